@@ -24,9 +24,10 @@ export const pageWords = {
   },
   suggestion: (amount: string) => `Maksud Anda ${amount}?`,
   official: {
-    account: (bank: string, holder: string) => `Ini rekening resmi kami: ${bank}, ${holder}`,
-    whatsapp: 'Ini nomor WhatsApp resmi kami.',
-    phone: 'Ini nomor telepon resmi kami.',
+    account: (bank: string, holder: string) =>
+      `Benar, ini rekening kami. Nama di aplikasi bank harus: ${holder} (${bank}).`,
+    whatsapp: 'Benar, ini nomor WhatsApp kami.',
+    phone: 'Benar, ini nomor telepon kami.',
     foreign: 'Bukan rekening kami. Jangan transfer.',
     unknown: 'Belum dapat diperiksa.',
     short: 'Nomornya belum lengkap. Salin seluruh nomornya.',

@@ -13,7 +13,7 @@ export const words = {
     getApp: 'Unduh aplikasi',
     social: { facebook: 'Facebook', twitter: 'Twitter', instagram: 'Instagram', youtube: 'YouTube' },
     footer: 'Kaki halaman',
-    more: 'Tautan lain',
+    more: 'Menu situs',
   },
   notice: { label: 'Pengumuman' },
   gallery: { detail: 'Lihat Detail' },

@@ -184,6 +184,7 @@ export type AppInfo = {
   version: string;
   size: string;
   rating: string;
+  ratingSource?: string;
   downloads: string;
   lastUpdate: string;
   androidUrl: string;
@@ -271,6 +272,15 @@ export type SiteSettings = {
     twitter?: string;
     instagram?: string;
     youtube?: string;
+  };
+  durations: {
+    answer: string;
+    sending: string;
+    arriving: string;
+    distributing: string;
+    reporting: string;
+    total: string;
+    exchange: string;
   };
   newsletter: {
     heading: string;
@@ -682,6 +692,7 @@ export type ConfirmationPage = {
   mark: string;
   gloss: string;
   bankHeading: string;
+  warning: string;
   advice: Array<string>;
   uniqueCodeNote: string;
   uniqueCodeOutcome: {
@@ -731,12 +742,24 @@ export type ConfirmationPage = {
   proof: {
     label: string;
     hint: string;
-    note: string;
   };
   confirmLabel: string;
   confirmNote: string;
+  addressNote: string;
   qrHeading: string;
   qrText: string;
+  afterMessage: {
+    mark: string;
+    gloss: string;
+    unanswered: string;
+    messageHeading: string;
+  };
+  sent: {
+    action: string;
+    heading: string;
+    undo: string;
+    folded: string;
+  };
   numberLabel: string;
   stepsHeading: string;
   steps: Array<string>;
@@ -798,6 +821,8 @@ export type ConfirmationPage = {
   };
   oops: {
     warning: string;
+    why: string;
+    contactLabel: string;
     transferredHeading: string;
     transferredText: string;
     notYetHeading: string;
@@ -948,6 +973,11 @@ export type DonationPage = {
     emptyNote: string;
     provisionalNote: string;
     uniqueCodeNote: string;
+    terms: {
+      donasi: string;
+      beli: string;
+      wakaf: string;
+    };
     stepNote: string;
   };
   questions: {
@@ -972,6 +1002,7 @@ export type DonationPage = {
     items: Array<{
       value: string;
       label: string;
+      source?: string;
       visible?: boolean;
       _key: string;
     }>;
@@ -1686,7 +1717,7 @@ export type AboutPageQueryResult = {
 
 // Source: ../src/content/confirmation-page.ts
 // Variable: confirmationPageQuery
-// Query: *[_type == "confirmationPage" && _id == "confirmationPage"][0]{  seo{title, description}, heading, lead, mark, gloss, bankHeading, uniqueCodeNote, printNote, detailsHeading, quantityUnit,  confirmHeading, confirmLabel, confirmNote, qrHeading, qrText, numberLabel, stepsHeading, editLabel, pendingText,  noscript,  "bankAccount": *[_type == "bankAccount" && _id == "bankAccount"][0]{bank, code, number, holder},  labels{bank, code, number, holder, total, inWords, type, name, quantity, subtotal, shipping, uniqueCode,  city, address, distribution},  uniqueCodeOutcome{donasi, beli, wakaf}, thanks{donasi, beli, wakaf}, afterwards{donasi, beli, wakaf},  typeNames{donasi, beli, wakaf}, advice, steps, proof{label, hint, note},  whatsapp{greeting, nameLabel, typeLabel, quantityLabel, quantityUnit, cityLabel, totalLabel,  timeLabel, addressLabel, proofNote, types{donasi, beli, wakaf}},  changed{heading, text},  guide{mark, gloss, tooMuch, channels[visible != false]{title, steps, note, highest, checked}},  "maxDonation": *[_type == "donationPage" && _id == "donationPage"][0].prices.maxDonation,  "legality": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, npwp, nib,  permit{number, issuer, area, from, until}, nazhir, nazhirNote, tashih{number, issuer, issued, until},  zakat, dataContact, report},  keep{mark, gloss, note, slipNotes},  transferred{mark, gloss, action, answers[visible != false]{question, answer}, message{greeting, typeLabel, askedLabel, totalLabel, dayLabel, bankLabel}},  oops{warning, transferredHeading, transferredText, notYetHeading, notYetText},  print{heading, lines, dayLabel},  "wakafIntention": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntention,  "wakafIntentionHeading": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntentionHeading}
+// Query: *[_type == "confirmationPage" && _id == "confirmationPage"][0]{  seo{title, description}, heading, lead, mark, gloss, bankHeading, uniqueCodeNote, printNote, detailsHeading, quantityUnit,  confirmHeading, confirmLabel, confirmNote, addressNote, warning, qrHeading, qrText, numberLabel, stepsHeading, editLabel, pendingText,  noscript,  "bankAccount": *[_type == "bankAccount" && _id == "bankAccount"][0]{bank, code, number, holder},  "durations": *[_type == "siteSettings" && _id == "siteSettings"][0].durations{answer, sending, arriving, distributing, reporting, total, exchange},  labels{bank, code, number, holder, total, inWords, type, name, quantity, subtotal, shipping, uniqueCode,  city, address, distribution},  uniqueCodeOutcome{donasi, beli, wakaf}, thanks{donasi, beli, wakaf}, afterwards{donasi, beli, wakaf},  typeNames{donasi, beli, wakaf}, advice, steps, proof{label, hint},  afterMessage{mark, gloss, unanswered, messageHeading}, sent{action, heading, undo, folded},  whatsapp{greeting, nameLabel, typeLabel, quantityLabel, quantityUnit, cityLabel, totalLabel,  timeLabel, addressLabel, proofNote, types{donasi, beli, wakaf}},  changed{heading, text},  guide{mark, gloss, tooMuch, channels[visible != false]{title, steps, note, highest, checked}},  "maxDonation": *[_type == "donationPage" && _id == "donationPage"][0].prices.maxDonation,  "legality": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, npwp, nib,  permit{number, issuer, area, from, until}, nazhir, nazhirNote, tashih{number, issuer, issued, until},  zakat, dataContact, report},  keep{mark, gloss, note, slipNotes},  transferred{mark, gloss, action, answers[visible != false]{question, answer}, message{greeting, typeLabel, askedLabel, totalLabel, dayLabel, bankLabel}},  oops{warning, why, contactLabel, transferredHeading, transferredText, notYetHeading, notYetText},  print{heading, lines, dayLabel},  "wakafIntention": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntention,  "wakafIntentionHeading": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntentionHeading}
 export type ConfirmationPageQueryResult = {
   seo: {
     title: string;
@@ -1704,6 +1735,8 @@ export type ConfirmationPageQueryResult = {
   confirmHeading: string;
   confirmLabel: string;
   confirmNote: string;
+  addressNote: string;
+  warning: string;
   qrHeading: string;
   qrText: string;
   numberLabel: string;
@@ -1716,6 +1749,15 @@ export type ConfirmationPageQueryResult = {
     code: string;
     number: string;
     holder: string;
+  } | null;
+  durations: {
+    answer: string;
+    sending: string;
+    arriving: string;
+    distributing: string;
+    reporting: string;
+    total: string;
+    exchange: string;
   } | null;
   labels: {
     bank: string;
@@ -1759,7 +1801,18 @@ export type ConfirmationPageQueryResult = {
   proof: {
     label: string;
     hint: string;
-    note: string;
+  };
+  afterMessage: {
+    mark: string;
+    gloss: string;
+    unanswered: string;
+    messageHeading: string;
+  };
+  sent: {
+    action: string;
+    heading: string;
+    undo: string;
+    folded: string;
   };
   whatsapp: {
     greeting: string;
@@ -1846,6 +1899,8 @@ export type ConfirmationPageQueryResult = {
   };
   oops: {
     warning: string;
+    why: string;
+    contactLabel: string;
     transferredHeading: string;
     transferredText: string;
     notYetHeading: string;
@@ -1961,7 +2016,7 @@ export type ContactPageQueryResult = {
 
 // Source: ../src/content/donation-page.ts
 // Variable: donationPageQuery
-// Query: *[_type == "donationPage" && _id == "donationPage"][0]{  seo{title, description}, hero{title, lead},  form{    mark, gloss, title, typeLegend, amountLegend, presetsLabel, amountLabel, amountHint, perUnitLabel,  weightLabel, quantityLabel, cityLabel, cityPlaceholder, personLegend, placeLegend, nameLabel, nameHint, addressLabel, addressHint, types[]{type, title, description}, presets,    mushafLegend{beli, wakaf}, destination{text, reportLabel, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}},    product{name, description, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, inside{"picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}, facts[visible != false]{label, value}},    cityHint{beli, wakaf}, askCity{text, label, message}  },  "prices": prices{    unitPrice{beli, wakaf}, weightKg, minDonation, maxDonation, maxQuantity,    "cities": *[_type == "shippingCity" && visible != false] | order(orderRank asc, _id asc){name, province, aliases, ratePerKg}  },  breakdown{title, emptyNote, provisionalNote, uniqueCodeNote, stepNote},  noscript, wakafIntentionHeading, wakafIntention,  questions{mark, gloss, items[visible != false]{question, answer}},  "legality": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, npwp, nib,  permit{number, issuer, area, from, until}, nazhir, nazhirNote, tashih{number, issuer, issued, until},  zakat, dataContact, report},  info{mark, heading, text, reportLabel, reportUrl},  stats{heading, items[visible != false]{value, label}},  gallery{mark, gloss, heading, "items": items[visible != false]{caption, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}}}
+// Query: *[_type == "donationPage" && _id == "donationPage"][0]{  seo{title, description}, hero{title, lead},  form{    mark, gloss, title, typeLegend, amountLegend, presetsLabel, amountLabel, amountHint, perUnitLabel,  weightLabel, quantityLabel, cityLabel, cityPlaceholder, personLegend, placeLegend, nameLabel, nameHint, addressLabel, addressHint, types[]{type, title, description}, presets,    mushafLegend{beli, wakaf}, destination{text, reportLabel, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}},    product{name, description, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, inside{"picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}, facts[visible != false]{label, value}},    cityHint{beli, wakaf}, askCity{text, label, message}  },  "prices": prices{    unitPrice{beli, wakaf}, weightKg, minDonation, maxDonation, maxQuantity,    "cities": *[_type == "shippingCity" && visible != false] | order(orderRank asc, _id asc){name, province, aliases, ratePerKg}  },  breakdown{title, emptyNote, provisionalNote, uniqueCodeNote, stepNote, terms{donasi, beli, wakaf}},  "durations": *[_type == "siteSettings" && _id == "siteSettings"][0].durations{answer, sending, arriving, distributing, reporting, total, exchange},  noscript, wakafIntentionHeading, wakafIntention,  questions{mark, gloss, items[visible != false]{question, answer}},  "legality": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, npwp, nib,  permit{number, issuer, area, from, until}, nazhir, nazhirNote, tashih{number, issuer, issued, until},  zakat, dataContact, report},  info{mark, heading, text, reportLabel, reportUrl},  stats{heading, items[visible != false]{value, label, source}},  gallery{mark, gloss, heading, "items": items[visible != false]{caption, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}}}
 export type DonationPageQueryResult = {
   seo: {
     title: string;
@@ -2149,7 +2204,21 @@ export type DonationPageQueryResult = {
     provisionalNote: string;
     uniqueCodeNote: string;
     stepNote: string;
+    terms: {
+      donasi: string;
+      beli: string;
+      wakaf: string;
+    };
   };
+  durations: {
+    answer: string;
+    sending: string;
+    arriving: string;
+    distributing: string;
+    reporting: string;
+    total: string;
+    exchange: string;
+  } | null;
   noscript: string;
   wakafIntentionHeading: string | null;
   wakafIntention: string | null;
@@ -2199,6 +2268,7 @@ export type DonationPageQueryResult = {
     items: Array<{
       value: string;
       label: string;
+      source: string | null;
     }>;
   };
   gallery: {
@@ -2247,7 +2317,7 @@ export type DonationPageQueryResult = {
 
 // Source: ../src/content/download-page.ts
 // Variable: downloadPageQuery
-// Query: *[_type == "downloadPage" && _id == "downloadPage"][0]{  seo{title, description}, hero{title, lead},  "app": *[_type == "appInfo" && _id == "appInfo"][0]{    version, size, rating, downloads, lastUpdate, androidUrl, iosUrl, packageName, certificate,    requirements[visible != false]{platform, os, ram, storage, internet, "comingSoon": comingSoon == true}  },  stores{gloss, androidTitle, androidText, androidLabel, iosTitle, iosText, iosLabel, qrText},  facts{heading, version, size, rating, downloads, lastUpdate},  benefits{mark, heading, items[visible != false]{icon, title, description}},  gallery{items[visible != false]{title, cut, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}},  requirements{mark, heading, os, ram, storage, internet, comingSoonLabel}}
+// Query: *[_type == "downloadPage" && _id == "downloadPage"][0]{  seo{title, description}, hero{title, lead},  "app": *[_type == "appInfo" && _id == "appInfo"][0]{    version, size, rating, ratingSource, downloads, lastUpdate, androidUrl, iosUrl, packageName, certificate,    requirements[visible != false]{platform, os, ram, storage, internet, "comingSoon": comingSoon == true}  },  stores{gloss, androidTitle, androidText, androidLabel, iosTitle, iosText, iosLabel, qrText},  facts{heading, version, size, rating, downloads, lastUpdate},  benefits{mark, heading, items[visible != false]{icon, title, description}},  gallery{items[visible != false]{title, cut, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}},  requirements{mark, heading, os, ram, storage, internet, comingSoonLabel}}
 export type DownloadPageQueryResult = {
   seo: {
     title: string;
@@ -2261,6 +2331,7 @@ export type DownloadPageQueryResult = {
     version: string;
     size: string;
     rating: string;
+    ratingSource: string | null;
     downloads: string;
     lastUpdate: string;
     androidUrl: string;
@@ -2726,8 +2797,17 @@ export type PricingPageQueryResult = {
 
 // Source: ../src/content/privacy-page.ts
 // Variable: privacyPageQuery
-// Query: *[_type == "privacyPage" && _id == "privacyPage"][0]{  seo{title, description}, hero{title, lead},  updated, updatedLabel, contentsLabel, comingLabel, comingText, comingLinkLabel,  sections[]{heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}},  "coming": coming[0]{announced, from, sections[]{heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}}}}
+// Query: *[_type == "privacyPage" && _id == "privacyPage"][0]{  "durations": *[_type == "siteSettings" && _id == "siteSettings"][0].durations{answer, sending, arriving, distributing, reporting, total, exchange},  seo{title, description}, hero{title, lead},  updated, updatedLabel, contentsLabel, comingLabel, comingText, comingLinkLabel,  sections[]{heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}},  "coming": coming[0]{announced, from, sections[]{heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}}}}
 export type PrivacyPageQueryResult = {
+  durations: {
+    answer: string;
+    sending: string;
+    arriving: string;
+    distributing: string;
+    reporting: string;
+    total: string;
+    exchange: string;
+  } | null;
   seo: {
     title: string;
     description: string;
@@ -2959,8 +3039,17 @@ export type SiteQueryResult = {
 
 // Source: ../src/content/terms-page.ts
 // Variable: termsPageQuery
-// Query: *[_type == "termsPage" && _id == "termsPage"][0]{  seo{title, description}, hero{title, lead},  updated, updatedLabel, contentsLabel, comingLabel, comingText, comingLinkLabel,  sections[]{heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}},  "coming": coming[0]{announced, from, sections[]{heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}}}}
+// Query: *[_type == "termsPage" && _id == "termsPage"][0]{  "durations": *[_type == "siteSettings" && _id == "siteSettings"][0].durations{answer, sending, arriving, distributing, reporting, total, exchange},  seo{title, description}, hero{title, lead},  updated, updatedLabel, contentsLabel, comingLabel, comingText, comingLinkLabel,  sections[]{heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}},  "coming": coming[0]{announced, from, sections[]{heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}}}}
 export type TermsPageQueryResult = {
+  durations: {
+    answer: string;
+    sending: string;
+    arriving: string;
+    distributing: string;
+    reporting: string;
+    total: string;
+    exchange: string;
+  } | null;
   seo: {
     title: string;
     description: string;
@@ -3041,4 +3130,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: 33c663172964d054
+// Hash of the inputs: 7437a5cbb028a42d

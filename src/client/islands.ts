@@ -22,7 +22,7 @@ const soon = 6000;
  * Downloads a file into the browser's cache, to its last byte, or the cache drops it. Rejects with a `status` unless the
  * answer is what was asked for: a captive portal answers 200 with HTML.
  */
-async function download(url: string): Promise<void> {
+async function fetchWhole(url: string): Promise<void> {
   const ending = new AbortController();
   const wait = () => setTimeout(() => ending.abort(), timeout);
   let timer = wait();
@@ -38,6 +38,16 @@ async function download(url: string): Promise<void> {
   } finally {
     clearTimeout(timer);
   }
+}
+
+const downloads = new Map<string, Promise<void>>();
+
+/** Downloads a file once, unless it failed. */
+function download(url: string): Promise<void> {
+  const known = downloads.get(url) ?? fetchWhole(url);
+  downloads.set(url, known);
+  known.catch(() => downloads.delete(url));
+  return known;
 }
 
 /**
@@ -127,5 +137,11 @@ export function startIslands(): void {
   // A transfer, a form that Back has brought again, and what was pressed already do not wait.
   const isUrgent = kept() || (globalThis as { [held]?: HTMLElement[] })[held]?.length;
   if (isUrgent && !document.documentElement.hasAttribute(stateless)) startAll();
-  else addEventListener('load', () => setTimeout(startAll, soon));
+  else
+    addEventListener('load', () => {
+      setTimeout(startAll, soon);
+      // The sum of a first choice must not wait for the network.
+      for (const { modules, content } of Object.values(known))
+        for (const url of [...modules, ...content]) download(url).catch(() => {});
+    });
 }

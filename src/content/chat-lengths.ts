@@ -28,6 +28,7 @@ const longestDetails: TransactionDetails = {
   amount: null,
   quantity: 10_000,
   city: 'a'.repeat(longest.city),
+  place: 'b'.repeat(longest.city),
   address: '',
   subtotal: 0,
   shippingCost: 0,

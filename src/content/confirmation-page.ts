@@ -3,6 +3,7 @@ import type { Contract, ResultOf } from './contract.ts';
 import { bankCode, bankCodePattern } from './banks.ts';
 import { confirmationFits, longChat, transferredFits } from './chat-lengths.ts';
 import { counts } from './counts.ts';
+import { durations, durationsGroq, withDurations } from './durations.ts';
 import { formatDay } from '../day-words.ts';
 import { amount, day, groq, isShown, optional, ruled, seo, several, text, texts } from './fields.ts';
 import { legality, legalityGroq } from './legality.ts';
@@ -12,11 +13,11 @@ import { accountPattern } from './rules.ts';
 export const bankAccountGroq = '*[_type == "bankAccount" && _id == "bankAccount"][0]{bank, code, number, holder}';
 
 const ownNames = `heading, lead, mark, gloss, bankHeading, uniqueCodeNote, printNote, detailsHeading, quantityUnit,
-  confirmHeading, confirmLabel, confirmNote, qrHeading, qrText, numberLabel, stepsHeading, editLabel, pendingText,
+  confirmHeading, confirmLabel, confirmNote, addressNote, warning, qrHeading, qrText, numberLabel, stepsHeading, editLabel, pendingText,
   noscript`;
 const labelNames = `bank, code, number, holder, total, inWords, type, name, quantity, subtotal, shipping, uniqueCode,
   city, address, distribution`;
-const oopsNames = 'warning, transferredHeading, transferredText, notYetHeading, notYetText';
+const oopsNames = 'warning, why, contactLabel, transferredHeading, transferredText, notYetHeading, notYetText';
 
 const perType = z.object({ donasi: text, beli: text, wakaf: text });
 
@@ -30,9 +31,11 @@ export const transferredWords = z.object(texts(transferredNames)).refine(transfe
 export const confirmationPageQuery = groq`*[_type == "confirmationPage" && _id == "confirmationPage"][0]{
   seo{title, description}, ${ownNames},
   "bankAccount": ${bankAccountGroq},
+  "durations": ${durationsGroq},
   labels{${labelNames}},
   uniqueCodeOutcome{donasi, beli, wakaf}, thanks{donasi, beli, wakaf}, afterwards{donasi, beli, wakaf},
-  typeNames{donasi, beli, wakaf}, advice, steps, proof{label, hint, note},
+  typeNames{donasi, beli, wakaf}, advice, steps, proof{label, hint},
+  afterMessage{mark, gloss, unanswered, messageHeading}, sent{action, heading, undo, folded},
   whatsapp{${chatNames}, types{donasi, beli, wakaf}},
   changed{heading, text},
   guide{mark, gloss, tooMuch, channels[${isShown}]{title, steps, note, highest, checked}},
@@ -64,6 +67,7 @@ const page = z.object({
   seo,
   ...texts(ownNames),
   bankAccount,
+  durations,
   labels: z.object(texts(labelNames)),
   advice: z.array(text).min(1),
   uniqueCodeOutcome: perType,
@@ -71,7 +75,10 @@ const page = z.object({
   /** When we answer, and how the visitor hears of it. */
   afterwards: perType,
   typeNames: perType,
-  proof: z.object({ label: text, hint: text, note: text }),
+  proof: z.object({ label: text, hint: text }),
+  /** What happens once the message is sent, also when nobody answers. */
+  afterMessage: z.object({ mark: text, gloss: text, unanswered: text, messageHeading: text }),
+  sent: z.object({ action: text, heading: text, undo: text, folded: text }),
   whatsapp: confirmationWords,
   steps: z.array(text).length(3),
   wakafIntentionHeading: optional(text),
@@ -114,7 +121,7 @@ const shape = page
       ['guide', 'channels'],
     ),
   )
-  .transform(({ maxDonation: _maxDonation, ...rest }) => rest);
+  .transform(({ maxDonation: _maxDonation, ...rest }) => withDurations(rest));
 
 export const contract: Contract<typeof shape, ResultOf<'confirmationPageQuery'>> = {
   query: confirmationPageQuery,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Contract, ResultOf } from './contract.ts';
 import { counts } from './counts.ts';
+import { durations, durationsGroq, withDurations } from './durations.ts';
 import {
   amount,
   figure,
@@ -38,12 +39,13 @@ export const donationPageQuery = groq`*[_type == "donationPage" && _id == "donat
     unitPrice{beli, wakaf}, weightKg, minDonation, maxDonation, maxQuantity,
     "cities": *[_type == "shippingCity" && ${isShown}] | ${inOrder}{name, province, aliases, ratePerKg}
   },
-  breakdown{${breakdownNames}},
+  breakdown{${breakdownNames}, terms{donasi, beli, wakaf}},
+  "durations": ${durationsGroq},
   noscript, wakafIntentionHeading, wakafIntention,
   questions{mark, gloss, items[${isShown}]{question, answer}},
   "legality": ${legalityGroq},
   info{mark, heading, text, reportLabel, reportUrl},
-  stats{heading, items[${isShown}]{value, label}},
+  stats{heading, items[${isShown}]{value, label, source}},
   gallery{mark, gloss, heading, "items": items[${isShown}]{caption, ${bothPictures}}}
 }`;
 
@@ -91,7 +93,8 @@ const shape = z
       askCity: z.object({ text, label: text, message: text }),
     }),
     prices,
-    breakdown: z.object(texts(breakdownNames)),
+    breakdown: z.object({ ...texts(breakdownNames), terms: z.object({ donasi: text, beli: text, wakaf: text }) }),
+    durations,
     noscript: text,
     wakafIntentionHeading: optional(text),
     wakafIntention: optional(text),
@@ -102,13 +105,17 @@ const shape = z
     }),
     legality,
     info: z.object({ mark: text, heading: text, text, reportLabel: text, reportUrl: optional(webLink) }),
-    stats: z.object({ heading: text, items: z.array(z.object({ value: figure, label: text })).min(1) }),
+    stats: z.object({
+      heading: text,
+      items: z.array(z.object({ value: figure, label: text, source: optional(text) })).min(1),
+    }),
     gallery: z.object({
       ...head,
       items: several(z.object({ caption: text, ...pictureOfBoth('gallery') }), counts.pictures),
     }),
   })
-  .check(ruled(({ form, prices: limits }) => presetsRemedy(form.presets, limits), ['form', 'presets']));
+  .check(ruled(({ form, prices: limits }) => presetsRemedy(form.presets, limits), ['form', 'presets']))
+  .transform(withDurations);
 
 function choice<Type extends string>(type: Type) {
   return z.object({ type: z.literal(type), title: text, description: text });

@@ -24,7 +24,7 @@ const requirementNames = 'mark, heading, os, ram, storage, internet, comingSoonL
 export const downloadPageQuery = groq`*[_type == "downloadPage" && _id == "downloadPage"][0]{
   ${openingFields},
   "app": *[_type == "appInfo" && _id == "appInfo"][0]{
-    version, size, rating, downloads, lastUpdate, androidUrl, iosUrl, packageName, certificate,
+    version, size, rating, ratingSource, downloads, lastUpdate, androidUrl, iosUrl, packageName, certificate,
     requirements[${isShown}]{platform, os, ram, storage, internet, "comingSoon": comingSoon == true}
   },
   stores{${storeNames}},
@@ -43,6 +43,8 @@ const appInfo = z
     version: text,
     size: figure,
     rating: figure,
+    /** Unit and source: `dari 5, Google Play, Nov 2026`. */
+    ratingSource: optional(text),
     downloads: figure,
     lastUpdate: day,
     androidUrl: webLink,

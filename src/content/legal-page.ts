@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { counts } from './counts.ts';
+import { durations, durationsGroq, withDurations } from './durations.ts';
 import { day, opening, openingFields, optional, several, text, texts } from './fields.ts';
 import { daysBetween, noticeDays } from './periods.ts';
 import { richText, richTextFields } from './portable-text.ts';
@@ -8,6 +9,7 @@ const ownNames = 'updatedLabel, contentsLabel, comingLabel, comingText, comingLi
 const sectionFields = `{heading, "body": body[]${richTextFields}}`;
 
 export const legalFields = `{
+  "durations": ${durationsGroq},
   ${openingFields},
   updated, ${ownNames},
   sections[]${sectionFields},
@@ -24,10 +26,13 @@ const coming = z
     error: `mulai berlaku paling cepat ${noticeDays} hari setelah diumumkan`,
   });
 
-export const shape = z.object({
-  ...opening,
-  updated: day,
-  ...texts(ownNames),
-  sections,
-  coming: optional(coming),
-});
+export const shape = z
+  .object({
+    ...opening,
+    durations,
+    updated: day,
+    ...texts(ownNames),
+    sections,
+    coming: optional(coming),
+  })
+  .transform(withDurations);

@@ -67,10 +67,23 @@ export const iconNames = ['tafsiriyah', 'search', 'audio', 'night', 'android', '
 /** Placeholders, in braces, of texts that explain a payment. src/sections/give/payment-values.tsx fills them in. */
 export const paymentValues = ['bank', 'kode bank', 'rekening', 'penerima', 'total', 'total angka', 'kode'] as const;
 
+/** Placeholders of the durations in siteSettings, by their fields. src/content/durations.ts fills them in. */
+export const durationMarks = {
+  answer: 'lama jawab',
+  sending: 'lama kirim',
+  arriving: 'lama tiba',
+  distributing: 'lama salur',
+  reporting: 'lama kabar',
+  total: 'lama total',
+  exchange: 'lama tukar',
+} as const;
+
+/** The documents whose texts may name durations. */
+const withDurations = new Set(['donationPage', 'confirmationPage', 'privacyPage', 'termsPage']);
+
 /** Placeholders that the site fills in, by `type.path` without list positions. Visitors would see any others. */
 const filledIn: Record<string, readonly string[]> = {
   'siteSettings.footer.officialSite': ['situs'],
-  'donationPage.breakdown.stepNote': ['syarat'],
   'donationPage.form.amountHint': ['minimal', 'maksimal'],
   'donationPage.form.askCity.message': ['jenis', 'jumlah'],
   'donationPage.wakafIntention': ['jumlah'],
@@ -88,7 +101,9 @@ const withoutPositions = (field: string) => field.replaceAll(/\.(?:\d+|\[[^\]]*\
 
 /** Tells staff about the first `{…}` that the site does not fill in here; null when it fills in all. */
 export function valueProblem(field: string, text: string): string | null {
-  const names = filledIn[withoutPositions(field)] ?? [];
+  const [type = ''] = field.split('.');
+  const durations = withDurations.has(type) ? Object.values(durationMarks) : [];
+  const names = [...(filledIn[withoutPositions(field)] ?? []), ...durations];
   const unknown = Array.from(text.matchAll(/\{([^{}]*)\}?/g)).find(
     ([whole, name = '']) => !whole.endsWith('}') || !names.includes(name),
   );

@@ -1,14 +1,15 @@
 import { useLoaderData } from 'react-router-dom';
 import { loadCurrent } from '../client/content.ts';
 import { AccountNotice, CheckNotice } from '../sections/give/check-notice.tsx';
-import { BankCard } from '../sections/give/bank-card.tsx';
+import { BankCard, TotalNotes } from '../sections/give/bank-card.tsx';
 import { ConfirmByChat } from '../sections/give/confirm-by-chat.tsx';
-import { ChatElsewhere } from '../sections/give/chat-elsewhere.tsx';
+import { KeepIt } from '../sections/give/keep-it.tsx';
+import { Folded, useSent } from '../sections/give/folded.tsx';
 import { MoreSections } from '../sections/give/more-sections.tsx';
 import { NoScriptNotice } from '../sections/give/no-script-notice.tsx';
 import { OopsPage, WithoutState, WithState } from '../sections/give/oops-page.tsx';
 import { Beside, Columns, PaymentRow, PendingDetails } from '../sections/give/payment-layout.tsx';
-import { TransferAdvice, TransferSteps } from '../sections/give/transfer-steps.tsx';
+import { TransferAdvice, TransferSteps, Warning } from '../sections/give/transfer-steps.tsx';
 import { useChecks, useDetails } from '../sections/give/use-transfer.ts';
 import { transferredText } from '../transaction/confirmation-text.ts';
 import { whatsappLink } from '../transaction/whatsapp.ts';
@@ -26,6 +27,7 @@ export function Component() {
   const details = useDetails();
   const head = { productName, description: page.seo.description, noindex: true };
   const known = details === 'pending' ? null : details;
+  const { sent, say } = useSent(known);
   const checks = useChecks(page.bankAccount, known);
   const chat = whatsappLink(contact.whatsapp, transferredText(page.transferred.message, known, page.whatsapp.types));
   if (details === null) {
@@ -44,6 +46,25 @@ export function Component() {
   }
   const purpose = known ? ` ${page.whatsapp.types[known.type]}.` : '';
   const thanks = known ? page.thanks[known.type] : undefined;
+  const way = known && (
+    <>
+      <Columns>
+        <BankCard copy={page} details={known} />
+        <Beside>
+          <TransferSteps
+            heading={page.stepsHeading}
+            steps={page.steps}
+            note={known.type === 'beli' ? page.addressNote : null}
+          />
+          <ConfirmByChat copy={page} contact={contact} details={known} onSent={() => say(true)} />
+          <Warning>{page.warning}</Warning>
+        </Beside>
+        <KeepIt copy={page} details={known} institute={organisationName} phone={contact.phone} />
+        <TransferAdvice advice={page.advice} />
+        <TotalNotes copy={page} details={known} />
+      </Columns>
+    </>
+  );
   const first = { ...page, thanks, printed: `${organisationName}.${purpose} ${page.printNote}` };
   return (
     <>
@@ -56,15 +77,13 @@ export function Component() {
               <>
                 <CheckNotice {...checks} account={!checked} chat={chat} />
                 <AccountNotice account={page.bankAccount} copy={page.changed} chat={chat} />
-                <Columns>
-                  <BankCard copy={page} details={known} />
-                  <Beside>
-                    <TransferSteps heading={page.stepsHeading} steps={page.steps} />
-                    <ConfirmByChat copy={page} contact={contact} details={known} />
-                  </Beside>
-                  <ChatElsewhere copy={page} contact={contact} details={known} />
-                </Columns>
-                <TransferAdvice advice={page.advice} />
+                {sent ? (
+                  <Folded copy={page} details={known} onUndo={() => say(false)}>
+                    {way}
+                  </Folded>
+                ) : (
+                  way
+                )}
               </>
             ) : (
               <>
@@ -73,7 +92,7 @@ export function Component() {
               </>
             )}
           </PaymentRow>
-          <MoreSections copy={page} details={known} institute={organisationName} contact={contact} />
+          <MoreSections copy={page} details={known} {...{ contact, sent }} />
         </Sheet>
       </WithState>
       {!known && (

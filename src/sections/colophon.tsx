@@ -40,6 +40,7 @@ const Facts = styled('dl', {
   },
   '& dt': { fontFamily: 'heading', fontSize: 'md', lineHeight: '1.3', color: 'fg.muted' },
   '& dd': { textStyle: 'heading', order: '1', fontSize: 'lg', lineHeight: '1.3', textAlign: 'right' },
+  '& small': { fontFamily: 'body', fontSize: 'caption', fontWeight: '400' },
   // Dotted leaders.
   '& div::after': {
     content: '""',
@@ -139,7 +140,10 @@ export function Colophon({ facts: { heading, ...names }, requirements, app }: Pr
             {(['version', 'size', 'rating', 'downloads', 'lastUpdate'] as const).map((name) => (
               <div key={name}>
                 <dt>{names[name]}</dt>
-                <dd>{facts[name]}</dd>
+                <dd>
+                  <span>{facts[name]}</span>
+                  {name === 'rating' && app.ratingSource && <small>{` ${app.ratingSource}`}</small>}
+                </dd>
               </div>
             ))}
           </Facts>

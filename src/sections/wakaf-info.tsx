@@ -32,6 +32,7 @@ const Figures = styled('div', {
     borderTop: '1px dotted {colors.border.strong}',
   },
   '& dt': { color: 'fg.muted', fontSize: 'note' },
+  '& small': { display: 'block', fontSize: 'caption' },
   '& dd': { textStyle: 'statistic' },
 });
 
@@ -61,9 +62,12 @@ export const WakafInfo = memo(function WakafInfo({ info, stats, hasReport }: Wak
         <Figures>
           <h3>{stats.heading}</h3>
           <dl>
-            {stats.items.map(({ value, label }) => (
+            {stats.items.map(({ value, label, source }) => (
               <div key={label}>
-                <dt>{label}</dt>
+                <dt>
+                  <span>{label}</span>
+                  {source && <small>{source}</small>}
+                </dt>
                 <dd>{value}</dd>
               </div>
             ))}

@@ -1,5 +1,6 @@
 import { formatMoment } from '../day-words.ts';
 import { addressLine, oneLine } from './one-line.ts';
+import { placeWithRate } from './place-name.ts';
 import type { TransactionType } from './order.ts';
 import { formatNumber, formatRupiah } from './rupiah.ts';
 import type { TransactionDetails } from './transaction-details.ts';
@@ -19,16 +20,21 @@ export interface ConfirmationCopy {
   types: Record<TransactionType, string>;
 }
 
+/** `Bekasi (tarif Jabodetabek)`; null for a donation. */
+export const destinationOf = ({ place, city }: TransactionDetails): string | null =>
+  city === null ? null : placeWithRate(place ?? city, city);
+
 /** The text that confirms a transfer (docs/what-the-site-does.md#whatsapp-texts). A lost name leaves its line empty. */
 export function confirmationText(details: TransactionDetails, copy: ConfirmationCopy): string {
-  const { type, name, quantity, city, total, address, sentAt } = details;
+  const { type, name, quantity, total, address, sentAt } = details;
+  const destination = destinationOf(details);
   return [
     copy.greeting,
     '',
     `${copy.nameLabel}: ${oneLine(name)}`,
     `${copy.typeLabel}: ${copy.types[type]}`,
     ...(quantity === null ? [] : [`${copy.quantityLabel}: ${formatNumber(quantity)} ${copy.quantityUnit}`]),
-    ...(city === null ? [] : [`${copy.cityLabel}: ${oneLine(city)}`]),
+    ...(destination === null ? [] : [`${copy.cityLabel}: ${oneLine(destination)}`]),
     `${copy.totalLabel}: ${formatRupiah(total)}`,
     `${copy.timeLabel}: ${formatMoment(sentAt)}`,
     ...(type === 'beli' ? [`${copy.addressLabel}: ${addressLine(address)}`] : []),

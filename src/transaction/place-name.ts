@@ -54,3 +54,13 @@ export function placeKey(text: string): string {
   const { kind, bare } = placeName(text);
   return `${kind} ${bare}`;
 }
+
+/** The place that was chosen, with the entry of the price list whose rate it has: `Bekasi (tarif Jabodetabek)`. */
+export const placeWithRate = (place: string, city: string): string =>
+  place === city ? city : `${place} (tarif ${city})`;
+
+/** Reads it back. A text without a rate, as messages had before, is both. Never throws. */
+export function readPlace(text: string): { place: string; city: string } {
+  const [, place, city] = /^(.*\S)\s*\(\s*tarif\s+(.*\S)\s*\)\s*$/i.exec(text) ?? [];
+  return place && city ? { place, city } : { place: text, city: text };
+}

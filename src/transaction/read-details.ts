@@ -34,9 +34,12 @@ function check(state: Record<string, unknown>): TransactionDetails | null {
   if (type === 'donasi') {
     if (amount !== subtotal || amount > most.amount || quantity !== null || city !== null || shippingCost !== 0)
       return null;
-    return { ...known, amount, quantity, city };
+    return { ...known, amount, quantity, city, place: null };
   }
   if (amount !== null || !isAmount(quantity) || quantity < 1 || subtotal % quantity !== 0) return null;
   if (quantity > most.quantity || Math.max(subtotal, shippingCost) > quantity * most.amount) return null;
-  return isText(city, longest.city) && city !== '' ? { ...known, amount, quantity, city } : null;
+  if (!isText(city, longest.city) || city === '') return null;
+  // Details of an earlier build have no place.
+  const place = isText(state.place, longest.city) && state.place !== '' ? state.place : city;
+  return { ...known, amount, quantity, city, place };
 }

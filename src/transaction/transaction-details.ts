@@ -15,8 +15,10 @@ export interface TransactionDetails {
   amount: number | null;
   /** Number of mushaf; null for donasi. */
   quantity: number | null;
-  /** Where the mushaf go; null for donasi. */
+  /** The entry of the price list whose rate shipping has; null for donasi. */
   city: string | null;
+  /** Where the mushaf go, by the name that the donor chose; null for donasi. */
+  place: string | null;
   address: string;
   subtotal: number;
   shippingCost: number;
@@ -38,7 +40,7 @@ export const distributedByTeam = 'Disalurkan oleh tim';
 type Parts = Omit<ValidForm, 'ok'> & Pick<TransactionDetails, 'sentAt'> & { quote: Quote };
 
 /** The details of a valid order. Throws RangeError when its shipping is not settled. */
-export function toDetails({ order, quote, name, address, sentAt }: Parts): TransactionDetails {
+export function toDetails({ order, quote, name, place, address, sentAt }: Parts): TransactionDetails {
   if (quote.shipping === null) throw new RangeError('Shipping is not known: the order has no city');
   return {
     version,
@@ -47,6 +49,7 @@ export function toDetails({ order, quote, name, address, sentAt }: Parts): Trans
     amount: order.type === 'donasi' ? order.amount : null,
     quantity: order.type === 'donasi' ? null : order.quantity,
     city: order.type === 'donasi' ? null : order.city,
+    place: order.type === 'donasi' ? null : place,
     address: order.type === 'beli' ? wellFormed(address) : distributedByTeam,
     subtotal: quote.subtotal,
     shippingCost: quote.shipping,

@@ -9,6 +9,8 @@ export interface FormFields {
   amount: string;
   quantity: string;
   city: string;
+  /** The name by which the city was found; it counts only while that city has it. */
+  place: string;
   address: string;
 }
 
@@ -21,6 +23,8 @@ export interface ValidForm {
   ok: true;
   order: Order;
   name: string;
+  /** Where the mushaf go: a name of the order's city; empty for a donation. */
+  place: string;
   address: string;
 }
 
@@ -48,6 +52,13 @@ export function readOrder({ type, amount, quantity, city }: FormFields, prices: 
   return { type, quantity: coerceQuantity(quantity, prices.maxQuantity), city: known ? city : '' };
 }
 
+/** The name under which the donor chose the city of the order; empty while there is none. */
+export function placeOf(order: Order, place: string, { cities }: Prices): string {
+  if (order.type === 'donasi') return '';
+  const { aliases = [] } = cities.find(({ name }) => name === order.city) ?? {};
+  return aliases.includes(place) ? place : order.city;
+}
+
 /** Rules: docs/what-the-site-does.md#what-must-be-filled-in. Name and address are only trimmed. Never throws. */
 export function validateForm(fields: FormFields, prices: Prices): ValidForm | { ok: false; problems: Problems } {
   const [name, address] = [fields.name.trim(), fields.address.trim()];
@@ -60,5 +71,6 @@ export function validateForm(fields: FormFields, prices: Prices): ValidForm | { 
   ];
   const problems: Problems = Object.fromEntries(found.filter(([, problem]) => problem));
   if (Object.keys(problems).length > 0) return { ok: false, problems };
-  return { ok: true, order, name, address: fields.type === 'beli' ? address : '' };
+  const place = placeOf(order, fields.place, prices);
+  return { ok: true, order, name, place, address: fields.type === 'beli' ? address : '' };
 }

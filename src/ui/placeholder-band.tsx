@@ -11,7 +11,7 @@ const Band = styled('p', {
   paddingInline: '5',
   // The header lies over the top of the page.
   marginTop: { base: '16', lg: '18' },
-  marginBottom: { base: '-12', lg: '-11' },
+  marginBottom: { base: '-16', lg: '-11' },
   '@media print': { marginBlock: '0' },
   position: 'relative',
   zIndex: '2',

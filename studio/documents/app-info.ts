@@ -17,6 +17,11 @@ export const appInfo = defineType({
     line('version', 'Versi', shownInFacts),
     figure('size', 'Ukuran', `${shownInFacts} Misalnya 25 MB.`),
     figure('rating', 'Penilaian', `${shownInFacts} Misalnya 4,9.`),
+    optionalLine(
+      'ratingSource',
+      'Satuan dan sumber penilaian',
+      'Setelah angkanya, misalnya “dari 5, Google Play, Nov 2026”. Kosongkan jika belum ada.',
+    ),
     figure('downloads', 'Jumlah unduhan', `${shownInFacts} Misalnya 50 rb+.`),
     day('lastUpdate', 'Pembaruan terakhir', 'Tanggal terbitnya versi ini, tampil di halaman Download.'),
     webLink('androidUrl', 'Tautan toko aplikasi Android', 'Dibuka oleh tombol unduh dan kode QR di halaman Download.'),

@@ -1,11 +1,22 @@
 import { CogIcon } from '@sanity/icons/Cog';
 import { defineType, type ValidationContext } from 'sanity';
-import { telephonePattern } from 'site/content/rules.ts';
+import { durationMarks, telephonePattern } from 'site/content/rules.ts';
 import { dialled } from 'site/transaction/official-number.ts';
 import { phone } from '../fields/phone.tsx';
 import { group, heading, placeholder } from '../fields/group.ts';
 import { optionalWebLink } from '../fields/link.ts';
 import { line, lines, optionalLine, optionalParagraph, paragraph } from '../fields/text.ts';
+
+type Duration = keyof typeof durationMarks;
+const durationTitles: Record<Duration, string> = {
+  answer: 'Menjawab pesan, paling lambat',
+  sending: 'Mengirim mushaf yang dibeli, paling lambat',
+  arriving: 'Perjalanan kiriman',
+  distributing: 'Menyalurkan wakaf, paling lambat',
+  reporting: 'Mengabari pewakaf setelah penyaluran, paling lambat',
+  total: 'Total di formulir berlaku selama',
+  exchange: 'Menukar mushaf yang cacat, paling lambat',
+};
 
 const social = { facebook: 'Facebook', twitter: 'Twitter', instagram: 'Instagram', youtube: 'YouTube' };
 
@@ -52,6 +63,14 @@ export const siteSettings = defineType({
       'Media sosial',
       'Tautan di kaki halaman. Yang kosong tidak ditampilkan.',
       Object.entries(social).map(([name, title]) => optionalWebLink(name, title, `Tautan ${title} di kaki halaman.`)),
+    ),
+    group(
+      'durations',
+      'Lama waktu',
+      'Janji waktu kepada pengunjung. Tulis tandanya di teks halaman Donasi, Konfirmasi, atau Ketentuan; situs mengisinya, sehingga waktunya sama di mana-mana.',
+      Object.entries(durationTitles).map(([name, title]) =>
+        line(name, title, `Misalnya 1 hari kerja. Tandanya di teks: {${durationMarks[name as Duration]}}.`),
+      ),
     ),
     group('newsletter', 'Kotak langganan', 'Kotak email di kaki halaman.', [
       heading,

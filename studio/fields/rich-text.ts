@@ -1,4 +1,4 @@
-import { defineArrayMember, defineField } from 'sanity';
+import { defineArrayMember, defineField, type ValidationContext } from 'sanity';
 import { characterProblem } from 'site/content/characters.ts';
 import { richText as richTextShape } from 'site/content/portable-text.ts';
 import { valueProblem } from 'site/content/rules.ts';
@@ -45,14 +45,14 @@ const textsOf = (blocks: unknown) =>
   ((blocks ?? []) as Block[]).map(({ children = [] }) => children.map(({ text = '' }) => text).join(''));
 
 /** Refuses what the site refuses: pasting and imports can bring more than the editor offers. */
-function checkBlocks(blocks: unknown[] | undefined) {
+function checkBlocks(blocks: unknown[] | undefined, { document }: ValidationContext) {
   if (!blocks?.length) return true;
   const [issue] = richTextShape.safeParse(blocks, { reportInput: true }).error?.issues ?? [];
   const remedy = issue && factOf(findingOf(issue));
   if (issue && issue.path.length > 0) return `Paragraf ke-${Number(issue.path[0]) + 1}: ${remedy}`;
   if (issue) return sentence(remedy?.slice(0, -1));
-  // Rich text has no placeholders.
-  const problems = textsOf(blocks).map((text) => characterProblem(text) ?? valueProblem('', text));
+  const type = document?._type ?? '';
+  const problems = textsOf(blocks).map((text) => characterProblem(text) ?? valueProblem(type, text));
   const found = problems.findIndex(Boolean);
   return found === -1 || `Paragraf ke-${found + 1}: ${problems[found]?.replace(/\.$/, '')}.`;
 }

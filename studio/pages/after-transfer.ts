@@ -67,6 +67,8 @@ export const afterTransfer = [
   ]),
   group('oops', 'Tanpa rincian', 'Halaman yang dibuka tanpa rincian transaksi.', [
     line('warning', 'Peringatan', 'Kalimat pertama di bawah judul. Minta pengunjung tidak mentransfer lagi.'),
+    paragraph('why', 'Mengapa kosong', 'Di bawah kalimat tetap: apa yang mungkin terjadi, dan di mana rekeningnya.'),
+    line('contactLabel', 'Teks tautan Kontak', 'Tautan ke halaman Kontak, tempat rekening diperiksa.'),
     line('transferredHeading', 'Judul bagi yang sudah transfer', 'Di atas tombol WhatsApp.'),
     paragraph('transferredText', 'Penjelasan bagi yang sudah transfer', 'Di bawah judulnya.'),
     line('notYetHeading', 'Judul bagi yang belum transfer', 'Di atas tombol kembali ke formulir.'),

@@ -3,7 +3,7 @@ import { counts } from 'site/content/counts.ts';
 import { gloss, group, headed, heading, list, mark } from '../fields/group.ts';
 import { optionalWebLink } from '../fields/link.ts';
 import { pictureOfBoth } from '../fields/picture.ts';
-import { figure, line, optionalLine, optionalParagraph, paragraph } from '../fields/text.ts';
+import { figure, line, lines, optionalLine, optionalParagraph, paragraph } from '../fields/text.ts';
 import { definePage, hero, tab } from './define-page.ts';
 import { donationForm } from './donation-form.ts';
 import { prices } from './prices.ts';
@@ -17,7 +17,17 @@ export const donationPage = definePage('donation', HeartIcon, [
     paragraph('emptyNote', 'Catatan selama nominal kosong', 'Di bawah total selama nominal donasi belum ada.'),
     paragraph('provisionalNote', 'Catatan selama kota kosong', 'Di bawah angka sementara selama kota belum dipilih.'),
     paragraph('uniqueCodeNote', 'Penjelasan kode unik', 'Di bawah total.'),
-    paragraph('stepNote', 'Catatan sebelum membayar', 'Di atas tombol lanjut. Tulis {syarat} di tempat tautan syarat.'),
+    group(
+      'terms',
+      'Pembatalan dan pengembalian',
+      'Di atas tombol lanjut: yang berlaku untuk jenis yang dipilih.',
+      lines('Satu kalimat; tautan syarat ditambahkan otomatis di belakangnya.', {
+        donasi: 'Untuk donasi',
+        beli: 'Untuk beli',
+        wakaf: 'Untuk wakaf',
+      }),
+    ),
+    paragraph('stepNote', 'Catatan sebelum membayar', 'Tepat di atas tombol lanjut.'),
   ]),
   group('questions', 'Tanya jawab donatur', 'Pertanyaan sebelum mentransfer, di bawah formulir.', [
     mark,
@@ -39,6 +49,7 @@ export const donationPage = definePage('donation', HeartIcon, [
     list('items', 'Angka', 'Dari atas ke bawah.', { min: 1 }, [
       figure('value', 'Angka', 'Angka dengan satuannya, misalnya 12.500+ atau Rp1,25 M+.'),
       line('label', 'Keterangan', 'Kata di bawah angka.'),
+      optionalLine('source', 'Satuan dan sumber', 'Di bawah keterangan. Kosongkan jika belum ada.'),
     ]),
   ]),
   group('gallery', 'Galeri', 'Gambar penyaluran.', [
@@ -49,7 +60,7 @@ export const donationPage = definePage('donation', HeartIcon, [
     ]),
   ]),
   tab('others', 'Lainnya', [
-    optionalLine('wakafIntentionHeading', 'Judul ikrar wakaf', 'Di atas ikrar wakaf.'),
+    optionalLine('wakafIntentionHeading', 'Judul ikrar wakaf', 'Di atas ikrar wakaf. Katakan juga kapan ikrar dibaca.'),
     optionalParagraph(
       'wakafIntention',
       'Ikrar wakaf',

@@ -9,6 +9,7 @@ const example: TransactionDetails = {
   amount: 100_000,
   quantity: null,
   city: null,
+  place: null,
   address: distributedByTeam,
   subtotal: 100_000,
   shippingCost: 0,

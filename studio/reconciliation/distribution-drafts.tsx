@@ -1,20 +1,20 @@
 import { Button, Flex, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { useClient, useSchema } from 'sanity';
+import { readPlace } from 'site/transaction/place-name.ts';
 import { formatNumber } from 'site/transaction/rupiah.ts';
 import type { Match } from './match-transfers.ts';
 import { numberOf } from './receipt.ts';
 import { useWork } from './session.ts';
-import { placeOf } from './total-parts.ts';
 
-/** Mushaf of matched endowments by the city that donors chose; '' if a message names none. */
+/** Mushaf of matched endowments by the place that donors chose; '' if a message names none. */
 export function endowedByCity(matches: readonly Match[]) {
   const cities = new Map<string, number>();
-  for (const { claim } of matches)
-    if (claim.kind === 'wakaf' && claim.quantity) {
-      const place = placeOf(claim.city);
-      cities.set(place, (cities.get(place) ?? 0) + claim.quantity);
-    }
+  for (const { claim } of matches) {
+    if (claim.kind !== 'wakaf' || !claim.quantity) continue;
+    const { place } = readPlace(claim.city);
+    cities.set(place, (cities.get(place) ?? 0) + claim.quantity);
+  }
   return Array.from(cities, ([city, quantity]) => ({ city, quantity }));
 }
 

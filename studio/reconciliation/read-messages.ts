@@ -30,6 +30,7 @@ const firstLabels: [Field, string][] = [
   ['asked', 'Total yang tertera di halaman'],
   ['stated', 'Hari dan tanggal'],
   ['stated', 'Waktu formulir'],
+  ['stated', 'Formulir diisi'],
 ];
 const fields: Record<string, Field> = {
   nameLabel: 'name',

@@ -1,8 +1,8 @@
 import { formatDay } from 'site/day-words.ts';
+import { readPlace } from 'site/transaction/place-name.ts';
 import type { Match } from './match-transfers.ts';
 import { nameOf, numberOf } from './receipt.ts';
 import type { Credit } from './read-statement.ts';
-import { placeOf } from './total-parts.ts';
 
 /** A parcel to send: mushaf that were bought and paid. */
 export interface Parcel {
@@ -42,7 +42,7 @@ export function parcelsOf(sure: readonly Match[], numbers: ReadonlyMap<Credit, s
       name: nameOf(claim),
       phone: /^[+\d\s()-]{8,}$/.test(sender) ? sender : '',
       address: address.trim(),
-      place: placeOf(city),
+      place: readPlace(city).place,
       city,
       quantity,
     };

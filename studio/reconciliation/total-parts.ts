@@ -1,4 +1,5 @@
 import { quote, type Prices, type Quote } from 'site/transaction/order.ts';
+import { readPlace } from 'site/transaction/place-name.ts';
 import type { Claim } from './read-messages.ts';
 import { uniqueCodeRange } from 'site/transaction/unique-code.ts';
 
@@ -7,15 +8,6 @@ export type TotalParts = Pick<Quote, 'subtotal' | 'uniqueCode'> & { shipping: nu
 
 /** An empty `city` stands for any city. */
 type Asked = Pick<Claim, 'kind' | 'quantity' | 'city'> & { total: number };
-
-/** Whether a city as a message writes it, `Bekasi (tarif Jabodetabek)` or the rate alone, has the rate of `name`. */
-function hasRate(city: string, name: string): boolean {
-  const [said, rate] = [city.toLowerCase(), name.toLowerCase()];
-  return said === rate || said.endsWith(` ${rate})`);
-}
-
-/** The place alone. */
-export const placeOf = (city: string): string => city.replace(/ \([^()]*\)$/, '');
 
 const isCode = (rest: number) => rest >= uniqueCodeRange.min && rest <= uniqueCodeRange.max;
 
@@ -29,11 +21,8 @@ export function partsOfTotal({ kind, quantity, city, total }: Asked, prices: Pri
     return isCode(uniqueCode) && total > uniqueCode ? { subtotal: total - uniqueCode, shipping: 0, uniqueCode } : null;
   }
   if (!kind || quantity === null || quantity < 1 || quantity > prices.maxQuantity) return null;
-  // “Luar Jawa Lainnya” may end as another rate is called.
-  const named = prices.cities
-    .filter(({ name }) => hasRate(city, name))
-    .toSorted((a, b) => b.name.length - a.name.length)
-    .slice(0, 1);
+  const rated = readPlace(city).city.toLowerCase();
+  const named = prices.cities.filter(({ name }) => name.toLowerCase() === rated);
   const found = new Map<number, TotalParts>();
   for (const { name } of city === '' ? prices.cities : named) {
     const { subtotal, shipping, total: before } = quote({ type: kind, quantity, city: name }, prices, 0);

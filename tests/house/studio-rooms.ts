@@ -105,6 +105,7 @@ export const studioRooms: Record<string, string[]> = {
     'src/transaction/rupiah.ts',
     'src/transaction/confirmation-text.ts',
     'src/transaction/unique-code.ts',
+    'src/transaction/place-name.ts',
     'src/transaction/whatsapp.ts',
   ],
   locale: [],

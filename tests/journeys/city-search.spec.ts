@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import { pageWords } from '../../src/page-words.ts';
+import { placeWithRate } from '../../src/transaction/place-name.ts';
 import { words } from '../../src/words.ts';
 import { cities } from '../sections/many-cities.ts';
 import { axeFaults } from './axe.ts';
-import { far, orderOf, typeOf } from './order.ts';
+import { far, orderOf, twins, typeOf } from './order.ts';
 import { changeContent, chooseCity, expect, hold, rupiah, started, test, total, uniqueCode } from './site.ts';
 
 const field = (page: Page) => page.locator('input#kota');
@@ -186,4 +188,25 @@ test('A donor keeps the plain list while using it, and until the search has load
   await expect(list).toBeFocused();
   await page.getByLabel(content.form.nameLabel).focus();
   await expect(field(page)).toHaveValue(far.name);
+});
+
+test('A donor who means Bekasi, not Depok, has Bekasi with the rate that both have, also on the way back', async ({
+  page,
+}) => {
+  const { city, names } = twins;
+  const [first, second] = [names[0] ?? '', names.at(-1) ?? ''];
+  await page.goto('/donation?jenis=wakaf');
+  await started(page);
+  await chooseCity(page, first);
+  await expect(page.getByText(placeWithRate(first, city.name))).toBeVisible();
+  await chooseCity(page, second);
+  await expect(page.getByText(placeWithRate(second, city.name))).toBeVisible();
+  await page.getByLabel(content.form.nameLabel).fill('Fatimah');
+  await page.getByRole('button', { name: words.form.submit }).click();
+  await page.getByRole('link', { name: confirmation.editLabel }).click();
+  await expect(field(page)).toHaveValue(second);
+  await field(page).fill(city.name);
+  await field(page).press('Tab');
+  await expect(page.getByText(placeWithRate(second, city.name))).toHaveCount(0);
+  await expect(page.getByText(city.name, { exact: true }).first()).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { codeIn } from '../../src/publish/gates/picture-codes.ts';
 import { paymentWords } from '../../src/payment-words.ts';
@@ -6,7 +6,7 @@ import bankAccount from '../../content-fallback/bankAccount.json' with { type: '
 import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import { spaceAccount } from '../../src/transaction/account-number.ts';
 import { words } from '../../src/words.ts';
-import { expect, isExample, openConfirmation, test, wakafDetails as details } from './site.ts';
+import { expect, isExample, openConfirmation, test, wakafDetails as details, widestDonation } from './site.ts';
 
 const account = spaceAccount(bankAccount.number);
 
@@ -48,23 +48,48 @@ test('on a wide screen the frame of the sheet is as wide as the sheet, with and 
   }
 });
 
+/** Where an element ends, in px from the top of a page without the band of example content. */
+async function foot(page: Page, part: Locator) {
+  const band = isExample ? ((await page.getByRole('note').first().boundingBox())?.height ?? 0) : 0;
+  const { y = Infinity, height = 0 } = (await part.boundingBox()) ?? {};
+  return y + height - band;
+}
+
+for (const type of ['donasi', 'beli', 'wakaf'])
+  test(`${type}: the button ends within a phone's screen; warning and slip within two small ones`, async ({ page }) => {
+    const sums = { subtotal: 250_000, amount: 250_000, uniqueCode: 427, total: 250_427 };
+    const state = type === 'donasi' ? { ...widestDonation, ...sums } : { ...details, type };
+    const { confirmLabel, warning } = confirmation;
+    for (const [width, height] of [
+      [390, 844],
+      [360, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await openConfirmation(page, state);
+      const button = page.getByRole('link', { name: confirmLabel });
+      if (width === 390) expect(await foot(page, button)).toBeLessThanOrEqual(height);
+      for (const part of [page.getByText(warning), page.getByRole('button', { name: paymentWords.keep.image })])
+        expect(await foot(page, part)).toBeLessThanOrEqual(2 * height);
+    }
+  });
+
 test('on a small phone bank, number, total and holder are within the first screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openConfirmation(page, details);
   const places = ['#bank', '#rekening', '#jumlah-transfer', '#pemilik'].map((id) => page.locator(id));
   const tops: number[] = [];
   for (const place of places) {
-    const box = await place.boundingBox();
-    expect((box?.y ?? 640) + (box?.height ?? 0)).toBeLessThanOrEqual(560);
-    tops.push(box?.y ?? 0);
+    expect(await foot(page, place)).toBeLessThanOrEqual(450);
+    tops.push((await place.boundingBox())?.y ?? 0);
   }
   expect(tops).toEqual([...tops].sort((a, b) => a - b));
   await expect(page.locator('main h2')).toHaveText([
     confirmation.bankHeading,
     confirmation.stepsHeading,
     confirmation.confirmHeading,
-    confirmation.guide.mark,
     confirmation.keep.mark,
+    confirmation.afterMessage.mark,
+    confirmation.guide.mark,
     'Rincian Transaksi',
     confirmation.transferred.mark,
   ]);
@@ -215,4 +240,27 @@ test('the placeholder band stands on the donation pages as long as the content i
   await openConfirmation(page, details);
   await expect(page.locator('#rekening')).toBeVisible();
   await expect(page.getByRole('note')).toHaveText(isExample ? ['Situs contoh: jangan transfer'] : []);
+});
+
+test('“Sudah saya kirim” puts what happens now first, in this tab alone, and one press takes it back', async ({
+  page,
+  context,
+}) => {
+  await openConfirmation(page, details);
+  const button = page.getByRole('link', { name: confirmation.confirmLabel });
+  const next = page.getByText(confirmation.sent.heading);
+  await page.getByRole('button', { name: confirmation.sent.action }).click();
+  await expect(next).toBeFocused();
+  await expect(button).toBeHidden();
+  await page.reload();
+  await expect(next).toBeVisible();
+  await page.getByText(confirmation.sent.folded).click();
+  await expect(page.locator('#jumlah-transfer')).toHaveText('Rp420.427');
+  await expect(button).toBeVisible();
+  const other = await context.newPage();
+  await openConfirmation(other, details);
+  await expect(other.getByRole('link', { name: confirmation.confirmLabel })).toBeVisible();
+  await page.getByRole('button', { name: confirmation.sent.undo }).click();
+  await expect(button).toBeVisible();
+  await expect(next).toHaveCount(0);
 });

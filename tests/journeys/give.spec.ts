@@ -7,7 +7,7 @@ import { writePhone } from '../../src/transaction/official-number.ts';
 import { spaceAccount } from '../../src/transaction/account-number.ts';
 import { words } from '../../src/words.ts';
 import { facts, newTab } from './read.ts';
-import { amount, choosePreset, far, near, orderOf, preset, typeOf } from './order.ts';
+import { amount, choosePreset, far, near, orderOf, preset, twins, typeOf } from './order.ts';
 import { chooseCity, countCodes, expect, hold, islandCode, rupiah, started, test, total, uniqueCode } from './site.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], visits: /^https:\/\/wa\.me\// });
@@ -52,13 +52,13 @@ const stories: Story[] = [
     type: 'wakaf',
     names: ['Wakaf', 'Wakaf Mushaf'],
     quantity: '3',
-    city: far.name,
+    city: `${twins.names.at(-1)} (tarif ${twins.city.name})`,
     address: 'Disalurkan oleh tim',
-    ...orderOf('wakaf', 3, far),
+    ...orderOf('wakaf', 3, twins.city),
     fill: async (page) => {
       await page.getByRole('button', { name: 'Tambah jumlah' }).click();
       await page.getByRole('button', { name: 'Tambah jumlah' }).click();
-      await chooseCity(page, far.name);
+      await chooseCity(page, twins.names.at(-1) ?? '');
     },
   },
 ];

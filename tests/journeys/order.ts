@@ -11,6 +11,7 @@ const { prices, form } = content;
 
 interface City {
   name: string;
+  aliases?: string;
   ratePerKg: number;
 }
 /** Returns the value; the rules of content guarantee that there is one. */
@@ -24,6 +25,12 @@ const named = (name: string) => plain.find((one) => one.name === name);
 /** Two cities if there are two: those of the specification, as long as staff keep them. */
 export const near = certain(named('Bandung') ?? plain[0]);
 export const far = certain(named('Medan') ?? plain.at(-1));
+/** Two places that have the rate of one city. */
+export const twins = certain(
+  plain
+    .map((city) => ({ city, names: (city.aliases ?? '').split(',').map((name) => name.trim()) }))
+    .find(({ city, names }) => names.length > 1 && names.every((name) => !name.includes(city.name))),
+);
 
 /** Rupiah for this many mushaf, before the unique code: full kilograms are sent. */
 export function orderOf(type: 'beli' | 'wakaf', quantity: number, { ratePerKg }: Pick<City, 'ratePerKg'>) {

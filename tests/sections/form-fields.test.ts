@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { controls, fieldsOf } from '../../src/sections/give/form-fields.ts';
 
 /** How a stored draft is read, which may hold anything. The real form with a draft: tests/journeys/between.spec.ts. */
-const empty = { type: 'donasi', name: '', amount: '', quantity: '', city: '', address: '' };
+const empty = { type: 'donasi', name: '', amount: '', quantity: '', city: '', place: '', address: '' };
 
 test('each field has the value of its control', () => {
   const draft = {
@@ -10,11 +10,13 @@ test('each field has the value of its control', () => {
     [controls.preset]: '50000',
     [controls.quantity]: '3',
     [controls.city]: 'Bandung',
+    [controls.place]: 'Cimahi',
     [controls.name]: 'Fatimah',
     [controls.address]: 'Jalan Melati 1',
   };
-  const { type, name, quantity, city, address } = fieldsOf(draft);
-  expect([type, name, quantity, city, address]).toEqual(['beli', 'Fatimah', '3', 'Bandung', 'Jalan Melati 1']);
+  const { amount: _amount, ...read } = fieldsOf(draft);
+  const place = { city: 'Bandung', place: 'Cimahi', address: 'Jalan Melati 1' };
+  expect(read).toEqual({ type: 'beli', name: 'Fatimah', quantity: '3', ...place });
 });
 
 test('a typed amount takes precedence over a preset', () => {

@@ -51,8 +51,8 @@ describe('whether other prices give a visitor the same sums', () => {
 });
 
 describe('whether a transaction would still cost the same', () => {
-  const detailsOf = (order: Order) =>
-    toDetails({ order, quote: quote(order, prices, 427), name: 'Fatimah', address: 'Jalan Melati 1', sentAt: 0 });
+  const sent = { name: 'Fatimah', place: 'Bandung', address: 'Jalan Melati 1', sentAt: 0 };
+  const detailsOf = (order: Order) => toDetails({ ...sent, order, quote: quote(order, prices, 427) });
   const amount = (value: number) => detailsOf({ type: 'donasi', amount: value });
   const order = { type: 'beli', quantity: 3, city: 'Bandung' } as const;
 

@@ -16,6 +16,7 @@ afterEach(() => {
 const copy = {
   bankAccount: { bank: 'Bank Syariah Indonesia', code: '451', number: '7000419263', holder: 'Yayasan Makna Terang' },
   labels: {
+    city: 'Kota tujuan',
     bank: 'Bank',
     code: 'Kode bank',
     number: 'Nomor rekening',
@@ -29,13 +30,21 @@ const copy = {
 };
 const order = { type: 'wakaf', quantity: 3, city: 'Bandung' } as const;
 const sentAt = Date.parse('2026-12-31T17:05:00Z');
-const details = toDetails({ order, quote: quote(order, prices, 427), name: 'Fatimah', address: '', sentAt });
+const details = toDetails({
+  order,
+  quote: quote(order, prices, 427),
+  name: 'Fatimah',
+  place: 'Cimahi',
+  address: '',
+  sentAt,
+});
 const source = { copy, details, institute: 'Yayasan Makna Terang', phone: '+62 811-0041-9263' };
 
 test('a slip has account, total and unique code of the transfer, but not the donor’s name', () => {
   expect(slipOf(source)).toEqual({
     institute: 'Yayasan Makna Terang',
     purpose: 'Wakaf, 1 Januari 2027, 00.05 WIB',
+    destination: 'Kota tujuan: Cimahi (tarif Bandung)',
     bank: 'Bank Syariah Indonesia',
     code: 'Kode bank 451',
     number: { label: 'Nomor rekening', value: '700 041 9263' },
@@ -61,6 +70,7 @@ test('its text has the account number as a bank’s app accepts it, and the same
   expect(slipText(slipOf(source), copy).split('\n')).toEqual([
     'Yayasan Makna Terang',
     'Wakaf, 1 Januari 2027, 00.05 WIB',
+    'Kota tujuan: Cimahi (tarif Bandung)',
     '',
     'Bank: Bank Syariah Indonesia (Kode bank 451)',
     'Nomor rekening: 7000419263',

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import content from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import { confirmationText, transferredText } from '../../src/transaction/confirmation-text.ts';
 import { oneLine, addressLine } from '../../src/transaction/one-line.ts';
+import { placeWithRate, readPlace } from '../../src/transaction/place-name.ts';
 import { readMessages } from '../../studio/reconciliation/read-messages.ts';
 import { type TransactionDetails, version } from '../../src/transaction/transaction-details.ts';
 import { wellFormed } from '../../src/transaction/whatsapp.ts';
@@ -35,11 +36,13 @@ const details: fc.Arbitrary<TransactionDetails> = fc
     total: fc.integer({ min: 10_100, max: 900_000_000 }),
     sentAt: fc.integer({ min: Date.UTC(2026, 0), max: Date.UTC(2030, 0) }),
     city: text,
+    place: text,
   })
-  .map(({ quantity, city, ...rest }) => ({
+  .map(({ quantity, city, place, ...rest }) => ({
     ...rest,
     version,
     city: rest.type === 'donasi' ? null : city,
+    place: rest.type === 'donasi' ? null : place,
     amount: null,
     quantity: rest.type === 'donasi' ? null : quantity,
     subtotal: 0,
@@ -52,11 +55,11 @@ test('every message that the site writes can be read back, for any name, address
     fc.property(fc.array(details, { minLength: 1, maxLength: 4 }), fc.constantFrom(words, renamed), (all, copy) => {
       const read = readMessages(all.map((one) => confirmationText(one, copy)).join('\n'), [words, renamed]);
       expect(read).toMatchObject(
-        all.map(({ type, name, quantity, city, total, address, sentAt }) => ({
+        all.map(({ type, name, quantity, city, place, total, address, sentAt }) => ({
           kind: type,
           name: oneLine(name),
           quantity,
-          city: oneLine(city ?? ''),
+          city: oneLine(city === null ? '' : placeWithRate(place ?? '', city)),
           total,
           stated: { day: jakarta(sentAt).slice(0, 10), hour: jakarta(sentAt).slice(11, 16).replace(':', '.') },
           address: type === 'beli' ? addressLine(address) : '',
@@ -78,6 +81,17 @@ test('a name that looks like lines of a message changes nothing', () => {
   };
   const read = readMessages(confirmationText(one as TransactionDetails, words), copies);
   expect(read).toMatchObject([{ kind: 'donasi', total: 50_409, sent: null }]);
+});
+
+test.each([
+  ['Bekasi (tarif Jabodetabek)', 'Bekasi', 'Jabodetabek'],
+  ['bekasi  (Tarif Jabodetabek ) ', 'bekasi', 'Jabodetabek'],
+  ['Bandung', 'Bandung', 'Bandung'],
+  ['BANDUNG (KAB)', 'BANDUNG (KAB)', 'BANDUNG (KAB)'],
+  ['Sorong (Kota) (tarif Luar Jawa (lain))', 'Sorong (Kota)', 'Luar Jawa (lain)'],
+  ['', '', ''],
+])('the place %j has the rate of a city', (written, place, city) => {
+  expect(readPlace(written)).toEqual({ place, city });
 });
 
 /** The message of an earlier version of the site, without city and hour. */
@@ -117,6 +131,11 @@ test.each<[string, string, object]>([
     { total: 330_409, stated: { day: '2026-11-23', hour: '14.05' } },
   ],
   ['a city', 'Nama: A\nKota tujuan: Bandung\nTotal transfer: Rp330.409', { city: 'Bandung' }],
+  [
+    'the hour as messages named it before',
+    'Nama: A\nTotal transfer: Rp330.409\nWaktu formulir: 23 November 2026, 21.05 WIB',
+    { total: 330_409, stated: { day: '2026-11-23', hour: '21.05' } },
+  ],
   [
     'a name filled in below',
     'Nama:\nJenis transaksi: Donasi Pengembangan\nTotal transfer: Rp10.409\nNama: Ali',

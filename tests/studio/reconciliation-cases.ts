@@ -37,6 +37,7 @@ export const write = (
       amount: null,
       quantity,
       city: type === 'donasi' ? null : 'Bandung',
+      place: type === 'donasi' ? null : 'Cimahi',
       address,
       subtotal: 0,
       shippingCost: 0,

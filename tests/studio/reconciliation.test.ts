@@ -152,8 +152,8 @@ test('sums by type equal those of the credits, and the books have every line of 
   expect(written.map(({ day }) => day)).toEqual(credits.map(({ day }) => day).toSorted());
 });
 
-test('drafts of distributions have the number of mushaf for each city, and no name', () => {
-  expect(endowedByCity(matched.sure)).toEqual([{ city: 'Bandung', quantity: 30 }]);
+test('drafts of distributions have the number of mushaf for each place, and no name', () => {
+  expect(endowedByCity(matched.sure)).toEqual([{ city: 'Cimahi', quantity: 30 }]);
 });
 
 test('a name cannot be a formula in the books', () => {

@@ -19,7 +19,7 @@ test('the total of a mushaf order is split into its parts', () => {
       const asked = {
         kind: order.type,
         quantity: order.quantity,
-        city: isNamed ? order.city.toUpperCase() : '',
+        city: isNamed ? `Sleman (tarif ${order.city.toUpperCase()})` : '',
         total,
       };
       expect(partsOfTotal(asked, prices)).toEqual({ subtotal, shipping, uniqueCode });

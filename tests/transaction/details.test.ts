@@ -12,9 +12,9 @@ import { prices } from './prices.ts';
 
 /** 21.05 in Jakarta. */
 const sentAt = Date.parse('2026-11-23T14:05:00Z');
-const details = (order: Order, name = 'Fatimah', address = '') =>
-  toDetails({ order, quote: quote(order, prices, 427), name, address, sentAt });
-const wakaf = details({ type: 'wakaf', quantity: 3, city: 'Medan' });
+const details = (order: Order, name = 'Fatimah', address = '', place = 'Bandung') =>
+  toDetails({ order, quote: quote(order, prices, 427), name, place, address, sentAt });
+const wakaf = details({ type: 'wakaf', quantity: 3, city: 'Medan' }, 'Fatimah', '', 'Binjai');
 const donasi = details({ type: 'donasi', amount: 10_000 });
 const beli = details({ type: 'beli', quantity: 1, city: 'Bandung' }, 'Fatimah', 'Jalan Contoh 1\nBandung');
 
@@ -41,6 +41,7 @@ describe('details (specification section 3)', () => {
       amount: null,
       quantity: 3,
       city: 'Medan',
+      place: 'Binjai',
       address: 'Disalurkan oleh tim',
       subtotal: 300_000,
       shippingCost: 120_000,
@@ -55,6 +56,7 @@ describe('details (specification section 3)', () => {
       amount: 10_000,
       quantity: null,
       city: null,
+      place: null,
       address: 'Disalurkan oleh tim',
       subtotal: 10_000,
       shippingCost: 0,
@@ -69,6 +71,7 @@ describe('details (specification section 3)', () => {
       amount: null,
       quantity: 1,
       city: 'Bandung',
+      place: 'Bandung',
       address: 'Jalan Contoh 1\nBandung',
       subtotal: 115_000,
       shippingCost: 15_000,
@@ -102,6 +105,14 @@ describe('navigation state', () => {
     ['a lost address', { ...beli, address: '' }],
   ])('taken: %s', (_name, state) => {
     expect(readDetails(state)).toEqual(state);
+  });
+
+  test.each([
+    ['of an earlier build', undefined],
+    ['that is no text', 7],
+    ['without end', 'a'.repeat(61)],
+  ])('a place %s becomes the city', (_name, place) => {
+    expect(readDetails({ ...wakaf, place })).toEqual({ ...wakaf, place: 'Medan' });
   });
 
   test('an address in the state is dropped when nothing is shipped to the visitor', () => {
@@ -208,6 +219,7 @@ describe('form', () => {
     amount: '',
     quantity: '3',
     city: 'Medan',
+    place: '',
     address: '',
   };
 
@@ -235,6 +247,8 @@ describe('form', () => {
   });
 
   test.each<[string, Partial<FormFields>, object]>([
+    ['a place with the rate of its city', { place: 'Binjai' }, { place: 'Binjai' }],
+    ['a place of another city', { place: 'Cimahi' }, { place: 'Medan' }],
     ['wakaf', {}, { order: { type: 'wakaf', quantity: 3, city: 'Medan' }, name: 'Fatimah', address: '' }],
     [
       'beli',
@@ -275,7 +289,7 @@ describe('WhatsApp text (specification section 7)', () => {
 
   test('the text of a confirmation, of each type', () => {
     expect(confirmationText(wakaf, copy)).toBe(
-      'Salam\n\nNama: Fatimah\nJenis: Wakaf Mushaf\nJumlah: 3 mushaf\nKota tujuan: Medan\nTotal transfer: Rp420.427\nWaktu formulir: 23 November 2026, 21.05 WIB\n\nBukti terlampir.',
+      'Salam\n\nNama: Fatimah\nJenis: Wakaf Mushaf\nJumlah: 3 mushaf\nKota tujuan: Binjai (tarif Medan)\nTotal transfer: Rp420.427\nWaktu formulir: 23 November 2026, 21.05 WIB\n\nBukti terlampir.',
     );
     expect(confirmationText(donasi, copy)).toBe(
       'Salam\n\nNama: Fatimah\nJenis: Donasi Pengembangan\nTotal transfer: Rp10.427\nWaktu formulir: 23 November 2026, 21.05 WIB\n\nBukti terlampir.',

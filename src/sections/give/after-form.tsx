@@ -2,11 +2,9 @@ import { memo } from 'react';
 import { SheetRow } from '../../ui/sheet.tsx';
 import type { PageContents } from '../../page-contents.ts';
 import { paths } from '../../page-table.ts';
-import { legalWords } from '../../legal-words.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { styled } from '../../ui/styled.ts';
-import { showToast } from '../../ui/toast.ts';
 import { DistributionGallery } from '../distribution-gallery.tsx';
 import { WakafInfo, type WakafInfoProps } from '../wakaf-info.tsx';
 import { Answers } from './disclosures.tsx';
@@ -43,7 +41,7 @@ const Place = styled('div', {
   '& img': { width: '100%', height: 'auto', border: '1px solid {colors.gold.line}' },
   '& b': { display: 'block', textStyle: 'heading', fontSize: '3xl', color: 'fg' },
   '& p': { fontSize: 'ui', lineHeight: '1.4', color: 'fg.muted' },
-  '& :is(a, button)': {
+  '& a': {
     layerStyle: 'target',
     color: 'accent',
     fontWeight: '600',
@@ -51,7 +49,7 @@ const Place = styled('div', {
   },
 });
 
-/** Shown on phones below the choice of wakaf: where mushaf go, and how many have arrived. */
+/** Shown on phones below the choice of wakaf: where mushaf go, how many have arrived, and the report once there is one. */
 export const Destination = memo(function Destination(props: DestinationProps) {
   const { picture, light, figure, text, reportLabel, reportUrl, hasReport } = props;
   return (
@@ -65,12 +63,8 @@ export const Destination = memo(function Destination(props: DestinationProps) {
           <a href={reportUrl} target="_blank" rel="noopener noreferrer">
             {reportLabel}
           </a>
-        ) : hasReport ? (
-          <PageLink to={paths.report}>{reportLabel}</PageLink>
         ) : (
-          <button type="button" onClick={() => showToast(legalWords.noReport)}>
-            {reportLabel}
-          </button>
+          hasReport && <PageLink to={paths.report}>{reportLabel}</PageLink>
         )}
       </div>
     </Place>

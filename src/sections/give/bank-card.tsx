@@ -17,12 +17,12 @@ const narrow = '@media (max-width: 339.98px)';
 const apart = {
   layerStyle: 'ends',
   columnGap: '2',
-  paddingBlock: { base: '2', xl: '13px' },
+  paddingBlock: { base: '1.5', xl: '13px' },
 } satisfies Style;
 
 const Card = styled('section', {
   layerStyle: 'jadwal',
-  paddingTop: { base: '17px', xl: '7' },
+  paddingTop: { base: '3', xl: '7' },
   paddingInline: { base: '4.5', xl: '7.5' },
   paddingBottom: { base: '13px', xl: '5.5' },
   bg: 'surface',
@@ -48,12 +48,13 @@ const TotalRow = styled('div', {
   ...apart,
   rowGap: '7px',
   marginInline: { base: '-3', xl: '-6' },
-  paddingTop: { base: '2.5', xl: '3.5' },
+  paddingTop: { base: '2', xl: '3.5' },
   paddingInline: { base: '3', xl: '6' },
   paddingBottom: { base: '2', xl: '4' },
   bg: 'surface.raised',
   borderBlock: '1px solid {colors.gold.line}',
   '& dt': { marginBottom: '-7px' },
+  '& [data-lead]': { marginTop: { base: '-1', xl: '1' } },
   [narrow]: { marginInline: '-2', paddingInline: '2' },
 });
 
@@ -70,6 +71,7 @@ const label = { flex: '1 0 100%', fontSize: 'note', lineHeight: '1.3', color: 'f
 const Label = styled('dt', label);
 /** A value that looks like a label. */
 const SmallValue = styled('dd', label);
+const Sentence = styled('p', { ...label, paddingTop: '1' });
 
 const BankName = styled('dd', {
   textStyle: 'heading',
@@ -119,15 +121,6 @@ const Copy = styled('dd', {
   '@media print': { display: 'none' },
 });
 
-const Note = styled('p', {
-  fontSize: 'note',
-  lineHeight: '1.4',
-  color: 'fg.muted',
-  paddingTop: '1',
-  '& b': { color: 'fg', fontWeight: '600' },
-  'dl + &': { paddingTop: '9px', borderTop: '1px dotted {colors.border.strong}' },
-});
-
 interface Props {
   copy: PageContents['confirmation'];
   details: TransactionDetails;
@@ -142,7 +135,7 @@ const Copier = (props: Omit<ComponentProps<typeof CopyButton>, 'textId'> & { id:
 
 /** Where to pay and how much, in the order of banking apps. Quiet buttons: bank and holder are rarely pasted. */
 export function BankCard({ copy, details }: Props) {
-  const { type, total, uniqueCode } = details;
+  const { total } = details;
   const { bank, code, number, holder } = copy.bankAccount;
   const { labels } = copy;
   return (
@@ -172,6 +165,7 @@ export function BankCard({ copy, details }: Props) {
             <AmountText value={total} marked={endsInCode(details)} />
           </Total>
           <Copier id="jumlah-transfer" value={String(total)} what={words.copy.total} />
+          <SmallValue data-lead="">{copy.lead}</SmallValue>
         </TotalRow>
         <HolderRow>
           <Label>{labels.holder}</Label>
@@ -179,16 +173,38 @@ export function BankCard({ copy, details }: Props) {
             {holder}
           </Holder>
           <Copier id="pemilik" value={holder} what={words.copy.holder} quiet />
-          <SmallValue data-screen="" htmlTranslate="no">
-            {copy.legality.sentence}
-          </SmallValue>
         </HolderRow>
       </dl>
-      <Note>
+      <Sentence data-screen="" htmlTranslate="no">
+        {copy.legality.sentence}
+      </Sentence>
+    </Card>
+  );
+}
+
+const Notes = styled('div', {
+  gridRow: { md: '3' },
+  gridColumn: { md: '1' },
+  fontSize: 'note',
+  lineHeight: '1.4',
+  color: 'fg.muted',
+  '& b': { color: 'fg', fontWeight: '600' },
+  '& p + p': { paddingTop: '1' },
+  // The margin of wide screens has it.
+  '& [data-screen]': { display: { xl: 'none' } },
+  '@media print': { gridColumn: '1', gridRow: '2' },
+});
+
+/** What the total consists of and how it is read; on phones behind the button, so that both are in the first screen. */
+export function TotalNotes({ copy, details: { type, total, uniqueCode } }: Props) {
+  return (
+    <Notes>
+      <p data-screen="">{copy.gloss}</p>
+      <p translate="no">{`${copy.labels.inWords}: ${inWords(total)}`}</p>
+      <p>
         <PaymentText text={copy.uniqueCodeNote} values={{ kode: String(uniqueCode) }} />{' '}
         <span>{copy.uniqueCodeOutcome[type]}</span>
-      </Note>
-      <Note htmlTranslate="no">{`${labels.inWords}: ${inWords(total)}`}</Note>
-    </Card>
+      </p>
+    </Notes>
   );
 }

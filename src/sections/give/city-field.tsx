@@ -9,7 +9,7 @@ import { styled } from '../../ui/styled.ts';
 import { words } from '../../words.ts';
 import { ByType } from './by-type.tsx';
 import { byProvince, type City } from './cities.ts';
-import { controls } from './form-fields.ts';
+import { controls, findAs } from './form-fields.ts';
 
 interface Props {
   /** In the message that asks for a city, `{jenis}` and `{jumlah}` become the chosen type and quantity. */
@@ -20,6 +20,8 @@ interface Props {
   quantity: number;
   /** The chosen city; empty while none is chosen. */
   city: string;
+  /** The name by which it was chosen: its own or another. */
+  place: string;
   whatsapp: string;
 }
 
@@ -27,7 +29,7 @@ const Place = styled('div', { marginBottom: '6' });
 
 /** A native select, hidden while there is a search. The form still reads the select, never the search. */
 export const CityField = memo(function CityField(props: Props) {
-  const { copy, cities, error, type, quantity, city, whatsapp } = props;
+  const { copy, cities, error, type, quantity, city, place, whatsapp } = props;
   const id = controls.city;
   const list = useRef<HTMLSelectElement>(null);
   const { late, fail } = useCitySearch(list, type !== 'donasi');
@@ -46,9 +48,10 @@ export const CityField = memo(function CityField(props: Props) {
   const [typed, setTyped] = useState<string>();
   const wrong = error ?? (late ? typed : undefined);
   const aria = ariaProps(id, { hint: copy.cityHint.wakaf, error: wrong });
-  const choose = (name: string) => {
+  const choose = (name: string, as: string) => {
     if (!list.current) return;
     list.current.value = name;
+    findAs(as);
     list.current.dispatchEvent(new Event('input', { bubbles: true }));
   };
   return (
@@ -62,6 +65,8 @@ export const CityField = memo(function CityField(props: Props) {
           defaultValue=""
           autoComplete="off"
           htmlTranslate="no"
+          // Whoever chooses from the list chooses a city by its own name.
+          onInput={() => late || findAs('')}
           {...aria}
           id={late ? undefined : id}
         >
@@ -74,6 +79,7 @@ export const CityField = memo(function CityField(props: Props) {
               placeholder={copy.cityPlaceholder}
               cities={cities}
               city={city}
+              place={place}
               ask={ask}
               onChoose={choose}
               onProblem={setTyped}

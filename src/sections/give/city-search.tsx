@@ -16,9 +16,11 @@ interface Props {
   cities: readonly City[];
   /** The name of the chosen city; empty for none. */
   city: string;
+  /** The name by which it was found: its own or an alias, which then stays in the field. */
+  place: string;
   /** What the list offers to visitors who do not find their city. */
   ask: (typed: string) => ReactNode;
-  onChoose: (name: string) => void;
+  onChoose: (name: string, foundAs: string) => void;
   /** Says what is wrong with a text that chose no city when focus left; undefined: nothing. */
   onProblem: (message: string | undefined) => void;
 }
@@ -32,10 +34,8 @@ const batch = 30;
 const ahead = 600;
 
 /** Search field for cities. Calls `onChoose` with a chosen city, or with one whose whole name was typed. */
-export function CitySearch({ aria, placeholder, cities, city, ask, onChoose, onProblem }: Props) {
+export function CitySearch({ aria, placeholder, cities, city, place, ask, onChoose, onProblem }: Props) {
   const [typed, setTyped] = useState('');
-  /** The alias by which the chosen city was found. It stays in the field. */
-  const [foundAs, setFoundAs] = useState('');
   const box = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(batch);
   const found = useMemo(() => findCities(cities, typed), [cities, typed]);
@@ -45,7 +45,7 @@ export function CitySearch({ aria, placeholder, cities, city, ask, onChoose, onP
   const listed = useMemo(() => byProvince(all).flatMap(({ cities: own }) => own), [all]);
   const items = useMemo(() => listed.slice(0, shown), [listed, shown]);
   const chosen = cities.find(({ name }) => name === city) ?? null;
-  const shownAs = (item: City | null) => (item && foundAs && item.aliases?.includes(foundAs) ? foundAs : nameOf(item));
+  const shownAs = (item: City | null) => (item && item.aliases?.includes(place) ? place : nameOf(item));
   /** Focus has left, or was never there: a browser may fill in the field by itself. */
   const leaves = (type: Change['type']) =>
     type === by.InputBlur || (type === by.InputChange && document.activeElement?.id !== aria.id);
@@ -57,15 +57,16 @@ export function CitySearch({ aria, placeholder, cities, city, ask, onChoose, onP
     selectedItem: chosen,
     itemToKey: nameOf,
     stateReducer: settle(cities, shownAs, leaves),
-    onStateChange: ({ type, selectedItem = chosen, inputValue = search.inputValue }) =>
-      onProblem(leaves(type) && inputValue && !selectedItem ? pageWords.city.choose : undefined),
+    onStateChange: ({ type, selectedItem = chosen, inputValue = search.inputValue }) => {
+      onProblem(leaves(type) && inputValue && !selectedItem ? pageWords.city.choose : undefined);
+      const settles = leaves(type) || type === by.ItemClick || type === by.InputKeyDownEnter;
+      // Bekasi after Depok is another place with the same rate.
+      const isOther = selectedItem !== chosen || (settles && inputValue !== shownAs(selectedItem));
+      if (isOther) onChoose(nameOf(selectedItem), inputValue);
+    },
     onInputValueChange: ({ type, inputValue }) => {
       setTyped(type === by.InputChange ? inputValue : '');
       setShown(batch);
-    },
-    onSelectedItemChange: ({ selectedItem, inputValue: label }) => {
-      setFoundAs(selectedItem && label && selectedItem.aliases?.includes(label) ? label : '');
-      onChoose(nameOf(selectedItem));
     },
     // Scrolling alone is too late: a key held down on a slow phone would wrap to the first row before that.
     onHighlightedIndexChange: ({ highlightedIndex }) =>
@@ -127,9 +128,9 @@ export function CitySearch({ aria, placeholder, cities, city, ask, onChoose, onP
           translate="no"
         >
           {isOpen &&
-            byProvince(items).map(({ name: province, cities: own }, place) => (
-              <div key={province} {...(province !== null && { role: 'group', 'aria-labelledby': nameId(place) })}>
-                {province !== null && <b id={nameId(place)}>{province}</b>}
+            byProvince(items).map(({ name: province, cities: own }, group) => (
+              <div key={province} {...(province !== null && { role: 'group', 'aria-labelledby': nameId(group) })}>
+                {province !== null && <b id={nameId(group)}>{province}</b>}
                 {own.map((item) => {
                   const index = items.indexOf(item);
                   const alias = isMissing ? undefined : aliasFor(item, typed);

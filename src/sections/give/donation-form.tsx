@@ -94,7 +94,7 @@ export function DonationForm({ page, whatsapp, hasReport }: Props) {
   const state = useDonationForm(prices);
   const messages = messagesOf(state.problems, prices, state.nameOver);
   const errors = Object.entries(messages).map(([name, message]) => ({ fieldId: controls[name as FieldName], message }));
-  const { order, figures, busy } = state;
+  const { order, place, figures, busy } = state;
   const isRefused = state.refused && errors.length > 0;
   useErrorTitle(isRefused);
   // Constant for a donation, so that memoised parts do not render again.
@@ -149,6 +149,7 @@ export function DonationForm({ page, whatsapp, hasReport }: Props) {
               type={order.type}
               quantity={quantity}
               city={city}
+              place={place}
               whatsapp={whatsapp}
             />
             <PersonFields
@@ -161,7 +162,7 @@ export function DonationForm({ page, whatsapp, hasReport }: Props) {
             />
           </FormStep>
         </div>
-        <PaymentBreakdown copy={page.breakdown} order={order} prices={prices} figures={figures} busy={busy} />
+        <PaymentBreakdown {...{ order, place, prices, figures, busy }} copy={page.breakdown} />
         {figures && isComplete(figures) && isPhone() && <TotalBar figures={figures} busy={busy} />}
       </WithAside>
     </Form>

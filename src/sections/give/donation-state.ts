@@ -1,6 +1,7 @@
 import { type Prices, quote } from '../../transaction/order.ts';
 import { addressRemaining, nameOver } from '../../transaction/text-limits.ts';
 import {
+  placeOf,
   readOrder,
   validateForm,
   type FieldName,
@@ -13,7 +14,7 @@ import { words } from '../../words.ts';
 /** Initial state of the donation form. */
 export const untouched = {
   /** As last read from the form. */
-  fields: { type: 'donasi', name: '', amount: '', quantity: '1', city: '', address: '' } as FormFields,
+  fields: { type: 'donasi', name: '', amount: '', quantity: '1', city: '', place: '', address: '' } as FormFields,
   /** In rupiah; null until the application runs. */
   uniqueCode: null as number | null,
   /** Event time of the last refused submit since the type was chosen; 0 for none. */
@@ -40,6 +41,7 @@ export function donationView({ fields, uniqueCode, refusedAt, amountLeft, busy }
   const problems = refused ? all : amountProblem(all);
   return {
     order,
+    place: placeOf(order, fields.place, prices),
     figures: uniqueCode === null ? null : quote(order, prices, uniqueCode),
     /** Every problem is shown, not only that of the amount. */
     refused,

@@ -156,9 +156,12 @@ export async function drawOnPaper(text: string, draw: (pen: Pen) => void): Promi
   }
 }
 
-function drawHead(pen: Pen, { institute, purpose, bank, code, number }: Slip) {
-  pen.write(institute, { at: [540, 214], size: 52, face: 'heading', align: 'center', width });
-  pen.write(purpose, { at: [540, 262], size: 34, color: inks.muted, align: 'center', width });
+function drawHead(pen: Pen, { institute, purpose, destination, bank, code, number }: Slip) {
+  // A second line stands on the same foot.
+  const up = destination ? 20 : 0;
+  pen.write(institute, { at: [540, 214 - up * 0.7], size: 52, face: 'heading', align: 'center', width });
+  pen.write(purpose, { at: [540, 262 - up], size: 34, color: inks.muted, align: 'center', width });
+  if (destination) pen.write(destination, { at: [540, 284], size: 34, color: inks.muted, align: 'center', width });
   pen.block([left, 297, width, 2], inks.rule);
   pen.write(bank, { at: [left, 364], size: 54, face: 'heading', width: 640 });
   pen.write(code, { at: [right, 364], size: 40, face: 'strong', align: 'right', width: 190 });

@@ -12,7 +12,8 @@ export const controls = {
   city: 'kota',
   name: 'nama',
   address: 'alamat',
-  /** Not a control: a type, and the unique code that was drawn for it. */
+  /** Not controls: the name by which the city was found; a type, and the unique code that was drawn for it. */
+  place: 'tempat',
   code: 'kode',
 } as const;
 
@@ -23,9 +24,18 @@ export type Draft = Partial<Record<Name, string>>;
 /** The code of this visit to the form, as the draft keeps it: `wakaf 123`. */
 let drawn = '';
 
+/** The name by which the city of this visit was found; empty for its own. */
+let place = '';
+
+/** Call it before the city itself changes. */
+export function findAs(name: string): void {
+  place = name;
+}
+
 /** The values of the form, all strings, as no control takes files, and its code. */
 export const draftOf = (form: HTMLFormElement): Draft => ({
   ...Object.fromEntries(new FormData(form)),
+  [controls.place]: place,
   [controls.code]: drawn,
 });
 
@@ -38,6 +48,7 @@ export function fieldsOf(draft: unknown): FormFields {
     amount: textIn(draft, controls.amount) || textIn(draft, controls.preset),
     quantity: textIn(draft, controls.quantity),
     city: textIn(draft, controls.city),
+    place: textIn(draft, controls.place),
     address: textIn(draft, controls.address),
   };
 }
@@ -81,6 +92,7 @@ export function restoreDraft(form: HTMLFormElement): void {
   for (const name of ['name', 'city', 'address'] as const) restore(controls[name], !typed[name]);
   restore(controls.type, true);
   drawn = textIn(draft, controls.code);
+  place = textIn(draft, controls.place);
 }
 
 function textIn(draft: unknown, name: Name): string {

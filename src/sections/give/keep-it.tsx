@@ -5,20 +5,22 @@ import type { TransactionDetails } from '../../transaction/transaction-details.t
 import { Button } from '../../ui/button.tsx';
 import { WhatsappIcon } from '../../ui/icons.tsx';
 import { PictureIcon, PrinterIcon, ShareIcon } from '../../ui/keep-icons.tsx';
-import { SheetRow } from '../../ui/sheet.tsx';
 import { styled } from '../../ui/styled.ts';
 import { showToast } from '../../ui/toast.ts';
 import { drawSlip } from './draw-slip.ts';
 import { slipOf, slipText } from './slip.ts';
 
-/** Ruled cells: two per row on phones, one per row at large text sizes, all in one row from md on. */
+const Row = styled('section', {
+  gridRow: { md: '2' },
+  gridColumn: { md: '1' },
+  '& h2': { fontSize: 'xl', lineHeight: '1.25' },
+  '& h2 + p': { textStyle: 'hint', marginBottom: '2.5', color: 'fg.muted' },
+});
+
+/** Ruled cells: two per row, one per row at large text sizes. */
 const Cells = styled('div', {
   display: 'grid',
-  gridTemplateColumns: {
-    base: 'repeat(auto-fit, minmax(min(100%, 7.5em), 1fr))',
-    md: 'repeat(auto-fit, minmax(0, 1fr))',
-  },
-  gridAutoFlow: { md: 'column' },
+  gridTemplateColumns: { base: 'repeat(auto-fit, minmax(min(100%, 7.5em), 1fr))', md: '1fr 1fr' },
   gap: '1px',
   bg: 'border.strong',
   border: '1px solid {colors.border.strong}',
@@ -40,7 +42,7 @@ const Cells = styled('div', {
     _hover: { bg: 'surface' },
     '&:active': { bg: 'accent.subtle' },
   },
-  '& > [data-wide]': { gridColumn: { base: '1 / -1', md: 'auto' } },
+  '& > [data-wide]': { gridColumn: '1 / -1' },
   '& svg': { flex: 'none', color: 'gold' },
 });
 
@@ -113,7 +115,9 @@ export function KeepIt({ copy, details, institute, phone }: Props) {
   const { image, share: shareLabel, chat, print, saved } = paymentWords.keep;
   const toMyself = `https://wa.me/?text=${encodeURIComponent(slipText(slip, copy))}`;
   return (
-    <SheetRow id="simpan" label={copy.keep.mark} aside={copy.keep.gloss} titled>
+    <Row data-screen="" aria-labelledby="simpan">
+      <h2 id="simpan">{copy.keep.mark}</h2>
+      <p>{copy.keep.gloss}</p>
       <Cells>
         <button type="button" onClick={() => void withPicture(save)}>
           <PictureIcon />
@@ -147,6 +151,6 @@ export function KeepIt({ copy, details, institute, phone }: Props) {
         </Kept>
       )}
       <Note>{copy.keep.note}</Note>
-    </SheetRow>
+    </Row>
   );
 }

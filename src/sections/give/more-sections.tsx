@@ -13,7 +13,7 @@ import { whatsappLink } from '../../transaction/whatsapp.ts';
 import { Answers, Disclosures } from './disclosures.tsx';
 import { PaymentText, valuesOf, type PaymentValues } from './payment-values.tsx';
 import { today } from './slip.ts';
-import { KeepIt } from './keep-it.tsx';
+import { AfterMessage } from './after-message.tsx';
 import { TransactionSummary } from './transaction-summary.tsx';
 
 type Copy = PageContents['confirmation'];
@@ -102,7 +102,7 @@ function watchDay(changed: () => void) {
   return () => removeEventListener('beforeprint', changed);
 }
 
-function PrintedFoot({ copy }: { copy: Copy['print'] }) {
+function PrintedFoot({ copy, phone }: { copy: Copy['print']; phone: string }) {
   const day = useSyncExternalStore(watchDay, today);
   return (
     <Foot data-print="">
@@ -115,7 +115,7 @@ function PrintedFoot({ copy }: { copy: Copy['print'] }) {
         </ul>
       </div>
       <p>
-        <span translate="no">{location.host}</span>
+        <span translate="no">{`${location.host}, WhatsApp ${phone}`}</span>
         <span>{`${copy.dayLabel} ${day}`}</span>
       </p>
     </Foot>
@@ -126,21 +126,21 @@ interface MoreSectionsProps {
   copy: Copy;
   /** Null while they are not known. */
   details: TransactionDetails | null;
-  institute: string;
+  sent: boolean;
   /** WhatsApp in international digits. */
-  contact: { phone: string; whatsapp: string };
+  contact: { phone: string; whatsapp: string; email: string };
 }
 
 /** Everything below the card and its button. */
-export function MoreSections({ copy, details, institute, contact }: MoreSectionsProps) {
+export function MoreSections({ copy, details, contact, sent }: MoreSectionsProps) {
   const chat = whatsappLink(contact.whatsapp, transferredText(copy.transferred.message, details, copy.whatsapp.types));
   return (
     <>
+      {details && <AfterMessage {...{ copy, contact, details, sent }} />}
       <PaymentGuide guide={copy.guide} values={valuesOf(copy.bankAccount, details)} total={details?.total ?? null} />
-      {details && <KeepIt copy={copy} details={details} institute={institute} phone={contact.phone} />}
       {details && <TransactionSummary copy={copy} details={details} />}
       <AlreadyTransferred copy={copy.transferred} chat={chat} />
-      {details && <PrintedFoot copy={copy.print} />}
+      {details && <PrintedFoot copy={copy.print} phone={contact.phone} />}
     </>
   );
 }

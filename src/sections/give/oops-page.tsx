@@ -2,6 +2,7 @@ import type { PageContents } from '../../page-contents.ts';
 import { paths } from '../../page-table.ts';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { WhatsappIcon } from '../../ui/icons.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
 import { Jadwal, SheetRow } from '../../ui/sheet.tsx';
 import { styled } from '../../ui/styled.ts';
 import { paymentWords } from '../../payment-words.ts';
@@ -24,7 +25,11 @@ const Warning = styled('p', {
   lineHeight: '1.35',
 });
 
-const Explanation = styled('p', { marginTop: '3.5', color: 'fg.muted' });
+const Explanation = styled('p', {
+  marginTop: '3.5',
+  color: 'fg.muted',
+  '& a': { layerStyle: 'target', color: 'accent' },
+});
 
 const Ways = styled('div', {
   display: 'grid',
@@ -60,6 +65,10 @@ export function OopsPage({ copy: { mark, oops, transferred }, chat, early = fals
         {early ? <div id={earlyHeadingId}>{title}</div> : <h1 tabIndex={-1}>{title}</h1>}
         <Warning>{oops.warning}</Warning>
         <Explanation>{text}</Explanation>
+        <Explanation>
+          <span>{oops.why}</span>
+          <PageLink to={paths.contact}>{oops.contactLabel}</PageLink>
+        </Explanation>
         <Ways>
           <section>
             <h2>{oops.transferredHeading}</h2>

@@ -3,6 +3,7 @@ import { styled } from '../../ui/styled.ts';
 import type { PageContents } from '../../page-contents.ts';
 import { linkWord, paths } from '../../page-table.ts';
 import { type Order, type Prices, endsInCode, isComplete, type Quote } from '../../transaction/order.ts';
+import { placeWithRate } from '../../transaction/place-name.ts';
 import { formatNumber, formatRupiah } from '../../transaction/rupiah.ts';
 import { Button } from '../../ui/button.tsx';
 import { toField } from '../../ui/form/error-summary.tsx';
@@ -87,6 +88,8 @@ const StepNote = styled('p', {
 interface Props {
   copy: PageContents['donation']['breakdown'];
   order: Order;
+  /** Where the mushaf go; empty while no city is chosen. */
+  place: string;
   prices: Prices;
   /** Null until the application has drawn a unique code. */
   figures: Quote | null;
@@ -110,14 +113,13 @@ const rising = (place: HTMLElement | null) => {
   if (place) addEventListener('input', () => void load(), { once: true });
 };
 
-/** What the visitor accepts with the button; `{syarat}` becomes the link to the terms. */
-const BeforePaying = memo(function BeforePaying({ text }: { text: string }) {
-  const [before, after] = text.split('{syarat}');
+/** What holds for each kind after the transfer, then where that is written, and that nothing has been paid. */
+const BeforePaying = memo(function BeforePaying({ terms, stepNote }: Pick<Props['copy'], 'terms' | 'stepNote'>) {
   return (
     <StepNote>
-      <span>{before}</span>
-      {after !== undefined && <PageLink to={paths.terms}>{linkWord('terms')}</PageLink>}
-      {after && <span>{after}</span>}
+      <ByType of={terms} /> <PageLink to={paths.terms}>{linkWord('terms')}</PageLink>
+      <br />
+      <span>{stepNote}</span>
     </StepNote>
   );
 });
@@ -132,7 +134,7 @@ const Submit = memo(function Submit({ busy }: { busy: boolean }) {
 });
 
 /** What the donor will pay, line by line. It shows the figures of `quote` and never adds numbers itself. */
-export function PaymentBreakdown({ copy, order, prices, figures, busy }: Props) {
+export function PaymentBreakdown({ copy, order, place, prices, figures, busy }: Props) {
   const note = order.type === 'donasi' ? '\u00A0' : timesOf(order.quantity, prices.unitPrice[order.type]);
   // Before the application runs, the price of one mushaf is shown.
   const known = <ByType of={{ donasi: 0, ...prices.unitPrice }} text={amount} data-scripts="" />;
@@ -155,7 +157,10 @@ export function PaymentBreakdown({ copy, order, prices, figures, busy }: Props) 
             <Amount>{figures ? <AmountText value={figures.subtotal} /> : known}</Amount>
           </Entry>
           <Entry data-for="beli wakaf">
-            <Label>{words.form.shipping}</Label>
+            <Label>
+              <span>{words.form.shipping}</span>
+              {order.type !== 'donasi' && place && <Unit htmlTranslate="no">{placeWithRate(place, order.city)}</Unit>}
+            </Label>
             <Amount>
               {figures?.shipping == null ? (
                 <CityLink href={`#${controls.city}`} onClick={toField}>
@@ -198,7 +203,7 @@ export function PaymentBreakdown({ copy, order, prices, figures, busy }: Props) 
             <ByType of={{ donasi: copy.emptyNote, 'beli wakaf': copy.provisionalNote }} />
           </Missing>
         )}
-        <BeforePaying text={copy.stepNote} />
+        <BeforePaying terms={copy.terms} stepNote={copy.stepNote} />
         <Submit busy={busy} />
       </Breakdown>
     </Aside>

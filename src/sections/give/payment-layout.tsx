@@ -44,40 +44,25 @@ const Lead = styled('p', {
   fontSize: { base: 'body', xl: 'md' },
   lineHeight: '1.4',
   color: 'fg.muted',
-  '& b': { textStyle: 'heading', fontSize: { base: 'md', xl: 'lg' }, color: 'gold' },
+  '& b': { textStyle: 'heading', fontSize: { base: 'note', sm: 'md', xl: 'lg' }, color: 'gold' },
 });
 
 export const Columns = styled('div', {
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.06fr) minmax(0, 1fr)' },
   gap: { base: '6.5', md: '9', xl: '11' },
-  marginTop: { base: '4.5', xl: '6.5' },
-  gridTemplateRows: { md: 'auto 1fr' },
+  marginTop: { base: '3.5', xl: '6.5' },
+  gridTemplateRows: { md: 'auto auto 1fr auto' },
   alignItems: 'start',
-  // On paper: the card, then the steps beside the number to write to.
-  '@media print': {
-    gridTemplateColumns: '2.4fr 1fr',
-    gap: '4',
-    marginTop: '3',
-    '& > section': { gridColumn: '1 / -1' },
-  },
+  // On paper: the card, what its total consists of, the steps, the advice.
+  '@media print': { gridTemplateColumns: '1fr', gap: '4', marginTop: '3' },
 });
 
 /** The second column, beside everything in the first. */
 export const Beside = styled('div', {
-  gridRow: { md: '1 / span 2' },
+  gridRow: { md: '1 / span 3' },
   gridColumn: { md: '2' },
-  '@media print': { gridRow: 'auto', gridColumn: '1' },
-});
-
-/** Repeats the text of the margin on screens without a margin. */
-export const Stays = styled('p', {
-  textStyle: 'aside',
-  marginTop: '6',
-  paddingLeft: '3.5',
-  borderLeft: '2px solid {colors.gold.line}',
-  color: 'fg.muted',
-  display: { xl: 'none' },
+  '@media print': { gridRow: '3', gridColumn: '1' },
 });
 
 const Printed = styled('p', {
@@ -107,11 +92,8 @@ export function PaymentRow({ heading, lead, thanks, gloss, printed, children }: 
           <Khatim size={20} stroke={1.7} />
           <span>{typeset(heading)}</span>
         </Title>
-        {/* The lead speaks of the unique code, which does not exist without scripts. */}
-        <Lead data-scripts="">
-          {thanks && <b data-screen="">{thanks} </b>}
-          <span>{typeset(lead)}</span>
-        </Lead>
+        {/* The lead speaks of the total, which does not exist without scripts. Once it is known, it has the lead beside it. */}
+        <Lead data-scripts="">{thanks ? <b data-screen="">{thanks}</b> : <span>{typeset(lead)}</span>}</Lead>
         {children}
       </Body>
     </Row>

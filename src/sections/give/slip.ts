@@ -1,5 +1,6 @@
 import { dayOf, formatDay, formatMoment } from '../../day-words.ts';
 import { spaceAccount } from '../../transaction/account-number.ts';
+import { destinationOf } from '../../transaction/confirmation-text.ts';
 import { inWords } from '../../transaction/in-words.ts';
 import { type TransactionType, endsInCode } from '../../transaction/order.ts';
 import { splitAmount } from '../../transaction/rupiah.ts';
@@ -8,7 +9,7 @@ import { fillIn, valuesOf, type Account } from './payment-values.tsx';
 
 export interface SlipCopy {
   bankAccount: Account;
-  labels: Record<'bank' | 'code' | 'number' | 'total' | 'inWords' | 'holder', string>;
+  labels: Record<'city' | 'bank' | 'code' | 'number' | 'total' | 'inWords' | 'holder', string>;
   keep: { slipNotes: string[] };
   whatsapp: { types: Record<TransactionType, string> };
   printNote: string;
@@ -32,6 +33,8 @@ export function slipOf({ copy, details, institute, phone }: Source) {
     institute,
     /** Kind, with the day and hour at which the form was sent. */
     purpose: `${copy.whatsapp.types[details.type]}, ${formatMoment(details.sentAt)}`,
+    /** Where the mushaf go; empty for a donation. */
+    destination: details.city === null ? '' : `${labels.city}: ${destinationOf(details)}`,
     bank: bankAccount.bank,
     code: `${labels.code} ${bankAccount.code}`,
     number: { label: labels.number, value: spaceAccount(bankAccount.number) },
@@ -53,7 +56,7 @@ export type Slip = ReturnType<typeof slipOf>;
 export const slipText = ({ total, ...slip }: Slip, { bankAccount, labels }: SlipCopy) =>
   [
     slip.institute,
-    slip.purpose,
+    ...[slip.purpose, slip.destination].filter(Boolean),
     '',
     `${labels.bank}: ${slip.bank} (${slip.code})`,
     `${slip.number.label}: ${bankAccount.number}`,

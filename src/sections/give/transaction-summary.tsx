@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { PageContents } from '../../page-contents.ts';
 import { paths } from '../../page-table.ts';
+import { destinationOf } from '../../transaction/confirmation-text.ts';
 import { endsInCode } from '../../transaction/order.ts';
 import { formatNumber } from '../../transaction/rupiah.ts';
 import type { TransactionDetails } from '../../transaction/transaction-details.ts';
@@ -51,13 +52,13 @@ const Intention = styled('p', {
 export function TransactionSummary({ copy, details }: Props) {
   const { state } = useLocation();
   const { labels } = copy;
-  const { type, name, quantity, city, address, subtotal, shippingCost, uniqueCode, total } = details;
+  const { type, name, quantity, address, subtotal, shippingCost, uniqueCode, total } = details;
   const ofMushaf = quantity !== null;
   const facts: { label: string; value: ReactNode; mark?: string }[] = [
     { label: labels.type, value: copy.typeNames[type] },
     { label: labels.name, value: name && <bdi translate="no">{name}</bdi> },
     { label: labels.quantity, value: ofMushaf && `${formatNumber(quantity)} ${copy.quantityUnit}` },
-    { label: labels.city, value: city && <span translate="no">{city}</span> },
+    { label: labels.city, value: ofMushaf && <span translate="no">{destinationOf(details)}</span> },
     {
       label: type === 'beli' ? labels.address : labels.distribution,
       value: ofMushaf && address && <bdi translate={type === 'beli' ? 'no' : undefined}>{address}</bdi>,

@@ -3,6 +3,7 @@ import { styled } from '../../ui/styled.ts';
 
 const Block = styled('section', {
   '& h2': { fontSize: 'xl', lineHeight: '1.25', marginTop: { xl: '-1' } },
+  '@media (max-width: 767.98px)': { '& h2': { layerStyle: 'visuallyHidden' } },
   '& ol': { marginTop: '1' },
   '& li': {
     display: 'grid',
@@ -12,19 +13,28 @@ const Block = styled('section', {
     lineHeight: '1.42',
     color: 'fg.muted',
   },
+  // The transfer comes first.
+  '& [data-first]': { color: 'fg', fontWeight: '600' },
   '& li span': { paddingTop: '1' },
 });
 
-export function TransferSteps({ heading, steps }: { heading: string; steps: string[] }) {
+interface Props {
+  heading: string;
+  steps: string[];
+  /** Follows the step that asks for the message. */
+  note: string | null;
+}
+
+export function TransferSteps({ heading, steps, note }: Props) {
   return (
     <Block aria-labelledby="langkah">
       <h2 id="langkah">{heading}</h2>
       <ol>
         {steps.map((step, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- editors may write a line twice
-          <li key={index}>
+          <li key={index} data-first={index === 0 ? '' : undefined}>
             <StepMark number={index + 1} />
-            <span>{step}</span>
+            <span>{index === 1 && note ? `${step} ${note}` : step}</span>
           </li>
         ))}
       </ol>
@@ -32,12 +42,23 @@ export function TransferSteps({ heading, steps }: { heading: string; steps: stri
   );
 }
 
+/** What nobody may ask for. It stands at the button, before whatever else a donor may read. */
+export const Warning = styled('p', {
+  textStyle: 'aside',
+  marginTop: '3',
+  paddingLeft: '3.5',
+  borderLeft: '2px solid {colors.gold.line}',
+});
+
 /** Rules separate the items, stacked or side by side; no bullets. */
 const List = styled('ul', {
   textStyle: 'aside',
   display: 'grid',
-  gridTemplateColumns: { md: 'repeat(3, 1fr)' },
-  marginTop: '7',
+  gridAutoColumns: { md: '1fr' },
+  gridAutoFlow: { md: 'column' },
+  gridColumn: '1 / -1',
+  gridRow: { md: '4' },
+  marginTop: { base: '-2', md: '0' },
   borderBlock: '1px solid {colors.rule}',
   color: 'fg.muted',
   '& li': { paddingBlock: { base: '2.5', md: '3.5' }, paddingRight: { md: '5' } },
@@ -47,8 +68,10 @@ const List = styled('ul', {
     borderLeft: { md: '1px solid {colors.border}' },
   },
   '@media print': {
-    gridTemplateColumns: 'repeat(3, 1fr)',
-    marginTop: '3',
+    gridAutoColumns: '1fr',
+    gridAutoFlow: 'column',
+    gridRow: '4',
+    marginTop: '0',
     '& li': { paddingBlock: '1', paddingRight: '4' },
     '& li + li': { paddingLeft: '4', borderTop: '0', borderLeft: '1px solid {colors.border}' },
   },

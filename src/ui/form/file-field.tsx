@@ -40,20 +40,17 @@ const Chosen = styled('div', {
   '& > span': { flex: '1 1 140px', minWidth: '0', fontSize: 'note', overflowWrap: 'anywhere' },
 });
 
-const Note = styled('p', { textStyle: 'hint', color: 'fg.muted' });
-
 const words = paymentWords.file;
 
 interface Props {
   id: string;
   label: string;
   hint: string;
-  note: string;
   problemOf: (file: File) => string | null;
 }
 
 /** A file that stays in the page: checked, shown, removable, never sent. */
-export function FileField({ id, label, hint, note, problemOf }: Props) {
+export function FileField({ id, label, hint, problemOf }: Props) {
   const ref = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState<string>();
@@ -90,7 +87,6 @@ export function FileField({ id, label, hint, note, problemOf }: Props) {
       )}
       <VisuallyHidden role="status">{file && `${words.chosen} ${file.name}`}</VisuallyHidden>
       <VisuallyHidden role="alert">{error}</VisuallyHidden>
-      <Note>{note}</Note>
     </Field>
   );
 }

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { text } from './fields.ts';
+import { durationMarks } from './rules.ts';
+
+/** How long what we promise takes: fields of siteSettings, which texts name by their marks. */
+export const durationsGroq =
+  '*[_type == "siteSettings" && _id == "siteSettings"][0].durations{answer, sending, arriving, distributing, reporting, total, exchange}';
+
+const mark = /\{(lama \w+)\}/g;
+
+export const durations = z.object({
+  answer: text,
+  sending: text,
+  arriving: text,
+  distributing: text,
+  reporting: text,
+  total: text,
+  exchange: text,
+});
+
+/** Puts the durations in place of their marks, in every text of the page. */
+export function withDurations<Page extends { durations: z.infer<typeof durations> }>(page: Page) {
+  const { durations: all, ...rest } = page;
+  const byMark = Object.fromEntries(
+    Object.entries(durationMarks).map(([name, written]) => [written, all[name as keyof typeof all]]),
+  );
+  return filled(rest, byMark) as Omit<Page, 'durations'>;
+}
+
+function filled(value: unknown, byMark: Record<string, string>): unknown {
+  if (typeof value === 'string') return value.replaceAll(mark, (whole, written: string) => byMark[written] ?? whole);
+  if (Array.isArray(value)) return value.map((one) => filled(one, byMark));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, filled(one, byMark)]));
+}

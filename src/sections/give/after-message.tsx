@@ -1,0 +1,107 @@
+import type { PageContents } from '../../page-contents.ts';
+import { paymentWords } from '../../payment-words.ts';
+import { confirmationText } from '../../transaction/confirmation-text.ts';
+import type { TransactionDetails } from '../../transaction/transaction-details.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { SheetRow } from '../../ui/sheet.tsx';
+import { styled } from '../../ui/styled.ts';
+import { words } from '../../words.ts';
+import { ProofField } from './proof-field.tsx';
+
+interface Props {
+  copy: PageContents['confirmation'];
+  contact: { whatsapp: string; phone: string; email: string };
+  details: TransactionDetails;
+  /** The donor has sent the message: what happens now then stands at the top of the page. */
+  sent: boolean;
+}
+
+const Columns = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.06fr) minmax(0, 1fr)' },
+  columnGap: { md: '9', xl: '11' },
+  rowGap: '6',
+  alignItems: 'start',
+  marginTop: '5',
+});
+
+const Now = styled('div', { maxWidth: '44em', '& p + p': { marginTop: '2.5', color: 'fg.muted' } });
+
+const ChatNumber = styled('div', {
+  layerStyle: 'ends',
+  gap: '3.5',
+  fontSize: 'note',
+  '& b': { textStyle: 'figures', display: 'block', fontWeight: '600', fontSize: 'body' },
+  '& span': { color: 'fg.muted' },
+});
+
+const Others = styled('p', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '5',
+  '& a': { layerStyle: 'target', color: 'accent' },
+});
+
+/** The message as it is sent, to be copied by hand or into another application. */
+const Message = styled('div', {
+  textStyle: 'hint',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: '3.5',
+  color: 'fg.muted',
+  '& h3': { flex: '1 0 100%', fontSize: 'lg', color: 'fg' },
+  '& blockquote': {
+    flex: '1 1 220px',
+    minWidth: '0',
+    margin: '0',
+    overflowWrap: 'anywhere',
+    paddingLeft: '3.5',
+    borderLeft: '2px solid {colors.gold.line}',
+    whiteSpace: 'pre-line',
+  },
+});
+
+/** What happens once the message is sent, also when nobody answers. */
+export const WhatHappens = ({ copy, details }: Pick<Props, 'copy' | 'details'>) => (
+  <Now>
+    <p>{copy.afterwards[details.type]}</p>
+    <p>{copy.afterMessage.unanswered}</p>
+  </Now>
+);
+
+/** Other ways to reach us: number and message to copy, and the proof. */
+export function AfterMessage({ copy, contact, details, sent }: Props) {
+  const text = confirmationText(details, copy.whatsapp);
+  return (
+    <SheetRow id="setelah-konfirmasi" label={copy.afterMessage.mark} aside={copy.afterMessage.gloss} titled>
+      {!sent && <WhatHappens copy={copy} details={details} />}
+      <Columns>
+        <div>
+          <ChatNumber data-row="">
+            <div>
+              <span>{copy.numberLabel}</span>
+              <b id="nomor-whatsapp" translate="no">
+                {contact.phone}
+              </b>
+            </div>
+            <CopyButton value={`+${contact.whatsapp}`} what={words.copy.whatsapp} textId="nomor-whatsapp" />
+          </ChatNumber>
+          <Others>
+            <a href={`tel:+${contact.whatsapp}`}>{words.startFailed.phone(contact.phone)}</a>
+            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          </Others>
+        </div>
+        <ProofField {...copy.proof} />
+        <Message data-row="">
+          <h3>{copy.afterMessage.messageHeading}</h3>
+          <blockquote id="pesan-konfirmasi" translate="no">
+            {text}
+          </blockquote>
+          <CopyButton value={text} {...paymentWords.copyMessage} textId="pesan-konfirmasi" />
+        </Message>
+      </Columns>
+    </SheetRow>
+  );
+}
