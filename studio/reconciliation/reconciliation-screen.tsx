@@ -73,6 +73,7 @@ function Session({ facts }: { facts: Facts }) {
       merged.fresh.flatMap((line) => (rows.has(line.row) ? [[line, rows.get(line.row) ?? '']] : [])),
     );
   }, [statement, merged]);
+  const days = [...statement.credits, ...statement.outgoing].map(({ day }) => day).sort();
   const covered = isRead ? coveredBy(statement) : null;
   const booked = (now: Book): Book => ({
     ...now,
@@ -130,7 +131,7 @@ function Session({ facts }: { facts: Facts }) {
           <Text size={1} muted role="status">
             {[
               isRead &&
-                `${statement.credits.length} uang masuk, ${formatRupiah(sumOf(statement.credits))}; ${statement.debits} uang keluar tidak dihitung${covered ? `; ${daysOf(covered)}` : ''}.`,
+                `${statement.credits.length} uang masuk, ${formatRupiah(sumOf(statement.credits))}; ${statement.debits} uang keluar tidak dihitung${days.length > 0 ? `; ${daysOf({ from: days[0] ?? '', to: days.at(-1) ?? '' })}` : ''}.`,
               isRead && merged.known > 0 && `${merged.known} baris sudah dibukukan, ${fresh.lines} baru.`,
               `${claims.length} pesan konfirmasi.`,
               known > 0 && `${known} pesan di isian sudah dibukukan.`,
