@@ -24,7 +24,7 @@ const titles: [RegExp, Role][] = [
   [/\b(?:saldo|balance)\b/, 'balance'],
   [/^status/, 'status'],
   // Before a fee, in sen, or of a whole day: not what came in by one transfer.
-  [/\b(?:kotor|bruto|gross|sen|cents?)\b|^total (?:kredit|credit|debit|debet|masuk|keluar)$/, ''],
+  [/\b(?:kotor|bruto|gross|sen|cents?|minor)\b|^total (?:kredit|credit|debit|debet|masuk|keluar)$/, ''],
   [/^[dk] ?\/ ?[dkc]$|^[cd][rbk]?\.? ?\/ ?[cdk][rb]?\.?$|^(?:dk|dc|cd|kd|posisi|arah|direction)$/, 'mark'],
   [/\b(?:debit|debet|masuk|in|credit|kredit) ?\/ ?(?:kredit|credit|keluar|out|debit|debet)\b/, 'mark'],
   [/\b(?:sign|tipe|type|jenis)\b/, 'mark'],

@@ -3,6 +3,7 @@ import { type Line, readFormat } from './bank-formats.ts';
 import { type Balance, checkStatement, factsOf, type Moved } from './check-statement.ts';
 import { areTitles, columnsBySums, guessColumns, type Role } from './column-roles.ts';
 import { readLines } from './plain-lines.ts';
+import { readAmount } from './read-amount.ts';
 import { beginsWithDay, isDay, periodOf } from './read-days.ts';
 import { type Entry, readRows, type Rows, type Section } from './read-rows.ts';
 
@@ -90,6 +91,7 @@ export function readStatement(text: string, chosen: Chosen): Statement {
       ...read.flatMap((rows) => rows.notes),
       ...(balance.agrees ? [] : repeats(entries)),
       ...severalAccounts(around),
+      ...readable.flatMap(feesBeside),
       ...(sen.length > 0 ? [`Sen tidak dihitung (baris ${sen.slice(0, 5).join(', ')}).`] : []),
     ],
     balance,
@@ -139,6 +141,15 @@ function repeats(entries: readonly Entry[]): string[] {
   return [
     `Sama persis hari, jumlah, dan keterangannya: baris ${named}. Semuanya dihitung; bila ekspor ini mengulang baris, hapus salah satunya.`,
   ];
+}
+
+/** Columns of fees beside the amounts: what they hold is in no sum. */
+function feesBeside({ head, columns, lines }: Section): string[] {
+  const isFee = (title: string, column: number) =>
+    columns[column] === '' && /\b(?:biaya|admin|fee|mdr|charge)\b/i.test(title);
+  const isPaid = (column: number) => lines.some(({ cells }) => (readAmount(cells[column] ?? '')?.rupiah ?? 0) > 0);
+  const found = head.filter((title, column) => isFee(title, column) && isPaid(column));
+  return found.map((title) => `Kolom “${title.trim()}” tidak dihitung; jumlah di sampingnya dibaca apa adanya.`);
 }
 
 /** Accounts that lines around the table name; each table would be another account's. */

@@ -116,6 +116,13 @@ test('equal rows count, and are named where no balance proves both', () => {
   expect(read('Tanggal,Keterangan,Kredit,Saldo\n20/11/2026,A,500,500\n20/11/2026,A,500,1000\n').notes).toEqual([]);
 });
 
+test('fees beside amounts, and several accounts, are named', () => {
+  const { notes } = read('Tanggal,Keterangan,Kredit,Biaya Admin\n20/11/2026,A,500,25\n');
+  expect(notes).toEqual([expect.stringContaining('Kolom “Biaya Admin” tidak dihitung')]);
+  const account = (number: number) => `No. Rekening : ${number}\n${titles}20/11/2026,A${number},,500\n`;
+  expect(read(account(1_234_567) + account(7_654_321)).notes.join()).toContain('2 rekening (1234567, 7654321)');
+});
+
 const marked = 'Tanggal,Keterangan,Jenis,Jumlah\n20/11/2026,ALI,Masuk,50.409\n21/11/2026,ADM,Keluar,6.500\n';
 
 test.each([
@@ -177,6 +184,17 @@ test.each([
     'a bill beside what was paid',
     'Tanggal,Nama,Nominal Tagihan,Nominal Bayar\n20/11/2026,A,500,600\n',
     'Tunjuk kolomnya',
+  ],
+  ['dollars in a title', 'Tanggal,Uraian,Kredit (USD)\n20/11/2026,A,50.00\n', '“Kredit (USD)”'],
+  [
+    'a sum with a day',
+    `${titles}20/11/2026,A,,500\n21/11/2026,B,,600\n30/11/2026,TOTAL BULAN INI,,1.100\n`,
+    'Baris 4: “TOTAL',
+  ],
+  [
+    'a balance with a day',
+    `${titles}20/11/2026,A,,500\n21/11/2026,SALDO PER 21 NOV,,9.500\n22/11/2026,B,,600\n`,
+    'Baris 3: “SALDO',
   ],
   ['a file that is cut off', '{"data":[{"date":"2026-11-20","amount":"500"', 'XML atau JSON'],
   ['a foreign account in MT940', ':20:1\n:60F:C261119USD10,\n:61:2611201120C50,00NTRF\n', '“Mata uang USD”'],

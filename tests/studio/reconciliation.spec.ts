@@ -146,7 +146,9 @@ test('the book lasts: decisions, numbers, the statement of the next day, a close
   await siti.getByRole('combobox').selectOption({ label: 'Keperluan lain' });
   await siti.getByRole('textbox', { name: 'Keperluan' }).fill('Sedekah');
   await siti.getByRole('button', { name: 'Catat' }).click();
-  await expect(page.getByRole('tab', { name: /Pasti: 1 · Rp60\.411/ })).toBeVisible();
+  await page.getByRole('tab', { name: /Pasti: 1 · Rp60\.411/ }).click();
+  await expect(siti).toContainText('Tanpa nama, tanpa tanda terima.');
+  await expect(siti.getByRole('link')).toHaveCount(0);
 
   await page.reload();
   await lines.fill(next(`${first}\n23/11/2026;RAHMAT;;330.733;1.435.053`));

@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import content from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import { type Claim, readMessages } from '../../studio/reconciliation/read-messages.ts';
 import { bookRows, partsOf, restText, sumsByKind, writeBooks } from '../../studio/reconciliation/books.ts';
+import type { BookLine } from '../../studio/reconciliation/book.ts';
 import { claimKey, decide, numbersOf } from '../../studio/reconciliation/decide.ts';
 import { endowedByCity } from '../../studio/reconciliation/distribution-drafts.tsx';
 import { type Match, matchTransfers } from '../../studio/reconciliation/match-transfers.ts';
+import { monthSums } from '../../studio/reconciliation/month.ts';
 import { type Credit, readStatement } from '../../studio/reconciliation/read-statement.ts';
 import {
   amountOf,
@@ -15,6 +17,7 @@ import {
   receiptOf,
   receiptText,
 } from '../../studio/reconciliation/receipt.ts';
+import { parcelsOf } from '../../studio/reconciliation/shipping.ts';
 import { prices } from '../transaction/prices.ts';
 import { chat, messageCount, messageText, statement, write } from './reconciliation-cases.ts';
 import { statements } from './statements.ts';
@@ -180,6 +183,47 @@ test('a code that was not paid is 0, and what is less or more is said of its tra
     'Kurang Rp5.000 dari pesannya.',
     'Lebih Rp679 dari pesannya.',
   ]);
+});
+
+test('what a total is short is said, also where no price explains it', () => {
+  const [claim] = readMessages(write('Aisha', { type: 'wakaf', total: 400_118, quantity: 4 }), copies);
+  const paid: Match = { reason: 'less', claim: claim as Claim, credits: [line(391_250, '')] };
+  expect(restText(paid, prices)).toBe('Kurang Rp8.868 dari pesannya. Totalnya tidak cocok dengan harga hari ini.');
+});
+
+test('what was bought and matched is sent: newest week first, with the number of a telephone or none', () => {
+  const beli = { type: 'beli', quantity: 1, address: 'Jl. Mawar 1' } as const;
+  const texts = [
+    chat(write('Siti', { ...beli, total: 130_117, day: 15 }), '+62 812-3456-7890', 15),
+    chat(write('Budi', { ...beli, total: 130_118, day: 16 }), 'Budi HP', 16),
+    chat(write('Umar', { type: 'wakaf', quantity: 1, total: 130_119, day: 16 }), '0811', 16),
+  ];
+  const lines = [line(130_117, 'SITI', 15), line(130_118, 'BUDI', 16), line(130_119, 'UMAR', 16)];
+  const { sure } = matchTransfers(lines, readMessages(texts.join('\n'), copies), { days: 3 });
+  expect(parcelsOf(sure, numbersOf(lines))).toMatchObject([
+    { week: '2026-11-16', number: 'TT-20261116-130118', name: 'Budi', phone: '', place: 'Bandung', quantity: 1 },
+    { week: '2026-11-09', name: 'Siti', phone: '+62 812-3456-7890', address: 'Jl. Mawar 1' },
+  ]);
+});
+
+test('a month of part statements has the balances of both ends, and what does not agree', () => {
+  const booked = (amount: number, day: number): BookLine => ({
+    ...line(amount, '', day),
+    number: `TT-${day}`,
+    way: 'in',
+  });
+  const lines = [booked(500, 20), booked(600, 22)];
+  const covered = (from: number, to: number, opening: number, closing: number) => ({
+    ...{ from: `2026-11-${from}`, to: `2026-11-${to}`, opening, closing },
+  });
+  const sums = (...periods: ReturnType<typeof covered>[]) =>
+    monthSums('2026-11', { lines, periods, prices, decided: matchTransfers(lines, [], { days: 3 }) });
+  // The statement that was booked last knows more of the same days.
+  expect(sums(covered(20, 21, 1000, 1400), covered(22, 24, 1500, 2100), covered(20, 21, 1000, 1500))).toMatchObject({
+    ...{ from: '2026-11-20', opening: 1000, to: '2026-11-24', closing: 2100, off: 0 },
+  });
+  expect(sums(covered(20, 24, 1000, 2000)).off).toBe(-100);
+  expect(sums(covered(20, 21, 1000, 1500)).off).toBeNull();
 });
 
 test('a credit that the bank took back is in no list of matches, with its message', () => {
