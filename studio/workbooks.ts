@@ -72,25 +72,22 @@ export function readPage(page: string): string {
     if (row) row[at] += text;
   };
   const isCell = (name: string) => name === 'td' || name === 'th' || name === 'cell';
-  const parser = new Parser(
-    {
-      onopentag: (name, { colspan, rowspan, 'ss:index': place, 'ss:mergeacross': more = 0 }) => {
-        if (name === 'tr' || name === 'row') rows.push([]);
-        if (name === 'tr' || name === 'row') isOpen = false;
-        if (name === 'br') write(' ');
-        if (!isCell(name) || rows.length === 0) return;
-        // A workbook in XML leaves out empty cells and names the place of the next one.
-        while (Math.min(Number(place), 100) - 1 > (rows.at(-1)?.length ?? 0)) put(1, 0);
-        at = put(Math.min(Number(colspan) || Number(more) + 1, 100), (Number(rowspan) || 1) - 1);
-        isOpen = true;
-      },
-      ontext: write,
-      onclosetag: (name) => {
-        if (isCell(name)) isOpen = false;
-      },
+  const parser = new Parser({
+    onopentag: (name, { colspan, rowspan, 'ss:index': place, 'ss:mergeacross': more = 0 }) => {
+      if (name === 'tr' || name === 'row') rows.push([]);
+      if (name === 'tr' || name === 'row') isOpen = false;
+      if (name === 'br') write(' ');
+      if (!isCell(name) || rows.length === 0) return;
+      // A workbook in XML leaves out empty cells and names the place of the next one.
+      while (Math.min(Number(place), 100) - 1 > (rows.at(-1)?.length ?? 0)) put(1, 0);
+      at = put(Math.min(Number(colspan) || Number(more) + 1, 100), (Number(rowspan) || 1) - 1);
+      isOpen = true;
     },
-    { recognizeSelfClosing: /^\s*<\?xml/.test(page) },
-  );
+    ontext: write,
+    onclosetag: (name) => {
+      if (isCell(name)) isOpen = false;
+    },
+  });
   parser.end(page);
   const cells = rows.map((row) => row.map((cell) => cell.replaceAll(/\s+/g, ' ').trim()));
   return cells.some((row) => row.length > 0) ? Papa.unparse(cells) : '';
