@@ -74,24 +74,21 @@ type Read = Pick<Statement, 'credits' | 'outgoing'>;
 /** The lines of a book and those of a statement that are not in it yet. Equal lines of a day are known by their count. */
 export function mergeLines(book: BookLine[], { credits, outgoing }: Read) {
   const keyOf = ({ day, amount, text }: Credit, way: Way) => [way, day, amount, text].join('|');
-  const counts = new Map<string, number>();
-  for (const line of book) counts.set(keyOf(line, line.way), (counts.get(keyOf(line, line.way)) ?? 0) + 1);
-  const isNew = (way: Way) => (line: Credit) => {
-    const left = counts.get(keyOf(line, way)) ?? 0;
-    counts.set(keyOf(line, way), left - 1);
-    return left <= 0;
-  };
-  const [comes, goes] = [credits.filter(isNew('in')), outgoing.filter(isNew('out'))];
+  const booked = Map.groupBy(book, (line) => keyOf(line, line.way));
+  const meet = (way: Way) => (line: Credit) => ({ line, way, known: booked.get(keyOf(line, way))?.shift() });
+  const met = [...credits.map(meet('in')), ...outgoing.map(meet('out'))];
+  const unknown = met.filter(({ known }) => !known);
   const given = new Map<Credit, string>(book.filter(({ way }) => way === 'in').map((line) => [line, line.number]));
+  const comes = unknown.filter(({ way }) => way === 'in').map(({ line }) => line);
   const numbers = numbersOf(comes, given);
-  const fresh = [
-    ...comes.map((line): BookLine => ({ ...line, number: numbers.get(line) ?? '', way: 'in' })),
-    ...goes.map((line): BookLine => ({ ...line, number: '', way: 'out' })),
-  ];
+  const fresh = unknown.map(({ line, way }): BookLine => ({ ...line, number: numbers.get(line) ?? '', way }));
+  const known = met.flatMap(({ line, known: own }): [number, BookLine][] => (own ? [[line.row, own]] : []));
   return {
     lines: fresh.length > 0 ? [...book, ...fresh] : book,
     fresh,
-    known: credits.length + outgoing.length - fresh.length,
+    known: known.length,
+    /** Where each row of the statement is now. */
+    byRow: new Map([...known, ...fresh.map((line): [number, BookLine] => [line.row, line])]),
   };
 }
 

@@ -68,10 +68,8 @@ function Session({ facts }: { facts: Facts }) {
     return nameCredits(decide(matched, numbers, decisions), numbers, book.named);
   }, [matched, numbers, book.decisions, book.named]);
   const breaks = useMemo(() => {
-    const rows = new Map(statement.balance.breaks.map((one) => [one.row, one.text]));
-    return new Map<Credit, string>(
-      merged.fresh.flatMap((line) => (rows.has(line.row) ? [[line, rows.get(line.row) ?? '']] : [])),
-    );
+    const found = statement.balance.breaks.map(({ row, text: said }) => [merged.byRow.get(row), said] as const);
+    return new Map<Credit, string>(found.flatMap(([line, said]) => (line ? [[line, said]] : [])));
   }, [statement, merged]);
   const days = [...statement.credits, ...statement.outgoing].map(({ day }) => day).sort();
   const covered = isRead ? coveredBy(statement) : null;

@@ -17,6 +17,7 @@ test('the statement of the next day brings only what is new, and no number chang
     ['TT-20261120-50409-3', 'TT-20261121-60411'],
   ]);
   expect(next.lines.slice(0, 3)).toEqual(first.lines);
+  expect([3, 5].map((row) => next.byRow.get(row)?.number)).toEqual(['TT-20261120-50409-2', 'TT-20261120-50409-3']);
   expect(mergeLines(next.lines, statement(...today)).fresh).toEqual([]);
 });
 
