@@ -97,7 +97,7 @@ test('a treasurer matches a morning of transfers, confirms one, answers, and sav
   await expect(page.getByText('Draf untuk 15 transfer sudah ada di Penyaluran.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Buat draf penyaluran' })).toBeDisabled();
   const drafts = studio.server.store.all().filter(({ _type }) => _type === 'distribution');
-  expect(drafts).toMatchObject([{ city: 'Bandung', quantity: 30 }]);
+  expect(drafts).toMatchObject([{ city: 'Cimahi', quantity: 30 }]);
   expect(drafts[0]?._id).toMatch(/^drafts\./);
 
   // Paper: as many labels as addresses, two pages of eight.

@@ -201,7 +201,7 @@ test('what was bought and matched is sent: newest week first, with the number of
   const lines = [line(130_117, 'SITI', 15), line(130_118, 'BUDI', 16), line(130_119, 'UMAR', 16)];
   const { sure } = matchTransfers(lines, readMessages(texts.join('\n'), copies), { days: 3 });
   expect(parcelsOf(sure, numbersOf(lines))).toMatchObject([
-    { week: '2026-11-16', number: 'TT-20261116-130118', name: 'Budi', phone: '', place: 'Bandung', quantity: 1 },
+    { week: '2026-11-16', number: 'TT-20261116-130118', name: 'Budi', phone: '', place: 'Cimahi', quantity: 1 },
     { week: '2026-11-09', name: 'Siti', phone: '+62 812-3456-7890', address: 'Jl. Mawar 1' },
   ]);
 });
