@@ -16,8 +16,7 @@ const List = styled('div', {
   '& summary + div': { maxWidth: '44em', paddingRight: { base: '0', sm: '11' }, paddingBottom: '6' },
 });
 
-/** On one line. */
-const Ask = styled(PageLink, { display: 'inline-block', color: 'accent' });
+const Ask = styled(PageLink, { color: 'accent' });
 
 export function Faq({ mark, heading, contactText, contactLabel, items }: PageContents['pricing']['faq']) {
   return (

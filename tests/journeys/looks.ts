@@ -67,7 +67,7 @@ export const small = (page: Page) =>
     const inSentence = (element: Element) =>
       element.matches('a') &&
       ([...(element.parentNode?.childNodes ?? [])].some((node) => node instanceof Text && node.data.trim()) ||
-        (getComputedStyle(element).display === 'inline' &&
+        (/^inline(-block)?$/.test(getComputedStyle(element).display) &&
           element.parentElement!.textContent.trim() !== element.textContent.trim()));
     return [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))

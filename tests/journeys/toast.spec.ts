@@ -3,6 +3,7 @@ import content from '../../content-fallback/donationPage.json' with { type: 'jso
 import { paths } from '../../src/page-table.ts';
 import { legalWords } from '../../src/legal-words.ts';
 import { words } from '../../src/words.ts';
+import { choosePreset } from './order.ts';
 import { changeContent, pressTile } from './site.ts';
 import { expect, notice, started, test } from './states.ts';
 
@@ -106,15 +107,18 @@ test('a toast does not take focus, and is announced once by a live region', asyn
   await expect(page.getByRole('status').filter({ hasText: words.messages.notAvailable.title })).toHaveCount(1);
 });
 
-test('what is missing is said at the foot of a phone, clear of the title and the summary', async ({ page }) => {
+test('what is missing is said at the foot of a phone, over the bar, clear of title and summary', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(paths.donation);
   await started(page);
-  await page.getByRole('button', { name: words.form.submit }).click();
+  await choosePreset(page);
+  await page.locator('[data-bar] button').click();
   const shown = await notice(page, words.messages.incompleteOrder.title).boundingBox();
-  const summary = await page.getByRole('group', { name: words.form.summary(2) }).boundingBox();
+  const summary = await page.getByRole('group', { name: words.form.summary(1) }).boundingBox();
   expect(
     shown?.y,
     'at the top it covers the title: what else does keepClear of src/client/toast.ts keep free?',
   ).toBeGreaterThan((summary?.y ?? 0) + (summary?.height ?? 0));
+  const bar = await page.locator('[data-bar]').boundingBox();
+  expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
 });
