@@ -18,10 +18,10 @@ export function decodeText(buffer: ArrayBuffer): string {
 }
 
 const picture =
-  'Ini gambar; angka di gambar tidak dapat dibaca dengan pasti. Unduh mutasinya dari bank sebagai CSV atau Excel.';
+  'Ini gambar; angka di gambar tidak dapat dibaca dengan pasti. Unduh atau simpan sebagai CSV atau Excel.';
 
 const refusals: [begins: RegExp, problem: string][] = [
-  [/^$/, 'Berkas ini kosong. Unduh sekali lagi dari bank.'],
+  [/^$/, 'Berkas ini kosong. Unduh atau simpan sekali lagi.'],
   [
     /^\u00D0\u00CF/,
     'Ini berkas Excel lama (.xls). Buka di Excel atau LibreOffice, lalu simpan sebagai .xlsx atau CSV.',
@@ -30,7 +30,7 @@ const refusals: [begins: RegExp, problem: string][] = [
   [/^\{\\rtf/, 'Ini dokumen RTF. Buka, salin teksnya, lalu tempel di sini.'],
   [/^(?:\u0089PNG|\u00FF\u00D8|GIF8|RIFF....WEBP|....ftyp|BM)/s, picture],
 ];
-const noTable = 'Ini halaman web tanpa tabel. Unduh mutasinya dari bank sebagai CSV atau Excel.';
+const noTable = 'Ini halaman web tanpa tabel. Unduh sebagai CSV atau Excel.';
 
 /**
  * The text of a file; the rows of a workbook, or of a page that calls itself one, as a table with commas. Throws, with a

@@ -10,22 +10,28 @@ interface Props {
   change: (text: string) => void;
   /** Opened files are added to the text; several may be opened at once. */
   adds?: boolean;
+  /** Takes pictures among the files, which have no text. */
+  takePictures?: ((files: File[]) => void) | undefined;
 }
 
 /** A text that is pasted, dropped or opened as a file. */
-export function PasteField({ label, hint, placeholder, value, change, adds = false }: Props) {
+export function PasteField({ label, hint, placeholder, value, change, adds = false, takePictures }: Props) {
   const [problem, setProblem] = useState('');
   const picker = useRef<HTMLInputElement>(null);
   const open = async (files: FileList | null) => {
     const texts: string[] = adds && value.trim() !== '' ? [value.trimEnd()] : [];
     const problems: string[] = [];
-    for (const file of Array.from(files ?? []).slice(0, adds ? undefined : 1))
+    const isPicture = ({ type, name }: File) => type.startsWith('image/') || /\.hei[cf]$/i.test(name);
+    const pictures = Array.from(files ?? []).filter((file) => takePictures && isPicture(file));
+    if (pictures.length > 0) takePictures?.(pictures);
+    const tables = Array.from(files ?? []).filter((file) => !pictures.includes(file));
+    for (const file of tables.slice(0, adds ? undefined : 1))
       try {
         texts.push(await readFile(file));
       } catch (error) {
         problems.push(`${file.name}: ${(error as Error).message}`);
       }
-    if (texts.length > 0 && files?.length) change(texts.join('\n'));
+    if (texts.length > 0 && tables.length > 0) change(texts.join('\n'));
     setProblem(problems.join(' '));
   };
   return (
@@ -68,8 +74,8 @@ export function PasteField({ label, hint, placeholder, value, change, adds = fal
           ref={picker}
           hidden
           type="file"
-          multiple={adds}
-          accept=".csv,.txt,.zip,.tsv,.xlsx,.xls,.htm,.html,.ofx,.qif,.sta,.mt940,.940,.xml,.json,text/csv,text/plain"
+          multiple={adds || takePictures !== undefined}
+          accept={`${takePictures ? 'image/*,' : ''}.csv,.txt,.zip,.tsv,.xlsx,.xls,.htm,.html,.ofx,.qif,.sta,.mt940,.940,.xml,.json,text/csv,text/plain`}
           aria-label={`Buka berkas: ${label}`}
           onChange={({ currentTarget }) => {
             void open(currentTarget.files).finally(() => {

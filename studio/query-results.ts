@@ -274,6 +274,7 @@ export type SiteSettings = {
     youtube?: string;
   };
   durations: {
+    hours: string;
     answer: string;
     sending: string;
     arriving: string;
@@ -480,6 +481,7 @@ export type ContactPage = {
     heading: string;
     emailLabel: string;
     phoneLabel: string;
+    hoursLabel: string;
     addressLabel: string;
   };
   branches?: Array<{
@@ -1717,7 +1719,7 @@ export type AboutPageQueryResult = {
 
 // Source: ../src/content/confirmation-page.ts
 // Variable: confirmationPageQuery
-// Query: *[_type == "confirmationPage" && _id == "confirmationPage"][0]{  seo{title, description}, heading, lead, mark, gloss, bankHeading, uniqueCodeNote, printNote, detailsHeading, quantityUnit,  confirmHeading, confirmLabel, confirmNote, addressNote, warning, qrHeading, qrText, numberLabel, stepsHeading, editLabel, pendingText,  noscript,  "bankAccount": *[_type == "bankAccount" && _id == "bankAccount"][0]{bank, code, number, holder},  "durations": *[_type == "siteSettings" && _id == "siteSettings"][0].durations{answer, sending, arriving, distributing, reporting, total, exchange},  labels{bank, code, number, holder, total, inWords, type, name, quantity, subtotal, shipping, uniqueCode,  city, address, distribution},  uniqueCodeOutcome{donasi, beli, wakaf}, thanks{donasi, beli, wakaf}, afterwards{donasi, beli, wakaf},  typeNames{donasi, beli, wakaf}, advice, steps, proof{label, hint},  afterMessage{mark, gloss, unanswered, messageHeading}, sent{action, heading, undo, folded},  whatsapp{greeting, nameLabel, typeLabel, quantityLabel, quantityUnit, cityLabel, totalLabel,  timeLabel, addressLabel, proofNote, types{donasi, beli, wakaf}},  changed{heading, text},  guide{mark, gloss, tooMuch, channels[visible != false]{title, steps, note, highest, checked}},  "maxDonation": *[_type == "donationPage" && _id == "donationPage"][0].prices.maxDonation,  "legality": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, npwp, nib,  permit{number, issuer, area, from, until}, nazhir, nazhirNote, tashih{number, issuer, issued, until},  zakat, dataContact, report},  keep{mark, gloss, note, slipNotes},  transferred{mark, gloss, action, answers[visible != false]{question, answer}, message{greeting, typeLabel, askedLabel, totalLabel, dayLabel, bankLabel}},  oops{warning, why, contactLabel, transferredHeading, transferredText, notYetHeading, notYetText},  print{heading, lines, dayLabel},  "wakafIntention": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntention,  "wakafIntentionHeading": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntentionHeading}
+// Query: *[_type == "confirmationPage" && _id == "confirmationPage"][0]{  seo{title, description}, heading, lead, mark, gloss, bankHeading, uniqueCodeNote, printNote, detailsHeading, quantityUnit,  confirmHeading, confirmLabel, confirmNote, addressNote, warning, qrHeading, qrText, numberLabel, stepsHeading, editLabel, pendingText,  noscript,  "bankAccount": *[_type == "bankAccount" && _id == "bankAccount"][0]{bank, code, number, holder},  "durations": *[_type == "siteSettings" && _id == "siteSettings"][0].durations{hours, answer, sending, arriving, distributing, reporting, total, exchange},  labels{bank, code, number, holder, total, inWords, type, name, quantity, subtotal, shipping, uniqueCode,  city, address, distribution},  uniqueCodeOutcome{donasi, beli, wakaf}, thanks{donasi, beli, wakaf}, afterwards{donasi, beli, wakaf},  typeNames{donasi, beli, wakaf}, advice, steps, proof{label, hint},  afterMessage{mark, gloss, unanswered, messageHeading}, sent{action, heading, undo, folded},  whatsapp{greeting, nameLabel, typeLabel, quantityLabel, quantityUnit, cityLabel, totalLabel,  timeLabel, addressLabel, proofNote, types{donasi, beli, wakaf}},  changed{heading, text},  guide{mark, gloss, tooMuch, channels[visible != false]{title, steps, note, highest, checked}},  "maxDonation": *[_type == "donationPage" && _id == "donationPage"][0].prices.maxDonation,  "legality": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, npwp, nib,  permit{number, issuer, area, from, until}, nazhir, nazhirNote, tashih{number, issuer, issued, until},  zakat, dataContact, report},  keep{mark, gloss, note, slipNotes},  transferred{mark, gloss, action, answers[visible != false]{question, answer}, message{greeting, typeLabel, askedLabel, totalLabel, dayLabel, bankLabel}},  oops{warning, why, contactLabel, transferredHeading, transferredText, notYetHeading, notYetText},  print{heading, lines, dayLabel},  "wakafIntention": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntention,  "wakafIntentionHeading": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntentionHeading}
 export type ConfirmationPageQueryResult = {
   seo: {
     title: string;
@@ -1751,6 +1753,7 @@ export type ConfirmationPageQueryResult = {
     holder: string;
   } | null;
   durations: {
+    hours: string;
     answer: string;
     sending: string;
     arriving: string;
@@ -1917,7 +1920,7 @@ export type ConfirmationPageQueryResult = {
 
 // Source: ../src/content/contact-page.ts
 // Variable: contactPageQuery
-// Query: *[_type == "contactPage" && _id == "contactPage"][0]{  seo{title, description}, hero{title, lead},  info{mark, heading, emailLabel, phoneLabel, addressLabel},  branches[visible != false]{name, phone},  map{title, linkLabel, showLabel, slowText, sourceNote, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, embedUrl, linkUrl},  form{mark, gloss, heading, nameLabel, emailLabel, messageLabel, submitLabel, fallbackText,  fallbackLabel},  check{mark, gloss, label, hint, submitLabel, note},  "bankAccount": *[_type == "bankAccount" && _id == "bankAccount"][0]{bank, code, number, holder},  whatsapp{greeting, nameLabel, emailLabel, messageLabel}}
+// Query: *[_type == "contactPage" && _id == "contactPage"][0]{  seo{title, description}, hero{title, lead},  info{mark, heading, emailLabel, phoneLabel, hoursLabel, addressLabel},  "hours": *[_type == "siteSettings" && _id == "siteSettings"][0].durations.hours,  branches[visible != false]{name, phone},  map{title, linkLabel, showLabel, slowText, sourceNote, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, embedUrl, linkUrl},  form{mark, gloss, heading, nameLabel, emailLabel, messageLabel, submitLabel, fallbackText,  fallbackLabel},  check{mark, gloss, label, hint, submitLabel, note},  "bankAccount": *[_type == "bankAccount" && _id == "bankAccount"][0]{bank, code, number, holder},  whatsapp{greeting, nameLabel, emailLabel, messageLabel}}
 export type ContactPageQueryResult = {
   seo: {
     title: string;
@@ -1932,8 +1935,10 @@ export type ContactPageQueryResult = {
     heading: string;
     emailLabel: string;
     phoneLabel: string;
+    hoursLabel: string;
     addressLabel: string;
   };
+  hours: string | null;
   branches: Array<{
     name: string;
     phone: string;
@@ -2016,7 +2021,7 @@ export type ContactPageQueryResult = {
 
 // Source: ../src/content/donation-page.ts
 // Variable: donationPageQuery
-// Query: *[_type == "donationPage" && _id == "donationPage"][0]{  seo{title, description}, hero{title, lead},  form{    mark, gloss, title, typeLegend, amountLegend, presetsLabel, amountLabel, amountHint, perUnitLabel,  weightLabel, quantityLabel, cityLabel, cityPlaceholder, personLegend, placeLegend, nameLabel, nameHint, addressLabel, addressHint, types[]{type, title, description}, presets,    mushafLegend{beli, wakaf}, destination{text, reportLabel, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}},    product{name, description, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, inside{"picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}, facts[visible != false]{label, value}},    cityHint{beli, wakaf}, askCity{text, label, message}  },  "prices": prices{    unitPrice{beli, wakaf}, weightKg, minDonation, maxDonation, maxQuantity,    "cities": *[_type == "shippingCity" && visible != false] | order(orderRank asc, _id asc){name, province, aliases, ratePerKg}  },  breakdown{title, emptyNote, provisionalNote, uniqueCodeNote, stepNote, terms{donasi, beli, wakaf}},  "durations": *[_type == "siteSettings" && _id == "siteSettings"][0].durations{answer, sending, arriving, distributing, reporting, total, exchange},  noscript, wakafIntentionHeading, wakafIntention,  questions{mark, gloss, items[visible != false]{question, answer}},  "legality": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, npwp, nib,  permit{number, issuer, area, from, until}, nazhir, nazhirNote, tashih{number, issuer, issued, until},  zakat, dataContact, report},  info{mark, heading, text, reportLabel, reportUrl},  stats{heading, items[visible != false]{value, label, source}},  gallery{mark, gloss, heading, "items": items[visible != false]{caption, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}}}
+// Query: *[_type == "donationPage" && _id == "donationPage"][0]{  seo{title, description}, hero{title, lead},  form{    mark, gloss, title, typeLegend, amountLegend, presetsLabel, amountLabel, amountHint, perUnitLabel,  weightLabel, quantityLabel, cityLabel, cityPlaceholder, personLegend, placeLegend, nameLabel, nameHint, addressLabel, addressHint, types[]{type, title, description}, presets,    mushafLegend{beli, wakaf}, destination{text, reportLabel, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}},    product{name, description, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, inside{"picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}, facts[visible != false]{label, value}},    cityHint{beli, wakaf}, askCity{text, label, message}  },  "prices": prices{    unitPrice{beli, wakaf}, weightKg, minDonation, maxDonation, maxQuantity,    "cities": *[_type == "shippingCity" && visible != false] | order(orderRank asc, _id asc){name, province, aliases, ratePerKg}  },  breakdown{title, emptyNote, provisionalNote, uniqueCodeNote, stepNote, terms{donasi, beli, wakaf}},  "durations": *[_type == "siteSettings" && _id == "siteSettings"][0].durations{hours, answer, sending, arriving, distributing, reporting, total, exchange},  noscript, wakafIntentionHeading, wakafIntention,  questions{mark, gloss, items[visible != false]{question, answer}},  "legality": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, npwp, nib,  permit{number, issuer, area, from, until}, nazhir, nazhirNote, tashih{number, issuer, issued, until},  zakat, dataContact, report},  info{mark, heading, text, reportLabel, reportUrl},  stats{heading, items[visible != false]{value, label, source}},  gallery{mark, gloss, heading, "items": items[visible != false]{caption, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}}}
 export type DonationPageQueryResult = {
   seo: {
     title: string;
@@ -2211,6 +2216,7 @@ export type DonationPageQueryResult = {
     };
   };
   durations: {
+    hours: string;
     answer: string;
     sending: string;
     arriving: string;
@@ -2797,9 +2803,10 @@ export type PricingPageQueryResult = {
 
 // Source: ../src/content/privacy-page.ts
 // Variable: privacyPageQuery
-// Query: *[_type == "privacyPage" && _id == "privacyPage"][0]{  "durations": *[_type == "siteSettings" && _id == "siteSettings"][0].durations{answer, sending, arriving, distributing, reporting, total, exchange},  seo{title, description}, hero{title, lead},  updated, updatedLabel, contentsLabel, comingLabel, comingText, comingLinkLabel,  sections[]{heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}},  "coming": coming[0]{announced, from, sections[]{heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}}}}
+// Query: *[_type == "privacyPage" && _id == "privacyPage"][0]{  "durations": *[_type == "siteSettings" && _id == "siteSettings"][0].durations{hours, answer, sending, arriving, distributing, reporting, total, exchange},  seo{title, description}, hero{title, lead},  updated, updatedLabel, contentsLabel, comingLabel, comingText, comingLinkLabel,  sections[]{heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}},  "coming": coming[0]{announced, from, sections[]{heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}}}}
 export type PrivacyPageQueryResult = {
   durations: {
+    hours: string;
     answer: string;
     sending: string;
     arriving: string;
@@ -3039,9 +3046,10 @@ export type SiteQueryResult = {
 
 // Source: ../src/content/terms-page.ts
 // Variable: termsPageQuery
-// Query: *[_type == "termsPage" && _id == "termsPage"][0]{  "durations": *[_type == "siteSettings" && _id == "siteSettings"][0].durations{answer, sending, arriving, distributing, reporting, total, exchange},  seo{title, description}, hero{title, lead},  updated, updatedLabel, contentsLabel, comingLabel, comingText, comingLinkLabel,  sections[]{heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}},  "coming": coming[0]{announced, from, sections[]{heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}}}}
+// Query: *[_type == "termsPage" && _id == "termsPage"][0]{  "durations": *[_type == "siteSettings" && _id == "siteSettings"][0].durations{hours, answer, sending, arriving, distributing, reporting, total, exchange},  seo{title, description}, hero{title, lead},  updated, updatedLabel, contentsLabel, comingLabel, comingText, comingLinkLabel,  sections[]{heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}},  "coming": coming[0]{announced, from, sections[]{heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}}}}
 export type TermsPageQueryResult = {
   durations: {
+    hours: string;
     answer: string;
     sending: string;
     arriving: string;
@@ -3130,4 +3138,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: 7437a5cbb028a42d
+// Hash of the inputs: 208d3c732f980a7b

@@ -64,7 +64,7 @@ export default defineConfig({
       component: lazy(() => import('./handbook/handbook-screen.tsx')),
     },
     { name: 'kota', title: 'Banyak kota sekaligus', icon: PinIcon, component: CitiesScreen },
-    { name: 'penyaluran', title: 'Banyak penyaluran sekaligus', icon: DocumentsIcon, component: DistributionsScreen },
+    { name: 'penyaluran', title: 'Catat penyaluran', icon: DocumentsIcon, component: DistributionsScreen },
   ],
   i18n: { locales: (known) => [...known, indonesian] },
   schema: { types: schemaTypes },

@@ -8,6 +8,7 @@ import { telephonePattern } from './rules.ts';
 
 const telephoneRemedy = 'tulis nomor telepon, misalnya 021 7412 3456';
 
+const infoNames = 'mark, heading, emailLabel, phoneLabel, hoursLabel, addressLabel';
 const mapNames = 'title, linkLabel, showLabel, slowText, sourceNote';
 const formNames = `mark, gloss, heading, nameLabel, emailLabel, messageLabel, submitLabel, fallbackText,
   fallbackLabel`;
@@ -17,7 +18,8 @@ export const contactWords = z.object(texts(chatNames)).refine(contactFits, longC
 
 export const contactPageQuery = groq`*[_type == "contactPage" && _id == "contactPage"][0]{
   ${openingFields},
-  info{mark, heading, emailLabel, phoneLabel, addressLabel},
+  info{${infoNames}},
+  "hours": *[_type == "siteSettings" && _id == "siteSettings"][0].durations.hours,
   branches[${isShown}]{name, phone},
   map{${mapNames}, ${bothPictures}, embedUrl, linkUrl},
   form{${formNames}},
@@ -28,7 +30,8 @@ export const contactPageQuery = groq`*[_type == "contactPage" && _id == "contact
 
 const shape = z.object({
   ...opening,
-  info: z.object({ mark: text, heading: text, emailLabel: text, phoneLabel: text, addressLabel: text }),
+  info: z.object(texts(infoNames)),
+  hours: text,
   /** Offices with a telephone of their own, approved with the contacts. */
   branches: optional(z.array(z.object({ name: text, phone: z.string().regex(telephonePattern, telephoneRemedy) }))),
   map: z.object({ ...texts(mapNames), ...pictureOfBoth('map'), embedUrl: webLink, linkUrl: webLink }),

@@ -4,11 +4,13 @@ import { durationMarks } from './rules.ts';
 
 /** How long what we promise takes: fields of siteSettings, which texts name by their marks. */
 export const durationsGroq =
-  '*[_type == "siteSettings" && _id == "siteSettings"][0].durations{answer, sending, arriving, distributing, reporting, total, exchange}';
+  '*[_type == "siteSettings" && _id == "siteSettings"][0].durations{hours, answer, sending, arriving, distributing, reporting, total, exchange}';
 
-const mark = /\{(lama \w+)\}/g;
+const mark = /\{(jam layanan|lama \w+)\}/g;
 
 export const durations = z.object({
+  /** When somebody answers: also a line of /contact. */
+  hours: text,
   answer: text,
   sending: text,
   arriving: text,

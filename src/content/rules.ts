@@ -67,8 +67,9 @@ export const iconNames = ['tafsiriyah', 'search', 'audio', 'night', 'android', '
 /** Placeholders, in braces, of texts that explain a payment. src/sections/give/payment-values.tsx fills them in. */
 export const paymentValues = ['bank', 'kode bank', 'rekening', 'penerima', 'total', 'total angka', 'kode'] as const;
 
-/** Placeholders of the durations in siteSettings, by their fields. src/content/durations.ts fills them in. */
+/** Placeholders of the hours and durations in siteSettings, by their fields. src/content/durations.ts fills them in. */
 export const durationMarks = {
+  hours: 'jam layanan',
   answer: 'lama jawab',
   sending: 'lama kirim',
   arriving: 'lama tiba',

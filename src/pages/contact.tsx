@@ -6,7 +6,7 @@ import { SheetRow } from '../ui/sheet.tsx';
 import { Page, usePage, useSite } from './page.tsx';
 
 export function Component() {
-  const { seo, hero, info, branches, map, form, check, bankAccount, whatsapp: message } = usePage<'contact'>();
+  const { seo, hero, info, hours, branches, map, form, check, bankAccount, whatsapp: message } = usePage<'contact'>();
   const { contact } = useSite();
   const { mark, gloss, heading, ...copy } = form;
   const { label, hint, submitLabel } = check;
@@ -14,7 +14,7 @@ export function Component() {
   const { whatsapp } = contact;
   return (
     <Page seo={seo} hero={{ ...hero, emblem: 'letter' }}>
-      <ContactInfo info={info} contact={contact} branches={branches} map={map} />
+      <ContactInfo info={info} hours={hours} contact={contact} branches={branches} map={map} />
       <SheetRow id="kirim-pesan" label={mark} aside={gloss} heading={heading}>
         <ContactForm copy={copy} message={message} whatsapp={whatsapp} />
       </SheetRow>

@@ -80,7 +80,7 @@ const MapCard = ({ address, ...map }: MapProps & { address: string }) => (
   </div>
 );
 
-interface Props extends Pick<PageContents['contact'], 'info' | 'branches' | 'map'> {
+interface Props extends Pick<PageContents['contact'], 'info' | 'hours' | 'branches' | 'map'> {
   contact: ShellContent['contact'];
 }
 
@@ -100,7 +100,7 @@ const Channels = styled('dl', {
   '& a': { layerStyle: 'target', color: 'accent' },
 });
 
-export function ContactInfo({ info, contact, branches, map }: Props) {
+export function ContactInfo({ info, hours, contact, branches, map }: Props) {
   return (
     <SheetRow id="informasi" label={info.mark} heading={info.heading}>
       <Pair>
@@ -130,6 +130,10 @@ export function ContactInfo({ info, contact, branches, map }: Props) {
               </dd>
             </div>
           ))}
+          <div>
+            <dt>{info.hoursLabel}</dt>
+            <dd>{hours}</dd>
+          </div>
           <div>
             <dt>{info.addressLabel}</dt>
             <dd>{contact.address}</dd>

@@ -13,6 +13,9 @@ interface Props<Row, Known> {
   file: string;
   /** Names one entry, such as `Sebuah kota`. */
   one: string;
+  above?: ReactNode;
+  /** Pictures dropped on the table or opened as files. */
+  takePictures?: (files: File[]) => void;
   load: () => Promise<Known>;
   read: (text: string) => Verdicts<Row>;
   write: (known: Known) => string;
@@ -27,7 +30,7 @@ export interface Act {
 
 /** The screen of every import: a file or pasted text, then what applying it would change. */
 export function TableScreen<Row, Known>({ title, intro, label, placeholder, file, ...rest }: Props<Row, Known>) {
-  const { one, load, read, write, children } = rest;
+  const { one, load, read, write, children, above, takePictures } = rest;
   const [text, setText] = useKept(file);
   const [state, setState] = useState<{ known?: Known; problem?: string; done?: string; busy: boolean }>({
     busy: false,
@@ -50,6 +53,7 @@ export function TableScreen<Row, Known>({ title, intro, label, placeholder, file
   const found = known && text.trim() !== '' ? read(text) : undefined;
   return (
     <ToolPage title={title} intro={intro} width={2}>
+      {above}
       <Flex>
         <Button
           mode="ghost"
@@ -64,6 +68,7 @@ export function TableScreen<Row, Known>({ title, intro, label, placeholder, file
         placeholder={placeholder}
         value={text}
         change={setText}
+        takePictures={takePictures}
       />
       <div role="status">{done && <Group tone="positive" title={done} />}</div>
       {problem && <Group tone="critical" title={problem} />}

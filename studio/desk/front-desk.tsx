@@ -1,6 +1,7 @@
 import { Card, Flex, Stack, Text, useMediaIndex } from '@sanity/ui';
 import type { ActiveToolLayoutProps } from 'sanity';
 import { useRouterState } from 'sanity/router';
+import './for-staff.css';
 
 const greeting = {
   title: 'Apa yang ingin Anda ubah?',

@@ -1,5 +1,6 @@
 import type { SanityClient } from 'sanity';
 import { textOf } from 'site/content/shown.ts';
+import { uploaded } from './photographs.ts';
 import type { DistributionRow, Stored } from './read-distributions.ts';
 
 export interface Distribution extends Stored {
@@ -13,7 +14,7 @@ export const entriesQuery =
 export interface Comparison {
   added: DistributionRow[];
   changed: { before: Distribution; after: DistributionRow }[];
-  same: number;
+  same: { before: Distribution; after: DistributionRow }[];
 }
 
 const keyOf = ({ day, kind, place, city }: Distribution | DistributionRow) =>
@@ -23,28 +24,38 @@ const keyOf = ({ day, kind, place, city }: Distribution | DistributionRow) =>
 export function compareDistributions(entries: readonly Distribution[], rows: readonly DistributionRow[]): Comparison {
   const known = new Map<string, Distribution[]>();
   for (const entry of entries) known.set(keyOf(entry), [...(known.get(keyOf(entry)) ?? []), entry]);
-  const comparison: Comparison = { added: [], changed: [], same: 0 };
+  const comparison: Comparison = { added: [], changed: [], same: [] };
   for (const after of rows) {
     const before = known.get(keyOf(after))?.shift();
     if (!before) comparison.added.push(after);
     else if (before.quantity !== after.quantity || (before.note ?? '') !== after.note)
       comparison.changed.push({ before, after });
-    else comparison.same += 1;
+    else comparison.same.push({ before, after });
   }
   return comparison;
 }
 
-/** Applies all in one transaction. Rejects when an entry was changed since it was read. */
-export async function applyDistributions(client: SanityClient, { added, changed }: Comparison): Promise<void> {
+type Image = Awaited<ReturnType<typeof uploaded>>;
+
+/** Uploads the photographs, then applies all in one transaction. Rejects when an entry was changed since it was read. */
+export async function applyDistributions(
+  client: SanityClient,
+  { added, changed, same }: Comparison,
+  photographs: ReadonlyMap<DistributionRow, { file: File; alt: string }>,
+): Promise<void> {
+  const images = new Map<DistributionRow, { image: Image }>();
+  for (const [row, { file, alt }] of photographs) images.set(row, { image: await uploaded(client, file, alt) });
   let transaction = client.transaction();
-  for (const { place, note, ...row } of added) {
-    const document = { _type: 'distribution', _id: `penyaluran-${crypto.randomUUID()}`, ...row };
+  for (const row of added) {
+    const { place, note, photo: _, ...rest } = row;
+    const document = { _type: 'distribution', _id: `penyaluran-${crypto.randomUUID()}`, ...rest, ...images.get(row) };
     transaction = transaction.create({ ...document, ...(place && { place }), ...(note && { note }) });
   }
-  for (const { before, after } of changed)
+  for (const { before, after } of [...changed, ...same.filter((pair) => images.has(pair.after))])
     transaction = transaction.patch(before._id, (patch) => {
       const { quantity, note } = after;
-      const whole = note ? patch.set({ quantity, note }) : patch.set({ quantity }).unset(['note']);
+      const fields = { quantity, ...images.get(after) };
+      const whole = note ? patch.set({ ...fields, note }) : patch.set(fields).unset(['note']);
       return before._rev ? whole.ifRevisionId(before._rev) : whole;
     });
   await transaction.commit({ visibility: 'sync', tag: 'distributions' });

@@ -1,18 +1,25 @@
 import { Text } from '@sanity/ui';
+import { useState } from 'react';
 import { useClient } from 'sanity';
 import { shown, textOf } from 'site/content/shown.ts';
 import { ApplyButton, TableScreen } from '../cities/table-screen.tsx';
 import { writtenDay } from '../fields/dates.ts';
 import { Group } from '../tool-page.tsx';
 import { applyDistributions, compareDistributions, type Distribution, entriesQuery } from './apply-distributions.ts';
+import { OneReport } from './one-report.tsx';
+import { altOf, PhotographList, photographProblem } from './photograph-list.tsx';
+import { type Photograph, placePhotographs, readPhotographs } from './photographs.ts';
 import { type DistributionRow, kindTitle, readDistributions, writeDistributions } from './read-distributions.ts';
 
 export function DistributionsScreen() {
   const client = useClient({ apiVersion: '2026-10-01' }).withConfig({ perspective: 'raw' });
+  const [photographs, setPhotographs] = useState<Photograph[]>([]);
   return (
     <TableScreen
-      title="Banyak penyaluran sekaligus"
-      intro="Tabel dari Excel atau Google Sheets. Kolomnya: tanggal, jenis (masjid, pesantren, TPA, lainnya), kota, jumlah, dan, bila ada, nama tempat dan catatan. Tabel ini menambah dan mengubah; tidak ada yang dihapus."
+      title="Catat penyaluran"
+      intro="Banyak sekaligus: tabel dari Excel atau Google Sheets. Kolomnya: tanggal, jenis (masjid, pesantren, TPA, lainnya), kota, jumlah, dan, bila ada, nama tempat, catatan, dan nama berkas foto. Tabel ini menambah dan mengubah; tidak ada yang dihapus. Seret juga fotonya ke tabel."
+      above={<OneReport />}
+      takePictures={(files) => void readPhotographs(files).then((more) => setPhotographs((now) => [...now, ...more]))}
       label="Tabel penyaluran"
       placeholder={'tanggal,jenis,kota,jumlah\n21/11/2026,masjid,Kabupaten Bogor,40'}
       file="penyaluran.csv"
@@ -24,10 +31,25 @@ export function DistributionsScreen() {
       {(rows, entries, { busy, apply }) => {
         const comparison = compareDistributions(entries.filter(isPublished), rows);
         const { added, changed, same } = comparison;
-        if (added.length + changed.length === 0) return <Text>Semua baris tabel ini sudah ada.</Text>;
+        const places = placePhotographs(photographs, rows);
+        const isReady = photographs.every((photograph, index) => !photographProblem(photograph, places[index]));
+        if (added.length + changed.length + photographs.length === 0)
+          return <Text>Semua baris tabel ini sudah ada.</Text>;
         const drafts = entries.filter((entry) => !isPublished(entry) && entry.day && entry.kind);
         const notYet = new Set(compareDistributions(drafts, added).added);
-        const done = `Sudah diterapkan: ${added.length + changed.length} penyaluran.`;
+        const parts = [
+          `${added.length + changed.length} penyaluran`,
+          photographs.length && `${photographs.length} foto`,
+        ];
+        const done = `Sudah diterapkan: ${parts.filter(Boolean).join(', ')}.`;
+        const change = async () => {
+          const files = photographs.flatMap((photograph, index) => {
+            const row = places[index];
+            return row ? [[row, { file: photograph.file, alt: altOf(photograph, row) }] as const] : [];
+          });
+          await applyDistributions(client, comparison, new Map(files));
+          setPhotographs([]);
+        };
         return (
           <>
             <Group
@@ -41,8 +63,9 @@ export function DistributionsScreen() {
               title={`${changed.length} penyaluran berubah`}
               lines={changed.map(({ before, after }) => `${described(before)} → ${described(after)}`)}
             />
-            {same > 0 && <Text size={1}>{`${same} baris sudah ada dan tidak berubah.`}</Text>}
-            <ApplyButton busy={busy} sure apply={() => apply(() => applyDistributions(client, comparison), done)} />
+            {same.length > 0 && <Text size={1}>{`${same.length} baris sudah ada dan tidak berubah.`}</Text>}
+            <PhotographList {...{ photographs, rows }} describe={described} change={setPhotographs} />
+            <ApplyButton busy={busy} sure={isReady} apply={() => apply(change, done)} />
           </>
         );
       }}

@@ -12,6 +12,8 @@ export interface DistributionRow {
   city: string;
   quantity: number;
   note: string;
+  /** Name of its photograph's file, if the table has such a column. */
+  photo?: string;
 }
 
 /** An entry as it is stored: another program may have written anything. */
@@ -22,6 +24,7 @@ const columns = [
   { title: 'jenis', means: /\b(?:jenis|kind)\b/ },
   { title: 'kota', means: /\b(?:kota|kabupaten|kab|city)\b/, field: 'city' },
   { title: 'jumlah', means: /\b(?:jumlah|jml|mushaf|eksemplar|quantity|qty)\b/ },
+  { title: 'foto', means: /\b(?:foto|gambar|berkas|photo)\b/, optional: true as const },
   { title: 'nama tempat', means: /\b(?:nama|tempat|lokasi|penerima|place)\b/, optional: true as const, field: 'place' },
   { title: 'catatan', means: /\b(?:catatan|keterangan|ket|note)\b/, optional: true as const, field: 'note' },
 ];
@@ -32,8 +35,8 @@ export function readDistributions(text: string): Verdicts<DistributionRow> {
     type: 'distribution',
     columns,
     judge: (cell) => {
-      const [written = '', named = '', city = '', count = '', place = '', note = ''] = columns.map(({ title }) =>
-        cell(title),
+      const [written = '', named = '', city = '', count = '', photo = '', place = '', note = ''] = columns.map(
+        ({ title }) => cell(title),
       );
       const day = readMoment(written)?.day ?? '';
       const kind = kindOf(named);
@@ -44,7 +47,8 @@ export function readDistributions(text: string): Verdicts<DistributionRow> {
         city === '' ? 'kota kosong. Tulis kota atau kabupatennya.' : undefined,
         quantityProblem(quantity, count),
       ];
-      return { row: { day, kind: kind ?? 'lain', place, city, quantity, note }, wrong };
+      const row = { day, kind: kind ?? ('lain' as const), place, city, quantity, note };
+      return { row: photo ? { ...row, photo } : row, wrong };
     },
   });
   const { rows, problems } = verdicts;
@@ -58,12 +62,15 @@ export const kindTitle = (kind: unknown): string => {
   return (Object.hasOwn(titles, textOf(kind)) && titles[textOf(kind)]) || textOf(kind);
 };
 
-function kindOf(text: string): PlaceKind | undefined {
-  const name = text.toLowerCase();
-  return (Object.keys(placeKinds) as PlaceKind[]).find(
-    (kind) => kind === name || placeKinds[kind].toLowerCase() === name,
-  );
-}
+/** How people write the kinds, in lower case. */
+const kindWords: [RegExp, PlaceKind][] = [
+  [/^m[ae]s[jy]id/, 'masjid'],
+  [/^(?:(?:pondok )?pesantren|pon ?pes|pondok\b|pp$)/, 'pesantren'],
+  [/^(?:tp[aq]$|t\.p\.[aq]|taman pendidikan)/, 'tpa'],
+  [/^lain/, 'lain'],
+];
+
+const kindOf = (text: string) => kindWords.find(([words]) => words.test(text.toLowerCase()))?.[1];
 
 function dayProblem(day: string, written: string): string | undefined {
   if (day === '') return `tanggal “${written}” tidak dapat dibaca. Tulis misalnya 21/11/2026.`;
@@ -84,7 +91,7 @@ const quantityProblem = (quantity: number, written: string) =>
 
 export const writeDistributions = (rows: readonly Stored[]): string =>
   writeTable(
-    columns,
+    columns.filter(({ title }) => title !== 'foto'),
     rows.map(({ day, kind, city, quantity, place, note }) => [
       textOf(day),
       kindTitle(kind),

@@ -16,7 +16,7 @@ export const distribution = defineType({
   name: 'distribution',
   title: 'Penyaluran',
   description:
-    'Mushaf yang sudah sampai di satu tempat: satu baris di halaman Laporan. Untuk mengisi banyak, buka Banyak penyaluran sekaligus.',
+    'Mushaf yang sudah sampai di satu tempat: satu baris di halaman Laporan. Untuk mengisi banyak, atau satu dari ponsel, buka Catat penyaluran.',
   type: 'document',
   icon: PinIcon,
   fields: [

@@ -6,9 +6,9 @@ import { fits, mayHide, orderRank, unique } from './in-order.ts';
 
 export const faq = defineType({
   name: 'faq',
-  title: 'Tanya jawab',
+  title: 'Tanya jawab di Harga',
   description:
-    'Satu pertanyaan dan jawabannya. Yang terbit tampil di halaman Harga; urutannya diatur dengan menyeret di daftar.',
+    'Satu pertanyaan dan jawabannya di halaman Harga; urutannya diatur dengan menyeret di daftar. Pertanyaan sebelum mentransfer ada di Donasi, Tanya jawab donatur.',
   type: 'document',
   icon: HelpCircleIcon,
   fields: [

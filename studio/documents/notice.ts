@@ -8,7 +8,7 @@ import { dateFormat, timeFormat, writtenMoment } from '../fields/dates.ts';
 import { hrefText } from '../fields/link.ts';
 import { named, type Names } from '../fields/named.ts';
 import { allOf } from '../fields/published.ts';
-import { line, optionalLine } from '../fields/text.ts';
+import { optionalLine, paragraph } from '../fields/text.ts';
 import { isVisible, visible } from '../fields/visible.tsx';
 
 const places = Object.keys(paths) as AddressName[];
@@ -49,7 +49,7 @@ export const notice = defineType({
   icon: BellIcon,
   fields: [
     visible,
-    line('text', 'Isi', `Satu atau dua kalimat, paling banyak ${letters} huruf.`, (rule) =>
+    paragraph('text', 'Isi', `Satu atau dua kalimat, paling banyak ${letters} huruf.`, (rule) =>
       rule.max(letters).error(`Tulis paling banyak ${letters} huruf.`),
     ),
     optionalLine(

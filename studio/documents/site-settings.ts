@@ -9,6 +9,7 @@ import { line, lines, optionalLine, optionalParagraph, paragraph } from '../fiel
 
 type Duration = keyof typeof durationMarks;
 const durationTitles: Record<Duration, string> = {
+  hours: 'Jam layanan',
   answer: 'Menjawab pesan, paling lambat',
   sending: 'Mengirim mushaf yang dibeli, paling lambat',
   arriving: 'Perjalanan kiriman',
@@ -66,11 +67,13 @@ export const siteSettings = defineType({
     ),
     group(
       'durations',
-      'Lama waktu',
+      'Jam dan lama waktu',
       'Janji waktu kepada pengunjung. Tulis tandanya di teks halaman Donasi, Konfirmasi, atau Ketentuan; situs mengisinya, sehingga waktunya sama di mana-mana.',
-      Object.entries(durationTitles).map(([name, title]) =>
-        line(name, title, `Misalnya 1 hari kerja. Tandanya di teks: {${durationMarks[name as Duration]}}.`),
-      ),
+      Object.entries(durationTitles).map(([name, title]) => {
+        const example =
+          name === 'hours' ? 'Juga di halaman Kontak. Misalnya Senin–Jumat, 08.00–16.00 WIB' : 'Misalnya 1 hari kerja';
+        return line(name, title, `${example}. Tandanya di teks: {${durationMarks[name as Duration]}}.`);
+      }),
     ),
     group('newsletter', 'Kotak langganan', 'Kotak email di kaki halaman.', [
       heading,

@@ -84,7 +84,13 @@ export const lineList = (name: string, title: string, description: string, count
   defineField({
     ...named(name, title, description),
     type: 'array',
-    of: [defineArrayMember({ type: 'string', validation: (rule) => ofEveryText(rule, (one) => one.required()) })],
+    of: [
+      defineArrayMember({
+        type: 'string',
+        title,
+        validation: (rule) => ofEveryText(rule, (one) => one.required()),
+      }),
+    ],
     validation: (rule) => counted(rule.required(), count).custom(noBlankLine),
   });
 

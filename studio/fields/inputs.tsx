@@ -12,19 +12,34 @@ import {
 } from 'sanity';
 import { notADay } from './dates.ts';
 import { fromPastedHtml } from './pasted-html.ts';
+import { useVerdict } from './verdict.tsx';
 
 /** Shows errors and warnings below every field: the Studio itself shows them only on hover. */
 export function FieldWithReasons(props: FieldProps) {
+  const [validation, waiting] = useVerdict(props.value, props.validation);
   return (
     <Stack gap={2}>
-      {props.renderDefault(props)}
-      <Reasons {...props} />
+      {props.renderDefault({ ...props, validation })}
+      <Reasons path={props.path} validation={validation} />
+      {waiting}
     </Stack>
   );
 }
 
-/** Wraps every input. Adds errors, or a button that closes the dialog, to entries of lists, which are not fields. */
-export function InputWithReasons(props: InputProps) {
+/** Wraps every input; messages wait for their value. */
+export function InputWithReasons(given: InputProps) {
+  const [validation, waiting] = useVerdict(given.value, given.validation);
+  const calm = { ...given, validation, validationError: undefined } as InputProps;
+  return (
+    <>
+      <EntryWithReasons {...(validation === given.validation ? given : calm)} />
+      {waiting}
+    </>
+  );
+}
+
+/** Adds errors, or a button that closes the dialog, to entries of lists, which are not fields. */
+function EntryWithReasons(props: InputProps) {
   // The Studio reports unreadable entries apart from refused ones.
   const unreadable = useParseErrorForPath(props.path);
   const isEntry = props.path.length > 0 && typeof props.path.at(-1) !== 'string';
@@ -36,9 +51,11 @@ export function InputWithReasons(props: InputProps) {
         <Done path={props.path} />
       </Stack>
     );
+  const name = `${props.schemaType.title}, baris ${Number(props.path.at(-1)) + 1}`;
+  const elementProps = Object.assign({}, props.elementProps, { 'aria-label': name });
   return (
     <Stack gap={2}>
-      <InputWithCleanPaste {...props} />
+      <InputWithCleanPaste {...({ ...props, elementProps } as InputProps)} />
       <Reasons
         path={props.path}
         validation={unreadable ? [{ level: 'error', message: unreadable, path: props.path }] : props.validation}

@@ -1,4 +1,5 @@
-import { defineField, set, type StringInputProps } from 'sanity';
+import { useState } from 'react';
+import { defineField, set, type StringInputProps, unset } from 'sanity';
 import { whatsappPattern } from 'site/content/rules.ts';
 import { named, type Names } from './named.ts';
 import { matching } from './text.ts';
@@ -10,15 +11,23 @@ export function normalisePhone(typed: string): string {
   return digits.startsWith('0') ? `62${digits.slice(1)}` : digits.startsWith('8') ? `62${digits}` : digits;
 }
 
-/** Rewrites the number when somebody leaves the field, so that staff see what links will use. */
+/** Stores what links will use. The field shows what was typed until somebody leaves it. */
 function PhoneInput(props: StringInputProps) {
-  const { elementProps, onChange, value } = props;
-  const onBlur: typeof elementProps.onBlur = (event) => {
-    elementProps.onBlur(event);
-    const normal = normalisePhone(value ?? '');
-    if (value && normal !== value) onChange(set(normal));
+  const { elementProps, onChange, value = '' } = props;
+  const [typed, setTyped] = useState<string>();
+  const own: Partial<typeof elementProps> = {
+    value: typed ?? value,
+    onChange: ({ currentTarget }) => {
+      const text = (currentTarget as HTMLInputElement).value;
+      setTyped(text);
+      onChange(text ? set(normalisePhone(text)) : unset());
+    },
+    onBlur: (event) => {
+      setTyped(undefined);
+      elementProps.onBlur(event);
+    },
   };
-  return props.renderDefault({ ...props, elementProps: { ...elementProps, onBlur } });
+  return props.renderDefault({ ...props, elementProps: { ...elementProps, ...own } });
 }
 
 const asked = 'Tulis nomor WhatsApp dengan angka saja, diawali 62, misalnya 628123456789.';

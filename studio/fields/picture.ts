@@ -1,14 +1,8 @@
 import { defineField, type ValidationContext } from 'sanity';
-import {
-  isLargeEnough,
-  isTooLarge,
-  largest,
-  type Place,
-  pictureLimits,
-  places,
-  isFileName,
-} from 'site/content/picture-places.ts';
+import { type Place, places, isFileName } from 'site/content/picture-places.ts';
 import { named, type Names } from './named.ts';
+import { PictureInput } from './picture-input.tsx';
+import { accepted, pictureRemedy } from './picture-remedy.ts';
 import { allOf, publishedAt } from './published.ts';
 import { ofEveryText } from './text.ts';
 
@@ -30,7 +24,8 @@ function picture(place: Place, [name, title, description]: Names, optional: bool
   return defineField({
     ...named(name, title, `${description} ${wanted}`),
     type: 'image',
-    options: { accept: 'image/png,image/jpeg,image/webp', hotspot },
+    options: { accept: accepted, hotspot },
+    components: { input: PictureInput },
     fields: [
       defineField({
         ...named('alt', 'Teks pengganti gambar', 'Dibacakan kepada yang tidak melihat gambar. Tulis apa yang tampak.'),
@@ -67,14 +62,6 @@ export const pictureOfBoth = (place: Place, description: string) => [
   picture(place, ['imageLight', 'Gambar untuk tema terang', instead], true),
 ];
 
-/** Formats that every browser of our visitors shows; the build refuses others. */
-const known = new Set(['jpg', 'png', 'webp']);
-
-const formatRemedy = (format: string) =>
-  /^hei[cf]$/.test(format)
-    ? 'Ini foto HEIC dari iPhone; situs memerlukan JPEG, PNG, atau WebP. Buka Pengaturan › Kamera › Format, pilih Paling Kompatibel, lalu foto lagi. Foto yang sudah ada: kirim kepada diri sendiri lewat WhatsApp, simpan, lalu unggah yang tersimpan.'
-    : `Ini berkas ${format.toUpperCase()}; situs memerlukan JPEG, PNG, atau WebP. Di ponsel: tampilkan gambarnya, ambil tangkapan layar, lalu unggah tangkapan itu.`;
-
 async function isOfThisPicture(alt: unknown, context: ValidationContext) {
   const { parent, path } = context;
   const { value } = await publishedAt(path?.slice(0, -1), context);
@@ -88,13 +75,6 @@ async function isOfThisPicture(alt: unknown, context: ValidationContext) {
 async function usable(image: ImageValue | undefined, place: Place, context: ValidationContext) {
   const [, width, height, format = ''] = /-(\d+)x(\d+)-(\w+)$/.exec(image?.asset?._ref ?? '') ?? [];
   if (!image || !width || !height) return true;
-  if (!known.has(format)) return formatRemedy(format);
-  const { least, shape } = places[place];
-  if (isTooLarge({ width: Number(width), height: Number(height) }))
-    return `Gambar ini terlalu besar (${width} × ${height} piksel). Unggah yang ${largest}.`;
   const bytes = await allOf(context).fetch<number | null>('*[_id == $id][0].size', { id: image.asset?._ref });
-  if (bytes && bytes > pictureLimits.bytes)
-    return `Berkas gambar ini terlalu besar. Unggah yang paling besar ${pictureLimits.bytes / 1_000_000} MB.`;
-  if (isLargeEnough({ ...image, width: Number(width), height: Number(height) }, place)) return true;
-  return `Gambar ini terlalu kecil (${width} × ${height} piksel). Unggah yang paling sedikit ${least.width} × ${least.height} piksel (${shape}), atau potong lebih sedikit.`;
+  return pictureRemedy({ ...image, width: Number(width), height: Number(height), format, bytes }, place) ?? true;
 }

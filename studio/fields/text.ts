@@ -126,7 +126,7 @@ export const line = (name: string, title: string, description: string, extra: Ex
     validation: (rule) => [rule.required().error(asked(title)), ...ofEveryText(rule, extra)],
   });
 
-export const paragraph = (...names: Names) => defineField({ ...line(...names), type: 'text', rows: 3 });
+export const paragraph = (...of: Parameters<typeof line>) => defineField({ ...line(...of), type: 'text', rows: 3 });
 
 export const optionalParagraph = (...names: Names) => defineField({ ...optionalLine(...names), type: 'text', rows: 3 });
 

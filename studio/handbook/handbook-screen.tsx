@@ -17,7 +17,7 @@ export default function HandbookScreen() {
   const asked = parts.find(({ id }) => id === chosen) ?? partFor(parts, lastSeen()) ?? parts[0];
   const open = found.find((part) => part === asked) ?? found[0];
   return (
-    <Flex height="fill" className="handbook-screen">
+    <Flex height="fill" className="handbook-screen" data-chosen={chosen}>
       <Card borderRight padding={4} overflow="auto" className="handbook-parts">
         <Stack gap={4}>
           <TextInput
@@ -35,7 +35,10 @@ export default function HandbookScreen() {
           <div role="status">{found.length === 0 && <Text muted>Tidak ditemukan. Coba satu kata saja.</Text>}</div>
         </Stack>
       </Card>
-      <Box flex={1} overflow="auto" paddingX={[4, 4, 5]} paddingY={5} key={open?.id}>
+      <Box flex={1} overflow="auto" paddingX={[4, 4, 5]} paddingY={5} key={open?.id} className="handbook-page">
+        <StateLink state={{}} className="handbook-back">
+          Semua bagian
+        </StateLink>
         {open && <Page part={open} />}
       </Box>
     </Flex>

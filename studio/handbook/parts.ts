@@ -8,6 +8,9 @@ export interface Part {
   /** Document types that it is about, as its comment `<!-- bagian: … -->` names them. */
   types: readonly string[];
   html: string;
+  /** Title, and the words of `<!-- kata: … -->` that people use instead. Words in lower case, between spaces. */
+  names: string;
+  /** Names and text. */
   text: string;
 }
 
@@ -23,15 +26,34 @@ export function partsOf(markdown: string, picture: (file: string) => string): Pa
       words.replaceAll(/\]\(([\w-]+\.png)\)/g, (_, file: string) => `](${picture(file)})`),
       { async: false },
     );
-    const text = html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
-    return { id: title.toLowerCase().replaceAll(/[^a-z]+/g, '-'), title, types, html, text: `${title} ${text}` };
+    const names = plain(`${title} ${/<!-- kata: (.*?) -->/.exec(body)?.[1] ?? ''}`);
+    const text = names + plain(html.replaceAll(/<[^>]+>/g, ' '));
+    return { id: title.toLowerCase().replaceAll(/[^a-z]+/g, '-'), title, types, html, names, text };
   });
 }
 
-/** The parts that contain all words, in any order; without words, all parts. */
+const plain = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+
+/** Words of a question that say nothing about its subject. */
+const small = new Set(
+  'cara bagaimana gimana kenapa mengapa apa di ke dari dan yang untuk pada saya mau ingin'.split(' '),
+);
+
+/** The parts with most of the words, those that are named so first; without words, all parts in their order. */
 export function search(parts: readonly Part[], words: string): Part[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  return parts.filter(({ text }) => wanted.every((word) => text.toLowerCase().includes(word)));
+  const wanted = plain(words)
+    .trim()
+    .split(' ')
+    .filter((word) => word && !small.has(word));
+  // A long word also counts inside another: “ganti” in “mengganti”.
+  const hits = (text: string) => wanted.filter((word) => text.includes(word.length > 3 ? word : ` ${word} `)).length;
+  const most = Math.max(Math.min(1, wanted.length), ...parts.map(({ text }) => hits(text)));
+  const found = parts.filter(({ text }) => hits(text) === most);
+  return found.toSorted((one, other) => hits(other.names) - hits(one.names));
 }
 
 /** The part about the document that an address of the Studio shows, such as `/structure/daftar;plan;paket-pro`. */

@@ -15,6 +15,7 @@ export const contactPage = definePage('contact', EnvelopeIcon, [
     ...lines('Tampil kecil di atas isinya.', {
       emailLabel: 'Email',
       phoneLabel: 'Telepon',
+      hoursLabel: 'Jam layanan',
       addressLabel: 'Alamat',
     }),
   ]),

@@ -29,14 +29,19 @@ export const donationPage = definePage('donation', HeartIcon, [
     ),
     paragraph('stepNote', 'Catatan sebelum membayar', 'Tepat di atas tombol lanjut.'),
   ]),
-  group('questions', 'Tanya jawab donatur', 'Pertanyaan sebelum mentransfer, di bawah formulir.', [
-    mark,
-    gloss,
-    list('items', 'Pertanyaan', 'Yang paling sering ditanyakan lebih dulu.', counts.donorQuestions, [
-      line('question', 'Pertanyaan', 'Baris yang diketuk pengunjung.'),
-      paragraph('answer', 'Jawaban', 'Tampil setelah pertanyaan diketuk.'),
-    ]),
-  ]),
+  group(
+    'questions',
+    'Tanya jawab donatur',
+    'Pertanyaan sebelum mentransfer, di bawah formulir. Yang di halaman Harga ada di Daftar.',
+    [
+      mark,
+      gloss,
+      list('items', 'Pertanyaan', 'Yang paling sering ditanyakan lebih dulu.', counts.donorQuestions, [
+        line('question', 'Pertanyaan', 'Baris yang diketuk pengunjung.'),
+        paragraph('answer', 'Jawaban', 'Tampil setelah pertanyaan diketuk.'),
+      ]),
+    ],
+  ),
   group('info', 'Penyaluran', 'Bagian tentang penyaluran wakaf.', [
     mark,
     heading,

@@ -21,7 +21,7 @@ export const pricingPage = definePage('pricing', CreditCardIcon, [
       planCells,
     ]),
   ]),
-  group('faq', 'Tanya jawab', 'Judul di atas pertanyaan. Pertanyaannya diubah di Daftar, Tanya jawab.', [
+  group('faq', 'Tanya jawab', 'Judul di atas pertanyaan. Pertanyaannya diubah di Daftar, Tanya jawab di Harga.', [
     mark,
     heading,
     line('contactText', 'Kalimat setelah daftar', 'Tampil di bawah pertanyaan terakhir.'),

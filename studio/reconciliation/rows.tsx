@@ -44,7 +44,9 @@ export function Rows<Of>({ columns, entries, keyOf, none, label, isWhole = false
           {entries.slice(0, shown).map((entry) => (
             <tr key={keyOf(entry)}>
               {Object.entries(columns).map(([title, cell]) => (
-                <td key={title}>{cell(entry)}</td>
+                <td key={title} data-title={title}>
+                  {cell(entry)}
+                </td>
               ))}
             </tr>
           ))}

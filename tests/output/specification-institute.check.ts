@@ -87,6 +87,7 @@ test('contact: email, telephone, address, map and a form', () => {
   expect(rows(info)).toEqual([
     ['Email', email],
     ['Telepon', phone],
+    ['Jam layanan', siteSettings.durations.hours],
     ['Alamat', text(address)],
   ]);
   expect(email).toMatch(/^[^\s@]+@[^\s@]+\.[a-z]{2,}$/);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compareDistributions, type Distribution } from '../../studio/distributions/apply-distributions.ts';
+import { placePhotographs, rowOf } from '../../studio/distributions/photographs.ts';
 import { readDistributions, writeDistributions } from '../../studio/distributions/read-distributions.ts';
 
 const head = 'tanggal,jenis,kota,jumlah,nama tempat,catatan\n';
@@ -10,7 +11,7 @@ describe('a table of distributions', () => {
     `${head}2026-11-21,masjid,Kabupaten Bogor,40,,`,
     'Tgl;Jenis;Kabupaten;Mushaf\r\n21/11/2026;Masjid;Kabupaten Bogor;40\r\n',
     'Laporan penyaluran\n\nTanggal terima;Jenis tempat;Kab/Kota;Jumlah (eks)\n21/11/2026;masjid;Kabupaten Bogor;40',
-    'jenis\tkota\tjumlah\ttanggal\nMASJID\tKabupaten Bogor\t40\t21 November 2026',
+    'jenis\tkota\tjumlah\ttanggal\nMesjid\tKabupaten Bogor\t40\t21 November 2026',
   ])('%j', (table) => {
     expect(readDistributions(table)).toEqual({ rows: [row], problems: [], questions: [] });
   });
@@ -51,10 +52,33 @@ test('a table adds and changes entries, never removes them; the same table twice
   ];
   const rows = [row, { ...row, quantity: 50, note: 'Susulan' }, { ...row, city: 'kabupaten bogor' }];
   const { added, changed, same } = compareDistributions(had, rows);
-  expect([added, changed.map(({ before }) => before._id), same]).toEqual([[rows[2]], ['b'], 1]);
-  expect(compareDistributions(had, [row, row, { ...row, city: 'Kota Depok' }])).toEqual({
-    added: [],
-    changed: [],
-    same: 3,
+  expect([added, changed.map(({ before }) => before._id), same.length]).toEqual([[rows[2]], ['b'], 1]);
+  const again = compareDistributions(had, [row, row, { ...row, city: 'Kota Depok' }]);
+  expect([again.added, again.changed, again.same.length]).toEqual([[], [], 3]);
+});
+
+describe('photographs of a table', () => {
+  const rows = [
+    { ...row, place: 'Masjid An-Nur' },
+    { ...row, city: 'Kota Depok', photo: 'IMG_2041.jpg' },
+    { ...row, city: 'Kabupaten Garut' },
+  ];
+  test.each([
+    ['img_2041.JPG', 1],
+    ['3.jpg', 2],
+    ['foto 02 serah terima.png', 1],
+    ['penyerahan masjid annur.jpg', 0],
+    ['kabupaten-garut.webp', 2],
+    ['3-11-2026.jpg', undefined],
+    ['WhatsApp Image 2026-11-21 at 10.22.jpg', undefined],
+    ['4.jpg', undefined],
+  ])('%s is of row %s', (name, position) => {
+    expect(rowOf(name, rows)).toBe(position);
+  });
+
+  test('a row has one picture: the one chosen by hand, else the first that names it', () => {
+    const of = (name: string) => ({ file: new File([], name), address: name });
+    const places = placePhotographs([of('1.jpg'), of('1 b.jpg'), { ...of('x.jpg'), chosen: 2 }, of('3.jpg')], rows);
+    expect(places).toEqual([rows[0], undefined, rows[2], undefined]);
   });
 });

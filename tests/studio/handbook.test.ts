@@ -42,3 +42,18 @@ test.each([
 ])('at %s the handbook opens at %s', (address, part) => {
   expect(partFor(parts, address)?.id).toBe(part);
 });
+
+test.each([
+  ['jam buka', 'aplikasi-kontak-dan-ungkapan-di-beranda'],
+  ['ganti harga', 'mengubah-harga'],
+  ['cara ganti nomor WA', 'rekening-tujuan'],
+  ['bagaimana ganti foto', 'mengganti-gambar'],
+  ['ongkos kirim', 'banyak-kota-sekaligus'],
+  ['libur lebaran', 'pengumuman'],
+  ['kwitansi', 'mencocokkan-transfer'],
+  ['FAQ', 'menambah-tanya-jawab'],
+  ['kok loading terus', 'jika-ada-yang-tidak-beres'],
+  ['zzz', undefined],
+])('whoever types “%s” reads %s first', (words, part) => {
+  expect(search(parts, words)[0]?.id).toBe(part);
+});

@@ -1,6 +1,6 @@
 import type { SanityDocument } from '../../src/publish/documents/sanity-document.ts';
 import { schemaTypes } from '../../studio/schema.ts';
-import { expect, go, mutate, test } from './staff.ts';
+import { expect, expectReason, field, go, mutate, open, publishButton, saved, test } from './staff.ts';
 
 /** What another program, an import or an older form may have stored is shown in every tool, never thrown. */
 
@@ -25,6 +25,11 @@ const cases: Record<string, (document: SanityDocument) => SanityDocument> = {
     spoiled(document, (leaf) => (isNumber(leaf) ? 40_000.5 : { a: 1 })) as SanityDocument,
   'negative numbers, and days that are none': (document) =>
     spoiled(document, (leaf) => (isNumber(leaf) ? -5 : 'kemarin')) as SanityDocument,
+  'texts for lists and groups': (document) => {
+    const flat = Object.entries(document).map(([name, value]) => [name, typeof value === 'object' ? 'teks' : value]);
+    return Object.fromEntries(flat) as SanityDocument;
+  },
+  'no fields at all': ({ _id, _type }) => ({ _id, _type }),
 };
 
 const extra: SanityDocument[] = [
@@ -84,6 +89,32 @@ for (const [title, spoil] of Object.entries(cases))
     await expect(
       page.getByText('1 penyaluran baru').or(page.getByText('Semua baris tabel ini sudah ada.')),
     ).toBeVisible();
-    for (const tool of ['status', 'transfer']) await look(`/${tool}`, () => page.waitForTimeout(1500));
+    for (const tool of ['status', 'transfer', 'presentation']) await look(`/${tool}`, () => page.waitForTimeout(1500));
     expect(failures).toEqual([]);
   });
+
+test('a rate with a fraction that is already published is corrected and published', async ({ page, studio }) => {
+  const id = 'kota-ganjil';
+  await mutate(studio, [
+    {
+      createOrReplace: {
+        _id: id,
+        _type: 'shippingCity',
+        name: 'Kota Ganjil',
+        ratePerKg: 40_000.5,
+        orderRank: '0|zzzzzz:',
+      },
+    },
+  ]);
+  await open(page, `daftar;shippingCity;${id}`);
+  const rate = field(page, 'ratePerKg').getByRole('textbox');
+  await expect(rate).toHaveValue('40000.5');
+  await expectReason(page, 'ratePerKg', 'Tulis ongkos dalam rupiah bulat, tanpa sen.');
+  await rate.fill('41.000');
+  await saved(studio.server.store, id, /"ratePerKg":41000/);
+  await publishButton(page).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('40000.5');
+  await dialog.getByRole('button', { name: 'Ya, terbitkan' }).click();
+  await expect.poll(() => studio.server.store.get(id)?.ratePerKg).toBe(41_000);
+});

@@ -1,0 +1,118 @@
+import { Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui';
+import { useState } from 'react';
+import { type SanityClient, useClient } from 'sanity';
+import { IntentLink } from 'sanity/router';
+import { quantityRange } from 'site/content/rules.ts';
+import { formatNumber } from 'site/transaction/rupiah.ts';
+import { accepted, fileRemedy } from '../fields/picture-remedy.ts';
+import { readPieces } from '../fields/units.ts';
+import { uploaded } from './photographs.ts';
+
+interface Report {
+  file?: File | undefined;
+  count: string;
+  place: string;
+}
+
+interface Draft {
+  id: string;
+  text: string;
+}
+
+const empty: Report = { count: '', place: '' };
+
+/** Creates the draft. Throws, with a sentence for staff, what stands in the way. */
+async function keep(client: SanityClient, { file, count, place }: Report): Promise<Draft> {
+  const reading = readPieces(count);
+  if ('problem' in reading) throw new Error(reading.problem);
+  const { value: quantity = 0 } = reading;
+  if (quantity < quantityRange.min || quantity > quantityRange.max)
+    throw new Error(`Tulis jumlah mushaf dari 1 sampai ${formatNumber(quantityRange.max)}.`);
+  // “Masjid An-Nur, Kabupaten Garut”: the last part is the city.
+  const parts = place.split(',').map((part) => part.trim());
+  const city = parts.pop();
+  if (!city) throw new Error('Tulis kota atau kabupatennya.');
+  const problem = file && (await fileRemedy(file, 'gallery'));
+  if (problem) throw new Error(problem);
+  const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Jakarta' });
+  const image = file && (await uploaded(client, file, ''));
+  const id = `penyaluran-${crypto.randomUUID()}`;
+  const named = { ...(parts.length > 0 && { place: parts.join(', ') }), ...(image && { image }) };
+  await client.create({ _id: `drafts.${id}`, _type: 'distribution', day, city, quantity, ...named });
+  return { id, text: `Draf disimpan: ${formatNumber(quantity)} mushaf, ${place.trim()}.` };
+}
+
+/** On the spot, from a phone: photograph, count and place. The rest is filled in later, at a desk. */
+export function OneReport() {
+  const client = useClient({ apiVersion: '2026-10-01' });
+  const [report, setReport] = useState(empty);
+  const [state, setState] = useState<{ busy?: true; problem?: string; draft?: Draft }>({});
+  const change = (part: Partial<Report>) => setReport({ ...report, ...part });
+  const save = async () => {
+    setState({ busy: true });
+    try {
+      const draft = await keep(client, report);
+      setState({ draft });
+      setReport(empty);
+    } catch (error) {
+      setState({ problem: (error as Error).message });
+    }
+  };
+  return (
+    <Card padding={4} radius={2} border>
+      <Stack gap={4}>
+        <Text as="h2" weight="semibold">
+          Satu laporan, langsung dari ponsel
+        </Text>
+        <Flex as="label" gap={3} align="center" wrap="wrap">
+          <Button as="span" mode="ghost" text="Ambil atau pilih foto" />
+          <Text size={1}>{report.file?.name}</Text>
+          {/* A new input after each report: browsers keep the last file. */}
+          <input
+            key={state.draft?.id}
+            type="file"
+            accept={accepted}
+            aria-label="Foto"
+            style={{ position: 'absolute', opacity: 0, width: 1 }}
+            onChange={({ currentTarget }) => change({ file: currentTarget.files?.[0] })}
+          />
+        </Flex>
+        <Stack as="label" gap={2}>
+          <Text size={1}>Jumlah mushaf</Text>
+          <TextInput
+            inputMode="numeric"
+            value={report.count}
+            onChange={({ currentTarget }) => change({ count: currentTarget.value })}
+          />
+        </Stack>
+        <Stack as="label" gap={2}>
+          <Text size={1}>Tempat</Text>
+          <TextInput
+            placeholder="Kabupaten Garut, atau Masjid An-Nur, Kabupaten Garut"
+            value={report.place}
+            onChange={({ currentTarget }) => change({ place: currentTarget.value })}
+          />
+        </Stack>
+        <Flex>
+          <Button
+            tone="primary"
+            text={state.busy ? 'Menyimpan…' : 'Simpan sebagai draf'}
+            disabled={state.busy}
+            onClick={() => void save()}
+          />
+        </Flex>
+        <Text size={1} role="status">
+          {state.problem}
+          {state.draft && (
+            <>
+              {`${state.draft.text} `}
+              <IntentLink intent="edit" params={{ id: state.draft.id, type: 'distribution' }}>
+                Lengkapi dan terbitkan
+              </IntentLink>
+            </>
+          )}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button, Card, Flex, Select, Stack, Text, TextInput } from '@sanity/ui';
+import { placeKinds, zakatWord } from 'site/content/rules.ts';
+import { filled } from '../fields/text.ts';
+import { placePhotographs, type Photograph } from './photographs.ts';
+import type { DistributionRow } from './read-distributions.ts';
+
+/** What a photograph shows, until somebody writes it better. */
+export const altOf = ({ alt }: Photograph, { place, kind, city }: DistributionRow): string =>
+  alt ?? `Penyerahan mushaf di ${place || placeKinds[kind]}, ${city}`;
+
+/** What has to be done about a photograph before the table can be applied. */
+export function photographProblem(photograph: Photograph, row: DistributionRow | undefined): string | undefined {
+  if (photograph.problem) return photograph.problem;
+  if (!row) return 'Pilih laporannya, atau hapus foto ini.';
+  const alt = altOf(photograph, row);
+  if (zakatWord.test(alt)) return 'Hapus kata zakat.';
+  const found = filled(alt, { document: { _type: 'distribution' }, path: ['image', 'alt'] });
+  return found === true ? undefined : found;
+}
+
+interface Props {
+  photographs: readonly Photograph[];
+  rows: readonly DistributionRow[];
+  describe: (row: DistributionRow) => string;
+  change: (photographs: Photograph[]) => void;
+}
+
+/** Each photograph with the report that it belongs to. */
+export function PhotographList({ photographs, rows, describe, change }: Props) {
+  const places = placePhotographs(photographs, rows);
+  const put = (at: number, part: Partial<Photograph>) =>
+    change(photographs.map((each, index) => (index === at ? { ...each, ...part } : each)));
+  return photographs.map((photograph, at) => {
+    const { file, address } = photograph;
+    const row = places[at];
+    const problem = photographProblem(photograph, row);
+    return (
+      <Card key={address} padding={3} radius={2} border tone={problem ? 'critical' : 'default'}>
+        <Flex gap={3} wrap="wrap" align="flex-start">
+          <img src={address} alt="" width={128} height={96} style={{ objectFit: 'cover' }} />
+          <Stack gap={3} flex={1}>
+            <Text size={1}>{file.name}</Text>
+            <Select
+              aria-label={`Laporan untuk ${file.name}`}
+              value={row ? rows.indexOf(row) : ''}
+              onChange={({ currentTarget }) => put(at, { chosen: Number(currentTarget.value) })}
+            >
+              <option value="" disabled>
+                Pilih laporannya…
+              </option>
+              {rows.map((each, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- two reports may be equal
+                <option key={index} value={index}>{`${index + 1}. ${describe(each)}`}</option>
+              ))}
+            </Select>
+            {row && (
+              <TextInput
+                aria-label={`Teks pengganti ${file.name}`}
+                value={altOf(photograph, row)}
+                onChange={({ currentTarget }) => put(at, { alt: currentTarget.value })}
+              />
+            )}
+            {problem && <Text size={1}>{problem}</Text>}
+            <Flex>
+              <Button
+                mode="ghost"
+                text="Hapus foto"
+                aria-label={`Hapus foto ${file.name}`}
+                onClick={() => change(photographs.filter((each) => each !== photograph))}
+              />
+            </Flex>
+          </Stack>
+        </Flex>
+      </Card>
+    );
+  });
+}
