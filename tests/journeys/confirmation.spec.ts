@@ -248,7 +248,7 @@ test('“Sudah saya kirim” puts what happens now first, in this tab alone, and
 }) => {
   await openConfirmation(page, details);
   const button = page.getByRole('link', { name: confirmation.confirmLabel });
-  const next = page.getByText(confirmation.sent.heading);
+  const next = page.getByRole('heading', { name: confirmation.sent.heading });
   await page.getByRole('button', { name: confirmation.sent.action }).click();
   await expect(next).toBeFocused();
   await expect(button).toBeHidden();

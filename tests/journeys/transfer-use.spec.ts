@@ -130,7 +130,7 @@ test('a donor without WhatsApp can copy the message whole, call, and write an em
   await page.getByRole('button', { name: words.copy.label(paymentWords.copyMessage.what) }).click();
   await expect(notice(page, words.messages.copied.title)).toContainText(paymentWords.copyMessage.copied);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(message);
-  const card = page.getByRole('region', { name: confirmation.heading });
+  const card = page.getByRole('region', { name: confirmation.afterMessage.mark });
   await expect(
     card.getByRole('link', { name: words.startFailed.phone(writePhone(site.contact.whatsapp)) }),
   ).toBeVisible();

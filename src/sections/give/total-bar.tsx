@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { endsInCode, type Quote } from '../../transaction/order.ts';
 import { Button } from '../../ui/button.tsx';
 import { styled } from '../../ui/styled.ts';
@@ -44,8 +44,13 @@ const isTyping = () => document.activeElement?.matches('input:not([type=radio]),
 function useWanted() {
   const bar = useRef<HTMLElement>(null);
   const [wanted, setWanted] = useState(false);
+  const submit = () => bar.current?.closest('form')?.querySelector('[type=submit]');
+  // With the first figure, before it is painted: an observer answers later.
+  useLayoutEffect(() => {
+    setWanted((submit()?.getBoundingClientRect().top ?? 0) > innerHeight - height && !isTyping());
+  }, []);
   useEffect(() => {
-    const button = bar.current?.closest('form')?.querySelector('[type=submit]');
+    const button = submit();
     if (!button) return;
     let isBelow = false;
     const look = () => setWanted(isBelow && !isTyping());
