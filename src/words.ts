@@ -65,6 +65,9 @@ export const words = {
     /** Stands for the total while shipping is not known. */
     provisional: 'Sementara',
     chooseCity: 'Pilih kota',
+    /** Above a form that a link has opened, when part of the link cannot be used. */
+    wrongLink: (fields: string) => `Tautan ini menyebut ${fields} yang tidak dapat dipakai, jadi silakan isi sendiri.`,
+    linkFields: { jenis: 'jenis', nominal: 'nominal', jumlah: 'jumlah', kota: 'kota tujuan' },
     mushaf: (count: string, price: string) => `${count} × ${price}`,
     tashih: 'Tanda tashih',
     /** The two pictures of the printed mushaf. */

@@ -1,14 +1,19 @@
 /** Inlined on form and confirmation. */
 import './islands-early.ts';
-import { chosenType, earlyHeadingId, filled, running, stateless } from './protocol.ts';
+import { kept } from './kept.ts';
+import { chosenType, filled, running } from './protocol.ts';
 
 const name = 'jenis';
 
-/** Applies the choice of a link such as /donation?jenis=wakaf before the first paint, so that nothing moves later. */
+/**
+ * Applies the choice of the draft, or else of a link such as /donation?jenis=wakaf, before the first paint, so that
+ * nothing moves later.
+ */
 function chooseAsAsked(): void {
-  const asked = new URLSearchParams(location.search).get(name);
+  const { draft } = (kept() ?? {}) as { draft?: Record<string, string> };
+  const [asked, second] = draft ? [draft[name]] : new URLSearchParams(location.search).getAll(name);
   for (const radio of document.querySelectorAll<HTMLInputElement>(`[name=${name}]`)) {
-    if (asked === radio.value) radio.checked = true;
+    if (asked === radio.value && second === undefined) radio.checked = true;
     markType(radio);
   }
   addEventListener('change', ({ target }) => markType(target as HTMLInputElement));
@@ -19,14 +24,6 @@ function markType(radio: HTMLInputElement): void {
   if (radio.name === name && radio.checked) radio.form?.setAttribute(chosenType, radio.value);
 }
 
-/** Makes the early heading of the confirmation page an h1 for screen readers when it is the one that is shown. */
-function nameEarlyHeading(): void {
-  if (!document.documentElement.hasAttribute(stateless)) return;
-  const heading = document.getElementById(earlyHeadingId);
-  heading?.setAttribute('role', 'heading');
-  heading?.setAttribute('aria-level', '1');
-}
-
 /** Before React runs, Back changes the address but not the page: loads the page of the new address. */
 function reloadOnBack(): void {
   const page = location.pathname;
@@ -35,12 +32,16 @@ function reloadOnBack(): void {
   });
 }
 
-/** Marks a form that holds more than the build knew, typed or put back by the browser: its first sums are then none. */
+/** A link that fills in more than the kind (src/transaction/prepared-link.ts). */
+const isPrepared = /[?&](?:nominal|jumlah|kota)=[^&]/.test(location.search);
+
+/**
+ * Marks a form that holds more than the build knew, typed, put back by the browser, or soon filled in from its link:
+ * its first sums are then none.
+ */
 function markFilled(): void {
-  for (const event of ['pageshow', 'input'])
-    addEventListener(event, () => {
-      for (const form of document.querySelectorAll(`[${chosenType}]`)) form.toggleAttribute(filled, isFilled(form));
-    });
+  for (const form of document.querySelectorAll(`[${chosenType}]`))
+    form.toggleAttribute(filled, isPrepared || isFilled(form));
 }
 
 /** The choice of the kind does not count: the build has the sums of each. */
@@ -49,7 +50,7 @@ const isFilled = (form: Element) =>
     (input) => input.value !== input.defaultValue || input.checked !== input.defaultChecked,
   );
 
-markFilled();
 reloadOnBack();
-nameEarlyHeading();
 chooseAsAsked();
+markFilled();
+for (const event of ['pageshow', 'input']) addEventListener(event, markFilled);

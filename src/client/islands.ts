@@ -1,6 +1,6 @@
 import { failedRequest, hideLoadFailure, showCrash, showLoadFailure } from './load-failure.ts';
 import { kept } from './kept.ts';
-import { held, islandsId, pageLinks, running, stateless } from './protocol.ts';
+import { filled, held, islandsId, pageLinks, running, stateless } from './protocol.ts';
 
 /** What an island needs; the build writes it into the page. */
 export interface IslandPlan {
@@ -134,9 +134,10 @@ export function startIslands(): void {
       },
       { capture: true, passive: true },
     );
-  // A transfer, a form that Back has brought again, and what was pressed already do not wait.
+  // A transfer, a form that Back has brought again, or a link prepares, and what was pressed already do not wait.
   const isUrgent = kept() || (globalThis as { [held]?: HTMLElement[] })[held]?.length;
-  if (isUrgent && !document.documentElement.hasAttribute(stateless)) startAll();
+  const isPrepared = document.querySelector(`[${filled}]`);
+  if (isPrepared || (isUrgent && !document.documentElement.hasAttribute(stateless))) startAll();
   else
     addEventListener('load', () => {
       setTimeout(startAll, soon);

@@ -36,7 +36,5 @@ export const islandsId = 'islands';
 export const contentIndexId = 'content-index';
 /** Id of `<main>`. */
 export const mainId = 'isi';
-/** Id of the heading of the confirmation page without details, before React runs. */
-export const earlyHeadingId = 'judul-awal';
 /** Id of the notice that code could not be fetched. */
 export const startFailedId = 'start-failed';

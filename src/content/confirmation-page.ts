@@ -3,7 +3,7 @@ import type { Contract, ResultOf } from './contract.ts';
 import { bankCode, bankCodePattern } from './banks.ts';
 import { confirmationFits, longChat, transferredFits } from './chat-lengths.ts';
 import { counts } from './counts.ts';
-import { durations, durationsGroq, withDurations } from './durations.ts';
+import { daysIn, durations, durationsGroq, withDurations } from './durations.ts';
 import { formatDay } from '../day-words.ts';
 import { amount, day, groq, isShown, optional, ruled, seo, several, text, texts } from './fields.ts';
 import { legality, legalityGroq } from './legality.ts';
@@ -14,10 +14,12 @@ export const bankAccountGroq = '*[_type == "bankAccount" && _id == "bankAccount"
 
 const ownNames = `heading, lead, mark, gloss, bankHeading, uniqueCodeNote, printNote, detailsHeading, quantityUnit,
   confirmHeading, confirmLabel, confirmNote, addressNote, warning, qrHeading, qrText, numberLabel, stepsHeading, editLabel, pendingText,
-  noscript`;
+  noscript, witnessesLabel`;
 const labelNames = `bank, code, number, holder, total, inWords, type, name, quantity, subtotal, shipping, uniqueCode,
   city, address, distribution`;
 const oopsNames = 'warning, why, contactLabel, transferredHeading, transferredText, notYetHeading, notYetText';
+
+const intentionNames = `mark, gloss, heading, text, forLabel, forHint, dedication, bindingLabel, closing`;
 
 const perType = z.object({ donasi: text, beli: text, wakaf: text });
 
@@ -44,6 +46,9 @@ export const confirmationPageQuery = groq`*[_type == "confirmationPage" && _id =
   keep{mark, gloss, note, slipNotes},
   transferred{mark, gloss, action, answers[${isShown}]{question, answer}, message{${transferredNames}}},
   oops{${oopsNames}},
+  intention{${intentionNames}, kinds{donasi, wakaf}, lines{donasi, wakaf}},
+  invite{heading, text, message},
+  reminder{label, title, text},
   print{heading, lines, dayLabel},
   "wakafIntention": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntention,
   "wakafIntentionHeading": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntentionHeading
@@ -110,6 +115,13 @@ const page = z.object({
     message: transferredWords,
   }),
   oops: z.object(texts(oopsNames)),
+  intention: z.object({
+    ...texts(intentionNames),
+    kinds: z.object({ donasi: text, wakaf: text }),
+    lines: z.object({ donasi: text, wakaf: text }),
+  }),
+  invite: z.object({ heading: text, text, message: text }),
+  reminder: z.object({ label: text, title: text, text }),
   print: z.object({ heading: text, lines: several(text, counts.handLines), dayLabel: text }),
   maxDonation: z.number().nullish(),
 });
@@ -121,7 +133,11 @@ const shape = page
       ['guide', 'channels'],
     ),
   )
-  .transform(({ maxDonation: _maxDonation, ...rest }) => withDurations(rest));
+  .transform(({ maxDonation: _maxDonation, ...rest }) => ({
+    ...withDurations(rest),
+    /** Days within which we answer; null when the promise names none. */
+    answerDays: daysIn(rest.durations.answer),
+  }));
 
 export const contract: Contract<typeof shape, ResultOf<'confirmationPageQuery'>> = {
   query: confirmationPageQuery,

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { contactFits, longChat } from './chat-lengths.ts';
 import { bankAccount, bankAccountGroq } from './confirmation-page.ts';
 import type { Contract, ResultOf } from './contract.ts';
-import { groq, isShown, opening, openingFields, optional, text, texts, webLink } from './fields.ts';
+import { groq, head, isShown, opening, openingFields, optional, text, texts, webLink } from './fields.ts';
+import { legality, legalityGroq } from './legality.ts';
 import { bothPictures, pictureOfBoth } from './picture-fields.ts';
 import { telephonePattern } from './rules.ts';
 
@@ -24,9 +25,13 @@ export const contactPageQuery = groq`*[_type == "contactPage" && _id == "contact
   map{${mapNames}, ${bothPictures}, embedUrl, linkUrl},
   form{${formNames}},
   check{mark, gloss, label, hint, submitLabel, note},
+  witnesses{mark, gloss, heading, lead, colophon{title, text}, app{title, text}, register{title, text}, checkLabel},
+  "legality": ${legalityGroq},
   "bankAccount": ${bankAccountGroq},
   whatsapp{${chatNames}}
 }`;
+
+const witness = z.object({ title: text, text: optional(text) });
 
 const shape = z.object({
   ...opening,
@@ -38,6 +43,22 @@ const shape = z.object({
   form: z.object(texts(formNames)),
   /** The form that checks whether a number is ours. */
   check: z.object({ mark: text, gloss: text, label: text, hint: text, submitLabel: text, note: text }),
+  /** Where the account is written outside of this site. An empty one is not shown. */
+  witnesses: z.object({
+    ...head,
+    lead: text,
+    colophon: witness,
+    app: witness,
+    register: witness,
+    checkLabel: text,
+  }),
+  legality: legality.pick({
+    registration: true,
+    registrationNote: true,
+    registrationLink: true,
+    permit: true,
+    tashih: true,
+  }),
   bankAccount,
   whatsapp: contactWords,
 });

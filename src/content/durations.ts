@@ -20,6 +20,12 @@ export const durations = z.object({
   exchange: text,
 });
 
+/** The days of a duration such as `1 hari kerja` or `2 sampai 3 hari`; null when it names none. */
+export function daysIn(duration: string): number | null {
+  const [, days] = /(?<!\d)(\d{1,2}) hari/.exec(duration) ?? [];
+  return days ? Number(days) : null;
+}
+
 /** Puts the durations in place of their marks, in every text of the page. */
 export function withDurations<Page extends { durations: z.infer<typeof durations> }>(page: Page) {
   const { durations: all, ...rest } = page;

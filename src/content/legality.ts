@@ -3,11 +3,11 @@ import { formatDay } from '../day-words.ts';
 import { day, endsBefore, optional, text, webLink } from './fields.ts';
 import { beginningOf, endOf } from './periods.ts';
 
-export const tashihFields = 'tashih{number, issuer, issued, until}';
+export const tashihFields = 'tashih{number, issuer, issued, until, link}';
 
 export const legalityGroq = `*[_type == "legality" && _id == "legality"][0]{
-  sentence, legalName, registration, registrationNote, npwp, nib,
-  permit{number, issuer, area, from, until}, nazhir, nazhirNote, ${tashihFields},
+  sentence, legalName, registration, registrationNote, registrationLink, npwp, nib,
+  permit{number, issuer, area, from, until, link}, nazhir, nazhirNote, ${tashihFields},
   zakat, dataContact, report
 }`;
 
@@ -21,10 +21,13 @@ const forTime = <Given extends { from?: string | null; until: string }>({ from, 
   lapsed: false,
 });
 
+/** Where the issuer lets anybody look the number up. */
+const lookup = optional(webLink);
+
 /** The certificate (tanda tashih) that the text of the printed mushaf was checked. */
 export const tashih = optional(
   z
-    .object({ number: text, issuer: optional(text), issued: optional(day), until: day })
+    .object({ number: text, issuer: optional(text), issued: optional(day), until: day, link: lookup })
     .transform(({ issued, ...rest }) => ({ ...forTime(rest), issuedDay: issued && formatDay(issued) })),
 );
 
@@ -33,12 +36,13 @@ export const legality = z.object({
   legalName: optional(text),
   registration: optional(text),
   registrationNote: optional(text),
+  registrationLink: lookup,
   npwp: optional(text),
   nib: optional(text),
   /** The permit to collect money from the public (PUB). */
   permit: optional(
     z
-      .object({ number: text, issuer: text, area: optional(text), from: day, until: day })
+      .object({ number: text, issuer: text, area: optional(text), from: day, until: day, link: lookup })
       .refine(({ from, until }) => from <= until, endsBefore)
       .transform(forTime),
   ),

@@ -92,6 +92,7 @@ const filledIn: Record<string, readonly string[]> = {
   'confirmationPage.guide.channels.steps': paymentValues,
   'confirmationPage.guide.channels.note': paymentValues,
   'confirmationPage.keep.slipNotes': paymentValues,
+  'confirmationPage.intention.dedication': ['siapa'],
   'privacyPage.comingLabel': ['tanggal'],
   'privacyPage.comingText': ['tanggal'],
   'termsPage.comingLabel': ['tanggal'],

@@ -92,7 +92,7 @@ export function Component() {
               </>
             )}
           </PaymentRow>
-          <MoreSections copy={page} details={known} {...{ contact, sent }} />
+          <MoreSections copy={page} details={known} institute={organisationName} {...{ contact, sent }} />
         </Sheet>
       </WithState>
       {!known && (

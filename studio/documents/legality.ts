@@ -8,6 +8,14 @@ import { line, optionalLine, paragraph } from '../fields/text.ts';
 
 const about = 'Tampil di halaman Tentang.';
 
+/** Shown among the witnesses on Contact. */
+const lookup = (name: string) =>
+  optionalWebLink(
+    name,
+    'Tempat memeriksa nomor ini',
+    'Di halaman Kontak: situs penerbit tempat siapa pun dapat mencarinya.',
+  );
+
 interface Permit {
   from?: string;
   until?: string;
@@ -39,6 +47,7 @@ export const legality = defineType({
     optionalLine('legalName', 'Nama badan hukum', 'Tampil di halaman Donasi, Tentang, dan kaki halaman pembayaran.'),
     optionalLine('registration', 'Nomor pengesahan (AHU)', 'Di halaman Donasi, Tentang, dan kaki halaman pembayaran.'),
     optionalLine('registrationNote', 'Penerbit dan tanggal pengesahan', 'Di halaman Tentang, di bawah nomornya.'),
+    lookup('registrationLink'),
     optionalLine('npwp', 'NPWP', about),
     optionalLine('nib', 'NIB', about),
     optionalGroup('permit', 'Izin pengumpulan uang (PUB)', 'Bersama nama badan hukum, selama berlaku.', [
@@ -47,6 +56,7 @@ export const legality = defineType({
       optionalLine('area', 'Wilayah', 'Misalnya nasional, atau nama provinsi.'),
       day('from', 'Berlaku mulai', 'Hari pertama.'),
       day('until', 'Berlaku sampai', 'Hari terakhir. Status situs mengingatkan 30 hari sebelumnya.'),
+      lookup('link'),
     ]),
     optionalLine('nazhir', 'Tanda daftar nazhir', 'Tampil di halaman Donasi dan Tentang.'),
     optionalLine('nazhirNote', 'Penerbit tanda daftar nazhir', `${about} Misalnya Badan Wakaf Indonesia.`),
@@ -55,6 +65,7 @@ export const legality = defineType({
       optionalLine('issuer', 'Penerbit', 'Misalnya Lajnah Pentashihan Mushaf Al-Qur’an.'),
       optionalDay('issued', 'Tanggal', 'Hari tanda tashih diterbitkan.'),
       day('until', 'Berlaku sampai', 'Hari terakhir. Status situs mengingatkan 30 hari sebelumnya.'),
+      lookup('link'),
     ]),
     optionalLine('zakat', 'Izin pengelola zakat', `${about} Tanpa izin ini situs tidak boleh menyebut zakat.`),
     optionalLine('dataContact', 'Narahubung data pribadi', `${about} Nama, dan cara menghubunginya.`),

@@ -2,6 +2,7 @@ import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
 import { confirmationFits } from 'site/content/chat-lengths.ts';
 import { chatMessage, gloss, group, heading, lineList, mark } from '../fields/group.ts';
 import { line, lines, paragraph } from '../fields/text.ts';
+import { afterGiving } from './after-giving.ts';
 import { afterTransfer } from './after-transfer.ts';
 import { definePage, tab } from './define-page.ts';
 
@@ -48,6 +49,7 @@ export const confirmationPage = definePage('confirmation', CheckmarkCircleIcon, 
       'Di bagian Setelah konfirmasi. Katakan kapan Anda menjawab, dan apa yang terjadi kemudian.',
       'Untuk beli: kurir dan lamanya. Untuk wakaf: bagaimana pewakaf mendapat kabar.',
     ),
+    line('witnessesLabel', 'Teks tautan saksi', 'Di kaki kartu rekening. Membawa ke Tiga saksi di halaman Kontak.'),
     line('printNote', 'Catatan cetakan', 'Di atas cetakan. Katakan bahwa cetakan bukan bukti pembayaran.'),
     line('pendingText', 'Teks saat rincian disiapkan', 'Tampil sekejap sebelum rincian muncul.'),
     paragraph('noscript', 'Pesan tanpa JavaScript', 'Tampil jika JavaScript dimatikan di peramban.'),
@@ -111,4 +113,5 @@ export const confirmationPage = definePage('confirmation', CheckmarkCircleIcon, 
     ofEachType('types', 'Nama jenis transaksi', 'Isi baris jenis transaksi di pesan.'),
   ]),
   ...afterTransfer,
+  afterGiving,
 ]);

@@ -4,8 +4,14 @@ import { telephonePattern } from 'site/content/rules.ts';
 import { chatMessage, gloss, group, headed, heading, list, mark } from '../fields/group.ts';
 import { webLink } from '../fields/link.ts';
 import { pictureOfBoth } from '../fields/picture.ts';
-import { line, lines, matching, paragraph } from '../fields/text.ts';
+import { line, lines, matching, optionalParagraph, paragraph } from '../fields/text.ts';
 import { definePage, hero, tab } from './define-page.ts';
+
+const witness = (name: string, title: string, description: string) =>
+  group(name, title, 'Saksi tanpa penjelasan tidak tampil.', [
+    line('title', 'Nama', 'Di atas gambarnya.'),
+    optionalParagraph('text', 'Penjelasan', description),
+  ]);
 
 export const contactPage = definePage('contact', EnvelopeIcon, [
   hero,
@@ -46,6 +52,14 @@ export const contactPage = definePage('contact', EnvelopeIcon, [
     line('submitLabel', 'Teks tombol kirim', 'Tombol di bawah formulir.'),
     line('fallbackText', 'Kalimat jika WhatsApp tidak terbuka', 'Tampil jika peramban menahan jendela baru.'),
     line('fallbackLabel', 'Teks tautan WhatsApp', 'Tautan setelah kalimat itu.'),
+  ]),
+  group('witnesses', 'Tiga saksi', 'Tempat lain yang menyebut rekening yang sama, di luar situs ini.', [
+    ...headed,
+    paragraph('lead', 'Kalimat pembuka', 'Di bawah judul: mengapa mencari di luar situs.'),
+    witness('colophon', 'Kolofon mushaf cetak', 'Halaman mana dari mushaf, dan apa yang tercetak di sana.'),
+    witness('app', 'Setelan aplikasi', 'Menu mana di aplikasi, dan apa yang tertulis di sana.'),
+    witness('register', 'Daftar resmi', 'Di atas nomor-nomor dan tautannya, yang diubah di Legalitas.'),
+    line('checkLabel', 'Teks tautan periksa', 'Di bawah ketiganya. Membawa ke kolom Rekening resmi.'),
   ]),
   group('check', 'Rekening resmi', 'Pengunjung memeriksa nomor di sini. Nomor resmi diubah di Rekening tujuan.', [
     mark,

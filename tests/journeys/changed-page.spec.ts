@@ -161,7 +161,7 @@ test.describe('before React takes over', () => {
     });
 });
 
-test('no sum is shown that is not the sum of what the form holds: typed early, or brought by Back', async ({
+test('no sum is shown that is not the sum of what the form holds: prepared, typed early, or brought by Back', async ({
   page,
 }) => {
   const amount = page.getByLabel(content.form.amountLabel);
@@ -193,4 +193,7 @@ test('no sum is shown that is not the sum of what the form holds: typed early, o
   await page.goBack();
   await expect(total(page)).toHaveText(sum);
   expect((await seen()).filter((one) => !/^(?:75000)?: $/.test(one))).toEqual(['75000: Rp75.…']);
+  await page.goto('/donation?nominal=250000');
+  await expect(total(page)).toHaveText(/^Rp250\.\d{3}$/);
+  expect((await seen()).filter((one) => !/^(?:250.000)?: $/.test(one))).toEqual(['250.000: Rp250.…']);
 });

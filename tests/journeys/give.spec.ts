@@ -213,13 +213,59 @@ test('the code is drawn anew with each change of type, and not otherwise', async
   expect(new Set(codes).size).toBe(7);
 });
 
-test('?jenis= chooses the type; an unknown one is ignored', async ({ page }) => {
+test('?jenis= chooses the type; an unknown one is named', async ({ page }) => {
   await page.goto('/donation?jenis=wakaf');
   await expect(typeOf(page, 'wakaf')).toBeChecked();
   await expect(page.getByLabel(content.form.cityLabel)).toBeVisible();
   await page.goto('/donation?jenis=constructor');
   await started(page);
   await expect(typeOf(page, 'donasi')).toBeChecked();
+  await expect(page.getByText(words.form.wrongLink('jenis'))).toBeVisible();
+});
+
+test('a prepared link fills in the form, and what was typed or kept wins over it', async ({ page }) => {
+  const link = `/donation?jenis=wakaf&jumlah=5&kota=${far.name}`;
+  const { base } = orderOf('wakaf', 5, far);
+  const quantity = page.getByRole('textbox', { name: content.form.quantityLabel });
+  await page.goto(link);
+  await expect(quantity).toHaveValue('5');
+  await expect(page.locator('input#kota')).toHaveValue(far.name);
+  const code = await uniqueCode(page);
+  await expect(total(page)).toHaveText(rupiah(base + code));
+  await quantity.fill('7');
+  await page.getByLabel(content.form.nameLabel).fill('Fatimah');
+  for (const come of [() => page.reload(), () => page.goto('/about').then(() => page.goBack())]) {
+    await come();
+    await expect(total(page)).toHaveText(rupiah(orderOf('wakaf', 7, far).base + code));
+    await expect(quantity).toHaveValue('7');
+  }
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  // Typed before the application runs.
+  const release = await hold(page, islandCode);
+  await page.goto('about:blank');
+  await page.goto(link, { waitUntil: 'domcontentloaded' });
+  await quantity.fill('3');
+  release();
+  await expect(page.locator('input#kota')).toHaveValue(far.name);
+  await expect(total(page)).toHaveText(rupiah(orderOf('wakaf', 3, far).base + (await uniqueCode(page))));
+  await expect(quantity).toHaveValue('3');
+  await expect(page.getByText('Tautan ini')).toHaveCount(0);
+});
+
+test('a link that the form cannot take says so in one sentence, and leaves the fields as they are', async ({
+  page,
+}) => {
+  await page.goto('/donation?jenis=wakaf&jumlah=999999999&kota=<img src=x onerror=alert(1)>&nama=Fatimah');
+  await expect(page.getByText(words.form.wrongLink('jumlah dan kota tujuan'))).toBeVisible();
+  await expect(page.getByRole('textbox', { name: content.form.quantityLabel })).toHaveValue('1');
+  await expect(page.getByLabel(content.form.nameLabel)).toHaveValue('');
+  await expect(total(page)).toHaveText(rupiah(orderOf('wakaf', 1, far).subtotal));
+  await page.goto('/donation?nominal=1e9');
+  await expect(page.getByText(words.form.wrongLink('nominal'))).toBeVisible();
+  await expect(total(page)).toHaveText('Rp0');
+  await page.reload();
+  await started(page);
+  await expect(total(page)).toHaveText('Rp0');
 });
 
 test('A donor sees a changed quantity before it is sent, by Enter and by the button', async ({ page }) => {

@@ -139,7 +139,7 @@ test('A donor can share the picture where the browser shares files; closing its 
   // So that the code of toasts is there, and one that must not come would be seen at once.
   await page.getByRole('button', { name: 'Salin nomor rekening' }).click();
   await expect(notice(page, words.messages.copied.title)).toBeVisible();
-  await page.getByRole('button', { name: paymentWords.keep.share }).click();
+  await page.getByRole('button', { name: paymentWords.keep.share, exact: true }).click();
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { shared: string[] }).shared))
     .toEqual(['petunjuk-transfer.png image/png true']);
@@ -159,7 +159,7 @@ for (const [refusal, isShown] of [
       Object.assign(navigator, { canShare: () => true, share });
     }, refusal);
     await openConfirmation(page);
-    await page.getByRole('button', { name: paymentWords.keep.share }).click();
+    await page.getByRole('button', { name: paymentWords.keep.share, exact: true }).click();
     const picture = page.getByRole('dialog', { name: paymentWords.keep.saved.title });
     if (isShown) await expect(picture).toBeVisible();
     else {
@@ -180,7 +180,7 @@ test('A donor is offered no sharing where there is none, and told of a picture t
   await openConfirmation(page);
   await page.getByRole('button', { name: paymentWords.keep.image }).click();
   await expect(notice(page, paymentWords.slipFailed.title)).toBeVisible();
-  await expect(page.getByRole('button', { name: paymentWords.keep.share })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: paymentWords.keep.share, exact: true })).toHaveCount(0);
 });
 
 test('A donor who comes back after the account changed is told so first, and saves the new one', async ({ page }) => {

@@ -66,7 +66,7 @@ const confirmation: State = {
     await page.context().grantPermissions(['clipboard-write']);
     await page.addInitScript(() => Object.assign(navigator, { canShare: () => true }));
     await openConfirmation(page);
-    await expect(page.getByRole('button', { name: paymentWords.keep.share })).toBeVisible();
+    await expect(page.getByRole('button', { name: paymentWords.keep.share, exact: true })).toBeVisible();
     await page.evaluate(() => {
       for (const one of document.querySelectorAll('main details')) one.setAttribute('open', '');
     });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { byProvince } from '../../src/sections/give/cities.ts';
-import { aliasFor, cityNamed, findCities, isShared, markTyped } from '../../src/sections/give/find-cities.ts';
+import { aliasFor, findCities, markTyped } from '../../src/sections/give/find-cities.ts';
+import { cityNamed, isShared } from '../../src/transaction/named-city.ts';
 import { cities } from './many-cities.ts';
 
 const names = (typed: string) => findCities(cities, typed).map(({ name }) => name);

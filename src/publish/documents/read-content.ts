@@ -73,7 +73,7 @@ export function buildTime(epoch: Date | undefined, updated?: string): Date {
 
 /** The content at a time (ms since 1970): no ended notices, the terms in force. The browser's clock decides later. */
 export function current(pages: Pages, now: number): Pages {
-  const { site, about, donation } = pages;
+  const { site, about, contact, donation } = pages;
   const notices = site.notices
     .filter(({ until }) => Date.parse(until) > now)
     .map((notice) => Object.assign({}, notice, { shown: Date.parse(notice.from) <= now }));
@@ -81,6 +81,7 @@ export function current(pages: Pages, now: number): Pages {
     ...pages,
     site: { ...site, notices, legality: holding(site.legality, now) },
     about: { ...about, legality: { ...about.legality, facts: holding(about.legality.facts, now) } },
+    contact: { ...contact, legality: holding(contact.legality, now) },
     donation: { ...donation, legality: holding(donation.legality, now) },
     privacy: inForce(pages.privacy, now),
     terms: inForce(pages.terms, now),

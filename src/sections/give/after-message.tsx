@@ -7,6 +7,7 @@ import { SheetRow } from '../../ui/sheet.tsx';
 import { styled } from '../../ui/styled.ts';
 import { words } from '../../words.ts';
 import { ProofField } from './proof-field.tsx';
+import { RemindMe } from './remind-me.tsx';
 
 interface Props {
   copy: PageContents['confirmation'];
@@ -68,6 +69,7 @@ export const WhatHappens = ({ copy, details }: Pick<Props, 'copy' | 'details'>) 
   <Now>
     <p>{copy.afterwards[details.type]}</p>
     <p>{copy.afterMessage.unanswered}</p>
+    <RemindMe copy={copy} />
   </Now>
 );
 

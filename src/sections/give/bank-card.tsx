@@ -10,6 +10,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { words } from '../../words.ts';
 import { AmountText } from './amount-text.tsx';
 import { PaymentText } from './payment-values.tsx';
+import { WitnessesLink } from './witnesses-link.tsx';
 
 const narrow = '@media (max-width: 339.98px)';
 
@@ -176,7 +177,7 @@ export function BankCard({ copy, details }: Props) {
         </HolderRow>
       </dl>
       <Sentence data-screen="" htmlTranslate="no">
-        {copy.legality.sentence}
+        <span>{copy.legality.sentence}</span> <WitnessesLink label={copy.witnessesLabel} />
       </Sentence>
     </Card>
   );

@@ -1,5 +1,6 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { cityNamed, isShared } from '../../transaction/named-city.ts';
 import { formatRupiah } from '../../transaction/rupiah.ts';
 import { ChevronIcon, CloseIcon } from '../../ui/icons.tsx';
 import { TextInput } from '../../ui/form/text-field.tsx';
@@ -7,7 +8,7 @@ import { LiveText } from '../../ui/live-text.tsx';
 import { pageWords } from '../../page-words.ts';
 import { byProvince, type City } from './cities.ts';
 import { Box, Chevron, Clear, Count, Panel, Tariff } from './city-search-parts.ts';
-import { aliasFor, cityNamed, findCities, isShared, markTyped } from './find-cities.ts';
+import { aliasFor, findCities, markTyped } from './find-cities.ts';
 
 interface Props {
   /** The id of the field, and the attributes that link it to hint and error. */

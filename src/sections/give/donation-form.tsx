@@ -17,6 +17,7 @@ import { Destination } from './after-form.tsx';
 import { AmountFields } from './amount-fields.tsx';
 import { CityField } from './city-field.tsx';
 import { controls } from './form-fields.ts';
+import { LinkNotice } from './link-notice.tsx';
 import { MushafFields } from './mushaf-fields.tsx';
 import { PaymentBreakdown } from './payment-breakdown.tsx';
 import { messagesOf } from './donation-state.ts';
@@ -114,6 +115,7 @@ export function DonationForm({ page, whatsapp, hasReport }: Props) {
       onSubmit={state.onSubmit}
     >
       {isRefused && <ErrorSummary ref={state.summary} heading={words.form.summary(errors.length)} errors={errors} />}
+      <LinkNotice wrong={state.wrongInLink} />
       <WithAside>
         {/* Without the button, which has focus meanwhile. */}
         <div inert={busy}>

@@ -13,7 +13,12 @@ export const inks = {
   white: fixedColors['code.ground'],
 };
 
-const faces = { heading: `600 1em ${fonts.heading}`, strong: `600 1em ${fonts.body}`, text: `400 1em ${fonts.body}` };
+const faces = {
+  heading: `600 1em ${fonts.heading}`,
+  name: `500 1em ${fonts.heading}`,
+  strong: `600 1em ${fonts.body}`,
+  text: `400 1em ${fonts.body}`,
+};
 type Face = keyof typeof faces;
 const fontOf = (face: Face, size: number) => faces[face].replace('1em', `${size}px`);
 
@@ -35,6 +40,15 @@ interface Word {
   align?: CanvasTextAlign;
   /** Wider text shrinks to this many px. */
   width?: number;
+}
+
+interface Line {
+  color: string;
+  thick: number;
+  /** Colour inside of the path. */
+  ground?: string;
+  /** Of src/ui/ornament/star.ts. */
+  dashed?: { strokeDasharray: string; strokeDashoffset: number };
 }
 
 /** Draws in px of the slip, whose width is 1080. */
@@ -75,13 +89,15 @@ function penFor(context: CanvasRenderingContext2D) {
     context.fillRect(x, y, width, height);
   }
 
-  function stroke(path: Path2D, { color, thick, ground }: { color: string; thick: number; ground?: string }) {
+  function stroke(path: Path2D, { color, thick, ground, dashed }: Line) {
     if (ground) {
       context.fillStyle = ground;
       context.fill(path);
     }
     context.strokeStyle = color;
     context.lineWidth = thick;
+    context.setLineDash(dashed?.strokeDasharray.split(' ').map(Number) ?? []);
+    context.lineDashOffset = dashed?.strokeDashoffset ?? 0;
     context.stroke(path);
   }
 
@@ -92,24 +108,42 @@ function penFor(context: CanvasRenderingContext2D) {
     context.fill();
   }
 
-  return { write, amountFace, wrapped, block, stroke, disc };
+  /** Moves and scales what `draw` draws, as in `transform` of SVG. */
+  function moved([x, y]: readonly [number, number], [byX, byY]: readonly [number, number], draw: () => void) {
+    context.save();
+    context.translate(x, y);
+    context.scale(byX, byY);
+    draw();
+    context.restore();
+  }
+
+  return { write, amountFace, wrapped, block, stroke, disc, moved };
 }
 
-type Pen = ReturnType<typeof penFor>;
+export type Pen = ReturnType<typeof penFor>;
 
-/** A ring of stars, 20 × 25 cells of 54 px, around the paper with its two rules; a star at the head. */
-function drawPaper(pen: Pen) {
+/** A ring of stars, 20 × 25 cells of 54 px, on a ground. */
+export function drawRing(
+  pen: Pen,
+  { ground, star: fill, line, dot }: Record<'ground' | 'star' | 'line' | 'dot', string>,
+) {
   const cell = 54;
-  const [bright] = colors['motif.line'];
   const cells = Array.from({ length: 20 * 25 }, (_, index) => [index % 20, Math.floor(index / 20)] as const)
     .filter(([column, row]) => column % 19 === 0 || row % 24 === 0)
     .map(([column, row]) => [(column + 0.5) * cell, (row + 0.5) * cell] as const);
   // One path for all: each separate stroke takes a slow phone a tenth of a second.
   const stars = (radius: number) => new Path2D(cells.map((at) => star(radius, at)).join(''));
-  pen.block([0, 0, 1080, 1350], colors['motif.ground'][0]);
-  pen.stroke(stars(cell / 2), { color: bright, thick: 1.6, ground: colors['motif.ground2'][0] });
-  pen.stroke(stars(cell / 4), { color: bright, thick: 1.3 });
-  for (const at of cells) pen.disc(at, 3, colors['motif.dot'][0]);
+  pen.block([0, 0, 1080, 1350], ground);
+  pen.stroke(stars(cell / 2), { color: line, thick: 1.6, ground: fill });
+  pen.stroke(stars(cell / 4), { color: line, thick: 1.3 });
+  for (const at of cells) pen.disc(at, 3, dot);
+}
+
+/** The paper with its two rules in the ring; a star at the head. */
+function drawPaper(pen: Pen) {
+  const [bright] = colors['motif.line'];
+  const [ground] = colors['motif.ground'];
+  drawRing(pen, { ground, star: colors['motif.ground2'][0], line: bright, dot: colors['motif.dot'][0] });
   pen.block([54, 54, 972, 1242], bright);
   pen.block([58, 58, 964, 1234], inks.paper);
   pen.block([67, 67, 946, 1216], inks.line);
@@ -129,8 +163,15 @@ export const drawSlip = (slip: Slip): Promise<Blob> =>
     drawFoot(pen, slip);
   });
 
-/** Draws on the slip's paper; `text` holds all characters that need fonts. Rejects when the browser cannot draw. */
-export async function drawOnPaper(text: string, draw: (pen: Pen) => void): Promise<Blob> {
+/** Draws on the slip's paper, as `drawPicture`. */
+export const drawOnPaper = (text: string, draw: (pen: Pen) => void): Promise<Blob> =>
+  drawPicture(text, (pen) => {
+    drawPaper(pen);
+    draw(pen);
+  });
+
+/** A PNG of 1080 × 1350 px; `text` holds all characters that need fonts. Rejects when the browser cannot draw. */
+export async function drawPicture(text: string, draw: (pen: Pen) => void): Promise<Blob> {
   await facesReady(text);
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [1080, 1350];
@@ -142,9 +183,7 @@ export async function drawOnPaper(text: string, draw: (pen: Pen) => void): Promi
     // Keeps the pixels in main memory: reading them back from the GPU takes a slow phone as long as encoding them.
     const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
     if (!context) throw new Error('No 2D canvas in this browser');
-    const pen = penFor(context);
-    drawPaper(pen);
-    draw(pen);
+    draw(penFor(context));
     const picture = await new Promise<Blob | null>((resolve) => {
       canvas.toBlob(resolve, 'image/png');
       setTimeout(resolve, 5000, null); // some protections against fingerprints never answer

@@ -1,17 +1,9 @@
+import { citiesNamed, isNamed, maySayKind, namesOf } from '../../transaction/named-city.ts';
 import { type PlaceName, placeName, plainLetters } from '../../transaction/place-name.ts';
 import type { City } from './cities.ts';
 
 /** Whether a place may be meant by what was typed. */
 type Way = (typed: PlaceName, place: PlaceName) => boolean;
-
-/** Without a kind, a name means both the kabupaten and the kota. */
-const maySayKind = (typed: PlaceName, place: PlaceName) => typed.kind === '' || place.kind === typed.kind;
-
-const isNamed: Way = (typed, place) =>
-  typed.bare !== '' &&
-  ((place.bare === typed.bare && maySayKind(typed, place)) ||
-    place.whole === typed.whole ||
-    place.bare === typed.whole);
 
 const begins: Way = (typed, place) =>
   fits(typed.words, place.words) ||
@@ -73,12 +65,6 @@ export function aliasFor({ name, aliases = [] }: City, typed: string): string | 
   }
 }
 
-const namesOf = ({ name, aliases = [] }: City) => [name, ...aliases];
-
-/** Cities with exactly this name: both Bandung, if the kind is not said. An alias counts like a name. */
-const citiesNamed = (cities: readonly City[], typed: string) =>
-  cities.filter((city) => namesOf(city).some((each) => isNamed(placeName(typed), placeName(each))));
-
 /**
  * Cities of exactly this name first, then those whose name begins so; else by name and province; else with wrong letters.
  * An exact other name stands alone: `Solo` means Surakarta, not the Solok of another island.
@@ -101,15 +87,6 @@ export function findCities(cities: readonly City[], typed: string): City[] {
   }
   return [];
 }
-
-/** The only city with exactly this name or alias; undefined for none or several. */
-export function cityNamed(cities: readonly City[], typed: string): City | undefined {
-  const found = citiesNamed(cities, typed);
-  return found.length === 1 ? found[0] : undefined;
-}
-
-/** Whether several cities have exactly this name: then none of them is chosen without being shown. */
-export const isShared = (cities: readonly City[], typed: string): boolean => citiesNamed(cities, typed).length > 1;
 
 /** Splits a name into parts, true where a typed word matches: `[['Kab', true], ['upaten ', false], …]`. */
 export function markTyped(name: string, typed: string): [text: string, marked: boolean][] {

@@ -1,5 +1,6 @@
 import { paths } from '../../page-table.ts';
-import { isTransactionType, type TransactionType } from '../../transaction/order.ts';
+import { isTransactionType, type Prices, type TransactionType } from '../../transaction/order.ts';
+import { type LinkField, readLink } from '../../transaction/prepared-link.ts';
 import { drawUniqueCode } from '../../transaction/unique-code.ts';
 import type { FormFields } from '../../transaction/validate-form.ts';
 import { keep, kept } from '../../client/kept.ts';
@@ -76,23 +77,31 @@ export function clearOtherAmount(form: HTMLFormElement, used: EventTarget): void
 }
 
 /**
- * Restores the draft of this history entry, which anybody may have written, into untouched fields. Without a draft the
- * type stays that of the URL.
+ * Puts the draft of this history entry, which anybody may have written, into untouched fields; without one, what the
+ * link has prepared, except the type, which src/client/giving.ts has chosen. Returns what is wrong with the link.
  */
-export function restoreDraft(form: HTMLFormElement): void {
-  const draft = (kept() as { draft?: unknown } | null | undefined)?.draft;
+export function restoreDraft(form: HTMLFormElement, prices: Prices): LinkField[] {
+  const { draft } = (kept() ?? {}) as { draft?: unknown };
+  const { values, wrong } = readLink(draft ? '' : location.search, prices);
+  const given = draft ?? { ...values, [controls.type]: '' };
+  fillIn(form, given);
+  drawn = textIn(draft, controls.code);
+  place = textIn(given, controls.place);
+  return wrong;
+}
+
+/** What was typed stays. */
+function fillIn(form: HTMLFormElement, given: unknown): void {
   const typed = readFields(form);
   const restore = (name: Name, isFree: boolean) => {
-    const typedBefore = textIn(draft, name);
-    if (isFree && typedBefore) put(form, name, typedBefore);
+    const text = textIn(given, name);
+    if (isFree && text) put(form, name, text);
   };
   restore(controls.preset, !typed.amount);
   restore(controls.amount, !typed.amount);
   restore(controls.quantity, typed.quantity === '1');
   for (const name of ['name', 'city', 'address'] as const) restore(controls[name], !typed[name]);
   restore(controls.type, true);
-  drawn = textIn(draft, controls.code);
-  place = textIn(draft, controls.place);
 }
 
 function textIn(draft: unknown, name: Name): string {

@@ -1,13 +1,12 @@
-import { useState } from 'react';
 import type { PageContents } from '../../page-contents.ts';
 import { paymentWords } from '../../payment-words.ts';
 import type { TransactionDetails } from '../../transaction/transaction-details.ts';
-import { Button } from '../../ui/button.tsx';
 import { WhatsappIcon } from '../../ui/icons.tsx';
 import { PictureIcon, PrinterIcon, ShareIcon } from '../../ui/keep-icons.tsx';
 import { styled } from '../../ui/styled.ts';
-import { showToast } from '../../ui/toast.ts';
 import { drawSlip } from './draw-slip.ts';
+import { inWebView } from './in-web-view.ts';
+import { SavedPicture, useKeptPicture } from './kept-picture.tsx';
 import { slipOf, slipText } from './slip.ts';
 
 const Row = styled('section', {
@@ -48,19 +47,6 @@ const Cells = styled('div', {
 
 const Note = styled('p', { textStyle: 'hint', marginTop: '2.5', color: 'fg.muted' });
 
-const Kept = styled('dialog', {
-  '&::backdrop': { bg: 'veil' },
-  margin: 'auto',
-  width: 'min(432px, 100vw - 40px)',
-  padding: '5',
-  border: '1px solid {colors.border.strong}',
-  borderRadius: 'control',
-  bg: 'surface.raised',
-  color: 'fg',
-  '& h2': { fontSize: 'xl' },
-  '& img': { width: '100%', height: 'auto', marginBlock: '3.5' },
-});
-
 interface Props {
   copy: PageContents['confirmation'];
   details: TransactionDetails;
@@ -68,65 +54,29 @@ interface Props {
   phone: string;
 }
 
-const pictureOf = (blob: Blob) => new File([blob], paymentWords.keep.file, { type: 'image/png' });
-
-function canShare(): boolean {
-  try {
-    return navigator.canShare?.({ files: [pictureOf(new Blob())] }) ?? false;
-  } catch {
-    return false;
-  }
-}
-
-/** In a WebView `print` exists but does nothing. Android's user agent has `wv`; that of iOS lacks `Safari/`. */
-const canPrint = () =>
-  typeof globalThis.print === 'function' && !/; wv\)|\((?:iPhone|iPad)(?!.*Safari\/)/.test(navigator.userAgent);
-
-/** Downloads the picture and returns its URL, to be shown where an app's browser downloads nothing. */
-function download(file: File): string {
-  const href = URL.createObjectURL(file);
-  Object.assign(document.createElement('a'), { href, download: file.name }).click();
-  return href;
-}
-
-function showDialog(dialog: HTMLDialogElement | null) {
-  if (dialog?.showModal) dialog.showModal();
-  else dialog?.toggleAttribute('open', true);
-}
+/** In a WebView `print` exists but does nothing. */
+const canPrint = () => typeof globalThis.print === 'function' && !inWebView();
 
 /** Ways to keep the slip: as a picture, shared, sent to oneself, or printed. */
 export function KeepIt({ copy, details, institute, phone }: Props) {
-  const [isShared] = useState(canShare);
-  const [picture, setPicture] = useState<string>();
   const slip = slipOf({ copy, details, institute, phone });
-  const withPicture = async (use: (file: File) => unknown) => {
-    try {
-      await use(pictureOf(await drawSlip(slip)));
-    } catch {
-      showToast({ ...paymentWords.slipFailed, tone: 'danger' });
-    }
-  };
-  const save = (file: File) => setPicture(download(file));
-  const share = (file: File) =>
-    navigator.share({ files: [file] }).catch((error: unknown) => {
-      // The visitor closed the share sheet, or it is still open. Anything else leaves the picture to be saved.
-      if (!['AbortError', 'InvalidStateError'].includes((error as Error).name)) save(file);
-    });
-  const { image, share: shareLabel, chat, print, saved } = paymentWords.keep;
+  const { file, picture } = paymentWords.keep;
+  const kept = useKeptPicture({ file, alt: picture, failed: paymentWords.slipFailed, draw: () => drawSlip(slip) });
+  const { image, share, chat, print } = paymentWords.keep;
   const toMyself = `https://wa.me/?text=${encodeURIComponent(slipText(slip, copy))}`;
   return (
     <Row data-screen="" aria-labelledby="simpan">
       <h2 id="simpan">{copy.keep.mark}</h2>
       <p>{copy.keep.gloss}</p>
       <Cells>
-        <button type="button" onClick={() => void withPicture(save)}>
+        <button type="button" onClick={kept.save}>
           <PictureIcon />
           <span>{image}</span>
         </button>
-        {isShared && (
-          <button type="button" onClick={() => void withPicture(share)}>
+        {kept.isShared && (
+          <button type="button" onClick={kept.share}>
             <ShareIcon />
-            <span>{shareLabel}</span>
+            <span>{share}</span>
           </button>
         )}
         <a href={toMyself} target="_blank" rel="noopener noreferrer">
@@ -134,22 +84,13 @@ export function KeepIt({ copy, details, institute, phone }: Props) {
           <span>{chat}</span>
         </a>
         {canPrint() && (
-          <button type="button" data-wide={isShared ? undefined : ''} onClick={() => globalThis.print()}>
+          <button type="button" data-wide={kept.isShared ? undefined : ''} onClick={() => globalThis.print()}>
             <PrinterIcon />
             <span>{print}</span>
           </button>
         )}
       </Cells>
-      {picture && (
-        <Kept key={picture} ref={showDialog} aria-labelledby="gambar-disimpan" onClose={() => setPicture(undefined)}>
-          <h2 id="gambar-disimpan">{saved.title}</h2>
-          <p>{saved.text}</p>
-          <img src={picture} alt={paymentWords.keep.picture} width="1080" height="1350" />
-          <form method="dialog">
-            <Button full>{saved.close}</Button>
-          </form>
-        </Kept>
-      )}
+      <SavedPicture {...kept.saved} />
       <Note>{copy.keep.note}</Note>
     </Row>
   );

@@ -14,6 +14,7 @@ import { Answers, Disclosures } from './disclosures.tsx';
 import { PaymentText, valuesOf, type PaymentValues } from './payment-values.tsx';
 import { today } from './slip.ts';
 import { AfterMessage } from './after-message.tsx';
+import { Intention } from './intention.tsx';
 import { TransactionSummary } from './transaction-summary.tsx';
 
 type Copy = PageContents['confirmation'];
@@ -127,18 +128,20 @@ interface MoreSectionsProps {
   /** Null while they are not known. */
   details: TransactionDetails | null;
   sent: boolean;
+  institute: string;
   /** WhatsApp in international digits. */
   contact: { phone: string; whatsapp: string; email: string };
 }
 
 /** Everything below the card and its button. */
-export function MoreSections({ copy, details, contact, sent }: MoreSectionsProps) {
+export function MoreSections({ copy, details, contact, sent, institute }: MoreSectionsProps) {
   const chat = whatsappLink(contact.whatsapp, transferredText(copy.transferred.message, details, copy.whatsapp.types));
   return (
     <>
       {details && <AfterMessage {...{ copy, contact, details, sent }} />}
       <PaymentGuide guide={copy.guide} values={valuesOf(copy.bankAccount, details)} total={details?.total ?? null} />
       {details && <TransactionSummary copy={copy} details={details} />}
+      {details && <Intention copy={copy} details={details} institute={institute} />}
       <AlreadyTransferred copy={copy.transferred} chat={chat} />
       {details && <PrintedFoot copy={copy.print} phone={contact.phone} />}
     </>

@@ -6,13 +6,12 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { Jadwal, SheetRow } from '../../ui/sheet.tsx';
 import { styled } from '../../ui/styled.ts';
 import { paymentWords } from '../../payment-words.ts';
-import { earlyHeadingId } from '../../client/protocol.ts';
 
 const Frame = styled(Jadwal, {
   paddingTop: { base: '34px', md: '12' },
   paddingInline: { base: '5.5', md: '12' },
   paddingBottom: { base: '6', md: '11' },
-  '& :is(h1, #judul-awal)': { textStyle: 'heading', fontSize: { base: '2xl', md: 'page' }, lineHeight: '1.15' },
+  '& :is(h1, [role=heading])': { textStyle: 'heading', fontSize: { base: '2xl', md: 'page' }, lineHeight: '1.15' },
 });
 
 /** Comes first: a second transfer is the worst that can happen here. */
@@ -52,7 +51,7 @@ interface Props {
   copy: PageContents['confirmation'];
   /** Link to the chat that reports a transfer. */
   chat: string;
-  /** Shown before the application runs; an inlined script makes its title a heading (src/client/giving-body.ts). */
+  /** Shown before the application runs; hidden, the page has another h1. */
   early?: boolean;
 }
 
@@ -62,7 +61,13 @@ export function OopsPage({ copy: { mark, oops, transferred }, chat, early = fals
   return (
     <SheetRow id={early ? 'belum-ada-rincian' : 'tidak-ada-rincian'} label={mark} first quiet>
       <Frame>
-        {early ? <div id={earlyHeadingId}>{title}</div> : <h1 tabIndex={-1}>{title}</h1>}
+        {early ? (
+          <div role="heading" aria-level={1}>
+            {title}
+          </div>
+        ) : (
+          <h1 tabIndex={-1}>{title}</h1>
+        )}
         <Warning>{oops.warning}</Warning>
         <Explanation>{text}</Explanation>
         <Explanation>

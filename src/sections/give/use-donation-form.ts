@@ -13,6 +13,7 @@ import { loadPage } from '../../client/content.ts';
 import { forget } from '../../client/kept.ts';
 import { paths } from '../../page-table.ts';
 import type { Prices } from '../../transaction/order.ts';
+import type { LinkField } from '../../transaction/prepared-link.ts';
 import { validateForm } from '../../transaction/validate-form.ts';
 import { clearToast } from '../../ui/toast.ts';
 import { donationState, donationView, untouched, type DonationState } from './donation-state.ts';
@@ -78,15 +79,19 @@ export function useDonationForm(prices: Prices) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const [state, dispatch] = useReducer(donationState, untouched);
+  const [wrongInLink, setWrongInLink] = useState<LinkField[]>([]);
   const { key, hash } = useLocation();
 
   useEffect(() => {
     if (!form.current) return;
-    restoreDraft(form.current);
+    const wrong = restoreDraft(form.current, prices);
     const found = typed(form.current);
     // The donor may have left the field before React ran.
     const amountLeft = found.fields.amount !== '' && document.activeElement?.id !== controls.amount;
-    startTransition(() => dispatch(amountLeft ? { ...found, amountLeft } : found));
+    startTransition(() => {
+      setWrongInLink(wrong);
+      dispatch(amountLeft ? { ...found, amountLeft } : found);
+    });
     // Once per history entry: a hash link must not restore the draft again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key]);
@@ -119,5 +124,5 @@ export function useDonationForm(prices: Prices) {
   };
 
   const onSubmit = useSubmit(prices, dispatch);
-  return { form, summary, onInput, onBlur, onSubmit, ...donationView(state, prices) };
+  return { form, summary, wrongInLink, onInput, onBlur, onSubmit, ...donationView(state, prices) };
 }

@@ -1,0 +1,217 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { PageContents } from '../../page-contents.ts';
+import { paymentWords } from '../../payment-words.ts';
+import { oneLine } from '../../transaction/one-line.ts';
+import type { TransactionDetails } from '../../transaction/transaction-details.ts';
+import { wellFormed } from '../../transaction/whatsapp.ts';
+import { Button } from '../../ui/button.tsx';
+import { ariaProps, Field } from '../../ui/form/field.tsx';
+import { TextInput } from '../../ui/form/text-field.tsx';
+import { PictureIcon, ShareIcon } from '../../ui/keep-icons.tsx';
+import { star } from '../../ui/ornament/star.ts';
+import { SheetRow } from '../../ui/sheet.tsx';
+import { styled } from '../../ui/styled.ts';
+import { type Binding, bindings } from './bindings.ts';
+import { InviteFamily } from './invite-family.tsx';
+import { SavedPicture, useKeptPicture } from './kept-picture.tsx';
+
+type Copy = PageContents['confirmation'];
+
+const { card: words } = paymentWords;
+
+/** Letters that the card has room for. */
+const longest = 32;
+
+/** Milliseconds without typing before the card is drawn anew. */
+const pause = 300;
+
+const Maker = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 366px) minmax(0, 1fr)' },
+  gridTemplateRows: { md: 'auto 1fr' },
+  columnGap: '11',
+  rowGap: '4.5',
+  marginTop: { base: '2', xl: '0' },
+  paddingBottom: '6.5',
+  marginBottom: '6',
+  borderBottom: '1px solid {colors.rule}',
+  '& h3': { fontSize: 'xl', lineHeight: '1.25' },
+  '& h3 + p': { marginTop: '1', lineHeight: '1.5', color: 'fg.muted' },
+});
+
+const Preview = styled('div', {
+  display: 'grid',
+  placeItems: 'center',
+  padding: { base: '5', md: '6' },
+  bg: 'bg.sunken',
+  border: '1px solid {colors.border}',
+  gridColumn: { md: '1' },
+  gridRow: { md: '1 / span 2' },
+  '& > *': { width: { base: 'min(100%, 236px)', md: '100%' }, height: 'auto', aspectRatio: '4 / 5' },
+});
+
+const Choices = styled('div', { display: 'grid', gap: '4.5', alignContent: 'space-between' });
+
+const Bindings = styled('fieldset', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  '& legend': { marginBottom: '2', fontWeight: '600' },
+  '& label': {
+    layerStyle: 'choice',
+    display: 'grid',
+    justifyItems: 'center',
+    gap: '1.5',
+    paddingTop: '3',
+    paddingBottom: '2',
+    borderRadius: '0',
+    color: 'fg.muted',
+    fontWeight: '600',
+    overflowWrap: 'anywhere',
+  },
+  '& label + label': { borderLeftWidth: '0' },
+  '& label:has(:checked)': { color: 'fg', bg: 'accent.subtle', boxShadow: 'inset 0 -3px 0 {colors.accent}' },
+});
+
+const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '2.5', '& > *': { flex: '1 1 auto' } });
+
+/** What the binding looks like, small: the ruled frame, the star and two lines. */
+function Thumb({ of }: { of: Binding }) {
+  const { ground, panel, corner, line, ink } = bindings[of];
+  return (
+    <svg viewBox="0 0 56 70" width="56" height="70" fill="none" aria-hidden="true">
+      <path d="M.7.7h54.6v68.6H.7Z" fill={ground} stroke={line} strokeWidth="1.3" />
+      <path d="M6.7 6.7h42.6v56.6H6.7Z" fill={panel} stroke={line} strokeWidth=".7" />
+      <path d={star(12, [28, 27])} fill={corner} stroke={line} strokeWidth="1.8" />
+      <circle cx="28" cy="27" r="2.8" fill={line} />
+      <path d="M15.500 48h25M19.500 53.500h17" stroke={ink} strokeWidth="1.8" />
+    </svg>
+  );
+}
+
+/** Draws the picture once its place comes near the screen, and after each change. Returns its URL. */
+function usePreview(draw: () => Promise<Blob>) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const sight = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '200px',
+    });
+    if (place.current) sight.observe(place.current);
+    return () => sight.disconnect();
+  }, []);
+  useEffect(() => {
+    if (!isNear) return;
+    let isOver = false;
+    const show = (picture: Blob) => {
+      if (!isOver) setUrl(URL.createObjectURL(picture));
+    };
+    // A picture that cannot be drawn is reported when it is to be saved.
+    const timer = setTimeout(() => void draw().then(show, () => {}), pause);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [draw, isNear]);
+  useEffect(() => () => URL.revokeObjectURL(url ?? ''), [url]);
+  return { place, url };
+}
+
+interface Props {
+  copy: Copy;
+  details: TransactionDetails;
+  institute: string;
+}
+
+/** The card of intention: a picture for the family. What is typed here is drawn, and neither kept nor sent. */
+function CardMaker({
+  copy,
+  kind,
+  institute,
+}: {
+  copy: Copy['intention'];
+  kind: 'donasi' | 'wakaf';
+  institute: string;
+}) {
+  const [typed, setTyped] = useState('');
+  const [binding, setBinding] = useState<Binding>('hijau');
+  const card = useMemo(() => {
+    const name = oneLine(wellFormed(typed)).slice(0, longest);
+    const dedication = /[\p{L}\p{N}]/u.test(name) ? copy.dedication.replace('{siapa}', () => name) : '';
+    const { kinds, lines, closing } = copy;
+    return { kind: kinds[kind], dedication, line: lines[kind], institute, site: location.host, closing };
+  }, [copy, institute, kind, typed]);
+  const draw = useCallback(
+    () => import('./draw-card.ts').then(({ drawCard }) => drawCard(card, binding)),
+    [binding, card],
+  );
+  const { place, url } = usePreview(draw);
+  const alt = words.picture([card.kind, card.dedication].filter(Boolean).join(', '));
+  const kept = useKeptPicture({ file: words.file, alt, failed: words.failed, draw });
+  const hint = copy.forHint;
+  return (
+    <Maker>
+      <div>
+        <h3>{copy.heading}</h3>
+        <p>{copy.text}</p>
+      </div>
+      <Preview ref={place} htmlTranslate="no">
+        {url ? <img src={url} alt={alt} width="1080" height="1350" /> : <span />}
+      </Preview>
+      <Choices>
+        <Field id="untuk" label={copy.forLabel} hint={hint} optional>
+          <TextInput
+            type="text"
+            maxLength={longest}
+            autoComplete="off"
+            autoCapitalize="words"
+            enterKeyHint="done"
+            {...ariaProps('untuk', { hint })}
+            onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+        </Field>
+        <Bindings>
+          <legend>{copy.bindingLabel}</legend>
+          {Object.entries(words.bindings).map(([name, label]) => (
+            <label key={name}>
+              <input
+                type="radio"
+                name="sampul"
+                value={name}
+                checked={name === binding}
+                onChange={() => setBinding(name as Binding)}
+              />
+              <Thumb of={name as Binding} />
+              <span>{label}</span>
+            </label>
+          ))}
+        </Bindings>
+        <Actions>
+          <Button type="button" variant="line" size="sm" onClick={kept.save}>
+            <PictureIcon />
+            {words.save}
+          </Button>
+          {kept.isShared && (
+            <Button type="button" variant="line" size="sm" onClick={kept.share}>
+              <ShareIcon />
+              {words.share}
+            </Button>
+          )}
+        </Actions>
+      </Choices>
+      <SavedPicture {...kept.saved} />
+    </Maker>
+  );
+}
+
+/** What a donor may do for others, once the transfer has its place above. A purchase has no card. */
+export function Intention({ copy, details, institute }: Props) {
+  const { type } = details;
+  const { mark, gloss } = copy.intention;
+  return (
+    <SheetRow id="niat" label={type === 'beli' ? copy.invite.heading : mark} aside={gloss} titled>
+      {type !== 'beli' && <CardMaker copy={copy.intention} kind={type} institute={institute} />}
+      <InviteFamily copy={copy} details={details} />
+    </SheetRow>
+  );
+}

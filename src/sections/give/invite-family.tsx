@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { PageContents } from '../../page-contents.ts';
+import { paths } from '../../page-table.ts';
+import { paymentWords } from '../../payment-words.ts';
+import { linkTo } from '../../transaction/prepared-link.ts';
+import { formatNumber, formatRupiah } from '../../transaction/rupiah.ts';
+import type { TransactionDetails } from '../../transaction/transaction-details.ts';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { ShareIcon } from '../../ui/keep-icons.tsx';
+import { styled } from '../../ui/styled.ts';
+import { showToast } from '../../ui/toast.ts';
+
+const { invite: words } = paymentWords;
+
+const Facts = styled('dl', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, auto)',
+  justifyContent: 'start',
+  marginTop: '4',
+  borderBlock: '1px solid {colors.border}',
+  overflowWrap: 'anywhere',
+  '& > div': { minWidth: '0', paddingBlock: '2', paddingRight: '3.5' },
+  '& > div + div': { paddingLeft: '3.5', borderLeft: '1px solid {colors.border}' },
+  '& dt': { fontSize: 'caption', lineHeight: '1.3', color: 'fg.muted' },
+  '& dd': { textStyle: 'figures', fontWeight: '600', lineHeight: '1.35' },
+});
+
+const Block = styled('div', {
+  '& h3': { fontSize: 'xl', lineHeight: '1.25' },
+  '& h3 + p': { marginTop: '1' },
+  '& > p': { lineHeight: '1.5', color: 'fg.muted' },
+});
+
+/** The link itself: nothing in it is hidden, and it can be copied by hand. */
+const Link = styled('p', { textStyle: 'hint', marginTop: '2.5', overflowWrap: 'anywhere' });
+
+const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '2.5', marginTop: '3' });
+
+interface Props {
+  copy: PageContents['confirmation'];
+  details: TransactionDetails;
+}
+
+/** A link that opens the same form for somebody else, who gets a code of their own. */
+export function InviteFamily({ copy, details }: Props) {
+  const [isShared] = useState(() => typeof navigator.share === 'function');
+  const { type, amount, quantity, place } = details;
+  const link = `${location.origin}${paths.donation}${linkTo(details)}`;
+  const share = () =>
+    navigator.share({ text: copy.invite.message, url: link }).catch((error: unknown) => {
+      // The visitor closed the share sheet, or it is still open.
+      if (!['AbortError', 'InvalidStateError'].includes((error as Error).name))
+        showToast({ ...words.failed, tone: 'danger', near: 'tautan-ajakan' });
+    });
+  const facts = [
+    [copy.labels.type, copy.whatsapp.types[type]],
+    [
+      copy.labels.quantity,
+      amount === null ? `${formatNumber(quantity ?? 1)} ${copy.whatsapp.quantityUnit}` : formatRupiah(amount),
+    ],
+    [copy.labels.city, type === 'wakaf' && place],
+  ] as const;
+  return (
+    <Block>
+      {type !== 'beli' && <h3>{copy.invite.heading}</h3>}
+      <p>{copy.invite.text}</p>
+      <Facts>
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd translate="no">{value}</dd>
+              </div>
+            ),
+        )}
+      </Facts>
+      <Link id="tautan-ajakan" htmlTranslate="no">
+        {link}
+      </Link>
+      <Actions>
+        {isShared && (
+          <Button type="button" variant="line" size="sm" onClick={() => void share()}>
+            <ShareIcon />
+            {words.share}
+          </Button>
+        )}
+        <CopyButton value={link} what={words.what} label={words.copy} copied={words.copied} textId="tautan-ajakan" />
+      </Actions>
+    </Block>
+  );
+}

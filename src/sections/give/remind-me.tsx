@@ -1,0 +1,41 @@
+import { formatDay } from '../../day-words.ts';
+import type { PageContents } from '../../page-contents.ts';
+import { paths } from '../../page-table.ts';
+import { paymentWords } from '../../payment-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { BellIcon } from '../../ui/keep-icons.tsx';
+import { styled } from '../../ui/styled.ts';
+import { showToast } from '../../ui/toast.ts';
+import { inWebView } from './in-web-view.ts';
+import { download } from './kept-picture.tsx';
+import { calendarFile, reminderDay } from './reminder.ts';
+
+const Line = styled('p', { marginTop: '3' });
+
+interface Props {
+  copy: PageContents['confirmation'];
+}
+
+const { reminder: words } = paymentWords;
+
+/** Makes a file for the calendar: whom to ask when nobody has answered. Nothing in it is about this transfer. */
+export function RemindMe({ copy: { reminder, answerDays } }: Props) {
+  // In an app's web view it would download nothing, and say nothing.
+  if (answerDays === null || inWebView()) return null;
+  const remind = () => {
+    const now = Date.now();
+    const day = reminderDay(now, answerDays);
+    const url = location.origin + paths.contact;
+    const file = calendarFile({ ...reminder, title: `${location.host}: ${reminder.title}`, day, url, madeAt: now });
+    download(new File([file], words.file, { type: 'text/calendar' }));
+    showToast({ title: words.made, description: words.open(formatDay(day)), tone: 'success' });
+  };
+  return (
+    <Line data-screen="">
+      <Button type="button" variant="line" size="sm" onClick={remind}>
+        <BellIcon />
+        {reminder.label}
+      </Button>
+    </Line>
+  );
+}

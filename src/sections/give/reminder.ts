@@ -1,0 +1,75 @@
+import { dayOf } from '../../day-words.ts';
+
+const dayLength = 24 * 3_600_000;
+
+/** The day after so many working days (without holidays, which no calendar of ours knows), in Jakarta: `2026-11-26`. */
+export function reminderDay(from: number, days: number): string {
+  let at = from;
+  const isWorking = () => ![0, 6].includes(new Date(dayOf(at)).getUTCDay());
+  for (let left = days; left > 0; left -= isWorking() ? 1 : 0) at += dayLength;
+  return dayOf(at + dayLength);
+}
+
+interface Reminder {
+  day: string;
+  title: string;
+  text: string;
+  /** Where to ask. */
+  url: string;
+  /** When it was made, in ms since 1970. */
+  madeAt: number;
+}
+
+const escaped = (text: string) => text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
+
+/** Most bytes of a line; the rest follows after a line break and a space (RFC 5545). */
+const longest = 75;
+
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  let [written, size] = ['', 0];
+  for (const letter of line) {
+    const bytes = encoder.encode(letter).length;
+    if (size + bytes > longest) [written, size] = [`${written}\r\n `, 1];
+    written += letter;
+    size += bytes;
+  }
+  return written;
+}
+
+/** A file for the visitor's calendar: 09.00 in Jakarta on that day, wherever the calendar is read. */
+export function calendarFile({ day, title, text, url, madeAt }: Reminder): string {
+  const made = new Date(madeAt).toISOString().replaceAll(/[-:]|\.\d+/g, '');
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${new URL(url).host}//ID`,
+    'BEGIN:VTIMEZONE',
+    'TZID:Asia/Jakarta',
+    'BEGIN:STANDARD',
+    'DTSTART:19700101T000000',
+    'TZOFFSETFROM:+0700',
+    'TZOFFSETTO:+0700',
+    'TZNAME:WIB',
+    'END:STANDARD',
+    'END:VTIMEZONE',
+    'BEGIN:VEVENT',
+    `UID:${madeAt}@${new URL(url).host}`,
+    `DTSTAMP:${made}`,
+    `DTSTART;TZID=Asia/Jakarta:${day.replaceAll('-', '')}T090000`,
+    'DURATION:PT15M',
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(text)}`,
+    `URL:${url}`,
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(title)}`,
+    'TRIGGER:PT0S',
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(folded)
+    .join('\r\n');
+}

@@ -1,0 +1,12 @@
+import { paths } from '../../page-table.ts';
+import { PageLink } from '../../ui/page-link.tsx';
+import { styled } from '../../ui/styled.ts';
+
+const InText = styled('span', { '& a': { color: 'accent' } });
+
+/** From the account to where else it is written, outside of this site. Within a text: it costs no row. */
+export const WitnessesLink = ({ label }: { label: string }) => (
+  <InText>
+    <PageLink to={`${paths.contact}#saksi`}>{label}</PageLink>
+  </InText>
+);

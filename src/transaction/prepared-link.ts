@@ -1,0 +1,77 @@
+import { cityNamed, isNamed } from './named-city.ts';
+import { isTransactionType, type Prices, type TransactionType } from './order.ts';
+import { coerceQuantity, isQuantityAsTyped, parseRupiah } from './parse-rupiah.ts';
+import { placeName } from './place-name.ts';
+import { formatNumber } from './rupiah.ts';
+import type { TransactionDetails } from './transaction-details.ts';
+import { wellFormed } from './whatsapp.ts';
+
+/** What a link may fill in, named as the controls of the form (docs/what-the-site-does.md#prepared-links). */
+export type LinkField = 'jenis' | 'nominal' | 'jumlah' | 'kota';
+
+/** What belongs to each kind, in the order of the form. */
+const ownFields: Record<TransactionType, readonly LinkField[]> = {
+  donasi: ['jenis', 'nominal'],
+  beli: ['jenis', 'jumlah', 'kota'],
+  wakaf: ['jenis', 'jumlah', 'kota'],
+};
+const fields = [...new Set(Object.values(ownFields).flat())];
+
+interface Prepared {
+  /** Texts of the form's controls. `tempat` is the name by which the link names its city. */
+  values: Partial<Record<LinkField | 'tempat', string>>;
+  /** What the link names and the form cannot take. */
+  wrong: LinkField[];
+}
+
+/** Each field as the form would take the same text from a donor; null for what it would refuse or change. */
+const readers: Record<LinkField, (text: string, prices: Prices) => Prepared['values'] | null> = {
+  jenis: (text) => (isTransactionType(text) ? { jenis: text } : null),
+  nominal(text, { minDonation, maxDonation }) {
+    const parsed = parseRupiah(text);
+    const isWithin = parsed.ok && parsed.value >= minDonation && parsed.value <= maxDonation;
+    return isWithin ? { nominal: formatNumber(parsed.value) } : null;
+  },
+  jumlah: (text, { maxQuantity }) =>
+    isQuantityAsTyped(text, maxQuantity) ? { jumlah: String(coerceQuantity(text, maxQuantity)) } : null,
+  kota(text, { cities }) {
+    const city = cities.find(({ name }) => name === text) ?? cityNamed(cities, text);
+    if (!city) return null;
+    const alias = city.aliases?.find((each) => isNamed(placeName(text), placeName(each)));
+    return { kota: city.name, tempat: city.name === text ? '' : (alias ?? '') };
+  },
+};
+
+/**
+ * Reads the query of a link such as `?jenis=wakaf&jumlah=5&kota=Medan`, which anybody may have written. A field that is
+ * empty counts as absent; one that is named twice, or that the kind does not have, is wrong. Never throws.
+ */
+export function readLink(query: string, prices: Prices): Prepared {
+  const given = new URLSearchParams(query);
+  const asked = fields.filter((name) => given.getAll(name).some((text) => text.trim() !== ''));
+  const read = (name: LinkField) => {
+    const [text = '', second] = given.getAll(name);
+    return second === undefined ? readers[name](text, prices) : null;
+  };
+  const type = read('jenis')?.jenis as TransactionType | undefined;
+  const taken = asked.map((name) => ({ name, value: ownFields[type ?? 'donasi'].includes(name) ? read(name) : null }));
+  return {
+    values: Object.assign({}, ...taken.map(({ value }) => value)) as Prepared['values'],
+    wrong: taken.flatMap(({ name, value }) => (value ? [] : name)),
+  };
+}
+
+type Ordered = Pick<TransactionDetails, 'type' | 'amount' | 'quantity' | 'place'>;
+
+/**
+ * The query that prepares the same form for somebody else. Never a name or an address, so for beli not the city
+ * either: it is part of the buyer's address.
+ */
+export function linkTo({ type, amount, quantity, place }: Ordered): string {
+  const given =
+    type === 'donasi' ? { nominal: amount } : { jumlah: quantity, ...(type === 'wakaf' && { kota: place }) };
+  return Object.entries(given).reduce(
+    (query, [name, value]) => `${query}&${name}=${encodeURIComponent(wellFormed(String(value)))}`,
+    `?jenis=${type}`,
+  );
+}

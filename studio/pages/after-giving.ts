@@ -1,0 +1,42 @@
+import { gloss, group, heading, mark } from '../fields/group.ts';
+import { line, lines, paragraph } from '../fields/text.ts';
+import { tab } from './define-page.ts';
+
+const kinds = { donasi: 'Donasi', wakaf: 'Wakaf' };
+
+/** Fields for what a donor may do after the transfer: a card to share, a link for the family, a reminder. */
+export const afterGiving = tab('intention', 'Niat', [
+  group(
+    'intention',
+    'Kartu niat',
+    'Gambar untuk dibagikan, setelah rincian transaksi. Tanpa nominal dan tanpa status.',
+    [
+      mark,
+      gloss,
+      heading,
+      paragraph('text', 'Penjelasan', 'Di bawah judul: apa yang ada di gambar, dan apa yang tidak.'),
+      line('forLabel', 'Nama kolom', 'Di atas kolom untuk siapa.'),
+      line('forHint', 'Petunjuk kolom', 'Katakan bahwa isinya hanya tertulis di kartu.'),
+      line('dedication', 'Kalimat untuk siapa', 'Di kartu. Tulis {siapa} di tempat isi kolom itu.'),
+      line('bindingLabel', 'Judul pilihan sampul', 'Di atas tiga sampul.'),
+      group('kinds', 'Judul kartu', 'Kata terbesar di kartu.', lines('Kata terbesar di kartu.', kinds)),
+      group('lines', 'Baris penjelas', 'Di bawah hiasan di kartu.', lines('Satu baris pendek.', kinds)),
+      line('closing', 'Baris terakhir', 'Katakan bahwa kartu ini bukan bukti pembayaran.'),
+    ],
+  ),
+  group('invite', 'Ajak keluarga', 'Tautan yang membuka formulir dengan isian yang sama.', [
+    heading,
+    paragraph('text', 'Penjelasan', 'Katakan bahwa nama dan alamat tidak ikut.'),
+    paragraph('message', 'Pesan', 'Mendahului tautan saat dibagikan.'),
+  ]),
+  group(
+    'reminder',
+    'Ingatkan saya',
+    'Berkas untuk kalender pengunjung: sehari setelah janji jawaban di Setelan situs, Lama waktu.',
+    [
+      line('label', 'Teks tombol', 'Tombol yang membuat berkasnya.'),
+      line('title', 'Judul pengingat', 'Di kalender, setelah alamat situs. Tanpa nama dan nominal.'),
+      paragraph('text', 'Isi pengingat', 'Di kalender. Apa yang dilakukan bila belum ada jawaban.'),
+    ],
+  ),
+]);

@@ -1,0 +1,190 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import account from '../../content-fallback/bankAccount.json' with { type: 'json' };
+import content from '../../content-fallback/confirmationPage.json' with { type: 'json' };
+import contact from '../../content-fallback/contactPage.json' with { type: 'json' };
+import form from '../../content-fallback/donationPage.json' with { type: 'json' };
+import legality from '../../content-fallback/legality.json' with { type: 'json' };
+import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
+import { paymentWords } from '../../src/payment-words.ts';
+import { bindings } from '../../src/sections/give/bindings.ts';
+import { words } from '../../src/words.ts';
+import { section } from './read.ts';
+import { countCodes, uniqueCode, wakafDetails } from './site.ts';
+import { expect, notice, openConfirmation, test } from './states.ts';
+
+const { card, invite, reminder } = paymentWords;
+const beli = {
+  ...wakafDetails,
+  type: 'beli',
+  address: 'Jalan Mawar 1',
+  quantity: 2,
+  subtotal: 230_000,
+  shippingCost: 80_000,
+  total: 310_427,
+};
+const donation = {
+  ...wakafDetails,
+  type: 'donasi',
+  amount: 250_000,
+  quantity: null,
+  city: null,
+  subtotal: 250_000,
+  shippingCost: 0,
+  total: 250_427,
+};
+
+/** Saves the card as a file; returns it with the texts that were drawn. */
+async function saveCard(page: Page) {
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: card.save }).click();
+  const file = await saved;
+  const bytes = await readFile(await file.path());
+  await page.keyboard.press('Escape');
+  return {
+    name: file.suggestedFilename(),
+    bytes,
+    texts: await page.evaluate(() => (window as unknown as { texts: string[] }).texts),
+  };
+}
+
+const record = (page: Page) =>
+  page.addInitScript(() => {
+    const texts: string[] = [];
+    Object.assign(window, { texts });
+    const { prototype } = CanvasRenderingContext2D;
+    const write = Object.getOwnPropertyDescriptor(prototype, 'fillText')?.value as CanvasText['fillText'];
+    prototype.fillText = function (text, ...at) {
+      texts.push(text);
+      write.call(this, text, ...at);
+    };
+  });
+
+test('A donor’s card of intention names nobody and no amount, unless the donor writes a name; code comes when it is near', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await record(page);
+  await openConfirmation(page);
+  const row = section(page, content.intention.mark);
+  await expect(row.getByRole('button', { name: card.save })).toBeAttached();
+  expect(asked.filter((url) => url.includes('draw-card'))).toEqual([]);
+  // After the transfer, and below everything that is needed for it.
+  const top = async (name: string) => (await section(page, name).boundingBox())?.y ?? 0;
+  expect(await top(content.intention.mark)).toBeGreaterThan(await top(content.detailsHeading));
+  await row.scrollIntoViewIfNeeded();
+  await expect(row.getByRole('img', { name: card.picture(content.intention.kinds.wakaf), exact: true })).toBeVisible();
+  const plain = await saveCard(page);
+  expect(plain.name).toBe(card.file);
+  const { width, height, format } = await sharp(plain.bytes).metadata();
+  expect({ width, height, format }).toEqual({ width: 1080, height: 1350, format: 'png' });
+  const { kinds, lines, closing } = content.intention;
+  const expected = [kinds.wakaf, lines.wakaf, site.organisationName, new URL(page.url()).host, closing];
+  expect(new Set(plain.texts.filter(Boolean))).toEqual(new Set(expected));
+  await row.getByLabel(content.intention.forLabel).fill('Ayah dan Ibu');
+  await expect(row.getByRole('img', { name: /untuk Ayah dan Ibu$/ })).toBeVisible();
+  for (const [binding, label] of Object.entries(card.bindings)) {
+    await row.getByRole('radio', { name: label }).check();
+    const { bytes, texts } = await saveCard(page);
+    expect(texts).toContain('untuk Ayah dan Ibu');
+    expect(texts.join(' ')).not.toMatch(/Fatimah|Rp|420|427|Medan/);
+    const { data } = await sharp(bytes)
+      .extract({ left: 300, top: 760, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const shown = `#${[...data.subarray(0, 3)].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+    expect(shown.toUpperCase()).toBe(bindings[binding as 'hijau'].panel);
+  }
+  // Neither kept nor sent (watch.ts), and gone with the page.
+  expect(
+    await page.evaluate(() => JSON.stringify(history.state) + JSON.stringify({ ...sessionStorage })),
+  ).not.toContain('Ayah');
+});
+
+test('a purchase has no card; its link leaves the buyer’s city out', async ({ page }) => {
+  await openConfirmation(page, beli);
+  const row = section(page, content.invite.heading);
+  await expect(row.getByText('?jenis=beli&jumlah=2')).toHaveText(/jumlah=2$/);
+  await expect(page.getByRole('button', { name: card.save })).toHaveCount(0);
+});
+
+test('A donor shares a link with kind, amount and place; whoever opens it has the same form and another code', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    const shared: ShareData[] = [];
+    Object.assign(window, { shared });
+    Object.assign(navigator, { share: (data: ShareData) => Promise.resolve(void shared.push(data)) });
+  });
+  await openConfirmation(page);
+  const row = section(page, content.intention.mark);
+  const link = `${new URL(page.url()).origin}/donation?jenis=wakaf&jumlah=3&kota=Medan`;
+  await row.getByRole('button', { name: words.copy.label(invite.what) }).click();
+  await expect(notice(page, words.messages.copied.title)).toContainText(
+    words.messages.copied.description(invite.copied),
+  );
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await row.getByRole('button', { name: invite.share }).click();
+  expect(await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared)).toEqual([
+    { text: content.invite.message, url: link },
+  ]);
+  const family = await context.newPage();
+  await countCodes(family);
+  await family.goto(link);
+  await expect(family.getByRole('textbox', { name: form.form.quantityLabel })).toHaveValue('3');
+  await expect(family.getByLabel(form.form.nameLabel)).toHaveValue('');
+  expect(await uniqueCode(family)).toBe(100);
+  await openConfirmation(family, donation);
+  await expect(family.getByText('?jenis=donasi&nominal=250000')).toBeVisible();
+});
+
+test('A donor gets a reminder for the day after the promised answer, about nobody and no amount', async ({ page }) => {
+  // A Friday evening: the answer is due on Monday.
+  await page.clock.setFixedTime('2026-11-27T21:05:00+07:00');
+  await openConfirmation(page);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: content.reminder.label }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe(reminder.file);
+  const text = (await readFile(await file.path(), 'utf8')).replaceAll('\r\n ', '');
+  expect(text).toContain('DTSTART;TZID=Asia/Jakarta:20261201T090000\r\n');
+  expect(text).toContain(`SUMMARY:${new URL(page.url()).host}: ${content.reminder.title}`);
+  expect(text).toContain(`URL:${new URL(page.url()).origin}/contact\r\n`);
+  expect(text).not.toMatch(/Fatimah|420|Medan|wakaf/i);
+  await expect(notice(page, reminder.made)).toContainText('1 Desember 2026');
+});
+
+test('A donor in doubt is led from the account to three witnesses outside the site, and from there to the check', async ({
+  page,
+}) => {
+  await openConfirmation(page);
+  await page.getByRole('link', { name: content.witnessesLabel }).click();
+  await expect(page).toHaveURL('/contact#saksi');
+  const row = section(page, contact.witnesses.heading);
+  await expect(row).toBeInViewport();
+  for (const name of ['colophon', 'app', 'register'] as const) {
+    await expect(row.getByRole('heading', { name: contact.witnesses[name].title })).toBeVisible();
+    await expect(row).toContainText(contact.witnesses[name].text);
+  }
+  await expect(row.getByRole('img')).toHaveCount(3);
+  for (const { number, link } of [
+    { number: legality.registration, link: legality.registrationLink },
+    legality.permit,
+    legality.tashih,
+  ]) {
+    await expect(row.getByText(number)).toBeVisible();
+    const looked = row.getByRole('link', { name: new URL(link).host });
+    await expect(looked).toHaveAttribute('href', link);
+    await expect(looked).toHaveAttribute('rel', /\bnoopener\b/);
+  }
+  await row.getByRole('link', { name: contact.witnesses.checkLabel }).click();
+  await expect(section(page, contact.check.mark)).toBeInViewport();
+  await page.getByLabel(contact.check.label).fill(account.number);
+  await page.goBack();
+  await page.goBack();
+  await expect(page.locator('#jumlah-transfer')).toHaveText('Rp420.427');
+});

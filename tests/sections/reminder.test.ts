@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { calendarFile, reminderDay } from '../../src/sections/give/reminder.ts';
+
+test.each([
+  ['2026-11-23T21:05:00+07:00', 1, '2026-11-25', 'a Monday'],
+  ['2026-11-24T00:30:00+07:00', 1, '2026-11-26', 'still Monday in London'],
+  ['2026-11-26T09:00:00+07:00', 1, '2026-11-28', 'answered on Friday'],
+  ['2026-11-27T23:59:00+07:00', 1, '2026-12-01', 'Friday night: answered on Monday'],
+  ['2026-11-28T08:00:00+07:00', 2, '2026-12-02', 'a Saturday'],
+  ['2026-12-31T18:00:00+07:00', 3, '2027-01-06', 'over the year'],
+])('from %s, %i working days: %s (%s)', (from, days, day) => {
+  expect(reminderDay(Date.parse(from), days)).toBe(day);
+});
+
+const reminder = {
+  day: '2026-11-25',
+  title: 'Yayasan Contoh: sudah ada jawaban?',
+  text: 'Belum ada? Tanya kami; jangan transfer lagi, ya.\n+62 811',
+  url: 'https://contoh.id/contact',
+  madeAt: Date.UTC(2026, 10, 23, 14, 5, 7, 123),
+};
+const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
+
+test('nine in the morning in Jakarta, also for a calendar that does not know the zone', () => {
+  const lines = unfolded(calendarFile(reminder));
+  const zone = lines.slice(lines.indexOf('BEGIN:VTIMEZONE'), lines.indexOf('END:VTIMEZONE'));
+  expect(zone).toEqual(expect.arrayContaining(['TZID:Asia/Jakarta', 'TZOFFSETFROM:+0700', 'TZOFFSETTO:+0700']));
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'DTSTART;TZID=Asia/Jakarta:20261125T090000',
+      'DTSTAMP:20261123T140507Z',
+      'UID:1795442707123@contoh.id',
+      'SUMMARY:Yayasan Contoh: sudah ada jawaban?',
+      String.raw`DESCRIPTION:Belum ada? Tanya kami\; jangan transfer lagi\, ya.\n+62 811`,
+      'URL:https://contoh.id/contact',
+    ]),
+  );
+  expect([lines[0], lines.at(-2), lines.at(-1)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR', '']);
+});
+
+test('whatever the text, no line is longer than 75 bytes, none is lost, and none is added', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+      const file = calendarFile({ ...reminder, text });
+      const lines = file.split('\r\n');
+      expect(lines.every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true);
+      const description = unfolded(file).find((line) => line.startsWith('DESCRIPTION:')) ?? '';
+      const read = description
+        .slice('DESCRIPTION:'.length)
+        .replaceAll(/\\(n|[\\;,])/g, (_, one: string) => (one === 'n' ? '\n' : one));
+      expect(read).toBe(text.replaceAll('\r\n', '\n'));
+      expect(unfolded(file)).toHaveLength(unfolded(calendarFile(reminder)).length);
+    }),
+  );
+});
