@@ -33,15 +33,15 @@ function reloadOnBack(): void {
 }
 
 /** A link that fills in more than the kind (src/transaction/prepared-link.ts). */
-const isPrepared = /[?&](?:nominal|jumlah|kota)=[^&]/.test(location.search);
+const isPrepared = /[?&](?:nominal|jumlah|kota)=./.test(location.search);
 
 /**
  * Marks a form that holds more than the build knew, typed, put back by the browser, or soon filled in from its link:
  * its first sums are then none.
  */
 function markFilled(): void {
-  for (const form of document.querySelectorAll(`[${chosenType}]`))
-    form.toggleAttribute(filled, isPrepared || isFilled(form));
+  const form = document.querySelector(`[${chosenType}]`);
+  form?.toggleAttribute(filled, isPrepared || isFilled(form));
 }
 
 /** The choice of the kind does not count: the build has the sums of each. */

@@ -25,7 +25,7 @@ const Card = styled('section', {
   layerStyle: 'jadwal',
   paddingTop: { base: '3', xl: '7' },
   paddingInline: { base: '4.5', xl: '7.5' },
-  paddingBottom: { base: '13px', xl: '5.5' },
+  paddingBottom: { base: '2.5', xl: '5.5' },
   bg: 'surface',
   overflowWrap: 'anywhere',
   [narrow]: { paddingInline: '3.5' },
@@ -72,7 +72,7 @@ const label = { flex: '1 0 100%', fontSize: 'note', lineHeight: '1.3', color: 'f
 const Label = styled('dt', label);
 /** A value that looks like a label. */
 const SmallValue = styled('dd', label);
-const Sentence = styled('p', { ...label, paddingTop: '1' });
+const Sentence = styled('p', { ...label, paddingTop: '0.5' });
 
 const BankName = styled('dd', {
   textStyle: 'heading',
