@@ -214,6 +214,7 @@ export type Legality = {
   legalName?: string;
   registration?: string;
   registrationNote?: string;
+  registrationLink?: string;
   npwp?: string;
   nib?: string;
   permit?: {
@@ -222,6 +223,7 @@ export type Legality = {
     area?: string;
     from: string;
     until: string;
+    link?: string;
   };
   nazhir?: string;
   nazhirNote?: string;
@@ -230,6 +232,7 @@ export type Legality = {
     issuer?: string;
     issued?: string;
     until: string;
+    link?: string;
   };
   zakat?: string;
   dataContact?: string;
@@ -526,6 +529,25 @@ export type ContactPage = {
     fallbackText: string;
     fallbackLabel: string;
   };
+  witnesses: {
+    mark: string;
+    gloss: string;
+    heading: string;
+    lead: string;
+    colophon: {
+      title: string;
+      text?: string;
+    };
+    app: {
+      title: string;
+      text?: string;
+    };
+    register: {
+      title: string;
+      text?: string;
+    };
+    checkLabel: string;
+  };
   check: {
     mark: string;
     gloss: string;
@@ -712,6 +734,7 @@ export type ConfirmationPage = {
     beli: string;
     wakaf: string;
   };
+  witnessesLabel: string;
   printNote: string;
   pendingText: string;
   noscript: string;
@@ -838,6 +861,35 @@ export type ConfirmationPage = {
     heading: string;
     lines: Array<string>;
     dayLabel: string;
+  };
+  intention: {
+    mark: string;
+    gloss: string;
+    heading: string;
+    text: string;
+    forLabel: string;
+    forHint: string;
+    dedication: string;
+    bindingLabel: string;
+    kinds: {
+      donasi: string;
+      wakaf: string;
+    };
+    lines: {
+      donasi: string;
+      wakaf: string;
+    };
+    closing: string;
+  };
+  invite: {
+    heading: string;
+    text: string;
+    message: string;
+  };
+  reminder: {
+    label: string;
+    title: string;
+    text: string;
   };
   seo: {
     title: string;
@@ -1553,7 +1605,7 @@ export type AllSanitySchemaTypes =
 
 // Source: ../src/content/about-page.ts
 // Variable: aboutPageQuery
-// Query: *[_type == "aboutPage" && _id == "aboutPage"][0]{  seo{title, description}, hero{title, lead},  why{mark, gloss, heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}},  publisher{mark, gloss, heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}},  direction{mark, visionHeading, vision, missionHeading, mission},  "idiom": *[_type == "homePage" && _id == "homePage"][0].features.idiom{label, meaning, note, words[]{arabic, gloss, "joined": joined == true}},  principles{mark, heading, items[visible != false]{title, description}},  foreword{mark, gloss, heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}, signature},  legality{mark, gloss, heading, "facts": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, npwp, nib,  permit{number, issuer, area, from, until}, nazhir, nazhirNote, tashih{number, issuer, issued, until},  zakat, dataContact, report}},  team{mark, gloss, heading, "items": *[_type == "teamMember" && visible != false] | order(orderRank asc, _id asc){name, role, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}}}
+// Query: *[_type == "aboutPage" && _id == "aboutPage"][0]{  seo{title, description}, hero{title, lead},  why{mark, gloss, heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}},  publisher{mark, gloss, heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}},  direction{mark, visionHeading, vision, missionHeading, mission},  "idiom": *[_type == "homePage" && _id == "homePage"][0].features.idiom{label, meaning, note, words[]{arabic, gloss, "joined": joined == true}},  principles{mark, heading, items[visible != false]{title, description}},  foreword{mark, gloss, heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}, signature},  legality{mark, gloss, heading, "facts": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, registrationLink, npwp, nib,  permit{number, issuer, area, from, until, link}, nazhir, nazhirNote, tashih{number, issuer, issued, until, link},  zakat, dataContact, report}},  team{mark, gloss, heading, "items": *[_type == "teamMember" && visible != false] | order(orderRank asc, _id asc){name, role, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}}}
 export type AboutPageQueryResult = {
   seo: {
     title: string;
@@ -1667,6 +1719,7 @@ export type AboutPageQueryResult = {
       legalName: string | null;
       registration: string | null;
       registrationNote: string | null;
+      registrationLink: string | null;
       npwp: string | null;
       nib: string | null;
       permit: {
@@ -1675,6 +1728,7 @@ export type AboutPageQueryResult = {
         area: string | null;
         from: string;
         until: string;
+        link: string | null;
       } | null;
       nazhir: string | null;
       nazhirNote: string | null;
@@ -1683,6 +1737,7 @@ export type AboutPageQueryResult = {
         issuer: string | null;
         issued: string | null;
         until: string;
+        link: string | null;
       } | null;
       zakat: string | null;
       dataContact: string | null;
@@ -1719,7 +1774,7 @@ export type AboutPageQueryResult = {
 
 // Source: ../src/content/confirmation-page.ts
 // Variable: confirmationPageQuery
-// Query: *[_type == "confirmationPage" && _id == "confirmationPage"][0]{  seo{title, description}, heading, lead, mark, gloss, bankHeading, uniqueCodeNote, printNote, detailsHeading, quantityUnit,  confirmHeading, confirmLabel, confirmNote, addressNote, warning, qrHeading, qrText, numberLabel, stepsHeading, editLabel, pendingText,  noscript,  "bankAccount": *[_type == "bankAccount" && _id == "bankAccount"][0]{bank, code, number, holder},  "durations": *[_type == "siteSettings" && _id == "siteSettings"][0].durations{hours, answer, sending, arriving, distributing, reporting, total, exchange},  labels{bank, code, number, holder, total, inWords, type, name, quantity, subtotal, shipping, uniqueCode,  city, address, distribution},  uniqueCodeOutcome{donasi, beli, wakaf}, thanks{donasi, beli, wakaf}, afterwards{donasi, beli, wakaf},  typeNames{donasi, beli, wakaf}, advice, steps, proof{label, hint},  afterMessage{mark, gloss, unanswered, messageHeading}, sent{action, heading, undo, folded},  whatsapp{greeting, nameLabel, typeLabel, quantityLabel, quantityUnit, cityLabel, totalLabel,  timeLabel, addressLabel, proofNote, types{donasi, beli, wakaf}},  changed{heading, text},  guide{mark, gloss, tooMuch, channels[visible != false]{title, steps, note, highest, checked}},  "maxDonation": *[_type == "donationPage" && _id == "donationPage"][0].prices.maxDonation,  "legality": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, npwp, nib,  permit{number, issuer, area, from, until}, nazhir, nazhirNote, tashih{number, issuer, issued, until},  zakat, dataContact, report},  keep{mark, gloss, note, slipNotes},  transferred{mark, gloss, action, answers[visible != false]{question, answer}, message{greeting, typeLabel, askedLabel, totalLabel, dayLabel, bankLabel}},  oops{warning, why, contactLabel, transferredHeading, transferredText, notYetHeading, notYetText},  print{heading, lines, dayLabel},  "wakafIntention": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntention,  "wakafIntentionHeading": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntentionHeading}
+// Query: *[_type == "confirmationPage" && _id == "confirmationPage"][0]{  seo{title, description}, heading, lead, mark, gloss, bankHeading, uniqueCodeNote, printNote, detailsHeading, quantityUnit,  confirmHeading, confirmLabel, confirmNote, addressNote, warning, qrHeading, qrText, numberLabel, stepsHeading, editLabel, pendingText,  noscript, witnessesLabel,  "bankAccount": *[_type == "bankAccount" && _id == "bankAccount"][0]{bank, code, number, holder},  "durations": *[_type == "siteSettings" && _id == "siteSettings"][0].durations{hours, answer, sending, arriving, distributing, reporting, total, exchange},  labels{bank, code, number, holder, total, inWords, type, name, quantity, subtotal, shipping, uniqueCode,  city, address, distribution},  uniqueCodeOutcome{donasi, beli, wakaf}, thanks{donasi, beli, wakaf}, afterwards{donasi, beli, wakaf},  typeNames{donasi, beli, wakaf}, advice, steps, proof{label, hint},  afterMessage{mark, gloss, unanswered, messageHeading}, sent{action, heading, undo, folded},  whatsapp{greeting, nameLabel, typeLabel, quantityLabel, quantityUnit, cityLabel, totalLabel,  timeLabel, addressLabel, proofNote, types{donasi, beli, wakaf}},  changed{heading, text},  guide{mark, gloss, tooMuch, channels[visible != false]{title, steps, note, highest, checked}},  "maxDonation": *[_type == "donationPage" && _id == "donationPage"][0].prices.maxDonation,  "legality": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, registrationLink, npwp, nib,  permit{number, issuer, area, from, until, link}, nazhir, nazhirNote, tashih{number, issuer, issued, until, link},  zakat, dataContact, report},  keep{mark, gloss, note, slipNotes},  transferred{mark, gloss, action, answers[visible != false]{question, answer}, message{greeting, typeLabel, askedLabel, totalLabel, dayLabel, bankLabel}},  oops{warning, why, contactLabel, transferredHeading, transferredText, notYetHeading, notYetText},  intention{mark, gloss, heading, text, forLabel, forHint, dedication, bindingLabel, closing, kinds{donasi, wakaf}, lines{donasi, wakaf}},  invite{heading, text, message},  reminder{label, title, text},  print{heading, lines, dayLabel},  "wakafIntention": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntention,  "wakafIntentionHeading": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntentionHeading}
 export type ConfirmationPageQueryResult = {
   seo: {
     title: string;
@@ -1746,6 +1801,7 @@ export type ConfirmationPageQueryResult = {
   editLabel: string;
   pendingText: string;
   noscript: string;
+  witnessesLabel: string;
   bankAccount: {
     bank: string;
     code: string;
@@ -1856,6 +1912,7 @@ export type ConfirmationPageQueryResult = {
     legalName: string | null;
     registration: string | null;
     registrationNote: string | null;
+    registrationLink: string | null;
     npwp: string | null;
     nib: string | null;
     permit: {
@@ -1864,6 +1921,7 @@ export type ConfirmationPageQueryResult = {
       area: string | null;
       from: string;
       until: string;
+      link: string | null;
     } | null;
     nazhir: string | null;
     nazhirNote: string | null;
@@ -1872,6 +1930,7 @@ export type ConfirmationPageQueryResult = {
       issuer: string | null;
       issued: string | null;
       until: string;
+      link: string | null;
     } | null;
     zakat: string | null;
     dataContact: string | null;
@@ -1909,6 +1968,35 @@ export type ConfirmationPageQueryResult = {
     notYetHeading: string;
     notYetText: string;
   };
+  intention: {
+    mark: string;
+    gloss: string;
+    heading: string;
+    text: string;
+    forLabel: string;
+    forHint: string;
+    dedication: string;
+    bindingLabel: string;
+    closing: string;
+    kinds: {
+      donasi: string;
+      wakaf: string;
+    };
+    lines: {
+      donasi: string;
+      wakaf: string;
+    };
+  };
+  invite: {
+    heading: string;
+    text: string;
+    message: string;
+  };
+  reminder: {
+    label: string;
+    title: string;
+    text: string;
+  };
   print: {
     heading: string;
     lines: Array<string>;
@@ -1920,7 +2008,7 @@ export type ConfirmationPageQueryResult = {
 
 // Source: ../src/content/contact-page.ts
 // Variable: contactPageQuery
-// Query: *[_type == "contactPage" && _id == "contactPage"][0]{  seo{title, description}, hero{title, lead},  info{mark, heading, emailLabel, phoneLabel, hoursLabel, addressLabel},  "hours": *[_type == "siteSettings" && _id == "siteSettings"][0].durations.hours,  branches[visible != false]{name, phone},  map{title, linkLabel, showLabel, slowText, sourceNote, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, embedUrl, linkUrl},  form{mark, gloss, heading, nameLabel, emailLabel, messageLabel, submitLabel, fallbackText,  fallbackLabel},  check{mark, gloss, label, hint, submitLabel, note},  "bankAccount": *[_type == "bankAccount" && _id == "bankAccount"][0]{bank, code, number, holder},  whatsapp{greeting, nameLabel, emailLabel, messageLabel}}
+// Query: *[_type == "contactPage" && _id == "contactPage"][0]{  seo{title, description}, hero{title, lead},  info{mark, heading, emailLabel, phoneLabel, hoursLabel, addressLabel},  "hours": *[_type == "siteSettings" && _id == "siteSettings"][0].durations.hours,  branches[visible != false]{name, phone},  map{title, linkLabel, showLabel, slowText, sourceNote, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, embedUrl, linkUrl},  form{mark, gloss, heading, nameLabel, emailLabel, messageLabel, submitLabel, fallbackText,  fallbackLabel},  check{mark, gloss, label, hint, submitLabel, note},  witnesses{mark, gloss, heading, lead, colophon{title, text}, app{title, text}, register{title, text}, checkLabel},  "legality": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, registrationLink, npwp, nib,  permit{number, issuer, area, from, until, link}, nazhir, nazhirNote, tashih{number, issuer, issued, until, link},  zakat, dataContact, report},  "bankAccount": *[_type == "bankAccount" && _id == "bankAccount"][0]{bank, code, number, holder},  whatsapp{greeting, nameLabel, emailLabel, messageLabel}}
 export type ContactPageQueryResult = {
   seo: {
     title: string;
@@ -2005,6 +2093,54 @@ export type ContactPageQueryResult = {
     submitLabel: string;
     note: string;
   };
+  witnesses: {
+    mark: string;
+    gloss: string;
+    heading: string;
+    lead: string;
+    colophon: {
+      title: string;
+      text: string | null;
+    };
+    app: {
+      title: string;
+      text: string | null;
+    };
+    register: {
+      title: string;
+      text: string | null;
+    };
+    checkLabel: string;
+  };
+  legality: {
+    sentence: string;
+    legalName: string | null;
+    registration: string | null;
+    registrationNote: string | null;
+    registrationLink: string | null;
+    npwp: string | null;
+    nib: string | null;
+    permit: {
+      number: string;
+      issuer: string;
+      area: string | null;
+      from: string;
+      until: string;
+      link: string | null;
+    } | null;
+    nazhir: string | null;
+    nazhirNote: string | null;
+    tashih: {
+      number: string;
+      issuer: string | null;
+      issued: string | null;
+      until: string;
+      link: string | null;
+    } | null;
+    zakat: string | null;
+    dataContact: string | null;
+    report: string | null;
+  } | null;
   bankAccount: {
     bank: string;
     code: string;
@@ -2021,7 +2157,7 @@ export type ContactPageQueryResult = {
 
 // Source: ../src/content/donation-page.ts
 // Variable: donationPageQuery
-// Query: *[_type == "donationPage" && _id == "donationPage"][0]{  seo{title, description}, hero{title, lead},  form{    mark, gloss, title, typeLegend, amountLegend, presetsLabel, amountLabel, amountHint, perUnitLabel,  weightLabel, quantityLabel, cityLabel, cityPlaceholder, personLegend, placeLegend, nameLabel, nameHint, addressLabel, addressHint, types[]{type, title, description}, presets,    mushafLegend{beli, wakaf}, destination{text, reportLabel, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}},    product{name, description, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, inside{"picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}, facts[visible != false]{label, value}},    cityHint{beli, wakaf}, askCity{text, label, message}  },  "prices": prices{    unitPrice{beli, wakaf}, weightKg, minDonation, maxDonation, maxQuantity,    "cities": *[_type == "shippingCity" && visible != false] | order(orderRank asc, _id asc){name, province, aliases, ratePerKg}  },  breakdown{title, emptyNote, provisionalNote, uniqueCodeNote, stepNote, terms{donasi, beli, wakaf}},  "durations": *[_type == "siteSettings" && _id == "siteSettings"][0].durations{hours, answer, sending, arriving, distributing, reporting, total, exchange},  noscript, wakafIntentionHeading, wakafIntention,  questions{mark, gloss, items[visible != false]{question, answer}},  "legality": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, npwp, nib,  permit{number, issuer, area, from, until}, nazhir, nazhirNote, tashih{number, issuer, issued, until},  zakat, dataContact, report},  info{mark, heading, text, reportLabel, reportUrl},  stats{heading, items[visible != false]{value, label, source}},  gallery{mark, gloss, heading, "items": items[visible != false]{caption, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}}}
+// Query: *[_type == "donationPage" && _id == "donationPage"][0]{  seo{title, description}, hero{title, lead},  form{    mark, gloss, title, typeLegend, amountLegend, presetsLabel, amountLabel, amountHint, perUnitLabel,  weightLabel, quantityLabel, cityLabel, cityPlaceholder, personLegend, placeLegend, nameLabel, nameHint, addressLabel, addressHint, types[]{type, title, description}, presets,    mushafLegend{beli, wakaf}, destination{text, reportLabel, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}},    product{name, description, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, inside{"picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}, facts[visible != false]{label, value}},    cityHint{beli, wakaf}, askCity{text, label, message}  },  "prices": prices{    unitPrice{beli, wakaf}, weightKg, minDonation, maxDonation, maxQuantity,    "cities": *[_type == "shippingCity" && visible != false] | order(orderRank asc, _id asc){name, province, aliases, ratePerKg}  },  breakdown{title, emptyNote, provisionalNote, uniqueCodeNote, stepNote, terms{donasi, beli, wakaf}},  "durations": *[_type == "siteSettings" && _id == "siteSettings"][0].durations{hours, answer, sending, arriving, distributing, reporting, total, exchange},  noscript, wakafIntentionHeading, wakafIntention,  questions{mark, gloss, items[visible != false]{question, answer}},  "legality": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, registrationLink, npwp, nib,  permit{number, issuer, area, from, until, link}, nazhir, nazhirNote, tashih{number, issuer, issued, until, link},  zakat, dataContact, report},  info{mark, heading, text, reportLabel, reportUrl},  stats{heading, items[visible != false]{value, label, source}},  gallery{mark, gloss, heading, "items": items[visible != false]{caption, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}}}
 export type DonationPageQueryResult = {
   seo: {
     title: string;
@@ -2241,6 +2377,7 @@ export type DonationPageQueryResult = {
     legalName: string | null;
     registration: string | null;
     registrationNote: string | null;
+    registrationLink: string | null;
     npwp: string | null;
     nib: string | null;
     permit: {
@@ -2249,6 +2386,7 @@ export type DonationPageQueryResult = {
       area: string | null;
       from: string;
       until: string;
+      link: string | null;
     } | null;
     nazhir: string | null;
     nazhirNote: string | null;
@@ -2257,6 +2395,7 @@ export type DonationPageQueryResult = {
       issuer: string | null;
       issued: string | null;
       until: string;
+      link: string | null;
     } | null;
     zakat: string | null;
     dataContact: string | null;
@@ -2551,7 +2690,7 @@ export type FeaturesPageQueryResult = {
 
 // Source: ../src/content/home-page.ts
 // Variable: homePageQuery
-// Query: *[_type == "homePage" && _id == "homePage"][0]{  seo{title, description},  hero{title, lead, leadTerm, downloadLabel, aboutLabel, note, readLabel, donateLabel, leafFoot, gloss{term, text}, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "tashih": *[_type == "legality" && _id == "legality"][0].tashih{number, issuer, issued, until}},  features{mark, gloss, heading, "items": *[_type == "feature" && visible != false] | order(orderRank asc, _id asc){icon, title, description, "pro": pro == true}, idiom{label, meaning, note, words[]{arabic, gloss, "joined": joined == true}}},  gallery{mark, gloss, heading, lead, items[visible != false]{title, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}},  closing{mark, heading, text, downloadLabel, donateLabel, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}},  verseNote}
+// Query: *[_type == "homePage" && _id == "homePage"][0]{  seo{title, description},  hero{title, lead, leadTerm, downloadLabel, aboutLabel, note, readLabel, donateLabel, leafFoot, gloss{term, text}, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "tashih": *[_type == "legality" && _id == "legality"][0].tashih{number, issuer, issued, until, link}},  features{mark, gloss, heading, "items": *[_type == "feature" && visible != false] | order(orderRank asc, _id asc){icon, title, description, "pro": pro == true}, idiom{label, meaning, note, words[]{arabic, gloss, "joined": joined == true}}},  gallery{mark, gloss, heading, lead, items[visible != false]{title, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}},  closing{mark, heading, text, downloadLabel, donateLabel, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}},  verseNote}
 export type HomePageQueryResult = {
   seo: {
     title: string;
@@ -2610,6 +2749,7 @@ export type HomePageQueryResult = {
       issuer: string | null;
       issued: string | null;
       until: string;
+      link: string | null;
     } | null;
   };
   features: {
@@ -2966,7 +3106,7 @@ export type ReportPageQueryResult = {
 
 // Source: ../src/content/site.ts
 // Variable: siteQuery
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  productName, organisationName, tagline,  contact{email, phone, whatsapp, address},  social{facebook, twitter, instagram, youtube},  newsletter{heading, text, action},  help{label, message, donationMessage, confirmationMessage},  footer{appHeading, institutionHeading, legalHeading, socialHeading, contactHeading, colophon, updatedLabel, officialSite},  "legality": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, npwp, nib,  permit{number, issuer, area, from, until}, nazhir, nazhirNote, tashih{number, issuer, issued, until},  zakat, dataContact, report},  "hasReport": count(*[_type == "distribution" && visible != false]) > 0,  "placeholder": count(*[_type in ["siteSettings", "bankAccount"] && placeholder == true]) > 0,  "notices": *[_type == "notice" && visible != false] | order(from asc, _id asc){"id": _id, text, linkLabel, href, tone, pages, from, until}}
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  productName, organisationName, tagline,  contact{email, phone, whatsapp, address},  social{facebook, twitter, instagram, youtube},  newsletter{heading, text, action},  help{label, message, donationMessage, confirmationMessage},  footer{appHeading, institutionHeading, legalHeading, socialHeading, contactHeading, colophon, updatedLabel, officialSite},  "legality": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, registrationLink, npwp, nib,  permit{number, issuer, area, from, until, link}, nazhir, nazhirNote, tashih{number, issuer, issued, until, link},  zakat, dataContact, report},  "hasReport": count(*[_type == "distribution" && visible != false]) > 0,  "placeholder": count(*[_type in ["siteSettings", "bankAccount"] && placeholder == true]) > 0,  "notices": *[_type == "notice" && visible != false] | order(from asc, _id asc){"id": _id, text, linkLabel, href, tone, pages, from, until}}
 export type SiteQueryResult = {
   productName: string;
   organisationName: string;
@@ -3009,6 +3149,7 @@ export type SiteQueryResult = {
     legalName: string | null;
     registration: string | null;
     registrationNote: string | null;
+    registrationLink: string | null;
     npwp: string | null;
     nib: string | null;
     permit: {
@@ -3017,6 +3158,7 @@ export type SiteQueryResult = {
       area: string | null;
       from: string;
       until: string;
+      link: string | null;
     } | null;
     nazhir: string | null;
     nazhirNote: string | null;
@@ -3025,6 +3167,7 @@ export type SiteQueryResult = {
       issuer: string | null;
       issued: string | null;
       until: string;
+      link: string | null;
     } | null;
     zakat: string | null;
     dataContact: string | null;
@@ -3138,4 +3281,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: 208d3c732f980a7b
+// Hash of the inputs: ecdf4a0cd1812df6
