@@ -145,7 +145,12 @@ export function checkStatement({ moved, facts, period }: Checked): Balance {
   const closing = one('closing')?.value ?? (isKept ? (last?.balance ?? null) : null);
   const sums = compareSums(moved, facts, opening);
   const startsOff = first && shown !== null && opening !== shown;
+  const bare = isKept ? moved.filter(({ balance }) => balance === null) : [];
+  const isCutOff = bare.length === 1 && moved.length > 2 && bare[0] === inTime.at(-1);
   const breaks = [
+    ...(isCutOff
+      ? bare.map(({ row }) => ({ row, text: 'Hanya baris ini tanpa saldo. Mungkin salinannya terpotong.' }))
+      : []),
     ...(isKept ? wrongIn(steps).map(({ row, from, off }) => ({ row, text: stepText(from, off) })) : []),
     ...(startsOff ? [{ row: first.row, text: 'Saldo awal menurut bank tidak sesuai dengan saldo baris ini.' }] : []),
     ...sums.flatMap((wrong) => wrong ?? []),

@@ -69,7 +69,7 @@ export function areTitles(cells: readonly string[]): boolean {
 export const happened =
   /^(?:sukses|berhasil|success(?:ful|fully)?|complete[d]?|selesai|settled|settlement|posted|ok|done|approved|paid|lunas|normal|diterima|dibukukan)\b/i;
 export const notHappened =
-  /gagal|fail|pend|tunda|batal|cancel|tolak|reject|declin|expire|kedaluwarsa|proses|process|menunggu|waiting|hold|void|revers|kembali|refund|retur/i;
+  /gagal|fail|\bpend(?:ing)?\b|tunda|batal|cancel|tolak|reject|declin|expire|kedaluwarsa|\b(?:di)?proses|process|menunggu|waiting|\bhold\b|\bvoid|revers|\b(?:di)?kembali|refund|\bretur/i;
 
 const hasWords = (cell: string) => /\p{L}{3}/u.test(cell);
 const isMoney = (cell: string) => /\d/.test(cell) && (readAmount(cell) !== null || !hasWords(cell));
@@ -80,7 +80,7 @@ function roleByCells(role: Role, title: string, cells: readonly string[]): Role 
   if (cells.length === 0) return role;
   const most = (test: (cell: string) => boolean, share = 0.5) => cells.filter(test).length > cells.length * share;
   const isStatus = (cell: string) => cell.split(' ').length < 3 && (happened.test(cell) || notHappened.test(cell));
-  if ((role === '' || role === 'text') && cells.every(isStatus)) return 'status';
+  if (role === '' && cells.every(isStatus)) return 'status';
   const wordy: Role = most(hasWords) ? 'text' : '';
   if (most((cell) => wayOf(cell) !== null, role === 'mark' ? 0.5 : 0.8)) {
     // A text such as “SETORAN” in each row says nothing; both ways in one column do.

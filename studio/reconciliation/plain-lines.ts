@@ -1,4 +1,5 @@
 import type { Line } from './bank-formats.ts';
+import { factOf } from './check-statement.ts';
 import { areTitles, foldTitle, roleOf } from './column-roles.ts';
 import { beginsWithDay } from './read-days.ts';
 
@@ -10,6 +11,10 @@ const mark = '(?:CR|DB|DR|C|D|K)';
 const amount = String.raw`(?:[-+\u2212(] ?)?(?:Rp\.? ?|IDR ?)?(?:\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{2})?|\d+[.,]\d{2})\)?-?`;
 const tail = new RegExp(String.raw`(?:^|\s)(${amount}(?:\s?${mark})?(?:\s+${amount}(?:\s?${mark})?)*)$`);
 const one = new RegExp(String.raw`${amount}(?:\s?${mark}(?=\s|$))?`, 'g');
+/** A status that stands alone: the row did not happen. */
+const failed = /^(?:gagal|failed|pending|tertunda|ditolak|rejected|dibatalkan|cancell?ed|expired|void)$/i;
+/** Amounts that stand in a text: two lines may have become one. */
+const grouped = /\d{1,3}(?:[.,]\d{3})+[.,]\d{2}(?!\d)/g;
 const small = /(?:^|\s)\d{1,3}$/;
 const dayStart =
   /^(?:\d{1,4} )?((?:\d{1,2}[-/.]\d{1,2}(?:[-/.]\d{2,4})?|\d{4}-\d\d-\d\d|\d{1,2}[- ][A-Za-z]{3,9}(?:[- ]\d{4})?)(?:,? \d{2}[:.]\d{2}(?:[:.]\d{2})?(?: WIB)?)?)(?=\s|$)/;
@@ -52,13 +57,16 @@ function add(draft: Draft, line: string): void {
     const before = line.slice(0, found.index);
     const cells = found[1]?.match(one) ?? [];
     // A small number without sen may be money too; then the row is not guessed.
-    const isUnclear = small.test(before) && !cells.some((cell) => /[.,]\d{2}(?!\d)/.test(cell));
+    const isUnclear =
+      (small.test(before) && !cells.some((cell) => /[.,]\d{2}(?!\d)/.test(cell))) ||
+      (before.match(grouped) ?? []).length > 1;
     draft.money.push(...(isUnclear ? ['?'] : []), ...cells);
     // Beside its text the money is whole; what follows, such as the amount once more, is text.
     if (before.trim()) draft.isOpen = false;
     if (before.trim()) draft.text.push(before.trim());
   } else {
     if (draft.money.length > 0) draft.isOpen = false;
+    if (failed.test(line)) draft.money.push('?');
     draft.text.push(line);
   }
 }
@@ -82,12 +90,26 @@ export function readLines(text: string): Line[] | null {
       if (rest) add(drafts.at(-1) as Draft, rest);
     } else if (line === '') continue;
     else if (!last || 'cells' in last || (furniture.test(line) && last.money.length > 0)) {
-      if (last || furniture.test(line)) drafts.push({ row: index + 1, cells: factCells(lines, index) });
+      const cells = factCells(lines, index);
+      // A donor may write “Total sedekah”: only a label of the bank makes a sum.
+      const label = [...lines.slice(0, index), cells[0] ?? ''].findLast((said) => /\p{L}{2}/u.test(said)) ?? '';
+      if (last && tail.test(line) && factOf(label.replace(/[\s:=]+$/, '')) === null)
+        drafts.push({
+          row: index + 1,
+          day: '',
+          text: [label],
+          money: ['?', tail.exec(line)?.[1] ?? ''],
+          isOpen: false,
+        });
+      else if (last || furniture.test(line)) drafts.push({ row: index + 1, cells });
     } else add(last, line);
   }
   const rows = drafts.filter((draft) => !('cells' in draft)) as Draft[];
   if (rows.length === 0) return null;
-  const columns = columnsOf(named, rows);
+  const columns = columnsOf(
+    named,
+    rows.filter(({ money }) => !money.includes('?')),
+  );
   const preamble = lines.slice(0, start).map((_, index) => ({ row: index + 1, cells: factCells(lines, index) }));
   const body = drafts.map((draft) => ('cells' in draft ? draft : { row: draft.row, cells: cellsOf(draft, columns) }));
   return [...preamble, { row: start + 1, cells: ['Tanggal', 'Keterangan', ...columns] }, ...body];
@@ -110,6 +132,8 @@ function factCells(lines: readonly string[], index: number): string[] {
 /** The titles if each row fills all of them, else one amount beside the balance, if there is one. */
 function columnsOf(named: readonly string[], rows: readonly Draft[]): string[] {
   if (rows.every((row) => row.money.length === named.length || isBalanceAlone(row))) return [...named];
+  const hasZeros = rows.every(({ money }) => money.length === 2 && money.some((cell) => /^0[.,]?0*$/.test(cell)));
+  if (hasZeros && named.length === 3) return named.slice(0, 2);
   return named.some((title) => /saldo|balance/.test(title)) ? ['Jumlah', 'Saldo'] : ['Jumlah'];
 }
 

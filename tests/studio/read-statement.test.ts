@@ -116,6 +116,10 @@ test('equal rows count, and are named where no balance proves both', () => {
   expect(read('Tanggal,Keterangan,Kredit,Saldo\n20/11/2026,A,500,500\n20/11/2026,A,500,1000\n').notes).toEqual([]);
 });
 
+test('words of another column are no status', () => {
+  expect(read('Tanggal,Nama,Kategori,Kredit\n20/11/2026,A,Pendidikan,500\n').credits).toHaveLength(1);
+});
+
 test('fees beside amounts, and several accounts, are named', () => {
   const { notes } = read('Tanggal,Keterangan,Kredit,Biaya Admin\n20/11/2026,A,500,25\n');
   expect(notes).toEqual([expect.stringContaining('Kolom “Biaya Admin” tidak dihitung')]);
@@ -219,6 +223,32 @@ test('lines copied out of order are a problem: the balance does not follow', () 
   expect(read(text).problems.join()).toContain('Saldonya berbeda');
 });
 
+test.each([
+  [
+    'a total that is none of the bank',
+    'Tanggal Keterangan Kredit\n20/11/2026 A 50.409\nTOTAL SEDEKAH 60.411',
+    'Baris 3: jumlah',
+  ],
+  [
+    'the same, cell by cell',
+    'Tanggal\nKeterangan\nKredit\n20/11/2026\nA\n50.409\nTOTAL SEDEKAH\n60.411',
+    'Baris 8: jumlah',
+  ],
+  ['a status alone', 'Tanggal\nKeterangan\nKredit\nStatus\n20/11/2026\nA\n50.409\nGagal', 'Baris 5: jumlah'],
+  [
+    'two lines that became one',
+    'Tanggal Keterangan Mutasi Saldo\n20/11/2026 A 1.000,00 9.000,00 Saldo Awal 8.000,00\n',
+    'Baris 2: jumlah “? 8.000,00”',
+  ],
+])('copied lines with %s are a problem', (_case, text, problem) => {
+  expect(read(text).problems.join()).toContain(problem);
+});
+
+test('copied lines with a zero in the other column need no balance', () => {
+  const text = 'Tanggal Keterangan Debit Kredit Saldo\n20/11/2026 A 0,00 50.409,00\n21/11/2026 B 6.500,00 0,00';
+  expect(read(text)).toMatchObject({ problems: [], credits: [{ amount: 50_409 }], debits: 1 });
+});
+
 describe('what a statement says about itself', () => {
   const rows = [
     '20/11/2026,ALI,,50.409,1.050.409',
@@ -268,6 +298,7 @@ describe('what a statement says about itself', () => {
     expect(rowsOf(rows.with(1, '21/11/2026,BUDI,,7.000,1.051.409'), '')).toEqual([4]);
     expect(rowsOf(rows.toSpliced(1, 1), '')).toEqual([4]);
     expect(rowsOf([rows[0], rows[2], rows[1], rows[3]] as string[], '')).toEqual([4, 5, 6]);
+    expect(rowsOf(rows.with(3, '23/11/2026,SITI,,330.7'), '')).toEqual([6]);
     expect(rowsOf(rows.with(3, '23/12/2026,SITI,,330.733,1.375.642'), '')).toEqual([6]);
     expect(
       check(rows.toSpliced(1, 1))
