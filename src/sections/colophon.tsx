@@ -39,7 +39,14 @@ const Facts = styled('dl', {
     paddingTop: '2.5',
   },
   '& dt': { fontFamily: 'heading', fontSize: 'md', lineHeight: '1.3', color: 'fg.muted' },
-  '& dd': { textStyle: 'heading', order: '1', fontSize: 'lg', lineHeight: '1.3', textAlign: 'right' },
+  '& dd': {
+    textStyle: 'heading',
+    order: '1',
+    marginLeft: 'auto',
+    fontSize: 'lg',
+    lineHeight: '1.3',
+    textAlign: 'right',
+  },
   '& small': { fontFamily: 'body', fontSize: 'caption', fontWeight: '400' },
   // Dotted leaders.
   '& div::after': {
@@ -83,7 +90,7 @@ const Needs = styled('table', {
     borderBottom: '1px solid {colors.gold.line}',
   },
   '& small': { display: 'block', fontFamily: 'body', fontSize: 'caption', fontWeight: '400' },
-  '& tbody th': { width: '30%', color: 'fg.muted' },
+  '& tbody th': { width: '30%', overflowWrap: 'normal', color: 'fg.muted' },
   '& td': { fontWeight: '600' },
   '& [data-soon]': { color: 'fg.subtle', fontWeight: '400' },
 });
