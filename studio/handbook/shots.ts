@@ -31,7 +31,9 @@ async function open(path: string) {
   await page.getByTestId('form-view').waitFor();
 }
 
-async function shoot(name: string) {
+/** `about`: the field that the picture is about. */
+async function shoot(name: string, about?: string) {
+  if (about) await field(about).evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await page.waitForTimeout(1200); // the interface fades in; unlike tests, pictures may sleep
   const picture = await page.screenshot();
   await sharp(picture)
@@ -40,14 +42,15 @@ async function shoot(name: string) {
 }
 
 await open('donationPage');
+await field('hero.title').waitFor();
 await shoot('1-meja-kerja');
 
 await open('daftar;plan;paket-pro');
 await field('price').getByRole('textbox').fill('31000');
 await publish(page).hover();
-await shoot('2-ubah-harga');
+await shoot('2-ubah-harga', 'price');
 await field('price').getByRole('textbox').fill('3100');
-await shoot('3-peringatan');
+await shoot('3-peringatan', 'price');
 await field('price').getByRole('textbox').fill('31000');
 
 await page.goto('/intent/create/template=faq;type=faq/');
