@@ -4,7 +4,7 @@ import { approvalGroups, groupsOf } from 'site/content/approval-groups.ts';
 import { textOf } from 'site/content/shown.ts';
 import { writtenMoment } from '../fields/dates.ts';
 import { isVisible } from '../fields/visible.tsx';
-import type { Site } from '../status/compare.ts';
+import type { Published, Site } from '../status/compare.ts';
 import { siteUrl } from '../status/settings.ts';
 import { useSite } from '../status/use-site-status.ts';
 import { useDocuments } from '../use-documents.ts';
@@ -75,19 +75,37 @@ function notBuilt({ type, published, approver }: Asked, before: string[], { erro
   return noted('caution', steps, `Perubahan pada ${groups.join('; ')} tayang setelah disetujui.`);
 }
 
+/** While something is awaited, it stays in view: who changes an account is further down in the form. */
+const inView = { position: 'sticky', top: 8, zIndex: 2 } as const;
+
 /** “Sudah tayang?”, above every form that has been published. */
 export function LiveLine({ id, type }: { id: string; type: string }) {
-  const { draft, published } = useEditState(id, type);
+  const { draft } = useEditState(id, type);
+  // The Studio's own copy has another time of publication than the dataset.
+  const { documents: own } = useDocuments<Published & { visible?: boolean }>(
+    `*[_id == "${id}"]`,
+    '_id, _updatedAt, visible',
+  );
   const found = useSite(siteUrl);
   const { documents } = useDocuments<{ _id: string; approver?: unknown }>('*[_id == "siteSettings"]', '_id, approver');
+  const published = own?.[0];
   if (!published) return null;
   const approver = textOf(documents?.[0]?.approver) || 'pengelola situs';
   const isHidden = !isVisible(published);
   const asked = { id, type, published: published._updatedAt, isHidden, approver };
   const { tone, steps, note, isLive } = standingOf(asked, found);
+  const isAwaited = tone === 'caution' || tone === 'critical';
   const [spot] = spotsOf(type);
   return (
-    <Card padding={3} radius={2} border tone={tone} role="status" aria-label="Sudah tayang?" data-testid="live-line">
+    <Card
+      padding={3}
+      radius={2}
+      border
+      tone={tone}
+      role="status"
+      aria-label="Sudah tayang?"
+      style={isAwaited ? inView : {}}
+    >
       <Stack gap={3}>
         <Flex as="ol" wrap="wrap" gap={2} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
           {steps.map((step, index) => (

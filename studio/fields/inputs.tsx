@@ -7,11 +7,13 @@ import {
   isStringInputProps,
   type Path,
   pathToString,
+  type StringInputProps,
   useFormCallbacks,
   useParseErrorForPath,
 } from 'sanity';
 import { notADay } from './dates.ts';
 import { fromPastedHtml } from './pasted-html.ts';
+import { useSteadyCaret } from './steady-caret.ts';
 import { useVerdict } from './verdict.tsx';
 
 /** Shows errors and warnings below every field: the Studio itself shows them only on hover. */
@@ -110,6 +112,11 @@ function InputWithCleanPaste(props: InputProps) {
   if (props.schemaType.jsonType === 'array' && props.schemaType.of.some(({ name }) => name === 'block'))
     return <EditorWithCleanPaste {...props} />;
   if (!isStringInputProps(props)) return props.renderDefault(props);
+  return <TextWithCleanPaste {...props} />;
+}
+
+function TextWithCleanPaste(props: StringInputProps) {
+  useSteadyCaret(props);
   const lines = props.schemaType.type?.name === 'text';
   const onPaste = (event: ClipboardEvent) => {
     event.preventDefault();

@@ -1,0 +1,38 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { StringInputProps } from 'sanity';
+
+/** Where the caret stands after `before` became `after`: what changed in front of it moves it. */
+export function movedCaret(before: string, after: string, caret: number): number {
+  let same = 0;
+  while (same < caret && before[same] === after[same]) same += 1;
+  return same === caret ? caret : Math.max(same, caret + after.length - before.length);
+}
+
+/**
+ * Keeps the caret where it is while somebody else writes in the same field. The browser puts it at the end of a text
+ * that it did not type, and the next letters would land there.
+ */
+export function useSteadyCaret({ value = '', elementProps: { ref } }: StringInputProps): void {
+  const last = useRef({ text: value, caret: 0 });
+  useLayoutEffect(() => {
+    const field: unknown = ref.current;
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+    const note = () => {
+      last.current = { text: field.value, caret: field.selectionStart ?? 0 };
+    };
+    const events = ['input', 'keyup', 'pointerup', 'focus'] as const;
+    for (const event of events) field.addEventListener(event, note);
+    return () => {
+      for (const event of events) field.removeEventListener(event, note);
+    };
+  }, [ref]);
+  useLayoutEffect(() => {
+    const field: unknown = ref.current;
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+    const { text, caret } = last.current;
+    if (field.value === text) return;
+    const place = movedCaret(text, field.value, caret);
+    last.current = { text: field.value, caret: place };
+    if (field === document.activeElement) field.setSelectionRange(place, place);
+  }, [ref, value]);
+}
