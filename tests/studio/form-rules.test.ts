@@ -5,6 +5,7 @@ import { plan } from '../../studio/documents/plan.ts';
 import { problems } from '../../studio/check-documents.ts';
 import { cleaned } from '../../studio/fields/inputs.tsx';
 import { normalisePhone } from '../../studio/fields/phone.tsx';
+import { movedCaret } from '../../studio/fields/steady-caret.ts';
 import { filled } from '../../studio/fields/text.ts';
 import { changed, good } from '../publish/hostile.ts';
 
@@ -241,6 +242,15 @@ test.each([
   ['satu\r\n dua\u2028\ntiga', 'satu dua tiga'],
 ])('%j is pasted as %j', (copied, pasted) => {
   expect(cleaned(copied)).toBe(pasted);
+});
+
+test.each([
+  ['Awal. Akhir.', 'Awal. Tengah. Akhir.', 2, 2],
+  ['Awal. Akhir.', 'Awal. Tengah. Akhir.', 12, 20],
+  ['Awal. Akhir.', 'Akhir.', 12, 6],
+  ['Awal.', '', 3, 0],
+])('when somebody else makes %j to %j, the caret at %i stands at %i', (before, after, caret, place) => {
+  expect(movedCaret(before, after, caret)).toBe(place);
 });
 
 test('pasted line breaks are kept in fields of several lines', () => {

@@ -66,6 +66,14 @@ test('publishing asks when somebody else has just typed in the form', async ({ p
   await expect(dialog).toContainText(/Rekan Lokal mengetik di sini \d+ detik lalu/);
   await page.screenshot({ path: `${folder}/other.png` });
   await dialog.getByRole('button', { name: 'Periksa lagi' }).click();
+  // Both type in one field, and neither is moved by the other.
+  const lead = field(page, 'hero.lead').getByRole('textbox');
+  await lead.press('Home');
+  await field(other, 'hero.lead').getByRole('textbox').press('End');
+  await other.keyboard.type(' selesai', { delay: 100 });
+  await expect(lead).toHaveValue(/ selesai$/);
+  await page.keyboard.type('Hampir: ', { delay: 100 });
+  await saved(server.store, 'aboutPage', /"Hampir: Setengah kalimat yang belum selesai"/);
   expect(JSON.stringify(server.store.get('aboutPage'))).not.toContain('Setengah kalimat');
   await other.close();
 });
