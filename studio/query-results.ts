@@ -3281,4 +3281,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: ecdf4a0cd1812df6
+// Hash of the inputs: 58a905bd66798de2
