@@ -105,14 +105,15 @@ const withoutPositions = (field: string) => field.replaceAll(/\.(?:\d+|\[[^\]]*\
 export function valueProblem(field: string, text: string): string | null {
   const [type = ''] = field.split('.');
   const durations = withDurations.has(type) ? Object.values(durationMarks) : [];
-  const names = [...(filledIn[withoutPositions(field)] ?? []), ...durations];
+  const own = filledIn[withoutPositions(field)] ?? [];
+  const names = [...own, ...durations];
   const unknown = Array.from(text.matchAll(/\{([^{}]*)\}?/g)).find(
     ([whole, name = '']) => !whole.endsWith('}') || !names.includes(name),
   );
   if (!unknown) return null;
   const remedy =
     names.length > 0
-      ? `Yang dapat dipakai: ${names.map((name) => `{${name}}`).join(', ')}`
+      ? `Yang dapat dipakai: ${(own.length > 0 ? own : names).map((name) => `{${name}}`).join(', ')}`
       : 'Tulis dengan kata-kata, tanpa kurung kurawal';
   return `${unknown[0]} tidak diisi oleh situs di kolom ini. ${remedy}.`;
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { bankCodePattern } from '../../src/content/banks.ts';
+import { withDurations } from '../../src/content/durations.ts';
 import {
+  durationMarks,
   accountPattern,
   figureRemedy,
   fingerprintPattern,
@@ -143,4 +145,17 @@ test('the message names the first value in braces that its field does not fill i
   expect(valueProblem(steps, 'Transfer {jumlah} ke {norek}.')).toMatch(/^\{jumlah\} .* Yang dapat dipakai: \{bank\}, /);
   expect(valueProblem(steps, 'Transfer {total} ke {}')).toMatch(/^\{\} /);
   expect(valueProblem('homePage.hero.lead', 'Transfer {total')).toMatch(/^\{total .* Tulis dengan kata-kata/);
+});
+
+test('texts around a transfer name durations by their marks, which the page fills in at any depth', () => {
+  expect(valueProblem('termsPage.sections.0.body', 'Kami menjawab dalam {lama jawab}.')).toBeNull();
+  expect(valueProblem('homePage.hero.lead', '{lama jawab}')).toMatch(/^\{lama jawab\} /);
+  const fields = Object.keys(durationMarks);
+  const durations = Object.fromEntries(fields.map((name) => [name, `${name} hari`])) as never;
+  const marked = Object.values(durationMarks).map((mark) => ({ text: `Dalam {${mark}}, {total}` }));
+  expect(withDurations({ durations, count: 3, none: null, list: marked })).toEqual({
+    count: 3,
+    none: null,
+    list: fields.map((name) => ({ text: `Dalam ${name} hari, {total}` })),
+  });
 });
