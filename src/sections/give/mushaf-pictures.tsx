@@ -23,7 +23,10 @@ const Views = styled('div', {
     borderBottom: { base: '1px solid {colors.gold.line}', md: '0' },
     transition: 'opacity .2s {easings.ink}',
     // The shape of a book until its picture has come.
-    background: 'linear-gradient({colors.motif.ground2}, {colors.motif.ground2}) 50% 55%/38% 78% no-repeat',
+    background: {
+      base: 'linear-gradient({colors.motif.ground2}, {colors.motif.ground2}) 50% 55%/38% 78% no-repeat',
+      md: 'none',
+    },
   },
   '& figure img': { aspectRatio: { md: '5 / 6' }, objectFit: 'cover' },
   '& figure ~ figure img': { aspectRatio: { md: '4 / 3' } },

@@ -116,11 +116,12 @@ const rising = (place: HTMLElement | null) => {
 /** What holds for each kind after the transfer, then where that is written, and that nothing has been paid. */
 const BeforePaying = memo(function BeforePaying({ terms, stepNote }: Pick<Props['copy'], 'terms' | 'stepNote'>) {
   return (
-    <StepNote>
-      <ByType of={terms} /> <PageLink to={paths.terms}>{linkWord('terms')}</PageLink>
-      <br />
-      <span>{stepNote}</span>
-    </StepNote>
+    <>
+      <StepNote>
+        <ByType of={terms} /> <PageLink to={paths.terms}>{linkWord('terms')}</PageLink>
+      </StepNote>
+      <StepNote>{stepNote}</StepNote>
+    </>
   );
 });
 
