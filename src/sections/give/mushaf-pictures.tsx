@@ -23,9 +23,8 @@ const Views = styled('div', {
     borderBottom: { base: '1px solid {colors.gold.line}', md: '0' },
     transition: 'opacity .2s {easings.ink}',
     // The shape of a book until its picture has come.
-    background: {
-      base: 'linear-gradient({colors.motif.ground2}, {colors.motif.ground2}) 50% 55%/38% 78% no-repeat',
-      md: 'none',
+    '@media (max-width: 767.98px)': {
+      background: 'linear-gradient({colors.motif.ground2}, {colors.motif.ground2}) 50% 55%/38% 78% no-repeat',
     },
   },
   '& figure img': { aspectRatio: { md: '5 / 6' }, objectFit: 'cover' },
