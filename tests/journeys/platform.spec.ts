@@ -15,7 +15,6 @@ async function give(page: Page) {
   await page.goto(`${paths.donation}?jenis=wakaf`);
   await name(page).fill('Fatimah');
   await page.locator('select#kota, input#kota').first().focus();
-  await page.mouse.click(2, 2);
   const list = page.locator('select[name=kota]');
   await list.evaluate((element: HTMLSelectElement, city) => {
     element.value = city;

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import type { ViteDevServer } from 'vite';
 import { islandsId } from '../../client/protocol.ts';
+import { islandSource, runner } from './island-plans.ts';
 import { dataScripts } from './page-html.ts';
 import type * as Renderer from './render.tsx';
 import { clientScripts, shellOf } from './shell.ts';
@@ -19,10 +20,10 @@ export async function pageInDevelopment(url: string, { pages, server, fonts }: D
   const { pathname } = new URL(url, 'http://localhost');
   const { head, body, css, islands } = await render(pathname, async (key) => structuredClone(pages[key]));
   const sources = globSync('src/{sections,pages}/**/*.island.tsx');
-  const plans = Object.entries(islands).map(([name, props]) => {
-    const source = sources.find((path) => path.endsWith(`/${name}.island.tsx`));
-    return [name, { modules: ['/src/main.tsx', `/${source}`], content: [], props }];
-  });
+  const plans = Object.entries(islands).map(([name, props]) => [
+    name,
+    { modules: [`/${runner}`, `/${islandSource(name, sources)}`], content: [], props },
+  ]);
   const shell = await shellOf(body, await clientScripts(), 'type="module" src="/src/client/page.ts"');
   const html = shell
     .replace('<!--head-->', () => `<style>${fonts}${css}</style>${head}`)

@@ -2,7 +2,14 @@ import type { Manifest } from 'vite';
 import type { IslandPlan } from '../../client/islands.ts';
 
 /** Source of the module that runs an island. */
-const runner = 'src/main.tsx';
+export const runner = 'src/main.tsx';
+
+/** Source of an island among these paths. Throws if no file has its name. */
+export function islandSource(name: string, paths: string[]): string {
+  const source = paths.find((path) => path.endsWith(`/${name}.island.tsx`));
+  if (!source) throw new Error(`No file is named ${name}.island.tsx, as the island that it declares`);
+  return source;
+}
 
 /** What the page says of each of its islands: code, content that it will ask for, and props. */
 export function islandPlans(
@@ -10,10 +17,10 @@ export function islandPlans(
   manifest: Manifest,
   content: string[],
 ): Record<string, IslandPlan> {
+  const sources = Object.keys(manifest);
   const plans = Object.entries(islands).map(([name, props]): [string, IslandPlan] => {
-    const source = Object.keys(manifest).find((key) => key.endsWith(`/${name}.island.tsx`));
-    if (!source) throw new Error(`No file is named ${name}.island.tsx, as the island that it declares`);
-    return [name, { modules: modulesOf([runner, source], manifest), content, props }];
+    const modules = modulesOf([runner, islandSource(name, sources)], manifest);
+    return [name, { modules, content, props }];
   });
   return Object.fromEntries(plans);
 }
