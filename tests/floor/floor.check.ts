@@ -27,14 +27,6 @@ const ways = [
 ];
 const faults = [
   {
-    what: 'the application throws while it takes over',
-    host: '127.0.0.2',
-    path: /^\/content\/donation\./,
-    status: 200,
-    type: 'application/json',
-    body: 'null',
-  },
-  {
     what: 'a file of the application never comes',
     host: '127.0.0.3',
     path: /^\/assets\/chakra-/,
@@ -159,7 +151,7 @@ describe.each(engines)('$name', (engine) => {
     await visitor.see(`document.querySelector('[name=nama]').value = 'Fatimah'`);
     await visitor.driver.press(3, 300);
     await visitor.until(failureNotice);
-    expect(await visitor.see(page)).toBe(before);
+    expect(await visitor.see(page)).toContain(before);
     expect(await visitor.see(`document.querySelector('[name=nama]').value`)).toBe('Fatimah');
     expect(await visitor.see(`document.title`)).toContain('Donasi');
     const helped = await visitor.see<string[]>(

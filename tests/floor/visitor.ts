@@ -1,4 +1,5 @@
 import type { Driver } from './driver.ts';
+import { running, scripted } from '../../src/client/protocol.ts';
 import { origin } from './site.ts';
 
 /** Timeout in ms; a busy machine without a GPU renders slowly. */
@@ -66,8 +67,11 @@ export class Visitor {
       for (const name of ['input', 'change']) list.dispatchEvent(new Event(name, { bubbles: true }));
     })()`);
 
-  /** Waits until React has committed: its nodes then carry React's keys. */
-  started = () => this.until(`Object.keys(document.querySelector('main h1')).some((key) => key.startsWith('__react'))`);
+  /** Waits until the page's script and every island of the page run. */
+  started = () =>
+    this.until(
+      `document.documentElement.hasAttribute('${scripted}') && !document.querySelector('[data-island]:not([${running}])')`,
+    );
 }
 
 /** The first of these elements that is visible and contains this text. */
