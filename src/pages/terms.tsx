@@ -1,3 +1,5 @@
 import { LegalPage } from './legal-page.tsx';
 
-export const Component = () => <LegalPage emblem="deed" />;
+export function Component() {
+  return <LegalPage emblem="deed" />;
+}

@@ -34,7 +34,8 @@ export const dataScripts = (data: Record<string, unknown>): string =>
 export function pageHtml({ shell, fonts, data, ...page }: PageParts) {
   const file = (name: string, text: string, type = 'css') => ({ url: `/assets/${name}.${hashed(text)}.${type}`, text });
   const drawings: ReturnType<typeof file>[] = [];
-  const css = minifyCss(fonts.css + page.css).replaceAll(drawing, (_, name: string, encoded: string) => {
+  const faces = page.body.includes('lang="ar"') ? fonts.css : fonts.css.replaceAll(quranFaces, '');
+  const css = minifyCss(faces + page.css).replaceAll(drawing, (_, name: string, encoded: string) => {
     const svg = file(name, decodeURIComponent(encoded), 'svg');
     drawings.push(svg);
     return `url(${svg.url})`;
@@ -56,6 +57,9 @@ export function pageHtml({ shell, fonts, data, ...page }: PageParts) {
     .replace(/(?=<\/body>)/, () => (lateText ? sheet(late) : ''));
   return { html, files: [wide, ...(lateText ? [late] : []), ...drawings] };
 }
+
+/** The faces of Qur’an text. */
+const quranFaces = /@font-face\{font-family:"Amiri [^}]*\}/g;
 
 const rulesOf = (css: string) =>
   (csstree.parse(css, { positions: true, parseRulePrelude: false }) as csstree.StyleSheet).children
