@@ -26,7 +26,7 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   plugins: [replacements, settings.studioOrigin !== undefined && previewPlugin(), react(), contentPlugin(settings)],
   server: { port: 5173, host: '127.0.0.1' },
-  build: { target: scriptTarget, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: { target: scriptTarget, assetsInlineLimit: 0, modulePreload: false },
   environments: {
     client: {
       build: {

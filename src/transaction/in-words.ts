@@ -1,4 +1,5 @@
-const small = ['', ...'satu dua tiga empat lima enam tujuh delapan sembilan sepuluh sebelas'.split(' ')];
+/** Names of 1 to 11 at their own index. */
+export const smallNumbers = ['', ...'satu dua tiga empat lima enam tujuh delapan sembilan sepuluh sebelas'.split(' ')];
 const scales: [size: number, name: string][] = [
   [1e15, 'kuadriliun'],
   [1e12, 'triliun'],
@@ -10,7 +11,7 @@ const scales: [size: number, name: string][] = [
 ];
 
 function spell(value: number): string {
-  if (value < 12) return small[value] ?? '';
+  if (value < 12) return smallNumbers[value] ?? '';
   if (value < 20) return `${spell(value - 10)} belas`;
   for (const [size, name] of scales) {
     if (value < size) continue;

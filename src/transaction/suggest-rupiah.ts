@@ -1,8 +1,7 @@
-import { inWords } from './in-words.ts';
+import { inWords, smallNumbers } from './in-words.ts';
 import { cleanNumber } from './parse-rupiah.ts';
 
 const units: Record<string, number> = { rb: 1e3, ribu: 1e3, k: 1e3, jt: 1e6, juta: 1e6 };
-const digits = ['nol', 'satu', 'dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'delapan', 'sembilan'];
 /** A Map, because a plain object also has keys such as `constructor`. */
 const scales = new Map(Object.entries({ ribu: 1e3, juta: 1e6, miliar: 1e9 }));
 
@@ -17,7 +16,7 @@ function readWords(text: string): number {
   const spelled = text.replace(/^sejuta\b/, 'satu juta').replace(/^satu (ratus|ribu)\b/, 'se$1');
   let [total, group, digit] = [0, 0, 0];
   for (const word of spelled.replaceAll(/\bse(?=puluh|belas|ratus|ribu)/g, 'satu ').split(' ')) {
-    const found = digits.indexOf(word);
+    const found = smallNumbers.indexOf(word);
     const scale = scales.get(word);
     if (found !== -1) digit = found;
     else if (scale) [total, group, digit] = [total + (group + digit) * scale, 0, 0];
