@@ -64,7 +64,7 @@ export function TableScreen<Row, Known>({ title, intro, label, placeholder, file
       </Flex>
       <PasteField
         label={label}
-        hint="Tempel tabelnya, atau seret berkas CSV ke sini."
+        hint={`Tempel tabelnya, atau seret berkas CSV${takePictures ? ' dan foto-fotonya' : ''} ke sini.`}
         placeholder={placeholder}
         value={text}
         change={setText}

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, go, test } from './staff.ts';
 
 test('staff import distributions from CSV, and find them in the desk, newest first', async ({ page, studio }) => {
@@ -20,4 +21,35 @@ test('staff import distributions from CSV, and find them in the desk, newest fir
   await page.getByRole('link', { name: 'Konten', exact: true }).click();
   await page.getByRole('link', { name: 'Penyaluran', exact: true }).click();
   await expect(page.getByRole('link').filter({ hasText: ' mushaf' }).first()).toContainText('27 Sep 2026, 27 mushaf');
+});
+
+test('photographs get to their reports: dropped on the table, and from a phone as a draft', async ({
+  page,
+  studio,
+}) => {
+  const { store } = studio.server;
+  const find = (city: string) => store.all().find((each) => each._type === 'distribution' && each.city === city);
+  const picture = readFileSync('content-fallback/images/mushaf-terbuka.png');
+  await go(page, '/penyaluran');
+  await page
+    .getByRole('textbox', { name: 'Tabel penyaluran' })
+    .fill('tanggal,jenis,kota,jumlah\n21/11/2026,Mesjid,Kabupaten Garut,4\n22/11/2026,ponpes,Kabupaten Subang,5');
+  const named = ['2.png', 'garut.heic', 'IMG_9.png'].map((name) => ({ name, mimeType: '', buffer: picture }));
+  await page.getByLabel('Buka berkas: Tabel penyaluran').setInputFiles(named);
+  const apply = page.getByRole('button', { name: 'Terapkan ke situs' });
+  await expect(page.getByText('Ini foto HEIC dari iPhone')).toBeVisible();
+  await expect(apply).toBeDisabled();
+  await page.getByRole('button', { name: 'Hapus foto garut.heic' }).click();
+  await page.getByRole('combobox', { name: 'Laporan untuk IMG_9.png' }).selectOption('0');
+  await apply.click();
+  await expect(page.getByText('Sudah diterapkan: 2 penyaluran, 2 foto.')).toBeVisible();
+  expect(find('Kabupaten Subang')?.image).toMatchObject({ alt: 'Penyerahan mushaf di Pesantren, Kabupaten Subang' });
+  expect(find('Kabupaten Garut')).toMatchObject({ kind: 'masjid', image: { asset: { _type: 'reference' } } });
+
+  await page.getByLabel('Foto', { exact: true }).setInputFiles({ ...named[0]!, name: 'foto.png' });
+  await page.getByLabel('Jumlah mushaf').fill('1.250');
+  await page.getByLabel('Tempat', { exact: true }).fill('Masjid An-Nur, Kota Cimahi');
+  await page.getByRole('button', { name: 'Simpan sebagai draf' }).click();
+  await expect(page.getByText('Draf disimpan: 1.250 mushaf, Masjid An-Nur, Kota Cimahi.')).toBeVisible();
+  expect(find('Kota Cimahi')).toMatchObject({ quantity: 1250, place: 'Masjid An-Nur', image: { _type: 'image' } });
 });
