@@ -60,6 +60,7 @@ test.each<[string, number | null]>([
 });
 
 const titles = 'Tanggal,Keterangan,Debit,Kredit\n';
+const thisYear = new Date().getFullYear() % 100;
 
 test.each([
   ['a day that there is not', '32/11/2026,ALI,,50.409\n', 'Baris 2: tanggal “32/11/2026”'],
@@ -171,7 +172,11 @@ test.each([
     'Tunjuk kolomnya',
   ],
   ['years that may be days', `${titles}26/11/20,A,,500\n26/11/21,B,,600\n`, 'Salin juga baris Periode'],
-  ['one such day', `${titles}26/11/20,A,,500\n`, 'tanggal “26/11/20” tidak dapat dibaca dengan pasti'],
+  [
+    'one such day',
+    `${titles}${thisYear}/11/20,A,,500\n`,
+    `tanggal “${thisYear}/11/20” tidak dapat dibaca dengan pasti`,
+  ],
   ['months that may be days', `${titles}11/05/2026,A,,500\n11/06/2026,B,,600\n11/09/2026,C,,600\n`, 'Baris 2: tanggal'],
   [
     'days that Excel has turned',
