@@ -4,6 +4,7 @@ import type { Book, BookLine } from './book.ts';
 import { type Sums, sumsByKind } from './books.ts';
 import type { Match, Matched } from './match-transfers.ts';
 import type { Credit } from './read-statement.ts';
+import type { Institute } from './receipt.ts';
 
 /** What went out, by the bank's words; the first that fits counts. */
 const outgoings: [title: string, words: RegExp][] = [
@@ -50,11 +51,29 @@ function endsOf(month: string, periods: Book['periods']) {
   return { from: first?.from ?? '', to: last?.to ?? '', opening, closing };
 }
 
-/** What both balances are called: with their days, because a statement may begin within the month. */
-export const balanceTitles = ({ from, to }: Month): [string, string] => [
-  `Saldo awal bank${from && ` (${formatDay(from)})`}`,
-  `Saldo akhir bank${to && ` (${formatDay(to)})`}`,
-];
+type Fact = [title: string, total: number | null, count?: number];
+
+/** A month as rows, on the screen and in its file. Balances have their days: a statement may begin within the month. */
+export function factsOf(month: Month, kinds: Institute['kinds']): Fact[] {
+  const { from, to, opening, closing, comes, goes, sums, open, reversed, outgoing, off } = month;
+  const part = (title: string, { total, count }: { total: number; count: number }): Fact => [
+    `– ${title}`,
+    total,
+    count,
+  ];
+  return [
+    [`Saldo awal bank${from && ` (${formatDay(from)})`}`, opening],
+    ['Uang masuk', comes],
+    ...sums.map((one) => part(one.kind ? kinds[one.kind] : one.purpose || 'Jenis tidak terbaca', one)),
+    part('Belum jelas', open),
+    part('Masuk lalu dibatalkan bank', reversed),
+    ['Uang keluar', goes],
+    ...outgoing.map((one) => part(one.title, one)),
+    part('Pembatalan bank', reversed),
+    [`Saldo akhir bank${to && ` (${formatDay(to)})`}`, closing],
+    ['Selisih dengan saldo bank', off],
+  ];
+}
 
 interface Around {
   lines: readonly BookLine[];

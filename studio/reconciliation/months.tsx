@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { formatDay } from 'site/day-words.ts';
 import { formatRupiah } from 'site/transaction/rupiah.ts';
 import { download } from '../files.ts';
+import { Group } from '../tool-page.tsx';
 import { useAsk } from './asking.tsx';
 import { writeBooks } from './books.ts';
-import { balanceTitles, formatMonth, type Month, monthsOf, monthSums } from './month.ts';
+import { factsOf, formatMonth, monthsOf, monthSums } from './month.ts';
 import { Rows } from './rows.tsx';
 import { useWork } from './session.ts';
 import { SumsTable } from './sums-table.tsx';
@@ -69,29 +70,20 @@ export function Months() {
           ].join(' ')}
         </Text>
       )}
+      {sums.off === 0 && <Group tone="positive" title="Bulan ini cocok dengan saldo bank" />}
       <SumsTable matches={sums.matches} />
-      <Rows columns={factColumns} entries={factsOf(sums)} keyOf={([title]) => title} label="Bulan ini di bank" />
+      <Rows
+        columns={factColumns}
+        entries={factsOf(sums, facts.institute.kinds)}
+        keyOf={([title]) => title}
+        label="Bulan ini di bank"
+      />
     </Stack>
   );
 }
 
-type Fact = readonly [title: string, value: string];
-const factColumns = { Keterangan: ([title]: Fact) => title, Jumlah: ([, value]: Fact) => value };
-
-function factsOf(month: Month): Fact[] {
-  const { opening, closing, comes, goes, open, reversed, outgoing, off } = month;
-  const bank = (value: number | null) => (value === null ? 'tidak ditulis bank' : signed(value));
-  const [first, last] = balanceTitles(month);
-  return [
-    [first, bank(opening)],
-    ['Uang masuk', formatRupiah(comes)],
-    ['Uang keluar', formatRupiah(goes)],
-    ...outgoing.map(({ title, count, total }): Fact => [`– ${title} (${count})`, formatRupiah(total)]),
-    ...(reversed.count > 0
-      ? [[`– Masuk lalu dibatalkan bank (${reversed.count})`, formatRupiah(reversed.total)] as const]
-      : []),
-    [`Belum jelas (${open.count})`, formatRupiah(open.total)],
-    [last, bank(closing)],
-    ['Selisih', off === null ? 'tidak dapat dihitung' : off === 0 ? 'tidak ada: cocok dengan saldo bank' : signed(off)],
-  ];
-}
+type Fact = ReturnType<typeof factsOf>[number];
+const factColumns = {
+  Keterangan: ([title, , count]: Fact) => (count === undefined ? title : `${title} (${count})`),
+  Jumlah: ([, total]: Fact) => (total === null ? 'tidak ditulis bank' : signed(total)),
+};

@@ -2,7 +2,7 @@ import type { TransactionType } from 'site/transaction/order.ts';
 import writeXlsxFile, { type SheetData } from 'write-excel-file/universal';
 import type { ClosedMonth } from './book.ts';
 import { type Books, bookRows, bookTitles } from './books.ts';
-import { balanceTitles, type Month } from './month.ts';
+import { factsOf, type Month } from './month.ts';
 
 const rupiah = '#,##0';
 const bold = (value: string) => ({ value, fontWeight: 'bold' as const });
@@ -38,27 +38,13 @@ const table = (rows: ReturnType<typeof bookRows>): SheetData => [
 ];
 
 function summary(month: Month, kinds: Around['kinds'], closed: ClosedMonth | undefined): SheetData {
-  const { opening, closing, comes, goes, sums, outgoing, open, reversed, off } = month;
-  const [first, last] = balanceTitles(month);
-  const row = (title: string, value: number | null, count: number | null = null) => [
-    { value: title, type: String },
-    money(value),
-    money(count),
-  ];
   return [
     [bold(`Bulan ${month.month}`), bold('rupiah'), bold('banyaknya')],
-    row(first, opening),
-    row('Uang masuk', comes),
-    ...sums.map(({ kind, purpose, total, count }) =>
-      row(`– ${kind ? kinds[kind] : purpose || 'Jenis tidak terbaca'}`, total, count),
-    ),
-    row('– Belum jelas', open.total, open.count),
-    row('– Masuk lalu dibatalkan bank', reversed.total, reversed.count),
-    row('Uang keluar', goes),
-    ...outgoing.map(({ title, total, count }) => row(`– ${title}`, total, count)),
-    row('– Pembatalan bank', reversed.total, reversed.count),
-    row(last, closing),
-    row('Selisih dengan saldo bank', off),
+    ...factsOf(month, kinds).map(([title, total, count = null]) => [
+      { value: title, type: String },
+      money(total),
+      money(count),
+    ]),
     ...(closed ? [[{ value: `Ditutup ${closed.on} oleh ${closed.by}`, type: String }]] : []),
     ...(closed?.corrections ?? []).map(({ on, text }) => [{ value: `Koreksi ${on}: ${text}`, type: String }]),
   ];
