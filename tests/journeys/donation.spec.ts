@@ -49,6 +49,8 @@ test('the type is donasi at first, and decides which fields and which rows appea
 
 test('the breakdown follows the order: subtotal, shipping, unique code and total', async ({ page }) => {
   await open(page, `${paths.donation}?jenis=beli`);
+  const menu = page.getByRole('navigation', { name: words.nav.label });
+  await expect(menu.getByRole('link', { name: 'Donasi' })).toHaveAttribute('aria-current', 'page');
   await chooseCity(page, near.name);
   await form(page).getByRole('button', { name: words.quantity.more }).click();
   const code = await uniqueCode(page);
