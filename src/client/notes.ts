@@ -1,25 +1,22 @@
-const open = () => document.querySelector<HTMLElement>('details[open] > [role=note]');
-const summaryOf = (note: HTMLElement) => note.parentElement!.querySelector('summary')!;
+/** Inlined where a note opens: it takes the focus, Escape closes it and gives the focus back. */
+import './early.ts';
 
-/** A note that opens (src/sections/verse-note.tsx) takes the focus; Escape closes it and gives the focus back. */
-export function handleNotes(): void {
-  // Opened before this script came.
-  if (open()) enter();
-  // It does not bubble.
-  addEventListener('toggle', ({ target }) => target === open()?.parentElement && enter(), true);
-  addEventListener('keydown', ({ key }) => {
-    const note = key === 'Escape' && open();
-    if (!note) return;
-    if (note.parentElement!.contains(document.activeElement)) summaryOf(note).focus();
-    note.parentElement!.removeAttribute('open');
-  });
-}
+/** The open note (src/sections/verse-note.tsx): in its `<details>`, after its `<summary>`. */
+const open = () => document.querySelector<HTMLElement>('[open] > [role=note]');
 
 /** Also scrolls the star, where the sheet at the foot of a phone lies on it, to the middle of what is left. */
-function enter(): void {
-  const note = open()!;
+function enter(note: HTMLElement): void {
   note.focus({ preventScroll: true });
-  const { top, bottom } = summaryOf(note).getBoundingClientRect();
   const sheet = note.getBoundingClientRect();
-  if (bottom > sheet.top && sheet.bottom >= innerHeight) scrollBy({ top: (top + bottom - sheet.top) / 2 });
+  const { top, bottom } = note.previousElementSibling!.getBoundingClientRect();
+  if (bottom > sheet.top && sheet.bottom >= innerHeight) scrollBy(0, (top + bottom - sheet.top) / 2);
 }
+
+function leave({ parentElement, previousElementSibling }: HTMLElement): void {
+  if (parentElement!.contains(document.activeElement)) (previousElementSibling as HTMLElement).focus();
+  parentElement!.removeAttribute('open');
+}
+
+// It does not bubble.
+addEventListener('toggle', ({ target }) => target === open()?.parentElement && enter(open()!), true);
+addEventListener('keydown', ({ key }) => key === 'Escape' && open() && leave(open()!));

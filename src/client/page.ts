@@ -3,7 +3,6 @@ import { markContents } from './contents-mark.ts';
 import { handleFrames } from './frames.ts';
 import { startIslands } from './islands.ts';
 import { cancelPrefetchOnSaveData, showNavigationProgress } from './next-page.ts';
-import { handleNotes } from './notes.ts';
 import { scripted } from './protocol.ts';
 import { handleToasts } from './toast.ts';
 
@@ -17,7 +16,6 @@ document.documentElement.toggleAttribute(scripted, true);
 cancelPrefetchOnSaveData();
 handleToasts();
 handleFrames();
-handleNotes();
 markContents();
 startIslands();
 // Browsers do not print closed answers. A map stays closed: opening it would ask another site.

@@ -64,7 +64,7 @@ export const globalCss: Record<string, Style> = {
   legend: { padding: '0' },
   a: { color: 'inherit' },
   // A link in a text breaks within itself only, so that its focus ring is one shape.
-  ':where(p, li) a': { display: 'inline-block' },
+  'p a, li a': { display: 'inline-block' },
   // Hides the picture of the other theme.
   'html.dark [data-theme=light], html:not(.dark) [data-theme=dark]': { display: 'none' },
   // The theme button shows the theme that it switches to.

@@ -101,8 +101,14 @@ function splitLate(css: string, body: string): [inlined: string, late: string] {
 /** Custom properties that Chakra writes and nothing of ours reads. */
 const unused = /--(?:bg-currentcolor|c-breakpoints-\w+|c-sizes-breakpoint-\w+):[^;}]*;?/g;
 
+/** Chakra writes all keyframes into every page. */
+const named = (css: string) =>
+  css.replaceAll(/@keyframes (\w+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (rule, name: string) =>
+    new RegExp(`animation:[^;}]*\\b${name}\\b`).test(css) ? rule : '',
+  );
+
 function minifyCss(css: string): string {
-  const code = Buffer.from(css.replaceAll(unused, ''));
+  const code = Buffer.from(named(css.replaceAll(unused, '')));
   // Without this, each `color-scheme` gets two custom properties for `light-dark()`, which is not used.
   const options = { minify: true, targets: styleTargets, exclude: Features.LightDark };
   return transform({ filename: 'page.css', code, ...options }).code.toString();

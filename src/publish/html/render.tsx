@@ -51,8 +51,8 @@ export async function render(url: string, read: ContentReader): Promise<Rendered
   const html = await new Response(prelude).text();
   if (failure) throw failure;
   const [head = ''] = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)*/s.exec(html) ?? [];
-  const [, emblem] = /<i class="emblem (\w+)"/.exec(html) ?? [];
-  const css = [...(emblem ? [headStyles(emblem as EmblemName)] : []), ...Object.values(cache.inserted)]
+  const [place, emblem = 'medallion'] = /<i class="emblem(?: (\w+))?"/.exec(html) ?? [];
+  const css = [...(place ? [headStyles(emblem as EmblemName)] : []), ...Object.values(cache.inserted)]
     .filter((rule) => typeof rule === 'string')
     .join('');
   return { head, body: html.slice(head.length), css, islands };

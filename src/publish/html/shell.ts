@@ -17,6 +17,7 @@ const isGiving = /data-island="(?:donation|confirmation)"/;
 const early = [
   { source: 'src/client/giving.ts', of: isGiving },
   { source: 'src/client/islands-early.ts', of: /data-island=/ },
+  { source: 'src/client/notes.ts', of: /role="note" tabindex/ },
   { source: 'src/client/early.ts', of: /^/ },
 ];
 const heads = { reading: 'src/client/head.ts', giving: 'src/client/giving-head.ts' };

@@ -145,7 +145,9 @@ const drawings = {
 export type EmblemName = keyof typeof drawings | 'medallion';
 
 /** The picture at the head of a page: a picture of the page's styles (src/publish/html/render.tsx). */
-export const Emblem = ({ name = 'medallion' }: { name?: EmblemName | undefined }) => <i className={`emblem ${name}`} />;
+export const Emblem = ({ name = '' }: { name?: EmblemName | '' | undefined }) => (
+  <i className={`emblem${name && ` ${name}`}`} />
+);
 
 export const emblemWidth = (name: EmblemName, height: number) =>
   name === 'medallion' ? height : Math.ceil((drawings[name].width / 120) * height);
