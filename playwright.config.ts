@@ -59,11 +59,12 @@ export default defineConfig<{ others: Others }>({
     withOthers('translator'),
     withOthers('extension'),
     {
-      // Stories of staff: the built Studio against the local content server, those of a file one after the other.
+      // Stories of staff: the built Studio against the local content server, one after the other on one dataset.
       name: 'studio',
       outputDir: 'test-results/studio',
       testDir: 'tests/studio',
       testMatch: '*.spec.ts',
+      workers: 1,
       timeout: 120_000,
       use: { viewport: { width: 1440, height: 1000 } },
     },

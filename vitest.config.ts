@@ -1,7 +1,7 @@
 import { defineConfig, type TestUserConfig } from 'vitest/config';
 
-const project = (name: string, include: string, exclude: string[] = []) => ({
-  test: { name, include: [include], exclude, testTimeout: 30_000, hookTimeout: 30_000 },
+const project = (name: string, include: string, { exclude = [] as string[], isolate = true } = {}) => ({
+  test: { name, include: [include], exclude, isolate, testTimeout: 30_000, hookTimeout: 30_000 },
 });
 
 /** The project of this run. Without `--project`: what takes seconds and needs nothing built. */
@@ -14,9 +14,9 @@ const test: TestUserConfig = {
   // `.ci/run` adds the sums up.
   reporters: ['default', ['junit', { outputFile: `reports/sums/${chosen}.xml` }]],
   projects: [
-    project('unit', 'tests/**/*.test.{ts,tsx}', ['tests/studio/**']),
+    project('unit', 'tests/**/*.test.{ts,tsx}', { exclude: ['tests/studio/**'] }),
     // What looks at the built output: it runs after the build.
-    project('output', 'tests/output/**/*.check.ts', ['tests/output/release.check.ts']),
+    project('output', 'tests/output/**/*.check.ts', { exclude: ['tests/output/release.check.ts'] }),
     // Releases, each a full build.
     project('release', 'tests/output/release.check.ts'),
     // What breaks down around a build: server, disk, process. Minutes, at real sockets with the real limits.
@@ -25,8 +25,8 @@ const test: TestUserConfig = {
     project('served', 'tests/served/**/*.check.ts'),
     // The built site in the engines of docs/browser-floor.md: real ones, fetched for it.
     project('floor', 'tests/floor/**/*.check.ts'),
-    // What runs only where the Studio is installed.
-    project('studio', 'tests/studio/**/*.test.ts'),
+    // What runs only where the Studio is installed. Its packages are read once for all files: half of the time.
+    project('studio', 'tests/studio/**/*.test.ts', { isolate: false }),
   ],
 };
 

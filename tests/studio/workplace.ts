@@ -29,21 +29,21 @@ interface Day {
 }
 
 /**
- * One Studio for all files of a worker, on a content server of its own that is refilled with the same documents for
- * each file, and without any other network. A file must not define worker fixtures: they would need another worker, and
- * so another Studio to build.
+ * One Studio for all files of stories, on a content server that is refilled with the same documents for each file, and
+ * without any other network. A file must not define worker fixtures: they would need another worker, and so another
+ * Studio to build.
  */
 export const test = base.extend<{ day: Day; live: LiveSite }, { studio: Workplace; shared: Day }>({
   studio: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures here
-    async ({}, use, { parallelIndex }) => {
+    async ({}, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'server-'));
       const [site, hook] = await Promise.all([openPort(0), openPort(0)]);
       const running = await startStudio({
         ports: { server: 0, studio: 0 },
-        outDir: join(root, `.cache/studio-${parallelIndex}`),
+        outDir: join(root, '.cache/studio'),
         dataDir,
-        preview: { port: 0, outDir: join(root, `.cache/studio-preview-${parallelIndex}`) },
+        preview: { port: 0, outDir: join(root, '.cache/studio-preview') },
         settings: { SANITY_STUDIO_SITE_URL: site.url, SANITY_STUDIO_REBUILD_HOOK: `${hook.url}/bangun` },
       });
       const content = await exampleFolder();
