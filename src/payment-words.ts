@@ -24,24 +24,6 @@ export const paymentWords = {
       close: 'Tutup',
     },
   },
-  card: {
-    file: 'kartu-niat.png',
-    save: 'Simpan kartu',
-    share: 'Bagikan kartu',
-    picture: (what: string) => `Kartu niat: ${what}`,
-    bindings: { hijau: 'Hijau', velum: 'Velum', kertas: 'Kertas' },
-    failed: {
-      title: 'Kartu Gagal Dibuat',
-      description: 'Peramban ini tidak dapat melukisnya. Transfer Anda tidak terpengaruh.',
-    },
-  },
-  invite: {
-    share: 'Bagikan tautan',
-    copy: 'Salin tautan',
-    what: 'tautan ajakan',
-    copied: 'Tautan',
-    failed: { title: 'Gagal Membagikan', description: 'Salin tautannya, lalu kirim sendiri.' },
-  },
   reminder: {
     file: 'ingatkan-saya.ics',
     made: 'Pengingat Dibuat',

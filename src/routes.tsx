@@ -6,7 +6,7 @@ import * as confirmation from './pages/confirmation.tsx';
 import { ConfirmationIsland } from './pages/confirmation.island.tsx';
 import * as donation from './pages/donation.tsx';
 import { DonationIsland } from './pages/donation.island.tsx';
-import { useSite } from './pages/page.tsx';
+import { forGiving, useSite } from './pages/page.tsx';
 import * as shell from './pages/shell.tsx';
 
 const modules = import.meta.glob<{ Component: ComponentType }>('./pages/*.tsx', { eager: true });
@@ -27,11 +27,11 @@ const pages = pageNames
 /** The two pages of giving, each inside its island. */
 const giving: RouteObject[] = [
   {
-    Component: () => <DonationIsland site={useSite()} />,
+    Component: () => <DonationIsland site={forGiving(useSite())} />,
     children: [{ id: 'donation', path: paths.donation, ...donation }],
   },
   {
-    Component: () => <ConfirmationIsland site={useSite()} />,
+    Component: () => <ConfirmationIsland site={forGiving(useSite())} />,
     children: [{ id: 'confirmation', path: paths.confirmation, ...confirmation }],
   },
 ];

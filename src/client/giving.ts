@@ -11,9 +11,9 @@ const name = 'jenis';
  */
 function chooseAsAsked(): void {
   const { draft } = (kept() ?? {}) as { draft?: Record<string, string> };
-  const [asked, second] = draft ? [draft[name]] : new URLSearchParams(location.search).getAll(name);
+  const asked = draft?.[name] ?? new URLSearchParams(location.search).get(name);
   for (const radio of document.querySelectorAll<HTMLInputElement>(`[name=${name}]`)) {
-    if (asked === radio.value && second === undefined) radio.checked = true;
+    if (asked === radio.value) radio.checked = true;
     markType(radio);
   }
   addEventListener('change', ({ target }) => markType(target as HTMLInputElement));

@@ -1,4 +1,5 @@
 import { paths } from '../page-table.ts';
+import { prepareLink } from '../sections/give/form-fields.ts';
 import { island } from '../ui/island.tsx';
 import { Component, loader } from './donation.tsx';
 import { GivingPart, prepareGiving } from './giving.tsx';
@@ -6,7 +7,8 @@ import { GivingPart, prepareGiving } from './giving.tsx';
 const load = () => import('./confirmation.tsx');
 
 /** The form. What it leads to is fetched while it is filled in; a failure is found at the submit. */
-export const DonationIsland = island('donation', GivingPart, () => {
+export const DonationIsland = island('donation', GivingPart, async () => {
   addEventListener('input', () => void load().catch(() => {}), { once: true });
-  return prepareGiving({ path: paths.donation, loader, Component }, { path: paths.confirmation, load });
+  const ready = prepareGiving({ path: paths.donation, loader, Component }, { path: paths.confirmation, load });
+  await Promise.all([prepareLink(), ready]);
 });

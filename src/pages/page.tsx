@@ -26,6 +26,9 @@ export function pageSite({
   return { productName, organisationName, placeholder, contact, hasReport };
 }
 
+/** What form and confirmation need of it: the postal address would travel in their page a second time. */
+export const forGiving = (site: PageSite): PageSite => ({ ...site, contact: { ...site.contact, address: '' } });
+
 export const SiteContext = createContext<PageSite | null>(null);
 
 export function useSite(): PageSite {

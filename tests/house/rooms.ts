@@ -19,6 +19,7 @@ const site = [
   'legal-words.ts',
   'report-words.ts',
   'payment-words.ts',
+  'family-words.ts',
 ];
 const widgets = ['ui', 'ui/form', 'ui/ornament'];
 
@@ -28,6 +29,7 @@ export const rooms: Record<string, Room> = {
   'page-contents.ts': { imports: ['page-table.ts', 'content'], packages: [] }, // only types
   'words.ts': leaf,
   'payment-words.ts': leaf,
+  'family-words.ts': leaf,
   'page-words.ts': leaf,
   'legal-words.ts': leaf,
   'report-words.ts': leaf,

@@ -7,6 +7,7 @@ import contact from '../../content-fallback/contactPage.json' with { type: 'json
 import form from '../../content-fallback/donationPage.json' with { type: 'json' };
 import legality from '../../content-fallback/legality.json' with { type: 'json' };
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
+import { familyWords } from '../../src/family-words.ts';
 import { paymentWords } from '../../src/payment-words.ts';
 import { bindings } from '../../src/sections/give/bindings.ts';
 import { words } from '../../src/words.ts';
@@ -14,7 +15,8 @@ import { section } from './read.ts';
 import { countCodes, uniqueCode, wakafDetails } from './site.ts';
 import { expect, notice, openConfirmation, test } from './states.ts';
 
-const { card, invite, reminder } = paymentWords;
+const { card, invite } = familyWords;
+const { reminder } = paymentWords;
 const beli = {
   ...wakafDetails,
   type: 'beli',
@@ -34,6 +36,12 @@ const donation = {
   shippingCost: 0,
   total: 250_427,
 };
+
+/** The row after the details, whose code comes when it is near. */
+async function rowOf(page: Page, name: string) {
+  await section(page, content.transferred.mark).scrollIntoViewIfNeeded();
+  return section(page, name);
+}
 
 /** Saves the card as a file; returns it with the texts that were drawn. */
 async function saveCard(page: Page) {
@@ -68,9 +76,10 @@ test('A donor’s card of intention names nobody and no amount, unless the donor
   page.on('request', (request) => asked.push(request.url()));
   await record(page);
   await openConfirmation(page);
-  const row = section(page, content.intention.mark);
-  await expect(row.getByRole('button', { name: card.save })).toBeAttached();
-  expect(asked.filter((url) => url.includes('draw-card'))).toEqual([]);
+  await expect(section(page, content.detailsHeading)).toBeVisible();
+  expect(asked.filter((url) => url.includes('intention'))).toEqual([]);
+  const row = await rowOf(page, content.intention.mark);
+  await expect(row.getByRole('button', { name: card.save })).toBeVisible();
   // After the transfer, and below everything that is needed for it.
   const top = async (name: string) => (await section(page, name).boundingBox())?.y ?? 0;
   expect(await top(content.intention.mark)).toBeGreaterThan(await top(content.detailsHeading));
@@ -105,7 +114,7 @@ test('A donor’s card of intention names nobody and no amount, unless the donor
 
 test('a purchase has no card; its link leaves the buyer’s city out', async ({ page }) => {
   await openConfirmation(page, beli);
-  const row = section(page, content.invite.heading);
+  const row = await rowOf(page, content.invite.heading);
   await expect(row.getByText('?jenis=beli&jumlah=2')).toHaveText(/jumlah=2$/);
   await expect(page.getByRole('button', { name: card.save })).toHaveCount(0);
 });
@@ -121,7 +130,7 @@ test('A donor shares a link with kind, amount and place; whoever opens it has th
     Object.assign(navigator, { share: (data: ShareData) => Promise.resolve(void shared.push(data)) });
   });
   await openConfirmation(page);
-  const row = section(page, content.intention.mark);
+  const row = await rowOf(page, content.intention.mark);
   const link = `${new URL(page.url()).origin}/donation?jenis=wakaf&jumlah=3&kota=Medan`;
   await row.getByRole('button', { name: words.copy.label(invite.what) }).click();
   await expect(notice(page, words.messages.copied.title)).toContainText(
@@ -139,6 +148,7 @@ test('A donor shares a link with kind, amount and place; whoever opens it has th
   await expect(family.getByLabel(form.form.nameLabel)).toHaveValue('');
   expect(await uniqueCode(family)).toBe(100);
   await openConfirmation(family, donation);
+  await rowOf(family, content.intention.mark);
   await expect(family.getByText('?jenis=donasi&nominal=250000')).toBeVisible();
 });
 

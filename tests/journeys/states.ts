@@ -66,6 +66,8 @@ const confirmation: State = {
     await page.context().grantPermissions(['clipboard-write']);
     await page.addInitScript(() => Object.assign(navigator, { canShare: () => true }));
     await openConfirmation(page);
+    await page.locator('#sudah-transfer').scrollIntoViewIfNeeded();
+    await page.locator('#niat').waitFor();
     await expect(page.getByRole('button', { name: paymentWords.keep.share, exact: true })).toBeVisible();
     await page.evaluate(() => {
       for (const one of document.querySelectorAll('main details')) one.setAttribute('open', '');

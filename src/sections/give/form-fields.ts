@@ -1,6 +1,6 @@
 import { paths } from '../../page-table.ts';
 import { isTransactionType, type Prices, type TransactionType } from '../../transaction/order.ts';
-import { type LinkField, readLink } from '../../transaction/prepared-link.ts';
+import type { LinkField } from '../../transaction/prepared-link.ts';
 import { drawUniqueCode } from '../../transaction/unique-code.ts';
 import type { FormFields } from '../../transaction/validate-form.ts';
 import { keep, kept } from '../../client/kept.ts';
@@ -76,18 +76,27 @@ export function clearOtherAmount(form: HTMLFormElement, used: EventTarget): void
     for (const preset of form.querySelectorAll<HTMLInputElement>(`[name=${controls.preset}]`)) preset.checked = false;
 }
 
+let link: typeof import('../../transaction/prepared-link.ts') | undefined;
+
+/** Fetches what reads a link that says more than a kind: few visits begin with one. */
+export async function prepareLink(): Promise<void> {
+  if (/^(?:\?jenis=(?:donasi|beli|wakaf))?$/.test(location.search)) return;
+  link = await import('../../transaction/prepared-link.ts').catch(() => undefined);
+}
+
 /**
  * Puts the draft of this history entry, which anybody may have written, into untouched fields; without one, what the
  * link has prepared, except the type, which src/client/giving.ts has chosen. Returns what is wrong with the link.
  */
 export function restoreDraft(form: HTMLFormElement, prices: Prices): LinkField[] {
   const { draft } = (kept() ?? {}) as { draft?: unknown };
-  const { values, wrong } = readLink(draft ? '' : location.search, prices);
-  const given = draft ?? { ...values, [controls.type]: '' };
+  const read = draft ? undefined : link?.readLink(location.search, prices);
+  // A kind that is named twice leaves the default one.
+  const given = draft ?? { ...read?.values, [controls.type]: read?.wrong.includes('jenis') ? 'donasi' : '' };
   fillIn(form, given);
   drawn = textIn(draft, controls.code);
   place = textIn(given, controls.place);
-  return wrong;
+  return read?.wrong ?? [];
 }
 
 /** What was typed stays. */

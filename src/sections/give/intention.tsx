@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { PageContents } from '../../page-contents.ts';
-import { paymentWords } from '../../payment-words.ts';
+import { familyWords } from '../../family-words.ts';
 import { oneLine } from '../../transaction/one-line.ts';
 import type { TransactionDetails } from '../../transaction/transaction-details.ts';
 import { wellFormed } from '../../transaction/whatsapp.ts';
@@ -12,12 +12,13 @@ import { star } from '../../ui/ornament/star.ts';
 import { SheetRow } from '../../ui/sheet.tsx';
 import { styled } from '../../ui/styled.ts';
 import { type Binding, bindings } from './bindings.ts';
+import { drawCard } from './draw-card.ts';
 import { InviteFamily } from './invite-family.tsx';
 import { SavedPicture, useKeptPicture } from './kept-picture.tsx';
 
 type Copy = PageContents['confirmation'];
 
-const { card: words } = paymentWords;
+const { card: words } = familyWords;
 
 /** Letters that the card has room for. */
 const longest = 32;
@@ -88,20 +89,10 @@ function Thumb({ of }: { of: Binding }) {
   );
 }
 
-/** Draws the picture once its place comes near the screen, and after each change. Returns its URL. */
-function usePreview(draw: () => Promise<Blob>) {
-  const place = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
+/** Draws the picture, and again after each change. Returns its URL. */
+function usePreview(draw: () => Promise<Blob>): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
-    const sight = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: '200px',
-    });
-    if (place.current) sight.observe(place.current);
-    return () => sight.disconnect();
-  }, []);
-  useEffect(() => {
-    if (!isNear) return;
     let isOver = false;
     const show = (picture: Blob) => {
       if (!isOver) setUrl(URL.createObjectURL(picture));
@@ -112,9 +103,9 @@ function usePreview(draw: () => Promise<Blob>) {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [draw, isNear]);
+  }, [draw]);
   useEffect(() => () => URL.revokeObjectURL(url ?? ''), [url]);
-  return { place, url };
+  return url;
 }
 
 interface Props {
@@ -141,11 +132,8 @@ function CardMaker({
     const { kinds, lines, closing } = copy;
     return { kind: kinds[kind], dedication, line: lines[kind], institute, site: location.host, closing };
   }, [copy, institute, kind, typed]);
-  const draw = useCallback(
-    () => import('./draw-card.ts').then(({ drawCard }) => drawCard(card, binding)),
-    [binding, card],
-  );
-  const { place, url } = usePreview(draw);
+  const draw = useCallback(() => drawCard(card, binding), [binding, card]);
+  const url = usePreview(draw);
   const alt = words.picture([card.kind, card.dedication].filter(Boolean).join(', '));
   const kept = useKeptPicture({ file: words.file, alt, failed: words.failed, draw });
   const hint = copy.forHint;
@@ -155,9 +143,7 @@ function CardMaker({
         <h3>{copy.heading}</h3>
         <p>{copy.text}</p>
       </div>
-      <Preview ref={place} htmlTranslate="no">
-        {url ? <img src={url} alt={alt} width="1080" height="1350" /> : <span />}
-      </Preview>
+      <Preview htmlTranslate="no">{url ? <img src={url} alt={alt} width="1080" height="1350" /> : <span />}</Preview>
       <Choices>
         <Field id="untuk" label={copy.forLabel} hint={hint} optional>
           <TextInput

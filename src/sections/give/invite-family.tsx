@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PageContents } from '../../page-contents.ts';
 import { paths } from '../../page-table.ts';
-import { paymentWords } from '../../payment-words.ts';
+import { familyWords } from '../../family-words.ts';
 import { linkTo } from '../../transaction/prepared-link.ts';
 import { formatNumber, formatRupiah } from '../../transaction/rupiah.ts';
 import type { TransactionDetails } from '../../transaction/transaction-details.ts';
@@ -11,7 +11,7 @@ import { ShareIcon } from '../../ui/keep-icons.tsx';
 import { styled } from '../../ui/styled.ts';
 import { showToast } from '../../ui/toast.ts';
 
-const { invite: words } = paymentWords;
+const { invite: words } = familyWords;
 
 const Facts = styled('dl', {
   display: 'grid',

@@ -14,7 +14,7 @@ import { Answers, Disclosures } from './disclosures.tsx';
 import { PaymentText, valuesOf, type PaymentValues } from './payment-values.tsx';
 import { today } from './slip.ts';
 import { AfterMessage } from './after-message.tsx';
-import { Intention } from './intention.tsx';
+import { LateIntention } from './late-intention.tsx';
 import { TransactionSummary } from './transaction-summary.tsx';
 
 type Copy = PageContents['confirmation'];
@@ -141,7 +141,7 @@ export function MoreSections({ copy, details, contact, sent, institute }: MoreSe
       {details && <AfterMessage {...{ copy, contact, details, sent }} />}
       <PaymentGuide guide={copy.guide} values={valuesOf(copy.bankAccount, details)} total={details?.total ?? null} />
       {details && <TransactionSummary copy={copy} details={details} />}
-      {details && <Intention copy={copy} details={details} institute={institute} />}
+      {details && <LateIntention copy={copy} details={details} institute={institute} />}
       <AlreadyTransferred copy={copy.transferred} chat={chat} />
       {details && <PrintedFoot copy={copy.print} phone={contact.phone} />}
     </>
