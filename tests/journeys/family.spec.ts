@@ -39,6 +39,7 @@ const donation = {
 
 /** The row after the details, whose code comes when it is near. */
 async function rowOf(page: Page, name: string) {
+  await expect(section(page, content.detailsHeading)).toBeVisible();
   await section(page, content.transferred.mark).scrollIntoViewIfNeeded();
   return section(page, name);
 }

@@ -66,6 +66,7 @@ const confirmation: State = {
     await page.context().grantPermissions(['clipboard-write']);
     await page.addInitScript(() => Object.assign(navigator, { canShare: () => true }));
     await openConfirmation(page);
+    await page.locator('#rincian').waitFor();
     await page.locator('#sudah-transfer').scrollIntoViewIfNeeded();
     await page.locator('#niat').waitFor();
     await expect(page.getByRole('button', { name: paymentWords.keep.share, exact: true })).toBeVisible();
