@@ -28,6 +28,19 @@ test('a price typed in six ways is stored as one number', async ({ page, studio:
   await page.screenshot({ path: `${folder}/price.png` });
   await input.blur();
   await expect(input).toHaveValue('31.000');
+
+  // “1” and “12” would be refused; nobody has finished typing.
+  const reasons = await page.evaluateHandle(() => {
+    const seen: (string | null)[] = [];
+    const look = () =>
+      seen.push(...Array.from(document.querySelectorAll('[data-testid=reasons-price]'), (of) => of.textContent));
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    return seen;
+  });
+  await input.press('Control+a');
+  await input.pressSequentially('120.000', { delay: 150 });
+  await expect.poll(stored).toBe(120_000);
+  expect((await reasons.jsonValue()).filter((text) => /Tulis|dibaca|terbaca/.test(text ?? ''))).toEqual([]);
 });
 
 test('an ambiguous amount is refused in words and cannot be published', async ({ page, studio: { server } }) => {
