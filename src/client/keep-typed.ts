@@ -60,7 +60,8 @@ export function keepTyped(part: HTMLElement): () => void {
       if (old.isConnected) continue;
       const now = sameIn(part, old);
       if (!now) continue;
-      if (isChanged(old) && !isChanged(now)) copy(old, now);
+      // Also over what a draft or a link has filled in meanwhile.
+      if (isChanged(old)) copy(old, now);
       if (old === focused && document.activeElement === document.body) focusAs(old, now);
     }
   };
