@@ -7,7 +7,7 @@ const Band = styled('p', {
   justifyContent: 'center',
   alignItems: 'center',
   gap: '2.5',
-  paddingBlock: '2',
+  paddingBlock: { base: '0.5', md: '2' },
   paddingInline: '5',
   // The header lies over the top of the page.
   marginTop: { base: '16', lg: '18' },
@@ -19,6 +19,8 @@ const Band = styled('p', {
   bg: 'danger.subtle',
   color: 'danger',
   fontWeight: '600',
+  fontSize: { base: 'note', md: 'body' },
+  lineHeight: '1.3',
   textAlign: 'center',
 });
 

@@ -42,7 +42,15 @@ const Bank = styled('div', {
   '& dt': { layerStyle: 'visuallyHidden' },
 });
 
-const Row = styled('div', { ...apart, borderTop: '1px solid {colors.rule}' });
+/** On phones the button spans both lines, so that the whole card is in the first screen. */
+const Row = styled('div', {
+  ...apart,
+  borderTop: '1px solid {colors.rule}',
+  display: { base: 'grid', md: 'flex' },
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  '& > [data-copier]': { gridRow: '1 / span 2', gridColumn: '2' },
+  [narrow]: { display: 'flex' },
+});
 
 /** The only row with a raised background; it is not a button. */
 const TotalRow = styled('div', {

@@ -8,7 +8,7 @@ import { typeset } from '../../ui/typeset.tsx';
 
 const Row = styled('section', {
   layerStyle: 'row',
-  paddingTop: { base: '76px', lg: '100px', xl: '28' },
+  paddingTop: { base: '18', lg: '100px', xl: '28' },
   paddingBottom: { base: '9', xl: '16' },
   '&& ~ section': { paddingBlock: { xl: '12' } },
   // On paper the following rows are hidden: names and addresses stay off the sheet.
@@ -50,7 +50,7 @@ const Lead = styled('p', {
 export const Columns = styled('div', {
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.06fr) minmax(0, 1fr)' },
-  gap: { base: '6.5', md: '9', xl: '11' },
+  gap: { base: '5', md: '9', xl: '11' },
   marginTop: { base: '3.5', xl: '6.5' },
   gridTemplateRows: { md: 'auto auto 1fr auto' },
   alignItems: 'start',

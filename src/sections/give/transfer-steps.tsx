@@ -9,7 +9,7 @@ const Block = styled('section', {
     display: 'grid',
     gridTemplateColumns: '34px 1fr',
     gap: '3',
-    paddingBlock: { base: '5px', xl: '2' },
+    paddingBlock: { base: '1', xl: '2' },
     lineHeight: '1.42',
     color: 'fg.muted',
   },
