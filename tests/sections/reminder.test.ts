@@ -8,6 +8,7 @@ test.each([
   ['2026-11-26T09:00:00+07:00', 1, '2026-11-28', 'answered on Friday'],
   ['2026-11-27T23:59:00+07:00', 1, '2026-12-01', 'Friday night: answered on Monday'],
   ['2026-11-28T08:00:00+07:00', 2, '2026-12-02', 'a Saturday'],
+  ['2026-11-28T00:30:00+07:00', 1, '2026-12-01', 'a Saturday, though still Friday in London'],
   ['2026-12-31T18:00:00+07:00', 3, '2027-01-06', 'over the year'],
 ])('from %s, %i working days: %s (%s)', (from, days, day) => {
   expect(reminderDay(Date.parse(from), days)).toBe(day);
