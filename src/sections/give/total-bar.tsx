@@ -47,6 +47,7 @@ function useWanted() {
   const submit = () => bar.current?.closest('form')?.querySelector('[type=submit]');
   // With the first figure, before it is painted: an observer answers later.
   useLayoutEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- where the button stands is known once it is drawn
     setWanted((submit()?.getBoundingClientRect().top ?? 0) > innerHeight - height && !isTyping());
   }, []);
   useEffect(() => {
