@@ -21,12 +21,12 @@ const allowed: [features: string, files: string, why: string][] = [
   ],
   ['inert', 'donation.island', 'while the form is sent a second press is refused anyway'],
   ['ScrollTimeline ViewTimeline', 'rising-digits', 'framer-motion compares with undefined first'],
-  ['canShare share', 'confirmation', 'called with ?. in try; the button stands only where canShare says so'],
+  ['canShare share', 'confirmation intention', 'the buttons stand only where the browser has them'],
   ['adoptedStyleSheets replaceSync', 'rising-digits', 'asked for first'],
-  ['createObjectURL revokeObjectURL', 'confirmation shared', 'Chromium lacked it in service workers only'],
+  ['createObjectURL revokeObjectURL', 'confirmation intention shared', 'Chromium lacked it in service workers only'],
   [
     'translate',
-    'city-search confirmation donation.island giving shared',
+    'city-search confirmation donation.island giving intention shared',
     'an attribute for translators, which read it also where scripts cannot',
   ],
 ];
