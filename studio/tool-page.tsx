@@ -33,7 +33,7 @@ export function Group({ tone, title, lines }: { tone: CardTone; title: string; l
         <Text weight="semibold">{title}</Text>
         {lines && (
           <Text as="div" size={1}>
-            {/* Plain elements: hundreds of the Studio's own texts take seconds. */}
+            {/* Plain elements: hundreds of `Text` of @sanity/ui take seconds to render. */}
             <ul>
               {lines.map((line) => (
                 <li key={line}>{line}</li>

@@ -1,4 +1,4 @@
-/** Inlined at the end of every page: what must hold before the first paint, and words for when nothing else comes. */
+/** Inlined at the end of every page: shows dated elements before the first paint, and says when scripts do not load. */
 import { reloadWithDraft, reloads, showLoadFailure } from './load-failure.ts';
 import { changed, scripted, startFailedId } from './protocol.ts';
 import { showWhatHolds } from './visibility.ts';
@@ -7,7 +7,7 @@ showWhatHolds();
 addEventListener('visibilitychange', showWhatHolds);
 addEventListener(changed, showWhatHolds);
 
-/** ms after which a notice says that the script of the page has not come. */
+/** ms after which a notice says that the script of the page has not loaded. */
 const slowAfter = 10_000;
 
 const isMissing = () => !document.documentElement.hasAttribute(scripted);

@@ -5,7 +5,7 @@ const slowAfter = 15_000;
 
 type State = 'loading' | 'slow' | 'loaded';
 
-/** Shows what is for this state: parts with `data-when`, and controls that wait. */
+/** Shows the elements whose `data-when` lists this state, and disables the refresh buttons while the frame loads. */
 function show(stage: HTMLElement, state: State): void {
   stage.dataset.frame = state;
   for (const part of stage.querySelectorAll<HTMLElement>('[data-when]'))
@@ -14,7 +14,7 @@ function show(stage: HTMLElement, state: State): void {
     button.disabled = state === 'loading';
 }
 
-/** Loads the frame of a stage, in a new element: a new `src` would add a history entry. */
+/** Loads the frame in a copy of its element. Another `src` on the old one would add a history entry. */
 function load(stage: HTMLElement): void {
   const old = stage.querySelector('iframe')!;
   const frame = old.cloneNode() as HTMLIFrameElement;
@@ -35,18 +35,19 @@ async function toggleFullscreen({ dataset }: HTMLElement, stage: HTMLElement): P
   }
 }
 
-/** Frames of other sites: the reader loads with the page, the map once its `<details>` is open (src/ui/frame.tsx). */
+/** Loads frames of other sites after the page, and one in a closed `<details>` when that opens (src/ui/frame.tsx). */
 export function handleFrames(): void {
   const loadVisible = () => {
     for (const stage of document.querySelectorAll<HTMLElement>('[data-frame]'))
       if (!stage.dataset.frame && !stage.closest('details:not([open])')) load(stage);
   };
-  // After the page itself, which needs the network first.
+  // The files of the page itself come first.
   addEventListener('load', loadVisible);
   addEventListener(changed, loadVisible);
   // `toggle` does not bubble.
   addEventListener('toggle', loadVisible, true);
   addEventListener('click', ({ target }) => {
+    // Only the reader has controls, and a page has one frame.
     const stage = document.querySelector<HTMLElement>('[data-frame]');
     if (!stage) return;
     const control = (target as Element).closest?.<HTMLElement>('[data-refresh], [data-fullscreen]');

@@ -18,7 +18,7 @@ export const legalFields = `{
 
 const sections = several(z.object({ heading: text, body: richText }), counts.legalSections);
 
-/** A version that is announced but not in force yet. Days begin at midnight in Jakarta. */
+/** A version that is announced but not in force yet. It takes effect at midnight in Jakarta. */
 const coming = z
   .object({ announced: day, from: day, sections })
   .refine(({ announced, from }) => daysBetween(announced, from) >= noticeDays, {

@@ -20,7 +20,7 @@ const plan = z
     name: text,
     cardTitle: optional(text),
     note: optional(text),
-    /** Whole rupiah for one period; 0 is shown as `priceText`. */
+    /** Whole rupiah for one period. If it is 0, the page shows `priceText`. */
     price: amount(priceOrFreeRemedy),
     priceText: optional(text),
     period: text,

@@ -1,4 +1,4 @@
-/** What stops a build or release, as data, and the only place that makes a sentence of it. The Studio bundles this file. */
+/** Lists what stops a build or a release, as data, and words it; no other file does. The Studio bundles this file. */
 
 export interface DocumentName {
   _id: string;
@@ -37,7 +37,7 @@ const siteRemedy = 'Tulis alamat situs resmi, misalnya https://situs.id.';
 const clock = (now: string) => `Jam komputer yang membangun situs menunjukkan ${now}`;
 const setClock = 'Setel jamnya, lalu bangun ulang.';
 
-/** The middle of an Indonesian sentence for each kind: what is wrong and, unless it can be approved, what to do. */
+/** What follows the place in the message of each kind: what is wrong and, unless `approvals` has the kind, what to do. */
 const sentences = {
   // The source of content as a whole.
   unreadable: ({ source, reason, isLocal }: { source: string; reason: string; isLocal: boolean }) =>
@@ -69,7 +69,7 @@ const sentences = {
   'lost reference': ({ to }: { to: string }) =>
     `rujukan ke ${to} tidak ada. Pilih dokumen lain atau hapus rujukan ini.`,
 
-  // A value: what its shape says. `rule` has the remedy of a rule that the forms share.
+  // A value: what its shape says. `rule` has the message of a rule that the Studio's forms share.
   rule: ({ remedy }: { remedy: string }) => remedy.replace(/\.?$/, '.'),
   missing: () => 'belum diisi, atau rujukannya menunjuk dokumen yang tidak ada.',
   'not a number': () => 'isi dengan angka bulat tanpa tanda kutip, titik, atau huruf.',
@@ -138,7 +138,7 @@ const sentences = {
     `“${entry}” bukan nama situs, alamat akun, atau email. Tulis tanpa https://, misalnya laporan.situs.id; di situs tempat siapa pun dapat menulis dengan jalurnya, misalnya www.youtube.com/@kami.`,
 };
 
-/** What is approved, where it is right. */
+/** How the maintainer of the site approves a value that is right, by the kind of its problem. */
 const approvals = new Map<Finding['kind'], (values: Moved) => string>([
   ...(['code in a picture', 'word of payment', 'long number', 'unapproved group'] as const).map(
     (kind) => [kind, () => 'npm run payee:fingerprint'] as const,
@@ -153,10 +153,10 @@ const approvals = new Map<Finding['kind'], (values: Moved) => string>([
 export const nameOf = ({ _type, _id }: DocumentName): string =>
   `Dokumen ${_type === _id ? _type : `${_type} (${_id})`}`;
 
-/** `Dokumen plan (paket-pro), isian price`: also what an approval of a text or price is for. */
+/** `Dokumen plan (paket-pro), isian price`. The fingerprint that an approval names is made of it, too. */
 export const placeOf = (document: DocumentName, field: string): string => `${nameOf(document)}, isian ${field}`;
 
-/** What is wrong, as the middle of a sentence. */
+/** What is wrong, without the place. */
 export const factOf = ({ kind, values }: Finding): string => (sentences[kind] as (given: unknown) => string)(values);
 
 /** What is wrong, and who corrects or approves it. */

@@ -3,7 +3,7 @@ import { knot } from './ornament/ornament-uris.ts';
 import type { Style } from './style.ts';
 import { colors } from './tokens.ts';
 
-/** Marked as pure, so that the browser's build drops the drawing code together with these styles. */
+/** Its calls are marked as pure, so that the browser's build drops the drawing code together with these styles. */
 const knotOf = (theme: 0 | 1) => knot(colors['motif.line'][theme], colors.bg[theme]);
 
 /** Our own small reset and the background of the page. Chakra's preflight is off. */
@@ -16,7 +16,7 @@ export const globalCss: Record<string, Style> = {
     scrollPaddingTop: '24',
     // Named once: knots and the corners of plates use this picture many times.
     '--knot': /* @__PURE__ */ knotOf(0),
-    // The margin at the sides of the sheet, and the width of the sheet; wide screens (below) change both.
+    // The margin at the sides of the sheet, and its width; `wideCss` changes both.
     '--gutter': { base: '20px', md: '32px', xl: '20px' },
     '--sheet': '1240px',
     bg: 'bg',
@@ -75,20 +75,21 @@ export const globalCss: Record<string, Style> = {
   main: { outline: 'none' },
   // For browsers without `inert`.
   'form [inert]': { pointerEvents: 'none' },
-  // The chosen radio decides which group of the form shows, with and without the application. Browsers without `:has()`
-  // follow an attribute of the form (src/client/giving-body.ts); without scripts they show every group.
+  // The chosen radio decides which fields of the form show, before and after React runs. Browsers without `:has()`
+  // follow an attribute of the form (src/client/giving.ts); without scripts they show every field.
   'form:has([value=donasi]:checked) [data-for]:not([data-for~=donasi]), form:has([value=beli]:checked) [data-for]:not([data-for~=beli]), form:has([value=wakaf]:checked) [data-for]:not([data-for~=wakaf])':
     { display: 'none' },
   [`[${chosenType}=donasi] [data-for]:not([data-for~=donasi]), [${chosenType}=beli] [data-for]:not([data-for~=beli]), [${chosenType}=wakaf] [data-for]:not([data-for~=wakaf])`]:
     { '@supports not selector(:has(*))': { display: 'none' } },
-  // On phones, hides what follows a closed line in the footer and is not marked `data-stays`.
+  // On phones, hides the elements after a closed `<details>` of the footer that are not marked `data-stays`.
   'footer details:not([open]) ~ *:not([data-stays]), footer details:not([open]) ~ [data-stays] > :not(a, [data-stays])':
     {
       '@media (max-width: 767.98px)': { display: 'none' },
     },
-  // Hides controls that do nothing without scripts.
-  // The first sums of a form that holds something, or will: its draft is in the history entry. React replaces them.
+  // Hides the prerendered sums while the form has input, or a draft to restore, that the build did not know. React
+  // replaces them.
   [`:is([${filled}], html:not([${stateless}])) span[data-for][data-scripts]`]: { visibility: 'hidden' },
+  // Hides controls that do nothing without scripts.
   '[data-scripts]': { '@media (scripting: none)': { display: 'none !important' } },
   '[hidden]': { display: 'none !important' },
   ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '2px', borderRadius: 'control' },
@@ -168,7 +169,7 @@ const paper: Record<string, Style> = {
   'li, tr, table, article, dl > div': { breakInside: 'avoid' },
 };
 
-/** In forced colours, drawings take the visitor's colours too. */
+/** Styles of paper. On paper and in forced colours, drawings have the colours of the system. */
 export const printCss = {
   '@media print, (forced-colors: active)': {
     ':root:root:root, :root .dark': { ...all(inks, 'CanvasText'), ...all(grounds, 'Canvas') },
@@ -177,7 +178,7 @@ export const printCss = {
   '@media print': paper,
 };
 
-/** Form and confirmation are islands; the confirmation has a sheet in each of its two wrappers. */
+/** The sheets are children of `main`, of its island, or of the two wrappers in the island of the confirmation. */
 const sheet = (part = '') =>
   [
     ':root main > div:not([data-island])',
@@ -229,7 +230,7 @@ export const wideCss = /* @__PURE__ */ ((): Record<string, Record<string, Style>
   '@media screen and (min-width: 100rem)': {
     ':root:root': { '--sheet': '1408px', '--leaf': '440px' },
     [sheet()]: { '--margin': '216px' },
-    // Bodies of rows: 1008 px beside the wider margin.
+    // The body of a row is 1008 px wide beside the wider margin.
     [sheet(' > * > * + div')]: { paddingLeft: '14', paddingRight: '10' },
     ':root main ul': { '--strip-left': '310px', '--strip-right': '78px' },
     // The headline beside the leaf.

@@ -67,7 +67,7 @@ function mutationEvent({ id, author, timestamp }: Transaction, change: Change, s
   };
 }
 
-/** Mendoza patches of one step, which replaces the whole document: `[0, null]` deletes it. Leaves out the revision. */
+/** Mendoza patches that replace the whole document (opcode 0); null means deleted. They leave out `_rev`. */
 export function effects({ before, after }: Pick<Change, 'before' | 'after'>) {
   return { apply: [0, withoutRevision(after)], revert: [0, withoutRevision(before)] };
 }
@@ -93,7 +93,7 @@ interface EventStream {
   closed: AbortSignal;
 }
 
-/** Milliseconds. Comments keep proxies and browsers from mistaking a silent stream for a dead one. */
+/** Milliseconds between two comments, which keep proxies and browsers from closing a silent stream. */
 const heartbeat = 25_000;
 
 function eventStream(response: ServerResponse): EventStream {

@@ -3,29 +3,30 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { newId } from './store.ts';
 
 /**
- * The socket on which the Studio reports presence. Without answers the Studio takes itself for offline. `origins`
- * limits who may connect, because CORS does not cover sockets. Returns the function that closes it.
+ * The socket on which the Studio reports presence, in JSON-RPC. The Studio shows itself as offline unless it is
+ * answered. `origins` limits who may connect, because CORS does not cover sockets. Returns the function that closes it.
  */
 export function openPresence(server: Server, origins: ReadonlySet<string>): () => void {
   const sockets = new WebSocketServer({
     server,
     verifyClient: ({ origin }: { origin: string }) => origins.has(origin),
   });
-  sockets.on('connection', converse);
+  sockets.on('connection', handleConnection);
   return () => {
-    for (const line of sockets.clients) line.terminate();
+    for (const socket of sockets.clients) socket.terminate();
     sockets.close();
   };
 }
 
-function converse(line: WebSocket): void {
-  line.on('error', () => line.terminate());
-  line.on('message', (data: Buffer) => {
+function handleConnection(socket: WebSocket): void {
+  socket.on('error', () => socket.terminate());
+  socket.on('message', (data: Buffer) => {
     const text = data.toString('utf8');
+    // Its heartbeats are no JSON.
     if (!text.startsWith('{')) return;
     const { id, method = '' } = JSON.parse(text) as { id?: string; method?: string };
-    line.send(JSON.stringify({ jsonrpc: '2.0', id, result: method.endsWith('_subscribe') ? newId() : 'ok' }));
+    socket.send(JSON.stringify({ jsonrpc: '2.0', id, result: method.endsWith('_subscribe') ? newId() : 'ok' }));
   });
-  const heartbeat = setInterval(() => line.send('♥'), 15_000);
-  line.on('close', () => clearInterval(heartbeat));
+  const heartbeat = setInterval(() => socket.send('♥'), 15_000);
+  socket.on('close', () => clearInterval(heartbeat));
 }

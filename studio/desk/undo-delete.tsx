@@ -5,7 +5,7 @@ import { type SanityDocument, useClient, useDocumentOperationEvent } from 'sanit
 import { useRouter } from 'sanity/router';
 import { wrapActions } from './wrap-actions.ts';
 
-/** Milliseconds: long enough to notice. Later the Studio can restore the document at its own address. */
+/** Milliseconds: long enough to notice. Later, staff open the document's address in the Studio and restore it there. */
 const undoPeriod = 60_000;
 
 /** After a deletion offers “Urungkan”, which restores the published document and its draft. */

@@ -20,7 +20,7 @@ export interface Comparison {
 const keyOf = ({ day, kind, place, city }: Distribution | DistributionRow) =>
   [day, kind, place, city].map(textOf).join('\n').toLowerCase();
 
-/** Matches by day, kind, place and city, equal entries in order: applying a table twice changes nothing. */
+/** Pairs rows with entries of the same day, kind, place and city, so that applying a table twice changes nothing. */
 export function compareDistributions(entries: readonly Distribution[], rows: readonly DistributionRow[]): Comparison {
   const known = new Map<string, Distribution[]>();
   for (const entry of entries) known.set(keyOf(entry), [...(known.get(keyOf(entry)) ?? []), entry]);
@@ -37,7 +37,7 @@ export function compareDistributions(entries: readonly Distribution[], rows: rea
 
 type Image = Awaited<ReturnType<typeof uploaded>>;
 
-/** Uploads the photographs, then applies all in one transaction. Rejects when an entry was changed since it was read. */
+/** Uploads the photographs, then writes all changes in one transaction. Rejects if an entry was changed meanwhile. */
 export async function applyDistributions(
   client: SanityClient,
   { added, changed, same }: Comparison,

@@ -9,11 +9,13 @@ import { inputs } from './units.ts';
 
 const { min, max } = cutRange;
 
-/** Where a screen is cut. Empty: the whole screen shows. */
+/** Height in px at which a screenshot is cropped. If it is empty, all of it shows. */
 export const cut = defineField({
-  ...named('cut', 'Tinggi potongan (piksel)', 'Bagian atas layar yang tampil, sampai akhir sebuah baris.'),
-  description:
+  ...named(
+    'cut',
+    'Tinggi potongan (piksel)',
     'Dihitung dari tepi atas gambar, sampai akhir sebuah baris: jangan memotong ayat atau tulisan. Kosong: seluruh layar tampil.',
+  ),
   type: 'number',
   components: { input: inputs.count },
   validation: (rule) => rule.integer().min(min).max(max).error(`Tulis bilangan bulat dari ${min} sampai ${max}.`),

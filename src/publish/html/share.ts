@@ -23,7 +23,7 @@ export function shareWriter(folder: string, origin: string, { pages, art }: { pa
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** `address` is null for the 404 page, which has none of its own. */
+/** `address` is null on the 404 page, because that page has no URL of its own. */
 function shareTags({ title, description, productName }: ShareWords, picture: string, address: string | null): string {
   const properties = {
     'og:type': 'website',
@@ -38,13 +38,13 @@ function shareTags({ title, description, productName }: ShareWords, picture: str
     'og:image:alt': `${title} – ${productName}`,
   };
   const canonical = address === null ? '' : `<link rel="canonical" href="${escape(address)}">`;
-  const graph = Object.entries(properties).map(
+  const metaTags = Object.entries(properties).map(
     ([name, content]) => `<meta property="${name}" content="${escape(content)}">`,
   );
-  return `${canonical}${graph.join('')}<meta name="twitter:card" content="summary_large_image">`;
+  return `${canonical}${metaTags.join('')}<meta name="twitter:card" content="summary_large_image">`;
 }
 
-/** JSON-LD of one page. No rating: nobody may claim one that cannot be shown (docs/decisions/left-out.md). */
+/** JSON-LD of one page. It has no `aggregateRating`, because the site shows no ratings (docs/decisions/left-out.md). */
 function structuredData(pages: SiteContents, origin: string, { url, title }: { url: string; title: string }): Graph {
   const { site } = pages;
   const website: Thing = {

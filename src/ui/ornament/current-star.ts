@@ -1,13 +1,13 @@
 import { starMask } from './ornament-uris.ts';
 
-/** A star cut out of gold. */
+/** A box of gold, masked to a star. */
 export const goldStar = {
   bg: 'gold',
   mask: `${starMask} center/contain no-repeat`,
   WebkitMask: `${starMask} center/contain no-repeat`,
 } as const;
 
-/** Style of the `::after` of the current page's link, which must be positioned: a star below it. */
+/** Draws a star below the link to the current page: style of its `::after`. The link must not be `position: static`. */
 export const currentStar = {
   content: '""',
   position: 'absolute',
