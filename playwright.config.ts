@@ -19,6 +19,8 @@ const site = {
   use: { baseURL: origin },
 };
 
+const money = /\/(?:give|donation|confirmation|errors|shell-route|watch)\.spec\.ts$/;
+
 const withOthers = (others: 'translator' | 'extension') => ({
   ...site,
   name: others,
@@ -49,12 +51,9 @@ export default defineConfig<{ others: Others }>({
   },
   projects: [
     { ...site, name: 'site' },
-    // In every `npm test`: money, navigation, and that nothing leaves the browser.
-    {
-      ...site,
-      name: 'money',
-      testMatch: /\/(?:give|donation|confirmation|errors|shell-route|watch)\.spec\.ts$/,
-    },
+    // In every `npm test`: money, navigation, and that nothing leaves the browser. `rest` is what `.ci/run` adds.
+    { ...site, name: 'money', testMatch: money },
+    { ...site, name: 'rest', testIgnore: money },
     // The stories about money again, while somebody else changes the page.
     withOthers('translator'),
     withOthers('extension'),

@@ -114,6 +114,7 @@ test('email, telephone and address are text; the place is drawn, and its map com
   expect(await facts(part)).toEqual([
     [info.emailLabel, email],
     [info.phoneLabel, phone],
+    [info.hoursLabel, site.durations.hours],
     [info.addressLabel, address],
   ]);
   await expect(part.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);

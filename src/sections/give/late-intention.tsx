@@ -7,7 +7,8 @@ export function LateIntention(props: ComponentProps<Code['Intention']>) {
   const place = useRef<HTMLElement>(null);
   const [code, setCode] = useState<Code>();
   useEffect(() => {
-    if (!place.current) return;
+    // A browser without observers has no card; nothing else needs it.
+    if (!place.current || typeof IntersectionObserver !== 'function') return;
     const look = ([entry]: IntersectionObserverEntry[]) => {
       if (!entry?.isIntersecting) return;
       sight.disconnect();

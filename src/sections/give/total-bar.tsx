@@ -52,7 +52,7 @@ function useWanted() {
   }, []);
   useEffect(() => {
     const button = submit();
-    if (!button) return;
+    if (!button || typeof IntersectionObserver !== 'function') return;
     let isBelow = false;
     const look = () => setWanted(isBelow && !isTyping());
     const sight = new IntersectionObserver(
