@@ -53,11 +53,16 @@ function readerOf(copies: readonly MessageCopy[]) {
     ),
   );
   const known = new Map([...firstLabels.map(([field, label]): [string, Field] => [fold(label), field]), ...labels]);
-  const named = copies.flatMap(({ types }) => Object.entries(types ?? {}) as [TransactionType, string][]);
+  // Stored words may be anything.
+  const named = copies.flatMap(({ types }) =>
+    Object.entries(types ?? {}).filter((entry): entry is [TransactionType, string] => typeof entry[1] === 'string'),
+  );
   return {
     // Longest first, so that `Total transfer` is not read as `Total`.
     labels: Array.from(known).sort(([a], [b]) => b.length - a.length),
-    greetings: new Set(copies.map(({ greeting }) => fold(greeting ?? '')).filter(Boolean)),
+    greetings: new Set(
+      copies.flatMap(({ greeting }) => (typeof greeting === 'string' ? fold(greeting) : [])).filter(Boolean),
+    ),
     // People who fill in a message by hand write the plain word.
     kinds: [...named, ...(['donasi', 'beli', 'wakaf'] as const).map((kind) => [kind, kind] as const)]
       .map(([kind, name]): [string, TransactionType] => [fold(name), kind])

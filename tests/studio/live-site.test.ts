@@ -81,6 +81,8 @@ test('it is requested without caches and cookies, and a rebuild without reading 
 
 test('a text that a release has shown is not questioned again until it changes', async () => {
   vi.stubEnv('SANITY_STUDIO_SITE_URL', await site({ '/build.json': build }));
+  // The module reads the address once.
+  vi.resetModules();
   const { isReleased } = await import('../../studio/fields/published.ts');
   const of = (lead: string, _updatedAt: string) => {
     const client = { fetch: () => Promise.resolve({ lead, _updatedAt }), withConfig: () => client };
