@@ -3281,4 +3281,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: 58a905bd66798de2
+// Hash of the inputs: 1ff8f1ee334031b0
