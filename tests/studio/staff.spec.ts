@@ -88,7 +88,10 @@ test('a question is added and published; dragging it puts it first and changes n
 
 test('a person is hidden without being deleted, and the list says so', async ({ page, studio: { server } }) => {
   await open(page, 'daftar;teamMember;tim-penyunting');
-  await page.getByRole('checkbox', { name: 'Tampilkan di situs' }).uncheck({ force: true });
+  const shown = page.getByRole('checkbox', { name: 'Tampilkan di situs' });
+  // Its own drawing lies over it.
+  await expect(shown).toBeEnabled();
+  await shown.uncheck({ force: true });
   await publish(page, server.store, 'tim-penyunting', /"visible":false/);
   await expect(page.locator('[data-rfd-draggable-id=tim-penyunting]')).toContainText('Tidak tampil di situs');
 });
