@@ -91,6 +91,7 @@ test('on a small phone bank, number, total and holder are within the first scree
     confirmation.afterMessage.mark,
     confirmation.guide.mark,
     'Rincian Transaksi',
+    confirmation.intention.mark,
     confirmation.transferred.mark,
   ]);
 });
