@@ -50,12 +50,18 @@ function download(url: string): Promise<void> {
   return known;
 }
 
+/** Downloads all files of an island. What fails is downloaded again, and reported, when the island runs. */
+function downloadAll({ modules, content }: IslandPlan): void {
+  for (const url of [...modules, ...content]) download(url).catch(() => {});
+}
+
 /**
  * Downloads everything at once, then runs one module per task. Download before import: Chromium (150) keeps a failed
  * import, and that of any file it imports, for the life of the page. No engine keeps a failed fetch.
  */
-async function load({ modules, content }: IslandPlan): Promise<[typeof import('../main.tsx'), object]> {
-  for (const url of content) download(url).catch(() => {}); // asked for again, and reported, by the island
+async function load(plan: IslandPlan): Promise<[typeof import('../main.tsx'), object]> {
+  const { modules } = plan;
+  downloadAll(plan);
   await Promise.all(modules.map((url) => download(url).catch(failedRequest)));
   const loaded: unknown[] = [];
   for (const url of modules) loaded.push(await import(/* @vite-ignore */ url));
@@ -142,7 +148,6 @@ export function startIslands(): void {
     addEventListener('load', () => {
       setTimeout(startAll, soon);
       // The sum of a first choice must not wait for the network.
-      for (const { modules, content } of Object.values(known))
-        for (const url of [...modules, ...content]) download(url).catch(() => {});
+      Object.values(known).forEach(downloadAll);
     });
 }

@@ -6,8 +6,6 @@ import { durationMarks } from './rules.ts';
 export const durationsGroq =
   '*[_type == "siteSettings" && _id == "siteSettings"][0].durations{hours, answer, sending, arriving, distributing, reporting, total, exchange}';
 
-const mark = /\{(jam layanan|lama \w+)\}/g;
-
 export const durations = z.object({
   /** When somebody answers: also a line of /contact. */
   hours: text,
@@ -29,14 +27,14 @@ export function daysIn(duration: string): number | null {
 /** Puts the durations in place of their marks, in every text of the page. */
 export function withDurations<Page extends { durations: z.infer<typeof durations> }>(page: Page) {
   const { durations: all, ...rest } = page;
-  const byMark = Object.fromEntries(
-    Object.entries(durationMarks).map(([name, written]) => [written, all[name as keyof typeof all]]),
+  const byMark = new Map(
+    Object.entries(durationMarks).map(([name, written]) => [`{${written}}`, all[name as keyof typeof all]]),
   );
   return filled(rest, byMark) as Omit<Page, 'durations'>;
 }
 
-function filled(value: unknown, byMark: Record<string, string>): unknown {
-  if (typeof value === 'string') return value.replaceAll(mark, (whole, written: string) => byMark[written] ?? whole);
+function filled(value: unknown, byMark: ReadonlyMap<string, string>): unknown {
+  if (typeof value === 'string') return value.replaceAll(/\{[^{}]*\}/g, (mark) => byMark.get(mark) ?? mark);
   if (Array.isArray(value)) return value.map((one) => filled(one, byMark));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, filled(one, byMark)]));

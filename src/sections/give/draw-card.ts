@@ -1,6 +1,6 @@
 import { chords, dashes, khatimRatio, lobes, octagon, star, weave } from '../../ui/ornament/star.ts';
 import { type Binding, bindings } from './bindings.ts';
-import { drawPicture, drawRing, type Pen } from './draw-slip.ts';
+import { drawPage, drawPicture, drawRing, type Pen } from './draw-slip.ts';
 
 /** What the card says, line by line; never an amount, a day or a state. */
 export interface Card {
@@ -28,10 +28,7 @@ export const drawCard = (card: Card, binding: Binding): Promise<Blob> =>
 
 function drawFrame(pen: Pen, inks: Inks) {
   const { line, panel, corner, dot } = inks;
-  pen.block([54, 54, 972, 1242], line);
-  pen.block([58, 58, 964, 1234], panel);
-  pen.block([67, 67, 946, 1216], line);
-  pen.block([69, 69, 942, 1212], panel);
+  drawPage(pen, { edge: line, ground: panel, rule: line });
   for (const [x, byX] of [
     [69, 1],
     [1011, -1],

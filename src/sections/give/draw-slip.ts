@@ -139,15 +139,20 @@ export function drawRing(
   for (const at of cells) pen.disc(at, 3, dot);
 }
 
+/** The page in the ring, with its two rules. */
+export function drawPage(pen: Pen, { edge, ground, rule }: Record<'edge' | 'ground' | 'rule', string>) {
+  pen.block([54, 54, 972, 1242], edge);
+  pen.block([58, 58, 964, 1234], ground);
+  pen.block([67, 67, 946, 1216], rule);
+  pen.block([69, 69, 942, 1212], ground);
+}
+
 /** The paper with its two rules in the ring; a star at the head. */
 function drawPaper(pen: Pen) {
   const [bright] = colors['motif.line'];
   const [ground] = colors['motif.ground'];
   drawRing(pen, { ground, star: colors['motif.ground2'][0], line: bright, dot: colors['motif.dot'][0] });
-  pen.block([54, 54, 972, 1242], bright);
-  pen.block([58, 58, 964, 1234], inks.paper);
-  pen.block([67, 67, 946, 1216], inks.line);
-  pen.block([69, 69, 942, 1212], inks.paper);
+  drawPage(pen, { edge: bright, ground: inks.paper, rule: inks.line });
   for (const y of [126, 132]) for (const x of [112, 584]) pen.block([x, y, 384, 2], inks.rule);
   pen.stroke(new Path2D(star(26, [540, 130])), { color: inks.line, thick: 3 });
   pen.disc([540, 130], 5, inks.line);

@@ -10,6 +10,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { ShareIcon } from '../../ui/keep-icons.tsx';
 import { styled } from '../../ui/styled.ts';
 import { showToast } from '../../ui/toast.ts';
+import { openShareSheet } from './kept-picture.tsx';
 
 const { invite: words } = familyWords;
 
@@ -48,11 +49,9 @@ export function InviteFamily({ copy, details }: Props) {
   const { type, amount, quantity, place } = details;
   const link = `${location.origin}${paths.donation}${linkTo(details)}`;
   const share = () =>
-    navigator.share({ text: copy.invite.message, url: link }).catch((error: unknown) => {
-      // The visitor closed the share sheet, or it is still open.
-      if (!['AbortError', 'InvalidStateError'].includes((error as Error).name))
-        showToast({ ...words.failed, tone: 'danger', near: 'tautan-ajakan' });
-    });
+    openShareSheet({ text: copy.invite.message, url: link }, () =>
+      showToast({ ...words.failed, tone: 'danger', near: 'tautan-ajakan' }),
+    );
   const facts = [
     [copy.labels.type, copy.whatsapp.types[type]],
     [

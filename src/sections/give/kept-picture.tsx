@@ -44,6 +44,12 @@ export function download(file: File): string {
   return href;
 }
 
+/** Calls `onRefused` unless the visitor has closed the share sheet, or it is still open. */
+export const openShareSheet = (data: ShareData, onRefused: () => void): Promise<void> =>
+  navigator.share(data).catch((error: unknown) => {
+    if (!['AbortError', 'InvalidStateError'].includes((error as Error).name)) onRefused();
+  });
+
 function showDialog(dialog: HTMLDialogElement | null) {
   if (dialog?.showModal) dialog.showModal();
 }
@@ -60,11 +66,7 @@ export function useKeptPicture({ file: name, alt, failed, draw }: Picture) {
     }
   };
   const save = (file: File) => setShown(download(file));
-  const share = (file: File) =>
-    navigator.share({ files: [file] }).catch((error: unknown) => {
-      // The visitor closed the share sheet, or it is still open. Anything else leaves the picture to be saved.
-      if (!['AbortError', 'InvalidStateError'].includes((error as Error).name)) save(file);
-    });
+  const share = (file: File) => openShareSheet({ files: [file] }, () => save(file));
   const saved = { src: shown, alt, onClose: () => setShown(undefined) };
   return { isShared, save: () => void withPicture(save), share: () => void withPicture(share), saved };
 }

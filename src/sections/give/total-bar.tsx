@@ -44,24 +44,14 @@ const isTyping = () => document.activeElement?.matches('input:not([type=radio]),
 function useWanted() {
   const bar = useRef<HTMLElement>(null);
   const [wanted, setWanted] = useState(false);
-  const submit = () => bar.current?.closest('form')?.querySelector('[type=submit]');
-  // With the first figure, before it is painted: an observer answers later.
   useLayoutEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- where the button stands is known once it is drawn
-    setWanted((submit()?.getBoundingClientRect().top ?? 0) > innerHeight - height && !isTyping());
-  }, []);
-  useEffect(() => {
-    const button = submit();
-    if (!button || typeof IntersectionObserver !== 'function') return;
-    let isBelow = false;
-    const look = () => setWanted(isBelow && !isTyping());
-    const sight = new IntersectionObserver(
-      ([entry]) => {
-        isBelow = entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top > 0;
-        look();
-      },
-      { rootMargin: `0px 0px -${height}px` },
-    );
+    const button = bar.current?.closest('form')?.querySelector('[type=submit]');
+    if (!button) return;
+    const look = () => setWanted(button.getBoundingClientRect().top > innerHeight - height && !isTyping());
+    // With the first figure, before it is painted: an observer answers later.
+    look();
+    if (typeof IntersectionObserver !== 'function') return;
+    const sight = new IntersectionObserver(look, { rootMargin: `0px 0px -${height}px` });
     sight.observe(button);
     // While focus moves from field to field, no element has it.
     const soon = () => requestAnimationFrame(look);
