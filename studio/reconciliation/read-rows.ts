@@ -147,21 +147,20 @@ function kindOf(row: Row, context: Context): Kind {
   const label = labelOf(row);
   if (pending.test(day)) return { note: `Baris ${line.row} belum dibukukan bank (${day}); belum dihitung.` };
   if (isDay(day)) {
-    if (label && /saldo|balance/i.test(label) && isEdge(row, context))
+    const isBalance = label !== undefined && /saldo|balance/i.test(label);
+    if (isBalance && isOwnBalance(row, context))
       return {
         other: { row: line.row, cells: [label, row.balance || moneyIn(row)] },
         ...(moneyIn(row) && { note: `Baris ${line.row} dibaca sebagai ${label.toLowerCase()}; tidak dihitung.` }),
       };
-    if (row.balance === '' && hasMoney(row) && (/^(?:saldo|balance)\b/i.test(row.text) || isSumAbove(row, context)))
+    const isLikeOne = row.balance === '' && (/^(?:saldo|balance)\b/i.test(row.text) || isSumAbove(row, context));
+    if (hasMoney(row) && (isBalance || isLikeOne))
       return problem(
         row,
         `“${row.text}” tampaknya saldo atau jumlah, bukan transfer. Hapus baris ini; bila benar transfer, ubah keterangannya.`,
       );
   } else {
-    if (!hasMoney(row))
-      return isLost(row)
-        ? problem(row, 'baris ini tidak terbagi dalam kolom. Salin ulang baris ini dari bank.')
-        : { other: line };
+    if (!hasMoney(row)) return isLost(line) ? { problem: lost(line) } : { other: line };
     if (label) return isFact(row, context) ? { other: line } : { sum: row };
     if (isProse(row)) return { other: line };
     if (day === '' && (row.text === '' || isSumAbove(row, context))) return { sum: row };
@@ -192,17 +191,15 @@ function isFact({ line: { cells } }: Row, { columns }: Context): boolean {
 
 const moneyIn = (row: Row) => money.map((role) => row[role]).find(hasDigit) ?? '';
 /** A day and money in a row that was not split as the others were. */
-const isLost = ({ line }: Row) => {
-  const text = line.cells.join(' ');
-  return beginsWithDay(text) && /\d{1,3}(?:[.,]\d{3})+/.test(text);
-};
+const isLost = ({ cells }: Line) => beginsWithDay(cells.join(' ')) && /\d{1,3}(?:[.,]\d{3})+/.test(cells.join(' '));
+export const lost = ({ row }: Line): string =>
+  `Baris ${row}: baris ini tidak terbagi dalam kolom. Salin ulang baris ini dari bank.`;
 
-/** An opening or closing balance: at an end of the table, and its amount is none or that of the balance. */
-function isEdge(row: Row, { isFirst, isLast, style }: Context): boolean {
-  const written = moneyIn(row);
-  const [amount, balance] = [readAmount(written || '0', style), readAmount(row.balance || '0', style)];
-  const isNone = !amount || amount.rupiah === 0;
-  return isNone || ((isFirst(row) || isLast(row)) && (row.balance === '' || amount.rupiah === balance?.rupiah));
+/** An opening or closing balance: its amount is none or that of the balance, or it stands at an end of the table. */
+function isOwnBalance(row: Row, { isFirst, isLast, style }: Context): boolean {
+  const [amount, balance] = [readAmount(moneyIn(row) || '0', style), readAmount(row.balance || '0', style)];
+  if (!amount || amount.rupiah === 0) return true;
+  return row.balance === '' ? isFirst(row) || isLast(row) : amount.rupiah === balance?.rupiah;
 }
 
 /** A day without a year, with two digits of it, or with two numbers that may both be the month. */

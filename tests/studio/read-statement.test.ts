@@ -117,6 +117,11 @@ test('equal rows count, and are named where no balance proves both', () => {
   expect(read('Tanggal,Keterangan,Kredit,Saldo\n20/11/2026,A,500,500\n20/11/2026,A,500,1000\n').notes).toEqual([]);
 });
 
+test('what is not paid is left out, also where all rows say so', () => {
+  const { credits: found, notes } = read('Tanggal,Nama,Kredit,Status\n20/11/2026,A,500,Belum Lunas\n');
+  expect([found, notes]).toEqual([[], [expect.stringContaining('berstatus “Belum Lunas”')]]);
+});
+
 test('words of another column are no status', () => {
   expect(read('Tanggal,Nama,Kategori,Kredit\n20/11/2026,A,Pendidikan,500\n').credits).toHaveLength(1);
 });
@@ -166,6 +171,11 @@ test.each([
   ['foreign money', 'Tanggal,Keterangan,Currency,Kredit\n20/11/2026,A,USD,100.00\n', 'Baris 2: mata uangnya USD'],
   ['a foreign account', `Currency : USD\n${titles}20/11/2026,A,,100.00\n`, 'Baris 1: “Currency : USD”'],
   ['thousands of rupiah', `(dalam ribuan)\n${titles}20/11/2026,A,,50\n`, 'Baris 1: “(dalam ribuan)”'],
+  ['the same in two cells', `Satuan,ribu rupiah\n${titles}20/11/2026,A,,50\n`, 'Baris 1: “Satuan ribu rupiah”'],
+  ['an account of dollars', `No. Rekening : 1234567 USD\n${titles}20/11/2026,A,,25.00\n`, 'Baris 1: “No. Rekening'],
+  ['an amount in sen with zeros before it', `${titles}20/11/2026,A,,000005040900\n`, 'Baris 2: jumlah'],
+  ['zeros that Excel has cut', `${titles}20/11/2026,A,,50.4\n20/11/2026,B,,1.250.118\n`, 'Baris 2: jumlah “50.4”'],
+  ['a table with another delimiter', `20/11/2026;A;;50409\n${titles}21/11/2026,B,,500\n`, 'Baris 1: baris ini'],
   [
     'two accounts side by side',
     'Tanggal,Keterangan,Kredit,Tanggal,Kredit\n20/11/2026,A,500,20/11/2026,600\n',
@@ -303,7 +313,7 @@ describe('what a statement says about itself', () => {
     expect(rowsOf(rows.with(1, '21/11/2026,BUDI,,7.000,1.051.409'), '')).toEqual([4]);
     expect(rowsOf(rows.toSpliced(1, 1), '')).toEqual([4]);
     expect(rowsOf([rows[0], rows[2], rows[1], rows[3]] as string[], '')).toEqual([4, 5, 6]);
-    expect(rowsOf(rows.with(3, '23/11/2026,SITI,,330.7'), '')).toEqual([6]);
+    expect(rowsOf(rows.with(3, '23/11/2026,SITI,,330'), '')).toEqual([6]);
     expect(rowsOf(rows.with(3, '23/12/2026,SITI,,330.733,1.375.642'), '')).toEqual([6]);
     expect(
       check(rows.toSpliced(1, 1))
