@@ -19,6 +19,8 @@ test.use({ forgiven: /error #418|net::ERR_|status of 404/ });
 
 /** A drawn text: its position and width. */
 interface Drawn {
+  /** The page draws several pictures, the card of intention among them: which one it is. */
+  picture: number;
   text: string;
   left: number;
   right: number;
@@ -33,13 +35,16 @@ type Recorded = Window & { drawn: Drawn[] };
 const record = (page: Page) =>
   page.addInitScript(() => {
     const drawn: Drawn[] = [];
+    const pictures: CanvasRenderingContext2D[] = [];
     Object.assign(window, { drawn });
     const { prototype } = CanvasRenderingContext2D;
     const write = Object.getOwnPropertyDescriptor(prototype, 'fillText')?.value as CanvasText['fillText'];
     prototype.fillText = function (text: string, x: number, y: number) {
       const { width, actualBoundingBoxDescent: hang } = this.measureText(text);
+      if (!pictures.includes(this)) pictures.push(this);
+      const picture = pictures.indexOf(this);
       const left = x - { left: 0, start: 0, center: width / 2, right: width, end: width }[this.textAlign];
-      drawn.push({ text, left, right: left + width, y, font: this.font, hang });
+      drawn.push({ picture, text, left, right: left + width, y, font: this.font, hang });
       write.call(this, text, x, y);
     };
   });
@@ -50,7 +55,9 @@ async function save(page: Page) {
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: paymentWords.keep.image }).click();
   const file = await saved;
-  const drawn = await page.evaluate(() => (window as unknown as Recorded).drawn);
+  const all = await page.evaluate(() => (window as unknown as Recorded).drawn);
+  const slip = all.findLast(({ text }) => text === content.printNote)?.picture;
+  const drawn = all.filter(({ picture }) => picture === slip);
   // A browser inside an app downloads nothing: there the picture is saved by a long press.
   const dialog = page.getByRole('dialog', { name: paymentWords.keep.saved.title });
   await expect(dialog.getByRole('img', { name: paymentWords.keep.picture })).toBeVisible();
