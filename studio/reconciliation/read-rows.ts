@@ -122,15 +122,7 @@ interface Context {
 
 /** An entry whose way may still be open. */
 type Open = Omit<Entry, 'sen'> & { sen: number; way: Way | null; written: string };
-/** A row that fills both columns, and what is wrong if the balance does not prove it. */
-type Both = { both: { comes: Open; goes: Open }; problem: string };
-type Kind =
-  | { entry: Open }
-  | Both
-  | { problem: string }
-  | { note: string }
-  | { sum: Row }
-  | { other: Line; note?: string };
+type Kind = { entry: Open } | { problem: string } | { note: string } | { sum: Row } | { other: Line; note?: string };
 
 const remedyAmount = 'Ambil angkanya dari berkas asli bank, tulis misalnya 330.409.';
 const problem = ({ line }: Row, sentence: string): Kind => ({ problem: `Baris ${line.row}: ${sentence}` });
@@ -216,44 +208,26 @@ function entryOf(row: Row, context: Context): Kind {
     return problem(row, `tanggal “${day}” tidak dapat dibaca${remedy} misalnya 23/11/2026.`);
   }
   const read = amountOf(row, context);
-  const balance = readAmount(row.balance, context.style);
-  const put = (amount: Amount): Open => ({
-    row: line.row,
-    ...moment,
-    text,
-    balance: balance && senOf(balance),
-    written: moneyIn(row),
-    sen: amount.rupiah * 100 + amount.sen,
-    way: amount.way,
-  });
   if (typeof read === 'string') return problem(row, read);
-  if (Array.isArray(read)) {
-    const [comes, goes] = read.map(put) as [Open, Open];
-    return { both: { comes, goes }, problem: `Baris ${line.row}: ${bothFilled}` };
-  }
-  return read.rupiah === 0 && read.sen === 0
-    ? { note: `Baris ${line.row} berjumlah Rp0; tidak dihitung.` }
-    : { entry: put(read) };
+  const sen = read.rupiah * 100 + read.sen;
+  if (sen === 0) return { note: `Baris ${line.row} berjumlah Rp0; tidak dihitung.` };
+  const balance = readAmount(row.balance, context.style);
+  const own = { row: line.row, ...moment, text, written: moneyIn(row), sen, way: read.way };
+  return { entry: { ...own, balance: balance && senOf(balance) } };
 }
 
 const senOf = ({ rupiah, sen, way }: Amount) => (way === 'out' ? -1 : 1) * (rupiah * 100 + sen);
 const unread = (cell: string) => `jumlah “${cell}” tidak dapat dibaca. ${remedyAmount}`;
 
-/** The amount and its way, both amounts of a row that fills both columns, or what is wrong. */
-function amountOf(row: Row, { style, isMixed, isTurned }: Context): Amount | [Amount, Amount] | string {
+/** The amount and its way, or what is wrong. */
+function amountOf(row: Row, { style, isMixed, isTurned }: Context): Amount | string {
   if (isTurned) return 'semua uang masuk bertanda minus. Hapus minusnya bila uangnya benar masuk.';
   const read = (cell: string) => readAmount(cell, style);
   if (row.amount || !(row.credit || row.debit)) return marked(row, read(row.amount), isMixed);
   const [credit, debit] = [read(row.credit || '0'), read(row.debit || '0')];
   if (!credit || !debit) return unread(credit ? row.debit : row.credit);
   const [comes, goes] = [credit.rupiah + credit.sen > 0, debit.rupiah + debit.sen > 0];
-  if (comes && goes)
-    return credit.way || debit.way
-      ? bothFilled
-      : [
-          { ...credit, way: 'in' },
-          { ...debit, way: 'out' },
-        ];
+  if (comes && goes) return bothFilled;
   if (!goes) return { ...credit, way: credit.way ?? 'in' };
   return debit.way === 'out' && isMixed ? unclearMinus : { ...debit, way: 'out' };
 }
@@ -321,12 +295,11 @@ export function readRows(section: Section, { period, preamble }: Around): Rows {
       context.since.push(own);
     }
     if ('sum' in kind) context.since = [];
-    if ('both' in kind) context.day = kind.both.comes.day;
     return kind;
   });
   const others = kinds.flatMap((kind) => ('other' in kind ? [kind.other] : []));
   const [opening] = factsOf([...preamble, ...others]).get('opening') ?? [];
-  return settled(proven(kinds, opening?.value ?? null), opening?.value ?? null, others);
+  return settled(kinds, opening?.value ?? null, others);
 }
 
 function contextOf(rows: readonly Row[], { columns, head }: Section, period: Period | null): Context {
@@ -355,25 +328,6 @@ function contextOf(rows: readonly Row[], { columns, head }: Section, period: Per
     isFirst: (row) => row === dated[0],
     isLast: (row) => row === dated.at(-1),
   };
-}
-
-/** Makes two entries of a row that fills both columns, if the balance before and behind it proves both. */
-function proven(kinds: readonly Kind[], opening: number | null): Kind[] {
-  const steps = kinds.filter((kind) => 'entry' in kind || 'both' in kind);
-  const balanceOf = (kind?: Kind) =>
-    kind && ('entry' in kind ? kind.entry.balance : 'both' in kind ? kind.both.goes.balance : null);
-  return kinds.flatMap((kind): Kind[] => {
-    if (!('both' in kind)) return [kind];
-    const { comes, goes } = kind.both;
-    const at = steps.indexOf(kind);
-    const change = comes.sen - goes.sen;
-    // The same number in both columns, or in each balance, proves nothing.
-    const proves = (before?: number | null) => before != null && change !== 0 && before + change === comes.balance;
-    const [before, below] = [at === 0 ? opening : balanceOf(steps[at - 1]), balanceOf(steps[at + 1])];
-    if (proves(before)) return [{ entry: { ...comes, balance: (before ?? 0) + comes.sen } }, { entry: goes }];
-    if (proves(below)) return [{ entry: comes }, { entry: { ...goes, balance: (below ?? 0) - goes.sen } }];
-    return [{ problem: kind.problem }];
-  });
 }
 
 /** Decides what needs all rows: ways by the balance, and sums by their place and arithmetic. */
