@@ -9,7 +9,7 @@ import { beginsWithDay } from './read-days.ts';
 const moneyTitle =
   /saldo|balance|(?:mutasi )?(?:debet|debit|keluar|withdrawals?)|(?:mutasi )?(?:kredit|credit|masuk|deposits?)|mutasi|jumlah|nominal|amount/g;
 const mark = '(?:CR|DB|DR|C|D|K)';
-const amount = String.raw`(?:[-+\u2212(] ?)?(?:Rp\.? ?|IDR ?)?(?:\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{2})?|\d+[.,]\d{2})\)?-?`;
+const amount = String.raw`(?:[-+\u2212(] ?)?(?:Rp\.? ?|IDR ?)?(?:\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{2})?|\d+[.,]\d{2}|(?<!\S)0(?!\S))\)?-?`;
 const tail = new RegExp(String.raw`(?:^|\s)(${amount}(?:\s?${mark})?(?:\s+${amount}(?:\s?${mark})?)*)$`);
 const one = new RegExp(String.raw`${amount}(?:\s?${mark}(?=\s|$))?`, 'g');
 /** A status that stands alone: the row did not happen. */

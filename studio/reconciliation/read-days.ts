@@ -41,10 +41,10 @@ const dateOf = (serial: number) => new Date(Date.UTC(1899, 11, 30) + Math.round(
 
 /** Digits alone: `20261120`, `20112026`, or the serial number of a day in Excel. */
 function unseparated(cell: string): string {
-  const [, year, month, day, rest = ''] = /^(\d{4})(\d{2})(\d{2})(?:\d{6})?(.*)$/.exec(cell) ?? [];
+  const [, year, month, day, rest = ''] = /^(20\d{2})(\d{2})(\d{2})(?:\d{6})?(.*)$/.exec(cell) ?? [];
   if (year && readMoment(`${year}-${month}-${day}`)) return `${year}-${month}-${day}${rest}`;
   const [, first, second, third] = /^(\d{2})(\d{2})(\d{4})$/.exec(cell) ?? [];
-  if (first) return `${third}-${second}-${first}`;
+  if (first && readMoment(`${third}-${second}-${first}`)) return `${third}-${second}-${first}`;
   const serial = /^[34567]\d{4}(?:[.,]\d+)?$/.test(cell) ? Number(cell.replace(',', '.')) : 0;
   return serial > 0 ? dateOf(serial).slice(0, serial % 1 > 0 ? 16 : 10) : cell;
 }

@@ -38,8 +38,9 @@ const money = ['credit', 'debit', 'amount'] as const;
 const hasDigit = (cell: string) => /\d/.test(cell);
 const hasMoney = (row: Row) => money.some((role) => hasDigit(row[role]));
 const hasWords = (cell: string) => /\p{L}{3}/u.test(cell);
-/** Prose in a column of money, such as a footer of the bank. */
-const isProse = (row: Row) => money.every((role) => !hasDigit(row[role]) || /\p{L}{4}/u.test(row[role]));
+/** Prose in a column of money, such as a footer of the bank. It does not begin with a number. */
+const isProse = (row: Row) =>
+  money.every((role) => !hasDigit(row[role]) || /^(?!\W*(?:rp|idr)?\W*\d).*\p{L}{4}/iu.test(row[role]));
 
 /** Removes the apostrophe that Excel and BCA put before digits to keep them as text. */
 const bare = (cell: string) => cell.trim().replace(/^'/, '');
@@ -116,6 +117,8 @@ interface Context {
   isMixed: boolean;
   /** Each incoming amount has a minus: some programs write the books of the bank, where that is no reversal. */
   isTurned: boolean;
+  /** Only the first row of each day has it: a row without one may be a transfer. */
+  isDayOnce: boolean;
   isFirst: (row: Row) => boolean;
   isLast: (row: Row) => boolean;
 }
@@ -146,16 +149,14 @@ function kindOf(row: Row, context: Context): Kind {
         ...(moneyIn(row) && { note: `Baris ${line.row} dibaca sebagai ${label.toLowerCase()}; tidak dihitung.` }),
       };
     const isLikeOne = row.balance === '' && (/^(?:saldo|balance)\b/i.test(row.text) || isSumAbove(row, context));
-    if (hasMoney(row) && (isBalance || isLikeOne))
-      return problem(
-        row,
-        `“${row.text}” tampaknya saldo atau jumlah, bukan transfer. Hapus baris ini; bila benar transfer, ubah keterangannya.`,
-      );
+    if (hasMoney(row) && (isBalance || isLikeOne)) return problem(row, likeSum(row));
   } else {
     if (!hasMoney(row)) return isLost(line) ? { problem: lost(line) } : { other: line };
     if (label) return isFact(row, context) ? { other: line } : { sum: row };
     if (isProse(row)) return { other: line };
-    if (day === '' && (row.text === '' || isSumAbove(row, context))) return { sum: row };
+    const isLikeSum = isSumAbove(row, context);
+    if (isLikeSum && context.isDayOnce) return problem(row, likeSum(row));
+    if (day === '' && (row.text === '' || isLikeSum)) return { sum: row };
     if (day !== '' || context.day === '')
       return problem(row, `tanggal “${day}” tidak dapat dibaca. Tulis misalnya 23/11/2026.`);
   }
@@ -169,9 +170,16 @@ function kindOf(row: Row, context: Context): Kind {
   return entryOf(row, context);
 }
 
-/** A row such as “Jumlah pekan I”, without a day, that is what stands above it. */
-const isSumAbove = (row: Row, { above, since }: Context) =>
-  /^(?:sub|grand)? ?(?:total|jumlah)\b/i.test(row.text) && (isSumOf(row, above) || isSumOf(row, since));
+const saysSum = ({ text }: Row) => /^(?:sub|grand)? ?(?:total|jumlah)\b/i.test(text);
+/** A row such as “Jumlah pekan I”, with nothing but a text and what stands above it. */
+function isSumAbove(row: Row, { above, since, columns }: Context): boolean {
+  const isBare = row.line.cells.every(
+    (cell, column) => cell.trim() === '' || ['day', 'text', ...money].includes(columns[column] ?? ''),
+  );
+  return isBare && saysSum(row) && (isSumOf(row, above) || isSumOf(row, since));
+}
+const likeSum = ({ text }: Row) =>
+  `“${text}” tampaknya saldo atau jumlah, bukan transfer. Hapus baris ini; bila benar transfer, ubah keterangannya.`;
 
 /** A label and its number beside it, outside the columns of money: `Mutasi Kredit,1.000,3`. */
 function isFact({ line: { cells } }: Row, { columns }: Context): boolean {
@@ -325,6 +333,7 @@ function contextOf(rows: readonly Row[], { columns, head }: Section, period: Per
     isOneStatus: new Set(rows.filter(hasMoney).map(({ status }) => status)).size === 1,
     isMixed: out.some((amount) => amount?.way === 'out') && out.some((amount) => amount?.way === null),
     isTurned: comes.length > 1 && comes.every((amount) => amount?.way === 'out'),
+    isDayOnce: rows.some((row) => row.day === '' && row.text !== '' && hasMoney(row) && !labelOf(row) && !saysSum(row)),
     isFirst: (row) => row === dated[0],
     isLast: (row) => row === dated.at(-1),
   };

@@ -222,7 +222,10 @@ function sectionsOf(lines: readonly Line[], chosen: Chosen): Section[] {
   const starts = table.flatMap((cells, index) => (areTitles(cells) ? [index] : []));
   const sections = (starts.length > 0 ? starts : [-1]).map((at, index) => {
     const below = lines.slice(at + 1, starts[index + 1] ?? lines.length);
-    const head = headOf(table[at] ?? [], below[0]?.cells ?? []);
+    // In two languages, one below the other: what the second leaves empty is what the first says.
+    const above = starts.includes(at - 1) ? (table[at - 1] ?? []) : [];
+    const own = (table[at] ?? []).map((cell, column) => cell || (above[column] ?? ''));
+    const head = headOf(own, below[0]?.cells ?? []);
     const body = below.map(({ cells }) => cells);
     const known = chosen(titlesOf({ table, titles: at + 1 }));
     const dated = body.filter((cells) => cells.some(beginsWithDay));

@@ -59,8 +59,13 @@ test('a treasurer matches a morning of transfers, confirms one, answers, and sav
   );
   await expect(waiting).not.toContainText('tanda terima');
   await page.screenshot({ path: 'test-results/reconciliation/open.png' });
-  await waiting.getByRole('combobox').selectOption({ label: 'Rp100.420, 20 November 2026, KARTIKA DEWI' });
-  await expect(page.getByRole('dialog')).toContainText('Rp40.000 lebih dari pesannya.');
+  const [others, question] = [waiting.getByRole('combobox'), page.getByRole('dialog')];
+  await others.selectOption({ label: 'Rp20.000, 20 November 2026, TRSF SETORAN TUNAI' });
+  await expect(question).toContainText('Rp40.420 kurang dari pesannya.');
+  await question.getByRole('button', { name: 'Batal' }).click();
+  await expect(page.getByRole('tab', { name: /Terbuka: 5 pesan, 4 transfer/ })).toBeVisible();
+  await others.selectOption({ label: 'Rp100.420, 20 November 2026, TRSF KARTIKA DEWI' });
+  await expect(question).toContainText('Rp40.000 lebih dari pesannya.');
   await page.getByRole('button', { name: 'Ya, pasangkan' }).click();
 
   // The work survives a visit to another tool, and leaving the tab asks first.
@@ -70,9 +75,9 @@ test('a treasurer matches a morning of transfers, confirms one, answers, and sav
   await expect(page.getByRole('tab', { name: /Pasti: 48/ })).toBeVisible();
   const asks = page.waitForEvent('dialog');
   await page.evaluate(() => setTimeout(() => location.reload()));
-  const question = await asks;
-  expect(question.type()).toBe('beforeunload');
-  await question.dismiss();
+  const leaving = await asks;
+  expect(leaving.type()).toBe('beforeunload');
+  await leaving.dismiss();
 
   const receipt = page.getByRole('row', { name: /Joko Purnomo/ });
   await expect(receipt.getByRole('link', { name: 'Kirim tanda terima' })).toHaveAttribute(
