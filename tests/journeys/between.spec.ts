@@ -44,17 +44,12 @@ test('a link to a part of the page, followed or typed, keeps the details', async
 
 test('a link to a part of the page, followed before the application runs, keeps the details', async ({ page }) => {
   await openConfirmation(page);
-  let go = () => {};
-  const held = new Promise<void>((resolve) => (go = resolve));
-  await page.route('**/assets/main-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, islandCode);
   await page.reload({ waitUntil: 'commit' });
   await page.getByRole('link', { name: words.nav.skip }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#isi$/);
-  go();
+  release();
   await expect(page.locator('#jumlah-transfer')).toHaveText('Rp420.427');
 });
 
