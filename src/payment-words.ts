@@ -1,7 +1,7 @@
 /** Words of the confirmation page, apart from src/words.ts, so that no other page loads these. */
 export const paymentWords = {
   file: {
-    choose: 'Pilih berkas',
+    choose: 'Pilih berkas (tidak dikirim)',
     change: 'Ganti berkas',
     remove: 'Hapus berkas',
     chosen: 'Berkas terpilih:',
@@ -49,7 +49,8 @@ export const paymentWords = {
       'Rekening belum dapat diperiksa lagi karena sambungan bermasalah. Yang tampil di sini adalah rekening saat Anda membuka situs ini. Tekan Coba lagi sebelum transfer.',
     prices:
       'Saat Anda menekan Lanjutkan Pembayaran, harga belum dapat diperiksa lagi. Yang dipakai adalah harga yang tampil di formulir.',
-    changed: 'Harga sudah berubah sejak Anda menekan Lanjutkan Pembayaran, jadi total di bawah ini tidak berlaku lagi.',
+    changed:
+      'Harga yang tadi belum dapat diperiksa ternyata sudah berubah, jadi total di bawah ini tidak berlaku lagi.',
     form: 'Buka formulir lagi',
     checking: 'Memeriksa…',
     /** Shown first, when price or account has changed. */

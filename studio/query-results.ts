@@ -227,6 +227,7 @@ export type Legality = {
   };
   nazhir?: string;
   nazhirNote?: string;
+  nazhirLink?: string;
   tashih?: {
     number: string;
     issuer?: string;
@@ -534,18 +535,13 @@ export type ContactPage = {
     gloss: string;
     heading: string;
     lead: string;
-    colophon: {
+    items: Array<{
+      drawing: "colophon" | "app" | "register";
       title: string;
-      text?: string;
-    };
-    app: {
-      title: string;
-      text?: string;
-    };
-    register: {
-      title: string;
-      text?: string;
-    };
+      text: string;
+      visible?: boolean;
+      _key: string;
+    }>;
     checkLabel: string;
   };
   check: {
@@ -770,7 +766,11 @@ export type ConfirmationPage = {
   };
   confirmLabel: string;
   confirmNote: string;
-  addressNote: string;
+  messageNote?: {
+    donasi?: string;
+    beli?: string;
+    wakaf?: string;
+  };
   qrHeading: string;
   qrText: string;
   afterMessage: {
@@ -1605,7 +1605,7 @@ export type AllSanitySchemaTypes =
 
 // Source: ../src/content/about-page.ts
 // Variable: aboutPageQuery
-// Query: *[_type == "aboutPage" && _id == "aboutPage"][0]{  seo{title, description}, hero{title, lead},  why{mark, gloss, heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}},  publisher{mark, gloss, heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}},  direction{mark, visionHeading, vision, missionHeading, mission},  "idiom": *[_type == "homePage" && _id == "homePage"][0].features.idiom{label, meaning, note, words[]{arabic, gloss, "joined": joined == true}},  principles{mark, heading, items[visible != false]{title, description}},  foreword{mark, gloss, heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}, signature},  legality{mark, gloss, heading, "facts": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, registrationLink, npwp, nib,  permit{number, issuer, area, from, until, link}, nazhir, nazhirNote, tashih{number, issuer, issued, until, link},  zakat, dataContact, report}},  team{mark, gloss, heading, "items": *[_type == "teamMember" && visible != false] | order(orderRank asc, _id asc){name, role, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}}}
+// Query: *[_type == "aboutPage" && _id == "aboutPage"][0]{  seo{title, description}, hero{title, lead},  why{mark, gloss, heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}},  publisher{mark, gloss, heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}},  direction{mark, visionHeading, vision, missionHeading, mission},  "idiom": *[_type == "homePage" && _id == "homePage"][0].features.idiom{label, meaning, note, words[]{arabic, gloss, "joined": joined == true}},  principles{mark, heading, items[visible != false]{title, description}},  foreword{mark, gloss, heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}, signature},  legality{mark, gloss, heading, "facts": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, registrationLink, npwp, nib,  permit{number, issuer, area, from, until, link}, nazhir, nazhirNote, nazhirLink, tashih{number, issuer, issued, until, link},  zakat, dataContact, report}},  team{mark, gloss, heading, "items": *[_type == "teamMember" && visible != false] | order(orderRank asc, _id asc){name, role, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}}}
 export type AboutPageQueryResult = {
   seo: {
     title: string;
@@ -1732,6 +1732,7 @@ export type AboutPageQueryResult = {
       } | null;
       nazhir: string | null;
       nazhirNote: string | null;
+      nazhirLink: string | null;
       tashih: {
         number: string;
         issuer: string | null;
@@ -1774,7 +1775,7 @@ export type AboutPageQueryResult = {
 
 // Source: ../src/content/confirmation-page.ts
 // Variable: confirmationPageQuery
-// Query: *[_type == "confirmationPage" && _id == "confirmationPage"][0]{  seo{title, description}, heading, lead, mark, gloss, bankHeading, uniqueCodeNote, printNote, detailsHeading, quantityUnit,  confirmHeading, confirmLabel, confirmNote, addressNote, warning, qrHeading, qrText, numberLabel, stepsHeading, editLabel, pendingText,  noscript, witnessesLabel,  "bankAccount": *[_type == "bankAccount" && _id == "bankAccount"][0]{bank, code, number, holder},  "durations": *[_type == "siteSettings" && _id == "siteSettings"][0].durations{hours, answer, sending, arriving, distributing, reporting, total, exchange},  labels{bank, code, number, holder, total, inWords, type, name, quantity, subtotal, shipping, uniqueCode,  city, address, distribution},  uniqueCodeOutcome{donasi, beli, wakaf}, thanks{donasi, beli, wakaf}, afterwards{donasi, beli, wakaf},  typeNames{donasi, beli, wakaf}, advice, steps, proof{label, hint},  afterMessage{mark, gloss, unanswered, messageHeading}, sent{action, heading, undo, folded},  whatsapp{greeting, nameLabel, typeLabel, quantityLabel, quantityUnit, cityLabel, totalLabel,  timeLabel, addressLabel, proofNote, types{donasi, beli, wakaf}},  changed{heading, text},  guide{mark, gloss, tooMuch, channels[visible != false]{title, steps, note, highest, checked}},  "maxDonation": *[_type == "donationPage" && _id == "donationPage"][0].prices.maxDonation,  "legality": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, registrationLink, npwp, nib,  permit{number, issuer, area, from, until, link}, nazhir, nazhirNote, tashih{number, issuer, issued, until, link},  zakat, dataContact, report},  keep{mark, gloss, note, slipNotes},  transferred{mark, gloss, action, answers[visible != false]{question, answer}, message{greeting, typeLabel, askedLabel, totalLabel, dayLabel, bankLabel}},  oops{warning, why, contactLabel, transferredHeading, transferredText, notYetHeading, notYetText},  intention{mark, gloss, heading, text, forLabel, forHint, dedication, bindingLabel, closing, kinds{donasi, wakaf}, lines{donasi, wakaf}},  invite{heading, text, message},  reminder{label, title, text},  print{heading, lines, dayLabel},  "wakafIntention": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntention,  "wakafIntentionHeading": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntentionHeading}
+// Query: *[_type == "confirmationPage" && _id == "confirmationPage"][0]{  seo{title, description}, heading, lead, mark, gloss, bankHeading, uniqueCodeNote, printNote, detailsHeading, quantityUnit,  confirmHeading, confirmLabel, confirmNote, warning, qrHeading, qrText, numberLabel, stepsHeading, editLabel, pendingText,  noscript, witnessesLabel,  "bankAccount": *[_type == "bankAccount" && _id == "bankAccount"][0]{bank, code, number, holder},  "durations": *[_type == "siteSettings" && _id == "siteSettings"][0].durations{hours, answer, sending, arriving, distributing, reporting, total, exchange},  labels{bank, code, number, holder, total, inWords, type, name, quantity, subtotal, shipping, uniqueCode,  city, address, distribution},  uniqueCodeOutcome{donasi, beli, wakaf}, thanks{donasi, beli, wakaf}, messageNote{donasi, beli, wakaf}, afterwards{donasi, beli, wakaf},  typeNames{donasi, beli, wakaf}, advice, steps, proof{label, hint},  afterMessage{mark, gloss, unanswered, messageHeading}, sent{action, heading, undo, folded},  whatsapp{greeting, nameLabel, typeLabel, quantityLabel, quantityUnit, cityLabel, totalLabel,  timeLabel, addressLabel, proofNote, types{donasi, beli, wakaf}},  changed{heading, text},  guide{mark, gloss, tooMuch, channels[visible != false]{title, steps, note, highest, checked}},  "maxDonation": *[_type == "donationPage" && _id == "donationPage"][0].prices.maxDonation,  "legality": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, registrationLink, npwp, nib,  permit{number, issuer, area, from, until, link}, nazhir, nazhirNote, nazhirLink, tashih{number, issuer, issued, until, link},  zakat, dataContact, report},  keep{mark, gloss, note, slipNotes},  transferred{mark, gloss, action, answers[visible != false]{question, answer}, message{greeting, typeLabel, askedLabel, totalLabel, dayLabel, bankLabel}},  oops{warning, why, contactLabel, transferredHeading, transferredText, notYetHeading, notYetText},  intention{mark, gloss, heading, text, forLabel, forHint, dedication, bindingLabel, closing, kinds{donasi, wakaf}, lines{donasi, wakaf}},  invite{heading, text, message},  reminder{label, title, text},  print{heading, lines, dayLabel},  "wakafIntention": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntention,  "wakafIntentionHeading": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntentionHeading}
 export type ConfirmationPageQueryResult = {
   seo: {
     title: string;
@@ -1792,7 +1793,6 @@ export type ConfirmationPageQueryResult = {
   confirmHeading: string;
   confirmLabel: string;
   confirmNote: string;
-  addressNote: string;
   warning: string;
   qrHeading: string;
   qrText: string;
@@ -1845,6 +1845,11 @@ export type ConfirmationPageQueryResult = {
     beli: string;
     wakaf: string;
   };
+  messageNote: {
+    donasi: string | null;
+    beli: string | null;
+    wakaf: string | null;
+  } | null;
   afterwards: {
     donasi: string;
     beli: string;
@@ -1925,6 +1930,7 @@ export type ConfirmationPageQueryResult = {
     } | null;
     nazhir: string | null;
     nazhirNote: string | null;
+    nazhirLink: string | null;
     tashih: {
       number: string;
       issuer: string | null;
@@ -2008,7 +2014,7 @@ export type ConfirmationPageQueryResult = {
 
 // Source: ../src/content/contact-page.ts
 // Variable: contactPageQuery
-// Query: *[_type == "contactPage" && _id == "contactPage"][0]{  seo{title, description}, hero{title, lead},  info{mark, heading, emailLabel, phoneLabel, hoursLabel, addressLabel},  "hours": *[_type == "siteSettings" && _id == "siteSettings"][0].durations.hours,  branches[visible != false]{name, phone},  map{title, linkLabel, showLabel, slowText, sourceNote, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, embedUrl, linkUrl},  form{mark, gloss, heading, nameLabel, emailLabel, messageLabel, submitLabel, fallbackText,  fallbackLabel},  check{mark, gloss, label, hint, submitLabel, note},  witnesses{mark, gloss, heading, lead, colophon{title, text}, app{title, text}, register{title, text}, checkLabel},  "legality": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, registrationLink, npwp, nib,  permit{number, issuer, area, from, until, link}, nazhir, nazhirNote, tashih{number, issuer, issued, until, link},  zakat, dataContact, report},  "bankAccount": *[_type == "bankAccount" && _id == "bankAccount"][0]{bank, code, number, holder},  whatsapp{greeting, nameLabel, emailLabel, messageLabel}}
+// Query: *[_type == "contactPage" && _id == "contactPage"][0]{  seo{title, description}, hero{title, lead},  info{mark, heading, emailLabel, phoneLabel, hoursLabel, addressLabel},  "hours": *[_type == "siteSettings" && _id == "siteSettings"][0].durations.hours,  branches[visible != false]{name, phone},  map{title, linkLabel, showLabel, slowText, sourceNote, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, embedUrl, linkUrl},  form{mark, gloss, heading, nameLabel, emailLabel, messageLabel, submitLabel, fallbackText,  fallbackLabel},  check{mark, gloss, label, hint, submitLabel, note},  witnesses{mark, gloss, heading, lead, items[visible != false]{drawing, title, text}, checkLabel},  "legality": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, registrationLink, npwp, nib,  permit{number, issuer, area, from, until, link}, nazhir, nazhirNote, nazhirLink, tashih{number, issuer, issued, until, link},  zakat, dataContact, report},  "bankAccount": *[_type == "bankAccount" && _id == "bankAccount"][0]{bank, code, number, holder},  whatsapp{greeting, nameLabel, emailLabel, messageLabel}}
 export type ContactPageQueryResult = {
   seo: {
     title: string;
@@ -2098,18 +2104,11 @@ export type ContactPageQueryResult = {
     gloss: string;
     heading: string;
     lead: string;
-    colophon: {
+    items: Array<{
+      drawing: "app" | "colophon" | "register";
       title: string;
-      text: string | null;
-    };
-    app: {
-      title: string;
-      text: string | null;
-    };
-    register: {
-      title: string;
-      text: string | null;
-    };
+      text: string;
+    }>;
     checkLabel: string;
   };
   legality: {
@@ -2130,6 +2129,7 @@ export type ContactPageQueryResult = {
     } | null;
     nazhir: string | null;
     nazhirNote: string | null;
+    nazhirLink: string | null;
     tashih: {
       number: string;
       issuer: string | null;
@@ -2157,7 +2157,7 @@ export type ContactPageQueryResult = {
 
 // Source: ../src/content/donation-page.ts
 // Variable: donationPageQuery
-// Query: *[_type == "donationPage" && _id == "donationPage"][0]{  seo{title, description}, hero{title, lead},  form{    mark, gloss, title, typeLegend, amountLegend, presetsLabel, amountLabel, amountHint, perUnitLabel,  weightLabel, quantityLabel, cityLabel, cityPlaceholder, personLegend, placeLegend, nameLabel, nameHint, addressLabel, addressHint, types[]{type, title, description}, presets,    mushafLegend{beli, wakaf}, destination{text, reportLabel, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}},    product{name, description, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, inside{"picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}, facts[visible != false]{label, value}},    cityHint{beli, wakaf}, askCity{text, label, message}  },  "prices": prices{    unitPrice{beli, wakaf}, weightKg, minDonation, maxDonation, maxQuantity,    "cities": *[_type == "shippingCity" && visible != false] | order(orderRank asc, _id asc){name, province, aliases, ratePerKg}  },  breakdown{title, emptyNote, provisionalNote, uniqueCodeNote, stepNote, terms{donasi, beli, wakaf}},  "durations": *[_type == "siteSettings" && _id == "siteSettings"][0].durations{hours, answer, sending, arriving, distributing, reporting, total, exchange},  noscript, wakafIntentionHeading, wakafIntention,  questions{mark, gloss, items[visible != false]{question, answer}},  "legality": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, registrationLink, npwp, nib,  permit{number, issuer, area, from, until, link}, nazhir, nazhirNote, tashih{number, issuer, issued, until, link},  zakat, dataContact, report},  info{mark, heading, text, reportLabel, reportUrl},  stats{heading, items[visible != false]{value, label, source}},  gallery{mark, gloss, heading, "items": items[visible != false]{caption, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}}}
+// Query: *[_type == "donationPage" && _id == "donationPage"][0]{  seo{title, description}, hero{title, lead},  form{    mark, gloss, title, typeLegend, amountLegend, presetsLabel, amountLabel, amountHint, perUnitLabel,  weightLabel, quantityLabel, cityLabel, cityPlaceholder, personLegend, placeLegend, nameLabel, nameHint, addressLabel, addressHint, types[]{type, title, description}, presets,    mushafLegend{beli, wakaf}, destination{text, reportLabel, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}},    product{name, description, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, inside{"picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}, facts[visible != false]{label, value}},    cityHint{beli, wakaf}, askCity{text, label, message}  },  "prices": prices{    unitPrice{beli, wakaf}, weightKg, minDonation, maxDonation, maxQuantity,    "cities": *[_type == "shippingCity" && visible != false] | order(orderRank asc, _id asc){name, province, aliases, ratePerKg}  },  breakdown{title, emptyNote, provisionalNote, uniqueCodeNote, stepNote, terms{donasi, beli, wakaf}},  "durations": *[_type == "siteSettings" && _id == "siteSettings"][0].durations{hours, answer, sending, arriving, distributing, reporting, total, exchange},  noscript, wakafIntentionHeading, wakafIntention,  "bankAccount": *[_type == "bankAccount" && _id == "bankAccount"][0]{bank, code, number, holder},  questions{mark, gloss, items[visible != false]{question, answer}},  "legality": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, registrationLink, npwp, nib,  permit{number, issuer, area, from, until, link}, nazhir, nazhirNote, nazhirLink, tashih{number, issuer, issued, until, link},  zakat, dataContact, report},  info{mark, heading, text, reportLabel, reportUrl},  stats{heading, items[visible != false]{value, label, source}},  gallery{mark, gloss, heading, "items": items[visible != false]{caption, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}}}
 export type DonationPageQueryResult = {
   seo: {
     title: string;
@@ -2364,6 +2364,12 @@ export type DonationPageQueryResult = {
   noscript: string;
   wakafIntentionHeading: string | null;
   wakafIntention: string | null;
+  bankAccount: {
+    bank: string;
+    code: string;
+    number: string;
+    holder: string;
+  } | null;
   questions: {
     mark: string;
     gloss: string;
@@ -2390,6 +2396,7 @@ export type DonationPageQueryResult = {
     } | null;
     nazhir: string | null;
     nazhirNote: string | null;
+    nazhirLink: string | null;
     tashih: {
       number: string;
       issuer: string | null;
@@ -3106,7 +3113,7 @@ export type ReportPageQueryResult = {
 
 // Source: ../src/content/site.ts
 // Variable: siteQuery
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  productName, organisationName, tagline,  contact{email, phone, whatsapp, address},  social{facebook, twitter, instagram, youtube},  newsletter{heading, text, action},  help{label, message, donationMessage, confirmationMessage},  footer{appHeading, institutionHeading, legalHeading, socialHeading, contactHeading, colophon, updatedLabel, officialSite},  "legality": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, registrationLink, npwp, nib,  permit{number, issuer, area, from, until, link}, nazhir, nazhirNote, tashih{number, issuer, issued, until, link},  zakat, dataContact, report},  "hasReport": count(*[_type == "distribution" && visible != false]) > 0,  "placeholder": count(*[_type in ["siteSettings", "bankAccount"] && placeholder == true]) > 0,  "notices": *[_type == "notice" && visible != false] | order(from asc, _id asc){"id": _id, text, linkLabel, href, tone, pages, from, until}}
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  productName, organisationName, tagline,  contact{email, phone, whatsapp, address},  social{facebook, twitter, instagram, youtube},  newsletter{heading, text, action},  help{label, message, donationMessage, confirmationMessage},  footer{appHeading, institutionHeading, legalHeading, socialHeading, contactHeading, colophon, updatedLabel, officialSite},  "legality": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, registrationLink, npwp, nib,  permit{number, issuer, area, from, until, link}, nazhir, nazhirNote, nazhirLink, tashih{number, issuer, issued, until, link},  zakat, dataContact, report},  "hasReport": count(*[_type == "distribution" && visible != false]) > 0,  "placeholder": count(*[_type in ["siteSettings", "bankAccount"] && placeholder == true]) > 0,  "notices": *[_type == "notice" && visible != false] | order(from asc, _id asc){"id": _id, text, linkLabel, href, tone, pages, from, until}}
 export type SiteQueryResult = {
   productName: string;
   organisationName: string;
@@ -3162,6 +3169,7 @@ export type SiteQueryResult = {
     } | null;
     nazhir: string | null;
     nazhirNote: string | null;
+    nazhirLink: string | null;
     tashih: {
       number: string;
       issuer: string | null;
@@ -3281,4 +3289,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: 1ff8f1ee334031b0
+// Hash of the inputs: 1dcee669cbd5b3f0

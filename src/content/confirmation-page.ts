@@ -13,7 +13,7 @@ import { accountPattern } from './rules.ts';
 export const bankAccountGroq = '*[_type == "bankAccount" && _id == "bankAccount"][0]{bank, code, number, holder}';
 
 const ownNames = `heading, lead, mark, gloss, bankHeading, uniqueCodeNote, printNote, detailsHeading, quantityUnit,
-  confirmHeading, confirmLabel, confirmNote, addressNote, warning, qrHeading, qrText, numberLabel, stepsHeading, editLabel, pendingText,
+  confirmHeading, confirmLabel, confirmNote, warning, qrHeading, qrText, numberLabel, stepsHeading, editLabel, pendingText,
   noscript, witnessesLabel`;
 const labelNames = `bank, code, number, holder, total, inWords, type, name, quantity, subtotal, shipping, uniqueCode,
   city, address, distribution`;
@@ -35,7 +35,7 @@ export const confirmationPageQuery = groq`*[_type == "confirmationPage" && _id =
   "bankAccount": ${bankAccountGroq},
   "durations": ${durationsGroq},
   labels{${labelNames}},
-  uniqueCodeOutcome{donasi, beli, wakaf}, thanks{donasi, beli, wakaf}, afterwards{donasi, beli, wakaf},
+  uniqueCodeOutcome{donasi, beli, wakaf}, thanks{donasi, beli, wakaf}, messageNote{donasi, beli, wakaf}, afterwards{donasi, beli, wakaf},
   typeNames{donasi, beli, wakaf}, advice, steps, proof{label, hint},
   afterMessage{mark, gloss, unanswered, messageHeading}, sent{action, heading, undo, folded},
   whatsapp{${chatNames}, types{donasi, beli, wakaf}},
@@ -53,6 +53,10 @@ export const confirmationPageQuery = groq`*[_type == "confirmationPage" && _id =
   "wakafIntention": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntention,
   "wakafIntentionHeading": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntentionHeading
 }`;
+
+/** The ikrar names whom the transfer goes to, as the account card does. */
+export const forHolder = (intention: string | null, holder: string) =>
+  intention?.replaceAll('{penerima}', () => holder) ?? null;
 
 const codeText = z.string().regex(bankCodePattern, 'tulis kode bank dengan tiga angka, misalnya 451');
 const digits = z
@@ -77,6 +81,8 @@ const page = z.object({
   advice: z.array(text).min(1),
   uniqueCodeOutcome: perType,
   thanks: perType,
+  /** Why we need the message. */
+  messageNote: optional(z.object({ donasi: optional(text), beli: optional(text), wakaf: optional(text) })),
   /** When we answer, and how the visitor hears of it. */
   afterwards: perType,
   typeNames: perType,
@@ -135,6 +141,7 @@ const shape = page
   )
   .transform(({ maxDonation: _maxDonation, ...rest }) => ({
     ...withDurations(rest),
+    wakafIntention: forHolder(rest.wakafIntention, rest.bankAccount.holder),
     /** Days within which we answer; null when the promise names none. */
     answerDays: daysIn(rest.durations.answer),
   }));

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { contactFits, longChat } from './chat-lengths.ts';
 import { bankAccount, bankAccountGroq } from './confirmation-page.ts';
 import type { Contract, ResultOf } from './contract.ts';
-import { groq, head, isShown, opening, openingFields, optional, text, texts, webLink } from './fields.ts';
+import { counts } from './counts.ts';
+import { groq, head, isShown, opening, openingFields, optional, several, text, texts, webLink } from './fields.ts';
 import { legality, legalityGroq } from './legality.ts';
 import { bothPictures, pictureOfBoth } from './picture-fields.ts';
-import { telephonePattern } from './rules.ts';
+import { telephonePattern, witnessDrawings } from './rules.ts';
 
 const telephoneRemedy = 'tulis nomor telepon, misalnya 021 7412 3456';
 
@@ -25,13 +26,11 @@ export const contactPageQuery = groq`*[_type == "contactPage" && _id == "contact
   map{${mapNames}, ${bothPictures}, embedUrl, linkUrl},
   form{${formNames}},
   check{mark, gloss, label, hint, submitLabel, note},
-  witnesses{mark, gloss, heading, lead, colophon{title, text}, app{title, text}, register{title, text}, checkLabel},
+  witnesses{mark, gloss, heading, lead, items[${isShown}]{drawing, title, text}, checkLabel},
   "legality": ${legalityGroq},
   "bankAccount": ${bankAccountGroq},
   whatsapp{${chatNames}}
 }`;
-
-const witness = z.object({ title: text, text: optional(text) });
 
 const shape = z.object({
   ...opening,
@@ -43,13 +42,11 @@ const shape = z.object({
   form: z.object(texts(formNames)),
   /** The form that checks whether a number is ours. */
   check: z.object({ mark: text, gloss: text, label: text, hint: text, submitLabel: text, note: text }),
-  /** Where the account is written outside of this site. An empty one is not shown. */
+  /** Where the account is written outside of this site. */
   witnesses: z.object({
     ...head,
     lead: text,
-    colophon: witness,
-    app: witness,
-    register: witness,
+    items: several(z.object({ drawing: z.enum(witnessDrawings), title: text, text }), counts.witnesses),
     checkLabel: text,
   }),
   legality: legality.pick({
@@ -57,6 +54,8 @@ const shape = z.object({
     registrationNote: true,
     registrationLink: true,
     permit: true,
+    nazhir: true,
+    nazhirLink: true,
     tashih: true,
   }),
   bankAccount,

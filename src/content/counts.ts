@@ -16,6 +16,7 @@ export const counts = {
   guideSteps: { min: 1, max: 6 },
   answers: { min: 1, max: 10 },
   donorQuestions: { min: 1, max: 24 },
+  witnesses: { min: 1, max: 6 },
   /** Lines on the printed sheet, two per row. */
   handLines: { min: 2, max: 6 },
   mushafFacts: { min: 0, max: 8 },

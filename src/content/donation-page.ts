@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bankAccount, bankAccountGroq, forHolder } from './confirmation-page.ts';
 import type { Contract, ResultOf } from './contract.ts';
 import { counts } from './counts.ts';
 import { durations, durationsGroq, withDurations } from './durations.ts';
@@ -42,6 +43,7 @@ export const donationPageQuery = groq`*[_type == "donationPage" && _id == "donat
   breakdown{${breakdownNames}, terms{donasi, beli, wakaf}},
   "durations": ${durationsGroq},
   noscript, wakafIntentionHeading, wakafIntention,
+  "bankAccount": ${bankAccountGroq},
   questions{mark, gloss, items[${isShown}]{question, answer}},
   "legality": ${legalityGroq},
   info{mark, heading, text, reportLabel, reportUrl},
@@ -98,6 +100,7 @@ const shape = z
     noscript: text,
     wakafIntentionHeading: optional(text),
     wakafIntention: optional(text),
+    bankAccount,
     questions: z.object({
       mark: text,
       gloss: text,
@@ -115,7 +118,10 @@ const shape = z
     }),
   })
   .check(ruled(({ form, prices: limits }) => presetsRemedy(form.presets, limits), ['form', 'presets']))
-  .transform(withDurations);
+  .transform(({ bankAccount: { holder }, ...page }) => ({
+    ...withDurations(page),
+    wakafIntention: forHolder(page.wakafIntention, holder),
+  }));
 
 function choice<Type extends string>(type: Type) {
   return z.object({ type: z.literal(type), title: text, description: text });

@@ -7,7 +7,7 @@ export const tashihFields = 'tashih{number, issuer, issued, until, link}';
 
 export const legalityGroq = `*[_type == "legality" && _id == "legality"][0]{
   sentence, legalName, registration, registrationNote, registrationLink, npwp, nib,
-  permit{number, issuer, area, from, until, link}, nazhir, nazhirNote, ${tashihFields},
+  permit{number, issuer, area, from, until, link}, nazhir, nazhirNote, nazhirLink, ${tashihFields},
   zakat, dataContact, report
 }`;
 
@@ -48,6 +48,7 @@ export const legality = z.object({
   ),
   nazhir: optional(text),
   nazhirNote: optional(text),
+  nazhirLink: lookup,
   tashih,
   zakat: optional(text),
   dataContact: optional(text),

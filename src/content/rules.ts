@@ -62,6 +62,9 @@ export const figureRemedy = (text: string): string | undefined =>
 export const drawingNames = ['picture', 'index', 'fullIndex', 'text'] as const;
 export const cutRange = { min: 400, max: 4000 } as const;
 
+/** Drawings of where to look outside of this site (src/sections/witnesses.tsx). */
+export const witnessDrawings = ['colophon', 'app', 'register'] as const;
+
 export const iconNames = ['tafsiriyah', 'search', 'audio', 'night', 'android', 'share'] as const;
 
 /** Placeholders, in braces, of texts that explain a payment. src/sections/give/payment-values.tsx fills them in. */
@@ -87,7 +90,7 @@ const filledIn: Record<string, readonly string[]> = {
   'siteSettings.footer.officialSite': ['situs'],
   'donationPage.form.amountHint': ['minimal', 'maksimal'],
   'donationPage.form.askCity.message': ['jenis', 'jumlah'],
-  'donationPage.wakafIntention': ['jumlah'],
+  'donationPage.wakafIntention': ['jumlah', 'penerima'],
   'confirmationPage.uniqueCodeNote': paymentValues,
   'confirmationPage.guide.channels.steps': paymentValues,
   'confirmationPage.guide.channels.note': paymentValues,

@@ -4,13 +4,13 @@ import { AccountNotice, CheckNotice } from '../sections/give/check-notice.tsx';
 import { BankCard, TotalNotes } from '../sections/give/bank-card.tsx';
 import { ConfirmByChat } from '../sections/give/confirm-by-chat.tsx';
 import { KeepIt } from '../sections/give/keep-it.tsx';
-import { Folded, useSent } from '../sections/give/folded.tsx';
+import { Folded } from '../sections/give/folded.tsx';
 import { MoreSections } from '../sections/give/more-sections.tsx';
 import { NoScriptNotice } from '../sections/give/no-script-notice.tsx';
 import { OopsPage, WithoutState, WithState } from '../sections/give/oops-page.tsx';
 import { Beside, Columns, PaymentRow, PendingDetails } from '../sections/give/payment-layout.tsx';
 import { TransferAdvice, TransferSteps, Warning } from '../sections/give/transfer-steps.tsx';
-import { useChecks, useDetails } from '../sections/give/use-transfer.ts';
+import { useChecks, useDetails, useSent } from '../sections/give/use-transfer.ts';
 import { transferredText } from '../transaction/confirmation-text.ts';
 import { whatsappLink } from '../transaction/whatsapp.ts';
 import { DocumentHead } from '../ui/document-head.tsx';
@@ -47,28 +47,29 @@ export function Component() {
   const purpose = known ? ` ${page.whatsapp.types[known.type]}.` : '';
   const thanks = known ? page.thanks[known.type] : undefined;
   const way = known && (
-    <>
-      <Columns>
-        <BankCard copy={page} details={known} />
-        <Beside>
-          <TransferSteps
-            heading={page.stepsHeading}
-            steps={page.steps}
-            note={known.type === 'beli' ? page.addressNote : null}
-          />
-          <ConfirmByChat copy={page} contact={contact} details={known} onSent={() => say(true)} />
-          <Warning>{page.warning}</Warning>
-        </Beside>
-        <KeepIt copy={page} details={known} institute={organisationName} phone={contact.phone} />
-        <TransferAdvice advice={page.advice} />
-        <TotalNotes copy={page} details={known} />
-      </Columns>
-    </>
+    <Columns>
+      <BankCard copy={page} details={known} />
+      <Beside>
+        <TransferSteps heading={page.stepsHeading} steps={page.steps} note={page.messageNote?.[known.type]} />
+        <ConfirmByChat copy={page} contact={contact} details={known} onSent={() => say(true)} />
+        <Warning>{page.warning}</Warning>
+      </Beside>
+      <KeepIt copy={page} details={known} institute={organisationName} phone={contact.phone} />
+      <TransferAdvice advice={page.advice} />
+      <TotalNotes copy={page} details={known} />
+    </Columns>
   );
-  const first = { ...page, thanks, printed: `${organisationName}.${purpose} ${page.printNote}` };
+  const { heading, gloss } = sent ? { heading: page.sent.heading, gloss: '' } : page;
+  const first = {
+    heading,
+    gloss,
+    lead: page.lead,
+    thanks,
+    printed: `${organisationName}.${purpose} ${page.printNote}`,
+  };
   return (
     <>
-      <DocumentHead {...head} title={page.seo.title} />
+      <DocumentHead {...head} title={sent ? heading : page.seo.title} />
       <WithState data-state="" data-known={known ? '' : undefined}>
         {placeholder && <PlaceholderBand />}
         <Sheet>
@@ -92,7 +93,7 @@ export function Component() {
               </>
             )}
           </PaymentRow>
-          <MoreSections copy={page} details={known} institute={organisationName} {...{ contact, sent }} />
+          <MoreSections copy={page} details={known} institute={organisationName} {...{ contact, sent, chat }} />
         </Sheet>
       </WithState>
       {!known && (

@@ -1,8 +1,10 @@
 import { loadPage } from '../client/content.ts';
-import { AfterForm } from '../sections/give/after-form.tsx';
+import { DistributionGallery } from '../sections/distribution-gallery.tsx';
+import { Answers } from '../sections/give/disclosures.tsx';
 import { DonationForm } from '../sections/give/donation-form.tsx';
 import { NoScriptNotice } from '../sections/give/no-script-notice.tsx';
 import { LegalLine } from '../sections/legal-line.tsx';
+import { WakafInfo } from '../sections/wakaf-info.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 import { Page, usePage, useSite } from './page.tsx';
 
@@ -19,7 +21,11 @@ export function Component() {
         <DonationForm page={page} whatsapp={contact.whatsapp} hasReport={hasReport} />
         <LegalLine facts={page.legality} />
       </SheetRow>
-      <AfterForm questions={questions} info={info} stats={stats} hasReport={hasReport} gallery={gallery} />
+      <SheetRow id="tanya-jawab" label={questions.mark} aside={questions.gloss} titled>
+        <Answers items={questions.items} />
+      </SheetRow>
+      <WakafInfo info={info} stats={stats} hasReport={hasReport} />
+      <DistributionGallery {...gallery} />
     </Page>
   );
 }

@@ -92,10 +92,9 @@ const Meaning = styled('p', {
 
 const Note = styled('p', {
   textStyle: 'hint',
+  layerStyle: 'noted',
   alignSelf: 'end',
   marginBottom: { md: '2.5' },
-  paddingLeft: '3.5',
-  borderLeft: '2px solid {colors.gold.line}',
   color: 'fg.muted',
   '& svg': { layerStyle: 'noteStar' },
 });

@@ -37,9 +37,8 @@ const Margin = styled('div', {
     color: 'fg.muted',
   },
   '& p + p': {
+    layerStyle: 'noted',
     display: { base: 'none', xl: 'block' },
-    paddingLeft: '3.5',
-    borderLeft: '2px solid {colors.gold.line}',
   },
 });
 

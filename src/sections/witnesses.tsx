@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { PageContents } from '../page-contents.ts';
 import { legalWords } from '../legal-words.ts';
 import { pageWords } from '../page-words.ts';
@@ -89,6 +88,8 @@ const Register = () => (
   </Drawing>
 );
 
+const drawings = { colophon: Colophon, app: Settings, register: Register };
+
 type Facts = PageContents['contact']['legality'];
 
 interface Entry {
@@ -101,11 +102,11 @@ interface Entry {
   holds?: boolean;
 }
 
-function entriesOf({ registration, registrationLink, permit, tashih }: Facts): Entry[] {
-  const own = registration ? [{ name: legalWords.registration, number: registration, link: registrationLink }] : [];
+function entriesOf({ registration, registrationLink, permit, nazhir, nazhirLink, tashih }: Facts): Entry[] {
   return [
-    ...own,
+    ...(registration ? [{ name: legalWords.registration, number: registration, link: registrationLink }] : []),
     ...(permit ? [{ name: legalWords.permit, ...permit }] : []),
+    ...(nazhir ? [{ name: legalWords.nazhir, number: nazhir, link: nazhirLink }] : []),
     ...(tashih ? [{ name: legalWords.tashih, ...tashih }] : []),
   ];
 }
@@ -136,26 +137,21 @@ interface Props {
 /** Where the account is written outside of this site: an imitation can say of itself what it likes. */
 export function Witnesses({ copy, facts }: Props) {
   const entries = entriesOf(facts);
-  const parts: [{ title: string; text: string | null }, ReactNode][] = [
-    [copy.colophon, <Colophon key="colophon" />],
-    [copy.app, <Settings key="app" />],
-    [copy.register, <Register key="register" />],
-  ];
   return (
     <SheetRow id="saksi" label={copy.mark} aside={copy.gloss} heading={copy.heading} lead={copy.lead}>
       <Three>
-        {parts.map(
-          ([{ title, text }, drawing]) =>
-            text && (
-              <div key={title}>
-                {drawing}
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </div>
-            ),
-        )}
+        {copy.items.map(({ drawing, title, text }) => {
+          const Drawn = drawings[drawing];
+          return (
+            <div key={title}>
+              <Drawn />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          );
+        })}
       </Three>
-      {copy.register.text && entries.length > 0 && <Numbers entries={entries} />}
+      {entries.length > 0 && <Numbers entries={entries} />}
       <CheckLink href="#rekening-resmi">{copy.checkLabel}</CheckLink>
     </SheetRow>
   );

@@ -9,7 +9,7 @@ export const version = 2 as const;
 export interface TransactionDetails {
   version: typeof version;
   type: TransactionType;
-  /** Empty when this browser has lost it (src/sections/give/keep-transfer.ts), as is the address of beli. */
+  /** Empty when this browser has lost it (src/client/kept.ts), as is the address of beli. */
   name: string;
   /** The donation; null for beli and wakaf. */
   amount: number | null;

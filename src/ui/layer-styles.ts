@@ -47,6 +47,8 @@ export const layerStyles = {
   target: { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },
   /** A drawing of lines in the colour of the text, with filled parts (`f`). */
   drawing: { flex: 'none', fill: 'none', stroke: 'currentColor', '& .f': { fill: 'currentColor', stroke: 'none' } },
+  /** Set apart by a rule in the margin's gold: a note, a quotation. */
+  noted: { paddingLeft: '3.5', borderLeft: '2px solid {colors.gold.line}' },
   noteStar: { display: 'inline-block', verticalAlign: '-.08em', marginRight: '7px', color: 'gold' },
   visuallyHidden: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   /** A label as large as the invisible radio button in it. */

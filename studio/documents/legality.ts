@@ -60,6 +60,7 @@ export const legality = defineType({
     ]),
     optionalLine('nazhir', 'Tanda daftar nazhir', 'Tampil di halaman Donasi dan Tentang.'),
     optionalLine('nazhirNote', 'Penerbit tanda daftar nazhir', `${about} Misalnya Badan Wakaf Indonesia.`),
+    lookup('nazhirLink'),
     optionalGroup('tashih', 'Tanda tashih mushaf', 'Tampil pada mushaf di halaman Donasi, dan di halaman Tentang.', [
       line('number', 'Nomor tanda tashih', 'Seperti tertulis di surat tanda tashih.'),
       optionalLine('issuer', 'Penerbit', 'Misalnya Lajnah Pentashihan Mushaf Al-Qur’an.'),

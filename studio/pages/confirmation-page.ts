@@ -1,13 +1,17 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
+import { defineField } from 'sanity';
 import { confirmationFits } from 'site/content/chat-lengths.ts';
 import { chatMessage, gloss, group, heading, lineList, mark } from '../fields/group.ts';
-import { line, lines, paragraph } from '../fields/text.ts';
+import { named } from '../fields/named.ts';
+import { line, lines, optionalLine, paragraph } from '../fields/text.ts';
 import { afterGiving } from './after-giving.ts';
 import { afterTransfer } from './after-transfer.ts';
 import { definePage, tab } from './define-page.ts';
 
+const kinds = { donasi: 'Donasi', beli: 'Beli', wakaf: 'Wakaf' };
+
 const ofEachType = (name: string, title: string, description: string, each = description) =>
-  group(name, title, description, lines(each, { donasi: 'Donasi', beli: 'Beli', wakaf: 'Wakaf' }));
+  group(name, title, description, lines(each, kinds));
 
 const labels = {
   bank: 'Bank',
@@ -35,7 +39,12 @@ export const confirmationPage = definePage('confirmation', CheckmarkCircleIcon, 
     { ...gloss, description: 'Di tepi kiri; di ponsel setelah nasihat. Katakan bahwa halaman ini tetap ada.' },
     line('bankHeading', 'Judul kartu rekening', 'Hanya untuk pembaca layar. Isinya diubah di Rekening tujuan.'),
     line('warning', 'Peringatan', 'Di bawah tombol WhatsApp: apa yang tidak pernah Anda minta, misalnya PIN.'),
-    lineList('advice', 'Nasihat', 'Di bawah Simpan: transfer sekali, dan cara membatalkan.', { min: 1 }),
+    lineList(
+      'advice',
+      'Nasihat',
+      'Di bawah Simpan: transfer sekali, sampai kapan totalnya berlaku, dan cara membatalkan.',
+      { min: 1 },
+    ),
     paragraph(
       'uniqueCodeNote',
       'Penjelasan kode unik',
@@ -69,7 +78,11 @@ export const confirmationPage = definePage('confirmation', CheckmarkCircleIcon, 
     ]),
     line('confirmLabel', 'Teks tombol', 'Tombol yang membuka WhatsApp.'),
     paragraph('confirmNote', 'Catatan di bawah tombol', 'Di bawah tombol konfirmasi.'),
-    line('addressNote', 'Mengapa pesannya perlu', 'Hanya untuk beli: di langkah 2 dan di bawah tombol konfirmasi.'),
+    defineField({
+      ...named('messageNote', 'Mengapa pesannya perlu', 'Di langkah 2 dan di bawah tombol konfirmasi.'),
+      type: 'object',
+      fields: Object.entries(kinds).map(([name, title]) => optionalLine(name, title, 'Kosong: tidak tampil.')),
+    }),
     line('qrHeading', 'Judul kode QR', 'Di samping kode QR pada layar lebar.'),
     paragraph('qrText', 'Penjelasan kode QR', 'Di bawah judul kode QR.'),
     group('afterMessage', 'Setelah konfirmasi', 'Bagian di bawah Simpan: yang terjadi setelah pesan dikirim.', [
@@ -88,12 +101,12 @@ export const confirmationPage = definePage('confirmation', CheckmarkCircleIcon, 
       'Hanya melipat dan mengurutkan halaman di tab itu. Jangan berkata bahwa transfernya sudah diterima.',
       lines('Di halaman konfirmasi.', {
         action: 'Teks tombol',
-        heading: 'Judul setelah ditekan',
+        heading: 'Judul besar setelah ditekan',
         undo: 'Teks tombol pembatal',
         folded: 'Judul bagian yang dilipat',
       }),
     ),
-    line('numberLabel', 'Kata di depan nomor WhatsApp', 'Di bagian Setelah konfirmasi, sebelum nomor.'),
+    line('numberLabel', 'Kata di atas nomor', 'Di bagian Setelah konfirmasi. Sebutkan juga {jam layanan}.'),
     { ...heading, name: 'stepsHeading', title: 'Judul langkah', description: 'Di atas tiga langkah.' },
     lineList('steps', 'Langkah', 'Tiga langkah setelah kartu rekening.', { length: 3 }),
   ]),

@@ -1,17 +1,27 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope';
+import { defineField } from 'sanity';
 import { contactFits } from 'site/content/chat-lengths.ts';
-import { telephonePattern } from 'site/content/rules.ts';
+import { counts } from 'site/content/counts.ts';
+import { telephonePattern, witnessDrawings } from 'site/content/rules.ts';
 import { chatMessage, gloss, group, headed, heading, list, mark } from '../fields/group.ts';
 import { webLink } from '../fields/link.ts';
 import { pictureOfBoth } from '../fields/picture.ts';
-import { line, lines, matching, optionalParagraph, paragraph } from '../fields/text.ts';
+import { named } from '../fields/named.ts';
+import { line, lines, matching, paragraph } from '../fields/text.ts';
 import { definePage, hero, tab } from './define-page.ts';
 
-const witness = (name: string, title: string, description: string) =>
-  group(name, title, 'Saksi tanpa penjelasan tidak tampil.', [
-    line('title', 'Nama', 'Di atas gambarnya.'),
-    optionalParagraph('text', 'Penjelasan', description),
-  ]);
+const drawings: Record<(typeof witnessDrawings)[number], string> = {
+  colophon: 'Halaman terakhir mushaf',
+  app: 'Setelan aplikasi',
+  register: 'Situs penerbit nomor',
+};
+
+const drawing = defineField({
+  ...named('drawing', 'Gambar', 'Menunjukkan bagian mana yang dicari.'),
+  type: 'string',
+  options: { list: witnessDrawings.map((value) => ({ value, title: drawings[value] })), layout: 'radio' },
+  validation: (rule) => rule.required().error('Pilih salah satu gambar.'),
+});
 
 export const contactPage = definePage('contact', EnvelopeIcon, [
   hero,
@@ -56,10 +66,18 @@ export const contactPage = definePage('contact', EnvelopeIcon, [
   group('witnesses', 'Tiga saksi', 'Tempat lain yang menyebut rekening yang sama, di luar situs ini.', [
     ...headed,
     paragraph('lead', 'Kalimat pembuka', 'Di bawah judul: mengapa mencari di luar situs.'),
-    witness('colophon', 'Kolofon mushaf cetak', 'Halaman mana dari mushaf, dan apa yang tercetak di sana.'),
-    witness('app', 'Setelan aplikasi', 'Menu mana di aplikasi, dan apa yang tertulis di sana.'),
-    witness('register', 'Daftar resmi', 'Di atas nomor-nomor dan tautannya, yang diubah di Legalitas.'),
-    line('checkLabel', 'Teks tautan periksa', 'Di bawah ketiganya. Membawa ke kolom Rekening resmi.'),
+    list(
+      'items',
+      'Saksi',
+      'Nomor resmi dan tautannya tampil di bawahnya; keduanya diubah di Legalitas.',
+      counts.witnesses,
+      [
+        drawing,
+        line('title', 'Nama', 'Di bawah gambarnya.'),
+        paragraph('text', 'Penjelasan', 'Di mana dicari, dan apa yang tertulis di sana.'),
+      ],
+    ),
+    line('checkLabel', 'Teks tautan periksa', 'Di bawah semuanya. Membawa ke kolom Rekening resmi.'),
   ]),
   group('check', 'Rekening resmi', 'Pengunjung memeriksa nomor di sini. Nomor resmi diubah di Rekening tujuan.', [
     mark,

@@ -69,7 +69,7 @@ export const donationPage = definePage('donation', HeartIcon, [
     optionalParagraph(
       'wakafIntention',
       'Ikrar wakaf',
-      'Tampil di formulir dan halaman konfirmasi untuk wakaf. Tulis {jumlah} di tempat jumlah mushaf. Kosongkan jika tidak dipakai.',
+      'Tampil di formulir dan halaman konfirmasi untuk wakaf. Tulis {jumlah} di tempat jumlah mushaf, dan {penerima} di tempat nama pemilik rekening. Kosongkan jika tidak dipakai.',
     ),
     paragraph('noscript', 'Pesan tanpa JavaScript', 'Tampil jika JavaScript dimatikan di peramban.'),
   ]),

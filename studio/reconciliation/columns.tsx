@@ -1,5 +1,4 @@
-import { Card, Stack, Text } from '@sanity/ui';
-import { Choice } from './choice.tsx';
+import { Card, Select, Stack, Text } from '@sanity/ui';
 import { type Role, roles } from './column-roles.ts';
 import type { Statement } from './read-statement.ts';
 
@@ -28,12 +27,19 @@ export function Columns({ statement: { table, titles, columns, asksColumns }, po
               <tr>
                 {named.map(({ role, column, name }) => (
                   <th key={name}>
-                    <Choice
-                      label={name}
-                      options={Object.entries(roles)}
+                    <Select
+                      aria-label={name}
+                      fontSize={1}
+                      padding={2}
                       value={role}
-                      choose={(next) => point(all.with(column, next as Role))}
-                    />
+                      onChange={({ currentTarget }) => point(all.with(column, currentTarget.value as Role))}
+                    >
+                      {Object.entries(roles).map(([value, meaning]) => (
+                        <option key={value} value={value}>
+                          {meaning}
+                        </option>
+                      ))}
+                    </Select>
                   </th>
                 ))}
               </tr>

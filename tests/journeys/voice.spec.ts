@@ -57,7 +57,7 @@ test('the transfer, as it is heard', async ({ page }) => {
   // Come late.
   await expect(page.getByRole('img', { name: confirmation.qrText })).toBeVisible();
   await expect(page.getByText(confirmation.proof.hint)).toBeVisible();
-  await expect(page.getByText(confirmation.numberLabel)).toBeVisible();
+  await expect(page.locator('#nomor-whatsapp')).toBeVisible();
   expect(await heard(page, 'main section', ['confirmation', 'site'])).toMatchSnapshot('transfer.txt');
 });
 

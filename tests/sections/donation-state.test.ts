@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { donationState, donationView, untouched, type DonationState } from '../../src/sections/give/donation-state.ts';
+import {
+  donationState,
+  donationView,
+  messagesOf,
+  untouched,
+  type DonationState,
+} from '../../src/sections/give/donation-state.ts';
 import type { FormFields } from '../../src/transaction/validate-form.ts';
 import { prices } from '../transaction/prices.ts';
 
@@ -13,23 +19,6 @@ const after = (changes: Change[], from = untouched) => changes.reduce(donationSt
 const typed = (fields: FormFields, uniqueCode = 111): Change => ({ fields, uniqueCode });
 const left: Change = { amountLeft: true };
 const refused = (fields: FormFields, refusedAt = 5): Change => ({ fields, refusedAt });
-
-test('no figure is shown before the form has been read', () => {
-  expect(donationView(untouched, prices)).toMatchObject({ figures: null, refused: false, problems: {}, busy: false });
-});
-
-test('the shown unique code is the one in the form, whatever came before', () => {
-  const state = after([typed({ ...donasi, amount: '75.000' }), typed(donasi), { fields: donasi, busy: true }]);
-  expect(donationView(state, prices).figures).toMatchObject({ subtotal: 50_000, uniqueCode: 111, total: 50_111 });
-});
-
-test.each<[string, Change]>([
-  ['another type', typed(wakaf, 222)],
-  ['another price', typed(wakaf, 222)],
-])('%s comes with its code', (_name, change) => {
-  const state = after([typed(donasi), change]);
-  expect(donationView(state, prices).figures).toMatchObject({ uniqueCode: 222, subtotal: 100_000, total: 115_222 });
-});
 
 test.each<[string, Change[], object]>([
   ['nothing was left or sent', [typed({ ...donasi, amount: 'x' })], {}],
@@ -53,8 +42,13 @@ test('another type starts without the problems of the previous type', () => {
   expect(donationView(state, prices)).toMatchObject({ refused: false, problems: {} });
 });
 
-test('the form is busy from sending until the answer, and keeps what was sent', () => {
-  const sent = after([typed(empty), { fields: donasi, busy: true }]);
-  expect(sent).toMatchObject({ busy: true, fields: donasi, uniqueCode: 111 });
-  expect(after([{ busy: false }], sent)).toEqual({ ...sent, busy: false });
+test('the message at a field names the limit that was exceeded', () => {
+  expect(messagesOf({ amount: 'tooSmall' }, prices, 0)).toEqual({
+    amount: 'Nominal minimal Rp10.000. Contoh: 50.000',
+  });
+  expect(messagesOf({ amount: 'tooLarge', name: 'empty' }, prices, 0)).toEqual({
+    amount: expect.stringContaining('maksimal Rp500.000.000.') as string,
+    name: 'Tulis nama Anda.',
+  });
+  expect(messagesOf({}, prices, 0)).toEqual({});
 });

@@ -6,18 +6,10 @@ import { cities } from './many-cities.ts';
 
 const names = (typed: string) => findCities(cities, typed).map(({ name }) => name);
 
-test('there are 514 cities, and an empty search finds all of them', () => {
-  expect(cities).toHaveLength(514);
-  expect(findCities(cities, ' ')).toEqual(cities);
-});
-
 test.each([
   ['kab mal', 'Kabupaten Malang'],
   ['mal kab', 'Kabupaten Malang'],
   ['KAB. MAL', 'Kabupaten Malang'],
-  ['kota mal', 'Kota Malang'],
-  ['malang', 'Kota Malang'],
-  ['pangkal', 'Kota Pangkalpinang'],
 ])('“%s” finds %s', (typed, name) => {
   expect(names(typed)).toContain(name);
 });
@@ -78,12 +70,6 @@ test('the typed part is marked, and the name stays whole', () => {
   ]);
   expect(markTyped('Kota', 'x')).toEqual([['Kota', false]]);
   expect(markTyped('', 'x')).toEqual([]);
-  for (const { name } of cities.slice(0, 60))
-    expect(
-      markTyped(name, 'ka ma')
-        .map(([text]) => text)
-        .join(''),
-    ).toBe(name);
 });
 
 test('a whole name or alias names its city, and none where two have it', () => {

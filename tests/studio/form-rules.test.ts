@@ -81,7 +81,7 @@ const refused: Row[] = [
     'donationPage',
     'wakafIntention',
     'Untuk {total} mushaf',
-    '{total} tidak diisi oleh situs di kolom ini. Yang dapat dipakai: {jumlah}.',
+    '{total} tidak diisi oleh situs di kolom ini. Yang dapat dipakai: {jumlah}, {penerima}.',
   ],
   [
     'homePage',

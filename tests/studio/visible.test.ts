@@ -78,6 +78,7 @@ test('what is hidden is on no page, and changes nothing else there', async () =>
     'confirmationPage.guide.channels',
     'confirmationPage.transferred.answers',
     'contactPage.branches',
+    'contactPage.witnesses.items',
     'donationPage.form.product.facts',
     'donationPage.gallery.items',
     'donationPage.questions.items',

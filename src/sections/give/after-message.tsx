@@ -1,18 +1,15 @@
-import type { PageContents } from '../../page-contents.ts';
 import { paymentWords } from '../../payment-words.ts';
 import { confirmationText } from '../../transaction/confirmation-text.ts';
-import type { TransactionDetails } from '../../transaction/transaction-details.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { SheetRow } from '../../ui/sheet.tsx';
 import { styled } from '../../ui/styled.ts';
 import { words } from '../../words.ts';
+import type { Payment } from './payment-values.tsx';
 import { ProofField } from './proof-field.tsx';
 import { RemindMe } from './remind-me.tsx';
 
-interface Props {
-  copy: PageContents['confirmation'];
+interface Props extends Payment {
   contact: { whatsapp: string; phone: string; email: string };
-  details: TransactionDetails;
   /** The donor has sent the message: what happens now then stands at the top of the page. */
   sent: boolean;
 }
@@ -32,6 +29,7 @@ const ChatNumber = styled('div', {
   layerStyle: 'ends',
   gap: '3.5',
   fontSize: 'note',
+  '& > div': { flex: '1 1 180px' },
   '& b': { textStyle: 'figures', display: 'block', fontWeight: '600', fontSize: 'body' },
   '& span': { color: 'fg.muted' },
 });
@@ -54,18 +52,17 @@ const Message = styled('div', {
   color: 'fg.muted',
   '& h3': { flex: '1 0 100%', fontSize: 'lg', color: 'fg' },
   '& blockquote': {
+    layerStyle: 'noted',
     flex: '1 1 220px',
     minWidth: '0',
     margin: '0',
     overflowWrap: 'anywhere',
-    paddingLeft: '3.5',
-    borderLeft: '2px solid {colors.gold.line}',
     whiteSpace: 'pre-line',
   },
 });
 
 /** What happens once the message is sent, also when nobody answers. */
-export const WhatHappens = ({ copy, details }: Pick<Props, 'copy' | 'details'>) => (
+export const WhatHappens = ({ copy, details }: Payment) => (
   <Now>
     <p>{copy.afterwards[details.type]}</p>
     <p>{copy.afterMessage.unanswered}</p>

@@ -1,12 +1,14 @@
 import { memo } from 'react';
 import type { PageContents } from '../../page-contents.ts';
-import { formatRupiah } from '../../transaction/rupiah.ts';
+import { pageWords } from '../../page-words.ts';
+import { formatNumber, formatRupiah } from '../../transaction/rupiah.ts';
+import { suggestRupiah } from '../../transaction/suggest-rupiah.ts';
+import { Button } from '../../ui/button.tsx';
 import { Chips } from '../../ui/form/chips.tsx';
 import { ariaProps, Field, Fields } from '../../ui/form/field.tsx';
 import { MoneyInput } from '../../ui/form/money-input.tsx';
 import { typeset } from '../../ui/typeset.tsx';
 import { LateStyles } from '../../ui/sheet.tsx';
-import { AmountSuggestion } from './amount-suggestion.tsx';
 import { controls } from './form-fields.ts';
 
 interface Props {
@@ -34,3 +36,24 @@ export const AmountFields = memo(function AmountFields({ copy, least, error, unr
     </Fields>
   );
 });
+
+/** Asks what an amount that cannot be read may mean: `50rb`, `lima puluh ribu`. A press writes it into the field. */
+function AmountSuggestion({ typed }: { typed: string }) {
+  const value = suggestRupiah(typed);
+  const choose = () => {
+    const field = document.getElementById(controls.amount) as HTMLInputElement | null;
+    if (!field || value === null) return;
+    field.value = formatNumber(value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.focus();
+  };
+  return (
+    <div role="status">
+      {value !== null && (
+        <Button type="button" variant="line" onClick={choose}>
+          {pageWords.suggestion(formatRupiah(value))}
+        </Button>
+      )}
+    </div>
+  );
+}

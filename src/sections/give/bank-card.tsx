@@ -1,16 +1,15 @@
 import type { ComponentProps } from 'react';
-import type { PageContents } from '../../page-contents.ts';
+import { paths } from '../../page-table.ts';
 import type { Style } from '../../ui/style.ts';
 import { styled } from '../../ui/styled.ts';
 import { spaceAccount } from '../../transaction/account-number.ts';
 import { inWords } from '../../transaction/in-words.ts';
 import { endsInCode } from '../../transaction/order.ts';
-import type { TransactionDetails } from '../../transaction/transaction-details.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { PageLink } from '../../ui/page-link.tsx';
 import { words } from '../../words.ts';
 import { AmountText } from './amount-text.tsx';
-import { PaymentText } from './payment-values.tsx';
-import { WitnessesLink } from './witnesses-link.tsx';
+import { type Payment, PaymentText } from './payment-values.tsx';
 
 const narrow = '@media (max-width: 339.98px)';
 
@@ -78,9 +77,8 @@ const HolderRow = styled('div', {
 
 const label = { flex: '1 0 100%', fontSize: 'note', lineHeight: '1.3', color: 'fg.muted' } satisfies Style;
 const Label = styled('dt', label);
-/** A value that looks like a label. */
 const SmallValue = styled('dd', label);
-const Sentence = styled('p', { ...label, paddingTop: '0.5' });
+const Sentence = styled('p', { ...label, paddingTop: '0.5', '& a': { color: 'accent' } });
 
 const BankName = styled('dd', {
   textStyle: 'heading',
@@ -130,12 +128,6 @@ const Copy = styled('dd', {
   '@media print': { display: 'none' },
 });
 
-interface Props {
-  copy: PageContents['confirmation'];
-  details: TransactionDetails;
-}
-
-/** The copy button of the element with this id. */
 const Copier = (props: Omit<ComponentProps<typeof CopyButton>, 'textId'> & { id: string }) => (
   <Copy data-copier="">
     <CopyButton {...props} textId={props.id} />
@@ -143,7 +135,7 @@ const Copier = (props: Omit<ComponentProps<typeof CopyButton>, 'textId'> & { id:
 );
 
 /** Where to pay and how much, in the order of banking apps. Quiet buttons: bank and holder are rarely pasted. */
-export function BankCard({ copy, details }: Props) {
+export function BankCard({ copy, details }: Payment) {
   const { total } = details;
   const { bank, code, number, holder } = copy.bankAccount;
   const { labels } = copy;
@@ -185,7 +177,7 @@ export function BankCard({ copy, details }: Props) {
         </HolderRow>
       </dl>
       <Sentence data-screen="" htmlTranslate="no">
-        <span>{copy.legality.sentence}</span> <WitnessesLink label={copy.witnessesLabel} />
+        <span>{copy.legality.sentence}</span> <PageLink to={`${paths.contact}#saksi`}>{copy.witnessesLabel}</PageLink>
       </Sentence>
     </Card>
   );
@@ -205,7 +197,7 @@ const Notes = styled('div', {
 });
 
 /** What the total consists of and how it is read; on phones behind the button, so that both are in the first screen. */
-export function TotalNotes({ copy, details: { type, total, uniqueCode } }: Props) {
+export function TotalNotes({ copy, details: { type, total, uniqueCode } }: Payment) {
   return (
     <Notes>
       <p data-screen="">{copy.gloss}</p>

@@ -8,25 +8,20 @@ import { styled } from '../../ui/styled.ts';
 import { words } from '../../words.ts';
 import { kept } from '../../client/kept.ts';
 import { OctagonIcon } from '../../ui/icons.tsx';
-import { keepTransfer } from './keep-transfer.ts';
-
-export type PriceCheck = 'good' | 'unknown' | 'changed';
+import { keepTransfer, type PriceCheck } from './use-transfer.ts';
 
 interface Props {
   /** Whether the prices that the form was sent with still hold. */
   prices: PriceCheck;
-  /** The account could not be checked just now. */
   account: boolean;
   busy: boolean;
   onAgain: () => void;
-  /** Link to the chat that reports a transfer. */
   chat: string;
 }
 
 const Notice = styled('div', {
+  layerStyle: 'noted',
   marginTop: '3.5',
-  paddingLeft: '4.5',
-  borderLeft: '2px solid {colors.gold.line}',
   color: 'fg.muted',
   '& b': { display: 'block', color: 'fg', fontWeight: '600' },
   // An empty notice takes no space from the card.

@@ -22,15 +22,13 @@ export const Clear = styled('button', {
 export const Count = styled('p', { textStyle: 'hint', paddingBlock: '2', paddingInline: '3.5', color: 'fg.muted' });
 
 export const Chevron = styled('button', {
+  layerStyle: 'tool',
   position: 'absolute',
   top: '0.5',
   right: '0',
   width: 'control',
   height: 'control',
-  display: 'grid',
-  placeItems: 'center',
   color: 'fg.muted',
-  cursor: 'pointer',
   '&[aria-expanded=true]': { transform: 'rotate(180deg)' },
 });
 

@@ -1,16 +1,13 @@
-import type { PageContents } from '../../page-contents.ts';
-import type { TransactionDetails } from '../../transaction/transaction-details.ts';
 import { confirmationText } from '../../transaction/confirmation-text.ts';
 import { whatsappLink } from '../../transaction/whatsapp.ts';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import { WhatsappIcon } from '../../ui/icons.tsx';
 import { styled } from '../../ui/styled.ts';
 import { ChatCode } from './chat-code.tsx';
+import type { Payment } from './payment-values.tsx';
 
-interface Props {
-  copy: PageContents['confirmation'];
+interface Props extends Payment {
   contact: { whatsapp: string };
-  details: TransactionDetails;
   onSent: () => void;
 }
 
@@ -31,6 +28,7 @@ const Note = styled('p', {
 /** A real link to the chat, which works with blocked pop-ups. Its heading says that the transfer comes before it. */
 export function ConfirmByChat({ copy, contact, details, onSent }: Props) {
   const chat = whatsappLink(contact.whatsapp, confirmationText(details, copy.whatsapp));
+  const why = copy.messageNote?.[details.type];
   return (
     <Block data-screen="" aria-labelledby="konfirmasi">
       <h2 id="konfirmasi">{copy.confirmHeading}</h2>
@@ -38,9 +36,9 @@ export function ConfirmByChat({ copy, contact, details, onSent }: Props) {
         <WhatsappIcon />
         {copy.confirmLabel}
       </ButtonAnchor>
-      {details.type === 'beli' && (
+      {why && (
         <Note>
-          <b>{copy.addressNote}</b>
+          <b>{why}</b>
         </Note>
       )}
       <Note>{copy.confirmNote}</Note>

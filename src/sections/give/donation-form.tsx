@@ -4,7 +4,7 @@ import { styled } from '../../ui/styled.ts';
 import type { PageContents } from '../../page-contents.ts';
 import { chosenType } from '../../client/protocol.ts';
 import { isComplete } from '../../transaction/order.ts';
-import { formatNumber } from '../../transaction/rupiah.ts';
+import type { LinkField } from '../../transaction/prepared-link.ts';
 import type { FieldName } from '../../transaction/validate-form.ts';
 import { ChoiceCards } from '../../ui/form/choice-cards.tsx';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
@@ -13,14 +13,14 @@ import { TypeIcon } from '../../ui/type-icons.tsx';
 import { useErrorTitle } from '../../ui/use-error-title.ts';
 import { words } from '../../words.ts';
 import { ByType } from './by-type.tsx';
-import { Destination } from './after-form.tsx';
 import { AmountFields } from './amount-fields.tsx';
 import { CityField } from './city-field.tsx';
+import { Destination } from './destination.tsx';
 import { controls } from './form-fields.ts';
-import { LinkNotice } from './link-notice.tsx';
 import { MushafFields } from './mushaf-fields.tsx';
 import { PaymentBreakdown } from './payment-breakdown.tsx';
 import { messagesOf } from './donation-state.ts';
+import { Ikrar } from './ikrar.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { TotalBar } from './total-bar.tsx';
 import { useDonationForm } from './use-donation-form.ts';
@@ -87,6 +87,15 @@ const TypeChoice = memo(function TypeChoice({ types }: { types: Props['page']['f
   );
 });
 
+const LinkNotice = styled('p', { layerStyle: 'noted', marginBottom: '6', color: 'fg.muted' });
+
+/** What of a prepared link the form could not take: that stays for the visitor to fill in. */
+function wrongIn(wrong: readonly LinkField[]): string {
+  const names = wrong.map((name) => words.form.linkFields[name]);
+  const last = names.pop() as string;
+  return words.form.wrongLink([names.join(', '), last].filter(Boolean).join(' dan '));
+}
+
 /** Elsewhere the breakdown, with its button, stays in sight. */
 const isPhone = () => matchesMedia('(max-width: 767.98px)');
 
@@ -115,7 +124,7 @@ export function DonationForm({ page, whatsapp, hasReport }: Props) {
       onSubmit={state.onSubmit}
     >
       {isRefused && <ErrorSummary ref={state.summary} heading={words.form.summary(errors.length)} errors={errors} />}
-      <LinkNotice wrong={state.wrongInLink} />
+      {state.wrongInLink.length > 0 && <LinkNotice role="status">{wrongIn(state.wrongInLink)}</LinkNotice>}
       <WithAside>
         {/* Without the button, which has focus meanwhile. */}
         <div inert={busy}>
@@ -159,9 +168,8 @@ export function DonationForm({ page, whatsapp, hasReport }: Props) {
               nameError={messages.name}
               addressError={messages.address}
               addressRemaining={state.addressRemaining}
-              intentionHeading={page.wakafIntentionHeading}
-              intention={page.wakafIntention?.replaceAll('{jumlah}', formatNumber(quantity))}
             />
+            <Ikrar data-for="wakaf" copy={page} quantity={quantity} />
           </FormStep>
         </div>
         <PaymentBreakdown {...{ order, place, prices, figures, busy }} copy={page.breakdown} />

@@ -73,7 +73,6 @@ function drawMedallion(pen: Pen, { line, corner, dot }: Inks) {
   pen.disc([0, 0], 2.6, dot);
 }
 
-/** Stars above and below the medallion, and the rule under the words. */
 function drawTies(pen: Pen, { line, corner, rule }: Inks) {
   for (const [y, from] of [
     [144, 166],

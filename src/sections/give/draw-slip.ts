@@ -22,7 +22,6 @@ const faces = {
 type Face = keyof typeof faces;
 const fontOf = (face: Face, size: number) => faces[face].replace('1em', `${size}px`);
 
-/** Milliseconds to wait for fonts. */
 const fontTimeout = 3000;
 
 /** Loads the faces for this text, or gives up after `fontTimeout`. Skips system faces: a missing one would reject. */
@@ -45,7 +44,6 @@ interface Word {
 interface Line {
   color: string;
   thick: number;
-  /** Colour inside of the path. */
   ground?: string;
   /** Of src/ui/ornament/star.ts. */
   dashed?: { strokeDasharray: string; strokeDashoffset: number };
@@ -168,7 +166,6 @@ export const drawSlip = (slip: Slip): Promise<Blob> =>
     drawFoot(pen, slip);
   });
 
-/** Draws on the slip's paper, as `drawPicture`. */
 export const drawOnPaper = (text: string, draw: (pen: Pen) => void): Promise<Blob> =>
   drawPicture(text, (pen) => {
     drawPaper(pen);

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { PageContents } from '../../page-contents.ts';
 import { familyWords } from '../../family-words.ts';
 import { oneLine } from '../../transaction/one-line.ts';
-import type { TransactionDetails } from '../../transaction/transaction-details.ts';
 import { wellFormed } from '../../transaction/whatsapp.ts';
 import { Button } from '../../ui/button.tsx';
 import { ariaProps, Field } from '../../ui/form/field.tsx';
@@ -15,12 +14,10 @@ import { type Binding, bindings } from './bindings.ts';
 import { drawCard } from './draw-card.ts';
 import { InviteFamily } from './invite-family.tsx';
 import { SavedPicture, useKeptPicture } from './kept-picture.tsx';
-
-type Copy = PageContents['confirmation'];
+import type { Payment } from './payment-values.tsx';
 
 const { card: words } = familyWords;
 
-/** Letters that the card has room for. */
 const longest = 32;
 
 /** Milliseconds without typing before the card is drawn anew. */
@@ -108,22 +105,14 @@ function usePreview(draw: () => Promise<Blob>): string | undefined {
   return url;
 }
 
-interface Props {
-  copy: Copy;
-  details: TransactionDetails;
+interface CardProps {
+  copy: PageContents['confirmation']['intention'];
+  kind: 'donasi' | 'wakaf';
   institute: string;
 }
 
 /** The card of intention: a picture for the family. What is typed here is drawn, and neither kept nor sent. */
-function CardMaker({
-  copy,
-  kind,
-  institute,
-}: {
-  copy: Copy['intention'];
-  kind: 'donasi' | 'wakaf';
-  institute: string;
-}) {
+function CardMaker({ copy, kind, institute }: CardProps) {
   const [typed, setTyped] = useState('');
   const [binding, setBinding] = useState<Binding>('hijau');
   const card = useMemo(() => {
@@ -191,7 +180,7 @@ function CardMaker({
 }
 
 /** What a donor may do for others, once the transfer has its place above. A purchase has no card. */
-export function Intention({ copy, details, institute }: Props) {
+export function Intention({ copy, details, institute }: Payment & { institute: string }) {
   const { type } = details;
   const { mark, gloss } = copy.intention;
   return (

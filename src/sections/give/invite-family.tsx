@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import type { PageContents } from '../../page-contents.ts';
 import { paths } from '../../page-table.ts';
 import { familyWords } from '../../family-words.ts';
 import { linkTo } from '../../transaction/prepared-link.ts';
 import { formatNumber, formatRupiah } from '../../transaction/rupiah.ts';
-import type { TransactionDetails } from '../../transaction/transaction-details.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { ShareIcon } from '../../ui/keep-icons.tsx';
 import { styled } from '../../ui/styled.ts';
 import { showToast } from '../../ui/toast.ts';
 import { openShareSheet } from './kept-picture.tsx';
+import type { Payment } from './payment-values.tsx';
 
 const { invite: words } = familyWords;
 
@@ -38,13 +37,8 @@ const Link = styled('p', { textStyle: 'hint', marginTop: '2.5', overflowWrap: 'a
 
 const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '2.5', marginTop: '3' });
 
-interface Props {
-  copy: PageContents['confirmation'];
-  details: TransactionDetails;
-}
-
 /** A link that opens the same form for somebody else, who gets a code of their own. */
-export function InviteFamily({ copy, details }: Props) {
+export function InviteFamily({ copy, details }: Payment) {
   const [isShared] = useState(() => typeof navigator.share === 'function');
   const { type, amount, quantity, place } = details;
   const link = `${location.origin}${paths.donation}${linkTo(details)}`;

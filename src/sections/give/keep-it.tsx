@@ -1,12 +1,11 @@
-import type { PageContents } from '../../page-contents.ts';
 import { paymentWords } from '../../payment-words.ts';
-import type { TransactionDetails } from '../../transaction/transaction-details.ts';
 import { WhatsappIcon } from '../../ui/icons.tsx';
 import { PictureIcon, PrinterIcon, ShareIcon } from '../../ui/keep-icons.tsx';
 import { styled } from '../../ui/styled.ts';
 import { drawSlip } from './draw-slip.ts';
 import { inWebView } from './in-web-view.ts';
 import { SavedPicture, useKeptPicture } from './kept-picture.tsx';
+import type { Payment } from './payment-values.tsx';
 import { slipOf, slipText } from './slip.ts';
 
 const Row = styled('section', {
@@ -47,9 +46,7 @@ const Cells = styled('div', {
 
 const Note = styled('p', { textStyle: 'hint', marginTop: '2.5', color: 'fg.muted' });
 
-interface Props {
-  copy: PageContents['confirmation'];
-  details: TransactionDetails;
+interface Props extends Payment {
   institute: string;
   phone: string;
 }

@@ -18,7 +18,6 @@ const Kept = styled('dialog', {
 });
 
 interface Picture {
-  /** Name of the file. */
   file: string;
   alt: string;
   /** The toast when it cannot be drawn. */
@@ -72,7 +71,6 @@ export function useKeptPicture({ file: name, alt, failed, draw }: Picture) {
 }
 
 interface SavedProps {
-  /** Absent while nothing was saved. */
   src: string | undefined;
   alt: string;
   onClose: () => void;

@@ -7,9 +7,7 @@ import { typeset } from '../../ui/typeset.tsx';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { WhatsappIcon } from '../../ui/icons.tsx';
 import type { PageContents } from '../../page-contents.ts';
-import { transferredText } from '../../transaction/confirmation-text.ts';
 import type { TransactionDetails } from '../../transaction/transaction-details.ts';
-import { whatsappLink } from '../../transaction/whatsapp.ts';
 import { Answers, Disclosures } from './disclosures.tsx';
 import { PaymentText, valuesOf, type PaymentValues } from './payment-values.tsx';
 import { today } from './slip.ts';
@@ -22,7 +20,6 @@ type Copy = PageContents['confirmation'];
 interface GuideProps {
   guide: Copy['guide'];
   values: PaymentValues;
-  /** Rupiah; null while it is not known. */
   total: number | null;
 }
 
@@ -125,17 +122,15 @@ function PrintedFoot({ copy, phone }: { copy: Copy['print']; phone: string }) {
 
 interface MoreSectionsProps {
   copy: Copy;
-  /** Null while they are not known. */
   details: TransactionDetails | null;
   sent: boolean;
+  chat: string;
   institute: string;
-  /** WhatsApp in international digits. */
   contact: { phone: string; whatsapp: string; email: string };
 }
 
 /** Everything below the card and its button. */
-export function MoreSections({ copy, details, contact, sent, institute }: MoreSectionsProps) {
-  const chat = whatsappLink(contact.whatsapp, transferredText(copy.transferred.message, details, copy.whatsapp.types));
+export function MoreSections({ copy, details, contact, sent, chat, institute }: MoreSectionsProps) {
   return (
     <>
       {details && <AfterMessage {...{ copy, contact, details, sent }} />}

@@ -71,7 +71,6 @@ const Printed = styled('p', {
 });
 
 interface Props extends Pick<PageContents['confirmation'], 'heading' | 'lead' | 'gloss'> {
-  /** Set once the details are known. */
   thanks?: string | undefined;
   /** On paper, above the heading: whose sheet it is, and that it is not a receipt. */
   printed: string;
@@ -84,7 +83,7 @@ export function PaymentRow({ heading, lead, thanks, gloss, printed, children }: 
     <Row aria-labelledby="judul">
       <Margin>
         <Emblem />
-        <Aside>{typeset(gloss)}</Aside>
+        {gloss && <Aside>{typeset(gloss)}</Aside>}
       </Margin>
       <Body>
         <Printed data-print>{printed}</Printed>

@@ -5,7 +5,13 @@ import { formatRupiah } from '../../transaction/rupiah.ts';
 import type { TransactionDetails } from '../../transaction/transaction-details.ts';
 import { paymentWords } from '../../payment-words.ts';
 
-export type Account = PageContents['confirmation']['bankAccount'];
+/** What most parts of the confirmation show. */
+export interface Payment {
+  copy: PageContents['confirmation'];
+  details: TransactionDetails;
+}
+
+export type Account = Payment['copy']['bankAccount'];
 
 /** Values of placeholders, by the names that staff write in braces (src/content/rules.ts). */
 export type PaymentValues = Record<string, string>;
@@ -23,7 +29,6 @@ export const valuesOf = (account: Account, details: TransactionDetails | null): 
 
 const name = /\{([^}]*)\}/;
 
-/** Replaces the placeholders of a text by their values. */
 export const fillIn = (text: string, values: PaymentValues) =>
   text.replaceAll(new RegExp(name, 'g'), (_, value: string) => values[value] ?? '');
 

@@ -2,8 +2,6 @@ import { memo } from 'react';
 import type { PageContents } from '../../page-contents.ts';
 import { ariaProps, Field, Fields } from '../../ui/form/field.tsx';
 import { TextArea, TextInput } from '../../ui/form/text-field.tsx';
-import { styled } from '../../ui/styled.ts';
-import { typeset } from '../../ui/typeset.tsx';
 import { controls } from './form-fields.ts';
 
 interface Props {
@@ -12,20 +10,11 @@ interface Props {
   addressError: string | undefined;
   /** Percent-encoded characters that the address still takes. */
   addressRemaining: number;
-  intentionHeading: string | null;
-  intention: string | undefined;
 }
 
-const Intention = styled('p', {
-  textStyle: 'quote',
-  marginTop: '2',
-  paddingLeft: '4.5',
-  borderLeft: '2px solid {colors.gold.line}',
-});
-
-/** Name and address are asked for only when scripts can pass them on; the intention is always shown. */
+/** Name and address are asked for only when scripts can pass them on. */
 export const PersonFields = memo(function PersonFields(props: Props) {
-  const { copy, nameError, addressError, addressRemaining, intentionHeading, intention } = props;
+  const { copy, nameError, addressError, addressRemaining } = props;
   const { nameLabel, nameHint, addressLabel, addressHint: hint } = copy;
   const mayBeAnyone = <span data-for="donasi wakaf">{nameHint}</span>;
   return (
@@ -54,12 +43,6 @@ export const PersonFields = memo(function PersonFields(props: Props) {
           />
         </Field>
       </div>
-      {intention && (
-        <div data-for="wakaf">
-          {intentionHeading && <h3>{intentionHeading}</h3>}
-          <Intention>{typeset(intention)}</Intention>
-        </div>
-      )}
     </Fields>
   );
 });

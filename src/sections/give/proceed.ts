@@ -8,7 +8,7 @@ import { formatRupiah } from '../../transaction/rupiah.ts';
 import { showToast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
 import { codeFor, draftOf } from './form-fields.ts';
-import { costsTheSame } from './same-cost.ts';
+import { stillCosts } from './still-costs.ts';
 
 /** Where the confirmation can be opened: here, or as a page of a newer build. Null: nowhere. */
 const whereItOpens = () =>
@@ -28,7 +28,7 @@ export async function proceed(
   const [now, opens] = await Promise.all([currentPrices(), whereItOpens()]);
   // The visitor may have left the form in the meantime.
   if (!form.isConnected) return undefined;
-  if (!costsTheSame(fields, prices, now.prices)) {
+  if (!stillCosts(details, now.prices)) {
     showToast({ ...words.messages.pricesChanged, tone: 'danger' });
     return 'changed';
   }

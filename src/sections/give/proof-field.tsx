@@ -1,13 +1,96 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PageContents } from '../../page-contents.ts';
 import { paymentWords } from '../../payment-words.ts';
 import { proofProblem } from '../../transaction/proof-file.ts';
-import { FileField } from '../../ui/form/file-field.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ariaProps, Field } from '../../ui/form/field.tsx';
+import { FileIcon } from '../../ui/icons.tsx';
+import { styled } from '../../ui/styled.ts';
+import { useOperated } from '../../ui/use-operated.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.ts';
+import { focusWithoutHas } from '../../ui/without-has.ts';
 
-const problemOf = (file: File) => {
-  const problem = proofProblem(file);
-  return problem && paymentWords.proof[problem];
-};
+/** The native control lies invisibly over our text, because its own is in the language of the browser. */
+const Picker = styled('div', {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: 'field',
+  paddingInline: '4',
+  border: '1px dashed {colors.border.strong}',
+  borderRadius: 'control',
+  bg: 'surface',
+  '& svg': { color: 'gold' },
+  '& input': { position: 'absolute', inset: '0', width: '100%', opacity: '0', cursor: 'pointer' },
+  ...focusWithoutHas,
+  '&:has(:focus-visible)': { outline: '3px solid {colors.focus}' },
+  '&:has([aria-invalid=true])': { border: '2px solid {colors.danger}' },
+  '&[data-chosen]': { borderStyle: 'solid' },
+  _hover: { borderColor: 'fg' },
+});
 
-export function ProofField(props: PageContents['confirmation']['proof']) {
-  return <FileField id="bukti" {...props} problemOf={problemOf} />;
+const Chosen = styled('div', {
+  layerStyle: 'plate',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+  paddingBlock: '2.5',
+  paddingInline: '3',
+  '& img': { width: '18', height: '18', objectFit: 'cover' },
+  '& > span': { flex: '1 1 140px', minWidth: '0', fontSize: 'note', overflowWrap: 'anywhere' },
+});
+
+const words = paymentWords.file;
+
+const id = 'bukti';
+
+/** A file that stays in the page: checked, shown, removable, never sent. */
+export function ProofField({ label, hint }: PageContents['confirmation']['proof']) {
+  const ref = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [error, setError] = useState<string>();
+  const preview = usePreview(file);
+  const operated = useOperated(ref, (input) => {
+    const chosen = input.files?.[0] ?? null;
+    const problem = chosen && proofProblem(chosen);
+    setError(problem ? paymentWords.proof[problem] : undefined);
+    setFile(problem ? null : chosen);
+    if (problem) input.value = '';
+  });
+  const remove = () => {
+    if (ref.current) ref.current.value = '';
+    setFile(null);
+    ref.current?.focus();
+  };
+  return (
+    <Field id={id} label={label} hint={hint} error={error} optional>
+      <Picker data-chosen={file ? '' : undefined}>
+        <FileIcon />
+        <span aria-hidden="true">{file ? words.change : words.choose}</span>
+        <input type="file" accept="image/*,application/pdf" {...operated} {...ariaProps(id, { hint, error })} />
+      </Picker>
+      {file && (
+        <Chosen>
+          {preview ? <img src={preview} alt="" width="72" height="72" /> : <FileIcon />}
+          <span>
+            <span>{words.chosen}</span> <bdi>{file.name}</bdi>
+          </span>
+          <Button type="button" variant="line" size="sm" onClick={remove}>
+            {words.remove}
+          </Button>
+        </Chosen>
+      )}
+      <VisuallyHidden role="status">{file && `${words.chosen} ${file.name}`}</VisuallyHidden>
+      <VisuallyHidden role="alert">{error}</VisuallyHidden>
+    </Field>
+  );
+}
+
+/** An object URL of the picture, revoked when it is no longer shown. */
+function usePreview(file: File | null): string | null {
+  const url = useMemo(() => (file?.type.startsWith('image/') ? URL.createObjectURL(file) : null), [file]);
+  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
+  return url;
 }

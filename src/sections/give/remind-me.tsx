@@ -1,5 +1,4 @@
 import { formatDay } from '../../day-words.ts';
-import type { PageContents } from '../../page-contents.ts';
 import { paths } from '../../page-table.ts';
 import { paymentWords } from '../../payment-words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,18 +7,15 @@ import { styled } from '../../ui/styled.ts';
 import { showToast } from '../../ui/toast.ts';
 import { inWebView } from './in-web-view.ts';
 import { download } from './kept-picture.tsx';
+import type { Payment } from './payment-values.tsx';
 import { calendarFile, reminderDay } from './reminder.ts';
 
 const Line = styled('p', { marginTop: '3' });
 
-interface Props {
-  copy: PageContents['confirmation'];
-}
-
 const { reminder: words } = paymentWords;
 
 /** Makes a file for the calendar: whom to ask when nobody has answered. Nothing in it is about this transfer. */
-export function RemindMe({ copy: { reminder, answerDays } }: Props) {
+export function RemindMe({ copy: { reminder, answerDays } }: Pick<Payment, 'copy'>) {
   // In an app's web view it would download nothing, and say nothing.
   if (answerDays === null || inWebView()) return null;
   const remind = () => {

@@ -14,7 +14,6 @@ interface Reminder {
   day: string;
   title: string;
   text: string;
-  /** Where to ask. */
   url: string;
   /** When it was made, in ms since 1970. */
   madeAt: number;
@@ -44,19 +43,11 @@ export function calendarFile({ day, title, text, url, madeAt }: Reminder): strin
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${new URL(url).host}//ID`,
-    'BEGIN:VTIMEZONE',
-    'TZID:Asia/Jakarta',
-    'BEGIN:STANDARD',
-    'DTSTART:19700101T000000',
-    'TZOFFSETFROM:+0700',
-    'TZOFFSETTO:+0700',
-    'TZNAME:WIB',
-    'END:STANDARD',
-    'END:VTIMEZONE',
     'BEGIN:VEVENT',
     `UID:${madeAt}@${new URL(url).host}`,
     `DTSTAMP:${made}`,
-    `DTSTART;TZID=Asia/Jakarta:${day.replaceAll('-', '')}T090000`,
+    // 09.00 in Jakarta, where no clock is ever changed.
+    `DTSTART:${day.replaceAll('-', '')}T020000Z`,
     'DURATION:PT15M',
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(text)}`,

@@ -45,7 +45,6 @@ export function slipOf({ copy, details, institute, phone }: Source) {
     notes: copy.keep.slipNotes.map((note) => fillIn(note, values)),
     site: location.host,
     phone,
-    /** Says that it is not a receipt. */
     closing: printNote,
   };
 }

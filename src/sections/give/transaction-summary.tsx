@@ -1,20 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { PageContents } from '../../page-contents.ts';
 import { paths } from '../../page-table.ts';
 import { destinationOf } from '../../transaction/confirmation-text.ts';
 import { endsInCode } from '../../transaction/order.ts';
 import { formatNumber } from '../../transaction/rupiah.ts';
-import type { TransactionDetails } from '../../transaction/transaction-details.ts';
 import { SheetRow } from '../../ui/sheet.tsx';
 import { styled } from '../../ui/styled.ts';
-import { typeset } from '../../ui/typeset.tsx';
 import { amount, AmountText } from './amount-text.tsx';
-
-interface Props {
-  copy: PageContents['confirmation'];
-  details: TransactionDetails;
-}
+import { Ikrar } from './ikrar.tsx';
+import type { Payment } from './payment-values.tsx';
 
 const Paper = styled('div', {
   layerStyle: 'plate',
@@ -37,19 +31,11 @@ const Paper = styled('div', {
   '& [data-mark=total]': { marginTop: '-1px', borderBlock: '1px solid {colors.gold.line}' },
   '& dt': { color: 'fg.muted' },
   '& dd': { textStyle: 'figures', maxWidth: '100%', fontWeight: '600', overflowWrap: 'anywhere' },
-  '& h3': { marginTop: '5' },
   '& a': { layerStyle: 'target', marginTop: '2', color: 'accent' },
 });
 
-const Intention = styled('p', {
-  textStyle: 'quote',
-  marginBlock: '3',
-  paddingLeft: '4.5',
-  borderLeft: '2px solid {colors.gold.line}',
-});
-
 /** What the transfer is for; on wide screens its sums stand beside the rest. Nothing here says that money has arrived. */
-export function TransactionSummary({ copy, details }: Props) {
+export function TransactionSummary({ copy, details }: Payment) {
   const { state } = useLocation();
   const { labels } = copy;
   const { type, name, quantity, address, subtotal, shippingCost, uniqueCode, total } = details;
@@ -82,12 +68,7 @@ export function TransactionSummary({ copy, details }: Props) {
               ),
           )}
         </dl>
-        {type === 'wakaf' && copy.wakafIntention && (
-          <>
-            {copy.wakafIntentionHeading && <h3>{copy.wakafIntentionHeading}</h3>}
-            <Intention>{typeset(copy.wakafIntention.replaceAll('{jumlah}', formatNumber(quantity ?? 1)))}</Intention>
-          </>
-        )}
+        {type === 'wakaf' && <Ikrar copy={copy} quantity={quantity ?? 1} />}
         <Link to={paths.donation} state={state}>
           {copy.editLabel}
         </Link>

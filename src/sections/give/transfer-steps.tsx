@@ -22,7 +22,7 @@ interface Props {
   heading: string;
   steps: string[];
   /** Follows the step that asks for the message. */
-  note: string | null;
+  note: string | null | undefined;
 }
 
 export function TransferSteps({ heading, steps, note }: Props) {
@@ -43,12 +43,7 @@ export function TransferSteps({ heading, steps, note }: Props) {
 }
 
 /** What nobody may ask for. It stands at the button, before whatever else a donor may read. */
-export const Warning = styled('p', {
-  textStyle: 'aside',
-  marginTop: '3',
-  paddingLeft: '3.5',
-  borderLeft: '2px solid {colors.gold.line}',
-});
+export const Warning = styled('p', { layerStyle: 'noted', textStyle: 'aside', marginTop: '3' });
 
 /** Rules separate the items, stacked or side by side; no bullets. */
 const List = styled('ul', {

@@ -1,14 +1,25 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router-dom';
 import { currentPrices } from '../../client/content.ts';
+import { keep, kept, store } from '../../client/kept.ts';
+import { paths } from '../../page-table.ts';
 import { paymentWords } from '../../payment-words.ts';
 import { readDetails } from '../../transaction/read-details.ts';
 import type { TransactionDetails } from '../../transaction/transaction-details.ts';
 import { showToast } from '../../ui/toast.ts';
 import { useInBrowser } from '../../ui/use-in-browser.ts';
-import type { PriceCheck } from './check-notice.tsx';
-import { keepTransfer } from './keep-transfer.ts';
-import { stillCosts } from './same-cost.ts';
+import { stillCosts } from './still-costs.ts';
+
+export type PriceCheck = 'good' | 'unknown' | 'changed';
+
+/** Adds to what the confirmation keeps. */
+export function keepTransfer(more: object): void {
+  // After a failed pushState the confirmation is briefly shown in the history entry of the form.
+  if (location.pathname !== paths.confirmation) return;
+  const state = { ...(kept() as object), ...more };
+  keep(state);
+  store(paths.confirmation, state);
+}
 
 /** The transaction of the navigation state, or null; ‘pending’ in the prerender and while hydrating. */
 export function useDetails(): TransactionDetails | null | 'pending' {
@@ -53,7 +64,6 @@ function useFreshAccount(account: object) {
   return revalidate;
 }
 
-/** Whether prices and account could be checked, and a function that checks both again. */
 export function useChecks(account: object, details: TransactionDetails | null) {
   const checkAccount = useFreshAccount(account);
   const { check: checkPrices, prices } = usePriceCheck(details);
@@ -64,4 +74,19 @@ export function useChecks(account: object, details: TransactionDetails | null) {
     setBusy(false);
   };
   return { prices, busy, onAgain: () => void onAgain() };
+}
+
+/** Whether the donor says that the message is sent. Kept in this tab alone; it changes the order of the page, no more. */
+export function useSent(details: TransactionDetails | null) {
+  const [said, setSaid] = useState<boolean>();
+  const sent = said ?? (details !== null && (kept() as { sent?: unknown } | undefined)?.sent === true);
+  const say = (now: boolean) => {
+    keepTransfer({ sent: now });
+    setSaid(now);
+  };
+  // What was pressed is gone; the heading says what holds now.
+  useEffect(() => {
+    if (said !== undefined) document.getElementById('judul')?.focus();
+  }, [said]);
+  return { sent, say };
 }

@@ -1,31 +1,11 @@
 import { memo } from 'react';
-import { SheetRow } from '../../ui/sheet.tsx';
 import type { PageContents } from '../../page-contents.ts';
 import { paths } from '../../page-table.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { styled } from '../../ui/styled.ts';
-import { DistributionGallery } from '../distribution-gallery.tsx';
-import { WakafInfo, type WakafInfoProps } from '../wakaf-info.tsx';
-import { Answers } from './disclosures.tsx';
 
-type Page = PageContents['donation'];
-type AfterFormProps = WakafInfoProps & Pick<Page, 'questions' | 'gallery'>;
-
-/** What donors ask before sending money, where wakaf goes, and pictures of it. */
-export const AfterForm = memo(function AfterForm({ questions, gallery, ...wakaf }: AfterFormProps) {
-  return (
-    <>
-      <SheetRow id="tanya-jawab" label={questions.mark} aside={questions.gloss} titled>
-        <Answers items={questions.items} />
-      </SheetRow>
-      <WakafInfo {...wakaf} />
-      <DistributionGallery {...gallery} />
-    </>
-  );
-});
-
-export type DestinationProps = Page['form']['destination'] & {
+type Props = PageContents['donation']['form']['destination'] & {
   /** How many mushaf have reached readers, as staff write it. `text` continues the sentence. */
   figure: string;
   reportUrl: string | null;
@@ -50,7 +30,7 @@ const Place = styled('div', {
 });
 
 /** Shown on phones below the choice of wakaf: where mushaf go, how many have arrived, and the report once there is one. */
-export const Destination = memo(function Destination(props: DestinationProps) {
+export const Destination = memo(function Destination(props: Props) {
   const { picture, light, figure, text, reportLabel, reportUrl, hasReport } = props;
   return (
     <Place data-for="wakaf">

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+
+/** A drawn text: its position and width. */
+interface Drawn {
+  text: string;
+  left: number;
+  right: number;
+  y: number;
+  font: string;
+  /** How far its figures reach below the baseline, in px. */
+  hang: number;
+}
+export type Recorded = Window & { drawn: Drawn[] };
+
+/** Records every text that is drawn. */
+export const record = (page: Page) =>
+  page.addInitScript(() => {
+    const drawn: Drawn[] = [];
+    Object.assign(window, { drawn });
+    const { prototype } = CanvasRenderingContext2D;
+    const write = Object.getOwnPropertyDescriptor(prototype, 'fillText')?.value as CanvasText['fillText'];
+    prototype.fillText = function (text: string, x: number, y: number) {
+      const { width, actualBoundingBoxDescent: hang } = this.measureText(text);
+      const left = x - { left: 0, start: 0, center: width / 2, right: width, end: width }[this.textAlign];
+      drawn.push({ text, left, right: left + width, y, font: this.font, hang });
+      write.call(this, text, x, y);
+    };
+  });
