@@ -50,11 +50,16 @@ for (const fault of ['503', 'dropped connection'] as const) {
 }
 
 for (const [what, file] of Object.entries({ files: /^\/assets\/chakra-/, content: /^\/content\/donation\./ }))
-  test(`the start, after a deploy removed its ${what}: “Coba lagi” loads the page`, async ({ page, server }) => {
+  test(`the start, after a deploy removed its ${what}: a message, no loop; “Coba lagi” loads the page`, async ({
+    page,
+    server,
+  }) => {
     server.fail(file, '404');
     await page.goto(paths.donation);
+    const loads = countLoads(page);
     await page.keyboard.press('Shift');
     await expect(failure(page).getByText(words.startFailed.text)).toBeVisible();
+    expect(loads.count).toBe(0);
     server.mend();
     const load = page.waitForEvent('load');
     await again(page).click();

@@ -7,7 +7,7 @@ import { faults } from './faulty-server.ts';
 import { fillIn, name, submit, test } from './on-faulty-server.ts';
 import { far, orderOf } from './order.ts';
 import { chooseCity, islandCode, rupiah, uniqueCode, wakafDetails } from './site.ts';
-import { expect, notice, started } from './states.ts';
+import { expect, notice, openConfirmation, started } from './states.ts';
 
 /** A server that stalls and fails between the form and the transfer: everything typed, the code and focus stay. */
 
@@ -96,10 +96,8 @@ test('a new build that this page cannot read: nothing of the old one is shown, a
   expect(JSON.stringify(await page.evaluate(() => history.state as unknown))).toContain('Fatimah');
 });
 
-const openDetails = async (page: Page) => {
-  await page.goto(paths.confirmation);
-  await page.evaluate((usr) => history.replaceState({ usr, key: 'uji', idx: 0 }, ''), wakafDetails);
-  await page.reload();
+const openDetails = async (page: Page, state?: object) => {
+  await openConfirmation(page, state);
   await expect(page.locator('#rekening')).toBeVisible();
 };
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -188,11 +186,7 @@ test('Back before the application starts shows the page of the address', async (
 test.describe('a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
   test('a code that cannot be scanned is not shown; the link stays', async ({ page }) => {
-    await page.goto(paths.confirmation);
-    const usr = { ...wakafDetails, type: 'beli', address: 'ح'.repeat(1000) };
-    await page.evaluate((state) => history.replaceState({ usr: state, key: 'uji', idx: 0 }, ''), usr);
-    await page.reload();
-    await expect(page.locator('#rekening')).toBeVisible();
+    await openDetails(page, { ...wakafDetails, type: 'beli', address: 'ح'.repeat(1000) });
     await expect(page.locator('figure')).toHaveCount(0);
   });
 });

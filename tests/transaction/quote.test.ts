@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inWords } from '../../src/transaction/in-words.ts';
-import { type Order, endsInCode, quote, shippingWeightKg } from '../../src/transaction/order.ts';
+import { type Order, endsInCode, quote } from '../../src/transaction/order.ts';
 import { formatDecimal, formatRupiah, splitAmount } from '../../src/transaction/rupiah.ts';
 import { drawUniqueCode } from '../../src/transaction/unique-code.ts';
 import { prices } from './prices.ts';
@@ -30,20 +30,6 @@ describe('specification section 9', () => {
       uniqueCode: 100,
       total: 200_100,
     });
-  });
-
-  test.each([
-    [1, 1],
-    [2, 2],
-    [3, 3],
-    [4, 4],
-    [5, 4],
-    [6, 5],
-    [10, 8],
-    [15, 12],
-    [1000, 800],
-  ])('%i mushaf weigh %i kg to ship', (quantity, kg) => {
-    expect(shippingWeightKg(quantity, 800)).toBe(kg);
   });
 });
 
