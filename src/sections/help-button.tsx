@@ -10,8 +10,8 @@ const Place = styled('aside', {
   display: 'flex',
   justifyContent: 'flex-end',
   paddingBottom: '5',
-  // At the edge of the sheet.
-  paddingInline: 'calc(50% - min(50%, var(--sheet) / 2) + var(--gutter))',
+  // At the edge of the text.
+  paddingInline: 'calc(50% - min(50%, var(--sheet) / 2) + var(--edge))',
   bg: 'bg.sunken',
   '@media (min-width: 1440px)': { display: 'contents' },
   '@media print': { display: 'none' },

@@ -63,13 +63,18 @@ function FooterLinks({ footer, social, hasReport }: ShellContent) {
   );
 }
 
-const Strip = styled('form', {
-  gridColumn: '1/-1',
+/** From xl on those of the sheet above. */
+const columnsOfSheet = {
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0,1fr)', md: '5fr 7fr', lg: '1.25fr 2fr' },
+  gridTemplateColumns: { base: 'minmax(0,1fr)', md: '5fr 7fr', xl: 'var(--margin) minmax(0,1fr)' },
+  columnGap: { md: '12', xl: '13' },
+} as const;
+
+const Strip = styled('form', {
+  ...columnsOfSheet,
+  gridColumn: '1/-1',
   alignItems: 'center',
   rowGap: '3.5',
-  columnGap: { md: '12', lg: '18' },
   paddingBlock: { base: '5', md: '7' },
   borderBlock: '1px solid {colors.border}',
   '&& h2': { margin: '0' }, // overrides the footer's
@@ -157,12 +162,11 @@ const Columns = styled('div', {
   maxWidth: 'sheet',
   marginInline: 'auto',
   paddingTop: { base: '10', md: '12', lg: '16' },
-  paddingInline: 'var(--gutter)',
+  paddingLeft: 'var(--gutter)',
+  paddingRight: 'var(--edge)',
   paddingBottom: { base: '6', md: '10' },
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0,1fr)', md: '5fr 7fr', lg: '1.25fr 2fr' },
+  ...columnsOfSheet,
   rowGap: { base: '7', md: '8', lg: '12' },
-  columnGap: { md: '12', lg: '18' },
   '& h2': {
     fontSize: { base: 'ui', xl: 'md' },
     lineHeight: '1.3',
@@ -196,7 +200,7 @@ const Fold = styled('details', {
 const About = styled('div', {
   '& p, & address': {
     color: 'fg.muted',
-    fontSize: 'ui',
+    fontSize: { base: 'ui', xl: 'note' },
     fontStyle: 'normal',
     maxWidth: '26em',
     whiteSpace: 'pre-line',

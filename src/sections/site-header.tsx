@@ -99,7 +99,7 @@ const Inner = styled('div', {
   height: '100%',
   marginInline: 'auto',
   paddingLeft: 'var(--gutter)',
-  paddingRight: { base: 'var(--gutter)', xl: '11' },
+  paddingRight: 'var(--edge)',
   display: 'flex',
   alignItems: 'center',
   gap: '1.5',

@@ -16,9 +16,11 @@ export const globalCss: Record<string, Style> = {
     scrollPaddingTop: '24',
     // Named once: knots and the corners of plates use this picture many times.
     '--knot': /* @__PURE__ */ knotOf(0),
-    // The margin at the sides of the sheet, and its width; `wideCss` changes both.
+    // At the sides of the sheet, its width, its margin, and what is right of its text; `wideCss` changes them.
     '--gutter': { base: '20px', md: '32px', xl: '20px' },
     '--sheet': '1240px',
+    '--margin': { base: '0px', xl: '200px' },
+    '--edge': { base: 'var(--gutter)', xl: '72px' },
     bg: 'bg',
   },
   'html.dark': { colorScheme: 'dark', '--knot': /* @__PURE__ */ knotOf(1) },
@@ -196,15 +198,17 @@ const line = (color: 'rule' | 'gold.line', edge: string) =>
  */
 export const wideCss = /* @__PURE__ */ ((): Record<string, Record<string, Style>> => ({
   '@media screen and (min-width: 90rem)': {
-    ':root:root': { '--gutter': '44px', '--sheet': '1288px', bg: 'bg.sunken' },
+    ':root:root': { '--gutter': '44px', '--sheet': '1288px', '--edge': '96px', bg: 'bg.sunken' },
     ':root body': { bg: 'transparent' },
-    [sheet()]: { bg: 'bg' },
+    // Also behind the header.
+    [sheet()]: { bg: 'bg', boxShadow: '0 -300px 0 {colors.bg}' },
     // Leaves only the left rules; the edges below replace the right ones.
     [sheet('::before')]: { right: 'auto', width: '5px' },
     [sheet('::after')]: {
       content: '""',
       position: 'absolute',
       inset: '0',
+      top: '-300px',
       // Over the header, which ends at the sheet.
       zIndex: '31',
       pointerEvents: 'none',
@@ -228,11 +232,10 @@ export const wideCss = /* @__PURE__ */ ((): Record<string, Record<string, Style>
     ':root main ul': { '--strip-out': '38px' },
   },
   '@media screen and (min-width: 100rem)': {
-    ':root:root': { '--sheet': '1408px', '--leaf': '440px' },
-    [sheet()]: { '--margin': '216px' },
+    ':root:root': { '--sheet': '1408px', '--margin': '216px', '--edge': '88px', '--leaf': '440px' },
     // The body of a row is 1008 px wide beside the wider margin.
-    [sheet(' > * > * + div')]: { paddingLeft: '14', paddingRight: '10' },
-    ':root main ul': { '--strip-left': '310px', '--strip-right': '78px' },
+    [sheet(' > * > * + div')]: { paddingRight: '11' },
+    ':root main ul': { '--strip-left': '306px', '--strip-right': '82px' },
     // The headline beside the leaf.
     ':root [data-hero] h1': { fontSize: 'wide' },
   },

@@ -25,7 +25,7 @@ interface Taken {
   radii: keyof typeof tokens.radii | '0';
   shadows:
     | keyof typeof tokens.shadows
-    | `inset ${string}${`{colors.${ThemedColor}}` | 'var(--spine)' | FixedColor}${string}`;
+    | `${'inset' | '0'} ${string}${`{colors.${ThemedColor}}` | 'var(--spine)' | FixedColor}${string}`;
   spacing: Space | Length;
   offsets: Space | `-${Space}` | Length | 'auto';
   sizes: keyof typeof tokens.sizes | Length | 'auto' | 'none';
