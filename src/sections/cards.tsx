@@ -1,7 +1,6 @@
 import type { PageContents } from '../page-contents.ts';
 import { CellTable } from '../ui/cell-table.tsx';
 import { FeatureIcon } from '../ui/feature-icons.tsx';
-import { StepMark } from '../ui/numbered-star.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 import { typeset } from '../ui/typeset.tsx';
 
@@ -14,7 +13,7 @@ export function Cards({ id, mark, heading, items }: Props) {
       <CellTable four={items.length === 4}>
         {items.map((item, index) => (
           <li key={item.title}>
-            {'icon' in item ? <FeatureIcon name={item.icon} /> : <StepMark number={index + 1} />}
+            {'icon' in item ? <FeatureIcon name={item.icon} /> : <b aria-hidden="true">{index + 1}</b>}
             <h3>{item.title}</h3>
             <p>{typeset(item.description)}</p>
           </li>

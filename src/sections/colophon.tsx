@@ -1,6 +1,5 @@
 import { formatDay } from '../day-words.ts';
 import type { PageContents } from '../page-contents.ts';
-import { Khatim } from '../ui/ornament/khatim.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.ts';
 import { SheetRow } from '../ui/sheet.tsx';
 import { styled } from '../ui/styled.ts';
@@ -30,6 +29,9 @@ const Pages = styled('div', {
 
 const Facts = styled('dl', {
   marginTop: '3.5',
+  paddingBottom: '4',
+  borderBottom: '1px solid {colors.rule}',
+  boxShadow: 'inset 0 -4px 0 {colors.bg}, inset 0 -5px 0 {colors.rule}',
   '& div': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -58,16 +60,6 @@ const Facts = styled('dl', {
   },
 });
 
-const End = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: '1fr auto 1fr',
-  gap: '3.5',
-  alignItems: 'center',
-  marginTop: '5.5',
-  color: 'gold',
-  '&::before, &::after': { content: '""', height: '1', borderBlock: '1px solid {colors.rule}' },
-});
-
 const Needs = styled('table', {
   width: '100%',
   marginTop: '3',
@@ -86,7 +78,6 @@ const Needs = styled('table', {
     fontFamily: 'heading',
     fontSize: 'md',
     fontWeight: '500',
-    verticalAlign: 'bottom',
     borderBottom: '1px solid {colors.gold.line}',
   },
   '& small': { display: 'block', fontFamily: 'body', fontSize: 'caption', fontWeight: '400' },
@@ -154,9 +145,6 @@ export function Colophon({ facts: { heading, ...names }, requirements, app }: Pr
               </div>
             ))}
           </Facts>
-          <End>
-            <Khatim size={18} />
-          </End>
         </div>
         <div>
           <h2>{requirements.heading}</h2>

@@ -1,6 +1,6 @@
 import type { PageContents } from '../page-contents.ts';
 import { SheetRow } from '../ui/sheet.tsx';
-import { NumberedList } from '../ui/numbered-star.tsx';
+import { NumberedList } from '../ui/numbered-list.tsx';
 import { styled } from '../ui/styled.ts';
 import { typeset } from '../ui/typeset.tsx';
 

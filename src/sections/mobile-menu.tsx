@@ -1,7 +1,7 @@
 import { linkWord, paths } from '../page-table.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { CloseIcon, DownloadIcon, MoonIcon, SunIcon } from '../ui/icons.tsx';
-import { Khatim } from '../ui/ornament/khatim.tsx';
+import { goldStar } from '../ui/ornament/current-star.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import { words } from '../words.ts';
 import { navigation, useCurrent } from './navigation.ts';
@@ -41,7 +41,7 @@ const MenuLink = styled(PageLink, {
   textDecoration: 'none',
   borderBottom: '1px solid {colors.border}',
   '&[aria-current]': { color: 'gold' },
-  '&:not([aria-current]) svg': { display: 'none' },
+  '&[aria-current]::after': { content: '""', width: '4', height: '4', ...goldStar },
 });
 
 const Foot = styled('div', { display: 'grid', gap: '3', marginTop: 'auto', paddingTop: '7' });
@@ -71,7 +71,6 @@ export function MobileMenu({ productName }: { productName: string }) {
         {navigation.map((name) => (
           <MenuLink key={name} to={paths[name]} aria-current={current(name)}>
             {linkWord(name)}
-            <Khatim size={20} />
           </MenuLink>
         ))}
       </nav>

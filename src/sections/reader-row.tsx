@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Khatim } from '../ui/ornament/khatim.tsx';
 import { Body } from '../ui/sheet.tsx';
 import { styled } from '../ui/styled.ts';
 import { typeset } from '../ui/typeset.tsx';
@@ -25,7 +24,6 @@ const Margin = styled('div', {
     gap: '2.5',
     fontSize: { base: '2xl', xl: 'margin' },
     lineHeight: { base: '1.25', xl: '1.14' },
-    '& svg': { display: { xl: 'none' }, flex: 'none', color: 'gold' },
     _after: { content: '""', flex: '1', height: '1', borderBlock: '1px solid {colors.rule}', display: { xl: 'none' } },
     '@media (max-width: 379.98px)': { _after: { display: 'none' } },
   },
@@ -113,7 +111,6 @@ export function ReaderRow({ title, lead, gloss, children }: ReaderHead & { child
     <Row aria-labelledby="pembaca">
       <Margin>
         <h1 id="judul" tabIndex={-1}>
-          <Khatim size={20} />
           <span>{typeset(title)}</span>
         </h1>
         <p>{typeset(lead)}</p>

@@ -1,5 +1,5 @@
 import type { PageContents } from '../page-contents.ts';
-import { NumberedList } from '../ui/numbered-star.tsx';
+import { NumberedList } from '../ui/numbered-list.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 import { styled } from '../ui/styled.ts';
 

@@ -4,60 +4,57 @@ import { styled } from '../ui/styled.ts';
 import { typeset } from '../ui/typeset.tsx';
 import { words } from '../words.ts';
 
-/** The second line of the leaf, and the star beside it. Without a transform, so that the closing cross can be fixed. */
-const line = 'calc(34.95% - 22px)';
 const paper = '@media print';
 
 const Note = styled('details', {
+  // At the second line of the leaf, 34.95 % of its height. Without a transform, so that the closing cross can be fixed.
   '& summary': {
     position: 'absolute',
-    top: line,
-    left: { base: '-2', sm: '-3', xl: 'calc(var(--margin) * -1 - 52px)' },
-    width: { base: 'touch', xl: 'calc(var(--margin) + 59px)' },
-    height: 'touch',
+    top: { xl: 'calc(34.95% - 22px)' },
+    bottom: { base: 'calc(65.05% - 18px)', xl: 'auto' },
+    left: { base: 'max(-7px, 6.1% - 29px)', xl: 'calc(var(--margin) * -1 - 52px)' },
+    width: { xl: 'calc(var(--margin) + 59px)' },
+    minWidth: 'touch',
+    height: { xl: 'touch' },
     display: 'flex',
-    justifyContent: { base: 'center', xl: 'space-between' },
+    flexDirection: { base: 'column', xl: 'row' },
+    justifyContent: 'space-between',
     alignItems: 'center',
-    paddingRight: { xl: '2.5' },
+    gap: '1.5',
+    paddingBlock: { base: '2', xl: '0' },
+    paddingLeft: { base: '1', xl: '0' },
+    paddingRight: { base: '19px', xl: '2.5' },
     listStyle: 'none',
     cursor: 'pointer',
     color: 'gold',
     '&::-webkit-details-marker': { display: 'none' },
     '&:active': { transform: 'none' },
-    // The word leads to the star from xl on; below it is only read aloud.
+    // A tab at the edge of the page, as for the parts of a mushaf; from xl on a line to the word in the margin.
+    _before: {
+      content: '""',
+      position: 'absolute',
+      top: { base: '0', xl: '50%' },
+      bottom: '0',
+      left: { base: '0', xl: '158px' },
+      right: { base: '15px', xl: '-7.5' },
+      height: { xl: '1px' },
+      border: { base: '1px solid {colors.gold.line}', xl: '0' },
+      bg: { base: 'surface.raised', xl: 'rule' },
+    },
     '& span': {
       textStyle: 'caption',
-      position: { base: 'absolute', xl: 'static' },
-      width: { base: '1px', xl: 'auto' },
-      height: { base: '1px', xl: 'auto' },
-      overflow: { base: 'hidden', xl: 'visible' },
-      clipPath: { base: 'inset(50%)', xl: 'none' },
-    },
-    '& svg': {
       position: 'relative',
-      width: { base: '5', xl: '6' },
-      height: 'auto',
-      overflow: 'visible',
-      animation: 'beat .5s .6s {easings.ink}',
+      fontSize: { base: 'ui', xl: 'sm' },
+      writingMode: { base: 'vertical-rl', xl: 'horizontal-tb' },
+      transform: { base: 'rotate(180deg)', xl: 'none' },
     },
-    '& path': { fill: 'bg', stroke: 'currentColor', strokeWidth: '1.6' },
+    '& svg': { position: 'relative', width: { base: '4.5', xl: '6' }, height: 'auto', overflow: 'visible' },
+    '& path': { fill: { base: 'none', xl: 'bg' }, stroke: 'currentColor', strokeWidth: '1.6' },
     '& circle': { fill: 'currentColor' },
-    // From the leaf across the double rule to the margin.
-    xl: {
-      _before: {
-        content: '""',
-        position: 'absolute',
-        left: '158px',
-        right: '-7.5',
-        top: '50%',
-        height: '1px',
-        bg: 'rule',
-      },
-    },
   },
   '&[open] summary': {
     '& path': { fill: 'currentColor' },
-    '& circle': { fill: 'bg' },
+    '& circle': { fill: { base: 'surface.raised', xl: 'bg' } },
     // A cross in the sheet that closes it: part of the summary, so that it needs no script.
     _after: {
       content: '"×"',
@@ -114,8 +111,8 @@ const Text = styled('div', {
 const bars = 'M0 4h100M0 23h94M0 42h58';
 
 /**
- * The margin that opens: a star beside a verse of the leaf shows that verse's note. In builds of examples, until the
- * publisher has written one, three bars stand for it, as in the pictures of the app. Escape: src/client/notes.ts.
+ * The margin that opens: a word and a star beside a verse of the leaf show that verse's note. In builds of examples, until
+ * the publisher has written one, three bars stand for it, as in the pictures of the app. Escape: src/client/notes.ts.
  */
 export const VerseNote = ({ verse, text }: { verse: number; text: string | null }) => (
   <Note>

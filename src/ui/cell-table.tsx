@@ -21,7 +21,8 @@ export const CellTable = styled('ul', {
     paddingInline: { base: '4.5', md: '6.5' },
     paddingBottom: { base: '5.5', md: '7.5' },
     bg: 'bg',
-    '& > svg': { gridRow: { base: '1 / 3', md: 'auto' }, marginBottom: { md: '2' } },
+    '& > :is(svg, b)': { gridRow: { base: '1 / 3', md: 'auto' }, marginBottom: { md: '2' } },
+    '& > b': { textStyle: 'fact', color: 'gold' },
     '& p': { color: 'fg.muted', lineHeight: '1.55' },
   },
   variants: {

@@ -1,6 +1,5 @@
 import { star } from './ornament/star.ts';
 import { styled } from './styled.ts';
-import { typeset } from './typeset.tsx';
 
 const Star = styled('svg', {
   '& .ring': { fill: 'none', stroke: 'gold.line' },
@@ -36,7 +35,7 @@ export function VerseMark({ number, label }: { number: number; label: string }) 
   return (
     <Star use="verse" viewBox="-17 -17 34 34" role="img" aria-label={label}>
       <Rings />
-      <text lang="ar" y="4.3" textAnchor="middle" fontSize="12.5">
+      <text lang="ar" y="5" textAnchor="middle" fontSize="15">
         {arabicIndic(number)}
       </text>
     </Star>
@@ -48,31 +47,9 @@ export function StepMark({ number }: { number: number }) {
   return (
     <Star use="step" viewBox="-17 -17 34 34" aria-hidden="true">
       <Rings />
-      <text y="3.9" textAnchor="middle" fontSize="12.5">
+      <text y="4.6" textAnchor="middle" fontSize="14">
         {number}
       </text>
     </Star>
   );
 }
-
-const List = styled('ol', {
-  '& li': {
-    display: 'grid',
-    gridTemplateColumns: '36px 1fr',
-    gap: '3.5',
-    paddingBlock: '2.5',
-    lineHeight: '1.5',
-  },
-  '& span': { paddingTop: '1', color: 'fg.muted' },
-});
-
-export const NumberedList = ({ items }: { items: string[] }) => (
-  <List>
-    {items.map((item, index) => (
-      <li key={item}>
-        <StepMark number={index + 1} />
-        <span>{typeset(item)}</span>
-      </li>
-    ))}
-  </List>
-);

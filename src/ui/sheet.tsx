@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Khatim } from './ornament/khatim.tsx';
 import type { Style } from './style.ts';
 import { styled } from './styled.ts';
 import { typeset } from './typeset.tsx';
@@ -8,7 +7,6 @@ const rule = (edge: string) => `linear-gradient({colors.rule}, {colors.rule}) ${
 
 /** One ruled text block with labels and notes in its margin (docs/design.md#the-sheet). Rules and margin from xl. */
 export const Sheet = styled('div', {
-  '--margin': { base: '0px', xl: '200px' },
   position: 'relative',
   maxWidth: 'sheet',
   marginInline: 'auto',
@@ -17,7 +15,8 @@ export const Sheet = styled('div', {
     _before: {
       content: '""',
       position: 'absolute',
-      top: '0',
+      // Also behind the header, where a notice stands between.
+      top: '-300px',
       bottom: '0',
       left: 'calc(var(--gutter) + var(--margin))',
       right: 'var(--gutter)',
@@ -50,18 +49,17 @@ const RowMargin = styled(Margin, { alignSelf: { xl: 'start' }, position: { xl: '
 
 export const Body = styled('div', { layerStyle: 'body' });
 
-/** Below xl a line of star, name and rule. */
+/** Below xl a line of name and rule. */
 const labelStyle: Style = {
   textStyle: 'label',
   display: 'flex',
   alignItems: 'center',
   gap: '2.5',
   color: 'gold',
-  '& svg': { flex: 'none', display: { xl: 'none' } },
   _after: { content: '""', flex: '1', height: '1px', marginLeft: '1', bg: 'rule', display: { xl: 'none' } },
 };
 const Label = styled('p', labelStyle);
-const LabelHeading = styled('h2', labelStyle);
+const LabelHeading = styled('h2', { ...labelStyle, fontSize: { base: 'xl', xl: '3xl' }, color: 'fg' });
 
 export const Aside = styled('p', {
   textStyle: 'aside',
@@ -82,7 +80,7 @@ export interface SectionCopy {
 interface SheetRowProps {
   /** Id of the heading, which names the section. */
   id: string;
-  label: string;
+  label: ReactNode;
   aside?: ReactNode;
   heading?: string;
   lead?: string;
@@ -101,7 +99,6 @@ export function SheetRow({ id, label, aside, heading, lead, first, quiet, titled
     <Row aria-labelledby={id} first={first} quiet={quiet}>
       <RowMargin>
         <Name id={heading ? undefined : id} data-name="">
-          <Khatim size={16} />
           {label}
         </Name>
         {aside && <Aside>{typeof aside === 'string' ? typeset(aside) : aside}</Aside>}
