@@ -7,10 +7,8 @@ import { star } from '../ui/ornament/star.ts';
 import { styled } from '../ui/styled.ts';
 
 /** Drawn examples of what the app makes. Where a translation would stand there are bars. */
-const size = { width: '340px', maxWidth: '100%', height: 'auto', marginTop: 'auto' } as const;
-
 const Drawing = styled('svg', {
-  ...size,
+  height: 'auto',
   color: 'fg',
   fill: 'none',
   '& .ground': { fill: 'surface.raised', stroke: 'gold.line' },
@@ -75,10 +73,7 @@ const Selection = () => (
 const Card = styled('div', {
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
-  width: '264px',
-  maxWidth: '100%',
   minHeight: '344px',
-  marginTop: 'auto',
   border: '1px solid {colors.motif.line}',
   borderBottom: '0',
   bg: 'surface.raised',

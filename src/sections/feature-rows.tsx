@@ -16,6 +16,9 @@ type Item = Page['free']['items'][number];
 
 const isShown = ({ picture, drawing }: Item) => picture !== null || drawing !== null;
 
+/** As wide as the drawings; its left edge is that of the words above. */
+const shown = { base: '400px', md: '340px' } as const;
+
 const texts: Style = { '& p': { marginTop: '1', maxWidth: '26em', lineHeight: '1.5', color: 'fg.muted' } };
 
 const Two = styled('ul', {
@@ -45,8 +48,8 @@ const Frontispiece = styled('div', {
   '& figure': { display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', minWidth: '0' },
   '& figure:not(* + *)': {
     gridColumn: { base: '1 / -1', md: '2' },
-    '& > span': { width: { base: 'min(72vw, 290px)', md: '100%' }, marginInline: 'auto' },
-    md: { '& figcaption': { marginInline: 'calc(var(--gap) * -1)' } },
+    '& > span': { width: '100%', maxWidth: { base: '400px', md: 'none' } },
+    md: { '& figcaption': { marginInline: 'calc(var(--gap) * -1)', paddingInline: 'var(--gap)' } },
     '@media (max-width: 767.98px)': {
       '& figcaption': { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
     },
@@ -57,7 +60,7 @@ const Frontispiece = styled('div', {
     textStyle: 'caption',
     display: 'flex',
     flexDirection: 'column',
-    alignItems: { base: 'flex-start', md: 'center' },
+    alignItems: 'flex-start',
     paddingTop: { base: '2.5', md: '3.5' },
     borderTop: '1px solid {colors.gold.line}',
   },
@@ -94,11 +97,9 @@ const Pairs = styled('ul', {
     '& > *': { minWidth: '0', paddingRight: 'var(--inset)' },
     '& > div': { display: 'grid', alignContent: 'start', justifyItems: 'start' },
     '& > div + div': {
-      display: 'flex',
-      alignItems: 'flex-end',
-      justifyContent: 'center',
+      alignContent: 'end',
       borderBottom: '1px solid {colors.gold.line}',
-      '& > span': { width: 'min(72vw, 290px)' },
+      '& > *': { width: '100%', maxWidth: shown },
     },
     md: { '&:nth-of-type(even) > *': { paddingLeft: 'var(--inset)', paddingRight: '0' } },
   },
@@ -119,24 +120,24 @@ const Plate = styled(Jadwal, {
   marginInline: { base: '-2', md: '0' },
   padding: '5px',
   '& ul': { marginTop: '0', borderTop: '0' },
+  '& [data-whole]': { bg: 'motif.ground' },
   '& > ul:not([data-whole])': { paddingInline: { base: '4', md: '10' }, paddingTop: { base: '7', md: '0' } },
 });
 
-/** Dark in both themes, as the mode that it shows. */
+/** Green in both themes, as the closing plate. */
 const Night = styled('div', {
   ...texts,
   display: 'grid',
-  gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 290px)' },
+  gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 300px)' },
   gap: '10',
   alignItems: 'center',
   paddingTop: { base: '7', md: '10' },
   paddingInline: { base: '5', md: '10' },
   borderBottom: '1px solid {colors.gold.line}',
-  bg: 'bg.sunken',
   color: 'fg',
   '& h3': { fontSize: { md: 'h2' } },
   '& > div': { paddingBottom: { md: '10' } },
-  '& > span': { width: { base: 'min(72vw, 290px)', md: '100%' }, marginInline: 'auto' },
+  '& > span': { width: '100%', maxWidth: shown },
 });
 
 const Soon = styled('div', {
@@ -167,7 +168,7 @@ const Words = ({ item: { title, description, picture } }: { item: Item }) => (
 const Screen = ({ picture }: Pick<Item, 'picture'>) =>
   picture && (
     <CutScreen>
-      <Picture picture={picture} sizes="min(72vw, 290px)" />
+      <Picture picture={picture} sizes="(min-width: 768px) 340px, min(90vw, 400px)" />
     </CutScreen>
   );
 
@@ -202,7 +203,7 @@ export function FreeFeatures({ downloadLabel, ...part }: Page['free'] & { downlo
         {screens.map(({ title, picture, light }) => (
           <figure key={title}>
             <CutScreen>
-              <Picture picture={picture} light={light} sizes="(min-width: 768px) 300px, min(72vw, 290px)" />
+              <Picture picture={picture} light={light} sizes="(min-width: 768px) 340px, min(90vw, 400px)" />
             </CutScreen>
             <figcaption>
               <span>{title}</span>
