@@ -20,6 +20,9 @@ const PlateMessage = styled(Jadwal, {
   '& p': { color: 'fg.muted', maxWidth: '32em' },
 });
 
+/** Alegreya's proportional zero is round, as an old-style figure. */
+const Mark = styled('span', { textStyle: 'figures' });
+
 /** As wide as each other. */
 const Ways = styled('div', {
   display: 'grid',
@@ -30,7 +33,7 @@ const Ways = styled('div', {
 
 export function NotFoundPage({ mark, heading, text, homeLabel, readLabel }: Omit<PageContents['not-found'], 'seo'>) {
   return (
-    <SheetRow id="tidak-ada" label={mark} first>
+    <SheetRow id="tidak-ada" label={<Mark>{mark}</Mark>} first>
       <PlateMessage>
         <Syamsah size={150} />
         <h1 tabIndex={-1}>{typeset(heading)}</h1>

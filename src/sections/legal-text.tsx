@@ -7,6 +7,8 @@ import { styled } from '../ui/styled.ts';
 
 const Row = styled('div', { layerStyle: 'row', paddingTop: { base: '0', xl: '14' } });
 
+const number = { textStyle: 'figures', fontFamily: 'heading', fontWeight: '500', color: 'gold' } as const;
+
 /** In the margin, always in sight; below xl a list above the text. */
 const Contents = styled('nav', {
   position: { xl: 'sticky' },
@@ -15,9 +17,16 @@ const Contents = styled('nav', {
   maxHeight: { xl: 'calc(100vh - 128px)' },
   overflowY: { xl: 'auto' },
   '& p': { textStyle: 'heading', fontSize: 'md', color: 'gold' },
-  '& ol': { marginTop: '2', borderTop: '1px solid {colors.rule}' },
+  '& ol': {
+    columnCount: { md: '2', xl: 'auto' },
+    columnGap: '12',
+    marginTop: '2',
+    borderTop: '1px solid {colors.rule}',
+  },
+  '& li': { breakInside: 'avoid' },
   '& a': {
-    display: 'flex',
+    display: 'grid',
+    gridTemplateColumns: '1.75em minmax(0, 1fr)',
     alignItems: 'center',
     minHeight: 'touch',
     paddingBlock: '1.5',
@@ -29,12 +38,23 @@ const Contents = styled('nav', {
     _hover: { color: 'fg', textDecoration: 'underline' },
     '&[aria-current]': { color: 'fg', fontWeight: '600' },
   },
+  '& b': number,
 });
 
 const Body = styled('div', {
   layerStyle: 'body',
-  '& h2': { fontSize: '3xl', lineHeight: '1.25', marginBottom: '3' },
-  '& > section + section': { marginTop: '10' },
+  // Set as a book: number and heading stand beside the text, whose lines have some 65 letters.
+  '& > section': {
+    display: { lg: 'grid' },
+    gridTemplateColumns: '208px minmax(0, 1fr)',
+    columnGap: '11',
+    alignItems: 'start',
+    paddingBlock: { base: '6', lg: '8' },
+    borderTop: '1px solid {colors.rule}',
+  },
+  '& h2': { fontSize: '2xl', lineHeight: '1.25', marginBottom: '3' },
+  '& h2 b': { ...number, display: { lg: 'block' }, fontSize: { lg: '4xl' } },
+  '& h2 + div': { maxWidth: '33em', fontFamily: 'heading', fontSize: 'md', lineHeight: '1.6', color: 'fg' },
 });
 
 interface VersionProps {
@@ -59,7 +79,10 @@ function Version({ sections, contentsLabel, id, nameId, children }: VersionProps
           <ol>
             {sections.map(({ heading }, index) => (
               <li key={heading}>
-                <a href={`#${slug(index)}`}>{`${index + 1}. ${heading}`}</a>
+                <a href={`#${slug(index)}`}>
+                  <b>{`${index + 1}. `}</b>
+                  <span>{heading}</span>
+                </a>
               </li>
             ))}
           </ol>
@@ -69,7 +92,10 @@ function Version({ sections, contentsLabel, id, nameId, children }: VersionProps
         {children}
         {sections.map(({ heading, body }, index) => (
           <section key={heading} id={slug(index)} aria-labelledby={names(index)}>
-            <h2 id={`${slug(index)}-judul`}>{`${index + 1}. ${heading}`}</h2>
+            <h2 id={`${slug(index)}-judul`}>
+              <b>{`${index + 1}. `}</b>
+              {heading}
+            </h2>
             <RichText value={body} />
           </section>
         ))}
@@ -80,7 +106,7 @@ function Version({ sections, contentsLabel, id, nameId, children }: VersionProps
 
 type Props = Omit<PageContents['privacy'], 'seo' | 'hero'>;
 
-const Updated = styled('p', { marginBottom: '9', color: 'fg.muted', fontSize: 'note' });
+const Updated = styled('p', { marginBottom: '5', color: 'fg.muted', fontSize: 'note' });
 
 /** Above the text, in the ruled frame: what changes and when. */
 const Announcement = styled('p', {
