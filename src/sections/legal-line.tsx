@@ -6,9 +6,12 @@ import type { Legality } from './legal-facts.tsx';
 
 const Ruled = styled('ul', {
   textStyle: 'aside',
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: { base: 'block', md: 'grid' },
+  // Two lines, filled column by column; the link ends them.
+  gridTemplateRows: 'auto auto',
+  gridAutoFlow: 'column',
   alignItems: 'center',
+  justifyContent: 'space-between',
   columnGap: '6',
   rowGap: '1',
   marginTop: '8',
@@ -18,6 +21,8 @@ const Ruled = styled('ul', {
   '& b': { color: 'fg', fontWeight: '600' },
   '& a': { layerStyle: 'target', color: 'accent', fontWeight: '600' },
 });
+
+const All = styled('li', { gridRow: 'span 2' });
 
 export function LegalLine({ facts }: { facts: Legality }) {
   const { legalName, registration, permit, nazhir } = facts;
@@ -35,9 +40,9 @@ export function LegalLine({ facts }: { facts: Legality }) {
         </li>
       )}
       {nazhir && <li>{words.nazhirIs(nazhir)}</li>}
-      <li>
+      <All>
         <PageLink to={`${paths.about}#legalitas`}>{words.all}</PageLink>
-      </li>
+      </All>
     </Ruled>
   );
 }

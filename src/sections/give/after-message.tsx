@@ -18,6 +18,7 @@ const Columns = styled('div', {
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.06fr) minmax(0, 1fr)' },
   columnGap: { md: '9', xl: '11' },
+  gridTemplateRows: { md: 'auto 1fr' },
   rowGap: '6',
   alignItems: 'start',
   marginTop: '5',
@@ -44,6 +45,8 @@ const Others = styled('p', {
 /** The message as it is sent, to be copied by hand or into another application. */
 const Message = styled('div', {
   textStyle: 'hint',
+  gridColumn: { md: '2' },
+  gridRow: { md: '1 / span 2' },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'start',

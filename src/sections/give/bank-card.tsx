@@ -184,7 +184,7 @@ export function BankCard({ copy, details }: Payment) {
 }
 
 const Notes = styled('div', {
-  gridRow: { md: '3' },
+  gridRow: { md: '2' },
   gridColumn: { md: '1' },
   fontSize: 'note',
   lineHeight: '1.4',

@@ -9,16 +9,17 @@ import type { Payment } from './payment-values.tsx';
 import { slipOf, slipText } from './slip.ts';
 
 const Row = styled('section', {
-  gridRow: { md: '2' },
-  gridColumn: { md: '1' },
+  gridRow: { md: '3' },
+  gridColumn: '1 / -1',
   '& h2': { fontSize: 'xl', lineHeight: '1.25' },
   '& h2 + p': { textStyle: 'hint', marginBottom: '2.5', color: 'fg.muted' },
 });
 
-/** Ruled cells: two per row, one per row at large text sizes. */
+/** Ruled cells; on phones one a line. */
 const Cells = styled('div', {
   display: 'grid',
-  gridTemplateColumns: { base: 'repeat(auto-fit, minmax(min(100%, 7.5em), 1fr))', md: '1fr 1fr' },
+  gridAutoFlow: { md: 'column' },
+  gridAutoColumns: { md: '1fr' },
   gap: '1px',
   bg: 'border.strong',
   border: '1px solid {colors.border.strong}',
@@ -27,8 +28,8 @@ const Cells = styled('div', {
     display: 'flex',
     alignItems: 'center',
     gap: '3',
-    minHeight: '16',
-    paddingBlock: '2.5',
+    minHeight: 'control',
+    paddingBlock: '2',
     paddingInline: '3.5',
     bg: 'bg',
     fontSize: 'ui',
@@ -40,7 +41,6 @@ const Cells = styled('div', {
     _hover: { bg: 'surface' },
     '&:active': { bg: 'accent.subtle' },
   },
-  '& > [data-wide]': { gridColumn: '1 / -1' },
   '& svg': { flex: 'none', color: 'gold' },
 });
 
@@ -81,7 +81,7 @@ export function KeepIt({ copy, details, institute, phone }: Props) {
           <span>{chat}</span>
         </a>
         {canPrint() && (
-          <button type="button" data-wide={kept.isShared ? undefined : ''} onClick={() => globalThis.print()}>
+          <button type="button" onClick={() => globalThis.print()}>
             <PrinterIcon />
             <span>{print}</span>
           </button>

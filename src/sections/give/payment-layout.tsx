@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { PageContents } from '../../page-contents.ts';
-import { Khatim } from '../../ui/ornament/khatim.tsx';
 import { Emblem } from '../../ui/ornament/emblem.tsx';
 import { Aside, Body } from '../../ui/sheet.tsx';
 import { styled } from '../../ui/styled.ts';
@@ -27,7 +26,6 @@ const Title = styled('h1', {
   gap: '2.5',
   fontSize: { base: '2xl', lg: '4xl', xl: 'page' },
   lineHeight: { base: '1.25', xl: '1.15' },
-  '& svg': { flex: 'none', color: 'gold', display: { xl: 'none' } },
   _after: {
     content: '""',
     flex: '1',
@@ -52,15 +50,15 @@ export const Columns = styled('div', {
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.06fr) minmax(0, 1fr)' },
   gap: { base: '5', md: '9', xl: '11' },
   marginTop: { base: '3.5', xl: '6.5' },
-  gridTemplateRows: { md: 'auto auto 1fr auto' },
+  gridTemplateRows: { md: 'auto 1fr auto auto' },
   alignItems: 'start',
   // On paper: the card, what its total consists of, the steps, the advice.
   '@media print': { gridTemplateColumns: '1fr', gap: '4', marginTop: '3' },
 });
 
-/** The second column, beside everything in the first. */
+/** The second column, beside the card and what its total consists of. */
 export const Beside = styled('div', {
-  gridRow: { md: '1 / span 3' },
+  gridRow: { md: '1 / span 2' },
   gridColumn: { md: '2' },
   '@media print': { gridRow: '3', gridColumn: '1' },
 });
@@ -88,7 +86,6 @@ export function PaymentRow({ heading, lead, thanks, gloss, printed, children }: 
       <Body>
         <Printed data-print>{printed}</Printed>
         <Title id="judul" tabIndex={-1}>
-          <Khatim size={20} stroke={1.7} />
           <span>{typeset(heading)}</span>
         </Title>
         {/* The lead speaks of the total, which does not exist without scripts. Once it is known, it has the lead beside it. */}
