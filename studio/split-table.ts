@@ -17,7 +17,7 @@ export function splitTable(text: string, isTitles: (cells: readonly string[]) =>
   const lines = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
   const named = /^"?sep=(.)"?[ \t;,]*(?=\n|$)/.exec(lines);
   // The line stays, empty, so that the numbers of rows are those of the file.
-  const body = (named ? lines.slice(named[0].length) : lines).trimEnd();
+  const body = unwrapped((named ? lines.slice(named[0].length) : lines).trimEnd());
   const tables = (named?.[1] ? [named[1]] : [',', ';', '\t', '|']).map((delimiter) => {
     const { data, errors } = Papa.parse<string[]>(body, { delimiter });
     const open = errors.find(({ type }) => type === 'Quotes');
@@ -26,6 +26,12 @@ export function splitTable(text: string, isTitles: (cells: readonly string[]) =>
   });
   const rank = ({ rows, titles }: SplitTable) => Number(titles >= 0) * 1e9 + regularity(rows);
   return tables.toSorted((a, b) => rank(b) - rank(a))[0] as SplitTable;
+}
+
+/** Undoes what Excel does to a table with another delimiter: each line is one cell, and quoted as a whole. */
+function unwrapped(body: string): string {
+  const isWrapped = body.split('\n').every((line) => /^(?:"(?:[^"]|"")*"[;,\t]*)?$/.test(line));
+  return isWrapped ? body.replaceAll(/^"(.*?)"[;,\t]*$/gm, '$1').replaceAll('""', '"') : body;
 }
 
 function regularity(rows: readonly string[][]): number {

@@ -1,3 +1,5 @@
+import { areTitles } from './column-roles.ts';
+
 /** Formats of banks' programs, as tables with the titles that statements have. */
 
 const titles = ['Tanggal', 'Keterangan', 'Jumlah'];
@@ -104,20 +106,28 @@ function readCamt(lines: readonly string[]): Line[] {
   return [...balances, ...entries];
 }
 
-/** The longest list of records in a JSON file, as banks' programs and collectors of statements hand it out. */
+/** The lists of transactions in a JSON file, as banks' programs and collectors of statements hand them out. */
 function readJson(lines: readonly string[]): Line[] {
-  const lists: Record<string, unknown>[][] = [];
+  const tables: string[][] = [];
   const look = (value: unknown): void => {
-    if (Array.isArray(value) && value.every((one) => typeof one === 'object' && one && !Array.isArray(one)))
-      lists.push(value as Record<string, unknown>[]);
-    if (typeof value === 'object' && value) for (const inner of Object.values(value)) look(inner);
+    const records = (Array.isArray(value) ? value : []).filter(isRecord).map((one) => Object.fromEntries(flatten(one)));
+    const keys = [...new Set(records.flatMap((record) => Object.keys(record)))];
+    if (areTitles(keys)) tables.push(keys, ...records.map((record) => keys.map((key) => cellOf(record[key]))));
+    else if (typeof value === 'object' && value) for (const inner of Object.values(value)) look(inner);
   };
   look(JSON.parse(lines.join('\n')));
-  const [records = []] = lists.toSorted((a, b) => b.length - a.length);
-  const keys = [...new Set(records.flatMap((record) => Object.keys(record)))];
-  const rows = records.map((record) => keys.map((key) => cellOf(record[key])));
-  return [keys, ...rows].map((cells, row) => ({ row, cells }));
+  return tables.map((cells, row) => ({ row, cells }));
 }
+
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** `{ amount: { value: 500, currency: 'IDR' } }` as `amount` and `amount currency`. */
+const flatten = (record: object, name = ''): [string, unknown][] =>
+  Object.entries(record).flatMap(([key, value]: [string, unknown]) => {
+    const title = key === 'value' ? name : `${name} ${key}`.trim();
+    return isRecord(value) ? flatten(value, title) : [[title, value]];
+  });
 
 function cellOf(value: unknown): string {
   if (typeof value === 'number') return Number.isInteger(value) ? String(value) : value.toFixed(2);

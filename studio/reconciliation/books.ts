@@ -1,26 +1,18 @@
 import Papa from 'papaparse';
-import type { Prices, TransactionType } from 'site/transaction/order.ts';
+import type { Prices } from 'site/transaction/order.ts';
 import { formatRupiah } from 'site/transaction/rupiah.ts';
 import { claimed, type Match, reasons } from './match-transfers.ts';
 import type { Credit } from './read-statement.ts';
 import { amountOf, nameOf, numberOf } from './receipt.ts';
-import { partsOfTotal, type TotalParts } from './total-parts.ts';
+import { partsOfTotal } from './total-parts.ts';
 
-export interface Sums extends TotalParts {
-  kind: TransactionType | null;
-  /** A purpose that a person wrote, for transfers without a message. */
-  purpose: string;
-  count: number;
-  quantity: number;
-  /** What came more than the message says, or less: negative. Or all of a total that today's prices do not explain. */
-  rest: number;
-  total: number;
-}
+export type Sums = ReturnType<typeof sumsByKind>[number];
 
-type Parts = TotalParts & { rest: number; total: number };
-
-/** What came, split by what the message says. A code counts as far as it was paid. */
-export function partsOf(match: Match, prices: Prices): Parts {
+/**
+ * What came, split by what the message says. A code counts as far as it was paid. `rest` is what came more than the
+ * message says, or less: negative; or all of a total that today's prices do not explain.
+ */
+export function partsOf(match: Match, prices: Prices) {
   const [asked, total] = [claimed(match.claim), amountOf(match)];
   const parts = asked === null ? null : partsOfTotal({ ...match.claim, total: asked }, prices);
   if (!parts) {
@@ -46,7 +38,8 @@ export function restText(match: Match, prices: Prices): string {
   return rest === 0 ? '' : sentences.filter(Boolean).join(' ');
 }
 
-export function sumsByKind(matches: readonly Match[], prices: Prices): Sums[] {
+/** Sums of each kind, and of each purpose that a person wrote for transfers without a message. */
+export function sumsByKind(matches: readonly Match[], prices: Prices) {
   const purposes = [...new Set(matches.flatMap(({ purpose }) => purpose ?? []))].sort();
   const groups = [
     ...(['donasi', 'beli', 'wakaf', null] as const).map((kind) => ({ kind, purpose: '' })),
@@ -55,7 +48,7 @@ export function sumsByKind(matches: readonly Match[], prices: Prices): Sums[] {
   return groups.flatMap(({ kind, purpose }) => {
     const own = matches.filter((match) => match.claim.kind === kind && (match.purpose ?? '') === purpose);
     const parts = own.map((match) => partsOf(match, prices));
-    const sum = (name: keyof Parts) => parts.reduce((all, part) => all + part[name], 0);
+    const sum = (name: keyof ReturnType<typeof partsOf>) => parts.reduce((all, part) => all + part[name], 0);
     const quantity = own.reduce((all, { claim }) => all + (claim.quantity ?? 0), 0);
     const codes = { shipping: sum('shipping'), uniqueCode: sum('uniqueCode') };
     const sums = { kind, purpose, count: own.length, quantity, subtotal: sum('subtotal'), ...codes };

@@ -21,26 +21,32 @@ export type Role = keyof typeof roles;
 /** The first pattern that matches a title counts: “Saldo Kredit” is a balance, “ID Mutasi” is not an amount. */
 const titles: [RegExp, Role][] = [
   [/saldo (?:awal|sebelum)|opening balance|previous balance/, ''],
-  [/\b(?:saldo|balance)\b/, 'balance'],
+  [/\b(?:saldo|balance|bal)\b/, 'balance'],
   [/^status/, 'status'],
   // Before a fee, in sen, or of a whole day: not what came in by one transfer.
   [/\b(?:kotor|bruto|gross|sen|cents?|minor)\b|^total (?:kredit|credit|debit|debet|masuk|keluar)$/, ''],
-  [/^[dk] ?\/ ?[dkc]$|^[cd][rbk]?\.? ?\/ ?[cdk][rb]?\.?$|^(?:dk|dc|cd|kd|posisi|arah|direction)$/, 'mark'],
+  [
+    /^[dk] ?\/ ?[dkc]$|^[cd][rbk]?\.? ?\/ ?[cdk][rb]?\.?$|^(?:dk|dc|cd|kd|dbcr|crdb|drcr|crdr|posisi|arah|direction)$/,
+    'mark',
+  ],
   [/\b(?:debit|debet|masuk|in|credit|kredit) ?\/ ?(?:kredit|credit|keluar|out|debit|debet)\b/, 'mark'],
   [/\b(?:sign|tipe|type|jenis)\b/, 'mark'],
-  [/^(?:curr|currency|mata uang|ccy|valas)$/, 'currency'],
+  [/^(?:\w+ )?(?:curr|currency|mata uang|ccy|valas)(?: code)?$/, 'currency'],
   [/\b(?:valuta|value date|val|efektif|effective|eff|cabang|branch|cbg|curr|currency|kurs|rate|mata uang|ccy)\b/, ''],
-  [/\b(?:tanggal|tgl|date|datetime|timestamp|created at)\b|waktu transaksi|transaction time/, 'day'],
+  [/\b(?:tanggal|tgl|date|dt|datetime|timestamp|created at)\b|waktu transaksi|transaction time/, 'day'],
   [/^(?:jam|waktu|pukul)\b|\btime\b/, 'hour'],
   [/^(?:ket|keterangan|uraian|deskripsi|desk|description|remarks?|berita|details?|narasi|rincian|catatan)\b/, 'text'],
   [/\b(?:nama|name|pengirim|penerima|sumber|tujuan|lawan|sender|counterparty)\b/, 'text'],
   [/\b(?:id|no|nomor|number|kode|code|ref|referensi|reference|seq|jurnal|journal|cek|cheque|user|teller|norek)\b/, ''],
   [/\b(?:rekening|account|accountno)\b/, ''],
-  [/\b(?:kredit|credits?|cr|masuk|pemasukan|penerimaan|terima|diterima|setoran|deposits?|income)\b|^[kc]$/, 'credit'],
+  [
+    /\b(?:kredit|credits?|cr|masuk|pemasukan|penerimaan|terima|diterima|setoran|deposits?|income|penambahan)\b|^[kc]$/,
+    'credit',
+  ],
   [/\b(?:received|incoming|money in|paid in)\b|^in$/, 'credit'],
   [/\b(?:debit|debet|debits|db|dr|keluar|pengeluaran|penarikan|tarikan|withdrawals?|spent|expenses?)\b|^d$/, 'debit'],
-  [/\b(?:outgoing|money out|paid out|kirim|dikirim|pembayaran|payments?)\b|^out$/, 'debit'],
-  [/\b(?:jumlah|nominal|amount|nilai|mutasi)\b|^(?:idr|rp|rupiah)$/, 'amount'],
+  [/\b(?:outgoing|money out|paid out|kirim|dikirim|pembayaran|payments?|pengurangan)\b|^out$|^bayar$/, 'debit'],
+  [/\b(?:jumlah|nominal|amount|amt|nilai|mutasi)\b|^(?:idr|rp|rupiah)$/, 'amount'],
   [/desc|remark|note|memo|payee|transaksi|transaction|trx/, 'text'],
 ];
 
@@ -50,26 +56,31 @@ export const foldTitle = (title: string): string =>
     .toLowerCase()
     .replaceAll(/\((?:idr|rp|value date|valuta|utc|gmt|wib|[dmy/-]+)\.?\)/g, ' ')
     .replaceAll(/[_\s:&]+/g, ' ')
+    .replaceAll(/\b(trx|txn|tran|post|eff|end)(?=(?:date|dt|time|desc|amt|bal)\b)/g, '$1 ')
     .replaceAll(/(?<=[a-z]{3})\./g, '')
     .trim();
 
 export const roleOf = (title: string): Role => {
   const folded = foldTitle(title);
-  return titles.find(([pattern]) => pattern.test(folded))?.[1] ?? '';
+  const one = (words: string) => titles.find(([pattern]) => pattern.test(words))?.[1] ?? '';
+  // In two languages: “Kredit/Credit”.
+  const parts = new Set(folded.split('/').map((part) => one(part.trim())));
+  return parts.size === 1 ? one(folded.split('/')[0] ?? '') : one(folded);
 };
 
-/** Whether a row is titles: it names a day and an amount, and no cell holds a value. */
+/** Whether a row is titles: it names a day or time and an amount, and no cell holds a value. */
 export function areTitles(cells: readonly string[]): boolean {
   const found = new Set(cells.map(roleOf));
   const isFilled = cells.some((cell) => beginsWithDay(cell) || readAmount(cell));
-  const hasMoney = found.has('amount') || found.has('credit') || (found.has('mark') && found.has('balance'));
-  return !isFilled && found.has('day') && hasMoney;
+  const hasMoney =
+    found.has('amount') || found.has('credit') || found.has('debit') || (found.has('mark') && found.has('balance'));
+  return !isFilled && (found.has('day') || found.has('hour')) && hasMoney;
 }
 
 export const happened =
   /^(?:sukses|berhasil|success(?:ful|fully)?|complete[d]?|selesai|settled|settlement|posted|ok|done|approved|paid|lunas|normal|diterima|dibukukan)\b/i;
 export const notHappened =
-  /gagal|fail|\bpend(?:ing)?\b|tunda|batal|cancel|tolak|reject|declin|expire|kedaluwarsa|\b(?:di)?proses|process|menunggu|waiting|\bhold\b|\bvoid|revers|\b(?:di)?kembali|refund|\bretur/i;
+  /gagal|fail|\bpend(?:ing)?\b|tunda|batal|cancel|tolak|reject|declin|expire|kedaluwarsa|\b(?:di)?proses|process|menunggu|waiting|\bhold\b|\bvoid|revers|\b(?:di)?kembali|refund|\bretur|\b(?:tidak|belum|not|unpaid|unsuccessful|incomplete|hangus|error)\b|kad[ae]?lu?[aw]+rsa/i;
 
 const hasWords = (cell: string) => /\p{L}{3}/u.test(cell);
 const isMoney = (cell: string) => /\d/.test(cell) && (readAmount(cell) !== null || !hasWords(cell));
@@ -82,7 +93,9 @@ function roleByCells(role: Role, title: string, cells: readonly string[]): Role 
   const isStatus = (cell: string) => cell.split(' ').length < 3 && (happened.test(cell) || notHappened.test(cell));
   if (role === '' && cells.every(isStatus)) return 'status';
   const wordy: Role = most(hasWords) ? 'text' : '';
-  if (most((cell) => wayOf(cell) !== null, role === 'mark' ? 0.5 : 0.8)) {
+  // A dash is zero in a column of money.
+  const isMark = (cell: string) => wayOf(cell) !== null && !(money.has(role) && cell === '-');
+  if (most(isMark, role === 'mark' ? 0.5 : 0.8)) {
     // A text such as “SETORAN” in each row says nothing; both ways in one column do.
     const isTelling = role !== 'text' || new Set(cells.map(wayOf)).size > 1;
     return isTelling ? 'mark' : role;
@@ -108,12 +121,15 @@ export function guessColumns(head: readonly string[], body: readonly string[][])
     const title = head[column] ?? '';
     return roleByCells(roleOf(title), title, cells);
   });
+  const isFilled = (column: number) => dated.some((cells) => (cells[column] ?? '').trim() !== '');
+  for (const [column, role] of guessed.entries())
+    if (!isFilled(column) && guessed.some((other, at) => other === role && isFilled(at))) guessed[column] = '';
   if (guessed.includes('credit') && guessed.includes('debit'))
     for (const [column, role] of guessed.entries()) if (role === 'amount') guessed[column] = '';
   const titled = head.findIndex((title, column) => guessed[column] === 'mark' && roleOf(title) === 'mark');
   // The day of a transaction, not that of its input or of printing.
-  const own = days.find(
-    (column) => guessed[column] === 'day' && /trans|trx|tran\b|post|book/i.test(head[column] ?? ''),
+  const [own] = [/trans|trx|tran\b|post|book/i, /^(?:tanggal|tgl\.?|date)$/i].flatMap((title) =>
+    days.filter((column) => guessed[column] === 'day' && title.test(head[column] ?? '')),
   );
   const preferred: Partial<Record<Role, number>> = {
     ...(titled >= 0 && { mark: titled }),
@@ -141,6 +157,10 @@ export function columnsBySums(rows: readonly string[][]): Role[] | null {
     rows.every((row) => beginsWithDay(row[column] ?? '')),
   );
   if (day === undefined || rows.length < 3) return null;
+  const mark = Array.from({ length: width }, (_, column) => column).find((column) =>
+    rows.every((row) => wayOf(row[column] ?? '') !== null),
+  );
+  const signs = rows.map((row) => (mark !== undefined && wayOf(row[mark] ?? '') === 'out' ? -1 : 1));
   const numbers = Array.from({ length: width }, (_, column) =>
     rows.map((row) => {
       const amount = readAmount(row[column] || '0');
@@ -150,7 +170,8 @@ export function columnsBySums(rows: readonly string[][]): Role[] | null {
   const found = numbers.flatMap((balance, at) =>
     numbers.flatMap((credit, plus) =>
       [-1, ...numbers.keys()].flatMap((minus) =>
-        new Set([at, plus, minus, day]).size === 4 && explains(balance, credit, numbers[minus])
+        new Set([at, plus, minus, day]).size === 4 &&
+        explains(balance, minus < 0 ? credit.map((sen, row) => sen && sen * (signs[row] ?? 1)) : credit, numbers[minus])
           ? [{ at, plus, minus }]
           : [],
       ),
@@ -162,6 +183,7 @@ export function columnsBySums(rows: readonly string[][]): Role[] | null {
     if (column === day) return 'day';
     if (column === columns.at) return 'balance';
     if (column === columns.minus) return 'debit';
+    if (column === mark && columns.minus < 0) return 'mark';
     if (column === columns.plus) return columns.minus < 0 ? 'amount' : 'credit';
     return rows.some((row) => hasWords(row[column] ?? '')) ? 'text' : '';
   });

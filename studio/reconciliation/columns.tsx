@@ -1,4 +1,5 @@
-import { Card, Select, Stack, Text } from '@sanity/ui';
+import { Card, Stack, Text } from '@sanity/ui';
+import { Choice } from './choice.tsx';
 import { type Role, roles } from './column-roles.ts';
 import type { Statement } from './read-statement.ts';
 
@@ -27,19 +28,12 @@ export function Columns({ statement: { table, titles, columns, asksColumns }, po
               <tr>
                 {named.map(({ role, column, name }) => (
                   <th key={name}>
-                    <Select
-                      aria-label={name}
-                      fontSize={1}
-                      padding={2}
+                    <Choice
+                      label={name}
+                      options={Object.entries(roles)}
                       value={role}
-                      onChange={({ currentTarget }) => point(all.with(column, currentTarget.value as Role))}
-                    >
-                      {Object.entries(roles).map(([value, meaning]) => (
-                        <option key={value} value={value}>
-                          {meaning}
-                        </option>
-                      ))}
-                    </Select>
+                      choose={(next) => point(all.with(column, next as Role))}
+                    />
                   </th>
                 ))}
               </tr>

@@ -1,8 +1,8 @@
 import { formatDay } from 'site/day-words.ts';
 import type { Prices } from 'site/transaction/order.ts';
 import type { Book, BookLine } from './book.ts';
-import { type Sums, sumsByKind } from './books.ts';
-import type { Match, Matched } from './match-transfers.ts';
+import { sumsByKind } from './books.ts';
+import type { Matched } from './match-transfers.ts';
 import type { Credit } from './read-statement.ts';
 import type { Institute } from './receipt.ts';
 
@@ -12,27 +12,7 @@ const outgoings: [title: string, words: RegExp][] = [
   ['Uang keluar lain', /(?:)/],
 ];
 
-export interface Month {
-  /** `2026-11` */
-  month: string;
-  /** The bank's balances at both ends of what the month's statements cover, and the days of those ends. */
-  opening: number | null;
-  closing: number | null;
-  from: string;
-  to: string;
-  sums: Sums[];
-  /** Incoming money that is not clear yet. */
-  open: { count: number; total: number };
-  /** Came in and was taken back. */
-  reversed: { count: number; total: number };
-  outgoing: { title: string; count: number; total: number }[];
-  comes: number;
-  goes: number;
-  /** How far the bank's balances are from what was booked; null without both. */
-  off: number | null;
-  matches: Match[];
-  unclear: Credit[];
-}
+export type Month = ReturnType<typeof monthSums>;
 
 const sum = (lines: readonly Credit[]) => lines.reduce((all, { amount }) => all + amount, 0);
 const monthOf = ({ day }: Credit) => day.slice(0, 7);
@@ -82,8 +62,8 @@ interface Around {
   prices: Prices;
 }
 
-/** The sums of a month beside the balances of the bank. A match belongs to the month of its first credit. */
-export function monthSums(month: string, { lines, decided, periods, prices }: Around): Month {
+/** The sums of a month (`2026-11`) beside the bank's balances. A match belongs to the month of its first credit. */
+export function monthSums(month: string, { lines, decided, periods, prices }: Around) {
   const own = lines.filter((line) => monthOf(line) === month);
   const [comes, goes] = [own.filter(({ way }) => way === 'in'), own.filter(({ way }) => way === 'out')];
   const isOwn = (credit: Credit | undefined) => credit !== undefined && monthOf(credit) === month;
@@ -97,15 +77,14 @@ export function monthSums(month: string, { lines, decided, periods, prices }: Ar
     for (const line of found) left.delete(line);
     return found.length > 0 ? [{ title, count: found.length, total: sum(found) }] : [];
   });
-  const { from, to, opening, closing } = endsOf(month, periods);
+  const ends = endsOf(month, periods);
+  const { from, to, opening, closing } = ends;
   const isCovered = own.every(({ day }) => day >= from && day <= to);
+  /** How far the bank's balances are from what was booked; null without both. */
   const off = opening === null || closing === null || !isCovered ? null : closing - (opening + sum(comes) - sum(goes));
   return {
+    ...ends,
     month,
-    opening,
-    closing,
-    from,
-    to,
     outgoing,
     off,
     matches,

@@ -1,4 +1,4 @@
-import { Button, Flex, Select, Stack, Text } from '@sanity/ui';
+import { Button, Flex, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { formatDay } from 'site/day-words.ts';
 import { formatRupiah } from 'site/transaction/rupiah.ts';
@@ -6,6 +6,7 @@ import { download } from '../files.ts';
 import { Group } from '../tool-page.tsx';
 import { useAsk } from './asking.tsx';
 import { writeBooks } from './books.ts';
+import { Choice } from './choice.tsx';
 import { factsOf, formatMonth, monthsOf, monthSums } from './month.ts';
 import { Rows } from './rows.tsx';
 import { useWork } from './session.ts';
@@ -40,19 +41,7 @@ export function Months() {
   return (
     <Stack gap={4}>
       <Flex gap={2} wrap="wrap" align="center">
-        <Select
-          aria-label="Bulan"
-          fontSize={1}
-          padding={2}
-          value={month}
-          onChange={({ currentTarget }) => choose(currentTarget.value)}
-        >
-          {months.map((one) => (
-            <option key={one} value={one}>
-              {formatMonth(one)}
-            </option>
-          ))}
-        </Select>
+        <Choice label="Bulan" options={months.map((one) => [one, formatMonth(one)])} value={month} choose={choose} />
         <Button mode="ghost" text="Unduh untuk pembukuan (Excel)" onClick={save} />
         <Button
           mode="ghost"

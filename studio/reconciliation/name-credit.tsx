@@ -1,7 +1,8 @@
-import { Button, Flex, Select, Stack, TextInput } from '@sanity/ui';
+import { Button, Flex, Stack, TextInput } from '@sanity/ui';
 import { useState } from 'react';
 import type { TransactionType } from 'site/transaction/order.ts';
 import { coerceQuantity } from 'site/transaction/parse-rupiah.ts';
+import { Choice } from './choice.tsx';
 import type { Credit } from './read-statement.ts';
 import { small } from './rows.tsx';
 import { useWork } from './session.ts';
@@ -50,20 +51,12 @@ export function NameCredit({ credit }: { credit: Credit }) {
   );
   return (
     <Stack gap={2}>
-      <Select
-        aria-label={`Jenis transfer ${number}`}
-        fontSize={1}
-        padding={2}
+      <Choice
+        label={`Jenis transfer ${number}`}
+        options={[['', 'Catat sebagai…'], ...Object.entries(kinds), [other, 'Keperluan lain']]}
         value={kind}
-        onChange={({ currentTarget }) => setKind(currentTarget.value)}
-      >
-        <option value="">Catat sebagai…</option>
-        {Object.entries({ ...kinds, [other]: 'Keperluan lain' }).map(([value, title]) => (
-          <option key={value} value={value}>
-            {title}
-          </option>
-        ))}
-      </Select>
+        choose={setKind}
+      />
       {fields}
     </Stack>
   );

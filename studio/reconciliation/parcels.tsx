@@ -1,7 +1,8 @@
-import { Button, Flex, Select, Stack, Text } from '@sanity/ui';
+import { Button, Flex, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { formatNumber } from 'site/transaction/rupiah.ts';
+import { Choice } from './choice.tsx';
 import { Rows } from './rows.tsx';
 import { useWork } from './session.ts';
 import { formatWeek, type Parcel, parcelsOf } from './shipping.ts';
@@ -47,19 +48,7 @@ export function Parcels() {
   return (
     <Stack gap={4}>
       <Flex gap={2} wrap="wrap" align="center">
-        <Select
-          aria-label="Pekan"
-          fontSize={1}
-          padding={2}
-          value={week}
-          onChange={({ currentTarget }) => choose(currentTarget.value)}
-        >
-          {weeks.map((one) => (
-            <option key={one} value={one}>
-              {formatWeek(one)}
-            </option>
-          ))}
-        </Select>
+        <Choice label="Pekan" options={weeks.map((one) => [one, formatWeek(one)])} value={week} choose={choose} />
         <Button mode="ghost" text="Cetak daftar" onClick={() => print('list')} />
         <Button mode="ghost" text="Cetak label, 8 per halaman" onClick={() => print(8)} />
         <Button mode="ghost" text="Cetak label, 10 per halaman" onClick={() => print(10)} />

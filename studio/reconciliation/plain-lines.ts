@@ -1,3 +1,4 @@
+import { cleanNumber } from 'site/transaction/parse-rupiah.ts';
 import type { Line } from './bank-formats.ts';
 import { factOf } from './check-statement.ts';
 import { areTitles, foldTitle, roleOf } from './column-roles.ts';
@@ -8,7 +9,7 @@ import { beginsWithDay } from './read-days.ts';
 const moneyTitle =
   /saldo|balance|(?:mutasi )?(?:debet|debit|keluar|withdrawals?)|(?:mutasi )?(?:kredit|credit|masuk|deposits?)|mutasi|jumlah|nominal|amount/g;
 const mark = '(?:CR|DB|DR|C|D|K)';
-const amount = String.raw`(?:[-+\u2212(] ?)?(?:Rp\.? ?|IDR ?)?(?:\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{2})?|\d+[.,]\d{2})\)?-?`;
+const amount = String.raw`(?:[-+\u2212(] ?)?(?:Rp\.? ?|IDR ?)?(?:\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{2})?|\d+[.,]\d{2}|(?<!\S)0(?!\S))\)?-?`;
 const tail = new RegExp(String.raw`(?:^|\s)(${amount}(?:\s?${mark})?(?:\s+${amount}(?:\s?${mark})?)*)$`);
 const one = new RegExp(String.raw`${amount}(?:\s?${mark}(?=\s|$))?`, 'g');
 /** A status that stands alone: the row did not happen. */
@@ -17,7 +18,7 @@ const failed = /^(?:gagal|failed|pending|tertunda|ditolak|rejected|dibatalkan|ca
 const grouped = /\d{1,3}(?:[.,]\d{3})+[.,]\d{2}(?!\d)/g;
 const small = /(?:^|\s)\d{1,3}$/;
 const dayStart =
-  /^(?:\d{1,4} )?((?:\d{1,2}[-/.]\d{1,2}(?:[-/.]\d{2,4})?|\d{4}-\d\d-\d\d|\d{1,2}[- ][A-Za-z]{3,9}(?:[- ]\d{4})?)(?:,? \d{2}[:.]\d{2}(?:[:.]\d{2})?(?: WIB)?)?)(?=\s|$)/;
+  /^(?:\d{1,4} )?((?:\d{1,2}[-/.]\d{1,2}(?:[-/.]\d{2,4})?|\d{4}-\d\d-\d\d|\d{1,2}[- ]?[A-Za-z]{3,9}(?:[- ]?\d{4})?)(?:,? \d{2}[:.]\d{2}(?:[:.]\d{2})?(?: WIB)?)?)(?=\s|$)/;
 
 /** Lines that stand in one place of the page only: no part of a transaction. */
 const furniture =
@@ -73,7 +74,7 @@ function add(draft: Draft, line: string): void {
 
 /** Reads dated lines below a line of titles as a table, or null if there are none. */
 export function readLines(text: string): Line[] | null {
-  const lines = text.split(/\r\n?|\n/).map((line) => line.replaceAll(/\s+/g, ' ').trim());
+  const lines = text.split(/\r\n?|\n/).map((line) => cleanNumber(line).replaceAll(/ +/g, ' '));
   const start = lines.findIndex((_, index) => titlesFrom(lines, index) > 0);
   if (start < 0) return null;
   const end = titlesFrom(lines, start);

@@ -30,16 +30,16 @@ export function wayOf(mark: string): Way | null {
 
 const mark = String.raw`\(?(?:[ck]r?|d[br]?|kredit|credit|debit|debet)\.?\)?`;
 const shape = new RegExp(
-  String.raw`^(?<before>${mark}\s)?(?<sign>\([-+]\)|[-+(])?\s*(?:rp\.?|idr)?\s*(?<inner>[-+])?\s*(?<digits>[\d.,][\d., ]*?)(?:[,.]-)?\s*(?:rp|idr)?\)?\s*(?<after>[-+]|${mark})?$`,
+  String.raw`^(?<before>${mark}\s)?(?<sign>\([-+]\)|[-+(])?\s*(?:rp\.?|idr)?\s*(?<inner>[-+(])?\s*(?<digits>[\d.,][\d., ]*?)(?:[,.]-)?\s*(?:rp|idr)?\)?\s*(?<after>[-+]|${mark})?$`,
   'i',
 );
 
-/** How one file writes three digits behind its only separator. */
-export type Style = Readonly<Partial<Record<string, 'decimals' | 'unclear'>>>;
+/** What the separators of one file do. */
+export type Style = Readonly<Partial<Record<string, 'thousands' | 'decimals' | 'unclear'>>>;
 
 /**
  * Learns from the other cells what `330.409` means: decimals where a cell is `50409.000`, unclear where the separator
- * only ever begins the sen (`50,409.00`), else thousands.
+ * only ever begins the sen (`50,409.00`), else thousands. Beside `1.250.118`, Excel has cut zeros from `50.4`.
  */
 export function styleOf(cells: readonly string[]): Style {
   const all = cells.map((cell) => shape.exec(plain(cell))?.groups?.digits ?? '');
@@ -50,7 +50,8 @@ export function styleOf(cells: readonly string[]): Style {
     has((dot) => `^\\d{1,3}(?:${dot}\\d{3}){2}|^\\d{1,3}${dot}\\d{3}[.,]\\d{1,2}$`),
     has((dot) => `\\d${dot}\\d{1,2}$`),
   ];
-  const meaning = (dot: string) => (thousands(dot) ? [] : three(dot) ? ['decimals'] : sen(dot) ? ['unclear'] : []);
+  const meaning = (dot: string) =>
+    thousands(dot) ? ['thousands'] : three(dot) ? ['decimals'] : sen(dot) ? ['unclear'] : [];
   return Object.fromEntries(['.', ','].flatMap((dot) => meaning(dot).map((means) => [dot, means]))) as Style;
 }
 
@@ -65,11 +66,11 @@ const plain = (cell: string) =>
 /** Reads an amount as banks write it, or null. Ambiguous digits are never guessed. */
 export function readAmount(cell: string, style: Style = {}): Amount | null {
   const text = plain(cell);
-  if (text === '-') return { rupiah: 0, sen: 0, way: null };
+  if (/^(?:rp\.?|idr)? ?-$/i.test(text)) return { rupiah: 0, sen: 0, way: null };
   const { before = '', sign = '', inner = '', digits = '', after = '' } = shape.exec(text)?.groups ?? {};
   const value = readDigits(digits.trim(), style);
   if (!value) return null;
-  const said = [before, sign === '(' ? '-' : sign, inner, after].filter(Boolean).map(wayOf);
+  const said = [before, sign.replace(/^\($/, '-'), inner.replace('(', '-'), after].filter(Boolean).map(wayOf);
   const way = said[0] ?? null;
   return said.some((other) => other !== way) ? null : { ...value, way };
 }
@@ -78,7 +79,9 @@ function readDigits(written: string, style: Style): { rupiah: number; sen: numbe
   const digits = /^\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?$/.test(written) ? written.replaceAll(' ', '') : written;
   if (digits !== '' && /^[0.,]*0[0.,]*$/.test(digits)) return { rupiah: 0, sen: 0 };
   const [, dot = ''] = /^\d{1,3}([.,])\d{3}$/.exec(digits) ?? [];
-  if (style[dot] === 'unclear') return null;
+  const [, cut = ''] = /^\d{1,3}([.,])\d{1,2}$/.exec(digits) ?? [];
+  // Zeros before an amount without a separator: it may be in sen.
+  if (style[dot] === 'unclear' || style[cut] === 'thousands' || /^0\d{3,}$/.test(digits)) return null;
   const parts =
     style[dot] === 'decimals'
       ? /^(?<whole>\d+)[.,](?<sen>\d{2})\d$/.exec(digits)

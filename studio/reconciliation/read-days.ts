@@ -4,13 +4,15 @@ import { daysBetween, type Moment, readMoment } from 'site/transaction/read-day.
 export interface Period {
   from: string;
   to: string;
+  /** If its own days are American: then so are the others. */
+  order?: 'mdy';
 }
 
 type Order = 'dmy' | 'mdy' | 'ymd';
 const orders: Order[] = ['dmy', 'mdy', 'ymd'];
 const weekday = /^(?:(?:sen|sel|rab|kam|jum|sab|min|aha|mon|tue|wed|thu|fri|sat|sun)[a-z’']*\.?,?\s+)/i;
 const numeric = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?!\d)/;
-const yearless = /^(\d{1,2})(?:[-/. ]([a-z]{3,9})\.?|[-/](\d{1,2}))(?![-/.\d]|[ -]\d{2,4}(?![.:\d]))/i;
+const yearless = /^(\d{1,2})(?:[-/. ]?([a-z]{3,9})\.?|[-/](\d{1,2}))(?![-/.\d]|[ -]\d{2,4}(?![.:\d]))/i;
 /** Some banks write this time after every day. */
 const midnight = /(?<=\d)[ T]+00[:.]00(?:[:.]00)?$/;
 
@@ -22,11 +24,15 @@ const bare = (cell: string) =>
     .replace(/(\d{2}[:.]\d{2}[:.]\d{2})\.\d+/, '$1')
     .replace(midnight, '');
 
+const monthWord = '(?:jan|feb|peb|ma[rciy]|mei|mrt|apr|jun|jul|a[gu][ugst]|sep|okt|oct|no[vp]|de[sc])[a-z]{0,6}';
+const beginning = new RegExp(
+  String.raw`^(?:\d{1,2}(?:[-/.]\d{1,2}(?!\d)|[-/. ]?${monthWord}(?![a-z]))|\d{4}[-/.]\d{1,2}[-/.]\d|\d{8}(?!\d)|${monthWord}\.? \d{1,2},? \d{4})`,
+  'i',
+);
+
 /** Whether a cell begins with something like a day, so that a row with it is not a footer. */
 export const beginsWithDay = (cell: string): boolean =>
-  /^(?:\d{1,2}(?:[-/.]\d{1,2}(?!\d)|[-/. ]?[a-z]{3,9}(?![a-z]))|\d{4}[-/.]\d{1,2}[-/.]\d|\d{8}(?!\d)|[a-z]{3,9}\.? \d{1,2},? \d{4})/i.test(
-    bare(cell),
-  ) && !/^\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?:\s*(?:wib|wita|wit))?$/i.test(bare(cell));
+  beginning.test(bare(cell)) && !/^\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?:\s*(?:wib|wita|wit))?$/i.test(bare(cell));
 
 /** Whether a cell of the column of days holds one, perhaps as digits alone. */
 export const isDay = (cell: string): boolean => beginsWithDay(cell) || unseparated(bare(cell)) !== bare(cell);
@@ -35,10 +41,10 @@ const dateOf = (serial: number) => new Date(Date.UTC(1899, 11, 30) + Math.round(
 
 /** Digits alone: `20261120`, `20112026`, or the serial number of a day in Excel. */
 function unseparated(cell: string): string {
-  const [, year, month, day, rest = ''] = /^(\d{4})(\d{2})(\d{2})(?:\d{6})?(.*)$/.exec(cell) ?? [];
+  const [, year, month, day, rest = ''] = /^(20\d{2})(\d{2})(\d{2})(?:\d{6})?(.*)$/.exec(cell) ?? [];
   if (year && readMoment(`${year}-${month}-${day}`)) return `${year}-${month}-${day}${rest}`;
   const [, first, second, third] = /^(\d{2})(\d{2})(\d{4})$/.exec(cell) ?? [];
-  if (first) return `${third}-${second}-${first}`;
+  if (first && readMoment(`${third}-${second}-${first}`)) return `${third}-${second}-${first}`;
   const serial = /^[34567]\d{4}(?:[.,]\d+)?$/.test(cell) ? Number(cell.replace(',', '.')) : 0;
   return serial > 0 ? dateOf(serial).slice(0, serial % 1 > 0 ? 16 : 10) : cell;
 }
@@ -51,12 +57,13 @@ function inOrder(cell: string, order: Order): string {
   });
 }
 
-/** Hours from a zone to Jakarta: `Z` and `UTC` 7, `WITA` −1, `+08:00` −1. 0 without one. */
-export function hoursToJakarta(text: string): number {
-  const [, sign = '', hours = '0'] = /\d([+-])(\d{2}):?\d{2}$/.exec(text) ?? [];
-  if (sign) return 7 - Number(`${sign}${hours}`);
+/** Hours from a zone to Jakarta: `Z` and `UTC` 7, `GMT+7` 0, `WITA` and `18:30 +08:00` −1. Null without one. */
+function hoursToJakarta(text: string): number | null {
+  // A sign behind a day is none of a zone: `20-11-2026`.
+  const [, offset] = /(?:[:.]\d{2,}|UTC|GMT) ?([+-]\d{1,2})(?::?\d{2})?(?!\d)/.exec(text) ?? [];
+  if (offset) return 7 - Number(offset);
   if (/\dZ$|\b(?:UTC|GMT)\b/.test(text)) return 7;
-  return /\bWITA\b/.test(text) ? -1 : /\bWIT\b/.test(text) ? -2 : 0;
+  return /\bWITA\b/.test(text) ? -1 : /\bWIT\b/.test(text) ? -2 : null;
 }
 
 function shifted({ day, hour }: Moment, hours: number): Moment {
@@ -122,24 +129,30 @@ function mayBeOther(cells: readonly string[], order: Order): boolean {
   );
 }
 
+/** The order that a title names, such as `Date (MM/DD/YYYY)`. */
+const orderIn = (title: string): Order | undefined =>
+  /\bmm?\W?dd?\b/i.test(title) ? 'mdy' : /\bdd?\W?mm?\b/i.test(title) ? 'dmy' : undefined;
+
 /**
- * Reads the days of one column. Which number is the month is decided for all its cells: by the period, else by a cell
- * that reads one way only, else the day comes first. If cells contradict each other, those that read two ways are null.
+ * Reads the days of one column. Which number is the month is decided for all its cells: by the title (`MM/DD/YYYY`) or
+ * the days of the period, else by what lies within it, else by a cell that reads one way only, else the day comes
+ * first. If cells contradict each other, those that read two ways are null.
  */
-export function dayReader(cells: readonly string[], period: Period | null, zone: string): ReadDay {
+export function dayReader(cells: readonly string[], period: Period | null, title: string): ReadDay {
   const readIn = (order: Order) => (cell: string) =>
     readMoment(inOrder(withYear(unseparated(bare(cell)), period, order), order));
   const all = [...new Set(cells)].map(bare);
   const days = all.filter((cell) => numeric.test(cell) || yearless.test(cell));
-  const readable = orders.slice(0, 2).find((order) => days.every(readIn(order)));
-  const fits = orders.find((order) =>
+  const said = orderIn(title) ?? period?.order;
+  const readable = (said ? [said] : orders.slice(0, 2)).find((order) => days.every(readIn(order)));
+  const fits = (said ? [said] : orders).find((order) =>
     days.every((cell) => {
       const day = readIn(order)(cell)?.day;
       return day !== undefined && period !== null && within(period, day);
     }),
   );
   const order = fits ?? readable;
-  const isUnclear = period === null && order !== undefined && days.length > 0 && mayBeOther(all, order);
+  const isUnclear = !said && period === null && order !== undefined && days.length > 0 && mayBeOther(all, order);
   const alone = (cell: string) => {
     const found = orders.slice(0, 2).flatMap((each) => readIn(each)(cell) ?? []);
     return new Set(found.map(({ day }) => day)).size === 1 ? (found[0] as Moment) : null;
@@ -153,20 +166,21 @@ export function dayReader(cells: readonly string[], period: Period | null, zone:
     const at = found.hour ?? readMoment(`2000-01-01 ${six ? `${six[1]}:${six[2]}` : hour}`)?.hour ?? null;
     return shifted(
       { ...found, hour: at },
-      hoursToJakarta(cell.trim()) || hoursToJakarta(hour.trim()) || hoursToJakarta(zone),
+      hoursToJakarta(cell.trim()) ?? hoursToJakarta(hour.trim()) ?? hoursToJakarta(title) ?? 0,
     );
   };
 }
 
-const monthName = /\b([a-z]{3,9})\.? (20\d\d)\b/gi;
+const monthName = /\b(?:[a-z]{3,9}\.? |\d{1,2}[-/])20\d\d\b/gi;
 
 /** The period that rows above or below the table name, from the two days or months behind that word. */
 export function periodOf(rows: readonly string[][]): Period | null {
   for (const [index, cells] of rows.entries()) {
-    const [, beside] = /\bperiode?\b(.*)$/i.exec(cells.join(' ')) ?? [];
+    const [, label = '', beside] = /\b(periode?|dari tanggal|from date)\b(.*)$/i.exec(cells.join(' ')) ?? [];
     if (beside === undefined) continue;
-    // Copied cell by cell, the days stand on the next lines.
-    const said = /\d/.test(beside) ? beside : rows.slice(index + 1, index + 3).join(' ');
+    // Copied cell by cell, the days stand on the next lines; “Sampai tanggal” has a line of its own.
+    const isWhole = /\d/.test(beside) && label.length < 8;
+    const said = isWhole ? beside : `${beside} ${rows.slice(index + 1, index + 3).join(' ')}`;
     const dates = Array.from(
       said.matchAll(
         /\b\d{1,2}[-/. ]?[a-z]{3,9}[-/. ](?:\d{4}|\d\d)(?!\d)|\b\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}(?!\d)|\b\d{8}\b/gi,
@@ -175,9 +189,13 @@ export function periodOf(rows: readonly string[][]): Period | null {
     ).slice(0, 2);
     const readDay = dayReader(dates, null, '');
     const days = dates.flatMap((date) => readDay(date)?.day ?? []);
+    const isAmerican = dates.some((date) => /^\d{1,2}\D(?:1[3-9]|2\d|3[01])\D/.test(date));
     const [from, to = from] = days;
-    if (from && to) return dates.length === 1 ? wholeMonth(`${from.slice(0, 7)}-01`, to) : { from, to };
-    const months = Array.from(said.matchAll(monthName), ([name]) => readMoment(`1 ${name}`)?.day ?? '').filter(Boolean);
+    if (from && to)
+      return dates.length === 1
+        ? wholeMonth(`${from.slice(0, 7)}-01`, to)
+        : { from, to, ...(isAmerican && { order: 'mdy' }) };
+    const months = Array.from(said.matchAll(monthName), ([name]) => readMoment(`1/${name}`)?.day ?? '').filter(Boolean);
     const [first, last = first] = months;
     if (first && last) return wholeMonth(first, last);
   }

@@ -1,5 +1,5 @@
 import type { ConfirmationCopy, TransferredCopy } from 'site/transaction/confirmation-text.ts';
-import type { TransactionType } from 'site/transaction/order.ts';
+import { isTransactionType, type TransactionType } from 'site/transaction/order.ts';
 import { cleanNumber, parseRupiah } from 'site/transaction/parse-rupiah.ts';
 import { type Moment, readMoment } from 'site/transaction/read-day.ts';
 
@@ -55,7 +55,9 @@ function readerOf(copies: readonly MessageCopy[]) {
   const known = new Map([...firstLabels.map(([field, label]): [string, Field] => [fold(label), field]), ...labels]);
   // Stored words may be anything.
   const named = copies.flatMap(({ types }) =>
-    Object.entries(types ?? {}).filter((entry): entry is [TransactionType, string] => typeof entry[1] === 'string'),
+    Object.entries(types ?? {}).filter(
+      (entry): entry is [TransactionType, string] => isTransactionType(entry[0]) && typeof entry[1] === 'string',
+    ),
   );
   return {
     // Longest first, so that `Total transfer` is not read as `Total`.

@@ -38,8 +38,9 @@ const money = ['credit', 'debit', 'amount'] as const;
 const hasDigit = (cell: string) => /\d/.test(cell);
 const hasMoney = (row: Row) => money.some((role) => hasDigit(row[role]));
 const hasWords = (cell: string) => /\p{L}{3}/u.test(cell);
-/** Prose in a column of money, such as a footer of the bank. */
-const isProse = (row: Row) => money.every((role) => !hasDigit(row[role]) || /\p{L}{4}/u.test(row[role]));
+/** Prose in a column of money, such as a footer of the bank. It does not begin with a number. */
+const isProse = (row: Row) =>
+  money.every((role) => !hasDigit(row[role]) || /^(?!\W*(?:rp|idr)?\W*\d).*\p{L}{4}/iu.test(row[role]));
 
 /** Removes the apostrophe that Excel and BCA put before digits to keep them as text. */
 const bare = (cell: string) => cell.trim().replace(/^'/, '');
@@ -116,21 +117,15 @@ interface Context {
   isMixed: boolean;
   /** Each incoming amount has a minus: some programs write the books of the bank, where that is no reversal. */
   isTurned: boolean;
+  /** Only the first row of each day has it: a row without one may be a transfer. */
+  isDayOnce: boolean;
   isFirst: (row: Row) => boolean;
   isLast: (row: Row) => boolean;
 }
 
 /** An entry whose way may still be open. */
 type Open = Omit<Entry, 'sen'> & { sen: number; way: Way | null; written: string };
-/** A row that fills both columns, and what is wrong if the balance does not prove it. */
-type Both = { both: { comes: Open; goes: Open }; problem: string };
-type Kind =
-  | { entry: Open }
-  | Both
-  | { problem: string }
-  | { note: string }
-  | { sum: Row }
-  | { other: Line; note?: string };
+type Kind = { entry: Open } | { problem: string } | { note: string } | { sum: Row } | { other: Line; note?: string };
 
 const remedyAmount = 'Ambil angkanya dari berkas asli bank, tulis misalnya 330.409.';
 const problem = ({ line }: Row, sentence: string): Kind => ({ problem: `Baris ${line.row}: ${sentence}` });
@@ -147,24 +142,21 @@ function kindOf(row: Row, context: Context): Kind {
   const label = labelOf(row);
   if (pending.test(day)) return { note: `Baris ${line.row} belum dibukukan bank (${day}); belum dihitung.` };
   if (isDay(day)) {
-    if (label && /saldo|balance/i.test(label) && isEdge(row, context))
+    const isBalance = label !== undefined && /saldo|balance/i.test(label);
+    if (isBalance && isOwnBalance(row, context))
       return {
         other: { row: line.row, cells: [label, row.balance || moneyIn(row)] },
         ...(moneyIn(row) && { note: `Baris ${line.row} dibaca sebagai ${label.toLowerCase()}; tidak dihitung.` }),
       };
-    if (row.balance === '' && hasMoney(row) && (/^(?:saldo|balance)\b/i.test(row.text) || isSumAbove(row, context)))
-      return problem(
-        row,
-        `“${row.text}” tampaknya saldo atau jumlah, bukan transfer. Hapus baris ini; bila benar transfer, ubah keterangannya.`,
-      );
+    const isLikeOne = row.balance === '' && (/^(?:saldo|balance)\b/i.test(row.text) || isSumAbove(row, context));
+    if (hasMoney(row) && (isBalance || isLikeOne)) return problem(row, likeSum(row));
   } else {
-    if (!hasMoney(row))
-      return isLost(row)
-        ? problem(row, 'baris ini tidak terbagi dalam kolom. Salin ulang baris ini dari bank.')
-        : { other: line };
+    if (!hasMoney(row)) return isLost(line) ? { problem: lost(line) } : { other: line };
     if (label) return isFact(row, context) ? { other: line } : { sum: row };
     if (isProse(row)) return { other: line };
-    if (day === '' && (row.text === '' || isSumAbove(row, context))) return { sum: row };
+    const isLikeSum = isSumAbove(row, context);
+    if (isLikeSum && context.isDayOnce) return problem(row, likeSum(row));
+    if (day === '' && (row.text === '' || isLikeSum)) return { sum: row };
     if (day !== '' || context.day === '')
       return problem(row, `tanggal “${day}” tidak dapat dibaca. Tulis misalnya 23/11/2026.`);
   }
@@ -178,9 +170,16 @@ function kindOf(row: Row, context: Context): Kind {
   return entryOf(row, context);
 }
 
-/** A row such as “Jumlah pekan I”, without a day, that is what stands above it. */
-const isSumAbove = (row: Row, { above, since }: Context) =>
-  /^(?:sub|grand)? ?(?:total|jumlah)\b/i.test(row.text) && (isSumOf(row, above) || isSumOf(row, since));
+const saysSum = ({ text }: Row) => /^(?:sub|grand)? ?(?:total|jumlah)\b/i.test(text);
+/** A row such as “Jumlah pekan I”, with nothing but a text and what stands above it. */
+function isSumAbove(row: Row, { above, since, columns }: Context): boolean {
+  const isBare = row.line.cells.every(
+    (cell, column) => cell.trim() === '' || ['day', 'text', ...money].includes(columns[column] ?? ''),
+  );
+  return isBare && saysSum(row) && (isSumOf(row, above) || isSumOf(row, since));
+}
+const likeSum = ({ text }: Row) =>
+  `“${text}” tampaknya saldo atau jumlah, bukan transfer. Hapus baris ini; bila benar transfer, ubah keterangannya.`;
 
 /** A label and its number beside it, outside the columns of money: `Mutasi Kredit,1.000,3`. */
 function isFact({ line: { cells } }: Row, { columns }: Context): boolean {
@@ -192,17 +191,15 @@ function isFact({ line: { cells } }: Row, { columns }: Context): boolean {
 
 const moneyIn = (row: Row) => money.map((role) => row[role]).find(hasDigit) ?? '';
 /** A day and money in a row that was not split as the others were. */
-const isLost = ({ line }: Row) => {
-  const text = line.cells.join(' ');
-  return beginsWithDay(text) && /\d{1,3}(?:[.,]\d{3})+/.test(text);
-};
+const isLost = ({ cells }: Line) => beginsWithDay(cells.join(' ')) && /\d{1,3}(?:[.,]\d{3})+/.test(cells.join(' '));
+export const lost = ({ row }: Line): string =>
+  `Baris ${row}: baris ini tidak terbagi dalam kolom. Salin ulang baris ini dari bank.`;
 
-/** An opening or closing balance: at an end of the table, and its amount is none or that of the balance. */
-function isEdge(row: Row, { isFirst, isLast, style }: Context): boolean {
-  const written = moneyIn(row);
-  const [amount, balance] = [readAmount(written || '0', style), readAmount(row.balance || '0', style)];
-  const isNone = !amount || amount.rupiah === 0;
-  return isNone || ((isFirst(row) || isLast(row)) && (row.balance === '' || amount.rupiah === balance?.rupiah));
+/** An opening or closing balance: its amount is none or that of the balance, or it stands at an end of the table. */
+function isOwnBalance(row: Row, { isFirst, isLast, style }: Context): boolean {
+  const [amount, balance] = [readAmount(moneyIn(row) || '0', style), readAmount(row.balance || '0', style)];
+  if (!amount || amount.rupiah === 0) return true;
+  return row.balance === '' ? isFirst(row) || isLast(row) : amount.rupiah === balance?.rupiah;
 }
 
 /** A day without a year, with two digits of it, or with two numbers that may both be the month. */
@@ -219,44 +216,26 @@ function entryOf(row: Row, context: Context): Kind {
     return problem(row, `tanggal “${day}” tidak dapat dibaca${remedy} misalnya 23/11/2026.`);
   }
   const read = amountOf(row, context);
-  const balance = readAmount(row.balance, context.style);
-  const put = (amount: Amount): Open => ({
-    row: line.row,
-    ...moment,
-    text,
-    balance: balance && senOf(balance),
-    written: moneyIn(row),
-    sen: amount.rupiah * 100 + amount.sen,
-    way: amount.way,
-  });
   if (typeof read === 'string') return problem(row, read);
-  if (Array.isArray(read)) {
-    const [comes, goes] = read.map(put) as [Open, Open];
-    return { both: { comes, goes }, problem: `Baris ${line.row}: ${bothFilled}` };
-  }
-  return read.rupiah === 0 && read.sen === 0
-    ? { note: `Baris ${line.row} berjumlah Rp0; tidak dihitung.` }
-    : { entry: put(read) };
+  const sen = read.rupiah * 100 + read.sen;
+  if (sen === 0) return { note: `Baris ${line.row} berjumlah Rp0; tidak dihitung.` };
+  const balance = readAmount(row.balance, context.style);
+  const own = { row: line.row, ...moment, text, written: moneyIn(row), sen, way: read.way };
+  return { entry: { ...own, balance: balance && senOf(balance) } };
 }
 
 const senOf = ({ rupiah, sen, way }: Amount) => (way === 'out' ? -1 : 1) * (rupiah * 100 + sen);
 const unread = (cell: string) => `jumlah “${cell}” tidak dapat dibaca. ${remedyAmount}`;
 
-/** The amount and its way, both amounts of a row that fills both columns, or what is wrong. */
-function amountOf(row: Row, { style, isMixed, isTurned }: Context): Amount | [Amount, Amount] | string {
+/** The amount and its way, or what is wrong. */
+function amountOf(row: Row, { style, isMixed, isTurned }: Context): Amount | string {
   if (isTurned) return 'semua uang masuk bertanda minus. Hapus minusnya bila uangnya benar masuk.';
   const read = (cell: string) => readAmount(cell, style);
   if (row.amount || !(row.credit || row.debit)) return marked(row, read(row.amount), isMixed);
   const [credit, debit] = [read(row.credit || '0'), read(row.debit || '0')];
   if (!credit || !debit) return unread(credit ? row.debit : row.credit);
   const [comes, goes] = [credit.rupiah + credit.sen > 0, debit.rupiah + debit.sen > 0];
-  if (comes && goes)
-    return credit.way || debit.way
-      ? bothFilled
-      : [
-          { ...credit, way: 'in' },
-          { ...debit, way: 'out' },
-        ];
+  if (comes && goes) return bothFilled;
   if (!goes) return { ...credit, way: credit.way ?? 'in' };
   return debit.way === 'out' && isMixed ? unclearMinus : { ...debit, way: 'out' };
 }
@@ -324,12 +303,11 @@ export function readRows(section: Section, { period, preamble }: Around): Rows {
       context.since.push(own);
     }
     if ('sum' in kind) context.since = [];
-    if ('both' in kind) context.day = kind.both.comes.day;
     return kind;
   });
   const others = kinds.flatMap((kind) => ('other' in kind ? [kind.other] : []));
   const [opening] = factsOf([...preamble, ...others]).get('opening') ?? [];
-  return settled(proven(kinds, opening?.value ?? null), opening?.value ?? null, others);
+  return settled(kinds, opening?.value ?? null, others);
 }
 
 function contextOf(rows: readonly Row[], { columns, head }: Section, period: Period | null): Context {
@@ -355,28 +333,10 @@ function contextOf(rows: readonly Row[], { columns, head }: Section, period: Per
     isOneStatus: new Set(rows.filter(hasMoney).map(({ status }) => status)).size === 1,
     isMixed: out.some((amount) => amount?.way === 'out') && out.some((amount) => amount?.way === null),
     isTurned: comes.length > 1 && comes.every((amount) => amount?.way === 'out'),
+    isDayOnce: rows.some((row) => row.day === '' && row.text !== '' && hasMoney(row) && !labelOf(row) && !saysSum(row)),
     isFirst: (row) => row === dated[0],
     isLast: (row) => row === dated.at(-1),
   };
-}
-
-/** Makes two entries of a row that fills both columns, if the balance before and behind it proves both. */
-function proven(kinds: readonly Kind[], opening: number | null): Kind[] {
-  const steps = kinds.filter((kind) => 'entry' in kind || 'both' in kind);
-  const balanceOf = (kind?: Kind) =>
-    kind && ('entry' in kind ? kind.entry.balance : 'both' in kind ? kind.both.goes.balance : null);
-  return kinds.flatMap((kind): Kind[] => {
-    if (!('both' in kind)) return [kind];
-    const { comes, goes } = kind.both;
-    const at = steps.indexOf(kind);
-    const change = comes.sen - goes.sen;
-    // The same number in both columns, or in each balance, proves nothing.
-    const proves = (before?: number | null) => before != null && change !== 0 && before + change === comes.balance;
-    const [before, below] = [at === 0 ? opening : balanceOf(steps[at - 1]), balanceOf(steps[at + 1])];
-    if (proves(before)) return [{ entry: { ...comes, balance: (before ?? 0) + comes.sen } }, { entry: goes }];
-    if (proves(below)) return [{ entry: comes }, { entry: { ...goes, balance: (below ?? 0) - goes.sen } }];
-    return [{ problem: kind.problem }];
-  });
 }
 
 /** Decides what needs all rows: ways by the balance, and sums by their place and arithmetic. */

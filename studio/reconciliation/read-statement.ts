@@ -1,3 +1,4 @@
+import { cleanNumber } from 'site/transaction/parse-rupiah.ts';
 import { splitTable } from '../split-table.ts';
 import { type Line, readFormat } from './bank-formats.ts';
 import { type Balance, checkStatement, factsOf, type Moved } from './check-statement.ts';
@@ -5,7 +6,7 @@ import { areTitles, columnsBySums, guessColumns, type Role } from './column-role
 import { readLines } from './plain-lines.ts';
 import { readAmount } from './read-amount.ts';
 import { beginsWithDay, isDay, periodOf } from './read-days.ts';
-import { type Entry, readRows, type Rows, type Section } from './read-rows.ts';
+import { type Entry, lost, readRows, type Rows, type Section } from './read-rows.ts';
 
 export interface Credit {
   /** Row of the file, from 1, as a spreadsheet counts it. */
@@ -54,6 +55,7 @@ export function readStatement(text: string, chosen: Chosen): Statement {
   const period = periodOf(table);
   const problems = openQuote ? [`Baris ${openQuote}: tanda kutip (") tidak ditutup. Hapus atau tutup.`] : [];
   const preamble = lines.slice(0, Math.max(0, shown.at));
+  problems.push(...preamble.filter(isTransaction).map(lost));
   const readable = sections.filter(isReadable);
   const read = readable.map((section) => readRows(section, { period, preamble }));
   const unread = sections.filter((section) => !isReadable(section));
@@ -98,6 +100,13 @@ export function readStatement(text: string, chosen: Chosen): Statement {
   };
 }
 
+/** A row of another table, with another delimiter or without titles. */
+function isTransaction({ cells }: Line): boolean {
+  const said = cells.filter((cell) => /\p{L}{3}/u.test(cell) && !beginsWithDay(cell) && !readAmount(cell));
+  const isSplit = said.length > 0 && cells.some((cell) => (readAmount(cell)?.rupiah ?? 0) > 999);
+  return beginsWithDay(cells.join(' ')) && (isSplit || cells.some((cell) => /([;|\t,]).*\1.*\d{3}/.test(cell)));
+}
+
 const isReadable = ({ columns }: Section) =>
   columns.includes('day') && (columns.includes('credit') || columns.includes('amount'));
 const isData = (text: string) => /^\s*(?:<[?!\w]|\{\s*"|\[\s*\{)/.test(text);
@@ -117,9 +126,10 @@ const isTurned = (moved: readonly Moved[]) =>
 
 const said = ({ cells }: Line) => cells.join(' ');
 
-const foreign = '(?:USD|SGD|EUR|AUD|JPY|MYR|SAR|GBP|CNY|HKD)';
+const foreign = '(?:USD|US dollar|SGD|EUR|AUD|JPY|MYR|SAR|GBP|CNY|HKD)';
+const account = String.raw`(?:rekening|account)(?: n\w+\.?)?\W+\d[\d -]*`;
 const unit = new RegExp(
-  String.raw`\b(?:dalam|in) (?:ribuan|jutaan|thousands|millions)|\b(?:mata uang|currency|ccy)\W+${foreign}\b`,
+  String.raw`\b(?:dalam|in|satuan)\W+(?:rp\W+|rupiah )?(?:ribu|juta|thousand|million)|\b(?:mata uang|currency|ccy|valuta|${account})\W+${foreign}\b`,
   'i',
 );
 const unitInTitle = new RegExp(String.raw`\b(?:${foreign}|ribu|ribuan|juta|jutaan|000)\b`, 'i');
@@ -203,7 +213,7 @@ function whole(cells: readonly string[]): string[] {
     /[:=]\s*(?:Rp\.? ?)?\d{1,3}$/.test(first) &&
     rest.length > 0 &&
     rest.every((cell) => /^\d{3}(?:\.\d\d)?$/.test(cell));
-  return isCut ? [cells.join(',')] : cells.map((cell) => cell.replace(/^="(.*)"$/, '$1'));
+  return isCut ? [cells.join(',')] : cells.map((cell) => cleanNumber(cell.replace(/^="(.*)"$/, '$1')));
 }
 
 /** Titles are read wherever they recur: two exports may stand in one text, with other columns. */
@@ -212,7 +222,10 @@ function sectionsOf(lines: readonly Line[], chosen: Chosen): Section[] {
   const starts = table.flatMap((cells, index) => (areTitles(cells) ? [index] : []));
   const sections = (starts.length > 0 ? starts : [-1]).map((at, index) => {
     const below = lines.slice(at + 1, starts[index + 1] ?? lines.length);
-    const head = headOf(table[at] ?? [], below[0]?.cells ?? []);
+    // In two languages, one below the other: what the second leaves empty is what the first says.
+    const above = starts.includes(at - 1) ? (table[at - 1] ?? []) : [];
+    const own = (table[at] ?? []).map((cell, column) => cell || (above[column] ?? ''));
+    const head = headOf(own, below[0]?.cells ?? []);
     const body = below.map(({ cells }) => cells);
     const known = chosen(titlesOf({ table, titles: at + 1 }));
     const dated = body.filter((cells) => cells.some(beginsWithDay));

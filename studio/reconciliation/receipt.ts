@@ -7,17 +7,7 @@ import { whatsappLink } from 'site/transaction/whatsapp.ts';
 import { claimed, type Match } from './match-transfers.ts';
 import type { Credit } from './read-statement.ts';
 
-export interface Receipt {
-  number: string;
-  institute: string;
-  name: string;
-  purpose: string;
-  /** Whole rupiah that the bank credited, whatever the claim says. */
-  amount: number;
-  inWords: string;
-  source: string;
-  thanks: string;
-}
+export type Receipt = ReturnType<typeof receiptOf>;
 
 export interface Institute {
   name: string;
@@ -45,8 +35,8 @@ export function numberOf(match: Match, numbers: ReadonlyMap<Credit, string>, mat
   return `${first}-${'abcdefghijklmnopqrstuvwxyz'[sharing.indexOf(match)] ?? ''}`;
 }
 
-/** The receipt of a sure or confirmed match. */
-export function receiptOf(match: Match, number: string, of: Institute): Receipt {
+/** The receipt of a sure or confirmed match, over what the bank credited, whatever the claim says. */
+export function receiptOf(match: Match, number: string, of: Institute) {
   const { claim, credits } = match;
   const { kind, quantity } = claim;
   const amount = amountOf(match);

@@ -1,4 +1,4 @@
-import { Button, Flex, Select, Stack } from '@sanity/ui';
+import { Button, Flex, Stack } from '@sanity/ui';
 import { type ReactNode, useState } from 'react';
 import { formatDay } from 'site/day-words.ts';
 import type { Claim } from './read-messages.ts';
@@ -7,6 +7,7 @@ import { download } from '../files.ts';
 import { useAsk } from './asking.tsx';
 import { claimKey } from './decide.ts';
 import { restText } from './books.ts';
+import { Choice } from './choice.tsx';
 import { drawReceipt } from './draw-receipt.ts';
 import { claimed, type Match, reasons } from './match-transfers.ts';
 import { answerLink, nameOf, notYetText, numberOf, receiptOf, receiptText } from './receipt.ts';
@@ -226,6 +227,11 @@ function useFree(total: number) {
     .slice(0, 20);
 }
 
+const titled = ({ credit, amount, number }: ReturnType<typeof useFree>[number]) => {
+  const left = amount === credit.amount ? '' : 'sisa ';
+  return [number, `${left}${formatRupiah(amount)}, ${formatDay(credit.day)}, ${credit.text}`] as const;
+};
+
 /** For a claim without a credit: a link to answer the donor, and a choice of credits to assign by hand. */
 export function WaitingActs({ claim }: { claim: Claim }) {
   const { credits, decided, book, decide, takeBack } = useWork();
@@ -251,20 +257,11 @@ export function WaitingActs({ claim }: { claim: Claim }) {
         {key in book.decisions && <Button {...small} text="Batalkan" onClick={() => void takeBack([claim])} />}
       </Flex>
       {free.length > 0 && (
-        <Select
-          aria-label={`Mutasi untuk ${nameOf(claim)}`}
-          fontSize={1}
-          padding={2}
-          value=""
-          onChange={({ currentTarget }) => void choose(currentTarget.value)}
-        >
-          <option value="">Pasangkan sendiri…</option>
-          {free.map(({ credit, amount, number }) => (
-            <option key={number} value={number}>
-              {`${amount === credit.amount ? '' : 'sisa '}${formatRupiah(amount)}, ${formatDay(credit.day)}, ${credit.text}`}
-            </option>
-          ))}
-        </Select>
+        <Choice
+          label={`Mutasi untuk ${nameOf(claim)}`}
+          options={[['', 'Pasangkan sendiri…'], ...free.map(titled)]}
+          choose={(number) => void choose(number)}
+        />
       )}
     </Stack>
   );

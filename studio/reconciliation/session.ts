@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useState } from 'react';
 import { useClient } from 'sanity';
-import { shown } from 'site/content/shown.ts';
-import type { Prices } from 'site/transaction/order.ts';
+import { shown, textOf } from 'site/content/shown.ts';
+import type { Prices, TransactionType } from 'site/transaction/order.ts';
 import type { Claim, MessageCopy } from './read-messages.ts';
 import { useAsk } from './asking.tsx';
 import { type Book, type BookLine, type ClosedMonth } from './book.ts';
@@ -31,51 +31,23 @@ export const knownColumns = (): Record<string, readonly Role[]> => remembered(co
 export const rememberColumns = (titles: string, roles: readonly Role[]): void =>
   remember(columnsKey, { ...knownColumns(), [titles]: roles });
 
-type Texts = { [name: string]: string | Texts };
-
-/** Only the texts of what is stored: another program may have written anything in their place. */
-const textsIn = (stored: unknown): Texts =>
-  Object.fromEntries(
-    Object.entries(stored ?? {}).flatMap(([name, value]: [string, unknown]): [string, string | Texts][] =>
-      typeof value === 'string' ? [[name, value]] : isGroup(value) ? [[name, textsIn(value)]] : [],
-    ),
-  );
-const isGroup = (value: unknown) => typeof value === 'object' && value !== null;
-
-/** 0 for what is no amount: no total is then explained by it. */
-const amountOf = (value: unknown) => (Number.isSafeInteger(value) && (value as number) > 0 ? (value as number) : 0);
-
-/** Prices as they are stored, without what the site would refuse. */
-function pricesOf({ prices, cities }: Pick<Found, 'prices' | 'cities'>): Prices {
-  const { unitPrice, weightKg, ...limits } = prices ?? {};
-  return {
-    unitPrice: { beli: amountOf(unitPrice?.beli), wakaf: amountOf(unitPrice?.wakaf) },
-    weightGrams: amountOf(Math.round(Number(weightKg) * 1000)),
-    minDonation: amountOf(limits.minDonation),
-    maxDonation: amountOf(limits.maxDonation),
-    maxQuantity: amountOf(limits.maxQuantity),
-    cities: cities.flatMap(({ name, ratePerKg }) =>
-      typeof name === 'string' && amountOf(ratePerKg) > 0 ? [{ name, ratePerKg: amountOf(ratePerKg) }] : [],
-    ),
-  };
-}
-
 /** The words of our messages, newest first, also earlier ones: an old message has the labels of its time. */
-function wordsUntilNow(now: readonly MessageCopy[]): MessageCopy[] {
-  const all = [...now, ...remembered<MessageCopy[]>(wordsKey, [])]
-    .map(textsIn)
-    .map((copy) => [JSON.stringify(copy), copy] as const);
+function wordsUntilNow(now: readonly (MessageCopy | null)[]): MessageCopy[] {
+  const all = [...now, ...remembered<MessageCopy[]>(wordsKey, [])].flatMap((copy) =>
+    copy ? [[JSON.stringify(copy), copy] as const] : [],
+  );
   const copies = [...new Map(all).values()].slice(0, 40);
   remember(wordsKey, copies);
   return copies;
 }
 
+/** As it is stored: another program may have written anything in place of words and prices. */
 interface Found {
   institute: unknown;
-  words: { types?: unknown } | null;
-  transferred: unknown;
-  prices: { [name: string]: unknown; unitPrice?: Record<string, unknown> | null } | null;
-  cities: { name: unknown; ratePerKg: unknown }[];
+  words: MessageCopy | null;
+  transferred: MessageCopy | null;
+  prices: (Omit<Prices, 'weightGrams' | 'cities'> & { weightKg: number }) | null;
+  cities: Prices['cities'];
 }
 
 export interface Facts {
@@ -84,34 +56,35 @@ export interface Facts {
   copies: MessageCopy[];
 }
 
-const kinds: Institute['kinds'] = { donasi: 'donasi', beli: 'beli', wakaf: 'wakaf' };
+const unpriced = { unitPrice: { beli: 0, wakaf: 0 }, weightKg: 0, minDonation: 0, maxDonation: 0, maxQuantity: 0 };
 
 const query = `{
   "institute": *[_type == "siteSettings" && _id == "siteSettings"][0].organisationName,
   "words": *[_type == "confirmationPage" && _id == "confirmationPage"][0].whatsapp,
   "transferred": *[_type == "confirmationPage" && _id == "confirmationPage"][0].transferred.message,
   "prices": *[_type == "donationPage" && _id == "donationPage"][0].prices,
-  "cities": *[_type == "shippingCity"]{name, ratePerKg}
+  "cities": *[_type == "shippingCity" && string(name) == name && ratePerKg > 0]{name, ratePerKg}
 }`;
+
+function factsOf({ institute, words, transferred, prices, cities }: Found): Facts {
+  const kind = (name: TransactionType) => textOf(words?.types?.[name]) || name;
+  const { weightKg, ...money } = prices ?? unpriced;
+  return {
+    institute: {
+      name: shown(institute, 'text'),
+      kinds: { donasi: kind('donasi'), beli: kind('beli'), wakaf: kind('wakaf') },
+    },
+    prices: { ...money, weightGrams: Math.round(weightKg * 1000), cities },
+    copies: wordsUntilNow([words, transferred]),
+  };
+}
 
 export function useFacts(): { facts?: Facts; problem?: string } {
   const client = useClient({ apiVersion: '2026-10-01' }).withConfig({ perspective: 'published' });
   const [state, setState] = useState<{ facts?: Facts; problem?: string }>({});
   useEffect(() => {
-    client.fetch<Found>(query).then(
-      ({ institute, words, transferred, ...money }) =>
-        setState({
-          facts: {
-            institute: {
-              name: shown(institute, 'text'),
-              kinds: { ...kinds, ...textsIn(words?.types) },
-            },
-            prices: pricesOf(money),
-            copies: wordsUntilNow([words, transferred].map(textsIn)),
-          },
-        }),
-      (error: unknown) => setState({ problem: (error as Error).message }),
-    );
+    const failed = (error: unknown) => setState({ problem: (error as Error).message });
+    client.fetch<Found>(query).then((found) => setState({ facts: factsOf(found) }), failed);
     // oxlint-disable-next-line react/exhaustive-deps -- read once
   }, []);
   return state;

@@ -4,20 +4,7 @@ import type { Match } from './match-transfers.ts';
 import { nameOf, numberOf } from './receipt.ts';
 import type { Credit } from './read-statement.ts';
 
-/** A parcel to send: mushaf that were bought and paid. */
-export interface Parcel {
-  /** Monday of the week in which the money came. */
-  week: string;
-  number: string;
-  name: string;
-  /** '' where the message has none, or only a name from the address book. */
-  phone: string;
-  address: string;
-  place: string;
-  /** Place and rate as chosen. */
-  city: string;
-  quantity: number | null;
-}
+export type Parcel = ReturnType<typeof parcelsOf>[number];
 
 const mondayOf = (day: string) => {
   const date = new Date(day);
@@ -31,20 +18,22 @@ export function formatWeek(monday: string): string {
 }
 
 /** What is to be sent, newest week first. Only what a rule or a person has matched: nothing is sent on a proposal. */
-export function parcelsOf(sure: readonly Match[], numbers: ReadonlyMap<Credit, string>): Parcel[] {
+export function parcelsOf(sure: readonly Match[], numbers: ReadonlyMap<Credit, string>) {
   const bought = sure.filter(({ claim }) => claim.kind === 'beli');
-  const parcels = bought.map((match): Parcel => {
+  const parcels = bought.map((match) => {
     const { claim, credits } = match;
     const { sender, address, city, quantity } = claim;
     return {
+      city,
+      quantity,
+      place: readPlace(city).place,
+      address: address.trim(),
+      /** Monday of the week in which the money came. */
       week: mondayOf(credits[0]?.day ?? ''),
       number: numberOf(match, numbers, sure),
       name: nameOf(claim),
+      /** '' where the message has none, or only a name from the address book. */
       phone: /^[+\d\s()-]{8,}$/.test(sender) ? sender : '',
-      address: address.trim(),
-      place: readPlace(city).place,
-      city,
-      quantity,
     };
   });
   return parcels.toSorted((a, b) => b.week.localeCompare(a.week) || a.number.localeCompare(b.number));

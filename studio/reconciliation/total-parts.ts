@@ -24,10 +24,12 @@ export function partsOfTotal({ kind, quantity, city, total }: Asked, prices: Pri
   const rated = readPlace(city).city.toLowerCase();
   const named = prices.cities.filter(({ name }) => name.toLowerCase() === rated);
   const found = new Map<number, TotalParts>();
-  for (const { name } of city === '' ? prices.cities : named) {
-    const { subtotal, shipping, total: before } = quote({ type: kind, quantity, city: name }, prices, 0);
-    const uniqueCode = total - before;
-    if (isCode(uniqueCode)) found.set(uniqueCode, { subtotal, shipping: shipping ?? 0, uniqueCode });
-  }
+  try {
+    for (const { name } of city === '' ? prices.cities : named) {
+      const { subtotal, shipping, total: before } = quote({ type: kind, quantity, city: name }, prices, 0);
+      const uniqueCode = total - before;
+      if (isCode(uniqueCode)) found.set(uniqueCode, { subtotal, shipping: shipping ?? 0, uniqueCode });
+    }
+  } catch {} // a price that the site would refuse explains no total
   return found.size === 1 ? (Array.from(found.values())[0] ?? null) : null;
 }

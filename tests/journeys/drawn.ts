@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 
 /** A drawn text: its position and width. */
 interface Drawn {
+  /** The page draws several pictures, the card of intention among them: which one it is. */
+  picture: number;
   text: string;
   left: number;
   right: number;
@@ -16,13 +18,16 @@ export type Recorded = Window & { drawn: Drawn[] };
 export const record = (page: Page) =>
   page.addInitScript(() => {
     const drawn: Drawn[] = [];
+    const pictures: CanvasRenderingContext2D[] = [];
     Object.assign(window, { drawn });
     const { prototype } = CanvasRenderingContext2D;
     const write = Object.getOwnPropertyDescriptor(prototype, 'fillText')?.value as CanvasText['fillText'];
     prototype.fillText = function (text: string, x: number, y: number) {
       const { width, actualBoundingBoxDescent: hang } = this.measureText(text);
+      if (!pictures.includes(this)) pictures.push(this);
+      const picture = pictures.indexOf(this);
       const left = x - { left: 0, start: 0, center: width / 2, right: width, end: width }[this.textAlign];
-      drawn.push({ text, left, right: left + width, y, font: this.font, hang });
+      drawn.push({ picture, text, left, right: left + width, y, font: this.font, hang });
       write.call(this, text, x, y);
     };
   });

@@ -19,7 +19,9 @@ async function save(page: Page) {
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: paymentWords.keep.image }).click();
   const file = await saved;
-  const drawn = await page.evaluate(() => (window as unknown as Recorded).drawn);
+  const all = await page.evaluate(() => (window as unknown as Recorded).drawn);
+  const slip = all.findLast(({ text }) => text === content.printNote)?.picture;
+  const drawn = all.filter(({ picture }) => picture === slip);
   // A browser inside an app downloads nothing: there the picture is saved by a long press.
   const dialog = page.getByRole('dialog', { name: paymentWords.keep.saved.title });
   await expect(dialog.getByRole('img', { name: paymentWords.keep.picture })).toBeVisible();

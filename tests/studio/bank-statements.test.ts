@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readStatement } from '../../studio/reconciliation/read-statement.ts';
+import refused from './bank-statements/refused.json' with { type: 'json' };
 
 /** Layouts of banks, as public parsers and their tests describe them: days and amounts that came in, outgoing lines. */
 interface Expected {
@@ -12,6 +13,10 @@ interface Expected {
 
 const folder = join(import.meta.dirname, 'bank-statements');
 const expected = JSON.parse(readFileSync(join(folder, 'expected.json'), 'utf8')) as Record<string, Expected>;
+
+test.each(Object.entries(refused))('%s is a problem, never a guess', (_name, { text, problem }) => {
+  expect(readStatement(text.join('\n'), () => undefined).problems.join()).toContain(problem);
+});
 
 test('every layout has what is right', () => {
   expect(globSync('*.csv', { cwd: folder }).map((name) => basename(name, '.csv'))).toEqual(

@@ -1,8 +1,6 @@
 import { expect, go, test } from './staff.ts';
 import { messageText, statement } from './reconciliation-cases.ts';
-import { statements } from './statements.ts';
-
-const bank = (name: string) => statements[name]?.(statement) ?? '';
+import { writeStatement } from './statements.ts';
 
 test('a treasurer matches a morning of transfers, confirms one, answers, and saves the table', async ({
   page,
@@ -12,8 +10,8 @@ test('a treasurer matches a morning of transfers, confirms one, answers, and sav
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await go(page, '/transfer');
   const [lines, messages] = ['Mutasi bank', 'Pesan WhatsApp'].map((name) => page.getByRole('textbox', { name }));
-  await lines?.fill(`${bank('BRI')}32/11/2026|SALAH|0001|0.00|50,000.00|0.00`);
-  await expect(page.getByRole('alert')).toContainText('Baris 61: tanggal “32/11/2026” tidak dapat dibaca.');
+  await lines?.fill(`${writeStatement(statement)}32/11/2026;;SALAH;0998;;50.000,00;`);
+  await expect(page.getByRole('alert')).toContainText('Baris 64: tanggal “32/11/2026” tidak dapat dibaca.');
   await lines?.fill('Kapan;Siapa;Berapa\n20/11/2026;ALI;50.409');
   await expect(page.getByRole('alert')).toContainText('Tunjuk kolomnya pada tabel di atas.');
   for (const [column, role] of [
@@ -31,7 +29,7 @@ test('a treasurer matches a morning of transfers, confirms one, answers, and sav
   await expect(page.getByRole('alert')).toContainText('bukan Excel');
   await page
     .getByLabel('Buka berkas: Mutasi bank')
-    .setInputFiles({ name: 'mutasi.csv', mimeType: 'text/csv', buffer: Buffer.from(bank('BSI')) });
+    .setInputFiles({ name: 'mutasi.csv', mimeType: 'text/csv', buffer: Buffer.from(writeStatement(statement)) });
   await messages?.fill(messageText);
   await expect(page.getByRole('tab', { name: 'Pasti: 46' })).toBeVisible();
   const look = page.getByRole('tab', { name: /Perlu dilihat/ });
@@ -61,8 +59,13 @@ test('a treasurer matches a morning of transfers, confirms one, answers, and sav
   );
   await expect(waiting).not.toContainText('tanda terima');
   await page.screenshot({ path: 'test-results/reconciliation/open.png' });
-  await waiting.getByRole('combobox').selectOption({ label: 'Rp100.420, 20 November 2026, KARTIKA DEWI' });
-  await expect(page.getByRole('dialog')).toContainText('Rp40.000 lebih dari pesannya.');
+  const [others, question] = [waiting.getByRole('combobox'), page.getByRole('dialog')];
+  await others.selectOption({ label: 'Rp20.000, 20 November 2026, TRSF SETORAN TUNAI' });
+  await expect(question).toContainText('Rp40.420 kurang dari pesannya.');
+  await question.getByRole('button', { name: 'Batal' }).click();
+  await expect(page.getByRole('tab', { name: /Terbuka: 5 pesan, 4 transfer/ })).toBeVisible();
+  await others.selectOption({ label: 'Rp100.420, 20 November 2026, TRSF KARTIKA DEWI' });
+  await expect(question).toContainText('Rp40.000 lebih dari pesannya.');
   await page.getByRole('button', { name: 'Ya, pasangkan' }).click();
 
   // The work survives a visit to another tool, and leaving the tab asks first.
@@ -72,9 +75,9 @@ test('a treasurer matches a morning of transfers, confirms one, answers, and sav
   await expect(page.getByRole('tab', { name: /Pasti: 48/ })).toBeVisible();
   const asks = page.waitForEvent('dialog');
   await page.evaluate(() => setTimeout(() => location.reload()));
-  const question = await asks;
-  expect(question.type()).toBe('beforeunload');
-  await question.dismiss();
+  const leaving = await asks;
+  expect(leaving.type()).toBe('beforeunload');
+  await leaving.dismiss();
 
   const receipt = page.getByRole('row', { name: /Joko Purnomo/ });
   await expect(receipt.getByRole('link', { name: 'Kirim tanda terima' })).toHaveAttribute(

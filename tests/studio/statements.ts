@@ -1,51 +1,85 @@
-/** Invented statements in the formats of Indonesian banks, each with the same five credits and one debit. */
-export const credits = [
-  { day: '2026-11-20', amount: 50_409, text: 'BUDI SANTOSO' },
-  { day: '2026-11-21', amount: 330_733, text: 'SITI AMINAH' },
-  { day: '2026-11-21', amount: 1_250_118, text: 'CV SINAR; JAYA' },
-  { day: '2026-11-23', amount: 125_427, text: 'RAHMAT HIDAYAT' },
-  { day: '2026-11-23', amount: 125_427, text: 'DEWI "UMMU" LESTARI' },
-];
-type Row = (typeof credits)[number];
+/** Writes invented statements in the forms of Indonesian banks: each way to write days, amounts and directions. */
+export interface Row {
+  day: string;
+  amount: number;
+  text: string;
+  goes?: boolean;
+}
 
-const debit: Row = { day: '2026-11-22', amount: 6_500, text: 'BIAYA ADM' };
-const rows = [...credits.slice(0, 3), debit, ...credits.slice(3)];
-const grouped = (amount: number, dot: string) => String(amount).replaceAll(/\B(?=(?:\d{3})+$)/g, dot);
-const id = (amount: number) => `${grouped(amount, '.')},00`;
-const en = (amount: number) => `${grouped(amount, ',')}.00`;
-const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
-const [slashes, table] = [
-  (day: string) => day.split('-').toReversed().join('/'),
-  (line: (row: Row, isDebit: boolean) => string, among: readonly Row[]) =>
-    among.map((row) => line(row, row.text === debit.text)).join('\n'),
+const word = (day: string, locale: string, month: 'short' | 'long') =>
+  new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' }).format(new Date(day));
+const [year, month, date] = [
+  (day: string) => day.slice(0, 4),
+  (day: string) => day.slice(5, 7),
+  (day: string) => day.slice(8),
 ];
 
-export const statements: Record<string, (among?: readonly Row[]) => string> = {
-  BSI: (among = rows) => `No. Rekening;7000000000
-Periode;20/11/2026 - 23/11/2026
-
-Tanggal Transaksi;Waktu;No Referensi;Keterangan;Debit;Kredit;Saldo
-${table((row, goes) => `${slashes(row.day)};14:05:33;FT26;${quoted(row.text)};${goes ? id(row.amount) : ''};${goes ? '' : id(row.amount)};1.000.000,00`, among)}
-;;;Total;6.500,00;1.882.114,00;
-`,
-  Mandiri: (
-    among = rows,
-  ) => `AccountNo,Date,Val. Date,Transaction Code,Description,Description,Reference No.,Debit,Credit
-${table((row, goes) => `1240000000000,${slashes(row.day).replace('/20', '/')},${slashes(row.day).replace('/20', '/')},8888,${quoted(row.text)},TRF,,${goes ? quoted(en(row.amount)) : '.00'},${goes ? '.00' : quoted(en(row.amount))}`, among)}
-`,
-  BCA: (among = rows) => `Informasi Rekening - Mutasi Rekening
-No. rekening,:,'8000000000
-Periode,:,20/11/2026 - 23/11/2026
-
-Tanggal Transaksi,Keterangan,Cabang,Jumlah,,Saldo
-${table((row, goes) => `'${slashes(row.day).slice(0, 5)},${quoted(`TRSF E-BANKING CR 2311/FTSCY ${row.text}`)},'0000,${row.amount}.00,${goes ? 'DB' : 'CR'},1000000.00`, among)}
-Saldo Awal,:,1000000.00
-Mutasi Kredit,:,1882114.00
-`,
-  BRI: (among = rows) => `Tanggal|Uraian Transaksi|Teller|Debet|Kredit|Saldo
-${table((row, goes) => `${row.day} 14:05:33|${quoted(`TRANSFER DARI ${row.text}`)}|0001|${goes ? en(row.amount) : '0.00'}|${goes ? '0.00' : en(row.amount)}|1,000,000.00`, among)}
-`,
-  Excel: (among = rows) => `\uFEFFTgl\tNama pengirim\tNominal\tD/K\r
-${table((row, goes) => `${slashes(row.day).replaceAll('/', '-')}\t${quoted(row.text)}\tRp ${grouped(row.amount, '.')}\t${goes ? 'D' : 'K'}`, among).replaceAll('\n', '\r\n')}\r
-`,
+export const days: Record<string, (day: string) => string> = {
+  slashes: (day) => `${date(day)}/${month(day)}/${year(day)}`,
+  dashes: (day) => `${date(day)}-${month(day)}-${year(day)}`,
+  dots: (day) => `${date(day)}.${month(day)}.${year(day)}`,
+  short: (day) => `${date(day)}/${month(day)}/${day.slice(2, 4)}`,
+  quoted: (day) => `'${date(day)}/${month(day)}`,
+  iso: (day) => day,
+  digits: (day) => day.replaceAll('-', ''),
+  serial: (day) => String(Date.parse(day) / 86_400_000 + 25_569),
+  english: (day) => `${date(day)} ${word(day, 'en', 'short')} ${year(day)}`,
+  capitals: (day) => `${date(day)}-${word(day, 'en', 'short').toUpperCase()}-${day.slice(2, 4)}`,
+  monthFirst: (day) => `${word(day, 'en', 'short')} ${date(day)}, ${year(day)}`,
+  indonesian: (day) => `${Number(date(day))} ${word(day, 'id', 'long')} ${year(day)}`,
 };
+const grouped = (amount: number, dot: string) => String(amount).replaceAll(/\B(?=(?:\d{3})+$)/g, dot);
+export const amounts: Record<string, (amount: number) => string> = {
+  indonesian: (amount) => `${grouped(amount, '.')},00`,
+  english: (amount) => `${grouped(amount, ',')}.00`,
+  whole: (amount) => grouped(amount, '.'),
+  plain: String,
+  decimals: (amount) => `${amount}.00`,
+  rupiah: (amount) => `Rp ${grouped(amount, '.')},-`,
+  spaced: (amount) => ` ${grouped(amount, '\u00A0')},00 `,
+  behind: (amount) => `${grouped(amount, ',')}.00 IDR`,
+};
+type Cells = (amount: string, goes: boolean) => string[];
+/** Columns of money, and what they hold. */
+export const ways: Record<string, [titles: string[], cells: Cells]> = {
+  columns: [['Debet', 'Kredit'], (amount, goes) => (goes ? [amount, ''] : ['', amount])],
+  dashes: [['Uang Masuk', 'Uang Keluar'], (amount, goes) => (goes ? ['-', amount] : [amount, '-'])],
+  zeros: [['MUTASI_DEBET', 'MUTASI_KREDIT'], (amount, goes) => (goes ? [amount, '0'] : ['0', amount])],
+  letters: [['D/K', 'Nominal'], (amount, goes) => [goes ? 'D' : 'K', amount]],
+  words: [['Jumlah', 'Jenis'], (amount, goes) => [amount, goes ? 'Dana Keluar' : 'Dana Masuk']],
+  marks: [['Mutasi'], (amount, goes) => [`${amount.trim()} ${goes ? 'DB' : 'CR'}`]],
+  signs: [['Amount'], (amount, goes) => [`${goes ? '−' : '+'}${amount.trim()}`]],
+};
+export interface Form {
+  day: string;
+  amount: string;
+  way: string;
+  separator: string;
+  time: string;
+  isNewestFirst: boolean;
+}
+export const bsi: Form = {
+  ...{ day: 'slashes', amount: 'indonesian', way: 'columns', separator: ';', time: '', isNewestFirst: false },
+};
+
+export function writeStatement(rows: readonly Row[], form: Form = bsi): string {
+  const [day, amount] = [days[form.day] ?? String, amounts[form.amount] ?? String];
+  const [titles, cells] = ways[form.way] as [string[], Cells];
+  const line = (all: readonly string[]) =>
+    all.map((cell) => (/[,;|"\t]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(form.separator);
+  let balance = 1_000_000_000_000;
+  const written = rows.map(({ day: on, amount: sum, text, goes = false }) => {
+    balance += goes ? -sum : sum;
+    return line([day(on), form.time, `TRSF ${text}`, '0998', ...cells(amount(sum), goes), amount(balance)]);
+  });
+  const said = rows.map(({ day: on }) => on).sort();
+  const [first = '2026-11-01', last = first] = [said[0], said.at(-1)];
+  return [
+    line(['No. Rekening', ':', '7000000000']),
+    line(['Periode', ':', `${days.slashes?.(first)} - ${days.slashes?.(last)}`]),
+    '',
+    line(['Tanggal Transaksi', 'Jam', 'Keterangan', 'Cabang', ...titles, 'Saldo']),
+    ...(form.isNewestFirst ? written.toReversed() : written),
+    '',
+  ].join('\n');
+}
