@@ -12,14 +12,14 @@ interface Props {
   'data-for'?: 'wakaf';
 }
 
-/** The intention that is read when the wakaf is transferred, if there is one. */
+/** The intention that is read when the wakaf is transferred, if there is one: word for word, with the holder's name. */
 export const Ikrar = memo(function Ikrar({ copy, quantity, ...marks }: Props) {
   const { wakafIntentionHeading: heading, wakafIntention: text } = copy;
   if (!text) return null;
   return (
     <Box {...marks}>
       {heading && <h3>{heading}</h3>}
-      <p>{typeset(text.replaceAll('{jumlah}', formatNumber(quantity)))}</p>
+      <p translate="no">{typeset(text.replaceAll('{jumlah}', formatNumber(quantity)))}</p>
     </Box>
   );
 });
