@@ -135,29 +135,24 @@ export function gapsOf(periods: readonly Covered[]) {
   return { gaps, overlaps, jumps };
 }
 
-const shapes: Record<keyof Book, (value: unknown) => boolean> = {
-  version: (value) => value === 1,
-  lines: (value) =>
-    isList(value) &&
-    value.every(
-      (line) =>
-        isRecord(line) &&
-        typeof line.number === 'string' &&
-        Number.isSafeInteger(line.amount) &&
-        typeof line.day === 'string',
-    ),
-  claims: (value) => isList(value) && value.every((claim) => isRecord(claim) && typeof claim.name === 'string'),
-  decisions: (value) => isRecord(value) && Object.values(value).every((one) => isRecord(one) && isList(one.lines)),
-  named: (value) => isRecord(value),
-  kept: (value) => isList(value),
-  answered: (value) => isRecord(value),
-  drafted: (value) => isList(value),
-  periods: (value) => isList(value),
-  closed: (value) => isList(value) && value.every((month) => isRecord(month) && isList(month.corrections)),
-};
-const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What the entries of some parts must have; every part is a list or a record as in an empty book. */
+const shapes: Partial<Record<keyof Book, (entry: Record<string, unknown>) => boolean>> = {
+  lines: ({ number, amount, day }) =>
+    typeof number === 'string' && Number.isSafeInteger(amount) && typeof day === 'string',
+  claims: ({ name }) => typeof name === 'string',
+  decisions: ({ lines }) => Array.isArray(lines),
+  closed: ({ corrections }) => Array.isArray(corrections),
+};
+
+function isWhole(part: keyof Book, value: unknown): boolean {
+  const [empty, fits] = [emptyBook[part], shapes[part]];
+  if (typeof empty !== 'object') return value === empty;
+  if (!(Array.isArray(empty) ? Array.isArray(value) : isRecord(value))) return false;
+  return !fits || Object.values(value as object).every((entry) => isRecord(entry) && fits(entry));
+}
 
 /** A stored book, also of an earlier version, which lacks some parts. Throws, with a sentence for staff, on another file. */
 export function readBook(stored: unknown): Book {
@@ -165,7 +160,8 @@ export function readBook(stored: unknown): Book {
   if (typeof version === 'number' && version > emptyBook.version)
     throw new Error('Buku ini dari versi yang lebih baru. Muat ulang halaman ini, lalu buka lagi.');
   const book = isRecord(stored) && version === 1 ? { ...emptyBook, ...stored } : null;
-  const broken = Object.entries(shapes).find(([part, fits]) => !book || !fits(book[part as keyof Book]))?.[0];
+  const parts = Object.keys(emptyBook) as (keyof Book)[];
+  const broken = parts.find((part) => !book || !isWhole(part, book[part]));
   if (!book || broken)
     throw new Error(`Berkas ini bukan buku bendahara, atau rusak (bagian “${broken ?? 'version'}”).`);
   return book;

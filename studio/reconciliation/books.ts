@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import type { Prices } from 'site/transaction/order.ts';
 import { formatRupiah } from 'site/transaction/rupiah.ts';
 import { claimed, type Match, reasons } from './match-transfers.ts';
-import type { Credit } from './read-statement.ts';
+import type { BookLine } from './book.ts';
 import { amountOf, nameOf, numberOf } from './receipt.ts';
 import { partsOfTotal } from './total-parts.ts';
 
@@ -58,8 +58,7 @@ export function sumsByKind(matches: readonly Match[], prices: Prices) {
 
 export interface Books {
   matches: readonly Match[];
-  unclaimed: readonly Credit[];
-  numbers: ReadonlyMap<Credit, string>;
+  unclaimed: readonly BookLine[];
   prices: Prices;
 }
 
@@ -70,7 +69,7 @@ export const bookTitles =
 export type BookRow = (string | number)[];
 
 /** Each transfer as a row. Of a total in several transfers, or a transfer for several messages, each part is counted once. */
-export function bookRows({ matches, unclaimed, numbers, prices }: Books): BookRow[] {
+export function bookRows({ matches, unclaimed, prices }: Books): BookRow[] {
   const rows = matches.flatMap((match) =>
     match.credits.map((credit, index) => {
       const { subtotal, shipping, uniqueCode, rest } = partsOf(match, prices);
@@ -81,21 +80,14 @@ export function bookRows({ matches, unclaimed, numbers, prices }: Books): BookRo
       const said = [claim.kind ?? purpose ?? '', nameOf(claim), isFirst ? (claim.quantity ?? '') : ''];
       const sums = isFirst ? [subtotal, shipping, uniqueCode, rest] : ['', '', '', ''];
       const cells = [...said, claim.city, claim.address, ...sums, why, credit.text];
-      return { credit, cells: [numberOf(match, numbers, matches), credit.day, share ?? credit.amount, ...cells] };
+      return { credit, cells: [numberOf(match, matches), credit.day, share ?? credit.amount, ...cells] };
     }),
   );
   const open = unclaimed.map((credit) => ({
     credit,
-    cells: [
-      numbers.get(credit) ?? '',
-      credit.day,
-      credit.amount,
-      ...Array<string>(9).fill(''),
-      'Belum jelas',
-      credit.text,
-    ],
+    cells: [credit.number, credit.day, credit.amount, ...Array<string>(9).fill(''), 'Belum jelas', credit.text],
   }));
-  const when = ({ credit }: { credit: Credit }) => `${credit.day} ${credit.hour ?? ''}`;
+  const when = ({ credit }: { credit: BookLine }) => `${credit.day} ${credit.hour ?? ''}`;
   return [...rows, ...open].sort((a, b) => when(a).localeCompare(when(b))).map(({ cells }) => cells);
 }
 

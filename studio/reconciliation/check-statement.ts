@@ -1,7 +1,7 @@
 import { formatDay } from 'site/day-words.ts';
 import { formatRupiah } from 'site/transaction/rupiah.ts';
 import type { Line } from './bank-formats.ts';
-import { type Amount, readAmount } from './read-amount.ts';
+import { readAmount, signedSen } from './read-amount.ts';
 import type { Period } from './read-days.ts';
 
 /** One line of the bank that moved money, in sen where sums are compared. */
@@ -18,17 +18,6 @@ export interface Moved {
 }
 
 export type Fact = 'opening' | 'closing' | 'in' | 'out' | 'inCount' | 'outCount';
-
-export interface Balance {
-  /** Whether all that the bank wrote about balances and sums agrees with the rows; null if it wrote nothing. */
-  agrees: boolean | null;
-  /** Whole rupiah. */
-  opening: number | null;
-  closing: number | null;
-  period: Period | null;
-  /** What does not agree, by row. */
-  breaks: { row: number; text: string }[];
-}
 
 const core = String.raw`saldo|balance|total|jumlah|mutasi|kredit|credit|debit|debet|(?:dana|transaksi) (?:masuk|keluar)|(?:incoming|outgoing) transactions`;
 const label = new RegExp(
@@ -55,8 +44,6 @@ export function factOf(cell: string): Fact | '' | null {
   return comes && !goes ? 'in' : goes && !comes ? 'out' : '';
 }
 
-const senOf = ({ rupiah, sen, way }: Amount) => (way === 'out' ? -1 : 1) * (rupiah * 100 + sen);
-
 const isLabel = (cell: string) => cell === '' || factOf(cell) !== null;
 
 /** Sums and balances that rows outside the transactions name: a label, then its number, and perhaps a count. */
@@ -65,7 +52,7 @@ export function factsOf(lines: readonly Line[]): Map<Fact, { row: number; value:
   const put = (fact: Fact, row: number, value: number) => facts.set(fact, [...(facts.get(fact) ?? []), { row, value }]);
   const read = (fact: Fact | '' | null, row: number, cell = '') => {
     const amount = fact && readAmount(cell);
-    if (fact && amount) put(fact, row, fact === 'out' ? Math.abs(senOf(amount)) : senOf(amount));
+    if (fact && amount) put(fact, row, fact === 'out' ? amount.sen : signedSen(amount));
     return Boolean(amount);
   };
   for (const [place, { row, cells }] of lines.entries()) {
@@ -89,16 +76,9 @@ export function factsOf(lines: readonly Line[]): Map<Fact, { row: number; value:
 
 const money = (sen: number) => `${sen < 0 ? '−' : ''}${formatRupiah(Math.trunc(Math.abs(sen) / 100))}`;
 
-interface Step {
-  row: number;
-  /** The row that has the balance before. */
-  from: number;
-  off: number;
-}
-
-/** Steps of the running balance, oldest first, and how far the amounts are from explaining each. */
-function stepsIn(moved: readonly Moved[]): Step[] {
-  const steps: Step[] = [];
+/** Steps of the running balance from a row to the next that has one, and how far the amounts are from explaining each. */
+function stepsIn(moved: readonly Moved[]) {
+  const steps: { row: number; from: number; off: number }[] = [];
   let last: Moved | undefined;
   let since = 0;
   for (const one of moved) {
@@ -111,14 +91,12 @@ function stepsIn(moved: readonly Moved[]): Step[] {
   return steps;
 }
 
-const wrongIn = (steps: readonly Step[]) => steps.filter(({ off }) => off !== 0);
+const wrongIn = (steps: ReturnType<typeof stepsIn>) => steps.filter(({ off }) => off !== 0);
 
 /** The balance before the first row, as the first balance shows it. */
 function openingIn(moved: readonly Moved[]): number | null {
   const at = moved.findIndex(({ balance }) => balance !== null);
-  return moved
-    .slice(0, at + 1)
-    .reduce<number | null>((rest, { sen }) => (rest === null ? null : rest - sen), moved[at]?.balance ?? null);
+  return at < 0 ? null : moved.slice(0, at + 1).reduce((rest, { sen }) => rest - sen, moved[at]?.balance ?? 0);
 }
 
 interface Checked {
@@ -127,8 +105,16 @@ interface Checked {
   period: Period | null;
 }
 
-/** Compares a statement with itself: running balance, sums and counts, period. No row is left out for it. */
-export function checkStatement({ moved, facts, period }: Checked): Balance {
+interface Break {
+  row: number;
+  text: string;
+}
+
+/**
+ * Compares a statement with itself: running balance, sums and counts, period. No row is left out for it. Whether all
+ * that the bank wrote agrees (null if it wrote nothing), both ends of the balance in rupiah, and what breaks it.
+ */
+export function checkStatement({ moved, facts, period }: Checked) {
   const [oldest, newest] = [stepsIn(moved), stepsIn(moved.toReversed())];
   const [start = '', end = ''] = [moved[0]?.day, moved.at(-1)?.day];
   const isNewestFirst = start === end ? wrongIn(newest).length < wrongIn(oldest).length : start > end;
@@ -143,31 +129,31 @@ export function checkStatement({ moved, facts, period }: Checked): Balance {
   const shown = isKept ? openingIn(inTime) : null;
   const opening = one('opening')?.value ?? shown;
   const closing = one('closing')?.value ?? (isKept ? (last?.balance ?? null) : null);
-  const sums = compareSums(moved, facts, opening);
   const startsOff = first && shown !== null && opening !== shown;
   const bare = isKept ? moved.filter(({ balance }) => balance === null) : [];
   const isCutOff = bare.length === 1 && moved.length > 2 && bare[0] === inTime.at(-1);
-  const breaks = [
+  const breaks: Break[] = [
     ...(isCutOff
       ? bare.map(({ row }) => ({ row, text: 'Hanya baris ini tanpa saldo. Mungkin salinannya terpotong.' }))
       : []),
     ...(isKept ? wrongIn(steps).map(({ row, from, off }) => ({ row, text: stepText(from, off) })) : []),
     ...(startsOff ? [{ row: first.row, text: 'Saldo awal menurut bank tidak sesuai dengan saldo baris ini.' }] : []),
-    ...sums.flatMap((wrong) => wrong ?? []),
+    ...wrongSums(moved, facts, opening),
     ...moved
       .filter(({ day }) => period && (day < period.from || day > period.to))
       .map(({ row, day }) => ({ row, text: `${formatDay(day)} di luar periode mutasi ini.` })),
   ].toSorted((a, b) => a.row - b.row);
   const whole = (sen: number | null) => (sen === null ? null : Math.trunc(sen / 100));
-  const isCompared = sums.length > 0 || (isKept && steps.length > 0);
+  const said = [...facts.keys()].filter((fact) => fact !== 'opening' && (fact !== 'closing' || opening !== null));
+  const isCompared = said.length > 0 || (isKept && steps.length > 0);
   const agrees = breaks.length > 0 ? false : isCompared || null;
   return { agrees, opening: whole(opening), closing: whole(closing), period, breaks };
 }
 
 type Rows = readonly Moved[];
 
-/** Compares what the bank says of sums with the rows: all, those above, or those of that page. Null is equal. */
-function compareSums(moved: Rows, facts: Checked['facts'], opening: number | null): (Balance['breaks'][0] | null)[] {
+/** What the bank says of sums and is not that of the rows: all, those above, or those of that page. */
+function wrongSums(moved: Rows, facts: Checked['facts'], opening: number | null): Break[] {
   const total = (sign: number) => (rows: Rows) =>
     rows.reduce((sum, { sen }) => (sen * sign > 0 ? sum + sen * sign : sum), 0);
   const count = (sign: number) => (rows: Rows) => rows.filter(({ sen }) => sen * sign > 0).length;
@@ -184,12 +170,13 @@ function compareSums(moved: Rows, facts: Checked['facts'], opening: number | nul
     return above.length > 0 ? [moved, above, above.filter(({ page }) => page === above.at(-1)?.page)] : [moved];
   };
   return compared.flatMap(([fact, read, write]) => {
-    const found = facts.get(fact) ?? [];
-    const wrong = found.filter((said) => !partsAbove(said).some((rows) => read(rows) === said.value));
+    const isWrong = (said: { row: number; value: number }) =>
+      !partsAbove(said).some((rows) => read(rows) === said.value);
+    const wrong = (facts.get(fact) ?? []).filter(isWrong);
     const [first] = wrong;
-    if (!first) return found.length > 0 ? [null] : [];
+    if (!first || wrong.some(({ value }) => value !== first.value)) return [];
     const text = `${sumNames[fact]} menurut bank ${write(first.value)}, menurut baris yang terbaca ${write(read(moved))}.`;
-    return new Set(wrong.map(({ value }) => value)).size === 1 ? [{ row: first.row, text }] : [];
+    return [{ row: first.row, text }];
   });
 }
 

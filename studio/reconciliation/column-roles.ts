@@ -1,5 +1,5 @@
 import { surplusCells } from '../split-table.ts';
-import { readAmount, wayOf } from './read-amount.ts';
+import { readAmount, signedSen, wayOf } from './read-amount.ts';
 import { beginsWithDay, isDay } from './read-days.ts';
 
 /** Roles of columns in a statement; '' is ignored. */
@@ -164,7 +164,7 @@ export function columnsBySums(rows: readonly string[][]): Role[] | null {
   const numbers = Array.from({ length: width }, (_, column) =>
     rows.map((row) => {
       const amount = readAmount(row[column] || '0');
-      return amount && (amount.way === 'out' ? -1 : 1) * (amount.rupiah * 100 + amount.sen);
+      return amount && signedSen(amount);
     }),
   );
   const found = numbers.flatMap((balance, at) =>

@@ -1,6 +1,7 @@
 import { type Claim, emptyClaim } from './read-messages.ts';
 import type { TransactionType } from 'site/transaction/order.ts';
 import { claimed, type Match, type Matched } from './match-transfers.ts';
+import type { BookLine } from './book.ts';
 import type { Credit } from './read-statement.ts';
 
 /** The credits, by number, that a person assigned to each claim. An empty list rejects the proposal. */
@@ -52,9 +53,9 @@ export function numbersOf(
 }
 
 /** Applies a person's decisions. A credit belongs to one claim, or to those that a person gave it to together. */
-export function decide(matched: Matched, numbers: ReadonlyMap<Credit, string>, decisions: Decisions): Matched {
+export function decide(matched: Matched, decisions: Decisions): Matched {
   const open = new Set([...matched.unclaimed, ...matched.look.flatMap(({ credits }) => credits)]);
-  const byNumber = new Map(Array.from(open, (credit) => [numbers.get(credit), credit]));
+  const byNumber = new Map(Array.from(open, (credit) => [credit.number, credit]));
   const asked = [...matched.look, ...matched.waiting.map((claim): Match => ({ reason: 'byHand', claim, credits: [] }))];
   const wanted = asked.map((match) => {
     const credits = (decisions[claimKey(match.claim)] ?? []).flatMap((number) => byNumber.get(number) ?? []);
@@ -80,13 +81,9 @@ function isWhole({ credits: [credit] }: Match, proposed: readonly Match[]): bool
 }
 
 /** Makes matches of credits without a message that a person has named. */
-export function nameCredits(
-  matched: Matched,
-  numbers: ReadonlyMap<Credit, string>,
-  named: Readonly<Record<string, Named>>,
-): Matched {
+export function nameCredits(matched: Matched, named: Readonly<Record<string, Named>>): Matched {
   const found = matched.unclaimed.flatMap((credit): Match[] => {
-    const own = named[numbers.get(credit) ?? ''];
+    const own = named[credit.number];
     if (!own) return [];
     const { purpose, ...said } = own;
     const claim = { ...emptyClaim(0), ...said, total: credit.amount };
@@ -98,11 +95,11 @@ export function nameCredits(
 }
 
 /** Gives each claim its own part of a credit that several have; the last takes the rest. None gets more than there is. */
-function shared(wanted: { match: Match; credits: Credit[] }[]): Match[] {
-  const left = new Map<Credit, number>();
+function shared(wanted: { match: Match; credits: BookLine[] }[]): Match[] {
+  const left = new Map<BookLine, number>();
   const confirmed: Match[] = [];
   for (const [index, { match, credits }] of wanted.entries()) {
-    const [credit] = credits as [Credit];
+    const [credit] = credits as [BookLine];
     const others = (at: number) => wanted.slice(at).filter((other) => other.credits.includes(credit));
     const { share: _share, ...own } = match;
     if (credits.length === 1 && others(0).length > 1 && others(0).every((other) => other.credits.length === 1)) {

@@ -20,11 +20,11 @@ export function endowedByCity(matches: readonly Match[]) {
 
 /** Creates a draft of the ledger for each city, without names, if mushaf go to the city that the donor chose. */
 export function DistributionDrafts() {
-  const { decided, book, numbers, write, isReadOnly } = useWork();
+  const { decided, book, write, isReadOnly } = useWork();
   const client = useClient({ apiVersion: '2026-10-01' });
   const isRecorded = useSchema().has('distribution');
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const numbered = decided.sure.map((match) => ({ match, number: numberOf(match, numbers, decided.sure) }));
+  const numbered = decided.sure.map((match) => ({ match, number: numberOf(match, decided.sure) }));
   // A draft is made once for each transfer, also on another day.
   const made = numbered.filter(({ number }) => book.drafted.includes(number)).length;
   const fresh = numbered.filter(({ match, number }) => match.claim.kind === 'wakaf' && !book.drafted.includes(number));

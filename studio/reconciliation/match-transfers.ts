@@ -1,6 +1,6 @@
 import { daysBetween } from 'site/transaction/read-day.ts';
 import type { Claim } from './read-messages.ts';
-import type { Credit } from './read-statement.ts';
+import type { BookLine } from './book.ts';
 import { nameWords, namesFit } from './same-name.ts';
 
 /** Why a claim and a credit were matched, as staff read it. A person must confirm all but the first. */
@@ -25,7 +25,7 @@ export interface Match {
   reason: Reason;
   claim: Claim;
   /** More than one if a total came in parts. */
-  credits: Credit[];
+  credits: BookLine[];
   /** What this claim has of a credit that several claims share. */
   share?: number;
   /** What a transfer without a message is for, in the treasurer's words; summed apart. */
@@ -34,8 +34,8 @@ export interface Match {
 
 /** A credit that the bank took back, and the message about it, if there is one. */
 export interface Reversed {
-  credit: Credit;
-  by: Credit;
+  credit: BookLine;
+  by: BookLine;
   claim: Claim | null;
 }
 
@@ -43,7 +43,7 @@ export interface Matched {
   sure: Match[];
   look: Match[];
   waiting: Claim[];
-  unclaimed: Credit[];
+  unclaimed: BookLine[];
   /** Messages that were sent again. They count once. */
   repeated: Claim[];
   /** In no sum and no receipt. */
@@ -72,58 +72,58 @@ const hour = (moment: { hour: string | null } | null) => moment?.hour ?? '';
 const claimOrder = order((claim: Claim) =>
   [dayOf(claim) ?? '', hour(claim.stated ?? claim.sent), keyOf(claim)].join('|'),
 );
-const creditOrder = order((credit: Credit) => [credit.day, hour(credit), credit.amount, credit.text].join('|'));
+const creditOrder = order((credit: BookLine) => [credit.day, hour(credit), credit.amount, credit.text].join('|'));
 
 /** The claims and credits that are still free, with the facts that matching compares. */
 interface Sides {
   claims: Set<Claim>;
-  credits: Set<Credit>;
-  words: Map<Claim | Credit, string[]>;
+  credits: Set<BookLine>;
+  words: Map<Claim | BookLine, string[]>;
   /** Days since 1970: the bank's day, or the first and last day of form and message. */
-  spans: Map<Claim | Credit, { from: number; to: number }>;
+  spans: Map<Claim | BookLine, { from: number; to: number }>;
   /** Most days allowed between the days of a message and the bank's day. */
   days: number;
 }
 
 /** Days between the bank's day and the time from the form to the message; 0 within it, null where the message has none. */
-function daysAway({ spans }: Sides, claim: Claim, credit: Credit): number | null {
+function daysAway({ spans }: Sides, claim: Claim, credit: BookLine): number | null {
   const [said, bank] = [spans.get(claim), spans.get(credit)];
   return said && bank ? Math.max(0, bank.from - said.to, said.from - bank.to) : null;
 }
 
-const isNear = (sides: Sides, claim: Claim, credit: Credit) => (daysAway(sides, claim, credit) ?? 0) <= sides.days;
+const isNear = (sides: Sides, claim: Claim, credit: BookLine) => (daysAway(sides, claim, credit) ?? 0) <= sides.days;
 
-const fits = ({ words }: Sides, claim: Claim, credit: Credit) =>
+const fits = ({ words }: Sides, claim: Claim, credit: BookLine) =>
   namesFit(words.get(claim) ?? [], words.get(credit) ?? []);
 
 interface Rules {
   days: number;
-  outgoing?: readonly Credit[];
-  /** Credits that stay, whatever went out, as a person says. */
-  kept?: ReadonlySet<Credit>;
+  /** Numbers of credits that stay, whatever went out, as a person says. */
+  kept?: readonly string[];
 }
 
 /**
- * Matches the credits of a statement with the claims of messages. A match is sure if the totals are equal, the days are
+ * Matches what came in with the claims of messages. A match is sure if the totals are equal, the days are
  * at most `days` apart, and no other claim or credit has that total. All other matches are proposals with a reason.
  * Each credit and claim is in one list only; the order of the inputs does not matter.
  */
 export function matchTransfers(
-  all: readonly Credit[],
+  lines: readonly BookLine[],
   claims: readonly Claim[],
-  { days, outgoing = [], kept = new Set() }: Rules,
+  { days, kept = [] }: Rules,
 ): Matched {
   const { once, repeated } = withoutRepeats(claims, days);
+  const [comes, goes] = [lines.filter(({ way }) => way === 'in'), lines.filter(({ way }) => way === 'out')];
   const back = reversals(
-    all.filter((credit) => !kept.has(credit)),
-    outgoing,
+    comes.filter(({ number }) => !kept.includes(number)),
+    goes,
   );
-  const credits = all.filter((credit) => !back.has(credit));
+  const credits = comes.filter((credit) => !back.has(credit));
   const sides: Sides = {
     claims: new Set(once),
     credits: new Set(credits.toSorted(creditOrder)),
-    words: new Map<Claim | Credit, string[]>(),
-    spans: new Map<Claim | Credit, { from: number; to: number }>(),
+    words: new Map<Claim | BookLine, string[]>(),
+    spans: new Map<Claim | BookLine, { from: number; to: number }>(),
     days,
   };
   for (const claim of once) sides.words.set(claim, nameWords(nameOf(claim)));
@@ -155,8 +155,8 @@ const takesBack =
   /\b(?:reversal|reversed|kor|koreksi|correction|retur|return|refund|batal|pembatalan|dibatalkan|pengembalian)\b/i;
 
 /** Credits that the bank took back within a week: the same amount went out, and its text says so or names the same. */
-function reversals(credits: readonly Credit[], outgoing: readonly Credit[]): Map<Credit, Credit> {
-  const found = new Map<Credit, Credit>();
+function reversals(credits: readonly BookLine[], outgoing: readonly BookLine[]): Map<BookLine, BookLine> {
+  const found = new Map<BookLine, BookLine>();
   const byAmount = grouped(credits.toSorted(creditOrder), amountOf);
   for (const by of outgoing.toSorted(creditOrder)) {
     const words = nameWords(by.text);
@@ -172,7 +172,7 @@ function reversals(credits: readonly Credit[], outgoing: readonly Credit[]): Map
 }
 
 /** The waiting message about a credit that was taken back. It then waits no longer. */
-function claimOf({ claims, days }: Sides, credit: Credit): Claim | null {
+function claimOf({ claims, days }: Sides, credit: BookLine): Claim | null {
   const words = nameWords(credit.text);
   const same = [...claims].filter(
     (claim) =>
@@ -243,7 +243,7 @@ function grouped<Key, Of>(all: Iterable<Of>, keys: (of: Of) => readonly Key[]): 
 }
 
 const totalOf = (claim: Claim) => [claimed(claim)].filter((total) => total !== null);
-const amountOf = ({ amount }: Credit) => [amount];
+const amountOf = ({ amount }: BookLine) => [amount];
 
 /** Matches equal totals. If several claims or credits share one, name and day decide the proposal. */
 function sameTotal(sides: Sides): Match[] {
@@ -270,7 +270,7 @@ function sameTotal(sides: Sides): Match[] {
 }
 
 /** How well a pair fits: the name counts most, then the day, then the hour. */
-function likeness(sides: Sides, { claim, credit }: { claim: Claim; credit: Credit }): number {
+function likeness(sides: Sides, { claim, credit }: { claim: Claim; credit: BookLine }): number {
   const said = claim.stated ?? claim.sent;
   const away = daysAway(sides, claim, credit) ?? sides.days;
   const sameHour = said?.hour && credit.hour ? Number(said.hour.slice(0, 2) === credit.hour.slice(0, 2)) : 0;
@@ -278,10 +278,10 @@ function likeness(sides: Sides, { claim, credit }: { claim: Claim; credit: Credi
 }
 
 /** The first four letters of each word of a name, because banks truncate names. */
-const begins = ({ words }: Sides, of: Claim | Credit) => (words.get(of) ?? []).map((word) => word.slice(0, 4));
+const begins = ({ words }: Sides, of: Claim | BookLine) => (words.get(of) ?? []).map((word) => word.slice(0, 4));
 
 /** Candidates among the credits of each word of a name. Two words must match, so the longest list can be skipped. */
-function mayBeNamed(lists: Credit[][]): Credit[] {
+function mayBeNamed(lists: BookLine[][]): BookLine[] {
   const [longest = [], ...others] = lists.toSorted((a, b) => b.length - a.length);
   return others.length === 0 ? longest : [...new Set(others.flat())];
 }
@@ -300,7 +300,7 @@ function nearTotal(sides: Sides): Match[] {
   for (const claim of sides.claims) {
     const [total] = totalOf(claim);
     if (total === undefined) continue;
-    const isOwn = (credit: Credit) => sides.credits.has(credit) && fits(sides, claim, credit);
+    const isOwn = (credit: BookLine) => sides.credits.has(credit) && fits(sides, claim, credit);
     const named = (amount: number) =>
       mayBeNamed(begins(sides, claim).map((word) => byName.get(`${amount} ${word}`) ?? [])).filter(isOwn);
     const late =
@@ -319,7 +319,7 @@ function aloneNear(sides: Sides): Match[] {
   const found: Match[] = [];
   const byAmount = grouped(sides.credits, amountOf);
   for (const claim of sides.claims) {
-    const near: Credit[] = [];
+    const near: BookLine[] = [];
     for (const amount of totalOf(claim).flatMap(roundings))
       for (const credit of byAmount.get(amount) ?? []) {
         if (near.length > 1) break;
@@ -350,7 +350,7 @@ function sameName(sides: Sides): Match[] {
 const differs = (amount: number, total: number | null): Reason =>
   total === null ? 'amountless' : amount > total ? 'more' : 'less';
 
-function partsOf(credits: readonly Credit[], total: number, taken: readonly Credit[] = []): Credit[] | undefined {
+function partsOf(credits: readonly BookLine[], total: number, taken: readonly BookLine[] = []): BookLine[] | undefined {
   if (total === 0 && taken.length > 1) return [...taken];
   if (taken.length === 4) return undefined;
   for (const [index, credit] of credits.entries()) {

@@ -3,8 +3,7 @@ import type { Prices } from 'site/transaction/order.ts';
 import type { Book, BookLine } from './book.ts';
 import { sumsByKind } from './books.ts';
 import type { Matched } from './match-transfers.ts';
-import type { Credit } from './read-statement.ts';
-import type { Institute } from './receipt.ts';
+import { type Institute, sumOf } from './receipt.ts';
 
 /** What went out, by the bank's words; the first that fits counts. */
 const outgoings: [title: string, words: RegExp][] = [
@@ -14,8 +13,7 @@ const outgoings: [title: string, words: RegExp][] = [
 
 export type Month = ReturnType<typeof monthSums>;
 
-const sum = (lines: readonly Credit[]) => lines.reduce((all, { amount }) => all + amount, 0);
-const monthOf = ({ day }: Credit) => day.slice(0, 7);
+const monthOf = ({ day }: BookLine) => day.slice(0, 7);
 
 export const formatMonth = (month: string): string =>
   new Intl.DateTimeFormat('id', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01`));
@@ -66,22 +64,23 @@ interface Around {
 export function monthSums(month: string, { lines, decided, periods, prices }: Around) {
   const own = lines.filter((line) => monthOf(line) === month);
   const [comes, goes] = [own.filter(({ way }) => way === 'in'), own.filter(({ way }) => way === 'out')];
-  const isOwn = (credit: Credit | undefined) => credit !== undefined && monthOf(credit) === month;
+  const isOwn = (credit: BookLine | undefined) => credit !== undefined && monthOf(credit) === month;
   const matches = decided.sure.filter(({ credits }) => isOwn(credits[0]));
   const unclear = [...decided.unclaimed, ...new Set(decided.look.flatMap(({ credits }) => credits))].filter(isOwn);
   const reversed = decided.reversed.filter(({ credit }) => isOwn(credit));
-  const takenBack = new Set<Credit>(reversed.map(({ by }) => by));
+  const takenBack = new Set<BookLine>(reversed.map(({ by }) => by));
   const left = new Set(goes.filter((line) => !takenBack.has(line)));
   const outgoing = outgoings.flatMap(([title, words]) => {
     const found = [...left].filter(({ text }) => words.test(text));
     for (const line of found) left.delete(line);
-    return found.length > 0 ? [{ title, count: found.length, total: sum(found) }] : [];
+    return found.length > 0 ? [{ title, count: found.length, total: sumOf(found) }] : [];
   });
   const ends = endsOf(month, periods);
   const { from, to, opening, closing } = ends;
   const isCovered = own.every(({ day }) => day >= from && day <= to);
   /** How far the bank's balances are from what was booked; null without both. */
-  const off = opening === null || closing === null || !isCovered ? null : closing - (opening + sum(comes) - sum(goes));
+  const off =
+    opening === null || closing === null || !isCovered ? null : closing - (opening + sumOf(comes) - sumOf(goes));
   return {
     ...ends,
     month,
@@ -90,9 +89,9 @@ export function monthSums(month: string, { lines, decided, periods, prices }: Ar
     matches,
     unclear,
     sums: sumsByKind(matches, prices),
-    open: { count: unclear.length, total: sum(unclear) },
-    reversed: { count: reversed.length, total: sum(reversed.map(({ credit }) => credit)) },
-    comes: sum(comes),
-    goes: sum(goes),
+    open: { count: unclear.length, total: sumOf(unclear) },
+    reversed: { count: reversed.length, total: sumOf(reversed.map(({ credit }) => credit)) },
+    comes: sumOf(comes),
+    goes: sumOf(goes),
   };
 }

@@ -16,7 +16,7 @@ const signed = (value: number) => `${value < 0 ? '−' : ''}${formatRupiah(Math.
 
 /** A month for the books: its sums beside the bank's balances, its files, and its end. */
 export function Months() {
-  const { lines, decided, book, facts, numbers, by, write, isReadOnly } = useWork();
+  const { lines, decided, book, facts, by, write, isReadOnly } = useWork();
   const ask = useAsk();
   const months = monthsOf(lines);
   const [chosen, choose] = useState('');
@@ -25,7 +25,7 @@ export function Months() {
   if (month === '') return <Text muted>Belum ada mutasi.</Text>;
   const sums = monthSums(month, { lines, decided, periods: book.periods, prices: facts.prices });
   const closed = book.closed.find((one) => one.month === month);
-  const books = { matches: sums.matches, unclaimed: sums.unclear, numbers, prices: facts.prices };
+  const books = { matches: sums.matches, unclaimed: sums.unclear, prices: facts.prices };
   const save = () =>
     void import('./write-workbook.ts')
       .then(({ writeWorkbook }) => writeWorkbook(sums, { books, kinds: facts.institute.kinds, closed }))

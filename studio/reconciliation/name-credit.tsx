@@ -3,19 +3,19 @@ import { useState } from 'react';
 import type { TransactionType } from 'site/transaction/order.ts';
 import { coerceQuantity } from 'site/transaction/parse-rupiah.ts';
 import { Choice } from './choice.tsx';
-import type { Credit } from './read-statement.ts';
+import type { BookLine } from './book.ts';
 import { small } from './rows.tsx';
 import { useWork } from './session.ts';
 
 const other = 'lain';
 
 /** For a credit without a message: its kind, name and purpose by hand, after which it counts as others do. */
-export function NameCredit({ credit }: { credit: Credit }) {
-  const { numbers, facts, act } = useWork();
+export function NameCredit({ credit }: { credit: BookLine }) {
+  const { facts, act } = useWork();
   const [kind, setKind] = useState('');
   const [name, setName] = useState('');
   const [more, setMore] = useState('');
-  const number = numbers.get(credit) ?? '';
+  const { number } = credit;
   const { kinds } = facts.institute;
   const isMushaf = kind === 'beli' || kind === 'wakaf';
   const save = () => {

@@ -32,8 +32,8 @@ const keyOf = ({ number }: Parcel) => number;
 
 /** The mushaf to send of a week, as a list and as labels to print. */
 export function Parcels() {
-  const { decided, numbers, facts } = useWork();
-  const all = parcelsOf(decided.sure, numbers);
+  const { decided, facts } = useWork();
+  const all = parcelsOf(decided.sure);
   const weeks = [...new Set(all.map(({ week }) => week))];
   const [chosen, choose] = useState('');
   const [sheet, setSheet] = useState<Sheet>('list');

@@ -4,8 +4,7 @@ import { cleanNumber } from 'site/transaction/parse-rupiah.ts';
 export type Way = 'in' | 'out';
 
 export interface Amount {
-  /** Whole rupiah, never negative. */
-  rupiah: number;
+  /** In sen, never negative. */
   sen: number;
   /** What a sign or mark in the cell says: `-6.500`, `(6.500)`, `6.500 DB`. Null for a bare number. */
   way: Way | null;
@@ -66,18 +65,21 @@ const plain = (cell: string) =>
 /** Reads an amount as banks write it, or null. Ambiguous digits are never guessed. */
 export function readAmount(cell: string, style: Style = {}): Amount | null {
   const text = plain(cell);
-  if (/^(?:rp\.?|idr)? ?-$/i.test(text)) return { rupiah: 0, sen: 0, way: null };
+  if (/^(?:rp\.?|idr)? ?-$/i.test(text)) return { sen: 0, way: null };
   const { before = '', sign = '', inner = '', digits = '', after = '' } = shape.exec(text)?.groups ?? {};
-  const value = readDigits(digits.trim(), style);
-  if (!value) return null;
+  const sen = readDigits(digits.trim(), style);
+  if (sen === null) return null;
   const said = [before, sign.replace(/^\($/, '-'), inner.replace('(', '-'), after].filter(Boolean).map(wayOf);
   const way = said[0] ?? null;
-  return said.some((other) => other !== way) ? null : { ...value, way };
+  return said.some((other) => other !== way) ? null : { sen, way };
 }
 
-function readDigits(written: string, style: Style): { rupiah: number; sen: number } | null {
+/** The amount in sen, negative if it went out. */
+export const signedSen = ({ sen, way }: Amount): number => (way === 'out' ? -sen : sen);
+
+function readDigits(written: string, style: Style): number | null {
   const digits = /^\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?$/.test(written) ? written.replaceAll(' ', '') : written;
-  if (digits !== '' && /^[0.,]*0[0.,]*$/.test(digits)) return { rupiah: 0, sen: 0 };
+  if (digits !== '' && /^[0.,]*0[0.,]*$/.test(digits)) return 0;
   const [, dot = ''] = /^\d{1,3}([.,])\d{3}$/.exec(digits) ?? [];
   const [, cut = ''] = /^\d{1,3}([.,])\d{1,2}$/.exec(digits) ?? [];
   // Zeros before an amount without a separator: it may be in sen.
@@ -90,8 +92,7 @@ function readDigits(written: string, style: Style): { rupiah: number; sen: numbe
         );
   const groups = parts?.groups;
   const whole = groups?.whole?.replaceAll(/\D/g, '') ?? '';
-  const rupiah = Number(whole);
-  if (whole === '' || (groups?.comma && groups.comma === groups.dot) || !Number.isSafeInteger(rupiah * 100))
-    return null;
-  return { rupiah, sen: Number((groups?.sen ?? '').slice(0, 2).padEnd(2, '0')) };
+  if (whole === '' || (groups?.comma && groups.comma === groups.dot)) return null;
+  const sen = Number(whole + (groups?.sen ?? '').slice(0, 2).padEnd(2, '0'));
+  return Number.isSafeInteger(sen) ? sen : null;
 }

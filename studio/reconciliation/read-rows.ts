@@ -1,9 +1,9 @@
 import { surplusCells } from '../split-table.ts';
 import type { Line } from './bank-formats.ts';
 import { factOf, factsOf, type Moved } from './check-statement.ts';
-import { happened, notHappened, type Role } from './column-roles.ts';
-import { type Amount, readAmount, type Style, styleOf, type Way, wayOf } from './read-amount.ts';
-import { beginsWithDay, dayReader, isDay, type Period, type ReadDay } from './read-days.ts';
+import { happened, notHappened, type Role, roles } from './column-roles.ts';
+import { type Amount, readAmount, signedSen, styleOf, type Way, wayOf } from './read-amount.ts';
+import { beginsWithDay, dayReader, isDay, type Period } from './read-days.ts';
 
 /** Rows below one row of titles. */
 export interface Section {
@@ -32,7 +32,7 @@ export interface Rows {
 }
 
 /** The cells of a row by their roles. */
-type Row = { line: Line; text: string; texts: string[] } & Record<Exclude<Role, '' | 'text'>, string>;
+type Row = Record<Role, string> & { line: Line; text: string; texts: string[] };
 
 const money = ['credit', 'debit', 'amount'] as const;
 const hasDigit = (cell: string) => /\d/.test(cell);
@@ -50,10 +50,8 @@ function rowOf(line: Line, columns: readonly Role[]): Row {
   const one = (role: Role) => all(role)[0] ?? '';
   const texts = all('text');
   const text = texts.join(' ').replaceAll(/\s+/g, ' ').trim();
-  const [day, hour, credit, debit] = [one('day'), one('hour'), one('credit'), one('debit')];
-  const [amount, mark, balance, status] = [one('amount'), one('mark'), one('balance'), one('status')];
-  const currency = one('currency');
-  return { line, text, texts, day, hour, credit, debit, amount, mark, balance, status, currency };
+  const cells = Object.fromEntries(Object.keys(roles).map((role) => [role, one(role as Role)]));
+  return { ...(cells as Record<Role, string>), line, text, texts };
 }
 
 const time = /^\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s*(?:WIB|WITA|WIT))?$/i;
@@ -102,26 +100,7 @@ function aligned(line: Line, { head, columns }: Section): Line | null {
 
 const pending = /^(?:pend|pending|tertunda|belum dibukukan|hold|waiting|menunggu)\b/i;
 
-interface Context {
-  columns: readonly Role[];
-  style: Style;
-  readDay: ReadDay;
-  /** The last day, for rows of the same day that do not repeat it. */
-  day: string;
-  /** Entries above, and those since the last sum. */
-  above: Entry[];
-  since: Entry[];
-  /** Whether the statuses of all rows are one word, so that an unknown word means that all happened. */
-  isOneStatus: boolean;
-  /** Outgoing amounts are written both with and without a minus: what the minus means is unclear. */
-  isMixed: boolean;
-  /** Each incoming amount has a minus: some programs write the books of the bank, where that is no reversal. */
-  isTurned: boolean;
-  /** Only the first row of each day has it: a row without one may be a transfer. */
-  isDayOnce: boolean;
-  isFirst: (row: Row) => boolean;
-  isLast: (row: Row) => boolean;
-}
+type Context = ReturnType<typeof contextOf>;
 
 /** An entry whose way may still be open. */
 type Open = Omit<Entry, 'sen'> & { sen: number; way: Way | null; written: string };
@@ -198,8 +177,8 @@ export const lost = ({ row }: Line): string =>
 /** An opening or closing balance: its amount is none or that of the balance, or it stands at an end of the table. */
 function isOwnBalance(row: Row, { isFirst, isLast, style }: Context): boolean {
   const [amount, balance] = [readAmount(moneyIn(row) || '0', style), readAmount(row.balance || '0', style)];
-  if (!amount || amount.rupiah === 0) return true;
-  return row.balance === '' ? isFirst(row) || isLast(row) : amount.rupiah === balance?.rupiah;
+  if (!amount || amount.sen === 0) return true;
+  return row.balance === '' ? isFirst(row) || isLast(row) : amount.sen === balance?.sen;
 }
 
 /** A day without a year, with two digits of it, or with two numbers that may both be the month. */
@@ -217,14 +196,13 @@ function entryOf(row: Row, context: Context): Kind {
   }
   const read = amountOf(row, context);
   if (typeof read === 'string') return problem(row, read);
-  const sen = read.rupiah * 100 + read.sen;
-  if (sen === 0) return { note: `Baris ${line.row} berjumlah Rp0; tidak dihitung.` };
+  if (read.sen === 0) return { note: `Baris ${line.row} berjumlah Rp0; tidak dihitung.` };
   const balance = readAmount(row.balance, context.style);
-  const own = { row: line.row, ...moment, text, written: moneyIn(row), sen, way: read.way };
-  return { entry: { ...own, balance: balance && senOf(balance) } };
+  return {
+    entry: { row: line.row, ...moment, text, written: moneyIn(row), ...read, balance: balance && signedSen(balance) },
+  };
 }
 
-const senOf = ({ rupiah, sen, way }: Amount) => (way === 'out' ? -1 : 1) * (rupiah * 100 + sen);
 const unread = (cell: string) => `jumlah “${cell}” tidak dapat dibaca. ${remedyAmount}`;
 
 /** The amount and its way, or what is wrong. */
@@ -234,9 +212,8 @@ function amountOf(row: Row, { style, isMixed, isTurned }: Context): Amount | str
   if (row.amount || !(row.credit || row.debit)) return marked(row, read(row.amount), isMixed);
   const [credit, debit] = [read(row.credit || '0'), read(row.debit || '0')];
   if (!credit || !debit) return unread(credit ? row.debit : row.credit);
-  const [comes, goes] = [credit.rupiah + credit.sen > 0, debit.rupiah + debit.sen > 0];
-  if (comes && goes) return bothFilled;
-  if (!goes) return { ...credit, way: credit.way ?? 'in' };
+  if (credit.sen > 0 && debit.sen > 0) return bothFilled;
+  if (debit.sen === 0) return { ...credit, way: credit.way ?? 'in' };
   return debit.way === 'out' && isMixed ? unclearMinus : { ...debit, way: 'out' };
 }
 
@@ -310,32 +287,35 @@ export function readRows(section: Section, { period, preamble }: Around): Rows {
   return settled(kinds, opening?.value ?? null, others);
 }
 
-function contextOf(rows: readonly Row[], { columns, head }: Section, period: Period | null): Context {
-  const zone = head[columns.indexOf('day')] ?? '';
+function contextOf(rows: readonly Row[], { columns, head }: Section, period: Period | null) {
+  const title = head[columns.indexOf('day')] ?? '';
   const dated = rows.filter(({ day }) => isDay(day));
   const amounts = (way: Way) =>
     dated
       .flatMap((row) => [way === 'in' ? row.credit : row.debit, ...(wayOf(row.mark) === way ? [row.amount] : [])])
       .map((cell) => readAmount(cell))
-      .filter((amount) => amount && amount.rupiah > 0);
+      .filter((amount) => amount && amount.sen > 0);
   const [comes, out] = [amounts('in'), amounts('out')];
+  const days = dated.map(({ day }) => day);
   return {
     columns,
     style: styleOf(rows.flatMap((row) => [row.credit, row.debit, row.amount, row.balance])),
-    readDay: dayReader(
-      dated.map(({ day }) => day),
-      period,
-      zone,
-    ),
+    readDay: dayReader(days, period, title),
+    /** The last day, for rows of the same day that do not repeat it. */
     day: '',
-    above: [],
-    since: [],
+    /** Entries above, and those since the last sum. */
+    above: [] as Entry[],
+    since: [] as Entry[],
+    /** Whether the statuses of all rows are one word, so that an unknown word means that all happened. */
     isOneStatus: new Set(rows.filter(hasMoney).map(({ status }) => status)).size === 1,
+    /** Outgoing amounts are written both with and without a minus: what the minus means is unclear. */
     isMixed: out.some((amount) => amount?.way === 'out') && out.some((amount) => amount?.way === null),
+    /** Each incoming amount has a minus: some programs write the books of the bank, where that is no reversal. */
     isTurned: comes.length > 1 && comes.every((amount) => amount?.way === 'out'),
+    /** Only the first row of each day has it: a row without one may be a transfer. */
     isDayOnce: rows.some((row) => row.day === '' && row.text !== '' && hasMoney(row) && !labelOf(row) && !saysSum(row)),
-    isFirst: (row) => row === dated[0],
-    isLast: (row) => row === dated.at(-1),
+    isFirst: (row: Row) => row === dated[0],
+    isLast: (row: Row) => row === dated.at(-1),
   };
 }
 
@@ -378,8 +358,7 @@ function isSumOf(row: Row, entries: readonly Entry[]): boolean {
   const [comes, goes] = [total(1), total(-1)];
   const fits = { credit: [comes], debit: [goes], amount: [comes, goes, Math.abs(comes - goes)] };
   return money.every((role) => {
-    const amount = readAmount(row[role] || '0');
-    const sen = amount ? amount.rupiah * 100 + amount.sen : -1;
+    const { sen } = readAmount(row[role] || '0') ?? { sen: -1 };
     return sen === 0 || fits[role].includes(sen) || sen === Math.abs(entries.at(-1)?.balance ?? 0);
   });
 }

@@ -1,7 +1,7 @@
 import { cleanNumber } from 'site/transaction/parse-rupiah.ts';
 import { splitTable } from '../split-table.ts';
 import { type Line, readFormat } from './bank-formats.ts';
-import { type Balance, checkStatement, factsOf, type Moved } from './check-statement.ts';
+import { checkStatement, factsOf, type Moved } from './check-statement.ts';
 import { areTitles, columnsBySums, guessColumns, type Role } from './column-roles.ts';
 import { readLines } from './plain-lines.ts';
 import { readAmount } from './read-amount.ts';
@@ -19,27 +19,12 @@ export interface Credit {
   text: string;
 }
 
-export interface Statement {
-  /** The table as read. `titles` is the place of its titles, from 1, or 0 without them. */
-  table: string[][];
-  titles: number;
-  columns: Role[];
-  credits: Credit[];
-  /** How many lines went out, and what they say. */
-  debits: number;
-  outgoing: Credit[];
-  /** One sentence for each row that cannot be read, with a remedy. */
-  problems: string[];
-  /** Whether a person can mend a problem by pointing at what a column holds. */
-  asksColumns: boolean;
-  notes: string[];
-  balance: Balance;
-}
+export type Statement = ReturnType<typeof readStatement>;
 
 type Chosen = (titles: string) => readonly Role[] | undefined;
 
 /** Identifies the files of one bank. It is stored on this machine, so it must not be a row that may name people. */
-export const titlesOf = ({ table, titles: row }: Pick<Statement, 'table' | 'titles'>): string =>
+export const titlesOf = ({ table, titles: row }: { table: string[][]; titles: number }): string =>
   table[row - 1]?.map((cell) => cell.trim()).join('|') ?? `${table.at(-1)?.length ?? 0} kolom`;
 
 /**
@@ -47,7 +32,7 @@ export const titlesOf = ({ table, titles: row }: Pick<Statement, 'table' | 'titl
  * to incoming and outgoing lines, and these are checked against the bank's own sums. Columns are those of `chosen`,
  * else guessed. A row with a digit in a column of money is incoming, outgoing or a problem. Never throws.
  */
-export function readStatement(text: string, chosen: Chosen): Statement {
+export function readStatement(text: string, chosen: Chosen) {
   const { lines, openQuote, isPlain } = linesOf(text);
   const table = lines.map(({ cells }) => cells);
   const sections = sectionsOf(lines, chosen);
@@ -81,13 +66,17 @@ export function readStatement(text: string, chosen: Chosen): Statement {
   if (isPlain && balance.agrees === false)
     problems.push(...balance.breaks.map(({ row, text: said }) => `Baris ${row}: ${said}`));
   return {
+    /** As read. `titles` is the place of its titles, from 1, or 0 without them. */
     table,
     titles: shown.at + 1,
     columns: shown.columns,
     credits,
+    /** How many lines went out, and what they say. */
     debits: outgoing.length,
     outgoing,
+    /** One sentence for each row that cannot be read, with a remedy. */
     problems: [...problems, ...read.flatMap((rows) => rows.problems)],
+    /** Whether a person can mend a problem by pointing at what a column holds. */
     asksColumns: unread.length > 0 || isSwapped || read.some((rows) => rows.isWayOpen),
     notes: [
       ...read.flatMap((rows) => rows.notes),
@@ -103,7 +92,7 @@ export function readStatement(text: string, chosen: Chosen): Statement {
 /** A row of another table, with another delimiter or without titles. */
 function isTransaction({ cells }: Line): boolean {
   const said = cells.filter((cell) => /\p{L}{3}/u.test(cell) && !beginsWithDay(cell) && !readAmount(cell));
-  const isSplit = said.length > 0 && cells.some((cell) => (readAmount(cell)?.rupiah ?? 0) > 999);
+  const isSplit = said.length > 0 && cells.some((cell) => (readAmount(cell)?.sen ?? 0) > 99_999);
   return beginsWithDay(cells.join(' ')) && (isSplit || cells.some((cell) => /([;|\t,]).*\1.*\d{3}/.test(cell)));
 }
 
@@ -157,7 +146,7 @@ function repeats(entries: readonly Entry[]): string[] {
 function feesBeside({ head, columns, lines }: Section): string[] {
   const isFee = (title: string, column: number) =>
     columns[column] === '' && /\b(?:biaya|admin|fee|mdr|charge)\b/i.test(title);
-  const isPaid = (column: number) => lines.some(({ cells }) => (readAmount(cells[column] ?? '')?.rupiah ?? 0) > 0);
+  const isPaid = (column: number) => lines.some(({ cells }) => (readAmount(cells[column] ?? '')?.sen ?? 0) > 0);
   const found = head.filter((title, column) => isFee(title, column) && isPaid(column));
   return found.map((title) => `Kolom “${title.trim()}” tidak dihitung; jumlah di sampingnya dibaca apa adanya.`);
 }

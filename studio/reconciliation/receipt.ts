@@ -5,7 +5,7 @@ import type { Claim } from './read-messages.ts';
 import { formatNumber, formatRupiah } from 'site/transaction/rupiah.ts';
 import { whatsappLink } from 'site/transaction/whatsapp.ts';
 import { claimed, type Match } from './match-transfers.ts';
-import type { Credit } from './read-statement.ts';
+import type { BookLine } from './book.ts';
 
 export type Receipt = ReturnType<typeof receiptOf>;
 
@@ -14,13 +14,14 @@ export interface Institute {
   kinds: Record<TransactionType, string>;
 }
 
-const days = (credits: readonly Credit[]) =>
+const days = (credits: readonly BookLine[]) =>
   Array.from(new Set(credits.map(({ day }) => day)), formatDay).join(' dan ');
 
 /** What a match has: its credits, or its part of one that several claims share. */
 export const amountOf = ({ credits, share }: Match): number => share ?? sumOf(credits);
 
-export const sumOf = (credits: readonly Credit[]): number => credits.reduce((sum, { amount }) => sum + amount, 0);
+export const sumOf = (credits: readonly { amount: number }[]): number =>
+  credits.reduce((sum, { amount }) => sum + amount, 0);
 
 export const nameOf = ({ name, sender }: Claim): string => name || sender || 'Hamba Allah';
 
@@ -28,8 +29,8 @@ export const nameOf = ({ name, sender }: Claim): string => name || sender || 'Ha
  * The number of a match's receipt: that of its earliest credit. If claims share the credit, each has a letter more, in the
  * order of `matches`.
  */
-export function numberOf(match: Match, numbers: ReadonlyMap<Credit, string>, matches: readonly Match[]): string {
-  const [first = ''] = match.credits.map((credit) => numbers.get(credit) ?? '').sort();
+export function numberOf(match: Match, matches: readonly Match[]): string {
+  const [first = ''] = match.credits.map(({ number }) => number).sort();
   if (match.share === undefined) return first;
   const sharing = matches.filter(({ share, credits }) => share !== undefined && credits[0] === match.credits[0]);
   return `${first}-${'abcdefghijklmnopqrstuvwxyz'[sharing.indexOf(match)] ?? ''}`;

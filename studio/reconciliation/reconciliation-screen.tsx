@@ -5,14 +5,14 @@ import { formatRupiah } from 'site/transaction/rupiah.ts';
 import { PasteField } from '../paste-field.tsx';
 import { Group, ToolPage } from '../tool-page.tsx';
 import { Asking, useAsk } from './asking.tsx';
-import { type Book, coveredBy, mergeClaims, mergeLines } from './book.ts';
+import { type Book, type BookLine, coveredBy, mergeClaims, mergeLines } from './book.ts';
 import { BookActs, daysOf, Periods } from './book-acts.tsx';
 import type { Role } from './column-roles.ts';
 import { Columns } from './columns.tsx';
 import { decide, nameCredits } from './decide.ts';
 import { matchTransfers } from './match-transfers.ts';
 import { readMessages } from './read-messages.ts';
-import { type Credit, readStatement, type Statement, titlesOf } from './read-statement.ts';
+import { readStatement, type Statement, titlesOf } from './read-statement.ts';
 import { sumOf } from './receipt.ts';
 import { Result } from './result.tsx';
 import { type Facts, knownColumns, rememberColumns, useFacts, WorkContext } from './session.ts';
@@ -57,19 +57,17 @@ function Session({ facts }: { facts: Facts }) {
   );
   const { claims, known, again } = useMemo(() => mergeClaims(book.claims, read), [book.claims, read]);
   const credits = useMemo(() => merged.lines.filter(({ way }) => way === 'in'), [merged]);
-  const numbers = useMemo(() => new Map<Credit, string>(credits.map((line) => [line, line.number])), [credits]);
-  const matched = useMemo(() => {
-    const kept = new Set<Credit>(credits.filter(({ number }) => book.kept.includes(number)));
-    const outgoing = merged.lines.filter(({ way }) => way === 'out');
-    return matchTransfers(credits, claims, { days: 3, outgoing, kept });
-  }, [credits, merged, claims, book.kept]);
+  const matched = useMemo(
+    () => matchTransfers(merged.lines, claims, { days: 3, kept: book.kept }),
+    [merged.lines, claims, book.kept],
+  );
   const decided = useMemo(() => {
     const decisions = Object.fromEntries(Object.entries(book.decisions).map(([key, { lines }]) => [key, lines]));
-    return nameCredits(decide(matched, numbers, decisions), numbers, book.named);
-  }, [matched, numbers, book.decisions, book.named]);
+    return nameCredits(decide(matched, decisions), book.named);
+  }, [matched, book.decisions, book.named]);
   const breaks = useMemo(() => {
     const found = statement.balance.breaks.map(({ row, text: said }) => [merged.byRow.get(row), said] as const);
-    return new Map<Credit, string>(found.flatMap(([line, said]) => (line ? [[line, said]] : [])));
+    return new Map<BookLine, string>(found.flatMap(([line, said]) => (line ? [[line, said]] : [])));
   }, [statement, merged]);
   const days = [...statement.credits, ...statement.outgoing].map(({ day }) => day).sort();
   const covered = isRead ? coveredBy(statement) : null;
@@ -159,9 +157,7 @@ function Session({ facts }: { facts: Facts }) {
               <Button mode="bleed" tone="critical" text="Kosongkan isian" onClick={() => void empty()} />
             )}
           </Flex>
-          <WorkContext
-            value={{ book, isReadOnly, facts, lines: merged.lines, credits, numbers, decided, breaks, by, write }}
-          >
+          <WorkContext value={{ book, isReadOnly, facts, lines: merged.lines, credits, decided, breaks, by, write }}>
             {merged.lines.length + claims.length > 0 && <Result />}
           </WorkContext>
         </>

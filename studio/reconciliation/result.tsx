@@ -9,7 +9,7 @@ import { Parcels } from './parcels.tsx';
 import { Booked, ProposalActs, ReceiptActs, Rows, Said, small, WaitingActs } from './rows.tsx';
 import { claimed, type Match, type Reversed } from './match-transfers.ts';
 import { sumOf } from './receipt.ts';
-import type { Credit } from './read-statement.ts';
+import type { BookLine } from './book.ts';
 import { useWork } from './session.ts';
 import { SumsTable } from './sums-table.tsx';
 
@@ -81,8 +81,8 @@ const waitingColumns = {
   Tindakan: (claim: Match['claim']) => <WaitingActs claim={claim} />,
 };
 const creditColumns = {
-  'Mutasi bank': (credit: Credit) => <Booked credits={[credit]} />,
-  Tindakan: (credit: Credit) => <NameCredit credit={credit} />,
+  'Mutasi bank': (credit: BookLine) => <Booked credits={[credit]} />,
+  Tindakan: (credit: BookLine) => <NameCredit credit={credit} />,
 };
 const reversedColumns = {
   Pesan: ({ claim }: Reversed) => (claim ? <Said claim={claim} /> : 'Tanpa pesan'),
@@ -101,9 +101,9 @@ function TakenBack() {
   );
 }
 
-function KeepCredit({ credit }: { credit: Credit }) {
-  const { numbers, act } = useWork();
-  const number = numbers.get(credit) ?? '';
+function KeepCredit({ credit }: { credit: BookLine }) {
+  const { act } = useWork();
+  const { number } = credit;
   const keep = () => void act('Bukan pembatalan', [number], (now) => ({ ...now, kept: [...now.kept, number] }));
   return (
     <>
@@ -114,10 +114,8 @@ function KeepCredit({ credit }: { credit: Credit }) {
 }
 
 function Open() {
-  const { decided, numbers } = useWork();
-  const { waiting, unclaimed } = decided;
+  const { waiting, unclaimed } = useWork().decided;
   const asked = waiting.reduce((sum, claim) => sum + (claimed(claim) ?? 0), 0);
-  const numberOf = (credit: Credit) => numbers.get(credit) ?? '';
   return (
     <Stack gap={5}>
       <TitledList title={`Pesan tanpa uang masuk: ${waiting.length} · ${formatRupiah(asked)}`}>
@@ -134,7 +132,7 @@ function Open() {
           columns={creditColumns}
           entries={unclaimed}
           none="Semua uang masuk sudah ada pesannya."
-          keyOf={numberOf}
+          keyOf={({ number }) => number}
         />
       </TitledList>
     </Stack>

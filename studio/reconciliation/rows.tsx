@@ -11,7 +11,7 @@ import { Choice } from './choice.tsx';
 import { drawReceipt } from './draw-receipt.ts';
 import { claimed, type Match, reasons } from './match-transfers.ts';
 import { answerLink, nameOf, notYetText, numberOf, receiptOf, receiptText } from './receipt.ts';
-import type { Credit } from './read-statement.ts';
+import type { BookLine } from './book.ts';
 import { useWork } from './session.ts';
 
 const page = 50;
@@ -89,10 +89,10 @@ export function Said({ claim, purpose }: { claim: Claim; purpose?: string | unde
   );
 }
 
-export function Booked({ credits, share }: { credits: readonly Credit[]; share?: number | undefined }) {
-  const { breaks, numbers } = useWork();
+export function Booked({ credits, share }: { credits: readonly BookLine[]; share?: number | undefined }) {
+  const { breaks } = useWork();
   return credits.map((credit) => (
-    <div key={numbers.get(credit) ?? credit.row}>
+    <div key={credit.number || credit.row}>
       <strong>{formatRupiah(credit.amount)}</strong>
       {` ${[formatDay(credit.day), credit.hour, `baris ${credit.row}`].filter(Boolean).join(', ')}`}
       <div className="muted">{credit.text}</div>
@@ -132,9 +132,9 @@ function Answer({ claim, id, label, text, number = '' }: Answering) {
 }
 
 export function ReceiptActs({ match }: { match: Match }) {
-  const { numbers, facts, decided, book, act, takeBack } = useWork();
+  const { facts, decided, book, act, takeBack } = useWork();
   const [isFailed, setFailed] = useState(false);
-  const number = numberOf(match, numbers, decided.sure);
+  const number = numberOf(match, decided.sure);
   const receipt = receiptOf(match, number, facts.institute);
   const key = claimKey(match.claim);
   const isNamed = match.reason === 'named';
@@ -189,11 +189,11 @@ const sharing = ({ claim, credits: [credit], reason }: Match, matches: readonly 
   reason === 'together' ? matches.filter(({ credits }) => credits[0] === credit).map((match) => match.claim) : [claim];
 
 export function ProposalActs({ match }: { match: Match }) {
-  const { numbers, decide, decided, facts } = useWork();
+  const { decide, decided, facts } = useWork();
   const ask = useAsk();
   const { credits, reason, claim } = match;
   const claims = sharing(match, decided.look);
-  const proposed = credits.map((credit) => numbers.get(credit) ?? '');
+  const proposed = credits.map(({ number }) => number);
   const rest = restText(match, facts.prices);
   const accept = async () => {
     const mushaf = claim.kind === 'donasi' ? null : claim.quantity;
@@ -214,22 +214,22 @@ export function ProposalActs({ match }: { match: Match }) {
 
 /** Credits that may be assigned by hand, nearest first: those without a claim, and what is left of those that a person gave. */
 function useFree(total: number) {
-  const { decided, numbers, book } = useWork();
+  const { decided, book } = useWork();
   const byHand = decided.sure.filter(({ claim, credits }) => credits.length === 1 && claimKey(claim) in book.decisions);
-  const left = new Map<Credit, number>(decided.unclaimed.map((credit) => [credit, credit.amount]));
+  const left = new Map<BookLine, number>(decided.unclaimed.map((credit) => [credit, credit.amount]));
   for (const { claim, credits } of byHand) {
-    const [credit] = credits as [Credit];
+    const [credit] = credits as [BookLine];
     left.set(credit, (left.get(credit) ?? credit.amount) - (claimed(claim) ?? credit.amount));
   }
-  return Array.from(left, ([credit, amount]) => ({ credit, amount, number: numbers.get(credit) ?? '' }))
+  return Array.from(left, ([credit, amount]) => ({ credit, amount }))
     .filter(({ amount }) => amount > 0)
     .sort((a, b) => Math.abs(a.amount - total) - Math.abs(b.amount - total))
     .slice(0, 20);
 }
 
-const titled = ({ credit, amount, number }: ReturnType<typeof useFree>[number]) => {
+const titled = ({ credit, amount }: ReturnType<typeof useFree>[number]) => {
   const left = amount === credit.amount ? '' : 'sisa ';
-  return [number, `${left}${formatRupiah(amount)}, ${formatDay(credit.day)}, ${credit.text}`] as const;
+  return [credit.number, `${left}${formatRupiah(amount)}, ${formatDay(credit.day)}, ${credit.text}`] as const;
 };
 
 /** For a claim without a credit: a link to answer the donor, and a choice of credits to assign by hand. */
@@ -243,7 +243,7 @@ export function WaitingActs({ claim }: { claim: Claim }) {
   // The credit of this total was matched with another claim.
   const isTaken = total !== null && [...decided.sure, ...decided.look].some((match) => claimed(match.claim) === total);
   const choose = async (number: string) => {
-    const off = (free.find((one) => one.number === number)?.amount ?? 0) - (total ?? 0);
+    const off = (free.find(({ credit }) => credit.number === number)?.amount ?? 0) - (total ?? 0);
     const text = `${formatRupiah(Math.abs(off))} ${off < 0 ? 'kurang' : 'lebih'} dari pesannya.`;
     const isMeant =
       total === null || off === 0 || (await ask({ title: 'Tetap pasangkan?', text, yes: 'Ya, pasangkan' })) !== null;

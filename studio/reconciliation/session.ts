@@ -9,7 +9,6 @@ import { claimKey } from './decide.ts';
 import type { Matched } from './match-transfers.ts';
 import { formatMonth } from './month.ts';
 import type { Role } from './column-roles.ts';
-import type { Credit } from './read-statement.ts';
 import type { Institute } from './receipt.ts';
 
 /** Reads local storage, which holds titles of columns and words of our messages, but nothing about people. */
@@ -98,10 +97,9 @@ interface Work {
   facts: Facts;
   lines: readonly BookLine[];
   credits: readonly BookLine[];
-  numbers: ReadonlyMap<Credit, string>;
   decided: Matched;
   /** What does not agree with the bank's balance, by line. */
-  breaks: ReadonlyMap<Credit, string>;
+  breaks: ReadonlyMap<BookLine, string>;
   by: string;
   /** Writes the pasted lines and messages into the book as well, so that nothing is decided about what is not in it. */
   write: (act: string, update: (book: Book) => Book) => void;

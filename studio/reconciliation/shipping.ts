@@ -2,7 +2,6 @@ import { formatDay } from 'site/day-words.ts';
 import { readPlace } from 'site/transaction/place-name.ts';
 import type { Match } from './match-transfers.ts';
 import { nameOf, numberOf } from './receipt.ts';
-import type { Credit } from './read-statement.ts';
 
 export type Parcel = ReturnType<typeof parcelsOf>[number];
 
@@ -18,7 +17,7 @@ export function formatWeek(monday: string): string {
 }
 
 /** What is to be sent, newest week first. Only what a rule or a person has matched: nothing is sent on a proposal. */
-export function parcelsOf(sure: readonly Match[], numbers: ReadonlyMap<Credit, string>) {
+export function parcelsOf(sure: readonly Match[]) {
   const bought = sure.filter(({ claim }) => claim.kind === 'beli');
   const parcels = bought.map((match) => {
     const { claim, credits } = match;
@@ -30,7 +29,7 @@ export function parcelsOf(sure: readonly Match[], numbers: ReadonlyMap<Credit, s
       address: address.trim(),
       /** Monday of the week in which the money came. */
       week: mondayOf(credits[0]?.day ?? ''),
-      number: numberOf(match, numbers, sure),
+      number: numberOf(match, sure),
       name: nameOf(claim),
       /** '' where the message has none, or only a name from the address book. */
       phone: /^[+\d\s()-]{8,}$/.test(sender) ? sender : '',

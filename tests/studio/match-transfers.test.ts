@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Claim } from '../../studio/reconciliation/read-messages.ts';
 import { matchTransfers } from '../../studio/reconciliation/match-transfers.ts';
-import type { Credit } from '../../studio/reconciliation/read-statement.ts';
+import type { BookLine } from '../../studio/reconciliation/book.ts';
 
 const on = (day: number, hour: string | null = null) => ({ day: `2026-11-${String(day).padStart(2, '0')}`, hour });
 const claim = (name: string, total: number | null, day = 20, more: Partial<Claim> = {}): Claim => ({
@@ -20,11 +20,13 @@ const claim = (name: string, total: number | null, day = 20, more: Partial<Claim
   said: '',
   ...more,
 });
-const credit = (amount: number, text = '', day = 20, hour: string | null = null): Credit => ({
+const credit = (amount: number, text = '', day = 20, hour: string | null = null): BookLine => ({
   row: 1,
   ...on(day, hour),
   amount,
   text,
+  number: '',
+  way: 'in',
 });
 
 const said = (matches: ReturnType<typeof matchTransfers>['look']) =>
@@ -42,7 +44,7 @@ describe('three lists', () => {
     fc.tuple(sums, few, days).map((all) => credit(...all)),
     { maxLength: 12 },
   );
-  const sum = (all: readonly Credit[]) => all.reduce((before, { amount }) => before + amount, 0);
+  const sum = (all: readonly BookLine[]) => all.reduce((before, { amount }) => before + amount, 0);
 
   test('each claim and each credit is in exactly one list, and the sums agree', () => {
     fc.assert(
@@ -89,7 +91,7 @@ describe('three lists', () => {
   });
 });
 
-test.each<[string, Credit[], Claim[], unknown[]]>([
+test.each<[string, BookLine[], Claim[], unknown[]]>([
   [
     'the code collided: the name decides',
     [credit(50_409, 'SITI A'), credit(50_409, 'BUDI SANTOSO')],

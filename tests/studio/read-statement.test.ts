@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readAmount } from '../../studio/reconciliation/read-amount.ts';
+import { readAmount, signedSen } from '../../studio/reconciliation/read-amount.ts';
 import { readStatement, titlesOf } from '../../studio/reconciliation/read-statement.ts';
 import { amounts, days, type Form, type Row, ways, writeStatement } from './statements.ts';
 
@@ -58,7 +58,7 @@ test.each<[string, number | null]>([
   ['', null],
 ])('an amount %s', (cell, rupiah) => {
   const amount = readAmount(cell);
-  expect(amount && amount.rupiah * (amount.way === 'out' ? -1 : 1)).toBe(rupiah);
+  expect(amount && Math.trunc(signedSen(amount) / 100)).toBe(rupiah);
 });
 
 const titles = 'Tanggal,Keterangan,Debit,Kredit\n';

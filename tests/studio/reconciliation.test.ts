@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import content from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import { type Claim, readMessages } from '../../studio/reconciliation/read-messages.ts';
 import { bookRows, partsOf, restText, sumsByKind, writeBooks } from '../../studio/reconciliation/books.ts';
-import type { BookLine } from '../../studio/reconciliation/book.ts';
+import { type BookLine, mergeLines } from '../../studio/reconciliation/book.ts';
 import { claimKey, decide, numbersOf } from '../../studio/reconciliation/decide.ts';
 import { endowedByCity } from '../../studio/reconciliation/distribution-drafts.tsx';
 import { type Match, matchTransfers } from '../../studio/reconciliation/match-transfers.ts';
 import { monthSums } from '../../studio/reconciliation/month.ts';
-import { type Credit, readStatement } from '../../studio/reconciliation/read-statement.ts';
+import { readStatement } from '../../studio/reconciliation/read-statement.ts';
 import {
   amountOf,
   answerLink,
@@ -25,9 +25,15 @@ import { writeStatement } from './statements.ts';
 const copies = [content.whatsapp, content.transferred.message];
 const institute = { name: 'Nama Lembaga', kinds: content.whatsapp.types };
 
-const { credits } = readStatement(writeStatement(statement), () => undefined);
+/** The lines of a statement as the book has them. */
+const booked = (text: string) =>
+  mergeLines(
+    [],
+    readStatement(text, () => undefined),
+  ).lines;
+const credits = booked(writeStatement(statement));
 const claims = readMessages(messageText, copies);
-const [matched, numbers] = [matchTransfers(credits, claims, { days: 3 }), numbersOf(credits)];
+const matched = matchTransfers(credits, claims, { days: 3 });
 const of = (name: string) => claims.find((claim) => claim.name === name) as (typeof claims)[number];
 const sum = (amounts: readonly number[]) => amounts.reduce((before, amount) => before + amount, 0);
 
@@ -67,9 +73,9 @@ test.each([
   const [bank, messages] = [writeStatement(lines), texts.join('\n')];
   // Processor time, so that other work on the machine does not count.
   const start = process.cpuUsage();
-  const all = readStatement(bank, () => undefined).credits;
+  const all = booked(bank);
   const found = matchTransfers(all, readMessages(messages, copies), { days: 3 });
-  decide(found, numbersOf(all), {});
+  decide(found, {});
   const { user, system } = process.cpuUsage(start);
   expect(all).toHaveLength(5000);
   expect([...found.sure, ...found.look, ...found.waiting]).toHaveLength(2000);
@@ -78,14 +84,14 @@ test.each([
 
 test('a person’s decision moves a pair, and a credit is never used twice', () => {
   const parts = matched.look.find(({ reason }) => reason === 'parts') as (typeof matched.look)[number];
-  const own = parts.credits.map((credit) => numbers.get(credit) ?? '');
-  const yes = decide(matched, numbers, { [claimKey(parts.claim)]: own });
+  const own = parts.credits.map(({ number }) => number);
+  const yes = decide(matched, { [claimKey(parts.claim)]: own });
   expect(yes.sure.at(-1)).toEqual(parts);
   expect(yes.look).not.toContain(parts);
-  const no = decide(matched, numbers, { [claimKey(parts.claim)]: [] });
+  const no = decide(matched, { [claimKey(parts.claim)]: [] });
   expect(no.waiting).toContain(parts.claim);
   expect(no.unclaimed).toEqual(expect.arrayContaining(parts.credits));
-  const both = decide(matched, numbers, { [claimKey(parts.claim)]: own, [claimKey(of('Qori Ananda'))]: own });
+  const both = decide(matched, { [claimKey(parts.claim)]: own, [claimKey(of('Qori Ananda'))]: own });
   expect(both.sure.filter(({ credits: taken }) => taken.includes(parts.credits[0] as never))).toHaveLength(1);
   expect(both.waiting).toContain(of('Qori Ananda'));
   for (const { sure, look, unclaimed } of [yes, no, both])
@@ -104,7 +110,7 @@ Terbilang: dua ratus tiga puluh ribu seratus tujuh belas rupiah
 Dari mutasi bank 19 November 2026.
 
 Terima kasih. Semoga Allah menerima amal Anda.`);
-  expect(new Set(numbers.values()).size).toBe(credits.length);
+  expect(new Set(credits.map(({ number }) => number)).size).toBe(credits.length);
   const less = matched.look.find(({ reason }) => reason === 'less') as typeof match;
   expect(receiptOf(less, '', institute).amount).toBe(90_022);
 });
@@ -143,7 +149,7 @@ test('sums by type equal those of the credits, and the books have every line of 
     rest: 0,
   });
   const { table, credits: written } = readStatement(
-    writeBooks({ matches, unclaimed: matched.unclaimed, numbers, prices }),
+    writeBooks({ matches, unclaimed: matched.unclaimed, prices }),
     () => undefined,
   );
   expect(new Set(table.map(({ length }) => length))).toEqual(new Set([14]));
@@ -159,16 +165,14 @@ test('a name cannot be a formula in the books', () => {
   const [match] = matchTransfers(credits, readMessages(write('=HYPERLINK("x")', { total: 230_117, day: 19 }), copies), {
     days: 3,
   }).sure;
-  expect(writeBooks({ matches: [match as never], unclaimed: [], numbers, prices })).toContain(`'=HYPERLINK`);
+  expect(writeBooks({ matches: [match as never], unclaimed: [], prices })).toContain(`'=HYPERLINK`);
 });
 
-const line = (amount: number, text: string, day = 20, hour: string | null = null): Credit => ({
-  row: 1,
-  day: `2026-11-${day}`,
-  hour,
-  amount,
-  text,
+const line = (amount: number, text: string, day = 20, hour: string | null = null): BookLine => ({
+  ...{ row: 1, day: `2026-11-${day}`, hour, amount, text, way: 'in' },
+  number: `TT-202611${day}-${amount}`,
 });
+const numbered = (lines: BookLine[]) => mergeLines([], { credits: lines, outgoing: [] }).lines;
 
 test('a code that was not paid is 0, and what is less or more is said of its transfer', () => {
   const [claim] = readMessages(write('Indah Permata', { total: 75_321 }), copies);
@@ -196,19 +200,14 @@ test('what was bought and matched is sent: newest week first, with the number of
   ];
   const lines = [line(130_117, 'SITI', 15), line(130_118, 'BUDI', 16), line(130_119, 'UMAR', 16)];
   const { sure } = matchTransfers(lines, readMessages(texts.join('\n'), copies), { days: 3 });
-  expect(parcelsOf(sure, numbersOf(lines))).toMatchObject([
+  expect(parcelsOf(sure)).toMatchObject([
     { week: '2026-11-16', number: 'TT-20261116-130118', name: 'Budi', phone: '', place: 'Cimahi', quantity: 1 },
     { week: '2026-11-09', name: 'Siti', phone: '+62 812-3456-7890', address: 'Jl. Mawar 1' },
   ]);
 });
 
 test('a month of part statements has the balances of both ends, and what does not agree', () => {
-  const booked = (amount: number, day: number): BookLine => ({
-    ...line(amount, '', day),
-    number: `TT-${day}`,
-    way: 'in',
-  });
-  const lines = [booked(500, 20), booked(600, 22)];
+  const lines = [line(500, '', 20), line(600, '', 22)];
   const covered = (from: number, to: number, opening: number, closing: number) => ({
     ...{ from: `2026-11-${from}`, to: `2026-11-${to}`, opening, closing },
   });
@@ -224,13 +223,16 @@ test('a month of part statements has the balances of both ends, and what does no
 
 test('a credit that the bank took back is in no list of matches, with its message', () => {
   const messages = readMessages(write('Fatimah Zahra', { total: 370_940 }), copies);
-  const lines = [line(370_940, 'TRSF FATIMAH'), line(60_411, 'SITI')];
-  const outgoing = [line(370_940, 'REVERSAL TRSF FATIMAH', 21), line(60_411, 'BIAYA', 21)];
-  const found = matchTransfers(lines, messages, { days: 3, outgoing });
+  const out = [line(370_940, 'REVERSAL TRSF FATIMAH', 21), line(60_411, 'BIAYA', 21)];
+  const lines = [
+    line(370_940, 'TRSF FATIMAH'),
+    line(60_411, 'SITI'),
+    ...out.map((one) => ({ ...one, way: 'out' as const })),
+  ];
+  const found = matchTransfers(lines, messages, { days: 3 });
   expect(found).toMatchObject({ sure: [], look: [], waiting: [], unclaimed: [{ amount: 60_411 }] });
   expect(found.reversed).toMatchObject([{ credit: { amount: 370_940 }, claim: { name: 'Fatimah Zahra' } }]);
-  const kept = new Set([lines[0] as Credit]);
-  expect(matchTransfers(lines, messages, { days: 3, outgoing, kept }).sure).toHaveLength(1);
+  expect(matchTransfers(lines, messages, { days: 3, kept: ['TT-20261120-370940'] }).sure).toHaveLength(1);
 });
 
 test('Hamba Allah identifies nobody: the number of the sender does', () => {
@@ -259,18 +261,17 @@ test('one transfer for two messages: each has its part, its receipt a letter mor
     copies,
   );
   const lines = [line(110_330, 'UMAR')];
-  const own = numbersOf(lines);
   const found = matchTransfers(lines, messages, { days: 3 });
   expect(found.look.map(({ reason, share }) => `${reason} ${share}`)).toEqual(
     expect.arrayContaining(['together 50110', 'together 60220']),
   );
   const both = Object.fromEntries(messages.map((claim) => [claimKey(claim), ['TT-20261120-110330']]));
-  const { sure, unclaimed } = decide(found, own, both);
-  expect(sure.map((match) => numberOf(match, own, sure))).toEqual(['TT-20261120-110330-a', 'TT-20261120-110330-b']);
+  const { sure, unclaimed } = decide(found, both);
+  expect(sure.map((match) => numberOf(match, sure))).toEqual(['TT-20261120-110330-a', 'TT-20261120-110330-b']);
   expect(sum(sure.map(amountOf))).toBe(110_330);
   expect(unclaimed).toEqual([]);
   // One alone would have the sum of both.
-  const rejected = decide(found, own, { [claimKey(messages[0] as (typeof messages)[0])]: [] });
+  const rejected = decide(found, { [claimKey(messages[0] as (typeof messages)[0])]: [] });
   expect([rejected.look, rejected.waiting.length, rejected.unclaimed]).toEqual([[], 2, lines]);
 });
 
@@ -306,23 +307,18 @@ test('the sums of the file are those of the screen, over any afternoon', () => {
   });
   fc.assert(
     fc.property(afternoon, ({ lines, claims: asked, given }) => {
-      const all = lines.map(([amount, text]) => line(amount, text));
+      const all = numbered(lines.map(([amount, text]) => line(amount, text)));
       const messages = readMessages(
         asked.map(([name, total]) => chat(write(name, { total }), '0811')).join('\n'),
         copies,
       );
-      const own = numbersOf(all);
       const chosen = given.flatMap(([at, to]): [string, string[]][] => {
         const [claim, credit] = [messages[at], all[to]];
-        return claim && credit ? [[claimKey(claim), [own.get(credit) ?? '']]] : [];
+        return claim && credit ? [[claimKey(claim), [credit.number]]] : [];
       });
-      const { sure, look, unclaimed } = decide(
-        matchTransfers(all, messages, { days: 3 }),
-        own,
-        Object.fromEntries(chosen),
-      );
+      const { sure, look, unclaimed } = decide(matchTransfers(all, messages, { days: 3 }), Object.fromEntries(chosen));
       const rest = [...unclaimed, ...new Set(look.flatMap((match) => match.credits))];
-      const rows = bookRows({ matches: sure, unclaimed: rest, numbers: own, prices });
+      const rows = bookRows({ matches: sure, unclaimed: rest, prices });
       const column = (at: number, among = rows) => sum(among.map((cells) => Number(cells[at])));
       expect(column(2)).toBe(sum(all.map(({ amount }) => amount)));
       const sums = sumsByKind(sure, prices);
@@ -335,7 +331,7 @@ test('the sums of the file are those of the screen, over any afternoon', () => {
       expect(column(5)).toBe(sum(sums.map(({ quantity }) => quantity)));
       expect(column(8) + column(9) + column(10) + column(11)).toBe(sum(sums.map(({ total }) => total)));
       // One number is one receipt.
-      expect(new Set(sure.map((match) => numberOf(match, own, sure))).size).toBe(sure.length);
+      expect(new Set(sure.map((match) => numberOf(match, sure))).size).toBe(sure.length);
     }),
     { numRuns: 300 },
   );
