@@ -1,14 +1,8 @@
-import { claimKey, type Named, numbersOf } from './decide.ts';
+import type { BookLine } from './book-lines.ts';
+import { claimKey, type Named } from './decide.ts';
 import type { Claim } from './read-messages.ts';
-import type { Way } from './read-amount.ts';
 import type { Period } from './read-days.ts';
-import type { Credit, Statement } from './read-statement.ts';
-
-export interface BookLine extends Credit {
-  /** The number of its receipt, given once; '' for outgoing money. */
-  number: string;
-  way: Way;
-}
+import type { Statement } from './read-statement.ts';
 
 export interface Decision {
   /** Numbers of the credits that a person gave to a message; none rejects a proposal. */
@@ -68,29 +62,6 @@ export const emptyBook: Book = {
   periods: [],
   closed: [],
 };
-
-type Read = Pick<Statement, 'credits' | 'outgoing'>;
-
-/** The lines of a book and those of a statement that are not in it yet. Equal lines of a day are known by their count. */
-export function mergeLines(book: BookLine[], { credits, outgoing }: Read) {
-  const keyOf = ({ day, amount, text }: Credit, way: Way) => [way, day, amount, text].join('|');
-  const booked = Map.groupBy(book, (line) => keyOf(line, line.way));
-  const meet = (way: Way) => (line: Credit) => ({ line, way, known: booked.get(keyOf(line, way))?.shift() });
-  const met = [...credits.map(meet('in')), ...outgoing.map(meet('out'))];
-  const unknown = met.filter(({ known }) => !known);
-  const given = new Map<Credit, string>(book.filter(({ way }) => way === 'in').map((line) => [line, line.number]));
-  const comes = unknown.filter(({ way }) => way === 'in').map(({ line }) => line);
-  const numbers = numbersOf(comes, given);
-  const fresh = unknown.map(({ line, way }): BookLine => ({ ...line, number: numbers.get(line) ?? '', way }));
-  const known = met.flatMap(({ line, known: own }): [number, BookLine][] => (own ? [[line.row, own]] : []));
-  return {
-    lines: fresh.length > 0 ? [...book, ...fresh] : book,
-    fresh,
-    known: known.length,
-    /** Where each row of the statement is now. */
-    byRow: new Map([...known, ...fresh.map((line): [number, BookLine] => [line.row, line])]),
-  };
-}
 
 /** Messages of a book and new ones, of which some are in the book, and some are there once more. */
 export function mergeClaims(book: Claim[], read: readonly Claim[]) {

@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import type { Prices } from 'site/transaction/order.ts';
 import { formatRupiah } from 'site/transaction/rupiah.ts';
 import { claimed, type Match, reasons } from './match-transfers.ts';
-import type { BookLine } from './book.ts';
+import type { BookLine } from './book-lines.ts';
 import { amountOf, nameOf, numberOf } from './receipt.ts';
 import { partsOfTotal } from './total-parts.ts';
 

@@ -1,8 +1,7 @@
 import { type Claim, emptyClaim } from './read-messages.ts';
 import type { TransactionType } from 'site/transaction/order.ts';
 import { claimed, type Match, type Matched } from './match-transfers.ts';
-import type { BookLine } from './book.ts';
-import type { Credit } from './read-statement.ts';
+import type { BookLine } from './book-lines.ts';
 
 /** The credits, by number, that a person assigned to each claim. An empty list rejects the proposal. */
 export type Decisions = Readonly<Record<string, readonly string[]>>;
@@ -21,36 +20,6 @@ export const claimKey = ({ kind, name, sender, quantity, city, address, said, se
   const [day, hour] = [moment?.day ?? '', moment?.hour ?? ''];
   return [day, hour, sender, name, kind, claim.total ?? claim.asked, quantity, city, address, said].join('|');
 };
-
-/** Oldest first. A file that is newest first has equal days the other way round. */
-function inTime(credits: readonly Credit[]): Credit[] {
-  const isNewestFirst = (credits[0]?.day ?? '') > (credits.at(-1)?.day ?? '');
-  const when = ({ day, hour }: Credit) => `${day} ${hour ?? ''}`;
-  return (isNewestFirst ? credits.toReversed() : [...credits]).sort((a, b) =>
-    when(a) < when(b) ? -1 : Number(when(a) > when(b)),
-  );
-}
-
-/**
- * The number of each credit's receipt, `TT-20261123-330409`. It depends on the bank's lines alone: further credits of a
- * day and amount end in `-2` and so on, in the order of time, also if the file is newest first. `given` never change.
- */
-export function numbersOf(
-  credits: readonly Credit[],
-  given: ReadonlyMap<Credit, string> = new Map(),
-): Map<Credit, string> {
-  const numbers = new Map(given);
-  const taken = new Set(given.values());
-  for (const credit of inTime(credits)) {
-    if (numbers.has(credit)) continue;
-    const first = `TT-${credit.day.replaceAll('-', '')}-${credit.amount}`;
-    let number = first;
-    for (let place = 2; taken.has(number); place += 1) number = `${first}-${place}`;
-    taken.add(number);
-    numbers.set(credit, number);
-  }
-  return numbers;
-}
 
 /** Applies a person's decisions. A credit belongs to one claim, or to those that a person gave it to together. */
 export function decide(matched: Matched, decisions: Decisions): Matched {

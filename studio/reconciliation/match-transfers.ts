@@ -1,6 +1,6 @@
 import { daysBetween } from 'site/transaction/read-day.ts';
 import type { Claim } from './read-messages.ts';
-import type { BookLine } from './book.ts';
+import type { BookLine } from './book-lines.ts';
 import { nameWords, namesFit } from './same-name.ts';
 
 /** Why a claim and a credit were matched, as staff read it. A person must confirm all but the first. */

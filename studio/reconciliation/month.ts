@@ -1,6 +1,7 @@
 import { formatDay } from 'site/day-words.ts';
 import type { Prices } from 'site/transaction/order.ts';
-import type { Book, BookLine } from './book.ts';
+import type { Book } from './book.ts';
+import type { BookLine } from './book-lines.ts';
 import { sumsByKind } from './books.ts';
 import type { Matched } from './match-transfers.ts';
 import { type Institute, sumOf } from './receipt.ts';

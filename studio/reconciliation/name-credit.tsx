@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { TransactionType } from 'site/transaction/order.ts';
 import { coerceQuantity } from 'site/transaction/parse-rupiah.ts';
 import { Choice } from './choice.tsx';
-import type { BookLine } from './book.ts';
+import type { BookLine } from './book-lines.ts';
 import { small } from './rows.tsx';
 import { useWork } from './session.ts';
 

@@ -5,7 +5,7 @@ import type { Claim } from './read-messages.ts';
 import { formatNumber, formatRupiah } from 'site/transaction/rupiah.ts';
 import { whatsappLink } from 'site/transaction/whatsapp.ts';
 import { claimed, type Match } from './match-transfers.ts';
-import type { BookLine } from './book.ts';
+import type { BookLine } from './book-lines.ts';
 
 export type Receipt = ReturnType<typeof receiptOf>;
 

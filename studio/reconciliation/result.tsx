@@ -9,7 +9,7 @@ import { Parcels } from './parcels.tsx';
 import { Booked, ProposalActs, ReceiptActs, Rows, Said, small, WaitingActs } from './rows.tsx';
 import { claimed, type Match, type Reversed } from './match-transfers.ts';
 import { sumOf } from './receipt.ts';
-import type { BookLine } from './book.ts';
+import type { BookLine } from './book-lines.ts';
 import { useWork } from './session.ts';
 import { SumsTable } from './sums-table.tsx';
 

@@ -11,7 +11,7 @@ import { Choice } from './choice.tsx';
 import { drawReceipt } from './draw-receipt.ts';
 import { claimed, type Match, reasons } from './match-transfers.ts';
 import { answerLink, nameOf, notYetText, numberOf, receiptOf, receiptText } from './receipt.ts';
-import type { BookLine } from './book.ts';
+import type { BookLine } from './book-lines.ts';
 import { useWork } from './session.ts';
 
 const page = 50;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyBook, gapsOf, mergeClaims, mergeLines, parseBook, readBook } from '../../studio/reconciliation/book.ts';
+import { emptyBook, gapsOf, mergeClaims, parseBook, readBook } from '../../studio/reconciliation/book.ts';
+import { mergeLines } from '../../studio/reconciliation/book-lines.ts';
 import { emptyClaim } from '../../studio/reconciliation/read-messages.ts';
 import { readStatement } from '../../studio/reconciliation/read-statement.ts';
 import stored from './stored-book-1.json' with { type: 'json' };

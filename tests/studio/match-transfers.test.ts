@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Claim } from '../../studio/reconciliation/read-messages.ts';
 import { matchTransfers } from '../../studio/reconciliation/match-transfers.ts';
-import type { BookLine } from '../../studio/reconciliation/book.ts';
+import type { BookLine } from '../../studio/reconciliation/book-lines.ts';
 
 const on = (day: number, hour: string | null = null) => ({ day: `2026-11-${String(day).padStart(2, '0')}`, hour });
 const claim = (name: string, total: number | null, day = 20, more: Partial<Claim> = {}): Claim => ({

@@ -8,25 +8,21 @@ export interface Row {
 
 const word = (day: string, locale: string, month: 'short' | 'long') =>
   new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' }).format(new Date(day));
-const [year, month, date] = [
-  (day: string) => day.slice(0, 4),
-  (day: string) => day.slice(5, 7),
-  (day: string) => day.slice(8),
-];
+const turned = (day: string, dot: string) => day.split('-').toReversed().join(dot);
 
 export const days: Record<string, (day: string) => string> = {
-  slashes: (day) => `${date(day)}/${month(day)}/${year(day)}`,
-  dashes: (day) => `${date(day)}-${month(day)}-${year(day)}`,
-  dots: (day) => `${date(day)}.${month(day)}.${year(day)}`,
-  short: (day) => `${date(day)}/${month(day)}/${day.slice(2, 4)}`,
-  quoted: (day) => `'${date(day)}/${month(day)}`,
+  slashes: (day) => turned(day, '/'),
+  dashes: (day) => turned(day, '-'),
+  dots: (day) => turned(day, '.'),
+  short: (day) => turned(day.slice(2), '/'),
+  quoted: (day) => `'${turned(day.slice(5), '/')}`,
   iso: (day) => day,
   digits: (day) => day.replaceAll('-', ''),
   serial: (day) => String(Date.parse(day) / 86_400_000 + 25_569),
-  english: (day) => `${date(day)} ${word(day, 'en', 'short')} ${year(day)}`,
-  capitals: (day) => `${date(day)}-${word(day, 'en', 'short').toUpperCase()}-${day.slice(2, 4)}`,
-  monthFirst: (day) => `${word(day, 'en', 'short')} ${date(day)}, ${year(day)}`,
-  indonesian: (day) => `${Number(date(day))} ${word(day, 'id', 'long')} ${year(day)}`,
+  english: (day) => `${day.slice(8)} ${word(day, 'en', 'short')} ${day.slice(0, 4)}`,
+  capitals: (day) => `${day.slice(8)}-${word(day, 'en', 'short').toUpperCase()}-${day.slice(2, 4)}`,
+  monthFirst: (day) => `${word(day, 'en', 'short')} ${day.slice(8)}, ${day.slice(0, 4)}`,
+  indonesian: (day) => `${day.slice(8)} ${word(day, 'id', 'long')} ${day.slice(0, 4)}`,
 };
 const grouped = (amount: number, dot: string) => String(amount).replaceAll(/\B(?=(?:\d{3})+$)/g, dot);
 export const amounts: Record<string, (amount: number) => string> = {
@@ -50,19 +46,10 @@ export const ways: Record<string, [titles: string[], cells: Cells]> = {
   marks: [['Mutasi'], (amount, goes) => [`${amount.trim()} ${goes ? 'DB' : 'CR'}`]],
   signs: [['Amount'], (amount, goes) => [`${goes ? '−' : '+'}${amount.trim()}`]],
 };
-export interface Form {
-  day: string;
-  amount: string;
-  way: string;
-  separator: string;
-  time: string;
-  isNewestFirst: boolean;
-}
-export const bsi: Form = {
-  ...{ day: 'slashes', amount: 'indonesian', way: 'columns', separator: ';', time: '', isNewestFirst: false },
-};
+const usual = { day: 'slashes', amount: 'indonesian', way: 'columns', separator: ';', time: '', isNewestFirst: false };
+export type Form = typeof usual;
 
-export function writeStatement(rows: readonly Row[], form: Form = bsi): string {
+export function writeStatement(rows: readonly Row[], form: Form = usual): string {
   const [day, amount] = [days[form.day] ?? String, amounts[form.amount] ?? String];
   const [titles, cells] = ways[form.way] as [string[], Cells];
   const line = (all: readonly string[]) =>
