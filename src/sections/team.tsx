@@ -28,7 +28,7 @@ const List = styled('ul', {
     bg: 'surface',
   },
   '& img, & svg': { width: '100%', height: 'auto' },
-  '& text': { fill: 'fg', fontFamily: 'heading', fontWeight: '500', fontSize: '4xl' },
+  '& text': { fill: 'fg', fontFamily: 'heading', fontWeight: '500', fontSize: 'page' },
   '& div': {
     alignSelf: { md: 'start' },
     height: { md: '100%' },

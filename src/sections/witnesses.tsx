@@ -17,15 +17,19 @@ const Three = styled('div', {
   '& p': { marginTop: '1.5', color: 'fg.muted', lineHeight: '1.5' },
 });
 
-/** In the same columns as the witnesses. */
+/** One a line, in the same columns as the witnesses. */
 const Ruled = styled('dl', {
-  display: 'grid',
-  gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
-  columnGap: '6.5',
   marginTop: '4.5',
   borderTop: '1px solid {colors.rule}',
-  '& > div': { paddingBlock: '2.5', borderBottom: '1px dotted {colors.border.strong}' },
-  '& dt': { fontSize: 'note', color: 'fg.muted' },
+  '& > div': {
+    display: { md: 'grid' },
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    columnGap: '6.5',
+    alignItems: 'center',
+    paddingBlock: '1.5',
+    borderBottom: '1px dotted {colors.border.strong}',
+  },
+  '& dt': { fontSize: { base: 'note', md: 'body' }, lineHeight: '1.35', color: 'fg.muted' },
   '& dd': { textStyle: 'figures', fontWeight: '600', lineHeight: '1.35', overflowWrap: 'anywhere' },
   '& dd + dd': { fontWeight: '400' },
 });

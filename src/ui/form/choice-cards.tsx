@@ -87,9 +87,9 @@ const Description = styled('small', {
 const Radio = styled('svg', {
   position: { base: 'static', md: 'absolute' },
   right: '3.5',
-  top: '3.5',
+  top: '6',
   gridColumn: '3',
-  gridRow: '1 / span 2',
+  gridRow: { base: '1 / span 2', md: 'auto' },
   alignSelf: 'center',
   width: '5.5',
   height: '5.5',
