@@ -14,6 +14,8 @@ const explained = [
   // The illuminated leaf: letters over an svg, which axe cannot read. tokens.test.ts computes fg and gold
   // on motif.panel, which is painted under them.
   { key: 'imgNode', within: 'svg + [lang=ar], svg ~ [lang=ar] *, svg ~ div' },
+  // The tab beside the leaf: gold on surface.raised (tokens.test.ts).
+  { key: 'imgNode', within: 'summary > span' },
   // Text that the open list of cities covers. tokens.test.ts computes its colours.
   { key: 'bgOverlap', within: ':has([role=option]) ~ *, :has([role=option]) ~ * *' },
   { key: 'emptyValue', within: ':has([role=option]) ~ * *' },
