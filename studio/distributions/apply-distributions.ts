@@ -6,10 +6,11 @@ import type { DistributionRow, Stored } from './read-distributions.ts';
 export interface Distribution extends Stored {
   _id: string;
   _rev?: string;
+  hasPicture?: boolean;
 }
 
 export const entriesQuery =
-  '*[_type == "distribution" && !(_id in path("versions.**"))] | order(day desc, _id asc){_id, _rev, day, kind, place, city, quantity, note}';
+  '*[_type == "distribution" && !(_id in path("versions.**"))] | order(day desc, _id asc){_id, _rev, day, kind, place, city, quantity, note, "hasPicture": defined(image)}';
 
 export interface Comparison {
   added: DistributionRow[];

@@ -32,6 +32,9 @@ export function DistributionsScreen() {
         const comparison = compareDistributions(entries.filter(isPublished), rows);
         const { added, changed, same } = comparison;
         const places = placePhotographs(photographs, rows);
+        const pictured = new Set(
+          [...changed, ...same].flatMap(({ before, after }) => (before.hasPicture ? [after] : [])),
+        );
         const isReady = photographs.every((photograph, index) => !photographProblem(photograph, places[index]));
         if (added.length + changed.length + photographs.length === 0)
           return <Text>Semua baris tabel ini sudah ada.</Text>;
@@ -64,7 +67,7 @@ export function DistributionsScreen() {
               lines={changed.map(({ before, after }) => `${described(before)} → ${described(after)}`)}
             />
             {same.length > 0 && <Text size={1}>{`${same.length} baris sudah ada dan tidak berubah.`}</Text>}
-            <PhotographList {...{ photographs, rows }} describe={described} change={setPhotographs} />
+            <PhotographList {...{ photographs, rows, pictured }} describe={described} change={setPhotographs} />
             <ApplyButton busy={busy} sure={isReady} apply={() => apply(change, done)} />
           </>
         );

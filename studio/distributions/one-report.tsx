@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type SanityClient, useClient } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { quantityRange } from 'site/content/rules.ts';
+import { dayOf } from 'site/day-words.ts';
 import { formatNumber } from 'site/transaction/rupiah.ts';
 import { accepted, fileRemedy } from '../fields/picture-remedy.ts';
 import { readPieces } from '../fields/units.ts';
@@ -34,11 +35,10 @@ async function keep(client: SanityClient, { file, count, place }: Report): Promi
   if (!city) throw new Error('Tulis kota atau kabupatennya.');
   const problem = file && (await fileRemedy(file, 'gallery'));
   if (problem) throw new Error(problem);
-  const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Jakarta' });
   const image = file && (await uploaded(client, file, ''));
   const id = `penyaluran-${crypto.randomUUID()}`;
   const named = { ...(parts.length > 0 && { place: parts.join(', ') }), ...(image && { image }) };
-  await client.create({ _id: `drafts.${id}`, _type: 'distribution', day, city, quantity, ...named });
+  await client.create({ _id: `drafts.${id}`, _type: 'distribution', day: dayOf(Date.now()), city, quantity, ...named });
   return { id, text: `Draf disimpan: ${formatNumber(quantity)} mushaf, ${place.trim()}.` };
 }
 

@@ -21,12 +21,14 @@ export function photographProblem(photograph: Photograph, row: DistributionRow |
 interface Props {
   photographs: readonly Photograph[];
   rows: readonly DistributionRow[];
+  /** Rows of reports that have a picture. */
+  pictured: ReadonlySet<DistributionRow>;
   describe: (row: DistributionRow) => string;
   change: (photographs: Photograph[]) => void;
 }
 
 /** Each photograph with the report that it belongs to. */
-export function PhotographList({ photographs, rows, describe, change }: Props) {
+export function PhotographList({ photographs, rows, pictured, describe, change }: Props) {
   const places = placePhotographs(photographs, rows);
   const put = (at: number, part: Partial<Photograph>) =>
     change(photographs.map((each, index) => (index === at ? { ...each, ...part } : each)));
@@ -34,8 +36,9 @@ export function PhotographList({ photographs, rows, describe, change }: Props) {
     const { file, address } = photograph;
     const row = places[at];
     const problem = photographProblem(photograph, row);
+    const replaces = row && pictured.has(row);
     return (
-      <Card key={address} padding={3} radius={2} border tone={problem ? 'critical' : 'default'}>
+      <Card key={address} padding={3} radius={2} border tone={problem ? 'critical' : replaces ? 'caution' : 'default'}>
         <Flex gap={3} wrap="wrap" align="flex-start">
           <img src={address} alt="" width={128} height={96} style={{ objectFit: 'cover' }} />
           <Stack gap={3} flex={1}>
@@ -61,6 +64,7 @@ export function PhotographList({ photographs, rows, describe, change }: Props) {
               />
             )}
             {problem && <Text size={1}>{problem}</Text>}
+            {replaces && <Text size={1}>Laporan ini sudah berfoto: fotonya akan diganti dengan yang ini.</Text>}
             <Flex>
               <Button
                 mode="ghost"

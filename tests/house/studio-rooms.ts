@@ -84,6 +84,7 @@ export const studioRooms: Record<string, string[]> = {
     'cities',
     'tool-page.tsx',
     'fields',
+    'src/day-words.ts',
     'src/content/rules.ts',
     'src/content/shown.ts',
     'src/transaction/read-day.ts',

@@ -208,7 +208,8 @@ test('what another program stored is compared and written; a city without a name
 test('known other names are offered to cities that have none, unless another place has the name', () => {
   const row = (name: string, aliases = '') => ({ province: '', name, aliases, ratePerKg: 9000 });
   const table = [row('KOTA SURAKARTA'), row('Jakarta Selatan'), row('Kota Makassar', 'Makasar'), row('Kab. Sukoharjo')];
-  const { rows, count } = withKnownNames([...table, row('Solo Baru')]);
-  expect(count).toBe(2);
-  expect(rows.map(({ aliases }) => aliases)).toEqual(['Solo, Sala', 'Jaksel', 'Makasar', '', '']);
+  const { rows, count } = withKnownNames([...table, row('Solo Baru'), row('Bandung')]);
+  expect(count).toBe(3);
+  const names = ['Solo, Sala, Soerakarta', 'Jaksel', 'Makasar', '', '', 'BDG, Bandoeng'];
+  expect(rows.map(({ aliases }) => aliases)).toEqual(names);
 });

@@ -45,6 +45,9 @@ test('photographs get to their reports: dropped on the table, and from a phone a
   await expect(page.getByText('Sudah diterapkan: 2 penyaluran, 2 foto.')).toBeVisible();
   expect(find('Kabupaten Subang')?.image).toMatchObject({ alt: 'Penyerahan mushaf di Pesantren, Kabupaten Subang' });
   expect(find('Kabupaten Garut')).toMatchObject({ kind: 'masjid', image: { asset: { _type: 'reference' } } });
+  await page.getByLabel('Buka berkas: Tabel penyaluran').setInputFiles([named[0]!]);
+  await expect(page.getByText('Laporan ini sudah berfoto')).toBeVisible();
+  await page.getByRole('button', { name: 'Hapus foto 2.png' }).click();
 
   await page.getByLabel('Foto', { exact: true }).setInputFiles({ ...named[0]!, name: 'foto.png' });
   await page.getByLabel('Jumlah mushaf').fill('1.250');
