@@ -34,7 +34,11 @@ export function useDocuments<Of extends Document>(filter: string, fields: string
       );
     };
     const changes = raw
-      .listen(filter, {}, { includeResult: false, visibility: 'query', events: ['welcome', 'mutation'] })
+      .listen(
+        filter,
+        {},
+        { includeResult: false, includeAllVersions: true, visibility: 'query', events: ['welcome', 'mutation'] },
+      )
       .subscribe({ next: read, error: fail });
     return () => {
       reading += 1;

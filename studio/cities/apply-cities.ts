@@ -13,9 +13,12 @@ export interface City extends Stored {
 export interface Comparison {
   added: CityRow[];
   changed: { before: City; after: CityRow }[];
-  removed: City[];
+  /** Cities that are not in the table. They stay, unless staff say that it is the whole list. */
+  missing: City[];
   /** Every row with its existing city, if any, in the new order. */
   order: { row: CityRow; city: City | undefined }[];
+  /** Rank of the last city. */
+  last: string | null;
   /** Whether cities that stay have changed their order. */
   reordered: boolean;
 }
@@ -32,8 +35,12 @@ export function compareCities(cities: readonly City[], rows: readonly CityRow[])
   return {
     added: order.flatMap(({ row, city }) => (city ? [] : [row])),
     changed: order.flatMap(({ row, city }) => (city && differs(city, row) ? [{ before: city, after: row }] : [])),
-    removed: cities.filter((city) => !kept.has(city)),
+    missing: cities.filter((city) => !kept.has(city)),
     order,
+    last: cities.reduce<string | null>(
+      (rank, { orderRank }) => (typeof orderRank === 'string' ? orderRank : rank),
+      null,
+    ),
     reordered: before.some((city, index) => city !== staying[index]),
   };
 }
@@ -57,8 +64,8 @@ export interface Draft {
 
 export const draftsQuery = '*[_type == "shippingCity" && _id in path("drafts.**")]{_id, name, _updatedAt}';
 
-export function draftsTouched({ changed, removed }: Comparison, drafts: readonly Draft[]): Draft[] {
-  const touched = new Set([...changed.map(({ before }) => before), ...removed].map(({ _id }) => `drafts.${_id}`));
+export function draftsTouched({ changed, missing }: Comparison, drafts: readonly Draft[]): Draft[] {
+  const touched = new Set([...changed.map(({ before }) => before), ...missing].map(({ _id }) => `drafts.${_id}`));
   return drafts.filter(({ _id }) => touched.has(_id));
 }
 
@@ -66,27 +73,35 @@ export function draftsTouched({ changed, removed }: Comparison, drafts: readonly
 export const citiesQuery =
   '*[_type == "shippingCity" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] | order(orderRank asc, _id asc){_id, _rev, name, province, aliases, ratePerKg, orderRank}';
 
+/** What to do with cities that are not in the table, and with drafts. */
+interface Choices {
+  /** The table is the whole list: other cities are deleted, and its order is that of the form. */
+  isWhole?: boolean;
+  unwanted?: readonly Draft[];
+}
+
 /**
- * Makes the dataset's cities those of the table, in one transaction. Rejects, and changes nothing, when a city was
- * changed since it was read. Keeps drafts, except `unwanted` ones.
+ * Brings the rows of the table into the dataset, in one transaction: new cities come last unless the table is the whole
+ * list. Rejects, and changes nothing, when a city was changed since it was read. Keeps drafts, except `unwanted` ones.
  */
 export async function applyCities(
   client: SanityClient,
-  { order, removed }: Comparison,
-  unwanted: readonly Draft[] = [],
+  { order, missing, last }: Comparison,
+  { isWhole = missing.length === 0, unwanted = [] }: Choices = {},
 ): Promise<void> {
   const ids = await client.fetch<string[]>('*[_type == "shippingCity"]._id');
   const taken = new Set(ids.map((id) => getPublishedId(id)));
   let transaction = client.transaction();
-  for (const { _id } of [...removed, ...unwanted]) transaction = transaction.delete(_id);
-  let rank: string | null = null;
+  for (const { _id } of [...(isWhole ? missing : []), ...unwanted]) transaction = transaction.delete(_id);
+  let rank = isWhole ? null : last;
   for (const { row, city } of order) {
-    rank = rankAfter(rank);
-    const fields = { name: row.name, ratePerKg: row.ratePerKg, orderRank: rank };
+    if (isWhole || !city) rank = rankAfter(rank);
+    const orderRank = isWhole || !city ? rank : city.orderRank;
+    const fields = { name: row.name, ratePerKg: row.ratePerKg, orderRank };
     if (!city) {
       const _id = freeId(row, taken);
       transaction = transaction.create({ _id, _type: 'shippingCity', ...fields, ...filledTexts(row) });
-    } else if (differs(city, row) || city.orderRank !== rank) {
+    } else if (differs(city, row) || city.orderRank !== orderRank) {
       transaction = transaction.patch(city._id, (patch) => {
         const empty = optionalTexts.filter((name) => row[name] === '');
         const whole = patch.set({ ...fields, ...filledTexts(row) }).unset(empty);

@@ -29,7 +29,7 @@ export function CitiesScreen() {
   return (
     <TableScreen
       title="Banyak kota sekaligus"
-      intro="Tabel dari Excel atau Google Sheets. Kolomnya: provinsi, kota, ongkos per kg, dan, bila ada, nama lain. Urutan baris menjadi urutan di formulir."
+      intro="Tabel dari Excel atau Google Sheets. Kolomnya: provinsi, kota, ongkos per kg, dan, bila ada, nama lain. Yang tidak ada di tabel tetap seperti sekarang, kecuali Anda memilih menghapusnya."
       label="Tabel kota"
       placeholder={'provinsi,kota,ongkos per kg\nAceh,Banda Aceh,45.000'}
       file="kota.csv"
@@ -55,9 +55,9 @@ export function CitiesScreen() {
             </Flex>
             <Differences
               comparison={comparison}
-              drafts={draftsTouched(comparison, drafts)}
+              drafts={drafts}
               busy={busy}
-              apply={(unwanted) => apply(() => applyCities(client, comparison, unwanted), done)}
+              apply={(choices) => apply(() => applyCities(client, comparison, choices), done)}
             />
           </>
         );
@@ -105,16 +105,19 @@ interface DifferencesProps {
   comparison: Comparison;
   drafts: readonly Draft[];
   busy: boolean;
-  apply: (unwanted: readonly Draft[]) => void;
+  apply: (choices: Parameters<typeof applyCities>[2]) => void;
 }
 
-/** Shows what would change, and a button to apply it. Removals need a tick: people may paste part of a table. */
+/** Shows what would change, and a button to apply it. Removals need a tick: people paste what is new, or a part. */
 function Differences({ comparison, drafts, busy, apply }: DifferencesProps) {
-  const { added, changed, removed, reordered } = comparison;
-  const [sure, setSure] = useState(false);
+  const { added, changed, missing, reordered } = comparison;
+  const [chosen, setWhole] = useState(false);
+  const isWhole = chosen || missing.length === 0;
   const [dropDrafts, setDropDrafts] = useState(false);
-  if (added.length + changed.length + removed.length === 0 && !reordered)
-    return <Text>Tabel ini sama dengan daftar yang sekarang.</Text>;
+  const reorders = isWhole && reordered;
+  const isSame = added.length + changed.length === 0 && !reorders;
+  if (isSame && missing.length === 0) return <Text>Tabel ini sama dengan daftar yang sekarang.</Text>;
+  const touched = draftsTouched({ ...comparison, missing: isWhole ? missing : [] }, drafts);
   return (
     <>
       <Group tone="positive" title={`${added.length} kota baru`} lines={added.map(described)} />
@@ -123,19 +126,27 @@ function Differences({ comparison, drafts, busy, apply }: DifferencesProps) {
         title={`${changed.length} kota berubah`}
         lines={changed.map(({ before, after }) => `${described(before)} → ${described(after)}`)}
       />
-      <Group tone="critical" title={`${removed.length} kota dihapus`} lines={removed.map(described)} />
-      {reordered && <Text size={1}>Urutan kota mengikuti urutan baris.</Text>}
-      {removed.length > 0 && (
-        <Choice text={`Ya, hapus ${removed.length} kota yang tidak ada di tabel ini.`} choose={setSure} />
+      <Group
+        tone={isWhole ? 'critical' : 'default'}
+        title={isWhole ? `${missing.length} kota dihapus` : `${missing.length} kota lain tetap seperti sekarang`}
+        lines={missing.map(described)}
+      />
+      {missing.length > 0 && (
+        <Choice text={`Tabel ini daftar lengkap: hapus ${missing.length} kota lain itu.`} choose={setWhole} />
       )}
-      {drafts.length > 0 && (
+      {reorders && <Text size={1}>Urutan kota mengikuti urutan baris.</Text>}
+      {touched.length > 0 && (
         <>
-          <Group tone="caution" title="Sedang disunting dan belum terbit" lines={drafts.map(drafted)} />
+          <Group tone="caution" title="Sedang disunting dan belum terbit" lines={touched.map(drafted)} />
           <Text size={1}>Draf ini tidak disentuh. Bila nanti diterbitkan, isinya menggantikan isi tabel ini.</Text>
-          <Choice text={`Hapus juga ${drafts.length} draf ini.`} choose={setDropDrafts} />
+          <Choice text={`Hapus juga ${touched.length} draf ini.`} choose={setDropDrafts} />
         </>
       )}
-      <ApplyButton busy={busy} sure={removed.length === 0 || sure} apply={() => apply(dropDrafts ? drafts : [])} />
+      <ApplyButton
+        busy={busy}
+        sure={!isSame || (isWhole && missing.length > 0)}
+        apply={() => apply({ isWhole, unwanted: dropDrafts ? touched : [] })}
+      />
     </>
   );
 }

@@ -32,7 +32,7 @@ export interface Act {
 export function TableScreen<Row, Known>({ title, intro, label, placeholder, file, ...rest }: Props<Row, Known>) {
   const { one, load, read, write, children, above, takePictures } = rest;
   const [text, setText] = useKept(file);
-  const [state, setState] = useState<{ known?: Known; problem?: string; done?: string; busy: boolean }>({
+  const [state, setState] = useState<{ known?: Known; problem?: string; done?: string | undefined; busy: boolean }>({
     busy: false,
   });
   const fail = ({ message }: Error) => {
@@ -50,6 +50,10 @@ export function TableScreen<Row, Known>({ title, intro, label, placeholder, file
     await loadAgain();
   };
   const { known, problem, done, busy } = state;
+  const change = (next: string) => {
+    setText(next);
+    setState((last) => ({ ...last, done: undefined }));
+  };
   const found = known && text.trim() !== '' ? read(text) : undefined;
   return (
     <ToolPage title={title} intro={intro} width={2}>
@@ -67,7 +71,7 @@ export function TableScreen<Row, Known>({ title, intro, label, placeholder, file
         hint={`Tempel tabelnya, atau seret berkas CSV${takePictures ? ' dan foto-fotonya' : ''} ke sini.`}
         placeholder={placeholder}
         value={text}
-        change={setText}
+        change={change}
         takePictures={takePictures}
       />
       <div role="status">{done && <Group tone="positive" title={done} />}</div>
@@ -79,8 +83,8 @@ export function TableScreen<Row, Known>({ title, intro, label, placeholder, file
       )}
       {found && known && found.problems.length === 0 && (
         <Stack key={text} gap={4}>
-          <Group tone="caution" title="Periksa lagi" lines={found.questions} />
-          {children(found.rows, known, { busy, apply: (...of) => void applied(...of), setText })}
+          {!done && <Group tone="caution" title="Periksa lagi" lines={found.questions} />}
+          {children(found.rows, known, { busy, apply: (...of) => void applied(...of), setText: change })}
         </Stack>
       )}
     </ToolPage>

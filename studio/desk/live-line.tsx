@@ -27,6 +27,9 @@ interface Asked {
   /** When it was published. */
   published: string;
   isHidden: boolean;
+  /** When a notice begins and ends. */
+  from?: string | undefined;
+  until?: string | undefined;
   approver: string;
 }
 
@@ -55,6 +58,10 @@ export function standingOf(asked: Asked, found: Found | null): Standing {
   }
   if (Date.parse(published) > Date.parse(build.contentUpdated ?? '')) return notBuilt(asked, [done], site, found.asked);
   if (asked.isHidden) return { tone: 'default', steps: [done, 'Tidak tampil di situs'] };
+  if (asked.from && Date.parse(asked.from) > found.asked.getTime())
+    return { tone: 'positive', steps: [done, `Tampil mulai ${writtenMoment(asked.from)}`] };
+  if (asked.until && Date.parse(asked.until) <= found.asked.getTime())
+    return { tone: 'default', steps: [done, `Sudah berakhir ${writtenMoment(asked.until)}`] };
   const made = build.madeAt ? `, situs dibangun ${writtenMoment(build.madeAt)}` : '';
   return { tone: 'positive', steps: [done, `Tayang${made}`], isLive: true };
 }
@@ -82,9 +89,9 @@ const inView = { position: 'sticky', top: 8, zIndex: 2 } as const;
 export function LiveLine({ id, type }: { id: string; type: string }) {
   const { draft } = useEditState(id, type);
   // The Studio's own copy has another time of publication than the dataset.
-  const { documents: own } = useDocuments<Published & { visible?: boolean }>(
+  const { documents: own } = useDocuments<Published & { visible?: boolean; from?: unknown; until?: unknown }>(
     `*[_id == "${id}"]`,
-    '_id, _updatedAt, visible',
+    '_id, _updatedAt, visible, from, until',
   );
   const found = useSite(siteUrl);
   const { documents } = useDocuments<{ _id: string; approver?: unknown }>('*[_id == "siteSettings"]', '_id, approver');
@@ -92,7 +99,8 @@ export function LiveLine({ id, type }: { id: string; type: string }) {
   if (!published) return null;
   const approver = textOf(documents?.[0]?.approver) || 'pengelola situs';
   const isHidden = !isVisible(published);
-  const asked = { id, type, published: published._updatedAt, isHidden, approver };
+  const times = type === 'notice' && { from: textOf(published.from), until: textOf(published.until) };
+  const asked = { id, type, published: published._updatedAt, isHidden, approver, ...times };
   const { tone, steps, note, isLive } = standingOf(asked, found);
   const isAwaited = tone === 'caution' || tone === 'critical';
   const [spot] = spotsOf(type);

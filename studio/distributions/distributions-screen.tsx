@@ -17,7 +17,7 @@ export function DistributionsScreen() {
   return (
     <TableScreen
       title="Catat penyaluran"
-      intro="Banyak sekaligus: tabel dari Excel atau Google Sheets. Kolomnya: tanggal, jenis (masjid, pesantren, TPA, lainnya), kota, jumlah, dan, bila ada, nama tempat, catatan, dan nama berkas foto. Tabel ini menambah dan mengubah; tidak ada yang dihapus. Seret juga fotonya ke tabel."
+      intro="Banyak sekaligus: tabel dari Excel atau Google Sheets. Kolomnya: tanggal, jenis (masjid, pesantren, TPA, lainnya), kota, jumlah, dan, bila ada, nama tempat, catatan, dan nama berkas foto. Jenis boleh tidak ada bila nama tempat diawali jenisnya. Tabel ini menambah dan mengubah; tidak ada yang dihapus. Seret juga fotonya ke tabel."
       above={<OneReport />}
       takePictures={(files) => void readPhotographs(files).then((more) => setPhotographs((now) => [...now, ...more]))}
       label="Tabel penyaluran"

@@ -8,6 +8,7 @@ import { formatNumber } from 'site/transaction/rupiah.ts';
 import { accepted, fileRemedy } from '../fields/picture-remedy.ts';
 import { readPieces } from '../fields/units.ts';
 import { uploaded } from './photographs.ts';
+import { kindOf } from './read-distributions.ts';
 
 interface Report {
   file?: File | undefined;
@@ -35,9 +36,14 @@ async function keep(client: SanityClient, { file, count, place }: Report): Promi
   if (!city) throw new Error('Tulis kota atau kabupatennya.');
   const problem = file && (await fileRemedy(file, 'gallery'));
   if (problem) throw new Error(problem);
-  const image = file && (await uploaded(client, file, ''));
+  const image = file && (await uploaded(client, file, `Penyerahan mushaf di ${place.trim()}`));
+  const kind = kindOf(place);
   const id = `penyaluran-${crypto.randomUUID()}`;
-  const named = { ...(parts.length > 0 && { place: parts.join(', ') }), ...(image && { image }) };
+  const named = {
+    ...(parts.length > 0 && { place: parts.join(', ') }),
+    ...(kind && { kind }),
+    ...(image && { image }),
+  };
   await client.create({ _id: `drafts.${id}`, _type: 'distribution', day: dayOf(Date.now()), city, quantity, ...named });
   return { id, text: `Draf disimpan: ${formatNumber(quantity)} mushaf, ${place.trim()}.` };
 }

@@ -21,7 +21,7 @@ export type Stored = Partial<Record<keyof DistributionRow, unknown>>;
 
 const columns = [
   { title: 'tanggal', means: /\b(?:tanggal|tgl|hari|date)\b/ },
-  { title: 'jenis', means: /\b(?:jenis|kind)\b/ },
+  { title: 'jenis', means: /\b(?:jenis|kind)\b/, optional: true as const },
   { title: 'kota', means: /\b(?:kota|kabupaten|kab|city)\b/, field: 'city' },
   { title: 'jumlah', means: /\b(?:jumlah|jml|mushaf|eksemplar|quantity|qty)\b/ },
   { title: 'foto', means: /\b(?:foto|gambar|berkas|photo)\b/, optional: true as const },
@@ -39,11 +39,11 @@ export function readDistributions(text: string): Verdicts<DistributionRow> {
         ({ title }) => cell(title),
       );
       const day = readMoment(written)?.day ?? '';
-      const kind = kindOf(named);
+      const kind = kindOf(named || place);
       const quantity = numberOf(count);
       const wrong = [
         dayProblem(day, written),
-        kind ? undefined : `jenis “${named}” tidak dikenal. Tulis ${Object.values(placeKinds).join(', ')}.`,
+        kind ? undefined : `jenis “${named || place}” tidak dikenal. Tulis ${Object.values(placeKinds).join(', ')}.`,
         city === '' ? 'kota kosong. Tulis kota atau kabupatennya.' : undefined,
         quantityProblem(quantity, count),
       ];
@@ -70,7 +70,8 @@ const kindWords: [RegExp, PlaceKind][] = [
   [/^lain/, 'lain'],
 ];
 
-const kindOf = (text: string) => kindWords.find(([words]) => words.test(text.toLowerCase()))?.[1];
+/** The kind that a word or the name of a place begins with: Masjid An-Nur. */
+export const kindOf = (text: string) => kindWords.find(([words]) => words.test(text.toLowerCase()))?.[1];
 
 function dayProblem(day: string, written: string): string | undefined {
   if (day === '') return `tanggal “${written}” tidak dapat dibaca. Tulis misalnya 21/11/2026.`;

@@ -4,6 +4,7 @@ import { accountLength, bankCode, bankCodePattern } from 'site/content/banks.ts'
 import { accountPattern, isFillerNumber } from 'site/content/rules.ts';
 import { placeholder } from '../fields/group.ts';
 import { named } from '../fields/named.ts';
+import { AccountInput } from '../fields/phone.tsx';
 import { line } from '../fields/text.ts';
 
 const suspect = 'Angkanya berulang atau berurutan. Pastikan ini nomor yang benar.';
@@ -25,6 +26,7 @@ export const bankAccount = defineType({
     defineField({
       ...named('number', 'Nomor rekening', 'Ke sinilah pengunjung mentransfer. Angka saja; 0 di depan ikut ditulis.'),
       type: 'string',
+      components: { input: AccountInput },
       validation: (rule) => [
         rule.required().custom(checkNumber),
         rule.custom((value) => !value || !isFillerNumber(value) || suspect).warning(),
@@ -33,6 +35,7 @@ export const bankAccount = defineType({
     defineField({
       ...named('numberAgain', 'Nomor rekening, sekali lagi', 'Ketik ulang dari buku tabungan; jangan salin dari atas.'),
       type: 'string',
+      components: { input: AccountInput },
       validation: (rule) =>
         rule.required().custom((value, { document }) => !value || value === document?.number || different),
     }),

@@ -30,11 +30,21 @@ function checkTelephone(value: string | undefined, { parent }: ValidationContext
   return telephonePattern.test(value) ? dialled(value) !== whatsapp || same : written;
 }
 
+/** The tabs of the form, with their fields. */
+const tabs: { title: string; fields: readonly string[] }[] = [
+  { title: 'Kontak', fields: ['contact', 'approver', 'social'] },
+  { title: 'Jam dan lama waktu', fields: ['durations'] },
+  { title: 'Nama', fields: ['productName', 'organisationName', 'tagline', 'placeholder'] },
+  { title: 'Tombol bantuan', fields: ['help'] },
+  { title: 'Kaki halaman', fields: ['newsletter', 'footer'] },
+];
+
 export const siteSettings = defineType({
   name: 'siteSettings',
   title: 'Setelan situs',
   type: 'document',
   icon: CogIcon,
+  groups: tabs.map(({ title, fields: [name = ''] }, index) => ({ name, title, default: index === 0 })),
   fields: [
     line('productName', 'Nama aplikasi', 'Tampil di kepala halaman dan setelah judul di tab peramban.'),
     line('organisationName', 'Nama lembaga', 'Tampil di baris hak cipta dan data untuk mesin pencari.'),
@@ -107,6 +117,6 @@ export const siteSettings = defineType({
       paragraph('colophon', 'Kolofon', 'Sumber teks dan huruf, di bagian paling bawah.'),
     ]),
     placeholder,
-  ],
+  ].map((field) => ({ ...field, group: tabs.find(({ fields }) => fields.includes(field.name))?.fields[0] ?? '' })),
   preview: { prepare: () => ({ title: 'Setelan situs' }) },
 });

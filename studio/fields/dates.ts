@@ -6,7 +6,7 @@ import { named, type Names } from './named.ts';
 export const dateFormat = 'DD/MM/YYYY';
 export const timeFormat = 'HH:mm';
 
-export const notADay = 'Pilih tanggal yang ada di kalender.';
+const notADay = 'Pilih tanggal yang ada di kalender.';
 
 export const optionalDay = (...names: Names) =>
   defineField({

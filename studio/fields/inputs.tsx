@@ -11,7 +11,7 @@ import {
   useFormCallbacks,
   useParseErrorForPath,
 } from 'sanity';
-import { notADay } from './dates.ts';
+import { timeFormat } from './dates.ts';
 import { fromPastedHtml } from './pasted-html.ts';
 import { useSteadyCaret } from './steady-caret.ts';
 import { useVerdict } from './verdict.tsx';
@@ -82,13 +82,16 @@ function Reasons({ path, validation }: Pick<FieldProps, 'path' | 'validation'>) 
     <Stack gap={2} data-testid={`reasons-${pathToString(path)}`}>
       {validation.map(({ level, message }) => (
         <Card key={message} tone={level === 'error' ? 'critical' : 'caution'} padding={3} radius={2}>
-          {/* Sanity's message for text that is not a date is in English and has no key. */}
-          <Text size={1}>{message.startsWith('Invalid date') ? notADay : message}</Text>
+          <Text size={1}>{message.startsWith('Invalid date') ? unreadDate(message) : message}</Text>
         </Card>
       ))}
     </Stack>
   );
 }
+
+/** Instead of Sanity's message for text that is not a date: it is in English, has no key, and ends with the format. */
+const unreadDate = (message: string) =>
+  `Tulis tanggal${message.includes(timeFormat) ? ' dan jam seperti 24/11/2026 08:00' : ' seperti 24/11/2026'}, atau pilih di kalender.`;
 
 const invisible = /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 

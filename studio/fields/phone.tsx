@@ -11,8 +11,12 @@ export function normalisePhone(typed: string): string {
   return digits.startsWith('0') ? `62${digits.slice(1)}` : digits.startsWith('8') ? `62${digits}` : digits;
 }
 
-/** Stores what links will use. The field shows what was typed until somebody leaves it. */
-function PhoneInput(props: StringInputProps) {
+/** `700 041 9263`, as a savings book prints it, without its spaces. Other text is left as it is. */
+export const normaliseAccount = (typed: string): string =>
+  /^[\d\s.-]+$/.test(typed) ? typed.replaceAll(/\D/g, '') : typed.trim();
+
+/** Stores what `kept` makes of the text. The field shows what was typed until somebody leaves it. */
+const numberInput = (kept: (typed: string) => string) => (props: StringInputProps) => {
   const { elementProps, onChange, value = '' } = props;
   const [typed, setTyped] = useState<string>();
   const own: Partial<typeof elementProps> = {
@@ -20,7 +24,7 @@ function PhoneInput(props: StringInputProps) {
     onChange: ({ currentTarget }) => {
       const text = (currentTarget as HTMLInputElement).value;
       setTyped(text);
-      onChange(text ? set(normalisePhone(text)) : unset());
+      onChange(text ? set(kept(text)) : unset());
     },
     onBlur: (event) => {
       setTyped(undefined);
@@ -28,7 +32,10 @@ function PhoneInput(props: StringInputProps) {
     },
   };
   return props.renderDefault({ ...props, elementProps: { ...elementProps, ...own } });
-}
+};
+
+const PhoneInput = numberInput(normalisePhone);
+export const AccountInput = numberInput(normaliseAccount);
 
 const asked = 'Tulis nomor WhatsApp dengan angka saja, diawali 62, misalnya 628123456789.';
 

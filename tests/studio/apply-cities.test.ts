@@ -35,9 +35,9 @@ afterEach(async () => {
 const read = () => staff.fetch<City[]>(citiesQuery);
 const row = (name: string, ratePerKg: number, province = '') => ({ province, name, ratePerKg });
 
-/** The changes from the cities as they were read to the table. */
+/** The changes from the cities as they were read to the table, which is the whole list. */
 const apply = async (rows: CityRow[], cities?: City[]) =>
-  applyCities(staff, compareCities(cities ?? (await read()), rows));
+  applyCities(staff, compareCities(cities ?? (await read()), rows), { isWhole: true });
 
 /** In the order of the visitors' list. */
 const shown = async () =>
@@ -74,6 +74,19 @@ test('other names come from the table; a table without that column keeps them', 
   expect(await names()).toEqual([null]);
 });
 
+test('a table of some cities adds and changes them; the others stay, and so does the order', async () => {
+  await apply([row('Medan', 40_000), row('Palu', 1000), row('Solo', 18_000)]);
+  const table = [row('Sabang', 2000), row('Solo', 19_000), row('Langsa', 3000)];
+  await applyCities(staff, compareCities(await read(), table));
+  expect((await read()).map(({ name, ratePerKg }) => `${String(name)} ${String(ratePerKg)}`)).toEqual([
+    'Medan 40000',
+    'Palu 1000',
+    'Solo 19000',
+    'Sabang 2000',
+    'Langsa 3000',
+  ]);
+});
+
 test('drafts stay, except those that the change names', async () => {
   await apply([row('Medan', 40_000), row('Solo', 18_000), row('Palu', 1000)]);
   const cities = await read();
@@ -82,7 +95,7 @@ test('drafts stay, except those that the change names', async () => {
   const comparison = compareCities(cities, [row('Medan', 41_000), row('Palu', 1000)]);
   const touched = draftsTouched(comparison, drafts);
   expect(touched.map(({ _id }) => _id)).toEqual(['drafts.kota-medan', 'drafts.kota-solo']);
-  await applyCities(staff, comparison, touched.slice(1));
+  await applyCities(staff, comparison, { isWhole: true, unwanted: touched.slice(1) });
   expect(await staff.fetch('*[_id in path("drafts.**")]._id')).toEqual(['drafts.kota-medan', 'drafts.kota-palu']);
 });
 

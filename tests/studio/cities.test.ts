@@ -160,14 +160,14 @@ test('finds added, changed, removed and moved cities', () => {
   expect(found).toMatchObject({
     added: [{ name: 'Solo' }],
     changed: [{ before: { _id: 'a' }, after: { name: 'bandung', ratePerKg: 16_000 } }],
-    removed: [{ _id: 'b' }],
+    missing: [{ _id: 'b' }],
     reordered: true,
   });
   const same = compareCities(
     cities,
     cities.map(({ name, ratePerKg }) => row(name, ratePerKg)),
   );
-  expect(same).toMatchObject({ added: [], changed: [], removed: [], reordered: false });
+  expect(same).toMatchObject({ added: [], changed: [], missing: [], reordered: false });
 });
 
 test('finds that two cities changed places', () => {
@@ -187,7 +187,7 @@ test('Kab. and Kota are two places; another spelling is the same one', () => {
   expect(compareCities(cities, [row('KABUPATEN BANDUNG', 15_000), row('Kota Bandung', 16_000)])).toMatchObject({
     added: [],
     changed: [{ before: { _id: 'a' } }],
-    removed: [],
+    missing: [],
   });
 });
 
@@ -199,8 +199,8 @@ test('what another program stored is compared and written; a city without a name
   }));
   const nameless = [undefined, null, 7, {}].map((name, index) => ({ _id: `tanpa-${index}`, name, ratePerKg: 9000 }));
   const rows = stored.map(({ name }) => ({ province: '', name, ratePerKg: 40_000 }));
-  const { changed, removed } = compareCities([...stored, ...nameless], rows);
-  expect([changed.length, removed.length]).toEqual([5, 4]);
+  const { changed, missing } = compareCities([...stored, ...nameless], rows);
+  expect([changed.length, missing.length]).toEqual([5, 4]);
   const { problems } = readCities(writeCities([...stored, ...nameless]));
   expect(problems.join('\n')).toContain('Baris 2: ongkos “40000.5” tidak dapat dibaca.');
 });

@@ -54,5 +54,10 @@ test('photographs get to their reports: dropped on the table, and from a phone a
   await page.getByLabel('Tempat', { exact: true }).fill('Masjid An-Nur, Kota Cimahi');
   await page.getByRole('button', { name: 'Simpan sebagai draf' }).click();
   await expect(page.getByText('Draf disimpan: 1.250 mushaf, Masjid An-Nur, Kota Cimahi.')).toBeVisible();
-  expect(find('Kota Cimahi')).toMatchObject({ quantity: 1250, place: 'Masjid An-Nur', image: { _type: 'image' } });
+  expect(find('Kota Cimahi')).toMatchObject({
+    quantity: 1250,
+    place: 'Masjid An-Nur',
+    kind: 'masjid',
+    image: { _type: 'image' },
+  });
 });

@@ -18,7 +18,7 @@ describe('a table of distributions', () => {
 
   test.each([
     [head, 'Belum ada satu penyaluran pun'],
-    ['tanggal,kota\n', 'Belum ada: jenis, jumlah.'],
+    ['tanggal,kota\n', 'Belum ada: jumlah.'],
     [
       `${head}31/02/2026,masjid,Bogor,40`,
       'Baris 2: tanggal “31/02/2026” tidak dapat dibaca. Tulis misalnya 21/11/2026.',
@@ -36,6 +36,12 @@ describe('a table of distributions', () => {
     [`${head}1/1/2026,TPA,Bogor,40,TPA Melati 🚚,`, 'Baris 2: kolom nama tempat, huruf ke-12'],
   ])('%j: %s', (table, problem) => {
     expect(readDistributions(table).problems).toEqual([expect.stringContaining(problem)]);
+  });
+
+  test('the name of a place tells its kind', () => {
+    const table = 'tanggal,tempat,kota,jumlah\n21/11/2026,Ponpes Al-Hikmah,Garut,4\n21/11/2026,SD 1,Garut,4';
+    const { rows, problems } = readDistributions(table);
+    expect([rows[0]?.kind, problems]).toEqual(['pesantren', [expect.stringContaining('Baris 3: jenis “SD 1”')]]);
   });
 
   test('a downloaded table can be read again', () => {

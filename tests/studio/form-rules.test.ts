@@ -4,7 +4,7 @@ import { notice } from '../../studio/documents/notice.ts';
 import { plan } from '../../studio/documents/plan.ts';
 import { problems } from '../../studio/check-documents.ts';
 import { cleaned } from '../../studio/fields/inputs.tsx';
-import { normalisePhone } from '../../studio/fields/phone.tsx';
+import { normaliseAccount, normalisePhone } from '../../studio/fields/phone.tsx';
 import { movedCaret } from '../../studio/fields/steady-caret.ts';
 import { filled } from '../../studio/fields/text.ts';
 import { changed, good } from '../publish/hostile.ts';
@@ -233,6 +233,14 @@ test.each([
   [' 0812 atau 0813 ', '0812 atau 0813'],
 ])('the number %j is kept as %j', (typed, kept) => {
   expect(normalisePhone(typed)).toBe(kept);
+});
+
+test.each([
+  ['700 041-9263', '7000419263'],
+  [' 700.041.9263 ', '7000419263'],
+  ['700 x', '700 x'],
+])('the account %j is kept as %j', (typed, kept) => {
+  expect(normaliseAccount(typed)).toBe(kept);
 });
 
 test.each([

@@ -20,9 +20,10 @@ test('every picture exists and is used', () => {
   expect(parts.map(({ html }) => html).join('')).toContain('<img src="/static/1-meja-kerja.png" alt="Meja kerja:');
 });
 
-test('each part has its own address, and names only existing types', () => {
+test('each part has its own address, and names only existing types and tools', () => {
+  const known = new Set([...documentTypes, 'kota', 'penyaluran', 'transfer']);
   expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length);
-  expect(parts.flatMap(({ types }) => types).filter((type) => !documentTypes.includes(type))).toEqual([]);
+  expect(parts.flatMap(({ types }) => types).filter((type) => !known.has(type))).toEqual([]);
 });
 
 test.each([['sembunyikan', 'menyembunyikan-tanpa-menghapus']])('%s is found', (word, part) => {
@@ -37,6 +38,8 @@ test.each([
   ['/structure/daftar;faq;a%3Bb', 'menambah-tanya-jawab'],
   ['/presentation/plan/paket-pro', 'mengubah-harga'],
   ['/structure/notice;pengumuman', 'pengumuman'],
+  ['/kota', 'banyak-kota-sekaligus'],
+  ['/transfer', 'mencocokkan-transfer'],
   ['/status', undefined],
   ['/', undefined],
 ])('at %s the handbook opens at %s', (address, part) => {

@@ -39,7 +39,7 @@ test('a notice is written with its time', async ({ page, studio: { server } }) =
   await field(page, 'text').getByRole('textbox').fill(notice);
   await enter(field(page, 'from'), moment(now - hour));
   await enter(field(page, 'until'), '31/02/2026 08:00');
-  await expectReason(page, 'until', 'Pilih tanggal yang ada di kalender.');
+  await expectReason(page, 'until', 'Tulis tanggal dan jam seperti 24/11/2026 08:00, atau pilih di kalender.');
   await enter(field(page, 'until'), moment(now - 2 * hour));
   await expectReason(page, 'until', 'Pilih waktu setelah waktu mulai.');
   await expect(publishButton(page)).toBeDisabled();

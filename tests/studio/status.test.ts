@@ -103,6 +103,8 @@ describe('above a form', () => {
     ['held', reached({ contentUpdated: at(20), ...held }), {}, ['Menunggu persetujuan Bu Ani', 'Tayang']],
     ['on the site', built, {}, ['Tayang, situs dibangun 21 Nov 2026, 15.22 WIB']],
     ['hidden', built, { isHidden: true }, ['Tidak tampil di situs']],
+    ['a coming notice', built, { from: '2027-03-09T01:00:00Z' }, ['Tampil mulai 9 Mar 2027, 08.00 WIB']],
+    ['a past notice', built, { until: '2026-11-20T01:00:00Z' }, ['Sudah berakhir 20 Nov 2026, 08.00 WIB']],
   ] as const)('%s', (_, site, other, steps) => {
     const { steps: said } = standingOf({ ...asked, ...other }, { site, asked: now });
     expect(said).toEqual(['Diterbitkan 21 Nov 2026, 15.20 WIB', ...steps]);
