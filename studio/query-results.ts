@@ -3289,4 +3289,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: 1dcee669cbd5b3f0
+// Hash of the inputs: 800847f7fd858458
