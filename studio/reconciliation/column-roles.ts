@@ -103,6 +103,9 @@ function roleByCells(role: Role, title: string, cells: readonly string[]): Role 
   if (role === 'mark') return title.includes('/') && most(isMoney) ? 'amount' : wordy;
   if (money.has(role)) return most(isMoney) || !most(hasWords) ? role : 'text';
   if (role === 'hour') return most(beginsWithDay) ? 'day' : role;
+  // A reference or the other account may name the donor; one's own name stands in every row.
+  const isNaming = role === '' && /\b(?:ref|referensi|reference|rekening|account)\b/.test(foldTitle(title));
+  if (isNaming && most((cell) => /\p{L}{3} +\p{L}{2}/u.test(cell)) && new Set(cells).size > 1) return 'text';
   // A column without a known title may still name the donor.
   return role === '' && title !== '' && roleOf(title) === '' && !isIgnored(title) ? wordy : role;
 }
@@ -148,54 +151,44 @@ export function guessColumns(head: readonly string[], body: readonly string[][])
 }
 
 /**
- * Guesses the columns of a table without titles, by its arithmetic alone: a day, and either two columns or one that
- * explain each step of the balance. Null if no columns, or several, do.
+ * Guesses the columns of a table without titles, by its arithmetic alone: a day, and either two columns or one, perhaps
+ * with its mark, that explain each step of the balance. Null if no columns, or several, do.
  */
 export function columnsBySums(rows: readonly string[][]): Role[] | null {
-  const width = Math.max(0, ...rows.map(({ length }) => length));
-  const day = Array.from({ length: width }, (_, column) => column).find((column) =>
-    rows.every((row) => beginsWithDay(row[column] ?? '')),
-  );
+  const all = Array.from({ length: Math.max(0, ...rows.map(({ length }) => length)) }, (_, column) => column);
+  const columnOf = (test: (cell: string) => boolean) =>
+    all.find((column) => rows.every((row) => test(row[column] ?? '')));
+  const [day, mark] = [columnOf(beginsWithDay), columnOf((cell) => wayOf(cell) !== null)];
   if (day === undefined || rows.length < 3) return null;
-  const mark = Array.from({ length: width }, (_, column) => column).find((column) =>
-    rows.every((row) => wayOf(row[column] ?? '') !== null),
-  );
-  const signs = rows.map((row) => (mark !== undefined && wayOf(row[mark] ?? '') === 'out' ? -1 : 1));
-  const numbers = Array.from({ length: width }, (_, column) =>
+  const sen = all.map((column) =>
     rows.map((row) => {
       const amount = readAmount(row[column] || '0');
-      return amount && signedSen(amount);
+      return amount ? signedSen(amount) : Number.NaN;
     }),
   );
-  const found = numbers.flatMap((balance, at) =>
-    numbers.flatMap((credit, plus) =>
-      [-1, ...numbers.keys()].flatMap((minus) =>
-        new Set([at, plus, minus, day]).size === 4 &&
-        explains(balance, minus < 0 ? credit.map((sen, row) => sen && sen * (signs[row] ?? 1)) : credit, numbers[minus])
-          ? [{ at, plus, minus }]
-          : [],
-      ),
-    ),
+  const signs = rows.map((row) => (mark !== undefined && wayOf(row[mark] ?? '') === 'out' ? -1 : 1));
+  const explains = (at: number, plus: number, minus: number) => {
+    const used = minus < 0 ? [plus] : [plus, minus];
+    const isApart = new Set([at, day, ...used]).size === used.length + 2;
+    if (!isApart || !used.every((column) => sen[column]?.some(Boolean))) return false;
+    const step = (row: number) =>
+      minus < 0 ? (sen[plus]?.[row] ?? 0) * (signs[row] ?? 1) : (sen[plus]?.[row] ?? 0) - (sen[minus]?.[row] ?? 0);
+    const gap = (row: number) => (sen[at]?.[row] ?? 0) - (sen[at]?.[row - 1] ?? 0);
+    const later = Array.from(rows.keys()).slice(1);
+    return later.every((row) => gap(row) === step(row)) || later.every((row) => -gap(row) === step(row - 1));
+  };
+  const found = all.flatMap((at) =>
+    all.flatMap((plus) => [-1, ...all].flatMap((minus) => (explains(at, plus, minus) ? [{ at, plus, minus }] : []))),
   );
   const [columns] = found;
   if (!columns || found.length > 1) return null;
-  return Array.from({ length: width }, (_, column): Role => {
-    if (column === day) return 'day';
-    if (column === columns.at) return 'balance';
-    if (column === columns.minus) return 'debit';
-    if (column === mark && columns.minus < 0) return 'mark';
-    if (column === columns.plus) return columns.minus < 0 ? 'amount' : 'credit';
-    return rows.some((row) => hasWords(row[column] ?? '')) ? 'text' : '';
-  });
-}
-
-type Numbers = readonly (number | null)[];
-
-function explains(balance: Numbers, credit: Numbers, debit: Numbers | undefined): boolean {
-  if ([...balance, ...credit, ...(debit ?? [])].includes(null) || (debit && !debit.some(Boolean))) return false;
-  if (!credit.some(Boolean)) return false;
-  const step = (index: number) => (credit[index] ?? 0) - (debit?.[index] ?? 0);
-  const later = Array.from(balance.keys()).slice(1);
-  const gap = (index: number) => (balance[index] ?? 0) - (balance[index - 1] ?? 0);
-  return later.every((index) => gap(index) === step(index)) || later.every((index) => -gap(index) === step(index - 1));
+  const { at, plus, minus } = columns;
+  const roleOfColumn = new Map<number | undefined, Role>([
+    ...(minus < 0 ? [[mark, 'mark'] as const, [plus, 'amount'] as const] : [[plus, 'credit'] as const]),
+    [minus, 'debit'],
+    [at, 'balance'],
+    [day, 'day'],
+  ]);
+  const otherRole = (column: number) => (rows.some((row) => hasWords(row[column] ?? '')) ? 'text' : '');
+  return all.map((column) => roleOfColumn.get(column) ?? otherRole(column));
 }
