@@ -98,7 +98,8 @@ const Shown = styled('figure', {
   gridColumn: { md: '2' },
   gridRow: { md: '1 / span 2' },
   alignSelf: 'end',
-  '& > span': { width: { base: 'min(64vw, 250px)', md: '100%' }, marginInline: 'auto' },
+  width: { base: 'min(64vw, 250px)', md: 'auto' },
+  marginInline: { base: 'auto', md: '0' },
   '& figcaption': {
     layerStyle: 'ends',
     textStyle: 'caption',

@@ -21,8 +21,7 @@ const Drawing = styled('svg', {
   '& .icon': { stroke: 'accent', strokeWidth: '1.5' },
   '& .chosen': { fill: 'accent.subtle' },
   '& .handle': { fill: 'accent', stroke: 'accent', strokeWidth: '2' },
-  '& text': { fill: 'currentColor', fontFamily: 'body', fontWeight: '600', fontSize: 'caption', textAnchor: 'middle' },
-  '& .word': { fontSize: 'ui' },
+  '& text': { fill: 'currentColor', fontFamily: 'body', fontWeight: '600', fontSize: 'ui', textAnchor: 'middle' },
 });
 
 const entries = [54, 44, 50, 46, 56, 42, 52, 48, 52, 42, 56, 46, 50, 54, 44, 48, 52, 46];
@@ -57,10 +56,10 @@ const Selection = () => (
     <path className="ground" d="M.5 344V.5h339V344" />
     <path className="rule" d="M62 30.5h216v44H62ZM170 30v44" />
     <path className="icon" d="M82 46h10v12H82ZM86 46v-4h10v12h-4M186 50v9h13v-9M192.5 54V41M188.5 45l4-4 4 4" />
-    <text className="word" x="124" y="58">
+    <text x="124" y="58">
       {pageWords.drawings.copy}
     </text>
-    <text className="word" x="238" y="58">
+    <text x="238" y="58">
       {pageWords.drawings.share}
     </text>
     <path className="chosen" d="M22 104h296v76H22Z" />

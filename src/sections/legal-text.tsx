@@ -27,7 +27,8 @@ const Contents = styled('nav', {
   '& a': {
     display: 'grid',
     gridTemplateColumns: '1.75em minmax(0, 1fr)',
-    alignItems: 'center',
+    alignContent: 'center',
+    alignItems: 'baseline',
     minHeight: 'touch',
     paddingBlock: '1.5',
     fontSize: 'note',
