@@ -54,14 +54,14 @@ const sentences = {
     `Sumber konten berisi ${count} dokumen, paling banyak ${most}. Periksa nama dataset, atau hapus dokumen yang tidak dipakai.`,
 
   // A document as it is stored.
-  'no document': () => 'kosong atau bukan dokumen. Hapus dari sumber konten.',
-  'no text': () => 'belum ada atau bukan teks. Buat ulang dokumen ini di Studio.',
+  'not a document': () => 'kosong atau bukan dokumen. Hapus dari sumber konten.',
+  'not a text': () => 'belum ada atau bukan teks. Buat ulang dokumen ini di Studio.',
   'same id': () => 'dipakai oleh dua dokumen. Hapus salah satu.',
   'too deep': ({ most }: { most: number }) => `isinya bertingkat lebih dari ${most}. Hapus lalu tulis ulang isian ini.`,
   'too large': ({ letters, most }: { letters: number; most: number }) =>
     `isinya ${letters} huruf, paling banyak ${most}. Hapus teks yang tertempel terlalu panjang.`,
-  'no time': ({ value }: { value: string }) => `${value} bukan waktu. Buka di Studio, lalu terbitkan sekali lagi.`,
-  'no address of a picture': ({ url }: { url: string }) =>
+  'not a time': ({ value }: { value: string }) => `${value} bukan waktu. Buka di Studio, lalu terbitkan sekali lagi.`,
+  'foreign picture': ({ url }: { url: string }) =>
     `${url} bukan alamat gambar di Sanity. Unggah gambarnya lagi di Studio.`,
   unpublished: () => 'belum diterbitkan. Buka di Studio, lalu tekan Terbitkan.',
   duplicate: ({ value, other }: { value: string; other: DocumentName }) =>
@@ -80,7 +80,7 @@ const sentences = {
   'too small': ({ least }: { least: number }) => `isi angka ${least} atau lebih.`,
   'too big': ({ most }: { most: number }) => `isi angka ${most} atau kurang.`,
   'too long': ({ most }: { most: number }) => `paling panjang ${most} huruf.`,
-  'no choice': ({ choices }: { choices: string }) => `pilih salah satu: ${choices}.`,
+  'not a choice': ({ choices }: { choices: string }) => `pilih salah satu: ${choices}.`,
   unknown: ({ message }: { message: string }) => `isinya tidak dikenali (${message}).`,
   zakat: () => 'menyebut zakat, padahal izin pengelola zakat di Legalitas kosong. Isi izinnya, atau hapus kata itu.',
 
@@ -98,7 +98,7 @@ const sentences = {
   example: ({ sample }: { sample: string }) => `“${sample}” masih contoh. Ganti dengan yang asli.`,
   'length of account': ({ bank, right, own }: { bank: string; right: number; own: number }) =>
     `nomor rekening ${bank} terdiri atas ${right} angka, sedangkan ini ${own} angka. Cocokkan angka demi angka dengan buku tabungan.`,
-  'no real account': () =>
+  'filler account': () =>
     'angkanya berulang atau berurutan, jadi ini bukan rekening sungguhan. Tulis nomor dari buku tabungan.',
   'reader without https': ({ url }: { url: string }) =>
     `“${url}” bukan alamat https. Tulis alamat pembaca web yang sebenarnya, diawali https://.`,
@@ -110,13 +110,11 @@ const sentences = {
     `teks ini memuat ${written}, sepanjang nomor rekening atau telepon.`,
   'number in a link': ({ written, number: digits }: { written: string; number: string }) =>
     `“${written}” memuat ${digits}, sepanjang nomor rekening. Hapus angkanya dari tautan.`,
-  'no plain link': ({ written }: { written: string }) =>
+  'not a plain link': ({ written }: { written: string }) =>
     `“${written}” bukan tautan https biasa. Tulis alamat lengkap yang diawali https://, dengan huruf Latin, tanpa nama pengguna dan tanpa nomor port.`,
   'unapproved address': ({ written }: { written: string }) => `“${written}” belum disetujui. ${approveHost}`,
   'unknown account name': ({ written }: { written: string }) =>
     `“${written}” adalah nama akun yang tidak ada di Setelan situs. Hapus, atau isi akun itu di Setelan situs.`,
-  'not one account': ({ written }: { written: string }) =>
-    `“${written}” bukan alamat satu akun. Tulis nama akunnya saja, misalnya https://www.instagram.com/nama.`,
   'unapproved group': ({ title, isReleased }: { title: string; isReleased: boolean }) =>
     `${title} belum disetujui, ${isReleased ? 'dan persetujuan isi yang sekarang tampil di situs sudah dicabut' : 'dan belum ada rilis yang isinya dapat dipakai sementara'}. Cocokkan kata demi kata dan angka demi angka dengan aslinya.`,
   'held group no longer fits': ({ title }: { title: string }) =>
@@ -129,12 +127,12 @@ const sentences = {
 
   // Settings of a release.
   preview: () => 'ini bangunan pratinjau, bukan situs resmi. Hapus setelan ini.',
-  'no site': () => `belum diisi. ${siteRemedy}`,
-  'no public site': ({ url }: { url: string }) =>
+  'missing site': () => `belum diisi. ${siteRemedy}`,
+  'not a public site': ({ url }: { url: string }) =>
     `“${url}” bukan alamat https yang dapat dibuka pengunjung. ${siteRemedy}`,
-  'nobody approved': () => 'belum diisi, jadi belum ada rekening yang disetujui.',
-  'no fingerprint': ({ entry }: { entry: string }) => `“${entry}” bukan sidik (64 angka heksadesimal; gambar 40).`,
-  'no host': ({ entry }: { entry: string }) =>
+  'missing approvals': () => 'belum diisi, jadi belum ada rekening yang disetujui.',
+  'not a fingerprint': ({ entry }: { entry: string }) => `“${entry}” bukan sidik (64 angka heksadesimal; gambar 40).`,
+  'not a host': ({ entry }: { entry: string }) =>
     `“${entry}” bukan nama situs, alamat akun, atau email. Tulis tanpa https://, misalnya laporan.situs.id; di situs tempat siapa pun dapat menulis dengan jalurnya, misalnya www.youtube.com/@kami.`,
 };
 

@@ -7,7 +7,7 @@ import quran from '../../content-fallback/quranPage.json' with { type: 'json' };
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
 import { pageList } from '../../src/publish/html/page-list.ts';
 import { headersFor, parseHeadersFile } from '../../src/publish/host/security-headers.ts';
-import { servingBuild } from '../publish/gates/serving.ts';
+import { servingBuild } from '../publish/serving.ts';
 import { built, elements } from './markup.ts';
 
 /** Compares all headers of every kind of file, so that a dropped, added or widened header fails. */

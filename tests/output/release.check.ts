@@ -18,7 +18,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { siteProblems, type Manifest } from '../../src/publish/gates/compare-site.ts';
 import { readSite, shownPayeeProblems } from '../../src/publish/gates/shown-payee.ts';
 import { run } from '../program.ts';
-import { servingBuild } from '../publish/gates/serving.ts';
+import { servingBuild } from '../publish/serving.ts';
 import { contentServer, type ContentServer } from '../publish/content-server.ts';
 import { approvalsOf, releasable, releaseEnv, asStaffMakeIt, withValue } from '../publish/releasable.ts';
 

@@ -144,12 +144,10 @@ const moneyTable: Row[] = [
 export const table: Row[] = [
   ...moneyTable,
   [donation, 'prices.weightKg', 0, [donation, 'prices.weightKg']],
-  [donation, 'prices.weightKg', '0.8', [donation, 'prices.weightKg']],
   [donation, 'prices.minDonation', undefined, [donation, 'prices.minDonation']],
   [donation, 'prices.maxQuantity', 0, [donation, 'prices.maxQuantity']],
   [donation, 'form.presets', ['25000'], [donation, 'form.presets.0']],
   [donation, 'form.types', [], [donation, 'form.types']],
-  [donation, 'form.nameLabel', '', [donation, 'form.nameLabel', 'tidak boleh kosong']],
   [donation, 'form.nameLabel', '   ', [donation, 'form.nameLabel', 'tidak boleh kosong']],
   [donation, 'form.product.image.alt', undefined, [donation, 'form.product.picture.alt']],
   [donation, 'form.product.image', undefined, [donation, 'form.product.picture']],
@@ -159,18 +157,6 @@ export const table: Row[] = [
     'form.product.image.crop',
     { top: 0.5, bottom: 0, left: 0, right: 0 },
     [donation, 'form.product.picture', '800 × 600'],
-  ],
-  [
-    donation,
-    'gallery.items.0.image.crop',
-    { top: 0, bottom: 0, left: 0.4, right: 0 },
-    [donation, 'gallery.items.0.picture', '800 × 600'],
-  ],
-  [
-    'homePage',
-    'gallery.items.1.image.crop',
-    { top: 0.3, bottom: 0.3, left: 0, right: 0 },
-    ['homePage', 'gallery.items.1.picture', '540 × 960'],
   ],
   [
     donation,
@@ -199,13 +185,10 @@ export const table: Row[] = [
   ],
   [donation, 'info.reportUrl', 'javascript:alert(1)', [donation, 'info.reportUrl', 'https://']],
   [donation, 'gallery.items', [], [donation, 'gallery.items']],
-  ['kota-medan', 'ratePerKg', undefined, [donation, 'prices.cities.4.ratePerKg', 'belum diisi']],
   ['kota-medan', 'name', 'Bandung', ['shippingCity (kota-medan)', 'name', 'Bandung', 'sudah dipakai']],
   ['bankAccount', 'number', 123_456_789, ['confirmationPage', 'bankAccount.number']],
   ['bankAccount', 'number', '123 456 789', ['confirmationPage', 'bankAccount.number', 'angka saja']],
-  ['bankAccount', 'number', '1234', ['confirmationPage', 'bankAccount.number']],
   ['bankAccount', 'code', undefined, ['confirmationPage', 'bankAccount.code', 'belum diisi']],
-  ['bankAccount', 'code', 451, ['confirmationPage', 'bankAccount.code']],
   ['bankAccount', 'code', '45', ['confirmationPage', 'bankAccount.code', 'tiga angka']],
   [
     'confirmationPage',
@@ -218,7 +201,6 @@ export const table: Row[] = [
   ['confirmationPage', 'transferred.answers', [], ['confirmationPage', 'transferred.answers', 'paling sedikit 1']],
   ['bankAccount', 'holder', undefined, ['confirmationPage', 'bankAccount.holder']],
   [site, 'contact.whatsapp', '081234567890', [site, 'contact.whatsapp', '62']],
-  [site, 'contact.whatsapp', '+6281234567890', [site, 'contact.whatsapp', '62']],
   [site, 'contact.email', 'bukan email', [site, 'contact.email']],
   [site, 'social.facebook', 'javascript:alert(1)', [site, 'social.facebook', 'https://']],
   [site, 'newsletter.action', '//evil.example', [site, 'newsletter.action', 'https://']],
@@ -270,7 +252,6 @@ export const table: Row[] = [
     ] as const
   ).map(([id, path]): Row => [id, `${path}.greeting`, 'a, '.repeat(160).trim(), [id, path, 'terlalu panjang']]),
   ['confirmationPage', 'whatsapp.types.wakaf', undefined, ['confirmationPage', 'whatsapp.types.wakaf']],
-  ['paket-pro', 'price', undefined, ['pricingPage', 'plans.items.1.price']],
   ['paket-gratis', 'priceText', undefined, ['pricingPage', 'plans.items.0.priceText', 'Gratis']],
   ['paket-gratis', 'features', [], ['pricingPage', 'plans.items.0.features']],
   [
@@ -283,7 +264,6 @@ export const table: Row[] = [
   ['tanya-keamanan', 'answer.0.style', 'constructor', ['pricingPage', `${question}.answer.0.style`, 'normal']],
   ['tanya-keamanan', 'answer.0._type', '__proto__', ['pricingPage', `${question}.answer.0._type`]],
   ['tanya-keamanan', 'answer.0.level', 1e6, ['pricingPage', `${question}.answer.0.level`, 'isi angka 3 atau kurang']],
-  ['tanya-keamanan', 'answer.0.listItem', 'constructor', ['pricingPage', `${question}.answer.0.listItem`]],
   [
     'tanya-keamanan',
     'answer.0.children.0.marks',
@@ -291,7 +271,6 @@ export const table: Row[] = [
     ['pricingPage', `${question}.answer.0.children`, 'tebal dan tautan'],
   ],
   ['tanya-keamanan', 'answer.0.children.0.text', '  ', ['pricingPage', `${question}.answer.0.children`, 'kosong']],
-  ['tanya-keamanan', 'answer.0.children', [], ['pricingPage', `${question}.answer.0.children`]],
   // Which addresses are refused: tests/content/rules.test.ts.
   ...['javascript:alert(1)', '//evil.example', 'http://contoh.id/', 'mailto:'].map(
     (href): [string, string, unknown, string[]] => [
@@ -312,9 +291,7 @@ export const table: Row[] = [
   ['appInfo', 'androidUrl', '//play.google.com', ['downloadPage', 'app.androidUrl', 'https://']],
   ['appInfo', 'iosUrl', 'javascript:alert(1)', ['downloadPage', 'app.iosUrl', 'https://']],
   ['appInfo', 'packageName', 'Aplikasi Kami', ['downloadPage', 'app.packageName', 'Play Console']],
-  ['appInfo', 'packageName', 'aplikasi', ['downloadPage', 'app.packageName', 'Play Console']],
   ['appInfo', 'certificate', 'AB:CD', ['downloadPage', 'app.certificate', '32 pasang']],
-  ['appInfo', 'certificate', Array.from({ length: 32 }, () => 'zz').join(':'), ['downloadPage', 'app.certificate']],
   ['appInfo', 'lastUpdate', '15 Desember 2024', ['downloadPage', 'app.lastUpdate', '2024-12-15']],
   ...[
     ['12,500+', 'ribuan dengan titik'],
@@ -337,7 +314,6 @@ export const table: Row[] = [
   ['pengumuman', 'tone', 'constructor', [site, 'notices.0.tone', 'pilih salah satu']],
   ['pengumuman', 'pages', ['__proto__'], [site, 'notices.0.pages.0', 'pilih salah satu']],
   ['pengumuman', 'until', '2026-12-01T01:00:00.000Z', [site, 'notices.0.until', 'setelah waktu mulai']],
-  ['pengumuman', 'until', undefined, [site, 'notices.0.until', 'belum diisi']],
   ...(['privacyPage', 'termsPage'] as const).flatMap((id): Row[] => [
     [id, 'coming', version(id, '2026-12-30'), [id, 'coming.from', '30 hari']],
     [id, 'coming', version(id, '2026-02-30'), [id, 'coming.from']],

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { sentenceOf } from '../../src/content/problems.ts';
 import { releaseProblems } from '../../src/publish/gates/release-gates.ts';
 import type { SanityDocument } from '../../src/publish/documents/sanity-document.ts';
-import { examplesOf } from '../../src/publish/gates/placeholder-values.ts';
 import type { ReleaseSettings } from '../../src/publish/settings.ts';
 import { releasable, releaseEnv, withValue } from './releasable.ts';
 
@@ -23,7 +22,7 @@ describe('an impossible account number is refused, with the remedy', () => {
   });
 
   test.each(['7777777777', '1234567890', '9876543210'])('%s, whose digits repeat or follow each other', (number) => {
-    expect(problems(account(number))).toMatchObject([{ field: 'number', kind: 'no real account' }]);
+    expect(problems(account(number))).toMatchObject([{ field: 'number', kind: 'filler account' }]);
   });
 
   test('its digits are counted where the bank is known', () => {
@@ -42,12 +41,6 @@ test('a preset may be any amount, but a text may not contain the same digits', (
   expect(problems(documents)).toEqual([]);
   const withNumber = withValue('homePage', 'hero.lead', 'Transfer ke BSI nomor Rp412345678', documents);
   expect(problems(withNumber)).toHaveLength(1);
-});
-
-test('only what is marked as an example counts as one: a pull brings real values into the fallback', async () => {
-  expect(examplesOf(releasable).size).toBe(0);
-  const marked = examplesOf(withValue('bankAccount', 'placeholder', true));
-  expect(marked.get('bankAccount number')).toEqual(new Set(['7000419263']));
 });
 
 test('example content is refused for every placeholder in it, all at once', () => {

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readSite, requestRebuild } from '../../studio/status/live-site.ts';
-import { serving } from '../publish/gates/serving.ts';
+import { serving } from '../publish/serving.ts';
 
 /** What the Studio reads from the site: its build, and why a newer build failed. */
 afterEach(() => {

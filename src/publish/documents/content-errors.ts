@@ -37,7 +37,7 @@ export function findingOf(issue: z.core.$ZodIssue): Finding {
     if (issue.origin === 'string') return { kind: 'too long', values: { most } };
     return issue.origin === 'array' ? { kind: 'too many', values: { most } } : { kind: 'too big', values: { most } };
   }
-  if (issue.code === 'invalid_value') return { kind: 'no choice', values: { choices: issue.values.join(', ') } };
+  if (issue.code === 'invalid_value') return { kind: 'not a choice', values: { choices: issue.values.join(', ') } };
   return { kind: 'unknown', values: { message: issue.message } };
 }
 

@@ -23,12 +23,12 @@ export function soundDocuments(documents: readonly unknown[]): SanityDocument[] 
   const seen = new Set<string>();
   const problems = documents.flatMap((stored, index): Problem[] => {
     const nth = `ke-${index + 1}`;
-    if (!isObject(stored)) return [{ document: { _id: nth, _type: nth }, kind: 'no document' }];
+    if (!isObject(stored)) return [{ document: { _id: nth, _type: nth }, kind: 'not a document' }];
     const { _id, _type } = stored;
     const id = typeof _id === 'string' && _id ? _id : nth;
     const document = { _id: id, _type: typeof _type === 'string' ? _type : id };
-    if (id === nth) return [{ document, field: '_id', kind: 'no text' }];
-    if (typeof _type !== 'string') return [{ document, field: '_type', kind: 'no text' }];
+    if (id === nth) return [{ document, field: '_id', kind: 'not a text' }];
+    if (typeof _type !== 'string') return [{ document, field: '_type', kind: 'not a text' }];
     if (seen.has(id)) return [{ document, field: '_id', kind: 'same id' }];
     seen.add(id);
     return sizeAndDate(stored, document);
@@ -48,7 +48,7 @@ function sizeAndDate(stored: Record<string, unknown>, document: DocumentName): P
     return [{ document, field: '', kind: 'too large', values: { letters: length, most: most.characters } }];
   const { _updatedAt: updated } = stored;
   if (updated === undefined || (typeof updated === 'string' && !Number.isNaN(Date.parse(updated)))) return [];
-  return [{ document, field: '_updatedAt', kind: 'no time', values: { value: JSON.stringify(updated) } }];
+  return [{ document, field: '_updatedAt', kind: 'not a time', values: { value: JSON.stringify(updated) } }];
 }
 
 const isDeep = (value: unknown, levels = most.depth): boolean =>

@@ -105,14 +105,14 @@ export function contentTexts(value: unknown, field = ''): Piece[] {
   );
 }
 
-/** The problems that `look` finds in the texts of documents, each with its place. */
+/** The problems of the texts of documents, each with its place. */
 export const textProblems = (
   documents: Documents,
-  look: (piece: Piece, type: string) => Finding | null | undefined,
+  findingOf: (piece: Piece, type: string) => Finding | null | undefined,
 ): Problem[] =>
   documents.flatMap((document) =>
     contentTexts(document).flatMap((piece) => {
-      const finding = look(piece, document._type);
+      const finding = findingOf(piece, document._type);
       return finding ? [problemAt(document, piece.field, finding)] : [];
     }),
   );

@@ -95,7 +95,7 @@ function addressProblems(documents: readonly (SanityDocument | null)[], { apiHos
     const isKnown = origin === 'https://cdn.sanity.io' || (apiHost !== undefined && origin === new URL(apiHost).origin);
     const named = /\/([\da-f]{40}-\d+x\d+)\.(\w+)$/.exec(pathname);
     if (isKnown && named && _id === `image-${named[1]}-${named[2]}`) return [];
-    return [{ document: { _id: String(_id), _type }, field: 'url', kind: 'no address of a picture', values: { url } }];
+    return [{ document: { _id: String(_id), _type }, field: 'url', kind: 'foreign picture', values: { url } }];
   });
 }
 

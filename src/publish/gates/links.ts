@@ -61,7 +61,7 @@ export function linkProblem(link: string, { entries, mailboxes }: ApprovedLinks)
   if (ownPage.test(link)) return numberIn(link, link);
   if (link.startsWith('mailto:')) return mailProblem(link.slice('mailto:'.length), mailboxes);
   if (!/^https:\/\/[a-z0-9.-]+(?:[/?#][\x21-\x7e]*)?$/.test(link) || !URL.canParse(link))
-    return { kind: 'no plain link', values: { written: link } };
+    return { kind: 'not a plain link', values: { written: link } };
   const address = withoutWww(link.slice('https://'.length)).replace(/\/$/, '');
   if (entries.includes(address)) return null;
   const above = entries.find(

@@ -38,7 +38,7 @@ function accountProblems(documents: Documents): Problem[] {
   const values = { bank, right: right ?? 0, own: number.length };
   return [
     ...(isWrong ? [{ ...at, kind: 'length of account', values } as const] : []),
-    ...(isFillerNumber(number) ? [{ ...at, kind: 'no real account' } as const] : []),
+    ...(isFillerNumber(number) ? [{ ...at, kind: 'filler account' } as const] : []),
   ];
 }
 
@@ -56,25 +56,25 @@ function readerProblems(documents: Documents, { SITE_URL = '' }: ReleaseSettings
 
 export function settingProblems(env: ReleaseSettings): Problem[] {
   const payees = approvedIn(env.APPROVED_PAYEES);
-  const wrong = (setting: string, entries: readonly string[], kind: 'no fingerprint' | 'no host') =>
+  const wrong = (setting: string, entries: readonly string[], kind: 'not a fingerprint' | 'not a host') =>
     entries.map((entry) => ({ setting, kind, values: { entry } }));
   return [
     ...(env.VITE_PREVIEW ? [{ setting: 'VITE_PREVIEW', kind: 'preview' } as const] : []),
     ...siteProblems(env),
-    ...(payees.approved.size === 0 ? [{ setting: 'APPROVED_PAYEES', kind: 'nobody approved' } as const] : []),
-    ...wrong('APPROVED_PAYEES', payees.malformed, 'no fingerprint'),
-    ...wrong('APPROVED_PRICES', approvedIn(env.APPROVED_PRICES).malformed, 'no fingerprint'),
-    ...wrong('APPROVED_HOSTS', approvedLinks(env).malformed, 'no host'),
+    ...(payees.approved.size === 0 ? [{ setting: 'APPROVED_PAYEES', kind: 'missing approvals' } as const] : []),
+    ...wrong('APPROVED_PAYEES', payees.malformed, 'not a fingerprint'),
+    ...wrong('APPROVED_PRICES', approvedIn(env.APPROVED_PRICES).malformed, 'not a fingerprint'),
+    ...wrong('APPROVED_HOSTS', approvedLinks(env).malformed, 'not a host'),
   ];
 }
 
 function siteProblems({ SITE_URL }: ReleaseSettings): Problem[] {
   const setting = 'SITE_URL';
-  if (!SITE_URL) return [{ setting, kind: 'no site' }];
+  if (!SITE_URL) return [{ setting, kind: 'missing site' }];
   const { protocol, hostname } = new URL(SITE_URL);
   const isPublic = /\.[a-z][a-z-]*$/.test(hostname) && !/\.(?:example|invalid|local|localhost|test)$/.test(hostname);
   if (protocol === 'https:' && isPublic && !/(?:^|\.)(?:contoh|example)\.[a-z.]+$/.test(hostname)) return [];
-  return [{ setting, kind: 'no public site', values: { url: SITE_URL } }];
+  return [{ setting, kind: 'not a public site', values: { url: SITE_URL } }];
 }
 
 export type PreparedRelease = ReturnType<typeof prepareRelease>;

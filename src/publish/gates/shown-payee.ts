@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Parser } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { accountGroup } from '../../content/approval-groups.ts';
 import { withPhone } from '../../content/site.ts';
 import { paths } from '../../page-table.ts';
@@ -41,32 +41,15 @@ function payeeOf(fields: object | undefined): Payee {
 
 /** What the page says in elements marked `data-payee`, before any script runs. */
 function writtenPayee(page: string): Payee {
-  const texts = markedTexts(page);
-  const marked = (mark: string) => {
-    const [text, ...others] = new Set(texts.filter((one) => one.mark === mark).map((one) => one.text.trim()));
+  const { children } = parseDocument(page);
+  const marked = (mark: keyof Payee) => {
+    const found = DomUtils.findAll(({ attribs }) => attribs['data-payee'] === mark, children);
+    const [text, ...others] = new Set(found.map((element) => DomUtils.textContent(element).trim()));
     if (!text || others.length > 0)
       throw new Error(`Rekening di halaman ${paths.confirmation} tidak terbaca (data-payee="${mark}")`);
     return text;
   };
   return { bank: marked('bank'), number: marked('number').replaceAll(' ', ''), holder: marked('holder') };
-}
-
-function markedTexts(html: string): { mark: string; text: string }[] {
-  const found: { mark: string; text: string }[] = [];
-  const open: (string | undefined)[] = [];
-  const parser = new Parser({
-    onopentag(_tag, { 'data-payee': mark }) {
-      open.push(mark);
-      if (mark !== undefined) found.push({ mark, text: '' });
-    },
-    ontext(text) {
-      const last = found.at(-1);
-      if (last && open.some((mark) => mark !== undefined)) last.text += text;
-    },
-    onclosetag: () => void open.pop(),
-  });
-  parser.end(html);
-  return found;
 }
 
 /** Text of a page or content file of a site, by its path. Rejects when it is not there. */

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
 import { deadlineIn, download, DownloadError } from '../../../src/publish/documents/download.ts';
-import { serving } from '../gates/serving.ts';
+import { serving } from '../serving.ts';
 
 const fetchedFrom = async (listener: RequestListener, maxBytes = 100, seconds = 5) =>
   download(`${await serving(listener)}/a`, {

@@ -5,7 +5,7 @@ import { fallbackDocuments } from '../../../src/publish/documents/fallback-docum
 import { pageData } from '../../../src/publish/documents/read-content.ts';
 import { sanityDocuments, clockProblem } from '../../../src/publish/documents/sanity-documents.ts';
 import { datasetOf, readSettings, type Settings } from '../../../src/publish/settings.ts';
-import { serving } from '../gates/serving.ts';
+import { serving } from '../serving.ts';
 
 /** A stand-in for Sanity's API on loopback. */
 async function answering(listener: RequestListener): Promise<Settings> {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { publishError } from '../../../src/publish/build-error.ts';
 import { ContentError } from '../../../src/publish/documents/content-errors.ts';
 import { carryOver, discard, openOutput, publish } from '../../../src/publish/files/output.ts';
-import { servingBuild } from '../gates/serving.ts';
+import { servingBuild } from '../serving.ts';
 
 let root: string;
 let outDir: string;

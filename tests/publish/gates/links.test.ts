@@ -30,13 +30,13 @@ test.each([
 ])('%s may be followed', (link) => expect(kindOf(link)).toBeUndefined());
 
 test.each([
-  ['no plain link', '//evil.id'],
-  ['no plain link', 'http://maknaterang.id'],
-  ['no plain link', 'https://maknaterang.id:8443/'],
-  ['no plain link', 'https://www.facebook.com@evil.id/'],
-  ['no plain link', 'https://www.fаcebook.com/'],
-  ['no plain link', 'javascript:alert(1)'],
-  ['no plain link', 'tel:081234567890'],
+  ['not a plain link', '//evil.id'],
+  ['not a plain link', 'http://maknaterang.id'],
+  ['not a plain link', 'https://maknaterang.id:8443/'],
+  ['not a plain link', 'https://www.facebook.com@evil.id/'],
+  ['not a plain link', 'https://www.fаcebook.com/'],
+  ['not a plain link', 'javascript:alert(1)'],
+  ['not a plain link', 'tel:081234567890'],
   ...[
     'https://xn--fcebook-2fg.com/',
     'https://evil.id#@maknaterang.id/',

@@ -6,8 +6,6 @@ import sharp from 'sharp';
 import { renderSVG } from 'uqr';
 import { afterAll, expect, test } from 'vitest';
 import type { Problem } from '../../../src/content/problems.ts';
-import { fallbackDocuments } from '../../../src/publish/documents/fallback-documents.ts';
-import { pageData } from '../../../src/publish/documents/read-content.ts';
 import { pictureProblem } from '../../../src/publish/gates/picture-codes.ts';
 import { picturePixels } from '../../../src/publish/html/pictures.ts';
 
@@ -46,14 +44,4 @@ test('a photograph with a QR code in it is refused with its place, until its has
   } finally {
     rmSync(file);
   }
-});
-
-test('the pictures of the checked-in content hold no code', { timeout: 30_000 }, async () => {
-  const pages = await pageData(await fallbackDocuments());
-  const found: Problem[] = [];
-  for await (const picture of picturePixels(pages, cache)) {
-    const problem = await pictureProblem(picture, new Set());
-    if (problem !== null) found.push(problem);
-  }
-  expect(found).toEqual([]);
 });

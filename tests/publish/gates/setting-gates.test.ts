@@ -7,40 +7,42 @@ const print = 'a1'.repeat(32);
 const set: ReleaseSettings = { SITE_URL: 'https://maknaterang.id', APPROVED_PAYEES: print };
 const problems = (changes: ReleaseSettings) => settingProblems({ ...set, ...changes });
 
-test.each([
-  'https://maknaterang.id',
-  'https://maknaterang.id/',
-  'https://www.makna-terang.co.id:8443',
-  'HTTPS://Maknaterang.ID',
-  'https://tokocontoh.id',
-])('%s is an address of a site', (SITE_URL) => expect(problems({ SITE_URL })).toEqual([]));
-
-test.each([
-  'http://maknaterang.id',
-  'https://localhost',
-  'https://maknaterang',
-  'https://10.0.0.1',
-  'https://situs.test',
-  'https://situs.example',
-  'https://www.contoh.or.id',
-  'https://www.example.co.id',
-])('%s is none that visitors can open', (SITE_URL) =>
-  expect(problems({ SITE_URL })).toEqual([{ setting: 'SITE_URL', kind: 'no public site', values: { url: SITE_URL } }]),
-);
+test('the address of a site is one that visitors can open', () => {
+  const good = [
+    'https://maknaterang.id/',
+    'https://www.makna-terang.co.id:8443',
+    'HTTPS://Maknaterang.ID',
+    'https://tokocontoh.id',
+  ];
+  const bad = [
+    'http://maknaterang.id',
+    ...[
+      'localhost',
+      'maknaterang',
+      '10.0.0.1',
+      'situs.test',
+      'situs.example',
+      'www.contoh.or.id',
+      'www.example.co.id',
+    ].map((host) => `https://${host}`),
+  ];
+  const wrong = (url: string) => ({ setting: 'SITE_URL', kind: 'not a public site', values: { url } });
+  expect([...good, ...bad].flatMap((SITE_URL) => problems({ SITE_URL }))).toEqual(bad.map(wrong));
+});
 
 test('every other setting has its own problem', () => {
-  const nobody = { setting: 'APPROVED_PAYEES', kind: 'nobody approved' };
-  expect(settingProblems({})).toEqual([{ setting: 'SITE_URL', kind: 'no site' }, nobody]);
+  const nobody = { setting: 'APPROVED_PAYEES', kind: 'missing approvals' };
+  expect(settingProblems({})).toEqual([{ setting: 'SITE_URL', kind: 'missing site' }, nobody]);
   expect(problems({ VITE_PREVIEW: '1', APPROVED_PAYEES: ' , ' })).toEqual([
     { setting: 'VITE_PREVIEW', kind: 'preview' },
     nobody,
   ]);
   expect(problems({ APPROVED_PAYEES: `${print}, 7000419263`, APPROVED_PRICES: `29000 ${print}` })).toEqual([
-    { setting: 'APPROVED_PAYEES', kind: 'no fingerprint', values: { entry: '7000419263' } },
-    { setting: 'APPROVED_PRICES', kind: 'no fingerprint', values: { entry: '29000' } },
+    { setting: 'APPROVED_PAYEES', kind: 'not a fingerprint', values: { entry: '7000419263' } },
+    { setting: 'APPROVED_PRICES', kind: 'not a fingerprint', values: { entry: '29000' } },
   ]);
   expect(problems({ APPROVED_HOSTS: 'https://a.id,b.id' })).toEqual([
-    { setting: 'APPROVED_HOSTS', kind: 'no host', values: { entry: 'https://a.id' } },
+    { setting: 'APPROVED_HOSTS', kind: 'not a host', values: { entry: 'https://a.id' } },
   ]);
 });
 

@@ -1,12 +1,12 @@
 import { mkdtempSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { get, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headerRules, headersFile, notFoundPath } from '../../../src/publish/host/security-headers.ts';
 import { serve } from '../../../src/publish/host/serve.ts';
-import { servingBuild } from '../gates/serving.ts';
+import { servingBuild } from '../serving.ts';
 import { addresses } from './addresses.ts';
 import { askRaw, harm, hostilePaths } from './hostile-paths.ts';
 
@@ -62,11 +62,6 @@ test.each(hostilePaths)('%s leads nowhere else and is answered with the headers 
   expect(harm(await askRaw(site, path), 'about.html')).toEqual([]);
 });
 
-test('a page is one page however its letters are encoded', async () => {
-  const { status, body, headers } = await askRaw(site, '/%61bout?a=1');
-  expect([status, body, headers['content-security-policy']]).toEqual([200, 'about.html', 'default-src /about']);
-});
-
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is refused', async (method) => {
   for (const path of ['/', '/x', '/assets/a.js']) {
     const response = await ask(path, method);
@@ -91,17 +86,6 @@ test('a file without a caching rule is revalidated, and answered with 304', asyn
   expect(etag).toMatch(/./);
   const again = await fetch(`${site}/build.json`, { headers: { 'If-None-Match': `${etag}` } });
   expect(again.status).toBe(304);
-});
-
-test('a client that accepts brotli gets the compressed file', async () => {
-  writeFileSync(join(folder, 'late.txt'), 'late');
-  writeFileSync(join(folder, 'late.txt.br'), 'br');
-  const { promise, resolve } = Promise.withResolvers<string | undefined>();
-  get(`${site}/late.txt`, { headers: { 'Accept-Encoding': 'br' } }, (answer) => {
-    answer.resume();
-    resolve(answer.headers['content-encoding']);
-  });
-  expect(await promise).toBe('br');
 });
 
 test.each(['/a/about.html', '/about.html.x', '/about/x', '/x/index.html', '/index.htmlx', '/nginx.confx', '/x/404'])(

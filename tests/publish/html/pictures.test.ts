@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { pictureLimits } from '../../../src/content/picture-places.ts';
 import { publishPictures } from '../../../src/publish/html/pictures.ts';
-import { serving } from '../gates/serving.ts';
+import { serving } from '../serving.ts';
 
 let root: string;
 let cache: string;
@@ -97,45 +97,4 @@ test('all bad pictures are reported at once', async () => {
   await expect(refused).rejects.toThrow(
     /Dokumen homePage.*tidak-ada\.png tidak ada[\s\S]*Dokumen donationPage.*HTTP 404/,
   );
-});
-
-test('a portrait from a phone is cropped to its place around the focus, and has its new size', async () => {
-  const face = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#ff0000' } })
-    .png()
-    .toBuffer();
-  const photo = sharp({ create: { width: 900, height: 1600, channels: 3, background: '#0000ff' } });
-  files.set(
-    '/potret.png',
-    await photo
-      .composite([{ input: face, left: 300, top: 100 }])
-      .png()
-      .toBuffer(),
-  );
-  const portrait = (hotspot: { x: number; y: number }) => ({
-    about: {
-      team: {
-        kind: 'picture',
-        src: `${url}/potret.png`,
-        width: 900,
-        height: 1600,
-        alt: 'x',
-        ratio: 0.8,
-        crop: { top: 0, bottom: 0, left: 0.2, right: 0.2 },
-        hotspot,
-      },
-    },
-  });
-  const [above, below] = [portrait({ x: 0.5, y: 0.1 }), portrait({ x: 0.5, y: 0.9 })];
-  await publishPictures({ ...above, other: below.about }, join(root, 'site'), cache);
-  const { src, ...rest } = above.about.team;
-  expect(rest).toEqual({ kind: 'picture', width: 540, height: 675, alt: 'x' });
-  expect(below.about.team.src).not.toBe(src);
-  const redness = async (picture: string) => {
-    const { data } = await sharp(join(root, 'site', `${picture}-540.webp`))
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    return data.filter((value, index) => index % 3 === 0 && value > 200).length / (540 * 675);
-  };
-  expect(await redness(src)).toBeGreaterThan(0.2);
-  expect(await redness(below.about.team.src)).toBe(0);
 });

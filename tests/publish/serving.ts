@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { serve } from '../../../src/publish/host/serve.ts';
+import { serve } from '../../src/publish/host/serve.ts';
 
 /** The origin of a site that answers so, until the test ends. */
 export async function serving(listener: RequestListener): Promise<string> {
