@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import content from '../../content-fallback/contactPage.json' with { type: 'json' };
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
-import { writePhone } from '../../src/transaction/official-number.ts';
 import { paths } from '../../src/page-table.ts';
 import { pageWords } from '../../src/page-words.ts';
 import { words } from '../../src/words.ts';
-import { expectDestructive, facts, newTab, open, section } from './read.ts';
+import { expectDestructive, newTab, open, section } from './read.ts';
 import { expect, notice, started, test } from './states.ts';
 
 test.use({ visits: /^https:\/\/wa\.me\// });
@@ -102,23 +101,11 @@ test('a blocked pop-up: a real link to the same chat stands in the form', async 
   await expect(link).toHaveCount(0);
 });
 
-test('email, telephone and address are text; the place is drawn, and its map comes when asked for', async ({
-  page,
-}) => {
+test('the place is drawn, and its map comes when asked for', async ({ page }) => {
   const foreign: string[] = [];
   page.on('request', (request) => foreign.push(new URL(request.url()).origin));
   await open(page, paths.contact);
   const part = section(page, info.heading);
-  const { email, whatsapp: number, address } = site.contact;
-  const phone = writePhone(number);
-  expect(await facts(part)).toEqual([
-    [info.emailLabel, email],
-    [info.phoneLabel, phone],
-    [info.hoursLabel, site.durations.hours],
-    [info.addressLabel, address],
-  ]);
-  await expect(part.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
-  await expect(part.getByRole('link', { name: phone })).toHaveAttribute('href', `tel:+${number}`);
   await expect(part.getByRole('img', { name: map.image.alt })).toBeVisible();
   await expect(part.locator('iframe')).not.toHaveAttribute('src');
   expect(foreign).not.toContain(new URL(map.embedUrl).origin);

@@ -4,7 +4,7 @@ import { paths } from '../../src/page-table.ts';
 import { formatDecimal, formatRupiah } from '../../src/transaction/rupiah.ts';
 import { legalWords } from '../../src/legal-words.ts';
 import { words } from '../../src/words.ts';
-import { expectOnlyNotice, facts, hydrated, open, section } from './read.ts';
+import { expectOnlyNotice, facts, open, section } from './read.ts';
 import { near, orderOf } from './order.ts';
 import { chooseCity, uniqueCode } from './site.ts';
 import { expect, test } from './states.ts';
@@ -74,6 +74,5 @@ test('Lihat Laporan Distribusi leads nowhere yet: the notice', async ({ page }) 
   const link = page.getByRole('main').getByRole('link', { name: info.reportLabel, exact: true });
   // Once there is a report, the same words lead to it.
   if ('reportUrl' in info) return expect(link).toHaveAttribute('href', String(info.reportUrl));
-  await hydrated(report);
   await expectOnlyNotice(page, report, legalWords.noReport);
 });

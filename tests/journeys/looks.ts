@@ -77,50 +77,48 @@ export const small = (page: Page) =>
       .map(({ element, box }) => `${element.outerHTML.slice(0, 80)} ${box.width}×${box.height}`);
   });
 
-/** Every animation and transition longer than 1 ms, whether it has run yet or not. */
-export const movers = (page: Page) =>
-  page.evaluate(() => {
-    const longest = (list: string) =>
-      Math.max(...list.split(',').map((time) => Number.parseFloat(time) * (time.trim().endsWith('ms') ? 1 : 1000)));
-    return [...document.querySelectorAll('*')].flatMap((element) =>
-      ['', '::before', '::after', '::backdrop'].flatMap((part) => {
-        const style = getComputedStyle(element, part || null);
-        // The progress line follows the finger: it has no duration of its own.
-        if (style.animationName === 'progress') return [];
-        const moves = style.animationName !== 'none' && longest(style.animationDuration) > 1;
-        const fades = longest(style.transitionDuration) > 1;
-        const glides = style.scrollBehavior === 'smooth';
-        return moves || fades || glides ? [`${element.outerHTML.slice(0, 60)} ${part}`] : [];
-      }),
-    );
-  });
-
-/** What moves by itself for longer than 1.2 s or again and again (WCAG 2.2.2, 2.3.1), whether it has run yet or not. */
-export const restless = (page: Page) =>
-  page.evaluate(() => {
+/** What moves for longer than `most` ms, with all rounds of an animation, whether it has run yet or not. */
+const moving = (page: Page, most: number) =>
+  page.evaluate((limit) => {
     const times = (list: string) =>
       list.split(',').map((time) => Number.parseFloat(time) * (time.trim().endsWith('ms') ? 1 : 1000));
     const styled = [...document.querySelectorAll('*')].flatMap((element) =>
       ['', '::before', '::after', '::backdrop'].flatMap((part) => {
-        const { animationName, animationDuration, animationIterationCount } = getComputedStyle(element, part || null);
+        const style = getComputedStyle(element, part || null);
         // The progress line follows the finger: it has no duration of its own.
-        if (/^(?:none|progress)$/.test(animationName)) return [];
-        const rounds = animationIterationCount
+        if (style.animationName === 'progress') return [];
+        const rounds = style.animationIterationCount
           .split(',')
-          .map((count) => (count.trim() === 'infinite' ? Infinity : +count));
-        const long = times(animationDuration).some((time, index) => time * (rounds[index] ?? Infinity) > 1200);
-        return long ? [`${element.outerHTML.slice(0, 60)} ${part}`] : [];
+          .map((count) => Number(count.replace('infinite', 'Infinity')));
+        const animated = times(style.animationDuration).map((time, index) => time * (rounds[index] ?? Infinity));
+        const lasting = [...times(style.transitionDuration), ...(style.animationName === 'none' ? [] : animated)];
+        return lasting.some((time) => time > limit) ? [`${element.outerHTML.slice(0, 60)} ${part}`] : [];
       }),
     );
     const running = document
       .getAnimations()
       .filter(({ timeline }) => timeline instanceof DocumentTimeline)
       .map(({ effect }) => effect as KeyframeEffect)
-      .filter((effect) => Number(effect.getComputedTiming().endTime) > 1200)
+      .filter((effect) => Number(effect.getComputedTiming().endTime) > limit)
       .map(({ target }) => `running: ${target?.outerHTML.slice(0, 60)}`);
-    const ofItself = [...document.querySelectorAll('marquee, animate, animateTransform, animateMotion, [autoplay]')];
-    return [...styled, ...running, ...ofItself.map(({ tagName }) => tagName)];
-  });
+    return [...styled, ...running];
+  }, most);
+
+/** All that moves, or scrolls smoothly. */
+export const movers = async (page: Page) => [
+  ...(await moving(page, 1)),
+  ...(await page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter((element) => getComputedStyle(element).scrollBehavior === 'smooth')
+      .map(({ outerHTML }) => `glides: ${outerHTML.slice(0, 60)}`),
+  )),
+];
+
+/** What moves by itself for longer than 1.2 s or again and again (WCAG 2.2.2, 2.3.1). */
+export const restless = async (page: Page) => [
+  ...(await moving(page, 1200)),
+  ...(await page.locator('marquee, animate, animateTransform, animateMotion, [autoplay]').allInnerTexts()),
+];
 
 /** Fields whose frame has less than 3 to 1 contrast on both of its sides (WCAG 1.4.11), in the current theme. */
 export const faint = async (page: Page) => {

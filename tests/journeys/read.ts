@@ -52,10 +52,6 @@ export const facts = (within: Locator): Promise<[string, string][]> =>
       ]),
     );
 
-/** Waits until React has taken over an element of a part whose code comes after the start (src/ui/late.tsx). */
-export const hydrated = (element: Locator): Promise<void> =>
-  expect.poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react')))).toBe(true);
-
 /**
  * Presses a control of a feature that does not exist yet, and expects only the notice
  * (docs/what-the-site-does.md#not-there-yet).

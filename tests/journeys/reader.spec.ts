@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import content from '../../content-fallback/quranPage.json' with { type: 'json' };
 import { paths } from '../../src/page-table.ts';
-import { words } from '../../src/words.ts';
 import { expectDestructive, newTab, open, section } from './read.ts';
 import { expect, notice, started, test } from './states.ts';
 
@@ -48,22 +47,6 @@ test('the frame is 800 px high and may run scripts, forms, pop-ups and its own o
   const sandbox = (await frame(page).getAttribute('sandbox')) ?? '';
   expect(sandbox.split(' ').sort()).toEqual(['allow-forms', 'allow-popups', 'allow-same-origin', 'allow-scripts']);
   expect(new URL(reader.url).origin).not.toBe(new URL(page.url()).origin);
-});
-
-test.describe('when the system prefers no theme', () => {
-  // Playwright would ask for the light one in every frame.
-  test.use({ colorScheme: null });
-  test('the stand-in for the hosted reader follows the theme of the page', async ({ page }) => {
-    // Of this repository, whatever else may be served where the reader is.
-    await page.route(`${reader.url}reader.css`, (route) =>
-      route.fulfill({ path: 'content-fallback/reader/reader.css' }),
-    );
-    await open(page, paths.quran);
-    const body = frame(page).contentFrame().locator('body');
-    await expect(body).toHaveCSS('background-color', 'rgb(11, 21, 18)');
-    await page.getByRole('button', { name: words.nav.theme }).first().click();
-    await expect(body).toHaveCSS('background-color', 'rgb(251, 247, 236)');
-  });
 });
 
 test('the overlay stays until the reader has loaded; Refresh waits for that, then reloads it', async ({ page }) => {

@@ -148,13 +148,3 @@ test('on wide screens the bar has the six links, on narrow ones the menu', async
   await button.click();
   await expect(page.getByRole('dialog').getByRole('navigation').getByRole('link')).toHaveCount(6);
 });
-
-test('the chosen theme stays through a change of page', async ({ page }) => {
-  await page.goto('/');
-  await started(page);
-  await page.getByRole('button', { name: words.nav.theme }).click();
-  await mainNav(page).getByRole('link', { name: pageTable.donation.title }).click();
-  await expect(page).toHaveURL('/donation');
-  await expect(page.locator('html')).not.toHaveClass(/dark/);
-  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#F4EEE1');
-});

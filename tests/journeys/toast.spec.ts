@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import { paths } from '../../src/page-table.ts';
-import { legalWords } from '../../src/legal-words.ts';
 import { words } from '../../src/words.ts';
-import { choosePreset } from './order.ts';
-import { changeContent, pressTile } from './site.ts';
+import { choosePreset, typeOf } from './order.ts';
+import { pressTile } from './site.ts';
 import { expect, notice, started, test } from './states.ts';
 
 const toast = (page: Page) => notice(page, words.messages.notAvailable.title);
@@ -80,21 +78,15 @@ test('A toast waits while a visitor points at it, and while it has focus', async
 });
 
 test('a new toast replaces the previous one: there are never two', async ({ page }) => {
-  // In the file and in what the application draws: content without a report yet.
-  await page.route('**/donation', async (route) => {
-    const answer = await route.fetch();
-    const link = new RegExp(`<a [^>]*>(<span>${content.info.reportLabel}</span>)</a>`);
-    const html = (await answer.text()).replace(link, '<button type="button">$1</button>');
-    await route.fulfill({ response: answer, body: html });
-  });
-  await changeContent(page, 'donation', ({ info }: { info: object }) => Object.assign(info, { reportUrl: null }));
   await page.goto(paths.donation);
   await started(page);
-  await page.getByRole('button', { name: words.form.submit }).click();
-  await expect(notice(page, words.messages.incompleteOrder.title)).toBeVisible();
-  await page.getByRole('button', { name: content.info.reportLabel }).click();
-  await expect(notice(page, legalWords.noReport.title)).toBeVisible();
-  await expect(page.getByRole('region', { name: /Pemberitahuan/ }).getByRole('listitem')).toHaveCount(1);
+  const submit = page.getByRole('button', { name: words.form.submit });
+  const toasts = page.getByRole('region', { name: /Pemberitahuan/ }).getByRole('listitem');
+  await submit.click();
+  await expect(toasts).toHaveText([/Mohon isi nama dan nominal donasi/]);
+  await typeOf(page, 'wakaf').check();
+  await submit.click();
+  await expect(toasts).toHaveText([/Mohon isi nama, jumlah, dan kota tujuan/]);
 });
 
 test('a toast does not take focus, and is announced once by a live region', async ({ page }) => {

@@ -68,29 +68,12 @@ describe('queries', () => {
     expect(await staff.fetch(query, { id })).toEqual({ near: 'asal', far: null });
   });
 
-  test('results are ordered by a field, as lists ordered by hand need it; documents without it come last', async () => {
-    for (const [suffix, orderRank] of [
-      ['b', '0|b:'],
-      ['a', '0|a:'],
-      ['c', undefined],
-    ] as const)
-      await staff.create({ ...note({ list: id, orderRank }), _id: `${id}${suffix}` });
-    const query = '*[list == $id] | order(orderRank)._id';
-    expect(await staff.fetch(query, { id })).toEqual([`${id}a`, `${id}b`, `${id}c`]);
-  });
-
   test('words are found in all texts of a document', async () => {
     await staff.create(note({ rich: [{ _type: 'block', _key: 'a', text: `Kaligrafi Kufi ${type}` }] }));
     const search = '*[_id == $id && [@, _id] match text::query($words)]._id';
     const find = (words: string) => staff.fetch(search, { id, words });
     await vi.waitFor(async () => expect(await find('kaligr*')).toEqual([id]), soon);
     expect(await find('kaligr')).toEqual([]);
-  });
-
-  test('getDocument and getDocuments', async () => {
-    await staff.create(note({ title: 'ada' }));
-    expect(await staff.getDocument(id)).toMatchObject({ title: 'ada' });
-    expect(await staff.getDocuments([`${id}-nobody`, id])).toMatchObject([null, { title: 'ada' }]);
   });
 
   test('a result names the document and field that it comes from', async () => {
@@ -170,18 +153,6 @@ describe('mutations', () => {
       .transactionId(`tx-${id}`);
     expect((await both.commit()).transactionId).toBe(`tx-${id}`);
     expect(await staff.getDocument(id)).toMatchObject({ _rev: `tx-${id}`, a: 1 });
-  });
-
-  test('one transaction reorders a whole list, including drafts', async () => {
-    await staff.create(note({ orderRank: '0|a:' }));
-    await staff.create(draft({ orderRank: '0|a:' }));
-    const move = [id, `drafts.${id}`].reduce(
-      (transaction, each) => transaction.patch(each, { set: { orderRank: '0|b:' } }),
-      staff.transaction(),
-    );
-    await move.commit({ visibility: 'async', tag: 'orderable-document-list.reorder' });
-    const ranks = () => staff.fetch('*[sanity::versionOf($id)].orderRank', { id });
-    await vi.waitFor(async () => expect(await ranks()).toEqual(['0|b:', '0|b:']));
   });
 
   test('an outdated revision gets a 409 and changes nothing', async () => {

@@ -6,30 +6,12 @@ import { formatDecimal, formatRupiah, splitAmount } from '../../src/transaction/
 import { drawUniqueCode } from '../../src/transaction/unique-code.ts';
 import { prices } from './prices.ts';
 
-describe('specification section 9', () => {
-  test.each<[string, Order, number, number, number]>([
-    ['wakaf, 3 to Medan', { type: 'wakaf', quantity: 3, city: 'Medan' }, 300_000, 120_000, 420_427],
-    ['beli, 1 to Bandung', { type: 'beli', quantity: 1, city: 'Bandung' }, 115_000, 15_000, 130_427],
-    [
-      'beli, 5 to Jabodetabek: 4 kg exactly',
-      { type: 'beli', quantity: 5, city: 'Jabodetabek' },
-      575_000,
-      40_000,
-      615_427,
-    ],
-    ['donasi 10000', { type: 'donasi', amount: 10_000 }, 10_000, 0, 10_427],
-    ['donasi 0', { type: 'donasi', amount: 0 }, 0, 0, 0],
-  ])('%s', (_name, order, subtotal, shipping, total) => {
-    expect(quote(order, prices, 427)).toEqual({ subtotal, shipping, uniqueCode: 427, total });
-  });
-
-  test('without a city there is no shipping cost yet', () => {
-    expect(quote({ type: 'wakaf', quantity: 2, city: '' }, prices, 100)).toEqual({
-      subtotal: 200_000,
-      shipping: null,
-      uniqueCode: 100,
-      total: 200_100,
-    });
+test('without a city there is no shipping cost yet', () => {
+  expect(quote({ type: 'wakaf', quantity: 2, city: '' }, prices, 100)).toEqual({
+    subtotal: 200_000,
+    shipping: null,
+    uniqueCode: 100,
+    total: 200_100,
   });
 });
 
@@ -90,16 +72,6 @@ describe('unique code', () => {
 });
 
 describe('written amounts', () => {
-  test.each([
-    [0, 'Rp0'],
-    [999, 'Rp999'],
-    [29_000, 'Rp29.000'],
-    [525_427, 'Rp525.427'],
-    [1_000_000_000, 'Rp1.000.000.000'],
-  ])('%i is %s', (value, text) => {
-    expect(formatRupiah(value)).toBe(text);
-  });
-
   test.each([
     [525_427, 'Rp525.', '427'],
     [1_000_100, 'Rp1.000.', '100'],
