@@ -3289,4 +3289,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: 800847f7fd858458
+// Hash of the inputs: a37681f7a5c74c15

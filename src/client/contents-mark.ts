@@ -3,7 +3,7 @@ const line = 160;
 
 /** Marks the link to the current section in each list of contents. */
 export function markContents(): void {
-  const look = () => {
+  const markCurrent = () => {
     for (const list of document.querySelectorAll('[data-contents]')) {
       const links = [...list.querySelectorAll<HTMLAnchorElement>('a')];
       const passed = links.filter(({ hash }) => document.querySelector(hash)!.getBoundingClientRect().top < line);
@@ -13,6 +13,6 @@ export function markContents(): void {
       }
     }
   };
-  look();
-  addEventListener('scroll', look, { passive: true });
+  markCurrent();
+  addEventListener('scroll', markCurrent, { passive: true });
 }

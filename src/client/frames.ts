@@ -6,28 +6,28 @@ const slowAfter = 15_000;
 type State = 'loading' | 'slow' | 'loaded';
 
 /** Shows the elements whose `data-when` lists this state, and disables the refresh buttons while the frame loads. */
-function show(stage: HTMLElement, state: State): void {
-  stage.dataset.frame = state;
-  for (const part of stage.querySelectorAll<HTMLElement>('[data-when]'))
+function show(container: HTMLElement, state: State): void {
+  container.dataset.frame = state;
+  for (const part of container.querySelectorAll<HTMLElement>('[data-when]'))
     part.hidden = !part.dataset.when!.split(' ').includes(state);
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-refresh]'))
     button.disabled = state === 'loading';
 }
 
 /** Loads the frame in a copy of its element. Another `src` on the old one would add a history entry. */
-function load(stage: HTMLElement): void {
-  const old = stage.querySelector('iframe')!;
+function load(container: HTMLElement): void {
+  const old = container.querySelector('iframe')!;
   const frame = old.cloneNode() as HTMLIFrameElement;
-  frame.addEventListener('load', () => show(stage, 'loaded'));
-  show(stage, 'loading');
-  setTimeout(() => frame.isConnected && stage.dataset.frame === 'loading' && show(stage, 'slow'), slowAfter);
+  frame.addEventListener('load', () => show(container, 'loaded'));
+  show(container, 'loading');
+  setTimeout(() => frame.isConnected && container.dataset.frame === 'loading' && show(container, 'slow'), slowAfter);
   frame.src = frame.dataset.src!;
   old.replaceWith(frame);
 }
 
-async function toggleFullscreen({ dataset }: HTMLElement, stage: HTMLElement): Promise<void> {
+async function toggleFullscreen({ dataset }: HTMLElement, container: HTMLElement): Promise<void> {
   try {
-    await (document.fullscreenElement ? document.exitFullscreen() : stage.requestFullscreen());
+    await (document.fullscreenElement ? document.exitFullscreen() : container.requestFullscreen());
   } catch (error) {
     const { title = '', failure = '' } = dataset;
     const detail = { title, description: failure.replace('{pesan}', (error as Error).message), tone: 'danger' };
@@ -38,8 +38,8 @@ async function toggleFullscreen({ dataset }: HTMLElement, stage: HTMLElement): P
 /** Loads frames of other sites after the page, and one in a closed `<details>` when that opens (src/ui/frame.tsx). */
 export function handleFrames(): void {
   const loadVisible = () => {
-    for (const stage of document.querySelectorAll<HTMLElement>('[data-frame]'))
-      if (!stage.dataset.frame && !stage.closest('details:not([open])')) load(stage);
+    for (const container of document.querySelectorAll<HTMLElement>('[data-frame]'))
+      if (!container.dataset.frame && !container.closest('details:not([open])')) load(container);
   };
   // The files of the page itself come first.
   addEventListener('load', loadVisible);
@@ -48,10 +48,10 @@ export function handleFrames(): void {
   addEventListener('toggle', loadVisible, true);
   addEventListener('click', ({ target }) => {
     // Only the reader has controls, and a page has one frame.
-    const stage = document.querySelector<HTMLElement>('[data-frame]');
-    if (!stage) return;
+    const container = document.querySelector<HTMLElement>('[data-frame]');
+    if (!container) return;
     const control = (target as Element).closest?.<HTMLElement>('[data-refresh], [data-fullscreen]');
-    if (control?.matches('[data-refresh]')) load(stage);
-    else if (control) void toggleFullscreen(control, stage);
+    if (control?.matches('[data-refresh]')) load(container);
+    else if (control) void toggleFullscreen(control, container);
   });
 }

@@ -11,6 +11,6 @@ handleControls();
 root.toggleAttribute(arrived, Boolean(globalThis.navigation?.activation?.from));
 
 // The header is transparent until the page has been scrolled more than 20 px.
-const look = () => root.toggleAttribute(scrolled, scrollY > 20);
-addEventListener('scroll', look, { passive: true });
-addEventListener('DOMContentLoaded', look);
+const markScrolled = () => root.toggleAttribute(scrolled, scrollY > 20);
+addEventListener('scroll', markScrolled, { passive: true });
+addEventListener('DOMContentLoaded', markScrolled);

@@ -14,7 +14,7 @@ import {
   texts,
   webLink,
 } from './fields.ts';
-import { cutScreenFields, cutScreens, iconCardFields, iconCards } from './picture-fields.ts';
+import { croppedScreenFields, croppedScreens, iconCardFields, iconCards } from './picture-fields.ts';
 import { qrPath } from '../ui/qr-path.ts';
 import { fingerprintPattern, packagePattern } from './rules.ts';
 
@@ -30,7 +30,7 @@ export const downloadPageQuery = groq`*[_type == "downloadPage" && _id == "downl
   stores{${storeNames}},
   facts{heading, version, size, rating, downloads, lastUpdate},
   benefits{mark, heading, ${iconCardFields}},
-  gallery{items[${isShown}]${cutScreenFields}},
+  gallery{items[${isShown}]${croppedScreenFields}},
   requirements{${requirementNames}}
 }`;
 
@@ -64,7 +64,7 @@ const shape = z.object({
   stores: z.object(texts(storeNames)),
   facts: z.object({ heading: text, version: text, size: text, rating: text, downloads: text, lastUpdate: text }),
   benefits: z.object({ mark: text, heading: text, items: iconCards }),
-  gallery: z.object({ items: several(cutScreens, counts.screens) }),
+  gallery: z.object({ items: several(croppedScreens, counts.screens) }),
   requirements: z.object(texts(requirementNames)),
 });
 

@@ -71,11 +71,11 @@ interface Screen {
 }
 
 /** The build cuts the file: no part of a verse is sent that nobody sees. */
-export const cutScreen = <Shown extends Screen>({ cut: height, ...shown }: Shown) => ({
+export const croppedScreen = <Shown extends Screen>({ cut: height, ...shown }: Shown) => ({
   ...shown,
   ...(height && shown.picture && { picture: cutAt(shown.picture, height) }),
   ...(height && shown.light && { light: cutAt(shown.light, height) }),
 });
 
-export const cutScreenFields = `{title, cut, ${bothPictures}}`;
-export const cutScreens = z.object({ title: text, cut, ...pictureOfBoth('screen') }).transform(cutScreen);
+export const croppedScreenFields = `{title, cut, ${bothPictures}}`;
+export const croppedScreens = z.object({ title: text, cut, ...pictureOfBoth('screen') }).transform(croppedScreen);

@@ -7,33 +7,21 @@ import { SheetRow } from '../ui/sheet.tsx';
 import { Page, usePage, useSite } from './page.tsx';
 
 export function Component() {
-  const {
-    seo,
-    hero,
-    info,
-    hours,
-    branches,
-    map,
-    form,
-    check,
-    witnesses,
-    legality,
-    bankAccount,
-    whatsapp: message,
-  } = usePage<'contact'>();
+  const page = usePage<'contact'>();
   const { contact } = useSite();
-  const { mark, gloss, heading, ...copy } = form;
-  const { label, hint, submitLabel } = check;
-  const { bank, holder } = bankAccount;
   const { whatsapp } = contact;
+  // Props of islands travel in the page: only what they show.
+  const { mark, gloss, heading, ...copy } = page.form;
+  const { label, hint, submitLabel } = page.check;
+  const { bank, holder } = page.bankAccount;
   return (
-    <Page seo={seo} hero={{ ...hero, emblem: 'letter' }}>
-      <ContactInfo info={info} hours={hours} contact={contact} branches={branches} map={map} />
+    <Page seo={page.seo} hero={{ ...page.hero, emblem: 'letter' }}>
+      <ContactInfo {...page} contact={contact} />
       <SheetRow id="kirim-pesan" label={mark} aside={gloss} heading={heading}>
-        <ContactForm copy={copy} message={message} whatsapp={whatsapp} />
+        <ContactForm copy={copy} message={page.whatsapp} whatsapp={whatsapp} />
       </SheetRow>
-      <Witnesses copy={witnesses} facts={legality} />
-      <OfficialNumbers copy={check} account={bankAccount}>
+      <Witnesses copy={page.witnesses} facts={page.legality} />
+      <OfficialNumbers copy={page.check} account={page.bankAccount}>
         <OfficialCheck copy={{ label, hint, submitLabel }} account={{ bank, holder }} whatsapp={whatsapp} />
       </OfficialNumbers>
     </Page>

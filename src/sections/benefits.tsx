@@ -1,5 +1,5 @@
 import type { PageContents } from '../page-contents.ts';
-import { CutScreen, ScreenDetail } from '../ui/cut-screen.tsx';
+import { CroppedScreen, ScreenDetail } from '../ui/cropped-screen.tsx';
 import { FeatureIcon } from '../ui/feature-icons.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
@@ -62,9 +62,9 @@ export function Benefits({ mark, heading, items, screens }: Page['benefits'] & {
         <Screens>
           {screens.map(({ title, ...pictures }) => (
             <figure key={title}>
-              <CutScreen>
+              <CroppedScreen>
                 <Picture {...pictures} sizes="198px" />
-              </CutScreen>
+              </CroppedScreen>
               <figcaption>
                 <span>{title}</span>
                 <ScreenDetail title={title} />

@@ -1,6 +1,6 @@
 import type { PageContents } from '../page-contents.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
-import { CutScreen, ScreenDetail } from '../ui/cut-screen.tsx';
+import { CroppedScreen, ScreenDetail } from '../ui/cropped-screen.tsx';
 import { DownloadIcon } from '../ui/icons.tsx';
 import { Emblem } from '../ui/ornament/emblem.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -136,9 +136,9 @@ export function DownloadHead({ hero, stores, app, screen }: Props) {
           <Stores {...stores} {...app} />
           {screen && (
             <Shown>
-              <CutScreen>
+              <CroppedScreen>
                 <Picture {...screen} sizes="(min-width: 768px) 292px, min(64vw, 250px)" eager />
-              </CutScreen>
+              </CroppedScreen>
               <figcaption>
                 <span>{screen.title}</span>
                 <ScreenDetail title={screen.title} />

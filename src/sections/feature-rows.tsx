@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageContents } from '../page-contents.ts';
 import { paths } from '../page-table.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { CutScreen, ScreenDetail } from '../ui/cut-screen.tsx';
+import { CroppedScreen, ScreenDetail } from '../ui/cropped-screen.tsx';
 import { DownloadIcon } from '../ui/icons.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Jadwal, SheetRow } from '../ui/sheet.tsx';
@@ -167,9 +167,9 @@ const Words = ({ item: { title, description, picture } }: { item: Item }) => (
 
 const Screen = ({ picture }: Pick<Item, 'picture'>) =>
   picture && (
-    <CutScreen>
+    <CroppedScreen>
       <Picture picture={picture} sizes="(min-width: 768px) 340px, min(90vw, 400px)" />
-    </CutScreen>
+    </CroppedScreen>
   );
 
 const List = ({ items }: { items: Item[] }) =>
@@ -202,9 +202,9 @@ export function FreeFeatures({ downloadLabel, ...part }: Page['free'] & { downlo
       <Frontispiece>
         {screens.map(({ title, picture, light }) => (
           <figure key={title}>
-            <CutScreen>
+            <CroppedScreen>
               <Picture picture={picture} light={light} sizes="(min-width: 768px) 340px, min(90vw, 400px)" />
-            </CutScreen>
+            </CroppedScreen>
             <figcaption>
               <span>{title}</span>
               <ScreenDetail title={title} />

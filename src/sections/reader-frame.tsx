@@ -4,7 +4,7 @@ import { FullscreenIcon, NewTabIcon, RefreshIcon } from '../ui/icons.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { FrameParts, SourceNote } from '../ui/frame.tsx';
 import { pageWords } from '../page-words.ts';
-import { ReaderRow, ReaderStage, ReaderTools } from './reader-row.tsx';
+import { ReaderRow, ReaderBox, ReaderTools } from './reader-row.tsx';
 
 /** The hosted reader in a frame (docs/what-the-site-does.md#reader), operated by src/client/frames.ts. */
 export function ReaderFrame({
@@ -37,7 +37,7 @@ export function ReaderFrame({
           {pageWords.reader.enter}
         </Button>
       </ReaderTools>
-      <ReaderStage data-frame="" data-scripts="">
+      <ReaderBox data-frame="" data-scripts="">
         <Button type="button" variant="line" size="sm" data-fullscreen="" {...failure}>
           <FullscreenIcon />
           {pageWords.reader.leave}
@@ -55,7 +55,7 @@ export function ReaderFrame({
             </>
           }
         />
-      </ReaderStage>
+      </ReaderBox>
       <NewTabLink href={url}>{copy.linkLabel}</NewTabLink>
       <SourceNote data-scripts="">{copy.sourceNote}</SourceNote>
     </ReaderRow>

@@ -77,7 +77,7 @@ export const ReaderTools = styled('div', {
 });
 
 /** The frame: from edge to edge on phones, from md on in the double rule of a page. */
-export const ReaderStage = styled('div', {
+export const ReaderBox = styled('div', {
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',

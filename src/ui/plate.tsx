@@ -72,12 +72,12 @@ const Body = styled('div', {
 });
 
 /** The closing plate between two bands of stars. A picture comes first. */
-export function Plate({ children, ...look }: { pictured?: boolean; ruled?: boolean; children: ReactNode }) {
+export function Plate({ children, ...variants }: { pictured?: boolean; ruled?: boolean; children: ReactNode }) {
   return (
     <Frame>
       <div>
         {band}
-        <Body className="dark" {...look}>
+        <Body className="dark" {...variants}>
           {children}
         </Body>
         {band}

@@ -118,8 +118,8 @@ export const radii = {
   tag: '3px',
   phone: '22px',
   screen: '17px',
-  cut: '22px 22px 0 0',
-  cutScreen: '17px 17px 0 0',
+  cropped: '22px 22px 0 0',
+  croppedScreen: '17px 17px 0 0',
   pill: '999px',
 } as const;
 

@@ -21,7 +21,7 @@ export const cut = defineField({
   validation: (rule) => rule.integer().min(min).max(max).error(`Tulis bilangan bulat dari ${min} sampai ${max}.`),
 });
 
-export const cutScreens = (
+export const croppedScreens = (
   name: string,
   description: string,
   count: { min?: number; max?: number; length?: number } = counts.screens,

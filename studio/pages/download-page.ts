@@ -1,6 +1,6 @@
 import { DownloadIcon } from '@sanity/icons/Download';
 import { gloss, group, heading, iconCards, mark } from '../fields/group.ts';
-import { cutScreens } from '../fields/screen.ts';
+import { croppedScreens } from '../fields/screen.ts';
 import { line, lines, paragraph } from '../fields/text.ts';
 import { definePage, hero } from './define-page.ts';
 
@@ -32,7 +32,7 @@ export const downloadPage = definePage('download', DownloadIcon, [
   ]),
   group('benefits', 'Manfaat', 'Kartu manfaat, di bawah data aplikasi.', [mark, heading, iconCards]),
   group('gallery', 'Layar', 'Yang pertama di samping tombol unduh, yang lain di samping manfaat.', [
-    cutScreens('items', 'Layar aplikasi, masing-masing sekali.'),
+    croppedScreens('items', 'Layar aplikasi, masing-masing sekali.'),
   ]),
   group('requirements', 'Syarat perangkat', 'Nama setiap baris. Isinya diubah di dokumen Data aplikasi.', [
     mark,

@@ -1,7 +1,7 @@
 import { SparklesIcon } from '@sanity/icons/Sparkles';
 import { flag, group, headed, list } from '../fields/group.ts';
 import { optionalPicture } from '../fields/picture.ts';
-import { cut, cutScreens, drawing } from '../fields/screen.ts';
+import { cut, croppedScreens, drawing } from '../fields/screen.ts';
 import { line, paragraph } from '../fields/text.ts';
 import { closing, definePage, hero, tab } from './define-page.ts';
 
@@ -18,7 +18,7 @@ export const featuresPage = definePage('features', SparklesIcon, [
   hero,
   group('free', 'Versi gratis', 'Fitur versi gratis.', [
     ...headed,
-    cutScreens('screens', 'Tiga layar di atas satu garis; yang pertama tampil paling besar.', { length: 3 }),
+    croppedScreens('screens', 'Tiga layar di atas satu garis; yang pertama tampil paling besar.', { length: 3 }),
     featureList,
   ]),
   group('pro', 'Versi Pro', 'Kelebihan versi Pro, di dalam bingkai.', [...headed, featureList]),

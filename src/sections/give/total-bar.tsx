@@ -47,19 +47,19 @@ function useWanted() {
   useLayoutEffect(() => {
     const button = bar.current?.closest('form')?.querySelector('[type=submit]');
     if (!button) return;
-    const look = () => setWanted(button.getBoundingClientRect().top > innerHeight - height && !isTyping());
+    const update = () => setWanted(button.getBoundingClientRect().top > innerHeight - height && !isTyping());
     // With the first figure, before it is painted: an observer answers later.
-    look();
+    update();
     if (typeof IntersectionObserver !== 'function') return;
-    const sight = new IntersectionObserver(look, { rootMargin: `0px 0px -${height}px` });
+    const sight = new IntersectionObserver(update, { rootMargin: `0px 0px -${height}px` });
     sight.observe(button);
     // While focus moves from field to field, no element has it.
-    const soon = () => requestAnimationFrame(look);
-    addEventListener('focusin', look);
+    const soon = () => requestAnimationFrame(update);
+    addEventListener('focusin', update);
     addEventListener('focusout', soon);
     return () => {
       sight.disconnect();
-      removeEventListener('focusin', look);
+      removeEventListener('focusin', update);
       removeEventListener('focusout', soon);
     };
   }, []);

@@ -50,11 +50,11 @@ function useFreshAccount(account: object) {
   const { revalidate } = useRevalidator();
   const shown = useRef(JSON.stringify(account));
   useEffect(() => {
-    const look = () => {
+    const checkAgain = () => {
       if (!document.hidden) void revalidate();
     };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', checkAgain);
+    return () => document.removeEventListener('visibilitychange', checkAgain);
   }, [revalidate]);
   useEffect(() => {
     const now = JSON.stringify(account);

@@ -2,15 +2,15 @@ import { words } from '../words.ts';
 import { styled } from './styled.ts';
 
 /** A screen of the app that stands on the rule below it: cut where a row of it ends (docs/design.md#pictures). */
-export const CutScreen = styled('span', {
+export const CroppedScreen = styled('span', {
   display: 'block',
   padding: '5px',
   paddingBottom: '0',
   border: '1px solid {colors.gold.line}',
   borderBottom: '0',
-  borderRadius: 'cut',
+  borderRadius: 'cropped',
   bg: 'surface',
-  '& img': { width: '100%', height: 'auto', borderRadius: 'cutScreen' },
+  '& img': { width: '100%', height: 'auto', borderRadius: 'croppedScreen' },
 });
 
 const Detail = styled('button', {
