@@ -82,7 +82,7 @@ const moving = (page: Page, most: number) =>
   page.evaluate((limit) => {
     const times = (list: string) =>
       list.split(',').map((time) => Number.parseFloat(time) * (time.trim().endsWith('ms') ? 1 : 1000));
-    const styled = [...document.querySelectorAll('*')].flatMap((element) =>
+    return [...document.querySelectorAll('*')].flatMap((element) =>
       ['', '::before', '::after', '::backdrop'].flatMap((part) => {
         const style = getComputedStyle(element, part || null);
         // The progress line follows the finger: it has no duration of its own.
@@ -95,13 +95,6 @@ const moving = (page: Page, most: number) =>
         return lasting.some((time) => time > limit) ? [`${element.outerHTML.slice(0, 60)} ${part}`] : [];
       }),
     );
-    const running = document
-      .getAnimations()
-      .filter(({ timeline }) => timeline instanceof DocumentTimeline)
-      .map(({ effect }) => effect as KeyframeEffect)
-      .filter((effect) => Number(effect.getComputedTiming().endTime) > limit)
-      .map(({ target }) => `running: ${target?.outerHTML.slice(0, 60)}`);
-    return [...styled, ...running];
   }, most);
 
 /** All that moves, or scrolls smoothly. */
@@ -117,7 +110,15 @@ export const movers = async (page: Page) => [
 /** What moves by itself for longer than 1.2 s or again and again (WCAG 2.2.2, 2.3.1). */
 export const restless = async (page: Page) => [
   ...(await moving(page, 1200)),
-  ...(await page.locator('marquee, animate, animateTransform, animateMotion, [autoplay]').allInnerTexts()),
+  ...(await page.evaluate(() => {
+    const running = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
+    const effects = running.map(({ effect }) => effect as KeyframeEffect);
+    const ofItself = document.querySelectorAll('marquee, animate, animateTransform, animateMotion, [autoplay]');
+    return [
+      ...effects.filter((effect) => Number(effect.getComputedTiming().endTime) > 1200).map(({ target }) => target),
+      ...ofItself,
+    ].map((element) => `runs: ${element?.outerHTML.slice(0, 60)}`);
+  })),
 ];
 
 /** Fields whose frame has less than 3 to 1 contrast on both of its sides (WCAG 1.4.11), in the current theme. */
