@@ -326,7 +326,7 @@ function settled(kinds: readonly Kind[], opening: number | null, others: Line[])
   const rows: Rows = { entries: [], problems: [], isWayOpen: ways.includes(null), notes: [], others };
   const lastEntry = kinds.findLastIndex((kind) => 'entry' in kind);
   let at = 0;
-  let page = 0;
+  let part = 0;
   for (const [index, kind] of kinds.entries())
     if ('problem' in kind) rows.problems.push(kind.problem);
     else if ('note' in kind && kind.note) rows.notes.push(kind.note);
@@ -341,10 +341,11 @@ function settled(kinds: readonly Kind[], opening: number | null, others: Line[])
         );
     } else if ('sum' in kind) {
       const isLast = index > lastEntry && (labelOf(kind.sum) !== undefined || isSumOf(kind.sum, rows.entries));
-      const isFit = isSumOf(kind.sum, rows.entries) || isSumOf(kind.sum, rows.entries.slice(page));
-      page = rows.entries.length;
-      if (isLast || isFit) rows.others.push(sumLine(kind.sum));
-      else
+      const isOfAll = isSumOf(kind.sum, rows.entries);
+      const isOfPart = isSumOf(kind.sum, rows.entries.slice(part));
+      part = rows.entries.length;
+      if (isOfAll || (isLast && !isOfPart)) rows.others.push(sumLine(kind.sum));
+      else if (!isOfPart)
         rows.problems.push(
           `Baris ${kind.sum.line.row}: bertuliskan jumlah, tetapi bukan jumlah baris di atasnya, dan tanpa tanggal. Tulis tanggalnya, atau hapus baris ini.`,
         );
@@ -366,8 +367,8 @@ function isSumOf(row: Row, entries: readonly Entry[]): boolean {
 /** A row of sums as facts to compare. */
 const sumLine = (row: Row): Line => {
   const label = labelOf(row) ?? 'Total';
-  const isBalance = /saldo|balance/i.test(label);
-  const amount = row.amount || (isBalance ? moneyIn(row) || row.balance : '');
-  const cells = isBalance || row.amount ? [label, amount] : ['Total kredit', row.credit, 'Total debit', row.debit];
+  // A label that says which sum it is may stand above the column of the other.
+  const isOne = row.amount !== '' || (factOf(label) ?? '') !== '' || /saldo|balance/i.test(label);
+  const cells = isOne ? [label, moneyIn(row) || row.balance] : ['Total kredit', row.credit, 'Total debit', row.debit];
   return { row: row.line.row, cells };
 };

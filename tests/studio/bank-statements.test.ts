@@ -29,5 +29,6 @@ test.each(Object.entries(expected))('%s', (name, { credits, debits, names }) => 
   expect(read.problems).toEqual([]);
   expect(read.credits.map(({ day, amount }) => [day, amount])).toEqual(credits);
   expect(read.debits).toBe(debits);
+  expect(read.balance.breaks).toEqual([]);
   for (const [index, person] of (names ?? []).entries()) expect(read.credits[index]?.text).toContain(person);
 });
