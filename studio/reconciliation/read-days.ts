@@ -26,7 +26,7 @@ const bare = (cell: string) =>
 
 const monthWord = '(?:jan|feb|peb|ma[rciy]|mei|mrt|apr|jun|jul|a[gu][ugst]|sep|okt|oct|no[vp]|de[sc])[a-z]{0,6}';
 const beginning = new RegExp(
-  String.raw`^(?:\d{1,2}(?:[-/.]\d{1,2}(?!\d)|[-/. ]?${monthWord}(?![a-z]))|\d{4}[-/.]\d{1,2}[-/.]\d|\d{8}(?!\d)|${monthWord}\.? \d{1,2},? \d{4})`,
+  String.raw`^(?:\d{1,2}(?:[-/.]\d{1,2}(?!\d)|[-/. ]?${monthWord}(?![a-z]))|\d{4}[-/.]\d{1,2}[-/.]\d|(?:20\d\d(?:0[1-9]|1[0-2])[0-3]\d|[0-3]\d(?:0[1-9]|1[0-2])20\d\d)(?!\d|[.,]\d)|${monthWord}\.? \d{1,2},? \d{4})`,
   'i',
 );
 
@@ -41,7 +41,7 @@ const dateOf = (serial: number) => new Date(Date.UTC(1899, 11, 30) + Math.round(
 
 /** Digits alone: `20261120`, `20112026`, or the serial number of a day in Excel. */
 function unseparated(cell: string): string {
-  const [, year, month, day, rest = ''] = /^(20\d{2})(\d{2})(\d{2})(?:\d{6})?(.*)$/.exec(cell) ?? [];
+  const [, year, month, day, rest = ''] = /^(20\d{2})(\d{2})(\d{2})(?:\d{6})?(?![.,]\d)(.*)$/.exec(cell) ?? [];
   if (year && readMoment(`${year}-${month}-${day}`)) return `${year}-${month}-${day}${rest}`;
   const [, first, second, third] = /^(\d{2})(\d{2})(\d{4})$/.exec(cell) ?? [];
   if (first && readMoment(`${third}-${second}-${first}`)) return `${third}-${second}-${first}`;
