@@ -25,7 +25,7 @@ const Margin = styled('div', {
     fontSize: { base: '2xl', xl: 'margin' },
     lineHeight: { base: '1.25', xl: '1.14' },
     _after: { content: '""', flex: '1', height: '1', borderBlock: '1px solid {colors.rule}', display: { xl: 'none' } },
-    '@media (max-width: 379.98px)': { _after: { display: 'none' } },
+    '@media (max-width: 339.98px)': { _after: { display: 'none' } },
   },
   '& p': {
     order: '2',
