@@ -86,9 +86,9 @@ interface Props extends Pick<PageContents['contact'], 'info' | 'hours' | 'branch
 
 const Pair = styled('div', {
   display: 'grid',
-  gridTemplateColumns: { base: '1fr', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  gridTemplateColumns: { base: '1fr', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
   rowGap: '8',
-  columnGap: '11',
+  columnGap: { md: '8', lg: '11' },
   marginTop: '7',
 });
 

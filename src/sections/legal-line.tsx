@@ -10,7 +10,7 @@ const Ruled = styled('ul', {
   // Two lines, filled column by column; the link ends them.
   gridTemplateRows: 'auto auto',
   gridAutoFlow: 'column',
-  alignItems: 'center',
+  alignItems: 'start',
   justifyContent: 'space-between',
   columnGap: '6',
   rowGap: '1',
@@ -22,7 +22,7 @@ const Ruled = styled('ul', {
   '& a': { layerStyle: 'target', color: 'accent', fontWeight: '600' },
 });
 
-const All = styled('li', { gridRow: 'span 2' });
+const All = styled('li', { gridRow: 'span 2', alignSelf: 'center' });
 
 export function LegalLine({ facts }: { facts: Legality }) {
   const { legalName, registration, permit, nazhir } = facts;

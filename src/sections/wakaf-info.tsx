@@ -25,6 +25,7 @@ const Figures = styled('div', {
   paddingBlock: '6',
   paddingInline: '6.5',
   '& h3': { fontSize: '2xl', marginBottom: '2' },
+  '& dl': { display: { md: 'grid', lg: 'block' }, gridTemplateColumns: 'repeat(3, 1fr)' },
   '& div': {
     display: 'flex',
     flexDirection: 'column-reverse',
