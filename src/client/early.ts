@@ -1,4 +1,4 @@
-/** Inlined at the end of every page: shows dated elements before the first paint, and says when scripts do not load. */
+/** Inlined at the end of every page: shows and hides dated elements before the first paint, and says when scripts do not load. */
 import { reloadWithDraft, reloads, showLoadFailure } from './load-failure.ts';
 import { changed, scripted, startFailedId } from './protocol.ts';
 import { showWhatHolds } from './visibility.ts';
@@ -13,6 +13,7 @@ const slowAfter = 10_000;
 const isMissing = () => !document.documentElement.hasAttribute(scripted);
 addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && showLoadFailure(true), true);
 setTimeout(() => isMissing() && showLoadFailure(true), slowAfter);
+// The button of the notice.
 document.getElementById(startFailedId)!.addEventListener('submit', ({ currentTarget }) => {
   if (isMissing() || (currentTarget as Element).hasAttribute(reloads)) reloadWithDraft();
 });

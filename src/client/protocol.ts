@@ -31,8 +31,9 @@ export const running = 'data-running';
 /** Links to pages of this site. */
 export const pageLinks = 'a[href^="/"]';
 
-/** Ids of JSON in the page: code and props of its islands, and hashes of the content files that are fetched again. */
+/** Id of JSON in the page: code and props of its islands. */
 export const islandsId = 'islands';
+/** Id of JSON in the page: hashes of the content files that are fetched again. */
 export const contentIndexId = 'content-index';
 /** Id of `<main>`. */
 export const mainId = 'isi';

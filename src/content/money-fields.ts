@@ -1,4 +1,4 @@
-/** An amount that staff set (tests/studio/price-guard.test.ts compares the forms). The Studio bundles this file. */
+/** An amount that staff set: tests/studio/price-guard.test.ts finds none missing. The Studio's bundle has this file too. */
 export interface MoneyField {
   type: string;
   /** Names of fields, `*` for each entry of a list: `prices.unitPrice.beli`, `form.presets.*`. */
@@ -6,7 +6,7 @@ export interface MoneyField {
   title: string;
   /** `kg` is the weight of one mushaf, from which shipping is computed; `count` a limit of the form. */
   unit: 'rupiah' | 'kg' | 'count';
-  /** A suggestion: visitors may choose another amount, and no total is computed from this one. */
+  /** A suggestion: visitors may give another amount. */
   suggested?: true;
 }
 

@@ -46,9 +46,6 @@ const Opener = styled('summary', {
   borderRadius: 'control',
   fontWeight: '600',
   fontSize: 'ui',
-  listStyle: 'none',
-  cursor: 'pointer',
-  '&::-webkit-details-marker': { display: 'none' },
   _hover: { borderColor: 'gold', bg: 'surface', textDecoration: 'underline' },
 });
 

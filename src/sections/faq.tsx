@@ -10,8 +10,7 @@ const List = styled('div', {
   marginTop: '7',
   borderTop: '1px solid {colors.rule}',
   '& details': { borderBottom: '1px solid {colors.rule}' },
-  '& summary': { ...opener, minHeight: '16', paddingBlock: '3.5', listStyle: 'none' },
-  '& summary::-webkit-details-marker': { display: 'none' },
+  '& summary': { ...opener, minHeight: '16', paddingBlock: '3.5' },
   '& h3': { font: 'inherit', fontSize: 'lg' },
   '& summary + div': { maxWidth: '44em', paddingRight: { base: '0', sm: '11' }, paddingBottom: '6' },
 });

@@ -190,9 +190,6 @@ const Fold = styled('details', {
     gap: '2',
     color: 'accent',
     fontWeight: '600',
-    cursor: 'pointer',
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
     '& i': { width: '6' },
   },
 });

@@ -24,10 +24,7 @@ const Note = styled('details', {
     paddingBlock: { base: '2', xl: '0' },
     paddingLeft: { base: '1', xl: '0' },
     paddingRight: { base: '19px', xl: '2.5' },
-    listStyle: 'none',
-    cursor: 'pointer',
     color: 'gold',
-    '&::-webkit-details-marker': { display: 'none' },
     '&:active': { transform: 'none' },
     // A tab at the edge of the page, as for the parts of a mushaf; from xl on a line to the word in the margin.
     _before: {

@@ -45,7 +45,7 @@ interface Props {
   value: string;
   /** Names the value in the button's label: "nomor rekening". */
   what: string;
-  /** Id of the element that shows the value. Copied by hand, its text arrives as the value. */
+  /** Id of the element that shows the value. If visitors select and copy its text, they get `value`. */
   textId: string;
   quiet?: boolean;
   /** What the toast names instead of the value. */

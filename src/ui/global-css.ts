@@ -64,6 +64,9 @@ export const globalCss: Record<string, Style> = {
     overflowWrap: 'anywhere',
   },
   legend: { padding: '0' },
+  // Each has a mark of its own.
+  summary: { listStyle: 'none', cursor: 'pointer' },
+  'summary::-webkit-details-marker': { display: 'none' },
   a: { color: 'inherit' },
   // A link in a text breaks within itself only, so that its focus ring is one shape.
   'p a, li a': { display: 'inline-block' },

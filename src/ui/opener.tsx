@@ -1,7 +1,7 @@
 import type { Style } from './style.ts';
 import { styled } from './styled.ts';
 
-/** Style of the `<summary>` of an answer. */
+/** Style of a `<summary>` that shows or hides a text. */
 export const opener = {
   display: 'grid',
   gridTemplateColumns: '1fr 24px',
@@ -10,7 +10,6 @@ export const opener = {
   fontFamily: 'heading',
   fontWeight: '500',
   lineHeight: '1.3',
-  cursor: 'pointer',
 } satisfies Style;
 
 /** A plus that turns to a minus while its `<details>` is open. */

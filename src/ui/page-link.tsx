@@ -5,7 +5,7 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
   to: string;
 };
 
-/** Loads the document (docs/decisions/pages-are-documents.md). */
+/** A plain link: the browser loads the whole page (docs/decisions/pages-are-documents.md). */
 export const PageLink = ({ to, children, ...props }: Props) => (
   <a {...props} href={to}>
     {children}

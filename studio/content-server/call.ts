@@ -56,7 +56,7 @@ const both = (ports: number[]) => ports.flatMap((port) => hosts.map((host) => `h
 
 /** The Studio, the built site, its reader, its preview, the development server. */
 const knownOrigins = both([3333, 4173, 4174, 4175, 5173]);
-/** Their requests count as the staff user's: the Studio sends no token, it relies on its session. */
+/** Requests from these count as the staff user's: the Studio sends no token, it relies on its session. */
 export const studioOrigins = both([3333]);
 
 /** A host name that merely resolves to 127.0.0.1 would let a foreign page read drafts (DNS rebinding). */

@@ -38,7 +38,7 @@ export function FrontDesk(props: ActiveToolLayoutProps) {
   );
 }
 
-/** The open panes in the router's state. The structure tool has a state of its own inside it. */
+/** The open panes in the router's state, which holds that of the structure tool under `structure`. */
 function panes(state: Record<string, unknown>): unknown[] {
   const { panes: named } = (state.structure ?? state) as { panes?: unknown[] };
   return named ?? [];

@@ -20,7 +20,7 @@ export const faults = {
   '404': whole(404, 'gone'),
 } satisfies Record<string, Answer>;
 
-/** And answers that make React fail. */
+/** The faults, and an answer that makes React fail. */
 const answers = {
   ...faults,
   'content that no build makes': whole(200, 'null', { 'Content-Type': 'application/json' }),
@@ -33,7 +33,7 @@ export async function faultyServer() {
   const site = requestListener('dist');
   const rules = parseHeadersFile(readFileSync('dist/_headers', 'utf8'));
   let failing: { pattern: RegExp; answer: Answer; times: number } | null = null;
-  let changed: { old: string; name: string; body: string } | null = null;
+  let changed: { oldHash: string; newHash: string; body: string } | null = null;
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').split('?', 1)[0] as string;
     if (failing && failing.times > 0 && failing.pattern.test(path)) {
@@ -41,14 +41,14 @@ export async function faultyServer() {
       return failing.answer(request, response);
     }
     if (changed && path.startsWith('/content/')) {
-      if (path.includes(changed.old)) return faults['404'](request, response);
-      if (path.includes(changed.name))
+      if (path.includes(changed.oldHash)) return faults['404'](request, response);
+      if (path.includes(changed.newHash))
         return whole(200, changed.body, { 'Content-Type': 'application/json' })(request, response);
     }
     if (changed && !/\.\w+$/.test(path)) {
       const html = readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8');
-      // With the site's headers: a page with another opener policy loses the state of its history entry.
-      return whole(200, html.replaceAll(changed.old, changed.name), headersFor(rules, path))(request, response);
+      // With the site's headers: without the same opener policy the browser drops the state of the history entry.
+      return whole(200, html.replaceAll(changed.oldHash, changed.newHash), headersFor(rules, path))(request, response);
     }
     return site(request, response);
   });
@@ -74,10 +74,10 @@ export async function faultyServer() {
     /** Puts up a new build with changed content of this name; the old file is gone. */
     rebuild: (name: string, change: (content: never) => void) => {
       const file = readdirSync('dist/content').find((entry) => entry.startsWith(`${name}.`) && entry.endsWith('.json'));
-      const old = file?.split('.')[1] ?? '';
+      const oldHash = file?.split('.')[1] ?? '';
       const content = JSON.parse(readFileSync(`dist/content/${file}`, 'utf8')) as never;
       change(content);
-      changed = { old, name: '0000beef', body: JSON.stringify(content) };
+      changed = { oldHash, newHash: '0000beef', body: JSON.stringify(content) };
     },
     end: () => {
       server.closeAllConnections();

@@ -1,7 +1,7 @@
 import { words } from '../../src/words.ts';
 import { expect, isExample, test } from './site.ts';
 
-test.skip(!isExample, 'a release has no star without a note');
+test.skip(!isExample, 'only the example content has a note');
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

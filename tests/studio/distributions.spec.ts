@@ -23,7 +23,7 @@ test('staff import distributions from CSV, and find them in the desk, newest fir
   await expect(page.getByRole('link').filter({ hasText: ' mushaf' }).first()).toContainText('27 Sep 2026, 27 mushaf');
 });
 
-test('photographs get to their reports: dropped on the table, and from a phone as a draft', async ({
+test('photographs get to their reports: chosen with the table, and by the form for one report, as a draft', async ({
   page,
   studio,
 }) => {

@@ -10,9 +10,7 @@ const List = styled('div', {
     minHeight: '14',
     paddingBlock: '2.5',
     fontSize: 'md',
-    listStyle: 'none',
   },
-  '& summary::-webkit-details-marker': { display: 'none' },
   '& summary + div': {
     maxWidth: '44em',
     paddingRight: { base: '0', sm: '11' },

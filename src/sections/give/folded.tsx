@@ -14,8 +14,7 @@ const Now = styled('div', {
 const Done = styled('details', {
   paddingBottom: '0.5',
   borderBlock: '1px solid {colors.rule}',
-  '& > summary': { ...opener, minHeight: '14', fontSize: 'md', listStyle: 'none' },
-  '& > summary::-webkit-details-marker': { display: 'none' },
+  '& > summary': { ...opener, minHeight: '14', fontSize: 'md' },
   '@media print': { borderBlock: '0', '& > summary': { display: 'none' } },
 });
 

@@ -2,8 +2,8 @@ import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { star } from '../ornament/star.ts';
 import { styled } from '../styled.ts';
 
-/** On phones, after a press or a restored choice, only the chosen card shows. With keyboard focus all do. */
-const asRow = '&[data-open=false], &:not([data-open]):has(:checked:not([checked], :focus-visible))';
+/** On phones, after a press or a restored choice, only the chosen card shows. While a card has keyboard focus, all show. */
+const onlyChosen = '&[data-open=false], &:not([data-open]):has(:checked:not([checked], :focus-visible))';
 
 const Cards = styled('div', {
   display: 'grid',
@@ -23,7 +23,7 @@ const Cards = styled('div', {
   },
   '@media (max-width: 767.98px)': {
     '@supports selector(:has(*))': {
-      [asRow]: {
+      [onlyChosen]: {
         '& > label': {
           gridTemplateColumns: '26px 1fr',
           alignContent: 'center',
@@ -51,7 +51,7 @@ const Card = styled('label', {
   paddingBlock: { base: '2.5', md: '4.5' },
   paddingInline: { base: '4', md: '4.5' },
   _hover: { borderColor: 'fg' },
-  // Variables instead of `:has()` selectors for the parts, which would restyle the page with every DOM change.
+  // The parts read variables: a `:has()` for each would make the browser restyle the page at every DOM change.
   '--icon': '{colors.fg.muted}',
   '--text': '{colors.fg.muted}',
   '--star': '{colors.border.strong}',
@@ -94,7 +94,7 @@ const Radio = styled('svg', {
   width: '5.5',
   height: '5.5',
   color: 'var(--star)',
-  // After a quarter turn a star with eight points looks the same.
+  // It turns when chosen; a star with eight points ends as it began.
   transform: 'rotate(calc(var(--dot) * 90deg))',
   transition: 'transform .2s {easings.ink}',
   '& circle': { opacity: 'var(--dot)' },

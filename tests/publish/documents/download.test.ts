@@ -17,7 +17,7 @@ test('it returns the whole body with its type, and sends what it is given', asyn
   expect([bytes.toString(), type]).toEqual(['Bearer kunci', 'image/png']);
 });
 
-/** Each has a body that could pass for the file. */
+/** Most have a body that could pass for the file: the status or the length alone refuses it. */
 test.each<[string, RequestListener, string, boolean]>([
   ['404', (_request, response) => response.writeHead(404).end('good'), 'server menjawab HTTP 404', false],
   ['403', (_request, response) => response.writeHead(403).end('good'), 'server menjawab HTTP 403', false],
