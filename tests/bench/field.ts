@@ -1,203 +1,183 @@
 import type { Browser, Page } from '@playwright/test';
+import { paths } from '../../src/page-table.ts';
 import { words } from '../../src/words.ts';
-import type { Variant } from './folders.ts';
-import { inTurn, quantile, setRounds, type Report } from './report.ts';
-import { firstPaint, slow4g, takenOver, thirdGeneration, untilPainted, visit, type Network } from './visit.ts';
+import { median, quantile, type Report } from './report.ts';
+import type { Origins } from './variants.ts';
 
-type Origins = Record<Variant, string>;
-type Options = Parameters<typeof visit>[1];
+const networks = {
+  'Slow 4G': { kbps: 1600, latency: 150, effectiveType: '4g' },
+  '3G': { kbps: 400, latency: 400, effectiveType: '3g' },
+};
+type Network = keyof typeof networks;
 
-/** Opens a page, measures, and closes it. */
-async function on<Result>(
+interface Phone {
+  network?: Network;
+  /** Factor by which the processor is slowed down. */
+  processor?: number;
+}
+
+async function slowDown(page: Page, { network, processor = 1 }: Phone): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: processor });
+  if (!network) return;
+  const { kbps, latency, effectiveType } = networks[network];
+  const throughput = (kbps * 1000) / 8;
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+  // Chromium measures the connection late, and never under emulation.
+  await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), {
+    saveData: false,
+    effectiveType,
+  });
+}
+
+/** Runs in every page: keeps the time of the last press for the next page, and how long each interaction took. */
+function record() {
+  if (top !== self) return;
+  const at = ({ timeStamp }: Event) => String(performance.timeOrigin + timeStamp);
+  addEventListener('pointerdown', (event) => sessionStorage.setItem('pressed', at(event)), true);
+  const interactions: number[] = [];
+  Object.assign(window, { interactions });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
+      if (entry.interactionId > 0) interactions.push(entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}
+
+/** Opens a page on a phone with an empty cache, as Chromium slows it down, measures, and closes it. */
+async function visit<Result>(
   browser: Browser,
   url: string,
-  options: Options,
-  measure: (made: Awaited<ReturnType<typeof visit>>) => Promise<Result>,
-) {
-  const made = await visit(browser, options);
+  phone: Phone,
+  measure: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
   try {
-    await made.page.goto(url);
-    return await measure(made);
+    const page = await context.newPage();
+    await slowDown(page, phone);
+    await page.addInitScript(record);
+    await page.goto(url);
+    return await measure(page);
   } finally {
-    await made.end();
+    await context.close();
   }
 }
 
-/** Measures on slow networks as Chromium emulates them, over HTTP/2 with compression. */
-export async function field(browser: Browser, origins: Origins, report: Report): Promise<void> {
-  for (const network of [thirdGeneration, slow4g]) {
-    await firstPaints(browser, origins, { network, report });
-    await secondPage(browser, origins, { network, report });
-    await repeatVisit(browser, origins, { network, report });
-    await earlySubmit(browser, origins, { network, report });
-  }
-  await withoutAct(browser, origins, report);
-}
-
-interface Place {
-  network: Network;
-  report: Report;
-}
-
-async function firstPaints(browser: Browser, origins: Origins, { network, report }: Place) {
-  for (const path of ['/', '/donation']) {
-    const paint = (variant: Variant) => () =>
-      on(browser, origins[variant] + path, { network }, ({ page }) => firstPaint(page));
-    const paints = await inTurn({ site: paint('site'), 'no-script': paint('no-script'), bare: paint('bare') });
-    const ratio = paints.median('site') / paints.median('bare');
-    report.row(`${network.name} ${path}: FCP, ms`, paints.median('site'));
-    report.row(`${network.name} ${path}: FCP, times no-script`, paints.median('site') / paints.median('no-script'));
-    report.row(`${network.name} ${path}: FCP, times bare`, ratio, network === thirdGeneration ? { atMost: 1.15 } : {});
-  }
-}
-
-/** Time from pressing a link on the home page until the donation page's heading is painted, on a slow processor. */
-async function secondPage(browser: Browser, origins: Origins, { network, report }: Place) {
-  const go =
-    (variant: Variant, { running = false, hover = 0 }) =>
+/** First contentful paint: ms since 1970, and since the navigation began. */
+const firstPaint = (page: Page) =>
+  page.evaluate(
     () =>
-      on(browser, `${origins[variant]}/`, { network, processor: 6 }, async (made) => {
-        const { page } = made;
-        if (running) await page.waitForLoadState();
-        const heading = (await page.locator('main h1').textContent()) ?? '';
-        const link = page.locator('main a[href^="/donation"]').first();
-        await link.scrollIntoViewIfNeeded();
-        if (hover > 0) {
-          await link.hover();
-          await page.waitForTimeout(hover);
-        }
-        await link.click();
-        return untilPainted(made, heading);
-      });
-  const times = await inTurn({
-    running: go('site', { running: true }),
-    hovered: go('site', { running: true, hover: 300 }),
-    first: go('site', {}),
-    plain: go('no-script', {}),
-  });
-  const plain = times.median('plain');
-  report.row(`${network.name}: tap to next page, plain document, ms`, plain);
-  report.row(`${network.name}: tap to next page, times plain`, times.median('running') / plain, { atMost: 1 });
-  // Nothing is fetched ahead on 3G.
-  report.row(
-    `${network.name}: after 300 ms of hovering, times plain`,
-    times.median('hovered') / plain,
-    network === slow4g ? { atMost: 0.5 } : {},
+      new Promise<{ at: number; after: number }>((done) =>
+        new PerformanceObserver((list) => {
+          for (const { name, startTime } of list.getEntries())
+            if (name === 'first-contentful-paint') done({ at: performance.timeOrigin + startTime, after: startTime });
+        }).observe({ type: 'paint', buffered: true }),
+      ),
   );
-  report.row(`${network.name}: tap before the application runs, times plain`, times.median('first') / plain);
-}
 
-async function repeatVisit(browser: Browser, origins: Origins, { network, report }: Place) {
-  const again = () =>
-    on(browser, `${origins.site}/`, { network }, async ({ page, sent }) => {
-      await page.waitForTimeout(4000);
-      Object.assign(sent, { requests: 0, bytes: 0 });
-      await page.goto('about:blank');
-      await page.goto(`${origins.site}/`);
-      return { paint: await firstPaint(page), kB: sent.bytes / 1000 };
-    });
-  const { paint, kB } = (await inTurn({ again })).median('again');
-  report.row(`${network.name}: repeat visit, FCP, ms`, paint);
-  report.row(`${network.name}: repeat visit, kB`, kB);
-}
-
-/** A form submitted before the application starts: time until something shows, and until the next page or message. */
-async function earlySubmit(browser: Browser, origins: Origins, { network, report }: Place) {
-  const submit = () =>
-    on(browser, `${origins.site}/donation`, { network }, async ({ page }) => {
-      await page.evaluate(() => {
-        const times: Record<string, number> = {};
-        Object.assign(window, { times });
-        addEventListener('submit', () => (times.pressed ??= performance.now()), true);
-        const look = () => {
-          const [busy, summary] = ['[aria-busy=true]', 'form [role=alert], [role=group][tabindex="-1"]'].map(
-            (selector) => document.querySelector(selector),
-          );
-          if (times.pressed && busy) times.sign ??= performance.now();
-          if (times.pressed && (summary ?? document.title.startsWith('Kesalahan'))) times.answer ??= performance.now();
-          requestAnimationFrame(look);
-        };
-        look();
-      });
-      await page.locator('main form [type=submit], main form button:not([type])').last().click();
-      await page.waitForFunction(() => 'answer' in (window as unknown as { times: object }).times, null, {
-        timeout: 30_000,
-      });
-      const times = await page.evaluate(() => (window as unknown as { times: Record<string, number> }).times);
-      return {
-        sign: (times.sign ?? Infinity) - (times.pressed ?? 0),
-        answer: (times.answer ?? Infinity) - (times.pressed ?? 0),
-      };
-    });
-  const { sign, answer } = (await inTurn({ submit })).median('submit');
-  report.row(`${network.name}: early submit, ms to a sign`, sign, { atMost: 100 });
-  report.row(`${network.name}: early submit, ms to the answer`, answer);
-}
-
-/** What the home page loads in fifteen seconds without an interaction. */
-async function withoutAct(browser: Browser, { site }: Origins, report: Report) {
-  const rest = (options: Options) => () =>
-    on(browser, `${site}/`, options, async ({ page, sent }) => {
-      await page.waitForTimeout(15_000);
-      const scripts = await page.evaluate(
-        () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
-      );
-      return { kB: sent.bytes / 1000, requests: sent.requests, scripts };
-    });
-  setRounds(1);
-  const made = await inTurn({
-    usual: rest({ network: slow4g }),
-    saving: rest({ network: slow4g, saveData: true }),
-    slow: rest({ network: thirdGeneration }),
-  });
-  for (const [name, way] of [
-    ['home without interaction', 'usual'],
-    ['the same, Save-Data', 'saving'],
-    ['the same, 3G', 'slow'],
-  ] as const) {
-    const { kB, requests, scripts } = made.median(way);
-    report.row(`${name}: kB`, kB, { atMost: 150 });
-    report.row(`${name}: requests`, requests);
-    report.row(`${name}: scripts fetched`, scripts, way === 'usual' ? {} : { atMost: 0 });
+/** On slow networks, over HTTP/2 and compressed. */
+export async function field(browser: Browser, origins: Origins, report: Report): Promise<void> {
+  for (const path of [paths.home, paths.donation]) {
+    const paint = (origin: string) => () =>
+      visit(browser, origin + path, { network: '3G' }, async (page) => (await firstPaint(page)).after);
+    const { site, bare } = await report.inTurn({ site: paint(origins.site), bare: paint(origins.bare) });
+    report.row(`3G ${path}: FCP, times bare`, median(site) / median(bare), { atMost: 1.15 });
   }
+  for (const network of ['Slow 4G', '3G'] as const) {
+    const next = (origin: string) => () => visit(browser, origin + paths.home, { network, processor: 6 }, followLink);
+    const { site, plain } = await report.inTurn({ site: next(origins.site), plain: next(origins['no-script']) });
+    report.row(`${network}: tap to next page, times plain`, median(site) / median(plain), { atMost: 1 });
+    const press = () => visit(browser, origins.site + paths.donation, { network, processor: 6 }, untilSign);
+    const { early } = await report.inTurn({ early: press });
+    report.row(`${network}: early submit, ms to a sign`, median(early), { atMost: 100 });
+  }
+  const rest = await visit(browser, origins.site + paths.home, { network: 'Slow 4G' }, bytesAtRest);
+  report.row('home without interaction, kB', rest / 1000, { atMost: 150 });
 }
+
+/** ms from the press of a link until the next page is painted. */
+async function followLink(page: Page): Promise<number> {
+  await page.waitForLoadState();
+  await page.locator(`main a[href^="${paths.donation}"]`).first().click();
+  await page.waitForURL(new RegExp(paths.donation), { waitUntil: 'commit' });
+  const { at } = await firstPaint(page);
+  return at - Number(await page.evaluate(() => sessionStorage.getItem('pressed')));
+}
+
+/** ms from a submit, before React runs, until the page says that it has been seen. */
+async function untilSign(page: Page): Promise<number> {
+  const shown = page.evaluate(
+    () =>
+      new Promise<number>((done) =>
+        addEventListener(
+          'submit',
+          ({ timeStamp }) => {
+            const signs = '[aria-busy=true], form [role=alert], [role=group][tabindex="-1"]';
+            const check = (now: number) =>
+              document.querySelector(signs) ? done(now - timeStamp) : void requestAnimationFrame(check);
+            requestAnimationFrame(check);
+          },
+          true,
+        ),
+      ),
+  );
+  await page.locator('main form [type=submit], main form button:not([type])').last().click();
+  return shown;
+}
+
+/** Bytes on the wire of a visit of fifteen seconds in which nothing is touched. */
+async function bytesAtRest(page: Page): Promise<number> {
+  await page.waitForTimeout(15_000);
+  return page.evaluate(() =>
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+      .map((entry) => (entry as PerformanceResourceTiming).transferSize)
+      .reduce((sum, size) => sum + size, 0),
+  );
+}
+
+const form = (page: Page) => page.locator('main form');
+const preset = (page: Page) => form(page).locator('label:has([name=nominal-pilihan])').first().click();
+const submit = (page: Page) => form(page).locator('button').last().click();
+const fillIn = (page: Page) => form(page).locator('input[autocomplete=name]').pressSequentially('Fatimah');
+
+async function copyTotal(page: Page): Promise<void> {
+  await preset(page);
+  await fillIn(page);
+  await submit(page);
+  await page.locator('main [id=jumlah-transfer]').waitFor();
+  await page.evaluate(() => (window as unknown as { interactions: number[] }).interactions.splice(0));
+  await page.getByRole('button', { name: words.copy.label(words.copy.total) }).click();
+}
+
+const controls: [name: string, path: string, press: (page: Page) => Promise<void>][] = [
+  ['menu', paths.home, (page) => page.getByRole('button', { name: words.nav.openMenu }).click()],
+  ['theme', paths.home, (page) => page.getByRole('button', { name: words.nav.theme }).first().click()],
+  ['type', paths.donation, (page) => form(page).locator('label:has([name=jenis])').nth(1).click()],
+  ['preset', paths.donation, preset],
+  ['typing', paths.donation, fillIn],
+  ['submit', paths.donation, submit],
+  ['copy, on the page after the form', paths.donation, copyTotal],
+];
 
 /** First taps with the processor six times slower; the tap itself starts the application. */
-export async function taps(browser: Browser, origins: Origins, report: Report): Promise<void> {
-  const form = (page: Page) => page.locator('main form');
-  const preset = (page: Page) => form(page).locator('label:has([name=nominal-pilihan])').first().click();
-  const submit = (page: Page) => form(page).locator('button').last().click();
-  const controls: [name: string, path: string, press: (page: Page) => Promise<void>][] = [
-    ['menu', '/', (page) => page.getByRole('button', { name: words.nav.openMenu }).click()],
-    ['theme', '/', (page) => page.getByRole('button', { name: words.nav.theme }).first().click()],
-    ['type', '/donation', (page) => form(page).locator('label:has([name=jenis])').nth(1).click()],
-    ['preset', '/donation', preset],
-    ['typing', '/donation', (page) => form(page).locator('input[autocomplete=name]').pressSequentially('Fatimah')],
-    ['submit', '/donation', submit],
-    [
-      'copy, on the page after the form',
-      '/donation',
-      async (page) => {
-        await preset(page);
-        await form(page).locator('input[autocomplete=name]').fill('Fatimah');
-        await submit(page);
-        await page.locator('main [id=jumlah-transfer]').waitFor();
-        await page.evaluate(() => Object.assign(window, { interactions: [] }));
-        await page.getByRole('button', { name: words.copy.label(words.copy.total) }).click();
-      },
-    ],
-  ];
+export async function taps(browser: Browser, site: string, report: Report): Promise<void> {
+  const started = () => !document.querySelector('[data-island]:not([data-running])');
   for (const [name, path, press] of controls) {
     const times: number[] = [];
-    for (let round = 0; round < 10; round += 1)
+    for (let round = 0; round < 2 * report.rounds; round += 1)
       times.push(
-        await on(browser, origins.site + path, { processor: 6 }, async ({ page }) => {
+        await visit(browser, site + path, { processor: 6 }, async (page) => {
           await press(page);
-          await takenOver(page);
+          await page.waitForFunction(started, null, { timeout: 60_000 });
           await page.waitForTimeout(1000);
           return page.evaluate(() => Math.max(0, ...(window as unknown as { interactions: number[] }).interactions));
         }),
       );
-    report.row(`first tap, ${name}: INP, ms, p75 of 10`, quantile(times, 0.75), { atMost: 200 });
+    report.row(`first tap, ${name}: INP, ms, p75`, quantile(times, 0.75), { atMost: 200 });
   }
 }
