@@ -68,7 +68,7 @@ export const homePage = definePage('home', HomeIcon, [
     optionalParagraph(
       'verseNote',
       'Catatan ayat 2',
-      'Terbuka di tepi halaman mushaf di Beranda, saat bintang di samping ayat 2 ditekan. Salin persis dari catatan penerbit. Tampil setelah disetujui pengelola situs; selama kosong, bintangnya tidak tampil.',
+      'Terbuka di tepi halaman mushaf di Beranda, saat tulisan “Catatan ayat 2” di sampingnya ditekan. Salin persis dari catatan penerbit. Tampil setelah disetujui pengelola situs; selama kosong, tulisan itu tidak tampil.',
     ),
   ]),
   closing(
