@@ -1,9 +1,10 @@
 import { Button, Checkbox, Flex, Text } from '@sanity/ui';
 import { useState } from 'react';
-import { type SanityClient, useClient, useDataset, useUserStore } from 'sanity';
+import { type SanityClient, useClient, useUserStore } from 'sanity';
 import { shown, textOf } from 'site/content/shown.ts';
 import { writtenMoment } from '../fields/dates.ts';
 import { Group } from '../tool-page.tsx';
+import { transactionsOf } from '../transactions.ts';
 import {
   applyCities,
   citiesQuery,
@@ -69,13 +70,9 @@ export function CitiesScreen() {
 /** Who changed a draft last; undefined if the Sanity plan keeps no history. */
 function useAuthors(client: SanityClient) {
   const users = useUserStore();
-  const dataset = useDataset();
   return async ({ _id }: Draft): Promise<string | undefined> => {
-    const uri = `/data/history/${dataset}/transactions/${_id}?excludeContent=true&reverse=true&limit=1`;
-    const answer = await client.request<unknown>({ uri, json: false }).catch(() => '');
-    const [first = ''] = String(answer).trim().split('\n');
-    const author = /"author":"([^"]+)"/.exec(first)?.[1];
-    return author && (await users.getUser(author))?.displayName;
+    const [last] = await transactionsOf(client, _id, 1).catch(() => []);
+    return last && (await users.getUser(last.author))?.displayName;
   };
 }
 

@@ -14,7 +14,7 @@ import {
 import { writtenMoment } from '../fields/dates.ts';
 import { titlesOf } from '../fields/titles-of.ts';
 import { writeNumber } from '../fields/units.ts';
-import { transactionsOf } from './transactions.ts';
+import { transactionsOf } from '../transactions.ts';
 
 /** Earlier published versions that are offered. */
 const most = 5;

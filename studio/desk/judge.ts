@@ -11,7 +11,7 @@ import {
 import { titlesOf } from '../fields/titles-of.ts';
 import { mushafPayments, payeeChanges, priceChanges, type Surroundings, surroundingsQuery } from './money-changes.ts';
 import type { Question } from './publish-question.tsx';
-import { transactionsOf } from './transactions.ts';
+import { transactionsOf } from '../transactions.ts';
 
 interface Verdict {
   problem?: string;

@@ -1,4 +1,5 @@
 import { Card, type CardTone, Flex, Stack, Text } from '@sanity/ui';
+import { useEffect } from 'react';
 import { useEditState } from 'sanity';
 import { approvalGroups, groupsOf } from 'site/content/approval-groups.ts';
 import { textOf } from 'site/content/shown.ts';
@@ -96,6 +97,11 @@ export function LiveLine({ id, type }: { id: string; type: string }) {
   const found = useSite(siteUrl);
   const { documents } = useDocuments<{ _id: string; approver?: unknown }>('*[_id == "siteSettings"]', '_id, approver');
   const published = own?.[0];
+  const isComplete = Boolean(published && found);
+  useEffect(() => {
+    // It pushes the form down: a field that a click in the preview has opened may leave the window.
+    if (isComplete) document.activeElement?.scrollIntoView({ block: 'nearest' });
+  }, [isComplete]);
   if (!published) return null;
   const approver = textOf(documents?.[0]?.approver) || 'pengelola situs';
   const isHidden = !isVisible(published);

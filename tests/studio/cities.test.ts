@@ -11,6 +11,7 @@ describe('a table of cities', () => {
     ['commas', `${head}Aceh,Banda Aceh,45000`],
     ['semicolons, as Excel writes them here', 'Provinsi;Kota;Ongkos per kg\r\nAceh;Banda Aceh;45.000\r\n'],
     ['tabs, as a paste from a spreadsheet', 'kota\tprovinsi\ttarif\nBanda Aceh\tAceh\tRp 45.000'],
+    ['line ends of an old Mac', `${head}Aceh,Banda Aceh,45000`.replace('\n', '\r')],
     ['quotes, a byte order mark, and empty lines', `\uFEFF${head}"Aceh","Banda Aceh","45.000"\n,,\n\n`],
     ['a column without a title, before the others', '\tkota\tprovinsi\ttarif\n1\tBanda Aceh\tAceh\t45.000\t'],
     ['signs that nobody sees', `${head}A\u200Bceh,Banda\u00a0 Aceh\u00ad,45.000`],

@@ -78,23 +78,6 @@ test('publishing asks when somebody else has just typed in the form', async ({ p
   await other.close();
 });
 
-test('a changed price is published after its old and new values were shown', async ({ page, studio: { server } }) => {
-  await open(page, 'daftar;shippingCity;kota-medan');
-  await field(page, 'ratePerKg').getByRole('textbox').fill('45.000');
-  await publishButton(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Angka untuk pembayaran berubah' });
-  await expect(dialog).toContainText(/Ongkos per kg\s*Lama: Rp40\.000\s*→\s*Baru: Rp45\.000/);
-  await expect(dialog).toContainText(/\(beli\) ke Medan, dengan ongkir\s*Lama: Rp155\.000\s*→\s*Baru: Rp160\.000/);
-  await expect(dialog.getByRole('textbox')).toHaveCount(0);
-  await page.screenshot({ path: `${folder}/price.png` });
-  await dialog.getByRole('button', { name: 'Periksa lagi' }).click();
-  await expect(dialog).toBeHidden();
-  expect(server.store.get('kota-medan')?.ratePerKg).toBe(40_000);
-  await publishButton(page).click();
-  await dialog.getByRole('button', { name: 'Ya, terbitkan' }).click();
-  await expect.poll(() => server.store.get('kota-medan')?.ratePerKg).toBe(45_000);
-});
-
 test('content that would block every later change of the site is published only after a question', async ({
   page,
   studio,

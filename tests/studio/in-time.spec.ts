@@ -1,13 +1,10 @@
-import { execFile } from 'node:child_process';
-import { readFile, rm, mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { requestListener } from '../../src/publish/host/serve.ts';
 import { openPort } from '../../studio/open-port.ts';
-import { builtFrom } from './live-site.ts';
+import { builtSite } from './live-site.ts';
 import { expect, expectReason, field, go, open, publish, publishButton, saved, test } from './staff.ts';
 
 /** Content with dates, and a cropped picture: written in the Studio, checked on the site built from it. */
@@ -123,8 +120,7 @@ test('the built site follows the times, also in a tab that stays open, and shows
   page,
   studio,
 }) => {
-  const out = await mkdtemp(join(tmpdir(), 'site-'));
-  await promisify(execFile)('node', ['src/publish/build.ts'], { env: builtFrom(studio.server.url, out) });
+  const out = await builtSite(studio.server.url);
   const port = await openPort(0);
   port.answerWith(requestListener(out));
 

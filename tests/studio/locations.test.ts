@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest';
 import { documentTypes } from '../../src/content/document-types.ts';
 import { paths } from '../../src/page-table.ts';
 import { previewOf, resolve } from '../../studio/desk/locations.ts';
-import { schemaTypes } from '../../studio/schema.ts';
 
 /** “Di mana ini tampil?”: what the Studio links to from each document. */
 interface Shown {
@@ -43,11 +42,6 @@ test.each([
   const filter = own?.resolve?.({ path: page, params: {}, origin: 'http://localhost' })?.filter;
   expect(filter).toBe(form && `_type == "${form}" && _id == "${form}"`);
   vi.unstubAllGlobals();
-});
-
-test('a page has the same name on the desk and among the locations', () => {
-  const pageTypes = schemaTypes.filter(({ name }) => name.endsWith('Page'));
-  expect(pageTypes.map(({ name }) => shown[name]?.locations[0]?.title)).toEqual(pageTypes.map(({ title }) => title));
 });
 
 test('the preview opens at the page of the open document', () => {

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, expectReason, field, go, open, publishButton, test } from './staff.ts';
+import { expect, expectReason, field, open, publishButton, test } from './staff.ts';
 
 /** Money and measures are typed as people write them, and stored as numbers. */
 test.describe.configure({ mode: 'serial' });
@@ -53,26 +53,13 @@ test('an ambiguous amount is refused in words and cannot be published', async ({
   await open(page, 'daftar;plan;paket-pro');
   const price = field(page, 'price');
   const input = price.getByRole('textbox');
-  for (const [typed, words] of [
-    ['31,5', '“31,5” dapat dibaca Rp31 atau Rp315. Tulis semua angkanya, misalnya 29.000.'],
-    ['29.00', '“29.00” dapat dibaca Rp29 atau Rp2.900.'],
-    ['29kg', '“29kg” belum terbaca sebagai rupiah.'],
-  ] as const) {
-    await input.fill(typed);
-    await expectReason(page, 'price', words);
-    await expect(publishButton(page)).toBeDisabled();
-    expect(server.store.get('drafts.paket-pro')?.price).not.toBe(29);
-  }
+  await input.fill('29.00');
+  await expectReason(page, 'price', '“29.00” dapat dibaca Rp29 atau Rp2.900.');
+  await expect(publishButton(page)).toBeDisabled();
+  expect(server.store.get('drafts.paket-pro')?.price).not.toBe(29);
   await page.screenshot({ path: `${folder}/two-ways.png` });
   await input.blur();
-  await expect(input).toHaveValue('29kg');
-  await input.fill('29');
-  await expectReason(page, 'price', 'Tulis harga paling sedikit Rp1.000, misalnya 29.000, atau 0 untuk gratis.');
-  await input.fill('29.050');
-  await expectReason(page, 'price', 'Bulatkan ke ratusan: Rp29.000 atau Rp29.100.');
-  await input.fill('');
-  await expectReason(page, 'price', 'Tulis harga dalam rupiah, misalnya 29.000.');
-  await expect(publishButton(page)).toBeDisabled();
+  await expect(input).toHaveValue('29.00');
 });
 
 test('a preset is corrected in place, and the order of presets is checked', async ({ page, studio: { server } }) => {
@@ -92,28 +79,4 @@ test('a preset is corrected in place, and the order of presets is checked', asyn
   await expect.poll(stored).toEqual([25_000, 50_000, 100_000, 250_000]);
   await expect(publishButton(page)).toBeEnabled();
   await page.screenshot({ path: `${folder}/presets.png` });
-});
-
-test('pieces are read as Indonesians write them, and a smaller limit is asked about', async ({
-  page,
-  studio: { server },
-}) => {
-  await open(page, 'donationPage');
-  await page.getByRole('tab', { name: 'Harga dan ongkir' }).click();
-  const most = field(page, 'prices.maxQuantity');
-  await most.getByRole('textbox').fill('2.000');
-  await expect(beneath(most)).toHaveText('2.000, dua ribu');
-  await most.getByRole('textbox').fill('2,5');
-  await expectReason(page, 'prices.maxQuantity', '“2,5” dapat dibaca 2 atau 25. Tulis semua angkanya, misalnya 1.250.');
-  await most.getByRole('textbox').fill('2');
-  await publishButton(page).click();
-  const asked = page.getByRole('dialog');
-  await expect(asked).toContainText(/Jumlah mushaf terbanyak\s*Lama: [\d.]+→Baru: 2/);
-  await expect(asked.getByRole('button', { name: 'Ya, terbitkan' })).toBeDisabled();
-  await page.keyboard.press('Escape');
-  await go(page, '/intent/create/template=distribution;type=distribution/');
-  await field(page, 'quantity').getByRole('textbox').fill('1.250');
-  await expect
-    .poll(() => server.store.all().find(({ _type, quantity }) => _type === 'distribution' && quantity === 1250))
-    .toBeDefined();
 });

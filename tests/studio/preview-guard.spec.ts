@@ -48,7 +48,7 @@ for (const how of ['opens', 'frames'] as const) {
     const elsewhere = await openPort(0);
     elsewhere.answerWith((_request, response) => response.end());
     const preview = `${studio.previewUrl}/pricing`;
-    const publicSite = `${live.url}/pricing`;
+    const publicSite = `${live}/pricing`;
     // First from the Studio's own origin: the imitation works, so only the guard can stop it.
     const own = await imitate(context, studio.url, { target: preview, how, answers });
     await expect(own.site.getByText(forged)).toBeVisible();
@@ -81,7 +81,7 @@ test('only the Studio may frame the preview, nobody may index it; nobody may fra
   const preview = await headersOf(`${studio.previewUrl}/donation-confirmation`);
   expect(preview['content-security-policy']).toContain(`frame-ancestors ${studio.url}`);
   expect(preview['x-robots-tag']).toBe('noindex, nofollow');
-  const site = await headersOf(`${live.url}/donation-confirmation`);
+  const site = await headersOf(`${live}/donation-confirmation`);
   expect(site['content-security-policy']).toContain("frame-ancestors 'none'");
   expect(site['cross-origin-opener-policy']).toBe('same-origin');
   expect(site).not.toHaveProperty('x-robots-tag');

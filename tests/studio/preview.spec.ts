@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { formatRupiah } from '../../src/transaction/rupiah.ts';
-import { expect, field, publish, quietly, test } from './staff.ts';
+import { expect, field, quietly, test } from './staff.ts';
 
 /** Drafts on the real pages, beside the form (docs/preview.md), from typing to the live site. */
 test.describe.configure({ mode: 'serial' });
@@ -99,23 +99,4 @@ test('the payment page shows an example; a click on its account opens the accoun
   await frame.locator('#rekening').click();
   await expect(field(page, 'number').getByRole('textbox')).toBeFocused();
   await page.screenshot({ path: `${folder}/phone.png` });
-});
-
-test('once published it reaches the site soon, and “Status situs” says so', async ({ page, studio, live }) => {
-  const { store } = studio.server;
-  await openPreview(page, '/pricing', 'plan/paket-pro');
-  live.watcher.kill('SIGSTOP');
-  await publish(page, store, 'paket-pro', /"price":32000/);
-  await page.getByRole('link', { name: 'Status situs' }).click();
-  await expect(page.getByTestId('status-waiting')).toContainText('1 dokumen');
-  const started = performance.now();
-  live.watcher.kill('SIGCONT');
-  const served = async () => (await fetch(`${live.url}/pricing`)).text();
-  await expect.poll(served, { intervals: [50], timeout: 30_000 }).toContain('Rp32.000');
-  console.log(`On the site ${since(started)} after publishing.`);
-  // When staff come back, the tool asks at once.
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  // Everything is on this site; its content is an example, which a release would refuse.
-  await expect(page.getByTestId('status-refused')).toContainText('Rilis akan ditolak');
-  console.log(`“Status situs” said so ${since(started)} after publishing.`);
 });

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, type Page, expect, test as base } from '@playwright/test';
 import { fallbackFiles } from '../../src/publish/documents/fallback-documents.ts';
+import { requestListener } from '../../src/publish/host/serve.ts';
 import { refill } from '../../studio/content-server/server.ts';
 import { type OpenPort, openPort } from '../../studio/open-port.ts';
 import { type RunningStudio, startStudio } from '../../studio/start.ts';
 import { exampleDocuments } from '../publish/example-documents.ts';
-import { type LiveSite, startLiveSite } from './live-site.ts';
+import { builtSite } from './live-site.ts';
 
 const root = join(import.meta.dirname, '../..');
 const local = new Set(['localhost', '127.0.0.1']);
@@ -25,7 +26,8 @@ export interface Workplace extends RunningStudio {
 interface Day {
   file: string;
   page?: Page;
-  live?: LiveSite;
+  /** Folder of the built site. */
+  live?: string;
 }
 
 /**
@@ -33,7 +35,7 @@ interface Day {
  * without any other network. A file must not define worker fixtures: they would need another worker, and so another
  * Studio to build.
  */
-export const test = base.extend<{ day: Day; live: LiveSite }, { studio: Workplace; shared: Day }>({
+export const test = base.extend<{ day: Day; live: string }, { studio: Workplace; shared: Day }>({
   studio: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures here
     async ({}, use) => {
@@ -74,9 +76,11 @@ export const test = base.extend<{ day: Day; live: LiveSite }, { studio: Workplac
     },
     { auto: true },
   ],
-  live: async ({ studio, day }, use) => {
-    day.live ??= await startLiveSite(studio);
-    await use(day.live);
+  /** The public site of what is published: its address. */
+  live: async ({ studio: { server, site }, day }, use) => {
+    day.live ??= await builtSite(server.url);
+    site.answerWith(requestListener(day.live));
+    await use(site.url);
   },
   baseURL: ({ studio }, use) => use(studio.url),
   page: async ({ browser, studio, day }, use, { project }) => {
@@ -100,7 +104,7 @@ async function exampleFolder(): Promise<string> {
 
 async function end(day: Day): Promise<void> {
   await day.page?.context().close();
-  await day.live?.close();
+  if (day.live) await rm(day.live, { recursive: true });
   delete day.page;
   delete day.live;
 }
