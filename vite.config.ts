@@ -53,7 +53,12 @@ export default defineConfig(({ command }) => ({
     ssr: {
       // Development runs React as Node does; Chakra and Emotion need our bundling in both.
       resolve: { noExternal: command === 'build' || /@chakra-ui|@emotion/ },
-      build: { ssr: true, emitAssets: false, rolldownOptions: { input: 'src/publish/html/render.tsx' } },
+      build: {
+        ssr: true,
+        emitAssets: false,
+        // Pages are rendered by one bundle: what the browser loads later is in it too.
+        rolldownOptions: { input: 'src/publish/html/render.tsx', checks: { ineffectiveDynamicImport: false } },
+      },
     },
   },
 }));
