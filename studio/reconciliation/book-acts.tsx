@@ -8,7 +8,7 @@ import { type Covered, gapsOf, parseBook } from './book.ts';
 import type { Period } from './read-days.ts';
 import { removeBook, undo, useShelf, writeBook } from './shelf.ts';
 
-const places = {
+const accessWords = {
   opening: 'Buku sedang dibuka…',
   ours: 'Buku ini tersimpan di komputer ini saja.',
   other: 'Buku ini sedang terbuka di tab lain. Tab ini hanya dapat membaca; tutup tab itu, lalu muat ulang.',
@@ -17,14 +17,14 @@ const places = {
 
 /** Keeps the book: as a file, from a file, out of this computer; takes back the last act. */
 export function BookActs() {
-  const { book, before, place, problem } = useShelf();
+  const { book, before, access, problem } = useShelf();
   const ask = useAsk();
   const picker = useRef<HTMLInputElement>(null);
   const [broken, setBroken] = useState('');
   const { lines, claims } = book;
   const what = `${lines.length} baris mutasi dan ${claims.length} pesan`;
   const isEmpty = lines.length + claims.length === 0;
-  const isReadOnly = place === 'other' || place === 'opening';
+  const isReadOnly = access === 'other' || access === 'opening';
   const save = () => {
     const day = new Date().toLocaleDateString('sv');
     download(new Blob([JSON.stringify(book)], { type: 'application/json' }), `buku-bendahara-${day}.json`);
@@ -47,8 +47,8 @@ export function BookActs() {
   };
   return (
     <Stack gap={3}>
-      <Text size={1} muted role={place === 'ours' ? undefined : 'alert'}>
-        {`${places[place]} ${isEmpty ? 'Isinya masih kosong.' : `Isinya ${what}.`}`}
+      <Text size={1} muted role={access === 'ours' ? undefined : 'alert'}>
+        {`${accessWords[access]} ${isEmpty ? 'Isinya masih kosong.' : `Isinya ${what}.`}`}
       </Text>
       <Flex gap={2} wrap="wrap">
         <Button mode="ghost" text="Simpan buku" disabled={isEmpty} onClick={save} />

@@ -25,7 +25,7 @@ export interface Rows {
   entries: Entry[];
   problems: string[];
   /** Whether an amount does not say which way it went. */
-  isWayOpen: boolean;
+  isDirectionUnknown: boolean;
   notes: string[];
   /** Rows that are no transactions: balances, sums, footers. */
   others: Line[];
@@ -323,7 +323,7 @@ function contextOf(rows: readonly Row[], { columns, head }: Section, period: Per
 function settled(kinds: readonly Kind[], opening: number | null, others: Line[]): Rows {
   const open = kinds.flatMap((kind) => ('entry' in kind ? [kind.entry] : []));
   const ways = decideWays(open, opening);
-  const rows: Rows = { entries: [], problems: [], isWayOpen: ways.includes(null), notes: [], others };
+  const rows: Rows = { entries: [], problems: [], isDirectionUnknown: ways.includes(null), notes: [], others };
   const lastEntry = kinds.findLastIndex((kind) => 'entry' in kind);
   let at = 0;
   let part = 0;

@@ -23,14 +23,14 @@ export type Statement = ReturnType<typeof readStatement>;
 
 type Chosen = (titles: string) => readonly Role[] | undefined;
 
-/** Identifies the files of one bank. It is stored on this machine, so it must not be a row that may name people. */
+/** Identifies the files of one bank. The browser stores it, so it is never a row of data: those name people. */
 export const titlesOf = ({ table, titles: row }: { table: string[][]; titles: number }): string =>
   table[row - 1]?.map((cell) => cell.trim()).join('|') ?? `${table.at(-1)?.length ?? 0} kolom`;
 
 /**
- * Reads a statement as banks export it, or as it is copied: text to rows, rows to tables with titles and roles, those
- * to incoming and outgoing lines, and these are checked against the bank's own sums. Columns are those of `chosen`,
- * else guessed. A row with a digit in a column of money is incoming, outgoing or a problem. Never throws.
+ * Reads a statement as banks export it, or as it is copied, in four steps: text to rows; rows to tables, whose columns
+ * are those of `chosen`, else guessed; rows of tables to incoming and outgoing lines; those against the bank's own
+ * sums. No row with an amount is dropped: it is incoming, outgoing or a problem. Never throws.
  */
 export function readStatement(text: string, chosen: Chosen) {
   const { lines, openQuote, isPlain } = linesOf(text);
@@ -56,28 +56,28 @@ export function readStatement(text: string, chosen: Chosen) {
     own.map((entry) => ({ ...entry, page, table: tables[page] ?? 0 })),
   );
   const balance = checkStatement({ moved, facts: factsOf(around), period });
-  const isSwapped = balance.agrees === false && isTurned(moved);
+  const isSwapped = balance.agrees === false && agreesSwapped(moved);
   const titles = readable.map(({ at, head, columns }) => ({
     row: lines[at]?.row ?? 0,
     cells: head.filter((_, column) => /credit|debit|amount/.test(columns[column] ?? '')),
   }));
-  problems.push(...otherUnit(around, unit), ...otherUnit(titles, unitInTitle), ...(isSwapped ? [turned] : []));
+  problems.push(...otherUnit(around, unit), ...otherUnit(titles, unitInTitle), ...(isSwapped ? [swappedColumns] : []));
   // Copied lines have no borders: only the balance shows that they were put together rightly.
   if (isPlain && balance.agrees === false)
-    problems.push(...balance.breaks.map(({ row, text: said }) => `Baris ${row}: ${said}`));
+    problems.push(...balance.breaks.map(({ row, text: problem }) => `Baris ${row}: ${problem}`));
   return {
     /** As read. `titles` is the place of its titles, from 1, or 0 without them. */
     table,
     titles: shown.at + 1,
     columns: shown.columns,
     credits,
-    /** How many lines went out, and what they say. */
+    /** The number of outgoing lines. */
     debits: outgoing.length,
     outgoing,
     /** One sentence for each row that cannot be read, with a remedy. */
     problems: [...problems, ...read.flatMap((rows) => rows.problems)],
     /** Whether a person can mend a problem by pointing at what a column holds. */
-    asksColumns: unread.length > 0 || isSwapped || read.some((rows) => rows.isWayOpen),
+    asksColumns: unread.length > 0 || isSwapped || read.some((rows) => rows.isDirectionUnknown),
     notes: [
       ...read.flatMap((rows) => rows.notes),
       ...(balance.agrees ? [] : repeats(entries)),
@@ -91,8 +91,8 @@ export function readStatement(text: string, chosen: Chosen) {
 
 /** A row of another table, with another delimiter or without titles. */
 function isTransaction({ cells }: Line): boolean {
-  const said = cells.filter((cell) => /\p{L}{3}/u.test(cell) && !beginsWithDay(cell) && !readAmount(cell));
-  const isSplit = said.length > 0 && cells.some((cell) => (readAmount(cell)?.sen ?? 0) > 99_999);
+  const texts = cells.filter((cell) => /\p{L}{3}/u.test(cell) && !beginsWithDay(cell) && !readAmount(cell));
+  const isSplit = texts.length > 0 && cells.some((cell) => (readAmount(cell)?.sen ?? 0) > 99_999);
   return beginsWithDay(cells.join(' ')) && (isSplit || cells.some((cell) => /([;|\t,]).*\1.*\d{3}/.test(cell)));
 }
 
@@ -108,12 +108,12 @@ function unreadable(text: string, row = 0): string {
     : 'Kolom tanggal dan kolom uang masuk belum dikenali. Tunjuk kolomnya pada tabel di atas.';
 }
 
-const turned =
+const swappedColumns =
   'Saldo bank cocok hanya bila masuk dan keluar ditukar. Tunjuk kolom uang masuk dan uang keluar pada tabel di atas.';
-const isTurned = (moved: readonly Moved[]) =>
+const agreesSwapped = (moved: readonly Moved[]) =>
   checkStatement({ moved: moved.map((row) => ({ ...row, sen: -row.sen })), facts: new Map(), period: null }).agrees;
 
-const said = ({ cells }: Line) => cells.join(' ');
+const textOf = ({ cells }: Line) => cells.join(' ');
 
 const foreign = '(?:USD|US dollar|SGD|EUR|AUD|JPY|MYR|SAR|GBP|CNY|HKD)';
 const account = String.raw`(?:rekening|account)(?: n\w+\.?)?\W+\d[\d -]*`;
@@ -123,11 +123,11 @@ const unit = new RegExp(
 );
 const unitInTitle = new RegExp(String.raw`\b(?:${foreign}|ribu|ribuan|juta|jutaan|000)\b`, 'i');
 
-/** Numbers that are no whole rupiah, as lines around the table or its titles of money say. */
+/** Lines or titles that say that the amounts are in another currency, or in thousands. */
 const otherUnit = (lines: readonly Line[], pattern: RegExp) =>
   lines
-    .filter((line) => pattern.test(said(line)))
-    .map((line) => `Baris ${line.row}: “${said(line).trim()}”. Ambil mutasi dalam rupiah penuh dari bank.`);
+    .filter((line) => pattern.test(textOf(line)))
+    .map((line) => `Baris ${line.row}: “${textOf(line).trim()}”. Ambil mutasi dalam rupiah penuh dari bank.`);
 
 /** Rows that say the same in all, which no balance proves: two equal donations, or an export that repeats itself. */
 function repeats(entries: readonly Entry[]): string[] {
@@ -142,7 +142,7 @@ function repeats(entries: readonly Entry[]): string[] {
   ];
 }
 
-/** Columns of fees beside the amounts: what they hold is in no sum. */
+/** Columns of fees beside the amounts, which are not counted. */
 function feesBeside({ head, columns, lines }: Section): string[] {
   const isFee = (title: string, column: number) =>
     columns[column] === '' && /\b(?:biaya|admin|fee|mdr|charge)\b/i.test(title);
@@ -151,21 +151,21 @@ function feesBeside({ head, columns, lines }: Section): string[] {
   return found.map((title) => `Kolom “${title.trim()}” tidak dihitung; jumlah di sampingnya dibaca apa adanya.`);
 }
 
-/** Accounts that lines around the table name; each table would be another account's. */
+/** Accounts that lines around the tables name: each table may belong to another one. */
 function severalAccounts(lines: readonly Line[]): string[] {
   const label =
     /^\W*(?:no\.?|nomor|account|acc\.?) ?(?:rekening|rek\.?|account|no\.?|number)?\b[^\d]{0,40}?(\d[\d. -]{5,})/i;
-  const found = lines.flatMap((line) => label.exec(said(line))?.[1]?.replaceAll(/\D/g, '') ?? []);
+  const found = lines.flatMap((line) => label.exec(textOf(line))?.[1]?.replaceAll(/\D/g, '') ?? []);
   const accounts = [...new Set(found)];
   return accounts.length > 1
     ? [`Mutasi ini dari ${accounts.length} rekening (${accounts.join(', ')}); semuanya dihitung.`]
     : [];
 }
 
-/** Numbers the tables: titles that recur on the next page, below the same account and period, begin no other one. */
+/** Numbers the tables: titles repeated on the next page of the same account and period continue the same one. */
 function tablesOf(sections: readonly Section[], read: readonly Rows[], preamble: readonly Line[]): number[] {
-  const known = new Set(preamble.map(said));
-  const isOther = (line: Line) => /(?:period|rekening|account).*\d/i.test(said(line)) && !known.has(said(line));
+  const known = new Set(preamble.map(textOf));
+  const isOther = (line: Line) => /(?:period|rekening|account).*\d/i.test(textOf(line)) && !known.has(textOf(line));
   let table = 0;
   return sections.map(({ head }, page) => {
     const before = sections[page - 1];
@@ -224,7 +224,7 @@ function sectionsOf(lines: readonly Line[], chosen: Chosen): Section[] {
   const filled = sections.filter(({ lines: below, columns }) =>
     below.some(({ cells }) => isDay(cells[columns.indexOf('day')] ?? '')),
   );
-  // A summary above the table looks like one, but has no text.
+  // A summary above the table looks like a table, but has no column of texts.
   const hasText = ({ columns }: Section) => columns.includes('text');
   const own = filled.filter((section, index) => hasText(section) || !filled.slice(index + 1).some(hasText));
   return own.length > 0 ? own : sections.slice(0, 1);

@@ -43,7 +43,7 @@ export default function ReconciliationScreen() {
 
 function Session({ facts }: { facts: Facts }) {
   const ask = useAsk();
-  const { book, session, place } = useShelf();
+  const { book, session, access } = useShelf();
   const [columns, setColumns] = useState(knownColumns);
   const by = useCurrentUser()?.name ?? '';
   // Deferred, so that typing stays fast while thousands of lines are read again.
@@ -86,7 +86,7 @@ function Session({ facts }: { facts: Facts }) {
     rememberColumns(titlesOf(statement), roles);
     setColumns(knownColumns());
   };
-  const isReadOnly = place === 'other';
+  const isReadOnly = access === 'other';
   const write = (act: string, update: (book: Book) => Book) =>
     !isReadOnly && writeBook(act, (now) => update(booked(now)));
   const empty = async () => {

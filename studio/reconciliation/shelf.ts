@@ -12,26 +12,29 @@ interface Session {
 const newSession: Session = { statement: '', messages: '' };
 interface Shelf {
   book: Book;
-  /** The book before the last act, and what it was. */
+  /** The book before the last change, and the name of that change, for “Batalkan”. */
   before: { book: Book; act: string } | null;
-  /** `ours` is kept; `other` is open in another tab; `refused` is only in memory, because the browser stores nothing. */
-  place: 'opening' | 'ours' | 'other' | 'refused';
+  /**
+   * `opening`: not loaded yet; `ours`: this tab saves it; `other`: open in another tab, so it can only be read;
+   * `refused`: only in memory, because the browser stores nothing.
+   */
+  access: 'opening' | 'ours' | 'other' | 'refused';
   problem: string;
   session: Session;
 }
 
-/** Of this tab, so that it survives a visit to another tool of the Studio. */
-let shelf: Shelf = { book: emptyBook, before: null, place: 'opening', problem: '', session: newSession };
+/** State of the module and not of a component: it outlives a visit to another tool of the Studio. */
+let shelf: Shelf = { book: emptyBook, before: null, access: 'opening', problem: '', session: newSession };
 let place: Place | undefined;
 const watchers = new Set<() => void>();
 
-const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
 function put(part: Partial<Shelf>): void {
   shelf = { ...shelf, ...part };
   const { session, book } = shelf;
-  const isOpen = session.statement + session.messages !== '' || (shelf.place === 'refused' && book !== emptyBook);
-  globalThis[isOpen ? 'addEventListener' : 'removeEventListener']('beforeunload', ask);
+  const hasUnsaved = session.statement + session.messages !== '' || (shelf.access === 'refused' && book !== emptyBook);
+  globalThis[hasUnsaved ? 'addEventListener' : 'removeEventListener']('beforeunload', askBeforeLeaving);
   for (const watch of watchers) watch();
 }
 
@@ -39,10 +42,10 @@ async function openBook(name: string): Promise<void> {
   const isOurs = await holdBook(name);
   try {
     place = await openPlace(name);
-    put({ book: await place.load(), place: isOurs ? 'ours' : 'other' });
+    put({ book: await place.load(), access: isOurs ? 'ours' : 'other' });
   } catch (error) {
     place = undefined;
-    put({ place: 'refused', problem: (error as Error).message });
+    put({ access: 'refused', problem: (error as Error).message });
   }
 }
 
@@ -71,7 +74,7 @@ export const clearSession = (): void => put({ session: newSession });
 export function writeBook(act: string, update: (book: Book) => Book): void {
   const book = update(shelf.book);
   put({ book, before: { book: shelf.book, act } });
-  place?.save(book).catch((error: unknown) => put({ place: 'refused', problem: (error as Error).message }));
+  place?.save(book).catch((error: unknown) => put({ access: 'refused', problem: (error as Error).message }));
 }
 
 export function undo(): void {
