@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { pageList } from '../../src/publish/html/page-list.ts';
-import { cutOff } from './looks.ts';
 import { openConfirmation, widestDonation } from './site.ts';
 import { expect, states, test as base } from './states.ts';
 
@@ -13,8 +12,8 @@ const test = base.extend({
   ],
 });
 
-/** Text that is cut off by an edge that does not scroll. */
-const clipped = (page: Page) =>
+/** Text that is partly invisible: cut off by an edge that does not scroll, or beyond the screen. */
+const lost = (page: Page) =>
   page.evaluate(() => {
     const clips = (element: Element) => {
       const { overflowX, overflowY } = getComputedStyle(element);
@@ -23,6 +22,10 @@ const clipped = (page: Page) =>
         foot: /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1,
       };
     };
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      ((/auto|scroll/.test(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth) ||
+        scrolls(element.parentElement));
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -33,6 +36,8 @@ const clipped = (page: Page) =>
       const range = document.createRange();
       range.selectNodeContents(node);
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
+      const beyond = boxes.some(({ left, right }) => left < -0.5 || right > innerWidth + 0.5);
+      if (beyond && !scrolls(parent)) found.push(`beyond the screen: ${node.textContent}`);
       for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
         const { sides, foot } = clips(box);
         const { bottom, right } = box.getBoundingClientRect();
@@ -44,8 +49,6 @@ const clipped = (page: Page) =>
     }
     return [...new Set(found)];
   });
-
-const lost = async (page: Page) => [...(await cutOff(page)), ...(await clipped(page))];
 
 /**
  * Texts that hardly grow with the text size. A heading whose size also depends on the screen grows by at least half,
