@@ -1,7 +1,7 @@
 /** Inlined at the end of every page: shows and hides dated elements before the first paint, and says when scripts do not load. */
 import { reloadWithDraft, reloads, showLoadFailure } from './load-failure.ts';
 import { changed, scripted, startFailedId } from './protocol.ts';
-import { showWhatHolds } from './visibility.ts';
+import { showWhatHolds } from './show-what-holds.ts';
 
 showWhatHolds();
 addEventListener('visibilitychange', showWhatHolds);

@@ -1,6 +1,6 @@
 /** Inlined into every head: what must hold before the first paint, and controls that work at once. */
 import { arrived, scrolled } from './protocol.ts';
-import { handleControls } from './controls.ts';
+import { handleControls } from './handle-controls.ts';
 import { applyStoredTheme, followOtherTabs } from './theme.ts';
 
 const root = document.documentElement;

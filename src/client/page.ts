@@ -1,6 +1,6 @@
 /** The script of every page (docs/architecture.md#in-the-browser): all that runs on a page without islands. */
-import { markContents } from './contents-mark.ts';
-import { handleFrames } from './frames.ts';
+import { markContents } from './mark-contents.ts';
+import { handleFrames } from './handle-frames.ts';
 import { startIslands } from './islands.ts';
 import { cancelPrefetchOnSaveData, showNavigationProgress } from './next-page.ts';
 import { scripted } from './protocol.ts';

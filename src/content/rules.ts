@@ -58,7 +58,7 @@ const foreignFigures: [RegExp, string][] = [
 export const figureRemedy = (text: string): string | undefined =>
   foreignFigures.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Drawings of features (src/ui/feature-drawings.tsx), and px at which a screen of the app may be cut. */
+/** Drawings of features (src/sections/feature-drawing.tsx), and px at which a screen of the app may be cut. */
 export const drawingNames = ['picture', 'index', 'fullIndex', 'text'] as const;
 export const cutRange = { min: 400, max: 4000 } as const;
 

@@ -1,4 +1,4 @@
-import { NotFoundPage } from '../sections/error-pages.tsx';
+import { NotFoundPage } from '../sections/not-found-page.tsx';
 import { Page, usePage } from './page.tsx';
 
 export function Component() {

@@ -4,7 +4,7 @@ import { readDocuments } from './documents/documents.ts';
 import { findFields } from './documents/find-fields.ts';
 import { shownParts } from './documents/sanity-document.ts';
 import { contentProblems } from './gates/release-gates.ts';
-import { publishError } from './build-error.ts';
+import { publishError } from './publish-error.ts';
 import { build } from './build.ts';
 import { debounce } from './files/debounce.ts';
 import { command, printable } from './failure.ts';

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { Connect, HotPayload, Plugin, ViteDevServer } from 'vite';
 import { readFonts } from './html/fonts.ts';
-import { pageInDevelopment } from './html/development.ts';
+import { pageInDevelopment } from './html/page-in-development.ts';
 import { pagesOf } from './html/page-list.ts';
 import { publishPictures } from './html/pictures.ts';
 import { readContent } from './documents/read-content.ts';

@@ -3,7 +3,7 @@ import { realpath, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { factAt, type Problem, sentenceOf } from '../content/problems.ts';
 import { build } from './build.ts';
-import { publishError } from './build-error.ts';
+import { publishError } from './publish-error.ts';
 import { command, Failure } from './failure.ts';
 import { lastRelease, readFolder, writeManifest } from './manifest.ts';
 import { readSettings, type Settings } from './settings.ts';

@@ -49,7 +49,7 @@ const Opener = styled('summary', {
   _hover: { borderColor: 'gold', bg: 'surface', textDecoration: 'underline' },
 });
 
-/** A drawing of the place. The map of another site loads when it is asked for (src/client/frames.ts), and may fail. */
+/** A drawing of the place. The map of another site loads when asked for (src/client/handle-frames.ts), and may fail. */
 const MapCard = ({ address, ...map }: MapProps & { address: string }) => (
   <div>
     <Card>

@@ -9,7 +9,7 @@ import { Jadwal, SheetRow } from '../ui/sheet.tsx';
 import type { Style } from '../ui/style.ts';
 import { styled } from '../ui/styled.ts';
 import { typeset } from '../ui/typeset.tsx';
-import { FeatureDrawing } from './feature-drawings.tsx';
+import { FeatureDrawing } from './feature-drawing.tsx';
 
 type Page = PageContents['features'];
 type Item = Page['free']['items'][number];

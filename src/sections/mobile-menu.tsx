@@ -8,7 +8,7 @@ import { navigation, useCurrent } from './navigation.ts';
 import { Brand } from './brand.tsx';
 import { styled } from '../ui/styled.ts';
 
-/** A native modal dialog, with its focus trap, Escape and focus return. src/client/controls.ts opens and closes it. */
+/** A native modal dialog with its focus trap, Escape and focus return, operated by src/client/handle-controls.ts. */
 const Menu = styled('dialog', {
   position: 'fixed',
   inset: '0',

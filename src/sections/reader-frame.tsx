@@ -6,7 +6,7 @@ import { FrameParts, SourceNote } from '../ui/frame.tsx';
 import { pageWords } from '../page-words.ts';
 import { ReaderRow, ReaderBox, ReaderTools } from './reader-row.tsx';
 
-/** The hosted reader in a frame (docs/what-the-site-does.md#reader), operated by src/client/frames.ts. */
+/** The hosted reader in a frame (docs/what-the-site-does.md#reader), operated by src/client/handle-frames.ts. */
 export function ReaderFrame({
   title,
   lead,

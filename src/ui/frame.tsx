@@ -30,8 +30,8 @@ interface Props {
 }
 
 /**
- * A frame of another site and what covers it, inside an element with `data-frame`: src/client/frames.ts loads it, and
- * shows what is marked with `data-when`.
+ * A frame of another site and what covers it, inside an element with `data-frame`: src/client/handle-frames.ts loads
+ * it, and shows what is marked with `data-when`.
  */
 export const FrameParts = ({ url, loading, slow, title, sandbox }: Props) => (
   <>

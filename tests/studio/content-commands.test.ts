@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fallbackDocuments } from '../../src/publish/documents/fallback-documents.ts';
-import { pullContent } from '../../src/publish/documents/content-pull.ts';
+import { pullContent } from '../../src/publish/documents/pull-content.ts';
 import { pushContent } from '../../src/publish/documents/content-push.ts';
 import type { Dataset } from '../../src/publish/settings.ts';
 import type { ContentServer } from '../../studio/content-server/call.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@sanity/client';
 import { expect, test } from 'vitest';
-import { publishError } from '../../src/publish/build-error.ts';
+import { publishError } from '../../src/publish/publish-error.ts';
 import { ContentError } from '../../src/publish/documents/content-errors.ts';
 import { startContentServer } from '../../studio/content-server/server.ts';
 

@@ -3,7 +3,7 @@ import type { Problem } from '../../content/problems.ts';
 import { isFillerNumber } from '../../content/rules.ts';
 import { approvedIn, type ApprovedRecord, holdBack } from './approved-groups.ts';
 import { approvedLinks } from './links.ts';
-import { placeholderProblems } from './placeholder-values.ts';
+import { placeholderProblems } from './placeholder-problems.ts';
 import { addressProblems, suspiciousTexts } from './text-gates.ts';
 import { type Documents, shownParts } from '../documents/sanity-document.ts';
 import type { ReleaseSettings } from '../settings.ts';

@@ -38,7 +38,7 @@ async function make(place: string): Promise<void> {
   await mkdir(temporary, { recursive: true });
   try {
     await bundleInto(temporary);
-    const { writeIcons } = await import('./icons.ts');
+    const { writeIcons } = await import('./write-icons.ts');
     await writeIcons(join(temporary, 'client'));
     await compress(join(temporary, 'client'));
     await rename(temporary, place).catch((error: NodeJS.ErrnoException) => {

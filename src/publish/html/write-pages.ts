@@ -4,7 +4,7 @@ import type { Bundle } from './bundle.ts';
 import { readFonts } from './fonts.ts';
 import { pageHtml } from './page-html.ts';
 import type { PageEntry, SiteContents } from './page-list.ts';
-import { shareWriter } from './share.ts';
+import { shareWriter } from './share-writer.ts';
 import { pageScript, shellOf } from './shell.ts';
 import { islandPlans } from './island-plans.ts';
 import { hashed, writeInto } from '../files/write-into.ts';

@@ -9,7 +9,7 @@ import type { FieldName } from '../../transaction/validate-form.ts';
 import { ChoiceCards } from '../../ui/form/choice-cards.tsx';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { matchesMedia } from '../../ui/matches-media.ts';
-import { TypeIcon } from '../../ui/type-icons.tsx';
+import { TypeIcon } from '../../ui/type-icon.tsx';
 import { useErrorTitle } from '../../ui/use-error-title.ts';
 import { words } from '../../words.ts';
 import { ByType } from './by-type.tsx';

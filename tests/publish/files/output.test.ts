@@ -2,7 +2,7 @@ import { lstat, mkdir, mkdtemp, readdir, readFile, readlink, rm, symlink, writeF
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { publishError } from '../../../src/publish/build-error.ts';
+import { publishError } from '../../../src/publish/publish-error.ts';
 import { ContentError } from '../../../src/publish/documents/content-errors.ts';
 import { carryOver, discard, openOutput, publish } from '../../../src/publish/files/output.ts';
 import { servingBuild } from '../serving.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fallbackDocuments } from '../../../src/publish/documents/fallback-documents.ts';
-import { placeholderProblems } from '../../../src/publish/gates/placeholder-values.ts';
+import { placeholderProblems } from '../../../src/publish/gates/placeholder-problems.ts';
 
 /** The placeholder found in a text by itself. */
 const found = (text: string) =>
