@@ -34,7 +34,7 @@ export function Group({ tone, title, lines }: { tone: CardTone; title: string; l
         {lines && (
           <Text as="div" size={1}>
             {/* Plain elements: hundreds of `Text` of @sanity/ui take seconds to render. */}
-            <ul>
+            <ul style={{ paddingInlineStart: '1.25em' }}>
               {lines.map((line) => (
                 <li key={line}>{line}</li>
               ))}

@@ -2,7 +2,7 @@ import { getPublishedId, type SanityClient } from 'sanity';
 import { textOf } from 'site/content/shown.ts';
 import { placeKey } from 'site/transaction/place-name.ts';
 import { rankAfter } from '../documents/in-order.ts';
-import type { CityRow, Stored } from './read-csv.ts';
+import { type CityRow, sameNames, type Stored } from './read-csv.ts';
 
 export interface City extends Stored {
   _id: string;
@@ -15,6 +15,8 @@ export interface Comparison {
   changed: { before: City; after: CityRow }[];
   /** Cities that are not in the table. They stay, unless staff say that it is the whole list. */
   missing: City[];
+  /** Whether one of those is a place of the table: what to ask. */
+  alike: string[];
   /** Every row with its existing city, if any, in the new order. */
   order: { row: CityRow; city: City | undefined }[];
   /** Rank of the last city. */
@@ -32,10 +34,14 @@ export function compareCities(cities: readonly City[], rows: readonly CityRow[])
   const staying = order.flatMap(({ city }) => (city ? [city] : []));
   const kept = new Set(staying);
   const before = cities.filter((city) => kept.has(city));
+  const missing = cities.filter((city) => !kept.has(city));
+  const names = rows.map(({ name }) => name);
+  const asked = new Set(sameNames(names));
   return {
     added: order.flatMap(({ row, city }) => (city ? [] : [row])),
     changed: order.flatMap(({ row, city }) => (city && differs(city, row) ? [{ before: city, after: row }] : [])),
-    missing: cities.filter((city) => !kept.has(city)),
+    missing,
+    alike: sameNames([...names, ...missing.map(({ name }) => textOf(name))]).filter((question) => !asked.has(question)),
     order,
     last: cities.reduce<string | null>(
       (rank, { orderRank }) => (typeof orderRank === 'string' ? orderRank : rank),

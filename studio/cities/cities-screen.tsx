@@ -1,6 +1,7 @@
 import { Button, Checkbox, Flex, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { type SanityClient, useClient, useUserStore } from 'sanity';
+import { counts } from 'site/content/counts.ts';
 import { shown, textOf } from 'site/content/shown.ts';
 import { writtenMoment } from '../fields/dates.ts';
 import { Group } from '../tool-page.tsx';
@@ -107,11 +108,13 @@ interface DifferencesProps {
 
 /** Shows what would change, and a button to apply it. Removals need a tick: people paste what is new, or a part. */
 function Differences({ comparison, drafts, busy, apply }: DifferencesProps) {
-  const { added, changed, missing, reordered } = comparison;
+  const { added, changed, missing, alike, reordered } = comparison;
   const [chosen, setWhole] = useState(false);
   const isWhole = chosen || missing.length === 0;
   const [dropDrafts, setDropDrafts] = useState(false);
   const reorders = isWhole && reordered;
+  const count = comparison.order.length + (isWhole ? 0 : missing.length);
+  const isTooMany = count > counts.cities.max;
   const isSame = added.length + changed.length === 0 && !reorders;
   if (isSame && missing.length === 0) return <Text>Tabel ini sama dengan daftar yang sekarang.</Text>;
   const touched = draftsTouched({ ...comparison, missing: isWhole ? missing : [] }, drafts);
@@ -128,22 +131,29 @@ function Differences({ comparison, drafts, busy, apply }: DifferencesProps) {
         title={isWhole ? `${missing.length} kota dihapus` : `${missing.length} kota lain tetap seperti sekarang`}
         lines={missing.map(described)}
       />
+      {!isWhole && <Group tone="caution" title="Periksa lagi" lines={alike} />}
+      {isTooMany && <Text>{`Paling banyak ${counts.cities.max} kota; ini ${count}.`}</Text>}
       {missing.length > 0 && (
         <Choice text={`Tabel ini daftar lengkap: hapus ${missing.length} kota lain itu.`} choose={setWhole} />
       )}
       {reorders && <Text size={1}>Urutan kota mengikuti urutan baris.</Text>}
-      {touched.length > 0 && (
-        <>
-          <Group tone="caution" title="Sedang disunting dan belum terbit" lines={touched.map(drafted)} />
-          <Text size={1}>Draf ini tidak disentuh. Bila nanti diterbitkan, isinya menggantikan isi tabel ini.</Text>
-          <Choice text={`Hapus juga ${touched.length} draf ini.`} choose={setDropDrafts} />
-        </>
-      )}
+      <TouchedDrafts drafts={touched} choose={setDropDrafts} />
       <ApplyButton
         busy={busy}
-        sure={!isSame || (isWhole && missing.length > 0)}
+        sure={!isTooMany && (!isSame || (isWhole && missing.length > 0))}
         apply={() => apply({ isWhole, unwanted: dropDrafts ? touched : [] })}
       />
+    </>
+  );
+}
+
+function TouchedDrafts({ drafts, choose }: { drafts: readonly Draft[]; choose: (isUnwanted: boolean) => void }) {
+  if (drafts.length === 0) return null;
+  return (
+    <>
+      <Group tone="caution" title="Sedang disunting dan belum terbit" lines={drafts.map(drafted)} />
+      <Text size={1}>Draf ini tidak disentuh. Bila nanti diterbitkan, isinya menggantikan isi tabel ini.</Text>
+      <Choice text={`Hapus juga ${drafts.length} draf ini.`} choose={choose} />
     </>
   );
 }

@@ -67,7 +67,7 @@ export function readCities(text: string): Verdicts<CityRow> {
     },
   });
   const { rows, problems } = verdicts;
-  verdicts.questions.push(...sameNames(rows));
+  verdicts.questions.push(...sameNames(rows.map(({ name }) => name)));
   if (problems.length === 0 && rows.length < counts.cities.min)
     problems.push('Belum ada satu kota pun di bawah judul kolom.');
   if (rows.length > counts.cities.max) problems.push(`Paling banyak ${counts.cities.max} kota; ini ${rows.length}.`);
@@ -84,11 +84,9 @@ function amountOf(rate: string): number | undefined {
 }
 
 /** A name without its kind beside the same one with it: one place, or two? */
-function sameNames(rows: readonly CityRow[]): string[] {
-  const kinds = new Map(
-    rows.filter(({ name }) => placeName(name).kind).map(({ name }) => [placeName(name).bare, name]),
-  );
-  return rows.flatMap(({ name }) => {
+export function sameNames(names: readonly string[]): string[] {
+  const kinds = new Map(names.filter((name) => placeName(name).kind).map((name) => [placeName(name).bare, name]));
+  return names.flatMap((name) => {
     const { kind, bare } = placeName(name);
     const other = kind === '' ? kinds.get(bare) : undefined;
     return other ? `${name} dan ${other}: tempat yang sama? Jika bukan, tulis Kota atau Kab. di depan namanya.` : [];

@@ -155,6 +155,7 @@ test('finds added, changed, removed and moved cities', () => {
     added: [{ name: 'Solo' }],
     changed: [{ before: { _id: 'a' }, after: { name: 'bandung', ratePerKg: 16_000 } }],
     missing: [{ _id: 'b' }],
+    alike: [],
     reordered: true,
   });
   const same = compareCities(
@@ -183,6 +184,14 @@ test('Kab. and Kota are two places; another spelling is the same one', () => {
     changed: [{ before: { _id: 'a' } }],
     missing: [],
   });
+});
+
+test('a city that stays may be a place of the table: that is asked', () => {
+  const { alike } = compareCities(
+    [{ _id: 'a', name: 'Bandung', ratePerKg: 15_000 }],
+    [{ province: '', name: 'Kota Bandung', ratePerKg: 16_000 }],
+  );
+  expect(alike).toEqual([expect.stringContaining('Bandung dan Kota Bandung: tempat yang sama?')]);
 });
 
 test('what another program stored is compared and written; a city without a name is removed', () => {
