@@ -1,4 +1,5 @@
 const months = 'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember'.split(' ');
+const weekdays = 'Minggu Senin Selasa Rabu Kamis Jumat Sabtu'.split(' ');
 
 /** `15 Desember 2024` for `2024-12-15`, a calendar day without a time zone. Throws RangeError for anything else. */
 export function formatDay(day: string): string {
@@ -6,6 +7,12 @@ export function formatDay(day: string): string {
   const name = months[Number(month) - 1];
   if (!name) throw new RangeError(`Not a calendar day: ${day}`);
   return `${Number(date)} ${name} ${year}`;
+}
+
+/** `Minggu, 15 Desember 2024` for `2024-12-15`. */
+export function formatWeekday(day: string): string {
+  const named = formatDay(day);
+  return `${weekdays[new Date(day).getUTCDay()]}, ${named}`;
 }
 
 /** `15 Des 2024` for `2024-12-15`. */

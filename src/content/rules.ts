@@ -96,6 +96,7 @@ const filledIn: Record<string, readonly string[]> = {
   'confirmationPage.guide.channels.note': paymentValues,
   'confirmationPage.keep.slipNotes': paymentValues,
   'confirmationPage.intention.dedication': ['siapa'],
+  'confirmationPage.reminder.text': ['telepon', 'total'],
   'privacyPage.comingLabel': ['tanggal'],
   'privacyPage.comingText': ['tanggal'],
   'termsPage.comingLabel': ['tanggal'],

@@ -79,7 +79,7 @@ export function Component() {
                 <CheckNotice {...checks} account={!checked} chat={chat} />
                 <AccountNotice account={page.bankAccount} copy={page.changed} chat={chat} />
                 {sent ? (
-                  <Folded copy={page} details={known} onUndo={() => say(false)}>
+                  <Folded copy={page} details={known} phone={contact.phone} onUndo={() => say(false)}>
                     {way}
                   </Folded>
                 ) : (

@@ -32,11 +32,19 @@ export const afterGiving = tab('intention', 'Niat', [
   group(
     'reminder',
     'Ingatkan saya',
-    'Berkas untuk kalender pengunjung: sehari setelah janji jawaban di Setelan situs, Lama waktu.',
+    'Berkas untuk kalender pengunjung: hari kerja setelah janji jawaban di Setelan situs, Lama waktu.',
     [
-      line('label', 'Teks tombol', 'Tombol yang membuat berkasnya.'),
-      line('title', 'Judul pengingat', 'Di kalender, setelah alamat situs. Tanpa nama dan nominal.'),
-      paragraph('text', 'Isi pengingat', 'Di kalender. Apa yang dilakukan bila belum ada jawaban.'),
+      line('label', 'Teks tombol', 'Katakan bahwa tombol ini menyimpan berkas untuk kalender.'),
+      line(
+        'title',
+        'Judul pengingat',
+        'Di kalender, setelah alamat situs; tampil juga di layar terkunci. Tanpa nama dan nominal.',
+      ),
+      paragraph(
+        'text',
+        'Isi pengingat',
+        'Di kalender. Apa yang dilakukan bila belum ada jawaban. Diisi otomatis: {total}, {telepon}. Tanpa nama dan alamat.',
+      ),
     ],
   ),
 ]);

@@ -119,20 +119,24 @@ test('A donor shares a link with kind, amount and place; whoever opens it has th
   await expect(family.getByText('?jenis=donasi&nominal=250000')).toBeVisible();
 });
 
-test('A donor gets a reminder for the day after the promised answer, about nobody and no amount', async ({ page }) => {
-  // A Friday evening: the answer is due on Monday.
-  await page.clock.setFixedTime('2026-11-27T21:05:00+07:00');
+test('A donor gets a reminder for the working day after the promised answer, which names total and telephone and nobody', async ({
+  page,
+}) => {
+  // A Thursday evening: the answer is due on Friday, and nobody is there on Saturday.
+  await page.clock.setFixedTime('2026-11-26T21:05:00+07:00');
   await openConfirmation(page);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: content.reminder.label }).click();
   const file = await saved;
   expect(file.suggestedFilename()).toBe(reminder.file);
   const text = (await readFile(await file.path(), 'utf8')).replaceAll('\r\n ', '');
-  expect(text).toContain('DTSTART:20261201T020000Z\r\n');
+  expect(text).toContain('DTSTART:20261130T020000Z\r\n');
   expect(text).toContain(`SUMMARY:${new URL(page.url()).host}: ${content.reminder.title}`);
   expect(text).toContain(`URL:${new URL(page.url()).origin}/contact\r\n`);
-  expect(text).not.toMatch(/Fatimah|420|Medan|wakaf/i);
-  await expect(notice(page, reminder.made)).toContainText('1 Desember 2026');
+  expect(text).toContain('Rp420.427');
+  expect(text).toMatch(/telepon \+62/);
+  expect(text).not.toMatch(/Fatimah|Medan|wakaf/i);
+  await expect(notice(page, reminder.made)).toContainText('Senin, 30 November 2026');
 });
 
 test('A donor in doubt is led from the account to three witnesses outside the site, and from there to the check', async ({

@@ -5,7 +5,7 @@ import { calendarFile, reminderDay } from '../../src/sections/give/reminder.ts';
 test.each([
   ['2026-11-23T21:05:00+07:00', 1, '2026-11-25', 'a Monday'],
   ['2026-11-24T00:30:00+07:00', 1, '2026-11-26', 'still Monday in London'],
-  ['2026-11-26T09:00:00+07:00', 1, '2026-11-28', 'answered on Friday'],
+  ['2026-11-26T09:00:00+07:00', 1, '2026-11-30', 'answered on Friday: nobody is there on Saturday'],
   ['2026-11-27T23:59:00+07:00', 1, '2026-12-01', 'Friday night: answered on Monday'],
   ['2026-11-28T08:00:00+07:00', 2, '2026-12-02', 'a Saturday'],
   ['2026-11-28T00:30:00+07:00', 1, '2026-12-01', 'a Saturday, though still Friday in London'],

@@ -65,11 +65,11 @@ const Message = styled('div', {
 });
 
 /** What happens once the message is sent, also when nobody answers. */
-export const WhatHappens = ({ copy, details }: Payment) => (
+export const WhatHappens = ({ copy, details, phone }: Payment & { phone: string }) => (
   <Now>
     <p>{copy.afterwards[details.type]}</p>
     <p>{copy.afterMessage.unanswered}</p>
-    <RemindMe copy={copy} />
+    <RemindMe copy={copy} details={details} phone={phone} />
   </Now>
 );
 
@@ -78,7 +78,7 @@ export function AfterMessage({ copy, contact, details, sent }: Props) {
   const text = confirmationText(details, copy.whatsapp);
   return (
     <SheetRow id="setelah-konfirmasi" label={copy.afterMessage.mark} aside={copy.afterMessage.gloss} titled>
-      {!sent && <WhatHappens copy={copy} details={details} />}
+      {!sent && <WhatHappens copy={copy} details={details} phone={contact.phone} />}
       <Columns>
         <div>
           <ChatNumber data-row="">

@@ -1,30 +1,36 @@
-import { formatDay } from '../../day-words.ts';
+import { formatWeekday } from '../../day-words.ts';
 import { paths } from '../../page-table.ts';
 import { paymentWords } from '../../payment-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { BellIcon } from '../../ui/keep-icons.tsx';
 import { styled } from '../../ui/styled.ts';
 import { showToast } from '../../ui/toast.ts';
+import { formatRupiah } from '../../transaction/rupiah.ts';
 import { inWebView } from './in-web-view.ts';
 import { download } from './kept-picture.tsx';
-import type { Payment } from './payment-values.tsx';
+import { fillIn, type Payment } from './payment-values.tsx';
 import { calendarFile, reminderDay } from './reminder.ts';
 
 const Line = styled('p', { marginTop: '3' });
 
 const { reminder: words } = paymentWords;
 
-/** Makes a file for the calendar: whom to ask when nobody has answered. Nothing in it is about this transfer. */
-export function RemindMe({ copy: { reminder, answerDays } }: Pick<Payment, 'copy'>) {
+interface Props extends Payment {
+  phone: string;
+}
+
+/** Makes a file for the calendar: whom to ask about which total when nobody has answered. Never a name or an address. */
+export function RemindMe({ copy: { reminder, answerDays }, details, phone }: Props) {
   // In an app's web view it would download nothing, and say nothing.
   if (answerDays === null || inWebView()) return null;
   const remind = () => {
     const now = Date.now();
     const day = reminderDay(now, answerDays);
     const url = location.origin + paths.contact;
-    const file = calendarFile({ ...reminder, title: `${location.host}: ${reminder.title}`, day, url, madeAt: now });
+    const text = fillIn(reminder.text, { total: formatRupiah(details.total), telepon: phone });
+    const file = calendarFile({ title: `${location.host}: ${reminder.title}`, text, day, url, madeAt: now });
     download(new File([file], words.file, { type: 'text/calendar' }));
-    showToast({ title: words.made, description: words.open(formatDay(day)), tone: 'success' });
+    showToast({ title: words.made, description: words.open(formatWeekday(day)), tone: 'success' });
   };
   return (
     <Line data-screen="">
