@@ -714,6 +714,10 @@ export type ConfirmationPage = {
   bankHeading: string;
   warning: string;
   advice: Array<string>;
+  validity: {
+    until: string;
+    lapsed: string;
+  };
   uniqueCodeNote: string;
   uniqueCodeOutcome: {
     donasi: string;
@@ -759,6 +763,8 @@ export type ConfirmationPage = {
   };
   quantityUnit: string;
   editLabel: string;
+  privacyNote: string;
+  privacyLabel: string;
   confirmHeading: string;
   proof: {
     label: string;
@@ -782,6 +788,7 @@ export type ConfirmationPage = {
   sent: {
     action: string;
     heading: string;
+    answerBy: string;
     undo: string;
     folded: string;
   };
@@ -1775,7 +1782,7 @@ export type AboutPageQueryResult = {
 
 // Source: ../src/content/confirmation-page.ts
 // Variable: confirmationPageQuery
-// Query: *[_type == "confirmationPage" && _id == "confirmationPage"][0]{  seo{title, description}, heading, lead, mark, gloss, bankHeading, uniqueCodeNote, printNote, detailsHeading, quantityUnit,  confirmHeading, confirmLabel, confirmNote, warning, qrHeading, qrText, numberLabel, stepsHeading, editLabel, pendingText,  noscript, witnessesLabel,  "bankAccount": *[_type == "bankAccount" && _id == "bankAccount"][0]{bank, code, number, holder},  "durations": *[_type == "siteSettings" && _id == "siteSettings"][0].durations{hours, answer, sending, arriving, distributing, reporting, total, exchange},  labels{bank, code, number, holder, total, inWords, type, name, quantity, subtotal, shipping, uniqueCode,  city, address, distribution},  uniqueCodeOutcome{donasi, beli, wakaf}, thanks{donasi, beli, wakaf}, messageNote{donasi, beli, wakaf}, afterwards{donasi, beli, wakaf},  typeNames{donasi, beli, wakaf}, advice, steps, proof{label, hint},  afterMessage{mark, gloss, unanswered, messageHeading}, sent{action, heading, undo, folded},  whatsapp{greeting, nameLabel, typeLabel, quantityLabel, quantityUnit, cityLabel, totalLabel,  timeLabel, addressLabel, proofNote, types{donasi, beli, wakaf}},  changed{heading, text},  guide{mark, gloss, tooMuch, channels[visible != false]{title, steps, note, highest, checked}},  "maxDonation": *[_type == "donationPage" && _id == "donationPage"][0].prices.maxDonation,  "legality": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, registrationLink, npwp, nib,  permit{number, issuer, area, from, until, link}, nazhir, nazhirNote, nazhirLink, tashih{number, issuer, issued, until, link},  zakat, dataContact, report},  keep{mark, gloss, note, slipNotes},  transferred{mark, gloss, action, answers[visible != false]{question, answer}, message{greeting, typeLabel, askedLabel, totalLabel, dayLabel, bankLabel}},  oops{warning, why, contactLabel, transferredHeading, transferredText, notYetHeading, notYetText},  intention{mark, gloss, heading, text, forLabel, forHint, dedication, bindingLabel, closing, kinds{donasi, wakaf}, lines{donasi, wakaf}},  invite{heading, text, message},  reminder{label, title, text},  print{heading, lines, dayLabel},  "wakafIntention": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntention,  "wakafIntentionHeading": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntentionHeading}
+// Query: *[_type == "confirmationPage" && _id == "confirmationPage"][0]{  seo{title, description}, heading, lead, mark, gloss, bankHeading, uniqueCodeNote, printNote, detailsHeading, quantityUnit,  confirmHeading, confirmLabel, confirmNote, warning, qrHeading, qrText, numberLabel, stepsHeading, editLabel, pendingText,  noscript, witnessesLabel, privacyNote, privacyLabel,  "bankAccount": *[_type == "bankAccount" && _id == "bankAccount"][0]{bank, code, number, holder},  "durations": *[_type == "siteSettings" && _id == "siteSettings"][0].durations{hours, answer, sending, arriving, distributing, reporting, total, exchange},  labels{bank, code, number, holder, total, inWords, type, name, quantity, subtotal, shipping, uniqueCode,  city, address, distribution},  uniqueCodeOutcome{donasi, beli, wakaf}, thanks{donasi, beli, wakaf}, messageNote{donasi, beli, wakaf}, afterwards{donasi, beli, wakaf},  typeNames{donasi, beli, wakaf}, advice, steps, proof{label, hint},  afterMessage{mark, gloss, unanswered, messageHeading}, sent{action, heading, answerBy, undo, folded}, validity{until, lapsed},  whatsapp{greeting, nameLabel, typeLabel, quantityLabel, quantityUnit, cityLabel, totalLabel,  timeLabel, addressLabel, proofNote, types{donasi, beli, wakaf}},  changed{heading, text},  guide{mark, gloss, tooMuch, channels[visible != false]{title, steps, note, highest, checked}},  "maxDonation": *[_type == "donationPage" && _id == "donationPage"][0].prices.maxDonation,  "legality": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, registrationLink, npwp, nib,  permit{number, issuer, area, from, until, link}, nazhir, nazhirNote, nazhirLink, tashih{number, issuer, issued, until, link},  zakat, dataContact, report},  keep{mark, gloss, note, slipNotes},  transferred{mark, gloss, action, answers[visible != false]{question, answer}, message{greeting, typeLabel, askedLabel, totalLabel, dayLabel, bankLabel}},  oops{warning, why, contactLabel, transferredHeading, transferredText, notYetHeading, notYetText},  intention{mark, gloss, heading, text, forLabel, forHint, dedication, bindingLabel, closing, kinds{donasi, wakaf}, lines{donasi, wakaf}},  invite{heading, text, message},  reminder{label, title, text},  print{heading, lines, dayLabel},  "wakafIntention": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntention,  "wakafIntentionHeading": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntentionHeading}
 export type ConfirmationPageQueryResult = {
   seo: {
     title: string;
@@ -1802,6 +1809,8 @@ export type ConfirmationPageQueryResult = {
   pendingText: string;
   noscript: string;
   witnessesLabel: string;
+  privacyNote: string;
+  privacyLabel: string;
   bankAccount: {
     bank: string;
     code: string;
@@ -1875,8 +1884,13 @@ export type ConfirmationPageQueryResult = {
   sent: {
     action: string;
     heading: string;
+    answerBy: string;
     undo: string;
     folded: string;
+  };
+  validity: {
+    until: string;
+    lapsed: string;
   };
   whatsapp: {
     greeting: string;
@@ -3289,4 +3303,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: a37681f7a5c74c15
+// Hash of the inputs: ad9fb323ce3983c3

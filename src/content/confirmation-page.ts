@@ -14,7 +14,7 @@ export const bankAccountGroq = '*[_type == "bankAccount" && _id == "bankAccount"
 
 const ownNames = `heading, lead, mark, gloss, bankHeading, uniqueCodeNote, printNote, detailsHeading, quantityUnit,
   confirmHeading, confirmLabel, confirmNote, warning, qrHeading, qrText, numberLabel, stepsHeading, editLabel, pendingText,
-  noscript, witnessesLabel`;
+  noscript, witnessesLabel, privacyNote, privacyLabel`;
 const labelNames = `bank, code, number, holder, total, inWords, type, name, quantity, subtotal, shipping, uniqueCode,
   city, address, distribution`;
 const oopsNames = 'warning, why, contactLabel, transferredHeading, transferredText, notYetHeading, notYetText';
@@ -37,7 +37,7 @@ export const confirmationPageQuery = groq`*[_type == "confirmationPage" && _id =
   labels{${labelNames}},
   uniqueCodeOutcome{donasi, beli, wakaf}, thanks{donasi, beli, wakaf}, messageNote{donasi, beli, wakaf}, afterwards{donasi, beli, wakaf},
   typeNames{donasi, beli, wakaf}, advice, steps, proof{label, hint},
-  afterMessage{mark, gloss, unanswered, messageHeading}, sent{action, heading, undo, folded},
+  afterMessage{mark, gloss, unanswered, messageHeading}, sent{action, heading, answerBy, undo, folded}, validity{until, lapsed},
   whatsapp{${chatNames}, types{donasi, beli, wakaf}},
   changed{heading, text},
   guide{mark, gloss, tooMuch, channels[${isShown}]{title, steps, note, highest, checked}},
@@ -89,7 +89,9 @@ const page = z.object({
   proof: z.object({ label: text, hint: text }),
   /** What happens once the message is sent, also when nobody answers. */
   afterMessage: z.object({ mark: text, gloss: text, unanswered: text, messageHeading: text }),
-  sent: z.object({ action: text, heading: text, undo: text, folded: text }),
+  sent: z.object({ action: text, heading: text, answerBy: text, undo: text, folded: text }),
+  /** Until when the total holds; both name the day. */
+  validity: z.object({ until: text, lapsed: text }),
   whatsapp: confirmationWords,
   steps: z.array(text).length(3),
   wakafIntentionHeading: optional(text),
@@ -142,8 +144,8 @@ const shape = page
   .transform(({ maxDonation: _maxDonation, ...rest }) => ({
     ...withDurations(rest),
     wakafIntention: forHolder(rest.wakafIntention, rest.bankAccount.holder),
-    /** Days within which we answer; null when the promise names none. */
-    answerDays: daysIn(rest.durations.answer),
+    /** How long our answer takes and the total holds; null when the promise names no days. */
+    days: { answer: daysIn(rest.durations.answer), total: daysIn(rest.durations.total) },
   }));
 
 export const contract: Contract<typeof shape, ResultOf<'confirmationPageQuery'>> = {

@@ -18,10 +18,16 @@ export const durations = z.object({
   exchange: text,
 });
 
+/** A duration in days; `working`: Saturdays and Sundays do not count (holidays are not known). */
+interface Days {
+  count: number;
+  working: boolean;
+}
+
 /** The days of a duration such as `1 hari kerja` or `2 sampai 3 hari`; null when it names none. */
-export function daysIn(duration: string): number | null {
-  const [, days] = /(?<!\d)(\d{1,2}) hari/.exec(duration) ?? [];
-  return days ? Number(days) : null;
+export function daysIn(duration: string): Days | null {
+  const [, count, working] = /(?<!\d)(\d{1,2}) hari( kerja)?/.exec(duration) ?? [];
+  return count ? { count: Number(count), working: Boolean(working) } : null;
 }
 
 /** Puts the durations in place of their marks, in every text of the page. */

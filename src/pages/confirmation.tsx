@@ -11,6 +11,7 @@ import { OopsPage, WithoutState, WithState } from '../sections/give/oops-page.ts
 import { Beside, Columns, PaymentRow, PendingDetails } from '../sections/give/payment-layout.tsx';
 import { TransferAdvice, TransferSteps, Warning } from '../sections/give/transfer-steps.tsx';
 import { useChecks, useDetails, useSent } from '../sections/give/use-transfer.ts';
+import { lapsedNote } from '../sections/give/validity.ts';
 import { transferredText } from '../transaction/confirmation-text.ts';
 import { whatsappLink } from '../transaction/whatsapp.ts';
 import { DocumentHead } from '../ui/document-head.tsx';
@@ -27,7 +28,8 @@ export function Component() {
   const details = useDetails();
   const head = { productName, description: page.seo.description, noindex: true };
   const known = details === 'pending' ? null : details;
-  const { sent, say } = useSent(known);
+  const { sent: sentAt, say } = useSent(known);
+  const sent = sentAt !== null;
   const checks = useChecks(page.bankAccount, known);
   const chat = whatsappLink(contact.whatsapp, transferredText(page.transferred.message, known, page.whatsapp.types));
   if (details === null) {
@@ -51,7 +53,7 @@ export function Component() {
       <BankCard copy={page} details={known} />
       <Beside>
         <TransferSteps heading={page.stepsHeading} steps={page.steps} note={page.messageNote?.[known.type]} />
-        <ConfirmByChat copy={page} contact={contact} details={known} onSent={() => say(true)} />
+        <ConfirmByChat copy={page} contact={contact} details={known} onSent={sent ? undefined : () => say(true)} />
         <Warning>{page.warning}</Warning>
       </Beside>
       <KeepIt copy={page} details={known} institute={organisationName} phone={contact.phone} />
@@ -76,10 +78,15 @@ export function Component() {
           <PaymentRow {...first}>
             {known ? (
               <>
-                <CheckNotice {...checks} account={!checked} chat={chat} />
+                <CheckNotice
+                  {...checks}
+                  account={!checked}
+                  lapsed={sent ? null : lapsedNote(page, known)}
+                  chat={chat}
+                />
                 <AccountNotice account={page.bankAccount} copy={page.changed} chat={chat} />
-                {sent ? (
-                  <Folded copy={page} details={known} phone={contact.phone} onUndo={() => say(false)}>
+                {sentAt !== null ? (
+                  <Folded copy={page} details={known} phone={contact.phone} sent={sentAt} onUndo={() => say(false)}>
                     {way}
                   </Folded>
                 ) : (

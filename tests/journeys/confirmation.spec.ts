@@ -257,6 +257,7 @@ test('“Sudah saya kirim” puts what happens now first, in this tab alone, and
   page,
   context,
 }) => {
+  await page.clock.setFixedTime('2026-11-27T21:05:00+07:00');
   await openConfirmation(page, details);
   const button = page.getByRole('link', { name: confirmation.confirmLabel });
   const next = page.getByRole('heading', { level: 1, name: confirmation.sent.heading });
@@ -265,6 +266,9 @@ test('“Sudah saya kirim” puts what happens now first, in this tab alone, and
   await expect(button).toBeHidden();
   await page.reload();
   await expect(next).toBeVisible();
+  await expect(page.getByText('paling lambat Senin, 30 November 2026')).toBeVisible();
+  await expect(page.getByRole('heading', { name: confirmation.guide.mark })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: confirmation.sent.action })).toHaveCount(0);
   await page.getByText(confirmation.sent.folded).click();
   await expect(page.locator('#jumlah-transfer')).toHaveText('Rp420.427');
   await expect(button).toBeVisible();
@@ -274,4 +278,17 @@ test('“Sudah saya kirim” puts what happens now first, in this tab alone, and
   await page.getByRole('button', { name: confirmation.sent.undo }).click();
   await expect(button).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(confirmation.heading);
+});
+
+test('a total that no longer holds says so above the account, and first that nobody transfers twice', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-11-30T00:05:00+07:00');
+  await openConfirmation(page, { ...details, sentAt: Date.parse('2026-11-26T21:05:00+07:00') });
+  const lapsed = page.getByText(confirmation.validity.lapsed.replace('{tanggal}', 'Minggu, 29 November 2026'));
+  await expect(lapsed.locator('..')).toContainText(paymentWords.check.transferred);
+  await page.clock.setFixedTime('2026-11-29T23:55:00+07:00');
+  await page.reload();
+  await expect(page.locator('#jumlah-transfer')).toBeVisible();
+  await expect(lapsed).toHaveCount(0);
 });

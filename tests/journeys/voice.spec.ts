@@ -4,7 +4,7 @@ import { paths } from '../../src/page-table.ts';
 import { formatRupiah } from '../../src/transaction/rupiah.ts';
 import { words } from '../../src/words.ts';
 import { near, orderOf } from './order.ts';
-import { chooseCity, countCodes, total } from './site.ts';
+import { chooseCity, countCodes, total, wakafDetails } from './site.ts';
 import { expect, openConfirmation, started, test } from './states.ts';
 import { announced, heard } from './voice.ts';
 
@@ -51,7 +51,9 @@ test('the form filled in, as it is heard', async ({ page }) => {
 });
 
 test('the transfer, as it is heard', async ({ page }) => {
-  await openConfirmation(page);
+  const sentAt = Date.parse('2026-11-23T21:05:00+07:00');
+  await page.clock.setFixedTime(sentAt);
+  await openConfirmation(page, { ...wakafDetails, sentAt });
   await started(page);
   await expect(page.getByRole('button', { name: words.copy.label(words.copy.total) })).toBeVisible();
   // Come late.

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { calendarFile, reminderDay } from '../../src/sections/give/reminder.ts';
+import { daysIn } from '../../src/content/durations.ts';
+import { type Days, lastDay, reminderDay } from '../../src/sections/give/last-day.ts';
+import { calendarFile } from '../../src/sections/give/reminder.ts';
 
 test.each([
   ['2026-11-23T21:05:00+07:00', 1, '2026-11-25', 'a Monday'],
@@ -11,8 +13,18 @@ test.each([
   ['2026-11-28T00:30:00+07:00', 1, '2026-12-01', 'a Saturday, though still Friday in London'],
   ['2026-12-31T18:00:00+07:00', 3, '2027-01-06', 'over the year'],
 ])('from %s, %i working days: %s (%s)', (from, days, day) => {
-  expect(reminderDay(Date.parse(from), days)).toBe(day);
+  expect(reminderDay(Date.parse(from), { count: days, working: true })).toBe(day);
 });
+
+test.each([
+  ['1 hari kerja (contoh)', '2026-11-30'],
+  ['3 hari (contoh)', '2026-11-30'],
+  ['2 sampai 5 hari', '2026-12-02'],
+])('from a Friday evening, %s ends on %s', (duration, day) => {
+  expect(lastDay(Date.parse('2026-11-27T21:05:00+07:00'), daysIn(duration) as Days)).toBe(day);
+});
+
+test('months and hours name no days', () => expect(['3 bulan', '24 jam'].map(daysIn)).toEqual([null, null]));
 
 const reminder = {
   day: '2026-11-25',

@@ -19,6 +19,8 @@ const copy = {
     holder: 'Atas nama',
   },
   keep: { slipNotes: ['Transfer {total} ke {rekening} ({bank}, {kode bank}), atas nama {penerima}.', 'Kode: {kode}.'] },
+  days: { answer: null, total: { count: 3, working: false } },
+  validity: { until: 'Berlaku sampai {tanggal}.', lapsed: '' },
   whatsapp: { types: { donasi: 'Donasi', beli: 'Pembelian', wakaf: 'Wakaf' } },
   printNote: 'Bukan tanda terima.',
 };
@@ -44,6 +46,7 @@ test('a slip has account, total and unique code of the transfer, but not the don
     number: { label: 'Nomor rekening', value: '700 041 9263' },
     total: { label: 'Total transfer', head: 'Rp345.', tail: '427', marked: true },
     inWords: 'tiga ratus empat puluh lima ribu empat ratus dua puluh tujuh rupiah',
+    until: 'Berlaku sampai Senin, 4 Januari 2027.',
     holder: { label: 'Atas nama', value: 'Yayasan Makna Terang' },
     notes: [
       'Transfer Rp345.427 ke 700 041 9263 (Bank Syariah Indonesia, 451), atas nama Yayasan Makna Terang.',
@@ -70,6 +73,7 @@ test('its text has the account number as a bank’s app accepts it, and the same
     'Nomor rekening: 7000419263',
     'Total transfer: Rp345.427',
     'Terbilang: tiga ratus empat puluh lima ribu empat ratus dua puluh tujuh rupiah',
+    'Berlaku sampai Senin, 4 Januari 2027.',
     'Atas nama: Yayasan Makna Terang',
     '',
     ...slipOf(source).notes,

@@ -1,10 +1,12 @@
+import { formatWeekday } from '../../day-words.ts';
 import { paymentWords } from '../../payment-words.ts';
 import { confirmationText } from '../../transaction/confirmation-text.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { SheetRow } from '../../ui/sheet.tsx';
 import { styled } from '../../ui/styled.ts';
 import { words } from '../../words.ts';
-import type { Payment } from './payment-values.tsx';
+import { lastDay } from './last-day.ts';
+import { fillIn, type Payment } from './payment-values.tsx';
 import { ProofField } from './proof-field.tsx';
 import { RemindMe } from './remind-me.tsx';
 
@@ -64,10 +66,19 @@ const Message = styled('div', {
   },
 });
 
+interface WhatHappensProps extends Payment {
+  phone: string;
+  /** When the donor said that the message is sent. */
+  sent?: number;
+}
+
 /** What happens once the message is sent, also when nobody answers. */
-export const WhatHappens = ({ copy, details, phone }: Payment & { phone: string }) => (
+export const WhatHappens = ({ copy, details, phone, sent }: WhatHappensProps) => (
   <Now>
     <p>{copy.afterwards[details.type]}</p>
+    {sent !== undefined && copy.days.answer && (
+      <p>{fillIn(copy.sent.answerBy, { tanggal: formatWeekday(lastDay(sent, copy.days.answer)) })}</p>
+    )}
     <p>{copy.afterMessage.unanswered}</p>
     <RemindMe copy={copy} details={details} phone={phone} />
   </Now>

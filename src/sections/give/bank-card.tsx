@@ -10,6 +10,7 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { words } from '../../words.ts';
 import { AmountText } from './amount-text.tsx';
 import { type Payment, PaymentText } from './payment-values.tsx';
+import { untilNote } from './validity.ts';
 
 const narrow = '@media (max-width: 339.98px)';
 
@@ -197,10 +198,13 @@ const Notes = styled('div', {
 });
 
 /** What the total consists of and how it is read; on phones behind the button, so that both are in the first screen. */
-export function TotalNotes({ copy, details: { type, total, uniqueCode } }: Payment) {
+export function TotalNotes({ copy, details }: Payment) {
+  const { type, total, uniqueCode } = details;
+  const until = untilNote(copy, details);
   return (
     <Notes>
       <p data-screen="">{copy.gloss}</p>
+      {until && <p>{until}</p>}
       <p translate="no">{`${copy.labels.inWords}: ${inWords(total)}`}</p>
       <p>
         <PaymentText text={copy.uniqueCodeNote} values={{ kode: String(uniqueCode) }} />{' '}

@@ -14,6 +14,8 @@ interface Props {
   /** Whether the prices that the form was sent with still hold. */
   prices: PriceCheck;
   account: boolean;
+  /** That the total no longer holds. */
+  lapsed: string | null;
   busy: boolean;
   onAgain: () => void;
   chat: string;
@@ -39,14 +41,15 @@ export const Transferred = ({ chat }: { chat: string }) => (
 );
 
 /** Says quietly what the server did not confirm. The page then shows what this visit loaded. */
-export function CheckNotice({ prices, account, busy, onAgain, chat }: Props) {
+export function CheckNotice({ prices, account, lapsed, busy, onAgain, chat }: Props) {
   const { check } = paymentWords;
   const { state } = useLocation();
+  const noLonger = prices === 'changed' ? check.changed : lapsed;
   return (
     <Notice role="status">
-      {prices === 'changed' && (
+      {noLonger && (
         <p>
-          <Transferred chat={chat} /> <span>{check.changed}</span>{' '}
+          <Transferred chat={chat} /> <span>{noLonger}</span>{' '}
           <Link to={paths.donation} state={state}>
             {check.form}
           </Link>

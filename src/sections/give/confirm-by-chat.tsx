@@ -8,7 +8,8 @@ import type { Payment } from './payment-values.tsx';
 
 interface Props extends Payment {
   contact: { whatsapp: string };
-  onSent: () => void;
+  /** Absent once the message is sent. */
+  onSent: (() => void) | undefined;
 }
 
 const Block = styled('section', {
@@ -42,9 +43,11 @@ export function ConfirmByChat({ copy, contact, details, onSent }: Props) {
         </Note>
       )}
       <Note>{copy.confirmNote}</Note>
-      <Button type="button" variant="text" onClick={onSent}>
-        {copy.sent.action}
-      </Button>
+      {onSent && (
+        <Button type="button" variant="text" onClick={onSent}>
+          {copy.sent.action}
+        </Button>
+      )}
       <ChatCode text={chat} heading={copy.qrHeading} label={copy.qrText} />
     </Block>
   );

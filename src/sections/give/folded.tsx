@@ -20,16 +20,17 @@ const Done = styled('details', {
 
 interface Props extends Payment {
   phone: string;
+  sent: number;
   onUndo: () => void;
   children: ReactNode;
 }
 
 /** The first row after the message: what happens now, and what is done, folded. */
-export function Folded({ copy, details, phone, onUndo, children }: Props) {
+export function Folded({ copy, details, phone, sent, onUndo, children }: Props) {
   return (
     <>
       <Now>
-        <WhatHappens copy={copy} details={details} phone={phone} />
+        <WhatHappens copy={copy} details={details} phone={phone} sent={sent} />
         <Button type="button" variant="text" onClick={onUndo}>
           {copy.sent.undo}
         </Button>

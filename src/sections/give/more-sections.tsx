@@ -134,7 +134,9 @@ export function MoreSections({ copy, details, contact, sent, chat, institute }: 
   return (
     <>
       {details && <AfterMessage {...{ copy, contact, details, sent }} />}
-      <PaymentGuide guide={copy.guide} values={valuesOf(copy.bankAccount, details)} total={details?.total ?? null} />
+      {!sent && (
+        <PaymentGuide guide={copy.guide} values={valuesOf(copy.bankAccount, details)} total={details?.total ?? null} />
+      )}
       {details && <TransactionSummary copy={copy} details={details} />}
       {details && <LateIntention copy={copy} details={details} institute={institute} />}
       <AlreadyTransferred copy={copy.transferred} chat={chat} />

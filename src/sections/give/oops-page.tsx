@@ -68,9 +68,8 @@ export function OopsPage({ copy: { mark, oops, transferred }, chat, early = fals
           <h1 tabIndex={-1}>{title}</h1>
         )}
         <Warning>{oops.warning}</Warning>
-        <Explanation>{text}</Explanation>
+        <Explanation>{oops.why}</Explanation>
         <Explanation>
-          <span>{oops.why}</span>
           <PageLink to={paths.contact}>{oops.contactLabel}</PageLink>
         </Explanation>
         <Ways>
@@ -84,7 +83,7 @@ export function OopsPage({ copy: { mark, oops, transferred }, chat, early = fals
           </section>
           <section>
             <h2>{oops.notYetHeading}</h2>
-            <p>{oops.notYetText}</p>
+            <p>{`${text} ${oops.notYetText}`}</p>
             <ButtonLink full variant="line" to={paths.donation}>
               {action}
             </ButtonLink>

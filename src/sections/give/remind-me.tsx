@@ -7,9 +7,10 @@ import { styled } from '../../ui/styled.ts';
 import { showToast } from '../../ui/toast.ts';
 import { formatRupiah } from '../../transaction/rupiah.ts';
 import { inWebView } from './in-web-view.ts';
+import { reminderDay } from './last-day.ts';
 import { download } from './kept-picture.tsx';
 import { fillIn, type Payment } from './payment-values.tsx';
-import { calendarFile, reminderDay } from './reminder.ts';
+import { calendarFile } from './reminder.ts';
 
 const Line = styled('p', { marginTop: '3' });
 
@@ -20,12 +21,19 @@ interface Props extends Payment {
 }
 
 /** Makes a file for the calendar: whom to ask about which total when nobody has answered. Never a name or an address. */
-export function RemindMe({ copy: { reminder, answerDays }, details, phone }: Props) {
+export function RemindMe({
+  copy: {
+    reminder,
+    days: { answer },
+  },
+  details,
+  phone,
+}: Props) {
   // In an app's web view it would download nothing, and say nothing.
-  if (answerDays === null || inWebView()) return null;
+  if (answer === null || inWebView()) return null;
   const remind = () => {
     const now = Date.now();
-    const day = reminderDay(now, answerDays);
+    const day = reminderDay(now, answer);
     const url = location.origin + paths.contact;
     const text = fillIn(reminder.text, { total: formatRupiah(details.total), telepon: phone });
     const file = calendarFile({ title: `${location.host}: ${reminder.title}`, text, day, url, madeAt: now });

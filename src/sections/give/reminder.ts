@@ -1,18 +1,3 @@
-import { dayOf } from '../../day-words.ts';
-
-const dayLength = 24 * 3_600_000;
-
-/** The day that is so many working days later (holidays are not known), in Jakarta: `2026-11-26`. */
-export function workingDay(from: number, days: number): string {
-  let at = from;
-  const isWorking = () => ![0, 6].includes(new Date(dayOf(at)).getUTCDay());
-  for (let left = days; left > 0; left -= isWorking() ? 1 : 0) at += dayLength;
-  return dayOf(at);
-}
-
-/** Somebody can be asked on the first working day after the promised answer. */
-export const reminderDay = (from: number, days: number) => workingDay(from, days + 1);
-
 interface Reminder {
   day: string;
   title: string;

@@ -5,9 +5,10 @@ import { inWords } from '../../transaction/in-words.ts';
 import { type TransactionType, endsInCode } from '../../transaction/order.ts';
 import { splitAmount } from '../../transaction/rupiah.ts';
 import type { TransactionDetails } from '../../transaction/transaction-details.ts';
-import { fillIn, valuesOf, type Account } from './payment-values.tsx';
+import { fillIn, valuesOf, type Account, type Payment } from './payment-values.tsx';
+import { untilNote } from './validity.ts';
 
-export interface SlipCopy {
+export interface SlipCopy extends Pick<Payment['copy'], 'days' | 'validity'> {
   bankAccount: Account;
   labels: Record<'city' | 'bank' | 'code' | 'number' | 'total' | 'inWords' | 'holder', string>;
   keep: { slipNotes: string[] };
@@ -41,6 +42,7 @@ export function slipOf({ copy, details, institute, phone }: Source) {
     /** `tail` holds the last three digits; `marked` if they are the unique code. */
     total: { label: labels.total, ...splitAmount(details.total), marked: endsInCode(details) },
     inWords: inWords(details.total),
+    until: untilNote(copy, details) ?? '',
     holder: { label: labels.holder, value: bankAccount.holder },
     notes: copy.keep.slipNotes.map((note) => fillIn(note, values)),
     site: location.host,
@@ -61,6 +63,7 @@ export const slipText = ({ total, ...slip }: Slip, { bankAccount, labels }: Slip
     `${slip.number.label}: ${bankAccount.number}`,
     `${total.label}: ${total.head}${total.tail}`,
     `${labels.inWords}: ${slip.inWords}`,
+    ...[slip.until].filter(Boolean),
     `${slip.holder.label}: ${slip.holder.value}`,
     '',
     ...slip.notes,

@@ -4,6 +4,7 @@ import { paths } from '../../page-table.ts';
 import { destinationOf } from '../../transaction/confirmation-text.ts';
 import { endsInCode } from '../../transaction/order.ts';
 import { formatNumber } from '../../transaction/rupiah.ts';
+import { PageLink } from '../../ui/page-link.tsx';
 import { SheetRow } from '../../ui/sheet.tsx';
 import { styled } from '../../ui/styled.ts';
 import { amount, AmountText } from './amount-text.tsx';
@@ -72,6 +73,9 @@ export function TransactionSummary({ copy, details }: Payment) {
         <Link to={paths.donation} state={state}>
           {copy.editLabel}
         </Link>
+        <p>
+          <span>{copy.privacyNote}</span> <PageLink to={paths.privacy}>{copy.privacyLabel}</PageLink>
+        </p>
       </Paper>
     </SheetRow>
   );

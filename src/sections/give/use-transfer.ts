@@ -76,13 +76,15 @@ export function useChecks(account: object, details: TransactionDetails | null) {
   return { prices, busy, onAgain: () => void onAgain() };
 }
 
-/** Whether the donor says that the message is sent. Kept in this tab alone; it changes the order of the page, no more. */
+/** When the donor said that the message is sent. Kept in this tab alone; it changes the order of the page, no more. */
 export function useSent(details: TransactionDetails | null) {
-  const [said, setSaid] = useState<boolean>();
-  const sent = said ?? (details !== null && (kept() as { sent?: unknown } | undefined)?.sent === true);
+  const [said, setSaid] = useState<number | null>();
+  const before = details && (kept() as { sent?: unknown } | undefined)?.sent;
+  const sent = said === undefined && typeof before === 'number' ? before : (said ?? null);
   const say = (now: boolean) => {
-    keepTransfer({ sent: now });
-    setSaid(now);
+    const at = now ? Date.now() : null;
+    keepTransfer({ sent: at });
+    setSaid(at);
   };
   // What was pressed is gone; the heading says what holds now.
   useEffect(() => {
