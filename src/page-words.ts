@@ -17,7 +17,7 @@ export const pageWords = {
   },
   table: { yes: 'Ya', no: 'Tidak' },
   city: {
-    count: (found: number, all: number) => (found === all ? `${all} kota tujuan` : `${found} dari ${all} kota tujuan`),
+    count: (found: number, all: number) => (found === all ? `${all} kota tujuan` : `${found} hasil`),
     none: 'Tidak ada kota dengan nama itu',
     rate: (rate: string) => `${rate}/kg`,
     /** Second line of the field, under what was chosen; the rate follows. */

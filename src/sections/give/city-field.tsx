@@ -40,7 +40,12 @@ export const CityField = memo(function CityField(props: Props) {
   const ask = (typed: string) => (
     <>
       <span>{text}</span>{' '}
-      <a href={whatsappLink(whatsapp, `${asking} ${typed}`.trim())} target="_blank" rel="noopener noreferrer">
+      <a
+        href={whatsappLink(whatsapp, `${asking} ${typed}`.trim())}
+        target="_blank"
+        rel="noopener noreferrer"
+        tabIndex={typed ? undefined : -1}
+      >
         {label}
       </a>
     </>

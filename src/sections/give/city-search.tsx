@@ -1,6 +1,7 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { cityNamed, isShared } from '../../transaction/named-city.ts';
+import { placeWithRate } from '../../transaction/place-name.ts';
 import { formatRupiah } from '../../transaction/rupiah.ts';
 import { ChevronIcon, CloseIcon } from '../../ui/icons.tsx';
 import { TextInput } from '../../ui/form/text-field.tsx';
@@ -48,7 +49,9 @@ export function CitySearch({ aria, placeholder, cities, city, place, ask, onChoo
   const shownAs = (item: City | null) => (item && item.aliases?.includes(place) ? place : nameOf(item));
   /** Focus has left, or was never there: a browser may fill in the field by itself. */
   const leaves = (type: Change['type']) =>
-    type === by.InputBlur || (type === by.InputChange && document.activeElement?.id !== aria.id);
+    type === by.InputBlur ||
+    type === by.FunctionCloseMenu ||
+    (type === by.InputChange && document.activeElement?.id !== aria.id);
   const search = useCombobox<City>({
     id: `${aria.id}-cari`,
     inputId: aria.id,
@@ -81,8 +84,20 @@ export function CitySearch({ aria, placeholder, cities, city, place, ask, onChoo
   });
   const { isOpen } = search;
   const count = isMissing ? pageWords.city.none : pageWords.city.count(found.length, cities.length);
+  const [only] = found.length === 1 ? found : [];
+  // By its name, because another place with the same rate is news.
+  const counted = only ? `${count}: ${placeWithRate(foundBy(only, typed), only.name)}` : count;
   return (
-    <Box ref={box} open={isOpen} answered={!isOpen && chosen !== null}>
+    <Box
+      ref={box}
+      open={isOpen}
+      answered={!isOpen && chosen !== null}
+      onBlur={({ currentTarget, target, relatedTarget }) => {
+        // Of the open field, downshift itself says when it is left.
+        const isLeft = !currentTarget.contains(relatedTarget) && (!isOpen || target.id !== aria.id);
+        if (isLeft) search.closeMenu();
+      }}
+    >
       <TextInput
         {...search.getInputProps({
           ...aria,
@@ -93,6 +108,9 @@ export function CitySearch({ aria, placeholder, cities, city, place, ask, onChoo
           'aria-required': true,
           'aria-labelledby': undefined,
           onFocus: ({ currentTarget }) => currentTarget.select(),
+          // The link below stays for the keyboard.
+          onBlur: ({ nativeEvent, relatedTarget }) =>
+            box.current?.contains(relatedTarget) && Object.assign(nativeEvent, { preventDownshiftDefault: true }),
         })}
       />
       {!isOpen && chosen && (
@@ -105,6 +123,8 @@ export function CitySearch({ aria, placeholder, cities, city, place, ask, onChoo
         // If a press took focus, the list would close and remove this button before the click.
         <Clear
           type="button"
+          // The keyboard empties the field itself.
+          tabIndex={-1}
           aria-label={pageWords.city.clear}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => search.selectItem(null)}
@@ -121,6 +141,8 @@ export function CitySearch({ aria, placeholder, cities, city, place, ask, onChoo
         <div
           {...search.getMenuProps({
             'aria-label': pageWords.city.list,
+            // Some browsers give the focus to what scrolls.
+            tabIndex: -1,
             onScroll: ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) =>
               scrollHeight - scrollTop - clientHeight < ahead && setShown(items.length + batch),
           })}
@@ -155,7 +177,7 @@ export function CitySearch({ aria, placeholder, cities, city, place, ask, onChoo
         </div>
         {!isMissing && <p data-ask="">{ask('')}</p>}
       </Panel>
-      <LiveText text={isOpen ? count : ''} />
+      <LiveText text={isOpen ? counted : !chosen && search.inputValue ? pageWords.city.choose : ''} />
     </Box>
   );
 }
@@ -164,7 +186,7 @@ const foundBy = (item: City, typed: string) => aliasFor(item, typed) ?? item.nam
 
 type Change = UseComboboxStateChangeOptions<City>;
 
-/** Leaving the field chooses only a city whose whole name it holds; emptying it removes the city. */
+/** Leaving the field chooses only a city whose whole name it holds; any other text stays, and no city is chosen. */
 const settle =
   (cities: readonly City[], shownAs: (item: City | null) => string, leaves: (type: Change['type']) => boolean) =>
   (state: UseComboboxState<City>, { type, changes }: Change): Partial<typeof state> => {
@@ -176,8 +198,9 @@ const settle =
     if (leaves(type)) {
       const text = (type === by.InputChange ? inputValue : state.inputValue) ?? '';
       const named = cityNamed(cities, text);
-      const label = named ? foundBy(named, text) : state.selectedItem ? shownAs(state.selectedItem) : text;
-      return { ...changes, isOpen: false, selectedItem: named ?? state.selectedItem, inputValue: label };
+      if (text === shownAs(state.selectedItem)) return { ...changes, isOpen: false };
+      const label = named ? foundBy(named, text) : text;
+      return { ...changes, isOpen: false, selectedItem: named ?? null, inputValue: label };
     }
     if (type === by.InputKeyDownEscape)
       return { ...changes, selectedItem: state.selectedItem, inputValue: shownAs(state.selectedItem) };
