@@ -62,6 +62,10 @@ export const words = {
     uniqueCode: 'Kode unik',
     total: 'Total transfer',
     totalSpoken: (total: string) => `Total transfer ${total}`,
+    orderSpoken: (count: string, place: string, shipping: string, code: string) =>
+      `${count} mushaf ke ${place}, ongkir ${shipping}, kode unik ${code}.`,
+    provisionalSpoken: (count: string, subtotal: string) =>
+      `${count} mushaf, sementara ${subtotal}, belum termasuk ongkir dan kode unik`,
     /** Stands for the total while shipping is not known. */
     provisional: 'Sementara',
     chooseCity: 'Pilih kota',
@@ -69,6 +73,7 @@ export const words = {
     wrongLink: (fields: string) => `Tautan ini menyebut ${fields} yang tidak dapat dipakai, jadi silakan isi sendiri.`,
     linkFields: { jenis: 'jenis', nominal: 'nominal', jumlah: 'jumlah', kota: 'kota tujuan' },
     mushaf: (count: string, price: string) => `${count} × ${price}`,
+    weighed: (kg: string, rate: string) => `${kg} kg × ${rate}`,
     tashih: 'Tanda tashih',
     /** The two pictures of the printed mushaf. */
     pictures: 'Gambar mushaf',

@@ -50,7 +50,18 @@ const isFilled = (form: Element) =>
     (input) => input.value !== input.defaultValue || input.checked !== input.defaultChecked,
   );
 
+/** Clears the preset or the free amount, whichever was not just used, also before React runs. */
+function clearOtherAmount({ target }: Event): void {
+  const { name: used, value, form } = target as HTMLInputElement;
+  const other = (query: string) => form!.querySelector<HTMLInputElement>(query);
+  if (used === 'nominal-pilihan') other('#nominal')!.value = '';
+  const preset = used === 'nominal' && value && other('[name=nominal-pilihan]:checked');
+  if (preset) preset.checked = false;
+}
+
 reloadOnBack();
+// Before the form is read.
+addEventListener('input', clearOtherAmount, true);
 chooseAsAsked();
 markFilled();
 for (const event of ['pageshow', 'input']) addEventListener(event, markFilled);

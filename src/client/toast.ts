@@ -87,9 +87,6 @@ const overlap = (one: DOMRect, other: DOMRect | undefined) =>
 /** Moves the toast to the top when it would cover its subject or the pressed control; at 400 % it also scrolls. */
 function keepClear(place: HTMLElement, near: string | undefined): void {
   place.removeAttribute('data-high');
-  // It stands on the bar of the form (total-bar.tsx).
-  const bar = document.querySelector<HTMLElement>('[data-bar]:not([data-away])');
-  place.style.setProperty('--foot', `${bar?.offsetHeight ?? 0}px`);
   const row = near ? document.getElementById(near)?.closest(rows) : null;
   const kept = [document.activeElement?.closest('button, a'), row, row?.nextElementSibling?.closest(rows)];
   const isHigh = kept.some((element) => overlap(place.getBoundingClientRect(), element?.getBoundingClientRect()));

@@ -42,11 +42,11 @@ function amountProblem(text: string, { minDonation, maxDonation }: Prices): Prob
   return parsed.value > maxDonation ? 'tooLarge' : undefined;
 }
 
-/** The order as far as it can be read: an unreadable amount is 0, an unknown city is ''. Never throws. */
+/** The order as far as it can be accepted: a refused amount is 0, an unknown city is ''. Never throws. */
 export function readOrder({ type, amount, quantity, city }: FormFields, prices: Prices): Order {
   if (type === 'donasi') {
     const parsed = parseRupiah(amount);
-    return { type, amount: parsed.ok && parsed.value <= prices.maxDonation ? parsed.value : 0 };
+    return { type, amount: parsed.ok && !amountProblem(amount, prices) ? parsed.value : 0 };
   }
   const known = prices.cities.some(({ name }) => name === city);
   return { type, quantity: coerceQuantity(quantity, prices.maxQuantity), city: known ? city : '' };

@@ -62,7 +62,18 @@ test('empty, malformed and out of range say different things; the value stays', 
     await page.getByRole('button', { name: submit }).click();
     await expect(error).toBeVisible();
     await expect(amount).toHaveValue(entry);
-    said.add(await error.innerText());
+    const message = await error.innerText();
+    said.add(message);
+    // Running text there too.
+    expect(
+      await page
+        .getByRole('group', { name: /^Ada \d/ })
+        .getByRole('link')
+        .first()
+        .innerText(),
+    ).toBe(message);
+    await expect(total(page)).toHaveText('Rp0');
+    await expect(page.locator('form aside')).toContainText(message);
   }
   expect(said.size).toBe(4);
   for (const entry of ['25.00', '1,5', '1e9', '0x10', '-50000', '²']) {

@@ -145,12 +145,20 @@ for (const { type, names, quantity, city, address, subtotal, shipping, fill } of
   });
 }
 
-test('donasi of 0 shows total 0; presets and free amount exclude each other', async ({ page }) => {
-  await page.goto('/donation');
+test('donasi of 0 shows total 0; presets and free amount exclude each other, also before the start', async ({
+  page,
+}) => {
+  const release = await hold(page, islandCode);
+  await page.goto('/donation', { waitUntil: 'domcontentloaded' });
+  const typed = page.getByLabel(content.form.amountLabel);
+  await choosePreset(page);
+  await typed.fill(rupiah(amount));
+  await expect(page.getByRole('radio', { name: rupiah(preset), exact: true })).not.toBeChecked();
+  await typed.fill('');
+  release();
   await started(page);
   await expect(total(page)).toHaveText('Rp0');
   const code = await uniqueCode(page);
-  const typed = page.getByLabel(content.form.amountLabel);
   await choosePreset(page);
   await expect(total(page)).toHaveText(rupiah(preset + code));
   await typed.fill(rupiah(amount));
@@ -186,6 +194,8 @@ test('an incomplete sum says what is missing and shows no code; a total is large
   await expect(code).toBeVisible();
   await expect(total(page)).toHaveText(rupiah(orderOf('wakaf', 1, far).base + (await uniqueCode(page))));
   await expect(page.getByText(content.breakdown.provisionalNote)).toHaveCount(0);
+  const rate = rupiah(far.ratePerKg);
+  await expect(page.getByText(words.form.weighed(String(Math.ceil(content.prices.weightKg)), rate))).toBeVisible();
   expect(await size()).toBeGreaterThan(before * 1.3);
 });
 

@@ -68,14 +68,6 @@ export function drawCode(type: TransactionType): number {
   return code;
 }
 
-/** Clears the preset or the free amount, whichever was not just used. */
-export function clearOtherAmount(form: HTMLFormElement, used: EventTarget): void {
-  const { name, value } = used as HTMLInputElement;
-  if (name === controls.preset) put(form, controls.amount, '');
-  if (name === controls.amount && value)
-    for (const preset of form.querySelectorAll<HTMLInputElement>(`[name=${controls.preset}]`)) preset.checked = false;
-}
-
 let link: typeof import('../../transaction/prepared-link.ts') | undefined;
 
 /** Fetches what reads a link that says more than a kind: few visits begin with one. */

@@ -2,13 +2,21 @@ import { memo } from 'react';
 import { styled } from '../../ui/styled.ts';
 import type { PageContents } from '../../page-contents.ts';
 import { linkWord, paths } from '../../page-table.ts';
-import { type Order, type Prices, endsInCode, isComplete, type Quote } from '../../transaction/order.ts';
+import {
+  type Order,
+  type Prices,
+  endsInCode,
+  isComplete,
+  type Quote,
+  shippingWeightKg,
+} from '../../transaction/order.ts';
 import { placeWithRate } from '../../transaction/place-name.ts';
 import { formatNumber, formatRupiah } from '../../transaction/rupiah.ts';
 import { Button } from '../../ui/button.tsx';
 import { toField } from '../../ui/form/error-summary.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { LiveText } from '../../ui/live-text.tsx';
+import { typeset } from '../../ui/typeset.tsx';
 import { words } from '../../words.ts';
 import { ByType } from './by-type.tsx';
 import { amount, AmountText } from './amount-text.tsx';
@@ -94,14 +102,28 @@ interface Props {
   /** Null until the application has drawn a unique code. */
   figures: Quote | null;
   busy: boolean;
+  /** What is wrong with the amount. */
+  wrong: string | undefined;
 }
 
 const timesOf = (count: number, price: number) => words.form.mushaf(formatNumber(count), formatRupiah(price));
 
-const spoken = ({ shipping, subtotal, total }: Quote) =>
-  shipping === null
-    ? `${words.form.provisional} ${formatRupiah(subtotal)}`
-    : words.form.totalSpoken(formatRupiah(total));
+/** `4 kg × Rp40.000`; null while no city is chosen. */
+function weighed(order: Order, { cities, weightGrams }: Prices): string | null {
+  const city = order.type !== 'donasi' && cities.find(({ name }) => name === order.city);
+  if (!city) return null;
+  const kg = formatNumber(shippingWeightKg(order.quantity, weightGrams));
+  return words.form.weighed(kg, formatRupiah(city.ratePerKg));
+}
+
+function spoken(order: Order, place: string, { shipping, subtotal, uniqueCode, total }: Quote): string {
+  const { provisionalSpoken, orderSpoken, totalSpoken } = words.form;
+  const sum = totalSpoken(formatRupiah(total));
+  if (order.type === 'donasi') return sum;
+  const count = formatNumber(order.quantity);
+  if (shipping === null) return provisionalSpoken(count, formatRupiah(subtotal));
+  return `${orderSpoken(count, place, formatRupiah(shipping), formatRupiah(uniqueCode))} ${sum}`;
+}
 
 /** Decoration, fetched once somebody types: without its code the amount just changes. */
 const rising = (place: HTMLElement | null) => {
@@ -135,15 +157,16 @@ const Submit = memo(function Submit({ busy }: { busy: boolean }) {
 });
 
 /** What the donor will pay, line by line. It shows the figures of `quote` and never adds numbers itself. */
-export function PaymentBreakdown({ copy, order, place, prices, figures, busy }: Props) {
+export function PaymentBreakdown({ copy, order, place, prices, figures, busy, wrong }: Props) {
   const note = order.type === 'donasi' ? '\u00A0' : timesOf(order.quantity, prices.unitPrice[order.type]);
   // Before the application runs, the price of one mushaf is shown.
   const known = <ByType of={{ donasi: 0, ...prices.unitPrice }} text={amount} data-scripts="" />;
   const knownNote = <ByType of={prices.unitPrice} text={(price) => timesOf(1, price)} data-scripts="" />;
   const complete = figures !== null && isComplete(figures);
   const isProvisional = figures?.shipping === null;
+  const weight = weighed(order, prices);
   return (
-    <Aside>
+    <Aside aria-label={copy.title}>
       <Breakdown>
         <Heading>{copy.title}</Heading>
         <dl>
@@ -161,6 +184,7 @@ export function PaymentBreakdown({ copy, order, place, prices, figures, busy }: 
             <Label>
               <span>{words.form.shipping}</span>
               {order.type !== 'donasi' && place && <Unit htmlTranslate="no">{placeWithRate(place, order.city)}</Unit>}
+              {weight && <Unit htmlTranslate="no">{weight}</Unit>}
             </Label>
             <Amount>
               {figures?.shipping == null ? (
@@ -196,12 +220,12 @@ export function PaymentBreakdown({ copy, order, place, prices, figures, busy }: 
             </TotalAmount>
           </Total>
         </dl>
-        <LiveText text={figures ? spoken(figures) : ''} />
+        <LiveText text={busy ? words.form.submitting : (wrong ?? (figures ? spoken(order, place, figures) : ''))} />
         {complete ? (
           <Note>{copy.uniqueCodeNote}</Note>
         ) : (
           <Missing data-scripts="">
-            <ByType of={{ donasi: copy.emptyNote, 'beli wakaf': copy.provisionalNote }} />
+            {wrong ? typeset(wrong) : <ByType of={{ donasi: copy.emptyNote, 'beli wakaf': copy.provisionalNote }} />}
           </Missing>
         )}
         <BeforePaying terms={copy.terms} stepNote={copy.stepNote} />

@@ -64,10 +64,14 @@ function useWanted() {
     };
   }, []);
   useEffect(() => {
-    document.documentElement.style.scrollPaddingBottom = wanted ? clear : '';
-    return () => {
-      document.documentElement.style.scrollPaddingBottom = '';
+    const { style } = document.documentElement;
+    const take = (padding: string, foot: string) => {
+      style.scrollPaddingBottom = padding;
+      // The toast stands on the bar.
+      style.setProperty('--foot', foot);
     };
+    if (wanted) take(clear, `${bar.current?.offsetHeight}px`);
+    return () => take('', '');
   }, [wanted]);
   return { bar, wanted };
 }

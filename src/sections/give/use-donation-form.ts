@@ -17,16 +17,7 @@ import type { LinkField } from '../../transaction/prepared-link.ts';
 import { validateForm } from '../../transaction/validate-form.ts';
 import { clearToast } from '../../ui/toast.ts';
 import { donationState, donationView, untouched, type DonationState } from './donation-state.ts';
-import {
-  clearOtherAmount,
-  codeFor,
-  controls,
-  drawCode,
-  keepDraft,
-  keepDraftSoon,
-  readFields,
-  restoreDraft,
-} from './form-fields.ts';
+import { codeFor, controls, drawCode, keepDraft, keepDraftSoon, readFields, restoreDraft } from './form-fields.ts';
 import { proceed, warn } from './proceed.ts';
 
 /** Submits a complete form once, however often the button is pressed. */
@@ -109,7 +100,6 @@ export function useDonationForm(prices: Prices) {
     // So that it is here when the network is not. A failure is reported at the submit.
     loadPage('confirmation').catch(() => {});
     forget(paths.confirmation);
-    clearOtherAmount(event.currentTarget, event.target);
     keepDraftSoon(event.currentTarget);
     dispatch(typed(event.currentTarget));
   };

@@ -46,7 +46,7 @@ export function ErrorSummary({ heading, errors, ref }: Props) {
         {errors.map(({ fieldId, message }) => (
           <li key={fieldId}>
             <a href={`#${fieldId}`} onClick={toField}>
-              {typeset(message)}
+              <span>{typeset(message)}</span>
             </a>
           </li>
         ))}
