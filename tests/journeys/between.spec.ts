@@ -240,7 +240,7 @@ test('A donor who corrected the form no longer sees its toast beside the transfe
   await expect(toast).toHaveCount(0);
 });
 
-test('A donor who leaves an unreadable amount sees the error at the field only, until it is corrected', async ({
+test('A donor who leaves an unreadable amount sees the error at the field and the sum, until it is corrected', async ({
   page,
 }) => {
   await page.goto(paths.donation);
@@ -250,7 +250,8 @@ test('A donor who leaves an unreadable amount sees the error at the field only, 
   await amount.fill('25.00');
   await expect(problem).toHaveCount(0);
   await amount.blur();
-  await expect(problem).toBeVisible();
+  await expect(problem.first()).toBeVisible();
+  await expect(page.locator('form aside').getByRole('status')).toHaveText(words.problems.amount.malformed);
   await expect(amount).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('group', { name: words.form.summary(1) })).toHaveCount(0);
   await expect(page).not.toHaveTitle(new RegExp(words.form.errorTitle));

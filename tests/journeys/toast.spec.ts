@@ -104,7 +104,9 @@ test('what is missing is said at the foot of a phone, over the bar, clear of tit
   await page.goto(paths.donation);
   await started(page);
   await choosePreset(page);
-  await page.locator('[data-bar] button').click();
+  // The bar comes back after the press, when the page has scrolled to the summary.
+  await page.getByRole('button', { name: words.form.submit }).click();
+  await expect(page.locator('[data-bar]')).not.toHaveAttribute('data-away');
   const shown = await notice(page, words.messages.incompleteOrder.title).boundingBox();
   const summary = await page.getByRole('group', { name: words.form.summary(1) }).boundingBox();
   expect(
