@@ -5,13 +5,16 @@ export const familyWords = {
     save: 'Simpan kartu',
     share: 'Bagikan kartu',
     picture: (what: string) => `Kartu niat: ${what}`,
-    bindings: { hijau: 'Hijau', velum: 'Velum', kertas: 'Kertas' },
+    bindings: { hijau: 'Hijau', velum: 'Hitam', kertas: 'Gading' },
     failed: {
       title: 'Kartu Gagal Dibuat',
       description: 'Peramban ini tidak dapat melukisnya. Transfer Anda tidak terpengaruh.',
     },
   },
   invite: {
+    amountLabel: 'Nominal',
+    withAmount: 'Sertakan nominal',
+    withQuantity: 'Sertakan jumlah mushaf',
     share: 'Bagikan tautan',
     copy: 'Salin tautan',
     what: 'tautan ajakan',

@@ -45,7 +45,7 @@ export const words = {
     less: 'Kurangi jumlah',
     more: 'Tambah jumlah',
     limit: (max: string) => `Paling banyak ${max}`,
-    adjusted: (quantity: number) => `Jumlah diubah menjadi ${quantity}`,
+    adjusted: (quantity: number) => `Jumlah diubah menjadi ${quantity.toLocaleString('id-ID')}`,
   },
   form: {
     errorTitle: 'Kesalahan: ',

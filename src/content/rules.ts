@@ -96,6 +96,7 @@ const filledIn: Record<string, readonly string[]> = {
   'confirmationPage.guide.channels.note': paymentValues,
   'confirmationPage.keep.slipNotes': paymentValues,
   'confirmationPage.intention.dedication': ['siapa'],
+  'confirmationPage.invite.message': ['jenis', 'lembaga'],
   'confirmationPage.sent.answerBy': ['tanggal'],
   'confirmationPage.validity.until': ['tanggal'],
   'confirmationPage.validity.lapsed': ['tanggal'],

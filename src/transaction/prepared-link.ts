@@ -65,13 +65,14 @@ type Ordered = Pick<TransactionDetails, 'type' | 'amount' | 'quantity' | 'place'
 
 /**
  * The query that prepares the same form for somebody else. Never a name or an address, so for beli not the city
- * either: it is part of the buyer's address.
+ * either: it is part of the buyer's address. What is null is left out.
  */
 export function linkTo({ type, amount, quantity, place }: Ordered): string {
   const given =
     type === 'donasi' ? { nominal: amount } : { jumlah: quantity, ...(type === 'wakaf' && { kota: place }) };
   return Object.entries(given).reduce(
-    (query, [name, value]) => `${query}&${name}=${encodeURIComponent(wellFormed(String(value)))}`,
+    (query, [name, value]) =>
+      value === null ? query : `${query}&${name}=${encodeURIComponent(wellFormed(String(value)))}`,
     `?jenis=${type}`,
   );
 }

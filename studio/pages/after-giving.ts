@@ -27,7 +27,7 @@ export const afterGiving = tab('intention', 'Niat', [
   group('invite', 'Ajak keluarga', 'Tautan yang membuka formulir dengan isian yang sama.', [
     heading,
     paragraph('text', 'Penjelasan', 'Katakan bahwa nama dan alamat tidak ikut.'),
-    paragraph('message', 'Pesan', 'Mendahului tautan saat dibagikan.'),
+    paragraph('message', 'Pesan', 'Mendahului tautan saat dibagikan. Diisi otomatis: {jenis}, {lembaga}.'),
   ]),
   group(
     'reminder',

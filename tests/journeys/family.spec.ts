@@ -59,6 +59,12 @@ test('A donor’s card of intention names nobody and no amount, unless the donor
   const { kinds, lines, closing } = content.intention;
   const expected = [kinds.wakaf, lines.wakaf, site.organisationName, new URL(page.url()).host, closing];
   expect(new Set(plain.texts.filter(Boolean))).toEqual(new Set(expected));
+  // A long wish is drawn whole.
+  const wish = 'Mama dan Papa, semoga Allah merahmati keduanya';
+  await row.getByLabel(content.intention.forLabel).pressSequentially(wish);
+  await expect(row.getByText(words.form.charactersLeft(10))).toBeVisible();
+  await expect(row.getByRole('img', { name: wish })).toBeVisible();
+  expect((await saveCard(page)).texts).toContain(`untuk ${wish}`);
   await row.getByLabel(content.intention.forLabel).fill('Ayah dan Ibu');
   await expect(row.getByRole('img', { name: /untuk Ayah dan Ibu$/ })).toBeVisible();
   for (const [binding, label] of Object.entries(card.bindings)) {
@@ -106,7 +112,12 @@ test('A donor shares a link with kind, amount and place; whoever opens it has th
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   await row.getByRole('button', { name: invite.share }).click();
   expect(await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared)).toEqual([
-    { text: content.invite.message, url: link },
+    {
+      text: content.invite.message
+        .replace('{jenis}', content.whatsapp.types.wakaf)
+        .replace('{lembaga}', site.organisationName),
+      url: link,
+    },
   ]);
   const family = await context.newPage();
   await countCodes(family);
@@ -115,7 +126,10 @@ test('A donor shares a link with kind, amount and place; whoever opens it has th
   await expect(family.getByLabel(form.form.nameLabel)).toHaveValue('');
   expect(await uniqueCode(family)).toBe(100);
   await openConfirmation(family, { ...widestDonation, ...sums });
-  await rowOf(family, content.intention.mark);
+  // What somebody gives is in the link only if they want it.
+  const theirs = await rowOf(family, content.intention.mark);
+  await expect(theirs.getByText('/donation?jenis=donasi')).toHaveText(/donasi$/);
+  await theirs.getByRole('checkbox', { name: invite.withAmount }).check();
   await expect(family.getByText('?jenis=donasi&nominal=250000')).toBeVisible();
 });
 

@@ -18,7 +18,8 @@ import type { Payment } from './payment-values.tsx';
 
 const { card: words } = familyWords;
 
-const longest = 32;
+/** Longer names would be too small on the card, which fits them into one line. */
+const longest = 60;
 
 /** Milliseconds without typing before the card is drawn anew. */
 const pause = 300;
@@ -134,7 +135,7 @@ function CardMaker({ copy, kind, institute }: CardProps) {
       </div>
       <Preview htmlTranslate="no">{url ? <img src={url} alt={alt} width="1080" height="1350" /> : <span />}</Preview>
       <Choices>
-        <Field id="untuk" label={copy.forLabel} hint={hint} optional>
+        <Field id="untuk" label={copy.forLabel} hint={hint} remaining={longest - typed.length} optional>
           <TextInput
             type="text"
             maxLength={longest}
@@ -186,7 +187,7 @@ export function Intention({ copy, details, institute }: Payment & { institute: s
   return (
     <SheetRow id="niat" label={type === 'beli' ? copy.invite.heading : mark} aside={gloss} titled>
       {type !== 'beli' && <CardMaker copy={copy.intention} kind={type} institute={institute} />}
-      <InviteFamily copy={copy} details={details} />
+      <InviteFamily copy={copy} details={details} institute={institute} />
     </SheetRow>
   );
 }

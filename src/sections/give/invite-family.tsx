@@ -9,7 +9,7 @@ import { ShareIcon } from '../../ui/keep-icons.tsx';
 import { styled } from '../../ui/styled.ts';
 import { showToast } from '../../ui/toast.ts';
 import { openShareSheet } from './kept-picture.tsx';
-import type { Payment } from './payment-values.tsx';
+import { fillIn, type Payment } from './payment-values.tsx';
 
 const { invite: words } = familyWords;
 
@@ -35,22 +35,26 @@ const Block = styled('div', {
 /** The link itself: nothing in it is hidden, and it can be copied by hand. */
 const Link = styled('p', { textStyle: 'hint', marginTop: '2.5', overflowWrap: 'anywhere' });
 
+const Choice = styled('label', { layerStyle: 'target', gap: '2.5', marginTop: '1' });
+
 const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '2.5', marginTop: '3' });
 
 /** A link that opens the same form for somebody else, who gets a code of their own. */
-export function InviteFamily({ copy, details }: Payment) {
+export function InviteFamily({ copy, details, institute }: Payment & { institute: string }) {
   const [isShared] = useState(() => typeof navigator.share === 'function');
   const { type, amount, quantity, place } = details;
-  const link = `${location.origin}${paths.donation}${linkTo(details)}`;
+  // How much somebody gives is theirs to tell.
+  const [withSum, setWithSum] = useState(type !== 'donasi');
+  const link = `${location.origin}${paths.donation}${linkTo(withSum ? details : { ...details, amount: null, quantity: null })}`;
+  const text = fillIn(copy.invite.message, { jenis: copy.whatsapp.types[type], lembaga: institute });
   const share = () =>
-    openShareSheet({ text: copy.invite.message, url: link }, () =>
-      showToast({ ...words.failed, tone: 'danger', near: 'tautan-ajakan' }),
-    );
+    openShareSheet({ text, url: link }, () => showToast({ ...words.failed, tone: 'danger', near: 'tautan-ajakan' }));
   const facts = [
     [copy.labels.type, copy.whatsapp.types[type]],
     [
-      copy.labels.quantity,
-      amount === null ? `${formatNumber(quantity ?? 1)} ${copy.whatsapp.quantityUnit}` : formatRupiah(amount),
+      amount === null ? copy.labels.quantity : words.amountLabel,
+      withSum &&
+        (amount === null ? `${formatNumber(quantity ?? 1)} ${copy.whatsapp.quantityUnit}` : formatRupiah(amount)),
     ],
     [copy.labels.city, type === 'wakaf' && place],
   ] as const;
@@ -69,6 +73,10 @@ export function InviteFamily({ copy, details }: Payment) {
             ),
         )}
       </Facts>
+      <Choice>
+        <input type="checkbox" checked={withSum} onChange={() => setWithSum(!withSum)} />
+        <span>{amount === null ? words.withQuantity : words.withAmount}</span>
+      </Choice>
       <Link id="tautan-ajakan" htmlTranslate="no">
         {link}
       </Link>
