@@ -3,8 +3,9 @@ import { legalWords } from '../legal-words.ts';
 import { pageWords } from '../page-words.ts';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { star } from '../ui/ornament/star.ts';
-import { SheetRow } from '../ui/sheet.tsx';
+import { Lead, SheetRow } from '../ui/sheet.tsx';
 import { styled } from '../ui/styled.ts';
+import { typeset } from '../ui/typeset.tsx';
 
 const { witnesses: words } = pageWords;
 
@@ -142,7 +143,10 @@ interface Props {
 export function Witnesses({ copy, facts }: Props) {
   const entries = entriesOf(facts);
   return (
-    <SheetRow id="saksi" label={copy.mark} aside={copy.gloss} heading={copy.heading} lead={copy.lead}>
+    // A link leads to the label: whoever follows it sees it above the question.
+    <SheetRow id="saksi" label={copy.mark} aside={copy.gloss}>
+      <h2>{typeset(copy.heading)}</h2>
+      <Lead>{typeset(copy.lead)}</Lead>
       <Three>
         {copy.items.map(({ drawing, title, text }) => {
           const Drawn = drawings[drawing];

@@ -159,8 +159,12 @@ test('A donor in doubt is led from the account to three witnesses outside the si
   await openConfirmation(page);
   await page.getByRole('link', { name: content.witnessesLabel }).click();
   await expect(page).toHaveURL('/contact#saksi');
-  const row = section(page, contact.witnesses.heading);
-  await expect(row).toBeInViewport();
+  const row = section(page, contact.witnesses.mark);
+  // Not behind the header.
+  const mark = row.getByText(contact.witnesses.mark, { exact: true });
+  const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+  await expect.poll(async () => (await mark.boundingBox())?.y).toBeGreaterThan(header);
+  await expect(row.getByRole('heading', { name: contact.witnesses.heading })).toBeInViewport();
   for (const { title, text } of contact.witnesses.items) {
     await expect(row.getByRole('heading', { name: title })).toBeVisible();
     await expect(row).toContainText(text);
