@@ -27,11 +27,19 @@ const Pages = styled('div', {
   },
 });
 
+const rule = (top: string) =>
+  `linear-gradient(90deg, {colors.rule} calc(50% - 24px), transparent 0 calc(50% + 24px), {colors.rule} 0) 0 ${top}/100% 1px no-repeat`;
+
 const Facts = styled('dl', {
   marginTop: '3.5',
-  paddingBottom: '4',
-  borderBottom: '1px solid {colors.rule}',
-  boxShadow: 'inset 0 -4px 0 {colors.bg}, inset 0 -5px 0 {colors.rule}',
+  // Closed by a double rule with a star on it.
+  _after: {
+    content: '""',
+    display: 'block',
+    height: '6.5',
+    marginTop: '4',
+    background: `var(--knot) center/26px 26px no-repeat, ${rule('10px')}, ${rule('15px')}`,
+  },
   '& div': {
     display: 'flex',
     flexWrap: 'wrap',

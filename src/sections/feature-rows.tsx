@@ -16,10 +16,13 @@ type Item = Page['free']['items'][number];
 
 const isShown = ({ picture, drawing }: Item) => picture !== null || drawing !== null;
 
-/** As wide as the drawings; its left edge is that of the words above. */
+/** As wide as the drawings. */
 const shown = { base: '400px', md: '340px' } as const;
 
-const texts: Style = { '& p': { marginTop: '1', maxWidth: '26em', lineHeight: '1.5', color: 'fg.muted' } };
+const texts: Style = {
+  '& h3': { fontSize: 'lg' },
+  '& p': { marginTop: '1', maxWidth: '26em', lineHeight: '1.5', color: 'fg.muted' },
+};
 
 const Two = styled('ul', {
   ...texts,
@@ -99,7 +102,7 @@ const Pairs = styled('ul', {
     '& > div + div': {
       alignContent: 'end',
       borderBottom: '1px solid {colors.gold.line}',
-      '& > *': { width: '100%', maxWidth: shown },
+      '& > *': { width: '100%', maxWidth: shown, marginInline: 'auto' },
     },
     md: { '&:nth-of-type(even) > *': { paddingLeft: 'var(--inset)', paddingRight: '0' } },
   },
@@ -120,11 +123,10 @@ const Plate = styled(Jadwal, {
   marginInline: { base: '-2', md: '0' },
   padding: '5px',
   '& ul': { marginTop: '0', borderTop: '0' },
-  '& [data-whole]': { bg: 'motif.ground' },
   '& > ul:not([data-whole])': { paddingInline: { base: '4', md: '10' }, paddingTop: { base: '7', md: '0' } },
 });
 
-/** Green in both themes, as the closing plate. */
+/** Night in both themes. */
 const Night = styled('div', {
   ...texts,
   display: 'grid',
@@ -134,8 +136,9 @@ const Night = styled('div', {
   paddingTop: { base: '7', md: '10' },
   paddingInline: { base: '5', md: '10' },
   borderBottom: '1px solid {colors.gold.line}',
+  bg: 'bg.sunken',
   color: 'fg',
-  '& h3': { fontSize: { md: 'h2' } },
+  '& h3': { fontSize: { base: 'lg', md: 'h2' } },
   '& > div': { paddingBottom: { md: '10' } },
   '& > span': { width: '100%', maxWidth: shown },
 });

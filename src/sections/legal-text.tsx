@@ -54,7 +54,9 @@ const Body = styled('div', {
     borderTop: '1px solid {colors.rule}',
   },
   '& h2': { fontSize: '2xl', lineHeight: '1.25', marginBottom: '3' },
-  '& h2 b': { ...number, display: { lg: 'block' }, fontSize: { lg: '4xl' } },
+  '& h2 b': { ...number, display: { lg: 'block' }, marginRight: '.5em', marginBottom: '1.5' },
+  // The full stop is only read aloud.
+  '& h2 i': { fontSize: '0' },
   '& h2 + div': { maxWidth: '33em', fontFamily: 'heading', fontSize: 'md', lineHeight: '1.6', color: 'fg' },
 });
 
@@ -81,7 +83,7 @@ function Version({ sections, contentsLabel, id, nameId, children }: VersionProps
             {sections.map(({ heading }, index) => (
               <li key={heading}>
                 <a href={`#${slug(index)}`}>
-                  <b>{`${index + 1}. `}</b>
+                  <b>{`${index + 1} `}</b>
                   <span>{heading}</span>
                 </a>
               </li>
@@ -94,7 +96,10 @@ function Version({ sections, contentsLabel, id, nameId, children }: VersionProps
         {sections.map(({ heading, body }, index) => (
           <section key={heading} id={slug(index)} aria-labelledby={names(index)}>
             <h2 id={`${slug(index)}-judul`}>
-              <b>{`${index + 1}. `}</b>
+              <b>
+                {index + 1}
+                <i>. </i>
+              </b>
               {heading}
             </h2>
             <RichText value={body} />
@@ -107,7 +112,12 @@ function Version({ sections, contentsLabel, id, nameId, children }: VersionProps
 
 type Props = Omit<PageContents['privacy'], 'seo' | 'hero'>;
 
-const Updated = styled('p', { marginBottom: '5', color: 'fg.muted', fontSize: 'note' });
+const Updated = styled('p', {
+  paddingTop: { base: '5', xl: '0' },
+  marginBottom: '5',
+  color: 'fg.muted',
+  fontSize: 'note',
+});
 
 /** Above the text, in the ruled frame: what changes and when. */
 const Announcement = styled('p', {

@@ -10,6 +10,7 @@ import { typeset } from '../ui/typeset.tsx';
 /** Says what happened and offers two ways on. Never shows a verse. */
 const PlateMessage = styled(Jadwal, {
   minHeight: '520px',
+  marginTop: { base: '6', xl: '0' },
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',
@@ -17,6 +18,7 @@ const PlateMessage = styled(Jadwal, {
   paddingBlock: '18',
   paddingInline: '5',
   textAlign: 'center',
+  '& .emblem': { marginBottom: '3.5' },
   '& p': { color: 'fg.muted', maxWidth: '32em' },
 });
 

@@ -93,6 +93,7 @@ export const ReaderBox = styled('div', {
     width: '100%',
     height: '800px',
     border: '0',
+    bg: 'surface',
     outline: { md: '1px solid {colors.rule}' },
   },
   '&:not(:fullscreen) > button': { display: 'none' },

@@ -78,7 +78,7 @@ const Strip = styled('form', {
   paddingBlock: { base: '5', md: '7' },
   borderBlock: '1px solid {colors.border}',
   '&& h2': { margin: '0' }, // overrides the footer's
-  '& p': { color: 'fg.muted', fontSize: 'ui' },
+  '& p': { marginTop: '1.5', color: 'fg.muted', fontSize: 'ui' },
 });
 
 const Entry = styled('div', {

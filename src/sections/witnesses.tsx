@@ -14,7 +14,15 @@ const Three = styled('div', {
   gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
   gap: { base: '8', md: '6.5' },
   marginTop: '6',
-  '& h3': { fontSize: 'xl', lineHeight: '1.25', marginTop: '3.5' },
+  // Beside the words on phones.
+  '& > div': {
+    display: { base: 'grid', md: 'block' },
+    gridTemplateColumns: '112px minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr',
+    columnGap: '4.5',
+  },
+  '& svg': { gridRow: '1 / span 2' },
+  '& h3': { fontSize: 'xl', lineHeight: '1.25', marginTop: { md: '3.5' } },
   '& p': { marginTop: '1.5', color: 'fg.muted', lineHeight: '1.5' },
 });
 

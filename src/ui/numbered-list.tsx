@@ -2,11 +2,20 @@ import { styled } from './styled.ts';
 import { typeset } from './typeset.tsx';
 
 const List = styled('ol', {
-  listStyle: 'decimal',
-  paddingLeft: '1.4em',
+  counterReset: 'item',
   color: 'fg.muted',
-  '& li': { paddingBlock: '2.5', paddingLeft: '2', lineHeight: '1.5' },
-  '& li::marker': { textStyle: 'heading', fontSize: 'lg', color: 'gold' },
+  '& li': { paddingBlock: '2.5', paddingLeft: '8', lineHeight: '1.5', counterIncrement: 'item' },
+  // A marker would have a full stop.
+  '& li::before': {
+    textStyle: 'heading',
+    content: 'counter(item)',
+    display: 'inline-block',
+    width: '8',
+    marginLeft: '-8',
+    fontSize: 'lg',
+    lineHeight: '1',
+    color: 'gold',
+  },
 });
 
 export const NumberedList = ({ items }: { items: string[] }) => (

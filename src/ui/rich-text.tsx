@@ -14,7 +14,7 @@ const Body = styled('div', {
   '& ul': { listStyle: 'square', paddingLeft: '1.2em' },
   '& ol': { listStyle: 'decimal', paddingLeft: '1.4em' },
   '& li + li': { marginTop: '2' },
-  '& li::marker': { color: 'gold.line' },
+  '& li::marker': { textStyle: 'figures', color: 'gold.line' },
 });
 
 const whole = (children: ReactNode) =>

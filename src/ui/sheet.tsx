@@ -59,7 +59,7 @@ const labelStyle: Style = {
   _after: { content: '""', flex: '1', height: '1px', marginLeft: '1', bg: 'rule', display: { xl: 'none' } },
 };
 const Label = styled('p', labelStyle);
-const LabelHeading = styled('h2', { ...labelStyle, fontSize: { base: 'xl', xl: '3xl' }, color: 'fg' });
+const LabelHeading = styled('h2', { ...labelStyle, fontSize: 'md' });
 
 export const Aside = styled('p', {
   textStyle: 'aside',
