@@ -4,12 +4,17 @@ import './early.ts';
 /** The open note (src/sections/verse-note.tsx): in its `<details>`, after its `<summary>`. */
 const open = () => document.querySelector<HTMLElement>('[open] > [role=note]');
 
-/** Also scrolls the star, where the sheet at the foot of a phone lies on it, to the middle of what is left. */
+/** Also scrolls the last line of the leaf, where the sheet at the foot of a phone lies on it, to 12 px above that. */
 function enter(note: HTMLElement): void {
   note.focus({ preventScroll: true });
-  const sheet = note.getBoundingClientRect();
-  const { top, bottom } = note.previousElementSibling!.getBoundingClientRect();
-  if (bottom > sheet.top && sheet.bottom >= innerHeight) scrollBy(0, (top + bottom - sheet.top) / 2);
+  if (getComputedStyle(note).position !== 'fixed') return;
+  const height = note.offsetHeight;
+  (note.previousElementSibling as HTMLElement).style.setProperty('--note', `${height}px`);
+  const leaf = note.parentElement!.previousElementSibling!;
+  const end = leaf.querySelector('[lang] + [lang]')!.lastElementChild!.getBoundingClientRect().bottom + 12;
+  // It is still rising.
+  const top = innerHeight - height;
+  if (end > top) scrollBy(0, end - top);
 }
 
 function leave({ parentElement, previousElementSibling }: HTMLElement): void {

@@ -54,9 +54,9 @@ const Body = styled('div', {
     borderTop: '1px solid {colors.rule}',
   },
   '& h2': { fontSize: '2xl', lineHeight: '1.25', marginBottom: '3' },
-  '& h2 b': { ...number, display: { lg: 'block' }, marginRight: '.5em', marginBottom: '1.5' },
+  '& h2 b': { ...number, display: { lg: 'block' }, marginBottom: '1.5' },
   // The full stop is only read aloud.
-  '& h2 i': { fontSize: '0' },
+  '& h2 i': { opacity: '0' },
   '& h2 + div': { maxWidth: '33em', fontFamily: 'heading', fontSize: 'md', lineHeight: '1.6', color: 'fg' },
 });
 
@@ -98,7 +98,7 @@ function Version({ sections, contentsLabel, id, nameId, children }: VersionProps
             <h2 id={`${slug(index)}-judul`}>
               <b>
                 {index + 1}
-                <i>. </i>
+                <i>{'. '}</i>
               </b>
               {heading}
             </h2>

@@ -43,8 +43,7 @@ const Text = styled('div', {
   // A versal of three lines.
   '& p:not(* + *)::first-letter': {
     float: 'left',
-    paddingTop: '.07em',
-    paddingRight: '.1em',
+    paddingTop: '.024em',
     fontSize: 'versal',
     fontWeight: '500',
     lineHeight: '.72',

@@ -25,6 +25,11 @@ const Note = styled('details', {
     paddingLeft: { base: '1', xl: '0' },
     paddingRight: { base: '19px', xl: '2.5' },
     color: 'gold',
+    // From the tab into the frame of the leaf.
+    background: {
+      base: 'linear-gradient({colors.gold.line}, {colors.gold.line}) calc(100% - 5px) calc(100% - 17px)/10px 1px no-repeat',
+      xl: 'none !important',
+    },
     '&:active': { transform: 'none' },
     // A tab at the edge of the page, as for the parts of a mushaf; from xl on a line to the word in the margin.
     _before: {
@@ -33,7 +38,7 @@ const Note = styled('details', {
       top: { base: '0', xl: '50%' },
       bottom: '0',
       left: { base: '0', xl: '158px' },
-      right: { base: '15px', xl: '-7.5' },
+      right: { base: '15px', xl: '-17px' },
       height: { xl: '1px' },
       border: { base: '1px solid {colors.gold.line}', xl: '0' },
       bg: { base: 'surface.raised', xl: 'rule' },
@@ -59,7 +64,8 @@ const Note = styled('details', {
       position: 'fixed',
       zIndex: '41',
       right: '2.5',
-      bottom: 'calc(10px + env(safe-area-inset-bottom, 0px))',
+      // At the top of the sheet, whose height the script knows.
+      bottom: 'calc(var(--note, 54px) - 50px + env(safe-area-inset-bottom, 0px))',
       width: 'touch',
       height: 'touch',
       fontSize: '4xl',

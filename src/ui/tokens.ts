@@ -79,7 +79,7 @@ export const fontSizes = {
   /** A total on the narrowest screens. */
   sum: '2rem',
   interim: '1.625rem',
-  versal: '4.7em',
+  versal: '6.02em',
   page: '2.125rem',
   margin: '1.9375rem',
   wide: '3.5rem',

@@ -13,7 +13,7 @@ const Cards = styled('div', {
   '& > button': {
     display: 'none',
     position: 'absolute',
-    right: '1',
+    right: '2.5',
     top: '0',
     minHeight: 'control',
     paddingInline: '1.5',
