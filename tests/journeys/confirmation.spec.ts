@@ -285,8 +285,9 @@ test('a total that no longer holds says so above the account, and first that nob
 }) => {
   await page.clock.setFixedTime('2026-11-30T00:05:00+07:00');
   await openConfirmation(page, { ...details, sentAt: Date.parse('2026-11-26T21:05:00+07:00') });
-  const lapsed = page.getByText(confirmation.validity.lapsed.replace('{tanggal}', 'Minggu, 29 November 2026'));
-  await expect(lapsed.locator('..')).toContainText(paymentWords.check.transferred);
+  const text = confirmation.validity.lapsed.replace('{tanggal}', 'Minggu, 29 November 2026');
+  const lapsed = page.getByRole('status').filter({ hasText: text });
+  await expect(lapsed).toContainText(paymentWords.check.transferred);
   await page.clock.setFixedTime('2026-11-29T23:55:00+07:00');
   await page.reload();
   await expect(page.locator('#jumlah-transfer')).toBeVisible();

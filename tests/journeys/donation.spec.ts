@@ -60,7 +60,7 @@ test('the breakdown follows the order: subtotal, shipping, unique code and total
     .toMatchObject({
       [`Subtotal2 × ${formatRupiah(content.prices.unitPrice.beli)}`]: formatRupiah(order.subtotal),
       // 2 × 0.8 kg is sent as 2 kg.
-      [`Ongkir${near.name}`]: formatRupiah(order.shipping),
+      [`Ongkir${near.name}${words.form.weighed('2', formatRupiah(near.ratePerKg))}`]: formatRupiah(order.shipping),
       'Kode unik': `Rp${code}`,
       'Total transfer': formatRupiah(order.base + code),
     });
