@@ -163,7 +163,7 @@ export const drawSlip = (slip: Slip): Promise<Blob> =>
   drawOnPaper(JSON.stringify(slip), (pen) => {
     drawHead(pen, slip);
     drawSum(pen, slip);
-    pen.write(slip.until, { at: [right, 618], size: 32, align: 'right', width: 560 });
+    pen.write(slip.until, { at: [right, 618], size: 32, align: 'right', width: 620 });
     drawFoot(pen, slip);
   });
 

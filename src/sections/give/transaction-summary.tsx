@@ -32,6 +32,7 @@ const Paper = styled('div', {
   '& [data-mark=total]': { marginTop: '-1px', borderBlock: '1px solid {colors.gold.line}' },
   '& dt': { color: 'fg.muted' },
   '& dd': { textStyle: 'figures', maxWidth: '100%', fontWeight: '600', overflowWrap: 'anywhere' },
+  '& > p': { textStyle: 'hint', marginTop: '2', color: 'fg.muted' },
   '& a': { layerStyle: 'target', marginTop: '2', color: 'accent' },
 });
 
@@ -73,9 +74,8 @@ export function TransactionSummary({ copy, details }: Payment) {
         <Link to={paths.donation} state={state}>
           {copy.editLabel}
         </Link>
-        <p>
-          <span>{copy.privacyNote}</span> <PageLink to={paths.privacy}>{copy.privacyLabel}</PageLink>
-        </p>
+        <p>{copy.privacyNote}</p>
+        <PageLink to={paths.privacy}>{copy.privacyLabel}</PageLink>
       </Paper>
     </SheetRow>
   );
