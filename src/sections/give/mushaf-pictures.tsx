@@ -20,6 +20,7 @@ const Views = styled('div', {
   '& img': { width: '100%', height: 'auto' },
   '& figure': {
     gridArea: { base: '1 / 1 / auto / span 2', md: 'auto' },
+    paddingInline: { md: '4' },
     borderBottom: { base: '1px solid {colors.gold.line}', md: '0' },
     transition: 'opacity .2s {easings.ink}',
     // The shape of a book until its picture has come.
