@@ -22,6 +22,7 @@ export const words = {
     explain: (term: string) => `Lihat penjelasan ${term}`,
     tashih: 'Tanda tashih',
     noteOf: (verse: number) => `Catatan ayat ${verse}`,
+    openNote: (verse: number) => `Buka catatan ayat ${verse}`,
     noteMissing: 'Isi catatan dari penerbit',
     publisherNote: 'Catatan penerbit',
   },

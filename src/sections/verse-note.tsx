@@ -120,7 +120,7 @@ const bars = 'M0 4h100M0 23h94M0 42h58';
 export const VerseNote = ({ verse, text }: { verse: number; text: string | null }) => (
   <Note>
     <summary>
-      <span>{words.home.noteOf(verse)}</span>
+      <span>{words.home.openNote(verse)}</span>
       <svg viewBox="-12 -12 24 24" aria-hidden="true">
         <path d={star(10.6)} />
         <circle r="2.1" />

@@ -68,7 +68,7 @@ export const homePage = definePage('home', HomeIcon, [
     optionalParagraph(
       'verseNote',
       'Catatan ayat 2',
-      'Terbuka di tepi halaman mushaf di Beranda, saat tulisan “Catatan ayat 2” di sampingnya ditekan. Salin persis dari catatan penerbit. Tampil setelah disetujui pengelola situs; selama kosong, tulisan itu tidak tampil.',
+      'Terbuka di tepi halaman mushaf di Beranda, saat tulisan “Buka catatan ayat 2” di sampingnya ditekan. Salin persis dari catatan penerbit. Tampil setelah disetujui pengelola situs; selama kosong, tulisan itu tidak tampil.',
     ),
   ]),
   closing(

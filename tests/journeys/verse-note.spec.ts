@@ -15,7 +15,7 @@ test.describe('without scripts', () => {
     ]) {
       await page.setViewportSize({ width, height });
       await page.goto('/');
-      const star = page.locator('main summary').filter({ hasText: words.home.noteOf(2) });
+      const star = page.locator('main summary').filter({ hasText: words.home.openNote(2) });
       const note = page.getByRole('note', { name: words.home.noteOf(2) });
       await expect(note).toBeHidden();
       await star.press('Enter');
@@ -38,7 +38,7 @@ for (const act of ['click', 'press'] as const)
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
-    const star = page.locator('main summary').filter({ hasText: words.home.noteOf(2) });
+    const star = page.locator('main summary').filter({ hasText: words.home.openNote(2) });
     const note = page.getByRole('note', { name: words.home.noteOf(2) });
     // At the foot of the screen, where the sheet would lie on it.
     await star.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight));
