@@ -25,11 +25,6 @@ const Note = styled('details', {
     paddingLeft: { base: '1', xl: '0' },
     paddingRight: { base: '19px', xl: '2.5' },
     color: 'gold',
-    // From the tab into the frame of the leaf.
-    background: {
-      base: 'linear-gradient({colors.gold.line}, {colors.gold.line}) calc(100% - 5px) calc(100% - 17px)/10px 1px no-repeat',
-      xl: 'none !important',
-    },
     '&:active': { transform: 'none' },
     // A tab at the edge of the page, as for the parts of a mushaf; from xl on a line to the word in the margin.
     _before: {
@@ -42,6 +37,17 @@ const Note = styled('details', {
       height: { xl: '1px' },
       border: { base: '1px solid {colors.gold.line}', xl: '0' },
       bg: { base: 'surface.raised', xl: 'rule' },
+    },
+    // From the tab into the frame of the leaf.
+    _after: {
+      content: '""',
+      display: { xl: 'none' },
+      position: 'absolute',
+      right: '5px',
+      bottom: '17px',
+      width: '2.5',
+      height: '1px',
+      bg: 'gold.line',
     },
     '& span': {
       textStyle: 'caption',
@@ -60,8 +66,8 @@ const Note = styled('details', {
     // A cross in the sheet that closes it: part of the summary, so that it needs no script.
     _after: {
       content: '"×"',
-      display: { xl: 'none' },
       position: 'fixed',
+      bg: 'transparent',
       zIndex: '41',
       right: '2.5',
       // At the top of the sheet, whose height the script knows.
