@@ -63,8 +63,9 @@ export const words = {
     uniqueCode: 'Kode unik',
     total: 'Total transfer',
     totalSpoken: (total: string) => `Total transfer ${total}`,
-    orderSpoken: (count: string, place: string, shipping: string, code: string) =>
-      `${count} mushaf ke ${place}, ongkir ${shipping}, kode unik ${code}.`,
+    orderSpoken: (destination: string, shipping: string, code: string) =>
+      `${destination}, ongkir ${shipping}, kode unik ${code}.`,
+    mushafTo: (count: string, place: string) => `${count} mushaf ke ${place}`,
     provisionalSpoken: (count: string, subtotal: string) =>
       `${count} mushaf, sementara ${subtotal}, belum termasuk ongkir dan kode unik`,
     /** Stands for the total while shipping is not known. */

@@ -117,12 +117,12 @@ function weighed(order: Order, { cities, weightGrams }: Prices): string | null {
 }
 
 function spoken(order: Order, place: string, { shipping, subtotal, uniqueCode, total }: Quote): string {
-  const { provisionalSpoken, orderSpoken, totalSpoken } = words.form;
+  const { mushafTo, provisionalSpoken, orderSpoken, totalSpoken } = words.form;
   const sum = totalSpoken(formatRupiah(total));
   if (order.type === 'donasi') return sum;
   const count = formatNumber(order.quantity);
   if (shipping === null) return provisionalSpoken(count, formatRupiah(subtotal));
-  return `${orderSpoken(count, place, formatRupiah(shipping), formatRupiah(uniqueCode))} ${sum}`;
+  return `${orderSpoken(mushafTo(count, place), formatRupiah(shipping), formatRupiah(uniqueCode))} ${sum}`;
 }
 
 /** Decoration, fetched once somebody types: without its code the amount just changes. */
