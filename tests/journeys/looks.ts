@@ -152,7 +152,9 @@ export const lost = (page: Page) =>
     const framed = (element: Element) => Number.parseFloat(getComputedStyle(element).borderTopWidth) > 0;
     const inked = (element: Element) =>
       [...element.querySelectorAll('svg')].some((icon) => getComputedStyle(icon).color !== ground);
-    return [...document.querySelectorAll<HTMLElement>('button, input:not([type=radio]), select, textarea, a')]
+    // The browser draws boxes to tick itself.
+    const controls = 'button, input:not([type=radio], [type=checkbox]), select, textarea, a';
+    return [...document.querySelectorAll<HTMLElement>(controls)]
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter((element) => {
         if (element.matches('input, select, textarea')) return !framed(element) && !framed(element.parentElement!);
