@@ -129,7 +129,8 @@ export const faint = async (page: Page) => {
       // Computed colours that are not opaque include their alpha.
       return own.startsWith('rgba') ? ground(element!.parentElement) : own;
     };
-    return [...document.querySelectorAll('input, select, textarea')]
+    // The browser draws boxes to tick itself.
+    return [...document.querySelectorAll('input:not([type=checkbox]), select, textarea')]
       .filter((field) => (field.closest('label') ?? field).checkVisibility({ visibilityProperty: true }))
       .map((field) => {
         const around = [field.closest('label') ?? field, field.parentElement, field.parentElement?.parentElement];

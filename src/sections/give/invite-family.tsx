@@ -35,7 +35,12 @@ const Block = styled('div', {
 /** The link itself: nothing in it is hidden, and it can be copied by hand. */
 const Link = styled('p', { textStyle: 'hint', marginTop: '2.5', overflowWrap: 'anywhere' });
 
-const Choice = styled('label', { layerStyle: 'target', gap: '2.5', marginTop: '1' });
+const Choice = styled('label', {
+  layerStyle: 'target',
+  gap: '2.5',
+  marginTop: '1',
+  '& input': { flex: 'none', width: '5', height: '5' },
+});
 
 const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '2.5', marginTop: '3' });
 
