@@ -34,7 +34,10 @@ async function saveCard(page: Page) {
   await page.getByRole('button', { name: card.save }).click();
   const file = await saved;
   const bytes = await readFile(await file.path());
+  const dialog = page.getByRole('dialog', { name: paymentWords.keep.saved.title });
+  await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   return {
     name: file.suggestedFilename(),
     bytes,

@@ -36,7 +36,8 @@ const start = (port: number) =>
   startContentServer({ port, dataDir: join(root, 'server'), seed: 'content-fallback', log: () => {} });
 
 beforeAll(async () => {
-  server = await start(0);
+  // Opened again below: no port that the machine may give to another program meanwhile.
+  server = await start(20_000 + (process.pid % 10_000));
   const place = { projectId: 'lokal', dataset: 'production', apiHost: server.url, useProjectHostname: false };
   staff = createClient({ ...place, useCdn: false, apiVersion: '2026-10-01', token: 'lokal', perspective: 'raw' });
   watcher = spawn(process.execPath, ['src/publish/build-watch.ts'], { env: builtFrom(server.url, outDir) });
