@@ -3303,4 +3303,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: ad9fb323ce3983c3
+// Hash of the inputs: 5cb95696d0a3b057

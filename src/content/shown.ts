@@ -31,5 +31,9 @@ export function shown(value: unknown, kind: Kind): string {
 
 const timeOf = (value: unknown) => Date.parse(textOf(value));
 
+/** Whether a stored value has fields of its own. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** A stored text for comparing and sorting; empty for anything else. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -43,10 +43,7 @@ export function compareCities(cities: readonly City[], rows: readonly CityRow[])
     missing,
     alike: sameNames([...names, ...missing.map(({ name }) => textOf(name))]).filter((question) => !asked.has(question)),
     order,
-    last: cities.reduce<string | null>(
-      (rank, { orderRank }) => (typeof orderRank === 'string' ? orderRank : rank),
-      null,
-    ),
+    last: cities.flatMap(({ orderRank }) => (typeof orderRank === 'string' ? [orderRank] : [])).at(-1) ?? null,
     reordered: before.some((city, index) => city !== staying[index]),
   };
 }

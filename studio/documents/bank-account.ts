@@ -4,7 +4,7 @@ import { accountLength, bankCode, bankCodePattern } from 'site/content/banks.ts'
 import { accountPattern, isFillerNumber } from 'site/content/rules.ts';
 import { placeholder } from '../fields/group.ts';
 import { named } from '../fields/named.ts';
-import { AccountInput } from '../fields/phone.tsx';
+import { AccountInput } from '../fields/number-input.tsx';
 import { line } from '../fields/text.ts';
 
 const suspect = 'Angkanya berulang atau berurutan. Pastikan ini nomor yang benar.';

@@ -2,7 +2,7 @@ import { CogIcon } from '@sanity/icons/Cog';
 import { defineType, type ValidationContext } from 'sanity';
 import { durationMarks, telephonePattern } from 'site/content/rules.ts';
 import { dialled } from 'site/transaction/official-number.ts';
-import { phone } from '../fields/phone.tsx';
+import { phone } from '../fields/phone.ts';
 import { group, heading, placeholder } from '../fields/group.ts';
 import { optionalWebLink } from '../fields/link.ts';
 import { line, lines, optionalLine, optionalParagraph, paragraph } from '../fields/text.ts';

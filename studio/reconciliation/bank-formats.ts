@@ -1,3 +1,4 @@
+import { isRecord } from 'site/content/shown.ts';
 import { areTitles } from './column-roles.ts';
 
 /** Formats of banks' programs, as tables with the titles that statements have. */
@@ -118,9 +119,6 @@ function readJson(lines: readonly string[]): Line[] {
   look(JSON.parse(lines.join('\n')));
   return tables.map((cells, row) => ({ row, cells }));
 }
-
-const isRecord = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** `{ amount: { value: 500, currency: 'IDR' } }` as `amount` and `amount currency`. */
 const flatten = (record: object, name = ''): [string, unknown][] =>

@@ -6,6 +6,7 @@ import { download } from '../files.ts';
 import { useAsk } from './asking.tsx';
 import { type Covered, gapsOf, parseBook } from './book.ts';
 import type { Period } from './read-days.ts';
+import { today } from './session.ts';
 import { removeBook, undo, useShelf, writeBook } from './shelf.ts';
 
 const accessWords = {
@@ -26,8 +27,7 @@ export function BookActs() {
   const isEmpty = lines.length + claims.length === 0;
   const isReadOnly = access === 'other' || access === 'opening';
   const save = () => {
-    const day = new Date().toLocaleDateString('sv');
-    download(new Blob([JSON.stringify(book)], { type: 'application/json' }), `buku-bendahara-${day}.json`);
+    download(new Blob([JSON.stringify(book)], { type: 'application/json' }), `buku-bendahara-${today()}.json`);
   };
   const open = async (file: File | undefined) => {
     if (!file) return;

@@ -1,3 +1,4 @@
+import { isRecord } from 'site/content/shown.ts';
 import type { BookLine } from './book-lines.ts';
 import { claimKey, type Named } from './decide.ts';
 import type { Claim } from './read-messages.ts';
@@ -105,9 +106,6 @@ export function gapsOf(periods: readonly Covered[]) {
   }
   return { gaps, overlaps, jumps };
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What the entries of some parts must have; every part is a list or a record as in an empty book. */
 const shapes: Partial<Record<keyof Book, (entry: Record<string, unknown>) => boolean>> = {

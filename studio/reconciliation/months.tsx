@@ -9,7 +9,7 @@ import { writeBooks } from './books.ts';
 import { Choice } from './choice.tsx';
 import { factsOf, formatMonth, monthsOf, monthSums } from './month.ts';
 import { Rows } from './rows.tsx';
-import { useWork } from './session.ts';
+import { today, useWork } from './session.ts';
 import { SumsTable } from './sums-table.tsx';
 
 const signed = (value: number) => `${value < 0 ? '−' : ''}${formatRupiah(Math.abs(value))}`;
@@ -35,8 +35,8 @@ export function Months() {
     const open = sums.open.count > 0 ? `${sums.open.count} transfer belum jelas. ` : '';
     const text = `${open}Setelah ditutup, isinya hanya berubah dengan koreksi bertanggal.`;
     if ((await ask({ title: `Tutup ${formatMonth(month)}?`, text, yes: 'Ya, tutup' })) === null) return;
-    const on = new Date().toLocaleDateString('sv');
-    write('Bulan ditutup', (now) => ({ ...now, closed: [...now.closed, { month, on, by, corrections: [] }] }));
+    const closing = { month, on: today(), by, corrections: [] };
+    write('Bulan ditutup', (now) => ({ ...now, closed: [...now.closed, closing] }));
   };
   return (
     <Stack gap={4}>

@@ -108,7 +108,8 @@ interface Work {
 
 export const WorkContext = createContext({} as Work);
 
-const today = () => new Date().toLocaleDateString('sv');
+/** The day on this computer, `2026-11-26`. */
+export const today = () => new Date().toLocaleDateString('sv');
 
 export function useWork() {
   const work = use(WorkContext);

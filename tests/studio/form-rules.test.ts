@@ -4,7 +4,7 @@ import { notice } from '../../studio/documents/notice.ts';
 import { plan } from '../../studio/documents/plan.ts';
 import { problems } from '../../studio/check-documents.ts';
 import { cleaned } from '../../studio/fields/inputs.tsx';
-import { normaliseAccount, normalisePhone } from '../../studio/fields/phone.tsx';
+import { normaliseAccount, normalisePhone } from '../../studio/fields/number-input.tsx';
 import { movedCaret } from '../../studio/fields/steady-caret.ts';
 import { filled } from '../../studio/fields/text.ts';
 import { changed, good } from '../publish/hostile.ts';

@@ -1,4 +1,5 @@
 import type { DocumentName, Problem } from '../../content/problems.ts';
+import { isRecord } from '../../content/shown.ts';
 import { datasetOf, type Settings } from '../settings.ts';
 import { ContentError } from './content-errors.ts';
 import { fallbackDocuments } from './fallback-documents.ts';
@@ -23,7 +24,7 @@ export function soundDocuments(documents: readonly unknown[]): SanityDocument[] 
   const seen = new Set<string>();
   const problems = documents.flatMap((stored, index): Problem[] => {
     const nth = `ke-${index + 1}`;
-    if (!isObject(stored)) return [{ document: { _id: nth, _type: nth }, kind: 'not a document' }];
+    if (!isRecord(stored)) return [{ document: { _id: nth, _type: nth }, kind: 'not a document' }];
     const { _id, _type } = stored;
     const id = typeof _id === 'string' && _id ? _id : nth;
     const document = { _id: id, _type: typeof _type === 'string' ? _type : id };
@@ -36,9 +37,6 @@ export function soundDocuments(documents: readonly unknown[]): SanityDocument[] 
   if (problems.length > 0) throw new ContentError(problems);
   return documents as SanityDocument[];
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function sizeAndDate(stored: Record<string, unknown>, document: DocumentName): Problem[] {
   const tooDeep = Object.keys(stored).find((field) => isDeep(stored[field]));

@@ -36,6 +36,7 @@ const Whole = styled('span', {
 const breaking = (text: string) => text.replaceAll('.', '.\u200B');
 
 interface Props {
+  /** Whole rupiah. */
   value: number;
   /** Marks the last three digits as the unique code: in gold and doubly underlined. */
   marked?: boolean;

@@ -13,11 +13,13 @@ import { keepTransfer, type PriceCheck } from './use-transfer.ts';
 interface Props {
   /** Whether the prices that the form was sent with still hold. */
   prices: PriceCheck;
+  /** The account could not be checked just now. */
   account: boolean;
   /** That the total no longer holds. */
   lapsed: string | null;
   busy: boolean;
   onAgain: () => void;
+  /** Link to the chat that reports a transfer. */
   chat: string;
 }
 

@@ -16,6 +16,7 @@ interface Props {
   aria: { id: string; 'aria-describedby'?: string | undefined; 'aria-invalid'?: true | undefined };
   placeholder: string;
   cities: readonly City[];
+  /** The name of the chosen city; empty for none. */
   city: string;
   /** The name by which it was found: its own or an alias, which then stays in the field. */
   place: string;

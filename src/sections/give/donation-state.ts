@@ -11,6 +11,7 @@ import {
 import { formatNumber, formatRupiah } from '../../transaction/rupiah.ts';
 import { words } from '../../words.ts';
 
+/** Initial state of the donation form. */
 export const untouched = {
   /** As last read from the form. */
   fields: { type: 'donasi', name: '', amount: '', quantity: '1', city: '', place: '', address: '' } as FormFields,
@@ -31,6 +32,7 @@ export function donationState(state: DonationState, change: Partial<DonationStat
   return { ...state, refusedAt: isSameType ? state.refusedAt : 0, ...change };
 }
 
+/** Derives what the page shows from a state. */
 export function donationView({ fields, uniqueCode, refusedAt, amountLeft, busy }: DonationState, prices: Prices) {
   const order = readOrder(fields, prices);
   const refused = refusedAt > 0;

@@ -22,6 +22,7 @@ const faces = {
 type Face = keyof typeof faces;
 const fontOf = (face: Face, size: number) => faces[face].replace('1em', `${size}px`);
 
+/** Milliseconds to wait for fonts. */
 const fontTimeout = 3000;
 
 /** Loads the faces for this text, or gives up after `fontTimeout`. Skips system faces: a missing one would reject. */
@@ -44,6 +45,7 @@ interface Word {
 interface Line {
   color: string;
   thick: number;
+  /** Colour inside of the path. */
   ground?: string;
   /** Of src/ui/ornament/star.ts. */
   dashed?: { strokeDasharray: string; strokeDashoffset: number };
@@ -167,6 +169,7 @@ export const drawSlip = (slip: Slip): Promise<Blob> =>
     drawFoot(pen, slip);
   });
 
+/** Draws on the slip's paper, as `drawPicture`. */
 export const drawOnPaper = (text: string, draw: (pen: Pen) => void): Promise<Blob> =>
   drawPicture(text, (pen) => {
     drawPaper(pen);

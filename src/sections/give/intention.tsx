@@ -14,7 +14,7 @@ import { type Binding, bindings } from './bindings.ts';
 import { drawCard } from './draw-card.ts';
 import { InviteFamily } from './invite-family.tsx';
 import { SavedPicture, useKeptPicture } from './kept-picture.tsx';
-import type { Payment } from './payment-values.tsx';
+import { fillIn, type Payment } from './payment-values.tsx';
 
 const { card: words } = familyWords;
 
@@ -118,7 +118,7 @@ function CardMaker({ copy, kind, institute }: CardProps) {
   const [binding, setBinding] = useState<Binding>('hijau');
   const card = useMemo(() => {
     const name = oneLine(wellFormed(typed)).slice(0, longest);
-    const dedication = /[\p{L}\p{N}]/u.test(name) ? copy.dedication.replace('{siapa}', () => name) : '';
+    const dedication = /[\p{L}\p{N}]/u.test(name) ? fillIn(copy.dedication, { siapa: name }) : '';
     const { kinds, lines, closing } = copy;
     return { kind: kinds[kind], dedication, line: lines[kind], institute, site: location.host, closing };
   }, [copy, institute, kind, typed]);

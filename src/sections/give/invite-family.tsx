@@ -54,13 +54,17 @@ export function InviteFamily({ copy, details, institute }: Payment & { institute
   const text = fillIn(copy.invite.message, { jenis: copy.whatsapp.types[type], lembaga: institute });
   const share = () =>
     openShareSheet({ text, url: link }, () => showToast({ ...words.failed, tone: 'danger', near: 'tautan-ajakan' }));
+  const sum =
+    amount === null
+      ? {
+          label: copy.labels.quantity,
+          value: `${formatNumber(quantity ?? 1)} ${copy.whatsapp.quantityUnit}`,
+          choice: words.withQuantity,
+        }
+      : { label: words.amountLabel, value: formatRupiah(amount), choice: words.withAmount };
   const facts = [
     [copy.labels.type, copy.whatsapp.types[type]],
-    [
-      amount === null ? copy.labels.quantity : words.amountLabel,
-      withSum &&
-        (amount === null ? `${formatNumber(quantity ?? 1)} ${copy.whatsapp.quantityUnit}` : formatRupiah(amount)),
-    ],
+    [sum.label, withSum && sum.value],
     [copy.labels.city, type === 'wakaf' && place],
   ] as const;
   return (
@@ -80,7 +84,7 @@ export function InviteFamily({ copy, details, institute }: Payment & { institute
       </Facts>
       <Choice>
         <input type="checkbox" checked={withSum} onChange={() => setWithSum(!withSum)} />
-        <span>{amount === null ? words.withQuantity : words.withAmount}</span>
+        <span>{sum.choice}</span>
       </Choice>
       <Link id="tautan-ajakan" htmlTranslate="no">
         {link}

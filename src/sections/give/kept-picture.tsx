@@ -18,6 +18,7 @@ const Kept = styled('dialog', {
 });
 
 interface Picture {
+  /** Name of the file. */
   file: string;
   alt: string;
   /** The toast when it cannot be drawn. */
@@ -71,6 +72,7 @@ export function useKeptPicture({ file: name, alt, failed, draw }: Picture) {
 }
 
 interface SavedProps {
+  /** Absent while nothing was saved. */
   src: string | undefined;
   alt: string;
   onClose: () => void;

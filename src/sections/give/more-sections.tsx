@@ -20,6 +20,7 @@ type Copy = PageContents['confirmation'];
 interface GuideProps {
   guide: Copy['guide'];
   values: PaymentValues;
+  /** Rupiah; null while it is not known. */
   total: number | null;
 }
 
@@ -122,10 +123,13 @@ function PrintedFoot({ copy, phone }: { copy: Copy['print']; phone: string }) {
 
 interface MoreSectionsProps {
   copy: Copy;
+  /** Null while they are not known. */
   details: TransactionDetails | null;
   sent: boolean;
+  /** Link to the chat that reports a transfer. */
   chat: string;
   institute: string;
+  /** WhatsApp in international digits. */
   contact: { phone: string; whatsapp: string; email: string };
 }
 

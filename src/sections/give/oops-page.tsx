@@ -49,6 +49,7 @@ const Ways = styled('div', {
 
 interface Props {
   copy: PageContents['confirmation'];
+  /** Link to the chat that reports a transfer. */
   chat: string;
   /** Shown before the application runs; hidden, the page has another h1. */
   early?: boolean;

@@ -69,6 +69,7 @@ const Printed = styled('p', {
 });
 
 interface Props extends Pick<PageContents['confirmation'], 'heading' | 'lead' | 'gloss'> {
+  /** Set once the details are known. */
   thanks?: string | undefined;
   /** On paper, above the heading: whose sheet it is, and that it is not a receipt. */
   printed: string;

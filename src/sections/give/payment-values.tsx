@@ -29,6 +29,7 @@ export const valuesOf = (account: Account, details: TransactionDetails | null): 
 
 const name = /\{([^}]*)\}/;
 
+/** Replaces the placeholders of a text by their values; those without one go. */
 export const fillIn = (text: string, values: PaymentValues) =>
   text.replaceAll(new RegExp(name, 'g'), (_, value: string) => values[value] ?? '');
 

@@ -2,6 +2,7 @@ interface Reminder {
   day: string;
   title: string;
   text: string;
+  /** Where to ask. */
   url: string;
   /** When it was made, in ms since 1970. */
   madeAt: number;

@@ -64,6 +64,7 @@ function useFreshAccount(account: object) {
   return revalidate;
 }
 
+/** Whether prices and account could be checked, and a function that checks both again. */
 export function useChecks(account: object, details: TransactionDetails | null) {
   const checkAccount = useFreshAccount(account);
   const { check: checkPrices, prices } = usePriceCheck(details);

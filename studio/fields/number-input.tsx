@@ -1,8 +1,5 @@
 import { useState } from 'react';
-import { defineField, set, type StringInputProps, unset } from 'sanity';
-import { whatsappPattern } from 'site/content/rules.ts';
-import { named, type Names } from './named.ts';
-import { matching } from './text.ts';
+import { set, type StringInputProps, unset } from 'sanity';
 
 /** `0812-3456 7890` and `+62 812…` become `62812…`: what a wa.me link needs. Other text is left as it is. */
 export function normalisePhone(typed: string): string {
@@ -34,15 +31,5 @@ const numberInput = (kept: (typed: string) => string) => (props: StringInputProp
   return props.renderDefault({ ...props, elementProps: { ...elementProps, ...own } });
 };
 
-const PhoneInput = numberInput(normalisePhone);
+export const PhoneInput = numberInput(normalisePhone);
 export const AccountInput = numberInput(normaliseAccount);
-
-const asked = 'Tulis nomor WhatsApp dengan angka saja, diawali 62, misalnya 628123456789.';
-
-export const phone = (...names: Names) =>
-  defineField({
-    ...named(...names),
-    type: 'string',
-    components: { input: PhoneInput },
-    validation: (rule) => matching(whatsappPattern, asked)(rule.required()),
-  });
