@@ -9,7 +9,7 @@ import { readSettings } from './src/publish/settings.ts';
 
 const settings = readSettings();
 
-/** What Chakra and Emotion import from this site instead (src/ui/known-props.ts). */
+/** What Chakra and Emotion import from this site instead (src/ui/prop-sorting.ts). */
 const replaced = new Set(['@emotion/is-prop-valid', '@pandacss/is-valid-prop']);
 const replacements: Plugin = {
   name: 'replacements',
@@ -18,7 +18,7 @@ const replacements: Plugin = {
   // The prerender also compiles the global styles, for which Chakra must know every property.
   applyToEnvironment: ({ name }) => name === 'client',
   resolveId: (source, importer) =>
-    replaced.has(source) && /@(?:chakra-ui|emotion)/.test(importer ?? '') ? resolve('src/ui/known-props.ts') : null,
+    replaced.has(source) && /@(?:chakra-ui|emotion)/.test(importer ?? '') ? resolve('src/ui/prop-sorting.ts') : null,
 };
 
 export default defineConfig(({ command }) => ({

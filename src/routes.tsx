@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
-import type { LoaderFunction, RouteObject } from 'react-router-dom';
-import { loadPage } from './client/content.ts';
-import { isGiving, pageNames, pageTable, paths, type PageName } from './page-table.ts';
+import type { RouteObject } from 'react-router-dom';
+import { isGiving, pageNames, pageTable, paths } from './page-table.ts';
 import * as confirmation from './pages/confirmation.tsx';
 import { ConfirmationIsland } from './pages/confirmation.island.tsx';
 import * as donation from './pages/donation.tsx';
@@ -9,34 +8,53 @@ import { DonationIsland } from './pages/donation.island.tsx';
 import { forGiving, useSite } from './pages/page.tsx';
 import * as shell from './pages/shell.tsx';
 
+/** Reads a content JSON by its name. */
+export type ReadContent = (name: string) => Promise<unknown>;
+
 const modules = import.meta.glob<{ Component: ComponentType }>('./pages/*.tsx', { eager: true });
 
 /** One route for each page of the table, under its name. */
-const pages = pageNames
-  .filter((name) => !isGiving(pageTable[name].path))
-  .map((name): RouteObject => {
-    const { path, inParts } = pageTable[name];
-    // Each part has its own content, named after page and part (src/publish/html/page-list.ts).
-    const loader: LoaderFunction = ({ params: { part } }) => loadPage((part ? `${name}-${part}` : name) as PageName);
-    const { Component } = modules[`./pages/${name}.tsx`]!;
-    return path === '/'
-      ? { id: name, index: true, loader, Component }
-      : { id: name, path: inParts ? `${path}/:part?` : path, loader, Component };
-  });
+const pages = (read: ReadContent): RouteObject[] =>
+  pageNames
+    .filter((name) => !isGiving(pageTable[name].path))
+    .map((name) => {
+      const { path, inParts } = pageTable[name];
+      const { Component } = modules[`./pages/${name}.tsx`]!;
+      if (path === '/') return { id: name, index: true, loader: () => read(name), Component };
+      return {
+        id: name,
+        path: inParts ? `${path}/:part?` : path,
+        // Each part has its own content, named after page and part (src/publish/html/page-list.ts).
+        loader: ({ params: { part } }) => read(part ? `${name}-${part}` : name),
+        Component,
+      };
+    });
 
 /** The two pages of giving, each inside its island. */
-const giving: RouteObject[] = [
+const giving = (read: ReadContent): RouteObject[] => [
   {
     Component: () => <DonationIsland site={forGiving(useSite())} />,
-    children: [{ id: 'donation', path: paths.donation, ...donation }],
+    children: [{ id: 'donation', path: paths.donation, loader: () => read('donation'), Component: donation.Component }],
   },
   {
     Component: () => <ConfirmationIsland site={forGiving(useSite())} />,
-    children: [{ id: 'confirmation', path: paths.confirmation, ...confirmation }],
+    children: [
+      {
+        id: 'confirmation',
+        path: paths.confirmation,
+        loader: async () => ({ content: await read('confirmation'), checked: true }),
+        Component: confirmation.Component,
+      },
+    ],
   },
 ];
 
 /** All routes. The build renders them; in the browser a router runs on form and confirmation alone. */
-export const routes: RouteObject[] = [
-  { id: 'shell', loader: shell.loader, Component: shell.Component, children: [...pages, ...giving] },
+export const routesOf = (read: ReadContent): RouteObject[] => [
+  {
+    id: 'shell',
+    loader: () => read('site'),
+    Component: shell.Component,
+    children: [...pages(read), ...giving(read)],
+  },
 ];

@@ -6,7 +6,6 @@ export const words = {
     openMenu: 'Buka menu',
     closeMenu: 'Tutup menu',
     menu: 'Menu',
-    backHome: 'Ke beranda',
     theme: 'Ganti tema terang atau gelap',
     changeTheme: 'Ganti tema',
     get: 'Unduh',

@@ -35,10 +35,7 @@ function reloadOnBack(): void {
 /** A link that fills in more than the kind (src/transaction/prepared-link.ts). */
 const isPrepared = /[?&](?:nominal|jumlah|kota)=./.test(location.search);
 
-/**
- * Marks a form that holds more than the build knew, typed, put back by the browser, or soon filled in from its link:
- * its first sums are then none.
- */
+/** Marks a form whose prerendered sums are wrong: its input was typed, restored by the browser, or comes from a link. */
 function markFilled(): void {
   const form = document.querySelector(`[${chosenType}]`);
   form?.toggleAttribute(filled, isPrepared || isFilled(form));

@@ -1,6 +1,6 @@
 import { failedRequest, hideLoadFailure, showCrash, showLoadFailure } from './load-failure.ts';
 import { kept } from './kept.ts';
-import { filled, held, islandsId, pageLinks, running, stateless } from './protocol.ts';
+import { downloads, filled, held, islandsId, pageLinks, running, stateless } from './protocol.ts';
 
 /** What an island needs; the build writes it into the page. */
 export interface IslandPlan {
@@ -19,10 +19,10 @@ const slowAfter = 10_000;
 const soon = 6000;
 
 /**
- * Downloads a file into the browser's cache, to its last byte, or the cache drops it. Rejects with a `status` unless the
- * answer is what was asked for: a captive portal answers 200 with HTML.
+ * Downloads a file to its last byte, or the browser's cache drops it. Rejects with a `status` unless the answer is what
+ * was asked for: a captive portal answers 200 with HTML.
  */
-async function fetchWhole(url: string): Promise<void> {
+async function fetchWhole(url: string): Promise<Response> {
   const ending = new AbortController();
   const wait = () => setTimeout(() => ending.abort(), timeout);
   let timer = wait();
@@ -31,7 +31,11 @@ async function fetchWhole(url: string): Promise<void> {
     if (!response.ok || !/script|json/.test(response.headers.get('content-type') ?? ''))
       throw Object.assign(new Error(url), { status: response.status });
     const reader = response.body!.getReader();
-    while (!(await reader.read()).done) {
+    const chunks: Uint8Array<ArrayBuffer>[] = [];
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return new Response(new Blob(chunks));
+      chunks.push(value);
       clearTimeout(timer);
       timer = wait();
     }
@@ -40,14 +44,14 @@ async function fetchWhole(url: string): Promise<void> {
   }
 }
 
-const downloads = new Map<string, Promise<void>>();
+const answers = ((globalThis as { [downloads]?: Map<string, Promise<Response>> })[downloads] = new Map());
 
 /** Downloads a file once, unless it failed. */
-function download(url: string): Promise<void> {
-  const known = downloads.get(url) ?? fetchWhole(url);
-  downloads.set(url, known);
-  known.catch(() => downloads.delete(url));
-  return known;
+function download(url: string): Promise<Response> {
+  const answer = answers.get(url) ?? fetchWhole(url);
+  answers.set(url, answer);
+  answer.catch(() => answers.delete(url));
+  return answer;
 }
 
 /** Downloads all files of an island. What fails is downloaded again, and reported, when the island runs. */
@@ -140,7 +144,7 @@ export function startIslands(): void {
       },
       { capture: true, passive: true },
     );
-  // A transfer, a form that Back has brought again, or a link prepares, and what was pressed already do not wait.
+  // These do not wait: a transfer, a form that Back has restored or a link fills in, and what was pressed already.
   const isUrgent = kept() || (globalThis as { [held]?: HTMLElement[] })[held]?.length;
   const isPrepared = document.querySelector(`[${filled}]`);
   if (isPrepared || (isUrgent && !document.documentElement.hasAttribute(stateless))) startAll();

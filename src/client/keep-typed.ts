@@ -50,7 +50,7 @@ export function keepTyped(part: HTMLElement): () => void {
   const controls = [...part.querySelectorAll<Control>('input, select, textarea')];
   const buttons = [...part.querySelectorAll('button')];
   let focused = document.activeElement;
-  // Chromium reports a removed control as left, too: it keeps being the focused one.
+  // Chromium fires focusout also when a control is removed: that one still counts as focused.
   const follow = () => Promise.resolve().then(() => focused?.isConnected && (focused = document.activeElement));
   for (const name of ['focusin', 'focusout']) part.addEventListener(name, follow);
   return () => {

@@ -17,8 +17,9 @@ export function showLoadFailure(reload = false): void {
   notice().hidden = false;
 }
 
-/** Focus inside the notice moves to the page's main part. An unchanged notice is left alone, or it is announced. */
+/** Hides the notice, unless it reports a crash. Focus inside it moves to the page's main part. */
 export function hideLoadFailure(): void {
+  // A change of a hidden notice would be announced, too.
   if (notice().hidden || notice().closest('[data-island]')) return;
   if (notice().contains(document.activeElement)) document.getElementById(mainId)?.focus({ preventScroll: true });
   notice().hidden = true;

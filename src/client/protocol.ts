@@ -25,6 +25,8 @@ export const leaving = 'data-leaving';
 export const scripted = 'data-scripted';
 /** Name of a global array: buttons that were pressed before React hydrated their island. */
 export const held = 'heldActs';
+/** Name of a global Map: answers to the downloads of the page's script, by URL. */
+export const downloads = 'downloads';
 /** Attribute of an island: React runs it. */
 export const running = 'data-running';
 
@@ -33,8 +35,6 @@ export const pageLinks = 'a[href^="/"]';
 
 /** Id of JSON in the page: code and props of its islands. */
 export const islandsId = 'islands';
-/** Id of JSON in the page: hashes of the content files that are fetched again. */
-export const contentIndexId = 'content-index';
 /** Id of `<main>`. */
 export const mainId = 'isi';
 /** Id of the notice that is shown when scripts do not load. */

@@ -15,7 +15,7 @@ const duration = 5000;
 const threshold = 50;
 
 const region = () => document.getElementById('toast') as HTMLElement;
-/** The one toast; none is in the page before the first. */
+/** The toast that is open, if any. */
 const shown = () => region().querySelector<HTMLElement>('[data-state=open]');
 
 /** When the toast ends, in ms since 1970, and what is left of its time while it waits. */

@@ -1,6 +1,6 @@
 /** Rules about time that the build and the Studio's forms share. The Studio bundles this file. */
 import { dayOf } from '../day-words.ts';
-import { daysBetween } from '../transaction/read-day.ts';
+import { daysBetween } from '../transaction/read-moment.ts';
 
 export { dayOf, daysBetween };
 

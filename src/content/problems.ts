@@ -100,8 +100,6 @@ const sentences = {
     `nomor rekening ${bank} terdiri atas ${right} angka, sedangkan ini ${own} angka. Cocokkan angka demi angka dengan buku tabungan.`,
   'filler account': () =>
     'angkanya berulang atau berurutan, jadi ini bukan rekening sungguhan. Tulis nomor dari buku tabungan.',
-  'reader without https': ({ url }: { url: string }) =>
-    `“${url}” bukan alamat https. Tulis alamat pembaca web yang sebenarnya, diawali https://.`,
   'reader on our site': ({ url }: { url: string }) =>
     `“${url}” ada di alamat situs ini sendiri. Pembaca web harus punya alamat sendiri, misalnya https://baca.situs.id/.`,
   'word of payment': ({ word, digits }: { word: string; digits: string }) =>
@@ -142,8 +140,7 @@ const approvals = new Map<Finding['kind'], (values: Moved) => string>([
     (kind) => [kind, () => 'npm run payee:fingerprint'] as const,
   ),
   ...(['price moved', 'price out of range'] as const).map(
-    (kind) =>
-      [kind, (move: Moved) => `APPROVED_PRICES=${move.fingerprint}, atau npm run release -- --confirm-prices`] as const,
+    (kind) => [kind, (move: Moved) => `APPROVED_PRICES=${move.fingerprint}`] as const,
   ),
 ]);
 

@@ -1,5 +1,4 @@
-import { Outlet, useLoaderData, useLocation } from 'react-router-dom';
-import { loadPage } from '../client/content.ts';
+import { Outlet, useLocation } from 'react-router-dom';
 import { mainId } from '../client/protocol.ts';
 import { isGiving } from '../page-table.ts';
 import { HelpButton } from '../sections/help-button.tsx';
@@ -9,12 +8,10 @@ import { SiteFooter } from '../sections/site-footer.tsx';
 import { SiteHeader } from '../sections/site-header.tsx';
 import { StartFailed } from '../sections/start-failed.tsx';
 import { Toast } from '../sections/toast.tsx';
-import { pageSite, SiteContext } from './page.tsx';
-
-export const loader = () => loadPage('site');
+import { pageSite, SiteContext, usePage } from './page.tsx';
 
 export function Component() {
-  const site = useLoaderData<typeof loader>();
+  const site = usePage<'site'>();
   const { pathname } = useLocation();
   return (
     <SiteContext value={pageSite(site)}>

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { command, reasonOf } from './failure.ts';
-import { siteProblems } from './gates/compare-site.ts';
-import { lapsedPermits, readSite, shownPayeeProblems } from './gates/shown-payee.ts';
-import { contentOf, manifestIn } from './manifest.ts';
+import { shownPayeeProblems } from './gates/shown-payee.ts';
+import { type Manifest, manifestIn, readSite, type Served, sha256 } from './manifest.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /** One line for each difference of a live site from the manifest of its release. */
@@ -11,26 +10,95 @@ async function liveProblems(site: string, { release }: Settings, manifest: strin
   const { origin } = new URL(site);
   try {
     const read = readSite(origin);
-    const expected = await manifestIn(manifest);
-    const paths = new Set(expected.files.map(({ path }) => path));
-    const gone = (await contentOf(manifest)).filter((path) => !paths.has(path));
     return [
       ...lapsedPermits(await read('/about'), Date.now()),
       ...(await shownPayeeProblems(read, release)),
-      ...(await siteProblems(origin, expected, gone)),
+      ...(await siteProblems(origin, await manifestIn(manifest))),
     ];
   } catch (error) {
     return [`${origin} tidak dapat dibandingkan dengan ${manifest}: ${reasonOf(error)}.`];
   }
 }
 
+/** Headers that a connection or host may add: they do not affect a page. Any other extra header is reported. */
+const ofTheHost = new Set(
+  `accept-ranges age alt-svc connection content-encoding content-length content-type date etag keep-alive
+   last-modified server transfer-encoding vary via
+   cache-status cf-cache-status cf-ray nel report-to server-timing x-nf-request-id`.split(/\s+/),
+);
+/** Hosts may add this where the build sets no caching: the page is revalidated each time. */
+const revalidated = /^(?:no-cache|public, ?max-age=0, ?must-revalidate|max-age=0(?:, ?must-revalidate)?)$/;
+
+/** One line for each difference between a site and its manifest. */
+export async function siteProblems(origin: string, { files }: Manifest): Promise<string[]> {
+  const problems: (string | null)[] = [];
+  // A compressed copy is a file of its own and may differ: ask for both.
+  for (const file of files)
+    problems.push(...(await Promise.all(['identity', 'br'].map((encoding) => fileProblem(origin, file, encoding)))));
+  for (const path of ['/_headers', '/nginx.conf', '/404', '/404.html'])
+    problems.push(await hiddenProblem(origin, path));
+  return [...new Set(problems.filter((problem) => problem !== null))].toSorted();
+}
+
+const ask = (url: string, encoding = 'identity') =>
+  fetch(url, {
+    headers: { 'Accept-Encoding': encoding },
+    redirect: 'manual',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(20_000),
+  });
+
+async function fileProblem(origin: string, file: Served, encoding: string): Promise<string | null> {
+  try {
+    const response = await ask(origin + file.path, encoding);
+    if (response.status !== file.status) return `${file.path}: menjawab HTTP ${response.status}, bukan ${file.status}.`;
+    const bytes = Buffer.from(await response.arrayBuffer());
+    if (sha256(bytes) !== file.sha256) return `${file.path}: isinya (${encoding}) bukan isi yang dibangun.`;
+    const wrong = headerProblem(response.headers, file);
+    return wrong && `${file.path}: ${wrong}.`;
+  } catch (error) {
+    return `${file.path}: tidak dapat dibaca (${encoding}): ${reasonOf(error)}.`;
+  }
+}
+
+function headerProblem(headers: Headers, { headers: expected, type }: Served): string | null {
+  const wanted = new Map(Object.entries(expected).map(([name, value]) => [name.toLowerCase(), value]));
+  const shown = headers.get('content-type')?.split(';', 1)[0]?.trim();
+  if (shown !== type) return `jenisnya ${shown ?? '(tidak ada)'}, bukan ${type}`;
+  for (const [name, value] of wanted)
+    if (headers.get(name) !== value) return `header ${name} berisi “${headers.get(name) ?? ''}”, bukan “${value}”`;
+  for (const [name, value] of headers) {
+    const isKnown = wanted.has(name) || ofTheHost.has(name) || (name === 'cache-control' && revalidated.test(value));
+    if (!isKnown) return `header ${name} (“${value}”) tidak ada dalam bangunan`;
+  }
+  return null;
+}
+
+async function hiddenProblem(origin: string, path: string): Promise<string | null> {
+  const { status } = await ask(origin + path).catch(() => ({ status: 0 }));
+  if (status === 404) return null;
+  return `${path}: menjawab HTTP ${status}; berkas ini tidak boleh dapat diminta. Atur server agar menjawab 404.`;
+}
+
+/**
+ * One line for each permit on the page “Tentang” whose last day has passed at `now` (ms since 1970). Only a warning: a
+ * lapsed permit must not stop a release that changes the account. src/sections/legal-facts.tsx writes what it reads.
+ */
+export const lapsedPermits = (page: string, now: number): string[] =>
+  Array.from(page.matchAll(/<span[^>]*data-permit="([^"]*)" data-from="([^"]*)"/g))
+    .filter(([, , end = '']) => Date.parse(end) <= now)
+    .map(
+      ([, name]) => `Dokumen legality: masa berlaku ${name} sudah habis. Perpanjang, lalu ubah Legalitas di Studio.`,
+    );
+
 /** To be run after each deploy and at night (docs/releasing.md): `node src/publish/live-check.ts https://situs.id`. */
-await command(async () => {
-  const settings = readSettings();
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { manifest: { type: 'string' } } });
-  const site = positionals[0] ?? settings.release.SITE_URL ?? '';
-  const problems = await liveProblems(site, settings, values.manifest ?? `${settings.outDir}.manifest.json`);
-  for (const problem of problems) console.error(problem);
-  if (problems.length === 0) console.log(`${site} sama dengan yang dirilis, sampai setiap berkas dan header.`);
-  else process.exitCode = 1;
-});
+if (import.meta.main)
+  await command(async () => {
+    const settings = readSettings();
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: { manifest: { type: 'string' } } });
+    const site = positionals[0] ?? settings.release.SITE_URL ?? '';
+    const problems = await liveProblems(site, settings, values.manifest ?? `${settings.outDir}.manifest.json`);
+    for (const problem of problems) console.error(problem);
+    if (problems.length === 0) console.log(`${site} sama dengan yang dirilis, sampai setiap berkas dan header.`);
+    else process.exitCode = 1;
+  });

@@ -8,12 +8,26 @@ import { lookup } from 'mrmime';
 import { writeWhole } from './files/write-into.ts';
 import { Failure } from './failure.ts';
 import type { ApprovedRecord } from './gates/approved-groups.ts';
-import type { Manifest } from './gates/compare-site.ts';
-import { readSite, type ReadPath } from './gates/shown-payee.ts';
+import type { ReadPath } from './gates/shown-payee.ts';
 import { headersFor, notFoundPath, parseHeadersFile } from './host/security-headers.ts';
 import type { Settings } from './settings.ts';
 
-const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
+export interface Served {
+  /** `/about`, `/assets/a.js`; for the 404 page, an address that does not exist. */
+  path: string;
+  status: 200 | 404;
+  sha256: string;
+  type: string;
+  /** Headers that the build sets. Those that a host may add are in `ofTheHost`. */
+  headers: Record<string, string>;
+}
+
+/** `dist.manifest.json`: how each file of a release is answered. */
+export interface Manifest {
+  files: Served[];
+}
+
+export const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
 
 /** What a build is made from, besides content. `commit`: null without git; `+` at its end: uncommitted changes. */
 export async function provenance() {
@@ -43,33 +57,16 @@ export async function manifestOf(folder: string): Promise<Manifest> {
       return { path, status: isUnknown ? 404 : 200, sha256: sha256(await readFile(join(folder, file))), type, headers };
     }),
   );
-  const build = JSON.parse(await readFile(join(folder, 'build.json'), 'utf8')) as Record<string, unknown>;
-  return { build, files: files as Manifest['files'] };
+  return { files: files as Served[] };
 }
 
 const addressOf = (file: string) => `/${file.replace(/^index\.html$/, '').replace(/\.html$/, '')}`;
 
-/** Content files of releases so far. Replaced ones must be gone: an open tab would read the old account there. */
-export async function contentOf(file: string): Promise<string[]> {
-  if (!existsSync(file)) return [];
-  const { files, gone = [] } = await manifestIn(file);
-  return [...gone, ...files.map(({ path }) => path).filter((path) => path.startsWith('/content/'))];
-}
+export const manifestIn = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as Manifest;
 
-export const manifestIn = async (file: string) =>
-  JSON.parse(await readFile(file, 'utf8')) as Manifest & { gone?: string[] };
-
-/**
- * Writes the manifest for `live-check --manifest` beside the output, with the content of earlier releases that must be
- * gone. Call it before `outDir` shows the folder.
- */
-export async function writeManifest(folder: string, outDir: string): Promise<void> {
-  const file = `${outDir}.manifest.json`;
-  const manifest = await manifestOf(join(folder, '.'));
-  const paths = new Set(manifest.files.map(({ path }) => path));
-  const gone = new Set((await contentOf(file)).filter((path) => !paths.has(path)));
-  await writeWhole(file, `${JSON.stringify({ ...manifest, gone: [...gone] }, null, 1)}\n`);
-}
+/** Writes the manifest for `live-check --manifest` beside the output. Call it before `outDir` shows the folder. */
+export const writeManifest = async (folder: string, outDir: string): Promise<void> =>
+  writeWhole(`${outDir}.manifest.json`, `${JSON.stringify(await manifestOf(folder), null, 1)}\n`);
 
 /** `approved.json` of the last release; null before the first. Throws a Failure when unreadable or changed. */
 export async function lastRelease({ lastRelease: origin, outDir }: Settings): Promise<ApprovedRecord | null> {
@@ -98,4 +95,14 @@ async function compareWithManifest(text: string, file: string): Promise<void> {
 
 export function readFolder(folder: string): ReadPath {
   return (path) => readFile(join(folder, path.endsWith('.json') ? path : `${path}.html`), 'utf8');
+}
+
+/** Reads a site at an https origin. Rejects, with what the server said, when it cannot be read or redirects elsewhere. */
+export function readSite(origin: string): ReadPath {
+  return async (path) => {
+    const response = await fetch(origin + path, { signal: AbortSignal.timeout(20_000), cache: 'no-store' });
+    if (!response.ok) throw new Error(`${path} menjawab HTTP ${response.status}`);
+    if (new URL(response.url).origin !== origin) throw new Error(`${path} dialihkan ke ${response.url}`);
+    return response.text();
+  };
 }

@@ -19,7 +19,7 @@ import {
   rollbackWarning,
 } from './gates/approved-groups.ts';
 import { approvedLinks, entryFor, isLink, linkProblem } from './gates/links.ts';
-import { judgePrices } from './gates/prices.ts';
+import { judgePrices } from './gates/judge-prices.ts';
 import { textApprovals } from './gates/text-gates.ts';
 import { lastRelease } from './manifest.ts';
 import { readSettings, type Settings } from './settings.ts';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { realpath, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { factAt, type Problem, sentenceOf } from '../content/problems.ts';
+import { type Problem, sentenceOf } from '../content/problems.ts';
 import { build } from './build.ts';
 import { publishError } from './publish-error.ts';
 import { command, Failure } from './failure.ts';
@@ -22,13 +22,12 @@ import { picturePixels } from './html/pictures.ts';
  * Builds the public site. Groups without approval keep the content of the last release. Throws a ContentError with
  * every reason at once, before anything is built.
  */
-async function release(settings: Settings, flags: readonly string[]): Promise<void> {
+async function release(settings: Settings): Promise<void> {
   const { release: env, source } = settings;
   const documents = await readDocuments(settings);
   console.log(`Release from ${source}, ${documents.length} documents`);
   const last = await lastRelease(settings);
-  const prepared = prepareRelease(documents, env, { last, isConfirmed: flags.includes('--confirm-prices') });
-  for (const move of prepared.moves) console.log(`Harga berubah banyak: ${factAt(move)}`);
+  const prepared = prepareRelease(documents, env, last);
   const rollback = rollbackWarning(documents, last, approvedIn(env.APPROVED_PAYEES).approved);
   if (rollback !== null) console.log(rollback);
   const { content, problems } = await shaped(prepared, documents, settings);
@@ -102,12 +101,12 @@ async function writeBillOfMaterials(file: string): Promise<void> {
   await writeFile(file, JSON.stringify(bill));
 }
 
-/** `npm run release`; `-- --confirm-prices` for large price changes that are intended (docs/releasing.md). */
+/** `npm run release` (docs/releasing.md). */
 if (import.meta.main) {
   await command(async () => {
     const settings = { ...readSettings(), isFresh: true };
     await refuseForeignNode();
-    await release(settings, process.argv.slice(2)).catch(async (error: unknown) => {
+    await release(settings).catch(async (error: unknown) => {
       const carrier = settings.isClean ? 'build-error' : undefined;
       await publishError(settings.outDir, error, { carrier, dataset: settings.dataset }).catch(console.error);
       throw error;

@@ -1,6 +1,6 @@
 import type { PageContents } from '../page-contents.ts';
 import { CroppedScreen, ScreenDetail } from '../ui/cropped-screen.tsx';
-import { FeatureIcon } from '../ui/feature-icons.tsx';
+import { FeatureIcon } from '../ui/feature-icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 import { styled } from '../ui/styled.ts';

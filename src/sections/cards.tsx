@@ -1,6 +1,6 @@
 import type { PageContents } from '../page-contents.ts';
 import { CellTable } from '../ui/cell-table.tsx';
-import { FeatureIcon } from '../ui/feature-icons.tsx';
+import { FeatureIcon } from '../ui/feature-icon.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 import { typeset } from '../ui/typeset.tsx';
 

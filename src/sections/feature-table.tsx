@@ -1,5 +1,5 @@
 import type { PageContents } from '../page-contents.ts';
-import { FeatureIcon } from '../ui/feature-icons.tsx';
+import { FeatureIcon } from '../ui/feature-icon.tsx';
 import { LateStyles, SheetRow } from '../ui/sheet.tsx';
 import { styled } from '../ui/styled.ts';
 import { Tag } from '../ui/tag.tsx';

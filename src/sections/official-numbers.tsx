@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageContents } from '../page-contents.ts';
-import { spaceAccount } from '../transaction/account-number.ts';
+import { spaceAccount } from '../transaction/space-account.ts';
 import { SheetRow } from '../ui/sheet.tsx';
 import { styled } from '../ui/styled.ts';
 

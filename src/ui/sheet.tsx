@@ -15,7 +15,7 @@ export const Sheet = styled('div', {
     _before: {
       content: '""',
       position: 'absolute',
-      // Also behind the header, where a notice stands between.
+      // Reaches behind the header, across a notice that stands between them.
       top: '-300px',
       bottom: '0',
       left: 'calc(var(--gutter) + var(--margin))',

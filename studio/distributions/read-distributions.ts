@@ -1,6 +1,6 @@
 import { distributionDayRemedy, type PlaceKind, placeKinds, quantityRange } from 'site/content/rules.ts';
 import { textOf } from 'site/content/shown.ts';
-import { readMoment } from 'site/transaction/read-day.ts';
+import { readMoment } from 'site/transaction/read-moment.ts';
 import { formatNumber } from 'site/transaction/rupiah.ts';
 import { readTable, type Verdicts, writeTable } from '../cities/read-table.ts';
 import { readPieces } from '../fields/units.ts';

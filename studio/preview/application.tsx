@@ -1,7 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { loadPage } from 'site/client/content.ts';
 import { pageLinks } from 'site/client/protocol.ts';
-import { routes } from 'site/routes.tsx';
+import { routesOf } from 'site/routes.tsx';
 import { clientStyles, Providers } from 'site/ui/providers.tsx';
 import { styleCache } from 'site/ui/style-cache.ts';
 import { system } from 'site/ui/system.ts';
@@ -14,7 +15,7 @@ export type Router = ReturnType<typeof createBrowserRouter>;
  * the Studio. On the public site React runs in the islands alone. `drawn` is called after each page.
  */
 export async function startPreview(drawn: () => void): Promise<Router> {
-  const router = createBrowserRouter(routes);
+  const router = createBrowserRouter(routesOf((name) => loadPage(name as Parameters<typeof loadPage>[0])));
   await new Promise<void>((resolve) => {
     const stop = router.subscribe(({ initialized }) => {
       if (initialized) resolve();

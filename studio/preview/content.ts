@@ -1,7 +1,7 @@
 import { factOf } from 'site/content/problems.ts';
 import { findingOf } from 'site/publish/documents/content-errors.ts';
 import { fetchContent, type ContentReader, readContentFrom } from 'site/client/content.ts';
-import { pageContracts } from 'site/content/pages.ts';
+import { pageContracts } from 'site/content/page-contracts.ts';
 
 export type Name = keyof typeof pageContracts;
 

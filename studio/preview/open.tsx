@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { VisualEditing } from '@sanity/visual-editing/react';
-import { pageContracts } from 'site/content/pages.ts';
+import { pageContracts } from 'site/content/page-contracts.ts';
 import { pageNames, pageTable } from 'site/page-table.ts';
 import type { Router } from './application.tsx';
 import { type Answer, openChannel } from './channel.ts';

@@ -1,4 +1,4 @@
-import { daysBetween } from 'site/transaction/read-day.ts';
+import { daysBetween } from 'site/transaction/read-moment.ts';
 import type { Claim } from './read-messages.ts';
 import type { BookLine } from './book-lines.ts';
 import { nameWords, namesFit } from './same-name.ts';

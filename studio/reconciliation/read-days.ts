@@ -1,4 +1,4 @@
-import { daysBetween, type Moment, readMoment } from 'site/transaction/read-day.ts';
+import { daysBetween, type Moment, readMoment } from 'site/transaction/read-moment.ts';
 
 /** First and last day that a statement says it covers. */
 export interface Period {

@@ -1,7 +1,7 @@
 import type { ConfirmationCopy, TransferredCopy } from 'site/transaction/confirmation-text.ts';
 import { isTransactionType, type TransactionType } from 'site/transaction/order.ts';
 import { cleanNumber, parseRupiah } from 'site/transaction/parse-rupiah.ts';
-import { type Moment, readMoment } from 'site/transaction/read-day.ts';
+import { type Moment, readMoment } from 'site/transaction/read-moment.ts';
 
 /** What a donor's message says. Money in whole rupiah; a missing or unreadable value is null or ''. */
 export type Claim = ReturnType<typeof emptyClaim>;

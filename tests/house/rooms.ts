@@ -67,7 +67,7 @@ export const rooms: Record<string, Room> = {
     imports: ['sections', 'sections/give', ...widgets, ...site],
     packages: ['react', 'react-router-dom'],
   },
-  'routes.tsx': { imports: ['pages', 'client', 'page-table.ts'], packages: ['react', 'react-router-dom'] },
+  'routes.tsx': { imports: ['pages', 'page-table.ts'], packages: ['react', 'react-router-dom'] },
   'main.tsx': { imports: ['client', 'ui'], packages: ['react', 'react-dom/client'] },
 
   // Runs in Node. The top folder holds programs and what configs load; its subfolders follow in the order of the build.

@@ -26,7 +26,7 @@ async function order(page: Page, kind: string) {
   await field(page, 'nameLabel').fill('Fatimah');
 }
 
-const confirmationContent = '**/content/confirmation.*.json';
+const confirmationContent = '**/content/confirmation.json';
 
 test('a link to a part of the page, followed, typed, or followed before the start, keeps the details', async ({
   page,
@@ -50,17 +50,15 @@ test('a link to a part of the page, followed, typed, or followed before the star
   await expect(page.locator('#jumlah-transfer')).toHaveText('Rp420.427');
 });
 
-for (const [kind, what, pattern] of [
-  ['donasi', 'content', confirmationContent],
-  ['beli', 'code', '**/assets/confirmation-*.js'],
-  ['wakaf', 'content', confirmationContent],
-] as const) {
-  test(`${kind}: a deploy that removes ${what} of the confirmation costs one page load and changes no digit`, async ({
+for (const kind of ['donasi', 'beli', 'wakaf']) {
+  test(`${kind}: a deploy that removes code of the confirmation costs one page load and changes no digit`, async ({
     page,
   }) => {
     let documents = 0;
     page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
-    await page.route(pattern, (route) => (documents > 1 ? route.continue() : route.fulfill({ status: 404 })));
+    await page.route('**/assets/confirmation-*.js', (route) =>
+      documents > 1 ? route.continue() : route.fulfill({ status: 404 }),
+    );
     await order(page, kind);
     const asked = await total(page).innerText();
     await submit(page).click();

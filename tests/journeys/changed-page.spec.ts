@@ -5,7 +5,7 @@ import confirmation from '../../content-fallback/confirmationPage.json' with { t
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import cities from '../../content-fallback/shippingCity.json' with { type: 'json' };
 import { codeIn } from '../../src/publish/gates/picture-codes.ts';
-import { spaceAccount } from '../../src/transaction/account-number.ts';
+import { spaceAccount } from '../../src/transaction/space-account.ts';
 import { far } from './order.ts';
 import { insertNow, redrawn, translateNow } from './others.ts';
 import {

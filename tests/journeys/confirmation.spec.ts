@@ -4,7 +4,7 @@ import { codeIn } from '../../src/publish/gates/picture-codes.ts';
 import { paymentWords } from '../../src/payment-words.ts';
 import bankAccount from '../../content-fallback/bankAccount.json' with { type: 'json' };
 import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
-import { spaceAccount } from '../../src/transaction/account-number.ts';
+import { spaceAccount } from '../../src/transaction/space-account.ts';
 import { words } from '../../src/words.ts';
 import { expect, isExample, openConfirmation, test, wakafDetails as details, widestDonation } from './site.ts';
 

@@ -24,7 +24,7 @@ test.describe('an error in the application', () => {
   test('an unexpected error shows the error screen of the specification, with its message', async ({ page }) => {
     await page.goto('/donation');
     await started(page);
-    await page.route('**/content/confirmation.*.json', (route) => route.fulfill({ status: 200, body: 'null' }));
+    await page.route('**/content/confirmation.json', (route) => route.fulfill({ status: 200, body: 'null' }));
     await giveAsPreset(page);
     const heading = page.getByRole('heading', { name: 'Unexpected Application Error!' });
     await expect(heading).toBeVisible();

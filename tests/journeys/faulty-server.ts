@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { headersFor, parseHeadersFile } from '../../src/publish/host/security-headers.ts';
 import { requestListener } from '../../src/publish/host/serve.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -31,25 +30,16 @@ export type Fault = keyof typeof answers;
 /** Serves the built site, and fails when the story asks for it. */
 export async function faultyServer() {
   const site = requestListener('dist');
-  const rules = parseHeadersFile(readFileSync('dist/_headers', 'utf8'));
   let failing: { pattern: RegExp; answer: Answer; times: number } | null = null;
-  let changed: { oldHash: string; newHash: string; body: string } | null = null;
+  let changed: { file: string; body: string } | null = null;
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').split('?', 1)[0] as string;
     if (failing && failing.times > 0 && failing.pattern.test(path)) {
       failing.times -= 1;
       return failing.answer(request, response);
     }
-    if (changed && path.startsWith('/content/')) {
-      if (path.includes(changed.oldHash)) return faults['404'](request, response);
-      if (path.includes(changed.newHash))
-        return whole(200, changed.body, { 'Content-Type': 'application/json' })(request, response);
-    }
-    if (changed && !/\.\w+$/.test(path)) {
-      const html = readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8');
-      // With the site's headers: without the same opener policy the browser drops the state of the history entry.
-      return whole(200, html.replaceAll(changed.oldHash, changed.newHash), headersFor(rules, path))(request, response);
-    }
+    if (path === changed?.file)
+      return whole(200, changed.body, { 'Content-Type': 'application/json' })(request, response);
     return site(request, response);
   });
   await new Promise<void>((done) => server.listen(0, done));
@@ -71,13 +61,12 @@ export async function faultyServer() {
       };
       return release;
     },
-    /** Puts up a new build with changed content of this name; the old file is gone. */
+    /** Puts up a new build with changed content of this name. */
     rebuild: (name: string, change: (content: never) => void) => {
-      const file = readdirSync('dist/content').find((entry) => entry.startsWith(`${name}.`) && entry.endsWith('.json'));
-      const oldHash = file?.split('.')[1] ?? '';
-      const content = JSON.parse(readFileSync(`dist/content/${file}`, 'utf8')) as never;
+      const file = `/content/${name}.json`;
+      const content = JSON.parse(readFileSync(`dist${file}`, 'utf8')) as never;
       change(content);
-      changed = { oldHash, newHash: '0000beef', body: JSON.stringify(content) };
+      changed = { file, body: JSON.stringify(content) };
     },
     end: () => {
       server.closeAllConnections();

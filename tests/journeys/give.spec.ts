@@ -4,7 +4,7 @@ import confirmation from '../../content-fallback/confirmationPage.json' with { t
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
 import { writePhone } from '../../src/transaction/official-number.ts';
-import { spaceAccount } from '../../src/transaction/account-number.ts';
+import { spaceAccount } from '../../src/transaction/space-account.ts';
 import { words } from '../../src/words.ts';
 import { facts, newTab } from './read.ts';
 import { amount, choosePreset, far, near, orderOf, preset, twins, typeOf } from './order.ts';

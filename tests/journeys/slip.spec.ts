@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import account from '../../content-fallback/bankAccount.json' with { type: 'json' };
 import content from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import { paymentWords } from '../../src/payment-words.ts';
-import { spaceAccount } from '../../src/transaction/account-number.ts';
+import { spaceAccount } from '../../src/transaction/space-account.ts';
 import { colors } from '../../src/ui/tokens.ts';
 import { expect, notice, openConfirmation, test } from './states.ts';
 import { type Recorded, record } from './drawn.ts';

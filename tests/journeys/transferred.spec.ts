@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import account from '../../content-fallback/bankAccount.json' with { type: 'json' };
 import content from '../../content-fallback/confirmationPage.json' with { type: 'json' };
-import { spaceAccount } from '../../src/transaction/account-number.ts';
+import { spaceAccount } from '../../src/transaction/space-account.ts';
 import { paymentWords } from '../../src/payment-words.ts';
 import { hold, islandCode } from './site.ts';
 import { expect, openConfirmation, started, test } from './states.ts';

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
-import { spaceAccount } from '../../src/transaction/account-number.ts';
+import { spaceAccount } from '../../src/transaction/space-account.ts';
 import { words } from '../../src/words.ts';
 
 interface Reader {
@@ -79,11 +79,9 @@ const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
 /** The name of its field for each text of the built content, long ones first; none for the fixed words of the site. */
 function contentTexts(pages: readonly string[]): Map<string, string | null> {
-  const files = readdirSync('dist/content').filter((file) => file.endsWith('.json'));
   const found = new Map<string, string | null>();
   for (const page of pages) {
-    const name = files.find((each) => each.startsWith(`${page}.`)) ?? '';
-    collect(JSON.parse(readFileSync(`dist/content/${name}`, 'utf8')), page, found);
+    collect(JSON.parse(readFileSync(`dist/content/${page}.json`, 'utf8')), page, found);
   }
   for (const [text, path] of found) {
     if (path?.endsWith('.number')) found.set(spaceAccount(text), path);

@@ -10,7 +10,7 @@ export interface ContentServer {
   /** Settings of a build from it. */
   settings: NodeJS.ProcessEnv;
   /** A real release into a folder, in a process of its own. */
-  release(outDir: string, settings?: NodeJS.ProcessEnv, flags?: string[]): Promise<Ended>;
+  release(outDir: string, settings?: NodeJS.ProcessEnv): Promise<Ended>;
   close(): void;
 }
 
@@ -30,8 +30,8 @@ export async function contentServer(): Promise<ContentServer> {
   const content: ContentServer = {
     documents: releasable,
     settings,
-    release: (outDir, changes = {}, flags = []) =>
-      run('src/publish/release.ts', flags, { ...releaseEnv, ...settings, OUT_DIR: outDir, ...changes }),
+    release: (outDir, changes = {}) =>
+      run('src/publish/release.ts', [], { ...releaseEnv, ...settings, OUT_DIR: outDir, ...changes }),
     close: () => void server.close(),
   };
   return content;

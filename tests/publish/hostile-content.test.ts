@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sentenceOf } from '../../src/content/problems.ts';
 import { ContentError } from '../../src/publish/documents/content-errors.ts';
 import { pageData } from '../../src/publish/documents/read-content.ts';
-import { pageContracts } from '../../src/content/pages.ts';
+import { pageContracts } from '../../src/content/page-contracts.ts';
 import type { SanityDocument } from '../../src/publish/documents/sanity-document.ts';
 import { changed, crowd, crowds, good, titled } from './hostile.ts';
 

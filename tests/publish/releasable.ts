@@ -7,7 +7,7 @@ import { exampleDocuments } from './example-documents.ts';
 /** A value for each placeholder that other texts repeat: made up, in the shape of a real one. */
 const real: [placeholder: string, value: string][] = [
   ['Bank Contoh Syariah', 'Bank Syariah Indonesia'],
-  ['"code":"999"', '"code":"451"'],
+  ['"code":"000"', '"code":"451"'],
   ['0001234567', '7000419263'],
   ['Yayasan Contoh', 'Yayasan Makna Terang'],
   ['Nama Lembaga', 'Yayasan Makna Terang'],
@@ -29,6 +29,7 @@ const real: [placeholder: string, value: string][] = [
   ['Nomor 000/HUK-PS/2026', 'Nomor 12/HUK-PS'],
   ['Nomor 0.0000.00.000', 'Nomor 1.234'],
   ['No. 0000/LPMQ.01/2026', 'No. 12/LPMQ'],
+  ['000 halaman', '604 halaman'],
   [' (contoh)', ''],
   ['"placeholder":true', '"placeholder":false'],
 ];

@@ -9,7 +9,7 @@ import {
 import { inputs } from '../../studio/fields/units.ts';
 import { schemaTypes } from '../../studio/schema.ts';
 import { amountsOf, moneyFields } from '../../src/content/money-fields.ts';
-import { evaluate } from '../../src/publish/documents/find-fields.ts';
+import { evaluate } from '../../src/publish/documents/documents.ts';
 import { changed, good } from '../publish/hostile.ts';
 
 const find = (id: string, documents = good): Document => documents.find(({ _id }) => _id === id);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { spaceAccount } from '../../src/transaction/account-number.ts';
+import { spaceAccount } from '../../src/transaction/space-account.ts';
 import { type Order, quote } from '../../src/transaction/order.ts';
-import { proofProblem } from '../../src/transaction/proof-file.ts';
+import { proofProblem } from '../../src/transaction/proof-problem.ts';
 import { readDetails } from '../../src/transaction/read-details.ts';
 import { toDetails } from '../../src/transaction/transaction-details.ts';
 import { readOrder, validateForm, type FormFields } from '../../src/transaction/validate-form.ts';

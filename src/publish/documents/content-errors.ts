@@ -1,7 +1,13 @@
 import type { z } from 'zod';
 import { type DocumentName, type Finding, type Problem, sentenceOf } from '../../content/problems.ts';
 import { Failure } from '../failure.ts';
-import type { StudioField } from './find-fields.ts';
+
+/** Where staff correct a problem: a document, and a field's path as the Studio writes it (`items[_key=="a"].price`). */
+export interface StudioField {
+  id: string;
+  type: string;
+  path: string;
+}
 
 /** Content that must not be published. The message is for staff: one line per problem with document, field, remedy. */
 export class ContentError extends Failure {

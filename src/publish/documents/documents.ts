@@ -1,15 +1,22 @@
+import { evaluate as evaluateTree, parse } from 'groq-js';
 import type { DocumentName, Problem } from '../../content/problems.ts';
 import { isRecord } from '../../content/shown.ts';
 import { datasetOf, type Settings } from '../settings.ts';
 import { ContentError } from './content-errors.ts';
 import { fallbackDocuments } from './fallback-documents.ts';
-import { isPublished, type SanityDocument } from './sanity-document.ts';
+import { type Documents, isPublished, type SanityDocument } from './sanity-document.ts';
 
 /** Published documents of the chosen source. No fallback to the other: an old price is worse than no deploy. */
 export async function readDocuments(settings: Settings): Promise<SanityDocument[]> {
   if (settings.source === 'fallback') return soundDocuments(await fallbackDocuments());
   const { sanityDocuments } = await import('./sanity-documents.ts'); // loading the client takes a quarter of a second
   return soundDocuments(await sanityDocuments(datasetOf(settings))).filter(isPublished);
+}
+
+/** The result of a GROQ query over documents. */
+export async function evaluate(query: string, documents: Documents): Promise<unknown> {
+  const value = await evaluateTree(parse(query), { dataset: documents });
+  return value.get();
 }
 
 /** Limits far above the needs of this site: more is a mistake, and would take minutes to check. */

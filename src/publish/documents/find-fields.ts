@@ -1,15 +1,9 @@
-import { evaluate as evaluateTree, parse } from 'groq-js';
-import { pageContracts } from '../../content/pages.ts';
+import { pageContracts } from '../../content/page-contracts.ts';
 import type { Problem } from '../../content/problems.ts';
+import type { StudioField } from './content-errors.ts';
+import { evaluate } from './documents.ts';
 import { originsOf, type Step } from './origins.ts';
 import { type Documents, type SanityDocument, valueAt } from './sanity-document.ts';
-
-/** Where staff correct a problem: a document, and a field's path as the Studio writes it (`items[_key=="a"].price`). */
-export interface StudioField {
-  id: string;
-  type: string;
-  path: string;
-}
 
 /** Maps each problem of a document to its field, in the document that a page reads it from. */
 export async function findFields(
@@ -83,8 +77,3 @@ const placeIn = ({ _id, _type }: { _id: string; _type: string }, steps: readonly
     return path ? `${path}.${step}` : step;
   }, ''),
 });
-
-export async function evaluate(query: string, documents: Documents): Promise<unknown> {
-  const value = await evaluateTree(parse(query), { dataset: documents });
-  return value.get();
-}

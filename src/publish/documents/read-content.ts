@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { beginningOf } from '../../content/periods.ts';
 import type { Contents, Pages } from '../../page-contents.ts';
-import { pageContracts } from '../../content/pages.ts';
+import { pageContracts } from '../../content/page-contracts.ts';
 import type { Problem } from '../../content/problems.ts';
 import { dayOf, formatDay } from '../../day-words.ts';
 import type { Settings } from '../settings.ts';
 import { ContentError, shapeProblems } from './content-errors.ts';
 import { documentProblems } from './document-rules.ts';
-import { readDocuments } from './documents.ts';
-import { evaluate, findFields } from './find-fields.ts';
+import { evaluate, readDocuments } from './documents.ts';
+import { findFields } from './find-fields.ts';
 import { type Documents, lastUpdate, shownParts } from './sanity-document.ts';
 
 export interface Content {

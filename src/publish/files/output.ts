@@ -14,10 +14,7 @@ export interface Output {
   asFolder: boolean;
 }
 
-/**
- * Folders whose files have a hash in their name. `content` is not among them: after a change an open tab must not find
- * the old account there; it reloads the page (src/client/islands.ts).
- */
+/** Folders whose files have a hash in their name. */
 const hashed = ['assets', 'fonts', 'images'];
 /** The list of files comes from the disk and must not name files outside these folders. */
 const hashedFile = /^(assets|fonts|images)\/[\w.-]+$/;

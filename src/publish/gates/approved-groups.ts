@@ -42,7 +42,7 @@ export function approvedIn(setting = ''): { approved: ReadonlySet<string>; malfo
 /** `approved.json` of a release: the approved content, which the next release falls back to. */
 export interface ApprovedRecord {
   groups: Record<string, SanityDocument[]>;
-  /** The last approved amounts, by document and field (prices.ts). */
+  /** The last approved amounts, by document and field (judge-prices.ts). */
   prices: Record<string, number>;
 }
 
@@ -93,7 +93,7 @@ export const noticeFingerprint = ({ _id, text, linkLabel, href }: SanityDocument
  * without approval is removed from payment pages.
  */
 export function holdBack(documents: Documents, approved: ReadonlySet<string>, last: ApprovedRecord | null) {
-  const shown = documents.map((one) => noticeAway(one, approved));
+  const shown = documents.map((one) => offPaymentPages(one, approved));
   const held = {
     documents: shown,
     groups: {} as ApprovedRecord['groups'],
@@ -155,7 +155,7 @@ function waitingFor(what: Pick<Waiting, 'kind' | 'title'>, content: Documents, d
   return { ...what, documents: ids, ...(since && { since }) };
 }
 
-function noticeAway(document: SanityDocument, approved: ReadonlySet<string>): SanityDocument {
+function offPaymentPages(document: SanityDocument, approved: ReadonlySet<string>): SanityDocument {
   if (document._type !== 'notice' || approved.has(noticeFingerprint(document))) return document;
   const own: unknown[] = Array.isArray(document.pages) ? document.pages : Object.keys(paths);
   const pages = own.filter((page) => !paymentPages.some((one) => one === page));

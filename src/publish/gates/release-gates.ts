@@ -7,11 +7,9 @@ import { placeholderProblems } from './placeholder-problems.ts';
 import { addressProblems, suspiciousTexts } from './text-gates.ts';
 import { type Documents, shownParts } from '../documents/sanity-document.ts';
 import type { ReleaseSettings } from '../settings.ts';
-import { judgePrices } from './prices.ts';
+import { judgePrices } from './judge-prices.ts';
 
-/**
- * Why this content must not be released. prepareRelease checks approval groups and prices.
- */
+/** Why this content must not be released. prepareRelease checks approval groups and prices. */
 export const releaseProblems = (documents: Documents, env: ReleaseSettings): Problem[] => [
   ...settingProblems(env),
   ...contentProblems(documents, env),
@@ -44,14 +42,11 @@ function accountProblems(documents: Documents): Problem[] {
 
 /** The reader's frame allows scripts and the same origin, so a reader on our own origin could change our pages. */
 function readerProblems(documents: Documents, { SITE_URL = '' }: ReleaseSettings): Problem[] {
-  const page = documents.find(({ _id }) => _id === 'quranPage')?.reader as { url?: unknown } | undefined;
-  const url = typeof page?.url === 'string' ? page.url : '';
-  const at = { document: { _id: 'quranPage', _type: 'quranPage' }, field: 'reader.url' };
-  if (!URL.canParse(url) || new URL(url).protocol !== 'https:')
-    return [{ ...at, kind: 'reader without https', values: { url } }];
-  const host = (address: string) => new URL(address).host.replace(/^www\./, '');
-  if (!URL.canParse(SITE_URL) || host(url) !== host(SITE_URL)) return [];
-  return [{ ...at, kind: 'reader on our site', values: { url } }];
+  const { url = '' } = (documents.find(({ _id }) => _id === 'quranPage')?.reader ?? {}) as { url?: string };
+  const host = (address: string) => (URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : null);
+  if (host(url) === null || host(url) !== host(SITE_URL)) return [];
+  const document = { _id: 'quranPage', _type: 'quranPage' };
+  return [{ document, field: 'reader.url', kind: 'reader on our site', values: { url } }];
 }
 
 export function settingProblems(env: ReleaseSettings): Problem[] {
@@ -79,22 +74,15 @@ function siteProblems({ SITE_URL }: ReleaseSettings): Problem[] {
 
 export type PreparedRelease = ReturnType<typeof prepareRelease>;
 
-/** Holds back groups and checks prices. `isConfirmed` (`--confirm-prices`): all price changes are intended. */
-export function prepareRelease(
-  documents: Documents,
-  env: ReleaseSettings,
-  { last, isConfirmed = false }: { last: ApprovedRecord | null; isConfirmed?: boolean },
-) {
+/** Holds back groups and checks prices; `last` is what the last release recorded. */
+export function prepareRelease(documents: Documents, env: ReleaseSettings, last: ApprovedRecord | null) {
   const { groups, ...held } = holdBack(documents, approvedIn(env.APPROVED_PAYEES).approved, last);
   const { approved } = approvedIn(env.APPROVED_PRICES);
-  const asked = judgePrices(held.documents, last?.prices, approved);
-  const confirmed = new Set([...approved, ...asked.moves.map(({ values }) => values.fingerprint)]);
-  const { moves, approvedPrices } = isConfirmed ? judgePrices(held.documents, last?.prices, confirmed) : asked;
+  const { moves, approvedPrices } = judgePrices(held.documents, last?.prices, approved);
   return {
     ...held,
     /** `approved.json` of this release. */
     record: { groups, prices: approvedPrices } satisfies ApprovedRecord,
-    moves: asked.moves,
     problems: [...held.problems, ...moves],
   };
 }

@@ -18,12 +18,11 @@ export async function shownPayeeProblems(read: ReadPath, env: ReleaseSettings): 
   const contact = group.find(({ _id }) => _id === 'siteSettings')?.contact as
     | Parameters<typeof withPhone>[0]
     | undefined;
-  const page = await read(paths.confirmation);
-  const loaded = payeeOf((await loadedContent(read, page, 'confirmation')).bankAccount);
-  const { contact: shownContact } = await loadedContent(read, page, 'site');
+  const loaded = payeeOf((await loadedContent(read, 'confirmation')).bankAccount);
+  const { contact: shownContact } = await loadedContent(read, 'site');
   return [
     ...(isApproved ? [] : [`approved.json: ${said(payee)} tidak ada di APPROVED_PAYEES.`]),
-    ...[loaded, writtenPayee(page)]
+    ...[loaded, writtenPayee(await read(paths.confirmation))]
       .filter((shown) => said(shown) !== said(payee))
       .map((shown) => `Halaman ${paths.confirmation} menampilkan ${said(shown)}, bukan ${said(payee)}.`),
     ...(isDeepStrictEqual(shownContact, contact && withPhone(contact))
@@ -55,30 +54,5 @@ function writtenPayee(page: string): Payee {
 /** Text of a page or content file of a site, by its path. Rejects when it is not there. */
 export type ReadPath = (path: string) => Promise<string>;
 
-async function loadedContent(read: ReadPath, page: string, name: string): Promise<Record<string, object | undefined>> {
-  const index = /<script type="application\/json" id="content-index">(.*?)<\/script>/s.exec(page)?.[1];
-  if (!index) throw new Error(`Halaman ${paths.confirmation} tidak memuat daftar konten`);
-  const { [name]: hash } = JSON.parse(index) as Record<string, string>;
-  return JSON.parse(await read(`/content/${name}.${hash}.json`)) as Record<string, object | undefined>;
-}
-
-/** Reads a site at an https origin. Rejects, with what the server said, when it cannot be read or redirects elsewhere. */
-export function readSite(origin: string): ReadPath {
-  return async (path) => {
-    const response = await fetch(origin + path, { signal: AbortSignal.timeout(20_000), cache: 'no-store' });
-    if (!response.ok) throw new Error(`${path} menjawab HTTP ${response.status}`);
-    if (new URL(response.url).origin !== origin) throw new Error(`${path} dialihkan ke ${response.url}`);
-    return response.text();
-  };
-}
-
-/**
- * One line for each permit on the page “Tentang” whose last day has passed at `now` (ms since 1970). Only a warning: a
- * lapsed permit must not stop a release that changes the account. src/sections/legal-facts.tsx writes what it reads.
- */
-export const lapsedPermits = (page: string, now: number): string[] =>
-  Array.from(page.matchAll(/<span[^>]*data-permit="([^"]*)" data-from="([^"]*)"/g))
-    .filter(([, , end = '']) => Date.parse(end) <= now)
-    .map(
-      ([, name]) => `Dokumen legality: masa berlaku ${name} sudah habis. Perpanjang, lalu ubah Legalitas di Studio.`,
-    );
+const loadedContent = async (read: ReadPath, name: string) =>
+  JSON.parse(await read(`/content/${name}.json`)) as Record<string, object | undefined>;

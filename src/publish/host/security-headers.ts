@@ -9,6 +9,8 @@ const transport = (isPreloaded: boolean) =>
   isPreloaded ? 'max-age=63072000; includeSubDomains; preload' : 'max-age=63072000';
 
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+/** Prices and the account: asked for each time, under the same name. */
+const asked = { 'Cache-Control': 'no-cache' };
 
 /** The Studio reads these from its own origin (studio/status): they hold nothing of a visitor, and no secret. */
 const forStudio = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
@@ -24,7 +26,7 @@ export function headerRules(
   policies: ReadonlyMap<string, string>,
   { isPreview = false, isPreloaded = false } = {},
 ): HeaderRules {
-  const hashed = ['/assets/*', '/fonts/*', '/images/*', '/content/*'];
+  const hashed = ['/assets/*', '/fonts/*', '/images/*'];
   const everywhere = {
     'Strict-Transport-Security': transport(isPreloaded),
     'X-Content-Type-Options': 'nosniff',
@@ -44,6 +46,7 @@ export function headerRules(
       headers: { ...closed, 'Content-Security-Policy': policy, ...restrictions },
     })),
     ...hashed.map((path) => ({ path, headers: { ...closed, ...immutable } })),
+    { path: '/content/*', headers: { ...closed, ...asked } },
     ...['/build.json', '/build-error.json'].map((path) => ({ path, headers: forStudio })),
   ];
 }

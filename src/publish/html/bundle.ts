@@ -53,7 +53,7 @@ async function make(place: string): Promise<void> {
 async function bundleInto(folder: string): Promise<void> {
   const [{ createBuilder }, { clientScripts }] = await Promise.all([import('vite'), import('./shell.ts')]);
   const builder = await createBuilder({
-    // A bundled configuration would look for the pages' contracts (src/content/pages.ts) beside the bundle.
+    // A bundled configuration would look for the pages' contracts (src/content/page-contracts.ts) beside the bundle.
     configLoader: 'native',
     logLevel: 'warn',
     environments: {

@@ -59,7 +59,7 @@ export const fontFaces: FontFace[] = [
 ];
 
 /** Whether a text needs the part with this range. */
-export const reaches = (range: string, text: string): boolean =>
+export const isPartNeeded = (range: string, text: string): boolean =>
   [...new Set(text)].some(
     (character) => parts.findLast((part) => charactersOf(part.range).includes(character))?.range === range,
   );

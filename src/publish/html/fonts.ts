@@ -2,7 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { hashed, writeWhole } from '../files/write-into.ts';
-import { fontFaces, reaches, type FontFace } from './font-faces.ts';
+import { fontFaces, type FontFace, isPartNeeded } from './font-faces.ts';
 import { glyphsOf, quranTexts } from './quran-glyphs.ts';
 import { fontTools, subsetFont, unpack } from './subset-font.ts';
 
@@ -46,7 +46,7 @@ const cache = join('node_modules', '.cache', 'fonts');
 /** The faces that pages with this text need, or all of them without a text. Files are named by content. */
 export async function readFonts(text?: string): Promise<Fonts> {
   const fonts: Fonts = { css: Object.entries(fallbacks).map(fallbackCss).join(''), preload: [], files: [] };
-  const isNeeded = ({ range }: FontFace) => !range || text === undefined || reaches(range, text);
+  const isNeeded = ({ range }: FontFace) => !range || text === undefined || isPartNeeded(range, text);
   for (const face of fontFaces.map((each) => withArabicOf(text, each)).filter(isNeeded)) {
     const bytes = await smallFont(face);
     const url = `/fonts/${face.name}.${hashed(bytes)}.woff2`;

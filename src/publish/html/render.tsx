@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { readContentFrom, type ContentReader } from '../../client/content.ts';
-import { routes } from '../../routes.tsx';
+import { type ReadContent, routesOf } from '../../routes.tsx';
 import { IslandContext } from '../../ui/island.tsx';
 import { Providers } from '../../ui/providers.tsx';
 import { styleCache } from '../../ui/style-cache.ts';
@@ -24,10 +23,9 @@ export interface RenderedPage {
 }
 
 /** Renders one URL to HTML and the styles it used. Throws what a loader or component threw. */
-export async function render(url: string, read: ContentReader): Promise<RenderedPage> {
-  readContentFrom(read);
+export async function render(url: string, read: ReadContent): Promise<RenderedPage> {
   let failure: unknown;
-  const handler = createStaticHandler(routes);
+  const handler = createStaticHandler(routesOf(read));
   const context = await handler.query(new Request(new URL(url, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${url} answered with a redirect or an error response`);
   const [error] = Object.values(context.errors ?? {});

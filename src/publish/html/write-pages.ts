@@ -1,4 +1,4 @@
-import { contentIndexId, islandsId } from '../../client/protocol.ts';
+import { islandsId } from '../../client/protocol.ts';
 import { isGiving } from '../../page-table.ts';
 import type { Bundle } from './bundle.ts';
 import { readFonts } from './fonts.ts';
@@ -32,7 +32,9 @@ export async function writePages(
   await writeInto(folder, pageUrl, code);
   const fonts = await readFonts(JSON.stringify(pages));
   await Promise.all(fonts.files.map(({ url, bytes }) => writeInto(folder, url, bytes)));
-  const index = await writeContent(folder, pages);
+  await Promise.all(
+    Object.entries(pages).map(([name, data]) => writeInto(folder, contentFile(name), JSON.stringify(data))),
+  );
   const share = shareWriter(folder, origin, { pages, art: renderer.drawings() });
   const preview = manifest['studio/preview/main.ts'];
   const previewScript = studioOrigin ? `<script type="module" src="/${preview?.file}"></script>` : '';
@@ -42,15 +44,11 @@ export async function writePages(
     const { islands, ...rendered } = await renderer.render(entry.url, async (key) => structuredClone(pages[key]));
     if (!rendered.body.includes('<h1')) throw new Error(`Page ${entry.name} rendered without a heading`);
     const head = rendered.head + (await share(entry));
-    const giving = isGiving(entry.url);
+    const content = isGiving(entry.url) ? [contentFile(entry.content)] : [];
     const hasIslands = Object.keys(islands).length > 0;
-    const content = [`/content/${entry.content}.${index[entry.content]}.json`];
-    const asked = new Set(['site', entry.content, ...(giving ? givingContents : [])]);
-    const near = Object.entries(index).filter(([name]) => studioOrigin || asked.has(name));
     const data = {
-      ...((hasIslands || studioOrigin) && { [contentIndexId]: Object.fromEntries(near) }),
       ...(studioOrigin && { studio: studioOrigin }),
-      ...(hasIslands && !studioOrigin && { [islandsId]: islandPlans(islands, manifest, giving ? content : []) }),
+      ...(hasIslands && !studioOrigin && { [islandsId]: islandPlans(islands, manifest, content) }),
     };
     const shell = (await shellOf(rendered.body, scripts, `src="${pageUrl}" defer`)) + previewScript;
     const { html: page, files } = pageHtml({ ...rendered, head, shell, fonts, data });
@@ -64,8 +62,7 @@ export async function writePages(
   return policies;
 }
 
-/** What form and confirmation ask anew. */
-const givingContents = ['donation', 'confirmation'];
+const contentFile = (name: string) => `/content/${name}.json`;
 
 /** Adds the policy in a meta element, without frame-ancestors, which only a header can set. */
 const withPolicy = (page: string, policy: string) =>
@@ -74,15 +71,3 @@ const withPolicy = (page: string, policy: string) =>
     (charset) =>
       `${charset}<meta http-equiv="Content-Security-Policy" content="${policy.replace(/frame-ancestors [^;]*; /, '')}">`,
   );
-
-async function writeContent(folder: string, pages: Record<string, unknown>): Promise<Record<string, string>> {
-  const entries = await Promise.all(
-    Object.entries(pages).map(async ([name, data]) => {
-      const text = JSON.stringify(data);
-      const hash = hashed(text);
-      await writeInto(folder, `content/${name}.${hash}.json`, text);
-      return [name, hash] as const;
-    }),
-  );
-  return Object.fromEntries(entries);
-}

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { paths } from '../../page-table.ts';
 import type { Style } from '../../ui/style.ts';
 import { styled } from '../../ui/styled.ts';
-import { spaceAccount } from '../../transaction/account-number.ts';
+import { spaceAccount } from '../../transaction/space-account.ts';
 import { inWords } from '../../transaction/in-words.ts';
 import { endsInCode } from '../../transaction/order.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { PageContents } from '../../page-contents.ts';
-import { spaceAccount } from '../../transaction/account-number.ts';
+import { spaceAccount } from '../../transaction/space-account.ts';
 import { formatRupiah } from '../../transaction/rupiah.ts';
 import type { TransactionDetails } from '../../transaction/transaction-details.ts';
 import { paymentWords } from '../../payment-words.ts';

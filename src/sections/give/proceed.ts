@@ -1,5 +1,5 @@
-import { askAhead, canOpen, currentPrices } from '../../client/content.ts';
-import { loadWith, store } from '../../client/kept.ts';
+import { askAhead, currentPrices } from '../../client/content.ts';
+import { store } from '../../client/kept.ts';
 import { paths } from '../../page-table.ts';
 import { type Prices, quote } from '../../transaction/order.ts';
 import { toDetails } from '../../transaction/transaction-details.ts';
@@ -10,13 +10,6 @@ import { words } from '../../words.ts';
 import { codeFor, draftOf } from './form-fields.ts';
 import { stillCosts } from './still-costs.ts';
 
-/** Where the confirmation can be opened: here, or as a page of a newer build. Null: nowhere. */
-const whereItOpens = () =>
-  askAhead('confirmation').then(
-    () => 'here' as const,
-    async () => ((await canOpen(paths.confirmation)) ? ('anew' as const) : null),
-  );
-
 /** Opens the confirmation of a complete form, or says why it cannot. Resolves to `changed` when prices are other ones. */
 export async function proceed(
   form: HTMLFormElement,
@@ -25,7 +18,7 @@ export async function proceed(
 ): Promise<'changed' | undefined> {
   const sums = quote(valid.order, prices, codeFor(fields.type));
   const details = toDetails({ ...valid, quote: sums, sentAt: Date.now() });
-  const [now, opens] = await Promise.all([currentPrices(), whereItOpens()]);
+  const [now, opens] = await Promise.all([currentPrices(), askAhead('confirmation')]);
   // The visitor may have left the form in the meantime.
   if (!form.isConnected) return undefined;
   if (!stillCosts(details, now.prices)) {
@@ -37,8 +30,7 @@ export async function proceed(
     const state = { ...details, draft: draftOf(form), prices: now.checked ? 'good' : 'unknown' };
     // If pushState throws, the router loads the page from the server, which restores the transfer from storage.
     store(paths.confirmation, state);
-    if (opens === 'here') await navigate(paths.confirmation, { state });
-    else loadWith(paths.confirmation, state);
+    await navigate(paths.confirmation, { state });
   }
   return undefined;
 }

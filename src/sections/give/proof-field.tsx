@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PageContents } from '../../page-contents.ts';
 import { paymentWords } from '../../payment-words.ts';
-import { proofProblem } from '../../transaction/proof-file.ts';
+import { proofProblem } from '../../transaction/proof-problem.ts';
 import { Button } from '../../ui/button.tsx';
 import { ariaProps, Field } from '../../ui/form/field.tsx';
 import { FileIcon } from '../../ui/icons.tsx';

@@ -1,5 +1,5 @@
 import { dayOf, formatDay, formatMoment } from '../../day-words.ts';
-import { spaceAccount } from '../../transaction/account-number.ts';
+import { spaceAccount } from '../../transaction/space-account.ts';
 import { destinationOf } from '../../transaction/confirmation-text.ts';
 import { inWords } from '../../transaction/in-words.ts';
 import { type TransactionType, endsInCode } from '../../transaction/order.ts';

@@ -58,7 +58,7 @@ test('a page that was never published is opened as a whole', async () => {
 
 test('every reason of the gates that names a document links to it, one about settings has no link', async () => {
   const env = {};
-  const problems = [...releaseProblems(documents, env), ...prepareRelease(documents, env, { last: null }).problems];
+  const problems = [...releaseProblems(documents, env), ...prepareRelease(documents, env, null).problems];
   const places = await findFields(problems, documents);
   const ids = new Set(documents.map(({ _id }) => _id));
   for (const problem of problems) {

@@ -11,30 +11,36 @@ const found = (text: string) =>
   ]);
 
 test.each([
-  ['Oleh Nama Lembaga kami', 'Nama Lembaga'],
+  ['Oleh Nama Lembaga kami', 'nama lembaga'],
   ['nama asisten penerjemah', 'nama asisten penerjemah'],
-  ['Nama Penyunting', 'Nama Penyunting'],
-  ['Jl. Contoh', 'Jl. Contoh'],
+  ['NAMA\nPENYUNTING', 'nama penyunting'],
+  ['Jln.  Cóntoh', 'jln. contoh'],
   ['https://www.contoh.or.id/', 'www.contoh.or.id'],
   ['example.com', 'example.com'],
   ['situs.invalid', 'situs.invalid'],
   ['https://x.com/@contoh/', 'https://x.com/@contoh'],
   ['https://a.id/?id=contoh.a.b&c', 'https://a.id/?id=contoh.a.b'],
-  ['Paling lambat 7 hari (contoh) setelah itu', 'lambat 7 hari (contoh)'],
-  ['0001234567', '0001234567'],
+  ['Paling lambat 7 hari ( contoh ) setelah itu', 'lambat 7 hari ( contoh )'],
+  ['http://127.0.0.1:4174/', '127.0.0.1:4174'],
+  ['contoh.quran.tafsiriyah', 'contoh.quran.tafsiriyah'],
+  ['000 123-4567', '000 123-4567'],
   ['https://wa.me/6280000000000', '6280000000000'],
+  ['0800-0000-0000', '0800-0000-0000'],
   ['https://a.org/?mlat=-6.3450&mlon=106.7400', '-6.3450&mlon=106.7400'],
-  ['https://a.org/?marker=-6.3450%2C106.7400', '-6.3450%2C106.7400'],
+  ['https://a.org/?marker=-6.345%2C106.74', '-6.345%2c106.74'],
+  ['Nomor 000/HUK-PS/2026', '000'],
+  ['NPWP 00.000.000.0-000.000', '00.000.000.0-000.000'],
   ['Isi xxxx', 'xxxx'],
   ['asdfgh', 'asdfgh'],
   ['tes@a.id', 'tes@a.id'],
+  ['info@nama-domain.id', 'nama-domain.id'],
   ['[ isi alamat ]', '[ isi alamat ]'],
   ['{nama}', '{nama}'],
   ['(tulis judul)', '(tulis judul)'],
-  ['( nomor WhatsApp )', '( nomor WhatsApp )'],
+  ['( nomor WhatsApp )', '( nomor whatsapp )'],
   ['ganti dengan nomor asli', 'ganti dengan nomor asli'],
   ['harap diisi', 'harap diisi'],
-  [' Tes! 12', ' Tes! 12'],
+  [' Tes! 12', ' tes! 12'],
   ['---', '---'],
 ])('“%s” is an example', (text, sample) => expect(found(text)).toEqual([['title', 'example', { sample }]]));
 
@@ -47,6 +53,7 @@ test.each([
   'Paling sedikit {minimal}, paling banyak {maksimal}, {kode bank}',
   'Isilah formulir (lihat di bawah)',
   '00012345678',
+  'Rp1.000.000, 2 000 mushaf, pukul 00.00',
 ])('“%s” is none', (text) => expect(found(text)).toEqual([]));
 
 test.each([

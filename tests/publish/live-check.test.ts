@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders, RequestListener } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { siteProblems, type Manifest } from '../../../src/publish/gates/compare-site.ts';
-import { serving } from '../serving.ts';
+import { lapsedPermits, siteProblems } from '../../src/publish/live-check.ts';
+import { type Manifest, readSite } from '../../src/publish/manifest.ts';
+import { serving } from './serving.ts';
 
 /** What the nightly comparison of the live site with its release reports. */
 const text = '<p>rekening</p>';
@@ -32,7 +33,7 @@ async function problemsOf(answer: RequestListener, files = [file]): Promise<stri
   const origin = await serving((request, response) =>
     request.url === '/' ? answer(request, response) : response.writeHead(404).end(),
   );
-  return siteProblems(origin, { build: {}, files }, []);
+  return siteProblems(origin, { files });
 }
 
 /** What hosts add, and the caching that they add where the build sets none: the page is asked for again each time. */
@@ -74,17 +75,45 @@ test.each<[string, RequestListener]>([
   ['menjawab HTTP 301, bukan 200', sends({ Location: 'https://evil.id/' }, text, 301)],
 ])('%s', async (problem, answer) => expect(await problemsOf(answer)).toEqual([`/: ${problem}.`]));
 
-test('a file that should be gone is reported by its answer, and so is a failed request', async () => {
-  const gone = (status: number) =>
-    ['/404.html', '/404', '/_headers', '/content/old.json', '/nginx.conf'].map(
-      (path) => `${path}: menjawab HTTP ${status}; berkas ini harus tidak ada lagi. Hapus dari server.`,
+test('a file that must not be served is reported by its answer, and so is a failed request', async () => {
+  const hidden = (status: number) =>
+    ['/404.html', '/404', '/_headers', '/nginx.conf'].map(
+      (path) =>
+        `${path}: menjawab HTTP ${status}; berkas ini tidak boleh dapat diminta. Atur server agar menjawab 404.`,
     );
-  const of = async (answer: RequestListener) =>
-    siteProblems(await serving(answer), { build: {}, files: [file] }, ['/content/old.json']);
-  expect(await of(sends())).toEqual(gone(200));
+  const of = async (answer: RequestListener) => siteProblems(await serving(answer), { files: [file] });
+  expect(await of(sends())).toEqual(hidden(200));
   const failed = (encoding: string): unknown =>
     expect.stringMatching(new RegExp(`^/: tidak dapat dibaca \\(${encoding}\\): fetch failed \\(.+\\)\\.$`));
   const lines = await of((request) => request.socket.destroy());
-  expect(lines).toHaveLength(7);
-  expect(lines).toEqual(expect.arrayContaining([...gone(0), failed('br'), failed('identity')]));
+  expect(lines).toHaveLength(6);
+  expect(lines).toEqual(expect.arrayContaining([...hidden(0), failed('br'), failed('identity')]));
+});
+
+const moved =
+  (to: string): RequestListener =>
+  ({ url, headers }, response) =>
+    url === '/a'
+      ? response.writeHead(302, { Location: `${to}/b` }).end()
+      : response.end(`${url} ${headers['cache-control']}`);
+
+test('a page is read past every cache, also where the site redirects within itself, and nowhere else', async () => {
+  const other = await serving(moved(''));
+  expect(await readSite(other)('/a')).toBe('/b no-cache');
+  const site = await serving(moved(other));
+  await expect(readSite(site)('/a')).rejects.toThrow(`/a dialihkan ke ${other}/b`);
+  const empty = await serving((_request, response) => response.writeHead(404).end('7000419263'));
+  await expect(readSite(empty)('/a')).rejects.toThrow('/a menjawab HTTP 404');
+});
+
+test.each([
+  ['2027-12-31T23:59:59+07:00', []],
+  ['2028-01-01T00:00:00+07:00', ['Izin A']],
+  ['2029-01-01T00:00:00+07:00', ['Izin A', 'Tanda B']],
+])('at %s the nightly check names %s', (moment, permits) => {
+  const about =
+    '<span data-permit="Izin A" data-from="2028-01-01T00:00:00+07:00" hidden="">1</span><span data-permit="Tanda B" data-from="2029-01-01T00:00:00+07:00">2</span>';
+  expect(lapsedPermits(about, Date.parse(moment))).toEqual(
+    permits.map((permit) => expect.stringContaining(`masa berlaku ${permit} sudah habis`)),
+  );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysBetween, readMoment } from '../../src/transaction/read-day.ts';
+import { daysBetween, readMoment } from '../../src/transaction/read-moment.ts';
 
 test.each([
   ['23/11/2026', '2026-11-23', null],
