@@ -1,6 +1,7 @@
-import { Button, Card, Flex, Stack, Text, TextArea } from '@sanity/ui';
-import { useRef, useState } from 'react';
+import { Flex, Stack, Text, TextArea } from '@sanity/ui';
+import { useState } from 'react';
 import { readFile } from './files.ts';
+import { Alert, FileButton } from './tool-page.tsx';
 
 interface Props {
   label: string;
@@ -14,24 +15,27 @@ interface Props {
   takePictures?: ((files: File[]) => void) | undefined;
 }
 
+const formats = '.csv,.txt,.zip,.tsv,.xlsx,.xls,.htm,.html,.ofx,.qif,.sta,.mt940,.940,.xml,.json,text/csv,text/plain';
+
+const isPicture = ({ type, name }: File) => type.startsWith('image/') || /\.hei[cf]$/i.test(name);
+
 /** A text that is pasted, dropped or opened as a file. */
 export function PasteField({ label, hint, placeholder, value, change, adds = false, takePictures }: Props) {
   const [problem, setProblem] = useState('');
-  const picker = useRef<HTMLInputElement>(null);
-  const open = async (files: FileList | null) => {
-    const texts: string[] = adds && value.trim() !== '' ? [value.trimEnd()] : [];
-    const problems: string[] = [];
-    const isPicture = ({ type, name }: File) => type.startsWith('image/') || /\.hei[cf]$/i.test(name);
-    const pictures = Array.from(files ?? []).filter((file) => takePictures && isPicture(file));
+  const open = async (files: File[]) => {
+    const pictures = takePictures ? files.filter(isPicture) : [];
     if (pictures.length > 0) takePictures?.(pictures);
-    const tables = Array.from(files ?? []).filter((file) => !pictures.includes(file));
-    for (const file of tables.slice(0, adds ? undefined : 1))
+    const tables = files.filter((file) => !pictures.includes(file)).slice(0, adds ? undefined : 1);
+    const texts: string[] = [];
+    const problems: string[] = [];
+    for (const file of tables)
       try {
         texts.push(await readFile(file));
       } catch (error) {
         problems.push(`${file.name}: ${(error as Error).message}`);
       }
-    if (texts.length > 0 && tables.length > 0) change(texts.join('\n'));
+    const before = adds && value.trim() !== '' ? [value.trimEnd()] : [];
+    if (texts.length > 0) change([...before, ...texts].join('\n'));
     setProblem(problems.join(' '));
   };
   return (
@@ -39,8 +43,9 @@ export function PasteField({ label, hint, placeholder, value, change, adds = fal
       gap={3}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
-        if (event.dataTransfer.files.length > 0) event.preventDefault();
-        void open(event.dataTransfer.files);
+        const files = [...event.dataTransfer.files];
+        if (files.length > 0) event.preventDefault();
+        void open(files);
       }}
     >
       <Text as="h2" weight="semibold">
@@ -69,26 +74,15 @@ export function PasteField({ label, hint, placeholder, value, change, adds = fal
         }}
       />
       <Flex>
-        <Button mode="ghost" text="Buka berkas" onClick={() => picker.current?.click()} />
-        <input
-          ref={picker}
-          hidden
-          type="file"
+        <FileButton
+          text="Buka berkas"
+          label={`Buka berkas: ${label}`}
+          accept={takePictures ? `image/*,${formats}` : formats}
           multiple={adds || takePictures !== undefined}
-          accept={`${takePictures ? 'image/*,' : ''}.csv,.txt,.zip,.tsv,.xlsx,.xls,.htm,.html,.ofx,.qif,.sta,.mt940,.940,.xml,.json,text/csv,text/plain`}
-          aria-label={`Buka berkas: ${label}`}
-          onChange={({ currentTarget }) => {
-            void open(currentTarget.files).finally(() => {
-              currentTarget.value = '';
-            });
-          }}
+          open={(files) => void open(files)}
         />
       </Flex>
-      {problem && (
-        <Card padding={3} radius={2} border tone="critical" role="alert">
-          <Text size={1}>{problem}</Text>
-        </Card>
-      )}
+      <Alert text={problem} />
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
-import { Card, type CardTone, Container, Heading, Stack, Text } from '@sanity/ui';
-import type { ReactNode } from 'react';
+import { Button, Card, type CardTone, Container, Heading, Stack, Text } from '@sanity/ui';
+import { type ReactNode, useRef } from 'react';
 
 interface Page {
   title: string;
@@ -8,6 +8,7 @@ interface Page {
   children: ReactNode;
 }
 
+/** The page of a tool in the Studio's bar. */
 export function ToolPage({ title, intro, width, children }: Page) {
   return (
     <Card height="fill" overflow="auto">
@@ -24,11 +25,18 @@ export function ToolPage({ title, intro, width, children }: Page) {
   );
 }
 
+interface GroupProps {
+  tone: CardTone;
+  title: string;
+  lines?: string[];
+  role?: 'alert';
+}
+
 /** A title with sentences below it; renders nothing if `lines` is empty. */
-export function Group({ tone, title, lines }: { tone: CardTone; title: string; lines?: string[] }) {
+export function Group({ tone, title, lines, role }: GroupProps) {
   if (lines?.length === 0) return null;
   return (
-    <Card padding={4} radius={2} border tone={tone}>
+    <Card padding={4} radius={2} border tone={tone} role={role}>
       <Stack gap={3}>
         <Text weight="semibold">{title}</Text>
         {lines && (
@@ -43,5 +51,45 @@ export function Group({ tone, title, lines }: { tone: CardTone; title: string; l
         )}
       </Stack>
     </Card>
+  );
+}
+
+/** A problem, read out at once; renders nothing without a text. */
+export const Alert = ({ text }: { text: string }) =>
+  text && (
+    <Card padding={3} radius={2} border tone="critical" role="alert">
+      <Text size={1}>{text}</Text>
+    </Card>
+  );
+
+interface FileButtonProps {
+  text: string;
+  /** The accessible name of the input behind the button. */
+  label: string;
+  accept: string;
+  multiple?: boolean;
+  disabled?: boolean;
+  open: (files: File[]) => void;
+}
+
+/** A button that lets staff choose files. The same file can be chosen again. */
+export function FileButton({ text, label, accept, multiple = false, disabled = false, open }: FileButtonProps) {
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button mode="ghost" text={text} disabled={disabled} onClick={() => picker.current?.click()} />
+      <input
+        ref={picker}
+        hidden
+        type="file"
+        multiple={multiple}
+        accept={accept}
+        aria-label={label}
+        onChange={({ currentTarget }) => {
+          open([...(currentTarget.files ?? [])]);
+          currentTarget.value = '';
+        }}
+      />
+    </>
   );
 }

@@ -1,13 +1,14 @@
-import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
-import { useRef, useState } from 'react';
+import { Button, Flex, Stack, Text } from '@sanity/ui';
+import { useState } from 'react';
 import { formatDay } from 'site/day-words.ts';
 import { formatRupiah } from 'site/transaction/rupiah.ts';
 import { download } from '../files.ts';
+import { Alert, FileButton } from '../tool-page.tsx';
 import { useAsk } from './asking.tsx';
 import { type Covered, gapsOf, parseBook } from './book.ts';
 import type { Period } from './read-days.ts';
-import { today } from './session.ts';
-import { removeBook, undo, useShelf, writeBook } from './shelf.ts';
+import { today } from './use-work.ts';
+import { removeBook, undo, useBook, writeBook } from './use-book.ts';
 
 const accessWords = {
   opening: 'Buku sedang dibuka…',
@@ -18,9 +19,8 @@ const accessWords = {
 
 /** Keeps the book: as a file, from a file, out of this computer; takes back the last act. */
 export function BookActs() {
-  const { book, before, access, problem } = useShelf();
+  const { book, before, access, problem } = useBook();
   const ask = useAsk();
-  const picker = useRef<HTMLInputElement>(null);
   const [broken, setBroken] = useState('');
   const { lines, claims } = book;
   const what = `${lines.length} baris mutasi dan ${claims.length} pesan`;
@@ -52,7 +52,13 @@ export function BookActs() {
       </Text>
       <Flex gap={2} wrap="wrap">
         <Button mode="ghost" text="Simpan buku" disabled={isEmpty} onClick={save} />
-        <Button mode="ghost" text="Buka buku" disabled={isReadOnly} onClick={() => picker.current?.click()} />
+        <FileButton
+          text="Buka buku"
+          label="Buka berkas: Buku"
+          accept=".json,application/json"
+          disabled={isReadOnly}
+          open={([file]) => void open(file)}
+        />
         {before?.act && (
           <Button mode="ghost" text={`Batalkan: ${before.act.toLowerCase()}`} disabled={isReadOnly} onClick={undo} />
         )}
@@ -63,23 +69,8 @@ export function BookActs() {
           disabled={isEmpty || isReadOnly}
           onClick={() => void remove()}
         />
-        <input
-          ref={picker}
-          hidden
-          type="file"
-          accept=".json,application/json"
-          aria-label="Buka berkas: Buku"
-          onChange={({ currentTarget }) => {
-            void open(currentTarget.files?.[0]);
-            currentTarget.value = '';
-          }}
-        />
       </Flex>
-      {(broken || problem) && (
-        <Card padding={3} radius={2} border tone="critical" role="alert">
-          <Text size={1}>{broken || problem}</Text>
-        </Card>
-      )}
+      <Alert text={broken || problem} />
     </Stack>
   );
 }

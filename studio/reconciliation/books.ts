@@ -9,8 +9,8 @@ import { partsOfTotal } from './total-parts.ts';
 export type Sums = ReturnType<typeof sumsByKind>[number];
 
 /**
- * What came, split by what the message says. A code counts as far as it was paid. `rest` is what came more than the
- * message says, or less: negative; or all of a total that today's prices do not explain.
+ * The parts of what came, by the message. The unique code counts as far as it was paid. `rest` is what came beyond the
+ * message, negative if less came; or everything, if today's prices do not explain the message's total.
  */
 export function partsOf(match: Match, prices: Prices) {
   const [asked, total] = [claimed(match.claim), amountOf(match)];
@@ -26,7 +26,7 @@ export function partsOf(match: Match, prices: Prices) {
   return { subtotal, shipping, uniqueCode, rest: above - uniqueCode, total };
 }
 
-/** Says why a transfer has a rest; '' without one. */
+/** Says why there is a rest; '' without one. */
 export function restText(match: Match, prices: Prices): string {
   const { rest, total } = partsOf(match, prices);
   const isUnexplained = rest === total;
@@ -68,7 +68,10 @@ export const bookTitles =
   );
 export type BookRow = (string | number)[];
 
-/** Each transfer as a row. Of a total in several transfers, or a transfer for several messages, each part is counted once. */
+/**
+ * Each transfer as a row. Of a total in several transfers, or a transfer for several messages, each part is counted
+ * once.
+ */
 export function bookRows({ matches, unclaimed, prices }: Books): BookRow[] {
   const rows = matches.flatMap((match) =>
     match.credits.map((credit, index) => {

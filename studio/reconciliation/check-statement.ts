@@ -4,15 +4,15 @@ import type { Line } from './bank-formats.ts';
 import { readAmount, signedSen } from './read-amount.ts';
 import type { Period } from './read-days.ts';
 
-/** One line of the bank that moved money, in sen where sums are compared. */
+/** A row that moved money, as it is compared with the bank's sums. Amounts are in sen. */
 export interface Moved {
   row: number;
   day: string;
   /** Negative for outgoing money. */
   sen: number;
-  /** The balance behind it, if the bank writes one. */
+  /** The balance after it, if the bank writes one. */
   balance: number | null;
-  /** Rows are only compared with their neighbours in one table, which may run over several pages. */
+  /** Number of the table. A balance goes on from row to row within one table only, which may have several pages. */
   table: number;
   page: number;
 }
@@ -30,7 +30,7 @@ const sumLabel = (cell: string) => {
   return text.length < 60 && label.test(text);
 };
 
-/** What a label of a sum speaks of; null if the cell is not one, '' if it is another sum. */
+/** Which sum or balance a label names: '' for one that is not compared, null if the cell is no such label. */
 export function factOf(cell: string): Fact | '' | null {
   if (!sumLabel(cell)) return null;
   const text = cell.toLowerCase();
@@ -46,7 +46,7 @@ export function factOf(cell: string): Fact | '' | null {
 
 const isLabel = (cell: string) => cell === '' || factOf(cell) !== null;
 
-/** Sums and balances that rows outside the transactions name: a label, then its number, and perhaps a count. */
+/** The sums and balances that the bank writes outside the transactions: a label, its number, and perhaps a count. */
 export function factsOf(lines: readonly Line[]): Map<Fact, { row: number; value: number }[]> {
   const facts = new Map<Fact, { row: number; value: number }[]>();
   const put = (fact: Fact, row: number, value: number) => facts.set(fact, [...(facts.get(fact) ?? []), { row, value }]);
@@ -76,7 +76,10 @@ export function factsOf(lines: readonly Line[]): Map<Fact, { row: number; value:
 
 const money = (sen: number) => `${sen < 0 ? '−' : ''}${formatRupiah(Math.trunc(Math.abs(sen) / 100))}`;
 
-/** Steps of the running balance from a row to the next that has one, and how far the amounts are from explaining each. */
+/**
+ * The steps of the running balance, each from a row to the next with a balance; `off` is what the amounts between do
+ * not explain.
+ */
 function stepsIn(moved: readonly Moved[]) {
   const steps: { row: number; from: number; off: number }[] = [];
   let last: Moved | undefined;
@@ -93,7 +96,7 @@ function stepsIn(moved: readonly Moved[]) {
 
 const wrongIn = (steps: ReturnType<typeof stepsIn>) => steps.filter(({ off }) => off !== 0);
 
-/** The balance before the first row, as the first balance shows it. */
+/** The balance before the first row, computed back from the first balance. */
 function openingIn(moved: readonly Moved[]): number | null {
   const at = moved.findIndex(({ balance }) => balance !== null);
   return at < 0 ? null : moved.slice(0, at + 1).reduce((rest, { sen }) => rest - sen, moved[at]?.balance ?? 0);
@@ -111,8 +114,9 @@ interface Break {
 }
 
 /**
- * Compares a statement with itself: running balance, sums and counts, period. No row is left out for it. Whether all
- * that the bank wrote agrees (null if it wrote nothing), both ends of the balance in rupiah, and what breaks it.
+ * Compares the rows of a statement with the bank's own running balance, sums, counts and period, and leaves out none.
+ * `agrees` is null if the bank wrote nothing to compare; the balances are in rupiah; `breaks` names the rows that do not
+ * fit.
  */
 export function checkStatement({ moved, facts, period }: Checked) {
   const [oldest, newest] = [stepsIn(moved), stepsIn(moved.toReversed())];
@@ -152,7 +156,7 @@ export function checkStatement({ moved, facts, period }: Checked) {
 
 type Rows = readonly Moved[];
 
-/** What the bank says of sums and is not that of the rows: all, those above, or those of that page. */
+/** Sums of the bank that are neither those of all rows, nor of the rows above, nor of the same page. */
 function wrongSums(moved: Rows, facts: Checked['facts'], opening: number | null): Break[] {
   const total = (sign: number) => (rows: Rows) =>
     rows.reduce((sum, { sen }) => (sen * sign > 0 ? sum + sen * sign : sum), 0);

@@ -86,7 +86,7 @@ const hasWords = (cell: string) => /\p{L}{3}/u.test(cell);
 const isMoney = (cell: string) => /\d/.test(cell) && (readAmount(cell) !== null || !hasWords(cell));
 const money: ReadonlySet<Role> = new Set(['credit', 'debit', 'amount', 'balance']);
 
-/** What the cells of a column allow its title to mean. */
+/** The role of a column: what its title means, corrected by what its cells hold. */
 function roleByCells(role: Role, title: string, cells: readonly string[]): Role {
   if (cells.length === 0) return role;
   const most = (test: (cell: string) => boolean, share = 0.5) => cells.filter(test).length > cells.length * share;
@@ -139,7 +139,7 @@ export function guessColumns(head: readonly string[], body: readonly string[][])
     ...(own !== undefined && { day: own }),
   };
   const first = (role: Role) => preferred[role] ?? guessed.indexOf(role);
-  // Two accounts side by side, “Debit (masuk)” beside “Kredit (keluar)”, or a bill beside what was paid: the person points.
+  // Two accounts side by side, or a bill beside what was paid: the person has to point at the columns.
   const isTwice = (role: Role) => {
     const [one, other] = [guessed.indexOf(role), guessed.lastIndexOf(role)];
     return role === 'amount' ? dated.some((cells) => cells[one] !== cells[other]) : one !== other;

@@ -5,7 +5,7 @@ import { readPlace } from 'site/transaction/place-name.ts';
 import { formatNumber } from 'site/transaction/rupiah.ts';
 import type { Match } from './match-transfers.ts';
 import { numberOf } from './receipt.ts';
-import { useWork } from './session.ts';
+import { useWork } from './use-work.ts';
 
 /** Mushaf of matched endowments by the place that donors chose; '' if a message names none. */
 export function endowedByCity(matches: readonly Match[]) {

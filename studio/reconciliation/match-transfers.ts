@@ -74,10 +74,12 @@ const claimOrder = order((claim: Claim) =>
 );
 const creditOrder = order((credit: BookLine) => [credit.day, hour(credit), credit.amount, credit.text].join('|'));
 
-/** The claims and credits that are still free, with the facts that matching compares. */
+/** The claims and credits that are not matched yet, and what matching compares of them. */
 interface Sides {
   claims: Set<Claim>;
   credits: Set<BookLine>;
+  /** All credits by amount, also those that are matched by now. */
+  byAmount: Map<number, BookLine[]>;
   words: Map<Claim | BookLine, string[]>;
   /** Days since 1970: the bank's day, or the first and last day of form and message. */
   spans: Map<Claim | BookLine, { from: number; to: number }>;
@@ -85,7 +87,7 @@ interface Sides {
   days: number;
 }
 
-/** Days between the bank's day and the time from the form to the message; 0 within it, null where the message has none. */
+/** Days from the bank's day to the days of form and message; 0 between them, null for a message without a day. */
 function daysAway({ spans }: Sides, claim: Claim, credit: BookLine): number | null {
   const [said, bank] = [spans.get(claim), spans.get(credit)];
   return said && bank ? Math.max(0, bank.from - said.to, said.from - bank.to) : null;
@@ -118,20 +120,22 @@ export function matchTransfers(
     comes.filter(({ number }) => !kept.includes(number)),
     goes,
   );
-  const credits = comes.filter((credit) => !back.has(credit));
+  const credits = comes.filter((credit) => !back.has(credit)).toSorted(creditOrder);
   const sides: Sides = {
     claims: new Set(once),
-    credits: new Set(credits.toSorted(creditOrder)),
-    words: new Map<Claim | BookLine, string[]>(),
-    spans: new Map<Claim | BookLine, { from: number; to: number }>(),
+    credits: new Set(credits),
+    byAmount: Map.groupBy(credits, ({ amount }) => amount),
+    words: new Map(),
+    spans: new Map(),
     days,
   };
-  for (const claim of once) sides.words.set(claim, nameWords(nameOf(claim)));
-  for (const credit of credits) sides.words.set(credit, nameWords(credit.text));
-  for (const [one, said] of [...once.map(saidDays), ...credits.map((credit) => [credit, [credit.day]] as const)]) {
-    const numbers = said.map((day) => daysBetween('1970-01-01', day));
+  const put = (one: Claim | BookLine, name: string, said: readonly (string | undefined)[]) => {
+    const numbers = said.flatMap((day) => (day ? [daysBetween('1970-01-01', day)] : []));
+    sides.words.set(one, nameWords(name));
     if (numbers.length > 0) sides.spans.set(one, { from: Math.min(...numbers), to: Math.max(...numbers) });
-  }
+  };
+  for (const claim of once) put(claim, nameOf(claim), [claim.stated?.day, claim.sent?.day]);
+  for (const credit of credits) put(credit, credit.text, [credit.day]);
   const found = [
     ...sameTotal(sides),
     ...nearTotal(sides),
@@ -157,7 +161,7 @@ const takesBack =
 /** Credits that the bank took back within a week: the same amount went out, and its text says so or names the same. */
 function reversals(credits: readonly BookLine[], outgoing: readonly BookLine[]): Map<BookLine, BookLine> {
   const found = new Map<BookLine, BookLine>();
-  const byAmount = grouped(credits.toSorted(creditOrder), amountOf);
+  const byAmount = Map.groupBy(credits.toSorted(creditOrder), ({ amount }) => amount);
   for (const by of outgoing.toSorted(creditOrder)) {
     const words = nameWords(by.text);
     const same = (byAmount.get(by.amount) ?? []).filter((credit) => {
@@ -187,7 +191,6 @@ function claimOf({ claims, days }: Sides, credit: BookLine): Claim | null {
 /** Matches one credit with two or more messages of one person that add up to it. */
 function together(sides: Sides): Match[] {
   const found: Match[] = [];
-  const byAmount = grouped(sides.credits, amountOf);
   for (const claims of grouped(sides.claims, (claim) =>
     claimed(claim) ? [claim.sender || personOf(claim)] : [],
   ).values()) {
@@ -195,7 +198,7 @@ function together(sides: Sides): Match[] {
     for (const set of claims.length > 1 && claims.length < 12 ? sets : []) {
       const total = set.reduce((sum, claim) => sum + (claimed(claim) ?? 0), 0);
       const isFree = set.every((claim) => sides.claims.has(claim));
-      const credit = byAmount
+      const credit = sides.byAmount
         .get(total)
         ?.find((one) => sides.credits.has(one) && set.every((claim) => isNear(sides, claim, one)));
       if (!credit || !isFree) continue;
@@ -205,9 +208,6 @@ function together(sides: Sides): Match[] {
   }
   return found;
 }
-
-const saidDays = (claim: Claim) =>
-  [claim, [claim.stated, claim.sent].flatMap((moment) => (moment ? [moment.day] : []))] as const;
 
 function withoutRepeats(claims: readonly Claim[], days: number) {
   const [once, repeated]: [Claim[], Claim[]] = [[], []];
@@ -243,19 +243,17 @@ function grouped<Key, Of>(all: Iterable<Of>, keys: (of: Of) => readonly Key[]): 
 }
 
 const totalOf = (claim: Claim) => [claimed(claim)].filter((total) => total !== null);
-const amountOf = ({ amount }: BookLine) => [amount];
 
 /** Matches equal totals. If several claims or credits share one, name and day decide the proposal. */
 function sameTotal(sides: Sides): Match[] {
-  const byAmount = grouped(sides.credits, amountOf);
   const found: Match[] = [];
   for (const [total, claims] of grouped(sides.claims, totalOf)) {
     const pairs = claims
-      .flatMap((claim) => (byAmount.get(total) ?? []).map((credit) => ({ claim, credit })))
+      .flatMap((claim) => (sides.byAmount.get(total) ?? []).map((credit) => ({ claim, credit })))
       .filter(({ claim, credit }) => isNear(sides, claim, credit))
       .map((pair) => ({ ...pair, likeness: likeness(sides, pair) }));
-    const ofClaim = grouped(pairs, ({ claim }) => [claim]);
-    const ofCredit = grouped(pairs, ({ credit }) => [credit]);
+    const ofClaim = Map.groupBy(pairs, ({ claim }) => claim);
+    const ofCredit = Map.groupBy(pairs, ({ credit }) => credit);
     for (const { claim, credit } of pairs.toSorted((a, b) => b.likeness - a.likeness)) {
       if (!sides.claims.has(claim) || !sides.credits.has(credit)) continue;
       const isAlone = ofClaim.get(claim)?.length === 1 && ofCredit.get(credit)?.length === 1;
@@ -295,7 +293,6 @@ function roundings(total: number): number[] {
 /** Matches equal totals that are more days apart, and rounded ones if the bank names the donor. */
 function nearTotal(sides: Sides): Match[] {
   const found: Match[] = [];
-  const byAmount = grouped(sides.credits, amountOf);
   const byName = grouped(sides.credits, (credit) => begins(sides, credit).map((word) => `${credit.amount} ${word}`));
   for (const claim of sides.claims) {
     const [total] = totalOf(claim);
@@ -304,7 +301,7 @@ function nearTotal(sides: Sides): Match[] {
     const named = (amount: number) =>
       mayBeNamed(begins(sides, claim).map((word) => byName.get(`${amount} ${word}`) ?? [])).filter(isOwn);
     const late =
-      total % 1000 === 0 ? named(total)[0] : byAmount.get(total)?.find((credit) => sides.credits.has(credit));
+      total % 1000 === 0 ? named(total)[0] : sides.byAmount.get(total)?.find((credit) => sides.credits.has(credit));
     const rounded = roundings(total)
       .flatMap(named)
       .find((credit) => isNear(sides, claim, credit));
@@ -317,11 +314,10 @@ function nearTotal(sides: Sides): Match[] {
 /** Matches rounded totals whose donor the bank does not name. Runs last, and only if a single credit fits. */
 function aloneNear(sides: Sides): Match[] {
   const found: Match[] = [];
-  const byAmount = grouped(sides.credits, amountOf);
   for (const claim of sides.claims) {
     const near: BookLine[] = [];
     for (const amount of totalOf(claim).flatMap(roundings))
-      for (const credit of byAmount.get(amount) ?? []) {
+      for (const credit of sides.byAmount.get(amount) ?? []) {
         if (near.length > 1) break;
         if (sides.credits.has(credit) && isNear(sides, claim, credit)) near.push(credit);
       }

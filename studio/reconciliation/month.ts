@@ -30,12 +30,12 @@ function endsOf(month: string, periods: Book['periods']) {
   return { from: first?.from ?? '', to: last?.to ?? '', opening, closing };
 }
 
-type Fact = [title: string, total: number | null, count?: number];
+type MonthRow = [title: string, total: number | null, count?: number];
 
 /** A month as rows, on the screen and in its file. Balances have their days: a statement may begin within the month. */
-export function factsOf(month: Month, kinds: Institute['kinds']): Fact[] {
+export function monthRows(month: Month, kinds: Institute['kinds']): MonthRow[] {
   const { from, to, opening, closing, comes, goes, sums, open, reversed, outgoing, off } = month;
-  const part = (title: string, { total, count }: { total: number; count: number }): Fact => [
+  const part = (title: string, { total, count }: { total: number; count: number }): MonthRow => [
     `– ${title}`,
     total,
     count,

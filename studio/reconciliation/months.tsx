@@ -7,9 +7,9 @@ import { Group } from '../tool-page.tsx';
 import { useAsk } from './asking.tsx';
 import { writeBooks } from './books.ts';
 import { Choice } from './choice.tsx';
-import { factsOf, formatMonth, monthsOf, monthSums } from './month.ts';
+import { monthRows, formatMonth, monthsOf, monthSums } from './month.ts';
 import { Rows } from './rows.tsx';
-import { today, useWork } from './session.ts';
+import { today, useWork } from './use-work.ts';
 import { SumsTable } from './sums-table.tsx';
 
 const signed = (value: number) => `${value < 0 ? '−' : ''}${formatRupiah(Math.abs(value))}`;
@@ -62,8 +62,8 @@ export function Months() {
       {sums.off === 0 && <Group tone="positive" title="Bulan ini cocok dengan saldo bank" />}
       <SumsTable matches={sums.matches} />
       <Rows
-        columns={factColumns}
-        entries={factsOf(sums, facts.institute.kinds)}
+        columns={monthColumns}
+        entries={monthRows(sums, facts.institute.kinds)}
         keyOf={([title]) => title}
         label="Bulan ini di bank"
       />
@@ -71,8 +71,8 @@ export function Months() {
   );
 }
 
-type Fact = ReturnType<typeof factsOf>[number];
-const factColumns = {
-  Keterangan: ([title, , count]: Fact) => (count === undefined ? title : `${title} (${count})`),
-  Jumlah: ([, total]: Fact) => (total === null ? 'tidak ditulis bank' : signed(total)),
+type MonthRow = ReturnType<typeof monthRows>[number];
+const monthColumns = {
+  Keterangan: ([title, , count]: MonthRow) => (count === undefined ? title : `${title} (${count})`),
+  Jumlah: ([, total]: MonthRow) => (total === null ? 'tidak ditulis bank' : signed(total)),
 };

@@ -5,7 +5,7 @@ import { coerceQuantity } from 'site/transaction/parse-rupiah.ts';
 import { Choice } from './choice.tsx';
 import type { BookLine } from './book-lines.ts';
 import { small } from './rows.tsx';
-import { useWork } from './session.ts';
+import { useWork } from './use-work.ts';
 
 const other = 'lain';
 

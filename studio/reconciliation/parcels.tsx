@@ -4,7 +4,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { formatNumber } from 'site/transaction/rupiah.ts';
 import { Choice } from './choice.tsx';
 import { Rows } from './rows.tsx';
-import { useWork } from './session.ts';
+import { useWork } from './use-work.ts';
 import { formatWeek, type Parcel, parcelsOf } from './shipping.ts';
 
 /** What the printer gets: the list, or labels, so many on a page of A4. */

@@ -4,10 +4,11 @@ import { daysBetween, type Moment, readMoment } from 'site/transaction/read-mome
 export interface Period {
   from: string;
   to: string;
-  /** If its own days are American: then so are the others. */
+  /** Set if the two days themselves are written month first: then so are the days of the rows. */
   order?: 'mdy';
 }
 
+/** The order in which day, month and year are written. */
 type Order = 'dmy' | 'mdy' | 'ymd';
 const orders: Order[] = ['dmy', 'mdy', 'ymd'];
 const weekday = /^(?:(?:sen|sel|rab|kam|jum|sab|min|aha|mon|tue|wed|thu|fri|sat|sun)[a-z’']*\.?,?\s+)/i;
@@ -16,7 +17,8 @@ const yearless = /^(\d{1,2})(?:[-/. ]?([a-z]{3,9})\.?|[-/](\d{1,2}))(?![-/.\d]|[
 /** Some banks write this time after every day. */
 const midnight = /(?<=\d)[ T]+00[:.]00(?:[:.]00)?$/;
 
-const bare = (cell: string) =>
+/** A cell of days without its weekday, an apostrophe before it, fractions of seconds, and midnight. */
+const plainDay = (cell: string) =>
   cell
     .trim()
     .replace(/^'/, '')
@@ -32,15 +34,15 @@ const beginning = new RegExp(
 
 /** Whether a cell begins with something like a day, so that a row with it is not a footer. */
 export const beginsWithDay = (cell: string): boolean =>
-  beginning.test(bare(cell)) && !/^\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?:\s*(?:wib|wita|wit))?$/i.test(bare(cell));
+  beginning.test(plainDay(cell)) && !/^\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?:\s*(?:wib|wita|wit))?$/i.test(plainDay(cell));
 
-/** Whether a cell of the column of days holds one, perhaps as digits alone. */
-export const isDay = (cell: string): boolean => beginsWithDay(cell) || unseparated(bare(cell)) !== bare(cell);
+/** Whether a cell of the column of days holds a day, perhaps as digits alone. */
+export const isDay = (cell: string): boolean => beginsWithDay(cell) || fromDigits(plainDay(cell)) !== plainDay(cell);
 
 const dateOf = (serial: number) => new Date(Date.UTC(1899, 11, 30) + Math.round(serial * 1440) * 60_000).toISOString();
 
-/** Digits alone: `20261120`, `20112026`, or the serial number of a day in Excel. */
-function unseparated(cell: string): string {
+/** Digits alone as `2026-11-20`: `20261120`, `20112026`, or Excel's serial number of a day. Other cells stay. */
+function fromDigits(cell: string): string {
   const [, year, month, day, rest = ''] = /^(20\d{2})(\d{2})(\d{2})(?:\d{6})?(?![.,]\d)(.*)$/.exec(cell) ?? [];
   if (year && readMoment(`${year}-${month}-${day}`)) return `${year}-${month}-${day}${rest}`;
   const [, first, second, third] = /^(\d{2})(\d{2})(\d{4})$/.exec(cell) ?? [];
@@ -49,7 +51,8 @@ function unseparated(cell: string): string {
   return serial > 0 ? dateOf(serial).slice(0, serial % 1 > 0 ? 16 : 10) : cell;
 }
 
-function inOrder(cell: string, order: Order): string {
+/** `20/11/2026`, read in this order, as `2026-11-20`. Other cells stay. */
+function toIso(cell: string, order: Order): string {
   return cell.replace(numeric, (_all, first: string, second: string, third: string) => {
     const year = (digits: string) => (digits.length === 2 ? `20${digits}` : digits);
     if (order === 'ymd') return `${year(first.padStart(2, '0'))}-${second}-${third}`;
@@ -57,9 +60,11 @@ function inOrder(cell: string, order: Order): string {
   });
 }
 
-/** Hours from a zone to Jakarta: `Z` and `UTC` 7, `GMT+7` 0, `WITA` and `18:30 +08:00` −1. Null without one. */
+/**
+ * Hours to add to get Jakarta's time: `Z` and `UTC` 7, `GMT+7` 0, `WITA` and `18:30 +08:00` −1. Null without a zone.
+ */
 function hoursToJakarta(text: string): number | null {
-  // A sign behind a day is none of a zone: `20-11-2026`.
+  // A sign behind a day belongs to no zone: `20-11-2026`.
   const [, offset] = /(?:[:.]\d{2,}|UTC|GMT) ?([+-]\d{1,2})(?::?\d{2})?(?!\d)/.exec(text) ?? [];
   if (offset) return 7 - Number(offset);
   if (/\dZ$|\b(?:UTC|GMT)\b/.test(text)) return 7;
@@ -74,14 +79,14 @@ function shifted({ day, hour }: Moment, hours: number): Moment {
 
 const within = ({ from, to }: Period, day: string) => day >= from && day <= to;
 
-/** Adds the year of the end of the period whose month fits; both years fit only a period that cannot decide. */
+/** Adds to a day without a year the only year that puts it into the period. Without such a year it stays as it is. */
 function withYear(cell: string, period: Period | null, order: Order): string {
   const found = yearless.exec(cell);
   if (!found) return cell;
   const [whole = '', first = '', word, second = ''] = found;
   const [from, to] = [Number(period?.from.slice(0, 4)), Number(period?.to.slice(0, 4))];
   const dated = Array.from({ length: period ? to - from + 1 : 0 }, (_, index) => from + index)
-    .map((year) => inOrder(`${first}${word ? ` ${word} ` : `/${second}/`}${year}`, order))
+    .map((year) => toIso(`${first}${word ? ` ${word} ` : `/${second}/`}${year}`, order))
     .filter((day) => {
       const month = readMoment(day)?.day.slice(0, 7);
       return month && period && month >= period.from.slice(0, 7) && month <= period.to.slice(0, 7);
@@ -96,7 +101,9 @@ const yearOf = (day: string) => Number(day.slice(0, 4));
 const thisYear = new Date().getFullYear();
 const isNear = (day: string) => Math.abs(yearOf(day) - thisYear) < 2;
 
-/** First and last of some days, and how many days lie between them; null if one is not a day. */
+/**
+ * The first and last of some days, and the number of days between them. Null if one is missing, because it is no day.
+ */
 function spanOf(days: readonly (string | undefined)[]) {
   const all = days.flatMap((day) => day ?? []).sort();
   const [from, to] = [all[0], all.at(-1)];
@@ -104,15 +111,15 @@ function spanOf(days: readonly (string | undefined)[]) {
 }
 
 /**
- * Whether days without a period make more sense in another order: `26/11/20` a few days ago instead of years, or
- * `11/05`, `11/06`, `11/07` as days of November; or dates of a workbook with day and month exchanged, where Excel took
- * those it could for American ones and left the others as text.
+ * Whether days of a statement without a period lie closer together in another order: `26/11/20` as a day of some days
+ * ago, or `11/05`, `11/06`, `11/07` as days of November. Or with day and month exchanged in those that Excel has taken
+ * for American dates, while it left the others as text.
  */
-function mayBeOther(cells: readonly string[], order: Order): boolean {
+function mayBeMeantOtherwise(cells: readonly string[], order: Order): boolean {
   const own = cells.filter((cell) => iso.test(cell));
   const others = cells.filter((cell) => numeric.test(cell));
   const read = (by: Order, fixed: readonly string[] = own) =>
-    spanOf([...others.map((cell) => readMoment(inOrder(cell, by))?.day), ...fixed.map((cell) => cell.slice(0, 10))]);
+    spanOf([...others.map((cell) => readMoment(toIso(cell, by))?.day), ...fixed.map((cell) => cell.slice(0, 10))]);
   const chosen = read(order);
   const exchanged = own.map((cell) => cell.replace(iso, '$1-$3-$2')).map((cell) => readMoment(cell) && cell);
   const isExchanged = others.length > 0 && !exchanged.includes(null);
@@ -134,14 +141,15 @@ const orderIn = (title: string): Order | undefined =>
   /\bmm?\W?dd?\b/i.test(title) ? 'mdy' : /\bdd?\W?mm?\b/i.test(title) ? 'dmy' : undefined;
 
 /**
- * Reads the days of one column. Which number is the month is decided for all its cells: by the title (`MM/DD/YYYY`) or
- * the days of the period, else by what lies within it, else by a cell that reads one way only, else the day comes
- * first. If cells contradict each other, those that read two ways are null.
+ * Returns a function that reads the days of one column. Which number is the month is decided for all its cells at once:
+ * by the title (`MM/DD/YYYY`) or by how the period is written, else by the order in which all days lie within the period,
+ * else by a cell that reads one way only; else the day comes first. If cells contradict each other, those that read two
+ * ways are null.
  */
 export function dayReader(cells: readonly string[], period: Period | null, title: string): ReadDay {
   const readIn = (order: Order) => (cell: string) =>
-    readMoment(inOrder(withYear(unseparated(bare(cell)), period, order), order));
-  const all = [...new Set(cells)].map(bare);
+    readMoment(toIso(withYear(fromDigits(plainDay(cell)), period, order), order));
+  const all = [...new Set(cells)].map(plainDay);
   const days = all.filter((cell) => numeric.test(cell) || yearless.test(cell));
   const said = orderIn(title) ?? period?.order;
   const readable = (said ? [said] : orders.slice(0, 2)).find((order) => days.every(readIn(order)));
@@ -152,14 +160,16 @@ export function dayReader(cells: readonly string[], period: Period | null, title
     }),
   );
   const order = fits ?? readable;
-  const isUnclear = !said && period === null && order !== undefined && days.length > 0 && mayBeOther(all, order);
-  const alone = (cell: string) => {
+  const isUnclear =
+    !said && period === null && order !== undefined && days.length > 0 && mayBeMeantOtherwise(all, order);
+  /** The day of a cell that is the same in every order. */
+  const inAnyOrder = (cell: string) => {
     const found = orders.slice(0, 2).flatMap((each) => readIn(each)(cell) ?? []);
     return new Set(found.map(({ day }) => day)).size === 1 ? (found[0] as Moment) : null;
   };
   return (cell, hour = '') => {
     if (!isDay(cell)) return null;
-    const found = order ? readIn(order)(cell) : alone(cell);
+    const found = order ? readIn(order)(cell) : inAnyOrder(cell);
     // A year of another calendar is no day of a bank.
     if (!found || isUnclear || yearOf(found.day) > thisYear + 5) return null;
     const six = /^(\d{2})(\d{2})\d{2}$/.exec(hour.trim());

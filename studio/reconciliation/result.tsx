@@ -10,7 +10,7 @@ import { Booked, ProposalActs, ReceiptActs, Rows, Said, small, WaitingActs } fro
 import { claimed, type Match, type Reversed } from './match-transfers.ts';
 import { sumOf } from './receipt.ts';
 import type { BookLine } from './book-lines.ts';
-import { useWork } from './session.ts';
+import { useWork } from './use-work.ts';
 import { SumsTable } from './sums-table.tsx';
 
 /** Each credit once, also if several claims share it. */

@@ -12,7 +12,7 @@ import { drawReceipt } from './draw-receipt.ts';
 import { claimed, type Match, reasons } from './match-transfers.ts';
 import { answerLink, nameOf, notYetText, numberOf, receiptOf, receiptText } from './receipt.ts';
 import type { BookLine } from './book-lines.ts';
-import { useWork } from './session.ts';
+import { useWork } from './use-work.ts';
 
 const page = 50;
 
@@ -212,7 +212,10 @@ export function ProposalActs({ match }: { match: Match }) {
   );
 }
 
-/** Credits that may be assigned by hand, nearest first: those without a claim, and what is left of those that a person gave. */
+/**
+ * Credits that may be assigned by hand, nearest first: those without a claim, and what is left of those that a person
+ * gave.
+ */
 function useFree(total: number) {
   const { decided, book } = useWork();
   const byHand = decided.sure.filter(({ claim, credits }) => credits.length === 1 && claimKey(claim) in book.decisions);
@@ -234,11 +237,11 @@ const titled = ({ credit, amount }: ReturnType<typeof useFree>[number]) => {
 
 /** For a claim without a credit: a link to answer the donor, and a choice of credits to assign by hand. */
 export function WaitingActs({ claim }: { claim: Claim }) {
-  const { credits, decided, book, decide, takeBack } = useWork();
+  const { lines, decided, book, decide, takeBack } = useWork();
   const total = claimed(claim);
   const free = useFree(total ?? 0);
   const ask = useAsk();
-  const until = credits.reduce((last, { day }) => (day > last ? day : last), '');
+  const until = lines.reduce((last, { day }) => (day > last ? day : last), '');
   const key = claimKey(claim);
   // The credit of this total was matched with another claim.
   const isTaken = total !== null && [...decided.sure, ...decided.look].some((match) => claimed(match.claim) === total);

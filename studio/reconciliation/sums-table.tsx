@@ -2,7 +2,7 @@ import { formatNumber, formatRupiah } from 'site/transaction/rupiah.ts';
 import { type Sums, sumsByKind } from './books.ts';
 import type { Match } from './match-transfers.ts';
 import { Rows } from './rows.tsx';
-import { useWork } from './session.ts';
+import { useWork } from './use-work.ts';
 
 const amount = (name: 'subtotal' | 'shipping' | 'uniqueCode' | 'rest' | 'total') => (sums: Sums) => {
   const value = sums[name];

@@ -2,7 +2,7 @@ import type { TransactionType } from 'site/transaction/order.ts';
 import writeXlsxFile, { type SheetData } from 'write-excel-file/universal';
 import type { ClosedMonth } from './book.ts';
 import { type Books, bookRows, bookTitles } from './books.ts';
-import { factsOf, type Month } from './month.ts';
+import { monthRows, type Month } from './month.ts';
 
 const rupiah = '#,##0';
 const bold = (value: string) => ({ value, fontWeight: 'bold' as const });
@@ -17,12 +17,11 @@ interface Around {
 
 /** The books of a month for Excel: dates as dates, rupiah as numbers. */
 export function writeWorkbook(month: Month, { books, kinds, closed }: Around): Promise<Blob> {
-  const rows = bookRows(books);
-  const open = new Set(bookRows({ ...books, matches: [] }).map(([number]) => number));
+  const [matched, open] = [bookRows({ ...books, unclaimed: [] }), bookRows({ ...books, matches: [] })];
   const sheets = [
     { sheet: 'ringkasan', data: summary(month, kinds, closed), columns: [{ width: 42 }, { width: 18 }, { width: 12 }] },
-    { sheet: 'transaksi', data: table(rows.filter(([number]) => !open.has(number))), columns: widths },
-    { sheet: 'belum jelas', data: table(rows.filter(([number]) => open.has(number))), columns: widths },
+    { sheet: 'transaksi', data: table(matched), columns: widths },
+    { sheet: 'belum jelas', data: table(open), columns: widths },
   ];
   return writeXlsxFile(sheets).toBlob();
 }
@@ -40,7 +39,7 @@ const table = (rows: ReturnType<typeof bookRows>): SheetData => [
 function summary(month: Month, kinds: Around['kinds'], closed: ClosedMonth | undefined): SheetData {
   return [
     [bold(`Bulan ${month.month}`), bold('rupiah'), bold('banyaknya')],
-    ...factsOf(month, kinds).map(([title, total, count = null]) => [
+    ...monthRows(month, kinds).map(([title, total, count = null]) => [
       { value: title, type: String },
       money(total),
       money(count),

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readAmount, signedSen } from '../../studio/reconciliation/read-amount.ts';
-import { readStatement, titlesOf } from '../../studio/reconciliation/read-statement.ts';
+import { readStatement } from '../../studio/reconciliation/read-statement.ts';
+import { titlesOf } from '../../studio/reconciliation/split-sections.ts';
 import { amounts, days, type Form, type Row, ways, writeStatement } from './statements.ts';
 
 const guessed = () => undefined;

@@ -4,41 +4,76 @@ import { factOf, factsOf, type Moved } from './check-statement.ts';
 import { happened, notHappened, type Role, roles } from './column-roles.ts';
 import { type Amount, readAmount, signedSen, styleOf, type Way, wayOf } from './read-amount.ts';
 import { beginsWithDay, dayReader, isDay, type Period } from './read-days.ts';
+import type { Section } from './split-sections.ts';
 
-/** Rows below one row of titles. */
-export interface Section {
-  /** Place of the titles in the table; −1 without them. */
-  at: number;
-  head: string[];
-  columns: Role[];
-  lines: Line[];
-}
-
-/** A line that moved money. `sen` is negative for outgoing money. */
+/** A row that moved money. `sen` is negative for outgoing money. */
 export interface Entry extends Omit<Moved, 'table' | 'page'> {
   hour: string | null;
   text: string;
 }
 
-/** What the rows of a section are: each with a digit in a column of money is an entry, a problem, a note or a sum. */
-export interface Rows {
+/** What was read of a section. Each row with a digit in a column of money is in one of these lists. */
+export interface SectionReading {
   entries: Entry[];
   problems: string[];
-  /** Whether an amount does not say which way it went. */
-  isDirectionUnknown: boolean;
   notes: string[];
   /** Rows that are no transactions: balances, sums, footers. */
   others: Line[];
+  /** Whether an amount does not say which way it went. */
+  isDirectionUnknown: boolean;
 }
 
-/** The cells of a row by their roles. */
+/** An entry that may not say itself which way its money went. `written` is its amount as the bank wrote it. */
+type OpenEntry = Entry & { way: Way | null; written: string };
+/** What a row is. `sum` is a row of sums; whether it is right shows when all rows are read. */
+type RowReading =
+  | { entry: OpenEntry }
+  | { problem: string }
+  | { note: string }
+  | { sum: Row }
+  | { other: Line; note?: string };
+
+interface Around {
+  period: Period | null;
+  /** Lines above the first titles. */
+  preamble: readonly Line[];
+}
+
+/** Reads the rows of one section. Never throws. */
+export function readSection(section: Section, { period, preamble }: Around): SectionReading {
+  const found = joinRows(section).map((line) => {
+    const whole = withWholeText(line, section);
+    return { row: rowOf(whole ?? line, section.columns), isWhole: whole !== null };
+  });
+  const rows = found.map(({ row }) => row);
+  const context = contextOf(rows, section, period);
+  const readings = found.map(({ row, isWhole }): RowReading => {
+    if (!isWhole && isDay(row.day))
+      return problem(row, 'kolomnya lebih banyak daripada judulnya. Beri tanda kutip pada angka yang memuat pemisah.');
+    const reading = readRow(row, context);
+    if ('entry' in reading) {
+      const { day, balance } = reading.entry;
+      const moved = { sen: signedSen(reading.entry), balance };
+      context.day = day;
+      context.above.push(moved);
+      context.since.push(moved);
+    }
+    if ('sum' in reading) context.since = [];
+    return reading;
+  });
+  const others = readings.flatMap((reading) => ('other' in reading ? [reading.other] : []));
+  const [opening] = factsOf([...preamble, ...others]).get('opening') ?? [];
+  return settle(readings, opening?.value ?? null, others);
+}
+
+/** A row by the roles of its columns. `text` joins all columns of texts. */
 type Row = Record<Role, string> & { line: Line; text: string; texts: string[] };
 
 const money = ['credit', 'debit', 'amount'] as const;
 const hasDigit = (cell: string) => /\d/.test(cell);
 const hasMoney = (row: Row) => money.some((role) => hasDigit(row[role]));
 const hasWords = (cell: string) => /\p{L}{3}/u.test(cell);
-/** Prose in a column of money, such as a footer of the bank. It does not begin with a number. */
+/** Whether the columns of money hold prose, such as a footer of the bank, which does not begin with a number. */
 const isProse = (row: Row) =>
   money.every((role) => !hasDigit(row[role]) || /^(?!\W*(?:rp|idr)?\W*\d).*\p{L}{4}/iu.test(row[role]));
 
@@ -56,8 +91,8 @@ function rowOf(line: Line, columns: readonly Role[]): Row {
 
 const time = /^\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s*(?:WIB|WITA|WIT))?$/i;
 
-/** Joins rows that one transaction is written in: cells with line breaks, a time or more text below. */
-function joined({ lines, columns, head }: Section): Line[] {
+/** Joins the rows of one transaction: a cell may hold a line break; a time or more text may stand in the row below. */
+function joinRows({ lines, columns, titles }: Section): Line[] {
   const all: Line[] = [];
   let last: Line | null = null;
   for (const line of lines) {
@@ -66,7 +101,7 @@ function joined({ lines, columns, head }: Section): Line[] {
     const filled = cells.flatMap((cell, column) => (cell.trim() ? [column] : []));
     const isFollowing = last !== null && !isDay(row.day) && filled.length > 0 && factOf(cells.join(' ')) === null;
     const before: Row | null = isFollowing && last ? rowOf(last, columns) : null;
-    const room = head.length - (last?.cells.length ?? 0);
+    const room = titles.length - (last?.cells.length ?? 0);
     if (last && before && !hasMoney(before) && cells.length - 1 <= room && room > 0)
       last.cells = [...last.cells.slice(0, -1), `${last.cells.at(-1)} ${cells[0]}`, ...cells.slice(1)];
     else if (last && before && filled.length === 1 && time.test(row.day))
@@ -83,12 +118,12 @@ function joined({ lines, columns, head }: Section): Line[] {
 }
 
 /**
- * Undoes an unquoted delimiter in a text: `TRSF, INFAQ ALI,0000,50409.00`. Only if what is joined are words, so that
- * no amount is cut. Null if the row has more cells than titles for another reason.
+ * Puts a text together that an unquoted delimiter has cut: `TRSF, INFAQ ALI,0000,50409.00`. Only words are joined, so
+ * that no amount is changed. Null if the row has more cells than titles for another reason.
  */
-function aligned(line: Line, { head, columns }: Section): Line | null {
-  if (head.length === 0 || surplusCells(line.cells, head).length === 0) return line;
-  const surplus = line.cells.length - head.length;
+function withWholeText(line: Line, { titles, columns }: Section): Line | null {
+  if (titles.length === 0 || surplusCells(line.cells, titles).length === 0) return line;
+  const surplus = line.cells.length - titles.length;
   const at = columns.indexOf('text');
   const parts = line.cells.slice(at, at + surplus + 1);
   const cells = [...line.cells.slice(0, at), parts.join(','), ...line.cells.slice(at + surplus + 1)];
@@ -100,15 +135,9 @@ function aligned(line: Line, { head, columns }: Section): Line | null {
 
 const pending = /^(?:pend|pending|tertunda|belum dibukukan|hold|waiting|menunggu)\b/i;
 
-type Context = ReturnType<typeof contextOf>;
-
-/** An entry whose way may still be open. */
-type Open = Omit<Entry, 'sen'> & { sen: number; way: Way | null; written: string };
-type Kind = { entry: Open } | { problem: string } | { note: string } | { sum: Row } | { other: Line; note?: string };
-
 const remedyAmount = 'Ambil angkanya dari berkas asli bank, tulis misalnya 330.409.';
-const problem = ({ line }: Row, sentence: string): Kind => ({ problem: `Baris ${line.row}: ${sentence}` });
-/** The label of a sum or balance: the first cell, or a text of that alone. A mark such as “Dana Masuk” is none. */
+const problem = ({ line }: Row, sentence: string): RowReading => ({ problem: `Baris ${line.row}: ${sentence}` });
+/** The label of a sum or balance: the first cell, or a column of texts that holds nothing else. */
 function labelOf({ line, texts }: Row): string | undefined {
   const first = line.cells.find((cell) => cell.trim() !== '') ?? '';
   return [first, ...texts.filter((cell) => /total|jumlah|saldo|balance|mutasi/i.test(cell))].find(
@@ -116,7 +145,7 @@ function labelOf({ line, texts }: Row): string | undefined {
   );
 }
 
-function kindOf(row: Row, context: Context): Kind {
+function readRow(row: Row, context: Context): RowReading {
   const { line, day, status } = row;
   const label = labelOf(row);
   if (pending.test(day)) return { note: `Baris ${line.row} belum dibukukan bank (${day}); belum dihitung.` };
@@ -127,10 +156,10 @@ function kindOf(row: Row, context: Context): Kind {
         other: { row: line.row, cells: [label, row.balance || moneyIn(row)] },
         ...(moneyIn(row) && { note: `Baris ${line.row} dibaca sebagai ${label.toLowerCase()}; tidak dihitung.` }),
       };
-    const isLikeOne = row.balance === '' && (/^(?:saldo|balance)\b/i.test(row.text) || isSumAbove(row, context));
-    if (hasMoney(row) && (isBalance || isLikeOne)) return problem(row, likeSum(row));
+    const isLikeBalance = row.balance === '' && (/^(?:saldo|balance)\b/i.test(row.text) || isSumAbove(row, context));
+    if (hasMoney(row) && (isBalance || isLikeBalance)) return problem(row, likeSum(row));
   } else {
-    if (!hasMoney(row)) return isLost(line) ? { problem: lost(line) } : { other: line };
+    if (!hasMoney(row)) return isNotInColumns(line) ? { problem: notInColumns(line) } : { other: line };
     if (label) return isFact(row, context) ? { other: line } : { sum: row };
     if (isProse(row)) return { other: line };
     const isLikeSum = isSumAbove(row, context);
@@ -146,11 +175,11 @@ function kindOf(row: Row, context: Context): Kind {
     if (!happened.test(status) && !context.isOneStatus)
       return problem(row, `status “${status}” tidak dikenal. Hapus baris ini, atau tulis Berhasil bila uangnya masuk.`);
   }
-  return entryOf(row, context);
+  return readEntry(row, context);
 }
 
 const saysSum = ({ text }: Row) => /^(?:sub|grand)? ?(?:total|jumlah)\b/i.test(text);
-/** A row such as “Jumlah pekan I”, with nothing but a text and what stands above it. */
+/** Whether a row such as “Jumlah pekan I” holds only a text and the sum of the rows above it. */
 function isSumAbove(row: Row, { above, since, columns }: Context): boolean {
   const isBare = row.line.cells.every(
     (cell, column) => cell.trim() === '' || ['day', 'text', ...money].includes(columns[column] ?? ''),
@@ -160,7 +189,7 @@ function isSumAbove(row: Row, { above, since, columns }: Context): boolean {
 const likeSum = ({ text }: Row) =>
   `“${text}” tampaknya saldo atau jumlah, bukan transfer. Hapus baris ini; bila benar transfer, ubah keterangannya.`;
 
-/** A label and its number beside it, outside the columns of money: `Mutasi Kredit,1.000,3`. */
+/** Whether a label has its number beside it, outside the columns of money: `Mutasi Kredit,1.000,3`. */
 function isFact({ line: { cells } }: Row, { columns }: Context): boolean {
   const filled = cells.flatMap((cell, column) => (/^[\s:=]*$/.test(cell) ? [] : [column]));
   const [label = -1, value = -1] = filled;
@@ -169,23 +198,27 @@ function isFact({ line: { cells } }: Row, { columns }: Context): boolean {
 }
 
 const moneyIn = (row: Row) => money.map((role) => row[role]).find(hasDigit) ?? '';
-/** A day and money in a row that was not split as the others were. */
-const isLost = ({ cells }: Line) => beginsWithDay(cells.join(' ')) && /\d{1,3}(?:[.,]\d{3})+/.test(cells.join(' '));
-export const lost = ({ row }: Line): string =>
+/** Whether a day and money stand in a row that was not split into the columns as the others were. */
+const isNotInColumns = ({ cells }: Line) =>
+  beginsWithDay(cells.join(' ')) && /\d{1,3}(?:[.,]\d{3})+/.test(cells.join(' '));
+export const notInColumns = ({ row }: Line): string =>
   `Baris ${row}: baris ini tidak terbagi dalam kolom. Salin ulang baris ini dari bank.`;
 
-/** An opening or closing balance: its amount is none or that of the balance, or it stands at an end of the table. */
+/**
+ * Whether a row labelled as a balance is one: it has no amount, or that of the balance, or stands at an end of the
+ * table.
+ */
 function isOwnBalance(row: Row, { isFirst, isLast, style }: Context): boolean {
   const [amount, balance] = [readAmount(moneyIn(row) || '0', style), readAmount(row.balance || '0', style)];
   if (!amount || amount.sen === 0) return true;
   return row.balance === '' ? isFirst(row) || isLast(row) : amount.sen === balance?.sen;
 }
 
-/** A day without a year, with two digits of it, or with two numbers that may both be the month. */
+/** A day without a year or with two digits of it, or of which two numbers may be the month. */
 const readsTwoWays =
   /^'?(?:\d{1,2}[-/. ](?:\d{1,2}|[a-z]+)(?:[-/.]\d\d)?(?!\w|[-/.])|(?:0?\d|1[0-2])[-/.](?:0?\d|1[0-2])[-/.]\d{4})/i;
 
-function entryOf(row: Row, context: Context): Kind {
+function readEntry(row: Row, context: Context): RowReading {
   const { line, day, hour, text } = row;
   const moment = day === '' ? { day: context.day, hour: null } : context.readDay(day, hour);
   if (!moment) {
@@ -203,15 +236,15 @@ function entryOf(row: Row, context: Context): Kind {
   };
 }
 
-const unread = (cell: string) => `jumlah “${cell}” tidak dapat dibaca. ${remedyAmount}`;
+const unreadable = (cell: string) => `jumlah “${cell}” tidak dapat dibaca. ${remedyAmount}`;
 
-/** The amount and its way, or what is wrong. */
+/** The amount of a row and its way, or what is wrong with it. */
 function amountOf(row: Row, { style, isMixed, isTurned }: Context): Amount | string {
   if (isTurned) return 'semua uang masuk bertanda minus. Hapus minusnya bila uangnya benar masuk.';
   const read = (cell: string) => readAmount(cell, style);
-  if (row.amount || !(row.credit || row.debit)) return marked(row, read(row.amount), isMixed);
+  if (row.amount || !(row.credit || row.debit)) return withMark(row, read(row.amount), isMixed);
   const [credit, debit] = [read(row.credit || '0'), read(row.debit || '0')];
-  if (!credit || !debit) return unread(credit ? row.debit : row.credit);
+  if (!credit || !debit) return unreadable(credit ? row.debit : row.credit);
   if (credit.sen > 0 && debit.sen > 0) return bothFilled;
   if (debit.sen === 0) return { ...credit, way: credit.way ?? 'in' };
   return debit.way === 'out' && isMixed ? unclearMinus : { ...debit, way: 'out' };
@@ -221,8 +254,9 @@ const bothFilled = 'kolom uang masuk dan uang keluar terisi dua-duanya. Kosongka
 const unclearMinus =
   'uang keluar ini bertanda minus, yang lain tidak. Tulis di kolom uang masuk bila ini pengembalian, atau hapus minusnya.';
 
-function marked({ amount, mark }: Row, read: Amount | null, isMixed: boolean): Amount | string {
-  if (!read) return unread(amount);
+/** An amount whose way another column marks: `K`, `Masuk`. */
+function withMark({ amount, mark }: Row, read: Amount | null, isMixed: boolean): Amount | string {
+  if (!read) return unreadable(amount);
   const said = mark === '' ? null : wayOf(mark);
   if (mark === '' || (said === null && read.way !== null)) return read;
   if (said === null) return `tanda “${mark}” tidak dikenal. Tulis Masuk atau Keluar.`;
@@ -232,14 +266,17 @@ function marked({ amount, mark }: Row, read: Amount | null, isMixed: boolean): A
   return read.way === 'out' && isMixed ? unclearMinus : { ...read, way: 'out' };
 }
 
-/** Words of money that went out. Beside amounts that have a sign, a bare one with such words is no incoming money. */
+/** Words about money that went out: a bare amount with such words did not come in. */
 const saysOut =
   /\b(?:transfer|trf|trsf|tf|kirim|setor) (?:uang |dana )?ke\b|\b(?:keluar|biaya|penarikan|tarik tunai|pajak|dikirim|pengeluaran|db)\b|^(?:beli|bayar|pembelian|pembayaran ke)\b/i;
 
-/** Says which way bare amounts went: as the balance shows, else in if outgoing ones are marked. Null is never guessed. */
-function decideWays(entries: readonly Open[], opening: number | null): (Way | null)[] {
+/**
+ * Which way each entry went: as its amount or its mark says, else as the balance shows, else in, if others are marked as
+ * outgoing. Null, never guessed, if nothing says it.
+ */
+function decideWays(entries: readonly OpenEntry[], opening: number | null): (Way | null)[] {
   const isMarked = entries.some(({ way }) => way === 'out');
-  const way = (step: number, { sen }: Open): Way | null => (step === sen ? 'in' : step === -sen ? 'out' : null);
+  const way = (step: number, { sen }: OpenEntry): Way | null => (step === sen ? 'in' : step === -sen ? 'out' : null);
   const inOrder = (isNewestFirst: boolean) =>
     entries.map((entry, index) => {
       const other = entries[isNewestFirst ? index + 1 : index - 1];
@@ -249,46 +286,15 @@ function decideWays(entries: readonly Open[], opening: number | null): (Way | nu
   const [oldest, newest] = [inOrder(false), inOrder(true)];
   const count = (found: readonly unknown[]) => found.filter(Boolean).length;
   const byBalance = count(newest) > count(oldest) ? newest : oldest;
-  const wayOfBare = ({ text }: Open) => (isMarked && !saysOut.test(text) ? 'in' : null);
+  const wayOfBare = ({ text }: OpenEntry) => (isMarked && !saysOut.test(text) ? 'in' : null);
   return entries.map((entry, index) => entry.way ?? byBalance[index] ?? wayOfBare(entry));
 }
 
-interface Around {
-  period: Period | null;
-  preamble: readonly Line[];
-}
+type Context = ReturnType<typeof contextOf>;
 
-/** Reads the rows of one section. Never throws. */
-export function readRows(section: Section, { period, preamble }: Around): Rows {
-  const { columns } = section;
-  const found = joined(section).map((line) => ({
-    line,
-    row: rowOf(aligned(line, section) ?? line, columns),
-    isWhole: aligned(line, section) !== null,
-  }));
-  const rows = found.map(({ row }) => row);
-  const context = contextOf(rows, section, period);
-  const kinds = found.map(({ row, isWhole }): Kind => {
-    if (!isWhole && isDay(row.day))
-      return problem(row, 'kolomnya lebih banyak daripada judulnya. Beri tanda kutip pada angka yang memuat pemisah.');
-    const kind = kindOf(row, context);
-    if ('entry' in kind) {
-      const { way, written: _written, ...entry } = kind.entry;
-      const own = { ...entry, sen: way === 'out' ? -entry.sen : entry.sen };
-      context.day = entry.day;
-      context.above.push(own);
-      context.since.push(own);
-    }
-    if ('sum' in kind) context.since = [];
-    return kind;
-  });
-  const others = kinds.flatMap((kind) => ('other' in kind ? [kind.other] : []));
-  const [opening] = factsOf([...preamble, ...others]).get('opening') ?? [];
-  return settled(kinds, opening?.value ?? null, others);
-}
-
-function contextOf(rows: readonly Row[], { columns, head }: Section, period: Period | null) {
-  const title = head[columns.indexOf('day')] ?? '';
+/** What the reading of a row needs to know of the other rows. */
+function contextOf(rows: readonly Row[], { columns, titles }: Section, period: Period | null) {
+  const title = titles[columns.indexOf('day')] ?? '';
   const dated = rows.filter(({ day }) => isDay(day));
   const amounts = (way: Way) =>
     dated
@@ -301,60 +307,70 @@ function contextOf(rows: readonly Row[], { columns, head }: Section, period: Per
     columns,
     style: styleOf(rows.flatMap((row) => [row.credit, row.debit, row.amount, row.balance])),
     readDay: dayReader(days, period, title),
-    /** The last day, for rows of the same day that do not repeat it. */
+    /** The day of the row above, for rows that do not repeat it. */
     day: '',
     /** Entries above, and those since the last sum. */
-    above: [] as Entry[],
-    since: [] as Entry[],
-    /** Whether the statuses of all rows are one word, so that an unknown word means that all happened. */
+    above: [] as Summand[],
+    since: [] as Summand[],
+    /** All rows have the same status: even an unknown word then means that they happened. */
     isOneStatus: new Set(rows.filter(hasMoney).map(({ status }) => status)).size === 1,
-    /** Outgoing amounts are written both with and without a minus: what the minus means is unclear. */
+    /** Outgoing amounts are written with and without a minus: what the minus means is unclear. */
     isMixed: out.some((amount) => amount?.way === 'out') && out.some((amount) => amount?.way === null),
-    /** Each incoming amount has a minus: some programs write the books of the bank, where that is no reversal. */
+    /** Every incoming amount has a minus: some programs write the bank's own books, where that is no reversal. */
     isTurned: comes.length > 1 && comes.every((amount) => amount?.way === 'out'),
-    /** Only the first row of each day has it: a row without one may be a transfer. */
+    /** Only the first row of a day has it: a row without one may be a transfer. */
     isDayOnce: rows.some((row) => row.day === '' && row.text !== '' && hasMoney(row) && !labelOf(row) && !saysSum(row)),
     isFirst: (row: Row) => row === dated[0],
     isLast: (row: Row) => row === dated.at(-1),
   };
 }
 
-/** Decides what needs all rows: ways by the balance, and sums by their place and arithmetic. */
-function settled(kinds: readonly Kind[], opening: number | null, others: Line[]): Rows {
-  const open = kinds.flatMap((kind) => ('entry' in kind ? [kind.entry] : []));
+/** Decides what only all rows together show: which way bare amounts went, and which rows of sums are right. */
+function settle(readings: readonly RowReading[], opening: number | null, others: Line[]): SectionReading {
+  const open = readings.flatMap((reading) => ('entry' in reading ? [reading.entry] : []));
   const ways = decideWays(open, opening);
-  const rows: Rows = { entries: [], problems: [], isDirectionUnknown: ways.includes(null), notes: [], others };
-  const lastEntry = kinds.findLastIndex((kind) => 'entry' in kind);
-  let at = 0;
+  const wayOfEntry = new Map(open.map((entry, index) => [entry, ways[index]]));
+  const read: SectionReading = {
+    entries: [],
+    problems: [],
+    notes: [],
+    others,
+    isDirectionUnknown: ways.includes(null),
+  };
+  const lastEntry = readings.findLastIndex((reading) => 'entry' in reading);
+  /** Where the entries since the last sum begin. */
   let part = 0;
-  for (const [index, kind] of kinds.entries())
-    if ('problem' in kind) rows.problems.push(kind.problem);
-    else if ('note' in kind && kind.note) rows.notes.push(kind.note);
-    else if ('entry' in kind) {
-      const { written, way: _way, ...entry } = kind.entry;
-      const way = ways[at];
-      at += 1;
-      if (way) rows.entries.push({ ...entry, sen: way === 'in' ? entry.sen : -entry.sen });
+  for (const [index, reading] of readings.entries())
+    if ('problem' in reading) read.problems.push(reading.problem);
+    else if ('note' in reading && reading.note) read.notes.push(reading.note);
+    else if ('entry' in reading) {
+      const { row, sen, written } = reading.entry;
+      const way = wayOfEntry.get(reading.entry) ?? null;
+      if (way) read.entries.push({ ...reading.entry, sen: signedSen({ sen, way }) });
       else
-        rows.problems.push(
-          `Baris ${entry.row}: jumlah “${written}” tidak menunjukkan masuk atau keluar. Tulis + atau − di depannya, atau tunjuk kolomnya pada tabel di atas.`,
+        read.problems.push(
+          `Baris ${row}: jumlah “${written}” tidak menunjukkan masuk atau keluar. Tulis + atau − di depannya, atau tunjuk kolomnya pada tabel di atas.`,
         );
-    } else if ('sum' in kind) {
-      const isLast = index > lastEntry && (labelOf(kind.sum) !== undefined || isSumOf(kind.sum, rows.entries));
-      const isOfAll = isSumOf(kind.sum, rows.entries);
-      const isOfPart = isSumOf(kind.sum, rows.entries.slice(part));
-      part = rows.entries.length;
-      if (isOfAll || (isLast && !isOfPart)) rows.others.push(sumLine(kind.sum));
+    } else if ('sum' in reading) {
+      const { sum } = reading;
+      const isOfAll = isSumOf(sum, read.entries);
+      const isOfPart = isSumOf(sum, read.entries.slice(part));
+      // The last row may be a total that its label alone tells; checkStatement compares it with the entries.
+      const isTotal = index > lastEntry && labelOf(sum) !== undefined;
+      part = read.entries.length;
+      if (isOfAll || (isTotal && !isOfPart)) read.others.push(asFacts(sum));
       else if (!isOfPart)
-        rows.problems.push(
-          `Baris ${kind.sum.line.row}: bertuliskan jumlah, tetapi bukan jumlah baris di atasnya, dan tanpa tanggal. Tulis tanggalnya, atau hapus baris ini.`,
+        read.problems.push(
+          `Baris ${sum.line.row}: bertuliskan jumlah, tetapi bukan jumlah baris di atasnya, dan tanpa tanggal. Tulis tanggalnya, atau hapus baris ini.`,
         );
     }
-  return rows;
+  return read;
 }
 
+type Summand = Pick<Entry, 'sen' | 'balance'>;
+
 /** Whether each amount of a row is a sum of the entries above it, or their balance. */
-function isSumOf(row: Row, entries: readonly Entry[]): boolean {
+function isSumOf(row: Row, entries: readonly Summand[]): boolean {
   const total = (sign: number) => entries.reduce((sum, { sen }) => (sen * sign > 0 ? sum + sen * sign : sum), 0);
   const [comes, goes] = [total(1), total(-1)];
   const fits = { credit: [comes], debit: [goes], amount: [comes, goes, Math.abs(comes - goes)] };
@@ -364,11 +380,11 @@ function isSumOf(row: Row, entries: readonly Entry[]): boolean {
   });
 }
 
-/** A row of sums as facts to compare. */
-const sumLine = (row: Row): Line => {
+/** A row of sums as labels and numbers, as `factsOf` reads them. */
+function asFacts(row: Row): Line {
   const label = labelOf(row) ?? 'Total';
   // A label that says which sum it is may stand above the column of the other.
   const isOne = row.amount !== '' || (factOf(label) ?? '') !== '' || /saldo|balance/i.test(label);
   const cells = isOne ? [label, moneyIn(row) || row.balance] : ['Total kredit', row.credit, 'Total debit', row.debit];
   return { row: row.line.row, cells };
-};
+}

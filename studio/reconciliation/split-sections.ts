@@ -1,0 +1,57 @@
+import type { Line } from './bank-formats.ts';
+import { areTitles, columnsBySums, guessColumns, type Role } from './column-roles.ts';
+import { beginsWithDay, isDay } from './read-days.ts';
+
+/** A part of a statement: the rows below one row of titles, or all rows if it has no titles. */
+export interface Section {
+  /** Index of the titles among the lines; −1 without them. */
+  at: number;
+  titles: string[];
+  /** The role of each column. */
+  columns: Role[];
+  /** The rows below the titles. */
+  lines: Line[];
+}
+
+/** The columns that a person has pointed at for files with these titles, if any. */
+export type ChosenColumns = (titles: string) => readonly Role[] | undefined;
+
+/** Identifies the files of one bank. The browser stores it, so it is never a row of data: those name people. */
+export const titlesOf = ({ table, titles: row }: { table: string[][]; titles: number }): string =>
+  table[row - 1]?.map((cell) => cell.trim()).join('|') ?? `${table.at(-1)?.length ?? 0} kolom`;
+
+/**
+ * Splits a statement at each row of titles, because two exports with other columns may stand in one text. Leaves out
+ * sections without a day. There is always at least one.
+ */
+export function splitSections(lines: readonly Line[], chosen: ChosenColumns): [Section, ...Section[]] {
+  const table = lines.map(({ cells }) => cells);
+  const starts = table.flatMap((cells, index) => (areTitles(cells) ? [index] : []));
+  const sections = (starts.length > 0 ? starts : [-1]).map((at, index): Section => {
+    const below = lines.slice(at + 1, starts[index + 1] ?? lines.length);
+    const body = below.map(({ cells }) => cells);
+    const titles = titlesAt(at, table);
+    const known = chosen(titlesOf({ table, titles: at + 1 }));
+    const dated = body.filter((cells) => cells.some(beginsWithDay));
+    const guessed = at < 0 ? (columnsBySums(dated) ?? []) : guessColumns(titles, body);
+    return { at, titles, columns: [...(known ?? guessed)], lines: below };
+  });
+  const filled = sections.filter(({ lines: below, columns }) =>
+    below.some(({ cells }) => isDay(cells[columns.indexOf('day')] ?? '')),
+  );
+  // A summary above the transactions looks like a table of them, but has no column of texts.
+  const hasText = ({ columns }: Section) => columns.includes('text');
+  const own = filled.filter((section, index) => hasText(section) || !filled.slice(index + 1).some(hasText));
+  return (own.length > 0 ? own : sections.slice(0, 1)) as [Section, ...Section[]];
+}
+
+/** The titles at this index, which may take two rows. */
+function titlesAt(at: number, table: readonly string[][]): string[] {
+  const [above = [], row = [], below = []] = [table[at - 1], table[at], table[at + 1]];
+  // In two languages, one below the other: what the second leaves empty is what the first says.
+  const titles = row.map((title, column) => title || (areTitles(above) ? (above[column] ?? '') : ''));
+  // `Mutasi` stands above `Debet` and `Kredit`.
+  const isSecond = below.some((cell) => /kredit|credit/i.test(cell)) && !below.some((cell) => /\d/.test(cell));
+  if (!isSecond || areTitles(below)) return titles;
+  return below.map((title, column) => `${titles[column] ?? ''} ${title}`.trim());
+}

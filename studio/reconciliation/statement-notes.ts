@@ -1,0 +1,59 @@
+import type { Line } from './bank-formats.ts';
+import { readAmount } from './read-amount.ts';
+import type { Entry } from './read-section.ts';
+import type { Section } from './split-sections.ts';
+
+interface Read {
+  sections: readonly Section[];
+  entries: readonly Entry[];
+  /** Lines that are no transactions. */
+  outside: readonly Line[];
+  /** Whether the statement agrees with its own balance. */
+  agrees: boolean | null;
+}
+
+/** What the treasurer should know of a statement that was read. */
+export function statementNotes({ sections, entries, outside, agrees }: Read): string[] {
+  const sen = entries.filter((entry) => entry.sen % 100 !== 0).map(({ row }) => row);
+  return [
+    ...(agrees ? [] : repeatedRows(entries)),
+    ...severalAccounts(outside),
+    ...sections.flatMap(feeColumns),
+    ...(sen.length > 0 ? [`Sen tidak dihitung (baris ${sen.slice(0, 5).join(', ')}).`] : []),
+  ];
+}
+
+/** Rows that say the same in all, which no balance proves: two equal donations, or an export that repeats itself. */
+function repeatedRows(entries: readonly Entry[]): string[] {
+  const rows = Map.groupBy(entries, ({ day, hour, sen, text }) => [day, hour, sen, text].join('|'));
+  const same = [...rows.values()]
+    .filter(({ length }) => length > 1)
+    .map((own) => own.map(({ row }) => row).join(' dan '));
+  if (same.length === 0) return [];
+  const named = same.slice(0, 5).join('; ') + (same.length > 5 ? `; dan ${same.length - 5} lagi` : '');
+  return [
+    `Sama persis hari, jumlah, dan keterangannya: baris ${named}. Semuanya dihitung; bila ekspor ini mengulang baris, hapus salah satunya.`,
+  ];
+}
+
+/** Columns of fees beside the amounts, which are not counted. */
+function feeColumns({ titles, columns, lines }: Section): string[] {
+  const isFee = (title: string, column: number) =>
+    columns[column] === '' && /\b(?:biaya|admin|fee|mdr|charge)\b/i.test(title);
+  const isPaid = (column: number) => lines.some(({ cells }) => (readAmount(cells[column] ?? '')?.sen ?? 0) > 0);
+  const found = titles.filter((title, column) => isFee(title, column) && isPaid(column));
+  return found.map((title) => `Kolom “${title.trim()}” tidak dihitung; jumlah di sampingnya dibaca apa adanya.`);
+}
+
+/**
+ * The account numbers that stand outside the transactions, if there are several: each section may belong to another.
+ */
+function severalAccounts(lines: readonly Line[]): string[] {
+  const label =
+    /^\W*(?:no\.?|nomor|account|acc\.?) ?(?:rekening|rek\.?|account|no\.?|number)?\b[^\d]{0,40}?(\d[\d. -]{5,})/i;
+  const found = lines.flatMap(({ cells }) => label.exec(cells.join(' '))?.[1]?.replaceAll(/\D/g, '') ?? []);
+  const accounts = [...new Set(found)];
+  return accounts.length > 1
+    ? [`Mutasi ini dari ${accounts.length} rekening (${accounts.join(', ')}); semuanya dihitung.`]
+    : [];
+}

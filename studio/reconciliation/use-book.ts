@@ -1,0 +1,93 @@
+import { useEffect } from 'react';
+import { useDataset, useProjectId } from 'sanity';
+import { createModuleState } from '../module-state.ts';
+import { type Book, emptyBook } from './book.ts';
+import { lockBook, openStoredBook, type StoredBook } from './stored-book.ts';
+
+/** The pasted statement and messages. They are kept in the memory of this tab until they are in the book. */
+interface Session {
+  statement: string;
+  messages: string;
+}
+
+const newSession: Session = { statement: '', messages: '' };
+
+interface BookState {
+  book: Book;
+  /** The book before the last change, and the name of that change, for “Batalkan”. */
+  before: { book: Book; act: string } | null;
+  /**
+   * `opening`: not loaded yet; `ours`: this tab saves it; `other`: open in another tab, so it can only be read;
+   * `refused`: only in memory, because the browser stores nothing.
+   */
+  access: 'opening' | 'ours' | 'other' | 'refused';
+  problem: string;
+  session: Session;
+}
+
+const state = createModuleState<BookState>({
+  book: emptyBook,
+  before: null,
+  access: 'opening',
+  problem: '',
+  session: newSession,
+});
+let stored: StoredBook | undefined;
+
+const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+
+function change(part: Partial<BookState>): void {
+  const next = { ...state.get(), ...part };
+  const { session, book, access } = next;
+  const hasUnsaved = session.statement + session.messages !== '' || (access === 'refused' && book !== emptyBook);
+  globalThis[hasUnsaved ? 'addEventListener' : 'removeEventListener']('beforeunload', askBeforeLeaving);
+  state.set(next);
+}
+
+const refuse = (error: unknown) => change({ access: 'refused', problem: (error as Error).message });
+
+async function openBook(name: string): Promise<void> {
+  const isOurs = await lockBook(name);
+  try {
+    stored = await openStoredBook(name);
+    change({ book: await stored.load(), access: isOurs ? 'ours' : 'other' });
+  } catch (error) {
+    stored = undefined;
+    refuse(error);
+  }
+}
+
+let opened: Promise<void> | undefined;
+
+/** The book of this project and dataset, and what is pasted beside it. */
+export function useBook(): BookState {
+  const name = `${useProjectId()}-${useDataset()}`;
+  useEffect(() => {
+    opened ??= openBook(name);
+  }, [name]);
+  return state.useValue();
+}
+
+export const changeSession = (part: Partial<Session>): void => change({ session: { ...state.get().session, ...part } });
+export const clearSession = (): void => change({ session: newSession });
+
+/** Changes the book by one act, which can be taken back, and saves it. */
+export function writeBook(act: string, update: (book: Book) => Book): void {
+  const before = state.get().book;
+  const book = update(before);
+  change({ book, before: { book: before, act } });
+  stored?.save(book).catch(refuse);
+}
+
+/** Takes back the last act. */
+export function undo(): void {
+  const { before } = state.get();
+  if (!before) return;
+  writeBook('', () => before.book);
+  change({ before: null });
+}
+
+export function removeBook(): void {
+  change({ book: emptyBook, before: null });
+  void stored?.remove();
+}
