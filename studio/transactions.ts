@@ -1,4 +1,5 @@
-import type { SanityClient } from 'sanity';
+import { useCallback } from 'react';
+import { type SanityClient, useClient, useUserStore } from 'sanity';
 
 export interface Transaction {
   id: string;
@@ -17,4 +18,20 @@ export async function transactionsOf(client: SanityClient, id: string, limit: nu
   if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
   const lines = (await answer.text()).split('\n').filter(Boolean);
   return lines.map((line) => JSON.parse(line) as Transaction);
+}
+
+/**
+ * Returns a function that finds the latest of the transactions that count, and the name of its author. Undefined if there
+ * is none, or if the history does not answer, which depends on the plan.
+ */
+export function useLatestTransaction() {
+  const client = useClient({ apiVersion: '2026-10-01' });
+  const users = useUserStore();
+  return useCallback(
+    async (id: string, counts: (transaction: Transaction) => boolean = () => true) => {
+      const latest = (await transactionsOf(client, id, 50).catch(() => [])).find(counts);
+      return latest && { ...latest, name: (await users.getUser(latest.author))?.displayName };
+    },
+    [client, users],
+  );
 }

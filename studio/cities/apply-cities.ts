@@ -2,7 +2,7 @@ import { getPublishedId, type SanityClient } from 'sanity';
 import { textOf } from 'site/content/shown.ts';
 import { placeKey } from 'site/transaction/place-name.ts';
 import { rankAfter } from '../documents/in-order.ts';
-import { type CityRow, sameNames, type Stored } from './read-csv.ts';
+import { type CityRow, sameNames, type Stored } from './read-cities.ts';
 
 export interface City extends Stored {
   _id: string;
@@ -10,52 +10,38 @@ export interface City extends Stored {
   orderRank?: unknown;
 }
 
-export interface Comparison {
-  added: CityRow[];
-  changed: { before: City; after: CityRow }[];
-  /** Cities that are not in the table. They stay, unless staff say that it is the whole list. */
-  missing: City[];
-  /** Whether one of those is a place of the table: what to ask. */
-  alike: string[];
-  /** Every row with its existing city, if any, in the new order. */
-  order: { row: CityRow; city: City | undefined }[];
-  /** Rank of the last city. */
-  last: string | null;
-  /** Whether cities that stay have changed their order. */
-  reordered: boolean;
-}
+export type Comparison = ReturnType<typeof compareCities>;
 
-/** Of a stored name, which may be anything. A city without a name is never the one of a row. */
-const key = (name: unknown) => placeKey(textOf(name));
-
-export function compareCities(cities: readonly City[], rows: readonly CityRow[]): Comparison {
-  const known = new Map(cities.filter(({ name }) => textOf(name)).map((city) => [key(city.name), city]));
-  const order = rows.map((row) => ({ row, city: known.get(key(row.name)) }));
-  const staying = order.flatMap(({ city }) => (city ? [city] : []));
+/** Pairs the rows of a table with the stored cities of the same place. A city without a name belongs to no row. */
+export function compareCities(cities: readonly City[], rows: readonly CityRow[]) {
+  const known = new Map(cities.filter(({ name }) => textOf(name)).map((city) => [placeKey(textOf(city.name)), city]));
+  const order = rows.map((row) => ({ row, city: known.get(placeKey(row.name)) }));
+  const staying = order.flatMap(({ city }) => city ?? []);
   const kept = new Set(staying);
-  const before = cities.filter((city) => kept.has(city));
   const missing = cities.filter((city) => !kept.has(city));
   const names = rows.map(({ name }) => name);
   const asked = new Set(sameNames(names));
   return {
     added: order.flatMap(({ row, city }) => (city ? [] : [row])),
     changed: order.flatMap(({ row, city }) => (city && differs(city, row) ? [{ before: city, after: row }] : [])),
+    /** Cities that are not in the table. They stay, unless staff say that it is the whole list. */
     missing,
+    /** Questions about those: one of them may be a place of the table. */
     alike: sameNames([...names, ...missing.map(({ name }) => textOf(name))]).filter((question) => !asked.has(question)),
+    /** Every row with its existing city, if any, in the new order. */
     order,
+    /** Rank of the last city. */
     last: cities.flatMap(({ orderRank }) => (typeof orderRank === 'string' ? [orderRank] : [])).at(-1) ?? null,
-    reordered: before.some((city, index) => city !== staying[index]),
+    /** Whether cities that stay change their order. */
+    reordered: cities.filter((city) => kept.has(city)).some((city, index) => city !== staying[index]),
   };
 }
 
-function differs(city: City, { name, province, aliases, ratePerKg }: CityRow): boolean {
-  const texts = [
-    city.name !== name,
-    (city.province ?? '') !== province,
-    aliases !== undefined && (city.aliases ?? '') !== aliases,
-  ];
-  return texts.includes(true) || city.ratePerKg !== ratePerKg;
-}
+const differs = (city: City, { name, province, aliases, ratePerKg }: CityRow): boolean =>
+  city.name !== name ||
+  (city.province ?? '') !== province ||
+  (aliases !== undefined && (city.aliases ?? '') !== aliases) ||
+  city.ratePerKg !== ratePerKg;
 
 export interface Draft {
   _id: string;
@@ -67,6 +53,7 @@ export interface Draft {
 
 export const draftsQuery = '*[_type == "shippingCity" && _id in path("drafts.**")]{_id, name, _updatedAt}';
 
+/** Drafts of cities that the table changes or leaves out. Published later, they replace what the table brings. */
 export function draftsTouched({ changed, missing }: Comparison, drafts: readonly Draft[]): Draft[] {
   const touched = new Set([...changed.map(({ before }) => before), ...missing].map(({ _id }) => `drafts.${_id}`));
   return drafts.filter(({ _id }) => touched.has(_id));
@@ -76,49 +63,38 @@ export function draftsTouched({ changed, missing }: Comparison, drafts: readonly
 export const citiesQuery =
   '*[_type == "shippingCity" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] | order(orderRank asc, _id asc){_id, _rev, name, province, aliases, ratePerKg, orderRank}';
 
-/** What to do with cities that are not in the table, and with drafts. */
-interface Choices {
-  /** The table is the whole list: other cities are deleted, and its order is that of the form. */
-  isWhole?: boolean;
-  unwanted?: readonly Draft[];
-}
-
 /**
- * Brings the rows of the table into the dataset, in one transaction: new cities come last unless the table is the whole
- * list. Rejects, and changes nothing, when a city was changed since it was read. Keeps drafts, except `unwanted` ones.
+ * Writes the rows of the table in one transaction. If the table is the whole list, other cities are deleted and its
+ * order is that of the form; else new cities come last. Drafts stay. Rejects, and changes nothing, when somebody has
+ * changed a city since it was read.
  */
 export async function applyCities(
   client: SanityClient,
   { order, missing, last }: Comparison,
-  { isWhole = missing.length === 0, unwanted = [] }: Choices = {},
+  isWhole = missing.length === 0,
 ): Promise<void> {
   const ids = await client.fetch<string[]>('*[_type == "shippingCity"]._id');
   const taken = new Set(ids.map((id) => getPublishedId(id)));
-  let transaction = client.transaction();
-  for (const { _id } of [...(isWhole ? missing : []), ...unwanted]) transaction = transaction.delete(_id);
+  const transaction = client.transaction();
+  if (isWhole) for (const { _id } of missing) transaction.delete(_id);
   let rank = isWhole ? null : last;
   for (const { row, city } of order) {
     if (isWhole || !city) rank = rankAfter(rank);
     const orderRank = isWhole || !city ? rank : city.orderRank;
-    const fields = { name: row.name, ratePerKg: row.ratePerKg, orderRank };
-    if (!city) {
-      const _id = freeId(row, taken);
-      transaction = transaction.create({ _id, _type: 'shippingCity', ...fields, ...filledTexts(row) });
-    } else if (differs(city, row) || city.orderRank !== orderRank) {
-      transaction = transaction.patch(city._id, (patch) => {
-        const empty = optionalTexts.filter((name) => row[name] === '');
-        const whole = patch.set({ ...fields, ...filledTexts(row) }).unset(empty);
-        return city._rev ? whole.ifRevisionId(city._rev) : whole;
+    const texts = Object.fromEntries(optionalTexts.filter((name) => row[name]).map((name) => [name, row[name]]));
+    const fields = { name: row.name, ratePerKg: row.ratePerKg, orderRank, ...texts };
+    if (!city) transaction.create({ _id: freeId(row, taken), _type: 'shippingCity', ...fields });
+    else if (differs(city, row) || city.orderRank !== orderRank)
+      transaction.patch(city._id, {
+        set: fields,
+        unset: optionalTexts.filter((name) => row[name] === ''),
+        ...(city._rev && { ifRevisionID: city._rev }),
       });
-    }
   }
   await transaction.commit({ visibility: 'sync', tag: 'cities' });
 }
 
 const optionalTexts = ['province', 'aliases'] as const;
-
-const filledTexts = (row: CityRow) =>
-  Object.fromEntries(optionalTexts.filter((name) => row[name]).map((name) => [name, row[name]]));
 
 /** `kota-banda-aceh`, with a number at the end if that id is taken. */
 function freeId({ name }: CityRow, taken: Set<string>): string {

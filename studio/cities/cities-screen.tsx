@@ -1,11 +1,11 @@
 import { Button, Checkbox, Flex, Text } from '@sanity/ui';
 import { useState } from 'react';
-import { type SanityClient, useClient, useUserStore } from 'sanity';
+import { useClient } from 'sanity';
 import { counts } from 'site/content/counts.ts';
 import { shown, textOf } from 'site/content/shown.ts';
 import { writtenMoment } from '../fields/dates.ts';
 import { Group } from '../tool-page.tsx';
-import { transactionsOf } from '../transactions.ts';
+import { useLatestTransaction } from '../transactions.ts';
 import {
   applyCities,
   citiesQuery,
@@ -16,16 +16,16 @@ import {
   draftsQuery,
   draftsTouched,
 } from './apply-cities.ts';
-import { withKnownNames } from './known-names.ts';
-import { type CityRow, filledProvinces, readCities, writeCities } from './read-csv.ts';
+import { withKnownNames } from './with-known-names.ts';
+import { type CityRow, filledProvinces, readCities, writeCities } from './read-cities.ts';
 import { ApplyButton, TableScreen } from './table-screen.tsx';
 
 export function CitiesScreen() {
   const client = useClient({ apiVersion: '2026-10-01' }).withConfig({ perspective: 'raw' });
-  const authorOf = useAuthors(client);
+  const latestTransaction = useLatestTransaction();
   const load = async () => {
     const [cities, drafts] = await Promise.all([client.fetch<City[]>(citiesQuery), client.fetch<Draft[]>(draftsQuery)]);
-    const named = drafts.map(async (draft) => ({ ...draft, by: await authorOf(draft) }));
+    const named = drafts.map(async (draft) => ({ ...draft, by: (await latestTransaction(draft._id))?.name }));
     return { cities, drafts: await Promise.all(named) };
   };
   return (
@@ -59,7 +59,7 @@ export function CitiesScreen() {
               comparison={comparison}
               drafts={drafts}
               busy={busy}
-              apply={(choices) => apply(() => applyCities(client, comparison, choices), done)}
+              apply={(isWhole) => apply(() => applyCities(client, comparison, isWhole), done)}
             />
           </>
         );
@@ -68,20 +68,11 @@ export function CitiesScreen() {
   );
 }
 
-/** Who changed a draft last; undefined if the Sanity plan keeps no history. */
-function useAuthors(client: SanityClient) {
-  const users = useUserStore();
-  return async ({ _id }: Draft): Promise<string | undefined> => {
-    const [last] = await transactionsOf(client, _id, 1).catch(() => []);
-    return last && (await users.getUser(last.author))?.displayName;
-  };
-}
-
 /** The rows of a table without the column of other names, with the names that stay. */
 const withStoredNames = ({ order }: Comparison): CityRow[] =>
   order.map(({ row, city }) => (row.aliases === undefined ? { ...row, aliases: textOf(city?.aliases) } : row));
 
-/** What a press can do to the table, in words, and the table after it. */
+/** Offers to improve the table: the words of the button, and the rows after it. */
 function improvements(rows: CityRow[]): [text: string, better: CityRow[]][] {
   const named = withKnownNames(rows);
   const offers: [text: string, better: CityRow[]][] = [
@@ -103,7 +94,7 @@ interface DifferencesProps {
   comparison: Comparison;
   drafts: readonly Draft[];
   busy: boolean;
-  apply: (choices: Parameters<typeof applyCities>[2]) => void;
+  apply: (isWhole: boolean) => void;
 }
 
 /** Shows what would change, and a button to apply it. Removals need a tick: people paste what is new, or a part. */
@@ -111,7 +102,6 @@ function Differences({ comparison, drafts, busy, apply }: DifferencesProps) {
   const { added, changed, missing, alike, reordered } = comparison;
   const [chosen, setWhole] = useState(false);
   const isWhole = chosen || missing.length === 0;
-  const [dropDrafts, setDropDrafts] = useState(false);
   const reorders = isWhole && reordered;
   const count = comparison.order.length + (isWhole ? 0 : missing.length);
   const isTooMany = count > counts.cities.max;
@@ -134,26 +124,23 @@ function Differences({ comparison, drafts, busy, apply }: DifferencesProps) {
       {!isWhole && <Group tone="caution" title="Periksa lagi" lines={alike} />}
       {isTooMany && <Text>{`Paling banyak ${counts.cities.max} kota; ini ${count}.`}</Text>}
       {missing.length > 0 && (
-        <Choice text={`Tabel ini daftar lengkap: hapus ${missing.length} kota lain itu.`} choose={setWhole} />
+        <Flex as="label" gap={3} align="center">
+          <Checkbox onChange={({ currentTarget }) => setWhole(currentTarget.checked)} />
+          <Text>{`Tabel ini daftar lengkap: hapus ${missing.length} kota lain itu.`}</Text>
+        </Flex>
       )}
       {reorders && <Text size={1}>Urutan kota mengikuti urutan baris.</Text>}
-      <TouchedDrafts drafts={touched} choose={setDropDrafts} />
+      {touched.length > 0 && (
+        <>
+          <Group tone="caution" title="Sedang disunting dan belum terbit" lines={touched.map(drafted)} />
+          <Text size={1}>Draf ini tidak disentuh. Bila nanti diterbitkan, isinya menggantikan isi tabel ini.</Text>
+        </>
+      )}
       <ApplyButton
         busy={busy}
         sure={!isTooMany && (!isSame || (isWhole && missing.length > 0))}
-        apply={() => apply({ isWhole, unwanted: dropDrafts ? touched : [] })}
+        apply={() => apply(isWhole)}
       />
-    </>
-  );
-}
-
-function TouchedDrafts({ drafts, choose }: { drafts: readonly Draft[]; choose: (isUnwanted: boolean) => void }) {
-  if (drafts.length === 0) return null;
-  return (
-    <>
-      <Group tone="caution" title="Sedang disunting dan belum terbit" lines={drafts.map(drafted)} />
-      <Text size={1}>Draf ini tidak disentuh. Bila nanti diterbitkan, isinya menggantikan isi tabel ini.</Text>
-      <Choice text={`Hapus juga ${drafts.length} draf ini.`} choose={choose} />
     </>
   );
 }
@@ -163,10 +150,3 @@ const described = ({ name, province, ratePerKg }: City | CityRow) =>
 
 const drafted = ({ _id, name, by, _updatedAt }: Draft) =>
   `${textOf(name) || _id}: ${by ? `oleh ${by}, ` : ''}${writtenMoment(_updatedAt)}`;
-
-const Choice = ({ text, choose }: { text: string; choose: (isChosen: boolean) => void }) => (
-  <Flex as="label" gap={3} align="center">
-    <Checkbox onChange={({ currentTarget }) => choose(currentTarget.checked)} />
-    <Text>{text}</Text>
-  </Flex>
-);

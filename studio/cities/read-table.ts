@@ -1,76 +1,76 @@
 import Papa from 'papaparse';
 import { zakatWord } from 'site/content/rules.ts';
-import { cleaned } from '../fields/inputs.tsx';
+import { cleanText } from '../fields/clean-text.ts';
 import { filled, questioned } from '../fields/text.ts';
 import { splitTable, surplusCells } from '../split-table.ts';
 
-/** What the imports of tables share: lists of places that staff keep in a spreadsheet. */
-
-interface Column {
+/** A column of the tables that staff keep in a spreadsheet and paste into the tools of cities and distributions. */
+export interface Column {
   title: string;
   /** Titles that people give the column, in lower case and without signs. The first column that fits has it. */
   means: RegExp;
   optional?: true;
+  /** The field of the document that holds its texts; the rules of that field apply. */
   field?: string;
 }
 
-interface Judged<Row> {
-  row: Row;
-  /** Sentences about errors and doubts, besides those of the text rules. */
-  wrong: (string | undefined)[];
-  doubts?: (string | undefined)[];
-}
-
-export interface Table<Row> {
+interface Table<Row> {
+  /** The type of the documents that the rows become. */
   type: string;
   columns: readonly Column[];
-  /** `cell` returns the text of a cell, cleaned like text pasted into a form; undefined without its column. */
-  judge: (cell: (title: string) => string | undefined, line: number) => Judged<Row>;
+  /**
+   * Makes a row of its cells, and says what is wrong with it or doubtful, besides the rules of its texts. `cell` is the
+   * text of a cell, cleaned like text pasted into a form; undefined if the table has no such column.
+   */
+  readRow: (
+    cell: (title: string) => string | undefined,
+    line: number,
+  ) => { row: Row; wrong: (string | undefined)[]; doubts?: (string | undefined)[] };
 }
 
-/** Findings of an import before it is applied. Each sentence names its line. */
-export interface Verdicts<Row> {
+/** What was read of a table. Nothing is applied while there are problems. Each sentence names its line. */
+export interface TableReading<Row> {
   rows: Row[];
   problems: string[];
   questions: string[];
 }
 
-export function readTable<Row>(text: string, { type, columns, judge }: Table<Row>): Verdicts<Row> {
-  const verdicts: Verdicts<Row> = { rows: [], problems: [], questions: [] };
+export function readTable<Row>(text: string, { type, columns, readRow }: Table<Row>): TableReading<Row> {
+  const reading: TableReading<Row> = { rows: [], problems: [], questions: [] };
   const needed = columns.filter(({ optional }) => !optional);
   const columnOf = (written: string) => columns.find(({ means }) => means.test(plainTitle(written)))?.title;
   const { rows, titles, openQuote } = splitTable(text, (cells) => {
     const found = new Set(cells.map(columnOf));
     return needed.filter(({ title }) => found.has(title)).length >= 2;
   });
-  if (openQuote) return { ...verdicts, problems: [`Baris ${openQuote}: tanda kutip tidak ditutup. Tutup atau hapus.`] };
+  if (openQuote) return { ...reading, problems: [`Baris ${openQuote}: tanda kutip tidak ditutup. Tutup atau hapus.`] };
   const [head = [], ...body] = rows
     .slice(Math.max(titles, 0))
-    .map((cells) => cells.map((cell) => cleaned(cell).trim()));
+    .map((cells) => cells.map((cell) => cleanText(cell).trim()));
   const found = head.map(columnOf);
   const problem = titlesProblem(columns, head, titles < 0 ? [] : found);
-  if (problem) return { ...verdicts, problems: [problem] };
+  if (problem) return { ...reading, problems: [problem] };
   const last = head.findLastIndex(Boolean);
   for (const [index, cells] of body.entries()) {
     if (!cells.some(Boolean)) continue;
     const line = titles + index + 2;
     const cell = (title: string) => (found.includes(title) ? (cells[found.indexOf(title)] ?? '') : undefined);
-    const { row, wrong, doubts = [] } = judge(cell, line);
-    const texts = columns.map((column) => judgeText(cell(column.title), type, column));
+    const { row, wrong, doubts = [] } = readRow(cell, line);
+    const texts = columns.map((column) => checkText(cell(column.title), type, column));
     const surplus = surplusProblem(cells, head.slice(0, last + 1));
     const problems = [surplus, ...wrong, ...texts.map(({ refused }) => refused)].filter(Boolean);
     const questions = [...texts.map(({ doubted }) => doubted), ...doubts].filter(Boolean);
-    verdicts.rows.push(row);
-    verdicts.problems.push(...problems.map((sentence) => `Baris ${line}: ${sentence}`));
+    reading.rows.push(row);
+    reading.problems.push(...problems.map((sentence) => `Baris ${line}: ${sentence}`));
     if (problems.length === 0)
-      verdicts.questions.push(...questions.map((sentence) => `Baris ${line}, ${cell('kota')}: ${sentence}`));
+      reading.questions.push(...questions.map((sentence) => `Baris ${line}, ${cell('kota')}: ${sentence}`));
   }
-  return verdicts;
+  return reading;
 }
 
 /** `Ongkos per kg (Rp)` and `Kabupaten/Kota`, in words. */
 const plainTitle = (written: string) =>
-  cleaned(written)
+  cleanText(written)
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
@@ -91,10 +91,10 @@ function titlesProblem(columns: readonly Column[], titles: string[], found: (str
   return same && `Judul kolom ${same.join(' dan ')} berarti sama. Sisakan satu.`;
 }
 
-function judgeText(text: string | undefined, type: string, { title, field }: Column) {
+/** Applies the rules of the form's field. The licence for zakat is not looked up for names of places. */
+function checkText(text: string | undefined, type: string, { title, field }: Column) {
   if (!text || !field) return {};
   const context = { document: { _type: type }, path: [field] };
-  // The licence (text.ts) is not looked up for names of places.
   const refused = zakatWord.test(text) ? 'Hapus kata zakat.' : filled(text, context);
   return { refused: within(title, refused), doubted: within(title, questioned(text, context)) };
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { download } from '../files.ts';
 import { PasteField } from '../paste-field.tsx';
 import { Group, ToolPage } from '../tool-page.tsx';
-import type { Verdicts } from './read-table.ts';
+import type { TableReading } from './read-table.ts';
 
 interface Props<Row, Known> {
   title: string;
@@ -17,7 +17,7 @@ interface Props<Row, Known> {
   /** Pictures dropped on the table or opened as files. */
   takePictures?: (files: File[]) => void;
   load: () => Promise<Known>;
-  read: (text: string) => Verdicts<Row>;
+  read: (text: string) => TableReading<Row>;
   write: (known: Known) => string;
   children: (rows: Row[], known: Known, act: Act) => ReactNode;
 }
@@ -76,11 +76,7 @@ export function TableScreen<Row, Known>({ title, intro, label, placeholder, file
       />
       <div role="status">{done && <Group tone="positive" title={done} />}</div>
       {problem && <Group tone="critical" title={problem} />}
-      {found && found.problems.length > 0 && (
-        <div role="alert">
-          <Group tone="critical" title="Belum dapat diterapkan" lines={found.problems} />
-        </div>
-      )}
+      {found && <Group role="alert" tone="critical" title="Belum dapat diterapkan" lines={found.problems} />}
       {found && known && found.problems.length === 0 && (
         <Stack key={text} gap={4}>
           {!done && <Group tone="caution" title="Periksa lagi" lines={found.questions} />}

@@ -16,10 +16,12 @@ import { titlesOf } from '../fields/titles-of.ts';
 import { writeNumber } from '../fields/units.ts';
 import { transactionsOf } from '../transactions.ts';
 
-/** Earlier published versions that are offered. */
-const most = 5;
+/** How many earlier versions are offered. */
+const mostVersions = 5;
 
-/** “Kembalikan”: puts an earlier published version into the draft, which is then checked and published like any change. */
+/**
+ * “Kembalikan”: puts an earlier published version into the draft, which is then checked and published like any change.
+ */
 export const BringBack: DocumentActionComponent = (props) => {
   const [isOpen, setOpen] = useState(false);
   if (!props.published) return null;
@@ -53,11 +55,11 @@ function Versions({ id, type, draft, published, onDone }: DocumentActionProps & 
     versionsOf(client, id).then(setVersions, () => setVersions('failed'));
   }, [client, id]);
   if (!versions || versions === 'failed')
-    return <Said text={versions ? 'Riwayat belum dapat dibaca. Tutup, lalu coba lagi.' : 'Memuat riwayat…'} />;
+    return <Message text={versions ? 'Riwayat belum dapat dibaca. Tutup, lalu coba lagi.' : 'Memuat riwayat…'} />;
   const now: Fields = draft ?? published ?? {};
   const bringBack = ({ document }: Version) => {
-    const gone = Object.keys(own(now)).filter((name) => !(name in document));
-    patch.execute([{ unset: gone }, { set: own(document) }]);
+    const gone = Object.keys(filledIn(now)).filter((name) => !(name in document));
+    patch.execute([{ unset: gone }, { set: filledIn(document) }]);
     onDone();
   };
   const oldest = versions.at(-1);
@@ -75,7 +77,7 @@ function Versions({ id, type, draft, published, onDone }: DocumentActionProps & 
   );
 }
 
-const Said = ({ text }: { text: string }) => (
+const Message = ({ text }: { text: string }) => (
   <Card padding={4}>
     <Text role="status">{text}</Text>
   </Card>
@@ -113,13 +115,13 @@ function OneVersion({ author, timestamp, document, type, now, onChoose }: OnePro
   );
 }
 
-/** Fields of staff. The place in a list is changed by dragging only. */
-const own = (document: Fields): Fields =>
+/** The fields that staff fill in. The place in a list is none: it changes only by dragging. */
+const filledIn = (document: Fields): Fields =>
   Object.fromEntries(Object.entries(document).filter(([name]) => !name.startsWith('_') && name !== 'orderRank'));
 
 /** What would change, field by field. `before` and `after` only where both are short enough to be read. */
 function changesBetween(now: Fields, then: Fields, parent = ''): { path: string; before: string; after: string }[] {
-  const names = new Set([...Object.keys(own(now)), ...Object.keys(own(then))]);
+  const names = new Set([...Object.keys(filledIn(now)), ...Object.keys(filledIn(then))]);
   return [...names].flatMap((name) => {
     const [before, after] = [now[name], then[name]];
     const path = parent ? `${parent}.${name}` : name;
@@ -137,10 +139,10 @@ function short(value: unknown): string {
   return text.length > 60 ? '' : text;
 }
 
-/** Earlier published versions, newest first. */
+/** The versions that were published before the present one, newest first. */
 async function versionsOf(client: SanityClient, id: string): Promise<Version[]> {
   const { dataset } = client.config();
-  const transactions = await transactionsOf(client, id, most + 1);
+  const transactions = await transactionsOf(client, id, mostVersions + 1);
   const found = transactions.slice(1).map(async (transaction) => {
     const url = `/data/history/${dataset}/documents/${id}?revision=${transaction.id}`;
     const { documents } = await client.request<{ documents: SanityDocument[] }>({ url });

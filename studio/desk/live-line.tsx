@@ -5,14 +5,11 @@ import { approvalGroups, groupsOf } from 'site/content/approval-groups.ts';
 import { textOf } from 'site/content/shown.ts';
 import { writtenMoment } from '../fields/dates.ts';
 import { isVisible } from '../fields/visible.tsx';
-import type { Published, Site } from '../status/compare.ts';
+import { overdueAfter, type Published, type Site } from '../status/compare.ts';
 import { siteUrl } from '../status/settings.ts';
 import { useSite } from '../status/use-site-status.ts';
 import { useDocuments } from '../use-documents.ts';
 import { spotsOf } from './locations.ts';
-
-/** Milliseconds after which somebody should look: building and deploying take a few minutes. */
-const overdueAfter = 15 * 60_000;
 
 interface Standing {
   tone: CardTone;
@@ -93,9 +90,14 @@ export function LiveLine({ id, type }: { id: string; type: string }) {
   const { documents: own } = useDocuments<Published & { visible?: boolean; from?: unknown; until?: unknown }>(
     `*[_id == "${id}"]`,
     '_id, _updatedAt, visible, from, until',
+    'published',
   );
   const found = useSite(siteUrl);
-  const { documents } = useDocuments<{ _id: string; approver?: unknown }>('*[_id == "siteSettings"]', '_id, approver');
+  const { documents } = useDocuments<{ _id: string; approver?: unknown }>(
+    '*[_id == "siteSettings"]',
+    '_id, approver',
+    'published',
+  );
   const published = own?.[0];
   const isComplete = Boolean(published && found);
   useEffect(() => {

@@ -42,8 +42,8 @@ function changeOf(before: number | undefined, { title, unit, value }: Amount): P
   return [
     {
       title,
-      before: before === undefined ? 'belum ada' : say(before, unit),
-      after: say(value, unit),
+      before: before === undefined ? 'belum ada' : shown(before, unit),
+      after: shown(value, unit),
       again: isLarge ? { unit, value } : undefined,
       waits: before !== undefined && waitsForApproval(before, value) ? waits : undefined,
     },
@@ -53,14 +53,12 @@ function changeOf(before: number | undefined, { title, unit, value }: Amount): P
 /** Changed suggestions are only shown, not typed again: visitors notice a wrong one at once. */
 function suggestionChanges(before: Amount[], after: Amount[]): PriceChange[] {
   const said = (amounts: Amount[], title: string) =>
-    amounts.flatMap((amount) => (amount.title === title ? say(amount.value, amount.unit) : [])).join(', ');
+    amounts.flatMap((amount) => (amount.title === title ? shown(amount.value, amount.unit) : [])).join(', ');
   const titles = moneyFields.flatMap(({ suggested, title }) => (suggested ? title : []));
   return titles
     .map((title) => ({ title, before: said(before, title), after: said(after, title), again: undefined }))
     .filter((change) => change.before !== change.after);
 }
-
-const say = (value: number, unit: Amount['unit']) => shown(value, unit);
 
 export function numberAt(document: Document, path: string): number | undefined {
   const value = getValueAtPath(document, path.split('.'));

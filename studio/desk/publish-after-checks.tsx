@@ -1,13 +1,14 @@
 import { useToast } from '@sanity/ui/toast';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { type DocumentActionProps, type SanityDocument, useDocumentOperation, useSyncState } from 'sanity';
-import { useVerdict } from './judge.ts';
+import { createModuleState } from '../module-state.ts';
 import { headerOf, PublishQuestion, type Question } from './publish-question.tsx';
+import { type DraftCheck, useDraftCheck } from './use-draft-check.ts';
 import { wrapActions } from './wrap-actions.ts';
 
 /**
- * `settling` waits for the last input, `checking` for saving and the verdict, `asking` for an answer about one
- * revision. `sure` checks again without asking about that revision. `publishing` lasts until the draft is gone.
+ * `settling` waits for the last input, `checking` for saving and the check, `asking` for an answer about one revision.
+ * `sure` checks again without asking about that revision. `publishing` lasts until the draft is gone.
  */
 type Step =
   | { name: 'idle' | 'settling' | 'checking' }
@@ -19,49 +20,38 @@ const idle: Step = { name: 'idle' };
 /** Milliseconds after which a press in a form that was left is forgotten: it must not publish a later text. */
 const pressLifetime = 2_000;
 
-/** Steps by document. Outside the component, because the Studio replaces the form of a new document. */
-const steps = new Map<string, Step>();
+/** Steps by document, which outlive the form: the Studio replaces that of a new document. */
+const steps = createModuleState<Record<string, Step>>({});
 /** Number of open forms by document. */
 const open = new Map<string, number>();
-const listeners = new Set<() => void>();
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
 function useStep(id: string) {
-  const step = useSyncExternalStore(subscribe, () => steps.get(id) ?? idle);
-  const setStep = useCallback(
-    (next: Step) => {
-      steps.set(id, next);
-      for (const listener of listeners) listener();
-    },
-    [id],
-  );
+  const step = steps.useValue()[id] ?? idle;
+  const setStep = useCallback((next: Step) => steps.set({ ...steps.get(), [id]: next }), [id]);
   useEffect(() => {
     open.set(id, (open.get(id) ?? 0) + 1);
     return () => {
       open.set(id, (open.get(id) ?? 1) - 1);
-      setTimeout(() => !open.get(id) && steps.delete(id), pressLifetime);
+      setTimeout(() => !open.get(id) && setStep(idle), pressLifetime);
     };
-  }, [id]);
+  }, [id, setStep]);
   return [step, setStep] as const;
 }
 
 /** Milliseconds: the rich text editor passes on what was typed 250 ms after the last key. */
 const editorDelay = 300;
 
-/** Milliseconds after the last key until the Studio's verdict is about the present text. */
-const verdictDelay = 2_000;
+/** Milliseconds after the last key until the Studio's own validation is about the present text. */
+const validationDelay = 2_000;
 
 /** Milliseconds after which a publication counts as failed and may be tried again. */
 const publishTimeout = 20_000;
 const notYet = 'Periksa sambungan internet, lalu tekan Terbitkan sekali lagi.';
 
 /**
- * Allows publishing right after typing. The Studio's own action may still judge the previous text. This one waits until
- * the text is saved, validates it, and then publishes, asks, or reports an error. Right after typing the button is
- * enabled, even if the verdict on the previous text would disable it: browsers drop presses on disabled buttons.
+ * Allows publishing right after typing, when the Studio's own action may still go by the previous text. This one waits
+ * until the text is saved, checks it, and then publishes, asks, or reports an error. Right after typing the button is
+ * enabled even if the previous text had an error: browsers drop presses on disabled buttons.
  */
 export const publishAfterChecks = wrapActions(['publish'], (action, props) => {
   const { label, dialog, start } = usePublishing(props);
@@ -72,8 +62,8 @@ export const publishAfterChecks = wrapActions(['publish'], (action, props) => {
   return { ...action, disabled: Boolean(action.disabled) && !isJustTyped, onHandle: start, dialog };
 });
 
-/** What is stored may be anything. The network is not to blame, so staff are not sent to look for it. */
-const unread = ({ message }: Error): Awaited<ReturnType<ReturnType<typeof useVerdict>>> => ({
+/** A check that throws is not the fault of the network: staff are not sent to look for it. */
+const unchecked = ({ message }: Error): DraftCheck => ({
   problem: `Isi dokumen ini tidak dapat diperiksa. Kirim ini kepada pengelola situs: ${message}`,
 });
 
@@ -81,7 +71,7 @@ function usePublishing({ id, type, draft, published }: DocumentActionProps) {
   const [step, setStep] = useStep(id);
   const { publish } = useDocumentOperation(id, type);
   const { isSyncing } = useSyncState(id, type);
-  const verdictOn = useVerdict();
+  const checkDraft = useDraftCheck();
   const toast = useToast();
   const isChecking = step.name === 'checking' || step.name === 'sure';
 
@@ -93,11 +83,11 @@ function usePublishing({ id, type, draft, published }: DocumentActionProps) {
 
   useEffect(() => {
     if (!isChecking || isSyncing || !draft || publish.disabled) return;
-    // If typing goes on, the next text is judged instead.
+    // If typing goes on, the next text is checked instead.
     let isStale = false;
-    const judge = async () => {
+    const check = async () => {
       const revision = draft._rev;
-      const { problem, question } = await verdictOn(published, draft).catch(unread);
+      const { problem, question } = await checkDraft(published, draft).catch(unchecked);
       if (isStale) return;
       if (problem) {
         toast.push({ status: 'error', title: 'Belum dapat diterbitkan', description: problem });
@@ -109,11 +99,11 @@ function usePublishing({ id, type, draft, published }: DocumentActionProps) {
         setStep({ name: 'publishing', revision });
       }
     };
-    void judge();
+    void check();
     return () => {
       isStale = true;
     };
-  }, [step, setStep, isChecking, isSyncing, draft, published, verdictOn, publish, toast]);
+  }, [step, setStep, isChecking, isSyncing, draft, published, checkDraft, publish, toast]);
 
   const isPublishing = step.name === 'publishing' && step.revision === draft?._rev;
   const isUnderWay = isChecking || isPublishing;
@@ -146,10 +136,11 @@ function usePublishing({ id, type, draft, published }: DocumentActionProps) {
   };
 }
 
+/** Whether the draft has changed within the last two seconds. */
 function useJustTyped(draft: SanityDocument | null): boolean {
   const [rested, setRested] = useState<SanityDocument | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(draft), verdictDelay);
+    const timer = setTimeout(() => setRested(draft), validationDelay);
     return () => clearTimeout(timer);
   }, [draft]);
   return draft !== null && rested !== draft;

@@ -1,6 +1,6 @@
 import type { SanityClient } from 'sanity';
 import { textOf } from 'site/content/shown.ts';
-import { uploaded } from './photographs.ts';
+import { uploadPicture } from './photographs.ts';
 import type { DistributionRow, Stored } from './read-distributions.ts';
 
 export interface Distribution extends Stored {
@@ -12,10 +12,15 @@ export interface Distribution extends Stored {
 export const entriesQuery =
   '*[_type == "distribution" && !(_id in path("versions.**"))] | order(day desc, _id asc){_id, _rev, day, kind, place, city, quantity, note, "hasPicture": defined(image)}';
 
-export interface Comparison {
+interface Pair {
+  before: Distribution;
+  after: DistributionRow;
+}
+
+interface Comparison {
   added: DistributionRow[];
-  changed: { before: Distribution; after: DistributionRow }[];
-  same: { before: Distribution; after: DistributionRow }[];
+  changed: Pair[];
+  same: Pair[];
 }
 
 const keyOf = ({ day, kind, place, city }: Distribution | DistributionRow) =>
@@ -23,8 +28,7 @@ const keyOf = ({ day, kind, place, city }: Distribution | DistributionRow) =>
 
 /** Pairs rows with entries of the same day, kind, place and city, so that applying a table twice changes nothing. */
 export function compareDistributions(entries: readonly Distribution[], rows: readonly DistributionRow[]): Comparison {
-  const known = new Map<string, Distribution[]>();
-  for (const entry of entries) known.set(keyOf(entry), [...(known.get(keyOf(entry)) ?? []), entry]);
+  const known = Map.groupBy(entries, keyOf);
   const comparison: Comparison = { added: [], changed: [], same: [] };
   for (const after of rows) {
     const before = known.get(keyOf(after))?.shift();
@@ -36,7 +40,7 @@ export function compareDistributions(entries: readonly Distribution[], rows: rea
   return comparison;
 }
 
-type Image = Awaited<ReturnType<typeof uploaded>>;
+type Image = Awaited<ReturnType<typeof uploadPicture>>;
 
 /** Uploads the photographs, then writes all changes in one transaction. Rejects if an entry was changed meanwhile. */
 export async function applyDistributions(
@@ -45,19 +49,18 @@ export async function applyDistributions(
   photographs: ReadonlyMap<DistributionRow, { file: File; alt: string }>,
 ): Promise<void> {
   const images = new Map<DistributionRow, { image: Image }>();
-  for (const [row, { file, alt }] of photographs) images.set(row, { image: await uploaded(client, file, alt) });
-  let transaction = client.transaction();
+  for (const [row, { file, alt }] of photographs) images.set(row, { image: await uploadPicture(client, file, alt) });
+  const transaction = client.transaction();
   for (const row of added) {
     const { place, note, photo: _, ...rest } = row;
     const document = { _type: 'distribution', _id: `penyaluran-${crypto.randomUUID()}`, ...rest, ...images.get(row) };
-    transaction = transaction.create({ ...document, ...(place && { place }), ...(note && { note }) });
+    transaction.create({ ...document, ...(place && { place }), ...(note && { note }) });
   }
   for (const { before, after } of [...changed, ...same.filter((pair) => images.has(pair.after))])
-    transaction = transaction.patch(before._id, (patch) => {
-      const { quantity, note } = after;
-      const fields = { quantity, ...images.get(after) };
-      const whole = note ? patch.set({ ...fields, note }) : patch.set(fields).unset(['note']);
-      return before._rev ? whole.ifRevisionId(before._rev) : whole;
+    transaction.patch(before._id, {
+      set: { quantity: after.quantity, ...images.get(after), ...(after.note && { note: after.note }) },
+      unset: after.note ? [] : ['note'],
+      ...(before._rev && { ifRevisionID: before._rev }),
     });
   await transaction.commit({ visibility: 'sync', tag: 'distributions' });
 }

@@ -7,7 +7,8 @@ import { dayOf } from 'site/day-words.ts';
 import { formatNumber } from 'site/transaction/rupiah.ts';
 import { accepted, fileRemedy } from '../fields/picture-remedy.ts';
 import { readPieces } from '../fields/units.ts';
-import { uploaded } from './photographs.ts';
+import { FileButton } from '../tool-page.tsx';
+import { uploadPicture } from './photographs.ts';
 import { kindOf } from './read-distributions.ts';
 
 interface Report {
@@ -23,8 +24,8 @@ interface Draft {
 
 const empty: Report = { count: '', place: '' };
 
-/** Creates the draft. Throws, with a sentence for staff, what stands in the way. */
-async function keep(client: SanityClient, { file, count, place }: Report): Promise<Draft> {
+/** Creates the draft. Throws, with a sentence for staff, if something of the report is missing or wrong. */
+async function createDraft(client: SanityClient, { file, count, place }: Report): Promise<Draft> {
   const reading = readPieces(count);
   if ('problem' in reading) throw new Error(reading.problem);
   const { value: quantity = 0 } = reading;
@@ -36,7 +37,7 @@ async function keep(client: SanityClient, { file, count, place }: Report): Promi
   if (!city) throw new Error('Tulis kota atau kabupatennya.');
   const problem = file && (await fileRemedy(file, 'gallery'));
   if (problem) throw new Error(problem);
-  const image = file && (await uploaded(client, file, `Penyerahan mushaf di ${place.trim()}`));
+  const image = file && (await uploadPicture(client, file, `Penyerahan mushaf di ${place.trim()}`));
   const kind = kindOf(place);
   const id = `penyaluran-${crypto.randomUUID()}`;
   const named = {
@@ -57,7 +58,7 @@ export function OneReport() {
   const save = async () => {
     setState({ busy: true });
     try {
-      const draft = await keep(client, report);
+      const draft = await createDraft(client, report);
       setState({ draft });
       setReport(empty);
     } catch (error) {
@@ -70,18 +71,9 @@ export function OneReport() {
         <Text as="h2" weight="semibold">
           Satu laporan, langsung dari ponsel
         </Text>
-        <Flex as="label" gap={3} align="center" wrap="wrap">
-          <Button as="span" mode="ghost" text="Ambil atau pilih foto" />
+        <Flex gap={3} align="center" wrap="wrap">
+          <FileButton text="Ambil atau pilih foto" label="Foto" accept={accepted} open={([file]) => change({ file })} />
           <Text size={1}>{report.file?.name}</Text>
-          {/* A new input after each report: browsers keep the last file. */}
-          <input
-            key={state.draft?.id}
-            type="file"
-            accept={accepted}
-            aria-label="Foto"
-            style={{ position: 'absolute', opacity: 0, width: 1 }}
-            onChange={({ currentTarget }) => change({ file: currentTarget.files?.[0] })}
-          />
         </Flex>
         <Stack as="label" gap={2}>
           <Text size={1}>Jumlah mushaf</Text>

@@ -53,8 +53,8 @@ export function placePhotographs(photographs: readonly Photograph[], rows: reado
   });
 }
 
-/** Uploads a file, and returns what a document stores of it. */
-export async function uploaded(client: SanityClient, file: File, alt: string) {
+/** Uploads a picture, and returns what a document stores of it. */
+export async function uploadPicture(client: SanityClient, file: File, alt: string) {
   const { _id } = await client.assets.upload('image', file, { filename: file.name });
   return { _type: 'image', asset: { _type: 'reference', _ref: _id }, ...(alt && { alt }) };
 }

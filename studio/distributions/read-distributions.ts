@@ -2,7 +2,7 @@ import { distributionDayRemedy, type PlaceKind, placeKinds, quantityRange } from
 import { textOf } from 'site/content/shown.ts';
 import { readMoment } from 'site/transaction/read-moment.ts';
 import { formatNumber } from 'site/transaction/rupiah.ts';
-import { readTable, type Verdicts, writeTable } from '../cities/read-table.ts';
+import { type Column, readTable, type TableReading, writeTable } from '../cities/read-table.ts';
 import { readPieces } from '../fields/units.ts';
 
 export interface DistributionRow {
@@ -19,22 +19,22 @@ export interface DistributionRow {
 /** An entry as it is stored: another program may have written anything. */
 export type Stored = Partial<Record<keyof DistributionRow, unknown>>;
 
-const columns = [
+const columns: Column[] = [
   { title: 'tanggal', means: /\b(?:tanggal|tgl|hari|date)\b/ },
-  { title: 'jenis', means: /\b(?:jenis|kind)\b/, optional: true as const },
+  { title: 'jenis', means: /\b(?:jenis|kind)\b/, optional: true },
   { title: 'kota', means: /\b(?:kota|kabupaten|kab|city)\b/, field: 'city' },
   { title: 'jumlah', means: /\b(?:jumlah|jml|mushaf|eksemplar|quantity|qty)\b/ },
-  { title: 'foto', means: /\b(?:foto|gambar|berkas|photo)\b/, optional: true as const },
-  { title: 'nama tempat', means: /\b(?:nama|tempat|lokasi|penerima|place)\b/, optional: true as const, field: 'place' },
-  { title: 'catatan', means: /\b(?:catatan|keterangan|ket|note)\b/, optional: true as const, field: 'note' },
+  { title: 'foto', means: /\b(?:foto|gambar|berkas|photo)\b/, optional: true },
+  { title: 'nama tempat', means: /\b(?:nama|tempat|lokasi|penerima|place)\b/, optional: true, field: 'place' },
+  { title: 'catatan', means: /\b(?:catatan|keterangan|ket|note)\b/, optional: true, field: 'note' },
 ];
 
 /** Reads a table by the rules of the form and the build. Days and numbers may be written as people do. */
-export function readDistributions(text: string): Verdicts<DistributionRow> {
-  const verdicts = readTable<DistributionRow>(text, {
+export function readDistributions(text: string): TableReading<DistributionRow> {
+  const reading = readTable<DistributionRow>(text, {
     type: 'distribution',
     columns,
-    judge: (cell) => {
+    readRow: (cell) => {
       const [written = '', named = '', city = '', count = '', photo = '', place = '', note = ''] = columns.map(
         ({ title }) => cell(title),
       );
@@ -51,12 +51,12 @@ export function readDistributions(text: string): Verdicts<DistributionRow> {
       return { row: photo ? { ...row, photo } : row, wrong };
     },
   });
-  const { rows, problems } = verdicts;
+  const { rows, problems } = reading;
   if (rows.length + problems.length === 0) problems.push('Belum ada satu penyaluran pun di bawah judul kolom.');
-  return verdicts;
+  return reading;
 }
 
-/** Of a stored kind: its title, or what is stored. */
+/** The title of a stored kind; of an unknown one, what is stored. */
 export const kindTitle = (kind: unknown): string => {
   const titles: Record<string, string> = placeKinds;
   return (Object.hasOwn(titles, textOf(kind)) && titles[textOf(kind)]) || textOf(kind);

@@ -40,10 +40,7 @@ export const appInfo = defineType({
       'certificate',
       'Sidik sertifikat aplikasi (SHA-256)',
       'Di Play Console: Penandatanganan aplikasi. Dengan sidik ini tautan situs dapat dibuka langsung oleh aplikasi.',
-      matching(
-        fingerprintPattern,
-        'Salin utuh dari Play Console: 32 pasang angka heksadesimal dengan titik dua di antaranya.',
-      ),
+      matching(fingerprintPattern, 'Salin utuh dari Play Console: 32 pasang angka heksadesimal, dipisah titik dua.'),
     ),
     list('requirements', 'Syarat perangkat', 'Satu kartu untuk setiap sistem di halaman Download.', { min: 1 }, [
       line('platform', 'Sistem', 'Judul kartu, misalnya Android.'),

@@ -10,7 +10,6 @@ import { line, optionalLine, sentence } from '../fields/text.ts';
 import { visible } from '../fields/visible.tsx';
 
 const row = 'Tampil di halaman Laporan.';
-const arrival = day('day', 'Hari sampai', `Hari mushaf diterima. ${row}`);
 
 export const distribution = defineType({
   name: 'distribution',
@@ -22,7 +21,7 @@ export const distribution = defineType({
   fields: [
     visible,
     {
-      ...arrival,
+      ...day('day', 'Hari sampai', `Hari mushaf diterima. ${row}`),
       validation: (rule) => [
         rule.required().error('Pilih hari mushaf diterima.'),
         rule.custom((value) => typeof value !== 'string' || sentence(distributionDayRemedy(value))),

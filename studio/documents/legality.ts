@@ -10,11 +10,7 @@ const about = 'Tampil di halaman Tentang.';
 
 /** Shown among the witnesses on Contact. */
 const lookup = (name: string) =>
-  optionalWebLink(
-    name,
-    'Tempat memeriksa nomor ini',
-    'Di halaman Kontak: situs penerbit tempat siapa pun dapat mencarinya.',
-  );
+  optionalWebLink(name, 'Tempat memeriksa nomor ini', 'Di halaman Kontak: situs penerbit, tempat mencarinya.');
 
 interface Permit {
   from?: string;

@@ -76,11 +76,7 @@ export const notice = defineType({
       validation: (rule) => rule.required(),
     }),
     defineField({
-      ...named(
-        'pages',
-        'Halaman',
-        'Kosong berarti semua. Di Donasi dan Konfirmasi transfer, baru tampil setelah disetujui pengelola situs.',
-      ),
+      ...named('pages', 'Halaman', 'Kosong: semua. Di Donasi dan Konfirmasi transfer menunggu pengelola situs.'),
       type: 'array',
       of: [defineArrayMember({ type: 'string' })],
       options: { list: places.map((value) => ({ value, title: pageTable[value].title })) },

@@ -1,11 +1,12 @@
 import { CogIcon } from '@sanity/icons/Cog';
-import { defineType, type ValidationContext } from 'sanity';
-import { durationMarks, telephonePattern } from 'site/content/rules.ts';
+import { defineField, defineType, type ValidationContext } from 'sanity';
+import { durationMarks, telephonePattern, whatsappPattern } from 'site/content/rules.ts';
 import { dialled } from 'site/transaction/official-number.ts';
-import { phone } from '../fields/phone.ts';
 import { group, heading, placeholder } from '../fields/group.ts';
 import { optionalWebLink } from '../fields/link.ts';
-import { line, lines, optionalLine, optionalParagraph, paragraph } from '../fields/text.ts';
+import { named } from '../fields/named.ts';
+import { PhoneInput } from '../fields/number-input.tsx';
+import { line, lines, matching, optionalLine, optionalParagraph, paragraph } from '../fields/text.ts';
 
 type Duration = keyof typeof durationMarks;
 const durationTitles: Record<Duration, string> = {
@@ -30,6 +31,21 @@ function checkTelephone(value: string | undefined, { parent }: ValidationContext
   return telephonePattern.test(value) ? dialled(value) !== whatsapp || same : written;
 }
 
+const whatsapp = defineField({
+  ...named(
+    'whatsapp',
+    'Nomor WhatsApp',
+    'Tujuan pesan konfirmasi transfer dan bantuan; juga tampil sebagai nomor telepon. Boleh ditulis 0812-3456-7890.',
+  ),
+  type: 'string',
+  components: { input: PhoneInput },
+  validation: (rule) =>
+    matching(
+      whatsappPattern,
+      'Tulis nomor WhatsApp dengan angka saja, diawali 62, misalnya 628123456789.',
+    )(rule.required()),
+});
+
 /** The tabs of the form, with their fields. */
 const tabs: { title: string; fields: readonly string[] }[] = [
   { title: 'Kontak', fields: ['contact', 'approver', 'social'] },
@@ -51,11 +67,7 @@ export const siteSettings = defineType({
     paragraph('tagline', 'Kalimat tentang aplikasi', 'Tampil di kaki halaman, di bawah nama aplikasi.'),
     group('contact', 'Kontak', 'Tampil di kaki halaman, halaman Kontak, dan halaman konfirmasi.', [
       line('email', 'Email', 'Alamat email lembaga.', (rule) => rule.email()),
-      phone(
-        'whatsapp',
-        'Nomor WhatsApp',
-        'Tujuan pesan konfirmasi transfer dan bantuan; juga tampil sebagai nomor telepon. Boleh ditulis 0812-3456-7890.',
-      ),
+      whatsapp,
       optionalLine(
         'phone',
         'Telepon lain',

@@ -11,14 +11,15 @@ import {
   useFormCallbacks,
   useParseErrorForPath,
 } from 'sanity';
+import { cleanText } from './clean-text.ts';
 import { timeFormat } from './dates.ts';
 import { fromPastedHtml } from './pasted-html.ts';
 import { useSteadyCaret } from './steady-caret.ts';
-import { useVerdict } from './verdict.tsx';
+import { useSettledMessages } from './use-settled-messages.tsx';
 
 /** Shows errors and warnings below every field: the Studio itself shows them only on hover. */
 export function FieldWithReasons(props: FieldProps) {
-  const [validation, waiting] = useVerdict(props.value, props.validation);
+  const [validation, waiting] = useSettledMessages(props.value, props.validation);
   return (
     <Stack gap={2}>
       {props.renderDefault({ ...props, validation })}
@@ -30,7 +31,7 @@ export function FieldWithReasons(props: FieldProps) {
 
 /** Wraps every input; messages wait for their value. */
 export function InputWithReasons(given: InputProps) {
-  const [validation, waiting] = useVerdict(given.value, given.validation);
+  const [validation, waiting] = useSettledMessages(given.value, given.validation);
   const calm = { ...given, validation, validationError: undefined } as InputProps;
   return (
     <>
@@ -93,23 +94,6 @@ function Reasons({ path, validation }: Pick<FieldProps, 'path' | 'validation'>) 
 const unreadDate = (message: string) =>
   `Tulis tanggal${message.includes(timeFormat) ? ' dan jam seperti 24/11/2026 08:00' : ' seperti 24/11/2026'}, atau pilih di kalender.`;
 
-const invisible = /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
-
-/**
- * Cleans pasted text: removes invisible characters, normalizes spaces and hyphens, and composes letters (NFC). With
- * `lines`, single line breaks stay; otherwise they become spaces.
- */
-export function cleaned(text: string, { lines = false } = {}): string {
-  const plain = text
-    .normalize('NFC')
-    .replaceAll(invisible, '')
-    .replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
-    .replaceAll(/[\u2010\u2011\u2212]/g, '-')
-    .replaceAll(/[^\S\n]+/g, ' ')
-    .replaceAll(/ ?\n\s*/g, '\n');
-  return lines ? plain : plain.replaceAll('\n', ' ');
-}
-
 /** Cleans text that is pasted into any input, also into an editor of rich text. */
 function InputWithCleanPaste(props: InputProps) {
   if (props.schemaType.jsonType === 'array' && props.schemaType.of.some(({ name }) => name === 'block'))
@@ -124,7 +108,7 @@ function TextWithCleanPaste(props: StringInputProps) {
   const onPaste = (event: ClipboardEvent) => {
     event.preventDefault();
     // Only this way of inserting can be undone.
-    document.execCommand('insertText', false, cleaned(event.clipboardData.getData('text/plain'), { lines }));
+    document.execCommand('insertText', false, cleanText(event.clipboardData.getData('text/plain'), { lines }));
   };
   return props.renderDefault({ ...props, elementProps: { ...props.elementProps, onPaste } as never });
 }
@@ -158,10 +142,10 @@ function pasteClean(event: ClipboardEvent): string[] {
   event.stopPropagation();
   const clipboardData = new DataTransfer();
   const [text = '', html = ''] = ['text/plain', 'text/html'].map((type) => event.clipboardData.getData(type));
-  const paragraphs = text.split(/\n\s*\n/).map((part) => cleaned(part));
+  const paragraphs = text.split(/\n\s*\n/).map((part) => cleanText(part));
   clipboardData.setData('text/plain', paragraphs.join('\n\n'));
   const pasted = html ? fromPastedHtml(html.replaceAll('&nbsp;', ' ')) : { html, lost: [] };
-  if (html) clipboardData.setData('text/html', cleaned(pasted.html));
+  if (html) clipboardData.setData('text/html', cleanText(pasted.html));
   event.target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   return pasted.lost;
 }

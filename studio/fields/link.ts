@@ -8,7 +8,7 @@ export const hrefText = 'Tulis tautan yang dimulai dengan https://, mailto:, ata
 const check = (isSafe: (value: string) => boolean, text: string) => (value: string | undefined) =>
   value === undefined || isSafe(value) || text;
 
-/** A link that must be there. A string, not Sanity's URL, so that the site's own rule judges it. */
+/** A link that must be there. A string, not Sanity's URL, so that the site's own rule applies. */
 const link = (isSafe: (value: string) => boolean, text: string, names: Names) =>
   defineField({
     ...named(...names),

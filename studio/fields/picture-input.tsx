@@ -6,7 +6,7 @@ import { fileFormatRemedy } from './picture-remedy.ts';
 /** The Studio's own input. Files that the site does not take are refused before their upload, with what to do. */
 export function PictureInput(props: ObjectInputProps) {
   const [problem, setProblem] = useState('');
-  const judge = (event: SyntheticEvent, files: FileList | null) => {
+  const check = (event: SyntheticEvent, files: FileList | null) => {
     const found = Array.from(files ?? []).flatMap((file) => fileFormatRemedy(file) ?? [])[0];
     setProblem(found ?? '');
     if (!found) return;
@@ -16,9 +16,9 @@ export function PictureInput(props: ObjectInputProps) {
   return (
     <Stack
       gap={2}
-      onDropCapture={(event) => judge(event, event.dataTransfer.files)}
-      onPasteCapture={(event) => judge(event, event.clipboardData.files)}
-      onChangeCapture={(event) => judge(event, (event.target as HTMLInputElement).files)}
+      onDropCapture={(event) => check(event, event.dataTransfer.files)}
+      onPasteCapture={(event) => check(event, event.clipboardData.files)}
+      onChangeCapture={(event) => check(event, (event.target as HTMLInputElement).files)}
     >
       {problem && (
         <Card tone="critical" padding={3} radius={2} role="alert">

@@ -108,7 +108,10 @@ function lengthOf(context: Context) {
 /** The message of an empty field with this title. */
 const asked = (title: string) => `Isi kolom “${title}”.`;
 
-/** The rules of every text. What would stop a release is a warning, which publishing asks about (desk/judge.ts). */
+/**
+ * The rules of every text. What would stop a release is a warning, which publishing asks about (desk/use-draft-
+ * check.ts).
+ */
 export const ofEveryText = (rule: StringRule, extra: Extra = same) => [
   extra(rule.custom(filled)),
   rule.custom(licensed),

@@ -5,6 +5,7 @@ import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { chromiumLaunch } from '../../tests/chromium.ts';
 import { messageText, statement } from '../../tests/studio/reconciliation-cases.ts';
+import { writeStatement } from '../../tests/studio/statements.ts';
 import { startStudio } from '../start.ts';
 
 /** Takes the pictures of the handbook in the real Studio: `node studio/handbook/shots.ts`. */
@@ -90,13 +91,8 @@ await site.getByText('Rp31.000', { exact: true }).scrollIntoViewIfNeeded();
 await shoot('9-pratinjau');
 
 await page.goto('/transfer');
-let balance = 5_000_000;
-const lines = statement
-  .toSorted((a, b) => a.day.localeCompare(b.day))
-  .map(({ day, text, amount }) => [day, text, '', amount, (balance += amount)].join(';'));
-await page
-  .getByRole('textbox', { name: 'Mutasi bank' })
-  .fill(['Tanggal;Keterangan;Debit;Kredit;Saldo', ...lines].join('\n'));
+const inTime = statement.toSorted((a, b) => a.day.localeCompare(b.day));
+await page.getByRole('textbox', { name: 'Mutasi bank' }).fill(writeStatement(inTime));
 await page.getByRole('textbox', { name: 'Pesan WhatsApp' }).fill(messageText);
 await page.getByRole('tab', { name: /Perlu dilihat/ }).click();
 await page.getByRole('button', { name: 'Bukan' }).nth(1).scrollIntoViewIfNeeded();

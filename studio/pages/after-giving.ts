@@ -35,11 +35,7 @@ export const afterGiving = tab('intention', 'Niat', [
     'Berkas untuk kalender pengunjung: hari kerja setelah janji jawaban di Setelan situs, Lama waktu.',
     [
       line('label', 'Teks tombol', 'Katakan bahwa tombol ini menyimpan berkas untuk kalender.'),
-      line(
-        'title',
-        'Judul pengingat',
-        'Di kalender, setelah alamat situs; tampil juga di layar terkunci. Tanpa nama dan nominal.',
-      ),
+      line('title', 'Judul pengingat', 'Di kalender dan layar terkunci, setelah alamat situs. Tanpa nama dan nominal.'),
       paragraph(
         'text',
         'Isi pengingat',

@@ -9,7 +9,7 @@ import {
   type ValidationContext,
 } from 'sanity';
 import { dayOf, daysBetween, noticeDays } from 'site/content/periods.ts';
-import { dateFormat, day, writtenDay } from '../fields/dates.ts';
+import { day, optionalDay, writtenDay } from '../fields/dates.ts';
 import { named } from '../fields/named.ts';
 import { allOf } from '../fields/published.ts';
 
@@ -26,9 +26,7 @@ const announced = {
 const notice = `Paling cepat ${noticeDays} hari setelah diumumkan. Pukul 00.00 WIB hari itu isi baru menggantikan yang lama.`;
 
 const from = defineField({
-  ...named('from', 'Berlaku mulai', notice),
-  type: 'date',
-  options: { dateFormat },
+  ...optionalDay('from', 'Berlaku mulai', notice),
   validation: (rule) =>
     rule.required().custom((value, { parent }) => {
       const { announced: first } = (parent ?? {}) as { announced?: string };

@@ -39,12 +39,7 @@ export const confirmationPage = definePage('confirmation', CheckmarkCircleIcon, 
     { ...gloss, description: 'Di tepi kiri; di ponsel setelah nasihat. Katakan bahwa halaman ini tetap ada.' },
     line('bankHeading', 'Judul kartu rekening', 'Hanya untuk pembaca layar. Isinya diubah di Rekening tujuan.'),
     line('warning', 'Peringatan', 'Di bawah tombol WhatsApp: apa yang tidak pernah Anda minta, misalnya PIN.'),
-    lineList(
-      'advice',
-      'Nasihat',
-      'Di bawah Simpan: transfer sekali, sampai kapan totalnya berlaku, dan cara membatalkan.',
-      { min: 1 },
-    ),
+    lineList('advice', 'Nasihat', 'Di bawah Simpan: transfer sekali, masa berlaku, cara membatalkan.', { min: 1 }),
     group(
       'validity',
       'Masa berlaku total',
@@ -99,11 +94,7 @@ export const confirmationPage = definePage('confirmation', CheckmarkCircleIcon, 
     group('afterMessage', 'Setelah konfirmasi', 'Bagian di bawah Simpan: yang terjadi setelah pesan dikirim.', [
       mark,
       gloss,
-      paragraph(
-        'unanswered',
-        'Belum dijawab',
-        'Apa yang dilakukan bila janji waktunya lewat. Minta jangan transfer lagi.',
-      ),
+      paragraph('unanswered', 'Belum dijawab', 'Yang dilakukan bila janji waktunya lewat. Minta jangan transfer lagi.'),
       line('messageHeading', 'Judul isi pesan', 'Di atas pesan yang dapat disalin.'),
     ]),
     group(

@@ -5,12 +5,12 @@ import { studioSpoke } from './guard.ts';
 
 /** The build writes it into the page (src/publish/html/write-pages.ts). */
 const origin = JSON.parse(document.getElementById('studio')?.textContent ?? '""') as string;
-const code = studioSpoke(origin).then(() => import('./open.tsx'));
+const code = studioSpoke(origin).then(() => import('./open-preview.tsx'));
 document.documentElement.dataset.preview = '';
 const example = exampleFor(location.href);
 if (example && !kept()) keep(example);
 
-const { startPreview } = await import('./application.tsx');
+const { startPreview } = await import('./start-preview.tsx');
 const router = await startPreview(() => dispatchEvent(new Event(changed)));
 const { openPreview } = await code;
 openPreview(router, origin);

@@ -61,7 +61,7 @@ export type Status =
   | ({ state: 'failed'; error: BuildError } & Behind);
 
 /** Milliseconds after which somebody should look: building and deploying take a few minutes. */
-const overdueAfter = 15 * 60_000;
+export const overdueAfter = 15 * 60_000;
 
 /**
  * Compares the published content with the site. A deletion leaves no date, so the numbers of documents are compared too.

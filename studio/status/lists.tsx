@@ -9,8 +9,9 @@ import { titlesOf } from '../fields/titles-of.ts';
 import { useDocuments } from '../use-documents.ts';
 import type { Problem, Published, Waiting } from './compare.ts';
 
-/** Rows of the screen, under a title or without one. */
+/** Rows of the screen, under a title or without one; renders nothing without rows. */
 function Rows({ title, children }: { title?: string; children: ReactElement[] }) {
+  if (children.length === 0) return null;
   const rows = children.map((row) => (
     <li key={row.key} style={{ listStyle: 'none' }}>
       {row}
@@ -113,7 +114,7 @@ export const permitWarnings = (permits: Permits, today: string): string[] =>
 
 export function PermitList() {
   const until = '_id, "permit": permit.until, "tashih": tashih.until';
-  const { documents } = useDocuments<Permits & { _id: string }>('*[_id == "legality"]', until);
+  const { documents } = useDocuments<Permits & { _id: string }>('*[_id == "legality"]', until, 'published');
   const [today] = useState(() => dayOf(Date.now()));
   const warnings = permitWarnings(documents?.[0] ?? {}, today);
   if (warnings.length === 0) return null;

@@ -1,6 +1,6 @@
 import { SyncIcon } from '@sanity/icons/Sync';
 import { Button, Stack } from '@sanity/ui';
-import { useSyncExternalStore } from 'react';
+import { createModuleState } from '../module-state.ts';
 import { Group } from '../tool-page.tsx';
 import { requestRebuild } from './live-site.ts';
 import { clock } from './words.ts';
@@ -8,33 +8,23 @@ import { clock } from './words.ts';
 /** Milliseconds within which a second press would only start the same build again. */
 const cooldown = 30_000;
 
-/** The last press. Outside the component, because the Studio remounts its tools and would forget it. */
-let request = { answer: '', resting: false };
-const listeners = new Set<() => void>();
-const set = (next: typeof request) => {
-  request = next;
-  for (const listener of listeners) listener();
-};
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const lastPress = createModuleState({ answer: '', resting: false });
 
 async function press(hook: string): Promise<void> {
-  set({ ...request, resting: true });
+  lastPress.set({ ...lastPress.get(), resting: true });
   try {
     await requestRebuild(hook);
     const answer = `Permintaan dikirim pukul ${clock(new Date())}. Tidak perlu menekan lagi: hasilnya akan terlihat di halaman ini.`;
-    set({ answer, resting: true });
-    setTimeout(() => set({ ...request, resting: false }), cooldown);
+    lastPress.set({ answer, resting: true });
+    setTimeout(() => lastPress.set({ answer, resting: false }), cooldown);
   } catch {
     const answer = 'Permintaan tidak terkirim. Periksa sambungan internet, lalu tekan sekali lagi.';
-    set({ answer, resting: false });
+    lastPress.set({ answer, resting: false });
   }
 }
 
 export function RebuildButton({ hook }: { hook: string }) {
-  const { answer, resting } = useSyncExternalStore(subscribe, () => request);
+  const { answer, resting } = lastPress.useValue();
   return (
     <Stack gap={4}>
       <Button

@@ -26,13 +26,11 @@ export function StatusScreen() {
       width={1}
     >
       {problem && <ProblemList problems={[{ text: `Konten di Studio tidak dapat dibaca: ${problem}. Muat ulang.` }]} />}
-      <div role="status">{current ? <Verdict {...current} /> : <Group tone="default" title="Memeriksa situs…" />}</div>
-      {current && 'newer' in current.status && current.status.newer.length > 0 && (
-        <WaitingList documents={current.status.newer} />
-      )}
-      {current?.site.reached && (current.site.build.waiting ?? []).length > 0 && (
-        <ApprovalList waiting={current.site.build.waiting ?? []} />
-      )}
+      <div role="status">
+        {current ? <StatusCard {...current} /> : <Group tone="default" title="Memeriksa situs…" />}
+      </div>
+      {current && 'newer' in current.status && <WaitingList documents={current.status.newer} />}
+      {current?.site.reached && <ApprovalList waiting={current.site.build.waiting ?? []} />}
       <PermitList />
       {rebuildHook && <RebuildButton hook={rebuildHook} />}
       {current && (
@@ -44,7 +42,7 @@ export function StatusScreen() {
   );
 }
 
-function Verdict({ status, site }: { status: Status; site: Site }) {
+function StatusCard({ status, site }: { status: Status; site: Site }) {
   const { title, meaning } = describe(status);
   return (
     <Card padding={4} radius={3} border tone={tones[status.state] ?? 'critical'} data-testid={`status-${status.state}`}>

@@ -16,7 +16,7 @@ interface SiteStatus {
 
 /** Follows the dataset and the site. `current` is null until both have answered. */
 export function useSiteStatus(siteUrl: string): { current: SiteStatus | null; problem: string } {
-  const { documents, problem } = useDocuments<Published>(published, '_id, _type, _updatedAt');
+  const { documents, problem } = useDocuments<Published>(published, '_id, _type, _updatedAt', 'published');
   const found = useSite(siteUrl);
   const current = documents && found ? { ...found, status: compare(documents, found.site, found.asked) } : null;
   return { current, problem };
@@ -64,4 +64,4 @@ function withReport(site: Site, report: BuildError | null): Site {
   return { ...site, error: report };
 }
 
-const published = `*[_type in ${JSON.stringify(documentTypes)} && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]`;
+const published = `*[_type in ${JSON.stringify(documentTypes)}]`;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compareCities } from '../../studio/cities/apply-cities.ts';
-import { filledProvinces, readCities, writeCities } from '../../studio/cities/read-csv.ts';
-import { withKnownNames } from '../../studio/cities/known-names.ts';
+import { filledProvinces, readCities, writeCities } from '../../studio/cities/read-cities.ts';
+import { withKnownNames } from '../../studio/cities/with-known-names.ts';
 import { decodeText } from '../../studio/files.ts';
 
 const head = 'provinsi,kota,ongkos per kg\n';

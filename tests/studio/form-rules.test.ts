@@ -3,7 +3,7 @@ import { shippingCity } from '../../studio/documents/shipping-city.ts';
 import { notice } from '../../studio/documents/notice.ts';
 import { plan } from '../../studio/documents/plan.ts';
 import { problems } from '../../studio/check-documents.ts';
-import { cleaned } from '../../studio/fields/inputs.tsx';
+import { cleanText } from '../../studio/fields/clean-text.ts';
 import { normaliseAccount, normalisePhone } from '../../studio/fields/number-input.tsx';
 import { movedCaret } from '../../studio/fields/steady-caret.ts';
 import { filled } from '../../studio/fields/text.ts';
@@ -208,7 +208,7 @@ test.each([
   ['a\u0301', 'á'],
   ['satu\r\n dua\u2028\ntiga', 'satu dua tiga'],
 ])('%j is pasted as %j', (copied, pasted) => {
-  expect(cleaned(copied)).toBe(pasted);
+  expect(cleanText(copied)).toBe(pasted);
 });
 
 test.each([
@@ -221,7 +221,7 @@ test.each([
 });
 
 test('pasted line breaks are kept in fields of several lines', () => {
-  expect(cleaned('Jalan \r\n\r\n Kota', { lines: true })).toBe('Jalan\nKota');
+  expect(cleanText('Jalan \r\n\r\n Kota', { lines: true })).toBe('Jalan\nKota');
 });
 
 test('list entries have a title and subtitle', () => {

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { VisualEditing } from '@sanity/visual-editing/react';
 import { pageContracts } from 'site/content/page-contracts.ts';
 import { pageNames, pageTable } from 'site/page-table.ts';
-import type { Router } from './application.tsx';
+import type { Router } from './start-preview.tsx';
 import { type Answer, openChannel } from './channel.ts';
 import { adopt, isName, nameOf, type Name, type Problem } from './content.ts';
 import { type Field, fieldsOf } from './fields.ts';

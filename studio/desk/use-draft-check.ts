@@ -1,19 +1,12 @@
 import { useCallback } from 'react';
-import {
-  pathToString,
-  type SanityDocument,
-  useClient,
-  useCurrentUser,
-  useSource,
-  useUserStore,
-  validateDocument,
-} from 'sanity';
+import { pathToString, type SanityDocument, useClient, useCurrentUser, useSource, validateDocument } from 'sanity';
 import { titlesOf } from '../fields/titles-of.ts';
 import { mushafPayments, payeeChanges, priceChanges, type Surroundings, surroundingsQuery } from './money-changes.ts';
 import type { Question } from './publish-question.tsx';
-import { transactionsOf } from '../transactions.ts';
+import { useLatestTransaction } from '../transactions.ts';
 
-interface Verdict {
+/** Why a draft cannot be published, or what to ask before it is; neither if nothing stands in the way. */
+export interface DraftCheck {
   problem?: string;
   question?: Question;
 }
@@ -24,33 +17,34 @@ const noSurroundings: Surroundings = { page: null, city: null };
 /** Milliseconds in which somebody who typed may still be in the middle of a sentence. */
 const lately = 60_000;
 
-/** Who else has just typed in the draft. Without an answer of the history nobody is asked about. */
-function useOthers() {
-  const client = useClient({ apiVersion: '2026-10-01' });
+/** Returns a function that says who else has just typed in the draft, if somebody has. */
+function useOtherTypist() {
   const me = useCurrentUser()?.id;
-  const users = useUserStore();
+  const latestTransaction = useLatestTransaction();
   return useCallback(
     async ({ _id }: SanityDocument): Promise<Question['doubts']> => {
-      const found = await transactionsOf(client, _id, 50).catch(() => []);
       const now = Date.now();
-      const last = found.find(({ author, timestamp }) => author !== me && now - Date.parse(timestamp) < lately);
-      if (!last) return [];
-      const name = (await users.getUser(last.author))?.displayName ?? 'Orang lain';
-      const seconds = Math.max(1, Math.round((now - Date.parse(last.timestamp)) / 1000));
-      const message = `${name} mengetik di sini ${seconds} detik lalu. Kalimatnya yang belum selesai ikut terbit: tunggu, atau tanyakan dulu.`;
+      const isRecent = (timestamp: string) => now - Date.parse(timestamp) < lately;
+      const other = await latestTransaction(_id, ({ author, timestamp }) => author !== me && isRecent(timestamp));
+      if (!other) return [];
+      const seconds = Math.max(1, Math.round((now - Date.parse(other.timestamp)) / 1000));
+      const message = `${other.name ?? 'Orang lain'} mengetik di sini ${seconds} detik lalu. Kalimatnya yang belum selesai ikut terbit: tunggu, atau tanyakan dulu.`;
       return [{ title: 'Ada yang sedang mengetik', message }];
     },
-    [client, me, users],
+    [me, latestTransaction],
   );
 }
 
-/** Validates `draft` now, compares its account and amounts with the published ones, and looks who else typed. */
-export function useVerdict() {
+/**
+ * Returns a function that validates a draft, compares its account and amounts with the published ones, and looks whether
+ * somebody else is typing.
+ */
+export function useDraftCheck() {
   const workspace = useSource();
   const client = useClient({ apiVersion: '2026-10-01' });
-  const othersIn = useOthers();
+  const otherTypistIn = useOtherTypist();
   return useCallback(
-    async (published: SanityDocument | null, draft: SanityDocument): Promise<Verdict> => {
+    async (published: SanityDocument | null, draft: SanityDocument): Promise<DraftCheck> => {
       const markers = await validateDocument({ document: draft, workspace, environment: 'studio' });
       const named = markers.map(({ level, path, message }) => ({
         level,
@@ -61,13 +55,13 @@ export function useVerdict() {
       if (problem) return { problem: [problem.title, problem.message].filter(Boolean).join(': ') };
       const payees = payeeChanges(draft._type, published, draft);
       const prices = priceChanges(published, draft);
-      const doubts = [...(await othersIn(draft)), ...named.filter(({ level }) => level === 'warning')];
+      const doubts = [...(await otherTypistIn(draft)), ...named.filter(({ level }) => level === 'warning')];
       if (payees.length + prices.length + doubts.length === 0) return {};
       const around = await client
         .fetch<Surroundings>(surroundingsQuery, {}, { perspective: 'published' })
         .catch(() => noSurroundings);
       return { question: { doubts, payees, prices, payments: mushafPayments(published, draft, around) } };
     },
-    [workspace, client, othersIn],
+    [workspace, client, otherTypistIn],
   );
 }

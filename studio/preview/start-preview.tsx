@@ -17,11 +17,10 @@ export type Router = ReturnType<typeof createBrowserRouter>;
 export async function startPreview(drawn: () => void): Promise<Router> {
   const router = createBrowserRouter(routesOf((name) => loadPage(name as Parameters<typeof loadPage>[0])));
   await new Promise<void>((resolve) => {
-    const stop = router.subscribe(({ initialized }) => {
+    if (router.state.initialized) resolve();
+    router.subscribe(({ initialized }) => {
       if (initialized) resolve();
     });
-    if (router.state.initialized) resolve();
-    void stop;
   });
   const styles = clientStyles({ cache: styleCache(), system });
   await new Promise<void>((resolve) => {

@@ -6,7 +6,7 @@ import { placeKey, placeName } from 'site/transaction/place-name.ts';
 import { plausibleRates } from '../documents/shipping-city.ts';
 import { unusual } from '../fields/amounts.ts';
 import { readRupiah } from '../fields/units.ts';
-import { readTable, type Verdicts, writeTable } from './read-table.ts';
+import { type Column, readTable, type TableReading, writeTable } from './read-table.ts';
 
 export interface CityRow {
   province: string;
@@ -19,7 +19,7 @@ export interface CityRow {
 /** A city as it is stored: another program may have written anything. */
 export type Stored = Partial<Record<'name' | 'province' | 'aliases' | 'ratePerKg', unknown>>;
 
-const columns = [
+const columns: Column[] = [
   { title: 'provinsi', means: /^(?:nama )?(?:provinsi|propinsi|prov|province)\b/, field: 'province' },
   {
     title: 'kota',
@@ -29,26 +29,28 @@ const columns = [
     field: 'name',
   },
   { title: 'ongkos per kg', means: /\b(?:ongkos|ongkir|tarif|biaya|harga|rate)\b/ },
-  { title: 'nama lain', means: /\b(?:nama lain|alias|aliases)\b/, optional: true as const, field: 'aliases' },
+  { title: 'nama lain', means: /\b(?:nama lain|alias|aliases)\b/, optional: true, field: 'aliases' },
 ];
 
+/** Where the table has a name first. */
 interface Seen {
   name: string;
   line: number;
 }
 
-export function readCities(text: string): Verdicts<CityRow> {
+export function readCities(text: string): TableReading<CityRow> {
   const seen = new Map<string, Seen>();
   let lastProvince = '';
-  const verdicts = readTable<CityRow>(text, {
+  const reading = readTable<CityRow>(text, {
     type: 'shippingCity',
     columns,
-    judge: (cell, line) => {
+    readRow: (cell, line) => {
       const [province = '', written = '', rate = '', aliases] = columns.map(({ title }) => cell(title));
       const name = joinedLetters(written);
       const known = seen.get(placeKey(name));
       if (!known) seen.set(placeKey(name), { name, line });
-      const amount = amountOf(rate);
+      const read = readRupiah(rate);
+      const amount = 'value' in read ? read.value : undefined;
       const ratePerKg = amount ?? 0;
       const doubt = unusual(ratePerKg, plausibleRates);
       const doubts = [
@@ -66,24 +68,19 @@ export function readCities(text: string): Verdicts<CityRow> {
       };
     },
   });
-  const { rows, problems } = verdicts;
-  verdicts.questions.push(...sameNames(rows.map(({ name }) => name)));
+  const { rows, problems, questions } = reading;
+  questions.push(...sameNames(rows.map(({ name }) => name)));
   if (problems.length === 0 && rows.length < counts.cities.min)
     problems.push('Belum ada satu kota pun di bawah judul kolom.');
   if (rows.length > counts.cities.max) problems.push(`Paling banyak ${counts.cities.max} kota; ini ${rows.length}.`);
-  return verdicts;
+  return reading;
 }
 
 /** `KOTA B A T A M`, as it stands in lists of the ministry, is KOTA BATAM. */
 const joinedLetters = (name: string) =>
   name.replaceAll(/(?<!\p{L})(?:\p{L} ){2,}\p{L}(?!\p{L})/gu, (letters) => letters.replaceAll(' ', ''));
 
-function amountOf(rate: string): number | undefined {
-  const reading = readRupiah(rate);
-  return 'value' in reading ? reading.value : undefined;
-}
-
-/** A name without its kind beside the same one with it: one place, or two? */
+/** Asks about a name without Kab. or Kota beside the same name with it: they may be one place, or two. */
 export function sameNames(names: readonly string[]): string[] {
   const kinds = new Map(names.filter((name) => placeName(name).kind).map((name) => [placeName(name).bare, name]));
   return names.flatMap((name) => {
@@ -93,7 +90,7 @@ export function sameNames(names: readonly string[]): string[] {
   });
 }
 
-/** Empty cells of a merged column of provinces get the province above them. */
+/** Fills empty cells of the provinces with the province above: in a spreadsheet they were one merged cell. */
 export function filledProvinces(rows: readonly CityRow[]): CityRow[] {
   let last = '';
   return rows.map((row) => {
