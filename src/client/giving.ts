@@ -1,5 +1,6 @@
 /** Inlined on form and confirmation. */
 import './islands-early.ts';
+import { isChanged } from './keep-typed.ts';
 import { kept } from './kept.ts';
 import { chosenType, filled, running } from './protocol.ts';
 
@@ -38,14 +39,10 @@ const isPrepared = /[?&](?:nominal|jumlah|kota)=./.test(location.search);
 /** Marks a form whose prerendered sums are wrong: its input was typed, restored by the browser, or comes from a link. */
 function markFilled(): void {
   const form = document.querySelector(`[${chosenType}]`);
-  form?.toggleAttribute(filled, isPrepared || isFilled(form));
+  // Without the choice of the kind: the build has the sums of each.
+  const controls = form?.querySelectorAll(`input:not([name=${name}]),select`) ?? [];
+  form?.toggleAttribute(filled, isPrepared || [...controls].some(isChanged));
 }
-
-/** The choice of the kind does not count: the build has the sums of each. */
-const isFilled = (form: Element) =>
-  [...form.querySelectorAll<HTMLInputElement>(`input:not([name=${name}])`)].some(
-    (input) => input.value !== input.defaultValue || input.checked !== input.defaultChecked,
-  );
 
 /** Clears the preset or the free amount, whichever was not just used, also before React runs. */
 function clearOtherAmount({ target }: Event): void {

@@ -76,12 +76,12 @@ async function load(plan: IslandPlan): Promise<[typeof import('../main.tsx'), ob
 const pause = 2000;
 let failedAt = -Infinity;
 
-/** Ends the wait of what was pressed in this island (islands-early.ts), and repeats it when React runs. */
+/** Ends the busy state of what was pressed in this island too early (islands-early.ts); presses it if React runs now. */
 function release(island: HTMLElement, isRunning: boolean): void {
   const acts = (globalThis as { [held]?: HTMLElement[] })[held] ?? [];
   // After a failure acts are dropped: nothing must happen minutes later, when nobody expects it.
   for (const button of acts.splice(0)) {
-    // One that React has drawn anew passes its press on (keep-typed.ts).
+    // Of another island. One that React has replaced is not connected, and passes its press on (keep-typed.ts).
     if (button.isConnected && !island.contains(button)) {
       acts.push(button);
       continue;

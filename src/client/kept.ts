@@ -1,7 +1,6 @@
 /**
- * What outlives the page of a transaction: the state of a navigation, in the history entry of form and confirmation; for
- * the confirmation also in the tab's storage, without name and address. No other file writes either. The inlined scripts
- * read it before React runs.
+ * The only file that writes what outlives a page of giving: the state of its history entry and, for the confirmation, a
+ * copy in the tab's storage without name and address. The inlined scripts read it before React runs.
  */
 interface Entry {
   /** Where react-router keeps the state that was given to `navigate` (tests/journeys/between.spec.ts compares). */
@@ -16,7 +15,7 @@ const entry = () => history.state as Entry | null;
  */
 export const kept = (): unknown => entry()?.usr;
 
-/** WebKit throws after 100 changes of the history in 10 s. The router, too, then keeps the older state. */
+/** Ignores, also for the router, what WebKit throws after 100 changes of the history in 10 s: the older state stays. */
 export function tolerateFullHistory(): void {
   const replace = history.replaceState.bind(history);
   history.replaceState = (...given) => {

@@ -18,7 +18,7 @@ export function showNavigationProgress(): void {
   addEventListener('pageshow', () => markLeaving(false));
 }
 
-/** Removes the prefetch rules (src/publish/html/shell.ts) under Save-Data and on slow networks. */
+/** Removes the prefetch rules (src/publish/html/client-scripts.ts) under Save-Data and on slow networks. */
 export function cancelPrefetchOnSaveData(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   if (connection?.saveData || /[23]g/.test(`${connection?.effectiveType}`))

@@ -3,7 +3,7 @@ import { type PlaceName, placeName } from './place-name.ts';
 
 type City = Prices['cities'][number];
 
-/** Without a kind, a name means both the kabupaten and the kota. */
+/** Whether a typed name may mean a place of this kind. Without a kind it means the kabupaten as well as the kota. */
 export const maySayKind = (typed: PlaceName, place: PlaceName) => typed.kind === '' || place.kind === typed.kind;
 
 export const isNamed = (typed: PlaceName, place: PlaceName): boolean =>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /**
  * Text with every "Al-Qur’an", "An-Nur" and "3 × 24" kept whole (docs/design.md#type), and every amount as it is written
- * here, whatever translates the page. Each part is an element: no text stands beside siblings (docs/recipes.md).
+ * here, whatever translates the page. Each part is an element of its own (docs/recipes.md#texts-that-change).
  */
 export function typeset(text: string): ReactNode {
   const parts = text.split(/(A[a-z]-\p{Lu}[\p{L}’']*|\d+ × \d+|Rp\d{1,3}(?:\.\d{3})*)/u);

@@ -44,7 +44,7 @@ export function approvedLinks(env: Pick<ReleaseSettings, 'APPROVED_HOSTS' | 'SIT
   };
 }
 
-/** What stands below an approved address: nothing in it can lead elsewhere. */
+/** The end of an address below an approved one: a plain path, query and hash, which cannot lead elsewhere. */
 const below = /^(?:\/(?!\/|\.+(?:\/|$))[\w.~-]*)*(?:\?[\w=&-]*)?(?:#[\w-]*)?$/;
 
 /** What to write into APPROVED_HOSTS for a link: its host, or the whole address without `https://`. */

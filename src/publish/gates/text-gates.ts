@@ -5,15 +5,11 @@ import { contentTexts, problemAt, type Documents, type SanityDocument } from '..
 import { fingerprint } from './approved-groups.ts';
 import { type ApprovedLinks, isLink, linkProblem, typedAddresses } from './links.ts';
 
-interface SuspiciousText {
-  problem: Problem;
-  text: string;
-  /** Approves these words in this place. */
-  fingerprint: string;
-}
-
-/** Texts outside the approval groups that may name another payee: the first two rules of suspicious-text.ts. */
-export function textApprovals(documents: Documents): SuspiciousText[] {
+/**
+ * Texts outside the approval groups that may name another payee: the first two rules of suspicious-text.ts. The
+ * fingerprint of each approves these words in this place.
+ */
+export function textApprovals(documents: Documents) {
   const find = (id: string) => documents.find(({ _id }) => _id === id);
   const allowed = ownDigits({
     number: find('bankAccount')?.number,

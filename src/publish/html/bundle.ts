@@ -51,7 +51,7 @@ async function make(place: string): Promise<void> {
 }
 
 async function bundleInto(folder: string): Promise<void> {
-  const [{ createBuilder }, { clientScripts }] = await Promise.all([import('vite'), import('./shell.ts')]);
+  const [{ createBuilder }, { clientScripts }] = await Promise.all([import('vite'), import('./client-scripts.ts')]);
   const builder = await createBuilder({
     // A bundled configuration would look for the pages' contracts (src/content/page-contracts.ts) beside the bundle.
     configLoader: 'native',

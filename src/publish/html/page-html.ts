@@ -1,14 +1,15 @@
+import { readFile } from 'node:fs/promises';
 import * as csstree from 'css-tree';
 import { Features, transform } from 'lightningcss';
 import { hashed } from '../files/write-into.ts';
 import { styleTargets } from '../browser-floor.ts';
 import type { Fonts } from './fonts.ts';
 import { breakpoints } from '../../ui/tokens.ts';
+import type { scriptsOf } from './client-scripts.ts';
 import type { RenderedPage } from './render.tsx';
 
 interface PageParts extends Omit<RenderedPage, 'islands'> {
-  /** `index.html` as shell.ts prepares it. */
-  shell: string;
+  scripts: ReturnType<typeof scriptsOf>;
   fonts: Pick<Fonts, 'css' | 'preload'>;
   /** JSON that the scripts read from the page. */
   data: Record<string, unknown>;
@@ -30,8 +31,14 @@ export const dataScripts = (data: Record<string, unknown>): string =>
     .map(([id, value]) => `<script type="application/json" id="${id}">${json(value)}</script>`)
     .join('');
 
+/** `index.html` with these parts in place of its comments, such as `<!--head-->`. */
+export async function inShell(parts: Record<'first' | 'head' | 'fonts' | 'app' | 'data' | 'last', string>) {
+  const shell = (await readFile('index.html', 'utf8')).replace(/\n\s*/g, '');
+  return Object.entries(parts).reduce((html, [name, text]) => html.replace(`<!--${name}-->`, () => text), shell);
+}
+
 /** Puts a rendered page into the shell, its styles inlined or in separate files (docs/decisions/wide-styles.md). */
-export function pageHtml({ shell, fonts, data, ...page }: PageParts) {
+export async function pageHtml({ scripts, fonts, data, ...page }: PageParts) {
   const file = (name: string, text: string, type = 'css') => ({ url: `/assets/${name}.${hashed(text)}.${type}`, text });
   const drawings: ReturnType<typeof file>[] = [];
   const faces = page.body.includes('lang="ar"') ? fonts.css : fonts.css.replaceAll(quranFaces, '');
@@ -47,14 +54,16 @@ export function pageHtml({ shell, fonts, data, ...page }: PageParts) {
     .filter(({ usedBy }) => usedBy.test(page.body))
     .map(({ href }) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`);
   const sheet = ({ url }: { url: string }, media = '') => `<link rel="stylesheet" href="${url}"${media}>`;
-  // Fonts are preloaded in the body: in the head they delay the first paint.
-  const html = shell
-    .replace('<!--head-->', () => `<style>${inlined}</style>${sheet(wide, ` media="${elsewhere}"`)}${page.head}`)
-    .replace('<!--fonts-->', () => preload.join(''))
-    .replace('<!--app-->', () => page.body.replace(lateMark, (mark) => mark + sheet(late)))
-    .replace('<!--data-->', () => dataScripts(data))
+  const html = await inShell({
+    first: scripts.first,
+    head: `<style>${inlined}</style>${sheet(wide, ` media="${elsewhere}"`)}${page.head}`,
+    // In the head they would delay the first paint.
+    fonts: preload.join(''),
+    app: page.body.replace(lateMark, (mark) => mark + sheet(late)),
+    data: dataScripts(data),
     // Linked again outside the application: the confirmation needs its rules after the form, and its link, are gone.
-    .replace(/(?=<\/body>)/, () => (lateText ? sheet(late) : ''));
+    last: scripts.last + (lateText ? sheet(late) : ''),
+  });
   return { html, files: [wide, ...(lateText ? [late] : []), ...drawings] };
 }
 

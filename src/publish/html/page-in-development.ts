@@ -2,9 +2,9 @@ import { globSync } from 'node:fs';
 import type { ViteDevServer } from 'vite';
 import { islandsId } from '../../client/protocol.ts';
 import { islandSource, runner } from './island-plans.ts';
-import { dataScripts } from './page-html.ts';
+import { dataScripts, inShell } from './page-html.ts';
 import type * as Renderer from './render.tsx';
-import { clientScripts, shellOf } from './shell.ts';
+import { clientScripts, scriptsOf } from './client-scripts.ts';
 
 interface Development {
   /** The content JSON of every page by its name. */
@@ -24,12 +24,12 @@ export async function pageInDevelopment(url: string, { pages, server, fonts }: D
     name,
     { modules: [`/${runner}`, `/${islandSource(name, sources)}`], content: [], props },
   ]);
-  const shell = await shellOf(body, await clientScripts(), 'type="module" src="/src/client/page.ts"');
-  const html = shell
-    .replace('<!--head-->', () => `<style>${fonts}${css}</style>${head}`)
-    .replace('<!--app-->', () => body)
-    .replace('<!--data-->', () =>
-      plans.length > 0 ? dataScripts({ [islandsId]: Object.fromEntries(plans) as unknown }) : '',
-    );
+  const html = await inShell({
+    ...scriptsOf(body, await clientScripts(), 'type="module" src="/src/client/page.ts"'),
+    head: `<style>${fonts}${css}</style>${head}`,
+    fonts: '',
+    app: body,
+    data: plans.length > 0 ? dataScripts({ [islandsId]: Object.fromEntries(plans) as unknown }) : '',
+  });
   return server.transformIndexHtml(url, html);
 }

@@ -5,7 +5,7 @@ import { readFonts } from './fonts.ts';
 import { pageHtml } from './page-html.ts';
 import type { PageEntry, SiteContents } from './page-list.ts';
 import { shareWriter } from './share-writer.ts';
-import { pageScript, shellOf } from './shell.ts';
+import { pageScript, scriptsOf } from './client-scripts.ts';
 import { islandPlans } from './island-plans.ts';
 import { hashed, writeInto } from '../files/write-into.ts';
 import { Failure } from '../failure.ts';
@@ -25,11 +25,11 @@ export async function writePages(
   bundle: Bundle,
   target: Target,
 ): Promise<Map<string, string>> {
-  const { manifest, renderer, scripts } = bundle;
+  const { manifest, renderer, scripts: code } = bundle;
   const { folder, origin, studioOrigin } = target;
-  const code = scripts[pageScript] ?? '';
-  const pageUrl = `/assets/page.${hashed(code)}.js`;
-  await writeInto(folder, pageUrl, code);
+  const own = code[pageScript] ?? '';
+  const pageUrl = `/assets/page.${hashed(own)}.js`;
+  await writeInto(folder, pageUrl, own);
   const fonts = await readFonts(JSON.stringify(pages));
   await Promise.all(fonts.files.map(({ url, bytes }) => writeInto(folder, url, bytes)));
   await Promise.all(
@@ -50,8 +50,9 @@ export async function writePages(
       ...(studioOrigin && { studio: studioOrigin }),
       ...(hasIslands && !studioOrigin && { [islandsId]: islandPlans(islands, manifest, content) }),
     };
-    const shell = (await shellOf(rendered.body, scripts, `src="${pageUrl}" defer`)) + previewScript;
-    const { html: page, files } = pageHtml({ ...rendered, head, shell, fonts, data });
+    const { first, last } = scriptsOf(rendered.body, code, `src="${pageUrl}" defer`);
+    const scripts = { first, last: last + previewScript };
+    const { html: page, files } = await pageHtml({ ...rendered, head, scripts, fonts, data });
     for (const { url, text } of files) await writeInto(folder, url, text);
     const policy = target.policyOf(page);
     const isAddress = entry.name !== 'not-found';

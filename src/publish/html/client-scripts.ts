@@ -1,5 +1,4 @@
 import { build, type Rolldown } from 'vite';
-import { readFile } from 'node:fs/promises';
 import { scriptTarget } from '../browser-floor.ts';
 import { pageLinks } from '../../client/protocol.ts';
 
@@ -29,18 +28,14 @@ export async function clientScripts(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(sources.map(async (source) => [source, await bundled(source)] as const)));
 }
 
-/** `index.html` around a page, with the scripts that it needs. `page`: attributes of the one with a URL. */
-export async function shellOf(body: string, code: Record<string, string>, page: string): Promise<string> {
-  const template = await readFile('index.html', 'utf8');
+/** The scripts of a page, for its head and its end. `page`: attributes of the one with a URL. */
+export function scriptsOf(body: string, code: Record<string, string>, page: string) {
   const isForm = isGiving.test(body);
   const { source } = early.find(({ of }) => of.test(body))!;
-  return template
-    .replace(/\n\s*/g, '')
-    .replace('<!--first-->', () => `<script>${code[isForm ? heads.giving : heads.reading]}</script>`)
-    .replace(
-      '<!--last-->',
-      () => `${isForm ? '' : speculationRules}<script>${code[source]}</script><script ${page}></script>`,
-    );
+  return {
+    first: `<script>${code[isForm ? heads.giving : heads.reading]}</script>`,
+    last: `${isForm ? '' : speculationRules}<script>${code[source]}</script><script ${page}></script>`,
+  };
 }
 
 /** Bundles a source and its imports into one minified classic script. */
