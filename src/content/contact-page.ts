@@ -51,6 +51,7 @@ const shape = z.object({
   }),
   legality: legality.pick({
     registration: true,
+    registrationNote: true,
     registrationLink: true,
     permit: true,
     nazhir: true,

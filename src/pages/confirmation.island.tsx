@@ -3,7 +3,7 @@ import { island } from '../ui/island.tsx';
 import { Component, loader } from './confirmation.tsx';
 import { GivingPart, prepareGiving } from './giving.tsx';
 
-/** The confirmation, where a visit begins with it: the form then comes from the server. */
+/** The confirmation, for a visit that begins with it. The form then comes from the server. */
 export const ConfirmationIsland = island('confirmation', GivingPart, () =>
   prepareGiving({ path: paths.confirmation, loader, Component }, { path: paths.donation }),
 );

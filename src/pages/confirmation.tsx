@@ -1,17 +1,23 @@
+import { lazy, Suspense } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { loadCurrent } from '../client/content.ts';
-import { AccountNotice, CheckNotice } from '../sections/give/check-notice.tsx';
+import { AfterMessage } from '../sections/give/after-message.tsx';
+import { AlreadyTransferred } from '../sections/give/already-transferred.tsx';
 import { BankCard, TotalNotes } from '../sections/give/bank-card.tsx';
+import { AccountNotice, CheckNotice } from '../sections/give/check-notice.tsx';
 import { ConfirmByChat } from '../sections/give/confirm-by-chat.tsx';
+import { FoldedOnceSent } from '../sections/give/folded-once-sent.tsx';
+import type { Intention as WholeIntention } from '../sections/give/intention.tsx';
 import { KeepIt } from '../sections/give/keep-it.tsx';
-import { Folded } from '../sections/give/folded.tsx';
-import { MoreSections } from '../sections/give/more-sections.tsx';
 import { NoScriptNotice } from '../sections/give/no-script-notice.tsx';
 import { OopsPage, WithoutState, WithState } from '../sections/give/oops-page.tsx';
+import { PaymentGuide } from '../sections/give/payment-guide.tsx';
 import { Beside, Columns, PaymentRow, PendingDetails } from '../sections/give/payment-layout.tsx';
+import { PrintedFoot } from '../sections/give/printed-foot.tsx';
+import { TransactionSummary } from '../sections/give/transaction-summary.tsx';
 import { TransferAdvice, TransferSteps, Warning } from '../sections/give/transfer-steps.tsx';
 import { useChecks, useDetails, useSent } from '../sections/give/use-transfer.ts';
-import { lapsedNote } from '../sections/give/validity.ts';
+import { lapsedNote } from '../sections/give/last-day.ts';
 import { transferredText } from '../transaction/confirmation-text.ts';
 import { whatsappLink } from '../transaction/whatsapp.ts';
 import { DocumentHead } from '../ui/document-head.tsx';
@@ -22,91 +28,92 @@ import { useSite } from './page.tsx';
 
 export const loader = () => loadCurrent('confirmation');
 
+/** Fetched at once, not when its row is near: then it would push what has focus below it off the screen. */
+const Intention = lazy<typeof WholeIntention>(() =>
+  import('../sections/give/intention.tsx').then(
+    (code) => ({ default: code.Intention }),
+    () => ({ default: () => <></> }), // without its code the row is absent
+  ),
+);
+
 export function Component() {
   const { content: page, checked } = useLoaderData<typeof loader>();
-  const { productName, organisationName, placeholder, contact } = useSite();
+  const { productName, organisationName: institute, placeholder, contact } = useSite();
   const details = useDetails();
-  const head = { productName, description: page.seo.description, noindex: true };
   const known = details === 'pending' ? null : details;
-  const { sent: sentAt, say } = useSent(known);
-  const sent = sentAt !== null;
+  const payment = known && { copy: page, details: known, institute, contact };
+  const { sent, setSent } = useSent(known);
   const checks = useChecks(page.bankAccount, known);
   const chat = whatsappLink(contact.whatsapp, transferredText(page.transferred.message, known, page.whatsapp.types));
-  if (details === null) {
-    return (
-      <>
-        <DocumentHead {...head} title={paymentWords.oops.title} />
-        {null}
-        {/* At the position of the early one below, so that React keeps its DOM nodes. */}
-        <WithoutState data-state="" data-known="">
-          <Sheet>
-            <OopsPage copy={page} chat={chat} />
-          </Sheet>
-        </WithoutState>
-      </>
-    );
-  }
+  const { heading, gloss } = sent === null ? page : { heading: page.sent.heading, gloss: '' };
+  const title = sent === null ? page.seo.title : heading;
   const purpose = known ? ` ${page.whatsapp.types[known.type]}.` : '';
-  const thanks = known ? page.thanks[known.type] : undefined;
-  const way = known && (
-    <Columns>
-      <BankCard copy={page} details={known} />
-      <Beside>
-        <TransferSteps heading={page.stepsHeading} steps={page.steps} note={page.messageNote?.[known.type]} />
-        <ConfirmByChat copy={page} contact={contact} details={known} onSent={sent ? undefined : () => say(true)} />
-        <Warning>{page.warning}</Warning>
-      </Beside>
-      <KeepIt copy={page} details={known} institute={organisationName} phone={contact.phone} />
-      <TransferAdvice advice={page.advice} />
-      <TotalNotes copy={page} details={known} />
-    </Columns>
-  );
-  const { heading, gloss } = sent ? { heading: page.sent.heading, gloss: '' } : page;
-  const first = {
-    heading,
-    gloss,
-    lead: page.lead,
-    thanks,
-    printed: `${organisationName}.${purpose} ${page.printNote}`,
-  };
   return (
     <>
-      <DocumentHead {...head} title={sent ? heading : page.seo.title} />
-      <WithState data-state="" data-known={known ? '' : undefined}>
-        {placeholder && <PlaceholderBand />}
-        <Sheet>
-          <PaymentRow {...first}>
-            {known ? (
-              <>
-                <CheckNotice
-                  {...checks}
-                  account={!checked}
-                  lapsed={sent ? null : lapsedNote(page, known)}
-                  chat={chat}
-                />
-                <AccountNotice account={page.bankAccount} copy={page.changed} chat={chat} />
-                {sentAt !== null ? (
-                  <Folded copy={page} details={known} phone={contact.phone} sent={sentAt} onUndo={() => say(false)}>
-                    {way}
-                  </Folded>
-                ) : (
-                  way
-                )}
-              </>
-            ) : (
-              <>
-                <PendingDetails data-scripts="">{page.pendingText}</PendingDetails>
-                <NoScriptNotice text={page.noscript} contact={contact} bankAccount={page.bankAccount} />
-              </>
-            )}
-          </PaymentRow>
-          <MoreSections copy={page} details={known} institute={organisationName} {...{ contact, sent, chat }} />
-        </Sheet>
-      </WithState>
-      {!known && (
-        <WithoutState data-state="" data-scripts="">
+      <DocumentHead
+        productName={productName}
+        description={page.seo.description}
+        noindex
+        title={details === null ? paymentWords.oops.title : title}
+      />
+      {details !== null && (
+        <WithState data-state="" data-known={known ? '' : undefined}>
+          {placeholder && <PlaceholderBand />}
           <Sheet>
-            <OopsPage copy={page} chat={chat} early />
+            <PaymentRow
+              heading={heading}
+              gloss={gloss}
+              lead={page.lead}
+              thanks={known ? page.thanks[known.type] : undefined}
+              printed={`${institute}.${purpose} ${page.printNote}`}
+            >
+              {payment ? (
+                <>
+                  <CheckNotice
+                    {...checks}
+                    account={!checked}
+                    lapsed={sent === null ? lapsedNote(page, payment.details) : null}
+                    chat={chat}
+                  />
+                  <AccountNotice account={page.bankAccount} copy={page.changed} chat={chat} />
+                  <FoldedOnceSent {...payment} sent={sent} onUndo={() => setSent(false)}>
+                    <Columns>
+                      <BankCard {...payment} />
+                      <Beside>
+                        <TransferSteps {...payment} />
+                        <ConfirmByChat {...payment} onSent={sent === null ? () => setSent(true) : undefined} />
+                        <Warning>{page.warning}</Warning>
+                      </Beside>
+                      <KeepIt {...payment} />
+                      <TransferAdvice advice={page.advice} />
+                      <TotalNotes {...payment} />
+                    </Columns>
+                  </FoldedOnceSent>
+                </>
+              ) : (
+                <>
+                  <PendingDetails data-scripts="">{page.pendingText}</PendingDetails>
+                  <NoScriptNotice text={page.noscript} contact={contact} bankAccount={page.bankAccount} />
+                </>
+              )}
+            </PaymentRow>
+            {payment && <AfterMessage {...payment} sent={sent} />}
+            {sent === null && <PaymentGuide copy={page} details={known} />}
+            {payment && <TransactionSummary {...payment} />}
+            {payment && (
+              <Suspense>
+                <Intention {...payment} />
+              </Suspense>
+            )}
+            <AlreadyTransferred copy={page.transferred} chat={chat} />
+            {payment && <PrintedFoot copy={page.print} phone={contact.phone} />}
+          </Sheet>
+        </WithState>
+      )}
+      {known === null && (
+        <WithoutState data-state="" data-scripts="" data-known={details === null ? '' : undefined}>
+          <Sheet>
+            <OopsPage copy={page} chat={chat} early={details !== null} />
           </Sheet>
         </WithoutState>
       )}

@@ -1,6 +1,6 @@
 import { loadPage } from '../client/content.ts';
 import { DistributionGallery } from '../sections/distribution-gallery.tsx';
-import { Answers } from '../sections/give/disclosures.tsx';
+import { Answers } from '../sections/disclosures.tsx';
 import { DonationForm } from '../sections/give/donation-form.tsx';
 import { NoScriptNotice } from '../sections/give/no-script-notice.tsx';
 import { LegalLine } from '../sections/legal-line.tsx';

@@ -14,28 +14,34 @@ import { arrived, changed } from '../client/protocol.ts';
 import { paths } from '../page-table.ts';
 import { type PageSite, SiteContext } from './page.tsx';
 
-/** The application from form to transfer: one router for the two addresses. Each has an island, so that it comes alone. */
+/** One router for form and confirmation. The island of the page that a visit begins with makes it. */
 let router: ReturnType<typeof createBrowserRouter>;
 
-interface Own {
+interface FirstPage {
   path: string;
   loader: () => Promise<unknown>;
   Component: ComponentType;
 }
 
-/** Loads the content of this page and makes the router, which loads the other page when it goes there. */
-export async function prepareGiving(own: Own, other: { path: string; load?: () => Promise<Omit<Own, 'path'>> }) {
-  const loader: LoaderFunction = () => own.loader().catch(loadFromServer);
+interface OtherPage {
+  path: string;
+  /** Absent: the page comes from the server. */
+  load?: () => Promise<Omit<FirstPage, 'path'>>;
+}
+
+/** Loads the content of the first page and makes the router. The code of the other page loads when it is opened. */
+export async function prepareGiving(first: FirstPage, other: OtherPage) {
+  const loader: LoaderFunction = () => first.loader().catch(loadFromServer);
   const next: RouteObject = other.load
     ? { path: other.path, lazy: () => other.load!().catch(loadFromServer) }
     : { path: other.path, loader: loadFromServer };
   tolerateFullHistory();
-  const hydrationData = { loaderData: { own: await own.loader() } };
-  const children: RouteObject[] = [{ id: 'own', ...own, loader }, next];
+  const hydrationData = { loaderData: { first: await first.loader() } };
+  const children: RouteObject[] = [{ id: 'first', ...first, loader }, next];
   router = createBrowserRouter([{ Component: Arrival, ErrorBoundary: Rethrow, children }], { hydrationData });
 }
 
-/** Loads the page of the address that the router is on its way to. After Back or Forward the address is that already. */
+/** Loads the page that the router was opening. After Back or Forward its address is already the current one. */
 function loadFromServer(): Promise<never> {
   const { location: target } = router.state.navigation;
   if (target && target.pathname !== location.pathname) loadWith(target.pathname, target.state);
@@ -48,7 +54,7 @@ function Rethrow(): never {
   throw useRouteError();
 }
 
-/** Each change scrolls to the top and moves focus to the heading, which announces the page once. */
+/** On each change of page: scrolls to the top, and moves focus to the heading, so that the page is announced once. */
 function Arrival() {
   const { key, pathname } = useLocation();
   const last = useRef(key);
@@ -58,7 +64,7 @@ function Arrival() {
     scrollTo(0, 0);
     document.documentElement.toggleAttribute(arrived, true);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-    // The form is the step before: “Donasi” is current on both.
+    // “Donasi” is current on both: the confirmation is a step of the form.
     for (const link of document.querySelectorAll('nav [aria-current]'))
       link.setAttribute('aria-current', pathname === paths.donation ? 'page' : 'true');
     dispatchEvent(new Event(changed));
@@ -66,7 +72,7 @@ function Arrival() {
   return <Outlet />;
 }
 
-/** The build and the Studio's preview have a router around the whole page. */
+/** The island of both pages. The build and the Studio's preview have a router around the whole page already. */
 export const GivingPart = ({ site }: { site: PageSite }) => (
   <SiteContext value={site}>{useInRouterContext() ? <Outlet /> : <RouterProvider router={router} />}</SiteContext>
 );

@@ -9,13 +9,13 @@ import { Sheet } from '../ui/sheet.tsx';
 /** The content of the page itself. */
 export const usePage = <Name extends keyof Contents>() => useLoaderData<() => Contents[Name]>();
 
-/** What pages need of the shell's content. */
+/** The part of the shell's content that pages use. */
 export type PageSite = Pick<
   Contents['site'],
   'productName' | 'organisationName' | 'placeholder' | 'contact' | 'hasReport'
 >;
 
-/** Only that: it travels in the page as props of its island. */
+/** Picks it, because the props of an island travel in the page. */
 export function pageSite({
   productName,
   organisationName,
@@ -26,7 +26,7 @@ export function pageSite({
   return { productName, organisationName, placeholder, contact, hasReport };
 }
 
-/** What form and confirmation need of it: the postal address would travel in their page a second time. */
+/** The same for form and confirmation, without the postal address, which the page already holds. */
 export const forGiving = (site: PageSite): PageSite => ({ ...site, contact: { ...site.contact, address: '' } });
 
 export const SiteContext = createContext<PageSite | null>(null);
@@ -47,7 +47,7 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** What the pages have in common: title and description, the sheet, and the head of the page on it. */
+/** A page: title and description, and its sections on a sheet, below the head of the page. */
 export function Page({ seo, hero, noindex, placeholder, children }: PageProps) {
   const { productName } = useSite();
   return (

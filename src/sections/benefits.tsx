@@ -1,7 +1,6 @@
 import type { PageContents } from '../page-contents.ts';
-import { CroppedScreen, ScreenDetail } from '../ui/cropped-screen.tsx';
+import { ScreenFigure } from '../ui/cropped-screen.tsx';
 import { FeatureIcon } from '../ui/feature-icon.tsx';
-import { Picture } from '../ui/picture.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 import { styled } from '../ui/styled.ts';
 import { typeset } from '../ui/typeset.tsx';
@@ -37,13 +36,7 @@ const Screens = styled('div', {
   gridTemplateColumns: '1fr 1fr',
   gap: '6',
   alignItems: 'end',
-  '& figcaption': {
-    textStyle: 'caption',
-    display: 'grid',
-    justifyItems: 'start',
-    paddingTop: '2.5',
-    borderTop: '1px solid {colors.gold.line}',
-  },
+  '& figcaption': { display: 'grid', justifyItems: 'start', paddingTop: '2.5' },
 });
 
 export function Benefits({ mark, heading, items, screens }: Page['benefits'] & { screens: Page['gallery']['items'] }) {
@@ -60,16 +53,8 @@ export function Benefits({ mark, heading, items, screens }: Page['benefits'] & {
           ))}
         </List>
         <Screens>
-          {screens.map(({ title, ...pictures }) => (
-            <figure key={title}>
-              <CroppedScreen>
-                <Picture {...pictures} sizes="198px" />
-              </CroppedScreen>
-              <figcaption>
-                <span>{title}</span>
-                <ScreenDetail title={title} />
-              </figcaption>
-            </figure>
+          {screens.map((screen) => (
+            <ScreenFigure key={screen.title} {...screen} sizes="198px" />
           ))}
         </Screens>
       </Columns>

@@ -14,17 +14,7 @@ const Pages = styled('div', {
   rowGap: '9',
   columnGap: { base: '14', md: '10', lg: '14' },
   '& h2': { fontSize: { base: '3xl', xl: '4xl' }, lineHeight: '1.2' },
-  md: {
-    _before: {
-      content: '""',
-      position: 'absolute',
-      left: 'calc(50% - 2.5px)',
-      top: '0',
-      bottom: '0',
-      width: '5px',
-      borderInline: '1px solid {colors.rule}',
-    },
-  },
+  md: { _before: { layerStyle: 'spine' } },
 });
 
 const rule = (top: string) =>

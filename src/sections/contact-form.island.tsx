@@ -23,26 +23,25 @@ type Name = keyof typeof controls;
 const names = Object.keys(controls) as Name[];
 type Problems = Partial<Record<Name, string>>;
 
+const controlIn = (form: HTMLFormElement, name: Name) =>
+  form.elements.namedItem(controls[name]) as HTMLInputElement | HTMLTextAreaElement;
+
+const valueIn = (form: HTMLFormElement, name: Name) => controlIn(form, name).value.trim();
+
 /** Percent-encoded characters that a field still takes; negative when its text is too long. */
-const remainingIn = (form: HTMLFormElement, field: Name) =>
-  limits[field === 'message' ? 'text' : field] - encodedLength(valueOf(form, field));
+const remainingIn = (form: HTMLFormElement, name: Name) =>
+  limits[name === 'message' ? 'text' : name] - encodedLength(valueIn(form, name));
 
-function problemsOf(form: HTMLFormElement): Problems {
+function problemsIn(form: HTMLFormElement): Problems {
   const problems: Problems = {};
-  for (const field of names) {
-    if (!valueOf(form, field)) problems[field] = pageWords.contact[field].empty;
-    else if (remainingIn(form, field) < 0) problems[field] = pageWords.contact[field].tooLong;
+  for (const name of names) {
+    const { empty, tooLong } = pageWords.contact[name];
+    if (!valueIn(form, name)) problems[name] = empty;
+    else if (remainingIn(form, name) < 0) problems[name] = tooLong;
+    // The browser's own check of an email address (docs/what-the-site-does.md#contact-form).
+    else if (controlIn(form, name).validity.typeMismatch) problems[name] = pageWords.contact.email.malformed;
   }
-  const email = form.elements.namedItem(controls.email);
-  // The browser's own check of an email address (docs/what-the-site-does.md#contact-form).
-  if (email instanceof HTMLInputElement && email.validity.typeMismatch)
-    problems.email ??= pageWords.contact.email.malformed;
   return problems;
-}
-
-function valueOf(form: HTMLFormElement, field: Name): string {
-  const value = new FormData(form).get(controls[field]);
-  return typeof value === 'string' ? value.trim() : '';
 }
 
 /** State of the form. When complete, it opens a chat in a new tab; otherwise a toast says what is missing. */
@@ -56,23 +55,21 @@ function useContactForm({ whatsapp, message }: Props) {
   useEffect(() => {
     if (attempts > 0) summary.current?.focus();
   }, [attempts]);
-
   const operated = useOperated(formRef, (form) => {
     setLink(null);
     setMessageRemaining(remainingIn(form, 'message'));
-    if (attempts > 0) setProblems(problemsOf(form));
+    if (attempts > 0) setProblems(problemsIn(form));
   });
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    const form = event.currentTarget;
-    const found = problemsOf(form);
+  const onSubmit = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
+    const found = problemsIn(form);
     setProblems(found);
     if (Object.keys(found).length > 0) {
       setAttempts(attempts + 1);
       showToast({ ...pageWords.messages.incompleteMessage, tone: 'danger' });
       return;
     }
-    const [name, email, text] = [valueOf(form, 'name'), valueOf(form, 'email'), valueOf(form, 'message')];
-    const chat = whatsappLink(whatsapp, contactText({ name, email, message: text }, message));
+    const values = Object.fromEntries(names.map((name) => [name, valueIn(form, name)])) as Record<Name, string>;
+    const chat = whatsappLink(whatsapp, contactText(values, message));
     setAttempts(0);
     setLink(chat);
     showToast(pageWords.messages.openingWhatsapp);
@@ -113,10 +110,7 @@ function Part(props: Props) {
     required: true,
     ...ariaProps(controls[name], { error: problems[name] }),
   });
-  const errors = names.flatMap((name) => {
-    const message = problems[name];
-    return message ? [{ fieldId: controls[name], message }] : [];
-  });
+  const errors = Object.entries(problems).map(([name, message]) => ({ fieldId: controls[name as Name], message }));
   return (
     <Form {...state.operated} method="dialog" data-scripts="" noValidate onSubmit={state.onSubmit}>
       {errors.length > 0 && (

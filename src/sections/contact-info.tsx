@@ -1,5 +1,5 @@
 import type { PageContents, ShellContent } from '../page-contents.ts';
-import { ButtonAnchor } from '../ui/button.tsx';
+import { ButtonNewTab } from '../ui/button.tsx';
 import { line } from '../ui/icons.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
@@ -56,10 +56,10 @@ const MapCard = ({ address, ...map }: MapProps & { address: string }) => (
       <Picture picture={map.picture} light={map.light} sizes="(min-width: 1024px) 520px, 100vw" />
       <Foot>
         <p>{address}</p>
-        <ButtonAnchor variant="line" size="sm" href={map.linkUrl} target="_blank" rel="noopener noreferrer">
+        <ButtonNewTab variant="line" size="sm" href={map.linkUrl}>
           <PlaceIcon />
           {map.linkLabel}
-        </ButtonAnchor>
+        </ButtonNewTab>
       </Foot>
     </Card>
     <details data-scripts="">

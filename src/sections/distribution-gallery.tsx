@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import type { PageContents } from '../page-contents.ts';
 import { Picture } from '../ui/picture.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
@@ -17,7 +16,7 @@ const Pictures = styled('ul', {
 
 const sizes = '(min-width: 1280px) 285px, (min-width: 768px) 30vw, calc(100vw - 40px)';
 
-export const DistributionGallery = memo(function DistributionGallery({ mark, gloss, heading, items }: Props) {
+export function DistributionGallery({ mark, gloss, heading, items }: Props) {
   return (
     <SheetRow id="galeri" label={mark} aside={gloss} heading={heading}>
       <Pictures>
@@ -32,4 +31,4 @@ export const DistributionGallery = memo(function DistributionGallery({ mark, glo
       </Pictures>
     </SheetRow>
   );
-});
+}

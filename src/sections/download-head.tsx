@@ -1,9 +1,8 @@
 import type { PageContents } from '../page-contents.ts';
-import { Button, ButtonAnchor } from '../ui/button.tsx';
-import { CroppedScreen, ScreenDetail } from '../ui/cropped-screen.tsx';
+import { Button, ButtonNewTab } from '../ui/button.tsx';
+import { ScreenFigure } from '../ui/cropped-screen.tsx';
 import { DownloadIcon } from '../ui/icons.tsx';
 import { Emblem } from '../ui/ornament/emblem.tsx';
-import { Picture } from '../ui/picture.tsx';
 import { QrCode } from '../ui/qr-code.tsx';
 import { Aside, Body, Lead } from '../ui/sheet.tsx';
 import { styled } from '../ui/styled.ts';
@@ -93,7 +92,7 @@ const Code = styled('li', {
   '& figure > span': { order: '1' },
 });
 
-const Shown = styled('figure', {
+const Shown = styled(ScreenFigure, {
   position: 'relative',
   gridColumn: { md: '2' },
   gridRow: { md: '1 / span 2' },
@@ -102,9 +101,7 @@ const Shown = styled('figure', {
   marginInline: { base: 'auto', md: '0' },
   '& figcaption': {
     layerStyle: 'ends',
-    textStyle: 'caption',
     minHeight: '13',
-    borderTop: '1px solid {colors.gold.line}',
     md: { position: 'absolute', insetInline: '0' },
   },
 });
@@ -134,17 +131,7 @@ export function DownloadHead({ hero, stores, app, screen }: Props) {
             <Lead>{typeset(hero.lead)}</Lead>
           </Title>
           <Stores {...stores} {...app} />
-          {screen && (
-            <Shown>
-              <CroppedScreen>
-                <Picture {...screen} sizes="(min-width: 768px) 292px, min(64vw, 250px)" eager />
-              </CroppedScreen>
-              <figcaption>
-                <span>{screen.title}</span>
-                <ScreenDetail title={screen.title} />
-              </figcaption>
-            </Shown>
-          )}
+          {screen && <Shown {...screen} sizes="(min-width: 768px) 292px, min(64vw, 250px)" eager />}
         </Columns>
       </Body>
     </Row>
@@ -157,18 +144,18 @@ function Stores({ androidUrl, iosUrl, code, qrText, ...copy }: Page['stores'] & 
       <Android>
         <h2>{copy.androidTitle}</h2>
         <p>{copy.androidText}</p>
-        <ButtonAnchor href={androidUrl} target="_blank" rel="noopener noreferrer">
+        <ButtonNewTab href={androidUrl}>
           <DownloadIcon />
           {copy.androidLabel}
-        </ButtonAnchor>
+        </ButtonNewTab>
       </Android>
       <Ios>
         <h2>{copy.iosTitle}</h2>
         <p>{copy.iosText}</p>
         {iosUrl ? (
-          <ButtonAnchor variant="line" href={iosUrl} target="_blank" rel="noopener noreferrer">
+          <ButtonNewTab variant="line" href={iosUrl}>
             {copy.iosLabel}
-          </ButtonAnchor>
+          </ButtonNewTab>
         ) : (
           <Button type="button" variant="line" data-scripts="" data-notice="">
             {copy.iosLabel}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageContents } from '../page-contents.ts';
 import { paths } from '../page-table.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { CroppedScreen, ScreenDetail } from '../ui/cropped-screen.tsx';
+import { CroppedScreen, ScreenDetail, ScreenFigure } from '../ui/cropped-screen.tsx';
 import { DownloadIcon } from '../ui/icons.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Jadwal, SheetRow } from '../ui/sheet.tsx';
@@ -60,12 +60,10 @@ const Frontispiece = styled('div', {
   '& figure + figure': { md: { gridRow: '1', gridColumn: '1' } },
   '& figure + figure + figure': { md: { gridColumn: '3' } },
   '& figcaption': {
-    textStyle: 'caption',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',
     paddingTop: { base: '2.5', md: '3.5' },
-    borderTop: '1px solid {colors.gold.line}',
   },
 });
 
@@ -80,17 +78,7 @@ const Pairs = styled('ul', {
   marginTop: { base: '11', md: '7' },
   borderTop: { md: '1px solid {colors.border}' },
   '& + &': { marginTop: { md: '0' }, borderTop: { md: '0' } },
-  md: {
-    _before: {
-      content: '""',
-      position: 'absolute',
-      left: 'calc(50% - 2.5px)',
-      top: '0',
-      bottom: '0',
-      width: '5px',
-      borderInline: '1px solid {colors.rule}',
-    },
-  },
+  md: { _before: { layerStyle: 'spine' } },
   '& > li': {
     display: 'grid',
     gridTemplateRows: '1fr auto',
@@ -203,16 +191,8 @@ export function FreeFeatures({ downloadLabel, ...part }: Page['free'] & { downlo
         <List items={start < 0 ? [] : items.slice(0, start)} />
       </Two>
       <Frontispiece>
-        {screens.map(({ title, picture, light }) => (
-          <figure key={title}>
-            <CroppedScreen>
-              <Picture picture={picture} light={light} sizes="(min-width: 768px) 340px, min(90vw, 400px)" />
-            </CroppedScreen>
-            <figcaption>
-              <span>{title}</span>
-              <ScreenDetail title={title} />
-            </figcaption>
-          </figure>
+        {screens.map((screen) => (
+          <ScreenFigure key={screen.title} {...screen} sizes="(min-width: 768px) 340px, min(90vw, 400px)" />
         ))}
       </Frontispiece>
       <PairRows items={items.filter(isShown)} />

@@ -2,8 +2,8 @@ import type { PageContents } from '../page-contents.ts';
 import { Khatim } from '../ui/ornament/khatim.tsx';
 import { styled } from '../ui/styled.ts';
 
-const told = '@supports (animation-timeline: view())';
-const moving = '@media screen and (prefers-reduced-motion: no-preference)';
+const hasTimeline = '@supports (animation-timeline: view())';
+const mayMove = '@media screen and (prefers-reduced-motion: no-preference)';
 
 const Figure = styled('figure', {
   display: 'grid',
@@ -13,7 +13,7 @@ const Figure = styled('figure', {
   maxWidth: '720px',
   marginTop: 'auto',
   paddingTop: '7',
-  [told]: { viewTimeline: '--idiom block' },
+  [hasTimeline]: { viewTimeline: '--idiom block' },
   '& figcaption': {
     display: 'flex',
     alignItems: 'center',
@@ -65,8 +65,8 @@ const Bracket = styled('svg', {
   strokeWidth: '1.5',
   '& path': {
     strokeDasharray: '1',
-    [told]: {
-      [moving]: {
+    [hasTimeline]: {
+      [mayMove]: {
         animation: 'draw linear both',
         '&&': { animationTimeline: '--idiom', animationRange: 'entry 50% entry 88%' },
       },
@@ -82,8 +82,8 @@ const Meaning = styled('p', {
   textAlign: 'center',
   textWrap: 'balance',
   color: 'gold',
-  [told]: {
-    [moving]: {
+  [hasTimeline]: {
+    [mayMove]: {
       animation: 'meaning linear both',
       '&&': { animationTimeline: '--idiom', animationRange: 'entry 72% entry 100%' },
     },

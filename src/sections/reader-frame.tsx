@@ -1,5 +1,5 @@
 import type { PageContents } from '../page-contents.ts';
-import { Button, ButtonAnchor } from '../ui/button.tsx';
+import { Button, ButtonNewTab } from '../ui/button.tsx';
 import { FullscreenIcon, NewTabIcon, RefreshIcon } from '../ui/icons.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { FrameParts, SourceNote } from '../ui/frame.tsx';
@@ -18,10 +18,10 @@ export function ReaderFrame({
   const failed = pageWords.messages.fullscreenFailed;
   const failure = { 'data-title': failed.title, 'data-failure': failed.description('{pesan}') };
   const newTab = (
-    <ButtonAnchor variant="line" size="sm" href={url} target="_blank" rel="noopener noreferrer">
+    <ButtonNewTab variant="line" size="sm" href={url}>
       <NewTabIcon />
       {pageWords.reader.newTab}
-    </ButtonAnchor>
+    </ButtonNewTab>
   );
   return (
     <ReaderRow title={title} lead={lead} gloss={gloss}>

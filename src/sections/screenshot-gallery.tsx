@@ -1,14 +1,8 @@
+import type { PageContents } from '../page-contents.ts';
 import { Phone } from '../ui/phone.tsx';
-import { Picture, type PictureData } from '../ui/picture.tsx';
-import { type SectionCopy, SheetRow } from '../ui/sheet.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { SheetRow } from '../ui/sheet.tsx';
 import { styled } from '../ui/styled.ts';
-
-export interface ScreenshotGalleryProps extends SectionCopy {
-  lead: string;
-  items: { title: string; picture: PictureData; light: PictureData | null }[];
-  /** Words under each caption that say what pressing a tile does. */
-  detailLabel?: string;
-}
 
 /** A sunken strip across the page between double rules; below lg a row that scrolls and snaps. */
 const Strip = styled('ul', {
@@ -43,14 +37,6 @@ const Strip = styled('ul', {
     minWidth: '0',
     scrollSnapAlign: 'start',
   },
-  // Words lie on the button that covers the tile, and let presses through.
-  '& span + span': {
-    position: 'relative',
-    zIndex: '1',
-    display: 'block',
-    pointerEvents: 'none',
-    '[data-preview] &': { pointerEvents: 'auto' },
-  },
   // Side by side on paper, where a scrolling row would be cut off.
   '@media print': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', overflow: 'visible' },
   '& > li:nth-of-type(even)': { marginTop: { lg: '10' } },
@@ -80,18 +66,21 @@ const TileButton = styled('button', {
   '[data-preview] &': { pointerEvents: 'none' },
 });
 
-const Caption = styled('span', { textStyle: 'caption', marginTop: '4' });
-
-const Detail = styled('span', {
-  color: 'accent',
-  fontSize: 'note',
-  textDecoration: 'underline',
+/** Lies on the button that covers the tile, and lets presses through. */
+const Caption = styled('span', {
+  textStyle: 'caption',
+  position: 'relative',
+  zIndex: '1',
+  display: 'block',
+  marginTop: '4',
+  pointerEvents: 'none',
+  '[data-preview] &': { pointerEvents: 'auto' },
 });
 
 /** Seven to ten stand in two rows of five. */
 const inRow = (count: number) => (count <= 3 ? '3' : count > 6 ? '5' : (String(count) as '4' | '5' | '6'));
 
-export function ScreenshotGallery({ mark, gloss, heading, lead, items, detailLabel }: ScreenshotGalleryProps) {
+export function ScreenshotGallery({ mark, gloss, heading, lead, items }: PageContents['home']['gallery']) {
   return (
     <SheetRow id="tampilan" label={mark} aside={gloss} heading={heading} lead={lead}>
       <Strip inRow={inRow(items.length)}>
@@ -101,13 +90,7 @@ export function ScreenshotGallery({ mark, gloss, heading, lead, items, detailLab
               <Picture picture={picture} light={light} sizes="(min-width: 1024px) 178px, min(60vw, 238px)" />
             </Phone>
             <Caption>{title}</Caption>
-            {detailLabel && <Detail data-scripts="">{detailLabel}</Detail>}
-            <TileButton
-              type="button"
-              data-scripts=""
-              aria-label={detailLabel ? `${title}. ${detailLabel}` : title}
-              data-notice=""
-            />
+            <TileButton type="button" data-scripts="" aria-label={title} data-notice="" />
           </li>
         ))}
       </Strip>

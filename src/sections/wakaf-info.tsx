@@ -1,7 +1,6 @@
-import { memo } from 'react';
 import type { PageContents } from '../page-contents.ts';
 import { paths } from '../page-table.ts';
-import { Button, ButtonAnchor } from '../ui/button.tsx';
+import { Button, ButtonLink, ButtonNewTab } from '../ui/button.tsx';
 import { Lead, SheetRow } from '../ui/sheet.tsx';
 import { styled } from '../ui/styled.ts';
 import { legalWords } from '../legal-words.ts';
@@ -37,28 +36,36 @@ const Figures = styled('div', {
   '& dd': { textStyle: 'statistic' },
 });
 
-export const WakafInfo = memo(function WakafInfo({ info, stats, hasReport }: WakafInfoProps) {
-  const report = info.reportUrl ?? (hasReport ? paths.report : null);
+type ReportProps = Pick<WakafInfoProps['info'], 'reportUrl' | 'reportLabel'> & Pick<WakafInfoProps, 'hasReport'>;
+
+function ReportButton({ reportUrl, reportLabel, hasReport }: ReportProps) {
+  if (reportUrl)
+    return (
+      <ButtonNewTab variant="line" href={reportUrl}>
+        {reportLabel}
+      </ButtonNewTab>
+    );
+  if (hasReport)
+    return (
+      <ButtonLink variant="line" to={paths.report}>
+        {reportLabel}
+      </ButtonLink>
+    );
+  return (
+    <Button type="button" variant="line" data-scripts="" onClick={() => showToast(legalWords.noReport)}>
+      {reportLabel}
+    </Button>
+  );
+}
+
+export function WakafInfo({ info, stats, hasReport }: WakafInfoProps) {
   return (
     <SheetRow id="penyaluran" label={info.mark}>
       <Pair>
         <div>
           <h2>{info.heading}</h2>
           <Lead>{typeset(info.text)}</Lead>
-          {report ? (
-            <ButtonAnchor
-              variant="line"
-              href={report}
-              target={info.reportUrl ? '_blank' : undefined}
-              rel="noopener noreferrer"
-            >
-              {info.reportLabel}
-            </ButtonAnchor>
-          ) : (
-            <Button type="button" variant="line" data-scripts="" onClick={() => showToast(legalWords.noReport)}>
-              {info.reportLabel}
-            </Button>
-          )}
+          <ReportButton {...info} hasReport={hasReport} />
         </div>
         <Figures>
           <h3>{stats.heading}</h3>
@@ -77,4 +84,4 @@ export const WakafInfo = memo(function WakafInfo({ info, stats, hasReport }: Wak
       </Pair>
     </SheetRow>
   );
-});
+}

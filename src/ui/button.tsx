@@ -1,4 +1,5 @@
-import { Children, type ReactElement, type ReactNode } from 'react';
+import { Children, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { newTab } from './new-tab-link.tsx';
 import { PageLink } from './page-link.tsx';
 import type { Style } from './style.ts';
 import { styled } from './styled.ts';
@@ -58,5 +59,7 @@ const labelled =
 /** Pass the label as plain text, with or without an icon before it. */
 export const Button = labelled(styled('button', style));
 export const ButtonLink = labelled(styled(PageLink, style));
-/** For links to other sites; give `rel="noopener noreferrer"` with `target="_blank"`. */
-export const ButtonAnchor = labelled(styled('a', style));
+
+const Anchor = styled('a', style);
+/** A link that leaves this page open: to a chat, to another site. */
+export const ButtonNewTab = labelled((props: ComponentProps<typeof Anchor>) => <Anchor {...newTab} {...props} />);

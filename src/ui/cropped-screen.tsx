@@ -1,4 +1,5 @@
 import { words } from '../words.ts';
+import { Picture, type PictureProps } from './picture.tsx';
 import { styled } from './styled.ts';
 
 /** A screen of the app that stands on the rule below it: cut where a row of it ends (docs/design.md#pictures). */
@@ -24,6 +25,25 @@ const Detail = styled('button', {
   // In the Studio's preview a click opens the field of the text.
   '[data-preview] &': { pointerEvents: 'none' },
 });
+
+const Figure = styled('figure', {
+  '& figcaption': { textStyle: 'caption', borderTop: '1px solid {colors.gold.line}' },
+});
+
+type Props = PictureProps & { title: string; className?: string };
+
+/** A screen of the app, and under the rule that it stands on its title and a button for more. */
+export const ScreenFigure = ({ title, className, ...picture }: Props) => (
+  <Figure className={className}>
+    <CroppedScreen>
+      <Picture {...picture} />
+    </CroppedScreen>
+    <figcaption>
+      <span>{title}</span>
+      <ScreenDetail title={title} />
+    </figcaption>
+  </Figure>
+);
 
 export const ScreenDetail = ({ title }: { title: string }) => (
   <Detail type="button" data-scripts="" aria-label={`${title}. ${words.gallery.detail}`} data-notice="">

@@ -38,6 +38,15 @@ export const layerStyles = {
     borderBlock: '1px solid {colors.rule}',
     pointerEvents: 'none',
   },
+  /** Two rules between facing columns. For a pseudo-element of a positioned box. */
+  spine: {
+    content: '""',
+    position: 'absolute',
+    left: 'calc(50% - 2.5px)',
+    insetBlock: '0',
+    width: '5px',
+    borderInline: '1px solid {colors.rule}',
+  },
   plate: { border: '1px solid {colors.border}', bg: 'surface' },
   well,
   /** Two parts at both ends of a line; what does not fit wraps below. */

@@ -9,7 +9,7 @@ export interface PictureData {
   alt: string;
 }
 
-interface Props {
+export interface PictureProps {
   picture: PictureData;
   /** Replaces `picture` in the light theme. Browsers fetch only the one that is shown. */
   light?: PictureData | null;
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** AVIF in the width that is needed; browsers without AVIF (Safari before 16.4) take WebP in one width. */
-export const Picture = ({ picture, light, sizes, eager }: Props) =>
+export const Picture = ({ picture, light, sizes, eager }: PictureProps) =>
   light ? (
     <>
       <One {...picture} sizes={sizes} eager={eager} theme="dark" />
@@ -30,7 +30,7 @@ export const Picture = ({ picture, light, sizes, eager }: Props) =>
     <One {...picture} sizes={sizes} eager={eager} />
   );
 
-interface OneProps extends PictureData, Pick<Props, 'sizes' | 'eager'> {
+interface OneProps extends PictureData, Pick<PictureProps, 'sizes' | 'eager'> {
   theme?: 'dark' | 'light';
 }
 

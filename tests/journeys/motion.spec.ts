@@ -102,7 +102,7 @@ test('when a total changes only its new digits rise, and none for a donor who pr
   await expect(total).toHaveText(/^Rp25\.\d{3}$/);
   // Its code comes with the first input.
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('rising-digits')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('rise-digits')),
   );
   await watchDigits(page);
   await amount.fill('50000');

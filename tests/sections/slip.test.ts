@@ -34,7 +34,7 @@ const details = toDetails({
   address: '',
   sentAt,
 });
-const source = { copy, details, institute: 'Yayasan Makna Terang', phone: '+62 811-0041-9263' };
+const source = { copy, details, institute: 'Yayasan Makna Terang', contact: { phone: '+62 811-0041-9263' } };
 
 test('a slip has account, total and unique code of the transfer, but not the donor’s name', () => {
   expect(slipOf(source)).toEqual({

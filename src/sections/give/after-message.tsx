@@ -11,9 +11,8 @@ import { ProofField } from './proof-field.tsx';
 import { RemindMe } from './remind-me.tsx';
 
 interface Props extends Payment {
-  contact: { whatsapp: string; phone: string; email: string };
-  /** The donor has sent the message: what happens now then stands at the top of the page. */
-  sent: boolean;
+  /** When the donor said that the message is sent, in ms since 1970. */
+  sent: number | null;
 }
 
 const Columns = styled('div', {
@@ -66,30 +65,28 @@ const Message = styled('div', {
   },
 });
 
-interface WhatHappensProps extends Payment {
-  phone: string;
-  /** When the donor said that the message is sent. */
-  sent?: number;
+/** What happens once the message is sent, also when nobody answers. */
+export function WhatHappens({ sent, ...payment }: Props) {
+  const { copy, details } = payment;
+  return (
+    <Now>
+      <p>{copy.afterwards[details.type]}</p>
+      {sent !== null && copy.days.answer && (
+        <p>{fillIn(copy.sent.answerBy, { tanggal: formatWeekday(lastDay(sent, copy.days.answer)) })}</p>
+      )}
+      <p>{copy.afterMessage.unanswered}</p>
+      <RemindMe {...payment} />
+    </Now>
+  );
 }
 
-/** What happens once the message is sent, also when nobody answers. */
-export const WhatHappens = ({ copy, details, phone, sent }: WhatHappensProps) => (
-  <Now>
-    <p>{copy.afterwards[details.type]}</p>
-    {sent !== undefined && copy.days.answer && (
-      <p>{fillIn(copy.sent.answerBy, { tanggal: formatWeekday(lastDay(sent, copy.days.answer)) })}</p>
-    )}
-    <p>{copy.afterMessage.unanswered}</p>
-    <RemindMe copy={copy} details={details} phone={phone} />
-  </Now>
-);
-
-/** Other ways to reach us: number and message to copy, and the proof. */
-export function AfterMessage({ copy, contact, details, sent }: Props) {
+/** Other ways to reach us: number and message to copy, and the proof. Once the message is sent, the rest stands above. */
+export function AfterMessage(props: Props) {
+  const { copy, contact, details, sent } = props;
   const text = confirmationText(details, copy.whatsapp);
   return (
     <SheetRow id="setelah-konfirmasi" label={copy.afterMessage.mark} aside={copy.afterMessage.gloss} titled>
-      {!sent && <WhatHappens copy={copy} details={details} phone={contact.phone} />}
+      {sent === null && <WhatHappens {...props} />}
       <Columns>
         <div>
           <ChatNumber data-row="">

@@ -2,8 +2,8 @@ import { splitAmount } from '../../transaction/rupiah.ts';
 import { styled } from '../../ui/styled.ts';
 
 /**
- * The amount is painted by generated content, which breaks after its dots where the screen is too narrow. The text
- * itself lies over it, unseen, in one node: it is selected, copied and heard as one number.
+ * Generated content paints the amount, and breaks after a dot where the screen is too narrow. Over it lies the text in one
+ * node, transparent: it is selected, copied and heard as one number.
  */
 const Whole = styled('span', {
   position: 'relative',
@@ -53,5 +53,5 @@ export function AmountText({ value, marked = false }: Props) {
   );
 }
 
-/** For `text` of ByType. */
+/** Renders the amount of a type, as `text` of ByType. */
 export const amount = (value: number) => <AmountText value={value} />;

@@ -10,7 +10,7 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { words } from '../../words.ts';
 import { AmountText } from './amount-text.tsx';
 import { type Payment, PaymentText } from './payment-values.tsx';
-import { untilNote } from './validity.ts';
+import { untilNote } from './last-day.ts';
 
 const narrow = '@media (max-width: 339.98px)';
 

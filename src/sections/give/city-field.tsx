@@ -1,10 +1,11 @@
-import { Component, memo, useEffect, useRef, useState, type PropsWithChildren } from 'react';
+import { Component, memo, useEffect, useRef, useState, type PropsWithChildren, type RefObject } from 'react';
 import type { PageContents } from '../../page-contents.ts';
 import type { TransactionType } from '../../transaction/order.ts';
 import { formatNumber, formatRupiah } from '../../transaction/rupiah.ts';
 import { whatsappLink } from '../../transaction/whatsapp.ts';
 import { ariaProps, Field } from '../../ui/form/field.tsx';
 import { SelectInput } from '../../ui/form/text-field.tsx';
+import { newTab } from '../../ui/new-tab-link.tsx';
 import { styled } from '../../ui/styled.ts';
 import { words } from '../../words.ts';
 import { ByType } from './by-type.tsx';
@@ -32,7 +33,8 @@ export const CityField = memo(function CityField(props: Props) {
   const { copy, cities, error, type, quantity, city, place, whatsapp } = props;
   const id = controls.city;
   const list = useRef<HTMLSelectElement>(null);
-  const { late, fail } = useCitySearch(list, type !== 'donasi');
+  const { search, onCrash } = useCitySearch(list, type !== 'donasi');
+  const [unchosen, setUnchosen] = useState<string>();
   const { text, label, message } = copy.askCity;
   const asking = message
     .replace('{jenis}', type === 'donasi' ? 'beli' : type)
@@ -40,18 +42,12 @@ export const CityField = memo(function CityField(props: Props) {
   const ask = (typed: string) => (
     <>
       <span>{text}</span>{' '}
-      <a
-        href={whatsappLink(whatsapp, `${asking} ${typed}`.trim())}
-        target="_blank"
-        rel="noopener noreferrer"
-        tabIndex={typed ? undefined : -1}
-      >
+      <a href={whatsappLink(whatsapp, `${asking} ${typed}`.trim())} {...newTab} tabIndex={typed ? undefined : -1}>
         {label}
       </a>
     </>
   );
-  const [typed, setTyped] = useState<string>();
-  const wrong = error ?? (late ? typed : undefined);
+  const wrong = error ?? (search ? unchosen : undefined);
   const aria = ariaProps(id, { hint: copy.cityHint.wakaf, error: wrong });
   const choose = (name: string, as: string) => {
     if (!list.current) return;
@@ -64,22 +60,22 @@ export const CityField = memo(function CityField(props: Props) {
       <Field id={id} label={copy.cityLabel} hint={<ByType of={copy.cityHint} />} error={wrong}>
         <SelectInput
           ref={list}
-          hidden={late !== null}
+          hidden={search !== null}
           name={id}
           required
           defaultValue=""
           autoComplete="off"
           htmlTranslate="no"
           // Whoever chooses from the list chooses a city by its own name.
-          onInput={() => late || findAs('')}
+          onInput={() => search || findAs('')}
           {...aria}
-          id={late ? undefined : id}
+          id={search ? undefined : id}
         >
           <CityOptions cities={cities} copy={copy} />
         </SelectInput>
-        {late && (
-          <Fallible onFail={fail}>
-            <late.CitySearch
+        {search && (
+          <ErrorBoundary onCrash={onCrash}>
+            <search.CitySearch
               aria={aria}
               placeholder={copy.cityPlaceholder}
               cities={cities}
@@ -87,33 +83,33 @@ export const CityField = memo(function CityField(props: Props) {
               place={place}
               ask={ask}
               onChoose={choose}
-              onProblem={setTyped}
+              onProblem={setUnchosen}
             />
-          </Fallible>
+          </ErrorBoundary>
         )}
       </Field>
     </Place>
   );
 });
 
-/** Reports an error of its content, so that something else takes its place. */
-class Fallible extends Component<PropsWithChildren<{ onFail: () => void }>, { failed?: true }> {
+/** Renders nothing after an error of its content; whoever uses it then puts something else there. */
+class ErrorBoundary extends Component<PropsWithChildren<{ onCrash: () => void }>, { hasError?: true }> {
   // Not a class field: compiled for the browser floor, it needs a helper in a file of its own.
-  constructor(props: PropsWithChildren<{ onFail: () => void }>) {
+  constructor(props: PropsWithChildren<{ onCrash: () => void }>) {
     super(props);
     this.state = {};
   }
 
   static getDerivedStateFromError() {
-    return { failed: true };
+    return { hasError: true };
   }
 
   override componentDidCatch() {
-    this.props.onFail();
+    this.props.onCrash();
   }
 
   override render() {
-    return this.state.failed ? null : this.props.children;
+    return this.state.hasError ? null : this.props.children;
   }
 }
 
@@ -142,23 +138,23 @@ const CityOptions = memo(function CityOptions({ cities, copy }: Pick<Props, 'cit
 
 type Code = typeof import('./city-search.tsx');
 
-/** Loads the search once the form asks for a city. Does not replace the list while it has focus; returns to it on `fail`. */
-function useCitySearch(list: { current: HTMLSelectElement | null }, asked: boolean) {
+/** Loads the search once the form asks for a city. It does not replace the list while that has focus. */
+function useCitySearch(list: RefObject<HTMLSelectElement | null>, isAsked: boolean) {
   const [code, setCode] = useState<Code | null>(null);
-  const [failed, setFailed] = useState(false);
-  const wanted = asked && !code;
+  const [hasCrashed, setCrashed] = useState(false);
+  const isWanted = isAsked && !code;
   useEffect(() => {
-    if (!wanted) return;
-    const swap = (loaded: Code) => {
+    if (!isWanted) return;
+    const show = (loaded: Code) => {
       const field = list.current;
       if (!field || field !== document.activeElement) setCode(loaded);
       else field.addEventListener('blur', () => setCode(loaded), { once: true });
     };
     // If the code cannot be fetched, the list stays.
-    import('./city-search.tsx').then(swap, () => {});
-  }, [list, wanted]);
+    import('./city-search.tsx').then(show, () => {});
+  }, [list, isWanted]);
   useEffect(() => {
-    if (failed && document.activeElement === document.body) list.current?.focus();
-  }, [list, failed]);
-  return { late: failed ? null : code, fail: () => setFailed(true) };
+    if (hasCrashed && document.activeElement === document.body) list.current?.focus();
+  }, [list, hasCrashed]);
+  return { search: hasCrashed ? null : code, onCrash: () => setCrashed(true) };
 }

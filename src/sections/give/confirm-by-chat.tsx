@@ -1,13 +1,12 @@
 import { confirmationText } from '../../transaction/confirmation-text.ts';
 import { whatsappLink } from '../../transaction/whatsapp.ts';
-import { Button, ButtonAnchor } from '../../ui/button.tsx';
+import { Button, ButtonNewTab } from '../../ui/button.tsx';
 import { WhatsappIcon } from '../../ui/icons.tsx';
 import { styled } from '../../ui/styled.ts';
 import { ChatCode } from './chat-code.tsx';
 import type { Payment } from './payment-values.tsx';
 
 interface Props extends Payment {
-  contact: { whatsapp: string };
   /** Absent once the message is sent. */
   onSent: (() => void) | undefined;
 }
@@ -33,10 +32,10 @@ export function ConfirmByChat({ copy, contact, details, onSent }: Props) {
   return (
     <Block data-screen="" aria-labelledby="konfirmasi">
       <h2 id="konfirmasi">{copy.confirmHeading}</h2>
-      <ButtonAnchor full href={chat} target="_blank" rel="noopener noreferrer">
+      <ButtonNewTab full href={chat}>
         <WhatsappIcon />
         {copy.confirmLabel}
-      </ButtonAnchor>
+      </ButtonNewTab>
       {why && (
         <Note>
           <b>{why}</b>

@@ -21,8 +21,6 @@ export const untouched = {
   refusedAt: 0,
   /** The amount field has lost focus at least once. */
   amountLeft: false,
-  /** Submitted; the checks of prices and account still run. */
-  busy: false,
 };
 export type DonationState = typeof untouched;
 
@@ -33,7 +31,7 @@ export function donationState(state: DonationState, change: Partial<DonationStat
 }
 
 /** Derives what the page shows from a state. */
-export function donationView({ fields, uniqueCode, refusedAt, amountLeft, busy }: DonationState, prices: Prices) {
+export function donationView({ fields, uniqueCode, refusedAt, amountLeft }: DonationState, prices: Prices) {
   const order = readOrder(fields, prices);
   const refused = refusedAt > 0;
   const checked = refused || amountLeft ? validateForm(fields, prices) : null;
@@ -49,7 +47,6 @@ export function donationView({ fields, uniqueCode, refusedAt, amountLeft, busy }
     nameOver: nameOver(fields.name.trim()),
     addressRemaining: addressRemaining(fields.address, fields.name),
     unreadable: problems.amount === 'malformed' ? fields.amount : null,
-    busy,
   };
 }
 

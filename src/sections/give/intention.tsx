@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ComponentProps } from 'react';
 import type { PageContents } from '../../page-contents.ts';
 import { familyWords } from '../../family-words.ts';
 import { oneLine } from '../../transaction/one-line.ts';
@@ -6,14 +6,13 @@ import { wellFormed } from '../../transaction/whatsapp.ts';
 import { Button } from '../../ui/button.tsx';
 import { ariaProps, Field } from '../../ui/form/field.tsx';
 import { TextInput } from '../../ui/form/text-field.tsx';
-import { PictureIcon, ShareIcon } from '../../ui/keep-icons.tsx';
 import { star } from '../../ui/ornament/star.ts';
 import { SheetRow } from '../../ui/sheet.tsx';
 import { styled } from '../../ui/styled.ts';
 import { type Binding, bindings } from './bindings.ts';
 import { drawCard } from './draw-card.ts';
 import { InviteFamily } from './invite-family.tsx';
-import { SavedPicture, useKeptPicture } from './kept-picture.tsx';
+import { KeptPicture } from './kept-picture.tsx';
 import { fillIn, type Payment } from './payment-values.tsx';
 
 const { card: words } = familyWords;
@@ -71,6 +70,8 @@ const Bindings = styled('fieldset', {
   '& label:has(:checked)': { color: 'fg', bg: 'accent.subtle', boxShadow: 'inset 0 -3px 0 {colors.accent}' },
 });
 
+const LineButton = (props: ComponentProps<typeof Button>) => <Button {...props} variant="line" size="sm" />;
+
 const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '2.5', '& > *': { flex: '1 1 auto' } });
 
 /** What the binding looks like, small: the ruled frame, the star and two lines. */
@@ -125,7 +126,6 @@ function CardMaker({ copy, kind, institute }: CardProps) {
   const draw = useCallback(() => drawCard(card, binding), [binding, card]);
   const url = usePreview(draw);
   const alt = words.picture([card.kind, card.dedication].filter(Boolean).join(', '));
-  const kept = useKeptPicture({ file: words.file, alt, failed: words.failed, draw });
   const hint = copy.forHint;
   return (
     <Maker>
@@ -163,31 +163,22 @@ function CardMaker({ copy, kind, institute }: CardProps) {
           ))}
         </Bindings>
         <Actions>
-          <Button type="button" variant="line" size="sm" onClick={kept.save}>
-            <PictureIcon />
-            {words.save}
-          </Button>
-          {kept.isShared && (
-            <Button type="button" variant="line" size="sm" onClick={kept.share}>
-              <ShareIcon />
-              {words.share}
-            </Button>
-          )}
+          <KeptPicture {...words} draw={draw} alt={alt} Control={LineButton} />
         </Actions>
       </Choices>
-      <SavedPicture {...kept.saved} />
     </Maker>
   );
 }
 
 /** What a donor may do for others, once the transfer has its place above. A purchase has no card. */
-export function Intention({ copy, details, institute }: Payment & { institute: string }) {
-  const { type } = details;
+export function Intention(payment: Payment) {
+  const { copy, institute } = payment;
+  const { type } = payment.details;
   const { mark, gloss } = copy.intention;
   return (
     <SheetRow id="niat" label={type === 'beli' ? copy.invite.heading : mark} aside={gloss} titled>
       {type !== 'beli' && <CardMaker copy={copy.intention} kind={type} institute={institute} />}
-      <InviteFamily copy={copy} details={details} institute={institute} />
+      <InviteFamily {...payment} />
     </SheetRow>
   );
 }

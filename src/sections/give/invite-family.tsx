@@ -45,7 +45,7 @@ const Choice = styled('label', {
 const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '2.5', marginTop: '3' });
 
 /** A link that opens the same form for somebody else, who gets a code of their own. */
-export function InviteFamily({ copy, details, institute }: Payment & { institute: string }) {
+export function InviteFamily({ copy, details, institute }: Payment) {
   const [isShared] = useState(() => typeof navigator.share === 'function');
   const { type, amount, quantity, place } = details;
   // How much somebody gives is theirs to tell.

@@ -1,10 +1,9 @@
 import { paymentWords } from '../../payment-words.ts';
 import { WhatsappIcon } from '../../ui/icons.tsx';
-import { PictureIcon, PrinterIcon, ShareIcon } from '../../ui/keep-icons.tsx';
+import { PrinterIcon } from '../../ui/keep-icons.tsx';
 import { styled } from '../../ui/styled.ts';
 import { drawSlip } from './draw-slip.ts';
-import { inWebView } from './in-web-view.ts';
-import { SavedPicture, useKeptPicture } from './kept-picture.tsx';
+import { inWebView, KeptPicture } from './kept-picture.tsx';
 import type { Payment } from './payment-values.tsx';
 import { slipOf, slipText } from './slip.ts';
 
@@ -24,7 +23,7 @@ const Cells = styled('div', {
   bg: 'border.strong',
   border: '1px solid {colors.border.strong}',
   borderRadius: 'control',
-  '& > *': {
+  '& > :is(a, button)': {
     display: 'flex',
     alignItems: 'center',
     gap: '3',
@@ -46,36 +45,29 @@ const Cells = styled('div', {
 
 const Note = styled('p', { textStyle: 'hint', marginTop: '2.5', color: 'fg.muted' });
 
-interface Props extends Payment {
-  institute: string;
-  phone: string;
-}
-
 /** In a WebView `print` exists but does nothing. */
 const canPrint = () => typeof globalThis.print === 'function' && !inWebView();
 
 /** Ways to keep the slip: as a picture, shared, sent to oneself, or printed. */
-export function KeepIt({ copy, details, institute, phone }: Props) {
-  const slip = slipOf({ copy, details, institute, phone });
-  const { file, picture } = paymentWords.keep;
-  const kept = useKeptPicture({ file, alt: picture, failed: paymentWords.slipFailed, draw: () => drawSlip(slip) });
-  const { image, share, chat, print } = paymentWords.keep;
+export function KeepIt(payment: Payment) {
+  const { copy } = payment;
+  const slip = slipOf(payment);
+  const { file, picture, image, share, chat, print } = paymentWords.keep;
   const toMyself = `https://wa.me/?text=${encodeURIComponent(slipText(slip, copy))}`;
   return (
     <Row data-screen="" aria-labelledby="simpan">
       <h2 id="simpan">{copy.keep.mark}</h2>
       <p>{copy.keep.gloss}</p>
       <Cells>
-        <button type="button" onClick={kept.save}>
-          <PictureIcon />
-          <span>{image}</span>
-        </button>
-        {kept.isShared && (
-          <button type="button" onClick={kept.share}>
-            <ShareIcon />
-            <span>{share}</span>
-          </button>
-        )}
+        <KeptPicture
+          draw={() => drawSlip(slip)}
+          file={file}
+          alt={picture}
+          failed={paymentWords.slipFailed}
+          save={image}
+          share={share}
+          Control="button"
+        />
         <a href={toMyself} target="_blank" rel="noopener noreferrer">
           <WhatsappIcon />
           <span>{chat}</span>
@@ -87,7 +79,6 @@ export function KeepIt({ copy, details, institute, phone }: Props) {
           </button>
         )}
       </Cells>
-      <SavedPicture {...kept.saved} />
       <Note>{copy.keep.note}</Note>
     </Row>
   );

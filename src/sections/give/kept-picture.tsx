@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { paymentWords } from '../../payment-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { PictureIcon, ShareIcon } from '../../ui/keep-icons.tsx';
 import { styled } from '../../ui/styled.ts';
 import { showToast } from '../../ui/toast.ts';
 
-const Kept = styled('dialog', {
+const { saved: words } = paymentWords.keep;
+
+const Dialog = styled('dialog', {
   '&::backdrop': { bg: 'veil' },
   margin: 'auto',
   width: 'min(432px, 100vw - 40px)',
@@ -17,21 +20,16 @@ const Kept = styled('dialog', {
   '& img': { width: '100%', height: 'auto', marginBlock: '3.5' },
 });
 
-interface Picture {
-  /** Name of the file. */
-  file: string;
-  alt: string;
-  /** The toast when it cannot be drawn. */
-  failed: { title: string; description: string };
-  /** Draws a PNG of 1080 × 1350 px. */
-  draw: () => Promise<Blob>;
-}
+const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
-const pictureOf = (blob: Blob, name: string) => new File([blob], name, { type: 'image/png' });
+/** Whether an app shows the page. Android's user agent then has `wv`; that of iOS lacks `Safari/`. */
+export const inWebView = () => /; wv\)|\((?:iPhone|iPad)(?!.*Safari\/)/.test(navigator.userAgent);
+
+const pngOf = (blob: Blob, name: string) => new File([blob], name, { type: 'image/png' });
 
 function canShare(): boolean {
   try {
-    return navigator.canShare?.({ files: [pictureOf(new Blob(), 'x.png')] }) ?? false;
+    return navigator.canShare?.({ files: [pngOf(new Blob(), 'x.png')] }) ?? false;
   } catch {
     return false;
   }
@@ -50,46 +48,57 @@ export const openShareSheet = (data: ShareData, onRefused: () => void): Promise<
     if (!['AbortError', 'InvalidStateError'].includes((error as Error).name)) onRefused();
   });
 
-function showDialog(dialog: HTMLDialogElement | null) {
-  if (dialog?.showModal) dialog.showModal();
+interface Props {
+  /** Draws a PNG of 1080 × 1350 px. */
+  draw: () => Promise<Blob>;
+  /** Name of the file. */
+  file: string;
+  alt: string;
+  /** The toast when it cannot be drawn. */
+  failed: { title: string; description: string };
+  save: string;
+  share: string;
+  Control: 'button' | typeof Button;
 }
 
-/** Saves and shares a picture that is drawn when it is asked for. `saved` is for the dialog that then shows it. */
-export function useKeptPicture({ file: name, alt, failed, draw }: Picture) {
+/**
+ * Two buttons that draw a picture, and save or share it. A dialog shows what was saved, for a long press where an app's
+ * browser downloads nothing.
+ */
+export function KeptPicture({ draw, file: name, alt, failed, save, share, Control }: Props) {
   const [isShared] = useState(canShare);
   const [shown, setShown] = useState<string>();
   const withPicture = async (use: (file: File) => unknown) => {
     try {
-      await use(pictureOf(await draw(), name));
+      await use(pngOf(await draw(), name));
     } catch {
       showToast({ ...failed, tone: 'danger' });
     }
   };
-  const save = (file: File) => setShown(download(file));
-  const share = (file: File) => openShareSheet({ files: [file] }, () => save(file));
-  const saved = { src: shown, alt, onClose: () => setShown(undefined) };
-  return { isShared, save: () => void withPicture(save), share: () => void withPicture(share), saved };
-}
-
-interface SavedProps {
-  /** Absent while nothing was saved. */
-  src: string | undefined;
-  alt: string;
-  onClose: () => void;
-}
-
-/** Shows what was saved, for a long press where an app's browser downloads nothing. */
-export function SavedPicture({ src, alt, onClose }: SavedProps) {
-  const { title, text, close } = paymentWords.keep.saved;
-  if (!src) return null;
+  const saveFile = (file: File) => setShown(download(file));
+  const shareFile = (file: File) => openShareSheet({ files: [file] }, () => saveFile(file));
   return (
-    <Kept key={src} ref={showDialog} aria-labelledby="gambar-disimpan" onClose={onClose}>
-      <h2 id="gambar-disimpan">{title}</h2>
-      <p>{text}</p>
-      <img src={src} alt={alt} width="1080" height="1350" />
-      <form method="dialog">
-        <Button full>{close}</Button>
-      </form>
-    </Kept>
+    <>
+      <Control type="button" onClick={() => void withPicture(saveFile)}>
+        <PictureIcon />
+        <span>{save}</span>
+      </Control>
+      {isShared && (
+        <Control type="button" onClick={() => void withPicture(shareFile)}>
+          <ShareIcon />
+          <span>{share}</span>
+        </Control>
+      )}
+      {shown && (
+        <Dialog ref={showModal} aria-labelledby="gambar-disimpan" onClose={() => setShown(undefined)}>
+          <h2 id="gambar-disimpan">{words.title}</h2>
+          <p>{words.text}</p>
+          <img src={shown} alt={alt} width="1080" height="1350" />
+          <form method="dialog">
+            <Button full>{words.close}</Button>
+          </form>
+        </Dialog>
+      )}
+    </>
   );
 }

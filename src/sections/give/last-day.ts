@@ -1,7 +1,10 @@
-import { dayOf } from '../../day-words.ts';
-import type { PageContents } from '../../page-contents.ts';
+import { dayOf, formatWeekday } from '../../day-words.ts';
+import { fillIn, type Payment } from './payment-values.tsx';
 
-export type Days = NonNullable<PageContents['confirmation']['days']['answer']>;
+type Copy = Pick<Payment['copy'], 'days' | 'validity'>;
+type Sent = Pick<Payment['details'], 'sentAt'>;
+
+export type Days = NonNullable<Copy['days']['answer']>;
 
 const dayLength = 24 * 3_600_000;
 
@@ -15,6 +18,17 @@ function later(from: number, { count, working }: Days): number {
 /** The last day of a duration that begins at `from`, in Jakarta: `2026-11-26`. */
 export const lastDay = (from: number, days: Days) => dayOf(later(from, days));
 
-/** Somebody can be asked on the first working day after the promised answer. */
+/** The first working day after the day of the promised answer. */
 export const reminderDay = (from: number, answer: Days) =>
   dayOf(later(later(from, answer), { count: 1, working: true }));
+
+/** Says until when the total holds, counted from the form; null when the promise names no days. */
+export const untilNote = ({ days, validity }: Copy, { sentAt }: Sent) =>
+  days.total && fillIn(validity.until, { tanggal: formatWeekday(lastDay(sentAt, days.total)) });
+
+/** Says what to do once the total no longer holds; null as long as it does. */
+export function lapsedNote({ days, validity }: Copy, { sentAt }: Sent) {
+  const day = days.total && lastDay(sentAt, days.total);
+  if (day === null || dayOf(Date.now()) <= day) return null;
+  return fillIn(validity.lapsed, { tanggal: formatWeekday(day) });
+}

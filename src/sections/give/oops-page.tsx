@@ -1,6 +1,6 @@
 import type { PageContents } from '../../page-contents.ts';
 import { paths } from '../../page-table.ts';
-import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
+import { ButtonNewTab, ButtonLink } from '../../ui/button.tsx';
 import { WhatsappIcon } from '../../ui/icons.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { Jadwal, SheetRow } from '../../ui/sheet.tsx';
@@ -77,10 +77,10 @@ export function OopsPage({ copy: { mark, oops, transferred }, chat, early = fals
           <section>
             <h2>{oops.transferredHeading}</h2>
             <p>{oops.transferredText}</p>
-            <ButtonAnchor full href={chat} target="_blank" rel="noopener noreferrer">
+            <ButtonNewTab full href={chat}>
               <WhatsappIcon />
               {transferred.action}
-            </ButtonAnchor>
+            </ButtonNewTab>
           </section>
           <section>
             <h2>{oops.notYetHeading}</h2>

@@ -59,12 +59,17 @@ const Amount = memo(
 
 const Total = styled('div', { display: 'grid', gap: '0.5', paddingTop: '4', paddingBottom: '1' });
 
-/** `complete`: all parts of the total are known. Only then does it look like a total. */
+/** `complete`: every part of the total is known. Otherwise it is set smaller. */
 const TotalLabel = memo(styled('dt', { color: 'fg.muted', variants: { complete: { true: { fontWeight: '600' } } } }));
 
 const TotalAmount = styled('dd', {
   textStyle: 'total',
   fontSize: 'interim',
+  // While digits rise (rise-digits.ts). Not `:has()`, which would restyle the page.
+  '&[data-rises]': { position: 'relative', '& [data-head]': { opacity: '0' } },
+  '& > [data-rising]': { position: 'absolute', inset: '0', pointerEvents: 'none', whiteSpace: 'pre' },
+  // Generated content, so that nothing reads it.
+  '& [data-drawn]': { display: 'inline-block', fontStyle: 'normal', _before: { content: 'attr(data-drawn)' } },
   variants: { complete: { true: { fontSize: '5xl' } } },
 });
 
@@ -125,17 +130,14 @@ function spoken(order: Order, place: string, { shipping, subtotal, uniqueCode, t
   return `${orderSpoken(mushafTo(count, place), formatRupiah(shipping), formatRupiah(uniqueCode))} ${sum}`;
 }
 
-/** Decoration, fetched once somebody types: without its code the amount just changes. */
-const rising = (place: HTMLElement | null) => {
-  const load = () =>
-    import('./rising-digits.ts').then(
-      ({ riseDigits }) => place && riseDigits(place),
-      () => {},
-    );
-  if (place) addEventListener('input', () => void load(), { once: true });
-};
+/** Fetches decoration once somebody types. If that fails, the amount just changes. */
+function riseOnInput(total: HTMLElement | null): void {
+  if (!total) return;
+  const load = () => import('./rise-digits.ts').then(({ riseDigits }) => riseDigits(total));
+  addEventListener('input', () => void load().catch(() => {}), { once: true });
+}
 
-/** What holds for each kind after the transfer, then where that is written, and that nothing has been paid. */
+/** The terms of each type, a link to all terms, and that nothing has been paid yet. */
 const BeforePaying = memo(function BeforePaying({ terms, stepNote }: Pick<Props['copy'], 'terms' | 'stepNote'>) {
   return (
     <>
@@ -159,9 +161,9 @@ const Submit = memo(function Submit({ busy }: { busy: boolean }) {
 /** What the donor will pay, line by line. It shows the figures of `quote` and never adds numbers itself. */
 export function PaymentBreakdown({ copy, order, place, prices, figures, busy, wrong }: Props) {
   const note = order.type === 'donasi' ? '\u00A0' : timesOf(order.quantity, prices.unitPrice[order.type]);
-  // Before the application runs, the price of one mushaf is shown.
-  const known = <ByType of={{ donasi: 0, ...prices.unitPrice }} text={amount} data-scripts="" />;
-  const knownNote = <ByType of={prices.unitPrice} text={(price) => timesOf(1, price)} data-scripts="" />;
+  // Until React knows the order, the page shows the price of one mushaf.
+  const firstAmount = <ByType of={{ donasi: 0, ...prices.unitPrice }} text={amount} data-scripts="" />;
+  const firstNote = <ByType of={prices.unitPrice} text={(price) => timesOf(1, price)} data-scripts="" />;
   const complete = figures !== null && isComplete(figures);
   const isProvisional = figures?.shipping === null;
   const weight = weighed(order, prices);
@@ -175,10 +177,10 @@ export function PaymentBreakdown({ copy, order, place, prices, figures, busy, wr
               <span>{words.form.subtotal}</span>
               {/* Keeps its line, so that the button does not move when figures arrive. */}
               <span data-for="beli wakaf">
-                <Unit htmlTranslate="no">{figures ? note : knownNote}</Unit>
+                <Unit htmlTranslate="no">{figures ? note : firstNote}</Unit>
               </span>
             </Label>
-            <Amount>{figures ? <AmountText value={figures.subtotal} /> : known}</Amount>
+            <Amount>{figures ? <AmountText value={figures.subtotal} /> : firstAmount}</Amount>
           </Entry>
           <Entry data-for="beli wakaf">
             <Label>
@@ -208,14 +210,14 @@ export function PaymentBreakdown({ copy, order, place, prices, figures, busy, wr
                 <ByType of={{ donasi: words.form.total, 'beli wakaf': words.form.provisional }} />
               )}
             </TotalLabel>
-            <TotalAmount ref={rising} complete={complete}>
+            <TotalAmount ref={riseOnInput} complete={complete}>
               {figures ? (
                 <AmountText
                   value={isProvisional ? figures.subtotal : figures.total}
                   marked={complete && endsInCode(figures)}
                 />
               ) : (
-                known
+                firstAmount
               )}
             </TotalAmount>
           </Total>

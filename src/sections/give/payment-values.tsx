@@ -9,6 +9,9 @@ import { paymentWords } from '../../payment-words.ts';
 export interface Payment {
   copy: PageContents['confirmation'];
   details: TransactionDetails;
+  institute: string;
+  /** `whatsapp` in international digits; `phone` is the same number as it is shown. */
+  contact: { whatsapp: string; phone: string; email: string };
 }
 
 export type Account = Payment['copy']['bankAccount'];

@@ -6,9 +6,8 @@ import { BellIcon } from '../../ui/keep-icons.tsx';
 import { styled } from '../../ui/styled.ts';
 import { showToast } from '../../ui/toast.ts';
 import { formatRupiah } from '../../transaction/rupiah.ts';
-import { inWebView } from './in-web-view.ts';
 import { reminderDay } from './last-day.ts';
-import { download } from './kept-picture.tsx';
+import { download, inWebView } from './kept-picture.tsx';
 import { fillIn, type Payment } from './payment-values.tsx';
 import { calendarFile } from './reminder.ts';
 
@@ -16,26 +15,17 @@ const Line = styled('p', { marginTop: '3' });
 
 const { reminder: words } = paymentWords;
 
-interface Props extends Payment {
-  phone: string;
-}
-
 /** Makes a file for the calendar: whom to ask about which total when nobody has answered. Never a name or an address. */
-export function RemindMe({
-  copy: {
-    reminder,
-    days: { answer },
-  },
-  details,
-  phone,
-}: Props) {
+export function RemindMe({ copy, details, contact }: Payment) {
+  const { reminder } = copy;
+  const { answer } = copy.days;
   // In an app's web view it would download nothing, and say nothing.
   if (answer === null || inWebView()) return null;
   const remind = () => {
     const now = Date.now();
     const day = reminderDay(now, answer);
     const url = location.origin + paths.contact;
-    const text = fillIn(reminder.text, { total: formatRupiah(details.total), telepon: phone });
+    const text = fillIn(reminder.text, { total: formatRupiah(details.total), telepon: contact.phone });
     const file = calendarFile({ title: `${location.host}: ${reminder.title}`, text, day, url, madeAt: now });
     download(new File([file], words.file, { type: 'text/calendar' }));
     showToast({ title: words.made, description: words.open(formatWeekday(day)), tone: 'success' });

@@ -1,12 +1,11 @@
-import { dayOf, formatDay, formatMoment } from '../../day-words.ts';
+import { formatMoment } from '../../day-words.ts';
 import { spaceAccount } from '../../transaction/space-account.ts';
 import { destinationOf } from '../../transaction/confirmation-text.ts';
 import { inWords } from '../../transaction/in-words.ts';
 import { type TransactionType, endsInCode } from '../../transaction/order.ts';
 import { splitAmount } from '../../transaction/rupiah.ts';
-import type { TransactionDetails } from '../../transaction/transaction-details.ts';
 import { fillIn, valuesOf, type Account, type Payment } from './payment-values.tsx';
-import { untilNote } from './validity.ts';
+import { untilNote } from './last-day.ts';
 
 export interface SlipCopy extends Pick<Payment['copy'], 'days' | 'validity'> {
   bankAccount: Account;
@@ -16,18 +15,13 @@ export interface SlipCopy extends Pick<Payment['copy'], 'days' | 'validity'> {
   printNote: string;
 }
 
-/** `22 November 2026` */
-export const today = () => formatDay(dayOf(Date.now()));
-
-interface Source {
+interface Source extends Pick<Payment, 'details' | 'institute'> {
   copy: SlipCopy;
-  details: TransactionDetails;
-  institute: string;
-  phone: string;
+  contact: { phone: string };
 }
 
 /** What a slip says, line by line; never a name or an address of the visitor. */
-export function slipOf({ copy, details, institute, phone }: Source) {
+export function slipOf({ copy, details, institute, contact }: Source) {
   const { bankAccount, labels, printNote } = copy;
   const values = valuesOf(bankAccount, details);
   return {
@@ -46,7 +40,7 @@ export function slipOf({ copy, details, institute, phone }: Source) {
     holder: { label: labels.holder, value: bankAccount.holder },
     notes: copy.keep.slipNotes.map((note) => fillIn(note, values)),
     site: location.host,
-    phone,
+    phone: contact.phone,
     closing: printNote,
   };
 }
@@ -57,7 +51,8 @@ export type Slip = ReturnType<typeof slipOf>;
 export const slipText = ({ total, ...slip }: Slip, { bankAccount, labels }: SlipCopy) =>
   [
     slip.institute,
-    ...[slip.purpose, slip.destination].filter(Boolean),
+    slip.purpose,
+    ...[slip.destination].filter(Boolean),
     '',
     `${labels.bank}: ${slip.bank} (${slip.code})`,
     `${slip.number.label}: ${bankAccount.number}`,

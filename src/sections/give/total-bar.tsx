@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { endsInCode, type Quote } from '../../transaction/order.ts';
 import { Button } from '../../ui/button.tsx';
 import { styled } from '../../ui/styled.ts';
@@ -34,53 +34,56 @@ const Bar = styled('section', {
   '@media print': { display: 'none' },
 });
 
-/** CSS px that the bar takes at the foot of the screen, and the scroll padding that keeps elements clear of it. */
+/** CSS px that the bar takes at the foot of the screen. */
 const height = 56;
-const clear = '72px';
 
 const isTyping = () => document.activeElement?.matches('input:not([type=radio]), select, textarea') ?? false;
 
 /** Whether the breakdown's button is below the screen, and no field has focus (keyboard, list of cities). */
-function useWanted() {
-  const bar = useRef<HTMLElement>(null);
-  const [wanted, setWanted] = useState(false);
+function useIsWanted(bar: RefObject<HTMLElement | null>): boolean {
+  const [isWanted, setWanted] = useState(false);
   useLayoutEffect(() => {
     const button = bar.current?.closest('form')?.querySelector('[type=submit]');
     if (!button) return;
     const update = () => setWanted(button.getBoundingClientRect().top > innerHeight - height && !isTyping());
     // With the first figure, before it is painted: an observer answers later.
     update();
-    if (typeof IntersectionObserver !== 'function') return;
-    const sight = new IntersectionObserver(update, { rootMargin: `0px 0px -${height}px` });
-    sight.observe(button);
+    const observer = new IntersectionObserver(update, { rootMargin: `0px 0px -${height}px` });
+    observer.observe(button);
     // While focus moves from field to field, no element has it.
-    const soon = () => requestAnimationFrame(update);
+    const updateSoon = () => requestAnimationFrame(update);
     addEventListener('focusin', update);
-    addEventListener('focusout', soon);
+    addEventListener('focusout', updateSoon);
     return () => {
-      sight.disconnect();
+      observer.disconnect();
       removeEventListener('focusin', update);
-      removeEventListener('focusout', soon);
+      removeEventListener('focusout', updateSoon);
     };
-  }, []);
+  }, [bar]);
+  return isWanted;
+}
+
+/** Keeps the toast, and what is scrolled into view, clear of the bar. */
+function useRoom(bar: RefObject<HTMLElement | null>, isWanted: boolean): void {
   useEffect(() => {
+    if (!isWanted) return;
     const { style } = document.documentElement;
-    const take = (padding: string, foot: string) => {
-      style.scrollPaddingBottom = padding;
-      // The toast stands on the bar.
-      style.setProperty('--foot', foot);
+    style.scrollPaddingBottom = '72px';
+    style.setProperty('--foot', `${bar.current?.offsetHeight}px`);
+    return () => {
+      style.scrollPaddingBottom = '';
+      style.removeProperty('--foot');
     };
-    if (wanted) take(clear, `${bar.current?.offsetHeight}px`);
-    return () => take('', '');
-  }, [wanted]);
-  return { bar, wanted };
+  }, [bar, isWanted]);
 }
 
 /** The total, and a second submit button of the same form; on phones alone. */
 export function TotalBar({ figures, busy }: Props) {
-  const { bar, wanted } = useWanted();
+  const bar = useRef<HTMLElement>(null);
+  const isWanted = useIsWanted(bar);
+  useRoom(bar, isWanted);
   return (
-    <Bar ref={bar} aria-label={words.form.total} data-bar="" data-away={wanted ? undefined : ''}>
+    <Bar ref={bar} aria-label={words.form.total} data-bar="" data-away={isWanted ? undefined : ''}>
       <p>
         <small>{words.form.sum}</small>
         <b>

@@ -1,5 +1,6 @@
 import { StepMark } from '../../ui/numbered-star.tsx';
 import { styled } from '../../ui/styled.ts';
+import type { Payment } from './payment-values.tsx';
 
 const Block = styled('section', {
   '& h2': { fontSize: 'xl', lineHeight: '1.25', marginTop: { xl: '-1' } },
@@ -18,19 +19,14 @@ const Block = styled('section', {
   '& li span': { paddingTop: '1' },
 });
 
-interface Props {
-  heading: string;
-  steps: string[];
-  /** Follows the step that asks for the message. */
-  note: string | null | undefined;
-}
-
-export function TransferSteps({ heading, steps, note }: Props) {
+/** The second step asks for the message, so what becomes of an order without it follows there. */
+export function TransferSteps({ copy, details }: Payment) {
+  const note = copy.messageNote?.[details.type];
   return (
     <Block aria-labelledby="langkah">
-      <h2 id="langkah">{heading}</h2>
+      <h2 id="langkah">{copy.stepsHeading}</h2>
       <ol>
-        {steps.map((step, index) => (
+        {copy.steps.map((step, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- editors may write a line twice
           <li key={index} data-first={index === 0 ? '' : undefined}>
             <StepMark number={index + 1} />
@@ -42,7 +38,7 @@ export function TransferSteps({ heading, steps, note }: Props) {
   );
 }
 
-/** What nobody may ask for. It stands at the button, before whatever else a donor may read. */
+/** Names what nobody may ask a donor for. */
 export const Warning = styled('p', { layerStyle: 'noted', textStyle: 'aside', marginTop: '3' });
 
 /** Rules separate the items, stacked or side by side; no bullets. */

@@ -1,64 +1,13 @@
-import {
-  startTransition,
-  useEffect,
-  useReducer,
-  useRef,
-  useState,
-  type Dispatch,
-  type FocusEvent,
-  type FormEvent,
-} from 'react';
-import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
+import { startTransition, useEffect, useReducer, useRef, useState, type FocusEvent, type FormEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { loadPage } from '../../client/content.ts';
 import { forget } from '../../client/kept.ts';
 import { paths } from '../../page-table.ts';
 import type { Prices } from '../../transaction/order.ts';
 import type { LinkField } from '../../transaction/prepared-link.ts';
-import { validateForm } from '../../transaction/validate-form.ts';
-import { clearToast } from '../../ui/toast.ts';
-import { donationState, donationView, untouched, type DonationState } from './donation-state.ts';
-import { codeFor, controls, drawCode, keepDraft, keepDraftSoon, readFields, restoreDraft } from './form-fields.ts';
-import { proceed, warn } from './proceed.ts';
-
-/** Submits a complete form once, however often the button is pressed. */
-function useSubmit(prices: Prices, dispatch: Dispatch<Partial<DonationState>>) {
-  const sent = useRef(false);
-  const [, setFailure] = useState<never>();
-  const navigate = useNavigate();
-  const { revalidate: showPrices } = useRevalidator();
-  return async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (sent.current) return;
-    const form = event.currentTarget;
-    const fields = readFields(form);
-    const valid = validateForm(fields, prices);
-    if (!valid.ok) {
-      dispatch({ fields, refusedAt: event.timeStamp });
-      return warn(fields, valid.problems, prices);
-    }
-    sent.current = true;
-    clearToast();
-    // The fields become inert; focus moves to the button, which does not.
-    (event.nativeEvent as SubmitEvent).submitter?.focus();
-    dispatch({ fields, busy: true });
-    keepDraft(form);
-    try {
-      if ((await proceed(form, { fields, valid, prices }, navigate)) === 'changed') {
-        await showPrices();
-        dispatch({ fields, uniqueCode: drawCode(fields.type) });
-        keepDraft(form);
-      }
-    } catch (error) {
-      // Thrown while rendering, so that src/main.tsx says what happened and keeps what was typed.
-      setFailure(() => {
-        throw error;
-      });
-    } finally {
-      sent.current = false;
-      dispatch({ busy: false });
-    }
-  };
-}
+import { donationState, donationView, untouched } from './donation-state.ts';
+import { codeFor, controls, keepDraft, keepDraftSoon, readFields, restoreDraft } from './form-fields.ts';
+import { useSubmit } from './use-submit.ts';
 
 function typed(form: HTMLFormElement) {
   const fields = readFields(form);
@@ -113,6 +62,13 @@ export function useDonationForm(prices: Prices) {
     if (target.id === controls.amount && !(relatedTarget instanceof HTMLButtonElement)) dispatch({ amountLeft: true });
   };
 
-  const onSubmit = useSubmit(prices, dispatch);
-  return { form, summary, wrongInLink, onInput, onBlur, onSubmit, ...donationView(state, prices) };
+  return {
+    form,
+    summary,
+    wrongInLink,
+    onInput,
+    onBlur,
+    ...useSubmit(prices, dispatch),
+    ...donationView(state, prices),
+  };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, useTransition } from 'react';
 import { useLocation, useRevalidator } from 'react-router-dom';
 import { currentPrices } from '../../client/content.ts';
 import { keep, kept, store } from '../../client/kept.ts';
@@ -28,7 +28,7 @@ export function useDetails(): TransactionDetails | null | 'pending' {
   return useInBrowser() ? details : 'pending';
 }
 
-/** Whether the prices of this transfer were confirmed when the form was sent (proceed.ts), and a new check. */
+/** Whether the prices of this transfer were confirmed when the form was sent (use-submit.ts), and a new check. */
 function usePriceCheck(details: TransactionDetails | null) {
   const { state } = useLocation();
   const { prices: known } = (state ?? {}) as { prices?: unknown };
@@ -64,32 +64,32 @@ function useFreshAccount(account: object) {
   return revalidate;
 }
 
-/** Whether prices and account could be checked, and a function that checks both again. */
+/** Whether the prices hold, and a function that checks prices and account again. */
 export function useChecks(account: object, details: TransactionDetails | null) {
   const checkAccount = useFreshAccount(account);
   const { check: checkPrices, prices } = usePriceCheck(details);
-  const [busy, setBusy] = useState(false);
-  const onAgain = async () => {
-    setBusy(true);
-    await Promise.all([checkAccount(), checkPrices()]);
-    setBusy(false);
-  };
-  return { prices, busy, onAgain: () => void onAgain() };
+  const [busy, startChecks] = useTransition();
+  const onAgain = () =>
+    startChecks(async () => {
+      await Promise.all([checkAccount(), checkPrices()]);
+    });
+  return { prices, busy, onAgain };
 }
 
-/** When the donor said that the message is sent. Kept in this tab alone; it changes the order of the page, no more. */
+/** When the donor said that the message is sent, in ms since 1970. Kept in this tab alone; it only changes the page. */
 export function useSent(details: TransactionDetails | null) {
-  const [said, setSaid] = useState<number | null>();
-  const before = details && (kept() as { sent?: unknown } | undefined)?.sent;
-  const sent = said === undefined && typeof before === 'number' ? before : (said ?? null);
-  const say = (now: boolean) => {
-    const at = now ? Date.now() : null;
+  /** Undefined until a button on this page was pressed. */
+  const [pressed, setPressed] = useState<number | null>();
+  const stored = details && (kept() as { sent?: unknown } | undefined)?.sent;
+  const sent = pressed === undefined && typeof stored === 'number' ? stored : (pressed ?? null);
+  const setSent = (isSent: boolean) => {
+    const at = isSent ? Date.now() : null;
     keepTransfer({ sent: at });
-    setSaid(at);
+    setPressed(at);
   };
-  // What was pressed is gone; the heading says what holds now.
+  // The pressed button is gone; the heading says what holds now.
   useEffect(() => {
-    if (said !== undefined) document.getElementById('judul')?.focus();
-  }, [said]);
-  return { sent, say };
+    if (pressed !== undefined) document.getElementById('judul')?.focus();
+  }, [pressed]);
+  return { sent, setSent };
 }

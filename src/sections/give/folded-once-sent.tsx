@@ -19,25 +19,27 @@ const Done = styled('details', {
 });
 
 interface Props extends Payment {
-  phone: string;
-  sent: number;
+  /** When the donor said that the message is sent, in ms since 1970. */
+  sent: number | null;
   onUndo: () => void;
   children: ReactNode;
 }
 
-/** The first row after the message: what happens now, and what is done, folded. */
-export function Folded({ copy, details, phone, sent, onUndo, children }: Props) {
+/** What is to be done. Once the message is sent, it is folded below what happens now. */
+export function FoldedOnceSent({ onUndo, children, ...sentPayment }: Props) {
+  const { sent: words } = sentPayment.copy;
+  if (sentPayment.sent === null) return children;
   return (
     <>
       <Now>
-        <WhatHappens copy={copy} details={details} phone={phone} sent={sent} />
+        <WhatHappens {...sentPayment} />
         <Button type="button" variant="text" onClick={onUndo}>
-          {copy.sent.undo}
+          {words.undo}
         </Button>
       </Now>
       <Done>
         <summary>
-          <span>{copy.sent.folded}</span>
+          <span>{words.folded}</span>
           <OpenMark />
         </summary>
         {children}

@@ -5,35 +5,18 @@ import { matchesMedia } from '../../ui/matches-media.ts';
 const duration = 0.18;
 const ease = [0.2, 0.6, 0.2, 1] as const;
 
-/** Moving digits are generated content, so nothing reads them. Not `:has()`, which would restyle the page. */
-const css = `
-  [data-rises] { position: relative }
-  [data-rises] > :not([data-rising]) { -webkit-text-fill-color: transparent }
-  [data-rising] { position: absolute; inset: 0; pointer-events: none; white-space: pre }
-  [data-rising] i { display: inline-block; font-style: normal }
-  [data-rising] i::before { content: attr(data-drawn) }`;
-
-let sheet: CSSStyleSheet | undefined;
-function addStyles() {
-  if (sheet) return;
-  sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  // Not `push`, which Chromium has only since 99.
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-}
-
 const isCalm = () =>
   matchesMedia('(prefers-reduced-motion: reduce)') ||
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Lets changed digits rise into place (docs/design.md#motion). The amount stays one text node, for VoiceOver. */
+/**
+ * Lets changed digits of an amount rise into place (docs/design.md#motion). They lie over it, which stays one text node,
+ * for VoiceOver. Their styles: payment-breakdown.tsx.
+ */
 export function riseDigits(place: HTMLElement): void {
-  if (!('adoptedStyleSheets' in document)) return;
-  addStyles();
   let before = place.textContent;
   new MutationObserver(() => {
     const now = place.textContent;
-    // The first amount replaces a dash and does not move.
     if (now !== before && /\d/.test(before) && !isCalm()) draw(place, before, now);
     before = now;
   }).observe(place, { childList: true, characterData: true, subtree: true });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { opener, OpenMark } from '../../ui/opener.tsx';
-import { styled } from '../../ui/styled.ts';
+import { opener, OpenMark } from '../ui/opener.tsx';
+import { styled } from '../ui/styled.ts';
 
 const List = styled('div', {
   borderTop: '1px solid {colors.rule}',
@@ -10,6 +10,7 @@ const List = styled('div', {
     minHeight: '14',
     paddingBlock: '2.5',
     fontSize: 'md',
+    '& h3': { font: 'inherit' },
   },
   '& summary + div': {
     maxWidth: '44em',
@@ -21,16 +22,32 @@ const List = styled('div', {
     '& li::marker': { color: 'gold', textStyle: 'heading' },
     '& ol + p': { marginTop: '2' },
   },
+  variants: {
+    main: {
+      true: {
+        marginTop: '7',
+        '& summary': { minHeight: '16', paddingBlock: '3.5', fontSize: 'lg' },
+        '& summary + div': { paddingBottom: '6' },
+      },
+    },
+  },
 });
 
-/** Native `<details>`, which also open before the start and without scripts. */
-export function Disclosures({ items }: { items: { title: string; body: ReactNode }[] }) {
+interface Props {
+  items: { title: string; body: ReactNode }[];
+  /** The main content of its section: the titles are headings, the first text is open. */
+  main?: boolean;
+}
+
+/** Native `<details>`, which also open before React runs and without scripts. */
+export function Disclosures({ items, main = false }: Props) {
+  const Title = main ? 'h3' : 'span';
   return (
-    <List>
-      {items.map(({ title, body }) => (
-        <details key={title}>
+    <List main={main}>
+      {items.map(({ title, body }, index) => (
+        <details key={title} open={main && index === 0}>
           <summary>
-            <span>{title}</span>
+            <Title>{title}</Title>
             <OpenMark />
           </summary>
           <div>{body}</div>

@@ -1,0 +1,27 @@
+import type { PageContents } from '../../page-contents.ts';
+import { ButtonNewTab } from '../../ui/button.tsx';
+import { WhatsappIcon } from '../../ui/icons.tsx';
+import { SheetRow } from '../../ui/sheet.tsx';
+import { styled } from '../../ui/styled.ts';
+import { Answers } from '../disclosures.tsx';
+
+const LinkLine = styled('p', { marginTop: '4.5' });
+
+interface Props {
+  copy: PageContents['confirmation']['transferred'];
+  /** Link to the chat that reports a transfer. */
+  chat: string;
+}
+
+/** Short answers for visitors who have transferred, and a link to tell us. Nothing here asks for a second transfer. */
+export const AlreadyTransferred = ({ copy, chat }: Props) => (
+  <SheetRow id="sudah-transfer" label={copy.mark} aside={copy.gloss} titled>
+    <Answers items={copy.answers} />
+    <LinkLine>
+      <ButtonNewTab variant="line" href={chat}>
+        <WhatsappIcon />
+        {copy.action}
+      </ButtonNewTab>
+    </LinkLine>
+  </SheetRow>
+);

@@ -1,0 +1,88 @@
+import { startTransition, useRef, useTransition, type FormEvent } from 'react';
+import { useNavigate, useRevalidator, type NavigateFunction } from 'react-router-dom';
+import { askAhead, currentPrices } from '../../client/content.ts';
+import { store } from '../../client/kept.ts';
+import { paths } from '../../page-table.ts';
+import { type Prices, quote } from '../../transaction/order.ts';
+import { formatRupiah } from '../../transaction/rupiah.ts';
+import { toDetails, type TransactionDetails } from '../../transaction/transaction-details.ts';
+import { type FormFields, type Problems, validateForm } from '../../transaction/validate-form.ts';
+import { clearToast, showToast } from '../../ui/toast.ts';
+import { words } from '../../words.ts';
+import { codeFor, draftOf, drawCode, keepDraft, readFields } from './form-fields.ts';
+import { stillCosts } from './still-costs.ts';
+
+/** Changes the state of the form (donation-state.ts). */
+type Dispatch = (change: { fields: FormFields; refusedAt?: number; uniqueCode?: number }) => void;
+
+/** Says what is missing, or opens the confirmation: once, however often the button is pressed. */
+export function useSubmit(prices: Prices, dispatch: Dispatch) {
+  const [busy, startSubmit] = useTransition();
+  /** As `busy`, but at once: a second press may come before React renders. */
+  const isSending = useRef(false);
+  const navigate = useNavigate();
+  const { revalidate: showPrices } = useRevalidator();
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending.current) return;
+    const form = event.currentTarget;
+    const fields = readFields(form);
+    const valid = validateForm(fields, prices);
+    if (!valid.ok) {
+      dispatch({ fields, refusedAt: event.timeStamp });
+      warn(fields, valid.problems, prices);
+      return;
+    }
+    isSending.current = true;
+    clearToast();
+    // The fields become inert; focus moves to the button, which does not.
+    (event.nativeEvent as SubmitEvent).submitter?.focus();
+    dispatch({ fields });
+    keepDraft(form);
+    // React throws an error of this action while it renders: src/main.tsx says what happened, and keeps what was typed.
+    startSubmit(async () => {
+      const sums = quote(valid.order, prices, codeFor(fields.type));
+      const details = toDetails({ ...valid, quote: sums, sentAt: Date.now() });
+      const isChanged = (await openConfirmation(form, details, navigate)) === 'changed';
+      if (isChanged) await showPrices();
+      isSending.current = false;
+      if (!isChanged) return;
+      // Together with the new prices.
+      startTransition(() => dispatch({ fields, uniqueCode: drawCode(fields.type) }));
+      keepDraft(form);
+    });
+  };
+  return { busy, onSubmit };
+}
+
+/** Shows the specification's toast if it applies, else one for problems that the specification does not name. */
+function warn({ type }: FormFields, { name, amount, city }: Problems, { minDonation }: Prices): void {
+  const { incompleteDonation, incompleteOrder, checkAgain } = words.messages;
+  const isIncomplete = [name, amount, city].includes('empty') || amount === 'tooSmall';
+  const incomplete = type === 'donasi' ? incompleteDonation(formatRupiah(minDonation)) : incompleteOrder;
+  const message = isIncomplete ? incomplete : checkAgain;
+  showToast({ ...message, tone: 'danger', near: 'ringkasan-kesalahan', polite: true });
+}
+
+/** Opens the confirmation, or says why it cannot. Resolves to `changed` when these sums are no longer right. */
+async function openConfirmation(
+  form: HTMLFormElement,
+  details: TransactionDetails,
+  navigate: NavigateFunction,
+): Promise<'changed' | undefined> {
+  const [now, canOpen] = await Promise.all([currentPrices(), askAhead('confirmation')]);
+  // The visitor may have left the form in the meantime.
+  if (!form.isConnected) return undefined;
+  if (!stillCosts(details, now.prices)) {
+    showToast({ ...words.messages.pricesChanged, tone: 'danger' });
+    return 'changed';
+  }
+  if (!canOpen) showToast({ ...words.messages.cannotOpen, tone: 'danger' });
+  else {
+    const state = { ...details, draft: draftOf(form), prices: now.checked ? 'good' : 'unknown' };
+    // If pushState throws, the router loads the page from the server, which restores the transfer from storage.
+    store(paths.confirmation, state);
+    await navigate(paths.confirmation, { state });
+  }
+  return undefined;
+}
