@@ -51,7 +51,6 @@ const shape = z.object({
   }),
   legality: legality.pick({
     registration: true,
-    registrationNote: true,
     registrationLink: true,
     permit: true,
     nazhir: true,

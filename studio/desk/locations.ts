@@ -23,8 +23,8 @@ const shared: Record<string, { spots: DocumentLocation[]; note: string }> = {
     note: 'Di Konfirmasi transfer, setelah formulir diisi, dan di Kontak.',
   },
   legality: {
-    spots: [spotOf('about'), spotOf('donation'), spotOf('confirmation')],
-    note: 'Di Tentang seluruhnya; pendek di Donasi, Konfirmasi transfer, dan kaki halaman pembayaran.',
+    spots: [spotOf('about'), spotOf('donation'), spotOf('confirmation'), spotOf('contact')],
+    note: 'Di Tentang seluruhnya; pendek di Donasi, Konfirmasi transfer, Kontak, dan kaki halaman pembayaran.',
   },
   siteSettings: {
     spots: [spotOf('home'), spotOf('contact'), spotOf('confirmation')],
