@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * State of a module and not of a component, because the Studio mounts its tools and forms anew, also while one is open.
- */
+/** State that outlives a component: the Studio mounts its tools and forms anew, also while one is open. */
 export function createModuleState<Value>(first: Value) {
   let value = first;
   const listeners = new Set<() => void>();

@@ -8,7 +8,6 @@ interface Page {
   children: ReactNode;
 }
 
-/** The page of a tool in the Studio's bar. */
 export function ToolPage({ title, intro, width, children }: Page) {
   return (
     <Card height="fill" overflow="auto">

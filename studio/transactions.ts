@@ -20,10 +20,7 @@ export async function transactionsOf(client: SanityClient, id: string, limit: nu
   return lines.map((line) => JSON.parse(line) as Transaction);
 }
 
-/**
- * Returns a function that finds the latest of the transactions that count, and the name of its author. Undefined if there
- * is none, or if the history does not answer, which depends on the plan.
- */
+/** Returns a function that finds the latest transaction that counts, and its author. Undefined without a history. */
 export function useLatestTransaction() {
   const client = useClient({ apiVersion: '2026-10-01' });
   const users = useUserStore();

@@ -30,7 +30,6 @@ export function compareCities(cities: readonly City[], rows: readonly CityRow[])
     alike: sameNames([...names, ...missing.map(({ name }) => textOf(name))]).filter((question) => !asked.has(question)),
     /** Every row with its existing city, if any, in the new order. */
     order,
-    /** Rank of the last city. */
     last: cities.flatMap(({ orderRank }) => (typeof orderRank === 'string' ? [orderRank] : [])).at(-1) ?? null,
     /** Whether cities that stay change their order. */
     reordered: cities.filter((city) => kept.has(city)).some((city, index) => city !== staying[index]),

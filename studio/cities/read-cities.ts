@@ -32,14 +32,8 @@ const columns: Column[] = [
   { title: 'nama lain', means: /\b(?:nama lain|alias|aliases)\b/, optional: true, field: 'aliases' },
 ];
 
-/** Where the table has a name first. */
-interface Seen {
-  name: string;
-  line: number;
-}
-
 export function readCities(text: string): TableReading<CityRow> {
-  const seen = new Map<string, Seen>();
+  const seen = new Map<string, { name: string; line: number }>();
   let lastProvince = '';
   const reading = readTable<CityRow>(text, {
     type: 'shippingCity',
@@ -99,7 +93,7 @@ export function filledProvinces(rows: readonly CityRow[]): CityRow[] {
   });
 }
 
-function nameProblem(name: string, known: Seen | undefined): string | undefined {
+function nameProblem(name: string, known: { name: string; line: number } | undefined): string | undefined {
   if (name === '') return 'nama kota kosong. Tulis namanya, atau hapus baris ini.';
   if (known)
     return `${name} sudah ada di baris ${known.line}${known.name.toLowerCase() === name.toLowerCase() ? '' : `, ditulis ${known.name}`}. Hapus salah satu.`;

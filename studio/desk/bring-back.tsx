@@ -14,14 +14,11 @@ import {
 import { writtenMoment } from '../fields/dates.ts';
 import { titlesOf } from '../fields/titles-of.ts';
 import { writeNumber } from '../fields/units.ts';
-import { transactionsOf } from '../transactions.ts';
+import { type Transaction, transactionsOf } from '../transactions.ts';
 
-/** How many earlier versions are offered. */
 const mostVersions = 5;
 
-/**
- * “Kembalikan”: puts an earlier published version into the draft, which is then checked and published like any change.
- */
+/** “Kembalikan”: puts an earlier published version into the draft, to be checked and published like any change. */
 export const BringBack: DocumentActionComponent = (props) => {
   const [isOpen, setOpen] = useState(false);
   if (!props.published) return null;
@@ -39,12 +36,7 @@ export const BringBack: DocumentActionComponent = (props) => {
   };
 };
 
-interface Version {
-  author: string;
-  timestamp: string;
-  document: Fields;
-}
-
+type Version = Transaction & { document: Fields };
 type Fields = Record<string, unknown>;
 
 function Versions({ id, type, draft, published, onDone }: DocumentActionProps & { onDone: () => void }) {

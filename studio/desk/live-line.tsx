@@ -22,24 +22,17 @@ interface Standing {
 interface Asked {
   id: string;
   type: string;
-  /** When it was published. */
   published: string;
   isHidden: boolean;
-  /** When a notice begins and ends. */
   from?: string | undefined;
   until?: string | undefined;
   approver: string;
 }
 
-interface Found {
-  site: Site;
-  asked: Date;
-}
-
 const noted = (tone: CardTone, steps: readonly string[], note: string): Standing => ({ tone, steps, note });
 
 /** How far a publication has come. `found` is null until the site has answered. */
-export function standingOf(asked: Asked, found: Found | null): Standing {
+export function standingOf(asked: Asked, found: ReturnType<typeof useSite>): Standing {
   const { id, published, approver } = asked;
   const done = `Diterbitkan ${writtenMoment(published)}`;
   if (!found) return { tone: 'default', steps: [done, 'Memeriksa situs…'] };

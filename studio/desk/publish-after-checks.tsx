@@ -136,7 +136,6 @@ function usePublishing({ id, type, draft, published }: DocumentActionProps) {
   };
 }
 
-/** Whether the draft has changed within the last two seconds. */
 function useJustTyped(draft: SanityDocument | null): boolean {
   const [rested, setRested] = useState<SanityDocument | null>(null);
   useEffect(() => {

@@ -27,7 +27,6 @@ interface Props {
   change: (photographs: Photograph[]) => void;
 }
 
-/** Each photograph with the report that it belongs to. */
 export function PhotographList({ photographs, rows, pictured, describe, change }: Props) {
   const places = placePhotographs(photographs, rows);
   const put = (at: number, part: Partial<Photograph>) =>

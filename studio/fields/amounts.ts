@@ -46,7 +46,6 @@ const amount =
     });
 
 export const priceField = amount('harga', priceRemedy);
-/** As `priceField`, but 0 is allowed too. */
 export const priceOrFreeField = amount('harga', priceOrFreeRemedy);
 export const rateField = amount('ongkos', rateRemedy);
 export const donationField = amount('nominal', donationRemedy);
@@ -70,7 +69,6 @@ const { min, max } = quantityRange;
 const wholeNumber = ask(`bilangan bulat dari ${min} sampai ${formatNumber(max)}`);
 const isCount = (value: number) => (Number.isInteger(value) && value >= min && value <= max) || wholeNumber;
 
-/** A whole number of things, at least 1. */
 export const quantity = (...names: Names) =>
   defineField({
     ...named(...names),

@@ -105,13 +105,9 @@ function lengthOf(context: Context) {
     : lengths.line;
 }
 
-/** The message of an empty field with this title. */
 const asked = (title: string) => `Isi kolom “${title}”.`;
 
-/**
- * The rules of every text. What would stop a release is a warning, which publishing asks about (desk/use-draft-
- * check.ts).
- */
+/** The rules of every text. What would stop a release is a warning: publishing asks about it. */
 export const ofEveryText = (rule: StringRule, extra: Extra = same) => [
   extra(rule.custom(filled)),
   rule.custom(licensed),

@@ -10,7 +10,6 @@ export interface Part {
   html: string;
   /** Title, and the words of `<!-- kata: … -->` that people use instead. Words in lower case, between spaces. */
   names: string;
-  /** Names and text. */
   text: string;
 }
 

@@ -68,7 +68,6 @@ function noteOf(name: Name, { path, text }: Problem, fields: readonly Field[]): 
   };
 }
 
-/** The id of a route is the name of its content. */
 function pageOf(router: Router): Name {
   const id = router.state.matches.at(-1)?.route.id;
   return isName(id) ? id : 'site';

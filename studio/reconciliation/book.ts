@@ -9,7 +9,6 @@ export interface Decision {
   /** Numbers of the credits that a person gave to a message; none rejects a proposal. */
   lines: string[];
   by: string;
-  /** Calendar day. */
   on: string;
 }
 
@@ -19,18 +18,12 @@ export interface Covered extends Period {
   closing: number | null;
 }
 
-export interface Correction {
-  on: string;
-  by: string;
-  text: string;
-}
-
 export interface ClosedMonth {
   /** `2026-11` */
   month: string;
   on: string;
   by: string;
-  corrections: Correction[];
+  corrections: { on: string; by: string; text: string }[];
 }
 
 /** What a treasurer decided, with the lines and messages it is about. It is kept on this computer alone. */
@@ -123,7 +116,7 @@ function isWhole(part: keyof Book, value: unknown): boolean {
   return !fits || Object.values(value as object).every((entry) => isRecord(entry) && fits(entry));
 }
 
-/** A stored book, also of an earlier version, which lacks some parts. Throws, with a sentence for staff, on another file. */
+/** A stored book; one of an earlier version may lack parts. Throws, with a sentence for staff, on another file. */
 export function readBook(stored: unknown): Book {
   const version = isRecord(stored) ? stored.version : undefined;
   if (typeof version === 'number' && version > emptyBook.version)
@@ -136,7 +129,6 @@ export function readBook(stored: unknown): Book {
   return book;
 }
 
-/** Reads the text of a saved book. */
 export function parseBook(text: string): Book {
   let stored: unknown;
   try {

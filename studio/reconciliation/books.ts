@@ -68,10 +68,7 @@ export const bookTitles =
   );
 export type BookRow = (string | number)[];
 
-/**
- * Each transfer as a row. Of a total in several transfers, or a transfer for several messages, each part is counted
- * once.
- */
+/** Each transfer as a row. A total in several transfers, or a transfer for several messages, is counted once. */
 export function bookRows({ matches, unclaimed, prices }: Books): BookRow[] {
   const rows = matches.flatMap((match) =>
     match.credits.map((credit, index) => {

@@ -76,10 +76,7 @@ export function factsOf(lines: readonly Line[]): Map<Fact, { row: number; value:
 
 const money = (sen: number) => `${sen < 0 ? '−' : ''}${formatRupiah(Math.trunc(Math.abs(sen) / 100))}`;
 
-/**
- * The steps of the running balance, each from a row to the next with a balance; `off` is what the amounts between do
- * not explain.
- */
+/** The steps of the running balance; `off` is what the amounts between two balances do not explain. */
 function stepsIn(moved: readonly Moved[]) {
   const steps: { row: number; from: number; off: number }[] = [];
   let last: Moved | undefined;

@@ -85,6 +85,7 @@ interface Sides {
   spans: Map<Claim | BookLine, { from: number; to: number }>;
   /** Most days allowed between the days of a message and the bank's day. */
   days: number;
+  found: Match[];
 }
 
 /** Days from the bank's day to the days of form and message; 0 between them, null for a message without a day. */
@@ -128,6 +129,7 @@ export function matchTransfers(
     words: new Map(),
     spans: new Map(),
     days,
+    found: [],
   };
   const put = (one: Claim | BookLine, name: string, said: readonly (string | undefined)[]) => {
     const numbers = said.flatMap((day) => (day ? [daysBetween('1970-01-01', day)] : []));
@@ -136,18 +138,16 @@ export function matchTransfers(
   };
   for (const claim of once) put(claim, nameOf(claim), [claim.stated?.day, claim.sent?.day]);
   for (const credit of credits) put(credit, credit.text, [credit.day]);
-  const found = [
-    ...sameTotal(sides),
-    ...nearTotal(sides),
-    // Several messages that explain the sum exactly say more than a name beside another sum.
-    ...together(sides),
-    ...sameName(sides),
-    ...aloneNear(sides),
-  ];
+  sameTotal(sides);
+  nearTotal(sides);
+  // Several messages that explain the sum exactly say more than a name beside another sum.
+  together(sides);
+  sameName(sides);
+  aloneNear(sides);
   const reversed = Array.from(back, ([credit, by]): Reversed => ({ credit, by, claim: claimOf(sides, credit) }));
   return {
-    sure: found.filter(({ reason }) => reason === 'exact'),
-    look: found.filter(({ reason }) => reason !== 'exact'),
+    sure: sides.found.filter(({ reason }) => reason === 'exact'),
+    look: sides.found.filter(({ reason }) => reason !== 'exact'),
     waiting: [...sides.claims],
     unclaimed: [...sides.credits],
     repeated,
@@ -189,8 +189,7 @@ function claimOf({ claims, days }: Sides, credit: BookLine): Claim | null {
 }
 
 /** Matches one credit with two or more messages of one person that add up to it. */
-function together(sides: Sides): Match[] {
-  const found: Match[] = [];
+function together(sides: Sides): void {
   for (const claims of grouped(sides.claims, (claim) =>
     claimed(claim) ? [claim.sender || personOf(claim)] : [],
   ).values()) {
@@ -203,10 +202,9 @@ function together(sides: Sides): Match[] {
         ?.find((one) => sides.credits.has(one) && set.every((claim) => isNear(sides, claim, one)));
       if (!credit || !isFree) continue;
       for (const claim of set)
-        found.push(take(sides, { reason: 'together', claim, credits: [credit], share: claimed(claim) ?? 0 }));
+        take(sides, { reason: 'together', claim, credits: [credit], share: claimed(claim) ?? 0 });
     }
   }
-  return found;
 }
 
 function withoutRepeats(claims: readonly Claim[], days: number) {
@@ -225,10 +223,10 @@ function withoutRepeats(claims: readonly Claim[], days: number) {
   return { once, repeated };
 }
 
-function take({ claims, credits }: Sides, match: Match): Match {
+function take({ claims, credits, found }: Sides, match: Match): void {
   claims.delete(match.claim);
   for (const credit of match.credits) credits.delete(credit);
-  return match;
+  found.push(match);
 }
 
 function grouped<Key, Of>(all: Iterable<Of>, keys: (of: Of) => readonly Key[]): Map<Key, Of[]> {
@@ -245,8 +243,7 @@ function grouped<Key, Of>(all: Iterable<Of>, keys: (of: Of) => readonly Key[]): 
 const totalOf = (claim: Claim) => [claimed(claim)].filter((total) => total !== null);
 
 /** Matches equal totals. If several claims or credits share one, name and day decide the proposal. */
-function sameTotal(sides: Sides): Match[] {
-  const found: Match[] = [];
+function sameTotal(sides: Sides): void {
   for (const [total, claims] of grouped(sides.claims, totalOf)) {
     const pairs = claims
       .flatMap((claim) => (sides.byAmount.get(total) ?? []).map((credit) => ({ claim, credit })))
@@ -261,10 +258,9 @@ function sameTotal(sides: Sides): Match[] {
       const isTelling = total % 1000 !== 0 || fits(sides, claim, credit);
       const shared = ofClaim.size > 1 ? 'collided' : 'twice';
       const reason = isAlone ? (isTelling ? 'exact' : 'plain') : shared;
-      found.push(take(sides, { reason, claim, credits: [credit] }));
+      take(sides, { reason, claim, credits: [credit] });
     }
   }
-  return found;
 }
 
 /** How well a pair fits: the name counts most, then the day, then the hour. */
@@ -291,8 +287,7 @@ function roundings(total: number): number[] {
 }
 
 /** Matches equal totals that are more days apart, and rounded ones if the bank names the donor. */
-function nearTotal(sides: Sides): Match[] {
-  const found: Match[] = [];
+function nearTotal(sides: Sides): void {
   const byName = grouped(sides.credits, (credit) => begins(sides, credit).map((word) => `${credit.amount} ${word}`));
   for (const claim of sides.claims) {
     const [total] = totalOf(claim);
@@ -306,14 +301,12 @@ function nearTotal(sides: Sides): Match[] {
       .flatMap(named)
       .find((credit) => isNear(sides, claim, credit));
     const [credit, reason] = late ? [late, 'late' as const] : [rounded, 'rounded' as const];
-    if (credit) found.push(take(sides, { reason, claim, credits: [credit] }));
+    if (credit) take(sides, { reason, claim, credits: [credit] });
   }
-  return found;
 }
 
 /** Matches rounded totals whose donor the bank does not name. Runs last, and only if a single credit fits. */
-function aloneNear(sides: Sides): Match[] {
-  const found: Match[] = [];
+function aloneNear(sides: Sides): void {
   for (const claim of sides.claims) {
     const near: BookLine[] = [];
     for (const amount of totalOf(claim).flatMap(roundings))
@@ -321,14 +314,12 @@ function aloneNear(sides: Sides): Match[] {
         if (near.length > 1) break;
         if (sides.credits.has(credit) && isNear(sides, claim, credit)) near.push(credit);
       }
-    if (near.length === 1) found.push(take(sides, { reason: 'rounded', claim, credits: near }));
+    if (near.length === 1) take(sides, { reason: 'rounded', claim, credits: near });
   }
-  return found;
 }
 
 /** Matches credits that name the donor: several that add up to the total, or one of another amount. */
-function sameName(sides: Sides): Match[] {
-  const found: Match[] = [];
+function sameName(sides: Sides): void {
   const byWord = grouped(sides.credits, (credit) => begins(sides, credit));
   for (const claim of sides.claims) {
     const own = mayBeNamed(begins(sides, claim).map((word) => byWord.get(word) ?? []))
@@ -337,10 +328,9 @@ function sameName(sides: Sides): Match[] {
     const total = claimed(claim);
     const parts = total === null ? undefined : partsOf(own.slice(0, 12), total);
     const [credit] = own.toSorted((a, b) => Math.abs(a.amount - (total ?? 0)) - Math.abs(b.amount - (total ?? 0)));
-    if (parts) found.push(take(sides, { reason: 'parts', claim, credits: parts }));
-    else if (credit) found.push(take(sides, { reason: differs(credit.amount, total), claim, credits: [credit] }));
+    if (parts) take(sides, { reason: 'parts', claim, credits: parts });
+    else if (credit) take(sides, { reason: differs(credit.amount, total), claim, credits: [credit] });
   }
-  return found;
 }
 
 const differs = (amount: number, total: number | null): Reason =>

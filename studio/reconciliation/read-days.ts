@@ -8,7 +8,6 @@ export interface Period {
   order?: 'mdy';
 }
 
-/** The order in which day, month and year are written. */
 type Order = 'dmy' | 'mdy' | 'ymd';
 const orders: Order[] = ['dmy', 'mdy', 'ymd'];
 const weekday = /^(?:(?:sen|sel|rab|kam|jum|sab|min|aha|mon|tue|wed|thu|fri|sat|sun)[a-z’']*\.?,?\s+)/i;
@@ -60,9 +59,7 @@ function toIso(cell: string, order: Order): string {
   });
 }
 
-/**
- * Hours to add to get Jakarta's time: `Z` and `UTC` 7, `GMT+7` 0, `WITA` and `18:30 +08:00` −1. Null without a zone.
- */
+/** Hours to add for Jakarta's time: `Z` and `UTC` 7, `GMT+7` 0, `WITA` and `18:30 +08:00` −1. Null without a zone. */
 function hoursToJakarta(text: string): number | null {
   // A sign behind a day belongs to no zone: `20-11-2026`.
   const [, offset] = /(?:[:.]\d{2,}|UTC|GMT) ?([+-]\d{1,2})(?::?\d{2})?(?!\d)/.exec(text) ?? [];
@@ -101,9 +98,7 @@ const yearOf = (day: string) => Number(day.slice(0, 4));
 const thisYear = new Date().getFullYear();
 const isNear = (day: string) => Math.abs(yearOf(day) - thisYear) < 2;
 
-/**
- * The first and last of some days, and the number of days between them. Null if one is missing, because it is no day.
- */
+/** The first and last of some days, and the number of days between them. Null if one of them is no day. */
 function spanOf(days: readonly (string | undefined)[]) {
   const all = days.flatMap((day) => day ?? []).sort();
   const [from, to] = [all[0], all.at(-1)];

@@ -204,10 +204,7 @@ const isNotInColumns = ({ cells }: Line) =>
 export const notInColumns = ({ row }: Line): string =>
   `Baris ${row}: baris ini tidak terbagi dalam kolom. Salin ulang baris ini dari bank.`;
 
-/**
- * Whether a row labelled as a balance is one: it has no amount, or that of the balance, or stands at an end of the
- * table.
- */
+/** Whether a row labelled as a balance is one: it has no amount, the balance's own, or stands at an end. */
 function isOwnBalance(row: Row, { isFirst, isLast, style }: Context): boolean {
   const [amount, balance] = [readAmount(moneyIn(row) || '0', style), readAmount(row.balance || '0', style)];
   if (!amount || amount.sen === 0) return true;

@@ -59,7 +59,6 @@ export function readStatement(text: string, chosen: ChosenColumns) {
     columns: first.columns,
     credits: entries.filter(({ sen }) => sen > 0).map(creditOf),
     outgoing,
-    /** The number of outgoing lines. */
     debits: outgoing.length,
     /** One sentence for each row that cannot be read, with a remedy. */
     problems: [

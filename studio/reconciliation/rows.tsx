@@ -212,10 +212,7 @@ export function ProposalActs({ match }: { match: Match }) {
   );
 }
 
-/**
- * Credits that may be assigned by hand, nearest first: those without a claim, and what is left of those that a person
- * gave.
- */
+/** Credits to assign by hand, nearest first: those without a claim, and what is left of those assigned by hand. */
 function useFree(total: number) {
   const { decided, book } = useWork();
   const byHand = decided.sure.filter(({ claim, credits }) => credits.length === 1 && claimKey(claim) in book.decisions);

@@ -7,9 +7,7 @@ export interface Section {
   /** Index of the titles among the lines; −1 without them. */
   at: number;
   titles: string[];
-  /** The role of each column. */
   columns: Role[];
-  /** The rows below the titles. */
   lines: Line[];
 }
 

@@ -45,9 +45,7 @@ function feeColumns({ titles, columns, lines }: Section): string[] {
   return found.map((title) => `Kolom “${title.trim()}” tidak dihitung; jumlah di sampingnya dibaca apa adanya.`);
 }
 
-/**
- * The account numbers that stand outside the transactions, if there are several: each section may belong to another.
- */
+/** Several account numbers outside the transactions: each section may belong to another account. */
 function severalAccounts(lines: readonly Line[]): string[] {
   const label =
     /^\W*(?:no\.?|nomor|account|acc\.?) ?(?:rekening|rek\.?|account|no\.?|number)?\b[^\d]{0,40}?(\d[\d. -]{5,})/i;

@@ -79,7 +79,6 @@ export function writeBook(act: string, update: (book: Book) => Book): void {
   stored?.save(book).catch(refuse);
 }
 
-/** Takes back the last act. */
 export function undo(): void {
   const { before } = state.get();
   if (!before) return;

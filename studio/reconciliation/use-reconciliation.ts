@@ -13,9 +13,7 @@ import { type Facts, knownColumns, rememberColumns } from './use-facts.ts';
 /** Most days between the days of a message and the bank's day. */
 const days = 3;
 
-/**
- * Reads what is pasted, adds it to the book, and matches all of it. Each step is repeated only if its input changes.
- */
+/** Reads what is pasted, adds it to the book, and matches it. A step is repeated only if its input changes. */
 export function useReconciliation(facts: Facts) {
   const { book, session } = useBook();
   const [columns, setColumns] = useState(knownColumns);

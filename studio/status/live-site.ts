@@ -14,7 +14,6 @@ export async function readSite(url: string): Promise<Site> {
   }
 }
 
-/** Reasons of a failed request by the name of the error. */
 const reasons: Record<string, string> = {
   TimeoutError: 'tidak menjawab selama 10 detik',
   TypeError: 'tidak ada sambungan ke situs',

@@ -2,20 +2,14 @@ import { useEffect, useState } from 'react';
 import { type SanityClient, useClient } from 'sanity';
 import { documentTypes } from 'site/content/document-types.ts';
 import { useDocuments } from '../use-documents.ts';
-import { type BuildError, compare, type Published, type Site, type Status } from './compare.ts';
+import { type BuildError, compare, type Published, type Site } from './compare.ts';
 import { readSite } from './live-site.ts';
 
 /** Milliseconds between requests to the site while the tool is visible. */
 const pollInterval = 15_000;
 
-interface SiteStatus {
-  status: Status;
-  site: Site;
-  asked: Date;
-}
-
 /** Follows the dataset and the site. `current` is null until both have answered. */
-export function useSiteStatus(siteUrl: string): { current: SiteStatus | null; problem: string } {
+export function useSiteStatus(siteUrl: string) {
   const { documents, problem } = useDocuments<Published>(published, '_id, _type, _updatedAt', 'published');
   const found = useSite(siteUrl);
   const current = documents && found ? { ...found, status: compare(documents, found.site, found.asked) } : null;
