@@ -1,11 +1,13 @@
+import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
-import type { Connect, HotPayload, Plugin, ViteDevServer } from 'vite';
+import type { HotPayload, Plugin, ViteDevServer } from 'vite';
 import { readFonts } from './html/fonts.ts';
 import { pageInDevelopment } from './html/page-in-development.ts';
 import { pagesOf } from './html/page-list.ts';
 import { publishPictures } from './html/pictures.ts';
 import { readContent } from './documents/read-content.ts';
+import { writeInto } from './files/write-into.ts';
 import { serveStandInReader } from './host/stand-in-reader.ts';
 import { datasetOf, type Settings } from './settings.ts';
 import { watchDataset } from './documents/sanity-documents.ts';
@@ -31,19 +33,15 @@ export function contentPlugin(settings: Settings): Plugin {
         await refresh(state, settings, server);
         server.ws.send(state.problem === undefined ? { type: 'full-reload' } : overlay(state.problem));
       };
+      await rm(folder, { recursive: true, force: true });
       await refresh(state, settings, server);
       const fonts = await readFonts();
+      await Promise.all(fonts.files.map(({ url, bytes }) => writeInto(folder, url, bytes)));
       server.ws.on('connection', () => state.problem !== undefined && server.ws.send(overlay(state.problem)));
       server.watcher.on('all', (_event, file) => {
         if (file.startsWith(resolve('content-fallback'))) void reload();
       });
       if (settings.source === 'sanity') watchDataset(datasetOf(settings), () => void reload());
-      server.middlewares.use('/content', serveContent(state));
-      server.middlewares.use('/fonts', (request, response, next) => {
-        const font = fonts.files.find(({ url }) => url === `/fonts${request.url}`);
-        if (font) response.end(font.bytes);
-        else next();
-      });
       server.middlewares.use(sirv(folder, { dev: true }));
       // After Vite's own middlewares: what nobody has answered is a page.
       return () =>
@@ -73,20 +71,11 @@ async function refresh(state: State, settings: Settings, { config: { logger } }:
     await publishPictures(pages, folder);
     await serveStandInReader(pages.quran.reader.url);
     state.pages = pagesOf(pages, true).contents;
+    for (const [name, page] of Object.entries(state.pages))
+      await writeInto(folder, `content/${name}.json`, JSON.stringify(page));
     delete state.problem;
   } catch (error) {
     state.problem = error instanceof Error ? error.message : String(error);
     logger.error(state.problem);
   }
 }
-
-/** Answers 503 without valid content: otherwise the page would read Vite's fallback HTML as content. */
-const serveContent =
-  (state: State): Connect.NextHandleFunction =>
-  (request, response, next) => {
-    const name = /^\/([\w-]+)\.json$/.exec(request.url ?? '')?.[1];
-    if (!name) return next();
-    if (!(name in state.pages)) return response.writeHead(503).end(state.problem);
-    response.setHeader('Content-Type', 'application/json');
-    response.end(JSON.stringify(state.pages[name]));
-  };

@@ -11,22 +11,22 @@ type Handler = (request: { url: string }, response: unknown, next: () => void) =
 /** As much of Vite's server as the plugin touches. */
 function fakeServer() {
   const opened: (() => void)[] = [];
-  const handlers = new Map<unknown, Handler>();
+  const handlers: Handler[] = [];
   const send = vi.fn<(message: unknown) => void>();
   const server = {
     config: { logger: { info: () => {}, error: () => {} } },
     watcher: { on: () => {} },
     ws: { send, on: (_event: string, act: () => void) => opened.push(act) },
-    middlewares: { use: (path: unknown, handler: Handler) => handlers.set(path, handler) },
+    middlewares: { use: (handler: Handler) => handlers.push(handler) },
   };
+  /** What a request gets that no file answers. */
   const ask = (url: string) => {
     const answer = { status: 200, body: '' };
     const response = {
-      setHeader: () => {},
       writeHead: (status: number) => Object.assign(answer, { status }) && response,
       end: (body: string) => Object.assign(answer, { body }),
     };
-    handlers.get('/content')?.({ url }, response, () => (answer.status = 404));
+    handlers.at(-1)?.({ url }, response, () => {});
     return answer;
   };
   return { server, send, ask, open: () => opened.forEach((act) => act()) };
@@ -39,12 +39,13 @@ test('started with invalid content: every opened page names the field, and a req
   );
   const { server, send, ask, open } = fakeServer();
   const { configureServer } = contentPlugin(readSettings({}, []));
-  await (configureServer as (given: unknown) => Promise<void>)(server);
+  const after = await (configureServer as (given: unknown) => Promise<() => void>)(server);
+  after();
   open();
   const overlay = { type: 'error', err: { message: expect.stringContaining('aboutPage, isian hero.title') as string } };
   expect(send).toHaveBeenCalledWith(
     expect.objectContaining({ ...overlay, err: expect.objectContaining(overlay.err) as object }),
   );
-  expect(ask('/about.json')).toMatchObject({ status: 503, body: overlay.err.message });
-  expect(ask('/fonts')).toMatchObject({ status: 404 });
+  for (const url of ['/about', '/content/about.json'])
+    expect(ask(url)).toMatchObject({ status: 503, body: overlay.err.message });
 });
