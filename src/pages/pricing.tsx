@@ -26,7 +26,7 @@ export function Component() {
         mark={closing.mark}
         heading={closing.heading}
         choices={[
-          { text: closing.text, act: <ButtonLink to={paths.download}>{closing.freeLabel}</ButtonLink> },
+          { text: closing.text, act: <ButtonLink href={paths.download}>{closing.freeLabel}</ButtonLink> },
           {
             text: closing.proText,
             act: (

@@ -1,9 +1,8 @@
 import { paths } from '../page-table.ts';
 import { Logo } from '../ui/ornament/logo.tsx';
-import { PageLink } from '../ui/page-link.tsx';
 import { styled } from '../ui/styled.ts';
 
-const Home = styled(PageLink, {
+const Home = styled('a', {
   display: 'flex',
   alignItems: 'center',
   gap: '2.5',
@@ -21,7 +20,7 @@ const Home = styled(PageLink, {
 
 export function Brand({ productName }: { productName: string }) {
   return (
-    <Home to={paths.home}>
+    <Home href={paths.home}>
       <Logo size={34} />
       {productName}
     </Home>

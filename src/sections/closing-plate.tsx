@@ -76,11 +76,11 @@ export function ClosingCall({ mark, heading, text, picture, ...call }: ClosingCa
         <h2>{typeset(heading)}</h2>
         <p>{typeset(text)}</p>
         <Actions>
-          <ButtonLink to={paths.download}>
+          <ButtonLink href={paths.download}>
             <DownloadIcon />
             {call.downloadLabel}
           </ButtonLink>
-          <ButtonLink to={call.otherTo} variant="line">
+          <ButtonLink href={call.otherTo} variant="line">
             {call.otherLabel}
           </ButtonLink>
         </Actions>

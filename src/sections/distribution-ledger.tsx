@@ -7,7 +7,6 @@ import { Button } from '../ui/button.tsx';
 import { PrinterIcon } from '../ui/keep-icons.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.ts';
 import { currentStar } from '../ui/ornament/current-star.ts';
-import { PageLink } from '../ui/page-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { pictureWidths } from '../ui/picture-widths.ts';
 import { SheetRow } from '../ui/sheet.tsx';
@@ -208,18 +207,18 @@ export function DistributionLedger({ copy, entries, years, hasAll, year }: Props
     <SheetRow id="buku" label={copy.mark} aside={copy.gloss} titled>
       <Years aria-label={words.years} data-screen="">
         {years.map((of, index) => (
-          <PageLink
+          <a
             key={of}
-            to={index === 0 ? paths.report : `${paths.report}/${of}`}
+            href={index === 0 ? paths.report : `${paths.report}/${of}`}
             aria-current={of === year ? 'page' : undefined}
           >
             {of}
-          </PageLink>
+          </a>
         ))}
         {hasAll && (
-          <PageLink to={`${paths.report}/semua`} aria-current={year === null ? 'page' : undefined}>
+          <a href={`${paths.report}/semua`} aria-current={year === null ? 'page' : undefined}>
             {words.all}
-          </PageLink>
+          </a>
         )}
       </Years>
       {entries.length === 0 ? (
@@ -259,7 +258,7 @@ export function DistributionLedger({ copy, entries, years, hasAll, year }: Props
       )}
       <After>
         <p>
-          {copy.note} <PageLink to={paths.contact}>{copy.noteLabel}</PageLink>
+          {copy.note} <a href={paths.contact}>{copy.noteLabel}</a>
         </p>
         <Button type="button" variant="line" size="sm" data-screen="" data-scripts="" data-prints="">
           <PrinterIcon />

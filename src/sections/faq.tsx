@@ -1,12 +1,11 @@
 import type { PageContents } from '../page-contents.ts';
 import { paths } from '../page-table.ts';
-import { PageLink } from '../ui/page-link.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 import { styled } from '../ui/styled.ts';
 import { Disclosures } from './disclosures.tsx';
 
-const Ask = styled(PageLink, { color: 'accent' });
+const Ask = styled('a', { color: 'accent' });
 
 export function Faq({ mark, heading, contactText, contactLabel, items }: PageContents['pricing']['faq']) {
   return (
@@ -16,7 +15,7 @@ export function Faq({ mark, heading, contactText, contactLabel, items }: PageCon
       heading={heading}
       aside={
         <>
-          {contactText} <Ask to={paths.contact}>{contactLabel}</Ask>
+          {contactText} <Ask href={paths.contact}>{contactLabel}</Ask>
         </>
       }
     >

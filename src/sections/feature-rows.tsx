@@ -199,7 +199,7 @@ export function FreeFeatures({ downloadLabel, ...part }: Page['free'] & { downlo
       <Last>
         <List items={plain} />
         <li>
-          <ButtonLink to={paths.download}>
+          <ButtonLink href={paths.download}>
             <DownloadIcon />
             {downloadLabel}
           </ButtonLink>

@@ -4,7 +4,6 @@ import { ButtonLink } from '../ui/button.tsx';
 import { DownloadIcon } from '../ui/icons.tsx';
 import { Khatim } from '../ui/ornament/khatim.tsx';
 import { Leaf } from '../ui/leaf.tsx';
-import { PageLink } from '../ui/page-link.tsx';
 import { Phone } from '../ui/phone.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Aside, Lead } from '../ui/sheet.tsx';
@@ -220,11 +219,11 @@ export function HomeHero({
           <Introduction>
             <LeadWithReference lead={lead} term={leadTerm} />
             <Actions>
-              <ButtonLink to={paths.download}>
+              <ButtonLink href={paths.download}>
                 <DownloadIcon />
                 {copy.downloadLabel}
               </ButtonLink>
-              <ButtonLink to={paths.about} variant="line">
+              <ButtonLink href={paths.about} variant="line">
                 {copy.aboutLabel}
               </ButtonLink>
             </Actions>
@@ -240,10 +239,10 @@ export function HomeHero({
           <Proof tashih={tashih} />
           <ul>
             <li>
-              <PageLink to={paths.quran}>{copy.readLabel}</PageLink>
+              <a href={paths.quran}>{copy.readLabel}</a>
             </li>
             <li>
-              <PageLink to={`${paths.donation}?jenis=wakaf`}>{copy.donateLabel}</PageLink>
+              <a href={`${paths.donation}?jenis=wakaf`}>{copy.donateLabel}</a>
             </li>
           </ul>
         </Foot>

@@ -1,6 +1,5 @@
 import { legalWords as words } from '../legal-words.ts';
 import { paths } from '../page-table.ts';
-import { PageLink } from '../ui/page-link.tsx';
 import { styled } from '../ui/styled.ts';
 import type { Legality } from './legal-facts.tsx';
 
@@ -41,7 +40,7 @@ export function LegalLine({ facts }: { facts: Legality }) {
       )}
       {nazhir && <li>{words.nazhirIs(nazhir)}</li>}
       <All>
-        <PageLink to={`${paths.about}#legalitas`}>{words.all}</PageLink>
+        <a href={`${paths.about}#legalitas`}>{words.all}</a>
       </All>
     </Ruled>
   );

@@ -2,7 +2,6 @@ import { linkWord, paths } from '../page-table.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { CloseIcon, DownloadIcon, MoonIcon, SunIcon } from '../ui/icons.tsx';
 import { goldStar } from '../ui/ornament/current-star.ts';
-import { PageLink } from '../ui/page-link.tsx';
 import { words } from '../words.ts';
 import { navigation, useCurrent } from './navigation.ts';
 import { Brand } from './brand.tsx';
@@ -30,7 +29,7 @@ const Top = styled('div', { display: 'flex', alignItems: 'center', height: '16',
 
 const Close = styled('button', { layerStyle: 'tool', borderRadius: 'control' });
 
-const MenuLink = styled(PageLink, {
+const MenuLink = styled('a', {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -55,7 +54,7 @@ const Small = styled('p', {
   color: 'fg.muted',
 });
 
-const SmallLink = styled(PageLink, { layerStyle: 'target' });
+const SmallLink = styled('a', { layerStyle: 'target' });
 
 export function MobileMenu({ productName }: { productName: string }) {
   const current = useCurrent();
@@ -69,13 +68,13 @@ export function MobileMenu({ productName }: { productName: string }) {
       </Top>
       <nav aria-label={words.nav.label}>
         {navigation.map((name) => (
-          <MenuLink key={name} to={paths[name]} aria-current={current(name)}>
+          <MenuLink key={name} href={paths[name]} aria-current={current(name)}>
             {linkWord(name)}
           </MenuLink>
         ))}
       </nav>
       <Foot>
-        <ButtonLink to={paths.download} full>
+        <ButtonLink href={paths.download} full>
           <DownloadIcon />
           {words.nav.getApp}
         </ButtonLink>
@@ -85,8 +84,8 @@ export function MobileMenu({ productName }: { productName: string }) {
           {words.nav.changeTheme}
         </Button>
         <Small>
-          <SmallLink to={paths.privacy}>{linkWord('privacy')}</SmallLink>
-          <SmallLink to={paths.terms}>{linkWord('terms')}</SmallLink>
+          <SmallLink href={paths.privacy}>{linkWord('privacy')}</SmallLink>
+          <SmallLink href={paths.terms}>{linkWord('terms')}</SmallLink>
         </Small>
       </Foot>
     </Menu>

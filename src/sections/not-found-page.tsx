@@ -41,8 +41,8 @@ export function NotFoundPage({ mark, heading, text, homeLabel, readLabel }: Omit
         <h1 tabIndex={-1}>{typeset(heading)}</h1>
         <p>{typeset(text)}</p>
         <Ways>
-          <ButtonLink to={paths.home}>{homeLabel}</ButtonLink>
-          <ButtonLink to={paths.quran} variant="line">
+          <ButtonLink href={paths.home}>{homeLabel}</ButtonLink>
+          <ButtonLink href={paths.quran} variant="line">
             <BookIcon />
             {readLabel}
           </ButtonLink>

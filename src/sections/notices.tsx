@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import type { ShellContent } from '../page-contents.ts';
 import { givingPaths, isGiving, paths } from '../page-table.ts';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
-import { PageLink } from '../ui/page-link.tsx';
 import { typeset } from '../ui/typeset.tsx';
 import { words } from '../words.ts';
 
@@ -64,7 +63,7 @@ export function Notices({ items }: { items: ShellContent['notices'] }) {
 }
 
 function NoticeLink({ href, label }: { href: string; label: string }) {
-  if (href.startsWith('/')) return <PageLink to={href}>{label}</PageLink>;
+  if (href.startsWith('/')) return <a href={href}>{label}</a>;
   if (href.startsWith('mailto:')) return <a href={href}>{label}</a>;
   return <NewTabLink href={href}>{label}</NewTabLink>;
 }

@@ -5,7 +5,6 @@ import { Brand } from './brand.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextInput } from '../ui/form/text-field.tsx';
 import { OpenMark } from '../ui/opener.tsx';
-import { PageLink } from '../ui/page-link.tsx';
 import { styled } from '../ui/styled.ts';
 import { typeset } from '../ui/typeset.tsx';
 import { words } from '../words.ts';
@@ -41,7 +40,7 @@ function FooterLinks({ footer, social, hasReport }: ShellContent) {
               foundFrom.includes(column) &&
               (hasReport || !inParts) && (
                 <li key={name}>
-                  <PageLink to={path}>{linkWord(name)}</PageLink>
+                  <a href={path}>{linkWord(name)}</a>
                 </li>
               )
             );
@@ -147,7 +146,7 @@ const Payee = ({ legality: { legalName, registration, permit }, footer, host }: 
           {`${after ?? ''} `}
         </span>
       )}
-      <PageLink to={`${paths.about}#legalitas`}>{words.legality.name}</PageLink>
+      <a href={`${paths.about}#legalitas`}>{words.legality.name}</a>
     </Line>
   );
 };

@@ -5,7 +5,6 @@ import { navigation, useCurrent } from './navigation.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { DownloadIcon, MenuIcon, MoonIcon, SunIcon } from '../ui/icons.tsx';
 import { currentStar } from '../ui/ornament/current-star.ts';
-import { PageLink } from '../ui/page-link.tsx';
 import { styled } from '../ui/styled.ts';
 import { words } from '../words.ts';
 
@@ -36,9 +35,9 @@ function MenuLinks() {
   return (
     <Menu aria-label={words.nav.label}>
       {navigation.map((name) => (
-        <PageLink key={name} to={paths[name]} aria-current={current(name)}>
+        <a key={name} href={paths[name]} aria-current={current(name)}>
           {linkWord(name)}
-        </PageLink>
+        </a>
       ))}
     </Menu>
   );
@@ -143,7 +142,7 @@ export function SiteHeader({ productName }: { productName: string }) {
             <MoonIcon className="moon" />
           </Tool>
           <WideOnly>
-            <ButtonLink to={paths.download} size="sm">
+            <ButtonLink href={paths.download} size="sm">
               <DownloadIcon />
               {words.nav.get}
             </ButtonLink>

@@ -47,7 +47,7 @@ function ReportButton({ reportUrl, reportLabel, hasReport }: ReportProps) {
     );
   if (hasReport)
     return (
-      <ButtonLink variant="line" to={paths.report}>
+      <ButtonLink variant="line" href={paths.report}>
         {reportLabel}
       </ButtonLink>
     );

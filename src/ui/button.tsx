@@ -1,6 +1,5 @@
 import { Children, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { newTab } from './new-tab-link.tsx';
-import { PageLink } from './page-link.tsx';
 import type { Style } from './style.ts';
 import { styled } from './styled.ts';
 import { typeset } from './typeset.tsx';
@@ -58,8 +57,6 @@ const labelled =
 
 /** Pass the label as plain text, with or without an icon before it. */
 export const Button = labelled(styled('button', style));
-export const ButtonLink = labelled(styled(PageLink, style));
-
-const Anchor = styled('a', style);
+export const ButtonLink = labelled(styled('a', style));
 /** A link that leaves this page open: to a chat, to another site. */
-export const ButtonNewTab = labelled((props: ComponentProps<typeof Anchor>) => <Anchor {...newTab} {...props} />);
+export const ButtonNewTab = (props: ComponentProps<typeof ButtonLink>) => <ButtonLink {...newTab} {...props} />;

@@ -1,6 +1,6 @@
 import { PortableText, type PortableTextComponents } from '@portabletext/react';
 import type { ComponentProps, ReactNode } from 'react';
-import { PageLink } from './page-link.tsx';
+import { newTab } from './new-tab-link.tsx';
 import { styled } from './styled.ts';
 import { typeset } from './typeset.tsx';
 
@@ -26,10 +26,9 @@ const components: PortableTextComponents = {
   listItem: ({ children }) => <li>{whole(children)}</li>,
   marks: {
     link: ({ children, value }) => {
-      const href = (value as { href: string }).href;
-      if (href.startsWith('/')) return <PageLink to={href}>{children}</PageLink>;
+      const { href } = value as { href: string };
       return (
-        <a href={href} {...(href.startsWith('https:') ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+        <a href={href} {...(href.startsWith('https:') && newTab)}>
           {children}
         </a>
       );

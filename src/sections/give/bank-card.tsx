@@ -6,7 +6,6 @@ import { spaceAccount } from '../../transaction/space-account.ts';
 import { inWords } from '../../transaction/in-words.ts';
 import { endsInCode } from '../../transaction/order.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { PageLink } from '../../ui/page-link.tsx';
 import { words } from '../../words.ts';
 import { AmountText } from './amount-text.tsx';
 import { type Payment, PaymentText } from './payment-values.tsx';
@@ -178,7 +177,7 @@ export function BankCard({ copy, details }: Payment) {
         </HolderRow>
       </dl>
       <Sentence data-screen="" htmlTranslate="no">
-        <span>{copy.legality.sentence}</span> <PageLink to={`${paths.contact}#saksi`}>{copy.witnessesLabel}</PageLink>
+        <span>{copy.legality.sentence}</span> <a href={`${paths.contact}#saksi`}>{copy.witnessesLabel}</a>
       </Sentence>
     </Card>
   );

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import type { PageContents } from '../../page-contents.ts';
 import { paths } from '../../page-table.ts';
-import { PageLink } from '../../ui/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { styled } from '../../ui/styled.ts';
 
@@ -44,7 +43,7 @@ export const Destination = memo(function Destination(props: Props) {
             {reportLabel}
           </a>
         ) : (
-          hasReport && <PageLink to={paths.report}>{reportLabel}</PageLink>
+          hasReport && <a href={paths.report}>{reportLabel}</a>
         )}
       </div>
     </Place>

@@ -2,7 +2,6 @@ import type { PageContents } from '../../page-contents.ts';
 import { paths } from '../../page-table.ts';
 import { ButtonNewTab, ButtonLink } from '../../ui/button.tsx';
 import { WhatsappIcon } from '../../ui/icons.tsx';
-import { PageLink } from '../../ui/page-link.tsx';
 import { Jadwal, SheetRow } from '../../ui/sheet.tsx';
 import { styled } from '../../ui/styled.ts';
 import { paymentWords } from '../../payment-words.ts';
@@ -71,7 +70,7 @@ export function OopsPage({ copy: { mark, oops, transferred }, chat, early = fals
         <Warning>{oops.warning}</Warning>
         <Explanation>{oops.why}</Explanation>
         <Explanation>
-          <PageLink to={paths.contact}>{oops.contactLabel}</PageLink>
+          <a href={paths.contact}>{oops.contactLabel}</a>
         </Explanation>
         <Ways>
           <section>
@@ -85,7 +84,7 @@ export function OopsPage({ copy: { mark, oops, transferred }, chat, early = fals
           <section>
             <h2>{oops.notYetHeading}</h2>
             <p>{`${text} ${oops.notYetText}`}</p>
-            <ButtonLink full variant="line" to={paths.donation}>
+            <ButtonLink full variant="line" href={paths.donation}>
               {action}
             </ButtonLink>
           </section>

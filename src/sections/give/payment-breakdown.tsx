@@ -14,7 +14,6 @@ import { placeWithRate } from '../../transaction/place-name.ts';
 import { formatNumber, formatRupiah } from '../../transaction/rupiah.ts';
 import { Button } from '../../ui/button.tsx';
 import { toField } from '../../ui/form/error-summary.tsx';
-import { PageLink } from '../../ui/page-link.tsx';
 import { LiveText } from '../../ui/live-text.tsx';
 import { typeset } from '../../ui/typeset.tsx';
 import { words } from '../../words.ts';
@@ -142,7 +141,7 @@ const BeforePaying = memo(function BeforePaying({ terms, stepNote }: Pick<Props[
   return (
     <>
       <StepNote>
-        <ByType of={terms} /> <PageLink to={paths.terms}>{linkWord('terms')}</PageLink>
+        <ByType of={terms} /> <a href={paths.terms}>{linkWord('terms')}</a>
       </StepNote>
       <StepNote>{stepNote}</StepNote>
     </>

@@ -4,7 +4,6 @@ import { paths } from '../../page-table.ts';
 import { destinationOf } from '../../transaction/confirmation-text.ts';
 import { endsInCode } from '../../transaction/order.ts';
 import { formatNumber } from '../../transaction/rupiah.ts';
-import { PageLink } from '../../ui/page-link.tsx';
 import { SheetRow } from '../../ui/sheet.tsx';
 import { styled } from '../../ui/styled.ts';
 import { amount, AmountText } from './amount-text.tsx';
@@ -75,7 +74,7 @@ export function TransactionSummary({ copy, details }: Payment) {
           {copy.editLabel}
         </Link>
         <p>{copy.privacyNote}</p>
-        <PageLink to={paths.privacy}>{copy.privacyLabel}</PageLink>
+        <a href={paths.privacy}>{copy.privacyLabel}</a>
       </Paper>
     </SheetRow>
   );
