@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Contents } from '../page-contents.ts';
 import { buildTime, readContent, type Content } from './documents/read-content.ts';
 import { bundle } from './html/bundle.ts';
-import { compress, compressFile, writeInto } from './files/write-into.ts';
+import { compress, writeInto } from './files/write-into.ts';
 import { nginxConf } from './host/nginx-conf.ts';
 import { carryOver, discard, openOutput, publish, type Output } from './files/output.ts';
 import { type PageEntry, pagesOf } from './html/page-list.ts';
@@ -57,21 +57,14 @@ async function fill(output: Output, work: Work): Promise<string> {
   await publishPictures(pages, folder);
   const code = await bundle({ bundled, isPreview, isFresh });
   await cp(code.folder, folder, { recursive: true, filter: (path) => !path.includes('.vite') });
-  const compressing: Promise<void>[] = [];
-  const written = (file: string) => {
-    const compressed = compressFile(file, folder, previous);
-    compressed.catch(() => {}); // reported below, unless a page fails first
-    compressing.push(compressed);
-  };
   const sources = { ...otherOrigins(pages), studioOrigin };
   const policyOf = (html: string) => contentSecurityPolicy(html, sources);
   const made = pagesOf(pages, isPreview);
-  const policies = await writePages(made, code, { folder, origin, studioOrigin, policyOf, written });
+  const policies = await writePages(made, code, { folder, origin, studioOrigin, policyOf });
   await writeSiteFiles(folder, made.list, work);
   const rules = headerRules(policies, { isPreview, isPreloaded });
   await writeFile(join(folder, '_headers'), headersFile(rules));
   await writeFile(join(folder, 'nginx.conf'), nginxConf(rules));
-  await Promise.all(compressing);
   await compress(folder, previous);
   return `${made.list.length} pages (${code.reused ? 'content only' : 'full'})`;
 }

@@ -38,14 +38,13 @@ export async function compress(folder: string, previous: string | null = null): 
   const files = await readdir(folder, { recursive: true });
   const texts = files.filter((file) => /\.(html|css|js|json|svg|txt|xml|webmanifest)$/.test(file));
   const todo = texts.filter((file) => !file.startsWith('.') && !files.includes(`${file}.br`));
-  await Promise.all(todo.map((file) => compressFile(file, folder, previous)));
-}
-
-export async function compressFile(file: string, folder: string, previous: string | null): Promise<void> {
-  const text = await readFile(join(folder, file));
-  const before = previous === null ? null : await readFile(join(previous, file)).catch(() => null);
-  const target = join(folder, `${file}.br`);
-  const isSame = previous !== null && before?.equals(text);
-  if (isSame && (await copyPlain(join(previous, `${file}.br`), target))) return;
-  await writeFile(target, await brotli(text));
+  await Promise.all(
+    todo.map(async (file) => {
+      const text = await readFile(join(folder, file));
+      const before = previous === null ? null : await readFile(join(previous, file)).catch(() => null);
+      const target = join(folder, `${file}.br`);
+      const isSame = previous && before?.equals(text) && (await copyPlain(join(previous, `${file}.br`), target));
+      if (!isSame) await writeFile(target, await brotli(text));
+    }),
+  );
 }

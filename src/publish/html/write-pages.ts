@@ -16,7 +16,6 @@ interface Target {
   studioOrigin: string | undefined;
   /** The Content-Security-Policy for a page's HTML. The 404 page also carries it, for hosts that cannot set headers. */
   policyOf(html: string): string;
-  written(file: string): void;
 }
 
 /** Renders every page, with its content, fonts and share picture. Returns the policy of each, by its address. */
@@ -58,7 +57,6 @@ export async function writePages(
     const isAddress = entry.name !== 'not-found';
     policies.set(isAddress ? entry.url : `/${entry.file}`, policy);
     await writeInto(folder, entry.file, isAddress ? page : withPolicy(page, policy));
-    target.written(entry.file);
   }
   return policies;
 }

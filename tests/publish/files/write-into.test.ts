@@ -3,14 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  compress,
-  compressFile,
-  hashed,
-  copyPlain,
-  writeInto,
-  writeWhole,
-} from '../../../src/publish/files/write-into.ts';
+import { compress, hashed, copyPlain, writeInto, writeWhole } from '../../../src/publish/files/write-into.ts';
 
 let root: string;
 beforeEach(async () => {
@@ -51,8 +44,6 @@ describe('compressed copies beside text files', () => {
     await compress(join(root, 'new'), join(root, 'old'));
     expect(await text('new/a.js.br')).toBe('kept');
     for (const file of ['b', 'c', 'd']) expect(await unpacked(`new/${file}.js.br`)).toBe(await text(`new/${file}.js`));
-    await compressFile('a.js', join(root, 'new'), null);
-    expect(await unpacked('new/a.js.br')).toBe('same');
   });
 });
 
