@@ -1,3 +1,4 @@
+import { plainLetters } from '../transaction/place-name.ts';
 import type { Finding } from './problems.ts';
 
 /**
@@ -9,11 +10,7 @@ const paymentDigits = 4;
 const accountDigits = 8;
 
 /** Removes case and diacritics, so that they cannot hide a word: `Rékening` becomes `rekening`. */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}ʾʿ]/gu, '')
-    .toLowerCase();
+export const fold = (text: string): string => plainLetters(text).replaceAll(/[ʾʿ]/g, '');
 
 interface Own {
   number?: unknown;

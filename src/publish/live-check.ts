@@ -6,8 +6,8 @@ import { readSettings, type Settings } from './settings.ts';
 
 /** One line for each difference of a live site from the manifest of its release. */
 async function liveProblems(site: string, { release }: Settings, manifest: string): Promise<string[]> {
-  if (!URL.canParse(site)) return [`“${site}” bukan alamat situs. Tulis misalnya https://situs.id.`];
-  const { origin } = new URL(site);
+  const { origin } = URL.parse(site) ?? {};
+  if (!origin) return [`“${site}” bukan alamat situs. Tulis misalnya https://situs.id.`];
   try {
     const read = readSite(origin);
     return [

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -27,7 +27,7 @@ export interface Manifest {
   files: Served[];
 }
 
-export const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
+export const sha256 = (bytes: Buffer | string) => hash('sha256', bytes);
 
 /** What a build is made from, besides content. `commit`: null without git; `+` at its end: uncommitted changes. */
 export async function provenance() {

@@ -5,6 +5,7 @@ import {
   contentTexts,
   type Piece,
   type Documents,
+  references,
   type SanityDocument,
   shownParts,
 } from './documents/sanity-document.ts';
@@ -85,7 +86,7 @@ const textsOf = (content: Documents): Piece[] =>
   });
 
 const assetsIn = (document: SanityDocument): string[] =>
-  Array.from(JSON.stringify(document).matchAll(/"_ref":"(image-[^"]+)"/g), ([, id = '']) => id);
+  references(document).flatMap(({ ref }) => (ref.startsWith('image-') ? ref : []));
 
 /** Fields that differ, with `[-gone-]` and `{+new+}` words. */
 function changes(before: Documents, now: Documents): string[] {
@@ -121,7 +122,7 @@ function showAddresses(documents: Documents, { release }: Settings): string[] {
   const links = pieces.filter((piece) => isLink(piece) && /^(?:https|mailto):/.test(piece.text));
   const foreign = links
     .map(({ text }) => text)
-    .filter((link) => URL.canParse(link) && new URL(link).hostname !== approved.own);
+    .filter((link) => (URL.parse(link)?.hostname ?? approved.own) !== approved.own);
   const entries = [...new Set(foreign.map(entryFor))].toSorted();
   console.log('\nSitus lain dan email yang ditautkan:');
   for (const entry of entries) {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { beginningOf } from '../../content/periods.ts';
 import type { Contents, Pages } from '../../page-contents.ts';
 import { pageContracts } from '../../content/page-contracts.ts';
@@ -42,9 +42,7 @@ export async function shapeContent(documents: Documents, { source, epoch, siteOr
   return { pages: { ...pages, site }, ...facts };
 }
 
-function revisionOf(documents: Documents): string {
-  return createHash('sha256').update(JSON.stringify(documents)).digest('hex').slice(0, 12);
-}
+const revisionOf = (documents: Documents) => hash('sha256', JSON.stringify(documents)).slice(0, 12);
 
 /** Queries and validates all pages. Throws one ContentError with all problems, to be corrected at once. */
 export async function pageData(documents: Documents): Promise<Pages> {

@@ -91,7 +91,7 @@ function addressProblems(documents: readonly (SanityDocument | null)[], { apiHos
   return documents.flatMap((document) => {
     const { _type, _id, url }: Record<string, unknown> = document ?? {};
     if (_type !== 'sanity.imageAsset' || typeof url !== 'string' || !/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) return [];
-    const { origin, pathname } = URL.canParse(url) ? new URL(url) : { origin: '', pathname: '' };
+    const { origin, pathname } = URL.parse(url) ?? { origin: '', pathname: '' };
     const isKnown = origin === 'https://cdn.sanity.io' || (apiHost !== undefined && origin === new URL(apiHost).origin);
     const named = /\/([\da-f]{40}-\d+x\d+)\.(\w+)$/.exec(pathname);
     if (isKnown && named && _id === `image-${named[1]}-${named[2]}`) return [];

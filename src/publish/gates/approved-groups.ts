@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   accountGroup,
   type ApprovalGroup,
@@ -22,9 +22,7 @@ import {
 
 /** SHA-256 of what is approved and its place: the same words elsewhere need an approval of their own. */
 export const fingerprint = (kind: string, place: string, content: unknown): string =>
-  createHash('sha256')
-    .update(JSON.stringify([kind, place, content]))
-    .digest('hex');
+  hash('sha256', JSON.stringify([kind, place, content]));
 
 /**
  * Reads a setting: fingerprints, and SHA-1s of pictures. Approvals are settings of the build, because whoever can edit

@@ -34,7 +34,7 @@ export function approvedLinks(env: Pick<ReleaseSettings, 'APPROVED_HOSTS' | 'SIT
   const isEntry = (entry: string) =>
     entryPattern.test(entry) && (/[/?]./.test(entry) || !isShared(withoutWww(entry.replace('/', ''))));
   /** Our own host; empty when there is none yet. */
-  const own = URL.canParse(env.SITE_URL ?? '') ? withoutWww(new URL(env.SITE_URL ?? '').hostname) : '';
+  const own = withoutWww(URL.parse(env.SITE_URL ?? '')?.hostname ?? '');
   return {
     own,
     /** `host`, `host/path`, `host/path?query`, without www. */

@@ -43,8 +43,8 @@ function accountProblems(documents: Documents): Problem[] {
 /** The reader's frame allows scripts and the same origin, so a reader on our own origin could change our pages. */
 function readerProblems(documents: Documents, { SITE_URL = '' }: ReleaseSettings): Problem[] {
   const { url = '' } = (documents.find(({ _id }) => _id === 'quranPage')?.reader ?? {}) as { url?: string };
-  const host = (address: string) => (URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : null);
-  if (host(url) === null || host(url) !== host(SITE_URL)) return [];
+  const host = (address: string) => URL.parse(address)?.host.replace(/^www\./, '');
+  if (!host(url) || host(url) !== host(SITE_URL)) return [];
   const document = { _id: 'quranPage', _type: 'quranPage' };
   return [{ document, field: 'reader.url', kind: 'reader on our site', values: { url } }];
 }

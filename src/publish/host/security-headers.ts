@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 const denied =
   'accelerometer autoplay camera display-capture encrypted-media geolocation gyroscope hid magnetometer microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking';
@@ -90,7 +90,7 @@ export function parseHeadersFile(text: string): HeaderRules {
     });
 }
 
-const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const sha256 = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 
 /** Emotion's own `<style>` tag stays empty in production: its rules go in through the CSSOM. */
 const emptyStyle = sha256('');

@@ -1,10 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
-import { compress } from '../files/write-into.ts';
+import { compress, hashed } from '../files/write-into.ts';
 import { runAsProduction } from '../settings.ts';
 import type * as Renderer from './render.tsx';
 
@@ -88,12 +88,12 @@ export async function bundleKey({ bundled, isPreview }: BundleSettings, root = '
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
-  const hash = createHash('sha256').update(process.version);
-  hash.update(JSON.stringify(Object.entries(bundled).sort(([a], [b]) => (a < b ? -1 : 1))));
-  const contents = await Promise.all(paths.map((path) => readFile(path)));
-  for (const [index, path] of paths.entries()) {
-    const bytes = contents[index] ?? '';
-    hash.update(`\n${relative(root, path)} ${bytes.length}\n`).update(bytes);
-  }
-  return hash.digest('hex').slice(0, 16);
+  const settings = JSON.stringify(Object.entries(bundled).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const files = await Promise.all(
+    paths.map(async (path) => {
+      const bytes = await readFile(path);
+      return [`\n${relative(root, path)} ${bytes.length}\n`, bytes];
+    }),
+  );
+  return hashed(process.version, settings, ...files.flat());
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
@@ -124,7 +124,7 @@ const isRemote = (source: string) => source.startsWith('http');
 
 function isNamedAs(source: string, bytes: Buffer): boolean {
   const sha1 = sha1Name.exec(basename(new URL(source).pathname))?.[1];
-  return sha1 === undefined || createHash('sha1').update(bytes).digest('hex') === sha1;
+  return sha1 === undefined || hash('sha1', bytes) === sha1;
 }
 
 /** Quick settings: more effort costs a first build a minute and saves a few kB. */
@@ -186,7 +186,7 @@ export async function* picturePixels(pages: object, cache = pictureCache) {
     const pixels = bytes && (await pixelsOf(bytes).catch(() => null));
     if (!bytes || !pixels) continue;
     if (isRemote(source)) await writeWhole(originalFile(source, cache), bytes);
-    yield { place, sha1: createHash('sha1').update(bytes).digest('hex'), pixels };
+    yield { place, sha1: hash('sha1', bytes), pixels };
   }
 }
 

@@ -20,8 +20,8 @@ function polyline(points: readonly Point[], closed = true): string {
 }
 
 /** 16 points: outer radius at every 45°, inner radius between. */
-export function star(radius: number, centre: Point = [0, 0], ratio = khatimRatio): string {
-  return polyline(Array.from({ length: 16 }, (_, i) => polar(i % 2 ? radius * ratio : radius, i * 22.5, centre)));
+export function star(radius: number, centre: Point = [0, 0]): string {
+  return polyline(Array.from({ length: 16 }, (_, i) => polar(i % 2 ? radius * khatimRatio : radius, i * 22.5, centre)));
 }
 
 export function octagon(radius: number): string {
