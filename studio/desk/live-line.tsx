@@ -19,7 +19,8 @@ interface Standing {
   isLive?: boolean;
 }
 
-interface Asked {
+/** A published document whose place on the site is asked about. */
+interface Publication {
   id: string;
   type: string;
   published: string;
@@ -32,8 +33,8 @@ interface Asked {
 const noted = (tone: CardTone, steps: readonly string[], note: string): Standing => ({ tone, steps, note });
 
 /** How far a publication has come. `found` is null until the site has answered. */
-export function standingOf(asked: Asked, found: ReturnType<typeof useSite>): Standing {
-  const { id, published, approver } = asked;
+export function standingOf(publication: Publication, found: ReturnType<typeof useSite>): Standing {
+  const { id, published, approver } = publication;
   const done = `Diterbitkan ${writtenMoment(published)}`;
   if (!found) return { tone: 'default', steps: [done, 'Memeriksa situs…'] };
   const { site } = found;
@@ -47,19 +48,25 @@ export function standingOf(asked: Asked, found: ReturnType<typeof useSite>): Sta
       held.kind === 'notice' ? 'di Donasi dan Konfirmasi transfer belum tampil' : 'situs menampilkan yang lama';
     return noted('caution', [done, `Menunggu persetujuan ${approver}`, 'Tayang'], `Sampai disetujui, ${notYet}.`);
   }
-  if (Date.parse(published) > Date.parse(build.contentUpdated ?? '')) return notBuilt(asked, [done], site, found.asked);
-  if (asked.isHidden) return { tone: 'default', steps: [done, 'Tidak tampil di situs'] };
-  if (asked.from && Date.parse(asked.from) > found.asked.getTime())
-    return { tone: 'positive', steps: [done, `Tampil mulai ${writtenMoment(asked.from)}`] };
-  if (asked.until && Date.parse(asked.until) <= found.asked.getTime())
-    return { tone: 'default', steps: [done, `Sudah berakhir ${writtenMoment(asked.until)}`] };
+  if (Date.parse(published) > Date.parse(build.contentUpdated ?? ''))
+    return notBuilt(publication, [done], site, found.checkedAt);
+  if (publication.isHidden) return { tone: 'default', steps: [done, 'Tidak tampil di situs'] };
+  if (publication.from && Date.parse(publication.from) > found.checkedAt.getTime())
+    return { tone: 'positive', steps: [done, `Tampil mulai ${writtenMoment(publication.from)}`] };
+  if (publication.until && Date.parse(publication.until) <= found.checkedAt.getTime())
+    return { tone: 'default', steps: [done, `Sudah berakhir ${writtenMoment(publication.until)}`] };
   const made = build.madeAt ? `, situs dibangun ${writtenMoment(build.madeAt)}` : '';
   return { tone: 'positive', steps: [done, `Tayang${made}`], isLive: true };
 }
 
 type Reached = Extract<Site, { reached: true }>;
 
-function notBuilt({ type, published, approver }: Asked, before: string[], { error }: Reached, now: Date): Standing {
+function notBuilt(
+  { type, published, approver }: Publication,
+  before: string[],
+  { error }: Reached,
+  now: Date,
+): Standing {
   const groups = groupsOf(type);
   // Of some documents only a part is approved.
   const isWhole = approvalGroups.some(({ parts }) => parts.some((part) => part.type === type && !part.only));
@@ -101,8 +108,8 @@ export function LiveLine({ id, type }: { id: string; type: string }) {
   const approver = textOf(documents?.[0]?.approver) || 'pengelola situs';
   const isHidden = !isVisible(published);
   const times = type === 'notice' && { from: textOf(published.from), until: textOf(published.until) };
-  const asked = { id, type, published: published._updatedAt, isHidden, approver, ...times };
-  const { tone, steps, note, isLive } = standingOf(asked, found);
+  const publication = { id, type, published: published._updatedAt, isHidden, approver, ...times };
+  const { tone, steps, note, isLive } = standingOf(publication, found);
   const isAwaited = tone === 'caution' || tone === 'critical';
   const [spot] = spotsOf(type);
   return (

@@ -10,7 +10,7 @@ import {
 import { quantityRange } from 'site/content/rules.ts';
 import { formatNumber, formatRupiah } from 'site/transaction/rupiah.ts';
 import { named, type Names } from './named.ts';
-import { ask, sentence } from './text.ts';
+import { pleaseWrite, sentence } from './text.ts';
 import { inputs } from './units.ts';
 
 /** Rupiah below and above which staff get a warning, which does not prevent publishing. */
@@ -31,7 +31,7 @@ const amount =
       type: 'number',
       components: { input: inputs.rupiah },
       validation: (rule) => [
-        ...(optional ? [] : [rule.required().error(ask(`${what} dalam rupiah, misalnya 29.000`))]),
+        ...(optional ? [] : [rule.required().error(pleaseWrite(`${what} dalam rupiah, misalnya 29.000`))]),
         rule.custom((value: number | undefined, { parent = {} }) => {
           if (typeof value !== 'number') return true;
           return sentence(remedy(value) ?? check?.(value, parent as Record<string, unknown>));
@@ -55,7 +55,7 @@ export const presetEntry = defineArrayMember({
   title: 'Nominal',
   components: { input: inputs.rupiah },
   validation: (rule) => [
-    rule.required().error(ask('nominal dalam rupiah, misalnya 25.000')),
+    rule.required().error(pleaseWrite('nominal dalam rupiah, misalnya 25.000')),
     rule.custom((value) => typeof value !== 'number' || sentence(donationRemedy(value))),
   ],
 });
@@ -66,7 +66,7 @@ export const unusual = (value: number, { min, max }: Plausible): string | undefi
     : `Jumlah ini tidak biasa: umumnya antara ${formatRupiah(min)} dan ${formatRupiah(max)}. Periksa lagi jumlah nolnya.`;
 
 const { min, max } = quantityRange;
-const wholeNumber = ask(`bilangan bulat dari ${min} sampai ${formatNumber(max)}`);
+const wholeNumber = pleaseWrite(`bilangan bulat dari ${min} sampai ${formatNumber(max)}`);
 const isCount = (value: number) => (Number.isInteger(value) && value >= min && value <= max) || wholeNumber;
 
 export const quantity = (...names: Names) =>
@@ -87,7 +87,7 @@ export const weight = (...names: Names) =>
     type: 'number',
     components: { input: inputs.kg },
     validation: (rule) => [
-      rule.required().error(ask('berat dalam kg, misalnya 0,8')),
+      rule.required().error(pleaseWrite('berat dalam kg, misalnya 0,8')),
       rule.custom((value) => typeof value !== 'number' || sentence(weightRemedy(value))),
     ],
   });

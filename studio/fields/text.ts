@@ -6,13 +6,13 @@ import { ownDigits, suspicion } from 'site/content/suspicious-text.ts';
 import { valueProblem, figureRemedy, textLimit, zakatWord } from 'site/content/rules.ts';
 import { formatNumber } from 'site/transaction/rupiah.ts';
 import type { Names } from './named.ts';
-import { allOf, type Asking, isReleased } from './published.ts';
+import { allOf, type ClientContext, isReleased } from './published.ts';
 
 /** A remedy of src/content/ as a sentence, as forms show it; true when there is nothing to correct. */
 export const sentence = (remedy: string | undefined): true | string =>
   remedy === undefined || `${remedy.charAt(0).toUpperCase()}${remedy.slice(1)}.`;
 
-export const ask = (what: string) => `Tulis ${what}.`;
+export const pleaseWrite = (what: string) => `Tulis ${what}.`;
 
 /** The part of the validation context that text rules read. Imports provide no more. */
 interface Context extends Pick<ValidationContext, 'path'> {
@@ -68,7 +68,7 @@ export async function stillSuspected(text: string, value: unknown, context: Vali
 }
 
 /** Only a licensed institute may ask for zakat; the build refuses it too (docs/what-the-site-does.md#legality). */
-export async function licensed(value: string | undefined, { getClient }: Asking) {
+export async function licensed(value: string | undefined, { getClient }: ClientContext) {
   if (!zakatWord.test(value ?? '')) return true;
   const isLicensed = await allOf({ getClient }).fetch<boolean>('count(*[_type == "legality" && defined(zakat)]) > 0');
   return isLicensed || unlicensed;
@@ -105,7 +105,7 @@ function lengthOf(context: Context) {
     : lengths.line;
 }
 
-const asked = (title: string) => `Isi kolom “${title}”.`;
+const emptyField = (title: string) => `Isi kolom “${title}”.`;
 
 /** The rules of every text. What would stop a release is a warning: publishing asks about it. */
 export const ofEveryText = (rule: StringRule, extra: Extra = same) => [
@@ -122,7 +122,7 @@ export const optionalLine = (name: string, title: string, description: string, e
 export const line = (name: string, title: string, description: string, extra: Extra = same) =>
   defineField({
     ...optionalLine(name, title, description),
-    validation: (rule) => [rule.required().error(asked(title)), ...ofEveryText(rule, extra)],
+    validation: (rule) => [rule.required().error(emptyField(title)), ...ofEveryText(rule, extra)],
   });
 
 export const paragraph = (...of: Parameters<typeof line>) => defineField({ ...line(...of), type: 'text', rows: 3 });

@@ -2,10 +2,11 @@ import type { ContentSourceMap } from '@sanity/client';
 import { createNode, createNodeMachine } from '@sanity/comlink';
 import { createCompatibilityActors, type LoaderControllerMsg, type LoaderNodeMsg } from '@sanity/presentation-comlink';
 
-type Place = Extract<LoaderControllerMsg, { type: 'loader/perspective' }>['data'];
+type Perspective = Extract<LoaderControllerMsg, { type: 'loader/perspective' }>['data'];
 
 export interface Channel {
-  ask(queries: readonly string[]): void;
+  /** Sets the queries whose results are wanted from now on. */
+  follow(queries: readonly string[]): void;
 }
 
 export interface Answer {
@@ -25,33 +26,33 @@ const queryLifetime = 20_000;
  * answers a query once, and again only when the result changes; a reloaded page would get no answer. The parameter
  * `load`, which no query reads, therefore makes the queries of each page load distinct.
  */
-export function openChannel(tell: (answer: Answer) => void): Channel {
+export function openChannel(onAnswer: (answer: Answer) => void): Channel {
   const params = { load: crypto.randomUUID() };
-  let place: Place | undefined;
-  let asked: readonly string[] = [];
+  let perspective: Perspective | undefined;
+  let followed: readonly string[] = [];
   const node = createNode<LoaderNodeMsg, LoaderControllerMsg>(
     { name: 'loaders', connectTo: 'presentation' },
     createNodeMachine<LoaderNodeMsg, LoaderControllerMsg>().provide({ actors: createCompatibilityActors() }),
   );
-  const ask = () => {
-    if (!place) return;
-    for (const query of asked) {
-      node.post('loader/query-listen', { ...place, query, params, heartbeat: queryLifetime });
+  const request = () => {
+    if (!perspective) return;
+    for (const query of followed) {
+      node.post('loader/query-listen', { ...perspective, query, params, heartbeat: queryLifetime });
     }
   };
   node.on('loader/perspective', (given) => {
-    place = given;
-    ask();
+    perspective = given;
+    request();
   });
   node.on('loader/query-change', ({ query, params: of, result, resultSourceMap }) => {
-    if (of.load === params.load) tell({ query, result, sources: resultSourceMap ?? noSources });
+    if (of.load === params.load) onAnswer({ query, result, sources: resultSourceMap ?? noSources });
   });
   node.start();
-  setInterval(ask, queryLifetime / 4);
+  setInterval(request, queryLifetime / 4);
   return {
-    ask(queries) {
-      asked = queries;
-      ask();
+    follow(queries) {
+      followed = queries;
+      request();
     },
   };
 }

@@ -21,7 +21,7 @@ export interface Problem {
 }
 
 /** Replaces built content by a draft if the site could be built from it. Otherwise keeps the last valid one. */
-export async function adopt(name: Name, result: unknown): Promise<Problem | undefined> {
+export async function adoptDraft(name: Name, result: unknown): Promise<Problem | undefined> {
   const parsed = pageContracts[name].shape.safeParse(result ?? {}, { reportInput: true });
   const [issue] = parsed.error?.issues ?? [];
   if (issue) return { path: issue.path, text: factOf(findingOf(issue)) };

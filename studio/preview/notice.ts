@@ -34,17 +34,17 @@ const fixed =
   'Teks ini tidak punya kolom sendiri: kata tetap dari program situs, atau disusun dari beberapa kolom. Perlu diubah? Minta kepada pengelola situs.';
 
 /** While clicks are for editing, explains why a clicked text opens no field. Ends at the next click or after 8 s. */
-export function sayFixed(say: (note: Note) => void, stop: () => void): void {
+export function explainFixedTexts(show: (note: Note) => void, hide: () => void): void {
   let timer = 0;
-  const answer = ({ target }: MouseEvent) => {
+  const explain = ({ target }: MouseEvent) => {
     window.clearTimeout(timer);
-    stop();
+    hide();
     const isEditing = document.querySelector('sanity-visual-editing > * > *') !== null;
     if (!isEditing || !(target instanceof Element) || target.closest(`${foreign}, [data-sanity]`)) return;
     if (![...target.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim())) return;
-    say({ text: fixed });
-    timer = window.setTimeout(stop, 8000);
+    show({ text: fixed });
+    timer = window.setTimeout(hide, 8000);
   };
   // Captures before the overlays, which stop clicks on their texts.
-  document.addEventListener('click', answer, true);
+  document.addEventListener('click', explain, true);
 }

@@ -4,11 +4,11 @@ import { pageContracts } from 'site/content/page-contracts.ts';
 import { pageNames, pageTable } from 'site/page-table.ts';
 import type { Router } from './start-preview.tsx';
 import { type Answer, openChannel } from './channel.ts';
-import { adopt, isName, nameOf, type Name, type Problem } from './content.ts';
+import { adoptDraft, isName, nameOf, type Name, type Problem } from './content.ts';
 import { type Field, fieldsOf } from './fields.ts';
 import { exampleFor } from './example.ts';
 import { markAlways } from './marks.ts';
-import { type Note, openNotice, sayFixed } from './notice.ts';
+import { type Note, openNotice, explainFixedTexts } from './notice.ts';
 
 interface Content {
   fields: Field[];
@@ -29,7 +29,7 @@ export function openPreview(router: Router, studioUrl: string): void {
   const receive = async ({ query, result, sources }: Answer) => {
     const name = nameOf(query);
     if (!name) return;
-    const problem = await adopt(name, result);
+    const problem = await adoptDraft(name, result);
     const { fields } = of(name);
     contents.set(
       name,
@@ -46,11 +46,11 @@ export function openPreview(router: Router, studioUrl: string): void {
     const page = pageOf(router);
     if (page === shown) return;
     shown = page;
-    channel.ask(['site' as const, page].map((name) => pageContracts[name].query));
+    channel.follow(['site' as const, page].map((name) => pageContracts[name].query));
     show();
   };
   router.subscribe(follow);
-  sayFixed(notice, show);
+  explainFixedTexts(notice, show);
   follow();
   const place = document.createElement('sanity-visual-editing');
   document.documentElement.append(place);

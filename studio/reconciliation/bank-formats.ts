@@ -110,13 +110,13 @@ function readCamt(lines: readonly string[]): Line[] {
 /** The lists of transactions in a JSON file, as banks' programs and collectors of statements hand them out. */
 function readJson(lines: readonly string[]): Line[] {
   const tables: string[][] = [];
-  const look = (value: unknown): void => {
+  const visit = (value: unknown): void => {
     const records = (Array.isArray(value) ? value : []).filter(isRecord).map((one) => Object.fromEntries(flatten(one)));
     const keys = [...new Set(records.flatMap((record) => Object.keys(record)))];
     if (areTitles(keys)) tables.push(keys, ...records.map((record) => keys.map((key) => cellOf(record[key]))));
-    else if (typeof value === 'object' && value) for (const inner of Object.values(value)) look(inner);
+    else if (typeof value === 'object' && value) for (const inner of Object.values(value)) visit(inner);
   };
-  look(JSON.parse(lines.join('\n')));
+  visit(JSON.parse(lines.join('\n')));
   return tables.map((cells, row) => ({ row, cells }));
 }
 

@@ -3,7 +3,7 @@ import type { Build, BuildError, Site } from './compare.ts';
 /** Reads the site's build files, bypassing every cache. Never rejects: an unreadable site is a result too. */
 export async function readSite(url: string): Promise<Site> {
   try {
-    const answer = await ask(url, 'build.json');
+    const answer = await fetchFile(url, 'build.json');
     if (!answer.ok) return { reached: false, reason: `build.json dijawab dengan HTTP ${answer.status}` };
     const { time, ...build } = (await answer.json()) as Build & { time?: string };
     const madeAt = timeOf(answer) ?? (time === build.contentUpdated ? undefined : time);
@@ -29,7 +29,7 @@ function timeOf({ headers }: Response): string | undefined {
 /** Usually there is no such file. Hosts then send a 404 that other origins cannot read, or a page. */
 async function readError(url: string): Promise<BuildError | null> {
   try {
-    const answer = await ask(url, 'build-error.json');
+    const answer = await fetchFile(url, 'build-error.json');
     const { problems, time, isRehearsal } = (answer.ok ? await answer.json() : {}) as Partial<BuildError>;
     return problems && time ? { problems, time, ...(isRehearsal && { isRehearsal }) } : null;
   } catch {
@@ -37,7 +37,7 @@ async function readError(url: string): Promise<BuildError | null> {
   }
 }
 
-function ask(url: string, file: string): Promise<Response> {
+function fetchFile(url: string, file: string): Promise<Response> {
   return fetch(`${url.replace(/\/+$/, '')}/${file}`, {
     cache: 'no-store',
     credentials: 'omit',

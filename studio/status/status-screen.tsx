@@ -35,7 +35,7 @@ export function StatusScreen() {
       {rebuildHook && <RebuildButton hook={rebuildHook} />}
       {current && (
         <Text size={1} muted>
-          Terakhir diperiksa pukul {clock(current.asked)}. Diperiksa lagi setiap 15 detik.
+          Terakhir diperiksa pukul {clock(current.checkedAt)}. Diperiksa lagi setiap 15 detik.
         </Text>
       )}
     </ToolPage>

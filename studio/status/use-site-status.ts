@@ -12,37 +12,37 @@ const pollInterval = 15_000;
 export function useSiteStatus(siteUrl: string) {
   const { documents, problem } = useDocuments<Published>(published, '_id, _type, _updatedAt', 'published');
   const found = useSite(siteUrl);
-  const current = documents && found ? { ...found, status: compare(documents, found.site, found.asked) } : null;
+  const current = documents && found ? { ...found, status: compare(documents, found.site, found.checkedAt) } : null;
   return { current, problem };
 }
 
 /** State of the site; null until it has answered. Sends no requests while the window is hidden. */
 export function useSite(url: string) {
   const client = useClient({ apiVersion: '2026-10-01' });
-  const [found, setFound] = useState<{ site: Site; asked: Date } | null>(null);
+  const [found, setFound] = useState<{ site: Site; checkedAt: Date } | null>(null);
   useEffect(() => {
-    const look = () =>
+    const check = () =>
       void Promise.all([readSite(url), readReport(client)]).then(([site, report]) =>
-        setFound({ site: withReport(site, report), asked: new Date() }),
+        setFound({ site: withReport(site, report), checkedAt: new Date() }),
       );
-    return poll(look);
+    return poll(check);
   }, [client, url]);
   return found;
 }
 
-/** Calls `look` now, every 15 seconds, and when the window regains focus. Returns the function that stops it. */
-function poll(look: () => void): () => void {
-  const lookIfSeen = () => {
-    if (!document.hidden) look();
+/** Calls `check` now, every 15 seconds, and when the window regains focus. Returns the function that stops it. */
+function poll(check: () => void): () => void {
+  const checkIfVisible = () => {
+    if (!document.hidden) check();
   };
-  look();
-  const timer = setInterval(lookIfSeen, pollInterval);
-  window.addEventListener('focus', lookIfSeen);
-  document.addEventListener('visibilitychange', lookIfSeen);
+  check();
+  const timer = setInterval(checkIfVisible, pollInterval);
+  window.addEventListener('focus', checkIfVisible);
+  document.addEventListener('visibilitychange', checkIfVisible);
   return () => {
     clearInterval(timer);
-    window.removeEventListener('focus', lookIfSeen);
-    document.removeEventListener('visibilitychange', lookIfSeen);
+    window.removeEventListener('focus', checkIfVisible);
+    document.removeEventListener('visibilitychange', checkIfVisible);
   };
 }
 

@@ -106,14 +106,14 @@ describe('above a form', () => {
     ['a coming notice', built, { from: '2027-03-09T01:00:00Z' }, ['Tampil mulai 9 Mar 2027, 08.00 WIB']],
     ['a past notice', built, { until: '2026-11-20T01:00:00Z' }, ['Sudah berakhir 20 Nov 2026, 08.00 WIB']],
   ] as const)('%s', (_, site, other, steps) => {
-    const { steps: said } = standingOf({ ...asked, ...other }, { site, asked: now });
+    const { steps: said } = standingOf({ ...asked, ...other }, { site, checkedAt: now });
     expect(said).toEqual(['Diterbitkan 21 Nov 2026, 15.20 WIB', ...steps]);
   });
 
   test('a failed build, and a quarter of an hour, are alarming', () => {
     const later = new Date(now.getTime() + 6 * 60_000);
-    expect(standingOf(asked, { site: reached({}, [21, 'a']), asked: now }).note).toContain('Status situs');
-    expect(standingOf(asked, { site: reached(), asked: later }).note).toContain('lebih dari 15 menit');
-    expect(standingOf(asked, { site: reached({}, [19, 'a']), asked: now }).tone).toBe('caution');
+    expect(standingOf(asked, { site: reached({}, [21, 'a']), checkedAt: now }).note).toContain('Status situs');
+    expect(standingOf(asked, { site: reached(), checkedAt: later }).note).toContain('lebih dari 15 menit');
+    expect(standingOf(asked, { site: reached({}, [19, 'a']), checkedAt: now }).tone).toBe('caution');
   });
 });
