@@ -91,7 +91,17 @@ function stepsIn(moved: readonly Moved[]) {
   return steps;
 }
 
-const wrongIn = (steps: ReturnType<typeof stepsIn>) => steps.filter(({ off }) => off !== 0);
+const unexplainedIn = (moved: readonly Moved[]) => stepsIn(moved).filter(({ off }) => off !== 0);
+
+/** The rows, oldest first. Without balances if the bank writes the same number in every row, as some do. */
+function inTime(moved: readonly Moved[]): readonly Moved[] {
+  const newest = moved.toReversed();
+  const [start = '', end = ''] = [moved[0]?.day, newest[0]?.day];
+  const isNewestFirst = start === end ? unexplainedIn(newest).length < unexplainedIn(moved).length : start > end;
+  const rows = isNewestFirst ? newest : moved;
+  const hasBalances = new Set(moved.map(({ balance }) => balance)).size > 1;
+  return hasBalances ? rows : rows.map((row) => ({ ...row, balance: null }));
+}
 
 /** The balance before the first row, computed back from the first balance. */
 function openingIn(moved: readonly Moved[]): number | null {
@@ -116,29 +126,22 @@ interface Break {
  * fit.
  */
 export function checkStatement({ moved, facts, period }: Checked) {
-  const [oldest, newest] = [stepsIn(moved), stepsIn(moved.toReversed())];
-  const [start = '', end = ''] = [moved[0]?.day, moved.at(-1)?.day];
-  const isNewestFirst = start === end ? wrongIn(newest).length < wrongIn(oldest).length : start > end;
-  const [steps, inTime] = isNewestFirst ? [newest, moved.toReversed()] : [oldest, moved];
-  // Some banks write the same number in every row.
-  const isKept = new Set(moved.map(({ balance }) => balance)).size > 1;
-  const one = (fact: Fact) => {
-    const found = facts.get(fact) ?? [];
-    return new Set(found.map(({ value }) => value)).size === 1 ? found[0] : undefined;
-  };
-  const [first, last] = [inTime[0], inTime.findLast(({ balance }) => balance !== null)];
-  const shown = isKept ? openingIn(inTime) : null;
-  const opening = one('opening')?.value ?? shown;
-  const closing = one('closing')?.value ?? (isKept ? (last?.balance ?? null) : null);
-  const startsOff = first && shown !== null && opening !== shown;
-  const bare = isKept ? moved.filter(({ balance }) => balance === null) : [];
-  const isCutOff = bare.length === 1 && moved.length > 2 && bare[0] === inTime.at(-1);
+  const rows = inTime(moved);
+  const [first, computed] = [rows[0], openingIn(rows)];
+  const last = rows.findLast(({ balance }) => balance !== null);
+  const opening = onlyValue(facts, 'opening') ?? computed;
+  const closing = onlyValue(facts, 'closing') ?? last?.balance ?? null;
+  const bare = rows.filter(({ balance }) => balance === null);
+  const isCutOff = bare.length === 1 && rows.length > 2 && bare[0] === rows.at(-1);
   const breaks: Break[] = [
-    ...(isCutOff
-      ? bare.map(({ row }) => ({ row, text: 'Hanya baris ini tanpa saldo. Mungkin salinannya terpotong.' }))
+    ...(isCutOff ? bare : []).map(({ row }) => ({
+      row,
+      text: 'Hanya baris ini tanpa saldo. Mungkin salinannya terpotong.',
+    })),
+    ...unexplainedIn(rows).map(({ row, from, off }) => ({ row, text: stepText(from, off) })),
+    ...(first && computed !== null && opening !== computed
+      ? [{ row: first.row, text: 'Saldo awal menurut bank tidak sesuai dengan saldo baris ini.' }]
       : []),
-    ...(isKept ? wrongIn(steps).map(({ row, from, off }) => ({ row, text: stepText(from, off) })) : []),
-    ...(startsOff ? [{ row: first.row, text: 'Saldo awal menurut bank tidak sesuai dengan saldo baris ini.' }] : []),
     ...wrongSums(moved, facts, opening),
     ...moved
       .filter(({ day }) => period && (day < period.from || day > period.to))
@@ -146,9 +149,15 @@ export function checkStatement({ moved, facts, period }: Checked) {
   ].toSorted((a, b) => a.row - b.row);
   const whole = (sen: number | null) => (sen === null ? null : Math.trunc(sen / 100));
   const said = [...facts.keys()].filter((fact) => fact !== 'opening' && (fact !== 'closing' || opening !== null));
-  const isCompared = said.length > 0 || (isKept && steps.length > 0);
+  const isCompared = said.length > 0 || stepsIn(rows).length > 0;
   const agrees = breaks.length > 0 ? false : isCompared || null;
   return { agrees, opening: whole(opening), closing: whole(closing), period, breaks };
+}
+
+/** What the bank writes for a balance; undefined if it writes several numbers. */
+function onlyValue(facts: Checked['facts'], fact: Fact): number | undefined {
+  const values = new Set(facts.get(fact)?.map(({ value }) => value));
+  return values.size === 1 ? [...values][0] : undefined;
 }
 
 type Rows = readonly Moved[];

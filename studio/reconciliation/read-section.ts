@@ -92,29 +92,36 @@ function rowOf(line: Line, columns: readonly Role[]): Row {
 const time = /^\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s*(?:WIB|WITA|WIT))?$/i;
 
 /** Joins the rows of one transaction: a cell may hold a line break; a time or more text may stand in the row below. */
-function joinRows({ lines, columns, titles }: Section): Line[] {
+function joinRows(section: Section): Line[] {
   const all: Line[] = [];
   let last: Line | null = null;
-  for (const line of lines) {
-    const { cells } = line;
-    const row = rowOf(line, columns);
-    const filled = cells.flatMap((cell, column) => (cell.trim() ? [column] : []));
-    const isFollowing = last !== null && !isDay(row.day) && filled.length > 0 && factOf(cells.join(' ')) === null;
-    const before: Row | null = isFollowing && last ? rowOf(last, columns) : null;
-    const room = titles.length - (last?.cells.length ?? 0);
-    if (last && before && !hasMoney(before) && cells.length - 1 <= room && room > 0)
-      last.cells = [...last.cells.slice(0, -1), `${last.cells.at(-1)} ${cells[0]}`, ...cells.slice(1)];
-    else if (last && before && filled.length === 1 && time.test(row.day))
-      last.cells = last.cells.map((cell, column) => (columns[column] === 'day' ? `${cell.trim()} ${row.day}` : cell));
-    else if (last && before && filled.every((column) => columns[column] === 'text'))
-      last.cells = last.cells.map((cell, column) => (filled.includes(column) ? `${cell} ${cells[column]}` : cell));
+  for (const line of section.lines) {
+    const { day } = rowOf(line, section.columns);
+    const isEmpty = line.cells.every((cell) => cell.trim() === '');
+    const isOwn = isDay(day) || isEmpty || factOf(line.cells.join(' ')) !== null;
+    const cells: string[] | null = last && !isOwn ? continued(last, line, section) : null;
+    if (last && cells) last.cells = cells;
     else {
       const copy = { ...line };
-      if (filled.length > 0) all.push(copy);
-      last = isDay(row.day) ? copy : null;
+      if (!isEmpty) all.push(copy);
+      last = isDay(day) ? copy : null;
     }
   }
   return all;
+}
+
+/** The cells of a row with those of the row below, if that continues it. */
+function continued(last: Line, { cells }: Line, { columns, titles }: Section): string[] | null {
+  const [before, below] = [rowOf(last, columns), rowOf({ ...last, cells }, columns)];
+  const filled = cells.flatMap((cell, column) => (cell.trim() ? [column] : []));
+  const room = titles.length - last.cells.length;
+  if (!hasMoney(before) && cells.length - 1 <= room && room > 0)
+    return [...last.cells.slice(0, -1), `${last.cells.at(-1)} ${cells[0]}`, ...cells.slice(1)];
+  if (filled.length === 1 && time.test(below.day))
+    return last.cells.map((cell, column) => (columns[column] === 'day' ? `${cell.trim()} ${below.day}` : cell));
+  if (filled.every((column) => columns[column] === 'text'))
+    return last.cells.map((cell, column) => (filled.includes(column) ? `${cell} ${cells[column]}` : cell));
+  return null;
 }
 
 /**
