@@ -113,41 +113,52 @@ function roleByCells(role: Role, title: string, cells: readonly string[]): Role 
 const isIgnored = (title: string) => titles.some(([pattern, role]) => role === '' && pattern.test(foldTitle(title)));
 
 /** Guesses the columns of a table by the whole title and by what the cells below it hold. */
-export function guessColumns(head: readonly string[], body: readonly string[][]): Role[] {
-  const width = Math.max(head.length, ...body.map(({ length }) => length));
-  const days = head.flatMap((title, column) => (roleOf(title) === 'day' ? [column] : []));
-  const isDated = (cells: readonly string[]) =>
-    cells.some(beginsWithDay) || days.some((day) => isDay(cells[day] ?? ''));
-  const dated = body.filter((cells) => isDated(cells) && surplusCells(cells, head).length === 0).slice(0, 300);
-  const guessed = Array.from({ length: width }, (_, column) => {
-    const cells = dated.map((row) => (row[column] ?? '').trim()).filter(Boolean);
-    const title = head[column] ?? '';
+export function guessColumns(titles: readonly string[], body: readonly string[][]): Role[] {
+  const width = Math.max(titles.length, ...body.map(({ length }) => length));
+  const dated = datedRows(titles, body);
+  const filled = Array.from({ length: width }, (_, column) =>
+    dated.map((row) => (row[column] ?? '').trim()).filter(Boolean),
+  );
+  const byCells = filled.map((cells, column) => {
+    const title = titles[column] ?? '';
     return roleByCells(roleOf(title), title, cells);
   });
-  const isFilled = (column: number) => dated.some((cells) => (cells[column] ?? '').trim() !== '');
-  for (const [column, role] of guessed.entries())
-    if (!isFilled(column) && guessed.some((other, at) => other === role && isFilled(at))) guessed[column] = '';
-  if (guessed.includes('credit') && guessed.includes('debit'))
-    for (const [column, role] of guessed.entries()) if (role === 'amount') guessed[column] = '';
-  const titled = head.findIndex((title, column) => guessed[column] === 'mark' && roleOf(title) === 'mark');
+  const isFilled = (column: number) => filled[column]?.length !== 0;
+  const hasFilled = (role: Role) => byCells.some((other, column) => other === role && isFilled(column));
+  const used = byCells.map((role, column) => (isFilled(column) || !hasFilled(role) ? role : ''));
+  // Beside incoming and outgoing amounts, a third one is a sum or a fee.
+  const isSplit = used.includes('credit') && used.includes('debit');
+  return withoutDoubles(isSplit ? used.map((role) => (role === 'amount' ? '' : role)) : used, titles, dated);
+}
+
+/** The rows with a day, as many as are enough to know what a column holds. */
+function datedRows(titles: readonly string[], body: readonly string[][]) {
+  const days = titles.flatMap((title, column) => (roleOf(title) === 'day' ? [column] : []));
+  const isDated = (cells: readonly string[]) =>
+    cells.some(beginsWithDay) || days.some((day) => isDay(cells[day] ?? ''));
+  return body.filter((cells) => isDated(cells) && surplusCells(cells, titles).length === 0).slice(0, 300);
+}
+
+/** Keeps one column of each role, but all columns of texts, and no amounts of which nothing tells the right one. */
+function withoutDoubles(columns: readonly Role[], titles: readonly string[], rows: readonly string[][]): Role[] {
+  const titledMark = titles.findIndex((title, column) => columns[column] === 'mark' && roleOf(title) === 'mark');
   // The day of a transaction, not that of its input or of printing.
-  const [own] = [/trans|trx|tran\b|post|book/i, /^(?:tanggal|tgl\.?|date)$/i].flatMap((title) =>
-    days.filter((column) => guessed[column] === 'day' && title.test(head[column] ?? '')),
+  const [ownDay = -1] = [/trans|trx|tran\b|post|book/i, /^(?:tanggal|tgl\.?|date)$/i].flatMap((pattern) =>
+    titles.flatMap((title, column) =>
+      columns[column] === 'day' && roleOf(title) === 'day' && pattern.test(title) ? [column] : [],
+    ),
   );
-  const preferred: Partial<Record<Role, number>> = {
-    ...(titled >= 0 && { mark: titled }),
-    ...(own !== undefined && { day: own }),
+  const chosen = (role: Role) => {
+    const preferred = role === 'mark' ? titledMark : role === 'day' ? ownDay : -1;
+    return preferred >= 0 ? preferred : columns.indexOf(role);
   };
-  const first = (role: Role) => preferred[role] ?? guessed.indexOf(role);
   // Two accounts side by side, or a bill beside what was paid: the person has to point at the columns.
-  const isTwice = (role: Role) => {
-    const [one, other] = [guessed.indexOf(role), guessed.lastIndexOf(role)];
-    return role === 'amount' ? dated.some((cells) => cells[one] !== cells[other]) : one !== other;
+  const isUnclear = (role: Role) => {
+    const [one, other] = [columns.indexOf(role), columns.lastIndexOf(role)];
+    if (role === 'amount') return rows.some((cells) => cells[one] !== cells[other]);
+    return (role === 'credit' || role === 'debit') && one !== other;
   };
-  const unclear = (['credit', 'debit', 'amount'] as const).filter(isTwice);
-  return guessed.map((role, column) =>
-    role === 'text' || (first(role) === column && !unclear.some((one) => one === role)) ? role : '',
-  );
+  return columns.map((role, column) => (role === 'text' || (chosen(role) === column && !isUnclear(role)) ? role : ''));
 }
 
 /**
