@@ -13,13 +13,6 @@ import { untilNote } from './last-day.ts';
 
 const narrow = '@media (max-width: 339.98px)';
 
-/** A value at one end and its button at the other; what does not fit wraps below. */
-const apart = {
-  layerStyle: 'ends',
-  columnGap: '2',
-  paddingBlock: { base: '1.5', xl: '13px' },
-} satisfies Style;
-
 const Card = styled('section', {
   layerStyle: 'jadwal',
   paddingTop: { base: '3', xl: '7' },
@@ -41,19 +34,29 @@ const Bank = styled('div', {
   '& dt': { layerStyle: 'visuallyHidden' },
 });
 
-/** On phones the button spans both lines, so that the whole card is in the first screen. */
-const Row = styled('div', {
-  ...apart,
+/** The button spans both lines, so that it adds no height to the first screen. */
+const holderRow = {
+  layerStyle: 'ends',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: '2',
+  paddingBlock: { base: '1.5', xl: '13px' },
+  '& > [data-copier]': { gridRow: '1 / span 2', gridColumn: '2' },
+} satisfies Style;
+// On paper, where the button is absent, the value still stands below its label.
+const HolderRow = styled('div', { ...holderRow, '& > *': { gridColumn: '1' } });
+
+const NumberRow = styled('div', {
+  ...holderRow,
   borderTop: '1px solid {colors.rule}',
   display: { base: 'grid', md: 'flex' },
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  '& > [data-copier]': { gridRow: '1 / span 2', gridColumn: '2' },
   [narrow]: { display: 'flex' },
 });
 
 /** The only row with a raised background; it is not a button. */
 const TotalRow = styled('div', {
-  ...apart,
+  layerStyle: 'ends',
+  columnGap: '2',
   rowGap: '7px',
   marginInline: { base: '-3', xl: '-6' },
   paddingTop: { base: '2', xl: '3.5' },
@@ -64,15 +67,6 @@ const TotalRow = styled('div', {
   '& dt': { marginBottom: '-7px' },
   '& [data-lead]': { marginTop: { base: '-1', xl: '1' } },
   [narrow]: { marginInline: '-2', paddingInline: '2' },
-});
-
-/** Its quiet button spans both lines, so that it adds no height to the first screen. */
-const HolderRow = styled('div', {
-  ...apart,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  '& > *': { gridColumn: '1' },
-  '& > [data-copier]': { gridRow: '1 / span 2', gridColumn: '2' },
 });
 
 const label = { flex: '1 0 100%', fontSize: 'note', lineHeight: '1.3', color: 'fg.muted' } satisfies Style;
@@ -153,13 +147,13 @@ export function BankCard({ copy, details }: Payment) {
           </Code>
           <Copier id="bank" value={bank} what={words.copy.bank} quiet />
         </Bank>
-        <Row>
+        <NumberRow>
           <Label>{labels.number}</Label>
           <Number id="rekening" htmlTranslate="no">
             {spaceAccount(number)}
           </Number>
           <Copier id="rekening" value={number} what={words.copy.number} />
-        </Row>
+        </NumberRow>
         <TotalRow>
           <Label>{labels.total}</Label>
           <Total id="jumlah-transfer">

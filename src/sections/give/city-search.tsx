@@ -28,11 +28,12 @@ interface Props {
 }
 
 const nameOf = (city: City | null) => city?.name ?? '';
-const { stateChangeTypes: by } = useCombobox;
-const nameId = (index: number) => `provinsi-${index}`;
+const { FunctionCloseMenu, InputBlur, InputChange, InputClick, InputKeyDownEnter, InputKeyDownEscape, ItemClick } =
+  useCombobox.stateChangeTypes;
+const provinceId = (index: number) => `provinsi-${index}`;
 /** Rows rendered at a time: a phone takes 1 ms for each. */
 const batch = 30;
-/** Px before the end of the list at which the next rows are rendered: two heights of the list. */
+/** The next rows are rendered when the list is scrolled to this many px before its end: two of its heights. */
 const ahead = 600;
 
 /** Search field for cities. Calls `onChoose` with a chosen city, or with one whose whole name was typed. */
@@ -47,32 +48,32 @@ export function CitySearch({ aria, placeholder, cities, city, place, ask, onChoo
   const listed = useMemo(() => byProvince(all).flatMap(({ cities: own }) => own), [all]);
   const items = useMemo(() => listed.slice(0, shown), [listed, shown]);
   const chosen = cities.find(({ name }) => name === city) ?? null;
-  const shownAs = (item: City | null) => (item && item.aliases?.includes(place) ? place : nameOf(item));
-  /** Focus has left, or was never there: a browser may fill in the field by itself. */
-  const leaves = (type: Change['type']) =>
-    type === by.InputBlur ||
-    type === by.FunctionCloseMenu ||
-    (type === by.InputChange && document.activeElement?.id !== aria.id);
+  const labelOf = (item: City | null) => (item && item.aliases?.includes(place) ? place : nameOf(item));
+  /** Whether focus has left the field, or was never there: a browser may fill it in by itself. */
+  const isLeaving = (type: Change['type']) =>
+    type === InputBlur ||
+    type === FunctionCloseMenu ||
+    (type === InputChange && document.activeElement?.id !== aria.id);
   const search = useCombobox<City>({
     id: `${aria.id}-cari`,
     inputId: aria.id,
     items,
-    itemToString: shownAs,
+    itemToString: labelOf,
     selectedItem: chosen,
     itemToKey: nameOf,
-    stateReducer: settle(cities, shownAs, leaves),
+    stateReducer: reducerFor(cities, labelOf, isLeaving),
     onStateChange: ({ type, selectedItem = chosen, inputValue = search.inputValue }) => {
-      onProblem(leaves(type) && inputValue && !selectedItem ? pageWords.city.choose : undefined);
-      const settles = leaves(type) || type === by.ItemClick || type === by.InputKeyDownEnter;
-      // Bekasi after Depok is another place with the same rate.
-      const isOther = selectedItem !== chosen || (settles && inputValue !== shownAs(selectedItem));
+      onProblem(isLeaving(type) && inputValue && !selectedItem ? pageWords.city.choose : undefined);
+      const isFinal = isLeaving(type) || type === ItemClick || type === InputKeyDownEnter;
+      // Also another place with the same rate: Bekasi after Depok.
+      const isOther = selectedItem !== chosen || (isFinal && inputValue !== labelOf(selectedItem));
       if (isOther) onChoose(nameOf(selectedItem), inputValue);
     },
     onInputValueChange: ({ type, inputValue }) => {
-      setTyped(type === by.InputChange ? inputValue : '');
+      setTyped(type === InputChange ? inputValue : '');
       setShown(batch);
     },
-    // Scrolling alone is too late: a key held down on a slow phone would wrap to the first row before that.
+    // Before the list scrolls: a key held down on a slow phone would reach its end and wrap to the first row.
     onHighlightedIndexChange: ({ highlightedIndex }) =>
       setShown((rows) => (highlightedIndex > rows - batch / 2 ? rows + batch : rows)),
     // Makes room for the list. Scrolls to the label, so that the header covers the heading above it as a whole.
@@ -86,7 +87,7 @@ export function CitySearch({ aria, placeholder, cities, city, place, ask, onChoo
   const { isOpen } = search;
   const count = isMissing ? pageWords.city.none : pageWords.city.count(found.length, cities.length);
   const [only] = found.length === 1 ? found : [];
-  // By its name, because another place with the same rate is news.
+  // With the name of the only result: another place with the same rate must be announced, too.
   const counted = only ? `${count}: ${placeWithRate(foundBy(only, typed), only.name)}` : count;
   return (
     <Box
@@ -94,7 +95,7 @@ export function CitySearch({ aria, placeholder, cities, city, place, ask, onChoo
       open={isOpen}
       answered={!isOpen && chosen !== null}
       onBlur={({ currentTarget, target, relatedTarget }) => {
-        // Of the open field, downshift itself says when it is left.
+        // While the list is open, downshift itself notices that the field is left.
         const isLeft = !currentTarget.contains(relatedTarget) && (!isOpen || target.id !== aria.id);
         if (isLeft) search.closeMenu();
       }}
@@ -109,7 +110,7 @@ export function CitySearch({ aria, placeholder, cities, city, place, ask, onChoo
           'aria-required': true,
           'aria-labelledby': undefined,
           onFocus: ({ currentTarget }) => currentTarget.select(),
-          // The link below stays for the keyboard.
+          // Focus that moves to the link below keeps the list open.
           onBlur: ({ nativeEvent, relatedTarget }) =>
             box.current?.contains(relatedTarget) && Object.assign(nativeEvent, { preventDownshiftDefault: true }),
         })}
@@ -152,8 +153,8 @@ export function CitySearch({ aria, placeholder, cities, city, place, ask, onChoo
         >
           {isOpen &&
             byProvince(items).map(({ name: province, cities: own }, group) => (
-              <div key={province} {...(province !== null && { role: 'group', 'aria-labelledby': nameId(group) })}>
-                {province !== null && <b id={nameId(group)}>{province}</b>}
+              <div key={province} {...(province !== null && { role: 'group', 'aria-labelledby': provinceId(group) })}>
+                {province !== null && <b id={provinceId(group)}>{province}</b>}
                 {own.map((item) => {
                   const index = items.indexOf(item);
                   const alias = isMissing ? undefined : aliasFor(item, typed);
@@ -188,30 +189,30 @@ const foundBy = (item: City, typed: string) => aliasFor(item, typed) ?? item.nam
 type Change = UseComboboxStateChangeOptions<City>;
 
 /** Leaving the field chooses only a city whose whole name it holds; any other text stays, and no city is chosen. */
-const settle =
-  (cities: readonly City[], shownAs: (item: City | null) => string, leaves: (type: Change['type']) => boolean) =>
+const reducerFor =
+  (cities: readonly City[], labelOf: (item: City | null) => string, isLeaving: (type: Change['type']) => boolean) =>
   (state: UseComboboxState<City>, { type, changes }: Change): Partial<typeof state> => {
     const { inputValue } = changes;
     // Nothing is highlighted while two places have the typed name: the list stays, with both rates.
-    if (type === by.InputKeyDownEnter && state.highlightedIndex < 0 && isShared(cities, state.inputValue)) return state;
-    if (changes.selectedItem && (type === by.ItemClick || type === by.InputKeyDownEnter))
+    if (type === InputKeyDownEnter && state.highlightedIndex < 0 && isShared(cities, state.inputValue)) return state;
+    if (changes.selectedItem && (type === ItemClick || type === InputKeyDownEnter))
       return { ...changes, inputValue: foundBy(changes.selectedItem, state.inputValue) };
-    if (leaves(type)) {
-      const text = (type === by.InputChange ? inputValue : state.inputValue) ?? '';
+    if (isLeaving(type)) {
+      const text = (type === InputChange ? inputValue : state.inputValue) ?? '';
       const named = cityNamed(cities, text);
-      if (text === shownAs(state.selectedItem)) return { ...changes, isOpen: false };
+      if (text === labelOf(state.selectedItem)) return { ...changes, isOpen: false };
       const label = named ? foundBy(named, text) : text;
       return { ...changes, isOpen: false, selectedItem: named ?? null, inputValue: label };
     }
-    if (type === by.InputKeyDownEscape)
-      return { ...changes, selectedItem: state.selectedItem, inputValue: shownAs(state.selectedItem) };
-    if (type === by.InputChange && !inputValue) return { ...changes, selectedItem: null };
+    if (type === InputKeyDownEscape)
+      return { ...changes, selectedItem: state.selectedItem, inputValue: labelOf(state.selectedItem) };
+    if (type === InputChange && !inputValue) return { ...changes, selectedItem: null };
     // Enter chooses the first result.
-    if (type === by.InputChange) {
+    if (type === InputChange) {
       const isClear = findCities(cities, inputValue ?? '').length > 0 && !isShared(cities, inputValue ?? '');
       return { ...changes, highlightedIndex: isClear ? 0 : -1 };
     }
-    return type === by.InputClick ? { ...changes, isOpen: true } : changes;
+    return type === InputClick ? { ...changes, isOpen: true } : changes;
   };
 
 function Marked({ name, typed }: { name: string; typed: string }) {

@@ -8,7 +8,6 @@ import type { Payment } from './payment-values.tsx';
 import { slipOf, slipText } from './slip.ts';
 
 const Row = styled('section', {
-  gridRow: { md: '3' },
   gridColumn: '1 / -1',
   '& h2': { fontSize: 'xl', lineHeight: '1.25' },
   '& h2 + p': { textStyle: 'hint', marginBottom: '2.5', color: 'fg.muted' },

@@ -3,15 +3,12 @@ import { paths } from '../../page-table.ts';
 import { paymentWords } from '../../payment-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { BellIcon } from '../../ui/keep-icons.tsx';
-import { styled } from '../../ui/styled.ts';
 import { showToast } from '../../ui/toast.ts';
 import { formatRupiah } from '../../transaction/rupiah.ts';
 import { reminderDay } from './last-day.ts';
 import { download, inWebView } from './kept-picture.tsx';
 import { fillIn, type Payment } from './payment-values.tsx';
 import { calendarFile } from './reminder.ts';
-
-const Line = styled('p', { marginTop: '3' });
 
 const { reminder: words } = paymentWords;
 
@@ -31,11 +28,11 @@ export function RemindMe({ copy, details, contact }: Payment) {
     showToast({ title: words.made, description: words.open(formatWeekday(day)), tone: 'success' });
   };
   return (
-    <Line data-screen="">
+    <p data-screen="">
       <Button type="button" variant="line" size="sm" onClick={remind}>
         <BellIcon />
         {reminder.label}
       </Button>
-    </Line>
+    </p>
   );
 }

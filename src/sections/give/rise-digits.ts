@@ -10,8 +10,8 @@ const isCalm = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Lets changed digits of an amount rise into place (docs/design.md#motion). They lie over it, which stays one text node,
- * for VoiceOver. Their styles: payment-breakdown.tsx.
+ * Lets the changed digits of an amount rise into place (docs/design.md#motion). They are drawn over the amount, whose text
+ * stays one node, for VoiceOver. Their styles: payment-breakdown.tsx.
  */
 export function riseDigits(place: HTMLElement): void {
   let before = place.textContent;
