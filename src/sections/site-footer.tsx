@@ -9,12 +9,15 @@ import { styled } from '../ui/styled.ts';
 import { typeset } from '../ui/typeset.tsx';
 import { words } from '../words.ts';
 
+/** From xl on its columns are columns of the footer: the contact stands under the two short ones. */
 const Links = styled('nav', {
-  display: 'grid',
-  gridTemplateColumns: { base: '1fr 1fr', xl: 'repeat(4, 1fr)' },
+  display: { base: 'grid', xl: 'contents' },
+  gridTemplateColumns: '1fr 1fr',
+  gridArea: { md: '1/2/3' },
   rowGap: { base: '6', lg: '8' },
   columnGap: { base: '5', lg: '8' },
   alignContent: 'start',
+  xl: { '& > :first-child': { gridRow: '1/3' }, '& > :last-child': { gridArea: '1/5/3' } },
 });
 
 function Column({ heading, children }: { heading: string; children: ReactNode }) {
@@ -62,16 +65,12 @@ function FooterLinks({ footer, social, hasReport }: ShellContent) {
   );
 }
 
-/** From xl on those of the sheet above. */
-const columnsOfSheet = {
+const Strip = styled('form', {
   display: 'grid',
+  gridColumn: '1/-1',
+  // From xl on the columns of the sheet above.
   gridTemplateColumns: { base: 'minmax(0,1fr)', md: '5fr 7fr', xl: 'var(--margin) minmax(0,1fr)' },
   columnGap: { md: '12', xl: '13' },
-} as const;
-
-const Strip = styled('form', {
-  ...columnsOfSheet,
-  gridColumn: '1/-1',
   alignItems: 'center',
   rowGap: '3.5',
   paddingBlock: { base: '5', md: '7' },
@@ -164,7 +163,15 @@ const Columns = styled('div', {
   paddingLeft: 'var(--gutter)',
   paddingRight: 'var(--edge)',
   paddingBottom: { base: '6', md: '10' },
-  ...columnsOfSheet,
+  display: 'grid',
+  gridTemplateColumns: {
+    base: 'minmax(0,1fr)',
+    md: '5fr 7fr',
+    // The text of the sheet begins 52 px beside its margin.
+    xl: 'calc(var(--margin) + 20px) repeat(4, minmax(0,1fr))',
+  },
+  gridTemplateRows: { md: 'auto 1fr' },
+  columnGap: { md: '12', xl: '8' },
   rowGap: { base: '7', md: '8', lg: '12' },
   '& h2': {
     fontSize: { base: 'ui', xl: 'md' },
@@ -193,16 +200,22 @@ const Fold = styled('details', {
   },
 });
 
+const quiet = { color: 'fg.muted', fontSize: { base: 'ui', xl: 'note' }, maxWidth: '26em' } as const;
+
 const About = styled('div', {
-  '& p, & address': {
-    color: 'fg.muted',
-    fontSize: { base: 'ui', xl: 'note' },
-    fontStyle: 'normal',
-    maxWidth: '26em',
-    whiteSpace: 'pre-line',
-  },
-  '& p': { marginTop: { base: '2.5', md: '3.5' } },
-  '& h2': { marginTop: { base: '4.5', md: '7' } },
+  gridRow: { xl: '1/3' },
+  '& p': { ...quiet, marginTop: { base: '2.5', md: '3.5' } },
+});
+
+const Contact = styled('div', {
+  marginTop: { base: '-2.5', md: '-1', lg: '-5', xl: '-4' },
+  gridArea: { md: '2/1', xl: '2/3/auto/5' },
+  display: { xl: 'grid' },
+  gridTemplateColumns: '1fr 1fr',
+  columnGap: '8',
+  '& h2': { gridColumn: '1/-1' },
+  '& address': { ...quiet, fontStyle: 'normal', whiteSpace: 'pre-line', paddingTop: { xl: '2.5' } },
+  variants: { folded: { true: { marginTop: { base: '2.5', md: '-1', lg: '-5', xl: '-4' } } } },
 });
 
 const Colophon = styled('div', {
@@ -235,6 +248,8 @@ export function SiteFooter({ folded, ...site }: ShellContent & { folded: boolean
         <About data-stays="">
           <Brand productName={site.productName} />
           <p>{typeset(site.tagline)}</p>
+        </About>
+        <Contact folded={folded} data-stays="">
           <h2 data-stays="">{footer.contactHeading}</h2>
           <ul data-stays="">
             <li>
@@ -250,7 +265,7 @@ export function SiteFooter({ folded, ...site }: ShellContent & { folded: boolean
             )}
           </ul>
           <address data-stays="">{contact.address}</address>
-        </About>
+        </Contact>
         <FooterLinks {...site} />
         <Newsletter {...site.newsletter} />
         {folded && <Payee {...site} />}
