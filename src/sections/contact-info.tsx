@@ -40,13 +40,9 @@ const Frame = styled('div', {
 
 const Opener = styled('summary', {
   layerStyle: 'target',
-  justifyContent: 'center',
-  paddingInline: '4',
-  border: '1px solid {colors.border.strong}',
-  borderRadius: 'control',
-  fontWeight: '600',
+  color: 'accent',
   fontSize: 'ui',
-  _hover: { borderColor: 'gold', bg: 'surface', textDecoration: 'underline' },
+  textDecoration: 'underline',
 });
 
 /** A drawing of the place. The map of another site loads when asked for (src/client/handle-frames.ts), and may fail. */
@@ -94,7 +90,8 @@ const Channels = styled('dl', {
   '& div': { paddingBlock: '4', borderBottom: '1px solid {colors.border}' },
   '& dt': { color: 'fg.muted', fontSize: 'note' },
   '& dd': { fontSize: 'sm', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
-  '& a': { layerStyle: 'target', color: 'accent' },
+  // As far apart as values that are no link.
+  '& a': { layerStyle: 'target', marginBlock: '-2', color: 'accent' },
 });
 
 export function ContactInfo({ info, hours, contact, branches, map }: Props) {

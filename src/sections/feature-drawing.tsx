@@ -45,7 +45,7 @@ function Index({ all = false }: { all?: boolean }) {
         </text>
       ))}
       <path className="open" d={rest.map((_, index) => star(16, at(shown.length + index))).join('')} />
-      {all && <path className="title" d="M146 324h6v6h-6zM167 324h6v6h-6zM188 324h6v6h-6z" />}
+      {all && <path className="open" d={[146, 170, 194].map((x) => star(8, [x, 327])).join('')} />}
     </Drawing>
   );
 }

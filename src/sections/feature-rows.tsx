@@ -16,8 +16,8 @@ type Item = Page['free']['items'][number];
 
 const isShown = ({ picture, drawing }: Item) => picture !== null || drawing !== null;
 
-/** As wide as the drawings. */
-const shown = { base: '400px', md: '340px' } as const;
+/** As wide as the drawings; smaller on phones, where the page of reading comes first. */
+const shown = { base: 'min(64vw, 264px)', md: '340px' } as const;
 
 const texts: Style = {
   '& h3': { fontSize: 'lg' },
@@ -51,7 +51,7 @@ const Frontispiece = styled('div', {
   '& figure': { display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', minWidth: '0' },
   '& figure:not(* + *)': {
     gridColumn: { base: '1 / -1', md: '2' },
-    '& > span': { width: '100%', maxWidth: { base: '400px', md: 'none' } },
+    '& > span': { width: '100%', maxWidth: { base: 'min(72vw, 340px)', md: 'none' } },
     md: { '& figcaption': { marginInline: 'calc(var(--gap) * -1)', paddingInline: 'var(--gap)' } },
     '@media (max-width: 767.98px)': {
       '& figcaption': { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
@@ -62,7 +62,7 @@ const Frontispiece = styled('div', {
   '& figcaption': {
     display: 'flex',
     flexDirection: 'column',
-    alignItems: 'flex-start',
+    alignItems: { base: 'flex-start', md: 'center' },
     paddingTop: { base: '2.5', md: '3.5' },
   },
 });
@@ -90,7 +90,7 @@ const Pairs = styled('ul', {
     '& > div + div': {
       alignContent: 'end',
       borderBottom: '1px solid {colors.gold.line}',
-      '& > *': { width: '100%', maxWidth: shown, marginInline: 'auto' },
+      '& > *': { width: '100%', maxWidth: shown },
     },
     md: { '&:nth-of-type(even) > *': { paddingLeft: 'var(--inset)', paddingRight: '0' } },
   },
@@ -108,10 +108,10 @@ const Last = styled('ul', {
 
 const Plate = styled(Jadwal, {
   marginTop: '6',
-  marginInline: { base: '-2', md: '0' },
+  marginInline: { base: '-1', md: '0' },
   padding: '5px',
   '& ul': { marginTop: '0', borderTop: '0' },
-  '& > ul:not([data-whole])': { paddingInline: { base: '4', md: '10' }, paddingTop: { base: '7', md: '0' } },
+  '& > ul:not([data-whole])': { paddingInline: { base: '5', md: '10' }, paddingTop: { base: '7', md: '0' } },
 });
 
 /** Night in both themes. */
@@ -134,7 +134,7 @@ const Night = styled('div', {
 const Soon = styled('div', {
   ...texts,
   paddingTop: { base: '6', md: '7' },
-  paddingInline: { base: '4', md: '10' },
+  paddingInline: { base: '5', md: '10' },
   paddingBottom: { base: '6', md: '8' },
   '& > p': {
     textStyle: 'caption',
@@ -159,7 +159,7 @@ const Words = ({ item: { title, description, picture } }: { item: Item }) => (
 const Screen = ({ picture }: Pick<Item, 'picture'>) =>
   picture && (
     <CroppedScreen>
-      <Picture picture={picture} sizes="(min-width: 768px) 340px, min(90vw, 400px)" />
+      <Picture picture={picture} sizes="(min-width: 768px) 340px, min(72vw, 340px)" />
     </CroppedScreen>
   );
 
@@ -192,7 +192,7 @@ export function FreeFeatures({ downloadLabel, ...part }: Page['free'] & { downlo
       </Two>
       <Frontispiece>
         {screens.map((screen) => (
-          <ScreenFigure key={screen.title} {...screen} sizes="(min-width: 768px) 340px, min(90vw, 400px)" />
+          <ScreenFigure key={screen.title} {...screen} sizes="(min-width: 768px) 340px, min(72vw, 340px)" />
         ))}
       </Frontispiece>
       <PairRows items={items.filter(isShown)} />

@@ -163,6 +163,8 @@ const LeafPlace = styled('div', {
   [tablet]: { width: '100%', maxWidth: '560px', marginTop: '7', marginInline: 'auto' },
   // On the first sheet of paper, with its note.
   '@media print': { width: '320px' },
+  // Under it stands the word that opens its note.
+  variants: { noted: { true: { marginBottom: { base: '11', xl: '0' } } } },
 });
 
 function LeadWithReference({ lead, term }: { lead: string; term: string }) {
@@ -203,6 +205,7 @@ export function HomeHero({
   isExample,
   ...copy
 }: Props) {
+  const isNoted = verseNote !== null || isExample;
   return (
     <HeroRow aria-labelledby="judul">
       <HeroMargin>
@@ -246,9 +249,9 @@ export function HomeHero({
             </li>
           </ul>
         </Foot>
-        <LeafPlace>
+        <LeafPlace noted={isNoted}>
           <Leaf foot={leafFoot} />
-          {(verseNote !== null || isExample) && <VerseNote verse={2} text={verseNote} />}
+          {isNoted && <VerseNote verse={2} text={verseNote} />}
         </LeafPlace>
       </HeroBody>
     </HeroRow>

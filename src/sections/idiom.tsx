@@ -14,6 +14,8 @@ const Figure = styled('figure', {
   marginTop: 'auto',
   paddingTop: '7',
   [hasTimeline]: { viewTimeline: '--idiom block' },
+  // The words are one phrase: bracket and meaning are as wide as they.
+  '& > div': { justifySelf: 'center' },
   '& figcaption': {
     display: 'flex',
     alignItems: 'center',
@@ -29,10 +31,9 @@ const Figure = styled('figure', {
 const Words = styled('ul', {
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'space-between',
+  justifyContent: 'center',
   rowGap: '3.5',
-  columnGap: '5',
-  paddingInline: { base: '0', md: '1.5' },
+  columnGap: { base: '6', md: '9' },
   '& li': { display: 'grid', justifyItems: 'center' },
   '& [lang=ar]': { textStyle: 'ayat', fontSize: 'idiom', lineHeight: '1.75', paddingBottom: '.34em', color: 'fg' },
   '& [lang=id]': {
@@ -56,7 +57,8 @@ const Words = styled('ul', {
 
 /** Drawn as the figure comes into view, and whole as soon as all of it is visible (docs/design.md#two-ways). */
 const Bracket = styled('svg', {
-  width: '100%',
+  width: '0',
+  minWidth: '100%',
   height: '4.5',
   marginTop: '2.5',
   overflow: 'visible',

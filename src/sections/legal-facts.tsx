@@ -76,7 +76,7 @@ interface Props extends SectionCopy {
 /** The institute's legal status: the sentence that links it to the holder of the account, then each document. */
 export function LegalFacts({ mark, gloss, heading, facts }: Props) {
   return (
-    <SheetRow id="legalitas" label={mark} aside={gloss} heading={heading}>
+    <SheetRow id="legalitas" brief label={mark} aside={gloss} heading={heading}>
       <Plate>
         <p>{facts.sentence}</p>
         <dl>

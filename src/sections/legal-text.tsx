@@ -31,9 +31,9 @@ const Contents = styled('nav', {
     alignItems: 'baseline',
     minHeight: 'touch',
     paddingBlock: '1.5',
-    fontSize: 'note',
+    fontSize: { base: 'body', xl: 'note' },
     lineHeight: '1.35',
-    color: 'fg.muted',
+    color: { base: 'fg', xl: 'fg.muted' },
     textDecoration: 'none',
     borderBottom: '1px solid {colors.border}',
     _hover: { color: 'fg', textDecoration: 'underline' },
@@ -53,8 +53,14 @@ const Body = styled('div', {
     paddingBlock: { base: '6', lg: '8' },
     borderTop: '1px solid {colors.rule}',
   },
-  '& h2': { fontSize: '2xl', lineHeight: '1.25', marginBottom: '3' },
-  '& h2 b': { ...number, display: { lg: 'block' }, marginBottom: '1.5' },
+  '& h2': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    fontSize: '2xl',
+    lineHeight: '1.25',
+    marginBottom: '3',
+  },
+  '& h2 b': number,
   // The full stop is only read aloud.
   '& h2 i': { opacity: '0' },
   '& h2 + div': { maxWidth: '33em', fontFamily: 'heading', fontSize: 'md', lineHeight: '1.6', color: 'fg' },
@@ -113,8 +119,9 @@ function Version({ sections, contentsLabel, id, nameId, children }: VersionProps
 type Props = Omit<PageContents['privacy'], 'seo' | 'hero'>;
 
 const Updated = styled('p', {
-  paddingTop: { base: '5', xl: '0' },
-  marginBottom: '5',
+  // Its rule goes on that of the contents.
+  paddingTop: { base: '5', xl: '5px' },
+  marginBottom: { base: '5', xl: '2.5' },
   color: 'fg.muted',
   fontSize: 'note',
 });

@@ -6,43 +6,44 @@ import { styled } from '../ui/styled.ts';
 import { typeset } from '../ui/typeset.tsx';
 
 const Frame = styled(Jadwal, {
-  display: { md: 'grid' },
+  display: { xl: 'grid' },
   gridTemplateColumns: 'minmax(0, 200px) minmax(0, 1fr)',
   columnGap: '11',
-  paddingTop: { base: '7', md: '11' },
-  paddingInline: { base: '5.5', md: '10' },
-  paddingBottom: { base: '7.5', md: '12' },
+  paddingTop: { base: '7', xl: '11' },
+  paddingInline: { base: '5.5', xl: '10' },
+  paddingBottom: { base: '7.5', xl: '12' },
 });
 
 const Head = styled('div', {
-  display: { base: 'flex', md: 'grid' },
+  display: { base: 'flex', xl: 'grid' },
   alignItems: 'center',
   alignContent: 'start',
-  gap: { base: '4', md: '5' },
-  paddingBottom: { base: '5', md: '0' },
-  borderBottom: { base: '1px solid {colors.rule}', md: '0' },
-  '& svg': { flex: 'none', width: { base: '16', md: '28' }, height: 'auto', marginLeft: { md: '-3' } },
+  gap: { base: '4', xl: '5' },
+  paddingBottom: { base: '5', xl: '0' },
+  borderBottom: { base: '1px solid {colors.rule}', xl: '0' },
+  '& svg': { flex: 'none', width: { base: '16', xl: '28' }, height: 'auto', marginLeft: { xl: '-1px' } },
   '& h2': { fontSize: '3xl', lineHeight: '1.2' },
 });
 
 const Text = styled('div', {
   position: 'relative',
-  paddingTop: { base: '5', md: '0' },
-  paddingLeft: { md: '11' },
-  borderLeft: { md: '1px solid {colors.rule}' },
-  md: {
+  paddingTop: { base: '5', xl: '0' },
+  paddingLeft: { xl: '11' },
+  borderLeft: { xl: '1px solid {colors.rule}' },
+  xl: {
     _before: { content: '""', position: 'absolute', left: '3px', top: '0', bottom: '0', width: '1px', bg: 'rule' },
   },
   '& p': {
     maxWidth: '29em',
     fontFamily: 'heading',
-    fontSize: { base: 'md', md: 'xl' },
+    fontSize: { base: 'md', xl: 'xl' },
     lineHeight: '1.6',
     color: 'fg',
   },
   // A versal of three lines.
   '& p:not(* + *)::first-letter': {
     float: 'left',
+    marginLeft: '-.05em',
     paddingTop: '.024em',
     fontSize: 'versal',
     fontWeight: '500',
@@ -52,14 +53,14 @@ const Text = styled('div', {
 });
 
 const Signature = styled('p', {
-  '&&': { textStyle: 'fact', marginTop: { base: '7', md: '8' }, textAlign: { md: 'right' } },
+  '&&': { textStyle: 'fact', marginTop: { base: '7', xl: '8' }, textAlign: { xl: 'right' } },
   _before: {
     content: '""',
     display: 'block',
     width: '24',
     height: '1',
     marginBottom: '3.5',
-    marginLeft: { md: 'auto' },
+    marginLeft: { xl: 'auto' },
     borderBlock: '1px solid {colors.gold.line}',
   },
 });
@@ -67,7 +68,7 @@ const Signature = styled('p', {
 /** The translator's foreword as a letter in its frame. */
 export function Letter({ mark, gloss, heading, body, signature }: PageContents['about']['foreword']) {
   return (
-    <SheetRow id="pengantar" label={mark} aside={gloss}>
+    <SheetRow id="pengantar" brief label={mark} aside={gloss}>
       <Frame>
         <Head>
           <Syamsah size={112} />

@@ -1,7 +1,6 @@
 import type { PageContents } from '../page-contents.ts';
 import { paths } from '../page-table.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { BookIcon } from '../ui/icons.tsx';
 import { Syamsah } from '../ui/ornament/syamsah.tsx';
 import { Jadwal, SheetRow } from '../ui/sheet.tsx';
 import { styled } from '../ui/styled.ts';
@@ -22,20 +21,18 @@ const PlateMessage = styled(Jadwal, {
   '& p': { color: 'fg.muted', maxWidth: '32em' },
 });
 
-/** Alegreya's proportional zero is round, as an old-style figure. */
-const Mark = styled('span', { textStyle: 'figures' });
-
 /** As wide as each other. */
 const Ways = styled('div', {
   display: 'grid',
-  gridTemplateColumns: { sm: 'repeat(auto-fit, minmax(11rem, 1fr))' },
+  gridTemplateColumns: { sm: '1fr 1fr' },
   gap: '3',
+  width: { base: '100%', sm: 'auto' },
   marginTop: '3',
 });
 
 export function NotFoundPage({ mark, heading, text, homeLabel, readLabel }: Omit<PageContents['not-found'], 'seo'>) {
   return (
-    <SheetRow id="tidak-ada" label={<Mark>{mark}</Mark>} first>
+    <SheetRow id="tidak-ada" label={mark} first>
       <PlateMessage>
         <Syamsah size={150} />
         <h1 tabIndex={-1}>{typeset(heading)}</h1>
@@ -43,7 +40,6 @@ export function NotFoundPage({ mark, heading, text, homeLabel, readLabel }: Omit
         <Ways>
           <ButtonLink href={paths.home}>{homeLabel}</ButtonLink>
           <ButtonLink href={paths.quran} variant="line">
-            <BookIcon />
             {readLabel}
           </ButtonLink>
         </Ways>

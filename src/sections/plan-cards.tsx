@@ -161,7 +161,7 @@ function PlanCard({ price, priceText, popular, popularLabel, facing, rows, ...pl
         ))}
       </Features>
       <Act>
-        <Button type="button" variant={popular ? 'solid' : 'line'} full data-scripts="" data-notice="">
+        <Button type="button" variant={price === 0 ? 'solid' : 'line'} full data-scripts="" data-notice="">
           {plan.callToAction}
         </Button>
         {plan.note && <p>{typeset(plan.note)}</p>}
@@ -176,7 +176,7 @@ const Spread = styled('div', {
   gap: { base: '11', md: '0' },
   marginTop: { base: '5', md: '14' },
   '--spine': fixedColors.spine,
-  _dark: { '--spine': fixedColors.shade },
+  _dark: { '--spine': fixedColors.veil },
   variants: {
     count: {
       1: { maxWidth: '480px' },
@@ -190,7 +190,7 @@ const Spread = styled('div', {
 export function PlanCards({ mark, gloss, heading, popularLabel, items }: PageContents['pricing']['plans']) {
   const rows = Math.min(longest, Math.max(...items.map(({ features }) => features.length)));
   return (
-    <SheetRow id="paket" label={mark} aside={gloss} heading={heading}>
+    <SheetRow id="paket" brief label={mark} aside={gloss} heading={heading}>
       <Spread count={String(items.length) as '1' | '2' | '3' | '4'}>
         {items.map((plan, index) => (
           <PlanCard

@@ -22,7 +22,7 @@ const Margin = styled('div', {
     display: { base: 'flex', xl: 'block' },
     alignItems: 'center',
     gap: '2.5',
-    fontSize: { base: '2xl', xl: 'margin' },
+    fontSize: { base: '2xl', xl: 'page' },
     lineHeight: { base: '1.25', xl: '1.14' },
     _after: { content: '""', flex: '1', height: '1', borderBlock: '1px solid {colors.rule}', display: { xl: 'none' } },
     '@media (max-width: 339.98px)': { _after: { display: 'none' } },
@@ -43,7 +43,7 @@ const Margin = styled('div', {
 /** What is done with the reader. On phones three cells from edge to edge, the icon over its word. */
 export const ReaderTools = styled('div', {
   display: { base: 'grid', md: 'flex' },
-  gridTemplateColumns: 'auto 1fr 1fr',
+  gridTemplateColumns: 'repeat(3, 1fr)',
   alignItems: { md: 'center' },
   gap: { base: '0', md: '1' },
   marginTop: { base: '2', md: '3.5', xl: '0' },
@@ -57,7 +57,7 @@ export const ReaderTools = styled('div', {
     gap: { base: '1', md: '2' },
     minHeight: { base: '58px', md: 'touch' },
     paddingBlock: { base: '1.5', md: '0' },
-    paddingInline: { base: '2.5', md: '3' },
+    paddingInline: { base: '1', md: '3' },
     border: '0',
     borderRadius: { base: '0', md: 'control' },
     fontSize: { base: 'caption', md: 'ui' },

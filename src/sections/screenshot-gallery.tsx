@@ -82,7 +82,7 @@ const inRow = (count: number) => (count <= 3 ? '3' : count > 6 ? '5' : (String(c
 
 export function ScreenshotGallery({ mark, gloss, heading, lead, items }: PageContents['home']['gallery']) {
   return (
-    <SheetRow id="tampilan" label={mark} aside={gloss} heading={heading} lead={lead}>
+    <SheetRow id="tampilan" brief label={mark} aside={gloss} heading={heading} lead={lead}>
       <Strip inRow={inRow(items.length)}>
         {items.map(({ title, picture, light }) => (
           <li key={title}>

@@ -7,56 +7,50 @@ import { words } from '../words.ts';
 const paper = '@media print';
 
 const Note = styled('details', {
-  // At the second line of the leaf, 34.95 % of its height. Without a transform, so that the closing cross can be fixed.
+  // Begins at the second line of the leaf, 34.95 % of its height. Without a transform, so that the closing cross can be
+  // fixed. Below xl the star stands there and the word under the leaf: presses between them pass through.
   '& summary': {
     position: 'absolute',
-    top: { xl: 'calc(34.95% - 22px)' },
-    bottom: { base: 'calc(65.05% - 18px)', xl: 'auto' },
-    left: { base: 'max(-7px, 6.1% - 29px)', xl: 'calc(var(--margin) * -1 - 52px)' },
-    width: { xl: 'calc(var(--margin) + 59px)' },
-    minWidth: 'touch',
+    top: 'calc(34.95% - 22px)',
+    bottom: { base: '-44px', xl: 'auto' },
+    left: { base: 'max(-8px, 6.1% - 36px)', xl: 'calc(var(--margin) * -1 - 52px)' },
+    width: { base: 'touch', xl: 'calc(var(--margin) + 59px)' },
     height: { xl: 'touch' },
     display: 'flex',
-    flexDirection: { base: 'column', xl: 'row' },
+    flexDirection: { base: 'column-reverse', xl: 'row' },
     justifyContent: 'space-between',
-    alignItems: 'center',
-    gap: '1.5',
-    paddingBlock: { base: '2', xl: '0' },
-    paddingLeft: { base: '1', xl: '0' },
-    paddingRight: { base: '19px', xl: '2.5' },
+    alignItems: { base: 'start', xl: 'center' },
+    paddingRight: { xl: '2.5' },
     color: 'gold',
+    pointerEvents: { base: 'none', xl: 'auto' },
+    '& > *': { pointerEvents: 'auto' },
     '&:active': { transform: 'none' },
-    // A tab at the edge of the page, as for the parts of a mushaf; from xl on a line to the word in the margin.
+    // From xl on a line from the star to the word in the margin.
     _before: {
-      content: '""',
+      content: { xl: '""' },
       position: 'absolute',
-      top: { base: '0', xl: '50%' },
-      bottom: '0',
-      left: { base: '0', xl: '158px' },
-      right: { base: '15px', xl: '-17px' },
-      height: { xl: '1px' },
-      border: { base: '1px solid {colors.gold.line}', xl: '0' },
-      bg: { base: 'surface.raised', xl: 'rule' },
-    },
-    // From the tab into the frame of the leaf.
-    _after: {
-      content: '""',
-      display: { xl: 'none' },
-      position: 'absolute',
-      right: '5px',
-      bottom: '17px',
-      width: '2.5',
+      top: '50%',
+      left: '158px',
+      right: '-17px',
       height: '1px',
-      bg: 'gold.line',
+      bg: 'rule',
     },
     '& span': {
       textStyle: 'caption',
       position: 'relative',
+      paddingLeft: { base: '5', xl: '0' },
       fontSize: { base: 'ui', xl: 'sm' },
-      writingMode: { base: 'vertical-rl', xl: 'horizontal-tb' },
-      transform: { base: 'rotate(180deg)', xl: 'none' },
+      lineHeight: { base: '44px', xl: '1.3' },
+      whiteSpace: 'nowrap',
+      textDecoration: { base: 'underline', xl: 'none' },
     },
-    '& svg': { position: 'relative', width: { base: '4.5', xl: '6' }, height: 'auto', overflow: 'visible' },
+    '& svg': {
+      position: 'relative',
+      width: { base: 'touch', xl: '6' },
+      height: 'auto',
+      padding: { base: '3', xl: '0' },
+      overflow: 'visible',
+    },
     '& path': { fill: { base: 'none', xl: 'bg' }, stroke: 'currentColor', strokeWidth: '1.6' },
     '& circle': { fill: 'currentColor' },
   },
@@ -67,8 +61,8 @@ const Note = styled('details', {
     _after: {
       content: '"×"',
       position: 'fixed',
-      bg: 'transparent',
       zIndex: '41',
+      pointerEvents: 'auto',
       right: '2.5',
       // At the top of the sheet, whose height the script knows.
       bottom: 'calc(var(--note, 54px) - 50px + env(safe-area-inset-bottom, 0px))',
@@ -80,6 +74,11 @@ const Note = styled('details', {
       color: 'fg.muted',
     },
     xl: { _before: { bg: 'gold.line' } },
+  },
+  // The cross needs the height of the sheet, which without scripts is fixed.
+  '@media (scripting: none)': {
+    '--note': { base: '216px' },
+    '& [role=note]': { height: { base: '216px', xl: 'auto' } },
   },
   // At once: while its height moves, a note cannot take the focus.
   '&::details-content': { transition: 'none' },

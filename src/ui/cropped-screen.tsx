@@ -19,7 +19,6 @@ const Detail = styled('button', {
   color: 'accent',
   fontFamily: 'body',
   fontSize: 'ui',
-  fontWeight: '600',
   textDecoration: 'underline',
   cursor: 'pointer',
   // In the Studio's preview a click opens the field of the text.

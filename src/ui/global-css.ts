@@ -34,7 +34,8 @@ export const globalCss: Record<string, Style> = {
     fontSynthesis: 'none',
     // Alegreya defaults to old-style figures: prices must line up.
     fontVariantNumeric: 'lining-nums',
-    textRendering: 'optimizeLegibility',
+    // Spaces between words are even on screens of low density.
+    textRendering: 'geometricPrecision',
     textUnderlineOffset: '4px',
     overflowX: 'clip',
     '@supports not (overflow-x: clip)': { overflowX: 'hidden' },
@@ -50,8 +51,8 @@ export const globalCss: Record<string, Style> = {
     overflowWrap: 'anywhere',
   },
   // Fixed sizes below xl (docs/design.md#the-ladder).
-  h1: { fontSize: { base: '4xl', xl: 'h1' }, lineHeight: { base: '1.15', xl: '1.14' } },
-  h2: { fontSize: { base: '3xl', xl: 'h2' } },
+  h1: { fontSize: { base: '4xl', md: 'page', xl: 'h1' }, lineHeight: { base: '1.15', xl: '1.14' } },
+  h2: { fontSize: { base: '3xl', md: '4xl', xl: 'h2' } },
   h3: { lineHeight: '1.22', fontSize: { base: 'lg', xl: 'h3' } },
   'p, dl, dd, figure': { margin: '0' },
   p: { textWrap: 'pretty', overflowWrap: 'anywhere' },

@@ -10,6 +10,7 @@ export const opener = {
   fontFamily: 'heading',
   fontWeight: '500',
   lineHeight: '1.3',
+  textWrap: 'balance',
 } satisfies Style;
 
 /** A plus that turns to a minus while its `<details>` is open. */
@@ -22,7 +23,7 @@ const Mark = styled('i', {
     position: 'absolute',
     insetInline: '1',
     top: '11px',
-    height: '1.6px',
+    height: '0.5',
     bg: 'currentColor',
     transition: 'transform .2s {easings.ink}',
   },

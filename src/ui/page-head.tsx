@@ -8,11 +8,12 @@ import { typeset } from './typeset.tsx';
 const HeadRow = styled('section', {
   layerStyle: 'row',
   display: 'grid',
-  gridTemplateColumns: { base: 'auto minmax(0, 1fr)', xl: 'var(--margin) minmax(0, 1fr)' },
+  gridTemplateColumns: { base: '48px minmax(0, 1fr)', xl: 'var(--margin) minmax(0, 1fr)' },
   alignItems: { base: 'center', xl: 'start' },
   paddingTop: { base: '92px', xl: '33' },
   paddingBottom: { base: '10', xl: '16' },
-  '& .emblem': { marginTop: { xl: '-2.5' }, marginRight: { base: '3.5', xl: '0' } },
+  '& .emblem': { marginTop: { xl: '-2.5' }, marginInline: { base: 'auto', xl: '0' } },
+  '& h1': { marginLeft: { base: '3.5', xl: '0' } },
   '& h1 ~ *': { gridColumn: { base: '1/-1', xl: 'auto' } },
   variants: {
     form: {

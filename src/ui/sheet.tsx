@@ -45,21 +45,38 @@ const Row = styled('section', {
 export const Margin = styled('div', { layerStyle: 'margin' });
 
 /** The name of a section stays beside it. */
-const RowMargin = styled(Margin, { alignSelf: { xl: 'start' }, position: { xl: 'sticky' }, top: { xl: '104px' } });
+const RowMargin = styled(Margin, {
+  alignSelf: { xl: 'start' },
+  position: { xl: 'sticky' },
+  top: { xl: '104px' },
+  variants: {
+    // On one line with the heading.
+    headed: { true: { paddingTop: { xl: '4' }, top: { xl: '88px' } } },
+    brief: { true: { '@media (max-width: 1279.98px)': { '& p + p': { display: 'none' } } } },
+  },
+});
 
 export const Body = styled('div', { layerStyle: 'body' });
 
-/** Below xl a line of name and rule. */
+/** Below xl a line of star, name and rule. */
 const labelStyle: Style = {
   textStyle: 'label',
   display: 'flex',
   alignItems: 'center',
   gap: '2.5',
   color: 'gold',
+  _before: {
+    content: '""',
+    width: '5.5',
+    height: '5.5',
+    marginInline: '-3px',
+    background: 'var(--knot) center/contain no-repeat',
+    display: { xl: 'none' },
+  },
   _after: { content: '""', flex: '1', height: '1px', marginLeft: '1', bg: 'rule', display: { xl: 'none' } },
 };
 const Label = styled('p', labelStyle);
-const LabelHeading = styled('h2', { ...labelStyle, fontSize: 'md' });
+const LabelHeading = styled('h2', labelStyle);
 
 export const Aside = styled('p', {
   textStyle: 'aside',
@@ -90,14 +107,16 @@ interface SheetRowProps {
   quiet?: boolean;
   /** The label is the heading of the section. */
   titled?: boolean;
+  /** The aside only repeats the heading: below xl, where it would stand before that, it is away. */
+  brief?: boolean;
   children?: ReactNode;
 }
 
-export function SheetRow({ id, label, aside, heading, lead, first, quiet, titled, children }: SheetRowProps) {
+export function SheetRow({ id, label, aside, heading, lead, first, quiet, titled, brief, children }: SheetRowProps) {
   const Name = titled ? LabelHeading : Label;
   return (
     <Row aria-labelledby={id} first={first} quiet={quiet}>
-      <RowMargin>
+      <RowMargin headed={Boolean(heading) && !quiet} brief={brief}>
         <Name id={heading ? undefined : id} data-name="">
           {label}
         </Name>

@@ -8,7 +8,7 @@ export const textStyles = {
   /** Qur’an text. Amiri Quran sits low in its line box. */
   ayat: { fontFamily: 'quran', fontWeight: '400', direction: 'rtl', letterSpacing: '0', wordSpacing: '.06em' },
   heading,
-  lead: { fontSize: { base: 'sm', xl: 'lead' }, lineHeight: '1.55' },
+  lead: { fontSize: { base: 'sm', xl: 'lead' }, lineHeight: '1.55', textWrap: 'balance' },
   /** The name of a section in the margin. */
   label: { ...heading, fontSize: { base: 'ui', xl: 'md' }, lineHeight: '1.25' },
   /** Notes in the margin, and others of that size. */

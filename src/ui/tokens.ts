@@ -42,8 +42,8 @@ export const fixedColors = {
   shade: '#0007',
   // Behind a dialog.
   veil: '#070f0ccc',
-  // motif.ground of the light theme, 34 %.
-  spine: '#17402F57',
+  // The shadow of light pages.
+  spine: '#3b2f1438',
 } as const;
 
 export const fonts = {

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 
 /**
- * Text with every "Al-Qur’an", "An-Nur" and "3 × 24" kept whole (docs/design.md#type), and every amount as it is written
+ * Text with every "Al-Qur’an", "3 × 24", "08.00–16.00" and "1 Januari 2026" kept whole (docs/design.md#type), and every amount as it is written
  * here, whatever translates the page. Each part is an element of its own (docs/recipes.md#texts-that-change).
  */
 export function typeset(text: string): ReactNode {
-  const parts = text.split(/(A[a-z]-\p{Lu}[\p{L}’']*|\d+ × \d+|Rp\d{1,3}(?:\.\d{3})*)/u);
+  const parts = text.split(
+    /(A[a-z]-\p{Lu}[\p{L}’']*|\d+ × \d+|[\p{L}\d.]+–[\p{L}\d.]+|\d{1,2} \p{Lu}[a-z]+ \d{4}|Rp\d{1,3}(?:\.\d{3})*)/u,
+  );
   if (parts.length === 1) return text;
   return parts.map((part, index) => {
     const isAmount = index % 2 === 1 && part.startsWith('Rp');

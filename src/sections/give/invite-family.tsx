@@ -39,7 +39,17 @@ const Choice = styled('label', {
   layerStyle: 'target',
   gap: '2.5',
   marginTop: '1',
-  '& input': { flex: 'none', width: '5', height: '5' },
+  '& input': {
+    layerStyle: 'well',
+    flex: 'none',
+    appearance: 'none',
+    width: '5',
+    height: '5',
+    margin: '0',
+    borderRadius: 'tag',
+    '&:checked': { bg: 'accent', boxShadow: 'inset 0 0 0 4px {colors.surface}' },
+    '@media (forced-colors: active)': { appearance: 'auto' },
+  },
 });
 
 const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '2.5', marginTop: '3' });

@@ -10,7 +10,7 @@ const Frame = styled(Jadwal, {
   paddingTop: { base: '34px', md: '12' },
   paddingInline: { base: '5.5', md: '12' },
   paddingBottom: { base: '6', md: '11' },
-  '& :is(h1, [role=heading])': { textStyle: 'heading', fontSize: { base: '2xl', md: 'page' }, lineHeight: '1.15' },
+  '& :is(h1, [role=heading])': { textStyle: 'heading', fontSize: '2xl', lineHeight: '1.15', color: 'fg.muted' },
 });
 
 /** Comes first: a second transfer is the worst that can happen here. */
@@ -19,8 +19,8 @@ const Warning = styled('p', {
   paddingBlock: '3',
   borderBlock: '1px solid {colors.gold.line}',
   textStyle: 'heading',
-  fontSize: '2xl',
-  lineHeight: '1.35',
+  fontSize: { base: '3xl', md: '4xl' },
+  lineHeight: '1.25',
 });
 
 const Explanation = styled('p', {
@@ -42,7 +42,7 @@ const Ways = styled('div', {
     borderTop: { base: '1px solid {colors.rule}', md: '0' },
     borderLeft: { md: '1px solid {colors.rule}' },
   },
-  '& h2': { fontSize: 'xl', lineHeight: '1.25' },
+  '& h2': { fontSize: 'lg', lineHeight: '1.25' },
   '& p': { flex: '1', paddingBottom: '2', lineHeight: '1.5', color: 'fg.muted' },
 });
 
