@@ -85,8 +85,8 @@ export function Component() {
                         <Warning>{page.warning}</Warning>
                       </Beside>
                       <KeepIt {...payment} />
-                      <TransferAdvice advice={page.advice} />
                       <TotalNotes {...payment} />
+                      <TransferAdvice advice={page.advice} />
                     </Columns>
                   </FoldedOnceSent>
                 </>

@@ -106,7 +106,7 @@ function Version({ sections, contentsLabel, id, nameId, children }: VersionProps
                 {index + 1}
                 <i>{'. '}</i>
               </b>
-              {heading}
+              <span>{heading}</span>
             </h2>
             <RichText value={body} />
           </section>

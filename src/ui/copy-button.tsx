@@ -14,7 +14,7 @@ const Control = styled('button', {
   gap: '2',
   minWidth: { base: '108px', xl: '28' },
   paddingBlock: '2',
-  paddingInline: '9px',
+  paddingInline: '3.5',
   border: '1px solid {colors.border.strong}',
   borderRadius: 'control',
   fontWeight: '600',
@@ -28,6 +28,8 @@ const Control = styled('button', {
       true: {
         minWidth: 'touch',
         width: 'touch',
+        // The icon ends where the boxes of the other buttons end.
+        marginRight: '-11px',
         paddingInline: '0',
         borderColor: 'transparent',
         color: 'fg.muted',

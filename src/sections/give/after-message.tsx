@@ -33,7 +33,7 @@ const ChatNumber = styled('div', {
   fontSize: 'note',
   '& > div': { flex: '1 1 180px' },
   '& b': { textStyle: 'figures', display: 'block', fontWeight: '600', fontSize: 'body' },
-  '& span': { color: 'fg.muted' },
+  '& div > span': { color: 'fg.muted' },
 });
 
 const Others = styled('p', {
@@ -53,10 +53,10 @@ const Message = styled('div', {
   alignItems: 'start',
   justifyContent: 'space-between',
   gap: '3.5',
-  color: 'fg.muted',
-  '& h3': { flex: '1 0 100%', fontSize: 'lg', color: 'fg' },
+  '& h3': { flex: '1 0 100%', fontSize: 'lg' },
   '& blockquote': {
     layerStyle: 'noted',
+    color: 'fg.muted',
     flex: '1 1 220px',
     minWidth: '0',
     margin: '0',

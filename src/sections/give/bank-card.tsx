@@ -17,7 +17,7 @@ const Card = styled('section', {
   layerStyle: 'jadwal',
   paddingTop: { base: '3', xl: '7' },
   paddingInline: { base: '4.5', xl: '7.5' },
-  paddingBottom: { base: '2.5', xl: '5.5' },
+  paddingBottom: { base: '3.5', xl: '5.5' },
   bg: 'surface',
   overflowWrap: 'anywhere',
   [narrow]: { paddingInline: '3.5' },
@@ -184,10 +184,13 @@ const Notes = styled('div', {
   lineHeight: '1.4',
   color: 'fg.muted',
   '& b': { color: 'fg', fontWeight: '600' },
-  '& p + p': { paddingTop: '1' },
+  // On phones one list with the advice below.
+  borderTop: { base: '1px solid {colors.rule}', md: '0' },
+  '& p': { paddingBlock: { base: '2.5', md: '0' } },
+  '& p + p': { paddingTop: { md: '1' }, borderTop: { base: '1px solid {colors.border}', md: '0' } },
   // The margin of wide screens has it.
   '& [data-screen]': { display: { xl: 'none' } },
-  '@media print': { gridColumn: '1', gridRow: '2' },
+  '@media print': { gridColumn: '1', gridRow: '2', borderTop: '0', '& p': { padding: '0', borderTop: '0' } },
 });
 
 /** What the total consists of and how it is read; on phones behind the button, so that both are in the first screen. */

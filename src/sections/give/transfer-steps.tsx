@@ -49,8 +49,9 @@ const List = styled('ul', {
   gridAutoFlow: { md: 'column' },
   gridColumn: '1 / -1',
   gridRow: { md: '4' },
-  marginTop: { base: '-2', md: '0' },
-  borderBlock: '1px solid {colors.rule}',
+  marginTop: { base: '-5', md: '0' },
+  borderTop: { base: '1px solid {colors.border}', md: '1px solid {colors.rule}' },
+  borderBottom: '1px solid {colors.rule}',
   color: 'fg.muted',
   '& li': { paddingBlock: { base: '2.5', md: '3.5' }, paddingRight: { md: '5' } },
   '& li + li': {
