@@ -17,15 +17,18 @@ const Links = styled('nav', {
   rowGap: { base: '6', lg: '8' },
   columnGap: { base: '5', lg: '8' },
   alignContent: 'start',
-  xl: { '& > :first-child': { gridRow: '1/3' }, '& > :last-child': { gridArea: '1/5/3' } },
 });
 
-function Column({ heading, children }: { heading: string; children: ReactNode }) {
+const Part = styled('div', {
+  variants: { long: { app: { gridRow: { xl: '1/3' } }, social: { gridArea: { xl: '1/5/3' } } } },
+});
+
+function Column({ heading, long, children }: { heading: string; long?: 'app' | 'social'; children: ReactNode }) {
   return (
-    <div>
+    <Part long={long}>
       <h2>{heading}</h2>
       <ul>{children}</ul>
-    </div>
+    </Part>
   );
 }
 
@@ -36,7 +39,7 @@ function FooterLinks({ footer, social, hasReport }: ShellContent) {
   return (
     <Links aria-label={words.nav.footer}>
       {columns.map((column) => (
-        <Column key={column} heading={footer[`${column}Heading`]}>
+        <Column key={column} long={column === 'app' ? column : undefined} heading={footer[`${column}Heading`]}>
           {pageNames.map((name) => {
             const { foundFrom, inParts, path } = pageTable[name];
             return (
@@ -50,7 +53,7 @@ function FooterLinks({ footer, social, hasReport }: ShellContent) {
           })}
         </Column>
       ))}
-      <Column heading={footer.socialHeading}>
+      <Column long="social" heading={footer.socialHeading}>
         {socialNames.map((name) =>
           social[name] ? (
             <li key={name}>

@@ -12,7 +12,7 @@ const Note = styled('details', {
   '& summary': {
     position: 'absolute',
     top: 'calc(34.95% - 22px)',
-    bottom: { base: '-44px', xl: 'auto' },
+    bottom: { base: '-11', xl: 'auto' },
     left: { base: 'max(-8px, 6.1% - 36px)', xl: 'calc(var(--margin) * -1 - 52px)' },
     width: { base: 'touch', xl: 'calc(var(--margin) + 59px)' },
     height: { xl: 'touch' },

@@ -32,7 +32,6 @@ export const DownloadIcon = line('M12 3v12M7 10.5l5 5 5-5M4 20.5h16');
 export const MenuIcon = line('M3 7h18M3 12h18M3 17h18');
 export const ChevronIcon = line('M6 9l6 6 6-6');
 export const CloseIcon = line('M5 5l14 14M19 5L5 19');
-export const BookIcon = line('M12 6.2C10 4.6 7 4 3 4v14.5c4 0 7 .5 9 2 2-1.5 5-2 9-2V4c-4 0-7 .6-9 2.2ZM12 6.2v14.3');
 export const HelpIcon = line('M9 9.2A3 3 0 1 1 12 12.5v1.7M12 17.6v.01');
 export const MinusIcon = line('M5 12h14');
 export const PlusIcon = line('M12 5v14M5 12h14');
