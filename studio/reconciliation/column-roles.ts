@@ -19,7 +19,7 @@ export const roles = {
 export type Role = keyof typeof roles;
 
 /** The first pattern that matches a title counts: “Saldo Kredit” is a balance, “ID Mutasi” is not an amount. */
-const titles: [RegExp, Role][] = [
+const titlePatterns: [RegExp, Role][] = [
   [/saldo (?:awal|sebelum)|opening balance|previous balance/, ''],
   [/\b(?:saldo|balance|bal)\b/, 'balance'],
   [/^status/, 'status'],
@@ -62,7 +62,7 @@ export const foldTitle = (title: string): string =>
 
 export const roleOf = (title: string): Role => {
   const folded = foldTitle(title);
-  const one = (words: string) => titles.find(([pattern]) => pattern.test(words))?.[1] ?? '';
+  const one = (words: string) => titlePatterns.find(([pattern]) => pattern.test(words))?.[1] ?? '';
   // In two languages: “Kredit/Credit”.
   const parts = new Set(folded.split('/').map((part) => one(part.trim())));
   return parts.size === 1 ? one(folded.split('/')[0] ?? '') : one(folded);
@@ -110,7 +110,8 @@ function roleByCells(role: Role, title: string, cells: readonly string[]): Role 
   return role === '' && title !== '' && roleOf(title) === '' && !isIgnored(title) ? wordy : role;
 }
 
-const isIgnored = (title: string) => titles.some(([pattern, role]) => role === '' && pattern.test(foldTitle(title)));
+const isIgnored = (title: string) =>
+  titlePatterns.some(([pattern, role]) => role === '' && pattern.test(foldTitle(title)));
 
 /** Guesses the columns of a table by the whole title and by what the cells below it hold. */
 export function guessColumns(titles: readonly string[], body: readonly string[][]): Role[] {
