@@ -180,6 +180,9 @@ test('no sum is shown that is not the sum of what the form holds: prepared, type
   }, '#nominal');
   const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
   const release = await hold(page, islandCode);
+  await page.goto('/donation?jenis=wakaf');
+  await page.locator('select[name=kota]').selectOption(far.name);
+  await expect.poll(() => total(page).innerText()).toBe('');
   await page.goto('/donation');
   await expect.poll(() => total(page).innerText()).toBe('Rp0');
   await amount.fill('75000');
