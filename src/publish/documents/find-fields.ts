@@ -46,7 +46,10 @@ function stepTo(list: object, name: string, entry: unknown): Step {
   return typeof key === 'string' ? { _key: key } : Number(name);
 }
 
-/** The field behind a path of a page's data. If the value is missing, its siblings tell the document. */
+/**
+ * The field behind a path of a page's data. If the value is missing, its siblings tell the document; those of an asset
+ * tell none, because staff edit no asset.
+ */
 async function readFrom(page: string, path: readonly string[], documents: Documents): Promise<StudioField | undefined> {
   const contract = Object.values(pageContracts).find(({ document }) => document === page);
   if (!contract) return undefined;
@@ -57,7 +60,8 @@ async function readFrom(page: string, path: readonly string[], documents: Docume
     const real = Object.entries(valueAt(result, parent) ?? {});
     const near = real.flatMap(([name, value]) => {
       const origin = of(valueAt(addressed, [...parent, name]));
-      return origin && origin.value === value ? { name, origin } : [];
+      if (!origin || origin.value !== value || origin.document._type === 'sanity.imageAsset') return [];
+      return [{ name, origin }];
     });
     const best = near.find(({ name }) => name === rest[0]) ?? near[0];
     if (!best) continue;
