@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 interface Entry {
   version?: string;
   integrity?: string;
-  optionalDependencies?: Record<string, string>;
   hasInstallScript?: boolean;
 }
 
@@ -15,7 +14,6 @@ const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>;
 /** Packages of the registry: all but the repository itself and `site`, the name by which the Studio imports `src`. */
 const entries = Object.entries(lock.packages).filter(([path]) => !['', 'src', 'node_modules/site'].includes(path));
-const nameOf = (path: string) => path.split('node_modules/').at(-1) as string;
 
 test('every package of the lockfile has an integrity hash', () => {
   expect(entries.length).toBeGreaterThan(300);
@@ -26,16 +24,6 @@ test('dependencies are pinned to exact versions', () => {
   const { site: _ours, ...dependencies } = manifest.dependencies ?? {};
   const ranges = { ...dependencies, ...manifest.devDependencies };
   expect(Object.entries(ranges).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
-});
-
-// `npm ci` refuses a lockfile that lacks a platform package, even one for another platform. It happens when the newest
-// release of a tool names packages that the registry does not have yet.
-test('every platform package that a tool names is in the lockfile', () => {
-  const known = new Set(entries.map(([path]) => nameOf(path)));
-  const missing = entries.flatMap(([path, { optionalDependencies = {} }]) =>
-    Object.keys(optionalDependencies).flatMap((name) => (known.has(name) ? [] : [`${nameOf(path)} names ${name}`])),
-  );
-  expect(missing).toEqual([]);
 });
 
 // No lockfile covers what an install script fetches. The script of swc looks for a package that npm may have left out.

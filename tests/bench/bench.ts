@@ -1,4 +1,3 @@
-import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { chromiumLaunch } from '../chromium.ts';
@@ -23,7 +22,6 @@ const { values } = parseArgs({
 });
 const parts = values.only.split(',');
 const report = newReport(Number(values.runs));
-console.log(`Load of this machine before: ${loadavg()[0]?.toFixed(1)}`);
 
 const { origins, flag, close } = await serveVariants();
 const launch = chromiumLaunch();
@@ -38,6 +36,5 @@ try {
   await browser.close();
   await close();
 }
-console.log(`Load of this machine after: ${loadavg()[0]?.toFixed(1)}`);
 if (report.missed.length > 0) console.error(`\nMissed:\n${report.missed.join('\n')}`);
 process.exitCode = values.assert && report.missed.length > 0 ? 1 : 0;

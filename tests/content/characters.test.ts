@@ -2,24 +2,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { characterProblem, hasLines, isWebAddress } from '../../src/content/characters.ts';
 
+const invisible = 'tanda yang tidak terlihat; hapus, lalu ketik ulang kata di sekitarnya';
 test.each<[string, string]>([
   ['a\nb', 'huruf ke-2, setelah “a”: U+000A, pindah baris; tulis dalam satu baris, atau sebagai paragraf baru'],
   ['a\u2028b', 'huruf ke-2, setelah “a”: U+2028, pindah baris; tulis dalam satu baris, atau sebagai paragraf baru'],
   ['\vb', 'huruf ke-1: U+000B, pindah baris; tulis dalam satu baris, atau sebagai paragraf baru'],
   ['a\tb', 'huruf ke-2, setelah “a”: U+0009, spasi khusus; ketik spasi biasa'],
   ['a\u2009b', 'huruf ke-2, setelah “a”: U+2009, spasi khusus; ketik spasi biasa'],
-  [
-    'a\ufeffb',
-    'huruf ke-2, setelah “a”: U+FEFF, tanda yang tidak terlihat; hapus, lalu ketik ulang kata di sekitarnya',
-  ],
-  [
-    'a\u3164b',
-    'huruf ke-2, setelah “a”: “\u3164” U+3164, tanda yang tidak terlihat; hapus, lalu ketik ulang kata di sekitarnya',
-  ],
-  [
-    'a\u034fb',
-    'huruf ke-2, setelah “a”: U+034F, tanda yang tidak terlihat; hapus, lalu ketik ulang kata di sekitarnya',
-  ],
+  ['a\ufeffb', `huruf ke-2, setelah “a”: U+FEFF, ${invisible}`],
+  ['a\u3164b', `huruf ke-2, setelah “a”: “\u3164” U+3164, ${invisible}`],
+  ['a\u034fb', `huruf ke-2, setelah “a”: U+034F, ${invisible}`],
   ['a 😀', 'huruf ke-3, setelah “a”: “😀” U+1F600, emoji; hapus'],
   ['a\u0301', 'huruf ke-2, setelah “a”: U+0301, tanda yang menempel pada huruf; hapus, lalu ketik ulang hurufnya'],
   ['Rek. ７', 'huruf ke-6, setelah “Rek.”: “７” U+FF17, angka khusus; ketik angka biasa, 0 sampai 9'],

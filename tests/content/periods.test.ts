@@ -1,47 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { beginningOf, dayOf, daysBetween, endOf, isCrowded, standingOn } from '../../src/content/periods.ts';
 
-const period = (from: number, until: number) => ({
-  from: new Date(from * 3_600_000).toISOString(),
-  until: new Date(until * 3_600_000).toISOString(),
-});
-
 test.each([
-  [
-    [
-      [0, 4],
-      [1, 3],
-    ],
-    false,
-  ],
-  [
-    [
-      [0, 4],
-      [1, 3],
-      [2, 5],
-    ],
-    true,
-  ],
-  [
-    [
-      [0, 2],
-      [0, 2],
-      [2, 4],
-      [2, 4],
-    ],
-    false,
-  ],
-  [
-    [
-      [0, 10],
-      [1, 2],
-      [3, 4],
-      [5, 6],
-    ],
-    false,
-  ],
-])('notices at the hours %j are too many for one page: %s', (hours, crowded) => {
-  expect(isCrowded(hours.map(([from = 0, until = 0]) => period(from, until)))).toBe(crowded);
+  ['0–4 1–3', false],
+  ['0–4 1–3 2–5', true],
+  ['0–2 0–2 2–4 2–4', false],
+  ['0–10 1–2 3–4 5–6', false],
+])('notices at the hours %s are too many for one page: %s', (hours, crowded) => {
+  const at = (hour?: string) => new Date(Number(hour) * 3_600_000).toISOString();
+  const periods = hours.split(' ').map((period) => period.split('–').map(at));
+  expect(isCrowded(periods.map(([from = '', until = '']) => ({ from, until })))).toBe(crowded);
 });
 
 test('days begin at midnight in Western Indonesia', () => {

@@ -3,7 +3,7 @@ import { sentenceOf } from '../../src/content/problems.ts';
 import { releaseProblems } from '../../src/publish/gates/release-gates.ts';
 import type { SanityDocument } from '../../src/publish/documents/sanity-document.ts';
 import type { ReleaseSettings } from '../../src/publish/settings.ts';
-import { releasable, releaseEnv, withValue } from './releasable.ts';
+import { approvalsOf, asStaffMakeIt, releasable, releaseEnv, withValue } from './releasable.ts';
 
 const problems = (documents: SanityDocument[], env: ReleaseSettings = releaseEnv) => releaseProblems(documents, env);
 
@@ -29,6 +29,11 @@ describe('an impossible account number is refused, with the remedy', () => {
     expect(problems(account('70004192', 'Bank Kita Sendiri'))).toEqual([]);
     expect(problems(account(''))).toEqual([]);
   });
+});
+
+test('what staff add in a year is released once it is approved', () => {
+  const documents = asStaffMakeIt();
+  expect(problems(documents, { ...releaseEnv, APPROVED_PAYEES: approvalsOf(documents) })).toEqual([]);
 });
 
 test('a reader on our own origin protects nothing and is refused', () => {

@@ -4,7 +4,10 @@ import { coerceQuantity, isQuantityAsTyped, parseRupiah } from '../../src/transa
 import { inWords } from '../../src/transaction/in-words.ts';
 import { formatNumber, formatRupiah } from '../../src/transaction/rupiah.ts';
 import { suggestRupiah } from '../../src/transaction/suggest-rupiah.ts';
-import { empty, millions, tooLarge, unreadable } from './money-cases.ts';
+import cases from './money-cases.json' with { type: 'json' };
+
+/** What people type and paste as rupiah; `unreadable` is refused, never guessed. */
+const { empty, millions, tooLarge, unreadable } = cases;
 
 describe('read as a million', () => {
   test.each(millions)('%j', (text) => {

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { deadlineIn, download, DownloadError } from '../../../src/publish/documents/download.ts';
 import { serving } from '../serving.ts';
@@ -36,6 +37,12 @@ test.each<[string, RequestListener, string, boolean]>([
     false,
   ],
   ['a byte too much', (_request, response) => response.end('x'.repeat(101)), 'isinya lebih besar daripada 0 MB', false],
+  [
+    'a few bytes that unpack to a thousand',
+    (_request, response) => response.setHeader('Content-Encoding', 'gzip').end(gzipSync(Buffer.alloc(1000))),
+    'isinya lebih besar daripada 0 MB',
+    false,
+  ],
   [
     'a line that breaks off',
     (request) => request.socket.destroy(),

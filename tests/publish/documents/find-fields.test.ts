@@ -6,7 +6,6 @@ import { pageData } from '../../../src/publish/documents/read-content.ts';
 import { findFields } from '../../../src/publish/documents/find-fields.ts';
 import { prepareRelease, releaseProblems } from '../../../src/publish/gates/release-gates.ts';
 import type { SanityDocument } from '../../../src/publish/documents/sanity-document.ts';
-import { withValue } from '../releasable.ts';
 
 /** Each problem leads staff to the field in which they can fix it. */
 const documents = await fallbackDocuments();
@@ -19,32 +18,6 @@ async function findFieldsBuild(content: readonly SanityDocument[]): Promise<stri
     return `${type} ${id} ${path}`;
   });
 }
-
-const key = (id: string, ...path: (string | number)[]) =>
-  path.reduce<unknown>(
-    (inner, step) => (inner as Record<string, unknown>)[step],
-    documents.find(({ _id }) => _id === id),
-  ) as string;
-
-const aPlan = documents.find(({ _type }) => _type === 'plan')?._id as string;
-
-test.each<[what: string, id: string, path: string, value: unknown, place: string]>([
-  ['a field of the page', 'donationPage', 'hero.title', '', 'donationPage donationPage hero.title'],
-  ['a price in a document that a page shows', aPlan, 'price', -1, `plan ${aPlan} price`],
-  ['one that is missing', aPlan, 'price', undefined, `plan ${aPlan} price`],
-  ['one of another kind', aPlan, 'name', 7, `plan ${aPlan} name`],
-  ['an entry of a list', aPlan, 'features.0', '', `plan ${aPlan} features[0]`],
-  ['a field of the settings', 'siteSettings', 'contact.whatsapp', 'x', 'siteSettings siteSettings contact.whatsapp'],
-  [
-    'an entry with a key',
-    'pricingPage',
-    'comparison.rows.0.label',
-    '',
-    `pricingPage pricingPage comparison.rows[_key=="${key('pricingPage', 'comparison', 'rows', 0, '_key')}"].label`,
-  ],
-])('%s', async (_what, id, path, value, place) => {
-  expect(await findFieldsBuild(withValue(id, path, value, documents))).toContain(place);
-});
 
 test('a reference that leads nowhere', async () => {
   const picture = documents.find(({ _type }) => _type === 'sanity.imageAsset');

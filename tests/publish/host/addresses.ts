@@ -1,3 +1,5 @@
+const missing = (path: string): [string, number] => [path, 404];
+
 /**
  * What every server answers on a site that has `/about`: the status, and where it leads. The query stays, as it was
  * asked: `?jenis=wakaf` chooses what is given.
@@ -14,9 +16,7 @@ export const addresses: [path: string, status: number, location?: string][] = [
       [`/about.html${query}`, 301, `/about${query}`],
     ],
   ),
-  ...['/404', '/404.html', '/404.html.br', '/_headers', '/nginx.conf', '/x', '/x/', '/x.html', '/assets/x.js'].map(
-    (path): [string, number] => [path, 404],
-  ),
-  ['/404?a=1', 404],
-  ['/x/?a=1', 404],
+  ...['/404', '/404.html', '/404.html.br', '/404?a=1', '/x/404', '/x', '/x/', '/x/?a=1', '/x.html', '//x'].map(missing),
+  ...['/_headers', '/_headers.br', '/_headers/', '/nginx.conf', '/nginx.confx', '/assets/x.js'].map(missing),
+  ...['/a/about.html', '/about.html.x', '/about/x', '/x/index.html', '/index.htmlx'].map(missing),
 ];
