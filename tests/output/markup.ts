@@ -32,6 +32,12 @@ export const each = (html: string, tag: string): string[] =>
 /** Texts of every `tag`. */
 export const texts = (html: string, tag: string): string[] => each(html, tag).map(text);
 
+/** What a page shows between header and footer. */
+export const mainOf = (name: string): string => each(built(`${name}.html`), 'main')[0] ?? '';
+
+/** Term and value of each row of its lists of facts. */
+export const factsOf = (html: string) => texts(html, 'dt').map((term, index) => [term, texts(html, 'dd')[index]]);
+
 /** Values of an attribute, in order. */
 export const values = (html: string, attribute: string): string[] =>
   [...html.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'gi'))].map((match) => match[1] ?? '');

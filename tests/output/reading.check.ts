@@ -40,9 +40,9 @@ describe.each(pages)('$url', ({ html }) => {
     expect(all.filter(({ text: own, lang }) => /\p{Script=Arabic}/u.test(own) && lang !== 'ar')).toEqual([]);
   });
 
-  test('no instruction leans on shape, colour or place alone', () => {
-    const read = elements(html).map(({ attributes }) => [attributes['aria-label'], attributes.placeholder].join(' '));
-    expect(leaning([text(each(html, 'body').join(' ')), ...read].join('. '))).toEqual([]);
+  test('a link that opens a new tab leaves it no opener', () => {
+    const opening = elements(html).filter(({ attributes }) => attributes.target === '_blank');
+    expect(opening.filter(({ attributes: { rel = '' } }) => !/\bnoopener\b/.test(rel))).toEqual([]);
   });
 
   test('no page has audio, video or a tooltip', () => {
@@ -99,14 +99,13 @@ const textsOf = (value: unknown): string[] =>
     ? [value]
     : Object.entries(value ?? {}).flatMap(([key, part]) => (key === 'alt' ? [] : textsOf(part)));
 
-test('no message of the application leans on shape, colour or place alone', () => {
-  const said = ['words', 'page-words', 'payment-words'].map((name) => readFileSync(`src/${name}.ts`, 'utf8'));
-  expect(said.flatMap(leaning)).toEqual([]);
-});
-
-test('no text that is loaded with content, such as the payment guide, leans on shape, colour or place alone', () => {
+test('no instruction leans on shape, colour or place alone: on a page, in loaded content, in a message', () => {
+  const labels = (html: string) =>
+    elements(html).flatMap(({ attributes: { placeholder, ...more } }) => [more['aria-label'], placeholder]);
+  const shown = pages.flatMap(({ html }) => [text(each(html, 'body').join(' ')), ...labels(html)]);
   const files = readdirSync('dist/content').filter((file) => file.endsWith('.json'));
   expect(files.length).toBeGreaterThan(10);
-  const contents = files.map((file): unknown => JSON.parse(readFileSync(join('dist/content', file), 'utf8')));
-  expect(textsOf(contents).flatMap(leaning)).toEqual([]);
+  const loaded = files.map((file): unknown => JSON.parse(readFileSync(join('dist/content', file), 'utf8')));
+  const said = ['words', 'page-words', 'payment-words'].map((name) => readFileSync(`src/${name}.ts`, 'utf8'));
+  expect([...shown, ...textsOf(loaded), ...said].flatMap((words = '') => leaning(words))).toEqual([]);
 });

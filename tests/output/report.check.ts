@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build } from '../../src/publish/build.ts';
-import { fallbackDocuments } from '../../src/publish/documents/fallback-documents.ts';
 import { shapeContent } from '../../src/publish/documents/read-content.ts';
 import { readSettings } from '../../src/publish/settings.ts';
+import { asStaffMakeIt } from '../publish/releasable.ts';
 import { built, each, text, texts, values } from './markup.ts';
 
-/** The report of distributions, in builds without and with entries. */
+/** What staff add in a year: the report of distributions, in builds without and with entries, a note, notices, terms. */
 const root = mkdtempSync(join(tmpdir(), 'laporan-'));
 const outDir = join(root, 'dist');
 const page = (file: string) => readFileSync(join(outDir, file), 'utf8');
@@ -29,7 +29,7 @@ const entries = [
 beforeAll(async () => {
   symlinkSync(realpathSync('dist'), outDir); // the first build reuses its code
   const settings = readSettings({ OUT_DIR: outDir }, []);
-  const content = await shapeContent([...(await fallbackDocuments()), ...entries], settings);
+  const content = await shapeContent([...asStaffMakeIt(), ...entries], settings);
   await build(settings, { content, files: {}, waiting: [], inspect: () => Promise.resolve() });
 }, 120_000);
 afterAll(() => rmSync(root, { recursive: true }));
@@ -69,4 +69,10 @@ test('a year is one table: months with their sums, newest first, and the sum of 
 test('a year without entries says so', () => {
   expect(each(page('laporan/2025.html'), 'table')).toEqual([]);
   expect(text(page('laporan/2025.html'))).toContain('Belum ada penyaluran tercatat pada tahun ini');
+});
+
+test('a note, notices and announced terms are on their pages, with their days', () => {
+  expect(page('index.html')).toContain('<p>Catatan dari penerbit.</p>');
+  expect(page('terms.html')).toContain('data-from="2026-11-20T00:00:00Z" data-until="2036-12-20T17:00:00.000Z"');
+  expect(page('terms.html')).toContain('data-until="2027-01-01T00:00:00+07:00"');
 });

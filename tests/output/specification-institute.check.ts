@@ -6,19 +6,17 @@ import siteSettings from '../../content-fallback/siteSettings.json' with { type:
 import teamMembers from '../../content-fallback/teamMember.json' with { type: 'json' };
 import termsPage from '../../content-fallback/termsPage.json' with { type: 'json' };
 import { writePhone } from '../../src/transaction/official-number.ts';
-import { built, each, sectionOf, text, texts, values } from './markup.ts';
+import { each, factsOf, mainOf, sectionOf, text, texts, values } from './markup.ts';
 
 /**
  * About, contact and legal pages (docs/what-the-site-does.md#pages). The institute writes their texts; what the
  * specification names must be there.
  */
-const page = (name: string) => each(built(`${name}.html`), 'main')[0] ?? '';
-const rows = (html: string) => texts(html, 'dt').map((term, index) => [term, texts(html, 'dd')[index]]);
 /** The text below a section's heading; its margin note comes before the heading. */
 const matter = (section: string) => section.split(/<\/h[12]>/).at(-1) ?? '';
 
 describe('about', () => {
-  const html = page('about');
+  const html = mainOf('about');
   const paragraphs = (heading: string) => texts(matter(sectionOf(html, heading)), 'p');
 
   test('why, publisher, vision, mission, principles, foreword and team, in this order', () => {
@@ -80,11 +78,11 @@ describe('about', () => {
 });
 
 test('contact: email, telephone, address, map and a form', () => {
-  const html = page('contact');
+  const html = mainOf('contact');
   const info = sectionOf(html, contactPage.info.heading);
   const { email, whatsapp, address } = siteSettings.contact;
   const phone = writePhone(whatsapp);
-  expect(rows(info)).toEqual([
+  expect(factsOf(info)).toEqual([
     ['Email', email],
     ['Telepon', phone],
     ['Jam layanan', siteSettings.durations.hours],
@@ -109,7 +107,7 @@ describe.each([
   ['terms', termsPage],
 ] as const)('%s', (name, { updatedLabel }) => {
   test('six sections, each with a text, last updated on 8 August 2025', () => {
-    const html = page(name);
+    const html = mainOf(name);
     // Those of a version that is announced are called otherwise.
     const sections = [...html.matchAll(/<section id="bagian-\d+"[^>]*>(.*?)<\/section>/gs)].map(([, one = '']) => one);
     expect(sections.map((section) => texts(section, 'h2')[0]?.slice(0, 3))).toEqual(
@@ -121,7 +119,7 @@ describe.each([
 });
 
 test('the terms say that donations are voluntary and non-refundable, and give 30 days of notice', () => {
-  const terms = text(page('terms'));
+  const terms = text(mainOf('terms'));
   expect(terms).toContain('Donasi bersifat sukarela dan tidak dapat dikembalikan.');
   expect(terms).toMatch(/Perubahan penting [^.]* 30 hari sebelum/);
 });

@@ -3,14 +3,12 @@ import appInfo from '../../content-fallback/appInfo.json' with { type: 'json' };
 import donationPage from '../../content-fallback/donationPage.json' with { type: 'json' };
 import downloadPage from '../../content-fallback/downloadPage.json' with { type: 'json' };
 import quranPage from '../../content-fallback/quranPage.json' with { type: 'json' };
-import { built, each, sectionOf, text, texts, values } from './markup.ts';
+import { each, factsOf, mainOf, sectionOf, text, texts, values } from './markup.ts';
 
 /** Reader, download and donation, to the letter (docs/what-the-site-does.md#pages). Staff may add to what is counted. */
-const page = (name: string) => each(built(`${name}.html`), 'main')[0] ?? '';
-const rows = (html: string) => texts(html, 'dt').map((term, index) => [term, texts(html, 'dd')[index]]);
 
 describe('reader', () => {
-  const html = page('quran');
+  const html = mainOf('quran');
 
   test('a sandboxed frame, three buttons, three cards and two sets of tips', () => {
     expect(html).toContain('sandbox="allow-scripts allow-forms allow-popups allow-same-origin"');
@@ -26,11 +24,11 @@ describe('reader', () => {
 });
 
 describe('download', () => {
-  const html = page('download');
+  const html = mainOf('download');
 
   test('facts and requirements of the application', () => {
     const { heading, ...label } = downloadPage.facts;
-    expect(rows(sectionOf(html, heading))).toEqual([
+    expect(factsOf(sectionOf(html, heading))).toEqual([
       [text(label.version), '2.1.0'],
       [text(label.size), '25 MB'],
       [text(label.rating), expect.stringMatching(/^4,9/)],
@@ -62,7 +60,7 @@ describe('download', () => {
 });
 
 describe('donation', () => {
-  const html = page('donation');
+  const html = mainOf('donation');
   const form = sectionOf(html, 'Formulir Kebaikan');
 
   test('hero and form: type, name, amount, product, quantity, city and address', () => {
@@ -127,7 +125,7 @@ describe('donation', () => {
       ['penerima manfaat', '500+'],
       ['wakaf terkumpul', 'Rp1,25 M+'],
     ];
-    expect(rows(info)).toEqual(expect.arrayContaining(impact));
+    expect(factsOf(info)).toEqual(expect.arrayContaining(impact));
   });
 
   test('a gallery of three distribution pictures', () => {

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import homePage from '../../content-fallback/homePage.json' with { type: 'json' };
 import pricingPage from '../../content-fallback/pricingPage.json' with { type: 'json' };
-import { built, each, sectionOf, text, texts, values } from './markup.ts';
+import { each, mainOf, sectionOf, text, texts, values } from './markup.ts';
 
 /** What each page shows, to the letter (docs/what-the-site-does.md#pages). */
-const page = (name: string) => each(built(`${name}.html`), 'main')[0] ?? '';
 /** What the specification lists is there, in its order. Staff may add to it, so a pull breaks no test. */
 function expectList(found: string[], patterns: (RegExp | string)[]) {
   const listed = found.filter((shown) => patterns.some((pattern) => shown.search(pattern) !== -1));
@@ -12,7 +11,7 @@ function expectList(found: string[], patterns: (RegExp | string)[]) {
 }
 
 describe('home', () => {
-  const html = page('index');
+  const html = mainOf('index');
 
   test('hero: the title, and buttons to download and about', () => {
     const title = "Memahami Al-Qur'an dengan Terjemahan yang Benar";
@@ -58,7 +57,7 @@ describe('home', () => {
 
 /** A feature's name is followed by a space, or by the mark that it is still to come. */
 describe('features', () => {
-  const html = page('features');
+  const html = mainOf('features');
 
   test('the seven items of the free version', () => {
     expectList(texts(sectionOf(html, 'Versi Gratis'), 'li'), [
@@ -91,7 +90,7 @@ describe('features', () => {
 });
 
 describe('pricing', () => {
-  const html = page('pricing');
+  const html = mainOf('pricing');
   const [free = '', pro = ''] = each(html, 'article');
 
   test('free: Gratis, Selamanya, and what belongs to it', () => {

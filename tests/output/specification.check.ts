@@ -107,25 +107,6 @@ test('help opens a chat with the institute; on the donation pages it says which 
   expect(confirmation).toMatch(/transfer/i);
 });
 
-describe('what a script draws or does later', () => {
-  const scripts = readdirSync('dist/assets').filter((file) => file.endsWith('.js'));
-  const codes = [
-    ...scripts.map((file) => [file, built(`assets/${file}`)]),
-    ...pages.map(({ url, html }) => [url, html]),
-  ];
-  const naming = (what: RegExp) => codes.filter(([, code = '']) => what.test(code)).map(([name]) => name);
-
-  test('it asks for no password and no code either', () => {
-    expect(scripts.length).toBeGreaterThan(10);
-    const secret = /type:\s*["'`]password|auto-?complete:\s*["'`](?:username|[a-z]+-password|one-time-code)/i;
-    expect(naming(secret)).toEqual([]);
-  });
-
-  test('nothing is done by moving or turning the phone', () => {
-    expect(naming(/device-?(?:motion|orientation)|accelerom|gyrosc|orientationsensor|gravitysensor/i)).toEqual([]);
-  });
-});
-
 test('the theme is dark unless light was chosen: the root is marked before anything is drawn', () => {
   for (const { html } of pages) {
     expect(html).toMatch(/<html\b[^>]*\sclass="dark"/);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -8,12 +7,12 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
-  statSync,
   symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashesOf } from '../hashes.ts';
 
 /** A disk that refuses writes: the previous site stays, and the message says what to do. */
 const root = mkdtempSync(join(tmpdir(), 'disk-'));
@@ -36,25 +35,16 @@ function run([program = '', ...args]: readonly string[], year: number) {
   return { code: status, said: stdout + stderr };
 }
 
-function hashes(folder: string): string {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    statSync(join(folder, file)).isFile(),
-  );
-  const hash = createHash('sha256');
-  for (const file of files.toSorted()) hash.update(`${file}\n`).update(readFileSync(join(folder, file)));
-  return hash.digest('hex');
-}
-
-let before: string;
+let before: ReturnType<typeof hashesOf>;
 beforeAll(() => {
   const { code, said } = run(build, 1990);
   expect(code, said).toBe(0);
-  before = hashes(outDir);
+  before = hashesOf(outDir);
 }, 120_000);
 
 /** Nothing changed, and nothing is left over. */
 function expectUnharmed(folder: string): void {
-  expect(hashes(join(folder, 'site'))).toBe(before);
+  expect(hashesOf(join(folder, 'site'))).toEqual(before);
   expect(readdirSync(join(folder, '.site')).length, 'the failed build is swept').toBe(1);
 }
 

@@ -1,20 +1,25 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { connect } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { siteProblems } from '../../src/publish/live-check.ts';
 import type { Manifest } from '../../src/publish/manifest.ts';
 import { pageList } from '../../src/publish/html/page-list.ts';
+import { paths } from '../../src/page-table.ts';
 import { makeCertificate } from '../certificate.ts';
 import { debian } from '../debian.ts';
 import { contentServer } from '../publish/content-server.ts';
 import { addresses } from '../publish/host/addresses.ts';
 import { askRaw, harm, hostilePaths } from '../publish/host/hostile-paths.ts';
 
-/** A release behind the real nginx, with the configuration that the build writes (docs/hosting.md). */
+/**
+ * A release behind the real nginx, with the configuration that the build writes (docs/hosting.md), and before Mozilla's
+ * HTTP Observatory.
+ */
 const root = mkdtempSync(join(tmpdir(), 'nginx-'));
 const site = join(root, 'site');
 let nginx: ChildProcess;
@@ -56,6 +61,8 @@ http {
   server {
     listen 127.0.0.1:${port}; root ${site};
     listen 127.0.0.1:${securePort} ssl http2; ssl_certificate ${certificate}; ssl_certificate_key ${key};
+    # The scanner asks for http on the same port.
+    error_page 497 =301 https://$http_host$request_uri;
     ${brotli === 'static' ? 'brotli_static on;' : brotli ? 'brotli on;' : ''}
     include ${site}/nginx.conf;
   }
@@ -119,4 +126,36 @@ test('over HTTP/2 a page comes compressed with brotli, and with its headers', as
   session.destroy();
   expect(headers).toMatchObject({ ':status': 200, 'content-encoding': 'br', 'cache-control': 'no-cache' });
   expect(headers['content-security-policy']).toContain("default-src 'none'");
+});
+
+describe("Mozilla's scanner", () => {
+  const here = 'tests/served';
+  const scanner = join(here, 'node_modules/@mdn/mdn-http-observatory');
+  interface Report {
+    scan: { score: number; testsFailed: number; testsQuantity: number };
+    tests: Record<string, { pass: boolean; result: string }>;
+  }
+
+  beforeAll(() => {
+    if (!existsSync(scanner)) throw new Error(`The scanner is not installed. Run: npm ci --prefix ${here}`);
+    // The list of preloaded domains, which its install script would fetch. This site asks for no place there.
+    mkdirSync(join(scanner, 'conf'), { recursive: true });
+    writeFileSync(join(scanner, 'conf/hsts-preload.json'), '{}');
+  });
+
+  // One page of each kind: every page has the same headers (tests/output/headers.check.ts).
+  test.each([paths.privacy, paths.contact, paths.quran, paths.donation])(
+    '%s passes every test, with 130 points or more',
+    { timeout: 60_000 },
+    async (path) => {
+      const env = { PATH: process.env.PATH, NODE_EXTRA_CA_CERTS: join(root, 'certificate.pem') };
+      const args = [join(scanner, 'src/scan.js'), new URL(secure).host + path];
+      const { stdout } = await promisify(execFile)(process.execPath, args, { env });
+      const { scan, tests } = JSON.parse(stdout) as Report;
+      const failed = Object.entries(tests).filter(([, { pass }]) => !pass);
+      expect(failed.map(([name, { result }]) => `${name}: ${result}`)).toEqual([]);
+      expect([scan.testsFailed, scan.testsQuantity]).toEqual([0, 10]);
+      expect(scan.score).toBeGreaterThanOrEqual(130);
+    },
+  );
 });
