@@ -1,7 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createClient, type SanityClient } from '@sanity/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CityRow } from '../../studio/cities/read-cities.ts';
 import {
@@ -14,23 +10,16 @@ import {
   draftsTouched,
 } from '../../studio/cities/apply-cities.ts';
 import { rankAfter } from '../../studio/documents/in-order.ts';
-import type { ContentServer } from '../../studio/content-server/call.ts';
-import { startContentServer } from '../../studio/content-server/server.ts';
+import { localServer } from './local-server.ts';
 
 /** Applies tables of rates, wholly or not at all, on a content server of its own. */
-let dataDir: string;
-let server: ContentServer;
-let staff: SanityClient;
+let local: Awaited<ReturnType<typeof localServer>>;
+let staff: typeof local.staff;
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'cities-'));
-  server = await startContentServer({ port: 0, dataDir, log: () => {} });
-  const place = { projectId: 'lokal', dataset: 'production', apiHost: server.url, useProjectHostname: false };
-  staff = createClient({ ...place, useCdn: false, apiVersion: '2026-10-01', token: 'lokal', perspective: 'raw' });
+  local = await localServer();
+  ({ staff } = local);
 });
-afterEach(async () => {
-  await server.close();
-  await rm(dataDir, { recursive: true });
-});
+afterEach(() => local.close());
 
 const read = () => staff.fetch<City[]>(citiesQuery);
 const row = (name: string, ratePerKg: number, province = '') => ({ province, name, ratePerKg });
@@ -107,9 +96,9 @@ test('one transaction changes what differs, and nothing else', async () => {
     row('Palu', 1000),
   ]);
   const before = await read();
-  const count = server.store.history().length;
+  const count = local.server.store.history().length;
   await apply([row('Medan', 40_000, 'Sumut'), row('SOLO', 19_000), row('Palu', 1000)]);
-  expect(server.store.history().length - count).toBe(1);
+  expect(local.server.store.history().length - count).toBe(1);
   expect(await shown()).toEqual([
     'kota-medan | Medan | Sumut | 40000',
     'kota-solo | SOLO |  | 19000',

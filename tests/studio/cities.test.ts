@@ -3,62 +3,27 @@ import { compareCities } from '../../studio/cities/apply-cities.ts';
 import { filledProvinces, readCities, writeCities } from '../../studio/cities/read-cities.ts';
 import { withKnownNames } from '../../studio/cities/with-known-names.ts';
 import { decodeText } from '../../studio/files.ts';
+import tables from './city-tables.json' with { type: 'json' };
 
 const head = 'provinsi,kota,ongkos per kg\n';
 
 describe('a table of cities', () => {
-  test.each([
-    ['commas', `${head}Aceh,Banda Aceh,45000`],
-    ['semicolons, as Excel writes them here', 'Provinsi;Kota;Ongkos per kg\r\nAceh;Banda Aceh;45.000\r\n'],
-    ['tabs, as a paste from a spreadsheet', 'kota\tprovinsi\ttarif\nBanda Aceh\tAceh\tRp 45.000'],
-    ['line ends of an old Mac', `${head}Aceh,Banda Aceh,45000`.replace('\n', '\r')],
-    ['quotes, a byte order mark, and empty lines', `\uFEFF${head}"Aceh","Banda Aceh","45.000"\n,,\n\n`],
-    ['a column without a title, before the others', '\tkota\tprovinsi\ttarif\n1\tBanda Aceh\tAceh\t45.000\t'],
-    ['signs that nobody sees', `${head}A\u200Bceh,Banda\u00a0 Aceh\u00ad,45.000`],
-    ['a line that names the delimiter', 'sep=;\nProvinsi;Kota;Tarif\nAceh;Banda Aceh;45.000'],
-    [
-      'a title above',
-      'Tarif ke seluruh Indonesia, 2026\n\nNo,Provinsi,Kabupaten/Kota,Tarif REG,Estimasi (hari)\n1,Aceh,Banda Aceh,45.000,3',
-    ],
-    ['other titles', 'PROPINSI\tKode Kota\tNama Kab./Kota\tOngkos per kg (Rp)\nAceh\t1171\tBanda Aceh\t45.000'],
-    ['empty lines above', `${'\n'.repeat(8)};;\nProvinsi;Kota;Tarif\nAceh;Banda Aceh;45.000`],
-  ])('%s', (_name, text) => {
+  test.each(Object.entries(tables.read))('with %s', (_name, text) => {
     const rows = [{ province: 'Aceh', name: 'Banda Aceh', ratePerKg: 45_000 }];
     expect(readCities(text)).toEqual({ rows, problems: [], questions: [] });
   });
 
-  test.each([
-    ['Aceh,Banda Aceh,45000', 'Tabel memerlukan satu baris judul kolom. Belum ada: provinsi, kota, ongkos per kg.'],
-    ['provinsi,kota\nAceh,Banda Aceh', 'Belum ada: ongkos per kg.'],
-    [
-      'provinsi,kota,Tarif,Ongkir\nAceh,Banda Aceh,45000,15000',
-      'Judul kolom Tarif dan Ongkir berarti sama. Sisakan satu.',
-    ],
-    [head, 'Belum ada satu kota pun'],
-    [`${head}Aceh,,45000`, 'Baris 2: nama kota kosong.'],
-    [`${head}Aceh,Banda Aceh,45000\nAceh, banda aceh ,1`, 'Baris 3: banda aceh sudah ada di baris 2.'],
-    [
-      'provinsi,kota,tarif,nama lain\nDIY,Yogyakarta,20000,Jogja, DIY, Sleman',
-      'Baris 2: ada isi di kanan kolom terakhir: “DIY”, “Sleman”. Isi yang memuat koma diapit tanda kutip, misalnya "Jogja,DIY,Sleman"',
-    ],
-    [`${head}Aceh,Banda Aceh,45,000`, 'misalnya "45,000"'],
-    [`${head}Aceh,"Banda Aceh,45000`, 'Baris 2: tanda kutip tidak ditutup.'],
-    [
-      `${head}Jabar,Kab. Bandung,15000\nJabar,BANDUNG (KAB),16000`,
-      'Baris 3: BANDUNG (KAB) sudah ada di baris 2, ditulis Kab. Bandung. Hapus salah satu.',
-    ],
-    [
-      `${head}Aceh,Pidie\uFFFD Jaya 🚚\uFFFD,45000`,
-      'Baris 2: kolom kota, huruf ke-6, setelah “Pidie”: “\uFFFD” U+FFFD, huruf yang hilang; ketik lagi hurufnya, atau simpan lagi berkas asalnya sebagai UTF-8. Huruf ke-13, setelah “Pidie\uFFFD Jaya”: “🚚” U+1F69A, emoji; hapus.',
-    ],
-    [`${head}Aceh,${'a'.repeat(61)},45000`, 'Baris 2: nama kota paling banyak 60 huruf; ini 61.'],
-    [`${head}Aceh,Banda Aceh,45`, 'Baris 2: tulis ongkos paling sedikit Rp1.000'],
-    [
-      head + Array.from({ length: 601 }, (_, i) => `Aceh,Kota ${i},15000`).join('\n'),
-      'Paling banyak 600 kota; ini 601.',
-    ],
-  ])('%s is refused in words', (text, problem) => {
-    expect(readCities(text).problems.join('\n')).toContain(problem);
+  test.each(Object.entries(tables.refused))('with %s is refused in words', (_name, { table, problem }) => {
+    expect(readCities(table).problems.join('\n')).toContain(problem);
+  });
+
+  const many = (count: number) => head + Array.from({ length: count }, (_, i) => `Aceh,Kota ${i},15000`).join('\n');
+
+  test('names and tables have a limit', () => {
+    const long = readCities(`${head}Aceh,${'a'.repeat(61)},45000`).problems;
+    expect(long).toEqual(['Baris 2: nama kota paling banyak 60 huruf; ini 61.']);
+    expect(readCities(many(600)).problems).toEqual([]);
+    expect(readCities(many(601)).problems.join('\n')).toContain('Paling banyak 600 kota; ini 601.');
   });
 
   test('each column has several titles', () => {
@@ -74,9 +39,7 @@ describe('a table of cities', () => {
       });
   });
 
-  test('a table of 600 cities is read, and every wrong line is reported by its number', () => {
-    const many = (count: number) => head + Array.from({ length: count }, (_, i) => `Aceh,Kota ${i},15000`).join('\n');
-    expect(readCities(many(600)).problems).toEqual([]);
+  test('every wrong line is reported by its number', () => {
     const text = `${head}Aceh,A,1000\nAceh,B\nAceh,a,1000\nAceh,A,\n,C,1000`;
     expect(readCities(text).problems).toEqual([
       'Baris 3: ongkos “” tidak dapat dibaca. Tulis misalnya 15.000.',

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { ClientConfig, SanityClient } from '@sanity/client';
 import { sanityClient } from '../../src/publish/documents/sanity-documents.ts';
 import { readSettings, type Dataset } from '../../src/publish/settings.ts';
-import { startContentServer } from '../../studio/content-server/server.ts';
+import { localServer } from './local-server.ts';
 
 interface ContentApi {
   client(options?: ClientConfig): SanityClient;
@@ -28,12 +25,8 @@ export async function contentApi(): Promise<ContentApi> {
 }
 
 async function localApi(): Promise<ContentApi> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'contract-'));
-  const server = await startContentServer({ port: 0, dataDir, seed: 'content-fallback' });
-  return api({ projectId: 'lokal', dataset: 'production', apiHost: server.url }, 'lokal', async () => {
-    await server.close();
-    await rm(dataDir, { recursive: true });
-  });
+  const { place, close } = await localServer({ seed: 'content-fallback' });
+  return api(place, 'lokal', close);
 }
 
 function api(place: Dataset, token: string, stop: () => Promise<void>): ContentApi {

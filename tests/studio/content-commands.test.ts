@@ -1,29 +1,25 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fallbackDocuments } from '../../src/publish/documents/fallback-documents.ts';
 import { pullContent } from '../../src/publish/documents/pull-content.ts';
 import { pushContent } from '../../src/publish/documents/content-push.ts';
 import type { Dataset } from '../../src/publish/settings.ts';
-import type { ContentServer } from '../../studio/content-server/call.ts';
-import { startContentServer } from '../../studio/content-server/server.ts';
+import { localServer } from './local-server.ts';
 
 const fallback = 'content-fallback';
 const documents = (await fallbackDocuments(fallback)).filter(({ _type }) => _type !== 'sanity.imageAsset').length;
-let server: ContentServer;
+let local: Awaited<ReturnType<typeof localServer>>;
+let server: typeof local.server;
 let folder: string;
 let place: Dataset;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'content-'));
-  server = await startContentServer({ port: 0, dataDir: join(folder, 'server'), log: () => {} });
-  place = { projectId: 'lokal', dataset: 'production', apiHost: server.url, writeToken: 'lokal' };
+  local = await localServer();
+  ({ server, folder } = local);
+  place = { ...local.place, writeToken: 'lokal' };
 });
-afterAll(async () => {
-  await server.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => local.close());
 
 const push = async (write: boolean) => {
   const said: string[] = [];
@@ -61,12 +57,9 @@ test('a second push changes nothing: it names what staff have changed, and keeps
   expect((await push(true)).count).toBe(0);
   const plan = server.store.get('paket-pro');
   if (!plan) throw new Error('no plan');
-  const changes = [
-    { ...plan, price: 31_000 },
-    { ...plan, _id: 'drafts.paket-pro', price: 33_000 },
-    { ...plan, _id: 'paket-baru' },
-  ].map((after) => ({ id: after._id, before: server.store.get(after._id) ?? null, after, operations: [] }));
-  server.store.commit({ id: 'tx', author: 'staf', timestamp: '2026-11-21T00:00:00Z', changes });
+  await local.staff.patch('paket-pro').set({ price: 31_000 }).commit();
+  await local.staff.create({ ...plan, _id: 'drafts.paket-pro', price: 33_000 });
+  await local.staff.create({ ...plan, _id: 'paket-baru' });
   const { said } = await push(true);
   expect(said).toEqual([
     'differs: plan paket-pro',
@@ -82,23 +75,14 @@ test('the file of a list that staff emptied stays, and is empty', async () => {
   const out = join(folder, 'pulled');
   const questions = server.store.all().filter(({ _type }) => _type === 'faq');
   expect(questions.length).toBeGreaterThan(0);
-  const changes = questions.map((before) => ({ id: before._id, before, after: null, operations: [] }));
-  server.store.commit({ id: 'tx-faq', author: 'staf', timestamp: '2026-11-21T00:00:00Z', changes });
+  for (const { _id } of questions) await local.staff.delete(_id);
   await pullContent(place, out);
   expect(JSON.parse(await readFile(join(out, 'faq.json'), 'utf8'))).toEqual([]);
   expect(await fallbackDocuments(out)).toEqual(expect.not.arrayContaining([expect.objectContaining({ _type: 'faq' })]));
 });
 
 test('content that the site would refuse is not pulled', async () => {
-  const page = server.store.get('bankAccount');
-  if (!page) throw new Error('no account');
-  const after = { ...page, number: '12' };
-  server.store.commit({
-    id: 'tx2',
-    author: 'staf',
-    timestamp: '2026-11-21T00:00:00Z',
-    changes: [{ id: after._id, before: page, after, operations: [] }],
-  });
+  await local.staff.patch('bankAccount').set({ number: '12' }).commit();
   const out = join(folder, 'refused');
   await expect(pullContent(place, out)).rejects.toThrow('nomor rekening');
   await expect(readdir(out)).rejects.toThrow('ENOENT');

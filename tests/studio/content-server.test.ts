@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SanityClient } from '@sanity/client';
@@ -8,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sanityClient } from '../../src/publish/documents/sanity-documents.ts';
 import type { ContentServer } from '../../studio/content-server/call.ts';
 import { refill, startContentServer } from '../../studio/content-server/server.ts';
+import { askRaw } from '../publish/host/hostile-paths.ts';
 import { localClient } from '../../studio/local-client.ts';
 
 /** What only the local content server has: guard, ports, data. What it shares with Sanity: content-api.test.ts. */
@@ -36,22 +36,8 @@ afterAll(async () => {
 const studio = 'http://localhost:3333';
 const site = 'http://localhost:4173';
 
-/** Sends a request with headers that `fetch` does not let us set, to a path that need not be a valid URL. */
-async function raw(path: string, headers: Record<string, string> = {}, method = 'GET') {
-  const { hostname, port } = new URL(server.url);
-  const { promise, resolve, reject } = Promise.withResolvers<{
-    status: number | undefined;
-    headers: object;
-    body: string;
-  }>();
-  const sent = request({ hostname, port, path, method, headers }, (response) => {
-    let body = '';
-    response.setEncoding('utf8').on('data', (part: string) => (body += part));
-    response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }));
-  });
-  sent.on('error', reject).end();
-  return promise;
-}
+const raw = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  askRaw(server.url, path, headers, method);
 
 describe('who may do what', () => {
   const token = { authorization: 'Bearer lokal' };

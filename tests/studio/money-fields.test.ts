@@ -8,7 +8,9 @@ import {
   sayWeight,
   writeNumber,
 } from '../../studio/fields/units.ts';
-import { empty, millions, tooLarge, unreadable } from '../transaction/money-cases.ts';
+import cases from '../transaction/money-cases.json' with { type: 'json' };
+
+const { empty, millions, tooLarge, unreadable } = cases;
 
 const problemOf = (reading: object) => ('problem' in reading ? String(reading.problem) : '');
 

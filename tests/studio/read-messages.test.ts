@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import content from '../../content-fallback/confirmationPage.json' with { type: 'json' };
+import chats from './chats.json' with { type: 'json' };
 import { confirmationText, transferredText } from '../../src/transaction/confirmation-text.ts';
 import { oneLine, addressLine } from '../../src/transaction/one-line.ts';
 import { placeWithRate, readPlace } from '../../src/transaction/place-name.ts';
@@ -118,32 +119,8 @@ test.each([
   expect(read).toMatchObject({ name: 'Siti', quantity: 3, total: 330_409, sender, sent: { day: '2026-11-23', hour } });
 });
 
-test.each<[string, string, object]>([
-  [
-    'bold labels',
-    '*Nama:* Siti\n*Jenis transaksi:* Wakaf Mushaf\n*Total transfer: Rp330.409*',
-    { name: 'Siti', kind: 'wakaf', total: 330_409 },
-  ],
-  ['words around it', `kak ini ya\n${message}\nNama: Siti\nmakasih`, { name: 'Siti', total: 330_409 }],
-  [
-    'day and hour beside the total',
-    'Nama: A\nTotal transfer: Rp330.409 (23 November 2026, 14.05)',
-    { total: 330_409, stated: { day: '2026-11-23', hour: '14.05' } },
-  ],
-  ['a city', 'Nama: A\nKota tujuan: Bandung\nTotal transfer: Rp330.409', { city: 'Bandung' }],
-  [
-    'the hour as messages named it before',
-    'Nama: A\nTotal transfer: Rp330.409\nWaktu formulir: 23 November 2026, 21.05 WIB',
-    { total: 330_409, stated: { day: '2026-11-23', hour: '21.05' } },
-  ],
-  [
-    'a name filled in below',
-    'Nama:\nJenis transaksi: Donasi Pengembangan\nTotal transfer: Rp10.409\nNama: Ali',
-    { name: 'Ali' },
-  ],
-  ['an amount that cannot be read', 'Nama: A\nTotal transfer: lima puluh ribu', { total: null }],
-])('a message with %s', (_case, chat, expected) => {
-  expect(readMessages(chat, copies)).toMatchObject([expected]);
+test.each(Object.entries(chats))('a message with %s', (_name, { chat, read }) => {
+  expect(readMessages(chat, copies)).toMatchObject([read]);
 });
 
 test('the message of a donor who has already transferred: the asked and the sent amount are distinguished', () => {

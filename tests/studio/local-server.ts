@@ -1,0 +1,18 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sanityClient } from '../../src/publish/documents/sanity-documents.ts';
+import { startContentServer } from '../../studio/content-server/server.ts';
+
+/** A content server of its own, in a folder that goes with it, and a client that may write. */
+export async function localServer(options: { port?: number; seed?: string } = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'server-'));
+  const server = await startContentServer({ port: 0, dataDir: join(folder, 'data'), log: () => {}, ...options });
+  const place = { projectId: 'lokal', dataset: 'production', apiHost: server.url };
+  const staff = sanityClient(place, { maxRetries: 0, token: 'lokal', perspective: 'raw' });
+  const close = async () => {
+    await server.close();
+    await rm(folder, { recursive: true });
+  };
+  return { folder, server, place, staff, close };
+}
