@@ -78,9 +78,7 @@ const places: Record<string, { open: (page: Page) => Promise<unknown>; late: str
 };
 
 for (const [name, { open, late }] of Object.entries(places)) {
-  test(`Tab and Shift+Tab pass through ${name}: each stop visible, with a focus ring, in reading order`, async ({
-    page,
-  }) => {
+  test(`Tab and Shift+Tab pass through ${name} in reading order, each stop visible and ringed`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width: 390, height: 700 });
     await open(page);

@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test';
 import { words } from '../../src/words.ts';
 import { near, typeOf } from './order.ts';
 import { chooseCity } from './site.ts';
-import { expect, started, test } from './states.ts';
+import { expect, openPage, test } from './states.ts';
 
 test('focusing and choosing open nothing and do not leave the page', async ({ page, context }) => {
-  await page.goto('/donation?jenis=beli');
-  await started(page);
+  await openPage(page, '/donation?jenis=beli');
   const opened = await page.locator('a, input, select, textarea, button, summary').evaluateAll((controls) =>
     controls
       .filter((control) => {
@@ -24,8 +23,7 @@ test('focusing and choosing open nothing and do not leave the page', async ({ pa
 });
 
 test('a press that is dragged off its button before release does nothing', async ({ page }) => {
-  await page.goto('/');
-  await started(page);
+  await openPage(page, '/');
   const toggle = page.getByRole('button', { name: words.nav.theme });
   const box = await toggle.boundingBox();
   if (!box) throw new Error('There is no theme button');
@@ -49,8 +47,7 @@ const outlook = (page: Page) =>
   );
 
 test('no single letter or digit is a shortcut', async ({ page }) => {
-  await page.goto('/');
-  await started(page);
+  await openPage(page, '/');
   const before = await outlook(page);
   for (const key of 'abcdefghijklmnopqrstuvwxyz0123456789?/') await page.keyboard.press(key);
   expect(await outlook(page)).toBe(before);

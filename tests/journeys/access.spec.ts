@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { axeFaults, colourRules } from './axe.ts';
 import {
   collisions,
@@ -37,9 +38,7 @@ async function expectClean(page: Page) {
 
 /** Opens each state once for all checks, because opening it takes the most time. */
 for (const { name, open, upTo = Infinity } of states) {
-  test(`${name}: nothing is cut off, too small, torn, misnamed, out of reach or restless, and axe finds nothing`, async ({
-    page,
-  }) => {
+  test(`${name}: nothing is cut off, too small, torn, misnamed, restless or found by axe`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page);
@@ -90,4 +89,23 @@ test('in forced colours the chosen type can still be told apart', async ({ page 
       .evaluate((radio) => getComputedStyle(radio.closest('label') as Element).outlineStyle);
   expect(await outline(/^Donasi/)).toBe('solid');
   expect(await outline(/^Wakaf/)).toBe('none');
+});
+
+test('in forced colours the leaf has no colour of its own, and no letter’s box covers its lines', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto('/');
+  const leaf = page.locator('main div:has(> svg):has(> [lang=ar])').first();
+  /** For each pixel whether it differs from the corner, which shows only the background. */
+  const inks = async () => {
+    const picture = sharp(await leaf.screenshot({ animations: 'disabled' }));
+    const means = (await picture.stats()).channels.slice(0, 3).map(({ mean }) => mean);
+    expect(Math.max(...means) - Math.min(...means), 'a colour').toBeLessThan(0.5);
+    const greys = await picture.greyscale().raw().toBuffer();
+    return Array.from(greys, (grey) => Math.abs(grey - (greys[0] ?? 0)) > 60);
+  };
+  const written = await inks();
+  await leaf.locator('> :not(svg)').evaluateAll((all) => all.forEach((area) => (area.style.visibility = 'hidden')));
+  const drawn = await inks();
+  expect(written.filter(Boolean).length).toBeGreaterThan(drawn.filter(Boolean).length);
+  expect(drawn.filter((ink, at) => ink && !written[at])).toHaveLength(0);
 });

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import account from '../../content-fallback/bankAccount.json' with { type: 'json' };
 import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import cities from '../../content-fallback/shippingCity.json' with { type: 'json' };
-import { codeIn } from '../../src/publish/gates/picture-codes.ts';
 import { spaceAccount } from '../../src/transaction/space-account.ts';
 import { far } from './order.ts';
 import { insertNow, redrawn, translateNow } from './others.ts';
+import { readCode } from './read.ts';
 import {
   chooseCity,
   expect,
   hold,
   islandCode,
   openConfirmation,
+  openPage,
   started,
   test,
   total,
@@ -61,8 +61,7 @@ for (const width of [320, 360])
   test(`at ${width} px and any size of text no figure leaves the screen; the code stands whole`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     for (const kind of ['donasi', 'wakaf']) {
-      await page.goto(`/donation?jenis=${kind}`);
-      await started(page);
+      await openPage(page, `/donation?jenis=${kind}`);
       if (kind === 'donasi') await page.getByLabel(content.form.amountLabel).fill(String(content.prices.maxDonation));
       else {
         await page.locator('[name=jumlah]').fill(String(content.prices.maxQuantity));
@@ -90,14 +89,8 @@ test('an automatic dark theme leaves the code of the chat black on white', async
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
   await openConfirmation(page);
-  const code = page.getByRole('img', { name: confirmation.qrText });
-  const picture = sharp(await code.screenshot())
-    .ensureAlpha()
-    .raw();
-  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
-  const found = await codeIn({ data: new Uint8ClampedArray(data), width: info.width, height: info.height });
   const link = page.getByRole('link', { name: confirmation.confirmLabel });
-  expect(found?.text).toBe(await link.getAttribute('href'));
+  expect(await readCode(page.getByRole('img', { name: confirmation.qrText }))).toBe(await link.getAttribute('href'));
 });
 
 /** Texts with an amount, or one of these names and numbers, that a translator may rewrite; not what is only announced. */
@@ -114,13 +107,10 @@ const rewritable = (page: Page, exact: string[]) =>
     return found;
   }, exact);
 
-test('no translator may rewrite an amount, the account, its bank and holder, the code, the address or a place', async ({
-  page,
-}) => {
+test('no translator may rewrite an amount, the account, the code, the address or a place', async ({ page }) => {
   const { bank, number, holder } = account;
   const exact = [bank, number, spaceAccount(number), holder, 'localhost', ...cities.map(({ name }) => name)];
-  await page.goto('/donation?jenis=wakaf');
-  await started(page);
+  await openPage(page, '/donation?jenis=wakaf');
   await page.locator('input#kota').click();
   expect(await rewritable(page, exact)).toEqual([]);
   await chooseCity(page, far.name);
@@ -136,9 +126,7 @@ test('no translator may rewrite an amount, the account, its bank and holder, the
 test.describe('before React takes over', () => {
   test.use({ forgiven: redrawn });
   for (const [who, change] of Object.entries({ 'an extension': insertNow, 'a translator': translateNow }))
-    test(`${who} changes the page, and all that a donor typed, chose and selected is there afterwards`, async ({
-      page,
-    }) => {
+    test(`${who} changes the page, and what a donor typed and selected stays`, async ({ page }) => {
       const release = await hold(page, islandCode);
       await page.goto('/donation?jenis=beli');
       await page.locator('select[name=kota]').selectOption(far.name);
@@ -161,9 +149,7 @@ test.describe('before React takes over', () => {
     });
 });
 
-test('no sum is shown that is not the sum of what the form holds: prepared, typed early, or brought by Back', async ({
-  page,
-}) => {
+test('no sum is shown but that of the form: prepared, typed early, or brought by Back', async ({ page }) => {
   const amount = page.getByLabel(content.form.amountLabel);
   // By amount: every sum that a frame showed with it.
   await page.addInitScript((label) => {

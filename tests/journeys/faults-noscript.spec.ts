@@ -3,7 +3,7 @@ import contact from '../../content-fallback/contactPage.json' with { type: 'json
 import quran from '../../content-fallback/quranPage.json' with { type: 'json' };
 import { pageList } from '../../src/publish/html/page-list.ts';
 import { failedRequests, quiet } from './read.ts';
-import { addCss, expect, started, test } from './states.ts';
+import { addCss, expect, openPage, test } from './states.ts';
 
 /**
  * What may be hidden without JavaScript, and why. Every other text must be visible.
@@ -15,9 +15,10 @@ import { addCss, expect, started, test } from './states.ts';
  * - the breakdown's row of the unique code: without scripts there is no total to add it to.
  * - dialog, #start-failed: the closed menu, and the message that scripts did not load.
  * - data-at: what belongs to the other page of form and confirmation.
+ * - h2 i: the point after a number, which only copied text has.
  */
 const explained =
-  '[data-scripts], [data-for], [data-permit], [data-until][hidden], [data-print], form dl [hidden], details, dialog, #start-failed, [data-at][hidden], option, noscript, script, style';
+  '[data-scripts], [data-for], [data-permit], [data-until][hidden], [data-print], form dl [hidden], details, dialog, #start-failed, [data-at][hidden], h2 i, option, noscript, script, style';
 
 /** Texts that are invisible, by their own styles or by those of an ancestor. */
 const unseen = (page: Page) =>
@@ -43,11 +44,7 @@ test.use({ forgiven: /status of 404|both allow-scripts and allow-same-origin|net
 const foreign = new Set([contact.map.embedUrl, quran.reader.url].map((address) => new URL(address).origin));
 
 for (const { url, name } of pageList) {
-  test(`anyone can open ${url} without a failed request, and reads the same text without JavaScript`, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
+  test(`${url}: no request fails, and without JavaScript it reads the same`, async ({ page, browser, baseURL }) => {
     // Without motion, which shows the meaning of the idiom as it is scrolled to (idiom.spec.ts).
     const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
     const still = await context.newPage();
@@ -59,8 +56,7 @@ for (const { url, name } of pageList) {
     const plain = lines(await still.locator('body').innerText());
     await context.close();
     const failed = failedRequests(page);
-    await page.goto(url);
-    await started(page);
+    await openPage(page, url);
     await page.evaluate(() => document.querySelectorAll('img').forEach((picture) => (picture.loading = 'eager')));
     await quiet(page);
     const own = failed.filter((address) => !foreign.has(new URL(address).origin));

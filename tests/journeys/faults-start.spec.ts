@@ -1,11 +1,9 @@
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import { words } from '../../src/words.ts';
-import { expect, started, test } from './states.ts';
+import { expect, openPage, started, test } from './states.ts';
 
 for (const path of ['/', '/donation'])
-  test(`a visitor of ${path} whose connection drops the page's script is told what to do; the button loads it anew`, async ({
-    page,
-  }) => {
+  test(`${path}: when the script of the page is dropped a message says so, and loads it anew`, async ({ page }) => {
     let answers = 0;
     await page.route('**/assets/page.*.js', async (route) => {
       answers += 1;
@@ -19,9 +17,7 @@ for (const path of ['/', '/donation'])
     await expect(page.locator('html')).toHaveAttribute('data-scripted');
   });
 
-test('a start that fails without a failed request: the words do not blame the connection, and the button loads the page', async ({
-  page,
-}) => {
+test('a start that fails by itself: the words do not blame the connection, the button reloads', async ({ page }) => {
   await page.addInitScript(() => {
     if ((performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type === 'reload') return;
     Object.defineProperty(document, 'styleSheets', {
@@ -46,11 +42,8 @@ test('a start that fails without a failed request: the words do not blame the co
 test.describe('an error in the application', () => {
   test.use({ forgiven: /Cannot read properties of null/ });
 
-  test('an error after the start: the page stays with what was typed and says so; its button reloads it', async ({
-    page,
-  }) => {
-    await page.goto('/donation');
-    await started(page);
+  test('an error after the start: the page stays, with what was typed, and can be reloaded', async ({ page }) => {
+    await openPage(page, '/donation');
     const title = await page.title();
     const name = page.getByLabel(content.form.nameLabel);
     await name.fill('Fatimah');

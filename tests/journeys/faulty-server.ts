@@ -19,13 +19,7 @@ export const faults = {
   '404': whole(404, 'gone'),
 } satisfies Record<string, Answer>;
 
-/** The faults, and an answer that makes React fail. */
-const answers = {
-  ...faults,
-  'content that no build makes': whole(200, 'null', { 'Content-Type': 'application/json' }),
-};
-
-export type Fault = keyof typeof answers;
+export type Fault = keyof typeof faults;
 
 /** Serves the built site, and fails when the story asks for it. */
 export async function faultyServer() {
@@ -46,20 +40,10 @@ export async function faultyServer() {
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     fail: (pattern: RegExp, fault: Fault, times = Infinity) => {
-      failing = { pattern, answer: answers[fault], times };
+      failing = { pattern, answer: faults[fault], times };
     },
     mend: () => {
       failing = null;
-    },
-    /** Holds back answers to this pattern until the returned function is called. */
-    hold: (pattern: RegExp) => {
-      const { promise: held, resolve: release } = Promise.withResolvers<void>();
-      failing = {
-        pattern,
-        answer: (request, response) => void held.then(() => site(request, response)),
-        times: Infinity,
-      };
-      return release;
     },
     /** Puts up a new build with changed content of this name. */
     rebuild: (name: string, change: (content: never) => void) => {

@@ -1,15 +1,15 @@
 import privacy from '../../content-fallback/privacyPage.json' with { type: 'json' };
 import terms from '../../content-fallback/termsPage.json' with { type: 'json' };
 import { paths } from '../../src/page-table.ts';
-import { open } from './read.ts';
-import { expect, test } from './states.ts';
+
+import { expect, openPage, test } from './states.ts';
 
 for (const [url, { sections, contentsLabel }] of [
   [paths.privacy, privacy],
   [paths.terms, terms],
 ] as const) {
   test(`${url}: each link of the contents leads to its heading, clear of the bar`, async ({ page }) => {
-    await open(page, url);
+    await openPage(page, url);
     const links = page.getByRole('navigation', { name: contentsLabel, exact: true }).getByRole('link');
     await expect(links).toHaveCount(sections.length);
     for (const [index, { heading }] of sections.entries()) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageList } from '../../src/publish/html/page-list.ts';
+import { cutOff } from './looks.ts';
 import { openConfirmation, widestDonation } from './site.ts';
 import { expect, states, test as base } from './states.ts';
 
@@ -12,22 +13,11 @@ const test = base.extend({
   ],
 });
 
-/** Text that is partly invisible: cut off by an edge that does not scroll, or beyond the screen. */
-const lost = (page: Page) =>
+/** Texts that an edge which does not scroll cuts off. */
+const clipped = (page: Page) =>
   page.evaluate(() => {
-    const clips = (element: Element) => {
-      const { overflowX, overflowY } = getComputedStyle(element);
-      return {
-        sides: /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1,
-        foot: /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1,
-      };
-    };
-    const scrolls = (element: Element | null): boolean =>
-      element !== null &&
-      ((/auto|scroll/.test(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth) ||
-        scrolls(element.parentElement));
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: string[] = [];
+    const found = new Set<string>();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
@@ -36,19 +26,20 @@ const lost = (page: Page) =>
       const range = document.createRange();
       range.selectNodeContents(node);
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
-      const beyond = boxes.some(({ left, right }) => left < -0.5 || right > innerWidth + 0.5);
-      if (beyond && !scrolls(parent)) found.push(`beyond the screen: ${node.textContent}`);
       for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
-        const { sides, foot } = clips(box);
+        const { overflowX, overflowY } = getComputedStyle(box);
         const { bottom, right } = box.getBoundingClientRect();
-        if (sides && boxes.some((letters) => letters.right > right + 1))
-          found.push(`cut at the side: ${node.textContent}`);
-        if (foot && boxes.some((letters) => letters.bottom > bottom + letters.height / 4))
-          found.push(`cut at the foot: ${node.textContent}`);
+        const isCut =
+          (/hidden|clip/.test(overflowX) && boxes.some((letters) => letters.right > right + 1)) ||
+          (/hidden|clip/.test(overflowY) && boxes.some((letters) => letters.bottom > bottom + letters.height / 4));
+        if (isCut) found.add(node.textContent);
       }
     }
-    return [...new Set(found)];
+    return [...found];
   });
+
+/** Text that is partly invisible. */
+const lost = async (page: Page) => [...(await cutOff(page)), ...(await clipped(page))];
 
 /**
  * Texts that hardly grow with the text size. A heading whose size also depends on the screen grows by at least half,

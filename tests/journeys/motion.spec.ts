@@ -3,7 +3,7 @@ import { words } from '../../src/words.ts';
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import questions from '../../content-fallback/faq.json' with { type: 'json' };
 import { far } from './order.ts';
-import { expect, started, test } from './site.ts';
+import { expect, openPage, test } from './site.ts';
 
 /** The styles of an element that may show that it is pressed. */
 const look = (page: Page, selector: string) =>
@@ -20,22 +20,14 @@ for (const [path, selector] of [
   ['/donation', 'form [type=submit] >> nth=0'],
 ] as [string, string][]) {
   test(`${path} ${selector}: pressed, it shows so in the next frame`, async ({ page }) => {
-    await page.goto(path);
-    await started(page);
+    await openPage(page, path);
     const target = page.locator(selector);
     await target.scrollIntoViewIfNeeded();
     const rest = await look(page, selector);
     await target.hover();
     await page.mouse.down();
-    const pressed = await target.evaluate(
-      (element) =>
-        new Promise<string>((resolve) => {
-          requestAnimationFrame(() => {
-            const { backgroundImage, transform } = getComputedStyle(element);
-            resolve(`${backgroundImage} ${transform}`);
-          });
-        }),
-    );
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    const pressed = await look(page, selector);
     expect(pressed).not.toBe(rest);
     // Released away from it, so that nothing is chosen or opened.
     await page.mouse.move(2, 2);
@@ -54,8 +46,7 @@ test('choices, answers, menu, toast and theme move nothing that the visitor did 
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/donation?jenis=wakaf');
-  await started(page);
+  await openPage(page, '/donation?jenis=wakaf');
   // Shifts before this point come from fonts and the first amount; they do not count.
   await expect(page.locator('main form p small + b').first()).toContainText('Rp');
   await page.evaluate(async () => {
@@ -91,11 +82,8 @@ const watchDigits = (page: Page) =>
 const drawnDigits = (page: Page) => page.evaluate(() => (window as unknown as { drawn: string[] }).drawn);
 
 // access.spec.ts checks what styles move, in every state.
-test('when a total changes only its new digits rise, and none for a donor who prefers reduced motion', async ({
-  page,
-}) => {
-  await page.goto('/donation');
-  await started(page);
+test('when a total changes only its new digits rise; under reduced motion none does', async ({ page }) => {
+  await openPage(page, '/donation');
   const total = page.locator('form dd').last();
   const amount = page.getByLabel(content.form.amountLabel);
   await amount.fill('25000');

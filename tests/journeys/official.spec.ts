@@ -2,14 +2,13 @@ import account from '../../content-fallback/bankAccount.json' with { type: 'json
 import content from '../../content-fallback/contactPage.json' with { type: 'json' };
 import { paths } from '../../src/page-table.ts';
 import { pageWords } from '../../src/page-words.ts';
-import { expect, started, test } from './states.ts';
+import { expect, openPage, test } from './states.ts';
 
 const { label, submitLabel, mark } = content.check;
 const { official: words } = pageWords;
 
 test('a donor can check a number from a leaflet', async ({ page }) => {
-  await page.goto(paths.contact);
-  await started(page);
+  await openPage(page, paths.contact);
   const region = page.getByRole('region', { name: mark });
   const field = region.getByLabel(label);
   const check = async (typed: string) => {
@@ -28,8 +27,7 @@ test('a donor can check a number from a leaflet', async ({ page }) => {
 test.describe('when the server cannot be asked', () => {
   test.use({ forgiven: /net::ERR_FAILED|Failed to load|both allow-scripts/ });
   test('a number that is ours is not called ours', async ({ page }) => {
-    await page.goto(paths.contact);
-    await started(page);
+    await openPage(page, paths.contact);
     await page.context().route('**/*', (route) => route.abort());
     const region = page.getByRole('region', { name: mark });
     await region.getByLabel(label).fill(account.number);

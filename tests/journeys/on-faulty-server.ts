@@ -3,7 +3,7 @@ import content from '../../content-fallback/donationPage.json' with { type: 'jso
 import { paths } from '../../src/page-table.ts';
 import { faultyServer } from './faulty-server.ts';
 import { far } from './order.ts';
-import { chooseCity, started, test as base, uniqueCode } from './site.ts';
+import { chooseCity, openPage, test as base, uniqueCode } from './site.ts';
 
 /** Each story has a server of its own, on real sockets, which stalls and fails as the story says. */
 export const test = base.extend<{ server: Awaited<ReturnType<typeof faultyServer>> }>({
@@ -22,8 +22,7 @@ export const submit = (page: Page) => page.locator('main form [type=submit]');
 
 /** Fills in the form of a wakaf to `far`, up to its submit, and waits for what the confirmation shows. Returns the unique code. */
 export async function fillIn(page: Page) {
-  await page.goto(`${paths.donation}?jenis=wakaf`);
-  await started(page);
+  await openPage(page, `${paths.donation}?jenis=wakaf`);
   const loaded = page.waitForResponse(/content\/confirmation/);
   await chooseCity(page, far.name);
   await loaded;

@@ -1,13 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { codeIn } from '../../src/publish/gates/picture-codes.ts';
 import { colors } from '../../src/ui/tokens.ts';
 import { words } from '../../src/words.ts';
-import { expect, notice, started } from './states.ts';
-
-/** Opens a page and waits until the application has taken over. */
-export async function open(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await started(page);
-}
+import { expect, notice } from './states.ts';
 
 /** URLs of the requests that fail, or are answered with 400 and more, from now on. */
 export function failedRequests(page: Page): string[] {
@@ -36,10 +32,6 @@ export const quiet = (page: Page): Promise<void> =>
 /** The section of the page that is named by this heading. */
 export const section = (page: Page, heading: string): Locator =>
   page.getByRole('main').getByRole('region', { name: heading, exact: true });
-
-/** Documents in the order of the Studio's list and of the pages; their file has another order. */
-export const inOrder = <T extends { orderRank: string }>(documents: T[]): T[] =>
-  documents.toSorted((one, other) => (one.orderRank < other.orderRank ? -1 : 1));
 
 /** Term and value of each row of a definition list. */
 export const facts = (within: Locator): Promise<[string, string][]> =>
@@ -72,11 +64,22 @@ export async function expectOnlyNotice(
   expect(page.context().pages()).toHaveLength(1);
 }
 
+/** `rgb(21, 122, 91)` for `#157a5b`, as computed styles have it. */
+export const rgbOf = (hex: string): string =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+
 /** The destructive style of a toast, in the dark theme. */
-export async function expectDestructive(toast: Locator): Promise<void> {
-  const [, r, g, b] = /^#(..)(..)(..)$/.exec(colors.danger[1]) ?? [];
-  const rgb = [r, g, b].map((hex) => Number.parseInt(hex ?? '', 16)).join(', ');
-  await expect(toast).toHaveCSS('border-top-color', `rgb(${rgb})`);
+export const expectDestructive = (toast: Locator): Promise<void> =>
+  expect(toast).toHaveCSS('border-top-color', rgbOf(colors.danger[1]));
+
+/** What the QR code in this part of the page says. */
+export async function readCode(part: Locator): Promise<string | undefined> {
+  const picture = sharp(await part.screenshot())
+    .ensureAlpha()
+    .raw();
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+  const found = await codeIn({ data: new Uint8ClampedArray(data), width: info.width, height: info.height });
+  return found?.text;
 }
 
 /** Presses `control` and returns the tab that it opens. For a link to another site the story fakes the answer. */

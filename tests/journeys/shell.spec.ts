@@ -1,5 +1,5 @@
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
-import { expect, islandCode, started, test } from './site.ts';
+import { expect, islandCode, openPage, test } from './site.ts';
 
 const dark = () => document.documentElement.classList.contains('dark');
 /** The colour of the browser's own bars: the ground of the theme. */
@@ -95,8 +95,7 @@ test('where browsers have no scroll timelines the application moves the progress
     CSS.supports = (property: string, value?: string) =>
       !property.includes('scroll()') && (value === undefined ? supports(property) : supports(property, value));
   });
-  await page.goto('/');
-  await started(page);
+  await openPage(page, '/');
   // This browser still runs the CSS animation, so read the inline style that the script writes.
   const fraction = () =>
     page
@@ -114,9 +113,7 @@ test('where browsers have no scroll timelines the application moves the progress
 test.describe('mobile menu', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('opens before the application runs, keeps focus and wheel inside, Escape closes it and gives focus back', async ({
-    page,
-  }) => {
+  test('opens before the start, keeps focus and wheel inside; Escape gives the focus back', async ({ page }) => {
     await page.route(islandCode, (route) => route.abort());
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Buka menu' });
@@ -153,8 +150,7 @@ test('the skip link leads to the content', async ({ page }) => {
 });
 
 test('newsletter without a provider: the notice, and the address stays in the box', async ({ page }) => {
-  await page.goto('/');
-  await started(page);
+  await openPage(page, '/');
   const box = page.getByPlaceholder('Email Anda');
   await expect(box).toHaveAttribute('type', 'email');
   // With one the address is sent to it, and to nobody else.

@@ -68,6 +68,12 @@ export async function started(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-running])'));
 }
 
+/** Opens a page and waits until its islands run. */
+export async function openPage(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await started(page);
+}
+
 /** Code of the islands: every script but the page's own. */
 export const islandCode = /\/assets\/(?!page\.)[^/]*\.js/;
 

@@ -82,9 +82,7 @@ for (const [refusal, isShown] of [
   ['AbortError', false], // the donor has closed the sheet
   ['InvalidStateError', false], // a sheet is still open
 ] as const)
-  test(`A donor whose share sheet answers ${refusal} ${isShown ? 'is shown the picture' : 'is told nothing'}`, async ({
-    page,
-  }) => {
+  test(`a share sheet that answers ${refusal}: the picture is ${isShown ? '' : 'not '}shown`, async ({ page }) => {
     await page.addInitScript((name) => {
       const shared: string[] = [];
       const share = ({ files = [] }: ShareData) => {
@@ -109,9 +107,7 @@ for (const [refusal, isShown] of [
     expect(await notice(page, paymentWords.slipFailed.title).count()).toBe(0);
   });
 
-test('A donor is offered no sharing where there is none, and told of a picture that cannot be made', async ({
-  page,
-}) => {
+test('no sharing is offered where there is none; a picture that cannot be made is said', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'canShare', { value: undefined });
     HTMLCanvasElement.prototype.toBlob = (use) => use(null);

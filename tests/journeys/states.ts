@@ -5,9 +5,9 @@ import { pageList } from '../../src/publish/html/page-list.ts';
 import { paymentWords } from '../../src/payment-words.ts';
 import { words } from '../../src/words.ts';
 import { far } from './order.ts';
-import { expect, openConfirmation, started, test } from './site.ts';
+import { expect, openConfirmation, openPage, started, test } from './site.ts';
 
-export { expect, openConfirmation, started, test };
+export { expect, openConfirmation, openPage, started, test };
 
 export const notice = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 
@@ -43,17 +43,13 @@ const ledger = existsSync('dist/laporan.html') ? [{ url: paths.report }] : [];
 
 const pages: State[] = [...pageList, ...ledger].map(({ url }) => ({
   name: url,
-  open: async (page) => {
-    await page.goto(url);
-    await started(page);
-  },
+  open: (page) => openPage(page, url),
 }));
 
 const errors: State[] = ['donasi', 'beli', 'wakaf'].map((type) => ({
   name: `errors of ${type}, with the toast`,
   open: async (page) => {
-    await page.goto(`/donation?jenis=${type}`);
-    await started(page);
+    await openPage(page, `/donation?jenis=${type}`);
     await page.getByRole('button', { name: words.form.submit }).click();
     await keepNotice(page, words.messages.incompleteOrder.title);
   },
@@ -81,8 +77,7 @@ const confirmation: State = {
 const cities: State = {
   name: 'cities found by typing',
   open: async (page) => {
-    await page.goto('/donation?jenis=wakaf');
-    await started(page);
+    await openPage(page, '/donation?jenis=wakaf');
     // Few are found, because axe does not judge what has to be scrolled to.
     await page.locator('input#kota').fill(far.name.slice(0, -1).toLowerCase());
     await expect(page.getByRole('option').first()).toBeVisible();
@@ -92,8 +87,7 @@ const cities: State = {
 const answers: State = {
   name: 'questions, each answered',
   open: async (page) => {
-    await page.goto('/pricing');
-    await started(page);
+    await openPage(page, '/pricing');
     for (const question of await page.locator('main summary').all()) await question.click();
   },
 };

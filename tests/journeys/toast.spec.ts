@@ -3,14 +3,13 @@ import { paths } from '../../src/page-table.ts';
 import { words } from '../../src/words.ts';
 import { choosePreset, typeOf } from './order.ts';
 import { pressTile } from './site.ts';
-import { expect, notice, started, test } from './states.ts';
+import { expect, notice, openPage, test } from './states.ts';
 
 const toast = (page: Page) => notice(page, words.messages.notAvailable.title);
 
 /** Opens the home page and presses a screenshot, which shows a toast. */
 async function show(page: Page) {
-  await page.goto('/');
-  await started(page);
+  await openPage(page, '/');
   await pressTile(page);
   await expect(toast(page)).toBeVisible();
 }
@@ -28,8 +27,7 @@ async function drag(page: Page, distance: number) {
 
 test('A visitor has five seconds to read a toast', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/');
-  await started(page);
+  await openPage(page, '/');
   // The clock is stopped before the toast appears: only runFor advances it, however slow the machine.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await pressTile(page);
@@ -78,8 +76,7 @@ test('A toast waits while a visitor points at it, and while it has focus', async
 });
 
 test('a new toast replaces the previous one: there are never two', async ({ page }) => {
-  await page.goto(paths.donation);
-  await started(page);
+  await openPage(page, paths.donation);
   const submit = page.getByRole('button', { name: words.form.submit });
   const toasts = page.getByRole('region', { name: /Pemberitahuan/ }).getByRole('listitem');
   await submit.click();
@@ -90,8 +87,7 @@ test('a new toast replaces the previous one: there are never two', async ({ page
 });
 
 test('a toast does not take focus, and is announced once by a live region', async ({ page }) => {
-  await page.goto('/');
-  await started(page);
+  await openPage(page, '/');
   const tile = page.locator('main li:has(img) > button').first();
   await tile.press('Enter');
   await expect(notice(page, words.messages.notAvailable.title)).toBeVisible();
@@ -101,8 +97,7 @@ test('a toast does not take focus, and is announced once by a live region', asyn
 
 test('what is missing is said at the foot of a phone, over the bar, clear of title and summary', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(paths.donation);
-  await started(page);
+  await openPage(page, paths.donation);
   await choosePreset(page);
   // The bar comes back after the press, when the page has scrolled to the summary.
   await page.getByRole('button', { name: words.form.submit }).click();

@@ -6,7 +6,7 @@ import { paths } from '../../src/page-table.ts';
 import { paymentWords } from '../../src/payment-words.ts';
 import { words } from '../../src/words.ts';
 import { changeContent, widestDonation } from './site.ts';
-import { expect, notice, openConfirmation, started, test } from './states.ts';
+import { expect, notice, openConfirmation, openPage, started, test } from './states.ts';
 
 // Content that differs from the built page is drawn anew.
 test.use({ forgiven: /error #418|net::ERR_|status of 404/ });
@@ -42,10 +42,7 @@ for (const [width, height] of [
   [320, 640],
   [1280, 800],
 ] as const) {
-  test(`at ${width} × ${height} the toast of a copy covers neither what was copied, nor the next row`, async ({
-    page,
-    context,
-  }) => {
+  test(`at ${width} × ${height} the toast of a copy covers neither its row nor the next`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-write']);
     await page.setViewportSize({ width, height });
     await page.clock.install();
@@ -70,12 +67,9 @@ for (const [width, height] of [
   [360, 640],
   [1280, 800],
 ] as const) {
-  test(`at ${width} × ${height} a toast leaves the button that was pressed in sight, wherever that is`, async ({
-    page,
-  }) => {
+  test(`at ${width} × ${height} a toast leaves the pressed button in sight`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await page.goto(paths.pricing);
-    await started(page);
+    await openPage(page, paths.pricing);
     for (const button of [
       page.getByRole('main').locator('article button').last(),
       ...('action' in site.newsletter ? [] : [page.getByRole('button', { name: words.newsletter.subscribe })]),

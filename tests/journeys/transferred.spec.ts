@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import account from '../../content-fallback/bankAccount.json' with { type: 'json' };
 import content from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import { spaceAccount } from '../../src/transaction/space-account.ts';
@@ -6,25 +5,9 @@ import { paymentWords } from '../../src/payment-words.ts';
 import { hold, islandCode } from './site.ts';
 import { expect, openConfirmation, started, test } from './states.ts';
 
-/** The text that the first chat in this part of the page opens with. */
-async function chatText(page: Page, name: string): Promise<string> {
-  const link = page.getByRole('link', { name }).first();
-  await expect(link).toBeVisible();
-  return new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
-}
-
 /** A channel whose steps contain this text, if staff have kept one. */
 const channelWith = (value: string) =>
   content.guide.channels.find(({ steps }) => steps.join().includes(value))?.title ?? '';
-
-test('A donor can tell of a transfer from the confirmation, which knows its type and sum', async ({ page }) => {
-  await openConfirmation(page);
-  await started(page);
-  const text = await chatText(page, content.transferred.action);
-  expect(text).toContain('Wakaf Mushaf');
-  expect(text).toContain(`${content.transferred.message.askedLabel}: Rp420.427`);
-  expect(text).not.toContain('Fatimah');
-});
 
 test('each channel is explained with the values of this transfer', async ({ page }) => {
   await openConfirmation(page);
@@ -61,24 +44,4 @@ test('A donor who opened a guide before the start keeps it open, and then reads 
   await started(page);
   if (total) await expect(matter).toContainText('Rp420.427');
   await expect(matter).toBeVisible();
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test('guide and answers open, and name the account', async ({ page }) => {
-    await page.goto('/donation-confirmation');
-    const guide = page.getByRole('region', { name: content.guide.mark });
-    await guide.locator('summary').getByText(channelWith('{bank}'), { exact: true }).click();
-    await expect(guide.locator('details[open]')).toContainText(account.bank);
-    await expect(guide.locator('details[open]')).not.toContainText(/[{}]/);
-    const row = page.getByRole('region', { name: content.transferred.mark });
-    for (const { question } of content.transferred.answers) {
-      await row.locator('summary').filter({ hasText: question }).click();
-      const answer = row.locator('details[open] > div').last();
-      await expect(answer).not.toContainText(
-        /kirim(?:kan)? (?:selisih|kekurangan)nya (?:saja|sekarang)|transfer ulang/i,
-      );
-    }
-    await expect(row.locator('details[open]')).toHaveCount(content.transferred.answers.length);
-  });
 });

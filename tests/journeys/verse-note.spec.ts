@@ -7,9 +7,7 @@ test.skip(!isExample, 'only the example content has a note');
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the margin opens: a star beside a verse shows its note by key and by touch, without scripts', async ({
-    page,
-  }) => {
+  test('without scripts a star beside a verse shows its note, by key and by touch', async ({ page }) => {
     for (const { width, height } of [
       { width: 1280, height: 800 },
       { width: 390, height: 844 },
@@ -38,9 +36,7 @@ test.describe('without scripts', () => {
 });
 
 for (const act of ['click', 'press'] as const)
-  test(`a note opened by a ${act} takes the focus, leaves its star in view, and Escape gives the focus back`, async ({
-    page,
-  }) => {
+  test(`a note opened by a ${act} takes the focus; Escape gives it back to its visible star`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     const star = page.locator('main summary').filter({ hasText: words.home.openNote(2) });

@@ -5,7 +5,7 @@ import { formatRupiah } from '../../src/transaction/rupiah.ts';
 import { words } from '../../src/words.ts';
 import { near, orderOf } from './order.ts';
 import { chooseCity, countCodes, total, wakafDetails } from './site.ts';
-import { expect, openConfirmation, started, test } from './states.ts';
+import { expect, openConfirmation, openPage, started, test } from './states.ts';
 import { announced, heard } from './voice.ts';
 
 /**
@@ -15,16 +15,14 @@ import { announced, heard } from './voice.ts';
  */
 for (const type of ['donasi', 'beli', 'wakaf'])
   test(`the form of ${type}, as it is heard`, async ({ page }) => {
-    await page.goto(`${paths.donation}?jenis=${type}`);
-    await started(page);
+    await openPage(page, `${paths.donation}?jenis=${type}`);
     if (type === 'donasi') await expect(total(page)).toHaveText('Rp0');
     else await expect(page.locator('input#kota')).toBeVisible();
     expect(await heard(page, 'main form', ['donation', 'site'])).toMatchSnapshot(`form-${type}.txt`);
   });
 
 test('the form in error, as it is heard', async ({ page }) => {
-  await page.goto(`${paths.donation}?jenis=beli`);
-  await started(page);
+  await openPage(page, `${paths.donation}?jenis=beli`);
   await expect(page.locator('input#kota')).toBeVisible();
   const submit = () => page.getByRole('button', { name: words.form.submit }).click();
   const said = await announced(page, submit, words.messages.incompleteOrder.description);
@@ -33,8 +31,7 @@ test('the form in error, as it is heard', async ({ page }) => {
 
 test('the form filled in, as it is heard', async ({ page }) => {
   await countCodes(page);
-  await page.goto(`${paths.donation}?jenis=wakaf`);
-  await started(page);
+  await openPage(page, `${paths.donation}?jenis=wakaf`);
   await chooseCity(page, near.name);
   await page.getByLabel(content.form.nameLabel).fill('Fatimah');
   const { subtotal, shipping, base } = orderOf('wakaf', 1, near);
@@ -72,15 +69,13 @@ test('copying the total, as it is heard', async ({ page }) => {
 });
 
 test('the page of a lost transfer, as it is heard', async ({ page }) => {
-  await page.goto(paths.confirmation);
-  await started(page);
+  await openPage(page, paths.confirmation);
   expect(await heard(page, 'main section', ['confirmation', 'site'])).toMatchSnapshot('lost-transfer.txt');
 });
 
 test('the menu of a phone, as it is heard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(paths.donation);
-  await started(page);
+  await openPage(page, paths.donation);
   await page.getByRole('button', { name: words.nav.openMenu }).click();
   await expect(page.getByRole('dialog', { name: words.nav.menu })).toBeVisible();
   expect(await heard(page, 'dialog[open]', ['site'])).toMatchSnapshot('menu.txt');

@@ -86,8 +86,8 @@ const decoded = (text: string) => {
 
 /**
  * Watches a story: every request is a GET of this site, or of a frame that the page declares, and holds nothing that
- * was typed; nothing is beaconed or kept but the theme and the transfer; no console error, no violation of the policy,
- * no uncaught exception; every page has a title. `complaints` returns the violations so far and forgets them.
+ * was typed, nor does an address or a title; nothing is beaconed or kept but the theme and the transfer; no console
+ * error, no violation of the policy, no uncaught exception; every page has a title. `complaints` returns the violations so far and forgets them.
  */
 export async function watch(context: BrowserContext, { origin, forgiven, visits }: Watched) {
   let said: string[] = [];
@@ -128,8 +128,11 @@ export async function watch(context: BrowserContext, { origin, forgiven, visits 
     async complaints(): Promise<string[]> {
       const found = [...said.filter((text) => !forgiven.test(text)), ...requests.splice(0).flatMap(wrongIn)];
       said = [];
-      for (const page of context.pages().filter((each) => each.url().startsWith(origin)))
+      for (const page of context.pages().filter((each) => each.url().startsWith(origin))) {
         found.push(...(await page.evaluate(leftBehind)).map((what) => `${page.url()} leaves: ${what}`));
+        const named = decoded(`${page.url()} ${await page.title()}`);
+        for (const secret of secrets()) if (named.includes(secret)) found.push(`tells “${secret}”: ${named}`);
+      }
       for (const { name } of await context.cookies()) found.push(`leaves a cookie: ${name}`);
       return found;
     },
