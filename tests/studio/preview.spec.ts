@@ -5,9 +5,6 @@ import { expect, field, quietly, test } from './staff.ts';
 /** Drafts on the real pages, beside the form (docs/preview.md), from typing to the live site. */
 test.describe.configure({ mode: 'serial' });
 
-const folder = 'test-results/preview';
-const since = (start: number) => `${Math.round(performance.now() - start)} ms`;
-
 /**
  * Opens Presentation beside a form (`plan/paket-pro`; none for the page's own) and waits until the form is there, and
  * the page shows drafts and takes clicks for it.
@@ -38,10 +35,8 @@ test('a typed price shows on the page within 2 s, unpublished', async ({ page, s
     const typed = performance.now();
     await price.fill(String(amount));
     await expect.poll(() => store.get('drafts.paket-pro')?.price, { intervals: [20] }).toBe(amount);
-    const saved = performance.now();
     await expect(frame.getByText(formatRupiah(amount))).toBeVisible();
     quickest = Math.min(quickest, performance.now() - typed);
-    console.log(`On the page ${since(typed)} after it was typed, ${since(saved)} after the draft was saved.`);
   }
   expect(quickest).toBeLessThan(quietly(2000));
   expect(store.get('paket-pro')?.price).toBe(29000);
@@ -50,7 +45,6 @@ test('a typed price shows on the page within 2 s, unpublished', async ({ page, s
   const note = frame.getByRole('status').filter({ hasText: 'Pratinjau belum diperbarui' });
   await expect(note).toContainText('Satu kolom di Harga belum benar: belum diisi');
   await expect(frame.getByText('Rp31.000')).toBeVisible();
-  await page.screenshot({ path: `${folder}/problem.png` });
   await price.fill('32000');
   await expect(frame.getByText('Rp32.000')).toBeVisible();
   await expect(note).toBeHidden();
@@ -68,10 +62,8 @@ test('a typed price shows on the page within 2 s, unpublished', async ({ page, s
 
 test('a click on a heading, a number, an answer or a picture opens its field', async ({ page }) => {
   const frame = await openPreview(page, '/pricing');
-  const started = performance.now();
   await frame.getByRole('heading', { level: 1 }).click();
   await expect(field(page, 'hero.title').getByRole('textbox')).toBeFocused();
-  console.log(`From the click on a heading to its field: ${since(started)}.`);
   await frame.getByText(/^Rp\d\d\.000$/).click();
   await expect(page).toHaveURL(/\/presentation\/plan\/paket-pro\/price/);
   await expect(field(page, 'price').getByRole('textbox')).toBeFocused();
@@ -82,21 +74,16 @@ test('a click on a heading, a number, an answer or a picture opens its field', a
   await frame.getByRole('img', { name: 'Layar hasil pencarian kata rahman' }).click();
   await expect(page).toHaveURL(/\/presentation\/featuresPage\/featuresPage\/free\.items\[[^/]+\]\.image/);
   await expect(page.getByTestId(/^field-free\.items.+\.image\.alt$/)).toBeVisible();
-  await page.screenshot({ path: `${folder}/picture.png` });
 });
 
-test('the payment page shows an example; a click on its account opens the account, on a phone too', async ({
-  page,
-}) => {
+test('the payment page shows an example; a click on its account opens it, on a phone too', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const frame = await openPreview(page, '/donation-confirmation');
   await expect(frame.getByText('Contoh Pengunjung', { exact: true })).toBeVisible();
-  await page.screenshot({ path: `${folder}/wide.png` });
   const width = () => frame.locator('html').evaluate((html) => html.clientWidth);
   expect(await width()).toBeGreaterThan(600);
   await page.getByRole('button', { name: 'Ganti ukuran layar pratinjau' }).click();
   await expect.poll(width).toBe(375);
   await frame.locator('#rekening').click();
   await expect(field(page, 'number').getByRole('textbox')).toBeFocused();
-  await page.screenshot({ path: `${folder}/phone.png` });
 });

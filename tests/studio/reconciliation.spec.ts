@@ -2,10 +2,7 @@ import { expect, go, test } from './staff.ts';
 import { messageText, statement } from './reconciliation-cases.ts';
 import { writeStatement } from './statements.ts';
 
-test('a treasurer matches a morning of transfers, confirms one, answers, and saves the table', async ({
-  page,
-  studio,
-}) => {
+test('a treasurer matches a morning of transfers, confirms, answers, and prints', async ({ page, studio }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await go(page, '/transfer');
@@ -38,12 +35,10 @@ test('a treasurer matches a morning of transfers, confirms one, answers, and sav
   await expect(
     page.getByRole('table', { name: 'Jumlah per jenis' }).getByRole('row', { name: /Wakaf Mushaf/ }),
   ).toContainText('Rp450.000');
-  await page.screenshot({ path: 'test-results/reconciliation/sure.png' });
 
   await look.click();
   const parts = page.getByRole('row', { name: /Joko Purnomo/ });
   await expect(parts).toContainText('Terkirim dalam beberapa bagian');
-  await page.screenshot({ path: 'test-results/reconciliation/look.png' });
   await parts.getByRole('button', { name: 'Ya, cocok' }).click();
   await page
     .getByRole('row', { name: /Kartika Dewi/ })
@@ -58,7 +53,6 @@ test('a treasurer matches a morning of transfers, confirms one, answers, and sav
     /^https:\/\/wa\.me\/6281234567890\?text=.*Jangan%20transfer%20lagi/,
   );
   await expect(waiting).not.toContainText('tanda terima');
-  await page.screenshot({ path: 'test-results/reconciliation/open.png' });
   const [others, question] = [waiting.getByRole('combobox'), page.getByRole('dialog')];
   await others.selectOption({ label: 'Rp20.000, 20 November 2026, TRSF SETORAN TUNAI' });
   await expect(question).toContainText('Rp40.420 kurang dari pesannya.');
@@ -94,7 +88,6 @@ test('a treasurer matches a morning of transfers, confirms one, answers, and sav
     receipt.getByRole('button', { name: 'Unduh gambar' }).click(),
   ]);
   expect(picture.suggestedFilename()).toBe('TT-20261120-200000.png');
-  await picture.saveAs('test-results/reconciliation/receipt.png');
 
   await page.getByRole('button', { name: 'Buat draf penyaluran' }).click();
   await expect(page.getByText('Draf untuk 15 transfer sudah ada di Penyaluran.')).toBeVisible();
@@ -108,7 +101,7 @@ test('a treasurer matches a morning of transfers, confirms one, answers, and sav
   await page.getByRole('tab', { name: 'Kirim mushaf' }).click();
   await page.getByRole('button', { name: 'Cetak label, 8 per halaman' }).click();
   expect(await page.locator('.printed section').count()).toBe(15);
-  const paper = await page.pdf({ path: 'test-results/reconciliation/labels.pdf', preferCSSPageSize: true });
+  const paper = await page.pdf({ preferCSSPageSize: true });
   expect(paper.toString('latin1').match(/\/Type ?\/Page\b/g)).toHaveLength(2);
 
   // Nothing about people goes to a server, and nothing but the book stays on this machine.
@@ -132,9 +125,7 @@ const first = `20/11/2026;BUDI SANTOSO;;50.409;1.050.409
 21/11/2026;SITI AMINAH;;60.411;1.110.820
 22/11/2026;BIAYA ADM;6.500;;1.104.320`;
 
-test('the book lasts: decisions, numbers, the statement of the next day, a closed month, another tab', async ({
-  page,
-}) => {
+test('the book lasts: decisions, the statement of the next day, a closed month, another tab', async ({ page }) => {
   await go(page, '/transfer');
   const lines = page.getByRole('textbox', { name: 'Mutasi bank' });
   await lines.fill(next(first.replace('60.411', '60.511')));
@@ -169,7 +160,6 @@ test('the book lasts: decisions, numbers, the statement of the next day, a close
     page.getByRole('button', { name: 'Unduh untuk pembukuan (Excel)' }).click(),
   ]);
   expect(workbook.suggestedFilename()).toBe('pembukuan-2026-11.xlsx');
-  await workbook.saveAs('test-results/reconciliation/pembukuan-2026-11.xlsx');
   await page.getByRole('button', { name: 'Tutup bulan' }).click();
   await page.getByRole('button', { name: 'Ya, tutup' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'November 2026 ditutup' })).toBeVisible();

@@ -4,12 +4,7 @@ import { expect, field, go, mutate, open, publish, test } from './staff.ts';
 /** Deleting: staff cannot delete what the site needs, read what to do first, and can restore what they deleted. */
 test.describe.configure({ mode: 'serial' });
 
-const folder = 'test-results/removal';
-
-test('the last document that the site needs cannot be deleted: staff read what to do first', async ({
-  page,
-  studio,
-}) => {
+test('the last document that the site needs cannot be deleted, and staff read why', async ({ page, studio }) => {
   await mutate(studio, [{ delete: { id: 'paket-gratis' } }]);
   await open(page, 'daftar;plan;paket-pro');
   await page.getByTestId('action-menu-button').click();
@@ -17,15 +12,11 @@ test('the last document that the site needs cannot be deleted: staff read what t
   const dialog = page.getByRole('dialog', { name: 'Tidak dapat dihapus' });
   await expect(dialog).toContainText('Situs memerlukan paling sedikit 1 paket. Tambah yang baru');
   await expect(dialog.getByRole('button', { name: /hapus/i })).toHaveCount(0);
-  await page.screenshot({ path: `${folder}/too-few.png` });
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });
 
-test('a picture in use cannot be deleted: staff read where it is used, with links; an unused one can', async ({
-  page,
-  studio: { server },
-}) => {
+test('a picture in use cannot be deleted, and links say where it is used', async ({ page, studio: { server } }) => {
   const [, used = ''] = /"_ref":"(image-[^"]+)"/.exec(JSON.stringify(server.store.get('homePage'))) ?? [];
   const unused = await upload(server.url, 'contoh.png');
   await open(page, 'daftar;teamMember;tim-penerjemah');
@@ -43,7 +34,6 @@ test('a picture in use cannot be deleted: staff read where it is used, with link
   await expect(dialog).toContainText('masih dipakai. Buka yang berikut, ganti gambarnya di sana, terbitkan');
   await expect(yes).toBeDisabled();
   await expect(dialog.getByRole('link', { name: 'Beranda' })).toHaveAttribute('href', /homePage/);
-  await page.screenshot({ path: `${folder}/picture-in-use.png` });
   await dialog.getByRole('button', { name: 'Batal' }).click();
   await remove(unused);
   await expect(dialog).toContainText('Gambar contoh.png akan dihapus dan tidak dapat dikembalikan.');
@@ -53,10 +43,7 @@ test('a picture in use cannot be deleted: staff read where it is used, with link
   expect(server.store.get(used)).toBeDefined();
 });
 
-test('an employee undoes a deletion at once, and restores another document later', async ({
-  page,
-  studio: { server },
-}) => {
+test('a deletion is undone at once, and another document restored later', async ({ page, studio: { server } }) => {
   await go(page, '/intent/create/template=teamMember;type=teamMember/');
   await field(page, 'name').getByRole('textbox').fill('Sementara');
   await field(page, 'role').getByRole('textbox').fill('Relawan');
@@ -82,7 +69,6 @@ test('an employee undoes a deletion at once, and restores another document later
   await remove();
   const undo = page.getByRole('button', { name: 'Urungkan' });
   await expect(undo).toBeVisible();
-  await page.screenshot({ path: `${folder}/undo.png` });
   await undo.click();
   await expect.poll(() => server.store.get(member)?.name).toBe('Sementara');
   expect(server.store.get(member)?._createdAt).toBe(published?._createdAt);

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtSite } from './live-site.ts';
 import { expect, expectReason, field, go, open, publish, publishButton, saved, test } from './staff.ts';
 
 /** One dataset, one editor, one working day: each story continues from what the last one published. */
@@ -17,16 +16,7 @@ test('a page document can be published, and not deleted, copied or unpublished',
   await expect(page.getByTestId('action-menu-button')).toBeVisible();
 });
 
-test('the price of Pro is changed and published', async ({ page, studio: { server } }) => {
-  await open(page, 'daftar;plan;paket-pro');
-  await field(page, 'price').getByRole('textbox').fill('31000');
-  await publish(page, server.store, 'paket-pro', /"price":31000/);
-});
-
-test('a question is added and published; dragging it puts it first and changes nothing else', async ({
-  page,
-  studio,
-}) => {
+test('a question is added and published, and dragged to the first place', async ({ page, studio }) => {
   const { store } = studio.server;
   const before = store.all().filter(({ _type }) => _type === 'faq').length;
   await go(page, '/intent/create/template=faq;type=faq/');
@@ -83,17 +73,7 @@ test('a person is hidden without being deleted, and the list says so', async ({ 
 });
 
 /** As Word writes it: which lists have numbers stands in the styles of the head. */
-const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style><!--
-@list l0:level1 { mso-level-number-format:decimal; mso-level-text:"%1\\."; }
-@list l1:level1 { mso-level-number-format:bullet; mso-level-text:·; }
---></style></head><body><!--StartFragment-->
-<h1><span lang=IN>Data yang kami simpan<o:p></o:p></span></h1>
-<p class=MsoNormal>Kami menyimpan <i>sedikit</i> dan <b>seperlunya</b>.</p>
-<p class=MsoListParagraphCxSpFirst style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>1.<span>&nbsp;&nbsp;</span></span><![endif]>Nama</p>
-<p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>2.<span>&nbsp;&nbsp;</span></span><![endif]>Alamat</p>
-<p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;</span></span><![endif]>Bukan rekening</p>
-<table><tr><td><p class=MsoNormal>Nama</p></td><td><p class=MsoNormal>satu tahun</p></td></tr><tr><td>Alamat</td><td>sebulan</td></tr></table>
-<!--EndFragment--></body></html>`;
+const fromWord = readFileSync(join(import.meta.dirname, 'from-word.txt'), 'utf8');
 
 test('a text from Word keeps headings and numbers, and what is lost is named', async ({ page, studio: { server } }) => {
   await open(page, 'daftar;faq;tanya-keamanan');
@@ -143,10 +123,7 @@ test('a paragraph of the privacy page is edited', async ({ page, studio: { serve
   await publish(page, server.store, 'privacyPage', /Kalimat ini ditambahkan staf\./);
 });
 
-test('a changed account number is published only after old and new were shown', async ({
-  page,
-  studio: { server },
-}) => {
+test('a changed account number is published after old and new were shown', async ({ page, studio: { server } }) => {
   const before = String(server.store.get('bankAccount')?.number);
   await open(page, 'bankAccount');
   await field(page, 'number').getByRole('textbox').fill('7000000019');
@@ -164,18 +141,6 @@ test('a changed account number is published only after old and new were shown', 
   await publish(page, server.store, 'bankAccount', /"number":"7000000019"/);
 });
 
-test('a WhatsApp number is typed as people write it, and stored as links need it', async ({
-  page,
-  studio: { server },
-}) => {
-  await open(page, 'siteSettings');
-  const number = field(page, 'contact.whatsapp').getByRole('textbox');
-  await number.fill('0800-0000-0001');
-  await number.blur();
-  await expect(number).toHaveValue('6280000000001');
-  await publish(page, server.store, 'siteSettings', /"whatsapp":"6280000000001"/);
-});
-
 test('a picture is uploaded with its alt text', async ({ page, studio: { server } }) => {
   await open(page, 'daftar;teamMember;tim-penerjemah');
   // While the document is read the form takes nothing, and the input drops the file.
@@ -185,16 +150,4 @@ test('a picture is uploaded with its alt text', async ({ page, studio: { server 
   await expect(publishButton(page)).toBeDisabled();
   await field(page, 'image.alt').getByRole('textbox').fill('Mushaf yang terbuka di atas rehal');
   await publish(page, server.store, 'tim-penerjemah', /"alt":"Mushaf yang terbuka di atas rehal"/);
-});
-
-test('the pages of the next build have all of it', async ({ studio: { server } }) => {
-  const out = await builtSite(server.url);
-  const html = (file: string) => readFileSync(join(out, `${file}.html`), 'utf8');
-  expect(html('pricing')).toContain('Rp31.000');
-  expect(html('pricing')).not.toContain('Rp29.000');
-  expect(html('pricing').indexOf('tablet?')).toBeLessThan(html('pricing').indexOf('uji coba gratis'));
-  expect(html('privacy')).toContain('Kalimat ini ditambahkan staf.');
-  expect(html('donation-confirmation')).toContain('7000000019');
-  expect(html('about')).toContain('Mushaf yang terbuka di atas rehal');
-  expect(html('about')).not.toContain(String(server.store.get('tim-penyunting')?.name));
 });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, field, go, open, publish, test } from './staff.ts';
 
 /** "Status situs", with a stand-in for site and hook that has the files and headers of a real host. */
-const folder = 'test-results/status';
 const files: Record<string, object | undefined> = {};
 const posts: string[] = [];
 
@@ -43,7 +42,6 @@ test('a change waits, reaches the site, fails; a site does not answer', async ({
   await go(page, '/status');
   await expect(verdict(page, 'live')).toContainText('Sudah tayang');
   await expect(verdict(page, 'live')).toContainText('Terakhir dibangun: 1 Okt 2026, 10.00 WIB');
-  await page.screenshot({ path: `${folder}/live.png` });
 
   await open(page, 'daftar;plan;paket-pro');
   await field(page, 'price').getByRole('textbox').fill('31000');
@@ -53,14 +51,12 @@ test('a change waits, reaches the site, fails; a site does not answer', async ({
   const waiting = page.getByRole('region', { name: 'Belum ada di situs' }).getByRole('link');
   await expect(waiting).toHaveCount(1);
   await expect(waiting).toContainText(/Pro.*terbit \d+ \S+ \d{4}, \d\d\.\d\d WIB/s);
-  await page.screenshot({ path: `${folder}/waiting.png` });
 
   const text = 'Dokumen pricingPage, isian plans.items.1.price: isi angka 0 atau lebih.';
   files['/build-error.json'] = { problems: [{ text }], time: new Date().toISOString() };
   await comeBack(page);
   await expect(verdict(page, 'failed')).toContainText('Pembuatan situs gagal');
   await expect(verdict(page, 'failed')).toContainText(/Harga › Paket.*Isi angka 0 atau lebih\./s);
-  await page.screenshot({ path: `${folder}/failed.png` });
   await waiting.click();
   await expect(field(page, 'price').getByRole('textbox')).toHaveValue('31.000');
 
@@ -76,7 +72,6 @@ test('a change waits, reaches the site, fails; a site does not answer', async ({
   delete files['/build-error.json'];
   await comeBack(page);
   await expect(verdict(page, 'unreachable')).toContainText('Situs tidak dapat dihubungi');
-  await page.screenshot({ path: `${folder}/unreachable.png` });
   files['/build.json'] = { source: 'fallback', revision: 'b', time: new Date().toISOString(), documents: 3 };
   await comeBack(page);
   await expect(verdict(page, 'example')).toContainText('konten contoh');
@@ -90,7 +85,6 @@ test('the button calls the hook once, without a secret', async ({ page }) => {
   await button.click();
   await expect(answer).toBeVisible();
   await expect(button).toBeDisabled();
-  await page.screenshot({ path: `${folder}/asked.png` });
 
   await page.getByRole('link', { name: 'Konten', exact: true }).click();
   await expect(button).toHaveCount(0);

@@ -3,12 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, type Page, expect, test as base } from '@playwright/test';
 import { fallbackFiles } from '../../src/publish/documents/fallback-documents.ts';
-import { requestListener } from '../../src/publish/host/serve.ts';
 import { refill } from '../../studio/content-server/server.ts';
 import { type OpenPort, openPort } from '../../studio/open-port.ts';
 import { type RunningStudio, startStudio } from '../../studio/start.ts';
 import { exampleDocuments } from '../publish/example-documents.ts';
-import { builtSite } from './live-site.ts';
 
 const root = join(import.meta.dirname, '../..');
 const local = new Set(['localhost', '127.0.0.1']);
@@ -26,8 +24,6 @@ export interface Workplace extends RunningStudio {
 interface Day {
   file: string;
   page?: Page;
-  /** Folder of the built site. */
-  live?: string;
 }
 
 /**
@@ -35,7 +31,7 @@ interface Day {
  * without any other network. A file must not define worker fixtures: they would need another worker, and so another
  * Studio to build.
  */
-export const test = base.extend<{ day: Day; live: string }, { studio: Workplace; shared: Day }>({
+export const test = base.extend<{ day: Day }, { studio: Workplace; shared: Day }>({
   studio: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures here
     async ({}, use) => {
@@ -76,12 +72,6 @@ export const test = base.extend<{ day: Day; live: string }, { studio: Workplace;
     },
     { auto: true },
   ],
-  /** The public site of what is published: its address. */
-  live: async ({ studio: { server, site }, day }, use) => {
-    day.live ??= await builtSite(server.url);
-    site.answerWith(requestListener(day.live));
-    await use(site.url);
-  },
   baseURL: ({ studio }, use) => use(studio.url),
   page: async ({ browser, studio, day }, use, { project }) => {
     const { viewport, locale, timezoneId } = project.use;
@@ -104,9 +94,7 @@ async function exampleFolder(): Promise<string> {
 
 async function end(day: Day): Promise<void> {
   await day.page?.context().close();
-  if (day.live) await rm(day.live, { recursive: true });
   delete day.page;
-  delete day.live;
 }
 
 async function openTab(browser: Browser, options: BrowserContextOptions): Promise<Page> {
