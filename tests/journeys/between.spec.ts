@@ -17,11 +17,10 @@ const less = (page: Page) => page.getByRole('button', { name: words.quantity.les
 const submit = (page: Page) => page.getByRole('button', { name: words.form.submit });
 const summary = (page: Page) => page.getByRole('region', { name: confirmation.detailsHeading });
 
-async function order(page: Page, kind: string) {
-  await openPage(page, `${paths.donation}?jenis=${kind}`);
-  if (kind === 'donasi') await field(page, 'amountLabel').fill(rupiah(given));
-  else await chooseCity(page, near.name);
-  if (kind === 'beli') await field(page, 'addressLabel').fill('Jalan Contoh 1');
+async function order(page: Page) {
+  await openPage(page, `${paths.donation}?jenis=beli`);
+  await chooseCity(page, near.name);
+  await field(page, 'addressLabel').fill('Jalan Contoh 1');
   await field(page, 'nameLabel').fill('Fatimah');
 }
 
@@ -51,7 +50,7 @@ test('a deploy that removes code of the confirmation costs one page load and cha
   await page.route('**/assets/confirmation-*.js', (route) =>
     documents > 1 ? route.continue() : route.fulfill({ status: 404 }),
   );
-  await order(page, 'wakaf');
+  await order(page);
   const asked = await total(page).innerText();
   await submit(page).click();
   await expect(page.locator('#jumlah-transfer')).toHaveText(asked);
@@ -133,7 +132,7 @@ for (const kind of ['donasi', 'beli', 'wakaf'])
   });
 
 test('A donor who goes back finds the form as it was filled in', async ({ page }) => {
-  await order(page, 'beli');
+  await order(page);
   await quantity(page).fill('3');
   await submit(page).click();
   await page.getByRole('link', { name: confirmation.editLabel }).click();
@@ -160,7 +159,7 @@ test('A donor who goes back finds the form as it was filled in', async ({ page }
 });
 
 test('the confirmation has its styles down to the footer, also when it replaces the form', async ({ page }) => {
-  await order(page, 'beli');
+  await order(page);
   await submit(page).click();
   await expect(summary(page)).toContainText('Fatimah');
   const foot = () => page.locator('footer').evaluate(({ clientHeight }) => clientHeight);
@@ -170,7 +169,7 @@ test('the confirmation has its styles down to the footer, also when it replaces 
 });
 
 test('A donor who comes Back and types before the start loses neither that nor the rest', async ({ page }) => {
-  await order(page, 'beli');
+  await order(page);
   await quantity(page).fill('3');
   await quantity(page).blur();
   const code = await uniqueCode(page);
@@ -188,7 +187,7 @@ test('A donor who comes Back and types before the start loses neither that nor t
 });
 
 test('A donor on the keyboard keeps the focus at the smallest quantity', async ({ page }) => {
-  await order(page, 'beli');
+  await order(page);
   await more(page).click();
   await less(page).focus();
   await page.keyboard.press('Enter');
@@ -200,7 +199,7 @@ test('A donor on the keyboard keeps the focus at the smallest quantity', async (
 });
 
 test('A donor on a slow network is told to wait, can change nothing meanwhile, and arrives', async ({ page }) => {
-  await order(page, 'beli');
+  await order(page);
   const go = await hold(page, '**/content/confirmation.json');
   await submit(page).click();
   await expect(page.getByText(words.form.submitting)).toBeVisible();
