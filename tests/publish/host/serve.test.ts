@@ -41,7 +41,7 @@ test.each([
   expect(response.headers.get('Content-Security-Policy')).toBe(`default-src ${path.split('?')[0]}`);
 });
 
-test.each(addresses)('%s is answered with %s %s', async (path, status, location) => {
+test.each(addresses)('%s is answered with %i', async (path, status, location) => {
   const response = await ask(path);
   expect([response.status, response.headers.get('Location')]).toEqual([status, location ?? null]);
   if (status !== 404) return;
