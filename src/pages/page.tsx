@@ -15,19 +15,10 @@ export type PageSite = Pick<
   'productName' | 'organisationName' | 'placeholder' | 'contact' | 'hasReport'
 >;
 
-/** Picks it, because the props of an island travel in the page. */
-export function pageSite({
-  productName,
-  organisationName,
-  placeholder,
-  contact,
-  hasReport,
-}: Contents['site']): PageSite {
-  return { productName, organisationName, placeholder, contact, hasReport };
+/** That part without the postal address: the props of an island travel in its page, which has the address already. */
+export function forGiving({ productName, organisationName, placeholder, contact, hasReport }: PageSite): PageSite {
+  return { productName, organisationName, placeholder, contact: { ...contact, address: '' }, hasReport };
 }
-
-/** The same for form and confirmation, without the postal address, which the page already holds. */
-export const forGiving = (site: PageSite): PageSite => ({ ...site, contact: { ...site.contact, address: '' } });
 
 export const SiteContext = createContext<PageSite | null>(null);
 

@@ -8,13 +8,13 @@ import { SiteFooter } from '../sections/site-footer.tsx';
 import { SiteHeader } from '../sections/site-header.tsx';
 import { StartFailed } from '../sections/start-failed.tsx';
 import { Toast } from '../sections/toast.tsx';
-import { pageSite, SiteContext, usePage } from './page.tsx';
+import { SiteContext, usePage } from './page.tsx';
 
 export function Component() {
   const site = usePage<'site'>();
   const { pathname } = useLocation();
   return (
-    <SiteContext value={pageSite(site)}>
+    <SiteContext value={site}>
       <SiteHeader productName={site.productName} />
       <main id={mainId} tabIndex={-1}>
         <Notices items={site.notices} />

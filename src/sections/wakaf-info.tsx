@@ -7,7 +7,7 @@ import { legalWords } from '../legal-words.ts';
 import { showToast } from '../ui/toast.ts';
 import { typeset } from '../ui/typeset.tsx';
 
-export interface WakafInfoProps extends Pick<PageContents['donation'], 'info' | 'stats'> {
+interface Props extends Pick<PageContents['donation'], 'info' | 'stats'> {
   hasReport: boolean;
 }
 
@@ -36,7 +36,7 @@ const Figures = styled('div', {
   '& dd': { textStyle: 'statistic' },
 });
 
-type ReportProps = Pick<WakafInfoProps['info'], 'reportUrl' | 'reportLabel'> & Pick<WakafInfoProps, 'hasReport'>;
+type ReportProps = Pick<Props['info'], 'reportUrl' | 'reportLabel'> & Pick<Props, 'hasReport'>;
 
 function ReportButton({ reportUrl, reportLabel, hasReport }: ReportProps) {
   if (reportUrl)
@@ -58,7 +58,7 @@ function ReportButton({ reportUrl, reportLabel, hasReport }: ReportProps) {
   );
 }
 
-export function WakafInfo({ info, stats, hasReport }: WakafInfoProps) {
+export function WakafInfo({ info, stats, hasReport }: Props) {
   return (
     <SheetRow id="penyaluran" label={info.mark}>
       <Pair>

@@ -15,7 +15,7 @@ import { words } from '../../words.ts';
 export const untouched = {
   /** As last read from the form. */
   fields: { type: 'donasi', name: '', amount: '', quantity: '1', city: '', place: '', address: '' } as FormFields,
-  /** In rupiah; null until the application runs. */
+  /** In rupiah; null until React runs. */
   uniqueCode: null as number | null,
   /** Event time of the last refused submit since the type was chosen; 0 for none. */
   refusedAt: 0,

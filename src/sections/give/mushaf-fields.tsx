@@ -15,7 +15,7 @@ import { styled } from '../../ui/styled.ts';
 interface Props {
   copy: PageContents['donation']['form'];
   prices: Prices;
-  /** Rupiah; null until the application knows the order. */
+  /** Rupiah; null until React knows the order. */
   subtotal: number | null;
   quantity: number;
   /** The certificate of the printed mushaf, shown while it is valid. */

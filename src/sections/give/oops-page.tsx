@@ -50,7 +50,7 @@ interface Props {
   copy: PageContents['confirmation'];
   /** Link to the chat that reports a transfer. */
   chat: string;
-  /** Shown before the application runs; hidden, the page has another h1. */
+  /** Before React runs: the page may then have another h1, of which styles show one. */
   early?: boolean;
 }
 
@@ -94,6 +94,6 @@ export function OopsPage({ copy: { mark, oops, transferred }, chat, early = fals
   );
 }
 
-/** Before the application runs, `data-stateless` (src/client/head.ts) hides one of the two, so that neither flashes. */
+/** Until React runs, `data-stateless` (src/client/head.ts) hides one of the two, so that neither flashes. */
 export const WithState = styled('div', { 'html[data-stateless] &:not([data-known])': { display: 'none' } });
 export const WithoutState = styled('div', { 'html:not([data-stateless]) &:not([data-known])': { display: 'none' } });

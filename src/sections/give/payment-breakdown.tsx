@@ -103,7 +103,7 @@ interface Props {
   /** Where the mushaf go; empty while no city is chosen. */
   place: string;
   prices: Prices;
-  /** Null until the application has drawn a unique code. */
+  /** Null until React has drawn a unique code. */
   figures: Quote | null;
   busy: boolean;
   /** What is wrong with the amount. */

@@ -14,7 +14,7 @@ function typed(form: HTMLFormElement) {
   return { fields, uniqueCode: codeFor(fields.type) };
 }
 
-/** State and handlers of the form. Fields are uncontrolled, so that what was typed before the start counts. */
+/** State and handlers of the form. Fields are uncontrolled, so that what was typed before React ran counts. */
 export function useDonationForm(prices: Prices) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function useDonationForm(prices: Prices) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key]);
 
-  // Keeps what was typed before the start, also in the entry that a hash link adds.
+  // Keeps what was typed before React ran, also in the entry that a hash link adds.
   useEffect(() => {
     if (form.current) keepDraft(form.current);
   }, [key, hash]);
