@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router-dom';
 import { loadCurrent } from '../client/content.ts';
 import { AfterMessage } from '../sections/give/after-message.tsx';
 import { AlreadyTransferred } from '../sections/give/already-transferred.tsx';
-import { BankCard, TotalNotes } from '../sections/give/bank-card.tsx';
+import { BankCard, TransferFacts } from '../sections/give/bank-card.tsx';
 import { AccountNotice, CheckNotice } from '../sections/give/check-notice.tsx';
 import { ConfirmByChat } from '../sections/give/confirm-by-chat.tsx';
 import { FoldedOnceSent } from '../sections/give/folded-once-sent.tsx';
@@ -15,7 +15,7 @@ import { PaymentGuide } from '../sections/give/payment-guide.tsx';
 import { Beside, Columns, PaymentRow, PendingDetails } from '../sections/give/payment-layout.tsx';
 import { PrintedFoot } from '../sections/give/printed-foot.tsx';
 import { TransactionSummary } from '../sections/give/transaction-summary.tsx';
-import { TransferAdvice, TransferSteps, Warning } from '../sections/give/transfer-steps.tsx';
+import { TransferSteps } from '../sections/give/transfer-steps.tsx';
 import { useChecks, useDetails, useSent } from '../sections/give/use-transfer.ts';
 import { lapsedNote } from '../sections/give/last-day.ts';
 import { transferredText } from '../transaction/confirmation-text.ts';
@@ -82,11 +82,9 @@ export function Component() {
                       <Beside>
                         <TransferSteps {...payment} />
                         <ConfirmByChat {...payment} onSent={sent === null ? () => setSent(true) : undefined} />
-                        <Warning>{page.warning}</Warning>
                       </Beside>
+                      <TransferFacts {...payment} />
                       <KeepIt {...payment} />
-                      <TotalNotes {...payment} />
-                      <TransferAdvice advice={page.advice} />
                     </Columns>
                   </FoldedOnceSent>
                 </>

@@ -17,6 +17,7 @@ const Control = styled('button', {
   paddingInline: '3.5',
   border: '1px solid {colors.border.strong}',
   borderRadius: 'control',
+  color: 'fg',
   fontWeight: '600',
   fontSize: 'ui',
   cursor: 'pointer',

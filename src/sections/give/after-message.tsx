@@ -4,6 +4,7 @@ import { confirmationText } from '../../transaction/confirmation-text.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { SheetRow } from '../../ui/sheet.tsx';
 import { styled } from '../../ui/styled.ts';
+import { typeset } from '../../ui/typeset.tsx';
 import { words } from '../../words.ts';
 import { lastDay } from './last-day.ts';
 import { fillIn, type Payment } from './payment-values.tsx';
@@ -48,18 +49,12 @@ const Message = styled('div', {
   textStyle: 'hint',
   gridColumn: { md: '2' },
   gridRow: { md: '1 / span 2' },
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  justifyContent: 'space-between',
-  gap: '3.5',
-  '& h3': { flex: '1 0 100%', fontSize: 'lg' },
+  '& h3': { textStyle: 'item' },
   '& blockquote': {
     layerStyle: 'noted',
+    marginBlock: '3.5',
+    marginInline: '0',
     color: 'fg.muted',
-    flex: '1 1 220px',
-    minWidth: '0',
-    margin: '0',
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-line',
   },
@@ -74,7 +69,7 @@ export function WhatHappens({ sent, ...payment }: Props) {
       {sent !== null && copy.days.answer && (
         <p>{fillIn(copy.sent.answerBy, { tanggal: formatWeekday(lastDay(sent, copy.days.answer)) })}</p>
       )}
-      <p>{copy.afterMessage.unanswered}</p>
+      <p>{typeset(copy.afterMessage.unanswered)}</p>
       <RemindMe {...payment} />
     </Now>
   );
@@ -91,7 +86,7 @@ export function AfterMessage(props: Props) {
         <div>
           <ChatNumber data-row="">
             <div>
-              <span>{copy.numberLabel}</span>
+              <span>{typeset(copy.numberLabel)}</span>
               <b id="nomor-whatsapp" translate="no">
                 {contact.phone}
               </b>

@@ -17,7 +17,7 @@ const Card = styled('section', {
   layerStyle: 'jadwal',
   paddingTop: { base: '3', xl: '7' },
   paddingInline: { base: '4.5', xl: '7.5' },
-  paddingBottom: { base: '3.5', xl: '5.5' },
+  paddingBottom: { base: '4.5', xl: '5.5' },
   bg: 'surface',
   overflowWrap: 'anywhere',
   [narrow]: { paddingInline: '3.5' },
@@ -177,35 +177,36 @@ export function BankCard({ copy, details }: Payment) {
   );
 }
 
-const Notes = styled('div', {
+/** Rules separate the items; no bullets. On phones behind the button, so that both are in the first screen. */
+const Facts = styled('ul', {
+  textStyle: 'hint',
   gridRow: { md: '2' },
   gridColumn: { md: '1' },
-  fontSize: 'note',
-  lineHeight: '1.4',
+  borderTop: '1px solid {colors.rule}',
   color: 'fg.muted',
+  '& li': { paddingBlock: { base: '1', md: '2' }, borderBottom: '1px solid {colors.border}' },
   '& b': { color: 'fg', fontWeight: '600' },
-  // On phones one list with the advice below.
-  borderTop: { base: '1px solid {colors.rule}', md: '0' },
-  '& p': { paddingBlock: { base: '2.5', md: '0' } },
-  '& p + p': { paddingTop: { md: '1' }, borderTop: { base: '1px solid {colors.border}', md: '0' } },
-  // The margin of wide screens has it.
-  '& [data-screen]': { display: { xl: 'none' } },
-  '@media print': { gridColumn: '1', gridRow: '2', borderTop: '0', '& p': { padding: '0', borderTop: '0' } },
+  '@media print': { gridColumn: '1', gridRow: '2' },
 });
 
-/** What the total consists of and how it is read; on phones behind the button, so that both are in the first screen. */
-export function TotalNotes({ copy, details }: Payment) {
-  const { type, total, uniqueCode } = details;
+/** How the total is read, what it consists of, how long it holds, and what nobody may ask a donor for. */
+export function TransferFacts({ copy, details }: Payment) {
+  const { total, uniqueCode } = details;
   const until = untilNote(copy, details);
   return (
-    <Notes>
-      <p data-screen="">{copy.gloss}</p>
-      {until && <p>{until}</p>}
-      <p translate="no">{`${copy.labels.inWords}: ${inWords(total)}`}</p>
-      <p>
-        <PaymentText text={copy.uniqueCodeNote} values={{ kode: String(uniqueCode) }} />{' '}
-        <span>{copy.uniqueCodeOutcome[type]}</span>
-      </p>
-    </Notes>
+    <Facts>
+      <li translate="no">{`${copy.labels.inWords}: ${inWords(total)}`}</li>
+      <li>
+        <PaymentText text={copy.uniqueCodeNote} values={{ kode: String(uniqueCode) }} />
+      </li>
+      {until && <li>{until}</li>}
+      {copy.advice.map((line, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- editors may write a line twice
+        <li key={index}>{line}</li>
+      ))}
+      <li>
+        <b>{copy.warning}</b>
+      </li>
+    </Facts>
   );
 }

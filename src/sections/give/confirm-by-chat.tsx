@@ -14,13 +14,13 @@ interface Props extends Payment {
 const Block = styled('section', {
   marginTop: { base: '2', xl: '5' },
   '& h2': { fontSize: 'ui', fontFamily: 'body', fontWeight: '600', marginBottom: '1.5' },
-  '& button': { paddingInline: '0' },
+  '& button': { marginLeft: '-1px', marginBottom: '-2', paddingInline: '0' },
   '& figure': { marginTop: '5', paddingTop: '4.5', borderTop: '1px solid {colors.rule}' },
 });
 
 const Note = styled('p', {
   textStyle: 'hint',
-  marginTop: '2.5',
+  marginTop: '1.5',
   color: 'fg.muted',
   '& b': { color: 'fg', fontWeight: '600' },
 });

@@ -4,7 +4,13 @@ import { formatNumber } from '../../transaction/rupiah.ts';
 import { styled } from '../../ui/styled.ts';
 import { typeset } from '../../ui/typeset.tsx';
 
-const Box = styled('div', { marginTop: '6', '& p': { layerStyle: 'noted', textStyle: 'quote', marginTop: '2' } });
+/** The oath, between double rules of its own. */
+const Box = styled('div', {
+  marginTop: '11',
+  paddingBlock: '5',
+  borderBlock: '4px double {colors.gold.line}',
+  '& p': { textStyle: 'quote', marginTop: '1.5', fontSize: 'xl' },
+});
 
 interface Props {
   copy: Pick<PageContents['donation'], 'wakafIntention' | 'wakafIntentionHeading'>;

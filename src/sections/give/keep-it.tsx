@@ -9,8 +9,8 @@ import { slipOf, slipText } from './slip.ts';
 
 const Row = styled('section', {
   gridColumn: '1 / -1',
-  '& h2': { fontSize: 'xl', lineHeight: '1.25' },
-  '& h2 + p': { textStyle: 'hint', marginBottom: '2.5', color: 'fg.muted' },
+  '& h2': { fontSize: 'xl', lineHeight: '1.25', marginBottom: '2.5' },
+  '& > p': { textStyle: 'hint', marginTop: '2.5', color: 'fg.muted' },
 });
 
 /** Ruled cells; on phones one a line. */
@@ -42,8 +42,6 @@ const Cells = styled('div', {
   '& svg': { flex: 'none', color: 'gold' },
 });
 
-const Note = styled('p', { textStyle: 'hint', marginTop: '2.5', color: 'fg.muted' });
-
 /** In a WebView `print` exists but does nothing. */
 const canPrint = () => typeof globalThis.print === 'function' && !inWebView();
 
@@ -56,7 +54,6 @@ export function KeepIt(payment: Payment) {
   return (
     <Row data-screen="" aria-labelledby="simpan">
       <h2 id="simpan">{copy.keep.mark}</h2>
-      <p>{copy.keep.gloss}</p>
       <Cells>
         <KeptPicture
           draw={() => drawSlip(slip)}
@@ -78,7 +75,7 @@ export function KeepIt(payment: Payment) {
           </button>
         )}
       </Cells>
-      <Note>{copy.keep.note}</Note>
+      <p>{`${copy.keep.gloss} ${copy.keep.note}`}</p>
     </Row>
   );
 }

@@ -10,24 +10,25 @@ const Frame = styled(Jadwal, {
   paddingTop: { base: '34px', md: '12' },
   paddingInline: { base: '5.5', md: '12' },
   paddingBottom: { base: '6', md: '11' },
-  '& :is(h1, [role=heading])': { textStyle: 'heading', fontSize: '2xl', lineHeight: '1.15', color: 'fg.muted' },
+  '& :is(h1, [role=heading])': {
+    textStyle: 'heading',
+    fontSize: { base: 'lg', md: '2xl' },
+    lineHeight: '1.25',
+    color: 'fg.muted',
+  },
 });
 
-/** Comes first: a second transfer is the worst that can happen here. */
+/** The largest text: a second transfer is the worst that can happen here. */
 const Warning = styled('p', {
   marginTop: '3.5',
   paddingBlock: '3',
   borderBlock: '1px solid {colors.gold.line}',
   textStyle: 'heading',
   fontSize: { base: '3xl', md: '4xl' },
-  lineHeight: '1.25',
+  lineHeight: '1.3',
 });
 
-const Explanation = styled('p', {
-  marginTop: '3.5',
-  color: 'fg.muted',
-  '& a': { layerStyle: 'target', color: 'accent' },
-});
+const Explanation = styled('p', { marginTop: '3.5', color: 'fg.muted', '& a': { color: 'accent' } });
 
 const Ways = styled('div', {
   display: 'grid',
@@ -42,7 +43,7 @@ const Ways = styled('div', {
     borderTop: { base: '1px solid {colors.rule}', md: '0' },
     borderLeft: { md: '1px solid {colors.rule}' },
   },
-  '& h2': { fontSize: 'lg', lineHeight: '1.25' },
+  '&& h2': { fontSize: 'xl', lineHeight: '1.25' },
   '& p': { flex: '1', paddingBottom: '2', lineHeight: '1.5', color: 'fg.muted' },
 });
 
@@ -68,9 +69,8 @@ export function OopsPage({ copy: { mark, oops, transferred }, chat, early = fals
           <h1 tabIndex={-1}>{title}</h1>
         )}
         <Warning>{oops.warning}</Warning>
-        <Explanation>{oops.why}</Explanation>
         <Explanation>
-          <a href={paths.contact}>{oops.contactLabel}</a>
+          <span>{oops.why}</span> <a href={paths.contact}>{oops.contactLabel}</a>
         </Explanation>
         <Ways>
           <section>

@@ -82,13 +82,7 @@ const CityLink = styled('a', {
   color: 'accent',
 });
 
-const Missing = styled('p', {
-  textStyle: 'aside',
-  marginTop: '3.5',
-  marginBottom: '5.5',
-  padding: '3',
-  bg: 'accent.subtle',
-});
+const Missing = styled('p', { layerStyle: 'noted', textStyle: 'aside', marginTop: '3.5', marginBottom: '5.5' });
 
 const StepNote = styled('p', {
   textStyle: 'aside',
@@ -171,7 +165,8 @@ export function PaymentBreakdown({ copy, order, place, prices, figures, busy, wr
       <Breakdown>
         <Heading>{copy.title}</Heading>
         <dl>
-          <Entry>
+          {/* Nothing is said of an amount that is not chosen but its total. */}
+          <Entry data-for={figures?.subtotal ? undefined : 'beli wakaf'}>
             <Label>
               <span>{words.form.subtotal}</span>
               {/* Keeps its line, so that the button does not move when figures arrive. */}

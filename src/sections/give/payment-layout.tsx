@@ -48,15 +48,15 @@ const Lead = styled('p', {
 export const Columns = styled('div', {
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.06fr) minmax(0, 1fr)' },
-  gap: { base: '5', md: '9', xl: '11' },
+  gap: { base: '3.5', md: '9', xl: '11' },
   marginTop: { base: '3.5', xl: '6.5' },
-  gridTemplateRows: { md: 'auto 1fr auto auto' },
+  gridTemplateRows: { md: 'auto 1fr auto' },
   alignItems: 'start',
-  // On paper: the card, what its total consists of, the steps, the advice.
+  // On paper: the card, what is to be known about its total, the steps.
   '@media print': { gridTemplateColumns: '1fr', gap: '4', marginTop: '3' },
 });
 
-/** The second column, beside the card and what its total consists of. */
+/** The second column, beside the card and what is to be known about its total. */
 export const Beside = styled('div', {
   gridRow: { md: '1 / span 2' },
   gridColumn: { md: '2' },

@@ -31,6 +31,7 @@ const Paper = styled('div', {
   '& [data-mark=total]': { marginTop: '-1px', borderBlock: '1px solid {colors.gold.line}' },
   '& dt': { color: 'fg.muted' },
   '& dd': { textStyle: 'figures', maxWidth: '100%', fontWeight: '600', overflowWrap: 'anywhere' },
+  '& dd + dd': { textStyle: 'hint', flex: '1 0 100%', fontWeight: '400', color: 'fg.muted' },
   '& > p': { textStyle: 'hint', marginTop: '2', color: 'fg.muted' },
   '& a': { layerStyle: 'target', marginTop: '2', color: 'accent' },
 });
@@ -41,7 +42,7 @@ export function TransactionSummary({ copy, details }: Payment) {
   const { labels } = copy;
   const { type, name, quantity, address, subtotal, shippingCost, uniqueCode, total } = details;
   const ofMushaf = quantity !== null;
-  const facts: { label: string; value: ReactNode; mark?: string }[] = [
+  const facts: { label: string; value: ReactNode; note?: string; mark?: string }[] = [
     { label: labels.type, value: copy.typeNames[type] },
     { label: labels.name, value: name && <bdi translate="no">{name}</bdi> },
     { label: labels.quantity, value: ofMushaf && `${formatNumber(quantity)} ${copy.quantityUnit}` },
@@ -52,7 +53,7 @@ export function TransactionSummary({ copy, details }: Payment) {
     },
     { label: labels.subtotal, value: amount(subtotal), mark: 'sums' },
     { label: labels.shipping, value: ofMushaf && amount(shippingCost) },
-    { label: labels.uniqueCode, value: amount(uniqueCode) },
+    { label: labels.uniqueCode, value: amount(uniqueCode), note: copy.uniqueCodeOutcome[type] },
     { label: labels.total, value: <AmountText value={total} marked={endsInCode(details)} />, mark: 'total' },
   ];
   return (
@@ -60,11 +61,12 @@ export function TransactionSummary({ copy, details }: Payment) {
       <Paper>
         <dl>
           {facts.map(
-            ({ label, value, mark }) =>
+            ({ label, value, note, mark }) =>
               value && (
                 <div key={label} data-mark={mark}>
                   <dt>{label}</dt>
                   <dd>{value}</dd>
+                  {note && <dd>{note}</dd>}
                 </div>
               ),
           )}

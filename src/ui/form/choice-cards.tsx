@@ -57,6 +57,7 @@ const Card = styled('label', {
   '--star': '{colors.border.strong}',
   '--dot': '0',
   '& > svg:not([data-radio])': {
+    alignSelf: 'center',
     color: 'var(--icon)',
     gridRow: { base: 'span 2', md: 'auto' },
     marginBottom: { md: '1.5' },

@@ -25,7 +25,7 @@ const Label = styled('label', {
   '& span': { fontWeight: '400', color: 'fg.muted' },
 });
 
-const Hint = styled('p', { textStyle: 'hint', marginTop: '-3px', color: 'fg.muted' });
+const Hint = styled('p', { textStyle: 'hint', marginTop: '-7px', color: 'fg.muted' });
 
 const Wrong = styled('p', {
   textStyle: 'hint',

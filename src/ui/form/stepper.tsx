@@ -8,6 +8,7 @@ const Box = styled('div', {
   gridTemplateColumns: '48px 60px 48px',
   border: '1px solid {colors.border.strong}',
   borderRadius: 'control',
+  overflow: 'hidden',
   '& button': {
     display: 'grid',
     placeItems: 'center',
