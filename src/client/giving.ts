@@ -1,6 +1,5 @@
 /** Inlined on form and confirmation. */
 import './islands-early.ts';
-import { isChanged } from './keep-typed.ts';
 import { kept } from './kept.ts';
 import { chosenType, filled, running } from './protocol.ts';
 
@@ -34,14 +33,17 @@ function reloadOnBack(): void {
 }
 
 /** A link that fills in more than the kind (src/transaction/prepared-link.ts). */
-const isPrepared = /[?&](?:nominal|jumlah|kota)=./.test(location.search);
+const isPrepared = /(nominal|jumlah|kota)=./.test(location.search);
 
 /** Marks a form whose prerendered sums are wrong: its input was typed, restored by the browser, or comes from a link. */
 function markFilled(): void {
-  const form = document.querySelector(`[${chosenType}]`);
   // Without the choice of the kind: the build has the sums of each.
-  const controls = form?.querySelectorAll(`input:not([name=${name}]),select`) ?? [];
-  form?.toggleAttribute(filled, isPrepared || [...controls].some(isChanged));
+  const query = `[${chosenType}] :is(input:not([name=${name}]),select)`;
+  // A select has no default value; that of the city is empty.
+  const isChanged = ({ value, defaultValue = '', checked, defaultChecked }: HTMLInputElement) =>
+    value !== defaultValue || checked !== defaultChecked;
+  const isFilled = isPrepared || [...document.querySelectorAll<HTMLInputElement>(query)].some(isChanged);
+  document.querySelector(`[${chosenType}]`)?.toggleAttribute(filled, isFilled);
 }
 
 /** Clears the preset or the free amount, whichever was not just used, also before React runs. */
