@@ -5,6 +5,7 @@ import { OctagonIcon } from '../ui/icons.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { type SectionCopy, SheetRow } from '../ui/sheet.tsx';
 import { styled } from '../ui/styled.ts';
+import { typeset } from '../ui/typeset.tsx';
 
 export type Legality = PageContents['donation']['legality'];
 type Timed = NonNullable<Legality['permit' | 'tashih']>;
@@ -56,7 +57,7 @@ function TimedRow({ name, timed, note }: { name: string; timed: Timed | null; no
     <Row name={name}>
       <span data-from={from ?? undefined} data-until={until} hidden={!holds}>
         {number}
-        <small>{[issuer, note, words.validUntil(untilDay)].filter(Boolean).join(', ')}</small>
+        <small>{typeset([issuer, note, words.validUntil(untilDay)].filter(Boolean).join(', '))}</small>
       </span>
       <Lapsed data-permit={name} data-from={until} hidden={!lapsed}>
         <s>{number}</s>

@@ -202,7 +202,7 @@ const line = (color: 'rule' | 'gold.line', edge: string) =>
  */
 export const wideCss = /* @__PURE__ */ ((): Record<string, Record<string, Style>> => ({
   '@media screen and (min-width: 90rem)': {
-    ':root:root': { '--gutter': '44px', '--sheet': '1288px', '--edge': '96px', bg: 'bg.sunken' },
+    ':root:root': { '--gutter': '44px', '--sheet': '1288px', '--edge': '52px', bg: 'bg.sunken' },
     ':root body': { bg: 'transparent' },
     // Also behind the header.
     [sheet()]: { bg: 'bg', boxShadow: '0 -300px 0 {colors.bg}' },
@@ -232,14 +232,14 @@ export const wideCss = /* @__PURE__ */ ((): Record<string, Record<string, Style>
     ':root header > span': { left: 'calc(50% - var(--sheet) / 2)', width: 'sheet' },
     // The help button, over the edge.
     ':root aside > *': { zIndex: '32' },
+    // As far from the right edge as from the rules at the left.
+    [sheet(' > * > * + div')]: { paddingRight: '2' },
     // The strip of screens (src/sections/screenshot-gallery.tsx).
-    ':root main ul': { '--strip-out': '38px' },
+    ':root main ul': { '--strip-out': '38px', '--strip-right': '46px' },
   },
   '@media screen and (min-width: 100rem)': {
-    ':root:root': { '--sheet': '1408px', '--margin': '216px', '--edge': '88px', '--leaf': '440px' },
-    // The body of a row is 1008 px wide beside the wider margin.
-    [sheet(' > * > * + div')]: { paddingRight: '11' },
-    ':root main ul': { '--strip-left': '306px', '--strip-right': '82px' },
+    ':root:root': { '--sheet': '1408px', '--margin': '216px', '--leaf': '440px' },
+    ':root main ul': { '--strip-left': '306px' },
     // The headline beside the leaf.
     ':root [data-hero] h1': { fontSize: 'wide' },
   },

@@ -128,7 +128,7 @@ function isNamedAs(source: string, bytes: Buffer): boolean {
 }
 
 /** Quick settings: more effort costs a first build a minute and saves a few kB. */
-const encoders = { avif: { quality: 50, effort: 1 }, webp: { quality: 60, effort: 2 } } as const;
+const encoders = { avif: { quality: 58, effort: 1 }, webp: { quality: 70, effort: 2 } } as const;
 const formats = Object.keys(encoders) as (keyof typeof encoders)[];
 
 /** Gives the version of sharp without loading it, which takes a quarter of a second. */
