@@ -63,5 +63,6 @@ test('whatever the text, no line is longer than 75 bytes, none is lost, and none
       expect(read).toBe(text.replaceAll('\r\n', '\n'));
       expect(unfolded(file)).toHaveLength(unfolded(calendarFile(reminder)).length);
     }),
+    { examples: [['🕌'.repeat(60)]] },
   );
 });
