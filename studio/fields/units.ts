@@ -4,21 +4,21 @@ import { cleanNumber, parseQuantity, parseRupiah } from 'site/transaction/parse-
 import { formatDecimal, formatNumber, formatRupiah } from 'site/transaction/rupiah.ts';
 import { type Measure, measureInput, type Reading } from './measure-input.tsx';
 
-/** How a number of each unit is read, written and said back. */
+/** The functions that read a number of each unit, write it, and say it in words. */
 export const measures: Record<Amount['unit'], Measure> = {
   rupiah: { inputMode: 'numeric', read: readRupiah, write: writeNumber, say: sayRupiah },
   count: { inputMode: 'numeric', read: readPieces, write: writeNumber, say: sayPieces },
   kg: { inputMode: 'decimal', read: readWeight, write: formatDecimal, say: sayWeight },
 };
 
-/** Every number field has one of these (tests/studio/price-guard.test.ts). */
+/** Every number field has one of these inputs (tests/studio/price-guard.test.ts). */
 export const inputs = {
   rupiah: measureInput(measures.rupiah),
   count: measureInput(measures.count),
   kg: measureInput(measures.kg),
 };
 
-/** Reads rupiah as the visitors' form does, and gives a reason for text that it refuses. Reads short forms too. */
+/** Reads rupiah as the visitors' form does, and also short forms (`39rb`). Says why it refuses a text. */
 export function readRupiah(text: string): Reading {
   const parsed = parseRupiah(text);
   if (parsed.ok) return { value: parsed.value };
@@ -58,7 +58,7 @@ function refused(typed: string, { as, write, example }: Expected): Reading {
 
 const units: Record<string, number> = { k: 1_000, rb: 1_000, ribu: 1_000, jt: 1_000_000, juta: 1_000_000 };
 
-/** `39rb`, `39k`, `39 ribu`, `1,5 juta`, as staff write. The field shows it in full and in words. */
+/** Reads the short forms that staff write: `39rb`, `39k`, `39 ribu`, `1,5 juta`. */
 function readShort(text: string): number | undefined {
   const [, whole = '', fraction = '', unit = ''] =
     /^(?:rp\.? ?)?(\d{1,4})(?:[.,](\d{1,2}))? ?(k|rb|ribu|jt|juta)$/i.exec(text) ?? [];
@@ -66,7 +66,10 @@ function readShort(text: string): number | undefined {
   return whole ? value : undefined;
 }
 
-/** Both readings of `31,5`: 31 with a fraction, or 315 with a stray comma. Undefined when there is only one. */
+/**
+ * Returns both readings of `31,5`: [31, 315]. The separator either starts a fraction, which is dropped, or separates
+ * thousands in the wrong place. Returns undefined if the text has only one reading.
+ */
 function bothWays(text: string): number[] | undefined {
   const found = /^(?:rp\.? ?)?(\d[\d., ]*)[., ](\d+)$/i.exec(text);
   if (!found) return undefined;
@@ -76,17 +79,17 @@ function bothWays(text: string): number[] | undefined {
 
 const isWhole = (value: number) => Number.isSafeInteger(value) && value >= 0;
 
-/** Writes `29.000`. A fraction or a negative number, which an import can bring, is written as it is. */
+/** Writes `29.000`. Writes a fraction or a negative number, which only an import can bring, without changing it. */
 export function writeNumber(value: number): string {
   return isWhole(value) ? formatNumber(value) : String(value);
 }
 
-/** `1.250, seribu dua ratus lima puluh`; empty for a fraction or a negative number. */
+/** Says `1.250, seribu dua ratus lima puluh`. Returns '' for a fraction or a negative number. */
 export function sayPieces(value: number): string {
   return isWhole(value) ? `${formatNumber(value)}, ${inWords(value, '')}` : '';
 }
 
-/** `Rp29.000, dua puluh sembilan ribu rupiah`; empty for a fraction or a negative number. */
+/** Says `Rp29.000, dua puluh sembilan ribu rupiah`. Returns '' for a fraction or a negative number. */
 export function sayRupiah(value: number): string {
   return isWhole(value) ? `${formatRupiah(value)}, ${inWords(value)}` : '';
 }
@@ -94,7 +97,10 @@ export function sayRupiah(value: number): string {
 const inGrams = /^(\d+|\d{1,3}(?:\.\d{3})+) ?(?:g|gr|gram)$/;
 const inKilograms = /^(\d{1,3})(?:[.,](\d{1,3}))? ?(kg|kilo|kilogram)?$/;
 
-/** Reads kilograms: `0,8`, `0.8`, `0,8 kg`, `800 gram`. Refuses `800` and `1.250`, which can be read in two ways. */
+/**
+ * Reads kilograms: `0,8`, `0.8`, `0,8 kg`, `800 gram`. Refuses what has two readings: `800` may be kg or grams, and the
+ * separator of `1.250` or `1,250 kg` may start a fraction or separate thousands.
+ */
 export function readWeight(text: string): Reading {
   const cleaned = cleanNumber(text).toLowerCase();
   if (cleaned === '') return { value: undefined };
@@ -104,17 +110,21 @@ export function readWeight(text: string): Reading {
   if (whole === undefined)
     return { problem: `“${cleaned}” belum terbaca sebagai berat. Tulis dalam kg, misalnya 0,8, atau 800 gram.` };
   const value = Number(`${whole}.${fraction || 0}`);
-  if (fraction.length === 3 && Number(whole) > 0) return twoWays(cleaned, formatDecimal(value), `${whole}${fraction}`);
-  if (value >= 50 && fraction === '' && !unit) return twoWays(cleaned, formatDecimal(value), whole);
+  const [kilograms, digits] = [`${formatDecimal(value)} kg`, formatNumber(Number(whole + fraction))];
+  // From 1 kg on, three digits after the separator could be thousands.
+  const couldBeThousands = fraction.length === 3 && Number(whole) > 0;
+  if (couldBeThousands) return twoWays(cleaned, [kilograms, `${digits} kg`], `${digits} gram`);
+  // No mushaf weighs 50 kg, so a large whole number without a unit could be grams.
+  const couldBeGrams = value >= 50 && fraction === '' && !unit;
+  if (couldBeGrams) return twoWays(cleaned, [kilograms, `${digits} gram`], `${digits} gram`);
   return { value };
 }
 
-function twoWays(typed: string, kilograms: string, grams: string): Reading {
-  const [kg, gram] = [`${kilograms} kg`, `${formatNumber(Number(grams))} gram`];
-  return { problem: `“${typed}” dapat dibaca ${kg} atau ${gram}. Tulis dengan satuannya, misalnya ${gram}.` };
-}
+const twoWays = (typed: string, ways: readonly string[], example: string): Reading => ({
+  problem: `“${typed}” dapat dibaca ${ways.join(' atau ')}. Tulis misalnya ${example}.`,
+});
 
-/** Writes kilograms as `800 gram` or `1,25 kg (1.250 gram)`; empty below 0, which only an import can bring. */
+/** Says kilograms as `800 gram` or `1,25 kg (1.250 gram)`. Returns '' below 0, which only an import can bring. */
 export function sayWeight(value: number): string {
   if (value < 0) return '';
   const grams = `${formatNumber(Math.round(value * 1000))} gram`;

@@ -127,8 +127,8 @@ describe('a weight in kilograms', () => {
   test.each([
     ['800', '800 kg atau 800 gram'],
     ['50', '50 kg atau 50 gram'],
-    ['1.250', '1,25 kg atau 1.250 gram'],
-    ['1,250 kg', '1,25 kg atau 1.250 gram'],
+    ['1.250', '1,25 kg atau 1.250 kg. Tulis misalnya 1.250 gram.'],
+    ['1,250 kg', '1,25 kg atau 1.250 kg. Tulis misalnya 1.250 gram.'],
   ])('%s can be read two ways', (text, ways) => {
     expect(problemOf(readWeight(text))).toContain(ways);
   });
