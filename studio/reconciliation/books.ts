@@ -9,36 +9,40 @@ import { partsOfTotal } from './total-parts.ts';
 export type Sums = ReturnType<typeof sumsByKind>[number];
 
 /**
- * The parts of what came, by the message. The unique code counts as far as it was paid. `rest` is what came beyond the
- * message, negative if less came; or everything, if today's prices do not explain the message's total.
+ * Splits the money that arrived into the parts that the claim states. If less arrived than the claim says, `uniqueCode`
+ * is only the part of the code that was paid. `rest` is what arrived minus the other parts, so it is negative if too
+ * little arrived. If today's prices do not explain the claim's total, `rest` is the whole amount.
  */
 export function partsOf(match: Match, prices: Prices) {
   const [asked, total] = [claimed(match.claim), amountOf(match)];
   const parts = asked === null ? null : partsOfTotal({ ...match.claim, total: asked }, prices);
   if (!parts) {
-    // Without a message nothing was asked for: a person said what it is for.
-    const isNamed = match.reason === 'named';
-    return { subtotal: isNamed ? total : 0, shipping: 0, uniqueCode: 0, rest: isNamed ? 0 : total, total };
+    // The treasurer wrote the purpose of a transfer without a message (`named`), so all of it is subtotal.
+    const isExplained = match.reason === 'named';
+    const [subtotal, rest] = isExplained ? [total, 0] : [0, total];
+    return { subtotal, shipping: 0, uniqueCode: 0, rest, total, isExplained };
   }
   const { subtotal, shipping } = parts;
   const above = total - subtotal - shipping;
   const uniqueCode = Math.min(Math.max(above, 0), parts.uniqueCode);
-  return { subtotal, shipping, uniqueCode, rest: above - uniqueCode, total };
+  return { subtotal, shipping, uniqueCode, rest: above - uniqueCode, total, isExplained: true };
 }
 
-/** Says why there is a rest; '' without one. */
+/** Says why there is a rest. Returns '' if there is none. */
 export function restText(match: Match, prices: Prices): string {
-  const { rest, total } = partsOf(match, prices);
-  const isUnexplained = rest === total;
-  const off = isUnexplained ? total - (claimed(match.claim) ?? total) : rest;
+  const { rest, total, isExplained } = partsOf(match, prices);
+  const asked = claimed(match.claim);
+  if (rest === 0) return '';
+  if (asked === null) return 'Tanpa total di pesan, kode uniknya tidak dapat dihitung.';
+  const difference = isExplained ? rest : total - asked;
   const sentences = [
-    off !== 0 && `${off < 0 ? 'Kurang' : 'Lebih'} ${formatRupiah(Math.abs(off))} dari pesannya.`,
-    isUnexplained && 'Totalnya tidak cocok dengan harga hari ini.',
+    difference !== 0 && `${difference < 0 ? 'Kurang' : 'Lebih'} ${formatRupiah(Math.abs(difference))} dari pesannya.`,
+    !isExplained && 'Totalnya tidak cocok dengan harga hari ini.',
   ];
-  return rest === 0 ? '' : sentences.filter(Boolean).join(' ');
+  return sentences.filter(Boolean).join(' ');
 }
 
-/** Sums of each kind, and of each purpose that a person wrote for transfers without a message. */
+/** Sums up the matches of each kind, and of each purpose that a person wrote for transfers without a message. */
 export function sumsByKind(matches: readonly Match[], prices: Prices) {
   const purposes = [...new Set(matches.flatMap(({ purpose }) => purpose ?? []))].sort();
   const groups = [
@@ -48,7 +52,8 @@ export function sumsByKind(matches: readonly Match[], prices: Prices) {
   return groups.flatMap(({ kind, purpose }) => {
     const own = matches.filter((match) => match.claim.kind === kind && (match.purpose ?? '') === purpose);
     const parts = own.map((match) => partsOf(match, prices));
-    const sum = (name: keyof ReturnType<typeof partsOf>) => parts.reduce((all, part) => all + part[name], 0);
+    const sum = (name: 'subtotal' | 'shipping' | 'uniqueCode' | 'rest' | 'total') =>
+      parts.reduce((all, part) => all + part[name], 0);
     const quantity = own.reduce((all, { claim }) => all + (claim.quantity ?? 0), 0);
     const codes = { shipping: sum('shipping'), uniqueCode: sum('uniqueCode') };
     const sums = { kind, purpose, count: own.length, quantity, subtotal: sum('subtotal'), ...codes };
@@ -68,7 +73,10 @@ export const bookTitles =
   );
 export type BookRow = (string | number)[];
 
-/** Each transfer as a row. A total in several transfers, or a transfer for several messages, is counted once. */
+/**
+ * Makes one row for each transfer. If one total came in several transfers, only the first row has its sums. If one
+ * transfer pays several claims, each claim has a row with its share.
+ */
 export function bookRows({ matches, unclaimed, prices }: Books): BookRow[] {
   const rows = matches.flatMap((match) =>
     match.credits.map((credit, index) => {
@@ -91,7 +99,7 @@ export function bookRows({ matches, unclaimed, prices }: Books): BookRow[] {
   return [...rows, ...open].sort((a, b) => when(a).localeCompare(when(b))).map(({ cells }) => cells);
 }
 
-/** The table for the books as CSV, with semicolons as Excel here expects them. */
+/** Writes the table for the books as CSV. It has semicolons, because Excel in Indonesia expects them. */
 export const writeBooks = (books: Books): string =>
-  // A name that begins with = would be a formula in Excel.
+  // Excel would run a name that begins with = as a formula.
   `\uFEFF${Papa.unparse([bookTitles, ...bookRows(books)], { escapeFormulae: true, delimiter: ';' })}\r\n`;

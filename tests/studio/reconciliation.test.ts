@@ -170,7 +170,7 @@ const line = (amount: number, text: string, day = 20, hour: string | null = null
 });
 const numbered = (lines: BookLine[]) => mergeLines([], { credits: lines, outgoing: [] }).lines;
 
-test('a code that was not paid is 0, and what is less or more is said of its transfer', () => {
+test('an unpaid unique code counts as 0, and restText says how much more or less than the total arrived', () => {
   const [claim] = readMessages(write('Indah Permata', { total: 75_321 }), copies);
   const paid = (amount: number): Match => ({ reason: 'rounded', claim: claim as Claim, credits: [line(amount, '')] });
   expect(partsOf(paid(75_000), prices)).toMatchObject({ subtotal: 75_000, uniqueCode: 0, rest: 0 });
@@ -181,9 +181,11 @@ test('a code that was not paid is 0, and what is less or more is said of its tra
   ]);
 });
 
-test('what a total is short is said, also where no price explains it', () => {
+test('restText says how much is missing, also if today’s prices do not explain the total, or that no total was read', () => {
   const [claim] = readMessages(write('Aisha', { type: 'wakaf', total: 400_118, quantity: 4 }), copies);
   const paid: Match = { reason: 'less', claim: claim as Claim, credits: [line(391_250, '')] };
+  const unread: Match = { ...paid, reason: 'amountless', claim: { ...(claim as Claim), total: null } };
+  expect(restText(unread, prices)).toBe('Tanpa total di pesan, kode uniknya tidak dapat dihitung.');
   expect(restText(paid, prices)).toBe('Kurang Rp8.868 dari pesannya. Totalnya tidak cocok dengan harga hari ini.');
 });
 
