@@ -12,11 +12,11 @@ export interface DistributionRow {
   city: string;
   quantity: number;
   note: string;
-  /** Name of its photograph's file, if the table has such a column. */
+  /** Name of the photograph's file, if the table has a column for it. */
   photo?: string;
 }
 
-/** An entry as it is stored: another program may have written anything. */
+/** A stored entry. Its values are unknown, because another program may have written them. */
 export type Stored = Partial<Record<keyof DistributionRow, unknown>>;
 
 const columns: Column[] = [
@@ -29,24 +29,25 @@ const columns: Column[] = [
   { title: 'catatan', means: /\b(?:catatan|keterangan|ket|note)\b/, optional: true, field: 'note' },
 ];
 
-/** Reads a table by the rules of the form and the build. Days and numbers may be written as people do. */
+/** Reads a table by the rules of the form and the build. Reads days and numbers in the ways that people write them. */
 export function readDistributions(text: string): TableReading<DistributionRow> {
   const reading = readTable<DistributionRow>(text, {
     type: 'distribution',
     columns,
     readRow: (cell) => {
-      const [written = '', named = '', city = '', count = '', photo = '', place = '', note = ''] = columns.map(
+      const [dayText = '', kindText = '', city = '', countText = '', photo = '', place = '', note = ''] = columns.map(
         ({ title }) => cell(title),
       );
-      const day = readMoment(written)?.day ?? '';
-      const kind = kindOf(named || place);
-      const quantity = numberOf(count);
+      const day = readMoment(dayText)?.day ?? '';
+      const kind = kindOf(kindText || place);
+      const quantity = numberOf(countText);
       const wrong = [
-        dayProblem(day, written),
-        kind ? undefined : `jenis “${named || place}” tidak dikenal. Tulis ${Object.values(placeKinds).join(', ')}.`,
+        dayProblem(day, dayText),
+        kind ? undefined : `jenis “${kindText || place}” tidak dikenal. Tulis ${Object.values(placeKinds).join(', ')}.`,
         city === '' ? 'kota kosong. Tulis kota atau kabupatennya.' : undefined,
-        quantityProblem(quantity, count),
+        quantityProblem(quantity, countText),
       ];
+      // An unknown kind is in `wrong`, so this row is not used: `lain` only satisfies the type.
       const row = { day, kind: kind ?? ('lain' as const), place, city, quantity, note };
       return { row: photo ? { ...row, photo } : row, wrong };
     },
@@ -56,13 +57,13 @@ export function readDistributions(text: string): TableReading<DistributionRow> {
   return reading;
 }
 
-/** The title of a stored kind; of an unknown one, what is stored. */
+/** Returns the title of a stored kind, or the stored text if the kind is unknown. */
 export const kindTitle = (kind: unknown): string => {
   const titles: Record<string, string> = placeKinds;
   return (Object.hasOwn(titles, textOf(kind)) && titles[textOf(kind)]) || textOf(kind);
 };
 
-/** How people write the kinds, in lower case. */
+/** The ways in which people write each kind, in lower case. */
 const kindWords: [RegExp, PlaceKind][] = [
   [/^m[ae]s[jy]id/, 'masjid'],
   [/^(?:(?:pondok )?pesantren|pon ?pes|pondok\b|pp$)/, 'pesantren'],
@@ -70,7 +71,7 @@ const kindWords: [RegExp, PlaceKind][] = [
   [/^lain/, 'lain'],
 ];
 
-/** The kind that a word or the name of a place begins with: Masjid An-Nur. */
+/** Returns the kind that the text begins with: `masjid` for `Masjid An-Nur`. The text is a word or a place's name. */
 export const kindOf = (text: string) => kindWords.find(([words]) => words.test(text.toLowerCase()))?.[1];
 
 function dayProblem(day: string, written: string): string | undefined {
@@ -79,7 +80,7 @@ function dayProblem(day: string, written: string): string | undefined {
   return remedy && `tanggal “${written}”: ${remedy}.`;
 }
 
-/** 0 for text that is not a number. */
+/** Returns 0 if the text is not a number. */
 function numberOf(text: string): number {
   const reading = readPieces(text);
   return ('value' in reading ? reading.value : undefined) ?? 0;
@@ -97,6 +98,7 @@ export const writeDistributions = (rows: readonly Stored[]): string =>
       textOf(day),
       kindTitle(kind),
       textOf(city),
+      // Another program may have stored anything: an object is left out, a number stays a number in the CSV.
       typeof quantity === 'object' ? '' : quantity,
       ...[place, note].map(textOf),
     ]),

@@ -25,10 +25,10 @@ const fontOf = (face: Face, size: number) => faces[face].replace('1em', `${size}
 /** Milliseconds to wait for fonts. */
 const fontTimeout = 3000;
 
-/** Loads the faces for this text, or gives up after `fontTimeout`. Skips system faces: a missing one would reject. */
-function facesReady(text: string) {
+/** Loads the fonts of these characters, or gives up after `fontTimeout`. Skips system fonts: a missing one would reject. */
+function facesReady(characters: string) {
   const own = Object.keys(faces).map((face) => fontOf(face as Face, 40).split(',', 1)[0] as string);
-  const files = Promise.allSettled(own.map((font) => document.fonts.load(font, text)));
+  const files = Promise.allSettled(own.map((font) => document.fonts.load(font, characters)));
   return Promise.race([files, new Promise((give) => setTimeout(give, fontTimeout))]);
 }
 
@@ -169,16 +169,19 @@ export const drawSlip = (slip: Slip): Promise<Blob> =>
     drawFoot(pen, slip);
   });
 
-/** Draws on the slip's paper, as `drawPicture`. */
-export const drawOnPaper = (text: string, draw: (pen: Pen) => void): Promise<Blob> =>
-  drawPicture(text, (pen) => {
+/** Draws on the slip's paper, as `drawPicture` draws without it. */
+export const drawOnPaper = (characters: string, draw: (pen: Pen) => void): Promise<Blob> =>
+  drawPicture(characters, (pen) => {
     drawPaper(pen);
     draw(pen);
   });
 
-/** A PNG of 1080 × 1350 px; `text` holds all characters that need fonts. Rejects when the browser cannot draw. */
-export async function drawPicture(text: string, draw: (pen: Pen) => void): Promise<Blob> {
-  await facesReady(text);
+/**
+ * Draws a PNG of 1080 × 1350 px. `characters` holds every character to draw, so that their fonts load first. Rejects
+ * when the browser cannot draw.
+ */
+export async function drawPicture(characters: string, draw: (pen: Pen) => void): Promise<Blob> {
+  await facesReady(characters);
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [1080, 1350];
   canvas.hidden = true;
