@@ -19,7 +19,8 @@ const List = styled('div', {
     color: 'fg.muted',
     '& b': { textStyle: 'figures', color: 'fg', fontWeight: '600' },
     '& ol': { display: 'grid', gap: '1', paddingLeft: '5.5', listStyle: 'decimal' },
-    '& li::marker': { color: 'gold', textStyle: 'heading' },
+    // Browsers take lining figures from a marker.
+    '& li::marker': { textStyle: 'figures', fontFamily: 'heading', fontWeight: '500', color: 'gold' },
     '& ol + p': { marginTop: '2' },
   },
   variants: {

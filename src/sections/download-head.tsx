@@ -47,7 +47,7 @@ const StoreRows = styled('ul', {
   alignContent: 'end',
   gap: { base: '2.5', md: '0' },
   borderBottom: { md: '1px solid {colors.gold.line}' },
-  alignSelf: { md: 'end' },
+  alignSelf: { md: 'start', xl: 'end' },
   '& h2': { fontSize: 'lg', lineHeight: '1.25' },
   '& p': { fontSize: 'ui', lineHeight: '1.45', color: 'fg.muted' },
   '& li': {

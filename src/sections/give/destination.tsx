@@ -18,7 +18,7 @@ const Place = styled('div', {
   alignItems: 'center',
   marginTop: '3',
   '& img': { width: '100%', height: 'auto', border: '1px solid {colors.gold.line}' },
-  '& b': { display: 'block', textStyle: 'heading', fontSize: '3xl', color: 'fg' },
+  '& b': { display: 'block', textStyle: 'fact', fontSize: '3xl', color: 'fg' },
   '& p': { fontSize: 'ui', lineHeight: '1.4', color: 'fg.muted' },
   '& a': {
     layerStyle: 'target',
