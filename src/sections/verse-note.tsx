@@ -60,6 +60,7 @@ const Note = styled('details', {
     // A cross in the sheet that closes it: part of the summary, so that it needs no script.
     _after: {
       content: '"×"',
+      display: { xl: 'none' },
       position: 'fixed',
       zIndex: '41',
       pointerEvents: 'auto',

@@ -9,11 +9,11 @@ const HeadRow = styled('section', {
   layerStyle: 'row',
   display: 'grid',
   gridTemplateColumns: { base: '48px minmax(0, 1fr)', xl: 'var(--margin) minmax(0, 1fr)' },
+  columnGap: { base: '3.5', xl: '0' },
   alignItems: { base: 'center', xl: 'start' },
   paddingTop: { base: '92px', xl: '33' },
   paddingBottom: { base: '10', xl: '16' },
-  '& .emblem': { marginTop: { xl: '-2.5' }, marginInline: { base: 'auto', xl: '0' } },
-  '& h1': { marginLeft: { base: '3.5', xl: '0' } },
+  '& .emblem': { marginTop: { xl: '-2.5' } },
   '& h1 ~ *': { gridColumn: { base: '1/-1', xl: 'auto' } },
   variants: {
     form: {

@@ -67,10 +67,9 @@ const labelStyle: Style = {
   color: 'gold',
   _before: {
     content: '""',
-    width: '5.5',
-    height: '5.5',
-    marginInline: '-3px',
-    background: 'var(--knot) center/contain no-repeat',
+    width: '5',
+    height: '5',
+    background: 'var(--knot) center/26px no-repeat',
     display: { xl: 'none' },
   },
   _after: { content: '""', flex: '1', height: '1px', marginLeft: '1', bg: 'rule', display: { xl: 'none' } },
