@@ -3303,4 +3303,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: 67cd6b2849f7aee7
+// Hash of the inputs: 382ff351b9758384

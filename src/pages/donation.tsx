@@ -21,7 +21,7 @@ export function Component() {
         <DonationForm page={page} whatsapp={contact.whatsapp} hasReport={hasReport} />
         <LegalLine facts={page.legality} />
       </SheetRow>
-      <SheetRow id="tanya-jawab" label={questions.mark} aside={questions.gloss} titled>
+      <SheetRow id="tanya-jawab" label={questions.gloss} heading={questions.mark}>
         <Answers items={questions.items} />
       </SheetRow>
       <WakafInfo info={info} stats={stats} hasReport={hasReport} />

@@ -13,7 +13,6 @@ const PlaceIcon = line(
 );
 
 const Card = styled('div', {
-  marginBottom: '3.5',
   border: '1px solid {colors.gold.line}',
   bg: 'surface',
   '& img': { width: '100%', height: 'auto', borderBottom: '1px solid {colors.gold.line}' },
@@ -25,9 +24,7 @@ const Foot = styled('div', {
   columnGap: '5',
   paddingBlock: '3.5',
   paddingInline: '4.5',
-  '& p': { color: 'fg.muted', lineHeight: '1.4', whiteSpace: 'pre-line' },
-  // The first line is the institute's name.
-  '& p::first-line': { textStyle: 'heading', fontSize: 'md', color: 'fg' },
+  '& details[open], & > p': { flex: '1 0 100%' },
 });
 
 const Frame = styled('div', {
@@ -46,31 +43,28 @@ const Opener = styled('summary', {
 });
 
 /** A drawing of the place. The map of another site loads when asked for (src/client/handle-frames.ts), and may fail. */
-const MapCard = ({ address, ...map }: MapProps & { address: string }) => (
-  <div>
-    <Card>
-      <Picture picture={map.picture} light={map.light} sizes="(min-width: 1024px) 520px, 100vw" />
-      <Foot>
-        <p>{address}</p>
-        <ButtonNewTab variant="line" size="sm" href={map.linkUrl}>
-          <PlaceIcon />
-          {map.linkLabel}
-        </ButtonNewTab>
-      </Foot>
-    </Card>
-    <details data-scripts="">
-      <Opener>{map.showLabel}</Opener>
-      <Frame data-frame="">
-        <FrameParts
-          url={map.embedUrl}
-          title={map.title}
-          sandbox="allow-scripts allow-same-origin allow-popups"
-          slow={<p>{map.slowText}</p>}
-        />
-      </Frame>
-    </details>
-    <SourceNote data-scripts="">{map.sourceNote}</SourceNote>
-  </div>
+const MapCard = (map: MapProps) => (
+  <Card>
+    <Picture picture={map.picture} light={map.light} sizes="(min-width: 1024px) 520px, 100vw" />
+    <Foot>
+      <ButtonNewTab variant="line" size="sm" href={map.linkUrl}>
+        <PlaceIcon />
+        {map.linkLabel}
+      </ButtonNewTab>
+      <details data-scripts="">
+        <Opener>{map.showLabel}</Opener>
+        <Frame data-frame="">
+          <FrameParts
+            url={map.embedUrl}
+            title={map.title}
+            sandbox="allow-scripts allow-same-origin allow-popups"
+            slow={<p>{map.slowText}</p>}
+          />
+        </Frame>
+      </details>
+      <SourceNote data-scripts="">{map.sourceNote}</SourceNote>
+    </Foot>
+  </Card>
 );
 
 interface Props extends Pick<PageContents['contact'], 'info' | 'hours' | 'branches' | 'map'> {
@@ -80,6 +74,7 @@ interface Props extends Pick<PageContents['contact'], 'info' | 'hours' | 'branch
 const Pair = styled('div', {
   display: 'grid',
   gridTemplateColumns: { base: '1fr', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  alignItems: 'start',
   rowGap: '8',
   columnGap: { md: '8', lg: '11' },
   marginTop: '7',
@@ -133,7 +128,7 @@ export function ContactInfo({ info, hours, contact, branches, map }: Props) {
             <dd>{contact.address}</dd>
           </div>
         </Channels>
-        <MapCard {...map} address={contact.address} />
+        <MapCard {...map} />
       </Pair>
     </SheetRow>
   );

@@ -9,8 +9,9 @@ const Pair = styled('div', {
   gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
   rowGap: '10',
   columnGap: '13',
-  '& > div > p': { marginTop: '4', fontFamily: 'heading', fontSize: '2xl', lineHeight: '1.45' },
-  '& ol': { marginTop: '3' },
+  // In one voice.
+  '& > div > p, & ol': { fontFamily: 'heading', fontSize: 'lg', lineHeight: '1.45', color: 'fg' },
+  '& > div > *:not(h2)': { marginTop: '3.5' },
 });
 
 export function Direction({ mark, mission, ...copy }: PageContents['about']['direction']) {

@@ -4,6 +4,7 @@ import { styled } from '../ui/styled.ts';
 
 const List = styled('div', {
   borderTop: '1px solid {colors.rule}',
+  'h2 + &': { marginTop: { base: '5', xl: '7' } },
   '& details': { borderBottom: '1px solid {colors.rule}' },
   '& summary': {
     ...opener,
@@ -26,7 +27,6 @@ const List = styled('div', {
   variants: {
     main: {
       true: {
-        marginTop: '7',
         '& summary': { minHeight: '16', paddingBlock: '3.5', fontSize: 'lg' },
         '& summary + div': { paddingBottom: '6' },
       },

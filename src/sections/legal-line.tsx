@@ -13,7 +13,7 @@ const Ruled = styled('ul', {
   justifyContent: 'space-between',
   columnGap: '6',
   rowGap: '1',
-  marginTop: '8',
+  marginTop: { base: '8', xl: '14' },
   paddingBlock: '3',
   borderBlock: '1px solid {colors.rule}',
   color: 'fg.muted',

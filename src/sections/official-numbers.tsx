@@ -8,6 +8,7 @@ const Pair = styled('div', {
   display: 'grid',
   gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
   gap: { base: '8', lg: '11' },
+  marginTop: '6',
   '& dl': { layerStyle: 'ends', columnGap: '4', paddingBlock: '3', borderBlock: '1px solid {colors.rule}' },
   '& dt': { color: 'fg.muted' },
   '& dd': { textStyle: 'figures', fontWeight: '600' },
@@ -24,7 +25,7 @@ interface Props {
 
 /** The account, to compare without scripts, beside a check of numbers from a leaflet or a chat. */
 export const OfficialNumbers = ({ copy, account, children }: Props) => (
-  <SheetRow id="rekening-resmi" label={copy.mark} aside={copy.gloss} titled>
+  <SheetRow id="rekening-resmi" label={copy.gloss} heading={copy.mark}>
     <Pair>
       {children}
       <div>

@@ -31,6 +31,7 @@ const Figures = styled('div', {
     paddingBlock: '3',
     borderTop: '1px dotted {colors.border.strong}',
   },
+  '& div:last-child': { paddingBottom: { base: '0', md: '3', lg: '0' } },
   '& dt': { color: 'fg.muted', fontSize: 'note' },
   '& small': { display: 'block', fontSize: 'caption' },
   '& dd': { textStyle: 'statistic' },

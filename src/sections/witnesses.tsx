@@ -14,33 +14,26 @@ const Three = styled('div', {
   gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
   gap: { base: '8', md: '6.5' },
   marginTop: '6',
-  // Beside the words on phones.
-  '& > div': {
-    display: { base: 'grid', md: 'block' },
-    gridTemplateColumns: '112px minmax(0, 1fr)',
-    gridTemplateRows: 'auto 1fr',
-    columnGap: '4.5',
-  },
-  '& svg': { gridRow: '1 / span 2' },
-  '& h3': { fontSize: 'xl', lineHeight: '1.25', marginTop: { md: '3.5' } },
+  '& svg': { maxWidth: { base: '280px', md: '100%' } },
+  '& h3': { fontSize: 'xl', lineHeight: '1.25', marginTop: '3.5' },
   '& p': { marginTop: '1.5', color: 'fg.muted', lineHeight: '1.5' },
 });
 
-/** One a line, in the same columns as the witnesses. */
+/** One a line; the number stays whole. */
 const Ruled = styled('dl', {
-  marginTop: '4.5',
+  marginTop: '8',
   borderTop: '1px solid {colors.rule}',
   '& > div': {
     display: { md: 'grid' },
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    columnGap: '6.5',
+    gridTemplateColumns: { md: '150px minmax(0, 1fr) 280px', xl: '224px minmax(0, 1fr) 280px' },
+    columnGap: '5',
     alignItems: 'center',
-    paddingBlock: '1.5',
+    paddingBlock: { base: '3', md: '1.5' },
     borderBottom: '1px dotted {colors.border.strong}',
   },
   '& dt': { fontSize: { base: 'note', md: 'body' }, lineHeight: '1.35', color: 'fg.muted' },
   '& dd': { textStyle: 'figures', fontWeight: '600', lineHeight: '1.35', overflowWrap: 'anywhere' },
-  '& dd + dd': { fontWeight: '400' },
+  '& dd + dd': { marginBottom: { base: '-2', md: '0' }, fontWeight: '400' },
 });
 
 /** Where to look is bright; bars stand for what else is written there. */

@@ -13,14 +13,12 @@ const Views = styled('div', {
   display: 'grid',
   gridTemplateColumns: { base: '1fr 1fr', md: '1fr' },
   gridRow: { md: '1 / span 2' },
-  alignContent: 'space-evenly',
-  paddingBlock: { md: '4.5' },
+  alignContent: 'start',
   bg: 'motif.panel',
   borderRight: { md: '1px solid {colors.gold.line}' },
   '& img': { width: '100%', height: 'auto' },
   '& figure': {
     gridArea: { base: '1 / 1 / auto / span 2', md: 'auto' },
-    paddingInline: { md: '4' },
     borderBottom: { base: '1px solid {colors.gold.line}', md: '0' },
     transition: 'opacity .2s {easings.ink}',
     // The shape of a book until its picture has come.
@@ -33,10 +31,9 @@ const Views = styled('div', {
   '& figcaption': {
     display: { base: 'none', md: 'block' },
     marginTop: '1.5',
+    paddingInline: '4',
     textStyle: 'heading',
     fontSize: 'ui',
-    textAlign: 'center',
-    color: 'gold',
   },
   '& input': {
     gridRow: '2',
