@@ -21,8 +21,9 @@ const Pair = styled('div', {
 
 const Figures = styled('div', {
   layerStyle: 'plate',
-  paddingBlock: '6',
+  paddingTop: '6',
   paddingInline: '6.5',
+  paddingBottom: '3',
   '& h3': { fontSize: '2xl', marginBottom: '2' },
   '& dl': { display: { md: 'grid', lg: 'block' }, gridTemplateColumns: 'repeat(3, 1fr)' },
   '& div': {
@@ -31,7 +32,6 @@ const Figures = styled('div', {
     paddingBlock: '3',
     borderTop: '1px dotted {colors.border.strong}',
   },
-  '& div:last-child': { paddingBottom: { base: '0', md: '3', lg: '0' } },
   '& dt': { color: 'fg.muted', fontSize: 'note' },
   '& small': { display: 'block', fontSize: 'caption' },
   '& dd': { textStyle: 'statistic' },
