@@ -1,4 +1,4 @@
-/** Inlined on form and confirmation. */
+/** This script is inlined in the pages of the form and of the confirmation. */
 import './islands-early.ts';
 import { kept } from './kept.ts';
 import { chosenType, filled, running } from './protocol.ts';
@@ -6,8 +6,8 @@ import { chosenType, filled, running } from './protocol.ts';
 const name = 'jenis';
 
 /**
- * Applies the choice of the draft, or else of a link such as /donation?jenis=wakaf, before the first paint, so that
- * nothing moves later.
+ * Checks the radio of the type that the draft names, or else the link (/donation?jenis=wakaf). It does so before the
+ * first paint, so that nothing moves later.
  */
 function chooseAsAsked(): void {
   const { draft } = (kept() ?? {}) as { draft?: Record<string, string> };
@@ -32,31 +32,33 @@ function reloadOnBack(): void {
   });
 }
 
-/** A link that fills in more than the kind (src/transaction/prepared-link.ts). */
+/** Whether the link fills in more than the type (src/transaction/prepared-link.ts). */
 const isPrepared = /(nominal|jumlah|kota)=./.test(location.search);
 
-/** Marks a form whose prerendered sums are wrong: its input was typed, restored by the browser, or comes from a link. */
+/** Marks a form whose prerendered sums are wrong: a visitor, the browser or a link has filled in a control. */
 function markFilled(): void {
-  // Without the choice of the kind: the build has the sums of each.
+  // Ignores the radios of the type: the build has prerendered the sums of every type.
   const query = `[${chosenType}] :is(input:not([name=${name}]),select)`;
-  // A select has no default value; that of the city is empty.
+  // A select has no `defaultValue`. The select of the city begins with an empty value.
   const isChanged = ({ value, defaultValue = '', checked, defaultChecked }: HTMLInputElement) =>
     value !== defaultValue || checked !== defaultChecked;
   const isFilled = isPrepared || [...document.querySelectorAll<HTMLInputElement>(query)].some(isChanged);
   document.querySelector(`[${chosenType}]`)?.toggleAttribute(filled, isFilled);
 }
 
-/** Clears the preset or the free amount, whichever was not just used, also before React runs. */
+/** A donor uses the presets or the free amount: clears the other one. Works before React runs, too. */
 function clearOtherAmount({ target }: Event): void {
   const { name: used, value, form } = target as HTMLInputElement;
   const other = (query: string) => form!.querySelector<HTMLInputElement>(query);
   if (used === 'nominal-pilihan') other('#nominal')!.value = '';
-  const preset = used === 'nominal' && value && other('[name=nominal-pilihan]:checked');
-  if (preset) preset.checked = false;
+  if (used === 'nominal' && value) {
+    const preset = other('[name=nominal-pilihan]:checked');
+    if (preset) preset.checked = false;
+  }
 }
 
 reloadOnBack();
-// Before the form is read.
+// In the capture phase: runs before the listeners that read the form.
 addEventListener('input', clearOtherAmount, true);
 chooseAsAsked();
 markFilled();

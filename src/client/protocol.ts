@@ -1,4 +1,4 @@
-/** Names that the plain script (src/client/), React, the markup and the styles share. */
+/** Names that the plain script (src/client/page.ts and the inlined scripts), React, the markup and the styles share. */
 
 // Separate constants rather than objects, so that each inlined script holds only those it uses.
 
@@ -6,7 +6,7 @@
 export const toastEvent = 'toast';
 /** Event of the window: React has hydrated an island. */
 export const ready = 'app:ready';
-/** Event of the window: React has drawn another page, so what the plain script reads from the page is new. */
+/** Event of the window: React has rendered another page, so the plain script must read the DOM again. */
 export const changed = 'page:changed';
 
 /** Attribute of the root element, for styles: the history entry has no details of a transaction. */
@@ -17,23 +17,23 @@ export const scrolled = 'data-scrolled';
 export const chosenType = 'data-type';
 /** Attribute of the donation form: it has input that the prerendered sums do not include. */
 export const filled = 'data-filled';
-/** Attribute of the root element: the page was reached from another one of the site. */
+/** Attribute of the root element: the visitor came from another page of this site. */
 export const arrived = 'data-arrived';
-/** Attribute of the root element: a link was followed, and the browser fetches its page. */
+/** Attribute of the root element: the visitor has followed a link, and the browser fetches its page. */
 export const leaving = 'data-leaving';
-/** Attribute of the root element: the page's script runs. */
+/** Attribute of the root element: the plain script runs. */
 export const scripted = 'data-scripted';
-/** Name of a global array: buttons that were pressed before React hydrated their island. */
+/** Name of a global array of the buttons that were pressed before React hydrated their island. */
 export const held = 'heldActs';
-/** Name of a global Map: answers to the downloads of the page's script, by URL. */
+/** Name of a global Map from URL to the response promise of a fetch that the plain script has started. */
 export const downloads = 'downloads';
-/** Attribute of an island: React runs it. */
+/** Attribute of an island: React has hydrated it. */
 export const running = 'data-running';
 
-/** Links to pages of this site. */
+/** Selector of links to pages of this site. */
 export const pageLinks = 'a[href^="/"]';
 
-/** Id of JSON in the page: code and props of its islands. */
+/** Id of the element with JSON that lists code and props of each island (IslandPlan in islands.ts). */
 export const islandsId = 'islands';
 /** Id of `<main>`. */
 export const mainId = 'isi';

@@ -5,7 +5,10 @@ import { figureRemedy, isLocalOrWebLink, isSafeHref, isSafeWebLink, textLimit } 
 /** Text that visitors read: trimmed, not empty, at most `textLimit` characters. */
 export const text = z.string().trim().min(1).max(textLimit);
 
-/** Turns a rule that says what to write instead into a check of zod, which reports it at `path`. */
+/**
+ * Makes a zod check of a rule. The rule returns the remedy (what to write), or nothing if the value is fine. zod
+ * reports it at `path`.
+ */
 export const ruled =
   <Value>(remedy: (value: Value) => Remedy, path?: string[]) =>
   ({ value, issues }: z.core.ParsePayload<Value>) => {
@@ -35,7 +38,7 @@ type Names<List extends string> = List extends `${infer Name},${infer Rest}`
   : Trimmed<List>;
 type Trimmed<Name extends string> = Name extends ` ${infer Rest}` | `\n${infer Rest}` ? Trimmed<Rest> : Name;
 
-/** A text for each name of a list, which the query holds too: `z.object(texts(names))`, and in GROQ `{${names}}`. */
+/** Makes a shape with one `text` for each name in a comma-separated list. The GROQ query uses the same list. */
 export const texts = <const List extends string>(list: List) =>
   Object.fromEntries(list.split(',').map((name) => [name.trim(), text])) as Record<Names<List>, typeof text>;
 
@@ -56,8 +59,8 @@ export const endsBefore = { path: ['until'], error: 'waktu selesai harus setelah
 export const several = <Shape extends z.ZodType>(shape: Shape, { min, max }: { min: number; max: number }) =>
   z.array(shape).min(min).max(max);
 
-/** GROQ: staff can hide an entry of a list without deleting it (studio/fields/visible.tsx). Absent means shown. */
+/** GROQ: staff can hide an entry without deleting it (studio/fields/visible.tsx). An entry without the field shows. */
 export const isShown = 'visible != false';
 
-/** The order of the Studio's list: documents without a rank last. The id makes it the same in every build. */
+/** GROQ: the order of the Studio's list. Documents without a rank are last; their ids keep the order the same. */
 export const inOrder = 'order(orderRank asc, _id asc)';

@@ -1,10 +1,10 @@
-/** An amount that staff set: tests/studio/price-guard.test.ts finds none missing. The Studio's bundle has this file too. */
+/** An amount that staff set. tests/studio/price-guard.test.ts fails if a number field is missing from this list. */
 export interface MoneyField {
   type: string;
-  /** Names of fields, `*` for each entry of a list: `prices.unitPrice.beli`, `form.presets.*`. */
+  /** Names of fields, joined by dots. `*` stands for each entry of a list: `prices.unitPrice.beli`, `form.presets.*`. */
   path: string;
   title: string;
-  /** `kg` is the weight of one mushaf, from which shipping is computed; `count` a limit of the form. */
+  /** `kg` is the weight of one mushaf, from which shipping is computed. `count` is a limit of the form. */
   unit: 'rupiah' | 'kg' | 'count';
   /** A suggestion: visitors may give another amount. */
   suggested?: true;

@@ -9,37 +9,37 @@ export const version = 2 as const;
 export interface TransactionDetails {
   version: typeof version;
   type: TransactionType;
-  /** Empty when this browser has lost it (src/client/kept.ts), as is the address of beli. */
+  /** Empty if only the copy in sessionStorage is left, which holds no name and no address (src/client/kept.ts). */
   name: string;
   /** The donation; null for beli and wakaf. */
   amount: number | null;
   /** Number of mushaf; null for donasi. */
   quantity: number | null;
-  /** The entry of the price list whose rate shipping has; null for donasi. */
+  /** Name of the city, as in the price list, whose rate is used for shipping; null for donasi. */
   city: string | null;
-  /** Where the mushaf go, by the name that the donor chose; null for donasi. */
+  /** Name of the place that the mushaf are sent to, as the donor chose it; null for donasi. */
   place: string | null;
   address: string;
   subtotal: number;
   shippingCost: number;
   uniqueCode: number;
   total: number;
-  /** When the form was sent, in ms since 1970: tells two open transfers of the same total apart. */
+  /** When the form was sent, in ms since 1970. It distinguishes two open transfers of the same total. */
   sentAt: number;
 }
 
 /** Longest texts, in code points. */
 export const longest = { city: 60, address: 1000 } as const;
 
-/** The largest amount in rupiah and the most mushaf that content may allow. The Studio's forms enforce both. */
+/** The upper limits that staff may set: an amount in rupiah and a number of mushaf. The Studio's forms enforce both. */
 export const most = { amount: 1_000_000_000, quantity: 10_000 } as const;
 
-/** Stands in place of the address when nothing is sent to the visitor. */
+/** Replaces the address if nothing is sent to the visitor. */
 export const distributedByTeam = 'Disalurkan oleh tim';
 
 type Parts = Omit<ValidForm, 'ok'> & Pick<TransactionDetails, 'sentAt'> & { quote: Quote };
 
-/** The details of a valid order. Throws RangeError when its shipping is not settled. */
+/** The details of a valid order. Throws RangeError if the shipping is not known. */
 export function toDetails({ order, quote, name, place, address, sentAt }: Parts): TransactionDetails {
   if (quote.shipping === null) throw new RangeError('Shipping is not known: the order has no city');
   return {

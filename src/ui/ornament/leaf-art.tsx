@@ -1,28 +1,35 @@
 import { cartouche, chords, dashes, khatimRatio, star } from './star.ts';
 import { Weave } from './weave.tsx';
 
-/** The grid: cells of 32, 16 × 22; the whole frame sits on it, so no star is ever cut (docs/design.md#the-motif). */
+/** The frame is a grid of 16 × 22 cells. No star is cut, because each fills one cell (docs/design.md#the-motif). */
 const cell = 32;
 const [width, height] = [16 * cell, 22 * cell];
 const margin = { x: 46, y: 14 };
+/** The area inside the ring of cells. */
 const inner = { x: cell, y: cell, width: width - 2 * cell, height: height - 2 * cell };
-const head = { y: inner.y + 9, height: 3 * cell - 10 };
-const foot = { y: inner.y + inner.height - 9 - (2 * cell - 6), height: 2 * cell - 6 };
-const text = { y: head.y + head.height + 5, height: inner.height - 18 - head.height - foot.height - 10 };
+/** Distances from the edge of `inner` to the panels and to the text, and between two panels. */
+const [panelInset, textInset, gap] = [9, 13, 5];
+const panelWidth = inner.width - 2 * panelInset;
+const textWidth = inner.width - 2 * textInset;
+const head = { y: inner.y + panelInset, height: 3 * cell - 10 };
+const footHeight = 2 * cell - 6;
+const foot = { y: inner.y + inner.height - panelInset - footHeight, height: footHeight };
+const textTop = head.y + head.height + gap;
+const text = { y: textTop, height: foot.y - gap - textTop };
 
 const box = { width: width + 2 * margin.x, height: height + 2 * margin.y };
-/** The whole leaf with its wings, in units of the drawing. */
+/** The size of the whole leaf with its wings, and the position of the frame in it, in units of the drawing. */
 export const leafBox = { ...box, left: margin.x, top: margin.y };
 const percent = (value: number, whole: number) => `${Number(((value / whole) * 100).toFixed(2))}%` as const;
 
-/** Where text is laid over the art, in percent of the whole leaf. */
+/** The areas for text over the drawing, in percent of the whole leaf. */
 export const leafAreas = {
   head: { top: percent(head.y + margin.y, box.height), height: percent(head.height, box.height) },
   text: {
     top: percent(text.y + margin.y, box.height),
     height: percent(text.height, box.height),
-    left: percent(inner.x + 13 + margin.x, box.width),
-    width: percent(inner.width - 26, box.width),
+    left: percent(inner.x + textInset + margin.x, box.width),
+    width: percent(textWidth, box.width),
   },
   foot: { top: percent(foot.y + margin.y, box.height), height: percent(foot.height, box.height) },
 };
@@ -39,23 +46,23 @@ interface FrameProps {
   height: number;
   stroke?: number;
   fill?: string;
-  /** When it is drawn: 1 with the border, 2 with the panels, 3 with the medallions. */
-  turn?: Turn;
+  stage?: Stage;
 }
 
-type Turn = 1 | 2 | 3;
+/** The animation draws the border in stage 1, the panels in stage 2, the medallions in stage 3. */
+type Stage = 1 | 2 | 3;
 
-/** Lines that the first view of Home animates (leaf.tsx). Without the animation they are complete. */
-const drawn = (turn: Turn) => ({ className: `drawn turn-${turn}`, pathLength: 1 });
+/** Attributes of a line that the first view of Home animates (leaf.tsx). Without the animation the line is complete. */
+const drawn = (stage: Stage) => ({ className: `drawn turn-${stage}`, pathLength: 1 });
 
-function Frame({ stroke = 1, fill = 'none', turn = 1, ...rect }: FrameProps) {
-  return <rect {...rect} {...drawn(turn)} fill={fill} stroke={line} strokeWidth={stroke} />;
+function Frame({ stroke = 1, fill = 'none', stage = 1, ...rect }: FrameProps) {
+  return <rect {...rect} {...drawn(stage)} fill={fill} stroke={line} strokeWidth={stroke} />;
 }
 
-/** Half a medallion on the outer side, where mushafs of the Nusantara have their wings. */
-function Wing({ x, turn }: { x: number; turn: 0 | 180 }) {
+/** A medallion on the edge, of which the outer half shows: mushafs of the Nusantara have such wings. */
+function Wing({ x, degrees }: { x: number; degrees: 0 | 180 }) {
   return (
-    <g transform={`translate(${x} ${height / 2}) rotate(${turn})`}>
+    <g transform={`translate(${x} ${height / 2}) rotate(${degrees})`}>
       <g fill="none" stroke={line}>
         <circle r="51.5" strokeWidth="15" {...dashes(51.5, { count: 24, dash: 0.7 })} />
         <circle r="47.75" strokeWidth="7.5" {...dashes(47.75, { count: 24, dash: 0.7, turn: 0.5 })} />
@@ -63,6 +70,7 @@ function Wing({ x, turn }: { x: number; turn: 0 | 180 }) {
       </g>
       <circle {...drawn(3)} r="41" fill={ground} stroke={line} />
       <Weave radius={37} strap={5.5} edge={1} />
+      {/* The chords end inside the strap of the weave. */}
       <path d={chords(37 * khatimRatio - 4.5)} {...drawn(3)} stroke={line} strokeWidth=".6" />
     </g>
   );
@@ -70,10 +78,10 @@ function Wing({ x, turn }: { x: number; turn: 0 | 180 }) {
 
 function Panel({ y, height: tall, cartoucheWidth }: { y: number; height: number; cartoucheWidth: number }) {
   const centre = [width / 2, y + tall / 2] as const;
-  const rect = { x: inner.x + 9, y, width: inner.width - 18, height: tall };
+  const rect = { x: inner.x + panelInset, y, width: panelWidth, height: tall };
   return (
     <g>
-      <Frame {...rect} turn={2} fill={ground2} />
+      <Frame {...rect} stage={2} fill={ground2} />
       <rect {...rect} fill="url(#leaf-field)" />
       <path d={cartouche(cartoucheWidth + 12, tall - 8, centre)} {...drawn(2)} fill={ground} stroke={line} />
       <path
@@ -111,22 +119,23 @@ function Patterns() {
 }
 
 export function LeafArt() {
+  // The inner rectangle runs the other way, so it is a hole.
   const ring = `M0 0H${width}V${height}H0ZM${inner.x} ${inner.y}V${inner.y + inner.height}H${inner.x + inner.width}V${inner.y}Z`;
   const { x, width: wide } = inner;
   return (
     <svg viewBox={`${-margin.x} ${-margin.y} ${box.width} ${box.height}`} aria-hidden="true">
       <Patterns />
       <Frame x={-9} y={-9} width={width + 18} height={height + 18} stroke={0.7} />
-      <Wing x={0} turn={0} />
-      <Wing x={width} turn={180} />
+      <Wing x={0} degrees={0} />
+      <Wing x={width} degrees={180} />
       <Frame x={-4} y={-4} width={width + 8} height={height + 8} stroke={2} fill={ground} />
       <path d={ring} fill="url(#leaf-cell)" />
       <Frame x={x + 1} y={inner.y + 1} width={wide - 2} height={inner.height - 2} stroke={2} fill={ground} />
       <Frame x={x + 5} y={inner.y + 5} width={wide - 10} height={inner.height - 10} stroke={0.7} />
       <Panel {...head} cartoucheWidth={wide * 0.66} />
       <Panel {...foot} cartoucheWidth={wide * 0.5} />
-      <Frame x={x + 9} y={text.y} width={wide - 18} height={text.height} fill={panel} />
-      <Frame x={x + 13} y={text.y + 4} width={wide - 26} height={text.height - 8} stroke={0.5} />
+      <Frame x={x + panelInset} y={text.y} width={panelWidth} height={text.height} fill={panel} />
+      <Frame x={x + textInset} y={text.y + 4} width={textWidth} height={text.height - 8} stroke={0.5} />
     </svg>
   );
 }

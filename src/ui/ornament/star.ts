@@ -1,12 +1,12 @@
-/** The one ornament (docs/design.md#the-motif) as SVG path data. Angles in degrees, lengths in user units. */
+/** SVG path data of the one ornament (docs/design.md#the-motif). Angles are in degrees, lengths in user units. */
 type Point = readonly [x: number, y: number];
 
 const cosine = (degrees: number) => Math.cos((degrees * Math.PI) / 180);
 const short = (value: number) => Number(value.toFixed(2));
-/** One decimal is enough for large drawings. */
+/** A large drawing needs only one decimal. */
 const coarse = ([x, y]: Point) => `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}`;
 
-/** Inner radius of {8/2}, two squares: the khatim. */
+/** The inner radius of the khatim (two squares, the star polygon {8/2}), as a fraction of the outer radius. */
 export const khatimRatio = cosine(45) / cosine(22.5);
 
 function polar(radius: number, degrees: number, [x, y]: Point = [0, 0]): Point {
@@ -19,7 +19,7 @@ function polyline(points: readonly Point[], closed = true): string {
   return `M${at[0]?.join(' ')}${steps.join('')}${closed ? 'Z' : ''}`;
 }
 
-/** 16 points: outer radius at every 45°, inner radius between. */
+/** The outline of the khatim has 16 points: every 45° one on the outer radius, and between two of them an inner one. */
 export function star(radius: number, centre: Point = [0, 0]): string {
   return polyline(Array.from({ length: 16 }, (_, i) => polar(i % 2 ? radius * khatimRatio : radius, i * 22.5, centre)));
 }
@@ -28,7 +28,7 @@ export function octagon(radius: number): string {
   return polyline(Array.from({ length: 8 }, (_, i) => polar(radius, 22.5 + i * 45)));
 }
 
-/** {8/3} as eight crossing chords, for the inside of large medallions. */
+/** The star polygon {8/3} as eight chords that cross, for the inside of large medallions. */
 export function chords(radius: number): string {
   return Array.from({ length: 8 }, (_, i) =>
     polyline([polar(radius, i * 45), polar(radius, (i + 3) * 45)], false),
@@ -65,14 +65,14 @@ export function dashes(radius: number, { count, dash, turn = 0 }: DashOptions) {
   const step = (2 * Math.PI * radius) / count;
   return {
     strokeDasharray: `${dash} ${short(step - dash)}`,
-    // Never negative: older Safari does not support that.
+    // The offset is never negative, because older Safari does not support that.
     strokeDashoffset: short(dash / 2 + (turn && (1 - turn) * step)),
   };
 }
 
-/** The two woven squares: their outlines, and the eight stretches where a strap passes over the other. */
+/** Two woven squares: their outlines, and the eight stretches where one strap passes over the other. */
 export function weave(radius: number, strap: number) {
-  const square = (turn: number) => Array.from({ length: 4 }, (_, i) => polar(radius, turn + i * 90));
+  const square = (degrees: number) => Array.from({ length: 4 }, (_, i) => polar(radius, degrees + i * 90));
   const squares = [square(0), square(45)];
   const reach = (strap * 1.5) / (radius * Math.SQRT2);
   const overs = squares.flatMap((corners) =>
