@@ -43,8 +43,6 @@ export interface FieldProps {
   id: string;
   label: string;
   hint?: ReactNode;
-  /** The types that the hint is for. */
-  hintFor?: string;
   error?: string;
   optional?: boolean;
   /** Percent-encoded characters that the field still takes; negative when its text is too long. Nothing is cut off. */
@@ -66,7 +64,7 @@ const remainingText = (remaining: number) =>
   words.form[remaining < 0 ? 'charactersOver' : 'charactersLeft'](Math.abs(Math.floor(remaining / 10)) * 10);
 
 /** Label above, hint under it, the error in words under the control. */
-export function Field({ id, label, hint, hintFor, error, optional = false, remaining, children }: FieldProps) {
+export function Field({ id, label, hint, error, optional = false, remaining, children }: FieldProps) {
   return (
     <Group wrong={Boolean(error)}>
       <Label htmlFor={id}>
@@ -74,11 +72,7 @@ export function Field({ id, label, hint, hintFor, error, optional = false, remai
         {optional ? `${label} ` : label}
         {optional && <span>{words.form.optional}</span>}
       </Label>
-      {hint && (
-        <Hint id={`${id}-petunjuk`} data-for={hintFor}>
-          {hint}
-        </Hint>
-      )}
+      {hint && <Hint id={`${id}-petunjuk`}>{hint}</Hint>}
       {children}
       {remaining !== undefined && remaining < countFrom && <Hint role="status">{remainingText(remaining)}</Hint>}
       {error && (
