@@ -2,32 +2,32 @@ import type { Contents } from '../page-contents.ts';
 import { failedRequest } from './load-failure.ts';
 import { downloads } from './protocol.ts';
 
-/** Timeouts in ms: for the content that the start waits for, and for the check whether it is still current. */
+/** Timeouts in ms. `first`: the page cannot start without this content. `anew`: the server confirms known content. */
 const timeouts = { first: 10_000, anew: 4000 };
 
-/** Asks the server for a file, whatever is cached, and reads its whole body. Rejects after `ms` milliseconds. */
+/** Reads a file from the server, not from the cache. Rejects after `ms` milliseconds. */
 async function fetchWithin(url: string, ms: number): Promise<Response> {
   const ending = new AbortController();
   const timer = setTimeout(() => ending.abort(), ms);
   try {
     const response = await fetch(url, { cache: 'no-cache', signal: ending.signal });
-    // Read here, so that the timeout covers a stalled body.
+    // The body is read here, so that the timeout covers a stalled body, too.
     return new Response(await response.arrayBuffer(), response);
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** What the page's script has downloaded ahead (islands.ts). */
+/** The response to a request that the plain script has sent already (islands.ts). */
 const downloaded = (url: string) =>
   (globalThis as { [downloads]?: Map<string, Promise<Response>> })[downloads]?.get(url);
 
 export interface Asking {
-  /** Asks the server, even where the file has been downloaded already. */
+  /** Asks the server even if the file has been downloaded already. */
   anew?: boolean;
 }
 
-/** Fetches a content file. Rejects when the answer is not JSON, such as the sign-in page of a public network. */
+/** Fetches a content file. Rejects if the response is not JSON, such as the sign-in page of a public network. */
 export async function fetchContent(name: string, { anew = false }: Asking = {}): Promise<unknown> {
   const url = `/content/${name}.json`;
   const end = Date.now() + (anew ? timeouts.anew : timeouts.first);
@@ -41,7 +41,7 @@ export async function fetchContent(name: string, { anew = false }: Asking = {}):
   return response.json();
 }
 
-/** Whether `content` has each property of `known`, with the same type. Lists may have another length. */
+/** Whether `content` has every property of `known`, with the same type. Lists may differ in length. */
 function hasPartsOf(content: unknown, known: unknown): boolean {
   if (known === null || typeof known !== 'object') return known === null || typeof content === typeof known;
   if (Array.isArray(known)) return Array.isArray(content);
@@ -55,7 +55,7 @@ let read: ContentReader = fetchContent;
 const loaded = new Map<string, Promise<unknown>>();
 const asked = new Map<string, { at: number; answer: Promise<Current<unknown>> }>();
 
-/** Replaces the source of content: the Studio's preview reads drafts. */
+/** Replaces the source of content. The Studio's preview uses it to read drafts. */
 export function readContentFrom(reader: ContentReader): void {
   read = reader;
   loaded.clear();
@@ -76,7 +76,10 @@ export interface Current<Content> {
   checked: boolean;
 }
 
-/** Asks the server first: nobody may transfer to yesterday's account. After 4 s it returns what was loaded earlier. */
+/**
+ * Asks the server first, because nobody may transfer to yesterday's account. Without a response within 4 s, it returns
+ * the content that this visit loaded earlier.
+ */
 export function loadCurrent<Name extends keyof Contents>(name: Name): Promise<Current<Contents[Name]>> {
   const ahead = asked.get(name);
   asked.delete(name);
@@ -84,14 +87,14 @@ export function loadCurrent<Name extends keyof Contents>(name: Name): Promise<Cu
   return answer as Promise<Current<Contents[Name]>>;
 }
 
-/** The prices as the server has them now; without an answer within 4 s, those that this visit loaded. */
+/** The prices from the server. Without a response within 4 s, they are those that this visit loaded earlier. */
 export const currentPrices = () =>
   loadCurrent('donation').then(({ content: { prices }, checked }) => ({ prices, checked }));
 
-/** Milliseconds for which an answer that askAhead requested is current. */
+/** Milliseconds for which a response that askAhead requested is current. */
 const fresh = 5000;
 
-/** Sends the request of the next loadCurrent now. Resolves to whether it will have content to show; never rejects. */
+/** Sends the request of the next loadCurrent now. Resolves to false if there is no content to show. Never rejects. */
 export function askAhead(name: keyof Contents): Promise<boolean> {
   const answer = ask(name);
   asked.set(name, { at: Date.now(), answer });
@@ -110,7 +113,7 @@ async function ask(name: keyof Contents): Promise<Current<unknown>> {
     (content) => ({ content, checked: true }),
     async () => ({ content: await loadPage(name), checked: false }),
   );
-  // The code of this page cannot show the new content. The history entry keeps form and transfer through the reload.
+  // A newer build made this content, and the code of this page cannot show it. The history entry keeps what was typed.
   if (known && !hasPartsOf(answer.content, known)) {
     location.reload();
     return new Promise(() => {});

@@ -1,4 +1,7 @@
-/** Inlined at the end of every page: shows and hides dated elements before the first paint, and says when scripts do not load. */
+/**
+ * This script is inlined at the end of every page. It shows and hides dated elements before the first paint, and shows
+ * a notice if the plain script does not load.
+ */
 import { reloadWithDraft, reloads, showLoadFailure } from './load-failure.ts';
 import { changed, scripted, startFailedId } from './protocol.ts';
 import { showWhatHolds } from './show-what-holds.ts';
@@ -7,13 +10,13 @@ showWhatHolds();
 addEventListener('visibilitychange', showWhatHolds);
 addEventListener(changed, showWhatHolds);
 
-/** ms after which a notice says that the script of the page has not loaded. */
+/** ms after which a notice says that the plain script has not loaded. */
 const slowAfter = 10_000;
 
 const isMissing = () => !document.documentElement.hasAttribute(scripted);
 addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && showLoadFailure(true), true);
 setTimeout(() => isMissing() && showLoadFailure(true), slowAfter);
-// The button of the notice.
+// The button of the notice submits it.
 document.getElementById(startFailedId)!.addEventListener('submit', ({ currentTarget }) => {
   if (isMissing() || (currentTarget as Element).hasAttribute(reloads)) reloadWithDraft();
 });

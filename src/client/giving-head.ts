@@ -1,9 +1,9 @@
-/** Replaces head.ts on form and confirmation. */
+/** This script is inlined in place of head.ts in the pages of the form and of the confirmation. */
 import './head.ts';
 import { kept, keepOnHashLinks, restore } from './kept.ts';
 import { stateless } from './protocol.ts';
 
 restore();
-// Here, because the skip link may be followed before the rest of the page arrives.
+// It runs in the head, because visitors may follow the skip link before the rest of the page arrives.
 keepOnHashLinks();
 document.documentElement.toggleAttribute(stateless, !kept());

@@ -40,7 +40,7 @@ function markFilled(): void {
   // Ignores the radios of the type: the build has prerendered the sums of every type.
   const query = `[${chosenType}] :is(input:not([name=${name}]),select)`;
   // A select has no `defaultValue`. The select of the city begins with an empty value.
-  const isChanged = ({ value, defaultValue = '', checked, defaultChecked }: HTMLInputElement) =>
+  const isChanged = ({ value, defaultValue = '', checked, defaultChecked }: Partial<HTMLInputElement>) =>
     value !== defaultValue || checked !== defaultChecked;
   const isFilled = isPrepared || [...document.querySelectorAll<HTMLInputElement>(query)].some(isChanged);
   document.querySelector(`[${chosenType}]`)?.toggleAttribute(filled, isFilled);

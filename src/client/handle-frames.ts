@@ -14,7 +14,7 @@ function show(container: HTMLElement, state: State): void {
     button.disabled = state === 'loading';
 }
 
-/** Loads the frame in a copy of its element. Another `src` on the old one would add a history entry. */
+/** Loads the frame in a copy of its element. A new `src` on the old element would add a history entry. */
 function load(container: HTMLElement): void {
   const old = container.querySelector('iframe')!;
   const frame = old.cloneNode() as HTMLIFrameElement;
@@ -35,16 +35,18 @@ async function toggleFullscreen({ dataset }: HTMLElement, container: HTMLElement
   }
 }
 
-/** Loads frames of other sites after the page, and one in a closed `<details>` when that opens (src/ui/frame.tsx). */
+/**
+ * Loads the frames of other sites once the page has loaded. A frame in a closed `<details>` loads when a visitor opens
+ * that (src/ui/frame.tsx).
+ */
 export function handleFrames(): void {
   const loadVisible = () => {
     for (const container of document.querySelectorAll<HTMLElement>('[data-frame]'))
       if (!container.dataset.frame && !container.closest('details:not([open])')) load(container);
   };
-  // The files of the page itself come first.
   addEventListener('load', loadVisible);
   addEventListener(changed, loadVisible);
-  // `toggle` does not bubble.
+  // In the capture phase, because `toggle` does not bubble.
   addEventListener('toggle', loadVisible, true);
   addEventListener('click', ({ target }) => {
     // Only the reader has controls, and a page has one frame.

@@ -1,11 +1,11 @@
-/** Inlined in pages with islands: what a visitor presses before React runs is not lost. */
+/** This script is inlined in pages with islands. It keeps what a visitor presses before React runs. */
 import './early.ts';
 import { held, running } from './protocol.ts';
 
 const acts: HTMLElement[] = [];
 (globalThis as { [held]?: HTMLElement[] })[held] = acts;
 
-/** Keeps clicks and submits of an island that does not run yet; src/client/islands.ts repeats them. */
+/** Stops clicks and submits in an island that does not run yet. src/client/islands.ts repeats them later. */
 function hold(event: Event): void {
   const isSubmit = event.type === 'submit';
   const target = event.target as Element;

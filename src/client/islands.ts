@@ -2,25 +2,25 @@ import { failedRequest, hideLoadFailure, showCrash, showLoadFailure } from './lo
 import { kept } from './kept.ts';
 import { downloads, filled, held, islandsId, pageLinks, running, stateless } from './protocol.ts';
 
-/** What an island needs; the build writes it into the page. */
+/** What an island needs. The build writes it into the page as JSON. */
 export interface IslandPlan {
-  /** URLs of its modules, each after its imports. The last two: src/main.tsx and the island's own. */
+  /** URLs of its modules, each after its imports. The last two are src/main.tsx and the island's own module. */
   modules: string[];
-  /** URLs of content that it will ask for. */
+  /** URLs of the content that it will fetch. */
   content: string[];
   props: object;
 }
 
-/** ms without a byte after which a download is given up. A slow file may take longer in all. */
+/** A download ends after this many ms without a new byte. The whole download may take longer. */
 const timeout = 10_000;
-/** ms until a notice says that the start is slow. The start goes on. */
+/** ms after which a notice says that the start is slow. The start continues. */
 const slowAfter = 10_000;
-/** ms after load: after a slow phone has painted, and before a sum is needed. */
+/** ms from the `load` event to the start. By then a slow phone has painted, and nobody has needed a sum yet. */
 const soon = 6000;
 
 /**
- * Downloads a file to its last byte, or the browser's cache drops it. Rejects with a `status` unless the answer is what
- * was asked for: a captive portal answers 200 with HTML.
+ * Downloads a file to its last byte, because the browser's cache drops a partial one. Rejects with a `status` if the
+ * response is an error or not of the right type: a captive portal sends HTML with the status 200.
  */
 async function fetchWhole(url: string): Promise<Response> {
   const ending = new AbortController();
@@ -46,7 +46,7 @@ async function fetchWhole(url: string): Promise<Response> {
 
 const answers = ((globalThis as { [downloads]?: Map<string, Promise<Response>> })[downloads] = new Map());
 
-/** Downloads a file once, unless it failed. */
+/** Downloads a file only once. A failed download is tried again. */
 function download(url: string): Promise<Response> {
   const answer = answers.get(url) ?? fetchWhole(url);
   answers.set(url, answer);
@@ -54,14 +54,14 @@ function download(url: string): Promise<Response> {
   return answer;
 }
 
-/** Downloads all files of an island. What fails is downloaded again, and reported, when the island runs. */
+/** Downloads all files of an island. It ignores failures, because the start of the island tries again and reports. */
 function downloadAll({ modules, content }: IslandPlan): void {
   for (const url of [...modules, ...content]) download(url).catch(() => {});
 }
 
 /**
- * Downloads everything at once, then runs one module per task. Download before import: Chromium (150) keeps a failed
- * import, and that of any file it imports, for the life of the page. No engine keeps a failed fetch.
+ * Downloads all files in parallel, then runs one module per task. The download comes before the import, because
+ * Chromium (150) never repeats a failed import of a module or of its imports. All engines repeat a failed fetch.
  */
 async function load(plan: IslandPlan): Promise<[typeof import('../main.tsx'), object]> {
   const { modules } = plan;
@@ -72,31 +72,31 @@ async function load(plan: IslandPlan): Promise<[typeof import('../main.tsx'), ob
   return loaded.slice(-2) as [typeof import('../main.tsx'), object];
 }
 
-/** ms after a failure in which acts do not start again: one scroll sends a hundred. */
+/** ms after a failure in which events do not start the islands again, because one scroll sends a hundred events. */
 const pause = 2000;
 let failedAt = -Infinity;
 
-/** Ends the busy state of what was pressed in this island too early (islands-early.ts); presses it if React runs now. */
+/** Ends the busy state of buttons that were pressed too early (islands-early.ts). Presses them if React runs now. */
 function release(island: HTMLElement, isRunning: boolean): void {
   const acts = (globalThis as { [held]?: HTMLElement[] })[held] ?? [];
-  // After a failure acts are dropped: nothing must happen minutes later, when nobody expects it.
+  // After a failure the presses are dropped, because nobody expects them to take effect minutes later.
   for (const button of acts.splice(0)) {
-    // Of another island. One that React has replaced is not connected, and passes its press on (keep-typed.ts).
+    // The button belongs to another island. A button that React has replaced is not connected (keep-typed.ts).
     if (button.isConnected && !island.contains(button)) {
       acts.push(button);
       continue;
     }
     button.removeAttribute('aria-busy');
-    // Not `requestSubmit`, which Safari has from 16 on.
+    // `requestSubmit` is missing in Safari before 16.
     if (isRunning) button.click();
   }
 }
 
-/** Says why an island did not start. Returns whether another try may help. */
+/** Says why an island did not start. Returns whether another attempt may succeed. */
 function report(island: HTMLElement, error: Error & { isOfRequest?: true; status?: number }): boolean {
   if (error.isOfRequest) showLoadFailure(error.status === 404);
   else showCrash(island, error.message);
-  // Nothing that is pressed from now on waits for a start that fails again.
+  // After a crash the island counts as running, so that presses no longer wait for its start.
   island.toggleAttribute(running, !error.isOfRequest);
   return Boolean(error.isOfRequest);
 }
@@ -125,7 +125,10 @@ function starter(island: HTMLElement, plan: IslandPlan): () => void {
   return () => void start();
 }
 
-/** Runs the islands of the page: at the visitor's first act, soon after the page, or at once where sums must show. */
+/**
+ * Starts the islands of the page: at the visitor's first event, or some seconds after the page has loaded. They start
+ * at once where the page must show sums.
+ */
 export function startIslands(): void {
   const plans = document.getElementById(islandsId);
   if (!plans) return;
@@ -138,20 +141,20 @@ export function startIslands(): void {
     addEventListener(
       name,
       ({ target, type }) => {
-        // A press on a link: the next page needs the network.
+        // A press on a link starts nothing, because the next page needs the network.
         if (type === 'submit' || (Date.now() > failedAt + pause && !(target as Element).closest?.(pageLinks)))
           startAll();
       },
       { capture: true, passive: true },
     );
-  // These do not wait: a transfer, a form that Back has restored or a link fills in, and what was pressed already.
+  // The start is urgent for a transfer, for a form that Back or a link has filled in, and after an early press.
   const isUrgent = kept() || (globalThis as { [held]?: HTMLElement[] })[held]?.length;
   const isPrepared = document.querySelector(`[${filled}]`);
   if (isPrepared || (isUrgent && !document.documentElement.hasAttribute(stateless))) startAll();
   else
     addEventListener('load', () => {
       setTimeout(startAll, soon);
-      // The sum of a first choice must not wait for the network.
+      // The files are here before the first choice, so that its sum does not wait for the network.
       Object.values(known).forEach(downloadAll);
     });
 }

@@ -1,6 +1,6 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Whether the control holds something else than the HTML gave it. */
+/** Whether the value of the control differs from the value in the HTML. */
 export function isChanged(control: Element): boolean {
   if (control instanceof HTMLSelectElement)
     return [...control.options].some((option) => option.selected !== option.defaultSelected);
@@ -8,7 +8,7 @@ export function isChanged(control: Element): boolean {
   return value !== defaultValue || checked !== defaultChecked;
 }
 
-/** The control of the same name; of a radio, also with the same value. */
+/** The control of the same name. A radio must also have the same value. */
 const sameIn = (part: ParentNode, { type, name, value }: Control) =>
   part.querySelector<Control>(`[name="${name}"]${type === 'radio' ? `[value="${value}"]` : ''}`);
 
@@ -24,14 +24,14 @@ function copy(from: Control, to: Control): void {
 
 function focusAs(from: Control, to: Control): void {
   to.focus({ preventScroll: true });
-  // Null for controls that hold no text, such as radios.
+  // The selection is null for controls without text, such as radios.
   const { selectionStart, selectionEnd } = from as HTMLInputElement;
   if (selectionStart !== null && !(to instanceof HTMLSelectElement)) to.setSelectionRange(selectionStart, selectionEnd);
 }
 
 const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent;
 
-/** Passes a press that was held back (src/client/islands-early.ts) on to the button that took this one's place. */
+/** Passes a click on a removed button to the new button. islands.ts clicks the removed one for an early press. */
 function passOn(old: HTMLButtonElement, part: HTMLElement): void {
   const now = [...part.querySelectorAll('button')].find((button) => nameOf(button) === nameOf(old));
   if (!now) return;
@@ -42,15 +42,14 @@ function passOn(old: HTMLButtonElement, part: HTMLElement): void {
 }
 
 /**
- * Takes note of the controls of a part before React takes over. If something has changed the page meanwhile (a
- * translator, a password manager), React draws the part anew; the returned function then puts back what the removed
- * controls still hold, with focus and selection.
+ * Collects the controls of a part before React hydrates it. If a translator or a password manager has changed the DOM,
+ * React replaces the part. The returned function then copies values, focus and selection from the removed controls.
  */
 export function keepTyped(part: HTMLElement): () => void {
   const controls = [...part.querySelectorAll<Control>('input, select, textarea')];
   const buttons = [...part.querySelectorAll('button')];
   let focused = document.activeElement;
-  // Chromium fires focusout also when a control is removed: that one still counts as focused.
+  // Chromium fires `focusout` for a removed control, too. That control still counts as focused.
   const follow = () => Promise.resolve().then(() => focused?.isConnected && (focused = document.activeElement));
   for (const name of ['focusin', 'focusout']) part.addEventListener(name, follow);
   return () => {
@@ -60,7 +59,7 @@ export function keepTyped(part: HTMLElement): () => void {
       if (old.isConnected) continue;
       const now = sameIn(part, old);
       if (!now) continue;
-      // Also over what a draft or a link has filled in meanwhile.
+      // What the visitor typed also replaces the values of a draft or a link.
       if (isChanged(old)) copy(old, now);
       if (old === focused && document.activeElement === document.body) focusAs(old, now);
     }

@@ -1,21 +1,22 @@
 /**
- * The only file that writes what outlives a page of giving: the state of its history entry and, for the confirmation, a
- * copy in the tab's storage without name and address. The inlined scripts read it before React runs.
+ * Form and confirmation keep their state in the history entry. For the confirmation a copy without name and address is
+ * in sessionStorage. Only this file writes the two. The inlined scripts read them before React runs.
  */
 interface Entry {
-  /** Where react-router keeps the state that was given to `navigate` (tests/journeys/between.spec.ts compares). */
+  /** The property for the state that `navigate` of react-router was given (tests/journeys/between.spec.ts). */
   usr?: unknown;
 }
 
 const entry = () => history.state as Entry | null;
 
 /**
- * The form: `{draft}`. The confirmation: the details of the transfer, `draft`, `prices` (whether they still hold) and
- * `account` (the one that was shown first, as JSON). Anybody may have written it.
+ * The state of this history entry. The form has `{draft}`. The confirmation has the details of the transfer, `draft`,
+ * `prices` (whether they still hold) and `account` (the first that was shown, as JSON). Do not trust it: anybody may
+ * have written it.
  */
 export const kept = (): unknown => entry()?.usr;
 
-/** Ignores, also for the router, what WebKit throws after 100 changes of the history in 10 s: the older state stays. */
+/** WebKit throws after 100 changes of the history in 10 s. The older state then stays, and the router goes on. */
 export function tolerateFullHistory(): void {
   const replace = history.replaceState.bind(history);
   history.replaceState = (...given) => {
@@ -25,14 +26,14 @@ export function tolerateFullHistory(): void {
   };
 }
 
-/** Replaces what this entry keeps, if the history lets it. */
+/** Replaces the state of this entry, unless the browser refuses. */
 export function keep(state: unknown): void {
   try {
     history.replaceState({ ...entry(), usr: state }, '');
   } catch {}
 }
 
-/** Loads the page of this address from the server, with this in its entry. */
+/** Loads a page from the server, with a new history entry that holds `state`. */
 export function loadWith(path: string, state: unknown): void {
   try {
     history.pushState({ usr: state } satisfies Entry, '', path);
@@ -42,10 +43,10 @@ export function loadWith(path: string, state: unknown): void {
   }
 }
 
-/** Values that must not be stored: of the details and of the draft. */
+/** Properties of the details (English) and of the draft (Indonesian) that must not be stored. */
 const personal = new Set(['name', 'address', 'nama', 'alamat']);
 
-/** Stores what the confirmation keeps: Chromium drops an entry's state when its reload fails. May be forbidden. */
+/** Copies the state to sessionStorage, if the browser allows it: Chromium drops the state when a reload fails. */
 export function store(path: string, state: object): void {
   try {
     const text = JSON.stringify(state, (name, value: unknown) => (personal.has(name) ? '' : value));
@@ -60,15 +61,15 @@ export function forget(path: string): void {
   } catch {}
 }
 
-/** Restores a lost state from storage. */
+/** Restores a lost state from sessionStorage. */
 export function restore(): void {
   try {
-    // Throws where nothing is stored.
+    // `JSON.parse` throws if nothing is stored.
     if (!kept()) keep(JSON.parse(sessionStorage[location.pathname] as string));
   } catch {}
 }
 
-/** Copies the state to the entry that a hash link adds: the skip link would lose the transfer. */
+/** Copies the state to the entry that a hash link adds. Without it, the skip link would lose the transfer. */
 export function keepOnHashLinks(): void {
   let last = entry();
   addEventListener('click', ({ target }) => {

@@ -1,17 +1,17 @@
 import { keep, kept } from './kept.ts';
 import { chosenType, mainId, startFailedId } from './protocol.ts';
 
-/** The notice of src/sections/start-failed.tsx. Plain DOM: React may be what failed. */
+/** The notice of src/sections/start-failed.tsx. This file uses only the DOM, because React itself may have failed. */
 const notice = () => document.getElementById(startFailedId) as HTMLElement;
-/** Attribute of the notice: its button loads the page anew, and does not only try again. */
+/** Attribute of the notice: its button reloads the page. Without it the button only repeats the download. */
 export const reloads = 'data-reloads';
 
-/** Marks an error as that of a request. Words blame the connection for no other. */
+/** Marks an error of a request. The messages blame the connection only for these. */
 export function failedRequest(error: Error): never {
   throw Object.assign(error, { isOfRequest: true });
 }
 
-/** Says that code could not be fetched, or comes slowly. */
+/** Says that scripts are slow or could not be loaded. */
 export function showLoadFailure(reload = false): void {
   notice().toggleAttribute(reloads, reload);
   notice().hidden = false;
@@ -19,13 +19,13 @@ export function showLoadFailure(reload = false): void {
 
 /** Hides the notice, unless it reports a crash. Focus inside it moves to the page's main part. */
 export function hideLoadFailure(): void {
-  // A change of a hidden notice would be announced, too.
+  // A screen reader would announce a change of a hidden notice, too.
   if (notice().hidden || notice().closest('[data-island]')) return;
   if (notice().contains(document.activeElement)) document.getElementById(mainId)?.focus({ preventScroll: true });
   notice().hidden = true;
 }
 
-/** Says above a part what has failed in it. Puts back its nodes, where React has removed them. */
+/** Shows an error above the part that failed, and puts back the nodes that React has removed from it. */
 export function showCrash(part: HTMLElement, message: string, removed: ChildNode[] = []): void {
   part.prepend(notice(), ...removed);
   const [heading, text] = notice().querySelectorAll<HTMLElement>('[data-crash]');
@@ -34,7 +34,7 @@ export function showCrash(part: HTMLElement, message: string, removed: ChildNode
   showLoadFailure(true);
 }
 
-/** Loads the page anew; what was typed in the donation form comes back from the history entry. */
+/** Reloads the page. The history entry keeps what was typed in the donation form. */
 export function reloadWithDraft(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>(`[${chosenType}]`)) {
     const state = kept() as { draft?: object } | undefined;

@@ -1,7 +1,7 @@
-/** CSS px from the top of the window: the last section that begins above this is the current one. */
+/** CSS px from the top of the window. The current section is the last one that begins above this line. */
 const line = 160;
 
-/** Marks the link to the current section in each list of contents. */
+/** Marks the link to the current section in every table of contents. */
 export function markContents(): void {
   const markCurrent = () => {
     for (const list of document.querySelectorAll('[data-contents]')) {

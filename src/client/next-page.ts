@@ -1,10 +1,10 @@
 import { leaving, pageLinks } from './protocol.ts';
 
-/** Marks the page while the next one loads; src/sections/site-header.tsx shows it. A link to this page scrolls to its top. */
+/** Marks the page while the next one loads (styles: src/sections/site-header.tsx). A link to this page scrolls to its top. */
 export function showNavigationProgress(): void {
   const markLeaving = (on: boolean) => document.documentElement.toggleAttribute(leaving, on);
   addEventListener('click', (event) => {
-    // Handled already, or it opens in another tab.
+    // Another listener has handled the click, or the link opens in another tab.
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const link = (event.target as Element).closest?.<HTMLAnchorElement>(pageLinks);
     if (!link || link.target || link.hash) return;
@@ -14,11 +14,11 @@ export function showNavigationProgress(): void {
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     } else markLeaving(true);
   });
-  // Back, from the back-forward cache.
+  // Back has restored this page from the bfcache.
   addEventListener('pageshow', () => markLeaving(false));
 }
 
-/** Removes the prefetch rules (src/publish/html/client-scripts.ts) under Save-Data and on slow networks. */
+/** Removes the prefetch rules (src/publish/html/client-scripts.ts) if Save-Data is on or the network is slow. */
 export function cancelPrefetchOnSaveData(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   if (connection?.saveData || /[23]g/.test(`${connection?.effectiveType}`))

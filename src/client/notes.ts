@@ -1,10 +1,10 @@
-/** Inlined where a note opens: it takes the focus, Escape closes it and gives the focus back. */
+/** This script is inlined in pages with notes. A note takes the focus when it opens. Escape closes it and returns the focus. */
 import './early.ts';
 
-/** The open note (src/sections/verse-note.tsx): in its `<details>`, after its `<summary>`. */
+/** The open note (src/sections/verse-note.tsx). It follows the `<summary>` in its `<details>`. */
 const open = () => document.querySelector<HTMLElement>('[open] > [role=note]');
 
-/** Also scrolls the last line of the leaf, where the sheet at the foot of a phone lies on it, to 12 px above that. */
+/** Focuses the note. On phones it is a sheet at the foot: the page scrolls until the leaf ends 12 px above it. */
 function enter(note: HTMLElement): void {
   note.focus({ preventScroll: true });
   if (getComputedStyle(note).position !== 'fixed') return;
@@ -12,7 +12,7 @@ function enter(note: HTMLElement): void {
   (note.previousElementSibling as HTMLElement).style.setProperty('--note', `${height}px`);
   const leaf = note.parentElement!.previousElementSibling!;
   const end = leaf.querySelector('[lang] + [lang]')!.lastElementChild!.getBoundingClientRect().bottom + 12;
-  // It is still rising.
+  // Computed, because the sheet is still rising.
   const top = innerHeight - height;
   if (end > top) scrollBy(0, end - top);
 }
@@ -22,6 +22,6 @@ function leave({ parentElement, previousElementSibling }: HTMLElement): void {
   parentElement!.removeAttribute('open');
 }
 
-// It does not bubble.
+// In the capture phase, because `toggle` does not bubble.
 addEventListener('toggle', ({ target }) => target === open()?.parentElement && enter(open()!), true);
 addEventListener('keydown', ({ key }) => key === 'Escape' && open() && leave(open()!));

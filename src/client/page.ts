@@ -1,4 +1,4 @@
-/** The script of every page (docs/architecture.md#in-the-browser): all that runs on a page without islands. */
+/** The plain script of every page (docs/architecture.md#in-the-browser). Pages without islands need no other. */
 import { markContents } from './mark-contents.ts';
 import { handleFrames } from './handle-frames.ts';
 import { startIslands } from './islands.ts';
@@ -6,7 +6,7 @@ import { cancelPrefetchOnSaveData, showNavigationProgress } from './next-page.ts
 import { scripted } from './protocol.ts';
 import { handleToasts } from './toast.ts';
 
-/** The line under the header (src/sections/site-header.tsx), where styles cannot move it. */
+/** Moves the line under the header (src/sections/site-header.tsx) in browsers whose styles cannot do so. */
 function moveScrollLine(): void {
   const line = document.querySelector<HTMLElement>('header > div + span')!;
   line.style.transform = `scaleX(${scrollY / (document.documentElement.scrollHeight - innerHeight) || 0})`;
@@ -18,7 +18,7 @@ handleToasts();
 handleFrames();
 markContents();
 startIslands();
-// Browsers do not print closed answers. A map stays closed: opening it would ask another site.
+// Opens all answers, because browsers do not print closed ones. A map stays closed, because it loads another site.
 let printed: Element[] = [];
 addEventListener('beforeprint', () => {
   const closed = [...document.querySelectorAll('main details:not([open])')];
@@ -29,5 +29,5 @@ addEventListener('afterprint', () => {
   for (const details of printed) details.toggleAttribute('open', false);
 });
 if (!CSS.supports('animation-timeline: scroll()')) addEventListener('scroll', moveScrollLine, { passive: true });
-// Last: it ignores what another listener has handled.
+// Comes last, because it ignores clicks that another listener has handled.
 showNavigationProgress();

@@ -1,4 +1,4 @@
-/** Names that the plain script (src/client/page.ts and the inlined scripts), React, the markup and the styles share. */
+/** Names that the plain script (src/client/page.ts), the inlined scripts, React, the markup and the styles share. */
 
 // Separate constants rather than objects, so that each inlined script holds only those it uses.
 

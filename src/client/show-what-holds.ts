@@ -4,8 +4,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const longest = 2 ** 31 - 1;
 
 /**
- * Shows elements with `data-from` or `data-until` (ISO 8601) only between these moments, by the visitor’s clock, and
- * those with `data-at` only at that address: form and confirmation are one document.
+ * Shows an element with `data-from` or `data-until` (ISO 8601) only between these times, by the visitor’s clock. Shows
+ * an element with `data-at` only at that address, because form and confirmation are one document.
  */
 export function showWhatHolds(): void {
   const now = Date.now();

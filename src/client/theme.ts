@@ -6,14 +6,14 @@ function apply(dark: boolean): void {
   document.querySelector<HTMLMetaElement>('[name=theme-color]')!.content = dark ? bar.dark : bar.light;
 }
 
-/** Dark unless the visitor chose light. Storage may be forbidden. */
+/** The theme is dark unless the visitor chose light. The browser may forbid storage. */
 export function applyStoredTheme(): void {
   try {
     if (localStorage.theme === 'light') apply(false);
   } catch {}
 }
 
-/** A choice made in one tab holds in the others. */
+/** Takes over a choice that was made in another tab. */
 export function followOtherTabs(): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (key === 'theme') apply(newValue !== 'light');

@@ -6,11 +6,11 @@ export interface Toast {
   tone?: 'neutral' | 'success' | 'danger';
   /** Id of the element that the toast is about and must not cover. */
   near?: string;
-  /** Announces a danger without interrupting. */
+  /** If true, the screen reader announces a danger without interrupting itself. */
   polite?: boolean;
 }
 
-/** ms for which a toast is shown; px of a swipe that dismisses it (docs/what-the-site-does.md#toasts). */
+/** A toast shows for `duration` ms. A swipe of `threshold` px dismisses it (docs/what-the-site-does.md#toasts). */
 const duration = 5000;
 const threshold = 50;
 
@@ -18,7 +18,7 @@ const region = () => document.getElementById('toast') as HTMLElement;
 /** The toast that is open, if any. */
 const shown = () => region().querySelector<HTMLElement>('[data-state=open]');
 
-/** When the toast ends, in ms since 1970, and what is left of its time while it waits. */
+/** When the toast closes, in ms since 1970. While it is paused, `left` is the rest of its time in ms. */
 let end = 0;
 let left = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,12 +35,12 @@ function pause(): void {
   timer = undefined;
 }
 
-/** Goes on with what was left, unless the visitor still points at the toast or has focus in it. */
+/** Continues with the rest of the time, unless the pointer or the focus is still on the toast. */
 function resume(): void {
   if (shown() && timer === undefined && !region().matches(':hover, :focus-within')) run(left);
 }
 
-/** What had focus before F8. */
+/** The element that had focus before the visitor pressed F8. */
 let before: HTMLElement | null = null;
 
 function dismiss(): void {
@@ -54,11 +54,11 @@ function dismiss(): void {
   Promise.all(item.getAnimations().map(({ finished }) => finished)).then(remove, remove);
 }
 
-/** Shows a toast in place of the one before. Its texts are announced by the live regions. */
+/** Replaces the toast that shows. The live regions announce its texts. */
 function showToast(toast?: Toast): void {
   const place = region();
   const [template, list, polite, assertive] = [...place.children] as [HTMLTemplateElement, ...HTMLElement[]];
-  // Where React made the page (the Studio's preview), a template holds its children itself.
+  // In the Studio's preview React makes the page, and the children of a template are not in its `content`.
   const made = template.content.firstElementChild ?? template.firstElementChild!;
   const item = made.cloneNode(true) as HTMLElement;
   const { tone = 'neutral', near } = toast ?? {};
@@ -68,12 +68,12 @@ function showToast(toast?: Toast): void {
   list!.replaceChildren(item);
   const said = tone === 'danger' && !toast?.polite ? assertive : polite;
   for (const live of [polite, assertive]) live!.textContent = '';
-  // A live region announces a change only, also when the same toast comes again.
+  // The live regions are emptied first, because they announce only changes: the same toast may come again.
   const [title = '', text = ''] = Array.from(texts, ({ textContent }) => textContent);
-  // With a pause between title and text.
+  // The full stop makes a pause between title and text.
   requestAnimationFrame(() => (said!.textContent = `${title.replace(/\w$/, '$&.')} ${text}`));
   keepClear(place, near);
-  // Again, after focus on the summary of a form has scrolled the page.
+  // A second time, because the focus on the error summary may have scrolled the page.
   requestAnimationFrame(() => keepClear(place, near));
   run(duration);
   if (place.matches(':hover, :focus-within')) pause();
@@ -84,7 +84,7 @@ const rows = 'dl > div, [data-row]';
 const overlap = (one: DOMRect, other: DOMRect | undefined) =>
   other && one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right;
 
-/** Moves the toast to the top when it would cover its subject or the pressed control; at 400 % it also scrolls. */
+/** Moves the toast to the top if it covers its subject or the focused control. At 400 % zoom the page also scrolls. */
 function keepClear(place: HTMLElement, near: string | undefined): void {
   place.removeAttribute('data-high');
   const row = near ? document.getElementById(near)?.closest(rows) : null;
@@ -96,7 +96,7 @@ function keepClear(place: HTMLElement, near: string | undefined): void {
   if (overlap(top, box)) scrollBy(0, box.top - top.bottom - 8);
 }
 
-/** Follows a finger or a mouse to the right. */
+/** The toast follows a swipe to the right. */
 function handleSwipe(): void {
   let from: number | undefined;
   const swiped = ({ clientX }: PointerEvent) => Math.max(0, clientX - (from ?? clientX));
@@ -122,7 +122,7 @@ function handleSwipe(): void {
   addEventListener('pointercancel', stop);
 }
 
-/** One toast for the whole site (src/sections/toast.tsx): the notice of what does not exist yet, and those of islands. */
+/** Shows the toasts of islands and the notice for what does not exist yet, in the one place of src/sections/toast.tsx. */
 export function handleToasts(): void {
   addEventListener(toastEvent, (event) => {
     const { detail } = event as CustomEvent<Toast | null>;
@@ -131,7 +131,7 @@ export function handleToasts(): void {
   });
   const notice = (event: Event) => {
     const control = (event.target as Element).closest?.('[data-notice]');
-    // A form shows it when it is submitted.
+    // A form shows the notice on submit, not on a click inside it.
     if (!control || (event.type === 'click' && control.tagName === 'FORM')) return;
     event.preventDefault();
     showToast();

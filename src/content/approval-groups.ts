@@ -7,7 +7,7 @@ export interface ApprovalGroup {
 
 export interface GroupPart {
   type: string;
-  /** Fields that the group includes; absent: all. */
+  /** Fields that the group includes. Without this property it includes all fields. */
   only?: readonly string[];
   except?: readonly string[];
 }
@@ -31,7 +31,7 @@ export const approvalGroups: readonly ApprovalGroup[] = [
   { name: 'confirmation', title: 'teks halaman Konfirmasi transfer', parts: [{ type: 'confirmationPage' }] },
   { name: 'questions', title: 'tanya jawab donatur', parts: [{ type: 'donationPage', only: ['questions'] }] },
   { name: 'legality', title: 'Legalitas', parts: [{ type: 'legality' }] },
-  // A field of the document itself: only the first name of a path counts (`holds`).
+  // Names the field at the top of the document, because `holds` compares only the first name of a path.
   { name: 'verse-note', title: 'catatan ayat di Beranda', parts: [{ type: 'homePage', only: ['verseNote'] }] },
   {
     name: 'site',
@@ -40,10 +40,10 @@ export const approvalGroups: readonly ApprovalGroup[] = [
   },
 ];
 
-/** Pages on which somebody decides to pay. A notice without approval is shown on all pages but these. */
+/** Pages on which visitors decide to pay. They do not show a notice that is not approved. */
 export const paymentPages = ['donation', 'confirmation'] as const;
 
-/** Titles of the groups that include a field of a document type; without `field`, of all groups with that type. */
+/** Titles of the groups that include a field of a document type. Without `field`: of all groups with that type. */
 export const groupsOf = (type: string, field?: string): string[] =>
   approvalGroups
     .filter(({ parts }) => parts.some((part) => part.type === type && (field === undefined || holds(part, field))))

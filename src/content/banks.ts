@@ -1,10 +1,10 @@
-/** Banks whose code and account length are certain; others pass unchecked. The Studio bundles this file. */
+/** Banks whose code and account length are certain. Other banks are not checked. The Studio bundles this file. */
 interface Bank {
   /** Names as staff write them, in lower case and without `Bank`. */
   names: readonly string[];
-  /** Three digits that an ATM asks for before the account number. */
+  /** The three digits that an ATM wants before the account number. */
   code: string;
-  /** Digits of an account number, for banks that publish one length. */
+  /** The number of digits of an account, if the bank publishes one length. */
   length?: number;
 }
 
@@ -45,7 +45,7 @@ function find(bank: string): Bank | undefined {
   return known.get(name);
 }
 
-/** Number of digits of an account at this bank; undefined for an unknown bank or one that publishes no length. */
+/** The number of digits of an account. Undefined for an unknown bank, or one that publishes no length. */
 export const accountLength = (bank: string): number | undefined => find(bank)?.length;
 
 export const bankCode = (bank: string): string | undefined => find(bank)?.code;

@@ -1,19 +1,19 @@
-/** Characters that texts may use; others could hide a number. The Studio bundles this file: it has no imports. */
+/** Characters that texts may use. Others could hide a number. The Studio bundles this file, so it has no imports. */
 
-/** Letters of Indonesian, names and transliterated Arabic, each one composed code point, so that texts are NFC. */
+/** Letters of Indonesian, names and transliterated Arabic. Each is one composed code point, so that texts are NFC. */
 const letters = 'A-Za-zÀ-ÖØ-öø-ÿĀ-İĴ-ķĹ-ľŁ-ňŌ-žḌḍḎḏḤḥḪḫḲḳḶḷṂṃṆṇṚṛṢṣṬṭṮṯẒẓẔẕẖʾʿ';
 const signs = String.raw`!"#%&'()*+,./:;=?@\[\]_{}‘’“”–—…·×°§±©®™→-`;
 /** Single characters for the blessing on the Prophet, the name of Allah and the basmalah. */
 const blessings = 'ﷺﷲ﷽';
-/** Each is one code point without a variation selector. The fonts of all phones at the browser floor have it. */
+/** Emoji of one code point without a variation selector. The fonts of all phones at the browser floor have them. */
 const emoji = '🤲🙏🌙✨⭐🌟📖📚🕌🕋🎉✅📌📍📅💚😊👇';
 const strange = new RegExp(`[^${letters}0-9 ${blessings}${emoji}${signs}]+`, 'gu');
 
-/** Characters that pasted text brings along: what each is called, and what staff do about it. */
+/** Unwanted characters that pasted text often has: their names, and what staff do about them. */
 const kinds: [RegExp, what: string, remedy: string][] = [
   [/\ufffd/u, 'huruf yang hilang', 'ketik lagi hurufnya, atau simpan lagi berkas asalnya sebagai UTF-8'],
   [/[\p{Zs}\t]/u, 'spasi khusus', 'ketik spasi biasa'],
-  // All other white space but the byte order mark, which is named below.
+  // All other white space. The byte order mark has its own entry below.
   [/[^\S\ufeff]/u, 'pindah baris', 'tulis dalam satu baris, atau sebagai paragraf baru'],
   [
     /[\p{C}\u115f\u1160\u3164\uffa0]|\u034f|\p{Variation_Selector}/u,
@@ -32,16 +32,16 @@ const kinds: [RegExp, what: string, remedy: string][] = [
 export const arabicPattern = /^[\u0621-\u063a\u0641-\u0655\u0670\u0671]+$/;
 
 interface Options {
-  /** A word in Arabic script: letters and vowel signs, nothing else. */
+  /** The text is a word in Arabic script: only letters and vowel signs are allowed. */
   arabic?: boolean;
-  /** A field of several lines, such as an address: single line breaks are allowed. */
+  /** The field has several lines, such as an address: single line breaks are allowed. */
   lines?: boolean;
 }
 
-/** Most places that one message names. A text in another script would have one at every word. */
+/** The most characters that one message names. A text in another script has an unwanted one in every word. */
 const mostPlaces = 5;
 
-/** What is wrong, as the middle of an Indonesian sentence that names each character and its place; else null. */
+/** The middle of an Indonesian sentence that names each unwanted character and its position. Null without any. */
 export function characterProblem(text: string, { lines = false, arabic = false }: Options = {}): string | null {
   if (arabic) return arabicPattern.test(text) ? null : 'di sini hanya huruf Arab dan harakatnya, tanpa spasi';
   const read = lines ? text.replaceAll(/(?<=\S)\n(?=\S)/g, ' ') : text;
@@ -66,7 +66,7 @@ function named(text: string, index: number): string {
   return `${place(text, index)}: ${shown}U+${code}, ${what}; ${remedy}`;
 }
 
-/** `huruf ke-13, setelah “Transfer ke”`: counts code points from 1. */
+/** The position of a character, in code points from 1: `huruf ke-13, setelah “Transfer ke”`. */
 function place(text: string, index: number): string {
   const before = text.slice(0, index);
   const visible = before.replaceAll(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '').slice(-16);
@@ -76,8 +76,8 @@ function place(text: string, index: number): string {
 const lined = new Set(['siteSettings.contact.address', 'siteSettings.help.confirmationMessage']);
 export const hasLines = (field: string): boolean => lined.has(field);
 
-/** Whether the field is the Arabic word of the idiom, with or without a `_key` in its path. */
+/** Whether the field is the Arabic word of the idiom. Its path may contain a `_key`. */
 export const isArabic = (field: string): boolean => /^homePage\.features\.idiom\.words\b.*\.arabic$/.test(field);
 
-/** Web addresses use characters that texts may not; in printable ASCII without spaces nothing can hide. */
+/** A web address may use characters that a text may not: printable ASCII without spaces can hide nothing. */
 export const isWebAddress = (text: string): boolean => /^(?:https?:\/\/|mailto:)[\x21-\x7e]+$/.test(text);

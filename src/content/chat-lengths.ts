@@ -8,19 +8,19 @@ import { type ContactCopy, contactText } from '../transaction/contact-text.ts';
 import { limits, encodedLength } from '../transaction/text-limits.ts';
 import { longest, type TransactionDetails, version } from '../transaction/transaction-details.ts';
 
-/** Whether the words around a WhatsApp message leave room for what visitors type. The Studio bundles this file. */
+/** Whether a WhatsApp message of our words leaves room for what visitors type. The Studio bundles this file. */
 
 export const longChat = 'teks pesan WhatsApp terlalu panjang untuk sebuah tautan; singkatkan salam dan keterangannya';
 
-/** Longest text of a WhatsApp link, in characters after percent-encoding: longer links are cut off on the way. */
+/** The longest text of a WhatsApp link, in characters after percent-encoding. Apps cut longer links. */
 const longestText = 1899;
-/** Characters left for our own words when a visitor uses all that each field allows. */
+/** The characters that remain for our own words if a visitor fills every field to its limit. */
 const wordsLimits = {
   confirmation: longestText - limits.name - limits.text,
   contact: longestText - limits.name - limits.email - limits.text,
 };
 
-/** The longest values that the form itself adds; what a visitor types is counted in `wordsLimits`. */
+/** The longest values that the form itself adds. `wordsLimits` already counts what a visitor types. */
 const longestDetails: TransactionDetails = {
   version,
   type: 'beli',
@@ -36,7 +36,7 @@ const longestDetails: TransactionDetails = {
   total: Number.MAX_SAFE_INTEGER,
   sentAt: Date.UTC(2026, 8, 30),
 };
-/** For transferredText, which needs names of types: confirmationFits counts those of the content. */
+/** Placeholders for transferredText, which needs names of types. confirmationFits counts the real ones of content. */
 const nameless = { donasi: '', beli: '', wakaf: '' };
 
 /** Whether these words leave room for what visitors type (docs/what-the-site-does.md#whatsapp-texts). */

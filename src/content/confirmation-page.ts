@@ -54,7 +54,7 @@ export const confirmationPageQuery = groq`*[_type == "confirmationPage" && _id =
   "wakafIntentionHeading": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntentionHeading
 }`;
 
-/** The ikrar names whom the transfer goes to, as the account card does. */
+/** The ikrar and the account card name the same recipient of the transfer. */
 export const forHolder = (intention: string | null, holder: string) =>
   intention?.replaceAll('{penerima}', () => holder) ?? null;
 
@@ -83,14 +83,14 @@ const page = z.object({
   thanks: perType,
   /** Why we need the message. */
   messageNote: optional(z.object({ donasi: optional(text), beli: optional(text), wakaf: optional(text) })),
-  /** When we answer, and how the visitor hears of it. */
+  /** When and how we answer. */
   afterwards: perType,
   typeNames: perType,
   proof: z.object({ label: text, hint: text }),
-  /** What happens once the message is sent, also when nobody answers. */
+  /** What happens after the message, and what to do if nobody answers. */
   afterMessage: z.object({ mark: text, gloss: text, unanswered: text, messageHeading: text }),
   sent: z.object({ action: text, heading: text, answerBy: text, undo: text, folded: text }),
-  /** Until when the total holds; both name the day. */
+  /** Until when the total holds. Both texts name the day. */
   validity: z.object({ until: text, lapsed: text }),
   whatsapp: confirmationWords,
   steps: z.array(text).length(3),
@@ -107,7 +107,7 @@ const page = z.object({
         title: text,
         steps: several(text, counts.guideSteps),
         note: optional(text),
-        /** Largest amount of one transfer, in rupiah; absent: no limit. */
+        /** The largest amount of one transfer, in rupiah. Without it there is no limit. */
         highest: optional(amount(rateRemedy)),
         checked: optional(day.transform(formatDay)),
       }),
@@ -144,7 +144,7 @@ const shape = page
   .transform(({ maxDonation: _maxDonation, ...rest }) => ({
     ...withDurations(rest),
     wakafIntention: forHolder(rest.wakafIntention, rest.bankAccount.holder),
-    /** How long our answer takes and the total holds; null when the promise names no days. */
+    /** How long our answer takes and how long the total holds. Null if the text names no number of days. */
     days: { answer: daysIn(rest.durations.answer), total: daysIn(rest.durations.total) },
   }));
 

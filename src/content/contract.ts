@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { QueryResults } from '../../studio/query-results.ts';
 
-/** Compiles only when query and shape agree with the Studio's fields. Only zod checks null and the length of lists. */
+/** Compiles only if query and shape agree with the Studio's fields. Null and the length of lists are left to zod. */
 export interface Contract<Shape extends z.ZodType, Result extends Loose<z.input<Shape>>> {
   query: string;
   shape: Shape;
-  /** Never set; it only carries the result's type. */
+  /** Has no value: it only carries the type of the result. */
   result?: Result;
 }
 
@@ -17,7 +17,7 @@ export type ResultOf<Query extends string> = Query extends keyof QueryResults
   ? Loose<NonNullable<QueryResults[Query]>>
   : { 'it has no type in studio/query-results.ts yet: run npm run typegen': Query };
 
-/** The type without null, with lists of any length and with `string` for literal texts. */
+/** The same type without null, with lists of any length, and with `string` for literal texts. */
 type Loose<Value> = Value extends string
   ? string
   : Value extends readonly (infer Entry)[]
@@ -26,5 +26,5 @@ type Loose<Value> = Value extends string
       ? { [Key in keyof Value]-?: LooseField<NonNullable<Value[Key]>> }
       : Value;
 
-/** Keeps a field that is always null, so that the compiler reports a query for a field that no form has. */
+/** Keeps fields that are always null: with them the compiler reports a query for a field that no form has. */
 type LooseField<Value> = [Value] extends [never] ? null : Loose<Value>;

@@ -1,4 +1,4 @@
-/** How many entries each list may have: the design was checked within these. The Studio bundles this file. */
+/** How many entries each list may have. The design was checked with these numbers. The Studio bundles this file. */
 export const counts = {
   legalSections: { min: 1, max: 40 },
   questions: { min: 0, max: 60 },
@@ -6,7 +6,7 @@ export const counts = {
   /** Words of the idiom: they must fit on one line of a phone. */
   idiomWords: { min: 2, max: 5 },
   screens: { min: 3, max: 10 },
-  /** Cells of one table. */
+  /** Cells of one table (src/ui/cell-table.tsx). */
   cards: { min: 2, max: 6 },
   pictures: { min: 1, max: 12 },
   team: { min: 1, max: 40 },
@@ -22,6 +22,6 @@ export const counts = {
   mushafFacts: { min: 0, max: 8 },
   cities: { min: 1, max: 600 },
   presets: { min: 1, max: 8 },
-  /** Letters of a notice: two lines on a phone. */
+  /** Letters of a notice. They fill two lines on a phone. */
   noticeLetters: { min: 1, max: 200 },
 } as const;

@@ -51,7 +51,7 @@ export const donationPageQuery = groq`*[_type == "donationPage" && _id == "donat
   gallery{mark, gloss, heading, "items": items[${isShown}]{caption, ${bothPictures}}}
 }`;
 
-/** Staff type them separated by commas. */
+/** Staff type the aliases of a city with commas between them. */
 const aliases = optional(text).transform((names) =>
   (names ?? '')
     .split(',')
@@ -72,7 +72,7 @@ const prices = z
     ),
   })
   .check(ruled(limitsRemedy, ['maxDonation']))
-  // The rules count in grams: 0.8 (kg) has no exact binary representation.
+  // src/transaction counts in grams, because 0.8 (kg) has no exact binary representation.
   .transform(({ weightKg, ...rest }) => ({ ...rest, weightGrams: Math.round(weightKg * 1000) }));
 
 const shape = z

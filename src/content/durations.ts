@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { text } from './fields.ts';
 import { durationMarks } from './rules.ts';
 
-/** How long what we promise takes: fields of siteSettings, which texts name by their marks. */
+/** The fields of siteSettings that say how long our promises take. Texts contain their placeholders. */
 export const durationsGroq =
   '*[_type == "siteSettings" && _id == "siteSettings"][0].durations{hours, answer, sending, arriving, distributing, reporting, total, exchange}';
 
 export const durations = z.object({
-  /** When somebody answers: also a line of /contact. */
+  /** The hours in which somebody answers. The contact page shows them, too. */
   hours: text,
   answer: text,
   sending: text,
@@ -18,19 +18,19 @@ export const durations = z.object({
   exchange: text,
 });
 
-/** A duration in days; `working`: Saturdays and Sundays do not count (holidays are not known). */
+/** A duration in days. If `working`, Saturdays and Sundays do not count. The site does not know holidays. */
 interface Days {
   count: number;
   working: boolean;
 }
 
-/** The days of a duration such as `1 hari kerja` or `2 sampai 3 hari`; null when it names none. */
+/** Reads a duration such as `1 hari kerja` or `2 sampai 3 hari`. Null if it names no days. */
 export function daysIn(duration: string): Days | null {
   const [, count, working] = /(?<!\d)(\d{1,2}) hari( kerja)?/.exec(duration) ?? [];
   return count ? { count: Number(count), working: Boolean(working) } : null;
 }
 
-/** Puts the durations in place of their marks, in every text of the page. */
+/** Replaces the placeholders of durations in every text of the page. */
 export function withDurations<Page extends { durations: z.infer<typeof durations> }>(page: Page) {
   const { durations: all, ...rest } = page;
   const byMark = new Map(

@@ -11,7 +11,7 @@ const closingNames = 'mark, heading, text, downloadLabel, donateLabel';
 
 const idiomNames = 'label, meaning, note';
 
-/** GROQ and shape of an everyday idiom: its words as they are written, each with a gloss, and their meaning. */
+/** GROQ and shape of an everyday idiom. It has words as written, a gloss for each, and a meaning for all. */
 export const idiomFields = `idiom{${idiomNames}, words[]{arabic, gloss, "joined": joined == true}}`;
 
 const arabic = text.regex(arabicPattern, 'tulis hanya huruf Arab dan harakatnya, tanpa spasi');
@@ -22,7 +22,7 @@ export const idiom = z.object({
 
 type Word = { arabic: string; gloss: string };
 
-/** Datasets from before 26 November 2026 hold a joined word in two entries, which stand as one on the page. */
+/** Joins two entries into one word. Datasets from before 26 November 2026 have such pairs. */
 function joinWords(entries: (Word & { joined: boolean })[]): Word[] {
   const words: Word[] = [];
   let start: Word | undefined;

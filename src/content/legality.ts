@@ -11,7 +11,7 @@ export const legalityGroq = `*[_type == "legality" && _id == "legality"][0]{
   zakat, dataContact, report
 }`;
 
-/** Turns days into timestamps and adds the last in words. The build sets `holds` and `lapsed` (read-content.ts). */
+/** Turns days into timestamps, and adds the last day in words. read-content.ts sets `holds` and `lapsed`. */
 const forTime = <Given extends { from?: string | null; until: string }>({ from, until, ...rest }: Given) => ({
   ...rest,
   from: from ? beginningOf(from) : null,
@@ -24,7 +24,7 @@ const forTime = <Given extends { from?: string | null; until: string }>({ from, 
 /** Where the issuer lets anybody look the number up. */
 const lookup = optional(webLink);
 
-/** The certificate (tanda tashih) that the text of the printed mushaf was checked. */
+/** The certificate (tanda tashih) which states that the text of the printed mushaf was checked. */
 export const tashih = optional(
   z
     .object({ number: text, issuer: optional(text), issued: optional(day), until: day, link: lookup })

@@ -2,14 +2,17 @@ import { formatNumber, formatRupiah } from '../transaction/rupiah.ts';
 import { shown } from './shown.ts';
 import { most } from '../transaction/transaction-details.ts';
 
-/** What to write instead, for staff, without a full stop: the form shows it at the field, the build with the document. */
+/**
+ * Tells staff what to write instead, without a full stop. The Studio shows it at the field, the build with the name of
+ * the document. Undefined if the value is right.
+ */
 export type Remedy = string | undefined;
 
 /** Whole rupiah. An amount below `min` probably lacks three zeros; one above `max` has three too many. */
 const amounts = { min: 1_000, max: most.amount };
-/** Prices are multiples of Rp100: the last three digits of a total belong to the unique code. */
+/** Prices are multiples of Rp100, because the last three digits of a total belong to the unique code. */
 const priceStep = 100;
-/** Kilograms of one printed mushaf. A forgotten comma would turn 0,8 kg into 8 kg. */
+/** The weight of one printed mushaf in kg. The limits find a forgotten comma: 8 kg in place of 0,8 kg. */
 const weights = { min: 0.1, max: 5 };
 
 function amountRemedy(value: number, what: string): Remedy {
@@ -27,7 +30,7 @@ export function priceRemedy(value: number): Remedy {
   return `bulatkan ke ratusan: ${formatRupiah(near)} atau ${formatRupiah(near + priceStep)}`;
 }
 
-/** As priceRemedy, but 0 (free) is allowed too: the price of a plan. */
+/** Checks the price of a plan like priceRemedy, but allows 0 (free). */
 export function priceOrFreeRemedy(value: number): Remedy {
   const remedy = value === 0 ? undefined : priceRemedy(value);
   return remedy && value < amounts.min ? `${remedy}, atau 0 untuk gratis` : remedy;
@@ -45,18 +48,18 @@ export function weightRemedy(value: number): Remedy {
   return 'tulis berat antara 0,1 dan 5 kg, misalnya 0,8';
 }
 
-/** Whether a release waits for approval of a changed amount: it went up or down by more than half. */
+/** Whether a changed amount needs approval before a release, because it rose or fell by more than half. */
 export const waitsForApproval = (before: number, after: number): boolean => Math.abs(after - before) * 2 > before;
 
 export type DonationLimits = Record<'minDonation' | 'maxDonation', number>;
 
-/** Checks the limits of a donation, in rupiah: the largest must exceed the smallest. */
+/** Checks the limits of a donation, in rupiah. The largest must exceed the smallest. */
 export function limitsRemedy({ minDonation, maxDonation }: DonationLimits): Remedy {
   if (maxDonation > minDonation) return undefined;
   return `tulis donasi terbesar yang lebih besar daripada donasi terkecil (${shown(minDonation, 'rupiah')})`;
 }
 
-/** Checks the suggested amounts: ascending, multiples of Rp100, and none that the form would refuse. */
+/** Checks the suggested amounts. They must ascend, be multiples of Rp100, and lie within the limits of the form. */
 export function presetsRemedy(presets: readonly number[], { minDonation, maxDonation }: DonationLimits): Remedy {
   const outside = presets.find((amount) => amount < minDonation || amount > maxDonation);
   if (outside !== undefined)
@@ -68,10 +71,10 @@ export function presetsRemedy(presets: readonly number[], { minDonation, maxDona
   return `urutkan dari yang terkecil: ${shown(presets[fallen] ?? 0, 'rupiah')} harus lebih besar daripada nominal sebelumnya`;
 }
 
-/** The unique code adds at most this to a donation. */
+/** The largest unique code. */
 const highestCode = 999;
 
-/** At least one channel must carry the largest donation in one transfer. `highest` in rupiah; absent: no limit. */
+/** At least one channel must allow the largest donation in one transfer. A channel without `highest` has no limit. */
 export function channelsRemedy(
   channels: readonly { highest?: number | null | undefined }[],
   maxDonation: number,

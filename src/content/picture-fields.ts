@@ -54,7 +54,7 @@ export const pictureOfBoth = (place: Place) => ({ picture: picture(place), light
 export const screenFields = `items[${isShown}]{title, ${bothPictures}}`;
 export const screens = several(z.object({ title: text, ...pictureOfBoth('screen') }), counts.screens);
 
-/** Height in px at which a screen is cut, so that it stands on a rule. Without it the whole screen shows. */
+/** The height in px at which a screen of the app is cut. Its lower edge then touches a rule. Without it the screen is whole. */
 export const cut = optional(z.int().min(cutRange.min).max(cutRange.max));
 
 type Cut = { top: number; bottom: number; left: number; right: number };
@@ -70,7 +70,7 @@ interface Screen {
   light?: { height: number } | null;
 }
 
-/** The build cuts the file: no part of a verse is sent that nobody sees. */
+/** The build cuts the file itself, so that it holds no hidden part of a verse. */
 export const croppedScreen = <Shown extends Screen>({ cut: height, ...shown }: Shown) => ({
   ...shown,
   ...(height && shown.picture && { picture: cutAt(shown.picture, height) }),

@@ -1,14 +1,14 @@
-/** Kinds of places for pictures; `least` in px. The Studio and its preview bundle this file, so it has no imports. */
+/** Places for pictures. `least` is in px. The Studio and its preview bundle this file, so it has no imports. */
 export const places = {
   portrait: { ratio: 4 / 5, least: { width: 480, height: 600 }, shape: 'tegak, 4 banding 5' },
-  /** Also the printed mushaf and where wakaf goes. */
+  /** Also for the printed mushaf, and for the places that receive wakaf. */
   gallery: { ratio: 4 / 3, least: { width: 800, height: 600 }, shape: 'mendatar, 4 banding 3' },
   map: { ratio: 32 / 15, least: { width: 960, height: 450 }, shape: 'mendatar, 32 banding 15' },
   /** App screens are never cropped to a ratio. */
   screen: { ratio: undefined, least: { width: 540, height: 960 }, shape: 'tegak, seutuh layar ponsel' },
 } as const;
 
-/** Bytes and px of an original: a build of 60 such pictures, one at a time, stays within 300 MB of memory. */
+/** Limits of an original, in bytes and px. A build of 60 such pictures then needs less than 300 MB of memory. */
 export const pictureLimits = { bytes: 20_000_000, side: 10_000, pixels: 40_000_000 };
 
 export const isTooLarge = ({ width, height }: Pick<Framing, 'width' | 'height'>): boolean =>
@@ -21,15 +21,15 @@ export type Place = keyof typeof places;
 export interface Framing {
   width: number;
   height: number;
-  /** What staff cut off, as fractions of the original. */
+  /** The parts that staff cut off, as fractions of the original. */
   crop?: { top: number; bottom: number; left: number; right: number } | null;
-  /** The point that must stay in sight, as fractions of the original. */
+  /** The position that must stay visible, as fractions of the original. */
   hotspot?: { x: number; y: number } | null;
-  /** Width divided by height of the place; absent: everything that was not cut off is shown. */
+  /** The width of the place divided by its height. Without it, everything that staff did not cut off shows. */
   ratio?: number | undefined;
 }
 
-/** The visible part of a picture, in whole px of the original: the largest of its ratio inside the crop. */
+/** The visible part of a picture, in whole px of the original. It is the largest of this ratio inside the crop. */
 export function shownPart({ width, height, crop, hotspot, ratio }: Framing) {
   const left = Math.round(width * (crop?.left ?? 0));
   const top = Math.round(height * (crop?.top ?? 0));
@@ -48,13 +48,13 @@ export function shownPart({ width, height, crop, hotspot, ratio }: Framing) {
   };
 }
 
-/** Whether what remains after cropping has the smallest size of its place, in px. */
+/** Whether the cropped picture has at least the smallest size of its place, in px. */
 export function isLargeEnough(framing: Framing, place: Place): boolean {
   const { ratio, least } = places[place];
   const part = shownPart({ ...framing, ratio });
   return part.width >= least.width && part.height >= least.height;
 }
 
-/** Whether the alternative text is a file name (`IMG_2041.jpg`): it says nothing to somebody who cannot see the picture. */
+/** Whether the alternative text is a file name (`IMG_2041.jpg`), which describes nothing. */
 export const isFileName = (alt: string): boolean =>
   /^(?:img|dsc|pxl|wa)[\s_-]?\d+|\.(?:png|jpe?g|webp|avif|gif)$/i.test(alt.trim());

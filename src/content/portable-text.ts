@@ -33,7 +33,7 @@ const block = z
       ['children'],
     ),
   )
-  // Leaves out `listItem` when it is absent: the renderer takes every block with this property for a list.
+  // Leaves out an absent `listItem`, because the renderer takes every block with this property for a list.
   .transform(({ listItem, level, ...rest }) => ({ ...rest, ...(listItem ? { listItem, level: level ?? 1 } : {}) }));
 
 /** Portable Text that cannot break a page (docs/what-the-site-does.md#rich-text). */

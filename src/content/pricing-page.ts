@@ -34,7 +34,7 @@ const plan = z
     error: 'isi teks pengganti harga, misalnya Gratis, karena harganya 0',
   });
 
-/** A cell names its plan by id. The value is `ya`, `tidak`, or the limit in words. */
+/** A cell has the id of its plan. The value is `ya`, `tidak`, or the limit in words. */
 const cell = z.object({ plan: text, value: text });
 
 const shape = z.object({

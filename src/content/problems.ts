@@ -1,4 +1,4 @@
-/** Lists what stops a build or a release, as data, and words it; no other file does. The Studio bundles this file. */
+/** The problems that stop a build or a release, as data and as sentences for staff. The Studio bundles this file. */
 
 export interface DocumentName {
   _id: string;
@@ -9,11 +9,11 @@ export interface DocumentName {
 interface Place {
   document?: DocumentName;
   setting?: string;
-  /** A path such as `hero.title`; empty for the whole document. */
+  /** A path such as `hero.title`. Empty for the whole document. */
   field?: string;
 }
 
-/** What is wrong: `values` are what its sentence needs to know. */
+/** A problem. Its sentence contains the `values`. */
 export type Finding = {
   [Kind in keyof typeof sentences]: Parameters<(typeof sentences)[Kind]> extends [infer Values]
     ? { kind: Kind; values: Values }
@@ -37,9 +37,9 @@ const siteRemedy = 'Tulis alamat situs resmi, misalnya https://situs.id.';
 const clock = (now: string) => `Jam komputer yang membangun situs menunjukkan ${now}`;
 const setClock = 'Setel jamnya, lalu bangun ulang.';
 
-/** What follows the place in the message of each kind: what is wrong and, unless `approvals` has the kind, what to do. */
+/** The message of each kind, after the place: what is wrong and what to do. `approvals` has the latter for some kinds. */
 const sentences = {
-  // The source of content as a whole.
+  // Problems of the source of content as a whole.
   unreadable: ({ source, reason, isLocal }: { source: string; reason: string; isLocal: boolean }) =>
     `${source} tidak dapat dibaca: ${reason}. ${isLocal ? 'Jalankan dulu “npm run studio” di jendela lain' : 'Periksa sambungan, nama dataset, token, dan SANITY_API_HOST'}, lalu bangun ulang.`,
   'not a list': ({ source, type, bytes }: { source: string; type: string; bytes: number }) =>
@@ -53,7 +53,7 @@ const sentences = {
   'too many documents': ({ count, most }: { count: number; most: number }) =>
     `Sumber konten berisi ${count} dokumen, paling banyak ${most}. Periksa nama dataset, atau hapus dokumen yang tidak dipakai.`,
 
-  // A document as it is stored.
+  // Problems of a stored document.
   'not a document': () => 'kosong atau bukan dokumen. Hapus dari sumber konten.',
   'not a text': () => 'belum ada atau bukan teks. Buat ulang dokumen ini di Studio.',
   'same id': () => 'dipakai oleh dua dokumen. Hapus salah satu.',
@@ -69,7 +69,7 @@ const sentences = {
   'lost reference': ({ to }: { to: string }) =>
     `rujukan ke ${to} tidak ada. Pilih dokumen lain atau hapus rujukan ini.`,
 
-  // A value: what its shape says. `rule` has the message of a rule that the Studio's forms share.
+  // Problems of a value that its shape finds. `rule` has the message of a rule that the Studio's forms share.
   rule: ({ remedy }: { remedy: string }) => remedy.replace(/\.?$/, '.'),
   missing: () => 'belum diisi, atau rujukannya menunjuk dokumen yang tidak ada.',
   'not a number': () => 'isi dengan angka bulat tanpa tanda kutip, titik, atau huruf.',
@@ -84,7 +84,7 @@ const sentences = {
   unknown: ({ message }: { message: string }) => `isinya tidak dikenali (${message}).`,
   zakat: () => 'menyebut zakat, padahal izin pengelola zakat di Legalitas kosong. Isi izinnya, atau hapus kata itu.',
 
-  // A picture.
+  // Problems of a picture.
   'slow picture': ({ source, reason }: { source: string; reason: string }) =>
     `gambar ${source} belum terunduh: ${reason}. Gambarnya tidak perlu diganti: sambungan atau server lambat; jalankan lagi nanti.`,
   'bad picture': ({ source, reason }: { source: string; reason: string }) =>
@@ -92,7 +92,7 @@ const sentences = {
   'code in a picture': ({ format, text, sha1 }: { format: string; text: string; sha1: string }) =>
     `gambar ini memuat kode ${format} (“${text}”), sidik ${sha1}.`,
 
-  // What may not be released.
+  // Content that must not be released.
   'marked as example': () =>
     'dokumen ini masih ditandai sebagai data contoh. Ganti isinya dengan yang asli, lalu matikan “Masih data contoh”.',
   example: ({ sample }: { sample: string }) => `“${sample}” masih contoh. Ganti dengan yang asli.`,
@@ -123,7 +123,7 @@ const sentences = {
     `${amount(value, unit)}, di luar rentang yang lain (${amount(least, unit)} sampai ${amount(most, unit)}).`,
   'wrong payee': ({ shown }: { shown: string }) => shown,
 
-  // Settings of a release.
+  // Problems of a release's settings.
   preview: () => 'ini bangunan pratinjau, bukan situs resmi. Hapus setelan ini.',
   'missing site': () => `belum diisi. ${siteRemedy}`,
   'not a public site': ({ url }: { url: string }) =>
@@ -134,7 +134,7 @@ const sentences = {
     `“${entry}” bukan nama situs, alamat akun, atau email. Tulis tanpa https://, misalnya laporan.situs.id; di situs tempat siapa pun dapat menulis dengan jalurnya, misalnya www.youtube.com/@kami.`,
 };
 
-/** How the maintainer of the site approves a value that is right, by the kind of its problem. */
+/** How the maintainer approves a value that is right after all, by the kind of the problem. */
 const approvals = new Map<Finding['kind'], (values: Moved) => string>([
   ...(['code in a picture', 'word of payment', 'long number', 'unapproved group'] as const).map(
     (kind) => [kind, () => 'npm run payee:fingerprint'] as const,
@@ -144,11 +144,11 @@ const approvals = new Map<Finding['kind'], (values: Moved) => string>([
   ),
 ]);
 
-/** `Dokumen teamMember (tim-penerjemah)`; without the id for a page, the only document of its type. */
+/** `Dokumen teamMember (tim-penerjemah)`. A page is the only document of its type, so its id is left out. */
 export const nameOf = ({ _type, _id }: DocumentName): string =>
   `Dokumen ${_type === _id ? _type : `${_type} (${_id})`}`;
 
-/** `Dokumen plan (paket-pro), isian price`. The fingerprint that an approval names is made of it, too. */
+/** `Dokumen plan (paket-pro), isian price`. The fingerprint of an approval covers this text. */
 export const placeOf = (document: DocumentName, field: string): string => `${nameOf(document)}, isian ${field}`;
 
 /** What is wrong, without the place. */

@@ -26,7 +26,7 @@ export type Entry = z.infer<typeof entry>;
 
 const sum = (entries: readonly Entry[]) => entries.reduce((total, { quantity }) => total + quantity, 0);
 
-/** Sums over all entries, also on the page of one year. `years` runs from newest to oldest, and leaves none out. */
+/** Sums over all entries, also on the page of one year. `years` has every year from the newest to the oldest. */
 function summary(entries: readonly Entry[]) {
   const [last, first] = [entries[0]?.day ?? null, entries.at(-1)?.day ?? null];
   const [newest, oldest] = [Number(last?.slice(0, 4)), Number(first?.slice(0, 4))];
@@ -51,10 +51,10 @@ export const contract: Contract<typeof shape, ResultOf<'reportPageQuery'>> = { q
 type Report = z.infer<typeof shape>;
 
 export const allYears = 'semua';
-/** The page of all years exists only up to this number of entries. */
+/** With more entries than this there is no page of all years. */
 const rowsOfAll = 400;
 
-/** Pages of the ledger by the path segment after `/laporan/`, which is '' for the newest year. Empty without entries. */
+/** Pages of the ledger by the path segment after `/laporan/`. It is '' for the newest year. Empty without entries. */
 export function reportParts(whole: Report): Map<string, Report> {
   const { entries, summary: sums } = whole;
   const [newest] = sums.years;

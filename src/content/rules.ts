@@ -2,11 +2,11 @@
 import { dayOf } from '../day-words.ts';
 import { longest, most } from '../transaction/transaction-details.ts';
 
-/** Texts may name zakat only when the document “Legalitas” has a licence for it. */
+/** Texts may name zakat only if the document “Legalitas” has a licence for it. */
 export const zakatWord = /\bzakat\b/i;
 
 export const textLimit = 2000;
-/** Most characters of a city's name: it becomes part of a WhatsApp text. */
+/** The most characters of a city's name. The WhatsApp text contains it. */
 export const cityLimit = longest.city;
 export const richTextLimits = { blocks: 200, spans: 100, level: 3 };
 export const linkLimit = 2000;
@@ -20,11 +20,11 @@ export const isSafeWebLink = (value: string): boolean =>
   !/xn--/i.test(value) &&
   URL.canParse(value);
 
-/** Like isSafeWebLink, and also a server on the developer's machine, where the example reader runs. */
+/** Like isSafeWebLink. Also allows a server on the developer's machine, where the example reader runs. */
 export const isLocalOrWebLink = (value: string): boolean =>
   isSafeWebLink(value) || /^http:\/\/(localhost|127\.0\.0\.1):\d+\/$/.test(value);
 
-/** In rich text: a page of ours (`/contact`, `/donation?jenis=wakaf`), an email address, or a safe link to another site. */
+/** A link in rich text: a page of this site (`/donation?jenis=wakaf`), an email address, or a safe link to another site. */
 export const isSafeHref = (value: string): boolean =>
   /^\/(?:(?![/\\])[\w/#-]*|donation\?jenis=(?:donasi|beli|wakaf))$/.test(value) ||
   /^mailto:[\w.+-]+@[\w.-]+$/.test(value) ||
@@ -33,12 +33,12 @@ export const isSafeHref = (value: string): boolean =>
 /** An Indonesian telephone number as WhatsApp links need it: digits only, starting with 62. */
 export const whatsappPattern = /^62\d{8,12}$/;
 
-/** `021 7412-3456`, `+62 21 7412 3456`. */
+/** A telephone number as people write it: `021 7412-3456`, `+62 21 7412 3456`. */
 export const telephonePattern = /^\+?\d(?:[ -]?\d){6,14}$/;
 
 export const accountPattern = /^\d{8,18}$/;
 
-/** Whether a number such as 1111111111 or 1234567890 was typed just to fill the field. */
+/** Whether a number only fills the field, such as 1111111111 or 1234567890. */
 export function isFillerNumber(digits: string): boolean {
   return /^(\d)\1+$/.test(digits) || '01234567890123456789'.includes(digits) || '98765432109876543210'.includes(digits);
 }
@@ -54,23 +54,23 @@ const foreignFigures: [RegExp, string][] = [
   [/Rp\.? \d/, 'tulis Rp tanpa spasi, misalnya Rp1,25 M+'],
 ];
 
-/** What to write instead of a figure in foreign notation; undefined for one in Indonesian notation. */
+/** What to write instead of a figure in foreign notation. Undefined if the notation is Indonesian. */
 export const figureRemedy = (text: string): string | undefined =>
   foreignFigures.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Drawings of features (src/sections/feature-drawing.tsx), and px at which a screen of the app may be cut. */
+/** Names of drawings (src/sections/feature-drawing.tsx), and the heights in px at which a screen may be cut. */
 export const drawingNames = ['picture', 'index', 'fullIndex', 'text'] as const;
 export const cutRange = { min: 400, max: 4000 } as const;
 
-/** Drawings of where to look outside of this site (src/sections/witnesses.tsx). */
+/** Drawings of the places outside this site that show the account, too (src/sections/witnesses.tsx). */
 export const witnessDrawings = ['colophon', 'app', 'register'] as const;
 
 export const iconNames = ['tafsiriyah', 'search', 'audio', 'night', 'android', 'share'] as const;
 
-/** Placeholders, in braces, of texts that explain a payment. src/sections/give/payment-values.tsx fills them in. */
+/** Placeholders in texts that explain a payment. src/sections/give/payment-values.tsx fills them in. */
 export const paymentValues = ['bank', 'kode bank', 'rekening', 'penerima', 'total', 'total angka', 'kode'] as const;
 
-/** Placeholders of the hours and durations in siteSettings, by their fields. src/content/durations.ts fills them in. */
+/** Placeholders for the fields of siteSettings with hours and durations. src/content/durations.ts fills them in. */
 export const durationMarks = {
   hours: 'jam layanan',
   answer: 'lama jawab',
@@ -82,10 +82,10 @@ export const durationMarks = {
   exchange: 'lama tukar',
 } as const;
 
-/** The documents whose texts may name durations. */
+/** The documents whose texts may contain placeholders of durations. */
 const withDurations = new Set(['donationPage', 'confirmationPage', 'privacyPage', 'termsPage']);
 
-/** Placeholders that the site fills in, by `type.path` without list positions. Visitors would see any others. */
+/** Placeholders that the site fills in, by `type.path` without list positions. Visitors would see all others. */
 const filledIn: Record<string, readonly string[]> = {
   'siteSettings.footer.officialSite': ['situs'],
   'donationPage.form.amountHint': ['minimal', 'maksimal'],
@@ -109,7 +109,7 @@ const filledIn: Record<string, readonly string[]> = {
 
 const withoutPositions = (field: string) => field.replaceAll(/\.(?:\d+|\[[^\]]*\])(?=\.|$)/g, '');
 
-/** Tells staff about the first `{…}` that the site does not fill in here; null when it fills in all. */
+/** Tells staff about the first `{…}` that the site does not fill in here. Null if it fills in all. */
 export function valueProblem(field: string, text: string): string | null {
   const [type = ''] = field.split('.');
   const durations = withDurations.has(type) ? Object.values(durationMarks) : [];
@@ -130,10 +130,10 @@ export const placeKinds = { masjid: 'Masjid', pesantren: 'Pesantren', tpa: 'TPA'
 
 export type PlaceKind = keyof typeof placeKinds;
 
-/** No mushaf was distributed earlier. An older year is a typing error and would add a page for each year since. */
+/** The year of the first distribution. An older year is a typing error, and would add a page for every year since. */
 const firstYear = 2010;
 
-/** What staff must change about the calendar day (`2026-11-21`) of a distribution; undefined when it is valid. */
+/** What staff must change in the day (`2026-11-21`) of a distribution. Undefined if the day is valid. */
 export function distributionDayRemedy(day: string, today = dayOf(Date.now())): string | undefined {
   if (day > today) return 'tulis hari mushaf itu sampai, bukan hari yang belum tiba';
   return day < `${firstYear}` ? `tulis hari setelah tahun ${firstYear - 1}` : undefined;

@@ -14,11 +14,11 @@ const writers: Record<Kind, (value: unknown) => string | false> = {
   moment: (value) => !Number.isNaN(timeOf(value)) && formatMoment(timeOf(value)),
 };
 
-/** Most letters of a broken value that are shown: enough to recognise it. */
+/** The most letters of a broken value that show. They are enough to recognise it. */
 const most = 60;
 
 /**
- * Reads stored content for showing it to staff: `Rp29.000`, `belum diisi`, `40000.5 (belum benar)`. Never throws: another
+ * Writes a stored value for staff: `Rp29.000`, `belum diisi`, `40000.5 (belum benar)`. Never throws, because another
  * program, an import or an older form may have stored anything, and staff must see it to repair it.
  */
 export function shown(value: unknown, kind: Kind): string {
@@ -35,5 +35,5 @@ const timeOf = (value: unknown) => Date.parse(textOf(value));
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A stored text for comparing and sorting; empty for anything else. */
+/** A stored text, to be compared and sorted. Empty for any other value. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -21,7 +21,7 @@ const notice = z
     linkLabel: optional(text),
     href: optional(href),
     tone: z.enum(['plain', 'urgent']),
-    /** The pages that show it; absent: all. */
+    /** The pages that show it. Without this property all pages do. */
     pages: optional(z.array(z.enum(Object.keys(paths) as AddressName[]))),
     from: moment,
     until: moment,
@@ -31,12 +31,12 @@ const notice = z
     path: ['linkLabel'],
     error: 'isi teks tautan dan tujuannya, atau kosongkan keduanya',
   })
-  // The build sets `shown` to what holds at that time; in the page the browser's clock decides.
+  // The build sets `shown` by its own clock. On the page the clock of the browser decides.
   .transform((given) => ({ ...given, shown: true }));
 
 const crowded = 'lebih dari dua pengumuman pada waktu yang sama; hapus atau akhiri satu';
 
-/** The shell (header, footer, help), and whether payee or institute are still placeholders. */
+/** The content of the shell (header, footer, help). It also says whether payee or institute are still placeholders. */
 export const siteQuery = groq`*[_type == "siteSettings" && _id == "siteSettings"][0]{
   productName, organisationName, tagline,
   contact{email, phone, whatsapp, address},
@@ -55,7 +55,7 @@ interface Numbers {
   phone?: string | null;
 }
 
-/** What pages show: `phone` is the number of WhatsApp, written for people; `telephone` another number, if there is one. */
+/** `phone` is the number of WhatsApp as people write it. `telephone` is another number, if there is one. */
 export function withPhone<Contact extends Numbers>({ phone, ...contact }: Contact) {
   const isOther = Boolean(phone) && dialled(phone ?? '') !== contact.whatsapp;
   return { ...contact, phone: writePhone(contact.whatsapp), ...(isOther && phone ? { telephone: phone } : {}) };
@@ -84,7 +84,7 @@ const shape = z.object({
   footer: z.object({
     ...texts(footerNames),
     updatedLabel: optional(text),
-    /** Shown on pages where somebody pays; `{situs}` stands for the site's address. */
+    /** Shows on pages where visitors pay. `{situs}` stands for the site's address. */
     officialSite: optional(text),
   }),
   legality: legality.pick({ legalName: true, registration: true, permit: true }),

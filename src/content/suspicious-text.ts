@@ -2,9 +2,11 @@ import { plainLetters } from '../transaction/place-name.ts';
 import type { Finding } from './problems.ts';
 
 /**
- * Three rules hold a text outside the approval groups until it is approved (docs/releasing.md): a word of payment with a
- * number of four digits or more; eight digits or more that are not ours, a date, an amount or a verse; and an address
- * that is not approved (src/publish/gates/links.ts). The Studio bundles this file.
+ * Three rules find texts outside the approval groups that need an approval (docs/releasing.md):
+ * 1. a word of payment with a number of four digits or more;
+ * 2. eight digits or more that are neither ours nor a date, an amount or a verse;
+ * 3. an address that is not approved (src/publish/gates/links.ts).
+ * The Studio bundles this file.
  */
 const paymentDigits = 4;
 const accountDigits = 8;
@@ -18,7 +20,7 @@ interface Own {
   branches?: unknown;
 }
 
-/** Digits that every text may show: of the account, the telephones (with 62 and with 0), and the address. */
+/** Digits that every text may show: those of the account, the telephones (with 62 and with 0) and the address. */
 export function ownDigits({ number, contact, branches }: Own): string[] {
   const own = (Array.isArray(branches) ? branches : []).map(({ phone }: { phone?: unknown }) => phone);
   const phones = [contact?.phone, contact?.whatsapp, ...own].map((phone) => String(phone).replaceAll(/\D/g, ''));
@@ -31,12 +33,12 @@ const year = String.raw`(?:1[34]|19|20)\d\d`;
 const counted =
   'hari|jam|menit|detik|pekan|minggu|bulan|tahun|kali|angka|digit|orang|santri|mushaf|eksemplar|buah|juz|surah|surat|ayat|halaman|rakaat|kg|gram|cm|km|mb|gb|%|persen|rupiah|unduhan|pembaca';
 
-/** Numbers that are not an account: their form or the word beside them says what they are. */
+/** Numbers that cannot be an account, as their form or the word beside them shows. */
 const harmless = [
   String.raw`\d{1,2}([-./])\d{1,2}\1${year}`,
   String.raw`${year}-\d\d-\d\d`,
   String.raw`-?\d{1,3}[.,]\d{4,7}[,;] ?-?\d{1,3}[.,]\d{4,7}`,
-  // An amount: grouped by dots, or round. More than nine digits, or six without “Rp”, only when the rest is `.000`.
+  // An amount, which is grouped by dots or round. One of more than nine digits (six without “Rp”) must end in `.000`.
   String.raw`rp\.? ?\d{1,3}(?:\.\d{3}){1,2}(?:\.000)*(?:,(?:\d\d|-))?`,
   String.raw`rp\.? ?\d{1,9}000`,
   String.raw`\d{1,3}\.\d{3}(?:\.000)*(?:,\d\d)?`,
@@ -62,13 +64,13 @@ function unexplained(text: string, allowed: readonly string[]): string {
   return fold(text).replaceAll(own, '…').replaceAll(explained, '…');
 }
 
-/** Digits that only punctuation, spaces or line breaks separate are read as one number. */
+/** Reads digits as one number if only punctuation, spaces or line breaks separate them. */
 const row = /\d(?:[^\p{L}\d]*\d)*/gu;
 const digitsOf = (written: string) => written.replaceAll(/\D/g, '');
 
 const numbersIn = (text: string, allowed: readonly string[]): string[] => unexplained(text, allowed).match(row) ?? [];
 
-/** Numbers of eight or more digits, as written, that are neither explained nor `allowed` (digits only). */
+/** Numbers of eight or more digits, as written, that are neither explained nor in `allowed` (digits only). */
 export const longNumbers = (text: string, allowed: readonly string[] = []): string[] =>
   numbersIn(text, allowed)
     .filter((written) => digitsOf(written).length >= accountDigits)
@@ -81,15 +83,15 @@ const wallets =
 const around =
   'bank rekening norek rek transfer tf setor menyetor setoran account akun whatsapp telegram virtual va bayar tujuan atas\\snama';
 const paymentWords = [banks, wallets, around].flatMap((names) => names.split(' ')).join('|');
-/** With Indonesian affixes (ditransfer). “WA” and “a.n.” only before a name or number: both are also Arabic words. */
+/** Words of payment, with affixes (ditransfer). “WA” and “a.n.” count only before a name or a number, because Arabic has both. */
 const payment = new RegExp(
   String.raw`(?<!\p{L})(?:(?:di|ter|men|me|mem|pem|pen)?(?:${paymentWords})(?:kan|an|nya|lah)*(?!\p{L})|wa(?=:? ?\+?\d|:? (?:admin|kami|ke|nomor|no))|a[./]n\.? )`,
   'u',
 );
-/** The wallet “DANA”; in lower case the word means funds. */
+/** The wallet “DANA”. In lower case the word means funds. */
 const wallet = /(?<!\p{L})DANA(?!\p{L})/u;
 
-/** What in a text needs an approval; null when nothing does. `allowed`: from ownDigits. */
+/** The part of a text that needs an approval, or null. `allowed` comes from ownDigits. */
 export function suspicion(text: string, allowed: readonly string[] = []): Finding | null {
   const [number] = longNumbers(text, allowed);
   if (number !== undefined) return { kind: 'long number', values: { number } };
