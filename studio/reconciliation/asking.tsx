@@ -5,17 +5,17 @@ interface Question {
   title: string;
   text: string;
   yes: string;
-  /** The label of words that are asked for as well. */
+  /** The label of a text field. Without it the question has no text field. */
   words?: string;
 }
 
-/** What was written, perhaps nothing; null if it is not to be done. */
+/** The answer: the text that was written (perhaps ''), or null if the person cancels. */
 type Answer = string | null;
 type Ask = (question: Question) => Promise<Answer>;
 
 const AskContext = createContext<Ask>(() => Promise.resolve(null));
 
-/** Asks before an act that one press should not do. */
+/** Asks a question before an act that needs more than one press. */
 export const useAsk = (): Ask => use(AskContext);
 
 export function Asking({ children }: { children: ReactNode }) {

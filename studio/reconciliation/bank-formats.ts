@@ -1,7 +1,7 @@
 import { isRecord } from 'site/content/shown.ts';
 import { areTitles } from './column-roles.ts';
 
-/** Formats of banks' programs, as tables with the titles that statements have. */
+/** Reads the formats of banks' programs as tables with the titles of a statement. */
 
 const titles = ['Tanggal', 'Keterangan', 'Jumlah'];
 
@@ -49,7 +49,7 @@ function readOfx(lines: readonly string[]): Line[] {
 
 const lineOf = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
-/** `20261120183000.000[0:GMT]` as `2026-11-20 18:30 +00:00`. */
+/** Writes `20261120183000.000[0:GMT]` as `2026-11-20 18:30 +00:00`. */
 function ofxDay(written: string): string {
   const [, day = written, hour = '', minute = '', zone] =
     /^(\d{8})(\d{2})?(\d{2})?[^[]*(?:\[([-+]?\d+))?/.exec(written) ?? [];
@@ -77,7 +77,7 @@ function readQif(lines: readonly string[]): Line[] {
   return records;
 }
 
-/** ISO 20022: a day's statement (camt.053), a report or a notification. The direction of a reversal is its own. */
+/** Reads ISO 20022: a day's statement (camt.053), a report or a notification. A reversal states its own direction. */
 function readCamt(lines: readonly string[]): Line[] {
   const text = lines.join('\n').replaceAll(/<(\/?)[\w.-]+:/g, '<$1');
   const all = (part: string, tag: string) =>
@@ -107,7 +107,7 @@ function readCamt(lines: readonly string[]): Line[] {
   return [...balances, ...entries];
 }
 
-/** The lists of transactions in a JSON file, as banks' programs and collectors of statements hand them out. */
+/** Finds the lists of transactions in a JSON file from a bank's program or from an aggregator of statements. */
 function readJson(lines: readonly string[]): Line[] {
   const tables: string[][] = [];
   const visit = (value: unknown): void => {
@@ -120,7 +120,7 @@ function readJson(lines: readonly string[]): Line[] {
   return tables.map((cells, row) => ({ row, cells }));
 }
 
-/** `{ amount: { value: 500, currency: 'IDR' } }` as `amount` and `amount currency`. */
+/** Flattens `{ amount: { value: 500, currency: 'IDR' } }` to `amount` and `amount currency`. */
 const flatten = (record: object, name = ''): [string, unknown][] =>
   Object.entries(record).flatMap(([key, value]: [string, unknown]) => {
     const title = key === 'value' ? name : `${name} ${key}`.trim();
@@ -148,7 +148,7 @@ function readMt940(lines: readonly string[]): Line[] {
       if (currency !== 'IDR') rows.push({ row: index + 1, cells: ['Mata uang', currency] });
     } else if (found) {
       const { year, month = '', day = '', booked, mark = '', amount = '' } = found;
-      // A year changes between value date and entry date.
+      // The entry's date has no year. Around New Year it may be a year before or after the value date.
       const turns = Number(booked?.slice(0, 2) ?? month) - Number(month);
       const full = 2000 + Number(year) + (turns < -6 ? 1 : turns > 6 ? -1 : 0);
       const date = booked ? `${booked.slice(0, 2)}-${booked.slice(2)}` : `${month}-${day}`;
@@ -169,7 +169,7 @@ const formats: Format[] = [
   { begins: /^\s*(?:\{1:|:20:)/, read: readMt940 },
 ];
 
-/** The transactions of an OFX, QIF, MT940, camt or JSON file as a table; null for other text, also a broken file. */
+/** Reads an OFX, QIF, MT940, camt or JSON file as a table. Returns null for other text and for a broken file. */
 export function readFormat(text: string): Line[] | null {
   const format = formats.find(({ begins }) => begins.test(text));
   if (!format) return null;

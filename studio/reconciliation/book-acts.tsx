@@ -17,7 +17,7 @@ const accessWords = {
   refused: 'Peramban ini menolak menyimpan. Simpan buku sebagai berkas sebelum tab ditutup.',
 };
 
-/** Keeps the book: as a file, from a file, out of this computer; takes back the last act. */
+/** Buttons that save the book as a file, open such a file, delete the book, and take back the last act. */
 export function BookActs() {
   const { book, before, access, problem } = useBook();
   const ask = useAsk();
@@ -77,7 +77,7 @@ export function BookActs() {
 
 export const daysOf = ({ from, to }: Period) => `${formatDay(from)}${from === to ? '' : ` sampai ${formatDay(to)}`}`;
 
-/** Names days that no statement covers or several do, and a balance that does not go on. */
+/** Names days without a statement, days with several, and balances that do not continue the statement before. */
 export function Periods({ periods }: { periods: readonly Covered[] }) {
   const { gaps, overlaps, jumps } = gapsOf(periods);
   const lines = [

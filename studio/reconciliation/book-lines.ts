@@ -2,12 +2,12 @@ import type { Way } from './read-amount.ts';
 import type { Credit, Statement } from './read-statement.ts';
 
 export interface BookLine extends Credit {
-  /** The number of its receipt, given once; '' for outgoing money. */
+  /** The number of its receipt, which never changes; '' for outgoing money. */
   number: string;
   way: Way;
 }
 
-/** Oldest first. A file that is newest first has equal days the other way round. */
+/** Sorts credits, oldest first. Reverses a file that is newest first, so that equal times keep their order. */
 function inTime(credits: readonly Credit[]): Credit[] {
   const isNewestFirst = (credits[0]?.day ?? '') > (credits.at(-1)?.day ?? '');
   const when = ({ day, hour }: Credit) => `${day} ${hour ?? ''}`;
@@ -17,8 +17,8 @@ function inTime(credits: readonly Credit[]): Credit[] {
 }
 
 /**
- * The number of each credit's receipt, `TT-20261123-330409`. It depends on the bank's lines alone: further credits of a
- * day and amount end in `-2` and so on, in the order of time, also if the file is newest first. `given` never change.
+ * Numbers the receipt of each credit: `TT-20261123-330409`. The number depends on the bank's lines alone. Further
+ * credits of the same day and amount end in `-2`, `-3`, in the order of time. The numbers in `given` never change.
  */
 export function numbersOf(
   credits: readonly Credit[],
@@ -39,7 +39,7 @@ export function numbersOf(
 
 type Read = Pick<Statement, 'credits' | 'outgoing'>;
 
-/** The lines of a book and those of a statement that are not in it yet. Equal lines of a day are known by their count. */
+/** Adds the lines of a statement that the book does not have yet. Lines that look equal are matched one to one. */
 export function mergeLines(book: BookLine[], { credits, outgoing }: Read) {
   const keyOf = ({ day, amount, text }: Credit, way: Way) => [way, day, amount, text].join('|');
   const booked = Map.groupBy(book, (line) => keyOf(line, line.way));
@@ -55,7 +55,7 @@ export function mergeLines(book: BookLine[], { credits, outgoing }: Read) {
     lines: fresh.length > 0 ? [...book, ...fresh] : book,
     fresh,
     known: known.length,
-    /** Where each row of the statement is now. */
+    /** The book's line for each row of the statement. */
     byRow: new Map([...known, ...fresh.map((line): [number, BookLine] => [line.row, line])]),
   };
 }

@@ -6,14 +6,14 @@ import type { Period } from './read-days.ts';
 import type { Statement } from './read-statement.ts';
 
 export interface Decision {
-  /** Numbers of the credits that a person gave to a message; none rejects a proposal. */
+  /** Numbers of the credits that a person assigned to a claim. An empty list rejects the proposal. */
   lines: string[];
   by: string;
   on: string;
 }
 
 export interface Covered extends Period {
-  /** The bank's balance before the first row and behind the last, if it writes one. */
+  /** The bank's balances before the first row and after the last one; null if the bank writes none. */
   opening: number | null;
   closing: number | null;
 }
@@ -26,19 +26,19 @@ export interface ClosedMonth {
   corrections: { on: string; by: string; text: string }[];
 }
 
-/** What a treasurer decided, with the lines and messages it is about. It is kept on this computer alone. */
+/** The treasurer's decisions, and the bank's lines and claims that they are about. Only this computer has it. */
 export interface Book {
   version: 1;
   lines: BookLine[];
   claims: Claim[];
   decisions: Record<string, Decision>;
-  /** What a person wrote about credits without a message, by number. */
+  /** The treasurer's notes on credits without a claim, by the number of the credit. */
   named: Record<string, Named>;
-  /** Numbers of credits that were not taken back by the bank, as a person says. */
+  /** Numbers of credits that look as if the bank took them back, but a person says that it did not. */
   kept: string[];
-  /** When a receipt or answer was opened in WhatsApp, by key of the message or number of the credit. */
+  /** When a receipt or answer was opened in WhatsApp, by the key of the claim or the number of the credit. */
   answered: Record<string, { number: string; on: string }>;
-  /** Numbers of endowments for which drafts of distributions were made. */
+  /** Numbers of wakaf receipts for which the tool has made drafts of distributions. */
   drafted: string[];
   periods: Covered[];
   closed: ClosedMonth[];
@@ -57,7 +57,7 @@ export const emptyBook: Book = {
   closed: [],
 };
 
-/** Messages of a book and new ones, of which some are in the book, and some are there once more. */
+/** Adds new claims to a book. Counts those that the book already has, and those that were pasted more than once. */
 export function mergeClaims(book: Claim[], read: readonly Claim[]) {
   const booked = new Set(book.map(claimKey));
   const once = new Map<string, Claim>();
@@ -72,14 +72,14 @@ export function mergeClaims(book: Claim[], read: readonly Claim[]) {
 
 const nextDay = (day: string, by = 1) => new Date(Date.parse(day) + by * 86_400_000).toISOString().slice(0, 10);
 
-/** What a statement covers: its period, else its first and last day. */
+/** Returns the days that a statement covers: the period that it names, else its first and last day. */
 export function coveredBy({ credits, outgoing, balance }: Statement): Covered | null {
   const days = [...credits, ...outgoing].map(({ day }) => day).sort();
   const [from = '', to = ''] = [balance.period?.from ?? days[0], balance.period?.to ?? days.at(-1)];
   return from && to ? { from, to, opening: balance.opening, closing: balance.closing } : null;
 }
 
-/** Days that no statement covers, days that several do, and balances that do not go on from one to the next. */
+/** Finds days without a statement, days with several, and balances that do not continue the statement before. */
 export function gapsOf(periods: readonly Covered[]) {
   const gaps: Period[] = [];
   const overlaps: Period[] = [];
@@ -100,7 +100,7 @@ export function gapsOf(periods: readonly Covered[]) {
   return { gaps, overlaps, jumps };
 }
 
-/** What the entries of some parts must have; every part is a list or a record as in an empty book. */
+/** Checks the entries of some parts. Each part as a whole must be a list or a record as in the empty book. */
 const shapes: Partial<Record<keyof Book, (entry: Record<string, unknown>) => boolean>> = {
   lines: ({ number, amount, day }) =>
     typeof number === 'string' && Number.isSafeInteger(amount) && typeof day === 'string',
@@ -116,7 +116,7 @@ function isWhole(part: keyof Book, value: unknown): boolean {
   return !fits || Object.values(value as object).every((entry) => isRecord(entry) && fits(entry));
 }
 
-/** A stored book; one of an earlier version may lack parts. Throws, with a sentence for staff, on another file. */
+/** Reads a stored book. Parts that an earlier version lacked are added. Throws a sentence for staff on another file. */
 export function readBook(stored: unknown): Book {
   const version = isRecord(stored) ? stored.version : undefined;
   if (typeof version === 'number' && version > emptyBook.version)

@@ -4,15 +4,15 @@ import type { Line } from './bank-formats.ts';
 import { readAmount, signedSen } from './read-amount.ts';
 import type { Period } from './read-days.ts';
 
-/** A row that moved money, as it is compared with the bank's sums. Amounts are in sen. */
+/** A row that moved money, with what is compared with the bank's sums. Amounts are in sen. */
 export interface Moved {
   row: number;
   day: string;
   /** Negative for outgoing money. */
   sen: number;
-  /** The balance after it, if the bank writes one. */
+  /** The balance after this row; null if the bank writes none. */
   balance: number | null;
-  /** Number of the table. A balance goes on from row to row within one table only, which may have several pages. */
+  /** Number of the table. A running balance continues only within a table, which may fill several pages. */
   table: number;
   page: number;
 }
@@ -30,7 +30,7 @@ const sumLabel = (cell: string) => {
   return text.length < 60 && label.test(text);
 };
 
-/** Which sum or balance a label names: '' for one that is not compared, null if the cell is no such label. */
+/** Says which sum or balance a label names: '' for one that is not compared, null if the cell is not such a label. */
 export function factOf(cell: string): Fact | '' | null {
   if (!sumLabel(cell)) return null;
   const text = cell.toLowerCase();
@@ -46,7 +46,7 @@ export function factOf(cell: string): Fact | '' | null {
 
 const isLabel = (cell: string) => cell === '' || factOf(cell) !== null;
 
-/** The sums and balances that the bank writes outside the transactions: a label, its number, and perhaps a count. */
+/** Reads the sums and balances that the bank writes outside the rows: a label, its number, and perhaps a count. */
 export function factsOf(lines: readonly Line[]): Map<Fact, { row: number; value: number }[]> {
   const facts = new Map<Fact, { row: number; value: number }[]>();
   const put = (fact: Fact, row: number, value: number) => facts.set(fact, [...(facts.get(fact) ?? []), { row, value }]);
@@ -57,7 +57,7 @@ export function factsOf(lines: readonly Line[]): Map<Fact, { row: number; value:
   };
   for (const [place, { row, cells }] of lines.entries()) {
     const labels = lines[place - 1]?.cells ?? [];
-    // Labels in one row, their numbers in the next.
+    // Some banks write the labels in one row and their numbers in the next one.
     if (labels.filter(Boolean).length > 1 && labels.every(isLabel))
       for (const [column, cell] of cells.entries()) read(factOf(labels[column] ?? ''), row, cell);
     const filled = cells.flatMap((cell) => {
@@ -76,24 +76,25 @@ export function factsOf(lines: readonly Line[]): Map<Fact, { row: number; value:
 
 const money = (sen: number) => `${sen < 0 ? '−' : ''}${formatRupiah(Math.trunc(Math.abs(sen) / 100))}`;
 
-/** The steps of the running balance; `off` is what the amounts between two balances do not explain. */
+/** Returns the steps of the running balance. `unexplained` is the part of a step that the amounts do not explain. */
 function stepsIn(moved: readonly Moved[]) {
-  const steps: { row: number; from: number; off: number }[] = [];
+  const steps: { row: number; from: number; unexplained: number }[] = [];
   let last: Moved | undefined;
   let since = 0;
   for (const one of moved) {
     since += one.sen;
     if (last && last.table !== one.table) last = undefined;
     if (one.balance === null) continue;
-    if (last?.balance != null) steps.push({ row: one.row, from: last.row, off: one.balance - last.balance - since });
+    if (last?.balance != null)
+      steps.push({ row: one.row, from: last.row, unexplained: one.balance - last.balance - since });
     [last, since] = [one, 0];
   }
   return steps;
 }
 
-const unexplainedIn = (moved: readonly Moved[]) => stepsIn(moved).filter(({ off }) => off !== 0);
+const unexplainedIn = (moved: readonly Moved[]) => stepsIn(moved).filter(({ unexplained }) => unexplained !== 0);
 
-/** The rows, oldest first. Without balances if the bank writes the same number in every row, as some do. */
+/** Sorts the rows, oldest first. Drops the balances if all are equal: some banks write the final one in every row. */
 function inTime(moved: readonly Moved[]): readonly Moved[] {
   const newest = moved.toReversed();
   const [start = '', end = ''] = [moved[0]?.day, newest[0]?.day];
@@ -103,7 +104,7 @@ function inTime(moved: readonly Moved[]): readonly Moved[] {
   return hasBalances ? rows : rows.map((row) => ({ ...row, balance: null }));
 }
 
-/** The balance before the first row, computed back from the first balance. */
+/** Computes the balance before the first row, backwards from the first balance that the bank writes. */
 function openingIn(moved: readonly Moved[]): number | null {
   const at = moved.findIndex(({ balance }) => balance !== null);
   return at < 0 ? null : moved.slice(0, at + 1).reduce((rest, { sen }) => rest - sen, moved[at]?.balance ?? 0);
@@ -121,9 +122,8 @@ interface Break {
 }
 
 /**
- * Compares the rows of a statement with the bank's own running balance, sums, counts and period, and leaves out none.
- * `agrees` is null if the bank wrote nothing to compare; the balances are in rupiah; `breaks` names the rows that do not
- * fit.
+ * Compares all rows of a statement with the bank's running balance, sums, counts and period. `agrees` is null if the
+ * bank wrote nothing to compare. `breaks` names the rows that do not fit. Balances are in rupiah.
  */
 export function checkStatement({ moved, facts, period }: Checked) {
   const rows = inTime(moved);
@@ -138,7 +138,7 @@ export function checkStatement({ moved, facts, period }: Checked) {
       row,
       text: 'Hanya baris ini tanpa saldo. Mungkin salinannya terpotong.',
     })),
-    ...unexplainedIn(rows).map(({ row, from, off }) => ({ row, text: stepText(from, off) })),
+    ...unexplainedIn(rows).map(({ row, from, unexplained }) => ({ row, text: stepText(from, unexplained) })),
     ...(first && computed !== null && opening !== computed
       ? [{ row: first.row, text: 'Saldo awal menurut bank tidak sesuai dengan saldo baris ini.' }]
       : []),
@@ -154,7 +154,7 @@ export function checkStatement({ moved, facts, period }: Checked) {
   return { agrees, opening: whole(opening), closing: whole(closing), period, breaks };
 }
 
-/** What the bank writes for a balance; undefined if it writes several numbers. */
+/** Returns the bank's value of a fact; undefined if it writes none, or several different ones. */
 function onlyValue(facts: Checked['facts'], fact: Fact): number | undefined {
   const values = new Set(facts.get(fact)?.map(({ value }) => value));
   return values.size === 1 ? [...values][0] : undefined;
@@ -162,7 +162,7 @@ function onlyValue(facts: Checked['facts'], fact: Fact): number | undefined {
 
 type Rows = readonly Moved[];
 
-/** Sums of the bank that are neither those of all rows, nor of the rows above, nor of the same page. */
+/** Finds sums of the bank that match neither all rows, nor the rows above, nor the rows of the same page. */
 function wrongSums(moved: Rows, facts: Checked['facts'], opening: number | null): Break[] {
   const total = (sign: number) => (rows: Rows) =>
     rows.reduce((sum, { sen }) => (sen * sign > 0 ? sum + sen * sign : sum), 0);
@@ -199,5 +199,5 @@ const sumNames: Record<Fact, string> = {
   outCount: 'Banyaknya uang keluar',
 };
 
-const stepText = (before: number, off: number) =>
-  `Saldonya berbeda ${money(Math.abs(off))} dari saldo baris ${before} dan jumlah baris ini. Mungkin ada baris yang hilang, tertukar, atau berubah.`;
+const stepText = (before: number, unexplained: number) =>
+  `Saldonya berbeda ${money(Math.abs(unexplained))} dari saldo baris ${before} dan jumlah baris ini. Mungkin ada baris yang hilang, tertukar, atau berubah.`;

@@ -2,7 +2,7 @@ import { surplusCells } from '../split-table.ts';
 import { readAmount, signedSen, wayOf } from './read-amount.ts';
 import { beginsWithDay, isDay } from './read-days.ts';
 
-/** Roles of columns in a statement; '' is ignored. */
+/** Roles of columns in a statement. A column with the role '' is ignored. */
 export const roles = {
   '': 'tidak dipakai',
   day: 'tanggal',
@@ -18,12 +18,12 @@ export const roles = {
 } as const;
 export type Role = keyof typeof roles;
 
-/** The first pattern that matches a title counts: “Saldo Kredit” is a balance, “ID Mutasi” is not an amount. */
+/** The first pattern that matches a title counts: “Saldo Kredit” is a balance, and “ID Mutasi” is not an amount. */
 const titlePatterns: [RegExp, Role][] = [
   [/saldo (?:awal|sebelum)|opening balance|previous balance/, ''],
   [/\b(?:saldo|balance|bal)\b/, 'balance'],
   [/^status/, 'status'],
-  // Before a fee, in sen, or of a whole day: not what came in by one transfer.
+  // Such a column does not say what one transfer brought: it is before a fee, in sen, or the sum of a day.
   [/\b(?:kotor|bruto|gross|sen|cents?|minor)\b|^total (?:kredit|credit|debit|debet|masuk|keluar)$/, ''],
   [
     /^[dk] ?\/ ?[dkc]$|^[cd][rbk]?\.? ?\/ ?[cdk][rb]?\.?$|^(?:dk|dc|cd|kd|dbcr|crdb|drcr|crdr|posisi|arah|direction)$/,
@@ -63,12 +63,12 @@ export const foldTitle = (title: string): string =>
 export const roleOf = (title: string): Role => {
   const folded = foldTitle(title);
   const one = (words: string) => titlePatterns.find(([pattern]) => pattern.test(words))?.[1] ?? '';
-  // In two languages: “Kredit/Credit”.
+  // A title may have two languages: “Kredit/Credit”.
   const parts = new Set(folded.split('/').map((part) => one(part.trim())));
   return parts.size === 1 ? one(folded.split('/')[0] ?? '') : one(folded);
 };
 
-/** Whether a row is titles: it names a day or time and an amount, and no cell holds a value. */
+/** Whether a row holds titles: it names a day or time and an amount, and no cell holds a value. */
 export function areTitles(cells: readonly string[]): boolean {
   const found = new Set(cells.map(roleOf));
   const isFilled = cells.some((cell) => beginsWithDay(cell) || readAmount(cell));
@@ -86,24 +86,24 @@ const hasWords = (cell: string) => /\p{L}{3}/u.test(cell);
 const isMoney = (cell: string) => /\d/.test(cell) && (readAmount(cell) !== null || !hasWords(cell));
 const money: ReadonlySet<Role> = new Set(['credit', 'debit', 'amount', 'balance']);
 
-/** The role of a column: what its title means, corrected by what its cells hold. */
+/** Corrects the role that a column's title means by what its cells hold. */
 function roleByCells(role: Role, title: string, cells: readonly string[]): Role {
   if (cells.length === 0) return role;
   const most = (test: (cell: string) => boolean, share = 0.5) => cells.filter(test).length > cells.length * share;
   const isStatus = (cell: string) => cell.split(' ').length < 3 && (happened.test(cell) || notHappened.test(cell));
   if (role === '' && cells.every(isStatus)) return 'status';
   const wordy: Role = most(hasWords) ? 'text' : '';
-  // A dash is zero in a column of money.
+  // In a column of money, a dash means zero, not outgoing.
   const isMark = (cell: string) => wayOf(cell) !== null && !(money.has(role) && cell === '-');
   if (most(isMark, role === 'mark' ? 0.5 : 0.8)) {
-    // A text such as “SETORAN” in each row says nothing; both ways in one column do.
+    // Equal texts in all rows, such as “SETORAN”, are no mark. In a column of marks both directions occur.
     const isTelling = role !== 'text' || new Set(cells.map(wayOf)).size > 1;
     return isTelling ? 'mark' : role;
   }
   if (role === 'mark') return title.includes('/') && most(isMoney) ? 'amount' : wordy;
   if (money.has(role)) return most(isMoney) || !most(hasWords) ? role : 'text';
   if (role === 'hour') return most(beginsWithDay) ? 'day' : role;
-  // A reference or the other account may name the donor; one's own name stands in every row.
+  // A column of references or other accounts may name the donor. The account's own name stands in every row.
   const isNaming = role === '' && /\b(?:ref|referensi|reference|rekening|account)\b/.test(foldTitle(title));
   if (isNaming && most((cell) => /\p{L}{3} +\p{L}{2}/u.test(cell)) && new Set(cells).size > 1) return 'text';
   // A column without a known title may still name the donor.
@@ -113,7 +113,7 @@ function roleByCells(role: Role, title: string, cells: readonly string[]): Role 
 const isIgnored = (title: string) =>
   titlePatterns.some(([pattern, role]) => role === '' && pattern.test(foldTitle(title)));
 
-/** Guesses the columns of a table by the whole title and by what the cells below it hold. */
+/** Guesses the role of each column by its title and by the cells below it. */
 export function guessColumns(titles: readonly string[], body: readonly string[][]): Role[] {
   const width = Math.max(titles.length, ...body.map(({ length }) => length));
   const dated = datedRows(titles, body);
@@ -127,12 +127,12 @@ export function guessColumns(titles: readonly string[], body: readonly string[][
   const isFilled = (column: number) => filled[column]?.length !== 0;
   const hasFilled = (role: Role) => byCells.some((other, column) => other === role && isFilled(column));
   const used = byCells.map((role, column) => (isFilled(column) || !hasFilled(role) ? role : ''));
-  // Beside incoming and outgoing amounts, a third one is a sum or a fee.
+  // If incoming and outgoing amounts have a column each, a third column of amounts is a sum or a fee.
   const isSplit = used.includes('credit') && used.includes('debit');
   return withoutDoubles(isSplit ? used.map((role) => (role === 'amount' ? '' : role)) : used, titles, dated);
 }
 
-/** The rows with a day, as many as are enough to know what a column holds. */
+/** Returns the rows with a day: at most 300, which are enough to know what a column holds. */
 function datedRows(titles: readonly string[], body: readonly string[][]) {
   const days = titles.flatMap((title, column) => (roleOf(title) === 'day' ? [column] : []));
   const isDated = (cells: readonly string[]) =>
@@ -140,10 +140,10 @@ function datedRows(titles: readonly string[], body: readonly string[][]) {
   return body.filter((cells) => isDated(cells) && surplusCells(cells, titles).length === 0).slice(0, 300);
 }
 
-/** Keeps one column of each role, but all columns of texts, and no amounts of which nothing tells the right one. */
+/** Keeps one column of each role, but all columns of text, and no amounts if nothing tells the right column. */
 function withoutDoubles(columns: readonly Role[], titles: readonly string[], rows: readonly string[][]): Role[] {
   const titledMark = titles.findIndex((title, column) => columns[column] === 'mark' && roleOf(title) === 'mark');
-  // The day of a transaction, not that of its input or of printing.
+  // Prefers the day of the transaction to the day on which it was entered or printed.
   const [ownDay = -1] = [/trans|trx|tran\b|post|book/i, /^(?:tanggal|tgl\.?|date)$/i].flatMap((pattern) =>
     titles.flatMap((title, column) =>
       columns[column] === 'day' && roleOf(title) === 'day' && pattern.test(title) ? [column] : [],
@@ -153,7 +153,7 @@ function withoutDoubles(columns: readonly Role[], titles: readonly string[], row
     const preferred = role === 'mark' ? titledMark : role === 'day' ? ownDay : -1;
     return preferred >= 0 ? preferred : columns.indexOf(role);
   };
-  // Two accounts side by side, or a bill beside what was paid: the person has to point at the columns.
+  // These may be two accounts side by side, or a bill beside its payment, so a person has to choose the columns.
   const isUnclear = (role: Role) => {
     const [one, other] = [columns.indexOf(role), columns.lastIndexOf(role)];
     if (role === 'amount') return rows.some((cells) => cells[one] !== cells[other]);
@@ -163,8 +163,8 @@ function withoutDoubles(columns: readonly Role[], titles: readonly string[], row
 }
 
 /**
- * Guesses the columns of a table without titles, by its arithmetic alone: a day, and either two columns or one, perhaps
- * with its mark, that explain each step of the balance. Null if no columns, or several, do.
+ * Guesses the columns of a table without titles. They must explain each step of the balance: a column of days, and
+ * either two columns of amounts, or one with an optional mark. Returns null if no columns explain it, or several do.
  */
 export function columnsBySums(rows: readonly string[][]): Role[] | null {
   const all = Array.from({ length: Math.max(0, ...rows.map(({ length }) => length)) }, (_, column) => column);

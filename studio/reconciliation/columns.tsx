@@ -8,7 +8,7 @@ interface Props {
   point: (columns: Role[]) => void;
 }
 
-/** Shows how the columns were read. Staff correct them here, and that is remembered for files with the same titles. */
+/** Shows the role that was guessed for each column. The tool remembers corrections for files with the same titles. */
 export function Columns({ statement: { table, titles, columns, asksColumns }, point }: Props) {
   const first = Math.max(0, titles - 1);
   const shown = table.slice(first, titles + 4).map((cells, index) => ({ cells, row: first + index + 1 }));

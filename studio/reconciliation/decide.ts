@@ -6,7 +6,7 @@ import type { BookLine } from './book-lines.ts';
 /** The credits, by number, that a person assigned to each claim. An empty list rejects the proposal. */
 export type Decisions = Readonly<Record<string, readonly string[]>>;
 
-/** What a person wrote about a transfer without a message. */
+/** The treasurer's note on a credit without a claim. */
 export interface Named {
   kind: TransactionType | null;
   purpose: string;
@@ -14,14 +14,14 @@ export interface Named {
   quantity: number | null;
 }
 
-/** Identifies a message by what it says, so that it is known again when it is pasted once more. */
+/** Identifies a claim by what it states, so that the book recognizes it when the message is pasted again. */
 export const claimKey = ({ kind, name, sender, quantity, city, address, said, sent, ...claim }: Claim): string => {
   const moment = sent ?? claim.stated;
   const [day, hour] = [moment?.day ?? '', moment?.hour ?? ''];
   return [day, hour, sender, name, kind, claim.total ?? claim.asked, quantity, city, address, said].join('|');
 };
 
-/** Applies a person's decisions. A credit belongs to one claim, or to those that a person gave it to together. */
+/** Applies a person's decisions. A credit belongs to one claim, unless a person assigned it to several together. */
 export function decide(matched: Matched, decisions: Decisions): Matched {
   const open = new Set([...matched.unclaimed, ...matched.look.flatMap(({ credits }) => credits)]);
   const byNumber = new Map(Array.from(open, (credit) => [credit.number, credit]));
@@ -37,7 +37,7 @@ export function decide(matched: Matched, decisions: Decisions): Matched {
   const proposed = rest.filter(
     ({ claim, credits }) => credits.length > 0 && !decisions[claimKey(claim)] && credits.every((one) => open.has(one)),
   );
-  // A part of a shared transfer is no proposal: alone, it would have the sum of all.
+  // A shared credit is proposed for all its claims or for none: one claim alone would get the whole amount.
   const look = proposed.filter((match) => match.reason !== 'together' || isWhole(match, proposed));
   for (const { credits } of look) for (const credit of credits) open.delete(credit);
   const waiting = rest.filter((match) => !look.includes(match)).map(({ claim }) => claim);
@@ -49,7 +49,7 @@ function isWhole({ credits: [credit] }: Match, proposed: readonly Match[]): bool
   return shares.reduce((sum, share) => sum + share, 0) === credit?.amount;
 }
 
-/** Makes matches of credits without a message that a person has named. */
+/** Makes matches of credits without a claim to which the treasurer has given a name or purpose. */
 export function nameCredits(matched: Matched, named: Readonly<Record<string, Named>>): Matched {
   const found = matched.unclaimed.flatMap((credit): Match[] => {
     const own = named[credit.number];
@@ -63,7 +63,7 @@ export function nameCredits(matched: Matched, named: Readonly<Record<string, Nam
   return { ...matched, sure: [...matched.sure, ...found], unclaimed };
 }
 
-/** Gives each claim its own part of a credit that several have; the last takes the rest. None gets more than there is. */
+/** Splits a shared credit: each claim gets what it states, the last one the remainder, none more than is left. */
 function shared(wanted: { match: Match; credits: BookLine[] }[]): Match[] {
   const left = new Map<BookLine, number>();
   const confirmed: Match[] = [];

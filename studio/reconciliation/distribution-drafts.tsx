@@ -7,7 +7,7 @@ import type { Match } from './match-transfers.ts';
 import { numberOf } from './receipt.ts';
 import { useWork } from './use-work.ts';
 
-/** Mushaf of matched endowments by the place that donors chose; '' if a message names none. */
+/** Counts the mushaf of matched wakaf by the place that donors chose; '' if a claim names no place. */
 export function endowedByCity(matches: readonly Match[]) {
   const cities = new Map<string, number>();
   for (const { claim } of matches) {
@@ -18,14 +18,14 @@ export function endowedByCity(matches: readonly Match[]) {
   return Array.from(cities, ([city, quantity]) => ({ city, quantity }));
 }
 
-/** Creates a draft of the ledger for each city, without names, if mushaf go to the city that the donor chose. */
+/** Creates a draft of a distribution for each city that donors chose. The drafts name no donor. */
 export function DistributionDrafts() {
   const { decided, book, write, isReadOnly } = useWork();
   const client = useClient({ apiVersion: '2026-10-01' });
   const isRecorded = useSchema().has('distribution');
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const numbered = decided.sure.map((match) => ({ match, number: numberOf(match, decided.sure) }));
-  // A draft is made once for each transfer, also on another day.
+  // The book remembers these transfers, so that later drafts do not count them again.
   const made = numbered.filter(({ number }) => book.drafted.includes(number)).length;
   const fresh = numbered.filter(({ match, number }) => match.claim.kind === 'wakaf' && !book.drafted.includes(number));
   const endowed = endowedByCity(fresh.map(({ match }) => match));

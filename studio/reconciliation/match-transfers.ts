@@ -3,7 +3,7 @@ import type { Claim } from './read-messages.ts';
 import type { BookLine } from './book-lines.ts';
 import { nameWords, namesFit } from './same-name.ts';
 
-/** Why a claim and a credit were matched, as staff read it. A person must confirm all but the first. */
+/** Why a claim and a credit were matched, in words for staff. A person must confirm all reasons but `exact`. */
 export const reasons = {
   exact: 'Total persis sama',
   collided: 'Total yang sama diakui lebih dari satu orang',
@@ -24,15 +24,15 @@ export type Reason = keyof typeof reasons;
 export interface Match {
   reason: Reason;
   claim: Claim;
-  /** More than one if a total came in parts. */
+  /** Holds several credits if a total came in parts. */
   credits: BookLine[];
-  /** What this claim has of a credit that several claims share. */
+  /** The part of a credit that this claim gets, if several claims share the credit. */
   share?: number;
-  /** What a transfer without a message is for, in the treasurer's words; summed apart. */
+  /** The purpose of a credit without a claim, in the treasurer's words. Each purpose has a sum of its own. */
   purpose?: string;
 }
 
-/** A credit that the bank took back, and the message about it, if there is one. */
+/** A credit that the bank took back (`by`), and the claim about it, if there is one. */
 export interface Reversed {
   credit: BookLine;
   by: BookLine;
@@ -44,19 +44,19 @@ export interface Matched {
   look: Match[];
   waiting: Claim[];
   unclaimed: BookLine[];
-  /** Messages that were sent again. They count once. */
+  /** Claims that were sent again. They count once. */
   repeated: Claim[];
-  /** In no sum and no receipt. */
+  /** These are in no sum and no receipt. */
   reversed: Reversed[];
 }
 
-/** What the message says was transferred, in whole rupiah. */
+/** Returns the amount in whole rupiah that the claim says was transferred. */
 export const claimed = ({ total, asked }: Claim): number | null => total ?? asked;
 
 const dayOf = ({ stated, sent }: Claim): string | null => (stated ?? sent)?.day ?? null;
 const nameOf = ({ name, sender }: Claim) => (name === '' ? sender : name);
 
-/** A name such as Hamba Allah identifies nobody: the sender's number does, else the time that the message states. */
+/** Identifies the donor. A name such as Hamba Allah does not: the sender's number does, else the claim's times. */
 function personOf(claim: Claim): string {
   if (nameWords(nameOf(claim)).length > 0) return nameOf(claim).toLowerCase();
   const { sender, stated, sent } = claim;
@@ -74,21 +74,21 @@ const claimOrder = order((claim: Claim) =>
 );
 const creditOrder = order((credit: BookLine) => [credit.day, hour(credit), credit.amount, credit.text].join('|'));
 
-/** The claims and credits that are not matched yet, and what matching compares of them. */
+/** The claims and credits that are not matched yet, and the properties that matching compares. */
 interface Sides {
   claims: Set<Claim>;
   credits: Set<BookLine>;
-  /** All credits by amount, also those that are matched by now. */
+  /** All credits by amount, including those that are already matched. */
   byAmount: Map<number, BookLine[]>;
   words: Map<Claim | BookLine, string[]>;
-  /** Days since 1970: the bank's day, or the first and last day of form and message. */
+  /** Days since 1970: the bank's day, or the first and last of the days that a claim states or was sent on. */
   spans: Map<Claim | BookLine, { from: number; to: number }>;
-  /** Most days allowed between the days of a message and the bank's day. */
+  /** The most days that may lie between a claim's days and the bank's day. */
   days: number;
   found: Match[];
 }
 
-/** Days from the bank's day to the days of form and message; 0 between them, null for a message without a day. */
+/** Counts the days between the bank's day and the claim's days: 0 within them, null for a claim without a day. */
 function daysAway({ spans }: Sides, claim: Claim, credit: BookLine): number | null {
   const [said, bank] = [spans.get(claim), spans.get(credit)];
   return said && bank ? Math.max(0, bank.from - said.to, said.from - bank.to) : null;
@@ -101,14 +101,14 @@ const fits = ({ words }: Sides, claim: Claim, credit: BookLine) =>
 
 interface Rules {
   days: number;
-  /** Numbers of credits that stay, whatever went out, as a person says. */
+  /** Numbers of credits that a person says the bank did not take back. */
   kept?: readonly string[];
 }
 
 /**
- * Matches what came in with the claims of messages. A match is sure if the totals are equal, the days are
- * at most `days` apart, and no other claim or credit has that total. All other matches are proposals with a reason.
- * Each credit and claim is in one list only; the order of the inputs does not matter.
+ * Matches incoming credits with claims. A match is sure if the totals are equal, the days are at most `days` apart, and
+ * no other claim or credit has that total. All other matches are proposals with a reason. Each credit and claim is in
+ * one list only. The order of the inputs does not matter.
  */
 export function matchTransfers(
   lines: readonly BookLine[],
@@ -140,7 +140,7 @@ export function matchTransfers(
   for (const credit of credits) put(credit, credit.text, [credit.day]);
   sameTotal(sides);
   nearTotal(sides);
-  // Several messages that explain the sum exactly say more than a name beside another sum.
+  // Several claims that explain a credit exactly prove more than one name beside a different amount, so they go first.
   together(sides);
   sameName(sides);
   aloneNear(sides);
@@ -158,7 +158,7 @@ export function matchTransfers(
 const takesBack =
   /\b(?:reversal|reversed|kor|koreksi|correction|retur|return|refund|batal|pembatalan|dibatalkan|pengembalian)\b/i;
 
-/** Credits that the bank took back within a week: the same amount went out, and its text says so or names the same. */
+/** Finds credits that the bank took back: within a week the same amount went out, with such words or the same name. */
 function reversals(credits: readonly BookLine[], outgoing: readonly BookLine[]): Map<BookLine, BookLine> {
   const found = new Map<BookLine, BookLine>();
   const byAmount = Map.groupBy(credits.toSorted(creditOrder), ({ amount }) => amount);
@@ -175,7 +175,7 @@ function reversals(credits: readonly BookLine[], outgoing: readonly BookLine[]):
   return found;
 }
 
-/** The waiting message about a credit that was taken back. It then waits no longer. */
+/** Returns the waiting claim about a credit that the bank took back, and removes it from those that wait. */
 function claimOf({ claims, days }: Sides, credit: BookLine): Claim | null {
   const words = nameWords(credit.text);
   const same = [...claims].filter(
@@ -188,7 +188,7 @@ function claimOf({ claims, days }: Sides, credit: BookLine): Claim | null {
   return claim;
 }
 
-/** Matches one credit with two or more messages of one person that add up to it. */
+/** Matches one credit with two or more claims of one person that add up to it. */
 function together(sides: Sides): void {
   for (const claims of grouped(sides.claims, (claim) =>
     claimed(claim) ? [claim.sender || personOf(claim)] : [],
@@ -242,7 +242,7 @@ function grouped<Key, Of>(all: Iterable<Of>, keys: (of: Of) => readonly Key[]): 
 
 const totalOf = (claim: Claim) => [claimed(claim)].filter((total) => total !== null);
 
-/** Matches equal totals. If several claims or credits share one, name and day decide the proposal. */
+/** Matches equal totals. If several claims or credits share a total, name and day decide which pair is proposed. */
 function sameTotal(sides: Sides): void {
   for (const [total, claims] of grouped(sides.claims, totalOf)) {
     const pairs = claims
@@ -254,7 +254,7 @@ function sameTotal(sides: Sides): void {
     for (const { claim, credit } of pairs.toSorted((a, b) => b.likeness - a.likeness)) {
       if (!sides.claims.has(claim) || !sides.credits.has(credit)) continue;
       const isAlone = ofClaim.get(claim)?.length === 1 && ofCredit.get(credit)?.length === 1;
-      // A round amount does not identify its sender.
+      // Many people send round amounts, so a round amount alone does not identify its sender.
       const isTelling = total % 1000 !== 0 || fits(sides, claim, credit);
       const shared = ofClaim.size > 1 ? 'collided' : 'twice';
       const reason = isAlone ? (isTelling ? 'exact' : 'plain') : shared;
@@ -263,7 +263,7 @@ function sameTotal(sides: Sides): void {
   }
 }
 
-/** How well a pair fits: the name counts most, then the day, then the hour. */
+/** Rates how well a pair fits. The name counts most, then the day, then the hour. */
 function likeness(sides: Sides, { claim, credit }: { claim: Claim; credit: BookLine }): number {
   const said = claim.stated ?? claim.sent;
   const away = daysAway(sides, claim, credit) ?? sides.days;
@@ -271,22 +271,22 @@ function likeness(sides: Sides, { claim, credit }: { claim: Claim; credit: BookL
   return Number(fits(sides, claim, credit)) * 1000 - away * 2 + sameHour;
 }
 
-/** The first four letters of each word of a name, because banks truncate names. */
+/** Returns the first four letters of each word of a name, because banks truncate names. */
 const begins = ({ words }: Sides, of: Claim | BookLine) => (words.get(of) ?? []).map((word) => word.slice(0, 4));
 
-/** Candidates among the credits of each word of a name. Two words must match, so the longest list can be skipped. */
+/** Merges the credits found by each word of a name. Two words must match, so the longest list can be skipped. */
 function mayBeNamed(lists: BookLine[][]): BookLine[] {
   const [longest = [], ...others] = lists.toSorted((a, b) => b.length - a.length);
   return others.length === 0 ? longest : [...new Set(others.flat())];
 }
 
-/** A total without its code, and rounded to hundreds, five hundreds or thousands. */
+/** Returns a total without its unique code, and rounded to hundreds, five hundreds or thousands. */
 function roundings(total: number): number[] {
   const round = total - (total % 1000);
   return [...new Set([round, round + 1000, Math.round(total / 100) * 100, Math.round(total / 500) * 500])];
 }
 
-/** Matches equal totals that are more days apart, and rounded ones if the bank names the donor. */
+/** Matches equal totals whose days are too far apart, and rounded totals if the bank names the donor. */
 function nearTotal(sides: Sides): void {
   const byName = grouped(sides.credits, (credit) => begins(sides, credit).map((word) => `${credit.amount} ${word}`));
   for (const claim of sides.claims) {

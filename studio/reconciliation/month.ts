@@ -6,7 +6,7 @@ import { sumsByKind } from './books.ts';
 import type { Matched } from './match-transfers.ts';
 import { type Institute, sumOf } from './receipt.ts';
 
-/** What went out, by the bank's words; the first that fits counts. */
+/** Groups of outgoing money, by words in the bank's text. The first pattern that matches counts. */
 const outgoings: [title: string, words: RegExp][] = [
   ['Biaya dan pajak bank', /\b(?:biaya|adm|admin|fee|charge|pajak|tax|materai|meterai)\b/i],
   ['Uang keluar lain', /(?:)/],
@@ -21,7 +21,7 @@ export const formatMonth = (month: string): string =>
 
 export const monthsOf = (lines: readonly BookLine[]): string[] => [...new Set(lines.map(monthOf))].sort().toReversed();
 
-/** Both ends of what statements within a month cover. The one that was booked last knows more of the same days. */
+/** Joins the statements of a month into one period. Of two for the same days, the one that was booked last counts. */
 function endsOf(month: string, periods: Book['periods']) {
   const own = periods.filter(({ from, to }) => from.startsWith(month) && to.startsWith(month)).toReversed();
   const [first] = own.toSorted((a, b) => a.from.localeCompare(b.from));
@@ -32,9 +32,9 @@ function endsOf(month: string, periods: Book['periods']) {
 
 type MonthRow = [title: string, total: number | null, count?: number];
 
-/** A month as rows, on the screen and in its file. Balances have their days: a statement may begin within the month. */
+/** Rows of a month, on the screen and in its file. Each balance has its day: a statement may begin within the month. */
 export function monthRows(month: Month, kinds: Institute['kinds']): MonthRow[] {
-  const { from, to, opening, closing, comes, goes, sums, open, reversed, outgoing, off } = month;
+  const { from, to, opening, closing, comes, goes, sums, open, reversed, outgoing, difference } = month;
   const part = (title: string, { total, count }: { total: number; count: number }): MonthRow => [
     `– ${title}`,
     total,
@@ -50,7 +50,7 @@ export function monthRows(month: Month, kinds: Institute['kinds']): MonthRow[] {
     ...outgoing.map((one) => part(one.title, one)),
     part('Pembatalan bank', reversed),
     [`Saldo akhir bank${to && ` (${formatDay(to)})`}`, closing],
-    ['Selisih dengan saldo bank', off],
+    ['Selisih dengan saldo bank', difference],
   ];
 }
 
@@ -61,7 +61,7 @@ interface Around {
   prices: Prices;
 }
 
-/** The sums of a month (`2026-11`) beside the bank's balances. A match belongs to the month of its first credit. */
+/** Sums up a month (`2026-11`) beside the bank's balances. A match belongs to the month of its first credit. */
 export function monthSums(month: string, { lines, decided, periods, prices }: Around) {
   const own = lines.filter((line) => monthOf(line) === month);
   const [comes, goes] = [own.filter(({ way }) => way === 'in'), own.filter(({ way }) => way === 'out')];
@@ -79,14 +79,14 @@ export function monthSums(month: string, { lines, decided, periods, prices }: Ar
   const ends = endsOf(month, periods);
   const { from, to, opening, closing } = ends;
   const isCovered = own.every(({ day }) => day >= from && day <= to);
-  /** How far the bank's balances are from what was booked; null without both. */
-  const off =
+  /** The bank's change of balance minus what was booked; null if a balance is missing. */
+  const difference =
     opening === null || closing === null || !isCovered ? null : closing - (opening + sumOf(comes) - sumOf(goes));
   return {
     ...ends,
     month,
     outgoing,
-    off,
+    difference,
     matches,
     unclear,
     sums: sumsByKind(matches, prices),

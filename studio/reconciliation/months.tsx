@@ -14,7 +14,7 @@ import { SumsTable } from './sums-table.tsx';
 
 const signed = (value: number) => `${value < 0 ? '−' : ''}${formatRupiah(Math.abs(value))}`;
 
-/** A month for the books: its sums beside the bank's balances, its files, and its end. */
+/** One month of the books: its sums beside the bank's balances, its files, and the button that closes it. */
 export function Months() {
   const { lines, decided, book, facts, by, write, isReadOnly } = useWork();
   const ask = useAsk();
@@ -59,7 +59,7 @@ export function Months() {
           ].join(' ')}
         </Text>
       )}
-      {sums.off === 0 && <Group tone="positive" title="Bulan ini cocok dengan saldo bank" />}
+      {sums.difference === 0 && <Group tone="positive" title="Bulan ini cocok dengan saldo bank" />}
       <SumsTable matches={sums.matches} />
       <Rows
         columns={monthColumns}

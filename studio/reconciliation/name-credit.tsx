@@ -9,7 +9,7 @@ import { useWork } from './use-work.ts';
 
 const other = 'lain';
 
-/** For a credit without a message: its kind, name and purpose by hand, after which it counts as others do. */
+/** A form for a credit without a claim. Its kind, name and purpose are entered by hand; then it counts as a match. */
 export function NameCredit({ credit }: { credit: BookLine }) {
   const { facts, act } = useWork();
   const [kind, setKind] = useState('');

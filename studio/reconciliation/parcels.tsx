@@ -7,7 +7,7 @@ import { Rows } from './rows.tsx';
 import { useWork } from './use-work.ts';
 import { formatWeek, type Parcel, parcelsOf } from './shipping.ts';
 
-/** What the printer gets: the list, or labels, so many on a page of A4. */
+/** The printed sheet: the list, or this many labels on a page of A4. */
 type Sheet = 'list' | 8 | 10;
 
 const mushaf = ({ quantity }: Parcel) =>
@@ -30,7 +30,7 @@ const columns = {
 };
 const keyOf = ({ number }: Parcel) => number;
 
-/** The mushaf to send of a week, as a list and as labels to print. */
+/** The mushaf to send in one week, as a list and as labels to print. */
 export function Parcels() {
   const { decided, facts } = useWork();
   const all = parcelsOf(decided.sure);
@@ -78,7 +78,7 @@ export function Parcels() {
   );
 }
 
-/** Points with which all of a label fits, also the longest address of the form; fewer letters than that leave room. */
+/** Font size in points. The longest address that the form allows fits its label; shorter texts get larger letters. */
 const sizeOf = (letters: number, perPage: number) =>
   Math.min(11, Math.sqrt((perPage === 8 ? 57_500 : 42_500) / (letters + 160)));
 

@@ -4,9 +4,9 @@ import { cleanNumber } from 'site/transaction/parse-rupiah.ts';
 export type Way = 'in' | 'out';
 
 export interface Amount {
-  /** In sen, never negative. */
+  /** The amount in sen, never negative. */
   sen: number;
-  /** What a sign or mark in the cell says: `-6.500`, `(6.500)`, `6.500 DB`. Null for a bare number. */
+  /** The direction that a sign or mark in the cell gives: `-6.500`, `(6.500)`, `6.500 DB`. Null for a bare number. */
   way: Way | null;
 }
 
@@ -21,7 +21,7 @@ const ways = new Map<string, Way>([
 ]);
 const dashes = /[\u2010-\u2015\u2212]/g;
 
-/** What a mark such as `K`, `Db.`, `Dana Masuk` or `+` says. Whole words only: an unknown word is null. */
+/** Returns the direction that a mark means: `K`, `Db.`, `Dana Masuk`, `+`. Returns null for an unknown word. */
 export function wayOf(mark: string): Way | null {
   const word = cleanNumber(mark).replaceAll(dashes, '-').toLowerCase().replaceAll(/[.()]/g, '').trim();
   return ways.get(word) ?? ways.get(word.replace(/^(?:dana|uang|transfer|transaksi|kas|saldo|trx|trf) /, '')) ?? null;
@@ -33,12 +33,12 @@ const shape = new RegExp(
   'i',
 );
 
-/** What the separators of one file do. */
+/** The meaning of `.` and `,` in one file. */
 export type Style = Readonly<Partial<Record<string, 'thousands' | 'decimals' | 'unclear'>>>;
 
 /**
- * Learns from the other cells what `330.409` means: decimals where a cell is `50409.000`, unclear where the separator
- * only ever begins the sen (`50,409.00`), else thousands. Beside `1.250.118`, Excel has cut zeros from `50.4`.
+ * Learns from all cells what the separator of `330.409` means: decimals if a cell is `50409.000`; unclear if it only
+ * ever starts the sen (`50,409.00`); else thousands. Beside `1.250.118`, Excel has cut zeros from `50.4`.
  */
 export function styleOf(cells: readonly string[]): Style {
   const all = cells.map((cell) => shape.exec(plain(cell))?.groups?.digits ?? '');
@@ -54,7 +54,7 @@ export function styleOf(cells: readonly string[]): Style {
   return Object.fromEntries(['.', ','].flatMap((dot) => meaning(dot).map((means) => [dot, means]))) as Style;
 }
 
-/** `1'250'118.00` as `1250118.00`, without the apostrophe that keeps digits as text. */
+/** Writes `1'250'118.00` as `1250118.00`, and removes the apostrophe that keeps digits as text. */
 const plain = (cell: string) =>
   cleanNumber(cell)
     .replace(/^'/, '')
@@ -62,7 +62,7 @@ const plain = (cell: string) =>
     .replaceAll(dashes, '-')
     .trim();
 
-/** Reads an amount as banks write it, or null. Ambiguous digits are never guessed. */
+/** Reads an amount as banks write it. Returns null for other text, and for ambiguous digits, which it never guesses. */
 export function readAmount(cell: string, style: Style = {}): Amount | null {
   const text = plain(cell);
   if (/^(?:rp\.?|idr)? ?-$/i.test(text)) return { sen: 0, way: null };
@@ -74,7 +74,7 @@ export function readAmount(cell: string, style: Style = {}): Amount | null {
   return said.some((other) => other !== way) ? null : { sen, way };
 }
 
-/** The amount in sen, negative if it went out. */
+/** Returns the amount in sen, negative if the money went out. */
 export const signedSen = ({ sen, way }: Amount): number => (way === 'out' ? -sen : sen);
 
 function readDigits(written: string, style: Style): number | null {
@@ -82,7 +82,7 @@ function readDigits(written: string, style: Style): number | null {
   if (digits !== '' && /^[0.,]*0[0.,]*$/.test(digits)) return 0;
   const [, dot = ''] = /^\d{1,3}([.,])\d{3}$/.exec(digits) ?? [];
   const [, cut = ''] = /^\d{1,3}([.,])\d{1,2}$/.exec(digits) ?? [];
-  // Zeros before an amount without a separator: it may be in sen.
+  // An amount with leading zeros and no separator may be in sen.
   if (style[dot] === 'unclear' || style[cut] === 'thousands' || /^0\d{3,}$/.test(digits)) return null;
   const parts =
     style[dot] === 'decimals'

@@ -1,10 +1,10 @@
 import { daysBetween, type Moment, readMoment } from 'site/transaction/read-moment.ts';
 
-/** First and last day that a statement says it covers. */
+/** The first and last day that a statement says it covers. */
 export interface Period {
   from: string;
   to: string;
-  /** Set if the two days themselves are written month first: then so are the days of the rows. */
+  /** Set if the period is written month first. The days of the rows then are too. */
   order?: 'mdy';
 }
 
@@ -16,7 +16,7 @@ const yearless = /^(\d{1,2})(?:[-/. ]?([a-z]{3,9})\.?|[-/](\d{1,2}))(?![-/.\d]|[
 /** Some banks write this time after every day. */
 const midnight = /(?<=\d)[ T]+00[:.]00(?:[:.]00)?$/;
 
-/** A cell of days without its weekday, an apostrophe before it, fractions of seconds, and midnight. */
+/** Strips a cell of its weekday, a leading apostrophe, fractions of seconds, and midnight. */
 const plainDay = (cell: string) =>
   cell
     .trim()
@@ -31,16 +31,16 @@ const beginning = new RegExp(
   'i',
 );
 
-/** Whether a cell begins with something like a day, so that a row with it is not a footer. */
+/** Whether a cell begins with something like a day. A row with such a cell is not a footer. */
 export const beginsWithDay = (cell: string): boolean =>
   beginning.test(plainDay(cell)) && !/^\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?:\s*(?:wib|wita|wit))?$/i.test(plainDay(cell));
 
-/** Whether a cell of the column of days holds a day, perhaps as digits alone. */
+/** Whether a cell in the column of days holds a day, perhaps as digits alone. */
 export const isDay = (cell: string): boolean => beginsWithDay(cell) || fromDigits(plainDay(cell)) !== plainDay(cell);
 
 const dateOf = (serial: number) => new Date(Date.UTC(1899, 11, 30) + Math.round(serial * 1440) * 60_000).toISOString();
 
-/** Digits alone as `2026-11-20`: `20261120`, `20112026`, or Excel's serial number of a day. Other cells stay. */
+/** Writes digits alone as `2026-11-20`: `20261120`, `20112026`, or Excel's serial number. Keeps other cells. */
 function fromDigits(cell: string): string {
   const [, year, month, day, rest = ''] = /^(20\d{2})(\d{2})(\d{2})(?:\d{6})?(?![.,]\d)(.*)$/.exec(cell) ?? [];
   if (year && readMoment(`${year}-${month}-${day}`)) return `${year}-${month}-${day}${rest}`;
@@ -50,7 +50,7 @@ function fromDigits(cell: string): string {
   return serial > 0 ? dateOf(serial).slice(0, serial % 1 > 0 ? 16 : 10) : cell;
 }
 
-/** `20/11/2026`, read in this order, as `2026-11-20`. Other cells stay. */
+/** Reads `20/11/2026` in this order, and writes it as `2026-11-20`. Keeps other cells. */
 function toIso(cell: string, order: Order): string {
   return cell.replace(numeric, (_all, first: string, second: string, third: string) => {
     const year = (digits: string) => (digits.length === 2 ? `20${digits}` : digits);
@@ -59,9 +59,9 @@ function toIso(cell: string, order: Order): string {
   });
 }
 
-/** Hours to add for Jakarta's time: `Z` and `UTC` 7, `GMT+7` 0, `WITA` and `18:30 +08:00` −1. Null without a zone. */
+/** Returns hours to add for Jakarta: `Z` and `UTC` 7, `GMT+7` 0, `WITA` and `18:30 +08:00` −1. Null without a zone. */
 function hoursToJakarta(text: string): number | null {
-  // A sign behind a day belongs to no zone: `20-11-2026`.
+  // A sign right after a day is no zone: `20-11-2026`.
   const [, offset] = /(?:[:.]\d{2,}|UTC|GMT) ?([+-]\d{1,2})(?::?\d{2})?(?!\d)/.exec(text) ?? [];
   if (offset) return 7 - Number(offset);
   if (/\dZ$|\b(?:UTC|GMT)\b/.test(text)) return 7;
@@ -76,7 +76,7 @@ function shifted({ day, hour }: Moment, hours: number): Moment {
 
 const within = ({ from, to }: Period, day: string) => day >= from && day <= to;
 
-/** Adds to a day without a year the only year that puts it into the period. Without such a year it stays as it is. */
+/** Adds the year to a day without one, if exactly one year puts it into the period. Otherwise keeps the cell. */
 function withYear(cell: string, period: Period | null, order: Order): string {
   const found = yearless.exec(cell);
   if (!found) return cell;
@@ -98,7 +98,7 @@ const yearOf = (day: string) => Number(day.slice(0, 4));
 const thisYear = new Date().getFullYear();
 const isNear = (day: string) => Math.abs(yearOf(day) - thisYear) < 2;
 
-/** The first and last of some days, and the number of days between them. Null if one of them is no day. */
+/** Returns the first and last day, and the number of days between them. Null if one of them is not a day. */
 function spanOf(days: readonly (string | undefined)[]) {
   const all = days.flatMap((day) => day ?? []).sort();
   const [from, to] = [all[0], all.at(-1)];
@@ -106,9 +106,9 @@ function spanOf(days: readonly (string | undefined)[]) {
 }
 
 /**
- * Whether days of a statement without a period lie closer together in another order: `26/11/20` as a day of some days
- * ago, or `11/05`, `11/06`, `11/07` as days of November. Or with day and month exchanged in those that Excel has taken
- * for American dates, while it left the others as text.
+ * Whether the days of a statement without a period lie closer together in another order. `26/11/20` may be a recent day
+ * in 2026, and `11/05`, `11/06`, `11/07` may be days of November. Excel may also have exchanged day and month in cells
+ * that it took for American dates, and left the others as text.
  */
 function mayBeMeantOtherwise(cells: readonly string[], order: Order): boolean {
   const own = cells.filter((cell) => iso.test(cell));
@@ -131,15 +131,15 @@ function mayBeMeantOtherwise(cells: readonly string[], order: Order): boolean {
   );
 }
 
-/** The order that a title names, such as `Date (MM/DD/YYYY)`. */
+/** Returns the order that a title names: `Date (MM/DD/YYYY)`. */
 const orderIn = (title: string): Order | undefined =>
   /\bmm?\W?dd?\b/i.test(title) ? 'mdy' : /\bdd?\W?mm?\b/i.test(title) ? 'dmy' : undefined;
 
 /**
- * Returns a function that reads the days of one column. Which number is the month is decided for all its cells at once:
- * by the title (`MM/DD/YYYY`) or by how the period is written, else by the order in which all days lie within the period,
- * else by a cell that reads one way only; else the day comes first. If cells contradict each other, those that read two
- * ways are null.
+ * Returns a function that reads the days of one column. It decides once for all cells which number is the month: by the
+ * title (`MM/DD/YYYY`) or the period's own notation, else by the order that puts all days into the period, else by a
+ * cell with only one reading, else the day comes first. If cells contradict each other, those with two readings are
+ * null.
  */
 export function dayReader(cells: readonly string[], period: Period | null, title: string): ReadDay {
   const readIn = (order: Order) => (cell: string) =>
@@ -157,7 +157,7 @@ export function dayReader(cells: readonly string[], period: Period | null, title
   const order = fits ?? readable;
   const isUnclear =
     !said && period === null && order !== undefined && days.length > 0 && mayBeMeantOtherwise(all, order);
-  /** The day of a cell that is the same in every order. */
+  /** Returns the day of a cell that has the same reading in every order. */
   const inAnyOrder = (cell: string) => {
     const found = orders.slice(0, 2).flatMap((each) => readIn(each)(cell) ?? []);
     return new Set(found.map(({ day }) => day)).size === 1 ? (found[0] as Moment) : null;
@@ -165,7 +165,7 @@ export function dayReader(cells: readonly string[], period: Period | null, title
   return (cell, hour = '') => {
     if (!isDay(cell)) return null;
     const found = order ? readIn(order)(cell) : inAnyOrder(cell);
-    // A year of another calendar is no day of a bank.
+    // A year far in the future belongs to another calendar, so the cell is not a day of the bank.
     if (!found || isUnclear || yearOf(found.day) > thisYear + 5) return null;
     const six = /^(\d{2})(\d{2})\d{2}$/.exec(hour.trim());
     const at = found.hour ?? readMoment(`2000-01-01 ${six ? `${six[1]}:${six[2]}` : hour}`)?.hour ?? null;
@@ -178,12 +178,12 @@ export function dayReader(cells: readonly string[], period: Period | null, title
 
 const monthName = /\b(?:[a-z]{3,9}\.? |\d{1,2}[-/])20\d\d\b/gi;
 
-/** The period that rows above or below the table name, from the two days or months behind that word. */
+/** Finds the period that rows outside the table name: the two days or months after a word such as “Periode”. */
 export function periodOf(rows: readonly string[][]): Period | null {
   for (const [index, cells] of rows.entries()) {
     const [, label = '', beside] = /\b(periode?|dari tanggal|from date)\b(.*)$/i.exec(cells.join(' ')) ?? [];
     if (beside === undefined) continue;
-    // Copied cell by cell, the days stand on the next lines; “Sampai tanggal” has a line of its own.
+    // In a text copied cell by cell, the days stand on the next lines, and “Sampai tanggal” on a line of its own.
     const isWhole = /\d/.test(beside) && label.length < 8;
     const said = isWhole ? beside : `${beside} ${rows.slice(index + 1, index + 3).join(' ')}`;
     const dates = Array.from(

@@ -3,7 +3,7 @@ import { isTransactionType, type TransactionType } from 'site/transaction/order.
 import { cleanNumber, parseRupiah } from 'site/transaction/parse-rupiah.ts';
 import { type Moment, readMoment } from 'site/transaction/read-moment.ts';
 
-/** What a donor's message says. Money in whole rupiah; a missing or unreadable value is null or ''. */
+/** The facts that a donor's message states. Money is in whole rupiah. A missing or unreadable value is null or ''. */
 export type Claim = ReturnType<typeof emptyClaim>;
 
 interface From {
@@ -13,10 +13,10 @@ interface From {
 
 type Field = 'kind' | 'name' | 'quantity' | 'city' | 'address' | 'total' | 'asked' | 'stated';
 
-/** Words that messages are written with: today's content or that of an earlier time. */
+/** The words of our messages, of today's content or of an earlier time. */
 export type MessageCopy = Partial<ConfirmationCopy & TransferredCopy>;
 
-/** Labels that were in the code before they became content, and those of the help text in siteSettings. */
+/** Labels that were in the code before they became content, and labels in the help text of siteSettings. */
 const firstLabels: [Field, string][] = [
   ['name', 'Nama'],
   ['kind', 'Jenis transaksi'],
@@ -53,14 +53,14 @@ function readerOf(copies: readonly MessageCopy[]) {
     ),
   );
   const known = new Map([...firstLabels.map(([field, label]): [string, Field] => [fold(label), field]), ...labels]);
-  // Stored words may be anything.
+  // Another program may have stored anything in `types`.
   const named = copies.flatMap(({ types }) =>
     Object.entries(types ?? {}).filter(
       (entry): entry is [TransactionType, string] => isTransactionType(entry[0]) && typeof entry[1] === 'string',
     ),
   );
   return {
-    // Longest first, so that `Total transfer` is not read as `Total`.
+    // The longest label comes first, so that `Total transfer` is not read as `Total`.
     labels: Array.from(known).sort(([a], [b]) => b.length - a.length),
     greetings: new Set(
       copies.flatMap(({ greeting }) => (typeof greeting === 'string' ? fold(greeting) : [])).filter(Boolean),
@@ -76,24 +76,24 @@ type Reader = ReturnType<typeof readerOf>;
 
 const chatDate = String.raw`\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}`;
 const chatHour = String.raw`\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?:\s?[ap]\.?m\.?)?`;
-/** Start of a message in an exported chat (Android, iPhone) or in a copy from WhatsApp Web. */
+/** The start of a message in an exported chat (Android, iPhone), or in a copy from WhatsApp Web. */
 const chatLine = new RegExp(
   String.raw`^\[?(?<when>${chatDate},?\s${chatHour}|${chatHour},\s${chatDate})(?:\]|\s-)\s(?<rest>.*)$`,
   'i',
 );
-/** Direction marks that an export puts at the start of lines. */
+/** Invisible direction marks that an export puts at the start of lines. */
 const marks = /^[\u200E\u200F\u202A-\u202E\uFEFF]+/;
 
-/** A number or name as the export shows it, without the marks of an iPhone and the `~` before a name nobody saved. */
+/** Cleans a sender's number or name: removes the marks of an iPhone, and the `~` before a name that nobody saved. */
 const cleanSender = (written: string) => cleanNumber(written.replaceAll(/[\u2010-\u2015]/g, '-')).replace(/^~ ?/, '');
 
-/** Free words of somebody who says that money was sent: they are not read, but must not be lost. */
+/** Whether a line says in free words that money was sent. Such a line is not read, but must not be lost. */
 const saysMoney = (line: string) =>
   /\b(?:tf|trf|transfer|kirim|bayar|donasi|infa[kq]|sedekah|wakaf|zakat)/i.test(line) &&
   /\d ?(?:rb|ribu|k|jt|juta)\b|rp\.? ?\d|\d{1,3}(?:[.,]\d{3})+|\d{5,}/i.test(line) &&
   !/belum ada di mutasi/.test(line);
 
-/** Whether dates of a chat begin with the month: one date whose second number is above 12 proves it. */
+/** Whether the dates of a chat begin with the month. One date whose second number is above 12 proves it. */
 const isMonthFirst = (lines: readonly string[]) =>
   lines.some((line) => {
     const when = chatLine.exec(line)?.groups?.when;
@@ -101,9 +101,9 @@ const isMonthFirst = (lines: readonly string[]) =>
   });
 
 /**
- * Finds the messages of our form in a text: one, several, or a whole exported chat; other text is ignored. Labels may
- * be in any order, in upper or lower case, and in bold (`*`). The first value of a field counts; a second name or kind
- * begins another message. Never throws. docs/what-the-site-does.md#whatsapp-texts
+ * Finds the messages of our form in a text, which may be a whole exported chat. Ignores other text. Labels may be in
+ * any order, in upper or lower case, and in bold (`*`). The first value of a field counts; a second name or kind begins
+ * another message. Never throws. docs/what-the-site-does.md#whatsapp-texts
  */
 export function readMessages(text: string, copies: readonly MessageCopy[]): Claim[] {
   const reader = readerOf(copies);
@@ -114,7 +114,7 @@ export function readMessages(text: string, copies: readonly MessageCopy[]): Clai
   let claim = emptyClaim(1, from);
   let seen = new Set<Field>();
   const next = (line: number) => {
-    // A single label, such as “Nama: …”, does not make a message of ours.
+    // A single label, such as “Nama: …”, is not a message of ours.
     if (seen.size > 1 && (seen.has('total') || seen.has('kind') || seen.has('asked')))
       claims.push({ ...claim, said: '' });
     else if (claim.said !== '') claims.push({ ...emptyClaim(claim.line, claim), said: claim.said });
@@ -138,7 +138,7 @@ export function readMessages(text: string, copies: readonly MessageCopy[]): Clai
     const [field, value] = found;
     if (seen.has(field) && (field === 'name' || field === 'kind')) next(index + 1);
     if (!seen.has(field)) put(claim, found, reader);
-    // An empty value was left for the donor to fill in: a value on a later line counts.
+    // Our form leaves some values empty for the donor, who may write the value on a later line.
     if (value !== '') seen.add(field);
   }
   next(lines.length);
@@ -155,14 +155,14 @@ export const emptyClaim = (line: number, { sent, sender }: From = { sent: null, 
   address: '',
   /** The transferred amount, as the message states it. */
   total: null as number | null,
-  /** The amount that the page asked for, when the message states it separately. */
+  /** The amount that the page showed, if the message states it separately from the transferred amount. */
   asked: null as number | null,
-  /** When the total was shown or the transfer was made, as the message states it. */
+  /** The time that the message states: when the page showed the total, or when the transfer was made. */
   stated: null as Moment | null,
-  /** In an exported chat: when the message was sent, and by whom (a number, or a name from the address book). */
+  /** In an exported chat: when the message was sent, and the sender's number or name in the address book. */
   sent,
   sender,
-  /** Free words that are not our form; '' for a message of ours. */
+  /** Free words that are not in our form; '' for a message of our form. */
   said: '',
 });
 
@@ -192,7 +192,7 @@ function put(claim: Claim, [field, value]: [Field, string], { kinds }: Reader): 
   }
 }
 
-/** The amount at the start of the value; day and time may follow. */
+/** Returns the amount at the start of the value. A day and time may follow it. */
 function amountIn(value: string): number | null {
   const first = /^(?:rp\.? ?)?(?:\d{1,3}(?:[.,]\d{3})+|\d+)(?:,00|,-)?(?![\d.,]*\d)/i.exec(value)?.[0] ?? '';
   const [whole, part] = [parseRupiah(value), parseRupiah(first)];

@@ -10,19 +10,19 @@ const mark = '(?:CR|DB|DR|C|D|K)';
 const number = String.raw`(?:[-+\u2212(] ?)?(?:Rp\.? ?|IDR ?)?(?:\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{2})?|\d+[.,]\d{2}|(?<!\S)0(?!\S))\)?-?`;
 const amounts = new RegExp(String.raw`${number}(?:\s?${mark}(?=\s|$))?`, 'g');
 const amountsAtEnd = new RegExp(String.raw`(?:^|\s)(${number}(?:\s?${mark})?(?:\s+${number}(?:\s?${mark})?)*)$`);
-/** A status that stands alone: the transaction did not happen. */
+/** A line that holds only such a status means that the transaction did not happen. */
 const failed = /^(?:gagal|failed|pending|tertunda|ditolak|rejected|dibatalkan|cancell?ed|expired|void)$/i;
-/** An amount within a text: with a second one, two lines may have become one. */
+/** An amount within a text. If a text has two of them, two lines may have become one. */
 const grouped = /\d{1,3}(?:[.,]\d{3})+[.,]\d{2}(?!\d)/g;
 const smallNumberAtEnd = /(?:^|\s)\d{1,3}$/;
 const dayAtStart =
   /^(?:\d{1,4} )?((?:\d{1,2}[-/.]\d{1,2}(?:[-/.]\d{2,4})?|\d{4}-\d\d-\d\d|\d{1,2}[- ]?[A-Za-z]{3,9}(?:[- ]?\d{4})?)(?:,? \d{2}[:.]\d{2}(?:[:.]\d{2})?(?: WIB)?)?)(?=\s|$)/;
 
-/** Lines that belong to the page or to the whole statement, and to no transaction. */
+/** Lines that belong to the page or to the whole statement, not to a transaction. */
 const outside =
   /bersambung|halaman|\bpage\b|berizin|^catatan|^saldo|^total|^mutasi (?:cr|db|debet|kredit)|\bbalance\b.*:/i;
 
-/** The index behind the title lines that begin at `start`; 0 if no titles begin there. */
+/** Returns the index after the lines of titles that begin at `start`, or 0 if no titles begin there. */
 function endOfTitles(lines: readonly string[], start: number): number {
   if (!/^(?:no\.? )?(?:tanggal|tgl|date|post(?:ing)? date|transaction date)\b/i.test(lines[start] ?? '')) return 0;
   for (let end = start + 1; end <= Math.min(start + 9, lines.length); end += 1) {
@@ -34,18 +34,18 @@ function endOfTitles(lines: readonly string[], start: number): number {
   return 0;
 }
 
-/** The titles of money, each once: some banks repeat them below in English. */
+/** Returns each title of a money column once: some banks repeat the titles below in English. */
 function moneyTitles(run: readonly string[]): string[] {
   const found = foldTitle(run.join(' ')).match(moneyTitle) ?? [];
   return [...new Map(found.toReversed().map((title) => [roleOf(title), title])).values()].toReversed();
 }
 
-/** A transaction as its lines have filled it so far. */
+/** A transaction, as far as the lines read so far have filled it. */
 interface Transaction {
   row: number;
   day: string;
   text: string[];
-  /** Its amounts; with `?` among them the row becomes a problem, because they may be others. */
+  /** Its amounts. A `?` among them makes the row a problem, because the amounts are uncertain. */
   money: string[];
   /** Whether amounts may still follow. */
   isOpen: boolean;
@@ -66,7 +66,7 @@ function addLine(transaction: Transaction, line: string): void {
     money.push(...(isUnclear ? ['?'] : []), ...cells);
     if (before.trim() === '') return;
     text.push(before.trim());
-    // Beside its text the money is whole; what follows, such as the amount once more, is text.
+    // Once text and amounts stand in one line, they are complete. An amount in a later line belongs to the text.
     transaction.isOpen = false;
   } else {
     if (money.length > 0) transaction.isOpen = false;
@@ -76,8 +76,8 @@ function addLine(transaction: Transaction, line: string): void {
 }
 
 /**
- * Reads a statement whose cells have lost their borders, because it was copied from a PDF, or from a page cell by cell:
- * dated lines below a line of titles. Null if the text is none.
+ * Reads a statement that lost the borders of its cells when it was copied from a PDF or from a web page. It has dated
+ * lines below a line of titles. Returns null for other text.
  */
 export function readPlainLines(text: string): Line[] | null {
   const lines = text.split(/\r\n?|\n/).map((line) => cleanNumber(line).replaceAll(/ +/g, ' '));
@@ -94,7 +94,7 @@ export function readPlainLines(text: string): Line[] | null {
   return [...preamble, { row: start + 1, cells: ['Tanggal', 'Keterangan', ...columns] }, ...body];
 }
 
-/** The transactions below the titles, and the other lines between and below them. */
+/** Reads the transactions below the titles, and the other lines between and after them. */
 function readBody(lines: readonly string[], start: number): (Transaction | Line)[] {
   const found: (Transaction | Line)[] = [];
   for (let index = start; index < lines.length; index += 1) {
@@ -112,7 +112,7 @@ function readBody(lines: readonly string[], start: number): (Transaction | Line)
     else if (last && !('cells' in last) && (!outside.test(line) || last.money.length === 0)) addLine(last, line);
     else {
       const cells = factCells(lines, index);
-      // A donor may write “Total sedekah”: only a label of the bank makes a sum.
+      // A donor may write “Total sedekah”, so a line counts as a sum only if its label is one of the bank's.
       const label = [...lines.slice(0, index), cells[0] ?? ''].findLast((said) => /\p{L}{2}/u.test(said)) ?? '';
       const [, sum] = amountsAtEnd.exec(line) ?? [];
       if (last && sum && factOf(label.replace(/[\s:=]+$/, '')) === null)
@@ -126,7 +126,7 @@ function readBody(lines: readonly string[], start: number): (Transaction | Line)
 const label =
   /(?:saldo (?:awal|akhir)|(?:opening|closing|ending) balance|total (?:transaksi )?(?:debet|debit|kredit|credit)(?: transaction)?|transaksi (?:keluar|masuk))/gi;
 
-/** A line such as `Saldo Awal : 1.000.000,00`, or numbers below their labels, as labels and numbers in turn. */
+/** Pairs labels and numbers: in a line such as `Saldo Awal : 1.000.000,00`, or in numbers below a line of labels. */
 function factCells(lines: readonly string[], index: number): string[] {
   const [line = '', above = ''] = [lines[index], lines[index - 1]];
   const found = amountsAtEnd.exec(line);
@@ -137,7 +137,7 @@ function factCells(lines: readonly string[], index: number): string[] {
   return found && own ? [own, ...numbers] : [line];
 }
 
-/** The titles of money if each row fills all of them, else one amount, beside the balance if there is one. */
+/** Returns the money titles if each row fills all of them; otherwise one amount, with a balance if it is titled. */
 function columnsOf(titles: readonly string[], rows: readonly Transaction[]): string[] {
   if (rows.every((row) => row.money.length === titles.length || isBalanceAlone(row))) return [...titles];
   const hasZeros = rows.every(({ money }) => money.length === 2 && money.some((cell) => /^0[.,]?0*$/.test(cell)));

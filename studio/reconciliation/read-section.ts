@@ -12,20 +12,20 @@ export interface Entry extends Omit<Moved, 'table' | 'page'> {
   text: string;
 }
 
-/** What was read of a section. Each row with a digit in a column of money is in one of these lists. */
+/** The reading of a section. Each row with a digit in a column of money is in one of these lists. */
 export interface SectionReading {
   entries: Entry[];
   problems: string[];
   notes: string[];
-  /** Rows that are no transactions: balances, sums, footers. */
+  /** Rows that are not transactions: balances, sums, footers. */
   others: Line[];
-  /** Whether an amount does not say which way it went. */
+  /** Whether some amount does not say if it came in or went out. */
   isDirectionUnknown: boolean;
 }
 
-/** An entry that may not say itself which way its money went. `written` is its amount as the bank wrote it. */
+/** An entry whose direction may still be unknown. `written` is its amount as the bank wrote it. */
 type OpenEntry = Entry & { way: Way | null; written: string };
-/** What a row is. `sum` is a row of sums; whether it is right shows when all rows are read. */
+/** The meaning of a row. Whether a `sum` is right can only be decided when all rows are read. */
 type RowReading =
   | { entry: OpenEntry }
   | { problem: string }
@@ -66,14 +66,14 @@ export function readSection(section: Section, { period, preamble }: Around): Sec
   return settle(readings, opening?.value ?? null, others);
 }
 
-/** A row by the roles of its columns. `text` joins all columns of texts. */
+/** A row by the roles of its columns. `text` joins all columns of text. */
 type Row = Record<Role, string> & { line: Line; text: string; texts: string[] };
 
 const money = ['credit', 'debit', 'amount'] as const;
 const hasDigit = (cell: string) => /\d/.test(cell);
 const hasMoney = (row: Row) => money.some((role) => hasDigit(row[role]));
 const hasWords = (cell: string) => /\p{L}{3}/u.test(cell);
-/** Whether the columns of money hold prose, such as a footer of the bank, which does not begin with a number. */
+/** Whether the columns of money hold prose, such as a footer of the bank. Prose does not begin with a number. */
 const isProse = (row: Row) =>
   money.every((role) => !hasDigit(row[role]) || /^(?!\W*(?:rp|idr)?\W*\d).*\p{L}{4}/iu.test(row[role]));
 
@@ -91,7 +91,7 @@ function rowOf(line: Line, columns: readonly Role[]): Row {
 
 const time = /^\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s*(?:WIB|WITA|WIT))?$/i;
 
-/** Joins the rows of one transaction: a cell may hold a line break; a time or more text may stand in the row below. */
+/** Joins the rows of one transaction. A cell may hold a line break; a time or more text may stand in the next row. */
 function joinRows(section: Section): Line[] {
   const all: Line[] = [];
   let last: Line | null = null;
@@ -110,7 +110,7 @@ function joinRows(section: Section): Line[] {
   return all;
 }
 
-/** The cells of a row with those of the row below, if that continues it. */
+/** Adds the cells of the next row to those of a row, if it continues that row. Otherwise returns null. */
 function continued(last: Line, { cells }: Line, { columns, titles }: Section): string[] | null {
   const [before, below] = [rowOf(last, columns), rowOf({ ...last, cells }, columns)];
   const filled = cells.flatMap((cell, column) => (cell.trim() ? [column] : []));
@@ -125,8 +125,8 @@ function continued(last: Line, { cells }: Line, { columns, titles }: Section): s
 }
 
 /**
- * Puts a text together that an unquoted delimiter has cut: `TRSF, INFAQ ALI,0000,50409.00`. Only words are joined, so
- * that no amount is changed. Null if the row has more cells than titles for another reason.
+ * Joins a text that an unquoted delimiter has cut: `TRSF, INFAQ ALI,0000,50409.00`. Joins only words, so that no amount
+ * changes. Returns null if the row has more cells than titles for another reason.
  */
 function withWholeText(line: Line, { titles, columns }: Section): Line | null {
   if (titles.length === 0 || surplusCells(line.cells, titles).length === 0) return line;
@@ -144,7 +144,7 @@ const pending = /^(?:pend|pending|tertunda|belum dibukukan|hold|waiting|menunggu
 
 const remedyAmount = 'Ambil angkanya dari berkas asli bank, tulis misalnya 330.409.';
 const problem = ({ line }: Row, sentence: string): RowReading => ({ problem: `Baris ${line.row}: ${sentence}` });
-/** The label of a sum or balance: the first cell, or a column of texts that holds nothing else. */
+/** Returns the label of a sum or balance. It stands in the first cell, or alone in a column of text. */
 function labelOf({ line, texts }: Row): string | undefined {
   const first = line.cells.find((cell) => cell.trim() !== '') ?? '';
   return [first, ...texts.filter((cell) => /total|jumlah|saldo|balance|mutasi/i.test(cell))].find(
@@ -205,20 +205,20 @@ function isFact({ line: { cells } }: Row, { columns }: Context): boolean {
 }
 
 const moneyIn = (row: Row) => money.map((role) => row[role]).find(hasDigit) ?? '';
-/** Whether a day and money stand in a row that was not split into the columns as the others were. */
+/** Whether a row has a day and an amount, but was not split into columns like the others. */
 const isNotInColumns = ({ cells }: Line) =>
   beginsWithDay(cells.join(' ')) && /\d{1,3}(?:[.,]\d{3})+/.test(cells.join(' '));
 export const notInColumns = ({ row }: Line): string =>
   `Baris ${row}: baris ini tidak terbagi dalam kolom. Salin ulang baris ini dari bank.`;
 
-/** Whether a row labelled as a balance is one: it has no amount, the balance's own, or stands at an end. */
+/** Whether a row titled as a balance is one: it has no amount, or the balance's own, or is the first or last row. */
 function isOwnBalance(row: Row, { isFirst, isLast, style }: Context): boolean {
   const [amount, balance] = [readAmount(moneyIn(row) || '0', style), readAmount(row.balance || '0', style)];
   if (!amount || amount.sen === 0) return true;
   return row.balance === '' ? isFirst(row) || isLast(row) : amount.sen === balance?.sen;
 }
 
-/** A day without a year or with two digits of it, or of which two numbers may be the month. */
+/** Explains a day that cannot be read: it has no year or a short one, or either of two numbers may be the month. */
 const readsTwoWays =
   /^'?(?:\d{1,2}[-/. ](?:\d{1,2}|[a-z]+)(?:[-/.]\d\d)?(?!\w|[-/.])|(?:0?\d|1[0-2])[-/.](?:0?\d|1[0-2])[-/.]\d{4})/i;
 
@@ -242,7 +242,7 @@ function readEntry(row: Row, context: Context): RowReading {
 
 const unreadable = (cell: string) => `jumlah “${cell}” tidak dapat dibaca. ${remedyAmount}`;
 
-/** The amount of a row and its way, or what is wrong with it. */
+/** Reads the amount of a row and its direction, or says what is wrong. */
 function amountOf(row: Row, { style, isMixed, isTurned }: Context): Amount | string {
   if (isTurned) return 'semua uang masuk bertanda minus. Hapus minusnya bila uangnya benar masuk.';
   const read = (cell: string) => readAmount(cell, style);
@@ -258,25 +258,25 @@ const bothFilled = 'kolom uang masuk dan uang keluar terisi dua-duanya. Kosongka
 const unclearMinus =
   'uang keluar ini bertanda minus, yang lain tidak. Tulis di kolom uang masuk bila ini pengembalian, atau hapus minusnya.';
 
-/** An amount whose way another column marks: `K`, `Masuk`. */
+/** Reads an amount whose direction another column marks: `K`, `Masuk`. */
 function withMark({ amount, mark }: Row, read: Amount | null, isMixed: boolean): Amount | string {
   if (!read) return unreadable(amount);
   const said = mark === '' ? null : wayOf(mark);
   if (mark === '' || (said === null && read.way !== null)) return read;
   if (said === null) return `tanda “${mark}” tidak dikenal. Tulis Masuk atau Keluar.`;
-  // A minus reverses incoming money; on outgoing money it mostly repeats the mark.
+  // On incoming money a minus means a reversal. On outgoing money it usually repeats the mark.
   if (said === 'in') return { ...read, way: read.way ?? 'in' };
   if (read.way === 'in') return `jumlah “${amount}” bertanda masuk, tetapi tandanya “${mark}”. ${remedyAmount}`;
   return read.way === 'out' && isMixed ? unclearMinus : { ...read, way: 'out' };
 }
 
-/** Words about money that went out: a bare amount with such words did not come in. */
+/** Words about outgoing money. A bare amount in a row with such words did not come in. */
 const saysOut =
   /\b(?:transfer|trf|trsf|tf|kirim|setor) (?:uang |dana )?ke\b|\b(?:keluar|biaya|penarikan|tarik tunai|pajak|dikirim|pengeluaran|db)\b|^(?:beli|bayar|pembelian|pembayaran ke)\b/i;
 
 /**
- * Which way each entry went: as its amount or its mark says, else as the balance shows, else in, if others are marked as
- * outgoing. Null, never guessed, if nothing says it.
+ * Decides the direction of each entry. Its amount or mark says it, else the balance shows it. If other entries are
+ * marked as outgoing, an unmarked one is incoming. Otherwise the direction is null: it is never guessed.
  */
 function decideWays(entries: readonly OpenEntry[], opening: number | null): (Way | null)[] {
   const isMarked = entries.some(({ way }) => way === 'out');
@@ -296,7 +296,7 @@ function decideWays(entries: readonly OpenEntry[], opening: number | null): (Way
 
 type Context = ReturnType<typeof contextOf>;
 
-/** What the reading of a row needs to know of the other rows. */
+/** The facts about the other rows that the reading of one row needs. */
 function contextOf(rows: readonly Row[], { columns, titles }: Section, period: Period | null) {
   const title = titles[columns.indexOf('day')] ?? '';
   const dated = rows.filter(({ day }) => isDay(day));
@@ -313,23 +313,23 @@ function contextOf(rows: readonly Row[], { columns, titles }: Section, period: P
     readDay: dayReader(days, period, title),
     /** The day of the row above, for rows that do not repeat it. */
     day: '',
-    /** Entries above, and those since the last sum. */
+    /** All entries above, and the entries since the last sum. */
     above: [] as Summand[],
     since: [] as Summand[],
-    /** All rows have the same status: even an unknown word then means that they happened. */
+    /** Whether all rows have the same status. Even an unknown status then means that they happened. */
     isOneStatus: new Set(rows.filter(hasMoney).map(({ status }) => status)).size === 1,
-    /** Outgoing amounts are written with and without a minus: what the minus means is unclear. */
+    /** Whether only some outgoing amounts have a minus. The meaning of the minus is then unclear. */
     isMixed: out.some((amount) => amount?.way === 'out') && out.some((amount) => amount?.way === null),
-    /** Every incoming amount has a minus: some programs write the bank's own books, where that is no reversal. */
+    /** Whether every incoming amount has a minus. Some programs write it so; there a minus is not a reversal. */
     isTurned: comes.length > 1 && comes.every((amount) => amount?.way === 'out'),
-    /** Only the first row of a day has it: a row without one may be a transfer. */
+    /** Whether only the first row of each day names it. A row without a day may then be a transfer. */
     isDayOnce: rows.some((row) => row.day === '' && row.text !== '' && hasMoney(row) && !labelOf(row) && !saysSum(row)),
     isFirst: (row: Row) => row === dated[0],
     isLast: (row: Row) => row === dated.at(-1),
   };
 }
 
-/** Decides what only all rows together show: which way bare amounts went, and which rows of sums are right. */
+/** Decides what only all rows together show: the direction of bare amounts, and which rows of sums are right. */
 function settle(readings: readonly RowReading[], opening: number | null, others: Line[]): SectionReading {
   const open = readings.flatMap((reading) => ('entry' in reading ? [reading.entry] : []));
   const ways = decideWays(open, opening);
@@ -342,7 +342,7 @@ function settle(readings: readonly RowReading[], opening: number | null, others:
     isDirectionUnknown: ways.includes(null),
   };
   const lastEntry = readings.findLastIndex((reading) => 'entry' in reading);
-  /** Where the entries since the last sum begin. */
+  /** Index in `read.entries` of the first entry since the last sum. */
   let part = 0;
   for (const [index, reading] of readings.entries())
     if ('problem' in reading) read.problems.push(reading.problem);
@@ -359,7 +359,7 @@ function settle(readings: readonly RowReading[], opening: number | null, others:
       const { sum } = reading;
       const isOfAll = isSumOf(sum, read.entries);
       const isOfPart = isSumOf(sum, read.entries.slice(part));
-      // The last row may be a total that its label alone tells; checkStatement compares it with the entries.
+      // The last row may be a total that only its label shows. checkStatement compares it with the entries.
       const isTotal = index > lastEntry && labelOf(sum) !== undefined;
       part = read.entries.length;
       if (isOfAll || (isTotal && !isOfPart)) read.others.push(asFacts(sum));
@@ -384,10 +384,10 @@ function isSumOf(row: Row, entries: readonly Summand[]): boolean {
   });
 }
 
-/** A row of sums as labels and numbers, as `factsOf` reads them. */
+/** Turns a row of sums into labels and numbers, as `factsOf` reads them. */
 function asFacts(row: Row): Line {
   const label = labelOf(row) ?? 'Total';
-  // A label that says which sum it is may stand above the column of the other.
+  // A label that names one sum decides, even if its number stands in the column of the other sum.
   const isOne = row.amount !== '' || (factOf(label) ?? '') !== '' || /saldo|balance/i.test(label);
   const cells = isOne ? [label, moneyIn(row) || row.balance] : ['Total kredit', row.credit, 'Total debit', row.debit];
   return { row: row.line.row, cells };

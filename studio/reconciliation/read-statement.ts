@@ -10,12 +10,12 @@ import { type Entry, notInColumns, readSection, type SectionReading } from './re
 import { type ChosenColumns, type Section, splitSections } from './split-sections.ts';
 import { statementNotes } from './statement-notes.ts';
 
-/** A line of the bank that moved money: incoming, or, in `outgoing`, of the same form. */
+/** A line of the bank that moved money. `credits` holds the incoming ones, `outgoing` the others. */
 export interface Credit {
   /** Row of the file, from 1, as a spreadsheet counts it. */
   row: number;
   day: string;
-  /** `14.05`, if the bank gives a time. */
+  /** `14.05`; null if the bank gives no time. */
   hour: string | null;
   /** Whole rupiah, without sen. */
   amount: number;
@@ -25,8 +25,8 @@ export interface Credit {
 export type Statement = ReturnType<typeof readStatement>;
 
 /**
- * Reads a statement as banks export it, or as it is copied. A row with an amount is never dropped: it is incoming,
- * outgoing or a problem. Columns are those that a person has chosen for such titles, else guessed. Never throws.
+ * Reads a statement that a bank exported or a person copied. Never drops a row with an amount: it is incoming, outgoing
+ * or a problem. Uses the columns that a person has chosen for these titles, or else guesses them. Never throws.
  */
 export function readStatement(text: string, chosen: ChosenColumns) {
   const { lines, openQuote, isPlain } = linesOf(text);
@@ -54,13 +54,13 @@ export function readStatement(text: string, chosen: ChosenColumns) {
   return {
     /** The cells as read. */
     table,
-    /** Row of the first titles in `table`, from 1; 0 without them. */
+    /** Row of the first titles in `table`, from 1; 0 if there are none. */
     titles: first.at + 1,
     columns: first.columns,
     credits: entries.filter(({ sen }) => sen > 0).map(creditOf),
     outgoing,
     debits: outgoing.length,
-    /** One sentence for each row that cannot be read, with a remedy. */
+    /** One sentence with a remedy for each row that cannot be read. */
     problems: [
       ...(openQuote ? [`Baris ${openQuote}: tanda kutip (") tidak ditutup. Hapus atau tutup.`] : []),
       ...preamble.filter(isTransaction).map(notInColumns),
@@ -71,11 +71,11 @@ export function readStatement(text: string, chosen: ChosenColumns) {
         unitInTitle,
       ),
       ...(isSwapped ? [swappedColumns] : []),
-      // Copied lines have no borders: only the balance shows that they were put together rightly.
+      // Copied lines have no borders between cells. Only the balance proves that they were joined correctly.
       ...(isPlain ? balance.breaks.map(({ row, text: problem }) => `Baris ${row}: ${problem}`) : []),
       ...read.flatMap(({ problems }) => problems),
     ],
-    /** Whether a person can mend a problem by pointing at what a column holds. */
+    /** Whether a person can solve a problem by saying what a column holds. */
     asksColumns: unreadable.length > 0 || isSwapped || read.some(({ isDirectionUnknown }) => isDirectionUnknown),
     notes: [
       ...read.flatMap(({ notes }) => notes),
@@ -93,7 +93,7 @@ const creditOf = ({ row, day, hour, sen, text }: Entry): Credit => ({
   text,
 });
 
-/** The rows of any text: a format of banks' programs, a table, or lines that have lost their borders. */
+/** Splits any text into rows: a format of banks' programs, a table, or lines without borders between cells. */
 function linesOf(text: string): { lines: Line[]; openQuote?: number | undefined; isPlain?: boolean } {
   const format = readFormat(text);
   if (format) return { lines: format };
@@ -107,7 +107,7 @@ function linesOf(text: string): { lines: Line[]; openQuote?: number | undefined;
 
 const isXmlOrJson = (text: string) => /^\s*(?:<[?!\w]|\{\s*"|\[\s*\{)/.test(text);
 
-/** Undoes what keeps cells as text, `="20/11/2026"`, and commas that have cut `Saldo Akhir : 1,285,333.00`. */
+/** Removes `="…"`, which keeps cells as text, and joins amounts that a comma has cut: `Saldo Akhir : 1,285,333.00`. */
 function mended(cells: readonly string[]): string[] {
   const [first = '', ...rest] = cells;
   const isCut =
@@ -131,7 +131,7 @@ function unknownColumns(text: string, row = 0): string {
 const swappedColumns =
   'Saldo bank cocok hanya bila masuk dan keluar ditukar. Tunjuk kolom uang masuk dan uang keluar pada tabel di atas.';
 
-/** Whether a row above the titles is a transaction: of a table with another delimiter, or without titles. */
+/** Whether a row above the titles is a transaction, because its table has another delimiter or no titles. */
 function isTransaction({ cells }: Line): boolean {
   const texts = cells.filter((cell) => /\p{L}{3}/u.test(cell) && !beginsWithDay(cell) && !readAmount(cell));
   const isSplit = texts.length > 0 && cells.some((cell) => (readAmount(cell)?.sen ?? 0) > 99_999);
@@ -146,7 +146,7 @@ const unit = new RegExp(
 );
 const unitInTitle = new RegExp(String.raw`\b(?:${foreign}|ribu|ribuan|juta|jutaan|000)\b`, 'i');
 
-/** Refuses amounts in another currency or in thousands: the lines that say so. */
+/** Refuses lines that state another currency, or amounts in thousands. */
 const otherUnits = (lines: readonly Line[], pattern: RegExp) =>
   lines
     .map(({ row, cells }) => ({ row, said: cells.join(' ') }))
@@ -158,7 +158,7 @@ const moneyTitles = ({ at, titles, columns }: Section, lines: readonly Line[]): 
   cells: titles.filter((_, column) => /credit|debit|amount/.test(columns[column] ?? '')),
 });
 
-/** Numbers the tables: the same titles on the next page, of the same account and period, continue the same table. */
+/** Numbers the tables. Equal titles on the next page, for the same account and period, continue the same table. */
 function numberTables(
   sections: readonly Section[],
   read: readonly SectionReading[],

@@ -17,7 +17,7 @@ export interface Institute {
 const days = (credits: readonly BookLine[]) =>
   Array.from(new Set(credits.map(({ day }) => day)), formatDay).join(' dan ');
 
-/** What a match has: its credits, or its part of one that several claims share. */
+/** Returns the amount of a match: the sum of its credits, or its share of a credit that several claims share. */
 export const amountOf = ({ credits, share }: Match): number => share ?? sumOf(credits);
 
 export const sumOf = (credits: readonly { amount: number }[]): number =>
@@ -26,8 +26,8 @@ export const sumOf = (credits: readonly { amount: number }[]): number =>
 export const nameOf = ({ name, sender }: Claim): string => name || sender || 'Hamba Allah';
 
 /**
- * The number of a match's receipt: that of its earliest credit. If claims share the credit, each has a letter more, in the
- * order of `matches`.
+ * Returns the number of a match's receipt: that of its earliest credit. If claims share the credit, a letter follows,
+ * in the order of `matches`.
  */
 export function numberOf(match: Match, matches: readonly Match[]): string {
   const [first = ''] = match.credits.map(({ number }) => number).sort();
@@ -36,7 +36,7 @@ export function numberOf(match: Match, matches: readonly Match[]): string {
   return `${first}-${'abcdefghijklmnopqrstuvwxyz'[sharing.indexOf(match)] ?? ''}`;
 }
 
-/** The receipt of a sure or confirmed match, over what the bank credited, whatever the claim says. */
+/** Makes the receipt of a sure or confirmed match, over the amount that the bank credited. */
 export function receiptOf(match: Match, number: string, of: Institute) {
   const { claim, credits } = match;
   const { kind, quantity } = claim;
@@ -70,7 +70,7 @@ export const receiptText = ({ number, institute, name, purpose, amount, ...rest 
     rest.thanks,
   ].join('\n');
 
-/** The answer to a donor whose transfer is not in the statement. `until` is the statement's last day. */
+/** Writes the answer to a donor whose transfer is not in the statement. `until` is the statement's last day. */
 export function notYetText(claim: Claim, until: string): string {
   const total = claimed(claim);
   return [
@@ -82,7 +82,7 @@ export function notYetText(claim: Claim, until: string): string {
   ].join('\n');
 }
 
-/** A link to the chat with the sender. If the export shows only a name, WhatsApp asks for the recipient. */
+/** Links to the chat with the sender. If the export shows only a name, WhatsApp asks for the recipient. */
 export function answerLink({ sender }: Claim, text: string): string {
   const digits = sender.replaceAll(/[^\d+]/g, '').replace(/^(?:\+|0(?=8))/, (sign) => (sign === '0' ? '62' : ''));
   return /^[+\d\s()-]+$/.test(sender) && /^62\d{7,13}$/.test(digits)

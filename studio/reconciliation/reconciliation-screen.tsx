@@ -16,7 +16,7 @@ import { useReconciliation } from './use-reconciliation.ts';
 import { WorkContext } from './use-work.ts';
 import './reconciliation.css';
 
-/** "Cocokkan transfer": matches the bank's statement with donors' messages. No data leaves this computer. */
+/** The tool “Cocokkan transfer” matches the bank's statement with donors' messages. No data leaves this computer. */
 export default function ReconciliationScreen() {
   const { facts, problem } = useFacts();
   return (

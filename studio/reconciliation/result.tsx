@@ -13,7 +13,7 @@ import type { BookLine } from './book-lines.ts';
 import { useWork } from './use-work.ts';
 import { SumsTable } from './sums-table.tsx';
 
-/** Each credit once, also if several claims share it. */
+/** Returns each credit once, also if several claims share it. */
 const creditsOf = (matches: readonly Match[]) => [...new Set(matches.flatMap(({ credits }) => credits))];
 
 export function Result() {
@@ -90,7 +90,7 @@ const reversedColumns = {
   Tindakan: ({ credit }: Reversed) => <KeepCredit credit={credit} />,
 };
 
-/** Credits that the bank took back: in no sum, no receipt and no draft. */
+/** Credits that the bank took back. They are in no sum, no receipt and no draft. */
 function TakenBack() {
   const { reversed } = useWork().decided;
   if (reversed.length === 0) return null;

@@ -23,11 +23,11 @@ interface TableProps<Of> {
   none?: string;
   /** Accessible name of a table of sums. */
   label?: string;
-  /** All rows at once, for paper. */
+  /** Shows all rows at once, for printing. */
   isWhole?: boolean;
 }
 
-/** A table that shows 50 rows at a time; thousands would freeze the tab. */
+/** A table that shows 50 rows at a time, because thousands of rows would freeze the tab. */
 export function Rows<Of>({ columns, entries, keyOf, none, label, isWhole = false }: TableProps<Of>) {
   const [shown, show] = useState(isWhole ? Infinity : page);
   if (entries.length === 0) return none && <p className="reconciliation muted">{none}</p>;
@@ -106,14 +106,14 @@ export const small = { mode: 'ghost', fontSize: 1, padding: 2 } as const;
 
 interface Answering {
   claim: Claim;
-  /** By which the book remembers that it was opened. */
+  /** The key by which the book remembers that the chat was opened. */
   id: string;
   label: string;
   text: string;
   number?: string;
 }
 
-/** Opens WhatsApp with the text, then shows that it was opened, so that nobody is answered twice. */
+/** Opens WhatsApp with the text, and then shows that it was opened, so that nobody is answered twice. */
 function Answer({ claim, id, label, text, number = '' }: Answering) {
   const { book, answer } = useWork();
   const opened = book.answered[id];
@@ -143,7 +143,7 @@ export function ReceiptActs({ match }: { match: Match }) {
       (picture) => download(picture, `${receipt.number}.png`),
       () => setFailed(true),
     );
-  // Interest or a collecting box has no giver.
+  // Interest, or money from a collecting box, has no donor to thank.
   const isNobodys = isNamed && match.claim.kind === null && match.claim.name === '';
   const unname = () =>
     act('Catatan dibatalkan', [number], (now) => {
@@ -184,7 +184,7 @@ export function ReceiptActs({ match }: { match: Match }) {
   );
 }
 
-/** Messages that share one credit are decided at once: one alone would have the sum of all. */
+/** Returns the claims that share a credit. They are decided together: one alone would get the whole amount. */
 const sharing = ({ claim, credits: [credit], reason }: Match, matches: readonly Match[]) =>
   reason === 'together' ? matches.filter(({ credits }) => credits[0] === credit).map((match) => match.claim) : [claim];
 
@@ -212,7 +212,7 @@ export function ProposalActs({ match }: { match: Match }) {
   );
 }
 
-/** Credits to assign by hand, nearest first: those without a claim, and what is left of those assigned by hand. */
+/** Lists the credits to assign by hand, nearest amount first, with what is left of credits assigned already. */
 function useFree(total: number) {
   const { decided, book } = useWork();
   const byHand = decided.sure.filter(({ claim, credits }) => credits.length === 1 && claimKey(claim) in book.decisions);
@@ -232,7 +232,7 @@ const titled = ({ credit, amount }: ReturnType<typeof useFree>[number]) => {
   return [credit.number, `${left}${formatRupiah(amount)}, ${formatDay(credit.day)}, ${credit.text}`] as const;
 };
 
-/** For a claim without a credit: a link to answer the donor, and a choice of credits to assign by hand. */
+/** The row of a claim without a credit: a link to answer the donor, and the credits that can be assigned by hand. */
 export function WaitingActs({ claim }: { claim: Claim }) {
   const { lines, decided, book, decide, takeBack } = useWork();
   const total = claimed(claim);
@@ -240,13 +240,15 @@ export function WaitingActs({ claim }: { claim: Claim }) {
   const ask = useAsk();
   const until = lines.reduce((last, { day }) => (day > last ? day : last), '');
   const key = claimKey(claim);
-  // The credit of this total was matched with another claim.
+  // Another claim was matched with the credit of this total.
   const isTaken = total !== null && [...decided.sure, ...decided.look].some((match) => claimed(match.claim) === total);
   const choose = async (number: string) => {
-    const off = (free.find(({ credit }) => credit.number === number)?.amount ?? 0) - (total ?? 0);
-    const text = `${formatRupiah(Math.abs(off))} ${off < 0 ? 'kurang' : 'lebih'} dari pesannya.`;
+    const difference = (free.find(({ credit }) => credit.number === number)?.amount ?? 0) - (total ?? 0);
+    const text = `${formatRupiah(Math.abs(difference))} ${difference < 0 ? 'kurang' : 'lebih'} dari pesannya.`;
     const isMeant =
-      total === null || off === 0 || (await ask({ title: 'Tetap pasangkan?', text, yes: 'Ya, pasangkan' })) !== null;
+      total === null ||
+      difference === 0 ||
+      (await ask({ title: 'Tetap pasangkan?', text, yes: 'Ya, pasangkan' })) !== null;
     if (isMeant) void decide([claim], [number]);
   };
   return (

@@ -3,7 +3,7 @@ const ignored = new Set(
   'bapak ibu bpk haji hajah hjh drs dra prof bin binti hamba allah almarhum almarhumah'.split(' '),
 );
 
-/** Words that identify a name: lower case, without diacritics, at least three letters. */
+/** Returns the words that identify a name: lower case, without diacritics, at least three letters long. */
 export const nameWords = (name: string): string[] =>
   Array.from(
     new Set(
@@ -16,7 +16,7 @@ export const nameWords = (name: string): string[] =>
     ),
   );
 
-/** Whether two words of a name, or its only one, are in a bank's text, perhaps truncated to four or more letters. */
+/** Whether a bank's text has two words of a name, or its only one. The bank may cut each to four or more letters. */
 export function namesFit(name: readonly string[], text: readonly string[]): boolean {
   const has = (word: string) =>
     text.some((other) => other === word || (other.length > 3 && word.length > other.length && word.startsWith(other)));

@@ -16,7 +16,7 @@ export function formatWeek(monday: string): string {
   return `${formatDay(monday)} sampai ${formatDay(sunday)}`;
 }
 
-/** What is to be sent, newest week first. Only what a rule or a person has matched: nothing is sent on a proposal. */
+/** Lists what is to be sent, newest week first. A rule or a person has matched it: nothing is sent on a proposal. */
 export function parcelsOf(sure: readonly Match[]) {
   const bought = sure.filter(({ claim }) => claim.kind === 'beli');
   const parcels = bought.map((match) => {
@@ -27,11 +27,11 @@ export function parcelsOf(sure: readonly Match[]) {
       quantity,
       place: readPlace(city).place,
       address: address.trim(),
-      /** Monday of the week in which the money came. */
+      /** Monday of the week in which the money arrived. */
       week: mondayOf(credits[0]?.day ?? ''),
       number: numberOf(match, sure),
       name: nameOf(claim),
-      /** '' where the message has none, or only a name from the address book. */
+      /** The sender's phone number; '' if the claim has none, or only a name from the address book. */
       phone: /^[+\d\s()-]{8,}$/.test(sender) ? sender : '',
     };
   });

@@ -4,23 +4,23 @@ import { beginsWithDay, isDay } from './read-days.ts';
 
 /** A part of a statement: the rows below one row of titles, or all rows if it has no titles. */
 export interface Section {
-  /** Index of the titles among the lines; −1 without them. */
+  /** Index of the titles among the lines; -1 if there are none. */
   at: number;
   titles: string[];
   columns: Role[];
   lines: Line[];
 }
 
-/** The columns that a person has pointed at for files with these titles, if any. */
+/** Returns the columns that a person has chosen for files with these titles, if any. */
 export type ChosenColumns = (titles: string) => readonly Role[] | undefined;
 
-/** Identifies the files of one bank. The browser stores it, so it is never a row of data: those name people. */
+/** Identifies the files of one bank. The browser stores it, so it must not hold rows of data, which name people. */
 export const titlesOf = ({ table, titles: row }: { table: string[][]; titles: number }): string =>
   table[row - 1]?.map((cell) => cell.trim()).join('|') ?? `${table.at(-1)?.length ?? 0} kolom`;
 
 /**
- * Splits a statement at each row of titles, because two exports with other columns may stand in one text. Leaves out
- * sections without a day. There is always at least one.
+ * Splits a statement at each row of titles, because a text may hold two exports with other columns. Leaves out sections
+ * without a day. Returns at least one section.
  */
 export function splitSections(lines: readonly Line[], chosen: ChosenColumns): [Section, ...Section[]] {
   const table = lines.map(({ cells }) => cells);
@@ -37,16 +37,16 @@ export function splitSections(lines: readonly Line[], chosen: ChosenColumns): [S
   const filled = sections.filter(({ lines: below, columns }) =>
     below.some(({ cells }) => isDay(cells[columns.indexOf('day')] ?? '')),
   );
-  // A summary above the transactions looks like a table of them, but has no column of texts.
+  // A summary above the transactions looks like a table, but has no column of text.
   const hasText = ({ columns }: Section) => columns.includes('text');
   const own = filled.filter((section, index) => hasText(section) || !filled.slice(index + 1).some(hasText));
   return (own.length > 0 ? own : sections.slice(0, 1)) as [Section, ...Section[]];
 }
 
-/** The titles at this index, which may take two rows. */
+/** Returns the titles at this index. They may take two rows. */
 function titlesAt(at: number, table: readonly string[][]): string[] {
   const [above = [], row = [], below = []] = [table[at - 1], table[at], table[at + 1]];
-  // In two languages, one below the other: what the second leaves empty is what the first says.
+  // The second row repeats the titles in another language. Its empty cells take the title above them.
   const titles = row.map((title, column) => title || (areTitles(above) ? (above[column] ?? '') : ''));
   // `Mutasi` stands above `Debet` and `Kredit`.
   const isSecond = below.some((cell) => /kredit|credit/i.test(cell)) && !below.some((cell) => /\d/.test(cell));

@@ -6,13 +6,13 @@ import type { Section } from './split-sections.ts';
 interface Read {
   sections: readonly Section[];
   entries: readonly Entry[];
-  /** Lines that are no transactions. */
+  /** Lines that are not transactions. */
   outside: readonly Line[];
   /** Whether the statement agrees with its own balance. */
   agrees: boolean | null;
 }
 
-/** What the treasurer should know of a statement that was read. */
+/** Writes what the treasurer should know about a statement that was read. */
 export function statementNotes({ sections, entries, outside, agrees }: Read): string[] {
   const sen = entries.filter((entry) => entry.sen % 100 !== 0).map(({ row }) => row);
   return [
@@ -23,7 +23,7 @@ export function statementNotes({ sections, entries, outside, agrees }: Read): st
   ];
 }
 
-/** Rows that say the same in all, which no balance proves: two equal donations, or an export that repeats itself. */
+/** Finds equal rows that no balance proves. They may be two equal donations, or an export that repeats a row. */
 function repeatedRows(entries: readonly Entry[]): string[] {
   const rows = Map.groupBy(entries, ({ day, hour, sen, text }) => [day, hour, sen, text].join('|'));
   const same = [...rows.values()]
@@ -36,7 +36,7 @@ function repeatedRows(entries: readonly Entry[]): string[] {
   ];
 }
 
-/** Columns of fees beside the amounts, which are not counted. */
+/** Finds columns of fees beside the amounts. Fees are not counted. */
 function feeColumns({ titles, columns, lines }: Section): string[] {
   const isFee = (title: string, column: number) =>
     columns[column] === '' && /\b(?:biaya|admin|fee|mdr|charge)\b/i.test(title);
@@ -45,7 +45,7 @@ function feeColumns({ titles, columns, lines }: Section): string[] {
   return found.map((title) => `Kolom “${title.trim()}” tidak dihitung; jumlah di sampingnya dibaca apa adanya.`);
 }
 
-/** Several account numbers outside the transactions: each section may belong to another account. */
+/** Finds several account numbers outside the transactions: each section may belong to another account. */
 function severalAccounts(lines: readonly Line[]): string[] {
   const label =
     /^\W*(?:no\.?|nomor|account|acc\.?) ?(?:rekening|rek\.?|account|no\.?|number)?\b[^\d]{0,40}?(\d[\d. -]{5,})/i;

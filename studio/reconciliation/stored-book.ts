@@ -7,7 +7,7 @@ interface Books extends DBSchema {
 
 export type StoredBook = Awaited<ReturnType<typeof openStoredBook>>;
 
-/** Opens the place of one project's and dataset's book on this computer. Rejects where the browser refuses storage. */
+/** Opens the database that holds the book of one project and dataset. Rejects if the browser refuses storage. */
 export async function openStoredBook(name: string) {
   const database = await openDB<Books>(`buku-bendahara-${name}`, 1, {
     upgrade: (fresh) => void fresh.createObjectStore('book'),
@@ -19,7 +19,7 @@ export async function openStoredBook(name: string) {
   };
 }
 
-/** Whether this tab gets the right to write the book, which it then has until it is closed. */
+/** Asks for the right to write the book. This tab then keeps it until it is closed. */
 export const lockBook = (name: string): Promise<boolean> =>
   new Promise((resolve) => {
     void navigator.locks.request(`buku-bendahara-${name}`, { ifAvailable: true }, (lock) => {

@@ -12,8 +12,8 @@ type Asked = Pick<Claim, 'kind' | 'quantity' | 'city'> & { total: number };
 const isCode = (rest: number) => rest >= uniqueCodeRange.min && rest <= uniqueCodeRange.max;
 
 /**
- * Splits the total that a message names into its parts, the reverse of `quote`. A donation counts as whole thousands
- * plus its code. Null when no parts, or several, at today's prices and rates give the total. Never throws.
+ * Splits the total that a claim states into its parts, the reverse of `quote`. A donation is whole thousands plus its
+ * code. Returns null if no parts, or several, give the total at today's prices and rates. Never throws.
  */
 export function partsOfTotal({ kind, quantity, city, total }: Asked, prices: Prices): TotalParts | null {
   if (kind === 'donasi') {

@@ -4,7 +4,7 @@ import { createModuleState } from '../module-state.ts';
 import { type Book, emptyBook } from './book.ts';
 import { lockBook, openStoredBook, type StoredBook } from './stored-book.ts';
 
-/** The pasted statement and messages. They are kept in the memory of this tab until they are in the book. */
+/** The pasted statement and messages. Only the memory of this tab holds them, until they are in the book. */
 interface Session {
   statement: string;
   messages: string;
@@ -14,7 +14,7 @@ const newSession: Session = { statement: '', messages: '' };
 
 interface BookState {
   book: Book;
-  /** The book before the last change, and the name of that change, for “Batalkan”. */
+  /** The book before the last act, and the name of that act, for “Batalkan”. */
   before: { book: Book; act: string } | null;
   /**
    * `opening`: not loaded yet; `ours`: this tab saves it; `other`: open in another tab, so it can only be read;
@@ -59,7 +59,7 @@ async function openBook(name: string): Promise<void> {
 
 let opened: Promise<void> | undefined;
 
-/** The book of this project and dataset, and what is pasted beside it. */
+/** Returns the book of this project and dataset, and what is pasted beside it. */
 export function useBook(): BookState {
   const name = `${useProjectId()}-${useDataset()}`;
   useEffect(() => {
@@ -71,7 +71,7 @@ export function useBook(): BookState {
 export const changeSession = (part: Partial<Session>): void => change({ session: { ...state.get().session, ...part } });
 export const clearSession = (): void => change({ session: newSession });
 
-/** Changes the book by one act, which can be taken back, and saves it. */
+/** Changes the book by one act and saves it. The act can be taken back. */
 export function writeBook(act: string, update: (book: Book) => Book): void {
   const before = state.get().book;
   const book = update(before);

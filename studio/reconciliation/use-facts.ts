@@ -6,7 +6,7 @@ import type { Role } from './column-roles.ts';
 import type { MessageCopy } from './read-messages.ts';
 import type { Institute } from './receipt.ts';
 
-/** Reads local storage, which holds titles of columns and words of our messages, but nothing about people. */
+/** Reads local storage. It holds titles of columns and words of our messages, but nothing about people. */
 function remembered<Of>(key: string, otherwise: Of): Of {
   try {
     return (JSON.parse(localStorage.getItem(key) ?? 'null') as Of | null) ?? otherwise;
@@ -25,7 +25,7 @@ export const knownColumns = (): Record<string, readonly Role[]> => remembered(co
 export const rememberColumns = (titles: string, roles: readonly Role[]): void =>
   remember(columnsKey, { ...knownColumns(), [titles]: roles });
 
-/** The words of our messages, newest first, also earlier ones: an old message has the labels of its time. */
+/** Returns the words of our messages, newest first, with those of earlier times, which old messages use. */
 function wordsUntilNow(now: readonly (MessageCopy | null)[]): MessageCopy[] {
   const all = [...now, ...remembered<MessageCopy[]>(wordsKey, [])].flatMap((copy) =>
     copy ? [[JSON.stringify(copy), copy] as const] : [],
@@ -35,7 +35,7 @@ function wordsUntilNow(now: readonly (MessageCopy | null)[]): MessageCopy[] {
   return copies;
 }
 
-/** The answer to the query. Another program may have stored anything in place of words and prices. */
+/** The answer to the query. Another program may have stored anything, so words and prices are unknown. */
 interface Answer {
   institute: unknown;
   words: MessageCopy | null;
@@ -44,7 +44,7 @@ interface Answer {
   cities: Prices['cities'];
 }
 
-/** What the tool needs of the site's content. */
+/** The parts of the site's content that the tool needs. */
 export interface Facts {
   institute: Institute;
   prices: Prices;
@@ -74,7 +74,7 @@ function factsOf({ institute, words, transferred, prices, cities }: Answer): Fac
   };
 }
 
-/** The published facts, or why they cannot be read; neither until the dataset has answered. */
+/** Loads the published facts. Until the dataset has answered, it returns neither facts nor an error. */
 export function useFacts(): { facts?: Facts; problem?: string } {
   const client = useClient({ apiVersion: '2026-10-01' }).withConfig({ perspective: 'published' });
   const [state, setState] = useState<{ facts?: Facts; problem?: string }>({});

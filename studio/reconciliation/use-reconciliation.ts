@@ -10,14 +10,14 @@ import { titlesOf } from './split-sections.ts';
 import { useBook } from './use-book.ts';
 import { type Facts, knownColumns, rememberColumns } from './use-facts.ts';
 
-/** Most days between the days of a message and the bank's day. */
+/** The most days that may lie between a claim's days and the bank's day. */
 const days = 3;
 
-/** Reads what is pasted, adds it to the book, and matches it. A step is repeated only if its input changes. */
+/** Reads what is pasted, adds it to the book, and matches it. Repeats a step only if its input changes. */
 export function useReconciliation(facts: Facts) {
   const { book, session } = useBook();
   const [columns, setColumns] = useState(knownColumns);
-  // Deferred, so that typing stays fast while thousands of lines are read again.
+  // The values are deferred, so that typing stays fast while thousands of lines are read again.
   const { statement: text, messages } = useDeferredValue(session);
   const statement = useMemo(() => readStatement(text, (titles) => columns[titles]), [text, columns]);
   const read = useMemo(() => readMessages(messages, facts.copies), [messages, facts]);
@@ -36,7 +36,7 @@ export function useReconciliation(facts: Facts) {
     const decisions = Object.fromEntries(Object.entries(book.decisions).map(([key, { lines }]) => [key, lines]));
     return nameCredits(decide(matched, decisions), book.named);
   }, [matched, book.decisions, book.named]);
-  /** What does not agree with the bank's balance, by line. */
+  /** Sentences about rows that do not agree with the bank's balance, by line of the book. */
   const breaks = useMemo(() => {
     const found = statement.balance.breaks.map(({ row, text: said }) => [merged.byRow.get(row), said] as const);
     return new Map<BookLine, string>(found.flatMap(([line, said]) => (line ? [[line, said]] : [])));
@@ -47,19 +47,19 @@ export function useReconciliation(facts: Facts) {
   return {
     statement,
     isThere,
-    /** Whether a statement is there and has no problem. */
+    /** Whether there is a statement, and it has no problem. */
     isRead,
     merged,
     claims,
-    /** The numbers of pasted messages that are in the book, and that stand there more than once. */
+    /** How many of the pasted messages the book already has, and how many were pasted more than once. */
     known,
     twice: matched.repeated.length + again,
     decided,
     breaks,
     periods,
-    /** The book with what is pasted. */
+    /** The book, with what is pasted added. */
     booked: (now: Book): Book => ({ ...now, lines: merged.lines, claims, periods }),
-    /** Reads the statement again, by the columns that a person has pointed at. */
+    /** Reads the statement again, with the roles that a person has given its columns. */
     point: (roles: Role[]) => {
       rememberColumns(titlesOf(statement), roles);
       setColumns(knownColumns());

@@ -8,32 +8,32 @@ import { formatMonth } from './month.ts';
 import type { Claim } from './read-messages.ts';
 import type { Facts } from './use-facts.ts';
 
-/** What all parts of the screen share. */
+/** The state that all parts of the screen share. */
 interface Work {
   book: Book;
-  /** Another tab has the book. */
+  /** Whether another tab has the right to write the book. */
   isReadOnly: boolean;
   facts: Facts;
   lines: readonly BookLine[];
   decided: Matched;
-  /** What does not agree with the bank's balance, by line. */
+  /** Sentences about rows that do not agree with the bank's balance, by line of the book. */
   breaks: ReadonlyMap<BookLine, string>;
   by: string;
-  /** Writes the pasted lines and messages into the book as well, so that nothing is decided about what is not in it. */
+  /** Changes the book, and books the pasted lines and messages with it: decisions are only about booked ones. */
   write: (act: string, update: (book: Book) => Book) => void;
 }
 
 export const WorkContext = createContext({} as Work);
 
-/** The day on this computer, `2026-11-26`. */
+/** Returns today's date on this computer: `2026-11-26`. */
 export const today = () => new Date().toLocaleDateString('sv');
 
-/** The shared state, and the acts of the treasurer. */
+/** Returns the shared state and the acts of the treasurer. */
 export function useWork() {
   const work = use(WorkContext);
   const { book, by, write } = work;
   const ask = useAsk();
-  /** The closed months, with the reason for this act if it changes one of them; null if the treasurer gives none. */
+  /** Returns the closed months, with the reason for this act in those it changes; null if nobody gives a reason. */
   const corrected = async (days: readonly string[], act: string): Promise<ClosedMonth[] | null> => {
     const months = new Set(days.map((day) => day.slice(0, 7)));
     const hit = book.closed.filter(({ month }) => months.has(month));

@@ -15,7 +15,7 @@ interface Around {
   closed: ClosedMonth | undefined;
 }
 
-/** The books of a month for Excel: dates as dates, rupiah as numbers. */
+/** Writes the books of a month for Excel, with real dates and numbers. */
 export function writeWorkbook(month: Month, { books, kinds, closed }: Around): Promise<Blob> {
   const [matched, open] = [bookRows({ ...books, unclaimed: [] }), bookRows({ ...books, matches: [] })];
   const sheets = [

@@ -213,10 +213,10 @@ test('a month of part statements has the balances of both ends, and what does no
     monthSums('2026-11', { lines, periods, prices, decided: matchTransfers(lines, [], { days: 3 }) });
   // The statement that was booked last knows more of the same days.
   expect(sums(covered(20, 21, 1000, 1500), covered(22, 24, 1500, 2000), covered(22, 24, 1500, 2100))).toMatchObject({
-    ...{ from: '2026-11-20', opening: 1000, to: '2026-11-24', closing: 2100, off: 0 },
+    ...{ from: '2026-11-20', opening: 1000, to: '2026-11-24', closing: 2100, difference: 0 },
   });
-  expect(sums(covered(20, 24, 1000, 2000)).off).toBe(-100);
-  expect(sums(covered(20, 21, 1000, 1500)).off).toBeNull();
+  expect(sums(covered(20, 24, 1000, 2000)).difference).toBe(-100);
+  expect(sums(covered(20, 21, 1000, 1500)).difference).toBeNull();
 });
 
 test('a credit that the bank took back is in no list of matches, with its message', () => {
