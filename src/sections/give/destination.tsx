@@ -12,7 +12,7 @@ type Props = PageContents['donation']['form']['destination'] & {
 };
 
 const Place = styled('div', {
-  display: { base: 'grid', md: 'none' },
+  display: 'grid',
   gridTemplateColumns: '104px minmax(0, 1fr)',
   gap: '3.5',
   alignItems: 'center',
@@ -28,7 +28,7 @@ const Place = styled('div', {
   },
 });
 
-/** Shown on phones below the choice of wakaf: where mushaf go, how many have arrived, and the report once there is one. */
+/** Below the choice of wakaf: where mushaf go, how many have arrived, and the report once there is one. */
 export const Destination = memo(function Destination(props: Props) {
   const { picture, light, figure, text, reportLabel, reportUrl, hasReport } = props;
   return (

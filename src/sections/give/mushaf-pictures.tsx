@@ -14,6 +14,7 @@ const Views = styled('div', {
   gridTemplateColumns: { base: '1fr 1fr', md: '1fr' },
   gridRow: { md: '1 / span 2' },
   alignContent: 'start',
+  paddingBottom: { md: '3.5' },
   bg: 'motif.panel',
   borderRight: { md: '1px solid {colors.gold.line}' },
   '& img': { width: '100%', height: 'auto' },
