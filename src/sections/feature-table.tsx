@@ -52,7 +52,7 @@ const Cell = styled('li', {
         paddingTop: { base: '7', md: '9' },
         paddingBottom: { base: '7.5', md: '34px' },
         bg: 'surface',
-        '& h3': { fontSize: 'feature' },
+        '& h3': { fontSize: { base: 'xl', md: 'feature' } },
         '& > p': { maxWidth: '34em' },
       },
     },

@@ -44,11 +44,11 @@ const Drawing = styled('svg', {
   border: '1px solid {colors.border}',
   color: 'fg',
   fill: 'none',
-  '& .page': { fill: 'surface', stroke: 'gold.line' },
+  '& .page': { fill: 'surface.raised', stroke: 'gold.line' },
   '& .rule': { stroke: 'rule' },
-  '& .bars': { stroke: 'currentColor', strokeWidth: '5', opacity: '.2' },
+  '& .bars': { stroke: 'currentColor', strokeWidth: '6', opacity: '.35' },
   '& .here': { fill: 'accent.subtle', stroke: 'accent', strokeWidth: '1.5' },
-  '& .words': { stroke: 'accent', strokeWidth: '5' },
+  '& .words': { stroke: 'accent', strokeWidth: '6' },
   '& .star': { stroke: 'gold.line', strokeWidth: '1.3' },
 });
 
