@@ -7,23 +7,23 @@ import { words } from '../words.ts';
 const paper = '@media print';
 
 const Note = styled('details', {
-  // Begins at the second line of the leaf, 34.95 % of its height. Without a transform, so that the closing cross can be
-  // fixed. Below xl the star stands there and the word under the leaf: presses between them pass through.
+  // Below xl the word stands under the leaf and adds nothing to its height, of which the star's place is a part.
+  marginBottom: { base: '-11', xl: '0' },
+  // The star stands at the second line of the leaf, at 34.95 % of its height. The summary has no transform: a fixed cross
+  // would stay inside it.
   '& summary': {
-    position: 'absolute',
+    position: { base: 'static', xl: 'absolute' },
     top: 'calc(34.95% - 22px)',
-    bottom: { base: '-11', xl: 'auto' },
-    left: { base: 'max(-8px, 6.1% - 36px)', xl: 'calc(var(--margin) * -1 - 52px)' },
-    width: { base: 'touch', xl: 'calc(var(--margin) + 59px)' },
-    height: { xl: 'touch' },
-    display: 'flex',
-    flexDirection: { base: 'column-reverse', xl: 'row' },
+    left: 'calc(var(--margin) * -1 - 52px)',
+    width: { xl: 'calc(var(--margin) + 59px)' },
+    height: 'touch',
+    display: { base: 'inline-flex', xl: 'flex' },
+    verticalAlign: 'top',
     justifyContent: 'space-between',
-    alignItems: { base: 'start', xl: 'center' },
+    alignItems: 'center',
+    marginLeft: { base: '3', xl: '0' },
     paddingRight: { xl: '2.5' },
     color: 'gold',
-    pointerEvents: { base: 'none', xl: 'auto' },
-    '& > *': { pointerEvents: 'auto' },
     '&:active': { transform: 'none' },
     // From xl on a line from the star to the word in the margin.
     _before: {
@@ -38,14 +38,14 @@ const Note = styled('details', {
     '& span': {
       textStyle: 'caption',
       position: 'relative',
-      paddingLeft: { base: '5', xl: '0' },
       fontSize: { base: 'ui', xl: 'sm' },
-      lineHeight: { base: '44px', xl: '1.3' },
       whiteSpace: 'nowrap',
       textDecoration: { base: 'underline', xl: 'none' },
     },
     '& svg': {
-      position: 'relative',
+      position: { base: 'absolute', xl: 'relative' },
+      top: { base: 'calc(34.95% - 22px)', xl: '0' },
+      left: { base: 'max(-8px, 6.1% - 36px)', xl: '0' },
       width: { base: 'touch', xl: '6' },
       height: 'auto',
       padding: { base: '3', xl: '0' },
@@ -63,7 +63,6 @@ const Note = styled('details', {
       display: { xl: 'none' },
       position: 'fixed',
       zIndex: '41',
-      pointerEvents: 'auto',
       right: '2.5',
       // At the top of the sheet, whose height the script knows.
       bottom: 'calc(var(--note, 54px) - 50px + env(safe-area-inset-bottom, 0px))',
