@@ -1,7 +1,7 @@
 const months = 'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember'.split(' ');
 const weekdays = 'Minggu Senin Selasa Rabu Kamis Jumat Sabtu'.split(' ');
 
-/** `15 Desember 2024` for `2024-12-15`, a calendar day without a time zone. Throws RangeError for anything else. */
+/** `15 Desember 2024` for the calendar day `2024-12-15`, which has no time zone. Throws RangeError for other texts. */
 export function formatDay(day: string): string {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
   const name = months[Number(month) - 1];
@@ -18,10 +18,10 @@ export function formatWeekday(day: string): string {
 /** `15 Des 2024` for `2024-12-15`. */
 export const shortDate = (day: string): string => formatDay(day).replace(/([A-Z]..)[a-z]*/, '$1');
 
-/** `15 Des` for `2024-12-15`, where the year stands above. */
+/** `15 Des` for `2024-12-15`. Use it where the heading names the year. */
 export const shortDay = (day: string): string => shortDate(day).slice(0, -5);
 
-/** `2024-12-15T21:05:00.000Z`: the clock of Jakarta (UTC+7, no summer time) at a moment in ms since 1970. */
+/** A time (ms since 1970) on the clock of Jakarta, which is UTC+7 all year: `2024-12-15T21:05:00.000Z`. */
 const inJakarta = (at: number) => new Date(at + 7 * 3_600_000).toISOString();
 
 /** The calendar day in Jakarta, `2024-12-15`. */

@@ -1,4 +1,4 @@
-/** Words of the card of intention and the link for the family, which come late on the confirmation page. */
+/** Words of the card of intention and the link for the family. The confirmation page loads them last. */
 export const familyWords = {
   card: {
     file: 'kartu-niat.png',

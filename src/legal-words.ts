@@ -1,4 +1,4 @@
-/** Words about permits and reports, apart from src/words.ts, so that only pages that show them load these. */
+/** Words about permits and reports. They are not in src/words.ts, so that only pages that show them load them. */
 export const legalWords = {
   legalName: 'Nama badan hukum',
   registration: 'Akta dan pengesahan',

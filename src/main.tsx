@@ -1,4 +1,4 @@
-/** Runs an island in the browser (src/client/islands.ts calls it). */
+/** This module runs an island in the browser. src/client/islands.ts calls it. */
 import { Component, startTransition, type PropsWithChildren } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { ready } from './client/protocol.ts';
@@ -11,7 +11,7 @@ import { system } from './ui/system.ts';
 
 let styles: ReturnType<typeof clientStyles> | undefined;
 
-/** Hydrates the island of this module with these props. Resolves when React handles its events. */
+/** Hydrates the island of this module. Resolves once React handles its events. */
 export async function runIsland(element: HTMLElement, module: object, props: object): Promise<void> {
   const [{ Part, prepare }] = Object.values(module) as [Island<object>];
   await prepare?.();
@@ -42,14 +42,14 @@ interface Props extends PropsWithChildren {
 }
 
 /**
- * After a failure the part keeps its DOM nodes, with all that was typed, below what happened. The nodes are collected
- * before React commits, which removes them.
+ * After a failure the part keeps its DOM nodes, with all that was typed, below the message. React removes them when it
+ * commits, so they are collected before that.
  */
 class KeepPart extends Component<Props, { error?: Error }> {
   declare private readonly kept: ChildNode[];
   declare private title: string;
 
-  // Not a class field: compiled for the browser floor, it needs a helper in a file of its own.
+  // A class field would need a helper file when it is compiled for the browser floor.
   constructor(props: Props) {
     super(props);
     this.state = {};
@@ -64,7 +64,7 @@ class KeepPart extends Component<Props, { error?: Error }> {
   override componentDidCatch(error: Error) {
     showCrash(this.props.element, error.message, this.kept);
     document.title = this.title;
-    // React no longer follows the address.
+    // After a failure React no longer follows the address.
     addEventListener('popstate', () => location.reload());
     this.props.onCrash();
   }

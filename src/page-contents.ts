@@ -2,7 +2,7 @@ import type { ContentOf } from './content/contract.ts';
 import type { Site } from './content/site.ts';
 import type { PageName } from './page-table.ts';
 
-/** Where each page's query and shape are. */
+/** The contract (query and shape) of each page. */
 interface Contracts {
   home: typeof import('./content/home-page.ts');
   features: typeof import('./content/features-page.ts');
@@ -26,7 +26,7 @@ export type PageContents = { [Name in PageName]: ContentOf<Contracts[Name]> };
 export interface ShellContent extends ContentOf<typeof import('./content/site.ts')> {
   year: number;
   host?: string;
-  /** Day on which content was last published (`2026-11-21`, and in words), when known. */
+  /** The day on which content was last published (`2026-11-21`, and in words), if it is known. */
   updated?: { day: string; text: string };
 }
 
@@ -35,5 +35,5 @@ export interface Contents extends PageContents {
   site: ShellContent;
 }
 
-/** The same before the build has added what only it knows. */
+/** The same, before the build adds its own values. */
 export type Pages = PageContents & { site: Site };

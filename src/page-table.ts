@@ -1,27 +1,27 @@
 export type FooterColumn = 'app' | 'institution' | 'legal';
 
 interface Row {
-  /** `*` is every address that no other page has. */
+  /** `*` stands for every address that no other page has. */
   path: string;
-  /** Name of the page in the Studio, and text of the links to it. */
+  /** The name of the page in the Studio, and the text of links to it. */
   title: string;
-  /** Text of the links to the page, where it differs from `title`. */
+  /** The text of links to the page, if it differs from `title`. */
   word?: string;
   /** The folder of the Studio's desk that holds the page. */
   folder?: 'Ketentuan';
   /**
-   * Where links to the page are: menu, a column of the footer, texts of other pages, the product's name. At least two
-   * places (WCAG 2.4.5); none for a page that is a step of another, which the sitemap leaves out too. The footer
-   * follows from this; tests/output/found.check.ts names any other link that is missing.
+   * The places that link to the page: the menu, a column of the footer, texts of other pages, the product's name. WCAG
+   * 2.4.5 asks for at least two. A page that is a step of another has none, and is not in the sitemap. The footer is
+   * made from this list. tests/output/found.check.ts names the other links that are missing.
    */
   foundFrom: readonly ('menu' | FooterColumn | 'texts' | 'brand')[];
-  /** Built only while content has entries for it, in one or several parts: `/laporan`, `/laporan/2025`. */
+  /** The page exists only while content has entries for it. It has one or more parts: `/laporan`, `/laporan/2025`. */
   inParts?: true;
 }
 
 /**
- * Every page, in the order of the menu, the footer and the desk. From its row follow path, route, content, document, desk
- * entry, links of the footer, prerendered file and sitemap; from its name the files that it is made of. For `example`:
+ * Every page, in the order of the menu, the footer and the desk. The row of a page determines path, route, content,
+ * document, desk entry, links of the footer, prerendered file and sitemap. Its name determines its source files:
  *
  * - src/pages/example.tsx: `Component`
  * - src/page-contents.ts: the type of its content
@@ -77,19 +77,18 @@ export const pageTable: Record<PageName, Row> = table;
 
 export const pageNames = Object.keys(pageTable) as PageName[];
 
-/** The document of a page in the Studio, its type and its id: `not-found` is made of `notFoundPage`. */
+/** The type and id of a page's document in the Studio: `notFoundPage` for `not-found`. */
 export const documentOf = (name: PageName): string =>
   `${name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Page`;
 
 /** The pages that have an address of their own. */
 export type AddressName = Exclude<PageName, 'not-found'>;
 
-/** The address of every page that has one. */
 export const paths = Object.fromEntries(
   pageNames.filter((name) => pageTable[name].path !== '*').map((name) => [name, pageTable[name].path]),
 ) as Record<AddressName, string>;
 
-/** Form and confirmation are one document: React changes between them without a page load (pages/giving.tsx). */
+/** Form and confirmation are one document. React switches between them without a page load (pages/giving.tsx). */
 export const givingPaths: string[] = [paths.donation, paths.confirmation];
 
 export const isGiving = (path: string): boolean => givingPaths.includes(path);

@@ -1,4 +1,4 @@
-/** Words of one page, or of code that is loaded on demand. They are not in the start of other pages. */
+/** Words of one page, or of code that is loaded on demand. Other pages do not load them. */
 export const pageWords = {
   drawings: {
     picture: 'Contoh gambar: ayat, terjemahannya, dan nama surahnya',
@@ -20,9 +20,9 @@ export const pageWords = {
     count: (found: number, all: number) => (found === all ? `${all} kota tujuan` : `${found} hasil`),
     none: 'Tidak ada kota dengan nama itu',
     rate: (rate: string) => `${rate}/kg`,
-    /** Second line of the field, under what was chosen; the rate follows. */
+    /** The second line of the field, below the chosen city. The rate follows. */
     tariff: (city: string) => `Tarif ${city}, `,
-    /** Under a text that is not the name of a city. */
+    /** Stands below a text that is not the name of a city. */
     choose: 'Pilih kota tujuan dari daftar.',
     clear: 'Hapus pilihan kota',
     toggle: (isOpen: boolean) => (isOpen ? 'Tutup daftar kota' : 'Buka daftar kota'),

@@ -1,4 +1,4 @@
-/** Words of the confirmation page, apart from src/words.ts, so that no other page loads these. */
+/** Words of the confirmation page. They are not in src/words.ts, so that no other page loads them. */
 export const paymentWords = {
   file: {
     choose: 'Pilih berkas (tidak dikirim)',
@@ -32,7 +32,7 @@ export const paymentWords = {
   copyMessage: { what: 'pesan konfirmasi', label: 'Salin pesan', copied: 'Pesan' },
   highest: (amount: string, day: string | null) =>
     `Paling banyak ${amount} sekali transfer${day === null ? '' : ` (diperiksa ${day})`}.`,
-  /** In a guide to paying, before the transaction is known. */
+  /** A guide to paying shows these before the transaction is known. */
   unknownPayment: { total: 'total transfer Anda', code: 'kode unik Anda' },
   /** Exactly as in docs/what-the-site-does.md#fixed-messages. */
   oops: {
@@ -53,7 +53,7 @@ export const paymentWords = {
       'Harga yang tadi belum dapat diperiksa ternyata sudah berubah, jadi total di bawah ini tidak berlaku lagi.',
     form: 'Buka formulir lagi',
     checking: 'Memeriksa…',
-    /** Shown first, when price or account has changed. */
+    /** Stands first if the price or the account has changed. */
     transferred: 'Sudah transfer? Jangan transfer lagi; kabari kami lewat WhatsApp.',
     doubt: 'Ragu? Tanyakan dulu kepada kami.',
   },

@@ -1,4 +1,4 @@
-/** Words of the ledger of distributions, apart from src/words.ts. */
+/** Words of the ledger of distributions. They are not in src/words.ts, so that no other page loads them. */
 export const reportWords = {
   mushaf: 'Mushaf',
   places: 'Tempat',

@@ -13,7 +13,7 @@ export type ReadContent = (name: string) => Promise<unknown>;
 
 const modules = import.meta.glob<{ Component: ComponentType }>('./pages/*.tsx', { eager: true });
 
-/** One route for each page of the table, under its name. */
+/** The route of each page in the table, by the name of the page. */
 const pages = (read: ReadContent): RouteObject[] =>
   pageNames
     .filter((name) => !isGiving(pageTable[name].path))
@@ -24,7 +24,7 @@ const pages = (read: ReadContent): RouteObject[] =>
       return {
         id: name,
         path: inParts ? `${path}/:part?` : path,
-        // Each part has its own content, named after page and part (src/publish/html/page-list.ts).
+        // Each part has its own content, which has the name of page and part (src/publish/html/page-list.ts).
         loader: ({ params: { part } }) => read(part ? `${name}-${part}` : name),
         Component,
       };
@@ -49,7 +49,7 @@ const giving = (read: ReadContent): RouteObject[] => [
   },
 ];
 
-/** All routes. The build renders them; in the browser a router runs on form and confirmation alone. */
+/** All routes. The build renders them. In the browser a router runs only on form and confirmation. */
 export const routesOf = (read: ReadContent): RouteObject[] => [
   {
     id: 'shell',

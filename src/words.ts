@@ -51,7 +51,7 @@ export const words = {
     errorTitle: 'Kesalahan: ',
     optional: '(opsional)',
     submit: 'Lanjutkan Pembayaran',
-    /** The same button on the bar of phones, beside the total. */
+    /** The submit button in the bar of phones, beside the total. */
     submitShort: 'Lanjutkan',
     sum: 'Total',
     changeType: 'Ubah jenis',
@@ -67,10 +67,10 @@ export const words = {
     mushafTo: (count: string, place: string) => `${count} mushaf ke ${place}`,
     provisionalSpoken: (count: string, subtotal: string) =>
       `${count} mushaf, sementara ${subtotal}, belum termasuk ongkir dan kode unik`,
-    /** Stands for the total while shipping is not known. */
+    /** Replaces the total while the shipping is not known. */
     provisional: 'Sementara',
     chooseCity: 'Pilih kota',
-    /** Above a form that a link has opened, when part of the link cannot be used. */
+    /** Stands above a form if part of the link that opened it cannot be used. */
     wrongLink: (fields: string) => `Tautan ini menyebut ${fields} yang tidak dapat dipakai, jadi silakan isi sendiri.`,
     linkFields: { jenis: 'jenis', nominal: 'nominal', jumlah: 'jumlah', kota: 'kota tujuan' },
     mushaf: (count: string, price: string) => `${count} × ${price}`,

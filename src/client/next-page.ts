@@ -1,6 +1,6 @@
 import { leaving, pageLinks } from './protocol.ts';
 
-/** Marks the page while the next one loads (styles: src/sections/site-header.tsx). A link to this page scrolls to its top. */
+/** Marks the page while the next one loads (src/sections/site-header.tsx). A link to this page scrolls to its top. */
 export function showNavigationProgress(): void {
   const markLeaving = (on: boolean) => document.documentElement.toggleAttribute(leaving, on);
   addEventListener('click', (event) => {

@@ -1,4 +1,4 @@
-/** This script is inlined in pages with notes. A note takes the focus when it opens. Escape closes it and returns the focus. */
+/** This script is inlined in pages with notes. A note that opens takes the focus. Escape closes it and gives it back. */
 import './early.ts';
 
 /** The open note (src/sections/verse-note.tsx). It follows the `<summary>` in its `<details>`. */

@@ -54,7 +54,7 @@ export const confirmationPageQuery = groq`*[_type == "confirmationPage" && _id =
   "wakafIntentionHeading": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntentionHeading
 }`;
 
-/** The ikrar and the account card name the same recipient of the transfer. */
+/** Writes the account holder into the ikrar, so that both name the same recipient. */
 export const forHolder = (intention: string | null, holder: string) =>
   intention?.replaceAll('{penerima}', () => holder) ?? null;
 

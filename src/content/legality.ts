@@ -21,7 +21,7 @@ const forTime = <Given extends { from?: string | null; until: string }>({ from, 
   lapsed: false,
 });
 
-/** Where the issuer lets anybody look the number up. */
+/** The page of the issuer on which anybody can look the number up. */
 const lookup = optional(webLink);
 
 /** The certificate (tanda tashih) which states that the text of the printed mushaf was checked. */

@@ -24,7 +24,7 @@ export const isSafeWebLink = (value: string): boolean =>
 export const isLocalOrWebLink = (value: string): boolean =>
   isSafeWebLink(value) || /^http:\/\/(localhost|127\.0\.0\.1):\d+\/$/.test(value);
 
-/** A link in rich text: a page of this site (`/donation?jenis=wakaf`), an email address, or a safe link to another site. */
+/** A link in rich text: a page of this site (`/contact`), an email address, or a safe link to another site. */
 export const isSafeHref = (value: string): boolean =>
   /^\/(?:(?![/\\])[\w/#-]*|donation\?jenis=(?:donasi|beli|wakaf))$/.test(value) ||
   /^mailto:[\w.+-]+@[\w.-]+$/.test(value) ||

@@ -83,7 +83,7 @@ const wallets =
 const around =
   'bank rekening norek rek transfer tf setor menyetor setoran account akun whatsapp telegram virtual va bayar tujuan atas\\snama';
 const paymentWords = [banks, wallets, around].flatMap((names) => names.split(' ')).join('|');
-/** Words of payment, with affixes (ditransfer). “WA” and “a.n.” count only before a name or a number, because Arabic has both. */
+/** Words of payment, with affixes (ditransfer). “WA” and “a.n.” need a name or a number after them: Arabic has both. */
 const payment = new RegExp(
   String.raw`(?<!\p{L})(?:(?:di|ter|men|me|mem|pem|pen)?(?:${paymentWords})(?:kan|an|nya|lah)*(?!\p{L})|wa(?=:? ?\+?\d|:? (?:admin|kami|ke|nomor|no))|a[./]n\.? )`,
   'u',

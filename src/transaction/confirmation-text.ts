@@ -20,11 +20,11 @@ export interface ConfirmationCopy {
   types: Record<TransactionType, string>;
 }
 
-/** `Bekasi (tarif Jabodetabek)`; null for a donation. */
+/** The place of an order: `Bekasi (tarif Jabodetabek)`. Null for a donation. */
 export const destinationOf = ({ place, city }: TransactionDetails): string | null =>
   city === null ? null : placeWithRate(place ?? city, city);
 
-/** The text that confirms a transfer (docs/what-the-site-does.md#whatsapp-texts). A lost name leaves its line empty. */
+/** The text that confirms a transfer (docs/what-the-site-does.md#whatsapp-texts). A lost name is an empty line. */
 export function confirmationText(details: TransactionDetails, copy: ConfirmationCopy): string {
   const { type, name, quantity, total, address, sentAt } = details;
   const destination = destinationOf(details);
@@ -43,13 +43,13 @@ export function confirmationText(details: TransactionDetails, copy: Confirmation
   ].join('\n');
 }
 
-/** Words of the message below, from content. */
+/** Words of `transferredText`, from content. */
 export type TransferredCopy = Record<
   'greeting' | 'typeLabel' | 'askedLabel' | 'totalLabel' | 'dayLabel' | 'bankLabel',
   string
 >;
 
-/** The text for a donor who has already transferred: what the page knows, and lines for the donor to fill in. */
+/** The text for a donor who has already transferred. It has the facts of the page, and lines that the donor fills in. */
 export function transferredText(
   copy: TransferredCopy,
   details: TransactionDetails | null,

@@ -22,7 +22,10 @@ function spell(value: number): string {
   return '';
 }
 
-/** Writes a whole number in Indonesian words (terbilang), of rupiah unless `unit` is another word. Throws RangeError outside the safe non-negative integers. */
+/**
+ * Writes a number in Indonesian words (terbilang), followed by “rupiah” or `unit`. Throws RangeError unless it is a
+ * safe integer of at least 0.
+ */
 export function inWords(value: number, unit = 'rupiah'): string {
   if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`Not a whole amount: ${value}`);
   return `${value === 0 ? 'nol' : spell(value)} ${unit}`.trim();

@@ -23,5 +23,5 @@ const digitsOf = (text: string) => text.normalize('NFKC').replaceAll(/\D/g, '');
 /** Digits with the country code: `0812…` becomes `62812…`. */
 export const dialled = (phone: string) => digitsOf(phone).replace(/^0/, '62');
 
-/** A number of WhatsApp as people read it: `+62 812-3456-7890`. */
+/** A WhatsApp number as people read it: `+62 812-3456-7890`. */
 export const writePhone = (whatsapp: string) => `+62 ${whatsapp.slice(2).replace(/^(\d{3})(\d{4})(?=\d)/, '$1-$2-')}`;

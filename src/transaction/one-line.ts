@@ -1,4 +1,4 @@
-/** Joins lines into one, so that what a visitor types cannot look like another line of the message. */
+/** Joins lines into one, so that a visitor's text cannot look like another line of the message. */
 export const oneLine = (text: string) => text.replaceAll(/[\s\u2028\u2029]+/g, ' ').trim();
 
 /** Joins the lines of an address, with a comma in place of each line break. */

@@ -14,7 +14,7 @@ export type Order =
 /** Prices and limits from content (docs/what-the-site-does.md#prices-and-limits). Money in whole rupiah. */
 export interface Prices {
   unitPrice: { beli: number; wakaf: number };
-  /** Weight of one mushaf in whole grams: 0.8 (kg) has no exact binary representation. */
+  /** The weight of one mushaf in whole grams, because 0.8 (kg) has no exact binary representation. */
   weightGrams: number;
   cities: readonly { name: string; province?: string | null; aliases?: readonly string[]; ratePerKg: number }[];
   minDonation: number;
@@ -37,15 +37,15 @@ function multiply(a: number, b: number): number {
   return a * b;
 }
 
-/** ceil(quantity × weight) in kg (docs/what-the-site-does.md#shipping). Throws RangeError beyond safe integers. */
+/** Rounds quantity × weight up to kg (docs/what-the-site-does.md#shipping). Throws RangeError beyond safe integers. */
 export function shippingWeightKg(quantity: number, weightGrams: number): number {
   return Math.ceil(multiply(quantity, weightGrams) / 1000);
 }
 
 /**
  * Computes what the visitor transfers (docs/what-the-site-does.md#total). The interface shows these figures and never
- * adds numbers itself. A mushaf order without a city is quoted without shipping (`shipping: null`), for a form that is
- * not complete yet. Throws RangeError on an unknown city or amounts out of range.
+ * adds numbers itself. While the form has no city, `shipping` is null and the total is without it. Throws RangeError
+ * for an unknown city or an amount out of range.
  */
 export function quote(order: Order, prices: Prices, uniqueCode: number): Quote {
   if (order.type === 'donasi') {
@@ -58,11 +58,11 @@ export function quote(order: Order, prices: Prices, uniqueCode: number): Quote {
   return { subtotal, shipping, uniqueCode, total: subtotal + (shipping ?? 0) + uniqueCode };
 }
 
-/** Whether an amount is given and, for mushaf, a city is chosen. Until then the total is provisional. */
+/** Whether the order has an amount and, for mushaf, a city. Without them the total is provisional. */
 export const isComplete = ({ subtotal, shipping }: Pick<Quote, 'subtotal' | 'shipping'>): boolean =>
   subtotal > 0 && shipping !== null;
 
-/** Whether the last three digits of the total are the unique code. Only then does the interface mark them. */
+/** Whether the last three digits of the total are the unique code. The interface marks them only then. */
 export const endsInCode = ({ total, uniqueCode }: Pick<Quote, 'total' | 'uniqueCode'>): boolean =>
   total % 1000 === uniqueCode;
 

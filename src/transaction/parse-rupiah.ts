@@ -1,8 +1,8 @@
 export type ParsedRupiah = { ok: true; value: number } | { ok: false; reason: 'empty' | 'malformed' | 'tooLarge' };
 
-/** Zero-width and direction marks in pasted text. */
+/** Invisible characters in pasted text: zero-width and direction marks. */
 const invisible = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
-/** Code points of the digit zero in the scripts that are converted: full-width, Arabic-Indic, extended Arabic-Indic. */
+/** The digit zero in the scripts that are converted: full-width, Arabic-Indic, extended Arabic-Indic. */
 const zeros = [0xff10, 0x0660, 0x06f0];
 
 function toAsciiDigits(text: string): string {
@@ -18,14 +18,14 @@ export function cleanNumber(text: string): string {
   return toAsciiDigits(text.replaceAll(invisible, '')).replaceAll(/\s/g, ' ').trim();
 }
 
-/** Digits alone, or groups of exactly three with one kind of separator. */
+/** Only digits, or groups of exactly three digits with the same separator. */
 const plain = /^\d+$/;
 const grouped = /^\d{1,3}([., ])\d{3}(?:\1\d{3})*$/;
 
 /**
- * Reads what people type and paste as whole rupiah: `1.000.000`, `1,000,000`, `1 000 000`, `Rp1.000.000`,
- * `Rp 1.000.000,00`, `IDR 1000000`, `50 ribu`, `2 juta`. Ambiguous text (`25.00`, `1,5`, `50rb`, `1e9`) is malformed, never
- * guessed; values beyond the safe integers are tooLarge. Never throws.
+ * Reads a typed or pasted amount as whole rupiah: `1.000.000`, `1,000,000`, `1 000 000`, `Rp1.000.000`,
+ * `Rp 1.000.000,00`, `IDR 1000000`, `50 ribu`, `2 juta`. Never guesses: `25.00`, `1,5`, `50rb` and `1e9` are malformed.
+ * Values beyond the safe integers are tooLarge. Never throws.
  * docs/what-the-site-does.md#amounts-as-people-type-them
  */
 export function parseRupiah(text: string): ParsedRupiah {
@@ -33,7 +33,7 @@ export function parseRupiah(text: string): ParsedRupiah {
   if (cleaned === '') return { ok: false, reason: 'empty' };
   const amount = cleaned
     .replace(/^(?:rp|idr)\.? ?/i, '')
-    // Sen are out of use: only `,00` after dotted groups is accepted.
+    // Nobody uses sen any more. Only `,00` after dotted groups is accepted.
     .replace(/^(\d{1,3}(?:\.\d{3})+),00$/, '$1')
     .replace(/[,.]-$/, '')
     .replace(/^(\d{1,3}(?:\.\d{3})+)\.$/, '$1')
@@ -44,15 +44,15 @@ export function parseRupiah(text: string): ParsedRupiah {
   return Number.isSafeInteger(value) ? { ok: true, value } : { ok: false, reason: 'tooLarge' };
 }
 
-/** Units that people count mushaf in. Words that multiply (lusin, ribu) are left out. */
+/** Words with which people count mushaf. Words that multiply (lusin, ribu) are not among them. */
 const unit = / ?(?:buah|mushaf|buku|biji|eks|eksemplar|pcs|unit)\.?$/i;
 
-/** Reads a number of mushaf, with or without its unit: `12 buah`. */
+/** Reads a number of mushaf, with or without a unit: `12 buah`. */
 export const parseQuantity = (text: string): ParsedRupiah => parseRupiah(cleanNumber(text).replace(unit, ''));
 
 /**
- * Reads a quantity from 1 to `max` (content) and ignores its unit. Unreadable text becomes 1, a larger number becomes
- * `max` (docs/what-the-site-does.md#quantity). Never throws.
+ * Reads a quantity and ignores its unit. Unreadable text becomes 1, and a number above `max` becomes `max`
+ * (docs/what-the-site-does.md#quantity). Never throws.
  */
 export function coerceQuantity(text: string, max: number): number {
   const parsed = parseQuantity(text);
@@ -60,7 +60,7 @@ export function coerceQuantity(text: string, max: number): number {
   return Math.min(Math.max(parsed.value, 1), max);
 }
 
-/** Whether coerceQuantity keeps the number as typed. If not, the form tells the donor which number it took. */
+/** Whether coerceQuantity keeps the typed number. If not, the form tells the donor which number it uses. */
 export function isQuantityAsTyped(text: string, max: number): boolean {
   const parsed = parseQuantity(text);
   return parsed.ok && parsed.value === coerceQuantity(text, max);

@@ -1,10 +1,10 @@
-/** A place as people write it, taken apart so that two spellings can be compared. */
+/** The parts of a place's name. With them two spellings can be compared. */
 export interface PlaceName {
-  /** A kabupaten and a kota may share a name: they are two places with two rates. Empty if it is not said. */
+  /** A kabupaten and a kota of one name are two places with two rates. Empty if the text does not name the kind. */
   kind: '' | 'kabupaten' | 'kota';
   /** The name without its kind, spaces and signs: `pangkalpinang`. */
   bare: string;
-  /** The same with its kind: `Kota Baru` may be the kabupaten Kotabaru. */
+  /** The name with its kind, because `Kota Baru` may be the kabupaten Kotabaru. */
   whole: string;
   /** The words as written, in lower case. */
   words: readonly string[];
@@ -17,7 +17,7 @@ const kinds: Record<string, PlaceName['kind']> = {
   kodya: 'kota',
   kotamadya: 'kota',
 };
-/** Follows the kind in Jakarta: `Kota Administrasi Jakarta Selatan`. */
+/** Words that follow the kind in Jakarta: `Kota Administrasi Jakarta Selatan`. */
 const administrative = new Set(['adm', 'administrasi']);
 const short: Record<string, string> = { kep: 'kepulauan' };
 
@@ -25,7 +25,7 @@ export const plainLetters = (text: string) => text.normalize('NFKD').replaceAll(
 
 const made = new Map<string, PlaceName>();
 
-/** Keeps what it made: every keystroke compares hundreds of names. Never throws. */
+/** Takes a name apart. Caches the result, because every keystroke compares hundreds of names. Never throws. */
 export function placeName(text: string): PlaceName {
   const known = made.get(text);
   if (known) return known;
@@ -37,7 +37,7 @@ export function placeName(text: string): PlaceName {
   return name;
 }
 
-/** The kind stands in front (`Kab. Bandung`) or behind (`BANDUNG (KAB)`). A kind alone is a name. */
+/** Removes the kind at the beginning (`Kab. Bandung`) or the end (`BANDUNG (KAB)`). A kind alone is a name. */
 function withoutKind(words: readonly string[]): { kind: PlaceName['kind']; rest: readonly string[] } {
   const [first = '', ...others] = words;
   const last = words.at(-1) ?? '';
@@ -49,17 +49,17 @@ function withoutKind(words: readonly string[]): { kind: PlaceName['kind']; rest:
   return { kind: '', rest: words };
 }
 
-/** Equal for two spellings of one place, `Kab. Bandung` and `BANDUNG (KAB)`; different for Kota Bandung. */
+/** A key that two spellings of a place share: `Kab. Bandung` and `BANDUNG (KAB)`, but not `Kota Bandung`. */
 export function placeKey(text: string): string {
   const { kind, bare } = placeName(text);
   return `${kind} ${bare}`;
 }
 
-/** The place that was chosen, with the entry of the price list whose rate it has: `Bekasi (tarif Jabodetabek)`. */
+/** The chosen place, and the city of the price list whose rate it has: `Bekasi (tarif Jabodetabek)`. */
 export const placeWithRate = (place: string, city: string): string =>
   place === city ? city : `${place} (tarif ${city})`;
 
-/** Reads it back. A text without a rate, as messages had before, is both. Never throws. */
+/** Reads the text of placeWithRate. In older messages, which name no rate, place and city are the same. Never throws. */
 export function readPlace(text: string): { place: string; city: string } {
   const [, place, city] = /^(.*\S)\s*\(\s*tarif\s+(.*\S)\s*\)\s*$/i.exec(text) ?? [];
   return place && city ? { place, city } : { place: text, city: text };

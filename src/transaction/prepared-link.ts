@@ -6,10 +6,10 @@ import { formatNumber } from './rupiah.ts';
 import type { TransactionDetails } from './transaction-details.ts';
 import { wellFormed } from './whatsapp.ts';
 
-/** What a link may fill in, named as the controls of the form (docs/what-the-site-does.md#prepared-links). */
+/** Controls of the form that a link may fill in, by their names (docs/what-the-site-does.md#prepared-links). */
 export type LinkField = 'jenis' | 'nominal' | 'jumlah' | 'kota';
 
-/** What belongs to each kind, in the order of the form. */
+/** The controls of each type, in the order of the form. */
 const ownFields: Record<TransactionType, readonly LinkField[]> = {
   donasi: ['jenis', 'nominal'],
   beli: ['jenis', 'jumlah', 'kota'],
@@ -18,13 +18,13 @@ const ownFields: Record<TransactionType, readonly LinkField[]> = {
 const fields = [...new Set(Object.values(ownFields).flat())];
 
 interface Prepared {
-  /** Texts of the form's controls. `tempat` is the name by which the link names its city. */
+  /** Values for the controls. `tempat` is the name that the link has for its city. */
   values: Partial<Record<LinkField | 'tempat', string>>;
-  /** What the link names and the form cannot take. */
+  /** The fields of the link that the form cannot accept. */
   wrong: LinkField[];
 }
 
-/** Each field as the form would take the same text from a donor; null for what it would refuse or change. */
+/** Reads a field as the form would read the same text of a donor. Null if the form would refuse or change it. */
 const readers: Record<LinkField, (text: string, prices: Prices) => Prepared['values'] | null> = {
   jenis: (text) => (isTransactionType(text) ? { jenis: text } : null),
   nominal(text, { minDonation, maxDonation }) {
@@ -43,8 +43,8 @@ const readers: Record<LinkField, (text: string, prices: Prices) => Prepared['val
 };
 
 /**
- * Reads the query of a link such as `?jenis=wakaf&jumlah=5&kota=Medan`, which anybody may have written. A field that is
- * empty counts as absent; one that is named twice, or that the kind does not have, is wrong. Never throws.
+ * Reads the query of a link such as `?jenis=wakaf&jumlah=5&kota=Medan`. Anybody may have written it. An empty field
+ * counts as absent. A field is wrong if the link has it twice or its type does not have it. Never throws.
  */
 export function readLink(query: string, prices: Prices): Prepared {
   const given = new URLSearchParams(query);
@@ -64,8 +64,8 @@ export function readLink(query: string, prices: Prices): Prepared {
 type Ordered = Pick<TransactionDetails, 'type' | 'amount' | 'quantity' | 'place'>;
 
 /**
- * The query that prepares the same form for somebody else. Never a name or an address, so for beli not the city
- * either: it is part of the buyer's address. What is null is left out.
+ * The query that prepares the same form for somebody else. It never has a name or an address. For beli it has no city
+ * either, because that is part of the buyer's address. Null values are left out.
  */
 export function linkTo({ type, amount, quantity, place }: Ordered): string {
   const given =

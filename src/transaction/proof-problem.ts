@@ -3,7 +3,7 @@ const largest = 5 * 1024 * 1024;
 
 export type ProofProblem = 'wrongType' | 'tooLarge' | 'empty';
 
-/** Why a file is refused as proof of transfer; null for an image or a PDF of at most 5 MB. `size` in bytes. */
+/** Why a file is refused as proof of transfer. Null for an image or a PDF of at most 5 MB. `size` is in bytes. */
 export function proofProblem({ type, size }: { type: string; size: number }): ProofProblem | null {
   if (!/^image\/[\w.+-]+$/.test(type) && type !== 'application/pdf') return 'wrongType';
   if (size > largest) return 'tooLarge';

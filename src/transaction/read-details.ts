@@ -7,12 +7,12 @@ const isAmount = (value: unknown): value is number => Number.isSafeInteger(value
 const isText = (value: unknown, max: number): value is string =>
   typeof value === 'string' && Array.from(value).length <= max;
 const isName = (value: unknown): value is string => typeof value === 'string' && nameOver(value) === 0;
-/** Milliseconds since 1970. Excludes years of five digits, also in Jakarta's time zone. */
+/** A time in ms since 1970, in a year of at most four digits, also in Jakarta's time zone. */
 const isMoment = (value: unknown): value is number => isAmount(value) && value < Date.UTC(9999, 0);
 
 /**
- * Reads details from navigation state or storage, which anybody may have written. Null unless they are of this version
- * and add up. Drops other keys (an account number, a phone). Never throws.
+ * Reads details from navigation state or storage. Anybody may have written them. Null unless they are of this version
+ * and their sums are right. Drops all other keys, such as an account number. Never throws.
  */
 export function readDetails(state: unknown): TransactionDetails | null {
   try {
@@ -39,7 +39,7 @@ function check(state: Record<string, unknown>): TransactionDetails | null {
   if (amount !== null || !isAmount(quantity) || quantity < 1 || subtotal % quantity !== 0) return null;
   if (quantity > most.quantity || Math.max(subtotal, shippingCost) > quantity * most.amount) return null;
   if (!isText(city, longest.city) || city === '') return null;
-  // Details of an earlier build have no place.
+  // Details from an earlier build have no `place`.
   const place = isText(state.place, longest.city) && state.place !== '' ? state.place : city;
   return { ...known, amount, quantity, city, place };
 }

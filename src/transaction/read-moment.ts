@@ -1,4 +1,4 @@
-/** Numbers of the months by the first three letters of their Indonesian and English names. */
+/** The number of a month by the first three letters of its Indonesian or English name. */
 const months: Record<string, number> = Object.fromEntries(
   [
     'jan',
@@ -23,7 +23,7 @@ const wordFirst = /(?<![a-z])(?<word>[a-z]{3})[a-z]*\.? (?<day>\d{1,2}),? (?<yea
 const hourPattern =
   /(?<![\d.,])(?<hour>\d{1,2})[.:](?<minute>\d{2})(?:[.:]\d{2})?(?!\d|[.,:]\d)(?:\s*(?<half>[ap])\.?m\b)?/i;
 
-/** A calendar day as `2026-11-23`, and the time as `14.05` when the text names one. */
+/** A calendar day (`2026-11-23`), and a time (`14.05`) if the text names one. */
 export interface Moment {
   day: string;
   hour: string | null;
@@ -31,8 +31,8 @@ export interface Moment {
 
 /**
  * Reads the first calendar day in a text, as banks, WhatsApp and people write it: `23/11/2026`, `23-11-26`,
- * `2026-11-23`, `23 Nov 2026`, `Senin, 23 November 2026 pukul 14.05`. Null without an existing day and its year.
- * `monthFirst`: American exports write the month first. Never throws.
+ * `2026-11-23`, `23 Nov 2026`, `Senin, 23 November 2026 pukul 14.05`. Null if the text has no real day with its year.
+ * `monthFirst` is for American exports, which write the month first. Never throws.
  */
 export function readMoment(text: string, { monthFirst = false }: { monthFirst?: boolean } = {}): Moment | null {
   for (const pattern of [yearFirst, inDigits, inWords, wordFirst]) {
@@ -61,5 +61,5 @@ function readHour(text: string): string | null {
   return `${String(twelve).padStart(2, '0')}.${minute}`;
 }
 
-/** Days from one calendar day (`2026-11-23`) to another; negative when `to` is earlier. */
+/** Days from one calendar day (`2026-11-23`) to another. Negative if `to` is earlier. */
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;

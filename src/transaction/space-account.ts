@@ -1,4 +1,4 @@
-/** Groups digits for reading: the last four, then threes to the left. `0001234567` becomes `000 123 4567`. */
+/** Groups digits from the right, first four and then threes: `0001234567` becomes `000 123 4567`. */
 export function spaceAccount(digits: string): string {
   const last = digits.slice(-4);
   const rest = digits.slice(0, -4);

@@ -2,10 +2,10 @@ import { inWords, smallNumbers } from './in-words.ts';
 import { cleanNumber } from './parse-rupiah.ts';
 
 const units: Record<string, number> = { rb: 1e3, ribu: 1e3, k: 1e3, jt: 1e6, juta: 1e6 };
-/** A Map, because a plain object also has keys such as `constructor`. */
+/** This is a Map, because a plain object also has keys such as `constructor`. */
 const scales = new Map(Object.entries({ ribu: 1e3, juta: 1e6, miliar: 1e9 }));
 
-/** Reads a number and its unit: `50rb`, `1,5 juta`. NaN for anything else. */
+/** Reads a number and its unit: `50rb`, `1,5 juta`. NaN for other texts. */
 function readShort(text: string): number {
   const [, whole = '', part = '', unit = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))? ?(rb|ribu|k|jt|juta)$/.exec(text) ?? [];
   return (Number(whole + part) * (units[unit] ?? Number.NaN)) / 10 ** part.length;
@@ -28,7 +28,7 @@ function readWords(text: string): number {
 }
 
 /**
- * What a refused amount may mean, in whole rupiah: `50rb`, `Rp 1,5jt`, `lima puluh ribu rupiah`; null without a guess.
+ * Guesses a refused amount, in whole rupiah: `50rb`, `Rp 1,5jt`, `lima puluh ribu rupiah`. Null without a guess.
  * Ask the donor before using it (docs/what-the-site-does.md#amounts-as-people-type-them). Never throws.
  */
 export function suggestRupiah(text: string): number | null {

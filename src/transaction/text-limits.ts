@@ -1,6 +1,6 @@
 import { wellFormed } from './whatsapp.ts';
 
-/** Longest texts of a visitor in a WhatsApp link, in percent-encoded characters (src/content/chat-lengths.ts). */
+/** The longest visitor's texts in a WhatsApp link, in percent-encoded characters (src/content/chat-lengths.ts). */
 export const limits = { name: 300, email: 300, text: 1000 } as const;
 
 /** Characters of a text after percent-encoding: a Latin letter takes 1, a space 3, most others 6 to 12. */
@@ -11,10 +11,10 @@ const letter = /(?:\p{RI}{2}|\P{M})(?:\u200D\p{ExtPict}|[\p{M}\p{EMod}\u200C\u20
 
 /** Longest name, in graphemes. */
 const longestName = 200;
-/** Longest name after percent-encoding: 200 Arabic letters. What exceeds `limits.name` is taken from the address. */
+/** The longest name after percent-encoding: 200 Arabic letters. A name above `limits.name` shortens the address. */
 const longestEncodedName = 1200;
 
-/** How many letters at the end of a name exceed either limit; 0 when the name fits. */
+/** How many letters at the end of a name exceed one of the limits. 0 if the name fits. */
 export function nameOver(name: string): number {
   const letters = name.match(letter) ?? [];
   let [encoded, fitting] = [0, 0];
@@ -26,7 +26,7 @@ export function nameOver(name: string): number {
   return letters.length - fitting;
 }
 
-/** Encoded characters that an address may still take once its lines are joined; negative when it is too long. */
+/** Encoded characters that remain for an address after its lines are joined. Negative if the address is too long. */
 export function addressRemaining(address: string, name: string): number {
   const shared = limits.name + limits.text - encodedLength(name.trim());
   return Math.min(limits.text, shared) - encodedLength(address.replaceAll('\n', ', '));

@@ -3,7 +3,7 @@ export const uniqueCodeRange = { min: 100, max: 999 } as const;
 
 type FillRandom = (array: Uint16Array<ArrayBuffer>) => Uint16Array<ArrayBuffer>;
 
-/** The code is not a secret: when crypto is missing or refuses, any random number will do. */
+/** The code is not a secret. If crypto is missing or throws, Math.random is enough. */
 function fillWithRandom(array: Uint16Array<ArrayBuffer>) {
   try {
     return crypto.getRandomValues(array);
@@ -12,7 +12,7 @@ function fillWithRandom(array: Uint16Array<ArrayBuffer>) {
   }
 }
 
-/** From 100 to 999, all equally likely: values that would bias the remainder are redrawn. Call in event handlers. */
+/** Draws a code from 100 to 999. Redraws values that would make some codes more likely. Call it in event handlers. */
 export function drawUniqueCode(fillRandom: FillRandom = fillWithRandom): number {
   const count = uniqueCodeRange.max - uniqueCodeRange.min + 1;
   const fair = 65_536 - (65_536 % count);

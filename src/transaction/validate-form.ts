@@ -9,7 +9,7 @@ export interface FormFields {
   amount: string;
   quantity: string;
   city: string;
-  /** The name by which the city was found; it counts only while that city has it. */
+  /** The name by which the city was found. It is ignored if the city no longer has it. */
   place: string;
   address: string;
 }
@@ -23,7 +23,7 @@ export interface ValidForm {
   ok: true;
   order: Order;
   name: string;
-  /** Where the mushaf go: a name of the order's city; empty for a donation. */
+  /** The place that the mushaf are sent to: a name of the order's city. Empty for a donation. */
   place: string;
   address: string;
 }
@@ -42,7 +42,7 @@ function amountProblem(text: string, { minDonation, maxDonation }: Prices): Prob
   return parsed.value > maxDonation ? 'tooLarge' : undefined;
 }
 
-/** The order as far as it can be accepted: a refused amount is 0, an unknown city is ''. Never throws. */
+/** The acceptable part of the order: a refused amount becomes 0, an unknown city ''. Never throws. */
 export function readOrder({ type, amount, quantity, city }: FormFields, prices: Prices): Order {
   if (type === 'donasi') {
     const parsed = parseRupiah(amount);
@@ -52,14 +52,14 @@ export function readOrder({ type, amount, quantity, city }: FormFields, prices: 
   return { type, quantity: coerceQuantity(quantity, prices.maxQuantity), city: known ? city : '' };
 }
 
-/** The name under which the donor chose the city of the order; empty while there is none. */
+/** The name by which the donor chose the city of the order. Empty without a city. */
 export function placeOf(order: Order, place: string, { cities }: Prices): string {
   if (order.type === 'donasi') return '';
   const { aliases = [] } = cities.find(({ name }) => name === order.city) ?? {};
   return aliases.includes(place) ? place : order.city;
 }
 
-/** Rules: docs/what-the-site-does.md#what-must-be-filled-in. Name and address are only trimmed. Never throws. */
+/** Applies docs/what-the-site-does.md#what-must-be-filled-in. Name and address are only trimmed. Never throws. */
 export function validateForm(fields: FormFields, prices: Prices): ValidForm | { ok: false; problems: Problems } {
   const [name, address] = [fields.name.trim(), fields.address.trim()];
   const order = readOrder(fields, prices);
