@@ -1,6 +1,6 @@
 /**
- * Decodes a file as banks, Excel and WhatsApp write it: UTF-8, UTF-16 with or without a byte order mark, or else
- * Windows-1252, in which Excel on Windows saves a table here.
+ * Decodes a file as banks, Excel and WhatsApp write it: UTF-8 or UTF-16, with or without a byte order mark, else
+ * Windows-1252, in which Excel on Windows saves a table in Indonesia.
  */
 export function decodeText(buffer: ArrayBuffer): string {
   const bytes = new Uint8Array(buffer);
@@ -33,8 +33,8 @@ const refusals: [begins: RegExp, problem: string][] = [
 const noTable = 'Ini halaman web tanpa tabel. Unduh sebagai CSV atau Excel.';
 
 /**
- * The text of a file; the rows of a workbook, or of a page that calls itself one, as a table with commas. Throws, with a
- * sentence for staff, if the file is neither.
+ * Returns the text of a file. A workbook, or a web page that is named like one, becomes a table with commas. Throws a
+ * sentence for staff if the file is neither.
  */
 export async function readFile(file: Blob): Promise<string> {
   const bytes = await file.arrayBuffer();
@@ -50,10 +50,10 @@ export async function readFile(file: Blob): Promise<string> {
   return table;
 }
 
-/** Hands a file to the browser's downloads. */
+/** Gives a file to the browser as a download. */
 export function download(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href: address, download: name }).click();
-  // The browser reads it after the click has been handled.
+  // The browser reads the URL only after it has handled the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

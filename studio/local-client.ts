@@ -1,7 +1,7 @@
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
 
 /**
- * The Studio's client for the local content server: at `host`, its event streams spread over `streamHosts`, because a
+ * The Studio's client for the local content server at `host`. Spreads its event streams over `streamHosts`, because a
  * browser opens six connections to an address, and one tab of the Studio holds 10–20 streams.
  */
 export function localClient(host: string, streamHosts: readonly string[]): (options: ClientConfig) => SanityClient {

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** What Sanity adds to the page of every Studio: its dashboard's bridge, and fonts from its servers. */
+/** Elements that Sanity adds to the page of every Studio: its dashboard's bridge, and fonts from its servers. */
 const remoteResources = [
   /<script src="https:\/\/core\.sanity-cdn\.[^>]*><\/script>\n?/,
   /@font-face\s*\{[^}]*url\("?https:[^}]*\}/g,
 ];
 
-/** Keeps the local Studio from requesting anything outside this machine. Fails the build if something remains. */
+/** Removes all requests that leave this machine. Fails the build if one remains. */
 export function localPage(): Plugin {
   return {
     name: 'local-page',

@@ -1,4 +1,4 @@
-/** Runs after TypeGen: lists each result type by its query (src/content/contract.ts), and adds a hash of the inputs. */
+/** Runs after TypeGen. Lists each result type by its query (src/content/contract.ts), and adds a hash of the inputs. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOfInputs } from './typegen-inputs.ts';

@@ -6,21 +6,21 @@ import { localPage } from './local-page.ts';
 const {
   SANITY_STUDIO_PROJECT_ID: projectId,
   SANITY_STUDIO_DATASET: dataset = 'production',
-  /** The local server; `npm run studio` names it. */
+  /** The URL of the local server, which `npm run studio` sets. */
   SANITY_STUDIO_API_HOST: apiHost,
-  /** The deployed Studio's host name at sanity.studio, and the id from its first deployment. */
+  /** The deployed Studio's host name at sanity.studio, and the id that its first deployment gave it. */
   SANITY_STUDIO_HOSTNAME: studioHost,
   SANITY_STUDIO_APP_ID: appId,
 } = process.env;
 
-/** Without this check a Studio without a project would be built silently, and would not work. */
+/** The error of a build without content. Without this check the Studio would be built, but would not work. */
 const noContent = `This Studio would have no content. Set SANITY_STUDIO_PROJECT_ID (and SANITY_STUDIO_DATASET, else
 “production”; studio/README.md, “Connecting a hosted project”), or name the local server with SANITY_STUDIO_API_HOST:
 “npm run studio” in the root does that by itself.`;
 
 const spokenDrag = join(import.meta.dirname, 'locale/spoken-drag.tsx');
 
-/** While something is dragged, lists of forms speak English, and their package takes other words from its user only. */
+/** Replaces a package of the forms' lists. During a drag it speaks English, unless its caller passes other words. */
 const dragWords: Plugin = {
   name: 'drag-words',
   enforce: 'pre',
@@ -30,16 +30,16 @@ const dragWords: Plugin = {
 export default defineCliConfig({
   api: { projectId: projectId ?? 'lokal', dataset },
   ...(studioHost && { studioHost }),
-  // Off, so that the deployed Studio is the tested one.
+  // Automatic updates are off, so that the deployed Studio is the tested one.
   deployment: { autoUpdates: false, ...(appId && { appId }) },
   vite: (config) => {
-    // Reading the schema also runs this, and needs no project.
+    // This also runs when the schema is read, which needs no project.
     const isBuild = process.argv.some((word) => word === 'build' || word === 'deploy');
     if (isBuild && !projectId && !apiHost) throw new Error(noContent);
     return {
       ...config,
       plugins: [...(config.plugins ?? []), ...(isBuild ? [dragWords] : []), ...(apiHost ? [localPage()] : [])],
-      // CommonJS, which cannot run as a module when the schema is read.
+      // lexorank is CommonJS, which cannot run as a module when the schema is read.
       ssr: { ...config.ssr, external: ['lexorank'] },
     };
   },

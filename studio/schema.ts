@@ -14,7 +14,7 @@ import { documentOf, pageNames, type PageName } from 'site/page-table.ts';
 
 type PageType = ReturnType<typeof import('./pages/define-page.ts').definePage>;
 
-/** The form of a page, by the name of the page (src/page-table.ts). */
+/** The form of each page, by the page's name (src/page-table.ts). */
 async function pageType(name: PageName): Promise<PageType> {
   const document = documentOf(name);
   const forms = (await import(`./pages/${name}-page.ts`).catch((error: unknown) => {
@@ -27,7 +27,7 @@ async function pageType(name: PageName): Promise<PageType> {
 
 export const pageTypes = await Promise.all(pageNames.map(pageType));
 
-/** Documents that exist exactly once; their id is the name of their type. */
+/** Documents that exist exactly once. Their id is the name of their type. */
 export const singletons = [...pageTypes, siteSettings, bankAccount, legality, appInfo];
 
 /** Documents that staff add and remove. */

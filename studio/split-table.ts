@@ -3,20 +3,20 @@ import Papa from 'papaparse';
 /** A pasted table as rows of cells. The row at `index` is line `index + 1` of a spreadsheet. */
 export interface SplitTable {
   rows: string[][];
-  /** Index of the first row that is titles; -1 without one. A preamble or empty lines may stand above it. */
+  /** Index of the first row of titles; -1 if there is none. A preamble or empty lines may stand above it. */
   titles: number;
-  /** The line of the first quotation mark that is not closed, from 1. The rows below it cannot be trusted. */
+  /** The line of the first quotation mark that is not closed, from 1. The rows below it may be wrong. */
   openQuote?: number;
 }
 
 /**
- * Splits a text into rows of cells. The delimiter is the one that a first line `sep=;` names, as Excel writes it, else
- * one with which there is a row of titles, else the one that gives most rows the same number of cells. Never throws.
+ * Splits a text into rows of cells. The delimiter is the one in a first line `sep=;`, which Excel writes. Otherwise it
+ * is one that gives a row of titles, or else the one that gives most rows the same number of cells. Never throws.
  */
 export function splitTable(text: string, isTitles: (cells: readonly string[]) => boolean): SplitTable {
   const lines = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
   const named = /^"?sep=(.)"?[ \t;,]*(?=\n|$)/.exec(lines);
-  // The line stays, empty, so that the numbers of rows are those of the file.
+  // The line becomes empty but stays, so that the numbers of rows are those of the file.
   const body = unwrapped((named ? lines.slice(named[0].length) : lines).trimEnd());
   const tables = (named?.[1] ? [named[1]] : [',', ';', '\t', '|']).map((delimiter) => {
     const { data, errors } = Papa.parse<string[]>(body, { delimiter });
@@ -28,7 +28,7 @@ export function splitTable(text: string, isTitles: (cells: readonly string[]) =>
   return tables.toSorted((a, b) => rank(b) - rank(a))[0] as SplitTable;
 }
 
-/** Undoes what Excel does to a table with another delimiter: each line is one cell, and quoted as a whole. */
+/** Splits lines that Excel quoted as a whole, because their delimiter was not its own. */
 function unwrapped(body: string): string {
   const isWrapped = body.split('\n').every((line) => /^(?:"(?:[^"]|"")*"[;,\t]*)?$/.test(line));
   return isWrapped ? body.replaceAll(/^"(.*?)"[;,\t]*$/gm, '$1').replaceAll('""', '"') : body;
@@ -40,6 +40,6 @@ function regularity(rows: readonly string[][]): number {
   return Math.max(0, ...Array.from(widths, ([width, count]) => (width > 1 ? count * Math.min(width, 4) : 0)));
 }
 
-/** Cells to the right of the last title: an unquoted delimiter has moved what stands behind it. */
+/** Finds cells to the right of the last title: an unquoted delimiter has moved the cells behind it. */
 export const surplusCells = (cells: readonly string[], titles: readonly string[]): string[] =>
   cells.slice(titles.length).filter((cell) => cell.trim() !== '');

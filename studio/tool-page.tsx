@@ -31,7 +31,7 @@ interface GroupProps {
   role?: 'alert';
 }
 
-/** A title with sentences below it; renders nothing if `lines` is empty. */
+/** A title with sentences below it. Renders nothing if `lines` is empty. */
 export function Group({ tone, title, lines, role }: GroupProps) {
   if (lines?.length === 0) return null;
   return (
@@ -53,7 +53,7 @@ export function Group({ tone, title, lines, role }: GroupProps) {
   );
 }
 
-/** A problem, read out at once; renders nothing without a text. */
+/** A problem, which screen readers announce at once. Renders nothing without a text. */
 export const Alert = ({ text }: { text: string }) =>
   text && (
     <Card padding={3} radius={2} border tone="critical" role="alert">
@@ -63,7 +63,7 @@ export const Alert = ({ text }: { text: string }) =>
 
 interface FileButtonProps {
   text: string;
-  /** The accessible name of the input behind the button. */
+  /** The accessible name of the file input that the button opens. */
   label: string;
   accept: string;
   multiple?: boolean;
@@ -71,7 +71,7 @@ interface FileButtonProps {
   open: (files: File[]) => void;
 }
 
-/** A button that lets staff choose files. The same file can be chosen again. */
+/** A button that lets staff choose files. They can choose the same file again. */
 export function FileButton({ text, label, accept, multiple = false, disabled = false, open }: FileButtonProps) {
   const picker = useRef<HTMLInputElement>(null);
   return (

@@ -7,7 +7,7 @@ export interface Transaction {
   timestamp: string;
 }
 
-/** The latest transactions of a document, newest first, from Sanity's documented history. */
+/** Reads the latest transactions of a document, newest first, from Sanity's documented history. */
 export async function transactionsOf(client: SanityClient, id: string, limit: number): Promise<Transaction[]> {
   const { dataset, token } = client.config();
   const asked = new URLSearchParams({ excludeContent: 'true', reverse: 'true', limit: String(limit) });
@@ -20,7 +20,7 @@ export async function transactionsOf(client: SanityClient, id: string, limit: nu
   return lines.map((line) => JSON.parse(line) as Transaction);
 }
 
-/** Returns a function that finds the latest transaction that counts, and its author. Undefined without a history. */
+/** Returns a function that finds the latest transaction that counts, and its author; undefined without a history. */
 export function useLatestTransaction() {
   const client = useClient({ apiVersion: '2026-10-01' });
   const users = useUserStore();

@@ -3,11 +3,11 @@ import { globSync, readFileSync } from 'node:fs';
 
 const commentsAndStrings = /\/\*[^]*?\*\/|^\s*\/\/.*$|'([^'\n]*)'|\s+/gm;
 
-/** Removes comments and texts for staff (strings with a space or a first capital), on which no type depends. */
+/** Removes comments and texts for staff, on which no type depends. Such a text has a space or begins with a capital. */
 const codeOf = (source: string) =>
   source.replaceAll(commentsAndStrings, (found, text = '') => (text && !/ |^[A-Z]/.test(text) ? found : ''));
 
-/** A hash of what TypeGen reads (queries and the code of the forms) and of its version. `root`: the repository. */
+/** Hashes what TypeGen reads (queries and the code of the forms), and its version. `root` is the repository. */
 export function hashOfInputs(root: string): string {
   const hash = createHash('sha256');
   const read = (...patterns: string[]) =>

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
 
 /**
- * Documents that match `filter`: what is published, or by default drafts in its place, each under its published id.
- * Reads when the connection is made and after each change.
+ * Returns the documents that match `filter`, each under its published id. It returns the published ones, or by default
+ * drafts in their place. It reads when the connection is made and after each change.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows its fields
 export function useDocuments<Of extends { _id: string }>(

@@ -3,12 +3,12 @@ import { Parser } from 'htmlparser2';
 import Papa from 'papaparse';
 import readXlsxFile, { type CellValue } from 'read-excel-file/universal';
 
-/** Loaded when such a file is opened: what reads workbooks and the pages that banks call workbooks. */
+/** This module reads workbooks, and web pages that banks call workbooks. It is loaded when such a file is opened. */
 
 const notRead =
   'Berkas ini terkompresi, tetapi bukan Excel (.xlsx) dan tidak memuat obrolan WhatsApp (.txt), atau rusak. Ekstrak dulu, lalu pilih berkas di dalamnya.';
 
-/** The texts of a compressed file: a workbook, or the chats that WhatsApp exports with their pictures. */
+/** Returns the texts of a compressed file: a workbook, or a chat that WhatsApp exports with its pictures. */
 export async function readCompressed(file: Blob): Promise<string> {
   let files: Record<string, Uint8Array>;
   try {
@@ -30,11 +30,11 @@ function textOf(value: CellValue | null): string {
       .slice(0, 16)
       .replace('T', ' ')
       .replace(/ 00:00$/, '');
-  // Sen with two digits: three would read as thousands.
+  // Amounts get two digits for sen, because three digits would read as thousands.
   return typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(2) : String(value ?? '');
 }
 
-/** All sheets of an .xlsx file below each other. Throws if they repeat each other, or if the file is none. */
+/** Joins all sheets of an .xlsx file, one below the other. Throws if sheets repeat each other, or for another file. */
 async function readWorkbook(file: Blob): Promise<string> {
   const sheets = await readXlsxFile(file).catch(() => {
     throw new Error(notRead);
@@ -51,10 +51,10 @@ async function readWorkbook(file: Blob): Promise<string> {
   return Papa.unparse(tables.filter(({ rows }) => rows.length > 0).flatMap(({ rows }) => [...rows, []]));
 }
 
-/** The rows of all tables of a page, or of all sheets of a workbook in XML; '' without one. */
+/** Returns the rows of all tables of a web page, or of all sheets of a workbook in XML; '' if there are none. */
 export function readPage(page: string): string {
   const rows: string[][] = [];
-  /** How many rows below a cell of an earlier row still fills, by column. */
+  /** How many more rows a cell from an earlier row fills, by column (`rowspan`). */
   const spans: number[] = [];
   let isOpen = false;
   const put = (count: number, below: number) => {
@@ -78,7 +78,7 @@ export function readPage(page: string): string {
       if (name === 'tr' || name === 'row') isOpen = false;
       if (name === 'br') write(' ');
       if (!isCell(name) || rows.length === 0) return;
-      // A workbook in XML leaves out empty cells and names the place of the next one.
+      // A workbook in XML leaves out empty cells, and gives the index of the next filled one.
       while (Math.min(Number(place), 100) - 1 > (rows.at(-1)?.length ?? 0)) put(1, 0);
       at = put(Math.min(Number(colspan) || Number(more) + 1, 100), (Number(rowspan) || 1) - 1);
       isOpen = true;

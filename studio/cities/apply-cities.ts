@@ -12,7 +12,7 @@ export interface City extends Stored {
 
 export type Comparison = ReturnType<typeof compareCities>;
 
-/** Pairs the rows of a table with the stored cities of the same place. A city without a name belongs to no row. */
+/** Pairs the rows of a table with stored cities of the same place. A stored city without a name stays unpaired. */
 export function compareCities(cities: readonly City[], rows: readonly CityRow[]) {
   const known = new Map(cities.filter(({ name }) => textOf(name)).map((city) => [placeKey(textOf(city.name)), city]));
   const order = rows.map((row) => ({ row, city: known.get(placeKey(row.name)) }));
@@ -24,14 +24,14 @@ export function compareCities(cities: readonly City[], rows: readonly CityRow[])
   return {
     added: order.flatMap(({ row, city }) => (city ? [] : [row])),
     changed: order.flatMap(({ row, city }) => (city && differs(city, row) ? [{ before: city, after: row }] : [])),
-    /** Cities that are not in the table. They stay, unless staff say that it is the whole list. */
+    /** Stored cities that are not in the table. They stay, unless staff say that the table is the whole list. */
     missing,
-    /** Questions about those: one of them may be a place of the table. */
+    /** Questions about those cities: one of them may be a place that the table names differently. */
     alike: sameNames([...names, ...missing.map(({ name }) => textOf(name))]).filter((question) => !asked.has(question)),
-    /** Every row with its existing city, if any, in the new order. */
+    /** Every row with its stored city, if any, in the new order. */
     order,
     last: cities.flatMap(({ orderRank }) => (typeof orderRank === 'string' ? [orderRank] : [])).at(-1) ?? null,
-    /** Whether cities that stay change their order. */
+    /** Whether the cities that stay change their order. */
     reordered: cities.filter((city) => kept.has(city)).some((city, index) => city !== staying[index]),
   };
 }
@@ -46,25 +46,25 @@ export interface Draft {
   _id: string;
   name?: unknown;
   _updatedAt: string;
-  /** Who changed it last, if the history says so. */
+  /** The author of the city's last change, if the history names one. */
   by?: string | undefined;
 }
 
 export const draftsQuery = '*[_type == "shippingCity" && _id in path("drafts.**")]{_id, name, _updatedAt}';
 
-/** Drafts of cities that the table changes or leaves out. Published later, they replace what the table brings. */
+/** Finds drafts of cities that the table changes or leaves out. Publishing one later would undo the table. */
 export function draftsTouched({ changed, missing }: Comparison, drafts: readonly Draft[]): Draft[] {
   const touched = new Set([...changed.map(({ before }) => before), ...missing].map(({ _id }) => `drafts.${_id}`));
   return drafts.filter(({ _id }) => touched.has(_id));
 }
 
-/** The cities that visitors choose from: without drafts. */
+/** Query of the published cities, which visitors choose from. */
 export const citiesQuery =
   '*[_type == "shippingCity" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] | order(orderRank asc, _id asc){_id, _rev, name, province, aliases, ratePerKg, orderRank}';
 
 /**
- * Writes the rows of the table in one transaction. If the table is the whole list, other cities are deleted and its
- * order is that of the form; else new cities come last. Drafts stay. Rejects, and changes nothing, when somebody has
+ * Writes the rows of the table in one transaction. If the table is the whole list, deletes other cities and stores its
+ * order for the form; otherwise new cities come last. Drafts stay. Rejects, and changes nothing, if somebody has
  * changed a city since it was read.
  */
 export async function applyCities(
@@ -95,7 +95,7 @@ export async function applyCities(
 
 const optionalTexts = ['province', 'aliases'] as const;
 
-/** `kota-banda-aceh`, with a number at the end if that id is taken. */
+/** Makes an id: `kota-banda-aceh`, with a number at the end if that id is taken. */
 function freeId({ name }: CityRow, taken: Set<string>): string {
   const slug = name
     .normalize('NFKD')

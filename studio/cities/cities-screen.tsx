@@ -68,11 +68,11 @@ export function CitiesScreen() {
   );
 }
 
-/** The rows of a table without the column of other names, with the names that stay. */
+/** Gives the rows of a table without the column of other names the stored ones. */
 const withStoredNames = ({ order }: Comparison): CityRow[] =>
   order.map(({ row, city }) => (row.aliases === undefined ? { ...row, aliases: textOf(city?.aliases) } : row));
 
-/** Offers to improve the table: the words of the button, and the rows after it. */
+/** Offers to improve the table. Each offer has the words of its button, and the rows that result. */
 function improvements(rows: CityRow[]): [text: string, better: CityRow[]][] {
   const named = withKnownNames(rows);
   const offers: [text: string, better: CityRow[]][] = [
@@ -83,7 +83,7 @@ function improvements(rows: CityRow[]): [text: string, better: CityRow[]][] {
   return offers.filter(([, better]) => better.some((row, index) => row !== rows[index]));
 }
 
-/** Sorts by province and name. Wider areas, which have no province, come first and keep their order. */
+/** Sorts by province and name. Wider areas, which have no province, come first in their own order. */
 const inProvinces = (rows: CityRow[]) =>
   rows.toSorted(
     (one, other) =>
@@ -97,7 +97,7 @@ interface DifferencesProps {
   apply: (isWhole: boolean) => void;
 }
 
-/** Shows what would change, and a button to apply it. Removals need a tick: people paste what is new, or a part. */
+/** Shows what would change, and a button to apply it. Removals need a tick, because the table may be only a part. */
 function Differences({ comparison, drafts, busy, apply }: DifferencesProps) {
   const { added, changed, missing, alike, reordered } = comparison;
   const [chosen, setWhole] = useState(false);

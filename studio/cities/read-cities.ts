@@ -10,20 +10,20 @@ import { type Column, readTable, type TableReading, writeTable } from './read-ta
 
 export interface CityRow {
   province: string;
-  /** Other names, separated by commas. Absent if the table has no such column: they then stay as they are. */
+  /** Other names, separated by commas. Absent if the table has no such column; the stored names then stay. */
   aliases?: string;
   name: string;
   ratePerKg: number;
 }
 
-/** A city as it is stored: another program may have written anything. */
+/** A stored city. Its values are unknown, because another program may have written them. */
 export type Stored = Partial<Record<'name' | 'province' | 'aliases' | 'ratePerKg', unknown>>;
 
 const columns: Column[] = [
   { title: 'provinsi', means: /^(?:nama )?(?:provinsi|propinsi|prov|province)\b/, field: 'province' },
   {
     title: 'kota',
-    // Not a code, an origin, another name, or what it costs.
+    // The name column is not one of codes, origins, other names or costs.
     means:
       /^(?!.*\b(?:kode|id|no|asal|lain|alias|ongkos|ongkir|tarif|biaya|harga)\b).*\b(?:kota|kabupaten|kab|nama|name|city|tujuan|destinasi|daerah|wilayah)\b/,
     field: 'name',
@@ -70,11 +70,11 @@ export function readCities(text: string): TableReading<CityRow> {
   return reading;
 }
 
-/** `KOTA B A T A M`, as it stands in lists of the ministry, is KOTA BATAM. */
+/** Joins `KOTA B A T A M`, as lists of the ministry write it, to `KOTA BATAM`. */
 const joinedLetters = (name: string) =>
   name.replaceAll(/(?<!\p{L})(?:\p{L} ){2,}\p{L}(?!\p{L})/gu, (letters) => letters.replaceAll(' ', ''));
 
-/** Asks about a name without Kab. or Kota beside the same name with it: they may be one place, or two. */
+/** Asks whether a name without Kab. or Kota, beside the same name with it, is the same place. */
 export function sameNames(names: readonly string[]): string[] {
   const kinds = new Map(names.filter((name) => placeName(name).kind).map((name) => [placeName(name).bare, name]));
   return names.flatMap((name) => {
@@ -84,7 +84,7 @@ export function sameNames(names: readonly string[]): string[] {
   });
 }
 
-/** Fills empty cells of the provinces with the province above: in a spreadsheet they were one merged cell. */
+/** Fills each empty cell of the provinces with the province above it. In a spreadsheet the cells were merged. */
 export function filledProvinces(rows: readonly CityRow[]): CityRow[] {
   let last = '';
   return rows.map((row) => {

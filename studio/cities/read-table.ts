@@ -4,13 +4,13 @@ import { cleanText } from '../fields/clean-text.ts';
 import { filled, questioned } from '../fields/text.ts';
 import { splitTable, surplusCells } from '../split-table.ts';
 
-/** A column of the tables that staff keep in a spreadsheet and paste into the tools of cities and distributions. */
+/** A column of a table that staff keep in a spreadsheet and paste into the tool of cities or of distributions. */
 export interface Column {
   title: string;
-  /** Titles that people give the column, in lower case and without signs. The first column that fits has it. */
+  /** Matches titles that people give the column, in lower case, without punctuation. The first match counts. */
   means: RegExp;
   optional?: true;
-  /** The field of the document that holds its texts; the rules of that field apply. */
+  /** The field of the document that stores the cell's text. The rules of that field apply. */
   field?: string;
 }
 
@@ -19,8 +19,8 @@ interface Table<Row> {
   type: string;
   columns: readonly Column[];
   /**
-   * Makes a row of its cells, and says what is wrong with it or doubtful, besides the rules of its texts. `cell` is the
-   * text of a cell, cleaned like text pasted into a form; undefined if the table has no such column.
+   * Makes a row of its cells. `wrong` and `doubts` say what the rules of the texts do not. `cell` returns the text of a
+   * cell, cleaned like text pasted into a form, or undefined if the table has no such column.
    */
   readRow: (
     cell: (title: string) => string | undefined,
@@ -28,7 +28,7 @@ interface Table<Row> {
   ) => { row: Row; wrong: (string | undefined)[]; doubts?: (string | undefined)[] };
 }
 
-/** What was read of a table. Nothing is applied while there are problems. Each sentence names its line. */
+/** The reading of a table. It can be applied only if it has no problems. Each sentence names its line. */
 export interface TableReading<Row> {
   rows: Row[];
   problems: string[];
@@ -68,14 +68,14 @@ export function readTable<Row>(text: string, { type, columns, readRow }: Table<R
   return reading;
 }
 
-/** `Ongkos per kg (Rp)` and `Kabupaten/Kota`, in words. */
+/** Splits `Ongkos per kg (Rp)` and `Kabupaten/Kota` into words. */
 const plainTitle = (written: string) =>
   cleanText(written)
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** A comma in a cell without quotation marks: what stands behind it belongs to another column, or to none. */
+/** Reports cells behind the last title. They come from a comma in a cell without quotation marks. */
 function surplusProblem(cells: readonly string[], titles: readonly string[]): string | undefined {
   const surplus = surplusCells(cells, titles);
   if (surplus.length === 0) return undefined;
@@ -91,7 +91,7 @@ function titlesProblem(columns: readonly Column[], titles: string[], found: (str
   return same && `Judul kolom ${same.join(' dan ')} berarti sama. Sisakan satu.`;
 }
 
-/** Applies the rules of the form's field. The licence for zakat is not looked up for names of places. */
+/** Applies the rules of the form's field. Refuses every mention of zakat, without looking up the licence for it. */
 function checkText(text: string | undefined, type: string, { title, field }: Column) {
   if (!text || !field) return {};
   const context = { document: { _type: type }, path: [field] };

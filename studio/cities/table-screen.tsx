@@ -11,10 +11,10 @@ interface Props<Row, Known> {
   label: string;
   placeholder: string;
   file: string;
-  /** Names one entry, such as `Sebuah kota`. */
+  /** Names one entry: `Sebuah kota`. */
   one: string;
   above?: ReactNode;
-  /** Pictures dropped on the table or opened as files. */
+  /** Takes pictures that are dropped on the table or opened as files. */
   takePictures?: (files: File[]) => void;
   load: () => Promise<Known>;
   read: (text: string) => TableReading<Row>;
@@ -28,7 +28,7 @@ export interface Act {
   setText: (text: string) => void;
 }
 
-/** The screen of every import: a file or pasted text, then what applying it would change. */
+/** The screen of every import: a file or pasted text, and below it what applying it would change. */
 export function TableScreen<Row, Known>({ title, intro, label, placeholder, file, ...rest }: Props<Row, Known>) {
   const { one, load, read, write, children, above, takePictures } = rest;
   const [text, setText] = useKept(file);
@@ -87,7 +87,7 @@ export function TableScreen<Row, Known>({ title, intro, label, placeholder, file
   );
 }
 
-/** State that survives a reload of the tab: the Studio remounts its tools after it has started. */
+/** Returns state that sessionStorage keeps, because the Studio remounts its tools after its start. */
 function useKept(key: string) {
   const [, draw] = useState('');
   const keep = (next: string) => {

@@ -3,10 +3,10 @@ import { placeKey, placeName } from 'site/transaction/place-name.ts';
 import known from './known-names.json' with { type: 'json' };
 import type { CityRow } from './read-cities.ts';
 
-/** By official name, the other names that everybody knows: short forms, capitals, old spellings, former names. */
+/** Other names that everybody knows, by official name: short forms, capitals, old spellings, former names. */
 const byKey = new Map(Object.entries(known).map(([name, others]) => [placeKey(name), others]));
 
-/** A name without Kab. or Kota stands for both places of that name, if both are known: it gets the names they share. */
+/** Returns the known names of a place. A name without Kab. or Kota may be two places: it gets what they share. */
 function knownNamesOf(name: string): string[] {
   const { kind, bare } = placeName(name);
   const kinds = kind ? [kind] : ['kabupaten', 'kota'];
@@ -14,7 +14,7 @@ function knownNamesOf(name: string): string[] {
   return first.filter((other) => second.includes(other));
 }
 
-/** Adds the known names to rows without other names, except a name that the table itself has. Counts those rows. */
+/** Adds known names to rows without other names, except names that the table has itself. Counts the changed rows. */
 export function withKnownNames(rows: readonly CityRow[]): { rows: CityRow[]; count: number } {
   const taken = new Set(
     rows.flatMap(({ name, aliases }) => [name, ...namesIn(aliases)]).map((name) => placeName(name).bare),

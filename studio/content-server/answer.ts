@@ -6,7 +6,7 @@ import { dataListen, liveEvents } from './listen.ts';
 import { imageFile, uploadImage } from './pictures.ts';
 import { dataset, studioServices } from './studio-services.ts';
 
-/** The result of a handler is sent as JSON; undefined means that it has sent its own answer. The first match wins. */
+/** Sends the result of the first handler that matches, as JSON. Undefined means that the handler itself answered. */
 const table: [method: string, pathname: string, handler: (call: Call) => unknown][] = [
   ['GET', '/data/query/:dataset', dataQuery],
   ['POST', '/data/query/:dataset', dataQuery],
@@ -23,7 +23,7 @@ const table: [method: string, pathname: string, handler: (call: Call) => unknown
   ...studioServices,
 ];
 
-/** Paths begin with a version, as in `/v2026-10-01/data/…`; those of pictures do not. */
+/** A path begins with a version (`/v2026-10-01/data/…`), except the paths of pictures. */
 const routes = table.map(([method, pathname, handler]) => ({
   method,
   pattern: new URLPattern({ pathname: `{/v:version}?${pathname}` }),
@@ -35,7 +35,7 @@ export async function answer(server: ContentServer, request: IncomingMessage, re
     await handle(server, request, response);
   } catch (error) {
     const { message, stack } = error as Error;
-    // The address or the body cannot be parsed.
+    // The URL or the body cannot be parsed.
     const isNonsense = error instanceof SyntaxError || error instanceof URIError;
     const known = error instanceof ApiError ? error : new ApiError(isNonsense ? 400 : 500, message);
     if (known.status === 500) server.log(`500 ${request.method} ${request.url}\n${stack}`);

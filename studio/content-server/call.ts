@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Store } from './store.ts';
 
-/** An answer that is not 2xx, with a body that `@sanity/client` turns into its own error. */
+/** An answer with an error status. `@sanity/client` turns its body into an error of its own. */
 export class ApiError extends Error {
   status: number;
   body: unknown;
@@ -13,7 +13,7 @@ export class ApiError extends Error {
   }
 }
 
-/** `type` is what the Studio reads, for example `documentRevisionIDDoesNotMatchError`. */
+/** Makes a mutation error. The Studio reads `type`: `documentRevisionIDDoesNotMatchError`. */
 export const mutationError = (type: string, description: string) =>
   new ApiError(409, description, {
     error: { type: 'mutationError', description, items: [{ error: { type, description }, index: 0 }] },
@@ -33,9 +33,9 @@ export interface Call {
   server: ContentServer;
   request: IncomingMessage;
   response: ServerResponse;
-  /** Whether the caller is the local staff user; all others read published content only. */
+  /** Whether the caller is the local staff user. All others read published content only. */
   staff: boolean;
-  /** The version in `/v2026-10-01/…`, without the `v`. */
+  /** The API version of the path, without its `v`: `2026-10-01`. */
   apiVersion: string;
   path: Record<string, string>;
   search: URLSearchParams;
@@ -54,20 +54,20 @@ export function staffOnly({ staff }: Call): void {
 const hosts = ['localhost', '127.0.0.1'];
 const both = (ports: number[]) => ports.flatMap((port) => hosts.map((host) => `http://${host}:${port}`));
 
-/** The Studio, the built site, its reader, its preview, the development server. */
+/** Origins of the Studio, the built site, its reader, its preview, and the development server. */
 const knownOrigins = both([3333, 4173, 4174, 4175, 5173]);
-/** Requests from these count as the staff user's: the Studio sends no token, it relies on its session. */
+/** Requests from these origins count as the staff user's. The Studio sends no token: it relies on its session. */
 export const studioOrigins = both([3333]);
 
-/** A host name that merely resolves to 127.0.0.1 would let a foreign page read drafts (DNS rebinding). */
+/** Throws a 403 for other host names. One that resolves to 127.0.0.1 could read drafts (DNS rebinding). */
 export function checkHost({ headers }: IncomingMessage): void {
   const name = (headers.host ?? '').replace(/:\d+$/, '');
   if (!hosts.includes(name)) throw new ApiError(403, `Host "${headers.host}" is not this machine`);
 }
 
 /**
- * Whether a request counts as the staff user's: from pages of the Studio, which send no token, or from programs with
- * the token, which send no origin. Other pages only read, whatever they send. Throws a 401 for a wrong token.
+ * Whether a request counts as the staff user's. It does if it comes from a page of the Studio, or if it has the token
+ * and no origin, as programs send it. Other pages only read. Throws a 401 for a wrong token.
  */
 export function isStaff({ staffOrigins }: ContentServer, { headers }: IncomingMessage): boolean {
   const { origin, authorization } = headers;
@@ -77,7 +77,7 @@ export function isStaff({ staffOrigins }: ContentServer, { headers }: IncomingMe
   throw new ApiError(401, 'Unauthorized - Session not found');
 }
 
-/** Throws a 403 for pages of other sites, also for requests by `<img>` or `<script>`, which send no origin. */
+/** Throws a 403 for pages of other sites, including requests by `<img>` or `<script>`, which send no origin. */
 export function allowOrigin(request: IncomingMessage, response: ServerResponse, { staffOrigins }: ContentServer) {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (origin === undefined) {

@@ -5,7 +5,7 @@ import { runQuery, type Query } from './query.ts';
 import { sourceMapOf } from './source-map.ts';
 import { userOf } from './studio-services.ts';
 
-/** A single sync tag: any change can affect any answer. */
+/** All answers have one sync tag, because any change can affect any answer. */
 export const syncTags = ['s1:all'];
 
 const readable = ({ server, staff }: Call) => server.store.all().filter(({ _id }) => staff || isPublic(_id));

@@ -2,7 +2,7 @@ import { staffOnly, type Call } from './call.ts';
 import { type Change, publishedId, type Doc } from './store.ts';
 import { effects } from './listen.ts';
 
-/** Documents as they were after a transaction. A draft that was published by then is the published document. */
+/** Returns documents as they were after a transaction. For a draft that was gone by then, returns the published one. */
 export function documentsAt(call: Call): { documents: Doc[] } {
   staffOnly(call);
   const { server, path, search } = call;
@@ -21,7 +21,7 @@ export function documentsAt(call: Call): { documents: Doc[] } {
   return { documents: ids.flatMap((id) => at(id) ?? at(publishedId(id)) ?? []) };
 }
 
-/** Sends NDJSON, oldest first. The Studio finds deletions in it. */
+/** Sends the transactions as NDJSON, oldest first. The Studio finds deletions in them. */
 export function transactionsOf(call: Call): void {
   staffOnly(call);
   const { server, path, search, response } = call;
@@ -42,8 +42,8 @@ export function transactionsOf(call: Call): void {
 }
 
 /**
- * What happened to a document and its draft, newest first, in the Studio's own terms: the API behind it is not
- * documented (docs/hosted-project.md). Edits of drafts are no events; the Studio finds them in the transactions.
+ * Returns the events of a document and its draft, newest first, in the Studio's own terms, because the API is not
+ * documented (docs/hosted-project.md). Edits of drafts are not events: the Studio finds them in the transactions.
  */
 export function eventsOf(call: Call) {
   staffOnly(call);

@@ -24,7 +24,7 @@ export function dataListen(call: Call): void {
       stream.send('mutation', event, event.eventId);
     });
   };
-  // Matching is asynchronous; handling one transaction at a time keeps the events in order.
+  // Matching is asynchronous, so one transaction at a time is handled to keep the events in order.
   let last = Promise.resolve();
   const stop = call.server.store.subscribe((transaction) => {
     last = last
@@ -67,7 +67,7 @@ function mutationEvent({ id, author, timestamp }: Transaction, change: Change, s
   };
 }
 
-/** Mendoza patches that replace the whole document (opcode 0); null means deleted. They leave out `_rev`. */
+/** Makes Mendoza patches that replace the whole document (opcode 0), without `_rev`. Null means that it was deleted. */
 export function effects({ before, after }: Pick<Change, 'before' | 'after'>) {
   return { apply: [0, withoutRevision(after)], revert: [0, withoutRevision(before)] };
 }
@@ -93,7 +93,7 @@ interface EventStream {
   closed: AbortSignal;
 }
 
-/** Milliseconds between two comments, which keep proxies and browsers from closing a silent stream. */
+/** Milliseconds between two comments. Without them, proxies and browsers close a silent stream. */
 const heartbeat = 25_000;
 
 function eventStream(response: ServerResponse): EventStream {

@@ -2,10 +2,10 @@ import { Mutation } from '@sanity/mutator';
 import { ApiError, mutationError } from './call.ts';
 import { type Change, type Doc, type NewDoc, newId, type Operation, type Store } from './store.ts';
 
-/** Finds a document in the store, or as the steps so far have left it. */
+/** Finds a document as the steps so far have left it, or in the store. */
 export type Find = (id: string) => Doc | undefined;
 
-/** A mutation as clients send it: exactly one of these fields. */
+/** A mutation as clients send it. It has exactly one of these fields. */
 export interface ClientMutation {
   create?: NewDoc;
   createIfNotExists?: NewDoc;
@@ -14,12 +14,12 @@ export interface ClientMutation {
   patch?: { id: string; ifRevisionID?: string; [operation: string]: unknown };
 }
 
-/** Each step reads the result of the steps before it. */
+/** Makes mutations. It can read the results of the steps before it. */
 type Step = (find: Find) => ClientMutation[];
 
 /**
- * Commits the steps together. `touched` includes documents that `createIfNotExists` left unchanged. Throws a 409 in
- * Sanity's shape for an outdated revision, for a document that already exists, and for one that does not exist.
+ * Commits the steps in one transaction. `touched` includes documents that `createIfNotExists` left unchanged. Throws a
+ * 409 in Sanity's shape for an outdated revision, for a document that already exists, and for one that does not exist.
  */
 export function transact(store: Store, steps: readonly Step[], author: string, transactionId = newId()) {
   const timestamp = new Date().toISOString();
@@ -35,7 +35,7 @@ export function transact(store: Store, steps: readonly Step[], author: string, t
     changes.set(id, change);
     if (createIfNotExists && before) return;
     const operation = mutation as Operation;
-    // The mutator changes its input, so it is given copies.
+    // The mutator changes its input, so it gets copies.
     const mutator = new Mutation({ mutations: [structuredClone(operation)], transactionId, timestamp });
     change.after = mutator.apply(structuredClone(before)) as Doc | null;
     change.operations.push(operation);

@@ -8,10 +8,10 @@ import type { NewDoc } from './store.ts';
 import { transact } from './mutate.ts';
 import { userOf } from './studio-services.ts';
 
-/** Extensions as in Sanity's asset ids: `jpg`, not `jpeg`. */
+/** File extensions as Sanity's asset ids write them: `jpg`, not `jpeg`. */
 const mediaTypes: Record<string, string> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' };
 
-/** POST /assets/images/:dataset. The id is a hash of the bytes, so the same file is the same asset. */
+/** Handles POST /assets/images/:dataset. The id is a hash of the bytes, so the same file is the same asset. */
 export async function uploadImage(call: Call) {
   staffOnly(call);
   const bytes = await bodyOf(call);
@@ -44,12 +44,12 @@ async function describe({ server, path, search }: Call, bytes: Buffer): Promise<
   };
 }
 
-/** Reads only the header: a small file can hold more pixels than fit into memory. */
+/** Reads only the header, because a small file can hold more pixels than fit into memory. */
 async function measure(bytes: Buffer) {
   const { format, autoOrient } = await sharp(bytes)
     .metadata()
     .catch(() => ({ format: 'unknown', autoOrient: { width: 0, height: 0 } }));
-  // Upright, as people see and crop it: phones store photographs sideways, with a note.
+  // The size is that of the upright picture, which people see and crop. Phones store pictures sideways with a flag.
   const { width, height } = autoOrient;
   const extension = format === 'jpeg' ? 'jpg' : format;
   if (!(extension in mediaTypes)) throw new ApiError(400, `Invalid image (${format}): use png, jpg or webp`);
@@ -57,7 +57,7 @@ async function measure(bytes: Buffer) {
   return { extension, width, height };
 }
 
-/** GET /images/:project/:dataset/:file: always as uploaded; the site and the preview crop pictures themselves. */
+/** Handles GET /images/:project/:dataset/:file. Sends the file as uploaded; site and preview crop it themselves. */
 export async function imageFile({ server, path, response }: Call): Promise<void> {
   const file = path.file ?? '';
   const type = mediaTypes[/^[\w-]+\.([a-z]+)$/.exec(file)?.[1] ?? ''];

@@ -3,8 +3,8 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { newId } from './store.ts';
 
 /**
- * The socket on which the Studio reports presence, in JSON-RPC. The Studio shows itself as offline unless it is
- * answered. `origins` limits who may connect, because CORS does not cover sockets. Returns the function that closes it.
+ * Opens the socket on which the Studio reports presence, in JSON-RPC. Without an answer the Studio shows itself
+ * offline. CORS does not cover sockets, so `origins` limits who may connect. Returns a function that closes it.
  */
 export function openPresence(server: Server, origins: ReadonlySet<string>): () => void {
   const sockets = new WebSocketServer({
@@ -22,7 +22,7 @@ function handleConnection(socket: WebSocket): void {
   socket.on('error', () => socket.terminate());
   socket.on('message', (data: Buffer) => {
     const text = data.toString('utf8');
-    // Its heartbeats are no JSON.
+    // The Studio's heartbeats are not JSON.
     if (!text.startsWith('{')) return;
     const { id, method = '' } = JSON.parse(text) as { id?: string; method?: string };
     socket.send(JSON.stringify({ jsonrpc: '2.0', id, result: method.endsWith('_subscribe') ? newId() : 'ok' }));

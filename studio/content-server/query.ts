@@ -11,11 +11,11 @@ interface Ground {
   /** The documents that `*` selects. */
   documents: readonly Doc[];
   identity: string;
-  /** Needed only when references lead out of `documents`. */
+  /** The documents in which references are looked up. Needed only if references lead out of `documents`. */
   dereference?: (id: string) => Doc | undefined;
 }
 
-/** Evaluates GROQ as Sanity would. Throws a 400 in Sanity's shape when the query cannot be parsed or run. */
+/** Evaluates GROQ like Sanity. Throws a 400 in Sanity's shape if the query cannot be parsed or run. */
 export async function runQuery({ query, params }: Query, ground: Ground): Promise<unknown> {
   const { documents, identity, dereference } = ground;
   try {
@@ -36,10 +36,10 @@ export async function runQuery({ query, params }: Query, ground: Ground): Promis
   }
 }
 
-/** All strings of a document. It is not enumerable, so no answer contains it. */
+/** Name of a property with all strings of a document. It is not enumerable, so no answer contains it. */
 const allText = '__allText';
 
-/** groq-js throws on `[@, _id] match text::query($words)`, a search in lists: it becomes a match over every string. */
+/** Rewrites `[@, _id] match text::query($words)`, which lists search with and groq-js rejects, to match all strings. */
 function rewrite<T>(node: T): T {
   if (Array.isArray(node)) return node.map(rewrite) as T;
   if (typeof node !== 'object' || node === null) return node;

@@ -11,15 +11,15 @@ interface Options {
   port: number;
   dataDir: string;
   staffOrigins?: readonly string[];
-  /** Folder of documents with which an empty store is filled. */
+  /** Folder of documents that fill an empty store. */
   seed?: string;
   log?: (line: string) => void;
 }
 
-/** Further ports for event streams: on one, saving would wait forever (studio/local-client.ts). */
+/** Number of further ports for event streams. With one port, saving would wait forever (studio/local-client.ts). */
 const streamPorts = 12;
 
-/** Stands in for Sanity (docs/decisions/local-content-server.md). Throws in production, and if the port is taken. */
+/** Starts the stand-in for Sanity (docs/decisions/local-content-server.md). Throws in production or on a taken port. */
 export async function startContentServer(options: Options): Promise<ContentServer> {
   if (process.env.NODE_ENV === 'production') throw new Error('No local content server under NODE_ENV=production');
   const { port, dataDir, staffOrigins = studioOrigins, log = console.log } = options;
@@ -27,7 +27,7 @@ export async function startContentServer(options: Options): Promise<ContentServe
   if (options.seed && store.all().length === 0) await seed(store, { folder: options.seed, dataDir });
   const main = await openPort(port);
   const closePresence = openPresence(main.server, new Set(staffOrigins));
-  // Next to a fixed port, so that an open Studio finds its streams again after a restart.
+  // The stream ports follow a fixed port, so that an open Studio finds its streams again after a restart.
   const streams = await Promise.all(
     Array.from({ length: streamPorts }, (_, index) => openPort(port && port + index + 1)),
   );
@@ -58,7 +58,7 @@ export async function refill(server: ContentServer, folder: string): Promise<voi
   nameAssets(server);
 }
 
-/** A fixed time, so that a fresh store always gives the same answers. */
+/** The seed's time is fixed, so that a fresh store always gives the same answers. */
 const seeded = '2026-01-01T00:00:00Z';
 
 async function seed(store: Store, { folder, dataDir }: { folder: string; dataDir: string }): Promise<void> {
@@ -78,7 +78,7 @@ async function seed(store: Store, { folder, dataDir }: { folder: string; dataDir
   store.commit({ id, author: 'content-fallback', timestamp: seeded, changes });
 }
 
-/** Updates the absolute addresses of assets: the port may differ from last time. */
+/** Updates the URLs of assets, because the port may have changed since the last start. */
 function nameAssets({ url, store }: ContentServer): void {
   for (const document of store.all()) if (typeof document.path === 'string') document.url = `${url}/${document.path}`;
 }

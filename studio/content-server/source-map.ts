@@ -2,7 +2,7 @@ import type { ContentSourceMap } from '@sanity/client';
 import { originsOf, type Step } from 'site/publish/documents/origins.ts';
 import type { Doc } from './store.ts';
 
-/** The source map that Sanity sends with a result: the field of each text and number in it. */
+/** Makes the source map that Sanity sends with a result. It names the field of each text and number in the result. */
 export async function sourceMapOf(
   documents: readonly Doc[],
   result: unknown,
@@ -27,7 +27,7 @@ export async function sourceMapOf(
   return map;
 }
 
-/** A path as Sanity writes it: `$['items'][?(@._key=='a')]['title']`. */
+/** Writes a path like Sanity: `$['items'][?(@._key=='a')]['title']`. */
 const written = (path: readonly Step[]) =>
   path.reduce<string>((before, step) => {
     if (typeof step === 'number') return `${before}[${step}]`;

@@ -6,7 +6,7 @@ import type { Mutation } from '@sanity/mutator';
 import { debounce } from 'site/publish/files/debounce.ts';
 import { writeWhole } from 'site/publish/files/write-into.ts';
 
-/** A document before the server has assigned its revision and times. */
+/** A document to which the server has not yet assigned a revision and times. */
 export interface NewDoc {
   _id: string;
   _type: string;
@@ -24,13 +24,13 @@ const prefix = 'drafts.';
 export const isDraft = (id: string) => id.startsWith(prefix);
 export const publishedId = (id: string) => (isDraft(id) ? id.slice(prefix.length) : id);
 
-/** Anonymous readers see documents at the root only: a dot in the id makes a document private. */
+/** Whether anonymous readers may see a document. A dot in the id makes it private. */
 export const isPublic = (id: string) => !id.includes('.');
 
-/** `drafts` shows a draft in place of the published document; `raw` shows both, each under its own id. */
+/** `drafts` shows a draft in place of the published document. `raw` shows both, each under its own id. */
 type Perspective = 'raw' | 'published' | 'drafts';
 
-/** The perspective of a request, or else Sanity's default for its API version, which changed on 2025-02-19. */
+/** Returns the perspective of a request, or Sanity's default for the API version, which changed on 2025-02-19. */
 export function perspectiveOf(asked: string | null, apiVersion: string): Perspective {
   if (asked === 'raw' || asked === 'drafts') return asked;
   return asked === null && apiVersion < '2025-02-19' ? 'raw' : 'published';
@@ -46,7 +46,7 @@ export function seenFrom(documents: readonly Doc[], perspective: Perspective): r
   return top.map((document) => ({ ...document, _id: publishedId(document._id), _originalId: document._id }));
 }
 
-/** One operation on one document, as `@sanity/mutator` and the Studio's listener take it. */
+/** One operation on one document, in the form that `@sanity/mutator` and the Studio's listener read. */
 export type Operation = Mutation['mutations'][number];
 
 export interface Change {
@@ -68,28 +68,28 @@ export interface Store {
   all(): Doc[];
   commit(transaction: Transaction): void;
   subscribe(listener: (transaction: Transaction) => void): () => void;
-  /** The latest transactions, oldest first, also those before a restart. */
+  /** The latest transactions, oldest first, including those before a restart. */
   history(): readonly Transaction[];
-  /** Resolves when everything committed so far is on disk. */
+  /** Resolves when everything that was committed so far is on disk. */
   flush(): Promise<void>;
 }
 
-/** Like Sanity's ids: 22 letters and digits. */
+/** Makes an id like Sanity's: 22 letters and digits. */
 export const newId = () => randomBytes(24).toString('base64').replaceAll(/[+/=]/g, '').slice(0, 22);
 
-/** Transactions kept over a restart: some days of work. */
+/** The number of transactions kept over a restart, enough for some days of work. */
 const remembered = 1000;
 
 const lineOf = (value: unknown) => `${JSON.stringify(value)}\n`;
 
-/** Leaves out a last line that was cut off when the process was killed. */
+/** Reads the lines of the log. Skips a last line that was cut off because the process was killed. */
 async function readLines<Line>(file: string): Promise<Line[]> {
   if (!existsSync(file)) return [];
   const lines = (await readFile(file, 'utf8')).split('\n').slice(0, -1);
   return lines.map((line) => JSON.parse(line) as Line);
 }
 
-/** Opens or creates the data folder, with a `.gitignore` of its own. */
+/** Opens or creates the data folder, and gives it a `.gitignore`. */
 export async function openStore(dataDir: string): Promise<Store> {
   await mkdir(join(dataDir, 'assets'), { recursive: true });
   await writeFile(join(dataDir, '.gitignore'), '*\n');

@@ -2,7 +2,7 @@ import type { Call } from './call.ts';
 
 export const dataset = 'production';
 
-/** A user whose roles allow everything; see {@link acl}. */
+/** Describes a user. All users have roles that allow everything; see {@link acl}. */
 const user = (id: string, displayName: string) => ({
   id,
   sanityUserId: id,
@@ -18,7 +18,7 @@ const user = (id: string, displayName: string) => ({
 
 const users = { localhost: user('stafLokal', 'Staf Lokal'), '127.0.0.1': user('rekanLokal', 'Rekan Lokal') };
 
-/** Two people without a login: who opens the Studio at 127.0.0.1 is a colleague of who opens it at localhost. */
+/** Returns one of two users without a login: the people at 127.0.0.1 and at localhost are colleagues. */
 export const userOf = ({ request: { headers } }: Pick<Call, 'request'>) =>
   users[headers.origin && new URL(headers.origin).hostname === '127.0.0.1' ? '127.0.0.1' : 'localhost'];
 
@@ -41,7 +41,7 @@ const project = ({ path, ...call }: Call) => ({
   })),
 });
 
-/** No add-on dataset, because comments are off. */
+/** There is no add-on dataset, because comments are off. */
 const datasets = ({ search }: Call) =>
   search.has('datasetProfile') ? [] : [{ name: dataset, aclMode: 'public', datasetProfile: 'content' }];
 
@@ -52,10 +52,10 @@ const acl = ({ staff }: Call) => [
   },
 ];
 
-/** The author of the seed is none of them. */
+/** Returns the user with this id. Any other id is the author of the seed. */
 const named = (id: string) => Object.values(users).find((one) => one.id === id) ?? { id, displayName: 'Isi awal' };
 
-/** What the Studio requests besides content. Settings of the interface, such as sort orders, are not kept. */
+/** Answers what the Studio requests besides content. Settings of the interface, such as sort orders, are not kept. */
 export const studioServices: [method: string, pattern: string, (call: Call) => unknown][] = [
   ['GET', '/users/me', (call) => (call.staff ? userOf(call) : {})],
   ['GET', '/users/me/keyvalue/:keys', () => []],
@@ -68,7 +68,7 @@ export const studioServices: [method: string, pattern: string, (call: Call) => u
   ['GET', '/ping', () => 'PONG'],
   ['GET', '/data/ping/:dataset', () => 'PONG'],
   ['GET', '/check/cors', () => ({ result: { allowed: true, withCredentials: true } })],
-  // Without comments, which the forms switch off, the Studio remounts its tools when it learns so.
+  // The forms switch comments off. If the project itself had none, the Studio would remount its tools on learning so.
   ['GET', '/features', () => ['studioComments']],
   ['GET', '/help', () => ({ resources: { title: '', sectionArray: [] } })],
   ['GET', '/intake/telemetry-status', () => ({ status: 'denied' })],

@@ -18,7 +18,7 @@ import { type Transaction, transactionsOf } from '../transactions.ts';
 
 const mostVersions = 5;
 
-/** “Kembalikan”: puts an earlier published version into the draft, to be checked and published like any change. */
+/** “Kembalikan” copies an earlier published version into the draft. Staff check and publish it like any change. */
 export const BringBack: DocumentActionComponent = (props) => {
   const [isOpen, setOpen] = useState(false);
   if (!props.published) return null;
@@ -107,11 +107,11 @@ function OneVersion({ author, timestamp, document, type, now, onChoose }: OnePro
   );
 }
 
-/** The fields that staff fill in. The place in a list is none: it changes only by dragging. */
+/** The fields that staff fill in. The rank in a list is not one: it changes only by dragging. */
 const filledIn = (document: Fields): Fields =>
   Object.fromEntries(Object.entries(document).filter(([name]) => !name.startsWith('_') && name !== 'orderRank'));
 
-/** What would change, field by field. `before` and `after` only where both are short enough to be read. */
+/** Lists the fields that would change. Sets `before` and `after` only if both are short enough to read. */
 function changesBetween(now: Fields, then: Fields, parent = ''): { path: string; before: string; after: string }[] {
   const names = new Set([...Object.keys(filledIn(now)), ...Object.keys(filledIn(then))]);
   return [...names].flatMap((name) => {
@@ -131,7 +131,7 @@ function short(value: unknown): string {
   return text.length > 60 ? '' : text;
 }
 
-/** The versions that were published before the present one, newest first. */
+/** Lists the earlier published versions, newest first. */
 async function versionsOf(client: SanityClient, id: string): Promise<Version[]> {
   const { dataset } = client.config();
   const transactions = await transactionsOf(client, id, mostVersions + 1);

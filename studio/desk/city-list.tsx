@@ -16,7 +16,7 @@ interface City {
   visible?: unknown;
 }
 
-/** All cities by province and name, and a search: hundreds of them in the Studio's own list take ten seconds. */
+/** All cities by province and name, with a search. The Studio's own list takes ten seconds for hundreds of cities. */
 export function CityList({ childItemId }: { childItemId?: string }) {
   const { documents } = useDocuments<City>(
     '*[_type == "shippingCity"]',
@@ -61,7 +61,7 @@ export function CityList({ childItemId }: { childItemId?: string }) {
   );
 }
 
-/** Plain elements: the Studio's own are too slow by the hundred. */
+/** Renders plain elements, because hundreds of the Studio's own are too slow. */
 function CityLink({ city: { _id, name, province, ratePerKg, visible }, isOpen }: { city: City; isOpen: boolean }) {
   const { ChildLink } = usePaneRouter();
   return (

@@ -13,7 +13,7 @@ const greeting = {
   ],
 };
 
-/** The desk, with instructions beside its list while nothing is open. */
+/** The desk. It shows instructions beside the list while no document is open. */
 export function FrontDesk(props: ActiveToolLayoutProps) {
   const isNothingOpen = useRouterState((state) => panes(state).length === 0);
   // A phone shows one pane, which is the list.
@@ -38,7 +38,7 @@ export function FrontDesk(props: ActiveToolLayoutProps) {
   );
 }
 
-/** The open panes in the router's state, which holds that of the structure tool under `structure`. */
+/** The open panes in the router's state. The structure tool keeps its state under `structure`. */
 function panes(state: Record<string, unknown>): unknown[] {
   const { panes: named } = (state.structure ?? state) as { panes?: unknown[] };
   return named ?? [];

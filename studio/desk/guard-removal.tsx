@@ -5,7 +5,7 @@ import { countLimits, othersQuery } from '../documents/in-order.ts';
 import { isVisible } from '../fields/visible.tsx';
 import { wrapActions } from './wrap-actions.ts';
 
-/** Keeps the minimum of documents that the site needs. Instead of removing the last one, says what to do first. */
+/** Keeps the minimum of documents that the site needs. At the minimum, says what to do before removing one. */
 export const guardRemoval = wrapActions(['delete', 'unpublish'], (action, { id, type, published }) => {
   const client = useClient({ apiVersion: '2026-10-01' });
   const [tooFew, setTooFew] = useState(false);

@@ -13,13 +13,13 @@ import { spotsOf } from './locations.ts';
 
 interface Standing {
   tone: CardTone;
-  /** What has happened, what is awaited, what comes then. */
+  /** The steps of the publication: done, awaited, and next. */
   steps: readonly string[];
   note?: string;
   isLive?: boolean;
 }
 
-/** A published document whose place on the site is asked about. */
+/** The published document whose way to the site is shown. */
 interface Publication {
   id: string;
   type: string;
@@ -32,7 +32,7 @@ interface Publication {
 
 const noted = (tone: CardTone, steps: readonly string[], note: string): Standing => ({ tone, steps, note });
 
-/** How far a publication has come. `found` is null until the site has answered. */
+/** Says how far a publication has come. `found` is null until the site has answered. */
 export function standingOf(publication: Publication, found: ReturnType<typeof useSite>): Standing {
   const { id, published, approver } = publication;
   const done = `Diterbitkan ${writtenMoment(published)}`;
@@ -68,7 +68,7 @@ function notBuilt(
   now: Date,
 ): Standing {
   const groups = groupsOf(type);
-  // Of some documents only a part is approved.
+  // Some documents need approval only for some of their parts.
   const isWhole = approvalGroups.some(({ parts }) => parts.some((part) => part.type === type && !part.only));
   const approval = isWhole ? [`Persetujuan ${approver}`] : [];
   const steps = [...before, 'Menunggu situs dibangun', ...approval, 'Tayang'];
@@ -80,13 +80,13 @@ function notBuilt(
   return noted('caution', steps, `Perubahan pada ${groups.join('; ')} tayang setelah disetujui.`);
 }
 
-/** While something is awaited, it stays in view: who changes an account is further down in the form. */
+/** While a step is awaited, the line stays in view, because the account's fields are further down in the form. */
 const inView = { position: 'sticky', top: 8, zIndex: 2 } as const;
 
-/** “Sudah tayang?”, above every form that has been published. */
+/** Answers “Sudah tayang?” above every form whose document has been published. */
 export function LiveLine({ id, type }: { id: string; type: string }) {
   const { draft } = useEditState(id, type);
-  // The Studio's own copy has another time of publication than the dataset.
+  // The time of publication comes from the dataset: in the Studio's own copy it differs.
   const { documents: own } = useDocuments<Published & { visible?: boolean; from?: unknown; until?: unknown }>(
     `*[_id == "${id}"]`,
     '_id, _updatedAt, visible, from, until',
@@ -101,7 +101,7 @@ export function LiveLine({ id, type }: { id: string; type: string }) {
   const published = own?.[0];
   const isComplete = Boolean(published && found);
   useEffect(() => {
-    // It pushes the form down: a field that a click in the preview has opened may leave the window.
+    // The line pushes the form down, so a field that a click in the preview has opened may leave the window.
     if (isComplete) document.activeElement?.scrollIntoView({ block: 'nearest' });
   }, [isComplete]);
   if (!published) return null;

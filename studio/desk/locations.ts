@@ -1,7 +1,7 @@
 import type { DocumentLocation, DocumentResolver, PresentationPluginOptions } from 'sanity/presentation';
 import { documentOf, pageNames, pageTable, type PageName } from 'site/page-table.ts';
 
-/** The 404 page has no address of its own; /404, like any unknown address, shows it. */
+/** The 404 page has no address of its own. `/404` is one of the unknown addresses that show it. */
 const spotOf = (name: PageName): DocumentLocation => {
   const { title, path } = pageTable[name];
   return { title, href: path === '*' ? '/404' : path };
@@ -32,11 +32,11 @@ const shared: Record<string, { spots: DocumentLocation[]; note: string }> = {
   },
 };
 
-/** Where the site shows documents of a type, the most telling page first. */
+/** The pages that show documents of a type, the most important one first. */
 export const spotsOf = (type: string): DocumentLocation[] =>
   pages[type] ? [pages[type]] : (shared[type]?.spots ?? []);
 
-/** The address of the preview for an address of the desk, such as `/structure/daftar;plan;paket-pro`. */
+/** Returns the preview's address for an address of the desk such as `/structure/daftar;plan;paket-pro`. */
 export function previewOf(address: string): string | undefined {
   const names = decodeURIComponent(address).split(/[/;,=?&]/);
   const type = names.findLast((name) => name in pages || name in shared);
@@ -46,15 +46,15 @@ export function previewOf(address: string): string | undefined {
 }
 
 /**
- * Whether the current address is the form of something that this page shows. That form must stay: Presentation would
- * replace it by the page's own form when the query for that is slow.
+ * Whether the current address is the form of a document that this page shows. That form must stay open. If its query is
+ * slow, Presentation would replace it by the page's own form.
  */
 const namesPartOf = (href: string): boolean =>
   Object.entries(shared).some(
     ([type, { spots }]) => location.pathname.includes(`/${type}/`) && spots.some((spot) => spot.href === href),
   );
 
-/** “Di mana ini tampil?” for every type, and the main document of every page. */
+/** Answers “Di mana ini tampil?” for every type, and names the main document of every page. */
 export const resolve: NonNullable<PresentationPluginOptions['resolve']> = {
   locations: Object.fromEntries([
     ...Object.entries(pages).map(([type, spot]) => [type, { locations: [spot] }]),

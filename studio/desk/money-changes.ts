@@ -8,24 +8,24 @@ export interface Change {
   title: string;
   before: string;
   after: string;
-  /** Set if the site shows the change only once it is approved (docs/releasing.md). */
+  /** Set if the site shows the change only after approval (docs/releasing.md). */
   waits?: string | undefined;
 }
 
-/** An amount whose change reaches what visitors pay. */
+/** A change of an amount that affects what visitors pay. */
 export interface PriceChange extends Change {
-  /** What must be typed again before publishing, because the change is large. */
+  /** The amount that staff must type again before publishing, because the change is large. */
   again: { unit: Amount['unit']; value: number } | undefined;
 }
 
 const waits = 'Lebih dari separuh: sampai pengelola situs menyetujuinya, perubahan semua orang belum tampil di situs.';
 
-/** A change by more than this fraction may be a typing error: staff type the new amount again. */
+/** A change by more than this fraction may be a typing error, so staff type the new amount again. */
 const large = 0.3;
 
 export type Document = Record<string, unknown> | null | undefined;
 
-/** Changes of published amounts by `draft`. Empty if nothing changes or nothing is published. */
+/** Lists the published amounts that `draft` changes. Empty if nothing changes or nothing is published. */
 export function priceChanges(published: Document, draft: Document): PriceChange[] {
   if (!published || !draft) return [];
   const [before, after] = [amountsOf(published), amountsOf(draft)];
@@ -50,7 +50,7 @@ function changeOf(before: number | undefined, { title, unit, value }: Amount): P
   ];
 }
 
-/** Changed suggestions are only shown, not typed again: visitors notice a wrong one at once. */
+/** Lists changed suggested amounts. They are not typed again, because visitors notice a wrong one at once. */
 function suggestionChanges(before: Amount[], after: Amount[]): PriceChange[] {
   const said = (amounts: Amount[], title: string) =>
     amounts.flatMap((amount) => (amount.title === title ? shown(amount.value, amount.unit) : [])).join(', ');
@@ -65,7 +65,7 @@ export function numberAt(document: Document, path: string): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-/** Who receives the money and who answers questions: visitors act on these without a second look. */
+/** Fields that say who receives the money and who answers questions. Visitors trust these without checking. */
 const watched: Record<string, Record<string, string>> = {
   bankAccount: { bank: 'Nama bank', number: 'Nomor rekening', holder: 'Atas nama' },
   siteSettings: { 'contact.whatsapp': 'Nomor WhatsApp' },
@@ -73,7 +73,7 @@ const watched: Record<string, Record<string, string>> = {
 
 const payeeWaits = 'Sampai pengelola situs menyetujuinya, situs tetap menampilkan yang lama.';
 
-/** Changes by `draft` for visitors who are about to transfer. Empty if there are none. */
+/** Lists changes by `draft` for visitors who are about to transfer. Empty if there are none. */
 export function payeeChanges(type: string, published: Document, draft: Document): Change[] {
   if (!draft) return [];
   return Object.entries(watched[type] ?? {})
@@ -86,7 +86,7 @@ function read(document: Document, path: string): string {
   return value === undefined || value === null ? '' : shown(value, 'text');
 }
 
-/** Other published documents that the totals need: the donation page, and the first city of its form. */
+/** The other published documents that totals need: the donation page, and the first city of its form. */
 export interface Surroundings {
   page: Document;
   city: { _id: string; name: string; ratePerKg: number } | null;
@@ -98,8 +98,8 @@ export const surroundingsQuery = `{
 }`;
 
 /**
- * What a visitor pays for one mushaf, with shipping and without the unique code, before and after: to this city, or
- * else to the first one. Empty if the change does not affect that, or if something is not filled in yet.
+ * Compares what a visitor pays for one mushaf before and after, with shipping and without the unique code, to this city
+ * or else to the first one. Empty if that does not change, or if a field is not filled in yet.
  */
 export function mushafPayments(published: Document, draft: Document, around: Surroundings): Change[] {
   const isCity = draft?._type === 'shippingCity';
@@ -132,7 +132,7 @@ function totalOf(type: 'beli' | 'wakaf', page: Document, ratePerKg: number | und
   try {
     return quote({ type, quantity: 1, city: 'kota' }, prices, 0).total;
   } catch {
-    // A draft may hold an amount that is out of range; its field says so.
+    // A draft may hold an amount out of range. The form reports it at its field.
     return undefined;
   }
 }

@@ -5,10 +5,10 @@ import { type SanityDocument, useClient, useDocumentOperationEvent } from 'sanit
 import { useRouter } from 'sanity/router';
 import { wrapActions } from './wrap-actions.ts';
 
-/** Milliseconds: long enough to notice. Later, staff open the document's address in the Studio and restore it there. */
+/** Milliseconds for which the offer stays. Later, staff can open the document's address and restore it there. */
 const undoPeriod = 60_000;
 
-/** After a deletion offers “Urungkan”, which restores the published document and its draft. */
+/** Offers “Urungkan” after a deletion. It restores the published document and its draft. */
 export const offerUndo = wrapActions(['delete'], (action, { id, type, published, draft }) => {
   const client = useClient({ apiVersion: '2026-10-01' });
   const toast = useToast();

@@ -35,10 +35,10 @@ const lifted = (drag: DragStart, { announce }: ResponderProvided) =>
 const carried = ({ destination }: DragUpdate, { announce }: ResponderProvided) =>
   announce(destination ? `Sekarang urutan ke-${destination.index + 1}.` : 'Di luar daftar.');
 
-/** All documents of a type, in the order in which the pages show them. What is dropped is stored at once. */
+/** All documents of a type, in the order of the pages. The new order is stored as soon as an entry is dropped. */
 export function OrderedList({ itemId: type, childItemId }: { itemId: string; childItemId?: string }) {
   const { documents, problem } = useDocuments<Entry>(`*[_type == "${type}"]`, '_id, _type, orderRank');
-  // Until the dataset has answered, the entries stand where they were dropped.
+  // Until the dataset answers, the list keeps the order in which the entries were dropped.
   const [dropped, setDropped] = useState<{ order: Entry[]; of: typeof documents }>();
   const store = useRanks();
   const entries = dropped?.of === documents && dropped ? dropped.order : documents?.toSorted(inOrder);
@@ -118,7 +118,7 @@ function Row({ entry: { _id, _type }, index, isOpen }: { entry: Entry; index: nu
   );
 }
 
-/** Writes ranks to published documents and to their drafts alike, so that publishing a draft keeps the order. */
+/** Writes ranks to published documents and to their drafts, so that publishing a draft keeps the order. */
 function useRanks() {
   const client = useClient({ apiVersion: '2026-10-01' });
   const toast = useToast();

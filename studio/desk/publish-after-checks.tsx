@@ -8,7 +8,7 @@ import { wrapActions } from './wrap-actions.ts';
 
 /**
  * `settling` waits for the last input, `checking` for saving and the check, `asking` for an answer about one revision.
- * `sure` checks again without asking about that revision. `publishing` lasts until the draft is gone.
+ * `sure` checks again, but does not ask about that revision again. `publishing` lasts until the draft is gone.
  */
 type Step =
   | { name: 'idle' | 'settling' | 'checking' }
@@ -17,10 +17,10 @@ type Step =
 
 const idle: Step = { name: 'idle' };
 
-/** Milliseconds after which a press in a form that was left is forgotten: it must not publish a later text. */
+/** Milliseconds until a press in a form that was left is forgotten. It must not publish a later text. */
 const pressLifetime = 2_000;
 
-/** Steps by document, which outlive the form: the Studio replaces that of a new document. */
+/** Steps by document. They outlive the form, because the Studio replaces the form of a new document. */
 const steps = createModuleState<Record<string, Step>>({});
 /** Number of open forms by document. */
 const open = new Map<string, number>();
@@ -38,20 +38,20 @@ function useStep(id: string) {
   return [step, setStep] as const;
 }
 
-/** Milliseconds: the rich text editor passes on what was typed 250 ms after the last key. */
+/** Milliseconds to wait for the rich text editor, which passes on input 250 ms after the last key. */
 const editorDelay = 300;
 
-/** Milliseconds after the last key until the Studio's own validation is about the present text. */
+/** Milliseconds after the last key until the Studio has validated the current text. */
 const validationDelay = 2_000;
 
-/** Milliseconds after which a publication counts as failed and may be tried again. */
+/** Milliseconds until a publication counts as failed and staff can try again. */
 const publishTimeout = 20_000;
 const notYet = 'Periksa sambungan internet, lalu tekan Terbitkan sekali lagi.';
 
 /**
- * Allows publishing right after typing, when the Studio's own action may still go by the previous text. This one waits
- * until the text is saved, checks it, and then publishes, asks, or reports an error. Right after typing the button is
- * enabled even if the previous text had an error: browsers drop presses on disabled buttons.
+ * Lets staff publish right after typing, when the Studio's own action may still use the previous text. It waits until
+ * the text is saved, checks it, and then publishes, asks, or reports an error. The button is enabled even if the
+ * previous text had an error, because browsers drop presses on disabled buttons.
  */
 export const publishAfterChecks = wrapActions(['publish'], (action, props) => {
   const { label, dialog, start } = usePublishing(props);
@@ -62,7 +62,7 @@ export const publishAfterChecks = wrapActions(['publish'], (action, props) => {
   return { ...action, disabled: Boolean(action.disabled) && !isJustTyped, onHandle: start, dialog };
 });
 
-/** A check that throws is not the fault of the network: staff are not sent to look for it. */
+/** An exception in the check is not the network's fault, so this text does not send staff to look for it. */
 const unchecked = ({ message }: Error): DraftCheck => ({
   problem: `Isi dokumen ini tidak dapat diperiksa. Kirim ini kepada pengelola situs: ${message}`,
 });
@@ -83,7 +83,7 @@ function usePublishing({ id, type, draft, published }: DocumentActionProps) {
 
   useEffect(() => {
     if (!isChecking || isSyncing || !draft || publish.disabled) return;
-    // If typing goes on, the next text is checked instead.
+    // If staff go on typing, the check runs for the next text.
     let isStale = false;
     const check = async () => {
       const revision = draft._rev;

@@ -4,7 +4,7 @@ import { measures } from '../fields/units.ts';
 import type { Change, PriceChange } from './money-changes.ts';
 
 export interface Question {
-  /** Warnings of the form: the titles of the field, and the reason. */
+  /** Warnings of the form, each with the titles of its field and the reason. */
   doubts: { title: string; message: string }[];
   payees: Change[];
   prices: PriceChange[];
@@ -23,7 +23,7 @@ export const headerOf = ({ payees, prices }: Question): string =>
       ? 'Angka untuk pembayaran berubah'
       : 'Terbitkan juga?';
 
-/** Asks before publishing: shows warnings, and old and new values side by side. Large changes are typed again. */
+/** Asks before publishing. Shows warnings, and old and new values side by side. Staff type large changes again. */
 export function PublishQuestion({ doubts, payees, prices, payments, onConfirm, onCancel }: Props) {
   const [typed, setTyped] = useState<Record<string, string>>({});
   const changes: (Change & Partial<PriceChange>)[] = [...payees, ...prices];
@@ -91,7 +91,7 @@ function BeforeAfter({ title, before, after }: Change) {
   );
 }
 
-/** Groups a long number in fours and marks digits that differ from the other number. Other texts stay as they are. */
+/** Groups a long number in fours and marks digits that differ from the other number. Leaves other texts unchanged. */
 function Compared({ text, to }: { text: string; to: string }) {
   if (!/^\d{8,}$/.test(text)) return text;
   return Array.from(text, (digit, index) => (

@@ -46,7 +46,7 @@ const pagesIn = (S: StructureBuilder, place: 'Ketentuan' | undefined) =>
     .filter((_type, index) => pageTable[pageNames[index] ?? 'home'].folder === place)
     .map((type) => single(S, type));
 
-/** What staff see first: pages in the order of the site's menu, then lists, then what all pages share. */
+/** The first pane: pages in the order of the site's menu, then lists, then what all pages share. */
 export const structure: StructureResolver = (S) =>
   S.list()
     .title('Situs')
@@ -72,7 +72,7 @@ export const structure: StructureResolver = (S) =>
 const listBy = (S: StructureBuilder, { name, title = name }: Type, order: SortOrderingItem) =>
   S.documentTypeList(name).title(title).defaultOrdering([order]);
 
-/** A list to search: there are too many cities to drag. */
+/** A list with a search, because there are too many cities to drag. */
 const cityList = (S: StructureBuilder) =>
   S.component(CityList)
     .id(shippingCity.name)
@@ -81,7 +81,7 @@ const cityList = (S: StructureBuilder) =>
 
 const cities = (S: StructureBuilder) => entry(S, shippingCity).child(cityList(S));
 
-/** “Where do I change the price?”: every place where money is set, behind one entry. */
+/** One entry that lists every place where money is set. It answers “Where do I change the price?” */
 function money(S: StructureBuilder) {
   const type = { name: 'uang', title: 'Harga dan ongkir', icon: CreditCardIcon };
   const child = (id: string) => {

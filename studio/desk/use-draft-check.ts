@@ -5,19 +5,19 @@ import { mushafPayments, payeeChanges, priceChanges, type Surroundings, surround
 import type { Question } from './publish-question.tsx';
 import { useLatestTransaction } from '../transactions.ts';
 
-/** Why a draft cannot be published, or what to ask before it is; neither if nothing stands in the way. */
+/** The reason why a draft cannot be published, or the question to ask before; neither if it can be published. */
 export interface DraftCheck {
   problem?: string;
   question?: Question;
 }
 
-/** If the request fails, the changes themselves are still shown. */
+/** Stands for the documents around the draft if their request fails. The changes themselves are still shown. */
 const noSurroundings: Surroundings = { page: null, city: null };
 
-/** Milliseconds in which somebody who typed may still be in the middle of a sentence. */
+/** Milliseconds in which a person who has typed may still be writing the same sentence. */
 const lately = 60_000;
 
-/** Returns a function that says who else has just typed in the draft, if somebody has. */
+/** Returns a function that names another person who has just typed in the draft, if there is one. */
 function useOtherTypist() {
   const me = useCurrentUser()?.id;
   const latestTransaction = useLatestTransaction();
@@ -36,8 +36,8 @@ function useOtherTypist() {
 }
 
 /**
- * Returns a function that validates a draft, compares its account and amounts with the published ones, and looks whether
- * somebody else is typing.
+ * Returns a function that validates a draft, compares its account and amounts with the published ones, and checks
+ * whether somebody else is typing.
  */
 export function useDraftCheck() {
   const workspace = useSource();

@@ -4,8 +4,8 @@ type Action = DocumentActionComponent['action'];
 type Wrap = (action: DocumentActionDescription | null, props: DocumentActionProps) => DocumentActionDescription | null;
 
 /**
- * Changes the description that actions of these names return. `useWrapped` is a hook. Wrapped actions are cached: the
- * Studio resolves its actions again while a document is open, and a new component would lose its state.
+ * Changes the description that the named actions return. `useWrapped` is a hook. Wrapped actions are cached: the Studio
+ * resolves actions again while a document is open, and a new component would lose its state.
  */
 export function wrapActions(names: readonly Action[], useWrapped: Wrap) {
   const made = new Map<DocumentActionComponent, DocumentActionComponent>();
@@ -13,7 +13,7 @@ export function wrapActions(names: readonly Action[], useWrapped: Wrap) {
     const known = made.get(original);
     if (known) return known;
     const Wrapped: DocumentActionComponent = (props) => useWrapped(original(props), props);
-    // Later filters identify an action by this name.
+    // Filters that run later identify an action by this name.
     if (original.action) Wrapped.action = original.action;
     made.set(original, Wrapped);
     return Wrapped;

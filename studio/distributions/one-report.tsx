@@ -24,14 +24,14 @@ interface Draft {
 
 const empty: Report = { count: '', place: '' };
 
-/** Creates the draft. Throws, with a sentence for staff, if something of the report is missing or wrong. */
+/** Creates the draft. Throws a sentence for staff if a part of the report is missing or wrong. */
 async function createDraft(client: SanityClient, { file, count, place }: Report): Promise<Draft> {
   const reading = readPieces(count);
   if ('problem' in reading) throw new Error(reading.problem);
   const { value: quantity = 0 } = reading;
   if (quantity < quantityRange.min || quantity > quantityRange.max)
     throw new Error(`Tulis jumlah mushaf dari 1 sampai ${formatNumber(quantityRange.max)}.`);
-  // “Masjid An-Nur, Kabupaten Garut”: the last part is the city.
+  // In “Masjid An-Nur, Kabupaten Garut” the last part is the city.
   const parts = place.split(',').map((part) => part.trim());
   const city = parts.pop();
   if (!city) throw new Error('Tulis kota atau kabupatennya.');
@@ -49,7 +49,7 @@ async function createDraft(client: SanityClient, { file, count, place }: Report)
   return { id, text: `Draf disimpan: ${formatNumber(quantity)} mushaf, ${place.trim()}.` };
 }
 
-/** On the spot, from a phone: photograph, count and place. The rest is filled in later, at a desk. */
+/** A short report from a phone on the spot: photograph, count and place. Staff complete it later. */
 export function OneReport() {
   const client = useClient({ apiVersion: '2026-10-01' });
   const [report, setReport] = useState(empty);

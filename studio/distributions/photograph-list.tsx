@@ -4,11 +4,11 @@ import { filled } from '../fields/text.ts';
 import { placePhotographs, type Photograph } from './photographs.ts';
 import type { DistributionRow } from './read-distributions.ts';
 
-/** What a photograph shows, until somebody writes it better. */
+/** The alternative text of a photograph until somebody writes a better one. */
 export const altOf = ({ alt }: Photograph, { place, kind, city }: DistributionRow): string =>
   alt ?? `Penyerahan mushaf di ${place || placeKinds[kind]}, ${city}`;
 
-/** What has to be done about a photograph before the table can be applied. */
+/** Says what staff must do about a photograph before the table can be applied. */
 export function photographProblem(photograph: Photograph, row: DistributionRow | undefined): string | undefined {
   if (photograph.problem) return photograph.problem;
   if (!row) return 'Pilih laporannya, atau hapus foto ini.';
@@ -21,7 +21,7 @@ export function photographProblem(photograph: Photograph, row: DistributionRow |
 interface Props {
   photographs: readonly Photograph[];
   rows: readonly DistributionRow[];
-  /** Rows of reports that have a picture. */
+  /** Rows whose report already has a picture. */
   pictured: ReadonlySet<DistributionRow>;
   describe: (row: DistributionRow) => string;
   change: (photographs: Photograph[]) => void;

@@ -2,15 +2,15 @@ import type { SanityClient } from 'sanity';
 import { fileRemedy } from '../fields/picture-remedy.ts';
 import type { DistributionRow } from './read-distributions.ts';
 
-/** A file for one row of the table, not uploaded yet. */
+/** A file for one row of the table. It is not uploaded yet. */
 export interface Photograph {
   file: File;
-  /** Where the browser shows it from. */
+  /** A local URL from which the browser shows it. */
   address: string;
   problem?: string | undefined;
-  /** Position of the row, if somebody has chosen it; else the file's name decides. */
+  /** Position of the row that somebody has chosen. Without it, the file's name decides. */
   chosen?: number;
-  /** What staff wrote for those who cannot see it. */
+  /** The alternative text that staff wrote. */
   alt?: string;
 }
 
@@ -25,24 +25,24 @@ export const readPhotographs = (files: readonly File[]): Promise<Photograph[]> =
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
-/** The only position that fits; undefined if there are several, or none. */
+/** Returns the only position that fits, or undefined if none or several fit. */
 function only(rows: readonly DistributionRow[], fits: (row: DistributionRow) => boolean): number | undefined {
   const found = rows.flatMap((row, index) => (fits(row) ? [index] : []));
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** Position of the row that names the file, whose number it has (`3.jpg`, `foto 03.jpg`), or whose place it names. */
+/** Finds the row that names the file, or whose number (`3.jpg`, `foto 03.jpg`) or place the file's name contains. */
 export function rowOf(file: string, rows: readonly DistributionRow[]): number | undefined {
   const name = plain(file.replace(/\.\w+$/, ''));
   const named = only(rows, ({ photo = '' }) => photo !== '' && [name, plain(file)].includes(plain(photo)));
-  // Not the day of a name such as `3-11-2026.jpg`.
+  // In a name such as `3-11-2026.jpg`, the 3 is a day, not the number of a row.
   const number = Number(/^(?:foto|nomor|no)?[\s._-]*(\d{1,3})(?!\d|[-._/]\d)/i.exec(file)?.[1] ?? 0);
   const numbered = number > 0 && number <= rows.length ? number - 1 : undefined;
   const has = (text: string) => text !== '' && name.includes(plain(text));
   return named ?? numbered ?? only(rows, ({ place }) => has(place)) ?? only(rows, ({ city }) => has(city));
 }
 
-/** The row of each photograph. A row has one picture, so the second for it must be chosen by hand. */
+/** Pairs photographs with rows. A row has one picture, so a second picture for it must be assigned by hand. */
 export function placePhotographs(photographs: readonly Photograph[], rows: readonly DistributionRow[]) {
   const taken = new Set(photographs.flatMap(({ chosen }) => chosen ?? []));
   return photographs.map(({ file, chosen }) => {
@@ -53,7 +53,7 @@ export function placePhotographs(photographs: readonly Photograph[], rows: reado
   });
 }
 
-/** Uploads a picture, and returns what a document stores of it. */
+/** Uploads a picture and returns the value that a document stores. */
 export async function uploadPicture(client: SanityClient, file: File, alt: string) {
   const { _id } = await client.assets.upload('image', file, { filename: file.name });
   return { _type: 'image', asset: { _type: 'reference', _ref: _id }, ...(alt && { alt }) };

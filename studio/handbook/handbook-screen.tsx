@@ -9,7 +9,7 @@ import './handbook.css';
 const pictures = import.meta.glob<string>('./*.png', { eager: true, query: '?url', import: 'default' });
 const parts = partsOf(handbook, (file) => pictures[`./${file}`] ?? file);
 
-/** "Bantuan": list of parts on the left, the open one on the right. Opens at the part about the document last seen. */
+/** The tool “Bantuan”: parts on the left, the open part on the right. It opens at the part about the last document. */
 export default function HandbookScreen() {
   const { part: chosen } = (useRouterState() ?? {}) as { part?: string };
   const [words, setWords] = useState('');
@@ -61,7 +61,7 @@ function ToPart({ part: { id, title }, isOpen }: { part: Part; isOpen: boolean }
   );
 }
 
-/** The HTML comes from this folder only; nothing that staff write gets into it. */
+/** The HTML is made of files in this folder only. It never contains text that staff write. */
 function Page({ part: { title, html } }: { part: Part }) {
   return (
     <Stack as="article" gap={5} className="handbook">

@@ -2,18 +2,18 @@ import { marked } from 'marked';
 
 /** One part of the handbook: a heading of buku-pegangan.md and its text. */
 export interface Part {
-  /** `mengubah-harga`, for addresses. */
+  /** The part's id in addresses: `mengubah-harga`. */
   id: string;
   title: string;
-  /** Document types that it is about, as its comment `<!-- bagian: … -->` names them. */
+  /** Document types that the part is about. Its comment `<!-- bagian: … -->` names them. */
   types: readonly string[];
   html: string;
-  /** Title, and the words of `<!-- kata: … -->` that people use instead. Words in lower case, between spaces. */
+  /** Words to search: those of the title, and the synonyms in `<!-- kata: … -->`. Lower case, between spaces. */
   names: string;
   text: string;
 }
 
-/** The parts of the handbook in order. `picture` returns the address of a picture. */
+/** Splits the handbook into parts, in order. `picture` returns the URL of a picture. */
 export function partsOf(markdown: string, picture: (file: string) => string): Part[] {
   const [, ...sections] = markdown.split(/^## /m);
   return sections.map((section) => {
@@ -42,20 +42,20 @@ const small = new Set(
   'cara bagaimana gimana kenapa mengapa apa di ke dari dan yang untuk pada saya mau ingin'.split(' '),
 );
 
-/** The parts with most of the words, those that are named so first; without words, all parts in their order. */
+/** Returns the parts with most of the words, first those with them in title or synonyms; all parts without words. */
 export function search(parts: readonly Part[], words: string): Part[] {
   const wanted = plain(words)
     .trim()
     .split(' ')
     .filter((word) => word && !small.has(word));
-  // A long word also counts inside another: “ganti” in “mengganti”.
+  // A long word also counts as a part of another: “ganti” in “mengganti”.
   const hits = (text: string) => wanted.filter((word) => text.includes(word.length > 3 ? word : ` ${word} `)).length;
   const most = Math.max(Math.min(1, wanted.length), ...parts.map(({ text }) => hits(text)));
   const found = parts.filter(({ text }) => hits(text) === most);
   return found.toSorted((one, other) => hits(other.names) - hits(one.names));
 }
 
-/** The part about the document that an address of the Studio shows, such as `/structure/daftar;plan;paket-pro`. */
+/** Returns the part about the document of a Studio address such as `/structure/daftar;plan;paket-pro`. */
 export function partFor(parts: readonly Part[], address: string): Part | undefined {
   const names = decodeURIComponent(address).split(/[/;,=?&]/);
   return parts.find(({ types }) => types.some((type) => names.includes(type)));

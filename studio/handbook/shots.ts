@@ -8,7 +8,7 @@ import { messageText, statement } from '../../tests/studio/reconciliation-cases.
 import { writeStatement } from '../../tests/studio/statements.ts';
 import { startStudio } from '../start.ts';
 
-/** Takes the pictures of the handbook in the real Studio: `node studio/handbook/shots.ts`. */
+/** Takes the pictures of the handbook in the real Studio. Run `node studio/handbook/shots.ts`. */
 const folder = import.meta.dirname;
 const data = await mkdtemp(join(tmpdir(), 'handbook-'));
 const studio = await startStudio({
@@ -32,7 +32,7 @@ async function open(path: string) {
   await page.getByTestId('form-view').waitFor();
 }
 
-/** `about`: the field that the picture is about. */
+/** Takes one picture. `about` is the field that the picture is about. */
 async function shoot(name: string, about?: string) {
   if (about) await field(about).evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await page.waitForTimeout(1200); // the interface fades in; unlike tests, pictures may sleep

@@ -2,7 +2,7 @@ import { type Announcements, DndContext as Silent, type DndContextProps, type Ov
 
 export * from '@dnd-kit/core';
 
-/** The place of an entry in its list, as `@dnd-kit/sortable` notes it. */
+/** The place of an entry in its list, in the properties that `@dnd-kit/sortable` sets. */
 const place = (of: Pick<Over, 'data'> | null) => {
   const sortable = of?.data.current?.sortable as { index: number } | undefined;
   return sortable ? `urutan ke-${sortable.index + 1}` : 'di luar daftar';
@@ -17,7 +17,7 @@ const announcements: Announcements = {
 
 const draggable = 'Tekan spasi untuk mengangkat. Tanda panah memindahkan, spasi menaruh, Escape membatalkan.';
 
-/** `DndContext` that speaks Indonesian. The Studio's forms use it in place of the package's own (studio/sanity.cli.ts). */
+/** A `DndContext` that speaks Indonesian. The Studio's forms use it instead of the package's (studio/sanity.cli.ts). */
 export const DndContext = (props: DndContextProps) => (
   <Silent accessibility={{ announcements, screenReaderInstructions: { draggable } }} {...props} />
 );
