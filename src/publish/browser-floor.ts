@@ -1,6 +1,6 @@
 /** The oldest engines in which everything works (docs/browser-floor.md), as [major, minor]. */
 export const browserFloor = {
-  /** Also of Android's WebView. Android 5 and 6 get no versions after 95 and 106. */
+  /** Chrome and Android's WebView. Android 5 gets no version after 95, Android 6 none after 106. */
   chrome: [92, 0],
   samsung: [16, 0],
   safari: [15, 4],
@@ -10,12 +10,12 @@ export const browserFloor = {
 
 const { samsung: _builtOnChrome, ...compilerKnows } = browserFloor;
 
-/** Targets of scripts, for Vite, which does not know Samsung Internet: that is built on the Chromium named here. */
+/** Targets of scripts for Vite. It does not know Samsung Internet, which is built on the Chromium named here. */
 export const scriptTarget = Object.entries(compilerKnows).map(([name, [major, minor]]) => `${name}${major}.${minor}`);
 
 const encoded = ([major, minor]: readonly [number, number]) => (major << 16) | (minor << 8);
 
-/** Targets of styles, for lightningcss: one byte each for major, minor and patch. */
+/** Targets of styles for lightningcss, as numbers with one byte for major, minor and patch each. */
 export const styleTargets = {
   chrome: encoded(browserFloor.chrome),
   android: encoded(browserFloor.chrome),

@@ -12,8 +12,8 @@ import { datasetOf, readSettings, type Settings } from './settings.ts';
 import { watchDataset } from './documents/sanity-documents.ts';
 
 /**
- * `npx node src/publish/build-watch.ts`: builds whenever content is published or a file of the fallback changes. A failed build keeps
- * the last good output, whose `build-error.json` says why, or why a release would be refused.
+ * `npx node src/publish/build-watch.ts` builds whenever content is published or a file of the fallback changes. After a
+ * failed build the last good output stays. Its `build-error.json` says why, or why a release would be refused.
  */
 await command(async () => {
   const settings = readSettings();
@@ -29,7 +29,7 @@ await command(async () => {
   void rebuild();
 });
 
-/** Runs only the gates of content: this machine does not have the settings of a release. */
+/** Runs only the gates of content, because this machine does not have the settings of a release. */
 async function buildAndRehearse(settings: Settings): Promise<void> {
   await build(settings);
   const documents = await readDocuments(settings);

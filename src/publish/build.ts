@@ -19,7 +19,7 @@ export interface Released {
   content: Content;
   files: Record<string, string>;
   waiting: readonly object[];
-  /** Checks the finished build before `outDir` shows it; throws to refuse it. */
+  /** Checks the finished build before `outDir` shows it. Throws to refuse it. */
   inspect?: (folder: string) => Promise<void>;
 }
 
@@ -86,7 +86,7 @@ async function writeSiteFiles(folder: string, list: readonly PageEntry[], work: 
   await Promise.all(Object.entries(files).map(([file, text]) => writeInto(folder, file, text)));
 }
 
-/** Origins that content names: frames to embed, and where the newsletter form posts to. */
+/** Origins that content names: those of the frames, and the one that the newsletter form posts to. */
 function otherOrigins({ quran, contact, site }: Contents): PolicySources {
   const { action } = site.newsletter;
   return {

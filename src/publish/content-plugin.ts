@@ -20,8 +20,8 @@ interface State {
 }
 
 /**
- * `npm run dev`: serves pages, content, pictures and fonts as built, and reloads the page when content or code changes.
- * Invalid content shows Vite's overlay, and the last valid content stays.
+ * For `npm run dev`: serves pages, content, pictures and fonts as a build makes them. Reloads the page when content or
+ * code changes. Invalid content shows Vite's overlay, and the last valid content stays.
  */
 export function contentPlugin(settings: Settings): Plugin {
   return {
@@ -43,7 +43,7 @@ export function contentPlugin(settings: Settings): Plugin {
       });
       if (settings.source === 'sanity') watchDataset(datasetOf(settings), () => void reload());
       server.middlewares.use(sirv(folder, { dev: true }));
-      // After Vite's own middlewares: what nobody has answered is a page.
+      // Runs after Vite's own middlewares. A request that none of them has answered is for a page.
       return () =>
         server.middlewares.use((request, response, next) => {
           if (state.problem !== undefined) return response.writeHead(503).end(state.problem);
@@ -54,7 +54,7 @@ export function contentPlugin(settings: Settings): Plugin {
           );
         });
     },
-    // A page is rendered by the server, so every change of the code makes it anew.
+    // The server renders the page, so it must render again after every change of the code.
     hotUpdate({ file }) {
       if (this.environment.name === 'client' && file.startsWith(resolve('src')))
         this.environment.hot.send({ type: 'full-reload' });

@@ -1,4 +1,4 @@
-/** An error whose message is all that a person needs, remedy included: commands print it without a stack. */
+/** An error whose message says everything, including the remedy. Commands print it without a stack. */
 export class Failure extends Error {
   override name = 'Failure';
 }
@@ -14,20 +14,20 @@ const disk: Record<string, string> = {
   EMFILE: 'too many files are open. Raise the limit (ulimit -n 4096), then run it again',
 };
 
-/** What to print about an error: one sentence for a known one, else the error itself with its stack. */
+/** The text to print for an error: one sentence for a known error, or else the error with its stack. */
 export function printable(error: unknown): unknown {
   if (error instanceof Failure) return error.message;
   const { code = '', path = '' } = (error ?? {}) as NodeJS.ErrnoException;
   return code in disk ? `${path || 'A file'}: ${disk[code]} (${code}).` : error;
 }
 
-/** The message of an error with that of its cause: fetch gives the reason only in the cause. */
+/** The messages of an error and of its cause. The error of fetch gives its reason only in the cause. */
 export function reasonOf(error: unknown): string {
   const { message, cause } = error as Error;
   return cause instanceof Error ? `${message} (${cause.message || (cause as NodeJS.ErrnoException).code})` : message;
 }
 
-/** Runs a command; a failure is printed and ends the process with exit code 1. */
+/** Runs a command. Prints a failure and ends the process with exit code 1. */
 export async function command(run: () => Promise<void>): Promise<void> {
   try {
     await run();

@@ -6,7 +6,7 @@ import { readContent } from './read-content.ts';
 import { isPublished } from './sanity-document.ts';
 import { sanityDocuments } from './sanity-documents.ts';
 
-/** `npm run content:check`: validates the content of the chosen source; `--drift` compares it with the fallback. */
+/** `npm run content:check` validates the content of the chosen source. `--drift` compares it with the fallback. */
 const isDrift = process.argv.includes('--drift');
 await command(async () => {
   const settings = readSettings();

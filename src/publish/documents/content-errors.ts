@@ -2,18 +2,18 @@ import type { z } from 'zod';
 import { type DocumentName, type Finding, type Problem, sentenceOf } from '../../content/problems.ts';
 import { Failure } from '../failure.ts';
 
-/** Where staff correct a problem: a document, and a field's path as the Studio writes it (`items[_key=="a"].price`). */
+/** The field in which staff correct a problem. The path is as the Studio writes it: `items[_key=="a"].price`. */
 export interface StudioField {
   id: string;
   type: string;
   path: string;
 }
 
-/** Content that must not be published. The message is for staff: one line per problem with document, field, remedy. */
+/** Content must not be published. The message for staff has a line with document, field and remedy for each problem. */
 export class ContentError extends Failure {
   override name = 'ContentError';
   readonly problems: readonly Problem[];
-  /** The field in which staff correct a problem, for problems that have one. */
+  /** The fields of those problems that have one. */
   readonly fields: ReadonlyMap<Problem, StudioField>;
 
   constructor(
@@ -27,9 +27,9 @@ export class ContentError extends Failure {
   }
 }
 
-/** What a shape found wrong. */
+/** The problem that a shape has found. */
 export function findingOf(issue: z.core.$ZodIssue): Finding {
-  // Rules and formats of src/content say the remedy themselves.
+  // The message of a rule or a format of src/content is already the remedy.
   if (issue.code === 'custom' || issue.code === 'invalid_format')
     return { kind: 'rule', values: { remedy: issue.message } };
   if (issue.code === 'invalid_type') return wrongType(issue);
@@ -53,6 +53,6 @@ function wrongType({ expected, input }: z.core.$ZodIssueInvalidType): Finding {
   return { kind: 'wrong type', values: { expected } };
 }
 
-/** The problems of a page's data, with the paths that it has there. */
+/** The problems of a page's data. Their paths are paths in this data. */
 export const shapeProblems = (document: DocumentName, { issues }: z.ZodError): Problem[] =>
   issues.map((issue) => ({ document, field: issue.path.join('.'), ...findingOf(issue) }));

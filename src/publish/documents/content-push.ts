@@ -37,7 +37,7 @@ export async function pushContent(place: Dataset, folder: string, { write, say }
   return documents.length;
 }
 
-/** Sanity derives the id from the bytes. Throws on another id, which would leave documents without their picture. */
+/** Uploads a picture. Throws if Sanity gives it another id, because documents would then lose their picture. */
 async function upload(client: ReturnType<typeof sanityClient>, folder: string, asset: SanityDocument) {
   const bytes = await readFile(join(folder, String(asset.url)));
   const { _id } = await client.assets.upload('image', bytes, { filename: String(asset.originalFilename) });
@@ -49,7 +49,7 @@ export interface Difference {
   document: SanityDocument;
 }
 
-/** How a dataset differs from the fallback. Pictures are compared by the documents that show them. */
+/** How a dataset differs from the fallback. A new picture has a new id, so the documents that show it differ. */
 export function drift(fallback: Documents, dataset: Documents): Difference[] {
   const [here, there] = [written(fallback), written(dataset)];
   return Array.from(new Map([...there, ...here]).values(), (document): Difference => {

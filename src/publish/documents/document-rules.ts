@@ -6,13 +6,13 @@ import { textProblems, type Documents, problemAt, references, type SanityDocumen
 
 const lowerCase = (text: string) => text.trim().toLowerCase();
 
-/** Fields whose text no other document of the type may have, and what two equal texts have in common. */
+/** Fields whose texts must differ between the documents of a type. Two texts of one key count as equal. */
 const unique: Record<string, { field: string; keyOf: (text: string) => string }> = {
   shippingCity: { field: 'name', keyOf: placeKey },
   faq: { field: 'question', keyOf: lowerCase },
 };
 
-/** Problems that no page's shape can see: duplicates, dangling references, characters. */
+/** Problems that the shape of a page cannot find: duplicates, references without a target, unwanted characters. */
 export function documentProblems(documents: Documents): Problem[] {
   return [
     ...duplicates(documents),
@@ -34,7 +34,7 @@ export function characterProblems(documents: Documents): Problem[] {
   });
 }
 
-/** Only a licensed institute may ask for zakat: without the licence in “Legalitas” no text may name it. */
+/** Only a licensed institute may ask for zakat. Without a licence in “Legalitas”, no text may name zakat. */
 function zakatProblems(documents: Documents): Problem[] {
   if (documents.some(({ _type, zakat }) => _type === 'legality' && zakat)) return [];
   return textProblems(documents, ({ text }) => (zakatWord.test(text) ? { kind: 'zakat' } : null));

@@ -6,7 +6,7 @@ import { ContentError } from './content-errors.ts';
 import { fallbackDocuments } from './fallback-documents.ts';
 import { type Documents, isPublished, type SanityDocument } from './sanity-document.ts';
 
-/** Published documents of the chosen source. No fallback to the other: an old price is worse than no deploy. */
+/** Published documents of the chosen source. There is no second source, because an old price is worse than no deploy. */
 export async function readDocuments(settings: Settings): Promise<SanityDocument[]> {
   if (settings.source === 'fallback') return soundDocuments(await fallbackDocuments());
   const { sanityDocuments } = await import('./sanity-documents.ts'); // loading the client takes a quarter of a second
@@ -19,10 +19,10 @@ export async function evaluate(query: string, documents: Documents): Promise<unk
   return value.get();
 }
 
-/** Limits far above the needs of this site: more is a mistake, and would take minutes to check. */
+/** Limits far above the needs of this site. A larger size is a mistake, and its check would take minutes. */
 const most = { documents: 20_000, characters: 500_000, depth: 24 };
 
-/** Checks what everything downstream relies on: sane sizes, types, unique ids, dates. Throws one ContentError. */
+/** Checks sizes, types, ids and dates, on which all later steps rely. Throws one ContentError. */
 export function soundDocuments(documents: readonly unknown[]): SanityDocument[] {
   if (documents.length > most.documents) {
     const values = { count: documents.length, most: most.documents };

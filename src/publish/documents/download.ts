@@ -14,9 +14,9 @@ export interface Deadline {
 
 export const deadlineIn = (seconds: number): Deadline => ({ seconds, signal: AbortSignal.timeout(seconds * 1000) });
 
-/** The message is for staff; the caller adds the source and the remedy. */
+/** The message is for staff. The caller adds the source and the remedy. */
 export class DownloadError extends Error {
-  /** The server or the connection failed, not the request: another attempt may succeed. */
+  /** True if the server or the connection failed, so that another attempt may succeed. */
   readonly isTemporary: boolean;
 
   constructor(message: string, isTemporary = false) {
@@ -28,11 +28,11 @@ export class DownloadError extends Error {
 export interface Answer {
   bytes: Buffer;
   type: string;
-  /** When the server sent it, in ms since 1970; NaN when it does not say. */
+  /** When the server sent it, in ms since 1970. NaN if the response does not say. */
   sent: number;
 }
 
-/** Fetches a whole file, or throws a DownloadError by the deadline. Refuses redirects, which mean a wrong address. */
+/** Fetches a whole file, or throws a DownloadError before the deadline. Refuses redirects: they mean a wrong address. */
 export async function download(url: string, { deadline, maxBytes, headers = {} }: Limits): Promise<Answer> {
   const { seconds, signal } = deadline;
   let waitedFor = 'jawaban server';

@@ -4,7 +4,7 @@ import { singleDocuments } from '../../content/document-types.ts';
 import { command, Failure } from '../failure.ts';
 import { canonical, type Documents, references, type SanityDocument } from './sanity-document.ts';
 
-/** Every document of content-fallback. Throws a Failure for developers when a file is missing or is not JSON. */
+/** Every document of content-fallback. Throws a Failure for developers if a file is missing or is not JSON. */
 export async function fallbackDocuments(folder = 'content-fallback'): Promise<SanityDocument[]> {
   const names = await readdir(folder).catch(() => {
     throw new Failure(`There is no folder ${folder} here. Run this in the repository, or "git restore ${folder}".`);
@@ -27,7 +27,7 @@ async function parse(file: string): Promise<SanityDocument[]> {
   }
 }
 
-/** The files of content-fallback by name, without pictures that are not shown. Equal content gives equal bytes. */
+/** The files of content-fallback by name, without unused pictures. Equal content gives equal bytes. */
 export function fallbackFiles(documents: Documents): Map<string, string> {
   const shown = new Set(documents.flatMap((document) => references(document)).map(({ ref }) => ref));
   const kept = documents.filter(({ _id, _type }) => _type !== 'sanity.imageAsset' || shown.has(_id)).map(canonical);
@@ -42,7 +42,7 @@ export function fallbackFiles(documents: Documents): Map<string, string> {
   );
 }
 
-/** Part of `npm run format`: writes content-fallback as a pull does, so that a pull's diff shows only what changed. */
+/** Part of `npm run format`. Writes content-fallback as a pull does, so that the diff of a pull shows only changes. */
 if (import.meta.main)
   await command(async () => {
     const files = fallbackFiles(await fallbackDocuments());

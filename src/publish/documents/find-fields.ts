@@ -5,7 +5,7 @@ import { evaluate } from './documents.ts';
 import { originsOf, type Step } from './origins.ts';
 import { type Documents, type SanityDocument, valueAt } from './sanity-document.ts';
 
-/** Maps each problem of a document to its field, in the document that a page reads it from. */
+/** Maps each problem to a field in the Studio. The field may belong to another document that the page reads. */
 export async function findFields(
   problems: readonly Problem[],
   documents: Documents,
@@ -22,7 +22,7 @@ export async function findFields(
   return fields;
 }
 
-/** Follows a path, also through references. Undefined without such a field: a page's query may rename it. */
+/** Follows a path, also through references. Undefined if there is no such field: a page's query may rename fields. */
 function walk(from: SanityDocument, path: readonly string[], documents: Documents): StudioField | undefined {
   let document = from;
   let value: unknown = from;
@@ -47,8 +47,8 @@ function stepTo(list: object, name: string, entry: unknown): Step {
 }
 
 /**
- * The field behind a path of a page's data. If the value is missing, its siblings tell the document; those of an asset
- * tell none, because staff edit no asset.
+ * The field behind a path of a page's data. If the value is missing, a sibling shows which document it belongs to.
+ * Siblings from an asset do not count, because staff cannot edit assets.
  */
 async function readFrom(page: string, path: readonly string[], documents: Documents): Promise<StudioField | undefined> {
   const contract = Object.values(pageContracts).find(({ document }) => document === page);

@@ -1,6 +1,6 @@
 import type { SanityDocument } from './sanity-document.ts';
 
-/** A step of a path inside a document. Names a list entry by its key if it has one. */
+/** A step of a path inside a document. It names a list entry by its key, if it has one. */
 export type Step = string | number | { _key: string };
 
 export interface Origin {
@@ -12,9 +12,9 @@ export interface Origin {
 type Document = Pick<SanityDocument, '_id' | '_type'>;
 
 /**
- * Finds where the texts and numbers of a query's result come from. Runs the query over copies of the documents in which
- * each value is replaced by its address; `of` looks an address up. Comparisons in the query may then differ: trust an
- * origin only if its value equals that of the real result.
+ * Finds the fields that the texts and numbers of a query's result come from. Replaces each value in a copy of the
+ * documents by its address, then runs the query. `of` looks an address up. Comparisons in the query may give other
+ * results with addresses, so trust an origin only if its value equals that of the real result.
  */
 export async function originsOf<T extends Document>(
   documents: readonly T[],
@@ -25,7 +25,7 @@ export async function originsOf<T extends Document>(
   return { addressed, of: (value) => (typeof value === 'string' ? origins.get(value) : undefined) };
 }
 
-/** Fields that keep their value because queries filter and sort by them: Sanity's own, and the manual order. */
+/** Fields that keep their value, because queries filter and sort by them: Sanity's own, and the manual order. */
 const kept = /^_|^orderRank$/;
 
 function address(value: unknown, { document, path }: Omit<Origin, 'value'>, origins: Map<string, Origin>): unknown {

@@ -15,9 +15,9 @@ export interface Content {
   pages: Contents;
   source: Settings['source'];
   revision: string;
-  /** When the newest of the documents was published (ISO 8601); undefined for the fallback. */
+  /** When the newest of the documents was published (ISO 8601). Undefined for the fallback. */
   contentUpdated: string | undefined;
-  /** Number of documents without pictures. If the dataset has fewer, one was deleted. */
+  /** The number of documents, pictures not counted. If the dataset has fewer later, one was deleted. */
   documents: number;
 }
 
@@ -30,13 +30,13 @@ export async function readContent(settings: Settings, say: (line: string) => voi
 
 export async function shapeContent(documents: Documents, { source, epoch, siteOrigin }: Settings): Promise<Content> {
   const pages = current(await pageData(documents), Number(epoch ?? Date.now()));
-  // Pictures do not count: an uploaded one is not on the site until a document shows it.
+  // Pictures do not count, because an uploaded one is not on the site until a document shows it.
   const texts = documents.filter(({ _type }) => _type !== 'sanity.imageAsset');
   const contentUpdated = lastUpdate(texts);
   const year = Number(dayOf(buildTime(epoch).getTime()).slice(0, 4));
   const day = contentUpdated && dayOf(Date.parse(contentUpdated));
   const { host } = new URL(siteOrigin);
-  // Written out here, so that no page has to load the names of the months.
+  // The build writes the day in words, so that no page loads the names of the months.
   const site = { ...pages.site, year, host, ...(day && { updated: { day, text: formatDay(day) } }) };
   const facts = { source, revision: revisionOf(documents), contentUpdated, documents: texts.length };
   return { pages: { ...pages, site }, ...facts };
@@ -44,7 +44,7 @@ export async function shapeContent(documents: Documents, { source, epoch, siteOr
 
 const revisionOf = (documents: Documents) => hash('sha256', JSON.stringify(documents)).slice(0, 12);
 
-/** Queries and validates all pages. Throws one ContentError with all problems, to be corrected at once. */
+/** Queries and validates all pages. Throws one ContentError with all problems. */
 export async function pageData(documents: Documents): Promise<Pages> {
   const shown = shownParts(documents);
   const problems: Problem[] = documentProblems(shown);
@@ -64,12 +64,12 @@ export async function pageData(documents: Documents): Promise<Pages> {
   return pages as unknown as Pages;
 }
 
-/** The time that a build states: of its settings, else of its last update, so that a rebuild gives the same bytes. */
+/** The time of the settings, or else of the last update, rather than now: a rebuild then gives the same bytes. */
 export function buildTime(epoch: Date | undefined, updated?: string): Date {
   return epoch ?? (updated ? new Date(updated) : new Date());
 }
 
-/** The content at a time (ms since 1970): no ended notices, the terms in force. The browser's clock decides later. */
+/** The content at a time (ms since 1970): without ended notices, with the terms in force. Later the browser decides. */
 export function current(pages: Pages, now: number): Pages {
   const { site, about, contact, donation } = pages;
   const notices = site.notices
@@ -91,7 +91,7 @@ interface Timed {
   until: string;
 }
 
-/** Sets whether each permit holds at the time of the build; on the page the visitor's clock decides. */
+/** Sets whether each permit is valid at the time of the build. On the page the visitor's clock decides. */
 function holding<Facts extends { permit: Timed | null; tashih?: Timed | null }>(facts: Facts, now: number): Facts {
   const asOf = (timed: Timed | null | undefined) =>
     timed && {

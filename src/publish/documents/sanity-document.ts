@@ -8,12 +8,12 @@ export interface SanityDocument extends DocumentName {
 
 export type Documents = readonly SanityDocument[];
 
-/** Drafts and versions are never content of the site. */
+/** Whether a document is published. Drafts and versions are never content of the site. */
 export function isPublished({ _id }: SanityDocument): boolean {
   return !_id.startsWith('drafts.') && !_id.startsWith('versions.');
 }
 
-/** Without the documents and the entries of lists that staff have hidden. What is not shown is not judged either. */
+/** Removes hidden documents and hidden entries of lists. Nothing checks what does not show. */
 export const shownParts = (documents: Documents): SanityDocument[] => shownIn(documents) as SanityDocument[];
 
 function shownIn(value: unknown): unknown {
@@ -24,7 +24,7 @@ function shownIn(value: unknown): unknown {
 
 const isHidden = (entry: { visible?: unknown } | null | undefined) => entry?.visible === false;
 
-/** The latest `_updatedAt`. Compares times, not text: seconds may have a fraction. */
+/** The latest `_updatedAt`. Compares times rather than texts, because seconds may have a fraction. */
 export function lastUpdate(documents: Documents): string | undefined {
   return documents
     .map(({ _updatedAt }) => _updatedAt)
@@ -33,11 +33,11 @@ export function lastUpdate(documents: Documents): string | undefined {
     .at(-1);
 }
 
-/** The value at a path of names; undefined where there is none. */
+/** The value at a path of names. Undefined if there is none. */
 export const valueAt = (value: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((inner, name) => (inner as Record<string, unknown> | null | undefined)?.[name], value);
 
-/** Every reference inside `value`, in the order in which it is written. */
+/** Every reference inside `value`, in the order of the text. */
 export function references(value: unknown, path = ''): { path: string; ref: string }[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = '_ref' in value && typeof value._ref === 'string' ? [{ path, ref: value._ref }] : [];
@@ -47,7 +47,7 @@ export function references(value: unknown, path = ''): { path: string; ref: stri
 
 const bookkeeping = new Set(['_rev', '_createdAt', '_updatedAt', '_system']);
 
-/** The document as content-fallback keeps it: only what an editor wrote, keys sorted, nothing empty. */
+/** The document as content-fallback stores it: only fields that an editor wrote, with sorted keys and no empty value. */
 export function canonical(document: SanityDocument): SanityDocument {
   const written = document._type === 'sanity.imageAsset' ? imageAsset(document) : document;
   return sorted(written) as SanityDocument;
@@ -85,7 +85,7 @@ function sorted(value: unknown): unknown {
 /** A text of content or output that a visitor can read, hear, copy or follow. */
 export interface Piece {
   text: string;
-  /** The field of a document, such as `answer.0`; empty for HTML. */
+  /** The field of a document, such as `answer.0`. Empty for HTML. */
   field: string;
 }
 
@@ -93,7 +93,7 @@ export interface Piece {
 export function contentTexts(value: unknown, field = ''): Piece[] {
   if (typeof value === 'string') return [{ field, text: value }];
   if (typeof value !== 'object' || value === null) return [];
-  // A paragraph is one text, even with a bold word in it. The name of its style is not a text.
+  // A paragraph is one text, even if it has a bold word. The name of its style is not a text.
   if ('children' in value && Array.isArray(value.children)) {
     const text = value.children.map(spanText).join('');
     return [{ field, text }, ...contentTexts({ ...value, children: null, style: null, listItem: null }, field)];
@@ -105,7 +105,7 @@ export function contentTexts(value: unknown, field = ''): Piece[] {
   );
 }
 
-/** The problems of the texts of documents, each with its place. */
+/** The problems in the texts of documents, each with its place. */
 export const textProblems = (
   documents: Documents,
   findingOf: (piece: Piece, type: string) => Finding | null | undefined,
@@ -117,7 +117,7 @@ export const textProblems = (
     }),
   );
 
-/** Keeps only the name of the document. */
+/** Keeps only id and type of a document, which name it in messages. */
 export const problemAt = ({ _id, _type }: SanityDocument, field: string, finding: Finding): Problem => ({
   document: { _id, _type },
   field,
@@ -125,10 +125,10 @@ export const problemAt = ({ _id, _type }: SanityDocument, field: string, finding
 });
 
 const choices: Record<string, readonly unknown[]> = { icon: iconNames, type: ['donasi', 'beli', 'wakaf'] };
-/** The times that limit a notice. No page shows them. */
+/** The form of the times that limit a notice. No page shows them. */
 export const momentPattern =
   /^\d{4}-(?:0\d|1[0-2])-[0-3]\dT[0-2]\d:[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?(?:Z|[+-][01]\d:[0-5]\d)$/;
-/** Values that only machines read. A fingerprint often has eight digits in a row, like an account number. */
+/** Values that only machines read. They are skipped, because a fingerprint may have eight digits like an account. */
 const patterns: Record<string, RegExp> = {
   orderRank: /^\d\|[0-9a-z]+:[0-9a-z]*$/,
   from: momentPattern,

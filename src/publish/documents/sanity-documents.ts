@@ -8,7 +8,7 @@ import type { SanityDocument } from './sanity-document.ts';
 
 export const publishedQuery = '*[_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]';
 
-/** A client of this dataset. Reads published documents, and not from the CDN, which may be stale. */
+/** A client of this dataset. It reads published documents, and never from the CDN, which may be stale. */
 export function sanityClient(place: Dataset, options: ClientConfig = {}): SanityClient {
   const { projectId, dataset, apiHost, readToken } = place;
   return createClient({
@@ -26,10 +26,10 @@ export function sanityClient(place: Dataset, options: ClientConfig = {}): Sanity
   });
 }
 
-/** Calls `changed` for each published change and after each connection, because something may have changed before. */
+/** Calls `changed` after each publication, and after each connection, because it may have missed a publication. */
 export function watchDataset(place: Dataset, changed: () => void): void {
   const seen = new Set<string>();
-  // Keeps the process alive while the client waits to reconnect.
+  // The timer keeps the process alive while the client waits to reconnect.
   const awake = setInterval(() => {}, 60_000);
   sanityClient(place)
     .listen(
@@ -40,7 +40,7 @@ export function watchDataset(place: Dataset, changed: () => void): void {
     .subscribe({
       next(event) {
         if (event.type === 'reconnect') return console.error('The content server does not answer. Trying again…');
-        // One publish is a mutation for each of its documents.
+        // A publication sends one mutation for each of its documents.
         const id = event.type === 'mutation' ? event.transactionId : '';
         if (id && seen.has(id)) return;
         seen.add(id);
@@ -56,11 +56,11 @@ export function watchDataset(place: Dataset, changed: () => void): void {
     });
 }
 
-/** Seconds for the answer, a second attempt included. */
+/** Seconds for the response, including a second attempt. */
 const timeout = 15;
 const maxBytes = 20_000_000;
 
-/** All published documents, from one request: a consistent snapshot. Throws a ContentError with the remedy. */
+/** Reads all published documents in one request, which gives a consistent snapshot. Throws a ContentError. */
 export async function sanityDocuments(place: Dataset): Promise<SanityDocument[]> {
   const { projectId, dataset } = place;
   const source = `Sanity (proyek ${projectId}, dataset ${dataset})`;
@@ -84,8 +84,8 @@ export async function sanityDocuments(place: Dataset): Promise<SanityDocument[]>
 }
 
 /**
- * Allows only pictures at Sanity or the configured API, so that content cannot make the build fetch from this network,
- * and only files whose name has the SHA-1 of the id, because an approval names the id.
+ * Allows only pictures at Sanity or the configured API, so that content cannot make the build fetch from this network.
+ * The name of the file must have the SHA-1 of the id, because an approval names the id.
  */
 function addressProblems(documents: readonly (SanityDocument | null)[], { apiHost }: Dataset): Problem[] {
   return documents.flatMap((document) => {
@@ -99,7 +99,7 @@ function addressProblems(documents: readonly (SanityDocument | null)[], { apiHos
   });
 }
 
-/** Fetches without the client, which has no timeout for a slow body. */
+/** Does not use Sanity's client, because it has no timeout for a slow body. */
 async function snapshot(place: Dataset, deadline: Deadline): Promise<Answer> {
   const client = sanityClient(place);
   const url = new URL(client.getUrl(client.getDataUrl('query'), false));
@@ -125,8 +125,8 @@ function resultOf({ bytes }: Answer): unknown {
 }
 
 /**
- * Why this machine's clock must be wrong, which decides about notices, terms and years. Tolerates a minute, because a
- * build follows a publication within seconds. All in ms since 1970; NaN when unknown.
+ * Says why the clock of this machine must be wrong. Notices, terms and years depend on it. Tolerates a minute, because
+ * a build follows a publication within seconds. All times are in ms since 1970, or NaN if unknown.
  */
 export function clockProblem(now: number, updated: number, server: number): Problem | undefined {
   if (now < updated - 60_000) return { kind: 'early clock', values: { now: written(now), updated: written(updated) } };

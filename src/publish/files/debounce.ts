@@ -1,6 +1,6 @@
 /**
- * Runs `task` once per burst of calls (`burst` in ms), never twice at a time. A call resolves when the run that covers
- * it ends. The task must handle its own errors; a rejection stops all later runs.
+ * Runs `task` once for all calls within `burst` ms, and never two runs at a time. A call resolves when its run ends. The
+ * task must handle its own errors, because a rejection stops all later runs.
  */
 export function debounce(task: () => Promise<void>, burst = 100): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();

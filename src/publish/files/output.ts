@@ -4,8 +4,8 @@ import { Failure } from '../failure.ts';
 import { copyPlain } from './write-into.ts';
 
 /**
- * The folder of a build. `dist` is a link to the newest build in `.dist/`: switching it is one rename, so that `dist`
- * is always one whole build, even after `kill -9`.
+ * The folder of a build. `dist` is a link to the newest build in `.dist/`. The switch is one rename, so that `dist` is
+ * always one whole build, even after `kill -9`.
  */
 export interface Output {
   outDir: string;
@@ -16,10 +16,10 @@ export interface Output {
 
 /** Folders whose files have a hash in their name. */
 const hashed = ['assets', 'fonts', 'images'];
-/** The list of files comes from the disk and must not name files outside these folders. */
+/** Whether a path lies in these folders. The list of files comes from the disk, so it is not trusted. */
 const hashedFile = /^(assets|fonts|images)\/[\w.-]+$/;
 
-/** Makes a folder for a new build of `outDir` and removes what dead builds left behind. */
+/** Makes a folder for a new build of `outDir`. Removes the folders of builds that were killed. */
 export async function openOutput(outDir: string, asFolder = false): Promise<Output> {
   const home = join(dirname(outDir), `.${basename(outDir)}`);
   await refuseForeign(outDir, home);
@@ -33,7 +33,7 @@ export async function openOutput(outDir: string, asFolder = false): Promise<Outp
   return { outDir, folder, asFolder, previous: builds.includes(shown) ? join(home, shown, 'site') : null };
 }
 
-/** Throws a Failure when `OUT_DIR` names, perhaps by mistake, a folder that is not a build of this program. */
+/** Throws a Failure if `OUT_DIR` is a folder that this program did not build. It may be named by mistake. */
 async function refuseForeign(outDir: string, home: string): Promise<void> {
   if (!relative(resolve(outDir), process.cwd()).startsWith('..'))
     throw new Failure(`OUT_DIR is “${outDir}”, which holds this program. Choose a folder of its own, such as dist.`);
@@ -47,7 +47,7 @@ async function refuseForeign(outDir: string, home: string): Promise<void> {
     throw new Failure(`${outDir} holds something that is not a build. Choose another OUT_DIR, or move it away.`);
 }
 
-/** Refuses links in the output: whoever copies or serves it would follow them. */
+/** Refuses links in the output, because copies and servers would follow them. */
 async function refuseLinks(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const odd = entries.find((entry) => !entry.isFile() && !entry.isDirectory());
@@ -66,7 +66,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Copies the hashed files that the previous build made into this one, for open tabs. */
+/** Copies the hashed files of the previous build into this one, because open tabs may still need them. */
 export async function carryOver({ folder, previous }: Output): Promise<void> {
   const lists = await Promise.all(
     hashed.map(async (part) => (await readdir(join(folder, part))).map((file) => join(part, file))),
@@ -81,12 +81,12 @@ export async function carryOver({ folder, previous }: Output): Promise<void> {
 
 const ownList = (folder: string) => join(dirname(folder), 'own.json');
 
-/** Shows the finished build at `outDir`: as a link, or on CI as a folder, for uploaders that do not follow links. */
+/** Makes `outDir` a link to the finished build. On CI it is a folder, because some uploaders do not follow links. */
 export async function publish({ outDir, folder, asFolder }: Output): Promise<void> {
   await refuseLinks(folder);
   const there = await lstat(outDir).catch(() => null);
   const isLink = there?.isSymbolicLink() ?? false;
-  // A real folder (of CI) takes two renames, with a gap between them; a link takes one.
+  // A folder (CI) takes two renames, with a gap between them. A link takes one.
   if (there && !isLink) await rename(outDir, join(dirname(folder), 'replaced'));
   if (asFolder && !isLink) return rename(folder, outDir);
   const link = join(dirname(folder), 'link');

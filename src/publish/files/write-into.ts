@@ -10,14 +10,14 @@ export async function writeInto(folder: string, path: string, data: string | Buf
   await writeFile(file, data);
 }
 
-/** Writes a temporary file and renames it, so that readers find the whole file or none, even after a kill. */
+/** Writes a temporary file and renames it. Readers find the whole file or none, even after a kill. */
 export async function writeWhole(file: string, data: string | Buffer): Promise<void> {
   const temporary = `${file}.${randomUUID()}`;
   await writeFile(temporary, data);
   await rename(temporary, file);
 }
 
-/** Copies a file of an older build; a symbolic link in its place is not followed. Returns whether it was there. */
+/** Copies a file of an older build, unless it is a symbolic link. Returns whether it has copied it. */
 export async function copyPlain(from: string, to: string): Promise<boolean> {
   const isPlain = (await lstat(from).catch(() => null))?.isFile() ?? false;
   if (isPlain) await copyFile(from, to);

@@ -20,13 +20,13 @@ import {
   valueAt,
 } from '../documents/sanity-document.ts';
 
-/** SHA-256 of what is approved and its place: the same words elsewhere need an approval of their own. */
+/** The SHA-256 of a content and its place. The same words in another place need another approval. */
 export const fingerprint = (kind: string, place: string, content: unknown): string =>
   hash('sha256', JSON.stringify([kind, place, content]));
 
 /**
- * Reads a setting: fingerprints, and SHA-1s of pictures. Approvals are settings of the build, because whoever can edit
- * content must not approve it.
+ * Reads fingerprints, and SHA-1s of pictures, from a setting. Approvals are settings of the build, because whoever can
+ * edit content must not approve it.
  */
 export function approvedIn(setting = ''): { approved: ReadonlySet<string>; malformed: string[] } {
   const entries = setting
@@ -37,16 +37,16 @@ export function approvedIn(setting = ''): { approved: ReadonlySet<string>; malfo
   return { approved: new Set(entries), malformed };
 }
 
-/** `approved.json` of a release: the approved content, which the next release falls back to. */
+/** `approved.json` of a release: the approved content. The next release falls back to it. */
 export interface ApprovedRecord {
   groups: Record<string, SanityDocument[]>;
   /** The last approved amounts, by document and field (judge-prices.ts). */
   prices: Record<string, number>;
 }
 
-/** Published content that waits for approval; `build.json` tells the Studio about it. */
+/** Published content that waits for approval. `build.json` tells the Studio about it. */
 export interface Waiting {
-  /** `held`: shown as last released. `notice`: not shown on payment pages. */
+  /** `held`: the content of the last release shows instead. `notice`: payment pages do not show it. */
   kind: 'held' | 'notice';
   title: string;
   documents: string[];
@@ -54,11 +54,11 @@ export interface Waiting {
   since?: string;
 }
 
-/** Paths of the amounts of a type; a list of amounts counts as one. */
+/** Paths of the amounts of a document type. A list of amounts counts as one. */
 const moneyPaths = (type: string): string[] =>
   moneyFields.filter((field) => field.type === type).map(({ path }) => path.replace(/\.\*$/, ''));
 
-/** What is approved of a document: its fields in this group, without prices. */
+/** The part of a document that is approved: its fields in this group, without prices. */
 function groupFields(document: SanityDocument, part: GroupPart): SanityDocument {
   const unpriced = structuredClone(document);
   for (const path of moneyPaths(document._type)) setAt(unpriced, path, undefined);
@@ -67,7 +67,7 @@ function groupFields(document: SanityDocument, part: GroupPart): SanityDocument 
   return { _id, _type, ...Object.fromEntries(own) };
 }
 
-/** The content of a group, in a fixed order; empty when no document has any of its fields. */
+/** The content of a group, in a fixed order. Empty if no document has one of its fields. */
 export function contentOf({ parts }: ApprovalGroup, documents: Documents): SanityDocument[] {
   const shown = shownParts(documents);
   return parts.flatMap((part) =>
@@ -82,12 +82,12 @@ export function contentOf({ parts }: ApprovalGroup, documents: Documents): Sanit
 export const groupFingerprint = ({ name }: ApprovalGroup, content: Documents): string =>
   fingerprint('kelompok', name, content);
 
-/** Covers what visitors read of a notice, not when it is shown. */
+/** The fingerprint of a notice covers its words, but not the times at which it shows. */
 export const noticeFingerprint = ({ _id, text, linkLabel, href }: SanityDocument): string =>
   fingerprint('pengumuman', _id, [text, linkLabel ?? null, href ?? null]);
 
 /**
- * The content that a release may show. A group without approval is replaced by that of the last release; a notice
+ * The content that a release may show. A group without approval is replaced by the group of the last release. A notice
  * without approval is removed from payment pages.
  */
 export function holdBack(documents: Documents, approved: ReadonlySet<string>, last: ApprovedRecord | null) {
@@ -100,7 +100,7 @@ export function holdBack(documents: Documents, approved: ReadonlySet<string>, la
   };
   for (const group of approvalGroups) {
     const content = contentOf(group, documents);
-    // A group that the last release did not have was not shown: falling back to nothing is safe.
+    // If the last release did not have the group, nothing replaces it: it was never shown.
     const before = last ? (last.groups[group.name] ?? []) : undefined;
     if (content.length === 0 && !before?.length) continue;
     held.groups[group.name] = content;
@@ -111,13 +111,13 @@ export function holdBack(documents: Documents, approved: ReadonlySet<string>, la
       held.waiting.push(waitingFor({ kind: 'held', title: group.title }, changed(content, before), documents));
     } else held.problems.push(unapproved(group, content, before !== undefined));
   }
-  // Nobody needs to approve a notice that has ended or is hidden.
+  // A notice that has ended or is hidden needs no approval.
   const isAwaited = ({ until, visible }: SanityDocument) => visible !== false && Date.parse(String(until)) > Date.now();
   for (const notice of documents.filter((one, index) => shown[index] !== one && isAwaited(one))) {
     const title = `pengumuman “${String(notice.text)}”`;
     held.waiting.push(waitingFor({ kind: 'notice', title }, [notice], documents));
   }
-  // A notice for payment pages alone is left out; without pages it would count as shown everywhere.
+  // A notice only for payment pages is left out, because a notice without pages shows everywhere.
   const isShown = ({ _type, pages }: SanityDocument) => _type !== 'notice' || !Array.isArray(pages) || pages.length > 0;
   held.documents = held.documents.filter(isShown);
   return held;
@@ -140,7 +140,7 @@ function unapproved({ title }: ApprovalGroup, [first]: Documents, isReleased: bo
   return first ? problemAt(first, '', finding) : finding;
 }
 
-/** The documents of a group that changed; if one was only removed, all that are left. */
+/** The documents of a group that have changed. If documents were only removed: all that are left. */
 function changed(content: Documents, before: Documents): Documents {
   const known = new Set(before.map((document) => JSON.stringify(document)));
   const own = content.filter((document) => !known.has(JSON.stringify(document)));
@@ -160,7 +160,7 @@ function offPaymentPages(document: SanityDocument, approved: ReadonlySet<string>
   return pages.length === own.length ? document : { ...document, pages };
 }
 
-/** Replaces a group by `content`, but keeps today's prices. */
+/** Replaces a group by `content`, but keeps the present prices. */
 function withGroup(documents: Documents, { parts }: ApprovalGroup, content: Documents): SanityDocument[] {
   const partOf = ({ _type }: SanityDocument) => parts.find(({ type }) => type === _type);
   const current = new Map(documents.map((document) => [document._id, document]));
@@ -174,7 +174,7 @@ function withGroup(documents: Documents, { parts }: ApprovalGroup, content: Docu
   const others = documents.flatMap((document) => {
     const part = partOf(document);
     if (!part) return document;
-    // Leaves out a document that belongs to the group as a whole; keeps the other fields of any other.
+    // Leaves out a document that is wholly in the group. Of all others, the fields outside the group stay.
     return returned.has(document._id) || !(part.only ?? part.except) ? [] : withoutPart(document, part);
   });
   return [...others, ...back];

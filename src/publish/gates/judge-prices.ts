@@ -4,13 +4,13 @@ import { placeOf, type Problem } from '../../content/problems.ts';
 import { type Documents, type SanityDocument } from '../documents/sanity-document.ts';
 import { fingerprint, type ApprovedRecord } from './approved-groups.ts';
 
-/** An amount that needs approval: it changed by more than half, or is new and outside the range of its kind. */
+/** An amount that needs approval: it changed by more than half, or it is new and outside the range of its kind. */
 export type PriceMove = Extract<Problem, { kind: 'price moved' | 'price out of range' }>;
 
 /**
- * Compares every amount of moneyFields with the last approved one of its field, not the last released one, so that
- * small steps cannot add up. A new amount must lie in the range of its kind; without others it passes. Returns the
- * moves without approval, and the last approved amounts.
+ * Compares every amount of moneyFields with the last approved amount of its field. The last released amount is not
+ * enough, because small steps would add up. A new amount must lie in the range of its kind, and passes if it is the
+ * only one. Returns the moves without approval, and the last approved amounts.
  */
 export function judgePrices(
   documents: Documents,
@@ -23,7 +23,7 @@ export function judgePrices(
     const key = `${document._id} ${amount.path}`;
     const last = amount.suggested ? undefined : before?.[key];
     const move = before && moveOf(document, amount, { last, others: othersOf(documents, amount, before) });
-    // Suggestions may change places in their list, so they are compared with the whole list.
+    // A suggestion may move inside its list, so it is compared with the whole list.
     const isSettled = !move || approved.has(move.values.fingerprint);
     verdict.approvedPrices[key] = isSettled && (move || last === undefined) ? amount.value : (last ?? amount.value);
     if (move && !isSettled) verdict.moves.push(move);
@@ -31,7 +31,7 @@ export function judgePrices(
   return verdict;
 }
 
-/** Approved amounts of the same kind: those of all cities, or all suggestions at any place in their list. */
+/** Approved amounts of the same kind: the rates of all cities, or all suggestions of a list. */
 function othersOf(documents: Documents, { type, path }: Amount, before: ApprovedRecord['prices']) {
   const kind = (field: string) => field.replaceAll(/\d+/g, '*');
   const ids = new Set(documents.filter(({ _type }) => _type === type).map(({ _id }) => _id));

@@ -6,13 +6,13 @@ import type { ReleaseSettings } from '../settings.ts';
 
 const addressed =
   /^(?:[a-z][a-z0-9+.-]*:\/\/|\/\/|(?:mailto|tel|sms|smsto|whatsapp|intent|market|tg|javascript|vbscript|data|blob|geo):\S)/i;
-/** The path of a page of ours. Matched only in link fields, because a text may begin with a slash too. */
+/** The path of a page of this site. Only link fields are matched, because a text may begin with a slash too. */
 const ownPage = /^\/(?![/\\])[\w/#?=-]*$/;
 
 export const isLink = ({ text, field }: Piece): boolean =>
   addressed.test(text) || (/(?:^|\.)href$/.test(field) && ownPage.test(text));
 
-/** Sites where anybody can publish, chats, maps and shorteners: there a whole address is approved, never the site. */
+/** Sites where anybody can publish, chats, maps and shorteners. Only a whole address of these can be approved. */
 const shared = new Set(
   'youtube.com youtu.be instagram.com facebook.com fb.me m.me twitter.com x.com t.co tiktok.com threads.net linkedin.com medium.com github.com gitlab.com google.com play.google.com docs.google.com drive.google.com sites.google.com forms.google.com forms.gle goo.gl apps.apple.com list-manage.com openstreetmap.org wa.me wa.link whatsapp.com t.me telegram.me telegram.org bit.ly s.id tinyurl.com linktr.ee lynk.id'.split(
     ' ',
@@ -33,18 +33,18 @@ export function approvedLinks(env: Pick<ReleaseSettings, 'APPROVED_HOSTS' | 'SIT
   const given = (env.APPROVED_HOSTS ?? '').split(/[\s,]+/).filter((entry) => entry !== '');
   const isEntry = (entry: string) =>
     entryPattern.test(entry) && (/[/?]./.test(entry) || !isShared(withoutWww(entry.replace('/', ''))));
-  /** Our own host; empty when there is none yet. */
+  /** The host of this site. Empty if there is none yet. */
   const own = withoutWww(URL.parse(env.SITE_URL ?? '')?.hostname ?? '');
   return {
     own,
-    /** `host`, `host/path`, `host/path?query`, without www. */
+    /** Approved addresses: `host`, `host/path` or `host/path?query`, without www. */
     entries: [own, ...given.filter(isEntry).map((entry) => withoutWww(entry).replace(/\/$/, ''))].filter(Boolean),
     mailboxes: new Set(given.filter((entry) => mailPattern.test(entry)).map((entry) => entry.toLowerCase())),
     malformed: given.filter((entry) => !isEntry(entry) && !mailPattern.test(entry)),
   };
 }
 
-/** The end of an address below an approved one: a plain path, query and hash, which cannot lead elsewhere. */
+/** The part of an address after an approved one. A plain path, query and hash cannot lead to another site. */
 const below = /^(?:\/(?!\/|\.+(?:\/|$))[\w.~-]*)*(?:\?[\w=&-]*)?(?:#[\w-]*)?$/;
 
 /** What to write into APPROVED_HOSTS for a link: its host, or the whole address without `https://`. */
@@ -55,7 +55,7 @@ export function entryFor(link: string): string {
   return isShared(withoutWww(hostname)) || !below.test(rest) ? hostname + rest.replace(/\/$/, '') : hostname;
 }
 
-/** What is wrong with a link of content; null when it may be followed. */
+/** The problem of a link in content. Null if visitors may follow it. */
 export function linkProblem(link: string, { entries, mailboxes }: ApprovedLinks): Finding | null {
   if (/^#[\w-]+$/.test(link)) return null;
   if (ownPage.test(link)) return numberIn(link, link);
@@ -73,7 +73,7 @@ export function linkProblem(link: string, { entries, mailboxes }: ApprovedLinks)
     : numberIn(address.slice(above.length), link);
 }
 
-/** Refuses digits as long as an account number, since visitors read addresses: `/?rek=7000-419-364`. */
+/** Refuses as many digits as an account has, because visitors read addresses: `/?rek=7000-419-364`. */
 function numberIn(part: string, written: string): Finding | null {
   const [number] = longNumbers(part.replaceAll('/', '\n'));
   return number === undefined ? null : { kind: 'number in a link', values: { written, number } };
@@ -85,7 +85,7 @@ const mailProblem = (address: string, mailboxes: ReadonlySet<string>): Finding |
 const ends = new Set(tlds);
 const degree = /^(?:[ABDMS]|Ph)(?:\.[A-Z][A-Za-z]{0,3})+\.?$/;
 
-/** Whether a word is an address: `evil.id/bayar`, `evil.id`; not `dll.Selain`. */
+/** Whether a word is an address, such as `evil.id/bayar` or `evil.id`, but not `dll.Selain`. */
 function isAddress(word: string): boolean {
   const labels = (fold(word).split(/[/?#:]/, 1)[0] ?? '').split('.');
   const isHost = labels.length > 1 && labels.every((label) => /^[\p{L}\d_-]+$/u.test(label));
@@ -93,8 +93,8 @@ function isAddress(word: string): boolean {
 }
 
 /**
- * What is wrong with the addresses that a text tells its reader to type: of sites, mailboxes, and names on other sites
- * (`@nama`; `handles` are ours, in lower case). A network may be named by its home page alone.
+ * The problem of an address that a text tells its reader to type: of a site, a mailbox, or a name on another site
+ * (`@nama`). `handles` are our own names, in lower case. A text may name the home page of a social network.
  */
 export function typedAddresses(
   text: string,

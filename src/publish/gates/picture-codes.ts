@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import type { Problem } from '../../content/problems.ts';
 
-/** A picture of a page: its field, the SHA-1 of its file, which Sanity puts into its id, and its pixels. */
+/** A picture of a page: its field, the SHA-1 of its file (which is in Sanity's id) and its pixels. */
 export interface SeenPicture {
   place: Pick<Problem, 'document' | 'field'>;
   sha1: string;
   pixels: { data: Uint8ClampedArray<ArrayBuffer>; width: number; height: number };
 }
 
-// By default zxing-wasm downloads its decoder from a CDN.
+// Takes the decoder from the package, because zxing-wasm by default downloads it from a CDN.
 const decoder = await readFile(fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(decoder).buffer } });
 
@@ -19,7 +19,7 @@ export async function codeIn(pixels: SeenPicture['pixels']) {
   return code;
 }
 
-/** Refuses a picture with a QR or bar code until its SHA-1 is approved: visitors could pay by scanning it. */
+/** Refuses a picture with a QR or bar code until its SHA-1 is approved, because visitors could scan it to pay. */
 export async function pictureProblem(
   { place, sha1, pixels }: SeenPicture,
   approved: ReadonlySet<string>,

@@ -3,10 +3,10 @@ import { paymentValues } from '../../content/rules.ts';
 import { fold } from '../../content/suspicious-text.ts';
 import { type Documents, problemAt, textProblems } from '../documents/sanity-document.ts';
 
-/** A number, however its digits are grouped. */
+/** A number with any grouping of its digits. */
 const digits = (number: string) => Array.from(number).join('[ .-]?');
 
-/** What the fallback shows in place of real values; refused in unmarked documents too. */
+/** The example values of the fallback. They are refused in documents without the mark of an example, too. */
 const samples = [
   /\bnama (?:lembaga|(?:asisten )?penerjemah|penyunting(?: bahasa)?)\b/,
   /\b(?:bank|jalan|jln?\.?|kantor|lembaga|pt|yayasan) contoh\b/,
@@ -14,7 +14,7 @@ const samples = [
   /(?<![\w-])(?:[\w-]+\.(?:example|invalid|localhost|test)|(?:localhost|127\.0\.0\.1):\d+)\b/,
   /^https?:\/\/\S*(?:[/=]@?contoh|=contoh\.[\w.]+)(?=$|[/?#&])/,
   /^(?:com\.example|contoh\.\w+)\.[\w.]+$/,
-  // A value that only the institute can know: “7 hari (contoh)”.
+  // The mark of a value that only the institute knows: “7 hari (contoh)”.
   /(?<!\S)(?:\S+ ){0,3}\( ?contoh ?\)/,
   // The account, the WhatsApp number, the place on the map, and the numbers of permits and of the bank.
   new RegExp(String.raw`(?<!\d)(?:${digits('0001234567')}|(?:62|0)[ -]?8${digits('00000000')}[ 0-]*)(?!\d)`),
@@ -27,7 +27,7 @@ const fillers = [
   /\b(?:tes|test|testing|dummy|contoh|example|foo|admin@test)@[\w.-]*/,
   /\b(?:your|nama|domain|situs)-?(?:domain|site|situs|website|perusahaan|company|lembaga)(?:-?anda)?\.[a-z]{2,}\b/,
   /[[{<] ?(?:isi|tulis|ganti|masukkan|nama|nomor|alamat|judul|teks|your|insert)\b[^\]}>]{0,80}[\]}>]/,
-  // A list in round brackets is an explanation and allowed: (nama, alamat, dan kota), (isi 604 halaman).
+  // Round brackets with a list explain something, so they are allowed: (nama, alamat, dan kota), (isi 604 halaman).
   /\( ?(?:isi|tulis|ganti|masukkan|your|insert)\b(?! \d)[^)]{0,80}\)/,
   /\( ?(?:nama|nomor|alamat|judul|teks)(?: \p{L}+)? ?\)/u,
   /\b(?:isi|tulis|ganti) (?:di sini|dengan (?:nama|nomor|alamat) (?:asli|sebenarnya))\b/,
@@ -46,7 +46,7 @@ export const placeholderProblems = (documents: Documents): Problem[] =>
     }),
   ]);
 
-/** The placeholder in a text, whatever its case, diacritics and spaces. */
+/** The placeholder in a text. Case, diacritics and spaces are ignored. */
 function placeholderIn(text: string): string | undefined {
   const read = fold(text).replaceAll(/\s+/g, ' ').replaceAll(filledIn, ' ');
   return [...samples, ...fillers].map((pattern) => pattern.exec(read)?.[0]).find((match) => match !== undefined);

@@ -9,7 +9,7 @@ import { type Documents, shownParts } from '../documents/sanity-document.ts';
 import type { ReleaseSettings } from '../settings.ts';
 import { judgePrices } from './judge-prices.ts';
 
-/** Why this content must not be released. prepareRelease checks approval groups and prices. */
+/** The reasons why this content must not be released. prepareRelease adds those of approval groups and prices. */
 export const releaseProblems = (documents: Documents, env: ReleaseSettings): Problem[] => [
   ...settingProblems(env),
   ...contentProblems(documents, env),
@@ -74,7 +74,7 @@ function siteProblems({ SITE_URL }: ReleaseSettings): Problem[] {
 
 export type PreparedRelease = ReturnType<typeof prepareRelease>;
 
-/** Holds back groups and checks prices; `last` is what the last release recorded. */
+/** Holds back groups and checks prices. `last` is the record of the last release. */
 export function prepareRelease(documents: Documents, env: ReleaseSettings, last: ApprovedRecord | null) {
   const { groups, ...held } = holdBack(documents, approvedIn(env.APPROVED_PAYEES).approved, last);
   const { approved } = approvedIn(env.APPROVED_PRICES);

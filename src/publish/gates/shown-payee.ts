@@ -6,10 +6,10 @@ import { paths } from '../../page-table.ts';
 import type { ReleaseSettings } from '../settings.ts';
 import { approvedIn, type ApprovedRecord, groupFingerprint } from './approved-groups.ts';
 
-/** Who receives the money. Its keys are the values of `data-payee` in pages and the fields of content. */
+/** The payee, who receives the money. The keys are the values of `data-payee` in pages, and the fields of content. */
 type Payee = Record<'bank' | 'number' | 'holder', string>;
 
-/** Compares the payee in HTML and loaded content with the approved one. Rejects when the page cannot be read. */
+/** Compares the payee in HTML and content files with the approved one. Rejects if the page cannot be read. */
 export async function shownPayeeProblems(read: ReadPath, env: ReleaseSettings): Promise<string[]> {
   const record = JSON.parse(await read('/approved.json')) as ApprovedRecord;
   const group = record.groups[accountGroup.name] ?? [];
@@ -38,7 +38,7 @@ function payeeOf(fields: object | undefined): Payee {
   return { bank, number, holder };
 }
 
-/** What the page says in elements marked `data-payee`, before any script runs. */
+/** The texts of elements with `data-payee` in the HTML, before scripts run. */
 function writtenPayee(page: string): Payee {
   const { children } = parseDocument(page);
   const marked = (mark: keyof Payee) => {
@@ -51,7 +51,7 @@ function writtenPayee(page: string): Payee {
   return { bank: marked('bank'), number: marked('number').replaceAll(' ', ''), holder: marked('holder') };
 }
 
-/** Text of a page or content file of a site, by its path. Rejects when it is not there. */
+/** The text of a page or content file, by its path. Rejects if there is none. */
 export type ReadPath = (path: string) => Promise<string>;
 
 const loadedContent = async (read: ReadPath, name: string) =>

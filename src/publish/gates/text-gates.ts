@@ -6,8 +6,8 @@ import { fingerprint } from './approved-groups.ts';
 import { type ApprovedLinks, isLink, linkProblem, typedAddresses } from './links.ts';
 
 /**
- * Texts outside the approval groups that may name another payee: the first two rules of suspicious-text.ts. The
- * fingerprint of each approves these words in this place.
+ * Finds texts outside the approval groups that may name another payee, by the first two rules of suspicious-text.ts.
+ * The fingerprint of each text approves these words in this place.
  */
 export function textApprovals(documents: Documents) {
   const find = (id: string) => documents.find(({ _id }) => _id === id);
@@ -28,7 +28,7 @@ export function textApprovals(documents: Documents) {
   );
 }
 
-/** Texts by field. The paragraphs or entries of a list are read as one text, as visitors read them. */
+/** Texts by field. The paragraphs or entries of a list are one text, because visitors read them together. */
 function textsOf(document: SanityDocument) {
   const pieces = contentTexts(document).filter(
     (piece) => !isLink(piece) && groupsOf(document._type, piece.field).length === 0,
@@ -42,11 +42,11 @@ export const suspiciousTexts = (documents: Documents, approved: ReadonlySet<stri
     .filter((one) => !approved.has(one.fingerprint))
     .map(({ problem }) => problem);
 
-/** The third rule: links, and addresses in texts, that are not approved. */
+/** Finds links, and addresses in texts, that are not approved (the third rule of suspicious-text.ts). */
 export function addressProblems(documents: Documents, links: ApprovedLinks): Problem[] {
   const settings = documents.find(({ _id }) => _id === 'siteSettings');
   const contact = settings?.contact as { email?: unknown } | undefined;
-  // The institute's own mailbox is approved with the account.
+  // The mailbox of the institute is approved together with the account.
   const approved = { ...links, mailboxes: new Set([...links.mailboxes, String(contact?.email).toLowerCase()]) };
   const social = contentTexts(settings?.social).map(({ text }) => text);
   const handles = new Set(social.map((link) => fold(link).replace(/\/$/, '').split(/[/@]/).at(-1) ?? ''));
