@@ -3303,4 +3303,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: 382ff351b9758384
+// Hash of the inputs: 3298d71843bc173b
