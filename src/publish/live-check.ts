@@ -20,19 +20,19 @@ async function liveProblems(site: string, { release }: Settings, manifest: strin
   }
 }
 
-/** Headers that a connection or host may add: they do not affect a page. Any other extra header is reported. */
+/** Headers that a connection or a host may add, because they do not affect a page. All others are reported. */
 const ofTheHost = new Set(
   `accept-ranges age alt-svc connection content-encoding content-length content-type date etag keep-alive
    last-modified server transfer-encoding vary via
    cache-status cf-cache-status cf-ray nel report-to server-timing x-nf-request-id`.split(/\s+/),
 );
-/** Hosts may add this where the build sets no caching: the page is revalidated each time. */
+/** The Cache-Control that a host may add if the build sets none. With it browsers revalidate the page each time. */
 const revalidated = /^(?:no-cache|public, ?max-age=0, ?must-revalidate|max-age=0(?:, ?must-revalidate)?)$/;
 
 /** One line for each difference between a site and its manifest. */
 export async function siteProblems(origin: string, { files }: Manifest): Promise<string[]> {
   const problems: (string | null)[] = [];
-  // A compressed copy is a file of its own and may differ: ask for both.
+  // Fetches both copies, because a compressed one is a file of its own and may differ.
   for (const file of files)
     problems.push(...(await Promise.all(['identity', 'br'].map((encoding) => fileProblem(origin, file, encoding)))));
   for (const path of ['/_headers', '/nginx.conf', '/404', '/404.html'])
@@ -81,8 +81,8 @@ async function hiddenProblem(origin: string, path: string): Promise<string | nul
 }
 
 /**
- * One line for each permit on the page “Tentang” whose last day has passed at `now` (ms since 1970). Only a warning: a
- * lapsed permit must not stop a release that changes the account. src/sections/legal-facts.tsx writes what it reads.
+ * One line for each permit on the page “Tentang” whose last day has passed at `now` (ms since 1970). They are warnings,
+ * because a lapsed permit must not stop a release that changes the account. It reads src/sections/legal-facts.tsx.
  */
 export const lapsedPermits = (page: string, now: number): string[] =>
   Array.from(page.matchAll(/<span[^>]*data-permit="([^"]*)" data-from="([^"]*)"/g))
@@ -91,7 +91,7 @@ export const lapsedPermits = (page: string, now: number): string[] =>
       ([, name]) => `Dokumen legality: masa berlaku ${name} sudah habis. Perpanjang, lalu ubah Legalitas di Studio.`,
     );
 
-/** To be run after each deploy and at night (docs/releasing.md): `node src/publish/live-check.ts https://situs.id`. */
+/** Run `node src/publish/live-check.ts https://situs.id` after each deploy and at night (docs/releasing.md). */
 if (import.meta.main)
   await command(async () => {
     const settings = readSettings();

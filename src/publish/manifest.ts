@@ -13,23 +13,23 @@ import { headersFor, notFoundPath, parseHeadersFile } from './host/security-head
 import type { Settings } from './settings.ts';
 
 export interface Served {
-  /** `/about`, `/assets/a.js`; for the 404 page, an address that does not exist. */
+  /** `/about`, `/assets/a.js`. The 404 page has an address that does not exist. */
   path: string;
   status: 200 | 404;
   sha256: string;
   type: string;
-  /** Headers that the build sets. Those that a host may add are in `ofTheHost`. */
+  /** Headers that the build sets. `ofTheHost` lists those that a host may add. */
   headers: Record<string, string>;
 }
 
-/** `dist.manifest.json`: how each file of a release is answered. */
+/** `dist.manifest.json`: the response to a request for each file of a release. */
 export interface Manifest {
   files: Served[];
 }
 
 export const sha256 = (bytes: Buffer | string) => hash('sha256', bytes);
 
-/** What a build is made from, besides content. `commit`: null without git; `+` at its end: uncommitted changes. */
+/** Code and versions of a build. `commit` is null without git. It ends with `+` if there are uncommitted changes. */
 export async function provenance() {
   const git = async (...args: string[]) => (await promisify(execFile)('git', args)).stdout.trim();
   const commit = await Promise.all([git('rev-parse', 'HEAD'), git('status', '--porcelain', '--untracked-files=no')])

@@ -27,7 +27,7 @@ import { readSettings, type Settings } from './settings.ts';
 
 interface Approval {
   title: string;
-  /** The texts as a reader sees them; for a change, the words that differ. */
+  /** The texts as a reader sees them. For a change: the words that differ. */
   lines: string[];
   fingerprint: string;
   before?: string | undefined;
@@ -35,7 +35,7 @@ interface Approval {
 
 const state = (isApproved: boolean) => (isApproved ? 'sudah disetujui' : 'BELUM disetujui');
 
-/** `npm run payee:fingerprint`: prints the content that two people approve, and the settings that approve it. */
+/** `npm run payee:fingerprint` prints the content that two people approve, and the settings that approve it. */
 async function showApprovals(settings: Settings): Promise<void> {
   const documents = await readDocuments(settings);
   const shown = shownParts(documents);
@@ -50,7 +50,7 @@ async function showApprovals(settings: Settings): Promise<void> {
   if (rollback !== null) console.log(`\n${rollback}`);
   const hosts = showAddresses(shown, settings);
   const prices = showPrices(documents, last, settings);
-  // Keep the approvals of what the site shows now, until the new content is released.
+  // The approvals of the present content stay until the new content is released.
   const used = [...new Set(all.flatMap(({ fingerprint, before = fingerprint }) => [fingerprint, before]))];
   const pictures = [...approved].filter((entry) => entry.length === 40);
   const unused = [...approved].filter((entry) => entry.length === 64 && !used.includes(entry));
@@ -88,7 +88,7 @@ const textsOf = (content: Documents): Piece[] =>
 const assetsIn = (document: SanityDocument): string[] =>
   references(document).flatMap(({ ref }) => (ref.startsWith('image-') ? ref : []));
 
-/** Fields that differ, with `[-gone-]` and `{+new+}` words. */
+/** Fields that differ. Removed words are `[-so-]`, new words are `{+so+}`. */
 function changes(before: Documents, now: Documents): string[] {
   const old = new Map(textsOf(before).map(({ field, text }) => [field, text]));
   const texts = new Map(textsOf(now).map(({ field, text }) => [field, text]));

@@ -9,14 +9,14 @@ import type { Dataset } from './settings.ts';
 
 const file = 'build-error.json';
 
-/** Replaces the message of a technical error: it may hold paths and addresses of a machine, and the file is public. */
+/** Replaces the message of a technical error in the public file: it may hold paths and addresses of a machine. */
 const technical =
   'Kesalahan teknis, bukan karena konten. Minta pengelola situs membaca catatan pembuatan situs, lalu menjalankannya lagi.';
 
 /**
- * Writes why a build failed, and which fields to correct, into the site at `outDir`, where the Studio reads it. Without
- * a site (a clean clone), writes into the folder `carrier`, to be copied to the host. With a token, also writes it into
- * the dataset.
+ * Writes why a build failed, and which fields to correct. The Studio reads the file in the site at `outDir`. Without a
+ * site (a clean clone) the file is in the folder `carrier`, and must be copied to the host. With a token the text is
+ * also written into the dataset.
  */
 export async function publishError(
   outDir: string,
@@ -38,7 +38,7 @@ export async function publishError(
 interface Elsewhere {
   carrier?: string;
   dataset?: Dataset;
-  /** True when the site was built but a release of the same content would be refused. */
+  /** True if the site was built, but a release of the same content would be refused. */
   isRehearsal?: boolean;
 }
 
@@ -54,7 +54,7 @@ function reported(error: unknown) {
   return { message: problems.map(({ text }) => text).join('\n'), problems };
 }
 
-/** Removes addresses of machines, and long numbers except in ids of pictures: the file is public. */
+/** Removes addresses of machines, and long numbers outside ids of pictures, because the file is public. */
 function withheld(problem: string): string {
   return problem
     .replaceAll(/(?<!image-[\da-f]*)\d(?:[ .-]?\d){7,}/g, (number) => `…${number.slice(-3)}`)

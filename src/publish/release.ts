@@ -19,8 +19,8 @@ import { shownPayeeProblems } from './gates/shown-payee.ts';
 import { picturePixels } from './html/pictures.ts';
 
 /**
- * Builds the public site. Groups without approval keep the content of the last release. Throws a ContentError with
- * every reason at once, before anything is built.
+ * Builds the public site. Groups without approval keep the content of the last release. If there is a reason not to
+ * release, throws a ContentError with all reasons before it builds.
  */
 async function release(settings: Settings): Promise<void> {
   const { release: env, source } = settings;
@@ -51,7 +51,7 @@ async function release(settings: Settings): Promise<void> {
     console.log(`Menunggu persetujuan: ${title}${kind === 'notice' ? ' (belum tampil di halaman pembayaran)' : ''}`);
 }
 
-/** Throws a ContentError if anything was found. The message, for staff, names each reason once. */
+/** Throws a ContentError if there are problems. The message for staff names each reason once. */
 async function refuse(found: readonly Problem[], documents: Documents): Promise<void> {
   const reasons = [...new Map(found.map((problem) => [sentenceOf(problem), problem])).values()];
   if (reasons.length === 0) return;
@@ -59,7 +59,7 @@ async function refuse(found: readonly Problem[], documents: Documents): Promise<
   throw new ContentError(reasons, await findFields(reasons, shownParts(documents)), heading);
 }
 
-/** Shapes the content into pages. Returns problems instead of throwing, to report them with those of the gates. */
+/** Shapes the content into pages. Returns its problems, so that they are reported with those of the gates. */
 async function shaped({ documents, waiting }: PreparedRelease, own: Documents, settings: Settings) {
   const content = await shapeContent(documents, settings).catch(problemsOf);
   if (!Array.isArray(content)) return { content, problems: [] };
@@ -75,7 +75,7 @@ function problemsOf(error: unknown): Problem[] {
   throw error;
 }
 
-/** One picture at a time: decoded, a photograph of a phone takes 50 MB. */
+/** Checks one picture at a time, because a decoded photograph takes 50 MB. */
 async function pictureProblems(pages: object, { release: env }: Settings): Promise<Problem[]> {
   const { approved } = approvedIn(env.APPROVED_PAYEES);
   const problems: Problem[] = [];
@@ -86,7 +86,7 @@ async function pictureProblems(pages: object, { release: env }: Settings): Promi
   return problems;
 }
 
-/** Releases run on the Node of the lockfile, which is pinned by its hash. Throws a Failure on any other. */
+/** Throws a Failure unless Node is the version of the lockfile, where a hash pins it. */
 async function refuseForeignNode(): Promise<void> {
   const own = await realpath('node_modules/.bin/node').catch(() => null);
   if (own !== process.execPath)

@@ -4,14 +4,14 @@ import { Failure } from './failure.ts';
 export interface Dataset {
   projectId: string;
   dataset: string;
-  /** Address of an API without a host name for each project: the local content server. */
+  /** The address of an API that has no host name for each project, such as the local content server. */
   apiHost?: string;
   readToken?: string;
   writeToken?: string;
   statusToken?: string;
 }
 
-/** Settings that the gates check further, with messages to staff in Indonesian. */
+/** Settings that the gates also check, with messages for staff in Indonesian. */
 const judged = ['SITE_URL', 'VITE_PREVIEW', 'APPROVED_PAYEES', 'APPROVED_HOSTS', 'APPROVED_PRICES'] as const;
 export type ReleaseSettings = { [Name in (typeof judged)[number]]?: string };
 
@@ -29,7 +29,7 @@ export const localServer = {
 const anything = z.string().optional();
 const setting = (pattern: RegExp, write: string) => z.string().regex(pattern, write).optional();
 const token = setting(/^\S+$/, 'a token without spaces, as sanity.io/manage shows it once');
-/** Origins also go into the Content-Security-Policy, where `*` or a second word would allow other sites. */
+/** An origin must be exact, because in the Content-Security-Policy `*` or a second word would allow other sites. */
 const origin = (example: string) =>
   z
     .string()
@@ -40,7 +40,7 @@ const isOrigin = (value: string) => /^https?:\/\/[\w.-]+(:\d+)?$/.test(value) &&
 const integer = (max: number, write: string) =>
   z.coerce.number(write).int(write).min(0, write).max(max, write).optional();
 
-/** Every variable that the site reads, and what to write instead of a wrong value. */
+/** Every variable that the site reads, with the message for a wrong value. */
 const environment = z
   .object({
     CONTENT_SOURCE: z.enum(['fallback', 'sanity'], '"fallback" or "sanity"').default('fallback'),
@@ -74,7 +74,7 @@ const environment = z
     if (values.VITE_PREVIEW) need('STUDIO_ORIGIN', 'the origin of the Studio, such as https://staf.situs.id');
   });
 
-/** The settings of this process; an empty variable counts as absent. Throws a Failure with a line for each wrong one. */
+/** Reads the settings. An empty variable counts as absent. Throws a Failure with a line for each wrong variable. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env, flags = process.argv.slice(2)) {
   const given = Object.entries({ ...env, ...(flags.includes('--local') && localServer) }).filter(([, value]) => value);
   const { data, error } = environment.safeParse(Object.fromEntries(given));
@@ -82,24 +82,24 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env, flags = proce
   return {
     source: data.CONTENT_SOURCE,
     dataset: datasetIn(data),
-    /** Public origin of the site. */
+    /** The public origin of the site. */
     siteOrigin: data.SITE_URL ?? 'http://localhost:4173',
-    /** The time that a build states; absent: that of its newest content. */
+    /** The time of a build. Without it, the time of the newest content is used. */
     epoch: data.SOURCE_DATE_EPOCH === undefined ? undefined : new Date(data.SOURCE_DATE_EPOCH * 1000),
     outDir: data.OUT_DIR,
-    /** True on CI: without an older build to protect, the output is a real folder, which every uploader accepts. */
+    /** True on CI, where no older build needs protection. The output is then a folder, which every uploader accepts. */
     isClean: data.CI !== undefined,
-    /** True for a release and its comparison: no bundle or compressed file comes from an earlier build. */
+    /** True for a release and its comparison. Nothing then comes from the cache of an earlier build. */
     isFresh: false,
-    /** Port of the local server; 0 takes any free one. */
+    /** The port of the local server. With 0 it takes a free port. */
     port: data.PORT ?? 4173,
-    /** Set for a preview in the Studio: the only origin that may frame it and whose messages it accepts. */
+    /** For a preview: the origin of the Studio. Only it may frame the preview and send messages to it. */
     studioOrigin: data.VITE_PREVIEW && data.STUDIO_ORIGIN,
     bundled: Object.fromEntries(given.filter(([name]) => name.startsWith('VITE_'))),
     release: Object.fromEntries(judged.map((name) => [name, data[name]])) as ReleaseSettings,
-    /** The host and all its subdomains are on the HSTS preload lists of browsers, which cannot be undone. */
+    /** True if browsers have the host and all its subdomains on their HSTS preload lists. It cannot be undone. */
     isPreloaded: data.HSTS_PRELOAD !== undefined,
-    /** Where the release before this one can be read, if not in `outDir`. */
+    /** The place of the release before this one, if it is not in `outDir`. */
     lastRelease: data.LAST_RELEASE,
   };
 }
@@ -111,7 +111,7 @@ function datasetIn(data: z.infer<typeof environment>): Dataset | undefined {
   return { projectId, dataset, apiHost, readToken, writeToken, statusToken };
 }
 
-/** Names the setting and what it should be; a secret is not repeated. */
+/** Names the setting and a right value. The message does not contain the wrong value of a secret. */
 function wrong({ path, message }: z.core.$ZodIssue, env: NodeJS.ProcessEnv): string {
   const name = String(path[0]);
   const value = env[name];
@@ -119,7 +119,7 @@ function wrong({ path, message }: z.core.$ZodIssue, env: NodeJS.ProcessEnv): str
   return `Setting ${name} ${state}. Write ${message}.`;
 }
 
-/** The dataset, for what cannot do without one. Throws a Failure when none is named. */
+/** The dataset of the settings. Throws a Failure if they name none. */
 export function datasetOf({ dataset }: Settings): Dataset {
   if (dataset) return dataset;
   throw new Failure('Set SANITY_PROJECT_ID and SANITY_DATASET, or use --local.');

@@ -2,7 +2,7 @@ import { notFoundPath, type HeaderRules } from './security-headers.ts';
 
 type Headers = Record<string, string>;
 
-/** The query as it was asked, not decoded. A link to `/donation/?jenis=wakaf` keeps its kind. */
+/** The query of the request, not decoded. With it a link to `/donation/?jenis=wakaf` keeps its type. */
 const query = '$is_args$args';
 
 /** Makes nginx answer as other hosts do. An `add_header` drops the server's headers, so each location repeats them. */
@@ -22,7 +22,7 @@ export function nginxConf([everywhere, ...rules]: HeaderRules): string {
     'gzip on;',
     'gzip_vary on;',
     'gzip_types text/css text/javascript application/javascript application/json application/manifest+json image/svg+xml text/xml;',
-    // By default nginx sends no Cache-Control, and browsers would choose how long to keep an old price.
+    // Without Cache-Control, which nginx does not send by default, browsers would keep an old price for some time.
     ...fresh({}),
     `error_page 404 ${notFoundPath};`,
     location(`= ${notFoundPath}`, ['internal;', ...fresh(notFound)]),
@@ -33,7 +33,7 @@ export function nginxConf([everywhere, ...rules]: HeaderRules): string {
     ...pages.map(({ path, headers }) =>
       location(`= ${path}`, [`try_files ${path === '/' ? '/index' : path}.html =404;`, ...fresh(headers)]),
     ),
-    // One location for each page: a captured $1 is decoded, so it could redirect to another site or add headers.
+    // Each page has a location. A captured $1 is decoded, so it could redirect to another site or add headers.
     ...pages
       .filter(({ path }) => path !== '/')
       .flatMap(({ path }) =>

@@ -4,15 +4,15 @@ const denied =
   'accelerometer autoplay camera display-capture encrypted-media geolocation gyroscope hid magnetometer microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking';
 const permissions = [...denied.split(' ').map((name) => `${name}=()`), 'clipboard-write=(self)', 'fullscreen=(self)'];
 
-/** Two years, for this host alone. `HSTS_PRELOAD` extends it to every subdomain and cannot be undone. */
+/** Two years, only for this host. `HSTS_PRELOAD` extends it to every subdomain and cannot be undone. */
 const transport = (isPreloaded: boolean) =>
   isPreloaded ? 'max-age=63072000; includeSubDomains; preload' : 'max-age=63072000';
 
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-/** Prices and the account: asked for each time, under the same name. */
+/** For prices and the account: the name of the file never changes, so the browser must ask each time. */
 const asked = { 'Cache-Control': 'no-cache' };
 
-/** The Studio reads these from its own origin (studio/status): they hold nothing of a visitor, and no secret. */
+/** For files that the Studio reads from its own origin (studio/status). They hold no secret and nothing of a visitor. */
 const forStudio = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 export type HeaderRules = { path: string; headers: Record<string, string> }[];
@@ -20,9 +20,9 @@ export type HeaderRules = { path: string; headers: Record<string, string> }[];
 /** Served for every address without a page. For hosts that cannot set its headers, the page carries its own policy. */
 export const notFoundPath = '/404.html';
 
-/** The headers of each path. Hosts join the values of all matching rules, so overlapping rules never share a header. */
+/** The headers of each path. Hosts join all matching rules, so no two matching rules set the same header. */
 export function headerRules(
-  /** The policy of each page by its address; that of the 404 page by `notFoundPath`. */
+  /** The policy of each page by its address. The key of the 404 page is `notFoundPath`. */
   policies: ReadonlyMap<string, string>,
   { isPreview = false, isPreloaded = false } = {},
 ): HeaderRules {
@@ -32,7 +32,7 @@ export function headerRules(
     'X-Content-Type-Options': 'nosniff',
     ...(isPreview && { 'X-Robots-Tag': 'noindex, nofollow' }),
   };
-  // Restrictions of documents (docs/hosting.md), which are never `no-store`: that would disable the bfcache.
+  // Headers of documents (docs/hosting.md). They never say `no-store`, because it would disable the bfcache.
   const restrictions = {
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': isPreview ? 'unsafe-none' : 'same-origin',
@@ -51,14 +51,14 @@ export function headerRules(
   ];
 }
 
-/** The headers of a request: of its own file, and of all folders above it. */
+/** The headers for a request: those of its own file, and of all folders above it. */
 export function headersFor(rules: HeaderRules, url: string): Record<string, string> {
   const [file] = url.split('?', 1);
   const own = rules.filter(({ path }) => (path.endsWith('*') ? url.startsWith(path.slice(0, -1)) : path === file));
   return Object.fromEntries(own.flatMap(({ headers }) => Object.entries(headers)));
 }
 
-/** Other addresses of a page, with its extension or a slash: not every host redirects them. */
+/** Other addresses of a page, with `.html` or a slash. They need headers, because not every host redirects them. */
 const spellings = (path: string): string[] =>
   path.includes('*') || path.includes('.')
     ? [path]
@@ -76,7 +76,7 @@ export function headersFile(rules: HeaderRules): string {
     .concat('\n');
 }
 
-/** Reads a `_headers` file back, so that the local server answers as the hosts do. */
+/** Reads a `_headers` file, so that the local server sends the same headers as the hosts. */
 export function parseHeadersFile(text: string): HeaderRules {
   return text
     .trim()
@@ -92,7 +92,7 @@ export function parseHeadersFile(text: string): HeaderRules {
 
 const sha256 = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 
-/** Emotion's own `<style>` tag stays empty in production: its rules go in through the CSSOM. */
+/** The content of Emotion's `<style>` tag. It is empty in production, because Emotion uses the CSSOM there. */
 const emptyStyle = sha256('');
 
 export interface PolicySources {
@@ -103,8 +103,8 @@ export interface PolicySources {
 }
 
 /**
- * The Content-Security-Policy of a built page: every inline script and style by its hash. Only the Studio may frame a
- * preview. Its overlays write inline styles, and its drafts may name any frame and picture.
+ * The Content-Security-Policy of a built page. It has the hash of every inline script and style. Only the Studio may
+ * frame a preview. The overlays of a preview write inline styles, and its drafts may name any frame and picture.
  */
 export function contentSecurityPolicy(html: string, { frames = [], forms = [], studioOrigin }: PolicySources = {}) {
   const found = (pattern: RegExp) => [...new Set(Array.from(html.matchAll(pattern), ([, text = '']) => sha256(text)))];

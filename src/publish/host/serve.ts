@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { headersFor, notFoundPath, parseHeadersFile } from './security-headers.ts';
 
-/** Serves a built folder as static hosts do. Rejects when the port is taken. */
+/** Serves a built folder as static hosts do. Rejects if the port is taken. */
 export async function serve(folder: string, port: number): Promise<Server> {
   const server = createServer(requestListener(folder)).listen(port, '127.0.0.1');
   await once(server, 'listening');
   return server;
 }
 
-/** Files for hosts, and the 404 page, which has no address of its own. */
+/** Files without an address: those for hosts, and the 404 page. */
 const hidden = /^\/(?:_headers|nginx\.conf|404(?:\.html)?)(?:\.br)?\/?$/;
 
 /** Answers each request from the build that `link` points to at that moment. */
@@ -44,7 +44,7 @@ export function requestListener(link: string): RequestListener {
   };
 }
 
-/** `/about` for `/%61bout`; null for names that no file of a build has, such as those with a backslash. */
+/** `/about` for `/%61bout`. Null for names that no file of a build has, such as those with a backslash. */
 function decoded(path: string): string | null {
   try {
     const name = decodeURIComponent(path);

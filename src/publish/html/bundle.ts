@@ -9,14 +9,14 @@ import { runAsProduction } from '../settings.ts';
 import type * as Renderer from './render.tsx';
 
 const cache = join('.cache', 'bundle');
-/** Milliseconds for which an unused bundle (4 MB) is kept. */
+/** Milliseconds after which an unused bundle (4 MB) is removed. */
 const day = 24 * 60 * 60 * 1000;
 
 export type Bundle = Awaited<ReturnType<typeof bundle>>;
 
 /**
- * The application for browser and prerender, from the cache while its key is the same. `isFresh` ignores the cache,
- * which may not hold what was reviewed.
+ * The application for browser and prerender. It comes from the cache while its key is the same. `isFresh` ignores the
+ * cache, which may not hold the reviewed code.
  */
 export async function bundle({ isFresh, ...settings }: BundleSettings & { isFresh: boolean }) {
   runAsProduction();
@@ -32,7 +32,7 @@ export async function bundle({ isFresh, ...settings }: BundleSettings & { isFres
   return { folder, manifest, scripts, renderer, reused };
 }
 
-/** Makes the bundle in a temporary folder and renames it, so that a killed build leaves no partial one. */
+/** Makes the bundle in a temporary folder and renames that, so that a killed build leaves no partial bundle. */
 async function make(place: string): Promise<void> {
   const temporary = `${place}-${process.pid}`;
   await mkdir(temporary, { recursive: true });
@@ -77,11 +77,11 @@ export interface BundleSettings {
   isPreview: boolean;
 }
 
-/** Files that determine the bundle; some may not exist. */
+/** Files that determine the bundle. Some of them may not exist. */
 const sources = '{src/**,index.html,vite.config.ts,tsconfig.json,package.json,package-lock.json,.env*}';
 const previewSources = 'studio/{preview/**,package-lock.json}';
 
-/** Changes with everything that a bundle depends on: code, packages, settings, runtime; not content. */
+/** A key of everything that the bundle depends on: code, packages, settings and runtime, but not content. */
 export async function bundleKey({ bundled, isPreview }: BundleSettings, root = '.'): Promise<string> {
   const found = globSync([sources, ...(isPreview ? [previewSources] : [])], { cwd: root, withFileTypes: true });
   const paths = found

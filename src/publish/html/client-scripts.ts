@@ -2,17 +2,17 @@ import { build, type Rolldown } from 'vite';
 import { scriptTarget } from '../browser-floor.ts';
 import { pageLinks } from '../../client/protocol.ts';
 
-/** Prefetches pages on hover, except under Save-Data; src/client/next-page.ts removes it on slow networks. */
+/** Prefetches pages on hover. src/client/next-page.ts removes it if Save-Data is on or the network is slow. */
 const speculation = {
   prefetch: [{ where: { selector_matches: `${pageLinks}:not([aria-current=page])` }, eagerness: 'moderate' }],
 };
 
 const speculationRules = `<script type="speculationrules">${JSON.stringify(speculation)}</script>`;
 
-/** Form and confirmation. */
+/** Pages that have the type of a transaction: form and confirmation. */
 const isGiving = /data-island="(?:donation|confirmation)"/;
 
-/** Sources of the inlined script at the end of a page, by what its HTML holds: each imports the one below it. */
+/** Sources of the inlined script at the end of a page. The first that matches the HTML is used. Each imports the next. */
 const early = [
   { source: 'src/client/giving.ts', of: isGiving },
   { source: 'src/client/islands-early.ts', of: /data-island=/ },
@@ -22,13 +22,13 @@ const early = [
 const heads = { reading: 'src/client/head.ts', giving: 'src/client/giving-head.ts' };
 export const pageScript = 'src/client/page.ts';
 
-/** The scripts of src/client, bundled, by their sources. */
+/** The bundled scripts of src/client, by their sources. */
 export async function clientScripts(): Promise<Record<string, string>> {
   const sources = [...Object.values(heads), ...early.map(({ source }) => source), pageScript];
   return Object.fromEntries(await Promise.all(sources.map(async (source) => [source, await bundled(source)] as const)));
 }
 
-/** The scripts of a page, for its head and its end. `page`: attributes of the one with a URL. */
+/** The scripts for the head and the end of a page. `page` has the attributes of the script with a URL. */
 export function scriptsOf(body: string, code: Record<string, string>, page: string) {
   const isForm = isGiving.test(body);
   const { source } = early.find(({ of }) => of.test(body))!;

@@ -7,30 +7,30 @@ export interface FontFace {
   source: string;
   name: string;
   subset: Subset;
-  /** The `unicode-range`: a browser fetches the file when a text has one of these characters. */
+  /** The `unicode-range`. A browser fetches the file if a text has one of these characters. */
   range?: string;
-  /** Preloaded by pages whose HTML matches this. */
+  /** Pages whose HTML matches this preload the file. */
   preload?: RegExp;
-  /** `font-display: block`: another face is used only after three seconds. */
+  /** Sets `font-display: block`, with which another face shows only after three seconds. */
   exact?: true;
 }
 
 interface Part {
   name: string;
-  /** Which of a package's files has these characters. */
+  /** The file of the package that has these characters. */
   of: 'latin' | 'latin-ext';
   range: string;
 }
 
-/** They cover all characters of content (src/content/characters.ts). Where two overlap, the later one counts. */
+/** The parts cover all characters of content (src/content/characters.ts). If two parts overlap, the later one counts. */
 const parts: Part[] = [
   { name: 'western', of: 'latin', range: 'U+A1-FF,U+152-153,U+2122' },
   { name: 'extended', of: 'latin-ext', range: 'U+100-151,U+154-2BF,U+1E00-1EFF' },
-  // Printable ASCII and Indonesian punctuation: what most content needs.
+  // Printable ASCII and Indonesian punctuation, which are enough for most content.
   { name: 'usual', of: 'latin', range: 'U+20-7E,U+A0,U+A9,U+B7,U+D7,U+2013-201D,U+2026' },
 ];
 
-/** No text is lighter or bolder. */
+/** The lightest and the boldest weight of the site. */
 const weights = [400, 700] as const;
 
 const latin = (family: string, source: string): FontFace[] =>
@@ -43,7 +43,7 @@ const latin = (family: string, source: string): FontFace[] =>
     range,
   }));
 
-/** The three faces of docs/design.md, each subset to what this site can show in it. */
+/** The three faces of docs/design.md. Each is subset to the characters that this site may show in it. */
 export const fontFaces: FontFace[] = [
   ...latin('Alegreya Variable', 'alegreya'),
   ...latin('Source Sans 3 Variable', 'source-sans-3'),

@@ -6,7 +6,7 @@ import { fontFaces, type FontFace, isPartNeeded } from './font-faces.ts';
 import { glyphsOf, quranTexts } from './quran-glyphs.ts';
 import { fontTools, subsetFont, unpack } from './subset-font.ts';
 
-/** A system face with the metrics of ours, in percent, so that the layout does not shift when ours loads. */
+/** A system face with the metrics of our face, in percent. With it the layout does not shift when our face loads. */
 interface Fallback {
   local: string[];
   ascent: number;
@@ -17,16 +17,16 @@ interface Fallback {
 
 const sans = ['Roboto', 'Roboto-Regular', 'Arial', 'Liberation Sans'];
 
-/** `width` makes Indonesian text as long as in our face; ascent and descent are ours, divided by it. */
+/** `width` makes Indonesian text as long as in our face. Ascent and descent are those of our face divided by `width`. */
 const fallbacks: Record<string, Fallback> = {
   // The first for Android, the second for Windows, Apple and Linux fonts of the same widths.
   'Alegreya Fallback': { local: ['Noto Serif', 'NotoSerif-Regular'], ascent: 120.2, descent: 40.8, width: 84.5 },
   'Alegreya Times': { local: ['Times New Roman', 'Liberation Serif'], ascent: 101.1, descent: 34.3, width: 100.5 },
-  // For Linux without those fonts.
+  // For Linux without the fonts above.
   'Alegreya DejaVu': { local: ['DejaVu Serif'], ascent: 128.6, descent: 43.6, width: 79 },
   'Source Sans DejaVu': { local: ['DejaVu Sans'], ascent: 123.9, descent: 48.4, width: 82.6 },
   'Source Sans Fallback': { local: sans, ascent: 109, descent: 42.6, width: 93.9 },
-  // Covers only the space: the first face that has one sets the line height.
+  // Covers only the space, because the first face that has a space sets the line height.
   'Amiri Fallback': { local: [...sans, 'DejaVu Sans'], ascent: 181.5, descent: 63.4, range: 'U+20' },
 };
 
@@ -40,10 +40,10 @@ export interface Fonts {
   files: { url: string; bytes: Buffer }[];
 }
 
-/** Files by the hash of their input: compressing one takes half a second. */
+/** A cache of files by the hash of their input, because it takes half a second to compress one. */
 const cache = join('node_modules', '.cache', 'fonts');
 
-/** The faces that pages with this text need, or all of them without a text. Files are named by content. */
+/** The faces that pages with this text need. Without a text: all faces. The content determines the file name. */
 export async function readFonts(text?: string): Promise<Fonts> {
   const fonts: Fonts = { css: Object.entries(fallbacks).map(fallbackCss).join(''), preload: [], files: [] };
   const isNeeded = ({ range }: FontFace) => !range || text === undefined || isPartNeeded(range, text);

@@ -1,17 +1,17 @@
 import type { Manifest } from 'vite';
 import type { IslandPlan } from '../../client/islands.ts';
 
-/** Source of the module that runs an island. */
+/** The source of the module that runs every island. */
 export const runner = 'src/main.tsx';
 
-/** Source of an island among these paths. Throws if no file has its name. */
+/** The source of an island among these paths. Throws if no file has its name. */
 export function islandSource(name: string, paths: string[]): string {
   const source = paths.find((path) => path.endsWith(`/${name}.island.tsx`));
   if (!source) throw new Error(`No file is named ${name}.island.tsx, as the island that it declares`);
   return source;
 }
 
-/** What the page says of each of its islands: code, content that it will ask for, and props. */
+/** The plan of each island of a page: its code, the content that it will fetch, and its props. */
 export function islandPlans(
   islands: Record<string, object>,
   manifest: Manifest,
@@ -25,7 +25,7 @@ export function islandPlans(
   return Object.fromEntries(plans);
 }
 
-/** URLs of modules and what they import, each after its imports. */
+/** URLs of modules and of all their imports. Each URL stands after its imports. */
 function modulesOf(entries: string[], manifest: Manifest): string[] {
   const urls = new Set<string>();
   const add = (key: string) => {
@@ -34,7 +34,7 @@ function modulesOf(entries: string[], manifest: Manifest): string[] {
     chunk.imports?.forEach(add);
     urls.add(`/${chunk.file}`);
   };
-  // An entry that another one imports would come too early: the page calls the last two.
+  // The entries must be last, because the page calls the last two. One that another imports would come too early.
   const ends = entries.map((key) => `/${manifest[key]?.file}`);
   entries.forEach(add);
   return [...[...urls].filter((url) => !ends.includes(url)), ...ends];

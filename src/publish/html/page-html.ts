@@ -16,28 +16,28 @@ interface PageParts extends Omit<RenderedPage, 'islands'> {
 }
 
 const rem = (width: keyof typeof breakpoints) => Number.parseInt(breakpoints[width], 10) / 16;
-/** Media of the separate style sheet: paper, screens wider than a phone's, a mouse, and what a visitor has set. */
+/** Media of the separate style sheet: paper, screens wider than a phone, a mouse, and settings of the visitor. */
 const elsewhere = `print,(forced-colors:active),(prefers-contrast:more),(prefers-reduced-motion:reduce),(hover:hover) and (pointer:fine),screen and (min-width:${rem('md')}rem)`;
-/** Rules for a mouse or for a visitor's settings. */
+/** Rules for a mouse or for settings of the visitor. */
 const ofSettings = /^@media (?:print,)?\((?:forced-colors|prefers-contrast|prefers-reduced-motion|hover)\b/;
-/** A drawing in a custom property. As a file, all pages share it, and only a browser that draws it fetches it. */
+/** A drawing in a custom property. It becomes a file that all pages share, and that browsers fetch only to draw it. */
 const drawing = /(?<=--(knot|emblem):)url\("data:image\/svg\+xml,([^"]*)"\)/g;
 
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** JSON elements by their ids, for the scripts of the page. */
+/** Elements with JSON for the scripts of the page, by their ids. */
 export const dataScripts = (data: Record<string, unknown>): string =>
   Object.entries(data)
     .map(([id, value]) => `<script type="application/json" id="${id}">${json(value)}</script>`)
     .join('');
 
-/** `index.html` with these parts in place of its comments, such as `<!--head-->`. */
+/** Replaces the comments of `index.html`, such as `<!--head-->`, by these parts. */
 export async function inShell(parts: Record<'first' | 'head' | 'fonts' | 'app' | 'data' | 'last', string>) {
   const shell = (await readFile('index.html', 'utf8')).replace(/\n\s*/g, '');
   return Object.entries(parts).reduce((html, [name, text]) => html.replace(`<!--${name}-->`, () => text), shell);
 }
 
-/** Puts a rendered page into the shell, its styles inlined or in separate files (docs/decisions/wide-styles.md). */
+/** Puts a rendered page into the shell. Styles are inlined or in separate files (docs/decisions/wide-styles.md). */
 export async function pageHtml({ scripts, fonts, data, ...page }: PageParts) {
   const file = (name: string, text: string, type = 'css') => ({ url: `/assets/${name}.${hashed(text)}.${type}`, text });
   const drawings: ReturnType<typeof file>[] = [];
@@ -57,11 +57,11 @@ export async function pageHtml({ scripts, fonts, data, ...page }: PageParts) {
   const html = await inShell({
     first: scripts.first,
     head: `<style>${inlined}</style>${sheet(wide, ` media="${elsewhere}"`)}${page.head}`,
-    // In the head they would delay the first paint.
+    // The preloads are not in the head, where they would delay the first paint.
     fonts: preload.join(''),
     app: page.body.replace(lateMark, (mark) => mark + sheet(late)),
     data: dataScripts(data),
-    // Linked again outside the application: the confirmation needs its rules after the form, and its link, are gone.
+    // A second link outside the application: the confirmation needs these rules after the form and its link are gone.
     last: scripts.last + (lateText ? sheet(late) : ''),
   });
   return { html, files: [wide, ...(lateText ? [late] : []), ...drawings] };
@@ -75,7 +75,7 @@ const rulesOf = (css: string) =>
     .toArray()
     .map(({ loc }) => css.slice(loc?.start.offset, loc?.end.offset));
 
-/** Splits off the media blocks of `md` and wider, ordered by width, then those for print. */
+/** Splits off the media blocks for `md` and wider, by ascending width, and then those for print. */
 function splitWide(css: string): [inlined: string, wide: string] {
   const wide: { from: number; text: string }[] = [];
   let inlined = '';
@@ -94,7 +94,7 @@ function splitWide(css: string): [inlined: string, wide: string] {
 
 const lateMark = /<div hidden="" data-late="">/;
 
-/** Splits off the styles that are used only after the mark. */
+/** Splits off the styles that only elements after the mark use. */
 function splitLate(css: string, body: string): [inlined: string, late: string] {
   const above = body.split(lateMark, 1)[0] as string;
   if (above === body) return [css, ''];
@@ -107,10 +107,10 @@ function splitLate(css: string, body: string): [inlined: string, late: string] {
   return [rules.filter((rule) => !isLate(rule)).join(''), rules.filter(isLate).join('')];
 }
 
-/** Custom properties that Chakra writes and nothing of ours reads. */
+/** Custom properties of Chakra that this site does not use. */
 const unused = /--(?:bg-currentcolor|c-breakpoints-\w+|c-sizes-breakpoint-\w+):[^;}]*;?/g;
 
-/** Chakra writes all keyframes into every page. */
+/** Removes keyframes that a page does not use, because Chakra writes all of them into every page. */
 const named = (css: string) =>
   css.replaceAll(/@keyframes (\w+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (rule, name: string) =>
     new RegExp(`animation:[^;}]*\\b${name}\\b`).test(css) ? rule : '',
@@ -118,7 +118,7 @@ const named = (css: string) =>
 
 function minifyCss(css: string): string {
   const code = Buffer.from(named(css.replaceAll(unused, '')));
-  // Without this, each `color-scheme` gets two custom properties for `light-dark()`, which is not used.
+  // Otherwise each `color-scheme` gets two custom properties for `light-dark()`, which this site does not use.
   const options = { minify: true, targets: styleTargets, exclude: Features.LightDark };
   return transform({ filename: 'page.css', code, ...options }).code.toString();
 }

@@ -4,7 +4,7 @@ import { pageNames, pageTable, type PageName } from '../../page-table.ts';
 
 export interface PageEntry {
   name: PageName;
-  /** Name of the content JSON: that of the page, and of its part. */
+  /** The name of the content JSON, made of the names of the page and of its part. */
   content: string;
   url: string;
   file: string;
@@ -28,7 +28,7 @@ export const pageList: PageEntry[] = pageNames.filter((name) => !pageTable[name]
 /** Every page that this content makes, and every content JSON by its name. */
 export function pagesOf({ report, ...others }: Contents, isPreview = false) {
   const parts = reportParts(report);
-  // In a preview, staff see the texts of the page before there is an entry.
+  // A preview has the page even without entries, so that staff see its texts.
   if (isPreview && parts.size === 0) parts.set('', report);
   const reports = Array.from(parts, ([part, content]) => ({ entry: entryOf('report', part), content }));
   const contents: SiteContents = Object.assign(

@@ -10,14 +10,14 @@ import { ContentError } from '../documents/content-errors.ts';
 import { type Deadline, deadlineIn, download, DownloadError } from '../documents/download.ts';
 import { hashed, writeWhole } from '../files/write-into.ts';
 
-/** Encoded pictures by content and settings, so that only a changed picture costs time. */
+/** A cache of encoded pictures by content and settings, so that only a changed picture takes time. */
 export const pictureCache = join('node_modules', '.cache', 'pictures');
 /** Seconds for each download. */
 const timeout = 25;
 
 interface PictureData extends Framing {
   kind: 'picture';
-  /** The original (URL, or path in content-fallback); after publishing, the public URL without width and extension. */
+  /** The original (a URL, or a path in content-fallback). publishPictures replaces it by the public URL. */
   src: string;
   alt: string;
 }
@@ -28,7 +28,7 @@ export async function publishPictures(pages: object, folder: string, cache = pic
   await mkdir(cache, { recursive: true });
   await mkdir(join(folder, 'images'), { recursive: true });
   const problems: Problem[] = [];
-  // One at a time, which keeps both cores busy; two would need more than 300 MB.
+  // One picture at a time keeps both cores busy. Two would need more than 300 MB.
   for (const places of byPart.values()) {
     const [first] = places as [(typeof places)[number]];
     const { src: source } = first.picture;
@@ -89,8 +89,8 @@ async function publishPicture(
 }
 
 /**
- * Phones store photographs sideways, with a note that turns them. Crops refer to the upright picture; the recorded size
- * may not. Only a file with such a note is measured, because loading sharp takes a quarter of a second.
+ * Phones store photographs sideways, with a note on the rotation. Crops refer to the upright picture, but the recorded
+ * size may not. Only a file with such a note is measured, because it takes a quarter of a second to load sharp.
  */
 async function uprightSize(original: Buffer, { width, height }: PictureData) {
   if (!/exif/i.test(original.toString('latin1', 0, 65_536))) return { width, height };
@@ -104,7 +104,7 @@ async function uprightSize(original: Buffer, { width, height }: PictureData) {
 /** Sanity and the local content server name a picture by the SHA-1 of its bytes. */
 const sha1Name = /^([0-9a-f]{40})-\d+x\d+\.\w+$/;
 
-/** Reads a picture of content-fallback, or of the network (by way of `cache`). Throws an Error in words for staff. */
+/** Reads a picture from content-fallback, or from the network through `cache`. Throws an Error in words for staff. */
 async function readOriginal(source: string, cache: string, deadline: Deadline): Promise<Buffer> {
   if (!isRemote(source))
     return readFile(join('content-fallback', source)).catch(() => {
@@ -117,7 +117,7 @@ async function readOriginal(source: string, cache: string, deadline: Deadline): 
   return bytes;
 }
 
-/** Path of the cached copy of a fetched picture. Written only after the picture could be decoded. */
+/** The path of the cached copy of a fetched picture. The copy is written only after the picture was decoded. */
 const originalFile = (source: string, cache: string) => join(cache, new URL(source).pathname.replaceAll('/', '_'));
 
 const isRemote = (source: string) => source.startsWith('http');
@@ -127,13 +127,13 @@ function isNamedAs(source: string, bytes: Buffer): boolean {
   return sha1 === undefined || hash('sha1', bytes) === sha1;
 }
 
-/** Quick settings: more effort costs a first build a minute and saves a few kB. */
+/** Quick settings. With more effort a first build takes a minute longer and saves a few kB. */
 const encoders = { avif: { quality: 58, effort: 1 }, webp: { quality: 70, effort: 2 } } as const;
 const formats = Object.keys(encoders) as (keyof typeof encoders)[];
 
-/** Gives the version of sharp without loading it, which takes a quarter of a second. */
+/** Gives the version of sharp without loading sharp, which takes a quarter of a second. */
 const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>;
-/** Changes whenever the same original would be encoded to other bytes. */
+/** Everything besides the original that determines the encoded bytes. */
 const encoding = JSON.stringify([devDependencies?.sharp, encoders, 'decoded once']);
 
 /** Formats that the Studio lets staff upload. */
@@ -145,7 +145,7 @@ type Part = Record<'left' | 'top' | 'width' | 'height', number>;
 /** Encodes a picture, or a part of it, in every width and format. Throws an Error in words for staff. */
 async function encodePicture(original: Buffer, widths: readonly number[], part?: Part) {
   const { default: sharp } = await import('sharp');
-  // Reads only the header, so no pixel limit is needed.
+  // This reads only the header, so no pixel limit is needed.
   const read = async () => sharp(original, { limitInputPixels: false }).metadata();
   const about = await read().catch(() => {
     throw new Error('bukan gambar yang dikenali');
@@ -155,7 +155,7 @@ async function encodePicture(original: Buffer, widths: readonly number[], part?:
   const options = { limitInputPixels: pictureLimits.pixels, failOn: 'warning' } as const;
   const made: { width: number; format: keyof typeof encoders; bytes: Buffer }[] = [];
   try {
-    // Rotates first: phones store photographs sideways, and the crop refers to the upright picture.
+    // The rotation comes first, because the crop refers to the upright picture.
     const upright = sharp(original, options).autoOrient();
     const { data, info } = await (part ? upright.extract(part) : upright)
       .resize({ width: Math.max(...widths) })
@@ -174,7 +174,7 @@ async function encodePicture(original: Buffer, widths: readonly number[], part?:
   return made;
 }
 
-/** Longer side, in px, of the copy that is searched for codes: enough for codes that a phone reads from a screen. */
+/** The longer side, in px, of the copy that is searched for codes. Phones cannot read finer codes from a screen. */
 const side = 1600;
 
 /** Yields each original of the pages once. Skips unreadable ones, which the build reports. */

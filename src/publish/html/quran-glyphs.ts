@@ -2,7 +2,7 @@ import { Blob, Buffer, Direction, Face, Font, shapeWithTrace, TracePhase } from 
 import { Failure } from '../failure.ts';
 import { alFatihah, leafLines, verseWords } from '../../ui/al-fatihah.ts';
 
-/** All texts in the Qur'an face, in every piece that a browser may shape by itself. */
+/** All texts in the Qur'an face, and every part of them that a browser may shape alone. */
 export const quranTexts: string[] = [
   alFatihah.name,
   ...alFatihah.verses,
@@ -25,7 +25,7 @@ export function quranBuffer(text: string): Buffer {
   return buffer;
 }
 
-/** Glyphs that shaping these texts uses, also intermediate ones: a rule works only with all glyphs that it names. */
+/** Glyphs that the shaping of these texts uses. It includes intermediate ones, because a rule needs all its glyphs. */
 export const glyphsOf =
   (texts: readonly string[]) =>
   (bytes: Uint8Array): Set<number> => {

@@ -13,16 +13,16 @@ import { system } from '../../ui/system.ts';
 import { colors } from '../../ui/tokens.ts';
 
 export interface RenderedPage {
-  /** `<title>`, `<meta>` and `<link>` that the page asked for; they belong in `<head>`. */
+  /** The `<title>`, `<meta>` and `<link>` elements of the page, which belong in `<head>`. */
   head: string;
   body: string;
-  /** Every rule the page used, global ones first. */
+  /** Every CSS rule that the page uses. Global rules come first. */
   css: string;
   /** The props of each island on the page, by its name. */
   islands: Record<string, object>;
 }
 
-/** Renders one URL to HTML and the styles it used. Throws what a loader or component threw. */
+/** Renders one URL to HTML and its styles. Throws the error of a loader or component. */
 export async function render(url: string, read: ReadContent): Promise<RenderedPage> {
   let failure: unknown;
   const handler = createStaticHandler(routesOf(read));
@@ -56,7 +56,7 @@ export async function render(url: string, read: ReadContent): Promise<RenderedPa
   return { head, body: html.slice(head.length), css, islands };
 }
 
-/** Drawings for share pictures: SVG in fixed colours, and where text stands on the leaf, in percent of its box. */
+/** Drawings for share pictures: SVG in fixed colours, and the places of text on the leaf in percent of its box. */
 export interface Art {
   leaf: { svg: string; areas: typeof leafAreas; box: typeof leafBox };
   logo: string;
@@ -80,7 +80,7 @@ const picture = (name: EmblemName, height: number, theme: 0 | 1) =>
   );
 const pictures = (name: EmblemName, height: number) =>
   `html{--emblem:${picture(name, height, 0)}}html.dark{--emblem:${picture(name, height, 1)}}i.emblem{display:block;width:${emblemWidth(name, height)}px;height:${height}px;background:var(--emblem)}`;
-/** Styles of pages whose head has an emblem. Forced colors do not reach a background image. */
+/** Styles of pages whose head has an emblem. Forced colors do not change a background image. */
 const headStyles = (name: EmblemName) =>
   `${pictures(name, 48)}@media screen and (min-width:80rem){${pictures(name, 116)}}@media (forced-colors:active){i.emblem{display:none!important}}`;
 

@@ -14,12 +14,12 @@ interface Drawing {
 }
 
 const ink = { text: colors.fg[1], line: colors['gold.line'][1] };
-/** In percent of the leaf's width, as in src/ui/leaf.tsx: font sizes, and how far text stands above the middle. */
+/** Font sizes, and the distances of text above the middle, in percent of the leaf's width (src/ui/leaf.tsx). */
 const set = { head: 5.6, text: 5, below: 1.3 };
-/** In em. */
+/** Measures of the text in em. */
 const [lineHeight, markWidth, wordSpace, belowHead] = [2.06, 1.24, 0.06, 0.28];
 
-/** A text as outlines, its right end at x = width, on a baseline at y = 0. */
+/** The outlines of a text. Its right end is at x = width, its baseline at y = 0. */
 function outlines(font: Font, text: string, size: number): Drawing {
   const buffer = quranBuffer(text);
   shape(font, buffer);
@@ -38,7 +38,7 @@ function outlines(font: Font, text: string, size: number): Drawing {
   };
 }
 
-/** The marker at the end of a verse, as far below the baseline as `vertical-align: -.2em` puts it. */
+/** The marker at the end of a verse. It is as low as with `vertical-align: -.2em`. */
 function verseMark(font: Font, number: number, size: number): Drawing {
   const width = markWidth * size;
   const figure = outlines(font, String.fromCodePoint(0x0660 + number), 12.5);
@@ -58,14 +58,14 @@ const lineOf = (font: Font, parts: (typeof leafLines)[number], size: number): Dr
     return [outlines(font, text, size), ...(ends ? [verseMark(font, verse, size)] : [])];
   });
 
-/** The leaf of the home page with Al-Fatihah, in outlines, so that it does not depend on installed fonts. */
+/** The leaf of the home page with Al-Fatihah. Its text is outlines, so that it does not depend on installed fonts. */
 export async function shareLeaf({ svg, areas, box }: Art['leaf']): Promise<string> {
   const file = createRequire(import.meta.url).resolve(
     '@fontsource/amiri-quran/files/amiri-quran-arabic-400-normal.woff2',
   );
   const font = fontOf(await unpack(await readFile(file)));
   const { ascender, descender } = font.hExtents();
-  /** From the middle of a line to its baseline, in em. */
+  /** The distance from the middle of a line to its baseline, in em. */
   const drop = (ascender + descender) / 2 / font.face.upem;
   const one = box.width / 100;
   const middle = ({ top, height }: { top: string; height: string }, below: number) =>

@@ -8,10 +8,10 @@ import { colors } from '../../ui/tokens.ts';
 import type { Art } from './render.tsx';
 import { shareLeaf } from './share-leaf.ts';
 
-/** Size in px of the pictures that links have in chats and feeds (Open Graph). */
+/** The size in px of the pictures that chats and feeds show with a link (Open Graph). */
 export const shareSize = { width: 1200, height: 630 };
 
-/** Pictures by the hash of their words and colours. Change the salt when the drawing changes. */
+/** A cache of pictures by the hash of words and colours. Change the salt if you change the drawing. */
 const cache = join('node_modules', '.cache', 'share');
 const salt = '2';
 const ink = (name: keyof typeof colors) => colors[name][1];
@@ -39,11 +39,11 @@ export async function sharePicture(words: ShareWords, art: Art): Promise<Buffer>
   return png;
 }
 
-/** Place and size of logo and leaf, in px. */
+/** Positions and sizes of logo and leaf, in px. */
 const logoAt = { left: 84, top: 128, size: 46 };
 const leafAt = { left: 670, top: 41, width: 452, height: 548 };
 
-/** Ruled frame, logo and leaf under the text, which satori turned into outlines. */
+/** Adds frame, logo and leaf below the text. satori has turned the text into outlines. */
 function compose(text: string, logo: string, leaf: string): string {
   const { width, height } = shareSize;
   const inner = text.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '');

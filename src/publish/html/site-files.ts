@@ -9,10 +9,10 @@ export function sitemap(list: readonly PageEntry[], origin: string, day: string)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
 }
 
-/** Crawlers may read everything; the confirmation page says noindex itself. */
+/** Crawlers may read everything. The confirmation page itself says noindex. */
 export const robots = (origin: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 
-/** Facts that link the app to the site. Those that content lacks are left out. */
+/** Facts that link the app to the site. Facts that content lacks are left out. */
 type AppFacts = Pick<PageContents['download']['app'], 'androidUrl' | 'iosUrl' | 'packageName' | 'certificate'>;
 
 /** `/.well-known/assetlinks.json`: lets the app open links to this site. Undefined until both facts are known. */

@@ -4,19 +4,19 @@ import { createRequire } from 'node:module';
 
 export interface Subset {
   text: string;
-  /** Ids of the glyphs to keep; absent: every glyph that the characters can become. */
+  /** Ids of the glyphs to keep. Without it, every glyph that the characters can become stays. */
   glyphs?: (font: Uint8Array) => Iterable<number>;
   weights?: readonly [lightest: number, boldest: number];
 }
 
-/** Features that browsers apply by default, and those of figures in src/ui/text-styles.ts. */
+/** The OpenType features that browsers apply by default, and those for figures in src/ui/text-styles.ts. */
 const features = 'calt ccmp clig curs fina init isol kern liga lnum locl mark medi mkmk rclt rlig rvrn tnum'.split(' ');
 
-/** Pinned versions: fontTools changes whenever the same font and subset would give another file. */
+/** The versions of the packages, and the features: with the font and its characters they determine the file. */
 const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>;
 export const fontTools = JSON.stringify([devDependencies?.harfbuzzjs, devDependencies?.wawoff2, features]);
 
-// Constants of hb-subset.h.
+// Constants from hb-subset.h.
 const writable = 2;
 const featureTags = 6;
 const noLayoutClosure = 0x200;
@@ -35,7 +35,7 @@ async function load(): Promise<Harfbuzz> {
 
 const tag = (name: string) => Array.from(name).reduce((sum, letter) => sum * 256 + letter.charCodeAt(0), 0);
 
-/** Subsets a TrueType font and packs it as WOFF2. Frees no memory: a build makes few fonts, then ends. */
+/** Subsets a TrueType font and packs it as WOFF2. It frees no memory, because a build makes few fonts and then ends. */
 export async function subsetFont(font: Uint8Array, { text, glyphs, weights }: Subset): Promise<Buffer> {
   const hb = await (loading ??= load());
   const bytes = () => new Uint8Array(hb.memory.buffer);
@@ -70,6 +70,6 @@ export async function subsetFont(font: Uint8Array, { text, glyphs, weights }: Su
 
 export const unpack = (font: Uint8Array): Promise<Uint8Array> => woff2().decompress(font);
 
-/** wawoff2 has no types. It is loaded when needed, so that a build without new fonts does not pay for it. */
+/** wawoff2 has no types. It is loaded late, so that a build without new fonts takes no time for it. */
 const woff2 = () => createRequire(import.meta.url)('wawoff2') as Record<'compress' | 'decompress', Repack>;
 type Repack = (font: Uint8Array) => Promise<Uint8Array>;

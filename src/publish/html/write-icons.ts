@@ -5,11 +5,11 @@ import { colors } from '../../ui/tokens.ts';
 
 const sizes = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512, 'icon-maskable-512': 512 };
 
-/** Two filled squares and a dot, 16 units wide: outlines would run together at 16 px. */
+/** Two filled squares and a dot, 16 units wide. Outlines would touch each other at 16 px. */
 const star = (fill: string, dot: string) =>
   `<path d="M3 3H13V13H3ZM8 .4L15.6 8 8 15.6.4 8Z" fill="${fill}"/><circle cx="8" cy="8" r="1.9" fill="${dot}"/>`;
 
-/** A margin of a fifth on each side, which also keeps the star inside the safe circle of a maskable icon. */
+/** The icon has a margin of a fifth on each side, which keeps the star in the safe circle of a maskable icon. */
 const onGround = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4.7 -4.7 25.4 25.4" width="25.4" height="25.4"><path d="M-5-5H21V21H-5Z" fill="${colors['motif.ground'][0]}"/>${star(colors['motif.line'][1], colors['motif.ground'][0])}</svg>`;
 
 export async function writeIcons(folder: string): Promise<void> {
