@@ -14,17 +14,17 @@ export interface Problem {
   document: string;
   field: string;
   level: 'error' | 'warning' | 'info';
-  /** Indonesian for our own rules; English for Sanity's, which its interface translates. */
+  /** The message: in Indonesian from our own rules, in English from Sanity's, which its interface translates. */
   message: string;
   code: string;
 }
 
 const schema = Schema.compile({ name: 'situs', types: [...builtinTypes, ...schemaTypes] });
 
-/** What Sanity reports about the forms themselves, including warnings. */
+/** Reports what Sanity says about the schema itself, including warnings. */
 export const formProblems = () => groupProblems(validateSchema(schemaTypes).getTypes());
 
-/** What the Studio's forms say about a document: runs the rules of fields/ without a Studio. `all` is the dataset. */
+/** Checks a document with the rules of fields/, without a Studio. `all` is the dataset. */
 export async function problems(document: Document, all: readonly Document[]): Promise<Problem[]> {
   const { markers } = await validateDocument({
     document: { _rev: '', _createdAt: '', _updatedAt: '', ...document },
@@ -41,10 +41,10 @@ export async function problems(document: Document, all: readonly Document[]): Pr
   }));
 }
 
-/** Outside the Studio the validator turns all rules of an object into warnings, because it adds one warning. */
+/** Outside the Studio the validator adds a warning to rules of objects, which turns all of them into warnings. */
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Answers the queries that the rules ask (documents/in-order.ts) from the documents at hand. */
+/** Answers the queries of the rules (documents/in-order.ts) from the documents of the dataset. */
 function clientOf(all: readonly Document[]) {
   const fetch = async (query: string, params: Record<string, unknown>) =>
     (await evaluate(parse(query, { params }), { dataset: all, params })).get();

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Installs the Studio's packages, half a gigabyte, when its lockfile is newer. The site's install leaves them out. */
+/** Installs the Studio's packages (half a gigabyte) if its lockfile is newer. The site's install leaves them out. */
 const folder = import.meta.dirname;
 const time = (file: string) => statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** State that outlives a component: the Studio mounts its tools and forms anew, also while one is open. */
+/** State that outlives a component. The Studio mounts its tools and forms anew, even while one is open. */
 export function createModuleState<Value>(first: Value) {
   let value = first;
   const listeners = new Set<() => void>();

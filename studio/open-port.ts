@@ -5,12 +5,12 @@ export interface OpenPort {
   server: Server;
   port: number;
   url: string;
-  /** Starts serving; until then every request is answered with 503. */
+  /** Starts to serve. Until then every request gets a 503. */
   answerWith(listener: RequestListener): void;
   close(): void;
 }
 
-/** Opens a local server whose address is known before it serves. Rejects when the port is taken; 0 takes a free one. */
+/** Opens a local server whose URL is known before it serves. Rejects if the port is taken; 0 takes a free port. */
 export async function openPort(wanted: number): Promise<OpenPort> {
   let answer: RequestListener = (_request, response) => response.writeHead(503).end();
   const server = createServer((request, response) => answer(request, response));

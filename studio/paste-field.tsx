@@ -9,9 +9,9 @@ interface Props {
   placeholder: string;
   value: string;
   change: (text: string) => void;
-  /** Opened files are added to the text; several may be opened at once. */
+  /** Whether opened files are added to the text. Then several can be opened at once. */
   adds?: boolean;
-  /** Takes pictures among the files, which have no text. */
+  /** Takes the pictures among the files, which have no text. */
   takePictures?: ((files: File[]) => void) | undefined;
 }
 
@@ -19,7 +19,7 @@ const formats = '.csv,.txt,.zip,.tsv,.xlsx,.xls,.htm,.html,.ofx,.qif,.sta,.mt940
 
 const isPicture = ({ type, name }: File) => type.startsWith('image/') || /\.hei[cf]$/i.test(name);
 
-/** A text that is pasted, dropped or opened as a file. */
+/** A field for text that staff paste, drop, or open as a file. */
 export function PasteField({ label, hint, placeholder, value, change, adds = false, takePictures }: Props) {
   const [problem, setProblem] = useState('');
   const open = async (files: File[]) => {
@@ -63,7 +63,7 @@ export function PasteField({ label, hint, placeholder, value, change, adds = fal
         onPaste={(event) => {
           const pasted = event.clipboardData.getData('text');
           if (pasted.length < 20_000) return;
-          // Browsers take half a minute to paste thousands of lines; setting the value is immediate.
+          // Browsers take half a minute to paste thousands of lines. Setting the value takes no time.
           event.preventDefault();
           const { selectionStart, selectionEnd } = event.currentTarget;
           change(value.slice(0, selectionStart) + pasted + value.slice(selectionEnd));

@@ -27,10 +27,10 @@ import { speakIndonesian } from './locale/speak-indonesian.ts';
 import { schemaTypes } from './schema.ts';
 import { StatusScreen } from './status/status-screen.tsx';
 
-/** Set by `npm run studio` for the local content server; absent, the Studio talks to Sanity's own servers. */
+/** URL of the local content server, which `npm run studio` sets. Without it the Studio talks to Sanity's servers. */
 const apiHost = process.env.SANITY_STUDIO_API_HOST;
 const streamHosts = (process.env.SANITY_STUDIO_STREAM_HOSTS ?? '').split(',').filter(Boolean);
-/** Address of the site's preview; absent: the Studio has no such tool. */
+/** URL of the site's preview. Without it the Studio has no tool for the preview. */
 const previewUrl = process.env.SANITY_STUDIO_PREVIEW_URL;
 const off = { enabled: false };
 
@@ -46,7 +46,7 @@ export default defineConfig({
     structureTool({ title: 'Konten', structure }),
     ...(previewUrl ? [presentationTool({ title: 'Pratinjau', previewUrl, resolve })] : []),
   ],
-  // The bar shows the first five or six; the imports are rarest. Large tools are loaded when opened.
+  // The bar shows only the first five or six tools, so the imports come last. Large tools are loaded when opened.
   tools: (others) => [
     ...others,
     { name: 'status', title: 'Status situs', icon: EarthGlobeIcon, component: StatusScreen },
@@ -78,7 +78,7 @@ export default defineConfig({
     newDocumentOptions: newDocuments,
     comments: off,
   },
-  // Features that this site does not use: staff see only what they need.
+  // These features are off, because this site does not use them: staff see only what they need.
   releases: off,
   scheduledDrafts: off,
   scheduledPublishing: off,

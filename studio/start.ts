@@ -20,17 +20,17 @@ export interface RunningStudio {
 }
 
 interface Place {
-  /** 0 takes any free port. */
+  /** The port; 0 takes any free one. */
   ports: { server: number; studio: number };
   outDir: string;
   dataDir: string;
-  /** Port and folder of the site's preview; absent: the Studio has no such tool. */
+  /** Port and folder of the site's preview. Without them the Studio has no tool for the preview. */
   preview?: { port: number; outDir: string };
-  /** Further `SANITY_STUDIO_…` variables of the build. */
+  /** More `SANITY_STUDIO_…` variables for the build. */
   settings?: Record<string, string>;
 }
 
-/** Builds and serves the Studio, its content server and the preview. Rejects when a build fails or a port is taken. */
+/** Builds and serves the Studio, its content server and the preview. Rejects if a build fails or a port is taken. */
 export async function startStudio({ ports, outDir, dataDir, preview, settings }: Place): Promise<RunningStudio> {
   const studio = await openPort(ports.studio);
   const site = preview && (await openPort(preview.port));
@@ -48,7 +48,7 @@ export async function startStudio({ ports, outDir, dataDir, preview, settings }:
   };
   const showPreview = async () => {
     if (!preview) return;
-    // The Studio must open even with invalid content, which is corrected there; the last good preview stays.
+    // The Studio must open even if content is invalid, because staff correct it there. The last good preview stays.
     await buildPreview(preview.outDir, { server: server.url, studio: studio.url }).catch((error: Error) =>
       console.error(error.message),
     );
@@ -78,7 +78,7 @@ async function buildPreview(outDir: string, { server, studio }: { server: string
   await run(process.execPath, ['src/publish/build.ts'], { cwd: join(folder, '..'), env });
 }
 
-/** Rejects with the whole output of a failing command. */
+/** Runs a command. If it fails, rejects with its whole output. */
 function run(command: string, args: string[], options: { cwd: string; env: NodeJS.ProcessEnv }): Promise<void> {
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
@@ -89,7 +89,7 @@ function run(command: string, args: string[], options: { cwd: string; env: NodeJ
   });
 }
 
-/** Blocks what the Studio does whatever its settings: it reports errors and looks for newer versions. */
+/** Makes a policy that blocks what the Studio sends whatever its settings: error reports and looks for updates. */
 function localPolicy({ SANITY_STUDIO_SITE_URL, SANITY_STUDIO_REBUILD_HOOK }: NodeJS.ProcessEnv): string {
   const named = [SANITY_STUDIO_SITE_URL, SANITY_STUDIO_REBUILD_HOOK].flatMap((url) => (url ? new URL(url).origin : []));
   const machine = ['http', 'ws'].flatMap((scheme) => ['localhost', '127.0.0.1'].map((name) => `${scheme}://${name}:*`));

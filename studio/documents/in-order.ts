@@ -4,10 +4,10 @@ import { counts } from 'site/content/counts.ts';
 import { allOf, isSameDocument } from '../fields/published.ts';
 import { isVisible, visible } from '../fields/visible.tsx';
 
-/** Includes drafts: two new documents must not get the same rank. */
+/** The query includes drafts, because two new documents must not get the same rank. */
 const lastRank = '*[_type == $type && defined(orderRank)] | order(orderRank desc)[0].orderRank';
 
-/** The rank of a document in the list of its type. The desk's list writes it; a new document comes last. */
+/** The rank of a document among those of its type. The desk's list writes it. A new document comes last. */
 export const orderRank = (type: string) =>
   defineField({
     name: 'orderRank',
@@ -18,7 +18,7 @@ export const orderRank = (type: string) =>
     initialValue: async (_params, context) => rankAfter(await allOf(context).fetch<string | null>(lastRank, { type })),
   });
 
-/** How many documents of a type the design has room for, and what staff call them. */
+/** The number of documents of each type for which the design has room, and their name for staff. */
 export const countLimits: Record<string, { min: number; max: number; things: string }> = {
   plan: { ...counts.plans, things: 'paket' },
   faq: { ...counts.questions, things: 'pertanyaan' },
@@ -27,7 +27,7 @@ export const countLimits: Record<string, { min: number; max: number; things: str
   teamMember: { ...counts.team, things: 'anggota' },
 };
 
-/** What the site shows besides this document. */
+/** Query of the other documents of the type that the site shows. */
 export const othersQuery =
   '*[_type == $type && visible != false && !(_id in path("drafts.**")) && !(_id in path("versions.**")) && _id != $id]._id';
 
@@ -43,7 +43,7 @@ export async function fits(_value: unknown, context: ValidationContext) {
   return count < max || `Sudah ada ${max} ${things}, sebanyak yang muat. Sembunyikan atau hapus satu lebih dulu.`;
 }
 
-/** The switch of a document. The least number of documents that the site needs must stay visible. */
+/** The switch that shows or hides a document. The site's minimum of documents must stay visible. */
 export const mayHide = defineField({
   ...visible,
   validation: (rule) =>
@@ -54,10 +54,10 @@ export const mayHide = defineField({
     }),
 });
 
-/** Distance between two ranks, with room for others between them, as in LexoRank, which the desk's list uses. */
+/** Distance between two ranks, which leaves room for others. It is that of LexoRank, which the desk's list uses. */
 const step = 16;
 
-/** The rank after `rank`, as LexoRank writes it: `0|10000o:`. Without one, the first. */
+/** Returns the rank after `rank` as LexoRank writes it: `0|10000o:`. Without a rank, returns the first one. */
 export function rankAfter(rank: string | null): string {
   const [, digits = '100000'] = /^0\|([0-9a-z]{6}):/.exec(rank ?? '') ?? [];
   return `0|${(Number.parseInt(digits, 36) + step).toString(36)}:`;
@@ -68,12 +68,12 @@ export interface Ranked {
   orderRank?: unknown;
 }
 
-/** The order of pages (src/content/fields.ts, `inOrder`): documents without a rank last. */
+/** Compares documents in the order of the pages (src/content/fields.ts, `inOrder`). Those without a rank come last. */
 export const inOrder = (one: Ranked, other: Ranked): number => (placeOf(one) < placeOf(other) ? -1 : 1);
 
 const placeOf = ({ _id, orderRank: rank }: Ranked) => `${typeof rank === 'string' ? rank : '~'} ${_id}`;
 
-/** Ranks to store so that `order` holds: that of the entry at `moved`, or, where nothing fits between, all. */
+/** Returns the ranks to store for `order`: the one of the entry at `moved`, or all ranks if there is no room for it. */
 export function newRanks(order: readonly Ranked[], moved: number): Map<string, string> {
   const between = rankBetween(order[moved - 1], order[moved + 1]);
   const entry = order[moved];
@@ -88,7 +88,7 @@ function rankBetween(before: Ranked | undefined, after: Ranked | undefined): str
     if (low && high) return low.compareTo(high) < 0 ? low.between(high).toString() : undefined;
     return (low?.genNext() ?? high?.genPrev())?.toString();
   } catch {
-    // No rank, or one that is stored in another form.
+    // An entry has no rank, or one that was stored in another form.
     return undefined;
   }
 }
@@ -98,11 +98,11 @@ const lowerCase = (text: string) => text.trim().toLowerCase();
 interface Unique {
   field: string;
   message: string;
-  /** Equal for two texts that mean the same. */
+  /** Returns equal keys for texts that mean the same. */
   keyOf?: (text: string) => string;
 }
 
-/** A rule: `message` when another document of the type, in whatever state, has such a text in this field. */
+/** A rule that returns `message` if another document of the type has such a text here. Drafts count too. */
 export const unique =
   ({ field, message, keyOf = lowerCase }: Unique) =>
   async (value: string | undefined, context: ValidationContext) => {

@@ -8,7 +8,7 @@ import { line, optionalLine, paragraph } from '../fields/text.ts';
 
 const about = 'Tampil di halaman Tentang.';
 
-/** Shown among the witnesses on Contact. */
+/** The link stands among the witnesses on the contact page. */
 const lookup = (name: string) =>
   optionalWebLink(name, 'Tempat memeriksa nomor ini', 'Di halaman Kontak: situs penerbit, tempat mencarinya.');
 
@@ -17,7 +17,7 @@ interface Permit {
   until?: string;
 }
 
-/** A group that may be missing. Once one of its fields is filled, its required fields must be. */
+/** A group that may be missing. Once one of its fields is filled, its required fields must be filled too. */
 const optionalGroup = (name: string, title: string, description: string, fields: FieldDefinition[]) =>
   defineField({
     ...named(name, title, description),

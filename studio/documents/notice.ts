@@ -22,7 +22,7 @@ const tones = [
   { value: 'urgent', title: 'Penting (merah)' },
 ];
 
-/** A time that staff enter and see in Jakarta's time zone; the dataset stores it in UTC. */
+/** A time that staff enter and see in Jakarta's time zone. The dataset stores it in UTC. */
 const moment = (...names: Names) =>
   ({
     ...named(...names),

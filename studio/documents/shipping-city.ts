@@ -7,7 +7,7 @@ import { line, optionalLine } from '../fields/text.ts';
 import { placeKey } from 'site/transaction/place-name.ts';
 import { fits, mayHide, orderRank, unique } from './in-order.ts';
 
-/** Rupiah per kg; staff are warned of others. */
+/** Rupiah per kg. Staff get a warning about rates outside. */
 export const plausibleRates = { min: 5_000, max: 150_000 };
 
 export const shippingCity = defineType({

@@ -46,7 +46,7 @@ const whatsapp = defineField({
     )(rule.required()),
 });
 
-/** The tabs of the form, with their fields. */
+/** The tabs of the form, each with its fields. */
 const tabs: { title: string; fields: readonly string[] }[] = [
   { title: 'Kontak', fields: ['contact', 'approver', 'social'] },
   { title: 'Jam dan lama waktu', fields: ['durations'] },

@@ -13,7 +13,7 @@ import { named, type Names } from './named.ts';
 import { pleaseWrite, sentence } from './text.ts';
 import { inputs } from './units.ts';
 
-/** Rupiah below and above which staff get a warning, which does not prevent publishing. */
+/** Rupiah below or above which staff get a warning. They can still publish. */
 interface Plausible {
   min: number;
   max: number;
@@ -22,7 +22,7 @@ interface Plausible {
   check?: (value: number, parent: Record<string, unknown>) => Remedy;
 }
 
-/** A kind of field for whole rupiah, under one rule of src/content/money-rules.ts. */
+/** Makes a field for whole rupiah, with one rule of src/content/money-rules.ts. */
 const amount =
   (what: string, remedy: (value: number) => Remedy) =>
   (name: string, title: string, description: string, { optional, check, ...plausible }: Plausible) =>
@@ -37,7 +37,7 @@ const amount =
           return sentence(remedy(value) ?? check?.(value, parent as Record<string, unknown>));
         }),
         rule
-          // A refused amount already has its message.
+          // If the amount is refused, its message says enough.
           .custom(
             (value: number | undefined) => !value || Boolean(remedy(value)) || (unusual(value, plausible) ?? true),
           )

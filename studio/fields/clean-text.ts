@@ -2,7 +2,7 @@ const invisible = /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\uF
 
 /**
  * Cleans pasted text: removes invisible characters, normalizes spaces and hyphens, and composes letters (NFC). With
- * `lines`, single line breaks stay; otherwise they become spaces.
+ * `lines`, single line breaks stay. Without it, they become spaces.
  */
 export function cleanText(text: string, { lines = false } = {}): string {
   const plain = text

@@ -2,7 +2,7 @@ import { type CustomValidator, defineField } from 'sanity';
 import { shown } from 'site/content/shown.ts';
 import { named, type Names } from './named.ts';
 
-/** How days and moments are typed everywhere: `24/11/2026`, `02:00`. */
+/** The formats in which staff type days and times: `24/11/2026`, `02:00`. */
 export const dateFormat = 'DD/MM/YYYY';
 export const timeFormat = 'HH:mm';
 
@@ -16,7 +16,7 @@ export const optionalDay = (...names: Names) =>
     validation: (rule) => rule.custom(realDay).error(notADay),
   });
 
-/** A day, stored as `2025-08-08`. `question` may return a warning about an existing day. */
+/** A field for a day, stored as `2025-08-08`. `question` may return a warning about a valid day. */
 export const day = (
   name: string,
   title: string,
@@ -28,9 +28,9 @@ export const day = (
     validation: (rule) => [rule.required().custom(realDay).error(notADay), rule.custom(question).warning()],
   });
 
-/** An import can bring 30 February; Date would silently make it March. */
+/** Refuses a day such as 30 February, which an import can bring and Date would silently turn into March. */
 function realDay(value: string | undefined) {
-  // The Studio itself refuses text that is not in the form of a day.
+  // The Studio itself refuses text in another format.
   if (value === undefined || !/^\d{4}-\d\d-\d\d$/.test(value)) return true;
   const time = Date.parse(`${value}T00:00:00Z`);
   return (!Number.isNaN(time) && new Date(time).toISOString().startsWith(value)) || notADay;
@@ -41,10 +41,10 @@ const moments = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeStyl
 
 const isTime = (stored: unknown): stored is string => typeof stored === 'string' && !Number.isNaN(Date.parse(stored));
 
-/** `24 Nov 2026`, of a stored day or time. */
+/** Writes a stored day or time as `24 Nov 2026`. */
 export const writtenDay = (stored: unknown): string =>
   isTime(stored) ? days.format(new Date(stored)) : shown(stored, 'day');
 
-/** `24 Nov 2026, 02.00 WIB`, of a stored time. */
+/** Writes a stored time as `24 Nov 2026, 02.00 WIB`. */
 export const writtenMoment = (stored: unknown): string =>
   isTime(stored) ? `${moments.format(new Date(stored))} WIB` : shown(stored, 'moment');

@@ -7,7 +7,7 @@ import { isVisible, visible } from './visible.tsx';
 
 type Fields = readonly FieldDefinition[];
 
-/** Fields of one part of a page, as an object. Required, so that the generated types are not optional. */
+/** An object with the fields of one part of a page. It is required, so that the generated types are not optional. */
 export const group = (name: string, title: string, description: string, fields: Fields) =>
   defineField({
     ...named(name, title, description),
@@ -19,7 +19,7 @@ export const group = (name: string, title: string, description: string, fields: 
 type Fits = (words: Record<string, never>) => boolean;
 const tooLong = 'Pesan ini terlalu panjang untuk tautan WhatsApp. Singkatkan salam dan keterangannya.';
 
-/** The words around a WhatsApp message, which must fit its link. */
+/** The words around a WhatsApp message. The whole message must fit into a link. */
 export const chatMessage = (name: string, title: string, description: string, fits: Fits, fields: Fields) =>
   defineField({
     ...group(name, title, description, fields),
@@ -33,7 +33,7 @@ export const headed = [mark, gloss, heading];
 
 export const flag = (...names: Names) => defineField({ ...named(...names), type: 'boolean', initialValue: false });
 
-/** Marks example values. The site then shows a band, and a release is refused. */
+/** Marks example values. While it is on, the site shows a band, and a release is refused. */
 export const placeholder = flag(
   'placeholder',
   'Masih data contoh',
@@ -41,21 +41,21 @@ export const placeholder = flag(
 );
 
 interface Count {
-  /** 0: the list may be missing. */
+  /** With 0, the list may be missing. */
   min?: number;
   max?: number;
-  /** The layout has room for exactly this many: none can be hidden. */
+  /** The layout has room for exactly this many entries, so no entry can be hidden. */
   length?: number;
-  /** The entries make one text together, and none can be hidden. */
+  /** The entries form one text, so no entry can be hidden. */
   isWhole?: boolean;
   check?: (entries: Record<string, unknown>[], context: ValidationContext) => true | string | Promise<true | string>;
 }
 
-/** Whether a field may title an entry in a preview. A choice from a list says too little. */
+/** Whether a field may title an entry in a preview. A choice from a list tells too little. */
 const isText = ({ type, options }: FieldDefinition) =>
   (type === 'string' || type === 'text') && !(options as { list?: unknown } | undefined)?.list;
 
-/** A list whose entries have fields. Their first two texts and a picture make the preview. */
+/** A list whose entries have fields. The first two texts and a picture of an entry are its preview. */
 export function list(name: string, title: string, description: string, count: Count, fields: Fields) {
   const [first, second] = fields.filter(isText);
   const media = fields.some((field) => field.name === 'image') && { media: 'image' };
@@ -97,7 +97,7 @@ export const lineList = (name: string, title: string, description: string, count
 const noBlankLine = (value: unknown[] | undefined) =>
   !value?.some((entry) => typeof entry !== 'string' || entry.trim() === '') || 'Hapus baris yang kosong.';
 
-/** Entries that are hidden do not count. */
+/** Counts the entries that are not hidden. */
 const shownFit =
   ({ min = 1, max = Infinity }: Count) =>
   (entries: unknown[] | undefined) => {

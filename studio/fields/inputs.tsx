@@ -17,7 +17,7 @@ import { fromPastedHtml } from './pasted-html.ts';
 import { useSteadyCaret } from './steady-caret.ts';
 import { useSettledMessages } from './use-settled-messages.tsx';
 
-/** Shows errors and warnings below every field: the Studio itself shows them only on hover. */
+/** Shows errors and warnings below every field. The Studio itself shows them only on hover. */
 export function FieldWithReasons(props: FieldProps) {
   const [validation, waiting] = useSettledMessages(props.value, props.validation);
   return (
@@ -29,7 +29,7 @@ export function FieldWithReasons(props: FieldProps) {
   );
 }
 
-/** Wraps every input; messages wait for their value. */
+/** Wraps every input. Its messages appear when they are about the current value. */
 export function InputWithReasons(given: InputProps) {
   const [validation, waiting] = useSettledMessages(given.value, given.validation);
   const calm = { ...given, validation, validationError: undefined } as InputProps;
@@ -41,9 +41,9 @@ export function InputWithReasons(given: InputProps) {
   );
 }
 
-/** Adds errors, or a button that closes the dialog, to entries of lists, which are not fields. */
+/** Adds what only fields have to entries of lists: errors, or for an object a button that closes its dialog. */
 function EntryWithReasons(props: InputProps) {
-  // The Studio reports unreadable entries apart from refused ones.
+  // The Studio reports an entry that it cannot read separately from an entry that a rule refuses.
   const unreadable = useParseErrorForPath(props.path);
   const isEntry = props.path.length > 0 && typeof props.path.at(-1) !== 'string';
   if (!isEntry || props.path.includes('markDefs')) return <InputWithCleanPaste {...props} />;
@@ -90,11 +90,11 @@ function Reasons({ path, validation }: Pick<FieldProps, 'path' | 'validation'>) 
   );
 }
 
-/** Instead of Sanity's message for text that is not a date: it is in English, has no key, and ends with the format. */
+/** Replaces Sanity's message for text that is not a date. It is English, has no key, and ends with the format. */
 const unreadDate = (message: string) =>
   `Tulis tanggal${message.includes(timeFormat) ? ' dan jam seperti 24/11/2026 08:00' : ' seperti 24/11/2026'}, atau pilih di kalender.`;
 
-/** Cleans text that is pasted into any input, also into an editor of rich text. */
+/** Cleans text that is pasted into any input, including editors of rich text. */
 function InputWithCleanPaste(props: InputProps) {
   if (props.schemaType.jsonType === 'array' && props.schemaType.of.some(({ name }) => name === 'block'))
     return <EditorWithCleanPaste {...props} />;
@@ -107,13 +107,13 @@ function TextWithCleanPaste(props: StringInputProps) {
   const lines = props.schemaType.type?.name === 'text';
   const onPaste = (event: ClipboardEvent) => {
     event.preventDefault();
-    // Only this way of inserting can be undone.
+    // The browser can undo only this way of inserting.
     document.execCommand('insertText', false, cleanText(event.clipboardData.getData('text/plain'), { lines }));
   };
   return props.renderDefault({ ...props, elementProps: { ...props.elementProps, onPaste } as never });
 }
 
-/** An editor of rich text. Says in one sentence what of a pasted text the site cannot show. */
+/** An editor of rich text. After a paste, one sentence names what the site cannot show. */
 function EditorWithCleanPaste(props: InputProps) {
   const toast = useToast();
   const onPaste = (event: ClipboardEvent) => {
@@ -133,8 +133,8 @@ function EditorWithCleanPaste(props: InputProps) {
 }
 
 /**
- * The editor reads the text from the event, which is immutable, so it gets a new event with the clean text. Returns what
- * is lost.
+ * Pastes clean text. The editor reads the text from the event, which is immutable, so it gets a new event. Returns the
+ * names of what is lost.
  */
 function pasteClean(event: ClipboardEvent): string[] {
   if (!event.isTrusted || event.clipboardData.getData('application/x-portable-text')) return [];

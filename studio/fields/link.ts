@@ -8,7 +8,7 @@ export const hrefText = 'Tulis tautan yang dimulai dengan https://, mailto:, ata
 const check = (isSafe: (value: string) => boolean, text: string) => (value: string | undefined) =>
   value === undefined || isSafe(value) || text;
 
-/** A link that must be there. A string, not Sanity's URL, so that the site's own rule applies. */
+/** A required link. It is a string, not Sanity's URL, so that the site's own rule applies. */
 const link = (isSafe: (value: string) => boolean, text: string, names: Names) =>
   defineField({
     ...named(...names),
@@ -21,7 +21,7 @@ export const webLink = (...names: Names) => link(isSafeWebLink, webLinkText, nam
 export const optionalWebLink = (...names: Names) =>
   defineField({ ...webLink(...names), validation: (rule) => rule.custom(check(isSafeWebLink, webLinkText)) });
 
-/** As `webLink`, or the stand-in reader on the developer's machine. */
+/** Like `webLink`, but also allows the stand-in reader on the developer's machine. */
 export const readerLink = (...names: Names) => link(isLocalOrWebLink, webLinkText, names);
 
 export const href = link(isSafeHref, hrefText, [

@@ -2,21 +2,21 @@ import { Box, Stack, Text, TextInput } from '@sanity/ui';
 import { type ComponentType, type FormEvent, useId, useState } from 'react';
 import { type NumberInputProps, set, unset, useReportParseError } from 'sanity';
 
-/** What a text means: a number, undefined for empty text, or why it cannot be read. */
+/** The meaning of a text: a number, undefined if it is empty, or the reason why it cannot be read. */
 export type Reading = { value: number | undefined } | { problem: string };
 
 export interface Measure {
   inputMode: 'numeric' | 'decimal';
   read: (text: string) => Reading;
-  /** The stored number as people write it: `29.000`. */
+  /** Writes the stored number as people do: `29.000`. */
   write: (value: number) => string;
-  /** The text below the field: `Rp29.000, dua puluh sembilan ribu rupiah`. */
+  /** Returns the text below the field: `Rp29.000, dua puluh sembilan ribu rupiah`. */
   say: (value: number) => string;
 }
 
 /**
- * A number in a text field, to be read as Indonesians write it; a browser's number field takes `29.000` for 29.
- * Unreadable text clears the stored number, so that it cannot be published.
+ * A text field for a number as Indonesians write it. A browser's number field would take `29.000` for 29. Text that
+ * cannot be read clears the stored number, so that the old number is not published.
  */
 export function measureInput(measure: Measure): ComponentType<NumberInputProps> {
   return function MeasureInput({ elementProps, onChange, path, readOnly, validation, value }) {
@@ -27,7 +27,7 @@ export function measureInput(measure: Measure): ComponentType<NumberInputProps> 
     const onTyped = (event: FormEvent<HTMLInputElement>) => {
       const number = type(event.currentTarget.value);
       if (number !== undefined) onChange(set(number));
-      // In a list the number becomes 0: without a number the entry would vanish during typing.
+      // In a list the number becomes 0. Without a number the entry would disappear while staff type.
       else onChange(typeof path.at(-1) === 'string' ? unset() : set(0));
     };
     const { onBlur, onFocus, ...rest } = elementProps;
@@ -64,7 +64,7 @@ export function measureInput(measure: Measure): ComponentType<NumberInputProps> 
   };
 }
 
-/** The field shows the typed text while it has focus or cannot be read; otherwise the stored number. */
+/** Shows the typed text while the field has focus or the text cannot be read. Otherwise it shows the stored number. */
 function useTyped({ read, write }: Measure, value: number | undefined) {
   const [text, setText] = useState<string>();
   const [entered, setEntered] = useState(false);

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { set, type StringInputProps, unset } from 'sanity';
 
-/** `0812-3456 7890` and `+62 812…` become `62812…`: what a wa.me link needs. Other text is left as it is. */
+/** Writes `0812-3456 7890` and `+62 812…` as `62812…`, which a wa.me link needs. Keeps other text. */
 export function normalisePhone(typed: string): string {
   const digits = typed.replace(/[\s().+-]/g, '');
   if (!/^\d+$/.test(digits)) return typed.trim();
   return digits.startsWith('0') ? `62${digits.slice(1)}` : digits.startsWith('8') ? `62${digits}` : digits;
 }
 
-/** `700 041 9263`, as a savings book prints it, without its spaces. Other text is left as it is. */
+/** Removes the spaces of `700 041 9263`, which a savings book prints. Keeps other text. */
 export const normaliseAccount = (typed: string): string =>
   /^[\d\s.-]+$/.test(typed) ? typed.replaceAll(/\D/g, '') : typed.trim();
 
-/** Stores what `kept` makes of the text. The field shows what was typed until somebody leaves it. */
+/** An input that stores what `kept` makes of the text. It shows the typed text until it loses focus. */
 const numberInput = (kept: (typed: string) => string) => (props: StringInputProps) => {
   const { elementProps, onChange, value = '' } = props;
   const [typed, setTyped] = useState<string>();

@@ -1,13 +1,13 @@
 const blocks = 'p, h1, h2, h3, h4, h5, h6, ul, ol, li, table, div';
-/** Headings of Word, on the desktop and online, of Google Docs and of pages. */
+/** Elements that are headings in Word (desktop and online), in Google Docs and on web pages. */
 const headings = 'h1, h2, h4, h5, h6, p.MsoTitle, p.MsoSubtitle, p.MsoTocHeading, p[role="heading"]';
-/** The number or bullet that Word writes in front of an entry. */
+/** The number or bullet that Word writes in front of a list entry. */
 const marker = '[style*="mso-list"][style*="Ignore" i]';
 
-/** Links that lead nowhere on a page: to places in the document, to files of a computer. */
+/** Links that lead nowhere on a page: into the document itself, or to files of a computer. */
 const inner = 'a:not([href^="http"], [href^="mailto:"], [href^="/"])';
 
-/** What the site's texts cannot show: its name for staff, and how it is recognized. */
+/** What the site's texts cannot show. Each has a name for staff and a selector that finds it. */
 const losses: [name: string, isIn: (page: Document) => boolean][] = [
   ['tabel (setiap baris menjadi satu paragraf)', (page) => has(page, 'table')],
   ['gambar', (page) => page.querySelector('img, v\\:imagedata') !== null],
@@ -27,8 +27,9 @@ const lettered = (page: Document) =>
   [...page.querySelectorAll(marker)].some(({ textContent }) => /^\s*\(?[a-z]{1,4}[.)]/i.test(textContent));
 
 /**
- * Makes of copied HTML what the site's texts can show: every heading is a Subjudul, a row of a table is a paragraph,
- * blank lines go. `lost` names what remains behind. Keeps the head: in its styles Word says which lists have numbers.
+ * Turns copied HTML into what the site's texts can show: every heading becomes a Subjudul, a row of a table becomes a
+ * paragraph, blank lines go. `lost` names what is left out. The head stays: its styles tell which Word lists have
+ * numbers.
  */
 export function fromPastedHtml(html: string): { html: string; lost: string[] } {
   const page = new DOMParser().parseFromString(html, 'text/html');
@@ -41,7 +42,7 @@ export function fromPastedHtml(html: string): { html: string; lost: string[] } {
   return { html: page.documentElement.outerHTML, lost };
 }
 
-/** A number that Word counts by itself becomes text: a heading is no entry of a list. */
+/** Writes a number that Word counts by itself as text, because a heading is not a list entry. */
 function subheading(heading: Element): Element {
   const made = heading.ownerDocument.createElement('h3');
   for (const number of heading.querySelectorAll(marker)) number.replaceWith(`${number.textContent.trim()} `);
@@ -57,7 +58,7 @@ function paragraph(row: Element): Element {
   return made;
 }
 
-/** Google Docs writes a blank line as an empty paragraph or a break between two: each would become a paragraph. */
+/** Removes blank lines. Google Docs writes them as empty paragraphs or as breaks, and each would become a paragraph. */
 function withoutBlankLines(page: Document): void {
   for (const line of page.querySelectorAll('br'))
     if (line.previousElementSibling?.matches(blocks) || line.nextElementSibling?.matches(blocks)) line.remove();

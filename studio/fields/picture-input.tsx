@@ -3,7 +3,7 @@ import { type SyntheticEvent, useState } from 'react';
 import type { ObjectInputProps } from 'sanity';
 import { fileFormatRemedy } from './picture-remedy.ts';
 
-/** The Studio's own input. Files that the site does not take are refused before their upload, with what to do. */
+/** The Studio's input for pictures. Refuses files that the site does not take before the upload, with a remedy. */
 export function PictureInput(props: ObjectInputProps) {
   const [problem, setProblem] = useState('');
   const check = (event: SyntheticEvent, files: FileList | null) => {

@@ -8,14 +8,14 @@ import {
   places,
 } from 'site/content/picture-places.ts';
 
-/** Formats that every browser of our visitors shows; the build refuses others. */
+/** Formats that every browser of our visitors shows. The build refuses other formats. */
 const known = new Set(['jpg', 'png', 'webp']);
 export const accepted = 'image/png,image/jpeg,image/webp';
 
 const formatOf = ({ name, type }: File) =>
   (/^image\/(\w+)/.exec(type) ?? /\.(\w+)$/.exec(name) ?? [])[1]?.toLowerCase().replace('jpeg', 'jpg') ?? '';
 
-/** What to do with a picture of a format that the site does not take. */
+/** Says what to do with a picture of a format that the site does not take. */
 function formatRemedy(format: string): string | undefined {
   if (known.has(format)) return undefined;
   return /^hei[cf]$/.test(format)
@@ -30,7 +30,7 @@ interface Facts extends Omit<Framing, 'ratio'> {
   bytes: number | null;
 }
 
-/** What staff do about a picture that does not suit its place or the build. */
+/** Says what to do about a picture that does not suit its place or the build. */
 export function pictureRemedy({ format, bytes, ...picture }: Facts, place: Place): string | undefined {
   const { width, height } = picture;
   const { least, shape } = places[place];
@@ -42,7 +42,7 @@ export function pictureRemedy({ format, bytes, ...picture }: Facts, place: Place
   return `Gambar ini terlalu kecil (${width} × ${height} piksel). Unggah yang paling sedikit ${least.width} × ${least.height} piksel (${shape}), atau potong lebih sedikit.`;
 }
 
-/** The same for a file that is not uploaded yet. */
+/** Says what to do about a file that is not uploaded yet. */
 export async function fileRemedy(file: File, place: Place): Promise<string | undefined> {
   const size = fileFormatRemedy(file) ? { width: 0, height: 0 } : await createImageBitmap(file).catch(() => undefined);
   if (!size) return 'Berkas ini rusak atau bukan gambar. Simpan sekali lagi sebagai JPEG.';

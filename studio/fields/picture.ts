@@ -15,7 +15,7 @@ interface ImageValue {
 /** A picture with alternative text, crop and hotspot. The build makes its sizes and formats. */
 function picture(place: Place, [name, title, description]: Names, optional: boolean) {
   const { least, shape, ratio } = places[place];
-  // The crop dialog previews the place's ratio instead of the default four. A picture shown whole has no dialog.
+  // The crop dialog previews the ratio of the picture's place. A picture that is shown whole has no crop dialog.
   const hotspot = ratio ? { previews: [{ title: 'Yang tampil di situs', aspectRatio: ratio }] } : false;
   const cutting = ratio
     ? 'Tekan ikon Potong gambar di sudutnya untuk memilih bagian yang tampil dan titik fokusnya.'
@@ -56,7 +56,7 @@ export const optionalPicture = (place: Place, description: string) =>
 
 const instead = 'Menggantikan gambar di atas pada tema terang. Kosongkan jika satu gambar cukup.';
 
-/** A picture, and an optional one that replaces it in the light theme. */
+/** Fields for a picture, and for an optional one that replaces it in the light theme. */
 export const pictureOfBoth = (place: Place, description: string) => [
   picture(place, ['image', 'Gambar', description], false),
   picture(place, ['imageLight', 'Gambar untuk tema terang', instead], true),
@@ -71,7 +71,7 @@ async function isOfThisPicture(alt: unknown, context: ValidationContext) {
   return 'Gambarnya diganti, tetapi teks ini masih yang lama. Pastikan masih sesuai.';
 }
 
-/** Checks that a picture suits its place and the build. The asset's id has its size: `image-4f…-780x1688-png`. */
+/** Checks that a picture suits its place and the build. Its asset's id states the size: `image-4f…-780x1688-png`. */
 async function usable(image: ImageValue | undefined, place: Place, context: ValidationContext) {
   const [, width, height, format = ''] = /-(\d+)x(\d+)-(\w+)$/.exec(image?.asset?._ref ?? '') ?? [];
   if (!image || !width || !height) return true;

@@ -26,12 +26,12 @@ interface Cell {
 
 const rankOf = ({ orderRank = '', _id }: Plan) => `${orderRank}\n${_id}`;
 
-/** What the table shows for a plan without a text (src/pages/pricing.tsx). */
+/** The text in the table for a plan without a text of its own (src/pages/pricing.tsx). */
 const unwritten = 'tidak';
 
-/** One text for each plan. The `_key` of a cell is the id of its plan; cells with other keys are not shown. */
+/** A field with one text for each plan. The `_key` of a cell is the id of its plan. Other cells are not shown. */
 function PlanCells({ value, onChange, readOnly }: ArrayOfObjectsInputProps) {
-  // Includes new plans, so that their column can be filled before they are published.
+  // Drafts of new plans are included, so that staff can fill their column before publishing them.
   const { documents: plans = [] } = useDocuments<Plan>('*[_type == "plan"]', '_id, name, orderRank, visible');
   const cells = (value ?? []) as Cell[];
   const write = (plan: string, text: string) => {

@@ -8,7 +8,7 @@ import { href } from './link.ts';
 import { named, type Names } from './named.ts';
 import { licensed, sentence, stillSuspected } from './text.ts';
 
-/** Paragraphs, one heading level, lists, bold and links, as src/ui/rich-text.tsx renders them. */
+/** Paragraphs, one level of headings, lists, bold and links, as src/ui/rich-text.tsx renders them. */
 export const richText = (...names: Names) =>
   defineField({
     ...named(...names),
@@ -44,7 +44,7 @@ interface Block {
 const textsOf = (blocks: unknown) =>
   ((blocks ?? []) as Block[]).map(({ children = [] }) => children.map(({ text = '' }) => text).join(''));
 
-/** Refuses what the site refuses: pasting and imports can bring more than the editor offers. */
+/** Refuses what the site refuses, because pasting and imports can bring more than the editor offers. */
 function checkBlocks(blocks: unknown[] | undefined, { document }: ValidationContext) {
   if (!blocks?.length) return true;
   const [issue] = richTextShape.safeParse(blocks, { reportInput: true }).error?.issues ?? [];

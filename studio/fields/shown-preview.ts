@@ -6,10 +6,10 @@ interface Previewed {
   of?: readonly object[];
 }
 
-/** A line of a list shows texts only: anything else that is stored would take the whole list down. */
+/** Keeps only texts for a line of a list. Any other stored value would crash the whole list. */
 const text = (value: unknown) => (value === undefined || value === null ? value : shown(value, 'text') || undefined);
 
-/** The type, and all inside it, with previews that show whatever is stored. */
+/** Gives the type, and every type in it, a preview that can show any stored value. */
 export function withShownPreviews<Type extends object>(type: Type): Type {
   const { preview, fields, of } = type as Previewed;
   const canHide = fields?.some(({ name }) => name === 'visible');

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { StringInputProps } from 'sanity';
 
-/** Where the caret stands after `before` became `after`: what changed in front of it moves it. */
+/** Returns where the caret belongs after `before` became `after`: a change in front of it moves it. */
 export function movedCaret(before: string, after: string, caret: number): number {
   let same = 0;
   while (same < caret && before[same] === after[same]) same += 1;
@@ -9,8 +9,8 @@ export function movedCaret(before: string, after: string, caret: number): number
 }
 
 /**
- * Keeps the caret where it is while somebody else writes in the same field. The browser puts it at the end of a text
- * that it did not type, and the next letters would land there.
+ * Keeps the caret in place while somebody else writes in the same field. The browser would put it at the end of a text
+ * that was not typed there, and the next letters would land at the end.
  */
 export function useSteadyCaret({ value = '', elementProps: { ref } }: StringInputProps): void {
   const last = useRef({ text: value, caret: 0 });

@@ -8,13 +8,13 @@ import { formatNumber } from 'site/transaction/rupiah.ts';
 import type { Names } from './named.ts';
 import { allOf, type ClientContext, isReleased } from './published.ts';
 
-/** A remedy of src/content/ as a sentence, as forms show it; true when there is nothing to correct. */
+/** Writes a remedy of src/content/ as a sentence. Returns true if there is nothing to correct. */
 export const sentence = (remedy: string | undefined): true | string =>
   remedy === undefined || `${remedy.charAt(0).toUpperCase()}${remedy.slice(1)}.`;
 
 export const pleaseWrite = (what: string) => `Tulis ${what}.`;
 
-/** The part of the validation context that text rules read. Imports provide no more. */
+/** The part of the validation context that text rules read. Imports provide only this part. */
 interface Context extends Pick<ValidationContext, 'path'> {
   document?: { _type: string } | undefined;
   type?: { name: string } | undefined;
@@ -37,7 +37,7 @@ export function filled(value: string | undefined, context: Context) {
   return problem ? sentence(problem) : (valueProblem(field, value) ?? true);
 }
 
-/** Why a text, though it may be published, looks wrong on the page or stops the next release. */
+/** Says why a text may be published, but looks wrong on the page or stops the next release. */
 export const questioned = (value: string | undefined, context: Context): true | string =>
   lengthQuestion(value, context) ?? suspected(value ?? '', context) ?? true;
 
@@ -48,7 +48,7 @@ function lengthQuestion(value: string | undefined, context: Context): string | u
   return `Panjangnya ${formatNumber(length)} huruf; di sini sebaiknya paling banyak ${formatNumber(good)}.`;
 }
 
-/** Approval groups wait for approval on their own; a suspicious text elsewhere stops the whole release. */
+/** Says that a suspicious text stops the release. Texts of approval groups do not: they wait for their own approval. */
 function suspected(text: string, context: Context, allowed: readonly string[] = []): string | undefined {
   const type = context.document?._type ?? '';
   const found = groupsOf(type, namesIn(context).join('.')).length > 0 ? null : suspicion(text, allowed);
@@ -57,7 +57,7 @@ function suspected(text: string, context: Context, allowed: readonly string[] = 
     : `Situs tidak akan terbit sampai ini diubah, atau disetujui pengelola situs: ${factOf(found)}`;
 }
 
-/** As `suspected`, but allows our own digits and what a release has shown. `value` is the field as stored. */
+/** Like `suspected`, but allows our own digits and values that a release has shown. `value` is the stored field. */
 export async function stillSuspected(text: string, value: unknown, context: ValidationContext): Promise<true | string> {
   if (suspected(text, context) === undefined) return true;
   const ours = await allOf(context).fetch<Parameters<typeof ownDigits>[0]>(
@@ -67,7 +67,7 @@ export async function stillSuspected(text: string, value: unknown, context: Vali
   return question === undefined || (await isReleased(value, context)) || question;
 }
 
-/** Only a licensed institute may ask for zakat; the build refuses it too (docs/what-the-site-does.md#legality). */
+/** Lets only a licensed institute ask for zakat. The build does the same (docs/what-the-site-does.md#legality). */
 export async function licensed(value: string | undefined, { getClient }: ClientContext) {
   if (!zakatWord.test(value ?? '')) return true;
   const isLicensed = await allOf({ getClient }).fetch<boolean>('count(*[_type == "legality" && defined(zakat)]) > 0');
@@ -77,17 +77,17 @@ export async function licensed(value: string | undefined, { getClient }: ClientC
 const unlicensed =
   'Teks ini menyebut zakat, padahal izin pengelola zakat di Legalitas kosong. Isi izinnya, atau hapus kata itu.';
 
-/** Letters. `good`: looks right on the page (twice today's longest text). `most`: a longer text must be a mistake. */
+/** Numbers of letters. Up to `good`, twice today's longest text, it looks right. Above `most` it must be a mistake. */
 const lengths = {
-  // On one line, or in a small frame.
+  // Such a text stands on one line, or in a small frame.
   short: { good: 24, most: 60 },
   label: { good: 50, most: 120 },
   heading: { good: 95, most: 200 },
   line: { good: 220, most: 500 },
-  // In the margin beside the leaf of Home.
+  // Such a text stands in the margin beside the leaf of the home page.
   note: { good: 180, most: 300 },
   paragraph: { good: 400, most: 1200 },
-  // The other names of a city. No page shows them.
+  // These are the other names of a city, which no page shows.
   names: { good: 1200, most: textLimit },
 };
 
@@ -107,7 +107,7 @@ function lengthOf(context: Context) {
 
 const emptyField = (title: string) => `Isi kolom “${title}”.`;
 
-/** The rules of every text. What would stop a release is a warning: publishing asks about it. */
+/** The rules of every text. What would stop a release is only a warning, about which publishing asks. */
 export const ofEveryText = (rule: StringRule, extra: Extra = same) => [
   extra(rule.custom(filled)),
   rule.custom(licensed),
@@ -118,7 +118,7 @@ export const ofEveryText = (rule: StringRule, extra: Extra = same) => [
 export const optionalLine = (name: string, title: string, description: string, extra: Extra = same) =>
   defineField({ name, title, description, type: 'string', validation: (rule) => ofEveryText(rule, extra) });
 
-/** One line that visitors read. Required; surrounding spaces do not count. */
+/** One line that visitors read. It is required, and spaces alone do not count. */
 export const line = (name: string, title: string, description: string, extra: Extra = same) =>
   defineField({
     ...optionalLine(name, title, description),

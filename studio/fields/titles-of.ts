@@ -1,10 +1,10 @@
 import { type Schema, type SchemaType, stringToPath } from 'sanity';
 
-/** Titles of a document and of the path to a field, as far as they are known: `Harga`, `Paket`, `Nama paket`. */
+/** Returns the titles of a document and of the path to a field, as far as known: `Harga`, `Paket`, `Nama paket`. */
 export function titlesOf(schema: Schema, name: string, path: string): string[] {
   const titles: string[] = [];
   let type: SchemaType | undefined = schema.get(name);
-  // stringToPath throws for an empty path. If there are several fields, the first counts.
+  // stringToPath throws for an empty path. If the reason names several fields, the first one counts.
   const [first = ''] = path.split(', ');
   for (const step of ['', ...(first ? stringToPath(first) : [])]) {
     if (typeof step !== 'string') type = type?.jsonType === 'array' ? type.of[0] : undefined;

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFormValue, useValidationStatus } from 'sanity';
 
-/** Milliseconds after the last key. The Studio begins to validate 200 after it. */
+/** Milliseconds to wait after the last key. The Studio begins to validate 200 ms after it. */
 const pause = 500;
 
 /**
- * The validation messages of a field, held back while somebody types and until the Studio has validated the new value:
- * until then they may be about the value before it. The second part is an element that waits for that; render it.
+ * Returns the validation messages of a field once they are about its current value: they are held back while somebody
+ * types, until the Studio has validated. The second item is an element that waits for that, and must be rendered.
  */
 export function useSettledMessages<Message>(value: unknown, messages: Message[]): [Message[], ReactNode] {
   const [settled, setSettled] = useState(value);
@@ -14,7 +14,7 @@ export function useSettledMessages<Message>(value: unknown, messages: Message[])
   return [[], <Waiting key="waiting" value={value} done={setSettled} />];
 }
 
-/** Listens to the validation only while it waits: every field that listened would be drawn again at each result. */
+/** Subscribes to the validation only while it waits. If every field did, each result would render all of them again. */
 function Waiting({ value, done }: { value: unknown; done: (value: unknown) => void }) {
   const [id, type] = [useFormValue(['_id']), useFormValue(['_type'])];
   const { isValidating } = useValidationStatus(String(id), String(type), true);

@@ -12,7 +12,7 @@ import { line, lines, optionalLine, paragraph, sentence } from '../fields/text.t
 const values = paymentValues.map((name) => `{${name}}`).join(', ');
 const fillable = `Diisi otomatis oleh situs: ${values}.`;
 
-/** The bank's limit for one transfer, in rupiah. Not a price: nobody pays it. */
+/** The bank's limit for one transfer, in rupiah. It is not a price, because nobody pays it. */
 const highest = rateField(
   'highest',
   'Jumlah tertinggi sekali transfer',
@@ -26,7 +26,7 @@ async function carriesAll(channels: { highest?: number }[], context: ValidationC
   return most === null || channels.length === 0 || sentence(channelsRemedy(channels, most));
 }
 
-/** Fields for the confirmation page below the card, and for the page without details. */
+/** Fields for the part of the confirmation page below the card, and for the page without details. */
 export const afterTransfer = [
   group('guide', 'Panduan', 'Cara membayar, satu panduan untuk setiap saluran. Pengunjung membukanya satu per satu.', [
     mark,

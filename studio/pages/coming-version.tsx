@@ -35,14 +35,14 @@ const from = defineField({
     }),
 });
 
-/** Warns if the version is still equal to the text in force, of which it starts as a copy. */
+/** Warns if the next version, which starts as a copy of the text in force, is still equal to it. */
 function isNew(version: Version | undefined, { document }: ValidationContext) {
   if (JSON.stringify(version?.sections) !== JSON.stringify(document?.sections)) return true;
   const message = 'Isi versi ini masih sama dengan isi yang sekarang. Ubah isinya, atau hapus versi ini.';
   return { message, path: ['sections'] };
 }
 
-/** The next version of a legal page. Visitors can read it before its day, when it replaces the one in force. */
+/** The next version of a legal page. Visitors can read it before its day. On that day it replaces the one in force. */
 export const comingVersion = (type: string, sections: FieldDefinition) =>
   defineField({
     ...named('coming', 'Versi yang akan berlaku', 'Pengunjung membacanya sebelum berlaku. Dimulai dari isi sekarang.'),
@@ -71,7 +71,7 @@ export const comingVersion = (type: string, sections: FieldDefinition) =>
     validation: (rule) => rule.max(1),
   });
 
-/** From its day on, a button makes the version the main text, which can then be edited and get a next version. */
+/** From its day on, a button makes the version the main text. Staff can then edit it and add the next version. */
 function Versions({ type, ...props }: ArrayOfObjectsInputProps & { type: string }) {
   const { patch } = useDocumentOperation(type, type);
   const [today] = useState(() => dayOf(Date.now()));

@@ -6,7 +6,7 @@ import { group, headed, heading, list, mark } from '../fields/group.ts';
 import { pictureOfBoth } from '../fields/picture.ts';
 import { line, lines, paragraph } from '../fields/text.ts';
 
-/** A tab whose fields are those of the document itself, not of an object. */
+/** A tab whose fields belong to the document itself, not to an object in it. */
 interface Tab {
   name: string;
   title: string;
@@ -43,7 +43,7 @@ export const seo = group('seo', 'Pencarian dan berbagi', 'Tampil di hasil pencar
   paragraph('description', 'Ringkasan', 'Di bawah judul pada hasil pencarian, paling baik 70 sampai 160 huruf.'),
 ]);
 
-/** The form of a page of src/page-table.ts: a tab for each part, in its order, and one for search engines. */
+/** Makes the form of a page of src/page-table.ts. It has a tab for each part, and one for search engines. */
 export function definePage(page: PageName, icon: ComponentType, parts: readonly (FieldDefinition | Tab)[]) {
   const { title } = pageTable[page];
   return defineType({

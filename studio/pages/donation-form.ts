@@ -26,7 +26,7 @@ const types = list('types', 'Jenis transaksi', 'Urutannya tidak dapat diubah.', 
 
 function inOrder(entries: Record<string, unknown>[]) {
   const order = typeNames.map(({ value }) => value).join();
-  // Another rule refuses a wrong number of entries.
+  // A wrong number of entries is refused by another rule.
   if (entries.length !== typeNames.length) return true;
   return entries.map(({ type }) => type).join() === order || `Urutan jenis transaksi harus ${order}.`;
 }
@@ -36,7 +36,7 @@ const facts = list('facts', 'Data mushaf', 'Berat dan tanda tashih ditambahkan o
   line('value', 'Nilai', 'Misalnya 17 × 24 cm.'),
 ]);
 
-/** Words of the form; the words on controls are fixed in src/words.ts. */
+/** Words of the form. The words on controls are fixed in src/words.ts. */
 export const donationForm = group('form', 'Formulir', 'Judul dan petunjuk di formulir.', [
   mark,
   gloss,

@@ -28,7 +28,7 @@ const words = list(
 type Opening = { lead?: string };
 const unlike = 'Tulis istilah ini persis seperti di kalimat pembuka.';
 
-/** An everyday idiom that shows both ways of translating. Never a verse: the site translates no verses. */
+/** An everyday idiom that shows both ways of translating. It is never a verse, because the site translates none. */
 const idiom = group('idiom', 'Satu ungkapan, dua cara', 'Tampil di kartu fitur pertama dan di halaman Tentang.', [
   line('label', 'Keterangan ungkapan', 'Di atas ungkapan: dari mana asalnya. Jangan memakai ayat Al-Qur’an.'),
   words,

@@ -18,7 +18,7 @@ const sections = list(
   [heading, richText('body', 'Isi', 'Teks di bawah judul bagian ini.')],
 );
 
-/** Warns when the text differs from the published one but the date does not. */
+/** Warns if the text differs from the published one, but its date does not. */
 async function staysOld(value: string | undefined, context: ValidationContext) {
   const { whole } = await publishedAt([], context);
   const isSame = JSON.stringify(whole?.sections) === JSON.stringify(context.document?.sections);

@@ -18,7 +18,7 @@ const largestDonation = donationField('maxDonation', 'Donasi terbesar', 'Formuli
     typeof minDonation === 'number' ? limitsRemedy({ minDonation, maxDonation }) : undefined,
 });
 
-/** Everything that is multiplied and added on the donation page (docs/what-the-site-does.md#prices-and-limits). */
+/** The amounts that the donation page multiplies and adds (docs/what-the-site-does.md#prices-and-limits). */
 export const prices = group('prices', 'Harga dan ongkir', 'Ongkir setiap kota diubah di Daftar, Kota tujuan.', [
   unitPrice,
   weight('weightKg', 'Berat satu mushaf (kg)', 'Misalnya 0,8. Berat pesanan dibulatkan ke atas menjadi kg penuh.'),
@@ -43,7 +43,7 @@ function checkPresets(value: unknown[] | undefined, { document }: ValidationCont
   if (value && (value.length < min || value.length > max)) return `Isi ${min} sampai ${max} nominal.`;
   const limits = (document?.prices ?? {}) as Partial<DonationLimits>;
   const { minDonation, maxDonation } = limits;
-  // A wrong amount has its error at its own entry.
+  // If an amount is wrong, the error stands at its own entry.
   if (amounts.some(donationRemedy) || typeof minDonation !== 'number' || typeof maxDonation !== 'number') return true;
   return sentence(presetsRemedy(amounts, { minDonation, maxDonation }));
 }

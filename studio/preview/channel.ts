@@ -12,7 +12,7 @@ export interface Channel {
 export interface Answer {
   query: string;
   result: unknown;
-  /** Which field of which document each value comes from. */
+  /** The source of each value: a field of a document. */
   sources: ContentSourceMap;
 }
 
@@ -22,9 +22,9 @@ const noSources: ContentSourceMap = { documents: [], paths: [], mappings: {} };
 const queryLifetime = 20_000;
 
 /**
- * The channel to Presentation, which runs GROQ over drafts in the Studio's session and sends every new result. It
- * answers a query once, and again only when the result changes; a reloaded page would get no answer. The parameter
- * `load`, which no query reads, therefore makes the queries of each page load distinct.
+ * Opens the channel to Presentation. Presentation runs GROQ over drafts in the Studio's session and sends every new
+ * result. It answers a query once, and again only if the result changes, so a reloaded page would get no answer. The
+ * parameter `load`, which no query reads, therefore makes the queries of each page load distinct.
  */
 export function openChannel(onAnswer: (answer: Answer) => void): Channel {
   const params = { load: crypto.randomUUID() };

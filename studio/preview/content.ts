@@ -14,18 +14,18 @@ export const nameOf = (query: string): Name | undefined => names.get(query);
 const drafts = new Map<string, unknown>();
 const read: ContentReader = async (name, asking) => drafts.get(name) ?? (await fetchContent(name, asking));
 
-/** Why a draft cannot be shown: where in its content, and what to do about it, in words for staff. */
+/** The reason, in words for staff, why a draft cannot be shown, and the path of the value in its content. */
 export interface Problem {
   path: PropertyKey[];
   text: string;
 }
 
-/** Replaces built content by a draft if the site could be built from it. Otherwise keeps the last valid one. */
+/** Replaces built content by a draft from which the site could be built. Otherwise the last valid content stays. */
 export async function adoptDraft(name: Name, result: unknown): Promise<Problem | undefined> {
   const parsed = pageContracts[name].shape.safeParse(result ?? {}, { reportInput: true });
   const [issue] = parsed.error?.issues ?? [];
   if (issue) return { path: issue.path, text: factOf(findingOf(issue)) };
-  // Only the build knows the year and the day of the last publication.
+  // Only the build knows the year, and the day of the last publication.
   const built = name === 'site' ? await fetchContent(name) : {};
   drafts.set(name, { ...(built as object), ...(parsed.data as object) });
   readContentFrom(read); // and forget what was loaded

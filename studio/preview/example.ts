@@ -1,7 +1,7 @@
 import { paths } from 'site/page-table.ts';
 import { distributedByTeam, type TransactionDetails, version } from 'site/transaction/transaction-details.ts';
 
-/** An invented donation. Without details the preview of the confirmation page could only show its error. */
+/** An invented donation. Without details, the preview of the confirmation page could only show its error. */
 const example: TransactionDetails = {
   version,
   type: 'donasi',

@@ -2,10 +2,10 @@ import type { ContentSourceMap } from '@sanity/client';
 import { jsonPathToStudioPath, resolveEditInfo, walkMap, type WalkMapFn } from '@sanity/client/csm';
 import { createDataAttribute } from '@sanity/visual-editing/create-data-attribute';
 
-/** A text or number of a page, and the form's field that holds it. */
+/** A text or number of a page, and the field that holds it. */
 export interface Field {
   value: string | number;
-  /** Where it is in the content of the page: `['plans', 'items', '1', 'price']`. */
+  /** Path of the value in the content of the page: `['plans', 'items', '1', 'price']`. */
   path: string[];
   target: string;
 }
@@ -14,17 +14,17 @@ type Path = Parameters<WalkMapFn>[1];
 
 const segment = (step: Path[number]) => String(typeof step === 'object' ? step._index : step);
 
-/** Choices, and texts for search engines, which visitors do not read. */
+/** Whether visitors do not read a value: a choice from a list, or a text for search engines. */
 const isUnread = (path: string[]) => path[0] === 'seo' || ['icon', 'type'].includes(path.at(-1) ?? '');
 
-/** The fields behind a query's result, by Sanity's source map. The text of a picture leads to the whole picture. */
+/** Finds the fields of a query's result in Sanity's source map. Alternative text leads to the whole picture. */
 export function fieldsOf(result: unknown, sources: ContentSourceMap, studioUrl: string): Field[] {
   const fields: Field[] = [];
   walkMap(result, (value, steps) => {
     const path = steps.map(segment);
     const source = resolveEditInfo({ resultSourceMap: sources, resultPath: steps, studioUrl });
     const shown = (typeof value === 'string' && value.trim() !== '') || typeof value === 'number';
-    // Picture files have no form.
+    // Files of pictures have no form.
     if (!shown || !source || source.type?.startsWith('sanity.') || isUnread(path)) return value;
     const { id, type, baseUrl } = source;
     const place = jsonPathToStudioPath(source.path as Path);

@@ -1,7 +1,7 @@
 /**
- * Resolves when the window that frames or opened this page has sent a message from the Studio's `origin`, which
- * Presentation does twice a second until it is answered. From now on messages of other origins or windows reach nothing
- * on this page: a foreign page must not change what it shows.
+ * Resolves when the window that frames or opened this page has sent a message from the Studio's `origin`. Presentation
+ * sends one twice a second until it gets an answer. From then on, no message of another origin or window reaches this
+ * page, because a foreign page must not change what it shows.
  */
 export function studioSpoke(origin: string, page: Window = window): Promise<void> {
   return new Promise((resolve) => {
@@ -11,7 +11,7 @@ export function studioSpoke(origin: string, page: Window = window): Promise<void
       if (known && (event.source === keeper || event.source === page.parent)) resolve();
       else event.stopImmediatePropagation();
     };
-    // Must be the first listener, so that no other gets the messages that it stops.
+    // This must be the first listener, so that it can stop messages before any other listener gets them.
     page.addEventListener('message', guard, true);
   });
 }

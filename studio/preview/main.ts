@@ -3,7 +3,7 @@ import { keep, kept } from 'site/client/kept.ts';
 import { exampleFor } from './example.ts';
 import { studioSpoke } from './guard.ts';
 
-/** The build writes it into the page (src/publish/html/write-pages.ts). */
+/** Content that the build writes into the page (src/publish/html/write-pages.ts). */
 const origin = JSON.parse(document.getElementById('studio')?.textContent ?? '""') as string;
 const code = studioSpoke(origin).then(() => import('./open-preview.tsx'));
 document.documentElement.dataset.preview = '';

@@ -10,8 +10,8 @@ interface Found {
 export const foreign = 'script, style, noscript, svg, iframe, option, [aria-live], #catatan-pratinjau';
 
 /**
- * Tells Sanity's overlays which field each text, picture and number on the page shows. Compares values, because the
- * site itself has no marks. `main` shows the page's content; header, footer and help show that of the shell.
+ * Tells Sanity's overlays which field each text, picture and number on the page shows. It compares values, because the
+ * site's HTML does not name fields. `main` shows the page's content; header, footer and help show the shell's.
  */
 function mark(fields: { page: readonly Field[]; shell: readonly Field[] }): void {
   const main = document.querySelector('main');
@@ -32,12 +32,12 @@ function mark(fields: { page: readonly Field[]; shell: readonly Field[] }): void
 function optionsFor(element: Element, fields: readonly Field[]): Field[] {
   if (element.closest(foreign)) return [];
   const { whole, direct } = textsOf(element);
-  // A number inside a sentence belongs to the innermost element.
+  // A number inside a sentence belongs to the innermost element, so it is compared with own text nodes only.
   const texts = (field: Field) => (typeof field.value === 'number' ? direct : [whole, ...direct]);
   return fields.filter((field) => texts(field).some((text) => shows(text, field)));
 }
 
-/** An element's text, both as a whole, since typesetting may split it, and by its own text nodes. */
+/** Returns an element's text: as a whole, because typesetting may split it, and each of its own text nodes. */
 function textsOf(element: Element): { whole: string; direct: string[] } {
   if (element instanceof HTMLImageElement) return { whole: plain(element.alt), direct: [] };
   if (element instanceof HTMLSelectElement) return { whole: '', direct: [plain(element.selectedOptions[0]?.text)] };
@@ -46,7 +46,7 @@ function textsOf(element: Element): { whole: string; direct: string[] } {
   return { whole: direct.length === 0 ? '' : plain(element.textContent), direct };
 }
 
-/** Chooses among fields with the same text: one not used yet, whose neighbours in content are also near on the page. */
+/** Chooses among fields with the same text: an unused one, whose neighbours in the content are near on the page too. */
 function choose(found: readonly Found[]): Map<Element, Field> {
   const sure = new Map<Element, Field>();
   for (const { element, options } of found) {
@@ -65,7 +65,7 @@ function choose(found: readonly Found[]): Map<Element, Field> {
   return chosen;
 }
 
-/** The options that are closest, in content, to the known fields near the element. */
+/** Returns the options that are closest in the content to fields already found near the element. */
 function nearest(element: Element, options: Field[], sure: ReadonlyMap<Element, Field>): Field[] {
   let left = options;
   for (let around = element.parentElement; around && left.length > 1; around = around.parentElement) {
@@ -82,7 +82,7 @@ function shared(one: readonly string[], other: readonly string[]): number {
   return end === -1 ? one.length : end;
 }
 
-/** Marks the page now and after every change, at most once per frame. Returns a function that marks it again. */
+/** Marks the page now and after every change, at most once in a frame. Returns a function that marks it again. */
 export function markAlways(fields: () => Parameters<typeof mark>[0]): () => void {
   let waiting = false;
   const soon = () => {
@@ -95,7 +95,7 @@ export function markAlways(fields: () => Parameters<typeof mark>[0]): () => void
     });
   };
   new MutationObserver(soon).observe(document.body, { childList: true, characterData: true, subtree: true });
-  // The chosen city is not a text node of the page.
+  // Choosing a city changes no text node of the page.
   document.addEventListener('change', soon);
   return soon;
 }

@@ -2,10 +2,10 @@ import { formatDecimal, formatRupiah } from 'site/transaction/rupiah.ts';
 import { formatDay } from 'site/day-words.ts';
 import type { Field } from './fields.ts';
 
-/** Normalizes text for comparison: typesetting changes spaces, and words such as “ya” get a capital. */
+/** Normalizes text before it is compared. Typesetting changes spaces, and gives words such as “ya” a capital. */
 export const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim().toLowerCase();
 
-/** Whether a text of the page shows this value. Text must match as a whole, numbers anywhere in it. */
+/** Whether a text of the page shows this value. A text must match as a whole, a number anywhere in the text. */
 export function shows(text: string, { value }: Field): boolean {
   if (text === '') return false;
   if (typeof value === 'number') return numberIn(text, value);
@@ -15,7 +15,7 @@ export function shows(text: string, { value }: Field): boolean {
   return text.replace(/^\d+\. /, '') === plain(value); // headings of legal texts are numbered
 }
 
-/** Finds an amount as the site writes it. Small whole numbers occur too often to tell where they come from. */
+/** Finds an amount as the site writes it. Small whole numbers occur too often to tell their field. */
 function numberIn(text: string, value: number): boolean {
   if (Number.isInteger(value) && value < 1000) return false;
   const written = Number.isInteger(value) ? plain(formatRupiah(value)) : formatDecimal(value);
@@ -23,7 +23,7 @@ function numberIn(text: string, value: number): boolean {
   return at !== -1 && !/\d$/.test(text.slice(0, at)) && !/^[.,]?\d/.test(text.slice(at + written.length));
 }
 
-/** A text that the site completes with an amount: `Paling sedikit {minimal}.` */
+/** Matches a text that the site completes with an amount: `Paling sedikit {minimal}.` */
 function template(value: string): RegExp {
   const parts = plain(value).split(/\{\w+\}/);
   return new RegExp(`^${parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`);

@@ -1,6 +1,6 @@
 import { foreign } from './marks.ts';
 
-/** The text of the line, and the field (as `data-sanity`) that a click on it opens. */
+/** The text of the notice, and the field (as `data-sanity`) that opens when staff click it. */
 export interface Note {
   text: string;
   target?: string | undefined;
@@ -33,7 +33,7 @@ export function openNotice() {
 const fixed =
   'Teks ini tidak punya kolom sendiri: kata tetap dari program situs, atau disusun dari beberapa kolom. Perlu diubah? Minta kepada pengelola situs.';
 
-/** While clicks are for editing, explains why a clicked text opens no field. Ends at the next click or after 8 s. */
+/** Explains why a clicked text opens no field, while clicks are for editing. Hides at the next click or after 8 s. */
 export function explainFixedTexts(show: (note: Note) => void, hide: () => void): void {
   let timer = 0;
   const explain = ({ target }: MouseEvent) => {
@@ -45,6 +45,6 @@ export function explainFixedTexts(show: (note: Note) => void, hide: () => void):
     show({ text: fixed });
     timer = window.setTimeout(hide, 8000);
   };
-  // Captures before the overlays, which stop clicks on their texts.
+  // In the capture phase: runs before the overlays, which stop clicks on their texts.
   document.addEventListener('click', explain, true);
 }

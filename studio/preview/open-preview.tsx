@@ -12,7 +12,7 @@ import { type Note, openNotice, explainFixedTexts } from './notice.ts';
 
 interface Content {
   fields: Field[];
-  /** Why the page does not show what is in the form. */
+  /** The reason why the page does not show what is in the form. */
   problem: Note | undefined;
 }
 
@@ -57,7 +57,7 @@ export function openPreview(router: Router, studioUrl: string): void {
   createRoot(place).render(<VisualEditing portal={false} history={historyOf(router)} refresh={refresh} />);
 }
 
-/** A missing value has no place on the page, so its field is taken from the last valid draft, or from a sibling. */
+/** Finds the field of a problem. A missing value is not on the page: the last valid draft or a sibling names it. */
 function noteOf(name: Name, { path, text }: Problem, fields: readonly Field[]): Note {
   const title = pageNames.find((page) => page === name);
   const at = (depth: number) =>
@@ -73,7 +73,7 @@ function pageOf(router: Router): Name {
   return isName(id) ? id : 'site';
 }
 
-/** Presentation follows the page, and the page follows Presentation's address bar. */
+/** Connects the page's address with Presentation's address bar, in both directions. */
 function historyOf(router: Router): NonNullable<Parameters<typeof VisualEditing>[0]['history']> {
   return {
     subscribe: (navigate) =>
@@ -89,7 +89,7 @@ function historyOf(router: Router): NonNullable<Parameters<typeof VisualEditing>
   };
 }
 
-/** Drafts arrive by the channel, so the page reloads only when staff press the button. */
+/** Drafts arrive through the channel, so the page reloads only if staff press the button. */
 const refresh: NonNullable<Parameters<typeof VisualEditing>[0]['refresh']> = ({ source }) => {
   if (source !== 'manual') return false;
   location.reload();

@@ -6,7 +6,7 @@ interface Props {
   sizes: string;
 }
 
-/** Replaces src/ui/picture.tsx: shows a draft's picture as uploaded, cropped by Sanity's server or the browser. */
+/** Replaces src/ui/picture.tsx. Shows a draft's uploaded picture, which Sanity's server or the browser crops. */
 export function Picture({ picture, sizes }: Props) {
   const { src, alt } = picture;
   if (!src.startsWith('http')) return <BuiltPicture picture={picture} sizes={sizes} />;

@@ -11,8 +11,8 @@ import { exampleFor } from './example.ts';
 export type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
- * Runs the whole site as one application, so that a draft changes what is on the page and a link keeps the channel to
- * the Studio. On the public site React runs in the islands alone. `drawn` is called after each page.
+ * Runs the whole site as one application, so that a draft changes the page, and a link keeps the channel to the Studio.
+ * On the public site React runs only in the islands. `drawn` is called after each page.
  */
 export async function startPreview(drawn: () => void): Promise<Router> {
   const router = createBrowserRouter(routesOf((name) => loadPage(name as Parameters<typeof loadPage>[0])));
@@ -36,7 +36,7 @@ export async function startPreview(drawn: () => void): Promise<Router> {
   return router;
 }
 
-/** Links of the pages are plain: on the public site they load documents. */
+/** Makes the plain links of the pages navigate in the application. On the public site they load documents. */
 function followLinks(router: Router): void {
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest?.<HTMLAnchorElement>(pageLinks);

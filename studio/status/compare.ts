@@ -4,20 +4,20 @@ export interface Published {
   _updatedAt: string;
 }
 
-/** What the site was built from, according to its `build.json`. */
+/** The source of the site's content, according to its `build.json`. */
 export interface Build {
   source: string;
-  /** When the newest document of the build was published; the fallback has no such time. */
+  /** When the build's newest document was published. Absent in a build from the fallback. */
   contentUpdated?: string;
-  /** Number of its documents. Sites of older builds do not state it. */
+  /** Number of the build's documents. Older builds do not state it. */
   documents?: number;
-  /** What is published but held back until approved. */
+  /** Published content that the site does not show until it is approved. */
   waiting?: readonly Waiting[];
-  /** When it was built; absent if the server does not tell. */
+  /** When the site was built; absent if the server does not say it. */
   madeAt?: string;
 }
 
-/** A group that the site shows as last approved, or a notice that payment pages do not show. */
+/** An approval group whose last approved content the site shows, or a notice that payment pages do not show. */
 export interface Waiting {
   kind: 'held' | 'notice';
   title: string;
@@ -25,47 +25,47 @@ export interface Waiting {
   since?: string;
 }
 
-/** Why a newer site could not be built, according to its `build-error.json`. */
+/** Why a newer build failed, according to the site's `build-error.json`. */
 export interface BuildError {
-  /** The site was built, but a release of the same content would be refused (`npx node src/publish/build-watch.ts`). */
+  /** Set if the build worked, but a release of the same content would be refused (src/publish/build-watch.ts). */
   isRehearsal?: boolean;
   problems: readonly Problem[];
   time: string;
 }
 
-/** One reason, in words for staff, and the field in which to correct it, if any. */
+/** One reason in words for staff, and the field that corrects it, if there is one. */
 export interface Problem {
   text: string;
   id?: string;
   type?: string;
-  /** A path as the Studio writes it; empty for the whole document. */
+  /** The field's path as the Studio writes it; empty for the whole document. */
   path?: string;
 }
 
 export type Site = { reached: false; reason: string } | { reached: true; build: Build; error: BuildError | null };
 
 interface Behind {
-  /** Published but not yet on the site, newest first. */
+  /** Documents that are published but not yet on the site, newest first. */
   newer: readonly Published[];
   removed: number;
 }
 
 export type Status =
   | { state: 'unreachable'; reason: string }
-  /** The site shows the checked-in content: nothing published here will appear. */
+  /** Whether the site shows the checked-in content. Then it shows nothing that is published here. */
   | { state: 'example' }
-  /** The site shows everything; if `isHeld`, except what waits for approval. */
+  /** Whether the site shows everything. If `isHeld`, it shows everything but what waits for approval. */
   | { state: 'live'; isHeld: boolean }
   | { state: 'refused'; error: BuildError }
   | ({ state: 'waiting'; overdue: boolean } & Behind)
   | ({ state: 'failed'; error: BuildError } & Behind);
 
-/** Milliseconds after which somebody should look: building and deploying take a few minutes. */
+/** Milliseconds until somebody should look. Building and deploying take a few minutes. */
 export const overdueAfter = 15 * 60_000;
 
 /**
- * Compares the published content with the site. A deletion leaves no date, so the numbers of documents are compared too.
- * An error counts only for changes made before it: each later change gets a build of its own.
+ * Compares the published content with the site. A deletion has no date, so the numbers of documents are compared too.
+ * An error counts only for changes made before it, because each later change gets a build of its own.
  */
 export function compare(published: readonly Published[], site: Site, now: Date): Status {
   if (!site.reached) return { state: 'unreachable', reason: site.reason };

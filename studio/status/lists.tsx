@@ -9,7 +9,7 @@ import { titlesOf } from '../fields/titles-of.ts';
 import { useDocuments } from '../use-documents.ts';
 import type { Problem, Published, Waiting } from './compare.ts';
 
-/** Rows of the screen, under a title or without one; renders nothing without rows. */
+/** Rows of the screen, with an optional title. Renders nothing without rows. */
 function Rows({ title, children }: { title?: string; children: ReactElement[] }) {
   if (children.length === 0) return null;
   const rows = children.map((row) => (
@@ -35,10 +35,10 @@ export const ProblemList = ({ problems }: { problems: readonly Problem[] }) => (
   </Rows>
 );
 
-/** How lines of the build begin: `Dokumen shippingCity (kota-denpasar), isian name: …`. */
+/** The start of a line from the build: `Dokumen shippingCity (kota-denpasar), isian name: …`. */
 const beginning = /^Dokumen (\w+)(?: \(([^)]+)\))?(?:, isian ([^\s:]+(?:, [^\s:]+)*))?: /;
 
-/** A reason, with document and field named as in the desk, and without commands, which staff cannot run. */
+/** Rewrites a reason for staff: names document and field as the desk does, and leaves out commands. */
 function Reason({ text, id, type, path }: Problem) {
   const schema = useSchema();
   const [start = '', named = '', , field = ''] = beginning.exec(text) ?? [];
@@ -100,7 +100,7 @@ export interface Permits {
 
 const names = { permit: 'Izin pengumpulan uang (PUB)', tashih: 'Tanda tashih mushaf' };
 
-/** Warnings on the calendar day `today`: from 30 days before a permit's last day on. */
+/** Warns about permits that end within 30 days of `today`, or have ended. */
 export const permitWarnings = (permits: Permits, today: string): string[] =>
   (['permit', 'tashih'] as const).flatMap((kind) => {
     const until = permits[kind];

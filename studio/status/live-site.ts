@@ -1,6 +1,6 @@
 import type { Build, BuildError, Site } from './compare.ts';
 
-/** Reads the site's build files, bypassing every cache. Never rejects: an unreadable site is a result too. */
+/** Reads the site's build files past every cache. Never rejects: that the site cannot be read is a result too. */
 export async function readSite(url: string): Promise<Site> {
   try {
     const answer = await fetchFile(url, 'build.json');
@@ -20,13 +20,13 @@ const reasons: Record<string, string> = {
   SyntaxError: 'build.json di situs tidak terbaca',
 };
 
-/** build.json cannot hold the time of the build, because equal content gives equal bytes; most servers send it. */
+/** Reads the time of the build from the header: build.json has none, because equal content gives equal bytes. */
 function timeOf({ headers }: Response): string | undefined {
   const time = Date.parse(headers.get('last-modified') ?? '');
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
 
-/** Usually there is no such file. Hosts then send a 404 that other origins cannot read, or a page. */
+/** Reads a file that usually does not exist. Hosts then send a page, or a 404 that other origins cannot read. */
 async function readError(url: string): Promise<BuildError | null> {
   try {
     const answer = await fetchFile(url, 'build-error.json');
@@ -45,7 +45,7 @@ function fetchFile(url: string, file: string): Promise<Response> {
   });
 }
 
-/** Requests a new build. Rejects only if the hook cannot be reached: other origins cannot read its answer. */
+/** Requests a new build. Rejects only if the hook cannot be reached, because other origins cannot read its answer. */
 export async function requestRebuild(hook: string): Promise<void> {
   await fetch(hook, { method: 'POST', mode: 'no-cors', credentials: 'omit', signal: AbortSignal.timeout(10_000) });
 }

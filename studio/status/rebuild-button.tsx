@@ -5,7 +5,7 @@ import { Group } from '../tool-page.tsx';
 import { requestRebuild } from './live-site.ts';
 import { clock } from './words.ts';
 
-/** Milliseconds within which a second press would only start the same build again. */
+/** Milliseconds in which a second press would only start the same build again. */
 const cooldown = 30_000;
 
 const lastPress = createModuleState({ answer: '', resting: false });

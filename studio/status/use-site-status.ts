@@ -5,10 +5,10 @@ import { useDocuments } from '../use-documents.ts';
 import { type BuildError, compare, type Published, type Site } from './compare.ts';
 import { readSite } from './live-site.ts';
 
-/** Milliseconds between requests to the site while the tool is visible. */
+/** Milliseconds between two requests to the site while the tool is visible. */
 const pollInterval = 15_000;
 
-/** Follows the dataset and the site. `current` is null until both have answered. */
+/** Watches the dataset and the site. `current` is null until both have answered. */
 export function useSiteStatus(siteUrl: string) {
   const { documents, problem } = useDocuments<Published>(published, '_id, _type, _updatedAt', 'published');
   const found = useSite(siteUrl);
@@ -16,7 +16,7 @@ export function useSiteStatus(siteUrl: string) {
   return { current, problem };
 }
 
-/** State of the site; null until it has answered. Sends no requests while the window is hidden. */
+/** Returns the state of the site, or null until it has answered. Sends no requests while the window is hidden. */
 export function useSite(url: string) {
   const client = useClient({ apiVersion: '2026-10-01' });
   const [found, setFound] = useState<{ site: Site; checkedAt: Date } | null>(null);
@@ -46,7 +46,7 @@ function poll(check: () => void): () => void {
   };
 }
 
-/** Why a build failed, from the dataset: not every host accepts the file (docs/hosting.md). */
+/** Reads from the dataset why a build failed. Some hosts do not accept the file that says so (docs/hosting.md). */
 const readReport = (client: SanityClient): Promise<BuildError | null> =>
   client
     .withConfig({ useCdn: false, perspective: 'raw' })

@@ -55,5 +55,5 @@ export function facts(site: Site): [string, string][] {
 
 const second = new Intl.DateTimeFormat('id-ID', { timeStyle: 'medium', timeZone: 'Asia/Jakarta' });
 
-/** `15.20.07 WIB` */
+/** Writes a time as `15.20.07 WIB`. */
 export const clock = (time: Date): string => `${second.format(time)} WIB`;
