@@ -3303,4 +3303,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: 3298d71843bc173b
+// Hash of the inputs: c207ff31dc6825d4

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 
-const commentsAndStrings = /\/\*[^]*?\*\/|^\s*\/\/.*$|'([^'\n]*)'|\s+/gm;
+const commentsAndStrings = /\/\*[^]*?\*\/|(?<!\S)\/\/.*$|'([^'\n]*)'|\s+/gm;
 
 /** Removes comments and texts for staff, on which no type depends. Such a text has a space or begins with a capital. */
 const codeOf = (source: string) =>
