@@ -1,4 +1,4 @@
-/** Byte for byte from quran-json 3.1.2 (tests/ui/al-fatihah.test.ts). Sacred text is exact or absent. */
+/** This text is byte for byte that of quran-json 3.1.2 (tests/ui/al-fatihah.test.ts). Sacred text is exact or absent. */
 export const alFatihah = {
   name: 'الفاتحة',
   verses: [

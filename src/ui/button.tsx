@@ -17,9 +17,9 @@ const style = {
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
-  // Underlined, because dark backgrounds differ too little to be seen.
+  // The hover state is an underline, because dark backgrounds differ too little to be seen.
   _hover: { textDecoration: 'underline' },
-  // Also set while a form waits for React (src/client/islands-early.ts).
+  // A form that waits for React sets the attribute, too (src/client/islands-early.ts).
   '& [data-busy]': { display: 'none' },
   '&[aria-busy=true]': {
     cursor: 'progress',
@@ -47,7 +47,7 @@ const style = {
   defaultVariants: { variant: 'solid', size: 'md' } as const,
 } satisfies Style & { variants: Record<string, Record<string, Style>>; defaultVariants: object };
 
-/** Wraps each text, so that it is one flex item: otherwise the gap would also fall inside "Baca Al-Qur’an". */
+/** Wraps each text, so that it is one flex item. Otherwise the gap would also divide "Baca Al-Qur’an". */
 const label = (children: ReactNode) =>
   Children.map(children, (child) => (typeof child === 'string' ? <span>{typeset(child)}</span> : child));
 
@@ -58,5 +58,5 @@ const labelled =
 /** Pass the label as plain text, with or without an icon before it. */
 export const Button = labelled(styled('button', style));
 export const ButtonLink = labelled(styled('a', style));
-/** A link that leaves this page open: to a chat, to another site. */
+/** A link that leaves this page open, such as one to a chat or to another site. */
 export const ButtonNewTab = (props: ComponentProps<typeof ButtonLink>) => <ButtonLink {...newTab} {...props} />;

@@ -26,7 +26,7 @@ export const CellTable = styled('ul', {
     '& p': { color: 'fg.muted', lineHeight: '1.55' },
   },
   variants: {
-    // Two per row: otherwise the fourth would be alone in a row.
+    // Four cells stand two per row, because otherwise the fourth would be alone.
     four: { true: { '& > li': { flex: { md: '1 1 45%' } } } },
   },
 });

@@ -24,7 +24,7 @@ const Control = styled('button', {
   _hover: { borderColor: 'fg' },
   '@media (max-width: 339.98px)': { minWidth: '101px', gap: '1.5', paddingInline: '1.5' },
   variants: {
-    /** Only an icon, for values that are compared rather than pasted. */
+    /** The button is only an icon, for values that visitors compare rather than paste. */
     quiet: {
       true: {
         minWidth: 'touch',
@@ -46,14 +46,14 @@ const Control = styled('button', {
 
 interface Props {
   value: string;
-  /** Names the value in the button's label: "nomor rekening". */
+  /** The name of the value in the button's label, such as "nomor rekening". */
   what: string;
-  /** Id of the element that shows the value. If visitors select and copy its text, they get `value`. */
+  /** The id of the element that shows the value. Visitors who select and copy its text get `value`. */
   textId: string;
   quiet?: boolean;
-  /** What the toast names instead of the value. */
+  /** The toast contains this text instead of the value. */
   copied?: string;
-  /** Text of the button, if “Salin” alone is not enough. */
+  /** The text of the button, if “Salin” alone is not enough. */
   label?: string;
 }
 

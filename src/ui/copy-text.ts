@@ -1,9 +1,9 @@
-/** Milliseconds for the browser to answer: an app's web view may never show its question. */
+/** Milliseconds until the clipboard counts as refused, because an app's web view may never show its prompt. */
 const patience = 1000;
 
 const tooLate = () => new Promise<never>((_, give) => setTimeout(give, patience));
 
-/** Copies `value`. Where the clipboard refuses, its text in `shown` is copied, or stays selected; false if it does. */
+/** Copies `value`. If the clipboard refuses, copies the text in `shown`. If that fails, selects it and returns false. */
 export async function copyText(value: string, shown: HTMLElement | null): Promise<boolean> {
   try {
     await Promise.race([navigator.clipboard.writeText(value), tooLate()]);
@@ -13,7 +13,7 @@ export async function copyText(value: string, shown: HTMLElement | null): Promis
   }
 }
 
-/** The older way: web views of apps allow it in the press of a button. */
+/** Copies with `execCommand`, which web views of apps allow in a click. */
 function copySelection(shown: HTMLElement | null): boolean {
   const selection = getSelection();
   if (!shown || !selection) return false;
@@ -23,7 +23,7 @@ function copySelection(shown: HTMLElement | null): boolean {
   return isCopied;
 }
 
-/** Lets the text of `shown`, selected and copied as a whole, arrive as `value`: digits without spaces and dots. */
+/** Visitors who select and copy the whole text of `shown` get `value`: digits without spaces and dots. */
 export function copyAsValue(shown: HTMLElement, value: string): () => void {
   const put = (event: ClipboardEvent) => {
     if (String(getSelection()).trim() !== shown.innerText.trim()) return;

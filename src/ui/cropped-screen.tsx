@@ -2,7 +2,7 @@ import { words } from '../words.ts';
 import { Picture, type PictureProps } from './picture.tsx';
 import { styled } from './styled.ts';
 
-/** A screen of the app that stands on the rule below it: cut where a row of it ends (docs/design.md#pictures). */
+/** A screen of the app that stands on a rule. It is cut where one of its rows ends (docs/design.md#pictures). */
 export const CroppedScreen = styled('span', {
   display: 'block',
   padding: '5px',
@@ -31,7 +31,7 @@ const Figure = styled('figure', {
 
 type Props = PictureProps & { title: string; className?: string };
 
-/** A screen of the app, and under the rule that it stands on its title and a button for more. */
+/** A screen of the app on a rule. Its title and a button for more are below the rule. */
 export const ScreenFigure = ({ title, className, ...picture }: Props) => (
   <Figure className={className}>
     <CroppedScreen>

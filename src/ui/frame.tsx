@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from './styled.ts';
 
-/** Says whose site a frame shows, as the privacy page promises. */
+/** Names the site that a frame shows, as the privacy page promises. */
 export const SourceNote = styled('p', { textStyle: 'aside', marginTop: '3', color: 'fg.muted' });
 
 /** Covers the frame until it has loaded. Never shows a verse. */
@@ -23,15 +23,15 @@ interface Props {
   url: string;
   title: string;
   sandbox: string;
-  /** Shown while it loads. */
+  /** Shows while the frame loads. */
   loading?: ReactNode;
-  /** Shown when it has not loaded after 15 s. */
+  /** Shows if the frame has not loaded after 15 s. */
   slow: ReactNode;
 }
 
 /**
- * A frame of another site and what covers it, inside an element with `data-frame`: src/client/handle-frames.ts loads
- * it, and shows what is marked with `data-when`.
+ * A frame of another site and its covers. Put it in an element with `data-frame`. src/client/handle-frames.ts loads the
+ * frame, and shows the elements with the right `data-when`.
  */
 export const FrameParts = ({ url, loading, slow, title, sandbox }: Props) => (
   <>

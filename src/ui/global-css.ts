@@ -3,20 +3,20 @@ import { knot } from './ornament/ornament-uris.ts';
 import type { Style } from './style.ts';
 import { colors } from './tokens.ts';
 
-/** Its calls are marked as pure, so that the browser's build drops the drawing code together with these styles. */
+/** Calls are marked as pure, so that the build for browsers drops the drawing code together with these styles. */
 const knotOf = (theme: 0 | 1) => knot(colors['motif.line'][theme], colors.bg[theme]);
 
 /** Our own small reset and the background of the page. Chakra's preflight is off. */
 export const globalCss: Record<string, Style> = {
-  // Without ::before and ::after, which would triple the styles to compute.
+  // ::before and ::after are not reset, because browsers would compute three times as many styles.
   '*': { boxSizing: 'border-box' },
   html: {
     colorScheme: 'light',
     textSizeAdjust: '100%',
     scrollPaddingTop: '24',
-    // Named once: knots and the corners of plates use this picture many times.
+    // A variable, because knots and the corners of plates use this picture many times.
     '--knot': /* @__PURE__ */ knotOf(0),
-    // At the sides of the sheet, its width, its margin, and what is right of its text; `wideCss` changes them.
+    // The space beside the sheet, its width, its margin, and the space right of its text. `wideCss` changes them.
     '--gutter': { base: '20px', md: '32px', xl: '20px' },
     '--sheet': '1240px',
     '--margin': { base: '0px', xl: '200px' },
@@ -32,9 +32,9 @@ export const globalCss: Record<string, Style> = {
     fontSize: 'body',
     lineHeight: '1.65',
     fontSynthesis: 'none',
-    // Alegreya defaults to old-style figures: prices must line up.
+    // Alegreya has old-style figures by default, but prices must line up.
     fontVariantNumeric: 'lining-nums',
-    // Spaces between words are even on screens of low density.
+    // With this, spaces between words are even on screens of low density.
     textRendering: 'geometricPrecision',
     textUnderlineOffset: '4px',
     overflowX: 'clip',
@@ -47,7 +47,7 @@ export const globalCss: Record<string, Style> = {
     lineHeight: '1.14',
     letterSpacing: '-.005em',
     textWrap: 'balance',
-    // A word longer than its line breaks, here and in paragraphs and lists: the page does not scroll sideways.
+    // A word that is longer than its line breaks, so that the page does not scroll sideways.
     overflowWrap: 'anywhere',
   },
   // Fixed sizes below xl (docs/design.md#the-ladder).
@@ -65,11 +65,11 @@ export const globalCss: Record<string, Style> = {
     overflowWrap: 'anywhere',
   },
   legend: { padding: '0' },
-  // Each has a mark of its own.
+  // These elements have their own marks.
   summary: { listStyle: 'none', cursor: 'pointer' },
   'summary::-webkit-details-marker': { display: 'none' },
   a: { color: 'inherit' },
-  // A link in a text breaks within itself only, so that its focus ring is one shape.
+  // The inline block keeps the focus ring of a link in a text in one shape.
   'p a, li a': { display: 'inline-block' },
   // Hides the picture of the other theme.
   'html.dark [data-theme=light], html:not(.dark) [data-theme=dark]': { display: 'none' },
@@ -82,7 +82,7 @@ export const globalCss: Record<string, Style> = {
   // For browsers without `inert`.
   'form [inert]': { pointerEvents: 'none' },
   // The chosen radio decides which fields of the form show, before and after React runs. Browsers without `:has()`
-  // follow an attribute of the form (src/client/giving.ts); without scripts they show every field.
+  // use an attribute of the form (src/client/giving.ts). Without scripts they show every field.
   'form:has([value=donasi]:checked) [data-for]:not([data-for~=donasi]), form:has([value=beli]:checked) [data-for]:not([data-for~=beli]), form:has([value=wakaf]:checked) [data-for]:not([data-for~=wakaf])':
     { display: 'none' },
   [`[${chosenType}=donasi] [data-for]:not([data-for~=donasi]), [${chosenType}=beli] [data-for]:not([data-for~=beli]), [${chosenType}=wakaf] [data-for]:not([data-for~=wakaf])`]:
@@ -92,10 +92,9 @@ export const globalCss: Record<string, Style> = {
     {
       '@media (max-width: 767.98px)': { display: 'none' },
     },
-  // Hides the prerendered sums while the form has input, or a draft to restore, that the build did not know. React
-  // replaces them.
+  // Hides the prerendered sums if the form has input or a draft, which the build could not know. React replaces them.
   [`:is([${filled}], html:not([${stateless}])) span[data-for][data-scripts]`]: { visibility: 'hidden' },
-  // Hides controls that do nothing without scripts.
+  // Hides controls that need scripts.
   '[data-scripts]': { '@media (scripting: none)': { display: 'none !important' } },
   '[hidden]': { display: 'none !important' },
   ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '2px', borderRadius: 'control' },
@@ -110,17 +109,17 @@ export const globalCss: Record<string, Style> = {
   '*, *::before, *::after': {
     '@media (prefers-reduced-motion: reduce)': {
       animationDuration: '1ms !important',
-      // Not 1 ms, which would make every style change a transition: a theme would fade, a wide screen would jump.
+      // With 1 ms every change of style would be a transition: a theme would fade, a wide screen would jump.
       transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },
   },
 };
 
-/** Motion and the pressed state (docs/design.md#motion). Global, so that the application does not carry them. */
+/** Motion and the pressed state (docs/design.md#motion). They are global, so that the scripts do not contain them. */
 export const motionCss: Record<string, Style> = {
   ':where(a, button, summary, label)': { transition: 'transform .12s {easings.ink}' },
-  // Without a transition: a press must show at once.
+  // The pressed state has no transition, because it must show at once.
   'a:active, button:not([aria-disabled=true]):active, summary:active, label:active, [role=option]:active': {
     background: 'linear-gradient({colors.press}, {colors.press})',
     transform: 'translateY(1px)',
@@ -154,8 +153,8 @@ const all = (names: string[], color: string) =>
   Object.fromEntries(names.map((name) => [`--c-colors-${name.replace('.', '-')}`, color]));
 
 /**
- * Print, in both themes: black on white, without what surrounds the page (docs/what-the-site-does.md#print). Browsers
- * drop backgrounds and paint a background picture white, so an element with one must not lie over text.
+ * Print is black on white in both themes, without header and footer (docs/what-the-site-does.md#print). Browsers drop
+ * backgrounds and paint a background picture white, so an element with one must not lie over text.
  */
 const paper: Record<string, Style> = {
   ':root:root:root, :root .dark': { colorScheme: 'light', ...all(['fg'], 'CanvasText') },
@@ -165,7 +164,7 @@ const paper: Record<string, Style> = {
     boxShadow: 'none !important',
   },
   '#root > :not(main), .emblem, [data-screen]': { display: 'none !important' },
-  // The space between sections on a screen would leave half a sheet empty.
+  // The space that sections have on a screen would leave half a sheet of paper empty.
   ':root:root main > div:not([data-island]) > section, :root:root main > [data-island] > div > section': {
     paddingBlock: '4',
     columnGap: '0',
@@ -175,7 +174,7 @@ const paper: Record<string, Style> = {
   'li, tr, table, article, dl > div': { breakInside: 'avoid' },
 };
 
-/** Styles of paper. On paper and in forced colours, drawings have the colours of the system. */
+/** Styles for paper. On paper and in forced colours, drawings have the colours of the system. */
 export const printCss = {
   '@media print, (forced-colors: active)': {
     ':root:root:root, :root .dark': { ...all(inks, 'CanvasText'), ...all(grounds, 'Canvas') },
@@ -184,7 +183,7 @@ export const printCss = {
   '@media print': paper,
 };
 
-/** The sheets are children of `main`, of its island, or of the two wrappers in the island of the confirmation. */
+/** A sheet is a child of `main`, of its island, or of one of the two wrappers in the island of the confirmation. */
 const sheet = (part = '') =>
   [
     ':root main > div:not([data-island])',
@@ -197,23 +196,23 @@ const line = (color: 'rule' | 'gold.line', edge: string) =>
   `linear-gradient({colors.${color}}, {colors.${color}}) ${edge} 0/1px 100% no-repeat` as const;
 
 /**
- * From 1440 px on the sheet has its own background (docs/design.md#the-sheet). Selected by position, so that these
- * styles travel in a file that phones do not apply. Marked as pure, so that the browser's build drops them.
+ * From 1440 px on the sheet has its own background (docs/design.md#the-sheet). The selectors use positions, so that
+ * these styles are in a file that phones do not apply. The call is marked as pure: the build for browsers drops it.
  */
 export const wideCss = /* @__PURE__ */ ((): Record<string, Record<string, Style>> => ({
   '@media screen and (min-width: 90rem)': {
     ':root:root': { '--gutter': '44px', '--sheet': '1288px', '--edge': '52px', bg: 'bg.sunken' },
     ':root body': { bg: 'transparent' },
-    // Also behind the header.
+    // The background also lies behind the header.
     [sheet()]: { bg: 'bg', boxShadow: '0 -300px 0 {colors.bg}' },
-    // Leaves only the left rules; the edges below replace the right ones.
+    // Only the left rules stay. The edges below replace the right ones.
     [sheet('::before')]: { right: 'auto', width: '5px' },
     [sheet('::after')]: {
       content: '""',
       position: 'absolute',
       inset: '0',
       top: '-300px',
-      // Over the header, which ends at the sheet.
+      // The edges lie over the header, which ends at the sheet.
       zIndex: '31',
       pointerEvents: 'none',
       background: `${line('gold.line', '0')},${line('rule', '5px')},${line('gold.line', '100%')},${line('rule', 'calc(100% - 5px)')}`,
@@ -230,9 +229,9 @@ export const wideCss = /* @__PURE__ */ ((): Record<string, Record<string, Style>
     [sheet(' > section + *::before')]: { zIndex: '1' },
     ':root header::before': { insetInline: 'calc(50% - var(--sheet) / 2)' },
     ':root header > span': { left: 'calc(50% - var(--sheet) / 2)', width: 'sheet' },
-    // The help button, over the edge.
+    // The help button lies over the edge.
     ':root aside > *': { zIndex: '32' },
-    // As far from the right edge as from the rules at the left.
+    // The distance to the right edge equals that to the rules at the left.
     [sheet(' > * > * + div')]: { paddingRight: '2' },
     // The strip of screens (src/sections/screenshot-gallery.tsx).
     ':root main ul': { '--strip-out': '38px', '--strip-right': '46px' },
@@ -240,7 +239,7 @@ export const wideCss = /* @__PURE__ */ ((): Record<string, Record<string, Style>
   '@media screen and (min-width: 100rem)': {
     ':root:root': { '--sheet': '1408px', '--margin': '216px', '--leaf': '440px' },
     ':root main ul': { '--strip-left': '306px' },
-    // The headline beside the leaf.
+    // This is the headline beside the leaf.
     ':root [data-hero] h1': { fontSize: 'wide' },
   },
 }))();

@@ -11,7 +11,7 @@ const Frame = styled('svg', {
   strokeLinecap: 'square',
 });
 
-/** A decorative line icon; the words beside it, or the control's label, say what it means. */
+/** A decorative line icon. The words beside it, or the label of the control, say what it means. */
 function icon(drawing: ReactNode) {
   return function Icon({ className }: { className?: string }) {
     return (
@@ -46,7 +46,7 @@ export const RefreshIcon = line(
 export const NewTabIcon = line('M13 4h7v7M20 4L10.5 13.5M17 14v6H4V7h6');
 export const FullscreenIcon = line('M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5');
 export const FileIcon = line('M6 3h8.5L18.5 7v14H6ZM14 3v4.5h4.5');
-/** Marks errors by shape, not by colour alone. */
+/** The icon of errors, because colour alone is not enough to mark them. */
 export const OctagonIcon = icon(
   <>
     <path d="M21.24 15.83L15.83 21.24L8.17 21.24L2.76 15.83L2.76 8.17L8.17 2.76L15.83 2.76L21.24 8.17Z" />

@@ -1,12 +1,12 @@
 import { createContext, use, type ComponentType, type ReactElement } from 'react';
 
-/** Takes note of an island and its props; only the build provides it (src/publish/html/render.tsx). */
+/** Receives the name and props of an island. Only the build provides it (src/publish/html/render.tsx). */
 export type TakeIsland = (name: string, props: object) => void;
 
-/** Absent where the whole page runs as one application: in the Studio's preview. */
+/** Absent in the Studio's preview, where the whole page is one application. */
 export const IslandContext = createContext<TakeIsland | undefined>(undefined);
 
-/** JSON: the build writes the props of an island into the page. */
+/** Props must be JSON, because the build writes them into the page. */
 type Serialisable<Props> = {
   [Key in keyof Props]: Props[Key] extends (...given: never[]) => unknown ? never : Props[Key];
 };
@@ -14,13 +14,13 @@ type Serialisable<Props> = {
 export interface Island<Props extends object> {
   (props: Serialisable<Props>): ReactElement;
   Part: ComponentType<Props>;
-  /** Runs before React takes over, for example to load content. */
+  /** Runs before React hydrates the island, for example to load content. */
   prepare?: (() => Promise<unknown>) | undefined;
 }
 
 /**
- * A part of a page that React runs in the browser, declared beside its component in a file `<name>.island.tsx`
- * (docs/decisions/islands.md). Everything else is HTML that the build made.
+ * A part of a page that React runs in the browser (docs/decisions/islands.md). Declare it beside its component in a
+ * file `<name>.island.tsx`. Everything else on a page is HTML that the build made.
  */
 export function island<Props extends object>(
   name: string,

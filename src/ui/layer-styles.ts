@@ -25,7 +25,7 @@ export const layerStyles = {
       zIndex: '1',
       pointerEvents: 'none',
       background: `${knot('0 0')}, ${knot('100% 0')}, ${knot('0 100%')}, ${knot('100% 100%')}`,
-      // It lies over the text, and browsers paint it white in print.
+      // Hidden, because it lies over the text and browsers paint it white in print.
       '@media print': { display: 'none' },
     },
   },
@@ -49,7 +49,7 @@ export const layerStyles = {
   },
   plate: { border: '1px solid {colors.border}', bg: 'surface' },
   well,
-  /** Two parts at both ends of a line; what does not fit wraps below. */
+  /** Two parts at the ends of a line. A part that does not fit wraps below. */
   ends: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' },
   tool: { display: 'grid', placeItems: 'center', width: 'touch', height: 'touch', cursor: 'pointer' },
   /** A link on a line of its own, tall enough for a finger. */

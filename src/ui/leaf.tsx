@@ -6,13 +6,13 @@ import { VerseMark } from './numbered-star.tsx';
 import type { Style } from './style.ts';
 import { styled } from './styled.ts';
 
-/** Only on the first page of a visit: later the leaf is complete from the start. */
+/** Selects the first page of a visit. On later pages the leaf is complete from the start. */
 const firstView = 'html:not([data-arrived]) &';
 
-/** In CSS, so that it is part of the first paint. The letters show from the first frame (docs/design.md#motion). */
+/** The animation of the drawing begins with the first paint. The letters show at once (docs/design.md#motion). */
 const drawing: Style = {
   [`${firstView} .drawn`]: {
-    // Not on phones, so that turning one over does not draw the leaf again.
+    // Phones have no animation, because it would start again when one is rotated.
     '@media (prefers-reduced-motion: no-preference) and (min-height: 600px)': {
       strokeDasharray: '1',
       animation: 'draw .7s {easings.ink} both',
@@ -61,14 +61,14 @@ const Area = styled('div', {
         lineHeight: '2.06',
         paddingBottom: 'calc(1.3 * var(--one))',
         textRendering: 'geometricPrecision',
-        // As high as Amiri Quran makes it, and as wide as the leaf, so that no line moves when that face arrives.
+        // The line has the height of Amiri Quran and the width of the leaf, so that it does not move with that face.
         '& > span': { display: 'block', width: '100%', whiteSpace: 'nowrap', height: '2.06em' },
         '& svg': { width: '1.24em', height: '1.24em', verticalAlign: '-.2em' },
       },
       foot: {
         ...leafAreas.foot,
         textStyle: 'heading',
-        // At least 13 px on the narrowest phones.
+        // The size is at least 13 px on the narrowest phones.
         fontSize: { base: 'calc(3.8 * var(--one))', lg: 'calc(3.4 * var(--one))' },
         lineHeight: '1',
         color: 'gold',

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from './visually-hidden.ts';
 
-/** How long a text must stay the same before it is announced, in ms: an amount being typed is announced once. */
+/** A text is announced after it has not changed for this many ms, so that a typed amount is announced only once. */
 const pause = 700;
 
-/** Announces each change of a text to screen readers; the first text is not news, even if it comes late. */
+/** Announces each change of a text to screen readers. The first text is not announced, even if it comes late. */
 export function LiveText({ text }: { text: string }) {
   const [said, setSaid] = useState('');
   const first = useRef(text);

@@ -5,7 +5,7 @@ export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 const StyledLink = styled('a', { layerStyle: 'target', color: 'accent' });
 
-/** Stands under every frame: no script can tell a refused frame from a loaded one, because both fire `load`. */
+/** Every frame has this link below it, because a script cannot detect a refused frame: it fires `load`, too. */
 export function NewTabLink({ href, children }: { href: string; children: string }) {
   return (
     <StyledLink href={href} {...newTab}>

@@ -5,7 +5,7 @@ const List = styled('ol', {
   counterReset: 'item',
   color: 'fg.muted',
   '& li': { paddingBlock: '2.5', paddingLeft: '8', lineHeight: '1.5', counterIncrement: 'item' },
-  // A marker would have a full stop.
+  // Not `::marker`, which would have a full stop.
   '& li::before': {
     textStyle: 'heading',
     content: 'counter(item)',

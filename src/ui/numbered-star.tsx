@@ -30,7 +30,7 @@ function Rings() {
   );
 }
 
-/** The end of a verse, with its number in Arabic-Indic figures. `label` is what is read aloud ("Ayat 3"). */
+/** The end of a verse, with its number in Arabic-Indic figures. Screen readers read `label` ("Ayat 3"). */
 export function VerseMark({ number, label }: { number: number; label: string }) {
   return (
     <Star use="verse" viewBox="-17 -17 34 34" role="img" aria-label={label}>
@@ -42,7 +42,7 @@ export function VerseMark({ number, label }: { number: number; label: string }) 
   );
 }
 
-/** The number of a step. Decorative: the list or the legend conveys the order. */
+/** The number of a step. It is decorative, because the list or the legend conveys the order. */
 export function StepMark({ number }: { number: number }) {
   return (
     <Star use="step" viewBox="-17 -17 34 34" aria-hidden="true">

@@ -12,7 +12,7 @@ const speculationRules = `<script type="speculationrules">${JSON.stringify(specu
 /** Pages that have the type of a transaction: form and confirmation. */
 const isGiving = /data-island="(?:donation|confirmation)"/;
 
-/** Sources of the inlined script at the end of a page. The first that matches the HTML is used. Each imports the next. */
+/** Sources of the inlined script at the end of a page. The first that matches the HTML is used. All import early.ts. */
 const early = [
   { source: 'src/client/giving.ts', of: isGiving },
   { source: 'src/client/islands-early.ts', of: /data-island=/ },

@@ -3,7 +3,7 @@ import { typeset } from '../typeset.tsx';
 
 const Row = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '2.5' });
 
-/** Two or four per row, equally wide; at large text sizes a long amount takes a whole row. */
+/** Two or four chips per row, of equal width. At large text sizes a long amount takes a whole row. */
 const Chip = styled('label', {
   layerStyle: 'choice',
   textStyle: 'figures',

@@ -2,7 +2,7 @@ import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { star } from '../ornament/star.ts';
 import { styled } from '../styled.ts';
 
-/** On phones, after a press or a restored choice, only the chosen card shows. While a card has keyboard focus, all show. */
+/** On phones only the chosen card shows after a choice. While a card has keyboard focus, all cards show. */
 const onlyChosen = '&[data-open=false], &:not([data-open]):has(:checked:not([checked], :focus-visible))';
 
 const Cards = styled('div', {
@@ -51,7 +51,7 @@ const Card = styled('label', {
   paddingBlock: { base: '2.5', md: '4.5' },
   paddingInline: { base: '4', md: '4.5' },
   _hover: { borderColor: 'fg' },
-  // The parts read variables: a `:has()` for each would make the browser restyle the page at every DOM change.
+  // The parts read variables, because a `:has()` for each would make browsers restyle the page at every DOM change.
   '--icon': '{colors.fg.muted}',
   '--text': '{colors.fg.muted}',
   '--star': '{colors.border.strong}',
@@ -95,7 +95,7 @@ const Radio = styled('svg', {
   width: '5.5',
   height: '5.5',
   color: 'var(--star)',
-  // It turns when chosen; a star with eight points ends as it began.
+  // The star turns by 90° when its card is chosen. With eight points it then looks the same as before.
   transform: 'rotate(calc(var(--dot) * 90deg))',
   transition: 'transform .2s {easings.ink}',
   '& circle': { opacity: 'var(--dot)' },
@@ -105,15 +105,15 @@ interface Props {
   name: string;
   choices: readonly { value: string; title: string; description: string; icon: ReactNode }[];
   defaultValue: string;
-  /** Label of the button that shows all cards again. */
+  /** The label of the button that shows all cards again. */
   changeLabel: string;
 }
 
-/** Native radios, each as large as its card. Belongs in a fieldset that names the choice. */
+/** Native radios, each as large as its card. Put it in a fieldset that names the choice. */
 export function ChoiceCards({ name, choices, defaultValue, changeLabel }: Props) {
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const cards = useRef<HTMLDivElement>(null);
-  // A click by keyboard has the detail 0.
+  // `detail` is 0 for a click by keyboard.
   const onClick = ({ target, detail }: MouseEvent) => {
     if (detail > 0 && target instanceof HTMLInputElement) setOpen(false);
   };
@@ -133,7 +133,7 @@ export function ChoiceCards({ name, choices, defaultValue, changeLabel }: Props)
             aria-label={`${title}. ${description}`}
           />
           {icon}
-          {/* Screen readers skip both: they are in the radio's name. */}
+          {/* Screen readers skip both texts, because the name of the radio has them. */}
           <Title aria-hidden="true">{title}</Title>
           <Description aria-hidden="true">{description}</Description>
           <Radio data-radio="" viewBox="-12 -12 24 24" aria-hidden="true">
@@ -142,7 +142,7 @@ export function ChoiceCards({ name, choices, defaultValue, changeLabel }: Props)
           </Radio>
         </Card>
       ))}
-      {/* The keyboard needs no button: all cards show while one of them has focus. */}
+      {/* Keyboard users do not need this button, because all cards show while one has focus. */}
       <button type="button" tabIndex={-1} data-scripts="" onClick={showAll}>
         {changeLabel}
       </button>

@@ -34,7 +34,7 @@ interface Props {
   ref: Ref<HTMLDivElement>;
 }
 
-/** What needs correcting, above the form (GOV.UK pattern). Focus it on submit; its links focus their fields. */
+/** The list of errors above the form (GOV.UK pattern). Focus it on submit. Its links focus their fields. */
 export function ErrorSummary({ heading, errors, ref }: Props) {
   return (
     <Frame ref={ref} data-row="" tabIndex={-1} role="group" aria-labelledby="ringkasan-kesalahan">

@@ -45,7 +45,7 @@ export interface FieldProps {
   hint?: ReactNode;
   error?: string;
   optional?: boolean;
-  /** Percent-encoded characters that the field still takes; negative when its text is too long. Nothing is cut off. */
+  /** Percent-encoded characters that the field still accepts. Negative if its text is too long. Nothing is cut off. */
   remaining?: number;
   children: ReactNode;
 }
@@ -56,14 +56,14 @@ export function ariaProps(id: string, { hint, error }: { hint?: string; error?: 
   return { id, 'aria-describedby': ids || undefined, 'aria-invalid': error ? (true as const) : undefined };
 }
 
-/** A field shows its remaining characters once there are fewer. */
+/** A field shows its remaining characters if there are fewer than this. */
 const countFrom = 200;
 
-/** In steps of ten: a screen reader must not announce each letter. */
+/** Rounds to tens, because a screen reader must not announce each letter. */
 const remainingText = (remaining: number) =>
   words.form[remaining < 0 ? 'charactersOver' : 'charactersLeft'](Math.abs(Math.floor(remaining / 10)) * 10);
 
-/** Label above, hint under it, the error in words under the control. */
+/** The label is at the top, the hint below it, the error below the control. */
 export function Field({ id, label, hint, error, optional = false, remaining, children }: FieldProps) {
   return (
     <Group wrong={Boolean(error)}>

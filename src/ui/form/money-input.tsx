@@ -24,7 +24,7 @@ const Prefix = styled('span', {
 
 const prefix = 'Rp';
 
-/** Rupiah as people type them: text with a number pad, never `type=number` (docs/what-the-site-does.md#amounts-as-people-type-them). */
+/** A text field with a number pad, never `type=number` (docs/what-the-site-does.md#amounts-as-people-type-them). */
 export function MoneyInput(props: ComponentProps<typeof TextInput>) {
   return (
     <Affix>

@@ -37,15 +37,15 @@ interface Props {
   id: string;
   name: string;
   label: string;
-  /** Turns any text into a quantity in range. */
+  /** Makes a quantity in range of any text. */
   coerce: (text: string) => number;
-  /** Whether coercing keeps the typed number. */
+  /** Whether `coerce` keeps the typed number. */
   isAsTyped: (text: string) => boolean;
   max: string;
   value: number;
 }
 
-/** Stops the press that changed the number from also submitting the form: the donor must see the new total first. */
+/** If a press changes the number, it must not also submit the form: the donor must see the new total first. */
 function holdSubmit(form: HTMLFormElement): void {
   const ending = ['pointerdown', 'keydown'];
   const hold = (event: Event) => {
@@ -59,15 +59,15 @@ function holdSubmit(form: HTMLFormElement): void {
   };
   form.addEventListener('submit', hold, true);
   for (const name of ending) addEventListener(name, release, true);
-  // A press by assistive technology may send neither event.
+  // Assistive technology may send neither of the two events.
   setTimeout(release, 1000);
 }
 
-/** A quantity: typed, or stepped by buttons. Uncontrolled; every change reaches the form as an input event. */
+/** Visitors type a quantity or use the buttons. The field is uncontrolled. Every change sends an input event. */
 export function Stepper({ id, name, label, coerce, isAsTyped, max, value }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [changed, setChanged] = useState(false);
-  /** Reads the field, not the state: early clicks arrive before the first render. */
+  /** Reads the field rather than the state, because early clicks arrive before the first render. */
   const step = (by: number) => {
     const field = input.current;
     if (!field) return;
@@ -86,7 +86,7 @@ export function Stepper({ id, name, label, coerce, isAsTyped, max, value }: Prop
   return (
     <div>
       <Box role="group" aria-label={label}>
-        {/* Not `disabled`: the last step down would lose the focus. */}
+        {/* `disabled` would take the focus away after the last step down. */}
         <button type="button" aria-label={words.quantity.less} aria-disabled={value <= 1} onClick={() => step(-1)}>
           <MinusIcon />
         </button>
@@ -114,7 +114,7 @@ export function Stepper({ id, name, label, coerce, isAsTyped, max, value }: Prop
           <PlusIcon />
         </button>
       </Box>
-      {/* Hidden while the value is far from the limit; it still describes the field. */}
+      {/* The hint is invisible while the value is far from the limit. It still describes the field. */}
       <Limit id={`${id}-batas`} hidden={isAsTyped(String(value * 10))}>
         {words.quantity.limit(max)}
       </Limit>

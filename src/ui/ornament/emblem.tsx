@@ -7,7 +7,7 @@ const ground2 = 'var(--c-colors-motif-ground2)';
 const panel = 'var(--c-colors-motif-panel)';
 const dot = 'var(--c-colors-motif-dot)';
 
-/** Lines of writing at this distance: no letter is drawn. */
+/** Lines in place of writing, because no letter is drawn. */
 const bars = (step: number, [x, top]: readonly [number, number], widths: readonly number[]) =>
   widths.map((width, index) => `M${x} ${top + index * step}h${width}`).join('');
 
@@ -16,7 +16,7 @@ const points = (count: number) =>
   Array.from({ length: count }, (_, at) => `M-25 ${(at - (count - 1) / 2) * 16 - 8}l7 8-7 8-7-8Z`).join('');
 
 interface Cut {
-  /** What only the large cut shows. */
+  /** Lines that only the large cut shows. */
   fine: boolean;
 }
 

@@ -7,7 +7,7 @@ const frame =
   'M-110-140h220v280h-220ZM-105-135h210v270h-210ZM-88-101V-43M-88 43V101M88-101V-43M88 43V101M-71-118H71M-71 118H71';
 const knots = ['-88-118', '88-118', '-88 118', '88 118'];
 
-/** The place of a portrait that is not there yet: the ornament with two initials. No face and no silhouette. */
+/** Replaces a portrait that is not there yet: the ornament with two initials, without a face or a silhouette. */
 export function Portrait({ initials }: { initials: string }) {
   return (
     <svg viewBox="-120 -150 240 300" aria-hidden="true">
