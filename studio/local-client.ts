@@ -5,11 +5,12 @@ import { type ClientConfig, createClient, type SanityClient } from '@sanity/clie
  * browser opens six connections to an address, and one tab of the Studio holds 10–20 streams.
  */
 export function localClient(host: string, streamHosts: readonly string[]): (options: ClientConfig) => SanityClient {
-  let turn = Math.floor(Math.random() * streamHosts.length); // tabs start at different hosts
+  // Tabs start at different hosts.
+  let next = Math.floor(Math.random() * streamHosts.length);
   const spread = (url: string, init?: RequestInit) => {
     if (streamHosts.length === 0 || !/\/data\/(?:listen|live\/events)\//.test(url)) return fetch(url, init);
-    turn = (turn + 1) % streamHosts.length;
-    return fetch(url.replace(host, streamHosts[turn] ?? host), init);
+    next = (next + 1) % streamHosts.length;
+    return fetch(url.replace(host, streamHosts[next] ?? host), init);
   };
   return (options) =>
     createClient({ ...options, apiHost: host, useProjectHostname: false, resolveFetch: () => spread });
