@@ -28,11 +28,11 @@ import { useSite } from './page.tsx';
 
 export const loader = () => loadCurrent('confirmation');
 
-/** Fetched at once, not when its row is near: then it would push what has focus below it off the screen. */
+/** Fetched at once. If it came late, it would push the focused element below it off the screen. */
 const Intention = lazy<typeof WholeIntention>(() =>
   import('../sections/give/intention.tsx').then(
     (code) => ({ default: code.Intention }),
-    () => ({ default: () => <></> }), // without its code the row is absent
+    () => ({ default: () => <></> }), // if its code fails to load, the row is absent
   ),
 );
 

@@ -10,7 +10,7 @@ export function Component() {
   const page = usePage<'contact'>();
   const { contact } = useSite();
   const { whatsapp } = contact;
-  // Props of islands travel in the page: only what they show.
+  // Passes only the props that the islands show, because they are in the HTML of the page.
   const { mark, gloss, heading, ...copy } = page.form;
   const { label, hint, submitLabel } = page.check;
   const { bank, holder } = page.bankAccount;

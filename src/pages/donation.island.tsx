@@ -6,7 +6,7 @@ import { GivingPart, prepareGiving } from './giving.tsx';
 
 const load = () => import('./confirmation.tsx');
 
-/** The form. What it leads to is fetched while it is filled in; a failure is found at the submit. */
+/** The form. While the visitor fills it in, the code of the confirmation loads. A failure shows at the submit. */
 export const DonationIsland = island('donation', GivingPart, async () => {
   addEventListener('input', () => void load().catch(() => {}), { once: true });
   const ready = prepareGiving({ path: paths.donation, loader, Component }, { path: paths.confirmation, load });

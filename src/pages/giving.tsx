@@ -14,7 +14,7 @@ import { arrived, changed } from '../client/protocol.ts';
 import { paths } from '../page-table.ts';
 import { type PageSite, SiteContext } from './page.tsx';
 
-/** One router for form and confirmation. The island of the page that a visit begins with makes it. */
+/** Form and confirmation have one router. The island of the first page of a visit makes it. */
 let router: ReturnType<typeof createBrowserRouter>;
 
 interface FirstPage {
@@ -25,11 +25,11 @@ interface FirstPage {
 
 interface OtherPage {
   path: string;
-  /** Absent: the page comes from the server. */
+  /** If absent, the page comes from the server. */
   load?: () => Promise<Omit<FirstPage, 'path'>>;
 }
 
-/** Loads the content of the first page and makes the router. The code of the other page loads when it is opened. */
+/** Loads the content of the first page and makes the router. The code of the other page loads on demand. */
 export async function prepareGiving(first: FirstPage, other: OtherPage) {
   const loader: LoaderFunction = () => first.loader().catch(loadFromServer);
   const next: RouteObject = other.load
@@ -41,7 +41,7 @@ export async function prepareGiving(first: FirstPage, other: OtherPage) {
   router = createBrowserRouter([{ Component: Arrival, ErrorBoundary: Rethrow, children }], { hydrationData });
 }
 
-/** Loads the page that the router was opening. After Back or Forward its address is already the current one. */
+/** Loads the page that the router was opening from the server. After Back or Forward its address is already current. */
 function loadFromServer(): Promise<never> {
   const { location: target } = router.state.navigation;
   if (target && target.pathname !== location.pathname) loadWith(target.pathname, target.state);
@@ -49,7 +49,7 @@ function loadFromServer(): Promise<never> {
   return new Promise(() => {});
 }
 
-/** Leaves errors to src/main.tsx, which keeps what was typed. */
+/** Throws errors again, because src/main.tsx handles them and keeps what was typed. */
 function Rethrow(): never {
   throw useRouteError();
 }
@@ -64,7 +64,7 @@ function Arrival() {
     scrollTo(0, 0);
     document.documentElement.toggleAttribute(arrived, true);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-    // “Donasi” is current on both: the confirmation is a step of the form.
+    // “Donasi” is current on both pages, because the confirmation is a step of the form.
     for (const link of document.querySelectorAll('nav [aria-current]'))
       link.setAttribute('aria-current', pathname === paths.donation ? 'page' : 'true');
     dispatchEvent(new Event(changed));

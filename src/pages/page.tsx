@@ -15,7 +15,7 @@ export type PageSite = Pick<
   'productName' | 'organisationName' | 'placeholder' | 'contact' | 'hasReport'
 >;
 
-/** That part without the postal address: the props of an island travel in its page, which has the address already. */
+/** That part without the postal address. Props of islands are in the HTML, which has the address already. */
 export function forGiving({ productName, organisationName, placeholder, contact, hasReport }: PageSite): PageSite {
   return { productName, organisationName, placeholder, contact: { ...contact, address: '' }, hasReport };
 }
@@ -33,12 +33,12 @@ interface PageProps {
   /** The head of an inner page; absent if the page renders its own. */
   hero?: PageHeadProps;
   noindex?: boolean;
-  /** The payee, or what visitors would pay for, is an example. */
+  /** True if the payee, or the thing that visitors would pay for, is an example. */
   placeholder?: boolean;
   children: ReactNode;
 }
 
-/** A page: title and description, and its sections on a sheet, below the head of the page. */
+/** A page has a title, a description, a head, and sections on a sheet. */
 export function Page({ seo, hero, noindex, placeholder, children }: PageProps) {
   const { productName } = useSite();
   return (

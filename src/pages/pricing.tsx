@@ -17,7 +17,7 @@ export function Component() {
         plans={plans.items.map(({ name }) => name)}
         rows={rows.map(({ label, cells }) => ({
           label,
-          // A plan without a cell gets `tidak`: the table promises only what staff wrote.
+          // A plan without a cell gets `tidak`, because the table promises only what staff wrote.
           cells: plans.items.map(({ id }) => cells.find(({ plan }) => plan === id)?.value ?? 'tidak'),
         }))}
       />

@@ -20,7 +20,7 @@ export function Component() {
         <Notices items={site.notices} />
         <Outlet />
       </main>
-      {/* Below the first screen, so that their styles may come late (docs/decisions/wide-styles.md). */}
+      {/* These stand below the first screen, so their styles may come late (docs/decisions/wide-styles.md). */}
       <MobileMenu productName={site.productName} />
       <StartFailed {...site.contact} />
       <SiteFooter {...site} folded={isGiving(pathname)} />

@@ -4,7 +4,7 @@ import { Lead } from './sheet.tsx';
 import { styled } from './styled.ts';
 import { typeset } from './typeset.tsx';
 
-/** Below xl the emblem stands before the title, and the lead under both. */
+/** Below xl the emblem stands before the title, and the lead stands below both. */
 const HeadRow = styled('section', {
   layerStyle: 'row',
   display: 'grid',
@@ -23,7 +23,7 @@ const HeadRow = styled('section', {
           paddingBottom: '0',
           '& h1 + p': { marginTop: '1.5', marginBottom: '-2', fontSize: 'body', lineHeight: '1.4' },
         },
-        // The first amounts are within 800 px.
+        // The head is low, so that the first amounts are within 800 px.
         xl: {
           paddingTop: '84px',
           paddingBottom: '4.5',

@@ -3,7 +3,7 @@ import { fallbackWidth, pictureWidths } from './picture-widths.ts';
 export interface PictureData {
   /** Public URL without width and extension: `/images/2-baca.ab12cd34`. */
   src: string;
-  /** Size in px that the build kept of the original. */
+  /** The size in px of the part that the build kept. */
   width: number;
   height: number;
   alt: string;
@@ -15,11 +15,11 @@ export interface PictureProps {
   light?: PictureData | null;
   /** The displayed width, as in `<img sizes>`. */
   sizes: string;
-  /** In the first screen: fetched at once. */
+  /** The picture is on the first screen, so the browser fetches it at once. */
   eager?: boolean;
 }
 
-/** AVIF in the width that is needed; browsers without AVIF (Safari before 16.4) take WebP in one width. */
+/** Browsers take AVIF in the width that they need. Those without AVIF (Safari before 16.4) take WebP in one width. */
 export const Picture = ({ picture, light, sizes, eager }: PictureProps) =>
   light ? (
     <>

@@ -24,7 +24,7 @@ const Band = styled('p', {
   textAlign: 'center',
 });
 
-/** Stands on the donation pages while the site holds placeholders (docs/what-the-site-does.md#example-content). */
+/** Shows on the donation pages while the content has placeholders (docs/what-the-site-does.md#example-content). */
 export function PlaceholderBand() {
   return (
     <Band role="note">

@@ -2,14 +2,14 @@ import type { Properties } from 'csstype';
 import type { conditions, properties } from './style-base.ts';
 import type * as tokens from './tokens.ts';
 
-/** Colours that follow the theme; only these may be named inside a value, as `{colors.rule}`. */
+/** Colours that follow the theme. Only these may stand inside a value, as `{colors.rule}`. */
 type ThemedColor = keyof typeof tokens.colors;
 type FixedColor = (typeof tokens.fixedColors)[keyof typeof tokens.fixedColors];
 type Color = ThemedColor | keyof typeof tokens.fixedColors | 'transparent' | 'currentColor' | 'inherit';
 type Space = keyof typeof tokens.spacing;
 
 type Computed = `${'calc' | 'clamp' | 'max' | 'min' | 'var'}(${string}`;
-/** A length that no token has: `tests/house.test.ts` refuses the value of a token. */
+/** A length that no token has. `tests/house.test.ts` refuses a length that equals a token. */
 type Length = '0' | `${number}${'px' | 'em' | '%' | 'vw'}` | Computed;
 
 /** Variables that a card sets for its parts and changes when it is chosen (form/choice-cards.tsx). */

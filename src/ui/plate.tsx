@@ -25,7 +25,7 @@ const band = (
   </Rule>
 );
 
-/** Green in both themes, so its content has the colours of the dark theme. */
+/** The plate is green in both themes, so its content has the colours of the dark theme. */
 const Body = styled('div', {
   '--c-colors-border-strong': '{colors.fg.muted}',
   color: 'fg',

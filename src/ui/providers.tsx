@@ -5,7 +5,7 @@ import { ChakraProvider, type createSystem } from '@chakra-ui/react/styled-syste
 interface Props {
   cache: EmotionCache;
   system: ReturnType<typeof createSystem>;
-  /** Called after the first commit in the browser: from now on React handles events. */
+  /** Called after the first commit in the browser. React then handles events. */
   onReady?: () => void;
   children: ReactNode;
 }
@@ -23,7 +23,7 @@ export function Providers({ cache, system, onReady, children }: Props) {
 
 export type Styles = Pick<Parameters<typeof Providers>[0], 'cache' | 'system'>;
 
-/** The style cache and system of the browser: the cache already knows every rule that came with the page. */
+/** The style cache and system of the browser. The cache already has every rule of the page. */
 export function clientStyles({ cache, system }: Styles): Styles {
   for (const id of prerenderedIds(document.styleSheets)) cache.inserted[id] = true;
   // Global styles are in the prerendered `<head>`; only the development page gets them here.

@@ -9,7 +9,7 @@ interface Props {
   side?: 'page' | 'chat' | 'long';
 }
 
-/** Black on white in both themes: cameras expect it. */
+/** The code is black on white in both themes, because cameras expect it. */
 const Frame = styled('figure', {
   display: { base: 'none', xl: 'grid' },
   gridTemplateColumns: 'var(--side) 1fr',
@@ -32,13 +32,13 @@ const Frame = styled('figure', {
   },
 });
 
-/** Shown on wide screens only: the same link stands beside it. */
+/** Shows only on wide screens, beside the same link. */
 export const QrCode = ({ label, heading, code, side = 'page' }: Props) => (
   <Frame side={side}>
     <span>
       {code && (
         <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={label}>
-          {/* Not a background in CSS, which automatic dark themes repaint. */}
+          {/* This is not a CSS background, because automatic dark themes repaint those. */}
           <path d={`M0 0h${code.size}v${code.size}H0z`} fill={fixedColors['code.ground']} />
           <path d={code.path} stroke={fixedColors['code.ink']} />
         </svg>

@@ -1,13 +1,13 @@
 import { encode } from 'uqr';
 
 export interface QrPath {
-  /** SVG path data, to be stroked: a unit for each module, with the quiet zone that readers need. */
+  /** SVG path data, to be stroked. A module is one unit. The quiet zone that readers need is included. */
   path: string;
   /** Modules of a side, the quiet zone included. */
   size: number;
 }
 
-/** Draws the QR code of a text. Throws when the text is longer than a code can hold. */
+/** Draws the QR code of a text. Throws if the text is too long for a code. */
 export function qrPath(text: string): QrPath {
   const { data, size } = encode(text, { ecc: 'L', border: 4 });
   const rows = data.map((row, y) => {

@@ -20,7 +20,7 @@ const Body = styled('div', {
 const whole = (children: ReactNode) =>
   Array.isArray(children) ? children.map((part) => (typeof part === 'string' ? typeset(part) : part)) : children;
 
-/** Covers all that src/content/portable-text.ts allows; anything else stops the build earlier. */
+/** Renders all that src/content/portable-text.ts allows. The build refuses everything else. */
 const components: PortableTextComponents = {
   block: { normal: ({ children }) => <p>{whole(children)}</p> },
   listItem: ({ children }) => <li>{whole(children)}</li>,

@@ -5,7 +5,7 @@ import { typeset } from './typeset.tsx';
 
 const rule = (edge: string) => `linear-gradient({colors.rule}, {colors.rule}) ${edge} 0/1px 100% no-repeat` as const;
 
-/** One ruled text block with labels and notes in its margin (docs/design.md#the-sheet). Rules and margin from xl. */
+/** A ruled text block with labels and notes in its margin (docs/design.md#the-sheet). Below xl it has no margin. */
 export const Sheet = styled('div', {
   position: 'relative',
   maxWidth: 'sheet',
@@ -15,7 +15,7 @@ export const Sheet = styled('div', {
     _before: {
       content: '""',
       position: 'absolute',
-      // Reaches behind the header, across a notice that stands between them.
+      // The rules reach behind the header, across a notice between the two.
       top: '-300px',
       bottom: '0',
       left: 'calc(var(--gutter) + var(--margin))',
@@ -44,13 +44,13 @@ const Row = styled('section', {
 
 export const Margin = styled('div', { layerStyle: 'margin' });
 
-/** The name of a section stays beside it. */
+/** The name of a section stays visible beside it. */
 const RowMargin = styled(Margin, {
   alignSelf: { xl: 'start' },
   position: { xl: 'sticky' },
   top: { xl: '104px' },
   variants: {
-    // On one line with the heading.
+    // The name is on one line with the heading.
     headed: { true: { paddingTop: { xl: '4' }, top: { xl: '88px' } } },
     brief: { true: { '@media (max-width: 1279.98px)': { '& p + p': { display: 'none' } } } },
   },
@@ -58,7 +58,7 @@ const RowMargin = styled(Margin, {
 
 export const Body = styled('div', { layerStyle: 'body' });
 
-/** Below xl a line of star, name and rule. */
+/** Below xl the label is a line of star, name and rule. */
 const labelStyle: Style = {
   textStyle: 'label',
   display: 'flex',
@@ -86,7 +86,7 @@ export const Aside = styled('p', {
 
 export const Lead = styled('p', { textStyle: 'lead', marginTop: '4', maxWidth: '38em', color: 'fg.muted' });
 
-/** Content that most sections have; `mark` and `gloss` are the label and aside of their row. */
+/** Content that most sections have. `mark` and `gloss` are the label and the aside of the row. */
 export interface SectionCopy {
   mark: string;
   gloss: string;
@@ -94,19 +94,19 @@ export interface SectionCopy {
 }
 
 interface SheetRowProps {
-  /** Id of the heading, which names the section. */
+  /** The id of the heading, which names the section. */
   id: string;
   label: ReactNode;
   aside?: ReactNode;
   heading?: string;
   lead?: string;
-  /** First row of a page without a head: keeps clear of the header bar. */
+  /** The row is the first of a page without a head, so it keeps clear of the header. */
   first?: boolean;
   /** Below xl label and heading are visually hidden, so that the content of the section comes first. */
   quiet?: boolean;
   /** The label is the heading of the section. */
   titled?: boolean;
-  /** The aside only repeats the heading: below xl, where it would stand before that, it is away. */
+  /** The aside only repeats the heading, so it is hidden below xl, where it would stand before the heading. */
   brief?: boolean;
   children?: ReactNode;
 }
@@ -134,7 +134,7 @@ export function SheetRow({ id, label, aside, heading, lead, first, quiet, titled
   );
 }
 
-/** Put it below the first screen: the build links the styles of what follows here (docs/decisions/wide-styles.md). */
+/** Put it below the first screen. The build links the styles of what follows it here (docs/decisions/wide-styles.md). */
 export const LateStyles = () => (
   <div hidden data-late="">
     {''}

@@ -34,7 +34,7 @@ const negative = Object.fromEntries(Object.entries(spacing).map(([name, value]) 
 
 type Values = NonNullable<NonNullable<Parameters<typeof defineConfig>[0]['utilities']>[string]>['values'];
 
-/** The values of each kind of token. Those that no theme changes are written out, not sent as custom properties. */
+/** The values of each kind of token. Only values that depend on the theme are custom properties. */
 const values: Record<keyof typeof properties, Values> = {
   colors: (category) => ({ ...category('colors'), ...fixedColors }),
   fonts: 'fonts',

@@ -9,5 +9,5 @@ interface Named {
 
 export type StyleProperty = keyof (Known & Named);
 
-/** Styles of one element, typed to the tokens of this site: what the browser would not get does not compile. */
+/** Styles of one element, typed to the tokens of this site. A style that would not reach the browser does not compile. */
 export interface Style extends Own<Known & Named>, Nested<Style> {}

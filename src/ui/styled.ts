@@ -19,7 +19,7 @@ interface Variants<V> {
 type Taken = StyleProperty | 'size' | 'translate' | 'content' | 'css' | 'as' | 'asChild' | 'unstyled';
 
 type Distribute<P, K extends PropertyKey> = P extends unknown ? Omit<P, K> : never;
-/** Chakra's name for the attribute `translate`: no translator may rewrite a figure, a name or a place. */
+/** Chakra's name for the attribute `translate`. Translators must not rewrite a figure, a name or a place. */
 interface Translate {
   htmlTranslate?: 'no';
 }
@@ -27,13 +27,13 @@ interface Translate {
 type Props<T extends ElementType, V> = Distribute<ComponentPropsWithRef<T>, Taken | keyof V> & Selection<V> & Translate;
 type Styled<T extends ElementType, V> = (props: Props<T, V>) => ReactElement;
 
-/** The one cast of the style system: Chakra's own types allow what production does not compile. */
+/** The only cast of the style system. Chakra's own types also allow styles that production does not compile. */
 const chakra = untyped as unknown as <T extends ElementType, V>(
   component: T,
   recipe: Variants<V> & { base: Style },
 ) => Styled<T, V>;
 
-/** An element or component with its style, and variants where it has any: `styled('ul', { display: 'grid' })`. */
+/** Makes an element or component with a style, and with variants if it has any: `styled('ul', { display: 'grid' })`. */
 export function styled<T extends ElementType, V = object>(
   component: T,
   { variants, defaultVariants, ...base }: Style & Variants<V>,

@@ -13,13 +13,13 @@ export const textStyles = {
   label: { ...heading, fontSize: { base: 'ui', xl: 'md' }, lineHeight: '1.25' },
   /** Notes in the margin, and others of that size. */
   aside: { fontSize: 'note', lineHeight: '1.5' },
-  /** Beside a control: what it expects, what is wrong with it. */
+  /** Hints and errors beside a control. */
   hint: { fontSize: 'note', lineHeight: '1.45' },
   /** The heading of an item in a list. */
   item: { fontSize: 'lg', lineHeight: '1.3' },
   caption: { ...heading, fontSize: 'sm', lineHeight: '1.3' },
   quote: { fontFamily: 'heading', fontSize: 'md', lineHeight: '1.5' },
-  /** Money and account numbers. Alegreya's tabular zero is narrow; its proportional one reads as an O. */
+  /** Money and account numbers. The figures are tabular, because Alegreya's proportional zero looks like an O. */
   figures,
   fact: { ...figures, ...heading, fontSize: '2xl', lineHeight: '1.25' },
   statistic: { ...figures, ...heading, fontSize: '4xl', lineHeight: '1.2' },

@@ -25,7 +25,7 @@ export const colors = {
   danger: ['#A3301D', '#F49C86'],
   'danger.subtle': ['#F8E2DB', '#371A14'],
   focus: ['#1B5A46', '#F5D58A'],
-  // Overlay on what is being pressed: 12 % of the text colour.
+  // The overlay on a pressed control: 12 % of the text colour.
   press: ['#15271F1F', '#F0E7D31F'],
   'motif.line': ['#B8924A', '#CDA860'],
   'motif.ground': ['#17402F', '#0F2A22'],
@@ -34,13 +34,13 @@ export const colors = {
   'motif.dot': ['#C4543A', '#D2694C'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
-/** The same in both themes, and so written out where they are used: ink on green, and codes for cameras. */
+/** Colours that are the same in both themes (on green, and in QR codes). They are not custom properties. */
 export const fixedColors = {
   'plate.fg': '#F3EAD6',
   'code.ground': '#fff',
   'code.ink': '#000',
   shade: '#0007',
-  // Behind a dialog.
+  // The backdrop of a dialog.
   veil: '#070f0ccc',
   // The shadow of light pages.
   spine: '#3b2f1438',
@@ -52,9 +52,9 @@ export const fonts = {
   quran: "'Amiri Quran', 'Amiri Fallback', 'Scheherazade New', 'Noto Naskh Arabic', serif",
 } as const;
 
-/** docs/design.md#type; nothing is smaller than `caption`. */
+/** Sizes of text (docs/design.md#type). No text is smaller than `caption`. */
 export const fontSizes = {
-  /** At most 18vw: the longest headline word is 4.8em wide, and fits the screen at large text sizes too. */
+  /** At most 18vw, so that the longest word of a headline (4.8em) fits the screen at large text sizes, too. */
   display: 'min(clamp(2rem, 1.52rem + 2.15vw, 3.125rem), 18vw)',
   h1: 'clamp(2.125rem, 1.75rem + 1.54vw, 3rem)',
   h2: 'clamp(1.75rem, 1.5rem + 1.02vw, 2.375rem)',
@@ -100,14 +100,14 @@ export const spacing = Object.fromEntries(steps.map((step) => [step, `${step * 4
   `${number}px`
 >;
 
-/** Widths and heights: the steps of `spacing`, and what has a name. */
+/** Widths and heights: the steps of `spacing`, and named sizes. */
 export const sizes = {
   ...spacing,
   /** Smallest touch target. */
   touch: '44px',
   control: '48px',
   field: '52px',
-  /** `sheet`: the sheet with its margin (global-css.ts). `page`: a page without a sheet. */
+  /** `sheet` is the width of the sheet with its margin (global-css.ts), `page` that of a page without a sheet. */
   sheet: 'var(--sheet)',
   page: '1000px',
 } as const;
@@ -137,7 +137,7 @@ export const keyframes = {
   fall: { to: { transform: 'translateY(16px)', opacity: '0' } },
 } as const;
 
-/** Only for floating elements. As [light, dark]. */
+/** Shadows, as [light, dark]. Only floating elements have one. */
 export const shadows = {
   float: ['0 1px 0 #3b2f1412, 0 14px 32px -18px #3b2f1466', '0 1px 0 #0006, 0 14px 36px -16px #000a'],
   toast: ['0 2px 0 #3b2f1412, 0 22px 48px -18px #3b2f1480', '0 2px 0 #0006, 0 22px 48px -16px #000c'],

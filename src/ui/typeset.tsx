@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Text with every "Al-Qur’an", "3 × 24", "08.00–16.00" and "1 Januari 2026" kept whole (docs/design.md#type), and every amount as it is written
- * here, whatever translates the page. Each part is an element of its own (docs/recipes.md#texts-that-change).
+ * Text in which no line break divides "Al-Qur’an", "3 × 24", "08.00–16.00" or "1 Januari 2026" (docs/design.md#type).
+ * Translators do not rewrite its amounts. Each part is an element of its own (docs/recipes.md#texts-that-change).
  */
 export function typeset(text: string): ReactNode {
   const parts = text.split(

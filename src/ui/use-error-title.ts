@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { words } from '../words.ts';
 
-/** While a form has errors the title of the page begins with that, for screen readers (GOV.UK). */
+/** While a form has errors, the title of the page begins by saying so, for screen readers (GOV.UK). */
 export function useErrorTitle(hasErrors: boolean): void {
   useEffect(() => {
     if (!hasErrors) return;

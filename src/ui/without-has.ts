@@ -1,13 +1,13 @@
 import type { PlainStyle } from './plain-style.ts';
 
-/** Shows focus on a label or frame in browsers without `:has()` (docs/browser-floor.md), also after a click. */
+/** Shows focus on a label or frame in browsers without `:has()` (docs/browser-floor.md), even after a click. */
 export const focusWithoutHas = {
   '@supports not selector(:has(*))': {
     '&:focus-within': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
   },
 } satisfies PlainStyle;
 
-/** For a label over a native control: without `:has()` the control, otherwise invisible, frames the choice. */
+/** For a label over an invisible control. Without `:has()` the control becomes visible and frames the choice. */
 export const choiceWithoutHas = {
   '@supports not selector(:has(*))': {
     ...focusWithoutHas['@supports not selector(:has(*))'],
