@@ -59,7 +59,7 @@ function addLine(transaction: Transaction, line: string): void {
   else if (found) {
     const before = line.slice(0, found.index);
     const cells = found[1]?.match(amounts) ?? [];
-    // A small number without sen may be money too.
+    // A small number without sen may be an amount too.
     const isUnclear =
       (smallNumberAtEnd.test(before) && !cells.some((cell) => /[.,]\d{2}(?!\d)/.test(cell))) ||
       (before.match(grouped) ?? []).length > 1;
