@@ -12,7 +12,7 @@ import { ProofField } from './proof-field.tsx';
 import { RemindMe } from './remind-me.tsx';
 
 interface Props extends Payment {
-  /** When the donor said that the message is sent, in ms since 1970. */
+  /** When the donor marked the message as sent, in ms since 1970. */
   sent: number | null;
 }
 
@@ -44,7 +44,7 @@ const Others = styled('p', {
   '& a': { layerStyle: 'target', color: 'accent' },
 });
 
-/** The message as it is sent, to be copied by hand or into another application. */
+/** The text of the message, which a donor can copy by hand or into another application. */
 const Message = styled('div', {
   textStyle: 'hint',
   gridColumn: { md: '2' },
@@ -60,7 +60,7 @@ const Message = styled('div', {
   },
 });
 
-/** What happens once the message is sent, also when nobody answers. */
+/** What happens after the message, and what to do if nobody answers. */
 export function WhatHappens({ sent, ...payment }: Props) {
   const { copy, details } = payment;
   return (
@@ -75,7 +75,7 @@ export function WhatHappens({ sent, ...payment }: Props) {
   );
 }
 
-/** Other ways to reach us: number and message to copy, and the proof. Once the message is sent, the rest stands above. */
+/** Other ways to reach us: number and message to copy, and the proof. After the message, the rest is further up. */
 export function AfterMessage(props: Props) {
   const { copy, contact, details, sent } = props;
   const text = confirmationText(details, copy.whatsapp);

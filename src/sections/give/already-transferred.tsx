@@ -9,11 +9,11 @@ const LinkLine = styled('p', { marginTop: '4.5' });
 
 interface Props {
   copy: PageContents['confirmation']['transferred'];
-  /** Link to the chat that reports a transfer. */
+  /** A link to the chat that reports a transfer. */
   chat: string;
 }
 
-/** Short answers for visitors who have transferred, and a link to tell us. Nothing here asks for a second transfer. */
+/** Short answers for visitors who have transferred, and a link to the chat. It never asks for a second transfer. */
 export const AlreadyTransferred = ({ copy, chat }: Props) => (
   <SheetRow id="sudah-transfer" label={copy.mark} aside={copy.gloss} titled>
     <Answers items={copy.answers} />

@@ -16,7 +16,7 @@ interface Props {
   /** The smallest donation, in rupiah. It replaces `{minimal}` in the hint. */
   least: number;
   error: string | undefined;
-  /** The typed amount, when it cannot be read. */
+  /** The typed amount, if it cannot be read. */
   unreadable: string | null;
 }
 
@@ -37,7 +37,7 @@ export const AmountFields = memo(function AmountFields({ copy, least, error, unr
   );
 });
 
-/** Asks what an amount that cannot be read may mean: `50rb`, `lima puluh ribu`. A press writes it into the field. */
+/** Suggests a reading of an unreadable amount, such as `50rb` or `lima puluh ribu`. A click writes it into the field. */
 function AmountSuggestion({ typed }: { typed: string }) {
   const value = suggestRupiah(typed);
   const choose = () => {

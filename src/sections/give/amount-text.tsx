@@ -2,8 +2,8 @@ import { splitAmount } from '../../transaction/rupiah.ts';
 import { styled } from '../../ui/styled.ts';
 
 /**
- * Generated content paints the amount, and breaks after a dot where the screen is too narrow. Over it lies the text in one
- * node, transparent: it is selected, copied and heard as one number.
+ * Generated content paints the amount. It breaks after a dot if the screen is too narrow. The real text lies over it,
+ * transparent and in one node: visitors select, copy and hear it as one number.
  */
 const Whole = styled('span', {
   position: 'relative',
@@ -38,11 +38,11 @@ const breaking = (text: string) => text.replaceAll('.', '.\u200B');
 interface Props {
   /** Whole rupiah. */
   value: number;
-  /** Marks the last three digits as the unique code: in gold and doubly underlined. */
+  /** Marks the last three digits as the unique code, in gold and with a double underline. */
   marked?: boolean;
 }
 
-/** An amount that stays whole for eyes, ears and the clipboard, and that no translator rewrites. */
+/** An amount that stays one number on the screen, for screen readers and in the clipboard. No translator rewrites it. */
 export function AmountText({ value, marked = false }: Props) {
   const { head, tail } = splitAmount(value);
   return (

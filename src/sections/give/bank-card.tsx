@@ -43,7 +43,7 @@ const holderRow = {
   paddingBlock: { base: '1.5', xl: '13px' },
   '& > [data-copier]': { gridRow: '1 / span 2', gridColumn: '2' },
 } satisfies Style;
-// On paper, where the button is absent, the value still stands below its label.
+// On paper there is no button, but the value still stands below its label.
 const HolderRow = styled('div', { ...holderRow, '& > *': { gridColumn: '1' } });
 
 const NumberRow = styled('div', {
@@ -128,7 +128,7 @@ const Copier = (props: Omit<ComponentProps<typeof CopyButton>, 'textId'> & { id:
   </Copy>
 );
 
-/** Where to pay and how much, in the order of banking apps. Quiet buttons: bank and holder are rarely pasted. */
+/** The account and the total, in the order of banking apps. The buttons are quiet: few visitors paste bank and holder. */
 export function BankCard({ copy, details }: Payment) {
   const { total } = details;
   const { bank, code, number, holder } = copy.bankAccount;
@@ -177,7 +177,7 @@ export function BankCard({ copy, details }: Payment) {
   );
 }
 
-/** Rules separate the items; no bullets. On phones behind the button, so that both are in the first screen. */
+/** The items have rules and no bullets. On phones they stand after the button, which is then on the first screen. */
 const Facts = styled('ul', {
   textStyle: 'hint',
   gridRow: { md: '2' },
@@ -189,7 +189,7 @@ const Facts = styled('ul', {
   '@media print': { gridColumn: '1', gridRow: '2' },
 });
 
-/** How the total is read, what it consists of, how long it holds, and what nobody may ask a donor for. */
+/** Explains the total: how to read it, its parts, how long it holds, and what nobody may ask a donor for. */
 export function TransferFacts({ copy, details }: Payment) {
   const { total, uniqueCode } = details;
   const until = untilNote(copy, details);

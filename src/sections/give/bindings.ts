@@ -1,6 +1,6 @@
 import { colors, fixedColors } from '../../ui/tokens.ts';
 
-/** The green of the closing plate, the vellum of the dark theme, the paper of the light one. */
+/** Colours of bindings: the green of the closing plate, the vellum of the dark theme, the paper of the light theme. */
 export const bindings = {
   hijau: {
     ground: colors['motif.ground'][0],

@@ -7,7 +7,7 @@ interface Props<Value> {
   'data-scripts'?: '';
 }
 
-/** One text for each type. Styles show that of the chosen type (src/ui/global-css.ts), also without scripts. */
+/** One text for each type. Styles show the text of the chosen type (src/ui/global-css.ts), even without scripts. */
 export const ByType = <Value,>({ of, text = String, ...marks }: Props<Value>) =>
   Object.entries(of).map(([types, value]) => (
     <span key={types} data-for={types} {...marks}>

@@ -3,7 +3,7 @@ import type { QrPath } from '../../ui/qr-path.ts';
 import { matchesMedia } from '../../ui/matches-media.ts';
 import { QrCode } from '../../ui/qr-code.tsx';
 
-/** Longest text, in bytes, for each width of QrCode: its modules then have 1.8 CSS px, which cameras still read. */
+/** The longest text, in bytes, for each width of QrCode. Its modules then have 1.8 CSS px, which cameras can read. */
 const longest = { chat: 458, long: 858 };
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   heading: string;
 }
 
-/** A QR code that the browser draws, on wide screens only: phones do not fetch the encoder. */
+/** A QR code that the browser draws. It shows only on wide screens, so phones do not fetch the encoder. */
 export function ChatCode({ text, ...words }: Props) {
   const [code, setCode] = useState<QrPath | null>(null);
   const [failed, setFailed] = useState(false);

@@ -11,11 +11,11 @@ import { OctagonIcon } from '../../ui/icons.tsx';
 import { keepTransfer, type PriceCheck } from './use-transfer.ts';
 
 interface Props {
-  /** Whether the prices that the form was sent with still hold. */
+  /** Whether the prices of this transfer still hold. */
   prices: PriceCheck;
-  /** The account could not be checked just now. */
+  /** True if the last check of the account failed. */
   account: boolean;
-  /** That the total no longer holds. */
+  /** The sentence that the total no longer holds. */
   lapsed: string | null;
   busy: boolean;
   onAgain: () => void;
@@ -33,7 +33,7 @@ const Notice = styled('div', {
   '& a': { layerStyle: 'target', color: 'accent' },
 });
 
-/** Visitors who have paid must not be led to pay again. */
+/** Tells visitors who have paid already not to pay again. */
 export const Transferred = ({ chat }: { chat: string }) => (
   <b>
     <a href={chat} target="_blank" rel="noopener noreferrer">
@@ -42,7 +42,7 @@ export const Transferred = ({ chat }: { chat: string }) => (
   </b>
 );
 
-/** Says quietly what the server did not confirm. The page then shows what this visit loaded. */
+/** Says quietly what the server did not confirm. The page then shows what this visit loaded earlier. */
 export function CheckNotice({ prices, account, lapsed, busy, onAgain, chat }: Props) {
   const { check } = paymentWords;
   const { state } = useLocation();
@@ -90,7 +90,7 @@ interface AccountNoticeProps {
   chat: string;
 }
 
-/** Warns that the account is not the one that this history entry showed first, which a saved slip may name. */
+/** Warns that the account differs from the one that this history entry showed first. A saved slip may have the old one. */
 export function AccountNotice({ account, copy, chat }: AccountNoticeProps) {
   const now = JSON.stringify(account);
   const [first] = useState(() => (kept() as { account?: unknown } | undefined)?.account ?? now);

@@ -19,16 +19,16 @@ interface Props {
   error: string | undefined;
   type: TransactionType;
   quantity: number;
-  /** The chosen city; empty while none is chosen. */
+  /** The chosen city. Empty while none is chosen. */
   city: string;
-  /** The name by which it was chosen: its own or another. */
+  /** The name by which it was chosen: its own name or an alias. */
   place: string;
   whatsapp: string;
 }
 
 const Place = styled('div', { marginBottom: '6' });
 
-/** A native select, hidden while there is a search. The form still reads the select, never the search. */
+/** A native select, hidden while there is a search. The form always reads the select, never the search. */
 export const CityField = memo(function CityField(props: Props) {
   const { copy, cities, error, type, quantity, city, place, whatsapp } = props;
   const id = controls.city;
@@ -66,7 +66,7 @@ export const CityField = memo(function CityField(props: Props) {
           defaultValue=""
           autoComplete="off"
           htmlTranslate="no"
-          // Whoever chooses from the list chooses a city by its own name.
+          // The select lists each city by its own name.
           onInput={() => search || findAs('')}
           {...aria}
           id={search ? undefined : id}
@@ -92,9 +92,9 @@ export const CityField = memo(function CityField(props: Props) {
   );
 });
 
-/** Renders nothing after an error of its content; whoever uses it then puts something else there. */
+/** Renders nothing after an error of its content. The caller then renders something else. */
 class ErrorBoundary extends Component<PropsWithChildren<{ onCrash: () => void }>, { hasError?: true }> {
-  // Not a class field: compiled for the browser floor, it needs a helper in a file of its own.
+  // A class field would need a helper file when it is compiled for the browser floor.
   constructor(props: PropsWithChildren<{ onCrash: () => void }>) {
     super(props);
     this.state = {};
@@ -113,7 +113,7 @@ class ErrorBoundary extends Component<PropsWithChildren<{ onCrash: () => void }>
   }
 }
 
-/** Memoised, because there are hundreds of cities. */
+/** The options are memoised, because there are hundreds of cities. */
 const CityOptions = memo(function CityOptions({ cities, copy }: Pick<Props, 'cities' | 'copy'>) {
   return (
     <>
@@ -138,7 +138,7 @@ const CityOptions = memo(function CityOptions({ cities, copy }: Pick<Props, 'cit
 
 type Code = typeof import('./city-search.tsx');
 
-/** Loads the search once the form asks for a city. It does not replace the list while that has focus. */
+/** Loads the search once the form needs a city. The search does not replace the select while that has focus. */
 function useCitySearch(list: RefObject<HTMLSelectElement | null>, isAsked: boolean) {
   const [code, setCode] = useState<Code | null>(null);
   const [hasCrashed, setCrashed] = useState(false);
@@ -150,7 +150,7 @@ function useCitySearch(list: RefObject<HTMLSelectElement | null>, isAsked: boole
       if (!field || field !== document.activeElement) setCode(loaded);
       else field.addEventListener('blur', () => setCode(loaded), { once: true });
     };
-    // If the code cannot be fetched, the list stays.
+    // If the code cannot be fetched, the select stays.
     import('./city-search.tsx').then(show, () => {});
   }, [list, isWanted]);
   useEffect(() => {

@@ -5,7 +5,7 @@ export const Box = styled('div', {
   '& > input': { paddingRight: '24', textOverflow: 'ellipsis' },
   variants: {
     open: { true: { zIndex: '25' } },
-    /** Name above rate, in the height of an ordinary field. */
+    /** The name stands above the rate. Both fit into the height of an ordinary field. */
     answered: { true: { '& > input': { paddingTop: '1', paddingBottom: '6', paddingRight: '13' } } },
   },
 });
@@ -32,7 +32,7 @@ export const Chevron = styled('button', {
   '&[aria-expanded=true]': { transform: 'rotate(180deg)' },
 });
 
-/** Second line of the field: a long name is cut, the rate never. Presses pass through to the field. */
+/** The second line of the field. It cuts a long name, but never the rate. Clicks pass through to the field. */
 export const Tariff = styled('p', {
   position: 'absolute',
   left: '3.5',

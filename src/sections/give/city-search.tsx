@@ -16,14 +16,14 @@ interface Props {
   aria: { id: string; 'aria-describedby'?: string | undefined; 'aria-invalid'?: true | undefined };
   placeholder: string;
   cities: readonly City[];
-  /** The name of the chosen city; empty for none. */
+  /** The name of the chosen city. Empty if there is none. */
   city: string;
-  /** The name by which it was found: its own or an alias, which then stays in the field. */
+  /** The name by which it was found: its own name or an alias. The field shows it. */
   place: string;
-  /** What the list offers to visitors who do not find their city. */
+  /** The end of the list, for visitors who do not find their city. */
   ask: (typed: string) => ReactNode;
   onChoose: (name: string, foundAs: string) => void;
-  /** Says what is wrong with a text that chose no city when focus left; undefined: nothing. */
+  /** Receives the problem of a text that chose no city when focus left the field, or undefined. */
   onProblem: (message: string | undefined) => void;
 }
 
@@ -31,9 +31,9 @@ const nameOf = (city: City | null) => city?.name ?? '';
 const { FunctionCloseMenu, InputBlur, InputChange, InputClick, InputKeyDownEnter, InputKeyDownEscape, ItemClick } =
   useCombobox.stateChangeTypes;
 const provinceId = (index: number) => `provinsi-${index}`;
-/** Rows rendered at a time: a phone takes 1 ms for each. */
+/** The number of rows that are rendered at once. A phone takes 1 ms for each. */
 const batch = 30;
-/** The next rows are rendered when the list is scrolled to this many px before its end: two of its heights. */
+/** The next rows are rendered at this many px before the end of the list, which are two of its heights. */
 const ahead = 600;
 
 /** Search field for cities. Calls `onChoose` with a chosen city, or with one whose whole name was typed. */
@@ -49,7 +49,7 @@ export function CitySearch({ aria, placeholder, cities, city, place, ask, onChoo
   const items = useMemo(() => listed.slice(0, shown), [listed, shown]);
   const chosen = cities.find(({ name }) => name === city) ?? null;
   const labelOf = (item: City | null) => (item && item.aliases?.includes(place) ? place : nameOf(item));
-  /** Whether focus has left the field, or was never there: a browser may fill it in by itself. */
+  /** True if focus has left the field or was never there, because a browser may fill in the field by itself. */
   const isLeaving = (type: Change['type']) =>
     type === InputBlur ||
     type === FunctionCloseMenu ||
@@ -65,7 +65,7 @@ export function CitySearch({ aria, placeholder, cities, city, place, ask, onChoo
     onStateChange: ({ type, selectedItem = chosen, inputValue = search.inputValue }) => {
       onProblem(isLeaving(type) && inputValue && !selectedItem ? pageWords.city.choose : undefined);
       const isFinal = isLeaving(type) || type === ItemClick || type === InputKeyDownEnter;
-      // Also another place with the same rate: Bekasi after Depok.
+      // The city stays the same if another place with its rate is chosen: Bekasi after Depok.
       const isOther = selectedItem !== chosen || (isFinal && inputValue !== labelOf(selectedItem));
       if (isOther) onChoose(nameOf(selectedItem), inputValue);
     },
@@ -73,10 +73,10 @@ export function CitySearch({ aria, placeholder, cities, city, place, ask, onChoo
       setTyped(type === InputChange ? inputValue : '');
       setShown(batch);
     },
-    // Before the list scrolls: a key held down on a slow phone would reach its end and wrap to the first row.
+    // Runs before the list scrolls. Otherwise a held key on a slow phone would wrap from the last row to the first.
     onHighlightedIndexChange: ({ highlightedIndex }) =>
       setShown((rows) => (highlightedIndex > rows - batch / 2 ? rows + batch : rows)),
-    // Makes room for the list. Scrolls to the label, so that the header covers the heading above it as a whole.
+    // Makes room for the list. Scrolls to the label, so that the header covers the whole heading above it.
     onIsOpenChange: ({ isOpen }) => {
       setShown(batch);
       const field = box.current?.parentElement;
@@ -87,7 +87,7 @@ export function CitySearch({ aria, placeholder, cities, city, place, ask, onChoo
   const { isOpen } = search;
   const count = isMissing ? pageWords.city.none : pageWords.city.count(found.length, cities.length);
   const [only] = found.length === 1 ? found : [];
-  // With the name of the only result: another place with the same rate must be announced, too.
+  // Contains the name of the only result, because another place with the same rate must be announced, too.
   const counted = only ? `${count}: ${placeWithRate(foundBy(only, typed), only.name)}` : count;
   return (
     <Box
@@ -95,7 +95,7 @@ export function CitySearch({ aria, placeholder, cities, city, place, ask, onChoo
       open={isOpen}
       answered={!isOpen && chosen !== null}
       onBlur={({ currentTarget, target, relatedTarget }) => {
-        // While the list is open, downshift itself notices that the field is left.
+        // While the list is open, downshift itself handles the blur.
         const isLeft = !currentTarget.contains(relatedTarget) && (!isOpen || target.id !== aria.id);
         if (isLeft) search.closeMenu();
       }}
@@ -122,10 +122,10 @@ export function CitySearch({ aria, placeholder, cities, city, place, ask, onChoo
         </Tariff>
       )}
       {isOpen && search.inputValue && (
-        // If a press took focus, the list would close and remove this button before the click.
+        // Keeps the focus in the field. Otherwise the list would close and remove this button before the click.
         <Clear
           type="button"
-          // The keyboard empties the field itself.
+          // Keyboard users empty the field itself.
           tabIndex={-1}
           aria-label={pageWords.city.clear}
           onMouseDown={(event) => event.preventDefault()}
@@ -143,7 +143,7 @@ export function CitySearch({ aria, placeholder, cities, city, place, ask, onChoo
         <div
           {...search.getMenuProps({
             'aria-label': pageWords.city.list,
-            // Some browsers give the focus to what scrolls.
+            // Some browsers would focus a scrollable element.
             tabIndex: -1,
             onScroll: ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) =>
               scrollHeight - scrollTop - clientHeight < ahead && setShown(items.length + batch),
@@ -188,12 +188,12 @@ const foundBy = (item: City, typed: string) => aliasFor(item, typed) ?? item.nam
 
 type Change = UseComboboxStateChangeOptions<City>;
 
-/** Leaving the field chooses only a city whose whole name it holds; any other text stays, and no city is chosen. */
+/** A blur chooses a city only if the field has its whole name. Any other text stays, and no city is chosen. */
 const reducerFor =
   (cities: readonly City[], labelOf: (item: City | null) => string, isLeaving: (type: Change['type']) => boolean) =>
   (state: UseComboboxState<City>, { type, changes }: Change): Partial<typeof state> => {
     const { inputValue } = changes;
-    // Nothing is highlighted while two places have the typed name: the list stays, with both rates.
+    // Nothing is highlighted while two places have the typed name. The list stays open and shows both rates.
     if (type === InputKeyDownEnter && state.highlightedIndex < 0 && isShared(cities, state.inputValue)) return state;
     if (changes.selectedItem && (type === ItemClick || type === InputKeyDownEnter))
       return { ...changes, inputValue: foundBy(changes.selectedItem, state.inputValue) };

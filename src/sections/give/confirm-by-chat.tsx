@@ -7,7 +7,7 @@ import { ChatCode } from './chat-code.tsx';
 import type { Payment } from './payment-values.tsx';
 
 interface Props extends Payment {
-  /** Absent once the message is sent. */
+  /** Absent after the donor has marked the message as sent. */
   onSent: (() => void) | undefined;
 }
 
@@ -25,7 +25,7 @@ const Note = styled('p', {
   '& b': { color: 'fg', fontWeight: '600' },
 });
 
-/** A real link to the chat, which works with blocked pop-ups. Its heading says that the transfer comes before it. */
+/** A real link to the chat, because pop-ups may be blocked. Its heading says that the transfer comes first. */
 export function ConfirmByChat({ copy, contact, details, onSent }: Props) {
   const chat = whatsappLink(contact.whatsapp, confirmationText(details, copy.whatsapp));
   const why = copy.messageNote?.[details.type];

@@ -43,7 +43,7 @@ const StepName = styled('span', {
 
 interface StepProps {
   number: number;
-  /** One name for all types, or names by the types that they are for. */
+  /** One name for all types, or one for each type. */
   name: string | Record<string, string>;
   children: ReactNode;
   'data-scripts'?: '';
@@ -65,7 +65,7 @@ function FormStep({ number, name, children, ...marks }: StepProps) {
 
 interface Props {
   page: PageContents['donation'];
-  /** International digits. Visitors write here about a city that is missing. */
+  /** The number for questions about a missing city, in international digits. */
   whatsapp: string;
   hasReport: boolean;
 }
@@ -79,7 +79,7 @@ const WithAside = styled('div', {
   alignItems: 'start',
 });
 
-/** Renders once: typing must not re-render the whole form on a slow phone. */
+/** This part renders once, because typing must not render the whole form again on a slow phone. */
 const TypeChoice = memo(function TypeChoice({ types }: { types: Props['page']['form']['types'] }) {
   const choices = types.map(({ type, ...choice }) => ({ ...choice, value: type, icon: <TypeIcon type={type} /> }));
   return (
@@ -89,14 +89,14 @@ const TypeChoice = memo(function TypeChoice({ types }: { types: Props['page']['f
 
 const LinkNotice = styled('p', { layerStyle: 'noted', marginBottom: '6', color: 'fg.muted' });
 
-/** What of a prepared link the form could not take: that stays for the visitor to fill in. */
+/** Lists the fields of a prepared link that the form could not accept. The visitor must fill them in. */
 function wrongIn(wrong: readonly LinkField[]): string {
   const names = wrong.map((name) => words.form.linkFields[name]);
   const last = names.pop() as string;
   return words.form.wrongLink([names.join(', '), last].filter(Boolean).join(' dan '));
 }
 
-/** Elsewhere the breakdown, with its button, stays in sight. */
+/** Only phones have the bar. On wide screens the breakdown with its button is always visible. */
 const isPhone = () => matchesMedia('(max-width: 767.98px)');
 
 export function DonationForm({ page, whatsapp, hasReport }: Props) {
@@ -107,7 +107,7 @@ export function DonationForm({ page, whatsapp, hasReport }: Props) {
   const { order, place, figures, busy } = state;
   const isRefused = state.refused && errors.length > 0;
   useErrorTitle(isRefused);
-  // Constant for a donation, so that memoised parts do not render again.
+  // This is constant for a donation, so that memoised parts do not render again.
   const { quantity, city, subtotal } =
     order.type === 'donasi'
       ? { quantity: 1, city: '', subtotal: null }
@@ -126,7 +126,7 @@ export function DonationForm({ page, whatsapp, hasReport }: Props) {
       {isRefused && <ErrorSummary ref={state.summary} heading={words.form.summary(errors.length)} errors={errors} />}
       {state.wrongInLink.length > 0 && <LinkNotice role="status">{wrongIn(state.wrongInLink)}</LinkNotice>}
       <WithAside>
-        {/* Without the button, which has focus meanwhile. */}
+        {/* The button is outside, because it has focus while the form is inert. */}
         <div inert={busy}>
           <FormStep number={1} name={copy.typeLegend}>
             <TypeChoice types={copy.types} />

@@ -13,13 +13,13 @@ import { words } from '../../words.ts';
 
 /** Initial state of the donation form. */
 export const untouched = {
-  /** As last read from the form. */
+  /** The values that were last read from the form. */
   fields: { type: 'donasi', name: '', amount: '', quantity: '1', city: '', place: '', address: '' } as FormFields,
-  /** In rupiah; null until React runs. */
+  /** In rupiah. Null until React runs. */
   uniqueCode: null as number | null,
-  /** Event time of the last refused submit since the type was chosen; 0 for none. */
+  /** The event time of the last refused submit since the type was chosen. 0 if there was none. */
   refusedAt: 0,
-  /** The amount field has lost focus at least once. */
+  /** True after the amount field has lost focus once. */
   amountLeft: false,
 };
 export type DonationState = typeof untouched;
@@ -41,7 +41,7 @@ export function donationView({ fields, uniqueCode, refusedAt, amountLeft }: Dona
     order,
     place: placeOf(order, fields.place, prices),
     figures: uniqueCode === null ? null : quote(order, prices, uniqueCode),
-    /** Every problem is shown, not only that of the amount. */
+    /** If true, every problem shows. If false, only that of the amount does. */
     refused,
     problems,
     nameOver: nameOver(fields.name.trim()),
@@ -53,7 +53,7 @@ export function donationView({ fields, uniqueCode, refusedAt, amountLeft }: Dona
 /** An amount left empty is not a mistake yet. */
 const amountProblem = ({ amount }: Problems): Problems => (amount && amount !== 'empty' ? { amount } : {});
 
-/** The message at each field with a problem. `over` is by how many letters the name is too long. */
+/** The message at each field with a problem. `over` is the number of letters that the name has too many. */
 export function messagesOf(
   problems: Problems,
   { minDonation, maxDonation }: Prices,

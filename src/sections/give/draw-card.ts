@@ -2,7 +2,7 @@ import { chords, dashes, khatimRatio, lobes, octagon, star, weave } from '../../
 import { type Binding, bindings } from './bindings.ts';
 import { drawPage, drawPicture, drawRing, type Pen } from './draw-slip.ts';
 
-/** What the card says, line by line; never an amount, a day or a state. */
+/** The lines of the card. They never contain an amount, a day or a state. */
 export interface Card {
   kind: string;
   /** Empty unless the donor typed it. */

@@ -45,13 +45,13 @@ interface Word {
 interface Line {
   color: string;
   thick: number;
-  /** Colour inside of the path. */
+  /** The colour inside the path. */
   ground?: string;
-  /** Of src/ui/ornament/star.ts. */
+  /** A path of src/ui/ornament/star.ts. */
   dashed?: { strokeDasharray: string; strokeDashoffset: number };
 }
 
-/** Draws in px of the slip, whose width is 1080. */
+/** Methods that draw. All lengths are in px of the slip, which is 1080 px wide. */
 function penFor(context: CanvasRenderingContext2D) {
   /** Returns where the text ends and its drawn size. */
   function write(text: string, { at: [x, y], size, face = 'text', color = inks.ink, align = 'left', width }: Word) {
@@ -65,7 +65,7 @@ function penFor(context: CanvasRenderingContext2D) {
     return { end: x + context.measureText(text).width, size: drawn };
   }
 
-  /** The heading face, as on the page, unless its figures reach below the baseline. */
+  /** The heading face of the page. Another face is used if its figures reach below the baseline. */
   function amountFace(): { face: Face; size: number } {
     context.font = fontOf('heading', 100);
     const stands = context.measureText('34579').actualBoundingBoxDescent < 8;
@@ -131,7 +131,7 @@ export function drawRing(
   const cells = Array.from({ length: 20 * 25 }, (_, index) => [index % 20, Math.floor(index / 20)] as const)
     .filter(([column, row]) => column % 19 === 0 || row % 24 === 0)
     .map(([column, row]) => [(column + 0.5) * cell, (row + 0.5) * cell] as const);
-  // One path for all: each separate stroke takes a slow phone a tenth of a second.
+  // All stars are one path, because each stroke takes a slow phone a tenth of a second.
   const stars = (radius: number) => new Path2D(cells.map((at) => star(radius, at)).join(''));
   pen.block([0, 0, 1080, 1350], ground);
   pen.stroke(stars(cell / 2), { color: line, thick: 1.6, ground: fill });
@@ -139,7 +139,7 @@ export function drawRing(
   for (const at of cells) pen.disc(at, 3, dot);
 }
 
-/** The page in the ring, with its two rules. */
+/** The paper inside the ring, with two rules. */
 export function drawPage(pen: Pen, { edge, ground, rule }: Record<'edge' | 'ground' | 'rule', string>) {
   pen.block([54, 54, 972, 1242], edge);
   pen.block([58, 58, 964, 1234], ground);
@@ -147,7 +147,7 @@ export function drawPage(pen: Pen, { edge, ground, rule }: Record<'edge' | 'grou
   pen.block([69, 69, 942, 1212], ground);
 }
 
-/** The paper with its two rules in the ring; a star at the head. */
+/** The ring, the paper with its two rules, and a star at the head. */
 function drawPaper(pen: Pen) {
   const [bright] = colors['motif.line'];
   const [ground] = colors['motif.ground'];
@@ -186,16 +186,16 @@ export async function drawPicture(characters: string, draw: (pen: Pen) => void):
   [canvas.width, canvas.height] = [1080, 1350];
   canvas.hidden = true;
   canvas.style.fontVariantNumeric = 'lining-nums tabular-nums';
-  // Must be in the page: Chromium takes `font-variant-numeric` from the element.
+  // The canvas must be in the page, because Chromium takes `font-variant-numeric` from the element.
   document.body.append(canvas);
   try {
-    // Keeps the pixels in main memory: reading them back from the GPU takes a slow phone as long as encoding them.
+    // Keeps the pixels in main memory, because a slow phone needs as long to read them from the GPU as to encode them.
     const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
     if (!context) throw new Error('No 2D canvas in this browser');
     draw(penFor(context));
     const picture = await new Promise<Blob | null>((resolve) => {
       canvas.toBlob(resolve, 'image/png');
-      setTimeout(resolve, 5000, null); // some protections against fingerprints never answer
+      setTimeout(resolve, 5000, null); // some protections against fingerprinting never call back
     });
     if (!picture) throw new Error('The canvas cannot become a PNG');
     return picture;
@@ -205,7 +205,7 @@ export async function drawPicture(characters: string, draw: (pen: Pen) => void):
 }
 
 function drawHead(pen: Pen, { institute, purpose, destination, bank, code, number }: Slip) {
-  // A second line stands on the same foot.
+  // The last line is at the same height, even if there are two lines.
   const up = destination ? 20 : 0;
   pen.write(institute, { at: [540, 214 - up * 0.7], size: 52, face: 'heading', align: 'center', width });
   pen.write(purpose, { at: [540, 262 - up], size: 34, color: inks.muted, align: 'center', width });

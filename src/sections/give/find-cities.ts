@@ -2,7 +2,7 @@ import { citiesNamed, isNamed, maySayKind, namesOf } from '../../transaction/nam
 import { type PlaceName, placeName, plainLetters } from '../../transaction/place-name.ts';
 import type { City } from './cities.ts';
 
-/** Whether a place may be meant by what was typed. */
+/** Whether a typed text may mean a place. */
 type Way = (typed: PlaceName, place: PlaceName) => boolean;
 
 const begins: Way = (typed, place) =>
@@ -10,12 +10,12 @@ const begins: Way = (typed, place) =>
   place.bare.startsWith(typed.whole) ||
   (place.bare.startsWith(typed.bare) && (place.kind === '' || maySayKind(typed, place)));
 
-/** Part of a longer name: `siantar` of Pematangsiantar. */
+/** The typed text is part of a longer name: `siantar` of Pematangsiantar. */
 const holds: Way = ({ bare }, place) => bare.length >= 6 && place.bare.includes(bare);
 
-/** Allows a wrong, missing, extra or exchanged letter in a name of at least four, two in one of at least eight. */
+/** Allows one wrong, missing, extra or exchanged letter in a name of four letters or more, and two from eight on. */
 const nearlyBegins: Way = ({ kind, bare }, place) =>
-  // The first letter is rarely wrong, and ignoring it would match too much.
+  // The first letter must be right. It is rarely wrong, and other names would match too.
   bare.charAt(0) === place.bare.charAt(0) &&
   (kind === '' || place.kind === '' || kind === place.kind) &&
   isNearBeginning(bare, place.bare, bare.length < 4 ? 0 : bare.length < 8 ? 1 : 2);
@@ -23,7 +23,7 @@ const nearlyBegins: Way = ({ kind, bare }, place) =>
 /** Whether each typed word begins a different word: `kab mal` and `mal kab` both match Kabupaten Malang. */
 function fits(typed: readonly string[], words: readonly string[]): boolean {
   const free = [...words];
-  // Longest first, so that a short word does not take the match of a longer one.
+  // The longest word comes first, so that a short word does not take its match.
   const parts = [...typed].sort((a, b) => b.length - a.length);
   return parts.every((part) => {
     const at = free.findIndex((word) => word.startsWith(part));
@@ -32,7 +32,7 @@ function fits(typed: readonly string[], words: readonly string[]): boolean {
   });
 }
 
-/** Optimal string alignment between `typed` and the closest beginning of `name`, at most `allowed`. */
+/** The optimal string alignment distance between `typed` and the closest beginning of `name`, at most `allowed`. */
 function isNearBeginning(typed: string, name: string, allowed: number): boolean {
   const width = Math.min(name.length, typed.length + allowed);
   let before: number[] = [];
@@ -55,7 +55,7 @@ function isNearBeginning(typed: string, name: string, allowed: number): boolean 
   return Math.min(...above) <= allowed;
 }
 
-/** The alias by which a city was found, such as Depok for Jabodetabek; undefined if its own name matches. */
+/** The alias by which a city was found, such as Depok for Jabodetabek. Undefined if its own name matches. */
 export function aliasFor({ name, aliases = [] }: City, typed: string): string | undefined {
   const wanted = placeName(typed);
   for (const way of [isNamed, begins, holds, nearlyBegins]) {
@@ -66,8 +66,8 @@ export function aliasFor({ name, aliases = [] }: City, typed: string): string | 
 }
 
 /**
- * Cities of exactly this name first, then those whose name begins so; else by name and province; else with wrong letters.
- * An exact other name stands alone: `Solo` means Surakarta, not the Solok of another island.
+ * Finds cities by the beginning of their names, and lists exact names first. If there are none, tries name and province,
+ * then wrong letters. An exact alias is the only result: `Solo` means Surakarta, not the Solok of another island.
  */
 export function findCities(cities: readonly City[], typed: string): City[] {
   const wanted = placeName(typed);
@@ -88,7 +88,7 @@ export function findCities(cities: readonly City[], typed: string): City[] {
   return [];
 }
 
-/** Splits a name into parts, true where a typed word matches: `[['Kab', true], ['upaten ', false], …]`. */
+/** Splits a name into parts. Those that match a typed word are true: `[['Kab', true], ['upaten ', false], …]`. */
 export function markTyped(name: string, typed: string): [text: string, marked: boolean][] {
   const parts = placeName(typed).words;
   const written: string[] = name.match(/[^\s-]+[\s-]*/g) ?? [];

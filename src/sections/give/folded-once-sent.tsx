@@ -19,13 +19,13 @@ const Done = styled('details', {
 });
 
 interface Props extends Payment {
-  /** When the donor said that the message is sent, in ms since 1970. */
+  /** When the donor marked the message as sent, in ms since 1970. */
   sent: number | null;
   onUndo: () => void;
   children: ReactNode;
 }
 
-/** What is to be done. Once the message is sent, it is folded below what happens now. */
+/** The steps to take. After the message they are folded, below the explanation of what happens now. */
 export function FoldedOnceSent({ onUndo, children, ...sentPayment }: Props) {
   const { sent: words } = sentPayment.copy;
   if (sentPayment.sent === null) return children;

@@ -13,7 +13,7 @@ export const controls = {
   city: 'kota',
   name: 'nama',
   address: 'alamat',
-  /** Not controls: the name by which the city was found; a type, and the unique code that was drawn for it. */
+  /** Not controls. `place` is the name by which the city was found. `code` is a type and the unique code drawn for it. */
   place: 'tempat',
   code: 'kode',
 } as const;
@@ -22,25 +22,25 @@ type Name = (typeof controls)[keyof typeof controls];
 
 export type Draft = Partial<Record<Name, string>>;
 
-/** The code of this visit to the form, as the draft keeps it: `wakaf 123`. */
+/** The code of this visit to the form, as it is in the draft: `wakaf 123`. */
 let drawn = '';
 
-/** The name by which the city of this visit was found; empty for its own. */
+/** The name by which the city of this visit was found. Empty if it is the city's own name. */
 let place = '';
 
-/** Call it before the city itself changes. */
+/** Sets the name by which the city was found. Call it before the city changes. */
 export function findAs(name: string): void {
   place = name;
 }
 
-/** The values of the form, all strings, as no control takes files, and its code. */
+/** The values of the form, its place and its code. All are strings, because no control of the form takes files. */
 export const draftOf = (form: HTMLFormElement): Draft => ({
   ...Object.fromEntries(new FormData(form)),
   [controls.place]: place,
   [controls.code]: drawn,
 });
 
-/** Reads a draft, which anybody may have written. The amount is the typed one, else the chosen preset. */
+/** Reads a draft. Anybody may have written it. The amount is the typed one, or else the chosen preset. */
 export function fieldsOf(draft: unknown): FormFields {
   const type = textIn(draft, controls.type);
   return {
@@ -56,7 +56,7 @@ export function fieldsOf(draft: unknown): FormFields {
 
 export const readFields = (form: HTMLFormElement): FormFields => fieldsOf(draftOf(form));
 
-/** The unique code for this type, in rupiah, drawn if needed. Call it in event handlers only. */
+/** The unique code for this type, in rupiah. It is drawn if there is none. Call it only in event handlers. */
 export function codeFor(type: TransactionType): number {
   const [, drawnFor, code] = /^(\w+) ([1-9]\d\d)$/.exec(drawn) ?? [];
   return drawnFor === type ? Number(code) : drawCode(type);
@@ -70,20 +70,20 @@ export function drawCode(type: TransactionType): number {
 
 let link: typeof import('../../transaction/prepared-link.ts') | undefined;
 
-/** Fetches what reads a link that says more than a kind: few visits begin with one. */
+/** Loads the reader of links that name more than a type. It loads late, because few visits begin with such a link. */
 export async function prepareLink(): Promise<void> {
   if (/^(?:\?jenis=(?:donasi|beli|wakaf))?$/.test(location.search)) return;
   link = await import('../../transaction/prepared-link.ts').catch(() => undefined);
 }
 
 /**
- * Puts the draft of this history entry, which anybody may have written, into untouched fields; without one, what the
- * link has prepared, except the type, which src/client/giving.ts has chosen. Returns what is wrong with the link.
+ * Fills untouched fields with the draft of this history entry. Anybody may have written it. Without a draft, fills them
+ * with the values of the link, except the type (src/client/giving.ts). Returns the wrong fields of the link.
  */
 export function restoreDraft(form: HTMLFormElement, prices: Prices): LinkField[] {
   const { draft } = (kept() ?? {}) as { draft?: unknown };
   const read = draft ? undefined : link?.readLink(location.search, prices);
-  // A kind that is named twice leaves the default one.
+  // If the link has two types, the default type is used.
   const given = draft ?? { ...read?.values, [controls.type]: read?.wrong.includes('jenis') ? 'donasi' : '' };
   fillIn(form, given);
   drawn = textIn(draft, controls.code);
@@ -91,7 +91,7 @@ export function restoreDraft(form: HTMLFormElement, prices: Prices): LinkField[]
   return read?.wrong ?? [];
 }
 
-/** What was typed stays. */
+/** Fills fields that the visitor has not changed. */
 function fillIn(form: HTMLFormElement, given: unknown): void {
   const typed = readFields(form);
   const restore = (name: Name, isFree: boolean) => {
@@ -110,7 +110,7 @@ function textIn(draft: unknown, name: Name): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Sets a control. A value that no radio has leaves none checked. */
+/** Sets a control. If no radio has the value, none is checked. */
 function put(form: HTMLFormElement, name: Name, value: string): void {
   const control = form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | RadioNodeList;
   // For a single radio `namedItem` returns the element, not a RadioNodeList.
@@ -120,12 +120,12 @@ function put(form: HTMLFormElement, name: Name, value: string): void {
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Milliseconds without typing before the draft is kept: Safari allows 100 history changes in 30 s. */
+/** Milliseconds without typing before the draft is kept, because Safari allows only 100 history changes in 30 s. */
 const pause = 400;
 
-/** Keeps what was typed, and its unique code, in the history entry of the form: Back and a reload find both. */
+/** Keeps what was typed, and its unique code, in the history entry of the form for Back and a reload. */
 export function keepDraft(form: HTMLFormElement): void {
-  // Not in the entry of the confirmation, when the form is about to leave.
+  // While the form closes, the entry may already be that of the confirmation.
   if (location.pathname === paths.donation) keep({ draft: draftOf(form) });
 }
 
