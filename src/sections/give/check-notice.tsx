@@ -90,7 +90,7 @@ interface AccountNoticeProps {
   chat: string;
 }
 
-/** Warns that the account differs from the one that this history entry showed first. A saved slip may have the old one. */
+/** Warns that the account differs from the one that this history entry showed first. A saved slip may name it. */
 export function AccountNotice({ account, copy, chat }: AccountNoticeProps) {
   const now = JSON.stringify(account);
   const [first] = useState(() => (kept() as { account?: unknown } | undefined)?.account ?? now);

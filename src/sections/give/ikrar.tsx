@@ -4,7 +4,7 @@ import { formatNumber } from '../../transaction/rupiah.ts';
 import { styled } from '../../ui/styled.ts';
 import { typeset } from '../../ui/typeset.tsx';
 
-/** The oath, between double rules of its own. */
+/** The oath stands between double rules. */
 const Box = styled('div', {
   marginTop: '11',
   paddingBlock: '5',
@@ -18,7 +18,7 @@ interface Props {
   'data-for'?: 'wakaf';
 }
 
-/** The intention that is read when the wakaf is transferred, if there is one: word for word, with the holder's name. */
+/** The intention that donors read when they transfer a wakaf, word for word, with the account holder's name. */
 export const Ikrar = memo(function Ikrar({ copy, quantity, ...marks }: Props) {
   const { wakafIntentionHeading: heading, wakafIntention: text } = copy;
   if (!text) return null;

@@ -17,10 +17,10 @@ import { fillIn, type Payment } from './payment-values.tsx';
 
 const { card: words } = familyWords;
 
-/** Longer names would be too small on the card, which fits them into one line. */
+/** The longest name for the card. A longer one would be too small, because the card has one line for it. */
 const longest = 60;
 
-/** Milliseconds without typing before the card is drawn anew. */
+/** Milliseconds without typing before the card is drawn again. */
 const pause = 300;
 
 const Maker = styled('div', {
@@ -74,7 +74,7 @@ const LineButton = (props: ComponentProps<typeof Button>) => <Button {...props} 
 
 const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '2.5', '& > *': { flex: '1 1 auto' } });
 
-/** What the binding looks like, small: the ruled frame, the star and two lines. */
+/** A small picture of the binding: the ruled frame, the star and two lines. */
 function Thumb({ of }: { of: Binding }) {
   const { ground, panel, corner, line, ink } = bindings[of];
   return (
@@ -88,7 +88,7 @@ function Thumb({ of }: { of: Binding }) {
   );
 }
 
-/** Draws the picture, and again after each change. Returns its URL. */
+/** Draws the picture again after each change. Returns its URL. */
 function usePreview(draw: () => Promise<Blob>): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
@@ -96,7 +96,7 @@ function usePreview(draw: () => Promise<Blob>): string | undefined {
     const show = (picture: Blob) => {
       if (!isOver) setUrl(URL.createObjectURL(picture));
     };
-    // A picture that cannot be drawn is reported when it is to be saved.
+    // The buttons that save the picture report this error.
     const timer = setTimeout(() => void draw().then(show, () => {}), pause);
     return () => {
       isOver = true;
@@ -113,7 +113,7 @@ interface CardProps {
   institute: string;
 }
 
-/** The card of intention: a picture for the family. What is typed here is drawn, and neither kept nor sent. */
+/** The card of intention is a picture for the family. Its texts are only drawn, never kept or sent. */
 function CardMaker({ copy, kind, institute }: CardProps) {
   const [typed, setTyped] = useState('');
   const [binding, setBinding] = useState<Binding>('hijau');
@@ -170,7 +170,7 @@ function CardMaker({ copy, kind, institute }: CardProps) {
   );
 }
 
-/** What a donor may do for others, once the transfer has its place above. A purchase has no card. */
+/** Offers that come after the transfer: the card and the invitation. A purchase has no card. */
 export function Intention(payment: Payment) {
   const { copy, institute } = payment;
   const { type } = payment.details;

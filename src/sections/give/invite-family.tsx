@@ -32,7 +32,7 @@ const Block = styled('div', {
   '& > p': { lineHeight: '1.5', color: 'fg.muted' },
 });
 
-/** The link itself: nothing in it is hidden, and it can be copied by hand. */
+/** The link as text, so that visitors can read it and copy it by hand. */
 const Link = styled('p', { textStyle: 'hint', marginTop: '2.5', overflowWrap: 'anywhere' });
 
 const Choice = styled('label', {
@@ -54,11 +54,11 @@ const Choice = styled('label', {
 
 const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '2.5', marginTop: '3' });
 
-/** A link that opens the same form for somebody else, who gets a code of their own. */
+/** A link that opens the same form for somebody else. That person gets another unique code. */
 export function InviteFamily({ copy, details, institute }: Payment) {
   const [isShared] = useState(() => typeof navigator.share === 'function');
   const { type, amount, quantity, place } = details;
-  // How much somebody gives is theirs to tell.
+  // The link does not tell others how much the donor gives.
   const [withSum, setWithSum] = useState(type !== 'donasi');
   const link = `${location.origin}${paths.donation}${linkTo(withSum ? details : { ...details, amount: null, quantity: null })}`;
   const text = fillIn(copy.invite.message, { jenis: copy.whatsapp.types[type], lembaga: institute });

@@ -13,7 +13,7 @@ const Row = styled('section', {
   '& > p': { textStyle: 'hint', marginTop: '2.5', color: 'fg.muted' },
 });
 
-/** Ruled cells; on phones one a line. */
+/** Ruled cells. On phones each has a line. */
 const Cells = styled('div', {
   display: 'grid',
   gridAutoFlow: { md: 'column' },
@@ -42,7 +42,7 @@ const Cells = styled('div', {
   '& svg': { flex: 'none', color: 'gold' },
 });
 
-/** In a WebView `print` exists but does nothing. */
+/** Apps are excluded, because `print` exists in a WebView but does nothing. */
 const canPrint = () => typeof globalThis.print === 'function' && !inWebView();
 
 /** Ways to keep the slip: as a picture, shared, sent to oneself, or printed. */

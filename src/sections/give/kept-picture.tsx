@@ -22,7 +22,7 @@ const Dialog = styled('dialog', {
 
 const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
-/** Whether an app shows the page. Android's user agent then has `wv`; that of iOS lacks `Safari/`. */
+/** Whether an app shows the page. The user agent then has `wv` on Android, and lacks `Safari/` on iOS. */
 export const inWebView = () => /; wv\)|\((?:iPhone|iPad)(?!.*Safari\/)/.test(navigator.userAgent);
 
 const pngOf = (blob: Blob, name: string) => new File([blob], name, { type: 'image/png' });
@@ -35,7 +35,7 @@ function canShare(): boolean {
   }
 }
 
-/** Downloads a file and returns its URL, to be shown where an app's browser downloads nothing. */
+/** Downloads a file. Returns its URL, because the browser of an app downloads nothing and the page must show it. */
 export function download(file: File): string {
   const href = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href, download: file.name }).click();
@@ -54,7 +54,7 @@ interface Props {
   /** Name of the file. */
   file: string;
   alt: string;
-  /** The toast when it cannot be drawn. */
+  /** The toast if it cannot be drawn. */
   failed: { title: string; description: string };
   save: string;
   share: string;
@@ -62,8 +62,8 @@ interface Props {
 }
 
 /**
- * Two buttons that draw a picture, and save or share it. A dialog shows what was saved, for a long press where an app's
- * browser downloads nothing.
+ * Two buttons that draw a picture and save or share it. A dialog shows the saved picture, because the browser of an app
+ * downloads nothing: visitors can save it there by a long press.
  */
 export function KeptPicture({ draw, file: name, alt, failed, save, share, Control }: Props) {
   const [isShared] = useState(canShare);

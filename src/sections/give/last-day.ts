@@ -22,11 +22,11 @@ export const lastDay = (from: number, days: Days) => dayOf(later(from, days));
 export const reminderDay = (from: number, answer: Days) =>
   dayOf(later(later(from, answer), { count: 1, working: true }));
 
-/** Says until when the total holds, counted from the form; null when the promise names no days. */
+/** Says until when the total holds, counted from the submit. Null if the promise names no days. */
 export const untilNote = ({ days, validity }: Copy, { sentAt }: Sent) =>
   days.total && fillIn(validity.until, { tanggal: formatWeekday(lastDay(sentAt, days.total)) });
 
-/** Says what to do once the total no longer holds; null as long as it does. */
+/** Says what to do if the total no longer holds. Null while it does. */
 export function lapsedNote({ days, validity }: Copy, { sentAt }: Sent) {
   const day = days.total && lastDay(sentAt, days.total);
   if (day === null || dayOf(Date.now()) <= day) return null;

@@ -15,10 +15,10 @@ import { styled } from '../../ui/styled.ts';
 interface Props {
   copy: PageContents['donation']['form'];
   prices: Prices;
-  /** Rupiah; null until React knows the order. */
+  /** In rupiah. Null until React knows the order. */
   subtotal: number | null;
   quantity: number;
-  /** The certificate of the printed mushaf, shown while it is valid. */
+  /** The certificate of the printed mushaf. It shows while it is valid. */
   tashih: Legality['tashih'];
 }
 
@@ -39,7 +39,7 @@ const About = styled('div', {
   '& p b': { textStyle: 'fact', color: 'fg' },
 });
 
-/** On phones two per row; the first and the last take a whole row. */
+/** On phones there are two per row. The first and the last take a whole row. */
 const Facts = styled('dl', {
   display: 'grid',
   gridTemplateColumns: { base: '1fr 1fr', md: '1fr' },

@@ -8,7 +8,7 @@ interface BothThemes {
   light: PictureData | null;
 }
 
-/** Sibling selectors: the switch works without scripts and without `:has()`. */
+/** Styles with sibling selectors, so that the switch works without scripts and without `:has()`. */
 const Views = styled('div', {
   display: 'grid',
   gridTemplateColumns: { base: '1fr 1fr', md: '1fr' },
@@ -22,7 +22,7 @@ const Views = styled('div', {
     gridArea: { base: '1 / 1 / auto / span 2', md: 'auto' },
     borderBottom: { base: '1px solid {colors.gold.line}', md: '0' },
     transition: 'opacity .2s {easings.ink}',
-    // The shape of a book until its picture has come.
+    // Reserves the shape of a book until the picture has loaded.
     '@media (max-width: 767.98px)': {
       background: 'linear-gradient({colors.motif.ground2}, {colors.motif.ground2}) 50% 55%/38% 78% no-repeat',
     },
@@ -67,7 +67,7 @@ const Views = styled('div', {
   },
 });
 
-/** Cover and open spread: on phones one at a time, chosen below it; else one above the other. */
+/** Cover and open spread. Phones show one of them, with a switch below. Wider screens show both. */
 export const MushafPictures = memo(function MushafPictures({
   cover,
   inside,

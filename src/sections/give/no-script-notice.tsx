@@ -5,7 +5,7 @@ import { styled } from '../../ui/styled.ts';
 interface Props {
   text: string;
   contact: { whatsapp: string; phone: string };
-  /** Shown on the page to which the form would lead. */
+  /** The account shows only on the confirmation, to which the form would lead. */
   bankAccount?: { bank: string; number: string; holder: string };
 }
 
@@ -19,7 +19,7 @@ const Notice = /* @__PURE__ */ styled('div', {
   '& b': { fontWeight: '600' },
 });
 
-/** For visitors without JavaScript: account and contact in plain HTML. Only the prerender has its text. */
+/** For visitors without JavaScript: account and contact in plain HTML. Only the prerendered HTML has its text. */
 export const NoScriptNotice = (props: Props) => (
   <noscript>{(import.meta.env.SSR || import.meta.env.DEV) && <Message {...props} />}</noscript>
 );

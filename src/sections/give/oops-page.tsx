@@ -18,7 +18,7 @@ const Frame = styled(Jadwal, {
   },
 });
 
-/** The largest text: a second transfer is the worst that can happen here. */
+/** This is the largest text, because a second transfer is the worst that can happen here. */
 const Warning = styled('p', {
   marginTop: '3.5',
   paddingBlock: '3',
@@ -49,9 +49,9 @@ const Ways = styled('div', {
 
 interface Props {
   copy: PageContents['confirmation'];
-  /** Link to the chat that reports a transfer. */
+  /** A link to the chat that reports a transfer. */
   chat: string;
-  /** Before React runs: the page may then have another h1, of which styles show one. */
+  /** True before React runs. The page may then have two h1 elements, of which styles show one. */
   early?: boolean;
 }
 

@@ -21,7 +21,7 @@ import { ByType } from './by-type.tsx';
 import { amount, AmountText } from './amount-text.tsx';
 import { controls } from './form-fields.ts';
 
-/* Parts that hold only words are memoised, so that they do not render with every digit. */
+/* Parts that have only words are memoised, so that they do not render with every digit. */
 
 const Aside = styled('aside', { position: { lg: 'sticky' }, top: '104px', minWidth: '0' });
 
@@ -58,23 +58,23 @@ const Amount = memo(
 
 const Total = styled('div', { display: 'grid', gap: '0.5', paddingTop: '4', paddingBottom: '1' });
 
-/** `complete`: every part of the total is known. Otherwise it is set smaller. */
+/** `complete` is true if every part of the total is known. If not, the total is smaller. */
 const TotalLabel = memo(styled('dt', { color: 'fg.muted', variants: { complete: { true: { fontWeight: '600' } } } }));
 
 const TotalAmount = styled('dd', {
   textStyle: 'total',
   fontSize: 'interim',
-  // While digits rise (rise-digits.ts). Not `:has()`, which would restyle the page.
+  // An attribute marks an amount while its digits rise (rise-digits.ts). `:has()` would restyle the page.
   '&[data-rises]': { position: 'relative', '& [data-head]': { opacity: '0' } },
   '& > [data-rising]': { position: 'absolute', inset: '0', pointerEvents: 'none', whiteSpace: 'pre' },
-  // Generated content, so that nothing reads it.
+  // The digits are generated content, so that screen readers skip them.
   '& [data-drawn]': { display: 'inline-block', fontStyle: 'normal', _before: { content: 'attr(data-drawn)' } },
   variants: { complete: { true: { fontSize: '5xl' } } },
 });
 
 const Note = memo(styled('p', { textStyle: 'aside', marginTop: '3.5', marginBottom: '5.5', color: 'fg.muted' }));
 
-/** Shown while the city is missing. Its padding gives a large target without a higher row. */
+/** Shows while the city is missing. Its padding gives a large target without a higher row. */
 const CityLink = styled('a', {
   display: 'inline-block',
   margin: '-3',
@@ -94,19 +94,19 @@ const StepNote = styled('p', {
 interface Props {
   copy: PageContents['donation']['breakdown'];
   order: Order;
-  /** Where the mushaf go; empty while no city is chosen. */
+  /** The place that the mushaf are sent to. Empty while no city is chosen. */
   place: string;
   prices: Prices;
   /** Null until React has drawn a unique code. */
   figures: Quote | null;
   busy: boolean;
-  /** What is wrong with the amount. */
+  /** The problem of the amount. */
   wrong: string | undefined;
 }
 
 const timesOf = (count: number, price: number) => words.form.mushaf(formatNumber(count), formatRupiah(price));
 
-/** `4 kg × Rp40.000`; null while no city is chosen. */
+/** `4 kg × Rp40.000`. Null while no city is chosen. */
 function weighed(order: Order, { cities, weightGrams }: Prices): string | null {
   const city = order.type !== 'donasi' && cities.find(({ name }) => name === order.city);
   if (!city) return null;
@@ -123,14 +123,14 @@ function spoken(order: Order, place: string, { shipping, subtotal, uniqueCode, t
   return `${orderSpoken(mushafTo(count, place), formatRupiah(shipping), formatRupiah(uniqueCode))} ${sum}`;
 }
 
-/** Fetches decoration once somebody types. If that fails, the amount just changes. */
+/** Loads the animation when a visitor types. Without it, the amount changes at once. */
 function riseOnInput(total: HTMLElement | null): void {
   if (!total) return;
   const load = () => import('./rise-digits.ts').then(({ riseDigits }) => riseDigits(total));
   addEventListener('input', () => void load().catch(() => {}), { once: true });
 }
 
-/** The terms of each type, a link to all terms, and that nothing has been paid yet. */
+/** The terms of each type, a link to all terms, and the sentence that nothing has been paid yet. */
 const BeforePaying = memo(function BeforePaying({ terms, stepNote }: Pick<Props['copy'], 'terms' | 'stepNote'>) {
   return (
     <>
@@ -165,11 +165,11 @@ export function PaymentBreakdown({ copy, order, place, prices, figures, busy, wr
       <Breakdown>
         <Heading>{copy.title}</Heading>
         <dl>
-          {/* Nothing is said of an amount that is not chosen but its total. */}
+          {/* While no amount is chosen, only the total shows. */}
           <Entry data-for={figures?.subtotal ? undefined : 'beli wakaf'}>
             <Label>
               <span>{words.form.subtotal}</span>
-              {/* Keeps its line, so that the button does not move when figures arrive. */}
+              {/* The line stays, so that the button does not move when figures arrive. */}
               <span data-for="beli wakaf">
                 <Unit htmlTranslate="no">{figures ? note : firstNote}</Unit>
               </span>

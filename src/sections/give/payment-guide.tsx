@@ -9,11 +9,11 @@ import { type Payment, PaymentText, valuesOf } from './payment-values.tsx';
 const TooMuch = styled('p', { marginBottom: '5', padding: '4', bg: 'accent.subtle' });
 
 interface Props extends Pick<Payment, 'copy'> {
-  /** Null while they are not known. */
+  /** Null while the details are not known. */
   details: Payment['details'] | null;
 }
 
-/** How to pay, by channel. The steps name the values of this transfer; a channel that cannot carry its total is left out. */
+/** How to pay, by channel, with the values of this transfer. Channels with a limit below its total are left out. */
 export function PaymentGuide({ copy: { guide, bankAccount }, details }: Props) {
   const values = valuesOf(bankAccount, details);
   const total = details?.total ?? 0;

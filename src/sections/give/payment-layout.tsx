@@ -10,7 +10,7 @@ const Row = styled('section', {
   paddingTop: { base: '18', lg: '100px', xl: '28' },
   paddingBottom: { base: '9', xl: '16' },
   '&& ~ section': { paddingBlock: { xl: '12' } },
-  // On paper the following rows are hidden: names and addresses stay off the sheet.
+  // On paper the following rows are hidden, because a printed sheet must not have names and addresses.
   '@media print': { paddingBlock: '2', '& ~ section': { display: 'none' } },
 });
 
@@ -69,14 +69,14 @@ const Printed = styled('p', {
 });
 
 interface Props extends Pick<PageContents['confirmation'], 'heading' | 'lead' | 'gloss'> {
-  /** Set once the details are known. */
+  /** Undefined until the details are known. */
   thanks?: string | undefined;
-  /** On paper, above the heading: whose sheet it is, and that it is not a receipt. */
+  /** The text above the heading on paper: it names the site, and says that the sheet is not a receipt. */
   printed: string;
   children: ReactNode;
 }
 
-/** First row of the page. The heading is small, so that the money comes first; the medallion takes no space. */
+/** The first row of the page. The heading is small and the medallion takes no space, so that the money comes first. */
 export function PaymentRow({ heading, lead, thanks, gloss, printed, children }: Props) {
   return (
     <Row aria-labelledby="judul">

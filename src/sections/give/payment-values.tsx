@@ -5,7 +5,7 @@ import { formatRupiah } from '../../transaction/rupiah.ts';
 import type { TransactionDetails } from '../../transaction/transaction-details.ts';
 import { paymentWords } from '../../payment-words.ts';
 
-/** What most parts of the confirmation show. */
+/** Props of most parts of the confirmation. */
 export interface Payment {
   copy: PageContents['confirmation'];
   details: TransactionDetails;
@@ -19,7 +19,7 @@ export type Account = Payment['copy']['bankAccount'];
 /** Values of placeholders, by the names that staff write in braces (src/content/rules.ts). */
 export type PaymentValues = Record<string, string>;
 
-/** Without details, as in the prerendered page, words stand in place of total and code. */
+/** Without details, as in the prerendered page, words replace total and code. */
 export const valuesOf = (account: Account, details: TransactionDetails | null): PaymentValues => ({
   bank: account.bank,
   'kode bank': account.code,
@@ -32,13 +32,13 @@ export const valuesOf = (account: Account, details: TransactionDetails | null): 
 
 const name = /\{([^}]*)\}/;
 
-/** Replaces the placeholders of a text by their values; those without one go. */
+/** Replaces the placeholders of a text by their values. Removes placeholders without a value. */
 export const fillIn = (text: string, values: PaymentValues) =>
   text.replaceAll(new RegExp(name, 'g'), (_, value: string) => values[value] ?? '');
 
 /** The text with its values in bold. */
 export const PaymentText = ({ text, values }: { text: string; values: PaymentValues }) =>
-  // After the split, odd pieces are names of values.
+  // After the split, pieces with an odd index are names of values.
   text.split(name).map((piece, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- a text may name a value twice
     <Fragment key={index}>{index % 2 ? <b translate="no">{values[piece]}</b> : piece}</Fragment>

@@ -8,11 +8,11 @@ interface Props {
   copy: PageContents['donation']['form'];
   nameError: string | undefined;
   addressError: string | undefined;
-  /** Percent-encoded characters that the address still takes. */
+  /** Percent-encoded characters that the address still accepts. */
   addressRemaining: number;
 }
 
-/** Name and address are asked for only when scripts can pass them on. */
+/** Fields for name and address. They show only with scripts, because the confirmation gets them from scripts. */
 export const PersonFields = memo(function PersonFields(props: Props) {
   const { copy, nameError, addressError, addressRemaining } = props;
   const { nameLabel, nameHint, addressLabel, addressHint: hint } = copy;

@@ -25,7 +25,7 @@ const Foot = styled('div', {
 /** `22 November 2026` */
 const today = () => formatDay(dayOf(Date.now()));
 
-/** The page may stay open for days, so the day is read when it is printed. */
+/** The day is read when the visitor prints, because the page may stay open for days. */
 function watchDay(changed: () => void) {
   addEventListener('beforeprint', changed);
   return () => removeEventListener('beforeprint', changed);

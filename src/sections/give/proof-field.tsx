@@ -46,7 +46,7 @@ const words = paymentWords.file;
 
 const id = 'bukti';
 
-/** A file that stays in the page: checked, shown, removable, never sent. */
+/** A field for a file. The page checks and shows it, and never sends it. The visitor can remove it. */
 export function ProofField({ label, hint }: PageContents['confirmation']['proof']) {
   const ref = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);

@@ -12,11 +12,11 @@ import { calendarFile } from './reminder.ts';
 
 const { reminder: words } = paymentWords;
 
-/** Makes a file for the calendar: whom to ask about which total when nobody has answered. Never a name or an address. */
+/** Makes a file for the calendar. It says whom to ask about which total. It never has a name or an address. */
 export function RemindMe({ copy, details, contact }: Payment) {
   const { reminder } = copy;
   const { answer } = copy.days;
-  // In an app's web view it would download nothing, and say nothing.
+  // In an app's web view nothing would happen.
   if (answer === null || inWebView()) return null;
   const remind = () => {
     const now = Date.now();

@@ -10,10 +10,10 @@ interface Reminder {
 
 const escaped = (text: string) => text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
 
-/** A line has at most 75 bytes; the rest follows after a line break and a space (RFC 5545). A letter has up to four. */
+/** Folds lines at 75 bytes, with a line break and a space (RFC 5545). A letter has up to four bytes. */
 const folded = (line: string) => (/^[ -~]{0,75}$/.test(line) ? line : line.replaceAll(/.{18}(?=.)/gsu, '$&\r\n '));
 
-/** A file for the visitor's calendar: 09.00 in Jakarta on that day, wherever the calendar is read. */
+/** A file for the visitor's calendar. The event is at 09.00 in Jakarta, in whatever time zone the visitor is. */
 export function calendarFile({ day, title, text, url, madeAt }: Reminder): string {
   const made = new Date(madeAt).toISOString().replaceAll(/[-:]|\.\d+/g, '');
   return [
@@ -23,7 +23,7 @@ export function calendarFile({ day, title, text, url, madeAt }: Reminder): strin
     'BEGIN:VEVENT',
     `UID:${madeAt}@${new URL(url).host}`,
     `DTSTAMP:${made}`,
-    // 09.00 in Jakarta, where no clock is ever changed.
+    // 09.00 in Jakarta is always 02.00 UTC, because Jakarta has no summer time.
     `DTSTART:${day.replaceAll('-', '')}T020000Z`,
     'DURATION:PT15M',
     `SUMMARY:${escaped(title)}`,

@@ -20,20 +20,20 @@ interface Source extends Pick<Payment, 'details' | 'institute'> {
   contact: { phone: string };
 }
 
-/** What a slip says, line by line; never a name or an address of the visitor. */
+/** The lines of a slip. They never contain a name or an address of the visitor. */
 export function slipOf({ copy, details, institute, contact }: Source) {
   const { bankAccount, labels, printNote } = copy;
   const values = valuesOf(bankAccount, details);
   return {
     institute,
-    /** Kind, with the day and hour at which the form was sent. */
+    /** The type, with the day and hour at which the form was sent. */
     purpose: `${copy.whatsapp.types[details.type]}, ${formatMoment(details.sentAt)}`,
-    /** Where the mushaf go; empty for a donation. */
+    /** The place that the mushaf are sent to. Empty for a donation. */
     destination: details.city === null ? '' : `${labels.city}: ${destinationOf(details)}`,
     bank: bankAccount.bank,
     code: `${labels.code} ${bankAccount.code}`,
     number: { label: labels.number, value: spaceAccount(bankAccount.number) },
-    /** `tail` holds the last three digits; `marked` if they are the unique code. */
+    /** `tail` has the last three digits. `marked` is true if they are the unique code. */
     total: { label: labels.total, ...splitAmount(details.total), marked: endsInCode(details) },
     inWords: inWords(details.total),
     until: untilNote(copy, details) ?? '',
@@ -47,7 +47,7 @@ export function slipOf({ copy, details, institute, contact }: Source) {
 
 export type Slip = ReturnType<typeof slipOf>;
 
-/** The slip as a text to send to oneself; the number without spaces, as a bank's app takes it. */
+/** The slip as a text that donors send to themselves. Banking apps accept its account number without spaces. */
 export const slipText = ({ total, ...slip }: Slip, { bankAccount, labels }: SlipCopy) =>
   [
     slip.institute,

@@ -10,6 +10,6 @@ export function stillCosts(details: TransactionDetails, now: Prices): boolean {
     const { subtotal, shipping, total } = quote({ type, quantity, city: city ?? '' }, now, uniqueCode);
     return subtotal === details.subtotal && shipping === details.shippingCost && total === details.total;
   } catch {
-    return false; // the city is no longer there
+    return false; // the price list no longer has the city
   }
 }

@@ -34,23 +34,23 @@ const Bar = styled('section', {
   '@media print': { display: 'none' },
 });
 
-/** CSS px that the bar takes at the foot of the screen. */
+/** The height of the bar at the foot of the screen, in CSS px. */
 const height = 56;
 
 const isTyping = () => document.activeElement?.matches('input:not([type=radio]), select, textarea') ?? false;
 
-/** Whether the breakdown's button is below the screen, and no field has focus (keyboard, list of cities). */
+/** Whether the breakdown's button is below the screen and no field has focus. A field may show a keyboard or a list. */
 function useIsWanted(bar: RefObject<HTMLElement | null>): boolean {
   const [isWanted, setWanted] = useState(false);
   useLayoutEffect(() => {
     const button = bar.current?.closest('form')?.querySelector('[type=submit]');
     if (!button) return;
     const update = () => setWanted(button.getBoundingClientRect().top > innerHeight - height && !isTyping());
-    // With the first figure, before it is painted: an observer answers later.
+    // Measures before the first figure is painted, because an observer would report later.
     update();
     const observer = new IntersectionObserver(update, { rootMargin: `0px 0px -${height}px` });
     observer.observe(button);
-    // While focus moves from field to field, no element has it.
+    // Waits, because no element has focus while it moves from field to field.
     const updateSoon = () => requestAnimationFrame(update);
     addEventListener('focusin', update);
     addEventListener('focusout', updateSoon);
@@ -63,7 +63,7 @@ function useIsWanted(bar: RefObject<HTMLElement | null>): boolean {
   return isWanted;
 }
 
-/** Keeps the toast, and what is scrolled into view, clear of the bar. */
+/** Keeps the toast and scrolled-to elements clear of the bar. */
 function useRoom(bar: RefObject<HTMLElement | null>, isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return;
@@ -77,7 +77,7 @@ function useRoom(bar: RefObject<HTMLElement | null>, isWanted: boolean): void {
   }, [bar, isWanted]);
 }
 
-/** The total, and a second submit button of the same form; on phones alone. */
+/** The total and a second submit button of the same form. Only phones show them. */
 export function TotalBar({ figures, busy }: Props) {
   const bar = useRef<HTMLElement>(null);
   const isWanted = useIsWanted(bar);

@@ -36,7 +36,7 @@ const Paper = styled('div', {
   '& a': { layerStyle: 'target', marginTop: '2', color: 'accent' },
 });
 
-/** What the transfer is for; on wide screens its sums stand beside the rest. Nothing here says that money has arrived. */
+/** The purpose and the sums of the transfer, side by side on wide screens. It never says that money has arrived. */
 export function TransactionSummary({ copy, details }: Payment) {
   const { state } = useLocation();
   const { labels } = copy;

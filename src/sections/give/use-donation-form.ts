@@ -14,7 +14,7 @@ function typed(form: HTMLFormElement) {
   return { fields, uniqueCode: codeFor(fields.type) };
 }
 
-/** State and handlers of the form. Fields are uncontrolled, so that what was typed before React ran counts. */
+/** State and handlers of the form. Fields are uncontrolled, so that input from before React ran counts. */
 export function useDonationForm(prices: Prices) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function useDonationForm(prices: Prices) {
       setWrongInLink(wrong);
       dispatch(amountLeft ? { ...found, amountLeft } : found);
     });
-    // Once per history entry: a hash link must not restore the draft again.
+    // Runs once per history entry, because a hash link must not restore the draft again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key]);
 
@@ -46,7 +46,7 @@ export function useDonationForm(prices: Prices) {
   }, [state.refusedAt]);
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
-    // So that it is here when the network is not. A failure is reported at the submit.
+    // Loads the confirmation early, because the network may fail later. The submit reports a failure.
     loadPage('confirmation').catch(() => {});
     forget(paths.confirmation);
     keepDraftSoon(event.currentTarget);
@@ -54,8 +54,8 @@ export function useDonationForm(prices: Prices) {
   };
 
   /**
-   * Checks the amount when its field loses focus, but not to a button: a new message would move the button away from
-   * the finger. Keeps the draft, because the next focus may be a link.
+   * Checks the amount when its field loses focus, unless a button gets it: a new message would move the button away
+   * from the finger. Keeps the draft, because a link may get the focus.
    */
   const onBlur = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     keepDraft(currentTarget);

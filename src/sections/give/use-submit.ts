@@ -15,10 +15,10 @@ import { stillCosts } from './still-costs.ts';
 /** Changes the state of the form (donation-state.ts). */
 type Dispatch = (change: { fields: FormFields; refusedAt?: number; uniqueCode?: number }) => void;
 
-/** Says what is missing, or opens the confirmation: once, however often the button is pressed. */
+/** Says what is missing, or opens the confirmation. Further presses of the button do nothing meanwhile. */
 export function useSubmit(prices: Prices, dispatch: Dispatch) {
   const [busy, startSubmit] = useTransition();
-  /** As `busy`, but at once: a second press may come before React renders. */
+  /** Like `busy`, but set at once, because a second press may come before React renders. */
   const isSending = useRef(false);
   const navigate = useNavigate();
   const { revalidate: showPrices } = useRevalidator();
@@ -35,11 +35,11 @@ export function useSubmit(prices: Prices, dispatch: Dispatch) {
     }
     isSending.current = true;
     clearToast();
-    // The fields become inert; focus moves to the button, which does not.
+    // Focus moves to the button, because the fields become inert.
     (event.nativeEvent as SubmitEvent).submitter?.focus();
     dispatch({ fields });
     keepDraft(form);
-    // React throws an error of this action while it renders: src/main.tsx says what happened, and keeps what was typed.
+    // React throws an error of this action when it renders. src/main.tsx then shows it and keeps what was typed.
     startSubmit(async () => {
       const sums = quote(valid.order, prices, codeFor(fields.type));
       const details = toDetails({ ...valid, quote: sums, sentAt: Date.now() });
@@ -47,7 +47,7 @@ export function useSubmit(prices: Prices, dispatch: Dispatch) {
       if (isChanged) await showPrices();
       isSending.current = false;
       if (!isChanged) return;
-      // Together with the new prices.
+      // The new code shows together with the new prices.
       startTransition(() => dispatch({ fields, uniqueCode: drawCode(fields.type) }));
       keepDraft(form);
     });
@@ -55,7 +55,7 @@ export function useSubmit(prices: Prices, dispatch: Dispatch) {
   return { busy, onSubmit };
 }
 
-/** Shows the specification's toast if it applies, else one for problems that the specification does not name. */
+/** Shows the toast of the specification if it applies, or else one for other problems. */
 function warn({ type }: FormFields, { name, amount, city }: Problems, { minDonation }: Prices): void {
   const { incompleteDonation, incompleteOrder, checkAgain } = words.messages;
   const isIncomplete = [name, amount, city].includes('empty') || amount === 'tooSmall';
@@ -64,14 +64,14 @@ function warn({ type }: FormFields, { name, amount, city }: Problems, { minDonat
   showToast({ ...message, tone: 'danger', near: 'ringkasan-kesalahan', polite: true });
 }
 
-/** Opens the confirmation, or says why it cannot. Resolves to `changed` when these sums are no longer right. */
+/** Opens the confirmation, or says why it cannot. Resolves to `changed` if the sums are no longer right. */
 async function openConfirmation(
   form: HTMLFormElement,
   details: TransactionDetails,
   navigate: NavigateFunction,
 ): Promise<'changed' | undefined> {
   const [now, canOpen] = await Promise.all([currentPrices(), askAhead('confirmation')]);
-  // The visitor may have left the form in the meantime.
+  // The visitor may have left the form meanwhile.
   if (!form.isConnected) return undefined;
   if (!stillCosts(details, now.prices)) {
     showToast({ ...words.messages.pricesChanged, tone: 'danger' });
@@ -80,7 +80,7 @@ async function openConfirmation(
   if (!canOpen) showToast({ ...words.messages.cannotOpen, tone: 'danger' });
   else {
     const state = { ...details, draft: draftOf(form), prices: now.checked ? 'good' : 'unknown' };
-    // If pushState throws, the router loads the page from the server, which restores the transfer from storage.
+    // If pushState throws, the router loads the page from the server. The page then restores the transfer from storage.
     store(paths.confirmation, state);
     await navigate(paths.confirmation, { state });
   }

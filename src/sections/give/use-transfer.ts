@@ -12,23 +12,23 @@ import { stillCosts } from './still-costs.ts';
 
 export type PriceCheck = 'good' | 'unknown' | 'changed';
 
-/** Adds to what the confirmation keeps. */
+/** Adds to the state that the confirmation keeps. */
 export function keepTransfer(more: object): void {
-  // After a failed pushState the confirmation is briefly shown in the history entry of the form.
+  // After a failed pushState the confirmation shows for a moment in the history entry of the form.
   if (location.pathname !== paths.confirmation) return;
   const state = { ...(kept() as object), ...more };
   keep(state);
   store(paths.confirmation, state);
 }
 
-/** The transaction of the navigation state, or null; ‘pending’ in the prerender and while hydrating. */
+/** The transaction of the navigation state, or null. ‘pending’ in prerendered HTML and during hydration. */
 export function useDetails(): TransactionDetails | null | 'pending' {
   const { state } = useLocation();
   const details = useMemo(() => readDetails(state), [state]);
   return useInBrowser() ? details : 'pending';
 }
 
-/** Whether the prices of this transfer were confirmed when the form was sent (use-submit.ts), and a new check. */
+/** Whether the submit confirmed the prices of this transfer (use-submit.ts), and a function that checks them again. */
 function usePriceCheck(details: TransactionDetails | null) {
   const { state } = useLocation();
   const { prices: known } = (state ?? {}) as { prices?: unknown };
@@ -42,7 +42,7 @@ function usePriceCheck(details: TransactionDetails | null) {
     keepTransfer({ prices: found });
     setAnswer(found);
   };
-  return { prices, check: () => check().catch(() => {}) }; // no prices and no server: nothing to compare
+  return { prices, check: () => check().catch(() => {}) }; // without the server there is nothing to compare
 }
 
 /** Checks the account each time the visitor comes back to the tab, perhaps after days, and reports a change. */
@@ -76,9 +76,9 @@ export function useChecks(account: object, details: TransactionDetails | null) {
   return { prices, busy, onAgain };
 }
 
-/** When the donor said that the message is sent, in ms since 1970. Kept in this tab alone; it only changes the page. */
+/** When the donor marked the message as sent, in ms since 1970. Only this tab keeps it, and only the page uses it. */
 export function useSent(details: TransactionDetails | null) {
-  /** Undefined until a button on this page was pressed. */
+  /** Undefined until the donor presses a button on this page. */
   const [pressed, setPressed] = useState<number | null>();
   const stored = details && (kept() as { sent?: unknown } | undefined)?.sent;
   const sent = pressed === undefined && typeof stored === 'number' ? stored : (pressed ?? null);
@@ -87,7 +87,7 @@ export function useSent(details: TransactionDetails | null) {
     keepTransfer({ sent: at });
     setPressed(at);
   };
-  // The pressed button is gone; the heading says what holds now.
+  // Focuses the heading, which says what happens now, because the pressed button is gone.
   useEffect(() => {
     if (pressed !== undefined) document.getElementById('judul')?.focus();
   }, [pressed]);
