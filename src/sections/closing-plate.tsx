@@ -23,7 +23,7 @@ interface ClosingProps {
   heading: string;
 }
 
-/** Two ruled rows: a sentence, and at its right what follows from it. */
+/** Two ruled rows. Each has a sentence, and at its right the consequence. */
 const Choice = styled('div', {
   display: 'grid',
   gridTemplateColumns: { md: 'minmax(0, 1fr) 244px' },

@@ -6,7 +6,7 @@ import { styled } from '../ui/styled.ts';
 
 type Page = PageContents['download'];
 
-/** Two facing pages: facts, and what the app needs. */
+/** Two facing pages: facts, and the requirements of the app. */
 const Pages = styled('div', {
   position: 'relative',
   display: 'grid',
@@ -22,7 +22,7 @@ const rule = (top: string) =>
 
 const Facts = styled('dl', {
   marginTop: '3.5',
-  // Closed by a double rule with a star on it.
+  // A double rule with a star on it closes the page.
   _after: {
     content: '""',
     display: 'block',

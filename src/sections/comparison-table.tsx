@@ -33,7 +33,7 @@ const Table = styled('table', {
   width: '100%',
   marginTop: { base: '5', md: '8' },
   borderCollapse: 'collapse',
-  // The heading says it to those who see it.
+  // The caption is only for screen readers, because the heading already says it.
   '& caption': { layerStyle: 'visuallyHidden' },
   '& th, & td': {
     paddingBlock: '13px',
@@ -54,12 +54,12 @@ const Table = styled('table', {
   },
   '& [data-label]': { paddingLeft: '0' },
   '& tbody th': { paddingRight: '3' },
-  // The longest name of a plan is wider than its column on a phone.
+  // On a phone the longest name of a plan is wider than its column.
   '& thead [data-plan]': { overflowWrap: 'anywhere' },
   '& [data-plan]': { width: { base: '88px', md: '23%' }, textAlign: 'center' },
   '& [data-plan=last]': { width: { base: '98px', md: '23%' }, bg: 'surface' },
   '& td svg': { marginInline: 'auto', color: 'gold' },
-  // A phone with its text size at 200 %.
+  // For a phone with a text size of 200 %.
   '@media (max-width: 15rem)': stack('1fr 1fr'),
   variants: {
     plans: {
@@ -82,7 +82,7 @@ const signs = {
   tidak: { sign: <Dash aria-hidden="true" />, word: pageWords.table.no },
 };
 
-/** The plan that offers most is last. Its column is highlighted. */
+/** The last plan offers most. Its column is highlighted. */
 const columnOf = (index: number, count: number) => (index === count - 1 ? 'last' : '');
 
 function Cell({ column, value }: { column: string; value: string }) {

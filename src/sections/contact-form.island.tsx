@@ -28,7 +28,7 @@ const controlIn = (form: HTMLFormElement, name: Name) =>
 
 const valueIn = (form: HTMLFormElement, name: Name) => controlIn(form, name).value.trim();
 
-/** Percent-encoded characters that a field still takes; negative when its text is too long. */
+/** Percent-encoded characters that a field still accepts. Negative if its text is too long. */
 const remainingIn = (form: HTMLFormElement, name: Name) =>
   limits[name === 'message' ? 'text' : name] - encodedLength(valueIn(form, name));
 
@@ -38,13 +38,13 @@ function problemsIn(form: HTMLFormElement): Problems {
     const { empty, tooLong } = pageWords.contact[name];
     if (!valueIn(form, name)) problems[name] = empty;
     else if (remainingIn(form, name) < 0) problems[name] = tooLong;
-    // The browser's own check of an email address (docs/what-the-site-does.md#contact-form).
+    // This is the browser's own check of an email address (docs/what-the-site-does.md#contact-form).
     else if (controlIn(form, name).validity.typeMismatch) problems[name] = pageWords.contact.email.malformed;
   }
   return problems;
 }
 
-/** State of the form. When complete, it opens a chat in a new tab; otherwise a toast says what is missing. */
+/** State of the form. A complete form opens a chat in a new tab. For all others a toast says what is missing. */
 function useContactForm({ whatsapp, message }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -80,9 +80,9 @@ function useContactForm({ whatsapp, message }: Props) {
 
 interface Props {
   copy: Omit<PageContents['contact']['form'], keyof SectionCopy>;
-  /** Texts of the message. */
+  /** The texts around the message. */
   message: ContactCopy;
-  /** International digits. */
+  /** The number of WhatsApp in international digits. */
   whatsapp: string;
 }
 
@@ -92,7 +92,7 @@ const Form = styled('form', {
   rowGap: '6',
   columnGap: '8',
   marginTop: '7',
-  // Name and email stand side by side; everything else takes both columns.
+  // Name and email stand side by side. Everything else takes both columns.
   '& > *': { gridColumn: '1 / -1' },
   '& > div:has(> input)': { gridColumn: 'auto' },
   '& [type=submit]': { width: { base: '100%', sm: 'auto' } },

@@ -42,7 +42,7 @@ const Opener = styled('summary', {
   textDecoration: 'underline',
 });
 
-/** A drawing of the place. The map of another site loads when asked for (src/client/handle-frames.ts), and may fail. */
+/** A drawing of the place. The map comes from another site, loads on demand and may fail (src/client/handle-frames.ts). */
 const MapCard = (map: MapProps) => (
   <Card>
     <Picture picture={map.picture} light={map.light} sizes="(min-width: 1024px) 520px, 100vw" />
@@ -85,7 +85,7 @@ const Channels = styled('dl', {
   '& div': { paddingBlock: '4', borderBottom: '1px solid {colors.border}' },
   '& dt': { color: 'fg.muted', fontSize: 'note' },
   '& dd': { fontSize: 'sm', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
-  // As far apart as values that are no link.
+  // The distance equals that of values that are no links.
   '& a': { layerStyle: 'target', marginBlock: '-2', color: 'accent' },
 });
 

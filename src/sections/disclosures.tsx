@@ -36,11 +36,11 @@ const List = styled('div', {
 
 interface Props {
   items: { title: string; body: ReactNode }[];
-  /** The main content of its section: the titles are headings, the first text is open. */
+  /** True if this is the main content of its section. The titles are then headings, and the first text is open. */
   main?: boolean;
 }
 
-/** Native `<details>`, which also open before React runs and without scripts. */
+/** Native `<details>` elements, because they open before React runs and without scripts. */
 export function Disclosures({ items, main = false }: Props) {
   const Title = main ? 'h3' : 'span';
   return (

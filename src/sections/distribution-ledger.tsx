@@ -18,7 +18,7 @@ type Entry = Page['entries'][number];
 
 interface Props extends Pick<Page, 'entries' | 'hasAll' | 'year'> {
   copy: Page['ledger'];
-  /** Newest first. Each year has its own page; that of the newest is `/laporan`. */
+  /** From newest to oldest. Each year has its own page. The page of the newest year is `/laporan`. */
   years: number[];
 }
 
@@ -64,7 +64,7 @@ const Table = styled('table', {
     position: 'relative',
     display: 'inline-block',
   },
-  // Underlined twice, as in paper accounts.
+  // The sum has a double underline, as in paper accounts.
   '& [data-sum] b::after': {
     content: '""',
     position: 'absolute',
@@ -76,7 +76,7 @@ const Table = styled('table', {
   '& [data-unit]': { fontWeight: '400', fontSize: 'note', color: 'fg.muted' },
   '& [data-picture] a': { display: 'inline-block' },
   '& img': { width: '16', height: '12', objectFit: 'cover', border: '1px solid {colors.gold.line}' },
-  // On phones each row takes two lines, with its picture beside them.
+  // On phones each row has two lines, with its picture beside them.
   '@media screen and (max-width: 767.98px)': {
     display: 'block',
     '& caption, & tbody, & tfoot': { display: 'block' },
@@ -150,7 +150,7 @@ const Count = ({ number }: { number: number }) => (
   </td>
 );
 
-/** Links to the full picture, a file of this site, so that it opens without scripts. */
+/** Links to the full picture, which is a file of this site and opens without scripts. */
 const PictureCell = ({ picture }: Pick<Entry, 'picture'>) => (
   <td data-picture="">
     {picture && (
@@ -176,7 +176,7 @@ const Row = ({ day, kind, place, city, quantity, note, picture }: Entry) => (
   </tr>
 );
 
-/** `November 2026` of `2026-11-21`. */
+/** `November 2026` for `2026-11-21`. */
 const monthOf = (day: string) => formatDay(day).replace(/^\d+ /, '');
 
 function Months({ entries }: { entries: readonly Entry[] }) {

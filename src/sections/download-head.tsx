@@ -41,7 +41,7 @@ const Title = styled('div', {
   '& p': { gridColumn: '1 / -1' },
 });
 
-/** On phones Android is the button alone, iOS one line; from md on two ruled rows and the code. */
+/** On phones Android is only a button and iOS one line. From md on there are two ruled rows and the QR code. */
 const StoreRows = styled('ul', {
   display: 'grid',
   alignContent: 'end',
@@ -113,7 +113,7 @@ interface Props {
   screen: Page['gallery']['items'][number] | undefined;
 }
 
-/** The product and where to get it, in the first screen. */
+/** The product, and the places to get it, on the first screen. */
 export function DownloadHead({ hero, stores, app, screen }: Props) {
   return (
     <Row aria-labelledby="judul">

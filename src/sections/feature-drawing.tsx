@@ -6,7 +6,7 @@ import { bandMask } from '../ui/ornament/ornament-uris.ts';
 import { star } from '../ui/ornament/star.ts';
 import { styled } from '../ui/styled.ts';
 
-/** Drawn examples of what the app makes. Where a translation would stand there are bars. */
+/** Drawn examples of the app's features. Bars replace the words of a translation. */
 const Drawing = styled('svg', {
   height: 'auto',
   color: 'fg',
@@ -27,7 +27,7 @@ const Drawing = styled('svg', {
 const entries = [54, 44, 50, 46, 56, 42, 52, 48, 52, 42, 56, 46, 50, 54, 44, 48, 52, 46];
 const at = (index: number) => [38 + (index % 3) * 102, 78 + Math.floor(index / 3) * 41] as const;
 
-/** Numbers under one heading of the thematic index: fifteen, and empty places after them, or all. */
+/** Numbers under one heading of the thematic index: fifteen of them and empty places, or all. */
 function Index({ all = false }: { all?: boolean }) {
   const shown = all ? entries : entries.slice(0, 15);
   const rest = entries.slice(shown.length);
@@ -50,7 +50,7 @@ function Index({ all = false }: { all?: boolean }) {
   );
 }
 
-/** A selected translation, with what may be done with it. */
+/** A selected translation, with the actions for it. */
 const Selection = () => (
   <Drawing viewBox="0 0 340 344" role="img" aria-label={pageWords.drawings.text}>
     <path className="ground" d="M.5 344V.5h339V344" />

@@ -16,7 +16,7 @@ type Item = Page['free']['items'][number];
 
 const isShown = ({ picture, drawing }: Item) => picture !== null || drawing !== null;
 
-/** As wide as the drawings; smaller on phones, where the page of reading comes first. */
+/** The screens are as wide as the drawings. On phones they are smaller, because the page of reading comes first. */
 const shown = { base: 'min(64vw, 264px)', md: '340px' } as const;
 
 const texts: Style = {
@@ -33,14 +33,14 @@ const Two = styled('ul', {
   marginTop: { base: '4.5', md: '5.5' },
 });
 
-/** What needs no picture, each on a line. */
+/** Features without a picture, one per line. */
 const Lines = styled('ul', {
   ...texts,
   marginTop: { base: '4.5', md: '5.5' },
   '& div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3.5' },
 });
 
-/** Three screens on one rule, the first of them larger; from md on in the middle. */
+/** Three screens on one rule. The first is larger, and stands in the middle from md on. */
 const Frontispiece = styled('div', {
   '--gap': { base: '20px', md: 'clamp(24px, 5vw, 62px)' },
   display: 'grid',
@@ -67,7 +67,7 @@ const Frontispiece = styled('div', {
   },
 });
 
-/** Pairs with a double rule between; what they show stands on one rule. */
+/** Pairs with a double rule between them. Their pictures stand on one rule. */
 const Pairs = styled('ul', {
   ...texts,
   '--inset': { base: '0px', md: '28px' },
@@ -114,7 +114,7 @@ const Plate = styled(Jadwal, {
   '& > ul:not([data-whole])': { paddingInline: { base: '5', md: '10' }, paddingTop: { base: '7', md: '0' } },
 });
 
-/** Night in both themes. */
+/** The panel has the dark colours in both themes. */
 const Night = styled('div', {
   ...texts,
   display: 'grid',
@@ -180,7 +180,7 @@ const PairRows = ({ items }: { items: Item[] }) =>
     </Pairs>
   ));
 
-/** What stands bare on the page is free. Items without a picture stand first, or last beside the download. */
+/** Free features have no frame. Items without a picture stand first, or last beside the download. */
 export function FreeFeatures({ downloadLabel, ...part }: Page['free'] & { downloadLabel: string }) {
   const { mark, gloss, heading, screens, items } = part;
   const start = items.findIndex(isShown);
@@ -209,7 +209,7 @@ export function FreeFeatures({ downloadLabel, ...part }: Page['free'] & { downlo
   );
 }
 
-/** What has a frame is Pro. */
+/** Pro features have a frame. */
 export function ProFeatures({ comingSoonLabel, ...part }: Page['pro'] & { comingSoonLabel: string }): ReactNode {
   const { mark, gloss, heading, items } = part;
   const night = items.find(({ picture }) => picture);

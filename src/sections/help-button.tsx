@@ -5,7 +5,7 @@ import { whatsappLink } from '../transaction/whatsapp.ts';
 import { HelpIcon } from '../ui/icons.tsx';
 import { styled } from '../ui/styled.ts';
 
-/** The page's end; on wide screens, beside the sheet (docs/what-the-site-does.md#menu-and-footer). */
+/** The button ends the page. On wide screens it is beside the sheet (docs/what-the-site-does.md#menu-and-footer). */
 const Place = styled('aside', {
   display: 'flex',
   justifyContent: 'flex-end',

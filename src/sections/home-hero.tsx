@@ -13,7 +13,7 @@ import { words } from '../words.ts';
 import { VerseNote } from './verse-note.tsx';
 
 interface Props extends HeroContent {
-  /** The publisher's note of the second verse; without one only a build of examples has the star. */
+  /** The publisher's note of the second verse. Without a note only a build of examples has the star. */
   verseNote: string | null;
   isExample: boolean;
 }
@@ -34,7 +34,7 @@ const HeroRow = styled('section', {
   [tablet]: { paddingTop: '104px' },
 });
 
-/** The gloss of the term stands at the foot of the margin; the notes of the leaf open above it. */
+/** The gloss of the term stands at the foot of the margin. The notes of the leaf open above it. */
 const HeroMargin = styled('div', {
   layerStyle: 'margin',
   order: { base: '1', xl: '0' },
@@ -83,7 +83,7 @@ const Introduction = styled('div', {
   columnGap: 'clamp(14px, 4vw, 34px)',
   alignItems: { base: 'end', lg: 'stretch' },
   marginTop: { base: '3.5', lg: '6' },
-  // A phone with its text size at 200 %.
+  // For a phone with a text size of 200 %.
   '@media (max-width: 19.9rem)': { display: 'block' },
   '& > p': {
     alignSelf: 'start',
@@ -128,7 +128,7 @@ const Actions = styled('div', {
   [tablet]: { marginTop: '7' },
 });
 
-/** One line of proof, and what visitors can do here. */
+/** One line of proof, and the actions of visitors. */
 const Foot = styled('div', {
   layerStyle: 'ends',
   gridArea: { lg: '2 / 1 / auto / span 2' },
@@ -182,7 +182,7 @@ function LeadWithReference({ lead, term }: { lead: string; term: string }) {
   );
 }
 
-/** The number of the certificate that the text was checked, until its last day. */
+/** The number of the certificate for the checked text. It shows until the last day of the certificate. */
 function Proof({ tashih }: Pick<HeroContent, 'tashih'>) {
   if (!tashih) return null;
   return (

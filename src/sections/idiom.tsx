@@ -55,7 +55,7 @@ const Words = styled('ul', {
   },
 });
 
-/** Drawn as the figure comes into view, and whole as soon as all of it is visible (docs/design.md#two-ways). */
+/** The lines are drawn as the figure scrolls into view (docs/design.md#two-ways). They are complete once all of it shows. */
 const Bracket = styled('svg', {
   width: '0',
   minWidth: '100%',
@@ -101,7 +101,7 @@ const Note = styled('p', {
   '& svg': { layerStyle: 'noteStar' },
 });
 
-/** An idiom word by word and as a whole, all at once: it needs no script and has nothing to operate. */
+/** An idiom, its words and its meaning. All of it shows at once, without a script or a control. */
 export function Idiom({ label, words, meaning, note }: PageContents['home']['features']['idiom']) {
   return (
     <Figure>

@@ -49,7 +49,7 @@ function Row({ name, note, children }: { name: string; note?: string | null; chi
   ) : null;
 }
 
-/** Shows a number until its last day, from the next day struck through. The nightly check reads `data-permit`. */
+/** Shows a number, which is struck through after its last day. The nightly check reads `data-permit`. */
 function TimedRow({ name, timed, note }: { name: string; timed: Timed | null; note?: string | null | undefined }) {
   if (!timed) return null;
   const { number, issuer, from, until, untilDay, holds, lapsed } = timed;
@@ -74,7 +74,7 @@ interface Props extends SectionCopy {
   facts: Legality;
 }
 
-/** The institute's legal status: the sentence that links it to the holder of the account, then each document. */
+/** The legal status of the institute: a sentence that links it to the account holder, then each document. */
 export function LegalFacts({ mark, gloss, heading, facts }: Props) {
   return (
     <SheetRow id="legalitas" brief label={mark} aside={gloss} heading={heading}>

@@ -6,7 +6,7 @@ import type { Legality } from './legal-facts.tsx';
 const Ruled = styled('ul', {
   textStyle: 'aside',
   display: { base: 'block', md: 'grid' },
-  // Two lines, filled column by column; the link ends them.
+  // There are two lines, filled column by column. The link comes last.
   gridTemplateRows: 'auto auto',
   gridAutoFlow: 'column',
   alignItems: 'start',

@@ -9,7 +9,7 @@ const Row = styled('div', { layerStyle: 'row', paddingTop: { base: '0', xl: '14'
 
 const number = { textStyle: 'figures', fontFamily: 'heading', fontWeight: '500', color: 'gold' } as const;
 
-/** In the margin, always in sight; below xl a list above the text. */
+/** The contents stand in the margin, always visible. Below xl they are a list above the text. */
 const Contents = styled('nav', {
   position: { xl: 'sticky' },
   top: '104px',
@@ -44,7 +44,7 @@ const Contents = styled('nav', {
 
 const Body = styled('div', {
   layerStyle: 'body',
-  // Set as a book: number and heading stand beside the text, whose lines have some 65 letters.
+  // As in a book, number and heading stand beside the text. Its lines have some 65 letters.
   '& > section': {
     display: { lg: 'grid' },
     gridTemplateColumns: '208px minmax(0, 1fr)',
@@ -61,7 +61,7 @@ const Body = styled('div', {
     marginBottom: '3',
   },
   '& h2 b': number,
-  // The full stop is only read aloud.
+  // The full stop is only for screen readers.
   '& h2 i': { opacity: '0' },
   '& h2 + div': { maxWidth: '33em', fontFamily: 'heading', fontSize: 'md', lineHeight: '1.6', color: 'fg' },
 });
@@ -119,14 +119,14 @@ function Version({ sections, contentsLabel, id, nameId, children }: VersionProps
 type Props = Omit<PageContents['privacy'], 'seo' | 'hero'>;
 
 const Updated = styled('p', {
-  // Its rule goes on that of the contents.
+  // Its rule continues the rule of the contents.
   paddingTop: { base: '5', xl: '5px' },
   marginBottom: { base: '5', xl: '2.5' },
   color: 'fg.muted',
   fontSize: 'note',
 });
 
-/** Above the text, in the ruled frame: what changes and when. */
+/** The frame above the text says what changes and when. */
 const Announcement = styled('p', {
   paddingBlock: '4.5',
   paddingInline: '5.5',

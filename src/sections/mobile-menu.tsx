@@ -7,7 +7,7 @@ import { navigation, useCurrent } from './navigation.ts';
 import { Brand } from './brand.tsx';
 import { styled } from '../ui/styled.ts';
 
-/** A native modal dialog with its focus trap, Escape and focus return, operated by src/client/handle-controls.ts. */
+/** A native modal dialog, which traps and returns focus and handles Escape. src/client/handle-controls.ts opens it. */
 const Menu = styled('dialog', {
   position: 'fixed',
   inset: '0',

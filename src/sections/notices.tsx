@@ -36,7 +36,7 @@ const Strip = styled('p', {
 
 export function Notices({ items }: { items: ShellContent['notices'] }) {
   const { pathname } = useLocation();
-  // Form and confirmation are one document: each of its notices says where it belongs.
+  // Form and confirmation are one document, so each notice names its address.
   const addresses = isGiving(pathname) ? givingPaths : [pathname];
   const here = items.flatMap(({ pages, ...item }) => {
     const own = pages?.length ? addresses.filter((path) => pages.some((page) => paths[page] === path)) : addresses;

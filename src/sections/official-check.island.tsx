@@ -47,7 +47,7 @@ const Result = styled('div', {
 const { official: words } = pageWords;
 const id = 'nomor-diterima';
 
-/** Fetches our numbers; null when the server does not confirm them. */
+/** Fetches our numbers. Null if the server does not confirm them. */
 async function askOfficial(): Promise<Official | null> {
   const [page, site] = await Promise.all([loadCurrent('contact'), loadCurrent('site')]);
   if (!page.checked || !site.checked) return null;
@@ -57,7 +57,7 @@ async function askOfficial(): Promise<Official | null> {
   return { bankCode, account, whatsapp, phones: [telephone, ...branches.map((branch) => branch.phone)] };
 }
 
-/** Asks when the button is pressed; typing clears the answer. What was typed stays in the page. */
+/** A press of the button asks the server for our numbers, and typing clears the answer. The typed text is never sent. */
 function useOfficialCheck() {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const clear = () => setAnswer(null);
@@ -71,7 +71,7 @@ function useOfficialCheck() {
 }
 
 function AnswerText({ answer, account, whatsapp }: { answer: Answer } & Pick<Props, 'account' | 'whatsapp'>) {
-  if (answer === 'short') return null; // shown at the field
+  if (answer === 'short') return null; // the field shows this error
   if (answer === 'account')
     return (
       <Result tone="yes" htmlTranslate="no">

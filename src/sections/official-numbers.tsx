@@ -23,7 +23,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The account, to compare without scripts, beside a check of numbers from a leaflet or a chat. */
+/** The account, which visitors can compare without scripts, and a check of numbers from a leaflet or a chat. */
 export const OfficialNumbers = ({ copy, account, children }: Props) => (
   <SheetRow id="rekening-resmi" label={copy.gloss} heading={copy.mark}>
     <Pair>

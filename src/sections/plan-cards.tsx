@@ -11,7 +11,7 @@ import { typeset } from '../ui/typeset.tsx';
 
 type Plan = PageContents['pricing']['plans']['items'][number];
 
-/** Rows of one grid for all cards: name, price, each feature, button. Older browsers have least heights instead. */
+/** All cards share the rows of one grid: name, price, each feature, button. Older browsers use minimum heights. */
 const level = '@supports (grid-template-rows: subgrid)';
 const longest = 24;
 const spanning = (others: number) =>
@@ -126,11 +126,11 @@ function PopularBadge({ label }: { label: string }) {
 interface PlanCardProps extends Plan {
   popularLabel: string;
   facing: 'left' | 'right' | undefined;
-  /** Of the longest list. */
+  /** The number of features in the longest list. */
   rows: string;
 }
 
-/** What follows in brackets is no part of the feature yet: “Murattal (segera hadir)”. */
+/** Text in brackets is no part of the feature yet: “Murattal (segera hadir)”. */
 function Feature({ text }: { text: string }) {
   const [, feature = text, later] = /^(.+?)(?: (\(.+\)))?$/.exec(text) ?? [];
   return (
@@ -170,7 +170,7 @@ function PlanCard({ price, priceText, popular, popularLabel, facing, rows, ...pl
   );
 }
 
-/** Two plans are facing pages with a spine; with any other number they stand apart. */
+/** Two plans are facing pages with a spine. Any other number of plans stands apart. */
 const Spread = styled('div', {
   display: 'grid',
   gap: { base: '11', md: '0' },

@@ -6,7 +6,7 @@ import { FrameParts, SourceNote } from '../ui/frame.tsx';
 import { pageWords } from '../page-words.ts';
 import { ReaderRow, ReaderBox, ReaderTools } from './reader-row.tsx';
 
-/** The hosted reader in a frame (docs/what-the-site-does.md#reader), operated by src/client/handle-frames.ts. */
+/** The hosted reader in a frame (docs/what-the-site-does.md#reader). src/client/handle-frames.ts loads it. */
 export function ReaderFrame({
   title,
   lead,
@@ -42,7 +42,7 @@ export function ReaderFrame({
           <FullscreenIcon />
           {pageWords.reader.leave}
         </Button>
-        {/* Exactly these permissions (docs/what-the-site-does.md#reader). The reader has its own origin. */}
+        {/* The frame has exactly these permissions (docs/what-the-site-does.md#reader). Its origin is not ours. */}
         <FrameParts
           url={url}
           title={copy.frameTitle}

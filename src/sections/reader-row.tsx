@@ -9,7 +9,7 @@ const Row = styled('section', {
   flexDirection: 'column',
   paddingTop: { base: '76px', xl: '92px' },
   paddingBottom: { base: '10', xl: '14' },
-  // Below the frame on phones and tablets, though before it when read aloud.
+  // The text is below the frame on phones and tablets, although screen readers read it first.
   '& > :not(* + *) + div': { order: '1' },
 });
 
@@ -40,7 +40,7 @@ const Margin = styled('div', {
   },
 });
 
-/** What is done with the reader. On phones three cells from edge to edge, the icon over its word. */
+/** The actions for the reader. On phones they are three cells from edge to edge, with the icon above its word. */
 export const ReaderTools = styled('div', {
   display: { base: 'grid', md: 'flex' },
   gridTemplateColumns: 'repeat(3, 1fr)',
@@ -76,7 +76,7 @@ export const ReaderTools = styled('div', {
   },
 });
 
-/** The frame: from edge to edge on phones, from md on in the double rule of a page. */
+/** On phones the frame goes from edge to edge. From md on it has the double rule of a page. */
 export const ReaderBox = styled('div', {
   position: 'relative',
   display: 'flex',
@@ -106,7 +106,7 @@ export const ReaderBox = styled('div', {
   },
 });
 
-/** The first row of the page: the reader itself. */
+/** The first row of the page is the reader itself. */
 export function ReaderRow({ title, lead, gloss, children }: ReaderHead & { children: ReactNode }) {
   return (
     <Row aria-labelledby="pembaca">

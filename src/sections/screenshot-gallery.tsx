@@ -4,7 +4,7 @@ import { Picture } from '../ui/picture.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 import { styled } from '../ui/styled.ts';
 
-/** A sunken strip across the page between double rules; below lg a row that scrolls and snaps. */
+/** A sunken strip across the page between double rules. Below lg it is a row that scrolls and snaps. */
 const Strip = styled('ul', {
   position: 'relative',
   zIndex: '1',
@@ -37,7 +37,7 @@ const Strip = styled('ul', {
     minWidth: '0',
     scrollSnapAlign: 'start',
   },
-  // Side by side on paper, where a scrolling row would be cut off.
+  // On paper the screens stand side by side, because a scrolling row would be cut off.
   '@media print': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', overflow: 'visible' },
   '& > li:nth-of-type(even)': { marginTop: { lg: '10' } },
   variants: {
@@ -59,14 +59,14 @@ const TileButton = styled('button', {
   position: 'absolute',
   inset: '0',
   width: '100%',
-  // Visible in forced colours only.
+  // The outline is visible only in forced colours.
   border: '1px solid transparent',
   cursor: 'pointer',
   // In the Studio's preview a click opens the field of the picture.
   '[data-preview] &': { pointerEvents: 'none' },
 });
 
-/** Lies on the button that covers the tile, and lets presses through. */
+/** Lies on the button that covers the tile. Clicks pass through it. */
 const Caption = styled('span', {
   textStyle: 'caption',
   position: 'relative',

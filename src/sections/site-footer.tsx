@@ -9,7 +9,7 @@ import { styled } from '../ui/styled.ts';
 import { typeset } from '../ui/typeset.tsx';
 import { words } from '../words.ts';
 
-/** From xl on its columns are columns of the footer: the contact stands under the two short ones. */
+/** From xl on its columns are columns of the footer. The contact stands below the two short ones. */
 const Links = styled('nav', {
   display: { base: 'grid', xl: 'contents' },
   gridTemplateColumns: '1fr 1fr',
@@ -118,7 +118,7 @@ function Newsletter({ heading, text, action }: ShellContent['newsletter']) {
 
 const Line = styled('p', {
   gridColumn: '1/-1',
-  // From md on the newsletter above it has a rule of its own.
+  // From md on the newsletter above has its own rule.
   paddingTop: { base: '4', md: '0' },
   borderTop: { base: '1px solid {colors.border}', md: '0' },
   fontSize: 'note',
@@ -191,7 +191,7 @@ const Columns = styled('div', {
   variants: { folded: { true: { paddingTop: { base: '6', lg: '16' }, rowGap: { base: '2', lg: '12' } } } },
 });
 
-/** On phones it opens what follows it, not what is inside (src/ui/global-css.ts): wider screens always show that. */
+/** On phones it opens the elements after it, not its content (src/ui/global-css.ts): wider screens always show them. */
 const Fold = styled('details', {
   display: { md: 'none' },
   '& summary': {

@@ -46,8 +46,8 @@ function MenuLinks() {
 const native = '(animation-timeline: scroll())';
 
 /**
- * Gold line under the header: the fraction scrolled, or progress while the next page loads. Decorative. Without scroll
- * timelines src/client/page.ts moves it.
+ * The gold line below the header is decorative. It shows the scroll position, or progress while the next page loads.
+ * In browsers without scroll timelines src/client/page.ts moves it.
  */
 const Line = styled('span', {
   position: 'absolute',
@@ -61,16 +61,16 @@ const Line = styled('span', {
   forcedColorAdjust: 'none',
   [`@supports ${native}`]: {
     animation: 'progress linear both',
-    // In its own rule: the minifier would merge it into the shorthand, which browsers reject.
+    // This has its own rule, because the minifier would merge it into the shorthand, which browsers reject.
     '&&': { animationTimeline: 'scroll(root)' },
   },
-  // While the next page loads (src/client/next-page.ts), after 150 ms.
+  // Shows progress 150 ms after the next page begins to load (src/client/next-page.ts).
   '[data-leaving] &': { animation: 'progress 1s .15s 60 forwards' },
 });
 
 const solid = { '--logo-ground': '{colors.surface}', _before: { opacity: '1' } };
 
-/** Transparent at the top; solid once src/client/head.ts sets `data-scrolled` (after 20 px). */
+/** The header is transparent at the top, and solid once src/client/head.ts sets `data-scrolled` (after 20 px). */
 const Bar = styled('header', {
   position: 'sticky',
   top: '0',

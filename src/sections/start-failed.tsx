@@ -5,7 +5,7 @@ import { words } from '../words.ts';
 
 type Contact = ShellContent['contact'];
 
-/** Links that work without scripts. */
+/** These links work without scripts. */
 export function CallUs({ phone, whatsapp }: Contact) {
   return (
     <>
@@ -34,12 +34,12 @@ const Notice = styled('div', {
     marginRight: '3',
     textDecoration: 'underline',
   },
-  // A part that has failed.
+  // Inside a part that has failed.
   '[data-island] > &': { position: 'static', maxWidth: 'none', marginBlock: '5' },
   '[data-island] > & > [data-crash] ~ p:not([data-crash])': { display: 'none' },
 });
 
-/** Shown when code cannot be fetched, or fails, then in place of its part (src/client/load-failure.ts). */
+/** Shows if code cannot be fetched, or above a part whose code fails (src/client/load-failure.ts). */
 export function StartFailed(contact: Contact) {
   return (
     <Notice id={startFailedId} role="alert" hidden>
@@ -48,7 +48,7 @@ export function StartFailed(contact: Contact) {
       </h2>
       <p data-crash="" hidden />
       <p>{words.startFailed.text}</p>
-      {/* A form: src/client/load-failure.ts hears its submit. */}
+      {/* The button submits a form. src/client/early.ts listens to it. */}
       <form method="dialog">
         <button>{words.check.again}</button>
       </form>

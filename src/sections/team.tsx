@@ -4,7 +4,7 @@ import { Portrait } from '../ui/ornament/portrait.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 import { styled } from '../ui/styled.ts';
 
-/** Places for portraits on one rule, the first of them larger. On phones the name stands beside the place. */
+/** Portraits stand on one rule, and the first is larger. On phones the name stands beside the portrait. */
 const List = styled('ul', {
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
@@ -37,7 +37,7 @@ const List = styled('ul', {
   },
   '& h3': { fontSize: 'lg', lineHeight: '1.25' },
   '& p': { lineHeight: '1.4', color: 'fg.muted' },
-  // The first, who leads the work.
+  // The first person leads the work.
   '& li:not(* + *)': {
     gridTemplateColumns: { base: '150px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
     '& h3': { fontSize: '3xl' },
@@ -54,7 +54,7 @@ const List = styled('ul', {
   },
 });
 
-/** Of the first and last word of a name, without titles such as “Dr.”. */
+/** The initials of the first and last word of a name, without titles such as “Dr.”. */
 function initialsOf(name: string): string {
   const words = name.split(' ').filter((word) => !word.endsWith('.'));
   return [words[0], words.length > 1 && words.at(-1)].map((word) => (word || '').slice(0, 1)).join('');

@@ -8,7 +8,7 @@ const Region = styled('div', {
   left: '5',
   bottom: 'calc(var(--foot, 0px) + max(20px, env(safe-area-inset-bottom)))',
   zIndex: '50',
-  // From xl on it fits into the margin of the sheet, beside what is pressed or copied.
+  // From xl on it fits into the margin of the sheet, beside the pressed control.
   width: { base: 'min(400px, 100vw - 40px)', xl: 'min(400px, 50vw - 388px)' },
   '&[data-high]': { top: '76px', bottom: 'auto' },
   '&:focus-visible': { outlineOffset: '6px' },
@@ -28,7 +28,7 @@ const Item = styled('li', {
   borderRadius: 'control',
   boxShadow: 'toast',
   touchAction: 'pan-y',
-  // Selected text would be dragged in place of the toast.
+  // Text cannot be selected, because a swipe would drag it in place of the toast.
   userSelect: 'none',
   '& > svg': { color: 'accent', marginTop: '1px' },
   '& b': { fontWeight: '600', lineHeight: '1.4' },
@@ -47,7 +47,7 @@ const Item = styled('li', {
 
 const Close = styled('button', { layerStyle: 'tool', marginBlock: '-2.5', borderRadius: 'control' });
 
-/** The one toast of the site (src/client/toast.ts). As the build makes it, it is the notice of what does not exist yet. */
+/** The only toast of the site (src/client/toast.ts). Its texts in the HTML are the notice for what does not exist yet. */
 export function Toast() {
   const { title, description } = words.messages.notAvailable;
   return (

@@ -25,7 +25,7 @@ const Note = styled('details', {
     paddingRight: { xl: '2.5' },
     color: 'gold',
     '&:active': { transform: 'none' },
-    // From xl on a line from the star to the word in the margin.
+    // From xl on this is a line from the star to the word in the margin.
     _before: {
       content: { xl: '""' },
       position: 'absolute',
@@ -57,14 +57,14 @@ const Note = styled('details', {
   '&[open] summary': {
     '& path': { fill: 'currentColor' },
     '& circle': { fill: { base: 'surface.raised', xl: 'bg' } },
-    // A cross in the sheet that closes it: part of the summary, so that it needs no script.
+    // The cross closes the sheet. It is part of the summary, so it needs no script.
     _after: {
       content: '"×"',
       display: { xl: 'none' },
       position: 'fixed',
       zIndex: '41',
       right: '2.5',
-      // At the top of the sheet, whose height the script knows.
+      // The cross is at the top of the sheet. The script sets the height of the sheet.
       bottom: 'calc(var(--note, 54px) - 50px + env(safe-area-inset-bottom, 0px))',
       width: 'touch',
       height: 'touch',
@@ -80,13 +80,13 @@ const Note = styled('details', {
     '--note': { base: '216px' },
     '& [role=note]': { height: { base: '216px', xl: 'auto' } },
   },
-  // At once: while its height moves, a note cannot take the focus.
+  // The note opens without a transition, because it cannot take the focus while its height moves.
   '&::details-content': { transition: 'none' },
   // A footnote.
   [paper]: { marginTop: '4', '& summary': { display: 'none' } },
 });
 
-/** Beside the leaf in the margin; below xl a sheet at the foot of the screen; on paper under the leaf. */
+/** The note is in the margin beside the leaf, below xl a sheet at the foot of the screen, on paper below the leaf. */
 const Text = styled('div', {
   position: { base: 'fixed', xl: 'absolute' },
   zIndex: '40',
@@ -119,8 +119,8 @@ const Text = styled('div', {
 const bars = 'M0 4h100M0 23h94M0 42h58';
 
 /**
- * The margin that opens: a word and a star beside a verse of the leaf show that verse's note. In builds of examples, until
- * the publisher has written one, three bars stand for it, as in the pictures of the app. Escape: src/client/notes.ts.
+ * A word and a star beside a verse of the leaf open the note of that verse in the margin. Until the publisher has
+ * written a note, builds of examples show three bars, as in the pictures of the app. src/client/notes.ts handles Escape.
  */
 export const VerseNote = ({ verse, text }: { verse: number; text: string | null }) => (
   <Note>

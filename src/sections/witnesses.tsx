@@ -36,7 +36,7 @@ const Ruled = styled('dl', {
   '& dd + dd': { marginBottom: { base: '-2', md: '0' }, fontWeight: '400' },
 });
 
-/** Where to look is bright; bars stand for what else is written there. */
+/** The place to look at is bright. Bars replace all other text. */
 const Drawing = styled('svg', {
   width: '100%',
   height: 'auto',
@@ -78,7 +78,7 @@ const Settings = () => (
   </Drawing>
 );
 
-/** A page of the issuer in a browser: a number is looked up, one row answers. */
+/** A page of the issuer in a browser, with one result for a number. */
 const Register = () => (
   <Drawing viewBox="0 0 280 190" role="img" aria-label={words.register}>
     <path className="page" d="M36 24h208v142H36Z" />
@@ -102,7 +102,7 @@ interface Entry {
   name: string;
   number: string;
   link: string | null;
-  /** While it is valid, also by the visitor's clock. */
+  /** The certificate. It shows while it is valid, also by the visitor's clock. */
   from?: string | null;
   until?: string;
   holds?: boolean;
@@ -140,11 +140,11 @@ interface Props {
   facts: Facts;
 }
 
-/** Where the account is written outside of this site: an imitation can say of itself what it likes. */
+/** Places outside this site that show the account, because an imitation can claim anything about itself. */
 export function Witnesses({ copy, facts }: Props) {
   const entries = entriesOf(facts);
   return (
-    // A link leads to the label: whoever follows it sees it above the question.
+    // A link leads to the label, so that visitors who follow it see the label above the question.
     <SheetRow id="saksi" label={copy.mark} aside={copy.gloss}>
       <h2>{typeset(copy.heading)}</h2>
       <Lead>{typeset(copy.lead)}</Lead>
