@@ -37,13 +37,15 @@ const isPrepared = /(nominal|jumlah|kota)=./.test(location.search);
 
 /** Marks a form whose prerendered sums are wrong: a visitor, the browser or a link has filled in a control. */
 function markFilled(): void {
-  // Ignores the radios of the type: the build has prerendered the sums of every type.
-  const query = `[${chosenType}] :is(input:not([name=${name}]),select)`;
-  // A select has no `defaultValue`. The select of the city begins with an empty value.
-  const isChanged = ({ value, defaultValue = '', checked, defaultChecked }: Partial<HTMLInputElement>) =>
-    value !== defaultValue || checked !== defaultChecked;
-  const isFilled = isPrepared || [...document.querySelectorAll<HTMLInputElement>(query)].some(isChanged);
-  document.querySelector(`[${chosenType}]`)?.toggleAttribute(filled, isFilled);
+  const form = document.querySelector<HTMLFormElement>(`[${chosenType}]`);
+  form?.toggleAttribute(filled, isPrepared || [...form.elements].some(isChanged));
+}
+
+/** Ignores the radios of the type: the build has prerendered the sums of every type. */
+function isChanged(control: Partial<HTMLInputElement>): boolean {
+  // A select has no `defaultValue`. The select of the city begins with an empty value. A fieldset has no value.
+  const { name: own, value = '', defaultValue = '', checked, defaultChecked } = control;
+  return own !== name && (value !== defaultValue || checked !== defaultChecked);
 }
 
 /** A donor uses the presets or the free amount: clears the other one. Works before React runs, too. */

@@ -36,6 +36,9 @@ const expected = ({ name, url, title, description }: Shown) => [
   meta({ name: 'theme-color', content: '#0B1512' }),
   // An iPhone would make a link to call out of an account number.
   meta({ name: 'format-detection', content: 'telephone=no' }),
+  ...(/donation/.test(name) || name === 'confirmation'
+    ? [link({ rel: 'expect', blocking: 'render', href: '#islands' })]
+    : []),
   { tag: 'script', attributes: {} },
   link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
   link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),

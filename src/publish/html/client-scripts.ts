@@ -1,6 +1,6 @@
 import { build, type Rolldown } from 'vite';
 import { scriptTarget } from '../browser-floor.ts';
-import { pageLinks } from '../../client/protocol.ts';
+import { islandsId, pageLinks } from '../../client/protocol.ts';
 
 /** Prefetches pages on hover. src/client/next-page.ts removes it if Save-Data is on or the network is slow. */
 const speculation = {
@@ -22,6 +22,12 @@ const early = [
 const heads = { reading: 'src/client/head.ts', giving: 'src/client/giving-head.ts' };
 export const pageScript = 'src/client/page.ts';
 
+/**
+ * Chromium paints the form when its end has arrived: the script there chooses the type that the link names, which would
+ * move what is painted (a shift of 0.09 to 0.12 in about half of the visits). Other engines ignore this element.
+ */
+const paintWhenChosen = `<link rel="expect" blocking="render" href="#${islandsId}">`;
+
 /** The bundled scripts of src/client, by their sources. */
 export async function clientScripts(): Promise<Record<string, string>> {
   const sources = [...Object.values(heads), ...early.map(({ source }) => source), pageScript];
@@ -33,7 +39,7 @@ export function scriptsOf(body: string, code: Record<string, string>, page: stri
   const isForm = isGiving.test(body);
   const { source } = early.find(({ of }) => of.test(body))!;
   return {
-    first: `<script>${code[isForm ? heads.giving : heads.reading]}</script>`,
+    first: `${isForm ? paintWhenChosen : ''}<script>${code[isForm ? heads.giving : heads.reading]}</script>`,
     last: `${isForm ? '' : speculationRules}<script>${code[source]}</script><script ${page}></script>`,
   };
 }
