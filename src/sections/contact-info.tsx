@@ -12,10 +12,19 @@ const PlaceIcon = line(
   'M12 21.5c-4.5-5-7-8.3-7-12a7 7 0 0 1 14 0c0 3.7-2.5 7-7 12ZM12 7a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5Z',
 );
 
+/** Beside the addresses the drawing grows to their height. The crop keeps the compass, without the frame. */
 const Card = styled('div', {
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
   border: '1px solid {colors.gold.line}',
   bg: 'surface',
-  '& img': { width: '100%', height: 'auto', borderBottom: '1px solid {colors.gold.line}' },
+  '& img': {
+    width: '100%',
+    height: { base: 'auto', md: '100%' },
+    objectFit: 'cover',
+    objectPosition: '92%',
+    borderBottom: '1px solid {colors.gold.line}',
+  },
 });
 
 const Foot = styled('div', {
@@ -74,7 +83,6 @@ interface Props extends Pick<PageContents['contact'], 'info' | 'hours' | 'branch
 const Pair = styled('div', {
   display: 'grid',
   gridTemplateColumns: { base: '1fr', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
-  alignItems: 'start',
   rowGap: '8',
   columnGap: { md: '8', lg: '11' },
   marginTop: '7',

@@ -9,24 +9,31 @@ import { typeset } from '../ui/typeset.tsx';
 
 const { witnesses: words } = pageWords;
 
+/** On phones the drawing stands beside its text. */
 const Three = styled('div', {
   display: 'grid',
   gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
-  gap: { base: '8', md: '6.5' },
+  gap: { base: '7', md: '6.5' },
   marginTop: '6',
-  '& svg': { maxWidth: { base: '280px', md: '100%' } },
-  '& h3': { fontSize: 'xl', lineHeight: '1.25', marginTop: '3.5' },
+  '& > div': {
+    display: { base: 'grid', md: 'block' },
+    gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 17fr)',
+    gridTemplateRows: 'auto 1fr',
+    columnGap: '4',
+  },
+  '& svg': { gridRow: 'span 2', marginTop: { base: '1', md: '0' } },
+  '& h3': { fontSize: 'xl', lineHeight: '1.25', marginTop: { md: '3.5' } },
   '& p': { marginTop: '1.5', color: 'fg.muted', lineHeight: '1.5' },
 });
 
-/** One a line; the number stays whole. */
+/** One a line. On wide screens the columns are those of the drawings. */
 const Ruled = styled('dl', {
   marginTop: '8',
   borderTop: '1px solid {colors.rule}',
   '& > div': {
     display: { md: 'grid' },
-    gridTemplateColumns: { md: '150px minmax(0, 1fr) 280px', xl: '224px minmax(0, 1fr) 280px' },
-    columnGap: '5',
+    gridTemplateColumns: { md: '150px minmax(0, 1fr) 280px', xl: 'repeat(3, minmax(0, 1fr))' },
+    columnGap: { base: '5', xl: '6.5' },
     alignItems: 'center',
     paddingBlock: { base: '3', md: '1.5' },
     borderBottom: '1px dotted {colors.border.strong}',
