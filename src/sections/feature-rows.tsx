@@ -51,7 +51,7 @@ const Frontispiece = styled('div', {
   '& figure': { display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', minWidth: '0' },
   '& figure:not(* + *)': {
     gridColumn: { base: '1 / -1', md: '2' },
-    '& > span': { width: '100%', maxWidth: { base: 'min(72vw, 340px)', md: 'none' } },
+    '& > span': { alignSelf: 'center', width: '100%', maxWidth: { base: 'min(72vw, 340px)', md: 'none' } },
     md: { '& figcaption': { marginInline: 'calc(var(--gap) * -1)', paddingInline: 'var(--gap)' } },
     '@media (max-width: 767.98px)': {
       '& figcaption': { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
@@ -89,6 +89,7 @@ const Pairs = styled('ul', {
     '& > div': { display: 'grid', alignContent: 'start', justifyItems: 'start' },
     '& > div + div': {
       alignContent: 'end',
+      justifyItems: { base: 'center', md: 'start' },
       borderBottom: '1px solid {colors.gold.line}',
       '& > *': { width: '100%', maxWidth: shown },
     },
@@ -121,14 +122,17 @@ const Night = styled('div', {
   gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 300px)' },
   gap: '10',
   alignItems: 'center',
+  // So far from the frame that its stars do not cut into the panel.
+  marginTop: '1',
+  marginInline: '1',
   paddingTop: { base: '7', md: '10' },
-  paddingInline: { base: '5', md: '10' },
+  paddingInline: { base: '4', md: '9' },
   borderBottom: '1px solid {colors.gold.line}',
   bg: 'bg.sunken',
   color: 'fg',
   '& h3': { fontSize: { base: 'lg', md: 'h2' } },
   '& > div': { paddingBottom: { md: '10' } },
-  '& > span': { width: '100%', maxWidth: shown },
+  '& > span': { justifySelf: { base: 'center', md: 'start' }, width: '100%', maxWidth: shown },
 });
 
 const Soon = styled('div', {
