@@ -77,6 +77,9 @@ const Strip = styled('form', {
   alignItems: 'center',
   rowGap: '3.5',
   paddingBlock: { base: '5', md: '7' },
+  // The rules end with the sheet's.
+  marginRight: 'calc(var(--gutter) - var(--edge))',
+  paddingRight: 'calc(var(--edge) - var(--gutter))',
   borderBlock: '1px solid {colors.border}',
   '&& h2': { margin: '0' }, // overrides the footer's
   '& p': { marginTop: '1.5', color: 'fg.muted', fontSize: 'ui' },
@@ -211,14 +214,10 @@ const About = styled('div', {
 });
 
 const Contact = styled('div', {
-  marginTop: { base: '-2.5', md: '-1', lg: '-5', xl: '-4' },
+  marginTop: { base: '-2.5', md: '-1', lg: '-5' },
   gridArea: { md: '2/1', xl: '2/3/auto/5' },
-  display: { xl: 'grid' },
-  gridTemplateColumns: '1fr 1fr',
-  columnGap: '8',
-  '& h2': { gridColumn: '1/-1' },
-  '& address': { ...quiet, fontStyle: 'normal', whiteSpace: 'pre-line', paddingTop: { xl: '2.5' } },
-  variants: { folded: { true: { marginTop: { base: '2.5', md: '-1', lg: '-5', xl: '-4' } } } },
+  '& address': { ...quiet, fontStyle: 'normal', whiteSpace: 'pre-line' },
+  variants: { folded: { true: { marginTop: { base: '2.5', md: '-1', lg: '-5' } } } },
 });
 
 const Colophon = styled('div', {
