@@ -77,9 +77,6 @@ const Strip = styled('form', {
   alignItems: 'center',
   rowGap: '3.5',
   paddingBlock: { base: '5', md: '7' },
-  // The rules end with the sheet's.
-  marginRight: 'calc(var(--gutter) - var(--edge))',
-  paddingRight: 'calc(var(--edge) - var(--gutter))',
   borderBlock: '1px solid {colors.border}',
   '&& h2': { margin: '0' }, // overrides the footer's
   '& p': { marginTop: '1.5', color: 'fg.muted', fontSize: 'ui' },
@@ -166,8 +163,8 @@ const Columns = styled('div', {
   maxWidth: 'sheet',
   marginInline: 'auto',
   paddingTop: { base: '10', md: '12', lg: '16' },
-  paddingLeft: 'var(--gutter)',
-  paddingRight: 'var(--edge)',
+  // Its rules end with the rules of the sheet.
+  paddingInline: 'var(--gutter)',
   paddingBottom: { base: '6', md: '10' },
   display: 'grid',
   gridTemplateColumns: {
