@@ -17,19 +17,9 @@ const Pages = styled('div', {
   md: { _before: { layerStyle: 'spine' } },
 });
 
-const rule = (top: string) =>
-  `linear-gradient(90deg, {colors.rule} calc(50% - 24px), transparent 0 calc(50% + 24px), {colors.rule} 0) 0 ${top}/100% 1px no-repeat`;
-
 const Facts = styled('dl', {
   marginTop: '3.5',
-  // A double rule with a star on it closes the page.
-  _after: {
-    content: '""',
-    display: 'block',
-    height: '6.5',
-    marginTop: '4',
-    background: `var(--knot) center/26px 26px no-repeat, ${rule('10px')}, ${rule('15px')}`,
-  },
+  _after: { layerStyle: 'tailPiece', marginTop: '4' },
   '& div': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -44,6 +44,7 @@ const Contents = styled('nav', {
 
 const Body = styled('div', {
   layerStyle: 'body',
+  _after: { layerStyle: 'tailPiece' },
   // As in a book, number and heading stand beside the text. Its lines have some 65 letters.
   '& > section': {
     display: { lg: 'grid' },
@@ -51,6 +52,9 @@ const Body = styled('div', {
     columnGap: '11',
     alignItems: 'start',
     paddingBlock: { base: '6', lg: '8' },
+    // From xl on the rules reach the rules of the sheet.
+    paddingInline: { xl: '13' },
+    marginInline: { xl: '-13' },
     borderTop: '1px solid {colors.rule}',
   },
   '& h2': {

@@ -3,6 +3,9 @@ import { choiceWithoutHas } from './without-has.ts';
 
 const knot = (corner: string) => `var(--knot) ${corner}/26px 26px no-repeat` as const;
 
+const tailRule = (top: string) =>
+  `linear-gradient(90deg, {colors.rule} calc(50% - 24px), transparent 0 calc(50% + 24px), {colors.rule} 0) 0 ${top}/100% 1px no-repeat` as const;
+
 const well = { border: '1px solid {colors.border.strong}', borderRadius: 'control', bg: 'surface' } as const;
 
 /** Recurring frames and places (docs/design.md#styles). Put `layerStyle` first in a style: the rest overrides it. */
@@ -46,6 +49,13 @@ export const layerStyles = {
     insetBlock: '0',
     width: '5px',
     borderInline: '1px solid {colors.rule}',
+  },
+  /** A double rule with a star on it closes a page. For a pseudo-element. */
+  tailPiece: {
+    content: '""',
+    display: 'block',
+    height: '6.5',
+    background: `var(--knot) center/26px 26px no-repeat, ${tailRule('10px')}, ${tailRule('15px')}`,
   },
   plate: { border: '1px solid {colors.border}', bg: 'surface' },
   well,
