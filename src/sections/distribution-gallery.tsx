@@ -5,16 +5,19 @@ import { styled } from '../ui/styled.ts';
 
 type Props = PageContents['donation']['gallery'];
 
+/** Below md two stand side by side, and the last of an odd number is as wide as both. */
 const Pictures = styled('ul', {
-  display: 'grid',
-  gridTemplateColumns: { md: 'repeat(3, 1fr)' },
+  display: { base: 'flex', md: 'grid' },
+  flexWrap: 'wrap',
+  gridTemplateColumns: 'repeat(3, 1fr)',
   gap: '5',
   marginTop: '9',
+  '& > li': { flex: '1 0 40%' },
   '& img': { width: '100%', height: 'auto', border: '1px solid {colors.gold.line}' },
   '& figcaption': { marginTop: '3', fontFamily: 'heading', fontSize: 'sm', lineHeight: '1.3' },
 });
 
-const sizes = '(min-width: 1280px) 285px, (min-width: 768px) 30vw, calc(100vw - 40px)';
+const sizes = '(min-width: 1280px) 285px, (min-width: 768px) 30vw, 90vw';
 
 export function DistributionGallery({ mark, gloss, heading, items }: Props) {
   return (
