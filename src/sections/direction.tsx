@@ -12,6 +12,9 @@ const Pair = styled('div', {
   // In one voice.
   '& > div > p, & ol': { fontFamily: 'heading', fontSize: 'lg', lineHeight: '1.45', color: 'fg' },
   '& > div > *:not(h2)': { marginTop: '3.5' },
+  // The first lines of both stand on one line.
+  '& > div li': { lineHeight: 'inherit' },
+  '& > div li:not(* + *)': { paddingTop: '0' },
 });
 
 export function Direction({ mark, mission, ...copy }: PageContents['about']['direction']) {

@@ -8,7 +8,7 @@ import { typeset } from '../ui/typeset.tsx';
 const Frame = styled(Jadwal, {
   display: { xl: 'grid' },
   gridTemplateColumns: 'minmax(0, 200px) minmax(0, 1fr)',
-  columnGap: '11',
+  columnGap: '9',
   paddingTop: { base: '7', xl: '11' },
   paddingInline: { base: '5.5', xl: '10' },
   paddingBottom: { base: '7.5', xl: '12' },
@@ -22,13 +22,15 @@ const Head = styled('div', {
   paddingBottom: { base: '5', xl: '0' },
   borderBottom: { base: '1px solid {colors.rule}', xl: '0' },
   '& svg': { flex: 'none', width: { base: '16', xl: '28' }, height: 'auto', marginLeft: { xl: '-1px' } },
-  '& h2': { fontSize: '3xl', lineHeight: '1.2' },
+  '& h2': { lineHeight: '1.2' },
 });
 
 const Text = styled('div', {
   position: 'relative',
+  gridColumn: '2',
+  gridRow: '1 / 3',
   paddingTop: { base: '5', xl: '0' },
-  paddingLeft: { xl: '11' },
+  paddingLeft: { xl: '9' },
   borderLeft: { xl: '1px solid {colors.rule}' },
   xl: {
     _before: { content: '""', position: 'absolute', left: '3px', top: '0', bottom: '0', width: '1px', bg: 'rule' },
@@ -52,15 +54,17 @@ const Text = styled('div', {
   },
 });
 
+/** Beside the text it stands at the foot, under the heading. */
 const Signature = styled('p', {
-  '&&': { textStyle: 'fact', marginTop: { base: '7', xl: '8' }, textAlign: { xl: 'right' } },
+  textStyle: 'fact',
+  alignSelf: 'end',
+  marginTop: { base: '7', xl: '8' },
   _before: {
     content: '""',
     display: 'block',
     width: '24',
     height: '1',
     marginBottom: '3.5',
-    marginLeft: { xl: 'auto' },
     borderBlock: '1px solid {colors.gold.line}',
   },
 });
@@ -76,8 +80,8 @@ export function Letter({ mark, gloss, heading, body, signature }: PageContents['
         </Head>
         <Text>
           <RichText value={body} />
-          <Signature>{signature}</Signature>
         </Text>
+        <Signature>{signature}</Signature>
       </Frame>
     </SheetRow>
   );
