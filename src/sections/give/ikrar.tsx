@@ -9,6 +9,7 @@ const Box = styled('div', {
   marginTop: '11',
   paddingBlock: '5',
   borderBlock: '4px double {colors.gold.line}',
+  '& h3': { fontSize: 'sm', color: 'gold' },
   '& p': { textStyle: 'quote', marginTop: '1.5', fontSize: 'xl' },
 });
 

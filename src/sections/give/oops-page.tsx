@@ -20,15 +20,21 @@ const Frame = styled(Jadwal, {
 
 /** This is the largest text, because a second transfer is the worst that can happen here. */
 const Warning = styled('p', {
-  marginTop: '3.5',
-  paddingBlock: '3',
+  marginTop: { base: '3.5', md: '5' },
+  paddingBlock: { base: '3', md: '5' },
   borderBlock: '1px solid {colors.gold.line}',
   textStyle: 'heading',
   fontSize: { base: '3xl', md: '4xl' },
   lineHeight: '1.3',
 });
 
-const Explanation = styled('p', { marginTop: '3.5', color: 'fg.muted', '& a': { color: 'accent' } });
+const Explanation = styled('p', {
+  marginTop: { base: '3.5', md: '5' },
+  lineHeight: '1.5',
+  color: 'fg.muted',
+  // On wide screens the height of the link would part the lines.
+  '& a': { layerStyle: 'target', marginBlock: { md: '-2.5' }, color: 'accent' },
+});
 
 const Ways = styled('div', {
   display: 'grid',
