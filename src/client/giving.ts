@@ -33,7 +33,7 @@ function reloadOnBack(): void {
 }
 
 /** Whether the link fills in more than the type (src/transaction/prepared-link.ts). */
-const isPrepared = /(nominal|jumlah|kota)=./.test(location.search);
+const isPrepared = /[?&](nominal|jumlah|kota)=./.test(location.search);
 
 /** Marks a form whose prerendered sums are wrong: a visitor, the browser or a link has filled in a control. */
 function markFilled(): void {

@@ -19,8 +19,9 @@ const slowAfter = 10_000;
 const soon = 6000;
 
 /**
- * Downloads a file to its last byte, because the browser's cache drops a partial one. Rejects with a `status` if the
- * response is an error or not of the right type: a captive portal sends HTML with the status 200.
+ * Downloads a file to its last byte, because the browser's cache drops a partial one. Resolves to a copy of content; a
+ * module stays in the browser's cache alone, and its copy is empty. Rejects with a `status` if the response is an error
+ * or not of the right type: a captive portal sends HTML with the status 200.
  */
 async function fetchWhole(url: string): Promise<Response> {
   const ending = new AbortController();
@@ -28,14 +29,14 @@ async function fetchWhole(url: string): Promise<Response> {
   let timer = wait();
   try {
     const response = await fetch(url, { signal: ending.signal });
-    if (!response.ok || !/script|json/.test(response.headers.get('content-type') ?? ''))
-      throw Object.assign(new Error(url), { status: response.status });
+    const [type] = /script|json/.exec(response.headers.get('content-type') ?? '') ?? [];
+    if (!response.ok || !type) throw Object.assign(new Error(url), { status: response.status });
     const reader = response.body!.getReader();
     const chunks: Uint8Array<ArrayBuffer>[] = [];
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return new Response(new Blob(chunks));
-      chunks.push(value);
+      if (type === 'json') chunks.push(value);
       clearTimeout(timer);
       timer = wait();
     }

@@ -214,7 +214,7 @@ const Contact = styled('div', {
   marginTop: { base: '-2.5', md: '-1', lg: '-5' },
   gridArea: { md: '2/1', xl: '2/3/auto/5' },
   '& address': { ...quiet, fontStyle: 'normal', whiteSpace: 'pre-line' },
-  variants: { folded: { true: { marginTop: { base: '2.5', md: '-1', lg: '-5' } } } },
+  variants: { folded: { true: { marginTop: { base: '2.5' } } } },
 });
 
 const Colophon = styled('div', {

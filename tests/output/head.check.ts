@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { documentOf } from '../../src/page-table.ts';
+import { documentOf, isGiving } from '../../src/page-table.ts';
 import { pageList } from '../../src/publish/html/page-list.ts';
 import appInfo from '../../content-fallback/appInfo.json' with { type: 'json' };
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
@@ -36,9 +36,7 @@ const expected = ({ name, url, title, description }: Shown) => [
   meta({ name: 'theme-color', content: '#0B1512' }),
   // An iPhone would make a link to call out of an account number.
   meta({ name: 'format-detection', content: 'telephone=no' }),
-  ...(/donation/.test(name) || name === 'confirmation'
-    ? [link({ rel: 'expect', blocking: 'render', href: '#islands' })]
-    : []),
+  ...(isGiving(url) ? [link({ rel: 'expect', blocking: 'render', href: '#islands' })] : []),
   { tag: 'script', attributes: {} },
   link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
   link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),

@@ -1,3 +1,4 @@
+import { chevron } from '../icons.tsx';
 import { uri } from '../ornament/ornament-uris.ts';
 import type { Style } from '../style.ts';
 import { styled } from '../styled.ts';
@@ -19,19 +20,19 @@ const control: Style = {
 export const TextInput = styled('input', control);
 export const TextArea = styled('textarea', { ...control, minHeight: '108px', resize: 'vertical' });
 
-/** The icon of the city search (src/ui/icons.tsx), which takes the place of the select. */
-const chevron = (theme: 0 | 1) =>
+/** The icon of the city search, which takes the place of the select. */
+const chevronImage = (theme: 0 | 1) =>
   uri(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="${colors['fg.muted'][theme]}" stroke-width="1.6" stroke-linecap="square"><path d="M6 9l6 6 6-6"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="${colors['fg.muted'][theme]}" stroke-width="1.6" stroke-linecap="square"><path d="${chevron}"/></svg>`,
   );
 export const SelectInput = styled('select', {
   ...control,
   appearance: 'none',
   paddingRight: '12',
-  backgroundImage: chevron(0),
+  backgroundImage: chevronImage(0),
   backgroundRepeat: 'no-repeat',
   backgroundPosition: 'right 13px center',
   backgroundSize: '22px',
   cursor: 'pointer',
-  _dark: { backgroundImage: chevron(1) },
+  _dark: { backgroundImage: chevronImage(1) },
 });
