@@ -1,9 +1,9 @@
 /** This script is inlined in place of head.ts in the pages of the form and of the confirmation. */
 import './head.ts';
-import { kept, keepOnHashLinks, restore } from './kept.ts';
+import { keptState, keepOnHashLinks, restoreState } from './kept-state.ts';
 import { stateless } from './protocol.ts';
 
-restore();
+restoreState();
 // It runs in the head, because visitors may follow the skip link before the rest of the page arrives.
 keepOnHashLinks();
-document.documentElement.toggleAttribute(stateless, !kept());
+document.documentElement.toggleAttribute(stateless, !keptState());

@@ -1,6 +1,6 @@
 /** This script is inlined in the pages of the form and of the confirmation. */
 import './islands-early.ts';
-import { kept } from './kept.ts';
+import { keptState } from './kept-state.ts';
 import { chosenType, filled, running } from './protocol.ts';
 
 const name = 'jenis';
@@ -10,7 +10,7 @@ const name = 'jenis';
  * first paint, so that nothing moves later.
  */
 function chooseAsAsked(): void {
-  const { draft } = (kept() ?? {}) as { draft?: Record<string, string> };
+  const { draft } = (keptState() ?? {}) as { draft?: Record<string, string> };
   const asked = draft?.[name] ?? new URLSearchParams(location.search).get(name);
   for (const radio of document.querySelectorAll<HTMLInputElement>(`[name=${name}]`)) {
     if (asked === radio.value) radio.checked = true;

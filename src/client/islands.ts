@@ -1,5 +1,5 @@
 import { failedRequest, hideLoadFailure, showCrash, showLoadFailure } from './load-failure.ts';
-import { kept } from './kept.ts';
+import { keptState } from './kept-state.ts';
 import { downloads, filled, held, islandsId, pageLinks, running, stateless } from './protocol.ts';
 
 /** What an island needs. The build writes it into the page as JSON. */
@@ -149,7 +149,7 @@ export function startIslands(): void {
       { capture: true, passive: true },
     );
   // The start is urgent for a transfer, for a form that Back or a link has filled in, and after an early press.
-  const isUrgent = kept() || (globalThis as { [held]?: HTMLElement[] })[held]?.length;
+  const isUrgent = keptState() || (globalThis as { [held]?: HTMLElement[] })[held]?.length;
   const isPrepared = document.querySelector(`[${filled}]`);
   if (isPrepared || (isUrgent && !document.documentElement.hasAttribute(stateless))) startAll();
   else

@@ -1,4 +1,4 @@
-import { keep, kept } from './kept.ts';
+import { keepState, keptState } from './kept-state.ts';
 import { chosenType, mainId, startFailedId } from './protocol.ts';
 
 /** The notice of src/sections/start-failed.tsx. This file uses only the DOM, because React itself may have failed. */
@@ -37,8 +37,8 @@ export function showCrash(part: HTMLElement, message: string, removed: ChildNode
 /** Reloads the page. The history entry keeps what was typed in the donation form. */
 export function reloadWithDraft(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>(`[${chosenType}]`)) {
-    const state = kept() as { draft?: object } | undefined;
-    keep({ ...state, draft: { ...state?.draft, ...Object.fromEntries(new FormData(form)) } });
+    const state = keptState() as { draft?: object } | undefined;
+    keepState({ ...state, draft: { ...state?.draft, ...Object.fromEntries(new FormData(form)) } });
   }
   location.reload();
 }

@@ -9,7 +9,7 @@ import {
   type LoaderFunction,
   type RouteObject,
 } from 'react-router-dom';
-import { loadWith, tolerateFullHistory } from '../client/kept.ts';
+import { loadWith, tolerateFullHistory } from '../client/kept-state.ts';
 import { arrived, changed } from '../client/protocol.ts';
 import { paths } from '../page-table.ts';
 import { type PageSite, SiteContext } from './page.tsx';

@@ -9,7 +9,7 @@ export const version = 2 as const;
 export interface TransactionDetails {
   version: typeof version;
   type: TransactionType;
-  /** Empty if only the copy in sessionStorage is left, which holds no name and no address (src/client/kept.ts). */
+  /** Empty if only the copy in sessionStorage is left: it holds neither name nor address (src/client/kept-state.ts). */
   name: string;
   /** The donation; null for beli and wakaf. */
   amount: number | null;

@@ -1,5 +1,5 @@
 import { changed } from 'site/client/protocol.ts';
-import { keep, kept } from 'site/client/kept.ts';
+import { keepState, keptState } from 'site/client/kept-state.ts';
 import { exampleFor } from './example.ts';
 import { studioSpoke } from './guard.ts';
 
@@ -8,7 +8,7 @@ const origin = JSON.parse(document.getElementById('studio')?.textContent ?? '""'
 const code = studioSpoke(origin).then(() => import('./open-preview.tsx'));
 document.documentElement.dataset.preview = '';
 const example = exampleFor(location.href);
-if (example && !kept()) keep(example);
+if (example && !keptState()) keepState(example);
 
 const { startPreview } = await import('./start-preview.tsx');
 const router = await startPreview(() => dispatchEvent(new Event(changed)));

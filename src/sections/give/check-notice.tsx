@@ -6,7 +6,7 @@ import { paymentWords } from '../../payment-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { styled } from '../../ui/styled.ts';
 import { words } from '../../words.ts';
-import { kept } from '../../client/kept.ts';
+import { keptState } from '../../client/kept-state.ts';
 import { OctagonIcon } from '../../ui/icons.tsx';
 import { keepTransfer, type PriceCheck } from './use-transfer.ts';
 
@@ -93,7 +93,7 @@ interface AccountNoticeProps {
 /** Warns that the account differs from the one that this history entry showed first. A saved slip may name it. */
 export function AccountNotice({ account, copy, chat }: AccountNoticeProps) {
   const now = JSON.stringify(account);
-  const [first] = useState(() => (kept() as { account?: unknown } | undefined)?.account ?? now);
+  const [first] = useState(() => (keptState() as { account?: unknown } | undefined)?.account ?? now);
   useEffect(() => keepTransfer({ account: first }), [first]);
   if (first === now) return null;
   return (

@@ -3,7 +3,7 @@ import { isTransactionType, type Prices, type TransactionType } from '../../tran
 import type { LinkField } from '../../transaction/prepared-link.ts';
 import { drawUniqueCode } from '../../transaction/unique-code.ts';
 import type { FormFields } from '../../transaction/validate-form.ts';
-import { keep, kept } from '../../client/kept.ts';
+import { keepState, keptState } from '../../client/kept-state.ts';
 
 export const controls = {
   type: 'jenis',
@@ -81,7 +81,7 @@ export async function prepareLink(): Promise<void> {
  * with the values of the link, except the type (src/client/giving.ts). Returns the wrong fields of the link.
  */
 export function restoreDraft(form: HTMLFormElement, prices: Prices): LinkField[] {
-  const { draft } = (kept() ?? {}) as { draft?: unknown };
+  const { draft } = (keptState() ?? {}) as { draft?: unknown };
   const read = draft ? undefined : link?.readLink(location.search, prices);
   // If the link has two types, the default type is used.
   const given = draft ?? { ...read?.values, [controls.type]: read?.wrong.includes('jenis') ? 'donasi' : '' };
@@ -126,7 +126,7 @@ const pause = 400;
 /** Keeps what was typed, and its unique code, in the history entry of the form for Back and a reload. */
 export function keepDraft(form: HTMLFormElement): void {
   // While the form closes, the entry may already be that of the confirmation.
-  if (location.pathname === paths.donation) keep({ draft: draftOf(form) });
+  if (location.pathname === paths.donation) keepState({ draft: draftOf(form) });
 }
 
 export function keepDraftSoon(form: HTMLFormElement): void {

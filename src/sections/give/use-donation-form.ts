@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useReducer, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadPage } from '../../client/content.ts';
-import { forget } from '../../client/kept.ts';
+import { removeCopy } from '../../client/kept-state.ts';
 import { paths } from '../../page-table.ts';
 import type { Prices } from '../../transaction/order.ts';
 import type { LinkField } from '../../transaction/prepared-link.ts';
@@ -48,7 +48,7 @@ export function useDonationForm(prices: Prices) {
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     // Loads the confirmation early, because the network may fail later. The submit reports a failure.
     loadPage('confirmation').catch(() => {});
-    forget(paths.confirmation);
+    removeCopy(paths.confirmation);
     keepDraftSoon(event.currentTarget);
     dispatch(typed(event.currentTarget));
   };

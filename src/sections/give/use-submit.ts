@@ -1,7 +1,7 @@
 import { startTransition, useRef, useTransition, type FormEvent } from 'react';
 import { useNavigate, useRevalidator, type NavigateFunction } from 'react-router-dom';
 import { askAhead, currentPrices } from '../../client/content.ts';
-import { store } from '../../client/kept.ts';
+import { storeCopy } from '../../client/kept-state.ts';
 import { paths } from '../../page-table.ts';
 import { type Prices, quote } from '../../transaction/order.ts';
 import { formatRupiah } from '../../transaction/rupiah.ts';
@@ -81,7 +81,7 @@ async function openConfirmation(
   else {
     const state = { ...details, draft: draftOf(form), prices: now.checked ? 'good' : 'unknown' };
     // If pushState throws, the router loads the page from the server. The page then restores the transfer from storage.
-    store(paths.confirmation, state);
+    storeCopy(paths.confirmation, state);
     await navigate(paths.confirmation, { state });
   }
   return undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, useTransition } from 'react';
 import { useLocation, useRevalidator } from 'react-router-dom';
 import { currentPrices } from '../../client/content.ts';
-import { keep, kept, store } from '../../client/kept.ts';
+import { keepState, keptState, storeCopy } from '../../client/kept-state.ts';
 import { paths } from '../../page-table.ts';
 import { paymentWords } from '../../payment-words.ts';
 import { readDetails } from '../../transaction/read-details.ts';
@@ -16,9 +16,9 @@ export type PriceCheck = 'good' | 'unknown' | 'changed';
 export function keepTransfer(more: object): void {
   // After a failed pushState the confirmation shows for a moment in the history entry of the form.
   if (location.pathname !== paths.confirmation) return;
-  const state = { ...(kept() as object), ...more };
-  keep(state);
-  store(paths.confirmation, state);
+  const state = { ...(keptState() as object), ...more };
+  keepState(state);
+  storeCopy(paths.confirmation, state);
 }
 
 /** The transaction of the navigation state, or null. ‘pending’ in prerendered HTML and during hydration. */
@@ -80,7 +80,7 @@ export function useChecks(account: object, details: TransactionDetails | null) {
 export function useSent(details: TransactionDetails | null) {
   /** Undefined until the donor presses a button on this page. */
   const [pressed, setPressed] = useState<number | null>();
-  const stored = details && (kept() as { sent?: unknown } | undefined)?.sent;
+  const stored = details && (keptState() as { sent?: unknown } | undefined)?.sent;
   const sent = pressed === undefined && typeof stored === 'number' ? stored : (pressed ?? null);
   const setSent = (isSent: boolean) => {
     const at = isSent ? Date.now() : null;

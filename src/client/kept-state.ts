@@ -14,7 +14,7 @@ const entry = () => history.state as Entry | null;
  * `prices` (whether they still hold) and `account` (the first that was shown, as JSON). Do not trust it: anybody may
  * have written it.
  */
-export const kept = (): unknown => entry()?.usr;
+export const keptState = (): unknown => entry()?.usr;
 
 /** WebKit throws after 100 changes of the history in 10 s. The older state then stays, and the router goes on. */
 export function tolerateFullHistory(): void {
@@ -27,7 +27,7 @@ export function tolerateFullHistory(): void {
 }
 
 /** Replaces the state of this entry, unless the browser refuses. */
-export function keep(state: unknown): void {
+export function keepState(state: unknown): void {
   try {
     history.replaceState({ ...entry(), usr: state }, '');
   } catch {}
@@ -47,7 +47,7 @@ export function loadWith(path: string, state: unknown): void {
 const personal = new Set(['name', 'address', 'nama', 'alamat']);
 
 /** Copies the state to sessionStorage, if the browser allows it: Chromium drops the state when a reload fails. */
-export function store(path: string, state: object): void {
+export function storeCopy(path: string, state: object): void {
   try {
     const text = JSON.stringify(state, (name, value: unknown) => (personal.has(name) ? '' : value));
     sessionStorage.setItem(path, text);
@@ -55,17 +55,17 @@ export function store(path: string, state: object): void {
 }
 
 /** Call it when the visitor starts a new form. */
-export function forget(path: string): void {
+export function removeCopy(path: string): void {
   try {
     sessionStorage.removeItem(path);
   } catch {}
 }
 
 /** Restores a lost state from sessionStorage. */
-export function restore(): void {
+export function restoreState(): void {
   try {
     // `JSON.parse` throws if nothing is stored.
-    if (!kept()) keep(JSON.parse(sessionStorage[location.pathname] as string));
+    if (!keptState()) keepState(JSON.parse(sessionStorage[location.pathname] as string));
   } catch {}
 }
 
