@@ -11,8 +11,7 @@ export function formatDay(day: string): string {
 
 /** `Minggu, 15 Desember 2024` for `2024-12-15`. */
 export function formatWeekday(day: string): string {
-  const named = formatDay(day);
-  return `${weekdays[new Date(day).getUTCDay()]}, ${named}`;
+  return `${weekdays[new Date(day).getUTCDay()]}, ${formatDay(day)}`;
 }
 
 /** `15 Des 2024` for `2024-12-15`. */
@@ -27,6 +26,6 @@ const inJakarta = (at: number) => new Date(at + 7 * 3_600_000).toISOString();
 /** The calendar day in Jakarta, `2024-12-15`. */
 export const dayOf = (at: number): string => inJakarta(at).slice(0, 10);
 
-/** `15 Desember 2024, 21.05 WIB` */
+/** A time as `15 Desember 2024, 21.05 WIB`. */
 export const formatMoment = (at: number): string =>
   `${formatDay(dayOf(at))}, ${inJakarta(at).slice(11, 16).replace(':', '.')} WIB`;

@@ -11,25 +11,25 @@ import { system } from './ui/system.ts';
 
 let styles: ReturnType<typeof clientStyles> | undefined;
 
-/** Hydrates the island of this module. Resolves once React handles its events. */
+/** Hydrates the island that `module` exports. Resolves once React handles its events, or after a failure. */
 export async function runIsland(element: HTMLElement, module: object, props: object): Promise<void> {
   const [{ Part, prepare }] = Object.values(module) as [Island<object>];
   await prepare?.();
   styles ??= clientStyles({ cache: styleCache(), system });
-  const putBack = keepTyped(element);
+  const restoreTyped = keepTyped(element);
   await new Promise<void>((resolve) => {
     const onReady = () => {
-      putBack();
+      restoreTyped();
       resolve();
     };
     startTransition(() => {
       hydrateRoot(
         element,
-        <KeepPart element={element} onCrash={resolve}>
+        <IslandBoundary element={element} onCrash={resolve}>
           <Providers {...styles!} onReady={onReady}>
             <Part {...props} />
           </Providers>
-        </KeepPart>,
+        </IslandBoundary>,
       );
     });
   });
@@ -42,10 +42,10 @@ interface Props extends PropsWithChildren {
 }
 
 /**
- * After a failure the part keeps its DOM nodes, with all that was typed, below the message. React removes them when it
- * commits, so they are collected before that.
+ * The error boundary of an island. After a failure the DOM nodes of the island, with all that was typed, stay below the
+ * message. React removes these nodes when it commits, so `render` collects them before that.
  */
-class KeepPart extends Component<Props, { error?: Error }> {
+class IslandBoundary extends Component<Props, { error?: Error }> {
   declare private readonly kept: ChildNode[];
   declare private title: string;
 

@@ -35,5 +35,5 @@ export interface Contents extends PageContents {
   site: ShellContent;
 }
 
-/** The same, before the build adds its own values. */
+/** `Contents` before the build adds its own values to the shell's content. */
 export type Pages = PageContents & { site: Site };

@@ -20,7 +20,7 @@ export const pageWords = {
     count: (found: number, all: number) => (found === all ? `${all} kota tujuan` : `${found} hasil`),
     none: 'Tidak ada kota dengan nama itu',
     rate: (rate: string) => `${rate}/kg`,
-    /** The second line of the field, below the chosen city. The rate follows. */
+    /** Stands below the chosen city, before its rate. */
     tariff: (city: string) => `Tarif ${city}, `,
     /** Stands below a text that is not the name of a city. */
     choose: 'Pilih kota tujuan dari daftar.',

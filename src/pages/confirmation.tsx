@@ -28,7 +28,7 @@ import { useSite } from './page.tsx';
 
 export const loader = () => loadCurrent('confirmation');
 
-/** Fetched at once. If it came late, it would push the focused element below it off the screen. */
+/** Its code loads with the first render. A later row would push the focused element below it off the screen. */
 const Intention = lazy<typeof WholeIntention>(() =>
   import('../sections/give/intention.tsx').then(
     (code) => ({ default: code.Intention }),

@@ -10,7 +10,7 @@ export function Component() {
   const page = usePage<'contact'>();
   const { contact } = useSite();
   const { whatsapp } = contact;
-  // Passes only the props that the islands show, because they are in the HTML of the page.
+  // Islands get only the props that they show, because the build writes their props into the HTML.
   const { mark, gloss, heading, ...copy } = page.form;
   const { label, hint, submitLabel } = page.check;
   const { bank, holder } = page.bankAccount;

@@ -4,11 +4,11 @@ import { island } from '../ui/island.tsx';
 import { Component, loader } from './donation.tsx';
 import { GivingPart, prepareGiving } from './giving.tsx';
 
-const load = () => import('./confirmation.tsx');
+const loadConfirmation = () => import('./confirmation.tsx');
 
-/** The form. While the visitor fills it in, the code of the confirmation loads. A failure shows at the submit. */
+/** The form. The first input loads the code of the confirmation. If that fails, the submit reports it. */
 export const DonationIsland = island('donation', GivingPart, async () => {
-  addEventListener('input', () => void load().catch(() => {}), { once: true });
-  const ready = prepareGiving({ path: paths.donation, loader, Component }, { path: paths.confirmation, load });
-  await Promise.all([prepareLink(), ready]);
+  addEventListener('input', () => void loadConfirmation().catch(() => {}), { once: true });
+  const confirmation = { path: paths.confirmation, load: loadConfirmation };
+  await Promise.all([prepareLink(), prepareGiving({ path: paths.donation, loader, Component }, confirmation)]);
 });

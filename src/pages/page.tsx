@@ -15,7 +15,7 @@ export type PageSite = Pick<
   'productName' | 'organisationName' | 'placeholder' | 'contact' | 'hasReport'
 >;
 
-/** That part without the postal address. Props of islands are in the HTML, which has the address already. */
+/** Props of the islands of giving. They lack the address, because the HTML holds them and has the address already. */
 export function forGiving({ productName, organisationName, placeholder, contact, hasReport }: PageSite): PageSite {
   return { productName, organisationName, placeholder, contact: { ...contact, address: '' }, hasReport };
 }

@@ -19,7 +19,7 @@ const style = {
   cursor: 'pointer',
   // The hover state is an underline, because dark backgrounds differ too little to be seen.
   _hover: { textDecoration: 'underline' },
-  // A form that waits for React sets the attribute, too (src/client/islands-early.ts).
+  // src/client/islands-early.ts also sets `aria-busy`, on a submit button that waits for React.
   '& [data-busy]': { display: 'none' },
   '&[aria-busy=true]': {
     cursor: 'progress',
@@ -48,12 +48,12 @@ const style = {
 } satisfies Style & { variants: Record<string, Record<string, Style>>; defaultVariants: object };
 
 /** Wraps each text, so that it is one flex item. Otherwise the gap would also divide "Baca Al-Qur’an". */
-const label = (children: ReactNode) =>
+const wrapTexts = (children: ReactNode) =>
   Children.map(children, (child) => (typeof child === 'string' ? <span>{typeset(child)}</span> : child));
 
 const labelled =
   <Props extends { children?: ReactNode }>(Part: (props: Props) => ReactElement) =>
-  (props: Props) => <Part {...props}>{label(props.children)}</Part>;
+  (props: Props) => <Part {...props}>{wrapTexts(props.children)}</Part>;
 
 /** Pass the label as plain text, with or without an icon before it. */
 export const Button = labelled(styled('button', style));

@@ -1,12 +1,12 @@
 /** Milliseconds until the clipboard counts as refused, because an app's web view may never show its prompt. */
-const patience = 1000;
+const clipboardTimeout = 1000;
 
-const tooLate = () => new Promise<never>((_, give) => setTimeout(give, patience));
+const timeout = () => new Promise<never>((_, reject) => setTimeout(reject, clipboardTimeout));
 
 /** Copies `value`. If the clipboard refuses, copies the text in `shown`. If that fails, selects it and returns false. */
 export async function copyText(value: string, shown: HTMLElement | null): Promise<boolean> {
   try {
-    await Promise.race([navigator.clipboard.writeText(value), tooLate()]);
+    await Promise.race([navigator.clipboard.writeText(value), timeout()]);
     return true;
   } catch {
     return copySelection(shown);
@@ -25,11 +25,11 @@ function copySelection(shown: HTMLElement | null): boolean {
 
 /** Visitors who select and copy the whole text of `shown` get `value`: digits without spaces and dots. */
 export function copyAsValue(shown: HTMLElement, value: string): () => void {
-  const put = (event: ClipboardEvent) => {
+  const setValue = (event: ClipboardEvent) => {
     if (String(getSelection()).trim() !== shown.innerText.trim()) return;
     event.clipboardData?.setData('text/plain', value);
     event.preventDefault();
   };
-  shown.addEventListener('copy', put);
-  return () => shown.removeEventListener('copy', put);
+  shown.addEventListener('copy', setValue);
+  return () => shown.removeEventListener('copy', setValue);
 }

@@ -3,7 +3,7 @@ import { knot } from './ornament/ornament-uris.ts';
 import type { Style } from './style.ts';
 import { colors } from './tokens.ts';
 
-/** Calls are marked as pure, so that the build for browsers drops the drawing code together with these styles. */
+/** Theme 0 is light, 1 is dark. Calls are marked as pure: the build for browsers drops them with these styles. */
 const knotOf = (theme: 0 | 1) => knot(colors['motif.line'][theme], colors.bg[theme]);
 
 /** Our own small reset and the background of the page. Chakra's preflight is off. */
@@ -34,7 +34,7 @@ export const globalCss: Record<string, Style> = {
     fontSynthesis: 'none',
     // Alegreya has old-style figures by default, but prices must line up.
     fontVariantNumeric: 'lining-nums',
-    // With this, spaces between words are even on screens of low density.
+    // Without this, spaces between words are uneven on screens of low density.
     textRendering: 'geometricPrecision',
     textUnderlineOffset: '4px',
     overflowX: 'clip',
@@ -65,7 +65,7 @@ export const globalCss: Record<string, Style> = {
     overflowWrap: 'anywhere',
   },
   legend: { padding: '0' },
-  // These elements have their own marks.
+  // Each summary has a mark of its own (opener.tsx).
   summary: { listStyle: 'none', cursor: 'pointer' },
   'summary::-webkit-details-marker': { display: 'none' },
   a: { color: 'inherit' },
@@ -149,7 +149,7 @@ export const motionCss: Record<string, Style> = {
 const inks = 'fg.muted accent gold gold.line rule border border.strong danger motif.line motif.dot'.split(' ');
 const grounds = 'bg surface motif.ground motif.ground2 motif.panel'.split(' ');
 
-const all = (names: string[], color: string) =>
+const colorVariables = (names: string[], color: string) =>
   Object.fromEntries(names.map((name) => [`--c-colors-${name.replace('.', '-')}`, color]));
 
 /**
@@ -157,7 +157,7 @@ const all = (names: string[], color: string) =>
  * backgrounds and paint a background picture white, so an element with one must not lie over text.
  */
 const paper: Record<string, Style> = {
-  ':root:root:root, :root .dark': { colorScheme: 'light', ...all(['fg'], 'CanvasText') },
+  ':root:root:root, :root .dark': { colorScheme: 'light', ...colorVariables(['fg'], 'CanvasText') },
   '*, ::before, ::after': {
     background: 'none !important',
     color: '{colors.fg} !important',
@@ -174,23 +174,23 @@ const paper: Record<string, Style> = {
   'li, tr, table, article, dl > div': { breakInside: 'avoid' },
 };
 
-/** Styles for paper. On paper and in forced colours, drawings have the colours of the system. */
+/** Styles for paper and forced colours. In both, drawings have the colours of the system. */
 export const printCss = {
   '@media print, (forced-colors: active)': {
-    ':root:root:root, :root .dark': { ...all(inks, 'CanvasText'), ...all(grounds, 'Canvas') },
+    ':root:root:root, :root .dark': { ...colorVariables(inks, 'CanvasText'), ...colorVariables(grounds, 'Canvas') },
   },
   '@page': { margin: '12' } satisfies Style,
   '@media print': paper,
 };
 
 /** A sheet is a child of `main`, of its island, or of one of the two wrappers in the island of the confirmation. */
-const sheet = (part = '') =>
+const sheetSelector = (suffix = '') =>
   [
     ':root main > div:not([data-island])',
     ':root main > [data-island] > div:not([data-state])',
     ':root main > [data-island] > [data-state] > div',
   ]
-    .map((it) => it + part)
+    .map((selector) => selector + suffix)
     .join(', ');
 const line = (color: 'rule' | 'gold.line', edge: string) =>
   `linear-gradient({colors.${color}}, {colors.${color}}) ${edge} 0/1px 100% no-repeat` as const;
@@ -204,10 +204,10 @@ export const wideCss = /* @__PURE__ */ ((): Record<string, Record<string, Style>
     ':root:root': { '--gutter': '44px', '--sheet': '1288px', '--edge': '52px', bg: 'bg.sunken' },
     ':root body': { bg: 'transparent' },
     // The background also lies behind the header.
-    [sheet()]: { bg: 'bg', boxShadow: '0 -300px 0 {colors.bg}' },
+    [sheetSelector()]: { bg: 'bg', boxShadow: '0 -300px 0 {colors.bg}' },
     // Only the left rules stay. The edges below replace the right ones.
-    [sheet('::before')]: { right: 'auto', width: '5px' },
-    [sheet('::after')]: {
+    [sheetSelector('::before')]: { right: 'auto', width: '5px' },
+    [sheetSelector('::after')]: {
       content: '""',
       position: 'absolute',
       inset: '0',
@@ -218,7 +218,7 @@ export const wideCss = /* @__PURE__ */ ((): Record<string, Record<string, Style>
       background: `${line('gold.line', '0')},${line('rule', '5px')},${line('gold.line', '100%')},${line('rule', 'calc(100% - 5px)')}`,
     },
     // Extends the hairlines to the edges.
-    [sheet(' > section + *::after')]: {
+    [sheetSelector(' > section + *::after')]: {
       content: '""',
       position: 'absolute',
       top: '-1px',
@@ -226,13 +226,13 @@ export const wideCss = /* @__PURE__ */ ((): Record<string, Record<string, Style>
       height: '1px',
       bg: 'border',
     },
-    [sheet(' > section + *::before')]: { zIndex: '1' },
+    [sheetSelector(' > section + *::before')]: { zIndex: '1' },
     ':root header::before': { insetInline: 'calc(50% - var(--sheet) / 2)' },
     ':root header > span': { left: 'calc(50% - var(--sheet) / 2)', width: 'sheet' },
     // The help button lies over the edge.
     ':root aside > *': { zIndex: '32' },
     // The distance to the right edge equals that to the rules at the left.
-    [sheet(' > * > * + div')]: { paddingRight: '2' },
+    [sheetSelector(' > * > * + div')]: { paddingRight: '2' },
     // The strip of screens (src/sections/screenshot-gallery.tsx).
     ':root main ul': { '--strip-out': '38px', '--strip-right': '46px' },
   },

@@ -30,7 +30,7 @@ export const SunIcon = line(
 export const MoonIcon = line('M20 14.6A8.4 8.4 0 1 1 9.4 4a6.9 6.9 0 0 0 10.6 10.6Z');
 export const DownloadIcon = line('M12 3v12M7 10.5l5 5 5-5M4 20.5h16');
 export const MenuIcon = line('M3 7h18M3 12h18M3 17h18');
-/** The select of the city has it as a background (src/ui/form/text-field.tsx). */
+/** Path of the chevron, which selects show as a background (src/ui/form/text-field.tsx). */
 export const chevron = 'M6 9l6 6 6-6';
 export const ChevronIcon = line(chevron);
 export const CloseIcon = line('M5 5l14 14M19 5L5 19');

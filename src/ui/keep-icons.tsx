@@ -1,5 +1,7 @@
 import { line } from './icons.tsx';
 
+/** Icons of the controls that save, share or print (src/sections/give/keep-it.tsx). Most pages do not load them. */
+
 export const PictureIcon = line('M3.5 4.5h17v15h-17ZM3.5 16l5-5 4.500 4.500 2.500-2.500 5 5M15 9h.01');
 export const ShareIcon = line('M12 15V3M7.500 7.500L12 3l4.500 4.500M6 11H4.500v9.500h15V11H18');
 export const PrinterIcon = line('M7 8V3.500h10V8M7 17H3.500V8h17v9H17M7 14h10v6.500H7Z');

@@ -66,7 +66,7 @@ export const layerStyles = {
   target: { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },
   /** A drawing of lines in the colour of the text, with filled parts (`f`). */
   drawing: { flex: 'none', fill: 'none', stroke: 'currentColor', '& .f': { fill: 'currentColor', stroke: 'none' } },
-  /** Set apart by a rule in the margin's gold: a note, a quotation. */
+  /** A note or a quotation, with a gold rule at its left. */
   noted: { paddingLeft: '3.5', borderLeft: '2px solid {colors.gold.line}' },
   noteStar: { display: 'inline-block', verticalAlign: '-.08em', marginRight: '7px', color: 'gold' },
   visuallyHidden: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },

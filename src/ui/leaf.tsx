@@ -61,7 +61,7 @@ const Area = styled('div', {
         lineHeight: '2.06',
         paddingBottom: 'calc(1.3 * var(--one))',
         textRendering: 'geometricPrecision',
-        // The line has the height of Amiri Quran and the width of the leaf, so that it does not move with that face.
+        // Lines have a fixed height and width, so that they do not move when the font Amiri Quran arrives.
         '& > span': { display: 'block', width: '100%', whiteSpace: 'nowrap', height: '2.06em' },
         '& svg': { width: '1.24em', height: '1.24em', verticalAlign: '-.2em' },
       },

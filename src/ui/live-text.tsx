@@ -6,17 +6,17 @@ const pause = 700;
 
 /** Announces each change of a text to screen readers. The first text is not announced, even if it comes late. */
 export function LiveText({ text }: { text: string }) {
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const first = useRef(text);
-  const spoken = useRef(false);
+  const hasAnnounced = useRef(false);
   useEffect(() => {
     first.current ||= text;
-    if (text === first.current && !spoken.current) return;
+    if (text === first.current && !hasAnnounced.current) return;
     const timer = setTimeout(() => {
-      spoken.current = true;
-      setSaid(text);
+      hasAnnounced.current = true;
+      setAnnounced(text);
     }, pause);
     return () => clearTimeout(timer);
   }, [text]);
-  return <VisuallyHidden role="status">{said}</VisuallyHidden>;
+  return <VisuallyHidden role="status">{announced}</VisuallyHidden>;
 }

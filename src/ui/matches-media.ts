@@ -1,4 +1,4 @@
-/** False where the browser cannot say. */
+/** Whether the media query matches. False in a browser that throws on it. */
 export function matchesMedia(query: string): boolean {
   try {
     return matchMedia(query).matches;

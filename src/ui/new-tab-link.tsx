@@ -5,7 +5,7 @@ export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 const StyledLink = styled('a', { layerStyle: 'target', color: 'accent' });
 
-/** Every frame has this link below it, because a script cannot detect a refused frame: it fires `load`, too. */
+/** Stands below each frame: scripts cannot detect that a site refuses to be framed, because `load` fires then, too. */
 export function NewTabLink({ href, children }: { href: string; children: string }) {
   return (
     <StyledLink href={href} {...newTab}>

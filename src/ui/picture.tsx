@@ -23,23 +23,23 @@ export interface PictureProps {
 export const Picture = ({ picture, light, sizes, eager }: PictureProps) =>
   light ? (
     <>
-      <One {...picture} sizes={sizes} eager={eager} theme="dark" />
-      <One {...light} sizes={sizes} eager={eager} theme="light" />
+      <ThemePicture {...picture} sizes={sizes} eager={eager} theme="dark" />
+      <ThemePicture {...light} sizes={sizes} eager={eager} theme="light" />
     </>
   ) : (
-    <One {...picture} sizes={sizes} eager={eager} />
+    <ThemePicture {...picture} sizes={sizes} eager={eager} />
   );
 
-interface OneProps extends PictureData, Pick<PictureProps, 'sizes' | 'eager'> {
+interface ThemePictureProps extends PictureData, Pick<PictureProps, 'sizes' | 'eager'> {
   theme?: 'dark' | 'light';
 }
 
-function One({ src, width, height, alt, sizes, eager, theme }: OneProps) {
+function ThemePicture({ src, width, height, alt, sizes, eager, theme }: ThemePictureProps) {
   const widths = pictureWidths(width);
-  const set = widths.map((step) => `${src}-${step}.avif ${step}w`).join(', ');
+  const srcSet = widths.map((step) => `${src}-${step}.avif ${step}w`).join(', ');
   return (
     <picture data-theme={theme}>
-      <source type="image/avif" srcSet={set} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet} sizes={sizes} />
       <img
         src={`${src}-${fallbackWidth(widths)}.webp`}
         width={width}

@@ -62,11 +62,13 @@ type NotCompiled =
 
 type Plain = Omit<Properties, keyof TokenProperties | keyof Composed | NotCompiled>;
 
+/** Every property that this site compiles, with the values that it takes. */
 export type Known = Plain & Omit<TokenProperties, keyof Composed> & Composed;
 
 /** One value, or one for each breakpoint. */
 export type Responsive<V> = V | { [Width in 'base' | keyof typeof tokens.breakpoints]?: V };
 
+/** Styles of the element itself. */
 export type Own<P> = { [Name in keyof P]?: Responsive<P[Name]> };
 /** Styles under a condition, from a breakpoint on, or for another element; and custom properties. */
 export type Nested<Self> = { [Condition in `_${keyof typeof conditions}` | keyof typeof tokens.breakpoints]?: Self } & {

@@ -1,4 +1,4 @@
-/** Replaces 3.5 kB of code that sorts props (vite.config.ts). Our types already refuse unknown props. */
+/** Replaces 3.5 kB of Chakra and Emotion that tell props from styles (vite.config.ts). Our types already do. */
 export const isCssProperty = () => false;
 
 const isAttribute = () => true;

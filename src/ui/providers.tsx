@@ -23,7 +23,7 @@ export function Providers({ cache, system, onReady, children }: Props) {
 
 export type Styles = Pick<Parameters<typeof Providers>[0], 'cache' | 'system'>;
 
-/** The style cache and system of the browser. The cache already has every rule of the page. */
+/** The style cache and system of the browser. The cache knows the rules that the prerendered page has. */
 export function clientStyles({ cache, system }: Styles): Styles {
   for (const id of prerenderedIds(document.styleSheets)) cache.inserted[id] = true;
   // Global styles are in the prerendered `<head>`; only the development page gets them here.
@@ -41,10 +41,10 @@ function prerenderedIds(sheets: StyleSheetList): Set<string> {
     }
   };
   for (const sheet of sheets) {
-    if (sheet.media.length > 0) continue; // for wide screens and paper: the page's own sheet has the same names
+    if (sheet.media.length > 0) continue; // wide screens or paper: the main sheet has the same ids
     try {
       walk(sheet.cssRules);
-    } catch {} // late styles that are loading or failed: Emotion inserts them again
+    } catch {} // Emotion itself inserts late styles that are loading or have failed
   }
   return ids;
 }

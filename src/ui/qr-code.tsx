@@ -6,6 +6,7 @@ interface Props {
   label: string;
   heading?: string | undefined;
   code: QrPath | null;
+  /** The size: on a page, or of a short or long chat message. */
   side?: 'page' | 'chat' | 'long';
 }
 

@@ -7,7 +7,7 @@ export interface QrPath {
   size: number;
 }
 
-/** Draws the QR code of a text. Throws if the text is too long for a code. */
+/** Draws the QR code of a text: each run of dark modules is one line. Throws if the text is too long for a code. */
 export function qrPath(text: string): QrPath {
   const { data, size } = encode(text, { ecc: 'L', border: 4 });
   const rows = data.map((row, y) => {

@@ -17,13 +17,13 @@ const Body = styled('div', {
   '& li::marker': { textStyle: 'figures', color: 'gold.line' },
 });
 
-const whole = (children: ReactNode) =>
+const typesetTexts = (children: ReactNode) =>
   Array.isArray(children) ? children.map((part) => (typeof part === 'string' ? typeset(part) : part)) : children;
 
 /** Renders all that src/content/portable-text.ts allows. The build refuses everything else. */
 const components: PortableTextComponents = {
-  block: { normal: ({ children }) => <p>{whole(children)}</p> },
-  listItem: ({ children }) => <li>{whole(children)}</li>,
+  block: { normal: ({ children }) => <p>{typesetTexts(children)}</p> },
+  listItem: ({ children }) => <li>{typesetTexts(children)}</li>,
   marks: {
     link: ({ children, value }) => {
       const { href } = value as { href: string };

@@ -134,7 +134,7 @@ export function SheetRow({ id, label, aside, heading, lead, first, quiet, titled
   );
 }
 
-/** Put it below the first screen. The build links the styles of what follows it here (docs/decisions/wide-styles.md). */
+/** Put it below the first screen: the build links the styles of all later elements here (docs/decisions/wide-styles.md). */
 export const LateStyles = () => (
   <div hidden data-late="">
     {''}

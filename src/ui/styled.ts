@@ -18,13 +18,14 @@ interface Variants<V> {
 /** Attributes that Chakra would treat as styles. */
 type Taken = StyleProperty | 'size' | 'translate' | 'content' | 'css' | 'as' | 'asChild' | 'unstyled';
 
-type Distribute<P, K extends PropertyKey> = P extends unknown ? Omit<P, K> : never;
+/** `Omit` of each member of a union. */
+type OmitEach<P, K extends PropertyKey> = P extends unknown ? Omit<P, K> : never;
 /** Chakra's name for the attribute `translate`. Translators must not rewrite a figure, a name or a place. */
 interface Translate {
   htmlTranslate?: 'no';
 }
 
-type Props<T extends ElementType, V> = Distribute<ComponentPropsWithRef<T>, Taken | keyof V> & Selection<V> & Translate;
+type Props<T extends ElementType, V> = OmitEach<ComponentPropsWithRef<T>, Taken | keyof V> & Selection<V> & Translate;
 type Styled<T extends ElementType, V> = (props: Props<T, V>) => ReactElement;
 
 /** The only cast of the style system. Chakra's own types also allow styles that production does not compile. */

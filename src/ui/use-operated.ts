@@ -3,7 +3,7 @@ import { isChanged } from '../client/keep-typed.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Props for a control or form that React follows. `take` also runs once for input from before the start. */
+/** Props that call `take` at each input. It also runs once at the start, for input that came before React. */
 export function useOperated<T extends Control | HTMLFormElement>(
   ref: RefObject<T | null>,
   take: (operated: T) => void,

@@ -13,7 +13,7 @@ import {
 import { placeWithRate } from '../../transaction/place-name.ts';
 import { formatNumber, formatRupiah } from '../../transaction/rupiah.ts';
 import { Button } from '../../ui/button.tsx';
-import { toField } from '../../ui/form/error-summary.tsx';
+import { focusField } from '../../ui/form/error-summary.tsx';
 import { LiveText } from '../../ui/live-text.tsx';
 import { typeset } from '../../ui/typeset.tsx';
 import { words } from '../../words.ts';
@@ -184,7 +184,7 @@ export function PaymentBreakdown({ copy, order, place, prices, figures, busy, wr
             </Label>
             <Amount>
               {figures?.shipping == null ? (
-                <CityLink href={`#${controls.city}`} onClick={toField}>
+                <CityLink href={`#${controls.city}`} onClick={focusField}>
                   {words.form.chooseCity}
                 </CityLink>
               ) : (

@@ -2,7 +2,10 @@ import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { star } from '../ornament/star.ts';
 import { styled } from '../styled.ts';
 
-/** On phones only the chosen card shows after a choice. While a card has keyboard focus, all cards show. */
+/**
+ * On phones only the chosen card shows after a choice, unless a card has keyboard focus. Without `data-open`, so before
+ * React runs, a choice is a checked radio that the HTML does not check.
+ */
 const onlyChosen = '&[data-open=false], &:not([data-open]):has(:checked:not([checked], :focus-visible))';
 
 const Cards = styled('div', {
@@ -111,6 +114,7 @@ interface Props {
 
 /** Native radios, each as large as its card. Put it in a fieldset that names the choice. */
 export function ChoiceCards({ name, choices, defaultValue, changeLabel }: Props) {
+  /** Whether all cards show. Null until the visitor has chosen. */
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const cards = useRef<HTMLDivElement>(null);
   // `detail` is 0 for a click by keyboard.

@@ -23,7 +23,7 @@ const Frame = styled('div', {
 });
 
 /** Moves focus to the linked field without adding a history entry. */
-export function toField(event: MouseEvent<HTMLAnchorElement>): void {
+export function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }
@@ -45,7 +45,7 @@ export function ErrorSummary({ heading, errors, ref }: Props) {
       <ul>
         {errors.map(({ fieldId, message }) => (
           <li key={fieldId}>
-            <a href={`#${fieldId}`} onClick={toField}>
+            <a href={`#${fieldId}`} onClick={focusField}>
               <span>{typeset(message)}</span>
             </a>
           </li>

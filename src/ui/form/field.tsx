@@ -27,7 +27,7 @@ const Label = styled('label', {
 
 const Hint = styled('p', { textStyle: 'hint', marginTop: '-7px', color: 'fg.muted' });
 
-const Wrong = styled('p', {
+const ErrorText = styled('p', {
   textStyle: 'hint',
   display: 'flex',
   gap: '2',
@@ -57,9 +57,9 @@ export function ariaProps(id: string, { hint, error }: { hint?: string; error?: 
 }
 
 /** A field shows its remaining characters if there are fewer than this. */
-const countFrom = 200;
+const countBelow = 200;
 
-/** Rounds to tens, because a screen reader must not announce each letter. */
+/** Rounds to tens, so that screen readers do not announce each letter. */
 const remainingText = (remaining: number) =>
   words.form[remaining < 0 ? 'charactersOver' : 'charactersLeft'](Math.abs(Math.floor(remaining / 10)) * 10);
 
@@ -74,12 +74,12 @@ export function Field({ id, label, hint, error, optional = false, remaining, chi
       </Label>
       {hint && <Hint id={`${id}-petunjuk`}>{hint}</Hint>}
       {children}
-      {remaining !== undefined && remaining < countFrom && <Hint role="status">{remainingText(remaining)}</Hint>}
+      {remaining !== undefined && remaining < countBelow && <Hint role="status">{remainingText(remaining)}</Hint>}
       {error && (
-        <Wrong id={`${id}-salah`}>
+        <ErrorText id={`${id}-salah`}>
           <OctagonIcon />
           <span>{typeset(error)}</span>
-        </Wrong>
+        </ErrorText>
       )}
     </Group>
   );

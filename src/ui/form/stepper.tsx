@@ -37,17 +37,17 @@ interface Props {
   id: string;
   name: string;
   label: string;
-  /** Makes a quantity in range of any text. */
+  /** Turns any text into a quantity in range. */
   coerce: (text: string) => number;
-  /** Whether `coerce` keeps the typed number. */
+  /** Whether `coerce` keeps the number in the text. */
   isAsTyped: (text: string) => boolean;
   max: string;
   value: number;
 }
 
-/** If a press changes the number, it must not also submit the form: the donor must see the new total first. */
+/** The press or key that leads to a corrected number does not also submit: the donor must see the new total first. */
 function holdSubmit(form: HTMLFormElement): void {
-  const ending = ['pointerdown', 'keydown'];
+  const nextInputs = ['pointerdown', 'keydown'];
   const hold = (event: Event) => {
     event.preventDefault();
     event.stopPropagation();
@@ -55,10 +55,10 @@ function holdSubmit(form: HTMLFormElement): void {
   };
   const release = () => {
     form.removeEventListener('submit', hold, true);
-    for (const name of ending) removeEventListener(name, release, true);
+    for (const name of nextInputs) removeEventListener(name, release, true);
   };
   form.addEventListener('submit', hold, true);
-  for (const name of ending) addEventListener(name, release, true);
+  for (const name of nextInputs) addEventListener(name, release, true);
   // Assistive technology may send neither of the two events.
   setTimeout(release, 1000);
 }
@@ -66,7 +66,7 @@ function holdSubmit(form: HTMLFormElement): void {
 /** Visitors type a quantity or use the buttons. The field is uncontrolled. Every change sends an input event. */
 export function Stepper({ id, name, label, coerce, isAsTyped, max, value }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const [changed, setChanged] = useState(false);
+  const [isCorrected, setCorrected] = useState(false);
   /** Reads the field rather than the state, because early clicks arrive before the first render. */
   const step = (by: number) => {
     const field = input.current;
@@ -74,13 +74,13 @@ export function Stepper({ id, name, label, coerce, isAsTyped, max, value }: Prop
     field.value = String(coerce(String(coerce(field.value) + by)));
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
-  const settle = () => {
+  const correct = () => {
     const field = input.current;
     if (!field) return;
-    const isChanged = !isAsTyped(field.value);
+    const wasKept = isAsTyped(field.value);
     if (String(coerce(field.value)) !== field.value) step(0);
-    if (!isChanged) return;
-    setChanged(true);
+    if (wasKept) return;
+    setCorrected(true);
     if (field.form) holdSubmit(field.form);
   };
   return (
@@ -101,9 +101,9 @@ export function Stepper({ id, name, label, coerce, isAsTyped, max, value }: Prop
           defaultValue="1"
           enterKeyHint="done"
           aria-describedby={`${id}-batas`}
-          onInput={() => setChanged(false)}
-          onKeyDown={({ key }) => key === 'Enter' && settle()}
-          onBlur={settle}
+          onInput={() => setCorrected(false)}
+          onKeyDown={({ key }) => key === 'Enter' && correct()}
+          onBlur={correct}
         />
         <button
           type="button"
@@ -114,11 +114,11 @@ export function Stepper({ id, name, label, coerce, isAsTyped, max, value }: Prop
           <PlusIcon />
         </button>
       </Box>
-      {/* The hint is invisible while the value is far from the limit. It still describes the field. */}
+      {/* Visible once ten times the value is over the limit. It describes the field even while hidden. */}
       <Limit id={`${id}-batas`} hidden={isAsTyped(String(value * 10))}>
         {words.quantity.limit(max)}
       </Limit>
-      <Limit role="status">{changed && words.quantity.adjusted(value)}</Limit>
+      <Limit role="status">{isCorrected && words.quantity.adjusted(value)}</Limit>
     </div>
   );
 }

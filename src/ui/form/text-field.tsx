@@ -20,7 +20,7 @@ const control: Style = {
 export const TextInput = styled('input', control);
 export const TextArea = styled('textarea', { ...control, minHeight: '108px', resize: 'vertical' });
 
-/** The icon of the city search, which takes the place of the select. */
+/** The chevron of a select, as in the city search that replaces it. */
 const chevronImage = (theme: 0 | 1) =>
   uri(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="${colors['fg.muted'][theme]}" stroke-width="1.6" stroke-linecap="square"><path d="${chevron}"/></svg>`,

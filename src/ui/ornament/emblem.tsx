@@ -131,7 +131,7 @@ const copies = ({ fine }: Cut) => (
   </>
 );
 
-/** Where each begins at the left, and its width, in units of a height of 120. */
+/** The left edge and the width of each drawing, whose height is 120 units. */
 const drawings = {
   leaf: { left: -41, width: 82, draw: leaf },
   pages: { left: -59, width: 118, draw: pages },
@@ -144,7 +144,7 @@ const drawings = {
 
 export type EmblemName = keyof typeof drawings | 'medallion';
 
-/** The picture at the head of a page: a picture of the page's styles (src/publish/html/render.tsx). */
+/** The picture at the head of a page, a background in the page's styles (src/publish/html/render.tsx). */
 export const Emblem = ({ name = '' }: { name?: EmblemName | '' | undefined }) => (
   <i className={`emblem${name && ` ${name}`}`} />
 );
@@ -152,7 +152,7 @@ export const Emblem = ({ name = '' }: { name?: EmblemName | '' | undefined }) =>
 export const emblemWidth = (name: EmblemName, height: number) =>
   name === 'medallion' ? height : Math.ceil((drawings[name].width / 120) * height);
 
-/** As `Syamsah`, below 90 px the small cut. */
+/** The drawing of an emblem. Below 90 px it has fewer and heavier lines, as `Syamsah` does. */
 export function EmblemArt({ name, height }: { name: EmblemName; height: number }) {
   if (name === 'medallion') return <Syamsah size={height} />;
   const { left, width, draw } = drawings[name];

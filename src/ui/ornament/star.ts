@@ -74,12 +74,14 @@ export function dashes(radius: number, { count, dash, turn = 0 }: DashOptions) {
 export function weave(radius: number, strap: number) {
   const square = (degrees: number) => Array.from({ length: 4 }, (_, i) => polar(radius, degrees + i * 90));
   const squares = [square(0), square(45)];
+  /** A side of one square crosses the other square at this fraction of its length: 1 − 1/√2. */
+  const crossing = 0.2929;
   const reach = (strap * 1.5) / (radius * Math.SQRT2);
   const overs = squares.flatMap((corners) =>
-    corners.map((a, i) => {
-      const b = corners[(i + 1) % 4] as Point;
-      const at = (t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
-      return polyline([at(0.2929 - reach), at(0.2929 + reach)], false);
+    corners.map(([x, y], i) => {
+      const [nextX, nextY] = corners[(i + 1) % 4] as Point;
+      const at = (part: number): Point => [x + (nextX - x) * part, y + (nextY - y) * part];
+      return polyline([at(crossing - reach), at(crossing + reach)], false);
     }),
   );
   return { squares: squares.map((corners) => polyline(corners)).join(''), overs: overs.join('') };

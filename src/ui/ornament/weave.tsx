@@ -5,6 +5,7 @@ interface Props {
   strap: number;
   /** Width of a strap's edge lines. */
   edge: number;
+  /** Space on each side of a strap that passes over another. */
   gap?: number;
   line?: string;
   ground?: string;
