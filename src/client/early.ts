@@ -13,10 +13,11 @@ addEventListener(changed, showWhatHolds);
 /** ms after which a notice says that the plain script has not loaded. */
 const slowAfter = 10_000;
 
-const isMissing = () => !document.documentElement.hasAttribute(scripted);
+const isScriptMissing = () => !document.documentElement.hasAttribute(scripted);
+// In the capture phase, because the `error` of a script that fails to load does not bubble.
 addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && showLoadFailure(true), true);
-setTimeout(() => isMissing() && showLoadFailure(true), slowAfter);
-// The button of the notice submits it.
+setTimeout(() => isScriptMissing() && showLoadFailure(true), slowAfter);
+// The button of the notice submits a form.
 document.getElementById(startFailedId)!.addEventListener('submit', ({ currentTarget }) => {
-  if (isMissing() || (currentTarget as Element).hasAttribute(reloads)) reloadWithDraft();
+  if (isScriptMissing() || (currentTarget as Element).hasAttribute(reloads)) reloadWithDraft();
 });

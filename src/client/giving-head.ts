@@ -4,6 +4,6 @@ import { keptState, keepOnHashLinks, restoreState } from './kept-state.ts';
 import { stateless } from './protocol.ts';
 
 restoreState();
-// It runs in the head, because visitors may follow the skip link before the rest of the page arrives.
+// Called in the head, because visitors may follow the skip link before the rest of the page arrives.
 keepOnHashLinks();
 document.documentElement.toggleAttribute(stateless, !keptState());

@@ -3,16 +3,17 @@ import './islands-early.ts';
 import { keptState } from './kept-state.ts';
 import { chosenType, filled, running } from './protocol.ts';
 
-const name = 'jenis';
+/** Name of the radio buttons for the type of transaction. */
+const typeName = 'jenis';
 
 /**
- * Checks the radio of the type that the draft names, or else the link (/donation?jenis=wakaf). It does so before the
- * first paint, so that nothing moves later.
+ * Checks the radio of the type that the draft names, or that a link such as /donation?jenis=wakaf names. This script
+ * runs before the first paint, so that nothing moves later.
  */
-function chooseAsAsked(): void {
+function chooseType(): void {
   const { draft } = (keptState() ?? {}) as { draft?: Record<string, string> };
-  const asked = draft?.[name] ?? new URLSearchParams(location.search).get(name);
-  for (const radio of document.querySelectorAll<HTMLInputElement>(`[name=${name}]`)) {
+  const asked = draft?.[typeName] ?? new URLSearchParams(location.search).get(typeName);
+  for (const radio of document.querySelectorAll<HTMLInputElement>(`[name=${typeName}]`)) {
     if (asked === radio.value) radio.checked = true;
     markType(radio);
   }
@@ -21,10 +22,10 @@ function chooseAsAsked(): void {
 
 /** Writes the chosen type on the form, for browsers without `:has()`. */
 function markType(radio: HTMLInputElement): void {
-  if (radio.name === name && radio.checked) radio.form?.setAttribute(chosenType, radio.value);
+  if (radio.name === typeName && radio.checked) radio.form?.setAttribute(chosenType, radio.value);
 }
 
-/** Before React runs, Back changes the address but not the page: loads the page of the new address. */
+/** Loads the page of the address after Back. Before React runs, Back changes the address but not the page. */
 function reloadOnBack(): void {
   const page = location.pathname;
   addEventListener('popstate', () => {
@@ -35,26 +36,26 @@ function reloadOnBack(): void {
 /** Whether the link fills in more than the type (src/transaction/prepared-link.ts). */
 const isPrepared = /[?&](nominal|jumlah|kota)=./.test(location.search);
 
-/** Marks a form whose prerendered sums are wrong: a visitor, the browser or a link has filled in a control. */
+/** Marks a form whose prerendered sums are wrong, because a visitor, the browser or a link has filled in a control. */
 function markFilled(): void {
   const form = document.querySelector<HTMLFormElement>(`[${chosenType}]`);
   form?.toggleAttribute(filled, isPrepared || [...form.elements].some(isChanged));
 }
 
-/** Ignores the radios of the type: the build has prerendered the sums of every type. */
+/** Ignores the radio buttons of the type, because the build has prerendered the sums of every type. */
 function isChanged(control: Partial<HTMLInputElement>): boolean {
   // A select has no `defaultValue`. The select of the city begins with an empty value. A fieldset has no value.
-  const { name: own, value = '', defaultValue = '', checked, defaultChecked } = control;
-  return own !== name && (value !== defaultValue || checked !== defaultChecked);
+  const { name, value = '', defaultValue = '', checked, defaultChecked } = control;
+  return name !== typeName && (value !== defaultValue || checked !== defaultChecked);
 }
 
-/** A donor uses the presets or the free amount: clears the other one. Works before React runs, too. */
+/** Clears the typed amount when a preset is chosen, and the preset when an amount is typed. */
 function clearOtherAmount({ target }: Event): void {
-  const { name: used, value, form } = target as HTMLInputElement;
-  const other = (query: string) => form!.querySelector<HTMLInputElement>(query);
-  if (used === 'nominal-pilihan') other('#nominal')!.value = '';
-  if (used === 'nominal' && value) {
-    const preset = other('[name=nominal-pilihan]:checked');
+  const { name, value, form } = target as HTMLInputElement;
+  const find = (selector: string) => form!.querySelector<HTMLInputElement>(selector);
+  if (name === 'nominal-pilihan') find('#nominal')!.value = '';
+  if (name === 'nominal' && value) {
+    const preset = find('[name=nominal-pilihan]:checked');
     if (preset) preset.checked = false;
   }
 }
@@ -62,6 +63,6 @@ function clearOtherAmount({ target }: Event): void {
 reloadOnBack();
 // In the capture phase: runs before the listeners that read the form.
 addEventListener('input', clearOtherAmount, true);
-chooseAsAsked();
+chooseType();
 markFilled();
 for (const event of ['pageshow', 'input']) addEventListener(event, markFilled);

@@ -1,16 +1,16 @@
 import { toggleTheme } from './theme.ts';
 
-const dialog = (id: string) => document.getElementById(id) as HTMLDialogElement;
+const findDialog = (id: string) => document.getElementById(id) as HTMLDialogElement;
 
-/** What a click on a control with this attribute does. */
+/** What a click does, by the attribute of the control. */
 const acts: Record<string, (control: HTMLElement) => void> = {
   'data-theme-toggle': toggleTheme,
-  'data-opens': ({ dataset }) => dialog(dataset.opens!).showModal(),
-  'data-closes': ({ dataset }) => dialog(dataset.closes!).close(),
+  'data-opens': ({ dataset }) => findDialog(dataset.opens!).showModal(),
+  'data-closes': ({ dataset }) => findDialog(dataset.closes!).close(),
   'data-prints': () => print(),
 };
 
-/** Handles clicks on every control that has one of these attributes, on every page (docs/recipes.md#a-control). */
+/** Handles clicks on every control that has an attribute of `acts` (docs/recipes.md#a-control). */
 export function handleControls(): void {
   addEventListener('click', ({ target }) => {
     for (const [name, act] of Object.entries(acts)) {

@@ -14,13 +14,14 @@ function show(container: HTMLElement, state: State): void {
     button.disabled = state === 'loading';
 }
 
-/** Loads the frame in a copy of its element. A new `src` on the old element would add a history entry. */
+/** Loads or reloads the frame in a copy of its element. A new `src` on the old element would add a history entry. */
 function load(container: HTMLElement): void {
   const old = container.querySelector('iframe')!;
   const frame = old.cloneNode() as HTMLIFrameElement;
   frame.addEventListener('load', () => show(container, 'loaded'));
   show(container, 'loading');
-  setTimeout(() => frame.isConnected && container.dataset.frame === 'loading' && show(container, 'slow'), slowAfter);
+  const isLoading = () => frame.isConnected && container.dataset.frame === 'loading';
+  setTimeout(() => isLoading() && show(container, 'slow'), slowAfter);
   frame.src = frame.dataset.src!;
   old.replaceWith(frame);
 }
@@ -36,8 +37,8 @@ async function toggleFullscreen({ dataset }: HTMLElement, container: HTMLElement
 }
 
 /**
- * Loads the frames of other sites once the page has loaded. A frame in a closed `<details>` loads when a visitor opens
- * that (src/ui/frame.tsx).
+ * Loads the frames of other sites (src/ui/frame.tsx) once the page has loaded. A frame in a closed `<details>` loads
+ * when a visitor opens the `<details>`.
  */
 export function handleFrames(): void {
   const loadVisible = () => {
@@ -49,7 +50,7 @@ export function handleFrames(): void {
   // In the capture phase, because `toggle` does not bubble.
   addEventListener('toggle', loadVisible, true);
   addEventListener('click', ({ target }) => {
-    // Only the reader has controls, and a page has one frame.
+    // Only the frame of the reader has controls, and a page has only one frame.
     const container = document.querySelector<HTMLElement>('[data-frame]');
     if (!container) return;
     const control = (target as Element).closest?.<HTMLElement>('[data-refresh], [data-fullscreen]');

@@ -2,8 +2,8 @@
 import './early.ts';
 import { held, running } from './protocol.ts';
 
-const acts: HTMLElement[] = [];
-(globalThis as { [held]?: HTMLElement[] })[held] = acts;
+const pressed: HTMLElement[] = [];
+(globalThis as { [held]?: HTMLElement[] })[held] = pressed;
 
 /** Stops clicks and submits in an island that does not run yet. src/client/islands.ts repeats them later. */
 function hold(event: Event): void {
@@ -15,7 +15,7 @@ function hold(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   if (!button) return;
-  acts.push(button);
+  pressed.push(button);
   if (isSubmit) button.setAttribute('aria-busy', 'true');
 }
 addEventListener('click', hold, true);

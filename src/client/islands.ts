@@ -4,24 +4,24 @@ import { downloads, filled, held, islandsId, pageLinks, running, stateless } fro
 
 /** What an island needs. The build writes it into the page as JSON. */
 export interface IslandPlan {
-  /** URLs of its modules, each after its imports. The last two are src/main.tsx and the island's own module. */
+  /** URLs of its modules. Each stands after its imports. The last two are src/main.tsx and the island's own module. */
   modules: string[];
   /** URLs of the content that it will fetch. */
   content: string[];
   props: object;
 }
 
-/** A download ends after this many ms without a new byte. The whole download may take longer. */
+/** A download fails after this many ms without a new byte. The whole download may take longer. */
 const timeout = 10_000;
 /** ms after which a notice says that the start is slow. The start continues. */
 const slowAfter = 10_000;
-/** ms from the `load` event to the start. By then a slow phone has painted, and nobody has needed a sum yet. */
+/** ms from the `load` event to the start. By then a slow phone has painted, and few visitors have needed a sum. */
 const soon = 6000;
 
 /**
- * Downloads a file to its last byte, because the browser's cache drops a partial one. Resolves to a copy of content; a
- * module stays in the browser's cache alone, and its copy is empty. Rejects with a `status` if the response is an error
- * or not of the right type: a captive portal sends HTML with the status 200.
+ * Downloads a file to its last byte, because the browser's cache drops a partial one. Resolves to a copy of the file if
+ * that is JSON. For a module the copy is empty, because `import` reads the module from the browser's cache. Rejects with
+ * a `status` if the response is an error or has another type: a captive portal sends HTML with the status 200.
  */
 async function fetchWhole(url: string): Promise<Response> {
   const ending = new AbortController();
@@ -45,17 +45,17 @@ async function fetchWhole(url: string): Promise<Response> {
   }
 }
 
-const answers = ((globalThis as { [downloads]?: Map<string, Promise<Response>> })[downloads] = new Map());
+const responses = ((globalThis as { [downloads]?: Map<string, Promise<Response>> })[downloads] = new Map());
 
-/** Downloads a file only once. A failed download is tried again. */
+/** Downloads a file once. The next call tries again only if the download has failed. */
 function download(url: string): Promise<Response> {
-  const answer = answers.get(url) ?? fetchWhole(url);
-  answers.set(url, answer);
-  answer.catch(() => answers.delete(url));
-  return answer;
+  const response = responses.get(url) ?? fetchWhole(url);
+  responses.set(url, response);
+  response.catch(() => responses.delete(url));
+  return response;
 }
 
-/** Downloads all files of an island. It ignores failures, because the start of the island tries again and reports. */
+/** Downloads all files of an island. Ignores failures, because the start of the island tries again and reports them. */
 function downloadAll({ modules, content }: IslandPlan): void {
   for (const url of [...modules, ...content]) download(url).catch(() => {});
 }
@@ -73,18 +73,18 @@ async function load(plan: IslandPlan): Promise<[typeof import('../main.tsx'), ob
   return loaded.slice(-2) as [typeof import('../main.tsx'), object];
 }
 
-/** ms after a failure in which events do not start the islands again, because one scroll sends a hundred events. */
+/** For this many ms after a failure, events do not start the islands again: one scroll sends a hundred events. */
 const pause = 2000;
 let failedAt = -Infinity;
 
 /** Ends the busy state of buttons that were pressed too early (islands-early.ts). Presses them if React runs now. */
 function release(island: HTMLElement, isRunning: boolean): void {
-  const acts = (globalThis as { [held]?: HTMLElement[] })[held] ?? [];
+  const pressed = (globalThis as { [held]?: HTMLElement[] })[held] ?? [];
   // After a failure the presses are dropped, because nobody expects them to take effect minutes later.
-  for (const button of acts.splice(0)) {
+  for (const button of pressed.splice(0)) {
     // The button belongs to another island. A button that React has replaced is not connected (keep-typed.ts).
     if (button.isConnected && !island.contains(button)) {
-      acts.push(button);
+      pressed.push(button);
       continue;
     }
     button.removeAttribute('aria-busy');
@@ -93,11 +93,11 @@ function release(island: HTMLElement, isRunning: boolean): void {
   }
 }
 
-/** Says why an island did not start. Returns whether another attempt may succeed. */
-function report(island: HTMLElement, error: Error & { isOfRequest?: true; status?: number }): boolean {
+/** Tells the visitor why an island did not start. Returns whether another attempt may succeed. */
+function reportFailure(island: HTMLElement, error: Error & { isOfRequest?: true; status?: number }): boolean {
   if (error.isOfRequest) showLoadFailure(error.status === 404);
   else showCrash(island, error.message);
-  // After a crash the island counts as running, so that presses no longer wait for its start.
+  // After a crash the island counts as running, so that islands-early.ts holds no more presses.
   island.toggleAttribute(running, !error.isOfRequest);
   return Boolean(error.isOfRequest);
 }
@@ -116,7 +116,7 @@ function starter(island: HTMLElement, plan: IslandPlan): () => void {
       release(island, true);
       hideLoadFailure();
     } catch (error) {
-      started = !report(island, error as Error);
+      started = !reportFailure(island, error as Error);
       failedAt = Date.now();
       release(island, false);
     } finally {
@@ -133,18 +133,19 @@ function starter(island: HTMLElement, plan: IslandPlan): () => void {
 export function startIslands(): void {
   const plans = document.getElementById(islandsId);
   if (!plans) return;
-  const known = JSON.parse(plans.textContent) as Record<string, IslandPlan>;
+  const planOf = JSON.parse(plans.textContent) as Record<string, IslandPlan>;
   const starts = Array.from(document.querySelectorAll<HTMLElement>('[data-island]'), (island) =>
-    starter(island, known[island.dataset.island!]!),
+    starter(island, planOf[island.dataset.island!]!),
   );
   const startAll = () => starts.forEach((start) => start());
   for (const name of ['pointerdown', 'keydown', 'focusin', 'scroll', 'submit'])
     addEventListener(
       name,
       ({ target, type }) => {
+        const isPaused = Date.now() <= failedAt + pause;
         // A press on a link starts nothing, because the next page needs the network.
-        if (type === 'submit' || (Date.now() > failedAt + pause && !(target as Element).closest?.(pageLinks)))
-          startAll();
+        const isOnLink = (target as Element).closest?.(pageLinks);
+        if (type === 'submit' || !(isPaused || isOnLink)) startAll();
       },
       { capture: true, passive: true },
     );
@@ -155,7 +156,7 @@ export function startIslands(): void {
   else
     addEventListener('load', () => {
       setTimeout(startAll, soon);
-      // The files are here before the first choice, so that its sum does not wait for the network.
-      Object.values(known).forEach(downloadAll);
+      // The files arrive before the visitor's first choice, so that its sum does not wait for the network.
+      Object.values(planOf).forEach(downloadAll);
     });
 }

@@ -8,11 +8,12 @@ export function isChanged(control: Element): boolean {
   return value !== defaultValue || checked !== defaultChecked;
 }
 
-/** The control of the same name. A radio must also have the same value. */
-const sameIn = (part: ParentNode, { type, name, value }: Control) =>
+/** The control of the same name, and for a radio button also of the same value. */
+const findSameControl = (part: ParentNode, { type, name, value }: Control) =>
   part.querySelector<Control>(`[name="${name}"]${type === 'radio' ? `[value="${value}"]` : ''}`);
 
-function copy(from: Control, to: Control): void {
+/** Copies the value of a control, and tells React about it by the events of an input. */
+function copyValue(from: Control, to: Control): void {
   if (from.type === 'file') (to as HTMLInputElement).files = (from as HTMLInputElement).files;
   else to.value = from.value;
   if (from.type === 'radio') {
@@ -22,46 +23,47 @@ function copy(from: Control, to: Control): void {
   for (const name of ['input', 'change']) to.dispatchEvent(new Event(name, { bubbles: true }));
 }
 
-function focusAs(from: Control, to: Control): void {
+/** Focuses a control, with the selection of another. */
+function moveFocus(from: Control, to: Control): void {
   to.focus({ preventScroll: true });
   // The selection is null for controls without text, such as radios.
   const { selectionStart, selectionEnd } = from as HTMLInputElement;
   if (selectionStart !== null && !(to instanceof HTMLSelectElement)) to.setSelectionRange(selectionStart, selectionEnd);
 }
 
-const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent;
+const labelOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent;
 
-/** Passes a click on a removed button to the new button. islands.ts clicks the removed one for an early press. */
-function passOn(old: HTMLButtonElement, part: HTMLElement): void {
-  const now = [...part.querySelectorAll('button')].find((button) => nameOf(button) === nameOf(old));
-  if (!now) return;
-  old.addEventListener('click', (event) => {
+/** Passes a click on a removed button to its replacement: islands.ts clicks the removed one for an early press. */
+function passClicks(removed: HTMLButtonElement, part: HTMLElement): void {
+  const replacement = [...part.querySelectorAll('button')].find((button) => labelOf(button) === labelOf(removed));
+  if (!replacement) return;
+  removed.addEventListener('click', (event) => {
     event.preventDefault();
-    now.click();
+    replacement.click();
   });
 }
 
 /**
- * Collects the controls of a part before React hydrates it. If a translator or a password manager has changed the DOM,
- * React replaces the part. The returned function then copies values, focus and selection from the removed controls.
+ * Collects the controls of an island before React hydrates it. If a translator or a password manager has changed the
+ * DOM, React replaces the elements. The returned function then copies values, focus and selection from the old controls.
  */
 export function keepTyped(part: HTMLElement): () => void {
   const controls = [...part.querySelectorAll<Control>('input, select, textarea')];
   const buttons = [...part.querySelectorAll('button')];
   let focused = document.activeElement;
   // Chromium fires `focusout` for a removed control, too. That control still counts as focused.
-  const follow = () => Promise.resolve().then(() => focused?.isConnected && (focused = document.activeElement));
-  for (const name of ['focusin', 'focusout']) part.addEventListener(name, follow);
+  const followFocus = () => Promise.resolve().then(() => focused?.isConnected && (focused = document.activeElement));
+  for (const name of ['focusin', 'focusout']) part.addEventListener(name, followFocus);
   return () => {
-    for (const name of ['focusin', 'focusout']) part.removeEventListener(name, follow);
-    for (const old of buttons) if (!old.isConnected) passOn(old, part);
-    for (const old of controls) {
-      if (old.isConnected) continue;
-      const now = sameIn(part, old);
-      if (!now) continue;
-      // What the visitor typed also replaces the values of a draft or a link.
-      if (isChanged(old)) copy(old, now);
-      if (old === focused && document.activeElement === document.body) focusAs(old, now);
+    for (const name of ['focusin', 'focusout']) part.removeEventListener(name, followFocus);
+    for (const button of buttons) if (!button.isConnected) passClicks(button, part);
+    for (const removed of controls) {
+      if (removed.isConnected) continue;
+      const replacement = findSameControl(part, removed);
+      if (!replacement) continue;
+      // React may have filled the new control from a draft or a link. What the visitor typed replaces that.
+      if (isChanged(removed)) copyValue(removed, replacement);
+      if (removed === focused && document.activeElement === document.body) moveFocus(removed, replacement);
     }
   };
 }

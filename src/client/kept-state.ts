@@ -1,22 +1,22 @@
 /**
- * Form and confirmation keep their state in the history entry. For the confirmation a copy without name and address is
- * in sessionStorage. Only this file writes the two. The inlined scripts read them before React runs.
+ * Form and confirmation keep their state in the history entry. For the confirmation, sessionStorage has a copy without
+ * name and address. Only this file writes the two. The inlined scripts read them before React runs.
  */
 interface Entry {
-  /** The property for the state that `navigate` of react-router was given (tests/journeys/between.spec.ts). */
+  /** The property in which react-router keeps the state given to `navigate` (tests/journeys/between.spec.ts). */
   usr?: unknown;
 }
 
 const entry = () => history.state as Entry | null;
 
 /**
- * The state of this history entry. The form has `{draft}`. The confirmation has the details of the transfer, `draft`,
- * `prices` (whether they still hold) and `account` (the first that was shown, as JSON). Do not trust it: anybody may
- * have written it.
+ * The state of this history entry. The form keeps `draft`. The confirmation keeps the details of the transfer, `draft`,
+ * `prices` (whether they still hold) and `account` (the first that was shown, as JSON). Do not trust the state: anybody
+ * may have written it.
  */
 export const keptState = (): unknown => entry()?.usr;
 
-/** WebKit throws after 100 changes of the history in 10 s. The older state then stays, and the router goes on. */
+/** WebKit throws after 100 changes of the history in 10 s. The older state then stays, and the router sees no error. */
 export function tolerateFullHistory(): void {
   const replace = history.replaceState.bind(history);
   history.replaceState = (...given) => {
@@ -46,7 +46,7 @@ export function loadWith(path: string, state: unknown): void {
 /** Properties of the details (English) and of the draft (Indonesian) that must not be stored. */
 const personal = new Set(['name', 'address', 'nama', 'alamat']);
 
-/** Copies the state to sessionStorage, if the browser allows it: Chromium drops the state when a reload fails. */
+/** Copies the state to sessionStorage, if the browser allows it. Chromium drops the state when a reload fails. */
 export function storeCopy(path: string, state: object): void {
   try {
     const text = JSON.stringify(state, (name, value: unknown) => (personal.has(name) ? '' : value));
@@ -54,14 +54,14 @@ export function storeCopy(path: string, state: object): void {
   } catch {}
 }
 
-/** Call it when the visitor starts a new form. */
+/** Removes the copy. Call it when the visitor starts a new form. */
 export function removeCopy(path: string): void {
   try {
     sessionStorage.removeItem(path);
   } catch {}
 }
 
-/** Restores a lost state from sessionStorage. */
+/** Restores a lost state from its copy. */
 export function restoreState(): void {
   try {
     // `JSON.parse` throws if nothing is stored.

@@ -3,15 +3,15 @@ import { chosenType, mainId, startFailedId } from './protocol.ts';
 
 /** The notice of src/sections/start-failed.tsx. This file uses only the DOM, because React itself may have failed. */
 const notice = () => document.getElementById(startFailedId) as HTMLElement;
-/** Attribute of the notice: its button reloads the page. Without it the button only repeats the download. */
+/** Attribute of the notice: its button reloads the page. Without it, the button only repeats the download. */
 export const reloads = 'data-reloads';
 
-/** Marks an error of a request. The messages blame the connection only for these. */
+/** Throws the error, marked as one of a request. The messages blame the connection only for these. */
 export function failedRequest(error: Error): never {
   throw Object.assign(error, { isOfRequest: true });
 }
 
-/** Says that scripts are slow or could not be loaded. */
+/** Shows that scripts are slow or could not be loaded. With `reload`, the button of the notice reloads the page. */
 export function showLoadFailure(reload = false): void {
   notice().toggleAttribute(reloads, reload);
   notice().hidden = false;
@@ -29,7 +29,7 @@ export function hideLoadFailure(): void {
 export function showCrash(part: HTMLElement, message: string, removed: ChildNode[] = []): void {
   part.prepend(notice(), ...removed);
   const [heading, text] = notice().querySelectorAll<HTMLElement>('[data-crash]');
-  for (const one of [heading, text]) one!.hidden = false;
+  for (const element of [heading, text]) element!.hidden = false;
   text!.textContent = message;
   showLoadFailure(true);
 }

@@ -1,10 +1,10 @@
 import { leaving, pageLinks } from './protocol.ts';
 
-/** Marks the page while the next one loads (src/sections/site-header.tsx). A link to this page scrolls to its top. */
+/** Marks the page while the next one loads (src/sections/site-header.tsx). A link to the same page scrolls to the top. */
 export function showNavigationProgress(): void {
   const markLeaving = (on: boolean) => document.documentElement.toggleAttribute(leaving, on);
   addEventListener('click', (event) => {
-    // Another listener has handled the click, or the link opens in another tab.
+    // Either another listener has handled the click, or the link opens in another tab.
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const link = (event.target as Element).closest?.<HTMLAnchorElement>(pageLinks);
     if (!link || link.target || link.hash) return;

@@ -1,17 +1,21 @@
-/** This script is inlined in pages with notes. A note that opens takes the focus. Escape closes it and gives it back. */
+/** This script is inlined in pages with notes. An opened note takes the focus. Escape closes the note. */
 import './early.ts';
 
 /** The open note (src/sections/verse-note.tsx). It follows the `<summary>` in its `<details>`. */
-const open = () => document.querySelector<HTMLElement>('[open] > [role=note]');
+const openNote = () => document.querySelector<HTMLElement>('[open] > [role=note]');
 
-/** Focuses the note. On phones it is a sheet at the foot: the page scrolls until the leaf ends 12 px above it. */
+/**
+ * Focuses the note. On phones the note is a sheet at the foot of the screen. There the page scrolls until the last line
+ * of the leaf, the page of the mushaf, ends 12 px above the sheet.
+ */
 function enter(note: HTMLElement): void {
   note.focus({ preventScroll: true });
   if (getComputedStyle(note).position !== 'fixed') return;
   const height = note.offsetHeight;
   (note.previousElementSibling as HTMLElement).style.setProperty('--note', `${height}px`);
   const leaf = note.parentElement!.previousElementSibling!;
-  const end = leaf.querySelector('[lang] + [lang]')!.lastElementChild!.getBoundingClientRect().bottom + 12;
+  const lastLine = leaf.querySelector('[lang] + [lang]')!.lastElementChild!;
+  const end = lastLine.getBoundingClientRect().bottom + 12;
   // Computed, because the sheet is still rising.
   const top = innerHeight - height;
   if (end > top) scrollBy(0, end - top);
@@ -23,5 +27,5 @@ function leave({ parentElement, previousElementSibling }: HTMLElement): void {
 }
 
 // In the capture phase, because `toggle` does not bubble.
-addEventListener('toggle', ({ target }) => target === open()?.parentElement && enter(open()!), true);
-addEventListener('keydown', ({ key }) => key === 'Escape' && open() && leave(open()!));
+addEventListener('toggle', ({ target }) => target === openNote()?.parentElement && enter(openNote()!), true);
+addEventListener('keydown', ({ key }) => key === 'Escape' && openNote() && leave(openNote()!));

@@ -18,7 +18,7 @@ handleToasts();
 handleFrames();
 markContents();
 startIslands();
-// Opens all answers, because browsers do not print closed ones. A map stays closed, because it loads another site.
+// Opens all `<details>`, because browsers do not print closed ones. A map stays closed: it would load another site.
 let printed: Element[] = [];
 addEventListener('beforeprint', () => {
   const closed = [...document.querySelectorAll('main details:not([open])')];

@@ -2,7 +2,7 @@
 
 // Separate constants rather than objects, so that each inlined script holds only those it uses.
 
-/** Event of the window: shows the Toast in `detail`. If `detail` is null, the one that is shown closes. */
+/** Event of the window: shows the Toast in `detail` (toast.ts). If `detail` is null, it closes the open toast. */
 export const toastEvent = 'toast';
 /** Event of the window: React has hydrated an island. */
 export const ready = 'app:ready';

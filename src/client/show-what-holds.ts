@@ -1,6 +1,6 @@
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The longest delay that setTimeout takes, in ms. */
+/** The longest delay of setTimeout, in ms. */
 const longest = 2 ** 31 - 1;
 
 /**
@@ -9,14 +9,14 @@ const longest = 2 ** 31 - 1;
  */
 export function showWhatHolds(): void {
   const now = Date.now();
-  const coming: number[] = [];
+  const changes: number[] = [];
   for (const element of document.querySelectorAll<HTMLElement>('[data-from],[data-until],[data-at]')) {
     const { from, until, at = location.pathname } = element.dataset;
     const [begins, ends] = [from ? Date.parse(from) : -Infinity, until ? Date.parse(until) : Infinity];
     element.hidden = now < begins || now >= ends || at !== location.pathname;
-    coming.push(...[begins, ends].filter((moment) => moment > now));
+    changes.push(...[begins, ends].filter((moment) => moment > now));
   }
   clearTimeout(timer);
-  const next = Math.min(...coming) - now;
-  if (next < Infinity) timer = setTimeout(showWhatHolds, Math.min(next, longest));
+  const delay = Math.min(...changes) - now;
+  if (delay < Infinity) timer = setTimeout(showWhatHolds, Math.min(delay, longest));
 }

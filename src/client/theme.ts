@@ -1,9 +1,9 @@
 /** The colours of the browser's own bars: `bg` of docs/design.md. */
 const bar = { dark: '#0B1512', light: '#F4EEE1' };
 
-function apply(dark: boolean): void {
-  document.documentElement.classList.toggle('dark', dark);
-  document.querySelector<HTMLMetaElement>('[name=theme-color]')!.content = dark ? bar.dark : bar.light;
+function apply(isDark: boolean): void {
+  document.documentElement.classList.toggle('dark', isDark);
+  document.querySelector<HTMLMetaElement>('[name=theme-color]')!.content = isDark ? bar.dark : bar.light;
 }
 
 /** The theme is dark unless the visitor chose light. The browser may forbid storage. */
@@ -21,9 +21,9 @@ export function followOtherTabs(): void {
 }
 
 export function toggleTheme(): void {
-  const dark = !document.documentElement.classList.contains('dark');
-  apply(dark);
+  const isDark = !document.documentElement.classList.contains('dark');
+  apply(isDark);
   try {
-    localStorage.theme = dark ? 'dark' : 'light';
+    localStorage.theme = isDark ? 'dark' : 'light';
   } catch {}
 }

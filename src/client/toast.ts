@@ -15,10 +15,10 @@ const duration = 5000;
 const threshold = 50;
 
 const region = () => document.getElementById('toast') as HTMLElement;
-/** The toast that is open, if any. */
-const shown = () => region().querySelector<HTMLElement>('[data-state=open]');
+/** The item of the toast that is open, if any. */
+const openItem = () => region().querySelector<HTMLElement>('[data-state=open]');
 
-/** When the toast closes, in ms since 1970. While it is paused, `left` is the rest of its time in ms. */
+/** `end` is when the toast closes, in ms since 1970. While it is paused, `left` is the rest of its time in ms. */
 let end = 0;
 let left = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,16 +35,16 @@ function pause(): void {
   timer = undefined;
 }
 
-/** Continues with the rest of the time, unless the pointer or the focus is still on the toast. */
+/** Continues with the rest of the time, unless the pointer or the focus is on the toast. */
 function resume(): void {
-  if (shown() && timer === undefined && !region().matches(':hover, :focus-within')) run(left);
+  if (openItem() && timer === undefined && !region().matches(':hover, :focus-within')) run(left);
 }
 
 /** The element that had focus before the visitor pressed F8. */
 let before: HTMLElement | null = null;
 
 function dismiss(): void {
-  const item = shown();
+  const item = openItem();
   if (!item) return;
   clearTimeout(timer);
   timer = undefined;
@@ -66,12 +66,12 @@ function showToast(toast?: Toast): void {
   if (toast) [toast.title, toast.description].forEach((text, index) => (texts[index]!.textContent = text));
   item.dataset.tone = tone;
   list!.replaceChildren(item);
-  const said = tone === 'danger' && !toast?.polite ? assertive : polite;
+  const announcer = tone === 'danger' && !toast?.polite ? assertive : polite;
+  // The live regions announce only changes. They are emptied first, because the same toast may come again.
   for (const live of [polite, assertive]) live!.textContent = '';
-  // The live regions are emptied first, because they announce only changes: the same toast may come again.
   const [title = '', text = ''] = Array.from(texts, ({ textContent }) => textContent);
   // The full stop makes a pause between title and text.
-  requestAnimationFrame(() => (said!.textContent = `${title.replace(/\w$/, '$&.')} ${text}`));
+  requestAnimationFrame(() => (announcer!.textContent = `${title.replace(/\w$/, '$&.')} ${text}`));
   keepClear(place, near);
   // A second time, because the focus on the error summary may have scrolled the page.
   requestAnimationFrame(() => keepClear(place, near));
@@ -81,22 +81,25 @@ function showToast(toast?: Toast): void {
 
 const rows = 'dl > div, [data-row]';
 
-const overlap = (one: DOMRect, other: DOMRect | undefined) =>
-  other && one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right;
+const overlap = (a: DOMRect, b: DOMRect | undefined) =>
+  b && a.top < b.bottom && b.top < a.bottom && a.left < b.right && b.left < a.right;
 
-/** Moves the toast to the top if it covers its subject or the focused control. At 400 % zoom the page also scrolls. */
+/**
+ * Moves the toast to the top if it covers the focused control, the row of `near` or the row after that. Scrolls the page
+ * if the toast covers the row at the top, too, as at 400 % zoom.
+ */
 function keepClear(place: HTMLElement, near: string | undefined): void {
   place.removeAttribute('data-high');
   const row = near ? document.getElementById(near)?.closest(rows) : null;
-  const kept = [document.activeElement?.closest('button, a'), row, row?.nextElementSibling?.closest(rows)];
-  const isHigh = kept.some((element) => overlap(place.getBoundingClientRect(), element?.getBoundingClientRect()));
+  const free = [document.activeElement?.closest('button, a'), row, row?.nextElementSibling?.closest(rows)];
+  const isHigh = free.some((element) => overlap(place.getBoundingClientRect(), element?.getBoundingClientRect()));
   place.toggleAttribute('data-high', isHigh);
   if (!isHigh || !row) return;
-  const [top, box] = [place.getBoundingClientRect(), row.getBoundingClientRect()];
-  if (overlap(top, box)) scrollBy(0, box.top - top.bottom - 8);
+  const [toastBox, rowBox] = [place.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (overlap(toastBox, rowBox)) scrollBy(0, rowBox.top - toastBox.bottom - 8);
 }
 
-/** The toast follows a swipe to the right. */
+/** Moves the toast with a swipe to the right, and dismisses it if the swipe is long enough. */
 function handleSwipe(): void {
   let from: number | undefined;
   const swiped = ({ clientX }: PointerEvent) => Math.max(0, clientX - (from ?? clientX));
@@ -105,11 +108,11 @@ function handleSwipe(): void {
     if (at.closest?.('#toast li') && !at.closest('button')) from = clientX;
   });
   addEventListener('pointermove', (event) => {
-    const item = shown();
+    const item = openItem();
     if (from !== undefined && item) item.style.transform = `translateX(${swiped(event)}px)`;
   });
   const stop = (event: PointerEvent) => {
-    const item = shown();
+    const item = openItem();
     if (from !== undefined && item) {
       const isAway = event.type === 'pointerup' && swiped(event) >= threshold;
       item.dataset.swipe = isAway ? 'end' : 'cancel';
@@ -122,22 +125,22 @@ function handleSwipe(): void {
   addEventListener('pointercancel', stop);
 }
 
-/** Shows the toasts of islands and the notice for what does not exist yet, in the one place of src/sections/toast.tsx. */
+/** Shows the toasts of islands, and the notice for what does not exist yet (src/sections/toast.tsx). */
 export function handleToasts(): void {
   addEventListener(toastEvent, (event) => {
     const { detail } = event as CustomEvent<Toast | null>;
     if (detail) showToast(detail);
     else dismiss();
   });
-  const notice = (event: Event) => {
+  const showNotice = (event: Event) => {
     const control = (event.target as Element).closest?.('[data-notice]');
     // A form shows the notice on submit, not on a click inside it.
     if (!control || (event.type === 'click' && control.tagName === 'FORM')) return;
     event.preventDefault();
     showToast();
   };
-  addEventListener('click', notice);
-  addEventListener('submit', notice);
+  addEventListener('click', showNotice);
+  addEventListener('submit', showNotice);
   for (const name of ['pointerover', 'focusin'])
     addEventListener(name, ({ target }) => ((target as Element).closest?.('#toast') ? pause() : resume()));
   addEventListener('blur', pause);

@@ -12,7 +12,7 @@ const names = new Map(Object.entries(pageContracts).map(([name, { query }]) => [
 export const nameOf = (query: string): Name | undefined => names.get(query);
 
 const drafts = new Map<string, unknown>();
-const read: ContentReader = async (name, asking) => drafts.get(name) ?? (await fetchContent(name, asking));
+const read: ContentReader = async (name, options) => drafts.get(name) ?? (await fetchContent(name, options));
 
 /** The reason, in words for staff, why a draft cannot be shown, and the path of the value in its content. */
 export interface Problem {

@@ -1,6 +1,6 @@
 import { startTransition, useRef, useTransition, type FormEvent } from 'react';
 import { useNavigate, useRevalidator, type NavigateFunction } from 'react-router-dom';
-import { askAhead, currentPrices } from '../../client/content.ts';
+import { requestAhead, currentPrices } from '../../client/content.ts';
 import { storeCopy } from '../../client/kept-state.ts';
 import { paths } from '../../page-table.ts';
 import { type Prices, quote } from '../../transaction/order.ts';
@@ -70,7 +70,7 @@ async function openConfirmation(
   details: TransactionDetails,
   navigate: NavigateFunction,
 ): Promise<'changed' | undefined> {
-  const [now, canOpen] = await Promise.all([currentPrices(), askAhead('confirmation')]);
+  const [now, canOpen] = await Promise.all([currentPrices(), requestAhead('confirmation')]);
   // The visitor may have left the form meanwhile.
   if (!form.isConnected) return undefined;
   if (!stillCosts(details, now.prices)) {
