@@ -26,10 +26,10 @@ export function Component() {
         mark={closing.mark}
         heading={closing.heading}
         choices={[
-          { text: closing.text, act: <ButtonLink href={paths.download}>{closing.freeLabel}</ButtonLink> },
+          { text: closing.text, action: <ButtonLink href={paths.download}>{closing.freeLabel}</ButtonLink> },
           {
             text: closing.proText,
-            act: (
+            action: (
               <Button type="button" variant="line" data-scripts="" data-notice="">
                 {closing.proLabel}
               </Button>

@@ -6,7 +6,7 @@ import { typeset } from '../ui/typeset.tsx';
 
 type Props = (PageContents['quran']['cards'] | PageContents['about']['principles']) & { id: string };
 
-/** Cards with icons, or in an order with numbers. */
+/** Cards, each with its icon or, if their order matters, its number. */
 export function Cards({ id, mark, heading, items }: Props) {
   return (
     <SheetRow id={id} label={mark} heading={heading}>

@@ -23,7 +23,7 @@ interface ClosingProps {
   heading: string;
 }
 
-/** Two ruled rows. Each has a sentence, and at its right the consequence. */
+/** A ruled row: a sentence, and at its right a button or link. */
 const Choice = styled('div', {
   display: 'grid',
   gridTemplateColumns: { md: 'minmax(0, 1fr) 244px' },
@@ -41,7 +41,7 @@ const Choice = styled('div', {
 });
 
 interface ClosingChoicesProps extends ClosingProps {
-  choices: { text: string; act: ReactNode }[];
+  choices: { text: string; action: ReactNode }[];
 }
 
 export function ClosingChoices({ mark, heading, choices }: ClosingChoicesProps) {
@@ -49,10 +49,10 @@ export function ClosingChoices({ mark, heading, choices }: ClosingChoicesProps) 
     <SheetRow id="penutup" label={mark}>
       <Plate ruled>
         <h2>{typeset(heading)}</h2>
-        {choices.map(({ text, act }) => (
+        {choices.map(({ text, action }) => (
           <Choice key={text}>
             <p>{typeset(text)}</p>
-            {act}
+            {action}
           </Choice>
         ))}
       </Plate>

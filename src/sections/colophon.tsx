@@ -38,7 +38,7 @@ const Facts = styled('dl', {
     textAlign: 'right',
   },
   '& small': { fontFamily: 'body', fontSize: 'caption', fontWeight: '400' },
-  // Dotted leaders.
+  // Dotted leaders between name and value.
   '& div::after': {
     content: '""',
     flex: '1',

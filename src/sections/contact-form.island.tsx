@@ -44,7 +44,7 @@ function problemsIn(form: HTMLFormElement): Problems {
   return problems;
 }
 
-/** State of the form. A complete form opens a chat in a new tab. For all others a toast says what is missing. */
+/** State of the form. Its submit opens a chat in a new tab. If the form is incomplete, a toast says what is missing. */
 function useContactForm({ whatsapp, message }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ function useContactForm({ whatsapp, message }: Props) {
   useEffect(() => {
     if (attempts > 0) summary.current?.focus();
   }, [attempts]);
-  const operated = useOperated(formRef, (form) => {
+  const formProps = useOperated(formRef, (form) => {
     setLink(null);
     setMessageRemaining(remainingIn(form, 'message'));
     if (attempts > 0) setProblems(problemsIn(form));
@@ -75,7 +75,7 @@ function useContactForm({ whatsapp, message }: Props) {
     showToast(pageWords.messages.openingWhatsapp);
     open(chat, '_blank', 'noopener,noreferrer');
   };
-  return { operated, summary, problems, messageRemaining, link, onSubmit };
+  return { formProps, summary, problems, messageRemaining, link, onSubmit };
 }
 
 interface Props {
@@ -112,7 +112,7 @@ function Part(props: Props) {
   });
   const errors = Object.entries(problems).map(([name, message]) => ({ fieldId: controls[name as Name], message }));
   return (
-    <Form {...state.operated} method="dialog" data-scripts="" noValidate onSubmit={state.onSubmit}>
+    <Form {...state.formProps} method="dialog" data-scripts="" noValidate onSubmit={state.onSubmit}>
       {errors.length > 0 && (
         <ErrorSummary ref={state.summary} heading={words.form.summary(errors.length)} errors={errors} />
       )}

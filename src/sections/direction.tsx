@@ -9,10 +9,10 @@ const Pair = styled('div', {
   gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
   rowGap: '10',
   columnGap: '13',
-  // In one voice.
+  // Vision and mission look alike.
   '& > div > p, & ol': { fontFamily: 'heading', fontSize: 'lg', lineHeight: '1.45', color: 'fg' },
   '& > div > *:not(h2)': { marginTop: '3.5' },
-  // The first lines of both stand on one line.
+  // The first lines of both columns are level.
   '& > div li': { lineHeight: 'inherit' },
   '& > div li:not(* + *)': { paddingTop: '0' },
 });

@@ -161,6 +161,7 @@ const PictureCell = ({ picture }: Pick<Entry, 'picture'>) => (
   </td>
 );
 
+/** One distribution. Its name is the place or, if the place has no name, the kind of place. */
 const Row = ({ day, kind, place, city, quantity, note, picture }: Entry) => (
   <tr>
     <td data-day="">{shortDay(day)}</td>
@@ -202,17 +203,18 @@ function Months({ entries }: { entries: readonly Entry[] }) {
   });
 }
 
+/** The distributions of `year`, or of all years if that is null, by month. */
 export function DistributionLedger({ copy, entries, years, hasAll, year }: Props) {
   return (
     <SheetRow id="buku" label={copy.mark} aside={copy.gloss} titled>
       <Years aria-label={words.years} data-screen="">
-        {years.map((of, index) => (
+        {years.map((shownYear, index) => (
           <a
-            key={of}
-            href={index === 0 ? paths.report : `${paths.report}/${of}`}
-            aria-current={of === year ? 'page' : undefined}
+            key={shownYear}
+            href={index === 0 ? paths.report : `${paths.report}/${shownYear}`}
+            aria-current={shownYear === year ? 'page' : undefined}
           >
-            {of}
+            {shownYear}
           </a>
         ))}
         {hasAll && (

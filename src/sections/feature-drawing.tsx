@@ -24,27 +24,27 @@ const Drawing = styled('svg', {
   '& text': { fill: 'currentColor', fontFamily: 'body', fontWeight: '600', fontSize: 'ui', textAnchor: 'middle' },
 });
 
-const entries = [54, 44, 50, 46, 56, 42, 52, 48, 52, 42, 56, 46, 50, 54, 44, 48, 52, 46];
-const at = (index: number) => [38 + (index % 3) * 102, 78 + Math.floor(index / 3) * 41] as const;
+const barWidths = [54, 44, 50, 46, 56, 42, 52, 48, 52, 42, 56, 46, 50, 54, 44, 48, 52, 46];
+const starAt = (index: number) => [38 + (index % 3) * 102, 78 + Math.floor(index / 3) * 41] as const;
 
-/** Numbers under one heading of the thematic index: fifteen of them and empty places, or all. */
+/** One heading of the thematic index: fifteen numbers and empty places, or all eighteen numbers. */
 function Index({ all = false }: { all?: boolean }) {
-  const shown = all ? entries : entries.slice(0, 15);
-  const rest = entries.slice(shown.length);
-  const bars = shown.map((width, index) => `M${at(index)[0] + 22} ${at(index)[1]}h${width}`).join('');
+  const shown = all ? barWidths : barWidths.slice(0, 15);
+  const rest = barWidths.slice(shown.length);
+  const bars = shown.map((width, index) => `M${starAt(index)[0] + 22} ${starAt(index)[1]}h${width}`).join('');
   return (
     <Drawing viewBox="0 0 340 344" role="img" aria-label={pageWords.drawings[all ? 'fullIndex' : 'index']}>
       <path className="ground" d="M.5 344V.5h339V344" />
       <path className="rule" d="M6.5 344V6.5h327V344M22 47.5H318" />
       <path className="title" d="M22 24h128v11H22Z" />
-      <path className="star" d={shown.map((_, index) => star(16, at(index))).join('')} />
+      <path className="star" d={shown.map((_, index) => star(16, starAt(index))).join('')} />
       <path className="bars" d={bars} />
       {shown.map((width, index) => (
-        <text key={`${index + 1} ${width}`} x={at(index)[0]} y={at(index)[1] + 5}>
+        <text key={`${index + 1} ${width}`} x={starAt(index)[0]} y={starAt(index)[1] + 5}>
           {index + 1}
         </text>
       ))}
-      <path className="open" d={rest.map((_, index) => star(16, at(shown.length + index))).join('')} />
+      <path className="open" d={rest.map((_, index) => star(16, starAt(shown.length + index))).join('')} />
       {all && <path className="open" d={[146, 170, 194].map((x) => star(8, [x, 327])).join('')} />}
     </Drawing>
   );

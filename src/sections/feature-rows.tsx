@@ -14,10 +14,10 @@ import { FeatureDrawing } from './feature-drawing.tsx';
 type Page = PageContents['features'];
 type Item = Page['free']['items'][number];
 
-const isShown = ({ picture, drawing }: Item) => picture !== null || drawing !== null;
+const hasFigure = ({ picture, drawing }: Item) => picture !== null || drawing !== null;
 
-/** The screens are as wide as the drawings. On phones they are smaller, because the page of reading comes first. */
-const shown = { base: 'min(64vw, 264px)', md: '340px' } as const;
+/** The width of screens and drawings. On phones the first screen, which shows reading, is larger (Frontispiece). */
+const figureWidth = { base: 'min(64vw, 264px)', md: '340px' } as const;
 
 const texts: Style = {
   '& h3': { fontSize: 'lg' },
@@ -33,7 +33,7 @@ const Two = styled('ul', {
   marginTop: { base: '4.5', md: '5.5' },
 });
 
-/** Features without a picture, one per line. */
+/** Features without a figure, one per line. */
 const Lines = styled('ul', {
   ...texts,
   marginTop: { base: '4.5', md: '5.5' },
@@ -67,7 +67,7 @@ const Frontispiece = styled('div', {
   },
 });
 
-/** Pairs with a double rule between them. Their pictures stand on one rule. */
+/** Two features with a double rule between them. Their figures stand on one rule. */
 const Pairs = styled('ul', {
   ...texts,
   '--inset': { base: '0px', md: '28px' },
@@ -91,7 +91,7 @@ const Pairs = styled('ul', {
       alignContent: 'end',
       justifyItems: { base: 'center', md: 'start' },
       borderBottom: '1px solid {colors.gold.line}',
-      '& > *': { width: '100%', maxWidth: shown },
+      '& > *': { width: '100%', maxWidth: figureWidth },
     },
     md: { '&:nth-of-type(even) > *': { paddingLeft: 'var(--inset)', paddingRight: '0' } },
   },
@@ -122,7 +122,7 @@ const Night = styled('div', {
   gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 300px)' },
   gap: '10',
   alignItems: 'center',
-  // So far from the frame that its stars do not cut into the panel.
+  // Keeps the panel clear of the stars of the frame.
   marginTop: '1',
   marginInline: '1',
   paddingTop: { base: '7', md: '10' },
@@ -132,7 +132,7 @@ const Night = styled('div', {
   color: 'fg',
   '& h3': { fontSize: { base: 'lg', md: 'h2' } },
   '& > div': { paddingBottom: { md: '10' } },
-  '& > span': { justifySelf: { base: 'center', md: 'start' }, width: '100%', maxWidth: shown },
+  '& > span': { justifySelf: { base: 'center', md: 'start' }, width: '100%', maxWidth: figureWidth },
 });
 
 const Soon = styled('div', {
@@ -171,7 +171,7 @@ const List = ({ items }: { items: Item[] }) =>
   items.map((item) => (
     <li key={item.title}>
       <Words item={item} />
-      {isShown(item) && <div>{item.drawing ? <FeatureDrawing name={item.drawing} /> : <Screen {...item} />}</div>}
+      {hasFigure(item) && <div>{item.drawing ? <FeatureDrawing name={item.drawing} /> : <Screen {...item} />}</div>}
     </li>
   ));
 
@@ -184,22 +184,22 @@ const PairRows = ({ items }: { items: Item[] }) =>
     </Pairs>
   ));
 
-/** Free features have no frame. Items without a picture stand first, or last beside the download. */
+/** Free features have no frame. Items without a figure stand before the first figure, or last beside the download. */
 export function FreeFeatures({ downloadLabel, ...part }: Page['free'] & { downloadLabel: string }) {
   const { mark, gloss, heading, screens, items } = part;
-  const start = items.findIndex(isShown);
-  const plain = items.filter((item, index) => !isShown(item) && index > start);
+  const firstFigure = items.findIndex(hasFigure);
+  const plain = items.filter((item, index) => !hasFigure(item) && index > firstFigure);
   return (
     <SheetRow id="gratis" label={mark} aside={gloss} heading={heading}>
       <Two>
-        <List items={start < 0 ? [] : items.slice(0, start)} />
+        <List items={firstFigure < 0 ? [] : items.slice(0, firstFigure)} />
       </Two>
       <Frontispiece>
         {screens.map((screen) => (
           <ScreenFigure key={screen.title} {...screen} sizes="(min-width: 768px) 340px, min(72vw, 340px)" />
         ))}
       </Frontispiece>
-      <PairRows items={items.filter(isShown)} />
+      <PairRows items={items.filter(hasFigure)} />
       <Last>
         <List items={plain} />
         <li>
@@ -213,12 +213,12 @@ export function FreeFeatures({ downloadLabel, ...part }: Page['free'] & { downlo
   );
 }
 
-/** Pro features have a frame. */
+/** Pro features have a frame. The first one with a screen is in the dark panel. */
 export function ProFeatures({ comingSoonLabel, ...part }: Page['pro'] & { comingSoonLabel: string }): ReactNode {
   const { mark, gloss, heading, items } = part;
   const night = items.find(({ picture }) => picture);
   const soon = items.filter(({ comingSoon }) => comingSoon);
-  const plain = items.filter((item) => !isShown(item) && !item.comingSoon);
+  const plain = items.filter((item) => !hasFigure(item) && !item.comingSoon);
   return (
     <SheetRow id="pro" label={mark} aside={gloss} heading={heading}>
       <Lines>
@@ -235,7 +235,7 @@ export function ProFeatures({ comingSoonLabel, ...part }: Page['pro'] & { coming
             </li>
           </ul>
         )}
-        <PairRows items={items.filter((item) => isShown(item) && item !== night)} />
+        <PairRows items={items.filter((item) => hasFigure(item) && item !== night)} />
         {soon.length > 0 && (
           <Soon>
             <p>{comingSoonLabel}</p>

@@ -31,7 +31,7 @@ const Cell = styled('li', {
   bg: 'bg',
   '& > svg': { gridRow: 'span 2', marginTop: { base: '0.5', md: '0' }, marginBottom: { md: '2.5' } },
   '& > p': { color: 'fg.muted', fontSize: 'cell', lineHeight: '1.55' },
-  // Beside the icon, so that no title breaks for it.
+  // The tag is beside the icon, so that no title breaks to make room for it.
   md: { position: 'relative', '& h3 > span': { position: 'absolute', top: '9', right: '6.5' } },
   variants: {
     // By the number of cards modulo six: the last card fills its row. The first spans two columns, from lg two rows.

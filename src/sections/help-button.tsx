@@ -5,12 +5,12 @@ import { whatsappLink } from '../transaction/whatsapp.ts';
 import { HelpIcon } from '../ui/icons.tsx';
 import { styled } from '../ui/styled.ts';
 
-/** The button ends the page. On wide screens it is beside the sheet (docs/what-the-site-does.md#menu-and-footer). */
+/** The button comes last. On wide screens it is beside the sheet (docs/what-the-site-does.md#menu-and-footer). */
 const Place = styled('aside', {
   display: 'flex',
   justifyContent: 'flex-end',
   paddingBottom: '5',
-  // At the edge of the text.
+  // The button ends at the right edge of the text.
   paddingInline: 'calc(50% - min(50%, var(--sheet) / 2) + var(--edge))',
   bg: 'bg.sunken',
   '@media (min-width: 1440px)': { display: 'contents' },

@@ -128,7 +128,7 @@ const Actions = styled('div', {
   [tablet]: { marginTop: '7' },
 });
 
-/** One line of proof, and the actions of visitors. */
+/** The number of the certificate, and two links. */
 const Foot = styled('div', {
   layerStyle: 'ends',
   gridArea: { lg: '2 / 1 / auto / span 2' },
@@ -161,16 +161,16 @@ const LeafPlace = styled('div', {
   marginTop: { base: '3', lg: '0' },
   marginInline: { base: '-3', lg: '0' },
   [tablet]: { width: '100%', maxWidth: '560px', marginTop: '7', marginInline: 'auto' },
-  // On the first sheet of paper, with its note.
+  // So small that leaf and note fit on the first sheet of paper.
   '@media print': { width: '320px' },
-  // Under it stands the word that opens its note.
+  // Room for the word that opens the note. Below xl it stands under the leaf.
   variants: { noted: { true: { marginBottom: { base: '11', xl: '0' } } } },
 });
 
 function LeadWithReference({ lead, term }: { lead: string; term: string }) {
-  const at = lead.indexOf(term);
-  if (at === -1) return <Lead>{typeset(lead)}</Lead>;
-  const end = at + term.length;
+  const start = lead.indexOf(term);
+  if (start === -1) return <Lead>{typeset(lead)}</Lead>;
+  const end = start + term.length;
   return (
     <Lead>
       {typeset(lead.slice(0, end))}

@@ -14,7 +14,7 @@ const Figure = styled('figure', {
   marginTop: 'auto',
   paddingTop: '7',
   [hasTimeline]: { viewTimeline: '--idiom block' },
-  // The words are one phrase: bracket and meaning are as wide as they.
+  // The words are one phrase, so bracket and meaning are as wide as all words together.
   '& > div': { justifySelf: 'center' },
   '& figcaption': {
     display: 'flex',

@@ -82,8 +82,8 @@ interface VersionProps {
 
 /** One text of a legal page, with its list of contents in the margin. */
 function Version({ sections, contentsLabel, id, nameId, children }: VersionProps) {
-  const slug = (index: number) => `${id}-${index + 1}`;
-  const names = (index: number) => [nameId, `${slug(index)}-judul`].filter(Boolean).join(' ');
+  const sectionId = (index: number) => `${id}-${index + 1}`;
+  const labelledBy = (index: number) => [nameId, `${sectionId(index)}-judul`].filter(Boolean).join(' ');
   return (
     <>
       <Margin>
@@ -92,7 +92,7 @@ function Version({ sections, contentsLabel, id, nameId, children }: VersionProps
           <ol>
             {sections.map(({ heading }, index) => (
               <li key={heading}>
-                <a href={`#${slug(index)}`}>
+                <a href={`#${sectionId(index)}`}>
                   <b>{`${index + 1} `}</b>
                   <span>{heading}</span>
                 </a>
@@ -104,8 +104,8 @@ function Version({ sections, contentsLabel, id, nameId, children }: VersionProps
       <Body>
         {children}
         {sections.map(({ heading, body }, index) => (
-          <section key={heading} id={slug(index)} aria-labelledby={names(index)}>
-            <h2 id={`${slug(index)}-judul`}>
+          <section key={heading} id={sectionId(index)} aria-labelledby={labelledBy(index)}>
+            <h2 id={`${sectionId(index)}-judul`}>
               <b>
                 {index + 1}
                 <i>{'. '}</i>
@@ -142,7 +142,7 @@ const Announcement = styled('p', {
 });
 
 export function LegalText({ updated, updatedLabel, contentsLabel, sections, coming, ...copy }: Props) {
-  const dated = (text: string) => text.replace('{tanggal}', coming ? formatDay(coming.from) : '');
+  const withDay = (text: string) => text.replace('{tanggal}', coming ? formatDay(coming.from) : '');
   const midnight = coming ? `${coming.from}T00:00:00+07:00` : undefined;
   return (
     <>
@@ -151,7 +151,7 @@ export function LegalText({ updated, updatedLabel, contentsLabel, sections, comi
           <Margin />
           <Body>
             <Announcement role="note">
-              {dated(copy.comingText)} <a href="#baru">{copy.comingLinkLabel}</a>
+              {withDay(copy.comingText)} <a href="#baru">{copy.comingLinkLabel}</a>
             </Announcement>
           </Body>
         </Row>
@@ -167,12 +167,12 @@ export function LegalText({ updated, updatedLabel, contentsLabel, sections, comi
         <Row id="baru">
           <Version
             sections={coming.sections}
-            contentsLabel={`${contentsLabel}: ${dated(copy.comingLabel)}`}
+            contentsLabel={`${contentsLabel}: ${withDay(copy.comingLabel)}`}
             id="baru"
             nameId="baru-sejak"
           >
             <Updated id="baru-sejak">
-              <time dateTime={coming.from}>{dated(copy.comingLabel)}</time>
+              <time dateTime={coming.from}>{withDay(copy.comingLabel)}</time>
             </Updated>
           </Version>
         </Row>

@@ -42,7 +42,7 @@ const Text = styled('div', {
     lineHeight: '1.6',
     color: 'fg',
   },
-  // A versal of three lines.
+  // An initial of three lines.
   '& p:not(* + *)::first-letter': {
     float: 'left',
     marginLeft: '-.05em',
@@ -54,7 +54,7 @@ const Text = styled('div', {
   },
 });
 
-/** Beside the text it stands at the foot, under the heading. */
+/** From xl on it stands beside the text, at the foot of the heading's column. */
 const Signature = styled('p', {
   textStyle: 'fact',
   alignSelf: 'end',

@@ -11,9 +11,11 @@ export const navigation = [
   'donation',
 ] as const satisfies AddressName[];
 
-/** `aria-current` of a link: `page` on the page itself, `true` on “Donasi” while the confirmation is shown. */
+/** Gives the `aria-current` of each link: `page` on its own page, `true` for “Donasi” on the confirmation. */
 export function useCurrent() {
   const { pathname } = useLocation();
-  return (name: AddressName) =>
-    pathname === paths[name] ? 'page' : name === 'donation' && pathname === paths.confirmation ? 'true' : undefined;
+  return (name: AddressName) => {
+    if (pathname === paths[name]) return 'page';
+    return name === 'donation' && pathname === paths.confirmation ? 'true' : undefined;
+  };
 }

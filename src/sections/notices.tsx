@@ -36,17 +36,17 @@ const Strip = styled('p', {
 
 export function Notices({ items }: { items: ShellContent['notices'] }) {
   const { pathname } = useLocation();
-  // Form and confirmation are one document, so each notice names its address.
+  // Form and confirmation are one document. A notice for only one of them gets its address as `at`.
   const addresses = isGiving(pathname) ? givingPaths : [pathname];
-  const here = items.flatMap(({ pages, ...item }) => {
-    const own = pages?.length ? addresses.filter((path) => pages.some((page) => paths[page] === path)) : addresses;
-    const at = own.length < addresses.length ? own[0] : undefined;
-    return own.length > 0 ? [{ ...item, at }] : [];
+  const notices = items.flatMap(({ pages, ...item }) => {
+    const matching = pages?.length ? addresses.filter((path) => pages.some((page) => paths[page] === path)) : addresses;
+    const at = matching.length < addresses.length ? matching[0] : undefined;
+    return matching.length > 0 ? [{ ...item, at }] : [];
   });
-  if (here.length === 0) return null;
+  if (notices.length === 0) return null;
   return (
     <Place aria-label={words.notice.label}>
-      {here.map(({ id, text, linkLabel, href, tone, from, until, shown, at }) => (
+      {notices.map(({ id, text, linkLabel, href, tone, from, until, shown, at }) => (
         <Strip
           key={id}
           tone={tone}
@@ -63,7 +63,6 @@ export function Notices({ items }: { items: ShellContent['notices'] }) {
 }
 
 function NoticeLink({ href, label }: { href: string; label: string }) {
-  if (href.startsWith('/')) return <a href={href}>{label}</a>;
-  if (href.startsWith('mailto:')) return <a href={href}>{label}</a>;
+  if (href.startsWith('/') || href.startsWith('mailto:')) return <a href={href}>{label}</a>;
   return <NewTabLink href={href}>{label}</NewTabLink>;
 }

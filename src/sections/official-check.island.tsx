@@ -47,8 +47,8 @@ const Result = styled('div', {
 const { official: words } = pageWords;
 const id = 'nomor-diterima';
 
-/** Fetches our numbers. Null if the server does not confirm them. */
-async function askOfficial(): Promise<Official | null> {
+/** Fetches our numbers. Null if the server does not confirm that they are current. */
+async function loadOfficial(): Promise<Official | null> {
   const [page, site] = await Promise.all([loadCurrent('contact'), loadCurrent('site')]);
   if (!page.checked || !site.checked) return null;
   const { whatsapp, phone, telephone = phone } = site.content.contact;
@@ -64,7 +64,7 @@ function useOfficialCheck() {
   const check = async ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     clear();
     const text = new FormData(currentTarget).get(id) as string;
-    const official = await askOfficial().catch(() => null);
+    const official = await loadOfficial().catch(() => null);
     setAnswer(official ? judgeNumber(text, official) : 'unknown');
   };
   return { answer, clear, check };

@@ -12,16 +12,17 @@ import { typeset } from '../ui/typeset.tsx';
 type Plan = PageContents['pricing']['plans']['items'][number];
 
 /** All cards share the rows of one grid: name, price, each feature, button. Older browsers use minimum heights. */
-const level = '@supports (grid-template-rows: subgrid)';
-const longest = 24;
+const hasSubgrid = '@supports (grid-template-rows: subgrid)';
+const maxFeatures = 24;
+/** A variant for each number of features, up to `maxFeatures`: the part spans one row for each and `others` more. */
 const spanning = (others: number) =>
   Object.fromEntries(
-    Array.from({ length: longest }, (_, index) => [
+    Array.from({ length: maxFeatures }, (_, index) => [
       String(index + 1),
-      { md: { [level]: { gridRow: `span ${index + 1 + others}` } } } satisfies Style,
+      { md: { [hasSubgrid]: { gridRow: `span ${index + 1 + others}` } } } satisfies Style,
     ]),
   );
-const sublevel: Style = { md: { [level]: { display: 'grid', gridTemplateRows: 'subgrid' } } };
+const subgridRows: Style = { md: { [hasSubgrid]: { display: 'grid', gridTemplateRows: 'subgrid' } } };
 
 const Page = styled('article', {
   position: 'relative',
@@ -32,7 +33,7 @@ const Page = styled('article', {
   paddingBottom: { base: '5.5', md: '7.5' },
   border: '1px solid {colors.border.strong}',
   bg: 'surface',
-  ...sublevel,
+  ...subgridRows,
   variants: {
     // Two facing pages share one edge, the spine.
     facing: {
@@ -70,7 +71,7 @@ const Badge = styled('p', {
 
 const Name = styled('div', {
   minHeight: { md: '14' },
-  [level]: { minHeight: '0' },
+  [hasSubgrid]: { minHeight: '0' },
   '& h3': { fontSize: 'xl', lineHeight: '1.25', color: 'gold' },
   '& p': { marginTop: '1', lineHeight: '1.5', color: 'fg.muted' },
 });
@@ -89,7 +90,7 @@ const Price = styled('p', {
 });
 
 const Features = styled('ul', {
-  ...sublevel,
+  ...subgridRows,
   '& li': {
     display: 'grid',
     gridTemplateColumns: '22px 1fr',
@@ -130,7 +131,7 @@ interface PlanCardProps extends Plan {
   rows: string;
 }
 
-/** Text in brackets is no part of the feature yet: “Murattal (segera hadir)”. */
+/** Text in brackets says that a feature comes later, so it is muted: “Murattal (segera hadir)”. */
 function Feature({ text }: { text: string }) {
   const [, feature = text, later] = /^(.+?)(?: (\(.+\)))?$/.exec(text) ?? [];
   return (
@@ -188,18 +189,13 @@ const Spread = styled('div', {
 });
 
 export function PlanCards({ mark, gloss, heading, popularLabel, items }: PageContents['pricing']['plans']) {
-  const rows = Math.min(longest, Math.max(...items.map(({ features }) => features.length)));
+  const rows = Math.min(maxFeatures, Math.max(...items.map(({ features }) => features.length)));
+  const sides = items.length === 2 ? (['left', 'right'] as const) : [];
   return (
     <SheetRow id="paket" brief label={mark} aside={gloss} heading={heading}>
       <Spread count={String(items.length) as '1' | '2' | '3' | '4'}>
         {items.map((plan, index) => (
-          <PlanCard
-            key={plan.name}
-            {...plan}
-            popularLabel={popularLabel}
-            facing={items.length === 2 ? (index === 0 ? 'left' : 'right') : undefined}
-            rows={String(rows)}
-          />
+          <PlanCard key={plan.name} {...plan} popularLabel={popularLabel} facing={sides[index]} rows={String(rows)} />
         ))}
       </Spread>
     </SheetRow>

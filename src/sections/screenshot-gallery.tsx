@@ -77,8 +77,8 @@ const Caption = styled('span', {
   '[data-preview] &': { pointerEvents: 'auto' },
 });
 
-/** Seven to ten stand in two rows of five. */
-const inRow = (count: number) => (count <= 3 ? '3' : count > 6 ? '5' : (String(count) as '4' | '5' | '6'));
+/** The number of columns: three to six. Seven to ten tiles stand in two rows of five. */
+const inRow = (count: number) => (count > 6 ? '5' : (String(Math.max(3, count)) as '3' | '4' | '5' | '6'));
 
 export function ScreenshotGallery({ mark, gloss, heading, lead, items }: PageContents['home']['gallery']) {
   return (

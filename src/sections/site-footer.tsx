@@ -71,7 +71,7 @@ function FooterLinks({ footer, social, hasReport }: ShellContent) {
 const Strip = styled('form', {
   display: 'grid',
   gridColumn: '1/-1',
-  // From xl on the columns of the sheet above.
+  // From xl on these are the columns of the sheet above.
   gridTemplateColumns: { base: 'minmax(0,1fr)', md: '5fr 7fr', xl: 'var(--margin) minmax(0,1fr)' },
   columnGap: { md: '12', xl: '13' },
   alignItems: 'center',
@@ -230,7 +230,7 @@ const Colophon = styled('div', {
   '& p + p': { flex: { lg: 'initial' } },
 });
 
-/** `folded` on payment pages: on phones most of the footer is hidden behind one line. */
+/** `folded` is true on payment pages: phones then hide most of the footer behind one line. */
 export function SiteFooter({ folded, ...site }: ShellContent & { folded: boolean }) {
   const { contact, footer, updated } = site;
   return (

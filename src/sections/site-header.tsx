@@ -43,7 +43,7 @@ function MenuLinks() {
   );
 }
 
-const native = '(animation-timeline: scroll())';
+const scrollTimeline = '(animation-timeline: scroll())';
 
 /**
  * The gold line below the header is decorative. It shows the scroll position, or progress while the next page loads.
@@ -59,7 +59,7 @@ const Line = styled('span', {
   transform: 'scaleX(0)',
   transformOrigin: '0 50%',
   forcedColorAdjust: 'none',
-  [`@supports ${native}`]: {
+  [`@supports ${scrollTimeline}`]: {
     animation: 'progress linear both',
     // This has its own rule, because the minifier would merge it into the shorthand, which browsers reject.
     '&&': { animationTimeline: 'scroll(root)' },

@@ -34,12 +34,12 @@ const Notice = styled('div', {
     marginRight: '3',
     textDecoration: 'underline',
   },
-  // Inside a part that has failed.
+  // Inside an island that has failed.
   '[data-island] > &': { position: 'static', maxWidth: 'none', marginBlock: '5' },
   '[data-island] > & > [data-crash] ~ p:not([data-crash])': { display: 'none' },
 });
 
-/** Shows if code cannot be fetched, or above a part whose code fails (src/client/load-failure.ts). */
+/** Shows if code cannot be fetched, or above an island whose code fails (src/client/load-failure.ts). */
 export function StartFailed(contact: Contact) {
   return (
     <Notice id={startFailedId} role="alert" hidden>

@@ -57,7 +57,8 @@ const List = styled('ul', {
 /** The initials of the first and last word of a name, without titles such as “Dr.”. */
 function initialsOf(name: string): string {
   const words = name.split(' ').filter((word) => !word.endsWith('.'));
-  return [words[0], words.length > 1 && words.at(-1)].map((word) => (word || '').slice(0, 1)).join('');
+  const [first = '', last = ''] = [words[0], words.slice(1).at(-1)];
+  return first.slice(0, 1) + last.slice(0, 1);
 }
 
 export function Team({ mark, gloss, heading, items }: PageContents['about']['team']) {

@@ -39,7 +39,7 @@ const Item = styled('li', {
   '&[data-swipe=end]': { transition: 'transform .16s {easings.ink}' },
   '&[data-tone=success]': { borderLeftColor: 'success', '& > svg': { color: 'success' } },
   '&[data-tone=danger]': { borderColor: 'danger', bg: 'danger.subtle', '& > svg': { color: 'danger' } },
-  // The icon of its tone.
+  // Only the icon of the toast's tone shows.
   '&:not([data-tone=neutral]) > .neutral, &:not([data-tone=success]) > .success, &:not([data-tone=danger]) > .danger': {
     display: 'none',
   },
@@ -47,7 +47,7 @@ const Item = styled('li', {
 
 const Close = styled('button', { layerStyle: 'tool', marginBlock: '-2.5', borderRadius: 'control' });
 
-/** The only toast of the site (src/client/toast.ts). Its texts in the HTML are the notice for what does not exist yet. */
+/** The only toast of the site (src/client/toast.ts). Its texts in the HTML are the notice of a missing feature. */
 export function Toast() {
   const { title, description } = words.messages.notAvailable;
   return (

@@ -7,10 +7,10 @@ import { words } from '../words.ts';
 const paper = '@media print';
 
 const Note = styled('details', {
-  // Below xl the word stands under the leaf and adds nothing to its height, of which the star's place is a part.
+  // Takes back the height of the word under the leaf, because the place of the star is a percentage of the height.
   marginBottom: { base: '-11', xl: '0' },
-  // The star stands at the second line of the leaf, at 34.95 % of its height. The summary has no transform: a fixed cross
-  // would stay inside it.
+  // The star stands at the second line of the leaf, at 34.95 % of its height. The pressed state has no transform, which
+  // would move the fixed cross into the summary.
   '& summary': {
     position: { base: 'static', xl: 'absolute' },
     top: 'calc(34.95% - 22px)',
@@ -82,7 +82,7 @@ const Note = styled('details', {
   },
   // The note opens without a transition, because it cannot take the focus while its height moves.
   '&::details-content': { transition: 'none' },
-  // A footnote.
+  // On paper the note is a footnote.
   [paper]: { marginTop: '4', '& summary': { display: 'none' } },
 });
 
@@ -100,7 +100,7 @@ const Text = styled('div', {
   '& p': { textStyle: 'aside', marginTop: { base: '2', xl: '0' } },
   '& > svg': { display: 'block', width: '100%', height: '46px', marginTop: { base: '3.5', xl: '1.5' } },
   '& small': { display: 'block', marginTop: '3', fontSize: 'caption', color: 'fg.muted' },
-  // Only very large text is higher.
+  // Only text of a very large size is higher. It scrolls.
   maxHeight: { base: '75%', xl: 'none' },
   overflowY: { base: 'auto', xl: 'visible' },
   paddingTop: { base: '4.5', xl: '0' },
@@ -112,7 +112,7 @@ const Text = styled('div', {
   '&:focus-visible': { outlineOffset: { base: '-3px', xl: '2px' } },
   animation: 'rise .2s {easings.ink}',
   [paper]: { position: 'static', width: 'auto', padding: '0', border: '0' },
-  // In the margin it covers the gloss.
+  // In the margin a written note covers the gloss.
   variants: { written: { true: { xl: { bottom: '0', bg: 'bg' } } } },
 });
 

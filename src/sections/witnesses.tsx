@@ -26,7 +26,7 @@ const Three = styled('div', {
   '& p': { marginTop: '1.5', color: 'fg.muted', lineHeight: '1.5' },
 });
 
-/** One a line. On wide screens the columns are those of the drawings. */
+/** One number per line. On wide screens the columns are those of the drawings. */
 const Ruled = styled('dl', {
   marginTop: '8',
   borderTop: '1px solid {colors.rule}',
@@ -109,7 +109,7 @@ interface Entry {
   name: string;
   number: string;
   link: string | null;
-  /** The certificate. It shows while it is valid, also by the visitor's clock. */
+  /** Start and end of a number that is valid for a time. It shows while it is valid, also by the visitor's clock. */
   from?: string | null;
   until?: string;
   holds?: boolean;
