@@ -22,15 +22,15 @@ export function chromiumLaunch(): Launch {
     '--disable-component-update',
     '--disable-sync',
   ];
-  const env = missing(executablePath);
+  const env = environmentFor(executablePath);
   return { executablePath, args, ...(env && { env: { ...process.env, ...env } as Record<string, string> }) };
 }
 
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
 
 /**
- * The Chromium to test with: `CHROMIUM_PATH`, else the one that the lockfile pins with its hash; where that package has
- * none for the machine, a system one or Playwright's own. Throws with what to install.
+ * The Chromium to test with: `CHROMIUM_PATH`, else the one that the lockfile pins with its hash. That package exists only
+ * for Linux on x64; other machines use an installed Chromium or Playwright's own. Throws with what to install.
  */
 function findChromium(): string {
   const { CHROMIUM_PATH: chosen } = process.env;
@@ -39,20 +39,20 @@ function findChromium(): string {
       `CHROMIUM_PATH is “${chosen}”, but that file does not exist. Set it to the path of a Chromium, or unset it.`,
     );
   if (chosen) return chosen;
-  if (process.platform === 'linux' && process.arch === 'x64') return pinned();
+  if (process.platform === 'linux' && process.arch === 'x64') return pinnedChromium();
   const found = [...systemPaths, chromium.executablePath()].find((path) => existsSync(path));
   if (found) return found;
   throw new Error('npm has no Chromium for this machine. Install one and set CHROMIUM_PATH to its path.');
 }
 
-function pinned(): string {
+function pinnedChromium(): string {
   const folder = 'node_modules/@sparticuz/chromium';
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
   return unpackEngine(`chromium-${version}`, join(folder, 'bin'));
 }
 
-/** Environment for a machine without a browser's libraries and fonts: the package brings both. */
-function missing(executablePath: string): Record<string, string> | undefined {
+/** Environment that points to the libraries and fonts of the npm package, for a machine that lacks them. */
+function environmentFor(executablePath: string): Record<string, string> | undefined {
   const folder = dirname(executablePath);
   if (!existsSync(join(folder, 'fonts'))) return;
   const env: Record<string, string> = {};

@@ -1,6 +1,6 @@
 /** Contrast ratio of two colours, 1 to 21 (WCAG 2.2). Channels run from 0 to 255; opacity is ignored. */
-export function contrast(one: readonly number[], other: readonly number[]): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+export function contrast(first: readonly number[], second: readonly number[]): number {
+  const [light = 0, dark = 0] = [luminance(first), luminance(second)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 
@@ -12,5 +12,5 @@ function luminance(channels: readonly number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The channels of `rgb(…)` or `rgba(…)`, as computed styles have them. */
+/** The numbers in `rgb(…)` or `rgba(…)`, the forms in which a browser reports a computed colour. */
 export const channelsOf = (rgb: string): number[] => (rgb.match(/[\d.]+/g) ?? []).map(Number);

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 /** Path of a Debian program; root installs a missing one with apt, others get an error that names it. */
 export function debian(path: string, ...packages: [string, ...string[]]): string {
   if (existsSync(path)) return path;
-  // Keeps apt from starting a server that the package contains.
+  // RUNLEVEL=1 keeps apt from starting a server that the package contains.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     spawnSync('apt-get', ['-qq', 'update'], { env });

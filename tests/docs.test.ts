@@ -2,7 +2,6 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Every path, heading and command that documents and comments name must exist. */
 const read = (file: string) => readFileSync(file, 'utf8');
 const exists = (file: string) => statSync(file, { throwIfNoEntry: false }) !== undefined;
 
@@ -26,7 +25,7 @@ const anchorsOf = (file: string) =>
   );
 
 /** Describes a broken reference to a file or, after `#`, a heading. Empty if both exist. */
-function broken(target: string, from: string): string[] {
+function brokenReference(target: string, from: string): string[] {
   const [path = '', anchor] = target.split('#');
   const file = path === '' ? from : path;
   if (!exists(file)) return [`${from}: no file ${file}`];
@@ -37,7 +36,7 @@ test('every link between documents leads to an existing file and heading', () =>
   const wrong = papers.flatMap((from) =>
     Array.from(read(from).matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g), ([, target = '']) => {
       const path = target.startsWith('#') ? target : normalize(join(dirname(from), target));
-      return broken(path, from);
+      return brokenReference(path, from);
     }).flat(),
   );
   expect(wrong).toEqual([]);
@@ -49,9 +48,7 @@ test('every path of this repository that a document names exists', () => {
   const wrong = papers.flatMap((from) =>
     Array.from(read(from).matchAll(named), ([, path = '']) => path)
       .filter((path) => !path.includes('NAME'))
-      .flatMap((path) =>
-        path.includes('#') ? broken(path, from) : globSync(path).length > 0 ? [] : [`${from}: no file ${path}`],
-      ),
+      .flatMap((path) => (path.includes('#') || globSync(path).length === 0 ? brokenReference(path, from) : [])),
   );
   expect(wrong).toEqual([]);
 });
@@ -75,7 +72,7 @@ test('every npm script that a document names exists, and docs/commands.md lists 
   expect(Object.keys(scripts).filter((name) => !documented.has(name))).toEqual([]);
 });
 
-test('every setting that is read is in docs/settings.md', () => {
+test('every setting that src/publish/settings.ts reads is in docs/settings.md', () => {
   const names = Array.from(read('src/publish/settings.ts').matchAll(/^ {4}([A-Z_]+): /gm), ([, name = '']) => name);
   expect(names.length).toBeGreaterThan(10);
   expect(names.filter((name) => !read('docs/settings.md').includes(`\`${name}\``))).toEqual([]);
@@ -83,7 +80,7 @@ test('every setting that is read is in docs/settings.md', () => {
 
 test('every document and heading that code cites exists', () => {
   const cited = code.flatMap((from) =>
-    Array.from(read(from).matchAll(/\bdocs\/[\w/-]+\.md(?:#[\w-]+)?/g), ([target]) => broken(target, from)),
+    Array.from(read(from).matchAll(/\bdocs\/[\w/-]+\.md(?:#[\w-]+)?/g), ([target]) => brokenReference(target, from)),
   );
   expect(cited.length).toBeGreaterThan(20);
   expect(cited.flat()).toEqual([]);

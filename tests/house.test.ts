@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { allRooms, forbidden } from './house/imports.ts';
 import * as styling from './house/styling.ts';
 
-/** The rules of the house: who may import whom and which packages, deny by default, and how styles are written. */
+/** All imports of the repository, judged by the tables in tests/house: what they do not allow is a violation. */
 let result: ICruiseResult;
 
 beforeAll(async () => {
@@ -45,14 +45,14 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: 'src' }).map((path) => ({
   text: readFileSync(join('src', path), 'utf8'),
 }));
 
-test.each(Object.entries(styling))('%s', (_name, rule) => {
+test.each(Object.entries(styling))('every style in src keeps the rule %s (tests/house/styling.ts)', (_name, rule) => {
   expect(rule(sources)).toEqual([]);
 });
 
-/** What only React in the browser makes work. */
-const operated = /\son[A-Z]\w*=\{|\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore)\(/;
+/** Event handlers and hooks: without React in the browser they do nothing. */
+const needsReact = /\son[A-Z]\w*=\{|\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore)\(/;
 
-test('what handles events stands in an island: a reading page runs no React (docs/recipes.md#a-control)', () => {
+test('only islands contain event handlers and state: React runs nowhere else (docs/recipes.md#a-control)', () => {
   const importsOf = new Map(
     own().map(({ source, dependencies }) => [
       source,
@@ -63,15 +63,15 @@ test('what handles events stands in an island: a reading page runs no React (doc
   );
   const islands = [...importsOf.keys()].filter((file) => file.endsWith('.island.tsx'));
   const inIslands = new Set(islands.flatMap((file) => importsOf.get(file) ?? []));
-  const found = new Set<string>();
+  const outside = new Set<string>();
   const visit = (file: string) => {
-    if (found.has(file) || islands.includes(file)) return;
-    found.add(file);
+    if (outside.has(file) || islands.includes(file)) return;
+    outside.add(file);
     for (const imported of importsOf.get(file) ?? []) visit(imported);
   };
   for (const file of importsOf.keys()) if (file.startsWith('src/pages/') && !inIslands.has(file)) visit(file);
-  expect(found.size).toBeGreaterThan(50);
-  const dead = sources.filter(({ path, text }) => found.has(`src/${path}`) && operated.test(text));
+  expect(outside.size).toBeGreaterThan(50);
+  const dead = sources.filter(({ path, text }) => outside.has(`src/${path}`) && needsReact.test(text));
   expect(
     dead.map(({ path }) => `src/${path}: declare an island, or use an attribute of docs/recipes.md#a-control`),
   ).toEqual([]);

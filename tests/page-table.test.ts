@@ -40,7 +40,7 @@ test('every file of a page, its form and its content belongs to a page of the ta
   expect(unknown.map((file) => `${file}: its page has no row in src/page-table.ts. Add ${row}`)).toEqual([]);
 });
 
-test('each address is written once', () => {
+test('no two pages have the same address, and each is lowercase letters and hyphens', () => {
   const paths = pageNames.map((name) => pageTable[name].path);
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths.filter((path) => path !== '*' && !/^\/[a-z-]*$/.test(path))).toEqual([]);

@@ -8,9 +8,9 @@ import { newReport } from './report.ts';
 import { serveVariants } from './variants.ts';
 
 /**
- * `npm run bench`: times of the built site beside those of the same pages without scripts, and without scripts and
- * fonts, in turn (docs/testing.md#speed). Options: `--only laboratory,field,taps,builds`, `--runs 5`,
- * `--pages home,donation` (of the laboratory), `--assert` (exit 1 when a bar is missed).
+ * `npm run bench` compares the built site with the same pages without scripts, and without scripts and fonts
+ * (docs/testing.md#speed). Options: `--only laboratory,field,taps,builds`, `--runs 5`, `--pages home,donation` (of the
+ * laboratory), `--assert` (exit 1 when a figure misses its bar).
  */
 const { values } = parseArgs({
   options: {

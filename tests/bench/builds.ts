@@ -17,7 +17,7 @@ async function build(root: string, code: number, year: number): Promise<number> 
   return (performance.now() - started) / 1000;
 }
 
-/** Builds after a change of code, and after a change of content alone, in turn. */
+/** Measures builds after a change of code and, in turn, builds after a change of content alone. */
 export async function builds(report: Report): Promise<void> {
   const root = await mkdtemp(join(tmpdir(), 'builds-'));
   let [code, year] = [0, 1990];

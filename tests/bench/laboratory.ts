@@ -7,7 +7,7 @@ import type { Origins } from './variants.ts';
 
 type Launch = ReturnType<typeof chromiumLaunch>;
 
-/** The part of Lighthouse's report that is read. */
+/** The part of Lighthouse's report that `measure` reads. */
 interface Result {
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number }>;
@@ -32,8 +32,7 @@ async function measure(url: string, { executablePath, args, env }: Launch) {
   };
 }
 
-/** Pages where React runs. */
-const operated = new Set(['contact', 'donation', 'confirmation']);
+const pagesWithReact = new Set(['contact', 'donation', 'confirmation']);
 
 interface Bench {
   origins: Origins;
@@ -41,7 +40,7 @@ interface Bench {
   report: Report;
 }
 
-/** Lighthouse for a phone, on pages of the site and on the same without scripts. Lighthouse CI compares no two pages. */
+/** Runs Lighthouse as a phone on each page with and without scripts: Lighthouse CI cannot compare two pages. */
 export async function laboratory(names: readonly string[] | undefined, { origins, launch, report }: Bench) {
   // Lighthouse refuses a page with status 404.
   const pages = pageList.filter(({ name }) => name !== 'not-found' && (names?.includes(name) ?? true));
@@ -50,13 +49,14 @@ export async function laboratory(names: readonly string[] | undefined, { origins
       site: () => measure(origins.site + url, launch),
       limit: () => measure(origins['no-script'] + url, launch),
     });
-    const of = (readings: typeof site, key: keyof (typeof site)[number]) => median(readings.map((one) => one[key]));
+    const of = (readings: typeof site, key: keyof (typeof site)[number]) =>
+      median(readings.map((reading) => reading[key]));
     report.row(`${name}: Lighthouse, performance`, of(site, 'score'), { atLeast: 99 });
-    // The confirmation is kept from search engines.
+    // The confirmation is hidden from search engines, which costs it points.
     report.row(`${name}: least of the others`, of(site, 'others'), name === 'confirmation' ? {} : { atLeast: 100 });
     report.row(`${name}: LCP, times no-script`, of(site, 'lcp') / of(limit, 'lcp'), { atMost: 1.05 });
     const more = of(site, 'tbt') - of(limit, 'tbt');
-    report.row(`${name}: TBT, ms above no-script`, more, { atMost: operated.has(name) ? 60 : 0 });
+    report.row(`${name}: TBT, ms above no-script`, more, { atMost: pagesWithReact.has(name) ? 60 : 0 });
     report.row(`${name}: CLS`, of(site, 'cls'), { atMost: 0.01 });
   }
 }

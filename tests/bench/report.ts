@@ -16,7 +16,7 @@ export function newReport(rounds: number) {
     console.log(good ? line : `${line}  MISSED`);
     if (!good) missed.push(line);
   };
-  /** Measures each way in turn, round after round: on a busy machine only ratios are reliable. */
+  /** Measures every way once in each round: on a busy machine only ratios of near measurements are reliable. */
   async function inTurn<Way extends string, Reading>(ways: Record<Way, () => Promise<Reading>>) {
     const names = Object.keys(ways) as Way[];
     const readings = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Way, Reading[]>;

@@ -13,7 +13,7 @@ const noScripts = (html: string) => html.replaceAll(/<script\b[^>]*>.*?<\/script
 const noFonts = (html: string) =>
   html.replaceAll(/<link rel="preload"[^>]*as="font"[^>]*>/g, '').replaceAll(/@font-face\s*\{[^}]*url\([^}]*\}/g, '');
 
-/** The site; the same pages without scripts; and those without fonts as well. */
+/** How each variant changes the HTML of a page. */
 const variants = {
   site: (html: string) => html,
   'no-script': noScripts,
@@ -31,7 +31,7 @@ async function writeFolder(folder: string, change: (html: string) => string): Pr
   }
 }
 
-/** Serves each variant over HTTP/2, compressed and with its headers. `flag` makes a Chromium trust the certificate. */
+/** Serves each variant over HTTP/2, compressed, with the site's headers. `flag` makes Chromium trust the certificate. */
 export async function serveVariants() {
   const root = await mkdtemp(join(tmpdir(), 'bench-'));
   const files = makeCertificate(root);

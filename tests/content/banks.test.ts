@@ -16,12 +16,12 @@ test.each([
   ['Bank Contoh Syariah', undefined, undefined],
   ['Mandiri Taspen', undefined, undefined],
   ['BJB Tbk Syariah', undefined, undefined],
-])('%s: code %s, %s digits', (bank, code, digits) => {
+])('a bank written “%s” has the code %s and account numbers of %s digits', (bank, code, digits) => {
   expect(bankCode(bank)).toBe(code);
   expect(accountLength(bank)).toBe(digits);
 });
 
-test('the build refuses a code that differs from that of the known bank, as does the Studio (tests/studio/rules.test.ts)', async () => {
+test('the build refuses a bank code that belongs to another bank (the Studio: tests/studio/rules.test.ts)', async () => {
   await expect(pageData(changed('bankAccount', 'bank', 'Bank Muamalat'))).rejects.toThrow(
     /bankAccount\.code: kode Bank Muamalat adalah 147/,
   );

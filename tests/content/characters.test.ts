@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { characterProblem, hasLines, isWebAddress } from '../../src/content/characters.ts';
 
 const invisible = 'tanda yang tidak terlihat; hapus, lalu ketik ulang kata di sekitarnya';
-test.each<[string, string]>([
+test.each<[text: string, message: string]>([
   ['a\nb', 'huruf ke-2, setelah “a”: U+000A, pindah baris; tulis dalam satu baris, atau sebagai paragraf baru'],
   ['a\u2028b', 'huruf ke-2, setelah “a”: U+2028, pindah baris; tulis dalam satu baris, atau sebagai paragraf baru'],
   ['\vb', 'huruf ke-1: U+000B, pindah baris; tulis dalam satu baris, atau sebagai paragraf baru'],
@@ -22,7 +22,7 @@ test.each<[string, string]>([
   ['a\\b', 'huruf ke-2, setelah “a”: “\\” U+005C, tanda yang tidak dipakai; hapus'],
   ['😀😀', 'huruf ke-1: “😀” U+1F600, emoji; hapus'],
   ['satu dua tiga empat lima  enam', 'huruf ke-25, setelah “tiga empat lima”: dua spasi berurutan; sisakan satu'],
-])('%j: %s', (text, expected) => expect(characterProblem(text)).toBe(expected));
+])('%j is refused with: %s', (text, expected) => expect(characterProblem(text)).toBe(expected));
 
 test.each([
   '',
@@ -30,7 +30,7 @@ test.each([
   'Ḥasan ʿĀʾisyah Ñandú',
 ])('%j is allowed', (text) => expect(characterProblem(text)).toBeNull());
 
-test('only fields of several lines may have line breaks, single ones between words', () => {
+test('only fields of several lines accept line breaks: one at a time, between words', () => {
   expect(characterProblem('Jalan Melati 1\nBandung', { lines: true })).toBeNull();
   for (const text of ['a\n\nb', '\na', 'a\n', 'a \nb', 'a\n b'])
     expect(characterProblem(text, { lines: true }), text).toMatch(/pindah baris/);
@@ -50,7 +50,7 @@ test('no accepted text contains a character outside the list, in whichever Unico
   );
 });
 
-test('addresses are in printable ASCII, without spaces', () => {
+test('web and email addresses are in printable ASCII, without spaces', () => {
   const good = ['https://a.id/b?c', 'http://127.0.0.1:1/', 'mailto:a@b.id'];
   const bad = ['https://', 'https://a b', 'https://ä.id', 'ftp://a.id', 'xhttps://a.id', 'mailto:', 'https://a.id\n'];
   expect([...good, ...bad].filter(isWebAddress)).toEqual(good);

@@ -10,7 +10,7 @@ test('the payee is a foundation at an Islamic bank', () => {
   expect(bankAccount.bank).toMatch(/syariah|muamalat|\bbsi\b/i);
 });
 
-test('prices, weight and limits of specification section 9', () => {
+test('prices, weight and smallest donation are those of section 9 of the specification', () => {
   expect(pages.donation.prices).toMatchObject({
     unitPrice: { beli: 115_000, wakaf: 100_000 },
     weightGrams: 800,

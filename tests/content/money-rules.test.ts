@@ -21,7 +21,7 @@ describe('amounts', () => {
     );
   });
 
-  test.each<[number, string]>([
+  test.each<[amount: number, remedy: string]>([
     [999, 'paling sedikit Rp1.000, misalnya 29.000'],
     [29, 'paling sedikit Rp1.000, misalnya 29.000'],
     [-29_000, 'paling sedikit Rp1.000, misalnya 29.000'],
@@ -29,7 +29,7 @@ describe('amounts', () => {
     [29_000.5, 'dalam rupiah bulat, tanpa sen'],
     [NaN, 'dalam rupiah bulat, tanpa sen'],
     [Infinity, 'dalam rupiah bulat, tanpa sen'],
-  ])('%d: %s', (value, expected) => {
+  ])('%d is refused: the message ends in “%s”', (value, expected) => {
     expect(rateRemedy(value)).toBe(`tulis ongkos ${expected}`);
     expect(donationRemedy(value)).toBe(`tulis nominal ${expected}`);
     expect(priceRemedy(value)).toBe(`tulis harga ${expected}`);
@@ -53,7 +53,7 @@ describe('amounts', () => {
   });
 });
 
-test.each<[number, boolean]>([
+test.each<[kilograms: number, isAllowed: boolean]>([
   [0.1, true],
   [0.8, true],
   [5, true],
@@ -76,7 +76,7 @@ test('an amount that changed by more than half, up or down, waits for approval',
   );
 });
 
-test('the largest donation is above the smallest', () => {
+test('a largest donation that is not above the smallest is refused', () => {
   const limits = (minDonation: number, maxDonation: number) => limitsRemedy({ minDonation, maxDonation });
   expect([limits(10_000, 10_001), limits(10_000, 10_000), limits(10_000, 5000)]).toEqual([
     undefined,

@@ -10,7 +10,7 @@ describe('the visible part of a picture, in px of the original', () => {
     ['around the focus', { ratio: 0.8, hotspot: { x: 0.5, y: 0.4 } }, { left: 0, top: 78, width: 900, height: 1125 }],
     ['never beyond the edge', { ratio: 0.8, hotspot: { x: 0, y: 0 } }, { left: 0, top: 0, width: 900, height: 1125 }],
     [
-      'never beyond the other',
+      'never beyond the opposite edge',
       { ratio: 0.8, hotspot: { x: 1, y: 1 } },
       { left: 0, top: 475, width: 900, height: 1125 },
     ],
@@ -24,16 +24,16 @@ describe('the visible part of a picture, in px of the original', () => {
       { crop: { top: 0.25, bottom: 0.25, left: 0, right: 0.5 } },
       { left: 0, top: 400, width: 450, height: 800 },
     ],
-  ])('%s', (_name, framing, part) => expect(shownPart({ ...tall, ...framing })).toEqual(part));
+  ])('of a tall picture: %s', (_name, framing, part) => expect(shownPart({ ...tall, ...framing })).toEqual(part));
 
   const wide = { width: 1600, height: 900, ratio: 0.8 };
   const quarter = { top: 0, bottom: 0, left: 0.25, right: 0 };
   test.each([
-    ['the middle of a wide one', {}, 440],
-    ['the middle of what was not cut off', { crop: quarter }, 640],
+    ['the middle', {}, 440],
+    ['the middle of what the crop left', { crop: quarter }, 640],
     ['around the focus', { hotspot: { x: 0.25, y: 0 } }, 40],
-    ['beside what was cut off', { crop: quarter, hotspot: { x: 0, y: 0 } }, 400],
-  ])('%s', (_name, framing, left) =>
+    ['from the edge of the crop', { crop: quarter, hotspot: { x: 0, y: 0 } }, 400],
+  ])('of a wide picture: %s', (_name, framing, left) =>
     expect(shownPart({ ...wide, ...framing })).toEqual({ left, top: 0, width: 720, height: 900 }),
   );
 
@@ -48,7 +48,7 @@ test('the smallest size applies to what remains after cropping', () => {
   expect(isLargeEnough({ ...tall, crop: { top: 0, bottom: 0, left: 0.5, right: 0 } }, 'portrait')).toBe(false);
 });
 
-test('an app screen is not cropped: both its width and its height count', () => {
+test('an app screen, which is not cropped, must be both wide and tall enough', () => {
   const sizes = [
     [540, 960],
     [539, 2000],
@@ -57,7 +57,7 @@ test('an app screen is not cropped: both its width and its height count', () => 
   expect(sizes.map(([width, height]) => isLargeEnough({ width, height }, 'screen'))).toEqual([true, false, false]);
 });
 
-test('a picture is too large by one side or by its number of pixels', () => {
+test('a picture is too large when one side or its number of pixels is', () => {
   const good = [
     [10_000, 4000],
     [4000, 10_000],
@@ -85,4 +85,4 @@ test.each([
   ['img-a', false],
   ['Layar IMG_2041', false],
   ['dsc12', true],
-])('“%s” is the name of a file: %s', (alt, expected) => expect(isFileName(alt)).toBe(expected));
+])('“%s” as alternative text is a mere file name: %s', (alt, expected) => expect(isFileName(alt)).toBe(expected));

@@ -40,7 +40,7 @@ test.each([
   [entry('2026-02-30'), 'tulis tanggal sebagai tahun-bulan-hari, misalnya 2024-12-15'],
   [entry('2026-11-21', 0), 'Too small: expected number to be >=1'],
   [{ ...entry('2026-11-21'), kind: 'sekolah' }, 'Invalid option: expected one of "masjid"|"pesantren"|"tpa"|"lain"'],
-])('%j: %s', (given, message) => {
+])('the message for the entry %j is: %s', (given, message) => {
   const { error } = contract.shape.safeParse({ ...texts, entries: [given] });
   expect(error?.issues[0]?.message).toBe(message);
 });

@@ -56,12 +56,12 @@ describe('links', () => {
     expect(accepted(isLocalOrWebLink, ...links, ...unsafe)).toEqual(links);
   });
 
-  test('none is longer than browsers accept', () => {
+  test('a link is not longer than browsers accept', () => {
     const of = (length: number) => 'https://a.id/'.padEnd(length, 'a');
     expect([isSafeWebLink(of(linkLimit)), isSafeWebLink(of(linkLimit + 1))]).toEqual([true, false]);
   });
 
-  test('a server on this machine, by host name or IP address, with its port', () => {
+  test('a server on this machine needs a port; its host is localhost or an IP address', () => {
     const local = ['http://localhost:4174/', 'http://127.0.0.1:4174/'];
     const not = ['http://localhost/', 'http://localhost:a/', 'http://localhost:4174/x', 'http://lain.id:4174/'];
     expect(accepted(isLocalOrWebLink, ...local, ...not, ...local.map((link) => `x${link}`))).toEqual(local);
@@ -123,7 +123,7 @@ describe('numbers', () => {
   });
 });
 
-test.each<[string, string | null]>([
+test.each<[figure: string, remedy: string | null]>([
   ['12,500+', 'tulis ribuan dengan titik, misalnya 12.500+'],
   ['1,2500', null],
   ['12,50', null],
@@ -137,7 +137,7 @@ test.each<[string, string | null]>([
   ['Rp. 1', 'tulis Rp tanpa spasi, misalnya Rp1,25 M+'],
   ['Rp1,25 M+', null],
   ['12.500+', null],
-])('the figure “%s”: %s', (figure, remedy) => expect(figureRemedy(figure) ?? null).toBe(remedy));
+])('the remedy for the figure “%s” is: %s', (figure, remedy) => expect(figureRemedy(figure) ?? null).toBe(remedy));
 
 test('the message names the first value in braces that its field does not fill in', () => {
   const steps = 'confirmationPage.guide.channels.0.steps.1';
@@ -147,7 +147,7 @@ test('the message names the first value in braces that its field does not fill i
   expect(valueProblem('homePage.hero.lead', 'Transfer {total')).toMatch(/^\{total .* Tulis dengan kata-kata/);
 });
 
-test('texts around a transfer name durations by their marks, which the page fills in at any depth', () => {
+test('only texts about a transfer may name durations in braces, and the page fills them in', () => {
   expect(valueProblem('termsPage.sections.0.body', 'Kami menjawab dalam {lama jawab}.')).toBeNull();
   expect(valueProblem('homePage.hero.lead', '{lama jawab}')).toMatch(/^\{lama jawab\} /);
   const fields = Object.keys(durationMarks);

@@ -6,10 +6,10 @@ const shown = (phone?: string | null) =>
 const written = { whatsapp: '6281100419263', phone: '+62 811-0041-9263' };
 
 test.each([undefined, null, '', '0811-0041-9263', '+62 811 0041 9263'])(
-  'a number is written once: what is shown follows WhatsApp, with %j as telephone',
+  'with %j as telephone, only the WhatsApp number is shown',
   (phone) => expect(shown(phone)).toEqual(written),
 );
 
-test('another telephone is another line', () => {
+test('a telephone that differs from WhatsApp is shown on a line of its own', () => {
   expect(shown('021 741 0000')).toEqual({ ...written, telephone: '021 741 0000' });
 });

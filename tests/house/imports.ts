@@ -57,9 +57,9 @@ const rule = (
 export const forbidden: IRegularForbiddenRuleType[] = [
   ...ofRooms,
   ...ofStudio,
-  rule('no circles', { path: '^(src|studio)/' }, { circular: true }),
+  rule('no circular imports', { path: '^(src|studio)/' }, { circular: true }),
   rule(
-    'only sections/give and pages know an order and its total',
+    'only sections/give and pages may import orders and their totals',
     { path: '^src/sections/[^/]+$' },
     { path: giving.map((file) => inSrc(file)) },
   ),

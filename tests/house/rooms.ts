@@ -34,7 +34,7 @@ export const rooms: Record<string, Room> = {
   'legal-words.ts': leaf,
   'report-words.ts': leaf,
   'day-words.ts': leaf,
-  // The plain script of every page, what starts an island, and content that is asked anew. From the site only types.
+  // Runs in every page, starts the islands and fetches current content. It imports only types.
   client: { imports: ['main.tsx', 'page-contents.ts'], packages: [] },
   transaction: { imports: ['day-words.ts'], packages: [] },
   'ui/ornament': leaf,
@@ -78,7 +78,7 @@ export const rooms: Record<string, Room> = {
     imports: [...outcome, 'content', 'day-words.ts', 'page-contents.ts', 'transaction/place-name.ts'],
     packages: ['@sanity/client', 'groq-js', 'node:', 'zod'],
   },
-  /** They never import what they judge: html and host. */
+  // Gates never import the code whose output they judge: html and host.
   'publish/gates': {
     imports: [...outcome, 'publish/documents', 'content', 'page-table.ts'],
     packages: ['htmlparser2', 'node:', 'tlds', 'zxing-wasm/reader'],
@@ -127,5 +127,5 @@ export const rooms: Record<string, Room> = {
   },
 };
 
-/** The way from form to transfer: only `sections/give` and pages may know an order, its total and its details. */
+/** An order, its total and its details: only `sections/give` and pages may import them. */
 export const giving = ['transaction/order.ts', 'transaction/transaction-details.ts', 'transaction/read-details.ts'];

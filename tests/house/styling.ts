@@ -6,7 +6,7 @@ interface Source {
   text: string;
 }
 
-/** Returns one line for each problem. */
+/** Returns one sentence for each place that breaks the rule. */
 type Rule = (sources: readonly Source[]) => string[];
 
 const each =
@@ -20,7 +20,7 @@ const code = ({ text }: Source) => text.replaceAll(/\/\*[\s\S]*?\*\/|(?<![:'"`])
 /** Files that may name colours: masks use black that is never seen; tests/ui/tokens.test.ts checks the theme script. */
 const exempt = new Set(['ui/tokens.ts', 'ui/ornament/ornament-uris.ts', 'client/theme.ts']);
 
-export const colours = each((source) =>
+export const noColourOutsideTokens = each((source) =>
   exempt.has(source.path)
     ? []
     : Array.from(
@@ -29,15 +29,15 @@ export const colours = each((source) =>
       ),
 );
 
-export const counting = each((source) =>
+/** Selectors that count children make Chromium restyle every ancestor when a child comes or goes: 15 ms on a slow phone. */
+export const noCountingSelector = each((source) =>
   Array.from(
     code(source).matchAll(/:(?:nth-(?:last-)?(?:child|of-type)\(\s*\d+\s*\)|(?:first|last|only)-(?:child|of-type))/g),
     ([selector]) => `${source.path} counts children with ${selector}: make the part an element of its own`,
   ),
 );
 
-/** Selectors that count children make Chromium restyle every ancestor when a child comes or goes: 15 ms on a slow phone. */
-export const hasAlone = each((source) =>
+export const noHasWithoutElement = each((source) =>
   Array.from(
     code(source).matchAll(/(?<=[\s'"`,>+~]):has\([^)]*\)/g),
     ([selector]) => `${source.path} asks every element for ${selector}: say which, as in div:has()`,
@@ -51,8 +51,8 @@ const properties = {
 } as const;
 const tokens = { spacing, sizes, fontSizes };
 
-/** Lengths written out although a token has the value, directly or in a responsive value. */
-export const literals = each((source) =>
+/** A length may not be written out, directly or in a responsive value, where a token has its value. */
+export const noLengthOfToken = each((source) =>
   Object.entries(properties).flatMap(([kind, property]) => {
     const of: Record<string, string> = tokens[kind as keyof typeof tokens];
     const names = new Map(Object.entries(of).map(([name, value]) => [value, name]));

@@ -1,10 +1,10 @@
 /**
- * A translator puts each text into elements of its own. What React later writes into the text is then not shown, and
- * what it puts before it fails with NotFoundError. An element that holds nothing but the text is safe: React sets the
- * content of the element (docs/recipes.md#texts-that-change).
+ * A page translator replaces each text node with elements of its own. When React later changes that text, the change is
+ * not shown; when it inserts a node before it, it throws NotFoundError. An element that holds nothing but the text is
+ * safe, because React then sets the content of the element (docs/recipes.md#texts-that-change).
  */
 
-/** Names whose values are elements. */
+/** Variables and props that hold elements, not texts. */
 const elements = /^(?:children|icon|body|picture|known|knownNote)$/;
 /** Components that wrap each text in an element. */
 const wraps = /^Button/;
@@ -27,7 +27,7 @@ const isText = (node) => {
   }
 };
 
-const isMeant = (child) =>
+const isRendered = (child) =>
   child.type === 'JSXText'
     ? child.value.trim() !== ''
     : !['JSXEmptyExpression', 'Literal'].includes(child.expression?.type);
@@ -35,9 +35,9 @@ const isMeant = (child) =>
 const alone = {
   create: (context) => ({
     JSXElement({ openingElement, children }) {
-      const meant = children.filter(isMeant);
-      if (meant.length < 2 || wraps.test(openingElement.name.name)) return;
-      for (const child of meant)
+      const rendered = children.filter(isRendered);
+      if (rendered.length < 2 || wraps.test(openingElement.name.name)) return;
+      for (const child of rendered)
         if (child.type === 'JSXExpressionContainer' && isText(child.expression))
           context.report({
             node: child,

@@ -8,7 +8,7 @@ vi.mock(import('../../src/publish/documents/fallback-documents.ts'), { spy: true
 
 type Handler = (request: { url: string }, response: unknown, next: () => void) => void;
 
-/** As much of Vite's server as the plugin touches. */
+/** The part of Vite's server that the plugin uses. */
 function fakeServer() {
   const opened: (() => void)[] = [];
   const handlers: Handler[] = [];
@@ -19,7 +19,7 @@ function fakeServer() {
     ws: { send, on: (_event: string, act: () => void) => opened.push(act) },
     middlewares: { use: (handler: Handler) => handlers.push(handler) },
   };
-  /** What a request gets that no file answers. */
+  /** The answer to a request for which there is no file. */
   const ask = (url: string) => {
     const answer = { status: 200, body: '' };
     const response = {
@@ -32,7 +32,7 @@ function fakeServer() {
   return { server, send, ask, open: () => opened.forEach((act) => act()) };
 }
 
-test('started with invalid content: every opened page names the field, and a request for content gets no page', async () => {
+test('with invalid content the dev server shows the field in every open page, and answers requests with 503', async () => {
   const documents = await fallbackDocuments();
   vi.mocked(fallback.fallbackDocuments).mockResolvedValueOnce(
     documents.map((document) => (document._id === 'aboutPage' ? { ...document, hero: { title: '' } } : document)),

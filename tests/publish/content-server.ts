@@ -5,11 +5,11 @@ import { type Ended, run } from '../program.ts';
 import { releasable, releaseEnv } from './releasable.ts';
 
 export interface ContentServer {
-  /** What it holds; a test may change it. */
+  /** The documents that it serves; a test may replace them. */
   documents: SanityDocument[];
-  /** Settings of a build from it. */
+  /** Settings with which a build reads from this server. */
   settings: NodeJS.ProcessEnv;
-  /** A real release into a folder, in a process of its own. */
+  /** Runs the release program into a folder. */
   release(outDir: string, settings?: NodeJS.ProcessEnv): Promise<Ended>;
   close(): void;
 }

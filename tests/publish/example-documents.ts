@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { fallbackDocuments } from '../../src/publish/documents/fallback-documents.ts';
 import type { SanityDocument } from '../../src/publish/documents/sanity-document.ts';
 
-/** Plans, questions, features, people and cities that tests name: staff may add, change and delete their own. */
+/** The plans, questions, features, people and cities that tests name, because staff may change the checked-in ones. */
 const listed = JSON.parse(readFileSync(new URL('example-documents.json', import.meta.url), 'utf8')) as SanityDocument[];
 const types = new Set(listed.map(({ _type }) => _type));
 
-/** Amounts that tests name. */
+/** The amounts that tests name. */
 const amounts = {
   prices: {
     maxDonation: 500_000_000,
@@ -18,7 +18,7 @@ const amounts = {
   presets: [25_000, 50_000, 100_000, 250_000],
 };
 
-/** The checked-in pages, whatever a pull has changed, with the tests' own lists and amounts. */
+/** The checked-in pages with the tests' own lists and amounts. */
 export async function exampleDocuments(): Promise<SanityDocument[]> {
   const pages = (await fallbackDocuments()).filter(({ _type }) => !types.has(_type));
   const donation = pages.find(({ _id }) => _id === 'donationPage') as SanityDocument & { form: object };

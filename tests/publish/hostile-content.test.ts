@@ -17,23 +17,23 @@ async function refusalOf(documents: SanityDocument[]): Promise<ContentError> {
   throw error;
 }
 const problemsOf = async (documents: SanityDocument[]) => (await refusalOf(documents)).problems.map(sentenceOf);
-/** Whether one path lies within the other. Entries of lists count for nothing, and a page calls an `image` a picture. */
-function isWithin(one = '', other: string): boolean {
-  const [found, meant] = [one, other].map((path) =>
-    path.replaceAll(/\[[^\]]*\]|\.\d+/g, '').replace('.picture', '.image'),
-  ) as [string, string];
-  return found !== '' && (found.startsWith(meant) || meant.startsWith(found));
+/** A path without positions in lists. Pages name a picture `picture`, documents `image`. */
+const plainPath = (path: string) => path.replaceAll(/\[[^\]]*\]|\.\d+/g, '').replace('.picture', '.image');
+/** Whether one path lies within the other. */
+function isWithin(found = '', meant: string): boolean {
+  const [foundPlain, meantPlain] = [plainPath(found), plainPath(meant)];
+  return foundPlain !== '' && (foundPlain.startsWith(meantPlain) || meantPlain.startsWith(foundPlain));
 }
 
-test('the checked-in content passes', async () => {
+test('the documents that the table changes pass unchanged', async () => {
   expect(await problemsOf(good)).toEqual([]);
 });
 
-describe('hostile documents are refused with a remedy, and lead to the field', () => {
-  test.each(titled)('%s', async (_title, [id, path, value, says = '']) => {
+describe('the build refuses a hostile value and leads staff to its field', () => {
+  test.each(titled)('%s', async (_title, [id, path, value, words = '']) => {
     const { problems, fields, message } = await refusalOf(changed(id, path, value));
     const places = problems
-      .filter((problem) => sentenceOf(problem).includes(says))
+      .filter((problem) => sentenceOf(problem).includes(words))
       .map((problem) => fields.get(problem));
     expect(
       places.some((place) => place?.id === id && isWithin(place.path, path)),
@@ -42,14 +42,14 @@ describe('hostile documents are refused with a remedy, and lead to the field', (
   });
 
   test.each(['siteSettings', 'homePage', 'donationPage', 'confirmationPage', 'notFoundPage'])(
-    '%s unpublished',
+    'an unpublished %s',
     async (id) => {
       const problems = await problemsOf(without(id));
       expect(problems.join('\n')).toContain(`Dokumen ${id} belum diterbitkan`);
     },
   );
 
-  test.each(crowds)('%i %s: more than fit', async (count, type, path) => {
+  test.each(crowds)('%i documents of the type %s, one more than fit', async (count, type, path) => {
     const max = count - 1;
     expect((await problemsOf(crowd(type, count))).join('\n')).toContain(
       `isian ${path}: isi paling banyak ${max} butir`,
@@ -62,7 +62,7 @@ describe('hostile documents are refused with a remedy, and lead to the field', (
     ['plan', 'pricingPage, isian plans.items: isi paling sedikit 1'],
     ['feature', 'homePage, isian features.items: isi paling sedikit 3'],
     ['teamMember', 'aboutPage, isian team.items: isi paling sedikit 1'],
-  ])('every %s deleted', async (type, problem) => {
+  ])('no document of the type %s', async (type, problem) => {
     expect((await problemsOf(crowd(type, 0))).join('\n')).toContain(problem);
   });
 

@@ -5,14 +5,14 @@ import { withValue } from './releasable.ts';
 /** Content that is wrong on purpose: the build (hostile-content.test.ts) and the Studio (tests/studio/rules.test.ts) refuse it. */
 export const good: SanityDocument[] = [
   ...(await exampleDocuments()),
-  // Too large for a build, and used by nobody.
+  // A picture that is too large for a build. No document shows it.
   {
     _id: `image-${'0'.repeat(40)}-8000x6000-png`,
     _type: 'sanity.imageAsset',
     url: 'images/raksasa.png',
     metadata: { dimensions: { width: 8000, height: 6000 } },
   },
-  // None is checked in: they pass.
+  // The checked-in content has no notice, because notices end.
   {
     _id: 'pengumuman',
     _type: 'notice',
@@ -29,10 +29,10 @@ export const good: SanityDocument[] = [
 /** The dataset with `path` ("prices.unitPrice.beli") of the document `id` set. */
 export const changed = (id: string, path: string, value: unknown) => withValue(id, path, value, good);
 
-/** Document, field, a value that both refuse, and words of the message. */
-type Row = [id: string, path: string, value: unknown, says?: string];
+/** A value that build and Studio refuse in a field of a document, and words of the message. */
+type Row = [id: string, path: string, value: unknown, words?: string];
 
-/** A list of the checked-in content, made as long as this. */
+/** The list in a field, cut or repeated to `count` entries. */
 function many(id: string, path: string, count: number): unknown[] {
   const document: unknown = good.find(({ _id }) => _id === id);
   const list = path.split('.').reduce((part, key) => (part as Record<string, unknown>)[key], document) as object[];
@@ -44,11 +44,11 @@ function version(id: string, from: string, sections: unknown[] = many(id, 'secti
   return [{ _key: 'versi', announced: '2026-12-01', from, sections }];
 }
 
-/** The dataset with this many documents of a type: copies that differ in everything that has to differ. */
+/** The dataset with `count` documents of a type: copies of one, each with its own id and name. */
 export function crowd(type: string, count: number): SanityDocument[] {
-  const [one, others] = [good.find(({ _type }) => _type === type), good.filter(({ _type }) => _type !== type)];
+  const [model, others] = [good.find(({ _type }) => _type === type), good.filter(({ _type }) => _type !== type)];
   const copies = Array.from({ length: count }, (_, index) => ({
-    ...structuredClone(one as SanityDocument),
+    ...structuredClone(model as SanityDocument),
     _id: `${type}-${index}`,
     ...(type === 'faq'
       ? { question: `Pertanyaan ${index}?` }
@@ -57,7 +57,7 @@ export function crowd(type: string, count: number): SanityDocument[] {
   return [...others, ...copies];
 }
 
-/** One document more than fits, of each type that staff add, and where the page has it. */
+/** One document more than fits, of each type that staff add, and the list of the page that holds them. */
 export const crowds: [count: number, type: string, path: string][] = [
   [601, 'shippingCity', 'prices.cities'],
   [5, 'plan', 'plans.items'],
@@ -66,20 +66,20 @@ export const crowds: [count: number, type: string, path: string][] = [
   [41, 'teamMember', 'team.items'],
 ];
 
-const few = 'paling sedikit Rp1.000';
-const notAnAmount: [value: unknown, says: string][] = [
-  [29, few],
-  [0, few],
+const tooLittle = 'paling sedikit Rp1.000';
+const notAnAmount: [value: unknown, words: string][] = [
+  [29, tooLittle],
+  [0, tooLittle],
   [29_000.5, 'rupiah bulat'],
   ['29.000', 'angka bulat'],
   [null, 'belum diisi'],
 ];
 const notAPrice: typeof notAnAmount = [...notAnAmount, [29_050, 'Rp29.000 atau Rp29.100']];
 
-/** Applies the rules of src/content/money-rules.ts to every field; each rule has a test in money-rules.test.ts. */
+/** That every field of money keeps the rules of src/content/money-rules.ts. The rules: money-rules.test.ts. */
 const moneyTable: Row[] = [
   ...notAPrice.filter(([value]) => value !== 0).map((rest): Row => ['paket-pro', 'price', ...rest]),
-  ['paket-pro', 'price', 1, `${few}, misalnya 29.000, atau 0`],
+  ['paket-pro', 'price', 1, `${tooLittle}, misalnya 29.000, atau 0`],
   ...notAPrice.flatMap((rest): Row[] => [
     ['donationPage', 'prices.unitPrice.beli', ...rest],
     ['donationPage', 'prices.unitPrice.wakaf', ...rest],
@@ -97,6 +97,7 @@ const moneyTable: Row[] = [
   ['donationPage', 'form.presets', [25_000.5], 'rupiah bulat'],
 ];
 
+/** The largest number of entries that each list may have. */
 const most: [id: string, path: string, count: number][] = [
   ['privacyPage', 'sections', 40],
   ['termsPage', 'sections', 40],
@@ -111,6 +112,7 @@ const most: [id: string, path: string, count: number][] = [
   ['tanya-keamanan', 'answer', 200],
   ['tanya-keamanan', 'answer.0.children', 100],
 ];
+/** The smallest. */
 const least: typeof most = [
   ['homePage', 'gallery.items', 3],
   ['downloadPage', 'benefits.items', 2],
@@ -188,7 +190,7 @@ export const table: Row[] = [
   ['tanya-keamanan', 'answer.0.children.0.marks', ['em'], 'tebal dan tautan'],
   ['tanya-keamanan', 'answer.0.children.0.text', '  ', 'kosong'],
   ['tanya-keamanan', 'answer.0.children.0.text', 'a'.repeat(2001), '2000 huruf'],
-  // Which addresses are refused: tests/content/rules.test.ts.
+  // tests/content/rules.test.ts has every address that is refused.
   ['tanya-keamanan', 'answer.0.markDefs', link('javascript:alert(1)'), 'https://'],
   ['tanya-keamanan', 'answer.0.markDefs', link('/about', 'constructor')],
   ['quranPage', 'reader.url', 'javascript:alert(1)', 'https://'],
@@ -199,8 +201,8 @@ export const table: Row[] = [
   ['appInfo', 'certificate', 'AB:CD', '32 pasang'],
   ['appInfo', 'lastUpdate', '15 Desember 2024', '2024-12-15'],
   ['appInfo', 'rating', '4.9', 'pecahan dengan koma'],
-  ...notAFigure.map(([value, says]): Row => ['appInfo', 'downloads', value, says]),
-  ...notAFigure.map(([value, says]): Row => ['donationPage', 'stats.items.0.value', value, says]),
+  ...notAFigure.map(([value, words]): Row => ['appInfo', 'downloads', value, words]),
+  ...notAFigure.map(([value, words]): Row => ['donationPage', 'stats.items.0.value', value, words]),
   ['termsPage', 'updated', '2025-02-30'],
   ['pengumuman', 'text', ' ', 'kosong'],
   ['pengumuman', 'text', 'a'.repeat(201)],
@@ -215,7 +217,7 @@ export const table: Row[] = [
     [id, 'coming', version(id, '2027-01-01', []), 'paling sedikit 1'],
   ]),
   ['tim-penerjemah', 'name', undefined, 'belum diisi'],
-  // Which signs are refused: tests/content/characters.test.ts; here, that every kind of field is looked at.
+  // Every kind of field is checked for characters. tests/content/characters.test.ts has all that are refused.
   ['siteSettings', 'tagline', 'Rek.\u200b1234', 'U+200B'],
   ['siteSettings', 'contact.address', 'Jalan  Kemuning', 'dua spasi'],
   ['siteSettings', 'footer.colophon', 'Satu\nDua', 'pindah baris'],
@@ -227,7 +229,7 @@ export const table: Row[] = [
   ['tim-penerjemah', 'name', 'Nama | Penerjemah', 'U+007C'],
 ];
 
-/** Each row under a title that fits a line. */
+/** Each row with its title, cut to fit a line. */
 export const titled = table.map((row): [title: string, row: Row] => {
   const value = JSON.stringify(row[2]) ?? 'undefined';
   return [`${row[0]} › ${row[1]} = ${value.length > 100 ? `${value.slice(0, 100)}…` : value}`, row];

@@ -17,20 +17,20 @@ type Change = Partial<DonationState>;
 
 const after = (changes: Change[], from = untouched) => changes.reduce(donationState, from);
 const typed = (fields: FormFields, uniqueCode = 111): Change => ({ fields, uniqueCode });
-const left: Change = { amountLeft: true };
+const leftAmount: Change = { amountLeft: true };
 const refused = (fields: FormFields, refusedAt = 5): Change => ({ fields, refusedAt });
 
 test.each<[string, Change[], object]>([
-  ['nothing was left or sent', [typed({ ...donasi, amount: 'x' })], {}],
-  ['the amount was left empty', [typed({ ...donasi, amount: '' }), left], {}],
-  ['the amount was left malformed', [typed({ ...empty, amount: 'x' }), left], { amount: 'malformed' }],
-  ['the amount was left too small', [typed({ ...empty, amount: '9.999' }), left], { amount: 'tooSmall' }],
-  ['sending was refused', [typed(empty), refused(empty)], { amount: 'empty', name: 'empty' }],
-])('what is said to be wrong when %s', (_name, changes, problems) => {
+  ['typing a malformed amount', [typed({ ...donasi, amount: 'x' })], {}],
+  ['leaving the amount empty', [typed({ ...donasi, amount: '' }), leftAmount], {}],
+  ['leaving a malformed amount', [typed({ ...empty, amount: 'x' }), leftAmount], { amount: 'malformed' }],
+  ['leaving an amount that is too small', [typed({ ...empty, amount: '9.999' }), leftAmount], { amount: 'tooSmall' }],
+  ['a refused submit', [typed(empty), refused(empty)], { amount: 'empty', name: 'empty' }],
+])('the problems shown after %s', (_name, changes, problems) => {
   expect(donationView(after(changes), prices).problems).toEqual(problems);
 });
 
-test('each refusal counts anew, so that the summary gets focus again; a corrected field is no problem at once', () => {
+test('a second refused submit moves the focus again, and a corrected field is at once no problem', () => {
   const twice = after([typed(empty), refused(empty), refused(empty, 6)]);
   expect(twice.refusedAt).toBe(6);
   const mended = after([typed({ ...empty, name: 'Fatimah' }, 222)], twice);

@@ -20,7 +20,7 @@ test('each typed word matches the beginning of another word of the name', () => 
   expect(names('kab mal').every((name) => name.startsWith('Kabupaten Mal'))).toBe(true);
 });
 
-test('a short word leaves the longer match to a long one, whichever is typed first', () => {
+test('typed words match in either order, also where the short one fits both words of the name', () => {
   const city = { name: 'Malang Madya', ratePerKg: 10_000 };
   for (const typed of ['ma mal', 'mal ma', 'mad m', 'm mad']) expect(findCities([city], typed)).toEqual([city]);
 });
@@ -72,7 +72,7 @@ test('the typed part is marked, and the name stays whole', () => {
   expect(markTyped('', 'x')).toEqual([]);
 });
 
-test('a whole name or alias names its city, and none where two have it', () => {
+test('a complete name or alias selects its city, and none where two cities have it', () => {
   const [malang, ...others] = [
     { name: 'Kota Malang', ratePerKg: 1, aliases: ['Malang'] },
     { name: 'Jabodetabek', ratePerKg: 1, aliases: ['Depok', 'Bogor'] },
@@ -137,7 +137,7 @@ test.each([
   expect(findCities(official, typed).map(({ name }) => name)).toEqual(found);
 });
 
-test('a name of two places chooses neither, and its kind chooses one', () => {
+test('a name that a city and a regency share selects neither; with “kab.” it selects the regency', () => {
   expect([cityNamed(official, 'Bandung'), isShared(official, 'Bandung')]).toEqual([undefined, true]);
   expect([cityNamed(official, 'kab. bandung')?.name, isShared(official, 'kab. bandung')]).toEqual([
     'Kabupaten Bandung',

@@ -12,7 +12,7 @@ test.each([
   ['2026-11-28T08:00:00+07:00', 2, '2026-12-02', 'a Saturday'],
   ['2026-11-28T00:30:00+07:00', 1, '2026-12-01', 'a Saturday, though still Friday in London'],
   ['2026-12-31T18:00:00+07:00', 3, '2027-01-06', 'over the year'],
-])('from %s, %i working days: %s (%s)', (from, days, day) => {
+])('for a transfer of %s and an answer within %i working days, the reminder is on %s (%s)', (from, days, day) => {
   expect(reminderDay(Date.parse(from), { count: days, working: true })).toBe(day);
 });
 
@@ -24,7 +24,8 @@ test.each([
   expect(lastDay(Date.parse('2026-11-27T21:05:00+07:00'), daysIn(duration) as Days)).toBe(day);
 });
 
-test('months and hours name no days', () => expect(['3 bulan', '24 jam'].map(daysIn)).toEqual([null, null]));
+test('a duration in months or hours gives no number of days', () =>
+  expect(['3 bulan', '24 jam'].map(daysIn)).toEqual([null, null]));
 
 const reminder = {
   day: '2026-11-25',
@@ -35,7 +36,7 @@ const reminder = {
 };
 const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
-test('nine in the morning in Jakarta', () => {
+test('the reminder begins at nine in the morning in Jakarta, with its texts escaped', () => {
   const lines = unfolded(calendarFile(reminder));
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -50,7 +51,7 @@ test('nine in the morning in Jakarta', () => {
   expect([lines[0], lines.at(-2), lines.at(-1)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR', '']);
 });
 
-test('whatever the text, no line is longer than 75 bytes, none is lost, and none is added', () => {
+test('whatever its text, the file holds it whole, in lines of at most 75 bytes, and no other field changes', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
       const file = calendarFile({ ...reminder, text });
@@ -59,7 +60,7 @@ test('whatever the text, no line is longer than 75 bytes, none is lost, and none
       const description = unfolded(file).find((line) => line.startsWith('DESCRIPTION:')) ?? '';
       const read = description
         .slice('DESCRIPTION:'.length)
-        .replaceAll(/\\(n|[\\;,])/g, (_, one: string) => (one === 'n' ? '\n' : one));
+        .replaceAll(/\\(n|[\\;,])/g, (_, escaped: string) => (escaped === 'n' ? '\n' : escaped));
       expect(read).toBe(text.replaceAll('\r\n', '\n'));
       expect(unfolded(file)).toHaveLength(unfolded(calendarFile(reminder)).length);
     }),

@@ -22,9 +22,9 @@ test.each<[string, Prices]>([
   ['its rate', withRate('Bandung', 15_001)],
   ['the weight', { ...prices, weightGrams: 1001 }],
   ['price and rate by the same sum', { ...withRate('Bandung', 16_000), unitPrice: { beli: 114_000, wakaf: 1 } }],
-  ['its city is gone', withoutCity],
-  ['fewer may be ordered', { ...prices, maxQuantity: 2 }],
-])('an order costs another sum: %s', (_what, now) => expect(stillCosts(beli, now)).toBe(false));
+  ['the cities, without its own', withoutCity],
+  ['the largest quantity, below its own', { ...prices, maxQuantity: 2 }],
+])('an order does not cost the same after a change of %s', (_what, now) => expect(stillCosts(beli, now)).toBe(false));
 
 test.each<[string, Prices]>([
   ['nothing', structuredClone(prices)],
@@ -34,16 +34,16 @@ test.each<[string, Prices]>([
   ['the limits of donations', { ...prices, minDonation: 1, maxDonation: 2 }],
 ])('an order costs the same after a change of %s', (_what, now) => expect(stillCosts(beli, now)).toBe(true));
 
-test('a total that is not that of its order counts as changed', () => {
+test('a stored total that does not fit its order counts as changed', () => {
   expect(stillCosts({ ...beli, city: 'Medan' }, prices)).toBe(false);
   expect(stillCosts({ ...beli, total: beli.total + 1 }, prices)).toBe(false);
 });
 
-test.each<[number, boolean]>([
+test.each<[amount: number, isWithinLimits: boolean]>([
   [prices.minDonation - 1, false],
   [prices.minDonation, true],
   [prices.maxDonation, true],
   [prices.maxDonation + 1, false],
-])('a donation of %d: %s', (value, expected) => {
+])('a donation of %d is within the limits: %s', (value, expected) => {
   expect(stillCosts(detailsOf({ type: 'donasi', amount: value }), prices)).toBe(expected);
 });

@@ -5,7 +5,7 @@ import { whatsappLink } from '../../src/transaction/whatsapp.ts';
 
 const copy = { greeting: 'Salam', nameLabel: 'Nama', emailLabel: 'Email', messageLabel: 'Pesan' };
 
-test('the text of a contact message: greeting, name, email and message, whose lines stay', () => {
+test('a contact message has greeting, name, email and the message with its line breaks', () => {
   const entries = { name: 'Siti\nTotal: Rp1', email: 'siti@contoh.id', message: ' Satu\nDua ' };
   expect(contactText(entries, copy)).toBe('Salam\n\nNama: Siti Total: Rp1\nEmail: siti@contoh.id\nPesan: Satu\nDua');
 });

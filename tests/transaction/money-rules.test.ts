@@ -2,31 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { quote, shippingWeightKg } from '../../src/transaction/order.ts';
 import { formatNumber, formatRupiah } from '../../src/transaction/rupiah.ts';
+import { prices } from './prices.ts';
 
 /**
- * The formulas of docs/what-the-site-does.md#shipping and #total with the figures of #prices-and-limits, written a
- * second time and compared with the code. constants.test.ts checks that the content has these figures.
+ * The formulas of docs/what-the-site-does.md#shipping and #total, written a second time and compared with the code.
+ * constants.test.ts checks the figures of the content.
  */
-const rates = {
-  Jabodetabek: 10_000,
-  Bandung: 15_000,
-  Surabaya: 25_000,
-  Yogyakarta: 20_000,
-  Medan: 40_000,
-  Makassar: 50_000,
-  'Luar Jawa Lainnya': 60_000,
-};
-const prices = {
-  unitPrice: { beli: 115_000, wakaf: 100_000 },
-  weightGrams: 800,
-  minDonation: 10_000,
-  maxDonation: 500_000_000,
-  maxQuantity: 1000,
-  cities: Object.entries(rates).map(([name, ratePerKg]) => ({ name, ratePerKg })),
-};
 const quantity = fc.integer({ min: 1, max: 1000 });
 const code = fc.integer({ min: 100, max: 999 });
-const city = fc.constantFrom(...Object.entries(rates));
+const city = fc.constantFrom(...prices.cities);
 const kind = fc.constantFrom(['beli', 115_000] as const, ['wakaf', 100_000] as const);
 const runs = { numRuns: 1000 };
 
@@ -43,8 +27,8 @@ test('a mushaf costs Rp115.000 to buy and Rp100.000 to endow', () => {
 
 test('shipping is ceil(quantity × 0.8) kg times the rate of the city', () => {
   fc.assert(
-    fc.property(quantity, city, kind, (count, [name, ratePerKg], [type]) => {
-      // 8/10 instead of 0.8, which is not a number in binary.
+    fc.property(quantity, city, kind, (count, { name, ratePerKg }, [type]) => {
+      // 8/10 instead of 0.8, which has no exact binary form.
       const kg = Math.ceil((count * 8) / 10);
       expect(shippingWeightKg(count, prices.weightGrams)).toBe(kg);
       expect(quote({ type, quantity: count, city: name }, prices, 100).shipping).toBe(kg * ratePerKg);
@@ -55,7 +39,7 @@ test('shipping is ceil(quantity × 0.8) kg times the rate of the city', () => {
 
 test('the total is subtotal + shipping + unique code', () => {
   fc.assert(
-    fc.property(quantity, city, kind, code, (count, [name, ratePerKg], [type, price], uniqueCode) => {
+    fc.property(quantity, city, kind, code, (count, { name, ratePerKg }, [type, price], uniqueCode) => {
       const { total } = quote({ type, quantity: count, city: name }, prices, uniqueCode);
       expect(total).toBe(count * price + Math.ceil((count * 8) / 10) * ratePerKg + uniqueCode);
     }),

@@ -25,7 +25,7 @@ test.each([
   ['0007123456 atau 0007123457', 'foreign'],
   ['12345', 'short'],
   ['', 'short'],
-])('“%s” is %s', (text, answer) => expect(judgeNumber(text, official)).toBe(answer));
+])('“%s” is judged as %s', (text, answer) => expect(judgeNumber(text, official)).toBe(answer));
 
 test.each([
   ['628123456789', '+62 812-3456-789'],

@@ -85,7 +85,7 @@ test('leading zeros are ignored', () => {
   expect(parseRupiah('007')).toEqual({ ok: true, value: 7 });
 });
 
-describe('properties', () => {
+describe('whatever the text or amount', () => {
   const amount = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
 
   test('every amount that the site writes can be read back', () => {
@@ -99,7 +99,7 @@ describe('properties', () => {
     );
   });
 
-  test('any text: a safe whole amount or a reason, never NaN', () => {
+  test('any text gives a safe whole amount or a reason', () => {
     const typed = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom(...'0123456789., Rp-e') }));
     fc.assert(
       fc.property(typed, (text) => {
@@ -118,7 +118,7 @@ describe('properties', () => {
       fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 10_000 }), (text, max) => {
         const quantity = coerceQuantity(text, max);
         expect(Number.isSafeInteger(quantity) && quantity >= 1 && quantity <= max).toBe(true);
-        // What is one already stays as it is.
+        // A quantity within the limit stays as it is.
         expect(coerceQuantity(String(quantity), max)).toBe(quantity);
         expect(coerceQuantity(String(max), max)).toBe(max);
       }),
@@ -150,7 +150,7 @@ test.each([
   ['10 buah', 10],
   ['1.000 mushaf', 1000],
   ['5pcs', 5],
-])('quantity %j is %i', (text, quantity) => {
+])('quantity %j is read as %i, without a message', (text, quantity) => {
   expect(coerceQuantity(text, 1000)).toBe(quantity);
   expect(isQuantityAsTyped(text, 1000)).toBe(true);
 });

@@ -18,7 +18,7 @@ test.each([
   ['?utm_source=wa&nama=Fatimah&alamat=x', {}],
   ['?jenis=wakaf&jumlah=5&kota=Medan', { jenis: 'wakaf', jumlah: '5', kota: 'Medan', tempat: '' }],
   ['?jenis=donasi&nominal=250000', { jenis: 'donasi', nominal: '250.000' }],
-  // The kind that the form begins with.
+  // Without a type the form begins with a donation.
   ['?nominal=250000', { nominal: '250.000' }],
   ['?jenis=donasi&nominal=Rp%20250.000', { jenis: 'donasi', nominal: '250.000' }],
   ['?jenis=donasi&nominal=10000', { jenis: 'donasi', nominal: '10.000' }],
@@ -60,16 +60,16 @@ test.each([
   ['?jenis=wakaf&jumlah=5&jumlah=5', ['jumlah']],
   ['?jenis=wakaf&jumlah=%', ['jumlah']],
   ['?jenis=wakaf&kota=Atlantis', ['kota']],
-  // Two places with two rates.
+  // A city and a regency have this name, with two rates.
   ['?jenis=wakaf&kota=Malang', ['kota']],
   ['?jenis=wakaf&kota=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E', ['kota']],
   ['?jenis=wakaf&kota=__proto__', ['kota']],
   ['?jenis=wakaf&jumlah=x&kota=y', ['jumlah', 'kota']],
-  // Of another kind than the link names.
+  // The type has no such field.
   ['?jenis=wakaf&nominal=250000', ['nominal']],
   ['?jumlah=5&kota=Medan', ['jumlah', 'kota']],
   ['?jenis=donasi&jumlah=5', ['jumlah']],
-])('%s has what the form cannot take: %j', (query, wrong) => {
+])('of %s the form does not accept %j', (query, wrong) => {
   const found = read(query);
   expect(found.wrong).toEqual(wrong);
   for (const name of wrong) expect(found.values).not.toHaveProperty(name);
@@ -79,25 +79,25 @@ const text = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.constantFrom('Medan', 'Malang', 'wakaf', '5', '250000', '1e9', '-5', '５', '%', '<b>', '\uD800', '__proto__'),
 );
-const name = fc.constantFrom('jenis', 'nominal', 'jumlah', 'kota', 'nama', 'tempat', '__proto__');
+const field = fc.constantFrom('jenis', 'nominal', 'jumlah', 'kota', 'nama', 'tempat', '__proto__');
 
-test('any query: the form’s own values or none, and nothing that the link did not name', () => {
+test('any query gives only values that the form accepts, and never a name', () => {
   fc.assert(
-    fc.property(fc.array(fc.tuple(name, text)), (pairs) => {
+    fc.property(fc.array(fc.tuple(field, text)), (pairs) => {
       const { values, wrong } = read(`?${pairs.map((pair) => pair.join('=')).join('&')}`);
-      expect(values.kota ?? 'Medan').toSatisfy((city: string) => prices.cities.some((one) => one.name === city));
+      expect(values.kota ?? 'Medan').toSatisfy((city: string) => prices.cities.some(({ name }) => name === city));
       expect(Number(values.jumlah ?? 1)).toSatisfy(
         (count: number) => Number.isInteger(count) && count > 0 && count <= 1000,
       );
       expect(values.nominal ?? '25.000').toMatch(/^\d{1,3}(?:\.\d{3})+$/);
-      expect(Object.keys(values).filter((one) => one !== 'tempat' && wrong.includes(one as never))).toEqual([]);
+      expect(Object.keys(values).filter((key) => key !== 'tempat' && wrong.includes(key as never))).toEqual([]);
       expect(values).not.toHaveProperty('nama');
     }),
     { numRuns: 2000 },
   );
 });
 
-test('a link leads to the same order, whatever city and however much', () => {
+test('the link to an order leads to the same order', () => {
   const order = fc.oneof(
     fc.record({
       type: fc.constant('donasi' as const),
@@ -126,7 +126,7 @@ test('a link leads to the same order, whatever city and however much', () => {
   );
 });
 
-test('a link never names a person, nor where a buyer lives', () => {
+test('a link contains no name, and of a buyer no address and no city', () => {
   const details = {
     type: 'beli',
     name: 'Fatimah',

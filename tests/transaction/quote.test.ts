@@ -15,18 +15,16 @@ test('without a city there is no shipping cost yet', () => {
   });
 });
 
-describe('refused', () => {
-  test.each<[string, Order]>([
-    ['unknown city', { type: 'beli', quantity: 1, city: 'Atlantis' }],
-    ['no mushaf', { type: 'wakaf', quantity: 0, city: 'Medan' }],
-    ['half a mushaf', { type: 'wakaf', quantity: 0.5, city: 'Medan' }],
-    ['NaN', { type: 'donasi', amount: Number.NaN }],
-    ['negative', { type: 'donasi', amount: -1 }],
-    ['beyond safe integers', { type: 'donasi', amount: Number.MAX_SAFE_INTEGER + 2 }],
-    ['a product beyond safe integers', { type: 'beli', quantity: 1e12, city: 'Medan' }],
-  ])('%s', (_name, order) => {
-    expect(() => quote(order, prices, 427)).toThrow(RangeError);
-  });
+test.each<[string, Order]>([
+  ['an unknown city', { type: 'beli', quantity: 1, city: 'Atlantis' }],
+  ['no mushaf', { type: 'wakaf', quantity: 0, city: 'Medan' }],
+  ['half a mushaf', { type: 'wakaf', quantity: 0.5, city: 'Medan' }],
+  ['the amount NaN', { type: 'donasi', amount: Number.NaN }],
+  ['a negative amount', { type: 'donasi', amount: -1 }],
+  ['an amount beyond safe integers', { type: 'donasi', amount: Number.MAX_SAFE_INTEGER + 2 }],
+  ['a product beyond safe integers', { type: 'beli', quantity: 1e12, city: 'Medan' }],
+])('an order with %s is refused', (_name, order) => {
+  expect(() => quote(order, prices, 427)).toThrow(RangeError);
 });
 
 test('digits are marked as the unique code only when they are that code', () => {
@@ -42,7 +40,7 @@ test('digits are marked as the unique code only when they are that code', () => 
 });
 
 describe('unique code', () => {
-  const from =
+  const sourceOf =
     (...values: number[]) =>
     (array: Uint16Array<ArrayBuffer>) => {
       const value = values.shift();
@@ -56,18 +54,18 @@ describe('unique code', () => {
     [899, 999],
     [900, 100],
     [64_799, 999],
-  ])('%i of the random source gives %i', (value, code) => {
-    expect(drawUniqueCode(from(value))).toBe(code);
+  ])('the random value %i gives the code %i', (value, code) => {
+    expect(drawUniqueCode(sourceOf(value))).toBe(code);
   });
 
   test('values beyond the last whole multiple of 900 are drawn again', () => {
-    expect(drawUniqueCode(from(64_800, 65_535, 5))).toBe(105);
+    expect(drawUniqueCode(sourceOf(64_800, 65_535, 5))).toBe(105);
   });
 
   test('real draws give each integer from 100 to 999', () => {
     // 25,000 draws miss one of the 900 codes once in a billion runs.
     const codes = new Set(Array.from({ length: 25_000 }, () => drawUniqueCode()));
-    expect([...codes].toSorted((one, other) => one - other)).toEqual(Array.from({ length: 900 }, (_, i) => 100 + i));
+    expect([...codes].toSorted((a, b) => a - b)).toEqual(Array.from({ length: 900 }, (_, i) => 100 + i));
   });
 });
 
@@ -78,7 +76,7 @@ describe('written amounts', () => {
     [427, 'Rp', '427'],
     [1000, 'Rp1.', '000'],
     [0, 'Rp', '0'],
-  ])('%i splits before the code', (value, head, tail) => {
+  ])('%i is split before its last three digits', (value, head, tail) => {
     expect(splitAmount(value)).toEqual({ head, tail });
   });
 
@@ -112,7 +110,7 @@ describe('written amounts', () => {
     [2_000_000_000, 'dua miliar'],
     [5_000_000_000_000, 'lima triliun'],
     [1_000_000_000_000_000, 'satu kuadriliun'],
-  ])('%i in words', (value, text) => {
+  ])('%i is written “%s rupiah”', (value, text) => {
     expect(inWords(value)).toBe(`${text} rupiah`);
   });
 

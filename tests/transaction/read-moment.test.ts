@@ -14,7 +14,7 @@ test.each([
   ['23/11/26 11.59 pm', '2026-11-23', '23.59'],
   ['23/11/26 14.05 atas nama Ali', '2026-11-23', '14.05'],
   ['23/11/26 25.05', '2026-11-23', null],
-])('%s', (text, day, hour) => {
+])('“%s” is read as the day %s and the hour %s', (text, day, hour) => {
   expect(readMoment(text)).toEqual({ day, hour });
 });
 

@@ -13,7 +13,7 @@ import { toDetails } from '../../src/transaction/transaction-details.ts';
 import { validateForm } from '../../src/transaction/validate-form.ts';
 import { prices } from './prices.ts';
 
-/** A text of mixed scripts and spaces, as long as `fits` allows. */
+/** Random texts of mixed scripts and spaces, each cut to the longest that `fits` accepts (binary search). */
 const longest = (fits: (text: string) => boolean) =>
   fc
     .array(fc.constantFrom('a', ' ', '\n', 'é', 'ح', '中', '👨‍👩‍👧', '&'), { minLength: 1, maxLength: 1200 })
@@ -28,19 +28,19 @@ const longest = (fits: (text: string) => boolean) =>
     });
 
 const order = { type: 'beli', amount: '', quantity: '1000', city: 'Medan', place: '' } as const;
-const taken = (name: string, address: string) => validateForm({ ...order, name, address }, prices);
+const validated = (name: string, address: string) => validateForm({ ...order, name, address }, prices);
 
 test('whatever the form accepts, the text of the confirmation takes under 1,900 characters in its link', () => {
-  const names = longest((name) => taken(`a${name}`, 'a').ok);
+  const names = longest((name) => validated(`a${name}`, 'a').ok);
   const both = names.chain((name) =>
     fc.tuple(
       fc.constant(name),
-      longest((address) => taken(`a${name}`, `a${address}`).ok),
+      longest((address) => validated(`a${name}`, `a${address}`).ok),
     ),
   );
   fc.assert(
     fc.property(both, ([name, address]) => {
-      const result = taken(`a${name}`, `a${address}`);
+      const result = validated(`a${name}`, `a${address}`);
       if (!result.ok) throw new Error(JSON.stringify(result.problems));
       const details = toDetails({ ...result, quote: quote(result.order, prices, 999), sentAt: 0 });
       expect(encodedLength(confirmationText(details, confirmation.whatsapp))).toBeLessThan(1900);
@@ -48,8 +48,8 @@ test('whatever the form accepts, the text of the confirmation takes under 1,900 
   );
 });
 
-test('a contact message at the limits of its fields takes under 1,900 characters, too', () => {
-  const fill = (signs: number) => 'a'.repeat(signs);
+test('a contact message at the limits of its fields takes under 1,900 characters in its link', () => {
+  const fill = (length: number) => 'a'.repeat(length);
   const parts = { name: fill(limits.name), email: fill(limits.email), message: fill(limits.text) };
   expect(encodedLength(contactText(parts, contact.whatsapp))).toBeLessThan(1900);
 });
@@ -58,13 +58,13 @@ test.each([
   ['confirmation', confirmationWords, confirmation.whatsapp, 600],
   ['transferred', transferredWords, confirmation.transferred.message, 600],
   ['contact', contactWords, contact.whatsapp, 300],
-])('words of staff that leave no room are refused: %s', (_name, shape, words, signs) => {
+])('the %s message: staff may not write words that leave no room for the visitor’s', (_name, shape, words, length) => {
   expect(shape.safeParse(words).success).toBe(true);
-  const result = shape.safeParse({ ...words, greeting: 'a'.repeat(signs) });
+  const result = shape.safeParse({ ...words, greeting: 'a'.repeat(length) });
   expect(result.error?.issues.map(({ message }) => message)).toEqual([expect.stringContaining('terlalu panjang')]);
 });
 
-test('excess letters are counted as people count them', () => {
+test('a name that is too long is measured in letters as people see them, whatever characters they take', () => {
   const counted = new Intl.Segmenter('id');
   const letters = fc.constantFrom('a', 'e\u0301', 'حَ', 'ک\u200C', '👨‍👩‍👧‍👦', '👍🏽', '🇮🇩', 'ꦏꦶ', ' ', '中');
   fc.assert(

@@ -14,7 +14,7 @@ test('each verse equals the source, code point for code point', () => {
   expect(codePoints(alFatihah.name)).toEqual(codePoints(source.name));
 });
 
-test('the lines of the leaf have every word once and in order', () => {
+test('the lines of the drawn mushaf page have every word once and in order', () => {
   const words = leafLines.flat().flatMap(({ verse, from, to }) =>
     verseWords(verse)
       .slice(from, to)

@@ -1,8 +1,8 @@
 import { styled } from '../../src/ui/styled.ts';
 
 /**
- * The styling contract, held by the compiler: `npm run check` fails when one of these lines compiles, because
- * its `@ts-expect-error` then expects nothing. Nothing here runs.
+ * The compiler must refuse each line below a `@ts-expect-error`: where it accepts one, `npm run check` fails. Nothing
+ * here runs.
  */
 
 // Tokens that do not exist.
@@ -10,17 +10,17 @@ import { styled } from '../../src/ui/styled.ts';
 styled('p', { color: 'fg.mutted' });
 // @ts-expect-error -- neither a token nor a length
 styled('p', { padding: '3.5 4' });
-// @ts-expect-error -- no size of type
+// @ts-expect-error -- a font size outside the tokens
 styled('p', { fontSize: '1.2rem' });
-// @ts-expect-error -- inside a value
+// @ts-expect-error -- no such token, inside a value
 styled('p', { border: '1px solid {colors.rulle}' });
 // @ts-expect-error -- a colour outside the tokens
 styled('p', { color: '#123456' });
-// @ts-expect-error -- from a width on
+// @ts-expect-error -- no such token, in a responsive value
 styled('p', { color: { base: 'fg', md: 'fg.mutted' } });
-// @ts-expect-error -- under a condition of the browser, two levels down
+// @ts-expect-error -- no such token, in a selector inside a media query
 styled('p', { '@media print': { '& b': { color: 'fg.mutted' } } });
-// @ts-expect-error -- no text style
+// @ts-expect-error -- no such text style
 styled('p', { textStyle: 'leed' });
 
 // Properties and conditions that the production system does not compile.
@@ -28,7 +28,7 @@ styled('p', { textStyle: 'leed' });
 styled('p', { px: '4' });
 // @ts-expect-error -- one of Chakra's conditions
 styled('p', { _groupHover: { color: 'fg' } });
-// @ts-expect-error -- no property at all
+// @ts-expect-error -- no property of CSS
 styled('p', { colour: 'fg' });
 
 // Style props, which production drops.
@@ -37,12 +37,12 @@ export const Elements = () => (
   <>
     {/* @ts-expect-error -- a style prop */}
     <Rule marginTop="40px" />
-    {/* @ts-expect-error -- Chakra's way around */}
+    {/* @ts-expect-error -- Chakra's css prop */}
     <Rule css={{ color: 'fg' }} />
   </>
 );
 
-// What does compile: the contract refuses no more than it must.
+// Everything here compiles: the types refuse no more than they must.
 const Good = styled('a', {
   layerStyle: 'well',
   textStyle: 'lead',
@@ -58,5 +58,5 @@ const Good = styled('a', {
   defaultVariants: { tone: 'danger' },
 });
 export const good = <Good href="#isi" tone="danger" full data-keep-clear="" aria-label="x" />;
-// @ts-expect-error -- no option of this variant
+// @ts-expect-error -- no such option of this variant
 export const wrong = <Good tone="success" />;

@@ -30,7 +30,9 @@ const marks: [Name, Name[]][] = [
 const decorative: Name[] = ['rule', 'border', 'solid.rule', 'motif.ground2', 'motif.dot', 'press'];
 
 test('every colour has a required contrast, or is listed as decorative', () => {
-  const known = new Set([...text, ...marks].flatMap(([name, on]) => [name, ...on]).concat(decorative));
+  const known = new Set(
+    [...text, ...marks].flatMap(([name, backgrounds]) => [name, ...backgrounds]).concat(decorative),
+  );
   const unknown = (Object.keys(colors) as Name[]).filter((name) => !known.has(name));
   expect(unknown.map((name) => `Add ${name} to text, marks or decorative in tests/ui/tokens.test.ts`)).toEqual([]);
 });
@@ -38,13 +40,13 @@ test('every colour has a required contrast, or is listed as decorative', () => {
 describe.each([
   ['light', 0],
   ['dark', 1],
-] as const)('%s', (_theme, index) => {
-  test.each(text)('%s is readable', (name, on) => {
+] as const)('in the %s theme', (_theme, index) => {
+  test.each(text)('%s as text has a contrast of 4.5 on its backgrounds', (name, on) => {
     for (const ground of on)
       expect(contrast(colors[name][index], colors[ground][index]), `on ${ground}`).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(marks)('%s is visible', (name, on) => {
+  test.each(marks)('%s as a line or mark has a contrast of 3 on its backgrounds', (name, on) => {
     for (const ground of on)
       expect(contrast(colors[name][index], colors[ground][index]), `on ${ground}`).toBeGreaterThanOrEqual(3);
   });

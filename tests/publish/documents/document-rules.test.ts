@@ -5,7 +5,7 @@ import { characterProblems, documentProblems } from '../../../src/publish/docume
 
 const at = (value: unknown, field?: string) => contentTexts(value, field).map((piece) => [piece.field, piece.text]);
 
-describe('the texts of content, each with its place', () => {
+describe('the texts of a document, each with its field', () => {
   test('in document order, through objects and lists; other values are left out', () => {
     expect(at({ a: 'x', b: { c: 'y', d: ['z', { e: 'w' }] }, f: 1, g: null, h: true })).toEqual([
       ['a', 'x'],
@@ -65,7 +65,7 @@ test('the time of a build comes from its settings, else from its content, else i
   expect(Math.abs(buildTime(undefined).getTime() - Date.now())).toBeLessThan(1000);
 });
 
-test('names used twice, references that lead nowhere, and characters that are not allowed', () => {
+test('reported are names used twice, references that lead nowhere, and characters that are not allowed', () => {
   const city = (_id: string, name: unknown) => ({ _id, _type: 'shippingCity', name });
   const faq = { _id: 'q', _type: 'faq', question: 'Medan', answer: { _ref: 'nowhere' }, near: { _ref: 'a' } };
   const documents = [
@@ -92,7 +92,7 @@ test('names used twice, references that lead nowhere, and characters that are no
   expect(characterProblems([{ _id: 'image-a', _type: 'sanity.imageAsset', name: 'x\ny' }])).toEqual([]);
 });
 
-test('only an institute with the licence for zakat may name it', () => {
+test('a text that names zakat is reported, unless the institute has the licence for zakat', () => {
   const page = { _id: 'donationPage', _type: 'donationPage', hero: { lead: 'Tunaikan zakat Anda.' } };
   const licensed = { _id: 'legality', _type: 'legality', zakat: 'SK 12' };
   expect(documentProblems([page])).toEqual([

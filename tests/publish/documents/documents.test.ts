@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const document = { _id: 'a', _type: 'faq', _updatedAt: '2026-11-20T03:04:05Z' };
-/** Lists inside lists, as text: what builds them level by level would itself be too deep. */
+/** Nested lists. Parsed from text, because a recursive function would overflow the stack. */
 const deep = (levels: number) => JSON.parse('['.repeat(levels) + ']'.repeat(levels)) as unknown;
 
 test('the checked-in content is sound', async () => {
@@ -22,7 +22,7 @@ test.each<[string, unknown[], string]>([
   ['an empty id', [{ _id: '', _type: 'faq' }], '(ke-1), isian _id'],
   ['no type', [{ _id: 'a' }], 'Dokumen a, isian _type: belum ada'],
   ['an id twice', [document, document], 'Dokumen faq (a), isian _id: dipakai oleh dua dokumen'],
-  ['a time that is none', [{ ...document, _updatedAt: 'kemarin' }], 'isian _updatedAt: "kemarin" bukan waktu'],
+  ['a time that is a word', [{ ...document, _updatedAt: 'kemarin' }], 'isian _updatedAt: "kemarin" bukan waktu'],
   ['a time in digits', [{ ...document, _updatedAt: 7 }], 'isian _updatedAt: 7 bukan waktu'],
   ['a hundred levels', [{ ...document, answer: deep(100) }], 'Dokumen faq (a), isian answer: isinya bertingkat'],
   [
@@ -36,7 +36,7 @@ test.each<[string, unknown[], string]>([
     'Dokumen faq (a), isian (seluruhnya): isinya 20000',
   ],
   [
-    'a list without end',
+    'more than 20,000 documents',
     Array.from({ length: 20_001 }, (_, index) => ({ ...document, _id: `${index}` })),
     'berisi 20001',
   ],
@@ -52,7 +52,7 @@ const place = mkdtempSync(join(tmpdir(), 'fallback-'));
 const folder = join(place, 'content');
 afterAll(() => rmSync(place, { recursive: true }));
 
-test('a problem for developers is reported in one line: no folder, a broken file, a missing one', async () => {
+test('a missing folder, a broken file and a missing file are each reported in one line for developers', async () => {
   await expect(fallbackDocuments(folder)).rejects.toThrow(`There is no folder ${folder} here.`);
   cpSync('content-fallback', folder, { recursive: true });
   writeFileSync(join(folder, 'faq.json'), '[{]');

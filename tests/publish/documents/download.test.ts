@@ -11,14 +11,14 @@ const fetchedFrom = async (listener: RequestListener, maxBytes = 100, seconds = 
     headers: { Authorization: 'Bearer kunci' },
   });
 
-test('it returns the whole body with its type, and sends what it is given', async () => {
+test('it sends the given headers and returns the whole body with its media type', async () => {
   const { bytes, type } = await fetchedFrom((request, response) =>
     response.setHeader('Content-Type', 'image/png').end(String(request.headers.authorization)),
   );
   expect([bytes.toString(), type]).toEqual(['Bearer kunci', 'image/png']);
 });
 
-/** Most have a body that could pass for the file: the status or the length alone refuses it. */
+/** Most answers have a body that would do: only the status or the length is wrong. */
 test.each<[string, RequestListener, string, boolean]>([
   ['404', (_request, response) => response.writeHead(404).end('good'), 'server menjawab HTTP 404', false],
   ['403', (_request, response) => response.writeHead(403).end('good'), 'server menjawab HTTP 403', false],
@@ -57,7 +57,7 @@ test.each<[string, RequestListener, string, boolean]>([
     'sambungan gagal saat menunggu akhir isi jawaban: ',
     true,
   ],
-])('%s is refused, and said to be worth another attempt or not', async (_name, listener, says, isTemporary) => {
+])('%s is refused, and the error says whether another attempt may help', async (_name, listener, says, isTemporary) => {
   const error = await fetchedFrom(listener).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(DownloadError);
   expect((error as DownloadError).message).toContain(says);

@@ -7,10 +7,10 @@ import { findFields } from '../../../src/publish/documents/find-fields.ts';
 import { prepareRelease, releaseProblems } from '../../../src/publish/gates/release-gates.ts';
 import type { SanityDocument } from '../../../src/publish/documents/sanity-document.ts';
 
-/** Each problem leads staff to the field in which they can fix it. */
 const documents = await fallbackDocuments();
 
-async function findFieldsBuild(content: readonly SanityDocument[]): Promise<string[]> {
+/** Where staff can mend each problem of a build with this content. */
+async function fieldsToMend(content: readonly SanityDocument[]): Promise<string[]> {
   const error = await pageData(content).catch((reason: unknown) => reason);
   if (!(error instanceof ContentError)) throw new Error('Expected the content to be refused');
   return error.problems.map((problem) => {
@@ -19,17 +19,17 @@ async function findFieldsBuild(content: readonly SanityDocument[]): Promise<stri
   });
 }
 
-test('a reference that leads nowhere', async () => {
+test('a reference to a missing picture leads staff to the field that holds the reference', async () => {
   const picture = documents.find(({ _type }) => _type === 'sanity.imageAsset');
-  const places = await findFieldsBuild(documents.filter(({ _id }) => _id !== picture?._id));
+  const places = await fieldsToMend(documents.filter(({ _id }) => _id !== picture?._id));
   expect(places.join('\n')).toMatch(/^\w+ [\w-]+ .*\.asset$/m);
 });
 
-test('a page that was never published is opened as a whole', async () => {
-  expect(await findFieldsBuild(documents.filter(({ _id }) => _id !== 'homePage'))).toContain('homePage homePage ');
+test('a page that was never published leads staff to the document, without a field', async () => {
+  expect(await fieldsToMend(documents.filter(({ _id }) => _id !== 'homePage'))).toContain('homePage homePage ');
 });
 
-test('every reason of the gates that names a document links to it, one about settings has no link', async () => {
+test('every reason of the gates that names a document leads to it, and one about settings to none', async () => {
   const env = {};
   const problems = [...releaseProblems(documents, env), ...prepareRelease(documents, env, null).problems];
   const places = await findFields(problems, documents);

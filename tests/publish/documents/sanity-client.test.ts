@@ -3,7 +3,7 @@ import { sanityClient } from '../../../src/publish/documents/sanity-documents.ts
 
 const place = { projectId: 'contoh', dataset: 'production' };
 
-test('it asks for published documents, never from the CDN, which may serve an old price for a minute', () => {
+test('the client asks for published documents, and never the CDN, which may serve an old price for a minute', () => {
   const { useCdn, perspective, stega, apiVersion, timeout, token, requestTagPrefix, url } =
     sanityClient(place).config();
   expect({ useCdn, perspective, stega: stega.enabled, apiVersion, timeout, token, requestTagPrefix, url }).toEqual({

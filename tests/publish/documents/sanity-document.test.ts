@@ -8,7 +8,7 @@ const documents = await fallbackDocuments();
 
 test('the checked-in files are what a pull of the same content would write', async () => {
   const files = fallbackFiles(documents);
-  // Pictures are no type of content; notices pass, and there may be no question.
+  // One file more than types holds the pictures. Notices, questions and distributions may be absent.
   expect(new Set([...files.keys(), 'notice.json', 'faq.json', 'distribution.json']).size).toBe(
     documentTypes.length + 1,
   );
@@ -21,14 +21,14 @@ test('every document is of a type that a snapshot asks for', () => {
   expect([...types.union(new Set(['notice', 'faq', 'distribution']))].sort()).toEqual([...documentTypes].sort());
 });
 
-test('the order of keys, bookkeeping and empty fields do not make a difference', () => {
+test('the canonical form ignores the order of keys, Sanity’s own fields and empty fields', () => {
   const plain = { _id: 'a', _type: 'faq', b: 1, a: { d: 1, c: [{ f: 1, e: 2 }] } };
   const times = { _rev: 'x', _createdAt: 'y', _updatedAt: 'z' };
   const stored = { ...times, a: { c: [{ e: 2, f: 1 }], d: 1, n: null }, b: 1, _type: 'faq', _id: 'a' };
   expect(JSON.stringify(canonical(stored))).toBe(JSON.stringify(canonical(plain)));
 });
 
-test('one file for each type, in alphabetical order: a page by itself, other documents by id, pictures with the needed fields', () => {
+test('the files: one for each type, a page alone, other documents by id, pictures with only the needed fields', () => {
   const asset = {
     _id: 'image-a',
     _type: 'sanity.imageAsset',

@@ -20,7 +20,7 @@ const json =
     response.end(JSON.stringify(body));
   };
 
-test('published documents give the same pages as the fallback, in one request', async () => {
+test('published documents give the same pages as the checked-in ones, in one request without drafts', async () => {
   const documents = await fallbackDocuments();
   let requests = 0;
   const settings = await answering((request, response) => {
@@ -34,14 +34,14 @@ test('published documents give the same pages as the fallback, in one request', 
 });
 
 test.each<[string, RequestListener]>([
-  ['500', (_request, response) => response.writeHead(500).end('{"error":"x"}')],
+  ['status 500', (_request, response) => response.writeHead(500).end('{"error":"x"}')],
   [
     'HTML instead of JSON',
     (_request, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html>'),
   ],
   ['an empty dataset', json({ result: [] })],
   ['no list', json({ result: { a: 1 } })],
-])('%s fails with what to do', async (_name, listener) => {
+])('%s is refused, and the message says what to check', async (_name, listener) => {
   const place = datasetOf(await answering(listener));
   await expect(sanityDocuments(place)).rejects.toThrow(/Konten belum dapat diterbitkan[\s\S]*(Periksa)/);
 });
@@ -56,7 +56,7 @@ test.each([
   'file:///etc/passwd',
   `//169.254.169.254/${file}`,
   `https://evil.id/${file}`,
-  // Another file than the one whose id was approved.
+  // The id of the document names another file.
   `https://cdn.sanity.io/images/a/b/${'b2'.repeat(20)}-8x9.png`,
   'https://cdn.sanity.io/images/a/b/c.png',
 ])('a picture at %s is refused before anybody asks for it', async (url) => {
@@ -81,6 +81,9 @@ test.each([
   ['25T02:59:00', '24T02:00:00', '24T03:00:00', undefined],
   ['25T03:00:01', '24T02:00:00', '24T03:00:00', 'late clock'],
   ['24T03:00:00', 'tidak ada', 'tidak ada', undefined],
-])('a machine at %s, content of %s, a server at %s: %s', (now, updated, server, refusal) => {
-  expect(clockProblem(at(now), at(updated), at(server))?.kind).toBe(refusal);
-});
+])(
+  'when the machine says %s, the newest document %s and the server %s, the build reports: %s',
+  (now, updated, server, refusal) => {
+    expect(clockProblem(at(now), at(updated), at(server))?.kind).toBe(refusal);
+  },
+);

@@ -15,7 +15,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-async function make(text: string, asFolder = false) {
+/** Writes a build whose files hold `text`, without publishing it. */
+async function writeBuild(text: string, asFolder = false) {
   const output = await openOutput(outDir, asFolder);
   for (const part of ['assets', 'content', 'fonts', 'images']) await mkdir(join(output.folder, part));
   for (const file of ['index.html', '404.html', `assets/${text}.js`, `content/${text}.json`])
@@ -25,25 +26,26 @@ async function make(text: string, asFolder = false) {
   await carryOver(output);
   return output;
 }
-const build = async (text: string, asFolder = false) => publish(await make(text, asFolder));
+const build = async (text: string, asFolder = false) => publish(await writeBuild(text, asFolder));
 const shown = () => readFile(join(outDir, 'index.html'), 'utf8');
 
 test('a build that was not published changes nothing and leaves nothing', async () => {
   await build('one');
-  await discard(await make('two'));
+  await discard(await writeBuild('two'));
   expect(await shown()).toBe('one');
   expect((await readdir(join(root, '.site'))).length).toBe(1);
 });
 
 test('the next build removes what a killed build left, but not what a running one is writing', async () => {
-  await mkdir(join(root, '.site', `${process.ppid}-x`, 'site'), { recursive: true });
-  await mkdir(join(root, '.site', '4194999-x', 'site'), { recursive: true }); // above every process id
-  await mkdir(join(root, '.site', `${process.pid}-x`, 'site'), { recursive: true });
+  const [running, ended] = [`${process.ppid}-x`, '4194999-x']; // No process has an id as high as the second.
+  const earlierWithSameId = `${process.pid}-x`;
+  for (const name of [running, ended, earlierWithSameId])
+    await mkdir(join(root, '.site', name, 'site'), { recursive: true });
   await build('one');
   const builds = await readdir(join(root, '.site'));
-  expect(builds).toContain(`${process.ppid}-x`);
-  expect(builds).not.toContain('4194999-x');
-  expect(builds).not.toContain(`${process.pid}-x`);
+  expect(builds).toContain(running);
+  expect(builds).not.toContain(ended);
+  expect(builds).not.toContain(earlierWithSameId);
 });
 
 test('an asset is kept for one more build; old content, with its old prices, is not', async () => {
@@ -55,7 +57,7 @@ test('an asset is kept for one more build; old content, with its old prices, is 
   expect((await readdir(join(outDir, 'assets'))).toSorted()).toEqual(['three.js', 'two.js']);
 });
 
-test('rm -rf removes the link like any folder, and the next build keeps nothing of the old one', async () => {
+test('after rm -rf of the output, the next build keeps nothing of the old one', async () => {
   await build('one');
   await rm(outDir, { recursive: true });
   await build('two');
@@ -63,7 +65,7 @@ test('rm -rf removes the link like any folder, and the next build keeps nothing 
   expect(await readdir(join(outDir, 'assets'))).toEqual(['two.js']);
 });
 
-test('on request the output is a real folder, on a second build too', async () => {
+test('on request the output is a real folder, also after a second build', async () => {
   await build('one', true);
   await build('two', true);
   expect((await lstat(outDir)).isDirectory()).toBe(true);
@@ -97,9 +99,12 @@ test('why a build failed is served beside the site, to every origin, until the n
   expect(await get()).toBe('404 * undefined');
 });
 
-test.each(['.', '..', process.cwd()])('the program itself is no output: “%s”', async (folder) => {
-  await expect(openOutput(folder)).rejects.toThrow('which holds this program');
-});
+test.each(['.', '..', process.cwd()])(
+  'the folder “%s”, which holds this program, is refused as output',
+  async (folder) => {
+    await expect(openOutput(folder)).rejects.toThrow('which holds this program');
+  },
+);
 
 test('a folder that is not a build is refused and stays', async () => {
   await mkdir(outDir);
@@ -145,7 +150,7 @@ test('a link that leads the output elsewhere is replaced, not followed', async (
 test.each(['assets/link.js', 'images/folder', 'link.html'])(
   'a link inside a build, %s, is never published',
   async (path) => {
-    const output = await make('one');
+    const output = await writeBuild('one');
     await symlink('/etc', join(output.folder, path));
     await expect(publish(output)).rejects.toThrow('is a link, not a file');
   },

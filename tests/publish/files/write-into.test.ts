@@ -17,7 +17,7 @@ const text = (path: string) => readFile(join(root, path), 'utf8');
 const unpacked = async (path: string) => brotliDecompressSync(await readFile(join(root, path))).toString();
 
 describe('compressed copies beside text files', () => {
-  test('every kind of text in every folder, but no other or hidden file, and no file twice', async () => {
+  test('are made of every kind of text, in every folder, but of no other or hidden file, and only once', async () => {
     const texts = ['a.html', 'b/a.js', 'a.json', 'a.svg', 'a.txt', 'a.xml', 'a.webmanifest'];
     const others = ['a.png', 'a.woff2', 'a.html.map', 'ahtml', '.own.json'];
     await write(
@@ -63,13 +63,13 @@ test('an existing file is overwritten, and an existing folder is used', async ()
   expect([await text('a/b'), await text('a/c')]).toEqual(['new', 'whole']);
 });
 
-test('a hash is that of all given parts in order', () => {
+test('a hash covers all given parts in their order', () => {
   expect(hashed('abc')).toBe('ba7816bf');
   expect(hashed('a', new TextEncoder().encode('b'), 'c')).toBe('ba7816bf');
   expect(hashed('cba')).not.toBe('ba7816bf');
 });
 
-test('two crops store their original at the same moment: both writes succeed, and the file is whole', async () => {
+test('writes of one file at the same moment all succeed, and the file is whole', async () => {
   const file = join(root, 'potret.png');
   await Promise.all(Array.from({ length: 40 }, (_, index) => writeWhole(file, String(index % 10).repeat(50_000))));
   expect(await text('potret.png')).toMatch(/^(\d)\1{49999}$/);

@@ -19,6 +19,7 @@ const prepare = (
 ) => prepareRelease(documents, { ...releaseEnv, APPROVED_PAYEES: approved }, last);
 const find = (documents: readonly SanityDocument[], id: string) => documents.find(({ _id }) => _id === id) ?? {};
 
+/** A group is content that is approved as one: the account, the texts of a page (src/content/approval-groups.ts). */
 describe('a group that nobody approved', () => {
   const edited = withValue('donationPage', 'hero.lead', 'Isi formulirnya dulu.');
 
@@ -38,7 +39,7 @@ describe('a group that nobody approved', () => {
     expect(account).toEqual([expect.objectContaining({ documents: ['siteSettings'] })]);
   });
 
-  test('is any text around the payment, each by itself', () => {
+  test('is held back whichever text about the payment changed', () => {
     const ids = new Set(['bankAccount', 'confirmationPage', 'donationPage']);
     const texts = releasable
       .filter(({ _id }) => ids.has(_id))
@@ -78,7 +79,7 @@ describe('a group that nobody approved', () => {
     expect(prepare(edited, record, 'a'.repeat(64)).problems[0]).toMatchObject({ values: { isReleased: true } });
   });
 
-  test('an added document waits, a deleted one stays', () => {
+  test('waits with an added document, and keeps a deleted one', () => {
     const without = releasable.filter(({ _id }) => _id !== 'legality');
     const { record: last } = prepare(without, null, approvalsOf(without));
     const more = prepare(releasable, last, approvalsOf(without));
@@ -101,7 +102,7 @@ test('a group that has gained a part since the last release keeps its other docu
   expect(contact).toMatchObject({ branches: null, hero: {} });
 });
 
-test('the note of a verse waits for its approval; while there is none, nothing waits', () => {
+test('a note to the verse waits for its approval; without a note nothing waits', () => {
   const noted = withValue('homePage', 'verseNote', 'Catatan penerbit.');
   const { documents, waiting, problems } = prepare(noted);
   expect([problems, waiting]).toMatchObject([[], [{ title: 'catatan ayat di Beranda', documents: ['homePage'] }]]);
@@ -126,7 +127,7 @@ test('an old account is never shown beside a new name or number', () => {
   }
 });
 
-test('a rollback warns of what it brings back', () => {
+test('a rollback to content with an earlier account warns of that account', () => {
   const other = withValue('bankAccount', 'holder', 'Yayasan Lain');
   const last = prepare(other, null, approvalsOf(other)).record;
   const { approved } = approvedIn(`${approvalsOf(other)},${releaseEnv.APPROVED_PAYEES}`);

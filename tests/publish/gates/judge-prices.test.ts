@@ -26,16 +26,16 @@ describe('an amount that changed by more than half since it was approved', () =>
     expect([at(43_500), at(43_501), at(14_500), at(14_499), at(29_000)]).toEqual([0, 1, 0, 1, 0]);
   });
 
-  test('small steps do not add up unnoticed: the approved amount is compared, under any name', () => {
+  test('small steps do not add up unnoticed: each is compared with the approved amount, also after a new name', () => {
     const small = withValue('paket-pro', 'price', 40_000, withValue('paket-pro', 'name', 'Plus'));
-    const { moves: none1, approvedPrices } = judgePrices(small, first, none);
-    expect(none1).toEqual([]);
+    const { moves: afterSmall, approvedPrices } = judgePrices(small, first, none);
+    expect(afterSmall).toEqual([]);
     expect(moves(withValue('paket-pro', 'price', 56_000), approvedPrices)).toEqual([
       expect.objectContaining({ values: expect.objectContaining({ last: 29_000, value: 56_000 }) }),
     ]);
   });
 
-  test('an approval is for these two amounts only, and the next amount is compared with the approved one', () => {
+  test('an approval is for one pair of amounts, and the next amount is compared with the approved one', () => {
     const dear = withValue('paket-pro', 'price', 60_000);
     const approved = new Set(moves(dear).map(({ values }) => values.fingerprint));
     const { moves: left, approvedPrices } = judgePrices(dear, first, approved);
@@ -58,7 +58,7 @@ describe('a new city, plan or preset is compared with the range of the others', 
     expect(moves(city(1000))).toHaveLength(1);
   });
 
-  test('a preset may move within its list, and a new one may stand between the others', () => {
+  test('a new preset between the others passes, one beyond them needs an approval', () => {
     expect(moves(withValue('donationPage', 'form.presets', [50_000, 100_000, 150_000]))).toEqual([]);
     expect(moves(withValue('donationPage', 'form.presets', [50_000, 412_345_678]))).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { approvedLinks, entryFor, isLink, linkProblem, typedAddresses } from '../../../src/publish/gates/links.ts';
 
-/** Where content may lead. */
+/** The addresses that content may lead to. */
 const approved = approvedLinks({
   SITE_URL: 'https://maknaterang.id',
   APPROVED_HOSTS: [
@@ -59,9 +59,9 @@ test.each([
   ].map((link) => ['unapproved address', link]),
   ['number in a link', 'https://maknaterang.id/rek/7000/419/364'],
   ['number in a link', '/contact?rek=7000419364'],
-])('%s: %s', (kind, link) => expect(kindOf(link)).toBe(kind));
+])('the refusal “%s” is that of %s', (kind, link) => expect(kindOf(link)).toBe(kind));
 
-test('a site where anybody publishes is approved by whole addresses; the fingerprint command says what to write', () => {
+test('of a site where anybody publishes only a whole address can be approved, as entryFor proposes it', () => {
   const { malformed } = approvedLinks({ APPROVED_HOSTS: 'www.youtube.com, https://a.id, b.id, a.id:80, a@b, wa.me/' });
   expect(malformed).toEqual(['www.youtube.com', 'https://a.id', 'a.id:80', 'a@b', 'wa.me/']);
   expect(
@@ -75,7 +75,7 @@ test('a site where anybody publishes is approved by whole addresses; the fingerp
   ).toEqual(['www.youtube.com/@kami', 'lembaga.id', 'lembaga.id/x?y=a.b', 'a@b.id', 'a.list-manage.com/p?u=1&id=2']);
 });
 
-test('links are addresses in any field, and pages of this site in the fields of links', () => {
+test('an address is a link in any field, and a page of this site in a field for links', () => {
   const of = (text: string, field = 'hero.lead') => isLink({ text, field });
   const always = ['https://a', '//a', 'HTTP://a', 'mailto:a', 'tel:1', 'javascript:a', 'data:a'];
   const never = ['a https://a', 'mailto: a', 'data: 12', '/', 'contact', ':// a', 'telp:1', 'a/b//c'];
@@ -83,7 +83,7 @@ test('links are addresses in any field, and pages of this site in the fields of 
   expect([of('/contact', 'href'), of('/contact', 'xhref'), of('//', 'a.0.href')]).toEqual([true, false, true]);
 });
 
-test('a text may name addresses of this site, and networks by their bare name', () => {
+test('a text may name addresses of this site and bare names of networks; degrees and dots are no addresses', () => {
   const found = (text: string) => typedAddresses(text, approved, new Set(['maknaterang'])).filter(Boolean);
   expect(found('Tulis ke kontak@maknaterang.id. Buka maknaterang.id, instagram.com, wa.me, @MaknaTerang.')).toEqual([]);
   expect(found('Selesai.Kemudian dll.Selain itu v2.1.0 a.b Ahmad, S.Th.I., M.Si., M.Ag., Ph.D., a.n. Siti')).toEqual(

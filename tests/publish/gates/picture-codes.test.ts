@@ -15,14 +15,14 @@ afterAll(() => rmSync(cache, { recursive: true }));
 const page = { _id: 'homePage', _type: 'homePage' };
 
 /** The problems of a page that shows this picture. */
-async function said(file: string, approved = new Set<string>()) {
+async function problemsOf(file: string, approved = new Set<string>()) {
   const pages = { home: { gallery: { kind: 'picture', src: join('..', file), alt: 'x', width: 1, height: 1 } } };
-  const all: (Problem | null)[] = [];
-  for await (const picture of picturePixels(pages, cache)) all.push(await pictureProblem(picture, approved));
-  return all;
+  const problems: (Problem | null)[] = [];
+  for await (const picture of picturePixels(pages, cache)) problems.push(await pictureProblem(picture, approved));
+  return problems;
 }
 
-test('a photograph with a QR code in it is refused with its place, until its hash is approved', async () => {
+test('a photograph that shows a QR code is refused with its field, until its hash is approved', async () => {
   const code = await sharp(Buffer.from(renderSVG('00020101021126BAYAR')))
     .resize(260)
     .rotate(12)
@@ -36,11 +36,11 @@ test('a photograph with a QR code in it is refused with its place, until its has
   const file = 'content-fallback-code-test.jpg';
   writeFileSync(file, bytes);
   try {
-    expect(await said(file)).toEqual([
+    expect(await problemsOf(file)).toEqual([
       expect.objectContaining({ document: page, field: 'gallery', kind: 'code in a picture' }),
     ]);
     const sha1 = createHash('sha1').update(bytes).digest('hex');
-    expect(await said(file, new Set([sha1]))).toEqual([null]);
+    expect(await problemsOf(file, new Set([sha1]))).toEqual([null]);
   } finally {
     rmSync(file);
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fallbackDocuments } from '../../../src/publish/documents/fallback-documents.ts';
 import { placeholderProblems } from '../../../src/publish/gates/placeholder-problems.ts';
 
-/** The placeholder found in a text by itself. */
+/** The placeholders found in a document with this title. */
 const found = (text: string) =>
   placeholderProblems([{ _id: 'homePage', _type: 'homePage', title: text }]).map(({ field, kind, values }) => [
     field,
@@ -54,7 +54,7 @@ test.each([
   'Isilah formulir (lihat di bawah)',
   '00012345678',
   'Rp1.000.000, 2 000 mushaf, pukul 00.00',
-])('“%s” is none', (text) => expect(found(text)).toEqual([]));
+])('“%s” is not an example', (text) => expect(found(text)).toEqual([]));
 
 test.each([
   ['bankAccount', ['bank', 'code', 'holder', 'number', 'numberAgain']],
@@ -64,7 +64,7 @@ test.each([
   ['contactPage', ['map.embedUrl', 'map.linkUrl']],
   ['quranPage', ['reader.url']],
   ['tim-penerjemah', ['name']],
-])('what is checked in as an example, %s › %j, is refused when its mark is gone', async (id, fields) => {
+])('the checked-in examples %s › %j are refused even without the mark of an example', async (id, fields) => {
   const documents = (await fallbackDocuments()).filter(({ _id }) => _id === id);
   const problems = placeholderProblems(documents.map((document) => ({ ...document, placeholder: undefined })));
   expect(problems.map(({ field }) => field)).toEqual(expect.arrayContaining(fields));

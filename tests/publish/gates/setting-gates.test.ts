@@ -7,7 +7,7 @@ const print = 'a1'.repeat(32);
 const set: ReleaseSettings = { SITE_URL: 'https://maknaterang.id', APPROVED_PAYEES: print };
 const problems = (changes: ReleaseSettings) => settingProblems({ ...set, ...changes });
 
-test('the address of a site is one that visitors can open', () => {
+test('only an address that the public can open is accepted as that of the site', () => {
   const good = [
     'https://maknaterang.id/',
     'https://www.makna-terang.co.id:8443',
@@ -30,7 +30,7 @@ test('the address of a site is one that visitors can open', () => {
   expect([...good, ...bad].flatMap((SITE_URL) => problems({ SITE_URL }))).toEqual(bad.map(wrong));
 });
 
-test('every other setting has its own problem', () => {
+test('each other missing or malformed setting is reported', () => {
   const nobody = { setting: 'APPROVED_PAYEES', kind: 'missing approvals' };
   expect(settingProblems({})).toEqual([{ setting: 'SITE_URL', kind: 'missing site' }, nobody]);
   expect(problems({ VITE_PREVIEW: '1', APPROVED_PAYEES: ' , ' })).toEqual([

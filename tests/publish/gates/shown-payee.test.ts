@@ -3,7 +3,6 @@ import { accountGroup } from '../../../src/content/approval-groups.ts';
 import { groupFingerprint } from '../../../src/publish/gates/approved-groups.ts';
 import { shownPayeeProblems } from '../../../src/publish/gates/shown-payee.ts';
 
-/** The payee that visitors of a site are shown, compared with what two people approved. */
 const account = { bank: 'Bank Syariah Indonesia', number: '7000419263', holder: 'Yayasan Makna Terang' };
 const contact = { whatsapp: '6281100419263', phone: '+62 811-0041-9263' };
 const group = [
@@ -13,6 +12,7 @@ const group = [
 const record = JSON.stringify({ groups: { account: group }, prices: {} });
 const approval = groupFingerprint(accountGroup, group);
 
+/** How a site differs from the approved one: in its HTML, in the content that its pages load, by further HTML. */
 interface Shown {
   written?: Partial<typeof account>;
   loaded?: Partial<typeof account>;
@@ -37,7 +37,7 @@ async function problems({ written, loaded, contact: other, more = '' }: Shown, A
 
 const ours = 'rekening Bank Syariah Indonesia 7000419263 Yayasan Makna Terang';
 
-test('the approved payee, written and loaded, passes; it may be shown twice', async () => {
+test('the approved payee passes, in the HTML and in loaded content, also when it is shown twice', async () => {
   expect(await problems({ more: `<p data-payee="bank">${account.bank}</p>` })).toEqual([]);
 });
 
@@ -62,6 +62,6 @@ test.each<[mark: string, Shown]>([
   ['holder', { written: { holder: '</dd><dd>' } }],
   ['number', { written: { number: '' } }],
   ['holder', { more: '<p data-payee="holder">Fulan</p>' }],
-])('an account that cannot be read is not taken for a good one: %s, %j', async (mark, shown) => {
+])('an account whose %s cannot be read is refused: %j', async (mark, shown) => {
   await expect(problems(shown)).rejects.toThrow(`tidak terbaca (data-payee="${mark}")`);
 });

@@ -1,8 +1,8 @@
 const missing = (path: string): [string, number] => [path, 404];
 
 /**
- * What every server answers on a site that has `/about`: the status, and where it leads. The query stays, as it was
- * asked: `?jenis=wakaf` chooses what is given.
+ * The answers that every server must give for a site with `/about`: status and target of the redirect. A redirect keeps
+ * the query as it was sent, because `?jenis=wakaf` preselects the type of the order.
  */
 export const addresses: [path: string, status: number, location?: string][] = [
   ['/', 200],

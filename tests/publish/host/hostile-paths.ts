@@ -10,7 +10,7 @@ interface Answer {
   body: string;
 }
 
-/** Asks for a path as it is written, with headers that `fetch` would not send. */
+/** Requests a path without normalising it, with headers that `fetch` would not send. */
 export function askRaw(origin: string, path: string, headers: Record<string, string> = {}, method = 'GET') {
   const { hostname, port } = new URL(origin);
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
@@ -23,7 +23,7 @@ export function askRaw(origin: string, path: string, headers: Record<string, str
   return promise;
 }
 
-/** Lists what is wrong with an answer to such an address. Empty if it stays on the site and has the site's headers. */
+/** What is wrong with an answer to a hostile path. Empty if it stays on the site and has the site's headers. */
 export function harm({ status, headers, body }: Answer, page: string): string[] {
   const { location = '' } = headers;
   const isPage = body === page;

@@ -19,8 +19,8 @@ const policies = new Map([
 ]);
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The public policy and headers are compared whole, as built: tests/output/headers.check.ts. */
-test('the whole policy of a preview, and its other headers', () => {
+/** tests/output/headers.check.ts compares the headers of the public site. */
+test('a preview has this policy, and these headers beside those of the public site', () => {
   const styled =
     '<style data-emotion="css">a{}</style><script>1</script><script type="speculationrules">{"a":1}\n</script>';
   expect(contentSecurityPolicy(styled, { frames: ['https://a.id'], studioOrigin: 'https://staf.id' })).toBe(
@@ -56,7 +56,7 @@ test('a rule for a folder or a file applies to nothing else', () => {
   expect(files.filter((file) => headersFor(rules, file).B)).toEqual(['/b', '/b?x']);
 });
 
-test('the text of the _headers file, and what it is read back as', () => {
+test('the _headers file lists each rule under every spelling of its address, and is read back to the same rules', () => {
   const rules: HeaderRules = [
     { path: '/*', headers: { A: '1' } },
     { path: '/', headers: { A: 'b: c', D: '2' } },
@@ -90,7 +90,7 @@ test('no two rules for one path name the same header: hosts would join them', ()
   }
 });
 
-test('https for two years, for this host only unless the settings include all subdomains', () => {
+test('browsers use only https for two years: on this host, or by the setting on all subdomains', () => {
   const of = (isPreloaded: boolean) =>
     headersFor(headerRules(policies, { isPreloaded }), '/')['Strict-Transport-Security'];
   expect(of(false)).toBe('max-age=63072000');

@@ -50,7 +50,7 @@ test.each(addresses)('%s is answered with %i', async (path, status, location) =>
   expect(response.headers.get('Cache-Control')).toBe('no-cache');
 });
 
-test.each(hostilePaths)('%s leads nowhere else and is answered with the headers of the site', async (path) => {
+test.each(hostilePaths)('%s stays on the site and is answered with its headers', async (path) => {
   expect(harm(await askRaw(site, path), 'about.html')).toEqual([]);
 });
 
@@ -80,7 +80,7 @@ test('a file without a caching rule is revalidated, and answered with 304', asyn
   expect(again.status).toBe(304);
 });
 
-test('the next build is served once it is published', async () => {
+test('the server answers from the next build as soon as that is published', async () => {
   const builds = mkdtempSync(join(tmpdir(), 'follow-'));
   const build = (name: string) => {
     const place = join(builds, name);
@@ -101,7 +101,7 @@ test('the next build is served once it is published', async () => {
   rmSync(builds, { recursive: true });
 });
 
-test('it accepts connections from this machine only', async () => {
+test('the server accepts connections from this machine only', async () => {
   expect((server.address() as AddressInfo).address).toBe('127.0.0.1');
   const others = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
   const outside = others.find(({ internal, family }) => !internal && family === 'IPv4');

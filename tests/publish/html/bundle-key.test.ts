@@ -31,7 +31,7 @@ test.each([
   'vite.config.ts',
   'package-lock.json',
   '.env.production',
-])('a change of %s makes another bundle', async (file) => {
+])('a change of %s changes the key', async (file) => {
   const before = await bundleKey(root);
   await writeFile(join(root, file), '// changed\n');
   expect(await bundleKey(root)).not.toBe(before);
@@ -44,7 +44,7 @@ test('a setting that Vite puts into the bundle changes the key', async () => {
 });
 
 test.each(['studio/preview/guard.ts', 'studio/package-lock.json'])(
-  'a change of %s makes another preview, and the same site',
+  'a change of %s changes the key of the preview, not that of the site',
   async (file) => {
     const keys = async () => ({ preview: await bundleKey(root, true), site: await bundleKey(root) });
     const before = await keys();
