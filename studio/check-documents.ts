@@ -14,7 +14,7 @@ export interface Problem {
   document: string;
   field: string;
   level: 'error' | 'warning' | 'info';
-  /** The message: in Indonesian from our own rules, in English from Sanity's, which its interface translates. */
+  /** Our own rules write Indonesian. Sanity's rules write English, which its interface translates. */
   message: string;
   code: string;
 }
@@ -25,27 +25,27 @@ const schema = Schema.compile({ name: 'situs', types: [...builtinTypes, ...schem
 export const formProblems = () => groupProblems(validateSchema(schemaTypes).getTypes());
 
 /** Checks a document with the rules of fields/, without a Studio. `all` is the dataset. */
-export async function problems(document: Document, all: readonly Document[]): Promise<Problem[]> {
+export async function checkDocument(document: Document, all: readonly Document[]): Promise<Problem[]> {
   const { markers } = await validateDocument({
     document: { _rev: '', _createdAt: '', _updatedAt: '', ...document },
     schema,
-    client: clientOf(all),
+    client: clientFor(all),
     getDocumentExists: ({ id }) => Promise.resolve(all.some(({ _id }) => _id === id)),
   });
   return markers.map(({ path, level, message, code }) => ({
     document: document._id,
     field: path.map((part) => (typeof part === 'object' && '_key' in part ? part._key : String(part))).join('.'),
+    // Outside the Studio the validator turns errors of our rules on whole objects into warnings.
     level: code === 'custom' && isObject(getValueAtPath(document, path)) ? 'error' : level,
     message,
     code,
   }));
 }
 
-/** Outside the Studio the validator adds a warning to rules of objects, which turns all of them into warnings. */
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Answers the queries of the rules (documents/in-order.ts) from the documents of the dataset. */
-function clientOf(all: readonly Document[]) {
+/** Makes a client that answers the queries of the rules (documents/count-limits.ts) from the documents in `all`. */
+function clientFor(all: readonly Document[]) {
   const fetch = async (query: string, params: Record<string, unknown>) =>
     (await evaluate(parse(query, { params }), { dataset: all, params })).get();
   const client = { fetch, getDataUrl: () => '', withConfig: () => client };

@@ -1,13 +1,16 @@
 /**
- * Decodes a file as banks, Excel and WhatsApp write it: UTF-8 or UTF-16, with or without a byte order mark, else
- * Windows-1252, in which Excel on Windows saves a table in Indonesia.
+ * Decodes a file from a bank, Excel or WhatsApp. It is UTF-8 or UTF-16, with or without a byte order mark. Any other
+ * file is read as Windows-1252, in which Excel saves tables on Indonesian Windows.
  */
 export function decodeText(buffer: ArrayBuffer): string {
   const bytes = new Uint8Array(buffer);
   const [first, second] = bytes;
-  const zeros = (odd: number) => bytes.slice(0, 400).filter((byte, index) => byte === 0 && index % 2 === odd).length;
-  const isWide = bytes.length > 3 && zeros(0) + zeros(1) > Math.min(bytes.length, 400) / 5;
-  if ((first === 0xff && second === 0xfe) || (isWide && zeros(1) > zeros(0)))
+  // In UTF-16 every second byte of Latin text is zero: the odd bytes in little-endian, the even ones in big-endian.
+  const beginning = bytes.slice(0, 400);
+  const evenZeros = beginning.filter((byte, index) => byte === 0 && index % 2 === 0).length;
+  const oddZeros = beginning.filter((byte, index) => byte === 0 && index % 2 === 1).length;
+  const isWide = bytes.length > 3 && evenZeros + oddZeros > beginning.length / 5;
+  if ((first === 0xff && second === 0xfe) || (isWide && oddZeros > evenZeros))
     return new TextDecoder('utf-16le').decode(bytes);
   if ((first === 0xfe && second === 0xff) || isWide) return new TextDecoder('utf-16be').decode(bytes);
   try {
@@ -33,8 +36,8 @@ const refusals: [begins: RegExp, problem: string][] = [
 const noTable = 'Ini halaman web tanpa tabel. Unduh sebagai CSV atau Excel.';
 
 /**
- * Returns the text of a file. A workbook, or a web page that is named like one, becomes a table with commas. Throws a
- * sentence for staff if the file is neither.
+ * Returns the text of a file. A workbook, or a web page that a bank calls a workbook, becomes CSV. Throws an error with
+ * a sentence for staff if the file cannot be read.
  */
 export async function readFile(file: Blob): Promise<string> {
   const bytes = await file.arrayBuffer();
@@ -43,8 +46,10 @@ export async function readFile(file: Blob): Promise<string> {
   if (problem) throw new Error(problem);
   if (start.startsWith('PK')) return (await import('./workbooks.ts')).readCompressed(file);
   const text = decodeText(bytes).replace(/^\uFEFF/, '');
+  // The first tag of a web page, also of a part of one.
   const isPage = /^\s*<(?:\?xml[^>]*>\s*<)?(?:!doctype html|html|head|body|table|meta|style|div|center)\b/i.test(text);
-  if (!isPage && !/^\s*<\?xml[\s\S]{0,400}<Workbook\b/.test(text)) return text;
+  const isXmlWorkbook = /^\s*<\?xml[\s\S]{0,400}<Workbook\b/.test(text);
+  if (!isPage && !isXmlWorkbook) return text;
   const table = (await import('./workbooks.ts')).readPage(text);
   if (table === '') throw new Error(noTable);
   return table;

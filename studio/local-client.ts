@@ -5,13 +5,13 @@ import { type ClientConfig, createClient, type SanityClient } from '@sanity/clie
  * browser opens six connections to an address, and one tab of the Studio holds 10–20 streams.
  */
 export function localClient(host: string, streamHosts: readonly string[]): (options: ClientConfig) => SanityClient {
-  // Tabs start at different hosts.
-  let next = Math.floor(Math.random() * streamHosts.length);
-  const spread = (url: string, init?: RequestInit) => {
+  // The first host is random, so that several tabs do not use the same ones.
+  let lastIndex = Math.floor(Math.random() * streamHosts.length);
+  const fetchSpread = (url: string, init?: RequestInit) => {
     if (streamHosts.length === 0 || !/\/data\/(?:listen|live\/events)\//.test(url)) return fetch(url, init);
-    next = (next + 1) % streamHosts.length;
-    return fetch(url.replace(host, streamHosts[next] ?? host), init);
+    lastIndex = (lastIndex + 1) % streamHosts.length;
+    return fetch(url.replace(host, streamHosts[lastIndex] ?? host), init);
   };
   return (options) =>
-    createClient({ ...options, apiHost: host, useProjectHostname: false, resolveFetch: () => spread });
+    createClient({ ...options, apiHost: host, useProjectHostname: false, resolveFetch: () => fetchSpread });
 }

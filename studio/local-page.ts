@@ -6,7 +6,7 @@ const remoteResources = [
   /@font-face\s*\{[^}]*url\("?https:[^}]*\}/g,
 ];
 
-/** Removes all requests that leave this machine. Fails the build if one remains. */
+/** Removes them from the built Studio, so that no request leaves this machine. Fails the build if one remains. */
 export function localPage(): Plugin {
   return {
     name: 'local-page',
@@ -17,8 +17,8 @@ export function localPage(): Plugin {
           if (file.type !== 'asset' || !/\.(?:html|css)$/.test(file.fileName)) continue;
           const text = typeof file.source === 'string' ? file.source : new TextDecoder().decode(file.source);
           file.source = remoteResources.reduce((before, remote) => before.replace(remote, ''), text);
-          const rest = /(?:src="|<link[^>]*href="|url\("?)https?:[^"]*/.exec(file.source)?.[0];
-          if (rest) this.error(`${file.fileName} of the local Studio asks for ${rest}: see studio/local-page.ts`);
+          const request = /(?:src="|<link[^>]*href="|url\("?)https?:[^"]*/.exec(file.source)?.[0];
+          if (request) this.error(`${file.fileName} of the local Studio asks for ${request}: see studio/local-page.ts`);
         }
       },
     },

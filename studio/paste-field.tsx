@@ -9,8 +9,8 @@ interface Props {
   placeholder: string;
   value: string;
   change: (text: string) => void;
-  /** Whether opened files are added to the text. Then several can be opened at once. */
-  adds?: boolean;
+  /** Whether opened files are added to the text. Otherwise one file replaces it. */
+  isAdding?: boolean;
   /** Takes the pictures among the files, which have no text. */
   takePictures?: ((files: File[]) => void) | undefined;
 }
@@ -20,21 +20,21 @@ const formats = '.csv,.txt,.zip,.tsv,.xlsx,.xls,.htm,.html,.ofx,.qif,.sta,.mt940
 const isPicture = ({ type, name }: File) => type.startsWith('image/') || /\.hei[cf]$/i.test(name);
 
 /** A field for text that staff paste, drop, or open as a file. */
-export function PasteField({ label, hint, placeholder, value, change, adds = false, takePictures }: Props) {
+export function PasteField({ label, hint, placeholder, value, change, isAdding = false, takePictures }: Props) {
   const [problem, setProblem] = useState('');
   const open = async (files: File[]) => {
     const pictures = takePictures ? files.filter(isPicture) : [];
     if (pictures.length > 0) takePictures?.(pictures);
-    const tables = files.filter((file) => !pictures.includes(file)).slice(0, adds ? undefined : 1);
+    const textFiles = files.filter((file) => !pictures.includes(file)).slice(0, isAdding ? undefined : 1);
     const texts: string[] = [];
     const problems: string[] = [];
-    for (const file of tables)
+    for (const file of textFiles)
       try {
         texts.push(await readFile(file));
       } catch (error) {
         problems.push(`${file.name}: ${(error as Error).message}`);
       }
-    const before = adds && value.trim() !== '' ? [value.trimEnd()] : [];
+    const before = isAdding && value.trim() !== '' ? [value.trimEnd()] : [];
     if (texts.length > 0) change([...before, ...texts].join('\n'));
     setProblem(problems.join(' '));
   };
@@ -63,7 +63,7 @@ export function PasteField({ label, hint, placeholder, value, change, adds = fal
         onPaste={(event) => {
           const pasted = event.clipboardData.getData('text');
           if (pasted.length < 20_000) return;
-          // Browsers take half a minute to paste thousands of lines. Setting the value takes no time.
+          // A browser takes half a minute to paste thousands of lines itself.
           event.preventDefault();
           const { selectionStart, selectionEnd } = event.currentTarget;
           change(value.slice(0, selectionStart) + pasted + value.slice(selectionEnd));
@@ -78,7 +78,7 @@ export function PasteField({ label, hint, placeholder, value, change, adds = fal
           text="Buka berkas"
           label={`Buka berkas: ${label}`}
           accept={takePictures ? `image/*,${formats}` : formats}
-          multiple={adds || takePictures !== undefined}
+          multiple={isAdding || takePictures !== undefined}
           open={(files) => void open(files)}
         />
       </Flex>

@@ -13,14 +13,14 @@ const {
   SANITY_STUDIO_APP_ID: appId,
 } = process.env;
 
-/** The error of a build without content. Without this check the Studio would be built, but would not work. */
+/** The error of a build that names no content. Such a Studio would be built, but would not work. */
 const noContent = `This Studio would have no content. Set SANITY_STUDIO_PROJECT_ID (and SANITY_STUDIO_DATASET, else
 “production”; studio/README.md, “Connecting a hosted project”), or name the local server with SANITY_STUDIO_API_HOST:
 “npm run studio” in the root does that by itself.`;
 
 const spokenDrag = join(import.meta.dirname, 'locale/spoken-drag.tsx');
 
-/** Replaces a package of the forms' lists. During a drag it speaks English, unless its caller passes other words. */
+/** Replaces the package that moves items in lists of the forms: it announces a drag to screen readers in English. */
 const dragWords: Plugin = {
   name: 'drag-words',
   enforce: 'pre',

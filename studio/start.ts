@@ -19,8 +19,8 @@ export interface RunningStudio {
   close(): Promise<void>;
 }
 
-interface Place {
-  /** The port; 0 takes any free one. */
+interface Options {
+  /** A port of 0 takes any free one. */
   ports: { server: number; studio: number };
   outDir: string;
   dataDir: string;
@@ -31,7 +31,7 @@ interface Place {
 }
 
 /** Builds and serves the Studio, its content server and the preview. Rejects if a build fails or a port is taken. */
-export async function startStudio({ ports, outDir, dataDir, preview, settings }: Place): Promise<RunningStudio> {
+export async function startStudio({ ports, outDir, dataDir, preview, settings }: Options): Promise<RunningStudio> {
   const studio = await openPort(ports.studio);
   const site = preview && (await openPort(preview.port));
   const origins = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${studio.port}`);
@@ -89,11 +89,12 @@ function run(command: string, args: string[], options: { cwd: string; env: NodeJ
   });
 }
 
-/** Makes a policy that blocks what the Studio sends whatever its settings: error reports and looks for updates. */
+/** Makes a Content-Security-Policy. It blocks error reports and looks for updates, which no setting turns off. */
 function localPolicy({ SANITY_STUDIO_SITE_URL, SANITY_STUDIO_REBUILD_HOOK }: NodeJS.ProcessEnv): string {
-  const named = [SANITY_STUDIO_SITE_URL, SANITY_STUDIO_REBUILD_HOOK].flatMap((url) => (url ? new URL(url).origin : []));
+  const urls = [SANITY_STUDIO_SITE_URL, SANITY_STUDIO_REBUILD_HOOK].filter(Boolean);
+  const origins = urls.map((url) => new URL(url ?? '').origin);
   const machine = ['http', 'ws'].flatMap((scheme) => ['localhost', '127.0.0.1'].map((name) => `${scheme}://${name}:*`));
-  return `default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ${[...machine, ...named].join(' ')}`;
+  return `default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ${[...machine, ...origins].join(' ')}`;
 }
 
 async function startLocal(): Promise<void> {
@@ -101,8 +102,8 @@ async function startLocal(): Promise<void> {
   const dataDir = join(folder, '.content-server');
   if (values.reset) await rm(dataDir, { recursive: true, force: true });
   const preview = { port: 4175, outDir: join(folder, '../.cache/preview') };
-  const place = { ports: { server: 3900, studio: 3333 }, outDir: join(folder, 'dist'), dataDir, preview };
-  const { url, previewUrl, server } = await startStudio(place);
+  const ports = { server: 3900, studio: 3333 };
+  const { url, previewUrl, server } = await startStudio({ ports, outDir: join(folder, 'dist'), dataDir, preview });
   const page = readFileSync(join(folder, '../content-fallback/quranPage.json'), 'utf8');
   const { reader } = JSON.parse(page) as { reader: { url: string } };
   await serveStandInReader(reader.url);

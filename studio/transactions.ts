@@ -7,7 +7,7 @@ export interface Transaction {
   timestamp: string;
 }
 
-/** Reads the latest transactions of a document, newest first, from Sanity's documented history. */
+/** Reads the latest transactions of a document, newest first, from Sanity's history API. */
 export async function transactionsOf(client: SanityClient, id: string, limit: number): Promise<Transaction[]> {
   const { dataset, token } = client.config();
   const asked = new URLSearchParams({ excludeContent: 'true', reverse: 'true', limit: String(limit) });
@@ -20,13 +20,13 @@ export async function transactionsOf(client: SanityClient, id: string, limit: nu
   return lines.map((line) => JSON.parse(line) as Transaction);
 }
 
-/** Returns a function that finds the latest transaction that counts, and its author; undefined without a history. */
+/** Returns a function that finds the latest transaction that `isWanted`, with its author's name, if there is one. */
 export function useLatestTransaction() {
   const client = useClient({ apiVersion: '2026-10-01' });
   const users = useUserStore();
   return useCallback(
-    async (id: string, counts: (transaction: Transaction) => boolean = () => true) => {
-      const latest = (await transactionsOf(client, id, 50).catch(() => [])).find(counts);
+    async (id: string, isWanted: (transaction: Transaction) => boolean = () => true) => {
+      const latest = (await transactionsOf(client, id, 50).catch(() => [])).find(isWanted);
       return latest && { ...latest, name: (await users.getUser(latest.author))?.displayName };
     },
     [client, users],

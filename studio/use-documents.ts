@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
 
 /**
- * Returns the documents that match `filter`, each under its published id. It returns the published ones, or by default
- * drafts in their place. It reads when the connection is made and after each change.
+ * Returns the documents that match `filter`, each under its published id. By default drafts replace published documents.
+ * They are read when the connection is made, and again after each change.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows its fields
 export function useDocuments<Of extends { _id: string }>(
@@ -18,10 +18,10 @@ export function useDocuments<Of extends { _id: string }>(
     const fail = ({ message }: Error) => setState((last) => ({ ...last, problem: message }));
     let reading = 0;
     const read = () => {
-      const turn = ++reading;
+      const thisReading = ++reading;
       fresh.fetch<Of[]>(`${filter}{${fields}}`).then(
-        (documents) => turn === reading && setState({ documents, problem: '' }),
-        (error: Error) => turn === reading && fail(error),
+        (documents) => thisReading === reading && setState({ documents, problem: '' }),
+        (error: Error) => thisReading === reading && fail(error),
       );
     };
     const includeAllVersions = perspective === 'drafts';

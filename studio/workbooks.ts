@@ -8,7 +8,7 @@ import readXlsxFile, { type CellValue } from 'read-excel-file/universal';
 const notRead =
   'Berkas ini terkompresi, tetapi bukan Excel (.xlsx) dan tidak memuat obrolan WhatsApp (.txt), atau rusak. Ekstrak dulu, lalu pilih berkas di dalamnya.';
 
-/** Returns the texts of a compressed file: a workbook, or a chat that WhatsApp exports with its pictures. */
+/** Returns the text of a compressed file: a workbook as CSV, or a chat that WhatsApp exports with its pictures. */
 export async function readCompressed(file: Blob): Promise<string> {
   let files: Record<string, Uint8Array>;
   try {
@@ -34,7 +34,7 @@ function textOf(value: CellValue | null): string {
   return typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(2) : String(value ?? '');
 }
 
-/** Joins all sheets of an .xlsx file, one below the other. Throws if sheets repeat each other, or for another file. */
+/** Joins all sheets of an .xlsx file, one below the other. Throws if two sheets share a row of numbers. */
 async function readWorkbook(file: Blob): Promise<string> {
   const sheets = await readXlsxFile(file).catch(() => {
     throw new Error(notRead);
@@ -51,41 +51,44 @@ async function readWorkbook(file: Blob): Promise<string> {
   return Papa.unparse(tables.filter(({ rows }) => rows.length > 0).flatMap(({ rows }) => [...rows, []]));
 }
 
-/** Returns the rows of all tables of a web page, or of all sheets of a workbook in XML; '' if there are none. */
+/** Returns all tables of a web page, or all sheets of a workbook in XML, as one CSV; '' if there are none. */
 export function readPage(page: string): string {
   const rows: string[][] = [];
-  /** How many more rows a cell from an earlier row fills, by column (`rowspan`). */
-  const spans: number[] = [];
-  let isOpen = false;
-  const put = (count: number, below: number) => {
+  /** By column, the number of rows below that a cell with `rowspan` still fills. */
+  const rowsLeft: number[] = [];
+  let isCellOpen = false;
+  /** Adds empty cells to the last row, after those that cells from above fill. Returns the index of the first one. */
+  const addCells = (count: number, rowsBelow: number) => {
     const row = rows.at(-1) ?? [];
-    for (; (spans[row.length] ?? 0) > 0; row.push('')) spans[row.length] = (spans[row.length] ?? 0) - 1;
-    for (let left = count; left > 0; left -= 1) {
-      spans[row.length] = below;
+    for (; (rowsLeft[row.length] ?? 0) > 0; row.push('')) rowsLeft[row.length] = (rowsLeft[row.length] ?? 0) - 1;
+    for (let added = 0; added < count; added += 1) {
+      rowsLeft[row.length] = rowsBelow;
       row.push('');
     }
     return row.length - count;
   };
-  let at = 0;
+  let column = 0;
   const write = (text: string) => {
-    const row = isOpen ? rows.at(-1) : undefined;
-    if (row) row[at] += text;
+    const row = isCellOpen ? rows.at(-1) : undefined;
+    if (row) row[column] += text;
   };
   const isCell = (name: string) => name === 'td' || name === 'th' || name === 'cell';
   const parser = new Parser({
-    onopentag: (name, { colspan, rowspan, 'ss:index': place, 'ss:mergeacross': more = 0 }) => {
-      if (name === 'tr' || name === 'row') rows.push([]);
-      if (name === 'tr' || name === 'row') isOpen = false;
+    onopentag: (name, { colspan, rowspan, 'ss:index': index, 'ss:mergeacross': merged = 0 }) => {
+      if (name === 'tr' || name === 'row') {
+        rows.push([]);
+        isCellOpen = false;
+      }
       if (name === 'br') write(' ');
       if (!isCell(name) || rows.length === 0) return;
       // A workbook in XML leaves out empty cells, and gives the index of the next filled one.
-      while (Math.min(Number(place), 100) - 1 > (rows.at(-1)?.length ?? 0)) put(1, 0);
-      at = put(Math.min(Number(colspan) || Number(more) + 1, 100), (Number(rowspan) || 1) - 1);
-      isOpen = true;
+      while (Math.min(Number(index), 100) - 1 > (rows.at(-1)?.length ?? 0)) addCells(1, 0);
+      column = addCells(Math.min(Number(colspan) || Number(merged) + 1, 100), (Number(rowspan) || 1) - 1);
+      isCellOpen = true;
     },
     ontext: write,
     onclosetag: (name) => {
-      if (isCell(name)) isOpen = false;
+      if (isCell(name)) isCellOpen = false;
     },
   });
   parser.end(page);

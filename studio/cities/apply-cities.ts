@@ -2,9 +2,9 @@ import { getPublishedId, type SanityClient } from 'sanity';
 import { textOf } from 'site/content/shown.ts';
 import { placeKey } from 'site/transaction/place-name.ts';
 import { rankAfter } from '../documents/in-order.ts';
-import { type CityRow, sameNames, type Stored } from './read-cities.ts';
+import { type CityRow, sameNames, type StoredCity } from './read-cities.ts';
 
-export interface City extends Stored {
+export interface City extends StoredCity {
   _id: string;
   _rev?: string;
   orderRank?: unknown;
@@ -16,23 +16,25 @@ export type Comparison = ReturnType<typeof compareCities>;
 export function compareCities(cities: readonly City[], rows: readonly CityRow[]) {
   const known = new Map(cities.filter(({ name }) => textOf(name)).map((city) => [placeKey(textOf(city.name)), city]));
   const order = rows.map((row) => ({ row, city: known.get(placeKey(row.name)) }));
-  const staying = order.flatMap(({ city }) => city ?? []);
-  const kept = new Set(staying);
-  const missing = cities.filter((city) => !kept.has(city));
+  const paired = new Set(order.flatMap(({ city }) => city ?? []));
+  const inNewOrder = [...paired];
+  const missing = cities.filter((city) => !paired.has(city));
   const names = rows.map(({ name }) => name);
-  const asked = new Set(sameNames(names));
+  const questionsOfTable = new Set(sameNames(names));
   return {
     added: order.flatMap(({ row, city }) => (city ? [] : [row])),
     changed: order.flatMap(({ row, city }) => (city && differs(city, row) ? [{ before: city, after: row }] : [])),
     /** Stored cities that are not in the table. They stay, unless staff say that the table is the whole list. */
     missing,
     /** Questions about those cities: one of them may be a place that the table names differently. */
-    alike: sameNames([...names, ...missing.map(({ name }) => textOf(name))]).filter((question) => !asked.has(question)),
+    alike: sameNames([...names, ...missing.map(({ name }) => textOf(name))]).filter(
+      (question) => !questionsOfTable.has(question),
+    ),
     /** Every row with its stored city, if any, in the new order. */
     order,
-    last: cities.flatMap(({ orderRank }) => (typeof orderRank === 'string' ? [orderRank] : [])).at(-1) ?? null,
-    /** Whether the cities that stay change their order. */
-    reordered: cities.filter((city) => kept.has(city)).some((city, index) => city !== staying[index]),
+    lastRank: cities.flatMap(({ orderRank }) => (typeof orderRank === 'string' ? [orderRank] : [])).at(-1) ?? null,
+    /** Whether the paired cities are stored in another order. */
+    isReordered: cities.filter((city) => paired.has(city)).some((city, index) => city !== inNewOrder[index]),
   };
 }
 
@@ -63,23 +65,24 @@ export const citiesQuery =
   '*[_type == "shippingCity" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] | order(orderRank asc, _id asc){_id, _rev, name, province, aliases, ratePerKg, orderRank}';
 
 /**
- * Writes the rows of the table in one transaction. If the table is the whole list, deletes other cities and stores its
- * order for the form; otherwise new cities come last. Drafts stay. Rejects, and changes nothing, if somebody has
- * changed a city since it was read.
+ * Writes the rows of the table in one transaction. If the table is the whole list, deletes other cities and stores the
+ * order of the rows. Otherwise new cities come last. Drafts stay. Rejects, and changes nothing, if somebody has changed
+ * a city since it was read.
  */
 export async function applyCities(
   client: SanityClient,
-  { order, missing, last }: Comparison,
+  { order, missing, lastRank }: Comparison,
   isWhole = missing.length === 0,
 ): Promise<void> {
   const ids = await client.fetch<string[]>('*[_type == "shippingCity"]._id');
   const taken = new Set(ids.map((id) => getPublishedId(id)));
   const transaction = client.transaction();
   if (isWhole) for (const { _id } of missing) transaction.delete(_id);
-  let rank = isWhole ? null : last;
+  let rank = isWhole ? null : lastRank;
   for (const { row, city } of order) {
-    if (isWhole || !city) rank = rankAfter(rank);
-    const orderRank = isWhole || !city ? rank : city.orderRank;
+    const getsRank = isWhole || !city;
+    if (getsRank) rank = rankAfter(rank);
+    const orderRank = getsRank ? rank : city.orderRank;
     const texts = Object.fromEntries(optionalTexts.filter((name) => row[name]).map((name) => [name, row[name]]));
     const fields = { name: row.name, ratePerKg: row.ratePerKg, orderRank, ...texts };
     if (!city) transaction.create({ _id: freeId(row, taken), _type: 'shippingCity', ...fields });

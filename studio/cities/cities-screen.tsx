@@ -35,7 +35,7 @@ export function CitiesScreen() {
       label="Tabel kota"
       placeholder={'provinsi,kota,ongkos per kg\nAceh,Banda Aceh,45.000'}
       file="kota.csv"
-      one="Sebuah kota"
+      entry="Sebuah kota"
       load={load}
       read={readCities}
       write={({ cities }) => writeCities(cities)}
@@ -68,7 +68,7 @@ export function CitiesScreen() {
   );
 }
 
-/** Gives the rows of a table without the column of other names the stored ones. */
+/** Returns the rows. If the table has no column of other names, they get the stored ones. */
 const withStoredNames = ({ order }: Comparison): CityRow[] =>
   order.map(({ row, city }) => (row.aliases === undefined ? { ...row, aliases: textOf(city?.aliases) } : row));
 
@@ -78,16 +78,15 @@ function improvements(rows: CityRow[]): [text: string, better: CityRow[]][] {
   const offers: [text: string, better: CityRow[]][] = [
     [`${named.count} kota tanpa nama lain: tambahkan yang lazim`, named.rows],
     ['Isi provinsi yang kosong dari baris di atasnya', filledProvinces(rows)],
-    ['Urutkan menurut provinsi dan nama', inProvinces(rows)],
+    ['Urutkan menurut provinsi dan nama', sortedByProvince(rows)],
   ];
   return offers.filter(([, better]) => better.some((row, index) => row !== rows[index]));
 }
 
-/** Sorts by province and name. Wider areas, which have no province, come first in their own order. */
-const inProvinces = (rows: CityRow[]) =>
+/** Sorts by province and name. Rows without a province, such as a whole island, come first and keep their order. */
+const sortedByProvince = (rows: CityRow[]) =>
   rows.toSorted(
-    (one, other) =>
-      one.province.localeCompare(other.province, 'id') || (one.province ? one.name.localeCompare(other.name, 'id') : 0),
+    (a, b) => a.province.localeCompare(b.province, 'id') || (a.province ? a.name.localeCompare(b.name, 'id') : 0),
   );
 
 interface DifferencesProps {
@@ -99,54 +98,54 @@ interface DifferencesProps {
 
 /** Shows what would change, and a button to apply it. Removals need a tick, because the table may be only a part. */
 function Differences({ comparison, drafts, busy, apply }: DifferencesProps) {
-  const { added, changed, missing, alike, reordered } = comparison;
-  const [chosen, setWhole] = useState(false);
-  const isWhole = chosen || missing.length === 0;
-  const reorders = isWhole && reordered;
+  const { added, changed, missing, alike } = comparison;
+  const [isTicked, setTicked] = useState(false);
+  const isWhole = isTicked || missing.length === 0;
+  const isReordered = isWhole && comparison.isReordered;
   const count = comparison.order.length + (isWhole ? 0 : missing.length);
   const isTooMany = count > counts.cities.max;
-  const isSame = added.length + changed.length === 0 && !reorders;
+  const isSame = added.length + changed.length === 0 && !isReordered;
   if (isSame && missing.length === 0) return <Text>Tabel ini sama dengan daftar yang sekarang.</Text>;
   const touched = draftsTouched({ ...comparison, missing: isWhole ? missing : [] }, drafts);
   return (
     <>
-      <Group tone="positive" title={`${added.length} kota baru`} lines={added.map(described)} />
+      <Group tone="positive" title={`${added.length} kota baru`} lines={added.map(sentenceOf)} />
       <Group
         tone="caution"
         title={`${changed.length} kota berubah`}
-        lines={changed.map(({ before, after }) => `${described(before)} → ${described(after)}`)}
+        lines={changed.map(({ before, after }) => `${sentenceOf(before)} → ${sentenceOf(after)}`)}
       />
       <Group
         tone={isWhole ? 'critical' : 'default'}
         title={isWhole ? `${missing.length} kota dihapus` : `${missing.length} kota lain tetap seperti sekarang`}
-        lines={missing.map(described)}
+        lines={missing.map(sentenceOf)}
       />
       {!isWhole && <Group tone="caution" title="Periksa lagi" lines={alike} />}
       {isTooMany && <Text>{`Paling banyak ${counts.cities.max} kota; ini ${count}.`}</Text>}
       {missing.length > 0 && (
         <Flex as="label" gap={3} align="center">
-          <Checkbox onChange={({ currentTarget }) => setWhole(currentTarget.checked)} />
+          <Checkbox onChange={({ currentTarget }) => setTicked(currentTarget.checked)} />
           <Text>{`Tabel ini daftar lengkap: hapus ${missing.length} kota lain itu.`}</Text>
         </Flex>
       )}
-      {reorders && <Text size={1}>Urutan kota mengikuti urutan baris.</Text>}
+      {isReordered && <Text size={1}>Urutan kota mengikuti urutan baris.</Text>}
       {touched.length > 0 && (
         <>
-          <Group tone="caution" title="Sedang disunting dan belum terbit" lines={touched.map(drafted)} />
+          <Group tone="caution" title="Sedang disunting dan belum terbit" lines={touched.map(draftSentence)} />
           <Text size={1}>Draf ini tidak disentuh. Bila nanti diterbitkan, isinya menggantikan isi tabel ini.</Text>
         </>
       )}
       <ApplyButton
         busy={busy}
-        sure={!isTooMany && (!isSame || (isWhole && missing.length > 0))}
+        isReady={!isTooMany && (!isSame || (isWhole && missing.length > 0))}
         apply={() => apply(isWhole)}
       />
     </>
   );
 }
 
-const described = ({ name, province, ratePerKg }: City | CityRow) =>
+const sentenceOf = ({ name, province, ratePerKg }: City | CityRow) =>
   `${name ? shown(name, 'text') : 'Tanpa nama'}${province ? ` (${shown(province, 'text')})` : ''}: ${shown(ratePerKg, 'rupiah')} per kg`;
 
-const drafted = ({ _id, name, by, _updatedAt }: Draft) =>
+const draftSentence = ({ _id, name, by, _updatedAt }: Draft) =>
   `${textOf(name) || _id}: ${by ? `oleh ${by}, ` : ''}${writtenMoment(_updatedAt)}`;

@@ -17,7 +17,7 @@ export interface CityRow {
 }
 
 /** A stored city. Its values are unknown, because another program may have written them. */
-export type Stored = Partial<Record<'name' | 'province' | 'aliases' | 'ratePerKg', unknown>>;
+export type StoredCity = Partial<Record<'name' | 'province' | 'aliases' | 'ratePerKg', unknown>>;
 
 const columns: Column[] = [
   { title: 'provinsi', means: /^(?:nama )?(?:provinsi|propinsi|prov|province)\b/, field: 'province' },
@@ -70,21 +70,21 @@ export function readCities(text: string): TableReading<CityRow> {
   return reading;
 }
 
-/** Joins `KOTA B A T A M`, as lists of the ministry write it, to `KOTA BATAM`. */
+/** Turns `KOTA B A T A M`, as lists of the ministry write it, into `KOTA BATAM`. */
 const joinedLetters = (name: string) =>
   name.replaceAll(/(?<!\p{L})(?:\p{L} ){2,}\p{L}(?!\p{L})/gu, (letters) => letters.replaceAll(' ', ''));
 
-/** Asks whether a name without Kab. or Kota, beside the same name with it, is the same place. */
+/** Asks of each name without Kab. or Kota whether it is the same place as the same name with one of them. */
 export function sameNames(names: readonly string[]): string[] {
-  const kinds = new Map(names.filter((name) => placeName(name).kind).map((name) => [placeName(name).bare, name]));
+  const withKind = new Map(names.filter((name) => placeName(name).kind).map((name) => [placeName(name).bare, name]));
   return names.flatMap((name) => {
     const { kind, bare } = placeName(name);
-    const other = kind === '' ? kinds.get(bare) : undefined;
+    const other = kind === '' ? withKind.get(bare) : undefined;
     return other ? `${name} dan ${other}: tempat yang sama? Jika bukan, tulis Kota atau Kab. di depan namanya.` : [];
   });
 }
 
-/** Fills each empty cell of the provinces with the province above it. In a spreadsheet the cells were merged. */
+/** Fills each empty province with the one above it. Such cells were merged in the spreadsheet. */
 export function filledProvinces(rows: readonly CityRow[]): CityRow[] {
   let last = '';
   return rows.map((row) => {
@@ -95,8 +95,10 @@ export function filledProvinces(rows: readonly CityRow[]): CityRow[] {
 
 function nameProblem(name: string, known: { name: string; line: number } | undefined): string | undefined {
   if (name === '') return 'nama kota kosong. Tulis namanya, atau hapus baris ini.';
-  if (known)
-    return `${name} sudah ada di baris ${known.line}${known.name.toLowerCase() === name.toLowerCase() ? '' : `, ditulis ${known.name}`}. Hapus salah satu.`;
+  if (known) {
+    const spelling = known.name.toLowerCase() === name.toLowerCase() ? '' : `, ditulis ${known.name}`;
+    return `${name} sudah ada di baris ${known.line}${spelling}. Hapus salah satu.`;
+  }
   if (name.length > cityLimit) return `nama kota paling banyak ${cityLimit} huruf; ini ${name.length}.`;
   return undefined;
 }
@@ -107,7 +109,7 @@ function rateProblem(amount: number | undefined, text: string): string | undefin
   return remedy && `${remedy}, bukan “${text}”.`;
 }
 
-export const writeCities = (rows: readonly Stored[]): string =>
+export const writeCities = (rows: readonly StoredCity[]): string =>
   writeTable(
     columns,
     rows.map(({ province, name, ratePerKg, aliases }) => [

@@ -19,8 +19,8 @@ interface Table<Row> {
   type: string;
   columns: readonly Column[];
   /**
-   * Makes a row of its cells. `wrong` and `doubts` say what the rules of the texts do not. `cell` returns the text of a
-   * cell, cleaned like text pasted into a form, or undefined if the table has no such column.
+   * Makes a row from its cells. `cell` returns the cleaned text of a cell, or undefined if the table has no such column.
+   * `wrong` and `doubts` are problems and questions besides those of the form's fields.
    */
   readRow: (
     cell: (title: string) => string | undefined,
@@ -28,7 +28,7 @@ interface Table<Row> {
   ) => { row: Row; wrong: (string | undefined)[]; doubts?: (string | undefined)[] };
 }
 
-/** The reading of a table. It can be applied only if it has no problems. Each sentence names its line. */
+/** The rows of a table, and sentences for staff, each with its line. A table with problems cannot be applied. */
 export interface TableReading<Row> {
   rows: Row[];
   problems: string[];
@@ -39,27 +39,28 @@ export function readTable<Row>(text: string, { type, columns, readRow }: Table<R
   const reading: TableReading<Row> = { rows: [], problems: [], questions: [] };
   const needed = columns.filter(({ optional }) => !optional);
   const columnOf = (written: string) => columns.find(({ means }) => means.test(plainTitle(written)))?.title;
-  const { rows, titles, openQuote } = splitTable(text, (cells) => {
+  const { rows, titlesIndex, openQuoteLine } = splitTable(text, (cells) => {
     const found = new Set(cells.map(columnOf));
     return needed.filter(({ title }) => found.has(title)).length >= 2;
   });
-  if (openQuote) return { ...reading, problems: [`Baris ${openQuote}: tanda kutip tidak ditutup. Tutup atau hapus.`] };
+  if (openQuoteLine)
+    return { ...reading, problems: [`Baris ${openQuoteLine}: tanda kutip tidak ditutup. Tutup atau hapus.`] };
   const [head = [], ...body] = rows
-    .slice(Math.max(titles, 0))
+    .slice(Math.max(titlesIndex, 0))
     .map((cells) => cells.map((cell) => cleanText(cell).trim()));
   const found = head.map(columnOf);
-  const problem = titlesProblem(columns, head, titles < 0 ? [] : found);
+  const problem = titlesProblem(columns, head, titlesIndex < 0 ? [] : found);
   if (problem) return { ...reading, problems: [problem] };
   const last = head.findLastIndex(Boolean);
   for (const [index, cells] of body.entries()) {
     if (!cells.some(Boolean)) continue;
-    const line = titles + index + 2;
+    const line = titlesIndex + index + 2;
     const cell = (title: string) => (found.includes(title) ? (cells[found.indexOf(title)] ?? '') : undefined);
     const { row, wrong, doubts = [] } = readRow(cell, line);
-    const texts = columns.map((column) => checkText(cell(column.title), type, column));
+    const checks = columns.map((column) => checkText(cell(column.title), type, column));
     const surplus = surplusProblem(cells, head.slice(0, last + 1));
-    const problems = [surplus, ...wrong, ...texts.map(({ refused }) => refused)].filter(Boolean);
-    const questions = [...texts.map(({ doubted }) => doubted), ...doubts].filter(Boolean);
+    const problems = [surplus, ...wrong, ...checks.map(({ refused }) => refused)].filter(Boolean);
+    const questions = [...checks.map(({ doubted }) => doubted), ...doubts].filter(Boolean);
     reading.rows.push(row);
     reading.problems.push(...problems.map((sentence) => `Baris ${line}: ${sentence}`));
     if (problems.length === 0)
@@ -68,14 +69,13 @@ export function readTable<Row>(text: string, { type, columns, readRow }: Table<R
   return reading;
 }
 
-/** Splits `Ongkos per kg (Rp)` and `Kabupaten/Kota` into words. */
+/** Returns the words of a title, such as `ongkos per kg rp` for `Ongkos per kg (Rp)`. */
 const plainTitle = (written: string) =>
   cleanText(written)
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Reports cells behind the last title. They come from a comma in a cell without quotation marks. */
 function surplusProblem(cells: readonly string[], titles: readonly string[]): string | undefined {
   const surplus = surplusCells(cells, titles);
   if (surplus.length === 0) return undefined;
@@ -91,15 +91,15 @@ function titlesProblem(columns: readonly Column[], titles: string[], found: (str
   return same && `Judul kolom ${same.join(' dan ')} berarti sama. Sisakan satu.`;
 }
 
-/** Applies the rules of the form's field. Refuses every mention of zakat, without looking up the licence for it. */
+/** Applies the rules of the form's field. Refuses every mention of zakat, even if the site's licence allows it. */
 function checkText(text: string | undefined, type: string, { title, field }: Column) {
   if (!text || !field) return {};
   const context = { document: { _type: type }, path: [field] };
   const refused = zakatWord.test(text) ? 'Hapus kata zakat.' : filled(text, context);
-  return { refused: within(title, refused), doubted: within(title, questioned(text, context)) };
+  return { refused: inColumn(title, refused), doubted: inColumn(title, questioned(text, context)) };
 }
 
-const within = (column: string, sentence: true | string) =>
+const inColumn = (column: string, sentence: true | string) =>
   sentence === true ? undefined : `kolom ${column}, ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 
 /** Writes the table for a spreadsheet. The byte order mark tells Excel that it is UTF-8. */

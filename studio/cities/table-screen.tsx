@@ -11,8 +11,8 @@ interface Props<Row, Known> {
   label: string;
   placeholder: string;
   file: string;
-  /** Names one entry: `Sebuah kota`. */
-  one: string;
+  /** The subject of a sentence about one entry: `Sebuah kota`. */
+  entry: string;
   above?: ReactNode;
   /** Takes pictures that are dropped on the table or opened as files. */
   takePictures?: (files: File[]) => void;
@@ -30,23 +30,23 @@ export interface Act {
 
 /** The screen of every import: a file or pasted text, and below it what applying it would change. */
 export function TableScreen<Row, Known>({ title, intro, label, placeholder, file, ...rest }: Props<Row, Known>) {
-  const { one, load, read, write, children, above, takePictures } = rest;
-  const [text, setText] = useKept(file);
+  const { entry, load, read, write, children, above, takePictures } = rest;
+  const [text, setText] = useStoredText(file);
   const [state, setState] = useState<{ known?: Known; problem?: string; done?: string | undefined; busy: boolean }>({
     busy: false,
   });
   const fail = ({ message }: Error) => {
     const problem = /revision/i.test(message)
-      ? `${one} diubah orang lain sementara Anda memeriksa. Tidak ada yang berubah; periksa tabel ini sekali lagi.`
+      ? `${entry} diubah orang lain sementara Anda memeriksa. Tidak ada yang berubah; periksa tabel ini sekali lagi.`
       : `Tidak ada yang berubah, karena server menolak. Kirim ini kepada pengelola situs: ${message}`;
     setState((last) => ({ ...last, problem, busy: false }));
   };
   const loadAgain = () => load().then((found) => setState((last) => ({ ...last, known: found, busy: false })), fail);
-  // oxlint-disable-next-line react/exhaustive-deps -- read once; applying reads again
+  // oxlint-disable-next-line react/exhaustive-deps -- loads when mounted; applying loads again
   useEffect(() => void loadAgain(), []);
-  const applied = async (change: () => Promise<void>, done: string) => {
+  const applyAndReload = async (act: () => Promise<void>, sentence: string) => {
     setState((last) => ({ ...(last.known && { known: last.known }), busy: true }));
-    await change().then(() => setState((last) => ({ ...last, done })), fail);
+    await act().then(() => setState((last) => ({ ...last, done: sentence })), fail);
     await loadAgain();
   };
   const { known, problem, done, busy } = state;
@@ -54,7 +54,7 @@ export function TableScreen<Row, Known>({ title, intro, label, placeholder, file
     setText(next);
     setState((last) => ({ ...last, done: undefined }));
   };
-  const found = known && text.trim() !== '' ? read(text) : undefined;
+  const reading = known && text.trim() !== '' ? read(text) : undefined;
   return (
     <ToolPage title={title} intro={intro} width={2}>
       {above}
@@ -76,29 +76,34 @@ export function TableScreen<Row, Known>({ title, intro, label, placeholder, file
       />
       <div role="status">{done && <Group tone="positive" title={done} />}</div>
       {problem && <Group tone="critical" title={problem} />}
-      {found && <Group role="alert" tone="critical" title="Belum dapat diterapkan" lines={found.problems} />}
-      {found && known && found.problems.length === 0 && (
+      {reading && <Group role="alert" tone="critical" title="Belum dapat diterapkan" lines={reading.problems} />}
+      {reading && known && reading.problems.length === 0 && (
         <Stack key={text} gap={4}>
-          {!done && <Group tone="caution" title="Periksa lagi" lines={found.questions} />}
-          {children(found.rows, known, { busy, apply: (...of) => void applied(...of), setText: change })}
+          {!done && <Group tone="caution" title="Periksa lagi" lines={reading.questions} />}
+          {children(reading.rows, known, { busy, apply: (...of) => void applyAndReload(...of), setText: change })}
         </Stack>
       )}
     </ToolPage>
   );
 }
 
-/** Returns state that sessionStorage keeps, because the Studio remounts its tools after its start. */
-function useKept(key: string) {
-  const [, draw] = useState('');
-  const keep = (next: string) => {
-    sessionStorage.setItem(key, next);
-    draw(next);
+/** Returns a text and its setter, in sessionStorage, because the Studio remounts its tools after its start. */
+function useStoredText(key: string) {
+  const [, render] = useState('');
+  const store = (text: string) => {
+    sessionStorage.setItem(key, text);
+    render(text);
   };
-  return [sessionStorage.getItem(key) ?? '', keep] as const;
+  return [sessionStorage.getItem(key) ?? '', store] as const;
 }
 
-export const ApplyButton = ({ busy, sure, apply }: { busy: boolean; sure: boolean; apply: () => void }) => (
+export const ApplyButton = ({ busy, isReady, apply }: { busy: boolean; isReady: boolean; apply: () => void }) => (
   <Flex>
-    <Button tone="primary" text={busy ? 'Menerapkan…' : 'Terapkan ke situs'} disabled={busy || !sure} onClick={apply} />
+    <Button
+      tone="primary"
+      text={busy ? 'Menerapkan…' : 'Terapkan ke situs'}
+      disabled={busy || !isReady}
+      onClick={apply}
+    />
   </Flex>
 );

@@ -3,15 +3,15 @@ import { placeKey, placeName } from 'site/transaction/place-name.ts';
 import known from './known-names.json' with { type: 'json' };
 import type { CityRow } from './read-cities.ts';
 
-/** Other names that everybody knows, by official name: short forms, capitals, old spellings, former names. */
+/** Other names that everybody knows, by official name: short forms, capital towns, old spellings, former names. */
 const byKey = new Map(Object.entries(known).map(([name, others]) => [placeKey(name), others]));
 
-/** Returns the known names of a place. A name without Kab. or Kota may be two places: it gets what they share. */
+/** Returns the known names of a place. A name without Kab. or Kota may be two places, so it gets those of both. */
 function knownNamesOf(name: string): string[] {
   const { kind, bare } = placeName(name);
   const kinds = kind ? [kind] : ['kabupaten', 'kota'];
-  const [first = [], second = first] = kinds.flatMap((each) => byKey.get(`${each} ${bare}`) ?? []).map(namesIn);
-  return first.filter((other) => second.includes(other));
+  const [first = [], second = first] = kinds.flatMap((prefix) => byKey.get(`${prefix} ${bare}`) ?? []).map(namesIn);
+  return first.filter((alias) => second.includes(alias));
 }
 
 /** Adds known names to rows without other names, except names that the table has itself. Counts the changed rows. */

@@ -6,7 +6,7 @@ import { dataListen, liveEvents } from './listen.ts';
 import { imageFile, uploadImage } from './pictures.ts';
 import { dataset, studioServices } from './studio-services.ts';
 
-/** Sends the result of the first handler that matches, as JSON. Undefined means that the handler itself answered. */
+/** The result of the first handler that matches is sent as JSON. One that returns undefined has answered by itself. */
 const table: [method: string, pathname: string, handler: (call: Call) => unknown][] = [
   ['GET', '/data/query/:dataset', dataQuery],
   ['POST', '/data/query/:dataset', dataQuery],
@@ -35,12 +35,11 @@ export async function answer(server: ContentServer, request: IncomingMessage, re
     await handle(server, request, response);
   } catch (error) {
     const { message, stack } = error as Error;
-    // The URL or the body cannot be parsed.
-    const isNonsense = error instanceof SyntaxError || error instanceof URIError;
-    const known = error instanceof ApiError ? error : new ApiError(isNonsense ? 400 : 500, message);
-    if (known.status === 500) server.log(`500 ${request.method} ${request.url}\n${stack}`);
+    const isUnparsable = error instanceof SyntaxError || error instanceof URIError;
+    const answered = error instanceof ApiError ? error : new ApiError(isUnparsable ? 400 : 500, message);
+    if (answered.status === 500) server.log(`500 ${request.method} ${request.url}\n${stack}`);
     if (response.headersSent) response.end();
-    else json(response, known.body, known.status);
+    else sendJson(response, answered.body, answered.status);
   }
 }
 
@@ -51,22 +50,22 @@ async function handle(server: ContentServer, request: IncomingMessage, response:
   if (method === 'OPTIONS') return preflight(request, response);
   const { pathname, searchParams } = URL.parse(url, 'http://127.0.0.1') ?? new URL('http://127.0.0.1');
   for (const route of routes) {
-    const found = route.method === method && route.pattern.exec({ pathname })?.pathname.groups;
-    if (!found) continue;
+    const groups = route.method === method && route.pattern.exec({ pathname })?.pathname.groups;
+    if (!groups) continue;
     const { version: apiVersion = '', ...path } = Object.fromEntries(
-      Object.entries(found).map(([name, value = '']) => [name, decodeURIComponent(value)]),
+      Object.entries(groups).map(([name, value = '']) => [name, decodeURIComponent(value)]),
     );
     if ((path.dataset ?? dataset) !== dataset) throw new ApiError(404, `Dataset "${path.dataset}" not found`);
     const staff = isStaff(server, request);
     const result = await route.handler({ server, request, response, staff, apiVersion, path, search: searchParams });
-    if (result !== undefined) json(response, result);
+    if (result !== undefined) sendJson(response, result);
     return;
   }
   server.log(`404 ${method} ${url}`);
   throw new ApiError(404, `The local content server does not know ${method} ${pathname}`);
 }
 
-function json(response: ServerResponse, body: unknown, status = 200): void {
+function sendJson(response: ServerResponse, body: unknown, status = 200): void {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
   response.end(JSON.stringify(body));
 }

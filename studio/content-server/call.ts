@@ -13,7 +13,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Makes a mutation error. The Studio reads `type`: `documentRevisionIDDoesNotMatchError`. */
+/** Makes a mutation error. The Studio reads `type`, such as `documentRevisionIDDoesNotMatchError`. */
 export const mutationError = (type: string, description: string) =>
   new ApiError(409, description, {
     error: { type: 'mutationError', description, items: [{ error: { type, description }, index: 0 }] },
@@ -52,22 +52,22 @@ export function staffOnly({ staff }: Call): void {
 }
 
 const hosts = ['localhost', '127.0.0.1'];
-const both = (ports: number[]) => ports.flatMap((port) => hosts.map((host) => `http://${host}:${port}`));
+const originsOf = (ports: number[]) => ports.flatMap((port) => hosts.map((host) => `http://${host}:${port}`));
 
 /** Origins of the Studio, the built site, its reader, its preview, and the development server. */
-const knownOrigins = both([3333, 4173, 4174, 4175, 5173]);
+const knownOrigins = originsOf([3333, 4173, 4174, 4175, 5173]);
 /** Requests from these origins count as the staff user's. The Studio sends no token: it relies on its session. */
-export const studioOrigins = both([3333]);
+export const studioOrigins = originsOf([3333]);
 
-/** Throws a 403 for other host names. One that resolves to 127.0.0.1 could read drafts (DNS rebinding). */
+/** Throws a 403 for other host names. A name that resolves to 127.0.0.1 could read drafts (DNS rebinding). */
 export function checkHost({ headers }: IncomingMessage): void {
   const name = (headers.host ?? '').replace(/:\d+$/, '');
   if (!hosts.includes(name)) throw new ApiError(403, `Host "${headers.host}" is not this machine`);
 }
 
 /**
- * Whether a request counts as the staff user's. It does if it comes from a page of the Studio, or if it has the token
- * and no origin, as programs send it. Other pages only read. Throws a 401 for a wrong token.
+ * Whether a request counts as the staff user's: it comes from a page of the Studio, or from a program, which sends the
+ * token and no origin. Throws a 401 for a wrong token.
  */
 export function isStaff({ staffOrigins }: ContentServer, { headers }: IncomingMessage): boolean {
   const { origin, authorization } = headers;
@@ -77,7 +77,7 @@ export function isStaff({ staffOrigins }: ContentServer, { headers }: IncomingMe
   throw new ApiError(401, 'Unauthorized - Session not found');
 }
 
-/** Throws a 403 for pages of other sites, including requests by `<img>` or `<script>`, which send no origin. */
+/** Throws a 403 for pages of other sites. An `<img>` or `<script>` of such a page sends no origin. */
 export function allowOrigin(request: IncomingMessage, response: ServerResponse, { staffOrigins }: ContentServer) {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (origin === undefined) {

@@ -8,26 +8,26 @@ import { userOf } from './studio-services.ts';
 /** All answers have one sync tag, because any change can affect any answer. */
 export const syncTags = ['s1:all'];
 
-const readable = ({ server, staff }: Call) => server.store.all().filter(({ _id }) => staff || isPublic(_id));
+const readableDocuments = ({ server, staff }: Call) => server.store.all().filter(({ _id }) => staff || isPublic(_id));
 
 export function dataDoc(call: Call) {
-  const asked = (call.path.ids ?? '').split(',');
+  const ids = (call.path.ids ?? '').split(',');
   const everyVersion = call.search.get('includeAllVersions') === 'true';
-  const documents = readable(call).filter(({ _id }) => asked.includes(everyVersion ? publishedId(_id) : _id));
+  const documents = readableDocuments(call).filter(({ _id }) => ids.includes(everyVersion ? publishedId(_id) : _id));
   const found = new Set(documents.map(({ _id }) => _id));
-  return { documents, omitted: asked.filter((id) => !found.has(id)).map((id) => ({ id, reason: 'existence' })) };
+  return { documents, omitted: ids.filter((id) => !found.has(id)).map((id) => ({ id, reason: 'existence' })) };
 }
 
 export async function dataQuery(call: Call) {
-  const asked = await queryOf(call);
-  const documents = readable(call);
+  const query = await queryOf(call);
+  const documents = readableDocuments(call);
   const perspective = perspectiveOf(call.search.get('perspective'), call.apiVersion);
   const identity = call.staff ? userOf(call).id : '<anonymous>';
-  const ask = (over: readonly Doc[]) => runQuery(asked, { documents: seenFrom(over, perspective), identity });
+  const ask = (dataset: readonly Doc[]) => runQuery(query, { documents: seenFrom(dataset, perspective), identity });
   const result = await ask(documents);
   const wantsSources = (call.search.get('resultSourceMap') ?? 'false') !== 'false';
-  const mapped = wantsSources && { resultSourceMap: await sourceMapOf(documents, result, ask) };
-  return { result, ...mapped, syncTags };
+  const sources = wantsSources && { resultSourceMap: await sourceMapOf(documents, result, ask) };
+  return { result, ...sources, syncTags };
 }
 
 async function queryOf(call: Call): Promise<Query> {

@@ -9,25 +9,25 @@ export function dataListen(call: Call): void {
   const stream = eventStream(call.response);
   const matches = matcher(call);
   const announce = async (transaction: Transaction) => {
-    const seen = await Promise.all(
+    const checked = await Promise.all(
       transaction.changes.map(async (change) => ({
         change,
-        was: change.before !== null && (await matches(change.before)),
-        is: change.after !== null && (await matches(change.after)),
+        matched: change.before !== null && (await matches(change.before)),
+        matchesNow: change.after !== null && (await matches(change.after)),
       })),
     );
-    const relevant = seen.filter(({ was, is }) => was || is);
-    relevant.forEach(({ change, was, is }, index) => {
-      const transition = was && is ? 'update' : is ? 'appear' : 'disappear';
+    const relevant = checked.filter(({ matched, matchesNow }) => matched || matchesNow);
+    relevant.forEach(({ change, matched, matchesNow }, index) => {
+      const transition = !matched ? 'appear' : matchesNow ? 'update' : 'disappear';
       const count = { transactionTotalEvents: relevant.length, transactionCurrentEvent: index };
       const event = { ...mutationEvent(transaction, change, call.search), transition, ...count };
       stream.send('mutation', event, event.eventId);
     });
   };
-  // Matching is asynchronous, so one transaction at a time is handled to keep the events in order.
-  let last = Promise.resolve();
+  // Matching is asynchronous. Each transaction waits for the one before, so that events keep their order.
+  let announced = Promise.resolve();
   const stop = call.server.store.subscribe((transaction) => {
-    last = last
+    announced = announced
       .then(() => announce(transaction))
       .catch((error: Error) => stream.send('channelError', { message: error.message }));
   });
@@ -51,7 +51,6 @@ function matcher({ server, request, staff, search, apiVersion }: Call): (documen
 
 function mutationEvent({ id, author, timestamp }: Transaction, change: Change, search: URLSearchParams) {
   const { before, after } = change;
-  const wants = (option: string) => search.get(option) === 'true';
   return {
     eventId: `${id}#${change.id}`,
     documentId: change.id,
@@ -62,13 +61,13 @@ function mutationEvent({ id, author, timestamp }: Transaction, change: Change, s
     ...(before ? { previousRev: before._rev } : {}),
     resultRev: id,
     mutations: search.get('includeMutations') === 'false' ? [] : change.operations,
-    ...(wants('includeResult') && after ? { result: after } : {}),
-    ...(search.get('effectFormat') === 'mendoza' ? { effects: effects(change) } : {}),
+    ...(search.get('includeResult') === 'true' && after ? { result: after } : {}),
+    ...(search.get('effectFormat') === 'mendoza' ? { effects: effectsOf(change) } : {}),
   };
 }
 
-/** Makes Mendoza patches that replace the whole document (opcode 0), without `_rev`. Null means that it was deleted. */
-export function effects({ before, after }: Pick<Change, 'before' | 'after'>) {
+/** Makes Mendoza patches (opcode 0) that replace the whole document, without `_rev`. Null stands for no document. */
+export function effectsOf({ before, after }: Pick<Change, 'before' | 'after'>) {
   return { apply: [0, withoutRevision(after)], revert: [0, withoutRevision(before)] };
 }
 

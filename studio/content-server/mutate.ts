@@ -2,7 +2,7 @@ import { Mutation } from '@sanity/mutator';
 import { ApiError, mutationError } from './call.ts';
 import { type Change, type Doc, type NewDoc, newId, type Operation, type Store } from './store.ts';
 
-/** Finds a document as the steps so far have left it, or in the store. */
+/** Finds a document as the steps before have left it, or else in the store. */
 export type Find = (id: string) => Doc | undefined;
 
 /** A mutation as clients send it. It has exactly one of these fields. */
@@ -58,15 +58,14 @@ export interface Action {
   includeDrafts?: string[];
 }
 
-type Meaning = (action: Action, find: Find) => ClientMutation[];
-
 export function mutationsOf(action: Action, find: Find): ClientMutation[] {
-  const meaning = meanings[action.actionType?.replace('sanity.action.document.', '')];
-  if (!meaning) throw new ApiError(400, `The local content server knows no action "${action.actionType}"`);
-  return meaning(action, find);
+  const translate = translations[action.actionType?.replace('sanity.action.document.', '')];
+  if (!translate) throw new ApiError(400, `The local content server knows no action "${action.actionType}"`);
+  return translate(action, find);
 }
 
-const meanings: Record<string, Meaning> = {
+/** Translate actions to mutations, by the end of the action's type. */
+const translations: Record<string, (action: Action, find: Find) => ClientMutation[]> = {
   create: ({ publishedId: id, attributes }) => [{ create: { ...attributes, _id: `drafts.${id}` } }],
   edit: ({ draftId, publishedId: id, patch }, find) => {
     const published = find(id);
@@ -84,12 +83,13 @@ const meanings: Record<string, Meaning> = {
     { createIfNotExists: copy(existing(find, id), draftId) },
     { delete: { id } },
   ],
-  delete: ({ publishedId: id, includeDrafts = [] }) => [id, ...includeDrafts].map((each) => ({ delete: { id: each } })),
+  delete: ({ publishedId, includeDrafts = [] }) => [publishedId, ...includeDrafts].map((id) => ({ delete: { id } })),
   discard: ({ draftId }) => [{ delete: { id: draftId } }],
   replaceDraft: ({ publishedId: id, attributes }) => [{ createOrReplace: { ...attributes, _id: `drafts.${id}` } }],
   'version.discard': ({ versionId }) => [{ delete: { id: versionId } }],
 };
 
+/** Finds a document. Throws if it does not exist, or has another revision than the given one. */
 function existing(find: Find, id: string, revision?: string): Doc {
   const document = find(id);
   if (!document) throw mutationError('documentNotFoundError', `The document with the ID "${id}" was not found`);

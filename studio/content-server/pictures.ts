@@ -16,17 +16,17 @@ export async function uploadImage(call: Call) {
   staffOnly(call);
   const bytes = await bodyOf(call);
   const { dataDir, store } = call.server;
-  const asset = await describe(call, bytes);
+  const asset = await makeAsset(call, bytes);
   await writeFile(join(dataDir, 'assets', String(asset.path).split('/').at(-1) ?? ''), bytes);
   transact(store, [() => [{ createIfNotExists: asset }]], userOf(call).id);
   return { document: store.get(asset._id) };
 }
 
-async function describe({ server, path, search }: Call, bytes: Buffer): Promise<NewDoc> {
+async function makeAsset({ server, path, search }: Call, bytes: Buffer): Promise<NewDoc> {
   const { width, height, extension } = await measure(bytes);
   const hash = createHash('sha1').update(bytes).digest('hex');
   const name = `${hash}-${width}x${height}`;
-  const place = `images/lokal/${path.dataset}/${name}.${extension}`;
+  const filePath = `images/lokal/${path.dataset}/${name}.${extension}`;
   const dimensions = { _type: 'sanity.imageDimensions', width, height, aspectRatio: width / height };
   return {
     _id: `image-${name}-${extension}`,
@@ -36,20 +36,20 @@ async function describe({ server, path, search }: Call, bytes: Buffer): Promise<
     extension,
     mimeType: mediaTypes[extension],
     originalFilename: search.get('filename') ?? `${name}.${extension}`,
-    path: place,
+    path: filePath,
     size: bytes.length,
     uploadId: hash,
-    url: `${server.url}/${place}`,
+    url: `${server.url}/${filePath}`,
     metadata: { _type: 'sanity.imageMetadata', dimensions },
   };
 }
 
-/** Reads only the header, because a small file can hold more pixels than fit into memory. */
+/** Reads size and format from the header alone, because a small file can hold more pixels than fit into memory. */
 async function measure(bytes: Buffer) {
   const { format, autoOrient } = await sharp(bytes)
     .metadata()
     .catch(() => ({ format: 'unknown', autoOrient: { width: 0, height: 0 } }));
-  // The size is that of the upright picture, which people see and crop. Phones store pictures sideways with a flag.
+  // Phones store pictures sideways with a flag. The size is that of the upright picture, which people see and crop.
   const { width, height } = autoOrient;
   const extension = format === 'jpeg' ? 'jpg' : format;
   if (!(extension in mediaTypes)) throw new ApiError(400, `Invalid image (${format}): use png, jpg or webp`);

@@ -3,8 +3,8 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { newId } from './store.ts';
 
 /**
- * Opens the socket on which the Studio reports presence, in JSON-RPC. Without an answer the Studio shows itself
- * offline. CORS does not cover sockets, so `origins` limits who may connect. Returns a function that closes it.
+ * Opens the socket on which the Studio reports presence, in JSON-RPC. Without an answer the Studio shows that it is
+ * offline. CORS does not cover sockets, so only pages of `origins` may connect. Returns a function that closes it.
  */
 export function openPresence(server: Server, origins: ReadonlySet<string>): () => void {
   const sockets = new WebSocketServer({

@@ -7,22 +7,21 @@ export interface Query {
   params: Record<string, unknown>;
 }
 
-interface Ground {
+interface QueryContext {
   /** The documents that `*` selects. */
   documents: readonly Doc[];
   identity: string;
-  /** The documents in which references are looked up. Needed only if references lead out of `documents`. */
+  /** Finds the document of a reference. Needed only if references lead out of `documents`. */
   dereference?: (id: string) => Doc | undefined;
 }
 
 /** Evaluates GROQ like Sanity. Throws a 400 in Sanity's shape if the query cannot be parsed or run. */
-export async function runQuery({ query, params }: Query, ground: Ground): Promise<unknown> {
-  const { documents, identity, dereference } = ground;
+export async function runQuery({ query, params }: Query, context: QueryContext): Promise<unknown> {
+  const { documents, identity, dereference } = context;
   try {
-    const tree = rewrite<ExprNode>(parse(query, { params }));
-    const asked = query.includes('text::') ? documents.map(withAllText) : documents;
+    const tree = withTextSearch<ExprNode>(parse(query, { params }));
     const value = await evaluate(tree, {
-      dataset: asked,
+      dataset: query.includes('text::') ? documents.map(withAllText) : documents,
       params,
       identity,
       sanity: { projectId: 'lokal', dataset: 'production' },
@@ -39,18 +38,21 @@ export async function runQuery({ query, params }: Query, ground: Ground): Promis
 /** Name of a property with all strings of a document. It is not enumerable, so no answer contains it. */
 const allText = '__allText';
 
-/** Rewrites `[@, _id] match text::query($words)`, which lists search with and groq-js rejects, to match all strings. */
-function rewrite<T>(node: T): T {
-  if (Array.isArray(node)) return node.map(rewrite) as T;
+/**
+ * Rewrites a tree for groq-js, which rejects `[@, _id] match text::query($words)`. The Studio's lists search with it.
+ * The rewritten node matches all strings of a document.
+ */
+function withTextSearch<T>(node: T): T {
+  if (Array.isArray(node)) return node.map(withTextSearch) as T;
   if (typeof node !== 'object' || node === null) return node;
   const { right } = node as { right?: { namespace?: string; args: unknown[] } };
   if (right?.namespace === 'text')
-    return { ...node, left: { type: 'AccessAttribute', name: allText }, right: rewrite(right.args[0]) };
-  return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, rewrite(child)])) as T;
+    return { ...node, left: { type: 'AccessAttribute', name: allText }, right: withTextSearch(right.args[0]) };
+  return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, withTextSearch(child)])) as T;
 }
 
 const withAllText = (document: Doc): Doc =>
-  Object.defineProperty({ ...document }, allText, { get: () => strings(document) });
+  Object.defineProperty({ ...document }, allText, { get: () => stringsIn(document) });
 
-const strings = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(strings);
+const stringsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(stringsIn);

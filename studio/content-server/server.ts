@@ -16,7 +16,7 @@ interface Options {
   log?: (line: string) => void;
 }
 
-/** Number of further ports for event streams. With one port, saving would wait forever (studio/local-client.ts). */
+/** Number of further ports for event streams, without which saving would wait forever (studio/local-client.ts). */
 const streamPorts = 12;
 
 /** Starts the stand-in for Sanity (docs/decisions/local-content-server.md). Throws in production or on a taken port. */
@@ -40,46 +40,47 @@ export async function startContentServer(options: Options): Promise<ContentServe
     log,
     close: async () => {
       closePresence();
-      for (const each of [main, ...streams]) each.close();
+      for (const opened of [main, ...streams]) opened.close();
       await store.flush();
     },
   };
-  nameAssets(running);
-  for (const each of [main, ...streams])
-    each.answerWith((request, response) => void answer(running, request, response));
+  updateAssetUrls(running);
+  for (const opened of [main, ...streams])
+    opened.answerWith((request, response) => void answer(running, request, response));
   return running;
 }
 
+/** Replaces all documents by those of a folder. */
 export async function refill(server: ContentServer, folder: string): Promise<void> {
   const { store, dataDir } = server;
   const changes = store.all().map((before) => ({ id: before._id, before, after: null, operations: [] }));
   store.commit({ id: newId(), author: 'content-fallback', timestamp: new Date().toISOString(), changes });
   await seed(store, { folder, dataDir });
-  nameAssets(server);
+  updateAssetUrls(server);
 }
 
-/** The seed's time is fixed, so that a fresh store always gives the same answers. */
-const seeded = '2026-01-01T00:00:00Z';
+/** The time of the seed's documents. It is fixed, so that a fresh store always gives the same answers. */
+const seedTime = '2026-01-01T00:00:00Z';
 
 async function seed(store: Store, { folder, dataDir }: { folder: string; dataDir: string }): Promise<void> {
   const id = newId();
-  const times = { _rev: id, _createdAt: seeded, _updatedAt: seeded };
+  const stamp = { _rev: id, _createdAt: seedTime, _updatedAt: seedTime };
   const documents: Doc[] = await Promise.all(
     (await fallbackDocuments(folder)).map(async (document) => {
-      if (document._type !== 'sanity.imageAsset') return { ...document, ...times };
+      if (document._type !== 'sanity.imageAsset') return { ...document, ...stamp };
       const file = document._id.replace(/^image-(.*)-(\w+)$/, '$1.$2');
       const source = join(folder, String(document.url));
       await copyFile(source, join(dataDir, 'assets', file));
       const size = (await readFile(source)).length;
-      return { ...document, ...times, path: `images/lokal/production/${file}`, size };
+      return { ...document, ...stamp, path: `images/lokal/production/${file}`, size };
     }),
   );
   const changes = documents.map((after) => ({ id: after._id, before: null, after, operations: [{ create: after }] }));
-  store.commit({ id, author: 'content-fallback', timestamp: seeded, changes });
+  store.commit({ id, author: 'content-fallback', timestamp: seedTime, changes });
 }
 
-/** Updates the URLs of assets, because the port may have changed since the last start. */
-function nameAssets({ url, store }: ContentServer): void {
+/** Writes the server's URL into the URLs of assets, because the port may have changed since the last start. */
+function updateAssetUrls({ url, store }: ContentServer): void {
   for (const document of store.all()) if (typeof document.path === 'string') document.url = `${url}/${document.path}`;
 }
 

@@ -2,7 +2,7 @@ import type { ContentSourceMap } from '@sanity/client';
 import { originsOf, type Step } from 'site/publish/documents/origins.ts';
 import type { Doc } from './store.ts';
 
-/** Makes the source map that Sanity sends with a result. It names the field of each text and number in the result. */
+/** Makes the source map that Sanity sends with a result. It says from which field each text and number comes. */
 export async function sourceMapOf(
   documents: readonly Doc[],
   result: unknown,
@@ -21,26 +21,27 @@ export async function sourceMapOf(
     const { _id, _type } = origin.document;
     const document = places.get(_id) ?? map.documents.push({ _id, _type }) - 1;
     places.set(_id, document);
-    const source = { type: 'documentValue', document, path: map.paths.push(written(origin.path)) - 1 } as const;
+    const source = { type: 'documentValue', document, path: map.paths.push(pathText(origin.path)) - 1 } as const;
     map.mappings[path] = { type: 'value', source };
   }
   return map;
 }
 
 /** Writes a path like Sanity: `$['items'][?(@._key=='a')]['title']`. */
-const written = (path: readonly Step[]) =>
+const pathText = (path: readonly Step[]) =>
   path.reduce<string>((before, step) => {
     if (typeof step === 'number') return `${before}[${step}]`;
     return before + (typeof step === 'string' ? `['${step}']` : `[?(@._key=='${step._key}')]`);
   }, '$');
 
-function* leaves(path: string, one: unknown, other: unknown): Generator<[string, unknown, unknown]> {
-  if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null) {
-    yield [path, one, other];
+/** Walks through two values of the same shape. Gives the path of each text or number, and its value in both. */
+function* leaves(path: string, a: unknown, b: unknown): Generator<[path: string, a: unknown, b: unknown]> {
+  if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) {
+    yield [path, a, b];
     return;
   }
-  for (const [key, part] of Object.entries(other)) {
-    const step = Array.isArray(other) ? `[${key}]` : `['${key}']`;
-    yield* leaves(path + step, (one as Record<string, unknown>)[key], part);
+  for (const [key, part] of Object.entries(b)) {
+    const step = Array.isArray(b) ? `[${key}]` : `['${key}']`;
+    yield* leaves(path + step, (a as Record<string, unknown>)[key], part);
   }
 }

@@ -42,8 +42,8 @@ export function seenFrom(documents: readonly Doc[], perspective: Perspective): r
   if (perspective === 'published') return published;
   const drafts = documents.filter(({ _id }) => isDraft(_id));
   const drafted = new Set(drafts.map(({ _id }) => publishedId(_id)));
-  const top = [...drafts, ...published.filter(({ _id }) => !drafted.has(_id))];
-  return top.map((document) => ({ ...document, _id: publishedId(document._id), _originalId: document._id }));
+  const shown = [...drafts, ...published.filter(({ _id }) => !drafted.has(_id))];
+  return shown.map((document) => ({ ...document, _id: publishedId(document._id), _originalId: document._id }));
 }
 
 /** One operation on one document, in the form that `@sanity/mutator` and the Studio's listener read. */
@@ -77,8 +77,8 @@ export interface Store {
 /** Makes an id like Sanity's: 22 letters and digits. */
 export const newId = () => randomBytes(24).toString('base64').replaceAll(/[+/=]/g, '').slice(0, 22);
 
-/** The number of transactions kept over a restart, enough for some days of work. */
-const remembered = 1000;
+/** The number of transactions that are kept over a restart: some days of work. */
+const keptTransactions = 1000;
 
 const lineOf = (value: unknown) => `${JSON.stringify(value)}\n`;
 
@@ -93,14 +93,13 @@ async function readLines<Line>(file: string): Promise<Line[]> {
 export async function openStore(dataDir: string): Promise<Store> {
   await mkdir(join(dataDir, 'assets'), { recursive: true });
   await writeFile(join(dataDir, '.gitignore'), '*\n');
-  const [file, past] = ['documents.ndjson', 'history.ndjson'].map((name) => join(dataDir, name)) as [string, string];
-  const documents = new Map((await readLines<Doc>(file)).map((document) => [document._id, document]));
-  const log = (await readLines<Transaction>(past)).slice(-remembered);
-  await writeWhole(past, log.map(lineOf).join(''));
+  const [documentsFile, historyFile] = [join(dataDir, 'documents.ndjson'), join(dataDir, 'history.ndjson')];
+  const documents = new Map((await readLines<Doc>(documentsFile)).map((document) => [document._id, document]));
+  const log = (await readLines<Transaction>(historyFile)).slice(-keptTransactions);
+  await writeWhole(historyFile, log.map(lineOf).join(''));
   let appended = Promise.resolve();
   const listeners = new Set<(transaction: Transaction) => void>();
-  const written = () => Array.from(documents.values(), lineOf).join('');
-  const save = debounce(() => writeWhole(file, written()), 0);
+  const save = debounce(() => writeWhole(documentsFile, Array.from(documents.values(), lineOf).join('')), 0);
   return {
     get: (id) => documents.get(id),
     all: () => [...documents.values()],
@@ -111,7 +110,7 @@ export async function openStore(dataDir: string): Promise<Store> {
         else documents.delete(id);
       }
       log.push(transaction);
-      appended = appended.then(() => appendFile(past, lineOf(transaction)));
+      appended = appended.then(() => appendFile(historyFile, lineOf(transaction)));
       void save();
       for (const listener of listeners) listener(transaction);
     },

@@ -18,7 +18,7 @@ const user = (id: string, displayName: string) => ({
 
 const users = { localhost: user('stafLokal', 'Staf Lokal'), '127.0.0.1': user('rekanLokal', 'Rekan Lokal') };
 
-/** Returns one of two users without a login: the people at 127.0.0.1 and at localhost are colleagues. */
+/** Returns one of two users, by the host name of the page. There is no login, and a test can have two colleagues. */
 export const userOf = ({ request: { headers } }: Pick<Call, 'request'>) =>
   users[headers.origin && new URL(headers.origin).hostname === '127.0.0.1' ? '127.0.0.1' : 'localhost'];
 
@@ -53,13 +53,14 @@ const acl = ({ staff }: Call) => [
 ];
 
 /** Returns the user with this id. Any other id is the author of the seed. */
-const named = (id: string) => Object.values(users).find((one) => one.id === id) ?? { id, displayName: 'Isi awal' };
+const userById = (id: string) =>
+  Object.values(users).find((known) => known.id === id) ?? { id, displayName: 'Isi awal' };
 
 /** Answers what the Studio requests besides content. Settings of the interface, such as sort orders, are not kept. */
 export const studioServices: [method: string, pattern: string, (call: Call) => unknown][] = [
   ['GET', '/users/me', (call) => (call.staff ? userOf(call) : {})],
   ['GET', '/users/me/keyvalue/:keys', () => []],
-  ['GET', '/users/:id', ({ path }) => named(path.id ?? '')],
+  ['GET', '/users/:id', ({ path }) => userById(path.id ?? '')],
   ['GET', '/projects/:project', project],
   ['GET', '/projects/:project/datasets', datasets],
   ['GET', '/projects/:project/datasets/:dataset/acl', acl],
@@ -68,7 +69,7 @@ export const studioServices: [method: string, pattern: string, (call: Call) => u
   ['GET', '/ping', () => 'PONG'],
   ['GET', '/data/ping/:dataset', () => 'PONG'],
   ['GET', '/check/cors', () => ({ result: { allowed: true, withCredentials: true } })],
-  // The forms switch comments off. If the project itself had none, the Studio would remount its tools on learning so.
+  // sanity.config.ts turns comments off. If the project had none either, the Studio would remount its tools at the answer.
   ['GET', '/features', () => ['studioComments']],
   ['GET', '/help', () => ({ resources: { title: '', sectionArray: [] } })],
   ['GET', '/intake/telemetry-status', () => ({ status: 'denied' })],

@@ -16,7 +16,7 @@ import { titlesOf } from '../fields/titles-of.ts';
 import { writeNumber } from '../fields/units.ts';
 import { type Transaction, transactionsOf } from '../transactions.ts';
 
-const mostVersions = 5;
+const shownVersions = 5;
 
 /** “Kembalikan” copies an earlier published version into the draft. Staff check and publish it like any change. */
 export const BringBack: DocumentActionComponent = (props) => {
@@ -50,8 +50,8 @@ function Versions({ id, type, draft, published, onDone }: DocumentActionProps & 
     return <Message text={versions ? 'Riwayat belum dapat dibaca. Tutup, lalu coba lagi.' : 'Memuat riwayat…'} />;
   const now: Fields = draft ?? published ?? {};
   const bringBack = ({ document }: Version) => {
-    const gone = Object.keys(filledIn(now)).filter((name) => !(name in document));
-    patch.execute([{ unset: gone }, { set: filledIn(document) }]);
+    const removed = Object.keys(staffFields(now)).filter((name) => !(name in document));
+    patch.execute([{ unset: removed }, { set: staffFields(document) }]);
     onDone();
   };
   const oldest = versions.at(-1);
@@ -75,13 +75,13 @@ const Message = ({ text }: { text: string }) => (
   </Card>
 );
 
-interface OneProps extends Version {
+interface OneVersionProps extends Version {
   type: string;
   now: Fields;
   onChoose: () => void;
 }
 
-function OneVersion({ author, timestamp, document, type, now, onChoose }: OneProps) {
+function OneVersion({ author, timestamp, document, type, now, onChoose }: OneVersionProps) {
   const schema = useSchema();
   const [user] = useUser(author);
   const changes = changesBetween(now, document).map(({ path, before, after }) => {
@@ -108,25 +108,25 @@ function OneVersion({ author, timestamp, document, type, now, onChoose }: OnePro
 }
 
 /** The fields that staff fill in. The rank in a list is not one: it changes only by dragging. */
-const filledIn = (document: Fields): Fields =>
+const staffFields = (document: Fields): Fields =>
   Object.fromEntries(Object.entries(document).filter(([name]) => !name.startsWith('_') && name !== 'orderRank'));
 
-/** Lists the fields that would change. Sets `before` and `after` only if both are short enough to read. */
+/** Lists the fields that would change. A value that is too long to show, or no text or number, becomes ''. */
 function changesBetween(now: Fields, then: Fields, parent = ''): { path: string; before: string; after: string }[] {
-  const names = new Set([...Object.keys(filledIn(now)), ...Object.keys(filledIn(then))]);
+  const names = new Set([...Object.keys(staffFields(now)), ...Object.keys(staffFields(then))]);
   return [...names].flatMap((name) => {
     const [before, after] = [now[name], then[name]];
     const path = parent ? `${parent}.${name}` : name;
     if (JSON.stringify(before) === JSON.stringify(after)) return [];
     if (isGroup(before) && isGroup(after)) return changesBetween(before, after, path);
-    return [{ path, before: short(before), after: short(after) }];
+    return [{ path, before: shortText(before), after: shortText(after) }];
   });
 }
 
 const isGroup = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function short(value: unknown): string {
+function shortText(value: unknown): string {
   const text = typeof value === 'number' ? writeNumber(value) : typeof value === 'string' ? value : '';
   return text.length > 60 ? '' : text;
 }
@@ -134,11 +134,12 @@ function short(value: unknown): string {
 /** Lists the earlier published versions, newest first. */
 async function versionsOf(client: SanityClient, id: string): Promise<Version[]> {
   const { dataset } = client.config();
-  const transactions = await transactionsOf(client, id, mostVersions + 1);
-  const found = transactions.slice(1).map(async (transaction) => {
+  const transactions = await transactionsOf(client, id, shownVersions + 1);
+  // The first one is the version that is published now.
+  const earlier = transactions.slice(1).map(async (transaction) => {
     const url = `/data/history/${dataset}/documents/${id}?revision=${transaction.id}`;
     const { documents } = await client.request<{ documents: SanityDocument[] }>({ url });
     return documents.map((document) => ({ ...transaction, document }));
   });
-  return (await Promise.all(found)).flat();
+  return (await Promise.all(earlier)).flat();
 }

@@ -22,21 +22,21 @@ export function CityList({ childItemId }: { childItemId?: string }) {
     '*[_type == "shippingCity"]',
     '_id, name, province, aliases, ratePerKg, visible',
   );
-  const [words, setWords] = useState('');
-  const wanted = words.toLowerCase().split(/\s+/);
+  const [search, setSearch] = useState('');
+  const words = search.toLowerCase().split(/\s+/);
   const cities = useMemo(
-    () => documents?.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other), 'id')),
+    () => documents?.toSorted((a, b) => sortKeyOf(a).localeCompare(sortKeyOf(b), 'id')),
     [documents],
   );
-  const found = cities?.filter((city) => wanted.every((word) => wordsOf(city).includes(word)));
+  const found = cities?.filter((city) => words.every((word) => searchedText(city).includes(word)));
   return (
     <Stack gap={3} padding={3}>
       <TextInput
         type="search"
         aria-label="Cari kota"
         placeholder="Cari kota atau provinsi"
-        value={words}
-        onChange={({ currentTarget }) => setWords(currentTarget.value)}
+        value={search}
+        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
       />
       <Button
         as={IntentLink}
@@ -61,7 +61,7 @@ export function CityList({ childItemId }: { childItemId?: string }) {
   );
 }
 
-/** Renders plain elements, because hundreds of the Studio's own are too slow. */
+/** Renders plain elements, because hundreds of the Studio's own components are too slow. */
 function CityLink({ city: { _id, name, province, ratePerKg, visible }, isOpen }: { city: City; isOpen: boolean }) {
   const { ChildLink } = usePaneRouter();
   return (
@@ -78,6 +78,7 @@ function CityLink({ city: { _id, name, province, ratePerKg, visible }, isOpen }:
   );
 }
 
-const wordsOf = ({ name, province, aliases }: City) => [name, province, aliases].map(textOf).join(' ').toLowerCase();
+const searchedText = ({ name, province, aliases }: City) =>
+  [name, province, aliases].map(textOf).join(' ').toLowerCase();
 
-const keyOf = ({ province, name }: City) => `${textOf(province)}\n${textOf(name)}`;
+const sortKeyOf = ({ province, name }: City) => `${textOf(province)}\n${textOf(name)}`;

@@ -13,10 +13,10 @@ const greeting = {
   ],
 };
 
-/** The desk. It shows instructions beside the list while no document is open. */
+/** Wraps every tool. Beside the desk's list it shows instructions while no document is open. */
 export function FrontDesk(props: ActiveToolLayoutProps) {
-  const isNothingOpen = useRouterState((state) => panes(state).length === 0);
-  // A phone shows one pane, which is the list.
+  const isNothingOpen = useRouterState((state) => panesOf(state).length === 0);
+  // On a phone the list fills the screen.
   const isNarrow = useMediaIndex() < 2;
   if (props.activeTool.name !== 'structure' || !isNothingOpen || isNarrow) return props.renderDefault(props);
   return (
@@ -38,8 +38,8 @@ export function FrontDesk(props: ActiveToolLayoutProps) {
   );
 }
 
-/** The open panes in the router's state. The structure tool keeps its state under `structure`. */
-function panes(state: Record<string, unknown>): unknown[] {
-  const { panes: named } = (state.structure ?? state) as { panes?: unknown[] };
-  return named ?? [];
+/** Returns the open panes. The router's state is that of all tools, or of the structure tool alone. */
+function panesOf(state: Record<string, unknown>): unknown[] {
+  const { panes = [] } = (state.structure ?? state) as { panes?: unknown[] };
+  return panes;
 }

@@ -5,15 +5,15 @@ import { countLimits, othersQuery } from '../documents/in-order.ts';
 import { isVisible } from '../fields/visible.tsx';
 import { wrapActions } from './wrap-actions.ts';
 
-/** Keeps the minimum of documents that the site needs. At the minimum, says what to do before removing one. */
+/** Keeps the minimum of documents that the site needs. Without enough others, says what to do before removing one. */
 export const guardRemoval = wrapActions(['delete', 'unpublish'], (action, { id, type, published }) => {
   const client = useClient({ apiVersion: '2026-10-01' });
-  const [tooFew, setTooFew] = useState(false);
+  const [isNeeded, setNeeded] = useState(false);
   const limits = countLimits[type];
   if (!action?.onHandle || !limits || !published || !isVisible(published)) return action;
-  const ask = async () => {
+  const removeIfPossible = async () => {
     const others = await client.fetch<string[]>(othersQuery, { type, id }, { perspective: 'raw' });
-    if (others.length < limits.min) setTooFew(true);
+    if (others.length < limits.min) setNeeded(true);
     else action.onHandle?.();
   };
   const text = `Situs memerlukan paling sedikit ${limits.min} ${limits.things}. Tambah yang baru dan terbitkan lebih dulu, lalu hapus yang ini.`;
@@ -24,9 +24,9 @@ export const guardRemoval = wrapActions(['delete', 'unpublish'], (action, { id, 
   );
   return {
     ...action,
-    onHandle: () => void ask(),
-    dialog: tooFew
-      ? { type: 'dialog', header: 'Tidak dapat dihapus', onClose: () => setTooFew(false), content }
+    onHandle: () => void removeIfPossible(),
+    dialog: isNeeded
+      ? { type: 'dialog', header: 'Tidak dapat dihapus', onClose: () => setNeeded(false), content }
       : action.dialog,
   };
 });

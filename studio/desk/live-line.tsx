@@ -11,105 +11,105 @@ import { useSite } from '../status/use-site-status.ts';
 import { useDocuments } from '../use-documents.ts';
 import { spotsOf } from './locations.ts';
 
-interface Standing {
+interface Progress {
   tone: CardTone;
-  /** The steps of the publication: done, awaited, and next. */
+  /** The steps of the publication. The first is done, the second is awaited or also done, the others come later. */
   steps: readonly string[];
   note?: string;
   isLive?: boolean;
 }
 
-/** The published document whose way to the site is shown. */
+/** The published document whose progress is shown. */
 interface Publication {
   id: string;
   type: string;
-  published: string;
+  publishedAt: string;
   isHidden: boolean;
   from?: string | undefined;
   until?: string | undefined;
   approver: string;
 }
 
-const noted = (tone: CardTone, steps: readonly string[], note: string): Standing => ({ tone, steps, note });
-
 /** Says how far a publication has come. `found` is null until the site has answered. */
-export function standingOf(publication: Publication, found: ReturnType<typeof useSite>): Standing {
-  const { id, published, approver } = publication;
-  const done = `Diterbitkan ${writtenMoment(published)}`;
+export function progressOf(publication: Publication, found: ReturnType<typeof useSite>): Progress {
+  const { id, publishedAt, approver } = publication;
+  const done = `Diterbitkan ${writtenMoment(publishedAt)}`;
   if (!found) return { tone: 'default', steps: [done, 'Memeriksa situs…'] };
-  const { site } = found;
-  if (!site.reached)
-    return noted('default', [done], 'Belum diketahui apakah sudah tayang: situs tidak dapat dihubungi.');
+  const { site, checkedAt } = found;
+  const unknown = (note: string): Progress => ({ tone: 'default', steps: [done], note });
+  if (!site.reached) return unknown('Belum diketahui apakah sudah tayang: situs tidak dapat dihubungi.');
   const { build } = site;
-  if (build.source !== 'sanity') return noted('default', [done], 'Situs ini memakai konten contoh, bukan isi Studio.');
+  if (build.source !== 'sanity') return unknown('Situs ini memakai konten contoh, bukan isi Studio.');
   const held = build.waiting?.find(({ documents }) => documents.includes(id));
   if (held) {
     const notYet =
       held.kind === 'notice' ? 'di Donasi dan Konfirmasi transfer belum tampil' : 'situs menampilkan yang lama';
-    return noted('caution', [done, `Menunggu persetujuan ${approver}`, 'Tayang'], `Sampai disetujui, ${notYet}.`);
+    const steps = [done, `Menunggu persetujuan ${approver}`, 'Tayang'];
+    return { tone: 'caution', steps, note: `Sampai disetujui, ${notYet}.` };
   }
-  if (Date.parse(published) > Date.parse(build.contentUpdated ?? ''))
-    return notBuilt(publication, [done], site, found.checkedAt);
+  if (Date.parse(publishedAt) > Date.parse(build.contentUpdated ?? ''))
+    return unbuiltProgress(publication, [done], site, checkedAt);
   if (publication.isHidden) return { tone: 'default', steps: [done, 'Tidak tampil di situs'] };
-  if (publication.from && Date.parse(publication.from) > found.checkedAt.getTime())
+  if (publication.from && Date.parse(publication.from) > checkedAt.getTime())
     return { tone: 'positive', steps: [done, `Tampil mulai ${writtenMoment(publication.from)}`] };
-  if (publication.until && Date.parse(publication.until) <= found.checkedAt.getTime())
+  if (publication.until && Date.parse(publication.until) <= checkedAt.getTime())
     return { tone: 'default', steps: [done, `Sudah berakhir ${writtenMoment(publication.until)}`] };
   const made = build.madeAt ? `, situs dibangun ${writtenMoment(build.madeAt)}` : '';
   return { tone: 'positive', steps: [done, `Tayang${made}`], isLive: true };
 }
 
-type Reached = Extract<Site, { reached: true }>;
+type ReachedSite = Extract<Site, { reached: true }>;
 
-function notBuilt(
-  { type, published, approver }: Publication,
-  before: string[],
-  { error }: Reached,
+/** The progress of a publication that is newer than the content of the site's build. */
+function unbuiltProgress(
+  { type, publishedAt, approver }: Publication,
+  done: string[],
+  { error }: ReachedSite,
   now: Date,
-): Standing {
+): Progress {
   const groups = groupsOf(type);
   // Some documents need approval only for some of their parts.
   const isWhole = approvalGroups.some(({ parts }) => parts.some((part) => part.type === type && !part.only));
   const approval = isWhole ? [`Persetujuan ${approver}`] : [];
-  const steps = [...before, 'Menunggu situs dibangun', ...approval, 'Tayang'];
-  if (error && !error.isRehearsal && Date.parse(error.time) >= Date.parse(published))
-    return noted('critical', steps, 'Situs tidak dapat dibangun. Sebabnya tertulis di Status situs.');
-  if (now.getTime() - Date.parse(published) > overdueAfter)
-    return noted('critical', steps, 'Sudah lebih dari 15 menit: hubungi pengelola situs.');
+  const steps = [...done, 'Menunggu situs dibangun', ...approval, 'Tayang'];
+  if (error && !error.isRehearsal && Date.parse(error.time) >= Date.parse(publishedAt))
+    return { tone: 'critical', steps, note: 'Situs tidak dapat dibangun. Sebabnya tertulis di Status situs.' };
+  if (now.getTime() - Date.parse(publishedAt) > overdueAfter)
+    return { tone: 'critical', steps, note: 'Sudah lebih dari 15 menit: hubungi pengelola situs.' };
   if (groups.length === 0) return { tone: 'caution', steps };
-  return noted('caution', steps, `Perubahan pada ${groups.join('; ')} tayang setelah disetujui.`);
+  return { tone: 'caution', steps, note: `Perubahan pada ${groups.join('; ')} tayang setelah disetujui.` };
 }
 
-/** While a step is awaited, the line stays in view, because the account's fields are further down in the form. */
+/** While a step is awaited, the line stays in view when staff scroll, because they edit fields further down. */
 const inView = { position: 'sticky', top: 8, zIndex: 2 } as const;
 
 /** Answers “Sudah tayang?” above every form whose document has been published. */
 export function LiveLine({ id, type }: { id: string; type: string }) {
   const { draft } = useEditState(id, type);
-  // The time of publication comes from the dataset: in the Studio's own copy it differs.
-  const { documents: own } = useDocuments<Published & { visible?: boolean; from?: unknown; until?: unknown }>(
+  // The time of publication is read from the dataset, because it differs in the Studio's own copy of the document.
+  const { documents: versions } = useDocuments<Published & { visible?: boolean; from?: unknown; until?: unknown }>(
     `*[_id == "${id}"]`,
     '_id, _updatedAt, visible, from, until',
     'published',
   );
   const found = useSite(siteUrl);
-  const { documents } = useDocuments<{ _id: string; approver?: unknown }>(
+  const { documents: settings } = useDocuments<{ _id: string; approver?: unknown }>(
     '*[_id == "siteSettings"]',
     '_id, approver',
     'published',
   );
-  const published = own?.[0];
+  const published = versions?.[0];
   const isComplete = Boolean(published && found);
   useEffect(() => {
-    // The line pushes the form down, so a field that a click in the preview has opened may leave the window.
+    // The line pushes the form down. A field that was opened by a click in the preview might leave the window.
     if (isComplete) document.activeElement?.scrollIntoView({ block: 'nearest' });
   }, [isComplete]);
   if (!published) return null;
-  const approver = textOf(documents?.[0]?.approver) || 'pengelola situs';
+  const approver = textOf(settings?.[0]?.approver) || 'pengelola situs';
   const isHidden = !isVisible(published);
   const times = type === 'notice' && { from: textOf(published.from), until: textOf(published.until) };
-  const publication = { id, type, published: published._updatedAt, isHidden, approver, ...times };
-  const { tone, steps, note, isLive } = standingOf(publication, found);
+  const publication = { id, type, publishedAt: published._updatedAt, isHidden, approver, ...times };
+  const { tone, steps, note, isLive } = progressOf(publication, found);
   const isAwaited = tone === 'caution' || tone === 'critical';
   const [spot] = spotsOf(type);
   return (

@@ -1,7 +1,7 @@
 import type { DocumentLocation, DocumentResolver, PresentationPluginOptions } from 'sanity/presentation';
 import { documentOf, pageNames, pageTable, type PageName } from 'site/page-table.ts';
 
-/** The 404 page has no address of its own. `/404` is one of the unknown addresses that show it. */
+/** The address of the 404 page is `/404`, one of the unknown addresses that show it. */
 const spotOf = (name: PageName): DocumentLocation => {
   const { title, path } = pageTable[name];
   return { title, href: path === '*' ? '/404' : path };
@@ -46,10 +46,10 @@ export function previewOf(address: string): string | undefined {
 }
 
 /**
- * Whether the current address is the form of a document that this page shows. That form must stay open. If its query is
- * slow, Presentation would replace it by the page's own form.
+ * Whether the open form is of a document that this page shows. That form must stay open: while its query is slow,
+ * Presentation would replace it by the page's own form.
  */
-const namesPartOf = (href: string): boolean =>
+const isPartOpen = (href: string): boolean =>
   Object.entries(shared).some(
     ([type, { spots }]) => location.pathname.includes(`/${type}/`) && spots.some((spot) => spot.href === href),
   );
@@ -65,6 +65,6 @@ export const resolve: NonNullable<PresentationPluginOptions['resolve']> = {
   ]),
   mainDocuments: Object.entries(pages).map(([type, { href }]): DocumentResolver => ({
     route: href,
-    resolve: () => (namesPartOf(href) ? undefined : { filter: `_type == "${type}" && _id == "${type}"` }),
+    resolve: () => (isPartOpen(href) ? undefined : { filter: `_type == "${type}" && _id == "${type}"` }),
   })),
 };

@@ -8,7 +8,7 @@ export interface Change {
   title: string;
   before: string;
   after: string;
-  /** Set if the site shows the change only after approval (docs/releasing.md). */
+  /** A sentence for a change that the site shows only after approval (docs/releasing.md). */
   waits?: string | undefined;
 }
 
@@ -18,14 +18,15 @@ export interface PriceChange extends Change {
   again: { unit: Amount['unit']; value: number } | undefined;
 }
 
-const waits = 'Lebih dari separuh: sampai pengelola situs menyetujuinya, perubahan semua orang belum tampil di situs.';
+const priceWaits =
+  'Lebih dari separuh: sampai pengelola situs menyetujuinya, perubahan semua orang belum tampil di situs.';
 
 /** A change by more than this fraction may be a typing error, so staff type the new amount again. */
-const large = 0.3;
+const largeChange = 0.3;
 
 export type Document = Record<string, unknown> | null | undefined;
 
-/** Lists the published amounts that `draft` changes. Empty if nothing changes or nothing is published. */
+/** Lists the amounts that `draft` changes or adds. Empty if nothing changes or nothing is published. */
 export function priceChanges(published: Document, draft: Document): PriceChange[] {
   if (!published || !draft) return [];
   const [before, after] = [amountsOf(published), amountsOf(draft)];
@@ -38,25 +39,25 @@ export function priceChanges(published: Document, draft: Document): PriceChange[
 
 function changeOf(before: number | undefined, { title, unit, value }: Amount): PriceChange[] {
   if (before === value) return [];
-  const isLarge = before === undefined || Math.abs(value - before) > before * large;
+  const isLarge = before === undefined || Math.abs(value - before) > before * largeChange;
   return [
     {
       title,
       before: before === undefined ? 'belum ada' : shown(before, unit),
       after: shown(value, unit),
       again: isLarge ? { unit, value } : undefined,
-      waits: before !== undefined && waitsForApproval(before, value) ? waits : undefined,
+      waits: before !== undefined && waitsForApproval(before, value) ? priceWaits : undefined,
     },
   ];
 }
 
 /** Lists changed suggested amounts. They are not typed again, because visitors notice a wrong one at once. */
 function suggestionChanges(before: Amount[], after: Amount[]): PriceChange[] {
-  const said = (amounts: Amount[], title: string) =>
+  const listed = (amounts: Amount[], title: string) =>
     amounts.flatMap((amount) => (amount.title === title ? shown(amount.value, amount.unit) : [])).join(', ');
   const titles = moneyFields.flatMap(({ suggested, title }) => (suggested ? title : []));
   return titles
-    .map((title) => ({ title, before: said(before, title), after: said(after, title), again: undefined }))
+    .map((title) => ({ title, before: listed(before, title), after: listed(after, title), again: undefined }))
     .filter((change) => change.before !== change.after);
 }
 
@@ -65,28 +66,28 @@ export function numberAt(document: Document, path: string): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-/** Fields that say who receives the money and who answers questions. Visitors trust these without checking. */
-const watched: Record<string, Record<string, string>> = {
+/** Titles of the fields that say who receives the money and who answers questions, by type and path. */
+const payeeFields: Record<string, Record<string, string>> = {
   bankAccount: { bank: 'Nama bank', number: 'Nomor rekening', holder: 'Atas nama' },
   siteSettings: { 'contact.whatsapp': 'Nomor WhatsApp' },
 };
 
 const payeeWaits = 'Sampai pengelola situs menyetujuinya, situs tetap menampilkan yang lama.';
 
-/** Lists changes by `draft` for visitors who are about to transfer. Empty if there are none. */
+/** Lists changes of the account or number that visitors transfer or write to. Empty if there are none. */
 export function payeeChanges(type: string, published: Document, draft: Document): Change[] {
   if (!draft) return [];
-  return Object.entries(watched[type] ?? {})
-    .map(([path, title]) => ({ title, before: read(published, path), after: read(draft, path), waits: payeeWaits }))
+  return Object.entries(payeeFields[type] ?? {})
+    .map(([path, title]) => ({ title, before: textAt(published, path), after: textAt(draft, path), waits: payeeWaits }))
     .filter(({ before, after }) => before !== after);
 }
 
-function read(document: Document, path: string): string {
+function textAt(document: Document, path: string): string {
   const value = getValueAtPath(document, path.split('.'));
   return value === undefined || value === null ? '' : shown(value, 'text');
 }
 
-/** The other published documents that totals need: the donation page, and the first city of its form. */
+/** Published documents with which the total of an example is computed: the donation page, and its first city. */
 export interface Surroundings {
   page: Document;
   city: { _id: string; name: string; ratePerKg: number } | null;
@@ -98,8 +99,8 @@ export const surroundingsQuery = `{
 }`;
 
 /**
- * Compares what a visitor pays for one mushaf before and after, with shipping and without the unique code, to this city
- * or else to the first one. Empty if that does not change, or if a field is not filled in yet.
+ * Compares what a visitor pays for one mushaf before and after a change of a city or of the donation page. The amount
+ * has the shipping to that city, or to the first one, and no unique code. Empty if it stays, or if a field is empty.
  */
 export function mushafPayments(published: Document, draft: Document, around: Surroundings): Change[] {
   const isCity = draft?._type === 'shippingCity';

@@ -5,7 +5,7 @@ import { type SanityDocument, useClient, useDocumentOperationEvent } from 'sanit
 import { useRouter } from 'sanity/router';
 import { wrapActions } from './wrap-actions.ts';
 
-/** Milliseconds for which the offer stays. Later, staff can open the document's address and restore it there. */
+/** Milliseconds for which the offer stays. After that, staff can still restore the document at its address. */
 const undoPeriod = 60_000;
 
 /** Offers “Urungkan” after a deletion. It restores the published document and its draft. */
@@ -14,12 +14,12 @@ export const offerUndo = wrapActions(['delete'], (action, { id, type, published,
   const toast = useToast();
   const { navigateIntent } = useRouter();
   const event = useDocumentOperationEvent(id, type);
-  const seen = useRef(event);
+  const handledEvent = useRef(event);
   const deleted = useRef<SanityDocument[]>([]);
 
   useEffect(() => {
-    if (!event || event === seen.current) return;
-    seen.current = event;
+    if (!event || event === handledEvent.current) return;
+    handledEvent.current = event;
     if (event.type !== 'success' || event.op !== 'delete' || deleted.current.length === 0) return;
     const documents = deleted.current;
     const undo = async () => {
@@ -45,9 +45,9 @@ export const offerUndo = wrapActions(['delete'], (action, { id, type, published,
   }, [event, client, toast, navigateIntent, id, type]);
 
   if (!action?.onHandle) return action;
-  const remember = () => {
+  const rememberAndDelete = () => {
     deleted.current = [published, draft].flatMap((document) => document ?? []);
     action.onHandle?.();
   };
-  return { ...action, onHandle: remember };
+  return { ...action, onHandle: rememberAndDelete };
 });

@@ -30,9 +30,9 @@ interface Entry extends Ranked {
 
 const instructions =
   'Tekan spasi untuk mengangkat. Tanda panah memindahkan, spasi menaruh, Escape membatalkan. Urutan langsung tayang.';
-const lifted = (drag: DragStart, { announce }: ResponderProvided) =>
+const announceLift = (drag: DragStart, { announce }: ResponderProvided) =>
   announce(`Diangkat dari urutan ke-${drag.source.index + 1}.`);
-const carried = ({ destination }: DragUpdate, { announce }: ResponderProvided) =>
+const announceMove = ({ destination }: DragUpdate, { announce }: ResponderProvided) =>
   announce(destination ? `Sekarang urutan ke-${destination.index + 1}.` : 'Di luar daftar.');
 
 /** All documents of a type, in the order of the pages. The new order is stored as soon as an entry is dropped. */
@@ -40,7 +40,7 @@ export function OrderedList({ itemId: type, childItemId }: { itemId: string; chi
   const { documents, problem } = useDocuments<Entry>(`*[_type == "${type}"]`, '_id, _type, orderRank');
   // Until the dataset answers, the list keeps the order in which the entries were dropped.
   const [dropped, setDropped] = useState<{ order: Entry[]; of: typeof documents }>();
-  const store = useRanks();
+  const storeRanks = useRanks();
   const entries = dropped?.of === documents && dropped ? dropped.order : documents?.toSorted(inOrder);
   if (!entries) return <Note text={problem || 'Memuat…'} />;
   if (entries.length === 0) return <Note text="Belum ada isinya. Tekan + di atas daftar." />;
@@ -51,13 +51,13 @@ export function OrderedList({ itemId: type, childItemId }: { itemId: string; chi
       .toSpliced(source.index, 1)
       .toSpliced(destination.index, 0, ...entries.slice(source.index, source.index + 1));
     setDropped({ order, of: documents });
-    void store(newRanks(order, destination.index)).catch(() => setDropped(undefined));
+    void storeRanks(newRanks(order, destination.index)).catch(() => setDropped(undefined));
   };
   return (
     <DragDropContext
       dragHandleUsageInstructions={instructions}
-      onDragStart={lifted}
-      onDragUpdate={carried}
+      onDragStart={announceLift}
+      onDragUpdate={announceMove}
       onDragEnd={drop}
     >
       <Droppable droppableId={type}>
@@ -118,7 +118,7 @@ function Row({ entry: { _id, _type }, index, isOpen }: { entry: Entry; index: nu
   );
 }
 
-/** Writes ranks to published documents and to their drafts, so that publishing a draft keeps the order. */
+/** Returns a function that writes ranks to documents and their drafts, so that publishing a draft keeps the order. */
 function useRanks() {
   const client = useClient({ apiVersion: '2026-10-01' });
   const toast = useToast();
@@ -129,8 +129,8 @@ function useRanks() {
       const stored = await raw.fetch<string[]>('*[_id in $ids]._id', { ids });
       const transaction = client.transaction();
       for (const [id, orderRank] of ranks)
-        for (const state of [id, getDraftId(id)].filter((one) => stored.includes(one)))
-          transaction.patch(state, { set: { orderRank } });
+        for (const version of [id, getDraftId(id)].filter((versionId) => stored.includes(versionId)))
+          transaction.patch(version, { set: { orderRank } });
       await transaction.commit({ visibility: 'sync', tag: 'order' });
       toast.push({
         status: 'success',

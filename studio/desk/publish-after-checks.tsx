@@ -8,31 +8,31 @@ import { wrapActions } from './wrap-actions.ts';
 
 /**
  * `settling` waits for the last input, `checking` for saving and the check, `asking` for an answer about one revision.
- * `sure` checks again, but does not ask about that revision again. `publishing` lasts until the draft is gone.
+ * `confirmed` checks again, but does not ask about that revision again. `publishing` lasts until the draft is gone.
  */
 type Step =
   | { name: 'idle' | 'settling' | 'checking' }
   | { name: 'asking'; revision: string; question: Question }
-  | { name: 'sure' | 'publishing'; revision: string };
+  | { name: 'confirmed' | 'publishing'; revision: string };
 
 const idle: Step = { name: 'idle' };
 
-/** Milliseconds until a press in a form that was left is forgotten. It must not publish a later text. */
+/** Milliseconds after which a press on Terbitkan is forgotten if its form was closed. It must not publish a later text. */
 const pressLifetime = 2_000;
 
 /** Steps by document. They outlive the form, because the Studio replaces the form of a new document. */
 const steps = createModuleState<Record<string, Step>>({});
 /** Number of open forms by document. */
-const open = new Map<string, number>();
+const openForms = new Map<string, number>();
 
 function useStep(id: string) {
   const step = steps.useValue()[id] ?? idle;
   const setStep = useCallback((next: Step) => steps.set({ ...steps.get(), [id]: next }), [id]);
   useEffect(() => {
-    open.set(id, (open.get(id) ?? 0) + 1);
+    openForms.set(id, (openForms.get(id) ?? 0) + 1);
     return () => {
-      open.set(id, (open.get(id) ?? 1) - 1);
-      setTimeout(() => !open.get(id) && setStep(idle), pressLifetime);
+      openForms.set(id, (openForms.get(id) ?? 1) - 1);
+      setTimeout(() => !openForms.get(id) && setStep(idle), pressLifetime);
     };
   }, [id, setStep]);
   return [step, setStep] as const;
@@ -62,8 +62,8 @@ export const publishAfterChecks = wrapActions(['publish'], (action, props) => {
   return { ...action, disabled: Boolean(action.disabled) && !isJustTyped, onHandle: start, dialog };
 });
 
-/** An exception in the check is not the network's fault, so this text does not send staff to look for it. */
-const unchecked = ({ message }: Error): DraftCheck => ({
+/** The result of a check that has thrown. The network is not the cause, so the text does not mention it. */
+const failedCheck = ({ message }: Error): DraftCheck => ({
   problem: `Isi dokumen ini tidak dapat diperiksa. Kirim ini kepada pengelola situs: ${message}`,
 });
 
@@ -73,7 +73,7 @@ function usePublishing({ id, type, draft, published }: DocumentActionProps) {
   const { isSyncing } = useSyncState(id, type);
   const checkDraft = useDraftCheck();
   const toast = useToast();
-  const isChecking = step.name === 'checking' || step.name === 'sure';
+  const isChecking = step.name === 'checking' || step.name === 'confirmed';
 
   useEffect(() => {
     if (step.name !== 'settling') return;
@@ -87,12 +87,12 @@ function usePublishing({ id, type, draft, published }: DocumentActionProps) {
     let isStale = false;
     const check = async () => {
       const revision = draft._rev;
-      const { problem, question } = await checkDraft(published, draft).catch(unchecked);
+      const { problem, question } = await checkDraft(published, draft).catch(failedCheck);
       if (isStale) return;
       if (problem) {
         toast.push({ status: 'error', title: 'Belum dapat diterbitkan', description: problem });
         setStep(idle);
-      } else if (question && !(step.name === 'sure' && step.revision === revision)) {
+      } else if (question && !(step.name === 'confirmed' && step.revision === revision)) {
         setStep({ name: 'asking', revision, question });
       } else {
         publish.execute();
@@ -117,8 +117,9 @@ function usePublishing({ id, type, draft, published }: DocumentActionProps) {
   }, [isUnderWay, setStep, toast]);
 
   const close = () => setStep(idle);
+  const waiting = isPublishing ? 'Menerbitkan…' : undefined;
   return {
-    label: step.name === 'settling' || isChecking ? 'Memeriksa…' : isPublishing ? 'Menerbitkan…' : undefined,
+    label: step.name === 'settling' || isChecking ? 'Memeriksa…' : waiting,
     dialog: step.name === 'asking' && {
       type: 'dialog' as const,
       header: headerOf(step.question),
@@ -127,7 +128,7 @@ function usePublishing({ id, type, draft, published }: DocumentActionProps) {
       content: (
         <PublishQuestion
           {...step.question}
-          onConfirm={() => setStep({ name: 'sure', revision: step.revision })}
+          onConfirm={() => setStep({ name: 'confirmed', revision: step.revision })}
           onCancel={close}
         />
       ),
@@ -137,10 +138,10 @@ function usePublishing({ id, type, draft, published }: DocumentActionProps) {
 }
 
 function useJustTyped(draft: SanityDocument | null): boolean {
-  const [rested, setRested] = useState<SanityDocument | null>(null);
+  const [validated, setValidated] = useState<SanityDocument | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(draft), validationDelay);
+    const timer = setTimeout(() => setValidated(draft), validationDelay);
     return () => clearTimeout(timer);
   }, [draft]);
-  return draft !== null && rested !== draft;
+  return draft !== null && validated !== draft;
 }

@@ -16,18 +16,16 @@ interface Props extends Question {
   onCancel: () => void;
 }
 
-export const headerOf = ({ payees, prices }: Question): string =>
-  payees.length > 0
-    ? 'Tujuan transfer berubah'
-    : prices.length > 0
-      ? 'Angka untuk pembayaran berubah'
-      : 'Terbitkan juga?';
+export function headerOf({ payees, prices }: Question): string {
+  if (payees.length > 0) return 'Tujuan transfer berubah';
+  return prices.length > 0 ? 'Angka untuk pembayaran berubah' : 'Terbitkan juga?';
+}
 
 /** Asks before publishing. Shows warnings, and old and new values side by side. Staff type large changes again. */
 export function PublishQuestion({ doubts, payees, prices, payments, onConfirm, onCancel }: Props) {
   const [typed, setTyped] = useState<Record<string, string>>({});
   const changes: (Change & Partial<PriceChange>)[] = [...payees, ...prices];
-  const isSure = changes.every(({ title, again }) => !again || means(again, typed[title] ?? ''));
+  const isAllTyped = changes.every(({ title, again }) => !again || isAmount(again, typed[title] ?? ''));
   return (
     <Stack gap={4} padding={4}>
       {payees.length > 0 && (
@@ -52,7 +50,7 @@ export function PublishQuestion({ doubts, payees, prices, payments, onConfirm, o
             <Stack gap={3}>
               <BeforeAfter {...change} />
               {waits && <Text size={1}>{waits}</Text>}
-              {again && <TypedAgain title={title} text={text} isRight={means(again, text)} onType={onType} />}
+              {again && <TypedAgain title={title} text={text} isRight={isAmount(again, text)} onType={onType} />}
             </Stack>
           </Card>
         );
@@ -65,13 +63,13 @@ export function PublishQuestion({ doubts, payees, prices, payments, onConfirm, o
       ))}
       <Flex justify="flex-end" gap={2}>
         <Button mode="bleed" text="Periksa lagi" onClick={onCancel} />
-        <Button tone="critical" text="Ya, terbitkan" disabled={!isSure} onClick={onConfirm} />
+        <Button tone="critical" text="Ya, terbitkan" disabled={!isAllTyped} onClick={onConfirm} />
       </Flex>
     </Stack>
   );
 }
 
-function means({ unit, value }: NonNullable<PriceChange['again']>, text: string): boolean {
+function isAmount({ unit, value }: NonNullable<PriceChange['again']>, text: string): boolean {
   const reading = measures[unit].read(text);
   return 'value' in reading && reading.value === value;
 }
@@ -83,34 +81,34 @@ function BeforeAfter({ title, before, after }: Change) {
         {title}
       </Text>
       <Flex gap={3} wrap="wrap">
-        <Text>Lama: {before ? <Compared text={before} to={after} /> : 'belum ada'}</Text>
+        <Text>Lama: {before ? <MarkedDigits text={before} other={after} /> : 'belum ada'}</Text>
         <Text aria-hidden>→</Text>
-        <Text weight="semibold">Baru: {after ? <Compared text={after} to={before} /> : 'kosong'}</Text>
+        <Text weight="semibold">Baru: {after ? <MarkedDigits text={after} other={before} /> : 'kosong'}</Text>
       </Flex>
     </Stack>
   );
 }
 
 /** Groups a long number in fours and marks digits that differ from the other number. Leaves other texts unchanged. */
-function Compared({ text, to }: { text: string; to: string }) {
+function MarkedDigits({ text, other }: { text: string; other: string }) {
   if (!/^\d{8,}$/.test(text)) return text;
   return Array.from(text, (digit, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- the place of a digit is what it is
+    // oxlint-disable-next-line react/no-array-index-key -- a digit has no other identity than its place
     <span key={index}>
       {index > 0 && index % 4 === 0 && ' '}
-      {digit === to[index] ? digit : <mark>{digit}</mark>}
+      {digit === other[index] ? digit : <mark>{digit}</mark>}
     </span>
   ));
 }
 
-interface Again {
+interface TypedAgainProps {
   title: string;
   text: string;
   isRight: boolean;
   onType: (text: string) => void;
 }
 
-const TypedAgain = ({ title, text, isRight, onType }: Again) => (
+const TypedAgain = ({ title, text, isRight, onType }: TypedAgainProps) => (
   <Stack gap={2}>
     <Text size={1}>Perubahan ini lebih dari 30%. Ketik sekali lagi angka yang baru.</Text>
     <TextInput

@@ -41,9 +41,9 @@ const single = (S: StructureBuilder, type: Type) =>
       .title(type.title ?? type.name),
   );
 
-const pagesIn = (S: StructureBuilder, place: 'Ketentuan' | undefined) =>
+const pagesIn = (S: StructureBuilder, folderName: 'Ketentuan' | undefined) =>
   pageTypes
-    .filter((_type, index) => pageTable[pageNames[index] ?? 'home'].folder === place)
+    .filter((_type, index) => pageTable[pageNames[index] ?? 'home'].folder === folderName)
     .map((type) => single(S, type));
 
 /** The first pane: pages in the order of the site's menu, then lists, then what all pages share. */

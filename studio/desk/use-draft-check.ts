@@ -5,26 +5,26 @@ import { mushafPayments, payeeChanges, priceChanges, type Surroundings, surround
 import type { Question } from './publish-question.tsx';
 import { useLatestTransaction } from '../transactions.ts';
 
-/** The reason why a draft cannot be published, or the question to ask before; neither if it can be published. */
+/** The reason why a draft cannot be published, or the question to ask first. Neither if it can be published at once. */
 export interface DraftCheck {
   problem?: string;
   question?: Question;
 }
 
-/** Stands for the documents around the draft if their request fails. The changes themselves are still shown. */
+/** Used if the request for those documents fails. The changes themselves are still shown. */
 const noSurroundings: Surroundings = { page: null, city: null };
 
-/** Milliseconds in which a person who has typed may still be writing the same sentence. */
-const lately = 60_000;
+/** Milliseconds after the last key in which a person may still be writing the same sentence. */
+const typingPause = 60_000;
 
-/** Returns a function that names another person who has just typed in the draft, if there is one. */
+/** Returns a function that warns if another person has just typed in the draft. */
 function useOtherTypist() {
   const me = useCurrentUser()?.id;
   const latestTransaction = useLatestTransaction();
   return useCallback(
     async ({ _id }: SanityDocument): Promise<Question['doubts']> => {
       const now = Date.now();
-      const isRecent = (timestamp: string) => now - Date.parse(timestamp) < lately;
+      const isRecent = (timestamp: string) => now - Date.parse(timestamp) < typingPause;
       const other = await latestTransaction(_id, ({ author, timestamp }) => author !== me && isRecent(timestamp));
       if (!other) return [];
       const seconds = Math.max(1, Math.round((now - Date.parse(other.timestamp)) / 1000));
@@ -42,7 +42,7 @@ function useOtherTypist() {
 export function useDraftCheck() {
   const workspace = useSource();
   const client = useClient({ apiVersion: '2026-10-01' });
-  const otherTypistIn = useOtherTypist();
+  const otherTypistOf = useOtherTypist();
   return useCallback(
     async (published: SanityDocument | null, draft: SanityDocument): Promise<DraftCheck> => {
       const markers = await validateDocument({ document: draft, workspace, environment: 'studio' });
@@ -55,13 +55,13 @@ export function useDraftCheck() {
       if (problem) return { problem: [problem.title, problem.message].filter(Boolean).join(': ') };
       const payees = payeeChanges(draft._type, published, draft);
       const prices = priceChanges(published, draft);
-      const doubts = [...(await otherTypistIn(draft)), ...named.filter(({ level }) => level === 'warning')];
+      const doubts = [...(await otherTypistOf(draft)), ...named.filter(({ level }) => level === 'warning')];
       if (payees.length + prices.length + doubts.length === 0) return {};
       const around = await client
         .fetch<Surroundings>(surroundingsQuery, {}, { perspective: 'published' })
         .catch(() => noSurroundings);
       return { question: { doubts, payees, prices, payments: mushafPayments(published, draft, around) } };
     },
-    [workspace, client, otherTypistIn],
+    [workspace, client, otherTypistOf],
   );
 }

@@ -23,7 +23,7 @@ export function DistributionsScreen() {
       label="Tabel penyaluran"
       placeholder={'tanggal,jenis,kota,jumlah\n21/11/2026,masjid,Kabupaten Bogor,40'}
       file="penyaluran.csv"
-      one="Sebuah penyaluran"
+      entry="Sebuah penyaluran"
       load={() => client.fetch<Distribution[]>(entriesQuery)}
       read={readDistributions}
       write={(entries) => writeDistributions(entries.filter(isPublished))}
@@ -68,7 +68,7 @@ export function DistributionsScreen() {
             />
             {same.length > 0 && <Text size={1}>{`${same.length} baris sudah ada dan tidak berubah.`}</Text>}
             <PhotographList {...{ photographs, rows, pictured }} describe={described} change={setPhotographs} />
-            <ApplyButton busy={busy} sure={isReady} apply={() => apply(change, done)} />
+            <ApplyButton busy={busy} isReady={isReady} apply={() => apply(change, done)} />
           </>
         );
       }}

@@ -29,7 +29,7 @@ export type Statement = ReturnType<typeof readStatement>;
  * or a problem. Uses the columns that a person has chosen for these titles, or else guesses them. Never throws.
  */
 export function readStatement(text: string, chosen: ChosenColumns) {
-  const { lines, openQuote, isPlain } = linesOf(text);
+  const { lines, openQuoteLine, isPlain } = linesOf(text);
   const table = lines.map(({ cells }) => cells);
   const period = periodOf(table);
   const sections = splitSections(lines, chosen);
@@ -62,7 +62,7 @@ export function readStatement(text: string, chosen: ChosenColumns) {
     debits: outgoing.length,
     /** One sentence with a remedy for each row that cannot be read. */
     problems: [
-      ...(openQuote ? [`Baris ${openQuote}: tanda kutip (") tidak ditutup. Hapus atau tutup.`] : []),
+      ...(openQuoteLine ? [`Baris ${openQuoteLine}: tanda kutip (") tidak ditutup. Hapus atau tutup.`] : []),
       ...preamble.filter(isTransaction).map(notInColumns),
       ...unreadable.map(({ at }) => unknownColumns(text, at > first.at ? lines[at]?.row : 0)),
       ...otherUnits(outside, unit),
@@ -94,15 +94,15 @@ const creditOf = ({ row, day, hour, sen, text }: Entry): Credit => ({
 });
 
 /** Splits any text into rows: a format of banks' programs, a table, or lines without borders between cells. */
-function linesOf(text: string): { lines: Line[]; openQuote?: number | undefined; isPlain?: boolean } {
+function linesOf(text: string): { lines: Line[]; openQuoteLine?: number | undefined; isPlain?: boolean } {
   const format = readFormat(text);
   if (format) return { lines: format };
   if (isXmlOrJson(text)) return { lines: [] };
-  const { rows, titles, openQuote } = splitTable(text, areTitles);
-  const plain = titles >= 0 || columnsBySums(rows) ? null : readPlainLines(text);
+  const { rows, titlesIndex, openQuoteLine } = splitTable(text, areTitles);
+  const plain = titlesIndex >= 0 || columnsBySums(rows) ? null : readPlainLines(text);
   return plain
     ? { lines: plain, isPlain: true }
-    : { lines: rows.map((cells, index) => ({ row: index + 1, cells: mended(cells) })), openQuote };
+    : { lines: rows.map((cells, index) => ({ row: index + 1, cells: mended(cells) })), openQuoteLine };
 }
 
 const isXmlOrJson = (text: string) => /^\s*(?:<[?!\w]|\{\s*"|\[\s*\{)/.test(text);

@@ -69,7 +69,7 @@ function Session({ facts }: { facts: Facts }) {
           placeholder="Nama: …&#10;Jenis transaksi: …&#10;Total transfer: Rp…"
           value={session.messages}
           change={(next) => changeSession({ messages: next })}
-          adds
+          isAdding
         />
       </Grid>
       {isThere && <Columns statement={statement} point={point} />}

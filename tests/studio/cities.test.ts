@@ -119,13 +119,13 @@ test('finds added, changed, removed and moved cities', () => {
     changed: [{ before: { _id: 'a' }, after: { name: 'bandung', ratePerKg: 16_000 } }],
     missing: [{ _id: 'b' }],
     alike: [],
-    reordered: true,
+    isReordered: true,
   });
   const same = compareCities(
     cities,
     cities.map(({ name, ratePerKg }) => row(name, ratePerKg)),
   );
-  expect(same).toMatchObject({ added: [], changed: [], missing: [], reordered: false });
+  expect(same).toMatchObject({ added: [], changed: [], missing: [], isReordered: false });
 });
 
 test('finds that two cities changed places', () => {
@@ -133,7 +133,7 @@ test('finds that two cities changed places', () => {
   const row = { province: '', name: 'Medan', ratePerKg: 40_000 };
   const three = ['Medan', 'Binjai', 'Solo'].map((name) => ({ ...city, _id: name, name }));
   const moved = ['Medan', 'Solo', 'Binjai'].map((name) => ({ ...row, name }));
-  expect(compareCities(three, moved).reordered).toBe(true);
+  expect(compareCities(three, moved).isReordered).toBe(true);
 });
 
 test('Kab. and Kota are two places; another spelling is the same one', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { shippingCity } from '../../studio/documents/shipping-city.ts';
 import { notice } from '../../studio/documents/notice.ts';
 import { plan } from '../../studio/documents/plan.ts';
-import { problems } from '../../studio/check-documents.ts';
+import { checkDocument } from '../../studio/check-documents.ts';
 import { cleanText } from '../../studio/fields/clean-text.ts';
 import { normaliseAccount, normalisePhone } from '../../studio/fields/number-input.tsx';
 import { movedCaret } from '../../studio/fields/steady-caret.ts';
@@ -76,7 +76,7 @@ describe.each([
   test.each(table)('%s › %s = %j: %s', async (id, path, value, says, at = path) => {
     const documents = changed(id, path, value);
     const document = documents.find(({ _id }) => _id === id);
-    const found = document ? await problems(document, documents) : [];
+    const found = document ? await checkDocument(document, documents) : [];
     const said = found.filter(({ field, level }) => level === wanted && field.startsWith(at));
     expect(said.map(({ message }) => message).join('\n')).toContain(says);
     // Neither a warning nor advice stops a publish.
@@ -88,7 +88,7 @@ test('our own account and telephone may be named in every text', async () => {
   const { number } = good.find(({ _id }) => _id === 'bankAccount') as unknown as { number: string };
   const documents = changed('aboutPage', 'hero.lead', `Transfer ke ${number}.`);
   const document = documents.find(({ _id }) => _id === 'aboutPage');
-  expect(document && (await problems(document, documents))).toEqual([]);
+  expect(document && (await checkDocument(document, documents))).toEqual([]);
 });
 
 test('line breaks are allowed only in fields that are shown line by line', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formProblems, problems } from '../../studio/check-documents.ts';
+import { formProblems, checkDocument } from '../../studio/check-documents.ts';
 import { collections, records, schemaTypes, singletons, temporary } from '../../studio/schema.ts';
 import { documentTypes } from '../../src/content/document-types.ts';
 import { changed, crowd, crowds, good, table, titled } from '../publish/hostile.ts';
@@ -7,7 +7,7 @@ import { changed, crowd, crowds, good, table, titled } from '../publish/hostile.
 const errors = async (id: string, documents: typeof good) => {
   const document = documents.find(({ _id }) => _id === id);
   if (!document) throw new Error(`no document ${id}`);
-  return (await problems(document, documents)).filter(({ level }) => level === 'error');
+  return (await checkDocument(document, documents)).filter(({ level }) => level === 'error');
 };
 
 test('the Studio has a form for every type that the site reads, and for no other', () => {
@@ -23,7 +23,7 @@ test.each(good.filter(({ _type }) => _type !== 'sanity.imageAsset').map(({ _id }
   'the checked-in %s passes, without a warning',
   async (id) => {
     const document = good.find(({ _id }) => _id === id);
-    expect(document && (await problems(document, good))).toEqual([]);
+    expect(document && (await checkDocument(document, good))).toEqual([]);
   },
 );
 
@@ -93,7 +93,7 @@ describe('one problem, one message', () => {
   test.each([undefined, []])('where a field holds %j', { timeout: 120_000 }, async (nothing) => {
     for (const document of good.filter(({ _type }) => _type !== 'sanity.imageAsset')) {
       const empty = emptied(document, nothing) as typeof document;
-      const found = (await problems(empty, [...good.filter(({ _id }) => _id !== document._id), empty])).filter(
+      const found = (await checkDocument(empty, [...good.filter(({ _id }) => _id !== document._id), empty])).filter(
         ({ level }) => level === 'error',
       );
       expect(found.length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compare, type Build, type Published, type Site, type Status } from '../../studio/status/compare.ts';
-import { standingOf } from '../../studio/desk/live-line.tsx';
+import { progressOf } from '../../studio/desk/live-line.tsx';
 import * as words from '../../studio/status/words.ts';
 
 const at = (minute: number, rest = ':00Z') => `2026-11-21T08:${String(minute).padStart(2, '0')}${rest}`;
@@ -92,7 +92,7 @@ describe('in plain words', () => {
 });
 
 describe('above a form', () => {
-  const asked = { id: 'bankAccount', type: 'bankAccount', published: at(20), isHidden: false, approver: 'Bu Ani' };
+  const asked = { id: 'bankAccount', type: 'bankAccount', publishedAt: at(20), isHidden: false, approver: 'Bu Ani' };
   const built = reached({ contentUpdated: at(20), madeAt: at(22) });
   const held = { waiting: [{ kind: 'held', title: 'rekening', documents: ['bankAccount'] }] } as const;
   test.each([
@@ -106,14 +106,14 @@ describe('above a form', () => {
     ['a coming notice', built, { from: '2027-03-09T01:00:00Z' }, ['Tampil mulai 9 Mar 2027, 08.00 WIB']],
     ['a past notice', built, { until: '2026-11-20T01:00:00Z' }, ['Sudah berakhir 20 Nov 2026, 08.00 WIB']],
   ] as const)('%s', (_, site, other, steps) => {
-    const { steps: said } = standingOf({ ...asked, ...other }, { site, checkedAt: now });
+    const { steps: said } = progressOf({ ...asked, ...other }, { site, checkedAt: now });
     expect(said).toEqual(['Diterbitkan 21 Nov 2026, 15.20 WIB', ...steps]);
   });
 
   test('a failed build, and a quarter of an hour, are alarming', () => {
     const later = new Date(now.getTime() + 6 * 60_000);
-    expect(standingOf(asked, { site: reached({}, [21, 'a']), checkedAt: now }).note).toContain('Status situs');
-    expect(standingOf(asked, { site: reached(), checkedAt: later }).note).toContain('lebih dari 15 menit');
-    expect(standingOf(asked, { site: reached({}, [19, 'a']), checkedAt: now }).tone).toBe('caution');
+    expect(progressOf(asked, { site: reached({}, [21, 'a']), checkedAt: now }).note).toContain('Status situs');
+    expect(progressOf(asked, { site: reached(), checkedAt: later }).note).toContain('lebih dari 15 menit');
+    expect(progressOf(asked, { site: reached({}, [19, 'a']), checkedAt: now }).tone).toBe('caution');
   });
 });

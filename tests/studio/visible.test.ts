@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problems } from '../../studio/check-documents.ts';
+import { checkDocument } from '../../studio/check-documents.ts';
 import { schemaTypes } from '../../studio/schema.ts';
 import { pageData } from '../../src/publish/documents/read-content.ts';
 import type { SanityDocument } from '../../src/publish/documents/sanity-document.ts';
@@ -110,8 +110,8 @@ test.each([
   const own = good.filter(({ _type }) => _type === type).slice(0, least);
   const [first, ...rest] = own;
   const dark = { ...(first as SanityDocument), visible: false };
-  const said = await problems(dark, [...others, dark, ...rest]);
+  const said = await checkDocument(dark, [...others, dark, ...rest]);
   expect(said.map(({ field, message: text }) => [field, text])).toEqual([['visible', message]]);
   const spare = { ...(first as SanityDocument), _id: 'lagi' };
-  expect(await problems(dark, [...others, dark, ...rest, spare])).toEqual([]);
+  expect(await checkDocument(dark, [...others, dark, ...rest, spare])).toEqual([]);
 });
