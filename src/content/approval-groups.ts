@@ -1,4 +1,4 @@
-/** Content around the money and the note of a verse, approved in groups by two people (docs/releasing.md#what-two-people-approve). */
+/** Content that two people approve together before a release (docs/releasing.md#what-two-people-approve). */
 export interface ApprovalGroup {
   name: string;
   title: string;
@@ -12,13 +12,17 @@ export interface GroupPart {
   except?: readonly string[];
 }
 
-/** Approved together with the account, so that an old account never stands beside a new name. */
-const shown = ['organisationName', 'contact'];
+/** Fields that are approved together with the account, so that an old account never stands beside a new name. */
+const besideAccount = ['organisationName', 'contact'];
 
 export const accountGroup: ApprovalGroup = {
   name: 'account',
   title: 'rekening, nama lembaga, dan kontak',
-  parts: [{ type: 'bankAccount' }, { type: 'siteSettings', only: shown }, { type: 'contactPage', only: ['branches'] }],
+  parts: [
+    { type: 'bankAccount' },
+    { type: 'siteSettings', only: besideAccount },
+    { type: 'contactPage', only: ['branches'] },
+  ],
 };
 
 export const approvalGroups: readonly ApprovalGroup[] = [
@@ -31,26 +35,26 @@ export const approvalGroups: readonly ApprovalGroup[] = [
   { name: 'confirmation', title: 'teks halaman Konfirmasi transfer', parts: [{ type: 'confirmationPage' }] },
   { name: 'questions', title: 'tanya jawab donatur', parts: [{ type: 'donationPage', only: ['questions'] }] },
   { name: 'legality', title: 'Legalitas', parts: [{ type: 'legality' }] },
-  // Names the field at the top of the document, because `holds` compares only the first name of a path.
+  // The field is at the top of the document, because `includesField` compares only the first name of a path.
   { name: 'verse-note', title: 'catatan ayat di Beranda', parts: [{ type: 'homePage', only: ['verseNote'] }] },
   {
     name: 'site',
     title: 'teks dan tautan di setiap halaman',
-    parts: [{ type: 'siteSettings', except: [...shown, 'approver'] }],
+    parts: [{ type: 'siteSettings', except: [...besideAccount, 'approver'] }],
   },
 ];
 
 /** Pages on which visitors decide to pay. They do not show a notice that is not approved. */
 export const paymentPages = ['donation', 'confirmation'] as const;
 
-/** Titles of the groups that include a field of a document type. Without `field`: of all groups with that type. */
-export const groupsOf = (type: string, field?: string): string[] =>
-  approvalGroups
-    .filter(({ parts }) => parts.some((part) => part.type === type && (field === undefined || holds(part, field))))
-    .map(({ title }) => title);
+/** Titles of the groups that include a field of a document type, or any of its fields if `field` is undefined. */
+export function groupTitles(type: string, field?: string): string[] {
+  const includes = (part: GroupPart) => part.type === type && (field === undefined || includesField(part, field));
+  return approvalGroups.filter(({ parts }) => parts.some(includes)).map(({ title }) => title);
+}
 
 /** Whether a part of a group includes a field. Only the first name of the field's path counts. */
-export function holds({ only, except = [] }: GroupPart, field: string): boolean {
+export function includesField({ only, except = [] }: GroupPart, field: string): boolean {
   const [name = ''] = field.split('.');
   return (only?.includes(name) ?? true) && !except.includes(name);
 }

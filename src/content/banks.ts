@@ -32,9 +32,10 @@ const banks: readonly Bank[] = [
   { names: ['btpn syariah'], code: '547' },
 ];
 
-const known = new Map(banks.flatMap((bank) => bank.names.map((name) => [name, bank] as const)));
+const byName = new Map(banks.flatMap((bank) => bank.names.map((name) => [name, bank] as const)));
 
-function find(bank: string): Bank | undefined {
+/** Finds a bank also by its registered name: `PT Bank Mandiri (Persero) Tbk.` */
+function findBank(bank: string): Bank | undefined {
   const name = bank
     .trim()
     .toLowerCase()
@@ -42,12 +43,12 @@ function find(bank: string): Bank | undefined {
     .replace(/^(?:pt )?(?:bank )?/, '')
     .replace(/ \(?persero\)?/, '')
     .replace(/,? tbk\.?$/, '');
-  return known.get(name);
+  return byName.get(name);
 }
 
 /** The number of digits of an account. Undefined for an unknown bank, or one that publishes no length. */
-export const accountLength = (bank: string): number | undefined => find(bank)?.length;
+export const accountLength = (bank: string): number | undefined => findBank(bank)?.length;
 
-export const bankCode = (bank: string): string | undefined => find(bank)?.code;
+export const bankCode = (bank: string): string | undefined => findBank(bank)?.code;
 
 export const bankCodePattern = /^\d{3}$/;

@@ -7,10 +7,10 @@ const signs = String.raw`!"#%&'()*+,./:;=?@\[\]_{}‘’“”–—…·×°§�
 const blessings = 'ﷺﷲ﷽';
 /** Emoji of one code point without a variation selector. The fonts of all phones at the browser floor have them. */
 const emoji = '🤲🙏🌙✨⭐🌟📖📚🕌🕋🎉✅📌📍📅💚😊👇';
-const strange = new RegExp(`[^${letters}0-9 ${blessings}${emoji}${signs}]+`, 'gu');
+const unwanted = new RegExp(`[^${letters}0-9 ${blessings}${emoji}${signs}]+`, 'gu');
 
-/** Unwanted characters that pasted text often has: their names, and what staff do about them. */
-const kinds: [RegExp, what: string, remedy: string][] = [
+/** Names of unwanted characters that pasted text often has, and what staff do about them. */
+const names: [RegExp, what: string, remedy: string][] = [
   [/\ufffd/u, 'huruf yang hilang', 'ketik lagi hurufnya, atau simpan lagi berkas asalnya sebagai UTF-8'],
   [/[\p{Zs}\t]/u, 'spasi khusus', 'ketik spasi biasa'],
   // All other white space. The byte order mark has its own entry below.
@@ -38,43 +38,43 @@ interface Options {
   lines?: boolean;
 }
 
-/** The most characters that one message names. A text in another script has an unwanted one in every word. */
+/** The most characters that one message names. A text in another script has an unwanted character in every word. */
 const mostPlaces = 5;
 
 /** The middle of an Indonesian sentence that names each unwanted character and its position. Null without any. */
 export function characterProblem(text: string, { lines = false, arabic = false }: Options = {}): string | null {
   if (arabic) return arabicPattern.test(text) ? null : 'di sini hanya huruf Arab dan harakatnya, tanpa spasi';
-  const read = lines ? text.replaceAll(/(?<=\S)\n(?=\S)/g, ' ') : text;
-  const problems = Array.from(read.matchAll(strange))
+  const line = lines ? text.replaceAll(/(?<=\S)\n(?=\S)/g, ' ') : text;
+  const problems = Array.from(line.matchAll(unwanted))
     .slice(0, mostPlaces)
-    .map(({ index }) => named(text, index));
-  const double = read.indexOf('  ');
-  if (double !== -1) problems.push(`${place(text, double)}: dua spasi berurutan; sisakan satu`);
+    .map(({ index }) => describe(text, index));
+  const double = line.indexOf('  ');
+  if (double !== -1) problems.push(`${positionOf(text, double)}: dua spasi berurutan; sisakan satu`);
   return problems.join('. ').replaceAll('. huruf ke-', '. Huruf ke-') || null;
 }
 
-function named(text: string, index: number): string {
+function describe(text: string, index: number): string {
   const point = text.codePointAt(index) ?? 0;
   const character = String.fromCodePoint(point);
   const shown = /[\p{C}\p{Z}\p{M}]/u.test(character) ? '' : `“${character}” `;
-  const [, what, remedy] = kinds.find(([pattern]) => pattern.test(character)) ?? [
+  const [, what, remedy] = names.find(([pattern]) => pattern.test(character)) ?? [
     '',
     'tanda yang tidak dipakai',
     'hapus',
   ];
   const code = point.toString(16).toUpperCase().padStart(4, '0');
-  return `${place(text, index)}: ${shown}U+${code}, ${what}; ${remedy}`;
+  return `${positionOf(text, index)}: ${shown}U+${code}, ${what}; ${remedy}`;
 }
 
 /** The position of a character, in code points from 1: `huruf ke-13, setelah “Transfer ke”`. */
-function place(text: string, index: number): string {
+function positionOf(text: string, index: number): string {
   const before = text.slice(0, index);
   const visible = before.replaceAll(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, '').slice(-16);
   return `huruf ke-${Array.from(before).length + 1}${visible.trim() ? `, setelah “${visible.trim()}”` : ''}`;
 }
 
-const lined = new Set(['siteSettings.contact.address', 'siteSettings.help.confirmationMessage']);
-export const hasLines = (field: string): boolean => lined.has(field);
+const fieldsWithLines = new Set(['siteSettings.contact.address', 'siteSettings.help.confirmationMessage']);
+export const hasLines = (field: string): boolean => fieldsWithLines.has(field);
 
 /** Whether the field is the Arabic word of the idiom. Its path may contain a `_key`. */
 export const isArabic = (field: string): boolean => /^homePage\.features\.idiom\.words\b.*\.arabic$/.test(field);

@@ -6,9 +6,9 @@ import {
 } from '../transaction/confirmation-text.ts';
 import { type ContactCopy, contactText } from '../transaction/contact-text.ts';
 import { limits, encodedLength } from '../transaction/text-limits.ts';
-import { longest, type TransactionDetails, version } from '../transaction/transaction-details.ts';
+import { longest, most, type TransactionDetails, version } from '../transaction/transaction-details.ts';
 
-/** Whether a WhatsApp message of our words leaves room for what visitors type. The Studio bundles this file. */
+/** Checks that the words of a WhatsApp message leave room for what visitors type. The Studio bundles this file. */
 
 export const longChat = 'teks pesan WhatsApp terlalu panjang untuk sebuah tautan; singkatkan salam dan keterangannya';
 
@@ -20,13 +20,13 @@ const wordsLimits = {
   contact: longestText - limits.name - limits.email - limits.text,
 };
 
-/** The longest values that the form itself adds. `wordsLimits` already counts what a visitor types. */
+/** The longest values that the form itself adds. Texts that visitors type are empty, because `wordsLimits` counts them. */
 const longestDetails: TransactionDetails = {
   version,
   type: 'beli',
   name: '',
   amount: null,
-  quantity: 10_000,
+  quantity: most.quantity,
   city: 'a'.repeat(longest.city),
   place: 'b'.repeat(longest.city),
   address: '',

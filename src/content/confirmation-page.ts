@@ -59,12 +59,12 @@ export const forHolder = (intention: string | null, holder: string) =>
   intention?.replaceAll('{penerima}', () => holder) ?? null;
 
 const codeText = z.string().regex(bankCodePattern, 'tulis kode bank dengan tiga angka, misalnya 451');
-const digits = z
+const accountNumber = z
   .string()
   .regex(accountPattern, 'tulis nomor rekening dengan angka saja, 8 sampai 18 angka, tanpa spasi');
 
 export const bankAccount = z
-  .object({ bank: text, code: codeText, number: digits, holder: text })
+  .object({ bank: text, code: codeText, number: accountNumber, holder: text })
   .check(ruled(({ bank, code }) => codeRemedy(bank, code), ['code']));
 
 function codeRemedy(bank: string, code: string): Remedy {

@@ -32,16 +32,16 @@ export function daysIn(duration: string): Days | null {
 
 /** Replaces the placeholders of durations in every text of the page. */
 export function withDurations<Page extends { durations: z.infer<typeof durations> }>(page: Page) {
-  const { durations: all, ...rest } = page;
+  const { durations: texts, ...rest } = page;
   const byMark = new Map(
-    Object.entries(durationMarks).map(([name, written]) => [`{${written}}`, all[name as keyof typeof all]]),
+    Object.entries(durationMarks).map(([name, mark]) => [`{${mark}}`, texts[name as keyof typeof texts]]),
   );
-  return filled(rest, byMark) as Omit<Page, 'durations'>;
+  return fillIn(rest, byMark) as Omit<Page, 'durations'>;
 }
 
-function filled(value: unknown, byMark: ReadonlyMap<string, string>): unknown {
+function fillIn(value: unknown, byMark: ReadonlyMap<string, string>): unknown {
   if (typeof value === 'string') return value.replaceAll(/\{[^{}]*\}/g, (mark) => byMark.get(mark) ?? mark);
-  if (Array.isArray(value)) return value.map((one) => filled(one, byMark));
+  if (Array.isArray(value)) return value.map((entry) => fillIn(entry, byMark));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, filled(one, byMark)]));
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, fillIn(field, byMark)]));
 }

@@ -48,6 +48,7 @@ export const seo = z.object({ title: text, description: text });
 export const openingFields = 'seo{title, description}, hero{title, lead}';
 export const opening = { seo, hero: z.object({ title: text, lead: text }) };
 
+/** The heading of a section, with the mark and gloss beside it (docs/glossary.md). */
 export const head = { mark: text, gloss: text, heading: text };
 
 export const day = z.iso.date('tulis tanggal sebagai tahun-bulan-hari, misalnya 2024-12-15');

@@ -11,7 +11,7 @@ const closingNames = 'mark, heading, text, downloadLabel, donateLabel';
 
 const idiomNames = 'label, meaning, note';
 
-/** GROQ and shape of an everyday idiom. It has words as written, a gloss for each, and a meaning for all. */
+/** GROQ and shape of an idiom in Arabic. It has words as written, a gloss for each, and a meaning for the whole. */
 export const idiomFields = `idiom{${idiomNames}, words[]{arabic, gloss, "joined": joined == true}}`;
 
 const arabic = text.regex(arabicPattern, 'tulis hanya huruf Arab dan harakatnya, tanpa spasi');
@@ -22,7 +22,7 @@ export const idiom = z.object({
 
 type Word = { arabic: string; gloss: string };
 
-/** Joins two entries into one word. Datasets from before 26 November 2026 have such pairs. */
+/** Joins an entry with `joined` and the next one to one word. Datasets from before 26 November 2026 have such entries. */
 function joinWords(entries: (Word & { joined: boolean })[]): Word[] {
   const words: Word[] = [];
   let start: Word | undefined;

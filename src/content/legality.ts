@@ -11,8 +11,8 @@ export const legalityGroq = `*[_type == "legality" && _id == "legality"][0]{
   zakat, dataContact, report
 }`;
 
-/** Turns days into timestamps, and adds the last day in words. read-content.ts sets `holds` and `lapsed`. */
-const forTime = <Given extends { from?: string | null; until: string }>({ from, until, ...rest }: Given) => ({
+/** Turns days into timestamps, and adds the last day in words. Later read-content.ts sets `holds` and `lapsed`. */
+const withTimes = <Given extends { from?: string | null; until: string }>({ from, until, ...rest }: Given) => ({
   ...rest,
   from: from ? beginningOf(from) : null,
   until: endOf(until),
@@ -22,13 +22,13 @@ const forTime = <Given extends { from?: string | null; until: string }>({ from, 
 });
 
 /** The page of the issuer on which anybody can look the number up. */
-const lookup = optional(webLink);
+const lookupLink = optional(webLink);
 
 /** The certificate (tanda tashih) which states that the text of the printed mushaf was checked. */
 export const tashih = optional(
   z
-    .object({ number: text, issuer: optional(text), issued: optional(day), until: day, link: lookup })
-    .transform(({ issued, ...rest }) => ({ ...forTime(rest), issuedDay: issued && formatDay(issued) })),
+    .object({ number: text, issuer: optional(text), issued: optional(day), until: day, link: lookupLink })
+    .transform(({ issued, ...rest }) => ({ ...withTimes(rest), issuedDay: issued && formatDay(issued) })),
 );
 
 export const legality = z.object({
@@ -36,19 +36,19 @@ export const legality = z.object({
   legalName: optional(text),
   registration: optional(text),
   registrationNote: optional(text),
-  registrationLink: lookup,
+  registrationLink: lookupLink,
   npwp: optional(text),
   nib: optional(text),
   /** The permit to collect money from the public (PUB). */
   permit: optional(
     z
-      .object({ number: text, issuer: text, area: optional(text), from: day, until: day, link: lookup })
+      .object({ number: text, issuer: text, area: optional(text), from: day, until: day, link: lookupLink })
       .refine(({ from, until }) => from <= until, endsBefore)
-      .transform(forTime),
+      .transform(withTimes),
   ),
   nazhir: optional(text),
   nazhirNote: optional(text),
-  nazhirLink: lookup,
+  nazhirLink: lookupLink,
   tashih,
   zakat: optional(text),
   dataContact: optional(text),

@@ -3,8 +3,8 @@ import { shown } from './shown.ts';
 import { most } from '../transaction/transaction-details.ts';
 
 /**
- * Tells staff what to write instead, without a full stop. The Studio shows it at the field, the build with the name of
- * the document. Undefined if the value is right.
+ * Tells staff what to write instead, without a full stop. The Studio shows it at the field. The build puts the name of
+ * the document before it. Undefined if the value is right.
  */
 export type Remedy = string | undefined;
 

@@ -9,7 +9,7 @@ export type Period = Record<'from' | 'until', string>;
 
 export const noticesAtOnce = 2;
 
-/** Whether more than `noticesAtOnce` notices would be shown at some moment: a page has no room for more. */
+/** Whether more than `noticesAtOnce` notices would show at some moment. A page has no room for more. */
 export function isCrowded(periods: readonly Period[]): boolean {
   const time = (text: string) => Date.parse(text);
   return periods.some(
@@ -18,20 +18,20 @@ export function isCrowded(periods: readonly Period[]): boolean {
   );
 }
 
-/** Days of notice before a change of the terms; the terms promise them. */
+/** The days from the announcement of new terms until they apply. The terms promise them. */
 export const noticeDays = 30;
 
 /** Timestamp of the first moment of a calendar day in Western Indonesia (UTC+7, no summer time). */
 export const beginningOf = (day: string): string => `${day}T00:00:00+07:00`;
 
-/** Timestamp of the end of a calendar day: something valid until that day still holds on it. */
+/** Timestamp of the end of a calendar day. A permit that is valid until a day still holds on that day. */
 export const endOf = (day: string): string => beginningOf(dayOf(Date.parse(beginningOf(day)) + 86_400_000));
 
 /** The Studio warns staff of a permit this many days before it ends. */
 const warningDays = 30;
 
-/** State of a permit on the calendar day `today`; on `until`, its last day, it is still valid. */
-export function standingOn(today: string, until: string): 'valid' | 'ending' | 'lapsed' {
+/** The state of a permit on the calendar day `today`. On `until`, its last day, the permit is still valid. */
+export function permitStateOn(today: string, until: string): 'valid' | 'ending' | 'lapsed' {
   const left = daysBetween(today, until);
   if (left < 0) return 'lapsed';
   return left <= warningDays ? 'ending' : 'valid';

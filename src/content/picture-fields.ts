@@ -54,7 +54,7 @@ export const pictureOfBoth = (place: Place) => ({ picture: picture(place), light
 export const screenFields = `items[${isShown}]{title, ${bothPictures}}`;
 export const screens = several(z.object({ title: text, ...pictureOfBoth('screen') }), counts.screens);
 
-/** The height in px at which a screen of the app is cut, so that it stands on a rule. Without it the screen is whole. */
+/** The height in px at which a screen of the app is cut, between two of its rows. Without it the screen is whole. */
 export const cut = optional(z.int().min(cutRange.min).max(cutRange.max));
 
 type Cut = { top: number; bottom: number; left: number; right: number };

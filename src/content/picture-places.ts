@@ -29,7 +29,7 @@ export interface Framing {
   ratio?: number | undefined;
 }
 
-/** The visible part of a picture, in whole px of the original. It is the largest of this ratio inside the crop. */
+/** The visible part of a picture: the largest part of this ratio inside the crop. In whole px of the original. */
 export function shownPart({ width, height, crop, hotspot, ratio }: Framing) {
   const left = Math.round(width * (crop?.left ?? 0));
   const top = Math.round(height * (crop?.top ?? 0));
@@ -38,12 +38,12 @@ export function shownPart({ width, height, crop, hotspot, ratio }: Framing) {
   const kept = ratio
     ? { width: Math.min(w, Math.round(h * ratio)), height: Math.min(h, Math.round(w / ratio)) }
     : { width: w, height: h };
-  const begin = (wish: number, start: number, spare: number) =>
-    Math.round(Math.min(Math.max(wish, start), start + spare));
+  const within = (wanted: number, start: number, spare: number) =>
+    Math.round(Math.min(Math.max(wanted, start), start + spare));
   const [x, y] = [hotspot?.x ?? (left + w / 2) / width, hotspot?.y ?? (top + h / 2) / height];
   return {
-    left: begin(x * width - kept.width / 2, left, w - kept.width),
-    top: begin(y * height - kept.height / 2, top, h - kept.height),
+    left: within(x * width - kept.width / 2, left, w - kept.width),
+    top: within(y * height - kept.height / 2, top, h - kept.height),
     ...kept,
   };
 }

@@ -13,7 +13,7 @@ interface Place {
   field?: string;
 }
 
-/** A problem. Its sentence contains the `values`. */
+/** A problem without its place. Its sentence contains the `values`. */
 export type Finding = {
   [Kind in keyof typeof sentences]: Parameters<(typeof sentences)[Kind]> extends [infer Values]
     ? { kind: Kind; values: Values }
@@ -24,6 +24,7 @@ export type Problem = Place & Finding;
 
 const number = new Intl.NumberFormat('id-ID');
 type Unit = 'kg' | 'count' | 'rupiah';
+/** An amount that changed, and the fingerprint that approves it. */
 interface Moved {
   value: number;
   unit: Unit;
@@ -37,7 +38,7 @@ const siteRemedy = 'Tulis alamat situs resmi, misalnya https://situs.id.';
 const clock = (now: string) => `Jam komputer yang membangun situs menunjukkan ${now}`;
 const setClock = 'Setel jamnya, lalu bangun ulang.';
 
-/** The message of each kind, after the place: what is wrong and what to do. `approvals` has the latter for some kinds. */
+/** The message of each kind follows the place. It says what is wrong, and what to do unless `approvals` says that. */
 const sentences = {
   // Problems of the source of content as a whole.
   unreadable: ({ source, reason, isLocal }: { source: string; reason: string; isLocal: boolean }) =>
@@ -155,19 +156,19 @@ export const placeOf = (document: DocumentName, field: string): string => `${nam
 export const factOf = ({ kind, values }: Finding): string => (sentences[kind] as (given: unknown) => string)(values);
 
 /** What is wrong, and who corrects or approves it. */
-function says(finding: Finding): string {
+function factAndRemedy(finding: Finding): string {
   const how = approvals.get(finding.kind)?.(finding.values as Moved);
   const remedy = `Bila salah, perbaiki di Studio. Bila benar, minta pengelola situs menyetujuinya (${how}).`;
   return how === undefined ? factOf(finding) : `${factOf(finding)} ${remedy}`;
 }
 
 /** `Dokumen plan (paket-pro), isian price: dari Rp29.000 menjadi Rp60.000.` */
-export const factAt = (problem: Problem): string => at(problem) + factOf(problem);
+export const factAt = (problem: Problem): string => prefixOf(problem) + factOf(problem);
 
 /** The sentence for staff: place, problem, remedy. */
-export const sentenceOf = (problem: Problem): string => at(problem) + says(problem);
+export const sentenceOf = (problem: Problem): string => prefixOf(problem) + factAndRemedy(problem);
 
-function at({ document, setting, field }: Place): string {
+function prefixOf({ document, setting, field }: Place): string {
   if (setting !== undefined) return `Setelan ${setting}: `;
   if (!document) return '';
   return field === undefined ? `${nameOf(document)} ` : `${placeOf(document, field || '(seluruhnya)')}: `;

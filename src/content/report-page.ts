@@ -54,7 +54,7 @@ export const allYears = 'semua';
 /** With more entries than this there is no page of all years. */
 const rowsOfAll = 400;
 
-/** Pages of the ledger by the path segment after `/laporan/`. It is '' for the newest year. Empty without entries. */
+/** Pages of the ledger by the path segment after `/laporan/`, which is '' for the newest year. Empty without entries. */
 export function reportParts(whole: Report): Map<string, Report> {
   const { entries, summary: sums } = whole;
   const [newest] = sums.years;
@@ -65,7 +65,7 @@ export function reportParts(whole: Report): Map<string, Report> {
     hasAll,
     year,
     seo: { ...whole.seo, title: `${whole.seo.title} ${year}` },
-    entries: entries.filter(({ day: of }) => of.startsWith(`${year}`)),
+    entries: entries.filter((row) => row.day.startsWith(`${year}`)),
   });
   return new Map([
     ['', { ...ofYear(newest), seo: whole.seo }],

@@ -58,8 +58,10 @@ const foreignFigures: [RegExp, string][] = [
 export const figureRemedy = (text: string): string | undefined =>
   foreignFigures.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Names of drawings (src/sections/feature-drawing.tsx), and the heights in px at which a screen may be cut. */
+/** Names of drawings (src/sections/feature-drawing.tsx). */
 export const drawingNames = ['picture', 'index', 'fullIndex', 'text'] as const;
+
+/** The heights in px at which a screen of the app may be cut. */
 export const cutRange = { min: 400, max: 4000 } as const;
 
 /** Drawings of the places outside this site that show the account, too (src/sections/witnesses.tsx). */
@@ -85,7 +87,7 @@ export const durationMarks = {
 /** The documents whose texts may contain placeholders of durations. */
 const withDurations = new Set(['donationPage', 'confirmationPage', 'privacyPage', 'termsPage']);
 
-/** Placeholders that the site fills in, by `type.path` without list positions. Visitors would see all others. */
+/** Placeholders that the site fills in, by type and path of the field. Visitors would see all others. */
 const filledIn: Record<string, readonly string[]> = {
   'siteSettings.footer.officialSite': ['situs'],
   'donationPage.form.amountHint': ['minimal', 'maksimal'],
@@ -107,6 +109,7 @@ const filledIn: Record<string, readonly string[]> = {
   'termsPage.comingText': ['tanggal'],
 };
 
+/** Removes positions in lists: `channels.0.steps` and `channels.[…].steps` become `channels.steps`. */
 const withoutPositions = (field: string) => field.replaceAll(/\.(?:\d+|\[[^\]]*\])(?=\.|$)/g, '');
 
 /** Tells staff about the first `{…}` that the site does not fill in here. Null if it fills in all. */

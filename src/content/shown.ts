@@ -5,6 +5,7 @@ type Kind = 'text' | 'rupiah' | 'kg' | 'count' | 'day' | 'moment';
 
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
+/** Writes a value of each kind. False if the value is not of that kind. */
 const writers: Record<Kind, (value: unknown) => string | false> = {
   text: (value) => typeof value === 'string' && value,
   rupiah: (value) => isWhole(value) && formatRupiah(value),
@@ -14,8 +15,8 @@ const writers: Record<Kind, (value: unknown) => string | false> = {
   moment: (value) => !Number.isNaN(timeOf(value)) && formatMoment(timeOf(value)),
 };
 
-/** The most letters of a broken value that show. They are enough to recognise it. */
-const most = 60;
+/** The most letters of a broken value that show. They are enough to recognise the value. */
+const mostLetters = 60;
 
 /**
  * Writes a stored value for staff: `Rp29.000`, `belum diisi`, `40000.5 (belum benar)`. Never throws, because another
@@ -26,7 +27,7 @@ export function shown(value: unknown, kind: Kind): string {
   const text = writers[kind](value);
   if (text !== false) return text;
   const raw = typeof value === 'string' ? `“${value}”` : (JSON.stringify(value) ?? typeof value);
-  return `${raw.slice(0, most)} (belum benar)`;
+  return `${raw.slice(0, mostLetters)} (belum benar)`;
 }
 
 const timeOf = (value: unknown) => Date.parse(textOf(value));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dialled, writePhone } from '../transaction/official-number.ts';
+import { withCountryCode, writePhone } from '../transaction/official-number.ts';
 import { type AddressName, paths } from '../page-table.ts';
 import type { Contract, ResultOf } from './contract.ts';
 import { counts } from './counts.ts';
@@ -57,7 +57,7 @@ interface Numbers {
 
 /** `phone` is the number of WhatsApp as people write it. `telephone` is another number, if there is one. */
 export function withPhone<Contact extends Numbers>({ phone, ...contact }: Contact) {
-  const isOther = Boolean(phone) && dialled(phone ?? '') !== contact.whatsapp;
+  const isOther = Boolean(phone) && withCountryCode(phone ?? '') !== contact.whatsapp;
   return { ...contact, phone: writePhone(contact.whatsapp), ...(isOther && phone ? { telephone: phone } : {}) };
 }
 

@@ -33,7 +33,7 @@ const year = String.raw`(?:1[34]|19|20)\d\d`;
 const counted =
   'hari|jam|menit|detik|pekan|minggu|bulan|tahun|kali|angka|digit|orang|santri|mushaf|eksemplar|buah|juz|surah|surat|ayat|halaman|rakaat|kg|gram|cm|km|mb|gb|%|persen|rupiah|unduhan|pembaca';
 
-/** Numbers that cannot be an account, as their form or the word beside them shows. */
+/** Numbers that cannot be an account, as their form or the word beside them shows. Dates and coordinates come first. */
 const harmless = [
   String.raw`\d{1,2}([-./])\d{1,2}\1${year}`,
   String.raw`${year}-\d\d-\d\d`,
@@ -42,6 +42,7 @@ const harmless = [
   String.raw`rp\.? ?\d{1,3}(?:\.\d{3}){1,2}(?:\.000)*(?:,(?:\d\d|-))?`,
   String.raw`rp\.? ?\d{1,9}000`,
   String.raw`\d{1,3}\.\d{3}(?:\.000)*(?:,\d\d)?`,
+  // A time of day.
   String.raw`(?:[01]?\d|2[0-4])[.:][0-5]\d`,
   // The number of a letter or decree, with its year.
   String.raw`\d{1,4}/${year}`,
@@ -80,10 +81,10 @@ const banks =
   'bca bri brimo bni bsi btn btpn bjb bpd mandiri livin muamalat danamon cimb niaga permata panin maybank ocbc nisp uob dbs hsbc citibank bukopin sinarmas aladin jenius jago seabank neobank superbank blu';
 const wallets =
   'gopay go-pay ovo shopeepay linkaja astrapay isaku sakuku doku paypal qris dompet e-wallet ewallet flip m-banking mbanking';
-const around =
+const wordsAround =
   'bank rekening norek rek transfer tf setor menyetor setoran account akun whatsapp telegram virtual va bayar tujuan atas\\snama';
-const paymentWords = [banks, wallets, around].flatMap((names) => names.split(' ')).join('|');
-/** Words of payment, with affixes (ditransfer). “WA” and “a.n.” need a name or a number after them: Arabic has both. */
+const paymentWords = [banks, wallets, wordsAround].flatMap((names) => names.split(' ')).join('|');
+/** Words of payment, with affixes (ditransfer). “WA” and “a.n.” need a number or word after them: Arabic has both. */
 const payment = new RegExp(
   String.raw`(?<!\p{L})(?:(?:di|ter|men|me|mem|pem|pen)?(?:${paymentWords})(?:kan|an|nya|lah)*(?!\p{L})|wa(?=:? ?\+?\d|:? (?:admin|kami|ke|nomor|no))|a[./]n\.? )`,
   'u',

@@ -24,7 +24,7 @@ export interface ConfirmationCopy {
 export const destinationOf = ({ place, city }: TransactionDetails): string | null =>
   city === null ? null : placeWithRate(place ?? city, city);
 
-/** The text that confirms a transfer (docs/what-the-site-does.md#whatsapp-texts). A lost name is an empty line. */
+/** The text that confirms a transfer (docs/what-the-site-does.md#whatsapp-texts). After a reload the name may be ''. */
 export function confirmationText(details: TransactionDetails, copy: ConfirmationCopy): string {
   const { type, name, quantity, total, address, sentAt } = details;
   const destination = destinationOf(details);

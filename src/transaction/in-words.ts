@@ -16,6 +16,7 @@ function spell(value: number): string {
   for (const [size, name] of scales) {
     if (value < size) continue;
     const count = Math.floor(value / size);
+    // `seratus` and `seribu`, but `satu juta`.
     const lead = count === 1 && (size === 100 || size === 1e3) ? `se${name}` : `${spell(count)} ${name}`;
     return `${lead} ${spell(value % size)}`.trim();
   }

@@ -14,14 +14,14 @@ export function judgeNumber(text: string, { bankCode, account, whatsapp, phones 
   const digits = digitsOf(text);
   if (digits.length < fewest) return 'short';
   if (digits === account || digits === bankCode + account) return 'account';
-  const called = dialled(text);
-  if (called === whatsapp) return 'whatsapp';
-  return phones.some((phone) => dialled(phone) === called) ? 'phone' : 'foreign';
+  const typed = withCountryCode(text);
+  if (typed === whatsapp) return 'whatsapp';
+  return phones.some((phone) => withCountryCode(phone) === typed) ? 'phone' : 'foreign';
 }
 
 const digitsOf = (text: string) => text.normalize('NFKC').replaceAll(/\D/g, '');
-/** Digits with the country code: `0812…` becomes `62812…`. */
-export const dialled = (phone: string) => digitsOf(phone).replace(/^0/, '62');
+/** The digits of a telephone number with the country code: `0812…` becomes `62812…`. */
+export const withCountryCode = (phone: string) => digitsOf(phone).replace(/^0/, '62');
 
 /** A WhatsApp number as people read it: `+62 812-3456-7890`. */
 export const writePhone = (whatsapp: string) => `+62 ${whatsapp.slice(2).replace(/^(\d{3})(\d{4})(?=\d)/, '$1-$2-')}`;

@@ -31,6 +31,7 @@ export interface Quote {
   total: number;
 }
 
+/** Throws RangeError above a quarter of the safe integers, so that the sum of an order's amounts is a safe integer. */
 function multiply(a: number, b: number): number {
   const areWhole = [a, b].every((amount) => Number.isSafeInteger(amount) && amount >= 0);
   if (!areWhole || (a > 0 && b > Number.MAX_SAFE_INTEGER / 4 / a)) throw new RangeError(`Out of range: ${a} × ${b}`);
@@ -44,8 +45,8 @@ export function shippingWeightKg(quantity: number, weightGrams: number): number 
 
 /**
  * Computes what the visitor transfers (docs/what-the-site-does.md#total). The interface shows these figures and never
- * adds numbers itself. While the form has no city, `shipping` is null and the total is without it. Throws RangeError
- * for an unknown city or an amount out of range.
+ * adds numbers itself. While the form has no city, `shipping` is null and the total does not include it. Throws
+ * RangeError for an unknown city or an amount out of range.
  */
 export function quote(order: Order, prices: Prices, uniqueCode: number): Quote {
   if (order.type === 'donasi') {

@@ -18,8 +18,8 @@ export function cleanNumber(text: string): string {
   return toAsciiDigits(text.replaceAll(invisible, '')).replaceAll(/\s/g, ' ').trim();
 }
 
-/** Only digits, or groups of exactly three digits with the same separator. */
-const plain = /^\d+$/;
+const digitsOnly = /^\d+$/;
+/** Groups of exactly three digits, all with the same separator. */
 const grouped = /^\d{1,3}([., ])\d{3}(?:\1\d{3})*$/;
 
 /**
@@ -35,11 +35,12 @@ export function parseRupiah(text: string): ParsedRupiah {
     .replace(/^(?:rp|idr)\.? ?/i, '')
     // Nobody uses sen any more. Only `,00` after dotted groups is accepted.
     .replace(/^(\d{1,3}(?:\.\d{3})+),00$/, '$1')
+    // `50.000,-`, and `50.000.` at the end of a sentence.
     .replace(/[,.]-$/, '')
     .replace(/^(\d{1,3}(?:\.\d{3})+)\.$/, '$1')
     .replace(/^(\d{1,3}) ribu$/i, '$1000')
     .replace(/^(\d{1,3}) juta$/i, '$1000000');
-  if (!plain.test(amount) && !grouped.test(amount)) return { ok: false, reason: 'malformed' };
+  if (!digitsOnly.test(amount) && !grouped.test(amount)) return { ok: false, reason: 'malformed' };
   const value = Number(amount.replaceAll(/\D/g, ''));
   return Number.isSafeInteger(value) ? { ok: true, value } : { ok: false, reason: 'tooLarge' };
 }

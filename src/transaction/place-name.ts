@@ -1,4 +1,4 @@
-/** The parts of a place's name. With them two spellings can be compared. */
+/** The parts of a place's name, to compare two spellings. */
 export interface PlaceName {
   /** A kabupaten and a kota of one name are two places with two rates. Empty if the text does not name the kind. */
   kind: '' | 'kabupaten' | 'kota';
@@ -19,25 +19,25 @@ const kinds: Record<string, PlaceName['kind']> = {
 };
 /** Words that follow the kind in Jakarta: `Kota Administrasi Jakarta Selatan`. */
 const administrative = new Set(['adm', 'administrasi']);
-const short: Record<string, string> = { kep: 'kepulauan' };
+const abbreviations: Record<string, string> = { kep: 'kepulauan' };
 
 export const plainLetters = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-const made = new Map<string, PlaceName>();
+const cache = new Map<string, PlaceName>();
 
-/** Takes a name apart. Caches the result, because every keystroke compares hundreds of names. Never throws. */
+/** Splits a name into parts. Caches the result, because every keystroke compares hundreds of names. Never throws. */
 export function placeName(text: string): PlaceName {
-  const known = made.get(text);
-  if (known) return known;
+  const cached = cache.get(text);
+  if (cached) return cached;
   const words = plainLetters(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   const { kind, rest } = withoutKind(words);
-  const joined = (parts: readonly string[]) => parts.map((word) => short[word] ?? word).join('');
-  const name = { kind, words, bare: joined(rest), whole: joined(words) };
-  made.set(text, name);
+  const join = (parts: readonly string[]) => parts.map((word) => abbreviations[word] ?? word).join('');
+  const name = { kind, words, bare: join(rest), whole: join(words) };
+  cache.set(text, name);
   return name;
 }
 
-/** Removes the kind at the beginning (`Kab. Bandung`) or the end (`BANDUNG (KAB)`). A kind alone is a name. */
+/** Removes the kind at the beginning (`Kab. Bandung`) or the end (`BANDUNG (KAB)`), but never the only word. */
 function withoutKind(words: readonly string[]): { kind: PlaceName['kind']; rest: readonly string[] } {
   const [first = '', ...others] = words;
   const last = words.at(-1) ?? '';

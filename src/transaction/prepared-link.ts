@@ -18,7 +18,7 @@ const ownFields: Record<TransactionType, readonly LinkField[]> = {
 const fields = [...new Set(Object.values(ownFields).flat())];
 
 interface Prepared {
-  /** Values for the controls. `tempat` is the name that the link has for its city. */
+  /** Values for the controls. `tempat` is the alias by which the link names the city, or ''. */
   values: Partial<Record<LinkField | 'tempat', string>>;
   /** The fields of the link that the form cannot accept. */
   wrong: LinkField[];
@@ -37,7 +37,7 @@ const readers: Record<LinkField, (text: string, prices: Prices) => Prepared['val
   kota(text, { cities }) {
     const city = cities.find(({ name }) => name === text) ?? cityNamed(cities, text);
     if (!city) return null;
-    const alias = city.aliases?.find((each) => isNamed(placeName(text), placeName(each)));
+    const alias = city.aliases?.find((name) => isNamed(placeName(text), placeName(name)));
     return { kota: city.name, tempat: city.name === text ? '' : (alias ?? '') };
   },
 };
@@ -47,17 +47,18 @@ const readers: Record<LinkField, (text: string, prices: Prices) => Prepared['val
  * counts as absent. A field is wrong if the link has it twice or its type does not have it. Never throws.
  */
 export function readLink(query: string, prices: Prices): Prepared {
-  const given = new URLSearchParams(query);
-  const asked = fields.filter((name) => given.getAll(name).some((text) => text.trim() !== ''));
+  const parameters = new URLSearchParams(query);
+  const filled = fields.filter((name) => parameters.getAll(name).some((text) => text.trim() !== ''));
   const read = (name: LinkField) => {
-    const [text = '', second] = given.getAll(name);
+    const [text = '', second] = parameters.getAll(name);
     return second === undefined ? readers[name](text, prices) : null;
   };
   const type = read('jenis')?.jenis as TransactionType | undefined;
-  const taken = asked.map((name) => ({ name, value: ownFields[type ?? 'donasi'].includes(name) ? read(name) : null }));
+  const own = ownFields[type ?? 'donasi'];
+  const results = filled.map((name) => ({ name, values: own.includes(name) ? read(name) : null }));
   return {
-    values: Object.assign({}, ...taken.map(({ value }) => value)) as Prepared['values'],
-    wrong: taken.flatMap(({ name, value }) => (value ? [] : name)),
+    values: Object.assign({}, ...results.map(({ values }) => values)) as Prepared['values'],
+    wrong: results.flatMap(({ name, values }) => (values ? [] : name)),
   };
 }
 

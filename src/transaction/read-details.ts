@@ -1,28 +1,28 @@
 import { isTransactionType } from './order.ts';
-import { nameOver } from './text-limits.ts';
+import { excessLetters } from './text-limits.ts';
 import { distributedByTeam, longest, most, type TransactionDetails, version } from './transaction-details.ts';
 import { uniqueCodeRange } from './unique-code.ts';
 
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 const isText = (value: unknown, max: number): value is string =>
   typeof value === 'string' && Array.from(value).length <= max;
-const isName = (value: unknown): value is string => typeof value === 'string' && nameOver(value) === 0;
+const isName = (value: unknown): value is string => typeof value === 'string' && excessLetters(value) === 0;
 /** A time in ms since 1970, in a year of at most four digits, also in Jakarta's time zone. */
 const isMoment = (value: unknown): value is number => isAmount(value) && value < Date.UTC(9999, 0);
 
 /**
- * Reads details from navigation state or storage. Anybody may have written them. Null unless they are of this version
- * and their sums are right. Drops all other keys, such as an account number. Never throws.
+ * Reads details from the history entry or from storage. Anybody may have written them. Null unless they are of this
+ * version and their sums are right. Drops all other keys, such as an account number. Never throws.
  */
 export function readDetails(state: unknown): TransactionDetails | null {
   try {
-    return typeof state === 'object' && state !== null ? check({ ...state }) : null;
+    return typeof state === 'object' && state !== null ? validDetails({ ...state }) : null;
   } catch {
     return null;
   }
 }
 
-function check(state: Record<string, unknown>): TransactionDetails | null {
+function validDetails(state: Record<string, unknown>): TransactionDetails | null {
   const { type, name, amount, quantity, city, subtotal, shippingCost, uniqueCode, total, sentAt } = state;
   if (state.version !== version || !isTransactionType(type)) return null;
   const address = type === 'beli' ? state.address : distributedByTeam;
@@ -32,8 +32,8 @@ function check(state: Record<string, unknown>): TransactionDetails | null {
   if (total !== subtotal + shippingCost + uniqueCode || subtotal === 0) return null;
   const known = { version, type, name, address, subtotal, shippingCost, uniqueCode, total, sentAt };
   if (type === 'donasi') {
-    if (amount !== subtotal || amount > most.amount || quantity !== null || city !== null || shippingCost !== 0)
-      return null;
+    if (amount !== subtotal || amount > most.amount) return null;
+    if (quantity !== null || city !== null || shippingCost !== 0) return null;
     return { ...known, amount, quantity, city, place: null };
   }
   if (amount !== null || !isAmount(quantity) || quantity < 1 || subtotal % quantity !== 0) return null;

@@ -16,10 +16,15 @@ const months: Record<string, number> = Object.fromEntries(
   ].flatMap((names, index) => names.split(' ').map((name) => [name, index + 1])),
 );
 
+/** `2026-11-23`. */
 const yearFirst = /(?<!\d)(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?!\d)/;
+/** `23/11/2026`, `23-11-26`. */
 const inDigits = /(?<!\d)(?<day>\d{1,2})[-/.](?<month>\d{1,2})[-/.](?<year>\d{4}|\d{2})(?!\d)/;
-const inWords = /(?<!\d)(?<day>\d{1,2})[ ./-]?(?<word>[a-z]{3})[a-z]*\.?[ ./-]?(?<year>\d{4}|\d{2}(?![.:]?\d))/i;
-const wordFirst = /(?<![a-z])(?<word>[a-z]{3})[a-z]*\.? (?<day>\d{1,2}),? (?<year>\d{4})/i;
+/** `23 Nov 2026`, `23-November-26`. */
+const dayThenWord = /(?<!\d)(?<day>\d{1,2})[ ./-]?(?<word>[a-z]{3})[a-z]*\.?[ ./-]?(?<year>\d{4}|\d{2}(?![.:]?\d))/i;
+/** `November 23, 2026`. */
+const wordThenDay = /(?<![a-z])(?<word>[a-z]{3})[a-z]*\.? (?<day>\d{1,2}),? (?<year>\d{4})/i;
+/** `14.05`, `14:05:30`, `2:05 pm`, but no part of an amount such as `1.250,00`. */
 const hourPattern =
   /(?<![\d.,])(?<hour>\d{1,2})[.:](?<minute>\d{2})(?:[.:]\d{2})?(?!\d|[.,:]\d)(?:\s*(?<half>[ap])\.?m\b)?/i;
 
@@ -35,14 +40,16 @@ export interface Moment {
  * `monthFirst` is for American exports, which write the month first. Never throws.
  */
 export function readMoment(text: string, { monthFirst = false }: { monthFirst?: boolean } = {}): Moment | null {
-  for (const pattern of [yearFirst, inDigits, inWords, wordFirst]) {
+  for (const pattern of [yearFirst, inDigits, dayThenWord, wordThenDay]) {
     const found = pattern.exec(text);
     if (!found?.groups) continue;
     const { year = '', month = '', day = '', word = '' } = found.groups;
-    const [first, second] = [word ? (months[word.toLowerCase()] ?? 0) : Number(month), Number(day)];
-    const full = Number(year.length === 2 ? `20${year}` : year);
-    const swapped = monthFirst && pattern === inDigits;
-    const date = swapped ? calendarDay(full, second, first) : calendarDay(full, first, second);
+    const fullYear = Number(year.length === 2 ? `20${year}` : year);
+    const monthNumber = word ? (months[word.toLowerCase()] ?? 0) : Number(month);
+    const isSwapped = monthFirst && pattern === inDigits;
+    const date = isSwapped
+      ? calendarDay(fullYear, Number(day), monthNumber)
+      : calendarDay(fullYear, monthNumber, Number(day));
     if (date) return { day: date, hour: readHour(text.replace(found[0], ' ')) };
   }
   return null;
@@ -57,8 +64,8 @@ function calendarDay(year: number, month: number, day: number): string | null {
 function readHour(text: string): string | null {
   const { hour = '', minute = '', half } = hourPattern.exec(text)?.groups ?? {};
   if (hour === '' || Number(hour) > 23 || Number(minute) > 59) return null;
-  const twelve = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
-  return `${String(twelve).padStart(2, '0')}.${minute}`;
+  const ofDay = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
+  return `${String(ofDay).padStart(2, '0')}.${minute}`;
 }
 
 /** Days from one calendar day (`2026-11-23`) to another. Negative if `to` is earlier. */

@@ -21,6 +21,6 @@ export const formatDecimal = (value: number): string => String(value).replace('.
 /** Splits a formatted amount before its last three digits (the unique code). Throws RangeError like formatNumber. */
 export function splitAmount(value: number): { head: string; tail: string } {
   const text = formatRupiah(value);
-  const cut = value < 1000 ? 2 : text.length - 3;
+  const cut = value < 1000 ? 'Rp'.length : text.length - 3;
   return { head: text.slice(0, cut), tail: text.slice(cut) };
 }

@@ -7,18 +7,21 @@ const scales = new Map(Object.entries({ ribu: 1e3, juta: 1e6, miliar: 1e9 }));
 
 /** Reads a number and its unit: `50rb`, `1,5 juta`. NaN for other texts. */
 function readShort(text: string): number {
-  const [, whole = '', part = '', unit = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))? ?(rb|ribu|k|jt|juta)$/.exec(text) ?? [];
-  return (Number(whole + part) * (units[unit] ?? Number.NaN)) / 10 ** part.length;
+  const found = /^(\d{1,6})(?:[.,](\d{1,2}))? ?(rb|ribu|k|jt|juta)$/.exec(text) ?? [];
+  const [, whole = '', fraction = '', unit = ''] = found;
+  return (Number(whole + fraction) * (units[unit] ?? Number.NaN)) / 10 ** fraction.length;
 }
 
 /** Reads an amount in words, such as `lima puluh ribu`. NaN unless inWords spells it the same way. */
 function readWords(text: string): number {
+  // inWords writes `satu juta` and `seratus`. People also write `sejuta` and `satu ratus`.
   const spelled = text.replace(/^sejuta\b/, 'satu juta').replace(/^satu (ratus|ribu)\b/, 'se$1');
+  // `total` is the sum up to the last scale, `group` the tens and hundreds after it, `digit` the last small number.
   let [total, group, digit] = [0, 0, 0];
   for (const word of spelled.replaceAll(/\bse(?=puluh|belas|ratus|ribu)/g, 'satu ').split(' ')) {
-    const found = smallNumbers.indexOf(word);
+    const small = smallNumbers.indexOf(word);
     const scale = scales.get(word);
-    if (found !== -1) digit = found;
+    if (small !== -1) digit = small;
     else if (scale) [total, group, digit] = [total + (group + digit) * scale, 0, 0];
     else if (word === 'belas') [group, digit] = [group + digit + 10, 0];
     else [group, digit] = [group + digit * (word === 'ratus' ? 100 : 10), 0];
@@ -32,10 +35,10 @@ function readWords(text: string): number {
  * Ask the donor before using it (docs/what-the-site-does.md#amounts-as-people-type-them). Never throws.
  */
 export function suggestRupiah(text: string): number | null {
-  const asked = cleanNumber(text)
+  const amount = cleanNumber(text)
     .toLowerCase()
     .replace(/^rp\.? ?/, '')
     .replace(/ rupiah$/, '');
-  const value = /\d/.test(asked) ? readShort(asked) : readWords(asked);
+  const value = /\d/.test(amount) ? readShort(amount) : readWords(amount);
   return Number.isSafeInteger(value) && value > 0 ? value : null;
 }

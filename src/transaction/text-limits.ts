@@ -7,19 +7,19 @@ export const limits = { name: 300, email: 300, text: 1000 } as const;
 export const encodedLength = (text: string): number => encodeURIComponent(wellFormed(text)).length;
 
 /** One grapheme: a letter with its marks, or a joined emoji. Firefox has Intl.Segmenter only since 125. */
-const letter = /(?:\p{RI}{2}|\P{M})(?:\u200D\p{ExtPict}|[\p{M}\p{EMod}\u200C\u200D])*|\p{M}+/gu;
+const grapheme = /(?:\p{RI}{2}|\P{M})(?:\u200D\p{ExtPict}|[\p{M}\p{EMod}\u200C\u200D])*|\p{M}+/gu;
 
 /** Longest name, in graphemes. */
 const longestName = 200;
-/** The longest name after percent-encoding: 200 Arabic letters. A name above `limits.name` shortens the address. */
+/** The longest name after percent-encoding: 200 Arabic letters. Beyond `limits.name` it takes room from the address. */
 const longestEncodedName = 1200;
 
 /** How many letters at the end of a name exceed one of the limits. 0 if the name fits. */
-export function nameOver(name: string): number {
-  const letters = name.match(letter) ?? [];
+export function excessLetters(name: string): number {
+  const letters = name.match(grapheme) ?? [];
   let [encoded, fitting] = [0, 0];
-  for (const one of letters.slice(0, longestName)) {
-    encoded += encodedLength(one);
+  for (const letter of letters.slice(0, longestName)) {
+    encoded += encodedLength(letter);
     if (encoded > longestEncodedName) break;
     fitting += 1;
   }

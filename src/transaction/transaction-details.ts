@@ -2,10 +2,10 @@ import type { Quote, TransactionType } from './order.ts';
 import type { ValidForm } from './validate-form.ts';
 import { wellFormed } from './whatsapp.ts';
 
-/** Increase it when the meaning of a field changes: details from an older build are then ignored. */
+/** Increase this number when the meaning of a field changes. Details with another number are ignored. */
 export const version = 2 as const;
 
-/** What the form hands to the confirmation page (docs/what-the-site-does.md#transaction-details). Money in whole rupiah. */
+/** What the form hands to the confirmation page (docs/what-the-site-does.md#transaction-details), in whole rupiah. */
 export interface TransactionDetails {
   version: typeof version;
   type: TransactionType;
@@ -37,10 +37,10 @@ export const most = { amount: 1_000_000_000, quantity: 10_000 } as const;
 /** Replaces the address if nothing is sent to the visitor. */
 export const distributedByTeam = 'Disalurkan oleh tim';
 
-type Parts = Omit<ValidForm, 'ok'> & Pick<TransactionDetails, 'sentAt'> & { quote: Quote };
+type Source = Omit<ValidForm, 'ok'> & Pick<TransactionDetails, 'sentAt'> & { quote: Quote };
 
 /** The details of a valid order. Throws RangeError if the shipping is not known. */
-export function toDetails({ order, quote, name, place, address, sentAt }: Parts): TransactionDetails {
+export function toDetails({ order, quote, name, place, address, sentAt }: Source): TransactionDetails {
   if (quote.shipping === null) throw new RangeError('Shipping is not known: the order has no city');
   return {
     version,

@@ -1,21 +1,24 @@
 /** Unique codes run from 100 to 999 (docs/what-the-site-does.md#unique-code). */
 export const uniqueCodeRange = { min: 100, max: 999 } as const;
 
+/** A Uint16Array holds this many different values. */
+const drawnValues = 2 ** 16;
+
 type FillRandom = (array: Uint16Array<ArrayBuffer>) => Uint16Array<ArrayBuffer>;
 
-/** The code is not a secret. If crypto is missing or throws, Math.random is enough. */
+/** Falls back on Math.random if crypto is missing or throws, because the code is not a secret. */
 function fillWithRandom(array: Uint16Array<ArrayBuffer>) {
   try {
     return crypto.getRandomValues(array);
   } catch {
-    return array.fill(Math.random() * 65_536);
+    return array.fill(Math.random() * drawnValues);
   }
 }
 
-/** Draws a code from 100 to 999. Redraws values that would make some codes more likely. Call it in event handlers. */
+/** Draws a code from 100 to 999. Redraws values that would make some codes more likely. Not for use in a render. */
 export function drawUniqueCode(fillRandom: FillRandom = fillWithRandom): number {
   const count = uniqueCodeRange.max - uniqueCodeRange.min + 1;
-  const fair = 65_536 - (65_536 % count);
+  const fair = drawnValues - (drawnValues % count);
   const buffer = new Uint16Array(1);
   for (;;) {
     const [value = 0] = fillRandom(buffer);

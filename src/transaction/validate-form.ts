@@ -1,8 +1,8 @@
 import { coerceQuantity, parseRupiah } from './parse-rupiah.ts';
 import type { Order, Prices, TransactionType } from './order.ts';
-import { addressRemaining, nameOver } from './text-limits.ts';
+import { addressRemaining, excessLetters } from './text-limits.ts';
 
-/** What the form holds, as typed. */
+/** The values of the form, as typed. */
 export interface FormFields {
   type: TransactionType;
   name: string;
@@ -28,11 +28,12 @@ export interface ValidForm {
   address: string;
 }
 
+/** A text of which nothing is visible: white space, format characters and the fillers of Hangul. */
 const blank = /^[\s\p{Cf}\u115F\u1160\u3164]*$/u;
 
-function textProblem(text: string, tooLong: boolean): Problem | undefined {
+function textProblem(text: string, isTooLong: boolean): Problem | undefined {
   if (blank.test(text)) return 'empty';
-  return tooLong ? 'tooLong' : undefined;
+  return isTooLong ? 'tooLong' : undefined;
 }
 
 function amountProblem(text: string, { minDonation, maxDonation }: Prices): Problem | undefined {
@@ -42,14 +43,14 @@ function amountProblem(text: string, { minDonation, maxDonation }: Prices): Prob
   return parsed.value > maxDonation ? 'tooLarge' : undefined;
 }
 
-/** The acceptable part of the order: a refused amount becomes 0, an unknown city ''. Never throws. */
+/** The order as far as it is acceptable. A refused amount becomes 0, and an unknown city ''. Never throws. */
 export function readOrder({ type, amount, quantity, city }: FormFields, prices: Prices): Order {
   if (type === 'donasi') {
     const parsed = parseRupiah(amount);
     return { type, amount: parsed.ok && !amountProblem(amount, prices) ? parsed.value : 0 };
   }
-  const known = prices.cities.some(({ name }) => name === city);
-  return { type, quantity: coerceQuantity(quantity, prices.maxQuantity), city: known ? city : '' };
+  const isKnown = prices.cities.some(({ name }) => name === city);
+  return { type, quantity: coerceQuantity(quantity, prices.maxQuantity), city: isKnown ? city : '' };
 }
 
 /** The name by which the donor chose the city of the order. Empty without a city. */
@@ -66,7 +67,7 @@ export function validateForm(fields: FormFields, prices: Prices): ValidForm | { 
   const found: [FieldName, Problem | undefined][] = [
     ['amount', fields.type === 'donasi' ? amountProblem(fields.amount, prices) : undefined],
     ['city', order.type !== 'donasi' && order.city === '' ? 'empty' : undefined],
-    ['name', textProblem(name, nameOver(name) > 0)],
+    ['name', textProblem(name, excessLetters(name) > 0)],
     ['address', fields.type === 'beli' ? textProblem(address, addressRemaining(address, name) < 0) : undefined],
   ];
   const problems: Problems = Object.fromEntries(found.filter(([, problem]) => problem));

@@ -2,8 +2,8 @@
 export const wellFormed = (text: string): string => text.replaceAll(/\p{Surrogate}/gu, '\uFFFD');
 
 /**
- * A chat link with a prefilled text. `phone` is the international number in digits (62…). Throws RangeError for other
- * texts. Uses encodeURIComponent, because URLSearchParams writes `+` for a space.
+ * A link to a chat with a prefilled text. Throws RangeError unless `phone` is an international number in digits (62…).
+ * Uses encodeURIComponent, because URLSearchParams writes `+` for a space.
  */
 export function whatsappLink(phone: string, text: string): string {
   if (!/^62\d{7,13}$/.test(phone)) throw new RangeError(`Not an Indonesian number in digits: ${phone}`);

@@ -1,7 +1,7 @@
 import { Card, type CardTone, Flex, Stack, Text } from '@sanity/ui';
 import { useEffect } from 'react';
 import { useEditState } from 'sanity';
-import { approvalGroups, groupsOf } from 'site/content/approval-groups.ts';
+import { approvalGroups, groupTitles } from 'site/content/approval-groups.ts';
 import { textOf } from 'site/content/shown.ts';
 import { writtenMoment } from '../fields/dates.ts';
 import { isVisible } from '../fields/visible.tsx';
@@ -67,7 +67,7 @@ function unbuiltProgress(
   { error }: ReachedSite,
   now: Date,
 ): Progress {
-  const groups = groupsOf(type);
+  const groups = groupTitles(type);
   // Some documents need approval only for some of their parts.
   const isWhole = approvalGroups.some(({ parts }) => parts.some((part) => part.type === type && !part.only));
   const approval = isWhole ? [`Persetujuan ${approver}`] : [];

@@ -1,7 +1,7 @@
 import { CogIcon } from '@sanity/icons/Cog';
 import { defineField, defineType, type ValidationContext } from 'sanity';
 import { durationMarks, telephonePattern, whatsappPattern } from 'site/content/rules.ts';
-import { dialled } from 'site/transaction/official-number.ts';
+import { withCountryCode } from 'site/transaction/official-number.ts';
 import { group, heading, placeholder } from '../fields/group.ts';
 import { optionalWebLink } from '../fields/link.ts';
 import { named } from '../fields/named.ts';
@@ -28,7 +28,7 @@ const same = 'Ini nomor WhatsApp di atas, yang sudah tampil sebagai telepon. Kos
 function checkTelephone(value: string | undefined, { parent }: ValidationContext) {
   if (value === undefined) return true;
   const { whatsapp = '' } = (parent ?? {}) as { whatsapp?: string };
-  return telephonePattern.test(value) ? dialled(value) !== whatsapp || same : written;
+  return telephonePattern.test(value) ? withCountryCode(value) !== whatsapp || same : written;
 }
 
 const whatsapp = defineField({

@@ -1,5 +1,5 @@
 import { defineField, type StringRule, type ValidationContext } from 'sanity';
-import { groupsOf } from 'site/content/approval-groups.ts';
+import { groupTitles } from 'site/content/approval-groups.ts';
 import { characterProblem, hasLines, isArabic } from 'site/content/characters.ts';
 import { factOf } from 'site/content/problems.ts';
 import { ownDigits, suspicion } from 'site/content/suspicious-text.ts';
@@ -51,7 +51,7 @@ function lengthQuestion(value: string | undefined, context: Context): string | u
 /** Says that a suspicious text stops the release. Texts of approval groups do not: they wait for their own approval. */
 function suspected(text: string, context: Context, allowed: readonly string[] = []): string | undefined {
   const type = context.document?._type ?? '';
-  const found = groupsOf(type, namesIn(context).join('.')).length > 0 ? null : suspicion(text, allowed);
+  const found = groupTitles(type, namesIn(context).join('.')).length > 0 ? null : suspicion(text, allowed);
   return found === null
     ? undefined
     : `Situs tidak akan terbit sampai ini diubah, atau disetujui pengelola situs: ${factOf(found)}`;

@@ -2,7 +2,7 @@ import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { type ReactElement, useState } from 'react';
 import { Preview, useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
-import { dayOf, standingOn } from 'site/content/periods.ts';
+import { dayOf, permitStateOn } from 'site/content/periods.ts';
 import { shown } from 'site/content/shown.ts';
 import { writtenMoment } from '../fields/dates.ts';
 import { titlesOf } from '../fields/titles-of.ts';
@@ -105,7 +105,7 @@ export const permitWarnings = (permits: Permits, today: string): string[] =>
   (['permit', 'tashih'] as const).flatMap((kind) => {
     const until = permits[kind];
     if (!until) return [];
-    const standing = standingOn(today, until);
+    const standing = permitStateOn(today, until);
     if (standing === 'valid') return [];
     const remedy =
       standing === 'ending' ? 'Perpanjang, lalu ubah di Legalitas.' : 'Tidak tampil lagi. Ubah di Legalitas.';

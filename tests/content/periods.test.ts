@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beginningOf, dayOf, daysBetween, endOf, isCrowded, standingOn } from '../../src/content/periods.ts';
+import { beginningOf, dayOf, daysBetween, endOf, isCrowded, permitStateOn } from '../../src/content/periods.ts';
 
 test.each([
   ['0–4 1–3', false],
@@ -25,7 +25,7 @@ describe('a permit until 31 December 2027', () => {
     ['2027-12-01', 'ending'],
     ['2027-12-31', 'ending'],
     ['2028-01-01', 'lapsed'],
-  ])('on %s it is %s', (today, standing) => expect(standingOn(today, '2027-12-31')).toBe(standing));
+  ])('on %s it is %s', (today, standing) => expect(permitStateOn(today, '2027-12-31')).toBe(standing));
 
   test('it is valid until its last day has passed in Western Indonesia', () =>
     expect(endOf('2027-12-31')).toBe('2028-01-01T00:00:00+07:00'));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { byProvince } from '../../src/sections/give/cities.ts';
 import { aliasFor, findCities, markTyped } from '../../src/sections/give/find-cities.ts';
-import { cityNamed, isShared } from '../../src/transaction/named-city.ts';
+import { cityNamed, isSharedName } from '../../src/transaction/named-city.ts';
 import { cities } from './many-cities.ts';
 
 const names = (typed: string) => findCities(cities, typed).map(({ name }) => name);
@@ -138,8 +138,8 @@ test.each([
 });
 
 test('a name that a city and a regency share selects neither; with “kab.” it selects the regency', () => {
-  expect([cityNamed(official, 'Bandung'), isShared(official, 'Bandung')]).toEqual([undefined, true]);
-  expect([cityNamed(official, 'kab. bandung')?.name, isShared(official, 'kab. bandung')]).toEqual([
+  expect([cityNamed(official, 'Bandung'), isSharedName(official, 'Bandung')]).toEqual([undefined, true]);
+  expect([cityNamed(official, 'kab. bandung')?.name, isSharedName(official, 'kab. bandung')]).toEqual([
     'Kabupaten Bandung',
     false,
   ]);

@@ -8,7 +8,7 @@ import { contactWords } from '../../src/content/contact-page.ts';
 import { confirmationText } from '../../src/transaction/confirmation-text.ts';
 import { contactText } from '../../src/transaction/contact-text.ts';
 import { quote } from '../../src/transaction/order.ts';
-import { limits, nameOver, encodedLength } from '../../src/transaction/text-limits.ts';
+import { limits, excessLetters, encodedLength } from '../../src/transaction/text-limits.ts';
 import { toDetails } from '../../src/transaction/transaction-details.ts';
 import { validateForm } from '../../src/transaction/validate-form.ts';
 import { prices } from './prices.ts';
@@ -70,10 +70,10 @@ test('a name that is too long is measured in letters as people see them, whateve
   fc.assert(
     fc.property(fc.array(letters, { minLength: 1, maxLength: 300 }), (name) => {
       const text = name.join('');
-      const over = nameOver(text);
+      const over = excessLetters(text);
       const kept = Array.from(counted.segment(text), ({ segment }) => segment);
-      if (over > 0) expect(nameOver(kept.slice(0, -over).join(''))).toBe(0);
-      expect(nameOver('a'.repeat(200) + text)).toBe(kept.length);
+      if (over > 0) expect(excessLetters(kept.slice(0, -over).join(''))).toBe(0);
+      expect(excessLetters('a'.repeat(200) + text)).toBe(kept.length);
     }),
   );
 });

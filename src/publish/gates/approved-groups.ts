@@ -4,7 +4,7 @@ import {
   type ApprovalGroup,
   approvalGroups,
   type GroupPart,
-  holds,
+  includesField,
   paymentPages,
 } from '../../content/approval-groups.ts';
 import { moneyFields } from '../../content/money-fields.ts';
@@ -63,7 +63,7 @@ function groupFields(document: SanityDocument, part: GroupPart): SanityDocument 
   const unpriced = structuredClone(document);
   for (const path of moneyPaths(document._type)) setAt(unpriced, path, undefined);
   const { _id, _type, ...fields } = canonical(unpriced);
-  const own = Object.entries(fields).filter(([name]) => holds(part, name) && name !== 'placeholder');
+  const own = Object.entries(fields).filter(([name]) => includesField(part, name) && name !== 'placeholder');
   return { _id, _type, ...Object.fromEntries(own) };
 }
 
@@ -181,7 +181,8 @@ function withGroup(documents: Documents, { parts }: ApprovalGroup, content: Docu
 }
 
 function withoutPart(document: SanityDocument, part: GroupPart | undefined): SanityDocument {
-  const isKept = (name: string) => name.startsWith('_') || name === 'placeholder' || !part || !holds(part, name);
+  const isKept = (name: string) =>
+    name.startsWith('_') || name === 'placeholder' || !part || !includesField(part, name);
   return Object.fromEntries(Object.entries(document).filter(([name]) => isKept(name))) as SanityDocument;
 }
 

@@ -1,4 +1,4 @@
-import { groupsOf } from '../../content/approval-groups.ts';
+import { groupTitles } from '../../content/approval-groups.ts';
 import { placeOf, type Finding, type Problem } from '../../content/problems.ts';
 import { fold, ownDigits, suspicion } from '../../content/suspicious-text.ts';
 import { contentTexts, problemAt, type Documents, type SanityDocument } from '../documents/sanity-document.ts';
@@ -31,7 +31,7 @@ export function textApprovals(documents: Documents) {
 /** Texts by field. The paragraphs or entries of a list are one text, because visitors read them together. */
 function textsOf(document: SanityDocument) {
   const pieces = contentTexts(document).filter(
-    (piece) => !isLink(piece) && groupsOf(document._type, piece.field).length === 0,
+    (piece) => !isLink(piece) && groupTitles(document._type, piece.field).length === 0,
   );
   const lists = Map.groupBy(pieces, ({ field }) => field.replace(/\.\d+$/, ''));
   return Array.from(lists, ([field, parts]) => ({ field, text: parts.map(({ text }) => text).join('\n') }));

@@ -1,6 +1,6 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
-import { cityNamed, isShared } from '../../transaction/named-city.ts';
+import { cityNamed, isSharedName } from '../../transaction/named-city.ts';
 import { placeWithRate } from '../../transaction/place-name.ts';
 import { formatRupiah } from '../../transaction/rupiah.ts';
 import { ChevronIcon, CloseIcon } from '../../ui/icons.tsx';
@@ -194,7 +194,8 @@ const reducerFor =
   (state: UseComboboxState<City>, { type, changes }: Change): Partial<typeof state> => {
     const { inputValue } = changes;
     // Nothing is highlighted while two places have the typed name. The list stays open and shows both rates.
-    if (type === InputKeyDownEnter && state.highlightedIndex < 0 && isShared(cities, state.inputValue)) return state;
+    if (type === InputKeyDownEnter && state.highlightedIndex < 0 && isSharedName(cities, state.inputValue))
+      return state;
     if (changes.selectedItem && (type === ItemClick || type === InputKeyDownEnter))
       return { ...changes, inputValue: foundBy(changes.selectedItem, state.inputValue) };
     if (isLeaving(type)) {
@@ -209,7 +210,7 @@ const reducerFor =
     if (type === InputChange && !inputValue) return { ...changes, selectedItem: null };
     // Enter chooses the first result.
     if (type === InputChange) {
-      const isClear = findCities(cities, inputValue ?? '').length > 0 && !isShared(cities, inputValue ?? '');
+      const isClear = findCities(cities, inputValue ?? '').length > 0 && !isSharedName(cities, inputValue ?? '');
       return { ...changes, highlightedIndex: isClear ? 0 : -1 };
     }
     return type === InputClick ? { ...changes, isOpen: true } : changes;

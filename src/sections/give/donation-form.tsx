@@ -102,7 +102,7 @@ const isPhone = () => matchesMedia('(max-width: 767.98px)');
 export function DonationForm({ page, whatsapp, hasReport }: Props) {
   const { form: copy, prices, info, stats, legality } = page;
   const state = useDonationForm(prices);
-  const messages = messagesOf(state.problems, prices, state.nameOver);
+  const messages = messagesOf(state.problems, prices, state.excessLetters);
   const errors = Object.entries(messages).map(([name, message]) => ({ fieldId: controls[name as FieldName], message }));
   const { order, place, figures, busy } = state;
   const isRefused = state.refused && errors.length > 0;

@@ -1,5 +1,5 @@
 import { type Prices, quote } from '../../transaction/order.ts';
-import { addressRemaining, nameOver } from '../../transaction/text-limits.ts';
+import { addressRemaining, excessLetters } from '../../transaction/text-limits.ts';
 import {
   placeOf,
   readOrder,
@@ -44,7 +44,7 @@ export function donationView({ fields, uniqueCode, refusedAt, amountLeft }: Dona
     /** If true, every problem shows. If false, only that of the amount does. */
     refused,
     problems,
-    nameOver: nameOver(fields.name.trim()),
+    excessLetters: excessLetters(fields.name.trim()),
     addressRemaining: addressRemaining(fields.address, fields.name),
     unreadable: problems.amount === 'malformed' ? fields.amount : null,
   };

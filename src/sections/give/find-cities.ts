@@ -1,4 +1,4 @@
-import { citiesNamed, isNamed, maySayKind, namesOf } from '../../transaction/named-city.ts';
+import { citiesNamed, isNamed, mayBeSameKind, namesOf } from '../../transaction/named-city.ts';
 import { type PlaceName, placeName, plainLetters } from '../../transaction/place-name.ts';
 import type { City } from './cities.ts';
 
@@ -8,7 +8,7 @@ type Way = (typed: PlaceName, place: PlaceName) => boolean;
 const begins: Way = (typed, place) =>
   fits(typed.words, place.words) ||
   place.bare.startsWith(typed.whole) ||
-  (place.bare.startsWith(typed.bare) && (place.kind === '' || maySayKind(typed, place)));
+  (place.bare.startsWith(typed.bare) && (place.kind === '' || mayBeSameKind(typed, place)));
 
 /** The typed text is part of a longer name: `siantar` of Pematangsiantar. */
 const holds: Way = ({ bare }, place) => bare.length >= 6 && place.bare.includes(bare);
