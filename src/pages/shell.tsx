@@ -23,7 +23,7 @@ export function Component() {
       {/* These stand below the first screen, so their styles may come late (docs/decisions/wide-styles.md). */}
       <MobileMenu productName={site.productName} />
       <StartFailed {...site.contact} />
-      <SiteFooter {...site} folded={isGiving(pathname)} />
+      <SiteFooter {...site} withPayee={isGiving(pathname)} />
       <HelpButton {...site.help} whatsapp={site.contact.whatsapp} />
       <Toast />
     </SiteContext>

@@ -42,6 +42,7 @@ const HeroMargin = styled('div', {
   paddingTop: '5',
   marginBottom: { base: '0', xl: '86px' },
   '& svg': { layerStyle: 'noteStar' },
+  '& b': { color: 'fg', fontWeight: '600' },
   '& p': { marginTop: '0' },
 });
 

@@ -162,7 +162,7 @@ const Ground = styled('footer', {
 const Columns = styled('div', {
   maxWidth: 'sheet',
   marginInline: 'auto',
-  paddingTop: { base: '10', md: '12', lg: '16' },
+  paddingTop: { base: '6', md: '12', lg: '16' },
   // Its rules end with the rules of the sheet.
   paddingInline: 'var(--gutter)',
   paddingBottom: { base: '6', md: '10' },
@@ -175,7 +175,7 @@ const Columns = styled('div', {
   },
   gridTemplateRows: { md: 'auto 1fr' },
   columnGap: { md: '12', xl: '8' },
-  rowGap: { base: '7', md: '8', lg: '12' },
+  rowGap: { base: '2', md: '8', lg: '12' },
   '& h2': {
     fontSize: { base: 'ui', xl: 'md' },
     lineHeight: '1.3',
@@ -188,7 +188,6 @@ const Columns = styled('div', {
     textDecoration: 'none',
     _hover: { textDecoration: 'underline' },
   },
-  variants: { folded: { true: { paddingTop: { base: '6', lg: '16' }, rowGap: { base: '2', lg: '12' } } } },
 });
 
 /** On phones it opens the elements after it, not its content (src/ui/global-css.ts): wider screens always show them. */
@@ -211,10 +210,9 @@ const About = styled('div', {
 });
 
 const Contact = styled('div', {
-  marginTop: { base: '-2.5', md: '-1', lg: '-5' },
+  marginTop: { base: '2.5', md: '-1', lg: '-5' },
   gridArea: { md: '2/1', xl: '2/3/auto/5' },
   '& address': { ...quiet, fontStyle: 'normal', whiteSpace: 'pre-line' },
-  variants: { folded: { true: { marginTop: { base: '2.5' } } } },
 });
 
 const Colophon = styled('div', {
@@ -230,25 +228,23 @@ const Colophon = styled('div', {
   '& p + p': { flex: { lg: 'initial' } },
 });
 
-/** `folded` is true on payment pages: phones then hide most of the footer behind one line. */
-export function SiteFooter({ folded, ...site }: ShellContent & { folded: boolean }) {
+/** On phones most of it is hidden behind one line. Payment pages name the payee. */
+export function SiteFooter({ withPayee, ...site }: ShellContent & { withPayee: boolean }) {
   const { contact, footer, updated } = site;
   return (
     <Ground>
-      <Columns folded={folded}>
-        {folded && (
-          <Fold>
-            <summary>
-              <span>{words.nav.more}</span>
-              <OpenMark />
-            </summary>
-          </Fold>
-        )}
+      <Columns>
+        <Fold>
+          <summary>
+            <span>{words.nav.more}</span>
+            <OpenMark />
+          </summary>
+        </Fold>
         <About data-stays="">
           <Brand productName={site.productName} />
           <p>{typeset(site.tagline)}</p>
         </About>
-        <Contact folded={folded} data-stays="">
+        <Contact data-stays="">
           <h2 data-stays="">{footer.contactHeading}</h2>
           <ul data-stays="">
             <li>
@@ -267,7 +263,7 @@ export function SiteFooter({ folded, ...site }: ShellContent & { folded: boolean
         </Contact>
         <FooterLinks {...site} />
         <Newsletter {...site.newsletter} />
-        {folded && <Payee {...site} />}
+        {withPayee && <Payee {...site} />}
         <Colophon data-stays="">
           <p>{typeset(footer.colophon)}</p>
           {updated && footer.updatedLabel && (

@@ -3,9 +3,8 @@ import { legalWords } from '../legal-words.ts';
 import { pageWords } from '../page-words.ts';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { star } from '../ui/ornament/star.ts';
-import { Lead, SheetRow } from '../ui/sheet.tsx';
+import { SheetRow } from '../ui/sheet.tsx';
 import { styled } from '../ui/styled.ts';
-import { typeset } from '../ui/typeset.tsx';
 
 const { witnesses: words } = pageWords;
 
@@ -151,10 +150,7 @@ interface Props {
 export function Witnesses({ copy, facts }: Props) {
   const entries = entriesOf(facts);
   return (
-    // A link leads to the label, so that visitors who follow it see the label above the question.
-    <SheetRow id="saksi" label={copy.mark} aside={copy.gloss}>
-      <h2>{typeset(copy.heading)}</h2>
-      <Lead>{typeset(copy.lead)}</Lead>
+    <SheetRow id="saksi" label={copy.mark} aside={copy.gloss} heading={copy.heading} lead={copy.lead}>
       <Three>
         {copy.items.map(({ drawing, title, text }) => {
           const Drawn = drawings[drawing];

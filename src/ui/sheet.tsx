@@ -52,7 +52,6 @@ const RowMargin = styled(Margin, {
   variants: {
     // The name is on one line with the heading.
     headed: { true: { paddingTop: { xl: '4' }, top: { xl: '88px' } } },
-    brief: { true: { '@media (max-width: 1279.98px)': { '& p + p': { display: 'none' } } } },
   },
 });
 
@@ -81,7 +80,22 @@ export const Aside = styled('p', {
   textStyle: 'aside',
   marginTop: { base: '2', xl: '3.5' },
   color: 'fg.muted',
-  '& b': { color: 'fg', fontWeight: '600' },
+});
+
+/** The gloss of a heading stands after it, and from xl on beside the text below it, in the margin. */
+const Gloss = styled(Aside, {
+  xl: {
+    float: 'left',
+    position: 'sticky',
+    top: '142px',
+    // Otherwise axe takes a float for covered by its row.
+    zIndex: '1',
+    width: 'calc(var(--margin) - 28px)',
+    marginTop: '3',
+    marginLeft: 'calc(-52px - var(--margin))',
+    marginRight: '80px',
+  },
+  variants: { brief: { true: { display: { base: 'none', xl: 'block' } } } },
 });
 
 export const Lead = styled('p', { textStyle: 'lead', marginTop: '4', maxWidth: '38em', color: 'fg.muted' });
@@ -106,20 +120,21 @@ interface SheetRowProps {
   quiet?: boolean;
   /** The label is the heading of the section. */
   titled?: boolean;
-  /** The aside only repeats the heading, so it is hidden below xl, where it would stand before the heading. */
+  /** The aside only repeats the heading, so it is hidden below xl. */
   brief?: boolean;
   children?: ReactNode;
 }
 
 export function SheetRow({ id, label, aside, heading, lead, first, quiet, titled, brief, children }: SheetRowProps) {
   const Name = titled ? LabelHeading : Label;
+  const gloss = typeof aside === 'string' ? typeset(aside) : aside;
   return (
     <Row aria-labelledby={id} first={first} quiet={quiet}>
-      <RowMargin headed={Boolean(heading) && !quiet} brief={brief}>
+      <RowMargin headed={Boolean(heading) && !quiet}>
         <Name id={heading ? undefined : id} data-name="">
           {label}
         </Name>
-        {aside && <Aside>{typeof aside === 'string' ? typeset(aside) : aside}</Aside>}
+        {gloss && !heading && <Aside>{gloss}</Aside>}
       </RowMargin>
       <Body>
         {heading && (
@@ -127,6 +142,7 @@ export function SheetRow({ id, label, aside, heading, lead, first, quiet, titled
             {typeset(heading)}
           </h2>
         )}
+        {gloss && heading && <Gloss brief={brief}>{gloss}</Gloss>}
         {lead && <Lead>{typeset(lead)}</Lead>}
         {children}
       </Body>
