@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '../day-words.ts';
 import type { PageContents } from '../page-contents.ts';
+import { goldStar } from '../ui/ornament/current-star.ts';
 import { RichText } from '../ui/rich-text.tsx';
 import { Margin } from '../ui/sheet.tsx';
 import { styled } from '../ui/styled.ts';
@@ -56,10 +57,16 @@ const Body = styled('div', {
     paddingInline: { xl: '13' },
     marginInline: { xl: '-13' },
     borderTop: '1px solid {colors.rule}',
+    position: 'relative',
+    xl: { _before: { layerStyle: 'crossing', left: '2.5px', width: '5', height: '5' } },
   },
   '& h2': {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '1.5',
+    // Beside a long section it stays visible.
+    position: { lg: 'sticky' },
+    top: '104px',
     fontSize: '2xl',
     lineHeight: '1.25',
     marginBottom: '3',
@@ -68,6 +75,20 @@ const Body = styled('div', {
   // The full stop is only for screen readers.
   '& h2 i': { opacity: '0' },
   '& h2 + div': { maxWidth: '33em', fontFamily: 'heading', fontSize: 'md', lineHeight: '1.6', color: 'fg' },
+  // Stars in place of squares. The empty marker keeps it a list for screen readers.
+  '@media screen and (forced-colors: none)': {
+    '& ul': { listStyleType: '""' },
+    '& ul > li': { position: 'relative' },
+    '& ul > li::before': {
+      content: '""',
+      position: 'absolute',
+      left: '-1.2em',
+      top: '.5em',
+      width: '11px',
+      height: '11px',
+      ...goldStar,
+    },
+  },
 });
 
 interface VersionProps {

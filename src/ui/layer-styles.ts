@@ -8,6 +8,15 @@ const tailRule = (top: string) =>
 
 const well = { border: '1px solid {colors.border.strong}', borderRadius: 'control', bg: 'surface' } as const;
 
+/** The knot where a hairline crosses the rules of the margin. For a pseudo-element. */
+const crossing = {
+  content: '""',
+  position: 'absolute',
+  top: '-.5px',
+  transform: 'translate(-50%, -50%)',
+  background: 'var(--knot) center/contain no-repeat',
+} as const;
+
 /** Recurring frames and places (docs/design.md#styles). Put `layerStyle` first in a style: the rest overrides it. */
 export const layerStyles = {
   /** The ruled frame of a mushaf, with a star at each corner. */
@@ -57,6 +66,7 @@ export const layerStyles = {
     height: '6.5',
     background: `var(--knot) center/26px 26px no-repeat, ${tailRule('10px')}, ${tailRule('15px')}`,
   },
+  crossing,
   plate: { border: '1px solid {colors.border}', bg: 'surface' },
   well,
   /** Two parts at the ends of a line. A part that does not fit wraps below. */
@@ -98,16 +108,7 @@ export const layerStyles = {
       paddingTop: { base: '4', xl: '88px' },
       borderTop: { base: '0', xl: '1px solid {colors.border}' },
       xl: {
-        _before: {
-          content: '""',
-          position: 'absolute',
-          left: 'calc(var(--margin) + 2.5px)',
-          top: '-.5px',
-          width: '6.5',
-          height: '6.5',
-          transform: 'translate(-50%, -50%)',
-          background: 'var(--knot) center/contain no-repeat',
-        },
+        _before: { ...crossing, left: 'calc(var(--margin) + 2.5px)', width: '6.5', height: '6.5' },
       },
     },
   },
