@@ -71,7 +71,7 @@ export function Component() {
                 <>
                   <CheckNotice
                     {...checks}
-                    account={!checked}
+                    isAccountUnknown={!checked}
                     lapsed={sent === null ? lapsedNote(page, payment.details) : null}
                     chat={chat}
                   />

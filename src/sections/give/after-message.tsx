@@ -75,7 +75,7 @@ export function WhatHappens({ sent, ...payment }: Props) {
   );
 }
 
-/** Other ways to reach us: number and message to copy, and the proof. After the message, the rest is further up. */
+/** Other ways to reach us: number and message to copy, and the proof. FoldedOnceSent shows the rest once it is sent. */
 export function AfterMessage(props: Props) {
   const { copy, contact, details, sent } = props;
   const text = confirmationText(details, copy.whatsapp);

@@ -53,5 +53,5 @@ export function AmountText({ value, marked = false }: Props) {
   );
 }
 
-/** Renders the amount of a type, as `text` of ByType. */
+/** An amount for the `render` prop of ByType. */
 export const amount = (value: number) => <AmountText value={value} />;

@@ -53,7 +53,7 @@ const NumberRow = styled('div', {
   [narrow]: { display: 'flex' },
 });
 
-/** The only row with a raised background; it is not a button. */
+/** The only row with a raised background, because the total matters most. */
 const TotalRow = styled('div', {
   layerStyle: 'ends',
   columnGap: '2',
@@ -177,7 +177,7 @@ export function BankCard({ copy, details }: Payment) {
   );
 }
 
-/** The items have rules and no bullets. On phones they stand after the button, which is then on the first screen. */
+/** On phones the facts stand after the button, which is then on the first screen. */
 const Facts = styled('ul', {
   textStyle: 'hint',
   gridRow: { md: '2' },

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 interface Props<Value> {
   /** Values by the types that they are for: `donasi`, `beli wakaf`. */
   of: Record<string, Value>;
-  text?: (value: Value) => ReactNode;
+  render?: (value: Value) => ReactNode;
   'data-scripts'?: '';
 }
 
 /** One text for each type. Styles show the text of the chosen type (src/ui/global-css.ts), even without scripts. */
-export const ByType = <Value,>({ of, text = String, ...marks }: Props<Value>) =>
+export const ByType = <Value,>({ of, render = String, ...marks }: Props<Value>) =>
   Object.entries(of).map(([types, value]) => (
     <span key={types} data-for={types} {...marks}>
-      {text(value)}
+      {render(value)}
     </span>
   ));

@@ -13,12 +13,12 @@ import { keepTransfer, type PriceCheck } from './use-transfer.ts';
 interface Props {
   /** Whether the prices of this transfer still hold. */
   prices: PriceCheck;
-  /** True if the last check of the account failed. */
-  account: boolean;
+  /** True if the server did not confirm the account. */
+  isAccountUnknown: boolean;
   /** The sentence that the total no longer holds. */
   lapsed: string | null;
   busy: boolean;
-  onAgain: () => void;
+  onCheckAgain: () => void;
   /** Link to the chat that reports a transfer. */
   chat: string;
 }
@@ -43,24 +43,24 @@ export const Transferred = ({ chat }: { chat: string }) => (
 );
 
 /** Says quietly what the server did not confirm. The page then shows what this visit loaded earlier. */
-export function CheckNotice({ prices, account, lapsed, busy, onAgain, chat }: Props) {
+export function CheckNotice({ prices, isAccountUnknown, lapsed, busy, onCheckAgain, chat }: Props) {
   const { check } = paymentWords;
   const { state } = useLocation();
-  const noLonger = prices === 'changed' ? check.changed : lapsed;
+  const invalidTotal = prices === 'changed' ? check.changed : lapsed;
   return (
     <Notice role="status">
-      {noLonger && (
+      {invalidTotal && (
         <p>
-          <Transferred chat={chat} /> <span>{noLonger}</span>{' '}
+          <Transferred chat={chat} /> <span>{invalidTotal}</span>{' '}
           <Link to={paths.donation} state={state}>
             {check.form}
           </Link>
         </p>
       )}
       {prices === 'unknown' && <p>{check.prices}</p>}
-      {account && <p>{check.account}</p>}
-      {(account || prices === 'unknown') && (
-        <Button type="button" variant="text" aria-busy={busy} onClick={onAgain}>
+      {isAccountUnknown && <p>{check.account}</p>}
+      {(isAccountUnknown || prices === 'unknown') && (
+        <Button type="button" variant="text" aria-busy={busy} onClick={onCheckAgain}>
           {busy ? check.checking : words.check.again}
         </Button>
       )}
@@ -93,9 +93,9 @@ interface AccountNoticeProps {
 /** Warns that the account differs from the one that this history entry showed first. A saved slip may name it. */
 export function AccountNotice({ account, copy, chat }: AccountNoticeProps) {
   const now = JSON.stringify(account);
-  const [first] = useState(() => (keptState() as { account?: unknown } | undefined)?.account ?? now);
-  useEffect(() => keepTransfer({ account: first }), [first]);
-  if (first === now) return null;
+  const [shownFirst] = useState(() => (keptState() as { account?: unknown } | undefined)?.account ?? now);
+  useEffect(() => keepTransfer({ account: shownFirst }), [shownFirst]);
+  if (shownFirst === now) return null;
   return (
     <Alarm role="alert">
       <OctagonIcon />

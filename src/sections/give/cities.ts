@@ -9,5 +9,5 @@ export function byProvince(cities: readonly City[]) {
     const name = city.province ?? null;
     provinces.set(name, [...(provinces.get(name) ?? []), city]);
   }
-  return Array.from(provinces, ([name, own]) => ({ name, cities: own }));
+  return Array.from(provinces, ([name, members]) => ({ name, cities: members }));
 }

@@ -10,7 +10,7 @@ import { styled } from '../../ui/styled.ts';
 import { words } from '../../words.ts';
 import { ByType } from './by-type.tsx';
 import { byProvince, type City } from './cities.ts';
-import { controls, findAs } from './form-fields.ts';
+import { controls, setPlace } from './form-fields.ts';
 
 interface Props {
   /** In the message that asks for a city, `{jenis}` and `{jumlah}` become the chosen type and quantity. */
@@ -32,34 +32,34 @@ const Place = styled('div', { marginBottom: '6' });
 export const CityField = memo(function CityField(props: Props) {
   const { copy, cities, error, type, quantity, city, place, whatsapp } = props;
   const id = controls.city;
-  const list = useRef<HTMLSelectElement>(null);
-  const { search, onCrash } = useCitySearch(list, type !== 'donasi');
-  const [unchosen, setUnchosen] = useState<string>();
+  const select = useRef<HTMLSelectElement>(null);
+  const { search, onCrash } = useCitySearch(select, type !== 'donasi');
+  const [searchProblem, setSearchProblem] = useState<string>();
   const { text, label, message } = copy.askCity;
-  const asking = message
+  const question = message
     .replace('{jenis}', type === 'donasi' ? 'beli' : type)
     .replace('{jumlah}', formatNumber(quantity));
   const ask = (typed: string) => (
     <>
       <span>{text}</span>{' '}
-      <a href={whatsappLink(whatsapp, `${asking} ${typed}`.trim())} {...newTab} tabIndex={typed ? undefined : -1}>
+      <a href={whatsappLink(whatsapp, `${question} ${typed}`.trim())} {...newTab} tabIndex={typed ? undefined : -1}>
         {label}
       </a>
     </>
   );
-  const wrong = error ?? (search ? unchosen : undefined);
-  const aria = ariaProps(id, { hint: copy.cityHint.wakaf, error: wrong });
-  const choose = (name: string, as: string) => {
-    if (!list.current) return;
-    list.current.value = name;
-    findAs(as);
-    list.current.dispatchEvent(new Event('input', { bubbles: true }));
+  const problem = error ?? (search ? searchProblem : undefined);
+  const aria = ariaProps(id, { hint: copy.cityHint.wakaf, error: problem });
+  const choose = (name: string, foundAs: string) => {
+    if (!select.current) return;
+    select.current.value = name;
+    setPlace(foundAs);
+    select.current.dispatchEvent(new Event('input', { bubbles: true }));
   };
   return (
     <Place data-for="beli wakaf">
-      <Field id={id} label={copy.cityLabel} hint={<ByType of={copy.cityHint} />} error={wrong}>
+      <Field id={id} label={copy.cityLabel} hint={<ByType of={copy.cityHint} />} error={problem}>
         <SelectInput
-          ref={list}
+          ref={select}
           hidden={search !== null}
           name={id}
           required
@@ -67,7 +67,7 @@ export const CityField = memo(function CityField(props: Props) {
           autoComplete="off"
           htmlTranslate="no"
           // The select lists each city by its own name.
-          onInput={() => search || findAs('')}
+          onInput={() => search || setPlace('')}
           {...aria}
           id={search ? undefined : id}
         >
@@ -83,7 +83,7 @@ export const CityField = memo(function CityField(props: Props) {
               place={place}
               ask={ask}
               onChoose={choose}
-              onProblem={setUnchosen}
+              onProblem={setSearchProblem}
             />
           </ErrorBoundary>
         )}
@@ -92,7 +92,7 @@ export const CityField = memo(function CityField(props: Props) {
   );
 });
 
-/** Renders nothing after an error of its content. The caller then renders something else. */
+/** Renders nothing after its content has thrown. `onCrash` lets the caller render something else. */
 class ErrorBoundary extends Component<PropsWithChildren<{ onCrash: () => void }>, { hasError?: true }> {
   // A class field would need a helper file when it is compiled for the browser floor.
   constructor(props: PropsWithChildren<{ onCrash: () => void }>) {
@@ -118,8 +118,8 @@ const CityOptions = memo(function CityOptions({ cities, copy }: Pick<Props, 'cit
   return (
     <>
       <option value="">{copy.cityPlaceholder}</option>
-      {byProvince(cities).map(({ name: province, cities: own }) => {
-        const options = own.map(({ name, ratePerKg }) => (
+      {byProvince(cities).map(({ name: province, cities: members }) => {
+        const options = members.map(({ name, ratePerKg }) => (
           <option key={name} value={name}>
             {words.form.rate(name, formatRupiah(ratePerKg))}
           </option>
@@ -136,25 +136,25 @@ const CityOptions = memo(function CityOptions({ cities, copy }: Pick<Props, 'cit
   );
 });
 
-type Code = typeof import('./city-search.tsx');
+type SearchModule = typeof import('./city-search.tsx');
 
 /** Loads the search once the form needs a city. The search does not replace the select while that has focus. */
-function useCitySearch(list: RefObject<HTMLSelectElement | null>, isAsked: boolean) {
-  const [code, setCode] = useState<Code | null>(null);
+function useCitySearch(select: RefObject<HTMLSelectElement | null>, isNeeded: boolean) {
+  const [search, setSearch] = useState<SearchModule | null>(null);
   const [hasCrashed, setCrashed] = useState(false);
-  const isWanted = isAsked && !code;
+  const isMissing = isNeeded && !search;
   useEffect(() => {
-    if (!isWanted) return;
-    const show = (loaded: Code) => {
-      const field = list.current;
-      if (!field || field !== document.activeElement) setCode(loaded);
-      else field.addEventListener('blur', () => setCode(loaded), { once: true });
+    if (!isMissing) return;
+    const show = (loaded: SearchModule) => {
+      const field = select.current;
+      if (!field || field !== document.activeElement) setSearch(loaded);
+      else field.addEventListener('blur', () => setSearch(loaded), { once: true });
     };
     // If the code cannot be fetched, the select stays.
     import('./city-search.tsx').then(show, () => {});
-  }, [list, isWanted]);
+  }, [select, isMissing]);
   useEffect(() => {
-    if (hasCrashed && document.activeElement === document.body) list.current?.focus();
-  }, [list, hasCrashed]);
-  return { search: hasCrashed ? null : code, onCrash: () => setCrashed(true) };
+    if (hasCrashed && document.activeElement === document.body) select.current?.focus();
+  }, [select, hasCrashed]);
+  return { search: hasCrashed ? null : search, onCrash: () => setCrashed(true) };
 }

@@ -32,21 +32,21 @@ const { FunctionCloseMenu, InputBlur, InputChange, InputClick, InputKeyDownEnter
   useCombobox.stateChangeTypes;
 const provinceId = (index: number) => `provinsi-${index}`;
 /** The number of rows that are rendered at once. A phone takes 1 ms for each. */
-const batch = 30;
-/** The next rows are rendered at this many px before the end of the list, which are two of its heights. */
-const ahead = 600;
+const batchSize = 30;
+/** More rows are rendered once the end of the list is this many px away, about twice the height of the list. */
+const loadDistance = 600;
 
 /** Search field for cities. Calls `onChoose` with a chosen city, or with one whose whole name was typed. */
 export function CitySearch({ aria, placeholder, cities, city, place, ask, onChoose, onProblem }: Props) {
   const [typed, setTyped] = useState('');
   const box = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState(batch);
+  const [rowCount, setRowCount] = useState(batchSize);
   const found = useMemo(() => findCities(cities, typed), [cities, typed]);
   const isMissing = found.length === 0;
   // Without a match the whole list stays.
-  const all = isMissing ? cities : found;
-  const listed = useMemo(() => byProvince(all).flatMap(({ cities: own }) => own), [all]);
-  const items = useMemo(() => listed.slice(0, shown), [listed, shown]);
+  const offered = isMissing ? cities : found;
+  const listed = useMemo(() => byProvince(offered).flatMap(({ cities: members }) => members), [offered]);
+  const items = useMemo(() => listed.slice(0, rowCount), [listed, rowCount]);
   const chosen = cities.find(({ name }) => name === city) ?? null;
   const labelOf = (item: City | null) => (item && item.aliases?.includes(place) ? place : nameOf(item));
   /** True if focus has left the field or was never there, because a browser may fill in the field by itself. */
@@ -71,14 +71,14 @@ export function CitySearch({ aria, placeholder, cities, city, place, ask, onChoo
     },
     onInputValueChange: ({ type, inputValue }) => {
       setTyped(type === InputChange ? inputValue : '');
-      setShown(batch);
+      setRowCount(batchSize);
     },
-    // Runs before the list scrolls. Otherwise a held key on a slow phone would wrap from the last row to the first.
+    // Adds rows before the list scrolls. Otherwise a held key would wrap from the last row to the first on slow phones.
     onHighlightedIndexChange: ({ highlightedIndex }) =>
-      setShown((rows) => (highlightedIndex > rows - batch / 2 ? rows + batch : rows)),
-    // Makes room for the list. Scrolls to the label, so that the header covers the whole heading above it.
+      setRowCount((rows) => (highlightedIndex > rows - batchSize / 2 ? rows + batchSize : rows)),
+    // Makes room for the list: scrolls the label to 76 px, just below the header.
     onIsOpenChange: ({ isOpen }) => {
-      setShown(batch);
+      setRowCount(batchSize);
       const field = box.current?.parentElement;
       if (isOpen && field && (innerWidth < 768 || field.getBoundingClientRect().bottom > innerHeight / 2))
         scrollBy(0, field.getBoundingClientRect().top - 76);
@@ -88,7 +88,7 @@ export function CitySearch({ aria, placeholder, cities, city, place, ask, onChoo
   const count = isMissing ? pageWords.city.none : pageWords.city.count(found.length, cities.length);
   const [only] = found.length === 1 ? found : [];
   // Contains the name of the only result, because another place with the same rate must be announced, too.
-  const counted = only ? `${count}: ${placeWithRate(foundBy(only, typed), only.name)}` : count;
+  const announced = only ? `${count}: ${placeWithRate(nameFound(only, typed), only.name)}` : count;
   return (
     <Box
       ref={box}
@@ -122,7 +122,7 @@ export function CitySearch({ aria, placeholder, cities, city, place, ask, onChoo
         </Tariff>
       )}
       {isOpen && search.inputValue && (
-        // Keeps the focus in the field. Otherwise the list would close and remove this button before the click.
+        // The button leaves the focus in the field. Otherwise the list would close and remove it before the click.
         <Clear
           type="button"
           // Keyboard users empty the field itself.
@@ -146,16 +146,16 @@ export function CitySearch({ aria, placeholder, cities, city, place, ask, onChoo
             // Some browsers would focus a scrollable element.
             tabIndex: -1,
             onScroll: ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) =>
-              scrollHeight - scrollTop - clientHeight < ahead && setShown(items.length + batch),
+              scrollHeight - scrollTop - clientHeight < loadDistance && setRowCount(items.length + batchSize),
           })}
           data-few={items.length <= 8 ? '' : undefined}
           translate="no"
         >
           {isOpen &&
-            byProvince(items).map(({ name: province, cities: own }, group) => (
+            byProvince(items).map(({ name: province, cities: members }, group) => (
               <div key={province} {...(province !== null && { role: 'group', 'aria-labelledby': provinceId(group) })}>
                 {province !== null && <b id={provinceId(group)}>{province}</b>}
-                {own.map((item) => {
+                {members.map((item) => {
                   const index = items.indexOf(item);
                   const alias = isMissing ? undefined : aliasFor(item, typed);
                   return (
@@ -179,16 +179,16 @@ export function CitySearch({ aria, placeholder, cities, city, place, ask, onChoo
         </div>
         {!isMissing && <p data-ask="">{ask('')}</p>}
       </Panel>
-      <LiveText text={isOpen ? counted : !chosen && search.inputValue ? pageWords.city.choose : ''} />
+      <LiveText text={isOpen ? announced : !chosen && search.inputValue ? pageWords.city.choose : ''} />
     </Box>
   );
 }
 
-const foundBy = (item: City, typed: string) => aliasFor(item, typed) ?? item.name;
+const nameFound = (item: City, typed: string) => aliasFor(item, typed) ?? item.name;
 
 type Change = UseComboboxStateChangeOptions<City>;
 
-/** A blur chooses a city only if the field has its whole name. Any other text stays, and no city is chosen. */
+/** Changes the defaults of downshift. A blur chooses a city only if the field has its whole name; other text stays. */
 const reducerFor =
   (cities: readonly City[], labelOf: (item: City | null) => string, isLeaving: (type: Change['type']) => boolean) =>
   (state: UseComboboxState<City>, { type, changes }: Change): Partial<typeof state> => {
@@ -197,21 +197,21 @@ const reducerFor =
     if (type === InputKeyDownEnter && state.highlightedIndex < 0 && isSharedName(cities, state.inputValue))
       return state;
     if (changes.selectedItem && (type === ItemClick || type === InputKeyDownEnter))
-      return { ...changes, inputValue: foundBy(changes.selectedItem, state.inputValue) };
+      return { ...changes, inputValue: nameFound(changes.selectedItem, state.inputValue) };
     if (isLeaving(type)) {
       const text = (type === InputChange ? inputValue : state.inputValue) ?? '';
       const named = cityNamed(cities, text);
       if (text === labelOf(state.selectedItem)) return { ...changes, isOpen: false };
-      const label = named ? foundBy(named, text) : text;
+      const label = named ? nameFound(named, text) : text;
       return { ...changes, isOpen: false, selectedItem: named ?? null, inputValue: label };
     }
     if (type === InputKeyDownEscape)
       return { ...changes, selectedItem: state.selectedItem, inputValue: labelOf(state.selectedItem) };
     if (type === InputChange && !inputValue) return { ...changes, selectedItem: null };
-    // Enter chooses the first result.
+    // Enter chooses the first result, unless the text names two places.
     if (type === InputChange) {
-      const isClear = findCities(cities, inputValue ?? '').length > 0 && !isSharedName(cities, inputValue ?? '');
-      return { ...changes, highlightedIndex: isClear ? 0 : -1 };
+      const hasChoice = findCities(cities, inputValue ?? '').length > 0 && !isSharedName(cities, inputValue ?? '');
+      return { ...changes, highlightedIndex: hasChoice ? 0 : -1 };
     }
     return type === InputClick ? { ...changes, isOpen: true } : changes;
   };

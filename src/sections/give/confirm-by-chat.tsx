@@ -28,7 +28,7 @@ const Note = styled('p', {
 /** A real link to the chat, because pop-ups may be blocked. Its heading says that the transfer comes first. */
 export function ConfirmByChat({ copy, contact, details, onSent }: Props) {
   const chat = whatsappLink(contact.whatsapp, confirmationText(details, copy.whatsapp));
-  const why = copy.messageNote?.[details.type];
+  const orderNote = copy.messageNote?.[details.type];
   return (
     <Block data-screen="" aria-labelledby="konfirmasi">
       <h2 id="konfirmasi">{copy.confirmHeading}</h2>
@@ -36,9 +36,9 @@ export function ConfirmByChat({ copy, contact, details, onSent }: Props) {
         <WhatsappIcon />
         {copy.confirmLabel}
       </ButtonNewTab>
-      {why && (
+      {orderNote && (
         <Note>
-          <b>{why}</b>
+          <b>{orderNote}</b>
         </Note>
       )}
       <Note>{copy.confirmNote}</Note>

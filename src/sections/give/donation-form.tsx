@@ -89,8 +89,8 @@ const TypeChoice = memo(function TypeChoice({ types }: { types: Props['page']['f
 
 const LinkNotice = styled('p', { layerStyle: 'noted', marginBottom: '6', color: 'fg.muted' });
 
-/** Lists the fields of a prepared link that the form could not accept. The visitor must fill them in. */
-function wrongIn(wrong: readonly LinkField[]): string {
+/** Says which fields of a prepared link cannot be used, so that the visitor fills them in. */
+function linkNotice(wrong: readonly LinkField[]): string {
   const names = wrong.map((name) => words.form.linkFields[name]);
   const last = names.pop() as string;
   return words.form.wrongLink([names.join(', '), last].filter(Boolean).join(' dan '));
@@ -107,7 +107,7 @@ export function DonationForm({ page, whatsapp, hasReport }: Props) {
   const { order, place, figures, busy } = state;
   const isRefused = state.refused && errors.length > 0;
   useErrorTitle(isRefused);
-  // This is constant for a donation, so that memoised parts do not render again.
+  // These values are constant for a donation, so that memoised parts do not render again.
   const { quantity, city, subtotal } =
     order.type === 'donasi'
       ? { quantity: 1, city: '', subtotal: null }
@@ -124,7 +124,7 @@ export function DonationForm({ page, whatsapp, hasReport }: Props) {
       onSubmit={state.onSubmit}
     >
       {isRefused && <ErrorSummary ref={state.summary} heading={words.form.summary(errors.length)} errors={errors} />}
-      {state.wrongInLink.length > 0 && <LinkNotice role="status">{wrongIn(state.wrongInLink)}</LinkNotice>}
+      {state.wrongInLink.length > 0 && <LinkNotice role="status">{linkNotice(state.wrongInLink)}</LinkNotice>}
       <WithAside>
         {/* The button is outside, because it has focus while the form is inert. */}
         <div inert={busy}>
@@ -172,7 +172,11 @@ export function DonationForm({ page, whatsapp, hasReport }: Props) {
             <Ikrar data-for="wakaf" copy={page} quantity={quantity} />
           </FormStep>
         </div>
-        <PaymentBreakdown {...{ order, place, prices, figures, busy }} copy={page.breakdown} wrong={messages.amount} />
+        <PaymentBreakdown
+          {...{ order, place, prices, figures, busy }}
+          copy={page.breakdown}
+          amountError={messages.amount}
+        />
         {figures && isComplete(figures) && isPhone() && <TotalBar figures={figures} busy={busy} />}
       </WithAside>
     </Form>

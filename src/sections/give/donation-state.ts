@@ -24,7 +24,7 @@ export const untouched = {
 };
 export type DonationState = typeof untouched;
 
-/** Applies a change. Another type clears `refusedAt`, because problems of one type do not apply to another. */
+/** The reducer of the form. Another type clears `refusedAt`, because problems of one type do not apply to another. */
 export function donationState(state: DonationState, change: Partial<DonationState>): DonationState {
   const isSameType = !change.fields || change.fields.type === state.fields.type;
   return { ...state, refusedAt: isSameType ? state.refusedAt : 0, ...change };
@@ -35,8 +35,8 @@ export function donationView({ fields, uniqueCode, refusedAt, amountLeft }: Dona
   const order = readOrder(fields, prices);
   const refused = refusedAt > 0;
   const checked = refused || amountLeft ? validateForm(fields, prices) : null;
-  const all = checked?.ok === false ? checked.problems : {};
-  const problems = refused ? all : amountProblem(all);
+  const found = checked?.ok === false ? checked.problems : {};
+  const problems = refused ? found : amountProblem(found);
   return {
     order,
     place: placeOf(order, fields.place, prices),
@@ -50,24 +50,24 @@ export function donationView({ fields, uniqueCode, refusedAt, amountLeft }: Dona
   };
 }
 
-/** An amount left empty is not a mistake yet. */
+/** The problem of the amount alone. An amount left empty is not a mistake yet. */
 const amountProblem = ({ amount }: Problems): Problems => (amount && amount !== 'empty' ? { amount } : {});
 
-/** The message at each field with a problem. `over` is the number of letters that the name has too many. */
+/** The message for each field with a problem. `over` says by how many letters the name is too long. */
 export function messagesOf(
   problems: Problems,
   { minDonation, maxDonation }: Prices,
   over: number,
 ): Partial<Record<FieldName, string>> {
-  const figures: Partial<Record<string, string>> = {
+  const numbers: Partial<Record<string, string>> = {
     tooSmall: formatRupiah(minDonation),
     tooLarge: formatRupiah(maxDonation),
     tooLong: formatNumber(over),
   };
   const entries = Object.entries(problems).map(([field, problem]) => {
-    const messages = words.problems[field as FieldName] as Record<string, string | ((figure: string) => string)>;
+    const messages = words.problems[field as FieldName] as Record<string, string | ((number: string) => string)>;
     const message = messages[problem];
-    return [field, typeof message === 'function' ? message(figures[problem] ?? '') : message];
+    return [field, typeof message === 'function' ? message(numbers[problem] ?? '') : message];
   });
   return Object.fromEntries(entries) as Partial<Record<FieldName, string>>;
 }

@@ -4,7 +4,7 @@ import { drawPage, drawPicture, drawRing, type Pen } from './draw-slip.ts';
 
 /** The lines of the card. They never contain an amount, a day or a state. */
 export interface Card {
-  kind: string;
+  title: string;
   /** Empty unless the donor typed it. */
   dedication: string;
   line: string;
@@ -89,8 +89,8 @@ function drawTies(pen: Pen, { line, corner, rule }: Inks) {
 
 function drawWords(pen: Pen, { ink, name, muted }: Inks, card: Card) {
   const middle = { align: 'center', width: 848 } as const;
-  const kind = card.dedication ? 832 : 872;
-  pen.write(card.kind, { ...middle, at: [540, kind], size: 108, face: 'heading', color: ink });
+  const titleY = card.dedication ? 832 : 872;
+  pen.write(card.title, { ...middle, at: [540, titleY], size: 108, face: 'heading', color: ink });
   pen.write(card.dedication, { ...middle, at: [540, 916], size: 64, face: 'name', color: name });
   pen.write(card.line, { ...middle, at: [540, 1034], size: 36, color: muted });
   pen.write(card.institute, { ...middle, width: 620, at: [540, 1124], size: 46, face: 'heading', color: ink });

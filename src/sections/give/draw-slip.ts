@@ -26,10 +26,10 @@ const fontOf = (face: Face, size: number) => faces[face].replace('1em', `${size}
 const fontTimeout = 3000;
 
 /** Loads the fonts of these characters, or gives up after `fontTimeout`. Skips system fonts: a missing one would reject. */
-function facesReady(characters: string) {
-  const own = Object.keys(faces).map((face) => fontOf(face as Face, 40).split(',', 1)[0] as string);
-  const files = Promise.allSettled(own.map((font) => document.fonts.load(font, characters)));
-  return Promise.race([files, new Promise((give) => setTimeout(give, fontTimeout))]);
+function loadFonts(characters: string) {
+  const siteFonts = Object.keys(faces).map((face) => fontOf(face as Face, 40).split(',', 1)[0] as string);
+  const files = Promise.allSettled(siteFonts.map((font) => document.fonts.load(font, characters)));
+  return Promise.race([files, new Promise((resolve) => setTimeout(resolve, fontTimeout))]);
 }
 
 interface Word {
@@ -68,20 +68,20 @@ function penFor(context: CanvasRenderingContext2D) {
   /** The heading face of the page. Another face is used if its figures reach below the baseline. */
   function amountFace(): { face: Face; size: number } {
     context.font = fontOf('heading', 100);
-    const stands = context.measureText('34579').actualBoundingBoxDescent < 8;
-    return stands ? { face: 'heading', size: 178 } : { face: 'strong', size: 160 };
+    const isLining = context.measureText('34579').actualBoundingBoxDescent < 8;
+    return isLining ? { face: 'heading', size: 178 } : { face: 'strong', size: 160 };
   }
 
   /** Breaks a text at words into lines no wider than `width`. */
   function wrapped(text: string, size: number, width: number): string[] {
     context.font = fontOf('text', size);
-    const found: string[] = [];
+    const lines: string[] = [];
     for (const word of text.split(' ')) {
-      const longer = [found.at(-1), word].filter(Boolean).join(' ');
-      if (found.length > 0 && context.measureText(longer).width <= width) found[found.length - 1] = longer;
-      else found.push(word);
+      const longer = [lines.at(-1), word].filter(Boolean).join(' ');
+      if (lines.length > 0 && context.measureText(longer).width <= width) lines[lines.length - 1] = longer;
+      else lines.push(word);
     }
-    return found;
+    return lines;
   }
 
   function block([x, y, width, height]: readonly [number, number, number, number], color: string) {
@@ -104,7 +104,7 @@ function penFor(context: CanvasRenderingContext2D) {
   function disc([x, y]: readonly [number, number], radius: number, color: string) {
     context.fillStyle = color;
     context.beginPath();
-    context.arc(x, y, radius, 0, 7);
+    context.arc(x, y, radius, 0, 2 * Math.PI);
     context.fill();
   }
 
@@ -169,7 +169,7 @@ export const drawSlip = (slip: Slip): Promise<Blob> =>
     drawFoot(pen, slip);
   });
 
-/** Draws on the slip's paper, as `drawPicture` draws without it. */
+/** Like `drawPicture`, but on the paper of the slip. */
 export const drawOnPaper = (characters: string, draw: (pen: Pen) => void): Promise<Blob> =>
   drawPicture(characters, (pen) => {
     drawPaper(pen);
@@ -181,7 +181,7 @@ export const drawOnPaper = (characters: string, draw: (pen: Pen) => void): Promi
  * when the browser cannot draw.
  */
 export async function drawPicture(characters: string, draw: (pen: Pen) => void): Promise<Blob> {
-  await facesReady(characters);
+  await loadFonts(characters);
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [1080, 1350];
   canvas.hidden = true;
@@ -229,10 +229,10 @@ export function drawSum(pen: Pen, { total, inWords }: Pick<Slip, 'total' | 'inWo
   const tail = pen.write(total.tail, { ...amount, at: [end, 764], size, color: total.marked ? inks.gold : inks.ink });
   if (total.marked) for (const y of [782, 794]) pen.block([end + 4, y, tail.end - end - 8, 4], inks.gold);
   // Two lines of the usual size; a longer amount takes three smaller ones.
-  const usual = [500, 600, 700, width].map((most) => pen.wrapped(inWords, 33, most)).find(({ length }) => length <= 2);
-  const [lines, step, small] = usual ? [usual, 42, 33] : [pen.wrapped(inWords, 28, width), 34, 28];
-  for (const [index, line] of lines.entries())
-    pen.write(line, { at: [left, (small === 28 ? 836 : 850) + index * step], size: small, color: inks.muted });
+  const two = [500, 600, 700, width].map((most) => pen.wrapped(inWords, 33, most)).find(({ length }) => length <= 2);
+  const [top, step, fontSize] = two ? [850, 42, 33] : [836, 34, 28];
+  for (const [index, line] of (two ?? pen.wrapped(inWords, fontSize, width)).entries())
+    pen.write(line, { at: [left, top + index * step], size: fontSize, color: inks.muted });
 }
 
 function drawFoot(pen: Pen, { holder, notes, site, phone, closing }: Slip) {

@@ -2,26 +2,26 @@ import { citiesNamed, isNamed, mayBeSameKind, namesOf } from '../../transaction/
 import { type PlaceName, placeName, plainLetters } from '../../transaction/place-name.ts';
 import type { City } from './cities.ts';
 
-/** Whether a typed text may mean a place. */
-type Way = (typed: PlaceName, place: PlaceName) => boolean;
+/** Tells whether a typed text may mean a place. */
+type Match = (typed: PlaceName, place: PlaceName) => boolean;
 
-const begins: Way = (typed, place) =>
-  fits(typed.words, place.words) ||
+const begins: Match = (typed, place) =>
+  beginWords(typed.words, place.words) ||
   place.bare.startsWith(typed.whole) ||
   (place.bare.startsWith(typed.bare) && (place.kind === '' || mayBeSameKind(typed, place)));
 
 /** The typed text is part of a longer name: `siantar` of Pematangsiantar. */
-const holds: Way = ({ bare }, place) => bare.length >= 6 && place.bare.includes(bare);
+const holds: Match = ({ bare }, place) => bare.length >= 6 && place.bare.includes(bare);
 
 /** Allows one wrong, missing, extra or exchanged letter in a name of four letters or more, and two from eight on. */
-const nearlyBegins: Way = ({ kind, bare }, place) =>
+const nearlyBegins: Match = ({ kind, bare }, place) =>
   // The first letter must be right. It is rarely wrong, and other names would match too.
   bare.charAt(0) === place.bare.charAt(0) &&
   (kind === '' || place.kind === '' || kind === place.kind) &&
-  isNearBeginning(bare, place.bare, bare.length < 4 ? 0 : bare.length < 8 ? 1 : 2);
+  isNearBeginning(bare, place.bare, [4, 8].filter((least) => bare.length >= least).length);
 
 /** Whether each typed word begins a different word: `kab mal` and `mal kab` both match Kabupaten Malang. */
-function fits(typed: readonly string[], words: readonly string[]): boolean {
+function beginWords(typed: readonly string[], words: readonly string[]): boolean {
   const free = [...words];
   // The longest word comes first, so that a short word does not take its match.
   const parts = [...typed].sort((a, b) => b.length - a.length);
@@ -35,19 +35,20 @@ function fits(typed: readonly string[], words: readonly string[]): boolean {
 /** The optimal string alignment distance between `typed` and the closest beginning of `name`, at most `allowed`. */
 function isNearBeginning(typed: string, name: string, allowed: number): boolean {
   const width = Math.min(name.length, typed.length + allowed);
+  // Rows of the table of distances: the one above, and the one before that.
   let before: number[] = [];
   let above = Array.from({ length: width + 1 }, (_, index) => index);
   for (let row = 1; row <= typed.length; row += 1) {
     const line = [row];
     for (let at = 1; at <= width; at += 1) {
       const isSame = typed[row - 1] === name[at - 1];
-      const near = (costs: readonly number[], index: number) => costs[index] ?? Infinity;
+      const cost = (costs: readonly number[], index: number) => costs[index] ?? Infinity;
       const isSwapped = at > 1 && typed[row - 1] === name[at - 2] && typed[row - 2] === name[at - 1];
       line[at] = Math.min(
-        near(above, at) + 1,
-        near(line, at - 1) + 1,
-        near(above, at - 1) + (isSame ? 0 : 1),
-        isSwapped ? near(before, at - 2) + 1 : Infinity,
+        cost(above, at) + 1,
+        cost(line, at - 1) + 1,
+        cost(above, at - 1) + (isSame ? 0 : 1),
+        isSwapped ? cost(before, at - 2) + 1 : Infinity,
       );
     }
     [before, above] = [above, line];
@@ -58,9 +59,9 @@ function isNearBeginning(typed: string, name: string, allowed: number): boolean 
 /** The alias by which a city was found, such as Depok for Jabodetabek. Undefined if its own name matches. */
 export function aliasFor({ name, aliases = [] }: City, typed: string): string | undefined {
   const wanted = placeName(typed);
-  for (const way of [isNamed, begins, holds, nearlyBegins]) {
-    if (way(wanted, placeName(name))) return undefined;
-    const alias = aliases.find((each) => way(wanted, placeName(each)));
+  for (const match of [isNamed, begins, holds, nearlyBegins]) {
+    if (match(wanted, placeName(name))) return undefined;
+    const alias = aliases.find((each) => match(wanted, placeName(each)));
     if (alias) return alias;
   }
 }
@@ -72,29 +73,30 @@ export function aliasFor({ name, aliases = [] }: City, typed: string): string | 
 export function findCities(cities: readonly City[], typed: string): City[] {
   const wanted = placeName(typed);
   if (wanted.whole === '') return [...cities];
-  const by = (way: Way) => cities.filter((city) => namesOf(city).some((each) => way(wanted, placeName(each))));
+  const matching = (match: Match) =>
+    cities.filter((city) => namesOf(city).some((name) => match(wanted, placeName(name))));
   const named = citiesNamed(cities, typed);
   if (named.length > 0 && !named.some(({ name }) => isNamed(wanted, placeName(name)))) return named;
-  const ways = [
-    () => [...new Set([...named, ...by(begins)])],
-    () => cities.filter(({ name, province }) => fits(wanted.words, placeName(`${name} ${province ?? ''}`).words)),
-    () => by(holds),
-    () => by(nearlyBegins),
+  const searches = [
+    () => [...new Set([...named, ...matching(begins)])],
+    () => cities.filter(({ name, province }) => beginWords(wanted.words, placeName(`${name} ${province ?? ''}`).words)),
+    () => matching(holds),
+    () => matching(nearlyBegins),
   ];
-  for (const way of ways) {
-    const found = way();
+  for (const search of searches) {
+    const found = search();
     if (found.length > 0) return found;
   }
   return [];
 }
 
-/** Splits a name into parts. Those that match a typed word are true: `[['Kab', true], ['upaten ', false], …]`. */
+/** Splits a name into parts, and says which match a typed word: `[['Kab', true], ['upaten ', false], …]`. */
 export function markTyped(name: string, typed: string): [text: string, marked: boolean][] {
   const parts = placeName(typed).words;
   const written: string[] = name.match(/[^\s-]+[\s-]*/g) ?? [];
   return written.flatMap((word): [string, boolean][] => {
-    const start = plainLetters(word);
-    const length = Math.max(0, ...parts.filter((part) => start.startsWith(part)).map((part) => part.length));
+    const letters = plainLetters(word);
+    const length = Math.max(0, ...parts.filter((part) => letters.startsWith(part)).map((part) => part.length));
     return [
       [word.slice(0, length), true] as [string, boolean],
       [word.slice(length), false] as [string, boolean],

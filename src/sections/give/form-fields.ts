@@ -13,7 +13,7 @@ export const controls = {
   city: 'kota',
   name: 'nama',
   address: 'alamat',
-  /** Not controls. `place` is the name by which the city was found. `code` is a type and the unique code drawn for it. */
+  /** These two are no controls: the name by which the city was found, and a type with the unique code drawn for it. */
   place: 'tempat',
   code: 'kode',
 } as const;
@@ -29,7 +29,7 @@ let drawn = '';
 let place = '';
 
 /** Sets the name by which the city was found. Call it before the city changes. */
-export function findAs(name: string): void {
+export function setPlace(name: string): void {
   place = name;
 }
 
@@ -40,7 +40,7 @@ export const draftOf = (form: HTMLFormElement): Draft => ({
   [controls.code]: drawn,
 });
 
-/** Reads a draft. Anybody may have written it. The amount is the typed one, or else the chosen preset. */
+/** Reads a draft, which is untrusted. The amount is the typed one, or else the chosen preset. */
 export function fieldsOf(draft: unknown): FormFields {
   const type = textIn(draft, controls.type);
   return {
@@ -70,33 +70,32 @@ export function drawCode(type: TransactionType): number {
 
 let link: typeof import('../../transaction/prepared-link.ts') | undefined;
 
-/** Loads the reader of links that name more than a type. It loads late, because few visits begin with such a link. */
+/** Loads the code that reads links with more than a type. It is not in the bundle, because few visits begin so. */
 export async function prepareLink(): Promise<void> {
   if (/^(?:\?jenis=(?:donasi|beli|wakaf))?$/.test(location.search)) return;
   link = await import('../../transaction/prepared-link.ts').catch(() => undefined);
 }
 
 /**
- * Fills untouched fields with the draft of this history entry. Anybody may have written it. Without a draft, fills them
- * with the values of the link, except the type (src/client/giving.ts). Returns the wrong fields of the link.
+ * Fills untouched fields with the draft of this history entry, which is untrusted. Without a draft, fills them with the
+ * values of the link, except the type (src/client/giving.ts). Returns the fields of the link that cannot be used.
  */
 export function restoreDraft(form: HTMLFormElement, prices: Prices): LinkField[] {
   const { draft } = (keptState() ?? {}) as { draft?: unknown };
   const read = draft ? undefined : link?.readLink(location.search, prices);
   // If the link has two types, the default type is used.
   const given = draft ?? { ...read?.values, [controls.type]: read?.wrong.includes('jenis') ? 'donasi' : '' };
-  fillIn(form, given);
+  fillUntouched(form, given);
   drawn = textIn(draft, controls.code);
   place = textIn(given, controls.place);
   return read?.wrong ?? [];
 }
 
-/** Fills fields that the visitor has not changed. */
-function fillIn(form: HTMLFormElement, given: unknown): void {
+function fillUntouched(form: HTMLFormElement, given: unknown): void {
   const typed = readFields(form);
-  const restore = (name: Name, isFree: boolean) => {
+  const restore = (name: Name, isUntouched: boolean) => {
     const text = textIn(given, name);
-    if (isFree && text) put(form, name, text);
+    if (isUntouched && text) setControl(form, name, text);
   };
   restore(controls.preset, !typed.amount);
   restore(controls.amount, !typed.amount);
@@ -111,7 +110,7 @@ function textIn(draft: unknown, name: Name): string {
 }
 
 /** Sets a control. If no radio has the value, none is checked. */
-function put(form: HTMLFormElement, name: Name, value: string): void {
+function setControl(form: HTMLFormElement, name: Name, value: string): void {
   const control = form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | RadioNodeList;
   // For a single radio `namedItem` returns the element, not a RadioNodeList.
   if (control instanceof HTMLInputElement && control.type === 'radio') control.checked = control.value === value;

@@ -75,8 +75,8 @@ const LineButton = (props: ComponentProps<typeof Button>) => <Button {...props} 
 const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '2.5', '& > *': { flex: '1 1 auto' } });
 
 /** A small picture of the binding: the ruled frame, the star and two lines. */
-function Thumb({ of }: { of: Binding }) {
-  const { ground, panel, corner, line, ink } = bindings[of];
+function Thumb({ binding }: { binding: Binding }) {
+  const { ground, panel, corner, line, ink } = bindings[binding];
   return (
     <svg viewBox="0 0 56 70" width="56" height="70" fill="none" aria-hidden="true">
       <path d="M.7.7h54.6v68.6H.7Z" fill={ground} stroke={line} strokeWidth="1.3" />
@@ -109,23 +109,24 @@ function usePreview(draw: () => Promise<Blob>): string | undefined {
 
 interface CardProps {
   copy: PageContents['confirmation']['intention'];
-  kind: 'donasi' | 'wakaf';
+  type: 'donasi' | 'wakaf';
   institute: string;
 }
 
 /** The card of intention is a picture for the family. Its texts are only drawn, never kept or sent. */
-function CardMaker({ copy, kind, institute }: CardProps) {
+function CardMaker({ copy, type, institute }: CardProps) {
   const [typed, setTyped] = useState('');
   const [binding, setBinding] = useState<Binding>('hijau');
   const card = useMemo(() => {
     const name = oneLine(wellFormed(typed)).slice(0, longest);
+    // A text without letters and digits names nobody.
     const dedication = /[\p{L}\p{N}]/u.test(name) ? fillIn(copy.dedication, { siapa: name }) : '';
     const { kinds, lines, closing } = copy;
-    return { kind: kinds[kind], dedication, line: lines[kind], institute, site: location.host, closing };
-  }, [copy, institute, kind, typed]);
+    return { title: kinds[type], dedication, line: lines[type], institute, site: location.host, closing };
+  }, [copy, institute, type, typed]);
   const draw = useCallback(() => drawCard(card, binding), [binding, card]);
   const url = usePreview(draw);
-  const alt = words.picture([card.kind, card.dedication].filter(Boolean).join(', '));
+  const alt = words.picture([card.title, card.dedication].filter(Boolean).join(', '));
   const hint = copy.forHint;
   return (
     <Maker>
@@ -157,7 +158,7 @@ function CardMaker({ copy, kind, institute }: CardProps) {
                 checked={name === binding}
                 onChange={() => setBinding(name as Binding)}
               />
-              <Thumb of={name as Binding} />
+              <Thumb binding={name as Binding} />
               <span>{label}</span>
             </label>
           ))}
@@ -177,7 +178,7 @@ export function Intention(payment: Payment) {
   const { mark, gloss } = copy.intention;
   return (
     <SheetRow id="niat" label={type === 'beli' ? copy.invite.heading : mark} aside={gloss} titled>
-      {type !== 'beli' && <CardMaker copy={copy.intention} kind={type} institute={institute} />}
+      {type !== 'beli' && <CardMaker copy={copy.intention} type={type} institute={institute} />}
       <InviteFamily {...payment} />
     </SheetRow>
   );

@@ -56,7 +56,7 @@ const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '2.5', m
 
 /** A link that opens the same form for somebody else. That person gets another unique code. */
 export function InviteFamily({ copy, details, institute }: Payment) {
-  const [isShared] = useState(() => typeof navigator.share === 'function');
+  const [canShare] = useState(() => typeof navigator.share === 'function');
   const { type, amount, quantity, place } = details;
   // The link does not tell others how much the donor gives.
   const [withSum, setWithSum] = useState(type !== 'donasi');
@@ -72,10 +72,11 @@ export function InviteFamily({ copy, details, institute }: Payment) {
           choice: words.withQuantity,
         }
       : { label: words.amountLabel, value: formatRupiah(amount), choice: words.withAmount };
+  // A fact without a value is left out.
   const facts = [
     [copy.labels.type, copy.whatsapp.types[type]],
-    [sum.label, withSum && sum.value],
-    [copy.labels.city, type === 'wakaf' && place],
+    [sum.label, withSum ? sum.value : null],
+    [copy.labels.city, type === 'wakaf' ? place : null],
   ] as const;
   return (
     <Block>
@@ -100,7 +101,7 @@ export function InviteFamily({ copy, details, institute }: Payment) {
         {link}
       </Link>
       <Actions>
-        {isShared && (
+        {canShare && (
           <Button type="button" variant="line" size="sm" onClick={() => void share()}>
             <ShareIcon />
             {words.share}

@@ -42,7 +42,7 @@ export function download(file: File): string {
   return href;
 }
 
-/** Calls `onRefused` unless the visitor has closed the share sheet, or it is still open. */
+/** Opens the share sheet. Calls `onRefused` on errors, but not if the visitor closes the sheet or one is still open. */
 export const openShareSheet = (data: ShareData, onRefused: () => void): Promise<void> =>
   navigator.share(data).catch((error: unknown) => {
     if (!['AbortError', 'InvalidStateError'].includes((error as Error).name)) onRefused();
@@ -66,7 +66,7 @@ interface Props {
  * downloads nothing: visitors can save it there by a long press.
  */
 export function KeptPicture({ draw, file: name, alt, failed, save, share, Control }: Props) {
-  const [isShared] = useState(canShare);
+  const [isShareable] = useState(canShare);
   const [shown, setShown] = useState<string>();
   const withPicture = async (use: (file: File) => unknown) => {
     try {
@@ -83,7 +83,7 @@ export function KeptPicture({ draw, file: name, alt, failed, save, share, Contro
         <PictureIcon />
         <span>{save}</span>
       </Control>
-      {isShared && (
+      {isShareable && (
         <Control type="button" onClick={() => void withPicture(shareFile)}>
           <ShareIcon />
           <span>{share}</span>

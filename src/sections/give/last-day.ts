@@ -8,10 +8,16 @@ export type Days = NonNullable<Copy['days']['answer']>;
 
 const dayLength = 24 * 3_600_000;
 
+const isWeekend = (at: number) => [0, 6].includes(new Date(dayOf(at)).getUTCDay());
+
+/** The time that is `count` days later. If `working` is true, days of a weekend do not count. */
 function later(from: number, { count, working }: Days): number {
   let at = from;
-  const counts = () => !working || ![0, 6].includes(new Date(dayOf(at)).getUTCDay());
-  for (let left = count; left > 0; left -= counts() ? 1 : 0) at += dayLength;
+  let left = count;
+  while (left > 0) {
+    at += dayLength;
+    if (!working || !isWeekend(at)) left -= 1;
+  }
   return at;
 }
 

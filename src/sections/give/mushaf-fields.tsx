@@ -124,7 +124,7 @@ export const MushafFields = memo(function MushafFields({ copy, prices, subtotal,
           <small>{words.form.subtotal}</small>
           <b>
             {subtotal === null ? (
-              <ByType of={prices.unitPrice} text={amount} data-scripts="" />
+              <ByType of={prices.unitPrice} render={amount} data-scripts="" />
             ) : (
               <AmountText value={subtotal} />
             )}

@@ -57,7 +57,7 @@ interface Props {
   copy: PageContents['confirmation'];
   /** A link to the chat that reports a transfer. */
   chat: string;
-  /** True before React runs. The page may then have two h1 elements, of which styles show one. */
+  /** True before React runs. The HTML then also has the h1 of the other state, so this title is a heading by role. */
   early?: boolean;
 }
 
@@ -100,6 +100,6 @@ export function OopsPage({ copy: { mark, oops, transferred }, chat, early = fals
   );
 }
 
-/** Until React runs, `data-stateless` (src/client/head.ts) hides one of the two, so that neither flashes. */
+/** The two states of the page. Until React runs, `data-stateless` (src/client/head.ts) hides the wrong one. */
 export const WithState = styled('div', { 'html[data-stateless] &:not([data-known])': { display: 'none' } });
 export const WithoutState = styled('div', { 'html:not([data-stateless]) &:not([data-known])': { display: 'none' } });

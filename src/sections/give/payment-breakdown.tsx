@@ -100,20 +100,21 @@ interface Props {
   /** Null until React has drawn a unique code. */
   figures: Quote | null;
   busy: boolean;
-  /** The problem of the amount. */
-  wrong: string | undefined;
+  amountError: string | undefined;
 }
 
-const timesOf = (count: number, price: number) => words.form.mushaf(formatNumber(count), formatRupiah(price));
+/** `2 × Rp150.000`. */
+const countTimesPrice = (count: number, price: number) => words.form.mushaf(formatNumber(count), formatRupiah(price));
 
 /** `4 kg × Rp40.000`. Null while no city is chosen. */
-function weighed(order: Order, { cities, weightGrams }: Prices): string | null {
+function weightTimesRate(order: Order, { cities, weightGrams }: Prices): string | null {
   const city = order.type !== 'donasi' && cities.find(({ name }) => name === order.city);
   if (!city) return null;
   const kg = formatNumber(shippingWeightKg(order.quantity, weightGrams));
   return words.form.weighed(kg, formatRupiah(city.ratePerKg));
 }
 
+/** The figures as a sentence for screen readers. */
 function spoken(order: Order, place: string, { shipping, subtotal, uniqueCode, total }: Quote): string {
   const { mushafTo, provisionalSpoken, orderSpoken, totalSpoken } = words.form;
   const sum = totalSpoken(formatRupiah(total));
@@ -152,14 +153,17 @@ const Submit = memo(function Submit({ busy }: { busy: boolean }) {
 });
 
 /** What the donor will pay, line by line. It shows the figures of `quote` and never adds numbers itself. */
-export function PaymentBreakdown({ copy, order, place, prices, figures, busy, wrong }: Props) {
-  const note = order.type === 'donasi' ? '\u00A0' : timesOf(order.quantity, prices.unitPrice[order.type]);
+export function PaymentBreakdown({ copy, order, place, prices, figures, busy, amountError }: Props) {
+  const note = order.type === 'donasi' ? '\u00A0' : countTimesPrice(order.quantity, prices.unitPrice[order.type]);
   // Until React knows the order, the page shows the price of one mushaf.
-  const firstAmount = <ByType of={{ donasi: 0, ...prices.unitPrice }} text={amount} data-scripts="" />;
-  const firstNote = <ByType of={prices.unitPrice} text={(price) => timesOf(1, price)} data-scripts="" />;
+  const prerenderedAmount = <ByType of={{ donasi: 0, ...prices.unitPrice }} render={amount} data-scripts="" />;
+  const prerenderedNote = (
+    <ByType of={prices.unitPrice} render={(price) => countTimesPrice(1, price)} data-scripts="" />
+  );
   const complete = figures !== null && isComplete(figures);
   const isProvisional = figures?.shipping === null;
-  const weight = weighed(order, prices);
+  const spokenFigures = figures ? spoken(order, place, figures) : '';
+  const weight = weightTimesRate(order, prices);
   return (
     <Aside aria-label={copy.title}>
       <Breakdown>
@@ -171,10 +175,10 @@ export function PaymentBreakdown({ copy, order, place, prices, figures, busy, wr
               <span>{words.form.subtotal}</span>
               {/* The line stays, so that the button does not move when figures arrive. */}
               <span data-for="beli wakaf">
-                <Unit htmlTranslate="no">{figures ? note : firstNote}</Unit>
+                <Unit htmlTranslate="no">{figures ? note : prerenderedNote}</Unit>
               </span>
             </Label>
-            <Amount>{figures ? <AmountText value={figures.subtotal} /> : firstAmount}</Amount>
+            <Amount>{figures ? <AmountText value={figures.subtotal} /> : prerenderedAmount}</Amount>
           </Entry>
           <Entry data-for="beli wakaf">
             <Label>
@@ -211,17 +215,21 @@ export function PaymentBreakdown({ copy, order, place, prices, figures, busy, wr
                   marked={complete && endsInCode(figures)}
                 />
               ) : (
-                firstAmount
+                prerenderedAmount
               )}
             </TotalAmount>
           </Total>
         </dl>
-        <LiveText text={busy ? words.form.submitting : (wrong ?? (figures ? spoken(order, place, figures) : ''))} />
+        <LiveText text={busy ? words.form.submitting : (amountError ?? spokenFigures)} />
         {complete ? (
           <Note>{copy.uniqueCodeNote}</Note>
         ) : (
           <Missing data-scripts="">
-            {wrong ? typeset(wrong) : <ByType of={{ donasi: copy.emptyNote, 'beli wakaf': copy.provisionalNote }} />}
+            {amountError ? (
+              typeset(amountError)
+            ) : (
+              <ByType of={{ donasi: copy.emptyNote, 'beli wakaf': copy.provisionalNote }} />
+            )}
           </Missing>
         )}
         <BeforePaying terms={copy.terms} stepNote={copy.stepNote} />

@@ -18,12 +18,12 @@ export function PaymentGuide({ copy: { guide, bankAccount }, details }: Props) {
   const values = valuesOf(bankAccount, details);
   const total = details?.total ?? 0;
   const limits = guide.channels.flatMap(({ highest }) => highest ?? []);
-  const carrying = guide.channels.filter(({ highest }) => highest === null || total <= highest);
+  const usable = guide.channels.filter(({ highest }) => highest === null || total <= highest);
   return (
     <SheetRow id="panduan" label={guide.mark} aside={guide.gloss} titled>
       {limits.length > 0 && total > Math.max(...limits) && <TooMuch>{guide.tooMuch}</TooMuch>}
       <Disclosures
-        items={carrying.map(({ title, steps, note, highest, checked }) => ({
+        items={usable.map(({ title, steps, note, highest, checked }) => ({
           title,
           body: (
             <>

@@ -52,11 +52,11 @@ export const Columns = styled('div', {
   marginTop: { base: '3.5', xl: '6.5' },
   gridTemplateRows: { md: 'auto 1fr auto' },
   alignItems: 'start',
-  // On paper: the card, what is to be known about its total, the steps.
+  // The order on paper is: the card, the facts about its total, the steps.
   '@media print': { gridTemplateColumns: '1fr', gap: '4', marginTop: '3' },
 });
 
-/** The second column, beside the card and what is to be known about its total. */
+/** The second column, beside the card and the facts about its total. */
 export const Beside = styled('div', {
   gridRow: { md: '1 / span 2' },
   gridColumn: { md: '2' },
@@ -89,7 +89,7 @@ export function PaymentRow({ heading, lead, thanks, gloss, printed, children }: 
         <Title id="judul" tabIndex={-1}>
           <span>{typeset(heading)}</span>
         </Title>
-        {/* The lead speaks of the total, which does not exist without scripts. Once it is known, it has the lead beside it. */}
+        {/* The lead is about the total, which needs scripts. Once the total is known, BankCard shows the lead, too. */}
         <Lead data-scripts="">{thanks ? <b data-screen="">{thanks}</b> : <span>{typeset(lead)}</span>}</Lead>
         {children}
       </Body>

@@ -30,16 +30,16 @@ export const valuesOf = (account: Account, details: TransactionDetails | null): 
   kode: details ? String(details.uniqueCode) : paymentWords.unknownPayment.code,
 });
 
-const name = /\{([^}]*)\}/;
+const placeholder = /\{([^}]*)\}/;
 
 /** Replaces the placeholders of a text by their values. Removes placeholders without a value. */
 export const fillIn = (text: string, values: PaymentValues) =>
-  text.replaceAll(new RegExp(name, 'g'), (_, value: string) => values[value] ?? '');
+  text.replaceAll(new RegExp(placeholder, 'g'), (_, name: string) => values[name] ?? '');
 
 /** The text with its values in bold. */
 export const PaymentText = ({ text, values }: { text: string; values: PaymentValues }) =>
   // After the split, pieces with an odd index are names of values.
-  text.split(name).map((piece, index) => (
+  text.split(placeholder).map((piece, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- a text may name a value twice
     <Fragment key={index}>{index % 2 ? <b translate="no">{values[piece]}</b> : piece}</Fragment>
   ));

@@ -16,12 +16,12 @@ interface Props {
 export const PersonFields = memo(function PersonFields(props: Props) {
   const { copy, nameError, addressError, addressRemaining } = props;
   const { nameLabel, nameHint, addressLabel, addressHint: hint } = copy;
-  // Inside the hint: `aria-describedby` reads a hint that is itself hidden.
-  const mayBeAnyone = <span data-for="donasi wakaf">{nameHint}</span>;
+  // A span is hidden inside the hint, because `aria-describedby` would read a hint that is itself hidden.
+  const shownNameHint = <span data-for="donasi wakaf">{nameHint}</span>;
   return (
     <Fields>
       <div data-scripts="">
-        <Field id={controls.name} label={nameLabel} hint={mayBeAnyone} error={nameError}>
+        <Field id={controls.name} label={nameLabel} hint={shownNameHint} error={nameError}>
           <TextInput
             type="text"
             name={controls.name}

@@ -52,7 +52,7 @@ export function ProofField({ label, hint }: PageContents['confirmation']['proof'
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState<string>();
   const preview = usePreview(file);
-  const operated = useOperated(ref, (input) => {
+  const inputProps = useOperated(ref, (input) => {
     const chosen = input.files?.[0] ?? null;
     const problem = chosen && proofProblem(chosen);
     setError(problem ? paymentWords.proof[problem] : undefined);
@@ -69,7 +69,7 @@ export function ProofField({ label, hint }: PageContents['confirmation']['proof'
       <Picker data-chosen={file ? '' : undefined}>
         <FileIcon />
         <span aria-hidden="true">{file ? words.change : words.choose}</span>
-        <input type="file" accept="image/*,application/pdf" {...operated} {...ariaProps(id, { hint, error })} />
+        <input type="file" accept="image/*,application/pdf" {...inputProps} {...ariaProps(id, { hint, error })} />
       </Picker>
       {file && (
         <Chosen>

@@ -12,11 +12,11 @@ import { calendarFile } from './reminder.ts';
 
 const { reminder: words } = paymentWords;
 
-/** Makes a file for the calendar. It says whom to ask about which total. It never has a name or an address. */
+/** A button that makes a file for the calendar: whom to ask about which total. It never has a name or an address. */
 export function RemindMe({ copy, details, contact }: Payment) {
   const { reminder } = copy;
   const { answer } = copy.days;
-  // In an app's web view nothing would happen.
+  // The web view of an app downloads nothing.
   if (answer === null || inWebView()) return null;
   const remind = () => {
     const now = Date.now();

@@ -10,7 +10,7 @@ interface Reminder {
 
 const escaped = (text: string) => text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
 
-/** Folds lines at 75 bytes, with a line break and a space (RFC 5545). A letter has up to four bytes. */
+/** Folds a line that may exceed 75 bytes after every 18 letters, which have up to four bytes each (RFC 5545). */
 const folded = (line: string) => (/^[ -~]{0,75}$/.test(line) ? line : line.replaceAll(/.{18}(?=.)/gsu, '$&\r\n '));
 
 /** A file for the visitor's calendar. The event is at 09.00 in Jakarta, in whatever time zone the visitor is. */

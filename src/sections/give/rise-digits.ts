@@ -5,26 +5,26 @@ import { matchesMedia } from '../../ui/matches-media.ts';
 const duration = 0.18;
 const ease = [0.2, 0.6, 0.2, 1] as const;
 
-const isCalm = () =>
+const avoidsMotion = () =>
   matchesMedia('(prefers-reduced-motion: reduce)') ||
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
  * Lets the changed digits of an amount rise into place (docs/design.md#motion). They are drawn over the amount, whose text
- * stays one node, for VoiceOver. Their styles: payment-breakdown.tsx.
+ * stays one node, for VoiceOver. payment-breakdown.tsx has their styles.
  */
 export function riseDigits(place: HTMLElement): void {
   let before = place.textContent;
   new MutationObserver(() => {
     const now = place.textContent;
-    if (now !== before && /\d/.test(before) && !isCalm()) draw(place, before, now);
+    if (now !== before && /\d/.test(before) && !avoidsMotion()) draw(place, before, now);
     before = now;
   }).observe(place, { childList: true, characterData: true, subtree: true });
 }
 
 function draw(place: HTMLElement, before: string, now: string) {
-  const [amount, late] = place.children;
-  late?.remove();
+  const [amount, running] = place.children;
+  running?.remove();
   if (!amount) return;
   const code = amount.querySelector<HTMLElement>('[data-tail]');
   const over = document.createElement('span');
@@ -39,7 +39,7 @@ function draw(place: HTMLElement, before: string, now: string) {
       Object.assign(part.style, { color, fontWeight });
     }
     over.append(part);
-    // Compared from the right: by place value.
+    // Digits are compared from the right, by place value.
     if (/\d/.test(drawn) && drawn !== before.at(index - now.length))
       moves.push(
         animate(part, { transform: ['translateY(.28em)', 'none'], opacity: [0, 1] }, { duration, ease }).finished,

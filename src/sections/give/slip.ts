@@ -20,7 +20,7 @@ interface Source extends Pick<Payment, 'details' | 'institute'> {
   contact: { phone: string };
 }
 
-/** The lines of a slip. They never contain a name or an address of the visitor. */
+/** The texts of a slip, for drawing and sending. They never contain a name or an address of the visitor. */
 export function slipOf({ copy, details, institute, contact }: Source) {
   const { bankAccount, labels, printNote } = copy;
   const values = valuesOf(bankAccount, details);

@@ -41,18 +41,19 @@ export function TransactionSummary({ copy, details }: Payment) {
   const { state } = useLocation();
   const { labels } = copy;
   const { type, name, quantity, address, subtotal, shippingCost, uniqueCode, total } = details;
-  const ofMushaf = quantity !== null;
+  const hasMushaf = quantity !== null;
+  // A fact without a value is left out.
   const facts: { label: string; value: ReactNode; note?: string; mark?: string }[] = [
     { label: labels.type, value: copy.typeNames[type] },
     { label: labels.name, value: name && <bdi translate="no">{name}</bdi> },
-    { label: labels.quantity, value: ofMushaf && `${formatNumber(quantity)} ${copy.quantityUnit}` },
-    { label: labels.city, value: ofMushaf && <span translate="no">{destinationOf(details)}</span> },
+    { label: labels.quantity, value: hasMushaf && `${formatNumber(quantity)} ${copy.quantityUnit}` },
+    { label: labels.city, value: hasMushaf && <span translate="no">{destinationOf(details)}</span> },
     {
       label: type === 'beli' ? labels.address : labels.distribution,
-      value: ofMushaf && address && <bdi translate={type === 'beli' ? 'no' : undefined}>{address}</bdi>,
+      value: hasMushaf && address && <bdi translate={type === 'beli' ? 'no' : undefined}>{address}</bdi>,
     },
     { label: labels.subtotal, value: amount(subtotal), mark: 'sums' },
-    { label: labels.shipping, value: ofMushaf && amount(shippingCost) },
+    { label: labels.shipping, value: hasMushaf && amount(shippingCost) },
     { label: labels.uniqueCode, value: amount(uniqueCode), note: copy.uniqueCodeOutcome[type] },
     { label: labels.total, value: <AmountText value={total} marked={endsInCode(details)} />, mark: 'total' },
   ];

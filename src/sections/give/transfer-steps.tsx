@@ -18,7 +18,7 @@ const Block = styled('section', {
   '& li span': { paddingTop: '1' },
 });
 
-/** The second step asks for the message. Below it stands what happens to an order without the message. */
+/** The second step asks for the message, and says what happens to an order without it. */
 export function TransferSteps({ copy, details }: Payment) {
   const note = copy.messageNote?.[details.type];
   return (

@@ -9,7 +9,7 @@ import { donationState, donationView, untouched } from './donation-state.ts';
 import { codeFor, controls, keepDraft, keepDraftSoon, readFields, restoreDraft } from './form-fields.ts';
 import { useSubmit } from './use-submit.ts';
 
-function typed(form: HTMLFormElement) {
+function readForm(form: HTMLFormElement) {
   const fields = readFields(form);
   return { fields, uniqueCode: codeFor(fields.type) };
 }
@@ -25,7 +25,7 @@ export function useDonationForm(prices: Prices) {
   useEffect(() => {
     if (!form.current) return;
     const wrong = restoreDraft(form.current, prices);
-    const found = typed(form.current);
+    const found = readForm(form.current);
     // The donor may have left the field before React ran.
     const amountLeft = found.fields.amount !== '' && document.activeElement?.id !== controls.amount;
     startTransition(() => {
@@ -50,7 +50,7 @@ export function useDonationForm(prices: Prices) {
     loadPage('confirmation').catch(() => {});
     removeCopy(paths.confirmation);
     keepDraftSoon(event.currentTarget);
-    dispatch(typed(event.currentTarget));
+    dispatch(readForm(event.currentTarget));
   };
 
   /**

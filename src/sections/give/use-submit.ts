@@ -30,7 +30,7 @@ export function useSubmit(prices: Prices, dispatch: Dispatch) {
     const valid = validateForm(fields, prices);
     if (!valid.ok) {
       dispatch({ fields, refusedAt: event.timeStamp });
-      warn(fields, valid.problems, prices);
+      showProblems(fields, valid.problems, prices);
       return;
     }
     isSending.current = true;
@@ -56,7 +56,7 @@ export function useSubmit(prices: Prices, dispatch: Dispatch) {
 }
 
 /** Shows the toast of the specification if it applies, or else one for other problems. */
-function warn({ type }: FormFields, { name, amount, city }: Problems, { minDonation }: Prices): void {
+function showProblems({ type }: FormFields, { name, amount, city }: Problems, { minDonation }: Prices): void {
   const { incompleteDonation, incompleteOrder, checkAgain } = words.messages;
   const isIncomplete = [name, amount, city].includes('empty') || amount === 'tooSmall';
   const incomplete = type === 'donasi' ? incompleteDonation(formatRupiah(minDonation)) : incompleteOrder;
@@ -70,16 +70,16 @@ async function openConfirmation(
   details: TransactionDetails,
   navigate: NavigateFunction,
 ): Promise<'changed' | undefined> {
-  const [now, canOpen] = await Promise.all([currentPrices(), requestAhead('confirmation')]);
+  const [current, canOpen] = await Promise.all([currentPrices(), requestAhead('confirmation')]);
   // The visitor may have left the form meanwhile.
   if (!form.isConnected) return undefined;
-  if (!stillCosts(details, now.prices)) {
+  if (!stillCosts(details, current.prices)) {
     showToast({ ...words.messages.pricesChanged, tone: 'danger' });
     return 'changed';
   }
   if (!canOpen) showToast({ ...words.messages.cannotOpen, tone: 'danger' });
   else {
-    const state = { ...details, draft: draftOf(form), prices: now.checked ? 'good' : 'unknown' };
+    const state = { ...details, draft: draftOf(form), prices: current.checked ? 'good' : 'unknown' };
     // If pushState throws, the router loads the page from the server. The page then restores the transfer from storage.
     storeCopy(paths.confirmation, state);
     await navigate(paths.confirmation, { state });

@@ -31,9 +31,9 @@ export function useDetails(): TransactionDetails | null | 'pending' {
 /** Whether the submit confirmed the prices of this transfer (use-submit.ts), and a function that checks them again. */
 function usePriceCheck(details: TransactionDetails | null) {
   const { state } = useLocation();
-  const { prices: known } = (state ?? {}) as { prices?: unknown };
+  const { prices: fromSubmit } = (state ?? {}) as { prices?: unknown };
   const [answer, setAnswer] = useState<PriceCheck | null>(null);
-  const prices = answer ?? (known === 'unknown' || known === 'changed' ? known : 'good');
+  const prices = answer ?? (fromSubmit === 'unknown' || fromSubmit === 'changed' ? fromSubmit : 'good');
   const check = async () => {
     if (prices !== 'unknown' || !details) return;
     const now = await currentPrices();
@@ -69,11 +69,11 @@ export function useChecks(account: object, details: TransactionDetails | null) {
   const checkAccount = useFreshAccount(account);
   const { check: checkPrices, prices } = usePriceCheck(details);
   const [busy, startChecks] = useTransition();
-  const onAgain = () =>
+  const onCheckAgain = () =>
     startChecks(async () => {
       await Promise.all([checkAccount(), checkPrices()]);
     });
-  return { prices, busy, onAgain };
+  return { prices, busy, onCheckAgain };
 }
 
 /** When the donor marked the message as sent, in ms since 1970. Only this tab keeps it, and only the page uses it. */
