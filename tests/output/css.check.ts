@@ -10,7 +10,7 @@ test.each(pages)('the styles of $name are CSS', ({ css }) => {
   expect(cssProblems(css)).toEqual([]);
 });
 
-test.each(pages)('on $name hovering over one element shows no other', ({ css }) => {
+test.each(pages)('on $name, hovering changes only colours and underlines, so it reveals nothing', ({ css }) => {
   expect(css).toContain(':hover');
   expect(appearing(css)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import * as csstree from 'css-tree';
 
-/** Syntax that css-tree 3.2 does not know yet, and every supported browser knows or ignores. */
+/** Syntax that css-tree 3.2 does not know. Every supported browser knows or ignores it. */
 const newer = csstree.fork({
   properties: {
     'text-wrap': 'wrap | nowrap | balance | stable | pretty',

@@ -10,7 +10,7 @@ beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
 afterAll(() => server.close());
 
 /** Bytes on the wire of one answer over HTTP/2, compressed: headers, HTML with styles, frames. */
-function sent(path: string): Promise<number> {
+function bytesOf(path: string): Promise<number> {
   return new Promise((done, fail) => {
     const session = connect(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
     session.on('error', fail);
@@ -28,8 +28,8 @@ function sent(path: string): Promise<number> {
 }
 
 test.each(pageList.filter(({ file }) => file !== '404.html'))(
-  '$url: HTML, styles and headers leave with the first packets',
+  '$url: HTML, styles and headers fit into the first packets',
   async ({ url }) => {
-    expectWithin(budgets.firstFlight, await sent(url), url);
+    expectWithin(budgets.firstFlight, await bytesOf(url), url);
   },
 );

@@ -18,7 +18,7 @@ function learn(node: Identifier): void {
 }
 learn(types ?? {});
 
-/** Name of this part of a style sheet, and the engine of the floor that lacks it. */
+/** The CSS feature that a node uses, and the browser of the floor that lacks it. */
 function newer(node: csstree.CssNode): [feature: string, by: string | null] | null {
   if (node.type === 'Atrule') return [`@${node.name}`, lacking(atRules?.[node.name])];
   if (node.type === 'PseudoClassSelector') return [csstree.generate(node), lacking(selectors?.[node.name])];
@@ -31,21 +31,21 @@ function newer(node: csstree.CssNode): [feature: string, by: string | null] | nu
 /** What a style sheet uses and the floor may lack, except inside an `@supports` that tests for it. */
 export function styleFindings(file: string, css: string): Finding[] {
   const findings: Finding[] = [];
-  const around: (csstree.Rule | csstree.Atrule)[] = [];
-  const asked: string[] = [];
+  const enclosing: (csstree.Rule | csstree.Atrule)[] = [];
+  const supports: string[] = [];
   csstree.walk(csstree.parse(css, { parseCustomProperty: true }), {
     enter(node: csstree.CssNode) {
-      if (node.type === 'Rule' || node.type === 'Atrule') around.push(node);
+      if (node.type === 'Rule' || node.type === 'Atrule') enclosing.push(node);
       if (node.type === 'Atrule' && node.name === 'supports')
-        asked.push(node.prelude ? csstree.generate(node.prelude) : '');
+        supports.push(node.prelude ? csstree.generate(node.prelude) : '');
       const [feature, by] = newer(node) ?? [];
-      if (!feature || !by || asked.some((condition) => condition.includes(feature.replace(/\(.*/, '')))) return;
-      const place = csstree.generate(around.at(-1) ?? node).slice(0, 120);
+      if (!feature || !by || supports.some((condition) => condition.includes(feature.replace(/\(.*/, '')))) return;
+      const place = csstree.generate(enclosing.at(-1) ?? node).slice(0, 120);
       findings.push({ feature, lacking: by, place: `${file}: ${place}` });
     },
     leave(node: csstree.CssNode) {
-      if (node === around.at(-1)) around.pop();
-      if (node.type === 'Atrule' && node.name === 'supports') asked.pop();
+      if (node === enclosing.at(-1)) enclosing.pop();
+      if (node.type === 'Atrule' && node.name === 'supports') supports.pop();
     },
   });
   return findings;

@@ -6,22 +6,22 @@ import { styleFindings } from './floor-css.ts';
 import { type Finding, scriptFindings } from './floor.ts';
 import { built, stylesOf } from './markup.ts';
 
-/** A feature newer than the floor, the built files that may use it, and why it does no harm there. */
+/** Features newer than the browser floor, the built files that may use them, and why they do no harm there. */
 const allowed: [features: string, files: string, why: string][] = [
   ['createContext toArray', 'chakra router', 'functions of React'],
-  ['use is nonce', 'react chakra router', 'React: its own names, and attributes that no page has'],
-  ['subscribe dispose navigate', 'giving router react', 'react-router; React asks for `navigation` first'],
-  ['skipTransition startViewTransition', 'router react', 'in try, and only for transitions that no page asks for'],
-  ['connection', 'react rise-digits page', 'looked for before it is used'],
+  ['use is nonce', 'react chakra router', 'names of React’s own, and attributes that no page has'],
+  ['subscribe dispose navigate', 'giving router react', 'names of react-router; React tests for `navigation`'],
+  ['skipTransition startViewTransition', 'router react', 'inside try, for transitions that no page requests'],
+  ['connection', 'react rise-digits page', 'tested for before it is used'],
   ['captureStackTrace', 'chakra', 'called with ?.'],
   [
     'phone rate until delay',
     'donation.island confirmation city-search rise-digits inlined',
-    'names of our words, of props and options',
+    'names of words of this site, of props and options',
   ],
   ['inert', 'donation.island', 'while the form is sent a second press is refused anyway'],
   ['ScrollTimeline ViewTimeline', 'rise-digits', 'framer-motion compares with undefined first'],
-  ['canShare share', 'confirmation intention', 'the buttons stand only where the browser has them'],
+  ['canShare share', 'confirmation intention', 'the buttons are shown only where the browser has them'],
   ['createObjectURL revokeObjectURL', 'confirmation intention shared', 'Chromium lacked it in service workers only'],
   [
     'translate',
@@ -30,26 +30,26 @@ const allowed: [features: string, files: string, why: string][] = [
   ],
 ];
 
-/** CSS in the build that is newer than the floor, and what older browsers show instead. */
+/** CSS in the build that is newer than the floor, and what browsers of the floor show instead. */
 const allowedStyles: Record<string, string> = {
-  ':has([value=donasi]:checked)': 'data-type says it where @supports has no :has (src/client/giving.ts)',
+  ':has([value=donasi]:checked)': 'data-type has the choice where :has is missing (src/client/giving.ts)',
   ':has([value=beli]:checked)': 'the same',
   ':has([value=wakaf]:checked)': 'the same',
-  ':has(:checked)': 'a frame in place of a ground',
+  ':has(:checked)': 'a frame marks the choice, without a background',
   ':has(:focus-visible)': ':focus-within, which also shows after a click',
   ':has(>input)': 'fields stand one under the other',
   ':has(dialog[open])': 'the page behind the open menu can be scrolled',
-  'animation-range': 'the finished picture of the idiom',
+  'animation-range': 'the idiom is complete from the start',
   'view-timeline': 'the same',
-  '@page': 'margins of paper as the browser has them',
-  'container-type': 'the letters of the leaf have the size of the text, which on phones is nearly theirs',
-  'font-synthesis': 'a missing weight is made up while its font is fetched',
-  'forced-color-adjust': 'the colours of the system, also there',
-  'interpolate-size': 'opens without motion',
+  '@page': 'paper has the margins of the browser',
+  'container-type': 'the mushaf page has letters of the size of the text, which is nearly right on phones',
+  'font-synthesis': 'the browser imitates a missing weight while its font is fetched',
+  'forced-color-adjust': 'the colours of the system apply there, too',
+  'interpolate-size': 'an answer opens without motion',
   outline: 'its corners are square',
-  resize: 'the field scrolls',
-  'text-size-adjust': 'Chrome and Firefox for phones have it; Safari has it with its prefix',
-  'text-wrap': 'lines break as they come',
+  resize: 'the field cannot be resized, but scrolls',
+  'text-size-adjust': 'Chrome and Firefox for phones have it; Safari has it with a prefix',
+  'text-wrap': 'lines are not balanced',
 };
 
 const scripts = (): Map<string, string> => {
@@ -60,7 +60,7 @@ const scripts = (): Map<string, string> => {
   );
   const pages = pageList.map(({ file }) => readFileSync(join('dist', file), 'utf8'));
   const used = new Map<string, string>();
-  // Files of earlier releases stay for open tabs: only what the pages of this one lead to is looked at.
+  // dist/assets keeps files of earlier releases for open tabs: only files that these pages lead to are checked.
   const follow = (text: string) => {
     for (const [name] of text.matchAll(/[\w.-]+\.js/g)) {
       const code = assets.get(name);
@@ -75,7 +75,7 @@ const scripts = (): Map<string, string> => {
   return used;
 };
 
-/** `city-search` of `city-search-CS4jjo_d.js: …`, `page` of `page.1a2b3c4d.js`, `inlined` of a script in the page. */
+/** A file's name without its hash: `page` of `page.1a2b3c4d.js: …`. A script inside a page is called `inlined`. */
 const nameOf = (place: string) => place.slice(0, place.indexOf(':')).replace(/([.-][\w-]{8}\.js| \d+)$/, '');
 
 test('the built scripts use nothing newer than the floor without a guard', () => {

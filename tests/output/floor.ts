@@ -2,7 +2,7 @@ import bcd, { type CompatStatement, type Identifier } from '@mdn/browser-compat-
 import { parseSync, Visitor } from 'vite';
 import { browserFloor } from '../../src/publish/browser-floor.ts';
 
-/** The floor in the terms of MDN's data, which lists the version in which each engine got a feature. */
+/** The floor by the names of MDN's data, which lists the version in which each browser got a feature. */
 const engines = {
   chrome: browserFloor.chrome,
   chrome_android: browserFloor.chrome,
@@ -13,14 +13,16 @@ const engines = {
   firefox: browserFloor.firefox,
 } as const;
 
-/** A use of a feature that the floor may lack: its source text, and the engine that got it later or never. */
+/** A use of a feature that a browser of the floor lacks. */
 export interface Finding {
   feature: string;
+  /** The file, and the source around the use. */
   place: string;
+  /** The browser, and the version in which it got the feature. */
   lacking: string;
 }
 
-/** The first engine of the floor that lacks it, with the version that has it; null when all have it. */
+/** The first browser of the floor that lacks the feature, with the version that got it. Null when all have it. */
 export function lackedBy({ support }: CompatStatement): string | null {
   for (const [engine, [major, minor]] of Object.entries(engines)) {
     const statements = [support[engine as keyof typeof engines] ?? []].flat();
@@ -37,7 +39,7 @@ export function lackedBy({ support }: CompatStatement): string | null {
 const children = (node: Identifier) =>
   Object.entries(node).filter(([name]) => !name.startsWith('__')) as [string, Identifier][];
 
-/** Names in scripts of which every meaning is newer than the floor; a name with one old meaning is no finding. */
+/** Names in scripts whose every meaning is newer than the floor, and the browser that lacks them. */
 function newerNames(): Map<string, string> {
   const newer = new Map<string, string>();
   const old = new Set<string>();
@@ -55,17 +57,7 @@ function newerNames(): Map<string, string> {
 }
 
 const scriptNames = newerNames();
-const hosts = new Set([
-  'window',
-  'globalThis',
-  'self',
-  'document',
-  'navigator',
-  'performance',
-  'location',
-  'history',
-  'CSS',
-]);
+const hosts = new Set('window globalThis self document navigator performance location history CSS'.split(' '));
 
 /** Attributes of every element that the floor may lack: `inert`, `popover`. */
 const attributes = new Map(
@@ -91,13 +83,13 @@ export function scriptFindings(file: string, code: string): Finding[] {
     if (by) findings.push({ feature: name, place: placeOf(start), lacking: by });
   };
   new Visitor({
-    // Names of members mean many things: one is meant when it is called, or asked of a global.
+    // A member's name may mean many things: only calls and members of globals are checked.
     CallExpression: ({ callee }) => {
       if (callee.type === 'Identifier' && /^[a-z]\w{7,}$/.test(callee.name)) take(callee.name, callee.start);
       if (callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && !callee.computed)
         take(callee.property.name, callee.property.start);
     },
-    // As React is given it, or set on the element.
+    // An attribute may be a prop of React, or be set on an element.
     Property: ({ key }) => {
       if (key.type === 'Identifier') takeAttribute(key.name, key.start);
     },

@@ -28,7 +28,7 @@ describe.each(pages)('$url', ({ html }) => {
   });
 });
 
-/** The links in one part of every page, without what follows `?` and `#`. */
+/** The addresses to which one part of every page links, without query and fragment. */
 const linked = (part: (html: string) => string[]) =>
   pages
     .map(({ url, html }) => ({ url, to: part(html).flatMap((inner) => values(inner, 'href')) }))
@@ -43,6 +43,7 @@ test('a visitor finds every page in two ways: menus, footer, texts of other page
     const inFooter = footers?.every(({ to }) => to.has(path));
     const ways = {
       menu: menus?.every(({ to }) => to.has(path)),
+      // The four lists of the footer.
       ...{ app: inFooter, institution: inFooter, legal: inFooter, brand: inFooter },
       texts: texts?.some(({ url, to }) => url !== path && to.has(path)),
     };

@@ -6,7 +6,6 @@ import appInfo from '../../content-fallback/appInfo.json' with { type: 'json' };
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
 import { built, elements, type Element } from './markup.ts';
 
-/** Compares the whole head of every page, so that each dropped, added or changed tag and JSON-LD fact fails. */
 const [, origin = ''] = /^Sitemap: (.*)\/sitemap\.xml$/m.exec(built('robots.txt')) ?? [];
 const hidden = new Set(['confirmation', 'not-found']);
 const seoOf = (name: (typeof pageList)[number]['name']) =>
@@ -20,21 +19,22 @@ const meta = (attributes: Record<string, unknown>) => ({ tag: 'meta', attributes
 const link = (attributes: Record<string, unknown>) => ({ tag: 'link', attributes, text: '' });
 const property = (name: string, content: unknown) => meta({ property: name, content });
 
-interface Shown {
+interface PageFacts {
   name: string;
   url: string;
   title: string;
   description: string;
 }
 
-const expected = ({ name, url, title, description }: Shown) => [
+/** The whole head of a page, so that each dropped, added or changed tag fails. */
+const expected = ({ name, url, title, description }: PageFacts) => [
   meta({ charset: 'utf-8' }),
   ...(name === 'not-found'
     ? [meta({ 'http-equiv': 'Content-Security-Policy', content: expect.any(String) as string })]
     : []),
   meta({ name: 'viewport', content: 'width=device-width, initial-scale=1' }),
   meta({ name: 'theme-color', content: '#0B1512' }),
-  // An iPhone would make a link to call out of an account number.
+  // Without it an iPhone turns an account number into a telephone link.
   meta({ name: 'format-detection', content: 'telephone=no' }),
   ...(isGiving(url) ? [link({ rel: 'expect', blocking: 'render', href: '#islands' })] : []),
   { tag: 'script', attributes: {} },
@@ -105,14 +105,14 @@ const breadcrumbs = (url: string, title: string) => ({
     { '@type': 'ListItem', position: 2, name: title, item: origin + url },
   ],
 });
-/** JSON-LD besides the breadcrumbs, or instead of them. */
+/** JSON-LD that these pages have beside the breadcrumbs. */
 const facts: Record<string, object[]> = {
   download: [application],
   about: [organization],
   contact: [organization],
 };
 
-/** The text of scripts and styles is not compared here: the policy has its hash. */
+/** An element without the text of scripts and styles, whose hash is compared in the policy. */
 const compared = ({ tag, attributes, text }: Element) =>
   tag === 'script' || tag === 'style' ? { tag, attributes } : { tag, attributes, text };
 
@@ -125,7 +125,7 @@ describe.each(pageList)('$url', ({ name, url, file }) => {
     expect(head.map(compared)).toEqual(expected({ name, url, title, description }));
   });
 
-  test('JSON-LD says these facts, and no other', () => {
+  test('the JSON-LD holds these facts, and no other', () => {
     const graph = name === 'home' ? [website, organization, application] : [breadcrumbs(url, title)];
     expect(JSON.parse(head.at(-1)?.text ?? '')).toEqual({
       '@context': 'https://schema.org',

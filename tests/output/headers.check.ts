@@ -10,7 +10,6 @@ import { headersFor, parseHeadersFile } from '../../src/publish/host/security-he
 import { servingBuild } from '../publish/serving.ts';
 import { built, elements } from './markup.ts';
 
-/** Compares all headers of every kind of file, so that a dropped, added or widened header fails. */
 const rules = parseHeadersFile(built('_headers'));
 const common = { 'Strict-Transport-Security': 'max-age=63072000', 'X-Content-Type-Options': 'nosniff' };
 const closed = { ...common, 'Cross-Origin-Resource-Policy': 'same-origin' };
@@ -23,7 +22,7 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const action = 'action' in site.newsletter ? String(site.newsletter.action) : '';
 const frames = [quran.reader.url, contact.map.embedUrl].map((url) => new URL(url).origin);
 
-/** What a page may do: its own inlined scripts and styles, what it names to be fetched ahead, files of this site, the reader and the map. */
+/** The policy of a page allows its inlined scripts, styles and speculation rules, files of this site, reader and map. */
 function policyOf(file: string): string {
   const all = elements(built(file));
   const inlined = all.filter(
@@ -65,7 +64,7 @@ test.each(pages)('%s has these headers, and no other', (url, file) => {
   expect(headersFor(rules, url)).toEqual(pageHeaders(file));
 });
 
-test('every other file has those of its kind, and no other', () => {
+test('every other file has the headers of its kind of file, and no other', () => {
   const names = readdirSync('dist', { recursive: true, encoding: 'utf8' });
   const others = names.filter((name) => !name.endsWith('.html') && statSync(join('dist', name)).isFile());
   expect(others.length).toBeGreaterThan(100);
@@ -77,35 +76,35 @@ test('every other file has those of its kind, and no other', () => {
   expect(wrong).toEqual([]);
 });
 
-const sorted = (headers: object) => Object.entries(headers).toSorted(([one], [other]) => (one < other ? -1 : 1));
+const sorted = (headers: object) => Object.entries(headers).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 /** Headers that depend on the connection or the time. */
-const varying = new Set('connection date etag keep-alive last-modified content-length transfer-encoding'.split(' '));
+const changing = new Set('connection date etag keep-alive last-modified content-length transfer-encoding'.split(' '));
 const first = (folder: string, ending: string) =>
   `/${folder}/${readdirSync(join('dist', folder)).find((name) => name.endsWith(ending))}`;
-const asked = { 'Cache-Control': 'no-cache' };
-const ours = { ...asked, Vary: 'Accept-Encoding' };
+const noCache = { 'Cache-Control': 'no-cache' };
+const varying = { ...noCache, Vary: 'Accept-Encoding' };
 const packed = { 'Content-Encoding': 'br', Vary: 'Accept-Encoding' };
 
 test.each<[string, number, string, object]>([
-  ['/about', 200, 'text/html;charset=utf-8', { ...ours, ...packed, ...pageHeaders('about.html') }],
-  ['/nowhere', 404, 'text/html; charset=utf-8', { ...asked, ...pageHeaders('404.html') }],
+  ['/about', 200, 'text/html;charset=utf-8', { ...varying, ...packed, ...pageHeaders('about.html') }],
+  ['/nowhere', 404, 'text/html; charset=utf-8', { ...noCache, ...pageHeaders('404.html') }],
   [first('assets', '.js'), 200, 'text/javascript', { ...packed, ...immutable }],
   [first('assets', '.css'), 200, 'text/css', { ...packed, ...immutable }],
   ['/content/donation.json', 200, 'application/json', { ...packed, ...current }],
-  [first('fonts', '.woff2'), 200, 'font/woff2', { ...ours, ...immutable }],
-  [first('images', '.avif'), 200, 'image/avif', { ...ours, ...immutable }],
-  [first('images', '.webp'), 200, 'image/webp', { ...ours, ...immutable }],
-  ['/build.json', 200, 'application/json', { ...ours, ...packed, ...open }],
-  ['/robots.txt', 200, 'text/plain', { ...ours, ...packed, ...common }],
-  ['/sitemap.xml', 200, 'text/xml', { ...ours, ...packed, ...common }],
-  ['/manifest.webmanifest', 200, 'application/manifest+json', { ...ours, ...packed, ...common }],
-  ['/favicon.svg', 200, 'image/svg+xml', { ...ours, ...packed, ...common }],
-  ['/icon-192.png', 200, 'image/png', { ...ours, ...common }],
+  [first('fonts', '.woff2'), 200, 'font/woff2', { ...varying, ...immutable }],
+  [first('images', '.avif'), 200, 'image/avif', { ...varying, ...immutable }],
+  [first('images', '.webp'), 200, 'image/webp', { ...varying, ...immutable }],
+  ['/build.json', 200, 'application/json', { ...varying, ...packed, ...open }],
+  ['/robots.txt', 200, 'text/plain', { ...varying, ...packed, ...common }],
+  ['/sitemap.xml', 200, 'text/xml', { ...varying, ...packed, ...common }],
+  ['/manifest.webmanifest', 200, 'application/manifest+json', { ...varying, ...packed, ...common }],
+  ['/favicon.svg', 200, 'image/svg+xml', { ...varying, ...packed, ...common }],
+  ['/icon-192.png', 200, 'image/png', { ...varying, ...common }],
 ])('%s is answered with %i, as %s, and with its headers alone', async (path, status, type, headers) => {
   const origin = await servingBuild('dist');
   const response = await fetch(origin + path, { headers: { 'Accept-Encoding': 'br' } });
-  const sent = Object.fromEntries([...response.headers].filter(([name]) => !varying.has(name)));
+  const sent = Object.fromEntries([...response.headers].filter(([name]) => !changing.has(name)));
   const expected = Object.entries({ ...headers, 'Content-Type': type }).map(([name, value]) => [
     name.toLowerCase(),
     value,

@@ -25,17 +25,17 @@ export const text = (html: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** The contents of every `tag` that is not nested in its own kind. */
+/** The inner HTML of every `tag`. Elements of that tag must not be nested. */
 export const each = (html: string, tag: string): string[] =>
   [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>(.*?)</${tag}>`, 'gs'))].map((match) => match[1] ?? '');
 
 /** Texts of every `tag`. */
 export const texts = (html: string, tag: string): string[] => each(html, tag).map(text);
 
-/** What a page shows between header and footer. */
+/** The inner HTML of `main` on the page of this name. */
 export const mainOf = (name: string): string => each(built(`${name}.html`), 'main')[0] ?? '';
 
-/** Term and value of each row of its lists of facts. */
+/** Term and value of each row in lists of facts. */
 export const factsOf = (html: string) => texts(html, 'dt').map((term, index) => [term, texts(html, 'dd')[index]]);
 
 /** Values of an attribute, in order. */

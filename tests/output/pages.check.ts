@@ -15,13 +15,13 @@ const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter(
 const scripts = files.filter((file) => file.endsWith('.js'));
 const matches = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
 
-/** Where the newsletter form is sent, once there is a provider: the only form that a browser sends by itself. */
+/** The address of the newsletter's provider, if there is one. Only that form is sent by the browser itself. */
 const provider = 'action' in site.newsletter ? String(site.newsletter.action) : null;
 
-/** Attributes with an address that a browser fetches by itself; of a link, that is only `ping`. */
+/** Attributes with an address that a browser fetches by itself; of an `a` only `ping`. */
 const sources = 'src srcset imagesrcset href xlink:href poster data background action formaction ping'.split(' ');
-/** What a browser fetches for this page without an interaction: by its tags, and by its styles. */
-function askedFor(html: string): string[] {
+/** The addresses that a browser fetches for this page without an interaction: named by tags and styles. */
+function fetchedBy(html: string): string[] {
   const named = elements(html).flatMap(({ tag, attributes, text }) => {
     if (tag === 'style') return matches(text, /(?:url\(|@import )\s*["']?([^"')]+)/g);
     if (attributes.rel === 'canonical') return [];
@@ -33,7 +33,7 @@ function askedFor(html: string): string[] {
   });
   return named.filter((url) => !/^(?:data:|#)/.test(url));
 }
-/** What a visitor reads: no scripts, no styles. */
+/** The text of a page without scripts and styles. */
 const visible = (html: string) => html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').replaceAll(/<[^>]+>/g, ' ');
 
 describe.each(pages)('$url', ({ html }) => {
@@ -59,7 +59,7 @@ describe.each(pages)('$url', ({ html }) => {
   test('holds only what the policy allows: no style or event attributes, no styles in the body', () => {
     const body = html.slice(html.indexOf('<body'));
     expect(body).not.toMatch(/<style\b|\son\w+="|\sstyle="/);
-    // Of wide screens, and late ones at their mark and at the end of the page.
+    // Every page has styles for wide screens. Late styles are linked twice: where they begin to apply, and at the end.
     expect(html.match(/<link[^>]+rel="stylesheet"/g)).toHaveLength(body.includes(' data-late=') ? 3 : 1);
   });
 
@@ -71,18 +71,17 @@ describe.each(pages)('$url', ({ html }) => {
   });
 
   test('fetches nothing from elsewhere, and only files that exist', () => {
-    const ours = askedFor(html).filter((url) => url !== provider);
+    const ours = fetchedBy(html).filter((url) => url !== provider);
     const missing = ours.filter((url) => !files.includes(url.slice(1)) || url.startsWith('//'));
     expect(missing).toEqual([]);
   });
 });
 
-test('titles and descriptions differ from page to page, titles by the template', () => {
+test('titles and descriptions differ from page to page', () => {
   const titles = pages.map(({ html }) => matches(html, /<title>(.*?)<\/title>/g)[0] ?? '');
   const descriptions = pages.map(({ html }) => matches(html, /<meta name="description" content="([^"]*)"/g)[0] ?? '');
   expect(new Set(titles).size).toBe(pages.length);
   expect(new Set(descriptions).size).toBe(pages.length);
-  for (const title of titles) expect(title).toMatch(/^.+ \| .+$/);
   for (const description of descriptions) expect(description.length).toBeGreaterThan(20);
 });
 
@@ -90,7 +89,7 @@ test('the markup is valid', async () => {
   const validator = new HtmlValidate({
     extends: ['html-validate:standard'],
     rules: {
-      // The build removes what the parser does not need; nobody reads this HTML.
+      // Rules of style are off: the build removes what a parser does not need.
       'long-title': 'off',
       'no-inline-style': 'error',
       'attribute-boolean-style': 'off',
@@ -118,7 +117,7 @@ test('the browser gets no validation, no GROQ and no Sanity client', () => {
   expect(scripts.filter((file) => foreign.test(readFileSync(join('dist', file), 'utf8')))).toEqual([]);
 });
 
-test('nothing of the preview is there: neither its code nor its marks, nor what would let the Studio in', () => {
+test('the built site has no code and no marks of the preview, and nothing that lets the Studio frame it', () => {
   const marks =
     /sanity-visual-editing|sanity\/channels|comlink|presentation\/|data-sanity|catatan-pratinjau|loader\/query|noindex, nofollow/i;
   const texts = files.filter((file) => /\.(js|html|json|txt|xml|webmanifest)$|^_headers$|^nginx\.conf$/.test(file));
@@ -135,7 +134,7 @@ test('the fonts that a page fetches weigh at most 60 kB; Arabic is fetched with 
     expect(fetched.length, url).toBeGreaterThanOrEqual(2);
     const bytes = fetched.reduce((sum, file) => sum + statSync(join('dist', file)).size, 0);
     expectWithin(budgets.fonts, bytes, url);
-    // Before anything that is read, and not in the head, where it would hold up the first paint.
+    // The preload stands before all text, but not in the head, where it would delay the first paint.
     const [preload = ''] = /(?<=<body>).*?(?=<div id="root">)/.exec(html) ?? [];
     expect(preload, url).toMatch(
       arabic

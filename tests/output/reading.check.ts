@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { pageList } from '../../src/publish/html/page-list.ts';
 import { built, each, elements, text } from './markup.ts';
 
-/** What a page says to those who do not see it: names of its links, and instructions that need no eyes. */
 const pages = pageList.map((entry) => ({ ...entry, html: built(entry.file) }));
 
 /** Link texts that say nothing out of context, as in a list of links (WCAG 2.4.4). */
@@ -24,14 +23,14 @@ function linksOf(html: string): NamedLink[] {
 }
 
 describe.each(pages)('$url', ({ html }) => {
-  test('every link says by its own words where it leads', () => {
+  test('the text of every link says where it leads, and the same text leads to one place', () => {
     const links = linksOf(html.replaceAll(/<a\b[^>]* hidden="".*?<\/a>/gs, ''));
     expect(links.length).toBeGreaterThan(15);
     expect(links.filter(({ name }) => !/[\p{L}\p{N}]{2}/u.test(name) || saysNothing.test(name))).toEqual([]);
-    // A legal text that is announced has a list of contents of its own, whose name says so.
+    // The list of contents of an announced legal text has the same links; its own name tells them apart.
     const places = Map.groupBy(links, ({ name, href }) => `${name}${href.startsWith('#baru-') ? ' (baru)' : ''}`);
-    const twofold = [...places].filter(([, same]) => new Set(same.map(({ href }) => href)).size > 1);
-    expect(twofold.map(([name, same]) => [name, ...same.map(({ href }) => href)])).toEqual([]);
+    const ambiguous = [...places].filter(([, same]) => new Set(same.map(({ href }) => href)).size > 1);
+    expect(ambiguous.map(([name, same]) => [name, ...same.map(({ href }) => href)])).toEqual([]);
   });
 
   test('Arabic is marked as Arabic, and the page as Indonesian', () => {
@@ -74,11 +73,11 @@ const purposes: Record<string, string | undefined> = {
   alamat: 'street-address',
 };
 
-/** “the green button”, “on the right”: above and below stay, since they are also the order in which it is read. */
+/** Phrases like “the green button” and “on the right”. “Above” and “below” are allowed: that is the reading order, too. */
 const colour = 'hijau|emas|merah|biru|kuning|putih|hitam|abu-abu|jingga|cokelat';
 const shape = 'bulat|bundar|persegi|segitiga|bintang|lonjong|besar|kecil|tebal|miring';
 const thing = 'tombol|kotak|ikon|tanda|tautan|kolom|tulisan|teks|gambar|angka|huruf|kartu|baris|garis|label|simbol';
-const lean = new RegExp(
+const sensoryPhrase = new RegExp(
   [
     `(?:${thing})\\s+(?:(?:yang|ber)\\s*)?(?:(?:ber)?(?:warna|bentuk|tanda)|${colour}|${shape})`,
     `yang\\s+(?:(?:ber)?warna(?:nya)?\\s+)?(?:${colour}|bulat|bundar|persegi|segitiga)`,
@@ -91,7 +90,7 @@ const lean = new RegExp(
     .join('|'),
   'gi',
 );
-const leaning = (words: string): string[] => words.match(lean) ?? [];
+const sensoryPhrases = (words: string): string[] => words.match(sensoryPhrase) ?? [];
 
 /** The texts of a piece of content, except alt texts. */
 const textsOf = (value: unknown): string[] =>
@@ -99,13 +98,13 @@ const textsOf = (value: unknown): string[] =>
     ? [value]
     : Object.entries(value ?? {}).flatMap(([key, part]) => (key === 'alt' ? [] : textsOf(part)));
 
-test('no instruction leans on shape, colour or place alone: on a page, in loaded content, in a message', () => {
+test('no instruction relies on shape, colour or place alone: on a page, in loaded content, in a message', () => {
   const labels = (html: string) =>
     elements(html).flatMap(({ attributes: { placeholder, ...more } }) => [more['aria-label'], placeholder]);
   const shown = pages.flatMap(({ html }) => [text(each(html, 'body').join(' ')), ...labels(html)]);
   const files = readdirSync('dist/content').filter((file) => file.endsWith('.json'));
   expect(files.length).toBeGreaterThan(10);
   const loaded = files.map((file): unknown => JSON.parse(readFileSync(join('dist/content', file), 'utf8')));
-  const said = ['words', 'page-words', 'payment-words'].map((name) => readFileSync(`src/${name}.ts`, 'utf8'));
-  expect([...shown, ...textsOf(loaded), ...said].flatMap((words = '') => leaning(words))).toEqual([]);
+  const messages = ['words', 'page-words', 'payment-words'].map((name) => readFileSync(`src/${name}.ts`, 'utf8'));
+  expect([...shown, ...textsOf(loaded), ...messages].flatMap((words = '') => sensoryPhrases(words))).toEqual([]);
 });

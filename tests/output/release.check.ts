@@ -29,31 +29,35 @@ test('a good release passes, and the same content gives the same bytes', { timeo
   const { code, said } = await release(first);
   expect(code, said).toBe(0);
   expect(said).toMatch(/^Release from sanity/);
-  // On a machine elsewhere, whose year may be another.
+  // In a time zone where it may still be the previous year.
   const again = await release(second, { TZ: 'America/Los_Angeles' });
   expect(again.code, again.said).toBe(0);
   const files = hashesOf(first);
   expect(Object.keys(files).length).toBeGreaterThan(150);
   expect(hashesOf(second)).toEqual(files);
   expect(readFileSync(join(first, 'donation-confirmation.html'), 'utf8')).not.toContain('Situs contoh');
-  // Without a note of the publisher there is no star.
+  // This content has no note to the verse.
   expect(readFileSync(join(first, 'index.html'), 'utf8')).not.toContain('role="note"');
   const packages = readFileSync(`${first}.cdx.json`, 'utf8');
   expect(packages).toMatch(/pkg:npm\/%40chakra-ui\/react@3\.[\d.]+",[^}]+"alg":"SHA-512","content":"[\da-f]{128}"/);
   expect(readFileSync(`${second}.cdx.json`, 'utf8')).toBe(packages);
 });
 
-test('a refusal says every reason, ends with 1 and leaves the site as it was', { timeout: 60_000 }, async () => {
-  const before = hashesOf(first);
-  sanity.documents = withValue('homePage', 'hero.lead', 'Rek. 1234 5678 90');
-  const { code, said } = await release(first, { SITE_URL: 'http://localhost:4173' });
-  sanity.documents = releasable;
-  expect(code).toBe(1);
-  expect(said).toMatch(/Rilis ditolak, \d+ alasan\. Tidak ada yang diterbitkan\./);
-  for (const reason of ['Setelan SITE_URL', 'Dokumen homePage, isian hero.lead: teks ini memuat 1234 5678 90'])
-    expect(said).toContain(reason);
-  expect(hashesOf(first)).toEqual(before);
-});
+test(
+  'a refused release prints every reason, exits with 1 and leaves the site as it was',
+  { timeout: 60_000 },
+  async () => {
+    const before = hashesOf(first);
+    sanity.documents = withValue('homePage', 'hero.lead', 'Rek. 1234 5678 90');
+    const { code, said } = await release(first, { SITE_URL: 'http://localhost:4173' });
+    sanity.documents = releasable;
+    expect(code).toBe(1);
+    expect(said).toMatch(/Rilis ditolak, \d+ alasan\. Tidak ada yang diterbitkan\./);
+    for (const reason of ['Setelan SITE_URL', 'Dokumen homePage, isian hero.lead: teks ini memuat 1234 5678 90'])
+      expect(said).toContain(reason);
+    expect(hashesOf(first)).toEqual(before);
+  },
+);
 
 test('an amount that changed by more than half needs an approval', { timeout: 120_000 }, async () => {
   const before = hashesOf(first);
@@ -76,14 +80,14 @@ test('an amount that changed by more than half needs an approval', { timeout: 12
   ]);
 });
 
-test('another Node than that of the lockfile releases nothing', async () => {
+test('a release under another Node than that of the lockfile is refused', async () => {
   const other = join(root, 'node');
   copyFileSync(process.execPath, other);
   const { code, said } = await run('src/publish/release.ts', [], { ...releaseEnv, ...sanity.settings }, other);
   expect([code, said]).toEqual([1, expect.stringContaining('is not the Node of the lockfile. Run npm ci')]);
 });
 
-test('payee:fingerprint prints what a release asks for', async () => {
+test('payee:fingerprint prints the approvals that a release asks for', async () => {
   const { said } = await run('src/publish/payee-approvals.ts', [], sanity.settings);
   expect(said).toContain(`APPROVED_PAYEES=${releaseEnv.APPROVED_PAYEES}\n`);
   expect(said).toContain('bankAccount number: 7000419263');
@@ -99,11 +103,11 @@ test('payee:fingerprint prints what a release asks for', async () => {
   );
   expect(changed.said).toMatch(/\[-.+-\]/);
   expect(changed.said).toContain(`hapus dari APPROVED_PAYEES:\n  ${'a'.repeat(64)}`);
-  // What the site shows stays approved until the new text is out.
+  // The texts of the current site stay approved until the new text is released.
   expect(changed.said).toContain(releaseEnv.APPROVED_PAYEES.split(',')[1]);
 });
 
-test('each night the live site is compared with its release, file by file', async () => {
+test('the nightly check compares the live site with its release, file by file', async () => {
   const manifest = JSON.parse(readFileSync(`${second}.manifest.json`, 'utf8')) as Manifest;
   const addressOf = (file: string) =>
     file === '404.html' ? '/tidak-ada-di-sini' : `/${file.replace(/(?:^index)?\.html$/, '')}`;

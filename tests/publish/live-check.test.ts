@@ -6,23 +6,22 @@ import { lapsedPermits, siteProblems } from '../../src/publish/live-check.ts';
 import { type Manifest, readSite } from '../../src/publish/manifest.ts';
 import { serving } from './serving.ts';
 
-/** What the nightly comparison of the live site with its release reports. */
-const text = '<p>rekening</p>';
+const html = '<p>rekening</p>';
 const policy = "default-src 'self'";
 const file: Manifest['files'][number] = {
   path: '/',
   status: 200,
-  sha256: createHash('sha256').update(text).digest('hex'),
+  sha256: createHash('sha256').update(html).digest('hex'),
   type: 'text/html',
   headers: { 'Content-Security-Policy': policy },
 };
 const released = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy };
 
 const sends =
-  (headers: OutgoingHttpHeaders = {}, body: string | Buffer = text, status = 200): RequestListener =>
+  (headers: OutgoingHttpHeaders = {}, body: string | Buffer = html, status = 200): RequestListener =>
   (_request, response) =>
     response.writeHead(status, { ...released, ...headers }).end(body);
-/** Answers the compressed request otherwise. */
+/** Gives this answer to the request for brotli only. */
 const packed =
   (answer: RequestListener): RequestListener =>
   (request, response) =>
@@ -36,18 +35,19 @@ async function problemsOf(answer: RequestListener, files = [file]): Promise<stri
   return siteProblems(origin, { files });
 }
 
-/** What hosts add, and the caching that they add where the build sets none: the page is asked for again each time. */
+/** Headers that hosts add. */
 const ofHosts = `Server Age Via Vary Accept-Ranges ETag Alt-Svc Last-Modified Server-Timing NEL CF-Ray CF-Cache-Status
   Cache-Status Report-To X-NF-Request-ID`;
+/** Caching that hosts add where the build sets none. Browsers still revalidate the page each time. */
 const renewed = ['no-cache', 'max-age=0', 'public, max-age=0, must-revalidate', 'max-age=0,must-revalidate'];
 
-test('a site as released has no problem, whatever its host adds', async () => {
-  expect(await problemsOf(packed(sends({ 'Content-Encoding': 'br' }, brotliCompressSync(text))))).toEqual([]);
+test('a site as it was released has no problem, also with headers that its host adds', async () => {
+  expect(await problemsOf(packed(sends({ 'Content-Encoding': 'br' }, brotliCompressSync(html))))).toEqual([]);
   const added = Object.fromEntries(ofHosts.split(/\s+/).map((name) => [name, 'a']));
   expect(await problemsOf(sends(added))).toEqual([]);
   for (const value of renewed) expect(await problemsOf(sends({ 'Cache-Control': value })), value).toEqual([]);
   const missing = { ...file, status: 404 as const };
-  expect(await problemsOf(sends({}, text, 404), [missing])).toEqual([]);
+  expect(await problemsOf(sends({}, html, 404), [missing])).toEqual([]);
 });
 
 const notBuilt = (name: string, value: string) => `header ${name} (“${value}”) tidak ada dalam bangunan`;
@@ -66,16 +66,16 @@ test.each<[string, RequestListener]>([
   ],
   [
     "header content-security-policy berisi “”, bukan “default-src 'self'”",
-    (_request, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end(text),
+    (_request, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end(html),
   ],
   ['jenisnya text/plain, bukan text/html', sends({ 'Content-Type': 'text/plain' })],
-  ['jenisnya (tidak ada), bukan text/html', (_request, response) => response.end(text)],
+  ['jenisnya (tidak ada), bukan text/html', (_request, response) => response.end(html)],
   ['isinya (br) bukan isi yang dibangun', packed(sends({}, 'old'))],
-  ['menjawab HTTP 500, bukan 200', sends({}, text, 500)],
-  ['menjawab HTTP 301, bukan 200', sends({ Location: 'https://evil.id/' }, text, 301)],
-])('%s', async (problem, answer) => expect(await problemsOf(answer)).toEqual([`/: ${problem}.`]));
+  ['menjawab HTTP 500, bukan 200', sends({}, html, 500)],
+  ['menjawab HTTP 301, bukan 200', sends({ Location: 'https://evil.id/' }, html, 301)],
+])('reported: %s', async (problem, answer) => expect(await problemsOf(answer)).toEqual([`/: ${problem}.`]));
 
-test('a file that must not be served is reported by its answer, and so is a failed request', async () => {
+test('a file that must not be served is reported with its status, and so is a failed request', async () => {
   const hidden = (status: number) =>
     ['/404.html', '/404', '/_headers', '/nginx.conf'].map(
       (path) =>
@@ -97,7 +97,7 @@ const moved =
       ? response.writeHead(302, { Location: `${to}/b` }).end()
       : response.end(`${url} ${headers['cache-control']}`);
 
-test('a page is read past every cache, also where the site redirects within itself, and nowhere else', async () => {
+test('a page is read without caches and through redirects within the site, but never from another site', async () => {
   const other = await serving(moved(''));
   expect(await readSite(other)('/a')).toBe('/b no-cache');
   const site = await serving(moved(other));

@@ -3,10 +3,10 @@ import { contentTexts, type SanityDocument } from '../../src/publish/documents/s
 import { contentOf, groupFingerprint } from '../../src/publish/gates/approved-groups.ts';
 import { entryFor, isLink } from '../../src/publish/gates/links.ts';
 import { exampleDocuments } from './example-documents.ts';
-/** A value for each placeholder, in the order of replacing: made up, in the shape of a real one. */
+/** Made-up values in the shape of real ones, in the order in which they replace the placeholders. */
 import real from './real-values.json' with { type: 'json' };
 
-/** Documents that tests name, whatever a pull has changed in the fallback. */
+/** Values that tests name, whatever the checked-in content has. */
 const fixed: [id: string, path: string, value: unknown][] = [
   ['bankAccount', 'bank', 'Bank Syariah Indonesia'],
   ['bankAccount', 'number', '7000419263'],
@@ -45,7 +45,7 @@ export const releasable: SanityDocument[] = fixed.reduce<SanityDocument[]>(
   ).map((document) => ({ ...document, ...published })),
 );
 
-/** What APPROVED_PAYEES holds when every group of this content is approved. */
+/** The value of APPROVED_PAYEES that approves every group of this content. */
 export const approvalsOf = (documents: readonly SanityDocument[]): string =>
   approvalGroups
     .map((group) => ({ group, content: contentOf(group, documents) }))
@@ -82,18 +82,18 @@ export const withNotice = (text: string): SanityDocument[] => {
 };
 
 /**
- * A copy with what staff make in a year: terms that are announced, and one document more of each list, named by the
- * Studio: such a name may look like an account.
+ * A copy with what staff add in a year: an announced version of the terms, a note, a notice, and one document more of
+ * each type. The Studio makes their ids, whose digits may look like an account number.
  */
 export function asStaffMakeIt(): SanityDocument[] {
   const terms = releasable.find(({ _id }) => _id === 'termsPage');
   const coming = { _key: 'versi', announced: '2026-11-20', from: '2027-01-01', sections: terms?.sections };
   const documents = withValue('termsPage', 'coming', [coming], withNotice('Kantor libur 17 sampai 19 Agustus 2026.'));
   const made = ['notice', 'plan', 'faq', 'feature', 'teamMember', 'shippingCity'].map((type, index) => {
-    const like = documents.find(({ _type }) => _type === type) as SanityDocument;
-    const named = Object.keys(like).filter((key) => ['name', 'title', 'question'].includes(key));
-    const own = Object.fromEntries(named.map((key) => [key, 'Baru saja dibuat?']));
-    return { ...structuredClone(like), ...own, _id: `${index}1234509-8761-4234-8098-761234509876` };
+    const model = documents.find(({ _type }) => _type === type) as SanityDocument;
+    const titleFields = Object.keys(model).filter((key) => ['name', 'title', 'question'].includes(key));
+    const newTitle = Object.fromEntries(titleFields.map((key) => [key, 'Baru saja dibuat?']));
+    return { ...structuredClone(model), ...newTitle, _id: `${index}1234509-8761-4234-8098-761234509876` };
   });
   return [...withValue('homePage', 'verseNote', 'Catatan dari penerbit.', documents), ...made];
 }

@@ -10,8 +10,7 @@ const problems = (documents: SanityDocument[], env: ReleaseSettings = releaseEnv
 const account = (number: string, bank = 'Bank Syariah Indonesia') =>
   withValue('bankAccount', 'bank', bank, withValue('bankAccount', 'number', number));
 
-/** Accounts that are refused even when approved. */
-describe('an impossible account number is refused, with the remedy', () => {
+describe('an impossible account number is refused even when it is approved', () => {
   test.each<[string, SanityDocument[], object]>([
     ['a digit short', account('700041926'), { right: 10, own: 9 }],
     ['a digit too many', account('70004192633'), { right: 10, own: 11 }],
@@ -21,11 +20,11 @@ describe('an impossible account number is refused, with the remedy', () => {
     expect(problems(documents)).toMatchObject([{ field: 'number', kind: 'length of account', values }]);
   });
 
-  test.each(['7777777777', '1234567890', '9876543210'])('%s, whose digits repeat or follow each other', (number) => {
+  test.each(['7777777777', '1234567890', '9876543210'])('%s, whose digits repeat or count up or down', (number) => {
     expect(problems(account(number))).toMatchObject([{ field: 'number', kind: 'filler account' }]);
   });
 
-  test('its digits are counted where the bank is known', () => {
+  test('but at an unknown bank any length is accepted', () => {
     expect(problems(account('70004192', 'Bank Kita Sendiri'))).toEqual([]);
     expect(problems(account(''))).toEqual([]);
   });
@@ -36,7 +35,7 @@ test('what staff add in a year is released once it is approved', () => {
   expect(problems(documents, { ...releaseEnv, APPROVED_PAYEES: approvalsOf(documents) })).toEqual([]);
 });
 
-test('a reader on our own origin protects nothing and is refused', () => {
+test('a Quran reader on the origin of the site is refused', () => {
   for (const url of ['https://maknaterang.id/baca', 'https://WWW.maknaterang.id:443/'])
     expect(problems(withValue('quranPage', 'reader.url', url)).map(({ kind }) => kind)).toContain('reader on our site');
 });
@@ -48,7 +47,7 @@ test('a preset may be any amount, but a text may not contain the same digits', (
   expect(problems(withNumber)).toHaveLength(1);
 });
 
-test('example content is refused for every placeholder in it, all at once', () => {
+test('all placeholders of example content are reported at once', () => {
   const places: [id: string, path: string, value: unknown][] = [
     ['bankAccount', 'placeholder', true],
     ['bankAccount', 'holder', 'Yayasan Contoh'],

@@ -3,25 +3,21 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { serve } from '../../src/publish/host/serve.ts';
 
-/** The origin of a site that answers so, until the test ends. */
+/** The origin of a listening server, which is closed when the test ends. */
+function originUntilTestEnds(server: Server): string {
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Starts a server that answers with `listener`, and returns its origin. */
 export async function serving(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, '127.0.0.1');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
   await new Promise((listening) => server.once('listening', listening));
-  return originOf(server);
+  return originUntilTestEnds(server);
 }
 
-const originOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-
-/** The origin of a built site, under its own headers, until the test ends. */
-export async function servingBuild(folder: string): Promise<string> {
-  const server = await serve(folder, 0);
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return originOf(server);
-}
+/** Starts a server of a built site, with the site's headers, and returns its origin. */
+export const servingBuild = async (folder: string): Promise<string> => originUntilTestEnds(await serve(folder, 0));

@@ -4,7 +4,7 @@ import { datasetOf, readSettings } from '../../src/publish/settings.ts';
 const read = (env: NodeJS.ProcessEnv, flags: string[] = []) => readSettings(env, flags);
 const sanity = { CONTENT_SOURCE: 'sanity', SANITY_PROJECT_ID: 'a1b2', SANITY_DATASET: 'production' };
 
-test('without a single setting the site is built from the fallback, for this machine', () => {
+test('without any setting the site is built from the checked-in content, for this machine', () => {
   expect(read({ SITE_URL: '', OUT_DIR: '' })).toMatchObject({
     source: 'fallback',
     siteOrigin: 'http://localhost:4173',
@@ -17,7 +17,7 @@ test('without a single setting the site is built from the fallback, for this mac
   });
 });
 
-test('--local is the local content server, whatever else is set', () => {
+test('--local chooses the local content server, whatever else is set', () => {
   const { source, dataset } = read({ CONTENT_SOURCE: 'fallback' }, ['--local']);
   expect([source, dataset?.apiHost]).toEqual(['sanity', 'http://127.0.0.1:3900']);
 });
@@ -28,7 +28,11 @@ test('an origin is accepted with or without its slash, a time in seconds', () =>
 });
 
 test.each<[string, NodeJS.ProcessEnv, string]>([
-  ['another source', { CONTENT_SOURCE: 'contentful' }, 'CONTENT_SOURCE is “contentful”. Write "fallback" or "sanity".'],
+  [
+    'an unknown source',
+    { CONTENT_SOURCE: 'contentful' },
+    'CONTENT_SOURCE is “contentful”. Write "fallback" or "sanity".',
+  ],
   [
     'a source without its project',
     { ...sanity, SANITY_PROJECT_ID: '' },
@@ -42,12 +46,12 @@ test.each<[string, NodeJS.ProcessEnv, string]>([
   ['a time beyond all calendars', { SOURCE_DATE_EPOCH: '999999999999999' }, 'SOURCE_DATE_EPOCH'],
   ['a time before 1970', { SOURCE_DATE_EPOCH: '-1' }, 'SOURCE_DATE_EPOCH'],
   ['a port in words', { PORT: 'http' }, 'PORT is “http”. Write a port from 0 to 65535'],
-  ['a port that is none', { PORT: '70000' }, 'PORT is “70000”.'],
+  ['a port above 65535', { PORT: '70000' }, 'PORT is “70000”.'],
   ['a site without scheme', { SITE_URL: 'situs.id' }, 'SITE_URL is “situs.id”. Write an origin without a path'],
   ['a site with a path', { SITE_URL: 'https://situs.id/web' }, 'SITE_URL'],
-  ['a site with a port that is none', { SITE_URL: 'https://situs.id:99999' }, 'SITE_URL'],
-  ['half a preview', { VITE_PREVIEW: '1' }, 'STUDIO_ORIGIN is missing.'],
-  ['a preview that is none', { VITE_PREVIEW: 'ya', STUDIO_ORIGIN: 'https://a.id' }, 'VITE_PREVIEW is “ya”.'],
+  ['a site with a port above 65535', { SITE_URL: 'https://situs.id:99999' }, 'SITE_URL'],
+  ['a preview without its Studio', { VITE_PREVIEW: '1' }, 'STUDIO_ORIGIN is missing.'],
+  ['a preview switched on with a word', { VITE_PREVIEW: 'ya', STUDIO_ORIGIN: 'https://a.id' }, 'VITE_PREVIEW is “ya”.'],
   ...['staf.contoh.id', '*', 'https://*.contoh.id', "https://a.id 'self'", "'self'", 'https://a.id/x'].map(
     (origin): [string, NodeJS.ProcessEnv, string] => [
       `“${origin}”, which would let others frame a preview`,

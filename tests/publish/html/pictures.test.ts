@@ -33,7 +33,7 @@ const pageWith = (src: string) => ({
 });
 const publish = (src: string) => publishPictures(pageWith(src), join(root, 'site'), cache);
 
-test('a picture is fetched and encoded once', async () => {
+test('a picture is fetched and encoded for the first build only', async () => {
   files.set('/a.png', await drawn(300, 200));
   const first = pageWith(`${url}/a.png`);
   await publishPictures(first, join(root, 'site'), cache);
@@ -45,7 +45,7 @@ test('a picture is fetched and encoded once', async () => {
   expect((await readdir(join(root, 'again/images'))).length).toBe(4);
 });
 
-test('a photograph that a phone stored sideways is cut upright, whatever size was recorded', async () => {
+test('a photograph that a phone stored sideways is cropped upright', async () => {
   const sideways = { create: { width: 600, height: 400, channels: 3, background: '#157a5b' } } as const;
   files.set('/exif.jpg', await sharp(sideways).jpeg().withMetadata({ orientation: 6 }).toBuffer());
   const page = pageWith(`${url}/exif.jpg`);
@@ -57,21 +57,25 @@ test('a photograph that a phone stored sideways is cut upright, whatever size wa
 
 const truncated = (bytes: Buffer) => bytes.subarray(0, bytes.length - 200);
 test.each<[string, () => Promise<Buffer> | Buffer, string]>([
-  ['no picture', () => Buffer.from('<html>'), 'bukan gambar yang dikenali'],
-  ['nothing', () => Buffer.alloc(0), 'bukan gambar yang dikenali'],
-  ['the half of a JPEG', async () => truncated(await drawn(600, 400, 'jpeg')), 'rusak atau terpotong'],
-  ['the half of a PNG', async () => truncated(await drawn(600, 400)), 'rusak atau terpotong'],
+  ['an HTML file', () => Buffer.from('<html>'), 'bukan gambar yang dikenali'],
+  ['an empty file', () => Buffer.alloc(0), 'bukan gambar yang dikenali'],
+  ['a truncated JPEG', async () => truncated(await drawn(600, 400, 'jpeg')), 'rusak atau terpotong'],
+  ['a truncated PNG', async () => truncated(await drawn(600, 400)), 'rusak atau terpotong'],
   ['a GIF', () => drawn(300, 200, 'gif'), 'jenisnya gif'],
   ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), 'jenisnya svg'],
-  ['a side too long', () => drawn(pictureLimits.side + 1, 1), `paling besar ${pictureLimits.side} piksel per sisi`],
-  ['too many pixels', () => drawn(8000, 6000), 'megapiksel'],
-  ['too many bytes', () => Buffer.alloc(pictureLimits.bytes + 1), 'lebih besar daripada 20 MB'],
-])('%s is refused with document, field and file, and spoils no later build', async (_name, bad, says) => {
+  [
+    'a picture with too long a side',
+    () => drawn(pictureLimits.side + 1, 1),
+    `paling besar ${pictureLimits.side} piksel per sisi`,
+  ],
+  ['a picture of too many pixels', () => drawn(8000, 6000), 'megapiksel'],
+  ['a file of too many bytes', () => Buffer.alloc(pictureLimits.bytes + 1), 'lebih besar daripada 20 MB'],
+])('%s is refused with document, field and file, and a later good file is published', async (_name, bad, words) => {
   files.set('/b.png', await bad());
   const refused = publish(`${url}/b.png`);
   await expect(refused).rejects.toThrow('Dokumen homePage, isian gallery.items.0.picture: gambar');
   await expect(refused).rejects.toThrow(`${url}/b.png`);
-  await expect(refused).rejects.toThrow(says);
+  await expect(refused).rejects.toThrow(words);
   expect(await readdir(cache)).toEqual([]);
   files.set('/b.png', await drawn(300, 200));
   await publish(`${url}/b.png`);
@@ -86,7 +90,7 @@ test('a download whose bytes do not match its name is not kept', async () => {
   await publish(url + path);
 });
 
-test('a download that fails is not blamed on the picture', async () => {
+test('the message about a failed download says that the picture need not be replaced', async () => {
   const refused = publish('http://127.0.0.1:1/foto.png');
   await expect(refused).rejects.toThrow(/foto\.png belum terunduh: sambungan gagal.*Gambarnya tidak perlu diganti/);
 });

@@ -6,7 +6,7 @@ const androidUrl = 'https://play.google.com/store/apps/details?id=id.lembaga.apl
 const iosUrl = 'https://apps.apple.com/id/app/id123456789';
 const certificate = Array.from({ length: 32 }, () => 'AB').join(':');
 
-test('the manifest names the application once its facts are known', () => {
+test('with package name, certificate and stores, asset links and manifest name the application', () => {
   const app = { androidUrl, iosUrl, packageName: 'id.lembaga.aplikasi', certificate };
   expect(JSON.parse(assetLinks(app) ?? '')).toEqual([
     {
@@ -29,9 +29,9 @@ test('the manifest names the application once its facts are known', () => {
 test.each([
   { packageName: null, certificate },
   { packageName: 'id.lembaga.aplikasi', certificate: null },
-])('and not before: %j', (facts) => expect(assetLinks(facts)).toBeUndefined());
+])('with the facts %j there are no asset links', (facts) => expect(assetLinks(facts)).toBeUndefined());
 
-test('no related application without a package name and a link to the other store', () => {
+test('without a package name and a link to the other store the manifest names no application', () => {
   expect(webManifest(words, { androidUrl, iosUrl: null, packageName: null, certificate })).not.toContain(
     'related_applications',
   );
