@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 
-export interface Ended {
+export interface ProgramResult {
   code: number | null;
   /** Standard output and errors, in the order of writing. */
-  said: string;
+  output: string;
   seconds: number;
 }
 
@@ -13,13 +13,13 @@ export function run(
   args: readonly string[],
   settings: NodeJS.ProcessEnv,
   node = process.execPath,
-): Promise<Ended> {
+): Promise<ProgramResult> {
   const started = performance.now();
   const { PATH, HOME } = process.env;
   const child = spawn(node, [script, ...args], { env: { PATH, HOME, ...settings } });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text.toString()));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
   return new Promise((resolve) =>
-    child.on('close', (code) => resolve({ code, said, seconds: (performance.now() - started) / 1000 })),
+    child.on('close', (code) => resolve({ code, output, seconds: (performance.now() - started) / 1000 })),
   );
 }

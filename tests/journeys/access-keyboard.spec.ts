@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, openConfirmation, started, test } from './states.ts';
 
-/** The name of the focused element, and what hides it; null when focus has left the page. */
-const focused = (page: Page) =>
+/** The focused element: its name, what is wrong with it, its place. Null when focus has left the page. */
+const focusedStop = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
     if (element === document.body) return null;
@@ -18,22 +18,22 @@ const focused = (page: Page) =>
       // Off the screen counts as hidden: elementFromPoint is null there.
       ...(seen ? [] : ['hidden']),
       ...(marked ? [] : ['no ring']),
-      ...(element.tabIndex > 0 ? ['own order'] : []),
+      ...(element.tabIndex > 0 ? ['positive tabindex'] : []),
     ];
     // Place on the page, independent of scrolling. Fixed and sticky elements have none.
-    let aside = 0;
-    for (let parent = shown.parentElement; parent; parent = parent.parentElement) aside += parent.scrollLeft;
+    let scrolled = 0;
+    for (let parent = shown.parentElement; parent; parent = parent.parentElement) scrolled += parent.scrollLeft;
     const place = element.closest('main, footer') && {
       top: box.top + scrollY,
       bottom: box.bottom + scrollY,
-      left: box.left + aside,
-      right: box.right + aside,
+      left: box.left + scrolled,
+      right: box.right + scrolled,
     };
     const name = `${element.tagName} ${element.getAttribute('href') ?? element.id} ${shown.innerText}`;
     return { name, wrong, place };
   });
 
-type Stop = NonNullable<Awaited<ReturnType<typeof focused>>>;
+type Stop = NonNullable<Awaited<ReturnType<typeof focusedStop>>>;
 
 /** Pairs of stops against the reading order: the second is above the first or, in the same row, further left. */
 const misplaced = (stops: Stop[]) =>
@@ -56,7 +56,7 @@ async function walk(page: Page, key: string, most: number) {
     let stop: Stop | null = null;
     // Scrolling to the focused element, and moving the help button away, take a moment.
     const faults = async () => {
-      stop = await focused(page);
+      stop = await focusedStop(page);
       return stop ? stop.wrong.map((fault) => `${fault}: ${stop?.name}`) : [];
     };
     await expect.poll(faults).toEqual([]);
@@ -78,7 +78,7 @@ const places: Record<string, { open: (page: Page) => Promise<unknown>; late: str
 };
 
 for (const [name, { open, late }] of Object.entries(places)) {
-  test(`Tab and Shift+Tab pass through ${name} in reading order, each stop visible and ringed`, async ({ page }) => {
+  test(`Tab and Shift+Tab pass through ${name} in reading order, each stop visible and outlined`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width: 390, height: 700 });
     await open(page);

@@ -91,20 +91,23 @@ test('in forced colours the chosen type can still be told apart', async ({ page 
   expect(await outline(/^Wakaf/)).toBe('none');
 });
 
-test('in forced colours the leaf has no colour of its own, and no letter’s box covers its lines', async ({ page }) => {
+test('in forced colours the mushaf page has no colour of its own, and no text hides its drawn lines', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto('/');
-  const leaf = page.locator('main div:has(> svg):has(> [lang=ar])').first();
+  const mushafPage = page.locator('main div:has(> svg):has(> [lang=ar])').first();
   /** For each pixel whether it differs from the corner, which shows only the background. */
   const inks = async () => {
-    const picture = sharp(await leaf.screenshot({ animations: 'disabled' }));
+    const picture = sharp(await mushafPage.screenshot({ animations: 'disabled' }));
     const means = (await picture.stats()).channels.slice(0, 3).map(({ mean }) => mean);
     expect(Math.max(...means) - Math.min(...means), 'a colour').toBeLessThan(0.5);
     const greys = await picture.greyscale().raw().toBuffer();
     return Array.from(greys, (grey) => Math.abs(grey - (greys[0] ?? 0)) > 60);
   };
   const written = await inks();
-  await leaf.locator('> :not(svg)').evaluateAll((all) => all.forEach((area) => (area.style.visibility = 'hidden')));
+  const letters = mushafPage.locator('> :not(svg)');
+  await letters.evaluateAll((all) => all.forEach((area) => (area.style.visibility = 'hidden')));
   const drawn = await inks();
   expect(written.filter(Boolean).length).toBeGreaterThan(drawn.filter(Boolean).length);
   expect(drawn.filter((ink, at) => ink && !written[at])).toHaveLength(0);

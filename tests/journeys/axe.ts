@@ -7,14 +7,14 @@ import { addCss } from './states.ts';
  * incomplete fails the test.
  */
 const explained = [
-  // Numbers in stars and verse marks: one digit is too short for axe, and it takes two for covered by the star's lines.
-  // tokens.test.ts computes gold and fg on each ground.
+  // Numbers in stars and verse marks: axe does not judge one digit, and takes two for covered by the lines of the star.
+  // tokens.test.ts computes gold and fg on each background.
   { key: 'shortTextContent', within: 'svg text' },
   { key: 'bgOverlap', within: 'svg path ~ text' },
-  // The illuminated leaf: letters over an svg, which axe cannot read. tokens.test.ts computes fg and gold
+  // The drawn mushaf page: letters over an svg, which axe cannot read. tokens.test.ts computes fg and gold
   // on motif.panel, which is painted under them.
   { key: 'imgNode', within: 'svg + [lang=ar], svg ~ [lang=ar] *, svg ~ div' },
-  // The tab beside the leaf: gold on surface.raised (tokens.test.ts).
+  // The tab beside the mushaf page: gold on surface.raised (tokens.test.ts).
   { key: 'imgNode', within: 'summary > span' },
   // Text that the open list of cities covers. tokens.test.ts computes its colours.
   { key: 'bgOverlap', within: ':has([role=option]) ~ *, :has([role=option]) ~ * *' },

@@ -7,7 +7,6 @@ import { expect, notice, openConfirmation, openPage, started, test } from './sta
 import { amount as given, far, near, preset as tap } from './order.ts';
 import { chooseCity, countCodes, hold, islandCode, rupiah, total, uniqueCode } from './site.ts';
 
-/** Between the form and the transfer nothing typed is lost, and no digit changes by itself. */
 type Label = 'nameLabel' | 'amountLabel' | 'cityLabel' | 'addressLabel';
 const field = (page: Page, name: Label) => page.getByLabel(content.form[name]);
 const type = (page: Page, value: string) => page.locator(`[name=jenis][value=${value}]`);
@@ -24,7 +23,7 @@ async function order(page: Page) {
   await field(page, 'nameLabel').fill('Fatimah');
 }
 
-test('a link to a part of the page keeps the details, also before the start', async ({ page }) => {
+test('a link within the page keeps the transfer details, also before the application starts', async ({ page }) => {
   const follow = async () => {
     await page.getByRole('link', { name: words.nav.skip }).focus();
     await page.keyboard.press('Enter');
@@ -60,7 +59,9 @@ test('a deploy that removes code of the confirmation costs one page load and cha
   await expect(field(page, 'nameLabel')).toHaveValue('Fatimah');
 });
 
-test('a type keeps its unique code through links, Back and a reload; another gets another', async ({ page }) => {
+test('a type keeps its unique code through links, Back and a reload; another type gets another code', async ({
+  page,
+}) => {
   await countCodes(page);
   await openPage(page, `${paths.donation}?jenis=wakaf`);
   await type(page, 'beli').check();
@@ -99,7 +100,9 @@ const slowTransitions = (page: Page) =>
   });
 
 for (const kind of ['donasi', 'beli', 'wakaf'])
-  test(`${kind}: what is done before the start is kept, and no second code is ever shown`, async ({ page }) => {
+  test(`${kind}: what a donor does before the application starts is kept, and only one code is ever shown`, async ({
+    page,
+  }) => {
     await countCodes(page);
     await slowTransitions(page);
     await page.addInitScript(() => {
@@ -158,7 +161,7 @@ test('A donor who goes back finds the form as it was filled in', async ({ page }
   await expect(field(page, 'amountLabel')).toHaveValue('');
 });
 
-test('the confirmation has its styles down to the footer, also when it replaces the form', async ({ page }) => {
+test('a confirmation that replaces the form has the styles that it has after a reload', async ({ page }) => {
   await order(page);
   await submit(page).click();
   await expect(summary(page)).toContainText('Fatimah');
@@ -168,7 +171,9 @@ test('the confirmation has its styles down to the footer, also when it replaces 
   expect(await foot(), 'styles were removed with the form: see data-late in src/publish/html/page-html.ts').toBe(tall);
 });
 
-test('A donor who comes Back and types before the start loses neither that nor the rest', async ({ page }) => {
+test('A donor who returns and types before the application starts keeps that and the rest of the form', async ({
+  page,
+}) => {
   await order(page);
   await quantity(page).fill('3');
   await quantity(page).blur();
@@ -215,7 +220,7 @@ test('A donor on a slow network is told to wait, can change nothing meanwhile, a
   await expect(summary(page)).toContainText('Fatimah');
 });
 
-test('A donor who corrected the form no longer sees its toast beside the transfer', async ({ page }) => {
+test('A donor who corrected the form sees no toast about it on the confirmation', async ({ page }) => {
   await openPage(page, `${paths.donation}?jenis=wakaf`);
   await submit(page).click();
   const toast = notice(page, words.messages.incompleteOrder.title);

@@ -20,7 +20,7 @@ import {
   widestDonation,
 } from './site.ts';
 
-/** What others do to the page: translators, extensions, settings of a web view, automatic themes (docs/decisions/what-is-protected.md). */
+// Translators, extensions, web views and automatic themes change the page (docs/decisions/what-is-protected.md).
 
 /** Multiplies the size of all text, as the web view of an app does with the font size of the phone. */
 const zoomText = (page: Page, factor: number) =>
@@ -31,7 +31,7 @@ const zoomText = (page: Page, factor: number) =>
       element.style.setProperty('font-size', `${sizes[index]! * times}px`, 'important');
   }, factor);
 
-/** Figures that reach beyond the screen or the box that cuts them off, as text or as it is painted. */
+/** Elements with a figure that reaches beyond the screen, as text or as the pseudo-element that paints its last digits. */
 const cutFigures = (page: Page) =>
   page.evaluate(() => {
     const place = document.createRange();
@@ -53,12 +53,14 @@ const cutFigures = (page: Page) =>
       });
   });
 
-/** The figure in the lines in which it is painted. */
+/** The number of lines in which a figure is painted. */
 const lines = (page: Page, place: string) =>
   page.locator(place).evaluate((element) => element.querySelector('[data-tail]')!.getClientRects().length);
 
 for (const width of [320, 360])
-  test(`at ${width} px and any size of text no figure leaves the screen; the code stands whole`, async ({ page }) => {
+  test(`at ${width} px and any text size no figure leaves the screen, and a total in two lines is read as one`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 740 });
     for (const kind of ['donasi', 'wakaf']) {
       await openPage(page, `/donation?jenis=${kind}`);
@@ -84,7 +86,7 @@ for (const width of [320, 360])
     expect(await page.locator('#jumlah-transfer').innerText()).toBe('Rp444.445.443');
   });
 
-test('an automatic dark theme leaves the code of the chat black on white', async ({ page, context }) => {
+test('an automatic dark theme leaves the QR code of the chat black on white', async ({ page, context }) => {
   await page.setViewportSize({ width: 1366, height: 900 });
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
@@ -93,7 +95,7 @@ test('an automatic dark theme leaves the code of the chat black on white', async
   expect(await readCode(page.getByRole('img', { name: confirmation.qrText }))).toBe(await link.getAttribute('href'));
 });
 
-/** Texts with an amount, or one of these names and numbers, that a translator may rewrite; not what is only announced. */
+/** Visible texts with an amount, or one of these names and numbers, that a translator may rewrite. */
 const rewritable = (page: Page, exact: string[]) =>
   page.evaluate((kept) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -149,9 +151,9 @@ test.describe('before React takes over', () => {
     });
 });
 
-test('no sum is shown but that of the form: prepared, typed early, or brought by Back', async ({ page }) => {
+test('the form shows the total of no other amount: after a prepared link, early typing or Back', async ({ page }) => {
   const amount = page.getByLabel(content.form.amountLabel);
-  // By amount: every sum that a frame showed with it.
+  // Records each amount with the total that a frame showed beside it.
   await page.addInitScript((label) => {
     const seen: string[] = [];
     Object.assign(window, { seen });
@@ -181,8 +183,8 @@ test('no sum is shown but that of the form: prepared, typed early, or brought by
   await page.goto('/about');
   await page.goBack();
   await expect(total(page)).toHaveText(sum);
-  expect((await seen()).filter((one) => !/^(?:75000)?: $/.test(one))).toEqual(['75000: Rp75.…']);
+  expect((await seen()).filter((pair) => !/^(?:75000)?: $/.test(pair))).toEqual(['75000: Rp75.…']);
   await page.goto('/donation?nominal=250000');
   await expect(total(page)).toHaveText(/^Rp250\.\d{3}$/);
-  expect((await seen()).filter((one) => !/^(?:250.000)?: $/.test(one))).toEqual(['250.000: Rp250.…']);
+  expect((await seen()).filter((pair) => !/^(?:250.000)?: $/.test(pair))).toEqual(['250.000: Rp250.…']);
 });

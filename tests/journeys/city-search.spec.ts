@@ -49,10 +49,10 @@ test('514 cities: “kab mal” finds Kabupaten Malang, Enter chooses it, and th
   );
 });
 
-test.describe('the search itself fails', () => {
+test.describe('when the search fails', () => {
   test.use({ forgiven: /error #418|broken search/ });
 
-  test('the list is there again with the chosen city and the focus, and works', async ({ page }) => {
+  test('the plain list returns with the chosen city and the focus, and works', async ({ page }) => {
     await openWithAll(page);
     const code = await uniqueCode(page);
     await chooseCity(page, 'Kabupaten Malang');
@@ -107,7 +107,9 @@ test('514 cities: few rows are rendered; keys, scrolling and typing reach every 
   await expect(page.locator('select[name=kota]')).toHaveValue(last);
 });
 
-test('A donor searches by keyboard: arrows move, Escape keeps the city, no text means none', async ({ page }) => {
+test('A donor searches by keyboard: arrows move, Escape keeps the city, an empty field means no city', async ({
+  page,
+}) => {
   await openWithAll(page);
   await field(page).fill('kota');
   await field(page).press('ArrowDown');
@@ -172,7 +174,7 @@ test('A donor whose city is not listed is told so, and can ask in a chat that re
   await expect(page.getByRole('status').filter({ hasText: pageWords.city.choose })).toBeAttached();
 });
 
-test('A donor keeps the plain list while using it, and until the search has loaded', async ({ page }) => {
+test('A donor keeps the plain list while it has the focus, and until the search has loaded', async ({ page }) => {
   const release = await hold(page, /\/assets\/city-search/);
   await openPage(page, '/donation?jenis=wakaf');
   const list = page.locator('select#kota');
@@ -184,7 +186,9 @@ test('A donor keeps the plain list while using it, and until the search has load
   await expect(field(page)).toHaveValue(far.name);
 });
 
-test('A donor who means Bekasi, not Depok, has Bekasi with their rate, also on the way back', async ({ page }) => {
+test('A donor who chooses the second of two places with one rate sees that place, also on the way back', async ({
+  page,
+}) => {
   const { city, names } = twins;
   const [first, second] = [names[0] ?? '', names.at(-1) ?? ''];
   await openPage(page, '/donation?jenis=wakaf');

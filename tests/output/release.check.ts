@@ -26,12 +26,12 @@ const first = join(root, 'first');
 const second = join(root, 'second');
 
 test('a good release passes, and the same content gives the same bytes', { timeout: 120_000 }, async () => {
-  const { code, said } = await release(first);
-  expect(code, said).toBe(0);
-  expect(said).toMatch(/^Release from sanity/);
+  const { code, output } = await release(first);
+  expect(code, output).toBe(0);
+  expect(output).toMatch(/^Release from sanity/);
   // In a time zone where it may still be the previous year.
   const again = await release(second, { TZ: 'America/Los_Angeles' });
-  expect(again.code, again.said).toBe(0);
+  expect(again.code, again.output).toBe(0);
   const files = hashesOf(first);
   expect(Object.keys(files).length).toBeGreaterThan(150);
   expect(hashesOf(second)).toEqual(files);
@@ -49,12 +49,12 @@ test(
   async () => {
     const before = hashesOf(first);
     sanity.documents = withValue('homePage', 'hero.lead', 'Rek. 1234 5678 90');
-    const { code, said } = await release(first, { SITE_URL: 'http://localhost:4173' });
+    const { code, output } = await release(first, { SITE_URL: 'http://localhost:4173' });
     sanity.documents = releasable;
     expect(code).toBe(1);
-    expect(said).toMatch(/Rilis ditolak, \d+ alasan\. Tidak ada yang diterbitkan\./);
+    expect(output).toMatch(/Rilis ditolak, \d+ alasan\. Tidak ada yang diterbitkan\./);
     for (const reason of ['Setelan SITE_URL', 'Dokumen homePage, isian hero.lead: teks ini memuat 1234 5678 90'])
-      expect(said).toContain(reason);
+      expect(output).toContain(reason);
     expect(hashesOf(first)).toEqual(before);
   },
 );
@@ -62,19 +62,19 @@ test(
 test('an amount that changed by more than half needs an approval', { timeout: 120_000 }, async () => {
   const before = hashesOf(first);
   sanity.documents = withValue('paket-pro', 'price', 60_000, withValue('kota-medan', 'ratePerKg', 59_000));
-  const { code, said } = await release(first);
+  const { code, output } = await release(first);
   expect(code).toBe(1);
   const refusal =
     /Rilis ditolak, 1 alasan.*\n.*Dokumen plan \(paket-pro\), isian price: .*dari Rp29\.000 menjadi Rp60\.000[^]*?([\da-f]{64})/;
-  expect(said).toMatch(refusal);
+  expect(output).toMatch(refusal);
   expect(hashesOf(first)).toEqual(before);
   const again = join(root, 'again');
   symlinkSync(readlinkSync(first), again);
-  const approved = await release(again, { APPROVED_PRICES: refusal.exec(said)?.[1] });
+  const approved = await release(again, { APPROVED_PRICES: refusal.exec(output)?.[1] });
   sanity.documents = releasable;
-  expect(approved.code, approved.said).toBe(0);
+  expect(approved.code, approved.output).toBe(0);
   const unread = await release(again, { LAST_RELEASE: 'http://127.0.0.1:1' });
-  expect([unread.code, unread.said]).toEqual([
+  expect([unread.code, unread.output]).toEqual([
     1,
     expect.stringContaining('Setelan LAST_RELEASE: http://127.0.0.1:1: rilis terakhir tidak dapat dibaca'),
   ]);
@@ -83,14 +83,14 @@ test('an amount that changed by more than half needs an approval', { timeout: 12
 test('a release under another Node than that of the lockfile is refused', async () => {
   const other = join(root, 'node');
   copyFileSync(process.execPath, other);
-  const { code, said } = await run('src/publish/release.ts', [], { ...releaseEnv, ...sanity.settings }, other);
-  expect([code, said]).toEqual([1, expect.stringContaining('is not the Node of the lockfile. Run npm ci')]);
+  const { code, output } = await run('src/publish/release.ts', [], { ...releaseEnv, ...sanity.settings }, other);
+  expect([code, output]).toEqual([1, expect.stringContaining('is not the Node of the lockfile. Run npm ci')]);
 });
 
 test('payee:fingerprint prints the approvals that a release asks for', async () => {
-  const { said } = await run('src/publish/payee-approvals.ts', [], sanity.settings);
-  expect(said).toContain(`APPROVED_PAYEES=${releaseEnv.APPROVED_PAYEES}\n`);
-  expect(said).toContain('bankAccount number: 7000419263');
+  const { output } = await run('src/publish/payee-approvals.ts', [], sanity.settings);
+  expect(output).toContain(`APPROVED_PAYEES=${releaseEnv.APPROVED_PAYEES}\n`);
+  expect(output).toContain('bankAccount number: 7000419263');
   sanity.documents = withValue('donationPage', 'hero.title', 'Donasi dan wakaf');
   const changed = await run('src/publish/payee-approvals.ts', [], {
     ...sanity.settings,
@@ -98,13 +98,13 @@ test('payee:fingerprint prints the approvals that a release asks for', async () 
     APPROVED_PAYEES: `${releaseEnv.APPROVED_PAYEES},${'a'.repeat(64)}`,
   });
   sanity.documents = releasable;
-  expect(changed.said).toMatch(
+  expect(changed.output).toMatch(
     /halaman Donasi, berubah sejak rilis terakhir: BELUM disetujui\n {2}donationPage hero\.title: /,
   );
-  expect(changed.said).toMatch(/\[-.+-\]/);
-  expect(changed.said).toContain(`hapus dari APPROVED_PAYEES:\n  ${'a'.repeat(64)}`);
+  expect(changed.output).toMatch(/\[-.+-\]/);
+  expect(changed.output).toContain(`hapus dari APPROVED_PAYEES:\n  ${'a'.repeat(64)}`);
   // The texts of the current site stay approved until the new text is released.
-  expect(changed.said).toContain(releaseEnv.APPROVED_PAYEES.split(',')[1]);
+  expect(changed.output).toContain(releaseEnv.APPROVED_PAYEES.split(',')[1]);
 });
 
 test('the nightly check compares the live site with its release, file by file', async () => {
@@ -116,7 +116,7 @@ test('the nightly check compares the live site with its release, file by file', 
   expect(manifest.files.map(({ path }) => path).toSorted()).toEqual(files.map(addressOf).toSorted());
   const args = [await servingBuild(second), '--manifest', `${second}.manifest.json`];
   const check = () => run('src/publish/live-check.ts', args, { ...releaseEnv, ...sanity.settings });
-  expect(await check()).toMatchObject({ code: 0, said: expect.stringContaining('sama dengan yang dirilis') });
+  expect(await check()).toMatchObject({ code: 0, output: expect.stringContaining('sama dengan yang dirilis') });
   writeFileSync(join(second, 'robots.txt'), 'Disallow: /');
-  expect(await check()).toMatchObject({ code: 1, said: expect.stringMatching(/^\/robots\.txt: isinya/) });
+  expect(await check()).toMatchObject({ code: 1, output: expect.stringMatching(/^\/robots\.txt: isinya/) });
 });

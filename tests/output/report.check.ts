@@ -8,7 +8,7 @@ import { readSettings } from '../../src/publish/settings.ts';
 import { asStaffMakeIt } from '../publish/releasable.ts';
 import { built, each, text, texts, values } from './markup.ts';
 
-/** What staff add in a year: the report of distributions, in builds without and with entries, a note, notices, terms. */
+/** A build with what staff add in a year: distributions, a note, notices, announced terms. `dist` has none of them. */
 const root = mkdtempSync(join(tmpdir(), 'laporan-'));
 const outDir = join(root, 'dist');
 const page = (file: string) => readFileSync(join(outDir, file), 'utf8');
@@ -34,7 +34,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('without an entry there is no page, no address and no link', () => {
+test('without distributions there is no page, no address and no link of the report', () => {
   expect(existsSync('dist/laporan.html')).toBe(false);
   expect(built('sitemap.xml')).not.toContain('laporan');
   expect(['index.html', 'donation.html'].filter((file) => values(built(file), 'href').includes('/laporan'))).toEqual(
@@ -71,7 +71,7 @@ test('a year without entries says so', () => {
   expect(text(page('laporan/2025.html'))).toContain('Belum ada penyaluran tercatat pada tahun ini');
 });
 
-test('a note, notices and announced terms are on their pages, with their days', () => {
+test('a note, notices and announced terms are on their pages, the last two with their days', () => {
   expect(page('index.html')).toContain('<p>Catatan dari penerbit.</p>');
   expect(page('terms.html')).toContain('data-from="2026-11-20T00:00:00Z" data-until="2036-12-20T17:00:00.000Z"');
   expect(page('terms.html')).toContain('data-until="2027-01-01T00:00:00+07:00"');

@@ -8,16 +8,15 @@ import termsPage from '../../content-fallback/termsPage.json' with { type: 'json
 import { writePhone } from '../../src/transaction/official-number.ts';
 import { each, factsOf, mainOf, sectionOf, text, texts, values } from './markup.ts';
 
-/**
- * About, contact and legal pages (docs/what-the-site-does.md#pages). The institute writes their texts; what the
- * specification names must be there.
- */
-/** The text below a section's heading; its margin note comes before the heading. */
-const matter = (section: string) => section.split(/<\/h[12]>/).at(-1) ?? '';
+// About, contact and legal pages (docs/what-the-site-does.md#pages). The institute writes their texts; what the
+// specification names must be there.
+
+/** The HTML after a section's heading. */
+const bodyOf = (section: string) => section.split(/<\/h[12]>/).at(-1) ?? '';
 
 describe('about', () => {
   const html = mainOf('about');
-  const paragraphs = (heading: string) => texts(matter(sectionOf(html, heading)), 'p');
+  const paragraphs = (heading: string) => texts(bodyOf(sectionOf(html, heading)), 'p');
 
   test('why, publisher, vision, mission, principles, foreword and team, in this order', () => {
     expect(texts(html, 'h2')).toEqual([
@@ -31,12 +30,12 @@ describe('about', () => {
       aboutPage.legality.heading,
       expect.stringMatching(/^tim/i),
     ]);
-    for (const section of each(html, 'section')) expect(text(matter(section))).toMatch(/.{40}/);
+    for (const section of each(html, 'section')) expect(text(bodyOf(section))).toMatch(/.{40}/);
   });
 
   test('an institute publishes it, and the translation is tafsiriyah', () => {
     const institute = text(siteSettings.organisationName);
-    const publisher = paragraphs(aboutPage.publisher.heading).find((one) => one.includes(institute)) ?? '';
+    const publisher = paragraphs(aboutPage.publisher.heading).find((paragraph) => paragraph.includes(institute)) ?? '';
     expect(publisher).toMatch(/\b(?:diterbitkan|menerbitkan|penerbit)/i);
     expect(publisher).toMatch(/\b(?:lembaga|yayasan|institut)\b[^.]*\bIslam\b/i);
     const why = paragraphs(aboutPage.why.heading).join(' ');
@@ -90,9 +89,9 @@ test('contact: email, telephone, address, map and a form', () => {
   ]);
   expect(email).toMatch(/^[^\s@]+@[^\s@]+\.[a-z]{2,}$/);
   expect(phone).toMatch(/^\+62[\d -]{9,}$/);
-  // What is pressed is what is read.
+  // The links lead to what they show.
   expect(values(info, 'href').slice(0, 2)).toEqual([`mailto:${email}`, `tel:${phone.replaceAll(/[ -]/g, '')}`]);
-  // The map of `embedUrl` comes when it is asked for (journeys/contact.spec.ts).
+  // The map is loaded on request (journeys/contact.spec.ts).
   expect(texts(info, 'summary')).toEqual([text(contactPage.map.showLabel)]);
   expect(contactPage.map.embedUrl).toMatch(/\bmaps?\b|openstreetmap/);
   const form = each(html, 'form')[0] ?? '';
@@ -108,12 +107,13 @@ describe.each([
 ] as const)('%s', (name, { updatedLabel }) => {
   test('six sections, each with a text, last updated on 8 August 2025', () => {
     const html = mainOf(name);
-    // Those of a version that is announced are called otherwise.
-    const sections = [...html.matchAll(/<section id="bagian-\d+"[^>]*>(.*?)<\/section>/gs)].map(([, one = '']) => one);
+    // Sections of an announced version have other ids.
+    const found = html.matchAll(/<section id="bagian-\d+"[^>]*>(.*?)<\/section>/gs);
+    const sections = Array.from(found, ([, section = '']) => section);
     expect(sections.map((section) => texts(section, 'h2')[0]?.slice(0, 3))).toEqual(
       [1, 2, 3, 4, 5, 6].map((number) => `${number}. `),
     );
-    for (const section of sections) expect(text(matter(section))).toMatch(/.{40}/);
+    for (const section of sections) expect(text(bodyOf(section))).toMatch(/.{40}/);
     expect(text(html)).toContain(`${text(updatedLabel)} 8 Agustus 2025`);
   });
 });

@@ -5,7 +5,7 @@ import downloadPage from '../../content-fallback/downloadPage.json' with { type:
 import quranPage from '../../content-fallback/quranPage.json' with { type: 'json' };
 import { each, factsOf, mainOf, sectionOf, text, texts, values } from './markup.ts';
 
-/** Reader, download and donation, to the letter (docs/what-the-site-does.md#pages). Staff may add to what is counted. */
+// Reader, download and donation, compared to the letter (docs/what-the-site-does.md#pages). Staff may add to lists.
 
 describe('reader', () => {
   const html = mainOf('quran');
@@ -99,7 +99,7 @@ describe('donation', () => {
       'Luar Jawa Lainnya – Rp60.000/kg',
     ];
     expect(texts(form, 'option')).toEqual(expect.arrayContaining(rates));
-    // None of them twice, with another rate.
+    // No city is listed twice with two rates.
     const names = texts(form, 'option').map((option) => option.split(' – ')[0]);
     expect(new Set(names).size).toBe(names.length);
   });
@@ -115,7 +115,7 @@ describe('donation', () => {
     expect(form).toMatch(/data-for="beli wakaf"[^>]*><dt[^>]*><span>Ongkir/);
   });
 
-  test('where wakaf goes, from where it is sent, and what has come together', () => {
+  test('the info section says where wakaf goes, from where it is sent, and how much was given', () => {
     const info = sectionOf(html, donationPage.info.heading);
     expect(text(info)).toMatch(/wakaf disalurkan ke masjid, pesantren, dan TPA/);
     expect(text(info)).toMatch(/\b(?:dikirim|mengirim)[^.]* dari Pamulang \(15417\)/);

@@ -3,10 +3,11 @@ import homePage from '../../content-fallback/homePage.json' with { type: 'json' 
 import pricingPage from '../../content-fallback/pricingPage.json' with { type: 'json' };
 import { each, mainOf, sectionOf, text, texts, values } from './markup.ts';
 
-/** What each page shows, to the letter (docs/what-the-site-does.md#pages). */
-/** What the specification lists is there, in its order. Staff may add to it, so a pull breaks no test. */
+// What these pages show, compared to the letter (docs/what-the-site-does.md#pages).
+
+/** Expects the items that the specification lists, in its order, among others that staff may add. */
 function expectList(found: string[], patterns: (RegExp | string)[]) {
-  const listed = found.filter((shown) => patterns.some((pattern) => shown.search(pattern) !== -1));
+  const listed = found.filter((item) => patterns.some((pattern) => item.search(pattern) !== -1));
   expect(listed).toEqual(patterns.map((pattern) => expect.stringMatching(pattern) as string));
 }
 
@@ -55,7 +56,7 @@ describe('home', () => {
   });
 });
 
-/** A feature's name is followed by a space, or by the mark that it is still to come. */
+/** After the name of a feature comes a space, or the mark of a feature that is still to come. */
 describe('features', () => {
   const html = mainOf('features');
 

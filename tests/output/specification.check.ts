@@ -5,7 +5,7 @@ import { pageList } from '../../src/publish/html/page-list.ts';
 import { paths } from '../../src/page-table.ts';
 import { built, each, text, texts, values } from './markup.ts';
 
-/** The shell, and what holds on all pages, to the letter (docs/what-the-site-does.md#menu-and-footer). */
+/** What is around every page, compared to the letter (docs/what-the-site-does.md#menu-and-footer). */
 const routes = [
   '/',
   '/features',
@@ -40,13 +40,6 @@ test('the site has the eleven routes of the specification without parameters, an
 });
 
 describe.each(pages)('$url', ({ html, url }) => {
-  test('is in Indonesian, and its title is: page title, separator, product name', () => {
-    expect(html).toMatch(/<html\b[^>]*\slang="id"/);
-    const [title = ''] = texts(html, 'title');
-    expect(title).toMatch(/^\S.* \| \S/);
-    expect(title.split(' | ').at(-1)).toBe(text(siteSettings.productName));
-  });
-
   test('has header, bar and menu with the six links, footer, theme toggle and help', () => {
     const bars = navs(html);
     expect(bars).toHaveLength(2);
@@ -54,14 +47,14 @@ describe.each(pages)('$url', ({ html, url }) => {
     const header = each(html, 'header')[0] ?? '';
     expect(navs(header)).toHaveLength(1);
     expect(header).toMatch(/<button\b[^>]*\sdata-theme-toggle=/);
-    // The menu's dialog and the notice of a failure stand between them, out of sight.
+    // Between main and footer are only the closed menu and the hidden notice of a failure.
     expect(html).toMatch(/<\/main><dialog\b.*?<\/dialog><div\b[^>]* hidden="".*?<\/div><footer\b/s);
     expect(html).toMatch(/<\/footer><aside aria-label="[^"]+"[^>]*><a\b[^>]*href="https:\/\/wa\.me\//);
   });
 
   test('marks the active route in bar and menu', () => {
     const own = menu.filter(([path]) => path === url).map(([path]) => [path, 'page']);
-    // The confirmation has no link of its own: it belongs to Donasi, which is another page.
+    // The confirmation has no link in the menu: it belongs to Donasi, which is another page.
     const expected = url === '/donation-confirmation' ? [['/donation', 'true']] : own;
     for (const bar of navs(html)) {
       const marked = (bar.match(/<a\b[^>]*\saria-current=[^>]*>/g) ?? []).map((link) =>
@@ -93,10 +86,10 @@ describe.each(pages)('$url', ({ html, url }) => {
   });
 });
 
-test('help opens a chat with the institute; on the donation pages it says which page', () => {
+test('help opens a chat with the institute, whose text names the form or the confirmation', () => {
   const [home, donation, confirmation] = ['index', 'donation', 'donation-confirmation'].map((name) => {
     const help = each(built(`${name}.html`), 'aside').at(-1) ?? '';
-    // Form and confirmation have a link for each of the two.
+    // Form and confirmation contain the link of each; that of the other is hidden.
     const shown = help.match(/<a\b[^>]*>/g)?.find((link) => !link.includes(' hidden')) ?? '';
     const url = new URL(text(values(shown, 'href')[0] ?? ''));
     expect(url.href).toContain(`https://wa.me/${siteSettings.contact.whatsapp}?text=`);
@@ -105,11 +98,4 @@ test('help opens a chat with the institute; on the donation pages it says which 
   expect(home).not.toMatch(/donasi/i);
   expect(donation).toMatch(/donasi/i);
   expect(confirmation).toMatch(/transfer/i);
-});
-
-test('the theme is dark unless light was chosen: the root is marked before anything is drawn', () => {
-  for (const { html } of pages) {
-    expect(html).toMatch(/<html\b[^>]*\sclass="dark"/);
-    expect(html.slice(0, html.indexOf('<body'))).toMatch(/localStorage\.theme={2,3}\W?light\b/);
-  }
 });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { SanityDocument } from '../../src/publish/documents/sanity-document.ts';
-import { type Ended, run } from '../program.ts';
+import { type ProgramResult, run } from '../program.ts';
 import { releasable, releaseEnv } from './releasable.ts';
 
 export interface ContentServer {
@@ -10,7 +10,7 @@ export interface ContentServer {
   /** Settings with which a build reads from this server. */
   settings: NodeJS.ProcessEnv;
   /** Runs the release program into a folder. */
-  release(outDir: string, settings?: NodeJS.ProcessEnv): Promise<Ended>;
+  release(outDir: string, settings?: NodeJS.ProcessEnv): Promise<ProgramResult>;
   close(): void;
 }
 

@@ -32,13 +32,13 @@ const build = [process.execPath, 'src/publish/build.ts'];
 
 function run([program = '', ...args]: readonly string[], year: number) {
   const { status, stdout, stderr } = spawnSync(program, args, { env: settings(year), encoding: 'utf8' });
-  return { code: status, said: stdout + stderr };
+  return { code: status, output: stdout + stderr };
 }
 
 let before: ReturnType<typeof hashesOf>;
 beforeAll(() => {
-  const { code, said } = run(build, 1990);
-  expect(code, said).toBe(0);
+  const { code, output } = run(build, 1990);
+  expect(code, output).toBe(0);
   before = hashesOf(outDir);
 }, 120_000);
 
@@ -65,10 +65,12 @@ test('a full disk', { timeout: 120_000 }, () => {
     `cp -a ${small} ${after}`,
     'exit $code',
   ].join('\n');
-  const { code, said } = run(mayMount ? ['unshare', ...namespace, script] : ['sh', '-ec', script], 1991);
-  expect(code, said).toBe(1);
-  expect(said).toMatch(mayMount ? /the disk is full\. Free some space .* \(ENOSPC\)/ : /Raise the limit .* \(EFBIG\)/);
-  expect(said, 'a sentence, no stack').not.toMatch(/^\s+at /m);
+  const { code, output } = run(mayMount ? ['unshare', ...namespace, script] : ['sh', '-ec', script], 1991);
+  expect(code, output).toBe(1);
+  expect(output).toMatch(
+    mayMount ? /the disk is full\. Free some space .* \(ENOSPC\)/ : /Raise the limit .* \(EFBIG\)/,
+  );
+  expect(output, 'a sentence, no stack').not.toMatch(/^\s+at /m);
   expectUnharmed(after);
 });
 
@@ -77,11 +79,11 @@ test('a read-only disk', { timeout: 120_000 }, () => {
   const mortal = process.getuid?.() === 0 ? ['setpriv', '--bounding-set', '-dac_override,-dac_read_search'] : [];
   const folders = [root, join(root, '.site')];
   for (const folder of folders) chmodSync(folder, 0o555);
-  const { code, said } = run([...mortal, ...build], 1992);
+  const { code, output } = run([...mortal, ...build], 1992);
   for (const folder of folders) chmodSync(folder, 0o755);
-  expect(code, said).toBe(1);
-  expect(said).toMatch(/may not write or read there\. Give the folder to the user, .* \(EACCES\)/);
-  expect(said, 'a sentence, no stack').not.toMatch(/^\s+at /m);
+  expect(code, output).toBe(1);
+  expect(output).toMatch(/may not write or read there\. Give the folder to the user, .* \(EACCES\)/);
+  expect(output, 'a sentence, no stack').not.toMatch(/^\s+at /m);
   expectUnharmed(root);
 });
 
@@ -97,7 +99,7 @@ test('an output path below a file, where no folder can be created: the message s
 });
 
 test('once the disk accepts files again, the next build is published', { timeout: 120_000 }, () => {
-  const { code, said } = run(build, 1993);
-  expect(code, said).toBe(0);
+  const { code, output } = run(build, 1993);
+  expect(code, output).toBe(0);
   expect(readFileSync(join(outDir, 'index.html'), 'utf8')).toContain('© 1993');
 });

@@ -15,14 +15,14 @@ afterAll(() => rmSync(root, { recursive: true }));
 const build = (settings: NodeJS.ProcessEnv) => run('src/publish/build.ts', [], { OUT_DIR: outDir, ...settings });
 
 test('a build whose content server never answers says so within a minute, and leaves the site as it was', async () => {
-  const { code: first, said: why } = await build({});
+  const { code: first, output: why } = await build({});
   expect(first, why).toBe(0);
   const before = hashesOf(outDir);
   const dataset = { CONTENT_SOURCE: 'sanity', SANITY_PROJECT_ID: 'contoh', SANITY_DATASET: 'production' };
-  const { code, said, seconds } = await build({ ...dataset, SANITY_API_HOST: await serving(() => {}) });
-  expect(code, said).toBe(1);
-  expect(said).toMatch(/Sanity[\s\S]*setelah 15 detik jawaban server belum tiba/);
-  expect(said, 'a sentence, no stack').not.toMatch(/^\s+at /m);
+  const { code, output, seconds } = await build({ ...dataset, SANITY_API_HOST: await serving(() => {}) });
+  expect(code, output).toBe(1);
+  expect(output).toMatch(/Sanity[\s\S]*setelah 15 detik jawaban server belum tiba/);
+  expect(output, 'a sentence, no stack').not.toMatch(/^\s+at /m);
   expect(seconds).toBeLessThan(60);
   expect(hashesOf(outDir)).toEqual(before);
 }, 120_000);

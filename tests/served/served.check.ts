@@ -39,9 +39,9 @@ const brotliModule = (kind: string) => `/usr/lib/nginx/modules/ngx_http_brotli_$
 beforeAll(async () => {
   const program = debian('/usr/sbin/nginx', 'nginx-light', 'libnginx-mod-http-brotli-static');
   const content = await contentServer();
-  const { code, said } = await content.release(site);
+  const { code, output } = await content.release(site);
   content.close();
-  expect(code, said).toBe(0);
+  expect(code, output).toBe(0);
   const [port, securePort] = [await freePort(), await freePort()];
   origin = `http://127.0.0.1:${port}`;
   secure = `https://localhost:${securePort}`;
