@@ -3303,4 +3303,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: c207ff31dc6825d4
+// Hash of the inputs: dddc295c489694b7

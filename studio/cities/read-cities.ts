@@ -4,7 +4,7 @@ import { cityLimit } from 'site/content/rules.ts';
 import { shown, textOf } from 'site/content/shown.ts';
 import { placeKey, placeName } from 'site/transaction/place-name.ts';
 import { plausibleRates } from '../documents/shipping-city.ts';
-import { unusual } from '../fields/amounts.ts';
+import { amountWarning } from '../fields/amounts.ts';
 import { readRupiah } from '../fields/units.ts';
 import { type Column, readTable, type TableReading, writeTable } from './read-table.ts';
 
@@ -46,7 +46,7 @@ export function readCities(text: string): TableReading<CityRow> {
       const read = readRupiah(rate);
       const amount = 'value' in read ? read.value : undefined;
       const ratePerKg = amount ?? 0;
-      const doubt = unusual(ratePerKg, plausibleRates);
+      const doubt = amountWarning(ratePerKg, plausibleRates);
       const doubts = [
         doubt && `${shown(ratePerKg, 'rupiah')}. ${doubt}`,
         name === written ? undefined : `“${written}” dibaca ${name}.`,

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { zakatWord } from 'site/content/rules.ts';
 import { cleanText } from '../fields/clean-text.ts';
-import { filled, questioned } from '../fields/text.ts';
+import { checkText, questionText } from '../fields/text.ts';
 import { splitTable, surplusCells } from '../split-table.ts';
 
 /** A column of a table that staff keep in a spreadsheet and paste into the tool of cities or of distributions. */
@@ -57,7 +57,7 @@ export function readTable<Row>(text: string, { type, columns, readRow }: Table<R
     const line = titlesIndex + index + 2;
     const cell = (title: string) => (found.includes(title) ? (cells[found.indexOf(title)] ?? '') : undefined);
     const { row, wrong, doubts = [] } = readRow(cell, line);
-    const checks = columns.map((column) => checkText(cell(column.title), type, column));
+    const checks = columns.map((column) => checkCell(cell(column.title), type, column));
     const surplus = surplusProblem(cells, head.slice(0, last + 1));
     const problems = [surplus, ...wrong, ...checks.map(({ refused }) => refused)].filter(Boolean);
     const questions = [...checks.map(({ doubted }) => doubted), ...doubts].filter(Boolean);
@@ -92,11 +92,11 @@ function titlesProblem(columns: readonly Column[], titles: string[], found: (str
 }
 
 /** Applies the rules of the form's field. Refuses every mention of zakat, even if the site's licence allows it. */
-function checkText(text: string | undefined, type: string, { title, field }: Column) {
+function checkCell(text: string | undefined, type: string, { title, field }: Column) {
   if (!text || !field) return {};
   const context = { document: { _type: type }, path: [field] };
-  const refused = zakatWord.test(text) ? 'Hapus kata zakat.' : filled(text, context);
-  return { refused: inColumn(title, refused), doubted: inColumn(title, questioned(text, context)) };
+  const refused = zakatWord.test(text) ? 'Hapus kata zakat.' : checkText(text, context);
+  return { refused: inColumn(title, refused), doubted: inColumn(title, questionText(text, context)) };
 }
 
 const inColumn = (column: string, sentence: true | string) =>

@@ -1,9 +1,9 @@
 import type { SanityClient } from 'sanity';
 import { textOf } from 'site/content/shown.ts';
 import { uploadPicture } from './photographs.ts';
-import type { DistributionRow, Stored } from './read-distributions.ts';
+import type { DistributionRow, StoredDistribution } from './read-distributions.ts';
 
-export interface Distribution extends Stored {
+export interface Distribution extends StoredDistribution {
   _id: string;
   _rev?: string;
   hasPicture?: boolean;

@@ -19,7 +19,9 @@ export function DistributionsScreen() {
       title="Catat penyaluran"
       intro="Banyak sekaligus: tabel dari Excel atau Google Sheets. Kolomnya: tanggal, jenis (masjid, pesantren, TPA, lainnya), kota, jumlah, dan, bila ada, nama tempat, catatan, dan nama berkas foto. Jenis boleh tidak ada bila nama tempat diawali jenisnya. Tabel ini menambah dan mengubah; tidak ada yang dihapus. Seret juga fotonya ke tabel."
       above={<OneReport />}
-      takePictures={(files) => void readPhotographs(files).then((more) => setPhotographs((now) => [...now, ...more]))}
+      takePictures={(files) =>
+        void readPhotographs(files).then((added) => setPhotographs((last) => [...last, ...added]))
+      }
       label="Tabel penyaluran"
       placeholder={'tanggal,jenis,kota,jumlah\n21/11/2026,masjid,Kabupaten Bogor,40'}
       file="penyaluran.csv"
@@ -39,7 +41,7 @@ export function DistributionsScreen() {
         if (added.length + changed.length + photographs.length === 0)
           return <Text>Semua baris tabel ini sudah ada.</Text>;
         const drafts = entries.filter((entry) => !isPublished(entry) && entry.day && entry.kind);
-        const notYet = new Set(compareDistributions(drafts, added).added);
+        const withoutDraft = new Set(compareDistributions(drafts, added).added);
         const parts = [
           `${added.length + changed.length} penyaluran`,
           photographs.length && `${photographs.length} foto`,
@@ -58,16 +60,16 @@ export function DistributionsScreen() {
             <Group
               tone="caution"
               title="Sudah ada sebagai draf; bila draf itu diterbitkan juga, penyalurannya tercatat dua kali"
-              lines={added.filter((row) => !notYet.has(row)).map(described)}
+              lines={added.filter((row) => !withoutDraft.has(row)).map(sentenceOf)}
             />
-            <Group tone="positive" title={`${added.length} penyaluran baru`} lines={added.map(described)} />
+            <Group tone="positive" title={`${added.length} penyaluran baru`} lines={added.map(sentenceOf)} />
             <Group
               tone="caution"
               title={`${changed.length} penyaluran berubah`}
-              lines={changed.map(({ before, after }) => `${described(before)} → ${described(after)}`)}
+              lines={changed.map(({ before, after }) => `${sentenceOf(before)} → ${sentenceOf(after)}`)}
             />
             {same.length > 0 && <Text size={1}>{`${same.length} baris sudah ada dan tidak berubah.`}</Text>}
-            <PhotographList {...{ photographs, rows, pictured }} describe={described} change={setPhotographs} />
+            <PhotographList {...{ photographs, rows, pictured }} describe={sentenceOf} change={setPhotographs} />
             <ApplyButton busy={busy} isReady={isReady} apply={() => apply(change, done)} />
           </>
         );
@@ -78,5 +80,5 @@ export function DistributionsScreen() {
 
 const isPublished = ({ _id }: Distribution) => !_id.startsWith('drafts.');
 
-const described = ({ day, kind, place, city, quantity }: Distribution | DistributionRow) =>
+const sentenceOf = ({ day, kind, place, city, quantity }: Distribution | DistributionRow) =>
   `${writtenDay(day)}, ${[textOf(place), kindTitle(kind), shown(city, 'text')].filter(Boolean).join(', ')}: ${shown(quantity, 'count')} mushaf`;

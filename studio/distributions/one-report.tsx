@@ -5,7 +5,7 @@ import { IntentLink } from 'sanity/router';
 import { quantityRange } from 'site/content/rules.ts';
 import { dayOf } from 'site/day-words.ts';
 import { formatNumber } from 'site/transaction/rupiah.ts';
-import { accepted, fileRemedy } from '../fields/picture-remedy.ts';
+import { acceptedTypes, fileRemedy } from '../fields/picture-remedy.ts';
 import { readPieces } from '../fields/units.ts';
 import { FileButton } from '../tool-page.tsx';
 import { uploadPicture } from './photographs.ts';
@@ -24,7 +24,7 @@ interface Draft {
 
 const empty: Report = { count: '', place: '' };
 
-/** Creates the draft. Throws a sentence for staff if a part of the report is missing or wrong. */
+/** Creates a draft from a report. Throws an error with a sentence for staff if a part is missing or wrong. */
 async function createDraft(client: SanityClient, { file, count, place }: Report): Promise<Draft> {
   const reading = readPieces(count);
   if ('problem' in reading) throw new Error(reading.problem);
@@ -40,16 +40,17 @@ async function createDraft(client: SanityClient, { file, count, place }: Report)
   const image = file && (await uploadPicture(client, file, `Penyerahan mushaf di ${place.trim()}`));
   const kind = kindOf(place);
   const id = `penyaluran-${crypto.randomUUID()}`;
-  const named = {
+  const optionalFields = {
     ...(parts.length > 0 && { place: parts.join(', ') }),
     ...(kind && { kind }),
     ...(image && { image }),
   };
-  await client.create({ _id: `drafts.${id}`, _type: 'distribution', day: dayOf(Date.now()), city, quantity, ...named });
+  const fields = { day: dayOf(Date.now()), city, quantity, ...optionalFields };
+  await client.create({ _id: `drafts.${id}`, _type: 'distribution', ...fields });
   return { id, text: `Draf disimpan: ${formatNumber(quantity)} mushaf, ${place.trim()}.` };
 }
 
-/** A short report from a phone on the spot: photograph, count and place. Staff complete it later. */
+/** A form for a short report from a phone: photograph, count and place. Staff complete the draft later. */
 export function OneReport() {
   const client = useClient({ apiVersion: '2026-10-01' });
   const [report, setReport] = useState(empty);
@@ -72,7 +73,12 @@ export function OneReport() {
           Satu laporan, langsung dari ponsel
         </Text>
         <Flex gap={3} align="center" wrap="wrap">
-          <FileButton text="Ambil atau pilih foto" label="Foto" accept={accepted} open={([file]) => change({ file })} />
+          <FileButton
+            text="Ambil atau pilih foto"
+            label="Foto"
+            accept={acceptedTypes}
+            open={([file]) => change({ file })}
+          />
           <Text size={1}>{report.file?.name}</Text>
         </Flex>
         <Stack as="label" gap={2}>

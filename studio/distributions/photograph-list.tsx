@@ -1,6 +1,6 @@
 import { Button, Card, Flex, Select, Stack, Text, TextInput } from '@sanity/ui';
 import { placeKinds, zakatWord } from 'site/content/rules.ts';
-import { filled } from '../fields/text.ts';
+import { checkText } from '../fields/text.ts';
 import { placePhotographs, type Photograph } from './photographs.ts';
 import type { DistributionRow } from './read-distributions.ts';
 
@@ -14,8 +14,8 @@ export function photographProblem(photograph: Photograph, row: DistributionRow |
   if (!row) return 'Pilih laporannya, atau hapus foto ini.';
   const alt = altOf(photograph, row);
   if (zakatWord.test(alt)) return 'Hapus kata zakat.';
-  const found = filled(alt, { document: { _type: 'distribution' }, path: ['image', 'alt'] });
-  return found === true ? undefined : found;
+  const checked = checkText(alt, { document: { _type: 'distribution' }, path: ['image', 'alt'] });
+  return checked === true ? undefined : checked;
 }
 
 interface Props {
@@ -29,15 +29,15 @@ interface Props {
 
 export function PhotographList({ photographs, rows, pictured, describe, change }: Props) {
   const places = placePhotographs(photographs, rows);
-  const put = (at: number, part: Partial<Photograph>) =>
-    change(photographs.map((each, index) => (index === at ? { ...each, ...part } : each)));
-  return photographs.map((photograph, at) => {
+  return photographs.map((photograph, index) => {
     const { file, address } = photograph;
-    const row = places[at];
+    const row = places[index];
     const problem = photographProblem(photograph, row);
-    const replaces = row && pictured.has(row);
+    const isReplacing = row !== undefined && pictured.has(row);
+    const tone = isReplacing ? 'caution' : 'default';
+    const update = (part: Partial<Photograph>) => change(photographs.with(index, { ...photograph, ...part }));
     return (
-      <Card key={address} padding={3} radius={2} border tone={problem ? 'critical' : replaces ? 'caution' : 'default'}>
+      <Card key={address} padding={3} radius={2} border tone={problem ? 'critical' : tone}>
         <Flex gap={3} wrap="wrap" align="flex-start">
           <img src={address} alt="" width={128} height={96} style={{ objectFit: 'cover' }} />
           <Stack gap={3} flex={1}>
@@ -45,31 +45,31 @@ export function PhotographList({ photographs, rows, pictured, describe, change }
             <Select
               aria-label={`Laporan untuk ${file.name}`}
               value={row ? rows.indexOf(row) : ''}
-              onChange={({ currentTarget }) => put(at, { chosen: Number(currentTarget.value) })}
+              onChange={({ currentTarget }) => update({ chosen: Number(currentTarget.value) })}
             >
               <option value="" disabled>
                 Pilih laporannya…
               </option>
-              {rows.map((each, index) => (
+              {rows.map((report, rowIndex) => (
                 // oxlint-disable-next-line react/no-array-index-key -- two reports may be equal
-                <option key={index} value={index}>{`${index + 1}. ${describe(each)}`}</option>
+                <option key={rowIndex} value={rowIndex}>{`${rowIndex + 1}. ${describe(report)}`}</option>
               ))}
             </Select>
             {row && (
               <TextInput
                 aria-label={`Teks pengganti ${file.name}`}
                 value={altOf(photograph, row)}
-                onChange={({ currentTarget }) => put(at, { alt: currentTarget.value })}
+                onChange={({ currentTarget }) => update({ alt: currentTarget.value })}
               />
             )}
             {problem && <Text size={1}>{problem}</Text>}
-            {replaces && <Text size={1}>Laporan ini sudah berfoto: fotonya akan diganti dengan yang ini.</Text>}
+            {isReplacing && <Text size={1}>Laporan ini sudah berfoto: fotonya akan diganti dengan yang ini.</Text>}
             <Flex>
               <Button
                 mode="ghost"
                 text="Hapus foto"
                 aria-label={`Hapus foto ${file.name}`}
-                onClick={() => change(photographs.filter((each) => each !== photograph))}
+                onClick={() => change(photographs.toSpliced(index, 1))}
               />
             </Flex>
           </Stack>

@@ -8,7 +8,7 @@ export interface Photograph {
   /** A local URL from which the browser shows it. */
   address: string;
   problem?: string | undefined;
-  /** Position of the row that somebody has chosen. Without it, the file's name decides. */
+  /** Index of the row that somebody has chosen. Without it, the file's name decides. */
   chosen?: number;
   /** The alternative text that staff wrote. */
   alt?: string;
@@ -23,33 +23,42 @@ export const readPhotographs = (files: readonly File[]): Promise<Photograph[]> =
     })),
   );
 
-const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
-/** Returns the only position that fits, or undefined if none or several fit. */
-function only(rows: readonly DistributionRow[], fits: (row: DistributionRow) => boolean): number | undefined {
-  const found = rows.flatMap((row, index) => (fits(row) ? [index] : []));
+/** Returns the index of the only row that fits, or undefined if none or several fit. */
+function onlyIndex(rows: readonly DistributionRow[], isFit: (row: DistributionRow) => boolean): number | undefined {
+  const found = rows.flatMap((row, index) => (isFit(row) ? [index] : []));
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** Finds the row that names the file, or whose number (`3.jpg`, `foto 03.jpg`) or place the file's name contains. */
-export function rowOf(file: string, rows: readonly DistributionRow[]): number | undefined {
-  const name = plain(file.replace(/\.\w+$/, ''));
-  const named = only(rows, ({ photo = '' }) => photo !== '' && [name, plain(file)].includes(plain(photo)));
+/**
+ * Returns the index of a file's row. The row has the file's name, or the file's name has the row's number (`3.jpg`,
+ * `foto 03.jpg`), place or city.
+ */
+export function rowIndexOf(file: string, rows: readonly DistributionRow[]): number | undefined {
+  const name = lettersOf(file.replace(/\.\w+$/, ''));
+  const isNamed = ({ photo = '' }: DistributionRow) =>
+    photo !== '' && [name, lettersOf(file)].includes(lettersOf(photo));
   // In a name such as `3-11-2026.jpg`, the 3 is a day, not the number of a row.
   const number = Number(/^(?:foto|nomor|no)?[\s._-]*(\d{1,3})(?!\d|[-._/]\d)/i.exec(file)?.[1] ?? 0);
   const numbered = number > 0 && number <= rows.length ? number - 1 : undefined;
-  const has = (text: string) => text !== '' && name.includes(plain(text));
-  return named ?? numbered ?? only(rows, ({ place }) => has(place)) ?? only(rows, ({ city }) => has(city));
+  const isInName = (text: string) => text !== '' && name.includes(lettersOf(text));
+  return (
+    onlyIndex(rows, isNamed) ??
+    numbered ??
+    onlyIndex(rows, ({ place }) => isInName(place)) ??
+    onlyIndex(rows, ({ city }) => isInName(city))
+  );
 }
 
-/** Pairs photographs with rows. A row has one picture, so a second picture for it must be assigned by hand. */
+/** Returns the row of each photograph. A row has one picture, so staff must choose a row for a second one. */
 export function placePhotographs(photographs: readonly Photograph[], rows: readonly DistributionRow[]) {
   const taken = new Set(photographs.flatMap(({ chosen }) => chosen ?? []));
   return photographs.map(({ file, chosen }) => {
-    const row = chosen ?? rowOf(file.name, rows);
-    if (row === undefined || (chosen === undefined && taken.has(row))) return undefined;
-    taken.add(row);
-    return rows[row];
+    const index = chosen ?? rowIndexOf(file.name, rows);
+    if (index === undefined || (chosen === undefined && taken.has(index))) return undefined;
+    taken.add(index);
+    return rows[index];
   });
 }
 

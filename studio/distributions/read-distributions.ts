@@ -17,7 +17,7 @@ export interface DistributionRow {
 }
 
 /** A stored entry. Its values are unknown, because another program may have written them. */
-export type Stored = Partial<Record<keyof DistributionRow, unknown>>;
+export type StoredDistribution = Partial<Record<keyof DistributionRow, unknown>>;
 
 const columns: Column[] = [
   { title: 'tanggal', means: /\b(?:tanggal|tgl|hari|date)\b/ },
@@ -29,7 +29,7 @@ const columns: Column[] = [
   { title: 'catatan', means: /\b(?:catatan|keterangan|ket|note)\b/, optional: true, field: 'note' },
 ];
 
-/** Reads a table by the rules of the form and the build. Reads days and numbers in the ways that people write them. */
+/** Reads a table. Its rows obey the rules of the form and the build. Days and numbers may be written in many ways. */
 export function readDistributions(text: string): TableReading<DistributionRow> {
   const reading = readTable<DistributionRow>(text, {
     type: 'distribution',
@@ -63,16 +63,16 @@ export const kindTitle = (kind: unknown): string => {
   return (Object.hasOwn(titles, textOf(kind)) && titles[textOf(kind)]) || textOf(kind);
 };
 
-/** The ways in which people write each kind, in lower case. */
-const kindWords: [RegExp, PlaceKind][] = [
+/** Matches the ways in which people write each kind, in lower case. */
+const kindPatterns: [RegExp, PlaceKind][] = [
   [/^m[ae]s[jy]id/, 'masjid'],
   [/^(?:(?:pondok )?pesantren|pon ?pes|pondok\b|pp$)/, 'pesantren'],
   [/^(?:tp[aq]$|t\.p\.[aq]|taman pendidikan)/, 'tpa'],
   [/^lain/, 'lain'],
 ];
 
-/** Returns the kind that the text begins with: `masjid` for `Masjid An-Nur`. The text is a word or a place's name. */
-export const kindOf = (text: string) => kindWords.find(([words]) => words.test(text.toLowerCase()))?.[1];
+/** Returns the kind with which a text begins: `masjid` for `Masjid An-Nur`. */
+export const kindOf = (text: string) => kindPatterns.find(([pattern]) => pattern.test(text.toLowerCase()))?.[1];
 
 function dayProblem(day: string, written: string): string | undefined {
   if (day === '') return `tanggal “${written}” tidak dapat dibaca. Tulis misalnya 21/11/2026.`;
@@ -80,7 +80,7 @@ function dayProblem(day: string, written: string): string | undefined {
   return remedy && `tanggal “${written}”: ${remedy}.`;
 }
 
-/** Returns 0 if the text is not a number. */
+/** Returns the number that a text means, or 0 if it means none. */
 function numberOf(text: string): number {
   const reading = readPieces(text);
   return ('value' in reading ? reading.value : undefined) ?? 0;
@@ -91,7 +91,7 @@ const quantityProblem = (quantity: number, written: string) =>
     ? undefined
     : `jumlah “${written}” tidak dapat dipakai. Tulis bilangan bulat dari ${quantityRange.min} sampai ${formatNumber(quantityRange.max)}.`;
 
-export const writeDistributions = (rows: readonly Stored[]): string =>
+export const writeDistributions = (rows: readonly StoredDistribution[]): string =>
   writeTable(
     columns.filter(({ title }) => title !== 'foto'),
     rows.map(({ day, kind, city, quantity, place, note }) => [

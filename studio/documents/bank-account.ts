@@ -7,9 +7,9 @@ import { named } from '../fields/named.ts';
 import { AccountInput } from '../fields/number-input.tsx';
 import { line } from '../fields/text.ts';
 
-const suspect = 'Angkanya berulang atau berurutan. Pastikan ini nomor yang benar.';
-const different = 'Kedua nomor rekening berbeda. Periksa angka demi angka.';
-const shown = 'Tampil di halaman konfirmasi dan halaman Kontak.';
+const fillerWarning = 'Angkanya berulang atau berurutan. Pastikan ini nomor yang benar.';
+const differentNumbers = 'Kedua nomor rekening berbeda. Periksa angka demi angka.';
+const whereShown = 'Tampil di halaman konfirmasi dan halaman Kontak.';
 
 export const bankAccount = defineType({
   name: 'bankAccount',
@@ -17,7 +17,7 @@ export const bankAccount = defineType({
   type: 'document',
   icon: CaseIcon,
   fields: [
-    line('bank', 'Nama bank', `${shown} Tulis nama resminya, misalnya Bank Syariah Indonesia.`),
+    line('bank', 'Nama bank', `${whereShown} Tulis nama resminya, misalnya Bank Syariah Indonesia.`),
     defineField({
       ...named('code', 'Kode bank', 'Di halaman konfirmasi. Tiga angka yang diminta ATM, misalnya 451.'),
       type: 'string',
@@ -29,7 +29,7 @@ export const bankAccount = defineType({
       components: { input: AccountInput },
       validation: (rule) => [
         rule.required().custom(checkNumber),
-        rule.custom((value) => !value || !isFillerNumber(value) || suspect).warning(),
+        rule.custom((value) => !value || !isFillerNumber(value) || fillerWarning).warning(),
       ],
     }),
     defineField({
@@ -37,9 +37,9 @@ export const bankAccount = defineType({
       type: 'string',
       components: { input: AccountInput },
       validation: (rule) =>
-        rule.required().custom((value, { document }) => !value || value === document?.number || different),
+        rule.required().custom((value, { document }) => !value || value === document?.number || differentNumbers),
     }),
-    line('holder', 'Atas nama', `${shown} Harus sama dengan nama di aplikasi bank.`),
+    line('holder', 'Atas nama', `${whereShown} Harus sama dengan nama di aplikasi bank.`),
     placeholder,
   ],
   preview: {

@@ -9,7 +9,7 @@ import { optionalPicture } from '../fields/picture.ts';
 import { line, optionalLine, sentence } from '../fields/text.ts';
 import { visible } from '../fields/visible.tsx';
 
-const row = 'Tampil di halaman Laporan.';
+const whereShown = 'Tampil di halaman Laporan.';
 
 export const distribution = defineType({
   name: 'distribution',
@@ -21,14 +21,14 @@ export const distribution = defineType({
   fields: [
     visible,
     {
-      ...day('day', 'Hari sampai', `Hari mushaf diterima. ${row}`),
+      ...day('day', 'Hari sampai', `Hari mushaf diterima. ${whereShown}`),
       validation: (rule) => [
         rule.required().error('Pilih hari mushaf diterima.'),
         rule.custom((value) => typeof value !== 'string' || sentence(distributionDayRemedy(value))),
       ],
     },
     defineField({
-      ...named('kind', 'Jenis tempat', row),
+      ...named('kind', 'Jenis tempat', whereShown),
       type: 'string',
       options: { list: Object.entries(placeKinds).map(([value, title]) => ({ value, title })), layout: 'radio' },
       validation: (rule) => rule.required().error('Pilih jenis tempatnya.'),

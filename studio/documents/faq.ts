@@ -2,7 +2,9 @@ import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { defineType } from 'sanity';
 import { richText } from '../fields/rich-text.ts';
 import { line } from '../fields/text.ts';
-import { fits, mayHide, orderRank, unique } from './in-order.ts';
+import { checkMaximum, visibleWithMinimum } from './count-limits.ts';
+import { orderRank } from './in-order.ts';
+import { unique } from './unique.ts';
 
 export const faq = defineType({
   name: 'faq',
@@ -12,11 +14,11 @@ export const faq = defineType({
   type: 'document',
   icon: HelpCircleIcon,
   fields: [
-    mayHide,
+    visibleWithMinimum,
     line('question', 'Pertanyaan', 'Baris yang diketuk pengunjung di bagian tanya jawab halaman Harga.', (rule) =>
       rule
         .custom(unique({ field: 'question', message: 'Pertanyaan ini sudah ada. Ubah dokumen yang sudah ada.' }))
-        .custom(fits),
+        .custom(checkMaximum),
     ),
     richText('answer', 'Jawaban', 'Tampil setelah pertanyaan diketuk.'),
     orderRank('faq'),

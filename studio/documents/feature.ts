@@ -2,7 +2,8 @@ import { StarIcon } from '@sanity/icons/Star';
 import { defineType } from 'sanity';
 import { flag, icon } from '../fields/group.ts';
 import { line, paragraph } from '../fields/text.ts';
-import { fits, mayHide, orderRank } from './in-order.ts';
+import { checkMaximum, visibleWithMinimum } from './count-limits.ts';
+import { orderRank } from './in-order.ts';
 
 export const feature = defineType({
   name: 'feature',
@@ -11,9 +12,9 @@ export const feature = defineType({
   type: 'document',
   icon: StarIcon,
   fields: [
-    mayHide,
+    visibleWithMinimum,
     icon,
-    line('title', 'Nama fitur', 'Judul kartu di Beranda.', (rule) => rule.custom(fits)),
+    line('title', 'Nama fitur', 'Judul kartu di Beranda.', (rule) => rule.custom(checkMaximum)),
     paragraph('description', 'Penjelasan', 'Teks kartu di Beranda.'),
     flag('pro', 'Hanya versi Pro', 'Memberi kartu tanda Pro.'),
     orderRank('feature'),

@@ -1,13 +1,11 @@
 import { LexoRank } from 'lexorank';
-import { defineField, getPublishedId, type ValidationContext } from 'sanity';
-import { counts } from 'site/content/counts.ts';
-import { allOf, isSameDocument } from '../fields/published.ts';
-import { isVisible, visible } from '../fields/visible.tsx';
+import { defineField } from 'sanity';
+import { rawClient } from '../fields/published.ts';
 
-/** The query includes drafts, because two new documents must not get the same rank. */
+/** Query of the last rank. It includes drafts, because two new documents must not get the same rank. */
 const lastRank = '*[_type == $type && defined(orderRank)] | order(orderRank desc)[0].orderRank';
 
-/** The rank of a document among those of its type. The desk's list writes it. A new document comes last. */
+/** A hidden field for the rank of a document among those of its type. A new document comes last. */
 export const orderRank = (type: string) =>
   defineField({
     name: 'orderRank',
@@ -15,46 +13,11 @@ export const orderRank = (type: string) =>
     type: 'string',
     hidden: true,
     readOnly: true,
-    initialValue: async (_params, context) => rankAfter(await allOf(context).fetch<string | null>(lastRank, { type })),
+    initialValue: async (_params, context) =>
+      rankAfter(await rawClient(context).fetch<string | null>(lastRank, { type })),
   });
 
-/** The number of documents of each type for which the design has room, and their name for staff. */
-export const countLimits: Record<string, { min: number; max: number; things: string }> = {
-  plan: { ...counts.plans, things: 'paket' },
-  faq: { ...counts.questions, things: 'pertanyaan' },
-  feature: { ...counts.features, things: 'kartu fitur' },
-  shippingCity: { ...counts.cities, things: 'kota' },
-  teamMember: { ...counts.team, things: 'anggota' },
-};
-
-/** Query of the other documents of the type that the site shows. */
-export const othersQuery =
-  '*[_type == $type && visible != false && !(_id in path("drafts.**")) && !(_id in path("versions.**")) && _id != $id]._id';
-
-async function othersOf(context: ValidationContext) {
-  const { _id: id = '', _type: type = '' } = context.document ?? {};
-  const others = await allOf(context).fetch<string[]>(othersQuery, { type, id: getPublishedId(id) });
-  return { count: others.length, ...(countLimits[type] ?? { min: 0, max: Infinity, things: '' }) };
-}
-
-export async function fits(_value: unknown, context: ValidationContext) {
-  if (!isVisible(context.document)) return true;
-  const { count, max, things } = await othersOf(context);
-  return count < max || `Sudah ada ${max} ${things}, sebanyak yang muat. Sembunyikan atau hapus satu lebih dulu.`;
-}
-
-/** The switch that shows or hides a document. The site's minimum of documents must stay visible. */
-export const mayHide = defineField({
-  ...visible,
-  validation: (rule) =>
-    rule.custom(async (value, context) => {
-      if (value !== false) return true;
-      const { count, min, things } = await othersOf(context);
-      return count >= min || `Situs memerlukan paling sedikit ${min} ${things}. Tampilkan yang lain lebih dulu.`;
-    }),
-});
-
-/** Distance between two ranks, which leaves room for others. It is that of LexoRank, which the desk's list uses. */
+/** Distance between two ranks, which leaves room for others. LexoRank has the same one. */
 const step = 16;
 
 /** Returns the rank after `rank` as LexoRank writes it: `0|10000o:`. Without a rank, returns the first one. */
@@ -69,11 +32,11 @@ export interface Ranked {
 }
 
 /** Compares documents in the order of the pages (src/content/fields.ts, `inOrder`). Those without a rank come last. */
-export const inOrder = (one: Ranked, other: Ranked): number => (placeOf(one) < placeOf(other) ? -1 : 1);
+export const inOrder = (a: Ranked, b: Ranked): number => (sortKeyOf(a) < sortKeyOf(b) ? -1 : 1);
 
-const placeOf = ({ _id, orderRank: rank }: Ranked) => `${typeof rank === 'string' ? rank : '~'} ${_id}`;
+const sortKeyOf = ({ _id, orderRank: rank }: Ranked) => `${typeof rank === 'string' ? rank : '~'} ${_id}`;
 
-/** Returns the ranks to store for `order`: the one of the entry at `moved`, or all ranks if there is no room for it. */
+/** Returns the ranks to store after a move, by id: that of the entry at `moved`, or all if there is no room for it. */
 export function newRanks(order: readonly Ranked[], moved: number): Map<string, string> {
   const between = rankBetween(order[moved - 1], order[moved + 1]);
   const entry = order[moved];
@@ -88,30 +51,7 @@ function rankBetween(before: Ranked | undefined, after: Ranked | undefined): str
     if (low && high) return low.compareTo(high) < 0 ? low.between(high).toString() : undefined;
     return (low?.genNext() ?? high?.genPrev())?.toString();
   } catch {
-    // An entry has no rank, or one that was stored in another form.
+    // A neighbour has no rank, or one that LexoRank cannot read.
     return undefined;
   }
 }
-
-const lowerCase = (text: string) => text.trim().toLowerCase();
-
-interface Unique {
-  field: string;
-  message: string;
-  /** Returns equal keys for texts that mean the same. */
-  keyOf?: (text: string) => string;
-}
-
-/** A rule that returns `message` if another document of the type has such a text here. Drafts count too. */
-export const unique =
-  ({ field, message, keyOf = lowerCase }: Unique) =>
-  async (value: string | undefined, context: ValidationContext) => {
-    const { document } = context;
-    if (!value || !document) return true;
-    const all = await allOf(context).fetch<{ _id: string; text: unknown }[]>(
-      `*[_type == $type && defined(${field})]{_id, "text": ${field}}`,
-      { type: document._type },
-    );
-    const others = all.filter(({ _id, text }) => typeof text === 'string' && !isSameDocument(_id, document._id));
-    return !others.some(({ text }) => keyOf(text as string) === keyOf(value)) || message;
-  };

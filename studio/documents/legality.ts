@@ -6,16 +6,11 @@ import { named } from '../fields/named.ts';
 import { optionalWebLink } from '../fields/link.ts';
 import { line, optionalLine, paragraph } from '../fields/text.ts';
 
-const about = 'Tampil di halaman Tentang.';
+const onAbout = 'Tampil di halaman Tentang.';
 
-/** The link stands among the witnesses on the contact page. */
-const lookup = (name: string) =>
+/** A link to a public register. The contact page shows it, so that visitors can look up the number there. */
+const registerLink = (name: string) =>
   optionalWebLink(name, 'Tempat memeriksa nomor ini', 'Di halaman Kontak: situs penerbit, tempat mencarinya.');
-
-interface Permit {
-  from?: string;
-  until?: string;
-}
 
 /** A group that may be missing. Once one of its fields is filled, its required fields must be filled too. */
 const optionalGroup = (name: string, title: string, description: string, fields: FieldDefinition[]) =>
@@ -24,10 +19,13 @@ const optionalGroup = (name: string, title: string, description: string, fields:
     type: 'object',
     options: { collapsible: true, collapsed: false },
     fields,
-    validation: (rule) => rule.custom(({ from, until }: Permit = {}) => !from || !until || from <= until || backwards),
+    validation: (rule) =>
+      rule.custom(
+        ({ from, until }: { from?: string; until?: string } = {}) => !from || !until || from <= until || wrongOrder,
+      ),
   });
 
-const backwards = 'Hari terakhir tidak boleh sebelum hari pertama.';
+const wrongOrder = 'Hari terakhir tidak boleh sebelum hari pertama.';
 
 export const legality = defineType({
   name: 'legality',
@@ -43,30 +41,30 @@ export const legality = defineType({
     optionalLine('legalName', 'Nama badan hukum', 'Tampil di halaman Donasi, Tentang, dan kaki halaman pembayaran.'),
     optionalLine('registration', 'Nomor pengesahan (AHU)', 'Di halaman Donasi, Tentang, dan kaki halaman pembayaran.'),
     optionalLine('registrationNote', 'Penerbit dan tanggal pengesahan', 'Di halaman Tentang, di bawah nomornya.'),
-    lookup('registrationLink'),
-    optionalLine('npwp', 'NPWP', about),
-    optionalLine('nib', 'NIB', about),
+    registerLink('registrationLink'),
+    optionalLine('npwp', 'NPWP', onAbout),
+    optionalLine('nib', 'NIB', onAbout),
     optionalGroup('permit', 'Izin pengumpulan uang (PUB)', 'Bersama nama badan hukum, selama berlaku.', [
       line('number', 'Nomor izin', 'Seperti tertulis di surat izin.'),
       line('issuer', 'Penerbit', 'Misalnya Kementerian Sosial RI.'),
       optionalLine('area', 'Wilayah', 'Misalnya nasional, atau nama provinsi.'),
       day('from', 'Berlaku mulai', 'Hari pertama.'),
       day('until', 'Berlaku sampai', 'Hari terakhir. Status situs mengingatkan 30 hari sebelumnya.'),
-      lookup('link'),
+      registerLink('link'),
     ]),
     optionalLine('nazhir', 'Tanda daftar nazhir', 'Tampil di halaman Donasi dan Tentang.'),
-    optionalLine('nazhirNote', 'Penerbit tanda daftar nazhir', `${about} Misalnya Badan Wakaf Indonesia.`),
-    lookup('nazhirLink'),
+    optionalLine('nazhirNote', 'Penerbit tanda daftar nazhir', `${onAbout} Misalnya Badan Wakaf Indonesia.`),
+    registerLink('nazhirLink'),
     optionalGroup('tashih', 'Tanda tashih mushaf', 'Tampil pada mushaf di halaman Donasi, dan di halaman Tentang.', [
       line('number', 'Nomor tanda tashih', 'Seperti tertulis di surat tanda tashih.'),
       optionalLine('issuer', 'Penerbit', 'Misalnya Lajnah Pentashihan Mushaf Al-Qur’an.'),
       optionalDay('issued', 'Tanggal', 'Hari tanda tashih diterbitkan.'),
       day('until', 'Berlaku sampai', 'Hari terakhir. Status situs mengingatkan 30 hari sebelumnya.'),
-      lookup('link'),
+      registerLink('link'),
     ]),
-    optionalLine('zakat', 'Izin pengelola zakat', `${about} Tanpa izin ini situs tidak boleh menyebut zakat.`),
-    optionalLine('dataContact', 'Narahubung data pribadi', `${about} Nama, dan cara menghubunginya.`),
-    optionalWebLink('report', 'Laporan tahunan atau audit', `${about} Tautan ke dokumennya.`),
+    optionalLine('zakat', 'Izin pengelola zakat', `${onAbout} Tanpa izin ini situs tidak boleh menyebut zakat.`),
+    optionalLine('dataContact', 'Narahubung data pribadi', `${onAbout} Nama, dan cara menghubunginya.`),
+    optionalWebLink('report', 'Laporan tahunan atau audit', `${onAbout} Tautan ke dokumennya.`),
     placeholder,
   ],
   preview: { prepare: () => ({ title: 'Legalitas' }) },

@@ -7,15 +7,15 @@ import { isSafeHref } from 'site/content/rules.ts';
 import { dateFormat, timeFormat, writtenMoment } from '../fields/dates.ts';
 import { hrefText } from '../fields/link.ts';
 import { named, type Names } from '../fields/named.ts';
-import { allOf } from '../fields/published.ts';
+import { rawClient } from '../fields/published.ts';
 import { optionalLine, paragraph } from '../fields/text.ts';
 import { isVisible, visible } from '../fields/visible.tsx';
 
 const places = Object.keys(paths) as AddressName[];
 const letters = counts.noticeLetters.max;
-const half = 'Isi teks tautan dan tujuannya, atau kosongkan keduanya.';
+const halfLink = 'Isi teks tautan dan tujuannya, atau kosongkan keduanya.';
 
-const fromList = 'Pilih halaman dari daftar.';
+const notInList = 'Pilih halaman dari daftar.';
 
 const tones = [
   { value: 'plain', title: 'Biasa' },
@@ -33,10 +33,10 @@ const moment = (...names: Names) =>
 const othersQuery =
   '*[_type == "notice" && visible != false && !(_id in path("drafts.**")) && !(_id in path("versions.**")) && _id != $id]{from, until}';
 
-async function fitsBesideOthers(until: string | undefined, context: ValidationContext) {
+async function checkOthers(until: string | undefined, context: ValidationContext) {
   const { document } = context;
   if (typeof document?.from !== 'string' || !until || !isVisible(document)) return true;
-  const others = await allOf(context).fetch<Period[]>(othersQuery, { id: getPublishedId(document._id) });
+  const others = await rawClient(context).fetch<Period[]>(othersQuery, { id: getPublishedId(document._id) });
   const text = `Sudah ada ${noticesAtOnce} pengumuman pada waktu yang sama. Sembunyikan atau akhiri satu lebih dulu.`;
   return !isCrowded([...others, { from: document.from, until }]) || text;
 }
@@ -56,7 +56,7 @@ export const notice = defineType({
       'linkLabel',
       'Teks tautan',
       'Setelah isi, misalnya Selengkapnya. Kosongkan jika tanpa tautan.',
-      (rule) => rule.custom((value, { document }) => Boolean(value) || !document?.href || half),
+      (rule) => rule.custom((value, { document }) => Boolean(value) || !document?.href || halfLink),
     ),
     optionalLine(
       'href',
@@ -64,7 +64,7 @@ export const notice = defineType({
       'Halaman situs ini (misalnya /donation?jenis=wakaf), alamat email (mailto:…), atau situs lain (https://…).',
       (rule) =>
         rule.custom((value, { document }) => {
-          if (value === undefined) return !document?.linkLabel || half;
+          if (value === undefined) return !document?.linkLabel || halfLink;
           return isSafeHref(value) || hrefText;
         }),
     ),
@@ -81,7 +81,7 @@ export const notice = defineType({
       of: [defineArrayMember({ type: 'string' })],
       options: { list: places.map((value) => ({ value, title: pageTable[value].title })) },
       validation: (rule) =>
-        rule.custom((value = []) => value.every((page) => places.includes(page as AddressName)) || fromList),
+        rule.custom((value = []) => value.every((page) => places.includes(page as AddressName)) || notInList),
     }),
     defineField({ ...moment('from', 'Mulai', 'Waktu Indonesia Barat.'), validation: (rule) => rule.required() }),
     defineField({
@@ -93,13 +93,13 @@ export const notice = defineType({
             const from = document?.from as string | undefined;
             return !value || !from || Date.parse(value) > Date.parse(from) || 'Pilih waktu setelah waktu mulai.';
           })
-          .custom(fitsBesideOthers),
+          .custom(checkOthers),
     }),
   ],
   preview: {
     select: { title: 'text', from: 'from', until: 'until' },
-    prepare: ({ title, from, until }) => ({ title, subtitle: `${written(from)} sampai ${written(until)}` }),
+    prepare: ({ title, from, until }) => ({ title, subtitle: `${momentText(from)} sampai ${momentText(until)}` }),
   },
 });
 
-const written = (time: string | undefined) => (time ? writtenMoment(time) : '…');
+const momentText = (time: string | undefined) => (time ? writtenMoment(time) : '…');

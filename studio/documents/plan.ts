@@ -4,9 +4,10 @@ import { shown } from 'site/content/shown.ts';
 import { priceOrFreeField } from '../fields/amounts.ts';
 import { flag, lineList } from '../fields/group.ts';
 import { line, optionalLine, paragraph } from '../fields/text.ts';
-import { fits, mayHide, orderRank } from './in-order.ts';
+import { checkMaximum, visibleWithMinimum } from './count-limits.ts';
+import { orderRank } from './in-order.ts';
 
-const insteadOfPrice = optionalLine('priceText', 'Teks pengganti harga', 'Jika harganya 0, misalnya Gratis.', (rule) =>
+const priceTextField = optionalLine('priceText', 'Teks pengganti harga', 'Jika harganya 0, misalnya Gratis.', (rule) =>
   rule.custom((value, { parent }) => {
     if ((parent as { price?: number } | undefined)?.price !== 0) return true;
     return Boolean(value?.trim()) || 'Isi teks pengganti harga, misalnya Gratis, karena harganya 0.';
@@ -21,14 +22,14 @@ export const plan = defineType({
   type: 'document',
   icon: CreditCardIcon,
   fields: [
-    mayHide,
-    line('name', 'Nama paket', 'Judul kolomnya di tabel perbandingan.', (rule) => rule.custom(fits)),
+    visibleWithMinimum,
+    line('name', 'Nama paket', 'Judul kolomnya di tabel perbandingan.', (rule) => rule.custom(checkMaximum)),
     optionalLine('cardTitle', 'Judul kartu', 'Di atas harganya. Kosong: nama paket.'),
     priceOrFreeField('price', 'Harga', 'Harga satu periode, tampil besar di kartu; 0 untuk paket gratis.', {
       min: 5_000,
       max: 500_000,
     }),
-    { ...insteadOfPrice, hidden: ({ parent }) => Boolean(parent?.price) },
+    { ...priceTextField, hidden: ({ parent }) => Boolean(parent?.price) },
     line('period', 'Periode', 'Tampil setelah harga, misalnya per bulan.'),
     paragraph('description', 'Penjelasan', 'Satu kalimat di bawah harga.'),
     lineList('features', 'Isi paket', 'Daftar bertanda centang di kartu.', { min: 1 }),

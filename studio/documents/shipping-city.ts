@@ -5,9 +5,11 @@ import { shown } from 'site/content/shown.ts';
 import { rateField } from '../fields/amounts.ts';
 import { line, optionalLine } from '../fields/text.ts';
 import { placeKey } from 'site/transaction/place-name.ts';
-import { fits, mayHide, orderRank, unique } from './in-order.ts';
+import { checkMaximum, visibleWithMinimum } from './count-limits.ts';
+import { orderRank } from './in-order.ts';
+import { unique } from './unique.ts';
 
-/** Rupiah per kg. Staff get a warning about rates outside. */
+/** Rupiah per kg. Staff get a warning about a rate outside this range. */
 export const plausibleRates = { min: 5_000, max: 150_000 };
 
 export const shippingCity = defineType({
@@ -18,12 +20,12 @@ export const shippingCity = defineType({
   type: 'document',
   icon: PinIcon,
   fields: [
-    mayHide,
+    visibleWithMinimum,
     line('name', 'Kota atau wilayah', 'Pilihan di kolom Kota tujuan pada formulir di halaman Donasi.', (rule) =>
       rule
         .max(cityLimit)
         .custom(unique({ field: 'name', message: 'Kota ini sudah ada. Ubah dokumen yang sudah ada.', keyOf: placeKey }))
-        .custom(fits),
+        .custom(checkMaximum),
     ),
     optionalLine('province', 'Provinsi', 'Mengelompokkan kota di formulir. Kosongkan untuk wilayah yang lebih luas.'),
     optionalLine(

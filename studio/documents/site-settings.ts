@@ -22,13 +22,14 @@ const durationTitles: Record<Duration, string> = {
 
 const social = { facebook: 'Facebook', twitter: 'Twitter', instagram: 'Instagram', youtube: 'YouTube' };
 
-const written = 'Tulis nomor telepon dengan angka, misalnya 021 1234 5678.';
-const same = 'Ini nomor WhatsApp di atas, yang sudah tampil sebagai telepon. Kosongkan kolom ini.';
+const notTelephone = 'Tulis nomor telepon dengan angka, misalnya 021 1234 5678.';
+const sameAsWhatsapp = 'Ini nomor WhatsApp di atas, yang sudah tampil sebagai telepon. Kosongkan kolom ini.';
 
 function checkTelephone(value: string | undefined, { parent }: ValidationContext) {
   if (value === undefined) return true;
   const { whatsapp = '' } = (parent ?? {}) as { whatsapp?: string };
-  return telephonePattern.test(value) ? withCountryCode(value) !== whatsapp || same : written;
+  if (!telephonePattern.test(value)) return notTelephone;
+  return withCountryCode(value) !== whatsapp || sameAsWhatsapp;
 }
 
 const whatsapp = defineField({
@@ -46,7 +47,7 @@ const whatsapp = defineField({
     )(rule.required()),
 });
 
-/** The tabs of the form, each with its fields. */
+/** The tabs of the form, each with its fields. The name of its first field is the tab's name. */
 const tabs: { title: string; fields: readonly string[] }[] = [
   { title: 'Kontak', fields: ['contact', 'approver', 'social'] },
   { title: 'Jam dan lama waktu', fields: ['durations'] },

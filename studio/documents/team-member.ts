@@ -3,7 +3,8 @@ import { defineType } from 'sanity';
 import { placeholder } from '../fields/group.ts';
 import { optionalPicture } from '../fields/picture.ts';
 import { line } from '../fields/text.ts';
-import { fits, mayHide, orderRank } from './in-order.ts';
+import { checkMaximum, visibleWithMinimum } from './count-limits.ts';
+import { orderRank } from './in-order.ts';
 
 export const teamMember = defineType({
   name: 'teamMember',
@@ -12,8 +13,8 @@ export const teamMember = defineType({
   type: 'document',
   icon: UserIcon,
   fields: [
-    mayHide,
-    line('name', 'Nama', 'Nama di bawah potret di halaman Tentang.', (rule) => rule.custom(fits)),
+    visibleWithMinimum,
+    line('name', 'Nama', 'Nama di bawah potret di halaman Tentang.', (rule) => rule.custom(checkMaximum)),
     line('role', 'Peran', 'Tampil di bawah nama, misalnya Penerjemah.'),
     optionalPicture('portrait', 'Potret di halaman Tentang. Tanpa gambar, ragam hias menggantikannya.'),
     placeholder,

@@ -13,42 +13,46 @@ import { named, type Names } from './named.ts';
 import { pleaseWrite, sentence } from './text.ts';
 import { inputs } from './units.ts';
 
-/** Rupiah below or above which staff get a warning. They can still publish. */
-interface Plausible {
+interface Limits {
+  /** Rupiah below which staff get a warning. They can still publish. */
   min: number;
+  /** Rupiah above which they get one. */
   max: number;
+}
+
+interface Options extends Limits {
   optional?: true;
   /** A rule that also reads other fields of the same object. */
   check?: (value: number, parent: Record<string, unknown>) => Remedy;
 }
 
-/** Makes a field for whole rupiah, with one rule of src/content/money-rules.ts. */
-const amount =
-  (what: string, remedy: (value: number) => Remedy) =>
-  (name: string, title: string, description: string, { optional, check, ...plausible }: Plausible) =>
+/** Makes fields for whole rupiah, with one rule of src/content/money-rules.ts. `noun` names the amount for staff. */
+const amountField =
+  (noun: string, remedy: (value: number) => Remedy) =>
+  (name: string, title: string, description: string, { optional, check, ...limits }: Options) =>
     defineField({
       ...named(name, title, description),
       type: 'number',
       components: { input: inputs.rupiah },
       validation: (rule) => [
-        ...(optional ? [] : [rule.required().error(pleaseWrite(`${what} dalam rupiah, misalnya 29.000`))]),
+        ...(optional ? [] : [rule.required().error(pleaseWrite(`${noun} dalam rupiah, misalnya 29.000`))]),
         rule.custom((value: number | undefined, { parent = {} }) => {
           if (typeof value !== 'number') return true;
           return sentence(remedy(value) ?? check?.(value, parent as Record<string, unknown>));
         }),
         rule
-          // If the amount is refused, its message says enough.
+          // An amount that is refused gets no warning besides.
           .custom(
-            (value: number | undefined) => !value || Boolean(remedy(value)) || (unusual(value, plausible) ?? true),
+            (value: number | undefined) => !value || Boolean(remedy(value)) || (amountWarning(value, limits) ?? true),
           )
           .warning(),
       ],
     });
 
-export const priceField = amount('harga', priceRemedy);
-export const priceOrFreeField = amount('harga', priceOrFreeRemedy);
-export const rateField = amount('ongkos', rateRemedy);
-export const donationField = amount('nominal', donationRemedy);
+export const priceField = amountField('harga', priceRemedy);
+export const priceOrFreeField = amountField('harga', priceOrFreeRemedy);
+export const rateField = amountField('ongkos', rateRemedy);
+export const donationField = amountField('nominal', donationRemedy);
 
 export const presetEntry = defineArrayMember({
   type: 'number',
@@ -60,14 +64,14 @@ export const presetEntry = defineArrayMember({
   ],
 });
 
-export const unusual = (value: number, { min, max }: Plausible): string | undefined =>
+export const amountWarning = (value: number, { min, max }: Limits): string | undefined =>
   value >= min && value <= max
     ? undefined
     : `Jumlah ini tidak biasa: umumnya antara ${formatRupiah(min)} dan ${formatRupiah(max)}. Periksa lagi jumlah nolnya.`;
 
 const { min, max } = quantityRange;
 const wholeNumber = pleaseWrite(`bilangan bulat dari ${min} sampai ${formatNumber(max)}`);
-const isCount = (value: number) => (Number.isInteger(value) && value >= min && value <= max) || wholeNumber;
+const checkQuantity = (value: number) => (Number.isInteger(value) && value >= min && value <= max) || wholeNumber;
 
 export const quantity = (...names: Names) =>
   defineField({
@@ -77,7 +81,7 @@ export const quantity = (...names: Names) =>
     validation: (rule) =>
       rule
         .required()
-        .custom((value = min) => isCount(value))
+        .custom((value = min) => checkQuantity(value))
         .error(wholeNumber),
   });
 

@@ -13,23 +13,23 @@ export const optionalDay = (...names: Names) =>
     ...named(...names),
     type: 'date',
     options: { dateFormat },
-    validation: (rule) => rule.custom(realDay).error(notADay),
+    validation: (rule) => rule.custom(checkDay).error(notADay),
   });
 
-/** A field for a day, stored as `2025-08-08`. `question` may return a warning about a valid day. */
+/** A field for a day, stored as `2025-08-08`. `checkQuestion` may return a warning about a valid day. */
 export const day = (
   name: string,
   title: string,
   description: string,
-  question: CustomValidator<string | undefined> = () => true,
+  checkQuestion: CustomValidator<string | undefined> = () => true,
 ) =>
   defineField({
     ...optionalDay(name, title, description),
-    validation: (rule) => [rule.required().custom(realDay).error(notADay), rule.custom(question).warning()],
+    validation: (rule) => [rule.required().custom(checkDay).error(notADay), rule.custom(checkQuestion).warning()],
   });
 
 /** Refuses a day such as 30 February, which an import can bring and Date would silently turn into March. */
-function realDay(value: string | undefined) {
+function checkDay(value: string | undefined) {
   // The Studio itself refuses text in another format.
   if (value === undefined || !/^\d{4}-\d\d-\d\d$/.test(value)) return true;
   const time = Date.parse(`${value}T00:00:00Z`);

@@ -19,7 +19,7 @@ export const group = (name: string, title: string, description: string, fields: 
 type Fits = (words: Record<string, never>) => boolean;
 const tooLong = 'Pesan ini terlalu panjang untuk tautan WhatsApp. Singkatkan salam dan keterangannya.';
 
-/** The words around a WhatsApp message. The whole message must fit into a link. */
+/** The words of a WhatsApp message around what the visitor types. The longest message must fit into a link. */
 export const chatMessage = (name: string, title: string, description: string, fits: Fits, fields: Fields) =>
   defineField({
     ...group(name, title, description, fields),
@@ -29,7 +29,7 @@ export const chatMessage = (name: string, title: string, description: string, fi
 export const mark = line('mark', 'Kata di tepi', 'Kata pendek di tepi kiri, seperti catatan pinggir mushaf.');
 export const gloss = line('gloss', 'Catatan di tepi', 'Kalimat kecil di bawah kata di tepi.');
 export const heading = line('heading', 'Judul bagian', 'Judul di atas bagian ini.');
-export const headed = [mark, gloss, heading];
+export const headingFields = [mark, gloss, heading];
 
 export const flag = (...names: Names) => defineField({ ...named(...names), type: 'boolean', initialValue: false });
 
@@ -41,17 +41,17 @@ export const placeholder = flag(
 );
 
 interface Count {
-  /** With 0, the list may be missing. */
+  /** 1 by default. With 0, the list may be missing. */
   min?: number;
   max?: number;
-  /** The layout has room for exactly this many entries, so no entry can be hidden. */
+  /** The exact number of entries that the layout has room for. No entry can be hidden. */
   length?: number;
-  /** The entries form one text, so no entry can be hidden. */
+  /** Whether the entries form one text, so that none can be hidden. */
   isWhole?: boolean;
   check?: (entries: Record<string, unknown>[], context: ValidationContext) => true | string | Promise<true | string>;
 }
 
-/** Whether a field may title an entry in a preview. A choice from a list tells too little. */
+/** Whether a field may be the title of an entry in its preview. A choice from a list tells too little. */
 const isText = ({ type, options }: FieldDefinition) =>
   (type === 'string' || type === 'text') && !(options as { list?: unknown } | undefined)?.list;
 
@@ -60,7 +60,7 @@ export function list(name: string, title: string, description: string, count: Co
   const [first, second] = fields.filter(isText);
   const media = fields.some((field) => field.name === 'image') && { media: 'image' };
   const canHide = count.length === undefined && !count.isWhole;
-  const present = (rule: ArrayRule<unknown[]>) => (count.min === 0 ? rule : rule.required());
+  const withRequired = (rule: ArrayRule<unknown[]>) => (count.min === 0 ? rule : rule.required());
   return defineField({
     ...named(name, title, description),
     type: 'array',
@@ -73,7 +73,7 @@ export function list(name: string, title: string, description: string, count: Co
       }),
     ],
     validation: (rule) =>
-      (canHide ? present(rule).custom(shownFit(count)) : counted(present(rule), count)).custom(
+      (canHide ? withRequired(rule).custom(checkShown(count)) : withCount(withRequired(rule), count)).custom(
         (entries, context) =>
           count.check?.((entries ?? []).filter(isVisible) as Record<string, unknown>[], context) ?? true,
       ),
@@ -88,17 +88,17 @@ export const lineList = (name: string, title: string, description: string, count
       defineArrayMember({
         type: 'string',
         title,
-        validation: (rule) => ofEveryText(rule, (one) => one.required()),
+        validation: (rule) => ofEveryText(rule, (textRule) => textRule.required()),
       }),
     ],
-    validation: (rule) => counted(rule.required(), count).custom(noBlankLine),
+    validation: (rule) => withCount(rule.required(), count).custom(checkNoBlank),
   });
 
-const noBlankLine = (value: unknown[] | undefined) =>
+const checkNoBlank = (value: unknown[] | undefined) =>
   !value?.some((entry) => typeof entry !== 'string' || entry.trim() === '') || 'Hapus baris yang kosong.';
 
-/** Counts the entries that are not hidden. */
-const shownFit =
+/** Makes a rule for the number of entries that are not hidden. */
+const checkShown =
   ({ min = 1, max = Infinity }: Count) =>
   (entries: unknown[] | undefined) => {
     const { length } = (entries ?? []).filter(isVisible);
@@ -110,7 +110,7 @@ const shownFit =
       : `Paling banyak ${max} butir dapat tampil di situs, sekarang ${length}. Sembunyikan atau hapus satu.`;
   };
 
-function counted(rule: ArrayRule<unknown[]>, { min = 1, max, length }: Count) {
+function withCount(rule: ArrayRule<unknown[]>, { min = 1, max, length }: Count) {
   if (length !== undefined) return rule.length(length);
   return max === undefined ? rule.min(min) : rule.min(min).max(max);
 }

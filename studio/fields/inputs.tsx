@@ -30,20 +30,20 @@ export function FieldWithReasons(props: FieldProps) {
 }
 
 /** Wraps every input. Its messages appear when they are about the current value. */
-export function InputWithReasons(given: InputProps) {
-  const [validation, waiting] = useSettledMessages(given.value, given.validation);
-  const calm = { ...given, validation, validationError: undefined } as InputProps;
+export function InputWithReasons(props: InputProps) {
+  const [validation, waiting] = useSettledMessages(props.value, props.validation);
+  const withoutMessages = { ...props, validation, validationError: undefined } as InputProps;
   return (
     <>
-      <EntryWithReasons {...(validation === given.validation ? given : calm)} />
+      <EntryWithReasons {...(validation === props.validation ? props : withoutMessages)} />
       {waiting}
     </>
   );
 }
 
-/** Adds what only fields have to entries of lists: errors, or for an object a button that closes its dialog. */
+/** Adds messages to an entry of a list, as fields have them. An object gets a button that closes its dialog. */
 function EntryWithReasons(props: InputProps) {
-  // The Studio reports an entry that it cannot read separately from an entry that a rule refuses.
+  // A text that an input cannot read is no message of a rule.
   const unreadable = useParseErrorForPath(props.path);
   const isEntry = props.path.length > 0 && typeof props.path.at(-1) !== 'string';
   if (!isEntry || props.path.includes('markDefs')) return <InputWithCleanPaste {...props} />;
@@ -51,7 +51,7 @@ function EntryWithReasons(props: InputProps) {
     return (
       <Stack gap={4}>
         <InputWithCleanPaste {...props} />
-        <Done path={props.path} />
+        <DoneButton path={props.path} />
       </Stack>
     );
   const name = `${props.schemaType.title}, baris ${Number(props.path.at(-1)) + 1}`;
@@ -68,7 +68,7 @@ function EntryWithReasons(props: InputProps) {
 }
 
 /** Closes the dialog in which the Studio shows an entry of several fields. */
-function Done({ path }: { path: Path }) {
+function DoneButton({ path }: { path: Path }) {
   const { onPathFocus, onPathOpen } = useFormCallbacks();
   const close = () => {
     onPathOpen(path.slice(0, -1));
@@ -90,7 +90,7 @@ function Reasons({ path, validation }: Pick<FieldProps, 'path' | 'validation'>) 
   );
 }
 
-/** Replaces Sanity's message for text that is not a date. It is English, has no key, and ends with the format. */
+/** Replaces Sanity's message for a text that is not a date. It is English, has no translation, and names the format. */
 const unreadDate = (message: string) =>
   `Tulis tanggal${message.includes(timeFormat) ? ' dan jam seperti 24/11/2026 08:00' : ' seperti 24/11/2026'}, atau pilih di kalender.`;
 
@@ -117,7 +117,7 @@ function TextWithCleanPaste(props: StringInputProps) {
 function EditorWithCleanPaste(props: InputProps) {
   const toast = useToast();
   const onPaste = (event: ClipboardEvent) => {
-    const lost = pasteClean(event);
+    const lost = pasteCleaned(event);
     if (lost.length === 0) return;
     const description = `Situs tidak menampilkan ${lost.join(', ')}; tulisannya sendiri ikut tertempel.`;
     toast.push({
@@ -133,10 +133,10 @@ function EditorWithCleanPaste(props: InputProps) {
 }
 
 /**
- * Pastes clean text. The editor reads the text from the event, which is immutable, so it gets a new event. Returns the
- * names of what is lost.
+ * Pastes cleaned text and returns the names of what is lost. The editor reads the text from the event, which cannot be
+ * changed. So this event ends here, and the editor gets a new one, which is not trusted.
  */
-function pasteClean(event: ClipboardEvent): string[] {
+function pasteCleaned(event: ClipboardEvent): string[] {
   if (!event.isTrusted || event.clipboardData.getData('application/x-portable-text')) return [];
   event.preventDefault();
   event.stopPropagation();

@@ -5,7 +5,7 @@ import { named, type Names } from './named.ts';
 const webLinkText = 'Tulis tautan lengkap yang dimulai dengan https://, misalnya https://situs.id.';
 export const hrefText = 'Tulis tautan yang dimulai dengan https://, mailto:, atau / untuk halaman situs ini.';
 
-const check = (isSafe: (value: string) => boolean, text: string) => (value: string | undefined) =>
+const checkLink = (isSafe: (value: string) => boolean, text: string) => (value: string | undefined) =>
   value === undefined || isSafe(value) || text;
 
 /** A required link. It is a string, not Sanity's URL, so that the site's own rule applies. */
@@ -13,13 +13,13 @@ const link = (isSafe: (value: string) => boolean, text: string, names: Names) =>
   defineField({
     ...named(...names),
     type: 'string',
-    validation: (rule) => rule.required().custom(check(isSafe, text)),
+    validation: (rule) => rule.required().custom(checkLink(isSafe, text)),
   });
 
 export const webLink = (...names: Names) => link(isSafeWebLink, webLinkText, names);
 
 export const optionalWebLink = (...names: Names) =>
-  defineField({ ...webLink(...names), validation: (rule) => rule.custom(check(isSafeWebLink, webLinkText)) });
+  defineField({ ...webLink(...names), validation: (rule) => rule.custom(checkLink(isSafeWebLink, webLinkText)) });
 
 /** Like `webLink`, but also allows the stand-in reader on the developer's machine. */
 export const readerLink = (...names: Names) => link(isLocalOrWebLink, webLinkText, names);

@@ -2,7 +2,7 @@ import { Box, Stack, Text, TextInput } from '@sanity/ui';
 import { type ComponentType, type FormEvent, useId, useState } from 'react';
 import { type NumberInputProps, set, unset, useReportParseError } from 'sanity';
 
-/** The meaning of a text: a number, undefined if it is empty, or the reason why it cannot be read. */
+/** The number that a text means, undefined for an empty text, or the reason why it cannot be read. */
 export type Reading = { value: number | undefined } | { problem: string };
 
 export interface Measure {
@@ -20,13 +20,13 @@ export interface Measure {
  */
 export function measureInput(measure: Measure): ComponentType<NumberInputProps> {
   return function MeasureInput({ elementProps, onChange, path, readOnly, validation, value }) {
-    const { shown, reading, type, ...focus } = useTyped(measure, value);
-    const said = useId();
+    const { shown, reading, type, enter, leave } = useTypedNumber(measure, value);
+    const wordsId = useId();
     useReportParseError(path, 'problem' in reading ? reading.problem : null);
-    const understood = 'value' in reading ? reading.value : undefined;
+    const number = 'value' in reading ? reading.value : undefined;
     const onTyped = (event: FormEvent<HTMLInputElement>) => {
-      const number = type(event.currentTarget.value);
-      if (number !== undefined) onChange(set(number));
+      const next = type(event.currentTarget.value);
+      if (next !== undefined) onChange(set(next));
       // In a list the number becomes 0. Without a number the entry would disappear while staff type.
       else onChange(typeof path.at(-1) === 'string' ? unset() : set(0));
     };
@@ -35,27 +35,27 @@ export function measureInput(measure: Measure): ComponentType<NumberInputProps> 
       <Stack gap={2}>
         <TextInput
           {...rest}
-          aria-describedby={[rest['aria-describedby'], said].filter(Boolean).join(' ')}
+          aria-describedby={[rest['aria-describedby'], wordsId].filter(Boolean).join(' ')}
           autoComplete="off"
           customValidity={validation[0]?.message}
           inputMode={measure.inputMode}
           onBlur={(event) => {
-            focus.leave();
+            leave();
             onBlur(event);
           }}
           onChange={onTyped}
           onFocus={(event) => {
-            focus.enter();
+            enter();
             onFocus(event);
           }}
           readOnly={readOnly}
           type="text"
           value={shown}
         />
-        <Box id={said} role="status" padding={1}>
-          {understood !== undefined && (
+        <Box id={wordsId} role="status" padding={1}>
+          {number !== undefined && (
             <Text size={1} muted>
-              {measure.say(understood)}
+              {measure.say(number)}
             </Text>
           )}
         </Box>
@@ -65,25 +65,25 @@ export function measureInput(measure: Measure): ComponentType<NumberInputProps> 
 }
 
 /** Shows the typed text while the field has focus or the text cannot be read. Otherwise it shows the stored number. */
-function useTyped({ read, write }: Measure, value: number | undefined) {
+function useTypedNumber({ read, write }: Measure, value: number | undefined) {
   const [text, setText] = useState<string>();
-  const [entered, setEntered] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
   const stored = value === undefined ? '' : write(value);
-  const unreadable = text !== undefined && 'problem' in read(text) && !value;
-  const shown = text !== undefined && (entered || unreadable) ? text : stored;
+  const isUnreadable = text !== undefined && 'problem' in read(text) && !value;
+  const shown = text !== undefined && (hasFocus || isUnreadable) ? text : stored;
   return {
     shown,
     reading: read(shown),
     type: (typed: string): number | undefined => {
       setText(typed);
-      setEntered(true);
+      setFocus(true);
       const reading = read(typed);
       return 'value' in reading ? reading.value : undefined;
     },
     enter: () => {
       setText(shown);
-      setEntered(true);
+      setFocus(true);
     },
-    leave: () => setEntered(false),
+    leave: () => setFocus(false),
   };
 }

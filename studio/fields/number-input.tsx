@@ -5,15 +5,16 @@ import { set, type StringInputProps, unset } from 'sanity';
 export function normalisePhone(typed: string): string {
   const digits = typed.replace(/[\s().+-]/g, '');
   if (!/^\d+$/.test(digits)) return typed.trim();
-  return digits.startsWith('0') ? `62${digits.slice(1)}` : digits.startsWith('8') ? `62${digits}` : digits;
+  if (digits.startsWith('0')) return `62${digits.slice(1)}`;
+  return digits.startsWith('8') ? `62${digits}` : digits;
 }
 
-/** Removes the spaces of `700 041 9263`, which a savings book prints. Keeps other text. */
+/** Removes the spaces of `700 041 9263`, as banks print it. Keeps other text. */
 export const normaliseAccount = (typed: string): string =>
   /^[\d\s.-]+$/.test(typed) ? typed.replaceAll(/\D/g, '') : typed.trim();
 
-/** An input that stores what `kept` makes of the text. It shows the typed text until it loses focus. */
-const numberInput = (kept: (typed: string) => string) => (props: StringInputProps) => {
+/** Makes an input that stores the normalised text. It shows the typed text until it loses focus. */
+const numberInput = (normalise: (typed: string) => string) => (props: StringInputProps) => {
   const { elementProps, onChange, value = '' } = props;
   const [typed, setTyped] = useState<string>();
   const own: Partial<typeof elementProps> = {
@@ -21,7 +22,7 @@ const numberInput = (kept: (typed: string) => string) => (props: StringInputProp
     onChange: ({ currentTarget }) => {
       const text = (currentTarget as HTMLInputElement).value;
       setTyped(text);
-      onChange(text ? set(kept(text)) : unset());
+      onChange(text ? set(normalise(text)) : unset());
     },
     onBlur: (event) => {
       setTyped(undefined);

@@ -9,15 +9,15 @@ import {
 } from 'site/content/picture-places.ts';
 
 /** Formats that every browser of our visitors shows. The build refuses other formats. */
-const known = new Set(['jpg', 'png', 'webp']);
-export const accepted = 'image/png,image/jpeg,image/webp';
+const knownFormats = new Set(['jpg', 'png', 'webp']);
+export const acceptedTypes = 'image/png,image/jpeg,image/webp';
 
 const formatOf = ({ name, type }: File) =>
   (/^image\/(\w+)/.exec(type) ?? /\.(\w+)$/.exec(name) ?? [])[1]?.toLowerCase().replace('jpeg', 'jpg') ?? '';
 
 /** Says what to do with a picture of a format that the site does not take. */
 function formatRemedy(format: string): string | undefined {
-  if (known.has(format)) return undefined;
+  if (knownFormats.has(format)) return undefined;
   return /^hei[cf]$/.test(format)
     ? 'Ini foto HEIC dari iPhone; situs memerlukan JPEG, PNG, atau WebP. Buka Pengaturan › Kamera › Format, pilih Paling Kompatibel, lalu foto lagi. Foto yang sudah ada: kirim kepada diri sendiri lewat WhatsApp, simpan, lalu unggah yang tersimpan.'
     : `Ini berkas ${format.toUpperCase()}; situs memerlukan JPEG, PNG, atau WebP. Di ponsel: tampilkan gambarnya, ambil tangkapan layar, lalu unggah tangkapan itu.`;
@@ -25,16 +25,16 @@ function formatRemedy(format: string): string | undefined {
 
 export const fileFormatRemedy = (file: File) => formatRemedy(formatOf(file));
 
-interface Facts extends Omit<Framing, 'ratio'> {
+interface PictureFacts extends Omit<Framing, 'ratio'> {
   format: string;
   bytes: number | null;
 }
 
 /** Says what to do about a picture that does not suit its place or the build. */
-export function pictureRemedy({ format, bytes, ...picture }: Facts, place: Place): string | undefined {
+export function pictureRemedy({ format, bytes, ...picture }: PictureFacts, place: Place): string | undefined {
   const { width, height } = picture;
   const { least, shape } = places[place];
-  if (!known.has(format)) return formatRemedy(format);
+  if (!knownFormats.has(format)) return formatRemedy(format);
   if (isTooLarge(picture)) return `Gambar ini terlalu besar (${width} × ${height} piksel). Unggah yang ${largest}.`;
   if (bytes && bytes > pictureLimits.bytes)
     return `Berkas gambar ini terlalu besar. Unggah yang paling besar ${pictureLimits.bytes / 1_000_000} MB.`;
@@ -44,6 +44,7 @@ export function pictureRemedy({ format, bytes, ...picture }: Facts, place: Place
 
 /** Says what to do about a file that is not uploaded yet. */
 export async function fileRemedy(file: File, place: Place): Promise<string | undefined> {
+  // The size does not matter if the format is refused.
   const size = fileFormatRemedy(file) ? { width: 0, height: 0 } : await createImageBitmap(file).catch(() => undefined);
   if (!size) return 'Berkas ini rusak atau bukan gambar. Simpan sekali lagi sebagai JPEG.';
   return pictureRemedy({ width: size.width, height: size.height, format: formatOf(file), bytes: file.size }, place);

@@ -2,8 +2,8 @@ import { defineField, type ValidationContext } from 'sanity';
 import { type Place, places, isFileName } from 'site/content/picture-places.ts';
 import { named, type Names } from './named.ts';
 import { PictureInput } from './picture-input.tsx';
-import { accepted, pictureRemedy } from './picture-remedy.ts';
-import { allOf, publishedAt } from './published.ts';
+import { acceptedTypes, pictureRemedy } from './picture-remedy.ts';
+import { rawClient, publishedAt } from './published.ts';
 import { ofEveryText } from './text.ts';
 
 interface ImageValue {
@@ -13,40 +13,39 @@ interface ImageValue {
 }
 
 /** A picture with alternative text, crop and hotspot. The build makes its sizes and formats. */
-function picture(place: Place, [name, title, description]: Names, optional: boolean) {
+function picture(place: Place, [name, title, description]: Names, isOptional: boolean) {
   const { least, shape, ratio } = places[place];
   // The crop dialog previews the ratio of the picture's place. A picture that is shown whole has no crop dialog.
   const hotspot = ratio ? { previews: [{ title: 'Yang tampil di situs', aspectRatio: ratio }] } : false;
-  const cutting = ratio
+  const cropHint = ratio
     ? 'Tekan ikon Potong gambar di sudutnya untuk memilih bagian yang tampil dan titik fokusnya.'
     : 'Tampil seutuhnya.';
-  const wanted = `Bentuknya ${shape}; paling sedikit ${least.width} × ${least.height} piksel. ${cutting}`;
+  const hint = `Bentuknya ${shape}; paling sedikit ${least.width} × ${least.height} piksel. ${cropHint}`;
   return defineField({
-    ...named(name, title, `${description} ${wanted}`),
+    ...named(name, title, `${description} ${hint}`),
     type: 'image',
-    options: { accept: accepted, hotspot },
+    options: { accept: acceptedTypes, hotspot },
     components: { input: PictureInput },
     fields: [
       defineField({
         ...named('alt', 'Teks pengganti gambar', 'Dibacakan kepada yang tidak melihat gambar. Tulis apa yang tampak.'),
         type: 'string',
         validation: (rule) => [
-          rule.custom(isOfThisPicture).warning(),
-          ...ofEveryText(rule, (one) =>
-            one.custom((value, context) => {
+          rule.custom(checkNewPicture).warning(),
+          ...ofEveryText(rule, (textRule) =>
+            textRule.custom((value, context) => {
               const image = context.parent as ImageValue | undefined;
-              if (optional && !image?.asset) return true;
-              return value === undefined
-                ? 'Tulis teks pengganti gambar.'
-                : !isFileName(value) || 'Tulis apa yang tampak di gambar, bukan nama berkasnya.';
+              if (isOptional && !image?.asset) return true;
+              if (value === undefined) return 'Tulis teks pengganti gambar.';
+              return !isFileName(value) || 'Tulis apa yang tampak di gambar, bukan nama berkasnya.';
             }),
           ),
         ],
       }),
     ],
     validation: (rule) =>
-      (optional ? rule : rule.required().assetRequired()).custom((image, context) =>
-        usable(image as ImageValue, place, context),
+      (isOptional ? rule : rule.required().assetRequired()).custom((image, context) =>
+        checkPicture(image as ImageValue, place, context),
       ),
   });
 }
@@ -54,15 +53,16 @@ function picture(place: Place, [name, title, description]: Names, optional: bool
 export const optionalPicture = (place: Place, description: string) =>
   picture(place, ['image', 'Gambar', description], true);
 
-const instead = 'Menggantikan gambar di atas pada tema terang. Kosongkan jika satu gambar cukup.';
+const lightHint = 'Menggantikan gambar di atas pada tema terang. Kosongkan jika satu gambar cukup.';
 
 /** Fields for a picture, and for an optional one that replaces it in the light theme. */
 export const pictureOfBoth = (place: Place, description: string) => [
   picture(place, ['image', 'Gambar', description], false),
-  picture(place, ['imageLight', 'Gambar untuk tema terang', instead], true),
+  picture(place, ['imageLight', 'Gambar untuk tema terang', lightHint], true),
 ];
 
-async function isOfThisPicture(alt: unknown, context: ValidationContext) {
+/** Warns if the picture was replaced, but its alternative text was not. */
+async function checkNewPicture(alt: unknown, context: ValidationContext) {
   const { parent, path } = context;
   const { value } = await publishedAt(path?.slice(0, -1), context);
   const before = value as (ImageValue & { alt?: string }) | undefined;
@@ -71,10 +71,10 @@ async function isOfThisPicture(alt: unknown, context: ValidationContext) {
   return 'Gambarnya diganti, tetapi teks ini masih yang lama. Pastikan masih sesuai.';
 }
 
-/** Checks that a picture suits its place and the build. Its asset's id states the size: `image-4f…-780x1688-png`. */
-async function usable(image: ImageValue | undefined, place: Place, context: ValidationContext) {
+/** Checks that a picture suits its place and the build. Its asset's id has the size: `image-4f…-780x1688-png`. */
+async function checkPicture(image: ImageValue | undefined, place: Place, context: ValidationContext) {
   const [, width, height, format = ''] = /-(\d+)x(\d+)-(\w+)$/.exec(image?.asset?._ref ?? '') ?? [];
   if (!image || !width || !height) return true;
-  const bytes = await allOf(context).fetch<number | null>('*[_id == $id][0].size', { id: image.asset?._ref });
+  const bytes = await rawClient(context).fetch<number | null>('*[_id == $id][0].size', { id: image.asset?._ref });
   return pictureRemedy({ ...image, width: Number(width), height: Number(height), format, bytes }, place) ?? true;
 }

@@ -24,12 +24,12 @@ interface Cell {
   value?: string;
 }
 
-const rankOf = ({ orderRank = '', _id }: Plan) => `${orderRank}\n${_id}`;
+const sortKeyOf = ({ orderRank = '', _id }: Plan) => `${orderRank}\n${_id}`;
 
 /** The text in the table for a plan without a text of its own (src/pages/pricing.tsx). */
-const unwritten = 'tidak';
+const emptyCell = 'tidak';
 
-/** A field with one text for each plan. The `_key` of a cell is the id of its plan. Other cells are not shown. */
+/** An input with one text for each plan. The `_key` of a cell is the id of its plan. Other cells are not shown. */
 function PlanCells({ value, onChange, readOnly }: ArrayOfObjectsInputProps) {
   // Drafts of new plans are included, so that staff can fill their column before publishing them.
   const { documents: plans = [] } = useDocuments<Plan>('*[_type == "plan"]', '_id, name, orderRank, visible');
@@ -42,7 +42,7 @@ function PlanCells({ value, onChange, readOnly }: ArrayOfObjectsInputProps) {
   return (
     <Stack gap={3}>
       {plans
-        .toSorted((one, other) => (rankOf(one) < rankOf(other) ? -1 : 1))
+        .toSorted((a, b) => (sortKeyOf(a) < sortKeyOf(b) ? -1 : 1))
         .map(({ _id, name = 'Paket tanpa nama', visible }) => (
           <Flex key={_id} as="label" align="center" gap={3}>
             <Box flex={1}>
@@ -50,7 +50,7 @@ function PlanCells({ value, onChange, readOnly }: ArrayOfObjectsInputProps) {
             </Box>
             <Box flex={2}>
               <TextInput
-                placeholder={unwritten}
+                placeholder={emptyCell}
                 readOnly={Boolean(readOnly)}
                 value={cells.find(({ _key }) => _key === _id)?.value ?? ''}
                 onChange={({ currentTarget }) => write(_id, currentTarget.value)}

@@ -5,28 +5,28 @@ import { siteUrl } from '../status/settings.ts';
 /** The part of the validation context that gives a client. */
 export type ClientContext = Pick<ValidationContext, 'getClient'>;
 
-/** Returns a client for rules about other documents. It sees drafts and published documents, each under its own id. */
-export const allOf = ({ getClient }: ClientContext) =>
+/** Returns a client for rules about other documents. It reads drafts and published documents, each under its own id. */
+export const rawClient = ({ getClient }: ClientContext) =>
   getClient({ apiVersion: '2026-10-01' }).withConfig({ perspective: 'raw' });
 
-/** Whether two ids are states (draft, version, published) of the same document. */
-export const isSameDocument = (one: string, other: string): boolean => getPublishedId(one) === getPublishedId(other);
+/** Whether two ids are of the same document: its draft, a version, or the published one. */
+export const isSameDocument = (id: string, otherId: string): boolean => getPublishedId(id) === getPublishedId(otherId);
 
 type FieldContext = ClientContext & Pick<ValidationContext, 'document' | 'path'>;
 type Published = Record<string, unknown> & { _updatedAt: string };
 
-/** Reads what is published: `value` at this path, and `whole`, its document. Both are empty if nothing is published. */
+/** Reads the published document, and its `value` at this path. Both are empty if nothing is published. */
 export async function publishedAt(path: ValidationContext['path'] = [], context: FieldContext) {
   const id = getPublishedId(context.document?._id ?? '');
-  const whole = await allOf(context).fetch<Published | null>('*[_id == $id][0]', { id });
-  return { value: getValueAtPath(whole, path), whole };
+  const published = await rawClient(context).fetch<Published | null>('*[_id == $id][0]', { id });
+  return { value: getValueAtPath(published, path), published };
 }
 
 /** Whether the site shows this value of a field, in a build that could be released. */
 export async function isReleased(value: unknown, context: FieldContext): Promise<boolean> {
-  const { value: before, whole } = await publishedAt(context.path, context);
-  if (!whole || JSON.stringify(before) !== JSON.stringify(value)) return false;
+  const { value: publishedValue, published } = await publishedAt(context.path, context);
+  if (!published || JSON.stringify(publishedValue) !== JSON.stringify(value)) return false;
   const site = await readSite(siteUrl);
   if (!site.reached || site.error?.isRehearsal || site.build.source !== 'sanity') return false;
-  return Date.parse(whole._updatedAt) <= Date.parse(site.build.contentUpdated ?? '');
+  return Date.parse(published._updatedAt) <= Date.parse(site.build.contentUpdated ?? '');
 }

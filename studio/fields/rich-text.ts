@@ -6,7 +6,7 @@ import { factOf } from 'site/content/problems.ts';
 import { findingOf } from 'site/publish/documents/content-errors.ts';
 import { href } from './link.ts';
 import { named, type Names } from './named.ts';
-import { licensed, sentence, stillSuspected } from './text.ts';
+import { checkSuspicion, checkZakat, sentence } from './text.ts';
 
 /** Paragraphs, one level of headings, lists, bold and links, as src/ui/rich-text.tsx renders them. */
 export const richText = (...names: Names) =>
@@ -32,8 +32,8 @@ export const richText = (...names: Names) =>
     ],
     validation: (rule) => [
       rule.required().min(1).custom(checkBlocks),
-      rule.custom((blocks, context) => stillSuspected(textsOf(blocks).join('\n'), blocks, context)).warning(),
-      rule.custom((blocks, context) => licensed(textsOf(blocks).join('\n'), context)),
+      rule.custom((blocks, context) => checkSuspicion(textsOf(blocks).join('\n'), blocks, context)).warning(),
+      rule.custom((blocks, context) => checkZakat(textsOf(blocks).join('\n'), context)),
     ],
   });
 
@@ -53,6 +53,6 @@ function checkBlocks(blocks: unknown[] | undefined, { document }: ValidationCont
   if (issue) return sentence(remedy?.slice(0, -1));
   const type = document?._type ?? '';
   const problems = textsOf(blocks).map((text) => characterProblem(text) ?? valueProblem(type, text));
-  const found = problems.findIndex(Boolean);
-  return found === -1 || `Paragraf ke-${found + 1}: ${problems[found]?.replace(/\.$/, '')}.`;
+  const first = problems.findIndex(Boolean);
+  return first === -1 || `Paragraf ke-${first + 1}: ${problems[first]?.replace(/\.$/, '')}.`;
 }

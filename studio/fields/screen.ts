@@ -9,7 +9,7 @@ import { inputs } from './units.ts';
 
 const { min, max } = cutRange;
 
-/** Height in px at which a screenshot is cropped. Without it the whole screenshot is shown. */
+/** The height in pixels to which a screenshot is cropped. Without it the whole screenshot is shown. */
 export const cut = defineField({
   ...named(
     'cut',

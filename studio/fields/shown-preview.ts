@@ -6,8 +6,9 @@ interface Previewed {
   of?: readonly object[];
 }
 
-/** Keeps only texts for a line of a list. Any other stored value would crash the whole list. */
-const text = (value: unknown) => (value === undefined || value === null ? value : shown(value, 'text') || undefined);
+/** Returns a text that a list can show. Any other stored value would crash the whole list. */
+const shownText = (value: unknown) =>
+  value === undefined || value === null ? value : shown(value, 'text') || undefined;
 
 /** Gives the type, and every type in it, a preview that can show any stored value. */
 export function withShownPreviews<Type extends object>(type: Type): Type {
@@ -20,8 +21,8 @@ export function withShownPreviews<Type extends object>(type: Type): Type {
       unknown
     >;
     const isHidden = 'visible' in selection && selection.visible === false;
-    const below = [isHidden && 'Tidak tampil di situs', text(subtitle)].filter(Boolean).join(' · ');
-    return { ...rest, title: text(title), subtitle: below || undefined };
+    const below = [isHidden && 'Tidak tampil di situs', shownText(subtitle)].filter(Boolean).join(' · ');
+    return { ...rest, title: shownText(title), subtitle: below || undefined };
   };
   return {
     ...type,

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { StringInputProps } from 'sanity';
 
-/** Returns where the caret belongs after `before` became `after`: a change in front of it moves it. */
+/** Returns the caret's place after `before` became `after`. A change in front of the caret moves it. */
 export function movedCaret(before: string, after: string, caret: number): number {
   let same = 0;
   while (same < caret && before[same] === after[same]) same += 1;
@@ -17,13 +17,13 @@ export function useSteadyCaret({ value = '', elementProps: { ref } }: StringInpu
   useLayoutEffect(() => {
     const field: unknown = ref.current;
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
-    const note = () => {
+    const remember = () => {
       last.current = { text: field.value, caret: field.selectionStart ?? 0 };
     };
     const events = ['input', 'keyup', 'pointerup', 'focus'] as const;
-    for (const event of events) field.addEventListener(event, note);
+    for (const event of events) field.addEventListener(event, remember);
     return () => {
-      for (const event of events) field.removeEventListener(event, note);
+      for (const event of events) field.removeEventListener(event, remember);
     };
   }, [ref]);
   useLayoutEffect(() => {

@@ -1,10 +1,10 @@
 import { type Schema, type SchemaType, stringToPath } from 'sanity';
 
-/** Returns the titles of a document and of the path to a field, as far as known: `Harga`, `Paket`, `Nama paket`. */
-export function titlesOf(schema: Schema, name: string, path: string): string[] {
+/** Returns the titles of a document's type and of each step to a field, if known: `Harga`, `Paket`, `Nama paket`. */
+export function titlesOf(schema: Schema, typeName: string, path: string): string[] {
   const titles: string[] = [];
-  let type: SchemaType | undefined = schema.get(name);
-  // stringToPath throws for an empty path. If the reason names several fields, the first one counts.
+  let type: SchemaType | undefined = schema.get(typeName);
+  // stringToPath throws for an empty path. Of several paths, separated by commas, the first one counts.
   const [first = ''] = path.split(', ');
   for (const step of ['', ...(first ? stringToPath(first) : [])]) {
     if (typeof step !== 'string') type = type?.jsonType === 'array' ? type.of[0] : undefined;

@@ -4,7 +4,7 @@ import { cleanNumber, parseQuantity, parseRupiah } from 'site/transaction/parse-
 import { formatDecimal, formatNumber, formatRupiah } from 'site/transaction/rupiah.ts';
 import { type Measure, measureInput, type Reading } from './measure-input.tsx';
 
-/** The functions that read a number of each unit, write it, and say it in words. */
+/** For each unit, functions that read a number, write it, and say it in words. */
 export const measures: Record<Amount['unit'], Measure> = {
   rupiah: { inputMode: 'numeric', read: readRupiah, write: writeNumber, say: sayRupiah },
   count: { inputMode: 'numeric', read: readPieces, write: writeNumber, say: sayPieces },
@@ -27,32 +27,33 @@ export function readRupiah(text: string): Reading {
   const cleaned = cleanNumber(text);
   const shortened = readShort(cleaned);
   if (shortened !== undefined) return { value: shortened };
-  return refused(cleaned, { as: 'rupiah', write: formatRupiah, example: '29.000' });
+  return refusal(cleaned, { noun: 'rupiah', write: formatRupiah, example: '29.000' });
 }
 
 /** Reads a number of things: `1250`, `1.250`, `1.250 mushaf`. Refuses a fraction and short forms (`1,2 rb`). */
 export function readPieces(text: string): Reading {
   const cleaned = cleanNumber(text);
-  const [parsed, isMoney] = [parseQuantity(cleaned), /^(?:rp|idr)/i.test(cleaned)];
+  const parsed = parseQuantity(cleaned);
+  const isMoney = /^(?:rp|idr)/i.test(cleaned);
   if (parsed.ok && !isMoney) return { value: parsed.value };
   if (!parsed.ok && parsed.reason === 'empty') return { value: undefined };
   if (!parsed.ok && parsed.reason === 'tooLarge') return { problem: tooLarge };
-  return refused(cleaned, { as: 'jumlah', write: formatNumber, example: '1.250' });
+  return refusal(cleaned, { noun: 'jumlah', write: formatNumber, example: '1.250' });
 }
 
 const tooLarge = 'Angka ini terlalu besar. Periksa lagi jumlah nolnya.';
 
 interface Expected {
-  as: string;
+  noun: string;
   write: (value: number) => string;
   example: string;
 }
 
-function refused(typed: string, { as, write, example }: Expected): Reading {
-  const readings = bothWays(typed)?.map(write);
+function refusal(typed: string, { noun, write, example }: Expected): Reading {
+  const readings = bothReadings(typed)?.map(write);
   const problem = readings
     ? `“${typed}” dapat dibaca ${readings.join(' atau ')}. Tulis semua angkanya, misalnya ${example}.`
-    : `“${typed}” belum terbaca sebagai ${as}. Tulis angkanya saja, misalnya ${example}.`;
+    : `“${typed}” belum terbaca sebagai ${noun}. Tulis angkanya saja, misalnya ${example}.`;
   return { problem };
 }
 
@@ -70,11 +71,11 @@ function readShort(text: string): number | undefined {
  * Returns both readings of `31,5`: [31, 315]. The separator either starts a fraction, which is dropped, or separates
  * thousands in the wrong place. Returns undefined if the text has only one reading.
  */
-function bothWays(text: string): number[] | undefined {
+function bothReadings(text: string): number[] | undefined {
   const found = /^(?:rp\.? ?)?(\d[\d., ]*)[., ](\d+)$/i.exec(text);
   if (!found) return undefined;
-  const ways = [found[1] ?? '', `${found[1]}${found[2]}`].map((part) => Number(part.replaceAll(/\D/g, '')));
-  return ways.every(Number.isSafeInteger) && ways[0] !== ways[1] ? ways : undefined;
+  const readings = [found[1] ?? '', `${found[1]}${found[2]}`].map((digits) => Number(digits.replaceAll(/\D/g, '')));
+  return readings.every(Number.isSafeInteger) && readings[0] !== readings[1] ? readings : undefined;
 }
 
 const isWhole = (value: number) => Number.isSafeInteger(value) && value >= 0;
@@ -113,15 +114,15 @@ export function readWeight(text: string): Reading {
   const [kilograms, digits] = [`${formatDecimal(value)} kg`, formatNumber(Number(whole + fraction))];
   // From 1 kg on, three digits after the separator could be thousands.
   const couldBeThousands = fraction.length === 3 && Number(whole) > 0;
-  if (couldBeThousands) return twoWays(cleaned, [kilograms, `${digits} kg`], `${digits} gram`);
+  if (couldBeThousands) return ambiguous(cleaned, [kilograms, `${digits} kg`], `${digits} gram`);
   // No mushaf weighs 50 kg, so a large whole number without a unit could be grams.
   const couldBeGrams = value >= 50 && fraction === '' && !unit;
-  if (couldBeGrams) return twoWays(cleaned, [kilograms, `${digits} gram`], `${digits} gram`);
+  if (couldBeGrams) return ambiguous(cleaned, [kilograms, `${digits} gram`], `${digits} gram`);
   return { value };
 }
 
-const twoWays = (typed: string, ways: readonly string[], example: string): Reading => ({
-  problem: `“${typed}” dapat dibaca ${ways.join(' atau ')}. Tulis misalnya ${example}.`,
+const ambiguous = (typed: string, readings: readonly string[], example: string): Reading => ({
+  problem: `“${typed}” dapat dibaca ${readings.join(' atau ')}. Tulis misalnya ${example}.`,
 });
 
 /** Says kilograms as `800 gram` or `1,25 kg (1.250 gram)`. Returns '' below 0, which only an import can bring. */

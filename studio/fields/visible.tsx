@@ -1,7 +1,7 @@
 import { type BooleanInputProps, defineField, set, unset } from 'sanity';
 import { named } from './named.ts';
 
-/** A switch that is on if nothing is stored. Turning it on removes the stored value: a missing value means shown. */
+/** A switch that is on if nothing is stored. Turning it on removes the stored value. */
 const ShownSwitch = ({ value, onChange, elementProps, renderDefault, ...props }: BooleanInputProps) =>
   renderDefault({
     ...props,

@@ -1,7 +1,7 @@
 import { InfoOutlineIcon } from '@sanity/icons/InfoOutline';
 import { counts } from 'site/content/counts.ts';
 import { richText } from '../fields/rich-text.ts';
-import { group, headed, heading, lineList, list, mark } from '../fields/group.ts';
+import { group, headingFields, heading, lineList, list, mark } from '../fields/group.ts';
 import { line, paragraph } from '../fields/text.ts';
 import { definePage, hero } from './define-page.ts';
 
@@ -9,8 +9,8 @@ const body = richText('body', 'Isi', 'Teks di bawah judul bagian ini.');
 
 export const aboutPage = definePage('about', InfoOutlineIcon, [
   hero,
-  group('why', 'Alasan', 'Mengapa terjemahan ini ada.', [...headed, body]),
-  group('publisher', 'Penerbit', 'Tentang lembaga penerbit.', [...headed, body]),
+  group('why', 'Alasan', 'Mengapa terjemahan ini ada.', [...headingFields, body]),
+  group('publisher', 'Penerbit', 'Tentang lembaga penerbit.', [...headingFields, body]),
   group('direction', 'Visi dan misi', 'Visi di kiri, misi di kanan.', [
     mark,
     line('visionHeading', 'Judul visi', 'Di atas visi.'),
@@ -27,10 +27,15 @@ export const aboutPage = definePage('about', InfoOutlineIcon, [
     ]),
   ]),
   group('foreword', 'Kata pengantar', 'Kata pengantar penerjemah.', [
-    ...headed,
+    ...headingFields,
     body,
     line('signature', 'Nama di bawah pengantar', 'Nama penulis pengantar.'),
   ]),
-  group('legality', 'Legalitas', 'Judul di atas izin dan tanda daftar. Isinya diubah di dokumen Legalitas.', headed),
-  group('team', 'Tim', 'Judul di atas potret. Orangnya diubah di Daftar, Anggota tim.', headed),
+  group(
+    'legality',
+    'Legalitas',
+    'Judul di atas izin dan tanda daftar. Isinya diubah di dokumen Legalitas.',
+    headingFields,
+  ),
+  group('team', 'Tim', 'Judul di atas potret. Orangnya diubah di Daftar, Anggota tim.', headingFields),
 ]);

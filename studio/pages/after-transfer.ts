@@ -5,7 +5,7 @@ import { channelsRemedy } from 'site/content/money-rules.ts';
 import { paymentValues } from 'site/content/rules.ts';
 import { rateField } from '../fields/amounts.ts';
 import { optionalDay } from '../fields/dates.ts';
-import { allOf } from '../fields/published.ts';
+import { rawClient } from '../fields/published.ts';
 import { chatMessage, gloss, group, lineList, list, mark } from '../fields/group.ts';
 import { line, lines, optionalLine, paragraph, sentence } from '../fields/text.ts';
 
@@ -13,17 +13,18 @@ const values = paymentValues.map((name) => `{${name}}`).join(', ');
 const fillable = `Diisi otomatis oleh situs: ${values}.`;
 
 /** The bank's limit for one transfer, in rupiah. It is not a price, because nobody pays it. */
-const highest = rateField(
+const highestTransfer = rateField(
   'highest',
   'Jumlah tertinggi sekali transfer',
   'Saluran ini tidak tampil untuk total yang lebih besar. Kosongkan jika tanpa batas.',
   { min: 1_000_000, max: 1_000_000_000, optional: true },
 );
 
-async function carriesAll(channels: { highest?: number }[], context: ValidationContext) {
+/** Checks that some channel can transfer the largest donation. */
+async function checkChannels(channels: { highest?: number }[], context: ValidationContext) {
   const query = '*[_id == "donationPage"][0].prices.maxDonation';
-  const most = await allOf(context).fetch<number | null>(query, {}, { perspective: 'drafts' });
-  return most === null || channels.length === 0 || sentence(channelsRemedy(channels, most));
+  const largest = await rawClient(context).fetch<number | null>(query, {}, { perspective: 'drafts' });
+  return largest === null || channels.length === 0 || sentence(channelsRemedy(channels, largest));
 }
 
 /** Fields for the part of the confirmation page below the card, and for the page without details. */
@@ -31,13 +32,19 @@ export const afterTransfer = [
   group('guide', 'Panduan', 'Cara membayar, satu panduan untuk setiap saluran. Pengunjung membukanya satu per satu.', [
     mark,
     gloss,
-    list('channels', 'Saluran', 'Yang paling sering dipakai lebih dulu.', { ...counts.channels, check: carriesAll }, [
-      line('title', 'Nama saluran', 'Tampil sebelum panduannya dibuka. Misalnya M-banking, ATM, atau teller.'),
-      lineList('steps', 'Langkah', `Langkah demi langkah, bernomor. ${fillable}`, counts.guideSteps),
-      highest,
-      optionalDay('checked', 'Diperiksa', 'Hari terakhir Anda mencocokkan batas itu dengan bank.'),
-      optionalLine('note', 'Catatan', `Setelah langkah terakhir. ${fillable}`),
-    ]),
+    list(
+      'channels',
+      'Saluran',
+      'Yang paling sering dipakai lebih dulu.',
+      { ...counts.channels, check: checkChannels },
+      [
+        line('title', 'Nama saluran', 'Tampil sebelum panduannya dibuka. Misalnya M-banking, ATM, atau teller.'),
+        lineList('steps', 'Langkah', `Langkah demi langkah, bernomor. ${fillable}`, counts.guideSteps),
+        highestTransfer,
+        optionalDay('checked', 'Diperiksa', 'Hari terakhir Anda mencocokkan batas itu dengan bank.'),
+        optionalLine('note', 'Catatan', `Setelah langkah terakhir. ${fillable}`),
+      ],
+    ),
     paragraph('tooMuch', 'Melebihi semua batas', 'Tampil di atas panduan bila totalnya melebihi batas semua saluran.'),
   ]),
   group('keep', 'Simpan', 'Gambar, kiriman, dan cetakan petunjuk transfer.', [

@@ -11,7 +11,7 @@ import {
 import { dayOf, daysBetween, noticeDays } from 'site/content/periods.ts';
 import { day, optionalDay, writtenDay } from '../fields/dates.ts';
 import { named } from '../fields/named.ts';
-import { allOf } from '../fields/published.ts';
+import { rawClient } from '../fields/published.ts';
 
 interface Version {
   from?: string;
@@ -23,20 +23,20 @@ const announced = {
   initialValue: () => dayOf(Date.now()),
 };
 
-const notice = `Paling cepat ${noticeDays} hari setelah diumumkan. Pukul 00.00 WIB hari itu isi baru menggantikan yang lama.`;
+const fromHint = `Paling cepat ${noticeDays} hari setelah diumumkan. Pukul 00.00 WIB hari itu isi baru menggantikan yang lama.`;
 
 const from = defineField({
-  ...optionalDay('from', 'Berlaku mulai', notice),
+  ...optionalDay('from', 'Berlaku mulai', fromHint),
   validation: (rule) =>
     rule.required().custom((value, { parent }) => {
-      const { announced: first } = (parent ?? {}) as { announced?: string };
-      if (!value || !first || daysBetween(first, value) >= noticeDays) return true;
+      const { announced: announcedDay } = (parent ?? {}) as { announced?: string };
+      if (!value || !announcedDay || daysBetween(announcedDay, value) >= noticeDays) return true;
       return `Pilih hari paling cepat ${noticeDays} hari setelah diumumkan.`;
     }),
 });
 
 /** Warns if the next version, which starts as a copy of the text in force, is still equal to it. */
-function isNew(version: Version | undefined, { document }: ValidationContext) {
+function checkDifference(version: Version | undefined, { document }: ValidationContext) {
   if (JSON.stringify(version?.sections) !== JSON.stringify(document?.sections)) return true;
   const message = 'Isi versi ini masih sama dengan isi yang sekarang. Ubah isinya, atau hapus versi ini.';
   return { message, path: ['sections'] };
@@ -54,7 +54,7 @@ export const comingVersion = (type: string, sections: FieldDefinition) =>
         fields: [announced, from, sections],
         initialValue: async (_params, context) => ({
           announced: dayOf(Date.now()),
-          sections: await allOf(context).fetch<unknown[]>(
+          sections: await rawClient(context).fetch<unknown[]>(
             `*[_id == "${type}"][0].sections`,
             {},
             { perspective: 'drafts' },
@@ -62,9 +62,9 @@ export const comingVersion = (type: string, sections: FieldDefinition) =>
         }),
         preview: {
           select: { from: 'from' },
-          prepare: ({ from: first }) => ({ title: `Berlaku mulai ${first ? writtenDay(first) : '…'}` }),
+          prepare: ({ from: firstDay }) => ({ title: `Berlaku mulai ${firstDay ? writtenDay(firstDay) : '…'}` }),
         },
-        validation: (rule) => rule.custom(isNew).warning(),
+        validation: (rule) => rule.custom(checkDifference).warning(),
       }),
     ],
     components: { input: (props: ArrayOfObjectsInputProps) => <Versions {...props} type={type} /> },

@@ -10,8 +10,8 @@ import { definePage, tab } from './define-page.ts';
 
 const kinds = { donasi: 'Donasi', beli: 'Beli', wakaf: 'Wakaf' };
 
-const ofEachType = (name: string, title: string, description: string, each = description) =>
-  group(name, title, description, lines(each, kinds));
+const ofEachType = (name: string, title: string, description: string, lineDescription = description) =>
+  group(name, title, description, lines(lineDescription, kinds));
 
 const labels = {
   bank: 'Bank',

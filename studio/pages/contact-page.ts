@@ -3,7 +3,7 @@ import { defineField } from 'sanity';
 import { contactFits } from 'site/content/chat-lengths.ts';
 import { counts } from 'site/content/counts.ts';
 import { telephonePattern, witnessDrawings } from 'site/content/rules.ts';
-import { chatMessage, gloss, group, headed, heading, list, mark } from '../fields/group.ts';
+import { chatMessage, gloss, group, headingFields, heading, list, mark } from '../fields/group.ts';
 import { webLink } from '../fields/link.ts';
 import { pictureOfBoth } from '../fields/picture.ts';
 import { named } from '../fields/named.ts';
@@ -57,14 +57,14 @@ export const contactPage = definePage('contact', EnvelopeIcon, [
     paragraph('sourceNote', 'Asal peta', 'Tertulis di bawah peta: situs mana yang menampilkannya.'),
   ]),
   group('form', 'Formulir', 'Formulir pesan yang membuka WhatsApp.', [
-    ...headed,
+    ...headingFields,
     ...lines('Nama kolom formulir.', { nameLabel: 'Nama', emailLabel: 'Email', messageLabel: 'Pesan' }),
     line('submitLabel', 'Teks tombol kirim', 'Tombol di bawah formulir.'),
     line('fallbackText', 'Kalimat jika WhatsApp tidak terbuka', 'Tampil jika peramban menahan jendela baru.'),
     line('fallbackLabel', 'Teks tautan WhatsApp', 'Tautan setelah kalimat itu.'),
   ]),
   group('witnesses', 'Tiga saksi', 'Tempat lain yang menyebut rekening yang sama, di luar situs ini.', [
-    ...headed,
+    ...headingFields,
     paragraph('lead', 'Kalimat pembuka', 'Di bawah judul: mengapa mencari di luar situs.'),
     list(
       'items',

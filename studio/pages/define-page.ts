@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { defineType, type FieldDefinition } from 'sanity';
 import { counts } from 'site/content/counts.ts';
 import { documentOf, pageTable, type PageName } from 'site/page-table.ts';
-import { group, headed, heading, list, mark } from '../fields/group.ts';
+import { group, headingFields, heading, list, mark } from '../fields/group.ts';
 import { pictureOfBoth } from '../fields/picture.ts';
 import { line, lines, paragraph } from '../fields/text.ts';
 
@@ -21,7 +21,7 @@ export const hero = group('hero', 'Pembuka', 'Bagian paling atas halaman.', [
 ]);
 
 export const screensPart = group('gallery', 'Galeri', 'Gambar layar aplikasi.', [
-  ...headed,
+  ...headingFields,
   paragraph('lead', 'Kalimat pembuka', 'Tampil di bawah judul galeri.'),
   list('items', 'Layar', 'Satu gambar untuk setiap layar, dari kiri ke kanan.', counts.screens, [
     line('title', 'Nama layar', 'Tampil di bawah gambar.'),

@@ -12,7 +12,7 @@ const typeNames = [
   { value: 'wakaf', title: 'Wakaf' },
 ];
 
-const types = list('types', 'Jenis transaksi', 'Urutannya tidak dapat diubah.', { length: 3, check: inOrder }, [
+const types = list('types', 'Jenis transaksi', 'Urutannya tidak dapat diubah.', { length: 3, check: checkOrder }, [
   defineField({
     ...named('type', 'Jenis', 'Menentukan cara menghitung total; tidak dapat diubah.'),
     type: 'string',
@@ -24,7 +24,7 @@ const types = list('types', 'Jenis transaksi', 'Urutannya tidak dapat diubah.', 
   line('description', 'Penjelasan', 'Tampil di bawah nama pilihan.'),
 ]);
 
-function inOrder(entries: Record<string, unknown>[]) {
+function checkOrder(entries: Record<string, unknown>[]) {
   const order = typeNames.map(({ value }) => value).join();
   // A wrong number of entries is refused by another rule.
   if (entries.length !== typeNames.length) return true;

@@ -1,6 +1,6 @@
 import { HeartIcon } from '@sanity/icons/Heart';
 import { counts } from 'site/content/counts.ts';
-import { gloss, group, headed, heading, list, mark } from '../fields/group.ts';
+import { gloss, group, headingFields, heading, list, mark } from '../fields/group.ts';
 import { optionalWebLink } from '../fields/link.ts';
 import { pictureOfBoth } from '../fields/picture.ts';
 import { figure, line, lines, optionalLine, optionalParagraph, paragraph } from '../fields/text.ts';
@@ -58,7 +58,7 @@ export const donationPage = definePage('donation', HeartIcon, [
     ]),
   ]),
   group('gallery', 'Galeri', 'Gambar penyaluran.', [
-    ...headed,
+    ...headingFields,
     list('items', 'Gambar', 'Dari kiri ke kanan.', counts.pictures, [
       line('caption', 'Keterangan', 'Di bawah gambar.'),
       ...pictureOfBoth('gallery', 'Satu gambar penyaluran.'),

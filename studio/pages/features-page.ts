@@ -1,5 +1,5 @@
 import { SparklesIcon } from '@sanity/icons/Sparkles';
-import { flag, group, headed, list } from '../fields/group.ts';
+import { flag, group, headingFields, list } from '../fields/group.ts';
 import { optionalPicture } from '../fields/picture.ts';
 import { cut, croppedScreens, drawing } from '../fields/screen.ts';
 import { line, paragraph } from '../fields/text.ts';
@@ -17,11 +17,11 @@ const featureList = list('items', 'Fitur', 'Yang bergambar tampil berpasangan; y
 export const featuresPage = definePage('features', SparklesIcon, [
   hero,
   group('free', 'Versi gratis', 'Fitur versi gratis.', [
-    ...headed,
+    ...headingFields,
     croppedScreens('screens', 'Tiga layar di atas satu garis; yang pertama tampil paling besar.', { length: 3 }),
     featureList,
   ]),
-  group('pro', 'Versi Pro', 'Kelebihan versi Pro, di dalam bingkai.', [...headed, featureList]),
+  group('pro', 'Versi Pro', 'Kelebihan versi Pro, di dalam bingkai.', [...headingFields, featureList]),
   closing({ downloadLabel: 'Teks tombol unduh', pricingLabel: 'Teks tombol harga' }),
   tab('others', 'Lainnya', [line('comingSoonLabel', 'Tanda segera hadir', 'Tulisan di atas fitur yang belum ada.')]),
 ]);

@@ -1,6 +1,6 @@
 import { HomeIcon } from '@sanity/icons/Home';
 import { counts } from 'site/content/counts.ts';
-import { flag, group, headed, list } from '../fields/group.ts';
+import { flag, group, headingFields, list } from '../fields/group.ts';
 import { optionalPicture, pictureOfBoth } from '../fields/picture.ts';
 import { line, lines, optionalParagraph, paragraph } from '../fields/text.ts';
 import { closing, definePage, screensPart, tab } from './define-page.ts';
@@ -25,8 +25,8 @@ const words = list(
   ],
 );
 
-type Opening = { lead?: string };
-const unlike = 'Tulis istilah ini persis seperti di kalimat pembuka.';
+type Hero = { lead?: string };
+const notInLead = 'Tulis istilah ini persis seperti di kalimat pembuka.';
 
 /** An everyday idiom that shows both ways of translating. It is never a verse, because the site translates none. */
 const idiom = group('idiom', 'Satu ungkapan, dua cara', 'Tampil di kartu fitur pertama dan di halaman Tentang.', [
@@ -41,7 +41,7 @@ export const homePage = definePage('home', HomeIcon, [
     line('title', 'Judul besar', 'Judul di bagian paling atas Beranda.'),
     paragraph('lead', 'Kalimat pembuka', 'Tampil di bawah judul besar.'),
     line('leadTerm', 'Istilah yang diterangkan', 'Di belakangnya tampil bintang menuju keterangan di tepi.', (rule) =>
-      rule.custom((term = '', { parent }) => ((parent as Opening).lead ?? term).includes(term) || unlike).warning(),
+      rule.custom((term = '', { parent }) => ((parent as Hero).lead ?? term).includes(term) || notInLead).warning(),
     ),
     group('gloss', 'Keterangan istilah', 'Catatan di tepi halaman yang menerangkan istilah.', [
       line('term', 'Istilah', 'Kata yang diterangkan.'),
@@ -60,7 +60,7 @@ export const homePage = definePage('home', HomeIcon, [
     line('leafFoot', 'Kaki halaman mushaf', 'Teks kecil di bawah halaman mushaf.'),
   ]),
   group('features', 'Fitur', 'Ungkapan dalam dua cara, dan kartu fitur. Kartunya diubah di Daftar, Fitur unggulan.', [
-    ...headed,
+    ...headingFields,
     idiom,
   ]),
   screensPart,

@@ -19,10 +19,10 @@ const sections = list(
 );
 
 /** Warns if the text differs from the published one, but its date does not. */
-async function staysOld(value: string | undefined, context: ValidationContext) {
-  const { whole } = await publishedAt([], context);
-  const isSame = JSON.stringify(whole?.sections) === JSON.stringify(context.document?.sections);
-  if (!whole || whole.updated !== value || isSame) return true;
+async function checkUpdated(value: string | undefined, context: ValidationContext) {
+  const { published } = await publishedAt([], context);
+  const isSame = JSON.stringify(published?.sections) === JSON.stringify(context.document?.sections);
+  if (!published || published.updated !== value || isSame) return true;
   return 'Isi halaman ini berubah, tetapi tanggalnya masih yang lama. Pilih hari ini.';
 }
 
@@ -30,7 +30,7 @@ const updated = day(
   'updated',
   'Terakhir diperbarui',
   'Ubah setiap kali isi halaman ini berubah. Untuk perubahan penting, pakai Versi yang akan berlaku.',
-  staysOld,
+  checkUpdated,
 );
 
 export const legalPage = (page: 'privacy' | 'terms', icon: ComponentType) =>

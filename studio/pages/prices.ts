@@ -43,7 +43,7 @@ function checkPresets(value: unknown[] | undefined, { document }: ValidationCont
   if (value && (value.length < min || value.length > max)) return `Isi ${min} sampai ${max} nominal.`;
   const limits = (document?.prices ?? {}) as Partial<DonationLimits>;
   const { minDonation, maxDonation } = limits;
-  // If an amount is wrong, the error stands at its own entry.
+  // A wrong amount has its error at its own entry.
   if (amounts.some(donationRemedy) || typeof minDonation !== 'number' || typeof maxDonation !== 'number') return true;
   return sentence(presetsRemedy(amounts, { minDonation, maxDonation }));
 }

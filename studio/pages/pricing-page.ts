@@ -1,14 +1,14 @@
 import { CreditCardIcon } from '@sanity/icons/CreditCard';
 import { counts } from 'site/content/counts.ts';
 import { planCells } from '../fields/plan-cells.tsx';
-import { group, headed, heading, list, mark } from '../fields/group.ts';
+import { group, headingFields, heading, list, mark } from '../fields/group.ts';
 import { line, paragraph } from '../fields/text.ts';
 import { closing, definePage, hero } from './define-page.ts';
 
 export const pricingPage = definePage('pricing', CreditCardIcon, [
   hero,
   group('plans', 'Paket', 'Judul di atas kartu paket. Paketnya diubah di Daftar, Paket.', [
-    ...headed,
+    ...headingFields,
     line('popularLabel', 'Tulisan lencana', 'Lencana di sudut kartu paket yang paling populer.'),
   ]),
   group('comparison', 'Perbandingan', 'Tabel perbandingan paket, satu kolom untuk setiap paket.', [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compareDistributions, type Distribution } from '../../studio/distributions/apply-distributions.ts';
-import { placePhotographs, rowOf } from '../../studio/distributions/photographs.ts';
+import { placePhotographs, rowIndexOf } from '../../studio/distributions/photographs.ts';
 import { readDistributions, writeDistributions } from '../../studio/distributions/read-distributions.ts';
 
 const head = 'tanggal,jenis,kota,jumlah,nama tempat,catatan\n';
@@ -79,7 +79,7 @@ describe('photographs of a table', () => {
     ['WhatsApp Image 2026-11-21 at 10.22.jpg', undefined],
     ['4.jpg', undefined],
   ])('%s is of row %s', (name, position) => {
-    expect(rowOf(name, rows)).toBe(position);
+    expect(rowIndexOf(name, rows)).toBe(position);
   });
 
   test('a row has one picture: the one chosen by hand, else the first that names it', () => {

@@ -6,7 +6,7 @@ import { checkDocument } from '../../studio/check-documents.ts';
 import { cleanText } from '../../studio/fields/clean-text.ts';
 import { normaliseAccount, normalisePhone } from '../../studio/fields/number-input.tsx';
 import { movedCaret } from '../../studio/fields/steady-caret.ts';
-import { filled } from '../../studio/fields/text.ts';
+import { checkText } from '../../studio/fields/text.ts';
 import { changed, good } from '../publish/hostile.ts';
 
 /** What only the forms know, and words of their messages. That they refuse what the site refuses: rules.test.ts. */
@@ -92,7 +92,7 @@ test('our own account and telephone may be named in every text', async () => {
 });
 
 test('line breaks are allowed only in fields that are shown line by line', () => {
-  const of = (...path: string[]) => filled('Jalan\nKota', { path, document: { _type: 'siteSettings' } });
+  const of = (...path: string[]) => checkText('Jalan\nKota', { path, document: { _type: 'siteSettings' } });
   expect([of('contact', 'address'), of('contact', 'phone')]).toEqual([true, expect.stringContaining('pindah baris')]);
 });
 
