@@ -1,4 +1,4 @@
-import type { Quote, TransactionType } from './order.ts';
+import { type Prices, quote, type Quote, type TransactionType } from './order.ts';
 import type { ValidForm } from './validate-form.ts';
 import { wellFormed } from './whatsapp.ts';
 
@@ -40,8 +40,8 @@ export const distributedByTeam = 'Disalurkan oleh tim';
 type Source = Omit<ValidForm, 'ok'> & Pick<TransactionDetails, 'sentAt'> & { quote: Quote };
 
 /** The details of a valid order. Throws RangeError if the shipping is not known. */
-export function toDetails({ order, quote, name, place, address, sentAt }: Source): TransactionDetails {
-  if (quote.shipping === null) throw new RangeError('Shipping is not known: the order has no city');
+export function toDetails({ order, quote: sums, name, place, address, sentAt }: Source): TransactionDetails {
+  if (sums.shipping === null) throw new RangeError('Shipping is not known: the order has no city');
   return {
     version,
     type: order.type,
@@ -51,10 +51,23 @@ export function toDetails({ order, quote, name, place, address, sentAt }: Source
     city: order.type === 'donasi' ? null : order.city,
     place: order.type === 'donasi' ? null : place,
     address: order.type === 'beli' ? wellFormed(address) : distributedByTeam,
-    subtotal: quote.subtotal,
-    shippingCost: quote.shipping,
-    uniqueCode: quote.uniqueCode,
-    total: quote.total,
+    subtotal: sums.subtotal,
+    shippingCost: sums.shipping,
+    uniqueCode: sums.uniqueCode,
+    total: sums.total,
     sentAt,
   };
+}
+
+/** Whether this transaction has the same sums under these prices. Prices that it does not depend on may differ. */
+export function stillCosts(details: TransactionDetails, now: Prices): boolean {
+  const { type, amount, quantity, city, uniqueCode } = details;
+  if (type === 'donasi') return amount !== null && amount >= now.minDonation && amount <= now.maxDonation;
+  if (quantity === null || quantity > now.maxQuantity) return false;
+  try {
+    const { subtotal, shipping, total } = quote({ type, quantity, city: city ?? '' }, now, uniqueCode);
+    return subtotal === details.subtotal && shipping === details.shippingCost && total === details.total;
+  } catch {
+    return false; // the price list no longer has the city
+  }
 }

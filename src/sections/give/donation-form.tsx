@@ -24,6 +24,7 @@ import { Ikrar } from './ikrar.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { TotalBar } from './total-bar.tsx';
 import { useDonationForm } from './use-donation-form.ts';
+import { useSubmit } from './use-submit.ts';
 
 const Step = styled('fieldset', {
   '& + &': { marginTop: '11', paddingTop: '9', borderTop: '1px solid {colors.border}' },
@@ -102,9 +103,10 @@ const isPhone = () => matchesMedia('(max-width: 767.98px)');
 export function DonationForm({ page, whatsapp, hasReport }: Props) {
   const { form: copy, prices, info, stats, legality } = page;
   const state = useDonationForm(prices);
+  const { busy, onSubmit } = useSubmit(prices, state.dispatch);
   const messages = messagesOf(state.problems, prices, state.excessLetters);
   const errors = Object.entries(messages).map(([name, message]) => ({ fieldId: controls[name as FieldName], message }));
-  const { order, place, figures, busy } = state;
+  const { order, place, figures } = state;
   const isRefused = state.refused && errors.length > 0;
   useErrorTitle(isRefused);
   // These values are constant for a donation, so that memoised parts do not render again.
@@ -121,7 +123,7 @@ export function DonationForm({ page, whatsapp, hasReport }: Props) {
       {...{ [chosenType]: figures ? order.type : undefined }}
       onInput={state.onInput}
       onBlur={state.onBlur}
-      onSubmit={state.onSubmit}
+      onSubmit={onSubmit}
     >
       {isRefused && <ErrorSummary ref={state.summary} heading={words.form.summary(errors.length)} errors={errors} />}
       {state.wrongInLink.length > 0 && <LinkNotice role="status">{linkNotice(state.wrongInLink)}</LinkNotice>}

@@ -7,7 +7,6 @@ import type { Prices } from '../../transaction/order.ts';
 import type { LinkField } from '../../transaction/prepared-link.ts';
 import { donationState, donationView, untouched } from './donation-state.ts';
 import { codeFor, controls, keepDraft, keepDraftSoon, readFields, restoreDraft } from './form-fields.ts';
-import { useSubmit } from './use-submit.ts';
 
 function readForm(form: HTMLFormElement) {
   const fields = readFields(form);
@@ -66,9 +65,9 @@ export function useDonationForm(prices: Prices) {
     form,
     summary,
     wrongInLink,
+    dispatch,
     onInput,
     onBlur,
-    ...useSubmit(prices, dispatch),
     ...donationView(state, prices),
   };
 }

@@ -5,12 +5,11 @@ import { storeCopy } from '../../client/kept-state.ts';
 import { paths } from '../../page-table.ts';
 import { type Prices, quote } from '../../transaction/order.ts';
 import { formatRupiah } from '../../transaction/rupiah.ts';
-import { toDetails, type TransactionDetails } from '../../transaction/transaction-details.ts';
+import { stillCosts, toDetails, type TransactionDetails } from '../../transaction/transaction-details.ts';
 import { type FormFields, type Problems, validateForm } from '../../transaction/validate-form.ts';
 import { clearToast, showToast } from '../../ui/toast.ts';
 import { words } from '../../words.ts';
 import { codeFor, draftOf, drawCode, keepDraft, readFields } from './form-fields.ts';
-import { stillCosts } from './still-costs.ts';
 
 /** Changes the state of the form (donation-state.ts). */
 type Dispatch = (change: { fields: FormFields; refusedAt?: number; uniqueCode?: number }) => void;

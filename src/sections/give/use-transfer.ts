@@ -5,10 +5,9 @@ import { keepState, keptState, storeCopy } from '../../client/kept-state.ts';
 import { paths } from '../../page-table.ts';
 import { paymentWords } from '../../payment-words.ts';
 import { readDetails } from '../../transaction/read-details.ts';
-import type { TransactionDetails } from '../../transaction/transaction-details.ts';
+import { stillCosts, type TransactionDetails } from '../../transaction/transaction-details.ts';
 import { showToast } from '../../ui/toast.ts';
 import { useInBrowser } from '../../ui/use-in-browser.ts';
-import { stillCosts } from './still-costs.ts';
 
 export type PriceCheck = 'good' | 'unknown' | 'changed';
 

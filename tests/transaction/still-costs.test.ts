@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { stillCosts } from '../../src/sections/give/still-costs.ts';
 import { type Order, type Prices, quote } from '../../src/transaction/order.ts';
-import { toDetails } from '../../src/transaction/transaction-details.ts';
-import { prices } from '../transaction/prices.ts';
+import { stillCosts, toDetails } from '../../src/transaction/transaction-details.ts';
+import { prices } from './prices.ts';
 
 const withPrice = (type: 'beli' | 'wakaf', price: number): Prices => ({
   ...prices,
