@@ -1,6 +1,6 @@
 import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fallbackDocuments } from 'site/publish/documents/fallback-documents.ts';
+import { fallbackDocuments } from 'site/publish/documents/documents.ts';
 import { openPort, type OpenPort } from '../open-port.ts';
 import { answer } from './answer.ts';
 import { type Doc, newId, openStore, type Store } from './store.ts';

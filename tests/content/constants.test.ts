@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fallbackDocuments } from '../../src/publish/documents/fallback-documents.ts';
+import { fallbackDocuments } from '../../src/publish/documents/documents.ts';
 import { pageData } from '../../src/publish/documents/read-content.ts';
 
 const pages = await pageData(await fallbackDocuments());

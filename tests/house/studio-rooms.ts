@@ -62,7 +62,7 @@ export const studioRooms: Record<string, string[]> = {
   'content-server': [
     'open-port.ts',
     'src/content/picture-places.ts',
-    'src/publish/documents/fallback-documents.ts',
+    'src/publish/documents/documents.ts',
     'src/publish/documents/origins.ts',
     'src/publish/files',
   ],

@@ -1,10 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import * as fallback from '../../src/publish/documents/fallback-documents.ts';
+import * as source from '../../src/publish/documents/documents.ts';
 import { contentPlugin } from '../../src/publish/content-plugin.ts';
 import { readSettings } from '../../src/publish/settings.ts';
 
-const { fallbackDocuments } = fallback;
-vi.mock(import('../../src/publish/documents/fallback-documents.ts'), { spy: true });
+vi.mock(import('../../src/publish/documents/documents.ts'), { spy: true });
 
 type Handler = (request: { url: string }, response: unknown, next: () => void) => void;
 
@@ -33,8 +32,8 @@ function fakeServer() {
 }
 
 test('with invalid content the dev server shows the field in every open page, and answers requests with 503', async () => {
-  const documents = await fallbackDocuments();
-  vi.mocked(fallback.fallbackDocuments).mockResolvedValueOnce(
+  const documents = await source.fallbackDocuments();
+  vi.mocked(source.readDocuments).mockResolvedValueOnce(
     documents.map((document) => (document._id === 'aboutPage' ? { ...document, hero: { title: '' } } : document)),
   );
   const { server, send, ask, open } = fakeServer();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fallbackDocuments } from '../../src/publish/documents/fallback-documents.ts';
+import { fallbackDocuments } from '../../src/publish/documents/documents.ts';
 import type { SanityDocument } from '../../src/publish/documents/sanity-document.ts';
 
 /** The plans, questions, features, people and cities that tests name, because staff may change the checked-in ones. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, type Page, expect, test as base } from '@playwright/test';
-import { fallbackFiles } from '../../src/publish/documents/fallback-documents.ts';
+import { fallbackFiles } from '../../src/publish/documents/fallback-files.ts';
 import { refill } from '../../studio/content-server/server.ts';
 import { type OpenPort, openPort } from '../../studio/open-port.ts';
 import { type RunningStudio, startStudio } from '../../studio/start.ts';

@@ -1,7 +1,7 @@
 import { command } from '../failure.ts';
 import { datasetOf, readSettings } from '../settings.ts';
 import { describe, drift } from './content-push.ts';
-import { fallbackDocuments } from './fallback-documents.ts';
+import { fallbackDocuments } from './documents.ts';
 import { readContent } from './read-content.ts';
 import { isPublished } from './sanity-document.ts';
 import { sanityDocuments } from './sanity-documents.ts';

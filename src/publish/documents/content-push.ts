@@ -4,7 +4,7 @@ import { documentTypes } from '../../content/document-types.ts';
 import { command, Failure } from '../failure.ts';
 import { type Dataset, datasetOf, readSettings } from '../settings.ts';
 import { canonical, type Documents, isPublished, type SanityDocument } from './sanity-document.ts';
-import { fallbackDocuments } from './fallback-documents.ts';
+import { fallbackDocuments } from './documents.ts';
 import { sanityClient } from './sanity-documents.ts';
 
 interface Push {

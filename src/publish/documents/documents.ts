@@ -1,9 +1,12 @@
-import { evaluate as evaluateTree, parse } from 'groq-js';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { evaluate as evaluateTree, parse as parseQuery } from 'groq-js';
+import { singleDocuments } from '../../content/document-types.ts';
 import type { DocumentName, Problem } from '../../content/problems.ts';
 import { isRecord } from '../../content/shown.ts';
+import { Failure } from '../failure.ts';
 import { datasetOf, type Settings } from '../settings.ts';
 import { ContentError } from './content-errors.ts';
-import { fallbackDocuments } from './fallback-documents.ts';
 import { type Documents, isPublished, type SanityDocument } from './sanity-document.ts';
 
 /** Published documents of the chosen source. There is no second source, because an old price is worse than no deploy. */
@@ -13,9 +16,32 @@ export async function readDocuments(settings: Settings): Promise<SanityDocument[
   return soundDocuments(await sanityDocuments(datasetOf(settings))).filter(isPublished);
 }
 
+/** Every document of content-fallback. Throws a Failure for developers if a file is missing or is not JSON. */
+export async function fallbackDocuments(folder = 'content-fallback'): Promise<SanityDocument[]> {
+  const names = await readdir(folder).catch(() => {
+    throw new Failure(`There is no folder ${folder} here. Run this in the repository, or "git restore ${folder}".`);
+  });
+  const files = names.filter((file) => file.endsWith('.json')).sort();
+  const missing = singleDocuments.filter((type) => !files.includes(`${type}.json`));
+  if (missing.length > 0)
+    throw new Failure(missing.map((type) => `${folder}/${type}.json is missing: ${mend}`).join('\n'));
+  const parsed = await Promise.all(files.map(async (file) => readJson(join(folder, file))));
+  return parsed.flat();
+}
+
+const mend = 'write it (docs/recipes.md#add-a-page), or bring it back with "git restore"';
+
+async function readJson(file: string): Promise<SanityDocument[]> {
+  try {
+    return [JSON.parse(await readFile(file, 'utf8'))].flat() as SanityDocument[];
+  } catch (error) {
+    throw new Failure(`${file} is not valid JSON: ${(error as Error).message}`);
+  }
+}
+
 /** The result of a GROQ query over documents. */
 export async function evaluate(query: string, documents: Documents): Promise<unknown> {
-  const value = await evaluateTree(parse(query), { dataset: documents });
+  const value = await evaluateTree(parseQuery(query), { dataset: documents });
   return value.get();
 }
 

@@ -2,7 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { command } from '../failure.ts';
 import { type Dataset, datasetOf, readSettings } from '../settings.ts';
-import { fallbackFiles } from './fallback-documents.ts';
+import { fallbackFiles } from './fallback-files.ts';
 import { isPublished, pictureFile } from './sanity-document.ts';
 import { ContentError } from './content-errors.ts';
 import { type Deadline, deadlineIn, download } from './download.ts';

@@ -1,6 +1,5 @@
 import { expect, test, afterAll } from 'vitest';
-import { fallbackDocuments } from '../../../src/publish/documents/fallback-documents.ts';
-import { soundDocuments } from '../../../src/publish/documents/documents.ts';
+import { fallbackDocuments, soundDocuments } from '../../../src/publish/documents/documents.ts';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Problem } from '../../../src/content/problems.ts';
-import { fallbackDocuments } from '../../../src/publish/documents/fallback-documents.ts';
+import { fallbackDocuments } from '../../../src/publish/documents/documents.ts';
 import { ContentError } from '../../../src/publish/documents/content-errors.ts';
 import { pageData } from '../../../src/publish/documents/read-content.ts';
 import { findFields } from '../../../src/publish/documents/find-fields.ts';

@@ -1,7 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
-import { readDocuments } from '../../../src/publish/documents/documents.ts';
-import { fallbackDocuments } from '../../../src/publish/documents/fallback-documents.ts';
+import { fallbackDocuments, readDocuments } from '../../../src/publish/documents/documents.ts';
 import { pageData } from '../../../src/publish/documents/read-content.ts';
 import { sanityDocuments, clockProblem } from '../../../src/publish/documents/sanity-documents.ts';
 import { datasetOf, readSettings, type Settings } from '../../../src/publish/settings.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fallbackDocuments } from '../../../src/publish/documents/fallback-documents.ts';
+import { fallbackDocuments } from '../../../src/publish/documents/documents.ts';
 import { placeholderProblems } from '../../../src/publish/gates/placeholder-problems.ts';
 
 /** The placeholders found in a document with this title. */
