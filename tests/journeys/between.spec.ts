@@ -168,7 +168,9 @@ test('a confirmation that replaces the form has the styles that it has after a r
   const foot = () => page.locator('footer').evaluate(({ clientHeight }) => clientHeight);
   const tall = await foot();
   await page.reload();
-  expect(await foot(), 'styles were removed with the form: see data-late in src/publish/html/page-html.ts').toBe(tall);
+  expect(await foot(), 'styles were removed with the form: see data-late in src/publish/html/write-pages.ts').toBe(
+    tall,
+  );
 });
 
 test('A donor who returns and types before the application starts keeps that and the rest of the form', async ({

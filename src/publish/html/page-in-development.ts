@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import type { ViteDevServer } from 'vite';
 import { islandsId } from '../../client/protocol.ts';
 import { islandSource, runner } from './island-plans.ts';
-import { dataScripts, inShell } from './page-html.ts';
+import { dataScripts, inShell } from './write-pages.ts';
 import type * as Renderer from './render.tsx';
 import { clientScripts, scriptsOf } from './client-scripts.ts';
 

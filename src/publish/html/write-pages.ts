@@ -1,9 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { islandsId } from '../../client/protocol.ts';
 import { isGiving } from '../../page-table.ts';
 import type { Bundle } from './bundle.ts';
-import { readFonts } from './fonts.ts';
-import { pageHtml } from './page-html.ts';
+import { type Fonts, readFonts } from './fonts.ts';
 import type { PageEntry, SiteContents } from './page-list.ts';
+import { lateMark, pageStyles } from './page-styles.ts';
 import { shareWriter } from './share-writer.ts';
 import { pageScript, scriptsOf } from './client-scripts.ts';
 import { islandPlans } from './island-plans.ts';
@@ -24,9 +25,9 @@ export async function writePages(
   bundle: Bundle,
   target: Target,
 ): Promise<Map<string, string>> {
-  const { manifest, renderer, scripts: code } = bundle;
+  const { manifest, renderer, scripts } = bundle;
   const { folder, origin, studioOrigin } = target;
-  const own = code[pageScript] ?? '';
+  const own = scripts[pageScript] ?? '';
   const pageUrl = `/assets/page.${hashed(own)}.js`;
   await writeInto(folder, pageUrl, own);
   const fonts = await readFonts(JSON.stringify(pages));
@@ -42,17 +43,19 @@ export async function writePages(
     if (!pages[entry.content]) throw new Failure(`Page ${entry.name} (src/page-table.ts) has no content.`);
     const { islands, ...rendered } = await renderer.render(entry.url, async (key) => structuredClone(pages[key]));
     if (!rendered.body.includes('<h1')) throw new Error(`Page ${entry.name} rendered without a heading`);
-    const head = rendered.head + (await share(entry));
-    const content = isGiving(entry.url) ? [contentFile(entry.content)] : [];
-    const hasIslands = Object.keys(islands).length > 0;
-    const data = {
-      ...(studioOrigin && { studio: studioOrigin }),
-      ...(hasIslands && !studioOrigin && { [islandsId]: islandPlans(islands, manifest, content) }),
-    };
-    const { first, last } = scriptsOf(rendered.body, code, `src="${pageUrl}" defer`);
-    const scripts = { first, last: last + previewScript };
-    const { html: page, files } = await pageHtml({ ...rendered, head, scripts, fonts, data });
-    for (const { url, text } of files) await writeInto(folder, url, text);
+    const { first, last } = scriptsOf(rendered.body, scripts, `src="${pageUrl}" defer`);
+    const styles = pageStyles(rendered, fonts.css);
+    for (const { url, text } of styles.files) await writeInto(folder, url, text);
+    const page = await inShell({
+      first,
+      head: styles.head + rendered.head + (await share(entry)),
+      // The preloads are not in the head, where they would delay the first paint.
+      fonts: preloads(fonts, rendered.body),
+      app: rendered.body.replace(lateMark, (mark) => mark + styles.late),
+      data: dataScripts(studioOrigin ? { studio: studioOrigin } : islandsOf(entry, islands, bundle)),
+      // A second link outside the application: the confirmation needs these rules after the form and its link are gone.
+      last: last + previewScript + styles.late,
+    });
     const policy = target.policyOf(page);
     const isAddress = entry.name !== 'not-found';
     policies.set(isAddress ? entry.url : `/${entry.file}`, policy);
@@ -60,6 +63,32 @@ export async function writePages(
   }
   return policies;
 }
+
+/** What starts the islands of a page. The form and the confirmation also fetch their content. */
+function islandsOf({ url, content }: PageEntry, islands: Record<string, object>, { manifest }: Bundle) {
+  if (Object.keys(islands).length === 0) return {};
+  return { [islandsId]: islandPlans(islands, manifest, isGiving(url) ? [contentFile(content)] : []) };
+}
+
+/** Replaces the comments of `index.html`, such as `<!--head-->`, by these parts. */
+export async function inShell(parts: Record<'first' | 'head' | 'fonts' | 'app' | 'data' | 'last', string>) {
+  const shell = (await readFile('index.html', 'utf8')).replace(/\n\s*/g, '');
+  return Object.entries(parts).reduce((html, [name, text]) => html.replace(`<!--${name}-->`, () => text), shell);
+}
+
+const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** Elements with JSON for the scripts of the page, by their ids. */
+export const dataScripts = (data: Record<string, unknown>): string =>
+  Object.entries(data)
+    .map(([id, value]) => `<script type="application/json" id="${id}">${json(value)}</script>`)
+    .join('');
+
+const preloads = ({ preload }: Fonts, body: string) =>
+  preload
+    .filter(({ usedBy }) => usedBy.test(body))
+    .map(({ href }) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
+    .join('');
 
 const contentFile = (name: string) => `/content/${name}.json`;
 

@@ -1,19 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import * as csstree from 'css-tree';
 import { Features, transform } from 'lightningcss';
-import { hashed } from '../files/write-into.ts';
 import { styleTargets } from '../browser-floor.ts';
-import type { Fonts } from './fonts.ts';
+import { hashed } from '../files/write-into.ts';
 import { breakpoints } from '../../ui/tokens.ts';
-import type { scriptsOf } from './client-scripts.ts';
 import type { RenderedPage } from './render.tsx';
-
-interface PageParts extends Omit<RenderedPage, 'islands'> {
-  scripts: ReturnType<typeof scriptsOf>;
-  fonts: Pick<Fonts, 'css' | 'preload'>;
-  /** JSON that the scripts read from the page. */
-  data: Record<string, unknown>;
-}
 
 const rem = (width: keyof typeof breakpoints) => Number.parseInt(breakpoints[width], 10) / 16;
 /** Media of the separate style sheet: paper, screens wider than a phone, a mouse, and settings of the visitor. */
@@ -23,48 +13,32 @@ const ofSettings = /^@media (?:print,)?\((?:forced-colors|prefers-contrast|prefe
 /** A drawing in a custom property. It becomes a file that all pages share, and that browsers fetch only to draw it. */
 const drawing = /(?<=--(knot|emblem):)url\("data:image\/svg\+xml,([^"]*)"\)/g;
 
-const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+const sheet = (url: string, media = '') => `<link rel="stylesheet" href="${url}"${media}>`;
 
-/** Elements with JSON for the scripts of the page, by their ids. */
-export const dataScripts = (data: Record<string, unknown>): string =>
-  Object.entries(data)
-    .map(([id, value]) => `<script type="application/json" id="${id}">${json(value)}</script>`)
-    .join('');
-
-/** Replaces the comments of `index.html`, such as `<!--head-->`, by these parts. */
-export async function inShell(parts: Record<'first' | 'head' | 'fonts' | 'app' | 'data' | 'last', string>) {
-  const shell = (await readFile('index.html', 'utf8')).replace(/\n\s*/g, '');
-  return Object.entries(parts).reduce((html, [name, text]) => html.replace(`<!--${name}-->`, () => text), shell);
-}
-
-/** Puts a rendered page into the shell. Styles are inlined or in separate files (docs/decisions/wide-styles.md). */
-export async function pageHtml({ scripts, fonts, data, ...page }: PageParts) {
-  const file = (name: string, text: string, type = 'css') => ({ url: `/assets/${name}.${hashed(text)}.${type}`, text });
-  const drawings: ReturnType<typeof file>[] = [];
-  const faces = page.body.includes('lang="ar"') ? fonts.css : fonts.css.replaceAll(quranFaces, '');
-  const css = minifyCss(faces + page.css).replaceAll(drawing, (_, name: string, encoded: string) => {
-    const svg = file(name, decodeURIComponent(encoded), 'svg');
-    drawings.push(svg);
-    return `url(${svg.url})`;
-  });
-  const [early, lateText] = splitLate(css, page.body);
-  const [inlined, wideText] = splitWide(early);
-  const [wide, late] = [file('wide', wideText), file('late', lateText)];
-  const preload = fonts.preload
-    .filter(({ usedBy }) => usedBy.test(page.body))
-    .map(({ href }) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`);
-  const sheet = ({ url }: { url: string }, media = '') => `<link rel="stylesheet" href="${url}"${media}>`;
-  const html = await inShell({
-    first: scripts.first,
-    head: `<style>${inlined}</style>${sheet(wide, ` media="${elsewhere}"`)}${page.head}`,
-    // The preloads are not in the head, where they would delay the first paint.
-    fonts: preload.join(''),
-    app: page.body.replace(lateMark, (mark) => mark + sheet(late)),
-    data: dataScripts(data),
-    // A second link outside the application: the confirmation needs these rules after the form and its link are gone.
-    last: scripts.last + (lateText ? sheet(late) : ''),
-  });
-  return { html, files: [wide, ...(lateText ? [late] : []), ...drawings] };
+/**
+ * The styles of a page: inlined ones, a sheet for `elsewhere`, and one for what stands after the mark, if there is
+ * anything (docs/decisions/wide-styles.md).
+ */
+export function pageStyles({ css, body }: Pick<RenderedPage, 'css' | 'body'>, fontFaces: string) {
+  const files: { url: string; text: string }[] = [];
+  const file = (name: string, text: string, type = 'css') => {
+    const url = `/assets/${name}.${hashed(text)}.${type}`;
+    files.push({ url, text });
+    return url;
+  };
+  const faces = body.includes('lang="ar"') ? fontFaces : fontFaces.replaceAll(quranFaces, '');
+  const all = minifyCss(faces + css).replaceAll(
+    drawing,
+    (_, name: string, encoded: string) => `url(${file(name, decodeURIComponent(encoded), 'svg')})`,
+  );
+  const [early, late] = splitLate(all, body);
+  const [inlined, wide] = splitWide(early);
+  return {
+    head: `<style>${inlined}</style>${sheet(file('wide', wide), ` media="${elsewhere}"`)}`,
+    /** The link that stands after the mark. */
+    late: late ? sheet(file('late', late)) : '',
+    files,
+  };
 }
 
 /** The faces of Qur’an text. */
@@ -92,7 +66,7 @@ function splitWide(css: string): [inlined: string, wide: string] {
   return [inlined, byWidth.map(({ text }) => text).join('')];
 }
 
-const lateMark = /<div hidden="" data-late="">/;
+export const lateMark = /<div hidden="" data-late="">/;
 
 /** Splits off the styles that only elements after the mark use. */
 function splitLate(css: string, body: string): [inlined: string, late: string] {
