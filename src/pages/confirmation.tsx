@@ -44,7 +44,10 @@ export function Component() {
   const payment = known && { copy: page, details: known, institute, contact };
   const { sent, setSent } = useSent(known);
   const checks = useChecks(page.bankAccount, known);
-  const chat = whatsappLink(contact.whatsapp, transferredText(page.transferred.message, known, page.whatsapp.types));
+  const chatLink = whatsappLink(
+    contact.whatsapp,
+    transferredText(page.transferred.message, known, page.whatsapp.types),
+  );
   const { heading, gloss } = sent === null ? page : { heading: page.sent.heading, gloss: '' };
   const title = sent === null ? page.seo.title : heading;
   const purpose = known ? ` ${page.whatsapp.types[known.type]}.` : '';
@@ -73,9 +76,9 @@ export function Component() {
                     {...checks}
                     isAccountUnknown={!checked}
                     lapsed={sent === null ? lapsedNote(page, payment.details) : null}
-                    chat={chat}
+                    chatLink={chatLink}
                   />
-                  <AccountNotice account={page.bankAccount} copy={page.changed} chat={chat} />
+                  <AccountNotice account={page.bankAccount} copy={page.changed} chatLink={chatLink} />
                   <FoldedOnceSent {...payment} sent={sent} onUndo={() => setSent(false)}>
                     <Columns>
                       <BankCard {...payment} />
@@ -103,7 +106,7 @@ export function Component() {
                 <Intention {...payment} />
               </Suspense>
             )}
-            <AlreadyTransferred copy={page.transferred} chat={chat} />
+            <AlreadyTransferred copy={page.transferred} chatLink={chatLink} />
             {payment && <PrintedFoot copy={page.print} phone={contact.phone} />}
           </Sheet>
         </WithState>
@@ -111,7 +114,7 @@ export function Component() {
       {known === null && (
         <WithoutState data-state="" data-scripts="" data-known={details === null ? '' : undefined}>
           <Sheet>
-            <OopsPage copy={page} chat={chat} early={details !== null} />
+            <OopsPage copy={page} chatLink={chatLink} early={details !== null} />
           </Sheet>
         </WithoutState>
       )}

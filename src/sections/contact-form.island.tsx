@@ -14,7 +14,7 @@ import type { SectionCopy } from '../ui/sheet.tsx';
 import { styled } from '../ui/styled.ts';
 import { showToast } from '../ui/toast.ts';
 import { useErrorTitle } from '../ui/use-error-title.ts';
-import { useOperated } from '../ui/use-operated.ts';
+import { useInputProps } from '../ui/use-input-props.ts';
 import { words } from '../words.ts';
 
 const controls = { name: 'nama', email: 'email', message: 'pesan' } as const;
@@ -28,7 +28,7 @@ const controlIn = (form: HTMLFormElement, name: Name) =>
 
 const valueIn = (form: HTMLFormElement, name: Name) => controlIn(form, name).value.trim();
 
-/** Percent-encoded characters that a field still accepts. Negative if its text is too long. */
+/** Characters that still fit, counted percent-encoded, as in a link. Negative if the text is too long. */
 const remainingIn = (form: HTMLFormElement, name: Name) =>
   limits[name === 'message' ? 'text' : name] - encodedLength(valueIn(form, name));
 
@@ -55,7 +55,7 @@ function useContactForm({ whatsapp, message }: Props) {
   useEffect(() => {
     if (attempts > 0) summary.current?.focus();
   }, [attempts]);
-  const formProps = useOperated(formRef, (form) => {
+  const formProps = useInputProps(formRef, (form) => {
     setLink(null);
     setMessageRemaining(remainingIn(form, 'message'));
     if (attempts > 0) setProblems(problemsIn(form));
@@ -143,5 +143,5 @@ function Part(props: Props) {
   );
 }
 
-/** The message form, which writes a chat (docs/what-the-site-does.md#contact-form). */
+/** The message form. Its submit opens a chat with the message (docs/what-the-site-does.md#contact-form). */
 export const ContactForm = island('contact-form', Part);

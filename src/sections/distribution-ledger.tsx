@@ -127,13 +127,13 @@ const Table = styled('table', {
   },
 });
 
-const Empty = styled('div', {
+const NoEntries = styled('div', {
   paddingBlock: '7',
   borderBlock: '1px solid {colors.rule}',
   '& p': { marginTop: '1.5', maxWidth: '36em', color: 'fg.muted' },
 });
 
-const After = styled('div', {
+const BelowTable = styled('div', {
   layerStyle: 'ends',
   columnGap: '5',
   rowGap: '3',
@@ -224,10 +224,10 @@ export function DistributionLedger({ copy, entries, years, hasAll, year }: Props
         )}
       </Years>
       {entries.length === 0 ? (
-        <Empty>
+        <NoEntries>
           <h3>{typeset(copy.emptyHeading)}</h3>
           <p>{typeset(copy.emptyText)}</p>
-        </Empty>
+        </NoEntries>
       ) : (
         <Table data-pictures={entries.some(({ picture }) => picture) ? '' : undefined}>
           <caption>{words.heading(year)}</caption>
@@ -258,7 +258,7 @@ export function DistributionLedger({ copy, entries, years, hasAll, year }: Props
           </tfoot>
         </Table>
       )}
-      <After>
+      <BelowTable>
         <p>
           {copy.note} <a href={paths.contact}>{copy.noteLabel}</a>
         </p>
@@ -266,7 +266,7 @@ export function DistributionLedger({ copy, entries, years, hasAll, year }: Props
           <PrinterIcon />
           {words.print}
         </Button>
-      </After>
+      </BelowTable>
     </SheetRow>
   );
 }

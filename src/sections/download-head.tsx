@@ -92,7 +92,7 @@ const Code = styled('li', {
   '& figure > span': { order: '1' },
 });
 
-const Shown = styled(ScreenFigure, {
+const HeadScreen = styled(ScreenFigure, {
   position: 'relative',
   gridColumn: { md: '2' },
   gridRow: { md: '1 / span 2' },
@@ -131,7 +131,7 @@ export function DownloadHead({ hero, stores, app, screen }: Props) {
             <Lead>{typeset(hero.lead)}</Lead>
           </Title>
           <Stores {...stores} {...app} />
-          {screen && <Shown {...screen} sizes="(min-width: 768px) 292px, min(64vw, 250px)" eager />}
+          {screen && <HeadScreen {...screen} sizes="(min-width: 768px) 292px, min(64vw, 250px)" eager />}
         </Columns>
       </Body>
     </Row>

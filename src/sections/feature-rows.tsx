@@ -24,7 +24,7 @@ const texts: Style = {
   '& p': { marginTop: '1', maxWidth: '26em', lineHeight: '1.5', color: 'fg.muted' },
 };
 
-const Two = styled('ul', {
+const TwoColumns = styled('ul', {
   ...texts,
   display: 'grid',
   gridTemplateColumns: { md: '1fr 1fr' },
@@ -97,7 +97,7 @@ const Pairs = styled('ul', {
   },
 });
 
-const Last = styled('ul', {
+const LastRow = styled('ul', {
   ...texts,
   display: 'grid',
   gridTemplateColumns: { md: 'minmax(0, 1fr) auto' },
@@ -116,7 +116,7 @@ const Plate = styled(Jadwal, {
 });
 
 /** The panel has the dark colours in both themes. */
-const Night = styled('div', {
+const DarkPanel = styled('div', {
   ...texts,
   display: 'grid',
   gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 300px)' },
@@ -135,7 +135,7 @@ const Night = styled('div', {
   '& > span': { justifySelf: { base: 'center', md: 'start' }, width: '100%', maxWidth: figureWidth },
 });
 
-const Soon = styled('div', {
+const ComingSoon = styled('div', {
   ...texts,
   paddingTop: { base: '6', md: '7' },
   paddingInline: { base: '5', md: '10' },
@@ -152,7 +152,7 @@ const Soon = styled('div', {
   },
 });
 
-const Words = ({ item: { title, description, picture } }: { item: Item }) => (
+const FeatureText = ({ item: { title, description, picture } }: { item: Item }) => (
   <div>
     <h3>{typeset(title)}</h3>
     <p>{typeset(description)}</p>
@@ -170,7 +170,7 @@ const Screen = ({ picture }: Pick<Item, 'picture'>) =>
 const List = ({ items }: { items: Item[] }) =>
   items.map((item) => (
     <li key={item.title}>
-      <Words item={item} />
+      <FeatureText item={item} />
       {hasFigure(item) && <div>{item.drawing ? <FeatureDrawing name={item.drawing} /> : <Screen {...item} />}</div>}
     </li>
   ));
@@ -191,16 +191,16 @@ export function FreeFeatures({ downloadLabel, ...part }: Page['free'] & { downlo
   const plain = items.filter((item, index) => !hasFigure(item) && index > firstFigure);
   return (
     <SheetRow id="gratis" label={mark} aside={gloss} heading={heading}>
-      <Two>
+      <TwoColumns>
         <List items={firstFigure < 0 ? [] : items.slice(0, firstFigure)} />
-      </Two>
+      </TwoColumns>
       <Frontispiece>
         {screens.map((screen) => (
           <ScreenFigure key={screen.title} {...screen} sizes="(min-width: 768px) 340px, min(72vw, 340px)" />
         ))}
       </Frontispiece>
       <PairRows items={items.filter(hasFigure)} />
-      <Last>
+      <LastRow>
         <List items={plain} />
         <li>
           <ButtonLink href={paths.download}>
@@ -208,7 +208,7 @@ export function FreeFeatures({ downloadLabel, ...part }: Page['free'] & { downlo
             {downloadLabel}
           </ButtonLink>
         </li>
-      </Last>
+      </LastRow>
     </SheetRow>
   );
 }
@@ -228,21 +228,21 @@ export function ProFeatures({ comingSoonLabel, ...part }: Page['pro'] & { coming
         {night && (
           <ul data-whole="">
             <li>
-              <Night className="dark">
-                <Words item={night} />
+              <DarkPanel className="dark">
+                <FeatureText item={night} />
                 <Screen {...night} />
-              </Night>
+              </DarkPanel>
             </li>
           </ul>
         )}
         <PairRows items={items.filter((item) => hasFigure(item) && item !== night)} />
         {soon.length > 0 && (
-          <Soon>
+          <ComingSoon>
             <p>{comingSoonLabel}</p>
-            <Two>
+            <TwoColumns>
               <List items={soon} />
-            </Two>
-          </Soon>
+            </TwoColumns>
+          </ComingSoon>
         )}
       </Plate>
     </SheetRow>

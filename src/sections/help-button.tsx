@@ -48,9 +48,9 @@ const Help = styled('a', {
 
 export function HelpButton({ label, whatsapp, ...texts }: ShellContent['help'] & { whatsapp: string }) {
   const { pathname } = useLocation();
-  const link = (message: string, marks?: { 'data-at': string; hidden: boolean }) => (
+  const link = (message: string, attributes?: { 'data-at': string; hidden: boolean }) => (
     <Help
-      {...marks}
+      {...attributes}
       key={message}
       href={whatsappLink(whatsapp, message)}
       target="_blank"

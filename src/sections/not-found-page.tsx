@@ -21,7 +21,6 @@ const PlateMessage = styled(Jadwal, {
   '& p': { color: 'fg.muted', maxWidth: '32em' },
 });
 
-/** Both buttons have the same width. */
 const Ways = styled('div', {
   display: 'grid',
   gridTemplateColumns: { sm: '1fr 1fr' },

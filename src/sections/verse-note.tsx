@@ -7,7 +7,7 @@ import { words } from '../words.ts';
 const paper = '@media print';
 
 const Note = styled('details', {
-  // Takes back the height of the word under the leaf, because the place of the star is a percentage of the height.
+  // The margin takes back the height of the word, because the star is placed by a percentage of the leaf's height.
   marginBottom: { base: '-11', xl: '0' },
   // The star stands at the second line of the leaf, at 34.95 % of its height. The pressed state has no transform, which
   // would move the fixed cross into the summary.

@@ -9,7 +9,7 @@ import { styled } from '../ui/styled.ts';
 const { witnesses: words } = pageWords;
 
 /** On phones the drawing stands beside its text. */
-const Three = styled('div', {
+const Drawings = styled('div', {
   display: 'grid',
   gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
   gap: { base: '7', md: '6.5' },
@@ -151,7 +151,7 @@ export function Witnesses({ copy, facts }: Props) {
   const entries = entriesOf(facts);
   return (
     <SheetRow id="saksi" label={copy.mark} aside={copy.gloss} heading={copy.heading} lead={copy.lead}>
-      <Three>
+      <Drawings>
         {copy.items.map(({ drawing, title, text }) => {
           const Drawn = drawings[drawing];
           return (
@@ -162,7 +162,7 @@ export function Witnesses({ copy, facts }: Props) {
             </div>
           );
         })}
-      </Three>
+      </Drawings>
       {entries.length > 0 && <Numbers entries={entries} />}
       <CheckLink href="#rekening-resmi">{copy.checkLabel}</CheckLink>
     </SheetRow>

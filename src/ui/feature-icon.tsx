@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { star } from './ornament/star.ts';
 import { styled } from './styled.ts';
 
+/** Parts of the class `f` are filled. */
 const Frame = styled('svg', {
   layerStyle: 'drawing',
   width: 'touch',

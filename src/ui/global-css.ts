@@ -174,7 +174,7 @@ const paper: Record<string, Style> = {
   'li, tr, table, article, dl > div': { breakInside: 'avoid' },
 };
 
-/** Styles for paper and forced colours. In both, drawings have the colours of the system. */
+/** On paper and in forced colours, drawings have the colours of the system. Repeated `:root` raises the specificity. */
 export const printCss = {
   '@media print, (forced-colors: active)': {
     ':root:root:root, :root .dark': { ...colorVariables(inks, 'CanvasText'), ...colorVariables(grounds, 'Canvas') },

@@ -22,7 +22,7 @@ const drawing: Style = {
   [`${firstView} .turn-3`]: { animationDelay: '.4s' },
 };
 
-const Whole = styled('div', {
+const LeafFrame = styled('div', {
   position: 'relative',
   containerType: 'inline-size',
   '& > svg': { width: '100%', height: 'auto' },
@@ -102,7 +102,7 @@ function Line({ parts }: { parts: (typeof leafLines)[number] }) {
 /** The illuminated leaf with Al-Fatihah. `foot` is the text in its lower cartouche. */
 export function Leaf({ foot }: { foot: string }) {
   return (
-    <Whole data-keep-clear="">
+    <LeafFrame data-keep-clear="">
       <LeafArt />
       <Area at="head" lang="ar" dir="rtl">
         {alFatihah.name}
@@ -113,6 +113,6 @@ export function Leaf({ foot }: { foot: string }) {
         ))}
       </Area>
       <Area at="foot">{foot}</Area>
-    </Whole>
+    </LeafFrame>
   );
 }

@@ -26,9 +26,9 @@ const Columns = styled('div', {
   marginTop: '5',
 });
 
-const Now = styled('div', { maxWidth: '44em', '& p + p': { marginTop: '2.5', color: 'fg.muted' } });
+const Explanation = styled('div', { maxWidth: '44em', '& p + p': { marginTop: '2.5', color: 'fg.muted' } });
 
-const ChatNumber = styled('div', {
+const NumberRow = styled('div', {
   layerStyle: 'ends',
   gap: '3.5',
   fontSize: 'note',
@@ -37,7 +37,7 @@ const ChatNumber = styled('div', {
   '& div > span': { color: 'fg.muted' },
 });
 
-const Others = styled('p', {
+const OtherChannels = styled('p', {
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '5',
@@ -64,14 +64,14 @@ const Message = styled('div', {
 export function WhatHappens({ sent, ...payment }: Props) {
   const { copy, details } = payment;
   return (
-    <Now>
+    <Explanation>
       <p>{copy.afterwards[details.type]}</p>
       {sent !== null && copy.days.answer && (
         <p>{fillIn(copy.sent.answerBy, { tanggal: formatWeekday(lastDay(sent, copy.days.answer)) })}</p>
       )}
       <p>{typeset(copy.afterMessage.unanswered)}</p>
       <RemindMe {...payment} />
-    </Now>
+    </Explanation>
   );
 }
 
@@ -84,7 +84,7 @@ export function AfterMessage(props: Props) {
       {sent === null && <WhatHappens {...props} />}
       <Columns>
         <div>
-          <ChatNumber data-row="">
+          <NumberRow data-row="">
             <div>
               <span>{typeset(copy.numberLabel)}</span>
               <b id="nomor-whatsapp" translate="no">
@@ -92,11 +92,11 @@ export function AfterMessage(props: Props) {
               </b>
             </div>
             <CopyButton value={`+${contact.whatsapp}`} what={words.copy.whatsapp} textId="nomor-whatsapp" />
-          </ChatNumber>
-          <Others>
+          </NumberRow>
+          <OtherChannels>
             <a href={`tel:+${contact.whatsapp}`}>{words.startFailed.phone(contact.phone)}</a>
             <a href={`mailto:${contact.email}`}>{contact.email}</a>
-          </Others>
+          </OtherChannels>
         </div>
         <ProofField {...copy.proof} />
         <Message data-row="">

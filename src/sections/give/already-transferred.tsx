@@ -10,15 +10,15 @@ const LinkLine = styled('p', { marginTop: '4.5' });
 interface Props {
   copy: PageContents['confirmation']['transferred'];
   /** A link to the chat that reports a transfer. */
-  chat: string;
+  chatLink: string;
 }
 
 /** Short answers for visitors who have transferred, and a link to the chat. It never asks for a second transfer. */
-export const AlreadyTransferred = ({ copy, chat }: Props) => (
+export const AlreadyTransferred = ({ copy, chatLink }: Props) => (
   <SheetRow id="sudah-transfer" label={copy.mark} aside={copy.gloss} titled>
     <Answers items={copy.answers} />
     <LinkLine>
-      <ButtonNewTab variant="line" href={chat}>
+      <ButtonNewTab variant="line" href={chatLink}>
         <WhatsappIcon />
         {copy.action}
       </ButtonNewTab>

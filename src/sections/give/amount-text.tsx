@@ -5,7 +5,7 @@ import { styled } from '../../ui/styled.ts';
  * Generated content paints the amount. It breaks after a dot if the screen is too narrow. The real text lies over it,
  * transparent and in one node: visitors select, copy and hear it as one number.
  */
-const Whole = styled('span', {
+const Wrapper = styled('span', {
   position: 'relative',
   display: 'inline-block',
   maxWidth: '100%',
@@ -46,10 +46,10 @@ interface Props {
 export function AmountText({ value, marked = false }: Props) {
   const { head, tail } = splitAmount(value);
   return (
-    <Whole data-marked={marked || undefined} htmlTranslate="no">
+    <Wrapper data-marked={marked || undefined} htmlTranslate="no">
       <i aria-hidden data-head={breaking(head)} data-tail={tail} />
       <span>{head + tail}</span>
-    </Whole>
+    </Wrapper>
   );
 }
 

@@ -8,9 +8,9 @@ interface Props<Value> {
 }
 
 /** One text for each type. Styles show the text of the chosen type (src/ui/global-css.ts), even without scripts. */
-export const ByType = <Value,>({ of, render = String, ...marks }: Props<Value>) =>
+export const ByType = <Value,>({ of, render = String, ...attributes }: Props<Value>) =>
   Object.entries(of).map(([types, value]) => (
-    <span key={types} data-for={types} {...marks}>
+    <span key={types} data-for={types} {...attributes}>
       {render(value)}
     </span>
   ));

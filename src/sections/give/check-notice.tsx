@@ -20,7 +20,7 @@ interface Props {
   busy: boolean;
   onCheckAgain: () => void;
   /** Link to the chat that reports a transfer. */
-  chat: string;
+  chatLink: string;
 }
 
 const Notice = styled('div', {
@@ -34,16 +34,16 @@ const Notice = styled('div', {
 });
 
 /** Tells visitors who have paid already not to pay again. */
-export const Transferred = ({ chat }: { chat: string }) => (
+const DoNotPayAgain = ({ chatLink }: { chatLink: string }) => (
   <b>
-    <a href={chat} target="_blank" rel="noopener noreferrer">
+    <a href={chatLink} target="_blank" rel="noopener noreferrer">
       {paymentWords.check.transferred}
     </a>
   </b>
 );
 
 /** Says quietly what the server did not confirm. The page then shows what this visit loaded earlier. */
-export function CheckNotice({ prices, isAccountUnknown, lapsed, busy, onCheckAgain, chat }: Props) {
+export function CheckNotice({ prices, isAccountUnknown, lapsed, busy, onCheckAgain, chatLink }: Props) {
   const { check } = paymentWords;
   const { state } = useLocation();
   const invalidTotal = prices === 'changed' ? check.changed : lapsed;
@@ -51,7 +51,7 @@ export function CheckNotice({ prices, isAccountUnknown, lapsed, busy, onCheckAga
     <Notice role="status">
       {invalidTotal && (
         <p>
-          <Transferred chat={chat} /> <span>{invalidTotal}</span>{' '}
+          <DoNotPayAgain chatLink={chatLink} /> <span>{invalidTotal}</span>{' '}
           <Link to={paths.donation} state={state}>
             {check.form}
           </Link>
@@ -87,11 +87,11 @@ const Alarm = styled('div', {
 interface AccountNoticeProps {
   account: object;
   copy: PageContents['confirmation']['changed'];
-  chat: string;
+  chatLink: string;
 }
 
 /** Warns that the account differs from the one that this history entry showed first. A saved slip may name it. */
-export function AccountNotice({ account, copy, chat }: AccountNoticeProps) {
+export function AccountNotice({ account, copy, chatLink }: AccountNoticeProps) {
   const now = JSON.stringify(account);
   const [shownFirst] = useState(() => (keptState() as { account?: unknown } | undefined)?.account ?? now);
   useEffect(() => keepTransfer({ account: shownFirst }), [shownFirst]);
@@ -101,7 +101,7 @@ export function AccountNotice({ account, copy, chat }: AccountNoticeProps) {
       <OctagonIcon />
       <b>{copy.heading}</b>
       <p>
-        <Transferred chat={chat} /> <span>{`${copy.text} ${paymentWords.check.doubt}`}</span>
+        <DoNotPayAgain chatLink={chatLink} /> <span>{`${copy.text} ${paymentWords.check.doubt}`}</span>
       </p>
     </Alarm>
   );

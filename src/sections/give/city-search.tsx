@@ -20,7 +20,7 @@ interface Props {
   city: string;
   /** The name by which it was found: its own name or an alias. The field shows it. */
   place: string;
-  /** The end of the list, for visitors who do not find their city. */
+  /** Renders the end of the list, for visitors who do not find their city. */
   ask: (typed: string) => ReactNode;
   onChoose: (name: string, foundAs: string) => void;
   /** Receives the problem of a text that chose no city when focus left the field, or undefined. */
@@ -65,7 +65,7 @@ export function CitySearch({ aria, placeholder, cities, city, place, ask, onChoo
     onStateChange: ({ type, selectedItem = chosen, inputValue = search.inputValue }) => {
       onProblem(isLeaving(type) && inputValue && !selectedItem ? pageWords.city.choose : undefined);
       const isFinal = isLeaving(type) || type === ItemClick || type === InputKeyDownEnter;
-      // The city stays the same if another place with its rate is chosen: Bekasi after Depok.
+      // Depok and Bekasi are places of one city, so a change from one to the other counts, too.
       const isOther = selectedItem !== chosen || (isFinal && inputValue !== labelOf(selectedItem));
       if (isOther) onChoose(nameOf(selectedItem), inputValue);
     },

@@ -27,12 +27,12 @@ const Note = styled('p', {
 
 /** A real link to the chat, because pop-ups may be blocked. Its heading says that the transfer comes first. */
 export function ConfirmByChat({ copy, contact, details, onSent }: Props) {
-  const chat = whatsappLink(contact.whatsapp, confirmationText(details, copy.whatsapp));
+  const chatLink = whatsappLink(contact.whatsapp, confirmationText(details, copy.whatsapp));
   const orderNote = copy.messageNote?.[details.type];
   return (
     <Block data-screen="" aria-labelledby="konfirmasi">
       <h2 id="konfirmasi">{copy.confirmHeading}</h2>
-      <ButtonNewTab full href={chat}>
+      <ButtonNewTab full href={chatLink}>
         <WhatsappIcon />
         {copy.confirmLabel}
       </ButtonNewTab>
@@ -47,7 +47,7 @@ export function ConfirmByChat({ copy, contact, details, onSent }: Props) {
           {copy.sent.action}
         </Button>
       )}
-      <ChatCode text={chat} heading={copy.qrHeading} label={copy.qrText} />
+      <ChatCode text={chatLink} heading={copy.qrHeading} label={copy.qrText} />
     </Block>
   );
 }

@@ -50,10 +50,10 @@ interface StepProps {
   'data-scripts'?: '';
 }
 
-function FormStep({ number, name, children, ...marks }: StepProps) {
+function FormStep({ number, name, children, ...attributes }: StepProps) {
   return (
     <Step>
-      <legend {...marks}>
+      <legend {...attributes}>
         <StepName>
           <StepMark number={number} />
           <span>{typeof name === 'string' ? name : <ByType of={name} />}</span>

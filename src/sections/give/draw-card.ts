@@ -22,10 +22,11 @@ export const drawCard = (card: Card, binding: Binding): Promise<Blob> =>
     drawRing(pen, inks);
     drawFrame(pen, inks);
     pen.moved([540, 412], [2.9, 2.9], () => drawMedallion(pen, inks));
-    drawTies(pen, inks);
+    drawStars(pen, inks);
     drawWords(pen, inks, card);
   });
 
+/** The page, and the same ornament in each of its corners, mirrored. */
 function drawFrame(pen: Pen, inks: Inks) {
   const { line, panel, corner, dot } = inks;
   drawPage(pen, { edge: line, ground: panel, rule: line });
@@ -73,7 +74,8 @@ function drawMedallion(pen: Pen, { line, corner, dot }: Inks) {
   pen.disc([0, 0], 2.6, dot);
 }
 
-function drawTies(pen: Pen, { line, corner, rule }: Inks) {
+/** The stars above and below the medallion, and a rule with a star below the title. */
+function drawStars(pen: Pen, { line, corner, rule }: Inks) {
   for (const [y, from] of [
     [144, 166],
     [680, 636],

@@ -158,6 +158,7 @@ function drawPaper(pen: Pen) {
   pen.disc([540, 130], 5, inks.line);
 }
 
+/** Edges and width of the text, in px. */
 const [left, right, width] = [112, 968, 856] as const;
 
 /** Draws the slip as a PNG of 1080 × 1350 px. Rejects when the browser cannot draw it. */

@@ -5,13 +5,13 @@ import { styled } from '../../ui/styled.ts';
 import { WhatHappens } from './after-message.tsx';
 import type { Payment } from './payment-values.tsx';
 
-const Now = styled('div', {
+const NextSteps = styled('div', {
   marginTop: '4.5',
   '& > button': { marginBlock: '2', paddingInline: '0' },
   '@media print': { display: 'none' },
 });
 
-const Done = styled('details', {
+const FoldedSteps = styled('details', {
   paddingBottom: '0.5',
   borderBlock: '1px solid {colors.rule}',
   '& > summary': { ...opener, minHeight: '14', fontSize: 'md' },
@@ -31,19 +31,19 @@ export function FoldedOnceSent({ onUndo, children, ...sentPayment }: Props) {
   if (sentPayment.sent === null) return children;
   return (
     <>
-      <Now>
+      <NextSteps>
         <WhatHappens {...sentPayment} />
         <Button type="button" variant="text" onClick={onUndo}>
           {words.undo}
         </Button>
-      </Now>
-      <Done>
+      </NextSteps>
+      <FoldedSteps>
         <summary>
           <span>{words.folded}</span>
           <OpenMark />
         </summary>
         {children}
-      </Done>
+      </FoldedSteps>
     </>
   );
 }

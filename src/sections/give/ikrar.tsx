@@ -4,7 +4,6 @@ import { formatNumber } from '../../transaction/rupiah.ts';
 import { styled } from '../../ui/styled.ts';
 import { typeset } from '../../ui/typeset.tsx';
 
-/** The oath stands between double rules. */
 const Box = styled('div', {
   marginTop: '11',
   paddingBlock: '5',
@@ -20,11 +19,11 @@ interface Props {
 }
 
 /** The intention that donors read when they transfer a wakaf, word for word, with the account holder's name. */
-export const Ikrar = memo(function Ikrar({ copy, quantity, ...marks }: Props) {
+export const Ikrar = memo(function Ikrar({ copy, quantity, ...attributes }: Props) {
   const { wakafIntentionHeading: heading, wakafIntention: text } = copy;
   if (!text) return null;
   return (
-    <Box {...marks}>
+    <Box {...attributes}>
       {heading && <h3>{heading}</h3>}
       <p translate="no">{typeset(text.replaceAll('{jumlah}', formatNumber(quantity)))}</p>
     </Box>

@@ -74,7 +74,6 @@ const LineButton = (props: ComponentProps<typeof Button>) => <Button {...props} 
 
 const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '2.5', '& > *': { flex: '1 1 auto' } });
 
-/** A small picture of the binding: the ruled frame, the star and two lines. */
 function Thumb({ binding }: { binding: Binding }) {
   const { ground, panel, corner, line, ink } = bindings[binding];
   return (

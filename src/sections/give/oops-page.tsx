@@ -56,13 +56,13 @@ const Ways = styled('div', {
 interface Props {
   copy: PageContents['confirmation'];
   /** A link to the chat that reports a transfer. */
-  chat: string;
+  chatLink: string;
   /** True before React runs. The HTML then also has the h1 of the other state, so this title is a heading by role. */
   early?: boolean;
 }
 
 /** The confirmation page without details (docs/what-the-site-does.md#confirmation-page). */
-export function OopsPage({ copy: { mark, oops, transferred }, chat, early = false }: Props) {
+export function OopsPage({ copy: { mark, oops, transferred }, chatLink, early = false }: Props) {
   const { title, text, action } = paymentWords.oops;
   return (
     <SheetRow id={early ? 'belum-ada-rincian' : 'tidak-ada-rincian'} label={mark} first quiet>
@@ -82,7 +82,7 @@ export function OopsPage({ copy: { mark, oops, transferred }, chat, early = fals
           <section>
             <h2>{oops.transferredHeading}</h2>
             <p>{oops.transferredText}</p>
-            <ButtonNewTab full href={chat}>
+            <ButtonNewTab full href={chatLink}>
               <WhatsappIcon />
               {transferred.action}
             </ButtonNewTab>

@@ -8,7 +8,7 @@ interface Props {
   copy: PageContents['donation']['form'];
   nameError: string | undefined;
   addressError: string | undefined;
-  /** Percent-encoded characters that the address still accepts. */
+  /** Characters that the address still accepts, counted percent-encoded, as in a link. */
   addressRemaining: number;
 }
 

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { ariaProps, Field } from '../../ui/form/field.tsx';
 import { FileIcon } from '../../ui/icons.tsx';
 import { styled } from '../../ui/styled.ts';
-import { useOperated } from '../../ui/use-operated.ts';
+import { useInputProps } from '../../ui/use-input-props.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.ts';
 import { focusWithoutHas } from '../../ui/without-has.ts';
 
@@ -52,7 +52,7 @@ export function ProofField({ label, hint }: PageContents['confirmation']['proof'
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState<string>();
   const preview = usePreview(file);
-  const inputProps = useOperated(ref, (input) => {
+  const inputProps = useInputProps(ref, (input) => {
     const chosen = input.files?.[0] ?? null;
     const problem = chosen && proofProblem(chosen);
     setError(problem ? paymentWords.proof[problem] : undefined);

@@ -45,7 +45,7 @@ export interface FieldProps {
   hint?: ReactNode;
   error?: string;
   optional?: boolean;
-  /** Percent-encoded characters that the field still accepts. Negative if its text is too long. Nothing is cut off. */
+  /** Characters that still fit, counted percent-encoded, as in a link. Negative if the text is too long. */
   remaining?: number;
   children: ReactNode;
 }

@@ -45,7 +45,7 @@ interface Props {
   value: number;
 }
 
-/** The press or key that leads to a corrected number does not also submit: the donor must see the new total first. */
+/** Cancels a submit before the next press or key: after a correction the donor must see the new total first. */
 function holdSubmit(form: HTMLFormElement): void {
   const nextInputs = ['pointerdown', 'keydown'];
   const hold = (event: Event) => {
