@@ -24,7 +24,7 @@ import { legality, legalityGroq } from './legality.ts';
 import { donationRemedy, limitsRemedy, presetsRemedy, priceRemedy, rateRemedy, weightRemedy } from './money-rules.ts';
 import { cityLimit, quantityRange } from './rules.ts';
 
-const formNames = `mark, gloss, title, typeLegend, amountLegend, presetsLabel, amountLabel, amountHint, perUnitLabel,
+const formNames = `gloss, title, typeLegend, amountLegend, presetsLabel, amountLabel, amountHint, perUnitLabel,
   weightLabel, quantityLabel, cityLabel, cityPlaceholder, personLegend, placeLegend, nameLabel, nameHint, addressLabel, addressHint`;
 const breakdownNames = 'title, emptyNote, provisionalNote, uniqueCodeNote, stepNote';
 

@@ -15,8 +15,8 @@ export function Component() {
   const { form, info, stats, questions, gallery } = page;
   const { placeholder, contact, hasReport } = useSite();
   return (
-    <Page seo={page.seo} hero={{ ...page.hero, form: true }} placeholder={placeholder}>
-      <SheetRow id="formulir" label={form.mark} aside={form.gloss} heading={form.title} quiet>
+    <Page seo={page.seo} hero={{ ...page.hero, emblem: 'sprout', form: true }} placeholder={placeholder}>
+      <SheetRow id="formulir" label={form.title} aside={form.gloss} titled quiet>
         <NoScriptNotice text={page.noscript} contact={contact} />
         <DonationForm page={page} whatsapp={contact.whatsapp} hasReport={hasReport} />
         <LegalLine facts={page.legality} />

@@ -118,13 +118,13 @@ export function DownloadHead({ hero, stores, app, screen }: Props) {
   return (
     <Row aria-labelledby="judul">
       <HeadMargin>
-        <Emblem />
+        <Emblem name="phone" />
         <Aside>{typeset(stores.gloss)}</Aside>
       </HeadMargin>
       <Body>
         <Columns>
           <Title>
-            <Emblem />
+            <Emblem name="phone" />
             <h1 id="judul" tabIndex={-1}>
               {typeset(hero.title)}
             </h1>

@@ -1,7 +1,7 @@
 import type { PageContents } from '../page-contents.ts';
 import { paths } from '../page-table.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { Syamsah } from '../ui/ornament/syamsah.tsx';
+import { Emblem } from '../ui/ornament/emblem.tsx';
 import { Jadwal, SheetRow } from '../ui/sheet.tsx';
 import { styled } from '../ui/styled.ts';
 import { typeset } from '../ui/typeset.tsx';
@@ -15,7 +15,7 @@ const PlateMessage = styled(Jadwal, {
   justifyItems: 'center',
   gap: '3.5',
   paddingBlock: '18',
-  paddingInline: '5',
+  paddingInline: '7',
   textAlign: 'center',
   '& .emblem': { marginBottom: '3.5' },
   '& p': { color: 'fg.muted', maxWidth: '32em' },
@@ -33,7 +33,7 @@ export function NotFoundPage({ mark, heading, text, homeLabel, readLabel }: Omit
   return (
     <SheetRow id="tidak-ada" label={mark} first>
       <PlateMessage>
-        <Syamsah size={150} />
+        <Emblem name="blank" />
         <h1 tabIndex={-1}>{typeset(heading)}</h1>
         <p>{typeset(text)}</p>
         <Ways>

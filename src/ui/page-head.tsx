@@ -25,9 +25,10 @@ const HeadRow = styled('section', {
         },
         // The head is low, so that the first amounts are within 800 px.
         xl: {
+          alignItems: 'center',
           paddingTop: '84px',
-          paddingBottom: '4.5',
-          '& .emblem': { display: 'none' },
+          paddingBottom: '6',
+          '& .emblem': { marginTop: '0' },
           '& h1': { fontSize: 'page' },
           '& h1 + p': { marginTop: '1.5', fontSize: 'md', lineHeight: '1.4' },
         },

@@ -36,7 +36,7 @@ const Row = styled('section', {
           'section + &': { paddingTop: '0' },
           '& [data-name]': { layerStyle: 'visuallyHidden' },
         },
-        xl: { 'section + &': { paddingTop: '6' }, '& h2': { fontSize: '4xl' } },
+        xl: { 'section + &': { paddingTop: '10' } },
       },
     },
   },

@@ -22,7 +22,6 @@ export const textStyles = {
   /** Money and account numbers. The figures are tabular, because Alegreya's proportional zero looks like an O. */
   figures,
   fact: { ...figures, ...heading, fontSize: '2xl', lineHeight: '1.25' },
-  statistic: { ...figures, ...heading, fontSize: '4xl', lineHeight: '1.2' },
   total: { ...figures, ...heading, fontSize: '5xl', lineHeight: '1.1' },
   price: { ...figures, ...heading, fontSize: 'price', lineHeight: '1' },
 } satisfies Record<string, PlainStyle>;

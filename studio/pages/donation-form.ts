@@ -1,6 +1,6 @@
 import { defineField } from 'sanity';
 import { counts } from 'site/content/counts.ts';
-import { gloss, group, list, mark } from '../fields/group.ts';
+import { gloss, group, list } from '../fields/group.ts';
 import { named } from '../fields/named.ts';
 import { pictureOfBoth } from '../fields/picture.ts';
 import { line, lines, paragraph } from '../fields/text.ts';
@@ -38,9 +38,8 @@ const facts = list('facts', 'Data mushaf', 'Berat dan tanda tashih ditambahkan o
 
 /** Words of the form. The words on controls are fixed in src/words.ts. */
 export const donationForm = group('form', 'Formulir', 'Judul dan petunjuk di formulir.', [
-  mark,
   gloss,
-  line('title', 'Judul formulir', 'Di atas formulir.'),
+  line('title', 'Judul formulir', 'Di samping formulir.'),
   line('typeLegend', 'Judul langkah 1', 'Di atas pilihan jenis transaksi.'),
   types,
   ...lines('Langkah 2 untuk donasi.', {

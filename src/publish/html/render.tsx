@@ -7,7 +7,7 @@ import { Providers } from '../../ui/providers.tsx';
 import { styleCache } from '../../ui/style-cache.ts';
 import { LeafArt, leafAreas, leafBox } from '../../ui/ornament/leaf-art.tsx';
 import { uri } from '../../ui/ornament/ornament-uris.ts';
-import { EmblemArt, type EmblemName, emblemWidth } from '../../ui/ornament/emblem.tsx';
+import { EmblemArt, emblemHeights, type EmblemName, emblemWidth } from '../../ui/ornament/emblem.tsx';
 import { Logo } from '../../ui/ornament/logo.tsx';
 import { system } from '../../ui/system.ts';
 import { colors } from '../../ui/tokens.ts';
@@ -49,8 +49,9 @@ export async function render(url: string, read: ReadContent): Promise<RenderedPa
   const html = await new Response(prelude).text();
   if (failure) throw failure;
   const [head = ''] = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)*/s.exec(html) ?? [];
-  const [place, emblem = 'medallion'] = /<i class="emblem(?: (\w+))?"/.exec(html) ?? [];
-  const css = [...(place ? [headStyles(emblem as EmblemName)] : []), ...Object.values(cache.inserted)]
+  const places = html.matchAll(/<i class="emblem(?: (\w+))?"/g);
+  const emblems = new Set(Array.from(places, ([, name = 'medallion']) => name as EmblemName));
+  const css = [...Array.from(emblems, emblemStyles), ...Object.values(cache.inserted)]
     .filter((rule) => typeof rule === 'string')
     .join('');
   return { head, body: html.slice(head.length), css, islands };
@@ -78,11 +79,15 @@ const picture = (name: EmblemName, height: number, theme: 0 | 1) =>
       '<svg xmlns="http://www.w3.org/2000/svg"',
     ),
   );
-const pictures = (name: EmblemName, height: number) =>
-  `html{--emblem:${picture(name, height, 0)}}html.dark{--emblem:${picture(name, height, 1)}}i.emblem{display:block;width:${emblemWidth(name, height)}px;height:${height}px;background:var(--emblem)}`;
-/** Styles of pages whose head has an emblem. Forced colors do not change a background image. */
-const headStyles = (name: EmblemName) =>
-  `${pictures(name, 48)}@media screen and (min-width:80rem){${pictures(name, 116)}}@media (forced-colors:active){i.emblem{display:none!important}}`;
+const pictures = (name: EmblemName, place: string, height: number) => {
+  return `${place}{--emblem:${picture(name, height, 0)};display:block;width:${emblemWidth(name, height)}px;height:${height}px;background:var(--emblem)}html.dark ${place}{--emblem:${picture(name, height, 1)}}`;
+};
+/** Styles of an emblem on the page. The first is also that of the next page, which may come without styles. */
+function emblemStyles(name: EmblemName, index: number) {
+  const place = index === 0 ? 'i.emblem' : `i.${name}`;
+  const [small, large] = emblemHeights(name);
+  return `${pictures(name, place, small)}@media screen and (min-width:80rem){${pictures(name, place, large)}}@media (forced-colors:active){i.emblem{display:none!important}}`;
+}
 
 export function drawings(): Art {
   return {

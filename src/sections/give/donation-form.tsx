@@ -71,7 +71,7 @@ interface Props {
   hasReport: boolean;
 }
 
-const Form = styled('form', { marginTop: { base: '3.5', xl: '11' } });
+const Form = styled('form', { marginTop: { base: '3.5', xl: '0' } });
 
 const WithAside = styled('div', {
   display: 'grid',

@@ -2,6 +2,7 @@ import type { PageContents } from '../../page-contents.ts';
 import { paths } from '../../page-table.ts';
 import { ButtonNewTab, ButtonLink } from '../../ui/button.tsx';
 import { WhatsappIcon } from '../../ui/icons.tsx';
+import { Emblem } from '../../ui/ornament/emblem.tsx';
 import { Jadwal, SheetRow } from '../../ui/sheet.tsx';
 import { styled } from '../../ui/styled.ts';
 import { paymentWords } from '../../payment-words.ts';
@@ -18,10 +19,18 @@ const Frame = styled(Jadwal, {
   },
 });
 
+/** From xl on the drawing is in the margin, below the name of the section. */
+const Head = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3.5',
+  '& .emblem': { position: { xl: 'absolute' }, top: '8', left: 'calc(var(--margin) * -1 - 53px)' },
+});
+
 /** This is the largest text, because a second transfer is the worst that can happen here. */
 const Warning = styled('p', {
-  marginTop: { base: '3.5', md: '5' },
-  paddingBlock: { base: '3', md: '5' },
+  marginTop: { base: '4', md: '6' },
+  paddingBlock: { base: '4.5', md: '6' },
   borderBlock: '1px solid {colors.gold.line}',
   textStyle: 'heading',
   fontSize: { base: '3xl', md: '4xl' },
@@ -29,7 +38,7 @@ const Warning = styled('p', {
 });
 
 const Explanation = styled('p', {
-  marginTop: { base: '3.5', md: '5' },
+  marginTop: { base: '4.5', md: '6' },
   lineHeight: '1.5',
   color: 'fg.muted',
   // On wide screens the height of the link would part the lines.
@@ -49,7 +58,7 @@ const Ways = styled('div', {
     borderTop: { base: '1px solid {colors.rule}', md: '0' },
     borderLeft: { md: '1px solid {colors.rule}' },
   },
-  '&& h2': { fontSize: 'xl', lineHeight: '1.25' },
+  '& h2': { fontSize: 'xl', lineHeight: '1.25' },
   '& p': { flex: '1', paddingBottom: '2', lineHeight: '1.5', color: 'fg.muted' },
 });
 
@@ -67,13 +76,16 @@ export function OopsPage({ copy: { mark, oops, transferred }, chatLink, early = 
   return (
     <SheetRow id={early ? 'belum-ada-rincian' : 'tidak-ada-rincian'} label={mark} first quiet>
       <Frame>
-        {early ? (
-          <div role="heading" aria-level={1}>
-            {title}
-          </div>
-        ) : (
-          <h1 tabIndex={-1}>{title}</h1>
-        )}
+        <Head>
+          <Emblem name="tabs" />
+          {early ? (
+            <div role="heading" aria-level={1}>
+              {title}
+            </div>
+          ) : (
+            <h1 tabIndex={-1}>{title}</h1>
+          )}
+        </Head>
         <Warning>{oops.warning}</Warning>
         <Explanation>
           <span>{oops.why}</span> <a href={paths.contact}>{oops.contactLabel}</a>

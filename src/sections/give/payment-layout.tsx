@@ -81,7 +81,7 @@ export function PaymentRow({ heading, lead, thanks, gloss, printed, children }: 
   return (
     <Row aria-labelledby="judul">
       <Margin>
-        <Emblem />
+        <Emblem name="sprout" />
         {gloss && <Aside>{typeset(gloss)}</Aside>}
       </Margin>
       <Body>

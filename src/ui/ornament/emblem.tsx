@@ -131,6 +131,71 @@ const copies = ({ fine }: Cut) => (
   </>
 );
 
+/** A leaf that nobody has written on: only the ruling of its lines, and zero for the number of its page. */
+const blank = () => (
+  <>
+    <pattern id="cell" width="8" height="8" patternUnits="userSpaceOnUse">
+      <path d={star(4, [4, 4])} fill={ground2} strokeWidth=".6" />
+      <circle cx="4" cy="4" r=".8" fill={dot} stroke="none" />
+    </pattern>
+    <path d="M-43-59h86V59h-86Z" fill={ground} />
+    <path d="M-40-56h80V56h-80ZM-32-48v96h64v-96Z" fill="url(#cell)" strokeWidth=".8" />
+    <path d="M-29-45h58v16h-58ZM-29 29h58v16h-58Z" fill={ground2} strokeWidth=".6" />
+    <path d={cartouche(50, 12, [0, -37])} fill={panel} strokeWidth=".8" />
+    <path d="M-29-26h58v52h-58Z" fill={panel} strokeWidth=".8" />
+    <path d={bars(8, [-24, -20], [48, 48, 48, 48, 48, 48])} strokeWidth=".5" opacity=".7" />
+    <path d={star(8, [0, 37])} fill={panel} strokeWidth=".8" />
+    <ellipse cy="37" rx="1.8" ry="2.7" strokeWidth=".9" />
+  </>
+);
+
+/** Two cards with tabs: the details are on the one behind, which is closed. */
+const tabs = ({ fine }: Cut) => (
+  <>
+    <path d="M-54 32v-74h34l8 12h44v14" strokeDasharray={fine ? '3 3' : '7 6'} />
+    <path d="M-32-8h38l8-12h41v68h-87Z" fill={ground} />
+    <path d="M-25 0h73v41h-73Z" fill={panel} />
+    {fine && <path d="M-29-5h36l8-12h37v62h-81Z" strokeWidth=".6" />}
+    <path d={star(fine ? 6 : 8, [30, -9])} fill={line} stroke="none" />
+    <path d={fine ? bars(9, [-17, 10], [34, 24, 30]) : bars(14, [-14, 14], [36, 24])} opacity=".75" />
+    <circle cx="34" cy="28" r={fine ? 4 : 6} fill={dot} stroke="none" />
+  </>
+);
+
+/** A plant that grows out of an open book. */
+const sprout = ({ fine }: Cut) => (
+  <>
+    <path d="M-56 14v32C-38 39-14 40 0 52 14 40 38 39 56 46V14" fill={ground} />
+    <path d="M0 20C-14 9-36 6-51 10v28C-36 34-14 36 0 46 14 36 36 34 51 38V10C36 6 14 9 0 20Z" fill={panel} />
+    {fine && (
+      <path
+        d="M-43 18c14-1 26 1 35 6M-43 26c14-1 26 1 35 6M43 18c-14-1-26 1-35 6M43 26c-14-1-26 1-35 6"
+        opacity=".75"
+      />
+    )}
+    <path d="M0 46v-82" />
+    <path d="M0-6C0-28 14-40 42-42 44-20 28-6 0-6Z" fill={ground2} />
+    <path d="M0 10C0-8-11-20-36-22-37-2-24 10 0 10Z" fill={ground2} />
+    {fine && <path d="M0-6C10-18 22-28 35-35M0 10C-8 0-18-8-29-15" strokeWidth=".6" />}
+    <path d={star(fine ? 9 : 12, [0, -46])} fill={line} stroke="none" />
+    <circle cy="-46" r={fine ? 2.2 : 3.4} fill={dot} stroke="none" />
+  </>
+);
+
+/** A telephone with a leaf on its screen. */
+const phone = ({ fine }: Cut) => (
+  <>
+    <rect x="-30" y="-58" width="60" height="116" rx="9" fill={ground} />
+    <path d="M-24-46h48v88h-48Z" fill={panel} />
+    <path d="M-24-46h48v18h-48Z" fill={ground2} />
+    {fine && <path d={cartouche(34, 11, [0, -37])} fill={panel} />}
+    <path d={fine ? bars(9, [-8, -17], [26, 26, 18, 26, 26, 14]) : bars(15, [-4, -12], [20, 20, 14])} opacity=".75" />
+    <path d={star(fine ? 5 : 7, [-16, -15])} fill={line} stroke="none" />
+    <circle cx="-16" cy="10" r={fine ? 2.4 : 4} fill={dot} stroke="none" />
+    <path d="M-7 50H7" />
+  </>
+);
+
 /** The left edge and the width of each drawing, whose height is 120 units. */
 const drawings = {
   leaf: { left: -41, width: 82, draw: leaf },
@@ -140,6 +205,10 @@ const drawings = {
   clasp: { left: -41, width: 82, draw: clasp },
   deed: { left: -41, width: 82, draw: deed },
   copies: { left: -59, width: 118, draw: copies },
+  blank: { left: -44, width: 88, draw: blank },
+  tabs: { left: -55, width: 111, draw: tabs },
+  sprout: { left: -57, width: 114, draw: sprout },
+  phone: { left: -31, width: 62, draw: phone },
 };
 
 export type EmblemName = keyof typeof drawings | 'medallion';
@@ -148,6 +217,10 @@ export type EmblemName = keyof typeof drawings | 'medallion';
 export const Emblem = ({ name = '' }: { name?: EmblemName | '' | undefined }) => (
   <i className={`emblem${name && ` ${name}`}`} />
 );
+
+/** The height of the picture below xl and from xl on. */
+export const emblemHeights = (name: EmblemName): readonly [number, number] =>
+  name === 'blank' ? [124, 180] : [48, 116];
 
 export const emblemWidth = (name: EmblemName, height: number) =>
   name === 'medallion' ? height : Math.ceil((drawings[name].width / 120) * height);
