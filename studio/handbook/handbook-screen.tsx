@@ -2,22 +2,22 @@ import { Box, Card, Flex, Heading, Stack, Text, TextInput } from '@sanity/ui';
 import { useState } from 'react';
 import { StateLink, useRouterState } from 'sanity/router';
 import handbook from './buku-pegangan.md?raw';
-import { lastSeen } from './last-seen.tsx';
+import { lastAddress } from './last-seen.tsx';
 import { partFor, partsOf, search, type Part } from './parts.ts';
 import './handbook.css';
 
 const pictures = import.meta.glob<string>('./*.png', { eager: true, query: '?url', import: 'default' });
 const parts = partsOf(handbook, (file) => pictures[`./${file}`] ?? file);
 
-/** The tool “Bantuan”: parts on the left, the open part on the right. It opens at the part about the last document. */
+/** The tool “Bantuan”: parts on the left, the open part on the right. It starts at the part about the last document. */
 export default function HandbookScreen() {
-  const { part: chosen } = (useRouterState() ?? {}) as { part?: string };
+  const { part: chosenId } = (useRouterState() ?? {}) as { part?: string };
   const [words, setWords] = useState('');
   const found = search(parts, words);
-  const asked = parts.find(({ id }) => id === chosen) ?? partFor(parts, lastSeen()) ?? parts[0];
-  const open = found.find((part) => part === asked) ?? found[0];
+  const wanted = parts.find(({ id }) => id === chosenId) ?? partFor(parts, lastAddress()) ?? parts[0];
+  const open = found.find((part) => part === wanted) ?? found[0];
   return (
-    <Flex height="fill" className="handbook-screen" data-chosen={chosen}>
+    <Flex height="fill" className="handbook-screen" data-chosen={chosenId}>
       <Card borderRight padding={4} overflow="auto" className="handbook-parts">
         <Stack gap={4}>
           <TextInput
@@ -29,7 +29,7 @@ export default function HandbookScreen() {
           />
           <Stack as="nav" gap={1} aria-label="Bagian buku pegangan">
             {found.map((part) => (
-              <ToPart key={part.id} part={part} isOpen={part === open} />
+              <PartLink key={part.id} part={part} isOpen={part === open} />
             ))}
           </Stack>
           <div role="status">{found.length === 0 && <Text muted>Tidak ditemukan. Coba satu kata saja.</Text>}</div>
@@ -45,7 +45,7 @@ export default function HandbookScreen() {
   );
 }
 
-function ToPart({ part: { id, title }, isOpen }: { part: Part; isOpen: boolean }) {
+function PartLink({ part: { id, title }, isOpen }: { part: Part; isOpen: boolean }) {
   return (
     <Card
       as={StateLink}
@@ -61,7 +61,7 @@ function ToPart({ part: { id, title }, isOpen }: { part: Part; isOpen: boolean }
   );
 }
 
-/** The HTML is made of files in this folder only. It never contains text that staff write. */
+/** Renders a part. Its HTML comes from files in this folder, and never has text that staff write. */
 function Page({ part: { title, html } }: { part: Part }) {
   return (
     <Stack as="article" gap={5} className="handbook">

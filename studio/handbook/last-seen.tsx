@@ -5,16 +5,16 @@ import { previewOf } from '../desk/locations.ts';
 
 let address = '';
 
-export const lastSeen = (): string => address;
+export const lastAddress = (): string => address;
 
-/** Wraps the whole Studio and remembers the last address outside the help. */
+/** Wraps the whole Studio and remembers the last address outside the tool “Bantuan”. */
 export function LayoutWithMemory(props: LayoutProps) {
   const state = useRouterState();
   const { navigateUrl } = useRouter();
   useEffect(() => {
-    // The preview then opens at the page of the last document, not at the first page.
-    const wanted = location.pathname === '/presentation' && previewOf(address);
-    if (wanted) navigateUrl({ path: wanted, replace: true });
+    // The preview opens at the page of the last document, not at the first page.
+    const preview = location.pathname === '/presentation' && previewOf(address);
+    if (preview) navigateUrl({ path: preview, replace: true });
     if (state?.tool !== 'bantuan') address = location.pathname;
   }, [state, navigateUrl]);
   return props.renderDefault(props);

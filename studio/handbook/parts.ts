@@ -8,8 +8,9 @@ export interface Part {
   /** Document types that the part is about. Its comment `<!-- bagian: … -->` names them. */
   types: readonly string[];
   html: string;
-  /** Words to search: those of the title, and the synonyms in `<!-- kata: … -->`. Lower case, between spaces. */
+  /** Words of the title, and the synonyms in `<!-- kata: … -->`, as `searchedText` writes them. */
   names: string;
+  /** All words of the part. */
   text: string;
 }
 
@@ -25,34 +26,39 @@ export function partsOf(markdown: string, picture: (file: string) => string): Pa
       words.replaceAll(/\]\(([\w-]+\.png)\)/g, (_, file: string) => `](${picture(file)})`),
       { async: false },
     );
-    const names = plain(`${title} ${/<!-- kata: (.*?) -->/.exec(body)?.[1] ?? ''}`);
-    const text = names + plain(html.replaceAll(/<[^>]+>/g, ' '));
+    const names = searchedText(`${title} ${/<!-- kata: (.*?) -->/.exec(body)?.[1] ?? ''}`);
+    const text = names + searchedText(html.replaceAll(/<[^>]+>/g, ' '));
     return { id: title.toLowerCase().replaceAll(/[^a-z]+/g, '-'), title, types, html, names, text };
   });
 }
 
-const plain = (text: string) =>
+/** Returns the words of a text in lower case, with a space before and after each. */
+const searchedText = (text: string) =>
   ` ${text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 
 /** Words of a question that say nothing about its subject. */
-const small = new Set(
+const fillerWords = new Set(
   'cara bagaimana gimana kenapa mengapa apa di ke dari dan yang untuk pada saya mau ingin'.split(' '),
 );
 
-/** Returns the parts with most of the words, first those with them in title or synonyms; all parts without words. */
+/**
+ * Returns the parts that have the most of the words. Parts with the words in title or synonyms come first. Without
+ * words, returns all parts.
+ */
 export function search(parts: readonly Part[], words: string): Part[] {
-  const wanted = plain(words)
+  const wanted = searchedText(words)
     .trim()
     .split(' ')
-    .filter((word) => word && !small.has(word));
-  // A long word also counts as a part of another: “ganti” in “mengganti”.
+    .filter((word) => word && !fillerWords.has(word));
+  // A long word also counts within another: “ganti” in “mengganti”.
   const hits = (text: string) => wanted.filter((word) => text.includes(word.length > 3 ? word : ` ${word} `)).length;
-  const most = Math.max(Math.min(1, wanted.length), ...parts.map(({ text }) => hits(text)));
+  const leastHits = Math.min(1, wanted.length);
+  const most = Math.max(leastHits, ...parts.map(({ text }) => hits(text)));
   const found = parts.filter(({ text }) => hits(text) === most);
-  return found.toSorted((one, other) => hits(other.names) - hits(one.names));
+  return found.toSorted((a, b) => hits(b.names) - hits(a.names));
 }
 
 /** Returns the part about the document of a Studio address such as `/structure/daftar;plan;paket-pro`. */

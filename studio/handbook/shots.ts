@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { chromiumLaunch } from '../../tests/chromium.ts';
 import { messageText, statement } from '../../tests/studio/reconciliation-cases.ts';
 import { writeStatement } from '../../tests/studio/statements.ts';
 import { startStudio } from '../start.ts';
 
-/** Takes the pictures of the handbook in the real Studio. Run `node studio/handbook/shots.ts`. */
+// This script takes the pictures of the handbook in the real Studio. Run `npx node studio/handbook/shots.ts`.
 const folder = import.meta.dirname;
 const data = await mkdtemp(join(tmpdir(), 'handbook-'));
 const studio = await startStudio({
@@ -25,7 +25,7 @@ await page.route(
 );
 
 const field = (path: string) => page.getByTestId(`field-${path}`);
-const publish = (on: Page) => on.getByRole('button', { name: 'Terbitkan', exact: true });
+const publish = page.getByRole('button', { name: 'Terbitkan', exact: true });
 
 async function open(path: string) {
   await page.goto(`/structure/${path}`);
@@ -35,7 +35,8 @@ async function open(path: string) {
 /** Takes one picture. `about` is the field that the picture is about. */
 async function shoot(name: string, about?: string) {
   if (about) await field(about).evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await page.waitForTimeout(1200); // the interface fades in; unlike tests, pictures may sleep
+  // The interface fades in. Unlike a test, this script may wait for a fixed time.
+  await page.waitForTimeout(1200);
   const picture = await page.screenshot();
   await sharp(picture)
     .png({ palette: true, quality: 80 })
@@ -48,7 +49,7 @@ await shoot('1-meja-kerja');
 
 await open('daftar;plan;paket-pro');
 await field('price').getByRole('textbox').fill('31000');
-await publish(page).hover();
+await publish.hover();
 await shoot('2-ubah-harga', 'price');
 await field('price').getByRole('textbox').fill('3100');
 await shoot('3-peringatan', 'price');
@@ -80,7 +81,7 @@ await open('bankAccount');
 await field('number').getByRole('textbox').fill('7000000019');
 await field('numberAgain').getByRole('textbox').fill('7000000019');
 await page.waitForTimeout(2500);
-await publish(page).click();
+await publish.click();
 await page.getByRole('button', { name: 'Ya, terbitkan' }).waitFor();
 await shoot('8-penjaga-rekening');
 

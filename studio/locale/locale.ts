@@ -5,7 +5,7 @@ import structure from './structure.json' with { type: 'json' };
 import studio from './studio.json' with { type: 'json' };
 import validation from './validation.json' with { type: 'json' };
 
-/** The Studio's own texts, one file for each namespace. Keys of features that are off are missing and stay English. */
+/** The Studio's own texts, one file for each namespace. Texts of features that are off have no key here. */
 export const bundles = { 'copy-paste': copyPaste, presentation, structure, studio, validation };
 
 /** The Studio in Indonesian. Texts without a key stay English: docs/decisions/studio-in-indonesian.md. */

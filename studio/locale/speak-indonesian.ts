@@ -4,8 +4,8 @@ import { id } from 'date-fns/locale/id';
 type Part = { isToken: boolean; value: string };
 
 /**
- * Replaces a fixed American pattern, `MMM d, yyyy '@' pp`, with which the Studio formats some dates. The day stands
- * before the month, and `@` is translated: `22 Nov 2026 pukul 17.20.05`.
+ * Replaces the American pattern `MMM d, yyyy '@' pp`, with which the Studio formats some dates. Puts the day before the
+ * month and translates `@`: `22 Nov 2026 pukul 17.20.05`.
  */
 function dayFirst(_: Date | number, parts: Part[]): Part[] {
   const [month, space, day, comma, ...rest] = parts;
@@ -15,7 +15,7 @@ function dayFirst(_: Date | number, parts: Part[]): Part[] {
 
 const locale: Locale = { ...id, localize: { ...id.localize, preprocessor: dayFirst } };
 
-/** Translates what locale.ts cannot: dates that the Studio formats without a language, and the language of the page. */
+/** Sets what locale.ts cannot: the language of dates that the Studio formats without one, and that of the page. */
 export function speakIndonesian(): void {
   setDefaultOptions({ locale });
   // Tools that only read the schema load this file outside a browser.

@@ -1,10 +1,10 @@
-import { type Announcements, DndContext as Silent, type DndContextProps, type Over } from '@dnd-kit/core';
+import { type Announcements, DndContext as EnglishContext, type DndContextProps, type Over } from '@dnd-kit/core';
 
 export * from '@dnd-kit/core';
 
-/** The place of an entry in its list, in the properties that `@dnd-kit/sortable` sets. */
-const place = (of: Pick<Over, 'data'> | null) => {
-  const sortable = of?.data.current?.sortable as { index: number } | undefined;
+/** Names the place of an entry in its list. `@dnd-kit/sortable` stores the index. */
+const place = (entry: Pick<Over, 'data'> | null) => {
+  const sortable = entry?.data.current?.sortable as { index: number } | undefined;
   return sortable ? `urutan ke-${sortable.index + 1}` : 'di luar daftar';
 };
 
@@ -17,7 +17,7 @@ const announcements: Announcements = {
 
 const draggable = 'Tekan spasi untuk mengangkat. Tanda panah memindahkan, spasi menaruh, Escape membatalkan.';
 
-/** A `DndContext` that speaks Indonesian. The Studio's forms use it instead of the package's (studio/sanity.cli.ts). */
+/** A `DndContext` with Indonesian announcements. The Studio's forms use it in place of the package's (sanity.cli.ts). */
 export const DndContext = (props: DndContextProps) => (
-  <Silent accessibility={{ announcements, screenReaderInstructions: { draggable } }} {...props} />
+  <EnglishContext accessibility={{ announcements, screenReaderInstructions: { draggable } }} {...props} />
 );

@@ -5,7 +5,7 @@ import { createCompatibilityActors, type LoaderControllerMsg, type LoaderNodeMsg
 type Perspective = Extract<LoaderControllerMsg, { type: 'loader/perspective' }>['data'];
 
 export interface Channel {
-  /** Sets the queries whose results are wanted from now on. */
+  /** Sets the queries whose results are sent from now on. */
   follow(queries: readonly string[]): void;
 }
 
@@ -22,9 +22,9 @@ const noSources: ContentSourceMap = { documents: [], paths: [], mappings: {} };
 const queryLifetime = 20_000;
 
 /**
- * Opens the channel to Presentation. Presentation runs GROQ over drafts in the Studio's session and sends every new
- * result. It answers a query once, and again only if the result changes, so a reloaded page would get no answer. The
- * parameter `load`, which no query reads, therefore makes the queries of each page load distinct.
+ * Opens the channel to Presentation, which runs GROQ over drafts in the Studio's session and sends every new result. It
+ * answers a query again only if the result changes, so a reloaded page would get no answer. The parameter `load`, which
+ * no query reads, therefore makes the queries of each page load distinct.
  */
 export function openChannel(onAnswer: (answer: Answer) => void): Channel {
   const params = { load: crypto.randomUUID() };
@@ -40,12 +40,12 @@ export function openChannel(onAnswer: (answer: Answer) => void): Channel {
       node.post('loader/query-listen', { ...perspective, query, params, heartbeat: queryLifetime });
     }
   };
-  node.on('loader/perspective', (given) => {
-    perspective = given;
+  node.on('loader/perspective', (sent) => {
+    perspective = sent;
     request();
   });
-  node.on('loader/query-change', ({ query, params: of, result, resultSourceMap }) => {
-    if (of.load === params.load) onAnswer({ query, result, sources: resultSourceMap ?? noSources });
+  node.on('loader/query-change', ({ query, params: sentParams, result, resultSourceMap }) => {
+    if (sentParams.load === params.load) onAnswer({ query, result, sources: resultSourceMap ?? noSources });
   });
   node.start();
   setInterval(request, queryLifetime / 4);

@@ -12,15 +12,18 @@ const names = new Map(Object.entries(pageContracts).map(([name, { query }]) => [
 export const nameOf = (query: string): Name | undefined => names.get(query);
 
 const drafts = new Map<string, unknown>();
-const read: ContentReader = async (name, options) => drafts.get(name) ?? (await fetchContent(name, options));
+const readDraftOrBuilt: ContentReader = async (name, options) =>
+  drafts.get(name) ?? (await fetchContent(name, options));
 
-/** The reason, in words for staff, why a draft cannot be shown, and the path of the value in its content. */
+/** Why a draft cannot be shown. */
 export interface Problem {
+  /** Path of the wrong value in the content. */
   path: PropertyKey[];
+  /** A sentence for staff. */
   text: string;
 }
 
-/** Replaces built content by a draft from which the site could be built. Otherwise the last valid content stays. */
+/** Replaces built content by a draft, if the site could be built from it. Otherwise returns the problem. */
 export async function adoptDraft(name: Name, result: unknown): Promise<Problem | undefined> {
   const parsed = pageContracts[name].shape.safeParse(result ?? {}, { reportInput: true });
   const [issue] = parsed.error?.issues ?? [];
@@ -28,6 +31,7 @@ export async function adoptDraft(name: Name, result: unknown): Promise<Problem |
   // Only the build knows the year, and the day of the last publication.
   const built = name === 'site' ? await fetchContent(name) : {};
   drafts.set(name, { ...(built as object), ...(parsed.data as object) });
-  readContentFrom(read); // and forget what was loaded
+  // This call also drops the content that was loaded before.
+  readContentFrom(readDraftOrBuilt);
   return undefined;
 }

@@ -7,6 +7,7 @@ export interface Field {
   value: string | number;
   /** Path of the value in the content of the page: `['plans', 'items', '1', 'price']`. */
   path: string[];
+  /** The value of `data-sanity`, from which Sanity's overlays open the field. */
   target: string;
 }
 
@@ -14,22 +15,23 @@ type Path = Parameters<WalkMapFn>[1];
 
 const segment = (step: Path[number]) => String(typeof step === 'object' ? step._index : step);
 
-/** Whether visitors do not read a value: a choice from a list, or a text for search engines. */
+/** Whether visitors do not read a value, because it is a choice from a list or a text for search engines. */
 const isUnread = (path: string[]) => path[0] === 'seo' || ['icon', 'type'].includes(path.at(-1) ?? '');
 
-/** Finds the fields of a query's result in Sanity's source map. Alternative text leads to the whole picture. */
+/** Finds the fields of a query's result in Sanity's source map. Alternative text opens the whole picture. */
 export function fieldsOf(result: unknown, sources: ContentSourceMap, studioUrl: string): Field[] {
   const fields: Field[] = [];
   walkMap(result, (value, steps) => {
     const path = steps.map(segment);
     const source = resolveEditInfo({ resultSourceMap: sources, resultPath: steps, studioUrl });
-    const shown = (typeof value === 'string' && value.trim() !== '') || typeof value === 'number';
-    // Files of pictures have no form.
-    if (!shown || !source || source.type?.startsWith('sanity.') || isUnread(path)) return value;
+    const isShown = (typeof value === 'string' && value.trim() !== '') || typeof value === 'number';
+    if (!isShown || !source || isUnread(path)) return value;
     const { id, type, baseUrl } = source;
-    const place = jsonPathToStudioPath(source.path as Path);
-    const whole = place.at(-1) === 'alt' ? place.slice(0, -1) : place;
-    fields.push({ value, path, target: createDataAttribute({ id, type, path: whole, baseUrl }).toString() });
+    // The document of a picture's file has no form.
+    if (type?.startsWith('sanity.')) return value;
+    const fieldPath = jsonPathToStudioPath(source.path as Path);
+    const opened = fieldPath.at(-1) === 'alt' ? fieldPath.slice(0, -1) : fieldPath;
+    fields.push({ value, path, target: createDataAttribute({ id, type, path: opened, baseUrl }).toString() });
     return value;
   });
   return fields;

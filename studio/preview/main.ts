@@ -1,16 +1,16 @@
 import { changed } from 'site/client/protocol.ts';
 import { keepState, keptState } from 'site/client/kept-state.ts';
 import { exampleFor } from './example.ts';
-import { studioSpoke } from './guard.ts';
+import { waitForStudio } from './guard.ts';
 
-/** Content that the build writes into the page (src/publish/html/write-pages.ts). */
+/** The Studio's origin, which the build writes into the page (src/publish/html/write-pages.ts). */
 const origin = JSON.parse(document.getElementById('studio')?.textContent ?? '""') as string;
-const code = studioSpoke(origin).then(() => import('./open-preview.tsx'));
+const loadingPreview = waitForStudio(origin).then(() => import('./open-preview.tsx'));
 document.documentElement.dataset.preview = '';
 const example = exampleFor(location.href);
 if (example && !keptState()) keepState(example);
 
 const { startPreview } = await import('./start-preview.tsx');
 const router = await startPreview(() => dispatchEvent(new Event(changed)));
-const { openPreview } = await code;
+const { openPreview } = await loadingPreview;
 openPreview(router, origin);

@@ -1,4 +1,4 @@
-import { foreign } from './marks.ts';
+import { notContent } from './marks.ts';
 
 /** The text of the notice, and the field (as `data-sanity`) that opens when staff click it. */
 export interface Note {
@@ -6,6 +6,7 @@ export interface Note {
   target?: string | undefined;
 }
 
+/** Adds the notice to the page. Returns a function that shows a note, or hides the notice. */
 export function openNotice() {
   const line = document.createElement('div');
   line.id = 'catatan-pratinjau';
@@ -30,7 +31,7 @@ export function openNotice() {
   };
 }
 
-const fixed =
+const fixedText =
   'Teks ini tidak punya kolom sendiri: kata tetap dari program situs, atau disusun dari beberapa kolom. Perlu diubah? Minta kepada pengelola situs.';
 
 /** Explains why a clicked text opens no field, while clicks are for editing. Hides at the next click or after 8 s. */
@@ -40,11 +41,11 @@ export function explainFixedTexts(show: (note: Note) => void, hide: () => void):
     window.clearTimeout(timer);
     hide();
     const isEditing = document.querySelector('sanity-visual-editing > * > *') !== null;
-    if (!isEditing || !(target instanceof Element) || target.closest(`${foreign}, [data-sanity]`)) return;
-    if (![...target.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim())) return;
-    show({ text: fixed });
+    if (!isEditing || !(target instanceof Element) || target.closest(`${notContent}, [data-sanity]`)) return;
+    if (![...target.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())) return;
+    show({ text: fixedText });
     timer = window.setTimeout(hide, 8000);
   };
-  // In the capture phase: runs before the overlays, which stop clicks on their texts.
+  // The capture phase is before the overlays, which stop clicks on their texts.
   document.addEventListener('click', explain, true);
 }

@@ -19,25 +19,23 @@ interface Content {
 /** Shows drafts on the page, and lets staff click what they want to edit. */
 export function openPreview(router: Router, studioUrl: string): void {
   const contents = new Map<Name, Content>();
-  const of = (name: Name) => contents.get(name) ?? { fields: [], problem: undefined };
+  const contentOf = (name: Name) => contents.get(name) ?? { fields: [], problem: undefined };
   const notice = openNotice();
-  const mark = markAlways(() => ({ page: of(pageOf(router)).fields, shell: of('site').fields }));
+  const mark = markAlways(() => ({ page: contentOf(pageOf(router)).fields, shell: contentOf('site').fields }));
   const show = () => {
-    notice(of(pageOf(router)).problem ?? of('site').problem);
+    notice(contentOf(pageOf(router)).problem ?? contentOf('site').problem);
     mark();
   };
   const receive = async ({ query, result, sources }: Answer) => {
     const name = nameOf(query);
     if (!name) return;
     const problem = await adoptDraft(name, result);
-    const { fields } = of(name);
-    contents.set(
-      name,
-      problem
-        ? { problem: noteOf(name, problem, fields), fields }
-        : { problem, fields: fieldsOf(result, sources, studioUrl) },
-    );
-    if (!problem) await router.revalidate();
+    const { fields } = contentOf(name);
+    if (problem) contents.set(name, { problem: noteOf(name, problem, fields), fields });
+    else {
+      contents.set(name, { problem, fields: fieldsOf(result, sources, studioUrl) });
+      await router.revalidate();
+    }
     show();
   };
   const channel = openChannel((answer) => void receive(answer));
@@ -52,19 +50,20 @@ export function openPreview(router: Router, studioUrl: string): void {
   router.subscribe(follow);
   explainFixedTexts(notice, show);
   follow();
-  const place = document.createElement('sanity-visual-editing');
-  document.documentElement.append(place);
-  createRoot(place).render(<VisualEditing portal={false} history={historyOf(router)} refresh={refresh} />);
+  const container = document.createElement('sanity-visual-editing');
+  document.documentElement.append(container);
+  createRoot(container).render(<VisualEditing portal={false} history={historyOf(router)} refresh={refresh} />);
 }
 
-/** Finds the field of a problem. A missing value is not on the page: the last valid draft or a sibling names it. */
+/** Makes the note about a problem. It opens the field of the wrong value, or one beside it if that is not shown. */
 function noteOf(name: Name, { path, text }: Problem, fields: readonly Field[]): Note {
-  const title = pageNames.find((page) => page === name);
-  const at = (depth: number) =>
-    fields.find((field) => path.slice(0, depth).every((step, index) => field.path[index] === String(step)));
+  const page = pageNames.find((pageName) => pageName === name);
+  const where = page ? `di ${pageTable[page].title}` : 'yang dipakai semua halaman';
+  const fieldUnder = (prefix: PropertyKey[]) =>
+    fields.find((field) => prefix.every((step, index) => field.path[index] === String(step)));
   return {
-    text: `Pratinjau belum diperbarui: yang tampil isi terakhir yang benar. Satu kolom ${title ? `di ${pageTable[title].title}` : 'yang dipakai semua halaman'} belum benar: ${text} Klik di sini untuk membukanya.`,
-    target: (at(path.length) ?? at(path.length - 1))?.target,
+    text: `Pratinjau belum diperbarui: yang tampil isi terakhir yang benar. Satu kolom ${where} belum benar: ${text} Klik di sini untuk membukanya.`,
+    target: (fieldUnder(path) ?? fieldUnder(path.slice(0, -1)))?.target,
   };
 }
 

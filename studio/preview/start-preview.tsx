@@ -12,9 +12,9 @@ export type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
  * Runs the whole site as one application, so that a draft changes the page, and a link keeps the channel to the Studio.
- * On the public site React runs only in the islands. `drawn` is called after each page.
+ * On the public site React runs only in the islands. Calls `onDraw` after each page.
  */
-export async function startPreview(drawn: () => void): Promise<Router> {
+export async function startPreview(onDraw: () => void): Promise<Router> {
   const router = createBrowserRouter(routesOf((name) => loadPage(name as Parameters<typeof loadPage>[0])));
   await new Promise<void>((resolve) => {
     if (router.state.initialized) resolve();
@@ -30,8 +30,8 @@ export async function startPreview(drawn: () => void): Promise<Router> {
       </Providers>,
     );
   });
-  router.subscribe(() => requestAnimationFrame(drawn));
-  drawn();
+  router.subscribe(() => requestAnimationFrame(onDraw));
+  onDraw();
   followLinks(router);
   return router;
 }

@@ -4,8 +4,9 @@ export interface Published {
   _updatedAt: string;
 }
 
-/** The source of the site's content, according to its `build.json`. */
+/** Facts about the site's build, from its `build.json`. */
 export interface Build {
+  /** `sanity`, or another word for the checked-in content. */
   source: string;
   /** When the build's newest document was published. Absent in a build from the fallback. */
   contentUpdated?: string;
@@ -57,10 +58,10 @@ export type Status =
   /** Whether the site shows everything. If `isHeld`, it shows everything but what waits for approval. */
   | { state: 'live'; isHeld: boolean }
   | { state: 'refused'; error: BuildError }
-  | ({ state: 'waiting'; overdue: boolean } & Behind)
+  | ({ state: 'waiting'; isOverdue: boolean } & Behind)
   | ({ state: 'failed'; error: BuildError } & Behind);
 
-/** Milliseconds until somebody should look. Building and deploying take a few minutes. */
+/** Milliseconds after which somebody should look why a change is not on the site. A build takes a few minutes. */
 export const overdueAfter = 15 * 60_000;
 
 /**
@@ -77,18 +78,18 @@ export function compare(published: readonly Published[], site: Site, now: Date):
     if (error?.isRehearsal) return { state: 'refused', error };
     return { state: 'live', isHeld: (build.waiting ?? []).length > 0 };
   }
-  const latest = Math.max(...newer.map(({ _updatedAt }) => Date.parse(_updatedAt)));
-  const isNews =
-    error && !error.isRehearsal && !(Date.parse(error.time) < Math.max(latest, Date.parse(build.madeAt ?? '') || 0));
-  if (isNews) return { state: 'failed', error, newer, removed };
+  const lastChange = Math.max(...newer.map(({ _updatedAt }) => Date.parse(_updatedAt)));
+  const lastBuild = Date.parse(build.madeAt ?? '') || 0;
+  const isOldError = error && Date.parse(error.time) < Math.max(lastChange, lastBuild);
+  if (error && !error.isRehearsal && !isOldError) return { state: 'failed', error, newer, removed };
   const since = newer.at(-1)?._updatedAt;
-  const overdue = since !== undefined && now.getTime() - Date.parse(since) > overdueAfter;
-  return { state: 'waiting', overdue, newer, removed };
+  const isOverdue = since !== undefined && now.getTime() - Date.parse(since) > overdueAfter;
+  return { state: 'waiting', isOverdue, newer, removed };
 }
 
 function newerThan(time: string | undefined, published: readonly Published[]): Published[] {
   const limit = time ? Date.parse(time) : -Infinity;
   return published
     .filter(({ _updatedAt }) => Date.parse(_updatedAt) > limit)
-    .sort((one, other) => Date.parse(other._updatedAt) - Date.parse(one._updatedAt));
+    .sort((a, b) => Date.parse(b._updatedAt) - Date.parse(a._updatedAt));
 }

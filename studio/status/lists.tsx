@@ -30,27 +30,27 @@ function Rows({ title, children }: { title?: string; children: ReactElement[] })
 export const ProblemList = ({ problems }: { problems: readonly Problem[] }) => (
   <Rows>
     {problems.map((problem) => (
-      <Reason key={problem.text} {...problem} />
+      <ProblemCard key={problem.text} {...problem} />
     ))}
   </Rows>
 );
 
-/** The start of a line from the build: `Dokumen shippingCity (kota-denpasar), isian name: …`. */
-const beginning = /^Dokumen (\w+)(?: \(([^)]+)\))?(?:, isian ([^\s:]+(?:, [^\s:]+)*))?: /;
+/** Matches the start of a line from the build: `Dokumen shippingCity (kota-denpasar), isian name: `. */
+const lineStart = /^Dokumen (\w+)(?: \(([^)]+)\))?(?:, isian ([^\s:]+(?:, [^\s:]+)*))?: /;
 
-/** Rewrites a reason for staff: names document and field as the desk does, and leaves out commands. */
-function Reason({ text, id, type, path }: Problem) {
+/** Shows a problem to staff. It names document and field by their titles, and leaves out commands. */
+function ProblemCard({ text, id, type, path }: Problem) {
   const schema = useSchema();
-  const [start = '', named = '', , field = ''] = beginning.exec(text) ?? [];
-  const titles = titlesOf(schema, type ?? named, path ?? field);
-  const rest = (titles.length > 0 ? text.slice(start.length) : text).replaceAll(/ \(npm run [^)]+\)/g, '');
+  const [start = '', typeInText = '', , pathInText = ''] = lineStart.exec(text) ?? [];
+  const titles = titlesOf(schema, type ?? typeInText, path ?? pathInText);
+  const sentence = (titles.length > 0 ? text.slice(start.length) : text).replaceAll(/ \(npm run [^)]+\)/g, '');
   const form = type && id !== type ? schema.get(type) : undefined;
   return (
     <Card padding={4} radius={2} border tone="critical">
       <Stack gap={4}>
         {titles.length > 0 && <Text weight="semibold">{titles.join(' › ')}</Text>}
         {form && <Preview schemaType={form} value={{ _id: id, _type: type }} layout="default" />}
-        <Text>{rest.charAt(0).toUpperCase() + rest.slice(1)}</Text>
+        <Text>{sentence.charAt(0).toUpperCase() + sentence.slice(1)}</Text>
         {id && type && (
           <Button
             as={IntentLink}
@@ -93,12 +93,13 @@ function Row({ document: { _id, _type, _updatedAt } }: { document: Published }) 
   );
 }
 
+/** The last days of the permits, as `2026-11-30`. */
 export interface Permits {
   permit?: string | null;
   tashih?: string | null;
 }
 
-const names = { permit: 'Izin pengumpulan uang (PUB)', tashih: 'Tanda tashih mushaf' };
+const permitTitles = { permit: 'Izin pengumpulan uang (PUB)', tashih: 'Tanda tashih mushaf' };
 
 /** Warns about permits that end within 30 days of `today`, or have ended. */
 export const permitWarnings = (permits: Permits, today: string): string[] =>
@@ -109,7 +110,9 @@ export const permitWarnings = (permits: Permits, today: string): string[] =>
     if (standing === 'valid') return [];
     const remedy =
       standing === 'ending' ? 'Perpanjang, lalu ubah di Legalitas.' : 'Tidak tampil lagi. Ubah di Legalitas.';
-    return [`${names[kind]} ${standing === 'ending' ? 'berlaku sampai' : 'habis'} ${shown(until, 'day')}. ${remedy}`];
+    return [
+      `${permitTitles[kind]} ${standing === 'ending' ? 'berlaku sampai' : 'habis'} ${shown(until, 'day')}. ${remedy}`,
+    ];
   });
 
 export function PermitList() {

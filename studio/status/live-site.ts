@@ -1,12 +1,13 @@
 import type { Build, BuildError, Site } from './compare.ts';
 
-/** Reads the site's build files past every cache. Never rejects: that the site cannot be read is a result too. */
+/** Reads the site's build files, not from a cache. Never rejects: if the site cannot be read, the result says why. */
 export async function readSite(url: string): Promise<Site> {
   try {
     const answer = await fetchFile(url, 'build.json');
     if (!answer.ok) return { reached: false, reason: `build.json dijawab dengan HTTP ${answer.status}` };
     const { time, ...build } = (await answer.json()) as Build & { time?: string };
-    const madeAt = timeOf(answer) ?? (time === build.contentUpdated ? undefined : time);
+    // The `time` of the file is that of the content, if the build knows it, and otherwise that of the build.
+    const madeAt = lastModified(answer) ?? (time === build.contentUpdated ? undefined : time);
     return { reached: true, build: { ...build, ...(madeAt ? { madeAt } : {}) }, error: await readError(url) };
   } catch (error) {
     const { name, message } = error as Error;
@@ -20,13 +21,13 @@ const reasons: Record<string, string> = {
   SyntaxError: 'build.json di situs tidak terbaca',
 };
 
-/** Reads the time of the build from the header: build.json has none, because equal content gives equal bytes. */
-function timeOf({ headers }: Response): string | undefined {
+/** Reads the time of the build from a header. The file cannot state it, because equal content gives equal bytes. */
+function lastModified({ headers }: Response): string | undefined {
   const time = Date.parse(headers.get('last-modified') ?? '');
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
 
-/** Reads a file that usually does not exist. Hosts then send a page, or a 404 that other origins cannot read. */
+/** Reads a file that usually does not exist. A host then sends a page, or a 404 that other origins cannot read. */
 async function readError(url: string): Promise<BuildError | null> {
   try {
     const answer = await fetchFile(url, 'build-error.json');

@@ -10,13 +10,13 @@ const pollInterval = 15_000;
 
 /** Watches the dataset and the site. `current` is null until both have answered. */
 export function useSiteStatus(siteUrl: string) {
-  const { documents, problem } = useDocuments<Published>(published, '_id, _type, _updatedAt', 'published');
+  const { documents, problem } = useDocuments<Published>(siteDocuments, '_id, _type, _updatedAt', 'published');
   const found = useSite(siteUrl);
   const current = documents && found ? { ...found, status: compare(documents, found.site, found.checkedAt) } : null;
   return { current, problem };
 }
 
-/** Returns the state of the site, or null until it has answered. Sends no requests while the window is hidden. */
+/** Returns the state of the site, or null until it has answered. While the window is hidden, the state stays. */
 export function useSite(url: string) {
   const client = useClient({ apiVersion: '2026-10-01' });
   const [found, setFound] = useState<{ site: Site; checkedAt: Date } | null>(null);
@@ -58,4 +58,4 @@ function withReport(site: Site, report: BuildError | null): Site {
   return { ...site, error: report };
 }
 
-const published = `*[_type in ${JSON.stringify(documentTypes)}]`;
+const siteDocuments = `*[_type in ${JSON.stringify(documentTypes)}]`;

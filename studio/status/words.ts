@@ -39,11 +39,12 @@ const whatWaits = ({ newer, removed }: Behind): string =>
     .filter(Boolean)
     .join(' ');
 
-const whenItComes = ({ overdue }: Extract<Status, { state: 'waiting' }>): string =>
-  overdue
+const whenItComes = ({ isOverdue }: Extract<Status, { state: 'waiting' }>): string =>
+  isOverdue
     ? 'Sudah lebih dari 15 menit: hubungi pengelola situs.'
     : 'Biasanya selesai dalam beberapa menit; halaman ini berubah sendiri.';
 
+/** Lists facts about the site, each with its name. */
 export function facts(site: Site): [string, string][] {
   if (!site.reached) return [['Sebab', site.reason]];
   const { madeAt, contentUpdated } = site.build;
@@ -53,7 +54,7 @@ export function facts(site: Site): [string, string][] {
   ];
 }
 
-const second = new Intl.DateTimeFormat('id-ID', { timeStyle: 'medium', timeZone: 'Asia/Jakarta' });
+const timeFormat = new Intl.DateTimeFormat('id-ID', { timeStyle: 'medium', timeZone: 'Asia/Jakarta' });
 
 /** Writes a time as `15.20.07 WIB`. */
-export const clock = (time: Date): string => `${second.format(time)} WIB`;
+export const clock = (time: Date): string => `${timeFormat.format(time)} WIB`;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { studioSpoke } from '../../studio/preview/guard.ts';
+import { waitForStudio } from '../../studio/preview/guard.ts';
 
 /**
  * Nobody but the Studio tells the preview what to show. Who may frame the preview and the site:
@@ -19,7 +19,7 @@ test.each([
     const page = new EventTarget() as Window;
     Object.assign(page, isFramed ? { opener: null, parent: keeper } : { opener: keeper, parent: page });
     const [spoke, heard] = [vi.fn(), vi.fn()];
-    const speaks = studioSpoke(studio, page).then(spoke);
+    const speaks = waitForStudio(studio, page).then(spoke);
     page.addEventListener('message', heard);
     page.dispatchEvent(Object.assign(new Event('message'), { origin, source: from === itself ? page : from }));
     if (isHeard) await speaks;

@@ -67,8 +67,8 @@ test.each([
   ['14 minutes are usual', at(16), false],
   ['15 minutes are usual', at(15), false],
   ['16 minutes are not', at(14), true],
-])('%s', (_what, time, overdue) => {
-  expect(compare(published(time), reached(), now)).toMatchObject({ state: 'waiting', overdue });
+])('%s', (_what, time, isOverdue) => {
+  expect(compare(published(time), reached(), now)).toMatchObject({ state: 'waiting', isOverdue });
 });
 
 describe('in plain words', () => {
