@@ -8,10 +8,10 @@ export const browserFloor = {
   firefox: [102, 0],
 } as const satisfies Record<string, readonly [major: number, minor: number]>;
 
-const { samsung: _builtOnChrome, ...compilerKnows } = browserFloor;
+const { samsung: _unknownToVite, ...knownToVite } = browserFloor;
 
-/** Targets of scripts for Vite. It does not know Samsung Internet, which is built on the Chromium named here. */
-export const scriptTarget = Object.entries(compilerKnows).map(([name, [major, minor]]) => `${name}${major}.${minor}`);
+/** Targets of scripts for Vite. Vite does not know Samsung Internet, which is built on Chromium. */
+export const scriptTarget = Object.entries(knownToVite).map(([name, [major, minor]]) => `${name}${major}.${minor}`);
 
 const encoded = ([major, minor]: readonly [number, number]) => (major << 16) | (minor << 8);
 

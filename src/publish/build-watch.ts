@@ -29,7 +29,7 @@ await command(async () => {
   void rebuild();
 });
 
-/** Runs only the gates of content, because this machine does not have the settings of a release. */
+/** Builds, then runs the gates of content. It leaves out the others: this machine lacks the settings of a release. */
 async function buildAndRehearse(settings: Settings): Promise<void> {
   await build(settings);
   const documents = await readDocuments(settings);

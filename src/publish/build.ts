@@ -17,7 +17,9 @@ import { writePages } from './html/write-pages.ts';
 
 export interface Released {
   content: Content;
+  /** The texts of files that only a release has, by their names. */
   files: Record<string, string>;
+  /** The changes that wait for an approval. */
   waiting: readonly object[];
   /** Checks the finished build before `outDir` shows it. Throws to refuse it. */
   inspect?: (folder: string) => Promise<void>;
@@ -30,27 +32,28 @@ export async function build(settings: Settings, released?: Released): Promise<vo
   const content = released?.content ?? (await readContent(settings, console.log));
   const output = await openOutput(outDir, settings.isClean);
   try {
-    const made = await fill(output, { settings, content, released });
+    const summary = await writeSite(output, { settings, content, released });
     await carryOver(output);
     await released?.inspect?.(output.folder);
     await publish(output);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    console.log(`Built ${made} into ${outDir} in ${seconds} s`);
+    console.log(`Built ${summary} into ${outDir} in ${seconds} s`);
   } catch (error) {
     await discard(output);
     throw error;
   }
 }
 
-interface Work {
+interface Inputs {
   settings: Settings;
   content: Content;
   released: Released | undefined;
 }
 
-async function fill(output: Output, work: Work): Promise<string> {
-  const { bundled, isFresh, isPreloaded, siteOrigin: origin, studioOrigin } = work.settings;
-  const { pages } = work.content;
+/** Writes all files of the site. Returns how many pages it has made, for the log. */
+async function writeSite(output: Output, inputs: Inputs): Promise<string> {
+  const { bundled, isFresh, isPreloaded, siteOrigin: origin, studioOrigin } = inputs.settings;
+  const { pages } = inputs.content;
   const { folder } = output;
   const previous = isFresh ? null : output.previous;
   const isPreview = studioOrigin !== undefined;
@@ -59,18 +62,18 @@ async function fill(output: Output, work: Work): Promise<string> {
   await cp(code.folder, folder, { recursive: true, filter: (path) => !path.includes('.vite') });
   const sources = { ...otherOrigins(pages), studioOrigin };
   const policyOf = (html: string) => contentSecurityPolicy(html, sources);
-  const made = pagesOf(pages, isPreview);
-  const policies = await writePages(made, code, { folder, origin, studioOrigin, policyOf });
-  await writeSiteFiles(folder, made.list, work);
+  const site = pagesOf(pages, isPreview);
+  const policies = await writePages(site, code, { folder, origin, studioOrigin, policyOf });
+  await writeSiteFiles(folder, site.list, inputs);
   const rules = headerRules(policies, { isPreview, isPreloaded });
   await writeFile(join(folder, '_headers'), headersFile(rules));
   await writeFile(join(folder, 'nginx.conf'), nginxConf(rules));
   await compress(folder, previous);
-  return `${made.list.length} pages (${code.reused ? 'content only' : 'full'})`;
+  return `${site.list.length} pages (${code.reused ? 'content only' : 'full'})`;
 }
 
-async function writeSiteFiles(folder: string, list: readonly PageEntry[], work: Work): Promise<void> {
-  const { settings, content, released } = work;
+async function writeSiteFiles(folder: string, list: readonly PageEntry[], inputs: Inputs): Promise<void> {
+  const { settings, content, released } = inputs;
   const { pages, ...facts } = content;
   const { app } = pages.download;
   const time = buildTime(settings.epoch, facts.contentUpdated).toISOString();

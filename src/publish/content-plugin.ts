@@ -50,6 +50,7 @@ export function contentPlugin(settings: Settings): Plugin {
           const { pages } = state;
           pageInDevelopment(request.originalUrl ?? '/', { pages, server, fonts: fonts.css }).then(
             (html) => response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html),
+            // Called outside the promise, which would swallow an error of `next`.
             (error: unknown) => void setTimeout(next, 0, error),
           );
         });

@@ -3,7 +3,8 @@ export class Failure extends Error {
   override name = 'Failure';
 }
 
-const disk: Record<string, string> = {
+/** What is wrong and what to do, by the code of a system error. */
+const systemErrors: Record<string, string> = {
   ENOSPC: 'the disk is full. Free some space (folders .dist and node_modules/.cache may go), then run it again',
   EDQUOT: 'the disk quota is used up. Free some space, then run it again',
   EFBIG: 'the file would be larger than this user may write. Raise the limit (ulimit -f), then run it again',
@@ -18,7 +19,7 @@ const disk: Record<string, string> = {
 export function printable(error: unknown): unknown {
   if (error instanceof Failure) return error.message;
   const { code = '', path = '' } = (error ?? {}) as NodeJS.ErrnoException;
-  return code in disk ? `${path || 'A file'}: ${disk[code]} (${code}).` : error;
+  return code in systemErrors ? `${path || 'A file'}: ${systemErrors[code]} (${code}).` : error;
 }
 
 /** The messages of an error and of its cause. The error of fetch gives its reason only in the cause. */

@@ -40,7 +40,7 @@ export async function siteProblems(origin: string, { files }: Manifest): Promise
   return [...new Set(problems.filter((problem) => problem !== null))].toSorted();
 }
 
-const ask = (url: string, encoding = 'identity') =>
+const request = (url: string, encoding = 'identity') =>
   fetch(url, {
     headers: { 'Accept-Encoding': encoding },
     redirect: 'manual',
@@ -50,7 +50,7 @@ const ask = (url: string, encoding = 'identity') =>
 
 async function fileProblem(origin: string, file: Served, encoding: string): Promise<string | null> {
   try {
-    const response = await ask(origin + file.path, encoding);
+    const response = await request(origin + file.path, encoding);
     if (response.status !== file.status) return `${file.path}: menjawab HTTP ${response.status}, bukan ${file.status}.`;
     const bytes = Buffer.from(await response.arrayBuffer());
     if (sha256(bytes) !== file.sha256) return `${file.path}: isinya (${encoding}) bukan isi yang dibangun.`;
@@ -63,8 +63,8 @@ async function fileProblem(origin: string, file: Served, encoding: string): Prom
 
 function headerProblem(headers: Headers, { headers: expected, type }: Served): string | null {
   const wanted = new Map(Object.entries(expected).map(([name, value]) => [name.toLowerCase(), value]));
-  const shown = headers.get('content-type')?.split(';', 1)[0]?.trim();
-  if (shown !== type) return `jenisnya ${shown ?? '(tidak ada)'}, bukan ${type}`;
+  const actualType = headers.get('content-type')?.split(';', 1)[0]?.trim();
+  if (actualType !== type) return `jenisnya ${actualType ?? '(tidak ada)'}, bukan ${type}`;
   for (const [name, value] of wanted)
     if (headers.get(name) !== value) return `header ${name} berisi “${headers.get(name) ?? ''}”, bukan “${value}”`;
   for (const [name, value] of headers) {
@@ -75,14 +75,15 @@ function headerProblem(headers: Headers, { headers: expected, type }: Served): s
 }
 
 async function hiddenProblem(origin: string, path: string): Promise<string | null> {
-  const { status } = await ask(origin + path).catch(() => ({ status: 0 }));
+  const { status } = await request(origin + path).catch(() => ({ status: 0 }));
   if (status === 404) return null;
   return `${path}: menjawab HTTP ${status}; berkas ini tidak boleh dapat diminta. Atur server agar menjawab 404.`;
 }
 
 /**
- * One line for each permit on the page “Tentang” whose last day has passed at `now` (ms since 1970). They are warnings,
- * because a lapsed permit must not stop a release that changes the account. It reads src/sections/legal-facts.tsx.
+ * One line for each permit on the page “Tentang” whose last day has passed at `now` (ms since 1970). Only this check
+ * reports them, because a lapsed permit must not stop a release that changes the account. Reads the HTML of
+ * src/sections/legal-facts.tsx.
  */
 export const lapsedPermits = (page: string, now: number): string[] =>
   Array.from(page.matchAll(/<span[^>]*data-permit="([^"]*)" data-from="([^"]*)"/g))

@@ -38,7 +38,8 @@ export async function provenance() {
   return { commit, node: process.version, lockfile: sha256(await readFile('package-lock.json')) };
 }
 
-const unknown = '/tidak-ada-di-sini';
+/** An address without a page, to request the 404 page. */
+const unknownAddress = '/tidak-ada-di-sini';
 
 /** The expected answer for each file of a built folder. Leaves out files for the host and compressed copies. */
 export async function manifestOf(folder: string): Promise<Manifest> {
@@ -50,11 +51,12 @@ export async function manifestOf(folder: string): Promise<Manifest> {
     .filter((path) => !/^(?:_headers|nginx\.conf)|\.br$/.test(path));
   const files = await Promise.all(
     paths.toSorted().map(async (file) => {
-      const isUnknown = `/${file}` === notFoundPath;
-      const path = isUnknown ? unknown : addressOf(file);
-      const headers = headersFor(rules, isUnknown ? notFoundPath : path);
+      const isNotFound = `/${file}` === notFoundPath;
+      const path = isNotFound ? unknownAddress : addressOf(file);
+      const headers = headersFor(rules, isNotFound ? notFoundPath : path);
       const type = lookup(file) ?? 'application/octet-stream';
-      return { path, status: isUnknown ? 404 : 200, sha256: sha256(await readFile(join(folder, file))), type, headers };
+      const bytes = await readFile(join(folder, file));
+      return { path, status: isNotFound ? 404 : 200, sha256: sha256(bytes), type, headers };
     }),
   );
   return { files: files as Served[] };
@@ -68,7 +70,7 @@ export const manifestIn = async (file: string) => JSON.parse(await readFile(file
 export const writeManifest = async (folder: string, outDir: string): Promise<void> =>
   writeWhole(`${outDir}.manifest.json`, `${JSON.stringify(await manifestOf(folder), null, 1)}\n`);
 
-/** `approved.json` of the last release; null before the first. Throws a Failure when unreadable or changed. */
+/** `approved.json` of the last release. Null before the first one. Throws a Failure if it is unreadable or changed. */
 export async function lastRelease({ lastRelease: origin, outDir }: Settings): Promise<ApprovedRecord | null> {
   if (!origin && !existsSync(join(outDir, 'approved.json'))) return null;
   try {
@@ -97,7 +99,7 @@ export function readFolder(folder: string): ReadPath {
   return (path) => readFile(join(folder, path.endsWith('.json') ? path : `${path}.html`), 'utf8');
 }
 
-/** Reads a site at an https origin. Rejects, with what the server said, when it cannot be read or redirects elsewhere. */
+/** Reads files of a site. Rejects with the server's answer if a file cannot be read or comes from another site. */
 export function readSite(origin: string): ReadPath {
   return async (path) => {
     const response = await fetch(origin + path, { signal: AbortSignal.timeout(20_000), cache: 'no-store' });

@@ -33,7 +33,7 @@ interface Approval {
   before?: string | undefined;
 }
 
-const state = (isApproved: boolean) => (isApproved ? 'sudah disetujui' : 'BELUM disetujui');
+const stateText = (isApproved: boolean) => (isApproved ? 'sudah disetujui' : 'BELUM disetujui');
 
 /** `npm run payee:fingerprint` prints the content that two people approve, and the settings that approve it. */
 async function showApprovals(settings: Settings): Promise<void> {
@@ -43,7 +43,7 @@ async function showApprovals(settings: Settings): Promise<void> {
   const { approved } = approvedIn(settings.release.APPROVED_PAYEES);
   const all = [...groupApprovals(documents, last), ...noticesAndTexts(shown)];
   for (const { title, lines, fingerprint } of all) {
-    console.log(`\n${title}: ${state(approved.has(fingerprint))}`);
+    console.log(`\n${title}: ${stateText(approved.has(fingerprint))}`);
     for (const line of lines) console.log(`  ${line.replaceAll('\n', '\n    ')}`);
   }
   const rollback = rollbackWarning(documents, last, approved);
@@ -52,6 +52,7 @@ async function showApprovals(settings: Settings): Promise<void> {
   const prices = showPrices(documents, last, settings);
   // The approvals of the present content stay until the new content is released.
   const used = [...new Set(all.flatMap(({ fingerprint, before = fingerprint }) => [fingerprint, before]))];
+  // The fingerprint of a picture has 40 digits (SHA-1), that of a text 64 (SHA-256).
   const pictures = [...approved].filter((entry) => entry.length === 40);
   const unused = [...approved].filter((entry) => entry.length === 64 && !used.includes(entry));
   if (unused.length > 0) console.log('\nTidak dipakai lagi, hapus dari APPROVED_PAYEES:');
@@ -69,12 +70,15 @@ function groupApprovals(documents: Documents, last: ApprovedRecord | null): Appr
     if (content.length === 0 && !before?.length) return [];
     const fingerprint = groupFingerprint(group, content);
     const released = before && groupFingerprint(group, before);
-    const isChanged = released !== undefined && fingerprint !== released;
-    const since = isChanged ? ', berubah sejak rilis terakhir' : before ? ', sama dengan rilis terakhir' : '';
     const texts = textsOf(content).map(({ field, text }) => `${field}: ${text}`);
-    const lines = before && isChanged ? changes(before, content) : texts;
-    return [{ title: group.title + since, lines, fingerprint, before: released }];
+    const lines = before && fingerprint !== released ? changes(before, content) : texts;
+    return [{ title: group.title + sinceRelease(fingerprint, released), lines, fingerprint, before: released }];
   });
+}
+
+function sinceRelease(now: string, released: string | undefined): string {
+  if (released === undefined) return '';
+  return now === released ? ', sama dengan rilis terakhir' : ', berubah sejak rilis terakhir';
 }
 
 /** Every text, number and picture of a group, by document and field. */
@@ -88,7 +92,7 @@ const textsOf = (content: Documents): Piece[] =>
 const assetsIn = (document: SanityDocument): string[] =>
   references(document).flatMap(({ ref }) => (ref.startsWith('image-') ? ref : []));
 
-/** Fields that differ. Removed words are `[-so-]`, new words are `{+so+}`. */
+/** The fields that differ. A removed word is written `[-word-]`, a new word `{+word+}`. */
 function changes(before: Documents, now: Documents): string[] {
   const old = new Map(textsOf(before).map(({ field, text }) => [field, text]));
   const texts = new Map(textsOf(now).map(({ field, text }) => [field, text]));
@@ -118,7 +122,9 @@ function noticesAndTexts(documents: Documents): Approval[] {
 
 function showAddresses(documents: Documents, { release }: Settings): string[] {
   const approved = approvedLinks(release);
-  const pieces = documents.filter(({ _type }) => _type !== 'sanity.imageAsset').flatMap((one) => contentTexts(one));
+  const pieces = documents
+    .filter(({ _type }) => _type !== 'sanity.imageAsset')
+    .flatMap((document) => contentTexts(document));
   const links = pieces.filter((piece) => isLink(piece) && /^(?:https|mailto):/.test(piece.text));
   const foreign = links
     .map(({ text }) => text)
@@ -127,7 +133,7 @@ function showAddresses(documents: Documents, { release }: Settings): string[] {
   console.log('\nSitus lain dan email yang ditautkan:');
   for (const entry of entries) {
     const used = foreign.filter((link) => entryFor(link) === entry);
-    console.log(`  ${entry}  ${state(used.every((link) => linkProblem(link, approved) === null))}`);
+    console.log(`  ${entry}  ${stateText(used.every((link) => linkProblem(link, approved) === null))}`);
   }
   return entries;
 }
@@ -136,7 +142,7 @@ function showPrices(documents: Documents, last: ApprovedRecord | null, { release
   const { approved } = approvedIn(release.APPROVED_PRICES);
   const { moves } = judgePrices(documents, last?.prices, new Set());
   if (moves.length > 0) console.log('\nHarga yang berubah banyak sejak terakhir disetujui:');
-  for (const move of moves) console.log(`  ${factAt(move)} ${state(approved.has(move.values.fingerprint))}`);
+  for (const move of moves) console.log(`  ${factAt(move)} ${stateText(approved.has(move.values.fingerprint))}`);
   return moves.map(({ values }) => values.fingerprint);
 }
 

@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const entry = resolve('studio/preview/main.ts');
-const instead = new Map([[resolve('src/ui/picture.tsx'), resolve('studio/preview/picture.tsx')]]);
+/** Modules of the site, and those that take their place in a preview. */
+const replacements = new Map([[resolve('src/ui/picture.tsx'), resolve('studio/preview/picture.tsx')]]);
 
 /**
  * Makes the build a preview (VITE_PREVIEW=1). The site imports nothing of the preview, so that a build without this
@@ -20,8 +21,8 @@ export function previewPlugin(): Plugin {
     async resolveId(source, importer, options) {
       if (!source.endsWith('/picture.tsx')) return undefined;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-      const other = resolved && instead.get(resolved.id);
-      return other && other !== importer ? other : resolved;
+      const replacement = resolved && replacements.get(resolved.id);
+      return replacement && replacement !== importer ? replacement : resolved;
     },
   };
 }

@@ -9,21 +9,21 @@ import type { Dataset } from './settings.ts';
 
 const file = 'build-error.json';
 
-/** Replaces the message of a technical error in the public file: it may hold paths and addresses of a machine. */
-const technical =
+/** Replaces the message of a technical error, because the file is public and the message may name a machine's paths. */
+const technicalMessage =
   'Kesalahan teknis, bukan karena konten. Minta pengelola situs membaca catatan pembuatan situs, lalu menjalankannya lagi.';
 
 /**
  * Writes why a build failed, and which fields to correct. The Studio reads the file in the site at `outDir`. Without a
- * site (a clean clone) the file is in the folder `carrier`, and must be copied to the host. With a token the text is
- * also written into the dataset.
+ * site, as in a clean clone, it is written into the folder `carrier`, from which it must be copied to the host. If the
+ * dataset has a status token, the problems are also written into the dataset.
  */
 export async function publishError(
   outDir: string,
   error: unknown,
   { carrier, dataset, isRehearsal }: Elsewhere = {},
 ): Promise<void> {
-  const report = { ...reported(error), time: new Date().toISOString(), ...(isRehearsal && { isRehearsal }) };
+  const report = { ...reportOf(error), time: new Date().toISOString(), ...(isRehearsal && { isRehearsal }) };
   const folder = existsSync(outDir) ? outDir : carrier;
   if (folder) {
     await mkdir(folder, { recursive: true });
@@ -45,17 +45,17 @@ interface Elsewhere {
 /** Sanity shows a document with a dot in its id only to users who are signed in. */
 const statusId = 'status.situs';
 
-function reported(error: unknown) {
-  if (!(error instanceof ContentError)) return { message: technical, problems: [{ text: technical }] };
+function reportOf(error: unknown) {
+  if (!(error instanceof ContentError)) return { message: technicalMessage, problems: [{ text: technicalMessage }] };
   const problems = error.problems.map((problem) => ({
-    text: withheld(sentenceOf(problem)),
+    text: publicText(sentenceOf(problem)),
     ...error.fields.get(problem),
   }));
   return { message: problems.map(({ text }) => text).join('\n'), problems };
 }
 
 /** Removes addresses of machines, and long numbers outside ids of pictures, because the file is public. */
-function withheld(problem: string): string {
+function publicText(problem: string): string {
   return problem
     .replaceAll(/(?<!image-[\da-f]*)\d(?:[ .-]?\d){7,}/g, (number) => `…${number.slice(-3)}`)
     .replaceAll(/https?:\/\/(?:localhost|\d[\d.]*)[^\s”]*|\b[\d.]+:\d{2,5}\b/g, '…');

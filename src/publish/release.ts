@@ -30,17 +30,17 @@ async function release(settings: Settings): Promise<void> {
   const prepared = prepareRelease(documents, env, last);
   const rollback = rollbackWarning(documents, last, approvedIn(env.APPROVED_PAYEES).approved);
   if (rollback !== null) console.log(rollback);
-  const { content, problems } = await shaped(prepared, documents, settings);
-  await refuse([...problems, ...prepared.problems, ...releaseProblems(prepared.documents, env)], documents);
+  const { content, problems } = await shape(prepared, documents, settings);
+  await throwReasons([...problems, ...prepared.problems, ...releaseProblems(prepared.documents, env)], documents);
   if (!content) return;
-  await refuse(await pictureProblems(content.pages, settings), documents);
+  await throwReasons(await pictureProblems(content.pages, settings), documents);
   await build(settings, {
     content,
     files: { 'approved.json': JSON.stringify(prepared.record) },
     waiting: prepared.waiting,
     inspect: async (folder) => {
       const shown = await shownPayeeProblems(readFolder(folder), env);
-      await refuse(
+      await throwReasons(
         shown.map((line): Problem => ({ kind: 'wrong payee', values: { shown: line } })),
         documents,
       );
@@ -52,20 +52,21 @@ async function release(settings: Settings): Promise<void> {
 }
 
 /** Throws a ContentError if there are problems. The message for staff names each reason once. */
-async function refuse(found: readonly Problem[], documents: Documents): Promise<void> {
-  const reasons = [...new Map(found.map((problem) => [sentenceOf(problem), problem])).values()];
+async function throwReasons(problems: readonly Problem[], documents: Documents): Promise<void> {
+  const reasons = [...new Map(problems.map((problem) => [sentenceOf(problem), problem])).values()];
   if (reasons.length === 0) return;
   const heading = `Rilis ditolak, ${reasons.length} alasan. Tidak ada yang diterbitkan.`;
   throw new ContentError(reasons, await findFields(reasons, shownParts(documents)), heading);
 }
 
 /** Shapes the content into pages. Returns its problems, so that they are reported with those of the gates. */
-async function shaped({ documents, waiting }: PreparedRelease, own: Documents, settings: Settings) {
+async function shape({ documents, waiting }: PreparedRelease, original: Documents, settings: Settings) {
   const content = await shapeContent(documents, settings).catch(problemsOf);
   if (!Array.isArray(content)) return { content, problems: [] };
   const isHeld = waiting.some(({ kind }) => kind === 'held');
-  if (!isHeld || Array.isArray(await shapeContent(own, settings).catch(problemsOf)))
-    return { content: null, problems: content };
+  const isOriginalWrong = async () => Array.isArray(await shapeContent(original, settings).catch(problemsOf));
+  if (!isHeld || (await isOriginalWrong())) return { content: null, problems: content };
+  // The documents of the source are valid, so the groups from the last release are the reason.
   const problems = waiting.map(({ title }): Problem => ({ kind: 'held group no longer fits', values: { title } }));
   return { content: null, problems };
 }

@@ -12,8 +12,8 @@ export interface Dataset {
 }
 
 /** Settings that the gates also check, with messages for staff in Indonesian. */
-const judged = ['SITE_URL', 'VITE_PREVIEW', 'APPROVED_PAYEES', 'APPROVED_HOSTS', 'APPROVED_PRICES'] as const;
-export type ReleaseSettings = { [Name in (typeof judged)[number]]?: string };
+const releaseNames = ['SITE_URL', 'VITE_PREVIEW', 'APPROVED_PAYEES', 'APPROVED_HOSTS', 'APPROVED_PRICES'] as const;
+export type ReleaseSettings = { [Name in (typeof releaseNames)[number]]?: string };
 
 export type Settings = ReturnType<typeof readSettings>;
 
@@ -78,7 +78,7 @@ const environment = z
 export function readSettings(env: NodeJS.ProcessEnv = process.env, flags = process.argv.slice(2)) {
   const given = Object.entries({ ...env, ...(flags.includes('--local') && localServer) }).filter(([, value]) => value);
   const { data, error } = environment.safeParse(Object.fromEntries(given));
-  if (error) throw new Failure(error.issues.map((issue) => wrong(issue, env)).join('\n'));
+  if (error) throw new Failure(error.issues.map((issue) => messageOf(issue, env)).join('\n'));
   return {
     source: data.CONTENT_SOURCE,
     dataset: datasetIn(data),
@@ -96,7 +96,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env, flags = proce
     /** For a preview: the origin of the Studio. Only it may frame the preview and send messages to it. */
     studioOrigin: data.VITE_PREVIEW && data.STUDIO_ORIGIN,
     bundled: Object.fromEntries(given.filter(([name]) => name.startsWith('VITE_'))),
-    release: Object.fromEntries(judged.map((name) => [name, data[name]])) as ReleaseSettings,
+    release: Object.fromEntries(releaseNames.map((name) => [name, data[name]])) as ReleaseSettings,
     /** True if browsers have the host and all its subdomains on their HSTS preload lists. It cannot be undone. */
     isPreloaded: data.HSTS_PRELOAD !== undefined,
     /** The place of the release before this one, if it is not in `outDir`. */
@@ -112,11 +112,11 @@ function datasetIn(data: z.infer<typeof environment>): Dataset | undefined {
 }
 
 /** Names the setting and a right value. The message does not contain the wrong value of a secret. */
-function wrong({ path, message }: z.core.$ZodIssue, env: NodeJS.ProcessEnv): string {
+function messageOf({ path, message }: z.core.$ZodIssue, env: NodeJS.ProcessEnv): string {
   const name = String(path[0]);
   const value = env[name];
-  const state = value ? (name.endsWith('_TOKEN') ? 'is malformed' : `is “${value}”`) : 'is missing';
-  return `Setting ${name} ${state}. Write ${message}.`;
+  const wrong = name.endsWith('_TOKEN') ? 'is malformed' : `is “${value}”`;
+  return `Setting ${name} ${value ? wrong : 'is missing'}. Write ${message}.`;
 }
 
 /** The dataset of the settings. Throws a Failure if they name none. */

@@ -8,7 +8,7 @@ export async function sourceMapOf(
   result: unknown,
   ask: (documents: readonly Doc[]) => Promise<unknown>,
 ): Promise<ContentSourceMap> {
-  const { addressed, of } = await originsOf(documents, ask);
+  const { addressed, originOf } = await originsOf(documents, ask);
   const map = {
     documents: [] as { _id: string; _type: string }[],
     paths: [] as string[],
@@ -16,7 +16,7 @@ export async function sourceMapOf(
   };
   const places = new Map<string, number>();
   for (const [path, leaf, value] of leaves('$', addressed, result)) {
-    const origin = of(leaf);
+    const origin = originOf(leaf);
     if (!origin || origin.value !== value) continue;
     const { _id, _type } = origin.document;
     const document = places.get(_id) ?? map.documents.push({ _id, _type }) - 1;

@@ -15,7 +15,7 @@ await command(async () => {
   if (isDrift) {
     const dataset = (await sanityDocuments(datasetOf(settings))).filter(isPublished);
     const differences = drift(await fallbackDocuments(), dataset);
-    for (const one of differences) console.log(describe(one));
+    for (const difference of differences) console.log(describe(difference));
     console.log(differences.length === 0 ? 'No drift.' : `${differences.length} documents differ.`);
     if (differences.length > 0) process.exitCode = 1;
   }

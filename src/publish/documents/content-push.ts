@@ -21,13 +21,13 @@ export async function pushContent(place: Dataset, folder: string, { write, say }
   if (write && !token) throw new Failure('Writing needs SANITY_WRITE_TOKEN, a token with the right to write.');
   const client = sanityClient(place, { perspective: 'raw', ...(token && { token }) });
   const fallback = await fallbackDocuments(folder);
-  const everything = await client.fetch<SanityDocument[]>('*[_type in $types]', { types: documentTypes });
-  const differences = drift(fallback, everything.filter(isPublished));
-  for (const one of differences) say(describe(one));
+  const stored = await client.fetch<SanityDocument[]>('*[_type in $types]', { types: documentTypes });
+  const differences = drift(fallback, stored.filter(isPublished));
+  for (const difference of differences) say(describe(difference));
   const wanted = differences.filter(({ kind }) => kind !== 'only in the dataset');
   const documents = wanted.map(({ document }) => document);
   const ids = new Set(documents.map(({ _id }) => `drafts.${_id}`));
-  for (const { _id } of everything.filter((document) => ids.has(document._id))) say(`has a draft, which stays: ${_id}`);
+  for (const { _id } of stored.filter((document) => ids.has(document._id))) say(`has a draft, which stays: ${_id}`);
   if (!write || documents.length === 0) return documents.length;
   const assets = fallback.filter(({ _type }) => _type === 'sanity.imageAsset');
   await Promise.all(assets.map((asset) => upload(client, folder, asset)));
@@ -51,19 +51,20 @@ export interface Difference {
 
 /** How a dataset differs from the fallback. A new picture has a new id, so the documents that show it differ. */
 export function drift(fallback: Documents, dataset: Documents): Difference[] {
-  const [here, there] = [written(fallback), written(dataset)];
-  return Array.from(new Map([...there, ...here]).values(), (document): Difference => {
+  const [local, remote] = [textsById(fallback), textsById(dataset)];
+  return Array.from(new Map([...remote, ...local]).values(), (document): Difference => {
     const { _id } = document;
-    if (!here.has(_id)) return { kind: 'only in the dataset', document };
-    return { kind: there.has(_id) ? 'differs' : 'only in the fallback', document };
-  }).filter(({ document: { _id } }) => json(here.get(_id)) !== json(there.get(_id)));
+    if (!local.has(_id)) return { kind: 'only in the dataset', document };
+    return { kind: remote.has(_id) ? 'differs' : 'only in the fallback', document };
+  }).filter(({ document: { _id } }) => json(local.get(_id)) !== json(remote.get(_id)));
 }
 
 const json = (document?: SanityDocument) => document && JSON.stringify(canonical(document));
 
 export const describe = ({ kind, document: { _type, _id } }: Difference): string => `${kind}: ${_type} ${_id}`;
 
-const written = (documents: Documents) =>
+/** All documents but pictures, by their ids. */
+const textsById = (documents: Documents) =>
   new Map(documents.filter(({ _type }) => _type !== 'sanity.imageAsset').map((document) => [document._id, document]));
 
 if (import.meta.main) {

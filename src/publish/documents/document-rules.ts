@@ -16,7 +16,7 @@ const unique: Record<string, { field: string; keyOf: (text: string) => string }>
 export function documentProblems(documents: Documents): Problem[] {
   return [
     ...duplicates(documents),
-    ...dangling(documents),
+    ...lostReferences(documents),
     ...characterProblems(documents),
     ...zakatProblems(documents),
     ...textProblems(documents, ({ field, text }, type) => asRule(valueProblem(`${type}.${field}`, text))),
@@ -26,8 +26,8 @@ export function documentProblems(documents: Documents): Problem[] {
 const asRule = (remedy: string | null) => (remedy === null ? null : ({ kind: 'rule', values: { remedy } } as const));
 
 export function characterProblems(documents: Documents): Problem[] {
-  const written = documents.filter(({ _type }) => _type !== 'sanity.imageAsset');
-  return textProblems(written, ({ field, text }, type) => {
+  const withoutPictures = documents.filter(({ _type }) => _type !== 'sanity.imageAsset');
+  return textProblems(withoutPictures, ({ field, text }, type) => {
     if (isWebAddress(text)) return null;
     const place = `${type}.${field}`;
     return asRule(characterProblem(text, { lines: hasLines(place), arabic: isArabic(place) }));
@@ -55,7 +55,7 @@ function duplicates(documents: Documents): Problem[] {
   });
 }
 
-function dangling(documents: Documents): Problem[] {
+function lostReferences(documents: Documents): Problem[] {
   const ids = new Set(documents.map(({ _id }) => _id));
   return documents.flatMap((document) =>
     references(document)

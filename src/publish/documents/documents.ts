@@ -24,12 +24,12 @@ export async function fallbackDocuments(folder = 'content-fallback'): Promise<Sa
   const files = names.filter((file) => file.endsWith('.json')).sort();
   const missing = singleDocuments.filter((type) => !files.includes(`${type}.json`));
   if (missing.length > 0)
-    throw new Failure(missing.map((type) => `${folder}/${type}.json is missing: ${mend}`).join('\n'));
+    throw new Failure(missing.map((type) => `${folder}/${type}.json is missing: ${remedy}`).join('\n'));
   const parsed = await Promise.all(files.map(async (file) => readJson(join(folder, file))));
   return parsed.flat();
 }
 
-const mend = 'write it (docs/recipes.md#add-a-page), or bring it back with "git restore"';
+const remedy = 'write it (docs/recipes.md#add-a-page), or bring it back with "git restore"';
 
 async function readJson(file: string): Promise<SanityDocument[]> {
   try {
@@ -45,17 +45,18 @@ export async function evaluate(query: string, documents: Documents): Promise<unk
   return value.get();
 }
 
-/** Limits far above the needs of this site. A larger size is a mistake, and its check would take minutes. */
-const most = { documents: 20_000, characters: 500_000, depth: 24 };
+/** Limits far above the needs of this site. Larger content is a mistake, and its check would take minutes. */
+const limits = { documents: 20_000, characters: 500_000, depth: 24 };
 
 /** Checks sizes, types, ids and dates, on which all later steps rely. Throws one ContentError. */
 export function soundDocuments(documents: readonly unknown[]): SanityDocument[] {
-  if (documents.length > most.documents) {
-    const values = { count: documents.length, most: most.documents };
+  if (documents.length > limits.documents) {
+    const values = { count: documents.length, most: limits.documents };
     throw new ContentError([{ kind: 'too many documents', values }]);
   }
   const seen = new Set<string>();
   const problems = documents.flatMap((stored, index): Problem[] => {
+    // Names a document that has no id by its position.
     const nth = `ke-${index + 1}`;
     if (!isRecord(stored)) return [{ document: { _id: nth, _type: nth }, kind: 'not a document' }];
     const { _id, _type } = stored;
@@ -73,16 +74,16 @@ export function soundDocuments(documents: readonly unknown[]): SanityDocument[] 
 
 function sizeAndDate(stored: Record<string, unknown>, document: DocumentName): Problem[] {
   const tooDeep = Object.keys(stored).find((field) => isDeep(stored[field]));
-  if (tooDeep !== undefined) return [{ document, field: tooDeep, kind: 'too deep', values: { most: most.depth } }];
+  if (tooDeep !== undefined) return [{ document, field: tooDeep, kind: 'too deep', values: { most: limits.depth } }];
   const { length } = JSON.stringify(stored);
-  if (length > most.characters)
-    return [{ document, field: '', kind: 'too large', values: { letters: length, most: most.characters } }];
+  if (length > limits.characters)
+    return [{ document, field: '', kind: 'too large', values: { letters: length, most: limits.characters } }];
   const { _updatedAt: updated } = stored;
   if (updated === undefined || (typeof updated === 'string' && !Number.isNaN(Date.parse(updated)))) return [];
   return [{ document, field: '_updatedAt', kind: 'not a time', values: { value: JSON.stringify(updated) } }];
 }
 
-const isDeep = (value: unknown, levels = most.depth): boolean =>
+const isDeep = (value: unknown, levels = limits.depth): boolean =>
   typeof value === 'object' &&
   value !== null &&
   (levels === 0 || Object.values(value).some((child) => isDeep(child, levels - 1)));

@@ -16,14 +16,14 @@ export async function findFields(
     const { _id: id, _type: type } = problem.document;
     const steps = problem.field ? problem.field.split('.') : [];
     const document = documents.find(({ _id }) => _id === id);
-    const found = document && (walk(document, steps, documents) ?? (await readFrom(type, steps, documents)));
+    const found = document && (follow(document, steps, documents) ?? (await sourceOf(type, steps, documents)));
     fields.set(problem, found ?? { id, type, path: '' });
   }
   return fields;
 }
 
 /** Follows a path, also through references. Undefined if there is no such field: a page's query may rename fields. */
-function walk(from: SanityDocument, path: readonly string[], documents: Documents): StudioField | undefined {
+function follow(from: SanityDocument, path: readonly string[], documents: Documents): StudioField | undefined {
   let document = from;
   let value: unknown = from;
   let steps: Step[] = [];
@@ -47,23 +47,22 @@ function stepTo(list: object, name: string, entry: unknown): Step {
 }
 
 /**
- * The field behind a path of a page's data. If the value is missing, a sibling shows which document it belongs to.
- * Siblings from an asset do not count, because staff cannot edit assets.
+ * The field from which a query takes the value at a path of a page's data. If the value is missing, the field of a
+ * sibling shows the document. Siblings from an asset do not count, because staff cannot edit assets.
  */
-async function readFrom(page: string, path: readonly string[], documents: Documents): Promise<StudioField | undefined> {
+async function sourceOf(page: string, path: readonly string[], documents: Documents): Promise<StudioField | undefined> {
   const contract = Object.values(pageContracts).find(({ document }) => document === page);
   if (!contract) return undefined;
   const result = await evaluate(contract.query, documents);
-  const { addressed, of } = await originsOf(documents, (others) => evaluate(contract.query, others));
+  const { addressed, originOf } = await originsOf(documents, (others) => evaluate(contract.query, others));
   for (let depth = path.length; depth > 0; depth -= 1) {
     const [parent, rest] = [path.slice(0, depth - 1), path.slice(depth - 1)];
-    const real = Object.entries(valueAt(result, parent) ?? {});
-    const near = real.flatMap(([name, value]) => {
-      const origin = of(valueAt(addressed, [...parent, name]));
+    const siblings = Object.entries(valueAt(result, parent) ?? {}).flatMap(([name, value]) => {
+      const origin = originOf(valueAt(addressed, [...parent, name]));
       if (!origin || origin.value !== value || origin.document._type === 'sanity.imageAsset') return [];
       return [{ name, origin }];
     });
-    const best = near.find(({ name }) => name === rest[0]) ?? near[0];
+    const best = siblings.find(({ name }) => name === rest[0]) ?? siblings[0];
     if (!best) continue;
     const { document, path: steps } = best.origin;
     const isItself = best.name === rest[0];

@@ -13,37 +13,40 @@ type Document = Pick<SanityDocument, '_id' | '_type'>;
 
 /**
  * Finds the fields that the texts and numbers of a query's result come from. Replaces each value in a copy of the
- * documents by its address, then runs the query. `of` looks an address up. Comparisons in the query may give other
- * results with addresses, so trust an origin only if its value equals that of the real result.
+ * documents by its address, then runs the query over the copy. `originOf` looks an address up. Comparisons in the query
+ * may give other results with addresses, so trust an origin only if its value equals that of the real result.
  */
 export async function originsOf<T extends Document>(
   documents: readonly T[],
-  ask: (documents: readonly T[]) => Promise<unknown>,
-): Promise<{ addressed: unknown; of: (value: unknown) => Origin | undefined }> {
+  runQuery: (documents: readonly T[]) => Promise<unknown>,
+): Promise<{ addressed: unknown; originOf: (value: unknown) => Origin | undefined }> {
   const origins = new Map<string, Origin>();
-  const addressed = await ask(documents.map((document) => address(document, { document, path: [] }, origins) as T));
-  return { addressed, of: (value) => (typeof value === 'string' ? origins.get(value) : undefined) };
+  const copy = documents.map((document) => withAddresses(document, { document, path: [] }, origins) as T);
+  const originOf = (value: unknown) => (typeof value === 'string' ? origins.get(value) : undefined);
+  return { addressed: await runQuery(copy), originOf };
 }
 
 /** Fields that keep their value, because queries filter and sort by them: Sanity's own, and the manual order. */
-const kept = /^_|^orderRank$/;
+const keptFields = /^_|^orderRank$/;
 
-function address(value: unknown, { document, path }: Omit<Origin, 'value'>, origins: Map<string, Origin>): unknown {
+type Place = Omit<Origin, 'value'>;
+
+function withAddresses(value: unknown, { document, path }: Place, origins: Map<string, Origin>): unknown {
   if (Array.isArray(value)) {
     return value.map((entry: { _key?: string } | null, index) => {
       const step = entry?._key ? { _key: entry._key } : index;
-      return address(entry, { document, path: [...path, step] }, origins);
+      return withAddresses(entry, { document, path: [...path, step] }, origins);
     });
   }
   if (typeof value === 'object' && value !== null) {
     const entries = Object.entries(value).map(([key, part]) => [
       key,
-      kept.test(key) ? part : address(part, { document, path: [...path, key] }, origins),
+      keptFields.test(key) ? part : withAddresses(part, { document, path: [...path, key] }, origins),
     ]);
     return Object.fromEntries(entries);
   }
   if (typeof value !== 'string' && typeof value !== 'number') return value;
-  const name = `${document._id} ${JSON.stringify(path)}`;
-  origins.set(name, { document, path, value });
-  return name;
+  const address = `${document._id} ${JSON.stringify(path)}`;
+  origins.set(address, { document, path, value });
+  return address;
 }

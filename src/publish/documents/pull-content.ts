@@ -10,6 +10,9 @@ import { pageData } from './read-content.ts';
 import { soundDocuments } from './documents.ts';
 import { sanityDocuments } from './sanity-documents.ts';
 
+/** Seconds for the download of all pictures. */
+const timeout = 50;
+
 /**
  * Writes the published content of a dataset into `folder`, pictures included. Throws a ContentError and leaves the
  * folder as it was if the site would refuse the content. Returns the names of the files.
@@ -19,9 +22,9 @@ export async function pullContent(place: Dataset, folder: string): Promise<strin
   const files = fallbackFiles(documents);
   const shown = JSON.parse(files.get('sanity.imageAsset.json') ?? '[]') as { _id: string }[];
   const assets = documents.filter((document) => shown.some(({ _id }) => _id === document._id));
-  const deadline = deadlineIn(50);
+  const deadline = deadlineIn(timeout);
   const pictures = await Promise.all(
-    assets.map(async (asset) => ({ file: pictureFile(asset), bytes: await picture(String(asset.url), deadline) })),
+    assets.map(async (asset) => ({ file: pictureFile(asset), bytes: await fetchPicture(String(asset.url), deadline) })),
   );
   await pageData(documents);
   await mkdir(join(folder, 'images'), { recursive: true });
@@ -29,13 +32,13 @@ export async function pullContent(place: Dataset, folder: string): Promise<strin
   await Promise.all([
     ...Array.from(files, ([file, text]) => writeFile(join(folder, file), text)),
     ...pictures.map(({ file, bytes }) => writeFile(join(folder, 'images', file), bytes)),
-    // Files of lists that staff have emptied stay, because tests read them.
+    // If staff have deleted all documents of a list, its file stays without entries, because tests read it.
     ...stale.map((file) => writeFile(join(folder, file), '[]\n')),
   ]);
   return [...files.keys()];
 }
 
-async function picture(url: string, deadline: Deadline): Promise<Buffer> {
+async function fetchPicture(url: string, deadline: Deadline): Promise<Buffer> {
   const { bytes } = await download(url, { deadline, maxBytes: 20_000_000 }).catch((error: Error) => {
     throw new ContentError([{ kind: 'bad picture', values: { source: url, reason: error.message } }]);
   });

@@ -21,7 +21,7 @@ export interface Content {
   documents: number;
 }
 
-/** Reads and shapes the content of the chosen source. Reports its revision to `say`. Throws ContentError. */
+/** Reads and shapes the content of the chosen source. Passes a line with its revision to `say`. Throws ContentError. */
 export async function readContent(settings: Settings, say: (line: string) => void): Promise<Content> {
   const documents = await readDocuments(settings);
   say(`Content: ${settings.source}, ${documents.length} documents, revision ${revisionOf(documents)}`);
@@ -29,7 +29,7 @@ export async function readContent(settings: Settings, say: (line: string) => voi
 }
 
 export async function shapeContent(documents: Documents, { source, epoch, siteOrigin }: Settings): Promise<Content> {
-  const pages = current(await pageData(documents), Number(epoch ?? Date.now()));
+  const pages = contentAt(await pageData(documents), Number(epoch ?? Date.now()));
   // Pictures do not count, because an uploaded one is not on the site until a document shows it.
   const texts = documents.filter(({ _type }) => _type !== 'sanity.imageAsset');
   const contentUpdated = lastUpdate(texts);
@@ -70,19 +70,19 @@ export function buildTime(epoch: Date | undefined, updated?: string): Date {
 }
 
 /** The content at a time (ms since 1970): without ended notices, with the terms in force. Later the browser decides. */
-export function current(pages: Pages, now: number): Pages {
+export function contentAt(pages: Pages, now: number): Pages {
   const { site, about, contact, donation } = pages;
   const notices = site.notices
     .filter(({ until }) => Date.parse(until) > now)
     .map((notice) => Object.assign({}, notice, { shown: Date.parse(notice.from) <= now }));
   return {
     ...pages,
-    site: { ...site, notices, legality: holding(site.legality, now) },
-    about: { ...about, legality: { ...about.legality, facts: holding(about.legality.facts, now) } },
-    contact: { ...contact, legality: holding(contact.legality, now) },
-    donation: { ...donation, legality: holding(donation.legality, now) },
-    privacy: inForce(pages.privacy, now),
-    terms: inForce(pages.terms, now),
+    site: { ...site, notices, legality: legalityAt(site.legality, now) },
+    about: { ...about, legality: { ...about.legality, facts: legalityAt(about.legality.facts, now) } },
+    contact: { ...contact, legality: legalityAt(contact.legality, now) },
+    donation: { ...donation, legality: legalityAt(donation.legality, now) },
+    privacy: termsAt(pages.privacy, now),
+    terms: termsAt(pages.terms, now),
   };
 }
 
@@ -92,7 +92,7 @@ interface Timed {
 }
 
 /** Sets whether each permit is valid at the time of the build. On the page the visitor's clock decides. */
-function holding<Facts extends { permit: Timed | null; tashih?: Timed | null }>(facts: Facts, now: number): Facts {
+function legalityAt<Facts extends { permit: Timed | null; tashih?: Timed | null }>(facts: Facts, now: number): Facts {
   const asOf = (timed: Timed | null | undefined) =>
     timed && {
       ...timed,
@@ -102,7 +102,8 @@ function holding<Facts extends { permit: Timed | null; tashih?: Timed | null }>(
   return { ...facts, permit: asOf(facts.permit), ...(facts.tashih && { tashih: asOf(facts.tashih) }) };
 }
 
-function inForce(page: Pages['terms'], now: number): Pages['terms'] {
+/** The terms in force at a time. Announced terms replace them once their day has begun. */
+function termsAt(page: Pages['terms'], now: number): Pages['terms'] {
   const { coming } = page;
   if (!coming || Date.parse(beginningOf(coming.from)) > now) return page;
   return { ...page, updated: coming.from, sections: coming.sections, coming: null };

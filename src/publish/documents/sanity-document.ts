@@ -29,7 +29,7 @@ export function lastUpdate(documents: Documents): string | undefined {
   return documents
     .map(({ _updatedAt }) => _updatedAt)
     .filter((time) => typeof time === 'string')
-    .sort((one, other) => Date.parse(one) - Date.parse(other))
+    .sort((a, b) => Date.parse(a) - Date.parse(b))
     .at(-1);
 }
 
@@ -37,7 +37,7 @@ export function lastUpdate(documents: Documents): string | undefined {
 export const valueAt = (value: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((inner, name) => (inner as Record<string, unknown> | null | undefined)?.[name], value);
 
-/** Every reference inside `value`, in the order of the text. */
+/** Every reference inside `value`, in the order of its fields. */
 export function references(value: unknown, path = ''): { path: string; ref: string }[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = '_ref' in value && typeof value._ref === 'string' ? [{ path, ref: value._ref }] : [];
@@ -135,6 +135,7 @@ const patterns: Record<string, RegExp> = {
   until: momentPattern,
   certificate: fingerprintPattern,
 };
+/** Whether a value is a choice or a code rather than a text. */
 const isChoice = (key: string, value: unknown) =>
   Boolean(choices[key]?.includes(value) || (typeof value === 'string' && patterns[key]?.test(value)));
 

@@ -77,7 +77,7 @@ export async function sanityDocuments(place: Dataset): Promise<SanityDocument[]>
   if (documents.length === 0) throw new ContentError([{ kind: 'empty dataset', values: { dataset } }]);
   const problems = addressProblems(documents as (SanityDocument | null)[], place);
   if (problems.length > 0) throw new ContentError(problems);
-  const times = (documents as (SanityDocument | null)[]).map((one) => Date.parse(String(one?._updatedAt)) || 0);
+  const times = (documents as (SanityDocument | null)[]).map((stored) => Date.parse(String(stored?._updatedAt)) || 0);
   const clock = clockProblem(Date.now(), Math.max(...times), answer.sent);
   if (clock) throw new ContentError([clock]);
   return documents as SanityDocument[];
@@ -93,13 +93,13 @@ function addressProblems(documents: readonly (SanityDocument | null)[], { apiHos
     if (_type !== 'sanity.imageAsset' || typeof url !== 'string' || !/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) return [];
     const { origin, pathname } = URL.parse(url) ?? { origin: '', pathname: '' };
     const isKnown = origin === 'https://cdn.sanity.io' || (apiHost !== undefined && origin === new URL(apiHost).origin);
-    const named = /\/([\da-f]{40}-\d+x\d+)\.(\w+)$/.exec(pathname);
-    if (isKnown && named && _id === `image-${named[1]}-${named[2]}`) return [];
+    const file = /\/([\da-f]{40}-\d+x\d+)\.(\w+)$/.exec(pathname);
+    if (isKnown && file && _id === `image-${file[1]}-${file[2]}`) return [];
     return [{ document: { _id: String(_id), _type }, field: 'url', kind: 'foreign picture', values: { url } }];
   });
 }
 
-/** Does not use Sanity's client, because it has no timeout for a slow body. */
+/** Fetches all published documents and pictures. Sanity's client is not used: it has no timeout for a slow body. */
 async function snapshot(place: Dataset, deadline: Deadline): Promise<Answer> {
   const client = sanityClient(place);
   const url = new URL(client.getUrl(client.getDataUrl('query'), false));
@@ -109,9 +109,9 @@ async function snapshot(place: Dataset, deadline: Deadline): Promise<Answer> {
   url.searchParams.set('returnQuery', 'false');
   url.searchParams.set('tag', 'web.build');
   const headers: Record<string, string> = place.readToken ? { Authorization: `Bearer ${place.readToken}` } : {};
-  const ask = () => download(url.href, { deadline, maxBytes, headers });
-  return ask().catch((error: Error) => {
-    if (error instanceof DownloadError && error.isTemporary) return ask();
+  const request = () => download(url.href, { deadline, maxBytes, headers });
+  return request().catch((error: Error) => {
+    if (error instanceof DownloadError && error.isTemporary) return request();
     throw error;
   });
 }
@@ -130,6 +130,7 @@ function resultOf({ bytes }: Answer): unknown {
  */
 export function clockProblem(now: number, updated: number, server: number): Problem | undefined {
   if (now < updated - 60_000) return { kind: 'early clock', values: { now: written(now), updated: written(updated) } };
+  // The comparison is false if `server` is NaN.
   if (!(now > server + 24 * 60 * 60_000)) return undefined;
   return { kind: 'late clock', values: { now: written(now), server: written(server) } };
 }

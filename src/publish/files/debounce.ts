@@ -7,12 +7,12 @@ export function debounce(task: () => Promise<void>, burst = 100): () => Promise<
   let next: Promise<void> | undefined;
   return () => {
     if (next) return next;
-    const turn = Promise.all([running, pause(burst)]).then(() => {
+    const run = Promise.all([running, pause(burst)]).then(() => {
       next = undefined; // before the task reads anything: a later change needs another run
       return task();
     });
-    next = running = turn;
-    return turn;
+    next = running = run;
+    return run;
   };
 }
 

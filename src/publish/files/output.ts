@@ -4,19 +4,22 @@ import { Failure } from '../failure.ts';
 import { copyPlain } from './write-into.ts';
 
 /**
- * The folder of a build. `dist` is a link to the newest build in `.dist/`. The switch is one rename, so that `dist` is
- * always one whole build, even after `kill -9`.
+ * The folder of a build. `dist` is a link to the newest build in `.dist/`. One rename changes the link, so that `dist`
+ * is always one whole build, even after `kill -9`.
  */
 export interface Output {
   outDir: string;
+  /** The folder that this build writes. */
   folder: string;
+  /** The folder of the build that `outDir` shows now, if there is one. */
   previous: string | null;
+  /** True if `outDir` becomes a folder rather than a link, as on CI. */
   asFolder: boolean;
 }
 
 /** Folders whose files have a hash in their name. */
 const hashed = ['assets', 'fonts', 'images'];
-/** Whether a path lies in these folders. The list of files comes from the disk, so it is not trusted. */
+/** Matches a path in one of these folders. The list of files comes from the disk, so its paths are not trusted. */
 const hashedFile = /^(assets|fonts|images)\/[\w.-]+$/;
 
 /** Makes a folder for a new build of `outDir`. Removes the folders of builds that were killed. */
@@ -33,7 +36,7 @@ export async function openOutput(outDir: string, asFolder = false): Promise<Outp
   return { outDir, folder, asFolder, previous: builds.includes(shown) ? join(home, shown, 'site') : null };
 }
 
-/** Throws a Failure if `OUT_DIR` is a folder that this program did not build. It may be named by mistake. */
+/** Throws a Failure if `OUT_DIR` is a folder that this program did not build, because a mistake could overwrite it. */
 async function refuseForeign(outDir: string, home: string): Promise<void> {
   if (!relative(resolve(outDir), process.cwd()).startsWith('..'))
     throw new Failure(`OUT_DIR is “${outDir}”, which holds this program. Choose a folder of its own, such as dist.`);
@@ -50,10 +53,10 @@ async function refuseForeign(outDir: string, home: string): Promise<void> {
 /** Refuses links in the output, because copies and servers would follow them. */
 async function refuseLinks(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const odd = entries.find((entry) => !entry.isFile() && !entry.isDirectory());
-  if (odd)
+  const link = entries.find((entry) => !entry.isFile() && !entry.isDirectory());
+  if (link)
     throw new Failure(
-      `${join(odd.parentPath, odd.name)} is a link, not a file. Remove the folder .cache and node_modules/.cache, then build again.`,
+      `${join(link.parentPath, link.name)} is a link, not a file. Remove the folder .cache and node_modules/.cache, then build again.`,
     );
 }
 
@@ -72,22 +75,23 @@ export async function carryOver({ folder, previous }: Output): Promise<void> {
     hashed.map(async (part) => (await readdir(join(folder, part))).map((file) => join(part, file))),
   );
   const own = lists.flat();
-  await writeFile(ownList(folder), JSON.stringify(own));
+  await writeFile(listFile(folder), JSON.stringify(own));
   if (!previous) return;
-  const before = JSON.parse(await readFile(ownList(previous), 'utf8')) as string[];
+  const before = JSON.parse(await readFile(listFile(previous), 'utf8')) as string[];
   const gone = before.filter((file) => !own.includes(file) && hashedFile.test(file));
   await Promise.all(gone.map((file) => copyPlain(join(previous, file), join(folder, file))));
 }
 
-const ownList = (folder: string) => join(dirname(folder), 'own.json');
+/** The file that lists the hashed files which a build made itself. */
+const listFile = (folder: string) => join(dirname(folder), 'own.json');
 
 /** Makes `outDir` a link to the finished build. On CI it is a folder, because some uploaders do not follow links. */
 export async function publish({ outDir, folder, asFolder }: Output): Promise<void> {
   await refuseLinks(folder);
-  const there = await lstat(outDir).catch(() => null);
-  const isLink = there?.isSymbolicLink() ?? false;
-  // A folder (CI) takes two renames, with a gap between them. A link takes one.
-  if (there && !isLink) await rename(outDir, join(dirname(folder), 'replaced'));
+  const existing = await lstat(outDir).catch(() => null);
+  const isLink = existing?.isSymbolicLink() ?? false;
+  // A folder takes two renames, and between them there is no `outDir`. A link takes one.
+  if (existing && !isLink) await rename(outDir, join(dirname(folder), 'replaced'));
   if (asFolder && !isLink) return rename(folder, outDir);
   const link = join(dirname(folder), 'link');
   await symlink(relative(dirname(outDir), folder), link, 'dir');

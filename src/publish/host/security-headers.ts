@@ -9,15 +9,15 @@ const transport = (isPreloaded: boolean) =>
   isPreloaded ? 'max-age=63072000; includeSubDomains; preload' : 'max-age=63072000';
 
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-/** For prices and the account: the name of the file never changes, so the browser must ask each time. */
-const asked = { 'Cache-Control': 'no-cache' };
+/** For prices and the account. The names of their files never change, so the browser must ask the server each time. */
+const revalidated = { 'Cache-Control': 'no-cache' };
 
 /** For files that the Studio reads from its own origin (studio/status). They hold no secret and nothing of a visitor. */
 const forStudio = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 export type HeaderRules = { path: string; headers: Record<string, string> }[];
 
-/** Served for every address without a page. For hosts that cannot set its headers, the page carries its own policy. */
+/** The file that is served for every address without a page. It also carries its policy, for hosts without headers. */
 export const notFoundPath = '/404.html';
 
 /** The headers of each path. Hosts join all matching rules, so no two matching rules set the same header. */
@@ -46,7 +46,7 @@ export function headerRules(
       headers: { ...closed, 'Content-Security-Policy': policy, ...restrictions },
     })),
     ...hashed.map((path) => ({ path, headers: { ...closed, ...immutable } })),
-    { path: '/content/*', headers: { ...closed, ...asked } },
+    { path: '/content/*', headers: { ...closed, ...revalidated } },
     ...['/build.json', '/build-error.json'].map((path) => ({ path, headers: forStudio })),
   ];
 }
@@ -59,12 +59,10 @@ export function headersFor(rules: HeaderRules, url: string): Record<string, stri
 }
 
 /** Other addresses of a page, with `.html` or a slash. They need headers, because not every host redirects them. */
-const spellings = (path: string): string[] =>
-  path.includes('*') || path.includes('.')
-    ? [path]
-    : path === '/'
-      ? ['/', '/index.html']
-      : [path, `${path}/`, `${path}.html`];
+function spellings(path: string): string[] {
+  if (path.includes('*') || path.includes('.')) return [path];
+  return path === '/' ? ['/', '/index.html'] : [path, `${path}/`, `${path}.html`];
+}
 
 export function headersFile(rules: HeaderRules): string {
   return rules
@@ -107,9 +105,9 @@ export interface PolicySources {
  * frame a preview. The overlays of a preview write inline styles, and its drafts may name any frame and picture.
  */
 export function contentSecurityPolicy(html: string, { frames = [], forms = [], studioOrigin }: PolicySources = {}) {
-  const found = (pattern: RegExp) => [...new Set(Array.from(html.matchAll(pattern), ([, text = '']) => sha256(text)))];
-  const scripts = found(/<script(?: type="speculationrules")?>(.*?)<\/script>/gs);
-  const styles = found(/<style[^>]*>(.*?)<\/style>/gs);
+  const hashes = (pattern: RegExp) => [...new Set(Array.from(html.matchAll(pattern), ([, text = '']) => sha256(text)))];
+  const scripts = hashes(/<script(?: type="speculationrules")?>(.*?)<\/script>/gs);
+  const styles = hashes(/<style[^>]*>(.*?)<\/style>/gs);
   const directives = {
     'default-src': "'none'",
     'script-src': ["'self'", ...scripts].join(' '),

@@ -23,7 +23,7 @@ export function requestListener(link: string): RequestListener {
     const rules = parseHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
     const files = sirv(folder, { extensions: ['html'], brotli: true, etag: true, dev: true });
     const [encoded = '/', ...query] = (request.url ?? '/').split(/(?=\?)/);
-    const path = decoded(encoded);
+    const path = decodePath(encoded);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     }
@@ -33,9 +33,9 @@ export function requestListener(link: string): RequestListener {
       response.end(request.method === 'HEAD' ? undefined : readFileSync(join(folder, '404.html')));
     };
     if (path === null || hidden.test(path)) return missing();
-    const other = onlyAddress(path);
-    if (other !== path && existsSync(join(folder, other === '/' ? 'index.html' : `${other}.html`)))
-      return void response.writeHead(301, { ...headersFor(rules, path), Location: other + query.join('') }).end();
+    const address = canonicalPath(path);
+    if (address !== path && existsSync(join(folder, address === '/' ? 'index.html' : `${address}.html`)))
+      return void response.writeHead(301, { ...headersFor(rules, path), Location: address + query.join('') }).end();
     request.url = path + query.join('');
     for (const [name, value] of Object.entries(headersFor(rules, path))) response.setHeader(name, value);
     // A new build may remove the file after it was found and before it is opened.
@@ -44,8 +44,8 @@ export function requestListener(link: string): RequestListener {
   };
 }
 
-/** `/about` for `/%61bout`. Null for names that no file of a build has, such as those with a backslash. */
-function decoded(path: string): string | null {
+/** Returns `/about` for `/%61bout`. Null for names that no file of a build has, such as those with a backslash. */
+function decodePath(path: string): string | null {
   try {
     const name = decodeURIComponent(path);
     return /^(?:\/\.well-known)?(?:\/[\w@-][\w.@-]*)*\/?$/.test(name) ? name : null;
@@ -54,5 +54,6 @@ function decoded(path: string): string | null {
   }
 }
 
-/** `/about` for `/about/` and `/about.html`. */
-const onlyAddress = (path: string) => path.replace(/^\/index\.html$/, '/').replace(/(?<=^\/[\w-]+)(?:\.html|\/)$/, '');
+/** Returns `/about` for `/about/` and `/about.html`. */
+const canonicalPath = (path: string) =>
+  path.replace(/^\/index\.html$/, '/').replace(/(?<=^\/[\w-]+)(?:\.html|\/)$/, '');

@@ -16,7 +16,7 @@ export type Bundle = Awaited<ReturnType<typeof bundle>>;
 
 /**
  * The application for browser and prerender. It comes from the cache while its key is the same. `isFresh` ignores the
- * cache, which may not hold the reviewed code.
+ * cache, because a release must not trust what an earlier build left there.
  */
 export async function bundle({ isFresh, ...settings }: BundleSettings & { isFresh: boolean }) {
   runAsProduction();
@@ -24,7 +24,7 @@ export async function bundle({ isFresh, ...settings }: BundleSettings & { isFres
   const place = join(cache, isFresh ? `${key}-${randomUUID()}` : key);
   const reused = (await stat(place).catch(() => null)) !== null;
   if (reused) await utimes(place, new Date(), new Date());
-  else await make(place);
+  else await makeBundle(place);
   const folder = join(place, 'client');
   const manifest = JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
   const scripts = JSON.parse(await readFile(join(place, 'scripts.json'), 'utf8')) as Record<string, string>;
@@ -33,7 +33,7 @@ export async function bundle({ isFresh, ...settings }: BundleSettings & { isFres
 }
 
 /** Makes the bundle in a temporary folder and renames that, so that a killed build leaves no partial bundle. */
-async function make(place: string): Promise<void> {
+async function makeBundle(place: string): Promise<void> {
   const temporary = `${place}-${process.pid}`;
   await mkdir(temporary, { recursive: true });
   try {
@@ -47,7 +47,7 @@ async function make(place: string): Promise<void> {
   } finally {
     await rm(temporary, { recursive: true, force: true });
   }
-  await forgetOld();
+  await removeOldBundles();
 }
 
 async function bundleInto(folder: string): Promise<void> {
@@ -65,7 +65,7 @@ async function bundleInto(folder: string): Promise<void> {
   await writeFile(join(folder, 'scripts.json'), JSON.stringify(await clientScripts()));
 }
 
-async function forgetOld(): Promise<void> {
+async function removeOldBundles(): Promise<void> {
   for (const name of await readdir(cache)) {
     const { mtimeMs } = await stat(join(cache, name)).catch(() => ({ mtimeMs: Infinity }));
     if (mtimeMs < Date.now() - day) await rm(join(cache, name), { recursive: true, force: true });

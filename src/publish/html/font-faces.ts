@@ -18,26 +18,26 @@ export interface FontFace {
 interface Part {
   name: string;
   /** The file of the package that has these characters. */
-  of: 'latin' | 'latin-ext';
+  file: 'latin' | 'latin-ext';
   range: string;
 }
 
 /** The parts cover all characters of content (src/content/characters.ts). If two parts overlap, the later one counts. */
 const parts: Part[] = [
-  { name: 'western', of: 'latin', range: 'U+A1-FF,U+152-153,U+2122' },
-  { name: 'extended', of: 'latin-ext', range: 'U+100-151,U+154-2BF,U+1E00-1EFF' },
+  { name: 'western', file: 'latin', range: 'U+A1-FF,U+152-153,U+2122' },
+  { name: 'extended', file: 'latin-ext', range: 'U+100-151,U+154-2BF,U+1E00-1EFF' },
   // Printable ASCII and Indonesian punctuation, which are enough for most content.
-  { name: 'usual', of: 'latin', range: 'U+20-7E,U+A0,U+A9,U+B7,U+D7,U+2013-201D,U+2026' },
+  { name: 'usual', file: 'latin', range: 'U+20-7E,U+A0,U+A9,U+B7,U+D7,U+2013-201D,U+2026' },
 ];
 
 /** The lightest and the boldest weight of the site. */
 const weights = [400, 700] as const;
 
 const latin = (family: string, source: string): FontFace[] =>
-  parts.map(({ name, of, range }) => ({
+  parts.map(({ name, file, range }) => ({
     family,
     weight: weights.join(' '),
-    source: `@fontsource-variable/${source}/files/${source}-${of}-wght-normal.woff2`,
+    source: `@fontsource-variable/${source}/files/${source}-${file}-wght-normal.woff2`,
     name: `${source}-${name}`,
     subset: { text: charactersOf(range), weights },
     range,

@@ -43,11 +43,11 @@ export interface Fonts {
 /** A cache of files by the hash of their input, because it takes half a second to compress one. */
 const cache = join('node_modules', '.cache', 'fonts');
 
-/** The faces that pages with this text need. Without a text: all faces. The content determines the file name. */
+/** The faces that pages with this text need, or all faces without a text. The bytes of a file determine its name. */
 export async function readFonts(text?: string): Promise<Fonts> {
   const fonts: Fonts = { css: Object.entries(fallbacks).map(fallbackCss).join(''), preload: [], files: [] };
   const isNeeded = ({ range }: FontFace) => !range || text === undefined || isPartNeeded(range, text);
-  for (const face of fontFaces.map((each) => withArabicOf(text, each)).filter(isNeeded)) {
+  for (const face of fontFaces.map((original) => withArabicOf(text, original)).filter(isNeeded)) {
     const bytes = await smallFont(face);
     const url = `/fonts/${face.name}.${hashed(bytes)}.woff2`;
     fonts.files.push({ url, bytes });

@@ -6,7 +6,7 @@ import { breakpoints } from '../../ui/tokens.ts';
 import type { RenderedPage } from './render.tsx';
 
 const rem = (width: keyof typeof breakpoints) => Number.parseInt(breakpoints[width], 10) / 16;
-/** Media of the separate style sheet: paper, screens wider than a phone, a mouse, and settings of the visitor. */
+/** The media of the separate style sheet: paper, screens wider than a phone, a mouse, and settings of the visitor. */
 const elsewhere = `print,(forced-colors:active),(prefers-contrast:more),(prefers-reduced-motion:reduce),(hover:hover) and (pointer:fine),screen and (min-width:${rem('md')}rem)`;
 /** Rules for a mouse or for settings of the visitor. */
 const ofSettings = /^@media (?:print,)?\((?:forced-colors|prefers-contrast|prefers-reduced-motion|hover)\b/;
@@ -16,8 +16,8 @@ const drawing = /(?<=--(knot|emblem):)url\("data:image\/svg\+xml,([^"]*)"\)/g;
 const sheet = (url: string, media = '') => `<link rel="stylesheet" href="${url}"${media}>`;
 
 /**
- * The styles of a page: inlined ones, a sheet for `elsewhere`, and one for what stands after the mark, if there is
- * anything (docs/decisions/wide-styles.md).
+ * The styles of a page: inlined ones, a sheet for the media of `elsewhere`, and a sheet for the elements after
+ * `lateMark`, if there are any (docs/decisions/wide-styles.md).
  */
 export function pageStyles({ css, body }: Pick<RenderedPage, 'css' | 'body'>, fontFaces: string) {
   const files: { url: string; text: string }[] = [];
@@ -54,16 +54,19 @@ function splitWide(css: string): [inlined: string, wide: string] {
   const wide: { from: number; text: string }[] = [];
   let inlined = '';
   for (const text of rulesOf(css)) {
-    const from = /^@(?:media print\{|page)/.test(text)
-      ? Infinity
-      : ofSettings.test(text)
-        ? rem('md')
-        : Number(/^@media screen and \(min-width:(\d+)rem\)\{/.exec(text)?.[1]);
+    const from = widthOf(text);
     if (from >= rem('md')) wide.push({ from, text });
     else inlined += text;
   }
-  const byWidth = wide.toSorted((one, other) => (one.from < other.from ? -1 : Number(one.from > other.from)));
+  const byWidth = wide.toSorted((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from)));
   return [inlined, byWidth.map(({ text }) => text).join('')];
+}
+
+/** The width in rem from which a rule applies: Infinity for print, NaN for a rule of every width. */
+function widthOf(rule: string): number {
+  if (/^@(?:media print\{|page)/.test(rule)) return Infinity;
+  if (ofSettings.test(rule)) return rem('md');
+  return Number(/^@media screen and \(min-width:(\d+)rem\)\{/.exec(rule)?.[1]);
 }
 
 export const lateMark = /<div hidden="" data-late="">/;
@@ -85,13 +88,13 @@ function splitLate(css: string, body: string): [inlined: string, late: string] {
 const unused = /--(?:bg-currentcolor|c-breakpoints-\w+|c-sizes-breakpoint-\w+):[^;}]*;?/g;
 
 /** Removes keyframes that a page does not use, because Chakra writes all of them into every page. */
-const named = (css: string) =>
+const withoutUnusedKeyframes = (css: string) =>
   css.replaceAll(/@keyframes (\w+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (rule, name: string) =>
     new RegExp(`animation:[^;}]*\\b${name}\\b`).test(css) ? rule : '',
   );
 
 function minifyCss(css: string): string {
-  const code = Buffer.from(named(css.replaceAll(unused, '')));
+  const code = Buffer.from(withoutUnusedKeyframes(css.replaceAll(unused, '')));
   // Otherwise each `color-scheme` gets two custom properties for `light-dark()`, which this site does not use.
   const options = { minify: true, targets: styleTargets, exclude: Features.LightDark };
   return transform({ filename: 'page.css', code, ...options }).code.toString();

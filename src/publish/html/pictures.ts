@@ -41,11 +41,11 @@ export async function publishPictures(pages: object, folder: string, cache = pic
       }
     } catch (error) {
       if (error instanceof Error && 'code' in error) throw error; // the disk, not the picture
-      const isSlow = deadline.signal.aborted;
-      const isLate = error instanceof DownloadError && (isSlow || error.isTemporary);
+      const isTimeout = deadline.signal.aborted;
+      const isTemporary = error instanceof DownloadError && (isTimeout || error.isTemporary);
       const values = { source, reason: (error as Error).message };
-      problems.push({ ...first.place, kind: isLate ? 'slow picture' : 'bad picture', values });
-      if (isSlow) break; // the others would be slow too
+      problems.push({ ...first.place, kind: isTemporary ? 'slow picture' : 'bad picture', values });
+      if (isTimeout) break; // the others would be slow too
     }
   }
   if (problems.length > 0) throw new ContentError(problems);
@@ -78,10 +78,10 @@ async function publishPicture(
   const cut = isWhole ? undefined : part;
   const name = `${basename(source, extname(source))}.${hashed(original, encoding, cut ? JSON.stringify(cut) : '')}`;
   const widths = pictureWidths(part.width);
-  const files = widths.flatMap((each) => formats.map((format) => `${name}-${each}.${format}`));
+  const files = widths.flatMap((width) => formats.map((format) => `${name}-${width}.${format}`));
   if (!files.every((file) => existsSync(join(cache, file)))) {
-    for (const { width: each, format, bytes } of await encodePicture(original, widths, cut))
-      await writeWhole(join(cache, `${name}-${each}.${format}`), bytes);
+    for (const { width, format, bytes } of await encodePicture(original, widths, cut))
+      await writeWhole(join(cache, `${name}-${width}.${format}`), bytes);
     if (isRemote(source)) await writeWhole(originalFile(source, cache), original);
   }
   for (const file of files) await copyFile(join(cache, file), join(folder, 'images', file));
@@ -133,11 +133,11 @@ const formats = Object.keys(encoders) as (keyof typeof encoders)[];
 
 /** Gives the version of sharp without loading sharp, which takes a quarter of a second. */
 const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>;
-/** Everything besides the original that determines the encoded bytes. */
+/** Everything besides the original that determines the encoded bytes. Change the text if you change encodePicture. */
 const encoding = JSON.stringify([devDependencies?.sharp, encoders, 'decoded once']);
 
 /** Formats that the Studio lets staff upload. */
-const known = new Set(['jpeg', 'png', 'webp']);
+const accepted = new Set(['jpeg', 'png', 'webp']);
 
 /** The part of a picture that is kept, in px of the upright picture. */
 type Part = Record<'left' | 'top' | 'width' | 'height', number>;
@@ -150,7 +150,8 @@ async function encodePicture(original: Buffer, widths: readonly number[], part?:
   const about = await read().catch(() => {
     throw new Error('bukan gambar yang dikenali');
   });
-  if (!known.has(about.format)) throw new Error(`jenisnya ${about.format}, sedangkan yang dikenal JPEG, PNG, dan WebP`);
+  if (!accepted.has(about.format))
+    throw new Error(`jenisnya ${about.format}, sedangkan yang dikenal JPEG, PNG, dan WebP`);
   if (isTooLarge(about)) throw new Error(`ukurannya ${about.width} × ${about.height} piksel, ${largest}`);
   const options = { limitInputPixels: pictureLimits.pixels, failOn: 'warning' } as const;
   const made: { width: number; format: keyof typeof encoders; bytes: Buffer }[] = [];
@@ -181,7 +182,7 @@ const side = 1600;
 export async function* picturePixels(pages: object, cache = pictureCache) {
   const deadline = deadlineIn(timeout);
   await mkdir(cache, { recursive: true });
-  for (const [source, place] of new Map(picturesOf(pages).map((one) => [one.picture.src, one.place]))) {
+  for (const [source, place] of new Map(picturesOf(pages).map((found) => [found.picture.src, found.place]))) {
     const bytes = await readOriginal(source, cache, deadline).catch(() => null);
     const pixels = bytes && (await pixelsOf(bytes).catch(() => null));
     if (!bytes || !pixels) continue;

@@ -49,8 +49,8 @@ export async function render(url: string, read: ReadContent): Promise<RenderedPa
   const html = await new Response(prelude).text();
   if (failure) throw failure;
   const [head = ''] = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)*/s.exec(html) ?? [];
-  const places = html.matchAll(/<i class="emblem(?: (\w+))?"/g);
-  const emblems = new Set(Array.from(places, ([, name = 'medallion']) => name as EmblemName));
+  const elements = html.matchAll(/<i class="emblem(?: (\w+))?"/g);
+  const emblems = new Set(Array.from(elements, ([, name = 'medallion']) => name as EmblemName));
   const css = [...Array.from(emblems, emblemStyles), ...Object.values(cache.inserted)]
     .filter((rule) => typeof rule === 'string')
     .join('');
@@ -63,7 +63,10 @@ export interface Art {
   logo: string;
 }
 
-const fixed = (svg: string, theme: 0 | 1 = 1) =>
+/** The index of a colour in `colors`: 0 is light, 1 is dark. */
+type Theme = 0 | 1;
+
+const withFixedColors = (svg: string, theme: Theme = 1) =>
   svg
     .replaceAll(
       /var\(--c-colors-([a-z0-9-]+)\)/g,
@@ -72,26 +75,26 @@ const fixed = (svg: string, theme: 0 | 1 = 1) =>
     .replaceAll('currentColor', colors['motif.line'][theme])
     .replaceAll('var(--logo-ground)', colors.bg[theme]);
 
-const picture = (name: EmblemName, height: number, theme: 0 | 1) =>
+const emblemUri = (name: EmblemName, height: number, theme: Theme) =>
   uri(
-    fixed(renderToStaticMarkup(<EmblemArt name={name} height={height} />), theme).replace(
+    withFixedColors(renderToStaticMarkup(<EmblemArt name={name} height={height} />), theme).replace(
       '<svg',
       '<svg xmlns="http://www.w3.org/2000/svg"',
     ),
   );
-const pictures = (name: EmblemName, place: string, height: number) => {
-  return `${place}{--emblem:${picture(name, height, 0)};display:block;width:${emblemWidth(name, height)}px;height:${height}px;background:var(--emblem)}html.dark ${place}{--emblem:${picture(name, height, 1)}}`;
+const emblemRules = (name: EmblemName, selector: string, height: number) => {
+  return `${selector}{--emblem:${emblemUri(name, height, 0)};display:block;width:${emblemWidth(name, height)}px;height:${height}px;background:var(--emblem)}html.dark ${selector}{--emblem:${emblemUri(name, height, 1)}}`;
 };
-/** Styles of an emblem on the page. The first is also that of the next page, which may come without styles. */
+/** Styles of an emblem of the page. The next page may come without styles, and then shows the first emblem. */
 function emblemStyles(name: EmblemName, index: number) {
-  const place = index === 0 ? 'i.emblem' : `i.${name}`;
+  const selector = index === 0 ? 'i.emblem' : `i.${name}`;
   const [small, large] = emblemHeights(name);
-  return `${pictures(name, place, small)}@media screen and (min-width:80rem){${pictures(name, place, large)}}@media (forced-colors:active){i.emblem{display:none!important}}`;
+  return `${emblemRules(name, selector, small)}@media screen and (min-width:80rem){${emblemRules(name, selector, large)}}@media (forced-colors:active){i.emblem{display:none!important}}`;
 }
 
 export function drawings(): Art {
   return {
-    leaf: { svg: fixed(renderToStaticMarkup(<LeafArt />)), areas: leafAreas, box: leafBox },
-    logo: fixed(renderToStaticMarkup(<Logo size={46} />)),
+    leaf: { svg: withFixedColors(renderToStaticMarkup(<LeafArt />)), areas: leafAreas, box: leafBox },
+    logo: withFixedColors(renderToStaticMarkup(<Logo size={46} />)),
   };
 }

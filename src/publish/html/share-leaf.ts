@@ -14,8 +14,8 @@ interface Drawing {
 }
 
 const ink = { text: colors.fg[1], line: colors['gold.line'][1] };
-/** Font sizes, and the distances of text above the middle, in percent of the leaf's width (src/ui/leaf.tsx). */
-const set = { head: 5.6, text: 5, below: 1.3 };
+/** Font sizes, and the padding below the text, in percent of the leaf's width (src/ui/leaf.tsx). */
+const sizes = { head: 5.6, text: 5, below: 1.3 };
 /** Measures of the text in em. */
 const [lineHeight, markWidth, wordSpace, belowHead] = [2.06, 1.24, 0.06, 0.28];
 
@@ -38,7 +38,7 @@ function outlines(font: Font, text: string, size: number): Drawing {
   };
 }
 
-/** The marker at the end of a verse. It is as low as with `vertical-align: -.2em`. */
+/** The marker at the end of a verse, drawn 34 units wide. It is as low as with `vertical-align: -.2em`. */
 function verseMark(font: Font, number: number, size: number): Drawing {
   const width = markWidth * size;
   const figure = outlines(font, String.fromCodePoint(0x0660 + number), 12.5);
@@ -52,10 +52,10 @@ const at = (x: number, y: number, svg: string) => `<g transform="translate(${x} 
 
 const lineOf = (font: Font, parts: (typeof leafLines)[number], size: number): Drawing[] =>
   parts.flatMap(({ verse, from, to }, index) => {
-    const all = verseWords(verse);
-    const ends = to === all.length;
-    const text = `${index > 0 ? ' ' : ''}${all.slice(from, to).join(' ')}${ends ? '\u00A0' : ''}`;
-    return [outlines(font, text, size), ...(ends ? [verseMark(font, verse, size)] : [])];
+    const words = verseWords(verse);
+    const isEnd = to === words.length;
+    const text = `${index > 0 ? ' ' : ''}${words.slice(from, to).join(' ')}${isEnd ? '\u00A0' : ''}`;
+    return [outlines(font, text, size), ...(isEnd ? [verseMark(font, verse, size)] : [])];
   });
 
 /** The leaf of the home page with Al-Fatihah. Its text is outlines, so that it does not depend on installed fonts. */
@@ -67,17 +67,17 @@ export async function shareLeaf({ svg, areas, box }: Art['leaf']): Promise<strin
   const { ascender, descender } = font.hExtents();
   /** The distance from the middle of a line to its baseline, in em. */
   const drop = (ascender + descender) / 2 / font.face.upem;
-  const one = box.width / 100;
+  const percent = box.width / 100;
   const middle = ({ top, height }: { top: string; height: string }, below: number) =>
     ((Number.parseFloat(top) + Number.parseFloat(height) / 2) / 100) * box.height - below / 2;
   const centred = (parts: Drawing[], centre: number, size: number) => {
     let x = (box.width + parts.reduce((sum, { width }) => sum + width, 0)) / 2;
     return parts.map((part) => at((x -= part.width), centre + drop * size, part.svg)).join('');
   };
-  const [nameSize, size] = [set.head * one, set.text * one];
+  const [nameSize, size] = [sizes.head * percent, sizes.text * percent];
   const name = centred([outlines(font, alFatihah.name, nameSize)], middle(areas.head, belowHead * nameSize), nameSize);
   const lines = leafLines.map((parts, index) => {
-    const centre = middle(areas.text, set.below * one) + (index - (leafLines.length - 1) / 2) * lineHeight * size;
+    const centre = middle(areas.text, sizes.below * percent) + (index - (leafLines.length - 1) / 2) * lineHeight * size;
     return centred(lineOf(font, parts, size), centre, size);
   });
   return svg.replace('</svg>', `${at(-box.left, -box.top, name + lines.join(''))}</svg>`);

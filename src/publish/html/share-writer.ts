@@ -6,6 +6,7 @@ import type { PageEntry, SiteContents } from './page-list.ts';
 import type { Art } from './render.tsx';
 import { sharePicture, shareSize, type ShareWords } from './share-picture.ts';
 
+/** Returns a function that writes the share picture of a page and returns the elements for its head. */
 export function shareWriter(folder: string, origin: string, { pages, art }: { pages: SiteContents; art: Art }) {
   const { site, home } = pages;
   return async ({ content: name, url, file }: PageEntry): Promise<string> => {

@@ -35,7 +35,7 @@ async function load(): Promise<Harfbuzz> {
 
 const tag = (name: string) => Array.from(name).reduce((sum, letter) => sum * 256 + letter.charCodeAt(0), 0);
 
-/** Subsets a TrueType font and packs it as WOFF2. It frees no memory, because a build makes few fonts and then ends. */
+/** Subsets a TrueType font and packs it as WOFF2. Frees no memory, because a build makes few fonts and then ends. */
 export async function subsetFont(font: Uint8Array, { text, glyphs, weights }: Subset): Promise<Buffer> {
   const hb = await (loading ??= load());
   const bytes = () => new Uint8Array(hb.memory.buffer);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { current, pageData } from '../../../src/publish/documents/read-content.ts';
+import { contentAt, pageData } from '../../../src/publish/documents/read-content.ts';
 import type { PageContents } from '../../../src/page-contents.ts';
 import { changed, good } from '../hostile.ts';
 
@@ -12,7 +12,7 @@ describe('a notice from 08.00 to 10.00 WIB', () => {
     ['2026-12-01T09:59:59+07:00', [true]],
     ['2026-12-01T10:00:00+07:00', []],
   ])('is shown in a build at %s: %j', async (moment, shown) => {
-    const { site } = current(await pageData(good), at(moment));
+    const { site } = contentAt(await pageData(good), at(moment));
     expect(site.notices.map((each) => each.shown)).toEqual(shown);
   });
 });
@@ -27,7 +27,7 @@ describe('terms that change on 1 January 2027', () => {
     ['2027-01-01T00:00:00+07:00', 1, '2027-01-01', false],
     ['2026-12-31T17:00:00Z', 1, '2027-01-01', false],
   ])('in a build at %s have %i sections of %s; the change is announced: %s', async (moment, count, day, announced) => {
-    const { terms } = current(await pageData(changed('termsPage', 'coming', coming)), at(moment));
+    const { terms } = contentAt(await pageData(changed('termsPage', 'coming', coming)), at(moment));
     expect([terms.sections.length, terms.updated, terms.coming !== null]).toEqual([count, day, announced]);
   });
 });
