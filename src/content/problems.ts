@@ -99,8 +99,6 @@ const sentences = {
   example: ({ sample }: { sample: string }) => `“${sample}” masih contoh. Ganti dengan yang asli.`,
   'length of account': ({ bank, right, own }: { bank: string; right: number; own: number }) =>
     `nomor rekening ${bank} terdiri atas ${right} angka, sedangkan ini ${own} angka. Cocokkan angka demi angka dengan buku tabungan.`,
-  'filler account': () =>
-    'angkanya berulang atau berurutan, jadi ini bukan rekening sungguhan. Tulis nomor dari buku tabungan.',
   'reader on our site': ({ url }: { url: string }) =>
     `“${url}” ada di alamat situs ini sendiri. Pembaca web harus punya alamat sendiri, misalnya https://baca.situs.id/.`,
   'word of payment': ({ word, digits }: { word: string; digits: string }) =>

@@ -1,13 +1,10 @@
 import type { Problem } from '../../content/problems.ts';
-import { paymentValues } from '../../content/rules.ts';
+import { isFillerNumber, paymentValues } from '../../content/rules.ts';
 import { fold } from '../../content/suspicious-text.ts';
 import { type Documents, problemAt, textProblems } from '../documents/sanity-document.ts';
 
-/** A number with any grouping of its digits. */
-const digits = (number: string) => Array.from(number).join('[ .-]?');
-
-/** The example values of the fallback. They are refused in documents without the mark of an example, too. */
-const samples = [
+const patterns = [
+  // The example values of the fallback. They are refused in documents without the mark of an example, too.
   /\bnama (?:lembaga|(?:asisten )?penerjemah|penyunting(?: bahasa)?)\b/,
   /\b(?:bank|jalan|jln?\.?|kantor|lembaga|pt|yayasan) contoh\b/,
   /(?<![\w.-])(?:[\w.-]*\.)?(?:contoh|example)\.(?:co|com|id|net|org|or\.id|sch\.id|web\.id)\b/,
@@ -16,13 +13,10 @@ const samples = [
   /^(?:com\.example|contoh\.\w+)\.[\w.]+$/,
   // The mark of a value that only the institute knows: “7 hari (contoh)”.
   /(?<!\S)(?:\S+ ){0,3}\( ?contoh ?\)/,
-  // The account, the WhatsApp number, the place on the map, and the numbers of permits and of the bank.
-  new RegExp(String.raw`(?<!\d)(?:${digits('0001234567')}|(?:62|0)[ -]?8${digits('00000000')}[ 0-]*)(?!\d)`),
+  // The place on the map, and the numbers of permits and of the bank.
   /-6\.3450*(?!\d).{1,6}106\.740*(?!\d)/,
   /(?<!\d[ .,-]?)(?:0+[.-])*0{3,}(?![ .,-]?\d)/,
-];
-
-const fillers = [
+  // What people type to fill a field.
   /\b(?:todo|tbd|tba|fixme|x{3,}|lorem|ipsum|dummy|placeholder|asdf\w*|qwerty\w*|changeme)\b/,
   /\b(?:tes|test|testing|dummy|contoh|example|foo|admin@test)@[\w.-]*/,
   /\b(?:your|nama|domain|situs)-?(?:domain|site|situs|website|perusahaan|company|lembaga)(?:-?anda)?\.[a-z]{2,}\b/,
@@ -35,19 +29,31 @@ const fillers = [
   /^\W*(?:tes|test|testing|coba|contoh|sample|abc|foo|bar|n\/a|nihil|kosong)\W*\d*$/,
   /^[\s?.-]+\d*$/,
 ];
+
+/** A name or a title that only says what belongs there: “Nama Pimpinan”, “Judul”. */
+const unanswered = /(?:(?<!labels\.)name|holder|signature|contact): nama |(?:title|heading): judul$/;
+
+/** A number that only fills its field, without the prefix of a telephone and zeros at its beginning. */
+const fillerNumber = (text: string): string | undefined =>
+  text.match(/\d(?:[ -]?\d)*/g)?.find((number) => {
+    const digits = number.replaceAll(/\D/g, '').replace(/^(?:62|0+)8?/, '');
+    return digits.length > 5 && isFillerNumber(digits);
+  });
+
 const filledIn = new RegExp(`\\{(?:minimal|maksimal|${paymentValues.join('|')})\\}`, 'g');
 
 export const placeholderProblems = (documents: Documents): Problem[] =>
   documents.flatMap((document) => [
     ...(document.placeholder === true ? [problemAt(document, 'placeholder', { kind: 'marked as example' })] : []),
-    ...textProblems([document], ({ text }) => {
-      const sample = placeholderIn(text);
+    ...textProblems([document], ({ field, text }) => {
+      const sample = placeholderIn(field, text);
       return sample === undefined ? null : { kind: 'example', values: { sample } };
     }),
   ]);
 
 /** The placeholder in a text. Case, diacritics and spaces are ignored. */
-function placeholderIn(text: string): string | undefined {
+function placeholderIn(field: string, text: string): string | undefined {
   const read = fold(text).replaceAll(/\s+/g, ' ').replaceAll(filledIn, ' ');
-  return [...samples, ...fillers].map((pattern) => pattern.exec(read)?.[0]).find((match) => match !== undefined);
+  const match = patterns.map((pattern) => pattern.exec(read)?.[0]).find((found) => found !== undefined);
+  return match ?? fillerNumber(read) ?? (unanswered.test(`${fold(field)}: ${read}`) ? text : undefined);
 }

@@ -1,6 +1,5 @@
 import { accountLength } from '../../content/banks.ts';
 import type { Problem } from '../../content/problems.ts';
-import { isFillerNumber } from '../../content/rules.ts';
 import { approvedIn, type ApprovedRecord, holdBack } from './approved-groups.ts';
 import { approvedLinks } from './links.ts';
 import { placeholderProblems } from './placeholder-problems.ts';
@@ -32,12 +31,8 @@ function accountProblems(documents: Documents): Problem[] {
   if (typeof bank !== 'string' || typeof number !== 'string' || number === '') return [];
   const at = { document: { _id: 'bankAccount', _type: 'bankAccount' }, field: 'number' };
   const right = accountLength(bank);
-  const isWrong = right !== undefined && number.length !== right;
-  const values = { bank, right: right ?? 0, own: number.length };
-  return [
-    ...(isWrong ? [{ ...at, kind: 'length of account', values } as const] : []),
-    ...(isFillerNumber(number) ? [{ ...at, kind: 'filler account' } as const] : []),
-  ];
+  if (right === undefined || number.length === right) return [];
+  return [{ ...at, kind: 'length of account', values: { bank, right, own: number.length } }];
 }
 
 /** The reader's frame allows scripts and the same origin, so a reader on our own origin could change our pages. */

@@ -3,8 +3,8 @@ import { fallbackDocuments } from '../../../src/publish/documents/documents.ts';
 import { placeholderProblems } from '../../../src/publish/gates/placeholder-problems.ts';
 
 /** The placeholders found in a document with this title. */
-const found = (text: string) =>
-  placeholderProblems([{ _id: 'homePage', _type: 'homePage', title: text }]).map(({ field, kind, values }) => [
+const found = (text: string, name = 'title') =>
+  placeholderProblems([{ _id: 'homePage', _type: 'homePage', [name]: text }]).map(({ field, kind, values }) => [
     field,
     kind,
     values,
@@ -26,6 +26,8 @@ test.each([
   ['000 123-4567', '000 123-4567'],
   ['https://wa.me/6280000000000', '6280000000000'],
   ['0800-0000-0000', '0800-0000-0000'],
+  ['Nomor 12345678', '12345678'],
+  ['+62 812-3456-7890', '62 812-3456-7890'],
   ['https://a.org/?mlat=-6.3450&mlon=106.7400', '-6.3450&mlon=106.7400'],
   ['https://a.org/?marker=-6.345%2C106.74', '-6.345%2c106.74'],
   ['Nomor 000/HUK-PS/2026', '000'],
@@ -52,9 +54,25 @@ test.each([
   'Protes keras',
   'Paling sedikit {minimal}, paling banyak {maksimal}, {kode bank}',
   'Isilah formulir (lihat di bawah)',
-  '00012345678',
+  '00048275913',
   'Rp1.000.000, 2 000 mushaf, pukul 00.00',
 ])('“%s” is not an example', (text) => expect(found(text)).toEqual([]));
+
+test('a name and a title are not what they ask for; labels of forms are', () => {
+  const of = (field: string, text: string) => found(text, field).map(([, , values]) => values);
+  expect([of('signature', 'Nama Pimpinan'), of('holder', 'nama  pemilik'), of('heading', 'JUDUL')]).toEqual([
+    [{ sample: 'Nama Pimpinan' }],
+    [{ sample: 'nama  pemilik' }],
+    [{ sample: 'JUDUL' }],
+  ]);
+  for (const [field, text] of [
+    ['nameLabel', 'Nama lengkap'],
+    ['title', 'Nama surah'],
+    ['labels.name', 'Nama lengkap'],
+    ['title', 'Judul surah'],
+  ] as const)
+    expect(of(field, text)).toEqual([]);
+});
 
 test.each([
   ['bankAccount', ['bank', 'code', 'holder', 'number', 'numberAgain']],
