@@ -82,7 +82,7 @@ const signs = {
   tidak: { sign: <Dash aria-hidden="true" />, word: pageWords.table.no },
 };
 
-/** The last plan offers most. Its column is highlighted. */
+/** The value of `data-plan`. The last plan offers most, so its column is highlighted. */
 const columnOf = (index: number, count: number) => (index === count - 1 ? 'last' : '');
 
 function Cell({ column, value }: { column: string; value: string }) {

@@ -8,6 +8,7 @@ import { styled } from '../ui/styled.ts';
 import { typeset } from '../ui/typeset.tsx';
 
 export type Legality = PageContents['donation']['legality'];
+/** A number that is valid until a day. */
 type Timed = NonNullable<Legality['permit' | 'tashih']>;
 
 const Plate = styled('div', {

@@ -5,7 +5,7 @@ import { words } from '../words.ts';
 
 type Contact = ShellContent['contact'];
 
-/** These links work without scripts. */
+/** Links to the chat and the telephone, which work without scripts. */
 export function CallUs({ phone, whatsapp }: Contact) {
   return (
     <>
@@ -48,7 +48,7 @@ export function StartFailed(contact: Contact) {
       </h2>
       <p data-crash="" hidden />
       <p>{words.startFailed.text}</p>
-      {/* The button submits a form. src/client/early.ts listens to it. */}
+      {/* src/client/early.ts listens to the submit of this form. */}
       <form method="dialog">
         <button>{words.check.again}</button>
       </form>

@@ -17,7 +17,7 @@ type Change = Partial<DonationState>;
 
 const after = (changes: Change[], from = untouched) => changes.reduce(donationState, from);
 const typed = (fields: FormFields, uniqueCode = 111): Change => ({ fields, uniqueCode });
-const leftAmount: Change = { amountLeft: true };
+const leftAmount: Change = { hasLeftAmount: true };
 const refused = (fields: FormFields, refusedAt = 5): Change => ({ fields, refusedAt });
 
 test.each<[string, Change[], object]>([
@@ -34,12 +34,12 @@ test('a second refused submit moves the focus again, and a corrected field is at
   const twice = after([typed(empty), refused(empty), refused(empty, 6)]);
   expect(twice.refusedAt).toBe(6);
   const mended = after([typed({ ...empty, name: 'Fatimah' }, 222)], twice);
-  expect(donationView(mended, prices)).toMatchObject({ refused: true, problems: { amount: 'empty' } });
+  expect(donationView(mended, prices)).toMatchObject({ wasRefused: true, problems: { amount: 'empty' } });
 });
 
 test('another type starts without the problems of the previous type', () => {
   const state = after([typed(empty), refused(empty), typed(wakaf, 2)]);
-  expect(donationView(state, prices)).toMatchObject({ refused: false, problems: {} });
+  expect(donationView(state, prices)).toMatchObject({ wasRefused: false, problems: {} });
 });
 
 test('the message at a field names the limit that was exceeded', () => {

@@ -14,16 +14,16 @@ import { controls } from './form-fields.ts';
 interface Props {
   copy: PageContents['donation']['form'];
   /** The smallest donation, in rupiah. It replaces `{minimal}` in the hint. */
-  least: number;
+  minDonation: number;
   error: string | undefined;
   /** The typed amount, if it cannot be read. */
   unreadable: string | null;
 }
 
-/** Fields of a donation: presets and a free amount. The form clears the one that was not used last. */
-export const AmountFields = memo(function AmountFields({ copy, least, error, unreadable }: Props) {
+/** Fields of a donation: presets and a free amount. The use of one clears the other (src/client/giving.ts). */
+export const AmountFields = memo(function AmountFields({ copy, minDonation, error, unreadable }: Props) {
   const options = copy.presets.map((amount) => ({ value: String(amount), label: formatRupiah(amount) }));
-  const hint = copy.amountHint.replace('{minimal}', formatRupiah(least));
+  const hint = copy.amountHint.replace('{minimal}', formatRupiah(minDonation));
   const id = controls.amount;
   return (
     <Fields data-for="donasi">

@@ -107,7 +107,7 @@ export function DonationForm({ page, whatsapp, hasReport }: Props) {
   const messages = messagesOf(state.problems, prices, state.excessLetters);
   const errors = Object.entries(messages).map(([name, message]) => ({ fieldId: controls[name as FieldName], message }));
   const { order, place, figures } = state;
-  const isRefused = state.refused && errors.length > 0;
+  const isRefused = state.wasRefused && errors.length > 0;
   useErrorTitle(isRefused);
   // These values are constant for a donation, so that memoised parts do not render again.
   const { quantity, city, subtotal } =
@@ -142,7 +142,7 @@ export function DonationForm({ page, whatsapp, hasReport }: Props) {
           <FormStep number={2} name={{ donasi: copy.amountLegend, ...copy.mushafLegend }}>
             <AmountFields
               copy={copy}
-              least={prices.minDonation}
+              minDonation={prices.minDonation}
               error={messages.amount}
               unreadable={state.unreadable}
             />

@@ -19,8 +19,8 @@ export const untouched = {
   uniqueCode: null as number | null,
   /** The event time of the last refused submit since the type was chosen. 0 if there was none. */
   refusedAt: 0,
-  /** True after the amount field has lost focus once. */
-  amountLeft: false,
+  /** Whether the amount field has lost focus once. */
+  hasLeftAmount: false,
 };
 export type DonationState = typeof untouched;
 
@@ -31,18 +31,18 @@ export function donationState(state: DonationState, change: Partial<DonationStat
 }
 
 /** Derives what the page shows from a state. */
-export function donationView({ fields, uniqueCode, refusedAt, amountLeft }: DonationState, prices: Prices) {
+export function donationView({ fields, uniqueCode, refusedAt, hasLeftAmount }: DonationState, prices: Prices) {
   const order = readOrder(fields, prices);
-  const refused = refusedAt > 0;
-  const checked = refused || amountLeft ? validateForm(fields, prices) : null;
-  const found = checked?.ok === false ? checked.problems : {};
-  const problems = refused ? found : amountProblem(found);
+  const wasRefused = refusedAt > 0;
+  const result = wasRefused || hasLeftAmount ? validateForm(fields, prices) : null;
+  const found = result?.ok === false ? result.problems : {};
+  const problems = wasRefused ? found : amountProblem(found);
   return {
     order,
     place: placeOf(order, fields.place, prices),
     figures: uniqueCode === null ? null : quote(order, prices, uniqueCode),
     /** If true, every problem shows. If false, only that of the amount does. */
-    refused,
+    wasRefused,
     problems,
     excessLetters: excessLetters(fields.name.trim()),
     addressRemaining: addressRemaining(fields.address, fields.name),
@@ -53,16 +53,16 @@ export function donationView({ fields, uniqueCode, refusedAt, amountLeft }: Dona
 /** The problem of the amount alone. An amount left empty is not a mistake yet. */
 const amountProblem = ({ amount }: Problems): Problems => (amount && amount !== 'empty' ? { amount } : {});
 
-/** The message for each field with a problem. `over` says by how many letters the name is too long. */
+/** The message for each field with a problem. `nameExcess` says by how many letters the name is too long. */
 export function messagesOf(
   problems: Problems,
   { minDonation, maxDonation }: Prices,
-  over: number,
+  nameExcess: number,
 ): Partial<Record<FieldName, string>> {
   const numbers: Partial<Record<string, string>> = {
     tooSmall: formatRupiah(minDonation),
     tooLarge: formatRupiah(maxDonation),
-    tooLong: formatNumber(over),
+    tooLong: formatNumber(nameExcess),
   };
   const entries = Object.entries(problems).map(([field, problem]) => {
     const messages = words.problems[field as FieldName] as Record<string, string | ((number: string) => string)>;

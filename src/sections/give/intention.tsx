@@ -95,7 +95,7 @@ function usePreview(draw: () => Promise<Blob>): string | undefined {
     const show = (picture: Blob) => {
       if (!isOver) setUrl(URL.createObjectURL(picture));
     };
-    // The buttons that save the picture report this error.
+    // An error is ignored here, because the buttons that save the picture report it.
     const timer = setTimeout(() => void draw().then(show, () => {}), pause);
     return () => {
       isOver = true;

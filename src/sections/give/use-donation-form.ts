@@ -26,10 +26,10 @@ export function useDonationForm(prices: Prices) {
     const wrong = restoreDraft(form.current, prices);
     const found = readForm(form.current);
     // The donor may have left the field before React ran.
-    const amountLeft = found.fields.amount !== '' && document.activeElement?.id !== controls.amount;
+    const hasLeftAmount = found.fields.amount !== '' && document.activeElement?.id !== controls.amount;
     startTransition(() => {
       setWrongInLink(wrong);
-      dispatch(amountLeft ? { ...found, amountLeft } : found);
+      dispatch(hasLeftAmount ? { ...found, hasLeftAmount } : found);
     });
     // Runs once per history entry, because a hash link must not restore the draft again.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -58,7 +58,8 @@ export function useDonationForm(prices: Prices) {
    */
   const onBlur = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     keepDraft(currentTarget);
-    if (target.id === controls.amount && !(relatedTarget instanceof HTMLButtonElement)) dispatch({ amountLeft: true });
+    if (target.id === controls.amount && !(relatedTarget instanceof HTMLButtonElement))
+      dispatch({ hasLeftAmount: true });
   };
 
   return {

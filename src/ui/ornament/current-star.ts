@@ -7,7 +7,7 @@ export const goldStar = {
   WebkitMask: `${starMask} center/contain no-repeat`,
 } as const;
 
-/** Draws a star below the link to the current page: style of its `::after`. The link must not be `position: static`. */
+/** Style of the `::after` of a link to the current page: a star below it. The link must not be `position: static`. */
 export const currentStar = {
   content: '""',
   position: 'absolute',

@@ -2,9 +2,9 @@
 type Point = readonly [x: number, y: number];
 
 const cosine = (degrees: number) => Math.cos((degrees * Math.PI) / 180);
-const short = (value: number) => Number(value.toFixed(2));
-/** A large drawing needs only one decimal. */
-const coarse = ([x, y]: Point) => `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}`;
+const twoDecimals = (value: number) => Number(value.toFixed(2));
+/** Large drawings need only one decimal. */
+const oneDecimal = ([x, y]: Point) => `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}`;
 
 /** The inner radius of the khatim (two squares, the star polygon {8/2}), as a fraction of the outer radius. */
 export const khatimRatio = cosine(45) / cosine(22.5);
@@ -14,8 +14,10 @@ function polar(radius: number, degrees: number, [x, y]: Point = [0, 0]): Point {
 }
 
 function polyline(points: readonly Point[], closed = true): string {
-  const at = points.map(([x, y]) => [short(x), short(y)] as const);
-  const steps = at.slice(1).map(([x, y], i) => `l${short(x - (at[i]?.[0] ?? 0))} ${short(y - (at[i]?.[1] ?? 0))}`);
+  const at = points.map(([x, y]) => [twoDecimals(x), twoDecimals(y)] as const);
+  const steps = at
+    .slice(1)
+    .map(([x, y], i) => `l${twoDecimals(x - (at[i]?.[0] ?? 0))} ${twoDecimals(y - (at[i]?.[1] ?? 0))}`);
   return `M${at[0]?.join(' ')}${steps.join('')}${closed ? 'Z' : ''}`;
 }
 
@@ -47,7 +49,7 @@ export function cartouche(width: number, height: number, [x, y]: Point): string 
 /** A ring of `count` small lobes around a disc. */
 export function lobes(radius: number, lobe: number, count: number): string {
   const arcs = Array.from({ length: count }, (_, i) => {
-    return `A${lobe} ${lobe} 0 0 1 ${coarse(polar(radius, ((i + 1) * 360) / count))}`;
+    return `A${lobe} ${lobe} 0 0 1 ${oneDecimal(polar(radius, ((i + 1) * 360) / count))}`;
   });
   return `M${radius} 0${arcs.join('')}Z`;
 }
@@ -64,9 +66,9 @@ interface DashOptions {
 export function dashes(radius: number, { count, dash, turn = 0 }: DashOptions) {
   const step = (2 * Math.PI * radius) / count;
   return {
-    strokeDasharray: `${dash} ${short(step - dash)}`,
+    strokeDasharray: `${dash} ${twoDecimals(step - dash)}`,
     // The offset is never negative, because older Safari does not support that.
-    strokeDashoffset: short(dash / 2 + (turn && (1 - turn) * step)),
+    strokeDashoffset: twoDecimals(dash / 2 + (turn && (1 - turn) * step)),
   };
 }
 
