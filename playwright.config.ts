@@ -4,15 +4,15 @@ import type { Others } from './tests/journeys/others.ts';
 
 const port = process.env.PORT ?? '4199';
 const origin = `http://localhost:${port}`;
-/** The stories of staff serve what they need. A second server here would take the stand-in reader away when it ends. */
 const chosen = /--project[= ](\w+)/.exec(process.argv.join(' '))?.[1];
+/** The stories of staff start their own servers. A server here would end their stand-in reader when it ends. */
 const isForStaff = chosen === 'studio';
 
 const site = {
-  // One each, because a run empties it and both may run at once.
+  // The stories of staff have another folder: a run empties its folder, and both may run at once.
   outputDir: 'test-results/site',
   testDir: 'tests/journeys',
-  // The same on every machine: they are words.
+  // Transcripts are words, so they are the same on every machine.
   snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
   fullyParallel: true,
   timeout: 60_000,
@@ -21,7 +21,7 @@ const site = {
 
 const money = /\/(?:give|confirmation|errors|shell-route)\.spec\.ts$/;
 
-/** At night, because they take long: broken networks and files, missing features of an engine, paper; staff's rarer tasks. */
+/** Stories that run only at night, because they take long: broken networks, missing features, paper, rarer tasks. */
 const atNight =
   /\/(?:faults[\w-]*|platform|letters|print|in-time|handbook|history|removal|status-refused|stored)\.spec\.ts$/;
 
@@ -42,38 +42,38 @@ const studio = {
   use: { viewport: { width: 1440, height: 1000 } },
 };
 
-/** Browser stories against the built site, under its real headers. `PORT` changes where it is served. */
+/** Browser stories against the built site, under its real headers. `PORT` changes the port of the local server. */
 export default defineConfig<{ others: Others }>({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // Playwright's own choice is one on two cores.
+  // Playwright itself would use one worker on two cores.
   workers: 2,
-  // `.ci/run` adds the sums up.
+  // `.ci/run` adds up the numbers of these files.
   reporter: [
     ['list', { printSteps: false }],
     ['junit', { outputFile: `reports/sums/browser-${chosen}.xml` }],
   ],
-  // A machine that stalls for some seconds is no fault of the site; a story that is about a time names it.
+  // A busy machine may stall for some seconds. A story about a time limit sets a timeout of its own.
   expect: { timeout: 15_000 },
   use: {
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     launchOptions: chromiumLaunch(),
     screenshot: 'only-on-failure',
-    // Without pictures and copies of the page, which cost a story up to a third, a trace costs nothing.
+    // Screenshots and snapshots in the trace would make a story up to a third slower.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
   },
   projects: [
     { ...site, name: 'site' },
-    // In every `npm test`: money, navigation, and that nothing leaves the browser. `.ci/run` adds `rest`.
+    // `npm test` runs `money`: money, navigation, and that nothing leaves the browser. `.ci/run` adds `rest`.
     { ...site, name: 'money', testMatch: money },
     { ...site, name: 'rest', testIgnore: [money, atNight] },
-    // The stories about money again, while somebody else changes the page.
+    // The stories about money run again while a translator or an extension changes the page.
     withOthers('translator', /\/(?:give|confirmation|errors|city-search)\.spec\.ts$/),
-    // It puts nodes beside fields: the confirmation has none.
+    // The extension puts nodes beside fields, and the confirmation has no fields.
     withOthers('extension', /\/(?:give|errors|city-search)\.spec\.ts$/),
     { ...studio, name: 'studio' },
-    // What `.ci/run` runs of them.
+    // The stories of staff that `.ci/run` runs.
     { ...studio, name: 'studio-day', testIgnore: atNight },
   ],
   ...(!isForStaff && {

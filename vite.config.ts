@@ -9,7 +9,7 @@ import { readSettings } from './src/publish/settings.ts';
 
 const settings = readSettings();
 
-/** What Chakra and Emotion import from this site instead (src/ui/prop-sorting.ts). */
+/** Packages in whose place Chakra and Emotion import src/ui/prop-sorting.ts. */
 const replaced = new Set(['@emotion/is-prop-valid', '@pandacss/is-valid-prop']);
 const replacements: Plugin = {
   name: 'replacements',
@@ -22,7 +22,7 @@ const replacements: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  // Pages are documents, also in development (src/publish/content-plugin.ts).
+  // Vite serves no HTML, because src/publish/content-plugin.ts renders the pages.
   appType: 'custom',
   plugins: [replacements, settings.studioOrigin !== undefined && previewPlugin(), react(), contentPlugin(settings)],
   server: { port: 5173, host: '127.0.0.1' },
@@ -33,7 +33,7 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         rolldownOptions: {
           input: ['src/main.tsx', ...globSync('src/{sections,pages}/**/*.island.tsx')],
-          // A page calls what its islands export.
+          // Keeps the exports of the islands, which src/client/islands.ts uses at run time.
           preserveEntrySignatures: 'allow-extension',
           output: {
             codeSplitting: {
@@ -41,7 +41,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'react', test: /^\0|node_modules\/(react|react-dom|scheduler)\// },
                 { name: 'router', test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\// },
                 { name: 'chakra', test: /node_modules\/(@chakra-ui|@emotion|@pandacss|stylis)\// },
-                // What the islands share travels in one file.
+                // One file has the code that several islands share.
                 { name: 'shared', test: /^(?!.*node_modules).*\/src\/(?:ui|client)\//, minShareCount: 2 },
                 { name: 'shared', test: /^(?!.*node_modules).*\/src\//, minShareCount: 3 },
               ],
@@ -51,12 +51,12 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // Development runs React as Node does; Chakra and Emotion need our bundling in both.
+      // In development Node runs React unbundled. Chakra and Emotion are bundled in both cases.
       resolve: { noExternal: command === 'build' || /@chakra-ui|@emotion/ },
       build: {
         ssr: true,
         emitAssets: false,
-        // Pages are rendered by one bundle: what the browser loads later is in it too.
+        // One bundle renders the pages, so it also has the code that the browser imports dynamically.
         rolldownOptions: { input: 'src/publish/html/render.tsx', checks: { ineffectiveDynamicImport: false } },
       },
     },

@@ -4,28 +4,28 @@ const project = (name: string, include: string, { exclude = [] as string[], isol
   test: { name, include: [include], exclude, isolate, testTimeout: 30_000, hookTimeout: 30_000 },
 });
 
-/** The project of this run. Without `--project`: what takes seconds and needs nothing built. */
+/** The project of this run. The default is `unit`, which takes seconds and needs no build. */
 const chosen = /--project[= ](\w+)/.exec(process.argv.join(' '))?.[1] ?? 'unit';
 
 const test: TestUserConfig = {
   project: chosen,
-  // vitest's own choice leaves one of two cores idle.
+  // vitest itself would leave one of two cores idle.
   maxWorkers: '100%',
-  // `.ci/run` adds the sums up.
+  // `.ci/run` adds up the numbers of these files.
   reporters: ['default', ['junit', { outputFile: `reports/sums/${chosen}.xml` }]],
   projects: [
     project('unit', 'tests/**/*.test.{ts,tsx}', { exclude: ['tests/studio/**'] }),
-    // What looks at the built output: it runs after the build.
+    // Checks of the built files. They need a build.
     project('output', 'tests/output/**/*.check.ts', { exclude: ['tests/output/release.check.ts'] }),
-    // Releases, each a full build.
+    // Releases. Each is a full build.
     project('release', 'tests/output/release.check.ts'),
-    // What breaks down around a build: server, disk, process. Minutes, at real sockets with the real limits.
+    // Builds while a server, the disk or a process fails. They take minutes, on real sockets with the real limits.
     project('resilience', 'tests/resilience/**/*.check.ts'),
-    // A release as the public gets it: from nginx, and over TLS before Mozilla's scanner.
+    // A release as nginx serves it, also over TLS to Mozilla's scanner.
     project('served', 'tests/served/**/*.check.ts'),
-    // The built site in the engines of docs/browser-floor.md: real ones, fetched for it.
+    // The built site in the real engines of docs/browser-floor.md, which are downloaded for it.
     project('floor', 'tests/floor/**/*.check.ts'),
-    // What runs only where the Studio is installed. Its packages are read once for all files: half of the time.
+    // Tests that need the Studio's packages. Without isolation the packages are loaded once, which halves the time.
     project('studio', 'tests/studio/**/*.test.ts', { isolate: false }),
   ],
 };
