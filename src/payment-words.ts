@@ -1,5 +1,6 @@
 /** Words of the confirmation page. They are not in src/words.ts, so that no other page loads them. */
 export const paymentWords = {
+  call: 'Telepon',
   file: {
     choose: 'Pilih berkas (tidak dikirim)',
     change: 'Ganti berkas',

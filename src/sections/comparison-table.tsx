@@ -53,7 +53,15 @@ const Table = styled('table', {
     borderBottom: '1px solid {colors.gold.line}',
   },
   '& [data-label]': { paddingLeft: '0' },
-  '& tbody th': { paddingRight: '3' },
+  // Dotted leaders, where the values are far from the label.
+  '& tbody th': {
+    paddingRight: '3',
+    lg: {
+      background:
+        'linear-gradient(90deg, {colors.border.strong} 2px, transparent 0) 0 calc(50% + 6px)/6px 1px repeat-x content-box',
+    },
+  },
+  '& tbody th > span': { paddingRight: { lg: '2.5' }, bg: { lg: 'bg' } },
   // On a phone the longest name of a plan is wider than its column.
   '& thead [data-plan]': { overflowWrap: 'anywhere' },
   '& [data-plan]': { width: { base: '88px', md: '23%' }, textAlign: 'center' },
@@ -116,7 +124,7 @@ export function ComparisonTable({ mark, heading, caption, featureHeading, plans,
           {rows.map(({ label, cells }) => (
             <tr key={label}>
               <th scope="row" data-label="">
-                {typeset(label)}
+                <span>{typeset(label)}</span>
               </th>
               {cells.map((value, index) => (
                 <Cell key={plans[index]} column={columnOf(index, plans.length)} value={value} />

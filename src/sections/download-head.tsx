@@ -88,8 +88,6 @@ const Ios = styled('li', {
 
 const Code = styled('li', {
   '&&': { display: { base: 'none', lg: 'block' } },
-  '& figure': { gridTemplateColumns: '1fr var(--side)' },
-  '& figure > span': { order: '1' },
 });
 
 const HeadScreen = styled(ScreenFigure, {
@@ -97,8 +95,8 @@ const HeadScreen = styled(ScreenFigure, {
   gridColumn: { md: '2' },
   gridRow: { md: '1 / span 2' },
   alignSelf: 'end',
-  width: { base: 'min(64vw, 250px)', md: 'auto' },
-  marginInline: { base: 'auto', md: '0' },
+  width: { base: 'min(100%, 350px)', md: 'auto' },
+  marginTop: { base: '4', md: '0' },
   '& figcaption': {
     layerStyle: 'ends',
     minHeight: '13',
@@ -131,7 +129,7 @@ export function DownloadHead({ hero, stores, app, screen }: Props) {
             <Lead>{typeset(hero.lead)}</Lead>
           </Title>
           <Stores {...stores} {...app} />
-          {screen && <HeadScreen {...screen} sizes="(min-width: 768px) 292px, min(64vw, 250px)" eager />}
+          {screen && <HeadScreen {...screen} sizes="(min-width: 768px) 292px, min(90vw, 350px)" eager />}
         </Columns>
       </Body>
     </Row>

@@ -37,8 +37,8 @@ const Page = styled('article', {
   variants: {
     // Two facing pages share one edge, the spine.
     facing: {
-      left: { borderRight: { md: '0' }, boxShadow: { md: 'inset -34px 0 34px -34px var(--spine)' } },
-      right: { boxShadow: { md: 'inset 34px 0 34px -34px var(--spine)' } },
+      left: { borderRight: { md: '0' }, boxShadow: { md: 'inset -26px 0 26px -26px var(--spine)' } },
+      right: { boxShadow: { md: 'inset 26px 0 26px -26px var(--spine)' } },
     },
     popular: {
       true: {
@@ -109,7 +109,7 @@ const Features = styled('ul', {
 const Act = styled('div', {
   marginTop: 'auto',
   paddingTop: { base: '5', md: '7' },
-  '& p': { textStyle: 'hint', marginTop: '2.5', textAlign: 'center', color: 'fg.muted' },
+  '& p': { marginBottom: '2.5', fontSize: 'ui', fontWeight: '600', lineHeight: '1.4', textAlign: 'center' },
 });
 
 function PopularBadge({ label }: { label: string }) {
@@ -162,10 +162,10 @@ function PlanCard({ price, priceText, popular, popularLabel, facing, rows, ...pl
         ))}
       </Features>
       <Act>
+        {plan.note && <p>{typeset(plan.note)}</p>}
         <Button type="button" variant={price === 0 ? 'solid' : 'line'} full data-scripts="" data-notice="">
           {plan.callToAction}
         </Button>
-        {plan.note && <p>{typeset(plan.note)}</p>}
       </Act>
     </Page>
   );

@@ -10,7 +10,9 @@ const Row = styled('section', {
   paddingTop: { base: '76px', xl: '92px' },
   paddingBottom: { base: '10', xl: '14' },
   // The text is below the frame on phones and tablets, although screen readers read it first.
-  '& > :not(* + *) + div': { order: '1' },
+  '& > :not(* + *) + div': { display: { base: 'contents', xl: 'block' } },
+  '& [data-frame] ~ *': { order: '3', alignSelf: 'start' },
+  '& [data-frame] ~ p': { marginTop: { base: '0', xl: '3' } },
 });
 
 /** From xl on title, lead and tip stand in the margin, so that the frame begins below the header. */
@@ -64,8 +66,8 @@ export const ReaderTools = styled('div', {
     fontWeight: { base: '500', md: '600' },
     lineHeight: '1.2',
   },
+  '@media (max-width: 1279.98px)': { '& h2': { layerStyle: 'visuallyHidden' } },
   '@media (max-width: 767.98px)': {
-    '& h2': { layerStyle: 'visuallyHidden' },
     '&& > :is(a, button) + *': { borderLeft: '1px solid {colors.border}' },
   },
   '& button:disabled': {

@@ -43,7 +43,7 @@ export const fixedColors = {
   // The backdrop of a dialog.
   veil: '#070f0ccc',
   // The shadow of light pages.
-  spine: '#3b2f1438',
+  spine: '#8a5a1438',
 } as const;
 
 export const fonts = {

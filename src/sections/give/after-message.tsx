@@ -30,11 +30,11 @@ const Explanation = styled('div', { maxWidth: '44em', '& p + p': { marginTop: '2
 
 const NumberRow = styled('div', {
   layerStyle: 'ends',
-  gap: '3.5',
-  fontSize: 'note',
-  '& > div': { flex: '1 1 180px' },
-  '& b': { textStyle: 'figures', display: 'block', fontWeight: '600', fontSize: 'body' },
-  '& div > span': { color: 'fg.muted' },
+  gap: '1.5',
+  paddingTop: '3',
+  borderTop: '1px solid {colors.rule}',
+  '& p': { flex: '1 0 100%', fontSize: 'note', lineHeight: '1.4', color: 'fg.muted' },
+  '& b': { textStyle: 'figures', fontWeight: '600', fontSize: 'lg' },
 });
 
 const OtherChannels = styled('p', {
@@ -85,16 +85,14 @@ export function AfterMessage(props: Props) {
       <Columns>
         <div>
           <NumberRow data-row="">
-            <div>
-              <span>{typeset(copy.numberLabel)}</span>
-              <b id="nomor-whatsapp" translate="no">
-                {contact.phone}
-              </b>
-            </div>
+            <p>{typeset(copy.numberLabel)}</p>
+            <b id="nomor-whatsapp" translate="no">
+              {contact.phone}
+            </b>
             <CopyButton value={`+${contact.whatsapp}`} what={words.copy.whatsapp} textId="nomor-whatsapp" />
           </NumberRow>
           <OtherChannels>
-            <a href={`tel:+${contact.whatsapp}`}>{words.startFailed.phone(contact.phone)}</a>
+            <a href={`tel:+${contact.whatsapp}`}>{paymentWords.call}</a>
             <a href={`mailto:${contact.email}`}>{contact.email}</a>
           </OtherChannels>
         </div>

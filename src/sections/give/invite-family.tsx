@@ -32,8 +32,21 @@ const Block = styled('div', {
   '& > p': { lineHeight: '1.5', color: 'fg.muted' },
 });
 
-/** The link as text, so that visitors can read it and copy it by hand. */
-const Link = styled('p', { textStyle: 'hint', marginTop: '2.5', overflowWrap: 'anywhere' });
+/** The link as text, so that visitors can read it and copy it by hand, and its buttons. */
+const Send = styled('div', {
+  display: 'flex',
+  flexDirection: { base: 'column', md: 'row' },
+  gap: '2.5',
+  marginTop: '2.5',
+  '& > p': {
+    layerStyle: 'well',
+    flex: '1',
+    paddingBlock: '2.5',
+    paddingInline: '3.5',
+    lineHeight: '1.4',
+    overflowWrap: 'anywhere',
+  },
+});
 
 const Choice = styled('label', {
   layerStyle: 'target',
@@ -51,8 +64,6 @@ const Choice = styled('label', {
     '@media (forced-colors: active)': { appearance: 'auto' },
   },
 });
-
-const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '2.5', marginTop: '3' });
 
 /** A link that opens the same form for somebody else. That person gets another unique code. */
 export function InviteFamily({ copy, details, institute }: Payment) {
@@ -97,10 +108,10 @@ export function InviteFamily({ copy, details, institute }: Payment) {
         <input type="checkbox" checked={withSum} onChange={() => setWithSum(!withSum)} />
         <span>{sum.choice}</span>
       </Choice>
-      <Link id="tautan-ajakan" htmlTranslate="no">
-        {link}
-      </Link>
-      <Actions>
+      <Send>
+        <p id="tautan-ajakan" translate="no">
+          {link}
+        </p>
         {canShare && (
           <Button type="button" variant="line" size="sm" onClick={() => void share()}>
             <ShareIcon />
@@ -108,7 +119,7 @@ export function InviteFamily({ copy, details, institute }: Payment) {
           </Button>
         )}
         <CopyButton value={link} what={words.what} label={words.copy} copied={words.copied} textId="tautan-ajakan" />
-      </Actions>
+      </Send>
     </Block>
   );
 }

@@ -16,15 +16,16 @@ const Frame = styled(Jadwal, {
     fontSize: { base: 'lg', md: '2xl' },
     lineHeight: '1.25',
     color: 'fg.muted',
+    // Beside the drawing, which from xl on is in the margin, below the name of the section.
+    display: 'grid',
+    alignContent: 'center',
+    minHeight: { base: '12', xl: '0' },
   },
-});
-
-/** From xl on the drawing is in the margin, below the name of the section. */
-const Head = styled('div', {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '3.5',
-  '& .emblem': { position: { xl: 'absolute' }, top: '8', left: 'calc(var(--margin) * -1 - 53px)' },
+  '& .emblem': {
+    float: 'left',
+    marginRight: '3.5',
+    xl: { position: 'absolute', top: '8', left: 'calc(var(--margin) * -1 - 53px)' },
+  },
 });
 
 /** This is the largest text, because a second transfer is the worst that can happen here. */
@@ -76,16 +77,14 @@ export function OopsPage({ copy: { mark, oops, transferred }, chatLink, early = 
   return (
     <SheetRow id={early ? 'belum-ada-rincian' : 'tidak-ada-rincian'} label={mark} first quiet>
       <Frame>
-        <Head>
-          <Emblem name="tabs" />
-          {early ? (
-            <div role="heading" aria-level={1}>
-              {title}
-            </div>
-          ) : (
-            <h1 tabIndex={-1}>{title}</h1>
-          )}
-        </Head>
+        <Emblem name="tabs" />
+        {early ? (
+          <div role="heading" aria-level={1}>
+            {title}
+          </div>
+        ) : (
+          <h1 tabIndex={-1}>{title}</h1>
+        )}
         <Warning>{oops.warning}</Warning>
         <Explanation>
           <span>{oops.why}</span> <a href={paths.contact}>{oops.contactLabel}</a>

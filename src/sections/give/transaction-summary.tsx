@@ -14,7 +14,6 @@ const Paper = styled('div', {
   layerStyle: 'plate',
   paddingBlock: '5',
   paddingInline: { base: '4.5', md: '7' },
-  '& dl': { columnCount: { lg: '2' }, columnGap: '11' },
   '& dl > div': {
     // A value that does not fit beside its label stands under it, from the left.
     display: 'flex',
@@ -22,19 +21,50 @@ const Paper = styled('div', {
     justifyContent: 'space-between',
     rowGap: '1',
     columnGap: '5',
-    breakInside: 'avoid',
     paddingBlock: '11px',
     lineHeight: '1.4',
     borderBottom: '1px dotted {colors.border.strong}',
   },
-  '& [data-mark=sums]': { breakBefore: { lg: 'column' } },
   '& [data-mark=total]': { marginTop: '-1px', borderBlock: '1px solid {colors.gold.line}' },
   '& dt': { color: 'fg.muted' },
   '& dd': { textStyle: 'figures', maxWidth: '100%', fontWeight: '600', overflowWrap: 'anywhere' },
   '& dd + dd': { textStyle: 'hint', flex: '1 0 100%', fontWeight: '400', color: 'fg.muted' },
-  '& > p': { textStyle: 'hint', marginTop: '2', color: 'fg.muted' },
+  '& > p': { textStyle: 'hint', marginTop: { base: '2', lg: '4' }, color: 'fg.muted' },
   '& a': { layerStyle: 'target', marginTop: '2', color: 'accent' },
 });
+
+/** On wide screens the sums are beside the purpose and the link under it. */
+const Sides = styled('div', {
+  display: { lg: 'grid' },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateRows: 'auto 1fr',
+  columnGap: '11',
+  alignItems: 'start',
+  '& dl + dl': { gridRow: '1 / span 2', gridColumn: '2' },
+  '& > a': { justifySelf: 'start' },
+});
+
+interface Fact {
+  label: string;
+  value: ReactNode;
+  note?: string;
+  mark?: string;
+}
+
+const Facts = ({ facts }: { facts: Fact[] }) => (
+  <dl>
+    {facts.map(
+      ({ label, value, note, mark }) =>
+        value && (
+          <div key={label} data-mark={mark}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+            {note && <dd>{note}</dd>}
+          </div>
+        ),
+    )}
+  </dl>
+);
 
 /** The purpose and the sums of the transfer, side by side on wide screens. It never says that money has arrived. */
 export function TransactionSummary({ copy, details }: Payment) {
@@ -43,7 +73,7 @@ export function TransactionSummary({ copy, details }: Payment) {
   const { type, name, quantity, address, subtotal, shippingCost, uniqueCode, total } = details;
   const hasMushaf = quantity !== null;
   // A fact without a value is left out.
-  const facts: { label: string; value: ReactNode; note?: string; mark?: string }[] = [
+  const purpose: Fact[] = [
     { label: labels.type, value: copy.typeNames[type] },
     { label: labels.name, value: name && <bdi translate="no">{name}</bdi> },
     { label: labels.quantity, value: hasMushaf && `${formatNumber(quantity)} ${copy.quantityUnit}` },
@@ -52,7 +82,9 @@ export function TransactionSummary({ copy, details }: Payment) {
       label: type === 'beli' ? labels.address : labels.distribution,
       value: hasMushaf && address && <bdi translate={type === 'beli' ? 'no' : undefined}>{address}</bdi>,
     },
-    { label: labels.subtotal, value: amount(subtotal), mark: 'sums' },
+  ];
+  const sums: Fact[] = [
+    { label: labels.subtotal, value: amount(subtotal) },
     { label: labels.shipping, value: hasMushaf && amount(shippingCost) },
     { label: labels.uniqueCode, value: amount(uniqueCode), note: copy.uniqueCodeOutcome[type] },
     { label: labels.total, value: <AmountText value={total} marked={endsInCode(details)} />, mark: 'total' },
@@ -60,22 +92,14 @@ export function TransactionSummary({ copy, details }: Payment) {
   return (
     <SheetRow id="rincian" label={copy.detailsHeading} titled>
       <Paper>
-        <dl>
-          {facts.map(
-            ({ label, value, note, mark }) =>
-              value && (
-                <div key={label} data-mark={mark}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                  {note && <dd>{note}</dd>}
-                </div>
-              ),
-          )}
-        </dl>
+        <Sides>
+          <Facts facts={purpose} />
+          <Facts facts={sums} />
+          <Link to={paths.donation} state={state}>
+            {copy.editLabel}
+          </Link>
+        </Sides>
         {type === 'wakaf' && <Ikrar copy={copy} quantity={quantity ?? 1} />}
-        <Link to={paths.donation} state={state}>
-          {copy.editLabel}
-        </Link>
         <p>{copy.privacyNote}</p>
         <a href={paths.privacy}>{copy.privacyLabel}</a>
       </Paper>

@@ -5,9 +5,10 @@ import { styled } from '../styled.ts';
 import { typeset } from '../typeset.tsx';
 
 const Group = styled('div', {
-  display: 'grid',
+  // Not a grid, where a hidden hint would keep the gap of its row.
+  display: 'flex',
+  flexDirection: 'column',
   gap: '7px',
-  alignContent: 'start',
   minWidth: '0',
   variants: {
     wrong: {
