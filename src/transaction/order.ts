@@ -1,4 +1,4 @@
-/** The three things a visitor can do, in the order of the form (docs/what-the-site-does.md#kinds-of-transaction). */
+/** The three things a visitor can do, in the order of the form (docs/what-the-site-does.md#types-of-transaction). */
 const transactionTypes = ['donasi', 'beli', 'wakaf'] as const;
 
 export type TransactionType = (typeof transactionTypes)[number];
