@@ -29,8 +29,8 @@ export function chromiumLaunch(): Launch {
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
 
 /**
- * The Chromium to test with: `CHROMIUM_PATH`, else the one that the lockfile pins with its hash. That package exists only
- * for Linux on x64; other machines use an installed Chromium or Playwright's own. Throws with what to install.
+ * The Chromium to test with: `CHROMIUM_PATH`, else the one that the lockfile pins with its hash. That package supports
+ * Linux on x64; other machines use an installed Chromium or Playwright's own. Throws with what to install.
  */
 function findChromium(): string {
   const { CHROMIUM_PATH: chosen } = process.env;

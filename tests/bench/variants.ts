@@ -31,7 +31,7 @@ async function writeFolder(folder: string, change: (html: string) => string): Pr
   }
 }
 
-/** Serves each variant over HTTP/2, compressed, with the site's headers. `flag` makes Chromium trust the certificate. */
+/** Serves each variant over HTTP/2, compressed, with its headers. `flag` makes Chromium trust the certificate. */
 export async function serveVariants() {
   const root = await mkdtemp(join(tmpdir(), 'bench-'));
   const files = makeCertificate(root);

@@ -21,7 +21,7 @@ test.each([
   expect(accountLength(bank)).toBe(digits);
 });
 
-test('the build refuses a bank code that belongs to another bank (the Studio: tests/studio/rules.test.ts)', async () => {
+test('the build refuses the code of another bank (the Studio: tests/studio/rules.test.ts)', async () => {
   await expect(pageData(changed('bankAccount', 'bank', 'Bank Muamalat'))).rejects.toThrow(
     /bankAccount\.code: kode Bank Muamalat adalah 147/,
   );

@@ -31,7 +31,7 @@ export async function openChromium(executable: string, more: string[] = []): Pro
       env: { PATH: process.env.PATH, HOME: profile, LD_LIBRARY_PATH: `${folder}:${join(folder, 'lib')}` },
     },
   );
-  const list = await fetch(`http://${new URL(engine.said).host}/json/list`);
+  const list = await fetch(`http://${new URL(engine.matched).host}/json/list`);
   const targets = (await list.json()) as { type: string; webSocketDebuggerUrl: string }[];
   const page = await connect(targets.find(({ type }) => type === 'page')?.webSocketDebuggerUrl ?? '');
   await page.send('Page.enable');

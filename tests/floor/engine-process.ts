@@ -3,12 +3,12 @@ import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 export interface EngineProcess {
   process: ChildProcess;
   /** The match of the pattern in the engine's first lines of output. */
-  said: string;
+  matched: string;
   stop(): Promise<void>;
 }
 
 /** Starts an engine and waits until it prints its address. Throws with its output when it exits before. */
-export function startEngine(command: string[], says: RegExp, options: SpawnOptions = {}): Promise<EngineProcess> {
+export function startEngine(command: string[], address: RegExp, options: SpawnOptions = {}): Promise<EngineProcess> {
   const [program = '', ...args] = command;
   // Its own process group, because an engine consists of several processes.
   const child = spawn(program, args, { ...options, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -21,8 +21,8 @@ export function startEngine(command: string[], says: RegExp, options: SpawnOptio
     let output = '';
     const listen = (chunk: Buffer) => {
       output += chunk.toString();
-      const said = says.exec(output)?.[1];
-      if (said) resolve({ process: child, said, stop });
+      const matched = address.exec(output)?.[1];
+      if (matched) resolve({ process: child, matched, stop });
     };
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);

@@ -13,7 +13,7 @@ export async function openFirefox(executable: string): Promise<Driver> {
     /WebDriver BiDi listening on (ws:\S+)/,
     { env: { ...process.env, HOME: profile } },
   );
-  const session = await connect(`${engine.said}/session`);
+  const session = await connect(`${engine.matched}/session`);
   await session.send('session.new', { capabilities: {} });
   const { contexts } = await session.send<{ contexts: { context: string }[] }>('browsingContext.getTree', {});
   let context = contexts[0]?.context;

@@ -8,7 +8,6 @@ import { engines } from './engines.ts';
 import { replaced, serveSite } from './site.ts';
 import { reading, Visitor } from './visitor.ts';
 
-/** Every page, and the way from the form to the transfer, in each engine of docs/browser-floor.md. */
 const minute = 60_000;
 const pictures = 'reports/floor';
 
@@ -43,8 +42,9 @@ const faults = [
     body: 'throw new Error()',
   },
 ];
+// JavaScript expressions that a visitor evaluates in the page.
 /** Before the application starts the confirmation has two h1, one of them hidden. */
-const shownHeading = `[...document.querySelectorAll('h1, [role=heading][aria-level="1"]')].find((one) => one.offsetParent).textContent`;
+const shownHeading = `[...document.querySelectorAll('h1, [role=heading][aria-level="1"]')].find((h) => h.offsetParent).textContent`;
 const shownGroups = `[...document.querySelectorAll('fieldset + fieldset:not(:last-of-type) legend [data-for]')].filter((name) => name.offsetParent).map(({ dataset }) => dataset.for)`;
 const notice = (text: string) =>
   `document.querySelector('[data-toast]')?.textContent.includes(${JSON.stringify(text)})`;
@@ -63,7 +63,7 @@ describe.each(engines)('$name', (engine) => {
     writeFileSync(`${pictures}/${name} ${what}.png`, await visitor.driver.screenshot());
 
   test.each(pageList)(
-    '$url: shows its heading, starts, and still shows it',
+    '$url shows its heading before and after its start, and fits the screen',
     { timeout: 2 * minute },
     async ({ url }) => {
       await visitor.visit(url);
@@ -77,7 +77,7 @@ describe.each(engines)('$name', (engine) => {
     },
   );
 
-  test('theme and menu', { timeout: 2 * minute }, async () => {
+  test('the theme button changes the colours, and the menu leads to a page', { timeout: 2 * minute }, async () => {
     await visitor.visit('/');
     const dark = `document.documentElement.classList.contains('dark')`;
     const ground = `getComputedStyle(document.documentElement).backgroundColor`;
@@ -134,7 +134,7 @@ describe.each(engines)('$name', (engine) => {
     await screenshot(`copied ${type}`);
   });
 
-  test('an empty form: a toast and its errors', { timeout: 2 * minute }, async () => {
+  test('an empty form gives a toast and a focused list of errors', { timeout: 2 * minute }, async () => {
     await visitor.visit('/donation');
     await visitor.press(reading('form button', words.form.submit));
     await visitor.until(notice(words.messages.incompleteOrder.title));
@@ -142,23 +142,27 @@ describe.each(engines)('$name', (engine) => {
     await screenshot('toast');
   });
 
-  test.each(faults)('$what: the page and what was typed stay', { timeout: 2 * minute }, async (fault) => {
-    const { what, host, path, ...answer } = fault;
-    replaced.set(path, answer);
-    await visitor.visit('/donation', host);
-    const page = `document.querySelector('main').innerText`;
-    const before = await visitor.see<string>(page);
-    await visitor.see(`document.querySelector('[name=nama]').value = 'Fatimah'`);
-    await visitor.driver.press(3, 300);
-    await visitor.until(failureNotice);
-    expect(await visitor.see(page)).toContain(before);
-    expect(await visitor.see(`document.querySelector('[name=nama]').value`)).toBe('Fatimah');
-    expect(await visitor.see(`document.title`)).toContain('Donasi');
-    const helped = await visitor.see<string[]>(
-      `[...document.querySelectorAll('#start-failed a')].map(({ href }) => href)`,
-    );
-    expect(helped).toEqual([expect.stringContaining('https://wa.me/62'), expect.stringContaining('tel:+62')]);
-    expect(await visitor.see(`document.querySelector('#start-failed button').innerText`)).toBe(words.check.again);
-    await screenshot(`kept, ${what}`);
-  });
+  test.each(faults)(
+    'when $what, the page and what was typed stay, with a notice of contacts',
+    { timeout: 2 * minute },
+    async (fault) => {
+      const { what, host, path, ...answer } = fault;
+      replaced.set(path, answer);
+      await visitor.visit('/donation', host);
+      const page = `document.querySelector('main').innerText`;
+      const before = await visitor.see<string>(page);
+      await visitor.see(`document.querySelector('[name=nama]').value = 'Fatimah'`);
+      await visitor.driver.press(3, 300);
+      await visitor.until(failureNotice);
+      expect(await visitor.see(page)).toContain(before);
+      expect(await visitor.see(`document.querySelector('[name=nama]').value`)).toBe('Fatimah');
+      expect(await visitor.see(`document.title`)).toContain('Donasi');
+      const contacts = await visitor.see<string[]>(
+        `[...document.querySelectorAll('#start-failed a')].map(({ href }) => href)`,
+      );
+      expect(contacts).toEqual([expect.stringContaining('https://wa.me/62'), expect.stringContaining('tel:+62')]);
+      expect(await visitor.see(`document.querySelector('#start-failed button').innerText`)).toBe(words.check.again);
+      await screenshot(`kept, ${what}`);
+    },
+  );
 });

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import { requestListener } from '../../src/publish/host/serve.ts';
 
-/** Responses that a story replaces, by path. */
+/** Responses that a test replaces, by path. */
 export const replaced = new Map<RegExp, { status: number; type: string; body: string }>();
 
 /** Port of the site; WebKit's driver takes the next one. Playwright uses another, so both can run at once. */
 export const port = Number(process.env.PORT ?? 4180);
-/** Caches are per origin: a story that replaces responses uses a host of its own, `127.0.0.2` and up. */
+/** Caches are per origin, so a test that replaces responses uses a host of its own, `127.0.0.2` and up. */
 export const origin = (host = 'localhost') => `http://${host}:${port}`;
 
 /** Serves `dist` with its real headers, except for the responses in `replaced`. */

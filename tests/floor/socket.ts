@@ -4,15 +4,15 @@ interface Answer {
   error?: unknown;
 }
 
-/** ms */
+/** In ms. */
 const timeout = 40_000;
 
-const silence = (method: string) =>
+const rejectLate = (method: string) =>
   new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error(`${method} was never answered`)), timeout).unref();
   });
 
-/** How DevTools and WebDriver BiDi both talk: numbered commands in JSON over one socket. */
+/** A connection that sends numbered commands in JSON, as DevTools and WebDriver BiDi both do. */
 export async function connect(url: string, extra: () => object = () => ({})) {
   const socket = new WebSocket(url);
   await new Promise((resolve, reject) => {
@@ -36,7 +36,7 @@ export async function connect(url: string, extra: () => object = () => ({})) {
       last += 1;
       socket.send(JSON.stringify({ id: last, method, params, ...extra() }));
       const answer = new Promise<Result>((resolve, reject) => waiting.set(last, { resolve, reject }));
-      return Promise.race([answer, silence(method)]);
+      return Promise.race([answer, rejectLate(method)]);
     },
     close: () => socket.close(),
   };

@@ -5,7 +5,7 @@ import { origin } from './site.ts';
 /** Timeout in ms; a busy machine without a GPU renders slowly. */
 const timeout = 30_000;
 
-/** What a visitor does, in any engine. Elements are JavaScript expressions evaluated in the page. */
+/** The acts of a visitor, in any engine. An element is given as a JavaScript expression, evaluated in the page. */
 export class Visitor {
   readonly driver: Driver;
 
@@ -15,7 +15,7 @@ export class Visitor {
 
   see = <Value>(expression: string) => this.driver.evaluate<Value>(expression);
 
-  /** A document that is being replaced may fail to answer; in Firefox it may never answer. */
+  /** Whether an expression is true. A document that is being replaced fails to answer, or in Firefox never answers. */
   private holds(expression: string): Promise<boolean> {
     const silence = new Promise<boolean>((resolve) => setTimeout(resolve, 2000, false));
     return Promise.race([this.see<boolean>(`Boolean(${expression})`).catch(() => false), silence]);

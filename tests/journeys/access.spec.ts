@@ -4,14 +4,14 @@ import { axeFaults, colourRules } from './axe.ts';
 import {
   collisions,
   cutOff,
-  faint,
-  lost,
+  faintFrames,
+  lostInForcedColours,
   misnamed,
   movers,
   restless,
-  small,
   spacing,
-  torn,
+  tooSmall,
+  tornTexts,
   unreachable,
 } from './looks.ts';
 import { addCss, expect, states, test } from './states.ts';
@@ -29,10 +29,10 @@ async function switchTheme(page: Page, theme: 'dark' | 'light') {
 /** Expects that axe finds nothing and leaves nothing undecided, in the dark theme, then in the light one. */
 async function expectClean(page: Page) {
   expect(await axeFaults(page), 'dark').toEqual([]);
-  expect(await faint(page), 'frames, dark').toEqual([]);
+  expect(await faintFrames(page), 'frames, dark').toEqual([]);
   await switchTheme(page, 'light');
   expect(await axeFaults(page, colourRules), 'light').toEqual([]);
-  expect(await faint(page), 'frames, light').toEqual([]);
+  expect(await faintFrames(page), 'frames, light').toEqual([]);
   await switchTheme(page, 'dark');
 }
 
@@ -44,12 +44,12 @@ for (const { name, open, upTo = Infinity } of states) {
     await open(page);
     // Once the page is scrolled, sticky parts cover text.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    expect(await torn(page), 'torn').toEqual([]);
+    expect(await tornTexts(page), 'torn').toEqual([]);
     expect(await misnamed(page), 'misnamed').toEqual([]);
     expect(await restless(page), 'moving by itself').toEqual([]);
     expect(await unreachable(page), 'out of reach of the keyboard').toEqual([]);
     await page.emulateMedia({ forcedColors: 'active' });
-    expect(await lost(page), 'lost in forced colours').toEqual([]);
+    expect(await lostInForcedColours(page), 'lost in forced colours').toEqual([]);
     await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
     expect(await movers(page), 'moving despite prefers-reduced-motion').toEqual([]);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -64,7 +64,7 @@ for (const { name, open, upTo = Infinity } of states) {
     const widths = [320, 1280].filter((width) => width <= upTo);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await small(page), `too small at ${width} px`).toEqual([]);
+      expect(await tooSmall(page), `too small at ${width} px`).toEqual([]);
       expect(await cutOff(page), `cut off at ${width} px`).toEqual([]);
       const spaced = await addCss(page, spacing);
       // Scripts measure again in the next frame.
@@ -91,9 +91,7 @@ test('in forced colours the chosen type can still be told apart', async ({ page 
   expect(await outline(/^Wakaf/)).toBe('none');
 });
 
-test('in forced colours the mushaf page has no colour of its own, and no text hides its drawn lines', async ({
-  page,
-}) => {
+test('in forced colours the mushaf page has no colour of its own, and no text hides its lines', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto('/');
   const mushafPage = page.locator('main div:has(> svg):has(> [lang=ar])').first();

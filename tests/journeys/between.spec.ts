@@ -59,9 +59,7 @@ test('a deploy that removes code of the confirmation costs one page load and cha
   await expect(field(page, 'nameLabel')).toHaveValue('Fatimah');
 });
 
-test('a type keeps its unique code through links, Back and a reload; another type gets another code', async ({
-  page,
-}) => {
+test('a type keeps its unique code through links, Back and a reload; another type gets a new one', async ({ page }) => {
   await countCodes(page);
   await openPage(page, `${paths.donation}?jenis=wakaf`);
   await type(page, 'beli').check();
@@ -100,9 +98,7 @@ const slowTransitions = (page: Page) =>
   });
 
 for (const kind of ['donasi', 'beli', 'wakaf'])
-  test(`${kind}: what a donor does before the application starts is kept, and only one code is ever shown`, async ({
-    page,
-  }) => {
+  test(`${kind}: what is filled in early stays, and only one code is ever shown`, async ({ page }) => {
     await countCodes(page);
     await slowTransitions(page);
     await page.addInitScript(() => {
@@ -173,9 +169,7 @@ test('a confirmation that replaces the form has the styles that it has after a r
   );
 });
 
-test('A donor who returns and types before the application starts keeps that and the rest of the form', async ({
-  page,
-}) => {
+test('A donor who returns and types before the application starts keeps the whole form', async ({ page }) => {
   await order(page);
   await quantity(page).fill('3');
   await quantity(page).blur();

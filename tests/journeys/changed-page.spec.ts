@@ -31,7 +31,7 @@ const zoomText = (page: Page, factor: number) =>
       element.style.setProperty('font-size', `${sizes[index]! * times}px`, 'important');
   }, factor);
 
-/** Elements with a figure that reaches beyond the screen, as text or as the pseudo-element that paints its last digits. */
+/** Elements with a figure beyond the edge of the screen, as text or in a pseudo-element that paints its last digits. */
 const cutFigures = (page: Page) =>
   page.evaluate(() => {
     const place = document.createRange();
@@ -58,9 +58,7 @@ const lines = (page: Page, place: string) =>
   page.locator(place).evaluate((element) => element.querySelector('[data-tail]')!.getClientRects().length);
 
 for (const width of [320, 360])
-  test(`at ${width} px and any text size no figure leaves the screen, and a total in two lines is read as one`, async ({
-    page,
-  }) => {
+  test(`at ${width} px and any text size figures stay on the screen, a wrapped total is one text`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     for (const kind of ['donasi', 'wakaf']) {
       await openPage(page, `/donation?jenis=${kind}`);

@@ -19,8 +19,8 @@ test('opened directly: the Oops page and a way back', async ({ page }) => {
   await expect(
     page.getByText('Tidak ada detail transaksi yang ditemukan. Silakan ulangi proses donasi.'),
   ).toBeVisible();
-  const told = page.locator('main').getByRole('link', { name: confirmation.transferred.action });
-  expect(decodeURIComponent((await told.first().getAttribute('href')) ?? '')).toContain(
+  const chat = page.locator('main').getByRole('link', { name: confirmation.transferred.action });
+  expect(decodeURIComponent((await chat.first().getAttribute('href')) ?? '')).toContain(
     confirmation.transferred.message.greeting,
   );
   await page.locator('main').getByRole('link', { name: paymentWords.oops.action }).click();
@@ -49,7 +49,7 @@ test('reload, duplicate and back/forward keep the details; Oops never flashes', 
   }
 });
 
-test('total: three marked digits, in words, with advice; nothing says it was paid', async ({ page }) => {
+test('the total has three marked digits, its words and advice; no text says that it was paid', async ({ page }) => {
   await openConfirmation(page, details);
   await expect(
     page.getByText(`${confirmation.labels.inWords}: empat ratus dua puluh ribu empat ratus dua puluh tujuh rupiah`),
@@ -57,16 +57,17 @@ test('total: three marked digits, in words, with advice; nothing says it was pai
   await expect(page.locator('#jumlah-transfer [data-tail]')).toHaveAttribute('data-tail', '427');
   await expect(page.getByText(confirmation.uniqueCodeNote.replace('{kode}', '427'))).toBeVisible();
   await expect(page.getByText(confirmation.advice[0] ?? '', { exact: true })).toBeVisible();
-  // The details render late.
+  // The details are the part that is rendered last.
   await expect(page.getByRole('region', { name: 'Rincian Transaksi' })).toBeVisible();
-  const said = await page.locator('main').innerText();
-  expect(said).not.toMatch(/[{}]/);
-  expect(said).not.toMatch(
+  const text = await page.locator('main').innerText();
+  expect(text).not.toMatch(/[{}]/);
+  // No sentence like “transfer Anda telah diterima”.
+  expect(text).not.toMatch(
     /\b(?:pembayaran|transfer|donasi|pesanan)(?: anda)? (?:telah |sudah |berhasil )?(?:diterima|masuk|berhasil|lunas|diproses|dikirim|diverifikasi)|\blunas\b/i,
   );
 });
 
-/** What arrives where a donor pastes. */
+/** The text that a paste inserts. */
 const pasted = (page: Page) =>
   page
     .evaluate(() => document.body.append(document.createElement('textarea')))
@@ -78,7 +79,7 @@ const pasted = (page: Page) =>
     });
 
 for (const clipboard of ['missing', 'refusing', 'silent'])
-  test(`A donor with a ${clipboard} clipboard, as in an app, copies plain digits all the same`, async ({ page }) => {
+  test(`where the clipboard API is ${clipboard}, as in apps, a donor still copies plain digits`, async ({ page }) => {
     await page.addInitScript((which) => {
       const writeText = () => (which === 'silent' ? new Promise(() => {}) : Promise.reject(new Error('no')));
       Object.defineProperty(navigator, 'clipboard', { value: which === 'missing' ? undefined : { writeText } });
@@ -170,13 +171,13 @@ test('proof: shown, removable, refused when wrong, and never sent', async ({ pag
   await expect(proof).toBeFocused();
 });
 
-test('the placeholder band stands on the donation pages as long as the content is an example', async ({ page }) => {
+test('as long as the content is an example, a band on the confirmation says not to transfer', async ({ page }) => {
   await openConfirmation(page, details);
   await expect(page.locator('#rekening')).toBeVisible();
   await expect(page.getByRole('note')).toHaveText(isExample ? ['Situs contoh: jangan transfer'] : []);
 });
 
-test('“Sudah saya kirim” puts what happens now first, and one press takes it back', async ({ page, context }) => {
+test('“Sudah saya kirim” puts the next step first, and one press undoes that', async ({ page, context }) => {
   await page.clock.setFixedTime('2026-11-27T21:05:00+07:00');
   await openConfirmation(page, details);
   const button = page.getByRole('link', { name: confirmation.confirmLabel });
@@ -200,7 +201,7 @@ test('“Sudah saya kirim” puts what happens now first, and one press takes it
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(confirmation.heading);
 });
 
-test('a total that has lapsed says so above the account, and that nobody transfers twice', async ({ page }) => {
+test('above the account stands that a total has lapsed, and a warning not to transfer twice', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-30T00:05:00+07:00');
   await openConfirmation(page, { ...details, sentAt: Date.parse('2026-11-26T21:05:00+07:00') });
   const text = confirmation.validity.lapsed.replace('{tanggal}', 'Minggu, 29 November 2026');

@@ -23,7 +23,7 @@ async function fill(page: Page, { name, email, message }: typeof good) {
   await field(page, copy.messageLabel).fill(message);
 }
 
-/** What the chat must say (docs/what-the-site-does.md#whatsapp-texts). */
+/** The text of the chat (docs/what-the-site-does.md#whatsapp-texts). */
 const chatText = ({ name, email, message }: typeof good) =>
   [
     `${whatsapp.greeting}\n`,
@@ -77,13 +77,13 @@ test('A visitor sends a message, whatever its characters, into a chat in a new t
   await expect(notice(page, 'Membuka WhatsApp')).toContainText('Anda akan diarahkan ke WhatsApp untuk mengirim pesan.');
   await expect(page).toHaveURL(paths.contact);
   await expect(field(page, copy.messageLabel)).toHaveValue(entries.message);
-  // The history entry, which a browser keeps; watch.ts checks all other storage.
+  // Browsers store the history entry. The fixture `watched` checks all other storage.
   const kept = await page.evaluate(() => [history.state, window.name] as unknown);
   for (const value of Object.values(entries))
     expect(JSON.stringify(kept)).not.toContain(JSON.stringify(value).slice(1, -1));
 });
 
-test('a blocked pop-up: a real link to the same chat stands in the form', async ({ page, context }) => {
+test('when the pop-up is blocked, the form shows a link to the same chat', async ({ page, context }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'wa.me' }));
   await page.addInitScript(() => (window.open = () => null));
   await openPage(page, paths.contact);
@@ -97,7 +97,7 @@ test('a blocked pop-up: a real link to the same chat stands in the form', async 
   await expect(link).toHaveCount(0);
 });
 
-test('the place is drawn, and its map comes when asked for', async ({ page }) => {
+test('the page shows a picture of the place, and loads the map on request', async ({ page }) => {
   const foreign: string[] = [];
   page.on('request', (request) => foreign.push(new URL(request.url()).origin));
   await openPage(page, paths.contact);
@@ -114,7 +114,7 @@ test('the place is drawn, and its map comes when asked for', async ({ page }) =>
   await expect(part.getByRole('link', { name: map.linkLabel })).toHaveAttribute('href', map.linkUrl);
 });
 
-test('a map that never comes: after 15 s a message points to the address', async ({ page }) => {
+test('when the map does not load for 15 s, a message points to the address', async ({ page }) => {
   await page.route(`${new URL(map.embedUrl).origin}/**`, () => {});
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -122,7 +122,7 @@ test('a map that never comes: after 15 s a message points to the address', async
   await started(page);
   const part = section(page, info.heading);
   await part.locator('summary', { hasText: map.showLabel }).click();
-  // The event of an opened `<details>` comes in a later task.
+  // The toggle event of `<details>` fires in a later task.
   await expect(part.locator('iframe')).toHaveAttribute('src', map.embedUrl);
   await page.clock.runFor(14_900);
   await expect(part.getByRole('status')).toHaveCount(0);

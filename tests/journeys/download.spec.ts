@@ -17,7 +17,7 @@ test('the Android link opens the store listing in a new tab', async ({ page, con
   await expect(page).toHaveURL(paths.download);
 });
 
-test('A visitor sees the requirements of an application that is still to come dimmed', async ({ page }) => {
+test('the requirements of an application that is still to come are dimmed', async ({ page }) => {
   await page.goto(paths.download);
   const values = page.getByRole('row').nth(1).getByRole('cell');
   const inks = await values.evaluateAll((all) => all.map((value) => getComputedStyle(value).color));

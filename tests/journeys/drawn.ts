@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** A drawn text: its position and width. */
+/** A text drawn on a canvas: its position and width. */
 interface Drawn {
-  /** The page draws several pictures, the card of intention among them: which one it is. */
+  /** The number of the canvas: a page draws several pictures. */
   picture: number;
   text: string;
   left: number;
   right: number;
   y: number;
   font: string;
-  /** How far its figures reach below the baseline, in px. */
+  /** How far its glyphs reach below the baseline, in px. */
   hang: number;
 }
 export type Recorded = Window & { drawn: Drawn[] };
 
-/** Records every text that is drawn. */
+/** Records every text that the page draws on a canvas. */
 export const record = (page: Page) =>
   page.addInitScript(() => {
     const drawn: Drawn[] = [];

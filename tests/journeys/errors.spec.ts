@@ -23,7 +23,7 @@ const cases = [
 ];
 
 for (const { jenis, toast, fields } of cases) {
-  test(`${jenis}, empty: toast, summary with focus, inline errors, title`, async ({ page }) => {
+  test(`an empty ${jenis} form gives a toast, a focused summary, errors at fields, a title`, async ({ page }) => {
     await openPage(page, `/donation?jenis=${jenis}`);
     await page.getByRole('button', { name: submit }).click();
     const notice = page.getByRole('listitem').filter({ hasText: 'Form Tidak Lengkap' });
@@ -50,19 +50,18 @@ for (const { jenis, toast, fields } of cases) {
   });
 }
 
-test('empty, malformed and out of range say different things; the value stays', async ({ page }) => {
+test('an empty, malformed, too small and too large amount each get their own message, and stay', async ({ page }) => {
   await openPage(page, '/donation');
   const amount = page.getByLabel(content.form.amountLabel);
   const error = page.locator('#nominal-salah');
-  const said = new Set<string>();
+  const messages = new Set<string>();
   for (const entry of ['', '50rb', formatNumber(prices.minDonation - 1), '1000000000000000']) {
     await amount.fill(entry);
     await page.getByRole('button', { name: submit }).click();
     await expect(error).toBeVisible();
     await expect(amount).toHaveValue(entry);
     const message = await error.innerText();
-    said.add(message);
-    // Running text there too.
+    messages.add(message);
     expect(
       await page
         .getByRole('group', { name: /^Ada \d/ })
@@ -73,7 +72,7 @@ test('empty, malformed and out of range say different things; the value stays', 
     await expect(total(page)).toHaveText('Rp0');
     await expect(page.locator('form aside')).toContainText(message);
   }
-  expect(said.size).toBe(4);
+  expect(messages.size).toBe(4);
   await amount.fill('lima puluh ribu');
   await page.getByRole('button', { name: 'Maksud Anda Rp50.000?' }).click();
   await expect(amount).toHaveValue('50.000');
@@ -85,7 +84,7 @@ test('empty, malformed and out of range say different things; the value stays', 
   await expect(page.locator('#nama-salah')).toHaveText(words.problems.name.tooLong('12'));
 });
 
-test.describe('at 400 %', () => {
+test.describe('at a zoom of 400 %', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
   test('the toast of a refused form does not cover its summary', async ({ page }) => {
@@ -93,7 +92,7 @@ test.describe('at 400 %', () => {
     await page.getByRole('button', { name: submit }).click();
     const toast = page.locator('[data-toast]');
     await expect(toast).toBeVisible();
-    // It slides into its place.
+    // The toast slides into its place.
     await expect
       .poll(async () => {
         const [over, summary] = [await toast.boundingBox(), await page.locator(':focus').boundingBox()];
@@ -104,7 +103,7 @@ test.describe('at 400 %', () => {
   });
 });
 
-test('a donor who left out the address alone is not told of name, quantity and city', async ({ page }) => {
+test('a donor who left out only the address gets a toast that does not name other fields', async ({ page }) => {
   await openPage(page, '/donation?jenis=beli');
   await chooseCity(page, near.name);
   await page.getByLabel(form.nameLabel).fill('Fatimah');

@@ -21,7 +21,7 @@ const { reminder } = paymentWords;
 const beli = { ...wakafDetails, type: 'beli', address: 'Jalan Mawar 1' };
 const sums = { amount: 250_000, subtotal: 250_000, uniqueCode: 427, total: 250_427 };
 
-/** The row after the details, whose code comes after the transfer is shown. */
+/** The row of this name below the details, whose code is loaded after the rest of the page. */
 async function rowOf(page: Page, name: string) {
   await expect(section(page, content.detailsHeading)).toBeVisible();
   await section(page, content.transferred.mark).scrollIntoViewIfNeeded();
@@ -45,12 +45,12 @@ async function saveCard(page: Page) {
   };
 }
 
-test('A donor’s card of intention names nobody and no amount, unless the donor writes a name', async ({ page }) => {
+test('A donor’s card of intention has no amount, and only a name that the donor writes on it', async ({ page }) => {
   await record(page);
   await openConfirmation(page);
   const row = await rowOf(page, content.intention.mark);
   await expect(row.getByRole('button', { name: card.save })).toBeVisible();
-  // After the transfer, and below everything that is needed for it.
+  // The card stands below everything that is needed for the transfer.
   const top = async (name: string) => (await section(page, name).boundingBox())?.y ?? 0;
   expect(await top(content.intention.mark)).toBeGreaterThan(await top(content.detailsHeading));
   await row.scrollIntoViewIfNeeded();
@@ -82,20 +82,20 @@ test('A donor’s card of intention names nobody and no amount, unless the donor
     const shown = `#${[...data.subarray(0, 3)].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
     expect(shown.toUpperCase()).toBe(bindings[binding as 'hijau'].panel);
   }
-  // Neither kept nor sent (watch.ts), and gone with the page.
+  // The name is not stored. The fixture `watched` checks that nothing sends it.
   expect(
     await page.evaluate(() => JSON.stringify(history.state) + JSON.stringify({ ...sessionStorage })),
   ).not.toContain('Ayah');
 });
 
-test('a purchase has no card; its link leaves the buyer’s city out', async ({ page }) => {
+test('a purchase has no card of intention, and its link leaves out the buyer’s city', async ({ page }) => {
   await openConfirmation(page, beli);
   const row = await rowOf(page, content.invite.heading);
   await expect(row.getByText('?jenis=beli&jumlah=3')).toHaveText(/jumlah=3$/);
   await expect(page.getByRole('button', { name: card.save })).toHaveCount(0);
 });
 
-test('A shared link gives whoever opens it the same form and another code', async ({ page, context }) => {
+test('A shared link opens the same form with another unique code', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     const shared: ShareData[] = [];
@@ -126,14 +126,14 @@ test('A shared link gives whoever opens it the same form and another code', asyn
   await expect(family.getByLabel(form.form.nameLabel)).toHaveValue('');
   expect(await uniqueCode(family)).toBe(100);
   await openConfirmation(family, { ...widestDonation, ...sums });
-  // What somebody gives is in the link only if they want it.
+  // The link contains the amount of a donation only on request.
   const theirs = await rowOf(family, content.intention.mark);
   await expect(theirs.getByText('/donation?jenis=donasi')).toHaveText(/donasi$/);
   await theirs.getByRole('checkbox', { name: invite.withAmount }).check();
   await expect(family.getByText('?jenis=donasi&nominal=250000')).toBeVisible();
 });
 
-test('A donor gets a reminder for the working day after the promised answer, without a name', async ({ page }) => {
+test('A donor can save a reminder, without a name, for the working day after the promised answer', async ({ page }) => {
   // A Thursday evening: the answer is due on Friday, and nobody is there on Saturday.
   await page.clock.setFixedTime('2026-11-26T21:05:00+07:00');
   await openConfirmation(page);
@@ -151,12 +151,12 @@ test('A donor gets a reminder for the working day after the promised answer, wit
   await expect(notice(page, reminder.made)).toContainText('Senin, 30 November 2026');
 });
 
-test('A donor in doubt is led from the account to three witnesses, and on to the check', async ({ page }) => {
+test('A donor in doubt gets from the account to three witnesses and on to the account check', async ({ page }) => {
   await openConfirmation(page);
   await page.getByRole('link', { name: content.witnessesLabel }).click();
   await expect(page).toHaveURL('/contact#saksi');
   const row = section(page, contact.witnesses.mark);
-  // Not behind the header.
+  // The header must not cover the heading.
   const mark = row.getByText(contact.witnesses.mark, { exact: true });
   const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
   await expect.poll(async () => (await mark.boundingBox())?.y).toBeGreaterThan(header);

@@ -6,11 +6,10 @@ import { words } from '../../src/words.ts';
 import { fillIn, name, submit, test } from './on-faulty-server.ts';
 import { expect, rupiah, started } from './site.ts';
 
-/** Every wait ends on time, “Coba lagi” retries in place, typed text and unique code stay. On a real server. */
 const failure = (page: Page) => page.locator('#start-failed');
 const again = (page: Page) => failure(page).getByRole('button', { name: words.check.again });
 const scripts = /^\/assets\/(?!page\.).*\.js/;
-const taken = (page: Page) => page.waitForSelector('[data-island][data-running]');
+const running = (page: Page) => page.waitForSelector('[data-island][data-running]');
 
 /** The number of pages that are loaded from here on. */
 function countLoads(page: Page) {
@@ -20,7 +19,7 @@ function countLoads(page: Page) {
 }
 
 for (const fault of ['503', 'dropped connection'] as const) {
-  test(`the start, ${fault}: the submit is let go, and “Coba lagi” starts in place`, async ({ page, server }) => {
+  test(`the start fails (${fault}): “Coba lagi” starts without a reload`, async ({ page, server }) => {
     server.fail(scripts, fault);
     await page.goto(`${paths.donation}?jenis=wakaf`);
     const loads = countLoads(page);
@@ -33,7 +32,7 @@ for (const fault of ['503', 'dropped connection'] as const) {
     await expect(failure(page)).toBeVisible();
     server.mend();
     await again(page).click();
-    await taken(page);
+    await running(page);
     await expect(failure(page)).toBeHidden();
     await expect(name(page)).toHaveValue('Fatimah');
     await expect(page.locator('main#isi')).toBeFocused();
@@ -46,7 +45,7 @@ for (const fault of ['503', 'dropped connection'] as const) {
 }
 
 for (const [what, file] of Object.entries({ files: /^\/assets\/chakra-/, content: /^\/content\/donation\./ }))
-  test(`a deploy removed ${what} of the start: a message, no loop; “Coba lagi” loads it`, async ({ page, server }) => {
+  test(`a deploy removed ${what} of the start: a message, whose “Coba lagi” reloads`, async ({ page, server }) => {
     server.fail(file, '404');
     await page.goto(paths.donation);
     const loads = countLoads(page);
@@ -61,7 +60,7 @@ for (const [what, file] of Object.entries({ files: /^\/assets\/chakra-/, content
     await expect(failure(page)).toBeHidden();
   });
 
-test('a start that stalls: the press shows at once, and after 10 s the page says so', async ({ page, server }) => {
+test('the start stalls: a press is answered at once, a message appears after 10 s', async ({ page, server }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
   server.fail(scripts, 'stall');
@@ -77,7 +76,7 @@ test('a start that stalls: the press shows at once, and after 10 s the page says
   await expect(name(page)).toHaveValue('Fatimah');
 });
 
-test('unchecked prices turn out changed: “Coba lagi” says so and leads to the form', async ({ page, server }) => {
+test('unchecked prices have changed: “Coba lagi” says so and leads to the form', async ({ page, server }) => {
   await fillIn(page);
   server.fail(/^\/content\//, '503');
   await submit(page).click();
@@ -87,8 +86,8 @@ test('unchecked prices turn out changed: “Coba lagi” says so and leads to th
     prices.unitPrice.wakaf += 5000;
   });
   await page.getByRole('button', { name: words.check.again }).click();
-  const said = page.getByRole('status').filter({ hasText: paymentWords.check.changed });
-  await expect(said).toHaveText(/^Sudah transfer\? Jangan transfer lagi/);
+  const message = page.getByRole('status').filter({ hasText: paymentWords.check.changed });
+  await expect(message).toHaveText(/^Sudah transfer\? Jangan transfer lagi/);
   await page.getByRole('link', { name: paymentWords.check.form }).click();
   await expect(name(page)).toHaveValue('Fatimah');
   await expect(page.locator('main form')).toContainText(rupiah(content.prices.unitPrice.wakaf + 5000));

@@ -9,15 +9,13 @@ import { far, orderOf } from './order.ts';
 import { chooseCity, islandCode, rupiah, uniqueCode, wakafDetails } from './site.ts';
 import { expect, notice, openConfirmation, openPage } from './states.ts';
 
-/** A server that stalls and fails between the form and the transfer: everything typed, the code and focus stay. */
-
-/** What `fillIn` orders, before its unique code. */
+/** The total of what `fillIn` orders, without the unique code. */
 const asked = orderOf('wakaf', 1, far).base;
 const account = (page: Page) => page.getByText(paymentWords.check.account);
 const unanswered = (Object.keys(faults) as (keyof typeof faults)[]).filter((fault) => fault !== '404');
 
 for (const fault of unanswered) {
-  test(`the form, ${fault}: loaded prices apply within 5 s, and can be checked again`, async ({ page, server }) => {
+  test(`checking prices fails (${fault}): the loaded ones apply within 5 s`, async ({ page, server }) => {
     const code = await fillIn(page);
     server.fail(/^\/content\//, fault);
     const pressed = Date.now();
@@ -33,7 +31,7 @@ for (const fault of unanswered) {
   });
 }
 
-test('A donor notices nothing of a server that fails once', async ({ page, server }) => {
+test('a server that fails once is asked again, and the donor sees no message', async ({ page, server }) => {
   await fillIn(page);
   server.fail(/^\/content\/donation/, '503', 1);
   await submit(page).click();
@@ -59,10 +57,10 @@ test('A donor is shown a new price in the form, which keeps every field and the 
   expect(documents).toBe(0);
 });
 
-test('a new build that this page cannot read: nothing old is shown, what was typed stays', async ({ page, server }) => {
+test('a new build has content that this page cannot read: it reloads and keeps the form', async ({ page, server }) => {
   await fillIn(page);
   server.rebuild('donation', ({ prices }: { prices: { unitPrice?: object } }) => delete prices.unitPrice);
-  // The reloaded page has no new HTML here, so it must not start.
+  // Here the reloaded page still has the old HTML, so it must not start.
   await page.route(islandCode, (route) => route.abort());
   const load = page.waitForEvent('load');
   await submit(page).click();
@@ -77,9 +75,9 @@ const openDetails = async (page: Page, state?: object) => {
 };
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-// What is fetched and how it fails is the same as of the form.
+// The form tests the other faults, with the same code.
 for (const fault of ['stall', '404'] as const) {
-  test(`the confirmation, ${fault}: the account stays, and is said to be unchecked`, async ({ page, server }) => {
+  test(`checking the account fails (${fault}): it stays, and is called unchecked`, async ({ page, server }) => {
     await openDetails(page);
     const copy = page.getByRole('button', { name: words.copy.label(words.copy.total) });
     await copy.focus();
@@ -91,7 +89,7 @@ for (const fault of ['stall', '404'] as const) {
   });
 }
 
-test('another account in a new build is shown at once, with a message', async ({ page, server }) => {
+test('a donor who returns after a new build sees its account, and a message', async ({ page, server }) => {
   await openDetails(page);
   server.rebuild('confirmation', ({ bankAccount }: { bankAccount: { number: string } }) => {
     bankAccount.number = '9998887776';
@@ -102,9 +100,9 @@ test('another account in a new build is shown at once, with a message', async ({
   await expect(page.locator('#jumlah-transfer')).toHaveText('Rp420.427');
 });
 
-test('no connection at the first input: the submit says so, and goes on later', async ({ page, server }) => {
+test('without a connection the submit shows a message, and works when it is back', async ({ page, server }) => {
   await openPage(page, `${paths.donation}?jenis=wakaf`);
-  // The search has come; what comes after the form has not been asked for.
+  // The city search is loaded; code and content of the confirmation are not yet requested.
   await expect(page.locator('input#kota')).toBeVisible();
   server.fail(/./, 'dropped connection');
   await chooseCity(page, far.name);
@@ -118,7 +116,7 @@ test('no connection at the first input: the submit says so, and goes on later', 
   await expect(page.locator('#jumlah-transfer')).toBeVisible();
 });
 
-test('Back before the application starts shows the page of the address', async ({ page, server }) => {
+test('Back from the confirmation before the application starts shows the form', async ({ page, server }) => {
   await fillIn(page);
   await submit(page).click();
   await expect(page.locator('#jumlah-transfer')).toBeVisible();
@@ -130,9 +128,9 @@ test('Back before the application starts shows the page of the address', async (
   await expect(page.getByRole('heading', { level: 1, name: content.hero.title })).toBeVisible();
 });
 
-test.describe('a wide screen', () => {
+test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
-  test('a code that cannot be scanned is not shown; the link stays', async ({ page }) => {
+  test('a text too long for a QR code that phones can scan leaves the QR code out', async ({ page }) => {
     await openDetails(page, { ...wakafDetails, type: 'beli', address: 'ح'.repeat(1000) });
     await expect(page.locator('figure')).toHaveCount(0);
   });

@@ -6,22 +6,22 @@ import { failedRequests, quiet } from './read.ts';
 import { addCss, expect, openPage, test } from './states.ts';
 
 /**
- * What may be hidden without JavaScript, and why. Every other text must be visible.
+ * Elements that may be hidden without JavaScript, and why. Every other text must be visible.
  * - data-scripts: what needs scripts (frames, the chat form, theme, menu button) or is replaced by a notice.
- * - data-for: fields of the kinds that are not chosen; CSS shows them by the radio buttons.
- * - data-permit, data-until: what a date has ended or not yet begun; the build decides for the day it ran.
- * - data-print: what is said on paper only.
+ * - data-for: fields of the types that are not chosen; CSS shows them by the radio buttons.
+ * - data-permit, data-until: what has ended or not yet begun on the day of the build.
+ * - data-print: texts that only paper shows.
  * - details: closed answers, which the browser itself opens.
  * - the breakdown's row of the unique code: without scripts there is no total to add it to.
  * - dialog, #start-failed: the closed menu, and the message that scripts did not load.
- * - data-at: what belongs to the other page of form and confirmation.
- * - h2 i: the point after a number, which only copied text has.
+ * - data-at: parts of the confirmation in the form, and of the form in the confirmation.
+ * - h2 i: the full stop after a number, which only copied text has.
  */
 const explained =
   '[data-scripts], [data-for], [data-permit], [data-until][hidden], [data-print], form dl [hidden], details, dialog, #start-failed, [data-at][hidden], h2 i, option, noscript, script, style';
 
-/** Texts that are invisible, by their own styles or by those of an ancestor. */
-const unseen = (page: Page) =>
+/** Texts that styles make invisible, without those of `explained`. */
+const invisibleTexts = (page: Page) =>
   page.evaluate((known) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: string[] = [];
@@ -39,19 +39,19 @@ const lines = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-// Beside the reader and the map, which are other sites, a story tolerates what it provokes; here nothing is provoked.
+// The reader and the map are other sites, which the tests block, and one page is answered with 404.
 test.use({ forgiven: /status of 404|both allow-scripts and allow-same-origin|net::ERR_FAILED/ });
 const foreign = new Set([contact.map.embedUrl, quran.reader.url].map((address) => new URL(address).origin));
 
 for (const { url, name } of pageList) {
   test(`${url}: no request fails, and without JavaScript it reads the same`, async ({ page, browser, baseURL }) => {
-    // Without motion, which shows the meaning of the idiom as it is scrolled to (idiom.spec.ts).
+    // With motion the meaning of the idiom appears only while scrolling (idiom.spec.ts).
     const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
     const still = await context.newPage();
     await still.goto(`${baseURL}${url}`);
     await expect(still.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await unseen(still)).toEqual([]);
-    // None of them could do anything.
+    expect(await invisibleTexts(still)).toEqual([]);
+    // Without scripts a button does nothing.
     await expect(still.locator('button').filter({ visible: true })).toHaveCount(0);
     const plain = lines(await still.locator('body').innerText());
     await context.close();

@@ -3,21 +3,21 @@ import { words } from '../../src/words.ts';
 import { expect, openPage, started, test } from './states.ts';
 
 for (const path of ['/', '/donation'])
-  test(`${path}: when the script of the page is dropped a message says so, and loads it anew`, async ({ page }) => {
+  test(`${path}: the script of the page does not arrive: a message says so, its button loads it`, async ({ page }) => {
     let answers = 0;
     await page.route('**/assets/page.*.js', async (route) => {
       answers += 1;
       await (answers === 1 ? route.abort() : route.continue());
     });
     await page.goto(path);
-    const said = page.getByRole('alert').filter({ hasText: words.startFailed.text });
-    await expect(said).toBeVisible();
-    await said.getByRole('button', { name: words.check.again }).click();
-    await expect(said).toBeHidden();
+    const message = page.getByRole('alert').filter({ hasText: words.startFailed.text });
+    await expect(message).toBeVisible();
+    await message.getByRole('button', { name: words.check.again }).click();
+    await expect(message).toBeHidden();
     await expect(page.locator('html')).toHaveAttribute('data-scripted');
   });
 
-test('a start that fails by itself: the words do not blame the connection, the button reloads', async ({ page }) => {
+test('the application itself fails: the message blames no connection, its button reloads', async ({ page }) => {
   await page.addInitScript(() => {
     if ((performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type === 'reload') return;
     Object.defineProperty(document, 'styleSheets', {
@@ -39,15 +39,15 @@ test('a start that fails by itself: the words do not blame the connection, the b
   await expect(message).toBeHidden();
 });
 
-test.describe('an error in the application', () => {
+test.describe('an error in the running application', () => {
   test.use({ forgiven: /Cannot read properties of null/ });
 
-  test('an error after the start: the page stays, with what was typed, and can be reloaded', async ({ page }) => {
+  test('leaves the page with what was typed, and shows a message whose button reloads it', async ({ page }) => {
     await openPage(page, '/donation');
     const title = await page.title();
     const name = page.getByLabel(content.form.nameLabel);
     await name.fill('Fatimah');
-    // It is saved in the history entry a moment after it was typed.
+    // The form is saved in the history entry a moment after typing.
     await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('Fatimah');
     await page.evaluate(() => {
       const replaceAll = () => {

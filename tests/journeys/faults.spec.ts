@@ -6,7 +6,7 @@ import { words } from '../../src/words.ts';
 import { expect, giveAsPreset, openPage, test } from './site.ts';
 import { typeOf } from './order.ts';
 
-test('A visitor stays on the donation page, whatever follows its address', async ({ page, baseURL }) => {
+test('A visitor stays on the donation page with any slash, query or fragment', async ({ page, baseURL }) => {
   for (const url of ['/donation/', '/donation?next=//evil.example', '/donation#javascript:alert(1)']) {
     await openPage(page, url);
     await expect(page.getByRole('button', { name: 'Lanjutkan Pembayaran' })).toBeVisible();
@@ -24,21 +24,19 @@ test.describe('an error in the application', () => {
     const heading = page.getByRole('heading', { name: 'Unexpected Application Error!' });
     await expect(heading).toBeVisible();
     await expect(page.locator('main')).toContainText(/Cannot read properties of null \(reading '\w+'\)/);
-    const said = page.locator('main').getByRole('alert').filter({ has: heading });
-    await expect(said.getByRole('button', { name: words.check.again })).toBeVisible();
-    await expect(said.locator('a[href^="https://wa.me"]')).toBeVisible();
+    const screen = page.locator('main').getByRole('alert').filter({ has: heading });
+    await expect(screen.getByRole('button', { name: words.check.again })).toBeVisible();
+    await expect(screen.locator('a[href^="https://wa.me"]')).toBeVisible();
     // The rest of the page, and what was typed, stay.
     await expect(page.getByLabel(donation.form.nameLabel)).toHaveValue('Fatimah');
     await expect(page.locator('footer')).toBeVisible();
   });
 });
 
-test.describe('JavaScript off', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each type can be read; no form puts what is typed into the address, and none is offered that would drop it', async ({
-    page,
-  }) => {
+  test('each type can be read, nothing typed gets into the address, no useless field is shown', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).search));
     await page.goto('/donation?jenis=wakaf');
@@ -63,7 +61,7 @@ test.describe('JavaScript off', () => {
     expect(asked.filter((search) => search !== '' && search !== '?jenis=wakaf')).toEqual([]);
   });
 
-  test('/donation-confirmation: the account and the contact can be read, at the top', async ({ page }) => {
+  test('/donation-confirmation shows account and contact at its top', async ({ page }) => {
     await page.goto('/donation-confirmation');
     const notice = page.locator('main noscript > div');
     await expect(notice).toBeInViewport();

@@ -5,47 +5,47 @@ import { requestListener } from '../../src/publish/host/serve.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-const whole =
+const answer =
   (status: number, body: string, headers: Record<string, string> = {}): Answer =>
   (_request, response) =>
     void response.writeHead(status, { 'Content-Type': 'text/html', ...headers }).end(body);
 
-/** How networks and servers fail, on real sockets. */
+/** Ways in which networks and servers fail, on real sockets. */
 export const faults = {
   stall: () => {},
-  '503': whole(503, 'busy'),
-  'sign-in page of a public network': whole(200, '<!doctype html><title>Wi-Fi</title><p>Masuk'),
+  '503': answer(503, 'busy'),
+  'sign-in page of a public network': answer(200, '<!doctype html><title>Wi-Fi</title><p>Masuk'),
   'dropped connection': (request) => request.socket.destroy(),
-  '404': whole(404, 'gone'),
+  '404': answer(404, 'gone'),
 } satisfies Record<string, Answer>;
 
 export type Fault = keyof typeof faults;
 
-/** Serves the built site, and fails when the story asks for it. */
+/** Serves the built site. `fail` makes it fail for the paths of a pattern, until `mend`. */
 export async function faultyServer() {
   const site = requestListener('dist');
-  let failing: { pattern: RegExp; answer: Answer; times: number } | null = null;
+  let failing: { pattern: RegExp; fault: Answer; times: number } | null = null;
   let changed: { file: string; body: string } | null = null;
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').split('?', 1)[0] as string;
     if (failing && failing.times > 0 && failing.pattern.test(path)) {
       failing.times -= 1;
-      return failing.answer(request, response);
+      return failing.fault(request, response);
     }
     if (path === changed?.file)
-      return whole(200, changed.body, { 'Content-Type': 'application/json' })(request, response);
+      return answer(200, changed.body, { 'Content-Type': 'application/json' })(request, response);
     return site(request, response);
   });
   await new Promise<void>((done) => server.listen(0, done));
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     fail: (pattern: RegExp, fault: Fault, times = Infinity) => {
-      failing = { pattern, answer: faults[fault], times };
+      failing = { pattern, fault: faults[fault], times };
     },
     mend: () => {
       failing = null;
     },
-    /** Puts up a new build with changed content of this name. */
+    /** Serves changed content of this name, as a new build does. */
     rebuild: (name: string, change: (content: never) => void) => {
       const file = `/content/${name}.json`;
       const content = JSON.parse(readFileSync(`dist${file}`, 'utf8')) as never;

@@ -5,7 +5,7 @@ import { typeOf } from './order.ts';
 import { readCode } from './read.ts';
 import { expect, isExample, openConfirmation, test, wakafDetails as details, widestDonation } from './site.ts';
 
-test('at 360 × 640 the first choice stands on the first screen', async ({ page }) => {
+test('at 360 × 640 the first screen shows the choice of the type', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/donation');
   for (const type of ['donasi', 'beli', 'wakaf']) {
@@ -14,15 +14,15 @@ test('at 360 × 640 the first choice stands on the first screen', async ({ page 
   }
 });
 
-/** Where an element ends, in px from the top of a page without the band of example content. */
-async function foot(page: Page, part: Locator) {
+/** The lower edge of an element, in px from the top of a page without the band of example content. */
+async function bottomOf(page: Page, part: Locator) {
   const band = isExample ? ((await page.getByRole('note').first().boundingBox())?.height ?? 0) : 0;
   const { y = Infinity, height = 0 } = (await part.boundingBox()) ?? {};
   return y + height - band;
 }
 
 for (const type of ['donasi', 'beli', 'wakaf'] as const)
-  test(`${type}: the button ends within a phone's screen; warning and slip within two small ones`, async ({ page }) => {
+  test(`${type}: the button is on the first phone screen, warning and slip on the first two`, async ({ page }) => {
     const sums = { subtotal: 250_000, amount: 250_000, uniqueCode: 427, total: 250_427 };
     const state = type === 'donasi' ? { ...widestDonation, ...sums } : { ...details, type };
     const { confirmLabel, warning } = confirmation;
@@ -33,11 +33,11 @@ for (const type of ['donasi', 'beli', 'wakaf'] as const)
       await page.setViewportSize({ width, height });
       await openConfirmation(page, state);
       const button = page.getByRole('link', { name: confirmLabel });
-      if (width === 390) expect(await foot(page, button)).toBeLessThanOrEqual(height);
+      if (width === 390) expect(await bottomOf(page, button)).toBeLessThanOrEqual(height);
       for (const part of [page.getByText(warning), page.getByRole('button', { name: paymentWords.keep.image })])
-        expect(await foot(page, part)).toBeLessThanOrEqual(2 * height);
+        expect(await bottomOf(page, part)).toBeLessThanOrEqual(2 * height);
     }
-    // In its step and at the button.
+    // The note stands in its step and at the button.
     await expect(page.getByText(confirmation.messageNote[type])).toHaveCount(2);
   });
 
@@ -47,7 +47,7 @@ test('on a small phone bank, number, total and holder are within the first scree
   const places = ['#bank', '#rekening', '#jumlah-transfer', '#pemilik'].map((id) => page.locator(id));
   const tops: number[] = [];
   for (const place of places) {
-    expect(await foot(page, place)).toBeLessThanOrEqual(450);
+    expect(await bottomOf(page, place)).toBeLessThanOrEqual(450);
     tops.push((await place.boundingBox())?.y ?? 0);
   }
   expect(tops).toEqual([...tops].sort((a, b) => a - b));
@@ -68,7 +68,7 @@ for (const [address, side] of [
   [details.address, 148],
   ['Jalan Contoh 1 RT 03 RW 05, Kelurahan Contoh, Kecamatan Contoh', 192],
 ] as const)
-  test(`under the button a code of ${side} px is read as the link of the chat`, async ({ page }) => {
+  test(`below the button a QR code of ${side} px contains the link to the chat`, async ({ page }) => {
     await openConfirmation(page, { ...details, type: side === 192 ? 'beli' : 'wakaf', address });
     const frame = page.getByRole('img', { name: confirmation.qrText }).locator('..');
     await expect(frame).toBeVisible();

@@ -148,14 +148,14 @@ for (const { type, names, quantity, city, address, subtotal, shipping, fill } of
     const chat = await newTab(page, link);
     expect(chat.url()).toBe(href);
     expect(await chat.evaluate(() => window.opener as unknown)).toBeNull();
-    // Back from the chat, the page shows the account as before and claims nothing more about the transfer.
+    // After the chat, the page is unchanged: it claims nothing about the transfer.
     await expect(page).toHaveURL('/donation-confirmation');
     await expect(page.locator('#jumlah-transfer')).toHaveText(rupiah(base + code));
     expect(await facts(details)).toEqual(expected);
   });
 }
 
-test('donasi of 0 shows total 0; preset and typed amount exclude each other, also early', async ({ page }) => {
+test('a donation of 0 has the total 0; preset and typed amount exclude each other, also early', async ({ page }) => {
   const release = await hold(page, islandCode);
   await page.goto('/donation', { waitUntil: 'domcontentloaded' });
   const typed = page.getByLabel(content.form.amountLabel);
@@ -178,7 +178,7 @@ test('donasi of 0 shows total 0; preset and typed amount exclude each other, als
   await expect(total(page)).toHaveText(rupiah(last + code));
 });
 
-test('an incomplete sum says what is missing, without a code; a total is large and has it', async ({ page }) => {
+test('an incomplete sum says what is missing, without a code; the total is larger and has it', async ({ page }) => {
   const code = page.getByText(words.form.uniqueCode, { exact: true });
   const size = () => total(page).evaluate((sum) => Number.parseFloat(getComputedStyle(sum).fontSize));
   await openPage(page, '/donation');
@@ -191,7 +191,7 @@ test('an incomplete sum says what is missing, without a code; a total is large a
   await expect(total(page)).toHaveText(rupiah(orderOf('wakaf', 1, far).subtotal));
   await expect(code).toBeHidden();
   const before = await size();
-  // A focused list is not replaced by the search.
+  // A focused list would not be replaced by the search.
   await page.locator('input#kota').waitFor();
   await page.getByRole('link', { name: words.form.chooseCity }).click();
   await expect(page.getByLabel(content.form.cityLabel)).toBeFocused();
@@ -218,7 +218,7 @@ test('the code is drawn anew with each change of type, and not otherwise', async
   expect(new Set(codes).size).toBe(7);
 });
 
-test('a prepared link fills in the form, and what was typed or kept wins over it', async ({ page }) => {
+test('a prepared link fills in the form, but does not replace what was typed or saved', async ({ page }) => {
   const link = `/donation?jenis=wakaf&jumlah=5&kota=${far.name}`;
   const { base } = orderOf('wakaf', 5, far);
   const quantity = page.getByRole('textbox', { name: content.form.quantityLabel });
@@ -247,7 +247,7 @@ test('a prepared link fills in the form, and what was typed or kept wins over it
   await expect(page.getByText('Tautan ini')).toHaveCount(0);
 });
 
-test('a link that the form cannot take says so, and leaves the fields as they are', async ({ page }) => {
+test('of a link with invalid values the form names them, and leaves its fields as they are', async ({ page }) => {
   await page.goto('/donation?jenis=wakaf&jumlah=999999999&kota=<img src=x onerror=alert(1)>&nama=Fatimah');
   await expect(page.getByText(words.form.wrongLink('jumlah dan kota tujuan'))).toBeVisible();
   await expect(page.getByRole('textbox', { name: content.form.quantityLabel })).toHaveValue('1');
@@ -261,7 +261,7 @@ test('a link that the form cannot take says so, and leaves the fields as they ar
   await expect(total(page)).toHaveText('Rp0');
 });
 
-test('A donor sees a changed quantity before it is sent, by Enter and by the button', async ({ page }) => {
+test('A donor who sends an invalid quantity, by Enter or button, first sees the corrected one', async ({ page }) => {
   await openPage(page, '/donation?jenis=wakaf');
   await chooseCity(page, near.name);
   await page.getByLabel(content.form.nameLabel).fill('Fatimah');

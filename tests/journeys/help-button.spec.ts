@@ -1,9 +1,9 @@
 import { pageList } from '../../src/publish/html/page-list.ts';
 import { expect, test } from './site.ts';
 
-/** On wide screens help stands beside the sheet, elsewhere at the end of the page: nothing is under it, ever. */
+/** On wide screens the help button is beside the sheet of paper, elsewhere below the footer. */
 for (const width of [320, 1280, 1440]) {
-  test(`at ${width} px help covers nothing, wherever the page is scrolled to`, async ({ page }) => {
+  test(`at ${width} px the help button covers nothing, wherever the page is scrolled to`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const { url } of pageList) {
       await page.goto(url);

@@ -5,7 +5,7 @@ const { idiom } = home.features;
 
 test.use({ javaScriptEnabled: false });
 
-test('without scripts bracket and meaning follow the scroll, whole once the figure is visible', async ({ page }) => {
+test('without scripts, bracket and meaning of the idiom appear with scrolling, at last whole', async ({ page }) => {
   await page.goto('/');
   const figure = page.locator('main figure').filter({ hasText: idiom.note });
   await expect(figure.getByRole('listitem')).toHaveText(idiom.words.map(({ arabic, gloss }) => arabic + gloss));

@@ -13,7 +13,7 @@ const test = base.extend({
   ],
 });
 
-/** Texts that an edge which does not scroll cuts off. */
+/** Texts that an element with hidden overflow cuts off. */
 const clipped = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -42,10 +42,10 @@ const clipped = (page: Page) =>
 const lost = async (page: Page) => [...(await cutOff(page)), ...(await clipped(page))];
 
 /**
- * Texts that hardly grow with the text size. A heading whose size also depends on the screen grows by at least half,
- * and doubles by zooming; the leaf is one picture, as wide as its place.
+ * Texts that grow by less than half when the text size doubles. Headings whose size also depends on the screen grow by
+ * half at least. The mushaf page is left out: it is one picture, as wide as its column.
  */
-const stuck = (page: Page) =>
+const growingTooLittle = (page: Page) =>
   page.evaluate(() => {
     const texts = [...document.querySelectorAll('body *')].filter(
       (element) =>
@@ -77,7 +77,7 @@ for (const width of [390, 1280]) {
       await page.goto(url);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
       expect.soft(await lost(page), url).toEqual([]);
-      expect.soft(await stuck(page), url).toEqual([]);
+      expect.soft(await growingTooLittle(page), url).toEqual([]);
     }
     for (const { name, open } of others.filter(({ upTo = Infinity }) => width <= upTo)) {
       await open(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { channelsOf, contrast } from '../contrast.ts';
 
-/** Faults that a page may have in any state; each function returns them in words. */
+// Faults that a page may have in any state. Each function returns a text for each fault.
 
 /**
  * Texts and controls that stick out at the sides of the screen. The document's width does not show it: `body` clips
@@ -34,22 +34,22 @@ export const spacing = `
 /** Pairs of texts that overlap, and texts that stick out of their button. Fixed and sticky parts may overlap. */
 export const collisions = (page: Page) =>
   page.evaluate(() => {
-    const floats =
+    const mayOverlap =
       'header, [id=menu], aside, [role=region], [role=alert], :has(> [role=listbox]), svg, noscript, script, style, option';
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const lines: { node: Node; top: number; bottom: number; left: number; right: number }[] = [];
-    const said: string[] = [];
+    const found: string[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      if (!node.textContent?.trim() || !parent || parent.closest(floats)) continue;
-      // Texts that take turns in one place are transparent in between.
+      if (!node.textContent?.trim() || !parent || parent.closest(mayOverlap)) continue;
+      // Texts that take turns in one place are transparent while another is shown.
       if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || parent.clientWidth === 1)
         continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const control = parent.closest('button, a[class]')?.getBoundingClientRect();
       for (const { top, bottom, left, right, height } of range.getClientRects()) {
-        if (control && (left < control.left - 1 || right > control.right + 1)) said.push(`out: ${node.textContent}`);
+        if (control && (left < control.left - 1 || right > control.right + 1)) found.push(`out: ${node.textContent}`);
         // A line box is taller than its letters.
         lines.push({ node, top: top + height / 4, bottom: bottom - height / 4, left: left + 2, right: right - 2 });
       }
@@ -57,12 +57,12 @@ export const collisions = (page: Page) =>
     for (const [index, a] of lines.entries())
       for (const b of lines.slice(index + 1))
         if (a.node !== b.node && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
-          said.push(`${a.node.textContent} × ${b.node.textContent}`);
-    return said;
+          found.push(`${a.node.textContent} × ${b.node.textContent}`);
+    return found;
   });
 
 /** Controls too small for a finger. A link in a sentence may be as tall as its text (WCAG 2.5.8, inline). */
-export const small = (page: Page) =>
+export const tooSmall = (page: Page) =>
   page.evaluate(() => {
     const inSentence = (element: Element) =>
       element.matches('a') &&
@@ -77,7 +77,7 @@ export const small = (page: Page) =>
       .map(({ element, box }) => `${element.outerHTML.slice(0, 80)} ${box.width}×${box.height}`);
   });
 
-/** What moves for longer than `most` ms, with all rounds of an animation, whether it has run yet or not. */
+/** Elements whose styles animate them for longer than `most` ms, all rounds counted, whether they have run or not. */
 const moving = (page: Page, most: number) =>
   page.evaluate((limit) => {
     const times = (list: string) =>
@@ -85,7 +85,7 @@ const moving = (page: Page, most: number) =>
     return [...document.querySelectorAll('*')].flatMap((element) =>
       ['', '::before', '::after', '::backdrop'].flatMap((part) => {
         const style = getComputedStyle(element, part || null);
-        // The progress line follows the finger: it has no duration of its own.
+        // The progress line follows the scroll position: it has no duration.
         if (style.animationName === 'progress') return [];
         const rounds = style.animationIterationCount
           .split(',')
@@ -97,7 +97,7 @@ const moving = (page: Page, most: number) =>
     );
   }, most);
 
-/** All that moves, or scrolls smoothly. */
+/** Elements that move at all, or scroll smoothly. */
 export const movers = async (page: Page) => [
   ...(await moving(page, 1)),
   ...(await page.evaluate(() =>
@@ -107,7 +107,7 @@ export const movers = async (page: Page) => [
   )),
 ];
 
-/** What moves by itself for longer than 1.2 s or again and again (WCAG 2.2.2, 2.3.1). */
+/** Elements that move by themselves for longer than 1.2 s or again and again (WCAG 2.2.2, 2.3.1). */
 export const restless = async (page: Page) => [
   ...(await moving(page, 1200)),
   ...(await page.evaluate(() => {
@@ -122,14 +122,14 @@ export const restless = async (page: Page) => [
 ];
 
 /** Fields whose frame has less than 3 to 1 contrast on both of its sides (WCAG 1.4.11), in the current theme. */
-export const faint = async (page: Page) => {
+export const faintFrames = async (page: Page) => {
   const fields = await page.evaluate(() => {
     const ground = (element: Element | null): string => {
       const own = element ? getComputedStyle(element).backgroundColor : 'rgb(255, 255, 255)';
       // Computed colours that are not opaque include their alpha.
       return own.startsWith('rgba') ? ground(element!.parentElement) : own;
     };
-    // The browser draws boxes to tick itself.
+    // The browser itself draws checkboxes.
     return [...document.querySelectorAll('input:not([type=checkbox]), select, textarea')]
       .filter((field) => (field.closest('label') ?? field).checkVisibility({ visibilityProperty: true }))
       .map((field) => {
@@ -146,14 +146,14 @@ export const faint = async (page: Page) => {
 };
 
 /** In forced colours: buttons and fields without a frame or words, icons without a colour of their own. */
-export const lost = (page: Page) =>
+export const lostInForcedColours = (page: Page) =>
   page.evaluate(() => {
     // Masks and backgrounds paint nothing here; strokes, borders and letters do.
     const ground = getComputedStyle(document.body).backgroundColor;
     const framed = (element: Element) => Number.parseFloat(getComputedStyle(element).borderTopWidth) > 0;
     const inked = (element: Element) =>
       [...element.querySelectorAll('svg')].some((icon) => getComputedStyle(icon).color !== ground);
-    // The browser draws boxes to tick itself.
+    // The browser itself draws radio buttons and checkboxes.
     const controls = 'button, input:not([type=radio], [type=checkbox]), select, textarea, a';
     return [...document.querySelectorAll<HTMLElement>(controls)]
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
@@ -183,7 +183,7 @@ export const misnamed = (page: Page) =>
   );
 
 /** Texts that a flex or grid container splits into several items, with its gap between them. */
-export const torn = (page: Page) =>
+export const tornTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.body.querySelectorAll('*')]
       .filter((box) => /flex|grid/.test(getComputedStyle(box).display))

@@ -19,7 +19,7 @@ for (const [path, selector] of [
   ['/donation', 'label:has([value=wakaf])'],
   ['/donation', 'form [type=submit] >> nth=0'],
 ] as [string, string][]) {
-  test(`${path} ${selector}: pressed, it shows so in the next frame`, async ({ page }) => {
+  test(`${path} ${selector}: a press changes its look in the next frame`, async ({ page }) => {
     await openPage(page, path);
     const target = page.locator(selector);
     await target.scrollIntoViewIfNeeded();
@@ -36,7 +36,7 @@ for (const [path, selector] of [
   });
 }
 
-test('choices, answers, menu, toast and theme move nothing that the visitor did not ask to move', async ({ page }) => {
+test('choosing, sending, menu, toast and theme shift no other part of the page', async ({ page }) => {
   await page.addInitScript(() => {
     const seen = { shift: 0 };
     Object.assign(window, { seen });
@@ -88,7 +88,7 @@ test('when a total changes only its new digits rise; under reduced motion none d
   const amount = page.getByLabel(content.form.amountLabel);
   await amount.fill('25000');
   await expect(total).toHaveText(/^Rp25\.\d{3}$/);
-  // Its code comes with the first input.
+  // The code of the animation is loaded after the first input.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('rise-digits')),
   );

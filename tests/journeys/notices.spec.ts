@@ -6,7 +6,7 @@ import { expectOnlyNotice } from './read.ts';
 import { expect, openPage, test } from './states.ts';
 
 for (const url of [paths.home, paths.features, paths.pricing, paths.download])
-  test(`${url}: what is still to come shows the notice, and nothing else`, async ({ page }) => {
+  test(`${url}: every button of a coming feature shows the notice, and does nothing else`, async ({ page }) => {
     await openPage(page, url);
     const buttons = await page.getByRole('main').getByRole('button').all();
     expect(buttons.length).toBeGreaterThan(0);
@@ -16,7 +16,7 @@ for (const url of [paths.home, paths.features, paths.pricing, paths.download])
     }
   });
 
-test('Lihat Laporan Distribusi leads nowhere yet: the notice', async ({ page }) => {
+test('without a report “Lihat Laporan Distribusi” shows the notice', async ({ page }) => {
   test.skip('reportUrl' in donation.info, 'there is a report');
   await openPage(page, paths.donation);
   const report = page.getByRole('main').getByRole('button', { name: 'Lihat Laporan Distribusi', exact: true });

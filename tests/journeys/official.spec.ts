@@ -7,7 +7,7 @@ import { expect, openPage, test } from './states.ts';
 const { label, submitLabel, mark } = content.check;
 const { official: words } = pageWords;
 
-test('a donor can check a number from a leaflet', async ({ page }) => {
+test('a donor learns whether a number is the account, a foreign one, or too short', async ({ page }) => {
   await openPage(page, paths.contact);
   const region = page.getByRole('region', { name: mark });
   const field = region.getByLabel(label);
@@ -26,7 +26,7 @@ test('a donor can check a number from a leaflet', async ({ page }) => {
 
 test.describe('when the server cannot be asked', () => {
   test.use({ forgiven: /net::ERR_FAILED|Failed to load|both allow-scripts/ });
-  test('a number that is ours is not called ours', async ({ page }) => {
+  test('even the number of the account is not confirmed', async ({ page }) => {
     await openPage(page, paths.contact);
     await page.context().route('**/*', (route) => route.abort());
     const region = page.getByRole('region', { name: mark });

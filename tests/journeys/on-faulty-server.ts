@@ -5,7 +5,7 @@ import { faultyServer } from './faulty-server.ts';
 import { far } from './order.ts';
 import { chooseCity, openPage, test as base, uniqueCode } from './site.ts';
 
-/** Each story has a server of its own, on real sockets, which stalls and fails as the story says. */
+/** A story with its own server on real sockets, which fails when the story calls `server.fail`. */
 export const test = base.extend<{ server: Awaited<ReturnType<typeof faultyServer>> }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
   server: async ({}, use) => {
@@ -20,7 +20,7 @@ export const test = base.extend<{ server: Awaited<ReturnType<typeof faultyServer
 export const name = (page: Page) => page.getByLabel(content.form.nameLabel);
 export const submit = (page: Page) => page.locator('main form [type=submit]');
 
-/** Fills in the form of a wakaf to `far`, up to its submit, and waits for what the confirmation shows. Returns the unique code. */
+/** Fills in a wakaf to `far` without sending it, waits for the content of the confirmation, and returns the code. */
 export async function fillIn(page: Page) {
   await openPage(page, `${paths.donation}?jenis=wakaf`);
   const loaded = page.waitForResponse(/content\/confirmation/);

@@ -3,10 +3,8 @@ import content from '../../content-fallback/donationPage.json' with { type: 'jso
 import cities from '../../content-fallback/shippingCity.json' with { type: 'json' };
 import { formatRupiah } from '../../src/transaction/rupiah.ts';
 
-/**
- * Sums from the checked-in content, computed without the site's code: staff may change prices, rates, amounts and
- * cities. The figures of the specification are held by tests/content/constants.test.ts.
- */
+// Orders and sums from the checked-in content, which staff may change. They are computed without the site's code.
+
 const { prices, form } = content;
 
 interface City {
@@ -14,14 +12,16 @@ interface City {
   aliases?: string;
   ratePerKg: number;
 }
-/** Returns the value; the rules of content guarantee that there is one. */
+/** Returns the value, which the rules of content guarantee. */
 function certain<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('content-fallback has no city or no amount to choose');
   return value;
 }
 /** Cities whose name is not part of another one, so that typing it finds one city. */
-const plain: City[] = cities.filter((one) => cities.every(({ name }) => name === one.name || !name.includes(one.name)));
-const named = (name: string) => plain.find((one) => one.name === name);
+const plain: City[] = cities.filter((city) =>
+  cities.every(({ name }) => name === city.name || !name.includes(city.name)),
+);
+const named = (name: string) => plain.find((city) => city.name === name);
 /** Two cities if there are two: those of the specification, as long as staff keep them. */
 export const near = certain(named('Bandung') ?? plain[0]);
 export const far = certain(named('Medan') ?? plain.at(-1));
@@ -47,6 +47,6 @@ export const amount = Math.min(75_000, prices.maxDonation);
 export const choosePreset = (page: Page, chosen = preset) =>
   page.getByRole('radio', { name: formatRupiah(chosen), exact: true }).check();
 
-/** The choice of a kind of transaction, by its title. */
+/** The radio button of a type of order. */
 export const typeOf = (page: Page, type: string) =>
-  page.getByRole('radio', { name: `${form.types.find((one) => one.type === type)?.title}.` });
+  page.getByRole('radio', { name: `${form.types.find((choice) => choice.type === type)?.title}.` });

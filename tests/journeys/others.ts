@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Who else changes the page of a story. */
 export type Others = 'nobody' | 'translator' | 'extension';
 
-/** As Chrome's and Edge's translators: every text goes into two `<font>`, also one that comes later. Words stay. */
+/** Wraps every text in two `<font>`, also texts that come later, as the translators of Chrome and Edge do. */
 function translate(): void {
   const own = new WeakSet<Node>();
   const wrap = (text: Node) => {
@@ -35,7 +35,7 @@ function translate(): void {
   }).observe(document.body, { childList: true, subtree: true, characterData: true });
 }
 
-/** As a password manager and a spelling checker: they put nodes beside fields. */
+/** Puts nodes beside fields, as a password manager and a spelling checker do. */
 function insert(): void {
   for (const field of document.querySelectorAll(
     'form input:not([type=radio], [type=hidden]), form select, form textarea',
@@ -47,7 +47,7 @@ function insert(): void {
   }
 }
 
-/** React draws what is changed before it takes over anew, and says so. */
+/** React's error when it renders anew what somebody changed before it took over. */
 export const redrawn = /Minified React error #4(?:18|23|25)/;
 
 /** Lets others change each page: a translator once React runs, an extension before it does. */
@@ -59,7 +59,7 @@ export async function letOthers(page: Page, others: Others): Promise<void> {
 export const translateNow = (page: Page) => page.evaluate(translate);
 export const insertNow = (page: Page) => page.evaluate(insert);
 
-/** Amounts that are painted otherwise than they are read and copied (src/sections/give/amount-text.tsx). */
+/** Amounts whose painted digits differ from their text (src/sections/give/amount-text.tsx). */
 export const wronglyPainted = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-tail]')]

@@ -23,7 +23,7 @@ async function give(page: Page) {
   await submit(page).click();
 }
 
-/** What a browser may lack or refuse, and the code that breaks it before any script of the page runs. */
+/** Features that a browser may lack or refuse, and the code that breaks them before any script of the page runs. */
 const broken: Record<string, () => void> = {
   'replaceState always': () => (history.replaceState = fail),
   'pushState always': () => (history.pushState = fail),
@@ -50,7 +50,7 @@ const broken: Record<string, () => void> = {
   },
 };
 
-/** Defined in the page before each of them. */
+/** `tools` defines these two in the page. */
 declare function fail(): never;
 declare function failOnce(object: object, name: string): void;
 const tools = `
@@ -66,8 +66,8 @@ const tools = `
 
 /** `can pay`: the whole transfer is shown. `is told`: a message with WhatsApp and telephone, and no button is busy. */
 async function outcome(page: Page) {
-  const told = page.getByRole('alert').filter({ has: page.locator('a[href^="https://wa.me/"] ~ a[href^="tel:"]') });
-  if (await told.isVisible()) return (await page.locator('[aria-busy=true]').count()) ? 'waits' : 'is told';
+  const message = page.getByRole('alert').filter({ has: page.locator('a[href^="https://wa.me/"] ~ a[href^="tel:"]') });
+  if (await message.isVisible()) return (await page.locator('[aria-busy=true]').count()) ? 'waits' : 'is told';
   return (await total(page).isVisible()) && (await details(page).isVisible()) ? 'can pay' : 'waits';
 }
 
@@ -75,7 +75,7 @@ for (const [what, breakIt] of Object.entries(broken)) {
   test(`a donor whose browser fails at ${what} reaches the transfer, or is told whom to ask`, async ({ page }) => {
     await page.addInitScript(`{${tools} (${breakIt.toString()})() }`);
     await give(page);
-    // Without these two no code and no content can be had.
+    // Without these two neither code nor content can be loaded.
     const isHopeless = what === 'fetch' || what === 'AbortController';
     await expect.poll(() => outcome(page)).toBe(isHopeless ? 'is told' : 'can pay');
   });

@@ -91,7 +91,7 @@ const printed: { name: string; open: (page: Page) => Promise<void>; shows: strin
     shows: ['article b', 'main h3', 'thead', 'tbody tr:last-child', ...answers],
   },
   {
-    name: 'the 404 plate',
+    name: 'the 404 page',
     open: (page) => page.goto('/tidak-ada').then(() => started(page)),
     shows: ['h1'],
   },
@@ -101,7 +101,7 @@ const printed: { name: string; open: (page: Page) => Promise<void>; shows: strin
     shows: ['h1', 'main h2', 'main p', 'main li'],
   },
   {
-    name: 'the privacy notice, which nobody has touched',
+    name: 'the privacy notice, before any interaction',
     open: (page) => page.goto('/privacy').then(() => undefined),
     shows: ['h1', 'main h2', 'main li', ...(hasLink ? ['main p a'] : [])],
   },

@@ -55,7 +55,7 @@ export async function expectOnlyNotice(
 ): Promise<void> {
   const url = page.url();
   const before = await page.evaluate(() => history.length);
-  // That of an earlier press would do for this one.
+  // The notice of an earlier press must be gone.
   await expect(notice(page, title)).toHaveCount(0);
   await control.click();
   await expect(notice(page, title)).toContainText(description);
@@ -72,7 +72,7 @@ export const rgbOf = (hex: string): string =>
 export const expectDestructive = (toast: Locator): Promise<void> =>
   expect(toast).toHaveCSS('border-top-color', rgbOf(colors.danger[1]));
 
-/** What the QR code in this part of the page says. */
+/** The text of the QR code in this part of the page. */
 export async function readCode(part: Locator): Promise<string | undefined> {
   const picture = sharp(await part.screenshot())
     .ensureAlpha()

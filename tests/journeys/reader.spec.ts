@@ -90,7 +90,7 @@ test('the fullscreen label follows the browser, however fullscreen ends', async 
   }
 });
 
-test('fullscreen that the browser refuses: for 5 s the toast, with the message of the browser', async ({ page }) => {
+test('when the browser refuses fullscreen, a toast shows its message for 5 s', async ({ page }) => {
   await page.addInitScript(() => {
     Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('Izin ditolak (uji)'));
   });
@@ -104,13 +104,13 @@ test('fullscreen that the browser refuses: for 5 s the toast, with the message o
   await expectDestructive(toast);
   await expect(tool(page, 'Keluar Fullscreen')).toHaveCount(0);
   await page.clock.runFor(4900);
-  // One that is just leaving can still be seen.
+  // A toast that is closing is still visible, so its state is compared.
   await expect(toast).toHaveAttribute('data-state', 'open');
   await page.clock.runFor(200);
   await expect(toast).toHaveCount(0);
 });
 
-test('a reader that has not loaded after 15 s: a message and a link to its own tab', async ({ page }) => {
+test('when the reader has not loaded after 15 s, a message links to it in its own tab', async ({ page }) => {
   const held = await holdReader(page);
   // The clock is stopped before the page loads: only runFor advances it, however slow the machine.
   await page.clock.install();

@@ -27,13 +27,13 @@ async function listen(page: Page) {
   return () => page.evaluate(() => (window as unknown as { announced: string[] }).announced);
 }
 
-test('a change of route is announced once: focus on the heading, and no live region speaks', async ({ page }) => {
+test('a change of route is announced once: by focus on the heading, by no live region', async ({ page }) => {
   // Installed before the page, so that it controls every timer.
   await page.clock.install();
   await openPage(page, '/donation');
   await choosePreset(page);
   await page.getByLabel(donation.form.nameLabel).fill('Fatimah');
-  await page.clock.runFor(3000); // The total has been said.
+  await page.clock.runFor(3000); // Until then the total is announced.
   const announced = await listen(page);
   // The only navigation without a page load.
   await page.getByRole('button', { name: words.form.submit }).click();
@@ -56,7 +56,7 @@ test('a change of route is announced once: focus on the heading, and no live reg
 test('a link loads a document, which starts at its top and keeps nothing of the previous page', async ({ page }) => {
   await openPage(page, '/');
   await page.evaluate(() => scrollTo(0, 900));
-  // Its request may have been sent ahead, by the browser itself.
+  // The browser may have prefetched the document, so no request is expected.
   const loaded = page.waitForEvent('domcontentloaded');
   await mainNav(page).getByRole('link', { name: pageTable.donation.title }).click();
   await loaded;
@@ -97,11 +97,11 @@ test('a page that takes long shows that it is loading, before and after the appl
   ] as const) {
     await page.goto(path);
     if (runs) await started(page);
-    // This page does not wait for one in another tab.
+    // Opening a link in another tab does not make this page wait.
     await mainNav(page).getByRole('link', { name: pageTable.download.title }).focus();
     await page.keyboard.press('Control+Enter');
     await expect(page.locator('html')).not.toHaveAttribute(leaving);
-    // Without a pointer, which would fetch it ahead.
+    // By keyboard, because a pointer would prefetch the page.
     await mainNav(page).getByRole('link', { name: pageTable.pricing.title }).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => lines.at(-1)).toBe(path);

@@ -113,7 +113,7 @@ test('where browsers have no scroll timelines the application moves the progress
 test.describe('mobile menu', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('opens before the start, keeps focus and wheel inside; Escape gives the focus back', async ({ page }) => {
+  test('opens before the start, keeps focus and wheel inside, and on Escape returns the focus', async ({ page }) => {
     await page.route(islandCode, (route) => route.abort());
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Buka menu' });
@@ -149,11 +149,11 @@ test('the skip link leads to the content', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('newsletter without a provider: the notice, and the address stays in the box', async ({ page }) => {
+test('without a provider the newsletter shows the notice and keeps the typed address', async ({ page }) => {
   await openPage(page, '/');
   const box = page.getByPlaceholder('Email Anda');
   await expect(box).toHaveAttribute('type', 'email');
-  // With one the address is sent to it, and to nobody else.
+  // With a provider the form is sent there, and nowhere else.
   const provider = 'action' in site.newsletter ? String(site.newsletter.action) : null;
   const form = page.locator('footer form');
   await expect(form).toHaveAttribute(provider ? 'action' : 'data-scripts', provider ?? '');

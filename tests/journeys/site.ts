@@ -8,8 +8,8 @@ import { choosePreset } from './order.ts';
 import { letOthers, redrawn, wronglyPainted, type Others } from './others.ts';
 import { watch } from './watch.ts';
 
-/** Resolves no other host: a story needs no network, and reaches none. */
-const alone = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
+/** Resolves no host but this machine: stories need no network and reach none. */
+const noOtherHosts = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
 
 interface Site {
   watched: Awaited<ReturnType<typeof watch>>;
@@ -19,16 +19,16 @@ interface Site {
 }
 
 /**
- * Every story runs under the real headers, with the browser's own cache, and is watched (watch.ts): what it asks for,
- * sends, keeps and complains about. A story that may do more says so by `forgiven` or `visits`.
+ * Every story runs under the real headers, with the browser's cache, and is watched (watch.ts): its requests, what they
+ * contain, storage and console errors. A story that may do more says so by `forgiven` or `visits`.
  */
 export const test = base.extend<Site>({
   launchOptions: [
-    async ({ launchOptions }, use) => use({ ...launchOptions, args: [...(launchOptions.args ?? []), alone] }),
+    async ({ launchOptions }, use) => use({ ...launchOptions, args: [...(launchOptions.args ?? []), noOtherHosts] }),
     { scope: 'worker' },
   ],
   /**
-   * What a story provokes on purpose. Chromium reports a 404 document as a console error, and warns about the
+   * Console errors that a story provokes. Chromium reports a 404 document as a console error, and warns about the
    * reader's sandbox (docs/what-the-site-does.md#reader), although the reader has an origin of its own.
    */
   forgiven: [
@@ -99,12 +99,12 @@ export const total = (page: Page) => page.locator('form dd').last();
 export async function uniqueCode(page: Page): Promise<number> {
   const code = page.getByText('Kode unik', { exact: true }).locator('xpath=ancestor-or-self::dt/following-sibling::dd');
   let shown = '';
-  // Judged and read at once: it is empty while the form comes back.
+  // Compared and read in one step, because the field is empty while the form is restored.
   await expect.poll(async () => (shown = await code.innerText())).toMatch(/^Rp\d{3}$/);
   return Number(shown.replace('Rp', ''));
 }
 
-/** Codes count upwards, so that a new one never equals the old one by chance. */
+/** Makes unique codes count upwards from 100, so that a new one never equals the old one by chance. */
 export const countCodes = (page: Page) =>
   page.addInitScript(() => {
     let drawn = 0;
@@ -114,7 +114,7 @@ export const countCodes = (page: Page) =>
     };
   });
 
-/** Chooses a city in the search, which takes the place of the list soon after the start. */
+/** Chooses a city in the search, which replaces the list of cities after the start. */
 export async function chooseCity(page: Page, name: string): Promise<void> {
   await page.locator('input#kota').fill(name);
   await page.getByRole('option', { name }).click();

@@ -10,10 +10,10 @@ import { expect, notice, openConfirmation, test } from './states.ts';
 import { type Recorded, record } from './drawn.ts';
 import { changeContent, wakafDetails, widestDonation } from './site.ts';
 
-// Content that differs from the built page is drawn anew.
+// React renders the page anew where its content differs from the built page.
 test.use({ forgiven: /error #418|net::ERR_|status of 404/ });
 
-/** Presses "Simpan sebagai gambar": the file, and the texts on it. */
+/** Presses “Simpan sebagai gambar” and returns the file with the texts that were drawn on it. */
 async function save(page: Page) {
   await page.evaluate(() => ((window as unknown as Recorded).drawn.length = 0));
   const saved = page.waitForEvent('download');
@@ -22,7 +22,7 @@ async function save(page: Page) {
   const all = await page.evaluate(() => (window as unknown as Recorded).drawn);
   const slip = all.findLast(({ text }) => text === content.printNote)?.picture;
   const drawn = all.filter(({ picture }) => picture === slip);
-  // A browser inside an app downloads nothing: there the picture is saved by a long press.
+  // Web views of apps download nothing: there a donor saves the shown picture by a long press.
   const dialog = page.getByRole('dialog', { name: paymentWords.keep.saved.title });
   await expect(dialog.getByRole('img', { name: paymentWords.keep.picture })).toBeVisible();
   await dialog.getByRole('button').click();
@@ -39,22 +39,22 @@ for (const details of [wakafDetails, widestDonation]) {
     const { width, height, format } = await sharp(bytes).metadata();
     expect({ width, height, format }).toEqual({ width: 1080, height: 1350, format: 'png' });
     const texts = drawn.map(({ text }) => text);
-    // What else it says: tests/sections/slip.test.ts.
+    // tests/sections/slip.test.ts has all texts of the slip.
     const shown = await page.locator('#jumlah-transfer').innerText();
     expect(shown).toContain(details.total.toLocaleString('id-ID'));
     expect(texts).toEqual(expect.arrayContaining([shown, spaceAccount(account.number), account.holder, account.bank]));
     expect(texts.join(' ')).not.toMatch(/Fatimah|Disalurkan/);
-    // Within the inner rule, and no two in one place.
+    // Every text is within the drawn frame.
     expect(drawn.filter(({ left, right }) => left < 100 || right > 970)).toEqual([]);
   });
 }
 
-test('the amount is on the picture in ink, with the code in gold', async ({ page }) => {
+test('the picture shows the amount in the colour of text, with the code in gold', async ({ page }) => {
   await record(page);
   await openConfirmation(page);
   const { drawn, bytes } = await save(page);
   const inkIn = async (text: string, color: string) => {
-    const found = drawn.findLast((one) => one.text === text);
+    const found = drawn.findLast((entry) => entry.text === text);
     if (!found) throw new Error(`${text} was not drawn`);
     const [left, top] = [Math.round(found.left), Math.round(found.y) - 100];
     const width = Math.round(found.right - found.left);
@@ -71,7 +71,7 @@ test('the amount is on the picture in ink, with the code in gold', async ({ page
   expect(await inkIn('Rp420.', colors.fg[0])).toBeGreaterThan(2000);
   expect(await inkIn('427', colors.gold[0])).toBeGreaterThan(2000);
   expect(await inkIn('427', colors.fg[0])).toBe(0);
-  // In the book face, as on the page, with figures that stand on the line.
+  // The code has the font of the page, with figures that do not reach below the line.
   const code = drawn.findLast(({ text }) => text === '427');
   expect(code?.font).toContain('Alegreya');
   expect(code?.hang).toBeLessThan(8);
@@ -82,7 +82,7 @@ for (const [refusal, isShown] of [
   ['AbortError', false], // the donor has closed the sheet
   ['InvalidStateError', false], // a sheet is still open
 ] as const)
-  test(`a share sheet that answers ${refusal}: the picture is ${isShown ? '' : 'not '}shown`, async ({ page }) => {
+  test(`when sharing fails with ${refusal}, the picture is ${isShown ? '' : 'not '}shown`, async ({ page }) => {
     await page.addInitScript((name) => {
       const shared: string[] = [];
       const share = ({ files = [] }: ShareData) => {
@@ -107,7 +107,7 @@ for (const [refusal, isShown] of [
     expect(await notice(page, paymentWords.slipFailed.title).count()).toBe(0);
   });
 
-test('no sharing is offered where there is none; a picture that cannot be made is said', async ({ page }) => {
+test('without canShare no sharing is offered; when drawing fails, a message says so', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'canShare', { value: undefined });
     HTMLCanvasElement.prototype.toBlob = (use) => use(null);

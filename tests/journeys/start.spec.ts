@@ -4,7 +4,7 @@ import { paths } from '../../src/page-table.ts';
 import { pageList } from '../../src/publish/html/page-list.ts';
 import { expect, test } from './site.ts';
 
-/** When React is fetched (docs/decisions/islands.md); for confirmations: confirmation.spec.ts. */
+/** The scripts that a page requests from now on, besides its own (docs/decisions/islands.md). */
 function watchScripts(page: Page) {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -18,7 +18,7 @@ const minute = 60_000;
 const withIslands = new Set<string>([paths.contact, paths.donation, paths.confirmation]);
 
 for (const { url } of pageList.filter((page) => !withIslands.has(page.url)))
-  test(`a reader of ${url} who scrolls, points, touches and types fetches one script, of a page`, async ({ page }) => {
+  test(`on ${url} scrolling, pointing, touching and typing fetch no script but that of the page`, async ({ page }) => {
     const scripts = watchScripts(page);
     await page.goto(url);
     await page.mouse.wheel(0, 600);
@@ -31,13 +31,13 @@ for (const { url } of pageList.filter((page) => !withIslands.has(page.url)))
     expect(scripts).toEqual([]);
   });
 
-test('a form starts without an act 6 s after it has loaded', async ({ page }) => {
+test('a form starts 6 s after it has loaded even without an input', async ({ page }) => {
   const scripts = watchScripts(page);
   const form = page.locator('[data-island]');
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(minute);
   await page.goto(paths.donation);
-  // Downloaded at once, so that the first act does not wait for the network.
+  // The scripts are fetched at once, so that the first input does not wait for the network.
   await expect.poll(() => scripts.length).toBeGreaterThan(5);
   await page.clock.runFor(5900);
   await expect(form).not.toHaveAttribute(running);
@@ -50,7 +50,7 @@ for (const [network, rules] of [
   [{ saveData: false, effectiveType: '3g' }, 0],
   [{ saveData: false, effectiveType: '4g' }, 1],
 ] as const)
-  test(`pages are fetched ahead by ${rules} rules with ${JSON.stringify(network)}`, async ({ page }) => {
+  test(`with ${JSON.stringify(network)} the page has ${rules} rules for prefetching`, async ({ page }) => {
     await page.addInitScript(
       (value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }),
       network,

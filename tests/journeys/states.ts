@@ -26,7 +26,7 @@ export async function addCss(page: Page, css: string): Promise<{ remove: () => P
   }, css);
   const remove = () =>
     sheet.evaluate((made) => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== made);
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== made);
     });
   return { remove };
 }
@@ -38,7 +38,7 @@ interface State {
   upTo?: number;
 }
 
-/** With other content there is a report of distributions as well (tests/nightly). */
+/** The report of distributions, where the content has one (at night). */
 const ledger = existsSync('dist/laporan.html') ? [{ url: paths.report }] : [];
 
 const pages: State[] = [...pageList, ...ledger].map(({ url }) => ({
@@ -67,7 +67,7 @@ const confirmation: State = {
     await page.locator('#niat').waitFor();
     await expect(page.getByRole('button', { name: paymentWords.keep.share, exact: true })).toBeVisible();
     await page.evaluate(() => {
-      for (const one of document.querySelectorAll('main details')) one.setAttribute('open', '');
+      for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '');
     });
     await page.getByRole('button', { name: words.copy.label(words.copy.number) }).click();
     await keepNotice(page, words.messages.copied.title);
@@ -78,7 +78,7 @@ const cities: State = {
   name: 'cities found by typing',
   open: async (page) => {
     await openPage(page, '/donation?jenis=wakaf');
-    // Few are found, because axe does not judge what has to be scrolled to.
+    // A search with few results, because axe does not judge what has to be scrolled to.
     await page.locator('input#kota').fill(far.name.slice(0, -1).toLowerCase());
     await expect(page.getByRole('option').first()).toBeVisible();
   },

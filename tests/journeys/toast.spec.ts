@@ -33,7 +33,7 @@ test('A visitor has five seconds to read a toast', async ({ page }) => {
   await pressTile(page);
   await expect(toast(page)).toBeVisible();
   await page.clock.runFor(4900);
-  // One that is just leaving can still be seen.
+  // A toast that is closing is still visible, so its state is compared.
   await expect(toast(page)).toHaveAttribute('data-state', 'open');
   await page.clock.runFor(200);
   await expect(toast(page)).toHaveCount(0);
@@ -95,19 +95,19 @@ test('a toast does not take focus, and is announced once by a live region', asyn
   await expect(page.getByRole('status').filter({ hasText: words.messages.notAvailable.title })).toHaveCount(1);
 });
 
-test('what is missing is said at the foot of a phone, over the bar, clear of title and summary', async ({ page }) => {
+test('on a phone the toast of an empty form is above the bar, clear of title and summary', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, paths.donation);
   await choosePreset(page);
-  // The bar comes back after the press, when the page has scrolled to the summary.
+  // After the press the bar returns once the page has scrolled to the summary.
   await page.getByRole('button', { name: words.form.submit }).click();
   await expect(page.locator('[data-bar]')).not.toHaveAttribute('data-away');
-  const shown = await notice(page, words.messages.incompleteOrder.title).boundingBox();
+  const toastBox = await notice(page, words.messages.incompleteOrder.title).boundingBox();
   const summary = await page.getByRole('group', { name: words.form.summary(1) }).boundingBox();
   expect(
-    shown?.y,
+    toastBox?.y,
     'at the top it covers the title: what else does keepClear of src/client/toast.ts keep free?',
   ).toBeGreaterThan((summary?.y ?? 0) + (summary?.height ?? 0));
   const bar = await page.locator('[data-bar]').boundingBox();
-  expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  expect((toastBox?.y ?? 0) + (toastBox?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
 });

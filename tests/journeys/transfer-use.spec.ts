@@ -8,18 +8,18 @@ import { words } from '../../src/words.ts';
 import { changeContent, widestDonation } from './site.ts';
 import { expect, notice, openConfirmation, openPage, started, test } from './states.ts';
 
-// Content that differs from the built page is drawn anew.
+// React renders the page anew where its content differs from the built page.
 test.use({ forgiven: /error #418|net::ERR_|status of 404/ });
 
 const { number, total, holder } = words.copy;
 
-/** What the toast lies over: the row that was copied with its button, and the row after it. */
+/** Which the toast covers of two rows: the copied one with its button, and the next. */
 const covered = (page: Page, what: string) =>
   page.evaluate(
     ([label, copied]) => {
       const toast = document.querySelector('[data-toast]')?.getBoundingClientRect();
       const buttons = [...document.querySelectorAll('main button')];
-      const button = buttons.find((one) => [label, copied].includes(one.getAttribute('aria-label') ?? ''));
+      const button = buttons.find((control) => [label, copied].includes(control.getAttribute('aria-label') ?? ''));
       const row = button?.closest('dl > div, [data-row]');
       if (!toast || !row) return ['nothing was copied'];
       const over = (element: Element | null | undefined) => {
@@ -94,7 +94,7 @@ for (const [width, height] of [
   });
 }
 
-test('A donor reads the longest names and amounts inside their card', async ({ page }) => {
+test('the longest names and amounts stay inside the card of the account', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const names = {
     bank: 'Bank Pembangunan Daerah Contoh Syariah',
@@ -115,7 +115,7 @@ test('A donor reads the longest names and amounts inside their card', async ({ p
   }
 });
 
-test('a donor without WhatsApp can copy the message whole, call, and write an email', async ({ page, context }) => {
+test('a donor without WhatsApp can copy the whole message, call, and write an email', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openConfirmation(page);
   await started(page);

@@ -9,7 +9,7 @@ import { expect, openConfirmation, started, test } from './states.ts';
 const channelWith = (value: string) =>
   content.guide.channels.find(({ steps }) => steps.join().includes(value))?.title ?? '';
 
-test('each channel is explained with the values of this transfer', async ({ page }) => {
+test('the guide explains each channel with the values of this transfer', async ({ page }) => {
   await openConfirmation(page);
   await started(page);
   const guide = page.getByRole('region', { name: content.guide.mark });
@@ -27,7 +27,7 @@ test('each channel is explained with the values of this transfer', async ({ page
   expect(await guide.innerText()).not.toMatch(/[{}]/);
 });
 
-test('A donor who opened a guide before the start keeps it open, and then reads the values in it', async ({ page }) => {
+test('a guide opened before the start stays open, and then contains the values', async ({ page }) => {
   await openConfirmation(page);
   await started(page);
   const release = await hold(page, islandCode);

@@ -9,58 +9,57 @@ import { expect, openConfirmation, openPage, started, test } from './states.ts';
 import { announced, heard } from './voice.ts';
 
 /**
- * What a screen reader says from the form to the transfer. The transcripts are for people to read: a lost label, a
- * double announcement or another order changes them. After an intended change: `npx playwright test --project=site voice.spec.ts
- * --update-snapshots`, then read the difference.
+ * Transcripts of a screen reader from the form to the transfer, for people to read. A lost label, a double announcement
+ * or another order changes them. How to update them: docs/testing.md#how-tests-are-written.
  */
 for (const type of ['donasi', 'beli', 'wakaf'])
-  test(`the form of ${type}, as it is heard`, async ({ page }) => {
+  test(`the form of ${type} as a screen reader reads it`, async ({ page }) => {
     await openPage(page, `${paths.donation}?jenis=${type}`);
     if (type === 'donasi') await expect(total(page)).toHaveText('Rp0');
     else await expect(page.locator('input#kota')).toBeVisible();
     expect(await heard(page, 'main form', ['donation', 'site'])).toMatchSnapshot(`form-${type}.txt`);
   });
 
-test('the form in error, as it is heard', async ({ page }) => {
+test('the form with errors as a screen reader reads it', async ({ page }) => {
   await openPage(page, `${paths.donation}?jenis=beli`);
   await expect(page.locator('input#kota')).toBeVisible();
   const submit = () => page.getByRole('button', { name: words.form.submit }).click();
-  const said = await announced(page, submit, words.messages.incompleteOrder.description);
-  expect(said + (await heard(page, 'main form', ['donation', 'site']))).toMatchSnapshot('form-in-error.txt');
+  const announcement = await announced(page, submit, words.messages.incompleteOrder.description);
+  expect(announcement + (await heard(page, 'main form', ['donation', 'site']))).toMatchSnapshot('form-in-error.txt');
 });
 
-test('the form filled in, as it is heard', async ({ page }) => {
+test('the filled-in form as a screen reader reads it', async ({ page }) => {
   await countCodes(page);
   await openPage(page, `${paths.donation}?jenis=wakaf`);
   await chooseCity(page, near.name);
   await page.getByLabel(content.form.nameLabel).fill('Fatimah');
   const { subtotal, shipping, base } = orderOf('wakaf', 1, near);
   const [price, rate, sum] = [formatRupiah(subtotal), formatRupiah(shipping), formatRupiah(base + 100)];
-  // The sum is said once it rests.
+  // The total is announced once it no longer changes.
   await expect(page.locator('form').getByRole('status').filter({ hasText: sum })).toBeAttached();
-  // Staff change prices: each amount is a name, where it stands beside its label.
+  // Staff change prices, so each amount is replaced by a name.
   const row = (label: string, amount: string) => `${label}\nend of term\ndefinition\n${amount}\nend of definition\n`;
-  const said = (await heard(page, 'main form', ['donation', 'site']))
+  const transcript = (await heard(page, 'main form', ['donation', 'site']))
     .replace(row(`1 × ${price}`, price), row('1 × {subtotal}', '{subtotal}'))
     .replaceAll(rate, '{shipping}')
     .replaceAll(sum, '{total}');
-  expect(said).toMatchSnapshot('form-filled-in.txt');
+  expect(transcript).toMatchSnapshot('form-filled-in.txt');
 });
 
-test('the transfer, as it is heard', async ({ page }) => {
+test('the transfer as a screen reader reads it', async ({ page }) => {
   const sentAt = Date.parse('2026-11-23T21:05:00+07:00');
   await page.clock.setFixedTime(sentAt);
   await openConfirmation(page, { ...wakafDetails, sentAt });
   await started(page);
   await expect(page.getByRole('button', { name: words.copy.label(words.copy.total) })).toBeVisible();
-  // Come late.
+  // These parts are rendered last.
   await expect(page.getByRole('img', { name: confirmation.qrText })).toBeVisible();
   await expect(page.getByText(confirmation.proof.hint)).toBeVisible();
   await expect(page.locator('#nomor-whatsapp')).toBeVisible();
   expect(await heard(page, 'main section', ['confirmation', 'site'])).toMatchSnapshot('transfer.txt');
 });
 
-test('copying the total, as it is heard', async ({ page }) => {
+test('copying the total as a screen reader announces it', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-write']);
   await openConfirmation(page);
   await started(page);
@@ -68,12 +67,12 @@ test('copying the total, as it is heard', async ({ page }) => {
   expect(await announced(page, copy, 'disalin ke clipboard')).toMatchSnapshot('copying.txt');
 });
 
-test('the page of a lost transfer, as it is heard', async ({ page }) => {
+test('the confirmation without details as a screen reader reads it', async ({ page }) => {
   await openPage(page, paths.confirmation);
   expect(await heard(page, 'main section', ['confirmation', 'site'])).toMatchSnapshot('lost-transfer.txt');
 });
 
-test('the menu of a phone, as it is heard', async ({ page }) => {
+test('the menu of a phone as a screen reader reads it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, paths.donation);
   await page.getByRole('button', { name: words.nav.openMenu }).click();

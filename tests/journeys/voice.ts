@@ -12,19 +12,19 @@ interface Reader {
   spokenPhraseLog(): Promise<string[]>;
 }
 
-// As a script that is no module, so that it can be run in a page whose policy takes no foreign scripts.
+// The module turned into a classic script, because Playwright can run only that under the policy of a page.
 const source = readFileSync(fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js')), 'utf8');
 const reader = `(() => {${source
   .replace(/export\{[^}]*?([\w$]+) as virtual\};?/, 'globalThis.voice = $1;')
   .replace(/\/\/# sourceMappingURL.*/, '')}})()`;
 
-/** Runs a virtual screen reader in the page, from the first to the last item of this part. */
+/** Runs a virtual screen reader from the first to the last item of a part of the page, and returns its phrases. */
 async function listen(page: Page, part: string): Promise<string[]> {
   await page.evaluate(reader);
   return page.evaluate(async (selector) => {
     const { voice } = globalThis as unknown as { voice: Reader };
-    // Browsers with scripts show nothing of it, but its text is in the document.
-    for (const each of document.querySelectorAll('noscript')) each.remove();
+    // Browsers with scripts do not show noscript, but the virtual reader would read its text.
+    for (const hidden of document.querySelectorAll('noscript')) hidden.remove();
     const container = document.querySelector(selector);
     if (!container) throw new Error(`The page has no ${selector}`);
     await voice.start({ container });
@@ -44,22 +44,22 @@ export async function announced(page: Page, act: () => Promise<void>, last: stri
   await act();
   const log = () => page.evaluate(() => (globalThis as unknown as { voice: Reader }).voice.spokenPhraseLog());
   await expect.poll(async () => (await log()).join('\n')).toContain(last);
-  const said = await log();
+  const phrases = await log();
   await page.evaluate(() => (globalThis as unknown as { voice: Reader }).voice.stop());
   return transcript(
-    said.filter((line) => /^(polite|assertive): /.test(line)),
+    phrases.filter((line) => /^(polite|assertive): /.test(line)),
     ['site'],
   );
 }
 
-/** What a screen reader says in this part of the page, line by line; content is replaced by the names of its fields. */
+/** The transcript of a part of the page; content is replaced by the names of its fields. */
 export const heard = async (page: Page, part: string, content: readonly string[]): Promise<string> =>
   transcript(await listen(page, part), content);
 
 /**
- * Staff may change any text and add an item to any list without changing what is said around it: `{form.nameLabel}`
- * stands for its words, `{form.amountHint.0}` for those before an amount that the site fills in, and of items that are
- * texts of content only the first is kept.
+ * Makes a transcript that does not change when staff edit texts or lists. `{form.nameLabel}` stands for the text of
+ * that field, `{form.amountHint.0}` for its words before an amount that the site fills in. Of list items that are texts
+ * of content only the first is kept.
  */
 function transcript(lines: string[], pages: readonly string[]): string {
   const texts = contentTexts(pages);
@@ -68,16 +68,18 @@ function transcript(lines: string[], pages: readonly string[]): string {
   const preset = /^radio, Rp[\d.]+, not checked, position (\d+), set size \d+\nRp[\d.]+\n/gm;
   return `${lines.join('\n')}\n`
     .replaceAll('\nAl-Qur’an\n', ' Al-Qur’an ') // the page wraps it in an element to keep it on one line
-    .replaceAll(inParts, (said) => (texts.get(said) ? `{${texts.get(said)}}` : said))
+    .replaceAll(inParts, (text) => (texts.get(text) ? `{${texts.get(text)}}` : text))
     .replaceAll(/\{donation\.prices\.cities\.\d+\.name\}/g, '{city}')
     .replaceAll(furtherItem, '')
-    .replaceAll(preset, (_said, place) => (place === '1' ? 'radio, {preset}, not checked, position 1\n{preset}\n' : ''))
+    .replaceAll(preset, (_phrases, place) =>
+      place === '1' ? 'radio, {preset}, not checked, position 1\n{preset}\n' : '',
+    )
     .replaceAll(/(listitem,.*), set size \d+/g, '$1');
 }
 
 const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** The name of its field for each text of the built content, long ones first; none for the fixed words of the site. */
+/** For each text of the built content the name of its field, longest texts first. Fixed words of the site have none. */
 function contentTexts(pages: readonly string[]): Map<string, string | null> {
   const found = new Map<string, string | null>();
   for (const page of pages) {
@@ -87,7 +89,7 @@ function contentTexts(pages: readonly string[]): Map<string, string | null> {
     if (path?.endsWith('.number')) found.set(spaceAccount(text), path);
     const parts = text.split(/\{\w+\}/).map((part) => part.replace(/^[., ]+/, '').trim());
     if (parts.length > 1)
-      // Of equal words those nearest to the top of the page, by the length of the name.
+      // Of several fields with these words, the one with the shortest name.
       for (const [index, part] of parts.entries()) {
         const name = `${path}.${index}`;
         if (part && (found.get(part)?.length ?? Infinity) > name.length) found.set(part, name);
@@ -96,16 +98,16 @@ function contentTexts(pages: readonly string[]): Map<string, string | null> {
   const fixed = new Map<string, string | null>();
   collect(words, '', fixed);
   for (const text of fixed.keys()) if (!found.has(text)) found.set(text, null);
-  return new Map([...found].toSorted(([one], [other]) => other.length - one.length));
+  return new Map([...found].toSorted(([a], [b]) => b.length - a.length));
 }
 
-/** Not words of the page: what search engines read, and names of choices. */
+/** Fields that no page shows as text: those for search engines, and names of choices. */
 const unspoken = new Set(['seo', 'type', 'kind']);
 
 function collect(value: unknown, path: string, found: Map<string, string | null>): void {
   if (typeof value === 'string') {
     if (value.trim() && !found.has(value)) found.set(value, path);
   } else if (value && typeof value === 'object')
-    for (const [key, each] of Object.entries(value))
-      if (!unspoken.has(key) && !key.startsWith('_')) collect(each, `${path}.${key}`, found);
+    for (const [key, part] of Object.entries(value))
+      if (!unspoken.has(key) && !key.startsWith('_')) collect(part, `${path}.${key}`, found);
 }

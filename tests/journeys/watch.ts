@@ -7,7 +7,7 @@ import { paths } from '../../src/page-table.ts';
 const isChoice = ({ pathname, search }: URL) =>
   pathname === paths.donation && /^\?jenis=(?:donasi|beli|wakaf)$/.test(search);
 
-/** Origins of the frames of our pages. Requests of these frames are not judged. */
+/** Origins of the frames of our pages. Requests to these origins are not judged. */
 const framed = new Set([quran.reader.url, contact.map.embedUrl].map((url) => new URL(url).origin));
 
 export interface Watched {
@@ -19,7 +19,7 @@ export interface Watched {
   visits: RegExp;
 }
 
-/** What a page could send or store in other ways than by requests, which Playwright reports. */
+/** Runs in the page: reports what Playwright does not see, as beacons, sockets, workers, violations of the policy. */
 function reportHidden() {
   const report = (what: string) => console.error(`watched: ${what}`);
   addEventListener('securitypolicyviolation', (event) =>
@@ -39,19 +39,19 @@ function reportHidden() {
         },
       }),
     });
-  // In the order of typing, so that half a word makes way for the whole.
+  // Each input is reported, so that a longer value replaces its beginning.
   addEventListener(
     'input',
     ({ target }) => {
       const { name, value, type } = target as HTMLInputElement;
-      if (type === 'radio' || type === 'checkbox') return; // an address may choose the kind
+      if (type === 'radio' || type === 'checkbox') return; // an address may contain the type
       (window as unknown as { typed?: (name: string, value: string) => void }).typed?.(name, value);
     },
     true,
   );
 }
 
-/** What the site has stored in the browser, as a list of names and values. */
+/** Runs in the page: everything stored that should not be, as `name=value`. */
 async function leftBehind(): Promise<string[]> {
   const read = (storage: () => Storage) => {
     try {
@@ -85,19 +85,20 @@ const decoded = (text: string) => {
 };
 
 /**
- * Watches a story: every request is a GET of this site, or of a frame that the page declares, and holds nothing that
- * was typed, nor does an address or a title; nothing is beaconed or kept but the theme and the transfer; no console
- * error, no violation of the policy, no uncaught exception; every page has a title. `complaints` returns the violations so far and forgets them.
+ * Watches a story. Every request is a GET of this site, or of a frame that the page declares. No request, address or
+ * title contains what was typed. Nothing is sent otherwise; only the theme and the transfer are stored. There is no
+ * console error, no violation of the policy, no uncaught exception, and every page has a title. `complaints` returns
+ * the violations since its last call.
  */
 export async function watch(context: BrowserContext, { origin, forgiven, visits }: Watched) {
-  let said: string[] = [];
+  let errors: string[] = [];
   const requests: Request[] = [];
-  /** By field: its value, and its previous value. */
+  /** For each field the values that were typed; a value that only continues the previous one replaces it. */
   const typed = new Map<string, string[]>();
   context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
+    if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
   });
-  context.on('weberror', (error) => said.push(String(error.error())));
+  context.on('weberror', (error) => errors.push(String(error.error())));
   context.on('request', (request) => void requests.push(request));
   await context.exposeBinding('typed', (_source, name: string, value: string) => {
     const values = typed.get(name) ?? [];
@@ -106,7 +107,7 @@ export async function watch(context: BrowserContext, { origin, forgiven, visits 
   });
   await context.addInitScript(reportHidden);
 
-  /** Long enough not to occur in the hash of a file by chance. */
+  /** Typed texts that are too long to occur in the hash of a file by chance. */
   const secrets = () => [...typed.values()].flat().filter((text) => text.trim().length > 3);
   const wrongIn = (request: Request): string[] => {
     const url = new URL(request.url());
@@ -126,9 +127,9 @@ export async function watch(context: BrowserContext, { origin, forgiven, visits 
 
   return {
     async complaints(): Promise<string[]> {
-      const found = [...said.filter((text) => !forgiven.test(text)), ...requests.splice(0).flatMap(wrongIn)];
-      said = [];
-      for (const page of context.pages().filter((each) => each.url().startsWith(origin))) {
+      const found = [...errors.filter((text) => !forgiven.test(text)), ...requests.splice(0).flatMap(wrongIn)];
+      errors = [];
+      for (const page of context.pages().filter((tab) => tab.url().startsWith(origin))) {
         found.push(...(await page.evaluate(leftBehind)).map((what) => `${page.url()} leaves: ${what}`));
         const named = decoded(`${page.url()} ${await page.title()}`);
         for (const secret of secrets()) if (named.includes(secret)) found.push(`tells “${secret}”: ${named}`);
@@ -139,7 +140,7 @@ export async function watch(context: BrowserContext, { origin, forgiven, visits 
   };
 }
 
-/** Whether a page is loaded outside of frames; while a tab is being opened, its frame is not known yet. */
+/** Whether a request loads a page outside of frames. While a tab is being opened its frame is unknown: it counts. */
 function isDocument(request: Request): boolean {
   if (!request.isNavigationRequest()) return false;
   try {

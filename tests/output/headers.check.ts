@@ -22,7 +22,7 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const action = 'action' in site.newsletter ? String(site.newsletter.action) : '';
 const frames = [quran.reader.url, contact.map.embedUrl].map((url) => new URL(url).origin);
 
-/** The policy of a page allows its inlined scripts, styles and speculation rules, files of this site, reader and map. */
+/** The policy of a page allows its inlined scripts, styles and speculation rules, files of the site, reader and map. */
 function policyOf(file: string): string {
   const all = elements(built(file));
   const inlined = all.filter(

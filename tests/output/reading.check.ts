@@ -73,7 +73,7 @@ const purposes: Record<string, string | undefined> = {
   alamat: 'street-address',
 };
 
-/** Phrases like “the green button” and “on the right”. “Above” and “below” are allowed: that is the reading order, too. */
+/** Phrases like “the green button” or “on the right”, but not “above” and “below”, which are the order of reading. */
 const colour = 'hijau|emas|merah|biru|kuning|putih|hitam|abu-abu|jingga|cokelat';
 const shape = 'bulat|bundar|persegi|segitiga|bintang|lonjong|besar|kecil|tebal|miring';
 const thing = 'tombol|kotak|ikon|tanda|tautan|kolom|tulisan|teks|gambar|angka|huruf|kartu|baris|garis|label|simbol';

@@ -31,7 +31,7 @@ function fakeServer() {
   return { server, send, ask, open: () => opened.forEach((act) => act()) };
 }
 
-test('with invalid content the dev server shows the field in every open page, and answers requests with 503', async () => {
+test('with invalid content the dev server names the field in open pages and answers 503', async () => {
   const documents = await source.fallbackDocuments();
   vi.mocked(source.readDocuments).mockResolvedValueOnce(
     documents.map((document) => (document._id === 'aboutPage' ? { ...document, hero: { title: '' } } : document)),

@@ -51,7 +51,7 @@ test.each<[string, NodeJS.ProcessEnv, string]>([
   ['a site with a path', { SITE_URL: 'https://situs.id/web' }, 'SITE_URL'],
   ['a site with a port above 65535', { SITE_URL: 'https://situs.id:99999' }, 'SITE_URL'],
   ['a preview without its Studio', { VITE_PREVIEW: '1' }, 'STUDIO_ORIGIN is missing.'],
-  ['a preview switched on with a word', { VITE_PREVIEW: 'ya', STUDIO_ORIGIN: 'https://a.id' }, 'VITE_PREVIEW is “ya”.'],
+  ['a preview set to a word', { VITE_PREVIEW: 'ya', STUDIO_ORIGIN: 'https://a.id' }, 'VITE_PREVIEW is “ya”.'],
   ...['staf.contoh.id', '*', 'https://*.contoh.id', "https://a.id 'self'", "'self'", 'https://a.id/x'].map(
     (origin): [string, NodeJS.ProcessEnv, string] => [
       `“${origin}”, which would let others frame a preview`,

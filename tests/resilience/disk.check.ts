@@ -14,10 +14,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashesOf } from '../hashes.ts';
 
-/** A disk that refuses writes: the previous site stays, and the message says what to do. */
 const root = mkdtempSync(join(tmpdir(), 'disk-'));
 const outDir = join(root, 'site');
-symlinkSync(realpathSync('dist'), outDir); // whose code the first build takes over
+symlinkSync(realpathSync('dist'), outDir); // the first build reuses its code
 afterAll(() => rmSync(root, { recursive: true }));
 
 /** `year` is the year of the build, which changes every page, so that each is written. */
@@ -42,7 +41,7 @@ beforeAll(() => {
   before = hashesOf(outDir);
 }, 120_000);
 
-/** Nothing changed, and nothing is left over. */
+/** Expects the previous site unchanged, and nothing left of the failed build. */
 function expectUnharmed(folder: string): void {
   expect(hashesOf(join(folder, 'site'))).toEqual(before);
   expect(readdirSync(join(folder, '.site')).length, 'the failed build is swept').toBe(1);
@@ -51,43 +50,54 @@ function expectUnharmed(folder: string): void {
 const namespace = ['--mount', '--map-root-user', 'sh', '-ec'];
 const mayMount = spawnSync('unshare', [...namespace, 'mount -t tmpfs none /mnt']).status === 0;
 
-test('a full disk', { timeout: 120_000 }, () => {
-  const [small, after] = [join(root, 'small'), join(root, 'after')];
-  mkdirSync(small);
-  const kilobytes = Number(execFileSync('du', ['-sk', join(root, '.site')], { encoding: 'utf8' }).split('\t')[0]);
-  // With room for the good build and a part of the next one; the machine sees nothing of this disk. Where nothing may
-  // be mounted, as in most containers, a limit on the size of files stops the same writes.
-  const disk = mayMount ? `mount -t tmpfs -o size=${kilobytes + 1500}k none ${small}` : 'limit="prlimit --fsize=50000"';
-  const script = [
-    disk,
-    `cp -a ${root}/.site ${root}/site ${small}`,
-    `OUT_DIR=${small}/site $limit ${build.join(' ')} || code=$?`,
-    `cp -a ${small} ${after}`,
-    'exit $code',
-  ].join('\n');
-  const { code, output } = run(mayMount ? ['unshare', ...namespace, script] : ['sh', '-ec', script], 1991);
-  expect(code, output).toBe(1);
-  expect(output).toMatch(
-    mayMount ? /the disk is full\. Free some space .* \(ENOSPC\)/ : /Raise the limit .* \(EFBIG\)/,
-  );
-  expect(output, 'a sentence, no stack').not.toMatch(/^\s+at /m);
-  expectUnharmed(after);
-});
+test(
+  'on a full disk a build fails with a message that says what to do, and the site stays',
+  { timeout: 120_000 },
+  () => {
+    const [small, after] = [join(root, 'small'), join(root, 'after')];
+    mkdirSync(small);
+    const kilobytes = Number(execFileSync('du', ['-sk', join(root, '.site')], { encoding: 'utf8' }).split('\t')[0]);
+    // A disk in a mount namespace, with room for the good build and part of the next one. Where nothing may be mounted,
+    // as in most containers, a limit on the size of files stops the same writes.
+    const disk = mayMount
+      ? `mount -t tmpfs -o size=${kilobytes + 1500}k none ${small}`
+      : 'limit="prlimit --fsize=50000"';
+    const script = [
+      disk,
+      `cp -a ${root}/.site ${root}/site ${small}`,
+      `OUT_DIR=${small}/site $limit ${build.join(' ')} || code=$?`,
+      `cp -a ${small} ${after}`,
+      'exit $code',
+    ].join('\n');
+    const { code, output } = run(mayMount ? ['unshare', ...namespace, script] : ['sh', '-ec', script], 1991);
+    expect(code, output).toBe(1);
+    expect(output).toMatch(
+      mayMount ? /the disk is full\. Free some space .* \(ENOSPC\)/ : /Raise the limit .* \(EFBIG\)/,
+    );
+    expect(output, 'a sentence, no stack').not.toMatch(/^\s+at /m);
+    expectUnharmed(after);
+  },
+);
 
-test('a read-only disk', { timeout: 120_000 }, () => {
-  // Root writes wherever it likes, unless that power is taken from it.
-  const mortal = process.getuid?.() === 0 ? ['setpriv', '--bounding-set', '-dac_override,-dac_read_search'] : [];
-  const folders = [root, join(root, '.site')];
-  for (const folder of folders) chmodSync(folder, 0o555);
-  const { code, output } = run([...mortal, ...build], 1992);
-  for (const folder of folders) chmodSync(folder, 0o755);
-  expect(code, output).toBe(1);
-  expect(output).toMatch(/may not write or read there\. Give the folder to the user, .* \(EACCES\)/);
-  expect(output, 'a sentence, no stack').not.toMatch(/^\s+at /m);
-  expectUnharmed(root);
-});
+test(
+  'on a read-only disk a build fails with a message that says what to do, and the site stays',
+  { timeout: 120_000 },
+  () => {
+    // Root may write anywhere unless these capabilities are taken away.
+    const withoutPower =
+      process.getuid?.() === 0 ? ['setpriv', '--bounding-set', '-dac_override,-dac_read_search'] : [];
+    const folders = [root, join(root, '.site')];
+    for (const folder of folders) chmodSync(folder, 0o555);
+    const { code, output } = run([...withoutPower, ...build], 1992);
+    for (const folder of folders) chmodSync(folder, 0o755);
+    expect(code, output).toBe(1);
+    expect(output).toMatch(/may not write or read there\. Give the folder to the user, .* \(EACCES\)/);
+    expect(output, 'a sentence, no stack').not.toMatch(/^\s+at /m);
+    expectUnharmed(root);
+  },
+);
 
-test('an output path below a file, where no folder can be created: the message says so', () => {
+test('for an output path below a file the message says to choose another folder', () => {
   const OUT_DIR = join(root, 'site', 'index.html', 'site');
   const { status, stderr } = spawnSync(process.execPath, build.slice(1), {
     env: { ...settings(1993), OUT_DIR },

@@ -12,10 +12,10 @@ import {
   parseHeadersFile,
 } from '../../src/publish/host/security-headers.ts';
 
-/** Real builds, each in its own process and with its own year, which is on every page. */
+/** Each build runs in its own process and with its own year, which every page shows. */
 const root = mkdtempSync(join(tmpdir(), 'atomic-'));
 const outDir = join(root, 'site');
-symlinkSync(realpathSync('dist'), outDir); // whose code the first build takes over
+symlinkSync(realpathSync('dist'), outDir); // the first build reuses its code
 afterAll(() => rmSync(root, { recursive: true }));
 
 let year = 1980;
@@ -36,12 +36,12 @@ function startBuild(): { child: ChildProcess; ended: Promise<number | null> } {
 const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
 const shownYear = (html: string) => Number(/© (\d{4})/.exec(html)?.[1]);
 
-/** What a page requests by itself, its content included. */
+/** The files that a page requests by itself, its content included. */
 function filesOf(html: string): string[] {
   return [...new Set(html.match(/\/(?:assets|content|fonts|images)\/[\w.-]+\.\w+/g))];
 }
 
-/** Every page of one build, with everything it refers to, under the policy of that build. */
+/** Expects that all pages come from one build, with every file they name, under the policy of that build. */
 function expectWhole(note: string) {
   const pages = pageList.map(({ file }) => read(file));
   expect(new Set(pages.map(shownYear)).size, `${note}: pages of different builds`).toBe(1);
@@ -58,7 +58,7 @@ function expectWhole(note: string) {
   expect(missed, note).toEqual([]);
 }
 
-/** A visitor who keeps opening the page and requests everything it refers to. Nothing may ever be missing. */
+/** Opens the page again and again, until `done`, and expects that no file which it names is missing. */
 async function visitUntil(done: Promise<unknown>): Promise<void> {
   const visit = new AbortController();
   void done.then(() => visit.abort());
@@ -69,7 +69,7 @@ async function visitUntil(done: Promise<unknown>): Promise<void> {
   }
 }
 
-test('kill -9 at ten moments: the output is always one whole build', { timeout: 240_000 }, async () => {
+test('after kill -9 at ten moments the output is one whole build each time', { timeout: 240_000 }, async () => {
   expect(await startBuild().ended).toBe(0);
   const started = performance.now();
   expect(await startBuild().ended).toBe(0);
@@ -90,7 +90,7 @@ test('kill -9 at ten moments: the output is always one whole build', { timeout: 
   expect(readdirSync(join(root, '.site')).length, 'dead builds are swept').toBeLessThanOrEqual(2);
 });
 
-test('two builds at once: both end well, and the output is one of them, whole', { timeout: 120_000 }, async () => {
+test('two builds at once both succeed, and the output is one of them, whole', { timeout: 120_000 }, async () => {
   const both = [startBuild(), startBuild()];
   expect(await Promise.all(both.map(({ ended }) => ended))).toEqual([0, 0]);
   expectWhole('after two builds at once');

@@ -6,15 +6,15 @@ import { hashesOf } from '../hashes.ts';
 import { run } from '../program.ts';
 import { serving } from '../publish/serving.ts';
 
-/** With the real time limit. How other servers fail: tests/publish/documents. */
+/** tests/publish/documents has the other ways in which a content server fails. */
 const root = mkdtempSync(join(tmpdir(), 'silent-'));
 const outDir = join(root, 'site');
-symlinkSync(realpathSync('dist'), outDir); // whose code the first build takes over
+symlinkSync(realpathSync('dist'), outDir); // the first build reuses its code
 afterAll(() => rmSync(root, { recursive: true }));
 
 const build = (settings: NodeJS.ProcessEnv) => run('src/publish/build.ts', [], { OUT_DIR: outDir, ...settings });
 
-test('a build whose content server never answers says so within a minute, and leaves the site as it was', async () => {
+test('when the content server never answers, a build fails within a minute and keeps the site', async () => {
   const { code: first, output: why } = await build({});
   expect(first, why).toBe(0);
   const before = hashesOf(outDir);

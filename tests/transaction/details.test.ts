@@ -220,7 +220,7 @@ describe('validateForm', () => {
     ['beli without address', { type: 'beli' }, { address: 'empty' }],
     ['an invisible name', { name: '\u200B \u3164' }, { name: 'empty' }],
     ['a long name', { name: 'a'.repeat(201) }, { name: 'tooLong' }],
-    ['a name of few letters that are long in a link', { name: '👨‍👩‍👧‍👦'.repeat(17) }, { name: 'tooLong' }],
+    ['a name of few letters, long in a link', { name: '👨‍👩‍👧‍👦'.repeat(17) }, { name: 'tooLong' }],
     ['a long address', { type: 'beli', address: 'a'.repeat(1001) }, { address: 'tooLong' }],
     [
       'an address after a name that takes most of the link',

@@ -58,7 +58,7 @@ test.each([
   ['confirmation', confirmationWords, confirmation.whatsapp, 600],
   ['transferred', transferredWords, confirmation.transferred.message, 600],
   ['contact', contactWords, contact.whatsapp, 300],
-])('the %s message: staff may not write words that leave no room for the visitor’s', (_name, shape, words, length) => {
+])('the %s message: words of staff that leave no room for the visitor are refused', (_name, shape, words, length) => {
   expect(shape.safeParse(words).success).toBe(true);
   const result = shape.safeParse({ ...words, greeting: 'a'.repeat(length) });
   expect(result.error?.issues.map(({ message }) => message)).toEqual([expect.stringContaining('terlalu panjang')]);

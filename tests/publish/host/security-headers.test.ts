@@ -56,7 +56,7 @@ test('a rule for a folder or a file applies to nothing else', () => {
   expect(files.filter((file) => headersFor(rules, file).B)).toEqual(['/b', '/b?x']);
 });
 
-test('the _headers file lists each rule under every spelling of its address, and is read back to the same rules', () => {
+test('the _headers file lists each rule under every spelling of its address, and is read back whole', () => {
   const rules: HeaderRules = [
     { path: '/*', headers: { A: '1' } },
     { path: '/', headers: { A: 'b: c', D: '2' } },
