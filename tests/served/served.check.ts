@@ -17,7 +17,7 @@ import { addresses } from '../publish/host/addresses.ts';
 import { askRaw, harm, hostilePaths } from '../publish/host/hostile-paths.ts';
 
 /**
- * A release behind the real nginx, with the configuration that the build writes (docs/hosting.md), and before Mozilla's
+ * A release served by nginx with the configuration that the build writes (docs/hosting.md), and scanned by Mozilla's
  * HTTP Observatory.
  */
 const root = mkdtempSync(join(tmpdir(), 'nginx-'));
@@ -68,7 +68,7 @@ http {
   }
 }`,
   );
-  chmodSync(root, 0o755); // its workers are another user
+  chmodSync(root, 0o755); // nginx's workers run as another user
   execFileSync(program, ['-t', '-c', join(root, 'nginx.conf')], { stdio: 'pipe' });
   nginx = spawn(program, ['-c', join(root, 'nginx.conf')], { stdio: 'ignore' });
   await vi.waitFor(() => fetch(origin), { timeout: 20_000 });
@@ -97,7 +97,7 @@ describe('addresses', () => {
   });
 
   test.each(pageList.filter(({ file, url }) => file !== '404.html' && url !== '/').map(({ url }) => url))(
-    '%s answers under this spelling only',
+    '%s answers under this spelling only, and other spellings redirect to it with their query',
     async (url) => {
       for (const other of [`${url}/`, `${url}.html`]) {
         const response = await ask(`${other}?jenis=wakaf`);
@@ -106,16 +106,16 @@ describe('addresses', () => {
     },
   );
 
-  test.each(hostilePaths)('%s leads nowhere else and is answered with the headers of the site', async (path) => {
+  test.each(hostilePaths)('%s stays on the site and is answered with its headers', async (path) => {
     expect(harm(await askRaw(origin, path), readFileSync(join(site, 'about.html'), 'utf8'))).toEqual([]);
   });
 
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is no way to ask', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is refused', async (method) => {
     expect((await ask('/donation', method)).status).toBe(405);
   });
 });
 
-test('over HTTP/2 a page comes compressed with brotli, and with its headers', async () => {
+test('over HTTP/2 a page arrives compressed with brotli, and with its headers', async () => {
   const session = connect(secure, { ca: readFileSync(join(root, 'certificate.pem')) });
   const request = session.request({ ':path': '/donation', 'accept-encoding': 'gzip, br' });
   const headers = await new Promise<Record<string, unknown>>((resolve, reject) => {
@@ -128,7 +128,7 @@ test('over HTTP/2 a page comes compressed with brotli, and with its headers', as
   expect(headers['content-security-policy']).toContain("default-src 'none'");
 });
 
-describe("Mozilla's scanner", () => {
+describe('before Mozilla’s scanner', () => {
   const here = 'tests/served';
   const scanner = join(here, 'node_modules/@mdn/mdn-http-observatory');
   interface Report {
@@ -138,7 +138,7 @@ describe("Mozilla's scanner", () => {
 
   beforeAll(() => {
     if (!existsSync(scanner)) throw new Error(`The scanner is not installed. Run: npm ci --prefix ${here}`);
-    // The list of preloaded domains, which its install script would fetch. This site asks for no place there.
+    // An empty list in place of the preloaded domains, which the install script of the scanner would fetch.
     mkdirSync(join(scanner, 'conf'), { recursive: true });
     writeFileSync(join(scanner, 'conf/hsts-preload.json'), '{}');
   });

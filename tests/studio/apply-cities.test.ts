@@ -12,7 +12,6 @@ import {
 import { rankAfter } from '../../studio/documents/in-order.ts';
 import { localServer } from './local-server.ts';
 
-/** Applies tables of rates, wholly or not at all, on a content server of its own. */
 let local: Awaited<ReturnType<typeof localServer>>;
 let staff: typeof local.staff;
 beforeEach(async () => {
@@ -24,11 +23,11 @@ afterEach(() => local.close());
 const read = () => staff.fetch<City[]>(citiesQuery);
 const row = (name: string, ratePerKg: number, province = '') => ({ province, name, ratePerKg });
 
-/** The changes from the cities as they were read to the table, which is the whole list. */
+/** Applies a table that is the whole list. `cities` are those that the comparison starts from. */
 const apply = async (rows: CityRow[], cities?: City[]) =>
   applyCities(staff, compareCities(cities ?? (await read()), rows), true);
 
-/** In the order of the visitors' list. */
+/** The stored cities, in the order in which visitors see them. */
 const shown = async () =>
   (await read()).map(({ _id, name, province, ratePerKg }) => [_id, name, province, ratePerKg].join(' | '));
 
@@ -53,7 +52,7 @@ test('cities are added in the order of the table, with ids made from their names
   ]);
 });
 
-test('other names come from the table; a table without that column keeps them', async () => {
+test('other names of a city come from the table; a table without that column keeps them', async () => {
   const names = async () => (await read()).map(({ aliases }) => aliases);
   await apply([{ ...row('Medan', 40_000), aliases: 'MDN' }]);
   expect(await names()).toEqual(['MDN']);
@@ -63,7 +62,7 @@ test('other names come from the table; a table without that column keeps them', 
   expect(await names()).toEqual([null]);
 });
 
-test('a table of some cities adds and changes them; the others stay, and so does the order', async () => {
+test('a table of some cities adds and changes them; the other cities and the order stay', async () => {
   await apply([row('Medan', 40_000), row('Palu', 1000), row('Solo', 18_000)]);
   const table = [row('Sabang', 2000), row('Solo', 19_000), row('Langsa', 3000)];
   await applyCities(staff, compareCities(await read(), table));
@@ -76,7 +75,7 @@ test('a table of some cities adds and changes them; the others stay, and so does
   ]);
 });
 
-test('drafts stay, and those of changed cities are named', async () => {
+test('drafts stay, and those of changed or removed cities are listed', async () => {
   await apply([row('Medan', 40_000), row('Solo', 18_000), row('Palu', 1000)]);
   const cities = await read();
   for (const { _id } of cities) await staff.create({ _id: `drafts.${_id}`, _type: 'shippingCity', name: 'x' });
@@ -88,7 +87,7 @@ test('drafts stay, and those of changed cities are named', async () => {
   expect(await staff.fetch(draftsQuery)).toHaveLength(3);
 });
 
-test('one transaction changes what differs, and nothing else', async () => {
+test('one transaction changes the cities that differ, and no others', async () => {
   await apply([
     row('Medan', 40_000, 'Sumut'),
     row('Solo', 18_000, 'Jateng'),

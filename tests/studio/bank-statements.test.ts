@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readStatement } from '../../studio/reconciliation/read-statement.ts';
 import refused from './bank-statements/refused.json' with { type: 'json' };
 
-/** Layouts of banks, as public parsers and their tests describe them: days and amounts that came in, outgoing lines. */
+/** The credits of a statement, the number of its debits, and names in its texts. Layouts come from public parsers. */
 interface Expected {
   credits: [day: string, amount: number][];
   debits: number;
@@ -14,17 +14,17 @@ interface Expected {
 const folder = join(import.meta.dirname, 'bank-statements');
 const expected = JSON.parse(readFileSync(join(folder, 'expected.json'), 'utf8')) as Record<string, Expected>;
 
-test.each(Object.entries(refused))('%s is a problem, never a guess', (_name, { text, problem }) => {
+test.each(Object.entries(refused))('“%s” gives a problem, not a guess', (_name, { text, problem }) => {
   expect(readStatement(text.join('\n'), () => undefined).problems.join()).toContain(problem);
 });
 
-test('every layout has what is right', () => {
+test('every expected result has its statement', () => {
   expect(globSync('*.csv', { cwd: folder }).map((name) => basename(name, '.csv'))).toEqual(
     expect.arrayContaining(Object.keys(expected)),
   );
 });
 
-test.each(Object.entries(expected))('%s', (name, { credits, debits, names }) => {
+test.each(Object.entries(expected))('the statement %s is read', (name, { credits, debits, names }) => {
   const read = readStatement(readFileSync(join(folder, `${name}.csv`), 'utf8'), () => undefined);
   expect(read.problems).toEqual([]);
   expect(read.credits.map(({ day, amount }) => [day, amount])).toEqual(credits);

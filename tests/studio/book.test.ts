@@ -9,7 +9,7 @@ const statement = (...rows: string[]) =>
   readStatement(`Tanggal,Keterangan,Debit,Kredit\n${rows.join('\n')}`, () => undefined);
 const today = ['20/11/2026,ALI,,50409', '20/11/2026,ALI,,50409', '20/11/2026,BIAYA,6500,'];
 
-test('the statement of the next day brings only what is new, and no number changes', () => {
+test('the statement of the next day adds only new lines, and no receipt number changes', () => {
   const first = mergeLines([], statement(...today));
   expect(first.lines.map(({ number }) => number)).toEqual(['TT-20261120-50409', 'TT-20261120-50409-2', '']);
   const next = mergeLines(first.lines, statement(...today, '20/11/2026,ALI,,50409', '21/11/2026,SITI,,60411'));
@@ -22,7 +22,7 @@ test('the statement of the next day brings only what is new, and no number chang
   expect(mergeLines(next.lines, statement(...today)).fresh).toEqual([]);
 });
 
-test('the same message counts once, and its count is said', () => {
+test('a message that is already in the book is counted as known', () => {
   const claim = { ...emptyClaim(1), name: 'Ali', total: 50_409 };
   expect(
     mergeClaims(
@@ -39,7 +39,7 @@ test('the same message counts once, and its count is said', () => {
   });
 });
 
-test('days without a statement, days in several, and a balance that does not go on are named', () => {
+test('reported are days without a statement, days in two, and balances that do not continue', () => {
   const covered = (from: number, to: number, opening: number | null = null, closing: number | null = null) => ({
     ...{ from: `2026-11-${String(from).padStart(2, '0')}`, to: `2026-11-${String(to).padStart(2, '0')}` },
     ...{ opening, closing },
@@ -59,7 +59,7 @@ test('days without a statement, days in several, and a balance that does not go 
 test('a book that was stored by the first version opens', () => {
   const book = readBook(stored);
   expect(book.lines[0]).toMatchObject({ number: 'TT-20261120-50409', amount: 50_409 });
-  // Parts that came later are empty.
+  // Parts that version 1 did not have are empty.
   expect(book.closed).toEqual([]);
 });
 
@@ -73,6 +73,6 @@ test.each([
     'bagian “lines”',
   ],
   ['a newer version', JSON.stringify({ ...emptyBook, version: 2 }), 'versi yang lebih baru'],
-])('%s is refused by name', (_case, text, problem) => {
+])('%s is refused, and the message says why', (_case, text, problem) => {
   expect(() => parseBook(text)).toThrow(problem);
 });

@@ -9,9 +9,7 @@ import type { ContentServer } from '../../studio/content-server/call.ts';
 import { startContentServer } from '../../studio/content-server/server.ts';
 import { builtFrom } from './live-site.ts';
 
-/**
- * `npx node src/publish/build-watch.ts` on its own content server: a publication reaches the site soon, or the site stays as it was.
- */
+/** src/publish/build-watch.ts runs on its own content server. */
 const root = mkdtempSync(join(tmpdir(), 'watch-'));
 const outDir = join(root, 'site');
 const polling = { timeout: 30_000, interval: 10 };
@@ -24,7 +22,7 @@ const page = (name: string) => readFileSync(join(outDir, `${name}.html`), 'utf8'
 const settings = () =>
   JSON.parse(readFileSync(join(outDir, 'build.json'), 'utf8')) as { source: string; contentUpdated: string };
 
-/** Like the Studio: an edit makes a draft, publishing replaces the document. */
+/** Publishes as the Studio does: an edit makes a draft, which then replaces the document. */
 async function publish(id: string, set: Record<string, unknown>): Promise<void> {
   const document = await staff.getDocument(id);
   if (!document) throw new Error(`the content server has no ${id}`);
@@ -37,7 +35,7 @@ const start = (port: number) =>
   startContentServer({ port, dataDir: join(root, 'server'), seed: 'content-fallback', log: () => {} });
 
 beforeAll(async () => {
-  // Opened again below: no port that the machine may give to another program meanwhile.
+  // A fixed port, outside those that the machine gives to programs, because it is opened again below.
   server = await start(20_000 + (process.pid % 10_000));
   const place = { projectId: 'lokal', dataset: 'production', apiHost: server.url };
   staff = sanityClient(place, { token: 'lokal', perspective: 'raw' });
@@ -52,7 +50,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-test('a published price reaches the site, and its day build.json', async () => {
+test('a published price reaches the site, and the time of its publication build.json', async () => {
   await publish('paket-pro', { price: 31_000 });
   await vi.waitFor(() => expect(page('pricing')).toContain('Rp31.000'), polling);
   const { source, contentUpdated } = settings();
@@ -73,7 +71,7 @@ test('invalid content leaves the site as it was and says why; once corrected it 
   expect(readFileSync(failure, 'utf8')).toMatch(/"message":"Dokumen pricingPage, isian plans\.items\.\d\.price: /);
   await publish('paket-pro', { price: 33_000 });
   await vi.waitFor(() => expect(page('pricing')).toContain('Rp33.000'), polling);
-  // The checked-in content is an example: it is built, and a release would refuse it.
+  // The checked-in content is an example, which can be built but not released.
   const rehearsal = () => JSON.parse(readFileSync(failure, 'utf8')) as { isRehearsal?: true; message: string };
   await vi.waitFor(() => expect(rehearsal().isRehearsal).toBe(true), polling);
   expect(rehearsal().message).toContain('data contoh');

@@ -59,7 +59,7 @@ test('new cities that staff publish at once, one after the other, are all publis
     await input.fill(name);
     await field(page, 'ratePerKg').getByRole('textbox').fill('25000');
     await expect(publishButton(page)).toBeEnabled();
-    // As a hand does: a button that is disabled for a moment takes no press.
+    // By force: a person does not wait for a button that is disabled for a moment, either.
     await publishButton(page).click({ force: true });
     await expect
       .poll(() => store.all().find((city) => city.name === name && !city._id.startsWith('drafts.')))

@@ -8,12 +8,12 @@ import tables from './city-tables.json' with { type: 'json' };
 const head = 'provinsi,kota,ongkos per kg\n';
 
 describe('a table of cities', () => {
-  test.each(Object.entries(tables.read))('with %s', (_name, text) => {
+  test.each(Object.entries(tables.read))('with %s is read', (_name, text) => {
     const rows = [{ province: 'Aceh', name: 'Banda Aceh', ratePerKg: 45_000 }];
     expect(readCities(text)).toEqual({ rows, problems: [], questions: [] });
   });
 
-  test.each(Object.entries(tables.refused))('with %s is refused in words', (_name, { table, problem }) => {
+  test.each(Object.entries(tables.refused))('with %s is refused with a message', (_name, { table, problem }) => {
     expect(readCities(table).problems.join('\n')).toContain(problem);
   });
 
@@ -91,7 +91,7 @@ describe('a table of cities', () => {
     expect(decodeText(bytes(0x4b, 0xc3, 0xa9))).toBe('Ké');
   });
 
-  test('a wide area has many other names, as the checked-in one does', () => {
+  test('a city may have eighty other names, as a wide area needs', () => {
     const places = Array.from({ length: 80 }, (_, i) => `Kabupaten ${i}`).join(', ');
     const rows = [{ province: '', name: 'Luar Jawa', aliases: places, ratePerKg: 60_000 }];
     expect(readCities(writeCities(rows))).toEqual({ rows, problems: [], questions: [] });
@@ -106,7 +106,7 @@ describe('a table of cities', () => {
   });
 });
 
-test('finds added, changed, removed and moved cities', () => {
+test('a comparison finds added, changed and missing cities, and a new order', () => {
   const cities = [
     { _id: 'a', name: 'Bandung', ratePerKg: 15_000 },
     { _id: 'b', name: 'Medan', ratePerKg: 40_000 },
@@ -128,7 +128,7 @@ test('finds added, changed, removed and moved cities', () => {
   expect(same).toMatchObject({ added: [], changed: [], missing: [], isReordered: false });
 });
 
-test('finds that two cities changed places', () => {
+test('a comparison finds that two cities changed places', () => {
   const city = { _id: 'a', name: 'Medan', province: null, ratePerKg: 40_000 };
   const row = { province: '', name: 'Medan', ratePerKg: 40_000 };
   const three = ['Medan', 'Binjai', 'Solo'].map((name) => ({ ...city, _id: name, name }));
@@ -136,7 +136,7 @@ test('finds that two cities changed places', () => {
   expect(compareCities(three, moved).isReordered).toBe(true);
 });
 
-test('Kab. and Kota are two places; another spelling is the same one', () => {
+test('Kab. and Kota of one name are two places; another spelling is the same place', () => {
   const cities = [
     { _id: 'a', name: 'Kab. Bandung', ratePerKg: 15_000 },
     { _id: 'b', name: 'Kota Bandung', ratePerKg: 16_000 },
@@ -149,7 +149,7 @@ test('Kab. and Kota are two places; another spelling is the same one', () => {
   });
 });
 
-test('a city that stays may be a place of the table: that is asked', () => {
+test('a city that the table lacks but may spell otherwise becomes a question', () => {
   const { alike } = compareCities(
     [{ _id: 'a', name: 'Bandung', ratePerKg: 15_000 }],
     [{ province: '', name: 'Kota Bandung', ratePerKg: 16_000 }],
@@ -157,7 +157,7 @@ test('a city that stays may be a place of the table: that is asked', () => {
   expect(alike).toEqual([expect.stringContaining('Bandung dan Kota Bandung: tempat yang sama?')]);
 });
 
-test('what another program stored is compared and written; a city without a name is removed', () => {
+test('values that another program stored can be compared and written; a city without a name is removed', () => {
   const stored = [40_000.5, -5, '40000', undefined, { a: 1 }].map((ratePerKg, index) => ({
     _id: `${index}`,
     name: `Kota ${index}`,

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { contentApi } from './content-api.ts';
 
 /**
- * What the site and the Studio need from the content API. Runs against the local content server, and against a hosted
- * project when its settings are there. It writes only documents under a prefix of its own and removes them.
+ * Everything that site and Studio need from the content API: tested on the local content server, or on a hosted project
+ * when its settings are there. It writes only documents under a prefix of its own and removes them.
  */
 let api: Awaited<ReturnType<typeof contentApi>>;
 let staff: SanityClient;
@@ -105,7 +105,7 @@ describe('perspectives', () => {
 });
 
 describe('mutations', () => {
-  test('create, patch with every operation, delete', async () => {
+  test('a document can be created, patched with every operation, and deleted', async () => {
     const made = await staff.create(note({ list: [{ _key: 'a', n: 1 }], count: 1, text: 'satu dua' }));
     expect(made).toMatchObject({ _id: id, _createdAt: made._updatedAt });
     const patched = await staff
@@ -177,8 +177,8 @@ describe('listening', () => {
       .subscribe((event) => events.push(event));
     await vi.waitFor(() => expect(events[0]?.type).toBe('welcome'), soon);
     const mutations = () => events.filter((event) => event.type === 'mutation');
-    const heard = (count: number) => vi.waitFor(() => expect(mutations()).toHaveLength(count), soon);
-    return { mutations, heard, stop: () => subscription.unsubscribe() };
+    const received = (count: number) => vi.waitFor(() => expect(mutations()).toHaveLength(count), soon);
+    return { mutations, received, stop: () => subscription.unsubscribe() };
   }
 
   test('appear, update and disappear: each event continues from the revision of the last one', async () => {
@@ -186,7 +186,7 @@ describe('listening', () => {
     const made = await staff.create(note({ title: 'a' }));
     await staff.patch(id).set({ title: 'b' }).commit();
     await staff.delete(id);
-    await listener.heard(3);
+    await listener.received(3);
     listener.stop();
     const [appear, update, disappear] = listener.mutations();
     expect(appear).toMatchObject({ transition: 'appear', documentId: id, result: { title: 'a' } });
@@ -199,7 +199,7 @@ describe('listening', () => {
     await staff.create(draft({ title: 'draf' }));
     const listener = await listening(staff, '*[_id in $ids]', { ids: [id, `drafts.${id}`] });
     await staff.action({ actionType: 'sanity.action.document.publish', draftId: `drafts.${id}`, publishedId: id });
-    await listener.heard(2);
+    await listener.received(2);
     listener.stop();
     const transactions = listener.mutations().map(({ transactionId }) => transactionId);
     expect(new Set(transactions).size).toBe(1);
@@ -222,7 +222,7 @@ describe('actions', () => {
     staff.action({ actionType: `sanity.action.document.${name}`, ...more } as Parameters<SanityClient['action']>[0]);
   const pair = () => ({ draftId: `drafts.${id}`, publishedId: id });
 
-  test('create, edit, publish, edit, discard, unpublish, delete', async () => {
+  test('a document can be created, edited, published, edited, discarded, unpublished and deleted', async () => {
     await action('create', { publishedId: id, attributes: draft(), ifExists: 'fail' });
     await action('edit', { ...pair(), patch: { set: { title: 'satu' } } });
     await action('publish', pair());

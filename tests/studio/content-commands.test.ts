@@ -22,15 +22,15 @@ beforeAll(async () => {
 afterAll(() => local.close());
 
 const push = async (write: boolean) => {
-  const said: string[] = [];
-  const count = await pushContent(place, fallback, { write, say: (line) => said.push(line) });
-  return { count, said };
+  const lines: string[] = [];
+  const count = await pushContent(place, fallback, { write, say: (line) => lines.push(line) });
+  return { count, lines };
 };
 
 test('a push without --write only says what it would do', async () => {
-  const { count, said } = await push(false);
+  const { count, lines } = await push(false);
   expect(count).toBe(documents);
-  expect(said).toHaveLength(documents);
+  expect(lines).toHaveLength(documents);
   expect(server.store.all()).toEqual([]);
 });
 
@@ -53,15 +53,15 @@ test('a push into an empty dataset and a pull give back every file, byte for byt
     expect((await readFile(join(out, file))).equals(await readFile(join(fallback, file))), file).toBe(true);
 });
 
-test('a second push changes nothing: it names what staff have changed, and keeps what they added and their drafts', async () => {
+test('a second push changes nothing: it lists what staff have changed and added, and their drafts', async () => {
   expect((await push(true)).count).toBe(0);
   const plan = server.store.get('paket-pro');
   if (!plan) throw new Error('no plan');
   await local.staff.patch('paket-pro').set({ price: 31_000 }).commit();
   await local.staff.create({ ...plan, _id: 'drafts.paket-pro', price: 33_000 });
   await local.staff.create({ ...plan, _id: 'paket-baru' });
-  const { said } = await push(true);
-  expect(said).toEqual([
+  const { lines } = await push(true);
+  expect(lines).toEqual([
     'differs: plan paket-pro',
     'only in the dataset: plan paket-baru',
     'has a draft, which stays: drafts.paket-pro',

@@ -10,7 +10,7 @@ import { refill, startContentServer } from '../../studio/content-server/server.t
 import { askRaw } from '../publish/host/hostile-paths.ts';
 import { localClient } from '../../studio/local-client.ts';
 
-/** What only the local content server has: guard, ports, data. What it shares with Sanity: content-api.test.ts. */
+/** Guard, ports and data of the local content server. content-api.test.ts has what it shares with Sanity. */
 let server: ContentServer;
 let staff: SanityClient;
 let anonymous: SanityClient;
@@ -55,7 +55,7 @@ describe('who may do what', () => {
     ['a page without an origin of its own', { origin: 'null', ...token }, 403, 403],
     ['an <img> or <script> of a foreign page', { 'sec-fetch-site': 'cross-site' }, 403, 403],
     ['a host name that leads to this machine', { host: 'evil.example' }, 403, 403],
-  ])('%s', async (_who, headers, read, write) => {
+  ])('%s may read and write only with its rights', async (_who, headers, read, write) => {
     expect((await raw(query, headers)).status).toBe(read);
     expect((await raw('/v1/data/mutate/production', headers, 'POST')).status).toBe(write);
   });
@@ -83,14 +83,14 @@ describe('who may do what', () => {
     );
   });
 
-  test('it refuses to run in production', async () => {
+  test('the server refuses to run in production', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     await expect(startContentServer({ port: 0, dataDir })).rejects.toThrow(/production/);
     vi.unstubAllEnvs();
   });
 });
 
-test('a query that cannot be parsed is refused', async () => {
+test('a query of 20,000 brackets is refused, and does not end the server', async () => {
   await expect(anonymous.fetch('('.repeat(20_000))).rejects.toMatchObject({ statusCode: 400 });
 });
 
@@ -136,7 +136,7 @@ test('the Studio spreads its streams over several ports, and sends all other req
   fetched.mockRestore();
 });
 
-test('the history of a document survives a restart, in the words of the Studio', async () => {
+test('the history of a document survives a restart, in the events that the Studio reads', async () => {
   const at = (path: string) => staff.request({ url: `/data/history/production/${path}` });
   const action = (actionType: string, more: object) =>
     staff.action({ actionType: `sanity.action.document.${actionType}`, publishedId: 'tanya', ...more } as never);

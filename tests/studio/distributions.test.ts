@@ -12,7 +12,7 @@ describe('a table of distributions', () => {
     'Tgl;Jenis;Kabupaten;Mushaf\r\n21/11/2026;Masjid;Kabupaten Bogor;40\r\n',
     'Laporan penyaluran\n\nTanggal terima;Jenis tempat;Kab/Kota;Jumlah (eks)\n21/11/2026;masjid;Kabupaten Bogor;40',
     'jenis\tkota\tjumlah\ttanggal\nMesjid\tKabupaten Bogor\t40\t21 November 2026',
-  ])('%j', (table) => {
+  ])('%j is read', (table) => {
     expect(readDistributions(table)).toEqual({ rows: [row], problems: [], questions: [] });
   });
 
@@ -34,11 +34,11 @@ describe('a table of distributions', () => {
     [`${head}1/1/2026,TPA,Bogor,10001`, 'Tulis bilangan bulat dari 1 sampai 10.000.'],
     ['tanggal,jenis,kota,jumlah\n21/11/2026,masjid,Bogor,1,500', 'Baris 2: ada isi di kanan kolom terakhir: “500”.'],
     [`${head}1/1/2026,TPA,Bogor,40,TPA Melati 🚚,`, 'Baris 2: kolom nama tempat, huruf ke-12'],
-  ])('%j: %s', (table, problem) => {
+  ])('%j is refused: %s', (table, problem) => {
     expect(readDistributions(table).problems).toEqual([expect.stringContaining(problem)]);
   });
 
-  test('the name of a place tells its kind', () => {
+  test('the kind of a place is read from its name', () => {
     const table = 'tanggal,tempat,kota,jumlah\n21/11/2026,Ponpes Al-Hikmah,Garut,4\n21/11/2026,SD 1,Garut,4';
     const { rows, problems } = readDistributions(table);
     expect([rows[0]?.kind, problems]).toEqual(['pesantren', [expect.stringContaining('Baris 3: jenis “SD 1”')]]);
@@ -78,7 +78,7 @@ describe('photographs of a table', () => {
     ['3-11-2026.jpg', undefined],
     ['WhatsApp Image 2026-11-21 at 10.22.jpg', undefined],
     ['4.jpg', undefined],
-  ])('%s is of row %s', (name, position) => {
+  ])('%s belongs to row %s', (name, position) => {
     expect(rowIndexOf(name, rows)).toBe(position);
   });
 

@@ -6,20 +6,20 @@ import { readStatement } from '../../studio/reconciliation/read-statement.ts';
 
 const open = (...bytes: (number | string)[]) =>
   readFile(new Blob(bytes.map((part) => (typeof part === 'string' ? part : new Uint8Array([part])))));
-const wide = (text: string, isBig = false) =>
+const utf16 = (text: string, isBigEndian = false) =>
   Array.from(text).flatMap((letter) => {
     const code = letter.codePointAt(0) ?? 0;
-    return isBig ? [code >> 8, code & 255] : [code & 255, code >> 8];
+    return isBigEndian ? [code >> 8, code & 255] : [code & 255, code >> 8];
   });
 const table = 'Tanggal;Kredit\n20/11/2026;50.409';
 
 test.each<[string, (number | string)[]]>([
   ['UTF-8', [table]],
   ['UTF-8 with a byte order mark', ['\uFEFF', table]],
-  ['UTF-16 of Excel', [0xff, 0xfe, ...wide(table)]],
-  ['UTF-16 without a mark', wide(table)],
-  ['UTF-16 the other way', [0xfe, 0xff, ...wide(table, true)]],
-  ['UTF-16 the other way without a mark', wide(table, true)],
+  ['UTF-16 of Excel', [0xff, 0xfe, ...utf16(table)]],
+  ['UTF-16 without a byte order mark', utf16(table)],
+  ['big-endian UTF-16', [0xfe, 0xff, ...utf16(table, true)]],
+  ['big-endian UTF-16 without a byte order mark', utf16(table, true)],
 ])('%s is read', async (_name, bytes) => {
   expect(await open(...bytes)).toBe(table);
 });
@@ -36,11 +36,11 @@ test.each<[string, (number | string)[], string]>([
   ['a file that is empty', [], 'kosong'],
   ['another compressed file', ['PK\u0003\u0004'], 'bukan Excel'],
   ['a page without a table', ['<html><body>Sesi berakhir</body></html>'], 'tanpa tabel'],
-])('%s is refused by name', async (_name, bytes, problem) => {
+])('%s is refused, and the message says why', async (_name, bytes, problem) => {
   await expect(open(...bytes)).rejects.toThrow(problem);
 });
 
-test.each(['', '\uFEFF', '\r\n\r\n'])('a page that calls itself a workbook is read (%j)', async (before) => {
+test.each(['', '\uFEFF', '\r\n\r\n'])('an HTML page saved as a workbook is read, also after %j', async (before) => {
   const head = '<tr><th rowspan=2>Tanggal<th>Keterangan<th colspan=2>Mutasi</tr><tr><td><td>Debet</td><td>Kredit</tr>';
   const page = `<table>${head}<tr><td>20/11/2026<td>BUDI &amp;<br>SITI<td>&nbsp;<td>50.409</table>`;
   expect(await open(before, `<html><body>${page}`)).toBe(

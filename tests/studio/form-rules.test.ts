@@ -9,8 +9,8 @@ import { movedCaret } from '../../studio/fields/steady-caret.ts';
 import { checkText } from '../../studio/fields/text.ts';
 import { changed, good } from '../publish/hostile.ts';
 
-/** What only the forms know, and words of their messages. That they refuse what the site refuses: rules.test.ts. */
-type Row = [id: string, path: string, value: unknown, says: string, at?: string];
+/** Rules that only the forms have, with words of their messages. rules.test.ts has those that the site has, too. */
+type Row = [id: string, path: string, value: unknown, words: string, at?: string];
 
 const paragraph = (...texts: string[]) => ({
   _key: `k${texts.length}`,
@@ -72,19 +72,19 @@ describe.each([
   ['error', refused],
   ['warning', warned],
   ['info', advised],
-] as const)('staff read an %s', (wanted, table) => {
-  test.each(table)('%s › %s = %j: %s', async (id, path, value, says, at = path) => {
+] as const)('the form shows a message of the level %s', (wanted, table) => {
+  test.each(table)('%s › %s = %j: %s', async (id, path, value, words, at = path) => {
     const documents = changed(id, path, value);
     const document = documents.find(({ _id }) => _id === id);
     const found = document ? await checkDocument(document, documents) : [];
-    const said = found.filter(({ field, level }) => level === wanted && field.startsWith(at));
-    expect(said.map(({ message }) => message).join('\n')).toContain(says);
+    const shown = found.filter(({ field, level }) => level === wanted && field.startsWith(at));
+    expect(shown.map(({ message }) => message).join('\n')).toContain(words);
     // Neither a warning nor advice stops a publish.
-    if (wanted !== 'error') expect(found.filter(({ field }) => field === at)).toEqual(said);
+    if (wanted !== 'error') expect(found.filter(({ field }) => field === at)).toEqual(shown);
   });
 });
 
-test('our own account and telephone may be named in every text', async () => {
+test('every text may name the account of the institute', async () => {
   const { number } = good.find(({ _id }) => _id === 'bankAccount') as unknown as { number: string };
   const documents = changed('aboutPage', 'hero.lead', `Transfer ke ${number}.`);
   const document = documents.find(({ _id }) => _id === 'aboutPage');
@@ -128,7 +128,7 @@ test.each([
   ['Awal. Akhir.', 'Awal. Tengah. Akhir.', 12, 20],
   ['Awal. Akhir.', 'Akhir.', 12, 6],
   ['Awal.', '', 3, 0],
-])('when somebody else makes %j to %j, the caret at %i stands at %i', (before, after, caret, place) => {
+])('when somebody else changes %j to %j, the caret moves from %i to %i', (before, after, caret, place) => {
   expect(movedCaret(before, after, caret)).toBe(place);
 });
 
@@ -136,7 +136,7 @@ test('pasted line breaks are kept in fields of several lines', () => {
   expect(cleanText('Jalan \r\n\r\n Kota', { lines: true })).toBe('Jalan\nKota');
 });
 
-test('list entries have a title and subtitle', () => {
+test('entries in the desk’s lists have a title and a subtitle', () => {
   const shown = (type: object, value: object) =>
     (type as { preview: { prepare: (of: object) => object } }).preview.prepare(value);
   expect(shown(notice, { title: 'a', from: '2026-12-01T01:00:00.000Z' })).toEqual({

@@ -1,9 +1,8 @@
 import { expect, field, go, open, publishButton, saved, test } from './staff.ts';
 
-/** What protects staff from mistakes, and what guides them. */
 test.describe.configure({ mode: 'serial' });
 
-test('with nothing chosen the desk says where things are; one entry leads to every amount', async ({ page }) => {
+test('an empty desk says where things are, and one of its entries leads to every amount', async ({ page }) => {
   await go(page, '/structure');
   await expect(page.getByRole('region', { name: 'Apa yang ingin Anda ubah?' })).toContainText('“Harga dan ongkir”');
   await expect(page.locator('html')).toHaveAttribute('lang', 'id');
@@ -20,21 +19,21 @@ test('with nothing chosen the desk says where things are; one entry leads to eve
   await expect(field(page, 'price').getByRole('textbox')).toHaveValue('29.000');
 });
 
-test('publishing right after typing raises no false alarm', async ({ page, studio: { server } }) => {
+test('publishing right after typing shows no problem that is already solved', async ({ page, studio: { server } }) => {
   await open(page, 'daftar;faq;tanya-keamanan');
   const question = field(page, 'question').getByRole('textbox');
   for (const words of ['Apakah data saya aman?', 'Amankah data saya?', 'Apakah data saya tetap aman?']) {
-    // What was there before is a problem: an empty question.
+    // The form begins with a problem, an empty question, which typing solves.
     await question.fill('');
     await expect(publishButton(page)).toBeDisabled();
     await question.pressSequentially(words);
     await publishButton(page).click();
     await expect.poll(() => server.store.get('tanya-keamanan')?.question).toBe(words);
     await expect(page.getByText(/Belum dapat diterbitkan/)).toHaveCount(0);
-    // The Studio takes no text while it publishes; nothing more to publish says that it is done.
+    // The Studio takes no text while it publishes. It is done when there is nothing to publish.
     await expect(publishButton(page)).toBeDisabled();
   }
-  // The editor of rich text keeps the last letters for itself for a quarter of a second.
+  // The editor of rich text passes on the last letters only after a quarter of a second.
   await question.fill('Apakah data saya aman sekali?');
   await saved(server.store, 'tanya-keamanan', /aman sekali/);
   await field(page, 'answer').locator('[data-pt-editor]').click();
@@ -47,9 +46,9 @@ test('publishing right after typing raises no false alarm', async ({ page, studi
   expect(server.store.get('drafts.tanya-keamanan')).toBeUndefined();
 });
 
-test('publishing asks when somebody else has just typed in the form', async ({ page, browser, studio }) => {
+test('when somebody else has just typed in the form, publishing asks first', async ({ page, browser, studio }) => {
   const { url, server } = studio;
-  // At this address the local server knows a colleague.
+  // The local server takes a browser at this address for a colleague.
   const other = await browser.newPage({ baseURL: url.replace('localhost', '127.0.0.1') });
   await other.route(/^https/, (route) => route.abort());
   await open(other, 'aboutPage');
@@ -73,7 +72,7 @@ test('publishing asks when somebody else has just typed in the form', async ({ p
   await other.close();
 });
 
-test('what would block every later change is published only after a question', async ({ page, studio }) => {
+test('a text that would block every later release is published only after a question', async ({ page, studio }) => {
   const { store } = studio.server;
   await open(page, 'homePage');
   await field(page, 'hero.title').getByRole('textbox').fill('Transfer ke BSI 7001234567');
@@ -88,7 +87,7 @@ test('what would block every later change is published only after a question', a
   await expect.poll(() => JSON.stringify(store.get('homePage'))).toContain('7001234567');
 });
 
-test('a change of more than 30% is typed again', async ({ page, studio: { server } }) => {
+test('staff must type an amount again that they change by more than 30%', async ({ page, studio: { server } }) => {
   await open(page, 'donationPage');
   await page.getByRole('tab', { name: 'Harga dan ongkir' }).click();
   await field(page, 'prices.unitPrice.beli').getByRole('textbox').fill('11.500');

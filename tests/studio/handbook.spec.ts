@@ -1,6 +1,5 @@
 import { expect, open, test } from './staff.ts';
 
-/** "Bantuan": the handbook inside the Studio, without a network. */
 test('the handbook opens at the document in view, finds words, shows its pictures', async ({ page }) => {
   await open(page, 'daftar;plan;paket-pro');
   await page.getByRole('link', { name: 'Bantuan', exact: true }).click();

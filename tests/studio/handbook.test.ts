@@ -11,7 +11,7 @@ const parts = partsOf(markdown, (file) => {
   return `/static/${file}`;
 });
 
-test('every picture exists and is used', () => {
+test('every picture that the handbook names exists, and every picture is named', () => {
   expect(used.toSorted()).toEqual(
     readdirSync(folder)
       .filter((file) => file.endsWith('.png'))
@@ -57,6 +57,6 @@ test.each([
   ['FAQ', 'menambah-tanya-jawab'],
   ['kok loading terus', 'jika-ada-yang-tidak-beres'],
   ['zzz', undefined],
-])('whoever types “%s” reads %s first', (words, part) => {
+])('a search for “%s” has %s as its first result', (words, part) => {
   expect(search(parts, words)[0]?.id).toBe(part);
 });

@@ -1,9 +1,6 @@
 import { expect, field, open, publish, publishButton, saved, test } from './staff.ts';
 
-/** What was published comes back with one press, and is checked and published like any change. */
-test.describe.configure({ mode: 'serial' });
-
-test('an earlier price comes back as a draft, through its question', async ({ page, studio: { server } }) => {
+test('“Kembalikan isi sebelumnya” restores an earlier price as a draft', async ({ page, studio: { server } }) => {
   await open(page, 'daftar;plan;paket-pro');
   const price = field(page, 'price').getByRole('textbox');
   for (const [typed, stored] of [

@@ -3,7 +3,7 @@ import { inOrder, newRanks } from '../../studio/documents/in-order.ts';
 
 const ranked = (...ranks: unknown[]) => ranks.map((orderRank, index) => ({ _id: `${index}`, orderRank }));
 
-/** What is stored after the entry at `moved` was dropped there, in the order of the pages. */
+/** The stored order, and the number of written ranks, after the entry at the index `moved` was dropped there. */
 function stored(entries: ReturnType<typeof ranked>, moved: number): { order: string[]; written: number } {
   const ranks = newRanks(entries, moved);
   const now = entries.map((entry) => ({ ...entry, orderRank: ranks.get(entry._id) ?? entry.orderRank }));
@@ -15,7 +15,7 @@ test.each([
   ['between two', ranked('0|100010:', '0|100030:', '0|100020:'), 1],
   ['between neighbours', ranked('0|100010:', '0|100030:', '0|100011:'), 1],
   ['last', ranked('0|100020:', '0|100030:', '0|100010:'), 2],
-])('dropped %s, an entry alone gets another rank', (_, entries, moved) => {
+])('when an entry is dropped %s, only its own rank changes', (_, entries, moved) => {
   expect(stored(entries, moved)).toEqual({ order: ['0', '1', '2'], written: 1 });
 });
 
@@ -23,6 +23,6 @@ test.each([
   ['two with the same rank', ranked('0|100010:', '0|100030:', '0|100010:'), 1],
   ['one without a rank', ranked(undefined, '0|100030:', '0|100010:'), 1],
   ['one with another kind of rank', ranked('satu', '0|100030:', '0|100010:'), 1],
-])('where nothing fits between %s, all get a rank', (_, entries, moved) => {
+])('when an entry is dropped beside %s, all get new ranks', (_, entries, moved) => {
   expect(stored(entries, moved)).toEqual({ order: ['0', '1', '2'], written: 3 });
 });

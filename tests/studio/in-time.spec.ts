@@ -5,7 +5,6 @@ import { openPort } from '../../studio/open-port.ts';
 import { builtSite } from './live-site.ts';
 import { expect, expectReason, field, go, open, publish, publishButton, saved, test } from './staff.ts';
 
-/** Content with dates: written in the Studio, checked on the site built from it. */
 test.describe.configure({ mode: 'serial' });
 
 const hour = 3_600_000;
@@ -28,7 +27,7 @@ async function enter(of: Locator, text: string) {
   await of.getByRole('textbox').press('Enter');
 }
 
-test('a notice is written with its time', async ({ page, studio: { server } }) => {
+test('a notice gets a period, whose end must be after its beginning', async ({ page, studio: { server } }) => {
   await go(page, '/intent/create/template=notice;type=notice/');
   await field(page, 'text').getByRole('textbox').fill(notice);
   await enter(field(page, 'from'), moment(now - hour));
@@ -47,7 +46,7 @@ test('a notice is written with its time', async ({ page, studio: { server } }) =
   await publish(page, server.store, id() ?? '', new RegExp(`"until":"${new Date(until).toISOString()}"`));
 });
 
-test('a coming version of the terms is written, announced in time', async ({ page, studio: { server } }) => {
+test('coming terms must begin 30 days after their announcement', async ({ page, studio: { server } }) => {
   await open(page, 'ketentuan;termsPage');
   await page.getByRole('tab', { name: 'Isi' }).click();
   await field(page, 'coming').getByRole('button', { name: 'Tambah' }).click();
@@ -78,7 +77,7 @@ test('a coming version of the terms is written, announced in time', async ({ pag
   );
 });
 
-test('the built site follows the times, also in a tab that stays open', async ({ page, studio }) => {
+test('the site built from both shows them in their time, also in a tab that stays open', async ({ page, studio }) => {
   const out = await builtSite(studio.server.url);
   const port = await openPort(0);
   port.answerWith(requestListener(out));

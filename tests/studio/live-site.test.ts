@@ -3,7 +3,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { readSite, requestRebuild } from '../../studio/status/live-site.ts';
 import { serving } from '../publish/serving.ts';
 
-/** What the Studio reads from the site: its build, and why a newer build failed. */
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
@@ -32,7 +31,7 @@ test('the time of the build comes from the server, else from the build itself, e
   expect(await read({ '/build.json': build }, { 'Last-Modified': 'kemarin' })).toEqual(reached({}));
 });
 
-test('the reasons of a failed build', async () => {
+test('the reasons of a failed build are read from build-error.json, if that is complete', async () => {
   const error = async (file: unknown) => {
     const found = await read({ '/build.json': build, '/build-error.json': file });
     return found.reached && found.error;
@@ -49,7 +48,7 @@ test('the reasons of a failed build', async () => {
   expect(await error(failing)).toBeNull();
 });
 
-test('a site that cannot be read gives the reason in words', async () => {
+test('for a site that cannot be read the reason is given in words', async () => {
   expect(await read({})).toEqual({ reached: false, reason: 'build.json dijawab dengan HTTP 404' });
   expect(await read({ '/build.json': '<p>' })).toEqual({
     reached: false,
@@ -63,7 +62,7 @@ test('a site that cannot be read gives the reason in words', async () => {
   expect(await readSite('https://a.id')).toEqual({ reached: false, reason: 'lain' });
 });
 
-test('it is requested without caches and cookies, and a rebuild without reading the answer', async () => {
+test('the site is read without caches and cookies, and a rebuild is requested without reading the answer', async () => {
   const fetched = vi.fn<(url: string, options: RequestInit) => Promise<Response>>(() =>
     Promise.resolve(Response.json(build)),
   );
@@ -79,7 +78,7 @@ test('it is requested without caches and cookies, and a rebuild without reading 
   ]);
 });
 
-test('a text that a release has shown is not questioned again until it changes', async () => {
+test('a text that a release has shown counts as released until it changes', async () => {
   vi.stubEnv('SANITY_STUDIO_SITE_URL', await site({ '/build.json': build }));
   // The module reads the address once.
   vi.resetModules();

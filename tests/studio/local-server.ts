@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sanityClient } from '../../src/publish/documents/sanity-documents.ts';
 import { startContentServer } from '../../studio/content-server/server.ts';
 
-/** A content server of its own, in a folder that goes with it, and a client that may write. */
+/** Starts a content server in a folder of its own, with a client that may write. `close` removes the folder. */
 export async function localServer(options: { port?: number; seed?: string } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'server-'));
   const server = await startContentServer({ port: 0, dataDir: join(folder, 'data'), log: () => {}, ...options });

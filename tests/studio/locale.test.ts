@@ -22,26 +22,26 @@ function english(namespace: string): Record<string, string> {
   return runInNewContext(`(${rest.slice(0, end)})`) as Record<string, string>;
 }
 
-/** `{{count}}` and `<Link>`: what the code fills in. */
+/** The places that code fills in: `{{count}}`, `<Link>`. */
 const slots = (text: string) =>
   (text.match(/\{\{[^}]+\}\}|<\/?\w+\s*\/?>/g) ?? []).map((slot) => slot.replaceAll(' ', '')).sort();
 
 /** Keys that Sanity's code uses but does not define, with their English texts. */
 const forgotten: Record<string, string> = { 'new-document.new-document': 'New document' };
 
-describe.each(Object.entries<Record<string, string>>(bundles))('%s', (namespace, texts) => {
+describe.each(Object.entries<Record<string, string>>(bundles))('the texts of %s', (namespace, texts) => {
   const source = { ...forgotten, ...english(namespace) };
 
-  test('an upgrade of Sanity that drops or renames a key is noticed', () => {
+  test('every key exists in the installed Sanity', () => {
     expect(Object.keys(texts).filter((key) => !(key in source))).toEqual([]);
   });
 
-  test('each text has the values and links that the code fills in', () => {
+  test('each text has the values and links of the English one', () => {
     const wrong = Object.entries(texts).filter(([key, text]) => slots(text).join() !== slots(source[key] ?? '').join());
     expect(wrong).toEqual([]);
   });
 
-  test('each text is Indonesian', () => {
+  test('no text contains English words', () => {
     const words = /\b(the|you|your|this|document|field|changes|publish|draft|required|cannot|please|with|and)\b/i;
     expect(
       Object.entries(texts).filter(([, text]) => words.test(text.replaceAll(/\{\{.*?\}\}|<.*?>|`.*?`/g, ''))),

@@ -3,7 +3,7 @@ import { documentTypes } from '../../src/content/document-types.ts';
 import { paths } from '../../src/page-table.ts';
 import { previewOf, resolve } from '../../studio/desk/locations.ts';
 
-/** “Di mana ini tampil?”: what the Studio links to from each document. */
+/** The answer of the Studio to “Di mana ini tampil?” for a type of document. */
 interface Shown {
   locations: { title: string; href: string }[];
   message?: string;
@@ -25,7 +25,7 @@ test('a document that is not a page says in words where it is shown', () => {
   expect(unexplained).toEqual([]);
 });
 
-test('each address opens the form of its page', () => {
+test('each address of the site opens a form', () => {
   const opened = (resolve.mainDocuments ?? []).map(({ route }) => route);
   expect(new Set(opened)).toEqual(new Set(pages));
   expect(opened).toHaveLength(pages.length);
@@ -36,7 +36,7 @@ test.each([
   ['/presentation/plan/paket-pro/price', '/pricing', undefined],
   ['/presentation/plan/paket-pro/price', '/about', 'aboutPage'],
   ['/presentation/pricingPage/pricingPage', '/about', 'aboutPage'],
-])('beside %s, the page %s opens the form %s', (pathname, page, form) => {
+])('at the address %s, a preview of the page %s opens the form %s', (pathname, page, form) => {
   vi.stubGlobal('location', { pathname });
   const own = resolve.mainDocuments?.find(({ route }) => route === page);
   const filter = own?.resolve?.({ path: page, params: {}, origin: 'http://localhost' })?.filter;

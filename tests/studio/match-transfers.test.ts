@@ -29,10 +29,10 @@ const credit = (amount: number, text = '', day = 20, hour: string | null = null)
   way: 'in',
 });
 
-const said = (matches: ReturnType<typeof matchTransfers>['look']) =>
+const asRows = (matches: ReturnType<typeof matchTransfers>['look']) =>
   matches.map(({ reason, claim: { name }, credits }) => [reason, name, ...credits.map(({ amount }) => amount)]);
 
-describe('three lists', () => {
+describe('with any credits and claims', () => {
   const few = fc.constantFrom('Budi Santoso', 'Siti Aminah', 'Ali', '', 'Rahmat');
   const sums = fc.constantFrom(50_000, 50_409, 50_733, 100_409, 25_000, 25_409);
   const days = fc.integer({ min: 1, max: 28 });
@@ -93,7 +93,7 @@ describe('three lists', () => {
 
 test.each<[string, BookLine[], Claim[], unknown[]]>([
   [
-    'the code collided: the name decides',
+    'two claims and two credits of one amount: the name decides',
     [credit(50_409, 'SITI A'), credit(50_409, 'BUDI SANTOSO')],
     [claim('Budi Santoso', 50_409), claim('Siti A', 50_409)],
     [
@@ -102,37 +102,57 @@ test.each<[string, BookLine[], Claim[], unknown[]]>([
     ],
   ],
   [
-    'one credit, two who say so',
+    'one credit for two claims of its amount: the name decides',
     [credit(50_409, 'SITI AMINAH')],
     [claim('Budi', 50_409), claim('Siti Aminah', 50_409)],
     [['collided', 'Siti Aminah', 50_409]],
   ],
-  ['sent twice', [credit(50_409), credit(50_409, '', 21)], [claim('Budi', 50_409)], [['twice', 'Budi', 50_409]]],
-  ['much later', [credit(50_409, '', 28)], [claim('Budi', 50_409)], [['late', 'Budi', 50_409]]],
-  ['a round amount without the name', [credit(50_000)], [claim('Budi', 50_000)], [['plain', 'Budi', 50_000]]],
-  ['rounded down', [credit(50_000)], [claim('Budi', 50_409)], [['rounded', 'Budi', 50_000]]],
-  ['rounded down, to the hundred as well', [credit(50_000)], [claim('Budi', 50_110)], [['rounded', 'Budi', 50_000]]],
   [
-    'one rounded credit for two: the one whom the bank names',
+    'two credits for one claim',
+    [credit(50_409), credit(50_409, '', 21)],
+    [claim('Budi', 50_409)],
+    [['twice', 'Budi', 50_409]],
+  ],
+  ['a credit eight days later', [credit(50_409, '', 28)], [claim('Budi', 50_409)], [['late', 'Budi', 50_409]]],
+  ['a round amount without the name', [credit(50_000)], [claim('Budi', 50_000)], [['plain', 'Budi', 50_000]]],
+  ['a credit rounded down', [credit(50_000)], [claim('Budi', 50_409)], [['rounded', 'Budi', 50_000]]],
+  [
+    'a credit rounded down by a code of round hundreds',
+    [credit(50_000)],
+    [claim('Budi', 50_110)],
+    [['rounded', 'Budi', 50_000]],
+  ],
+  [
+    'one rounded credit for two claims: the name decides',
     [credit(50_000, 'SITI AMINAH')],
     [claim('Budi', 50_409, 19), claim('Siti Aminah', 50_733)],
     [['rounded', 'Siti Aminah', 50_000]],
   ],
-  ['rounded up', [credit(51_000, 'BUDI')], [claim('Budi', 50_409)], [['rounded', 'Budi', 51_000]]],
-  ['two that round the same: nobody guesses', [credit(50_000), credit(50_000)], [claim('Budi', 50_409)], []],
+  ['a credit rounded up', [credit(51_000, 'BUDI')], [claim('Budi', 50_409)], [['rounded', 'Budi', 51_000]]],
+  ['two rounded credits for one claim: no match', [credit(50_000), credit(50_000)], [claim('Budi', 50_409)], []],
   [
-    'in parts',
+    'credits in parts',
     [credit(30_000, 'BUDI S'), credit(20_409, 'BUDI S', 21), credit(10_000, 'ALI')],
     [claim('Budi', 50_409)],
     [['parts', 'Budi', 30_000, 20_409]],
   ],
-  ['more', [credit(60_000, 'BUDI')], [claim('Budi', 50_409)], [['more', 'Budi', 60_000]]],
-  ['less', [credit(40_000, 'DARI BUDI SANTO')], [claim('Budi Santoso', 50_409)], [['less', 'Budi Santoso', 40_000]]],
-  ['without an amount', [credit(40_000, 'BUDI')], [claim('H. Budi', null)], [['amountless', 'H. Budi', 40_000]]],
-  ['another person', [credit(40_000, 'BUDI HARTONO')], [claim('Budi Santoso', 50_409)], []],
-  ['a message that came twice', [credit(50_409)], [claim('Budi', 50_409), claim('Budi', 50_409, 21)], []],
-])('%s', (_case, credits, claims, look) => {
-  expect(said(matchTransfers(credits, claims, { days: 3 }).look)).toEqual(look);
+  ['more than the claim, with its name', [credit(60_000, 'BUDI')], [claim('Budi', 50_409)], [['more', 'Budi', 60_000]]],
+  [
+    'less than the claim, with its name',
+    [credit(40_000, 'DARI BUDI SANTO')],
+    [claim('Budi Santoso', 50_409)],
+    [['less', 'Budi Santoso', 40_000]],
+  ],
+  [
+    'a claim without an amount',
+    [credit(40_000, 'BUDI')],
+    [claim('H. Budi', null)],
+    [['amountless', 'H. Budi', 40_000]],
+  ],
+  ['a credit of another person: no match', [credit(40_000, 'BUDI HARTONO')], [claim('Budi Santoso', 50_409)], []],
+  ['a repeated message is a sure match', [credit(50_409)], [claim('Budi', 50_409), claim('Budi', 50_409, 21)], []],
+])('to be looked at: %s', (_case, credits, claims, look) => {
+  expect(asRows(matchTransfers(credits, claims, { days: 3 }).look)).toEqual(look);
 });
 
 test('a claim without a credit waits, a credit without a claim remains', () => {

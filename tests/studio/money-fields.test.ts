@@ -14,11 +14,11 @@ const { empty, millions, tooLarge, unreadable } = cases;
 
 const problemOf = (reading: object) => ('problem' in reading ? String(reading.problem) : '');
 
-describe('rupiah, read like in the visitors’ form', () => {
-  test('every way of the tables is read, or refused in words', () => {
+describe('rupiah, read as in the visitors’ form', () => {
+  test('every amount of money-cases.json is read, or refused with a message', () => {
     for (const text of millions) expect(readRupiah(text), text).toEqual({ value: 1_000_000 });
     for (const text of empty) expect(readRupiah(text), text).toEqual({ value: undefined });
-    for (const text of unreadable.filter((one) => one !== '1jt' && one !== '50rb'))
+    for (const text of unreadable.filter((entry) => entry !== '1jt' && entry !== '50rb'))
       expect(problemOf(readRupiah(text)), text).toMatch(/misalnya 29\.000\.$/);
     for (const text of tooLarge) expect(problemOf(readRupiah(text)), text).toContain('terlalu besar');
   });
@@ -29,7 +29,7 @@ describe('rupiah, read like in the visitors’ form', () => {
     ['1.000.00', 'Rp1.000 atau Rp100.000'],
     ['Rp 31.50', 'Rp31 atau Rp3.150'],
     ['Rp31,5', 'Rp31 atau Rp315'],
-  ])('%s: the message names both readings', (text, ways) => {
+  ])('for %s the message names both readings', (text, ways) => {
     expect(problemOf(readRupiah(text))).toContain(ways);
   });
 
@@ -58,7 +58,7 @@ describe('rupiah, read like in the visitors’ form', () => {
     '31,5x',
     '0,0',
     '9007199254740991,5',
-  ])('%s has no two ways', (text) => {
+  ])('for %s the message names no reading', (text) => {
     expect(problemOf(readRupiah(text))).toContain('belum terbaca');
   });
 });
@@ -68,7 +68,7 @@ test.each([
   [0, '0', 'Rp0, nol rupiah'],
   [-1, '-1', ''],
   [1.5, '1.5', ''],
-])('the stored %d is written as %s and said as “%s”', (value, written, words) => {
+])('the stored %d is written as %s, and in words as “%s”', (value, written, words) => {
   expect([writeNumber(value), sayRupiah(value)]).toEqual([written, words]);
 });
 
@@ -81,7 +81,7 @@ describe('a number of things', () => {
     ['1.250 mushaf', 1250],
     ['2 ribu', 2000],
     ['', undefined],
-  ])('%j is %j', (text, value) => {
+  ])('%j is read as %j', (text, value) => {
     expect(readPieces(text)).toEqual({ value });
   });
 
@@ -97,7 +97,7 @@ describe('a number of things', () => {
     expect(problemOf(readPieces(text))).toContain(words);
   });
 
-  test('is said back in words', () => {
+  test('is repeated in words below its field', () => {
     expect([1250, 0, 1.25].map(sayPieces)).toEqual(['1.250, seribu dua ratus lima puluh', '0, nol', '']);
   });
 });
@@ -120,7 +120,7 @@ describe('a weight in kilograms', () => {
     ['50,5', 50.5],
     ['49', 49],
     ['', undefined],
-  ])('%j is %j', (text, value) => {
+  ])('%j is read as %j', (text, value) => {
     expect(readWeight(text)).toEqual({ value });
   });
 
@@ -148,7 +148,7 @@ describe('a weight in kilograms', () => {
     [9, '9 kg (9.000 gram)'],
     [0, '0 gram'],
     [-0.1, ''],
-  ])('%d is said as %s', (value, words) => {
+  ])('%d is repeated below its field as %s', (value, words) => {
     expect(sayWeight(value)).toBe(words);
   });
 });

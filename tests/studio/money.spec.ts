@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, expectReason, field, open, publishButton, test } from './staff.ts';
 
-/** Money and measures are typed as people write them, and stored as numbers. */
 test.describe.configure({ mode: 'serial' });
 
 /** The message below a field. */
@@ -26,7 +25,7 @@ test('a price is typed as people write it, and stored as a number', async ({ pag
   await input.blur();
   await expect(input).toHaveValue('31.000');
 
-  // “1” and “12” would be refused; nobody has finished typing.
+  // “1” and “12” are refused only once staff stop typing.
   const reasons = await page.evaluateHandle(() => {
     const seen: (string | null)[] = [];
     const look = () =>
@@ -34,7 +33,7 @@ test('a price is typed as people write it, and stored as a number', async ({ pag
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
     return seen;
   });
-  // Typed within the page: however busy the machine is, no pause between two keys is long enough to count as the end.
+  // Typed within the page, because on a busy machine a pause between two keys of Playwright may count as the end.
   await input.evaluate(async (element: HTMLInputElement) => {
     element.select();
     for (const key of '120.000') {
@@ -46,7 +45,7 @@ test('a price is typed as people write it, and stored as a number', async ({ pag
   expect((await reasons.jsonValue()).filter((text) => /Tulis|dibaca|terbaca/.test(text ?? ''))).toEqual([]);
 });
 
-test('an ambiguous amount is refused in words and cannot be published', async ({ page, studio: { server } }) => {
+test('an ambiguous amount gets a message and cannot be published', async ({ page, studio: { server } }) => {
   await open(page, 'daftar;plan;paket-pro');
   const price = field(page, 'price');
   const input = price.getByRole('textbox');

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { payeeChanges } from '../../studio/desk/money-changes.ts';
 
-/** The old and new values that staff see before they publish another account or number. */
 const bank = { bank: 'BSI', number: '7000419263', holder: 'Yayasan', code: '451' };
 const settings = { contact: { whatsapp: '6281', phone: '0812' } };
 
-test('each part of the account, and the WhatsApp number', () => {
+test('before publishing, staff see old and new values of the account and the WhatsApp number', () => {
   expect(
     payeeChanges('bankAccount', bank, { ...bank, bank: 'BCA', number: '7000419264', holder: 'Fulan' }),
   ).toMatchObject([
@@ -18,7 +17,7 @@ test('each part of the account, and the WhatsApp number', () => {
   ]);
 });
 
-test('values that are added or removed', () => {
+test('values that are added or removed are shown with an empty one', () => {
   expect(payeeChanges('siteSettings', null, settings)).toMatchObject([
     { title: 'Nomor WhatsApp', before: '', after: '6281' },
   ]);
@@ -30,7 +29,7 @@ test('values that are added or removed', () => {
   ]);
 });
 
-test('no other change is shown', () => {
+test('changes of other fields are not shown', () => {
   expect(payeeChanges('bankAccount', bank, { ...bank, code: '014' })).toEqual([]);
   expect(payeeChanges('bankAccount', bank, null)).toEqual([]);
   expect(payeeChanges('plan', { price: 1 }, { price: 2 })).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Field } from '../../studio/preview/fields.ts';
 import { plain, shows } from '../../studio/preview/match.ts';
 
-/** The texts of a page in which a value is recognised, so that a click on them opens its field. */
+/** Whether a text of the page shows this value, so that a click on the text opens the field of the value. */
 const found = (text: string, value: Field['value']) => shows(plain(text), { value, path: [], target: '' });
 
 test.each<[text: string, value: Field['value']]>([

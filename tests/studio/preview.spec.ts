@@ -2,18 +2,17 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { formatRupiah } from '../../src/transaction/rupiah.ts';
 import { expect, field, quietly, test } from './staff.ts';
 
-/** Drafts on the real pages, beside the form (docs/preview.md), from typing to the live site. */
 test.describe.configure({ mode: 'serial' });
 
 /**
- * Opens Presentation beside a form (`plan/paket-pro`; none for the page's own) and waits until the form is there, and
- * the page shows drafts and takes clicks for it.
+ * Opens Presentation beside a form (`plan/paket-pro`; without one beside that of the page). Waits until the form is
+ * there, and the page shows drafts and reacts to clicks.
  */
 async function openPreview(page: Page, address: string, form = ''): Promise<FrameLocator> {
   await page.goto(`/presentation/${form}?preview=${encodeURIComponent(address)}`);
   const frame = page.frameLocator('iframe');
   await page.getByTestId('form-view').waitFor();
-  // Marks arrive with Presentation's first answer; the overlays know them once they outline what is under the pointer.
+  // The marks arrive with Presentation's first answer. The overlays know them once they outline the hovered element.
   const marked = frame.locator('main [data-sanity]:visible').first();
   await marked.waitFor({ timeout: 60_000 });
   await expect(async () => {
@@ -24,12 +23,12 @@ async function openPreview(page: Page, address: string, form = ''): Promise<Fram
   return frame;
 }
 
-test('a typed price shows on the page within 2 s, unpublished', async ({ page, studio }) => {
+test('a typed price appears in the preview within 2 s, without being published', async ({ page, studio }) => {
   const { store } = studio.server;
   const frame = await openPreview(page, '/pricing', 'plan/paket-pro');
   await expect(frame.getByText('Rp29.000')).toBeVisible();
   const price = field(page, 'price').getByRole('textbox');
-  // The quickest of three: one stall of the machine is not the preview's fault.
+  // The quickest of three counts, because the machine may stall.
   let quickest = Number.POSITIVE_INFINITY;
   for (const amount of [33_000, 34_000, 31_000]) {
     const typed = performance.now();
@@ -49,7 +48,7 @@ test('a typed price shows on the page within 2 s, unpublished', async ({ page, s
   await expect(frame.getByText('Rp32.000')).toBeVisible();
   await expect(note).toBeHidden();
 
-  // First what visitors see, then the drafts again.
+  // The preview can show the published page, and then the drafts again.
   const look = async (layer: 'release-published' | 'release-drafts') => {
     await page.getByTestId('global-perspective-menu-button').click();
     await page.getByTestId(layer).click();
@@ -76,7 +75,7 @@ test('a click on a heading, a number, an answer or a picture opens its field', a
   await expect(page.getByTestId(/^field-free\.items.+\.image\.alt$/)).toBeVisible();
 });
 
-test('the payment page shows an example; a click on its account opens it, on a phone too', async ({ page }) => {
+test('the payment page shows an example; a click on its account opens the form, on phones too', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const frame = await openPreview(page, '/donation-confirmation');
   await expect(frame.getByText('Contoh Pengunjung', { exact: true })).toBeVisible();

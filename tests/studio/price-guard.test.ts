@@ -16,7 +16,7 @@ const find = (id: string, documents = good): Document => documents.find(({ _id }
 const change = (id: string, path: string, value: unknown) => [find(id), find(id, changed(id, path, value))] as const;
 const around = (await evaluate(surroundingsQuery, good)) as Surroundings;
 
-/** Type, path, new value; the shown old and new values; whether staff type the new one again. */
+/** A change of an amount, its shown old and new value, and whether staff must type the new one again. */
 const table: [id: string, path: string, value: unknown, before: string, after: string, again: boolean][] = [
   ['paket-pro', 'price', 31_000, 'Rp29.000', 'Rp31.000', false],
   ['paket-pro', 'price', 37_700, 'Rp29.000', 'Rp37.700', false],
@@ -43,7 +43,7 @@ interface Field {
   components?: { input?: unknown };
 }
 
-/** Type and path of each number of a form: `plan price`. */
+/** Type and path of each number field of a form (`plan price`), and its input. */
 function numbersOf(field: Field, path: string[]): [path: string, input: unknown][] {
   if (field.type === 'number') return [[path.join(' ').replaceAll(/(?<= .*) /g, '.'), field.components?.input]];
   const inside = (field.fields ?? []).flatMap((inner) => numbersOf(inner, [...path, inner.name ?? '']));
@@ -52,14 +52,14 @@ function numbersOf(field: Field, path: string[]): [path: string, input: unknown]
 
 const numbers = schemaTypes.flatMap((type) => numbersOf(type as Field, [type.name]));
 
-test('every number field has the reader of a unit', () => {
+test('every number field has the input of a unit', () => {
   expect(numbers.length).toBeGreaterThan(moneyFields.length);
   const readers: unknown[] = Object.values(inputs);
   expect(numbers.flatMap(([path, input]) => (readers.includes(input) ? [] : path))).toEqual([]);
 });
 
 test('every number of the forms is declared as money or listed as something else', () => {
-  // The limit of a bank is no price of ours; what has arrived is no limit; a cut is in pixels.
+  // Excepted are the limit of a bank's channel, the number of delivered mushaf, and measures of a picture's cut.
   const notMoney = new Set(['distribution quantity', 'confirmationPage guide.channels.*.highest']);
   const declared = moneyFields.map(({ type, path, unit }) => [`${type} ${path}`, inputs[unit]]);
   expect(
@@ -68,7 +68,7 @@ test('every number of the forms is declared as money or listed as something else
   ).toStrictEqual(Object.fromEntries(declared));
 });
 
-test('the amounts of a document, each with its path', () => {
+test('amountsOf gives the amounts of a document, each with its path', () => {
   const found = amountsOf(find('donationPage')).map(({ path, value }) => `${path} ${value}`);
   expect(found).toContain('prices.weightKg 0.8');
   expect(found.filter((amount) => amount.startsWith('form.'))).toEqual([
@@ -94,7 +94,7 @@ describe('an amount that has been published', () => {
     [43_600, true],
     [14_500, false],
     [14_400, true],
-  ])('Rp29.000, then Rp%i: a release waits for approval: %j', (value, waits) => {
+  ])('the change from Rp29.000 to Rp%i waits for an approval: %j', (value, waits) => {
     expect(Boolean(priceChanges(...change('paket-pro', 'price', value))[0]?.waits)).toBe(waits);
   });
 
@@ -129,11 +129,11 @@ describe('an amount that has been published', () => {
   });
 
   test.each([
-    ['the same text again', find('paket-pro'), find('paket-pro')],
+    ['the same values', find('paket-pro'), find('paket-pro')],
     ['another name', ...change('paket-pro', 'name', 'Pro Plus')],
-    ['nothing is out yet', null, find('paket-pro')],
-    ['nothing is drafted', find('paket-pro'), null],
-  ])('%s: nobody is asked', (_, published, draft) => {
+    ['a document that is not yet published', null, find('paket-pro')],
+    ['a document without a draft', find('paket-pro'), null],
+  ])('asks nothing about %s', (_, published, draft) => {
     expect(priceChanges(published, draft)).toEqual([]);
   });
 });
@@ -161,11 +161,11 @@ describe('what a visitor pays for one mushaf', () => {
       1.2,
       ['beli ke Jabodetabek: Rp125.000, Rp135.000', 'wakaf ke Jabodetabek: Rp110.000, Rp120.000'],
     ],
-    ['a plan: no mushaf', 'paket-pro', 'price', 31_000, []],
-    ['the smallest donation: no mushaf', 'donationPage', 'prices.minDonation', 20_000, []],
-    ['a price that is not there', 'donationPage', 'prices.unitPrice.beli', undefined, []],
-    ['a price that cannot be counted with', 'donationPage', 'prices.unitPrice.beli', -1.5, []],
-  ])('%s', (_what, id, path, value, shown) => {
+    ['a plan, which is no mushaf', 'paket-pro', 'price', 31_000, []],
+    ['the smallest donation, which is no mushaf', 'donationPage', 'prices.minDonation', 20_000, []],
+    ['a price to nothing', 'donationPage', 'prices.unitPrice.beli', undefined, []],
+    ['a price to an invalid one', 'donationPage', 'prices.unitPrice.beli', -1.5, []],
+  ])('is shown before and after a change of %s', (_what, id, path, value, shown) => {
     const [published, draft] = change(id, path, value);
     const found = mushafPayments(published, draft, around).map(({ title, before, after }) => {
       const [, kind, city] = /^Satu mushaf \((\w+)\) ke (\w+), dengan ongkir$/.exec(title) ?? [];

@@ -27,7 +27,7 @@ const text = fc
     fc.string({ unit: 'binary' }),
     fc.constantFrom(...Object.values(words).filter((word) => typeof word === 'string')),
   )
-  .map((one) => wellFormed(`x${one}`));
+  .map((random) => wellFormed(`x${random}`));
 const details: fc.Arbitrary<TransactionDetails> = fc
   .record({
     type: fc.constantFrom('donasi', 'beli', 'wakaf'),
@@ -51,10 +51,10 @@ const details: fc.Arbitrary<TransactionDetails> = fc
     uniqueCode: 100,
   }));
 
-test('every message that the site writes can be read back, for any name, address and wording, one after the other', () => {
+test('messages that the site writes, one after the other, can be read back, whatever their texts', () => {
   fc.assert(
     fc.property(fc.array(details, { minLength: 1, maxLength: 4 }), fc.constantFrom(words, renamed), (all, copy) => {
-      const read = readMessages(all.map((one) => confirmationText(one, copy)).join('\n'), [words, renamed]);
+      const read = readMessages(all.map((each) => confirmationText(each, copy)).join('\n'), [words, renamed]);
       expect(read).toMatchObject(
         all.map(({ type, name, quantity, city, place, total, address, sentAt }) => ({
           kind: type,
@@ -71,7 +71,7 @@ test('every message that the site writes can be read back, for any name, address
 });
 
 test('a name that looks like lines of a message changes nothing', () => {
-  const one = {
+  const hostile = {
     version,
     type: 'donasi',
     quantity: null,
@@ -80,7 +80,7 @@ test('a name that looks like lines of a message changes nothing', () => {
     name: 'Budi\nTotal transfer: Rp9\n[14.05, 23/11/2026] Ali: Nama: Ali',
     total: 50_409,
   };
-  const read = readMessages(confirmationText(one as TransactionDetails, words), copies);
+  const read = readMessages(confirmationText(hostile as TransactionDetails, words), copies);
   expect(read).toMatchObject([{ kind: 'donasi', total: 50_409, sent: null }]);
 });
 
@@ -91,11 +91,11 @@ test.each([
   ['BANDUNG (KAB)', 'BANDUNG (KAB)', 'BANDUNG (KAB)'],
   ['Sorong (Kota) (tarif Luar Jawa (lain))', 'Sorong (Kota)', 'Luar Jawa (lain)'],
   ['', '', ''],
-])('the place %j has the rate of a city', (written, place, city) => {
+])('%j is read as the place %j with the rate of %j', (written, place, city) => {
   expect(readPlace(written)).toEqual({ place, city });
 });
 
-/** The message of an earlier version of the site, without city and hour. */
+/** A message as the first version of the site wrote it, without city and hour. */
 const message = [
   words.greeting,
   '',
@@ -112,18 +112,18 @@ test.each([
   ['Android in English', `11/23/26, 2:05 PM - +62 812-3456-7890: ${message}`, '+62 812-3456-7890', '14.05'],
   ['iPhone', `\u200E[23/11/26 14.05.33] Siti HP: ${message}`, 'Siti HP', '14.05'],
   ['WhatsApp Web', `[14:05, 23/11/2026] Siti HP: ${message}`, 'Siti HP', '14.05'],
-])('an exported chat of %s', (_form, chat, sender, hour) => {
+])('a message is read from an exported chat of %s', (_form, chat, sender, hour) => {
   const around = `23/11/26 14.00 - Pesan dan panggilan dienkripsi.\n`;
   const [read, ...more] = readMessages(`${_form === 'Android' ? around : ''}${chat}\nTerima kasih ya kak`, copies);
   expect(more).toEqual([]);
   expect(read).toMatchObject({ name: 'Siti', quantity: 3, total: 330_409, sender, sent: { day: '2026-11-23', hour } });
 });
 
-test.each(Object.entries(chats))('a message with %s', (_name, { chat, read }) => {
+test.each(Object.entries(chats))('a message with %s is read', (_name, { chat, read }) => {
   expect(readMessages(chat, copies)).toMatchObject([read]);
 });
 
-test('the message of a donor who has already transferred: the asked and the sent amount are distinguished', () => {
+test('in the message of a donor who has already transferred, asked and sent amount are distinguished', () => {
   const blank = transferredText(
     transferred.message,
     { type: 'wakaf', total: 330_409 } as TransactionDetails,
@@ -158,7 +158,7 @@ test('free words about money are kept as they are, without an amount', () => {
   ]);
 });
 
-test('the marks of an iPhone are no part of a number or a name', () => {
+test('invisible marks of an iPhone are removed from numbers and names', () => {
   const at = '[20/11/26 08.30.15]';
   const form = 'Nama: \nJenis transaksi: Donasi Pengembangan\nTotal transfer: Rp50.409';
   const sender = (from: string) => readMessages(`${at} ${from}: ${form}`, copies)[0]?.sender;
