@@ -102,14 +102,18 @@ export function holdBack(documents: Documents, approved: ReadonlySet<string>, la
     const content = contentOf(group, documents);
     // If the last release did not have the group, nothing replaces it: it was never shown.
     const before = last ? (last.groups[group.name] ?? []) : undefined;
-    if (content.length === 0 && !before?.length) continue;
+    const first = content[0] ?? before?.[0];
+    if (!first) continue;
     held.groups[group.name] = content;
     if (approved.has(groupFingerprint(group, content))) continue;
     if (before && (before.length === 0 || approved.has(groupFingerprint(group, before)))) {
       held.documents = withGroup(held.documents, group, before);
       held.groups[group.name] = before;
       held.waiting.push(waitingFor({ kind: 'held', title: group.title }, changed(content, before), documents));
-    } else held.problems.push(unapproved(group, content, before !== undefined));
+    } else {
+      const values = { title: group.title, isReleased: before !== undefined };
+      held.problems.push(problemAt(first, '', { kind: 'unapproved group', values }));
+    }
   }
   // A notice that has ended or is hidden needs no approval.
   const isAwaited = ({ until, visible }: SanityDocument) => visible !== false && Date.parse(String(until)) > Date.now();
@@ -135,11 +139,6 @@ export function rollbackWarning(
   return 'PERHATIAN: rekening atau kontak berubah menjadi yang sudah disetujui. Bila ini rekening lama yang kembali, tanyakan dulu mengapa.';
 }
 
-function unapproved({ title }: ApprovalGroup, [first]: Documents, isReleased: boolean): Problem {
-  const finding = { kind: 'unapproved group', values: { title, isReleased } } as const;
-  return first ? problemAt(first, '', finding) : finding;
-}
-
 /** The documents of a group that have changed. If documents were only removed: all that are left. */
 function changed(content: Documents, before: Documents): Documents {
   const known = new Set(before.map((document) => JSON.stringify(document)));
@@ -163,26 +162,23 @@ function offPaymentPages(document: SanityDocument, approved: ReadonlySet<string>
 /** Replaces a group by `content`, but keeps the present prices. */
 function withGroup(documents: Documents, { parts }: ApprovalGroup, content: Documents): SanityDocument[] {
   const partOf = ({ _type }: SanityDocument) => parts.find(({ type }) => type === _type);
-  const current = new Map(documents.map((document) => [document._id, document]));
-  const back = content.map((before) => {
-    const now = current.get(before._id) ?? before;
-    const document: SanityDocument = structuredClone({ ...withoutPart(now, partOf(before)), ...before });
-    for (const path of moneyPaths(before._type)) setAt(document, path, valueAt(now, path.split('.')));
-    return document;
-  });
-  const returned = new Set(back.map(({ _id }) => _id));
-  const others = documents.flatMap((document) => {
+  const returning = new Map(content.map((before) => [before._id, before]));
+  const present = documents.flatMap((document) => {
     const part = partOf(document);
     if (!part) return document;
+    const before = returning.get(document._id);
     // Leaves out a document that is wholly in the group. Of all others, the fields outside the group stay.
-    return returned.has(document._id) || !(part.only ?? part.except) ? [] : withoutPart(document, part);
+    if (!before) return part.only || part.except ? withoutPart(document, part) : [];
+    returning.delete(document._id);
+    const mixed = structuredClone({ ...withoutPart(document, part), ...before });
+    for (const path of moneyPaths(document._type)) setAt(mixed, path, valueAt(document, path.split('.')));
+    return mixed;
   });
-  return [...others, ...back];
+  return [...present, ...returning.values()];
 }
 
-function withoutPart(document: SanityDocument, part: GroupPart | undefined): SanityDocument {
-  const isKept = (name: string) =>
-    name.startsWith('_') || name === 'placeholder' || !part || !includesField(part, name);
+function withoutPart(document: SanityDocument, part: GroupPart): SanityDocument {
+  const isKept = (name: string) => name.startsWith('_') || name === 'placeholder' || !includesField(part, name);
   return Object.fromEntries(Object.entries(document).filter(([name]) => isKept(name))) as SanityDocument;
 }
 

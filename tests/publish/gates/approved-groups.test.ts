@@ -27,6 +27,7 @@ describe('a group that nobody approved', () => {
     const { documents, waiting, problems } = prepare(edited);
     expect(problems).toEqual([]);
     expect(find(documents, 'donationPage')).toEqual(find(releasable, 'donationPage'));
+    expect(documents).toHaveLength(releasable.length);
     expect(waiting).toEqual([
       {
         kind: 'held',
