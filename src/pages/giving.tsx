@@ -57,10 +57,10 @@ function Rethrow(): never {
 /** On each change of page: scrolls to the top, and moves focus to the heading, so that the page is announced once. */
 function Arrival() {
   const { key, pathname } = useLocation();
-  const last = useRef(key);
+  const lastKey = useRef(key);
   useEffect(() => {
-    if (last.current === key) return;
-    last.current = key;
+    if (lastKey.current === key) return;
+    lastKey.current = key;
     scrollTo(0, 0);
     document.documentElement.toggleAttribute(arrived, true);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });

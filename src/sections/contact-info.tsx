@@ -1,6 +1,6 @@
 import type { PageContents, ShellContent } from '../page-contents.ts';
 import { ButtonNewTab } from '../ui/button.tsx';
-import { line } from '../ui/icons.tsx';
+import { lineIcon } from '../ui/icons.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 import { styled } from '../ui/styled.ts';
@@ -8,7 +8,7 @@ import { FrameParts, SourceNote } from '../ui/frame.tsx';
 
 type MapProps = PageContents['contact']['map'];
 
-const PlaceIcon = line(
+const PlaceIcon = lineIcon(
   'M12 21.5c-4.5-5-7-8.3-7-12a7 7 0 0 1 14 0c0 3.7-2.5 7-7 12ZM12 7a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5Z',
 );
 

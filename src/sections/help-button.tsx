@@ -48,7 +48,7 @@ const Help = styled('a', {
 
 export function HelpButton({ label, whatsapp, ...texts }: ShellContent['help'] & { whatsapp: string }) {
   const { pathname } = useLocation();
-  const link = (message: string, attributes?: { 'data-at': string; hidden: boolean }) => (
+  const helpLink = (message: string, attributes?: { 'data-at': string; hidden: boolean }) => (
     <Help
       {...attributes}
       key={message}
@@ -61,12 +61,16 @@ export function HelpButton({ label, whatsapp, ...texts }: ShellContent['help'] &
       <span>{label}</span>
     </Help>
   );
-  const at = (path: string) => ({ 'data-at': path, hidden: path !== pathname });
+  // Both pages of giving are one document. src/client/show-what-holds.ts shows the link of the current address.
+  const onlyAt = (path: string) => ({ 'data-at': path, hidden: path !== pathname });
   return (
     <Place aria-label={label}>
       {isGiving(pathname)
-        ? [link(texts.donationMessage, at(paths.donation)), link(texts.confirmationMessage, at(paths.confirmation))]
-        : link(texts.message)}
+        ? [
+            helpLink(texts.donationMessage, onlyAt(paths.donation)),
+            helpLink(texts.confirmationMessage, onlyAt(paths.confirmation)),
+          ]
+        : helpLink(texts.message)}
     </Place>
   );
 }

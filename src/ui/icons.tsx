@@ -22,32 +22,32 @@ function icon(drawing: ReactNode) {
   };
 }
 
-export const line = (d: string) => icon(<path d={d} />);
+export const lineIcon = (d: string) => icon(<path d={d} />);
 
-export const SunIcon = line(
+export const SunIcon = lineIcon(
   'M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8ZM12 2v2.4M12 19.6V22M2 12h2.4M19.6 12H22M4.9 4.9l1.7 1.7M17.4 17.4l1.7 1.7M19.1 4.9l-1.7 1.7M6.6 17.4l-1.7 1.7',
 );
-export const MoonIcon = line('M20 14.6A8.4 8.4 0 1 1 9.4 4a6.9 6.9 0 0 0 10.6 10.6Z');
-export const DownloadIcon = line('M12 3v12M7 10.5l5 5 5-5M4 20.5h16');
-export const MenuIcon = line('M3 7h18M3 12h18M3 17h18');
+export const MoonIcon = lineIcon('M20 14.6A8.4 8.4 0 1 1 9.4 4a6.9 6.9 0 0 0 10.6 10.6Z');
+export const DownloadIcon = lineIcon('M12 3v12M7 10.5l5 5 5-5M4 20.5h16');
+export const MenuIcon = lineIcon('M3 7h18M3 12h18M3 17h18');
 /** Path of the chevron, which selects show as a background (src/ui/form/text-field.tsx). */
 export const chevron = 'M6 9l6 6 6-6';
-export const ChevronIcon = line(chevron);
-export const CloseIcon = line('M5 5l14 14M19 5L5 19');
-export const HelpIcon = line('M9 9.2A3 3 0 1 1 12 12.5v1.7M12 17.6v.01');
-export const MinusIcon = line('M5 12h14');
-export const PlusIcon = line('M12 5v14M5 12h14');
-export const CheckIcon = line('M4.5 12.5l5 5L19.5 7');
-export const CopyIcon = line('M8.5 8.5h12v12h-12ZM15.5 8V3.5h-12v12H8');
-export const WhatsappIcon = line(
+export const ChevronIcon = lineIcon(chevron);
+export const CloseIcon = lineIcon('M5 5l14 14M19 5L5 19');
+export const HelpIcon = lineIcon('M9 9.2A3 3 0 1 1 12 12.5v1.7M12 17.6v.01');
+export const MinusIcon = lineIcon('M5 12h14');
+export const PlusIcon = lineIcon('M12 5v14M5 12h14');
+export const CheckIcon = lineIcon('M4.5 12.5l5 5L19.5 7');
+export const CopyIcon = lineIcon('M8.5 8.5h12v12h-12ZM15.5 8V3.5h-12v12H8');
+export const WhatsappIcon = lineIcon(
   'M12 3a9 9 0 0 0-7.7 13.6L3 21l4.5-1.2A9 9 0 1 0 12 3ZM9 8.3c-1.1 1-.6 3.2 1.2 5s4 2.3 5 1.2l.5-.8-2-1.3-1 .9c-1-.5-1.6-1.1-2.1-2.1l.9-1-1.3-2Z',
 );
-export const RefreshIcon = line(
+export const RefreshIcon = lineIcon(
   'M20 5v5h-5M4 19v-5h5M5.6 9.5A7.5 7.5 0 0 1 19 8.5L20 10M18.4 14.5A7.5 7.5 0 0 1 5 15.5L4 14',
 );
-export const NewTabIcon = line('M13 4h7v7M20 4L10.5 13.5M17 14v6H4V7h6');
-export const FullscreenIcon = line('M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5');
-export const FileIcon = line('M6 3h8.5L18.5 7v14H6ZM14 3v4.5h4.5');
+export const NewTabIcon = lineIcon('M13 4h7v7M20 4L10.5 13.5M17 14v6H4V7h6');
+export const FullscreenIcon = lineIcon('M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5');
+export const FileIcon = lineIcon('M6 3h8.5L18.5 7v14H6ZM14 3v4.5h4.5');
 /** The icon of errors, because colour alone is not enough to mark them. */
 export const OctagonIcon = icon(
   <>

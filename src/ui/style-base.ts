@@ -13,7 +13,7 @@ export const conditions = {
 } as const;
 
 const sides = ['Top', 'Right', 'Bottom', 'Left', 'Block', 'Inline'] as const;
-const around = <P extends string>(property: P) => [
+const withSides = <P extends string>(property: P) => [
   property,
   ...sides.map((side): `${P}${(typeof sides)[number]}` => `${property}${side}`),
 ];
@@ -24,9 +24,9 @@ export const properties = {
   fontSizes: ['fontSize'],
   radii: ['borderRadius'],
   shadows: ['boxShadow'],
-  spacing: ['gap', 'rowGap', 'columnGap', ...around('padding'), ...around('scrollPadding')],
+  spacing: ['gap', 'rowGap', 'columnGap', ...withSides('padding'), ...withSides('scrollPadding')],
   // These may be negative.
-  offsets: [...around('margin'), 'inset', 'insetBlock', 'insetInline', 'top', 'right', 'bottom', 'left'],
+  offsets: [...withSides('margin'), 'inset', 'insetBlock', 'insetInline', 'top', 'right', 'bottom', 'left'],
   sizes: ['width', 'height', 'minWidth', 'minHeight', 'maxWidth', 'maxHeight'],
 } as const;
 

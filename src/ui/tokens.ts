@@ -39,7 +39,6 @@ export const fixedColors = {
   'plate.fg': '#F3EAD6',
   'code.ground': '#fff',
   'code.ink': '#000',
-  shade: '#0007',
   // The backdrop of a dialog.
   veil: '#070f0ccc',
   // The shadow of light pages.
@@ -78,8 +77,9 @@ export const fontSizes = {
   '5xl': 'min(2.375rem, 10.6vw)',
   /** A total on the narrowest screens. */
   sum: '2rem',
+  /** A total while the shipping is not known. */
   interim: '1.625rem',
-  versal: '6.02em',
+  initial: '6.02em',
   page: '2.125rem',
   margin: '1.9375rem',
   wide: '3.5rem',

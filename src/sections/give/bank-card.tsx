@@ -90,7 +90,7 @@ const Code = styled('dd', {
   '& b': { color: 'fg', fontWeight: '600' },
 });
 
-const Number = styled('dd', {
+const AccountNumber = styled('dd', {
   textStyle: 'figures',
   userSelect: 'all',
   fontWeight: '600',
@@ -128,7 +128,7 @@ const Copier = (props: Omit<ComponentProps<typeof CopyButton>, 'textId'> & { id:
   </Copy>
 );
 
-/** The account and the total, in the order of banking apps. The buttons are quiet: few visitors paste bank and holder. */
+/** Account and total, in the order of banking apps. The copy buttons of bank and holder are quiet: few paste these. */
 export function BankCard({ copy, details }: Payment) {
   const { total } = details;
   const { bank, code, number, holder } = copy.bankAccount;
@@ -149,9 +149,9 @@ export function BankCard({ copy, details }: Payment) {
         </Bank>
         <NumberRow>
           <Label>{labels.number}</Label>
-          <Number id="rekening" htmlTranslate="no">
+          <AccountNumber id="rekening" htmlTranslate="no">
             {spaceAccount(number)}
-          </Number>
+          </AccountNumber>
           <Copier id="rekening" value={number} what={words.copy.number} />
         </NumberRow>
         <TotalRow>

@@ -32,7 +32,7 @@ function beginWords(typed: readonly string[], words: readonly string[]): boolean
   });
 }
 
-/** The optimal string alignment distance between `typed` and the closest beginning of `name`, at most `allowed`. */
+/** Whether `typed` and a beginning of `name` differ by at most `allowed` (the optimal string alignment distance). */
 function isNearBeginning(typed: string, name: string, allowed: number): boolean {
   const width = Math.min(name.length, typed.length + allowed);
   // Rows of the table of distances: the one above, and the one before that.

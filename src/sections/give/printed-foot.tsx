@@ -22,7 +22,7 @@ const Foot = styled('div', {
   },
 });
 
-/** `22 November 2026` */
+/** Today in Jakarta: `22 November 2026`. */
 const today = () => formatDay(dayOf(Date.now()));
 
 /** The day is read when the visitor prints, because the page may stay open for days. */

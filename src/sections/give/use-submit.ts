@@ -26,10 +26,10 @@ export function useSubmit(prices: Prices, dispatch: Dispatch) {
     if (isSending.current) return;
     const form = event.currentTarget;
     const fields = readFields(form);
-    const valid = validateForm(fields, prices);
-    if (!valid.ok) {
+    const result = validateForm(fields, prices);
+    if (!result.ok) {
       dispatch({ fields, refusedAt: event.timeStamp });
-      showProblems(fields, valid.problems, prices);
+      showProblems(fields, result.problems, prices);
       return;
     }
     isSending.current = true;
@@ -40,8 +40,8 @@ export function useSubmit(prices: Prices, dispatch: Dispatch) {
     keepDraft(form);
     // React throws an error of this action when it renders. src/main.tsx then shows it and keeps what was typed.
     startSubmit(async () => {
-      const sums = quote(valid.order, prices, codeFor(fields.type));
-      const details = toDetails({ ...valid, quote: sums, sentAt: Date.now() });
+      const sums = quote(result.order, prices, codeFor(fields.type));
+      const details = toDetails({ ...result, quote: sums, sentAt: Date.now() });
       const isChanged = (await openConfirmation(form, details, navigate)) === 'changed';
       if (isChanged) await showPrices();
       isSending.current = false;
@@ -54,7 +54,7 @@ export function useSubmit(prices: Prices, dispatch: Dispatch) {
   return { busy, onSubmit };
 }
 
-/** Shows the toast of the specification if it applies, or else one for other problems. */
+/** Shows the toast that the specification gives for an incomplete form, or else one for other problems. */
 function showProblems({ type }: FormFields, { name, amount, city }: Problems, { minDonation }: Prices): void {
   const { incompleteDonation, incompleteOrder, checkAgain } = words.messages;
   const isIncomplete = [name, amount, city].includes('empty') || amount === 'tooSmall';

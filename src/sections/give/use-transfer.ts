@@ -11,7 +11,7 @@ import { useInBrowser } from '../../ui/use-in-browser.ts';
 
 export type PriceCheck = 'good' | 'unknown' | 'changed';
 
-/** Adds to the state that the confirmation keeps. */
+/** Adds values to the state that the confirmation keeps, in its history entry and in storage. */
 export function keepTransfer(more: object): void {
   // After a failed pushState the confirmation shows for a moment in the history entry of the form.
   if (location.pathname !== paths.confirmation) return;
@@ -77,7 +77,7 @@ export function useChecks(account: object, details: TransactionDetails | null) {
 
 /** When the donor marked the message as sent, in ms since 1970. Only this tab keeps it, and only the page uses it. */
 export function useSent(details: TransactionDetails | null) {
-  /** Undefined until the donor presses a button on this page. */
+  /** The new value once the donor has pressed a button on this page; undefined before. */
   const [pressed, setPressed] = useState<number | null>();
   const stored = details && (keptState() as { sent?: unknown } | undefined)?.sent;
   const sent = pressed === undefined && typeof stored === 'number' ? stored : (pressed ?? null);

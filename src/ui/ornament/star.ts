@@ -14,11 +14,11 @@ function polar(radius: number, degrees: number, [x, y]: Point = [0, 0]): Point {
 }
 
 function polyline(points: readonly Point[], closed = true): string {
-  const at = points.map(([x, y]) => [twoDecimals(x), twoDecimals(y)] as const);
-  const steps = at
+  const rounded = points.map(([x, y]) => [twoDecimals(x), twoDecimals(y)] as const);
+  const steps = rounded
     .slice(1)
-    .map(([x, y], i) => `l${twoDecimals(x - (at[i]?.[0] ?? 0))} ${twoDecimals(y - (at[i]?.[1] ?? 0))}`);
-  return `M${at[0]?.join(' ')}${steps.join('')}${closed ? 'Z' : ''}`;
+    .map(([x, y], i) => `l${twoDecimals(x - (rounded[i]?.[0] ?? 0))} ${twoDecimals(y - (rounded[i]?.[1] ?? 0))}`);
+  return `M${rounded[0]?.join(' ')}${steps.join('')}${closed ? 'Z' : ''}`;
 }
 
 /** The outline of the khatim has 16 points: every 45° one on the outer radius, and between two of them an inner one. */
@@ -68,7 +68,7 @@ export function dashes(radius: number, { count, dash, turn = 0 }: DashOptions) {
   return {
     strokeDasharray: `${dash} ${twoDecimals(step - dash)}`,
     // The offset is never negative, because older Safari does not support that.
-    strokeDashoffset: twoDecimals(dash / 2 + (turn && (1 - turn) * step)),
+    strokeDashoffset: twoDecimals(dash / 2 + (turn === 0 ? 0 : (1 - turn) * step)),
   };
 }
 
