@@ -2,8 +2,8 @@
 export const pageWords = {
   drawings: {
     picture: 'Contoh gambar: ayat, terjemahannya, dan nama surahnya',
-    index: 'Gambar indeks: lima belas nomor di bawah satu judul, selebihnya kosong',
-    fullIndex: 'Gambar indeks: semua nomor di bawah satu judul',
+    index: 'Gambar indeks: lima belas nomor di bawah satu judul, lalu garis penutup',
+    fullIndex: 'Gambar indeks: nomor di bawah satu judul berlanjut ke bawah',
     text: 'Contoh teks: terjemahan terpilih, dengan tombol Salin dan Bagikan',
     copy: 'Salin',
     share: 'Bagikan',

@@ -14,8 +14,9 @@ export function Component() {
       <TextSection {...why} id="alasan">
         <Idiom {...idiom} />
       </TextSection>
-      <TextSection {...publisher} id="penerbit" />
-      <Direction {...direction} />
+      <TextSection {...publisher} id="penerbit">
+        <Direction {...direction} />
+      </TextSection>
       <Cards {...principles} id="prinsip" />
       <Letter {...foreword} />
       <LegalFacts {...legality} />

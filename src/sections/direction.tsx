@@ -1,35 +1,45 @@
 import type { PageContents } from '../page-contents.ts';
-import { SheetRow } from '../ui/sheet.tsx';
 import { NumberedList } from '../ui/numbered-list.tsx';
 import { styled } from '../ui/styled.ts';
 import { typeset } from '../ui/typeset.tsx';
 
-const Pair = styled('div', {
+/** Two facing pages under a line with their name. */
+const Spread = styled('div', {
+  position: 'relative',
   display: 'grid',
-  gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
-  rowGap: '10',
-  columnGap: '13',
-  // Vision and mission look alike.
-  '& > div > p, & ol': { fontFamily: 'heading', fontSize: 'lg', lineHeight: '1.45', color: 'fg' },
-  '& > div > *:not(h2)': { marginTop: '3.5' },
-  // The first lines of both columns are level.
+  gridTemplateColumns: { md: '1fr 1fr' },
+  rowGap: '6',
+  columnGap: '14',
+  marginTop: '3.5',
+  // The spine begins at the line.
+  md: { marginTop: '-13px', paddingTop: '10', _before: { layerStyle: 'spine' } },
+  // In one voice. The first lines of both stand on one line.
+  '& > div > p, & > div > ol': {
+    marginTop: '2',
+    fontFamily: 'heading',
+    fontSize: 'lg',
+    lineHeight: '1.6',
+    color: 'fg',
+  },
   '& > div li': { lineHeight: 'inherit' },
   '& > div li:not(* + *)': { paddingTop: '0' },
 });
 
-export function Direction({ mark, mission, ...copy }: PageContents['about']['direction']) {
-  return (
-    <SheetRow id="arah" label={mark}>
-      <Pair>
-        <div>
-          <h2>{copy.visionHeading}</h2>
-          <p>{typeset(copy.vision)}</p>
-        </div>
-        <div>
-          <h2>{copy.missionHeading}</h2>
-          <NumberedList items={mission} />
-        </div>
-      </Pair>
-    </SheetRow>
-  );
-}
+// No `p`, so that it is not set as the text above it.
+const Name = styled('div', { textStyle: 'caption', layerStyle: 'lineWithName', marginTop: { base: '7', xl: '9' } });
+
+export const Direction = ({ mark, mission, ...copy }: PageContents['about']['direction']) => (
+  <div>
+    <Name>{mark}</Name>
+    <Spread>
+      <div>
+        <h3>{copy.visionHeading}</h3>
+        <p>{typeset(copy.vision)}</p>
+      </div>
+      <div>
+        <h3>{copy.missionHeading}</h3>
+        <NumberedList items={mission} />
+      </div>
+    </Spread>
+  </div>
+);

@@ -15,7 +15,6 @@ const Drawing = styled('svg', {
   '& .rule': { stroke: 'rule' },
   '& .title': { fill: 'gold.line' },
   '& .star': { stroke: 'gold.line', strokeWidth: '1.3' },
-  '& .open': { stroke: 'border.strong', strokeDasharray: '2 3', opacity: '.8' },
   '& .bars': { stroke: 'currentColor', strokeWidth: '8', opacity: '.2' },
   '& .dark': { opacity: '.5' },
   '& .icon': { stroke: 'accent', strokeWidth: '1.5' },
@@ -24,18 +23,18 @@ const Drawing = styled('svg', {
   '& text': { fill: 'currentColor', fontFamily: 'body', fontWeight: '600', fontSize: 'ui', textAnchor: 'middle' },
 });
 
-const barWidths = [54, 44, 50, 46, 56, 42, 52, 48, 52, 42, 56, 46, 50, 54, 44, 48, 52, 46];
-const starAt = (index: number) => [38 + (index % 3) * 102, 78 + Math.floor(index / 3) * 41] as const;
+const barWidths = [54, 44, 50, 46, 56, 42, 52, 48, 52, 42, 56, 46, 50, 54, 44, 48, 52, 46, 50, 44, 54];
+const starAt = (index: number) => [38 + (index % 3) * 102, 76 + Math.floor(index / 3) * 36] as const;
+const endOfIndex = `M22 262.5H150M22 266.5H150M190 262.5H318M190 266.5H318${star(9, [170, 264.5])}`;
 
-/** One heading of the thematic index: fifteen numbers and empty places, or all eighteen numbers. */
+/** One heading of the thematic index: fifteen numbers, closed by a double rule, or rows that run on past the lower edge. */
 function Index({ all = false }: { all?: boolean }) {
   const shown = all ? barWidths : barWidths.slice(0, 15);
-  const rest = barWidths.slice(shown.length);
   const bars = shown.map((width, index) => `M${starAt(index)[0] + 22} ${starAt(index)[1]}h${width}`).join('');
   return (
-    <Drawing viewBox="0 0 340 344" role="img" aria-label={pageWords.drawings[all ? 'fullIndex' : 'index']}>
-      <path className="ground" d="M.5 344V.5h339V344" />
-      <path className="rule" d="M6.5 344V6.5h327V344M22 47.5H318" />
+    <Drawing viewBox="0 0 340 300" role="img" aria-label={pageWords.drawings[all ? 'fullIndex' : 'index']}>
+      <path className="ground" d="M.5 300V.5h339V300" />
+      <path className="rule" d="M6.5 300V6.5h327V300M22 47.5H318" />
       <path className="title" d="M22 24h128v11H22Z" />
       <path className="star" d={shown.map((_, index) => star(16, starAt(index))).join('')} />
       <path className="bars" d={bars} />
@@ -44,16 +43,15 @@ function Index({ all = false }: { all?: boolean }) {
           {index + 1}
         </text>
       ))}
-      <path className="open" d={rest.map((_, index) => star(16, starAt(shown.length + index))).join('')} />
-      {all && <path className="open" d={[146, 170, 194].map((x) => star(8, [x, 327])).join('')} />}
+      {!all && <path className="star" d={endOfIndex} />}
     </Drawing>
   );
 }
 
 /** A selected translation, with the actions for it. */
 const Selection = () => (
-  <Drawing viewBox="0 0 340 344" role="img" aria-label={pageWords.drawings.text}>
-    <path className="ground" d="M.5 344V.5h339V344" />
+  <Drawing viewBox="0 0 340 300" role="img" aria-label={pageWords.drawings.text}>
+    <path className="ground" d="M.5 300V.5h339V300" />
     <path className="rule" d="M62 30.5h216v44H62ZM170 30v44" />
     <path className="icon" d="M82 46h10v12H82ZM86 46v-4h10v12h-4M186 50v9h13v-9M192.5 54V41M188.5 45l4-4 4 4" />
     <text x="124" y="58">
@@ -65,14 +63,15 @@ const Selection = () => (
     <path className="chosen" d="M22 104h296v76H22Z" />
     <path className="bars dark" d="M32 122h276M32 143h276M32 164h200" />
     <path className="handle" d={`M23 100v40M240 146v40${star(6, [23, 98])}${star(6, [240, 188])}`} />
-    <path className="bars" d="M32 214h264M32 235h276M32 256h242M32 277h262M32 298h180" />
+    <path className="bars" d="M32 214h264M32 235h276M32 256h242M32 277h180" />
   </Drawing>
 );
 
 const Card = styled('div', {
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
-  minHeight: '344px',
+  // As high as the drawings beside it.
+  aspectRatio: '340 / 300',
   border: '1px solid {colors.motif.line}',
   borderBottom: '0',
   bg: 'surface.raised',

@@ -17,7 +17,7 @@ type Item = Page['free']['items'][number];
 const hasFigure = ({ picture, drawing }: Item) => picture !== null || drawing !== null;
 
 /** The width of screens and drawings. On phones the first screen, which shows reading, is larger (Frontispiece). */
-const figureWidth = { base: 'min(64vw, 264px)', md: '340px' } as const;
+const figureWidth = { base: 'min(64vw, 264px)', md: '300px' } as const;
 
 const texts: Style = {
   '& h3': { fontSize: 'lg' },
@@ -77,7 +77,7 @@ const Pairs = styled('ul', {
   rowGap: '11',
   marginTop: { base: '11', md: '7' },
   borderTop: { md: '1px solid {colors.border}' },
-  '& + &': { marginTop: { md: '0' }, borderTop: { md: '0' } },
+  'ul + &': { marginTop: { md: '0' }, borderTop: { md: '0' } },
   md: { _before: { layerStyle: 'spine' } },
   '& > li': {
     display: 'grid',
@@ -89,11 +89,20 @@ const Pairs = styled('ul', {
     '& > div': { display: 'grid', alignContent: 'start', justifyItems: 'start' },
     '& > div + div': {
       alignContent: 'end',
-      justifyItems: { base: 'center', md: 'start' },
+      justifyItems: 'center',
       borderBottom: '1px solid {colors.gold.line}',
       '& > *': { width: '100%', maxWidth: figureWidth },
     },
     md: { '&:nth-of-type(even) > *': { paddingLeft: 'var(--inset)', paddingRight: '0' } },
+  },
+  variants: {
+    // Two screens stand side by side on phones too, unless their text is large.
+    screens: {
+      true: {
+        gridTemplateColumns: { base: 'repeat(auto-fit, minmax(min(100%, 8.5em), 1fr))', md: '1fr 1fr' },
+        columnGap: { base: '5', md: '0' },
+      },
+    },
   },
 });
 
@@ -140,16 +149,7 @@ const ComingSoon = styled('div', {
   paddingTop: { base: '6', md: '7' },
   paddingInline: { base: '5', md: '10' },
   paddingBottom: { base: '6', md: '8' },
-  '& > p': {
-    textStyle: 'caption',
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    maxWidth: 'none',
-    marginBottom: '4',
-    color: 'gold',
-    _after: { content: '""', flex: '1', height: '1px', bg: 'rule' },
-  },
+  '& > p': { textStyle: 'caption', layerStyle: 'lineWithName', maxWidth: 'none', marginBottom: '4' },
 });
 
 const FeatureText = ({ item: { title, description, picture } }: { item: Item }) => (
@@ -179,7 +179,7 @@ const inTwos = (items: Item[]) => items.flatMap((_, index) => (index % 2 ? [] : 
 
 const PairRows = ({ items }: { items: Item[] }) =>
   inTwos(items).map((pair) => (
-    <Pairs key={pair[0]?.title}>
+    <Pairs key={pair[0]?.title} screens={pair.every(({ picture }) => picture)}>
       <List items={pair} />
     </Pairs>
   ));

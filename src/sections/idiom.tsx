@@ -10,7 +10,6 @@ const Figure = styled('figure', {
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 150px' },
   rowGap: '4.5',
   columnGap: '9',
-  maxWidth: '720px',
   marginTop: 'auto',
   paddingTop: '7',
   [hasTimeline]: { viewTimeline: '--idiom block' },

@@ -9,12 +9,24 @@ const Pair = styled('div', {
   gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
   gap: { base: '8', lg: '11' },
   marginTop: '6',
-  '& dl': { layerStyle: 'ends', columnGap: '4', paddingBlock: '3', borderBlock: '1px solid {colors.rule}' },
-  '& dt': { color: 'fg.muted' },
-  '& dd': { textStyle: 'figures', fontWeight: '600' },
-  '& dd + dd': { flex: '1 0 100%' },
-  '& dl + p': { textStyle: 'aside', marginTop: '3', color: 'fg.muted' },
+  alignItems: 'start',
+  // As on the card of a transfer (give/bank-card.tsx).
+  '& dl': { padding: { base: '4.5', xl: '7' }, paddingTop: { base: '4', xl: '6' } },
+  '& dt': { textStyle: 'heading', fontSize: 'lg', lineHeight: '1.25' },
+  '& dd': { fontWeight: '600', lineHeight: '1.3' },
+  '& dt + dd': {
+    textStyle: 'figures',
+    marginBlock: '2',
+    paddingBlock: '2.5',
+    borderBlock: '1px solid {colors.gold.line}',
+    fontSize: { base: '4xl', xl: '5xl' },
+    lineHeight: '1.2',
+    overflowWrap: 'anywhere',
+  },
+  '& dl + p': { textStyle: 'aside', marginTop: '5', color: 'fg.muted' },
 });
+
+const Card = styled('dl', { layerStyle: 'jadwal', bg: 'surface' });
 
 interface Props {
   copy: PageContents['contact']['check'];
@@ -29,11 +41,11 @@ export const OfficialNumbers = ({ copy, account, children }: Props) => (
     <Pair>
       {children}
       <div>
-        <dl translate="no">
+        <Card htmlTranslate="no">
           <dt>{account.bank}</dt>
           <dd>{spaceAccount(account.number)}</dd>
           <dd>{account.holder}</dd>
-        </dl>
+        </Card>
         <p>{copy.note}</p>
       </div>
     </Pair>

@@ -13,7 +13,8 @@ export const globalCss: Record<string, Style> = {
   html: {
     colorScheme: 'light',
     textSizeAdjust: '100%',
-    scrollPaddingTop: '24',
+    // So that the name of a section, too, is clear of the header.
+    scrollPaddingTop: '104px',
     // A variable, because knots and the corners of plates use this picture many times.
     '--knot': /* @__PURE__ */ knotOf(0),
     // The space beside the sheet, its width, its margin, and the space right of its text. `wideCss` changes them.

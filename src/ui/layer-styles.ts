@@ -76,6 +76,14 @@ export const layerStyles = {
   target: { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },
   /** A drawing of lines in the colour of the text, with filled parts (`f`). */
   drawing: { flex: 'none', fill: 'none', stroke: 'currentColor', '& .f': { fill: 'currentColor', stroke: 'none' } },
+  /** A name at the start of a line across the block. */
+  lineWithName: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    color: 'gold',
+    _after: { content: '""', flex: '1', height: '1px', bg: 'rule' },
+  },
   /** A note or a quotation, with a gold rule at its left. */
   noted: { paddingLeft: '3.5', borderLeft: '2px solid {colors.gold.line}' },
   noteStar: { display: 'inline-block', verticalAlign: '-.08em', marginRight: '7px', color: 'gold' },

@@ -11,8 +11,8 @@ export const aboutPage = definePage('about', InfoOutlineIcon, [
   hero,
   group('why', 'Alasan', 'Mengapa terjemahan ini ada.', [...headingFields, body]),
   group('publisher', 'Penerbit', 'Tentang lembaga penerbit.', [...headingFields, body]),
-  group('direction', 'Visi dan misi', 'Visi di kiri, misi di kanan.', [
-    mark,
+  group('direction', 'Visi dan misi', 'Di bawah teks penerbit. Visi di kiri, misi di kanan.', [
+    line('mark', 'Nama', 'Kata pendek pada garis di atas visi dan misi.'),
     line('visionHeading', 'Judul visi', 'Di atas visi.'),
     paragraph('vision', 'Visi', 'Satu kalimat besar.'),
     line('missionHeading', 'Judul misi', 'Di atas daftar misi.'),

@@ -155,7 +155,7 @@ test('A donor in doubt gets from the account to three witnesses and on to the ac
   await openConfirmation(page);
   await page.getByRole('link', { name: content.witnessesLabel }).click();
   await expect(page).toHaveURL('/contact#saksi');
-  const row = section(page, contact.witnesses.mark);
+  const row = section(page, contact.witnesses.heading);
   // The header must not cover the heading.
   const mark = row.getByText(contact.witnesses.mark, { exact: true });
   const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
