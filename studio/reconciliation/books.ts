@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import type { Prices } from 'site/transaction/order.ts';
 import { formatRupiah } from 'site/transaction/rupiah.ts';
-import { claimed, type Match, reasons } from './match-transfers.ts';
+import { claimedAmount, type Match, reasons } from './match-transfers.ts';
 import type { BookLine } from './book-lines.ts';
 import { amountOf, nameOf, numberOf } from './receipt.ts';
 import { partsOfTotal } from './total-parts.ts';
@@ -14,7 +14,7 @@ export type Sums = ReturnType<typeof sumsByKind>[number];
  * little arrived. If today's prices do not explain the claim's total, `rest` is the whole amount.
  */
 export function partsOf(match: Match, prices: Prices) {
-  const [asked, total] = [claimed(match.claim), amountOf(match)];
+  const [asked, total] = [claimedAmount(match.claim), amountOf(match)];
   const parts = asked === null ? null : partsOfTotal({ ...match.claim, total: asked }, prices);
   if (!parts) {
     // The treasurer wrote the purpose of a transfer without a message (`named`), so all of it is subtotal.
@@ -31,7 +31,7 @@ export function partsOf(match: Match, prices: Prices) {
 /** Says why there is a rest. Returns '' if there is none. */
 export function restText(match: Match, prices: Prices): string {
   const { rest, total, isExplained } = partsOf(match, prices);
-  const asked = claimed(match.claim);
+  const asked = claimedAmount(match.claim);
   if (rest === 0) return '';
   if (asked === null) return 'Tanpa total di pesan, kode uniknya tidak dapat dihitung.';
   const difference = isExplained ? rest : total - asked;

@@ -1,6 +1,6 @@
 import { type Claim, emptyClaim } from './read-messages.ts';
 import type { TransactionType } from 'site/transaction/order.ts';
-import { claimed, type Match, type Matched } from './match-transfers.ts';
+import { claimedAmount, type Match, type Matched } from './match-transfers.ts';
 import type { BookLine } from './book-lines.ts';
 
 /** The credits, by number, that a person assigned to each claim. An empty list rejects the proposal. */
@@ -23,62 +23,67 @@ export const claimKey = ({ kind, name, sender, quantity, city, address, said, se
 
 /** Applies a person's decisions. A credit belongs to one claim, unless a person assigned it to several together. */
 export function decide(matched: Matched, decisions: Decisions): Matched {
-  const open = new Set([...matched.unclaimed, ...matched.look.flatMap(({ credits }) => credits)]);
-  const byNumber = new Map(Array.from(open, (credit) => [credit.number, credit]));
-  const asked = [...matched.look, ...matched.waiting.map((claim): Match => ({ reason: 'byHand', claim, credits: [] }))];
-  const wanted = asked.map((match) => {
+  const free = new Set([...matched.unclaimed, ...matched.proposed.flatMap(({ credits }) => credits)]);
+  const byNumber = new Map(Array.from(free, (credit) => [credit.number, credit]));
+  const withoutCredit = matched.waiting.map((claim): Match => ({ reason: 'byHand', claim, credits: [] }));
+  const undecided = [...matched.proposed, ...withoutCredit];
+  const assigned = undecided.map((match) => {
     const credits = (decisions[claimKey(match.claim)] ?? []).flatMap((number) => byNumber.get(number) ?? []);
     return { match, credits };
   });
-  const confirmed = shared(wanted.filter(({ credits }) => credits.length > 0));
-  const isTaken = new Set(confirmed.map(({ claim }) => claim));
-  for (const { credits } of confirmed) for (const credit of credits) open.delete(credit);
-  const rest = asked.filter(({ claim }) => !isTaken.has(claim));
-  const proposed = rest.filter(
-    ({ claim, credits }) => credits.length > 0 && !decisions[claimKey(claim)] && credits.every((one) => open.has(one)),
-  );
+  const confirmed = withShares(assigned.filter(({ credits }) => credits.length > 0));
+  const confirmedClaims = new Set(confirmed.map(({ claim }) => claim));
+  for (const { credits } of confirmed) for (const credit of credits) free.delete(credit);
+  const rest = undecided.filter(({ claim }) => !confirmedClaims.has(claim));
+  const candidates = rest.filter(({ claim, credits }) => {
+    const isFree = credits.length > 0 && credits.every((credit) => free.has(credit));
+    return isFree && !decisions[claimKey(claim)];
+  });
   // A shared credit is proposed for all its claims or for none: one claim alone would get the whole amount.
-  const look = proposed.filter((match) => match.reason !== 'together' || isWhole(match, proposed));
-  for (const { credits } of look) for (const credit of credits) open.delete(credit);
-  const waiting = rest.filter((match) => !look.includes(match)).map(({ claim }) => claim);
-  return { ...matched, sure: [...matched.sure, ...confirmed], look, waiting, unclaimed: [...open] };
+  const proposed = candidates.filter((match) => match.reason !== 'together' || isWholeShared(match, candidates));
+  for (const { credits } of proposed) for (const credit of credits) free.delete(credit);
+  const waiting = rest.filter((match) => !proposed.includes(match)).map(({ claim }) => claim);
+  return { ...matched, sure: [...matched.sure, ...confirmed], proposed, waiting, unclaimed: [...free] };
 }
 
-function isWhole({ credits: [credit] }: Match, proposed: readonly Match[]): boolean {
-  const shares = proposed.filter(({ credits }) => credits[0] === credit).map(({ share = 0 }) => share);
+/** Whether the shares of the proposals add up to the credit that they share. */
+function isWholeShared({ credits: [credit] }: Match, candidates: readonly Match[]): boolean {
+  const shares = candidates.filter(({ credits }) => credits[0] === credit).map(({ share = 0 }) => share);
   return shares.reduce((sum, share) => sum + share, 0) === credit?.amount;
 }
 
 /** Makes matches of credits without a claim to which the treasurer has given a name or purpose. */
 export function nameCredits(matched: Matched, named: Readonly<Record<string, Named>>): Matched {
-  const found = matched.unclaimed.flatMap((credit): Match[] => {
-    const own = named[credit.number];
-    if (!own) return [];
-    const { purpose, ...said } = own;
-    const claim = { ...emptyClaim(0), ...said, total: credit.amount };
-    return [{ reason: 'named', claim, credits: [credit], ...(said.kind === null && { purpose }) }];
+  const matches = matched.unclaimed.flatMap((credit): Match[] => {
+    const note = named[credit.number];
+    if (!note) return [];
+    const { purpose, ...facts } = note;
+    const claim = { ...emptyClaim(0), ...facts, total: credit.amount };
+    return [{ reason: 'named', claim, credits: [credit], ...(facts.kind === null && { purpose }) }];
   });
-  const isNamed = new Set(found.flatMap(({ credits }) => credits));
-  const unclaimed = matched.unclaimed.filter((credit) => !isNamed.has(credit));
-  return { ...matched, sure: [...matched.sure, ...found], unclaimed };
+  const namedCredits = new Set(matches.flatMap(({ credits }) => credits));
+  const unclaimed = matched.unclaimed.filter((credit) => !namedCredits.has(credit));
+  return { ...matched, sure: [...matched.sure, ...matches], unclaimed };
 }
 
-/** Splits a shared credit: each claim gets what it states, the last one the remainder, none more than is left. */
-function shared(wanted: { match: Match; credits: BookLine[] }[]): Match[] {
+/** Splits shared credits. Each claim gets what it states, the last one the rest, and none more than is left. */
+function withShares(assigned: { match: Match; credits: BookLine[] }[]): Match[] {
   const left = new Map<BookLine, number>();
   const confirmed: Match[] = [];
-  for (const [index, { match, credits }] of wanted.entries()) {
+  for (const [index, { match, credits }] of assigned.entries()) {
     const [credit] = credits as [BookLine];
-    const others = (at: number) => wanted.slice(at).filter((other) => other.credits.includes(credit));
-    const { share: _share, ...own } = match;
-    if (credits.length === 1 && others(0).length > 1 && others(0).every((other) => other.credits.length === 1)) {
+    const withCredit = (from: number) => assigned.slice(from).filter((entry) => entry.credits.includes(credit));
+    const isShared = withCredit(0).length > 1 && withCredit(0).every((entry) => entry.credits.length === 1);
+    const { share: _share, ...unshared } = match;
+    if (credits.length === 1 && isShared) {
       const rest = left.get(credit) ?? credit.amount;
-      const share = others(index + 1).length === 0 ? rest : Math.min(rest, claimed(match.claim) ?? 0);
+      const isLast = withCredit(index + 1).length === 0;
+      const share = isLast ? rest : Math.min(rest, claimedAmount(match.claim) ?? 0);
       left.set(credit, rest - share);
-      if (share > 0) confirmed.push({ ...own, credits, share });
-    } else if (credits.every((one) => !left.has(one))) {
-      for (const one of credits) left.set(one, 0);
-      confirmed.push({ ...own, credits });
+      if (share > 0) confirmed.push({ ...unshared, credits, share });
+    } else if (credits.every((part) => !left.has(part))) {
+      for (const part of credits) left.set(part, 0);
+      confirmed.push({ ...unshared, credits });
     }
   }
   return confirmed;

@@ -41,7 +41,7 @@ export interface Reversed {
 
 export interface Matched {
   sure: Match[];
-  look: Match[];
+  proposed: Match[];
   waiting: Claim[];
   unclaimed: BookLine[];
   /** Claims that were sent again. They count once. */
@@ -51,7 +51,7 @@ export interface Matched {
 }
 
 /** Returns the amount in whole rupiah that the claim says was transferred. */
-export const claimed = ({ total, asked }: Claim): number | null => total ?? asked;
+export const claimedAmount = ({ total, asked }: Claim): number | null => total ?? asked;
 
 const dayOf = ({ stated, sent }: Claim): string | null => (stated ?? sent)?.day ?? null;
 const nameOf = ({ name, sender }: Claim) => (name === '' ? sender : name);
@@ -64,7 +64,9 @@ function personOf(claim: Claim): string {
 }
 
 const keyOf = (claim: Claim): string =>
-  [claimed(claim) ?? claim.said, claim.kind, claim.quantity, personOf(claim), claim.city, claim.address].join('|');
+  [claimedAmount(claim) ?? claim.said, claim.kind, claim.quantity, personOf(claim), claim.city, claim.address].join(
+    '|',
+  );
 const order = <Of>(key: (of: Of) => string) => {
   return (a: Of, b: Of) => (key(a) < key(b) ? -1 : Number(key(a) > key(b)));
 };
@@ -147,7 +149,7 @@ export function matchTransfers(
   const reversed = Array.from(back, ([credit, by]): Reversed => ({ credit, by, claim: claimOf(sides, credit) }));
   return {
     sure: sides.found.filter(({ reason }) => reason === 'exact'),
-    look: sides.found.filter(({ reason }) => reason !== 'exact'),
+    proposed: sides.found.filter(({ reason }) => reason !== 'exact'),
     waiting: [...sides.claims],
     unclaimed: [...sides.credits],
     repeated,
@@ -180,7 +182,7 @@ function claimOf({ claims, days }: Sides, credit: BookLine): Claim | null {
   const words = nameWords(credit.text);
   const same = [...claims].filter(
     (claim) =>
-      claimed(claim) === credit.amount &&
+      claimedAmount(claim) === credit.amount &&
       [claim.stated, claim.sent].some((said) => !said || Math.abs(daysBetween(said.day, credit.day)) <= days),
   );
   const claim = same.find((one) => namesFit(nameWords(nameOf(one)), words)) ?? same[0] ?? null;
@@ -191,18 +193,18 @@ function claimOf({ claims, days }: Sides, credit: BookLine): Claim | null {
 /** Matches one credit with two or more claims of one person that add up to it. */
 function together(sides: Sides): void {
   for (const claims of grouped(sides.claims, (claim) =>
-    claimed(claim) ? [claim.sender || personOf(claim)] : [],
+    claimedAmount(claim) ? [claim.sender || personOf(claim)] : [],
   ).values()) {
     const sets = [claims, ...claims.flatMap((one, index) => claims.slice(index + 1).map((other) => [one, other]))];
     for (const set of claims.length > 1 && claims.length < 12 ? sets : []) {
-      const total = set.reduce((sum, claim) => sum + (claimed(claim) ?? 0), 0);
+      const total = set.reduce((sum, claim) => sum + (claimedAmount(claim) ?? 0), 0);
       const isFree = set.every((claim) => sides.claims.has(claim));
       const credit = sides.byAmount
         .get(total)
         ?.find((one) => sides.credits.has(one) && set.every((claim) => isNear(sides, claim, one)));
       if (!credit || !isFree) continue;
       for (const claim of set)
-        take(sides, { reason: 'together', claim, credits: [credit], share: claimed(claim) ?? 0 });
+        take(sides, { reason: 'together', claim, credits: [credit], share: claimedAmount(claim) ?? 0 });
     }
   }
 }
@@ -240,7 +242,7 @@ function grouped<Key, Of>(all: Iterable<Of>, keys: (of: Of) => readonly Key[]): 
   return groups;
 }
 
-const totalOf = (claim: Claim) => [claimed(claim)].filter((total) => total !== null);
+const totalOf = (claim: Claim) => [claimedAmount(claim)].filter((total) => total !== null);
 
 /** Matches equal totals. If several claims or credits share a total, name and day decide which pair is proposed. */
 function sameTotal(sides: Sides): void {
@@ -325,7 +327,7 @@ function sameName(sides: Sides): void {
     const own = mayBeNamed(begins(sides, claim).map((word) => byWord.get(word) ?? []))
       .filter((credit) => sides.credits.has(credit) && isNear(sides, claim, credit) && fits(sides, claim, credit))
       .toSorted(creditOrder);
-    const total = claimed(claim);
+    const total = claimedAmount(claim);
     const parts = total === null ? undefined : partsOf(own.slice(0, 12), total);
     const [credit] = own.toSorted((a, b) => Math.abs(a.amount - (total ?? 0)) - Math.abs(b.amount - (total ?? 0)));
     if (parts) take(sides, { reason: 'parts', claim, credits: parts });

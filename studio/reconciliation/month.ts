@@ -67,7 +67,7 @@ export function monthSums(month: string, { lines, decided, periods, prices }: Ar
   const [comes, goes] = [own.filter(({ way }) => way === 'in'), own.filter(({ way }) => way === 'out')];
   const isOwn = (credit: BookLine | undefined) => credit !== undefined && monthOf(credit) === month;
   const matches = decided.sure.filter(({ credits }) => isOwn(credits[0]));
-  const unclear = [...decided.unclaimed, ...new Set(decided.look.flatMap(({ credits }) => credits))].filter(isOwn);
+  const unclear = [...decided.unclaimed, ...new Set(decided.proposed.flatMap(({ credits }) => credits))].filter(isOwn);
   const reversed = decided.reversed.filter(({ credit }) => isOwn(credit));
   const takenBack = new Set<BookLine>(reversed.map(({ by }) => by));
   const left = new Set(goes.filter((line) => !takenBack.has(line)));

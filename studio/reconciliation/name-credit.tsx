@@ -4,7 +4,7 @@ import type { TransactionType } from 'site/transaction/order.ts';
 import { coerceQuantity } from 'site/transaction/parse-rupiah.ts';
 import { Choice } from './choice.tsx';
 import type { BookLine } from './book-lines.ts';
-import { small } from './rows.tsx';
+import { smallButton } from './rows.tsx';
 import { useWork } from './use-work.ts';
 
 const other = 'lain';
@@ -45,7 +45,7 @@ export function NameCredit({ credit }: { credit: BookLine }) {
         />
       )}
       <Flex>
-        <Button {...small} text="Catat" disabled={kind !== 'donasi' && more.trim() === ''} onClick={save} />
+        <Button {...smallButton} text="Catat" disabled={kind !== 'donasi' && more.trim() === ''} onClick={save} />
       </Flex>
     </>
   );

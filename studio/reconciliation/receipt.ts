@@ -4,7 +4,7 @@ import type { TransactionType } from 'site/transaction/order.ts';
 import type { Claim } from './read-messages.ts';
 import { formatNumber, formatRupiah } from 'site/transaction/rupiah.ts';
 import { whatsappLink } from 'site/transaction/whatsapp.ts';
-import { claimed, type Match } from './match-transfers.ts';
+import { claimedAmount, type Match } from './match-transfers.ts';
 import type { BookLine } from './book-lines.ts';
 
 export type Receipt = ReturnType<typeof receiptOf>;
@@ -72,7 +72,7 @@ export const receiptText = ({ number, institute, name, purpose, amount, ...rest 
 
 /** Writes the answer to a donor whose transfer is not in the statement. `until` is the statement's last day. */
 export function notYetText(claim: Claim, until: string): string {
-  const total = claimed(claim);
+  const total = claimedAmount(claim);
   return [
     `Assalamu’alaikum, ${nameOf(claim)}.`,
     '',

@@ -6,8 +6,11 @@ import { Months } from './months.tsx';
 import { DistributionDrafts } from './distribution-drafts.tsx';
 import { NameCredit } from './name-credit.tsx';
 import { Parcels } from './parcels.tsx';
-import { Booked, ProposalActs, ReceiptActs, Rows, Said, small, WaitingActs } from './rows.tsx';
-import { claimed, type Match, type Reversed } from './match-transfers.ts';
+import { ProposalActs, ReceiptActs } from './match-acts.tsx';
+import { ClaimCell, CreditCell } from './pair-cells.tsx';
+import { Rows, smallButton } from './rows.tsx';
+import { WaitingActs } from './waiting-acts.tsx';
+import { claimedAmount, type Match, type Reversed } from './match-transfers.ts';
 import { sumOf } from './receipt.ts';
 import type { BookLine } from './book-lines.ts';
 import { useWork } from './use-work.ts';
@@ -18,11 +21,11 @@ const creditsOf = (matches: readonly Match[]) => [...new Set(matches.flatMap(({ 
 
 export function Result() {
   const { decided } = useWork();
-  const { sure, look, waiting, unclaimed, reversed } = decided;
+  const { sure, proposed, waiting, unclaimed, reversed } = decided;
   const [list, setList] = useState('sure');
   const titles = {
     sure: `Pasti: ${sure.length} · ${formatRupiah(sumOf(creditsOf(sure)))}`,
-    look: `Perlu dilihat: ${look.length + reversed.length} · ${formatRupiah(sumOf(creditsOf(look)))}`,
+    proposed: `Perlu dilihat: ${proposed.length + reversed.length} · ${formatRupiah(sumOf(creditsOf(proposed)))}`,
     open: `Terbuka: ${waiting.length} pesan, ${unclaimed.length} transfer · ${formatRupiah(sumOf(unclaimed))}`,
     month: 'Bulan dan pembukuan',
     parcels: 'Kirim mushaf',
@@ -49,13 +52,13 @@ export function Result() {
             <Rows columns={sureColumns} entries={sure} none="Belum ada yang pasti." keyOf={keyOf} />
           </Stack>
         )}
-        {list === 'look' && (
+        {list === 'proposed' && (
           <Stack gap={4}>
-            <SumsTable matches={look} />
+            <SumsTable matches={proposed} />
             <TakenBack />
             <Rows
-              columns={lookColumns}
-              entries={look}
+              columns={proposedColumns}
+              entries={proposed}
               none={reversed.length > 0 ? '' : 'Tidak ada yang perlu dilihat.'}
               keyOf={keyOf}
             />
@@ -71,22 +74,22 @@ export function Result() {
 
 const keyOf = ({ claim }: Match) => claimKey(claim);
 const pair = {
-  Pesan: ({ claim, purpose }: Match) => <Said claim={claim} purpose={purpose} />,
-  'Mutasi bank': ({ credits, share }: Match) => <Booked credits={credits} share={share} />,
+  Pesan: ({ claim, purpose }: Match) => <ClaimCell claim={claim} purpose={purpose} />,
+  'Mutasi bank': ({ credits, share }: Match) => <CreditCell credits={credits} share={share} />,
 };
 const sureColumns = { ...pair, 'Tanda terima': (match: Match) => <ReceiptActs match={match} /> };
-const lookColumns = { ...pair, Tindakan: (match: Match) => <ProposalActs match={match} /> };
+const proposedColumns = { ...pair, Tindakan: (match: Match) => <ProposalActs match={match} /> };
 const waitingColumns = {
-  Pesan: (claim: Match['claim']) => <Said claim={claim} />,
+  Pesan: (claim: Match['claim']) => <ClaimCell claim={claim} />,
   Tindakan: (claim: Match['claim']) => <WaitingActs claim={claim} />,
 };
 const creditColumns = {
-  'Mutasi bank': (credit: BookLine) => <Booked credits={[credit]} />,
+  'Mutasi bank': (credit: BookLine) => <CreditCell credits={[credit]} />,
   Tindakan: (credit: BookLine) => <NameCredit credit={credit} />,
 };
 const reversedColumns = {
-  Pesan: ({ claim }: Reversed) => (claim ? <Said claim={claim} /> : 'Tanpa pesan'),
-  'Mutasi bank': ({ credit, by }: Reversed) => <Booked credits={[credit, by]} />,
+  Pesan: ({ claim }: Reversed) => (claim ? <ClaimCell claim={claim} /> : 'Tanpa pesan'),
+  'Mutasi bank': ({ credit, by }: Reversed) => <CreditCell credits={[credit, by]} />,
   Tindakan: ({ credit }: Reversed) => <KeepCredit credit={credit} />,
 };
 
@@ -108,14 +111,14 @@ function KeepCredit({ credit }: { credit: BookLine }) {
   return (
     <>
       <p>Uang ini masuk, lalu keluar lagi. Tidak dihitung, dan tanpa tanda terima.</p>
-      <Button {...small} text="Bukan pembatalan" onClick={keep} />
+      <Button {...smallButton} text="Bukan pembatalan" onClick={keep} />
     </>
   );
 }
 
 function Open() {
   const { waiting, unclaimed } = useWork().decided;
-  const asked = waiting.reduce((sum, claim) => sum + (claimed(claim) ?? 0), 0);
+  const asked = waiting.reduce((sum, claim) => sum + (claimedAmount(claim) ?? 0), 0);
   return (
     <Stack gap={5}>
       <TitledList title={`Pesan tanpa uang masuk: ${waiting.length} · ${formatRupiah(asked)}`}>

@@ -29,7 +29,7 @@ const credit = (amount: number, text = '', day = 20, hour: string | null = null)
   way: 'in',
 });
 
-const asRows = (matches: ReturnType<typeof matchTransfers>['look']) =>
+const asRows = (matches: ReturnType<typeof matchTransfers>['proposed']) =>
   matches.map(({ reason, claim: { name }, credits }) => [reason, name, ...credits.map(({ amount }) => amount)]);
 
 describe('with any credits and claims', () => {
@@ -49,8 +49,8 @@ describe('with any credits and claims', () => {
   test('each claim and each credit is in exactly one list, and the sums agree', () => {
     fc.assert(
       fc.property(credits, claims, (all, messages) => {
-        const { sure, look, waiting, unclaimed, repeated } = matchTransfers(all, messages, { days: 3 });
-        const placed = [...sure, ...look];
+        const { sure, proposed, waiting, unclaimed, repeated } = matchTransfers(all, messages, { days: 3 });
+        const placed = [...sure, ...proposed];
         const [taken, told] = [placed.flatMap((match) => match.credits), placed.map((match) => match.claim)];
         expect(new Set([...taken, ...unclaimed])).toEqual(new Set(all));
         expect(new Set(taken).size + unclaimed.length).toBe(all.length);
@@ -151,11 +151,16 @@ test.each<[string, BookLine[], Claim[], unknown[]]>([
   ],
   ['a credit of another person: no match', [credit(40_000, 'BUDI HARTONO')], [claim('Budi Santoso', 50_409)], []],
   ['a repeated message is a sure match', [credit(50_409)], [claim('Budi', 50_409), claim('Budi', 50_409, 21)], []],
-])('to be looked at: %s', (_case, credits, claims, look) => {
-  expect(asRows(matchTransfers(credits, claims, { days: 3 }).look)).toEqual(look);
+])('to be looked at: %s', (_case, credits, claims, proposed) => {
+  expect(asRows(matchTransfers(credits, claims, { days: 3 }).proposed)).toEqual(proposed);
 });
 
 test('a claim without a credit waits, a credit without a claim remains', () => {
   const matched = matchTransfers([credit(70_000, 'ALI')], [claim('Budi', 50_409)], { days: 3 });
-  expect(matched).toMatchObject({ sure: [], look: [], waiting: [{ name: 'Budi' }], unclaimed: [{ amount: 70_000 }] });
+  expect(matched).toMatchObject({
+    sure: [],
+    proposed: [],
+    waiting: [{ name: 'Budi' }],
+    unclaimed: [{ amount: 70_000 }],
+  });
 });

@@ -40,9 +40,9 @@ const sum = (amounts: readonly number[]) => amounts.reduce((before, amount) => b
 
 test('sixty messages and their statement: 46 by rule, 9 for a person', () => {
   expect([credits.length, claims.length]).toEqual([statement.length, messageCount]);
-  const { sure, look, waiting, unclaimed, repeated } = matched;
-  expect([sure, look, waiting, unclaimed, repeated].map(({ length }) => length)).toEqual([46, 9, 4, 3, 1]);
-  expect(look.map(({ reason }) => reason).toSorted()).toEqual([
+  const { sure, proposed, waiting, unclaimed, repeated } = matched;
+  expect([sure, proposed, waiting, unclaimed, repeated].map(({ length }) => length)).toEqual([46, 9, 4, 3, 1]);
+  expect(proposed.map(({ reason }) => reason).toSorted()).toEqual([
     'collided',
     'collided',
     'collided',
@@ -79,24 +79,24 @@ test.each([
   decide(found, {});
   const { user, system } = process.cpuUsage(start);
   expect(all).toHaveLength(5000);
-  expect([...found.sure, ...found.look, ...found.waiting]).toHaveLength(2000);
+  expect([...found.sure, ...found.proposed, ...found.waiting]).toHaveLength(2000);
   expect((user + system) / 1000).toBeLessThan(2000);
 });
 
 test('a person’s decision moves a pair, and a credit is never used twice', () => {
-  const parts = matched.look.find(({ reason }) => reason === 'parts') as (typeof matched.look)[number];
+  const parts = matched.proposed.find(({ reason }) => reason === 'parts') as (typeof matched.proposed)[number];
   const own = parts.credits.map(({ number }) => number);
   const yes = decide(matched, { [claimKey(parts.claim)]: own });
   expect(yes.sure.at(-1)).toEqual(parts);
-  expect(yes.look).not.toContain(parts);
+  expect(yes.proposed).not.toContain(parts);
   const no = decide(matched, { [claimKey(parts.claim)]: [] });
   expect(no.waiting).toContain(parts.claim);
   expect(no.unclaimed).toEqual(expect.arrayContaining(parts.credits));
   const both = decide(matched, { [claimKey(parts.claim)]: own, [claimKey(of('Qori Ananda'))]: own });
   expect(both.sure.filter(({ credits: taken }) => taken.includes(parts.credits[0] as never))).toHaveLength(1);
   expect(both.waiting).toContain(of('Qori Ananda'));
-  for (const { sure, look, unclaimed } of [yes, no, both])
-    expect([...sure, ...look].flatMap((match) => match.credits).length + unclaimed.length).toBe(credits.length);
+  for (const { sure, proposed, unclaimed } of [yes, no, both])
+    expect([...sure, ...proposed].flatMap((match) => match.credits).length + unclaimed.length).toBe(credits.length);
 });
 
 test('a receipt has the credited amount and its own number', () => {
@@ -112,7 +112,7 @@ Dari mutasi bank 19 November 2026.
 
 Terima kasih. Semoga Allah menerima amal Anda.`);
   expect(new Set(credits.map(({ number }) => number)).size).toBe(credits.length);
-  const less = matched.look.find(({ reason }) => reason === 'less') as typeof match;
+  const less = matched.proposed.find(({ reason }) => reason === 'less') as typeof match;
   expect(receiptOf(less, '', institute).amount).toBe(90_022);
 });
 
@@ -135,7 +135,7 @@ test.each([
 });
 
 test('the sums of a kind, and books with every line of the statement', () => {
-  const matches = [...matched.sure, ...matched.look];
+  const matches = [...matched.sure, ...matched.proposed];
   const sums = sumsByKind(matches, prices);
   expect(sums.find(({ kind }) => kind === 'wakaf')).toMatchObject({
     count: 15,
@@ -228,7 +228,7 @@ test('a credit that the bank took back is in no list of matches, with its messag
     ...out.map((one) => ({ ...one, way: 'out' as const })),
   ];
   const found = matchTransfers(lines, messages, { days: 3 });
-  expect(found).toMatchObject({ sure: [], look: [], waiting: [], unclaimed: [{ amount: 60_411 }] });
+  expect(found).toMatchObject({ sure: [], proposed: [], waiting: [], unclaimed: [{ amount: 60_411 }] });
   expect(found.reversed).toMatchObject([{ credit: { amount: 370_940 }, claim: { name: 'Fatimah Zahra' } }]);
   expect(matchTransfers(lines, messages, { days: 3, kept: ['TT-20261120-370940'] }).sure).toHaveLength(1);
 });
@@ -243,7 +243,7 @@ test('Hamba Allah identifies nobody: the number of the sender does', () => {
     days: 3,
   });
   expect(found.repeated).toEqual([]);
-  expect(found.look.map(({ claim, credits: [credit] }) => [claim.sender.at(-1), credit?.text])).toEqual(
+  expect(found.proposed.map(({ claim, credits: [credit] }) => [claim.sender.at(-1), credit?.text])).toEqual(
     expect.arrayContaining([
       ['1', 'AHMAD'],
       ['2', 'SITI'],
@@ -260,7 +260,7 @@ test('one transfer for two messages: each has its part, its receipt a letter mor
   );
   const lines = [line(110_330, 'UMAR')];
   const found = matchTransfers(lines, messages, { days: 3 });
-  expect(found.look.map(({ reason, share }) => `${reason} ${share}`)).toEqual(
+  expect(found.proposed.map(({ reason, share }) => `${reason} ${share}`)).toEqual(
     expect.arrayContaining(['together 50110', 'together 60220']),
   );
   const both = Object.fromEntries(messages.map((claim) => [claimKey(claim), ['TT-20261120-110330']]));
@@ -270,7 +270,7 @@ test('one transfer for two messages: each has its part, its receipt a letter mor
   expect(unclaimed).toEqual([]);
   // One alone would have the sum of both.
   const rejected = decide(found, { [claimKey(messages[0] as (typeof messages)[0])]: [] });
-  expect([rejected.look, rejected.waiting.length, rejected.unclaimed]).toEqual([[], 2, lines]);
+  expect([rejected.proposed, rejected.waiting.length, rejected.unclaimed]).toEqual([[], 2, lines]);
 });
 
 test('messages of one person that explain a sum exactly come before a name beside another sum', () => {
@@ -280,8 +280,8 @@ test('messages of one person that explain a sum exactly come before a name besid
     ),
     copies,
   );
-  const { look } = matchTransfers([line(110_330, 'UMAR SAID')], messages, { days: 3 });
-  expect(look.map(({ reason }) => reason)).toEqual(['together', 'together']);
+  const { proposed } = matchTransfers([line(110_330, 'UMAR SAID')], messages, { days: 3 });
+  expect(proposed.map(({ reason }) => reason)).toEqual(['together', 'together']);
 });
 
 test('numbers follow the time, also if the file is newest first, and never change', () => {
@@ -314,8 +314,11 @@ test('the sums of the file are those of the screen, over any afternoon', () => {
         const [claim, credit] = [messages[at], all[to]];
         return claim && credit ? [[claimKey(claim), [credit.number]]] : [];
       });
-      const { sure, look, unclaimed } = decide(matchTransfers(all, messages, { days: 3 }), Object.fromEntries(chosen));
-      const rest = [...unclaimed, ...new Set(look.flatMap((match) => match.credits))];
+      const { sure, proposed, unclaimed } = decide(
+        matchTransfers(all, messages, { days: 3 }),
+        Object.fromEntries(chosen),
+      );
+      const rest = [...unclaimed, ...new Set(proposed.flatMap((match) => match.credits))];
       const rows = bookRows({ matches: sure, unclaimed: rest, prices });
       const column = (at: number, among = rows) => sum(among.map((cells) => Number(cells[at])));
       expect(column(2)).toBe(sum(all.map(({ amount }) => amount)));
