@@ -5,56 +5,57 @@ interface Question {
   title: string;
   text: string;
   yes: string;
-  /** The label of a text field. Without it the question has no text field. */
-  words?: string;
+  /** The label of a text field, which must be filled in. Without it the question has no text field. */
+  fieldLabel?: string;
 }
 
-/** The answer: the text that was written (perhaps ''), or null if the person cancels. */
+/** The text that was written, '' if the question has no field, or null if the person cancels. */
 type Answer = string | null;
 type Ask = (question: Question) => Promise<Answer>;
 
 const AskContext = createContext<Ask>(() => Promise.resolve(null));
 
-/** Asks a question before an act that needs more than one press. */
+/** Returns a function that asks a question in a dialog and resolves with the answer. */
 export const useAsk = (): Ask => use(AskContext);
 
+/** Shows the dialog of `useAsk` for the components in it. */
 export function Asking({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<(Question & { answer: (answer: Answer) => void }) | null>(null);
-  const [written, write] = useState('');
+  const [asked, setAsked] = useState<(Question & { resolve: (answer: Answer) => void }) | null>(null);
+  const [text, setText] = useState('');
   const ask: Ask = useCallback(
     (question) =>
-      new Promise((answer) => {
-        write('');
-        setAsked({ ...question, answer });
+      new Promise((resolve) => {
+        setText('');
+        setAsked({ ...question, resolve });
       }),
     [],
   );
   const close = (answer: Answer) => {
-    asked?.answer(answer);
+    asked?.resolve(answer);
     setAsked(null);
   };
-  const { title, text, yes, words } = asked ?? {};
+  const { title, text: question, yes, fieldLabel } = asked ?? {};
   return (
     <AskContext value={ask}>
       {children}
       {asked && (
         <Dialog id="asking" header={title} width={1} onClose={() => close(null)} onClickOutside={() => close(null)}>
           <Stack gap={4} padding={4}>
-            <Text>{text}</Text>
-            {words && (
+            <Text>{question}</Text>
+            {fieldLabel && (
               <TextInput
-                aria-label={words}
-                placeholder={words}
-                value={written}
-                onChange={({ currentTarget }) => write(currentTarget.value)}
+                aria-label={fieldLabel}
+                placeholder={fieldLabel}
+                value={text}
+                onChange={({ currentTarget }) => setText(currentTarget.value)}
               />
             )}
             <Flex gap={2}>
               <Button
                 tone="primary"
                 text={yes}
-                disabled={words !== undefined && written.trim() === ''}
-                onClick={() => close(written.trim())}
+                disabled={fieldLabel !== undefined && text.trim() === ''}
+                onClick={() => close(text.trim())}
               />
               <Button mode="ghost" text="Batal" onClick={() => close(null)} />
             </Flex>

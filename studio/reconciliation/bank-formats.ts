@@ -1,8 +1,6 @@
 import { isRecord } from 'site/content/shown.ts';
 import { areTitles } from './column-roles.ts';
 
-/** Reads the formats of banks' programs as tables with the titles of a statement. */
-
 const titles = ['Tanggal', 'Keterangan', 'Jumlah'];
 
 export interface Line {
@@ -11,32 +9,37 @@ export interface Line {
   cells: string[];
 }
 
+/** A file format of banks' programs. It is read as a table with titles, as a bank's CSV has them. */
 interface Format {
+  /** Matches the start of a file. */
   begins: RegExp;
   read: (lines: readonly string[]) => Line[];
+  /** The titles of the columns, if they are not the usual ones. */
   titles?: string[];
 }
 
-/** Amounts in these formats are incoming unless they have a minus. */
+/** Writes a sign before an amount. In these formats it is incoming unless it has a minus. */
 const signed = (amount: string) => (/^[-+]/.test(amount) ? amount : `+${amount}`);
 
-const names: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const decoded = (text: string) =>
-  text.replaceAll(/&(?:#(\d+)|(\w+));/g, (all, code: string, name: string) =>
-    code ? String.fromCodePoint(Number(code)) : (names[name] ?? all),
+  text.replaceAll(/&(?:#(\d+)|(\w+));/g, (entity, code: string, name: string) =>
+    code ? String.fromCodePoint(Number(code)) : (entities[name] ?? entity),
   );
 
+/** Reads OFX: its transactions (STMTTRN), final balance and currency. Elements may have no closing tag. */
 function readOfx(lines: readonly string[]): Line[] {
   const text = lines.join('\n');
   const closing = /<LEDGERBAL>[\s\S]*?<BALAMT>([^<\n]*)/i.exec(text)?.[1];
   const rows = Array.from(
     text.matchAll(/<STMTTRN>([\s\S]*?)(?=<\/STMTTRN>|<STMTTRN>|<\/BANKTRANLIST>|$)/gi),
-    (found) => {
-      const tag = (name: string) => new RegExp(`<${name}>([^<\\n]*)`, 'i').exec(found[1] ?? '')?.[1]?.trim() ?? '';
-      const goes = /^(?:DEBIT|PAYMENT|FEE|SRVCHG|CHECK|ATM)$/i.test(tag('TRNTYPE')) && /^\d/.test(tag('TRNAMT'));
-      const amount = goes ? `-${tag('TRNAMT')}` : signed(tag('TRNAMT'));
-      const said = decoded([tag('NAME'), tag('PAYEE'), tag('MEMO')].filter(Boolean).join(' '));
-      return { row: lineOf(text, found.index), cells: [ofxDay(tag('DTPOSTED')), said, amount] };
+    ({ index, 1: transaction = '' }) => {
+      const valueOf = (name: string) => new RegExp(`<${name}>([^<\\n]*)`, 'i').exec(transaction)?.[1]?.trim() ?? '';
+      const isDebit = /^(?:DEBIT|PAYMENT|FEE|SRVCHG|CHECK|ATM)$/i.test(valueOf('TRNTYPE'));
+      const written = valueOf('TRNAMT');
+      const amount = isDebit && /^\d/.test(written) ? `-${written}` : signed(written);
+      const description = decoded([valueOf('NAME'), valueOf('PAYEE'), valueOf('MEMO')].filter(Boolean).join(' '));
+      return { row: lineOf(text, index), cells: [ofxDay(valueOf('DTPOSTED')), description, amount] };
     },
   );
   const currency = /<CURDEF>\s*(\w+)/i.exec(text)?.[1];
@@ -49,7 +52,7 @@ function readOfx(lines: readonly string[]): Line[] {
 
 const lineOf = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
-/** Writes `20261120183000.000[0:GMT]` as `2026-11-20 18:30 +00:00`. */
+/** Writes `20261120183000.000[0:GMT]` as `2026-11-20 18:30+00:00`. Without a zone the time is that of Jakarta. */
 function ofxDay(written: string): string {
   const [, day = written, hour = '', minute = '', zone] =
     /^(\d{8})(\d{2})?(\d{2})?[^[]*(?:\[([-+]?\d+))?/.exec(written) ?? [];
@@ -60,6 +63,7 @@ function ofxDay(written: string): string {
     : `${day.replace(/(\d{4})(\d{2})/, '$1-$2-')} ${hour}:${minute}${offset}`;
 }
 
+/** Reads QIF. Each line begins with the letter of its field, and `^` ends a transaction. */
 function readQif(lines: readonly string[]): Line[] {
   const records: Line[] = [];
   let fields: Record<string, string> = {};
@@ -79,30 +83,36 @@ function readQif(lines: readonly string[]): Line[] {
 
 /** Reads ISO 20022: a day's statement (camt.053), a report or a notification. A reversal states its own direction. */
 function readCamt(lines: readonly string[]): Line[] {
-  const text = lines.join('\n').replaceAll(/<(\/?)[\w.-]+:/g, '<$1');
-  const all = (part: string, tag: string) =>
+  const withoutPrefixes = lines.join('\n').replaceAll(/<(\/?)[\w.-]+:/g, '<$1');
+  const valuesOf = (part: string, tag: string) =>
     Array.from(part.matchAll(new RegExp(`<${tag}\\b[^>]*>\\s*([^<]*)`, 'g')), ([, value = '']) =>
       decoded(value).trim(),
     );
-  const parts = (tag: string) => Array.from(text.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g')));
-  const amount = (part: string) => {
+  const elements = (tag: string) =>
+    Array.from(
+      withoutPrefixes.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g')),
+      ({ index, 1: part = '' }) => ({ part, row: lineOf(withoutPrefixes, index) }),
+    );
+  const amountIn = (part: string) => {
     const [, currency = '', value = ''] = /<Amt\b[^>]*Ccy="(\w+)"[^>]*>\s*([^<]*)/.exec(part) ?? [];
     return { currency, value: `${/<CdtDbtInd>\s*DBIT/.test(part) ? '-' : '+'}${value.trim()}` };
   };
-  const balances = parts('Bal').flatMap(({ index, 1: part = '' }) => {
-    const [code = ''] = all(part, 'Cd');
+  const balances = elements('Bal').flatMap(({ row, part }) => {
+    const [code = ''] = valuesOf(part, 'Cd');
     const label = { OPBD: 'Saldo awal', PRCD: 'Saldo awal', CLBD: 'Saldo akhir' }[code];
-    return label ? [{ row: lineOf(text, index), cells: [label, amount(part).value] }] : [];
+    return label ? [{ row, cells: [label, amountIn(part).value] }] : [];
   });
-  const entries = parts('Ntry').map(({ index, 1: part = '' }) => {
-    const { currency, value } = amount(part);
-    const status = /<Sts>\s*(?:<Cd>)?\s*(\w+)/.exec(part)?.[1] ?? '';
+  const entries = elements('Ntry').map(({ row, part }) => {
+    const { currency, value } = amountIn(part);
+    const code = /<Sts>\s*(?:<Cd>)?\s*(\w+)/.exec(part)?.[1] ?? '';
     const day = /<(?:BookgDt|ValDt)>\s*<(?:DtTm|Dt)>\s*([^<]*)/.exec(part)?.[1] ?? '';
     const side = value.startsWith('-') ? 'Cdtr' : 'Dbtr';
-    const people = all(part.replaceAll(new RegExp(`<${side}>\\s*(?:<Pty>)?\\s*<Nm>`, 'g'), '<Person>'), 'Person');
-    const said = [...people, ...['Ustrd', 'AddtlTxInf', 'AddtlNtryInf'].flatMap((tag) => all(part, tag))];
-    const happened = status === 'BOOK' || status === '' ? 'Posted' : status === 'PDNG' ? 'Pending' : status;
-    return { row: lineOf(text, index), cells: [day, said.join(' '), value, happened, currency] };
+    const people = valuesOf(part.replaceAll(new RegExp(`<${side}>\\s*(?:<Pty>)?\\s*<Nm>`, 'g'), '<Person>'), 'Person');
+    const texts = ['Ustrd', 'AddtlTxInf', 'AddtlNtryInf'].flatMap((tag) => valuesOf(part, tag));
+    const isPosted = code === 'BOOK' || code === '';
+    const otherStatus = code === 'PDNG' ? 'Pending' : code;
+    const status = isPosted ? 'Posted' : otherStatus;
+    return { row, cells: [day, [...people, ...texts].join(' '), value, status, currency] };
   });
   return [...balances, ...entries];
 }
@@ -111,7 +121,8 @@ function readCamt(lines: readonly string[]): Line[] {
 function readJson(lines: readonly string[]): Line[] {
   const tables: string[][] = [];
   const visit = (value: unknown): void => {
-    const records = (Array.isArray(value) ? value : []).filter(isRecord).map((one) => Object.fromEntries(flatten(one)));
+    const entries = Array.isArray(value) ? value.filter(isRecord) : [];
+    const records = entries.map((entry) => Object.fromEntries(flatten(entry)));
     const keys = [...new Set(records.flatMap((record) => Object.keys(record)))];
     if (areTitles(keys)) tables.push(keys, ...records.map((record) => keys.map((key) => cellOf(record[key]))));
     else if (typeof value === 'object' && value) for (const inner of Object.values(value)) visit(inner);
@@ -132,33 +143,39 @@ function cellOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-const entry =
+/** Matches a transaction of MT940: value date, booking date, direction (R for a reversal), and amount. */
+const mt940Entry =
   /^:61:(?<year>\d{2})(?<month>\d{2})(?<day>\d{2})(?<booked>\d{4})?(?<mark>R?[CD])[A-Z]?(?<amount>\d+,\d{0,2})(?<rest>.*)$/;
+/** Matches an opening or final balance: direction, currency and amount. */
 const mt940Balance = /^:6[02][FM]:([CD])\d{6}([A-Z]{3})(\d+,\d{0,2})/;
 
 function readMt940(lines: readonly string[]): Line[] {
   const rows: Line[] = [];
   for (const [index, line] of lines.entries()) {
-    const found = entry.exec(line)?.groups;
-    const [, way, currency = '', balance] = mt940Balance.exec(line) ?? [];
+    const entry = mt940Entry.exec(line)?.groups;
+    const [, direction, currency = '', balance] = mt940Balance.exec(line) ?? [];
     const last = rows.at(-1);
     if (balance) {
       const label = line.startsWith(':60') ? 'Saldo awal' : 'Saldo akhir';
-      rows.push({ row: index + 1, cells: [label, `${way === 'D' ? '-' : ''}${balance.replace(/,$/, '')}`] });
+      rows.push({ row: index + 1, cells: [label, `${direction === 'D' ? '-' : ''}${balance.replace(/,$/, '')}`] });
       if (currency !== 'IDR') rows.push({ row: index + 1, cells: ['Mata uang', currency] });
-    } else if (found) {
-      const { year, month = '', day = '', booked, mark = '', amount = '' } = found;
-      // The entry's date has no year. Around New Year it may be a year before or after the value date.
-      const turns = Number(booked?.slice(0, 2) ?? month) - Number(month);
-      const full = 2000 + Number(year) + (turns < -6 ? 1 : turns > 6 ? -1 : 0);
+    } else if (entry) {
+      const { year, month = '', day = '', booked, mark = '', amount = '' } = entry;
       const date = booked ? `${booked.slice(0, 2)}-${booked.slice(2)}` : `${month}-${day}`;
-      const comes = mark === 'C' || mark === 'RD';
-      rows.push({ row: index + 1, cells: [`${full}-${date}`, '', `${comes ? '+' : '-'}${amount.replace(/,$/, '')}`] });
+      const sign = mark === 'C' || mark === 'RD' ? '+' : '-';
+      const fullYear = bookingYear(2000 + Number(year), Number(month), Number(date.slice(0, 2)));
+      rows.push({ row: index + 1, cells: [`${fullYear}-${date}`, '', `${sign}${amount.replace(/,$/, '')}`] });
     } else if (line.startsWith(':61:')) rows.push({ row: index + 1, cells: [line, '', line] });
     else if (last?.cells[2] && !/^:(?!86:)|^-\}?/.test(line))
       last.cells[1] = `${last.cells[1]} ${line.replace(/^:86:/, '')}`.trim();
   }
   return rows;
+}
+
+/** A booking date has no year. Around New Year its year may be the one before or after that of the value date. */
+function bookingYear(year: number, month: number, bookedMonth: number): number {
+  if (bookedMonth - month < -6) return year + 1;
+  return bookedMonth - month > 6 ? year - 1 : year;
 }
 
 const formats: Format[] = [
@@ -173,9 +190,9 @@ const formats: Format[] = [
 export function readFormat(text: string): Line[] | null {
   const format = formats.find(({ begins }) => begins.test(text));
   if (!format) return null;
-  const { read, titles: own = titles } = format;
+  const { read, titles: cells = titles } = format;
   try {
-    return [...(own.length > 0 ? [{ row: 0, cells: own }] : []), ...read(text.split(/\r\n?|\n/))];
+    return [...(cells.length > 0 ? [{ row: 0, cells }] : []), ...read(text.split(/\r\n?|\n/))];
   } catch {
     return null;
   }

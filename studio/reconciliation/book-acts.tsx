@@ -17,13 +17,13 @@ const accessWords = {
   refused: 'Peramban ini menolak menyimpan. Simpan buku sebagai berkas sebelum tab ditutup.',
 };
 
-/** Buttons that save the book as a file, open such a file, delete the book, and take back the last act. */
+/** Buttons that save the book as a file, open such a file, undo the last act, and delete the book. */
 export function BookActs() {
   const { book, before, access, problem } = useBook();
   const ask = useAsk();
-  const [broken, setBroken] = useState('');
+  const [fileProblem, setFileProblem] = useState('');
   const { lines, claims } = book;
-  const what = `${lines.length} baris mutasi dan ${claims.length} pesan`;
+  const contents = `${lines.length} baris mutasi dan ${claims.length} pesan`;
   const isEmpty = lines.length + claims.length === 0;
   const isReadOnly = access === 'other' || access === 'opening';
   const save = () => {
@@ -33,22 +33,22 @@ export function BookActs() {
     if (!file) return;
     try {
       const next = parseBook(await file.text());
-      const text = `Buku ini (${what}) diganti dengan ${file.name} (${next.lines.length} baris mutasi dan ${next.claims.length} pesan).`;
-      const isMeant = isEmpty || (await ask({ title: 'Ganti buku?', text, yes: 'Ya, ganti' })) !== null;
-      if (isMeant) writeBook('Buku dibuka', () => next);
-      setBroken('');
+      const text = `Buku ini (${contents}) diganti dengan ${file.name} (${next.lines.length} baris mutasi dan ${next.claims.length} pesan).`;
+      const isConfirmed = isEmpty || (await ask({ title: 'Ganti buku?', text, yes: 'Ya, ganti' })) !== null;
+      if (isConfirmed) writeBook('Buku dibuka', () => next);
+      setFileProblem('');
     } catch (error) {
-      setBroken(`${file.name}: ${(error as Error).message} Buku yang sekarang tetap utuh.`);
+      setFileProblem(`${file.name}: ${(error as Error).message} Buku yang sekarang tetap utuh.`);
     }
   };
   const remove = async () => {
-    const text = `${what}, beserta semua keputusan dan catatan tanda terima, dihapus dari komputer ini. Simpan buku sebagai berkas dulu bila masih perlu.`;
+    const text = `${contents}, beserta semua keputusan dan catatan tanda terima, dihapus dari komputer ini. Simpan buku sebagai berkas dulu bila masih perlu.`;
     if ((await ask({ title: 'Hapus buku?', text, yes: 'Ya, hapus' })) !== null) removeBook();
   };
   return (
     <Stack gap={3}>
       <Text size={1} muted role={access === 'ours' ? undefined : 'alert'}>
-        {`${accessWords[access]} ${isEmpty ? 'Isinya masih kosong.' : `Isinya ${what}.`}`}
+        {`${accessWords[access]} ${isEmpty ? 'Isinya masih kosong.' : `Isinya ${contents}.`}`}
       </Text>
       <Flex gap={2} wrap="wrap">
         <Button mode="ghost" text="Simpan buku" disabled={isEmpty} onClick={save} />
@@ -70,14 +70,14 @@ export function BookActs() {
           onClick={() => void remove()}
         />
       </Flex>
-      <Alert text={broken || problem} />
+      <Alert text={fileProblem || problem} />
     </Stack>
   );
 }
 
 export const daysOf = ({ from, to }: Period) => `${formatDay(from)}${from === to ? '' : ` sampai ${formatDay(to)}`}`;
 
-/** Names days without a statement, days with several, and balances that do not continue the statement before. */
+/** Lists days without a statement, days with several, and balances that do not continue the statement before. */
 export function Periods({ periods }: { periods: readonly Covered[] }) {
   const { gaps, overlaps, jumps } = gapsOf(periods);
   const lines = [

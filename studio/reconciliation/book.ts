@@ -8,10 +8,12 @@ import type { Statement } from './read-statement.ts';
 export interface Decision {
   /** Numbers of the credits that a person assigned to a claim. An empty list rejects the proposal. */
   lines: string[];
+  /** Name of the person, and day. */
   by: string;
   on: string;
 }
 
+/** The days that a statement covers. */
 export interface Covered extends Period {
   /** The bank's balances before the first row and after the last one; null if the bank writes none. */
   opening: number | null;
@@ -26,7 +28,7 @@ export interface ClosedMonth {
   corrections: { on: string; by: string; text: string }[];
 }
 
-/** The treasurer's decisions, and the bank's lines and claims that they are about. Only this computer has it. */
+/** The treasurer's decisions, and the bank's lines and claims that they are about. It never leaves this computer. */
 export interface Book {
   version: 1;
   lines: BookLine[];
@@ -34,7 +36,7 @@ export interface Book {
   decisions: Record<string, Decision>;
   /** The treasurer's notes on credits without a claim, by the number of the credit. */
   named: Record<string, Named>;
-  /** Numbers of credits that look as if the bank took them back, but a person says that it did not. */
+  /** Numbers of credits of which a person says that the bank did not take them back. */
   kept: string[];
   /** When a receipt or answer was opened in WhatsApp, by the key of the claim or the number of the credit. */
   answered: Record<string, { number: string; on: string }>;
@@ -57,41 +59,48 @@ export const emptyBook: Book = {
   closed: [],
 };
 
-/** Adds new claims to a book. Counts those that the book already has, and those that were pasted more than once. */
+/** Adds new claims to a book. `known` counts those that the book had, `again` those that were pasted more than once. */
 export function mergeClaims(book: Claim[], read: readonly Claim[]) {
   const booked = new Set(book.map(claimKey));
-  const once = new Map<string, Claim>();
-  for (const claim of read) if (!once.has(claimKey(claim))) once.set(claimKey(claim), claim);
-  const fresh = [...once].flatMap(([key, claim]) => (booked.has(key) ? [] : [claim]));
+  const distinct = new Map<string, Claim>();
+  for (const claim of read) if (!distinct.has(claimKey(claim))) distinct.set(claimKey(claim), claim);
+  const fresh = [...distinct].flatMap(([key, claim]) => (booked.has(key) ? [] : [claim]));
   return {
     claims: fresh.length > 0 ? [...book, ...fresh] : book,
-    known: once.size - fresh.length,
-    again: read.length - once.size,
+    known: distinct.size - fresh.length,
+    again: read.length - distinct.size,
   };
 }
 
-const nextDay = (day: string, by = 1) => new Date(Date.parse(day) + by * 86_400_000).toISOString().slice(0, 10);
+const millisecondsOfDay = 86_400_000;
+const addDays = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * millisecondsOfDay).toISOString().slice(0, 10);
+const nextDay = (day: string) => addDays(day, 1);
 
-/** Returns the days that a statement covers: the period that it names, else its first and last day. */
+/** Returns the days that a statement covers: the period that it states, or else its first and last day. */
 export function coveredBy({ credits, outgoing, balance }: Statement): Covered | null {
   const days = [...credits, ...outgoing].map(({ day }) => day).sort();
   const [from = '', to = ''] = [balance.period?.from ?? days[0], balance.period?.to ?? days.at(-1)];
   return from && to ? { from, to, opening: balance.opening, closing: balance.closing } : null;
 }
 
-/** Finds days without a statement, days with several, and balances that do not continue the statement before. */
+/**
+ * Finds days without a statement (`gaps`), days with several (`overlaps`), and opening balances that differ from the
+ * closing balance of the day before (`jumps`).
+ */
 export function gapsOf(periods: readonly Covered[]) {
   const gaps: Period[] = [];
   const overlaps: Period[] = [];
   const jumps: { day: string; from: number; to: number }[] = [];
   let last: Covered | undefined;
   for (const period of periods.toSorted((a, b) => a.from.localeCompare(b.from) || a.to.localeCompare(b.to))) {
-    if (last && period.from > nextDay(last.to)) gaps.push({ from: nextDay(last.to), to: nextDay(period.from, -1) });
+    if (last && period.from > nextDay(last.to)) gaps.push({ from: nextDay(last.to), to: addDays(period.from, -1) });
     else if (last && period.from === nextDay(last.to)) {
       const [from, to] = [last.closing, period.opening];
       if (from !== null && to !== null && from !== to) jumps.push({ day: period.from, from, to });
     } else if (last && period.from <= last.to) {
-      const [to, before] = [period.to < last.to ? period.to : last.to, overlaps.at(-1)];
+      const to = period.to < last.to ? period.to : last.to;
+      const before = overlaps.at(-1);
       if (!before || period.from > nextDay(before.to)) overlaps.push({ from: period.from, to });
       else if (to > before.to) before.to = to;
     }
@@ -100,8 +109,8 @@ export function gapsOf(periods: readonly Covered[]) {
   return { gaps, overlaps, jumps };
 }
 
-/** Checks the entries of some parts. Each part as a whole must be a list or a record as in the empty book. */
-const shapes: Partial<Record<keyof Book, (entry: Record<string, unknown>) => boolean>> = {
+/** For some parts, a check of each entry. */
+const entryChecks: Partial<Record<keyof Book, (entry: Record<string, unknown>) => boolean>> = {
   lines: ({ number, amount, day }) =>
     typeof number === 'string' && Number.isSafeInteger(amount) && typeof day === 'string',
   claims: ({ name }) => typeof name === 'string',
@@ -109,23 +118,24 @@ const shapes: Partial<Record<keyof Book, (entry: Record<string, unknown>) => boo
   closed: ({ corrections }) => Array.isArray(corrections),
 };
 
-function isWhole(part: keyof Book, value: unknown): boolean {
-  const [empty, fits] = [emptyBook[part], shapes[part]];
+/** Whether a part is a list or a record, as in the empty book, and its entries pass their check. */
+function isValid(part: keyof Book, value: unknown): boolean {
+  const [empty, checkEntry] = [emptyBook[part], entryChecks[part]];
   if (typeof empty !== 'object') return value === empty;
   if (!(Array.isArray(empty) ? Array.isArray(value) : isRecord(value))) return false;
-  return !fits || Object.values(value as object).every((entry) => isRecord(entry) && fits(entry));
+  return !checkEntry || Object.values(value as object).every((entry) => isRecord(entry) && checkEntry(entry));
 }
 
-/** Reads a stored book. Parts that an earlier version lacked are added. Throws a sentence for staff on another file. */
+/** Reads a stored book, and adds parts that it lacks. Throws an error with a sentence for staff if it is no book. */
 export function readBook(stored: unknown): Book {
   const version = isRecord(stored) ? stored.version : undefined;
   if (typeof version === 'number' && version > emptyBook.version)
     throw new Error('Buku ini dari versi yang lebih baru. Muat ulang halaman ini, lalu buka lagi.');
   const book = isRecord(stored) && version === 1 ? { ...emptyBook, ...stored } : null;
   const parts = Object.keys(emptyBook) as (keyof Book)[];
-  const broken = parts.find((part) => !book || !isWhole(part, book[part]));
-  if (!book || broken)
-    throw new Error(`Berkas ini bukan buku bendahara, atau rusak (bagian “${broken ?? 'version'}”).`);
+  const invalidPart = parts.find((part) => !book || !isValid(part, book[part]));
+  if (!book || invalidPart)
+    throw new Error(`Berkas ini bukan buku bendahara, atau rusak (bagian “${invalidPart ?? 'version'}”).`);
   return book;
 }
 

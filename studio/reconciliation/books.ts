@@ -9,9 +9,9 @@ import { partsOfTotal } from './total-parts.ts';
 export type Sums = ReturnType<typeof sumsByKind>[number];
 
 /**
- * Splits the money that arrived into the parts that the claim states. If less arrived than the claim says, `uniqueCode`
- * is only the part of the code that was paid. `rest` is what arrived minus the other parts, so it is negative if too
- * little arrived. If today's prices do not explain the claim's total, `rest` is the whole amount.
+ * Splits the money that arrived into the parts that the claim states. `uniqueCode` is the part of the code that was
+ * paid. `rest` is what arrived minus the other parts: negative if too little arrived. If today's prices do not explain
+ * the claim's total, `rest` is the whole amount.
  */
 export function partsOf(match: Match, prices: Prices) {
   const [asked, total] = [claimedAmount(match.claim), amountOf(match)];
@@ -28,7 +28,7 @@ export function partsOf(match: Match, prices: Prices) {
   return { subtotal, shipping, uniqueCode, rest: above - uniqueCode, total, isExplained: true };
 }
 
-/** Says why there is a rest. Returns '' if there is none. */
+/** Returns a sentence about the rest of a match; '' if there is none. */
 export function restText(match: Match, prices: Prices): string {
   const { rest, total, isExplained } = partsOf(match, prices);
   const asked = claimedAmount(match.claim);
@@ -50,14 +50,14 @@ export function sumsByKind(matches: readonly Match[], prices: Prices) {
     ...purposes.map((purpose) => ({ kind: null, purpose })),
   ];
   return groups.flatMap(({ kind, purpose }) => {
-    const own = matches.filter((match) => match.claim.kind === kind && (match.purpose ?? '') === purpose);
-    const parts = own.map((match) => partsOf(match, prices));
+    const group = matches.filter((match) => match.claim.kind === kind && (match.purpose ?? '') === purpose);
+    const parts = group.map((match) => partsOf(match, prices));
     const sum = (name: 'subtotal' | 'shipping' | 'uniqueCode' | 'rest' | 'total') =>
       parts.reduce((all, part) => all + part[name], 0);
-    const quantity = own.reduce((all, { claim }) => all + (claim.quantity ?? 0), 0);
+    const quantity = group.reduce((all, { claim }) => all + (claim.quantity ?? 0), 0);
     const codes = { shipping: sum('shipping'), uniqueCode: sum('uniqueCode') };
-    const sums = { kind, purpose, count: own.length, quantity, subtotal: sum('subtotal'), ...codes };
-    return own.length > 0 ? [{ ...sums, rest: sum('rest'), total: sum('total') }] : [];
+    const sums = { kind, purpose, count: group.length, quantity, subtotal: sum('subtotal'), ...codes };
+    return group.length > 0 ? [{ ...sums, rest: sum('rest'), total: sum('total') }] : [];
   });
 }
 
@@ -71,6 +71,7 @@ export const bookTitles =
   'nomor,tanggal,uang masuk,jenis,nama,mushaf,kota,alamat,donasi atau harga mushaf,ongkir,kode unik,kurang atau lebih,cara,keterangan bank'.split(
     ',',
   );
+/** The cells of a row, in the order of `bookTitles`. */
 export type BookRow = (string | number)[];
 
 /**
@@ -84,19 +85,21 @@ export function bookRows({ matches, unclaimed, prices }: Books): BookRow[] {
       const { claim, reason, purpose, credits, share } = match;
       const isFirst = index === 0;
       const part = credits.length > 1 ? `, bagian ${index + 1} dari ${credits.length}` : '';
-      const why = [`${reasons[reason]}${part}`, isFirst ? restText(match, prices) : ''].filter(Boolean).join('. ');
-      const said = [claim.kind ?? purpose ?? '', nameOf(claim), isFirst ? (claim.quantity ?? '') : ''];
+      const how = [`${reasons[reason]}${part}`, isFirst ? restText(match, prices) : ''].filter(Boolean).join('. ');
+      const order = [claim.kind ?? purpose ?? '', nameOf(claim), isFirst ? (claim.quantity ?? '') : ''];
       const sums = isFirst ? [subtotal, shipping, uniqueCode, rest] : ['', '', '', ''];
-      const cells = [...said, claim.city, claim.address, ...sums, why, credit.text];
+      const cells = [...order, claim.city, claim.address, ...sums, how, credit.text];
       return { credit, cells: [numberOf(match, matches), credit.day, share ?? credit.amount, ...cells] };
     }),
   );
+  // From the type to the rest, nine cells are not known.
+  const unknown = Array<string>(9).fill('');
   const open = unclaimed.map((credit) => ({
     credit,
-    cells: [credit.number, credit.day, credit.amount, ...Array<string>(9).fill(''), 'Belum jelas', credit.text],
+    cells: [credit.number, credit.day, credit.amount, ...unknown, 'Belum jelas', credit.text],
   }));
-  const when = ({ credit }: { credit: BookLine }) => `${credit.day} ${credit.hour ?? ''}`;
-  return [...rows, ...open].sort((a, b) => when(a).localeCompare(when(b))).map(({ cells }) => cells);
+  const timeOf = ({ credit }: { credit: BookLine }) => `${credit.day} ${credit.hour ?? ''}`;
+  return [...rows, ...open].sort((a, b) => timeOf(a).localeCompare(timeOf(b))).map(({ cells }) => cells);
 }
 
 /** Writes the table for the books as CSV. It has semicolons, because Excel in Indonesia expects them. */

@@ -15,8 +15,8 @@ export const Choice = ({ label, options, choose, value = '' }: Props) => (
     value={value}
     onChange={({ currentTarget }) => choose(currentTarget.value)}
   >
-    {options.map(([one, title]) => (
-      <option key={one} value={one}>
+    {options.map(([optionValue, title]) => (
+      <option key={optionValue} value={optionValue}>
         {title}
       </option>
     ))}

@@ -5,13 +5,13 @@ import type { Statement } from './read-statement.ts';
 
 interface Props {
   statement: Statement;
-  point: (columns: Role[]) => void;
+  chooseColumns: (columns: Role[]) => void;
 }
 
 /** Shows the role that was guessed for each column. The tool remembers corrections for files with the same titles. */
-export function Columns({ statement: { table, titles, columns, asksColumns }, point }: Props) {
-  const first = Math.max(0, titles - 1);
-  const shown = table.slice(first, titles + 4).map((cells, index) => ({ cells, row: first + index + 1 }));
+export function Columns({ statement: { table, titlesRow, columns, asksColumns }, chooseColumns }: Props) {
+  const first = Math.max(0, titlesRow - 1);
+  const shown = table.slice(first, titlesRow + 4).map((cells, index) => ({ cells, row: first + index + 1 }));
   const width = Math.max(columns.length, ...shown.map(({ cells }) => cells.length));
   const all = Array.from({ length: width }, (_, column) => columns[column] ?? '');
   const named = all.map((role, column) => ({ role, column, name: `Kolom ${column + 1}` }));
@@ -32,7 +32,7 @@ export function Columns({ statement: { table, titles, columns, asksColumns }, po
                       label={name}
                       options={Object.entries(roles)}
                       value={role}
-                      choose={(next) => point(all.with(column, next as Role))}
+                      choose={(next) => chooseColumns(all.with(column, next as Role))}
                     />
                   </th>
                 ))}

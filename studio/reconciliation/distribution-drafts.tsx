@@ -18,20 +18,21 @@ export function endowedByCity(matches: readonly Match[]) {
   return Array.from(cities, ([city, quantity]) => ({ city, quantity }));
 }
 
-/** Creates a draft of a distribution for each city that donors chose. The drafts name no donor. */
+/** A button that creates a draft of a distribution for each city that donors chose. The drafts name no donor. */
 export function DistributionDrafts() {
   const { decided, book, write, isReadOnly } = useWork();
   const client = useClient({ apiVersion: '2026-10-01' });
-  const isRecorded = useSchema().has('distribution');
+  const hasType = useSchema().has('distribution');
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const numbered = decided.sure.map((match) => ({ match, number: numberOf(match, decided.sure) }));
   // The book remembers these transfers, so that later drafts do not count them again.
-  const made = numbered.filter(({ number }) => book.drafted.includes(number)).length;
+  const draftedCount = numbered.filter(({ number }) => book.drafted.includes(number)).length;
   const fresh = numbered.filter(({ match, number }) => match.claim.kind === 'wakaf' && !book.drafted.includes(number));
   const endowed = endowedByCity(fresh.map(({ match }) => match));
-  const written = endowed.map(({ city, quantity }) => `${city || 'kota tidak disebut'} ${formatNumber(quantity)}`);
-  const text = written.join(', ');
-  if (!isRecorded || (text === '' && made === 0)) return null;
+  const text = endowed
+    .map(({ city, quantity }) => `${city || 'kota tidak disebut'} ${formatNumber(quantity)}`)
+    .join(', ');
+  if (!hasType || (text === '' && draftedCount === 0)) return null;
   const create = async () => {
     setState('busy');
     const transaction = client.transaction();
@@ -58,11 +59,11 @@ export function DistributionDrafts() {
       />
       <Text size={1} muted role="status">
         {[
-          made > 0 &&
-            `Draf untuk ${made} transfer sudah ada di Penyaluran. Lengkapi dan terbitkan setelah mushafnya sampai.`,
+          draftedCount > 0 &&
+            `Draf untuk ${draftedCount} transfer sudah ada di Penyaluran. Lengkapi dan terbitkan setelah mushafnya sampai.`,
           state === 'failed' && 'Belum tersimpan. Periksa sambungan internet, lalu tekan sekali lagi.',
           text &&
-            `Mushaf wakaf per kota${made > 0 ? ' yang belum dibuat' : ''}: ${text}. Yang disimpan hanya kota dan jumlahnya.`,
+            `Mushaf wakaf per kota${draftedCount > 0 ? ' yang belum dibuat' : ''}: ${text}. Yang disimpan hanya kota dan jumlahnya.`,
         ]
           .filter(Boolean)
           .join(' ')}

@@ -23,7 +23,7 @@ interface AnswerProps {
 
 /** A link that opens WhatsApp with the text. It then shows that it was opened, so that nobody is answered twice. */
 export function AnswerLink({ claim, id, label, text, number = '' }: AnswerProps) {
-  const { book, answer } = useWork();
+  const { book, markAnswered } = useWork();
   const opened = book.answered[id];
   const labelNow = opened ? `${label} ✓ sudah dibuka ${formatDay(opened.on)}` : label;
   return (
@@ -34,14 +34,14 @@ export function AnswerLink({ claim, id, label, text, number = '' }: AnswerProps)
       target="_blank"
       rel="noreferrer"
       text={labelNow}
-      onClick={() => answer(id, number)}
+      onClick={() => markAnswered(id, number)}
     />
   );
 }
 
 /** Buttons for a sure match: its receipt, and the undoing of a decision. */
 export function ReceiptActs({ match }: { match: Match }) {
-  const { facts, decided, book, act, takeBack } = useWork();
+  const { facts, decided, book, act, removeDecisions } = useWork();
   const [isFailed, setFailed] = useState(false);
   const number = numberOf(match, decided.sure);
   const receipt = receiptOf(match, number, facts.institute);
@@ -79,7 +79,7 @@ export function ReceiptActs({ match }: { match: Match }) {
           <Button
             {...smallButton}
             text="Batalkan"
-            onClick={() => void (isNamed ? removeNote() : takeBack(sharingClaims(match, decided.sure)))}
+            onClick={() => void (isNamed ? removeNote() : removeDecisions(sharingClaims(match, decided.sure)))}
           />
         )}
       </Flex>

@@ -6,8 +6,8 @@ import { sumsByKind } from './books.ts';
 import type { Matched } from './match-transfers.ts';
 import { type Institute, sumOf } from './receipt.ts';
 
-/** Groups of outgoing money, by words in the bank's text. The first pattern that matches counts. */
-const outgoings: [title: string, words: RegExp][] = [
+/** Groups of outgoing money, by words in the bank's text. The first pattern that matches counts; the last is for all. */
+const outgoingGroups: [title: string, words: RegExp][] = [
   ['Biaya dan pajak bank', /\b(?:biaya|adm|admin|fee|charge|pajak|tax|materai|meterai)\b/i],
   ['Uang keluar lain', /(?:)/],
 ];
@@ -22,19 +22,20 @@ export const formatMonth = (month: string): string =>
 export const monthsOf = (lines: readonly BookLine[]): string[] => [...new Set(lines.map(monthOf))].sort().toReversed();
 
 /** Joins the statements of a month into one period. Of two for the same days, the one that was booked last counts. */
-function endsOf(month: string, periods: Book['periods']) {
-  const own = periods.filter(({ from, to }) => from.startsWith(month) && to.startsWith(month)).toReversed();
-  const [first] = own.toSorted((a, b) => a.from.localeCompare(b.from));
-  const [last] = own.toSorted((a, b) => b.to.localeCompare(a.to));
+function coveredIn(month: string, periods: Book['periods']) {
+  const inMonth = periods.filter(({ from, to }) => from.startsWith(month) && to.startsWith(month)).toReversed();
+  const [first] = inMonth.toSorted((a, b) => a.from.localeCompare(b.from));
+  const [last] = inMonth.toSorted((a, b) => b.to.localeCompare(a.to));
   const [opening, closing] = [first?.opening ?? null, last?.closing ?? null];
   return { from: first?.from ?? '', to: last?.to ?? '', opening, closing };
 }
 
 type MonthRow = [title: string, total: number | null, count?: number];
 
-/** Rows of a month, on the screen and in its file. Each balance has its day: a statement may begin within the month. */
+/** Lists the rows of a month, for the screen and its file. Balances have a day, as a statement may begin in mid-month. */
 export function monthRows(month: Month, kinds: Institute['kinds']): MonthRow[] {
-  const { from, to, opening, closing, comes, goes, sums, open, reversed, outgoing, difference } = month;
+  const { from, to, opening, closing, incomingTotal, outgoingTotal, sums, open, reversed, outgoing, difference } =
+    month;
   const part = (title: string, { total, count }: { total: number; count: number }): MonthRow => [
     `– ${title}`,
     total,
@@ -42,19 +43,19 @@ export function monthRows(month: Month, kinds: Institute['kinds']): MonthRow[] {
   ];
   return [
     [`Saldo awal bank${from && ` (${formatDay(from)})`}`, opening],
-    ['Uang masuk', comes],
-    ...sums.map((one) => part(one.kind ? kinds[one.kind] : one.purpose || 'Jenis tidak terbaca', one)),
+    ['Uang masuk', incomingTotal],
+    ...sums.map((sum) => part(sum.kind ? kinds[sum.kind] : sum.purpose || 'Jenis tidak terbaca', sum)),
     part('Belum jelas', open),
     part('Masuk lalu dibatalkan bank', reversed),
-    ['Uang keluar', goes],
-    ...outgoing.map((one) => part(one.title, one)),
+    ['Uang keluar', outgoingTotal],
+    ...outgoing.map((group) => part(group.title, group)),
     part('Pembatalan bank', reversed),
     [`Saldo akhir bank${to && ` (${formatDay(to)})`}`, closing],
     ['Selisih dengan saldo bank', difference],
   ];
 }
 
-interface Around {
+interface MonthInput {
   lines: readonly BookLine[];
   decided: Matched;
   periods: Book['periods'];
@@ -62,37 +63,40 @@ interface Around {
 }
 
 /** Sums up a month (`2026-11`) beside the bank's balances. A match belongs to the month of its first credit. */
-export function monthSums(month: string, { lines, decided, periods, prices }: Around) {
-  const own = lines.filter((line) => monthOf(line) === month);
-  const [comes, goes] = [own.filter(({ way }) => way === 'in'), own.filter(({ way }) => way === 'out')];
-  const isOwn = (credit: BookLine | undefined) => credit !== undefined && monthOf(credit) === month;
-  const matches = decided.sure.filter(({ credits }) => isOwn(credits[0]));
-  const unclear = [...decided.unclaimed, ...new Set(decided.proposed.flatMap(({ credits }) => credits))].filter(isOwn);
-  const reversed = decided.reversed.filter(({ credit }) => isOwn(credit));
-  const takenBack = new Set<BookLine>(reversed.map(({ by }) => by));
-  const left = new Set(goes.filter((line) => !takenBack.has(line)));
-  const outgoing = outgoings.flatMap(([title, words]) => {
+export function monthSums(month: string, { lines, decided, periods, prices }: MonthInput) {
+  const monthLines = lines.filter((line) => monthOf(line) === month);
+  const comes = monthLines.filter(({ way }) => way === 'in');
+  const goes = monthLines.filter(({ way }) => way === 'out');
+  const isInMonth = (credit: BookLine | undefined) => credit !== undefined && monthOf(credit) === month;
+  const matches = decided.sure.filter(({ credits }) => isInMonth(credits[0]));
+  const proposedCredits = new Set(decided.proposed.flatMap(({ credits }) => credits));
+  const unclear = [...decided.unclaimed, ...proposedCredits].filter(isInMonth);
+  const reversed = decided.reversed.filter(({ credit }) => isInMonth(credit));
+  const reversals = new Set<BookLine>(reversed.map(({ by }) => by));
+  const left = new Set(goes.filter((line) => !reversals.has(line)));
+  const outgoing = outgoingGroups.flatMap(([title, words]) => {
     const found = [...left].filter(({ text }) => words.test(text));
     for (const line of found) left.delete(line);
     return found.length > 0 ? [{ title, count: found.length, total: sumOf(found) }] : [];
   });
-  const ends = endsOf(month, periods);
-  const { from, to, opening, closing } = ends;
-  const isCovered = own.every(({ day }) => day >= from && day <= to);
+  const covered = coveredIn(month, periods);
+  const { from, to, opening, closing } = covered;
+  const isCovered = monthLines.every(({ day }) => day >= from && day <= to);
   /** The bank's change of balance minus what was booked; null if a balance is missing. */
   const difference =
     opening === null || closing === null || !isCovered ? null : closing - (opening + sumOf(comes) - sumOf(goes));
   return {
-    ...ends,
+    ...covered,
     month,
     outgoing,
     difference,
     matches,
+    /** Credits that are not matched for sure. */
     unclear,
     sums: sumsByKind(matches, prices),
     open: { count: unclear.length, total: sumOf(unclear) },
     reversed: { count: reversed.length, total: sumOf(reversed.map(({ credit }) => credit)) },
-    comes: sumOf(comes),
-    goes: sumOf(goes),
+    incomingTotal: sumOf(comes),
+    outgoingTotal: sumOf(goes),
   };
 }

@@ -14,17 +14,17 @@ import { SumsTable } from './sums-table.tsx';
 
 const signed = (value: number) => `${value < 0 ? '−' : ''}${formatRupiah(Math.abs(value))}`;
 
-/** One month of the books: its sums beside the bank's balances, its files, and the button that closes it. */
+/** One month of the books: its sums beside the bank's balances, its files, and a button that closes it. */
 export function Months() {
   const { lines, decided, book, facts, by, write, isReadOnly } = useWork();
   const ask = useAsk();
   const months = monthsOf(lines);
-  const [chosen, choose] = useState('');
+  const [chosen, setChosen] = useState('');
   const month = months.includes(chosen) ? chosen : (months[0] ?? '');
   const [isFailed, setFailed] = useState(false);
   if (month === '') return <Text muted>Belum ada mutasi.</Text>;
   const sums = monthSums(month, { lines, decided, periods: book.periods, prices: facts.prices });
-  const closed = book.closed.find((one) => one.month === month);
+  const closed = book.closed.find((entry) => entry.month === month);
   const books = { matches: sums.matches, unclaimed: sums.unclear, prices: facts.prices };
   const save = () =>
     void import('./write-workbook.ts')
@@ -41,7 +41,12 @@ export function Months() {
   return (
     <Stack gap={4}>
       <Flex gap={2} wrap="wrap" align="center">
-        <Choice label="Bulan" options={months.map((one) => [one, formatMonth(one)])} value={month} choose={choose} />
+        <Choice
+          label="Bulan"
+          options={months.map((option) => [option, formatMonth(option)])}
+          value={month}
+          choose={setChosen}
+        />
         <Button mode="ghost" text="Unduh untuk pembukuan (Excel)" onClick={save} />
         <Button
           mode="ghost"

@@ -7,22 +7,23 @@ import type { BookLine } from './book-lines.ts';
 import { smallButton } from './rows.tsx';
 import { useWork } from './use-work.ts';
 
-const other = 'lain';
+const otherKind = 'lain';
 
-/** A form for a credit without a claim. Its kind, name and purpose are entered by hand; then it counts as a match. */
+/** A form for a credit without a claim. When its kind, name and purpose are entered by hand, it counts as a match. */
 export function NameCredit({ credit }: { credit: BookLine }) {
   const { facts, act } = useWork();
   const [kind, setKind] = useState('');
   const [name, setName] = useState('');
-  const [more, setMore] = useState('');
+  /** The number of mushaf, or the purpose. */
+  const [detail, setDetail] = useState('');
   const { number } = credit;
   const { kinds } = facts.institute;
   const isMushaf = kind === 'beli' || kind === 'wakaf';
   const save = () => {
-    const type = kind === other ? null : (kind as TransactionType);
-    const quantity = isMushaf ? coerceQuantity(more, facts.prices.maxQuantity) : null;
-    const named = { kind: type, purpose: type ? '' : more.trim() || 'Lain-lain', name: name.trim(), quantity };
-    void act('Dicatat', [number], (now) => ({ ...now, named: { ...now.named, [number]: named } }));
+    const type = kind === otherKind ? null : (kind as TransactionType);
+    const quantity = isMushaf ? coerceQuantity(detail, facts.prices.maxQuantity) : null;
+    const note = { kind: type, purpose: type ? '' : detail.trim() || 'Lain-lain', name: name.trim(), quantity };
+    void act('Dicatat', [number], (now) => ({ ...now, named: { ...now.named, [number]: note } }));
   };
   const fields = kind !== '' && (
     <>
@@ -40,12 +41,12 @@ export function NameCredit({ credit }: { credit: BookLine }) {
           placeholder={isMushaf ? 'Jumlah mushaf' : 'Misalnya sedekah, bunga bank'}
           fontSize={1}
           padding={2}
-          value={more}
-          onChange={({ currentTarget }) => setMore(currentTarget.value)}
+          value={detail}
+          onChange={({ currentTarget }) => setDetail(currentTarget.value)}
         />
       )}
       <Flex>
-        <Button {...smallButton} text="Catat" disabled={kind !== 'donasi' && more.trim() === ''} onClick={save} />
+        <Button {...smallButton} text="Catat" disabled={kind !== 'donasi' && detail.trim() === ''} onClick={save} />
       </Flex>
     </>
   );
@@ -53,7 +54,7 @@ export function NameCredit({ credit }: { credit: BookLine }) {
     <Stack gap={2}>
       <Choice
         label={`Jenis transfer ${number}`}
-        options={[['', 'Catat sebagai…'], ...Object.entries(kinds), [other, 'Keperluan lain']]}
+        options={[['', 'Catat sebagai…'], ...Object.entries(kinds), [otherKind, 'Keperluan lain']]}
         value={kind}
         choose={setKind}
       />

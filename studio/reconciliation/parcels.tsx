@@ -7,10 +7,10 @@ import { Rows } from './rows.tsx';
 import { useWork } from './use-work.ts';
 import { formatWeek, type Parcel, parcelsOf } from './shipping.ts';
 
-/** The printed sheet: the list, or this many labels on a page of A4. */
+/** What is printed: the list, or pages of A4 with this many labels. */
 type Sheet = 'list' | 8 | 10;
 
-const mushaf = ({ quantity }: Parcel) =>
+const contentsOf = ({ quantity }: Parcel) =>
   quantity === null ? 'jumlah tidak terbaca' : `${formatNumber(quantity)} mushaf`;
 const columns = {
   Penerima: ({ name, phone }: Parcel) => (
@@ -25,7 +25,7 @@ const columns = {
       <div>{city}</div>
     </>
   ),
-  Isi: mushaf,
+  Isi: contentsOf,
   Nomor: ({ number }: Parcel) => number,
 };
 const keyOf = ({ number }: Parcel) => number;
@@ -35,11 +35,11 @@ export function Parcels() {
   const { decided, facts } = useWork();
   const all = parcelsOf(decided.sure);
   const weeks = [...new Set(all.map(({ week }) => week))];
-  const [chosen, choose] = useState('');
+  const [chosen, setChosen] = useState('');
   const [sheet, setSheet] = useState<Sheet>('list');
   const week = weeks.includes(chosen) ? chosen : (weeks[0] ?? '');
   const parcels = all.filter((parcel) => parcel.week === week);
-  const nowhere = parcels.filter(({ address }) => address === '').length;
+  const withoutAddress = parcels.filter(({ address }) => address === '').length;
   const print = (next: Sheet) => {
     flushSync(() => setSheet(next));
     globalThis.print();
@@ -48,13 +48,18 @@ export function Parcels() {
   return (
     <Stack gap={4}>
       <Flex gap={2} wrap="wrap" align="center">
-        <Choice label="Pekan" options={weeks.map((one) => [one, formatWeek(one)])} value={week} choose={choose} />
+        <Choice
+          label="Pekan"
+          options={weeks.map((option) => [option, formatWeek(option)])}
+          value={week}
+          choose={setChosen}
+        />
         <Button mode="ghost" text="Cetak daftar" onClick={() => print('list')} />
         <Button mode="ghost" text="Cetak label, 8 per halaman" onClick={() => print(8)} />
         <Button mode="ghost" text="Cetak label, 10 per halaman" onClick={() => print(10)} />
       </Flex>
-      {nowhere > 0 && (
-        <Text size={1} role="alert">{`${nowhere} pesanan tanpa alamat tidak diberi label. Tanyakan dulu.`}</Text>
+      {withoutAddress > 0 && (
+        <Text size={1} role="alert">{`${withoutAddress} pesanan tanpa alamat tidak diberi label. Tanyakan dulu.`}</Text>
       )}
       <Rows columns={columns} entries={parcels} keyOf={keyOf} />
       {createPortal(
@@ -78,13 +83,16 @@ export function Parcels() {
   );
 }
 
-/** Font size in points. The longest address that the form allows fits its label; shorter texts get larger letters. */
-const sizeOf = (letters: number, perPage: number) =>
+/**
+ * Returns a font size in points, at most 11. The numbers are measured: the longest address that the form allows fits
+ * its label, and shorter texts get larger letters.
+ */
+const fontSizeOf = (letters: number, perPage: number) =>
   Math.min(11, Math.sqrt((perPage === 8 ? 57_500 : 42_500) / (letters + 160)));
 
 function Label({ parcel, perPage, from }: { parcel: Parcel; perPage: number; from: string }) {
   const { name, phone, address, place, number } = parcel;
-  const fontSize = `${sizeOf(name.length + address.length, perPage).toFixed(1)}pt`;
+  const fontSize = `${fontSizeOf(name.length + address.length, perPage).toFixed(1)}pt`;
   return (
     <section>
       <div style={{ fontSize }}>
@@ -93,7 +101,7 @@ function Label({ parcel, perPage, from }: { parcel: Parcel; perPage: number; fro
         <div>{address}</div>
         <div>{place}</div>
       </div>
-      <footer>{`${mushaf(parcel)} · ${number} · Dari ${from}`}</footer>
+      <footer>{`${contentsOf(parcel)} · ${number} · Dari ${from}`}</footer>
     </section>
   );
 }

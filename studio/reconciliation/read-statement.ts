@@ -55,7 +55,7 @@ export function readStatement(text: string, chosen: ChosenColumns) {
     /** The cells as read. */
     table,
     /** Row of the first titles in `table`, from 1; 0 if there are none. */
-    titles: first.at + 1,
+    titlesRow: first.at + 1,
     columns: first.columns,
     credits: entries.filter(({ sen }) => sen > 0).map(creditOf),
     outgoing,

@@ -14,7 +14,7 @@ export interface Institute {
   kinds: Record<TransactionType, string>;
 }
 
-const days = (credits: readonly BookLine[]) =>
+const daysOf = (credits: readonly BookLine[]) =>
   Array.from(new Set(credits.map(({ day }) => day)), formatDay).join(' dan ');
 
 /** Returns the amount of a match: the sum of its credits, or its share of a credit that several claims share. */
@@ -36,22 +36,22 @@ export function numberOf(match: Match, matches: readonly Match[]): string {
   return `${first}-${'abcdefghijklmnopqrstuvwxyz'[sharing.indexOf(match)] ?? ''}`;
 }
 
-/** Makes the receipt of a sure or confirmed match, over the amount that the bank credited. */
-export function receiptOf(match: Match, number: string, of: Institute) {
+/** Makes the receipt of a sure or confirmed match, for the amount that the bank credited. */
+export function receiptOf(match: Match, number: string, institute: Institute) {
   const { claim, credits } = match;
   const { kind, quantity } = claim;
   const amount = amountOf(match);
   return {
     number,
-    institute: of.name,
+    institute: institute.name,
     name: nameOf(claim),
     purpose: [
-      kind ? of.kinds[kind] : (match.purpose ?? 'Transfer'),
+      kind ? institute.kinds[kind] : (match.purpose ?? 'Transfer'),
       ...(quantity ? [`${formatNumber(quantity)} mushaf`] : []),
     ].join(', '),
     amount,
     inWords: inWords(amount),
-    source: `Dari mutasi bank ${days(credits)}.`,
+    source: `Dari mutasi bank ${daysOf(credits)}.`,
     thanks: kind === 'donasi' || kind === 'wakaf' ? 'Terima kasih. Semoga Allah menerima amal Anda.' : 'Terima kasih.',
   };
 }
@@ -82,9 +82,9 @@ export function notYetText(claim: Claim, until: string): string {
   ].join('\n');
 }
 
-/** Links to the chat with the sender. If the export shows only a name, WhatsApp asks for the recipient. */
+/** Returns a link to the chat with the sender. If the claim has no phone number, WhatsApp asks for the recipient. */
 export function answerLink({ sender }: Claim, text: string): string {
-  const digits = sender.replaceAll(/[^\d+]/g, '').replace(/^(?:\+|0(?=8))/, (sign) => (sign === '0' ? '62' : ''));
+  const digits = sender.replaceAll(/[^\d+]/g, '').replace(/^(?:\+|0(?=8))/, (prefix) => (prefix === '0' ? '62' : ''));
   return /^[+\d\s()-]+$/.test(sender) && /^62\d{7,13}$/.test(digits)
     ? whatsappLink(digits, text)
     : `https://wa.me/?text=${encodeURIComponent(text.toWellFormed())}`;

@@ -41,16 +41,16 @@ function Session({ facts }: { facts: Facts }) {
   const ask = useAsk();
   const { book, session, access } = useBook();
   const by = useCurrentUser()?.name ?? '';
-  const { statement, isThere, isRead, merged, claims, known, twice, decided, breaks, periods, booked, point } =
+  const { statement, hasStatement, isRead, merged, claims, decided, breaks, periods, ...pasted } =
     useReconciliation(facts);
   const isReadOnly = access === 'other';
   const write = (act: string, update: (book: Book) => Book) =>
-    !isReadOnly && writeBook(act, (now) => update(booked(now)));
-  const empty = async () => {
-    const said = 'Mutasi dan pesan yang ditempel dikosongkan. Isi buku tetap ada.';
-    if ((await ask({ title: 'Kosongkan isian?', text: said, yes: 'Ya, kosongkan' })) !== null) clearSession();
+    !isReadOnly && writeBook(act, (now) => update(pasted.addPasted(now)));
+  const clear = async () => {
+    const text = 'Mutasi dan pesan yang ditempel dikosongkan. Isi buku tetap ada.';
+    if ((await ask({ title: 'Kosongkan isian?', text, yes: 'Ya, kosongkan' })) !== null) clearSession();
   };
-  const unread = claims.filter(({ said }) => said !== '').length;
+  const unreadCount = claims.filter(({ said }) => said !== '').length;
   const fresh = { lines: merged.fresh.length, claims: claims.length - book.claims.length };
   return (
     <Stack gap={5}>
@@ -72,21 +72,22 @@ function Session({ facts }: { facts: Facts }) {
           isAdding
         />
       </Grid>
-      {isThere && <Columns statement={statement} point={point} />}
-      {isThere && (
+      {hasStatement && <Columns statement={statement} chooseColumns={pasted.chooseColumns} />}
+      {hasStatement && (
         <Group role="alert" tone="critical" title="Belum dapat dicocokkan" lines={firstOf(statement.problems)} />
       )}
       {isRead && <BankBalance statement={statement} />}
-      {(isRead || !isThere) && (
+      {(isRead || !hasStatement) && (
         <>
           <Text size={1} muted role="status">
             {[
               isRead && summaryOf(statement),
               isRead && merged.known > 0 && `${merged.known} baris sudah dibukukan, ${fresh.lines} baru.`,
               `${claims.length} pesan konfirmasi.`,
-              known > 0 && `${known} pesan di isian sudah dibukukan.`,
-              twice > 0 && `${twice} pesan terkirim atau tertempel dua kali, dihitung sekali.`,
-              unread > 0 && `${unread} pesan tidak terbaca; pasangkan sendiri di Terbuka.`,
+              pasted.knownCount > 0 && `${pasted.knownCount} pesan di isian sudah dibukukan.`,
+              pasted.repeatedCount > 0 &&
+                `${pasted.repeatedCount} pesan terkirim atau tertempel dua kali, dihitung sekali.`,
+              unreadCount > 0 && `${unreadCount} pesan tidak terbaca; pasangkan sendiri di Terbuka.`,
             ]
               .filter(Boolean)
               .join(' ')}
@@ -106,7 +107,7 @@ function Session({ facts }: { facts: Facts }) {
               />
             )}
             {session.statement + session.messages !== '' && (
-              <Button mode="bleed" tone="critical" text="Kosongkan isian" onClick={() => void empty()} />
+              <Button mode="bleed" tone="critical" text="Kosongkan isian" onClick={() => void clear()} />
             )}
           </Flex>
           <WorkContext value={{ book, isReadOnly, facts, lines: merged.lines, decided, breaks, by, write }}>
@@ -121,8 +122,8 @@ function Session({ facts }: { facts: Facts }) {
 function summaryOf({ credits, debits, outgoing }: Statement): string {
   const days = [...credits, ...outgoing].map(({ day }) => day).sort();
   const [from, to = from] = [days[0], days.at(-1)];
-  const counted = `${credits.length} uang masuk, ${formatRupiah(sumOf(credits))}; ${debits} uang keluar tidak dihitung`;
-  return `${counted}${from && to ? `; ${daysOf({ from, to })}` : ''}.`;
+  const counts = `${credits.length} uang masuk, ${formatRupiah(sumOf(credits))}; ${debits} uang keluar tidak dihitung`;
+  return `${counts}${from && to ? `; ${daysOf({ from, to })}` : ''}.`;
 }
 
 /** Says whether the statement agrees with its own balance and sums, or which rows do not. */
@@ -142,5 +143,6 @@ function BankBalance({ statement: { balance } }: { statement: Statement }) {
   return <Group role="alert" tone="caution" title={title} lines={firstOf(lines)} />;
 }
 
+/** Returns the first 20 sentences, and how many follow. */
 const firstOf = (sentences: string[]) =>
   sentences.length > 20 ? [...sentences.slice(0, 20), `… dan ${sentences.length - 20} baris lagi.`] : sentences;

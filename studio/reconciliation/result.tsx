@@ -16,9 +16,10 @@ import type { BookLine } from './book-lines.ts';
 import { useWork } from './use-work.ts';
 import { SumsTable } from './sums-table.tsx';
 
-/** Returns each credit once, also if several claims share it. */
+/** Returns each credit of the matches once, even if several claims share it. */
 const creditsOf = (matches: readonly Match[]) => [...new Set(matches.flatMap(({ credits }) => credits))];
 
+/** The lists of matches, of what is open, and the books, each in a tab. */
 export function Result() {
   const { decided } = useWork();
   const { sure, proposed, waiting, unclaimed, reversed } = decided;
@@ -93,7 +94,7 @@ const reversedColumns = {
   Tindakan: ({ credit }: Reversed) => <KeepCredit credit={credit} />,
 };
 
-/** Credits that the bank took back. They are in no sum, no receipt and no draft. */
+/** Lists credits that the bank took back. They are in no sum, no receipt and no draft. */
 function TakenBack() {
   const { reversed } = useWork().decided;
   if (reversed.length === 0) return null;

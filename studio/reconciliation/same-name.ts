@@ -18,7 +18,7 @@ export const nameWords = (name: string): string[] =>
 
 /** Whether a bank's text has two words of a name, or its only one. The bank may cut each to four or more letters. */
 export function namesFit(name: readonly string[], text: readonly string[]): boolean {
-  const has = (word: string) =>
-    text.some((other) => other === word || (other.length > 3 && word.length > other.length && word.startsWith(other)));
-  return name.length > 0 && name.filter(has).length >= Math.min(2, name.length);
+  const isInText = (word: string) =>
+    text.some((found) => found === word || (found.length > 3 && word.length > found.length && word.startsWith(found)));
+  return name.length > 0 && name.filter(isInText).length >= Math.min(2, name.length);
 }

@@ -16,7 +16,7 @@ export function formatWeek(monday: string): string {
   return `${formatDay(monday)} sampai ${formatDay(sunday)}`;
 }
 
-/** Lists what is to be sent, newest week first. A rule or a person has matched it: nothing is sent on a proposal. */
+/** Lists the parcels to send, newest week first. Only sure matches count: nothing is sent on a proposal. */
 export function parcelsOf(sure: readonly Match[]) {
   const bought = sure.filter(({ claim }) => claim.kind === 'beli');
   const parcels = bought.map((match) => {

@@ -14,9 +14,9 @@ export interface Section {
 /** Returns the columns that a person has chosen for files with these titles, if any. */
 export type ChosenColumns = (titles: string) => readonly Role[] | undefined;
 
-/** Identifies the files of one bank. The browser stores it, so it must not hold rows of data, which name people. */
-export const titlesOf = ({ table, titles: row }: { table: string[][]; titles: number }): string =>
-  table[row - 1]?.map((cell) => cell.trim()).join('|') ?? `${table.at(-1)?.length ?? 0} kolom`;
+/** Returns a key for the files of one bank. The browser stores it, so it must have no rows of data, which name people. */
+export const titlesOf = ({ table, titlesRow }: { table: string[][]; titlesRow: number }): string =>
+  table[titlesRow - 1]?.map((cell) => cell.trim()).join('|') ?? `${table.at(-1)?.length ?? 0} kolom`;
 
 /**
  * Splits a statement at each row of titles, because a text may hold two exports with other columns. Leaves out sections
@@ -29,26 +29,26 @@ export function splitSections(lines: readonly Line[], chosen: ChosenColumns): [S
     const below = lines.slice(at + 1, starts[index + 1] ?? lines.length);
     const body = below.map(({ cells }) => cells);
     const titles = titlesAt(at, table);
-    const known = chosen(titlesOf({ table, titles: at + 1 }));
+    const chosenColumns = chosen(titlesOf({ table, titlesRow: at + 1 }));
     const dated = body.filter((cells) => cells.some(beginsWithDay));
     const guessed = at < 0 ? (columnsBySums(dated) ?? []) : guessColumns(titles, body);
-    return { at, titles, columns: [...(known ?? guessed)], lines: below };
+    return { at, titles, columns: [...(chosenColumns ?? guessed)], lines: below };
   });
   const filled = sections.filter(({ lines: below, columns }) =>
     below.some(({ cells }) => isDay(cells[columns.indexOf('day')] ?? '')),
   );
   // A summary above the transactions looks like a table, but has no column of text.
   const hasText = ({ columns }: Section) => columns.includes('text');
-  const own = filled.filter((section, index) => hasText(section) || !filled.slice(index + 1).some(hasText));
-  return (own.length > 0 ? own : sections.slice(0, 1)) as [Section, ...Section[]];
+  const used = filled.filter((section, index) => hasText(section) || !filled.slice(index + 1).some(hasText));
+  return (used.length > 0 ? used : sections.slice(0, 1)) as [Section, ...Section[]];
 }
 
-/** Returns the titles at this index. They may take two rows. */
+/** Returns the titles of a section. They may take two rows. */
 function titlesAt(at: number, table: readonly string[][]): string[] {
   const [above = [], row = [], below = []] = [table[at - 1], table[at], table[at + 1]];
   // The second row repeats the titles in another language. Its empty cells take the title above them.
   const titles = row.map((title, column) => title || (areTitles(above) ? (above[column] ?? '') : ''));
-  // `Mutasi` stands above `Debet` and `Kredit`.
+  // A title such as `Mutasi` may be above the two titles `Debet` and `Kredit`.
   const isSecond = below.some((cell) => /kredit|credit/i.test(cell)) && !below.some((cell) => /\d/.test(cell));
   if (!isSecond || areTitles(below)) return titles;
   return below.map((title, column) => `${titles[column] ?? ''} ${title}`.trim());

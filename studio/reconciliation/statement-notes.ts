@@ -3,7 +3,7 @@ import { readAmount } from './read-amount.ts';
 import type { Entry } from './read-section.ts';
 import type { Section } from './split-sections.ts';
 
-interface Read {
+interface Facts {
   sections: readonly Section[];
   entries: readonly Entry[];
   /** Lines that are not transactions. */
@@ -13,7 +13,7 @@ interface Read {
 }
 
 /** Writes what the treasurer should know about a statement that was read. */
-export function statementNotes({ sections, entries, outside, agrees }: Read): string[] {
+export function statementNotes({ sections, entries, outside, agrees }: Facts): string[] {
   const sen = entries.filter((entry) => entry.sen % 100 !== 0).map(({ row }) => row);
   return [
     ...(agrees ? [] : repeatedRows(entries)),
@@ -28,11 +28,11 @@ function repeatedRows(entries: readonly Entry[]): string[] {
   const rows = Map.groupBy(entries, ({ day, hour, sen, text }) => [day, hour, sen, text].join('|'));
   const same = [...rows.values()]
     .filter(({ length }) => length > 1)
-    .map((own) => own.map(({ row }) => row).join(' dan '));
+    .map((equal) => equal.map(({ row }) => row).join(' dan '));
   if (same.length === 0) return [];
-  const named = same.slice(0, 5).join('; ') + (same.length > 5 ? `; dan ${same.length - 5} lagi` : '');
+  const list = same.slice(0, 5).join('; ') + (same.length > 5 ? `; dan ${same.length - 5} lagi` : '');
   return [
-    `Sama persis hari, jumlah, dan keterangannya: baris ${named}. Semuanya dihitung; bila ekspor ini mengulang baris, hapus salah satunya.`,
+    `Sama persis hari, jumlah, dan keterangannya: baris ${list}. Semuanya dihitung; bila ekspor ini mengulang baris, hapus salah satunya.`,
   ];
 }
 
@@ -45,8 +45,9 @@ function feeColumns({ titles, columns, lines }: Section): string[] {
   return found.map((title) => `Kolom “${title.trim()}” tidak dihitung; jumlah di sampingnya dibaca apa adanya.`);
 }
 
-/** Finds several account numbers outside the transactions: each section may belong to another account. */
+/** Finds several account numbers outside the transactions. */
 function severalAccounts(lines: readonly Line[]): string[] {
+  // Matches a label such as “No. Rekening” at the start of a line, and the number after it.
   const label =
     /^\W*(?:no\.?|nomor|account|acc\.?) ?(?:rekening|rek\.?|account|no\.?|number)?\b[^\d]{0,40}?(\d[\d. -]{5,})/i;
   const found = lines.flatMap(({ cells }) => label.exec(cells.join(' '))?.[1]?.replaceAll(/\D/g, '') ?? []);

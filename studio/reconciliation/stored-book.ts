@@ -19,7 +19,7 @@ export async function openStoredBook(name: string) {
   };
 }
 
-/** Asks for the right to write the book. This tab then keeps it until it is closed. */
+/** Resolves with whether this tab gets the right to write the book. It keeps the right until it is closed. */
 export const lockBook = (name: string): Promise<boolean> =>
   new Promise((resolve) => {
     void navigator.locks.request(`buku-bendahara-${name}`, { ifAvailable: true }, (lock) => {

@@ -4,9 +4,10 @@ import type { Match } from './match-transfers.ts';
 import { Rows } from './rows.tsx';
 import { useWork } from './use-work.ts';
 
-const amount = (name: 'subtotal' | 'shipping' | 'uniqueCode' | 'rest' | 'total') => (sums: Sums) => {
+const amountCell = (name: 'subtotal' | 'shipping' | 'uniqueCode' | 'rest' | 'total') => (sums: Sums) => {
   const value = sums[name];
-  return value < 0 ? `−${formatRupiah(-value)}` : value > 0 && formatRupiah(value);
+  if (value === 0) return null;
+  return value < 0 ? `−${formatRupiah(-value)}` : formatRupiah(value);
 };
 
 export function SumsTable({ matches }: { matches: readonly Match[] }) {
@@ -16,11 +17,11 @@ export function SumsTable({ matches }: { matches: readonly Match[] }) {
     Jenis: ({ kind, purpose }: Sums) => (kind ? institute.kinds[kind] : purpose || 'Jenis tidak terbaca'),
     Transfer: ({ count }: Sums) => formatNumber(count),
     Mushaf: ({ quantity }: Sums) => quantity > 0 && formatNumber(quantity),
-    'Donasi atau harga': amount('subtotal'),
-    Ongkir: amount('shipping'),
-    'Kode unik': amount('uniqueCode'),
-    'Kurang atau lebih': amount('rest'),
-    Masuk: amount('total'),
+    'Donasi atau harga': amountCell('subtotal'),
+    Ongkir: amountCell('shipping'),
+    'Kode unik': amountCell('uniqueCode'),
+    'Kurang atau lebih': amountCell('rest'),
+    Masuk: amountCell('total'),
   };
   return (
     <Rows columns={columns} entries={sums} keyOf={({ kind, purpose }) => kind ?? purpose} label="Jumlah per jenis" />

@@ -59,7 +59,7 @@ async function openBook(name: string): Promise<void> {
 
 let opened: Promise<void> | undefined;
 
-/** Returns the book of this project and dataset, and what is pasted beside it. */
+/** Returns the book of this project and dataset, and what is pasted but not yet in it. */
 export function useBook(): BookState {
   const name = `${useProjectId()}-${useDataset()}`;
   useEffect(() => {
@@ -71,7 +71,7 @@ export function useBook(): BookState {
 export const changeSession = (part: Partial<Session>): void => change({ session: { ...state.get().session, ...part } });
 export const clearSession = (): void => change({ session: newSession });
 
-/** Changes the book by one act and saves it. The act can be taken back. */
+/** Changes the book by one act and saves it. `undo` takes the act back. */
 export function writeBook(act: string, update: (book: Book) => Book): void {
   const before = state.get().book;
   const book = update(before);

@@ -6,18 +6,20 @@ import type { Role } from './column-roles.ts';
 import type { MessageCopy } from './read-messages.ts';
 import type { Institute } from './receipt.ts';
 
-/** Reads local storage. It holds titles of columns and words of our messages, but nothing about people. */
-function remembered<Of>(key: string, otherwise: Of): Of {
+/** Reads local storage, which holds titles of columns and words of our messages, but nothing about people. */
+function remembered<Value>(key: string, fallback: Value): Value {
   try {
-    return (JSON.parse(localStorage.getItem(key) ?? 'null') as Of | null) ?? otherwise;
+    return (JSON.parse(localStorage.getItem(key) ?? 'null') as Value | null) ?? fallback;
   } catch {
-    return otherwise;
+    return fallback;
   }
 }
 function remember(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
-  } catch {} // full or blocked: staff choose the columns again next time
+  } catch {
+    // The storage is full or blocked. Staff choose the columns again next time.
+  }
 }
 const [columnsKey, wordsKey] = ['cocokkan-kolom', 'cocokkan-kata'];
 
@@ -25,7 +27,7 @@ export const knownColumns = (): Record<string, readonly Role[]> => remembered(co
 export const rememberColumns = (titles: string, roles: readonly Role[]): void =>
   remember(columnsKey, { ...knownColumns(), [titles]: roles });
 
-/** Returns the words of our messages, newest first, with those of earlier times, which old messages use. */
+/** Returns the words of our messages, today's first. Old messages have the words of earlier times. */
 function wordsUntilNow(now: readonly (MessageCopy | null)[]): MessageCopy[] {
   const all = [...now, ...remembered<MessageCopy[]>(wordsKey, [])].flatMap((copy) =>
     copy ? [[JSON.stringify(copy), copy] as const] : [],
@@ -35,7 +37,7 @@ function wordsUntilNow(now: readonly (MessageCopy | null)[]): MessageCopy[] {
   return copies;
 }
 
-/** The answer to the query. Another program may have stored anything, so words and prices are unknown. */
+/** The answer to the query. A name is unknown, because another program may have stored anything. */
 interface Answer {
   institute: unknown;
   words: MessageCopy | null;

@@ -21,8 +21,8 @@ export function useReconciliation(facts: Facts) {
   const { statement: text, messages } = useDeferredValue(session);
   const statement = useMemo(() => readStatement(text, (titles) => columns[titles]), [text, columns]);
   const read = useMemo(() => readMessages(messages, facts.copies), [messages, facts]);
-  const isThere = text.trim() !== '';
-  const isRead = isThere && statement.problems.length === 0;
+  const hasStatement = text.trim() !== '';
+  const isRead = hasStatement && statement.problems.length === 0;
   const merged = useMemo(
     () => mergeLines(book.lines, isRead ? statement : { credits: [], outgoing: [] }),
     [book.lines, isRead, statement],
@@ -38,29 +38,33 @@ export function useReconciliation(facts: Facts) {
   }, [matched, book.decisions, book.named]);
   /** Sentences about rows that do not agree with the bank's balance, by line of the book. */
   const breaks = useMemo(() => {
-    const found = statement.balance.breaks.map(({ row, text: said }) => [merged.byRow.get(row), said] as const);
-    return new Map<BookLine, string>(found.flatMap(([line, said]) => (line ? [[line, said]] : [])));
+    const byLine = statement.balance.breaks.flatMap(({ row, text: sentence }): [BookLine, string][] => {
+      const line = merged.byRow.get(row);
+      return line ? [[line, sentence]] : [];
+    });
+    return new Map(byLine);
   }, [statement, merged]);
   const covered = isRead ? coveredBy(statement) : null;
   const isNew = covered && !book.periods.some((period) => JSON.stringify(period) === JSON.stringify(covered));
   const periods = isNew ? [...book.periods, covered] : book.periods;
   return {
     statement,
-    isThere,
+    hasStatement,
     /** Whether there is a statement, and it has no problem. */
     isRead,
     merged,
     claims,
-    /** How many of the pasted messages the book already has, and how many were pasted more than once. */
-    known,
-    twice: matched.repeated.length + again,
+    /** How many of the pasted messages the book already has. */
+    knownCount: known,
+    /** How many messages were sent or pasted more than once. */
+    repeatedCount: matched.repeated.length + again,
     decided,
     breaks,
     periods,
-    /** The book, with what is pasted added. */
-    booked: (now: Book): Book => ({ ...now, lines: merged.lines, claims, periods }),
-    /** Reads the statement again, with the roles that a person has given its columns. */
-    point: (roles: Role[]) => {
+    /** Adds what is pasted to a book. */
+    addPasted: (now: Book): Book => ({ ...now, lines: merged.lines, claims, periods }),
+    /** Reads the statement again, with the roles that a person has chosen for its columns. */
+    chooseColumns: (roles: Role[]) => {
       rememberColumns(titlesOf(statement), roles);
       setColumns(knownColumns());
     },

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { useAsk } from './asking.tsx';
-import { type Book, type ClosedMonth } from './book.ts';
-import { type BookLine } from './book-lines.ts';
+import type { Book, ClosedMonth } from './book.ts';
+import type { BookLine } from './book-lines.ts';
 import { claimKey } from './decide.ts';
 import type { Matched } from './match-transfers.ts';
 import { formatMonth } from './month.ts';
@@ -18,8 +18,9 @@ interface Work {
   decided: Matched;
   /** Sentences about rows that do not agree with the bank's balance, by line of the book. */
   breaks: ReadonlyMap<BookLine, string>;
+  /** The name of the user. */
   by: string;
-  /** Changes the book, and books the pasted lines and messages with it: decisions are only about booked ones. */
+  /** Changes the book by an act, which has a name for “Batalkan”. Also adds the pasted lines and messages to it. */
   write: (act: string, update: (book: Book) => Book) => void;
 }
 
@@ -33,27 +34,32 @@ export function useWork() {
   const work = use(WorkContext);
   const { book, by, write } = work;
   const ask = useAsk();
-  /** Returns the closed months, with the reason for this act in those it changes; null if nobody gives a reason. */
-  const corrected = async (days: readonly string[], act: string): Promise<ClosedMonth[] | null> => {
+  /**
+   * Asks for a reason if an act changes closed months. Returns all closed months, with a correction in the changed ones,
+   * or null if the person cancels.
+   */
+  const correctMonths = async (days: readonly string[], name: string): Promise<ClosedMonth[] | null> => {
     const months = new Set(days.map((day) => day.slice(0, 7)));
-    const hit = book.closed.filter(({ month }) => months.has(month));
-    if (hit.length === 0) return book.closed;
-    const text = `Sudah ditutup: ${hit.map(({ month }) => formatMonth(month)).join(', ')}. Perubahan dicatat sebagai koreksi.`;
-    const said = await ask({ title: 'Koreksi', text, yes: 'Catat koreksi', words: 'Alasan koreksi' });
-    if (said === null) return null;
-    const correction = { on: today(), by, text: `${act}: ${said}` };
-    return book.closed.map((one) =>
-      hit.includes(one) ? { ...one, corrections: [...one.corrections, correction] } : one,
+    const changed = book.closed.filter(({ month }) => months.has(month));
+    if (changed.length === 0) return book.closed;
+    const text = `Sudah ditutup: ${changed.map(({ month }) => formatMonth(month)).join(', ')}. Perubahan dicatat sebagai koreksi.`;
+    const reason = await ask({ title: 'Koreksi', text, yes: 'Catat koreksi', fieldLabel: 'Alasan koreksi' });
+    if (reason === null) return null;
+    const correction = { on: today(), by, text: `${name}: ${reason}` };
+    return book.closed.map((closed) =>
+      changed.includes(closed) ? { ...closed, corrections: [...closed.corrections, correction] } : closed,
     );
   };
   const dayOf = (number: string) => work.lines.find((line) => line.number === number)?.day ?? '';
+  /** Changes the book by an act on the credits with these numbers, unless the person cancels a correction. */
   const act = async (name: string, numbers: readonly string[], update: (book: Book) => Book) => {
-    const closed = await corrected(numbers.map(dayOf), name);
+    const closed = await correctMonths(numbers.map(dayOf), name);
     if (closed) write(name, (now) => ({ ...update(now), closed }));
   };
   return {
     ...work,
     act,
+    /** Assigns the credits with these numbers to claims. Without a number, rejects the proposal. */
     decide: (claims: readonly Claim[], lines: string[]) => {
       const decisions = Object.fromEntries(claims.map((claim) => [claimKey(claim), { lines, by, on: today() }]));
       return act(lines.length > 0 ? 'Dipasangkan' : 'Ditolak', lines, (now) => ({
@@ -61,15 +67,15 @@ export function useWork() {
         decisions: { ...now.decisions, ...decisions },
       }));
     },
-    takeBack: (claims: readonly Claim[]) => {
-      const gone = new Set(claims.map(claimKey));
-      const lines = [...gone].flatMap((key) => book.decisions[key]?.lines ?? []);
+    removeDecisions: (claims: readonly Claim[]) => {
+      const keys = new Set(claims.map(claimKey));
+      const lines = [...keys].flatMap((key) => book.decisions[key]?.lines ?? []);
       return act('Pasangan dibatalkan', lines, (now) => ({
         ...now,
-        decisions: Object.fromEntries(Object.entries(now.decisions).filter(([key]) => !gone.has(key))),
+        decisions: Object.fromEntries(Object.entries(now.decisions).filter(([key]) => !keys.has(key))),
       }));
     },
-    answer: (key: string, number: string) =>
+    markAnswered: (key: string, number: string) =>
       write('Jawaban dibuka', (now) => ({ ...now, answered: { ...now.answered, [key]: { number, on: today() } } })),
   };
 }

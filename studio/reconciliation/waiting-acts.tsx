@@ -34,7 +34,7 @@ const optionOf = ({ credit, amount }: ReturnType<typeof useFreeCredits>[number])
 
 /** The acts for a claim without a credit: an answer to the donor, and a choice of credits to assign by hand. */
 export function WaitingActs({ claim }: { claim: Claim }) {
-  const { lines, decided, book, decide, takeBack } = useWork();
+  const { lines, decided, book, decide, removeDecisions } = useWork();
   const total = claimedAmount(claim);
   const free = useFreeCredits(total ?? 0);
   const ask = useAsk();
@@ -55,7 +55,9 @@ export function WaitingActs({ claim }: { claim: Claim }) {
       {isTaken && <p>Total ini juga diakui pesan lain, dan mutasinya sudah dipasangkan. Periksa keduanya.</p>}
       <Flex gap={2} wrap="wrap">
         <AnswerLink claim={claim} id={key} label="Jawab: belum ada" text={notYetText(claim, lastDay)} />
-        {key in book.decisions && <Button {...smallButton} text="Batalkan" onClick={() => void takeBack([claim])} />}
+        {key in book.decisions && (
+          <Button {...smallButton} text="Batalkan" onClick={() => void removeDecisions([claim])} />
+        )}
       </Flex>
       {free.length > 0 && (
         <Choice

@@ -9,14 +9,14 @@ const bold = (value: string) => ({ value, fontWeight: 'bold' as const });
 const money = (value: number | null) => (value === null ? null : { value, type: Number, format: rupiah });
 const day = (value: string) => ({ value: new Date(value), type: Date, format: 'dd/mm/yyyy' });
 
-interface Around {
+interface Options {
   books: Books;
   kinds: Record<TransactionType, string>;
   closed: ClosedMonth | undefined;
 }
 
 /** Writes the books of a month for Excel, with real dates and numbers. */
-export function writeWorkbook(month: Month, { books, kinds, closed }: Around): Promise<Blob> {
+export function writeWorkbook(month: Month, { books, kinds, closed }: Options): Promise<Blob> {
   const [matched, open] = [bookRows({ ...books, unclaimed: [] }), bookRows({ ...books, matches: [] })];
   const sheets = [
     { sheet: 'ringkasan', data: summary(month, kinds, closed), columns: [{ width: 42 }, { width: 18 }, { width: 12 }] },
@@ -30,13 +30,14 @@ const widths = bookTitles.map((title) => ({ width: Math.max(12, title.length + 2
 const table = (rows: ReturnType<typeof bookRows>): SheetData => [
   bookTitles.map(bold),
   ...rows.map((cells) =>
-    cells.map((cell, column) =>
-      column === 1 ? day(String(cell)) : typeof cell === 'number' ? money(cell) : { value: cell, type: String },
-    ),
+    cells.map((cell, column) => {
+      if (bookTitles[column] === 'tanggal') return day(String(cell));
+      return typeof cell === 'number' ? money(cell) : { value: cell, type: String };
+    }),
   ),
 ];
 
-function summary(month: Month, kinds: Around['kinds'], closed: ClosedMonth | undefined): SheetData {
+function summary(month: Month, kinds: Options['kinds'], closed: ClosedMonth | undefined): SheetData {
   return [
     [bold(`Bulan ${month.month}`), bold('rupiah'), bold('banyaknya')],
     ...monthRows(month, kinds).map(([title, total, count = null]) => [
