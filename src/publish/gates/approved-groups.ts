@@ -20,13 +20,13 @@ import {
   valueAt,
 } from '../documents/sanity-document.ts';
 
-/** The SHA-256 of a content and its place. The same words in another place need another approval. */
+/** The SHA-256 of content and its place. The same words in another place need another approval. */
 export const fingerprint = (kind: string, place: string, content: unknown): string =>
   hash('sha256', JSON.stringify([kind, place, content]));
 
 /**
- * Reads fingerprints, and SHA-1s of pictures, from a setting. Approvals are settings of the build, because whoever can
- * edit content must not approve it.
+ * Reads the fingerprints, and the SHA-1s of pictures, from a setting. Approvals are settings of the build, because
+ * whoever can edit content must not approve it.
  */
 export function approvedIn(setting = ''): { approved: ReadonlySet<string>; malformed: string[] } {
   const entries = setting
@@ -44,7 +44,7 @@ export interface ApprovedRecord {
   prices: Record<string, number>;
 }
 
-/** Published content that waits for approval. `build.json` tells the Studio about it. */
+/** Published content that waits for approval. The Studio reads it in `build.json`. */
 export interface Waiting {
   /** `held`: the content of the last release shows instead. `notice`: payment pages do not show it. */
   kind: 'held' | 'notice';
@@ -75,7 +75,7 @@ export function contentOf({ parts }: ApprovalGroup, documents: Documents): Sanit
       .filter(({ _type }) => _type === part.type)
       .map((document) => groupFields(document, part))
       .filter(({ _id, _type, ...fields }) => Object.keys(fields).length > 0)
-      .toSorted((one, other) => (one._id < other._id ? -1 : 1)),
+      .toSorted((a, b) => (a._id < b._id ? -1 : 1)),
   );
 }
 
@@ -91,7 +91,7 @@ export const noticeFingerprint = ({ _id, text, linkLabel, href }: SanityDocument
  * without approval is removed from payment pages.
  */
 export function holdBack(documents: Documents, approved: ReadonlySet<string>, last: ApprovedRecord | null) {
-  const shown = documents.map((one) => offPaymentPages(one, approved));
+  const shown = documents.map((document) => offPaymentPages(document, approved));
   const held = {
     documents: shown,
     groups: {} as ApprovedRecord['groups'],
@@ -100,16 +100,17 @@ export function holdBack(documents: Documents, approved: ReadonlySet<string>, la
   };
   for (const group of approvalGroups) {
     const content = contentOf(group, documents);
-    // If the last release did not have the group, nothing replaces it: it was never shown.
+    // Undefined before the first release. Empty if the last release did not show the group.
     const before = last ? (last.groups[group.name] ?? []) : undefined;
     const first = content[0] ?? before?.[0];
     if (!first) continue;
     held.groups[group.name] = content;
     if (approved.has(groupFingerprint(group, content))) continue;
-    if (before && (before.length === 0 || approved.has(groupFingerprint(group, before)))) {
+    const isUsable = (old: Documents) => old.length === 0 || approved.has(groupFingerprint(group, old));
+    if (before && isUsable(before)) {
       held.documents = withGroup(held.documents, group, before);
       held.groups[group.name] = before;
-      held.waiting.push(waitingFor({ kind: 'held', title: group.title }, changed(content, before), documents));
+      held.waiting.push(waitingFor({ kind: 'held', title: group.title }, changedIn(content, before), documents));
     } else {
       const values = { title: group.title, isReleased: before !== undefined };
       held.problems.push(problemAt(first, '', { kind: 'unapproved group', values }));
@@ -117,7 +118,7 @@ export function holdBack(documents: Documents, approved: ReadonlySet<string>, la
   }
   // A notice that has ended or is hidden needs no approval.
   const isAwaited = ({ until, visible }: SanityDocument) => visible !== false && Date.parse(String(until)) > Date.now();
-  for (const notice of documents.filter((one, index) => shown[index] !== one && isAwaited(one))) {
+  for (const notice of documents.filter((document, index) => shown[index] !== document && isAwaited(document))) {
     const title = `pengumuman “${String(notice.text)}”`;
     held.waiting.push(waitingFor({ kind: 'notice', title }, [notice], documents));
   }
@@ -139,8 +140,8 @@ export function rollbackWarning(
   return 'PERHATIAN: rekening atau kontak berubah menjadi yang sudah disetujui. Bila ini rekening lama yang kembali, tanyakan dulu mengapa.';
 }
 
-/** The documents of a group that have changed. If documents were only removed: all that are left. */
-function changed(content: Documents, before: Documents): Documents {
+/** The changed documents of a group, or all that are left if documents were only removed. */
+function changedIn(content: Documents, before: Documents): Documents {
   const known = new Set(before.map((document) => JSON.stringify(document)));
   const own = content.filter((document) => !known.has(JSON.stringify(document)));
   return own.length > 0 ? own : content;
@@ -152,10 +153,11 @@ function waitingFor(what: Pick<Waiting, 'kind' | 'title'>, content: Documents, d
   return { ...what, documents: ids, ...(since && { since }) };
 }
 
+/** Removes a notice that is not approved from payment pages. Returns all other documents as they are. */
 function offPaymentPages(document: SanityDocument, approved: ReadonlySet<string>): SanityDocument {
   if (document._type !== 'notice' || approved.has(noticeFingerprint(document))) return document;
   const own: unknown[] = Array.isArray(document.pages) ? document.pages : Object.keys(paths);
-  const pages = own.filter((page) => !paymentPages.some((one) => one === page));
+  const pages = own.filter((page) => !paymentPages.some((name) => name === page));
   return pages.length === own.length ? document : { ...document, pages };
 }
 

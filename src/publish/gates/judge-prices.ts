@@ -4,13 +4,13 @@ import { placeOf, type Problem } from '../../content/problems.ts';
 import { type Documents, type SanityDocument } from '../documents/sanity-document.ts';
 import { fingerprint, type ApprovedRecord } from './approved-groups.ts';
 
-/** An amount that needs approval: it changed by more than half, or it is new and outside the range of its kind. */
+/** An amount that needs approval. It changed by more than half, or it is new and outside the range of the others. */
 export type PriceMove = Extract<Problem, { kind: 'price moved' | 'price out of range' }>;
 
 /**
  * Compares every amount of moneyFields with the last approved amount of its field. The last released amount is not
- * enough, because small steps would add up. A new amount must lie in the range of its kind, and passes if it is the
- * only one. Returns the moves without approval, and the last approved amounts.
+ * enough, because small steps would add up. A new amount must lie in the range of the other amounts of the same field,
+ * and passes if there are none. Returns the moves without approval, and the last approved amounts.
  */
 export function judgePrices(
   documents: Documents,
@@ -21,23 +21,24 @@ export function judgePrices(
   const verdict = { moves: [] as PriceMove[], approvedPrices: {} as ApprovedRecord['prices'] };
   for (const { document, amount } of amounts) {
     const key = `${document._id} ${amount.path}`;
+    // A suggestion may change its position in the list, so it is compared with the whole list.
     const last = amount.suggested ? undefined : before?.[key];
     const move = before && moveOf(document, amount, { last, others: othersOf(documents, amount, before) });
-    // A suggestion may move inside its list, so it is compared with the whole list.
-    const isSettled = !move || approved.has(move.values.fingerprint);
-    verdict.approvedPrices[key] = isSettled && (move || last === undefined) ? amount.value : (last ?? amount.value);
-    if (move && !isSettled) verdict.moves.push(move);
+    const isApproved = move && approved.has(move.values.fingerprint);
+    // After a small change the older amount stays the approved one.
+    verdict.approvedPrices[key] = isApproved ? amount.value : (last ?? amount.value);
+    if (move && !isApproved) verdict.moves.push(move);
   }
   return verdict;
 }
 
-/** Approved amounts of the same kind: the rates of all cities, or all suggestions of a list. */
+/** Approved amounts of the same field: the rates of all cities, or all suggestions of a list. */
 function othersOf(documents: Documents, { type, path }: Amount, before: ApprovedRecord['prices']) {
-  const kind = (field: string) => field.replaceAll(/\d+/g, '*');
+  const withoutIndex = (field: string) => field.replaceAll(/\d+/g, '*');
   const ids = new Set(documents.filter(({ _type }) => _type === type).map(({ _id }) => _id));
   return Object.entries(before).flatMap(([key, value]) => {
     const [id = '', field = ''] = key.split(' ');
-    return ids.has(id) && kind(field) === kind(path) ? value : [];
+    return ids.has(id) && withoutIndex(field) === withoutIndex(path) ? value : [];
   });
 }
 

@@ -4,27 +4,29 @@ import { fold, longNumbers } from '../../content/suspicious-text.ts';
 import type { Piece } from '../documents/sanity-document.ts';
 import type { ReleaseSettings } from '../settings.ts';
 
-const addressed =
+/** A text that begins with a scheme, or with the two slashes of an address without one. */
+const withScheme =
   /^(?:[a-z][a-z0-9+.-]*:\/\/|\/\/|(?:mailto|tel|sms|smsto|whatsapp|intent|market|tg|javascript|vbscript|data|blob|geo):\S)/i;
 /** The path of a page of this site. Only link fields are matched, because a text may begin with a slash too. */
 const ownPage = /^\/(?![/\\])[\w/#?=-]*$/;
 
 export const isLink = ({ text, field }: Piece): boolean =>
-  addressed.test(text) || (/(?:^|\.)href$/.test(field) && ownPage.test(text));
+  withScheme.test(text) || (/(?:^|\.)href$/.test(field) && ownPage.test(text));
 
 /** Sites where anybody can publish, chats, maps and shorteners. Only a whole address of these can be approved. */
-const shared = new Set(
+const sharedHosts = new Set(
   'youtube.com youtu.be instagram.com facebook.com fb.me m.me twitter.com x.com t.co tiktok.com threads.net linkedin.com medium.com github.com gitlab.com google.com play.google.com docs.google.com drive.google.com sites.google.com forms.google.com forms.gle goo.gl apps.apple.com list-manage.com openstreetmap.org wa.me wa.link whatsapp.com t.me telegram.me telegram.org bit.ly s.id tinyurl.com linktr.ee lynk.id'.split(
     ' ',
   ),
 );
-const isShared = (host: string) =>
-  host.split('.').some((_, start, labels) => shared.has(labels.slice(start).join('.')));
+const isSharedHost = (host: string) =>
+  host.split('.').some((_, start, labels) => sharedHosts.has(labels.slice(start).join('.')));
 
 const withoutWww = (host: string) => host.replace(/^www\./, '');
 
 export type ApprovedLinks = ReturnType<typeof approvedLinks>;
 
+/** A host, or an address without `https://`: `situs.id`, `www.youtube.com/@kami`. */
 const entryPattern = /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+(?:[/?][\x21-\x7e]*)?$/i;
 const mailPattern = /^[\w.+-]+@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i;
 
@@ -32,7 +34,7 @@ const mailPattern = /^[\w.+-]+@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i;
 export function approvedLinks(env: Pick<ReleaseSettings, 'APPROVED_HOSTS' | 'SITE_URL'>) {
   const given = (env.APPROVED_HOSTS ?? '').split(/[\s,]+/).filter((entry) => entry !== '');
   const isEntry = (entry: string) =>
-    entryPattern.test(entry) && (/[/?]./.test(entry) || !isShared(withoutWww(entry.replace('/', ''))));
+    entryPattern.test(entry) && (/[/?]./.test(entry) || !isSharedHost(withoutWww(entry.replace('/', ''))));
   /** The host of this site. Empty if there is none yet. */
   const own = withoutWww(URL.parse(env.SITE_URL ?? '')?.hostname ?? '');
   return {
@@ -52,7 +54,7 @@ export function entryFor(link: string): string {
   const { protocol, hostname, pathname } = new URL(link);
   if (protocol === 'mailto:') return pathname;
   const rest = link.slice(`https://${hostname}`.length);
-  return isShared(withoutWww(hostname)) || !below.test(rest) ? hostname + rest.replace(/\/$/, '') : hostname;
+  return isSharedHost(withoutWww(hostname)) || !below.test(rest) ? hostname + rest.replace(/\/$/, '') : hostname;
 }
 
 /** The problem of a link in content. Null if visitors may follow it. */
@@ -64,13 +66,11 @@ export function linkProblem(link: string, { entries, mailboxes }: ApprovedLinks)
     return { kind: 'not a plain link', values: { written: link } };
   const address = withoutWww(link.slice('https://'.length)).replace(/\/$/, '');
   if (entries.includes(address)) return null;
-  const above = entries.find(
-    (entry) =>
-      address.startsWith(entry) && !isShared(entry.split('/', 1)[0] ?? '') && below.test(address.slice(entry.length)),
-  );
-  return above === undefined
+  const isBelow = (entry: string) => address.startsWith(entry) && below.test(address.slice(entry.length));
+  const approved = entries.find((entry) => isBelow(entry) && !isSharedHost(entry.split('/', 1)[0] ?? ''));
+  return approved === undefined
     ? { kind: 'unapproved address', values: { written: link } }
-    : numberIn(address.slice(above.length), link);
+    : numberIn(address.slice(approved.length), link);
 }
 
 /** Refuses as many digits as an account has, because visitors read addresses: `/?rek=7000-419-364`. */
@@ -82,19 +82,20 @@ function numberIn(part: string, written: string): Finding | null {
 const mailProblem = (address: string, mailboxes: ReadonlySet<string>): Finding | null =>
   mailboxes.has(address.toLowerCase()) ? null : { kind: 'unapproved address', values: { written: address } };
 
-const ends = new Set(tlds);
+const topLevelDomains = new Set(tlds);
+/** An academic degree, such as `M.Pd` or `Ph.D.`, which looks like an address. */
 const degree = /^(?:[ABDMS]|Ph)(?:\.[A-Z][A-Za-z]{0,3})+\.?$/;
 
 /** Whether a word is an address, such as `evil.id/bayar` or `evil.id`, but not `dll.Selain`. */
 function isAddress(word: string): boolean {
   const labels = (fold(word).split(/[/?#:]/, 1)[0] ?? '').split('.');
   const isHost = labels.length > 1 && labels.every((label) => /^[\p{L}\d_-]+$/u.test(label));
-  return isHost && labels.slice(1).some((label) => ends.has(label)) && !degree.test(word);
+  return isHost && labels.slice(1).some((label) => topLevelDomains.has(label)) && !degree.test(word);
 }
 
 /**
- * The problem of an address that a text tells its reader to type: of a site, a mailbox, or a name on another site
- * (`@nama`). `handles` are our own names, in lower case. A text may name the home page of a social network.
+ * The problem of each word that is an address a reader could type: of a site, of a mailbox, or an account on another
+ * site (`@nama`). `handles` are our own accounts, in lower case. A text may name the home page of a social network.
  */
 export function typedAddresses(
   text: string,
@@ -107,7 +108,7 @@ export function typedAddresses(
     if (/^@\w/.test(written))
       return handles.has(fold(written).slice(1)) ? null : { kind: 'unknown account name', values: { written } };
     if (/\w@\w/.test(written)) return mailProblem(written, approved.mailboxes);
-    if (!isAddress(written) || shared.has(withoutWww(fold(written)))) return null;
+    if (!isAddress(written) || sharedHosts.has(withoutWww(fold(written)))) return null;
     return linkProblem(`https://${fold(written)}`, approved);
   });
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import type { Problem } from '../../content/problems.ts';
 
-/** A picture of a page: its field, the SHA-1 of its file (which is in Sanity's id) and its pixels. */
+/** A picture of a page: its field, the SHA-1 of its file, which is a part of Sanity's id, and its pixels. */
 export interface SeenPicture {
   place: Pick<Problem, 'document' | 'field'>;
   sha1: string;
@@ -14,6 +14,7 @@ export interface SeenPicture {
 const decoder = await readFile(fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(decoder).buffer } });
 
+/** The QR or bar code in a picture, if there is one. */
 export async function codeIn(pixels: SeenPicture['pixels']) {
   const [code] = await readBarcodes({ ...pixels, colorSpace: 'srgb' }, { tryHarder: true, maxNumberOfSymbols: 1 });
   return code;

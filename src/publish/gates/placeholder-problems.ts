@@ -51,9 +51,9 @@ export const placeholderProblems = (documents: Documents): Problem[] =>
     }),
   ]);
 
-/** The placeholder in a text. Case, diacritics and spaces are ignored. */
+/** The placeholder in a text. Ignores case, diacritics and repeated spaces. */
 function placeholderIn(field: string, text: string): string | undefined {
-  const read = fold(text).replaceAll(/\s+/g, ' ').replaceAll(filledIn, ' ');
-  const match = patterns.map((pattern) => pattern.exec(read)?.[0]).find((found) => found !== undefined);
-  return match ?? fillerNumber(read) ?? (unanswered.test(`${fold(field)}: ${read}`) ? text : undefined);
+  const plain = fold(text).replaceAll(/\s+/g, ' ').replaceAll(filledIn, ' ');
+  const match = patterns.map((pattern) => pattern.exec(plain)?.[0]).find((found) => found !== undefined);
+  return match ?? fillerNumber(plain) ?? (unanswered.test(`${fold(field)}: ${plain}`) ? text : undefined);
 }

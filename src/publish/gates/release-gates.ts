@@ -8,7 +8,7 @@ import { type Documents, shownParts } from '../documents/sanity-document.ts';
 import type { ReleaseSettings } from '../settings.ts';
 import { judgePrices } from './judge-prices.ts';
 
-/** The reasons why this content must not be released. prepareRelease adds those of approval groups and prices. */
+/** The reasons against a release in settings and content. prepareRelease returns those of approvals and prices. */
 export const releaseProblems = (documents: Documents, env: ReleaseSettings): Problem[] => [
   ...settingProblems(env),
   ...contentProblems(documents, env),
@@ -29,10 +29,11 @@ function accountProblems(documents: Documents): Problem[] {
   const account = documents.find(({ _id }) => _id === 'bankAccount');
   const { bank, number } = (account ?? {}) as { bank?: unknown; number?: unknown };
   if (typeof bank !== 'string' || typeof number !== 'string' || number === '') return [];
-  const at = { document: { _id: 'bankAccount', _type: 'bankAccount' }, field: 'number' };
   const right = accountLength(bank);
   if (right === undefined || number.length === right) return [];
-  return [{ ...at, kind: 'length of account', values: { bank, right, own: number.length } }];
+  const document = { _id: 'bankAccount', _type: 'bankAccount' };
+  const values = { bank, right, own: number.length };
+  return [{ document, field: 'number', kind: 'length of account', values }];
 }
 
 /** The reader's frame allows scripts and the same origin, so a reader on our own origin could change our pages. */

@@ -21,17 +21,17 @@ export async function shownPayeeProblems(read: ReadPath, env: ReleaseSettings): 
   const loaded = payeeOf((await loadedContent(read, 'confirmation')).bankAccount);
   const { contact: shownContact } = await loadedContent(read, 'site');
   return [
-    ...(isApproved ? [] : [`approved.json: ${said(payee)} tidak ada di APPROVED_PAYEES.`]),
+    ...(isApproved ? [] : [`approved.json: ${payeeText(payee)} tidak ada di APPROVED_PAYEES.`]),
     ...[loaded, writtenPayee(await read(paths.confirmation))]
-      .filter((shown) => said(shown) !== said(payee))
-      .map((shown) => `Halaman ${paths.confirmation} menampilkan ${said(shown)}, bukan ${said(payee)}.`),
+      .filter((shown) => payeeText(shown) !== payeeText(payee))
+      .map((shown) => `Halaman ${paths.confirmation} menampilkan ${payeeText(shown)}, bukan ${payeeText(payee)}.`),
     ...(isDeepStrictEqual(shownContact, contact && withPhone(contact))
       ? []
       : [`Halaman ${paths.confirmation} menampilkan kontak yang bukan kontak yang disetujui.`]),
   ];
 }
 
-const said = ({ bank, number, holder }: Payee) => `rekening ${bank} ${number} ${holder}`;
+const payeeText = ({ bank, number, holder }: Payee) => `rekening ${bank} ${number} ${holder}`;
 
 function payeeOf(fields: object | undefined): Payee {
   const { bank = '', number = '', holder = '' } = (fields ?? {}) as Partial<Payee>;
@@ -41,14 +41,14 @@ function payeeOf(fields: object | undefined): Payee {
 /** The texts of elements with `data-payee` in the HTML, before scripts run. */
 function writtenPayee(page: string): Payee {
   const { children } = parseDocument(page);
-  const marked = (mark: keyof Payee) => {
+  const textOf = (mark: keyof Payee) => {
     const found = DomUtils.findAll(({ attribs }) => attribs['data-payee'] === mark, children);
     const [text, ...others] = new Set(found.map((element) => DomUtils.textContent(element).trim()));
     if (!text || others.length > 0)
       throw new Error(`Rekening di halaman ${paths.confirmation} tidak terbaca (data-payee="${mark}")`);
     return text;
   };
-  return { bank: marked('bank'), number: marked('number').replaceAll(' ', ''), holder: marked('holder') };
+  return { bank: textOf('bank'), number: textOf('number').replaceAll(' ', ''), holder: textOf('holder') };
 }
 
 /** The text of a page or content file, by its path. Rejects if there is none. */

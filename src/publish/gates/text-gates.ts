@@ -22,8 +22,8 @@ export function textApprovals(documents: Documents) {
       : textsOf(document).flatMap(({ field, text }) => {
           const finding = suspicion(text, allowed);
           if (!finding) return [];
-          const print = fingerprint('teks', placeOf(document, field), text);
-          return [{ problem: problemAt(document, field, finding), text, fingerprint: print }];
+          const problem = problemAt(document, field, finding);
+          return [{ problem, text, fingerprint: fingerprint('teks', placeOf(document, field), text) }];
         }),
   );
 }
@@ -39,7 +39,7 @@ function textsOf(document: SanityDocument) {
 
 export const suspiciousTexts = (documents: Documents, approved: ReadonlySet<string>): Problem[] =>
   textApprovals(documents)
-    .filter((one) => !approved.has(one.fingerprint))
+    .filter((approval) => !approved.has(approval.fingerprint))
     .map(({ problem }) => problem);
 
 /** Finds links, and addresses in texts, that are not approved (the third rule of suspicious-text.ts). */
