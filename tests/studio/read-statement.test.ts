@@ -5,8 +5,8 @@ import { readStatement } from '../../studio/reconciliation/read-statement.ts';
 import { titlesOf } from '../../studio/reconciliation/split-sections.ts';
 import { amounts, days, type Form, type Row, ways, writeStatement } from './statements.ts';
 
-const guessed = () => undefined;
-const read = (text: string) => readStatement(text, guessed);
+const noChoiceOfStaff = () => undefined;
+const read = (text: string) => readStatement(text, noChoiceOfStaff);
 
 const form = fc.record<Form>({
   day: fc.constantFrom(...Object.keys(days)),
@@ -22,7 +22,7 @@ const anyRow = fc.record<Row>({
     .map((after) => new Date(Date.UTC(2026, 9, 20 + after)).toISOString().slice(0, 10)),
   amount: fc.integer({ min: 1, max: 900_000_000 }),
   text: fc.stringMatching(/^[A-Z][A-Z ,;.|"'\t]{3,12}$/),
-  goes: fc.boolean(),
+  isOutgoing: fc.boolean(),
 });
 
 test('any rows are read back from any form, and agree with their balance', () => {
@@ -31,9 +31,9 @@ test('any rows are read back from any form, and agree with their balance', () =>
       const rows = some.toSorted((a, b) => a.day.localeCompare(b.day));
       const { credits, debits, problems, balance } = read(writeStatement(rows, written));
       expect(problems).toEqual([]);
-      const comes = rows.filter(({ goes }) => !goes).map(({ day, amount }) => ({ day, amount }));
-      expect(credits).toMatchObject(written.isNewestFirst ? comes.toReversed() : comes);
-      expect([debits, balance.agrees ?? true]).toEqual([rows.length - comes.length, true]);
+      const incoming = rows.filter(({ isOutgoing }) => !isOutgoing).map(({ day, amount }) => ({ day, amount }));
+      expect(credits).toMatchObject(written.isNewestFirst ? incoming.toReversed() : incoming);
+      expect([debits, balance.agrees ?? true]).toEqual([rows.length - incoming.length, true]);
     }),
     { numRuns: 300 },
   );
@@ -57,7 +57,7 @@ test.each<[string, number | null]>([
   ['1.250.00', null],
   ['lima', null],
   ['', null],
-])('an amount %s', (cell, rupiah) => {
+])('the amount “%s” is read as %s', (cell, rupiah) => {
   const amount = readAmount(cell);
   expect(amount && Math.trunc(signedSen(amount) / 100)).toBe(rupiah);
 });
@@ -76,7 +76,7 @@ test('a day that may begin with its year is a problem', () => {
   );
 });
 
-test('reads two banks’ files with titles in capitals, where midnight stands for no time', () => {
+test('files of two banks with titles in capitals are read; midnight means that there is no time', () => {
   const [mandiri, bri] = [
     'AccountNo,Ccy,PostDate,Remarks,AdditionalDesc,Credit Amount,Debit Amount,Close Balance\n1,IDR,20/11/26,ALI,TRF,"50,409.00",0.00,1\n',
     'NOREK;TGL_TRAN;TGL_EFEKTIF;JAM_TRAN;DESK_TRAN;MUTASI_DEBET;MUTASI_KREDIT;SALDO_AKHIR_MUTASI;GLSIGN\n1;2026-11-20 00:00:00.0;2026-11-20;14:05:33;ALI;0.00;50409.00;1.00;CR\n',
@@ -85,7 +85,7 @@ test('reads two banks’ files with titles in capitals, where midnight stands fo
   expect(bri).toMatchObject({ day: '2026-11-20', hour: '14.05', amount: 50_409, text: 'ALI' });
 });
 
-test('what is remembered about a file contains no names', () => {
+test('the titles by which a layout is remembered contain no names', () => {
   const name = (text: string) => titlesOf(read(text));
   expect(name('20/11/2026;DARI ALI;50.409\n21/11/2026;DARI BUDI;50.410')).toBe('3 kolom');
   expect(name(`Periode;2026\n${titles}20/11/2026,ALI,,50.409`)).toBe('Tanggal|Keterangan|Debit|Kredit');
@@ -106,7 +106,7 @@ test('unbooked lines are reported, sen are left out', () => {
   expect(notes.join()).toMatch(/Baris 2 belum dibukukan.*Sen tidak dihitung \(baris 3\)/);
 });
 
-test('equal rows count, and are named where no balance proves both', () => {
+test('equal rows all count, and a note names them unless the balance proves them', () => {
   const rows = '20/11/2026,ALI,,500\n21/11/2026,B,,600\n20/11/2026,ALI,,500\n';
   const { credits: found, notes } = read(titles + rows);
   expect(found).toHaveLength(3);
@@ -114,23 +114,23 @@ test('equal rows count, and are named where no balance proves both', () => {
   expect(read('Tanggal,Keterangan,Kredit,Saldo\n20/11/2026,A,500,500\n20/11/2026,A,500,1000\n').notes).toEqual([]);
 });
 
-test('what is not paid is left out, also where all rows say so', () => {
+test('rows with the status of unpaid are left out, even if all have it', () => {
   const { credits: found, notes } = read('Tanggal,Nama,Kredit,Status\n20/11/2026,A,500,Belum Lunas\n');
   expect([found, notes]).toEqual([[], [expect.stringContaining('berstatus “Belum Lunas”')]]);
 });
 
-test('words of another column are no status', () => {
+test('the same words in a column of categories are no status', () => {
   expect(read('Tanggal,Nama,Kategori,Kredit\n20/11/2026,A,Pendidikan,500\n').credits).toHaveLength(1);
 });
 
-test('fees beside amounts, and several accounts, are named', () => {
+test('notes name a column of fees, and several accounts', () => {
   const { notes } = read('Tanggal,Keterangan,Kredit,Biaya Admin\n20/11/2026,A,500,25\n');
   expect(notes).toEqual([expect.stringContaining('Kolom “Biaya Admin” tidak dihitung')]);
   const account = (number: number) => `No. Rekening : ${number}\n${titles}20/11/2026,A${number},,500\n`;
   expect(read(account(1_234_567) + account(7_654_321)).notes.join()).toContain('2 rekening (1234567, 7654321)');
 });
 
-test('lines copied out of order are a problem: the balance does not follow', () => {
+test('copied lines whose balance does not follow are a problem', () => {
   const text = 'Tanggal Keterangan Mutasi Saldo\n20/11/2026 A 1.000,00 9.000,00\n21/11/2026 B 500,00 DB 5.500,00';
   expect(read(text).problems.join()).toContain('Saldonya berbeda');
 });
@@ -140,7 +140,7 @@ test('copied lines with a zero in the other column need no balance', () => {
   expect(read(text)).toMatchObject({ problems: [], credits: [{ amount: 50_409 }], debits: 1 });
 });
 
-describe('what a statement says about itself', () => {
+describe('the balance of a statement', () => {
   const rows = [
     '20/11/2026,ALI,,50.409,1.050.409',
     '21/11/2026,BUDI,,1.000,1.051.409',
@@ -153,7 +153,7 @@ describe('what a statement says about itself', () => {
       .balance;
   const rowsOf = (lines: string[], below?: string) => check(lines, below).breaks.map(({ row }) => row);
 
-  test('agrees, oldest or newest first, and without a row of sums', () => {
+  test('agrees with its rows, oldest or newest first, and without a row of sums', () => {
     expect(check(rows)).toMatchObject({ agrees: true, opening: 1_000_000, closing: 1_375_642, breaks: [] });
     expect(check(rows.toReversed())).toMatchObject({ agrees: true, opening: 1_000_000, closing: 1_375_642 });
     expect(check(rows, '')).toMatchObject({ agrees: true, opening: 1_000_000 });
@@ -165,18 +165,18 @@ describe('what a statement says about itself', () => {
     ).toMatchObject({ agrees: null, breaks: [] });
   });
 
-  test('the running balance and sums go on over pages that repeat the titles', () => {
+  test('is continued over pages that repeat the titles', () => {
     const head = 'Tanggal,Keterangan,Debit,Kredit,Saldo';
     const page = [...rows.slice(0, 2), 'Total,,,51.409,', head, ...rows.slice(2), 'Total,,6.500,330.733,'];
     const all = 'Grand total,,6.500,382.142,\n';
     expect(check(page, all)).toMatchObject({ agrees: true, opening: 1_000_000, closing: 1_375_642 });
     expect(rowsOf(page, all.replace('382', '392'))).toEqual([10]);
     expect(rowsOf(page.toSpliced(1, 2), '')).toEqual([5]);
-    // Another account below begins anew.
+    // The balance of another account begins anew.
     expect(check(page.toSpliced(1, 2, 'No. Rekening,2'), '')).toMatchObject({ breaks: [] });
   });
 
-  test('a digit changed, a row left out, two rows swapped, a day outside: the row is named and none removed', () => {
+  test('names the row of a changed digit, a missing row, swapped rows or a day outside the period', () => {
     expect(rowsOf(rows.with(1, '21/11/2026,BUDI,,7.000,1.051.409'), '')).toEqual([4]);
     expect(rowsOf(rows.toSpliced(1, 1), '')).toEqual([4]);
     expect(rowsOf([rows[0], rows[2], rows[1], rows[3]] as string[], '')).toEqual([4, 5, 6]);

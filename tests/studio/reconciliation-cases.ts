@@ -3,7 +3,8 @@ import { confirmationText } from '../../src/transaction/confirmation-text.ts';
 import type { TransactionType } from '../../src/transaction/order.ts';
 import { type TransactionDetails, version } from '../../src/transaction/transaction-details.ts';
 
-/** Sixty invented messages and their statement: most match plainly, the others have one problem each. */
+// Sixty invented messages and their statement: most match, the others have one problem each.
+
 export interface Line {
   day: string;
   amount: number;
@@ -52,12 +53,12 @@ export const chat = (text: string, sender: string, day = 20) => `${day}/11/26 08
 
 const lines: Line[] = [];
 const messages: string[] = [];
-const pays = (amount: number, text: string, day = 20) =>
+const addCredit = (amount: number, text: string, day = 20) =>
   lines.push({ day: `2026-11-${day}`, amount, text: text.toUpperCase() });
-const says = (name: string, asked: Asked, sender = '+62 812-3456-7890') =>
+const addMessage = (name: string, asked: Asked, sender = '+62 812-3456-7890') =>
   messages.push(chat(write(name, asked), sender, asked.day));
 
-// 45 as it should be: donations, mushaf bought and endowed, each with its code.
+// 45 that match: donations, mushaf bought and endowed, each with its code.
 for (let index = 0; index < 45; index += 1) {
   const [type, base, quantity] = (
     [
@@ -68,43 +69,43 @@ for (let index = 0; index < 45; index += 1) {
   )[index % 3] ?? ['donasi', 0, null];
   const name = `${names[index % 10]} ${String.fromCodePoint(65 + (index % 26))}`;
   const [total, day] = [base + 110 + index * 7, 18 + (index % 5)];
-  says(name, { type, total, day, quantity, address: 'Jl. Mawar 1' });
-  pays(total, `TRSF ${index % 4 === 0 ? 'KELUARGA' : name}`, day);
+  addMessage(name, { type, total, day, quantity, address: 'Jl. Mawar 1' });
+  addCredit(total, `TRSF ${index % 4 === 0 ? 'KELUARGA' : name}`, day);
 }
-// The code collided: two of the same total, and one more who has paid nothing.
-says('Sarah Putri', { total: 100_555 });
-says('Yusuf Hakim', { total: 100_555 });
-pays(100_555, 'yusuf hakim');
-pays(100_555, 'sarah putri');
-says('Wahyu Palsu', { total: 50_110, day: 18 });
+// Two claims and two credits of one total, because their codes are equal; and one who has paid nothing.
+addMessage('Sarah Putri', { total: 100_555 });
+addMessage('Yusuf Hakim', { total: 100_555 });
+addCredit(100_555, 'yusuf hakim');
+addCredit(100_555, 'sarah putri');
+addMessage('Wahyu Palsu', { total: 50_110, day: 18 });
 // Rounded, without a code, in parts, more, less, late, twice, sent once more as a message.
-says('Indah Permata', { total: 75_321 });
-pays(75_000, 'indah permata');
-says('Joko Purnomo', { total: 250_118 });
-pays(200_000, 'joko purnomo');
-pays(50_118, 'joko purnomo', 21);
-says('Kartika Dewi', { total: 60_420 });
-pays(100_420, 'kartika dewi');
-says('Lukman Harun', { total: 90_222 });
-pays(90_022, 'lukman harun');
-says('Maya Anggun', { total: 45_678, day: 10 });
-pays(45_678, 'maya anggun', 22);
-says('Nanda Pratama', { total: 35_909 });
-pays(35_909, 'nanda pratama');
-pays(35_909, 'nanda pratama', 21);
-says('Olivia Rahma', { total: 42_137 });
-says('Olivia Rahma', { total: 42_137, day: 21 });
-pays(42_137, 'olivia rahma');
-// In words of an earlier form, without day and city; then three who have paid nothing.
+addMessage('Indah Permata', { total: 75_321 });
+addCredit(75_000, 'indah permata');
+addMessage('Joko Purnomo', { total: 250_118 });
+addCredit(200_000, 'joko purnomo');
+addCredit(50_118, 'joko purnomo', 21);
+addMessage('Kartika Dewi', { total: 60_420 });
+addCredit(100_420, 'kartika dewi');
+addMessage('Lukman Harun', { total: 90_222 });
+addCredit(90_022, 'lukman harun');
+addMessage('Maya Anggun', { total: 45_678, day: 10 });
+addCredit(45_678, 'maya anggun', 22);
+addMessage('Nanda Pratama', { total: 35_909 });
+addCredit(35_909, 'nanda pratama');
+addCredit(35_909, 'nanda pratama', 21);
+addMessage('Olivia Rahma', { total: 42_137 });
+addMessage('Olivia Rahma', { total: 42_137, day: 21 });
+addCredit(42_137, 'olivia rahma');
+// A message of an earlier form, without day and city; then three donors who have paid nothing.
 messages.push('Nama: Putra Agung\nJenis transaksi: Donasi Pengembangan\nTotal transfer: Rp25.313');
-pays(25_313, 'putra agung', 19);
-for (const name of ['Qori Ananda', 'Ratna Dumilah', 'Surya Darma']) says(name, { total: 150_777 + name.length });
-// Money that nobody wrote about.
-pays(500_000, 'hamba allah');
-pays(20_000, 'setoran tunai');
+addCredit(25_313, 'putra agung', 19);
+for (const name of ['Qori Ananda', 'Ratna Dumilah', 'Surya Darma']) addMessage(name, { total: 150_777 + name.length });
+// Credits without a message.
+addCredit(500_000, 'hamba allah');
+addCredit(20_000, 'setoran tunai');
 
 export const statement = lines;
-/** As WhatsApp exports a chat, with talk in between. */
+/** The messages as WhatsApp exports a chat, with talk in between. */
 export const messageText = messages
   .flatMap((text, index) => (index % 5 ? [text] : [text, chat('sudah transfer ya kak', 'Siti')]))
   .join('\n');

@@ -19,7 +19,7 @@ test('a treasurer matches a morning of transfers, confirms, answers, and prints'
     await page.getByRole('combobox', { name: column }).selectOption(role);
   await expect(page.getByRole('status').filter({ hasText: '1 uang masuk' })).toBeVisible();
 
-  // Not first: Sanity sometimes mounts the whole Studio a second time while it starts, and a message is then gone.
+  // Not the first step: Sanity sometimes mounts the Studio a second time while it starts, and a message is then lost.
   await page
     .getByLabel('Buka berkas: Mutasi bank')
     .setInputFiles({ name: 'mutasi.xlsx', mimeType: 'x/y', buffer: Buffer.from('PK\u0003\u0004') });
@@ -104,7 +104,7 @@ test('a treasurer matches a morning of transfers, confirms, answers, and prints'
   const paper = await page.pdf({ preferCSSPageSize: true });
   expect(paper.toString('latin1').match(/\/Type ?\/Page\b/g)).toHaveLength(2);
 
-  // Nothing about people goes to a server, and nothing but the book stays on this machine.
+  // Nothing about people is sent to a server or stored on this machine outside the book.
   expect(sent.join('\n')).not.toMatch(/Joko|Kartika|100[.,]?420/i);
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(stored).not.toMatch(/Joko|Kartika|100[.,]?420/i);
@@ -125,7 +125,7 @@ const first = `20/11/2026;BUDI SANTOSO;;50.409;1.050.409
 21/11/2026;SITI AMINAH;;60.411;1.110.820
 22/11/2026;BIAYA ADM;6.500;;1.104.320`;
 
-test('the book lasts: decisions, the statement of the next day, a closed month, another tab', async ({ page }) => {
+test('the book keeps decisions, adds the next statement, closes a month, and opens in one tab', async ({ page }) => {
   await go(page, '/transfer');
   const lines = page.getByRole('textbox', { name: 'Mutasi bank' });
   await lines.fill(next(first.replace('60.411', '60.511')));

@@ -35,10 +35,10 @@ const booked = (text: string) =>
 const credits = booked(writeStatement(statement));
 const claims = readMessages(messageText, copies);
 const matched = matchTransfers(credits, claims, { days: 3 });
-const of = (name: string) => claims.find((claim) => claim.name === name) as (typeof claims)[number];
+const claimOf = (name: string) => claims.find((claim) => claim.name === name) as (typeof claims)[number];
 const sum = (amounts: readonly number[]) => amounts.reduce((before, amount) => before + amount, 0);
 
-test('sixty messages and their statement: 46 by rule, 9 for a person', () => {
+test('of sixty messages 46 match by rule, and 9 need a person', () => {
   expect([credits.length, claims.length]).toEqual([statement.length, messageCount]);
   const { sure, proposed, waiting, unclaimed, repeated } = matched;
   expect([sure, proposed, waiting, unclaimed, repeated].map(({ length }) => length)).toEqual([46, 9, 4, 3, 1]);
@@ -58,7 +58,7 @@ test('sixty messages and their statement: 46 by rule, 9 for a person', () => {
 test.each([
   ['each with its code', (index: number) => 25_000 + index * 37, (index: number) => 25_000 + index * 37],
   ['all rounded', () => 50_000, (index: number) => 50_100 + ((index * 7) % 900)],
-])('5,000 lines and 2,000 messages, %s: less than two seconds', (_case, amount, asked) => {
+])('5,000 lines and 2,000 messages, %s, take less than two seconds', (_case, amount, asked) => {
   const letters = (index: number) =>
     String.fromCodePoint(...[0, 1, 2, 3].map((at) => 97 + (Math.floor(index / 7 ** at) % 7)));
   const name = (index: number) => `Muhammad ${letters(index % 2000)} ${letters((index % 2000) * 3)}`;
@@ -92,9 +92,9 @@ test('a person’s decision moves a pair, and a credit is never used twice', () 
   const no = decide(matched, { [claimKey(parts.claim)]: [] });
   expect(no.waiting).toContain(parts.claim);
   expect(no.unclaimed).toEqual(expect.arrayContaining(parts.credits));
-  const both = decide(matched, { [claimKey(parts.claim)]: own, [claimKey(of('Qori Ananda'))]: own });
+  const both = decide(matched, { [claimKey(parts.claim)]: own, [claimKey(claimOf('Qori Ananda'))]: own });
   expect(both.sure.filter(({ credits: taken }) => taken.includes(parts.credits[0] as never))).toHaveLength(1);
-  expect(both.waiting).toContain(of('Qori Ananda'));
+  expect(both.waiting).toContain(claimOf('Qori Ananda'));
   for (const { sure, proposed, unclaimed } of [yes, no, both])
     expect([...sure, ...proposed].flatMap((match) => match.credits).length + unclaimed.length).toBe(credits.length);
 });
@@ -119,7 +119,7 @@ Terima kasih. Semoga Allah menerima amal Anda.`);
 test('the institute’s own answers in a chat are not claims', () => {
   const answers = [
     receiptText(receiptOf(matched.sure[0] as never, '', institute)),
-    notYetText(of('Qori Ananda'), '2026-11-23'),
+    notYetText(claimOf('Qori Ananda'), '2026-11-23'),
   ];
   expect(readMessages(answers.join('\n'), copies)).toEqual([]);
   expect(answers[1]).toMatch(/Qori Ananda[^]*Rp150\.788 belum ada[^]*23 November 2026[^]*Jangan transfer lagi/);
@@ -130,11 +130,11 @@ test.each([
   ['0812 3456 7890', 'https://wa.me/6281234567890?text=Halo'],
   ['Siti HP 2', 'https://wa.me/?text=Halo'],
   ['+1 202 555 0100', 'https://wa.me/?text=Halo'],
-])('an answer to %s', (sender, link) => {
-  expect(answerLink({ ...of('Qori Ananda'), sender }, 'Halo')).toBe(link);
+])('an answer to %s opens %s', (sender, link) => {
+  expect(answerLink({ ...claimOf('Qori Ananda'), sender }, 'Halo')).toBe(link);
 });
 
-test('the sums of a kind, and books with every line of the statement', () => {
+test('the books have the sums of each type, and every line of the statement', () => {
   const matches = [...matched.sure, ...matched.proposed];
   const sums = sumsByKind(matches, prices);
   expect(sums.find(({ kind }) => kind === 'wakaf')).toMatchObject({
@@ -189,7 +189,7 @@ test('restText says how much is missing, also if today’s prices do not explain
   expect(restText(paid, prices)).toBe('Kurang Rp8.868 dari pesannya. Totalnya tidak cocok dengan harga hari ini.');
 });
 
-test('what was bought and matched is sent: newest week first, with the number of a telephone or none', () => {
+test('matched purchases become parcels, newest week first, with a telephone number if there is one', () => {
   const beli = { type: 'beli', quantity: 1, address: 'Jl. Mawar 1' } as const;
   const texts = [
     chat(write('Siti', { ...beli, total: 130_117, day: 15 }), '+62 812-3456-7890', 15),
@@ -204,14 +204,14 @@ test('what was bought and matched is sent: newest week first, with the number of
   ]);
 });
 
-test('a month of part statements has the balances of both ends, and what does not agree', () => {
+test('a month of several statements has the balances of both ends, and their difference', () => {
   const lines = [line(500, '', 20), line(600, '', 22)];
   const covered = (from: number, to: number, opening: number, closing: number) => ({
     ...{ from: `2026-11-${from}`, to: `2026-11-${to}`, opening, closing },
   });
   const sums = (...periods: ReturnType<typeof covered>[]) =>
     monthSums('2026-11', { lines, periods, prices, decided: matchTransfers(lines, [], { days: 3 }) });
-  // The statement that was booked last knows more of the same days.
+  // Of two statements of the same days the one that was booked last counts.
   expect(sums(covered(20, 21, 1000, 1500), covered(22, 24, 1500, 2000), covered(22, 24, 1500, 2100))).toMatchObject({
     ...{ from: '2026-11-20', opening: 1000, to: '2026-11-24', closing: 2100, difference: 0 },
   });
@@ -219,13 +219,13 @@ test('a month of part statements has the balances of both ends, and what does no
   expect(sums(covered(20, 21, 1000, 1500)).difference).toBeNull();
 });
 
-test('a credit that the bank took back is in no list of matches, with its message', () => {
+test('a credit that the bank reversed matches nothing, and is listed with its message', () => {
   const messages = readMessages(write('Fatimah Zahra', { total: 370_940 }), copies);
   const out = [line(370_940, 'REVERSAL TRSF FATIMAH', 21), line(60_411, 'BIAYA', 21)];
   const lines = [
     line(370_940, 'TRSF FATIMAH'),
     line(60_411, 'SITI'),
-    ...out.map((one) => ({ ...one, way: 'out' as const })),
+    ...out.map((outgoing) => ({ ...outgoing, way: 'out' as const })),
   ];
   const found = matchTransfers(lines, messages, { days: 3 });
   expect(found).toMatchObject({ sure: [], proposed: [], waiting: [], unclaimed: [{ amount: 60_411 }] });
@@ -233,7 +233,7 @@ test('a credit that the bank took back is in no list of matches, with its messag
   expect(matchTransfers(lines, messages, { days: 3, kept: ['TT-20261120-370940'] }).sure).toHaveLength(1);
 });
 
-test('Hamba Allah identifies nobody: the number of the sender does', () => {
+test('claims of the name Hamba Allah are told apart by the number of their sender', () => {
   const form = 'Nama: Hamba Allah\nJenis transaksi: Donasi Pengembangan\nTotal transfer: Rp100.000';
   const messages = readMessages(
     `20/11/26 08.30 - +62 812-1111-1111: ${form}\n20/11/26 09.41 - +62 813-2222-2222: ${form}`,
@@ -251,7 +251,7 @@ test('Hamba Allah identifies nobody: the number of the sender does', () => {
   );
 });
 
-test('one transfer for two messages: each has its part, its receipt a letter more', () => {
+test('one transfer for two messages is divided, and their receipts differ by a letter', () => {
   const messages = readMessages(
     [chat(write('Umar Said', { total: 50_110 }), '0811'), chat(write('Laila Sari', { total: 60_220 }), '0811')].join(
       '\n',
@@ -268,12 +268,12 @@ test('one transfer for two messages: each has its part, its receipt a letter mor
   expect(sure.map((match) => numberOf(match, sure))).toEqual(['TT-20261120-110330-a', 'TT-20261120-110330-b']);
   expect(sum(sure.map(amountOf))).toBe(110_330);
   expect(unclaimed).toEqual([]);
-  // One alone would have the sum of both.
+  // When one part is rejected, the other cannot have the whole sum either.
   const rejected = decide(found, { [claimKey(messages[0] as (typeof messages)[0])]: [] });
   expect([rejected.proposed, rejected.waiting.length, rejected.unclaimed]).toEqual([[], 2, lines]);
 });
 
-test('messages of one person that explain a sum exactly come before a name beside another sum', () => {
+test('messages that together explain a sum exactly are preferred to one with its name', () => {
   const messages = readMessages(
     [chat(write('Umar Said', { total: 50_110 }), '0811'), chat(write('Umar Said', { total: 60_220 }), '0811')].join(
       '\n',
@@ -284,15 +284,19 @@ test('messages of one person that explain a sum exactly come before a name besid
   expect(proposed.map(({ reason }) => reason)).toEqual(['together', 'together']);
 });
 
-test('numbers follow the time, also if the file is newest first, and never change', () => {
+test('receipt numbers follow the time, also if the file is newest first, and never change', () => {
   const lines = [line(50_000, 'C', 21), line(50_000, 'B', 20, '09.00'), line(50_000, 'A', 20, '08.00')];
   const first = numbersOf(lines);
-  expect(lines.map((one) => first.get(one))).toEqual(['TT-20261121-50000', 'TT-20261120-50000-2', 'TT-20261120-50000']);
+  expect(lines.map((entry) => first.get(entry))).toEqual([
+    'TT-20261121-50000',
+    'TT-20261120-50000-2',
+    'TT-20261120-50000',
+  ]);
   const earlier = line(50_000, 'Z', 20, '07.00');
   expect(numbersOf([...lines, earlier], first).get(earlier)).toBe('TT-20261120-50000-3');
 });
 
-test('the sums of the file are those of the screen, over any afternoon', () => {
+test('for any lines, messages and decisions, the sums of the file are those of the screen', () => {
   const afternoon = fc.record({
     lines: fc.array(
       fc.tuple(fc.constantFrom(30_000, 50_409, 80_409, 100_000, 20_409), fc.constantFrom('BUDI', 'SITI', '')),
@@ -331,7 +335,7 @@ test('the sums of the file are those of the screen, over any afternoon', () => {
       ).toBe(sum(sums.map(({ total }) => total)));
       expect(column(5)).toBe(sum(sums.map(({ quantity }) => quantity)));
       expect(column(8) + column(9) + column(10) + column(11)).toBe(sum(sums.map(({ total }) => total)));
-      // One number is one receipt.
+      // No two receipts have the same number.
       expect(new Set(sure.map((match) => numberOf(match, sure))).size).toBe(sure.length);
     }),
     { numRuns: 300 },

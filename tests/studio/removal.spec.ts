@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { expect, field, go, mutate, open, publish, test } from './staff.ts';
 
-/** Deleting: staff cannot delete what the site needs, read what to do first, and can restore what they deleted. */
 test.describe.configure({ mode: 'serial' });
 
 test('the last document that the site needs cannot be deleted, and staff read why', async ({ page, studio }) => {
@@ -75,7 +74,7 @@ test('a deletion is undone at once, and another document restored later', async 
 
   await open(page, `daftar;teamMember;${member}`);
   await remove();
-  // The Studio leaves the form of a deleted document first; the message stands from then on.
+  // The Studio first closes the form of the deleted document, then shows the message.
   await expect(undo).toBeVisible();
   await go(page, `/intent/edit/id=${member};type=teamMember/`);
   await page.getByRole('button', { name: 'Pulihkan revisi terbaru' }).click();

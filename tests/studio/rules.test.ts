@@ -20,7 +20,7 @@ test('Sanity finds nothing wrong with the forms', () => {
 });
 
 test.each(good.filter(({ _type }) => _type !== 'sanity.imageAsset').map(({ _id }) => _id))(
-  'the checked-in %s passes, without a warning',
+  'the unchanged document %s passes without a warning',
   async (id) => {
     const document = good.find(({ _id }) => _id === id);
     expect(document && (await checkDocument(document, good))).toEqual([]);
@@ -44,9 +44,11 @@ test.each([
   ['paket-pro', 'features', ['Hitung zakat']],
   ['tanya-keamanan', 'question', 'Apakah zakat saya aman?'],
   ['downloadPage', 'gallery.items.0.image.alt', 'Layar hitung zakat'],
-])('%s names zakat only where Legalitas holds a licence', async (id, path, text) => {
+])('%s › %s may name zakat only when Legalitas has a licence', async (id, path, text) => {
   const unlicensed = changed(id, path, text);
-  const licensed = unlicensed.map((one) => (one._type === 'legality' ? { ...one, zakat: 'SK 1 Tahun 2026' } : one));
+  const licensed = unlicensed.map((other) =>
+    other._type === 'legality' ? { ...other, zakat: 'SK 1 Tahun 2026' } : other,
+  );
   expect((await errors(id, unlicensed)).map(({ message }) => message).join()).toContain('izin pengelola zakat');
   expect(await errors(id, licensed)).toEqual([]);
 });
@@ -62,35 +64,25 @@ function valueAt(id: string, path: string): unknown {
   return path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], document);
 }
 
-const kind = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);
+const typeOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);
 
-/**
- * A copy with every field of a matching type set to `nothing` and the others removed, in nested objects but not in
- * lists.
- */
+/** A copy whose fields of the type of `nothing` have that value, and no others, in nested objects but not in lists. */
 function emptied(value: object, nothing: unknown): object {
   const fields = Object.entries(value).map(([key, inner]: [string, unknown]) => {
     const isGroup = typeof inner === 'object' && inner !== null && !Array.isArray(inner) && !('asset' in inner);
-    return [
-      key,
-      key.startsWith('_')
-        ? inner
-        : isGroup
-          ? emptied(inner, nothing)
-          : kind(inner) === kind(nothing)
-            ? nothing
-            : undefined,
-    ] as const;
+    if (key.startsWith('_')) return [key, inner];
+    if (isGroup) return [key, emptied(inner, nothing)];
+    return [key, typeOf(inner) === typeOf(nothing) ? nothing : undefined];
   });
   return Object.fromEntries(fields);
 }
 
-describe('one problem, one message', () => {
+describe('no field has two messages', () => {
   const twice = (found: { field: string; message: string }[]) =>
     Object.values(Object.groupBy(found, ({ field }) => field)).filter((same) => (same?.length ?? 0) > 1);
 
-  // Empty text is no case: the form takes it away.
-  test.each([undefined, []])('where a field holds %j', { timeout: 120_000 }, async (nothing) => {
+  // Empty texts are not tested, because the form removes them.
+  test.each([undefined, []])('when fields hold %j', { timeout: 120_000 }, async (nothing) => {
     for (const document of good.filter(({ _type }) => _type !== 'sanity.imageAsset')) {
       const empty = emptied(document, nothing) as typeof document;
       const found = (await checkDocument(empty, [...good.filter(({ _id }) => _id !== document._id), empty])).filter(
@@ -101,8 +93,8 @@ describe('one problem, one message', () => {
     }
   });
 
-  test('a refused value', { timeout: 120_000 }, async () => {
-    // A value of another type, which only an import brings, the Studio shows in a panel of its own; empty text it takes away.
+  test('when a field holds a refused value', { timeout: 120_000 }, async () => {
+    // A value of another type comes only from an import, and the Studio shows it in a panel of its own.
     const typed = table.filter(([id, path, value]) => value !== '' && typeof value === typeof valueAt(id, path));
     for (const [id, path, value] of typed) {
       const found = await errors(id, changed(id, path, value));
@@ -112,7 +104,7 @@ describe('one problem, one message', () => {
   });
 });
 
-test('the code of a known bank', async () => {
+test('the code of another known bank is refused', async () => {
   const documents = changed('bankAccount', 'bank', 'Bank Muamalat');
   expect(await errors('bankAccount', documents)).toMatchObject([
     { field: 'code', message: expect.stringContaining('147') as string },

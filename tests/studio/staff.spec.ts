@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, expectReason, field, go, open, publish, publishButton, saved, test } from './staff.ts';
 
-/** One dataset, one editor, one working day: each story continues from what the last one published. */
+/** Each story continues from what the last one published. */
 test.describe.configure({ mode: 'serial' });
 
 test('a page document can be published, and not deleted, copied or unpublished', async ({ page }) => {
@@ -38,7 +38,7 @@ test('a question is added and published, and dragged to the first place', async 
   await handle.hover();
   await page.mouse.down();
   await page.mouse.move((target?.x ?? 0) + 60, (target?.y ?? 0) + 4, { steps: 20 });
-  // Let go once the others have made room: the list follows the mouse a frame later.
+  // Released once the other entries have made room, a frame after the mouse.
   await expect(entries.first()).not.toHaveCSS('transform', 'none');
   await page.mouse.up();
   await expect(entries.first()).toContainText('tablet');
@@ -46,7 +46,7 @@ test('a question is added and published, and dragged to the first place', async 
     store
       .all()
       .filter(({ _type }) => _type === 'faq')
-      .toSorted((one, other) => (String(one.orderRank) < String(other.orderRank) ? -1 : 1))[0]?._id;
+      .toSorted((a, b) => (String(a.orderRank) < String(b.orderRank) ? -1 : 1))[0]?._id;
   await expect.poll(first).toBe(id);
   await expect(page.getByText('Urutan langsung tayang', { exact: true })).toBeVisible();
 
@@ -62,20 +62,20 @@ test('a question is added and published, and dragged to the first place', async 
   }
 });
 
-test('a person is hidden without being deleted, and the list says so', async ({ page, studio: { server } }) => {
+test('a person can be hidden without being deleted, and the list shows that', async ({ page, studio: { server } }) => {
   await open(page, 'daftar;teamMember;tim-penyunting');
   const shown = page.getByRole('checkbox', { name: 'Tampilkan di situs' });
-  // Its own drawing lies over it.
+  // By force, because the drawn switch covers the checkbox.
   await expect(shown).toBeEnabled();
   await shown.uncheck({ force: true });
   await publish(page, server.store, 'tim-penyunting', /"visible":false/);
   await expect(page.locator('[data-rfd-draggable-id=tim-penyunting]')).toContainText('Tidak tampil di situs');
 });
 
-/** As Word writes it: which lists have numbers stands in the styles of the head. */
+/** HTML as Word copies it: the styles in its head say which lists are numbered. */
 const fromWord = readFileSync(join(import.meta.dirname, 'from-word.txt'), 'utf8');
 
-test('a text from Word keeps headings and numbers, and what is lost is named', async ({ page, studio: { server } }) => {
+test('a text from Word keeps headings and numbers, a message names the rest', async ({ page, studio: { server } }) => {
   await open(page, 'daftar;faq;tanya-keamanan');
   const editor = field(page, 'answer').locator('[data-pt-editor]');
   await editor.click();

@@ -6,7 +6,7 @@ import type { RunningStudio } from '../../studio/start.ts';
 export { test } from './workplace.ts';
 export { expect };
 
-/** Goes to an address of the Studio; once it runs, by its own router, without restarting it. */
+/** Goes to an address of the Studio: by its own router if it runs already, without restarting it. */
 export async function go(page: Page, address: string): Promise<void> {
   if ((await page.locator('#sanity').count()) === 0) await page.goto(address);
   else
@@ -29,7 +29,7 @@ export const field = (page: Page, path: string): Locator => page.getByTestId(`fi
 
 export const publishButton = (page: Page): Locator => page.getByRole('button', { name: 'Terbitkan', exact: true });
 
-/** Writes without the Studio, like another program of the institute. */
+/** Writes to the content server without the Studio, as another program may. */
 export async function mutate({ server }: RunningStudio, mutations: object[]): Promise<void> {
   const answer = await fetch(`${server.url}/v2026-10-01/data/mutate/production`, {
     method: 'POST',
@@ -48,20 +48,20 @@ const text = (store: Store, id: string) => JSON.stringify(store.get(id) ?? {});
 export const saved = (store: Store, id: string, typed: RegExp) =>
   expect.poll(() => text(store, `drafts.${id}`)).toMatch(typed);
 
-/** Documents whose publishing asks a question in the stories: changed payee, changed price, old date (studio/desk/). */
-const watched = new Set(['bankAccount', 'siteSettings', 'paket-pro', 'privacyPage']);
+/** Documents whose changes in the stories are published only after a question: account, price, date (studio/desk/). */
+const questioned = new Set(['bankAccount', 'siteSettings', 'paket-pro', 'privacyPage']);
 
 /** Publishes the open document at once, and waits until all of it is published. */
 export async function publish(page: Page, store: Store, id: string, typed: RegExp): Promise<void> {
   await publishButton(page).click();
-  if (watched.has(id)) await page.getByRole('button', { name: 'Ya, terbitkan' }).click();
+  if (questioned.has(id)) await page.getByRole('button', { name: 'Ya, terbitkan' }).click();
   await expect.poll(() => text(store, id)).toMatch(typed);
   expect(store.get(`drafts.${id}`)).toBeUndefined();
 }
 
-/** Reads the errors and warnings below a field. */
+/** Expects these words among the errors and warnings below a field. */
 export const expectReason = (page: Page, path: string | RegExp, words: string): Promise<void> =>
   expect(page.getByTestId(typeof path === 'string' ? `reasons-${path}` : path)).toContainText(words);
 
-/** Scales a time limit for an idle machine, in ms, by the load of this one. */
-export const quietly = (ms: number): number => ms * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
+/** A time limit in ms that is right for an idle machine, scaled by the load of this one. */
+export const limitUnderLoad = (ms: number): number => ms * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());

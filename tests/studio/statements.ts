@@ -1,21 +1,22 @@
-/** Writes invented statements in the forms of Indonesian banks: each way to write days, amounts and directions. */
+// Writes invented statements in the forms of Indonesian banks: their ways to write days, amounts and directions.
+
 export interface Row {
   day: string;
   amount: number;
   text: string;
-  goes?: boolean;
+  isOutgoing?: boolean;
 }
 
 const word = (day: string, locale: string, month: 'short' | 'long') =>
   new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' }).format(new Date(day));
-const turned = (day: string, dot: string) => day.split('-').toReversed().join(dot);
+const dayFirst = (day: string, separator: string) => day.split('-').toReversed().join(separator);
 
 export const days: Record<string, (day: string) => string> = {
-  slashes: (day) => turned(day, '/'),
-  dashes: (day) => turned(day, '-'),
-  dots: (day) => turned(day, '.'),
-  short: (day) => turned(day.slice(2), '/'),
-  quoted: (day) => `'${turned(day.slice(5), '/')}`,
+  slashes: (day) => dayFirst(day, '/'),
+  dashes: (day) => dayFirst(day, '-'),
+  dots: (day) => dayFirst(day, '.'),
+  short: (day) => dayFirst(day.slice(2), '/'),
+  quoted: (day) => `'${dayFirst(day.slice(5), '/')}`,
   iso: (day) => day,
   digits: (day) => day.replaceAll('-', ''),
   serial: (day) => String(Date.parse(day) / 86_400_000 + 25_569),
@@ -35,16 +36,16 @@ export const amounts: Record<string, (amount: number) => string> = {
   spaced: (amount) => ` ${grouped(amount, '\u00A0')},00 `,
   behind: (amount) => `${grouped(amount, ',')}.00 IDR`,
 };
-type Cells = (amount: string, goes: boolean) => string[];
-/** Columns of money, and what they hold. */
+type Cells = (amount: string, isOutgoing: boolean) => string[];
+/** The columns that hold amount and direction: their titles, and their cells of a row. */
 export const ways: Record<string, [titles: string[], cells: Cells]> = {
-  columns: [['Debet', 'Kredit'], (amount, goes) => (goes ? [amount, ''] : ['', amount])],
-  dashes: [['Uang Masuk', 'Uang Keluar'], (amount, goes) => (goes ? ['-', amount] : [amount, '-'])],
-  zeros: [['MUTASI_DEBET', 'MUTASI_KREDIT'], (amount, goes) => (goes ? [amount, '0'] : ['0', amount])],
-  letters: [['D/K', 'Nominal'], (amount, goes) => [goes ? 'D' : 'K', amount]],
-  words: [['Jumlah', 'Jenis'], (amount, goes) => [amount, goes ? 'Dana Keluar' : 'Dana Masuk']],
-  marks: [['Mutasi'], (amount, goes) => [`${amount.trim()} ${goes ? 'DB' : 'CR'}`]],
-  signs: [['Amount'], (amount, goes) => [`${goes ? '−' : '+'}${amount.trim()}`]],
+  columns: [['Debet', 'Kredit'], (amount, isOutgoing) => (isOutgoing ? [amount, ''] : ['', amount])],
+  dashes: [['Uang Masuk', 'Uang Keluar'], (amount, isOutgoing) => (isOutgoing ? ['-', amount] : [amount, '-'])],
+  zeros: [['MUTASI_DEBET', 'MUTASI_KREDIT'], (amount, isOutgoing) => (isOutgoing ? [amount, '0'] : ['0', amount])],
+  letters: [['D/K', 'Nominal'], (amount, isOutgoing) => [isOutgoing ? 'D' : 'K', amount]],
+  words: [['Jumlah', 'Jenis'], (amount, isOutgoing) => [amount, isOutgoing ? 'Dana Keluar' : 'Dana Masuk']],
+  marks: [['Mutasi'], (amount, isOutgoing) => [`${amount.trim()} ${isOutgoing ? 'DB' : 'CR'}`]],
+  signs: [['Amount'], (amount, isOutgoing) => [`${isOutgoing ? '−' : '+'}${amount.trim()}`]],
 };
 const usual = { day: 'slashes', amount: 'indonesian', way: 'columns', separator: ';', time: '', isNewestFirst: false };
 export type Form = typeof usual;
@@ -55,12 +56,12 @@ export function writeStatement(rows: readonly Row[], form: Form = usual): string
   const line = (all: readonly string[]) =>
     all.map((cell) => (/[,;|"\t]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(form.separator);
   let balance = 1_000_000_000_000;
-  const written = rows.map(({ day: on, amount: sum, text, goes = false }) => {
-    balance += goes ? -sum : sum;
-    return line([day(on), form.time, `TRSF ${text}`, '0998', ...cells(amount(sum), goes), amount(balance)]);
+  const written = rows.map(({ day: on, amount: sum, text, isOutgoing = false }) => {
+    balance += isOutgoing ? -sum : sum;
+    return line([day(on), form.time, `TRSF ${text}`, '0998', ...cells(amount(sum), isOutgoing), amount(balance)]);
   });
-  const said = rows.map(({ day: on }) => on).sort();
-  const [first = '2026-11-01', last = first] = [said[0], said.at(-1)];
+  const sortedDays = rows.map(({ day: on }) => on).sort();
+  const [first = '2026-11-01', last = first] = [sortedDays[0], sortedDays.at(-1)];
   return [
     line(['No. Rekening', ':', '7000000000']),
     line(['Periode', ':', `${days.slashes?.(first)} - ${days.slashes?.(last)}`]),

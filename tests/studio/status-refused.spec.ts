@@ -10,11 +10,10 @@ import { releasable, releaseEnv } from '../publish/releasable.ts';
 import { builtFrom } from './live-site.ts';
 import { expect, field, go, mutate, open, publish, test } from './staff.ts';
 
-/** A release that is refused or fails: staff read why beside the live site, and open the field from there. */
 const nobody = 'http://127.0.0.1:9';
 const noPicture = { _type: 'reference', _ref: 'image-a1b2c3d4e5f6a7b8c9d0a1b2c3d4e5f6a7b8c9d0-1x1-png', _weak: true };
 
-/** What is published, where the release reads it, what staff read, the field that its link opens. */
+/** The change that is refused, the server that the release reads, the reason that staff read, the field of its link. */
 const refusals: [string, { id: string; set: object; host?: string; says: RegExp; opens?: (page: Page) => Locator }][] =
   [
     [

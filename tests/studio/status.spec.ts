@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, field, go, open, publish, test } from './staff.ts';
 
-/** "Status situs", with a stand-in for site and hook that has the files and headers of a real host. */
+/** The files of a stand-in for the site, with the headers of a real host. */
 const files: Record<string, object | undefined> = {};
 const posts: string[] = [];
 
@@ -28,7 +28,10 @@ const verdict = (page: Page, state: string) => page.getByTestId(`status-${state}
 /** A window that becomes visible again asks the site at once instead of after 15 seconds. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
-test('a change waits, reaches the site, fails; a site does not answer', async ({ page, studio: { server } }) => {
+test('the status page shows each state: live, waiting, failed, unreachable, example', async ({
+  page,
+  studio: { server },
+}) => {
   const documents = server.store.all().filter(({ _type }) => _type !== 'sanity.imageAsset');
   const updated = () => server.store.get('paket-pro')?._updatedAt;
   const newest = documents

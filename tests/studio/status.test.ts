@@ -48,35 +48,35 @@ const table: Row[] = [
   ['a change after the failure: a new build is due', published(at(22)), reached({}, [21, '']), 'waiting', ['paket-0']],
   ['an error that an earlier build left', published(at(5)), reached({}, [9, '']), 'live'],
   ['an error older than the build, something deleted since', published().slice(1), reached({}, [9, '']), 'waiting', []],
-  ['a failure, and yet all is there', published(), reached({}, [21, '']), 'live'],
+  ['a failure, although the site has everything', published(), reached({}, [21, '']), 'live'],
   ['a release would refuse what the site shows', published(), rehearsed, 'refused'],
-  ['it would have, before a change', published(at(22)), rehearsed, 'waiting', ['paket-0']],
+  ['a release would have refused it before a change', published(at(22)), rehearsed, 'waiting', ['paket-0']],
   ['a failure on a server that tells no times', published(at(20)), reached({ madeAt: undefined }, [21, '']), 'failed'],
   ['the checked-in content', published(at(20)), reached({ source: 'fallback', contentUpdated: undefined }), 'example'],
   ['content without a day', published(), reached({ contentUpdated: undefined }), 'waiting'],
   ['no answer', published(at(20)), { reached: false, reason: 'Failed to fetch' }, 'unreachable'],
 ];
 
-test.each(table)('%s', (_what, documents, site, state, newer) => {
+test.each(table)('the status is found for: %s', (_what, documents, site, state, newer) => {
   const status = compare(documents, site, now);
   expect(status.state).toBe(state);
   if (newer) expect('newer' in status && status.newer.map(({ _id }) => _id)).toEqual(newer);
 });
 
 test.each([
-  ['14 minutes are usual', at(16), false],
-  ['15 minutes are usual', at(15), false],
-  ['16 minutes are not', at(14), true],
-])('%s', (_what, time, isOverdue) => {
-  expect(compare(published(time), reached(), now)).toMatchObject({ state: 'waiting', isOverdue });
+  [14, false],
+  [15, false],
+  [16, true],
+])('a wait of %i minutes is overdue: %s', (minutes, isOverdue) => {
+  expect(compare(published(at(30 - minutes)), reached(), now)).toMatchObject({ state: 'waiting', isOverdue });
 });
 
-describe('in plain words', () => {
-  test('a wait of more than 15 minutes is pointed out', () => {
+describe('the words of the status page', () => {
+  test('mention a wait of more than 15 minutes', () => {
     expect(words.describe(compare(published(at(12)), reached(), now)).meaning).toMatch(/lebih dari 15 menit/);
   });
 
-  test('times are those of Jakarta', () => {
+  test('give times in Jakarta', () => {
     expect(words.facts(reached())).toEqual([
       ['Terakhir dibangun', '21 Nov 2026, 15.11 WIB'],
       ['Konten terbaru di situs', '21 Nov 2026, 15.10 WIB'],
@@ -91,26 +91,31 @@ describe('in plain words', () => {
   });
 });
 
-describe('above a form', () => {
+describe('the line above a form', () => {
   const asked = { id: 'bankAccount', type: 'bankAccount', publishedAt: at(20), isHidden: false, approver: 'Bu Ani' };
   const built = reached({ contentUpdated: at(20), madeAt: at(22) });
   const held = { waiting: [{ kind: 'held', title: 'rekening', documents: ['bankAccount'] }] } as const;
   test.each([
     ['a site that cannot be reached', { reached: false, reason: '' }, {}, []],
     ['a site of example content', reached({ source: 'fallback' }), {}, []],
-    ['not built yet', reached(), {}, ['Menunggu situs dibangun', 'Persetujuan Bu Ani', 'Tayang']],
-    ['what nobody approves', reached(), { type: 'plan' }, ['Menunggu situs dibangun', 'Tayang']],
-    ['held', reached({ contentUpdated: at(20), ...held }), {}, ['Menunggu persetujuan Bu Ani', 'Tayang']],
-    ['on the site', built, {}, ['Tayang, situs dibangun 21 Nov 2026, 15.22 WIB']],
-    ['hidden', built, { isHidden: true }, ['Tidak tampil di situs']],
+    ['a document not built yet', reached(), {}, ['Menunggu situs dibangun', 'Persetujuan Bu Ani', 'Tayang']],
+    ['a document without approval', reached(), { type: 'plan' }, ['Menunggu situs dibangun', 'Tayang']],
+    [
+      'a document held back',
+      reached({ contentUpdated: at(20), ...held }),
+      {},
+      ['Menunggu persetujuan Bu Ani', 'Tayang'],
+    ],
+    ['a document on the site', built, {}, ['Tayang, situs dibangun 21 Nov 2026, 15.22 WIB']],
+    ['a hidden document', built, { isHidden: true }, ['Tidak tampil di situs']],
     ['a coming notice', built, { from: '2027-03-09T01:00:00Z' }, ['Tampil mulai 9 Mar 2027, 08.00 WIB']],
     ['a past notice', built, { until: '2026-11-20T01:00:00Z' }, ['Sudah berakhir 20 Nov 2026, 08.00 WIB']],
-  ] as const)('%s', (_, site, other, steps) => {
-    const { steps: said } = progressOf({ ...asked, ...other }, { site, checkedAt: now });
-    expect(said).toEqual(['Diterbitkan 21 Nov 2026, 15.20 WIB', ...steps]);
+  ] as const)('shows the steps of: %s', (_, site, other, steps) => {
+    const { steps: shown } = progressOf({ ...asked, ...other }, { site, checkedAt: now });
+    expect(shown).toEqual(['Diterbitkan 21 Nov 2026, 15.20 WIB', ...steps]);
   });
 
-  test('a failed build, and a quarter of an hour, are alarming', () => {
+  test('warns of a failed build, and of a wait of more than a quarter of an hour', () => {
     const later = new Date(now.getTime() + 6 * 60_000);
     expect(progressOf(asked, { site: reached({}, [21, 'a']), checkedAt: now }).note).toContain('Status situs');
     expect(progressOf(asked, { site: reached(), checkedAt: later }).note).toContain('lebih dari 15 menit');

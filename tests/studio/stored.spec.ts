@@ -2,13 +2,13 @@ import type { SanityDocument } from '../../src/publish/documents/sanity-document
 import { schemaTypes } from '../../studio/schema.ts';
 import { expect, expectReason, field, go, mutate, open, publishButton, saved, test } from './staff.ts';
 
-/** What another program, an import or an older form may have stored is shown in every tool, never thrown. */
+// Every tool shows without an error what another program, an import or an older form may have stored.
 
-type Spoil = (leaf: unknown) => unknown;
+type Spoil = (value: unknown) => unknown;
 
-/** Changes every value inside `value`; `undefined` removes it. */
+/** A copy in which `spoil` has changed every text, number and boolean. */
 function spoiled(value: unknown, spoil: Spoil): unknown {
-  if (Array.isArray(value)) return value.map((each) => spoiled(each, spoil));
+  if (Array.isArray(value)) return value.map((entry) => spoiled(entry, spoil));
   if (typeof value !== 'object' || value === null) return spoil(value);
   const entries = Object.entries(value).map(([key, child]) => [
     key,
@@ -18,16 +18,16 @@ function spoiled(value: unknown, spoil: Spoil): unknown {
 }
 
 const isNumber = (value: unknown) => typeof value === 'number';
-/** Taken in turn from value to value: a form takes most of a second to open, and there are forty. */
+/** Used in turn from value to value, because to open forty forms for each of them takes too long. */
 const wrong: Spoil[] = [
-  (leaf) => (isNumber(leaf) ? String(leaf) : 7),
-  (leaf) => (isNumber(leaf) ? 40_000.5 : { a: 1 }),
-  (leaf) => (isNumber(leaf) ? -5 : 'kemarin'),
+  (value) => (isNumber(value) ? String(value) : 7),
+  (value) => (isNumber(value) ? 40_000.5 : { a: 1 }),
+  (value) => (isNumber(value) ? -5 : 'kemarin'),
 ];
 let turn = 0;
 const cases: Record<string, (document: SanityDocument) => SanityDocument> = {
-  'values of the wrong kind': (document) =>
-    spoiled(document, (leaf) => wrong[turn++ % wrong.length]!(leaf)) as SanityDocument,
+  'values of the wrong type': (document) =>
+    spoiled(document, (value) => wrong[turn++ % wrong.length]!(value)) as SanityDocument,
   'texts for lists and groups': (document) => {
     const flat = Object.entries(document).map(([name, value]) => [name, typeof value === 'object' ? 'teks' : value]);
     return Object.fromEntries(flat) as SanityDocument;
@@ -73,10 +73,10 @@ for (const [title, spoil] of Object.entries(cases))
     const types = new Set(schemaTypes.map(({ name }) => name));
     const documents = [...all.filter(({ _type }) => types.has(_type as never)), ...extra];
     const first = [...new Map(documents.map((document) => [document._type, document])).values()];
-    const one = first.map((document) => ({ ...spoil(document), _id: document._id }));
+    const oneOfEachType = first.map((document) => ({ ...spoil(document), _id: document._id }));
     await mutate(
       studio,
-      one.map((document) => ({ createOrReplace: document })),
+      oneOfEachType.map((document) => ({ createOrReplace: document })),
     );
     const failures: string[] = [];
     const look = async (address: string, ready: () => Promise<unknown>) => {
@@ -86,7 +86,7 @@ for (const [title, spoil] of Object.entries(cases))
       const crash = /.*(?:crashed|mogok|Invalid preview|error occurred|Terjadi (?:galat|kesalahan)).*/i.exec(text)?.[0];
       if (crash) failures.push(`${address}: ${crash} … ${text.slice(text.indexOf(crash), text.indexOf(crash) + 300)}`);
     };
-    for (const { _id, _type } of one)
+    for (const { _id, _type } of oneOfEachType)
       await look(`/intent/edit/id=${_id};type=${_type}/`, () =>
         page.getByTestId('form-view').last().waitFor({ timeout: 8000 }),
       );

@@ -5,7 +5,7 @@ import { pageData } from '../../src/publish/documents/read-content.ts';
 import type { SanityDocument } from '../../src/publish/documents/sanity-document.ts';
 import { good } from '../publish/hostile.ts';
 
-/** “Tampilkan di situs”: every list whose entries can be hidden, and every document, found by walking the forms. */
+// The switch “Tampilkan di situs” of lists and documents, which this test finds by walking the forms.
 
 interface Type {
   name: string;
@@ -14,13 +14,13 @@ interface Type {
   of?: readonly Type[];
 }
 
-const sign = 'Tersembunyi';
+const hiddenText = 'Tersembunyi';
 const canHide = ({ fields = [] }: Type) => fields.some(({ name }) => name === 'visible');
 
-/** A copy with every text replaced, that must not reach the site. */
+/** A copy with every text replaced by one that must not reach the site. */
 function hidden(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(hidden);
-  if (typeof value !== 'object' || value === null) return typeof value === 'string' ? sign : value;
+  if (typeof value !== 'object' || value === null) return typeof value === 'string' ? hiddenText : value;
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => [key, key.startsWith('_') ? part : hidden(part)]),
   );
@@ -62,7 +62,7 @@ const documents = [...good, extra].map((document) =>
   document._id === 'contactPage' ? { ...document, branches } : document,
 );
 
-test('what is hidden is on no page, and changes nothing else there', async () => {
+test('hidden entries and documents change no page', async () => {
   const pages = await pageData(documents);
   const spoiled = documents.flatMap((document) => {
     const type = types.find(({ name }) => name === document._type);
@@ -93,7 +93,7 @@ test('what is hidden is on no page, and changes nothing else there', async () =>
   ]);
 });
 
-test('accounts, kinds of giving and legal sections cannot be hidden; documents of lists can', () => {
+test('only documents of lists can be hidden: no account, no type of order, no legal section', () => {
   expect(
     types
       .filter(canHide)
@@ -105,13 +105,13 @@ test('accounts, kinds of giving and legal sections cannot be hidden; documents o
 test.each([
   ['feature', 3, 'Situs memerlukan paling sedikit 3 kartu fitur. Tampilkan yang lain lebih dulu.'],
   ['teamMember', 1, 'Situs memerlukan paling sedikit 1 anggota. Tampilkan yang lain lebih dulu.'],
-])('of %s at least %i stay visible', async (type, least, message) => {
+])('of the type %s at least %i must stay visible', async (type, least, message) => {
   const others = good.filter(({ _type }) => _type !== type);
   const own = good.filter(({ _type }) => _type === type).slice(0, least);
   const [first, ...rest] = own;
-  const dark = { ...(first as SanityDocument), visible: false };
-  const said = await checkDocument(dark, [...others, dark, ...rest]);
-  expect(said.map(({ field, message: text }) => [field, text])).toEqual([['visible', message]]);
+  const switchedOff = { ...(first as SanityDocument), visible: false };
+  const found = await checkDocument(switchedOff, [...others, switchedOff, ...rest]);
+  expect(found.map(({ field, message: text }) => [field, text])).toEqual([['visible', message]]);
   const spare = { ...(first as SanityDocument), _id: 'lagi' };
-  expect(await checkDocument(dark, [...others, dark, ...rest, spare])).toEqual([]);
+  expect(await checkDocument(switchedOff, [...others, switchedOff, ...rest, spare])).toEqual([]);
 });

@@ -83,7 +83,7 @@ export const test = base.extend<{ day: Day }, { studio: Workplace; shared: Day }
   },
 });
 
-/** The documents whose amounts, plans and cities stories name, whatever a pull has brought, with the checked-in pictures. */
+/** Writes the example documents, and a link to the checked-in pictures, into a folder. */
 async function exampleFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'contoh-'));
   const files = fallbackFiles(await exampleDocuments());
