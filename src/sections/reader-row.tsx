@@ -64,7 +64,7 @@ export const ReaderTools = styled('div', {
     borderRadius: { base: '0', md: 'control' },
     fontSize: { base: 'caption', md: 'ui' },
     fontWeight: { base: '500', md: '600' },
-    lineHeight: '1.2',
+    lineHeight: '1.25',
   },
   '@media (max-width: 1279.98px)': { '& h2': { layerStyle: 'visuallyHidden' } },
   '@media (max-width: 767.98px)': {

@@ -40,7 +40,8 @@ const style = {
     },
     size: {
       md: { minHeight: 'control', paddingBlock: '11px', paddingInline: '5.5', fontSize: 'body' },
-      sm: { minHeight: 'touch', paddingBlock: '2', paddingInline: '4', fontSize: 'ui' },
+      // Whole pixels, so that links and buttons in one row have one baseline.
+      sm: { minHeight: 'touch', paddingBlock: '2', paddingInline: '4', fontSize: 'ui', lineHeight: '1.25' },
     },
     full: { true: { width: '100%' } },
   },

@@ -46,7 +46,7 @@ const HeadBody = styled('div', {
 export interface PageHeadProps {
   title: string;
   lead: string;
-  emblem?: EmblemName;
+  emblem: EmblemName;
   /** A lower head, so that the first choice of a form is on the first screen. */
   form?: boolean;
   children?: ReactNode;

@@ -49,8 +49,8 @@ export async function render(url: string, read: ReadContent): Promise<RenderedPa
   const html = await new Response(prelude).text();
   if (failure) throw failure;
   const [head = ''] = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)*/s.exec(html) ?? [];
-  const elements = html.matchAll(/<i class="emblem(?: (\w+))?"/g);
-  const emblems = new Set(Array.from(elements, ([, name = 'medallion']) => name as EmblemName));
+  const elements = html.matchAll(/<i class="emblem (\w+)"/g);
+  const emblems = new Set(Array.from(elements, ([, name]) => name as EmblemName));
   const css = [...Array.from(emblems, emblemStyles), ...Object.values(cache.inserted)]
     .filter((rule) => typeof rule === 'string')
     .join('');

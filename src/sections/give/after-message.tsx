@@ -92,7 +92,9 @@ export function AfterMessage(props: Props) {
             <CopyButton value={`+${contact.whatsapp}`} what={words.copy.whatsapp} textId="nomor-whatsapp" />
           </NumberRow>
           <OtherChannels>
-            <a href={`tel:+${contact.whatsapp}`}>{paymentWords.call}</a>
+            <a href={`tel:+${contact.whatsapp}`} aria-label={words.startFailed.phone(contact.phone)}>
+              {paymentWords.call}
+            </a>
             <a href={`mailto:${contact.email}`}>{contact.email}</a>
           </OtherChannels>
         </div>

@@ -1,5 +1,4 @@
 import { cartouche, lobes, octagon, star } from './star.ts';
-import { Syamsah } from './syamsah.tsx';
 
 const line = 'var(--c-colors-motif-line)';
 const ground = 'var(--c-colors-motif-ground)';
@@ -211,23 +210,19 @@ const drawings = {
   phone: { left: -31, width: 62, draw: phone },
 };
 
-export type EmblemName = keyof typeof drawings | 'medallion';
+export type EmblemName = keyof typeof drawings;
 
 /** The picture at the head of a page, a background in the page's styles (src/publish/html/render.tsx). */
-export const Emblem = ({ name = '' }: { name?: EmblemName | '' | undefined }) => (
-  <i className={`emblem${name && ` ${name}`}`} />
-);
+export const Emblem = ({ name }: { name: EmblemName }) => <i className={`emblem ${name}`} />;
 
 /** The height of the picture below xl and from xl on. */
 export const emblemHeights = (name: EmblemName): readonly [number, number] =>
   name === 'blank' ? [124, 180] : [48, 116];
 
-export const emblemWidth = (name: EmblemName, height: number) =>
-  name === 'medallion' ? height : Math.ceil((drawings[name].width / 120) * height);
+export const emblemWidth = (name: EmblemName, height: number) => Math.ceil((drawings[name].width / 120) * height);
 
-/** The drawing of an emblem. Below 90 px it has fewer and heavier lines, as `Syamsah` does. */
+/** The drawing of an emblem. Below 90 px it has fewer and heavier lines. */
 export function EmblemArt({ name, height }: { name: EmblemName; height: number }) {
-  if (name === 'medallion') return <Syamsah size={height} />;
   const { left, width, draw } = drawings[name];
   const fine = height >= 90;
   return (

@@ -4,25 +4,6 @@ import { Weave } from './weave.tsx';
 const line = 'var(--c-colors-motif-line)';
 const ground = 'var(--c-colors-motif-ground)';
 
-/** The medallion. Below 90 px it is the small cut: fewer, heavier lines, like the small size of a typeface. */
-export function Syamsah({ size }: { size: number }) {
-  return (
-    <svg className="emblem" viewBox="-76 -76 152 152" width={size} height={size} aria-hidden="true">
-      {size < 90 ? <SmallCut /> : <LargeCut />}
-    </svg>
-  );
-}
-
-function SmallCut() {
-  return (
-    <>
-      <path d={lobes(66, 13.4, 16)} fill={ground} stroke={line} strokeWidth="2" />
-      <Weave radius={59} strap={11} edge={2} gap={2} />
-      <path d={star(11)} fill={line} />
-    </>
-  );
-}
-
 /** Fine lines around the disc, long and short in turn, and beads on the long ends: dashed circles, not 48 paths. */
 function Rays() {
   return (
@@ -34,9 +15,10 @@ function Rays() {
   );
 }
 
-function LargeCut() {
+/** The medallion. */
+export function Syamsah({ size }: { size: number }) {
   return (
-    <>
+    <svg className="emblem" viewBox="-76 -76 152 152" width={size} height={size} aria-hidden="true">
       <Rays />
       <path d={lobes(55, 5.6, 24)} fill={ground} stroke={line} />
       <circle r="51" fill="none" stroke={line} strokeWidth=".6" />
@@ -45,6 +27,6 @@ function LargeCut() {
       <path d={octagon(17)} fill={ground} stroke={line} strokeWidth="1.2" />
       <path d={star(9)} fill={line} />
       <circle r="2.6" fill="var(--c-colors-motif-dot)" />
-    </>
+    </svg>
   );
 }
