@@ -57,11 +57,8 @@ function describe(text: string, index: number): string {
   const point = text.codePointAt(index) ?? 0;
   const character = String.fromCodePoint(point);
   const shown = /[\p{C}\p{Z}\p{M}]/u.test(character) ? '' : `“${character}” `;
-  const [, what, remedy] = names.find(([pattern]) => pattern.test(character)) ?? [
-    '',
-    'tanda yang tidak dipakai',
-    'hapus',
-  ];
+  const found = names.find(([pattern]) => pattern.test(character));
+  const [, what, remedy] = found ?? ['', 'tanda yang tidak dipakai', 'hapus'];
   const code = point.toString(16).toUpperCase().padStart(4, '0');
   return `${positionOf(text, index)}: ${shown}U+${code}, ${what}; ${remedy}`;
 }

@@ -6,19 +6,10 @@ import { formatNumber, formatRupiah } from './rupiah.ts';
 import type { TransactionDetails } from './transaction-details.ts';
 
 /** Words of the confirmation text, from content. */
-export interface ConfirmationCopy {
-  greeting: string;
-  nameLabel: string;
-  typeLabel: string;
-  quantityLabel: string;
-  quantityUnit: string;
-  cityLabel: string;
-  totalLabel: string;
-  timeLabel: string;
-  addressLabel: string;
-  proofNote: string;
+export interface ConfirmationCopy extends Record<'greeting' | 'quantityUnit' | 'proofNote' | Label, string> {
   types: Record<TransactionType, string>;
 }
+type Label = `${'name' | 'type' | 'quantity' | 'city' | 'total' | 'time' | 'address'}Label`;
 
 /** The place of an order: `Bekasi (tarif Jabodetabek)`. Null for a donation. */
 export const destinationOf = ({ place, city }: TransactionDetails): string | null =>

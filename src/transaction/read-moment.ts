@@ -1,19 +1,8 @@
 /** The number of a month by the first three letters of its Indonesian or English name. */
 const months: Record<string, number> = Object.fromEntries(
-  [
-    'jan',
-    'feb peb',
-    'mar mrt',
-    'apr',
-    'mei may',
-    'jun',
-    'jul',
-    'agu ags agt aug',
-    'sep',
-    'okt oct',
-    'nov nop',
-    'des dec',
-  ].flatMap((names, index) => names.split(' ').map((name) => [name, index + 1])),
+  'jan, feb peb, mar mrt, apr, mei may, jun, jul, agu ags agt aug, sep, okt oct, nov nop, des dec'
+    .split(', ')
+    .flatMap((names, index) => names.split(' ').map((name) => [name, index + 1])),
 );
 
 /** `2026-11-23`. */
@@ -46,10 +35,9 @@ export function readMoment(text: string, { monthFirst = false }: { monthFirst?: 
     const { year = '', month = '', day = '', word = '' } = found.groups;
     const fullYear = Number(year.length === 2 ? `20${year}` : year);
     const monthNumber = word ? (months[word.toLowerCase()] ?? 0) : Number(month);
-    const isSwapped = monthFirst && pattern === inDigits;
-    const date = isSwapped
-      ? calendarDay(fullYear, Number(day), monthNumber)
-      : calendarDay(fullYear, monthNumber, Number(day));
+    const written: [month: number, day: number] = [monthNumber, Number(day)];
+    if (monthFirst && pattern === inDigits) written.reverse();
+    const date = calendarDay(fullYear, ...written);
     if (date) return { day: date, hour: readHour(text.replace(found[0], ' ')) };
   }
   return null;
