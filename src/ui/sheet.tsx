@@ -50,8 +50,8 @@ const RowMargin = styled(Margin, {
   position: { xl: 'sticky' },
   top: { xl: '104px' },
   variants: {
-    // The name is on one line with the heading.
-    headed: { true: { paddingTop: { xl: '4' }, top: { xl: '88px' } } },
+    // The last line of the name is on one line with the heading, so that a longer name does not reach the gloss.
+    headed: { true: { xl: { display: 'flex', alignItems: 'flex-end', height: '10', top: '88px' } } },
   },
 });
 
