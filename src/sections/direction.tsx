@@ -12,7 +12,7 @@ const Spread = styled('div', {
   columnGap: '14',
   marginTop: '3.5',
   // The spine begins at the line.
-  md: { marginTop: '-13px', paddingTop: '10', _before: { layerStyle: 'spine' } },
+  md: { marginTop: '0', paddingTop: '7', _before: { layerStyle: 'spine', top: '-13px' } },
   // In one voice. The first lines of both stand on one line.
   '& > div > p, & > div > ol': {
     marginTop: '2',
