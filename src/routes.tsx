@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import { type RouteObject, useLoaderData } from 'react-router-dom';
 import { isGiving, pageNames, pageTable, paths } from './page-table.ts';
 import * as confirmation from './pages/confirmation.tsx';
 import { ConfirmationIsland } from './pages/confirmation.island.tsx';
@@ -11,7 +11,13 @@ import * as shell from './pages/shell.tsx';
 /** Reads a content JSON by its name. */
 export type ReadContent = (name: string) => Promise<unknown>;
 
-const modules = import.meta.glob<{ Component: ComponentType }>('./pages/*.tsx', { eager: true });
+const modules = import.meta.glob<{ Component: ComponentType<object> }>('./pages/*.tsx', { eager: true });
+
+/** A page whose props are the content that its loader has read. */
+const withContent = (Page: ComponentType<object>) =>
+  function PageWithContent() {
+    return <Page {...useLoaderData<() => object>()} />;
+  };
 
 /** The route of each page in the table, by the name of the page. */
 const pages = (read: ReadContent): RouteObject[] =>
@@ -19,7 +25,7 @@ const pages = (read: ReadContent): RouteObject[] =>
     .filter((name) => !isGiving(pageTable[name].path))
     .map((name) => {
       const { path, inParts } = pageTable[name];
-      const { Component } = modules[`./pages/${name}.tsx`]!;
+      const Component = withContent(modules[`./pages/${name}.tsx`]!.Component);
       if (path === '/') return { id: name, index: true, loader: () => read(name), Component };
       return {
         id: name,

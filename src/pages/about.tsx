@@ -1,3 +1,4 @@
+import type { PageContents } from '../page-contents.ts';
 import { LegalFacts } from '../sections/legal-facts.tsx';
 import { Direction } from '../sections/direction.tsx';
 import { Cards } from '../sections/cards.tsx';
@@ -5,10 +6,10 @@ import { Letter } from '../sections/letter.tsx';
 import { Team } from '../sections/team.tsx';
 import { TextSection } from '../sections/text-section.tsx';
 import { Idiom } from '../sections/idiom.tsx';
-import { Page, usePage } from './page.tsx';
+import { Page } from './page.tsx';
 
-export function Component() {
-  const { seo, hero, why, publisher, direction, principles, foreword, legality, team, idiom } = usePage<'about'>();
+export function Component(page: PageContents['about']) {
+  const { seo, hero, why, publisher, direction, principles, foreword, legality, team, idiom } = page;
   return (
     <Page seo={seo} hero={{ ...hero, emblem: 'pen' }}>
       <TextSection {...why} id="alasan">

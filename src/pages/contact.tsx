@@ -1,13 +1,13 @@
+import type { PageContents } from '../page-contents.ts';
 import { ContactForm } from '../sections/contact-form.island.tsx';
 import { ContactInfo } from '../sections/contact-info.tsx';
 import { OfficialCheck } from '../sections/official-check.island.tsx';
 import { OfficialNumbers } from '../sections/official-numbers.tsx';
 import { Witnesses } from '../sections/witnesses.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
-import { Page, usePage, useSite } from './page.tsx';
+import { Page, useSite } from './page.tsx';
 
-export function Component() {
-  const page = usePage<'contact'>();
+export function Component(page: PageContents['contact']) {
   const { contact } = useSite();
   const { whatsapp } = contact;
   // Islands get only the props that they show, because the build writes their props into the HTML.

@@ -1,3 +1,4 @@
+import { useLoaderData } from 'react-router-dom';
 import { loadPage } from '../client/content.ts';
 import { DistributionGallery } from '../sections/distribution-gallery.tsx';
 import { Answers } from '../sections/disclosures.tsx';
@@ -6,12 +7,12 @@ import { NoScriptNotice } from '../sections/give/no-script-notice.tsx';
 import { LegalLine } from '../sections/legal-line.tsx';
 import { WakafInfo } from '../sections/wakaf-info.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
-import { Page, usePage, useSite } from './page.tsx';
+import { Page, useSite } from './page.tsx';
 
 export const loader = () => loadPage('donation');
 
 export function Component() {
-  const page = usePage<'donation'>();
+  const page = useLoaderData<typeof loader>();
   const { form, info, stats, questions, gallery } = page;
   const { placeholder, contact, hasReport } = useSite();
   return (

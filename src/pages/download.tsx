@@ -1,10 +1,11 @@
+import type { PageContents } from '../page-contents.ts';
 import { Benefits } from '../sections/benefits.tsx';
 import { Colophon } from '../sections/colophon.tsx';
 import { DownloadHead } from '../sections/download-head.tsx';
-import { Page, usePage } from './page.tsx';
+import { Page } from './page.tsx';
 
-export function Component() {
-  const { seo, hero, app, stores, facts, benefits, gallery, requirements } = usePage<'download'>();
+export function Component(page: PageContents['download']) {
+  const { seo, hero, app, stores, facts, benefits, gallery, requirements } = page;
   const [first, ...others] = gallery.items;
   return (
     <Page seo={seo}>

@@ -1,12 +1,12 @@
+import type { PageContents } from '../page-contents.ts';
 import { paths } from '../page-table.ts';
 import { ClosingCall } from '../sections/closing-plate.tsx';
 import { FeatureTable } from '../sections/feature-table.tsx';
 import { HomeHero } from '../sections/home-hero.tsx';
 import { ScreenshotGallery } from '../sections/screenshot-gallery.tsx';
-import { Page, usePage, useSite } from './page.tsx';
+import { Page, useSite } from './page.tsx';
 
-export function Component() {
-  const { seo, hero, features, gallery, closing, verseNote } = usePage<'home'>();
+export function Component({ seo, hero, features, gallery, closing, verseNote }: PageContents['home']) {
   const { placeholder } = useSite();
   const { donateLabel, ...call } = closing;
   return (

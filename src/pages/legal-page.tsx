@@ -1,9 +1,11 @@
+import type { PageContents } from '../page-contents.ts';
 import { LegalText } from '../sections/legal-text.tsx';
 import type { EmblemName } from '../ui/ornament/emblem.tsx';
-import { Page, usePage } from './page.tsx';
+import { Page } from './page.tsx';
 
-export function LegalPage({ emblem }: { emblem: EmblemName }) {
-  const { seo, hero, ...text } = usePage<'privacy' | 'terms'>();
+type Props = PageContents['privacy' | 'terms'] & { emblem: EmblemName };
+
+export function LegalPage({ emblem, seo, hero, ...text }: Props) {
   return (
     <Page seo={seo} hero={{ ...hero, emblem }}>
       <LegalText {...text} />

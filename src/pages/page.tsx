@@ -1,13 +1,9 @@
 import { createContext, use, type ReactNode } from 'react';
-import { useLoaderData } from 'react-router-dom';
 import type { Contents } from '../page-contents.ts';
 import { DocumentHead } from '../ui/document-head.tsx';
 import { PageHead, type PageHeadProps } from '../ui/page-head.tsx';
 import { PlaceholderBand } from '../ui/placeholder-band.tsx';
 import { Sheet } from '../ui/sheet.tsx';
-
-/** The content of the page itself. */
-export const usePage = <Name extends keyof Contents>() => useLoaderData<() => Contents[Name]>();
 
 /** The part of the shell's content that pages use. */
 export type PageSite = Pick<

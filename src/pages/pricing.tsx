@@ -1,13 +1,13 @@
+import type { PageContents } from '../page-contents.ts';
 import { paths } from '../page-table.ts';
 import { ClosingChoices } from '../sections/closing-plate.tsx';
 import { ComparisonTable } from '../sections/comparison-table.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { PlanCards } from '../sections/plan-cards.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { Page, usePage } from './page.tsx';
+import { Page } from './page.tsx';
 
-export function Component() {
-  const { seo, hero, plans, comparison, faq, closing } = usePage<'pricing'>();
+export function Component({ seo, hero, plans, comparison, faq, closing }: PageContents['pricing']) {
   const { rows, ...table } = comparison;
   return (
     <Page seo={seo} hero={{ ...hero, emblem: 'pages' }}>

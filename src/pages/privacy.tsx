@@ -1,5 +1,6 @@
+import type { PageContents } from '../page-contents.ts';
 import { LegalPage } from './legal-page.tsx';
 
-export function Component() {
-  return <LegalPage emblem="clasp" />;
+export function Component(content: PageContents['privacy']) {
+  return <LegalPage {...content} emblem="clasp" />;
 }

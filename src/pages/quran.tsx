@@ -1,10 +1,10 @@
+import type { PageContents } from '../page-contents.ts';
 import { Cards } from '../sections/cards.tsx';
 import { ReaderFrame } from '../sections/reader-frame.tsx';
 import { ReadingTips } from '../sections/reading-tips.tsx';
-import { Page, usePage } from './page.tsx';
+import { Page } from './page.tsx';
 
-export function Component() {
-  const { seo, hero, reader, cards, tips } = usePage<'quran'>();
+export function Component({ seo, hero, reader, cards, tips }: PageContents['quran']) {
   return (
     <Page seo={seo}>
       <ReaderFrame {...hero} {...reader} />

@@ -1,10 +1,10 @@
+import type { PageContents } from '../page-contents.ts';
 import { DistributionLedger } from '../sections/distribution-ledger.tsx';
 import { DistributionSums, PrintedInstitute } from '../sections/distribution-sums.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { Page, usePage, useSite } from './page.tsx';
+import { Page, useSite } from './page.tsx';
 
-export function Component() {
-  const { seo, hero, ledger, entries, summary, year, hasAll } = usePage<'report'>();
+export function Component({ seo, hero, ledger, entries, summary, year, hasAll }: PageContents['report']) {
   const { organisationName, productName } = useSite();
   return (
     <Page seo={seo}>

@@ -1,5 +1,6 @@
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLoaderData, useLocation } from 'react-router-dom';
 import { mainId } from '../client/protocol.ts';
+import type { ShellContent } from '../page-contents.ts';
 import { isGiving } from '../page-table.ts';
 import { HelpButton } from '../sections/help-button.tsx';
 import { Notices } from '../sections/notices.tsx';
@@ -8,10 +9,10 @@ import { SiteFooter } from '../sections/site-footer.tsx';
 import { SiteHeader } from '../sections/site-header.tsx';
 import { StartFailed } from '../sections/start-failed.tsx';
 import { Toast } from '../sections/toast.tsx';
-import { SiteContext, usePage } from './page.tsx';
+import { SiteContext } from './page.tsx';
 
 export function Component() {
-  const site = usePage<'site'>();
+  const site = useLoaderData<() => ShellContent>();
   const { pathname } = useLocation();
   return (
     <SiteContext value={site}>

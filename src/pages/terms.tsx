@@ -1,5 +1,6 @@
+import type { PageContents } from '../page-contents.ts';
 import { LegalPage } from './legal-page.tsx';
 
-export function Component() {
-  return <LegalPage emblem="deed" />;
+export function Component(content: PageContents['terms']) {
+  return <LegalPage {...content} emblem="deed" />;
 }
