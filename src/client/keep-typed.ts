@@ -9,8 +9,8 @@ export function isChanged(control: Element): boolean {
 }
 
 /** The control of the same name, and for a radio button also of the same value. */
-const findSameControl = (part: ParentNode, { type, name, value }: Control) =>
-  part.querySelector<Control>(`[name="${name}"]${type === 'radio' ? `[value="${value}"]` : ''}`);
+const findSameControl = (island: ParentNode, { type, name, value }: Control) =>
+  island.querySelector<Control>(`[name="${name}"]${type === 'radio' ? `[value="${value}"]` : ''}`);
 
 /** Copies the value of a control, and tells React about it by the events of an input. */
 function copyValue(from: Control, to: Control): void {
@@ -34,8 +34,8 @@ function moveFocus(from: Control, to: Control): void {
 const labelOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent;
 
 /** Passes a click on a removed button to its replacement: islands.ts clicks the removed one for an early press. */
-function passClicks(removed: HTMLButtonElement, part: HTMLElement): void {
-  const replacement = [...part.querySelectorAll('button')].find((button) => labelOf(button) === labelOf(removed));
+function passClicks(removed: HTMLButtonElement, island: HTMLElement): void {
+  const replacement = [...island.querySelectorAll('button')].find((button) => labelOf(button) === labelOf(removed));
   if (!replacement) return;
   removed.addEventListener('click', (event) => {
     event.preventDefault();
@@ -47,19 +47,19 @@ function passClicks(removed: HTMLButtonElement, part: HTMLElement): void {
  * Collects the controls of an island before React hydrates it. If a translator or a password manager has changed the
  * DOM, React replaces the elements. The returned function then copies values, focus and selection from the old controls.
  */
-export function keepTyped(part: HTMLElement): () => void {
-  const controls = [...part.querySelectorAll<Control>('input, select, textarea')];
-  const buttons = [...part.querySelectorAll('button')];
+export function keepTyped(island: HTMLElement): () => void {
+  const controls = [...island.querySelectorAll<Control>('input, select, textarea')];
+  const buttons = [...island.querySelectorAll('button')];
   let focused = document.activeElement;
   // Chromium fires `focusout` for a removed control, too. That control still counts as focused.
   const followFocus = () => Promise.resolve().then(() => focused?.isConnected && (focused = document.activeElement));
-  for (const name of ['focusin', 'focusout']) part.addEventListener(name, followFocus);
+  for (const name of ['focusin', 'focusout']) island.addEventListener(name, followFocus);
   return () => {
-    for (const name of ['focusin', 'focusout']) part.removeEventListener(name, followFocus);
-    for (const button of buttons) if (!button.isConnected) passClicks(button, part);
+    for (const name of ['focusin', 'focusout']) island.removeEventListener(name, followFocus);
+    for (const button of buttons) if (!button.isConnected) passClicks(button, island);
     for (const removed of controls) {
       if (removed.isConnected) continue;
-      const replacement = findSameControl(part, removed);
+      const replacement = findSameControl(island, removed);
       if (!replacement) continue;
       // React may have filled the new control from a draft or a link. What the visitor typed replaces that.
       if (isChanged(removed)) copyValue(removed, replacement);
