@@ -4,7 +4,7 @@ import { styled } from '../ui/styled.ts';
 
 const List = styled('div', {
   borderTop: '1px solid {colors.rule}',
-  'h2 + &': { marginTop: { base: '5', xl: '7' } },
+  'h2 + &, h2 + p + &': { marginTop: { base: '5', xl: '7' } },
   '& details': { borderBottom: '1px solid {colors.rule}' },
   '& summary': {
     ...opener,
