@@ -12,7 +12,7 @@ const PlaceIcon = lineIcon(
   'M12 21.5c-4.5-5-7-8.3-7-12a7 7 0 0 1 14 0c0 3.7-2.5 7-7 12ZM12 7a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5Z',
 );
 
-/** Beside the addresses the drawing grows to their height. The crop keeps the compass, without the frame. */
+/** Beside the addresses the drawing grows to their height. The crop keeps the compass and cuts off the frame. */
 const Card = styled('div', {
   display: 'grid',
   gridTemplateRows: '1fr auto',

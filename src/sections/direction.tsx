@@ -13,7 +13,7 @@ const Spread = styled('div', {
   marginTop: '3.5',
   // The spine begins at the line.
   md: { marginTop: '0', paddingTop: '7', _before: { layerStyle: 'spine', top: '-13px' } },
-  // In one voice. The first lines of both stand on one line.
+  // Vision and mission look alike, and their first lines are level.
   '& > div > p, & > div > ol': {
     marginTop: '2',
     fontFamily: 'heading',
@@ -25,7 +25,7 @@ const Spread = styled('div', {
   '& > div li:not(* + *)': { paddingTop: '0' },
 });
 
-// No `p`, so that it is not set as the text above it.
+// A `p` would look like the text above it.
 const Name = styled('div', { textStyle: 'caption', layerStyle: 'lineWithName', marginTop: { base: '7', xl: '9' } });
 
 export const Direction = ({ mark, mission, ...copy }: PageContents['about']['direction']) => (

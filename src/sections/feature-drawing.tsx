@@ -70,7 +70,7 @@ const Selection = () => (
 const Card = styled('div', {
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
-  // As high as the drawings beside it.
+  // The card is as high as the drawings beside it.
   aspectRatio: '340 / 300',
   border: '1px solid {colors.motif.line}',
   borderBottom: '0',

@@ -64,7 +64,7 @@ const Body = styled('div', {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: '1.5',
-    // Beside a long section it stays visible.
+    // The heading stays visible beside a long section.
     position: { lg: 'sticky' },
     top: '104px',
     fontSize: '2xl',

@@ -10,7 +10,7 @@ const Pair = styled('div', {
   gap: { base: '8', lg: '11' },
   marginTop: '6',
   alignItems: 'start',
-  // As on the card of a transfer (give/bank-card.tsx).
+  // The account looks as on the card of a transfer (give/bank-card.tsx).
   '& dl': { padding: { base: '4.5', xl: '7' }, paddingTop: { base: '4', xl: '6' } },
   '& dt': { textStyle: 'heading', fontSize: 'lg', lineHeight: '1.25' },
   '& dd': { fontWeight: '600', lineHeight: '1.3' },

@@ -228,7 +228,7 @@ const Colophon = styled('div', {
   '& p + p': { flex: { lg: 'initial' } },
 });
 
-/** On phones most of it is hidden behind one line. Payment pages name the payee. */
+/** On phones most of the footer is hidden behind one line. Payment pages name the payee. */
 export function SiteFooter({ withPayee, ...site }: ShellContent & { withPayee: boolean }) {
   const { contact, footer, updated } = site;
   return (

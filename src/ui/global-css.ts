@@ -13,7 +13,7 @@ export const globalCss: Record<string, Style> = {
   html: {
     colorScheme: 'light',
     textSizeAdjust: '100%',
-    // So that the name of a section, too, is clear of the header.
+    // Keeps the name of a section clear of the header, too.
     scrollPaddingTop: '104px',
     // A variable, because knots and the corners of plates use this picture many times.
     '--knot': /* @__PURE__ */ knotOf(0),

@@ -88,7 +88,7 @@ const Gloss = styled(Aside, {
     float: 'left',
     position: 'sticky',
     top: '142px',
-    // Otherwise axe takes a float for covered by its row.
+    // Without this, axe reports that the row covers the float.
     zIndex: '1',
     width: 'calc(var(--margin) - 28px)',
     marginTop: '3',

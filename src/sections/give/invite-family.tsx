@@ -32,8 +32,8 @@ const Block = styled('div', {
   '& > p': { lineHeight: '1.5', color: 'fg.muted' },
 });
 
-/** The link as text, so that visitors can read it and copy it by hand, and its buttons. */
-const Send = styled('div', {
+/** The link, as text that visitors can read and copy by hand, and its buttons. */
+const LinkWithButtons = styled('div', {
   display: 'flex',
   flexDirection: { base: 'column', md: 'row' },
   gap: '2.5',
@@ -108,7 +108,7 @@ export function InviteFamily({ copy, details, institute }: Payment) {
         <input type="checkbox" checked={withSum} onChange={() => setWithSum(!withSum)} />
         <span>{sum.choice}</span>
       </Choice>
-      <Send>
+      <LinkWithButtons>
         <p id="tautan-ajakan" translate="no">
           {link}
         </p>
@@ -119,7 +119,7 @@ export function InviteFamily({ copy, details, institute }: Payment) {
           </Button>
         )}
         <CopyButton value={link} what={words.what} label={words.copy} copied={words.copied} textId="tautan-ajakan" />
-      </Send>
+      </LinkWithButtons>
     </Block>
   );
 }

@@ -16,7 +16,7 @@ const Frame = styled(Jadwal, {
     fontSize: { base: 'lg', md: '2xl' },
     lineHeight: '1.25',
     color: 'fg.muted',
-    // Beside the drawing, which from xl on is in the margin, below the name of the section.
+    // Below xl the title is beside the drawing. From xl on the drawing is in the margin, below the section's name.
     display: 'grid',
     alignContent: 'center',
     minHeight: { base: '12', xl: '0' },

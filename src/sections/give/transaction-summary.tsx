@@ -33,7 +33,7 @@ const Paper = styled('div', {
   '& a': { layerStyle: 'target', marginTop: '2', color: 'accent' },
 });
 
-/** On wide screens the sums are beside the purpose and the link under it. */
+/** On wide screens the sums are beside the purpose and the link below the purpose. */
 const Sides = styled('div', {
   display: { lg: 'grid' },
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -5,7 +5,7 @@ import { styled } from '../styled.ts';
 import { typeset } from '../typeset.tsx';
 
 const Group = styled('div', {
-  // Not a grid, where a hidden hint would keep the gap of its row.
+  // A hidden hint leaves no gap here, as it would in a grid.
   display: 'flex',
   flexDirection: 'column',
   gap: '7px',
