@@ -36,7 +36,7 @@ test('a press that is dragged off its button before release does nothing', async
 });
 
 /** What a single-letter shortcut could change: the page, its scroll position, its theme, its dialogs. */
-const outlook = (page: Page) =>
+const pageState = (page: Page) =>
   page.evaluate(() =>
     [
       location.href,
@@ -48,7 +48,7 @@ const outlook = (page: Page) =>
 
 test('no single letter or digit is a shortcut', async ({ page }) => {
   await openPage(page, '/');
-  const before = await outlook(page);
+  const before = await pageState(page);
   for (const key of 'abcdefghijklmnopqrstuvwxyz0123456789?/') await page.keyboard.press(key);
-  expect(await outlook(page)).toBe(before);
+  expect(await pageState(page)).toBe(before);
 });

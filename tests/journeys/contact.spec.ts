@@ -110,7 +110,6 @@ test('the page shows a picture of the place, and loads the map on request', asyn
   await expect(part.locator('iframe')).toHaveAttribute('title', map.title);
   await expect(part.locator('iframe')).toBeVisible();
   await expect(part.locator('iframe')).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups');
-  expect(map.embedUrl).toMatch(/\bmaps?\b|openstreetmap/);
   await expect(part.getByRole('link', { name: map.linkLabel })).toHaveAttribute('href', map.linkUrl);
 });
 

@@ -6,10 +6,10 @@ import { words } from '../../src/words.ts';
 import { fillIn, name, submit, test } from './on-faulty-server.ts';
 import { expect, rupiah, started } from './site.ts';
 
-const failure = (page: Page) => page.locator('#start-failed');
-const again = (page: Page) => failure(page).getByRole('button', { name: words.check.again });
+const startFailure = (page: Page) => page.locator('#start-failed');
+const retryButton = (page: Page) => startFailure(page).getByRole('button', { name: words.check.again });
 const scripts = /^\/assets\/(?!page\.).*\.js/;
-const running = (page: Page) => page.waitForSelector('[data-island][data-running]');
+const untilRunning = (page: Page) => page.waitForSelector('[data-island][data-running]');
 
 /** The number of pages that are loaded from here on. */
 function countLoads(page: Page) {
@@ -25,15 +25,15 @@ for (const fault of ['503', 'dropped connection'] as const) {
     const loads = countLoads(page);
     await name(page).fill('Fatimah');
     await submit(page).click();
-    await expect(failure(page)).toContainText(words.startFailed.text);
+    await expect(startFailure(page)).toContainText(words.startFailed.text);
     await expect(submit(page)).not.toHaveAttribute('aria-busy', 'true');
-    await again(page).click();
-    await expect(again(page)).not.toHaveAttribute('aria-busy', 'true');
-    await expect(failure(page)).toBeVisible();
+    await retryButton(page).click();
+    await expect(retryButton(page)).not.toHaveAttribute('aria-busy', 'true');
+    await expect(startFailure(page)).toBeVisible();
     server.mend();
-    await again(page).click();
-    await running(page);
-    await expect(failure(page)).toBeHidden();
+    await retryButton(page).click();
+    await untilRunning(page);
+    await expect(startFailure(page)).toBeHidden();
     await expect(name(page)).toHaveValue('Fatimah');
     await expect(page.locator('main#isi')).toBeFocused();
     // The press that came before the failure is not repeated by itself.
@@ -50,14 +50,14 @@ for (const [what, file] of Object.entries({ files: /^\/assets\/chakra-/, content
     await page.goto(paths.donation);
     const loads = countLoads(page);
     await page.keyboard.press('Shift');
-    await expect(failure(page).getByText(words.startFailed.text)).toBeVisible();
+    await expect(startFailure(page).getByText(words.startFailed.text)).toBeVisible();
     expect(loads.count).toBe(0);
     server.mend();
     const load = page.waitForEvent('load');
-    await again(page).click();
+    await retryButton(page).click();
     await load;
     await started(page);
-    await expect(failure(page)).toBeHidden();
+    await expect(startFailure(page)).toBeHidden();
   });
 
 test('the start stalls: a press is answered at once, a message appears after 10 s', async ({ page, server }) => {
@@ -69,9 +69,9 @@ test('the start stalls: a press is answered at once, a message appears after 10 
   await submit(page).click();
   await expect(page.getByText(words.form.submitting)).toBeVisible();
   await page.clock.runFor(9900);
-  await expect(failure(page)).toBeHidden();
+  await expect(startFailure(page)).toBeHidden();
   await page.clock.runFor(200);
-  await expect(failure(page)).toBeVisible();
+  await expect(startFailure(page)).toBeVisible();
   await expect(submit(page)).not.toHaveAttribute('aria-busy', 'true');
   await expect(name(page)).toHaveValue('Fatimah');
 });

@@ -37,16 +37,13 @@ async function holdReader(page: Page) {
   return { asked: () => asked.length, answer: () => asked.at(-1)?.() };
 }
 
-test('the frame is 800 px high and may run scripts, forms, pop-ups and its own origin, no more', async ({ page }) => {
+test('the frame loads the reader and is 800 px high', async ({ page }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await openPage(page, paths.quran);
     await expect(frame(page)).toHaveAttribute('src', reader.url);
     expect(await frame(page).evaluate((element) => element.clientHeight)).toBe(800);
   }
-  const sandbox = (await frame(page).getAttribute('sandbox')) ?? '';
-  expect(sandbox.split(' ').sort()).toEqual(['allow-forms', 'allow-popups', 'allow-same-origin', 'allow-scripts']);
-  expect(new URL(reader.url).origin).not.toBe(new URL(page.url()).origin);
 });
 
 test('the overlay stays until the reader has loaded; Refresh waits for that, then reloads it', async ({ page }) => {
