@@ -86,7 +86,7 @@ const noCache = { 'Cache-Control': 'no-cache' };
 const varying = { ...noCache, Vary: 'Accept-Encoding' };
 const packed = { 'Content-Encoding': 'br', Vary: 'Accept-Encoding' };
 
-test.each<[string, number, string, object]>([
+test.each<[path: string, status: number, type: string, headers: object]>([
   ['/about', 200, 'text/html;charset=utf-8', { ...varying, ...packed, ...pageHeaders('about.html') }],
   ['/nowhere', 404, 'text/html; charset=utf-8', { ...noCache, ...pageHeaders('404.html') }],
   [first('assets', '.js'), 200, 'text/javascript', { ...packed, ...immutable }],

@@ -53,7 +53,7 @@ test('a site as it was released has no problem, also with headers that its host 
 const notBuilt = (name: string, value: string) => `header ${name} (“${value}”) tidak ada dalam bangunan`;
 const kept = ['public, max-age=3600', 'max-age=0, immutable', 'no-cache, public', 'private, no-cache', 'x-max-age=0'];
 
-test.each<[string, RequestListener]>([
+test.each<[problem: string, answer: RequestListener]>([
   [notBuilt('x-powered-by', 'PHP'), sends({ 'X-Powered-By': 'PHP' })],
   [notBuilt('x-frame', 'no-cache'), sends({ 'X-Frame': 'no-cache' })],
   ...kept.map((value): [string, RequestListener] => [

@@ -11,7 +11,7 @@ const account = (number: string, bank = 'Bank Syariah Indonesia') =>
   withValue('bankAccount', 'bank', bank, withValue('bankAccount', 'number', number));
 
 describe('an impossible account number is refused even when it is approved', () => {
-  test.each<[string, SanityDocument[], object]>([
+  test.each<[name: string, documents: SanityDocument[], values: object]>([
     ['a digit short', account('700041926'), { right: 10, own: 9 }],
     ['a digit too many', account('70004192633'), { right: 10, own: 11 }],
     ['as long as that of another bank', account('7000419263', 'Bank Mandiri'), { right: 13, own: 10 }],

@@ -27,7 +27,7 @@ test('an origin is accepted with or without its slash, a time in seconds', () =>
   expect([siteOrigin, epoch?.toISOString()]).toEqual(['https://situs.id', '1970-01-01T00:00:00.000Z']);
 });
 
-test.each<[string, NodeJS.ProcessEnv, string]>([
+test.each<[name: string, env: NodeJS.ProcessEnv, line: string]>([
   [
     'an unknown source',
     { CONTENT_SOURCE: 'contentful' },

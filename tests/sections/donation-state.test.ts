@@ -20,7 +20,7 @@ const typed = (fields: FormFields, uniqueCode = 111): Change => ({ fields, uniqu
 const leftAmount: Change = { hasLeftAmount: true };
 const refused = (fields: FormFields, refusedAt = 5): Change => ({ fields, refusedAt });
 
-test.each<[string, Change[], object]>([
+test.each<[name: string, changes: Change[], problems: object]>([
   ['typing a malformed amount', [typed({ ...donasi, amount: 'x' })], {}],
   ['leaving the amount empty', [typed({ ...donasi, amount: '' }), leftAmount], {}],
   ['leaving a malformed amount', [typed({ ...empty, amount: 'x' }), leftAmount], { amount: 'malformed' }],

@@ -43,7 +43,7 @@ describe('who may do what', () => {
   const token = { authorization: 'Bearer lokal' };
   const query = '/v2026-10-01/data/query/production?query=count(*)';
 
-  test.each<[string, Record<string, string>, number, number]>([
+  test.each<[who: string, headers: Record<string, string>, read: number, write: number]>([
     ['the Studio', { origin: studio }, 200, 200],
     ['a program with the token', token, 200, 200],
     ['a program without a token', {}, 200, 403],

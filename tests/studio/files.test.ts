@@ -13,7 +13,7 @@ const utf16 = (text: string, isBigEndian = false) =>
   });
 const table = 'Tanggal;Kredit\n20/11/2026;50.409';
 
-test.each<[string, (number | string)[]]>([
+test.each<[name: string, bytes: (number | string)[]]>([
   ['UTF-8', [table]],
   ['UTF-8 with a byte order mark', ['\uFEFF', table]],
   ['UTF-16 of Excel', [0xff, 0xfe, ...utf16(table)]],
@@ -28,7 +28,7 @@ test('the encoding of Excel on Windows is read', async () => {
   expect(await open('Zahra ', 0xe9, ' ', 0x96)).toBe('Zahra é –');
 });
 
-test.each<[string, (number | string)[], string]>([
+test.each<[name: string, bytes: (number | string)[], problem: string]>([
   ['a PDF', ['%PDF-1.7'], 'salin, lalu tempel di sini'],
   ['a picture', [0x89, 'PNG'], 'gambar'],
   ['a photograph', [0xff, 0xd8, 0xff], 'gambar'],

@@ -91,7 +91,7 @@ describe('with any credits and claims', () => {
   });
 });
 
-test.each<[string, BookLine[], Claim[], unknown[]]>([
+test.each<[name: string, credits: BookLine[], claims: Claim[], proposed: unknown[]]>([
   [
     'two claims and two credits of one amount: the name decides',
     [credit(50_409, 'SITI A'), credit(50_409, 'BUDI SANTOSO')],

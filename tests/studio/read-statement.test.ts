@@ -39,7 +39,7 @@ test('any rows are read back from any form, and agree with their balance', () =>
   );
 });
 
-test.each<[string, number | null]>([
+test.each<[cell: string, rupiah: number | null]>([
   ['330.409', 330_409],
   ['330,409.00', 330_409],
   ['1.250.409,00', 1_250_409],

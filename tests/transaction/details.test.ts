@@ -119,7 +119,7 @@ describe('details in the navigation state', () => {
     expect(readDetails({ ...wakaf, number: '999', bankAccount: { number: '999' }, whatsapp: '62999' })).toEqual(wakaf);
   });
 
-  test.each<[string, unknown]>([
+  test.each<[name: string, state: unknown]>([
     ['undefined', undefined],
     ['null', null],
     ['a string', 'wakaf'],
@@ -201,7 +201,7 @@ describe('validateForm', () => {
     address: '',
   };
 
-  test.each<[string, Partial<FormFields>, object]>([
+  test.each<[name: string, change: Partial<FormFields>, problems: object]>([
     ['all empty, donasi', { type: 'donasi', name: '', amount: '' }, { name: 'empty', amount: 'empty' }],
     ['less than the minimum', { type: 'donasi', amount: '9.999' }, { amount: 'tooSmall' }],
     ['more than the maximum', { type: 'donasi', amount: '1000000000000000' }, { amount: 'tooLarge' }],
@@ -224,7 +224,7 @@ describe('validateForm', () => {
     expect(validateForm({ ...filled, ...change }, prices)).toEqual({ ok: false, problems });
   });
 
-  test.each<[string, Partial<FormFields>, object]>([
+  test.each<[name: string, change: Partial<FormFields>, expected: object]>([
     ['a place with the rate of its city', { place: 'Binjai' }, { place: 'Binjai' }],
     ['a place that its city does not have', { place: 'Cimahi' }, { place: 'Medan' }],
     ['wakaf', {}, { order: { type: 'wakaf', quantity: 3, city: 'Medan' }, name: 'Fatimah', address: '' }],
@@ -321,7 +321,7 @@ test.each([
   expect(spaceAccount(digits).replaceAll(' ', '')).toBe(digits);
 });
 
-test.each<[string, { type: string; size: number }, string | null]>([
+test.each<[name: string, file: { type: string; size: number }, problem: string | null]>([
   ['a photo', { type: 'image/jpeg', size: 1000 }, null],
   ['a PDF of 5 MB', { type: 'application/pdf', size: 5 * 1024 * 1024 }, null],
   ['a PDF of a byte more', { type: 'application/pdf', size: 5 * 1024 * 1024 + 1 }, 'tooLarge'],

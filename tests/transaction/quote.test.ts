@@ -15,7 +15,7 @@ test('without a city there is no shipping cost yet', () => {
   });
 });
 
-test.each<[string, Order]>([
+test.each<[name: string, order: Order]>([
   ['an unknown city', { type: 'beli', quantity: 1, city: 'Atlantis' }],
   ['no mushaf', { type: 'wakaf', quantity: 0, city: 'Medan' }],
   ['half a mushaf', { type: 'wakaf', quantity: 0.5, city: 'Medan' }],

@@ -16,7 +16,7 @@ const detailsOf = (order: Order) => toDetails({ ...sent, order, quote: quote(ord
 const beli = detailsOf({ type: 'beli', quantity: 3, city: 'Bandung' });
 const withoutCity = { ...prices, cities: prices.cities.filter(({ name }) => name !== 'Bandung') };
 
-test.each<[string, Prices]>([
+test.each<[what: string, now: Prices]>([
   ['its price', withPrice('beli', 115_100)],
   ['its rate', withRate('Bandung', 15_001)],
   ['the weight', { ...prices, weightGrams: 1001 }],
@@ -25,7 +25,7 @@ test.each<[string, Prices]>([
   ['the largest quantity, below its own', { ...prices, maxQuantity: 2 }],
 ])('an order does not cost the same after a change of %s', (_what, now) => expect(stillCosts(beli, now)).toBe(false));
 
-test.each<[string, Prices]>([
+test.each<[what: string, now: Prices]>([
   ['nothing', structuredClone(prices)],
   ['the price of the other kind', withPrice('wakaf', 1000)],
   ['the rate of another city', withRate('Medan', 1000)],

@@ -13,7 +13,7 @@ test('the checked-in content is sound', async () => {
   expect(soundDocuments(documents)).toBe(documents);
 });
 
-test.each<[string, unknown[], string]>([
+test.each<[name: string, documents: unknown[], message: string]>([
   ['null in the list', [document, null], 'Dokumen ke-2 kosong atau bukan dokumen. Hapus'],
   ['a list in the list', [[]], 'Dokumen ke-1 kosong'],
   ['no id', [{ _type: 'faq' }], '(ke-1), isian _id: belum ada atau bukan teks'],

@@ -19,7 +19,7 @@ test('it sends the given headers and returns the whole body with its media type'
 });
 
 /** Most answers have a body that would do: only the status or the length is wrong. */
-test.each<[string, RequestListener, string, boolean]>([
+test.each<[name: string, listener: RequestListener, message: string, isTemporary: boolean]>([
   ['404', (_request, response) => response.writeHead(404).end('good'), 'server menjawab HTTP 404', false],
   ['403', (_request, response) => response.writeHead(403).end('good'), 'server menjawab HTTP 403', false],
   ['500', (_request, response) => response.writeHead(500).end('good'), 'server menjawab HTTP 500', true],
@@ -57,20 +57,23 @@ test.each<[string, RequestListener, string, boolean]>([
     'sambungan gagal saat menunggu akhir isi jawaban: ',
     true,
   ],
-])('%s is refused, and the error says whether another attempt may help', async (_name, listener, says, isTemporary) => {
-  const error = await fetchedFrom(listener).catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(DownloadError);
-  expect((error as DownloadError).message).toContain(says);
-  expect((error as DownloadError).isTemporary).toBe(isTemporary);
-});
+])(
+  '%s is refused, and the error says whether another attempt may help',
+  async (_name, listener, message, isTemporary) => {
+    const error = await fetchedFrom(listener).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(DownloadError);
+    expect((error as DownloadError).message).toContain(message);
+    expect((error as DownloadError).isTemporary).toBe(isTemporary);
+  },
+);
 
-test.each<[string, RequestListener, string]>([
+test.each<[name: string, listener: RequestListener, message: string]>([
   ['an answer', () => {}, 'setelah 0.2 detik jawaban server belum tiba (0 bita)'],
   [
     'the rest of a body',
     (_request, response) => response.write('good'),
     'setelah 0.2 detik akhir isi jawaban belum tiba (4 bita)',
   ],
-])('%s that never comes ends at the deadline', async (_name, listener, says) => {
-  await expect(fetchedFrom(listener, 100, 0.2)).rejects.toThrow(says);
+])('%s that never comes ends at the deadline', async (_name, listener, message) => {
+  await expect(fetchedFrom(listener, 100, 0.2)).rejects.toThrow(message);
 });

@@ -32,7 +32,7 @@ test('published documents give the same pages as the checked-in ones, in one req
   expect(await pageData(read)).toEqual(await pageData(documents));
 });
 
-test.each<[string, RequestListener]>([
+test.each<[name: string, answer: RequestListener]>([
   ['status 500', (_request, response) => response.writeHead(500).end('{"error":"x"}')],
   [
     'HTML instead of JSON',

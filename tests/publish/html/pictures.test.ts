@@ -56,7 +56,7 @@ test('a photograph that a phone stored sideways is cropped upright', async () =>
 });
 
 const truncated = (bytes: Buffer) => bytes.subarray(0, bytes.length - 200);
-test.each<[string, () => Promise<Buffer> | Buffer, string]>([
+test.each<[name: string, bad: () => Promise<Buffer> | Buffer, words: string]>([
   ['an HTML file', () => Buffer.from('<html>'), 'bukan gambar yang dikenali'],
   ['an empty file', () => Buffer.alloc(0), 'bukan gambar yang dikenali'],
   ['a truncated JPEG', async () => truncated(await drawn(600, 400, 'jpeg')), 'rusak atau terpotong'],
