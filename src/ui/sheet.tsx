@@ -84,6 +84,7 @@ export const Aside = styled('p', {
 
 /** The gloss of a heading stands after it, and from xl on beside the text below it, in the margin. */
 const Gloss = styled(Aside, {
+  marginBottom: '5',
   xl: {
     float: 'left',
     position: 'sticky',
