@@ -40,13 +40,17 @@ export interface Reversed {
 }
 
 export interface Matched {
+  /** Matches that count at once, or that a person has confirmed. */
   sure: Match[];
+  /** Matches that a person must confirm. */
   proposed: Match[];
+  /** Claims without a credit. */
   waiting: Claim[];
+  /** Credits without a claim. */
   unclaimed: BookLine[];
   /** Claims that were sent again. They count once. */
   repeated: Claim[];
-  /** These are in no sum and no receipt. */
+  /** Credits that the bank took back. They are in no sum and no receipt. */
   reversed: Reversed[];
 }
 
@@ -67,14 +71,17 @@ const keyOf = (claim: Claim): string =>
   [claimedAmount(claim) ?? claim.said, claim.kind, claim.quantity, personOf(claim), claim.city, claim.address].join(
     '|',
   );
-const order = <Of>(key: (of: Of) => string) => {
-  return (a: Of, b: Of) => (key(a) < key(b) ? -1 : Number(key(a) > key(b)));
+/** Makes a function that compares two items by a text, for sorting. */
+const compareBy = <Item>(textOf: (item: Item) => string) => {
+  return (a: Item, b: Item) => (textOf(a) < textOf(b) ? -1 : Number(textOf(a) > textOf(b)));
 };
-const hour = (moment: { hour: string | null } | null) => moment?.hour ?? '';
-const claimOrder = order((claim: Claim) =>
-  [dayOf(claim) ?? '', hour(claim.stated ?? claim.sent), keyOf(claim)].join('|'),
+const hourOf = (moment: { hour: string | null } | null) => moment?.hour ?? '';
+const compareClaims = compareBy((claim: Claim) =>
+  [dayOf(claim) ?? '', hourOf(claim.stated ?? claim.sent), keyOf(claim)].join('|'),
 );
-const creditOrder = order((credit: BookLine) => [credit.day, hour(credit), credit.amount, credit.text].join('|'));
+const compareCredits = compareBy((credit: BookLine) =>
+  [credit.day, hourOf(credit), credit.amount, credit.text].join('|'),
+);
 
 /** The claims and credits that are not matched yet, and the properties that matching compares. */
 interface Sides {
@@ -82,6 +89,7 @@ interface Sides {
   credits: Set<BookLine>;
   /** All credits by amount, including those that are already matched. */
   byAmount: Map<number, BookLine[]>;
+  /** The words of a claim's name, and of a credit's text. */
   words: Map<Claim | BookLine, string[]>;
   /** Days since 1970: the bank's day, or the first and last of the days that a claim states or was sent on. */
   spans: Map<Claim | BookLine, { from: number; to: number }>;
@@ -98,7 +106,7 @@ function daysAway({ spans }: Sides, claim: Claim, credit: BookLine): number | nu
 
 const isNear = (sides: Sides, claim: Claim, credit: BookLine) => (daysAway(sides, claim, credit) ?? 0) <= sides.days;
 
-const fits = ({ words }: Sides, claim: Claim, credit: BookLine) =>
+const hasName = ({ words }: Sides, claim: Claim, credit: BookLine) =>
   namesFit(words.get(claim) ?? [], words.get(credit) ?? []);
 
 interface Rules {
@@ -117,15 +125,16 @@ export function matchTransfers(
   claims: readonly Claim[],
   { days, kept = [] }: Rules,
 ): Matched {
-  const { once, repeated } = withoutRepeats(claims, days);
-  const [comes, goes] = [lines.filter(({ way }) => way === 'in'), lines.filter(({ way }) => way === 'out')];
-  const back = reversals(
-    comes.filter(({ number }) => !kept.includes(number)),
-    goes,
+  const { distinct, repeated } = withoutRepeats(claims, days);
+  const incoming = lines.filter(({ way }) => way === 'in');
+  const outgoing = lines.filter(({ way }) => way === 'out');
+  const reversals = findReversals(
+    incoming.filter(({ number }) => !kept.includes(number)),
+    outgoing,
   );
-  const credits = comes.filter((credit) => !back.has(credit)).toSorted(creditOrder);
+  const credits = incoming.filter((credit) => !reversals.has(credit)).toSorted(compareCredits);
   const sides: Sides = {
-    claims: new Set(once),
+    claims: new Set(distinct),
     credits: new Set(credits),
     byAmount: Map.groupBy(credits, ({ amount }) => amount),
     words: new Map(),
@@ -133,20 +142,24 @@ export function matchTransfers(
     days,
     found: [],
   };
-  const put = (one: Claim | BookLine, name: string, said: readonly (string | undefined)[]) => {
-    const numbers = said.flatMap((day) => (day ? [daysBetween('1970-01-01', day)] : []));
-    sides.words.set(one, nameWords(name));
-    if (numbers.length > 0) sides.spans.set(one, { from: Math.min(...numbers), to: Math.max(...numbers) });
+  const addProperties = (item: Claim | BookLine, name: string, itemDays: readonly (string | undefined)[]) => {
+    const numbers = itemDays.flatMap((day) => (day ? [daysBetween('1970-01-01', day)] : []));
+    sides.words.set(item, nameWords(name));
+    if (numbers.length > 0) sides.spans.set(item, { from: Math.min(...numbers), to: Math.max(...numbers) });
   };
-  for (const claim of once) put(claim, nameOf(claim), [claim.stated?.day, claim.sent?.day]);
-  for (const credit of credits) put(credit, credit.text, [credit.day]);
-  sameTotal(sides);
-  nearTotal(sides);
-  // Several claims that explain a credit exactly prove more than one name beside a different amount, so they go first.
-  together(sides);
-  sameName(sides);
-  aloneNear(sides);
-  const reversed = Array.from(back, ([credit, by]): Reversed => ({ credit, by, claim: claimOf(sides, credit) }));
+  for (const claim of distinct) addProperties(claim, nameOf(claim), [claim.stated?.day, claim.sent?.day]);
+  for (const credit of credits) addProperties(credit, credit.text, [credit.day]);
+  matchSameTotals(sides);
+  matchNearTotals(sides);
+  // Several claims that add up to a credit are stronger evidence than a name beside a different amount.
+  matchTogether(sides);
+  matchSameNames(sides);
+  matchOnlyRounded(sides);
+  const reversed = Array.from(reversals, ([credit, by]): Reversed => ({
+    credit,
+    by,
+    claim: takeReversedClaim(sides, credit),
+  }));
   return {
     sure: sides.found.filter(({ reason }) => reason === 'exact'),
     proposed: sides.found.filter(({ reason }) => reason !== 'exact'),
@@ -157,96 +170,105 @@ export function matchTransfers(
   };
 }
 
-const takesBack =
+/** Matches words of the bank about money that it takes back. */
+const reversalWords =
   /\b(?:reversal|reversed|kor|koreksi|correction|retur|return|refund|batal|pembatalan|dibatalkan|pengembalian)\b/i;
 
 /** Finds credits that the bank took back: within a week the same amount went out, with such words or the same name. */
-function reversals(credits: readonly BookLine[], outgoing: readonly BookLine[]): Map<BookLine, BookLine> {
+function findReversals(credits: readonly BookLine[], outgoing: readonly BookLine[]): Map<BookLine, BookLine> {
   const found = new Map<BookLine, BookLine>();
-  const byAmount = Map.groupBy(credits.toSorted(creditOrder), ({ amount }) => amount);
-  for (const by of outgoing.toSorted(creditOrder)) {
-    const words = nameWords(by.text);
-    const same = (byAmount.get(by.amount) ?? []).filter((credit) => {
-      const away = daysBetween(credit.day, by.day);
-      return !found.has(credit) && away >= 0 && away <= 7;
+  const byAmount = Map.groupBy(credits.toSorted(compareCredits), ({ amount }) => amount);
+  for (const line of outgoing.toSorted(compareCredits)) {
+    const words = nameWords(line.text);
+    const candidates = (byAmount.get(line.amount) ?? []).filter((credit) => {
+      const days = daysBetween(credit.day, line.day);
+      return !found.has(credit) && days >= 0 && days <= 7;
     });
-    const named = same.findLast((credit) => namesFit(nameWords(credit.text), words));
-    const credit = named ?? (takesBack.test(by.text) ? same.at(-1) : undefined);
-    if (credit) found.set(credit, by);
+    const named = candidates.findLast((credit) => namesFit(nameWords(credit.text), words));
+    const credit = named ?? (reversalWords.test(line.text) ? candidates.at(-1) : undefined);
+    if (credit) found.set(credit, line);
   }
   return found;
 }
 
 /** Returns the waiting claim about a credit that the bank took back, and removes it from those that wait. */
-function claimOf({ claims, days }: Sides, credit: BookLine): Claim | null {
+function takeReversedClaim({ claims, days }: Sides, credit: BookLine): Claim | null {
   const words = nameWords(credit.text);
-  const same = [...claims].filter(
+  const candidates = [...claims].filter(
     (claim) =>
       claimedAmount(claim) === credit.amount &&
-      [claim.stated, claim.sent].some((said) => !said || Math.abs(daysBetween(said.day, credit.day)) <= days),
+      [claim.stated, claim.sent].some((moment) => !moment || Math.abs(daysBetween(moment.day, credit.day)) <= days),
   );
-  const claim = same.find((one) => namesFit(nameWords(nameOf(one)), words)) ?? same[0] ?? null;
+  const named = candidates.find((candidate) => namesFit(nameWords(nameOf(candidate)), words));
+  const claim = named ?? candidates[0] ?? null;
   if (claim) claims.delete(claim);
   return claim;
 }
 
-/** Matches one credit with two or more claims of one person that add up to it. */
-function together(sides: Sides): void {
-  for (const claims of grouped(sides.claims, (claim) =>
+/** Matches one credit with claims of one person that add up to it: all of them, or two. */
+function matchTogether(sides: Sides): void {
+  const byPerson = groupByKeys(sides.claims, (claim) =>
     claimedAmount(claim) ? [claim.sender || personOf(claim)] : [],
-  ).values()) {
-    const sets = [claims, ...claims.flatMap((one, index) => claims.slice(index + 1).map((other) => [one, other]))];
-    for (const set of claims.length > 1 && claims.length < 12 ? sets : []) {
+  );
+  for (const claims of byPerson.values()) {
+    const pairs = claims.flatMap((claim, index) => claims.slice(index + 1).map((later) => [claim, later]));
+    // The limit keeps the number of pairs small.
+    const sets = claims.length > 1 && claims.length < 12 ? [claims, ...pairs] : [];
+    for (const set of sets) {
       const total = set.reduce((sum, claim) => sum + (claimedAmount(claim) ?? 0), 0);
-      const isFree = set.every((claim) => sides.claims.has(claim));
-      const credit = sides.byAmount
-        .get(total)
-        ?.find((one) => sides.credits.has(one) && set.every((claim) => isNear(sides, claim, one)));
-      if (!credit || !isFree) continue;
+      const isWaiting = set.every((claim) => sides.claims.has(claim));
+      const isFit = (credit: BookLine) =>
+        sides.credits.has(credit) && set.every((claim) => isNear(sides, claim, credit));
+      const credit = sides.byAmount.get(total)?.find(isFit);
+      if (!credit || !isWaiting) continue;
       for (const claim of set)
-        take(sides, { reason: 'together', claim, credits: [credit], share: claimedAmount(claim) ?? 0 });
+        addMatch(sides, { reason: 'together', claim, credits: [credit], share: claimedAmount(claim) ?? 0 });
     }
   }
 }
 
+/** Separates claims that repeat an equal one within some days. */
 function withoutRepeats(claims: readonly Claim[], days: number) {
-  const [once, repeated]: [Claim[], Claim[]] = [[], []];
+  const distinct: Claim[] = [];
+  const repeated: Claim[] = [];
   const last = new Map<string, Claim>();
-  for (const claim of claims.toSorted(claimOrder)) {
+  for (const claim of claims.toSorted(compareClaims)) {
     const before = last.get(keyOf(claim));
     const [from, to] = [before ? dayOf(before) : null, dayOf(claim)];
-    const isAgain = before !== undefined && (from === null || to === null || daysBetween(from, to) <= days);
-    if (isAgain) repeated.push(claim);
+    const isRepeated = before !== undefined && (from === null || to === null || daysBetween(from, to) <= days);
+    if (isRepeated) repeated.push(claim);
     else {
-      once.push(claim);
+      distinct.push(claim);
       last.set(keyOf(claim), claim);
     }
   }
-  return { once, repeated };
+  return { distinct, repeated };
 }
 
-function take({ claims, credits, found }: Sides, match: Match): void {
+function addMatch({ claims, credits, found }: Sides, match: Match): void {
   claims.delete(match.claim);
   for (const credit of match.credits) credits.delete(credit);
   found.push(match);
 }
 
-function grouped<Key, Of>(all: Iterable<Of>, keys: (of: Of) => readonly Key[]): Map<Key, Of[]> {
-  const groups = new Map<Key, Of[]>();
-  for (const one of all)
-    for (const key of keys(one)) {
+/** Groups items by keys, of which an item may have several or none. */
+function groupByKeys<Key, Item>(items: Iterable<Item>, keysOf: (item: Item) => readonly Key[]): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items)
+    for (const key of keysOf(item)) {
       const group = groups.get(key);
-      if (group) group.push(one);
-      else groups.set(key, [one]);
+      if (group) group.push(item);
+      else groups.set(key, [item]);
     }
   return groups;
 }
 
-const totalOf = (claim: Claim) => [claimedAmount(claim)].filter((total) => total !== null);
+/** Returns the total of a claim in a list, which is empty without one. */
+const totalsOf = (claim: Claim) => [claimedAmount(claim)].filter((total) => total !== null);
 
 /** Matches equal totals. If several claims or credits share a total, name and day decide which pair is proposed. */
-function sameTotal(sides: Sides): void {
-  for (const [total, claims] of grouped(sides.claims, totalOf)) {
+function matchSameTotals(sides: Sides): void {
+  for (const [total, claims] of groupByKeys(sides.claims, totalsOf)) {
     const pairs = claims
       .flatMap((claim) => (sides.byAmount.get(total) ?? []).map((credit) => ({ claim, credit })))
       .filter(({ claim, credit }) => isNear(sides, claim, credit))
@@ -257,27 +279,28 @@ function sameTotal(sides: Sides): void {
       if (!sides.claims.has(claim) || !sides.credits.has(credit)) continue;
       const isAlone = ofClaim.get(claim)?.length === 1 && ofCredit.get(credit)?.length === 1;
       // Many people send round amounts, so a round amount alone does not identify its sender.
-      const isTelling = total % 1000 !== 0 || fits(sides, claim, credit);
-      const shared = ofClaim.size > 1 ? 'collided' : 'twice';
-      const reason = isAlone ? (isTelling ? 'exact' : 'plain') : shared;
-      take(sides, { reason, claim, credits: [credit] });
+      const isTelling = total % 1000 !== 0 || hasName(sides, claim, credit);
+      const aloneReason = isTelling ? 'exact' : 'plain';
+      const sharedReason = ofClaim.size > 1 ? 'collided' : 'twice';
+      addMatch(sides, { reason: isAlone ? aloneReason : sharedReason, claim, credits: [credit] });
     }
   }
 }
 
 /** Rates how well a pair fits. The name counts most, then the day, then the hour. */
 function likeness(sides: Sides, { claim, credit }: { claim: Claim; credit: BookLine }): number {
-  const said = claim.stated ?? claim.sent;
-  const away = daysAway(sides, claim, credit) ?? sides.days;
-  const sameHour = said?.hour && credit.hour ? Number(said.hour.slice(0, 2) === credit.hour.slice(0, 2)) : 0;
-  return Number(fits(sides, claim, credit)) * 1000 - away * 2 + sameHour;
+  const moment = claim.stated ?? claim.sent;
+  const days = daysAway(sides, claim, credit) ?? sides.days;
+  const sameHour = moment?.hour && credit.hour ? Number(moment.hour.slice(0, 2) === credit.hour.slice(0, 2)) : 0;
+  return Number(hasName(sides, claim, credit)) * 1000 - days * 2 + sameHour;
 }
 
 /** Returns the first four letters of each word of a name, because banks truncate names. */
-const begins = ({ words }: Sides, of: Claim | BookLine) => (words.get(of) ?? []).map((word) => word.slice(0, 4));
+const wordStarts = ({ words }: Sides, item: Claim | BookLine) =>
+  (words.get(item) ?? []).map((word) => word.slice(0, 4));
 
 /** Merges the credits found by each word of a name. Two words must match, so the longest list can be skipped. */
-function mayBeNamed(lists: BookLine[][]): BookLine[] {
+function mergeCandidates(lists: BookLine[][]): BookLine[] {
   const [longest = [], ...others] = lists.toSorted((a, b) => b.length - a.length);
   return others.length === 0 ? longest : [...new Set(others.flat())];
 }
@@ -289,61 +312,72 @@ function roundings(total: number): number[] {
 }
 
 /** Matches equal totals whose days are too far apart, and rounded totals if the bank names the donor. */
-function nearTotal(sides: Sides): void {
-  const byName = grouped(sides.credits, (credit) => begins(sides, credit).map((word) => `${credit.amount} ${word}`));
+function matchNearTotals(sides: Sides): void {
+  const byName = groupByKeys(sides.credits, (credit) =>
+    wordStarts(sides, credit).map((start) => `${credit.amount} ${start}`),
+  );
   for (const claim of sides.claims) {
-    const [total] = totalOf(claim);
+    const [total] = totalsOf(claim);
     if (total === undefined) continue;
-    const isOwn = (credit: BookLine) => sides.credits.has(credit) && fits(sides, claim, credit);
+    const isFreeAndNamed = (credit: BookLine) => sides.credits.has(credit) && hasName(sides, claim, credit);
     const named = (amount: number) =>
-      mayBeNamed(begins(sides, claim).map((word) => byName.get(`${amount} ${word}`) ?? [])).filter(isOwn);
+      mergeCandidates(wordStarts(sides, claim).map((start) => byName.get(`${amount} ${start}`) ?? [])).filter(
+        isFreeAndNamed,
+      );
     const late =
       total % 1000 === 0 ? named(total)[0] : sides.byAmount.get(total)?.find((credit) => sides.credits.has(credit));
     const rounded = roundings(total)
       .flatMap(named)
       .find((credit) => isNear(sides, claim, credit));
     const [credit, reason] = late ? [late, 'late' as const] : [rounded, 'rounded' as const];
-    if (credit) take(sides, { reason, claim, credits: [credit] });
+    if (credit) addMatch(sides, { reason, claim, credits: [credit] });
   }
 }
 
 /** Matches rounded totals whose donor the bank does not name. Runs last, and only if a single credit fits. */
-function aloneNear(sides: Sides): void {
+function matchOnlyRounded(sides: Sides): void {
   for (const claim of sides.claims) {
     const near: BookLine[] = [];
-    for (const amount of totalOf(claim).flatMap(roundings))
+    for (const amount of totalsOf(claim).flatMap(roundings))
       for (const credit of sides.byAmount.get(amount) ?? []) {
         if (near.length > 1) break;
         if (sides.credits.has(credit) && isNear(sides, claim, credit)) near.push(credit);
       }
-    if (near.length === 1) take(sides, { reason: 'rounded', claim, credits: near });
+    if (near.length === 1) addMatch(sides, { reason: 'rounded', claim, credits: near });
   }
 }
 
 /** Matches credits that name the donor: several that add up to the total, or one of another amount. */
-function sameName(sides: Sides): void {
-  const byWord = grouped(sides.credits, (credit) => begins(sides, credit));
+function matchSameNames(sides: Sides): void {
+  const byStart = groupByKeys(sides.credits, (credit) => wordStarts(sides, credit));
   for (const claim of sides.claims) {
-    const own = mayBeNamed(begins(sides, claim).map((word) => byWord.get(word) ?? []))
-      .filter((credit) => sides.credits.has(credit) && isNear(sides, claim, credit) && fits(sides, claim, credit))
-      .toSorted(creditOrder);
+    const named = mergeCandidates(wordStarts(sides, claim).map((start) => byStart.get(start) ?? []))
+      .filter((credit) => sides.credits.has(credit) && isNear(sides, claim, credit) && hasName(sides, claim, credit))
+      .toSorted(compareCredits);
     const total = claimedAmount(claim);
-    const parts = total === null ? undefined : partsOf(own.slice(0, 12), total);
-    const [credit] = own.toSorted((a, b) => Math.abs(a.amount - (total ?? 0)) - Math.abs(b.amount - (total ?? 0)));
-    if (parts) take(sides, { reason: 'parts', claim, credits: parts });
-    else if (credit) take(sides, { reason: differs(credit.amount, total), claim, credits: [credit] });
+    const parts = total === null ? undefined : findParts(named.slice(0, 12), total);
+    const [nearest] = named.toSorted((a, b) => Math.abs(a.amount - (total ?? 0)) - Math.abs(b.amount - (total ?? 0)));
+    if (parts) addMatch(sides, { reason: 'parts', claim, credits: parts });
+    else if (nearest) addMatch(sides, { reason: amountReason(nearest.amount, total), claim, credits: [nearest] });
   }
 }
 
-const differs = (amount: number, total: number | null): Reason =>
-  total === null ? 'amountless' : amount > total ? 'more' : 'less';
+function amountReason(amount: number, total: number | null): Reason {
+  if (total === null) return 'amountless';
+  return amount > total ? 'more' : 'less';
+}
 
-function partsOf(credits: readonly BookLine[], total: number, taken: readonly BookLine[] = []): BookLine[] | undefined {
+/** Finds two to four credits that add up to `total`, besides those already `taken`. */
+function findParts(
+  credits: readonly BookLine[],
+  total: number,
+  taken: readonly BookLine[] = [],
+): BookLine[] | undefined {
   if (total === 0 && taken.length > 1) return [...taken];
   if (taken.length === 4) return undefined;
   for (const [index, credit] of credits.entries()) {
-    const found =
-      credit.amount <= total ? partsOf(credits.slice(index + 1), total - credit.amount, [...taken, credit]) : undefined;
+    if (credit.amount > total) continue;
+    const found = findParts(credits.slice(index + 1), total - credit.amount, [...taken, credit]);
     if (found) return found;
   }
 }

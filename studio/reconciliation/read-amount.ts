@@ -21,14 +21,16 @@ const ways = new Map<string, Way>([
 ]);
 const dashes = /[\u2010-\u2015\u2212]/g;
 
-/** Returns the direction that a mark means: `K`, `Db.`, `Dana Masuk`, `+`. Returns null for an unknown word. */
+/** Returns the direction that a mark such as `K`, `Db.`, `Dana Masuk` or `+` means; null for an unknown word. */
 export function wayOf(mark: string): Way | null {
   const word = cleanNumber(mark).replaceAll(dashes, '-').toLowerCase().replaceAll(/[.()]/g, '').trim();
   return ways.get(word) ?? ways.get(word.replace(/^(?:dana|uang|transfer|transaksi|kas|saldo|trx|trf) /, '')) ?? null;
 }
 
+/** Matches a mark of the direction in the cell of an amount: `CR`, `(D)`, `Kredit`. */
 const mark = String.raw`\(?(?:[ck]r?|d[br]?|kredit|credit|debit|debet)\.?\)?`;
-const shape = new RegExp(
+/** Matches an amount with a sign, currency or mark: `-6.500`, `(6.500)`, `Rp 6.500,00`, `6.500 DB`. */
+const amountPattern = new RegExp(
   String.raw`^(?<before>${mark}\s)?(?<sign>\([-+]\)|[-+(])?\s*(?:rp\.?|idr)?\s*(?<inner>[-+(])?\s*(?<digits>[\d.,][\d., ]*?)(?:[,.]-)?\s*(?:rp|idr)?\)?\s*(?<after>[-+]|${mark})?$`,
   'i',
 );
@@ -37,21 +39,21 @@ const shape = new RegExp(
 export type Style = Readonly<Partial<Record<string, 'thousands' | 'decimals' | 'unclear'>>>;
 
 /**
- * Learns from all cells what the separator of `330.409` means: decimals if a cell is `50409.000`; unclear if it only
- * ever starts the sen (`50,409.00`); else thousands. Beside `1.250.118`, Excel has cut zeros from `50.4`.
+ * Learns from all cells what each separator means. It has no entry for a separator that no cell explains.
+ * `1.250.118` and `50.409,00` show thousands. `50409.000` shows decimals. If a separator is only seen before one or two
+ * last digits, as in `50409.00`, `330.409` is unclear.
  */
 export function styleOf(cells: readonly string[]): Style {
-  const all = cells.map((cell) => shape.exec(plain(cell))?.groups?.digits ?? '');
-  const has = (pattern: (dot: string) => string) => (dot: string) =>
-    all.some((digits) => new RegExp(pattern(`[${dot}]`)).test(digits));
-  const [three, thousands, sen] = [
-    has((dot) => `^\\d{4,}${dot}\\d{3}$`),
-    has((dot) => `^\\d{1,3}(?:${dot}\\d{3}){2}|^\\d{1,3}${dot}\\d{3}[.,]\\d{1,2}$`),
-    has((dot) => `\\d${dot}\\d{1,2}$`),
-  ];
-  const meaning = (dot: string) =>
-    thousands(dot) ? ['thousands'] : three(dot) ? ['decimals'] : sen(dot) ? ['unclear'] : [];
-  return Object.fromEntries(['.', ','].flatMap((dot) => meaning(dot).map((means) => [dot, means]))) as Style;
+  const amounts = cells.map((cell) => amountPattern.exec(plain(cell))?.groups?.digits ?? '');
+  const has = (pattern: string) => amounts.some((digits) => new RegExp(pattern).test(digits));
+  const meaningOf = (separator: string) => {
+    const dot = `[${separator}]`;
+    if (has(`^\\d{1,3}(?:${dot}\\d{3}){2}|^\\d{1,3}${dot}\\d{3}[.,]\\d{1,2}$`)) return 'thousands';
+    if (has(`^\\d{4,}${dot}\\d{3}$`)) return 'decimals';
+    return has(`\\d${dot}\\d{1,2}$`) ? 'unclear' : undefined;
+  };
+  const meanings = ['.', ','].map((separator) => [separator, meaningOf(separator)] as const);
+  return Object.fromEntries(meanings.filter(([, meaning]) => meaning !== undefined)) as Style;
 }
 
 /** Writes `1'250'118.00` as `1250118.00`, and removes the apostrophe that keeps digits as text. */
@@ -62,35 +64,40 @@ const plain = (cell: string) =>
     .replaceAll(dashes, '-')
     .trim();
 
-/** Reads an amount as banks write it. Returns null for other text, and for ambiguous digits, which it never guesses. */
+/** Reads an amount as banks write it. Returns null for other text, and for digits with two meanings. */
 export function readAmount(cell: string, style: Style = {}): Amount | null {
   const text = plain(cell);
   if (/^(?:rp\.?|idr)? ?-$/i.test(text)) return { sen: 0, way: null };
-  const { before = '', sign = '', inner = '', digits = '', after = '' } = shape.exec(text)?.groups ?? {};
+  const { before = '', sign = '', inner = '', digits = '', after = '' } = amountPattern.exec(text)?.groups ?? {};
   const sen = readDigits(digits.trim(), style);
   if (sen === null) return null;
-  const said = [before, sign.replace(/^\($/, '-'), inner.replace('(', '-'), after].filter(Boolean).map(wayOf);
-  const way = said[0] ?? null;
-  return said.some((other) => other !== way) ? null : { sen, way };
+  const marks = [before, sign.replace(/^\($/, '-'), inner.replace('(', '-'), after].filter(Boolean);
+  const directions = marks.map(wayOf);
+  const way = directions[0] ?? null;
+  return directions.some((direction) => direction !== way) ? null : { sen, way };
 }
 
 /** Returns the amount in sen, negative if the money went out. */
 export const signedSen = ({ sen, way }: Amount): number => (way === 'out' ? -sen : sen);
 
+/** Matches rupiah with separated thousands (`50.409`, `1.250.118,00`), or without (`50409`, `50409.00`). */
+const separatedDigits =
+  /^(?:(?<whole>\d{1,3}(?<dot>[.,])\d{3}(?:\k<dot>\d{3})*)(?:(?<comma>[.,])(?<sen>\d{1,2}))?|(?<whole>\d*)(?:[.,](?<sen>\d{1,2}|0{3,}))?)$/;
+/** Matches rupiah with three decimals: `50409.000`. */
+const decimalDigits = /^(?<whole>\d+)[.,](?<sen>\d{2})\d$/;
+
+/** Returns an amount in sen, or null if the digits can mean several amounts. */
 function readDigits(written: string, style: Style): number | null {
   const digits = /^\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?$/.test(written) ? written.replaceAll(' ', '') : written;
   if (digits !== '' && /^[0.,]*0[0.,]*$/.test(digits)) return 0;
-  const [, dot = ''] = /^\d{1,3}([.,])\d{3}$/.exec(digits) ?? [];
-  const [, cut = ''] = /^\d{1,3}([.,])\d{1,2}$/.exec(digits) ?? [];
+  const [, beforeThree = ''] = /^\d{1,3}([.,])\d{3}$/.exec(digits) ?? [];
+  const [, beforeFewer = ''] = /^\d{1,3}([.,])\d{1,2}$/.exec(digits) ?? [];
+  if (style[beforeThree] === 'unclear') return null;
+  // Excel writes 50.400 as 50.4 if it takes the separator for that of decimals.
+  if (style[beforeFewer] === 'thousands') return null;
   // An amount with leading zeros and no separator may be in sen.
-  if (style[dot] === 'unclear' || style[cut] === 'thousands' || /^0\d{3,}$/.test(digits)) return null;
-  const parts =
-    style[dot] === 'decimals'
-      ? /^(?<whole>\d+)[.,](?<sen>\d{2})\d$/.exec(digits)
-      : /^(?:(?<whole>\d{1,3}(?<dot>[.,])\d{3}(?:\k<dot>\d{3})*)(?:(?<comma>[.,])(?<sen>\d{1,2}))?|(?<whole>\d*)(?:[.,](?<sen>\d{1,2}|0{3,}))?)$/.exec(
-          digits,
-        );
-  const groups = parts?.groups;
+  if (/^0\d{3,}$/.test(digits)) return null;
+  const groups = (style[beforeThree] === 'decimals' ? decimalDigits : separatedDigits).exec(digits)?.groups;
   const whole = groups?.whole?.replaceAll(/\D/g, '') ?? '';
   if (whole === '' || (groups?.comma && groups.comma === groups.dot)) return null;
   const sen = Number(whole + (groups?.sen ?? '').slice(0, 2).padEnd(2, '0'));
