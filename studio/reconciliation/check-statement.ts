@@ -4,7 +4,7 @@ import type { Line } from './bank-formats.ts';
 import { readAmount, signedSen } from './read-amount.ts';
 import type { Period } from './read-days.ts';
 
-/** A row that moved money, with what is compared with the bank's sums. Amounts are in sen. */
+/** A row that moved money. Its amounts are in sen. */
 export interface Moved {
   row: number;
   day: string;
@@ -12,36 +12,37 @@ export interface Moved {
   sen: number;
   /** The balance after this row; null if the bank writes none. */
   balance: number | null;
-  /** Number of the table. A running balance continues only within a table, which may fill several pages. */
+  /** Number of the table, which may fill several pages. A running balance does not continue in the next table. */
   table: number;
   page: number;
 }
 
+/** A balance, sum or count that the bank writes outside the rows. */
 export type Fact = 'opening' | 'closing' | 'in' | 'out' | 'inCount' | 'outCount';
 
+/** Words of which a label of a sum or balance has at least one. Its other words are in `label`. */
 const core = String.raw`saldo|balance|total|jumlah|mutasi|kredit|credit|debit|debet|(?:dana|transaksi) (?:masuk|keluar)|(?:incoming|outgoing) transactions`;
 const label = new RegExp(
   String.raw`^(?=.*\b(?:${core})\b)(?:(?:${core}|awal|akhir|opening|closing|starting|ending|initial|beginning|sub|grand|transaksi|transactions?|uang|masuk|keluar|periode|halaman|page|ini|sebelumnya|lalu|pindahan|dipindahkan|brought|carried|forward|b/f|c/f|deposits?|withdrawals?|pemasukan|pengeluaran|penerimaan|income|expenses?|d[br]|cr|ledger|available|tersedia|amount|of|rp|idr|per|bulan|\(|\)|[=:/.&-])\s*)+$`,
   'i',
 );
 
-const sumLabel = (cell: string) => {
+const isSumLabel = (cell: string) => {
   const text = cell.trim().replaceAll(/\s+/g, ' ');
   return text.length < 60 && label.test(text);
 };
 
-/** Says which sum or balance a label names: '' for one that is not compared, null if the cell is not such a label. */
+/** Returns the fact that a label names, '' for one that is not compared, or null if the cell is not such a label. */
 export function factOf(cell: string): Fact | '' | null {
-  if (!sumLabel(cell)) return null;
+  if (!isSumLabel(cell)) return null;
   const text = cell.toLowerCase();
   const isBalance = /saldo|balance/.test(text);
   if (isBalance && /awal|opening|starting|initial|beginning|lalu|sebelumnya|b\/f|brought/.test(text)) return 'opening';
   if (isBalance) return /akhir|closing|ending|c\/f/.test(text) ? 'closing' : '';
-  const [comes, goes] = [
-    /kredit|credit|masuk|incoming|deposit|cr\b/.test(text),
-    /debit|debet|keluar|outgoing|withdraw|d[br]\b/.test(text),
-  ];
-  return comes && !goes ? 'in' : goes && !comes ? 'out' : '';
+  const isIncoming = /kredit|credit|masuk|incoming|deposit|cr\b/.test(text);
+  const isOutgoing = /debit|debet|keluar|outgoing|withdraw|d[br]\b/.test(text);
+  if (isIncoming === isOutgoing) return '';
+  return isIncoming ? 'in' : 'out';
 }
 
 const isLabel = (cell: string) => cell === '' || factOf(cell) !== null;
@@ -49,29 +50,33 @@ const isLabel = (cell: string) => cell === '' || factOf(cell) !== null;
 /** Reads the sums and balances that the bank writes outside the rows: a label, its number, and perhaps a count. */
 export function factsOf(lines: readonly Line[]): Map<Fact, { row: number; value: number }[]> {
   const facts = new Map<Fact, { row: number; value: number }[]>();
-  const put = (fact: Fact, row: number, value: number) => facts.set(fact, [...(facts.get(fact) ?? []), { row, value }]);
-  const read = (fact: Fact | '' | null, row: number, cell = '') => {
+  const add = (fact: Fact, row: number, value: number) => facts.set(fact, [...(facts.get(fact) ?? []), { row, value }]);
+  const addIfAmount = (fact: Fact | '' | null, row: number, cell = '') => {
     const amount = fact && readAmount(cell);
-    if (fact && amount) put(fact, row, fact === 'out' ? amount.sen : signedSen(amount));
+    if (fact && amount) add(fact, row, fact === 'out' ? amount.sen : signedSen(amount));
     return Boolean(amount);
   };
-  for (const [place, { row, cells }] of lines.entries()) {
-    const labels = lines[place - 1]?.cells ?? [];
+  for (const [index, { row, cells }] of lines.entries()) {
+    const labels = lines[index - 1]?.cells ?? [];
     // Some banks write the labels in one row and their numbers in the next one.
     if (labels.filter(Boolean).length > 1 && labels.every(isLabel))
-      for (const [column, cell] of cells.entries()) read(factOf(labels[column] ?? ''), row, cell);
-    const filled = cells.flatMap((cell) => {
-      const [, name = '', value = ''] = /^([^\d]*[a-z)])\s*[:=]\s*(\D{0,4}[\d.,]+)$/i.exec(cell.trim()) ?? [];
-      return name ? [name, value] : /^[\s:=]*$/.test(cell) ? [] : [cell.replace(/[:=]\s*$/, '')];
-    });
-    for (const [index, cell] of filled.entries()) {
+      for (const [column, cell] of cells.entries()) addIfAmount(factOf(labels[column] ?? ''), row, cell);
+    const parts = cells.flatMap(labelAndNumber);
+    for (const [place, cell] of parts.entries()) {
       const fact = factOf(cell);
-      if (!read(fact, row, filled[index + 1])) continue;
-      const count = /^\d{1,5}$/.exec((filled[index + 2] ?? '').trim())?.[0];
-      if (count && (fact === 'in' || fact === 'out')) put(`${fact}Count`, row, Number(count));
+      if (!addIfAmount(fact, row, parts[place + 1])) continue;
+      const count = /^\d{1,5}$/.exec((parts[place + 2] ?? '').trim())?.[0];
+      if (count && (fact === 'in' || fact === 'out')) add(`${fact}Count`, row, Number(count));
     }
   }
   return facts;
+}
+
+/** Splits a cell such as `Saldo Akhir : 1.285.333` into its label and number. Returns nothing for an empty cell. */
+function labelAndNumber(cell: string): string[] {
+  const [, name = '', value = ''] = /^([^\d]*[a-z)])\s*[:=]\s*(\D{0,4}[\d.,]+)$/i.exec(cell.trim()) ?? [];
+  if (name) return [name, value];
+  return /^[\s:=]*$/.test(cell) ? [] : [cell.replace(/[:=]\s*$/, '')];
 }
 
 const money = (sen: number) => `${sen < 0 ? '−' : ''}${formatRupiah(Math.trunc(Math.abs(sen) / 100))}`;
@@ -79,15 +84,16 @@ const money = (sen: number) => `${sen < 0 ? '−' : ''}${formatRupiah(Math.trunc
 /** Returns the steps of the running balance. `unexplained` is the part of a step that the amounts do not explain. */
 function stepsIn(moved: readonly Moved[]) {
   const steps: { row: number; from: number; unexplained: number }[] = [];
+  /** The last row with a balance, and what has moved since. */
   let last: Moved | undefined;
   let since = 0;
-  for (const one of moved) {
-    since += one.sen;
-    if (last && last.table !== one.table) last = undefined;
-    if (one.balance === null) continue;
+  for (const row of moved) {
+    since += row.sen;
+    if (last && last.table !== row.table) last = undefined;
+    if (row.balance === null) continue;
     if (last?.balance != null)
-      steps.push({ row: one.row, from: last.row, unexplained: one.balance - last.balance - since });
-    [last, since] = [one, 0];
+      steps.push({ row: row.row, from: last.row, unexplained: row.balance - last.balance - since });
+    [last, since] = [row, 0];
   }
   return steps;
 }
@@ -95,7 +101,7 @@ function stepsIn(moved: readonly Moved[]) {
 const unexplainedIn = (moved: readonly Moved[]) => stepsIn(moved).filter(({ unexplained }) => unexplained !== 0);
 
 /** Sorts the rows, oldest first. Drops the balances if all are equal: some banks write the final one in every row. */
-function inTime(moved: readonly Moved[]): readonly Moved[] {
+function sortedByTime(moved: readonly Moved[]): readonly Moved[] {
   const newest = moved.toReversed();
   const [start = '', end = ''] = [moved[0]?.day, newest[0]?.day];
   const isNewestFirst = start === end ? unexplainedIn(newest).length < unexplainedIn(moved).length : start > end;
@@ -106,8 +112,9 @@ function inTime(moved: readonly Moved[]): readonly Moved[] {
 
 /** Computes the balance before the first row, backwards from the first balance that the bank writes. */
 function openingIn(moved: readonly Moved[]): number | null {
-  const at = moved.findIndex(({ balance }) => balance !== null);
-  return at < 0 ? null : moved.slice(0, at + 1).reduce((rest, { sen }) => rest - sen, moved[at]?.balance ?? 0);
+  const first = moved.findIndex(({ balance }) => balance !== null);
+  if (first < 0) return null;
+  return moved.slice(0, first + 1).reduce((rest, { sen }) => rest - sen, moved[first]?.balance ?? 0);
 }
 
 interface Checked {
@@ -116,6 +123,7 @@ interface Checked {
   period: Period | null;
 }
 
+/** A row that does not agree with the bank, and why. */
 interface Break {
   row: number;
   text: string;
@@ -126,15 +134,15 @@ interface Break {
  * bank wrote nothing to compare. `breaks` names the rows that do not fit. Balances are in rupiah.
  */
 export function checkStatement({ moved, facts, period }: Checked) {
-  const rows = inTime(moved);
+  const rows = sortedByTime(moved);
   const [first, computed] = [rows[0], openingIn(rows)];
   const last = rows.findLast(({ balance }) => balance !== null);
   const opening = onlyValue(facts, 'opening') ?? computed;
   const closing = onlyValue(facts, 'closing') ?? last?.balance ?? null;
-  const bare = rows.filter(({ balance }) => balance === null);
-  const isCutOff = bare.length === 1 && rows.length > 2 && bare[0] === rows.at(-1);
+  const withoutBalance = rows.filter(({ balance }) => balance === null);
+  const isCutOff = withoutBalance.length === 1 && rows.length > 2 && withoutBalance[0] === rows.at(-1);
   const breaks: Break[] = [
-    ...(isCutOff ? bare : []).map(({ row }) => ({
+    ...(isCutOff ? withoutBalance : []).map(({ row }) => ({
       row,
       text: 'Hanya baris ini tanpa saldo. Mungkin salinannya terpotong.',
     })),
@@ -147,11 +155,11 @@ export function checkStatement({ moved, facts, period }: Checked) {
       .filter(({ day }) => period && (day < period.from || day > period.to))
       .map(({ row, day }) => ({ row, text: `${formatDay(day)} di luar periode mutasi ini.` })),
   ].toSorted((a, b) => a.row - b.row);
-  const whole = (sen: number | null) => (sen === null ? null : Math.trunc(sen / 100));
-  const said = [...facts.keys()].filter((fact) => fact !== 'opening' && (fact !== 'closing' || opening !== null));
-  const isCompared = said.length > 0 || stepsIn(rows).length > 0;
+  const rupiah = (sen: number | null) => (sen === null ? null : Math.trunc(sen / 100));
+  const compared = [...facts.keys()].filter((fact) => fact !== 'opening' && (fact !== 'closing' || opening !== null));
+  const isCompared = compared.length > 0 || stepsIn(rows).length > 0;
   const agrees = breaks.length > 0 ? false : isCompared || null;
-  return { agrees, opening: whole(opening), closing: whole(closing), period, breaks };
+  return { agrees, opening: rupiah(opening), closing: rupiah(closing), period, breaks };
 }
 
 /** Returns the bank's value of a fact; undefined if it writes none, or several different ones. */
@@ -162,30 +170,31 @@ function onlyValue(facts: Checked['facts'], fact: Fact): number | undefined {
 
 type Rows = readonly Moved[];
 
-/** Finds sums of the bank that match neither all rows, nor the rows above, nor the rows of the same page. */
+/** Finds sums of the bank that match neither all rows, nor the rows above, nor those of the same page above. */
 function wrongSums(moved: Rows, facts: Checked['facts'], opening: number | null): Break[] {
   const total = (sign: number) => (rows: Rows) =>
     rows.reduce((sum, { sen }) => (sen * sign > 0 ? sum + sen * sign : sum), 0);
   const count = (sign: number) => (rows: Rows) => rows.filter(({ sen }) => sen * sign > 0).length;
   const closing = (rows: Rows) => (opening ?? 0) + total(1)(rows) - total(-1)(rows);
-  const compared: [Fact, (rows: Rows) => number, (value: number) => string][] = [
+  const compared: [Fact, compute: (rows: Rows) => number, write: (value: number) => string][] = [
     ['in', total(1), money],
     ['out', total(-1), money],
     ['inCount', count(1), String],
     ['outCount', count(-1), String],
     ...(opening === null ? [] : [['closing', closing, money] as [Fact, typeof closing, typeof money]]),
   ];
-  const partsAbove = (said: { row: number }) => {
-    const above = moved.filter(({ row }) => row < said.row);
+  /** Returns the sets of rows whose sum the bank may write at this row. */
+  const summedAt = (sumRow: number) => {
+    const above = moved.filter(({ row }) => row < sumRow);
     return above.length > 0 ? [moved, above, above.filter(({ page }) => page === above.at(-1)?.page)] : [moved];
   };
-  return compared.flatMap(([fact, read, write]) => {
-    const isWrong = (said: { row: number; value: number }) =>
-      !partsAbove(said).some((rows) => read(rows) === said.value);
+  return compared.flatMap(([fact, compute, write]) => {
+    const isWrong = ({ row, value }: { row: number; value: number }) =>
+      !summedAt(row).some((rows) => compute(rows) === value);
     const wrong = (facts.get(fact) ?? []).filter(isWrong);
     const [first] = wrong;
     if (!first || wrong.some(({ value }) => value !== first.value)) return [];
-    const text = `${sumNames[fact]} menurut bank ${write(first.value)}, menurut baris yang terbaca ${write(read(moved))}.`;
+    const text = `${sumNames[fact]} menurut bank ${write(first.value)}, menurut baris yang terbaca ${write(compute(moved))}.`;
     return [{ row: first.row, text }];
   });
 }

@@ -18,12 +18,15 @@ export const roles = {
 } as const;
 export type Role = keyof typeof roles;
 
-/** The first pattern that matches a title counts: “Saldo Kredit” is a balance, and “ID Mutasi” is not an amount. */
+/**
+ * The roles that titles mean. The first pattern that matches counts, so that “Saldo Kredit” is a balance, and
+ * “ID Mutasi” is not an amount.
+ */
 const titlePatterns: [RegExp, Role][] = [
   [/saldo (?:awal|sebelum)|opening balance|previous balance/, ''],
   [/\b(?:saldo|balance|bal)\b/, 'balance'],
   [/^status/, 'status'],
-  // Such a column does not say what one transfer brought: it is before a fee, in sen, or the sum of a day.
+  // Amounts before a fee, in sen, or summed up by day do not say what one transfer brought.
   [/\b(?:kotor|bruto|gross|sen|cents?|minor)\b|^total (?:kredit|credit|debit|debet|masuk|keluar)$/, ''],
   [
     /^[dk] ?\/ ?[dkc]$|^[cd][rbk]?\.? ?\/ ?[cdk][rb]?\.?$|^(?:dk|dc|cd|kd|dbcr|crdb|drcr|crdr|posisi|arah|direction)$/,
@@ -50,6 +53,7 @@ const titlePatterns: [RegExp, Role][] = [
   [/desc|remark|note|memo|payee|transaksi|transaction|trx/, 'text'],
 ];
 
+/** Normalizes a title: words in lower case with spaces between them, such as `post date` for `PostDate (WIB)`. */
 export const foldTitle = (title: string): string =>
   title
     .replaceAll(/(?<=[a-z])(?=[A-Z][a-z])/g, ' ')
@@ -62,52 +66,57 @@ export const foldTitle = (title: string): string =>
 
 export const roleOf = (title: string): Role => {
   const folded = foldTitle(title);
-  const one = (words: string) => titlePatterns.find(([pattern]) => pattern.test(words))?.[1] ?? '';
+  const roleOfWords = (words: string) => titlePatterns.find(([pattern]) => pattern.test(words))?.[1] ?? '';
   // A title may have two languages: “Kredit/Credit”.
-  const parts = new Set(folded.split('/').map((part) => one(part.trim())));
-  return parts.size === 1 ? one(folded.split('/')[0] ?? '') : one(folded);
+  const roles = new Set(folded.split('/').map((part) => roleOfWords(part.trim())));
+  return roles.size === 1 ? roleOfWords(folded.split('/')[0] ?? '') : roleOfWords(folded);
 };
 
-/** Whether a row holds titles: it names a day or time and an amount, and no cell holds a value. */
+/** Whether a row holds titles: some mean a day or time and an amount, and no cell holds a day or an amount. */
 export function areTitles(cells: readonly string[]): boolean {
   const found = new Set(cells.map(roleOf));
-  const isFilled = cells.some((cell) => beginsWithDay(cell) || readAmount(cell));
-  const hasMoney =
-    found.has('amount') || found.has('credit') || found.has('debit') || (found.has('mark') && found.has('balance'));
-  return !isFilled && (found.has('day') || found.has('hour')) && hasMoney;
+  const hasValues = cells.some((cell) => beginsWithDay(cell) || readAmount(cell));
+  const hasTime = found.has('day') || found.has('hour');
+  const hasAmount = found.has('amount') || found.has('credit') || found.has('debit');
+  const hasMoney = hasAmount || (found.has('mark') && found.has('balance'));
+  return !hasValues && hasTime && hasMoney;
 }
 
+/** Matches a status of a transaction that happened. */
 export const happened =
   /^(?:sukses|berhasil|success(?:ful|fully)?|complete[d]?|selesai|settled|settlement|posted|ok|done|approved|paid|lunas|normal|diterima|dibukukan)\b/i;
+/** Matches a status of a transaction that failed, is not finished, or was taken back. */
 export const notHappened =
   /gagal|fail|\bpend(?:ing)?\b|tunda|batal|cancel|tolak|reject|declin|expire|kedaluwarsa|\b(?:di)?proses|process|menunggu|waiting|\bhold\b|\bvoid|revers|\b(?:di)?kembali|refund|\bretur|\b(?:tidak|belum|not|unpaid|unsuccessful|incomplete|hangus|error)\b|kad[ae]?lu?[aw]+rsa/i;
 
 const hasWords = (cell: string) => /\p{L}{3}/u.test(cell);
 const isMoney = (cell: string) => /\d/.test(cell) && (readAmount(cell) !== null || !hasWords(cell));
-const money: ReadonlySet<Role> = new Set(['credit', 'debit', 'amount', 'balance']);
+const moneyRoles: ReadonlySet<Role> = new Set(['credit', 'debit', 'amount', 'balance']);
 
 /** Corrects the role that a column's title means by what its cells hold. */
 function roleByCells(role: Role, title: string, cells: readonly string[]): Role {
   if (cells.length === 0) return role;
-  const most = (test: (cell: string) => boolean, share = 0.5) => cells.filter(test).length > cells.length * share;
+  const areMost = (test: (cell: string) => boolean, share = 0.5) => cells.filter(test).length > cells.length * share;
   const isStatus = (cell: string) => cell.split(' ').length < 3 && (happened.test(cell) || notHappened.test(cell));
   if (role === '' && cells.every(isStatus)) return 'status';
-  const wordy: Role = most(hasWords) ? 'text' : '';
+  const textOrNothing: Role = areMost(hasWords) ? 'text' : '';
   // In a column of money, a dash means zero, not outgoing.
-  const isMark = (cell: string) => wayOf(cell) !== null && !(money.has(role) && cell === '-');
-  if (most(isMark, role === 'mark' ? 0.5 : 0.8)) {
+  const isMark = (cell: string) => wayOf(cell) !== null && !(moneyRoles.has(role) && cell === '-');
+  if (areMost(isMark, role === 'mark' ? 0.5 : 0.8)) {
     // Equal texts in all rows, such as “SETORAN”, are no mark. In a column of marks both directions occur.
-    const isTelling = role !== 'text' || new Set(cells.map(wayOf)).size > 1;
-    return isTelling ? 'mark' : role;
+    const hasBothDirections = new Set(cells.map(wayOf)).size > 1;
+    return role !== 'text' || hasBothDirections ? 'mark' : role;
   }
-  if (role === 'mark') return title.includes('/') && most(isMoney) ? 'amount' : wordy;
-  if (money.has(role)) return most(isMoney) || !most(hasWords) ? role : 'text';
-  if (role === 'hour') return most(beginsWithDay) ? 'day' : role;
-  // A column of references or other accounts may name the donor. The account's own name stands in every row.
-  const isNaming = role === '' && /\b(?:ref|referensi|reference|rekening|account)\b/.test(foldTitle(title));
-  if (isNaming && most((cell) => /\p{L}{3} +\p{L}{2}/u.test(cell)) && new Set(cells).size > 1) return 'text';
+  if (role === 'mark') return title.includes('/') && areMost(isMoney) ? 'amount' : textOrNothing;
+  if (moneyRoles.has(role)) return areMost(isMoney) || !areMost(hasWords) ? role : 'text';
+  if (role === 'hour') return areMost(beginsWithDay) ? 'day' : role;
+  // A column of references or accounts may name the donor. Equal cells in all rows name the account's owner.
+  const mayName = role === '' && /\b(?:ref|referensi|reference|rekening|account)\b/.test(foldTitle(title));
+  const hasNames = areMost((cell) => /\p{L}{3} +\p{L}{2}/u.test(cell)) && new Set(cells).size > 1;
+  if (mayName && hasNames) return 'text';
   // A column without a known title may still name the donor.
-  return role === '' && title !== '' && roleOf(title) === '' && !isIgnored(title) ? wordy : role;
+  const hasUnknownTitle = title !== '' && roleOf(title) === '' && !isIgnored(title);
+  return role === '' && hasUnknownTitle ? textOrNothing : role;
 }
 
 const isIgnored = (title: string) =>
@@ -116,23 +125,23 @@ const isIgnored = (title: string) =>
 /** Guesses the role of each column by its title and by the cells below it. */
 export function guessColumns(titles: readonly string[], body: readonly string[][]): Role[] {
   const width = Math.max(titles.length, ...body.map(({ length }) => length));
-  const dated = datedRows(titles, body);
-  const filled = Array.from({ length: width }, (_, column) =>
-    dated.map((row) => (row[column] ?? '').trim()).filter(Boolean),
+  const rows = datedRows(titles, body);
+  const filledCells = Array.from({ length: width }, (_, column) =>
+    rows.map((row) => (row[column] ?? '').trim()).filter(Boolean),
   );
-  const byCells = filled.map((cells, column) => {
+  const byCells = filledCells.map((cells, column) => {
     const title = titles[column] ?? '';
     return roleByCells(roleOf(title), title, cells);
   });
-  const isFilled = (column: number) => filled[column]?.length !== 0;
-  const hasFilled = (role: Role) => byCells.some((other, column) => other === role && isFilled(column));
-  const used = byCells.map((role, column) => (isFilled(column) || !hasFilled(role) ? role : ''));
+  const isFilled = (column: number) => filledCells[column]?.length !== 0;
+  const hasFilledColumn = (role: Role) => byCells.some((found, column) => found === role && isFilled(column));
+  const used = byCells.map((role, column) => (isFilled(column) || !hasFilledColumn(role) ? role : ''));
   // If incoming and outgoing amounts have a column each, a third column of amounts is a sum or a fee.
-  const isSplit = used.includes('credit') && used.includes('debit');
-  return withoutDoubles(isSplit ? used.map((role) => (role === 'amount' ? '' : role)) : used, titles, dated);
+  const hasTwoSides = used.includes('credit') && used.includes('debit');
+  return withoutDoubles(hasTwoSides ? used.map((role) => (role === 'amount' ? '' : role)) : used, titles, rows);
 }
 
-/** Returns the rows with a day: at most 300, which are enough to know what a column holds. */
+/** Returns the rows with a day, at most 300, which are enough to know what a column holds. */
 function datedRows(titles: readonly string[], body: readonly string[][]) {
   const days = titles.flatMap((title, column) => (roleOf(title) === 'day' ? [column] : []));
   const isDated = (cells: readonly string[]) =>
@@ -140,26 +149,28 @@ function datedRows(titles: readonly string[], body: readonly string[][]) {
   return body.filter((cells) => isDated(cells) && surplusCells(cells, titles).length === 0).slice(0, 300);
 }
 
-/** Keeps one column of each role, but all columns of text, and no amounts if nothing tells the right column. */
+/** Keeps all columns of text, and one column of each other role. Keeps none if it is unclear which amounts count. */
 function withoutDoubles(columns: readonly Role[], titles: readonly string[], rows: readonly string[][]): Role[] {
   const titledMark = titles.findIndex((title, column) => columns[column] === 'mark' && roleOf(title) === 'mark');
   // Prefers the day of the transaction to the day on which it was entered or printed.
-  const [ownDay = -1] = [/trans|trx|tran\b|post|book/i, /^(?:tanggal|tgl\.?|date)$/i].flatMap((pattern) =>
+  const [transactionDay = -1] = [/trans|trx|tran\b|post|book/i, /^(?:tanggal|tgl\.?|date)$/i].flatMap((pattern) =>
     titles.flatMap((title, column) =>
       columns[column] === 'day' && roleOf(title) === 'day' && pattern.test(title) ? [column] : [],
     ),
   );
-  const chosen = (role: Role) => {
-    const preferred = role === 'mark' ? titledMark : role === 'day' ? ownDay : -1;
-    return preferred >= 0 ? preferred : columns.indexOf(role);
+  const chosenColumn = (role: Role) => {
+    if (role === 'mark' && titledMark >= 0) return titledMark;
+    if (role === 'day' && transactionDay >= 0) return transactionDay;
+    return columns.indexOf(role);
   };
-  // These may be two accounts side by side, or a bill beside its payment, so a person has to choose the columns.
+  // Two columns may be two accounts side by side, or a bill beside its payment, so a person has to choose.
   const isUnclear = (role: Role) => {
-    const [one, other] = [columns.indexOf(role), columns.lastIndexOf(role)];
-    if (role === 'amount') return rows.some((cells) => cells[one] !== cells[other]);
-    return (role === 'credit' || role === 'debit') && one !== other;
+    const [first, last] = [columns.indexOf(role), columns.lastIndexOf(role)];
+    if (role === 'amount') return rows.some((cells) => cells[first] !== cells[last]);
+    return (role === 'credit' || role === 'debit') && first !== last;
   };
-  return columns.map((role, column) => (role === 'text' || (chosen(role) === column && !isUnclear(role)) ? role : ''));
+  const isKept = (role: Role, column: number) => role === 'text' || (chosenColumn(role) === column && !isUnclear(role));
+  return columns.map((role, column) => (isKept(role, column) ? role : ''));
 }
 
 /**
@@ -178,27 +189,32 @@ export function columnsBySums(rows: readonly string[][]): Role[] | null {
       return amount ? signedSen(amount) : Number.NaN;
     }),
   );
+  const senAt = (column: number, row: number) => sen[column]?.[row] ?? 0;
   const signs = rows.map((row) => (mark !== undefined && wayOf(row[mark] ?? '') === 'out' ? -1 : 1));
-  const explains = (at: number, plus: number, minus: number) => {
-    const used = minus < 0 ? [plus] : [plus, minus];
-    const isApart = new Set([at, day, ...used]).size === used.length + 2;
-    if (!isApart || !used.every((column) => sen[column]?.some(Boolean))) return false;
-    const step = (row: number) =>
-      minus < 0 ? (sen[plus]?.[row] ?? 0) * (signs[row] ?? 1) : (sen[plus]?.[row] ?? 0) - (sen[minus]?.[row] ?? 0);
-    const gap = (row: number) => (sen[at]?.[row] ?? 0) - (sen[at]?.[row - 1] ?? 0);
-    const later = Array.from(rows.keys()).slice(1);
-    return later.every((row) => gap(row) === step(row)) || later.every((row) => -gap(row) === step(row - 1));
+  // Without a column of outgoing amounts (-1), the mark gives the direction.
+  const explains = (balance: number, credit: number, debit: number) => {
+    const used = debit < 0 ? [credit] : [credit, debit];
+    const areDistinct = new Set([balance, day, ...used]).size === used.length + 2;
+    if (!areDistinct || !used.every((column) => sen[column]?.some(Boolean))) return false;
+    const moved = (row: number) =>
+      debit < 0 ? senAt(credit, row) * (signs[row] ?? 1) : senAt(credit, row) - senAt(debit, row);
+    const step = (row: number) => senAt(balance, row) - senAt(balance, row - 1);
+    const laterRows = Array.from(rows.keys()).slice(1);
+    const isOldestFirst = laterRows.every((row) => step(row) === moved(row));
+    return isOldestFirst || laterRows.every((row) => -step(row) === moved(row - 1));
   };
-  const found = all.flatMap((at) =>
-    all.flatMap((plus) => [-1, ...all].flatMap((minus) => (explains(at, plus, minus) ? [{ at, plus, minus }] : []))),
+  const found = all.flatMap((balance) =>
+    all.flatMap((credit) =>
+      [-1, ...all].flatMap((debit) => (explains(balance, credit, debit) ? [{ balance, credit, debit }] : [])),
+    ),
   );
   const [columns] = found;
   if (!columns || found.length > 1) return null;
-  const { at, plus, minus } = columns;
+  const { balance, credit, debit } = columns;
   const roleOfColumn = new Map<number | undefined, Role>([
-    ...(minus < 0 ? [[mark, 'mark'] as const, [plus, 'amount'] as const] : [[plus, 'credit'] as const]),
-    [minus, 'debit'],
-    [at, 'balance'],
+    ...(debit < 0 ? [[mark, 'mark'] as const, [credit, 'amount'] as const] : [[credit, 'credit'] as const]),
+    [debit, 'debit'],
+    [balance, 'balance'],
     [day, 'day'],
   ]);
   const otherRole = (column: number) => (rows.some((row) => hasWords(row[column] ?? '')) ? 'text' : '');

@@ -6,7 +6,8 @@ import { type Moment, readMoment } from 'site/transaction/read-moment.ts';
 /** The facts that a donor's message states. Money is in whole rupiah. A missing or unreadable value is null or ''. */
 export type Claim = ReturnType<typeof emptyClaim>;
 
-interface From {
+/** When and by whom a message was sent, as an exported chat says. */
+interface ChatOrigin {
   sent: Moment | null;
   sender: string;
 }
@@ -16,8 +17,8 @@ type Field = 'kind' | 'name' | 'quantity' | 'city' | 'address' | 'total' | 'aske
 /** The words of our messages, of today's content or of an earlier time. */
 export type MessageCopy = Partial<ConfirmationCopy & TransferredCopy>;
 
-/** Labels that were in the code before they became content, and labels in the help text of siteSettings. */
-const firstLabels: [Field, string][] = [
+/** Labels of old messages, which today's content no longer has, and labels in the help text of siteSettings. */
+const fixedLabels: [Field, string][] = [
   ['name', 'Nama'],
   ['kind', 'Jenis transaksi'],
   ['kind', 'Jenis (donasi, beli, atau wakaf)'],
@@ -32,7 +33,8 @@ const firstLabels: [Field, string][] = [
   ['stated', 'Waktu formulir'],
   ['stated', 'Formulir diisi'],
 ];
-const fields: Record<string, Field> = {
+/** What each label in the content of the page is for. */
+const fieldsByCopyKey: Record<string, Field> = {
   nameLabel: 'name',
   typeLabel: 'kind',
   quantityLabel: 'quantity',
@@ -46,33 +48,35 @@ const fields: Record<string, Field> = {
 
 const fold = (text: string) => text.trim().toLowerCase();
 
-function readerOf(copies: readonly MessageCopy[]) {
+/** Collects the labels, greetings and names of types that mark our messages, in lower case. */
+function vocabularyOf(copies: readonly MessageCopy[]) {
   const labels = copies.flatMap((copy) =>
-    Object.entries(copy).flatMap(([key, label]): [string, Field][] =>
-      fields[key] && typeof label === 'string' ? [[fold(label), fields[key]]] : [],
-    ),
+    Object.entries(copy).flatMap(([key, label]): [string, Field][] => {
+      const field = fieldsByCopyKey[key];
+      return field && typeof label === 'string' ? [[fold(label), field]] : [];
+    }),
   );
-  const known = new Map([...firstLabels.map(([field, label]): [string, Field] => [fold(label), field]), ...labels]);
+  const allLabels = new Map([...fixedLabels.map(([field, label]): [string, Field] => [fold(label), field]), ...labels]);
   // Another program may have stored anything in `types`.
-  const named = copies.flatMap(({ types }) =>
+  const typeNames = copies.flatMap(({ types }) =>
     Object.entries(types ?? {}).filter(
       (entry): entry is [TransactionType, string] => isTransactionType(entry[0]) && typeof entry[1] === 'string',
     ),
   );
   return {
     // The longest label comes first, so that `Total transfer` is not read as `Total`.
-    labels: Array.from(known).sort(([a], [b]) => b.length - a.length),
+    labels: Array.from(allLabels).sort(([a], [b]) => b.length - a.length),
     greetings: new Set(
       copies.flatMap(({ greeting }) => (typeof greeting === 'string' ? fold(greeting) : [])).filter(Boolean),
     ),
-    // People who fill in a message by hand write the plain word.
-    kinds: [...named, ...(['donasi', 'beli', 'wakaf'] as const).map((kind) => [kind, kind] as const)]
+    // People who write a message by hand use the plain word.
+    kinds: [...typeNames, ...(['donasi', 'beli', 'wakaf'] as const).map((kind) => [kind, kind] as const)]
       .map(([kind, name]): [string, TransactionType] => [fold(name), kind])
       .sort(([a], [b]) => b.length - a.length),
   };
 }
 
-type Reader = ReturnType<typeof readerOf>;
+type Vocabulary = ReturnType<typeof vocabularyOf>;
 
 const chatDate = String.raw`\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}`;
 const chatHour = String.raw`\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?:\s?[ap]\.?m\.?)?`;
@@ -87,7 +91,10 @@ const marks = /^[\u200E\u200F\u202A-\u202E\uFEFF]+/;
 /** Cleans a sender's number or name: removes the marks of an iPhone, and the `~` before a name that nobody saved. */
 const cleanSender = (written: string) => cleanNumber(written.replaceAll(/[\u2010-\u2015]/g, '-')).replace(/^~ ?/, '');
 
-/** Whether a line says in free words that money was sent. Such a line is not read, but must not be lost. */
+/**
+ * Whether a line says in free words that money was sent: it has a word for it and an amount. Our answer that a transfer
+ * is not in the statement is no such line.
+ */
 const saysMoney = (line: string) =>
   /\b(?:tf|trf|transfer|kirim|bayar|donasi|infa[kq]|sedekah|wakaf|zakat)/i.test(line) &&
   /\d ?(?:rb|ribu|k|jt|juta)\b|rp\.? ?\d|\d{1,3}(?:[.,]\d{3})+|\d{5,}/i.test(line) &&
@@ -101,51 +108,54 @@ const isMonthFirst = (lines: readonly string[]) =>
   });
 
 /**
- * Finds the messages of our form in a text, which may be a whole exported chat. Ignores other text. Labels may be in
- * any order, in upper or lower case, and in bold (`*`). The first value of a field counts; a second name or kind begins
- * another message. Never throws. docs/what-the-site-does.md#whatsapp-texts
+ * Finds the messages of our form in a text, which may be a whole exported chat. Ignores other text, but a line that
+ * says that money was sent becomes a claim with `said`. Labels may be in any order, in upper or lower case, and in bold
+ * (`*`). The first value of a field counts. A second name or kind begins another message. Never throws.
+ * docs/what-the-site-does.md#whatsapp-texts
  */
 export function readMessages(text: string, copies: readonly MessageCopy[]): Claim[] {
-  const reader = readerOf(copies);
+  const vocabulary = vocabularyOf(copies);
   const lines = text.split(/\r\n|\r|\n/).map((line) => line.replace(marks, ''));
   const monthFirst = isMonthFirst(lines);
   const claims: Claim[] = [];
-  let from: From = { sent: null, sender: '' };
-  let claim = emptyClaim(1, from);
-  let seen = new Set<Field>();
-  const next = (line: number) => {
+  let origin: ChatOrigin = { sent: null, sender: '' };
+  let claim = emptyClaim(1, origin);
+  let filled = new Set<Field>();
+  /** Ends the claim that is being read, keeps it if it is one, and begins another. */
+  const beginClaim = (line: number) => {
     // A single label, such as “Nama: …”, is not a message of ours.
-    if (seen.size > 1 && (seen.has('total') || seen.has('kind') || seen.has('asked')))
+    if (filled.size > 1 && (filled.has('total') || filled.has('kind') || filled.has('asked')))
       claims.push({ ...claim, said: '' });
     else if (claim.said !== '') claims.push({ ...emptyClaim(claim.line, claim), said: claim.said });
-    claim = emptyClaim(line, from);
-    seen = new Set();
+    claim = emptyClaim(line, origin);
+    filled = new Set();
   };
-  for (const [index, whole] of lines.entries()) {
-    const chat = chatLine.exec(whole)?.groups;
+  for (const [index, wholeLine] of lines.entries()) {
+    const chat = chatLine.exec(wholeLine)?.groups;
     if (chat) {
-      const [, sender = '', said] = /^(.*?): (.*)$/.exec(chat.rest ?? '') ?? [];
+      const [, sender = '', message] = /^(.*?): (.*)$/.exec(chat.rest ?? '') ?? [];
       const sent = readMoment(chat.when ?? '', { monthFirst });
-      next(index + 1);
-      from = said === undefined ? from : { sent, sender: cleanSender(sender) };
-      claim = emptyClaim(index + 1, from);
+      beginClaim(index + 1);
+      // A line without a sender is WhatsApp's own, such as “Anda menambahkan …”.
+      origin = message === undefined ? origin : { sent, sender: cleanSender(sender) };
+      claim = emptyClaim(index + 1, origin);
     }
-    const line = chat ? (chat.rest ?? '').replace(/^.*?: /, '') : whole;
-    const found = labelOf(line, reader);
-    if (reader.greetings.has(fold(line))) next(index + 1);
-    if (!found && seen.size === 0 && claim.said === '' && saysMoney(line)) claim.said = line.trim();
-    if (!found) continue;
-    const [field, value] = found;
-    if (seen.has(field) && (field === 'name' || field === 'kind')) next(index + 1);
-    if (!seen.has(field)) put(claim, found, reader);
+    const line = chat ? (chat.rest ?? '').replace(/^.*?: /, '') : wholeLine;
+    const labelled = readLabel(line, vocabulary);
+    if (vocabulary.greetings.has(fold(line))) beginClaim(index + 1);
+    if (!labelled && filled.size === 0 && claim.said === '' && saysMoney(line)) claim.said = line.trim();
+    if (!labelled) continue;
+    const [field, value] = labelled;
+    if (filled.has(field) && (field === 'name' || field === 'kind')) beginClaim(index + 1);
+    if (!filled.has(field)) setField(claim, labelled, vocabulary);
     // Our form leaves some values empty for the donor, who may write the value on a later line.
-    if (value !== '') seen.add(field);
+    if (value !== '') filled.add(field);
   }
-  next(lines.length);
+  beginClaim(lines.length);
   return claims;
 }
 
-export const emptyClaim = (line: number, { sent, sender }: From = { sent: null, sender: '' }) => ({
+export const emptyClaim = (line: number, { sent, sender }: ChatOrigin = { sent: null, sender: '' }) => ({
   /** Line of the pasted text, from 1. */
   line,
   kind: null as TransactionType | null,
@@ -166,17 +176,18 @@ export const emptyClaim = (line: number, { sent, sender }: From = { sent: null, 
   said: '',
 });
 
-function labelOf(whole: string, { labels }: Reader): [Field, string] | undefined {
-  const [, bold = '', line = ''] = /^[\s>•-]*([*_]*)(.*)$/u.exec(whole) ?? [];
-  const low = line.toLowerCase();
+/** Returns the field of the label with which a line begins, and its value. */
+function readLabel(wholeLine: string, { labels }: Vocabulary): [Field, value: string] | undefined {
+  const [, bold = '', line = ''] = /^[\s>•-]*([*_]*)(.*)$/u.exec(wholeLine) ?? [];
+  const lowerCase = line.toLowerCase();
   for (const [label, field] of labels) {
-    if (!low.startsWith(label)) continue;
+    if (!lowerCase.startsWith(label)) continue;
     const [, value] = /^[\s*_]*[:：](.*)$/u.exec(line.slice(label.length)) ?? [];
     if (value !== undefined) return [field, (bold ? value.replaceAll(/^[\s*_]+|[*_]+$/g, '') : value).trim()];
   }
 }
 
-function put(claim: Claim, [field, value]: [Field, string], { kinds }: Reader): void {
+function setField(claim: Claim, [field, value]: [Field, string], { kinds }: Vocabulary): void {
   if (field === 'kind') {
     claim.kind = kinds.find(([name]) => fold(value).includes(name))?.[1] ?? null;
   } else if (field === 'quantity') {
@@ -194,8 +205,8 @@ function put(claim: Claim, [field, value]: [Field, string], { kinds }: Reader): 
 
 /** Returns the amount at the start of the value. A day and time may follow it. */
 function amountIn(value: string): number | null {
-  const first = /^(?:rp\.? ?)?(?:\d{1,3}(?:[.,]\d{3})+|\d+)(?:,00|,-)?(?![\d.,]*\d)/i.exec(value)?.[0] ?? '';
-  const [whole, part] = [parseRupiah(value), parseRupiah(first)];
-  if (whole.ok) return whole.value;
-  return part.ok ? part.value : null;
+  const start = /^(?:rp\.? ?)?(?:\d{1,3}(?:[.,]\d{3})+|\d+)(?:,00|,-)?(?![\d.,]*\d)/i.exec(value)?.[0] ?? '';
+  const [ofWhole, ofStart] = [parseRupiah(value), parseRupiah(start)];
+  if (ofWhole.ok) return ofWhole.value;
+  return ofStart.ok ? ofStart.value : null;
 }
