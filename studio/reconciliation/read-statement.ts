@@ -25,8 +25,9 @@ export interface Credit {
 export type Statement = ReturnType<typeof readStatement>;
 
 /**
- * Reads a statement that a bank exported or a person copied. Never drops a row with an amount: it is incoming, outgoing
- * or a problem. Uses the columns that a person has chosen for these titles, or else guesses them. Never throws.
+ * Reads a statement that a bank exported or a person copied. Never drops a row with an amount silently: it is
+ * incoming, outgoing, a problem or a note. Uses the columns that a person has chosen for these titles, or else guesses
+ * them. Never throws.
  */
 export function readStatement(text: string, chosen: ChosenColumns) {
   const { lines, openQuoteLine, isPlain } = linesOf(text);
@@ -46,9 +47,9 @@ export function readStatement(text: string, chosen: ChosenColumns) {
     section.entries.map((entry) => ({ ...entry, page, table: tables[page] ?? 0 })),
   );
   const balance = checkStatement({ moved, facts: factsOf(outside), period });
-  const turned = moved.map((row) => ({ ...row, sen: -row.sen }));
+  const swapped = moved.map((row) => ({ ...row, sen: -row.sen }));
   const isSwapped =
-    balance.agrees === false && checkStatement({ moved: turned, facts: new Map(), period: null }).agrees === true;
+    balance.agrees === false && checkStatement({ moved: swapped, facts: new Map(), period: null }).agrees === true;
 
   const outgoing = entries.filter(({ sen }) => sen < 0).map(creditOf);
   return {
@@ -59,6 +60,7 @@ export function readStatement(text: string, chosen: ChosenColumns) {
     columns: first.columns,
     credits: entries.filter(({ sen }) => sen > 0).map(creditOf),
     outgoing,
+    /** How many outgoing lines there are. */
     debits: outgoing.length,
     /** One sentence with a remedy for each row that cannot be read. */
     problems: [
@@ -93,7 +95,7 @@ const creditOf = ({ row, day, hour, sen, text }: Entry): Credit => ({
   text,
 });
 
-/** Splits any text into rows: a format of banks' programs, a table, or lines without borders between cells. */
+/** Splits a text into rows. It may be a format of banks' programs, a table, or lines without borders between cells. */
 function linesOf(text: string): { lines: Line[]; openQuoteLine?: number | undefined; isPlain?: boolean } {
   const format = readFormat(text);
   if (format) return { lines: format };
@@ -102,19 +104,19 @@ function linesOf(text: string): { lines: Line[]; openQuoteLine?: number | undefi
   const plain = titlesIndex >= 0 || columnsBySums(rows) ? null : readPlainLines(text);
   return plain
     ? { lines: plain, isPlain: true }
-    : { lines: rows.map((cells, index) => ({ row: index + 1, cells: mended(cells) })), openQuoteLine };
+    : { lines: rows.map((cells, index) => ({ row: index + 1, cells: cleanCells(cells) })), openQuoteLine };
 }
 
 const isXmlOrJson = (text: string) => /^\s*(?:<[?!\w]|\{\s*"|\[\s*\{)/.test(text);
 
 /** Removes `="…"`, which keeps cells as text, and joins amounts that a comma has cut: `Saldo Akhir : 1,285,333.00`. */
-function mended(cells: readonly string[]): string[] {
+function cleanCells(cells: readonly string[]): string[] {
   const [first = '', ...rest] = cells;
-  const isCut =
-    /[:=]\s*(?:Rp\.? ?)?\d{1,3}$/.test(first) &&
-    rest.length > 0 &&
-    rest.every((cell) => /^\d{3}(?:\.\d\d)?$/.test(cell));
-  return isCut ? [cells.join(',')] : cells.map((cell) => cleanNumber(cell.replace(/^="(.*)"$/, '$1')));
+  const endsInDigits = /[:=]\s*(?:Rp\.? ?)?\d{1,3}$/.test(first);
+  const areThousands = rest.length > 0 && rest.every((cell) => /^\d{3}(?:\.\d\d)?$/.test(cell));
+  return endsInDigits && areThousands
+    ? [cells.join(',')]
+    : cells.map((cell) => cleanNumber(cell.replace(/^="(.*)"$/, '$1')));
 }
 
 const isReadable = ({ columns }: Section) =>
@@ -138,20 +140,21 @@ function isTransaction({ cells }: Line): boolean {
   return beginsWithDay(cells.join(' ')) && (isSplit || cells.some((cell) => /([;|\t,]).*\1.*\d{3}/.test(cell)));
 }
 
-const foreign = '(?:USD|US dollar|SGD|EUR|AUD|JPY|MYR|SAR|GBP|CNY|HKD)';
+const foreignCurrency = '(?:USD|US dollar|SGD|EUR|AUD|JPY|MYR|SAR|GBP|CNY|HKD)';
 const account = String.raw`(?:rekening|account)(?: n\w+\.?)?\W+\d[\d -]*`;
+/** Matches a line that states amounts in thousands or millions, or an account in another currency. */
 const unit = new RegExp(
-  String.raw`\b(?:dalam|in|satuan)\W+(?:rp\W+|rupiah )?(?:ribu|juta|thousand|million)|\b(?:mata uang|currency|ccy|valuta|${account})\W+${foreign}\b`,
+  String.raw`\b(?:dalam|in|satuan)\W+(?:rp\W+|rupiah )?(?:ribu|juta|thousand|million)|\b(?:mata uang|currency|ccy|valuta|${account})\W+${foreignCurrency}\b`,
   'i',
 );
-const unitInTitle = new RegExp(String.raw`\b(?:${foreign}|ribu|ribuan|juta|jutaan|000)\b`, 'i');
+const unitInTitle = new RegExp(String.raw`\b(?:${foreignCurrency}|ribu|ribuan|juta|jutaan|000)\b`, 'i');
 
-/** Refuses lines that state another currency, or amounts in thousands. */
+/** Returns a problem for each line that matches: the amounts are not whole rupiah. */
 const otherUnits = (lines: readonly Line[], pattern: RegExp) =>
   lines
-    .map(({ row, cells }) => ({ row, said: cells.join(' ') }))
-    .filter(({ said }) => pattern.test(said))
-    .map(({ row, said }) => `Baris ${row}: “${said.trim()}”. Ambil mutasi dalam rupiah penuh dari bank.`);
+    .map(({ row, cells }) => ({ row, text: cells.join(' ') }))
+    .filter(({ text }) => pattern.test(text))
+    .map(({ row, text }) => `Baris ${row}: “${text.trim()}”. Ambil mutasi dalam rupiah penuh dari bank.`);
 
 const moneyTitles = ({ at, titles, columns }: Section, lines: readonly Line[]): Line => ({
   row: lines[at]?.row ?? 0,
@@ -164,13 +167,13 @@ function numberTables(
   read: readonly SectionReading[],
   preamble: readonly Line[],
 ): number[] {
-  const said = ({ cells }: Line) => cells.join(' ');
-  const known = new Set(preamble.map(said));
-  const isOther = (line: Line) => /(?:period|rekening|account).*\d/i.test(said(line)) && !known.has(said(line));
+  const textOf = ({ cells }: Line) => cells.join(' ');
+  const known = new Set(preamble.map(textOf));
+  const namesOther = (line: Line) => /(?:period|rekening|account).*\d/i.test(textOf(line)) && !known.has(textOf(line));
   let table = 0;
   return sections.map(({ titles }, page) => {
     const before = sections[page - 1];
-    const isNextPage = before?.titles.join('|') === titles.join('|') && !read[page - 1]?.others.some(isOther);
+    const isNextPage = before?.titles.join('|') === titles.join('|') && !read[page - 1]?.others.some(namesOther);
     if (before && !isNextPage) table += 1;
     return table;
   });
