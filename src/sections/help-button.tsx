@@ -48,7 +48,7 @@ const Help = styled('a', {
 
 export function HelpButton({ label, whatsapp, ...texts }: ShellContent['help'] & { whatsapp: string }) {
   const { pathname } = useLocation();
-  const helpLink = (message: string, attributes?: { 'data-at': string; hidden: boolean }) => (
+  const link = (message: string, attributes?: { 'data-at': string; hidden: boolean }) => (
     <Help
       {...attributes}
       key={message}
@@ -62,15 +62,12 @@ export function HelpButton({ label, whatsapp, ...texts }: ShellContent['help'] &
     </Help>
   );
   // Both pages of giving are one document. src/client/show-what-holds.ts shows the link of the current address.
-  const onlyAt = (path: string) => ({ 'data-at': path, hidden: path !== pathname });
+  const at = (path: string) => ({ 'data-at': path, hidden: path !== pathname });
   return (
     <Place aria-label={label}>
       {isGiving(pathname)
-        ? [
-            helpLink(texts.donationMessage, onlyAt(paths.donation)),
-            helpLink(texts.confirmationMessage, onlyAt(paths.confirmation)),
-          ]
-        : helpLink(texts.message)}
+        ? [link(texts.donationMessage, at(paths.donation)), link(texts.confirmationMessage, at(paths.confirmation))]
+        : link(texts.message)}
     </Place>
   );
 }

@@ -174,11 +174,7 @@ export function DonationForm({ page, whatsapp, hasReport }: Props) {
             <Ikrar data-for="wakaf" copy={page} quantity={quantity} />
           </FormStep>
         </div>
-        <PaymentBreakdown
-          {...{ order, place, prices, figures, busy }}
-          copy={page.breakdown}
-          amountError={messages.amount}
-        />
+        <PaymentBreakdown {...{ order, place, prices, figures, busy }} copy={page.breakdown} error={messages.amount} />
         {figures && isComplete(figures) && isPhone() && <TotalBar figures={figures} busy={busy} />}
       </WithAside>
     </Form>

@@ -100,7 +100,8 @@ interface Props {
   /** Null until React has drawn a unique code. */
   figures: Quote | null;
   busy: boolean;
-  amountError: string | undefined;
+  /** The error of the amount. */
+  error: string | undefined;
 }
 
 /** `2 × Rp150.000`. */
@@ -153,7 +154,7 @@ const Submit = memo(function Submit({ busy }: { busy: boolean }) {
 });
 
 /** What the donor will pay, line by line. It shows the figures of `quote` and never adds numbers itself. */
-export function PaymentBreakdown({ copy, order, place, prices, figures, busy, amountError }: Props) {
+export function PaymentBreakdown({ copy, order, place, prices, figures, busy, error }: Props) {
   const note = order.type === 'donasi' ? '\u00A0' : countTimesPrice(order.quantity, prices.unitPrice[order.type]);
   // Until React knows the order, the page shows the price of one mushaf.
   const prerenderedAmount = <ByType of={{ donasi: 0, ...prices.unitPrice }} render={amount} data-scripts="" />;
@@ -220,16 +221,12 @@ export function PaymentBreakdown({ copy, order, place, prices, figures, busy, am
             </TotalAmount>
           </Total>
         </dl>
-        <LiveText text={busy ? words.form.submitting : (amountError ?? spokenFigures)} />
+        <LiveText text={busy ? words.form.submitting : (error ?? spokenFigures)} />
         {complete ? (
           <Note>{copy.uniqueCodeNote}</Note>
         ) : (
           <Missing data-scripts="">
-            {amountError ? (
-              typeset(amountError)
-            ) : (
-              <ByType of={{ donasi: copy.emptyNote, 'beli wakaf': copy.provisionalNote }} />
-            )}
+            {error ? typeset(error) : <ByType of={{ donasi: copy.emptyNote, 'beli wakaf': copy.provisionalNote }} />}
           </Missing>
         )}
         <BeforePaying terms={copy.terms} stepNote={copy.stepNote} />
