@@ -4,7 +4,7 @@ import { approvedIn, type ApprovedRecord, holdBack } from './approved-groups.ts'
 import { approvedLinks } from './links.ts';
 import { placeholderProblems } from './placeholder-problems.ts';
 import { addressProblems, suspiciousTexts } from './text-gates.ts';
-import { type Documents, shownParts } from '../documents/sanity-document.ts';
+import { type Documents, problemAt, shownParts } from '../documents/sanity-document.ts';
 import type { ReleaseSettings } from '../settings.ts';
 import { judgePrices } from './judge-prices.ts';
 
@@ -27,22 +27,21 @@ export function contentProblems(documents: Documents, env: ReleaseSettings): Pro
 
 function accountProblems(documents: Documents): Problem[] {
   const account = documents.find(({ _id }) => _id === 'bankAccount');
-  const { bank, number } = (account ?? {}) as { bank?: unknown; number?: unknown };
+  if (!account) return [];
+  const { bank, number } = account;
   if (typeof bank !== 'string' || typeof number !== 'string' || number === '') return [];
-  const right = accountLength(bank);
-  if (right === undefined || number.length === right) return [];
-  const document = { _id: 'bankAccount', _type: 'bankAccount' };
-  const values = { bank, right, own: number.length };
-  return [{ document, field: 'number', kind: 'length of account', values }];
+  const [right, own] = [accountLength(bank), number.length];
+  if (right === undefined || right === own) return [];
+  return [problemAt(account, 'number', { kind: 'length of account', values: { bank, right, own } })];
 }
 
 /** The reader's frame allows scripts and the same origin, so a reader on our own origin could change our pages. */
 function readerProblems(documents: Documents, { SITE_URL = '' }: ReleaseSettings): Problem[] {
-  const { url = '' } = (documents.find(({ _id }) => _id === 'quranPage')?.reader ?? {}) as { url?: string };
+  const page = documents.find(({ _id }) => _id === 'quranPage');
+  const { url = '' } = (page?.reader ?? {}) as { url?: string };
   const host = (address: string) => URL.parse(address)?.host.replace(/^www\./, '');
-  if (!host(url) || host(url) !== host(SITE_URL)) return [];
-  const document = { _id: 'quranPage', _type: 'quranPage' };
-  return [{ document, field: 'reader.url', kind: 'reader on our site', values: { url } }];
+  if (!page || !host(url) || host(url) !== host(SITE_URL)) return [];
+  return [problemAt(page, 'reader.url', { kind: 'reader on our site', values: { url } })];
 }
 
 export function settingProblems(env: ReleaseSettings): Problem[] {
