@@ -1,6 +1,6 @@
 import { failedRequest, hideLoadFailure, showCrash, showLoadFailure } from './load-failure.ts';
 import { keptState } from './kept-state.ts';
-import { downloads, filled, held, islandsId, pageLinks, running, stateless } from './protocol.ts';
+import { downloads, filled, held, islandsId, pageLinks, running } from './protocol.ts';
 
 /** What an island needs. The build writes it into the page as JSON. */
 export interface IslandPlan {
@@ -150,9 +150,8 @@ export function startIslands(): void {
       { capture: true, passive: true },
     );
   // The start is urgent for a transfer, for a form that Back or a link has filled in, and after an early press.
-  const isUrgent = keptState() || (globalThis as { [held]?: HTMLElement[] })[held]?.length;
-  const isPrepared = document.querySelector(`[${filled}]`);
-  if (isPrepared || (isUrgent && !document.documentElement.hasAttribute(stateless))) startAll();
+  const wasPressed = (globalThis as { [held]?: HTMLElement[] })[held]?.length;
+  if (keptState() || wasPressed || document.querySelector(`[${filled}]`)) startAll();
   else
     addEventListener('load', () => {
       setTimeout(startAll, soon);

@@ -45,6 +45,17 @@ test('a form starts 6 s after it has loaded even without an input', async ({ pag
   await expect(form).toHaveAttribute(running);
 });
 
+test('a submit before the script of the page arrives starts the form as soon as it arrives', async ({ page }) => {
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/assets/page.*.js', (route) => arrival.promise.then(() => route.continue()));
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(minute);
+  await page.goto(paths.donation, { waitUntil: 'commit' });
+  await page.locator('main form [type=submit]').click();
+  arrival.resolve();
+  await expect(page.locator('[data-island]')).toHaveAttribute(running);
+});
+
 for (const [network, rules] of [
   [{ saveData: true, effectiveType: '4g' }, 0],
   [{ saveData: false, effectiveType: '3g' }, 0],
