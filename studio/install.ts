@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const folder = import.meta.dirname;
 const time = (file: string) => statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-// The site's install leaves out the Studio's packages, half a gigabyte. npm writes the first file when it has installed.
+// The site's install leaves out the Studio's packages (half a gigabyte). npm writes the first file after an install.
 if (time('node_modules/.package-lock.json') < time('package-lock.json')) {
   console.log('Installing the Studio (once, about a minute) …');
   const { status } = spawnSync('npm', ['ci'], { cwd: folder, stdio: 'inherit' });

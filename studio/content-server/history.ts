@@ -2,7 +2,7 @@ import { staffOnly, type Call } from './call.ts';
 import { type Change, publishedId, type Doc } from './store.ts';
 import { effectsOf } from './listen.ts';
 
-/** Returns documents as they were after a transaction. For a draft that did not exist, returns the published document. */
+/** Returns documents as they were after a transaction. In place of a draft that did not exist, the published one. */
 export function documentsAt(call: Call): { documents: Doc[] } {
   staffOnly(call);
   const { server, path, search } = call;

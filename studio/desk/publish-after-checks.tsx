@@ -17,7 +17,7 @@ type Step =
 
 const idle: Step = { name: 'idle' };
 
-/** Milliseconds after which a press on Terbitkan is forgotten if its form was closed. It must not publish a later text. */
+/** Milliseconds until a press on Terbitkan in a closed form is forgotten. It must not publish a later text. */
 const pressLifetime = 2_000;
 
 /** Steps by document. They outlive the form, because the Studio replaces the form of a new document. */

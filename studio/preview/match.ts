@@ -17,7 +17,7 @@ export function shows(text: string, { value }: Field): boolean {
   return text.replace(/^\d+\. /, '') === plain(value);
 }
 
-/** Whether a text has an amount as the site writes it. Whole numbers below 1,000 occur too often to tell their field. */
+/** Whether a text has an amount as the site writes it. Whole numbers below 1,000 occur too often to tell a field. */
 function hasNumber(text: string, value: number): boolean {
   if (Number.isInteger(value) && value < 1000) return false;
   const written = Number.isInteger(value) ? plain(formatRupiah(value)) : formatDecimal(value);

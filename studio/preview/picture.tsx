@@ -6,7 +6,7 @@ interface Props {
   sizes: string;
 }
 
-/** Replaces src/ui/picture.tsx in the preview. Shows a draft's uploaded picture, cropped by Sanity or by the browser. */
+/** Replaces src/ui/picture.tsx in the preview. Shows a draft's uploaded picture, cropped by Sanity or the browser. */
 export function Picture({ picture, sizes }: Props) {
   const { src, alt } = picture;
   if (!src.startsWith('http')) return <BuiltPicture picture={picture} sizes={sizes} />;

@@ -7,7 +7,7 @@ export interface BookLine extends Credit {
   way: Way;
 }
 
-/** Sorts credits, oldest first. A file that is newest first is reversed before, so that equal times keep their order. */
+/** Sorts credits, oldest first. Reverses a file that is newest first before, so that equal times keep their order. */
 function sortedByTime(credits: readonly Credit[]): Credit[] {
   const isNewestFirst = (credits[0]?.day ?? '') > (credits.at(-1)?.day ?? '');
   const timeOf = ({ day, hour }: Credit) => `${day} ${hour ?? ''}`;

@@ -68,8 +68,8 @@ export const roleOf = (title: string): Role => {
   const folded = foldTitle(title);
   const roleOfWords = (words: string) => titlePatterns.find(([pattern]) => pattern.test(words))?.[1] ?? '';
   // A title may have two languages: “Kredit/Credit”.
-  const roles = new Set(folded.split('/').map((part) => roleOfWords(part.trim())));
-  return roles.size === 1 ? roleOfWords(folded.split('/')[0] ?? '') : roleOfWords(folded);
+  const partRoles = new Set(folded.split('/').map((part) => roleOfWords(part.trim())));
+  return partRoles.size === 1 ? roleOfWords(folded.split('/')[0] ?? '') : roleOfWords(folded);
 };
 
 /** Whether a row holds titles: some mean a day or time and an amount, and no cell holds a day or an amount. */

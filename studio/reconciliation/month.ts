@@ -6,7 +6,7 @@ import { sumsByKind } from './books.ts';
 import type { Matched } from './match-transfers.ts';
 import { type Institute, sumOf } from './receipt.ts';
 
-/** Groups of outgoing money, by words in the bank's text. The first pattern that matches counts; the last is for all. */
+/** Groups of outgoing money, by words in the bank's text. The first pattern that matches counts. */
 const outgoingGroups: [title: string, words: RegExp][] = [
   ['Biaya dan pajak bank', /\b(?:biaya|adm|admin|fee|charge|pajak|tax|materai|meterai)\b/i],
   ['Uang keluar lain', /(?:)/],
@@ -32,7 +32,7 @@ function coveredIn(month: string, periods: Book['periods']) {
 
 type MonthRow = [title: string, total: number | null, count?: number];
 
-/** Lists the rows of a month, for the screen and its file. Balances have a day, as a statement may begin in mid-month. */
+/** Lists the rows of a month, for the screen and its file. Balances have a day: a statement may begin in mid-month. */
 export function monthRows(month: Month, kinds: Institute['kinds']): MonthRow[] {
   const { from, to, opening, closing, incomingTotal, outgoingTotal, sums, open, reversed, outgoing, difference } =
     month;

@@ -53,7 +53,7 @@ export function styleOf(cells: readonly string[]): Style {
     return has(`\\d${dot}\\d{1,2}$`) ? 'unclear' : undefined;
   };
   const meanings = ['.', ','].map((separator) => [separator, meaningOf(separator)] as const);
-  return Object.fromEntries(meanings.filter(([, meaning]) => meaning !== undefined)) as Style;
+  return Object.fromEntries(meanings.filter(([, meaning]) => meaning !== undefined));
 }
 
 /** Writes `1'250'118.00` as `1250118.00`, and removes the apostrophe that keeps digits as text. */

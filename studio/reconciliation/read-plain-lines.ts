@@ -145,7 +145,7 @@ function factCells(lines: readonly string[], index: number): string[] {
   return found && ownLabel ? [ownLabel, ...numbers] : [line];
 }
 
-/** Returns the money titles if each row has all amounts. Otherwise returns one for the amount, and one for a balance. */
+/** Returns the money titles if each row has all amounts. Otherwise returns one for the amount and one for a balance. */
 function columnsOf(titles: readonly string[], rows: readonly Transaction[]): string[] {
   if (rows.every((row) => row.money.length === titles.length || isBalanceAlone(row))) return [...titles];
   const hasZeros = rows.every(({ money }) => money.length === 2 && money.some((cell) => /^0[.,]?0*$/.test(cell)));

@@ -14,7 +14,7 @@ export interface Section {
 /** Returns the columns that a person has chosen for files with these titles, if any. */
 export type ChosenColumns = (titles: string) => readonly Role[] | undefined;
 
-/** Returns a key for the files of one bank. The browser stores it, so it must have no rows of data, which name people. */
+/** Returns a key for the files of one bank. The browser stores it, so it must not have data, which names people. */
 export const titlesOf = ({ table, titlesRow }: { table: string[][]; titlesRow: number }): string =>
   table[titlesRow - 1]?.map((cell) => cell.trim()).join('|') ?? `${table.at(-1)?.length ?? 0} kolom`;
 

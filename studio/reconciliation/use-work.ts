@@ -35,8 +35,8 @@ export function useWork() {
   const { book, by, write } = work;
   const ask = useAsk();
   /**
-   * Asks for a reason if an act changes closed months. Returns all closed months, with a correction in the changed ones,
-   * or null if the person cancels.
+   * Asks for a reason if an act changes closed months. Returns all closed months, with a correction in those that
+   * change, or null if the person cancels.
    */
   const correctMonths = async (days: readonly string[], name: string): Promise<ClosedMonth[] | null> => {
     const months = new Set(days.map((day) => day.slice(0, 7)));
