@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
 
 /**
- * Returns the documents that match `filter`, each under its published id. By default drafts replace published documents.
+ * Returns the documents that match `filter`, each under its published id. By default drafts replace published ones.
  * They are read when the connection is made, and again after each change.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller knows its fields

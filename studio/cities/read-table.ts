@@ -19,7 +19,7 @@ interface Table<Row> {
   type: string;
   columns: readonly Column[];
   /**
-   * Makes a row from its cells. `cell` returns the cleaned text of a cell, or undefined if the table has no such column.
+   * Makes a row from its cells. `cell` returns a cell's cleaned text, or undefined if the table has no such column.
    * `wrong` and `doubts` are problems and questions besides those of the form's fields.
    */
   readRow: (

@@ -6,8 +6,8 @@ import { LiveLine } from './live-line.tsx';
 import { isSecond } from './singletons.ts';
 
 /**
- * Wraps every input. The whole form is the input `root`, and gets the line “Sudah tayang?” above it. An address can name
- * a second document of a type that exists once. Such a document gets no form.
+ * Wraps every input. The whole form is the input `root`, and gets the line “Sudah tayang?” above it. An address can
+ * name a second document of a type that exists once. Such a document gets no form.
  */
 export function OnlyForm(props: InputProps) {
   if (props.id !== 'root') return <InputWithReasons {...props} />;

@@ -4,8 +4,8 @@ type Action = DocumentActionComponent['action'];
 type Wrap = (action: DocumentActionDescription | null, props: DocumentActionProps) => DocumentActionDescription | null;
 
 /**
- * Changes what the named actions return. `useWrapped` is a hook. Wrapped actions are cached, because the Studio resolves
- * actions again while a document is open, and a new component would lose its state.
+ * Changes what the named actions return. `useWrapped` is a hook. Wrapped actions are cached, because the Studio
+ * resolves actions again while a document is open, and a new component would lose its state.
  */
 export function wrapActions(names: readonly Action[], useWrapped: Wrap) {
   const cache = new Map<DocumentActionComponent, DocumentActionComponent>();

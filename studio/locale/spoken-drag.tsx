@@ -17,7 +17,7 @@ const announcements: Announcements = {
 
 const draggable = 'Tekan spasi untuk mengangkat. Tanda panah memindahkan, spasi menaruh, Escape membatalkan.';
 
-/** A `DndContext` with Indonesian announcements. The Studio's forms use it in place of the package's (sanity.cli.ts). */
+/** A `DndContext` with Indonesian announcements. The Studio's forms use it, not that of the package (sanity.cli.ts). */
 export const DndContext = (props: DndContextProps) => (
   <EnglishContext accessibility={{ announcements, screenReaderInstructions: { draggable } }} {...props} />
 );

@@ -39,7 +39,6 @@ export function AnswerLink({ claim, id, label, text, number = '' }: AnswerProps)
   );
 }
 
-/** Buttons for a sure match: its receipt, and the undoing of a decision. */
 export function ReceiptActs({ match }: { match: Match }) {
   const { facts, decided, book, act, removeDecisions } = useWork();
   const [isFailed, setFailed] = useState(false);
@@ -97,7 +96,6 @@ export function ReceiptActs({ match }: { match: Match }) {
 const sharingClaims = ({ claim, credits: [credit], reason }: Match, matches: readonly Match[]) =>
   reason === 'together' ? matches.filter(({ credits }) => credits[0] === credit).map((match) => match.claim) : [claim];
 
-/** Buttons that accept or reject a proposal. */
 export function ProposalActs({ match }: { match: Match }) {
   const { decide, decided, facts } = useWork();
   const ask = useAsk();

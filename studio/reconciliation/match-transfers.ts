@@ -296,8 +296,7 @@ function likeness(sides: Sides, { claim, credit }: { claim: Claim; credit: BookL
 }
 
 /** Returns the first four letters of each word of a name, because banks truncate names. */
-const wordStarts = ({ words }: Sides, item: Claim | BookLine) =>
-  (words.get(item) ?? []).map((word) => word.slice(0, 4));
+const startsOf = ({ words }: Sides, item: Claim | BookLine) => (words.get(item) ?? []).map((word) => word.slice(0, 4));
 
 /** Merges the credits found by each word of a name. Two words must match, so the longest list can be skipped. */
 function mergeCandidates(lists: BookLine[][]): BookLine[] {
@@ -314,14 +313,14 @@ function roundings(total: number): number[] {
 /** Matches equal totals whose days are too far apart, and rounded totals if the bank names the donor. */
 function matchNearTotals(sides: Sides): void {
   const byName = groupByKeys(sides.credits, (credit) =>
-    wordStarts(sides, credit).map((start) => `${credit.amount} ${start}`),
+    startsOf(sides, credit).map((start) => `${credit.amount} ${start}`),
   );
   for (const claim of sides.claims) {
     const [total] = totalsOf(claim);
     if (total === undefined) continue;
     const isFreeAndNamed = (credit: BookLine) => sides.credits.has(credit) && hasName(sides, claim, credit);
     const named = (amount: number) =>
-      mergeCandidates(wordStarts(sides, claim).map((start) => byName.get(`${amount} ${start}`) ?? [])).filter(
+      mergeCandidates(startsOf(sides, claim).map((start) => byName.get(`${amount} ${start}`) ?? [])).filter(
         isFreeAndNamed,
       );
     const late =
@@ -349,9 +348,9 @@ function matchOnlyRounded(sides: Sides): void {
 
 /** Matches credits that name the donor: several that add up to the total, or one of another amount. */
 function matchSameNames(sides: Sides): void {
-  const byStart = groupByKeys(sides.credits, (credit) => wordStarts(sides, credit));
+  const byStart = groupByKeys(sides.credits, (credit) => startsOf(sides, credit));
   for (const claim of sides.claims) {
-    const named = mergeCandidates(wordStarts(sides, claim).map((start) => byStart.get(start) ?? []))
+    const named = mergeCandidates(startsOf(sides, claim).map((start) => byStart.get(start) ?? []))
       .filter((credit) => sides.credits.has(credit) && isNear(sides, claim, credit) && hasName(sides, claim, credit))
       .toSorted(compareCredits);
     const total = claimedAmount(claim);
@@ -368,12 +367,8 @@ function amountReason(amount: number, total: number | null): Reason {
 }
 
 /** Finds two to four credits that add up to `total`, besides those already `taken`. */
-function findParts(
-  credits: readonly BookLine[],
-  total: number,
-  taken: readonly BookLine[] = [],
-): BookLine[] | undefined {
-  if (total === 0 && taken.length > 1) return [...taken];
+function findParts(credits: readonly BookLine[], total: number, taken: BookLine[] = []): BookLine[] | undefined {
+  if (total === 0 && taken.length > 1) return taken;
   if (taken.length === 4) return undefined;
   for (const [index, credit] of credits.entries()) {
     if (credit.amount > total) continue;

@@ -65,7 +65,7 @@ function toIso(cell: string, order: Order): string {
   });
 }
 
-/** Returns the hours that turn a time into Jakarta's: 7 for `Z` or `UTC`, 0 for `GMT+7`, −1 for `WITA`; null without a zone. */
+/** Returns the hours to add for Jakarta: 7 for `Z` or `UTC`, 0 for `GMT+7`, −1 for `WITA`; null without a zone. */
 function hoursToJakarta(text: string): number | null {
   // A sign right after a day is no zone: `20-11-2026`.
   const [, offset] = /(?:[:.]\d{2,}|UTC|GMT) ?([+-]\d{1,2})(?::?\d{2})?(?!\d)/.exec(text) ?? [];

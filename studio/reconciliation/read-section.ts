@@ -157,7 +157,6 @@ function labelOf({ line, texts }: Row): string | undefined {
   );
 }
 
-/** Reads a row: a balance, a sum, a note, a problem, another line, or a transaction. */
 function readRow(row: Row, context: Context): RowReading {
   const { line, day, status } = row;
   const label = labelOf(row);

@@ -19,7 +19,6 @@ import { SumsTable } from './sums-table.tsx';
 /** Returns each credit of the matches once, even if several claims share it. */
 const creditsOf = (matches: readonly Match[]) => [...new Set(matches.flatMap(({ credits }) => credits))];
 
-/** The lists of matches, of what is open, and the books, each in a tab. */
 export function Result() {
   const { decided } = useWork();
   const { sure, proposed, waiting, unclaimed, reversed } = decided;

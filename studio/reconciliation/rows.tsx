@@ -51,5 +51,4 @@ export function Rows<Entry>({ columns, entries, keyOf, none, label, isWhole = fa
   );
 }
 
-/** Properties of a button in a row. */
 export const smallButton = { mode: 'ghost', fontSize: 1, padding: 2 } as const;

@@ -44,7 +44,6 @@ const whenItComes = ({ isOverdue }: Extract<Status, { state: 'waiting' }>): stri
     ? 'Sudah lebih dari 15 menit: hubungi pengelola situs.'
     : 'Biasanya selesai dalam beberapa menit; halaman ini berubah sendiri.';
 
-/** Lists facts about the site, each with its name. */
 export function facts(site: Site): [string, string][] {
   if (!site.reached) return [['Sebab', site.reason]];
   const { madeAt, contentUpdated } = site.build;
