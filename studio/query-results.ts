@@ -3301,4 +3301,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: aed01ea9d6ba410b
+// Hash of the inputs: 174bd974474b8c27
