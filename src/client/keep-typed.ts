@@ -23,7 +23,6 @@ function copyValue(from: Control, to: Control): void {
   for (const name of ['input', 'change']) to.dispatchEvent(new Event(name, { bubbles: true }));
 }
 
-/** Focuses a control, with the selection of another. */
 function moveFocus(from: Control, to: Control): void {
   to.focus({ preventScroll: true });
   // The selection is null for controls without text, such as radios.

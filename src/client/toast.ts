@@ -84,10 +84,7 @@ const rows = 'dl > div, [data-row]';
 const overlap = (a: DOMRect, b: DOMRect | undefined) =>
   b && a.top < b.bottom && b.top < a.bottom && a.left < b.right && b.left < a.right;
 
-/**
- * Moves the toast to the top if it covers the focused control, the row of `near` or the row after that. Scrolls the page
- * if the toast covers the row at the top, too, as at 400 % zoom.
- */
+/** Moves the toast to the top if it covers the focused control or its subject. Scrolls if it covers the subject there. */
 function keepClear(place: HTMLElement, near: string | undefined): void {
   place.removeAttribute('data-high');
   const row = near ? document.getElementById(near)?.closest(rows) : null;

@@ -50,7 +50,6 @@ interface Inputs {
   released: Released | undefined;
 }
 
-/** Writes all files of the site. Returns how many pages it has made, for the log. */
 async function writeSite(output: Output, inputs: Inputs): Promise<string> {
   const { bundled, isFresh, isPreloaded, siteOrigin: origin, studioOrigin } = inputs.settings;
   const { pages } = inputs.content;
