@@ -25,8 +25,9 @@ function markType(radio: HTMLInputElement): void {
   if (radio.name === typeName && radio.checked) radio.form?.setAttribute(chosenType, radio.value);
 }
 
-/** Loads the page of the address after Back. Before React runs, Back changes the address but not the page. */
+/** Loads the page of the address after Back. */
 function reloadOnBack(): void {
+  // React moves between form and confirmation within one document. Without it, Back changes only the address.
   const page = location.pathname;
   addEventListener('popstate', () => {
     if (location.pathname !== page && !document.querySelector(`[${running}]`)) location.reload();

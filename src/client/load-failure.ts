@@ -19,7 +19,8 @@ export function showLoadFailure(reload = false): void {
 
 /** Hides the notice, unless it reports a crash. Focus inside it moves to the page's main part. */
 export function hideLoadFailure(): void {
-  // A screen reader would announce a change of a hidden notice, too.
+  // Leaves a hidden notice untouched, because a screen reader would announce any change of it.
+  // `showCrash` moves the notice into its island, so inside an island it reports a crash.
   if (notice().hidden || notice().closest('[data-island]')) return;
   if (notice().contains(document.activeElement)) document.getElementById(mainId)?.focus({ preventScroll: true });
   notice().hidden = true;
@@ -34,7 +35,7 @@ export function showCrash(part: HTMLElement, message: string, removed: ChildNode
   showLoadFailure(true);
 }
 
-/** Reloads the page. The history entry keeps what was typed in the donation form. */
+/** Reloads the page. The history entry keeps what was typed in the donation form, which has `chosenType`. */
 export function reloadWithDraft(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>(`[${chosenType}]`)) {
     const state = keptState() as { draft?: object } | undefined;

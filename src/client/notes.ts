@@ -14,6 +14,7 @@ function enter(note: HTMLElement): void {
   const height = note.offsetHeight;
   (note.previousElementSibling as HTMLElement).style.setProperty('--note', `${height}px`);
   const leaf = note.parentElement!.previousElementSibling!;
+  // The first element with a language is the name of the surah, the second the text.
   const lastLine = leaf.querySelector('[lang] + [lang]')!.lastElementChild!;
   const end = lastLine.getBoundingClientRect().bottom + 12;
   // Computed, because the sheet is still rising.

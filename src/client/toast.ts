@@ -41,14 +41,14 @@ function resume(): void {
 }
 
 /** The element that had focus before the visitor pressed F8. */
-let before: HTMLElement | null = null;
+let focusedBefore: HTMLElement | null = null;
 
 function dismiss(): void {
   const item = openItem();
   if (!item) return;
   clearTimeout(timer);
   timer = undefined;
-  if (region().contains(document.activeElement)) before?.focus();
+  if (region().contains(document.activeElement)) focusedBefore?.focus();
   item.dataset.state = 'closed';
   const remove = () => item.remove();
   Promise.all(item.getAnimations().map(({ finished }) => finished)).then(remove, remove);
@@ -57,10 +57,11 @@ function dismiss(): void {
 /** Replaces the toast that shows. The live regions announce its texts. */
 function showToast(toast?: Toast): void {
   const place = region();
+  // The order is that of src/sections/toast.tsx.
   const [template, list, polite, assertive] = [...place.children] as [HTMLTemplateElement, ...HTMLElement[]];
   // In the Studio's preview React makes the page, and the children of a template are not in its `content`.
-  const made = template.content.firstElementChild ?? template.firstElementChild!;
-  const item = made.cloneNode(true) as HTMLElement;
+  const content = template.content.firstElementChild ?? template.firstElementChild!;
+  const item = content.cloneNode(true) as HTMLElement;
   const { tone = 'neutral', near } = toast ?? {};
   const texts = item.querySelectorAll('[data-text]');
   if (toast) [toast.title, toast.description].forEach((text, index) => (texts[index]!.textContent = text));
@@ -79,17 +80,18 @@ function showToast(toast?: Toast): void {
   if (place.matches(':hover, :focus-within')) pause();
 }
 
+/** Selects the rows of a page that a toast may be about. */
 const rows = 'dl > div, [data-row]';
 
 const overlap = (a: DOMRect, b: DOMRect | undefined) =>
   b && a.top < b.bottom && b.top < a.bottom && a.left < b.right && b.left < a.right;
 
-/** Moves the toast to the top if it covers the focused control or its subject. Scrolls if it covers the subject there. */
+/** Moves the toast to the top if it covers the focused control, the row of `near` or the next. Then clears that row. */
 function keepClear(place: HTMLElement, near: string | undefined): void {
   place.removeAttribute('data-high');
   const row = near ? document.getElementById(near)?.closest(rows) : null;
-  const free = [document.activeElement?.closest('button, a'), row, row?.nextElementSibling?.closest(rows)];
-  const isHigh = free.some((element) => overlap(place.getBoundingClientRect(), element?.getBoundingClientRect()));
+  const uncovered = [document.activeElement?.closest('button, a'), row, row?.nextElementSibling?.closest(rows)];
+  const isHigh = uncovered.some((element) => overlap(place.getBoundingClientRect(), element?.getBoundingClientRect()));
   place.toggleAttribute('data-high', isHigh);
   if (!isHigh || !row) return;
   const [toastBox, rowBox] = [place.getBoundingClientRect(), row.getBoundingClientRect()];
@@ -98,25 +100,25 @@ function keepClear(place: HTMLElement, near: string | undefined): void {
 
 /** Moves the toast with a swipe to the right, and dismisses it if the swipe is long enough. */
 function handleSwipe(): void {
-  let from: number | undefined;
-  const swiped = ({ clientX }: PointerEvent) => Math.max(0, clientX - (from ?? clientX));
+  let startX: number | undefined;
+  const swiped = ({ clientX }: PointerEvent) => Math.max(0, clientX - (startX ?? clientX));
   addEventListener('pointerdown', ({ clientX, target }) => {
-    const at = target as Element;
-    if (at.closest?.('#toast li') && !at.closest('button')) from = clientX;
+    const pressed = target as Element;
+    if (pressed.closest?.('#toast li') && !pressed.closest('button')) startX = clientX;
   });
   addEventListener('pointermove', (event) => {
     const item = openItem();
-    if (from !== undefined && item) item.style.transform = `translateX(${swiped(event)}px)`;
+    if (startX !== undefined && item) item.style.transform = `translateX(${swiped(event)}px)`;
   });
   const stop = (event: PointerEvent) => {
     const item = openItem();
-    if (from !== undefined && item) {
+    if (startX !== undefined && item) {
       const isAway = event.type === 'pointerup' && swiped(event) >= threshold;
       item.dataset.swipe = isAway ? 'end' : 'cancel';
       item.style.transform = isAway ? 'translateX(110%)' : '';
       if (isAway) dismiss();
     }
-    from = undefined;
+    startX = undefined;
   };
   addEventListener('pointerup', stop);
   addEventListener('pointercancel', stop);
@@ -144,7 +146,7 @@ export function handleToasts(): void {
   addEventListener('focus', resume);
   addEventListener('keydown', ({ key }) => {
     if (key === 'F8') {
-      before = document.activeElement as HTMLElement | null;
+      focusedBefore = document.activeElement as HTMLElement | null;
       region().focus();
     } else if (key === 'Escape' && region().contains(document.activeElement)) dismiss();
   });

@@ -5,7 +5,7 @@ import type { Contract, ResultOf } from './contract.ts';
 import { counts } from './counts.ts';
 import { groq, head, isShown, opening, openingFields, optional, several, text, texts, webLink } from './fields.ts';
 import { legality, legalityGroq } from './legality.ts';
-import { bothPictures, pictureOfBoth } from './picture-fields.ts';
+import { bothPictures, themedPicture } from './picture-fields.ts';
 import { telephonePattern, witnessDrawings } from './rules.ts';
 
 const telephoneRemedy = 'tulis nomor telepon, misalnya 021 7412 3456';
@@ -38,7 +38,7 @@ const shape = z.object({
   hours: text,
   /** Offices with a telephone of their own, approved with the contacts. */
   branches: optional(z.array(z.object({ name: text, phone: z.string().regex(telephonePattern, telephoneRemedy) }))),
-  map: z.object({ ...texts(mapNames), ...pictureOfBoth('map'), embedUrl: webLink, linkUrl: webLink }),
+  map: z.object({ ...texts(mapNames), ...themedPicture('map'), embedUrl: webLink, linkUrl: webLink }),
   form: z.object(texts(formNames)),
   /** The form that checks whether a number is ours. */
   check: z.object({ mark: text, gloss: text, label: text, hint: text, submitLabel: text, note: text }),

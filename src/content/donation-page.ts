@@ -19,7 +19,7 @@ import {
   texts,
   webLink,
 } from './fields.ts';
-import { bothPictures, pictureOfBoth } from './picture-fields.ts';
+import { bothPictures, themedPicture } from './picture-fields.ts';
 import { legality, legalityGroq } from './legality.ts';
 import { donationRemedy, limitsRemedy, presetsRemedy, priceRemedy, rateRemedy, weightRemedy } from './money-rules.ts';
 import { cityLimit, quantityRange } from './rules.ts';
@@ -83,12 +83,12 @@ const shape = z
       types: z.tuple([choice('donasi'), choice('beli'), choice('wakaf')]),
       presets: several(amount(donationRemedy), counts.presets),
       mushafLegend: z.object({ beli: text, wakaf: text }),
-      destination: z.object({ text, reportLabel: text, ...pictureOfBoth('gallery') }),
+      destination: z.object({ text, reportLabel: text, ...themedPicture('gallery') }),
       product: z.object({
         name: text,
         description: text,
-        ...pictureOfBoth('gallery'),
-        inside: z.object(pictureOfBoth('gallery')),
+        ...themedPicture('gallery'),
+        inside: z.object(themedPicture('gallery')),
         facts: optional(several(z.object({ label: text, value: text }), counts.mushafFacts)),
       }),
       cityHint: z.object({ beli: text, wakaf: text }),
@@ -114,7 +114,7 @@ const shape = z
     }),
     gallery: z.object({
       ...head,
-      items: several(z.object({ caption: text, ...pictureOfBoth('gallery') }), counts.pictures),
+      items: several(z.object({ caption: text, ...themedPicture('gallery') }), counts.pictures),
     }),
   })
   .check(ruled(({ form, prices: limits }) => presetsRemedy(form.presets, limits), ['form', 'presets']))

@@ -4,7 +4,7 @@ import type { Contract, ResultOf } from './contract.ts';
 import { counts } from './counts.ts';
 import { groq, head, inOrder, isShown, optional, seo, several, text, texts } from './fields.ts';
 import { tashih, tashihFields } from './legality.ts';
-import { bothPictures, icon, picture, pictureFields, pictureOfBoth, screenFields, screens } from './picture-fields.ts';
+import { bothPictures, icon, picture, pictureFields, themedPicture, screenFields, screens } from './picture-fields.ts';
 
 const heroNames = 'title, lead, leadTerm, downloadLabel, aboutLabel, note, readLabel, donateLabel, leafFoot';
 const closingNames = 'mark, heading, text, downloadLabel, donateLabel';
@@ -50,7 +50,7 @@ const shape = z.object({
   hero: z.object({
     ...texts(heroNames),
     gloss: z.object({ term: text, text }),
-    ...pictureOfBoth('screen'),
+    ...themedPicture('screen'),
     tashih,
   }),
   features: z.object({

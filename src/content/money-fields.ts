@@ -6,8 +6,8 @@ export interface MoneyField {
   title: string;
   /** `kg` is the weight of one mushaf, from which shipping is computed. `count` is a limit of the form. */
   unit: 'rupiah' | 'kg' | 'count';
-  /** A suggestion: visitors may give another amount. */
-  suggested?: true;
+  /** A preset of the form: visitors may give another amount. */
+  isPreset?: true;
 }
 
 export const moneyFields: readonly MoneyField[] = [
@@ -19,7 +19,7 @@ export const moneyFields: readonly MoneyField[] = [
   { type: 'donationPage', path: 'prices.minDonation', title: 'Donasi terkecil', unit: 'rupiah' },
   { type: 'donationPage', path: 'prices.maxDonation', title: 'Donasi terbesar', unit: 'rupiah' },
   { type: 'donationPage', path: 'prices.maxQuantity', title: 'Jumlah mushaf terbanyak', unit: 'count' },
-  { type: 'donationPage', path: 'form.presets.*', title: 'Pilihan nominal', unit: 'rupiah', suggested: true },
+  { type: 'donationPage', path: 'form.presets.*', title: 'Pilihan nominal', unit: 'rupiah', isPreset: true },
 ];
 
 export interface Amount extends MoneyField {

@@ -59,7 +59,7 @@ export function limitsRemedy({ minDonation, maxDonation }: DonationLimits): Reme
   return `tulis donasi terbesar yang lebih besar daripada donasi terkecil (${shown(minDonation, 'rupiah')})`;
 }
 
-/** Checks the suggested amounts. They must ascend, be multiples of Rp100, and lie within the limits of the form. */
+/** Checks the presets of the form. They must ascend, be multiples of Rp100, and lie within the limits of the form. */
 export function presetsRemedy(presets: readonly number[], { minDonation, maxDonation }: DonationLimits): Remedy {
   const outside = presets.find((amount) => amount < minDonation || amount > maxDonation);
   if (outside !== undefined)

@@ -49,10 +49,10 @@ export const pictureFields =
 
 /** GROQ and shape of a picture that may have a second one for the light theme. */
 export const bothPictures = `"picture": image{${pictureFields}}, "light": imageLight{${pictureFields}}`;
-export const pictureOfBoth = (place: Place) => ({ picture: picture(place), light: optional(picture(place)) });
+export const themedPicture = (place: Place) => ({ picture: picture(place), light: optional(picture(place)) });
 
 export const screenFields = `items[${isShown}]{title, ${bothPictures}}`;
-export const screens = several(z.object({ title: text, ...pictureOfBoth('screen') }), counts.screens);
+export const screens = several(z.object({ title: text, ...themedPicture('screen') }), counts.screens);
 
 /** The height in px at which a screen of the app is cut, between two of its rows. Without it the screen is whole. */
 export const cut = optional(z.int().min(cutRange.min).max(cutRange.max));
@@ -78,4 +78,4 @@ export const croppedScreen = <Shown extends Screen>({ cut: height, ...shown }: S
 });
 
 export const croppedScreenFields = `{title, cut, ${bothPictures}}`;
-export const croppedScreens = z.object({ title: text, cut, ...pictureOfBoth('screen') }).transform(croppedScreen);
+export const croppedScreens = z.object({ title: text, cut, ...themedPicture('screen') }).transform(croppedScreen);

@@ -28,7 +28,7 @@ import { useSite } from './page.tsx';
 
 export const loader = () => loadCurrent('confirmation');
 
-/** Its code loads with the first render. A later row would push the focused element below it off the screen. */
+/** Loads with the first render, because a row that came later could push the focused element off the screen. */
 const Intention = lazy<typeof WholeIntention>(() =>
   import('../sections/give/intention.tsx').then(
     (code) => ({ default: code.Intention }),
@@ -40,6 +40,7 @@ export function Component() {
   const { content: page, checked } = useLoaderData<typeof loader>();
   const { productName, organisationName: institute, placeholder, contact } = useSite();
   const details = useDetails();
+  // While details are pending, the page has both states (oops-page.tsx). `data-known` marks the one that React chose.
   const known = details === 'pending' ? null : details;
   const payment = known && { copy: page, details: known, institute, contact };
   const { sent, setSent } = useSent(known);

@@ -82,8 +82,8 @@ async function hiddenProblem(origin: string, path: string): Promise<string | nul
 
 /**
  * One line for each permit on the page “Tentang” whose last day has passed at `now` (ms since 1970). Only this check
- * reports them, because a lapsed permit must not stop a release that changes the account. Reads the HTML of
- * src/sections/legal-facts.tsx.
+ * reports them, because a lapsed permit must not stop a release that changes the account. Reads the note of a lapsed
+ * permit (src/sections/legal-facts.tsx), which shows from the end of the permit: that is its `data-from`.
  */
 export const lapsedPermits = (page: string, now: number): string[] =>
   Array.from(page.matchAll(/<span[^>]*data-permit="([^"]*)" data-from="([^"]*)"/g))

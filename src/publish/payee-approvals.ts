@@ -102,6 +102,7 @@ function changes(before: Documents, now: Documents): string[] {
   return lines.length > 0 ? lines : ['(susunan atau pilihan berubah; teksnya sama)'];
 }
 
+/** `diff` gives each word a sign: 1 if only `now` has it, -1 if only `before` has it, 0 for both. */
 const wordsChanged = (before: string, now: string): string =>
   (diff(now.split(' '), before.split(' ')) as [number, string][])
     .map(([sign, word]) => (sign === 0 ? word : sign > 0 ? `{+${word}+}` : `[-${word}-]`))

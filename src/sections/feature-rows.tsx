@@ -216,7 +216,7 @@ export function FreeFeatures({ downloadLabel, ...part }: Page['free'] & { downlo
 /** Pro features have a frame. The first one with a screen is in the dark panel. */
 export function ProFeatures({ comingSoonLabel, ...part }: Page['pro'] & { comingSoonLabel: string }): ReactNode {
   const { mark, gloss, heading, items } = part;
-  const night = items.find(({ picture }) => picture);
+  const darkItem = items.find(({ picture }) => picture);
   const soon = items.filter(({ comingSoon }) => comingSoon);
   const plain = items.filter((item) => !hasFigure(item) && !item.comingSoon);
   return (
@@ -225,17 +225,17 @@ export function ProFeatures({ comingSoonLabel, ...part }: Page['pro'] & { coming
         <List items={plain} />
       </Lines>
       <Plate>
-        {night && (
+        {darkItem && (
           <ul data-whole="">
             <li>
               <DarkPanel className="dark">
-                <FeatureText item={night} />
-                <Screen {...night} />
+                <FeatureText item={darkItem} />
+                <Screen {...darkItem} />
               </DarkPanel>
             </li>
           </ul>
         )}
-        <PairRows items={items.filter((item) => hasFigure(item) && item !== night)} />
+        <PairRows items={items.filter((item) => hasFigure(item) && item !== darkItem)} />
         {soon.length > 0 && (
           <ComingSoon>
             <p>{comingSoonLabel}</p>

@@ -47,7 +47,7 @@ const Text = styled('div', {
     float: 'left',
     marginLeft: '-.05em',
     paddingTop: '.024em',
-    fontSize: 'initial',
+    fontSize: 'dropCap',
     fontWeight: '500',
     lineHeight: '.72',
     color: 'gold',

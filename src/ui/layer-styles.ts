@@ -8,7 +8,7 @@ const tailRule = (top: string) =>
 
 const well = { border: '1px solid {colors.border.strong}', borderRadius: 'control', bg: 'surface' } as const;
 
-/** The knot where a hairline crosses the rules of the margin. For a pseudo-element. */
+/** The knot, a star, where the hairline above a `row` crosses the double rule of the margin. For a pseudo-element. */
 const crossing = {
   content: '""',
   position: 'absolute',
@@ -19,7 +19,7 @@ const crossing = {
 
 /** Recurring frames and places (docs/design.md#styles). Put `layerStyle` first in a style: the rest overrides it. */
 export const layerStyles = {
-  /** The ruled frame of a mushaf, with a star at each corner. */
+  /** The ruled frame of a mushaf, with a knot at each corner. */
   jadwal: {
     position: 'relative',
     border: '1px solid {colors.gold.line}',

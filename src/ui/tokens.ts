@@ -79,7 +79,7 @@ export const fontSizes = {
   sum: '2rem',
   /** A total while the shipping is not known. */
   interim: '1.625rem',
-  initial: '6.02em',
+  dropCap: '6.02em',
   page: '2.125rem',
   margin: '1.9375rem',
   wide: '3.5rem',

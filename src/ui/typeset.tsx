@@ -10,6 +10,7 @@ export function typeset(text: string): ReactNode {
   );
   if (parts.length === 1) return text;
   return parts.map((part, index) => {
+    // After the split, parts with an odd index are those that the pattern matches.
     const isAmount = index % 2 === 1 && part.startsWith('Rp');
     const className = index % 2 === 1 && !isAmount ? 'nowrap' : undefined;
     return (

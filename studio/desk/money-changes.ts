@@ -30,7 +30,7 @@ export type Document = Record<string, unknown> | null | undefined;
 export function priceChanges(published: Document, draft: Document): PriceChange[] {
   if (!published || !draft) return [];
   const [before, after] = [amountsOf(published), amountsOf(draft)];
-  const charged = after.filter(({ suggested }) => !suggested);
+  const charged = after.filter(({ isPreset }) => !isPreset);
   return [
     ...charged.flatMap((amount) => changeOf(before.find(({ path }) => path === amount.path)?.value, amount)),
     ...suggestionChanges(before, after),
@@ -51,11 +51,11 @@ function changeOf(before: number | undefined, { title, unit, value }: Amount): P
   ];
 }
 
-/** Lists changed suggested amounts. They are not typed again, because visitors notice a wrong one at once. */
+/** Lists changed presets. They are not typed again, because visitors notice a wrong one at once. */
 function suggestionChanges(before: Amount[], after: Amount[]): PriceChange[] {
   const listed = (amounts: Amount[], title: string) =>
     amounts.flatMap((amount) => (amount.title === title ? shown(amount.value, amount.unit) : [])).join(', ');
-  const titles = moneyFields.flatMap(({ suggested, title }) => (suggested ? title : []));
+  const titles = moneyFields.flatMap(({ isPreset, title }) => (isPreset ? title : []));
   return titles
     .map((title) => ({ title, before: listed(before, title), after: listed(after, title), again: undefined }))
     .filter((change) => change.before !== change.after);

@@ -30,7 +30,7 @@ export function MoneyPlaces() {
       </Place>
       <Place to="donationPage" path="form.presets" title="Pilihan nominal">
         {amountsOf(page)
-          .flatMap(({ suggested, value }) => (suggested ? shown(value, 'rupiah') : []))
+          .flatMap(({ isPreset, value }) => (isPreset ? shown(value, 'rupiah') : []))
           .join(', ')}
       </Place>
     </Stack>

@@ -7,12 +7,11 @@ import { isPublished } from './sanity-document.ts';
 import { sanityDocuments } from './sanity-documents.ts';
 
 /** `npm run content:check` validates the content of the chosen source. `--drift` compares it with the fallback. */
-const isDrift = process.argv.includes('--drift');
 await command(async () => {
   const settings = readSettings();
   await readContent(settings, console.log);
   console.log('Valid.');
-  if (isDrift) {
+  if (process.argv.includes('--drift')) {
     const dataset = (await sanityDocuments(datasetOf(settings))).filter(isPublished);
     const differences = drift(await fallbackDocuments(), dataset);
     for (const difference of differences) console.log(describe(difference));

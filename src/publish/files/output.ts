@@ -22,7 +22,7 @@ const hashed = ['assets', 'fonts', 'images'];
 /** Matches a path in one of these folders. The list of files comes from the disk, so its paths are not trusted. */
 const hashedFile = /^(assets|fonts|images)\/[\w.-]+$/;
 
-/** Makes a folder for a new build of `outDir`. Removes the folders of builds that were killed. */
+/** Makes a folder for a new build of `outDir`. Removes those of killed builds: a name begins with the process id. */
 export async function openOutput(outDir: string, asFolder = false): Promise<Output> {
   const home = join(dirname(outDir), `.${basename(outDir)}`);
   await refuseForeign(outDir, home);

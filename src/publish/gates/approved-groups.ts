@@ -116,7 +116,7 @@ export function holdBack(documents: Documents, approved: ReadonlySet<string>, la
       held.problems.push(problemAt(first, '', { kind: 'unapproved group', values }));
     }
   }
-  // A notice that has ended or is hidden needs no approval.
+  // A notice that `offPaymentPages` has changed waits for approval, unless it has ended or is hidden.
   const isAwaited = ({ until, visible }: SanityDocument) => visible !== false && Date.parse(String(until)) > Date.now();
   for (const notice of documents.filter((document, index) => shown[index] !== document && isAwaited(document))) {
     const title = `pengumuman “${String(notice.text)}”`;

@@ -21,8 +21,8 @@ export function judgePrices(
   const verdict = { moves: [] as PriceMove[], approvedPrices: {} as ApprovedRecord['prices'] };
   for (const { document, amount } of amounts) {
     const key = `${document._id} ${amount.path}`;
-    // A suggestion may change its position in the list, so it is compared with the whole list.
-    const last = amount.suggested ? undefined : before?.[key];
+    // A preset may change its position in the list, so it is compared with the whole list.
+    const last = amount.isPreset ? undefined : before?.[key];
     const move = before && moveOf(document, amount, { last, others: othersOf(documents, amount, before) });
     const isApproved = move && approved.has(move.values.fingerprint);
     // After a small change the older amount stays the approved one.
@@ -32,7 +32,7 @@ export function judgePrices(
   return verdict;
 }
 
-/** Approved amounts of the same field: the rates of all cities, or all suggestions of a list. */
+/** Approved amounts of the same field: the rates of all cities, or all presets of the form. */
 function othersOf(documents: Documents, { type, path }: Amount, before: ApprovedRecord['prices']) {
   const withoutIndex = (field: string) => field.replaceAll(/\d+/g, '*');
   const ids = new Set(documents.filter(({ _type }) => _type === type).map(({ _id }) => _id));

@@ -33,7 +33,8 @@ export function nginxConf([everywhere, ...rules]: HeaderRules): string {
     ...pages.map(({ path, headers }) =>
       location(`= ${path}`, [`try_files ${path === '/' ? '/index' : path}.html =404;`, ...fresh(headers)]),
     ),
-    // Each page has a location. A captured $1 is decoded, so it could redirect to another site or add headers.
+    // Each page has its own locations. One pattern for all would redirect to the decoded `$1` of the request, which
+    // could lead to another site or add headers.
     ...pages
       .filter(({ path }) => path !== '/')
       .flatMap(({ path }) =>

@@ -64,7 +64,7 @@ export const isPartNeeded = (range: string, text: string): boolean =>
     (character) => parts.findLast((part) => charactersOf(part.range).includes(character))?.range === range,
   );
 
-/** Every character of a `unicode-range`. */
+/** Every character of a `unicode-range`, such as `U+A1-FF,U+2122`. */
 function charactersOf(range: string): string {
   const pairs = range.split(',').map((part) =>
     part

@@ -34,8 +34,8 @@ const Bank = styled('div', {
   '& dt': { layerStyle: 'visuallyHidden' },
 });
 
-/** The button spans both lines, so that it adds no height to the first screen. */
-const holderRow = {
+/** A label above its value, and a button that spans both lines, so that it adds no height to the first screen. */
+const labelledRow = {
   layerStyle: 'ends',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -43,11 +43,11 @@ const holderRow = {
   paddingBlock: { base: '1.5', xl: '13px' },
   '& > [data-copier]': { gridRow: '1 / span 2', gridColumn: '2' },
 } satisfies Style;
-// On paper there is no button, but the value still stands below its label.
-const HolderRow = styled('div', { ...holderRow, '& > *': { gridColumn: '1' } });
+// Label and value share a column, also on paper, where the button no longer keeps them apart.
+const HolderRow = styled('div', { ...labelledRow, '& > *': { gridColumn: '1' } });
 
 const NumberRow = styled('div', {
-  ...holderRow,
+  ...labelledRow,
   borderTop: '1px solid {colors.rule}',
   display: { base: 'grid', md: 'flex' },
   [narrow]: { display: 'flex' },

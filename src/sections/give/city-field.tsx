@@ -36,9 +36,11 @@ export const CityField = memo(function CityField(props: Props) {
   const { search, onCrash } = useCitySearch(select, type !== 'donasi');
   const [searchProblem, setSearchProblem] = useState<string>();
   const { text, label, message } = copy.askCity;
+  // The field is rendered for a donation, too, but hidden.
   const question = message
     .replace('{jenis}', type === 'donasi' ? 'beli' : type)
     .replace('{jumlah}', formatNumber(quantity));
+  // Tab reaches the link only from a text that no city matches. Otherwise Tab goes on to the next field.
   const ask = (typed: string) => (
     <>
       <span>{text}</span>{' '}
@@ -48,6 +50,7 @@ export const CityField = memo(function CityField(props: Props) {
     </>
   );
   const problem = error ?? (search ? searchProblem : undefined);
+  // For ariaProps it counts only that there is a hint.
   const aria = ariaProps(id, { hint: copy.cityHint.wakaf, error: problem });
   const choose = (name: string, foundAs: string) => {
     if (!select.current) return;
@@ -66,7 +69,7 @@ export const CityField = memo(function CityField(props: Props) {
           defaultValue=""
           autoComplete="off"
           htmlTranslate="no"
-          // The select lists each city by its own name.
+          // A city that is chosen in the select has its own name, not an alias.
           onInput={() => search || setPlace('')}
           {...aria}
           id={search ? undefined : id}

@@ -60,6 +60,7 @@ function drawMedallion(pen: Pen, { line, corner, dot }: Inks) {
   pen.stroke(circle(51), { color: line, thick: 0.6 });
   const woven = weave(50, 6);
   const [squares, overs] = [new Path2D(woven.squares), new Path2D(woven.overs)];
+  // Each strap is a wide line with a narrower one on it. The straps that pass over are drawn last (ornament/weave.tsx).
   for (const [path, color, thick] of [
     [squares, line, 6],
     [squares, corner, 3.8],
@@ -76,11 +77,11 @@ function drawMedallion(pen: Pen, { line, corner, dot }: Inks) {
 
 /** The stars above and below the medallion, and a rule with a star below the title. */
 function drawStars(pen: Pen, { line, corner, rule }: Inks) {
-  for (const [y, from] of [
+  for (const [y, lineTop] of [
     [144, 166],
     [680, 636],
   ] as const) {
-    pen.block([539, from, 2, 22], line);
+    pen.block([539, lineTop, 2, 22], line);
     pen.stroke(new Path2D(star(22, [540, y])), { color: line, thick: 2.5, ground: corner });
     pen.disc([540, y], 5, line);
   }

@@ -25,8 +25,9 @@ const fontOf = (face: Face, size: number) => faces[face].replace('1em', `${size}
 /** Milliseconds to wait for fonts. */
 const fontTimeout = 3000;
 
-/** Loads the fonts of these characters, or gives up after `fontTimeout`. Skips system fonts: a missing one would reject. */
+/** Loads the first family of each face, which is the site's own, for these characters. Waits at most `fontTimeout`. */
 function loadFonts(characters: string) {
+  // With a missing system font in its list, a face would be rejected before its own font has loaded.
   const siteFonts = Object.keys(faces).map((face) => fontOf(face as Face, 40).split(',', 1)[0] as string);
   const files = Promise.allSettled(siteFonts.map((font) => document.fonts.load(font, characters)));
   return Promise.race([files, new Promise((resolve) => setTimeout(resolve, fontTimeout))]);
@@ -47,7 +48,7 @@ interface Line {
   thick: number;
   /** The colour inside the path. */
   ground?: string;
-  /** A path of src/ui/ornament/star.ts. */
+  /** From `dashes` of src/ui/ornament/star.ts. */
   dashed?: { strokeDasharray: string; strokeDashoffset: number };
 }
 
@@ -206,7 +207,7 @@ export async function drawPicture(characters: string, draw: (pen: Pen) => void):
 }
 
 function drawHead(pen: Pen, { institute, purpose, destination, bank, code, number }: Slip) {
-  // The last line is at the same height, even if there are two lines.
+  // The destination is one line more, so the lines above it move up.
   const up = destination ? 20 : 0;
   pen.write(institute, { at: [540, 214 - up * 0.7], size: 52, face: 'heading', align: 'center', width });
   pen.write(purpose, { at: [540, 262 - up], size: 34, color: inks.muted, align: 'center', width });
@@ -225,6 +226,7 @@ export function drawSum(pen: Pen, { total, inWords }: Pick<Slip, 'total' | 'inWo
   pen.write(total.label, { at: [left, 618], size: 34, color: inks.muted });
   const { face, size: usualSize } = pen.amountFace();
   const amount = { at: [106, 764], face } as const;
+  // The whole amount is written in white on white, only to find the size at which it fits.
   const { size } = pen.write(total.head + total.tail, { ...amount, size: usualSize, width, color: inks.white });
   const { end } = pen.write(total.head, { ...amount, size });
   const tail = pen.write(total.tail, { ...amount, at: [end, 764], size, color: total.marked ? inks.gold : inks.ink });

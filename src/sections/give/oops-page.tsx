@@ -111,6 +111,6 @@ export function OopsPage({ copy: { mark, oops, transferred }, chatLink, early = 
   );
 }
 
-/** The two states of the page. Until React runs, `data-stateless` (src/client/head.ts) hides the wrong one. */
+/** The two states of the page. Until React runs, `data-stateless` (src/client/giving-head.ts) hides the wrong one. */
 export const WithState = styled('div', { 'html[data-stateless] &:not([data-known])': { display: 'none' } });
 export const WithoutState = styled('div', { 'html:not([data-stateless]) &:not([data-known])': { display: 'none' } });

@@ -23,13 +23,13 @@ export function riseDigits(place: HTMLElement): void {
 }
 
 function draw(place: HTMLElement, before: string, now: string) {
-  const [amount, running] = place.children;
-  running?.remove();
+  const [amount, lastOverlay] = place.children;
+  lastOverlay?.remove();
   if (!amount) return;
   const code = amount.querySelector<HTMLElement>('[data-tail]');
-  const over = document.createElement('span');
-  over.dataset.rising = '';
-  over.setAttribute('aria-hidden', 'true');
+  const overlay = document.createElement('span');
+  overlay.dataset.rising = '';
+  overlay.setAttribute('aria-hidden', 'true');
   const moves: Promise<unknown>[] = [];
   for (const { 0: drawn, index } of now.matchAll(/\d|\D+/g)) {
     const part = document.createElement('i');
@@ -38,17 +38,17 @@ function draw(place: HTMLElement, before: string, now: string) {
       const { color, fontWeight } = getComputedStyle(code, '::after');
       Object.assign(part.style, { color, fontWeight });
     }
-    over.append(part);
+    overlay.append(part);
     // Digits are compared from the right, by place value.
     if (/\d/.test(drawn) && drawn !== before.at(index - now.length))
       moves.push(
         animate(part, { transform: ['translateY(.28em)', 'none'], opacity: [0, 1] }, { duration, ease }).finished,
       );
   }
-  place.append(over);
+  place.append(overlay);
   place.dataset.rises = '';
   const end = () => {
-    over.remove();
+    overlay.remove();
     if (!place.querySelector('[data-rising]')) delete place.dataset.rises;
   };
   Promise.all(moves).then(end, end);

@@ -68,7 +68,7 @@ function useRoom(bar: RefObject<HTMLElement | null>, isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return;
     const { style } = document.documentElement;
-    style.scrollPaddingBottom = '72px';
+    style.scrollPaddingBottom = '72px'; // the bar, and 16 px of space
     style.setProperty('--foot', `${bar.current?.offsetHeight}px`);
     return () => {
       style.scrollPaddingBottom = '';

@@ -12,7 +12,7 @@ describe('an amount that changed by more than half since it was approved', () =>
   test('needs an approval, with both amounts and a fingerprint, in every field', () => {
     const amounts = releasable
       .flatMap((document) => amountsOf(document).map((amount) => ({ id: document._id, ...amount })))
-      .filter(({ suggested, value }) => !suggested && value > 0);
+      .filter(({ isPreset, value }) => !isPreset && value > 0);
     const fingerprint: unknown = expect.stringMatching(/^[\da-f]{64}$/);
     for (const { id, path, value: last } of amounts)
       for (const value of [last * 0.4, last * 1.6])
