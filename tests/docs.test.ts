@@ -64,7 +64,7 @@ test('every npm script that a document names exists, and docs/commands.md lists 
   const named = (from: string) =>
     Array.from(read(from).matchAll(/`npm (?:run )?(?!run )([a-z][\w:-]*)/g), ([, name = '']) => name);
   const wrong = papers
-    .filter((from) => from !== 'studio/README.md')
+    .filter((from) => from !== 'studio/README.md') // it names the scripts of the Studio's own package.json
     .flatMap((from) => named(from).map((name) => ({ from, name })))
     .filter(({ name }) => !(name in scripts) && !['ci', 'install'].includes(name));
   expect(wrong).toEqual([]);

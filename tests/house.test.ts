@@ -21,16 +21,16 @@ beforeAll(async () => {
   result = output as ICruiseResult;
 });
 
-const own = () => result.modules.filter(({ source }) => /^(src|studio)\/(?!.*node_modules)/.test(source));
+const ourModules = () => result.modules.filter(({ source }) => /^(src|studio)\/(?!.*node_modules)/.test(source));
 
 test('the rules looked at every file and followed its imports', () => {
   const files = globSync('{src,studio}/**/*.{ts,tsx}').filter((file) => !/node_modules|\/(dist|\.[a-z]+)\//.test(file));
-  expect(files.filter((file) => !own().some(({ source }) => source === file))).toEqual([]);
-  expect(own().flatMap(({ dependencies }) => dependencies).length).toBeGreaterThan(1000);
+  expect(files.filter((file) => !ourModules().some(({ source }) => source === file))).toEqual([]);
+  expect(ourModules().flatMap(({ dependencies }) => dependencies).length).toBeGreaterThan(1000);
 });
 
 test('every file belongs to a room, and every room has a file', () => {
-  const paths = own().map(({ source }) => source);
+  const paths = ourModules().map(({ source }) => source);
   expect(paths.filter((path) => !allRooms.some((room) => room.test(path)))).toEqual([]);
   expect(allRooms.filter((room) => !paths.some((path) => room.test(path))).map(String)).toEqual([]);
 });
@@ -54,7 +54,7 @@ const needsReact = /\son[A-Z]\w*=\{|\buse(?:State|Reducer|Effect|LayoutEffect|Sy
 
 test('only islands contain event handlers and state: React runs nowhere else (docs/recipes.md#a-control)', () => {
   const importsOf = new Map(
-    own().map(({ source, dependencies }) => [
+    ourModules().map(({ source, dependencies }) => [
       source,
       dependencies
         .filter(({ dependencyTypes }) => !dependencyTypes.includes('type-only'))
@@ -62,6 +62,7 @@ test('only islands contain event handlers and state: React runs nowhere else (do
     ]),
   );
   const islands = [...importsOf.keys()].filter((file) => file.endsWith('.island.tsx'));
+  // A file that an island imports is a part of that island.
   const inIslands = new Set(islands.flatMap((file) => importsOf.get(file) ?? []));
   const outside = new Set<string>();
   const visit = (file: string) => {
@@ -71,8 +72,8 @@ test('only islands contain event handlers and state: React runs nowhere else (do
   };
   for (const file of importsOf.keys()) if (file.startsWith('src/pages/') && !inIslands.has(file)) visit(file);
   expect(outside.size).toBeGreaterThan(50);
-  const dead = sources.filter(({ path, text }) => outside.has(`src/${path}`) && needsReact.test(text));
+  const misplaced = sources.filter(({ path, text }) => outside.has(`src/${path}`) && needsReact.test(text));
   expect(
-    dead.map(({ path }) => `src/${path}: declare an island, or use an attribute of docs/recipes.md#a-control`),
+    misplaced.map(({ path }) => `src/${path}: declare an island, or use an attribute of docs/recipes.md#a-control`),
   ).toEqual([]);
 });

@@ -61,6 +61,7 @@ test('workflows run actions by commit hash, and may write only where a comment s
   expect(used.filter((action) => !/^[\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action ?? ''))).toEqual([]);
   for (const text of files) {
     // By default a workflow may do nothing or read the code. A job may write attestations, or where a comment says why.
+    // The trigger pull_request_target would run the code of strangers with these permissions.
     expect(text).toMatch(/^permissions:(?: \{\}\n|\n {2}contents: read\n(?! ))/m);
     expect(text).not.toMatch(/pull_request_target|: write(?! # (?:signs|opens the issue))(?<!attestations: write)/);
   }

@@ -14,12 +14,13 @@ const tests: string[] = readdirSync('tests', { recursive: true, encoding: 'utf8'
     ),
   );
 
-/** The tables of promises name tests that exist and are not skipped: tests/specification.md, tests/wcag.md. */
+// The tables of promises, tests/specification.md and tests/wcag.md, must name tests that exist and are not skipped.
 const read = (file: string) => readFileSync(`tests/${file}`, 'utf8').replaceAll(/\s+/g, ' ');
-const named = (text: string) => Array.from(text.matchAll(/- `([^`]+)`/g), ([, name = '']) => name);
+/** The names of tests in the lists of a table: `file › title` in specification.md, the title alone in wcag.md. */
+const testsNamedIn = (text: string) => Array.from(text.matchAll(/- `([^`]+)`/g), ([, name = '']) => name);
 
 test('every sentence of the specification has a test', () => {
-  const rows = named(read('specification.md'));
+  const rows = testsNamedIn(read('specification.md'));
   expect(rows.length).toBeGreaterThan(100);
   expect(rows.filter((name) => !tests.includes(name))).toEqual([]);
 });
@@ -30,8 +31,8 @@ test('each of the 55 criteria of WCAG 2.2 A and AA has a test, or a reason why i
     .slice(1);
   expect(criteria.filter((text) => text.includes(' (A) '))).toHaveLength(31);
   expect(criteria.filter((text) => text.includes(' (AA) '))).toHaveLength(24);
-  const empty = criteria.filter((text) => named(text).length === 0 && !text.includes('Does not apply: '));
+  const empty = criteria.filter((text) => testsNamedIn(text).length === 0 && !text.includes('Does not apply: '));
   expect(empty).toEqual([]);
   const titles = new Set(tests.map((name) => name.slice(name.indexOf(' › ') + 3)));
-  expect(criteria.flatMap(named).filter((name) => !titles.has(name))).toEqual([]);
+  expect(criteria.flatMap(testsNamedIn).filter((name) => !titles.has(name))).toEqual([]);
 });

@@ -9,8 +9,8 @@ import { serveVariants } from './variants.ts';
 
 /**
  * `npm run bench` compares the built site with the same pages without scripts, and without scripts and fonts
- * (docs/testing.md#speed). Options: `--only laboratory,field,taps,builds`, `--runs 5`, `--pages home,donation` (of the
- * laboratory), `--assert` (exit 1 when a figure misses its bar).
+ * (docs/testing.md#speed). Options: `--only laboratory,field,taps,builds` (Lighthouse, slow networks, first taps, times
+ * of builds), `--runs 5`, `--pages home,donation` (of the laboratory), `--assert` (exit 1 when a figure misses).
  */
 const { values } = parseArgs({
   options: {
@@ -23,9 +23,9 @@ const { values } = parseArgs({
 const parts = values.only.split(',');
 const report = newReport(Number(values.runs));
 
-const { origins, flag, close } = await serveVariants();
+const { origins, trustFlag, close } = await serveVariants();
 const launch = chromiumLaunch();
-launch.args.push(flag);
+launch.args.push(trustFlag);
 const browser = await chromium.launch(launch);
 try {
   if (parts.includes('laboratory')) await laboratory(values.pages?.split(','), { origins, launch, report });

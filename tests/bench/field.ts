@@ -5,6 +5,7 @@ import { median, quantile, type Report } from './report.ts';
 import type { Origins } from './variants.ts';
 
 const networks = {
+  // Latency in ms.
   'Slow 4G': { kbps: 1600, latency: 150, effectiveType: '4g' },
   '3G': { kbps: 400, latency: 400, effectiveType: '3g' },
 };
@@ -90,14 +91,14 @@ export async function field(browser: Browser, origins: Origins, report: Report):
   }
   for (const network of ['Slow 4G', '3G'] as const) {
     const next = (origin: string) => () => visit(browser, origin + paths.home, { network, processor: 6 }, followLink);
-    const { site, plain } = await report.inTurn({ site: next(origins.site), plain: next(origins['no-script']) });
-    report.row(`${network}: tap to next page, times plain`, median(site) / median(plain), { atMost: 1 });
+    const { site, noScript } = await report.inTurn({ site: next(origins.site), noScript: next(origins['no-script']) });
+    report.row(`${network}: tap to next page, times no-script`, median(site) / median(noScript), { atMost: 1 });
     const press = () => visit(browser, origins.site + paths.donation, { network, processor: 6 }, earlySubmit);
     const { early } = await report.inTurn({ early: press });
     report.row(`${network}: early submit, ms to a reaction`, median(early), { atMost: 100 });
   }
-  const rest = await visit(browser, origins.site + paths.home, { network: 'Slow 4G' }, bytesAtRest);
-  report.row('home without interaction, kB', rest / 1000, { atMost: 150 });
+  const bytes = await visit(browser, origins.site + paths.home, { network: 'Slow 4G' }, bytesAtRest);
+  report.row('home without interaction, kB', bytes / 1000, { atMost: 150 });
 }
 
 /** ms from the press of a link until the next page is painted. */
@@ -117,6 +118,7 @@ async function earlySubmit(page: Page): Promise<number> {
         addEventListener(
           'submit',
           ({ timeStamp }) => {
+            // A busy button, an error at a field, or the focused list of errors.
             const reactions = '[aria-busy=true], form [role=alert], [role=group][tabindex="-1"]';
             const check = (now: number) =>
               document.querySelector(reactions) ? done(now - timeStamp) : void requestAnimationFrame(check);
@@ -169,6 +171,7 @@ export async function taps(browser: Browser, site: string, report: Report): Prom
   const started = () => !document.querySelector('[data-island]:not([data-running])');
   for (const [name, path, press] of controls) {
     const times: number[] = [];
+    // A 75th percentile needs more readings than a median.
     for (let round = 0; round < 2 * report.rounds; round += 1)
       times.push(
         await visit(browser, site + path, { processor: 6 }, async (page) => {

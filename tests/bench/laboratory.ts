@@ -25,7 +25,7 @@ async function measure(url: string, { executablePath, args, env }: Launch) {
   const figure = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   return {
     score: score('performance'),
-    others: Math.min(...['accessibility', 'best-practices', 'seo'].map(score)),
+    lowestOther: Math.min(...['accessibility', 'best-practices', 'seo'].map(score)),
     lcp: figure('largest-contentful-paint'),
     tbt: figure('total-blocking-time'),
     cls: figure('cumulative-layout-shift'),
@@ -45,18 +45,22 @@ export async function laboratory(names: readonly string[] | undefined, { origins
   // Lighthouse refuses a page with status 404.
   const pages = pageList.filter(({ name }) => name !== 'not-found' && (names?.includes(name) ?? true));
   for (const { name, url } of pages) {
-    const { site, limit } = await report.inTurn({
+    const { site, noScript } = await report.inTurn({
       site: () => measure(origins.site + url, launch),
-      limit: () => measure(origins['no-script'] + url, launch),
+      noScript: () => measure(origins['no-script'] + url, launch),
     });
-    const of = (readings: typeof site, key: keyof (typeof site)[number]) =>
+    const medianOf = (readings: typeof site, key: keyof (typeof site)[number]) =>
       median(readings.map((reading) => reading[key]));
-    report.row(`${name}: Lighthouse, performance`, of(site, 'score'), { atLeast: 99 });
+    report.row(`${name}: Lighthouse, performance`, medianOf(site, 'score'), { atLeast: 99 });
     // The confirmation is hidden from search engines, which costs it points.
-    report.row(`${name}: least of the others`, of(site, 'others'), name === 'confirmation' ? {} : { atLeast: 100 });
-    report.row(`${name}: LCP, times no-script`, of(site, 'lcp') / of(limit, 'lcp'), { atMost: 1.05 });
-    const more = of(site, 'tbt') - of(limit, 'tbt');
-    report.row(`${name}: TBT, ms above no-script`, more, { atMost: pagesWithReact.has(name) ? 60 : 0 });
-    report.row(`${name}: CLS`, of(site, 'cls'), { atMost: 0.01 });
+    report.row(
+      `${name}: lowest other score`,
+      medianOf(site, 'lowestOther'),
+      name === 'confirmation' ? {} : { atLeast: 100 },
+    );
+    report.row(`${name}: LCP, times no-script`, medianOf(site, 'lcp') / medianOf(noScript, 'lcp'), { atMost: 1.05 });
+    const extraBlocking = medianOf(site, 'tbt') - medianOf(noScript, 'tbt');
+    report.row(`${name}: TBT, ms above no-script`, extraBlocking, { atMost: pagesWithReact.has(name) ? 60 : 0 });
+    report.row(`${name}: CLS`, medianOf(site, 'cls'), { atMost: 0.01 });
   }
 }

@@ -16,11 +16,15 @@ export function newReport(rounds: number) {
     console.log(good ? line : `${line}  MISSED`);
     if (!good) missed.push(line);
   };
-  /** Measures every way once in each round: on a busy machine only ratios of near measurements are reliable. */
-  async function inTurn<Way extends string, Reading>(ways: Record<Way, () => Promise<Reading>>) {
-    const names = Object.keys(ways) as Way[];
-    const readings = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Way, Reading[]>;
-    for (let round = 0; round < rounds; round += 1) for (const name of names) readings[name].push(await ways[name]());
+  /**
+   * Runs each measurement once in every round and returns the readings of each: on a busy machine only ratios of
+   * measurements that follow each other are reliable.
+   */
+  async function inTurn<Name extends string, Reading>(measures: Record<Name, () => Promise<Reading>>) {
+    const names = Object.keys(measures) as Name[];
+    const readings = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, Reading[]>;
+    for (let round = 0; round < rounds; round += 1)
+      for (const name of names) readings[name].push(await measures[name]());
     return readings;
   }
   return { row, missed, rounds, inTurn };

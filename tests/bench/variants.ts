@@ -31,7 +31,7 @@ async function writeFolder(folder: string, change: (html: string) => string): Pr
   }
 }
 
-/** Serves each variant over HTTP/2, compressed, with its headers. `flag` makes Chromium trust the certificate. */
+/** Serves each variant over HTTP/2, compressed, with its headers. `trustFlag` makes Chromium trust the certificate. */
 export async function serveVariants() {
   const root = await mkdtemp(join(tmpdir(), 'bench-'));
   const files = makeCertificate(root);
@@ -48,5 +48,5 @@ export async function serveVariants() {
     closing.push(() => server.close());
   }
   const close = () => Promise.all(closing.map((end) => end()));
-  return { origins, flag: `--ignore-certificate-errors-spki-list=${pin}`, close };
+  return { origins, trustFlag: `--ignore-certificate-errors-spki-list=${pin}`, close };
 }

@@ -16,7 +16,7 @@ export interface Driver {
 export const viewport = { width: 390, height: 844 };
 
 /** A click as WebDriver actions, for both of its protocols. */
-export const pressed = (x: number, y: number) => ({
+export const clickActions = (x: number, y: number) => ({
   type: 'pointer',
   id: 'mouse',
   actions: [
@@ -27,7 +27,7 @@ export const pressed = (x: number, y: number) => ({
 });
 
 /** A text as WebDriver key actions. */
-export const typed = (text: string) => ({
+export const keyActions = (text: string) => ({
   type: 'key',
   id: 'keys',
   actions: [...text].flatMap((value) => [

@@ -1,7 +1,6 @@
-import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { spawn, type SpawnOptions } from 'node:child_process';
 
 export interface EngineProcess {
-  process: ChildProcess;
   /** The match of the pattern in the engine's first lines of output. */
   matched: string;
   stop(): Promise<void>;
@@ -22,7 +21,7 @@ export function startEngine(command: string[], address: RegExp, options: SpawnOp
     const listen = (chunk: Buffer) => {
       output += chunk.toString();
       const matched = address.exec(output)?.[1];
-      if (matched) resolve({ process: child, matched, stop });
+      if (matched) resolve({ matched, stop });
     };
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { debian } from '../debian.ts';
+import { ensureInstalled } from '../ensure-installed.ts';
 import { unpackEngine } from '../unpack-engine.ts';
 import type { Driver } from './driver.ts';
 import { openChromium } from './chromium.ts';
@@ -18,28 +18,28 @@ interface Engine {
 const here = 'tests/floor';
 
 /** Packages with old Chromium builds (tests/floor/package.json). */
-const chromium = (version: number, from: string, ...args: string[]): Engine => ({
+const chromium = (version: number, packageName: string, ...args: string[]): Engine => ({
   name: `Chromium ${version}`,
-  open: () => openChromium(unpack(version, from), args),
+  open: () => openChromium(unpack(version, packageName), args),
 });
 
 export const engines: Engine[] = [
   chromium(92, 'chrome-aws-lambda'),
   chromium(106, 'chromium-106', '--single-process'),
   chromium(119, 'chromium-119'),
-  { name: 'Firefox', open: () => openFirefox(debian('/usr/bin/firefox-esr', 'firefox-esr')) },
+  { name: 'Firefox', open: () => openFirefox(ensureInstalled('/usr/bin/firefox-esr', 'firefox-esr')) },
   {
     name: 'WebKit',
     open: () => {
-      debian('/usr/bin/xvfb-run', 'xvfb');
-      return openWebkit(debian('/usr/bin/WebKitWebDriver', 'webkit2gtk-driver'), port + 1);
+      ensureInstalled('/usr/bin/xvfb-run', 'xvfb');
+      return openWebkit(ensureInstalled('/usr/bin/WebKitWebDriver', 'webkit2gtk-driver'), port + 1);
     },
   },
 ];
 
 /** Unpacks a version, together with its libraries for a machine that lacks them; returns the executable's path. */
-function unpack(version: number, from: string): string {
-  const archives = join(here, 'node_modules', from, 'bin');
+function unpack(version: number, packageName: string): string {
+  const archives = join(here, 'node_modules', packageName, 'bin');
   if (!existsSync(archives)) install();
   return unpackEngine(`chromium-${version}`, archives);
 }

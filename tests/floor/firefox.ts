@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pressed, typed, viewport, type Driver } from './driver.ts';
+import { clickActions, keyActions, viewport, type Driver } from './driver.ts';
 import { startEngine } from './engine-process.ts';
 import { connect } from './socket.ts';
 
@@ -19,10 +19,10 @@ export async function openFirefox(executable: string): Promise<Driver> {
   let context = contexts[0]?.context;
   /** Each page gets its own tab: navigating away from a page that still loads fails or never answers. */
   const openTab = async () => {
-    const left = context;
+    const oldTab = context;
     ({ context } = await session.send<{ context: string }>('browsingContext.create', { type: 'tab' }));
     await session.send('browsingContext.setViewport', { context, viewport });
-    await session.send('browsingContext.close', { context: left });
+    await session.send('browsingContext.close', { context: oldTab });
   };
 
   const evaluate = async <Value>(expression: string): Promise<Value> => {
@@ -45,8 +45,8 @@ export async function openFirefox(executable: string): Promise<Driver> {
       else await session.send('browsingContext.navigate', { context, url, wait: 'interactive' });
     },
     evaluate,
-    press: async (x, y) => void (await perform(pressed(x, y))),
-    type: async (text) => void (await perform(typed(text))),
+    press: async (x, y) => void (await perform(clickActions(x, y))),
+    type: async (text) => void (await perform(keyActions(text))),
     screenshot: async () =>
       Buffer.from(
         (await session.send<{ data: string }>('browsingContext.captureScreenshot', { context })).data,

@@ -6,7 +6,7 @@ import { pageTable } from '../../src/page-table.ts';
 import { words } from '../../src/words.ts';
 import { engines } from './engines.ts';
 import { replaced, serveSite } from './site.ts';
-import { reading, Visitor } from './visitor.ts';
+import { withText, Visitor } from './visitor.ts';
 
 const minute = 60_000;
 const pictures = 'reports/floor';
@@ -19,10 +19,11 @@ beforeAll(async () => {
 afterAll(() => site.close());
 afterEach(() => replaced.clear());
 
-const ways = [
-  { type: 'donasi', due: 50_000, shown: 'Donasi' },
-  { type: 'beli', due: 3 * 115_000 + 120_000, shown: '3 mushaf' },
-  { type: 'wakaf', due: 3 * 100_000 + 120_000, shown: '3 mushaf' },
+// Three mushaf weigh 2.4 kg, so 3 kg are sent to Medan, for 40,000 each.
+const orders = [
+  { type: 'donasi', due: 50_000, inChat: 'Donasi' },
+  { type: 'beli', due: 3 * 115_000 + 120_000, inChat: '3 mushaf' },
+  { type: 'wakaf', due: 3 * 100_000 + 120_000, inChat: '3 mushaf' },
 ];
 const faults = [
   {
@@ -43,11 +44,13 @@ const faults = [
   },
 ];
 // JavaScript expressions that a visitor evaluates in the page.
-/** Before the application starts the confirmation has two h1, one of them hidden. */
+/** The visible heading: before the application starts the confirmation has two h1, one of them hidden. */
 const shownHeading = `[...document.querySelectorAll('h1, [role=heading][aria-level="1"]')].find((h) => h.offsetParent).textContent`;
+/** The types whose fields of the order are visible. */
 const shownGroups = `[...document.querySelectorAll('fieldset + fieldset:not(:last-of-type) legend [data-for]')].filter((name) => name.offsetParent).map(({ dataset }) => dataset.for)`;
 const notice = (text: string) =>
   `document.querySelector('[data-toast]')?.textContent.includes(${JSON.stringify(text)})`;
+/** The total, which is the last figure of the form. */
 const lastFigure = `[...document.querySelectorAll('form dd')].at(-1).textContent`;
 const failureNotice = `!document.getElementById('start-failed').hidden`;
 
@@ -68,7 +71,7 @@ describe.each(engines)('$name', (engine) => {
     async ({ url }) => {
       await visitor.visit(url);
       const heading = await visitor.see<string>(shownHeading);
-      await visitor.driver.press(3, 300);
+      await visitor.driver.press(3, 300); // the margin: any press starts the application
       await visitor.started();
       expect(await visitor.see(shownHeading)).toBe(heading);
       expect(await visitor.see(`document.documentElement.scrollWidth - innerWidth`)).toBeLessThanOrEqual(0);
@@ -90,12 +93,12 @@ describe.each(engines)('$name', (engine) => {
     await visitor.press(`document.querySelector('[data-opens]')`);
     await visitor.until(`document.querySelector('dialog').open`);
     await screenshot('menu');
-    await visitor.press(reading('dialog a', pageTable.donation.title));
+    await visitor.press(withText('dialog a', pageTable.donation.title));
     await visitor.until(`location.pathname === '/donation' && document.querySelector('form [name=jenis]')`);
     await visitor.until(`!document.querySelector('dialog').open`);
   });
 
-  test.each(ways)('$type: from the form to the transfer', { timeout: 3 * minute }, async ({ type, due, shown }) => {
+  test.each(orders)('$type: from the form to the transfer', { timeout: 3 * minute }, async ({ type, due, inChat }) => {
     await visitor.visit('/donation');
     await visitor.press(`document.querySelector('[name=jenis][value=${type}]')`);
     await visitor.until(`document.querySelector('[name=jenis][value=${type}]').checked`);
@@ -119,24 +122,24 @@ describe.each(engines)('$name', (engine) => {
     expect(code).toBeGreaterThanOrEqual(100);
     expect(code).toBeLessThanOrEqual(999);
 
-    await visitor.press(reading('form button', words.form.submit));
-    await visitor.until(reading('main button', words.copy.label(words.copy.total)));
+    await visitor.press(withText('form button', words.form.submit));
+    await visitor.until(withText('main button', words.copy.label(words.copy.total)));
     await visitor.until(`document.querySelector('main').innerText.includes('${formatRupiah(due + code)}')`);
     await screenshot(`confirmation ${type}`);
     const link = await visitor.see<string>(`document.querySelector('main a[href^="https://wa.me/"][href*=text]').href`);
     const text = new URL(link).searchParams.get('text');
     expect(text).toContain(formatRupiah(due + code));
     expect(text).toContain('Fatimah');
-    expect(text).toContain(shown);
+    expect(text).toContain(inChat);
 
-    await visitor.press(reading('main button', words.copy.label(words.copy.total)));
+    await visitor.press(withText('main button', words.copy.label(words.copy.total)));
     await visitor.until(notice(words.messages.copied.title));
     await screenshot(`copied ${type}`);
   });
 
   test('an empty form gives a toast and a focused list of errors', { timeout: 2 * minute }, async () => {
     await visitor.visit('/donation');
-    await visitor.press(reading('form button', words.form.submit));
+    await visitor.press(withText('form button', words.form.submit));
     await visitor.until(notice(words.messages.incompleteOrder.title));
     await visitor.until(`document.activeElement.textContent.includes('${words.form.summary(2)}')`);
     await screenshot('toast');

@@ -13,7 +13,7 @@ const rejectLate = (method: string) =>
   });
 
 /** A connection that sends numbered commands in JSON, as DevTools and WebDriver BiDi both do. */
-export async function connect(url: string, extra: () => object = () => ({})) {
+export async function connect(url: string) {
   const socket = new WebSocket(url);
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve);
@@ -34,7 +34,7 @@ export async function connect(url: string, extra: () => object = () => ({})) {
   return {
     send<Result>(method: string, params: object = {}): Promise<Result> {
       last += 1;
-      socket.send(JSON.stringify({ id: last, method, params, ...extra() }));
+      socket.send(JSON.stringify({ id: last, method, params }));
       const answer = new Promise<Result>((resolve, reject) => waiting.set(last, { resolve, reject }));
       return Promise.race([answer, rejectLate(method)]);
     },

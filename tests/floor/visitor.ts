@@ -75,6 +75,6 @@ export class Visitor {
 }
 
 /** The first of these elements that is visible and contains this text. */
-export const reading = (selector: string, text: string) =>
+export const withText = (selector: string, text: string) =>
   `[...document.querySelectorAll('${selector}')].find((element) =>
     element.offsetParent && (element.getAttribute('aria-label') ?? element.textContent).includes(${JSON.stringify(text)}))`;

@@ -1,4 +1,4 @@
-import { pressed, typed, viewport, type Driver } from './driver.ts';
+import { clickActions, keyActions, viewport, type Driver } from './driver.ts';
 import { startEngine } from './engine-process.ts';
 
 /** WebKitGTK over WebDriver, in a display of its own: it has no headless mode. */
@@ -22,21 +22,21 @@ export async function openWebkit(executable: string, port: number): Promise<Driv
   const { sessionId } = await listening(() =>
     send<{ sessionId: string }>('', { capabilities: { alwaysMatch: { pageLoadStrategy: 'none' } } }),
   );
-  const here = `/${sessionId}`;
-  await send(`${here}/window/rect`, { ...viewport });
-  const perform = (source: object) => send(`${here}/actions`, { actions: [source] });
+  const sessionPath = `/${sessionId}`;
+  await send(`${sessionPath}/window/rect`, { ...viewport });
+  const perform = (source: object) => send(`${sessionPath}/actions`, { actions: [source] });
   return {
-    go: async (url) => void (await send(`${here}/url`, { url })),
+    go: async (url) => void (await send(`${sessionPath}/url`, { url })),
     evaluate: <Value>(expression: string) =>
-      send<Value>(`${here}/execute/async`, {
+      send<Value>(`${sessionPath}/execute/async`, {
         script: `const done = arguments[0]; Promise.resolve(${expression}).then((value) => done(value ?? null));`,
         args: [],
       }),
-    press: async (x, y) => void (await perform(pressed(x, y))),
-    type: async (text) => void (await perform(typed(text))),
-    screenshot: async () => Buffer.from(await send<string>(`${here}/screenshot`), 'base64'),
+    press: async (x, y) => void (await perform(clickActions(x, y))),
+    type: async (text) => void (await perform(keyActions(text))),
+    screenshot: async () => Buffer.from(await send<string>(`${sessionPath}/screenshot`), 'base64'),
     close: async () => {
-      await send(here, undefined, 'DELETE').catch(() => {}); // it may be gone with its browser
+      await send(sessionPath, undefined, 'DELETE').catch(() => {}); // it may be gone with its browser
       await engine.stop();
     },
   };

@@ -38,14 +38,14 @@ type Stop = NonNullable<Awaited<ReturnType<typeof focusedStop>>>;
 /** Pairs of stops against the reading order: the second is above the first or, in the same row, further left. */
 const misplaced = (stops: Stop[]) =>
   stops.flatMap(({ name, place }, index) => {
-    const before = stops[index - 1];
-    if (!place || !before?.place) return [];
-    const sameRow = place.top < before.place.bottom && before.place.top < place.bottom;
+    const previous = stops[index - 1];
+    if (!place || !previous?.place) return [];
+    const sameRow = place.top < previous.place.bottom && previous.place.top < place.bottom;
     // Going up is right at the start of the next column.
     const wrong = sameRow
-      ? place.left < before.place.left
-      : place.top < before.place.top && place.left < before.place.right;
-    return wrong ? [`${before.name} → ${name}`] : [];
+      ? place.left < previous.place.left
+      : place.top < previous.place.top && place.left < previous.place.right;
+    return wrong ? [`${previous.name} → ${name}`] : [];
   });
 
 /** Presses a key until focus leaves the page, at most `most` times. Returns the stops; each must be visible. */

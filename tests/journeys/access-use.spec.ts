@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { words } from '../../src/words.ts';
-import { near, typeOf } from './order.ts';
+import { nearCity, typeOf } from './order.ts';
 import { chooseCity } from './site.ts';
 import { expect, openPage, test } from './states.ts';
 
@@ -15,7 +15,7 @@ test('focusing and choosing open nothing and do not leave the page', async ({ pa
       .map((control) => control.outerHTML.slice(0, 80)),
   );
   expect(opened).toEqual([]);
-  await chooseCity(page, near.name);
+  await chooseCity(page, nearCity.name);
   await typeOf(page, 'wakaf').check();
   await expect(page).toHaveURL('/donation?jenis=beli');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -9,7 +9,7 @@ import {
   misnamed,
   movers,
   restless,
-  spacing,
+  wcagSpacing,
   tooSmall,
   tornTexts,
   unreachable,
@@ -66,7 +66,7 @@ for (const { name, open, upTo = Infinity } of states) {
       await page.setViewportSize({ width, height: 900 });
       expect(await tooSmall(page), `too small at ${width} px`).toEqual([]);
       expect(await cutOff(page), `cut off at ${width} px`).toEqual([]);
-      const spaced = await addCss(page, spacing);
+      const spaced = await addCss(page, wcagSpacing);
       // Scripts measure again in the next frame.
       await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
       expect(await collisions(page), `overlapping at ${width} px, with the spacing of WCAG 1.4.12`).toEqual([]);
@@ -103,10 +103,10 @@ test('in forced colours the mushaf page has no colour of its own, and no text hi
     const greys = await picture.greyscale().raw().toBuffer();
     return Array.from(greys, (grey) => Math.abs(grey - (greys[0] ?? 0)) > 60);
   };
-  const written = await inks();
+  const withLetters = await inks();
   const letters = mushafPage.locator('> :not(svg)');
   await letters.evaluateAll((all) => all.forEach((area) => (area.style.visibility = 'hidden')));
-  const drawn = await inks();
-  expect(written.filter(Boolean).length).toBeGreaterThan(drawn.filter(Boolean).length);
-  expect(drawn.filter((ink, at) => ink && !written[at])).toHaveLength(0);
+  const withoutLetters = await inks();
+  expect(withLetters.filter(Boolean).length).toBeGreaterThan(withoutLetters.filter(Boolean).length);
+  expect(withoutLetters.filter((ink, at) => ink && !withLetters[at])).toHaveLength(0);
 });

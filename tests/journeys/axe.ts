@@ -30,7 +30,7 @@ const explained = [
  * are judged.
  */
 const withoutOrnaments = '*::before, *::after { content: none !important }';
-/** A marked total is drawn by such elements over its text (src/sections/give/amount-text.tsx): its text is shown instead. */
+/** A marked total is drawn by pseudo-elements over its text (src/sections/give/amount-text.tsx): show the text. */
 const plainTotal = '[data-marked] { color: inherit !important }';
 /** The open menu is in the top layer and covers the page; axe sorts by z-index alone and thinks the page is on top. */
 const underMenu = ':root:has(dialog[open]) #root > :not(dialog) { visibility: hidden }';
@@ -56,9 +56,9 @@ export async function axeFaults(page: Page, rules?: string[]): Promise<string[]>
   return faults;
 }
 
-type Node = Awaited<ReturnType<AxeBuilder['analyze']>>['incomplete'][number]['nodes'][number];
+type AxeNode = Awaited<ReturnType<AxeBuilder['analyze']>>['incomplete'][number]['nodes'][number];
 
-async function isExplained(page: Page, id: string, { any, target }: Node): Promise<boolean> {
+async function isExplained(page: Page, id: string, { any, target }: AxeNode): Promise<boolean> {
   const element = page.locator(target.join(' ')).first();
   // A frame of another origin is its owner's business, and axe does not look into it.
   if (id === 'frame-tested') return element.evaluate(({ src }: HTMLIFrameElement) => new URL(src).origin !== origin);

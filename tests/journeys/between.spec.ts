@@ -4,7 +4,7 @@ import content from '../../content-fallback/donationPage.json' with { type: 'jso
 import { pageTable, paths } from '../../src/page-table.ts';
 import { words } from '../../src/words.ts';
 import { expect, notice, openConfirmation, openPage, started, test } from './states.ts';
-import { amount as given, far, near, preset as tap } from './order.ts';
+import { farCity, nearCity, presetAmount, typedAmount } from './order.ts';
 import { chooseCity, countCodes, hold, islandCode, rupiah, total, uniqueCode } from './site.ts';
 
 type Label = 'nameLabel' | 'amountLabel' | 'cityLabel' | 'addressLabel';
@@ -16,9 +16,9 @@ const less = (page: Page) => page.getByRole('button', { name: words.quantity.les
 const submit = (page: Page) => page.getByRole('button', { name: words.form.submit });
 const summary = (page: Page) => page.getByRole('region', { name: confirmation.detailsHeading });
 
-async function order(page: Page) {
+async function fillInPurchase(page: Page) {
   await openPage(page, `${paths.donation}?jenis=beli`);
-  await chooseCity(page, near.name);
+  await chooseCity(page, nearCity.name);
   await field(page, 'addressLabel').fill('Jalan Contoh 1');
   await field(page, 'nameLabel').fill('Fatimah');
 }
@@ -46,13 +46,14 @@ test('a link within the page keeps the transfer details, also before the applica
 test('a deploy that removes code of the confirmation costs one page load and changes no digit', async ({ page }) => {
   let documents = 0;
   page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
+  // The file is missing for the first document, and there again for the one that is loaded anew.
   await page.route('**/assets/confirmation-*.js', (route) =>
     documents > 1 ? route.continue() : route.fulfill({ status: 404 }),
   );
-  await order(page);
-  const asked = await total(page).innerText();
+  await fillInPurchase(page);
+  const totalInForm = await total(page).innerText();
   await submit(page).click();
-  await expect(page.locator('#jumlah-transfer')).toHaveText(asked);
+  await expect(page.locator('#jumlah-transfer')).toHaveText(totalInForm);
   await expect(summary(page)).toContainText('Fatimah');
   expect(documents).toBe(2);
   await page.goBack();
@@ -111,9 +112,9 @@ for (const kind of ['donasi', 'beli', 'wakaf'])
     });
     const release = await hold(page, islandCode);
     await page.goto(`${paths.donation}?jenis=${kind}`, { waitUntil: 'commit' });
-    if (kind === 'donasi') await field(page, 'amountLabel').fill(rupiah(given));
+    if (kind === 'donasi') await field(page, 'amountLabel').fill(rupiah(typedAmount));
     else {
-      await page.locator('select[name=kota]').selectOption(near.name);
+      await page.locator('select[name=kota]').selectOption(nearCity.name);
       await more(page).click();
     }
     if (kind === 'beli') await field(page, 'addressLabel').fill('Jalan Contoh 1');
@@ -131,14 +132,14 @@ for (const kind of ['donasi', 'beli', 'wakaf'])
   });
 
 test('A donor who goes back finds the form as it was filled in', async ({ page }) => {
-  await order(page);
+  await fillInPurchase(page);
   await quantity(page).fill('3');
   await submit(page).click();
   await page.getByRole('link', { name: confirmation.editLabel }).click();
   await expect(page).toHaveURL(paths.donation);
   await expect(type(page, 'beli')).toBeChecked();
   await expect(field(page, 'nameLabel')).toHaveValue('Fatimah');
-  await expect(field(page, 'cityLabel')).toHaveValue(near.name);
+  await expect(field(page, 'cityLabel')).toHaveValue(nearCity.name);
   await expect(field(page, 'addressLabel')).toHaveValue('Jalan Contoh 1');
   await expect(quantity(page)).toHaveValue('3');
   await less(page).click();
@@ -148,7 +149,7 @@ test('A donor who goes back finds the form as it was filled in', async ({ page }
   await expect(quantity(page)).toHaveValue('4');
 
   await type(page, 'donasi').check();
-  const preset = page.locator(`[name=nominal-pilihan][value="${tap}"]`);
+  const preset = page.locator(`[name=nominal-pilihan][value="${presetAmount}"]`);
   await preset.check();
   await submit(page).click();
   await expect(page.locator('#jumlah-transfer')).toBeVisible();
@@ -158,19 +159,20 @@ test('A donor who goes back finds the form as it was filled in', async ({ page }
 });
 
 test('a confirmation that replaces the form has the styles that it has after a reload', async ({ page }) => {
-  await order(page);
+  await fillInPurchase(page);
   await submit(page).click();
   await expect(summary(page)).toContainText('Fatimah');
-  const foot = () => page.locator('footer').evaluate(({ clientHeight }) => clientHeight);
-  const tall = await foot();
+  const footerHeight = () => page.locator('footer').evaluate(({ clientHeight }) => clientHeight);
+  const height = await footerHeight();
   await page.reload();
-  expect(await foot(), 'styles were removed with the form: see data-late in src/publish/html/write-pages.ts').toBe(
-    tall,
-  );
+  expect(
+    await footerHeight(),
+    'styles were removed with the form: see data-late in src/publish/html/write-pages.ts',
+  ).toBe(height);
 });
 
 test('A donor who returns and types before the application starts keeps the whole form', async ({ page }) => {
-  await order(page);
+  await fillInPurchase(page);
   await quantity(page).fill('3');
   await quantity(page).blur();
   const code = await uniqueCode(page);
@@ -182,13 +184,13 @@ test('A donor who returns and types before the application starts keeps the whol
   await started(page);
   await expect(field(page, 'nameLabel')).toHaveValue('Ali');
   await expect(field(page, 'addressLabel')).toHaveValue('Jalan Contoh 1');
-  await expect(field(page, 'cityLabel')).toHaveValue(near.name);
+  await expect(field(page, 'cityLabel')).toHaveValue(nearCity.name);
   await expect(quantity(page)).toHaveValue('3');
   expect(await uniqueCode(page)).toBe(code);
 });
 
 test('A donor on the keyboard keeps the focus at the smallest quantity', async ({ page }) => {
-  await order(page);
+  await fillInPurchase(page);
   await more(page).click();
   await less(page).focus();
   await page.keyboard.press('Enter');
@@ -200,16 +202,17 @@ test('A donor on the keyboard keeps the focus at the smallest quantity', async (
 });
 
 test('A donor on a slow network is told to wait, can change nothing meanwhile, and arrives', async ({ page }) => {
-  await order(page);
-  const go = await hold(page, '**/content/confirmation.json');
+  await fillInPurchase(page);
+  const release = await hold(page, '**/content/confirmation.json');
   await submit(page).click();
   await expect(page.getByText(words.form.submitting)).toBeVisible();
   await expect(page.locator('main form > div > [inert]')).toHaveCount(1);
   await page.getByRole('link', { name: words.nav.skip }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#isi$/);
-  go();
-  // A link to a part of the page cancels a navigation that has begun, but not one that is still to begin.
+  release();
+  // A link to a part of the page cancels a navigation that has begun, but not one that is still to begin: both the
+  // form and the confirmation may be shown now.
   await expect(summary(page).or(submit(page))).toBeVisible();
   // In one step, because the form may be gone between the check and the press.
   await page.evaluate(() => document.querySelector<HTMLButtonElement>('main form [type=submit]')?.click());
@@ -221,7 +224,7 @@ test('A donor who corrected the form sees no toast about it on the confirmation'
   await submit(page).click();
   const toast = notice(page, words.messages.incompleteOrder.title);
   await expect(toast).toBeVisible();
-  await chooseCity(page, far.name);
+  await chooseCity(page, farCity.name);
   await field(page, 'nameLabel').fill('Fatimah');
   await toast.hover(); // a toast stays while the pointer is over it
   await field(page, 'nameLabel').press('Enter');

@@ -4,7 +4,7 @@ import confirmation from '../../content-fallback/confirmationPage.json' with { t
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import cities from '../../content-fallback/shippingCity.json' with { type: 'json' };
 import { spaceAccount } from '../../src/transaction/space-account.ts';
-import { far } from './order.ts';
+import { farCity } from './order.ts';
 import { insertNow, redrawn, translateNow } from './others.ts';
 import { readCode } from './read.ts';
 import {
@@ -34,7 +34,7 @@ const zoomText = (page: Page, factor: number) =>
 /** Elements with a figure beyond the edge of the screen, as text or in a pseudo-element that paints its last digits. */
 const cutFigures = (page: Page) =>
   page.evaluate(() => {
-    const place = document.createRange();
+    const range = document.createRange();
     return [...document.querySelectorAll<HTMLElement>('main *, [data-bar] *')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter((element) => !element.closest('select, [hidden], [role=status]'))
@@ -43,8 +43,8 @@ const cutFigures = (page: Page) =>
           (node) => node.nodeType === 3 && /\d/.test(node.textContent ?? ''),
         );
         const boxes = texts.flatMap((text) => {
-          place.selectNodeContents(text);
-          return [...place.getClientRects()];
+          range.selectNodeContents(text);
+          return [...range.getClientRects()];
         });
         if (element.dataset.tail) boxes.push(...element.getClientRects());
         return boxes.some(({ left, right }) => left < 0 || right > innerWidth + 0.5)
@@ -54,7 +54,7 @@ const cutFigures = (page: Page) =>
   });
 
 /** The number of lines in which a figure is painted. */
-const lines = (page: Page, place: string) =>
+const linesOf = (page: Page, place: string) =>
   page.locator(place).evaluate((element) => element.querySelector('[data-tail]')!.getClientRects().length);
 
 for (const width of [320, 360])
@@ -65,9 +65,10 @@ for (const width of [320, 360])
       if (kind === 'donasi') await page.getByLabel(content.form.amountLabel).fill(String(content.prices.maxDonation));
       else {
         await page.locator('[name=jumlah]').fill(String(content.prices.maxQuantity));
-        await chooseCity(page, far.name);
+        await chooseCity(page, farCity.name);
       }
       await page.locator('[data-bar]').waitFor({ state: 'attached' });
+      // Each factor multiplies the size so far: 140 %, then 200 %.
       for (const times of [1.4, 2 / 1.4]) {
         await zoomText(page, times);
         expect(await cutFigures(page)).toEqual([]);
@@ -80,7 +81,7 @@ for (const width of [320, 360])
       expect(await cutFigures(page)).toEqual([]);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    expect(await lines(page, '#jumlah-transfer')).toBeGreaterThan(1);
+    expect(await linesOf(page, '#jumlah-transfer')).toBeGreaterThan(1);
     expect(await page.locator('#jumlah-transfer').innerText()).toBe('Rp444.445.443');
   });
 
@@ -113,7 +114,7 @@ test('no translator may rewrite an amount, the account, the code, the address or
   await openPage(page, '/donation?jenis=wakaf');
   await page.locator('input#kota').click();
   expect(await rewritable(page, exact)).toEqual([]);
-  await chooseCity(page, far.name);
+  await chooseCity(page, farCity.name);
   expect(await rewritable(page, exact)).toEqual([]);
   await openConfirmation(page);
   await expect(page.getByRole('region', { name: confirmation.detailsHeading })).toBeVisible();
@@ -129,7 +130,7 @@ test.describe('before React takes over', () => {
     test(`${who} changes the page, and what a donor typed and selected stays`, async ({ page }) => {
       const release = await hold(page, islandCode);
       await page.goto('/donation?jenis=beli');
-      await page.locator('select[name=kota]').selectOption(far.name);
+      await page.locator('select[name=kota]').selectOption(farCity.name);
       await page.locator('[name=jumlah]').fill('3');
       await page.locator('[name=nama]').fill('Fatimah');
       const address = page.locator('[name=alamat]');
@@ -145,13 +146,13 @@ test.describe('before React takes over', () => {
       await expect(page.locator('[name=nama]')).toHaveValue('Fatimah');
       await expect(page.locator('[name=jumlah]')).toHaveValue('3');
       await expect(page.locator('[name=jenis]:checked')).toHaveValue('beli');
-      await expect(page.locator('select[name=kota]')).toHaveValue(far.name);
+      await expect(page.locator('select[name=kota]')).toHaveValue(farCity.name);
     });
 });
 
 test('the form shows the total of no other amount: after a prepared link, early typing or Back', async ({ page }) => {
   const amount = page.getByLabel(content.form.amountLabel);
-  // Records each amount with the total that a frame showed beside it.
+  // Records each amount with the total that a frame showed beside it, whose three digits of the code become “…”.
   await page.addInitScript((label) => {
     const seen: string[] = [];
     Object.assign(window, { seen });
@@ -167,7 +168,7 @@ test('the form shows the total of no other amount: after a prepared link, early 
   const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
   const release = await hold(page, islandCode);
   await page.goto('/donation?jenis=wakaf');
-  await page.locator('select[name=kota]').selectOption(far.name);
+  await page.locator('select[name=kota]').selectOption(farCity.name);
   await expect.poll(() => total(page).innerText()).toBe('');
   await page.goto('/donation');
   await expect.poll(() => total(page).innerText()).toBe('Rp0');

@@ -6,12 +6,12 @@ import { placeWithRate } from '../../src/transaction/place-name.ts';
 import { words } from '../../src/words.ts';
 import { cities } from '../sections/many-cities.ts';
 import { axeFaults } from './axe.ts';
-import { far, orderOf, twins, typeOf } from './order.ts';
+import { farCity, orderOf, sharedRate, typeOf } from './order.ts';
 import { changeContent, chooseCity, expect, hold, openPage, rupiah, test, total, uniqueCode } from './site.ts';
 
 const field = (page: Page) => page.locator('input#kota');
 const option = (page: Page, name: string) => page.getByRole('option', { name });
-const asksWhatsapp = (page: Page) => page.getByRole('link', { name: content.form.askCity.label }).first();
+const chatLink = (page: Page) => page.getByRole('link', { name: content.form.askCity.label }).first();
 const rateOf = (name: string) => cities.find((city) => city.name === name)?.ratePerKg ?? 0;
 
 /** axe cannot judge the colours of texts under the open list; tests/ui/tokens.test.ts computes them. */
@@ -56,6 +56,7 @@ test.describe('when the search fails', () => {
     await openWithAll(page);
     const code = await uniqueCode(page);
     await chooseCity(page, 'Kabupaten Malang');
+    // Makes the search throw: it alone calls flatMap on groups of cities.
     await page.evaluate(() => {
       const flatMap = Array.prototype.flatMap;
       Object.assign(Array.prototype, {
@@ -159,13 +160,13 @@ test('A donor whose city is not listed is told so, and can ask in a chat that re
   await field(page).fill('sidoharjo lor');
   await expect(page.getByText(pageWords.city.none).first()).toBeVisible();
   expect(await faults(page)).toEqual([]);
-  const asked = new URL((await asksWhatsapp(page).getAttribute('href')) ?? '').searchParams.get('text');
+  const asked = new URL((await chatLink(page).getAttribute('href')) ?? '').searchParams.get('text');
   expect(asked).toBe(
     `${content.form.askCity.message.replace('{jenis}', 'wakaf').replace('{jumlah}', '2')} sidoharjo lor`,
   );
   await expect(page.getByRole('option').first()).toHaveAttribute('aria-setsize', '514');
   await field(page).press('Tab');
-  await expect(asksWhatsapp(page)).toBeFocused();
+  await expect(chatLink(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('option')).toHaveCount(0);
   await expect(page.locator('#kota-salah')).toHaveText(pageWords.city.choose);
@@ -178,14 +179,14 @@ test('A donor keeps the plain list while it has the focus, and until the search 
   const list = page.locator('select#kota');
   await list.focus();
   release();
-  await list.selectOption(far.name);
+  await list.selectOption(farCity.name);
   await expect(list).toBeFocused();
   await page.getByLabel(content.form.nameLabel).focus();
-  await expect(field(page)).toHaveValue(far.name);
+  await expect(field(page)).toHaveValue(farCity.name);
 });
 
 test('A donor who chooses the second of two places with one rate sees it, also on the way back', async ({ page }) => {
-  const { city, names } = twins;
+  const { city, names } = sharedRate;
   const [first, second] = [names[0] ?? '', names.at(-1) ?? ''];
   await openPage(page, '/donation?jenis=wakaf');
   await chooseCity(page, first);

@@ -41,8 +41,8 @@ test('reload, duplicate and back/forward keep the details; Oops never flashes', 
   await openConfirmation(page, details);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(confirmation.heading);
   release();
-  for (const again of [() => page.reload(), () => page.goto('/').then(() => page.goBack())]) {
-    await again();
+  for (const reopen of [() => page.reload(), () => page.goto('/').then(() => page.goBack())]) {
+    await reopen();
     await expect(page.locator('#jumlah-transfer')).toHaveText('Rp420.427');
     await expect(page.getByRole('region', { name: 'Rincian Transaksi' })).toContainText('Fatimah');
     expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([confirmation.heading]);

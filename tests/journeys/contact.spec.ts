@@ -15,16 +15,16 @@ const incomplete = 'Form Tidak Lengkap';
 const form = (page: Page) => section(page, copy.heading);
 const field = (page: Page, label: string) => form(page).getByRole('textbox', { name: label, exact: true });
 const send = (page: Page) => form(page).getByRole('button', { name: copy.submitLabel });
-const good = { name: 'Siti Fatimah', email: 'siti@contoh.id', message: 'Baris satu.\nBaris dua.' };
+const validMessage = { name: 'Siti Fatimah', email: 'siti@contoh.id', message: 'Baris satu.\nBaris dua.' };
 
-async function fill(page: Page, { name, email, message }: typeof good) {
+async function fill(page: Page, { name, email, message }: typeof validMessage) {
   await field(page, copy.nameLabel).fill(name);
   await field(page, copy.emailLabel).fill(email);
   await field(page, copy.messageLabel).fill(message);
 }
 
 /** The text of the chat (docs/what-the-site-does.md#whatsapp-texts). */
-const chatText = ({ name, email, message }: typeof good) =>
+const chatText = ({ name, email, message }: typeof validMessage) =>
   [
     `${whatsapp.greeting}\n`,
     `${whatsapp.nameLabel}: ${name}`,
@@ -40,7 +40,7 @@ test('A visitor is told which field of the message is missing, and led to it', a
     [{ email: 'siti@' }, pageWords.contact.email.malformed],
     [{ message: '\n' }, pageWords.contact.message.empty],
   ] as const) {
-    await fill(page, { ...good, ...change });
+    await fill(page, { ...validMessage, ...change });
     await send(page).click();
     await expect(notice(page, incomplete)).toContainText('Mohon isi semua kolom sebelum mengirim pesan.');
     await expectDestructive(notice(page, incomplete));
@@ -53,7 +53,7 @@ test('A visitor is told which field of the message is missing, and led to it', a
     await expect(wrong).toBeFocused();
   }
   await expect(page).toHaveTitle(new RegExp(`^${words.form.errorTitle}`));
-  await fill(page, good);
+  await fill(page, validMessage);
   await expect(form(page).locator('[aria-invalid=true]')).toHaveCount(0);
   expect(context.pages()).toHaveLength(1);
 });
@@ -78,21 +78,21 @@ test('A visitor sends a message, whatever its characters, into a chat in a new t
   await expect(page).toHaveURL(paths.contact);
   await expect(field(page, copy.messageLabel)).toHaveValue(entries.message);
   // Browsers store the history entry. The fixture `watched` checks all other storage.
-  const kept = await page.evaluate(() => [history.state, window.name] as unknown);
+  const stored = await page.evaluate(() => [history.state, window.name] as unknown);
   for (const value of Object.values(entries))
-    expect(JSON.stringify(kept)).not.toContain(JSON.stringify(value).slice(1, -1));
+    expect(JSON.stringify(stored)).not.toContain(JSON.stringify(value).slice(1, -1));
 });
 
 test('when the pop-up is blocked, the form shows a link to the same chat', async ({ page, context }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'wa.me' }));
   await page.addInitScript(() => (window.open = () => null));
   await openPage(page, paths.contact);
-  await fill(page, good);
+  await fill(page, validMessage);
   await send(page).click();
   const link = form(page).getByRole('link', { name: copy.fallbackLabel });
   const chat = await newTab(page, link);
-  expect(new URL(chat.url()).searchParams.get('text')).toBe(chatText(good));
-  // The link is that of the previous message.
+  expect(new URL(chat.url()).searchParams.get('text')).toBe(chatText(validMessage));
+  // The link would send the previous message, so a change removes it.
   await field(page, copy.messageLabel).fill('Lain.');
   await expect(link).toHaveCount(0);
 });

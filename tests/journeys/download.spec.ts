@@ -2,7 +2,7 @@ import app from '../../content-fallback/appInfo.json' with { type: 'json' };
 import content from '../../content-fallback/downloadPage.json' with { type: 'json' };
 import { paths } from '../../src/page-table.ts';
 import { colors } from '../../src/ui/tokens.ts';
-import { newTab, quiet, rgbOf, section } from './read.ts';
+import { newTab, untilQuiet, rgbOf, section } from './read.ts';
 import { expect, openPage, test } from './states.ts';
 
 test.use({ visits: /^https:\/\/play\.google\.com\// });
@@ -20,8 +20,9 @@ test('the Android link opens the store listing in a new tab', async ({ page, con
 test('the requirements of an application that is still to come are dimmed', async ({ page }) => {
   await page.goto(paths.download);
   const values = page.getByRole('row').nth(1).getByRole('cell');
-  const inks = await values.evaluateAll((all) => all.map((value) => getComputedStyle(value).color));
-  expect(inks.map((color) => color === rgbOf(colors['fg.subtle'][1]))).toEqual(
+  const textColors = await values.evaluateAll((all) => all.map((value) => getComputedStyle(value).color));
+  // Index 1 is the colour of the dark theme.
+  expect(textColors.map((color) => color === rgbOf(colors['fg.subtle'][1]))).toEqual(
     app.requirements.map(({ comingSoon }) => comingSoon),
   );
 });
@@ -34,7 +35,7 @@ test('the QR code is visible at 1280 px, and not at 390 px', async ({ page }) =>
   expect(await code.evaluate((svg) => svg.clientWidth)).toBeGreaterThan(100);
   await page.setViewportSize({ width: 390, height: 800 });
   await openPage(page, paths.download);
-  await quiet(page);
+  await untilQuiet(page);
   await expect(code).toHaveCount(0);
   await expect(page.getByText(stores.qrText)).toBeHidden();
 });

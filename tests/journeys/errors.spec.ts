@@ -1,7 +1,7 @@
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import { formatNumber, formatRupiah } from '../../src/transaction/rupiah.ts';
 import { words } from '../../src/words.ts';
-import { near } from './order.ts';
+import { nearCity } from './order.ts';
 import { expectDestructive } from './read.ts';
 import { chooseCity, expect, openPage, test, total } from './site.ts';
 
@@ -80,6 +80,7 @@ test('an empty, malformed, too small and too large amount each get their own mes
   await expect(error).toHaveCount(0);
   await amount.fill('１.０００.０００');
   await expect(error).toHaveCount(0);
+  // Twelve characters above the limit of 200.
   await page.getByLabel(form.nameLabel).fill('ح'.repeat(212));
   await expect(page.locator('#nama-salah')).toHaveText(words.problems.name.tooLong('12'));
 });
@@ -105,7 +106,7 @@ test.describe('at a zoom of 400 %', () => {
 
 test('a donor who left out only the address gets a toast that does not name other fields', async ({ page }) => {
   await openPage(page, '/donation?jenis=beli');
-  await chooseCity(page, near.name);
+  await chooseCity(page, nearCity.name);
   await page.getByLabel(form.nameLabel).fill('Fatimah');
   await page.getByRole('button', { name: submit }).click();
   await expect(page.getByRole('group', { name: /Ada 1 isian/ })).toBeFocused();
@@ -115,16 +116,15 @@ test('a donor who left out only the address gets a toast that does not name othe
 
 test('the total is announced once per change', async ({ page }) => {
   await openPage(page, '/donation');
-  const said: string[] = [];
-  await page.exposeFunction('say', (text: string) => said.push(text));
+  const announcements: string[] = [];
+  await page.exposeFunction('announce', (text: string) => announcements.push(text));
   await page.evaluate(() => {
     const region = document.querySelector('form aside [role=status]') as HTMLElement;
-    new MutationObserver(() => (window as unknown as { say: (text: string) => void }).say(region.innerText)).observe(
-      region,
-      { childList: true, characterData: true, subtree: true },
-    );
+    new MutationObserver(() =>
+      (window as unknown as { announce: (text: string) => void }).announce(region.innerText),
+    ).observe(region, { childList: true, characterData: true, subtree: true });
   });
   await page.getByLabel(content.form.amountLabel).pressSequentially('50000', { delay: 40 });
-  await expect.poll(() => said.length).toBe(1);
-  expect(said[0]).toMatch(/^Total transfer Rp50\.\d{3}$/);
+  await expect.poll(() => announcements.length).toBe(1);
+  expect(announcements[0]).toMatch(/^Total transfer Rp50\.\d{3}$/);
 });

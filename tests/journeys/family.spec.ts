@@ -55,13 +55,13 @@ test('A donor’s card of intention has no amount, and only a name that the dono
   expect(await top(content.intention.mark)).toBeGreaterThan(await top(content.detailsHeading));
   await row.scrollIntoViewIfNeeded();
   await expect(row.getByRole('img', { name: card.picture(content.intention.kinds.wakaf), exact: true })).toBeVisible();
-  const plain = await saveCard(page);
-  expect(plain.name).toBe(card.file);
-  const { width, height, format } = await sharp(plain.bytes).metadata();
+  const unnamed = await saveCard(page);
+  expect(unnamed.name).toBe(card.file);
+  const { width, height, format } = await sharp(unnamed.bytes).metadata();
   expect({ width, height, format }).toEqual({ width: 1080, height: 1350, format: 'png' });
   const { kinds, lines, closing } = content.intention;
   const expected = [kinds.wakaf, lines.wakaf, site.organisationName, new URL(page.url()).host, closing];
-  expect(new Set(plain.texts.filter(Boolean))).toEqual(new Set(expected));
+  expect(new Set(unnamed.texts.filter(Boolean))).toEqual(new Set(expected));
   // A long wish is drawn whole.
   const wish = 'Mama dan Papa, semoga Allah merahmati keduanya';
   await row.getByLabel(content.intention.forLabel).pressSequentially(wish);
@@ -75,6 +75,7 @@ test('A donor’s card of intention has no amount, and only a name that the dono
     const { bytes, texts } = await saveCard(page);
     expect(texts).toContain('untuk Ayah dan Ibu');
     expect(texts.join(' ')).not.toMatch(/Fatimah|Rp|420|427|Medan/);
+    // A pixel of the panel where nothing is written.
     const { data } = await sharp(bytes)
       .extract({ left: 300, top: 760, width: 1, height: 1 })
       .raw()
@@ -142,6 +143,7 @@ test('A donor can save a reminder, without a name, for the working day after the
   const file = await saved;
   expect(file.suggestedFilename()).toBe(reminder.file);
   const text = (await readFile(await file.path(), 'utf8')).replaceAll('\r\n ', '');
+  // Monday at nine in Jakarta.
   expect(text).toContain('DTSTART:20261130T020000Z\r\n');
   expect(text).toContain(`SUMMARY:${new URL(page.url()).host}: ${content.reminder.title}`);
   expect(text).toContain(`URL:${new URL(page.url()).origin}/contact\r\n`);
@@ -173,8 +175,8 @@ test('A donor in doubt gets from the account to three witnesses and on to the ac
     legality.tashih,
   ]) {
     await expect(row.getByText(number)).toBeVisible();
-    const looked = row.getByRole('link', { name: new URL(link).host });
-    await expect(looked).toHaveAttribute('href', link);
+    const lookupLink = row.getByRole('link', { name: new URL(link).host });
+    await expect(lookupLink).toHaveAttribute('href', link);
   }
   await row.getByRole('link', { name: contact.witnesses.checkLabel }).click();
   await expect(section(page, contact.check.mark)).toBeInViewport();

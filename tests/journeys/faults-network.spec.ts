@@ -5,13 +5,13 @@ import { paymentWords } from '../../src/payment-words.ts';
 import { words } from '../../src/words.ts';
 import { faults } from './faulty-server.ts';
 import { fillIn, name, submit, test } from './on-faulty-server.ts';
-import { far, orderOf } from './order.ts';
+import { farCity, orderOf } from './order.ts';
 import { chooseCity, islandCode, rupiah, uniqueCode, wakafDetails } from './site.ts';
 import { expect, notice, openConfirmation, openPage } from './states.ts';
 
 /** The total of what `fillIn` orders, without the unique code. */
-const asked = orderOf('wakaf', 1, far).base;
-const account = (page: Page) => page.getByText(paymentWords.check.account);
+const orderTotal = orderOf('wakaf', 1, farCity).base;
+const accountMessage = (page: Page) => page.getByText(paymentWords.check.account);
 const unanswered = (Object.keys(faults) as (keyof typeof faults)[]).filter((fault) => fault !== '404');
 
 for (const fault of unanswered) {
@@ -20,13 +20,13 @@ for (const fault of unanswered) {
     server.fail(/^\/content\//, fault);
     const pressed = Date.now();
     await submit(page).click();
-    await expect(page.locator('#jumlah-transfer')).toHaveText(rupiah(asked + code));
+    await expect(page.locator('#jumlah-transfer')).toHaveText(rupiah(orderTotal + code));
     expect(Date.now() - pressed).toBeLessThan(6000);
     await expect(page.getByText(paymentWords.check.prices)).toBeVisible();
-    await expect(account(page)).toBeVisible();
+    await expect(accountMessage(page)).toBeVisible();
     server.mend();
     await page.getByRole('button', { name: words.check.again }).click();
-    await expect(account(page)).toHaveCount(0);
+    await expect(accountMessage(page)).toHaveCount(0);
     await expect(page.locator('#jumlah-transfer')).toBeVisible();
   });
 }
@@ -53,7 +53,7 @@ test('A donor is shown a new price in the form, which keeps every field and the 
   await expect(submit(page)).toBeFocused();
   const code = await uniqueCode(page);
   await submit(page).click();
-  await expect(page.locator('#jumlah-transfer')).toHaveText(rupiah(asked + 5000 + code));
+  await expect(page.locator('#jumlah-transfer')).toHaveText(rupiah(orderTotal + 5000 + code));
   expect(documents).toBe(0);
 });
 
@@ -75,7 +75,7 @@ const openDetails = async (page: Page, state?: object) => {
 };
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-// The form tests the other faults, with the same code.
+// The stories of the form above cover the other faults: both checks run the same code.
 for (const fault of ['stall', '404'] as const) {
   test(`checking the account fails (${fault}): it stays, and is called unchecked`, async ({ page, server }) => {
     await openDetails(page);
@@ -83,7 +83,7 @@ for (const fault of ['stall', '404'] as const) {
     await copy.focus();
     server.fail(/^\/content\//, fault);
     await comeBack(page);
-    await expect(account(page)).toBeVisible({ timeout: 6000 });
+    await expect(accountMessage(page)).toBeVisible({ timeout: 6000 });
     await expect(page.locator('#jumlah-transfer')).toHaveText('Rp420.427');
     await expect(copy).toBeFocused();
   });
@@ -105,7 +105,7 @@ test('without a connection the submit shows a message, and works when it is back
   // The city search is loaded; code and content of the confirmation are not yet requested.
   await expect(page.locator('input#kota')).toBeVisible();
   server.fail(/./, 'dropped connection');
-  await chooseCity(page, far.name);
+  await chooseCity(page, farCity.name);
   await name(page).fill('Fatimah');
   await submit(page).click();
   await expect(notice(page, words.messages.cannotOpen.title)).toBeVisible();

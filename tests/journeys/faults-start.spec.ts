@@ -4,10 +4,10 @@ import { expect, openPage, started, test } from './states.ts';
 
 for (const path of ['/', '/donation'])
   test(`${path}: the script of the page does not arrive: a message says so, its button loads it`, async ({ page }) => {
-    let answers = 0;
+    let requests = 0;
     await page.route('**/assets/page.*.js', async (route) => {
-      answers += 1;
-      await (answers === 1 ? route.abort() : route.continue());
+      requests += 1;
+      await (requests === 1 ? route.abort() : route.continue());
     });
     await page.goto(path);
     const message = page.getByRole('alert').filter({ hasText: words.startFailed.text });

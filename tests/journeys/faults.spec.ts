@@ -43,8 +43,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'Lanjutkan Pembayaran' })).toBeHidden();
     await typeOf(page, 'wakaf').check();
     const { wakafIntention } = donation as { noscript: string; wakafIntention?: string };
-    const read = wakafIntention?.replace('{jumlah}', '1').replace('{penerima}', account.holder);
-    if (read) await expect(form.getByText(read)).toBeVisible();
+    const intentionText = wakafIntention?.replace('{jumlah}', '1').replace('{penerima}', account.holder);
+    if (intentionText) await expect(form.getByText(intentionText)).toBeVisible();
     // The provider's own form needs no scripts.
     const provider = 'action' in site.newsletter;
     await expect(page.getByPlaceholder('Email Anda')).toBeVisible({ visible: provider });

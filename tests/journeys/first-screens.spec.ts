@@ -47,6 +47,7 @@ test('on a small phone bank, number, total and holder are within the first scree
   const places = ['#bank', '#rekening', '#jumlah-transfer', '#pemilik'].map((id) => page.locator(id));
   const tops: number[] = [];
   for (const place of places) {
+    // The card of the account ends within 450 px (docs/what-the-site-does.md#confirmation-page).
     expect(await bottomOf(page, place)).toBeLessThanOrEqual(450);
     tops.push((await place.boundingBox())?.y ?? 0);
   }

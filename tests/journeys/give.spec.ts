@@ -7,7 +7,7 @@ import { writePhone } from '../../src/transaction/official-number.ts';
 import { spaceAccount } from '../../src/transaction/space-account.ts';
 import { words } from '../../src/words.ts';
 import { facts, newTab } from './read.ts';
-import { amount, choosePreset, far, near, orderOf, preset, twins, typeOf } from './order.ts';
+import { choosePreset, farCity, nearCity, orderOf, presetAmount, sharedRate, typedAmount, typeOf } from './order.ts';
 import {
   chooseCity,
   countCodes,
@@ -26,8 +26,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'], visits: /^https:\
 
 interface Story {
   type: string;
-  /** The name of the type in the details, and in the chat. */
-  names: [string, string];
+  names: [inDetails: string, inChat: string];
   quantity: string | null;
   city: string;
   address: string;
@@ -36,7 +35,7 @@ interface Story {
   fill: (page: Page) => Promise<void>;
 }
 
-const least = content.prices.minDonation;
+const minDonation = content.prices.minDonation;
 const stories: Story[] = [
   {
     type: 'donasi',
@@ -44,19 +43,19 @@ const stories: Story[] = [
     quantity: null,
     city: '',
     address: '',
-    subtotal: least,
+    subtotal: minDonation,
     shipping: 0,
-    fill: (page) => page.getByLabel(content.form.amountLabel).fill(rupiah(least)),
+    fill: (page) => page.getByLabel(content.form.amountLabel).fill(rupiah(minDonation)),
   },
   {
     type: 'beli',
     names: ['Beli', 'Pembelian Mushaf'],
     quantity: '1',
-    city: near.name,
+    city: nearCity.name,
     address: 'Jalan Contoh 1\nBandung 40111',
-    ...orderOf('beli', 1, near),
+    ...orderOf('beli', 1, nearCity),
     fill: async (page) => {
-      await chooseCity(page, near.name);
+      await chooseCity(page, nearCity.name);
       await page.getByLabel(content.form.addressLabel).fill('Jalan Contoh 1\nBandung 40111');
     },
   },
@@ -64,13 +63,13 @@ const stories: Story[] = [
     type: 'wakaf',
     names: ['Wakaf', 'Wakaf Mushaf'],
     quantity: '3',
-    city: `${twins.names.at(-1)} (tarif ${twins.city.name})`,
+    city: `${sharedRate.names.at(-1)} (tarif ${sharedRate.city.name})`,
     address: 'Disalurkan oleh tim',
-    ...orderOf('wakaf', 3, twins.city),
+    ...orderOf('wakaf', 3, sharedRate.city),
     fill: async (page) => {
       await page.getByRole('button', { name: 'Tambah jumlah' }).click();
       await page.getByRole('button', { name: 'Tambah jumlah' }).click();
-      await chooseCity(page, twins.names.at(-1) ?? '');
+      await chooseCity(page, sharedRate.names.at(-1) ?? '');
     },
   },
 ];
@@ -158,23 +157,23 @@ for (const { type, names, quantity, city, address, subtotal, shipping, fill } of
 test('a donation of 0 has the total 0; preset and typed amount exclude each other, also early', async ({ page }) => {
   const release = await hold(page, islandCode);
   await page.goto('/donation', { waitUntil: 'domcontentloaded' });
-  const typed = page.getByLabel(content.form.amountLabel);
+  const amountField = page.getByLabel(content.form.amountLabel);
   await choosePreset(page);
-  await typed.fill(rupiah(amount));
-  await expect(page.getByRole('radio', { name: rupiah(preset), exact: true })).not.toBeChecked();
-  await typed.fill('');
+  await amountField.fill(rupiah(typedAmount));
+  await expect(page.getByRole('radio', { name: rupiah(presetAmount), exact: true })).not.toBeChecked();
+  await amountField.fill('');
   release();
   await started(page);
   await expect(total(page)).toHaveText('Rp0');
   const code = await uniqueCode(page);
   await choosePreset(page);
-  await expect(total(page)).toHaveText(rupiah(preset + code));
-  await typed.fill(rupiah(amount));
-  await expect(page.getByRole('radio', { name: rupiah(preset), exact: true })).not.toBeChecked();
-  await expect(total(page)).toHaveText(rupiah(amount + code));
+  await expect(total(page)).toHaveText(rupiah(presetAmount + code));
+  await amountField.fill(rupiah(typedAmount));
+  await expect(page.getByRole('radio', { name: rupiah(presetAmount), exact: true })).not.toBeChecked();
+  await expect(total(page)).toHaveText(rupiah(typedAmount + code));
   const last = content.form.presets.at(-1) as number;
   await choosePreset(page, last);
-  await expect(typed).toHaveValue('');
+  await expect(amountField).toHaveValue('');
   await expect(total(page)).toHaveText(rupiah(last + code));
 });
 
@@ -188,18 +187,18 @@ test('an incomplete sum says what is missing, without a code; the total is large
   await expect(page.getByText(words.form.provisional, { exact: true })).toBeVisible();
   await expect(page.getByText(words.form.total, { exact: true })).toHaveCount(0);
   await expect(page.getByText(content.breakdown.provisionalNote)).toBeVisible();
-  await expect(total(page)).toHaveText(rupiah(orderOf('wakaf', 1, far).subtotal));
+  await expect(total(page)).toHaveText(rupiah(orderOf('wakaf', 1, farCity).subtotal));
   await expect(code).toBeHidden();
   const before = await size();
   // A focused list would not be replaced by the search.
   await page.locator('input#kota').waitFor();
   await page.getByRole('link', { name: words.form.chooseCity }).click();
   await expect(page.getByLabel(content.form.cityLabel)).toBeFocused();
-  await chooseCity(page, far.name);
+  await chooseCity(page, farCity.name);
   await expect(code).toBeVisible();
-  await expect(total(page)).toHaveText(rupiah(orderOf('wakaf', 1, far).base + (await uniqueCode(page))));
+  await expect(total(page)).toHaveText(rupiah(orderOf('wakaf', 1, farCity).base + (await uniqueCode(page))));
   await expect(page.getByText(content.breakdown.provisionalNote)).toHaveCount(0);
-  const rate = rupiah(far.ratePerKg);
+  const rate = rupiah(farCity.ratePerKg);
   await expect(page.getByText(words.form.weighed(String(Math.ceil(content.prices.weightKg)), rate))).toBeVisible();
   expect(await size()).toBeGreaterThan(before * 1.3);
 });
@@ -219,19 +218,19 @@ test('the code is drawn anew with each change of type, and not otherwise', async
 });
 
 test('a prepared link fills in the form, but does not replace what was typed or saved', async ({ page }) => {
-  const link = `/donation?jenis=wakaf&jumlah=5&kota=${far.name}`;
-  const { base } = orderOf('wakaf', 5, far);
+  const link = `/donation?jenis=wakaf&jumlah=5&kota=${farCity.name}`;
+  const { base } = orderOf('wakaf', 5, farCity);
   const quantity = page.getByRole('textbox', { name: content.form.quantityLabel });
   await page.goto(link);
   await expect(quantity).toHaveValue('5');
-  await expect(page.locator('input#kota')).toHaveValue(far.name);
+  await expect(page.locator('input#kota')).toHaveValue(farCity.name);
   const code = await uniqueCode(page);
   await expect(total(page)).toHaveText(rupiah(base + code));
   await quantity.fill('7');
   await page.getByLabel(content.form.nameLabel).fill('Fatimah');
-  for (const come of [() => page.reload(), () => page.goto('/about').then(() => page.goBack())]) {
-    await come();
-    await expect(total(page)).toHaveText(rupiah(orderOf('wakaf', 7, far).base + code));
+  for (const reopen of [() => page.reload(), () => page.goto('/about').then(() => page.goBack())]) {
+    await reopen();
+    await expect(total(page)).toHaveText(rupiah(orderOf('wakaf', 7, farCity).base + code));
     await expect(quantity).toHaveValue('7');
   }
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
@@ -241,8 +240,8 @@ test('a prepared link fills in the form, but does not replace what was typed or 
   await page.goto(link, { waitUntil: 'domcontentloaded' });
   await quantity.fill('3');
   release();
-  await expect(page.locator('input#kota')).toHaveValue(far.name);
-  await expect(total(page)).toHaveText(rupiah(orderOf('wakaf', 3, far).base + (await uniqueCode(page))));
+  await expect(page.locator('input#kota')).toHaveValue(farCity.name);
+  await expect(total(page)).toHaveText(rupiah(orderOf('wakaf', 3, farCity).base + (await uniqueCode(page))));
   await expect(quantity).toHaveValue('3');
   await expect(page.getByText('Tautan ini')).toHaveCount(0);
 });
@@ -252,7 +251,7 @@ test('of a link with invalid values the form names them, and leaves its fields a
   await expect(page.getByText(words.form.wrongLink('jumlah dan kota tujuan'))).toBeVisible();
   await expect(page.getByRole('textbox', { name: content.form.quantityLabel })).toHaveValue('1');
   await expect(page.getByLabel(content.form.nameLabel)).toHaveValue('');
-  await expect(total(page)).toHaveText(rupiah(orderOf('wakaf', 1, far).subtotal));
+  await expect(total(page)).toHaveText(rupiah(orderOf('wakaf', 1, farCity).subtotal));
   await page.goto('/donation?nominal=1e9');
   await expect(page.getByText(words.form.wrongLink('nominal'))).toBeVisible();
   await expect(total(page)).toHaveText('Rp0');
@@ -263,7 +262,7 @@ test('of a link with invalid values the form names them, and leaves its fields a
 
 test('A donor who sends an invalid quantity, by Enter or button, first sees the corrected one', async ({ page }) => {
   await openPage(page, '/donation?jenis=wakaf');
-  await chooseCity(page, near.name);
+  await chooseCity(page, nearCity.name);
   await page.getByLabel(content.form.nameLabel).fill('Fatimah');
   const quantity = page.getByRole('textbox', { name: content.form.quantityLabel });
   const submit = page.getByRole('button', { name: words.form.submit });
@@ -282,7 +281,7 @@ test('A donor who sends an invalid quantity, by Enter or button, first sees the 
 
 for (const [type, fill] of [
   ['donasi', (page: Page) => choosePreset(page)],
-  ['wakaf', (page: Page) => chooseCity(page, near.name)],
+  ['wakaf', (page: Page) => chooseCity(page, nearCity.name)],
 ] as const)
   test(`on a phone the bar of ${type} is hidden while a field has focus, and sends the same form`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
@@ -320,7 +319,7 @@ test('double submit makes one navigation and one code', async ({ page }) => {
   });
   await expect(page.getByRole('heading', { name: 'Rincian Transaksi' })).toBeVisible();
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
-  await expect(page.locator('#jumlah-transfer')).toHaveText(rupiah(preset + code));
+  await expect(page.locator('#jumlah-transfer')).toHaveText(rupiah(presetAmount + code));
   // Prices are requested once.
   expect(asked.filter((url) => url.includes('/content/donation.'))).toHaveLength(1);
 });

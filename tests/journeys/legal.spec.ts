@@ -18,13 +18,13 @@ for (const [url, { sections, contentsLabel }] of [
       await expect(page).toHaveURL(/#.+/);
       const target = page.getByRole('heading', { level: 2, name: `${index + 1}. ${heading}`, exact: true }).first();
       await expect(target).toBeInViewport({ ratio: 1 });
-      const clear = () =>
+      const distanceBelowBar = () =>
         target.evaluate(
           (element) =>
             element.getBoundingClientRect().top -
             (document.querySelector('body header') as Element).getBoundingClientRect().bottom,
         );
-      await expect.poll(clear).toBeGreaterThanOrEqual(0);
+      await expect.poll(distanceBelowBar).toBeGreaterThanOrEqual(0);
       // The last sections may be on the screen together.
       if (index < 3) await expect(links.nth(index)).toHaveAttribute('aria-current', 'true');
       await expect(

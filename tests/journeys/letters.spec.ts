@@ -39,7 +39,7 @@ const clipped = (page: Page) =>
   });
 
 /** Text that is partly invisible. */
-const lost = async (page: Page) => [...(await cutOff(page)), ...(await clipped(page))];
+const lostTexts = async (page: Page) => [...(await cutOff(page)), ...(await clipped(page))];
 
 /**
  * Texts that grow by less than half when the text size doubles. Headings whose size also depends on the screen grow by
@@ -67,7 +67,7 @@ const growingTooLittle = (page: Page) =>
   });
 
 /** States other than a freshly opened page: filled in, opened, refused. */
-const others = states.filter(({ name }) => /^errors of beli|^confirmation with|^menu open/.test(name));
+const otherStates = states.filter(({ name }) => /^errors of beli|^confirmation with|^menu open/.test(name));
 
 /** WCAG 1.4.4: text alone is made twice as large, as the settings of a phone or a browser do. */
 for (const width of [390, 1280]) {
@@ -76,15 +76,15 @@ for (const width of [390, 1280]) {
     for (const { url } of pageList) {
       await page.goto(url);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-      expect.soft(await lost(page), url).toEqual([]);
+      expect.soft(await lostTexts(page), url).toEqual([]);
       expect.soft(await growingTooLittle(page), url).toEqual([]);
     }
-    for (const { name, open } of others.filter(({ upTo = Infinity }) => width <= upTo)) {
+    for (const { name, open } of otherStates.filter(({ upTo = Infinity }) => width <= upTo)) {
       await open(page);
-      expect.soft(await lost(page), name).toEqual([]);
+      expect.soft(await lostTexts(page), name).toEqual([]);
     }
     await openConfirmation(page, widestDonation);
     await expect(page.getByRole('region', { name: 'Rincian Transaksi' })).toContainText('Rp444.445.443');
-    expect.soft(await lost(page), 'the largest total').toEqual([]);
+    expect.soft(await lostTexts(page), 'the largest total').toEqual([]);
   });
 }

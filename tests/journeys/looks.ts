@@ -26,8 +26,8 @@ export const cutOff = (page: Page) =>
       .map(({ element, box }) => `${element.tagName} ${element.textContent.slice(0, 30)} ${box.left}–${box.right}`);
   });
 
-/** WCAG 1.4.12, to the letter. */
-export const spacing = `
+/** The spacing that texts must bear, as WCAG 1.4.12 states it. */
+export const wcagSpacing = `
   * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
   p { margin-bottom: 2em !important }`;
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { words } from '../../src/words.ts';
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import questions from '../../content-fallback/faq.json' with { type: 'json' };
-import { far } from './order.ts';
+import { farCity } from './order.ts';
 import { expect, openPage, test } from './site.ts';
 
 /** The styles of an element that may show that it is pressed. */
@@ -54,7 +54,7 @@ test('choosing, sending, menu, toast and theme shift no other part of the page',
     (window as unknown as { seen: { shift: number } }).seen.shift = 0;
   });
   // Typed key by key: to the browser, `fill` is not a visitor's input.
-  await page.locator('input#kota').pressSequentially(far.name);
+  await page.locator('input#kota').pressSequentially(farCity.name);
   await page.getByRole('option').click();
   await page.getByRole('button', { name: words.quantity.more }).click();
   await page.getByRole('button', { name: words.form.submit }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import { paths } from '../../src/page-table.ts';
 import { faultyServer } from './faulty-server.ts';
-import { far } from './order.ts';
+import { farCity } from './order.ts';
 import { chooseCity, openPage, test as base, uniqueCode } from './site.ts';
 
 /** A story with its own server on real sockets, which fails when the story calls `server.fail`. */
@@ -20,11 +20,11 @@ export const test = base.extend<{ server: Awaited<ReturnType<typeof faultyServer
 export const name = (page: Page) => page.getByLabel(content.form.nameLabel);
 export const submit = (page: Page) => page.locator('main form [type=submit]');
 
-/** Fills in a wakaf to `far` without sending it, waits for the content of the confirmation, and returns the code. */
+/** Fills in a wakaf to `farCity` without sending it, waits for content of the confirmation, and returns the code. */
 export async function fillIn(page: Page) {
   await openPage(page, `${paths.donation}?jenis=wakaf`);
   const loaded = page.waitForResponse(/content\/confirmation/);
-  await chooseCity(page, far.name);
+  await chooseCity(page, farCity.name);
   await loaded;
   await name(page).fill('Fatimah');
   return uniqueCode(page);

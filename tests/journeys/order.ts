@@ -13,21 +13,21 @@ interface City {
   ratePerKg: number;
 }
 /** Returns the value, which the rules of content guarantee. */
-function certain<Value>(value: Value | undefined): Value {
+function guaranteed<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('content-fallback has no city or no amount to choose');
   return value;
 }
 /** Cities whose name is not part of another one, so that typing it finds one city. */
-const plain: City[] = cities.filter((city) =>
+const distinctCities: City[] = cities.filter((city) =>
   cities.every(({ name }) => name === city.name || !name.includes(city.name)),
 );
-const named = (name: string) => plain.find((city) => city.name === name);
+const cityNamed = (name: string) => distinctCities.find((city) => city.name === name);
 /** Two cities if there are two: those of the specification, as long as staff keep them. */
-export const near = certain(named('Bandung') ?? plain[0]);
-export const far = certain(named('Medan') ?? plain.at(-1));
+export const nearCity = guaranteed(cityNamed('Bandung') ?? distinctCities[0]);
+export const farCity = guaranteed(cityNamed('Medan') ?? distinctCities.at(-1));
 /** Two places that have the rate of one city. */
-export const twins = certain(
-  plain
+export const sharedRate = guaranteed(
+  distinctCities
     .map((city) => ({ city, names: (city.aliases ?? '').split(',').map((name) => name.trim()) }))
     .find(({ city, names }) => names.length > 1 && names.every((name) => !name.includes(city.name))),
 );
@@ -40,11 +40,11 @@ export function orderOf(type: 'beli' | 'wakaf', quantity: number, { ratePerKg }:
 }
 
 /** An amount that can be chosen with one tap. */
-export const preset = certain(form.presets[1] ?? form.presets[0]);
+export const presetAmount = guaranteed(form.presets[1] ?? form.presets[0]);
 /** An amount to type. */
-export const amount = Math.min(75_000, prices.maxDonation);
+export const typedAmount = Math.min(75_000, prices.maxDonation);
 /** Chooses an amount with one tap. */
-export const choosePreset = (page: Page, chosen = preset) =>
+export const choosePreset = (page: Page, chosen = presetAmount) =>
   page.getByRole('radio', { name: formatRupiah(chosen), exact: true }).check();
 
 /** The radio button of a type of order. */

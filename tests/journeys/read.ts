@@ -17,7 +17,7 @@ export function failedRequests(page: Page): string[] {
  * Waits until no response has arrived for half a second. On a slow machine Playwright can lose `networkidle` for good
  * (microsoft/playwright#42598), and a story would wait for it until its time is up.
  */
-export const quiet = (page: Page): Promise<void> =>
+export const untilQuiet = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise((done) => {

@@ -22,6 +22,7 @@ test.describe('theme', () => {
       }).observe(document, { childList: true, subtree: true });
     });
     await page.reload();
+    // The light theme has no class, so only the colour of the bars is recorded.
     expect(await page.evaluate(() => (window as unknown as { atBody: string }).atBody)).toBe('#F4EEE1');
     await page.getByRole('button', { name: 'Ganti tema terang atau gelap' }).click();
     await expect.poll(() => page.evaluate(dark)).toBe(true);

@@ -68,6 +68,7 @@ test('the picture shows the amount in the colour of text, with the code in gold'
       if (wanted.every((channel, index) => data[at + index] === channel)) count += 1;
     return count;
   };
+  // The picture has the colours of the light theme, index 0.
   expect(await inkIn('Rp420.', colors.fg[0])).toBeGreaterThan(2000);
   expect(await inkIn('427', colors.gold[0])).toBeGreaterThan(2000);
   expect(await inkIn('427', colors.fg[0])).toBe(0);
@@ -130,8 +131,8 @@ test('A donor who comes back after the account changed is told so first, and sav
   const alert = page.getByRole('alert').filter({ hasText: content.changed.heading });
   await expect(alert).toBeVisible();
   await expect(page.locator('#rekening')).toHaveText('999 888 7776');
-  const [notices, card] = await Promise.all([alert.boundingBox(), page.locator('#rekening').boundingBox()]);
-  expect(notices?.y).toBeLessThan(card?.y ?? 0);
+  const [alertBox, accountBox] = await Promise.all([alert.boundingBox(), page.locator('#rekening').boundingBox()]);
+  expect(alertBox?.y).toBeLessThan(accountBox?.y ?? 0);
   const texts = (await save(page)).drawn.map(({ text }) => text);
   expect(texts).toContain('999 888 7776');
   expect(texts.join(' ')).not.toContain(spaceAccount(account.number));

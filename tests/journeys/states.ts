@@ -4,7 +4,7 @@ import { paths } from '../../src/page-table.ts';
 import { pageList } from '../../src/publish/html/page-list.ts';
 import { paymentWords } from '../../src/payment-words.ts';
 import { words } from '../../src/words.ts';
-import { far } from './order.ts';
+import { farCity } from './order.ts';
 import { expect, openConfirmation, openPage, started, test } from './site.ts';
 
 export { expect, openConfirmation, openPage, started, test };
@@ -38,10 +38,10 @@ interface State {
   upTo?: number;
 }
 
-/** The report of distributions, where the content has one (at night). */
-const ledger = existsSync('dist/laporan.html') ? [{ url: paths.report }] : [];
+/** The report of distributions. Only the content of the nightly run has one. */
+const reportPages = existsSync('dist/laporan.html') ? [{ url: paths.report }] : [];
 
-const pages: State[] = [...pageList, ...ledger].map(({ url }) => ({
+const pages: State[] = [...pageList, ...reportPages].map(({ url }) => ({
   name: url,
   open: (page) => openPage(page, url),
 }));
@@ -79,7 +79,7 @@ const cities: State = {
   open: async (page) => {
     await openPage(page, '/donation?jenis=wakaf');
     // A search with few results, because axe does not judge what has to be scrolled to.
-    await page.locator('input#kota').fill(far.name.slice(0, -1).toLowerCase());
+    await page.locator('input#kota').fill(farCity.name.slice(0, -1).toLowerCase());
     await expect(page.getByRole('option').first()).toBeVisible();
   },
 };

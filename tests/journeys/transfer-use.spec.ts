@@ -13,8 +13,8 @@ test.use({ forgiven: /error #418|net::ERR_|status of 404/ });
 
 const { number, total, holder } = words.copy;
 
-/** Which the toast covers of two rows: the copied one with its button, and the next. */
-const covered = (page: Page, what: string) =>
+/** The texts of the rows that the toast covers, of the row with the copied value and the next one. */
+const coveredRows = (page: Page, what: string) =>
   page.evaluate(
     ([label, copied]) => {
       const toast = document.querySelector('[data-toast]')?.getBoundingClientRect();
@@ -54,7 +54,7 @@ for (const [width, height] of [
         await button.evaluate((element, place) => element.scrollIntoView({ block: place }), block);
         await button.evaluate((element) => (element as HTMLElement).click());
         await expect(notice(page, words.messages.copied.title)).toBeVisible();
-        expect(await covered(page, what), `${what} at the ${block}`).toEqual([]);
+        expect(await coveredRows(page, what), `${what} at the ${block}`).toEqual([]);
         await page.getByRole('button', { name: words.toast.close }).click();
         await expect(notice(page, words.messages.copied.title)).toHaveCount(0);
         await page.clock.fastForward(2000);

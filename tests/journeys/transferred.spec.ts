@@ -5,7 +5,7 @@ import { paymentWords } from '../../src/payment-words.ts';
 import { hold, islandCode } from './site.ts';
 import { expect, openConfirmation, started, test } from './states.ts';
 
-/** A channel whose steps contain this text, if staff have kept one. */
+/** The title of a channel whose steps contain this text, if staff have kept one. */
 const channelWith = (value: string) =>
   content.guide.channels.find(({ steps }) => steps.join().includes(value))?.title ?? '';
 
@@ -38,10 +38,10 @@ test('a guide opened before the start stays open, and then contains the values',
     .locator('summary')
     .getByText(total || channelWith('{bank}'), { exact: true })
     .click();
-  const matter = guide.locator('details[open] > div');
-  if (total) await expect(matter).toContainText(paymentWords.unknownPayment.total);
+  const openSteps = guide.locator('details[open] > div');
+  if (total) await expect(openSteps).toContainText(paymentWords.unknownPayment.total);
   release();
   await started(page);
-  if (total) await expect(matter).toContainText('Rp420.427');
-  await expect(matter).toBeVisible();
+  if (total) await expect(openSteps).toContainText('Rp420.427');
+  await expect(openSteps).toBeVisible();
 });

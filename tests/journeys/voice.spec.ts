@@ -3,10 +3,10 @@ import content from '../../content-fallback/donationPage.json' with { type: 'jso
 import { paths } from '../../src/page-table.ts';
 import { formatRupiah } from '../../src/transaction/rupiah.ts';
 import { words } from '../../src/words.ts';
-import { near, orderOf } from './order.ts';
+import { nearCity, orderOf } from './order.ts';
 import { chooseCity, countCodes, total, wakafDetails } from './site.ts';
 import { expect, openConfirmation, openPage, started, test } from './states.ts';
-import { announced, heard } from './voice.ts';
+import { announcements, transcriptOf } from './voice.ts';
 
 /**
  * Transcripts of a screen reader from the form to the transfer, for people to read. A lost label, a double announcement
@@ -17,29 +17,31 @@ for (const type of ['donasi', 'beli', 'wakaf'])
     await openPage(page, `${paths.donation}?jenis=${type}`);
     if (type === 'donasi') await expect(total(page)).toHaveText('Rp0');
     else await expect(page.locator('input#kota')).toBeVisible();
-    expect(await heard(page, 'main form', ['donation', 'site'])).toMatchSnapshot(`form-${type}.txt`);
+    expect(await transcriptOf(page, 'main form', ['donation', 'site'])).toMatchSnapshot(`form-${type}.txt`);
   });
 
 test('the form with errors as a screen reader reads it', async ({ page }) => {
   await openPage(page, `${paths.donation}?jenis=beli`);
   await expect(page.locator('input#kota')).toBeVisible();
   const submit = () => page.getByRole('button', { name: words.form.submit }).click();
-  const announcement = await announced(page, submit, words.messages.incompleteOrder.description);
-  expect(announcement + (await heard(page, 'main form', ['donation', 'site']))).toMatchSnapshot('form-in-error.txt');
+  const announcement = await announcements(page, submit, words.messages.incompleteOrder.description);
+  expect(announcement + (await transcriptOf(page, 'main form', ['donation', 'site']))).toMatchSnapshot(
+    'form-in-error.txt',
+  );
 });
 
 test('the filled-in form as a screen reader reads it', async ({ page }) => {
   await countCodes(page);
   await openPage(page, `${paths.donation}?jenis=wakaf`);
-  await chooseCity(page, near.name);
+  await chooseCity(page, nearCity.name);
   await page.getByLabel(content.form.nameLabel).fill('Fatimah');
-  const { subtotal, shipping, base } = orderOf('wakaf', 1, near);
+  const { subtotal, shipping, base } = orderOf('wakaf', 1, nearCity);
   const [price, rate, sum] = [formatRupiah(subtotal), formatRupiah(shipping), formatRupiah(base + 100)];
   // The total is announced once it no longer changes.
   await expect(page.locator('form').getByRole('status').filter({ hasText: sum })).toBeAttached();
   // Staff change prices, so each amount is replaced by a name.
   const row = (label: string, amount: string) => `${label}\nend of term\ndefinition\n${amount}\nend of definition\n`;
-  const transcript = (await heard(page, 'main form', ['donation', 'site']))
+  const transcript = (await transcriptOf(page, 'main form', ['donation', 'site']))
     .replace(row(`1 × ${price}`, price), row('1 × {subtotal}', '{subtotal}'))
     .replaceAll(rate, '{shipping}')
     .replaceAll(sum, '{total}');
@@ -56,7 +58,7 @@ test('the transfer as a screen reader reads it', async ({ page }) => {
   await expect(page.getByRole('img', { name: confirmation.qrText })).toBeVisible();
   await expect(page.getByText(confirmation.proof.hint)).toBeVisible();
   await expect(page.locator('#nomor-whatsapp')).toBeVisible();
-  expect(await heard(page, 'main section', ['confirmation', 'site'])).toMatchSnapshot('transfer.txt');
+  expect(await transcriptOf(page, 'main section', ['confirmation', 'site'])).toMatchSnapshot('transfer.txt');
 });
 
 test('copying the total as a screen reader announces it', async ({ page }) => {
@@ -64,12 +66,12 @@ test('copying the total as a screen reader announces it', async ({ page }) => {
   await openConfirmation(page);
   await started(page);
   const copy = () => page.getByRole('button', { name: words.copy.label(words.copy.total) }).click();
-  expect(await announced(page, copy, 'disalin ke clipboard')).toMatchSnapshot('copying.txt');
+  expect(await announcements(page, copy, 'disalin ke clipboard')).toMatchSnapshot('copying.txt');
 });
 
 test('the confirmation without details as a screen reader reads it', async ({ page }) => {
   await openPage(page, paths.confirmation);
-  expect(await heard(page, 'main section', ['confirmation', 'site'])).toMatchSnapshot('lost-transfer.txt');
+  expect(await transcriptOf(page, 'main section', ['confirmation', 'site'])).toMatchSnapshot('lost-transfer.txt');
 });
 
 test('the menu of a phone as a screen reader reads it', async ({ page }) => {
@@ -77,5 +79,5 @@ test('the menu of a phone as a screen reader reads it', async ({ page }) => {
   await openPage(page, paths.donation);
   await page.getByRole('button', { name: words.nav.openMenu }).click();
   await expect(page.getByRole('dialog', { name: words.nav.menu })).toBeVisible();
-  expect(await heard(page, 'dialog[open]', ['site'])).toMatchSnapshot('menu.txt');
+  expect(await transcriptOf(page, 'dialog[open]', ['site'])).toMatchSnapshot('menu.txt');
 });

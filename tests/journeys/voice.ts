@@ -38,7 +38,7 @@ async function listen(page: Page, part: string): Promise<string[]> {
 }
 
 /** Runs `act` and returns what live regions announce, such as a toast, until `last` has been announced. */
-export async function announced(page: Page, act: () => Promise<void>, last: string): Promise<string> {
+export async function announcements(page: Page, act: () => Promise<void>, last: string): Promise<string> {
   await page.evaluate(reader);
   await page.evaluate(() => (globalThis as unknown as { voice: Reader }).voice.start({ container: document.body }));
   await act();
@@ -46,22 +46,22 @@ export async function announced(page: Page, act: () => Promise<void>, last: stri
   await expect.poll(async () => (await log()).join('\n')).toContain(last);
   const phrases = await log();
   await page.evaluate(() => (globalThis as unknown as { voice: Reader }).voice.stop());
-  return transcript(
+  return asTranscript(
     phrases.filter((line) => /^(polite|assertive): /.test(line)),
     ['site'],
   );
 }
 
 /** The transcript of a part of the page; content is replaced by the names of its fields. */
-export const heard = async (page: Page, part: string, content: readonly string[]): Promise<string> =>
-  transcript(await listen(page, part), content);
+export const transcriptOf = async (page: Page, part: string, content: readonly string[]): Promise<string> =>
+  asTranscript(await listen(page, part), content);
 
 /**
  * Makes a transcript that does not change when staff edit texts or lists. `{form.nameLabel}` stands for the text of
  * that field, `{form.amountHint.0}` for its words before an amount that the site fills in. Of list items that are texts
  * of content only the first is kept.
  */
-function transcript(lines: string[], pages: readonly string[]): string {
+function asTranscript(lines: string[], pages: readonly string[]): string {
   const texts = contentTexts(pages);
   const inParts = new RegExp(`(?<=^|[,.:] )(?:${[...texts.keys()].map(escaped).join('|')})(?=$|[ ,.:])`, 'gm');
   const furtherItem = /^listitem,.* position ([2-9]|\d\d),.*\n(?:\{[\w.]+\}\n)+end of listitem,.*\n/gm;

@@ -3,12 +3,12 @@ import contact from '../../content-fallback/contactPage.json' with { type: 'json
 import quran from '../../content-fallback/quranPage.json' with { type: 'json' };
 import { paths } from '../../src/page-table.ts';
 
-/** A link of this site to the form with its type chosen, which the browser prefetches. */
-const isChoice = ({ pathname, search }: URL) =>
+/** Whether this is a link of this site to the form with its type chosen, which the browser prefetches. */
+const isPreparedForm = ({ pathname, search }: URL) =>
   pathname === paths.donation && /^\?jenis=(?:donasi|beli|wakaf)$/.test(search);
 
 /** Origins of the frames of our pages. Requests to these origins are not judged. */
-const framed = new Set([quran.reader.url, contact.map.embedUrl].map((url) => new URL(url).origin));
+const frameOrigins = new Set([quran.reader.url, contact.map.embedUrl].map((url) => new URL(url).origin));
 
 export interface Watched {
   /** Origin of the site. */
@@ -117,8 +117,8 @@ export async function watch(context: BrowserContext, { origin, forgiven, visits 
     if (isTab && visits.test(url.href)) return [];
     const problems: string[] = [];
     if (request.method() !== 'GET' || request.postData() !== null) problems.push(`sends: ${asked}`);
-    if (url.origin !== origin && (isTab || !framed.has(url.origin))) problems.push(`asks another site: ${asked}`);
-    if (!isTab && url.origin === origin && url.search && !isChoice(url))
+    if (url.origin !== origin && (isTab || !frameOrigins.has(url.origin))) problems.push(`asks another site: ${asked}`);
+    if (!isTab && url.origin === origin && url.search && !isPreparedForm(url))
       problems.push(`asks with parameters: ${asked}`);
     const text = decoded(`${url.pathname}${url.search}${url.hash} ${Object.values(request.headers()).join(' ')}`);
     for (const secret of secrets()) if (text.includes(secret)) problems.push(`tells “${secret}”: ${asked}`);

@@ -4,27 +4,27 @@ import { lackedBy, type Finding } from './floor.ts';
 
 const { 'at-rules': atRules, properties, selectors, types } = bcd.css as unknown as Record<string, Identifier>;
 
-const lacking = (node: Identifier | undefined) => (node?.__compat ? lackedBy(node.__compat) : null);
+const lackingBrowser = (node: Identifier | undefined) => (node?.__compat ? lackedBy(node.__compat) : null);
 
 /** CSS functions, wherever MDN's data lists them: `color-mix` is listed under the type of colours. */
 const functions = new Map<string, string>();
-function learn(node: Identifier): void {
+function collectFunctions(node: Identifier): void {
   for (const [name, child] of Object.entries(node) as [string, Identifier][]) {
     if (name.startsWith('__')) continue;
-    const by = lacking(child);
-    if (by) functions.set(name, by);
-    learn(child);
+    const browser = lackingBrowser(child);
+    if (browser) functions.set(name, browser);
+    collectFunctions(child);
   }
 }
-learn(types ?? {});
+collectFunctions(types ?? {});
 
 /** The CSS feature that a node uses, and the browser of the floor that lacks it. */
-function newer(node: csstree.CssNode): [feature: string, by: string | null] | null {
-  if (node.type === 'Atrule') return [`@${node.name}`, lacking(atRules?.[node.name])];
-  if (node.type === 'PseudoClassSelector') return [csstree.generate(node), lacking(selectors?.[node.name])];
-  if (node.type === 'Declaration') return [node.property, lacking(properties?.[node.property])];
+function featureOf(node: csstree.CssNode): [feature: string, browser: string | null] | null {
+  if (node.type === 'Atrule') return [`@${node.name}`, lackingBrowser(atRules?.[node.name])];
+  if (node.type === 'PseudoClassSelector') return [csstree.generate(node), lackingBrowser(selectors?.[node.name])];
+  if (node.type === 'Declaration') return [node.property, lackingBrowser(properties?.[node.property])];
   if (node.type === 'Function') return [node.name, functions.get(node.name) ?? null];
-  if (node.type === 'FeatureRange') return ['range of a media query', lacking(atRules?.media?.range_syntax)];
+  if (node.type === 'FeatureRange') return ['range of a media query', lackingBrowser(atRules?.media?.range_syntax)];
   return null;
 }
 
@@ -38,10 +38,10 @@ export function styleFindings(file: string, css: string): Finding[] {
       if (node.type === 'Rule' || node.type === 'Atrule') enclosing.push(node);
       if (node.type === 'Atrule' && node.name === 'supports')
         supports.push(node.prelude ? csstree.generate(node.prelude) : '');
-      const [feature, by] = newer(node) ?? [];
-      if (!feature || !by || supports.some((condition) => condition.includes(feature.replace(/\(.*/, '')))) return;
+      const [feature, browser] = featureOf(node) ?? [];
+      if (!feature || !browser || supports.some((condition) => condition.includes(feature.replace(/\(.*/, '')))) return;
       const place = csstree.generate(enclosing.at(-1) ?? node).slice(0, 120);
-      findings.push({ feature, lacking: by, place: `${file}: ${place}` });
+      findings.push({ feature, lacking: browser, place: `${file}: ${place}` });
     },
     leave(node: csstree.CssNode) {
       if (node === enclosing.at(-1)) enclosing.pop();

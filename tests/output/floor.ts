@@ -43,27 +43,27 @@ const children = (node: Identifier) =>
 function newerNames(): Map<string, string> {
   const newer = new Map<string, string>();
   const old = new Set<string>();
-  const take = (name: string, node: Identifier) => {
-    for (const [inner, child] of children(node)) take(inner, child);
+  const visit = (name: string, node: Identifier) => {
+    for (const [inner, child] of children(node)) visit(inner, child);
     if (!node.__compat || name.includes('_')) return;
     const lacking = lackedBy(node.__compat);
     if (lacking) newer.set(name, lacking);
     else old.add(name);
   };
   for (const part of [bcd.api, bcd.javascript.builtins] as unknown as Identifier[])
-    for (const [name, node] of children(part)) take(name, node);
+    for (const [name, node] of children(part)) visit(name, node);
   for (const name of old) newer.delete(name);
   return newer;
 }
 
 const scriptNames = newerNames();
-const hosts = new Set('window globalThis self document navigator performance location history CSS'.split(' '));
+const globalObjects = new Set('window globalThis self document navigator performance location history CSS'.split(' '));
 
 /** Attributes of every element that the floor may lack: `inert`, `popover`. */
 const attributes = new Map(
   children(bcd.html.global_attributes as unknown as Identifier).flatMap(([name, { __compat }]) => {
-    const by = __compat && lackedBy(__compat);
-    return by ? [[name, by] as const] : [];
+    const browser = __compat && lackedBy(__compat);
+    return browser ? [[name, browser] as const] : [];
   }),
 );
 
@@ -74,35 +74,36 @@ export function scriptFindings(file: string, code: string): Finding[] {
   const findings: Finding[] = [];
   const placeOf = (start: number) =>
     `${file}: ${code.slice(Math.max(0, start - 60), start + 60).replaceAll('\n', ' ')}`;
-  const take = (name: string, start: number) => {
+  const check = (name: string, start: number) => {
     const lacking = scriptNames.get(name);
     if (lacking) findings.push({ feature: name, place: placeOf(start), lacking });
   };
-  const takeAttribute = (name: string, start: number) => {
-    const by = attributes.get(name);
-    if (by) findings.push({ feature: name, place: placeOf(start), lacking: by });
+  const checkAttribute = (name: string, start: number) => {
+    const browser = attributes.get(name);
+    if (browser) findings.push({ feature: name, place: placeOf(start), lacking: browser });
   };
   new Visitor({
-    // A member's name may mean many things: only calls and members of globals are checked.
+    // A member's name may mean many things: only calls and members of globals are checked. Of functions without an
+    // object only long names are checked, because a minifier gives short ones.
     CallExpression: ({ callee }) => {
-      if (callee.type === 'Identifier' && /^[a-z]\w{7,}$/.test(callee.name)) take(callee.name, callee.start);
+      if (callee.type === 'Identifier' && /^[a-z]\w{7,}$/.test(callee.name)) check(callee.name, callee.start);
       if (callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && !callee.computed)
-        take(callee.property.name, callee.property.start);
+        check(callee.property.name, callee.property.start);
     },
     // An attribute may be a prop of React, or be set on an element.
     Property: ({ key }) => {
-      if (key.type === 'Identifier') takeAttribute(key.name, key.start);
+      if (key.type === 'Identifier') checkAttribute(key.name, key.start);
     },
     AssignmentExpression: ({ left }) => {
       if (left.type === 'MemberExpression' && left.property.type === 'Identifier')
-        takeAttribute(left.property.name, left.start);
+        checkAttribute(left.property.name, left.start);
     },
     MemberExpression({ object, property }) {
-      if (object.type === 'Identifier' && hosts.has(object.name) && property.type === 'Identifier')
-        take(property.name, property.start);
+      if (object.type === 'Identifier' && globalObjects.has(object.name) && property.type === 'Identifier')
+        check(property.name, property.start);
     },
     NewExpression: ({ callee }) => {
-      if (callee.type === 'Identifier') take(callee.name, callee.start);
+      if (callee.type === 'Identifier') check(callee.name, callee.start);
     },
     StaticBlock: ({ start }) =>
       void findings.push({ feature: 'static {}', place: `${file}: ${start}`, lacking: 'chrome 94' }),

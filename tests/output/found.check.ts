@@ -29,21 +29,21 @@ describe.each(pages)('$url', ({ html }) => {
 });
 
 /** The addresses to which one part of every page links, without query and fragment. */
-const linked = (part: (html: string) => string[]) =>
+const linksIn = (part: (html: string) => string[]) =>
   pages
     .map(({ url, html }) => ({ url, to: part(html).flatMap((inner) => values(inner, 'href')) }))
     .map(({ url, to }) => ({ url, to: new Set(to.map((href) => href.split(/[?#]/, 1)[0])) }));
 
 test('a visitor finds every page in two ways: menus, footer, texts of other pages', () => {
   const [menus, footers, texts] = [['header', 'dialog'], ['footer'], ['main']].map((tags) =>
-    linked((html) => tags.flatMap((tag) => each(html, tag))),
+    linksIn((html) => tags.flatMap((tag) => each(html, tag))),
   );
-  const always = pageList.map(({ name }) => [name, pageTable[name]] as const);
-  const wrong = always.flatMap(([name, { path, foundFrom }]) => {
+  const everyPage = pageList.map(({ name }) => [name, pageTable[name]] as const);
+  const wrong = everyPage.flatMap(([name, { path, foundFrom }]) => {
     const inFooter = footers?.every(({ to }) => to.has(path));
     const ways = {
       menu: menus?.every(({ to }) => to.has(path)),
-      // The four lists of the footer.
+      // The four lists of the footer count as one place.
       ...{ app: inFooter, institution: inFooter, legal: inFooter, brand: inFooter },
       texts: texts?.some(({ url, to }) => url !== path && to.has(path)),
     };

@@ -7,7 +7,7 @@ import site from '../../content-fallback/siteSettings.json' with { type: 'json' 
 import { built, elements, type Element } from './markup.ts';
 
 const [, origin = ''] = /^Sitemap: (.*)\/sitemap\.xml$/m.exec(built('robots.txt')) ?? [];
-const hidden = new Set(['confirmation', 'not-found']);
+const notIndexed = new Set(['confirmation', 'not-found']);
 const seoOf = (name: (typeof pageList)[number]['name']) =>
   (
     JSON.parse(readFileSync(`content-fallback/${documentOf(name)}.json`, 'utf8')) as {
@@ -49,7 +49,7 @@ const expected = ({ name, url, title, description }: PageFacts) => [
   }),
   { tag: 'title', attributes: {}, text: `${title} | ${site.productName}` },
   meta({ name: 'description', content: description }),
-  ...(hidden.has(name) ? [meta({ name: 'robots', content: 'noindex' })] : []),
+  ...(notIndexed.has(name) ? [meta({ name: 'robots', content: 'noindex' })] : []),
   ...(name === 'not-found' ? [] : [link({ rel: 'canonical', href: origin + url })]),
   property('og:type', 'website'),
   property('og:locale', 'id_ID'),
@@ -65,7 +65,7 @@ const expected = ({ name, url, title, description }: PageFacts) => [
   { tag: 'script', attributes: { type: 'application/ld+json' } },
 ];
 
-const publisher = `${origin}/#lembaga`;
+const publisherId = `${origin}/#lembaga`;
 const website = {
   '@type': 'WebSite',
   '@id': `${origin}/#situs`,
@@ -75,7 +75,7 @@ const website = {
 };
 const organization = {
   '@type': 'Organization',
-  '@id': publisher,
+  '@id': publisherId,
   name: site.organisationName,
   url: `${origin}/`,
   logo: `${origin}/icon-512.png`,
@@ -95,7 +95,7 @@ const application = {
   fileSize: '25 MB',
   inLanguage: 'id',
   installUrl: appInfo.androidUrl,
-  publisher: { '@id': publisher },
+  publisher: { '@id': publisherId },
   offers: { '@type': 'Offer', price: 0, priceCurrency: 'IDR' },
 };
 const breadcrumbs = (url: string, title: string) => ({
@@ -106,14 +106,14 @@ const breadcrumbs = (url: string, title: string) => ({
   ],
 });
 /** JSON-LD that these pages have beside the breadcrumbs. */
-const facts: Record<string, object[]> = {
+const jsonLdFacts: Record<string, object[]> = {
   download: [application],
   about: [organization],
   contact: [organization],
 };
 
 /** An element without the text of scripts and styles, whose hash is compared in the policy. */
-const compared = ({ tag, attributes, text }: Element) =>
+const comparable = ({ tag, attributes, text }: Element) =>
   tag === 'script' || tag === 'style' ? { tag, attributes } : { tag, attributes, text };
 
 describe.each(pageList)('$url', ({ name, url, file }) => {
@@ -122,14 +122,14 @@ describe.each(pageList)('$url', ({ name, url, file }) => {
   const head = elements(html.slice(html.indexOf('<head>') + 6, html.indexOf('</head>')));
 
   test('the head holds these tags, in this order, and no other', () => {
-    expect(head.map(compared)).toEqual(expected({ name, url, title, description }));
+    expect(head.map(comparable)).toEqual(expected({ name, url, title, description }));
   });
 
   test('the JSON-LD holds these facts, and no other', () => {
     const graph = name === 'home' ? [website, organization, application] : [breadcrumbs(url, title)];
     expect(JSON.parse(head.at(-1)?.text ?? '')).toEqual({
       '@context': 'https://schema.org',
-      '@graph': [...graph, ...(facts[name] ?? [])],
+      '@graph': [...graph, ...(jsonLdFacts[name] ?? [])],
     });
   });
 });

@@ -12,11 +12,11 @@ import { built, elements } from './markup.ts';
 
 const rules = parseHeadersFile(built('_headers'));
 const common = { 'Strict-Transport-Security': 'max-age=63072000', 'X-Content-Type-Options': 'nosniff' };
-const closed = { ...common, 'Cross-Origin-Resource-Policy': 'same-origin' };
-const immutable = { ...closed, 'Cache-Control': 'public, max-age=31536000, immutable' };
-const current = { ...closed, 'Cache-Control': 'no-cache' };
-/** The Studio reads them from its own origin (studio/status). */
-const open = { ...common, 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+const sameOrigin = { ...common, 'Cross-Origin-Resource-Policy': 'same-origin' };
+const immutable = { ...sameOrigin, 'Cache-Control': 'public, max-age=31536000, immutable' };
+const revalidated = { ...sameOrigin, 'Cache-Control': 'no-cache' };
+/** Of build.json, which the Studio reads from its own origin (studio/status). */
+const anyOrigin = { ...common, 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const action = 'action' in site.newsletter ? String(site.newsletter.action) : '';
@@ -31,10 +31,12 @@ function policyOf(file: string): string {
   );
   const styles = all.filter(({ tag }) => tag === 'style');
   const isGiving = /donation/.test(file);
+  // The pages where money is given have no speculation rules.
   expect([inlined.length, styles.length]).toEqual([isGiving ? 2 : 3, 1]);
   return [
     `default-src 'none'`,
     `script-src 'self' ${inlined.map(({ text }) => sha256(text)).join(' ')}`,
+    // The library of styles adds an empty style element.
     `style-src 'self' ${sha256('')} ${sha256(styles[0]?.text ?? '')}`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
@@ -50,7 +52,7 @@ function policyOf(file: string): string {
 }
 
 const pageHeaders = (file: string) => ({
-  ...closed,
+  ...sameOrigin,
   'Content-Security-Policy': policyOf(file),
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -69,8 +71,9 @@ test('every other file has the headers of its kind of file, and no other', () =>
   const others = names.filter((name) => !name.endsWith('.html') && statSync(join('dist', name)).isFile());
   expect(others.length).toBeGreaterThan(100);
   const wrong = others.filter((name) => {
-    const ofFolder = { assets: immutable, fonts: immutable, images: immutable, content: current };
-    const expected = ofFolder[name.split('/')[0] as keyof typeof ofFolder] ?? (name === 'build.json' ? open : common);
+    const ofFolder = { assets: immutable, fonts: immutable, images: immutable, content: revalidated };
+    const expected =
+      ofFolder[name.split('/')[0] as keyof typeof ofFolder] ?? (name === 'build.json' ? anyOrigin : common);
     return JSON.stringify(sorted(headersFor(rules, `/${name}`))) !== JSON.stringify(sorted(expected));
   });
   expect(wrong).toEqual([]);
@@ -80,26 +83,26 @@ const sorted = (headers: object) => Object.entries(headers).toSorted(([a], [b]) 
 
 /** Headers that depend on the connection or the time. */
 const changing = new Set('connection date etag keep-alive last-modified content-length transfer-encoding'.split(' '));
-const first = (folder: string, ending: string) =>
+const firstFile = (folder: string, ending: string) =>
   `/${folder}/${readdirSync(join('dist', folder)).find((name) => name.endsWith(ending))}`;
 const noCache = { 'Cache-Control': 'no-cache' };
 const varying = { ...noCache, Vary: 'Accept-Encoding' };
-const packed = { 'Content-Encoding': 'br', Vary: 'Accept-Encoding' };
+const compressed = { 'Content-Encoding': 'br', Vary: 'Accept-Encoding' };
 
 test.each<[path: string, status: number, type: string, headers: object]>([
-  ['/about', 200, 'text/html;charset=utf-8', { ...varying, ...packed, ...pageHeaders('about.html') }],
+  ['/about', 200, 'text/html;charset=utf-8', { ...varying, ...compressed, ...pageHeaders('about.html') }],
   ['/nowhere', 404, 'text/html; charset=utf-8', { ...noCache, ...pageHeaders('404.html') }],
-  [first('assets', '.js'), 200, 'text/javascript', { ...packed, ...immutable }],
-  [first('assets', '.css'), 200, 'text/css', { ...packed, ...immutable }],
-  ['/content/donation.json', 200, 'application/json', { ...packed, ...current }],
-  [first('fonts', '.woff2'), 200, 'font/woff2', { ...varying, ...immutable }],
-  [first('images', '.avif'), 200, 'image/avif', { ...varying, ...immutable }],
-  [first('images', '.webp'), 200, 'image/webp', { ...varying, ...immutable }],
-  ['/build.json', 200, 'application/json', { ...varying, ...packed, ...open }],
-  ['/robots.txt', 200, 'text/plain', { ...varying, ...packed, ...common }],
-  ['/sitemap.xml', 200, 'text/xml', { ...varying, ...packed, ...common }],
-  ['/manifest.webmanifest', 200, 'application/manifest+json', { ...varying, ...packed, ...common }],
-  ['/favicon.svg', 200, 'image/svg+xml', { ...varying, ...packed, ...common }],
+  [firstFile('assets', '.js'), 200, 'text/javascript', { ...compressed, ...immutable }],
+  [firstFile('assets', '.css'), 200, 'text/css', { ...compressed, ...immutable }],
+  ['/content/donation.json', 200, 'application/json', { ...compressed, ...revalidated }],
+  [firstFile('fonts', '.woff2'), 200, 'font/woff2', { ...varying, ...immutable }],
+  [firstFile('images', '.avif'), 200, 'image/avif', { ...varying, ...immutable }],
+  [firstFile('images', '.webp'), 200, 'image/webp', { ...varying, ...immutable }],
+  ['/build.json', 200, 'application/json', { ...varying, ...compressed, ...anyOrigin }],
+  ['/robots.txt', 200, 'text/plain', { ...varying, ...compressed, ...common }],
+  ['/sitemap.xml', 200, 'text/xml', { ...varying, ...compressed, ...common }],
+  ['/manifest.webmanifest', 200, 'application/manifest+json', { ...varying, ...compressed, ...common }],
+  ['/favicon.svg', 200, 'image/svg+xml', { ...varying, ...compressed, ...common }],
   ['/icon-192.png', 200, 'image/png', { ...varying, ...common }],
 ])('%s is answered with %i, as %s, and with its headers alone', async (path, status, type, headers) => {
   const origin = await servingBuild('dist');

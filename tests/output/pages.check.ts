@@ -46,10 +46,10 @@ describe.each(pages)('$url', ({ html }) => {
 
   test('every picture has its size and alt text in the HTML', () => {
     const pictures = elements(html).filter(({ tag }) => tag === 'img');
-    const bare = pictures.filter(
+    const incomplete = pictures.filter(
       ({ attributes: { width, height, alt = '' } }) => !(Number(width) > 0 && Number(height) > 0 && /\w/.test(alt)),
     );
-    expect(bare).toEqual([]);
+    expect(incomplete).toEqual([]);
   });
 
   test('shows no undefined, NaN, null or [object]', () => {
@@ -66,13 +66,13 @@ describe.each(pages)('$url', ({ html }) => {
   test('has no form that a browser would send by itself, with its fields in the address', () => {
     const forms = html.match(/<form\b[^>]*>/g) ?? [];
     expect(forms.length).toBeGreaterThan(0);
-    const own = forms.filter((form) => !provider || !form.includes(` action="${provider}" method="post"`));
-    expect(own.filter((form) => !/\smethod="?dialog\b/.test(form))).toEqual([]);
+    const ownForms = forms.filter((form) => !provider || !form.includes(` action="${provider}" method="post"`));
+    expect(ownForms.filter((form) => !/\smethod="?dialog\b/.test(form))).toEqual([]);
   });
 
   test('fetches nothing from elsewhere, and only files that exist', () => {
-    const ours = fetchedBy(html).filter((url) => url !== provider);
-    const missing = ours.filter((url) => !files.includes(url.slice(1)) || url.startsWith('//'));
+    const addresses = fetchedBy(html).filter((url) => url !== provider);
+    const missing = addresses.filter((url) => !files.includes(url.slice(1)) || url.startsWith('//'));
     expect(missing).toEqual([]);
   });
 });
@@ -113,8 +113,8 @@ test('the markup is valid', async () => {
 });
 
 test('the browser gets no validation, no GROQ and no Sanity client', () => {
-  const foreign = /ZodError|groq-js|_zod|useProjectHostname|X-Sanity|content-fallback/;
-  expect(scripts.filter((file) => foreign.test(readFileSync(join('dist', file), 'utf8')))).toEqual([]);
+  const serverCode = /ZodError|groq-js|_zod|useProjectHostname|X-Sanity|content-fallback/;
+  expect(scripts.filter((file) => serverCode.test(readFileSync(join('dist', file), 'utf8')))).toEqual([]);
 });
 
 test('the built site has no code and no marks of the preview, and nothing that lets the Studio frame it', () => {

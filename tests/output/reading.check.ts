@@ -66,14 +66,14 @@ describe.each(pages)('$url', ({ html }) => {
   });
 });
 
-/** The fields, and the autocomplete value of those about the visitor (WCAG 1.3.5). */
+/** The autocomplete value of each field about the visitor, by its name (WCAG 1.3.5). */
 const purposes: Record<string, string | undefined> = {
   nama: 'name',
   email: 'email',
   alamat: 'street-address',
 };
 
-/** Phrases like “the green button” or “on the right”, but not “above” and “below”, which are the order of reading. */
+// Phrases like “the green button” or “on the right”, but not “above” and “below”, which are the order of reading.
 const colour = 'hijau|emas|merah|biru|kuning|putih|hitam|abu-abu|jingga|cokelat';
 const shape = 'bulat|bundar|persegi|segitiga|bintang|lonjong|besar|kecil|tebal|miring';
 const thing = 'tombol|kotak|ikon|tanda|tautan|kolom|tulisan|teks|gambar|angka|huruf|kartu|baris|garis|label|simbol';

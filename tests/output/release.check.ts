@@ -9,7 +9,7 @@ import { servingBuild } from '../publish/serving.ts';
 import { contentServer, type ContentServer } from '../publish/content-server.ts';
 import { releasable, releaseEnv, withValue } from '../publish/releasable.ts';
 
-/** Real releases, each in its own process. */
+// Real releases, each in its own process.
 const root = mkdtempSync(join(tmpdir(), 'release-'));
 let sanity: ContentServer;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ test('a good release passes, and the same content gives the same bytes', { timeo
   const { code, output } = await release(first);
   expect(code, output).toBe(0);
   expect(output).toMatch(/^Release from sanity/);
-  // In a time zone where it may still be the previous year.
+  // Built in a time zone where it may still be the previous year.
   const again = await release(second, { TZ: 'America/Los_Angeles' });
   expect(again.code, again.output).toBe(0);
   const files = hashesOf(first);
@@ -57,6 +57,7 @@ test('a refused release prints every reason, exits with 1 and keeps the site', {
 
 test('an amount that changed by more than half needs an approval', { timeout: 120_000 }, async () => {
   const before = hashesOf(first);
+  // Pro more than doubles; the rate of Medan was 40,000 and rises by less than half, so it is not a reason.
   sanity.documents = withValue('paket-pro', 'price', 60_000, withValue('kota-medan', 'ratePerKg', 59_000));
   const { code, output } = await release(first);
   expect(code).toBe(1);
@@ -64,12 +65,12 @@ test('an amount that changed by more than half needs an approval', { timeout: 12
     /Rilis ditolak, 1 alasan.*\n.*Dokumen plan \(paket-pro\), isian price: .*dari Rp29\.000 menjadi Rp60\.000[^]*?([\da-f]{64})/;
   expect(output).toMatch(refusal);
   expect(hashesOf(first)).toEqual(before);
-  const again = join(root, 'again');
-  symlinkSync(readlinkSync(first), again);
-  const approved = await release(again, { APPROVED_PRICES: refusal.exec(output)?.[1] });
+  const otherSite = join(root, 'again');
+  symlinkSync(readlinkSync(first), otherSite);
+  const approved = await release(otherSite, { APPROVED_PRICES: refusal.exec(output)?.[1] });
   sanity.documents = releasable;
   expect(approved.code, approved.output).toBe(0);
-  const unread = await release(again, { LAST_RELEASE: 'http://127.0.0.1:1' });
+  const unread = await release(otherSite, { LAST_RELEASE: 'http://127.0.0.1:1' });
   expect([unread.code, unread.output]).toEqual([
     1,
     expect.stringContaining('Setelan LAST_RELEASE: http://127.0.0.1:1: rilis terakhir tidak dapat dibaca'),
@@ -107,7 +108,7 @@ test('the nightly check compares the live site with its release, file by file', 
   const manifest = JSON.parse(readFileSync(`${second}.manifest.json`, 'utf8')) as Manifest;
   const addressOf = (file: string) =>
     file === '404.html' ? '/tidak-ada-di-sini' : `/${file.replace(/(?:^index)?\.html$/, '')}`;
-  // Compressed copies have no address of their own; the two settings files only hosts read.
+  // Compressed copies have no address of their own, and only hosts read the two files of settings.
   const files = Object.keys(hashesOf(second)).filter((file) => !/\.br$|^(?:_headers|nginx\.conf)$/.test(file));
   expect(manifest.files.map(({ path }) => path).toSorted()).toEqual(files.map(addressOf).toSorted());
   const args = [await servingBuild(second), '--manifest', `${second}.manifest.json`];

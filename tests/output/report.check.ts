@@ -8,7 +8,7 @@ import { readSettings } from '../../src/publish/settings.ts';
 import { asStaffMakeIt } from '../publish/releasable.ts';
 import { built, each, text, texts, values } from './markup.ts';
 
-/** A build with what staff add in a year: distributions, a note, notices, announced terms. `dist` has none of them. */
+// A build with what staff add in a year: distributions, a note, notices, announced terms. `dist` has none of them.
 const root = mkdtempSync(join(tmpdir(), 'laporan-'));
 const outDir = join(root, 'dist');
 const page = (file: string) => readFileSync(join(outDir, file), 'utf8');

@@ -6,7 +6,8 @@ import appInfo from '../../content-fallback/appInfo.json' with { type: 'json' };
 import { pageList } from '../../src/publish/html/page-list.ts';
 import { built, elements } from './markup.ts';
 
-/** Files for machines, compared whole: one wrong word in robots.txt hides the site from search engines. */
+// Files for machines, compared whole: one wrong word in robots.txt hides the site from search engines.
+
 const [, canonical = ''] = /<link rel="canonical" href="([^"]*)"/.exec(built('index.html')) ?? [];
 const { origin } = new URL(canonical);
 

@@ -5,7 +5,8 @@ import { pageList } from '../../src/publish/html/page-list.ts';
 import { paths } from '../../src/page-table.ts';
 import { built, each, text, texts, values } from './markup.ts';
 
-/** What is around every page, compared to the letter (docs/what-the-site-does.md#menu-and-footer). */
+// What is around every page, compared to the letter (docs/what-the-site-does.md#menu-and-footer).
+
 const routes = [
   '/',
   '/features',
@@ -53,9 +54,9 @@ describe.each(pages)('$url', ({ html, url }) => {
   });
 
   test('marks the active route in bar and menu', () => {
-    const own = menu.filter(([path]) => path === url).map(([path]) => [path, 'page']);
+    const ownLink = menu.filter(([path]) => path === url).map(([path]) => [path, 'page']);
     // The confirmation has no link in the menu: it belongs to Donasi, which is another page.
-    const expected = url === '/donation-confirmation' ? [['/donation', 'true']] : own;
+    const expected = url === '/donation-confirmation' ? [['/donation', 'true']] : ownLink;
     for (const bar of navs(html)) {
       const marked = (bar.match(/<a\b[^>]*\saria-current=[^>]*>/g) ?? []).map((link) =>
         [/href="([^"]*)"/, /aria-current="([^"]*)"/].map((value) => value.exec(link)?.[1]),

@@ -34,16 +34,16 @@ function run([program = '', ...args]: readonly string[], year: number) {
   return { code: status, output: stdout + stderr };
 }
 
-let before: ReturnType<typeof hashesOf>;
+let publishedHashes: ReturnType<typeof hashesOf>;
 beforeAll(() => {
   const { code, output } = run(build, 1990);
   expect(code, output).toBe(0);
-  before = hashesOf(outDir);
+  publishedHashes = hashesOf(outDir);
 }, 120_000);
 
-/** Expects the previous site unchanged, and nothing left of the failed build. */
+/** Expects the previous site unchanged, and only its build in `.site`, the folder of all builds. */
 function expectUnharmed(folder: string): void {
-  expect(hashesOf(join(folder, 'site'))).toEqual(before);
+  expect(hashesOf(join(folder, 'site'))).toEqual(publishedHashes);
   expect(readdirSync(join(folder, '.site')).length, 'the failed build is swept').toBe(1);
 }
 
@@ -54,19 +54,19 @@ test(
   'on a full disk a build fails with a message that says what to do, and the site stays',
   { timeout: 120_000 },
   () => {
-    const [small, after] = [join(root, 'small'), join(root, 'after')];
-    mkdirSync(small);
+    const [smallDisk, copy] = [join(root, 'small'), join(root, 'after')];
+    mkdirSync(smallDisk);
     const kilobytes = Number(execFileSync('du', ['-sk', join(root, '.site')], { encoding: 'utf8' }).split('\t')[0]);
     // A disk in a mount namespace, with room for the good build and part of the next one. Where nothing may be mounted,
     // as in most containers, a limit on the size of files stops the same writes.
     const disk = mayMount
-      ? `mount -t tmpfs -o size=${kilobytes + 1500}k none ${small}`
+      ? `mount -t tmpfs -o size=${kilobytes + 1500}k none ${smallDisk}`
       : 'limit="prlimit --fsize=50000"';
     const script = [
       disk,
-      `cp -a ${root}/.site ${root}/site ${small}`,
-      `OUT_DIR=${small}/site $limit ${build.join(' ')} || code=$?`,
-      `cp -a ${small} ${after}`,
+      `cp -a ${root}/.site ${root}/site ${smallDisk}`,
+      `OUT_DIR=${smallDisk}/site $limit ${build.join(' ')} || code=$?`,
+      `cp -a ${smallDisk} ${copy}`, // the mount ends with its namespace
       'exit $code',
     ].join('\n');
     const { code, output } = run(mayMount ? ['unshare', ...namespace, script] : ['sh', '-ec', script], 1991);
@@ -75,7 +75,7 @@ test(
       mayMount ? /the disk is full\. Free some space .* \(ENOSPC\)/ : /Raise the limit .* \(EFBIG\)/,
     );
     expect(output, 'a sentence, no stack').not.toMatch(/^\s+at /m);
-    expectUnharmed(after);
+    expectUnharmed(copy);
   },
 );
 
@@ -84,11 +84,11 @@ test(
   { timeout: 120_000 },
   () => {
     // Root may write anywhere unless these capabilities are taken away.
-    const withoutPower =
+    const withoutPrivileges =
       process.getuid?.() === 0 ? ['setpriv', '--bounding-set', '-dac_override,-dac_read_search'] : [];
     const folders = [root, join(root, '.site')];
     for (const folder of folders) chmodSync(folder, 0o555);
-    const { code, output } = run([...withoutPower, ...build], 1992);
+    const { code, output } = run([...withoutPrivileges, ...build], 1992);
     for (const folder of folders) chmodSync(folder, 0o755);
     expect(code, output).toBe(1);
     expect(output).toMatch(/may not write or read there\. Give the folder to the user, .* \(EACCES\)/);

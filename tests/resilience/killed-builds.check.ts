@@ -12,7 +12,7 @@ import {
   parseHeadersFile,
 } from '../../src/publish/host/security-headers.ts';
 
-/** Each build runs in its own process and with its own year, which every page shows. */
+// Each build runs in its own process and with its own year, which every page shows.
 const root = mkdtempSync(join(tmpdir(), 'atomic-'));
 const outDir = join(root, 'site');
 symlinkSync(realpathSync('dist'), outDir); // the first build reuses its code
@@ -42,7 +42,7 @@ function filesOf(html: string): string[] {
 }
 
 /** Expects that all pages come from one build, with every file they name, under the policy of that build. */
-function expectWhole(note: string) {
+function expectWholeBuild(note: string) {
   const pages = pageList.map(({ file }) => read(file));
   expect(new Set(pages.map(shownYear)).size, `${note}: pages of different builds`).toBe(1);
   const files = [...new Set(pages.flatMap(filesOf))];
@@ -50,12 +50,12 @@ function expectWhole(note: string) {
   const missing = files.filter((file) => !existsSync(join(outDir, file)));
   expect(missing, note).toEqual([]);
   const rules = parseHeadersFile(read('_headers'));
-  const missed = pageList.filter(({ file, url }, index) => {
+  const notCovered = pageList.filter(({ file, url }, index) => {
     const policy = headersFor(rules, file === notFoundPath.slice(1) ? notFoundPath : url)['Content-Security-Policy'];
     const hashes = contentSecurityPolicy(pages[index] ?? '').match(/'sha256-[^']+'/g) ?? [];
     return hashes.length < 3 || hashes.some((hash) => !policy?.includes(hash));
   });
-  expect(missed, note).toEqual([]);
+  expect(notCovered, note).toEqual([]);
 }
 
 /** Opens the page again and again, until `done`, and expects that no file which it names is missing. */
@@ -82,17 +82,18 @@ test('after kill -9 at ten moments the output is one whole build each time', { t
     await visitUntil(Promise.race([ended, wait(delay)]));
     child.kill('SIGKILL');
     if ((await ended) === 0) finished += 1;
-    expectWhole(`killed after ${Math.round(delay)} of ${Math.round(duration)} ms`);
+    expectWholeBuild(`killed after ${Math.round(delay)} of ${Math.round(duration)} ms`);
   }
   expect(finished).toBeLessThan(10);
   expect(await startBuild().ended).toBe(0);
   expect(shownYear(read('index.html'))).toBe(year);
+  // The published build, and the one before it, which the next build removes.
   expect(readdirSync(join(root, '.site')).length, 'dead builds are swept').toBeLessThanOrEqual(2);
 });
 
 test('two builds at once both succeed, and the output is one of them, whole', { timeout: 120_000 }, async () => {
   const both = [startBuild(), startBuild()];
   expect(await Promise.all(both.map(({ ended }) => ended))).toEqual([0, 0]);
-  expectWhole('after two builds at once');
+  expectWholeBuild('after two builds at once');
   expect([year - 1, year]).toContain(shownYear(read('index.html')));
 });

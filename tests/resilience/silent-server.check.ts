@@ -6,7 +6,7 @@ import { hashesOf } from '../hashes.ts';
 import { run } from '../program.ts';
 import { serving } from '../publish/serving.ts';
 
-/** tests/publish/documents has the other ways in which a content server fails. */
+// tests/publish/documents tests the other ways in which a content server fails.
 const root = mkdtempSync(join(tmpdir(), 'silent-'));
 const outDir = join(root, 'site');
 symlinkSync(realpathSync('dist'), outDir); // the first build reuses its code

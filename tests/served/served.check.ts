@@ -11,20 +11,18 @@ import type { Manifest } from '../../src/publish/manifest.ts';
 import { pageList } from '../../src/publish/html/page-list.ts';
 import { paths } from '../../src/page-table.ts';
 import { makeCertificate } from '../certificate.ts';
-import { debian } from '../debian.ts';
+import { ensureInstalled } from '../ensure-installed.ts';
 import { contentServer } from '../publish/content-server.ts';
 import { addresses } from '../publish/host/addresses.ts';
 import { askRaw, harm, hostilePaths } from '../publish/host/hostile-paths.ts';
 
-/**
- * A release served by nginx with the configuration that the build writes (docs/hosting.md), and scanned by Mozilla's
- * HTTP Observatory.
- */
+// A release served by nginx with the configuration that the build writes (docs/hosting.md), and scanned by Mozilla's
+// HTTP Observatory.
 const root = mkdtempSync(join(tmpdir(), 'nginx-'));
 const site = join(root, 'site');
 let nginx: ChildProcess;
 let origin: string;
-let secure: string;
+let secureOrigin: string;
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -37,14 +35,14 @@ async function freePort(): Promise<number> {
 const brotliModule = (kind: string) => `/usr/lib/nginx/modules/ngx_http_brotli_${kind}_module.so`;
 
 beforeAll(async () => {
-  const program = debian('/usr/sbin/nginx', 'nginx-light', 'libnginx-mod-http-brotli-static');
+  const program = ensureInstalled('/usr/sbin/nginx', 'nginx-light', 'libnginx-mod-http-brotli-static');
   const content = await contentServer();
   const { code, output } = await content.release(site);
   content.close();
   expect(code, output).toBe(0);
   const [port, securePort] = [await freePort(), await freePort()];
   origin = `http://127.0.0.1:${port}`;
-  secure = `https://localhost:${securePort}`;
+  secureOrigin = `https://localhost:${securePort}`;
   const { key, certificate } = makeCertificate(root);
   // Debian has two modules for brotli; a machine that has nginx already may have either.
   const brotli = ['static', 'filter'].find((kind) => existsSync(brotliModule(kind)));
@@ -116,7 +114,7 @@ describe('addresses', () => {
 });
 
 test('over HTTP/2 a page arrives compressed with brotli, and with its headers', async () => {
-  const session = connect(secure, { ca: readFileSync(join(root, 'certificate.pem')) });
+  const session = connect(secureOrigin, { ca: readFileSync(join(root, 'certificate.pem')) });
   const request = session.request({ ':path': '/donation', 'accept-encoding': 'gzip, br' });
   const headers = await new Promise<Record<string, unknown>>((resolve, reject) => {
     request.once('response', resolve).once('error', reject);
@@ -149,7 +147,7 @@ describe('before Mozilla’s scanner', () => {
     { timeout: 60_000 },
     async (path) => {
       const env = { PATH: process.env.PATH, NODE_EXTRA_CA_CERTS: join(root, 'certificate.pem') };
-      const args = [join(scanner, 'src/scan.js'), new URL(secure).host + path];
+      const args = [join(scanner, 'src/scan.js'), new URL(secureOrigin).host + path];
       const { stdout } = await promisify(execFile)(process.execPath, args, { env });
       const { scan, tests } = JSON.parse(stdout) as Report;
       const failed = Object.entries(tests).filter(([, { pass }]) => !pass);

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Path of a Debian program; root installs a missing one with apt, others get an error that names it. */
-export function debian(path: string, ...packages: [string, ...string[]]): string {
+/** Returns the path of a Debian program. Root installs a missing one with apt, others get an error that names it. */
+export function ensureInstalled(path: string, ...packages: [string, ...string[]]): string {
   if (existsSync(path)) return path;
   // RUNLEVEL=1 keeps apt from starting a server that the package contains.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
