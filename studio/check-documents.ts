@@ -44,7 +44,7 @@ export async function checkDocument(document: Document, all: readonly Document[]
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Makes a client that answers the queries of the rules (documents/count-limits.ts) from the documents in `all`. */
+/** Makes a client that answers the queries of the rules (documents/collection.ts) from the documents in `all`. */
 function clientFor(all: readonly Document[]) {
   const fetch = async (query: string, params: Record<string, unknown>) =>
     (await evaluate(parse(query, { params }), { dataset: all, params })).get();

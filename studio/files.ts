@@ -55,7 +55,6 @@ export async function readFile(file: Blob): Promise<string> {
   return table;
 }
 
-/** Gives a file to the browser as a download. */
 export function download(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href: address, download: name }).click();

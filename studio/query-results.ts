@@ -3301,4 +3301,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: 174bd974474b8c27
+// Hash of the inputs: 14832a9450863aaa

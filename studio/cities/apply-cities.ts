@@ -1,7 +1,7 @@
 import { getPublishedId, type SanityClient } from 'sanity';
 import { textOf } from 'site/content/shown.ts';
 import { placeKey } from 'site/transaction/place-name.ts';
-import { rankAfter } from '../documents/in-order.ts';
+import { rankAfter } from '../documents/collection.ts';
 import { type CityRow, sameNames, type StoredCity } from './read-cities.ts';
 
 export interface City extends StoredCity {

@@ -15,6 +15,7 @@ import { writtenMoment } from '../fields/dates.ts';
 import { titlesOf } from '../fields/titles-of.ts';
 import { writeNumber } from '../fields/units.ts';
 import { type Transaction, transactionsOf } from '../transactions.ts';
+import { Note } from './ordered-list.tsx';
 
 const shownVersions = 5;
 
@@ -47,7 +48,7 @@ function Versions({ id, type, draft, published, onDone }: DocumentActionProps & 
     versionsOf(client, id).then(setVersions, () => setVersions('failed'));
   }, [client, id]);
   if (!versions || versions === 'failed')
-    return <Message text={versions ? 'Riwayat belum dapat dibaca. Tutup, lalu coba lagi.' : 'Memuat riwayat…'} />;
+    return <Note text={versions ? 'Riwayat belum dapat dibaca. Tutup, lalu coba lagi.' : 'Memuat riwayat…'} />;
   const now: Fields = draft ?? published ?? {};
   const bringBack = ({ document }: Version) => {
     const removed = Object.keys(staffFields(now)).filter((name) => !(name in document));
@@ -68,12 +69,6 @@ function Versions({ id, type, draft, published, onDone }: DocumentActionProps & 
     </Stack>
   );
 }
-
-const Message = ({ text }: { text: string }) => (
-  <Card padding={4}>
-    <Text role="status">{text}</Text>
-  </Card>
-);
 
 interface OneVersionProps extends Version {
   type: string;

@@ -1,7 +1,7 @@
 import { Box, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { useClient } from 'sanity';
-import { countLimits, othersQuery } from '../documents/count-limits.ts';
+import { countLimits, othersQuery } from '../documents/collection.ts';
 import { isVisible } from '../fields/visible.tsx';
 import { wrapActions } from './wrap-actions.ts';
 

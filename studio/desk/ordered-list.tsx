@@ -21,7 +21,7 @@ import {
   useSchema,
 } from 'sanity';
 import { usePaneRouter } from 'sanity/structure';
-import { inOrder, newRanks, type Ranked } from '../documents/in-order.ts';
+import { inOrder, newRanks, type Ranked } from '../documents/collection.ts';
 import { useDocuments } from '../use-documents.ts';
 
 interface Entry extends Ranked {
@@ -74,7 +74,7 @@ export function OrderedList({ itemId: type, childItemId }: { itemId: string; chi
   );
 }
 
-const Note = ({ text }: { text: string }) => (
+export const Note = ({ text }: { text: string }) => (
   <Box padding={4}>
     <Text muted role="status">
       {text}

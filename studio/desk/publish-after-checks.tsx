@@ -22,7 +22,6 @@ const pressLifetime = 2_000;
 
 /** Steps by document. They outlive the form, because the Studio replaces the form of a new document. */
 const steps = createModuleState<Record<string, Step>>({});
-/** Number of open forms by document. */
 const openForms = new Map<string, number>();
 
 function useStep(id: string) {

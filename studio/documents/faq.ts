@@ -2,9 +2,7 @@ import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { defineType } from 'sanity';
 import { richText } from '../fields/rich-text.ts';
 import { line } from '../fields/text.ts';
-import { checkMaximum, visibleWithMinimum } from './count-limits.ts';
-import { orderRank } from './in-order.ts';
-import { unique } from './unique.ts';
+import { checkMaximum, orderRank, unique, visibleWithMinimum } from './collection.ts';
 
 export const faq = defineType({
   name: 'faq',

@@ -2,8 +2,7 @@ import { StarIcon } from '@sanity/icons/Star';
 import { defineType } from 'sanity';
 import { flag, icon } from '../fields/group.ts';
 import { line, paragraph } from '../fields/text.ts';
-import { checkMaximum, visibleWithMinimum } from './count-limits.ts';
-import { orderRank } from './in-order.ts';
+import { checkMaximum, orderRank, visibleWithMinimum } from './collection.ts';
 
 export const feature = defineType({
   name: 'feature',

@@ -4,8 +4,7 @@ import { shown } from 'site/content/shown.ts';
 import { priceOrFreeField } from '../fields/amounts.ts';
 import { flag, lineList } from '../fields/group.ts';
 import { line, optionalLine, paragraph } from '../fields/text.ts';
-import { checkMaximum, visibleWithMinimum } from './count-limits.ts';
-import { orderRank } from './in-order.ts';
+import { checkMaximum, orderRank, visibleWithMinimum } from './collection.ts';
 
 const priceTextField = optionalLine('priceText', 'Teks pengganti harga', 'Jika harganya 0, misalnya Gratis.', (rule) =>
   rule.custom((value, { parent }) => {

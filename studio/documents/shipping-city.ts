@@ -5,9 +5,7 @@ import { shown } from 'site/content/shown.ts';
 import { rateField } from '../fields/amounts.ts';
 import { line, optionalLine } from '../fields/text.ts';
 import { placeKey } from 'site/transaction/place-name.ts';
-import { checkMaximum, visibleWithMinimum } from './count-limits.ts';
-import { orderRank } from './in-order.ts';
-import { unique } from './unique.ts';
+import { checkMaximum, orderRank, unique, visibleWithMinimum } from './collection.ts';
 
 /** Rupiah per kg. Staff get a warning about a rate outside this range. */
 export const plausibleRates = { min: 5_000, max: 150_000 };

@@ -3,8 +3,7 @@ import { defineType } from 'sanity';
 import { placeholder } from '../fields/group.ts';
 import { optionalPicture } from '../fields/picture.ts';
 import { line } from '../fields/text.ts';
-import { checkMaximum, visibleWithMinimum } from './count-limits.ts';
-import { orderRank } from './in-order.ts';
+import { checkMaximum, orderRank, visibleWithMinimum } from './collection.ts';
 
 export const teamMember = defineType({
   name: 'teamMember',

@@ -97,7 +97,6 @@ export const lineList = (name: string, title: string, description: string, count
 const checkNoBlank = (value: unknown[] | undefined) =>
   !value?.some((entry) => typeof entry !== 'string' || entry.trim() === '') || 'Hapus baris yang kosong.';
 
-/** Makes a rule for the number of entries that are not hidden. */
 const checkShown =
   ({ min = 1, max = Infinity }: Count) =>
   (entries: unknown[] | undefined) => {

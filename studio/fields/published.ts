@@ -2,7 +2,6 @@ import { getPublishedId, getValueAtPath, type ValidationContext } from 'sanity';
 import { readSite } from '../status/live-site.ts';
 import { siteUrl } from '../status/settings.ts';
 
-/** The part of the validation context that gives a client. */
 export type ClientContext = Pick<ValidationContext, 'getClient'>;
 
 /** Returns a client for rules about other documents. It reads drafts and published documents, each under its own id. */

@@ -69,11 +69,9 @@ export async function checkSuspicion(text: string, value: unknown, context: Vali
 }
 
 /** Refuses the word zakat if the institute has no licence for it, as the build does (docs/what-the-site-does.md). */
-export async function checkZakat(value: string | undefined, { getClient }: ClientContext) {
+export async function checkZakat(value: string | undefined, context: ClientContext) {
   if (!zakatWord.test(value ?? '')) return true;
-  const isLicensed = await rawClient({ getClient }).fetch<boolean>(
-    'count(*[_type == "legality" && defined(zakat)]) > 0',
-  );
+  const isLicensed = await rawClient(context).fetch<boolean>('count(*[_type == "legality" && defined(zakat)]) > 0');
   return isLicensed || unlicensed;
 }
 

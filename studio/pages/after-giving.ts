@@ -4,7 +4,6 @@ import { tab } from './define-page.ts';
 
 const kinds = { donasi: 'Donasi', wakaf: 'Wakaf' };
 
-/** Fields for what a donor can do after the transfer: a card to share, a link for the family, a reminder. */
 export const afterGiving = tab('intention', 'Niat', [
   group(
     'intention',

@@ -21,30 +21,23 @@ const highestTransfer = rateField(
 );
 
 /** Checks that some channel can transfer the largest donation. */
-async function checkChannels(channels: { highest?: number }[], context: ValidationContext) {
+async function checkLimit(channels: { highest?: number }[], context: ValidationContext) {
   const query = '*[_id == "donationPage"][0].prices.maxDonation';
   const largest = await rawClient(context).fetch<number | null>(query, {}, { perspective: 'drafts' });
   return largest === null || channels.length === 0 || sentence(channelsRemedy(channels, largest));
 }
 
-/** Fields for the part of the confirmation page below the card, and for the page without details. */
 export const afterTransfer = [
   group('guide', 'Panduan', 'Cara membayar, satu panduan untuk setiap saluran. Pengunjung membukanya satu per satu.', [
     mark,
     gloss,
-    list(
-      'channels',
-      'Saluran',
-      'Yang paling sering dipakai lebih dulu.',
-      { ...counts.channels, check: checkChannels },
-      [
-        line('title', 'Nama saluran', 'Tampil sebelum panduannya dibuka. Misalnya M-banking, ATM, atau teller.'),
-        lineList('steps', 'Langkah', `Langkah demi langkah, bernomor. ${fillable}`, counts.guideSteps),
-        highestTransfer,
-        optionalDay('checked', 'Diperiksa', 'Hari terakhir Anda mencocokkan batas itu dengan bank.'),
-        optionalLine('note', 'Catatan', `Setelah langkah terakhir. ${fillable}`),
-      ],
-    ),
+    list('channels', 'Saluran', 'Yang paling sering dipakai lebih dulu.', { ...counts.channels, check: checkLimit }, [
+      line('title', 'Nama saluran', 'Tampil sebelum panduannya dibuka. Misalnya M-banking, ATM, atau teller.'),
+      lineList('steps', 'Langkah', `Langkah demi langkah, bernomor. ${fillable}`, counts.guideSteps),
+      highestTransfer,
+      optionalDay('checked', 'Diperiksa', 'Hari terakhir Anda mencocokkan batas itu dengan bank.'),
+      optionalLine('note', 'Catatan', `Setelah langkah terakhir. ${fillable}`),
+    ]),
     paragraph('tooMuch', 'Melebihi semua batas', 'Tampil di atas panduan bila totalnya melebihi batas semua saluran.'),
   ]),
   group('keep', 'Simpan', 'Gambar, kiriman, dan cetakan petunjuk transfer.', [

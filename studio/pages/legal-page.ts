@@ -18,7 +18,6 @@ const sections = list(
   [heading, richText('body', 'Isi', 'Teks di bawah judul bagian ini.')],
 );
 
-/** Warns if the text differs from the published one, but its date does not. */
 async function checkUpdated(value: string | undefined, context: ValidationContext) {
   const { published } = await publishedAt([], context);
   const isSame = JSON.stringify(published?.sections) === JSON.stringify(context.document?.sections);

@@ -17,9 +17,7 @@ const readDraftOrBuilt: ContentReader = async (name, options) =>
 
 /** Why a draft cannot be shown. */
 export interface Problem {
-  /** Path of the wrong value in the content. */
   path: PropertyKey[];
-  /** A sentence for staff. */
   text: string;
 }
 

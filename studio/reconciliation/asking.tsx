@@ -18,7 +18,6 @@ const AskContext = createContext<Ask>(() => Promise.resolve(null));
 /** Returns a function that asks a question in a dialog and resolves with the answer. */
 export const useAsk = (): Ask => use(AskContext);
 
-/** Shows the dialog of `useAsk` for the components in it. */
 export function Asking({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<(Question & { resolve: (answer: Answer) => void }) | null>(null);
   const [text, setText] = useState('');

@@ -11,7 +11,6 @@ export interface Line {
 
 /** A file format of banks' programs. It is read as a table with titles, as a bank's CSV has them. */
 interface Format {
-  /** Matches the start of a file. */
   begins: RegExp;
   read: (lines: readonly string[]) => Line[];
   /** The titles of the columns, if they are not the usual ones. */
@@ -109,9 +108,7 @@ function readCamt(lines: readonly string[]): Line[] {
     const side = value.startsWith('-') ? 'Cdtr' : 'Dbtr';
     const people = valuesOf(part.replaceAll(new RegExp(`<${side}>\\s*(?:<Pty>)?\\s*<Nm>`, 'g'), '<Person>'), 'Person');
     const texts = ['Ustrd', 'AddtlTxInf', 'AddtlNtryInf'].flatMap((tag) => valuesOf(part, tag));
-    const isPosted = code === 'BOOK' || code === '';
-    const otherStatus = code === 'PDNG' ? 'Pending' : code;
-    const status = isPosted ? 'Posted' : otherStatus;
+    const status = { BOOK: 'Posted', '': 'Posted', PDNG: 'Pending' }[code] ?? code;
     return { row, cells: [day, [...people, ...texts].join(' '), value, status, currency] };
   });
   return [...balances, ...entries];
@@ -146,7 +143,6 @@ function cellOf(value: unknown): string {
 /** Matches a transaction of MT940: value date, booking date, direction (R for a reversal), and amount. */
 const mt940Entry =
   /^:61:(?<year>\d{2})(?<month>\d{2})(?<day>\d{2})(?<booked>\d{4})?(?<mark>R?[CD])[A-Z]?(?<amount>\d+,\d{0,2})(?<rest>.*)$/;
-/** Matches an opening or final balance: direction, currency and amount. */
 const mt940Balance = /^:6[02][FM]:([CD])\d{6}([A-Z]{3})(\d+,\d{0,2})/;
 
 function readMt940(lines: readonly string[]): Line[] {

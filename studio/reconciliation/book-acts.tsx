@@ -17,7 +17,6 @@ const accessWords = {
   refused: 'Peramban ini menolak menyimpan. Simpan buku sebagai berkas sebelum tab ditutup.',
 };
 
-/** Buttons that save the book as a file, open such a file, undo the last act, and delete the book. */
 export function BookActs() {
   const { book, before, access, problem } = useBook();
   const ask = useAsk();
@@ -77,7 +76,6 @@ export function BookActs() {
 
 export const daysOf = ({ from, to }: Period) => `${formatDay(from)}${from === to ? '' : ` sampai ${formatDay(to)}`}`;
 
-/** Lists days without a statement, days with several, and balances that do not continue the statement before. */
 export function Periods({ periods }: { periods: readonly Covered[] }) {
   const { gaps, overlaps, jumps } = gapsOf(periods);
   const lines = [

@@ -51,9 +51,7 @@ export function mergeLines(book: BookLine[], { credits, outgoing }: Pick<Stateme
   const known = pairs.flatMap(({ line, old }): [number, BookLine][] => (old ? [[line.row, old]] : []));
   return {
     lines: fresh.length > 0 ? [...book, ...fresh] : book,
-    /** The lines that the book did not have. */
     fresh,
-    /** How many lines the book already had. */
     known: known.length,
     /** The book's line for each row of the statement. */
     byRow: new Map([...known, ...fresh.map((line): [number, BookLine] => [line.row, line])]),

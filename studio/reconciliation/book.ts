@@ -13,7 +13,6 @@ export interface Decision {
   on: string;
 }
 
-/** The days that a statement covers. */
 export interface Covered extends Period {
   /** The bank's balances before the first row and after the last one; null if the bank writes none. */
   opening: number | null;
@@ -72,22 +71,17 @@ export function mergeClaims(book: Claim[], read: readonly Claim[]) {
   };
 }
 
-const millisecondsOfDay = 86_400_000;
-const addDays = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * millisecondsOfDay).toISOString().slice(0, 10);
+export const addDays = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 const nextDay = (day: string) => addDays(day, 1);
 
-/** Returns the days that a statement covers: the period that it states, or else its first and last day. */
 export function coveredBy({ credits, outgoing, balance }: Statement): Covered | null {
   const days = [...credits, ...outgoing].map(({ day }) => day).sort();
   const [from = '', to = ''] = [balance.period?.from ?? days[0], balance.period?.to ?? days.at(-1)];
   return from && to ? { from, to, opening: balance.opening, closing: balance.closing } : null;
 }
 
-/**
- * Finds days without a statement (`gaps`), days with several (`overlaps`), and opening balances that differ from the
- * closing balance of the day before (`jumps`).
- */
+/** Finds days without a statement, days with several, and balances that do not continue the statement before. */
 export function gapsOf(periods: readonly Covered[]) {
   const gaps: Period[] = [];
   const overlaps: Period[] = [];
@@ -109,7 +103,6 @@ export function gapsOf(periods: readonly Covered[]) {
   return { gaps, overlaps, jumps };
 }
 
-/** For some parts, a check of each entry. */
 const entryChecks: Partial<Record<keyof Book, (entry: Record<string, unknown>) => boolean>> = {
   lines: ({ number, amount, day }) =>
     typeof number === 'string' && Number.isSafeInteger(amount) && typeof day === 'string',

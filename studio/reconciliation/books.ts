@@ -28,7 +28,6 @@ export function partsOf(match: Match, prices: Prices) {
   return { subtotal, shipping, uniqueCode, rest: above - uniqueCode, total, isExplained: true };
 }
 
-/** Returns a sentence about the rest of a match; '' if there is none. */
 export function restText(match: Match, prices: Prices): string {
   const { rest, total, isExplained } = partsOf(match, prices);
   const asked = claimedAmount(match.claim);
@@ -71,7 +70,6 @@ export const bookTitles =
   'nomor,tanggal,uang masuk,jenis,nama,mushaf,kota,alamat,donasi atau harga mushaf,ongkir,kode unik,kurang atau lebih,cara,keterangan bank'.split(
     ',',
   );
-/** The cells of a row, in the order of `bookTitles`. */
 export type BookRow = (string | number)[];
 
 /**

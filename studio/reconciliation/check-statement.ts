@@ -183,7 +183,6 @@ function wrongSums(moved: Rows, facts: Checked['facts'], opening: number | null)
     ['outCount', count(-1), String],
     ...(opening === null ? [] : [['closing', closing, money] as [Fact, typeof closing, typeof money]]),
   ];
-  /** Returns the sets of rows whose sum the bank may write at this row. */
   const summedAt = (sumRow: number) => {
     const above = moved.filter(({ row }) => row < sumRow);
     return above.length > 0 ? [moved, above, above.filter(({ page }) => page === above.at(-1)?.page)] : [moved];

@@ -72,7 +72,6 @@ export const roleOf = (title: string): Role => {
   return partRoles.size === 1 ? roleOfWords(folded.split('/')[0] ?? '') : roleOfWords(folded);
 };
 
-/** Whether a row holds titles: some mean a day or time and an amount, and no cell holds a day or an amount. */
 export function areTitles(cells: readonly string[]): boolean {
   const found = new Set(cells.map(roleOf));
   const hasValues = cells.some((cell) => beginsWithDay(cell) || readAmount(cell));
@@ -82,14 +81,12 @@ export function areTitles(cells: readonly string[]): boolean {
   return !hasValues && hasTime && hasMoney;
 }
 
-/** Matches a status of a transaction that happened. */
 export const happened =
   /^(?:sukses|berhasil|success(?:ful|fully)?|complete[d]?|selesai|settled|settlement|posted|ok|done|approved|paid|lunas|normal|diterima|dibukukan)\b/i;
-/** Matches a status of a transaction that failed, is not finished, or was taken back. */
 export const notHappened =
   /gagal|fail|\bpend(?:ing)?\b|tunda|batal|cancel|tolak|reject|declin|expire|kedaluwarsa|\b(?:di)?proses|process|menunggu|waiting|\bhold\b|\bvoid|revers|\b(?:di)?kembali|refund|\bretur|\b(?:tidak|belum|not|unpaid|unsuccessful|incomplete|hangus|error)\b|kad[ae]?lu?[aw]+rsa/i;
 
-const hasWords = (cell: string) => /\p{L}{3}/u.test(cell);
+export const hasWords = (cell: string) => /\p{L}{3}/u.test(cell);
 const isMoney = (cell: string) => /\d/.test(cell) && (readAmount(cell) !== null || !hasWords(cell));
 const moneyRoles: ReadonlySet<Role> = new Set(['credit', 'debit', 'amount', 'balance']);
 
@@ -122,7 +119,6 @@ function roleByCells(role: Role, title: string, cells: readonly string[]): Role 
 const isIgnored = (title: string) =>
   titlePatterns.some(([pattern, role]) => role === '' && pattern.test(foldTitle(title)));
 
-/** Guesses the role of each column by its title and by the cells below it. */
 export function guessColumns(titles: readonly string[], body: readonly string[][]): Role[] {
   const width = Math.max(titles.length, ...body.map(({ length }) => length));
   const rows = datedRows(titles, body);

@@ -42,11 +42,9 @@ export interface Reversed {
 export interface Matched {
   /** Matches that count at once, or that a person has confirmed. */
   sure: Match[];
-  /** Matches that a person must confirm. */
   proposed: Match[];
   /** Claims without a credit. */
   waiting: Claim[];
-  /** Credits without a claim. */
   unclaimed: BookLine[];
   /** Claims that were sent again. They count once. */
   repeated: Claim[];
@@ -54,7 +52,6 @@ export interface Matched {
   reversed: Reversed[];
 }
 
-/** Returns the amount in whole rupiah that the claim says was transferred. */
 export const claimedAmount = ({ total, asked }: Claim): number | null => total ?? asked;
 
 const dayOf = ({ stated, sent }: Claim): string | null => (stated ?? sent)?.day ?? null;
@@ -71,7 +68,6 @@ const keyOf = (claim: Claim): string =>
   [claimedAmount(claim) ?? claim.said, claim.kind, claim.quantity, personOf(claim), claim.city, claim.address].join(
     '|',
   );
-/** Makes a function that compares two items by a text, for sorting. */
 const compareBy = <Item>(textOf: (item: Item) => string) => {
   return (a: Item, b: Item) => (textOf(a) < textOf(b) ? -1 : Number(textOf(a) > textOf(b)));
 };
@@ -128,10 +124,8 @@ export function matchTransfers(
   const { distinct, repeated } = withoutRepeats(claims, days);
   const incoming = lines.filter(({ way }) => way === 'in');
   const outgoing = lines.filter(({ way }) => way === 'out');
-  const reversals = findReversals(
-    incoming.filter(({ number }) => !kept.includes(number)),
-    outgoing,
-  );
+  const notKept = incoming.filter(({ number }) => !kept.includes(number));
+  const reversals = findReversals(notKept, outgoing);
   const credits = incoming.filter((credit) => !reversals.has(credit)).toSorted(compareCredits);
   const sides: Sides = {
     claims: new Set(distinct),
@@ -155,11 +149,7 @@ export function matchTransfers(
   matchTogether(sides);
   matchSameNames(sides);
   matchOnlyRounded(sides);
-  const reversed = Array.from(reversals, ([credit, by]): Reversed => ({
-    credit,
-    by,
-    claim: takeReversedClaim(sides, credit),
-  }));
+  const reversed = Array.from(reversals, ([credit, by]) => ({ credit, by, claim: takeReversedClaim(sides, credit) }));
   return {
     sure: sides.found.filter(({ reason }) => reason === 'exact'),
     proposed: sides.found.filter(({ reason }) => reason !== 'exact'),
@@ -170,7 +160,6 @@ export function matchTransfers(
   };
 }
 
-/** Matches words of the bank about money that it takes back. */
 const reversalWords =
   /\b(?:reversal|reversed|kor|koreksi|correction|retur|return|refund|batal|pembatalan|dibatalkan|pengembalian)\b/i;
 
@@ -227,7 +216,6 @@ function matchTogether(sides: Sides): void {
   }
 }
 
-/** Separates claims that repeat an equal one within some days. */
 function withoutRepeats(claims: readonly Claim[], days: number) {
   const distinct: Claim[] = [];
   const repeated: Claim[] = [];
@@ -263,7 +251,6 @@ function groupByKeys<Key, Item>(items: Iterable<Item>, keysOf: (item: Item) => r
   return groups;
 }
 
-/** Returns the total of a claim in a list, which is empty without one. */
 const totalsOf = (claim: Claim) => [claimedAmount(claim)].filter((total) => total !== null);
 
 /** Matches equal totals. If several claims or credits share a total, name and day decide which pair is proposed. */
@@ -318,11 +305,9 @@ function matchNearTotals(sides: Sides): void {
   for (const claim of sides.claims) {
     const [total] = totalsOf(claim);
     if (total === undefined) continue;
-    const isFreeAndNamed = (credit: BookLine) => sides.credits.has(credit) && hasName(sides, claim, credit);
+    const isFit = (credit: BookLine) => sides.credits.has(credit) && hasName(sides, claim, credit);
     const named = (amount: number) =>
-      mergeCandidates(startsOf(sides, claim).map((start) => byName.get(`${amount} ${start}`) ?? [])).filter(
-        isFreeAndNamed,
-      );
+      mergeCandidates(startsOf(sides, claim).map((start) => byName.get(`${amount} ${start}`) ?? [])).filter(isFit);
     const late =
       total % 1000 === 0 ? named(total)[0] : sides.byAmount.get(total)?.find((credit) => sides.credits.has(credit));
     const rounded = roundings(total)

@@ -91,7 +91,6 @@ export function monthSums(month: string, { lines, decided, periods, prices }: Mo
     outgoing,
     difference,
     matches,
-    /** Credits that are not matched for sure. */
     unclear,
     sums: sumsByKind(matches, prices),
     open: { count: unclear.length, total: sumOf(unclear) },

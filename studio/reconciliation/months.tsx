@@ -1,7 +1,6 @@
 import { Button, Flex, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { formatDay } from 'site/day-words.ts';
-import { formatRupiah } from 'site/transaction/rupiah.ts';
 import { download } from '../files.ts';
 import { Group } from '../tool-page.tsx';
 import { useAsk } from './asking.tsx';
@@ -10,11 +9,8 @@ import { Choice } from './choice.tsx';
 import { monthRows, formatMonth, monthsOf, monthSums } from './month.ts';
 import { Rows } from './rows.tsx';
 import { today, useWork } from './use-work.ts';
-import { SumsTable } from './sums-table.tsx';
+import { signedRupiah, SumsTable } from './sums-table.tsx';
 
-const signed = (value: number) => `${value < 0 ? '−' : ''}${formatRupiah(Math.abs(value))}`;
-
-/** One month of the books: its sums beside the bank's balances, its files, and a button that closes it. */
 export function Months() {
   const { lines, decided, book, facts, by, write, isReadOnly } = useWork();
   const ask = useAsk();
@@ -41,12 +37,7 @@ export function Months() {
   return (
     <Stack gap={4}>
       <Flex gap={2} wrap="wrap" align="center">
-        <Choice
-          label="Bulan"
-          options={months.map((option) => [option, formatMonth(option)])}
-          value={month}
-          choose={setChosen}
-        />
+        <Choice label="Bulan" options={months.map((key) => [key, formatMonth(key)])} value={month} choose={setChosen} />
         <Button mode="ghost" text="Unduh untuk pembukuan (Excel)" onClick={save} />
         <Button
           mode="ghost"
@@ -79,5 +70,5 @@ export function Months() {
 type MonthRow = ReturnType<typeof monthRows>[number];
 const monthColumns = {
   Keterangan: ([title, , count]: MonthRow) => (count === undefined ? title : `${title} (${count})`),
-  Jumlah: ([, total]: MonthRow) => (total === null ? 'tidak ditulis bank' : signed(total)),
+  Jumlah: ([, total]: MonthRow) => (total === null ? 'tidak ditulis bank' : signedRupiah(total)),
 };

@@ -30,7 +30,6 @@ const columns = {
 };
 const keyOf = ({ number }: Parcel) => number;
 
-/** The mushaf to send in one week, as a list and as labels to print. */
 export function Parcels() {
   const { decided, facts } = useWork();
   const all = parcelsOf(decided.sure);
@@ -48,12 +47,7 @@ export function Parcels() {
   return (
     <Stack gap={4}>
       <Flex gap={2} wrap="wrap" align="center">
-        <Choice
-          label="Pekan"
-          options={weeks.map((option) => [option, formatWeek(option)])}
-          value={week}
-          choose={setChosen}
-        />
+        <Choice label="Pekan" options={weeks.map((day) => [day, formatWeek(day)])} value={week} choose={setChosen} />
         <Button mode="ghost" text="Cetak daftar" onClick={() => print('list')} />
         <Button mode="ghost" text="Cetak label, 8 per halaman" onClick={() => print(8)} />
         <Button mode="ghost" text="Cetak label, 10 per halaman" onClick={() => print(10)} />

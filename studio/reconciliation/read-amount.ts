@@ -1,6 +1,5 @@
 import { cleanNumber } from 'site/transaction/parse-rupiah.ts';
 
-/** Whether money came in or went out. */
 export type Way = 'in' | 'out';
 
 export interface Amount {
@@ -77,7 +76,6 @@ export function readAmount(cell: string, style: Style = {}): Amount | null {
   return directions.some((direction) => direction !== way) ? null : { sen, way };
 }
 
-/** Returns the amount in sen, negative if the money went out. */
 export const signedSen = ({ sen, way }: Amount): number => (way === 'out' ? -sen : sen);
 
 /** Matches rupiah with separated thousands (`50.409`, `1.250.118,00`), or without (`50409`, `50409.00`). */

@@ -8,7 +8,6 @@ export interface Period {
   order?: 'mdy';
 }
 
-/** The order of day, month and year in a date of three numbers. */
 type Order = 'dmy' | 'mdy' | 'ymd';
 const orders: Order[] = ['dmy', 'mdy', 'ymd'];
 const weekday = /^(?:(?:sen|sel|rab|kam|jum|sab|min|aha|mon|tue|wed|thu|fri|sat|sun)[a-z’']*\.?,?\s+)/i;

@@ -6,7 +6,6 @@ import { type Moment, readMoment } from 'site/transaction/read-moment.ts';
 /** The facts that a donor's message states. Money is in whole rupiah. A missing or unreadable value is null or ''. */
 export type Claim = ReturnType<typeof emptyClaim>;
 
-/** When and by whom a message was sent, as an exported chat says. */
 interface ChatOrigin {
   sent: Moment | null;
   sender: string;
@@ -33,7 +32,6 @@ const fixedLabels: [Field, string][] = [
   ['stated', 'Waktu formulir'],
   ['stated', 'Formulir diisi'],
 ];
-/** What each label in the content of the page is for. */
 const fieldsByCopyKey: Record<string, Field> = {
   nameLabel: 'name',
   typeLabel: 'kind',
@@ -176,7 +174,6 @@ export const emptyClaim = (line: number, { sent, sender }: ChatOrigin = { sent: 
   said: '',
 });
 
-/** Returns the field of the label with which a line begins, and its value. */
 function readLabel(wholeLine: string, { labels }: Vocabulary): [Field, value: string] | undefined {
   const [, bold = '', line = ''] = /^[\s>•-]*([*_]*)(.*)$/u.exec(wholeLine) ?? [];
   const lowerCase = line.toLowerCase();

@@ -4,7 +4,6 @@ import { factOf } from './check-statement.ts';
 import { areTitles, foldTitle, roleOf } from './column-roles.ts';
 import { beginsWithDay } from './read-days.ts';
 
-/** Matches the title of a column of money. */
 const moneyTitle =
   /saldo|balance|(?:mutasi )?(?:debet|debit|keluar|withdrawals?)|(?:mutasi )?(?:kredit|credit|masuk|deposits?)|mutasi|jumlah|nominal|amount/g;
 const mark = '(?:CR|DB|DR|C|D|K)';
@@ -129,7 +128,6 @@ function readBody(lines: readonly string[], start: number): (Transaction | Line)
   return entries;
 }
 
-/** Matches the labels of sums and balances in a line of labels. */
 const sumLabels =
   /(?:saldo (?:awal|akhir)|(?:opening|closing|ending) balance|total (?:transaksi )?(?:debet|debit|kredit|credit)(?: transaction)?|transaksi (?:keluar|masuk))/gi;
 

@@ -1,7 +1,7 @@
 import { surplusCells } from '../split-table.ts';
 import type { Line } from './bank-formats.ts';
 import { factOf, factsOf, type Moved } from './check-statement.ts';
-import { happened, notHappened, type Role, roles } from './column-roles.ts';
+import { happened, hasWords, notHappened, type Role, roles } from './column-roles.ts';
 import { type Amount, readAmount, signedSen, styleOf, type Way, wayOf } from './read-amount.ts';
 import { beginsWithDay, dayReader, isDay, type Period } from './read-days.ts';
 import type { Section } from './split-sections.ts';
@@ -19,7 +19,6 @@ export interface SectionReading {
   notes: string[];
   /** Rows that are not transactions: balances, sums, footers. */
   others: Line[];
-  /** Whether some amount does not say if it came in or went out. */
   isDirectionUnknown: boolean;
 }
 
@@ -72,7 +71,6 @@ type Row = Record<Role, string> & { line: Line; text: string; texts: string[] };
 const moneyRoles = ['credit', 'debit', 'amount'] as const;
 const hasDigit = (cell: string) => /\d/.test(cell);
 const hasMoney = (row: Row) => moneyRoles.some((role) => hasDigit(row[role]));
-const hasWords = (cell: string) => /\p{L}{3}/u.test(cell);
 /** Whether the columns of money hold prose, such as a footer of the bank. Prose does not begin with a number. */
 const isProse = (row: Row) =>
   moneyRoles.every((role) => !hasDigit(row[role]) || /^(?!\W*(?:rp|idr)?\W*\d).*\p{L}{4}/iu.test(row[role]));

@@ -60,7 +60,6 @@ export function readStatement(text: string, chosen: ChosenColumns) {
     columns: first.columns,
     credits: entries.filter(({ sen }) => sen > 0).map(creditOf),
     outgoing,
-    /** How many outgoing lines there are. */
     debits: outgoing.length,
     /** One sentence with a remedy for each row that cannot be read. */
     problems: [

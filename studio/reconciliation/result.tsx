@@ -6,10 +6,8 @@ import { Months } from './months.tsx';
 import { DistributionDrafts } from './distribution-drafts.tsx';
 import { NameCredit } from './name-credit.tsx';
 import { Parcels } from './parcels.tsx';
-import { ProposalActs, ReceiptActs } from './match-acts.tsx';
-import { ClaimCell, CreditCell } from './pair-cells.tsx';
+import { ClaimCell, CreditCell, ProposalActs, ReceiptActs, WaitingActs } from './match-cells.tsx';
 import { Rows, smallButton } from './rows.tsx';
-import { WaitingActs } from './waiting-acts.tsx';
 import { claimedAmount, type Match, type Reversed } from './match-transfers.ts';
 import { sumOf } from './receipt.ts';
 import type { BookLine } from './book-lines.ts';
@@ -93,7 +91,6 @@ const reversedColumns = {
   Tindakan: ({ credit }: Reversed) => <KeepCredit credit={credit} />,
 };
 
-/** Lists credits that the bank took back. They are in no sum, no receipt and no draft. */
 function TakenBack() {
   const { reversed } = useWork().decided;
   if (reversed.length === 0) return null;

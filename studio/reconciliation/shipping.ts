@@ -1,20 +1,14 @@
 import { formatDay } from 'site/day-words.ts';
 import { readPlace } from 'site/transaction/place-name.ts';
+import { addDays } from './book.ts';
 import type { Match } from './match-transfers.ts';
 import { nameOf, numberOf } from './receipt.ts';
 
 export type Parcel = ReturnType<typeof parcelsOf>[number];
 
-const mondayOf = (day: string) => {
-  const date = new Date(day);
-  date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
-  return date.toISOString().slice(0, 10);
-};
+const mondayOf = (day: string) => addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
 
-export function formatWeek(monday: string): string {
-  const sunday = new Date(Date.parse(monday) + 6 * 86_400_000).toISOString().slice(0, 10);
-  return `${formatDay(monday)} sampai ${formatDay(sunday)}`;
-}
+export const formatWeek = (monday: string): string => `${formatDay(monday)} sampai ${formatDay(addDays(monday, 6))}`;
 
 /** Lists the parcels to send, newest week first. Only sure matches count: nothing is sent on a proposal. */
 export function parcelsOf(sure: readonly Match[]) {

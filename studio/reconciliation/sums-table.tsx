@@ -6,9 +6,10 @@ import { useWork } from './use-work.ts';
 
 const amountCell = (name: 'subtotal' | 'shipping' | 'uniqueCode' | 'rest' | 'total') => (sums: Sums) => {
   const value = sums[name];
-  if (value === 0) return null;
-  return value < 0 ? `−${formatRupiah(-value)}` : formatRupiah(value);
+  return value === 0 ? null : signedRupiah(value);
 };
+
+export const signedRupiah = (value: number) => `${value < 0 ? '−' : ''}${formatRupiah(Math.abs(value))}`;
 
 export function SumsTable({ matches }: { matches: readonly Match[] }) {
   const { prices, institute } = useWork().facts;

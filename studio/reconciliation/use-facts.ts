@@ -46,7 +46,6 @@ interface Answer {
   cities: Prices['cities'];
 }
 
-/** The parts of the site's content that the tool needs. */
 export interface Facts {
   institute: Institute;
   prices: Prices;

@@ -36,7 +36,6 @@ export function useReconciliation(facts: Facts) {
     const decisions = Object.fromEntries(Object.entries(book.decisions).map(([key, { lines }]) => [key, lines]));
     return nameCredits(decide(matched, decisions), book.named);
   }, [matched, book.decisions, book.named]);
-  /** Sentences about rows that do not agree with the bank's balance, by line of the book. */
   const breaks = useMemo(() => {
     const byLine = statement.balance.breaks.flatMap(({ row, text: sentence }): [BookLine, string][] => {
       const line = merged.byRow.get(row);
@@ -50,18 +49,15 @@ export function useReconciliation(facts: Facts) {
   return {
     statement,
     hasStatement,
-    /** Whether there is a statement, and it has no problem. */
     isRead,
     merged,
     claims,
-    /** How many of the pasted messages the book already has. */
     knownCount: known,
     /** How many messages were sent or pasted more than once. */
     repeatedCount: matched.repeated.length + again,
     decided,
     breaks,
     periods,
-    /** Adds what is pasted to a book. */
     addPasted: (now: Book): Book => ({ ...now, lines: merged.lines, claims, periods }),
     /** Reads the statement again, with the roles that a person has chosen for its columns. */
     chooseColumns: (roles: Role[]) => {

@@ -18,7 +18,6 @@ interface Work {
   decided: Matched;
   /** Sentences about rows that do not agree with the bank's balance, by line of the book. */
   breaks: ReadonlyMap<BookLine, string>;
-  /** The name of the user. */
   by: string;
   /** Changes the book by an act, which has a name for “Batalkan”. Also adds the pasted lines and messages to it. */
   write: (act: string, update: (book: Book) => Book) => void;
@@ -26,10 +25,8 @@ interface Work {
 
 export const WorkContext = createContext({} as Work);
 
-/** Returns today's date on this computer: `2026-11-26`. */
 export const today = () => new Date().toLocaleDateString('sv');
 
-/** Returns the shared state and the acts of the treasurer. */
 export function useWork() {
   const work = use(WorkContext);
   const { book, by, write } = work;

@@ -12,7 +12,6 @@ export interface Build {
   contentUpdated?: string;
   /** Number of the build's documents. Older builds do not state it. */
   documents?: number;
-  /** Published content that the site does not show until it is approved. */
   waiting?: readonly Waiting[];
   /** When the site was built; absent if the server does not say it. */
   madeAt?: string;

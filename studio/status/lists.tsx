@@ -108,11 +108,9 @@ export const permitWarnings = (permits: Permits, today: string): string[] =>
     if (!until) return [];
     const standing = permitStateOn(today, until);
     if (standing === 'valid') return [];
-    const remedy =
-      standing === 'ending' ? 'Perpanjang, lalu ubah di Legalitas.' : 'Tidak tampil lagi. Ubah di Legalitas.';
-    return [
-      `${permitTitles[kind]} ${standing === 'ending' ? 'berlaku sampai' : 'habis'} ${shown(until, 'day')}. ${remedy}`,
-    ];
+    const [title, day] = [permitTitles[kind], shown(until, 'day')];
+    if (standing === 'ending') return [`${title} berlaku sampai ${day}. Perpanjang, lalu ubah di Legalitas.`];
+    return [`${title} habis ${day}. Tidak tampil lagi. Ubah di Legalitas.`];
   });
 
 export function PermitList() {

@@ -9,7 +9,7 @@ import {
   draftsQuery,
   draftsTouched,
 } from '../../studio/cities/apply-cities.ts';
-import { rankAfter } from '../../studio/documents/in-order.ts';
+import { rankAfter } from '../../studio/documents/collection.ts';
 import { localServer } from './local-server.ts';
 
 let local: Awaited<ReturnType<typeof localServer>>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOrder, newRanks } from '../../studio/documents/in-order.ts';
+import { inOrder, newRanks } from '../../studio/documents/collection.ts';
 
 const ranked = (...ranks: unknown[]) => ranks.map((orderRank, index) => ({ _id: `${index}`, orderRank }));
 

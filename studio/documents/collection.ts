@@ -1,0 +1,118 @@
+import { LexoRank } from 'lexorank';
+import { defineField, getPublishedId, type ValidationContext } from 'sanity';
+import { counts } from 'site/content/counts.ts';
+import { isSameDocument, rawClient } from '../fields/published.ts';
+import { isVisible, visible } from '../fields/visible.tsx';
+
+/** How many documents of each type the site needs at least, and has room for. `things` is their name for staff. */
+export const countLimits: Record<string, { min: number; max: number; things: string }> = {
+  plan: { ...counts.plans, things: 'paket' },
+  faq: { ...counts.questions, things: 'pertanyaan' },
+  feature: { ...counts.features, things: 'kartu fitur' },
+  shippingCity: { ...counts.cities, things: 'kota' },
+  teamMember: { ...counts.team, things: 'anggota' },
+};
+
+/** Query of the other published documents of the type that the site shows. */
+export const othersQuery =
+  '*[_type == $type && visible != false && !(_id in path("drafts.**")) && !(_id in path("versions.**")) && _id != $id]._id';
+
+async function countOthers(context: ValidationContext) {
+  const { _id: id = '', _type: type = '' } = context.document ?? {};
+  const others = await rawClient(context).fetch<string[]>(othersQuery, { type, id: getPublishedId(id) });
+  return { count: others.length, ...(countLimits[type] ?? { min: 0, max: Infinity, things: '' }) };
+}
+
+export async function checkMaximum(_value: unknown, context: ValidationContext) {
+  if (!isVisible(context.document)) return true;
+  const { count, max, things } = await countOthers(context);
+  return count < max || `Sudah ada ${max} ${things}, sebanyak yang muat. Sembunyikan atau hapus satu lebih dulu.`;
+}
+
+/** The switch that shows or hides a document. It refuses to hide one that the site needs. */
+export const visibleWithMinimum = defineField({
+  ...visible,
+  validation: (rule) =>
+    rule.custom(async (value, context) => {
+      if (value !== false) return true;
+      const { count, min, things } = await countOthers(context);
+      return count >= min || `Situs memerlukan paling sedikit ${min} ${things}. Tampilkan yang lain lebih dulu.`;
+    }),
+});
+
+const lowerCase = (text: string) => text.trim().toLowerCase();
+
+interface Options {
+  field: string;
+  message: string;
+  /** Returns equal keys for texts that mean the same. */
+  keyOf?: (text: string) => string;
+}
+
+/** Makes a rule that returns `message` if another document of the type, or a draft, has such a text in `field`. */
+export const unique =
+  ({ field, message, keyOf = lowerCase }: Options) =>
+  async (value: string | undefined, context: ValidationContext) => {
+    const { document } = context;
+    if (!value || !document) return true;
+    const all = await rawClient(context).fetch<{ _id: string; text: unknown }[]>(
+      `*[_type == $type && defined(${field})]{_id, "text": ${field}}`,
+      { type: document._type },
+    );
+    const others = all.filter(({ _id, text }) => typeof text === 'string' && !isSameDocument(_id, document._id));
+    return !others.some(({ text }) => keyOf(text as string) === keyOf(value)) || message;
+  };
+
+/** Query of the last rank. It includes drafts, because two new documents must not get the same rank. */
+const lastRank = '*[_type == $type && defined(orderRank)] | order(orderRank desc)[0].orderRank';
+
+/** A hidden field for the rank of a document among those of its type. A new document comes last. */
+export const orderRank = (type: string) =>
+  defineField({
+    name: 'orderRank',
+    title: 'Urutan',
+    type: 'string',
+    hidden: true,
+    readOnly: true,
+    initialValue: async (_params, context) =>
+      rankAfter(await rawClient(context).fetch<string | null>(lastRank, { type })),
+  });
+
+/** Distance between two ranks, which leaves room for others. LexoRank has the same one. */
+const step = 16;
+
+/** Returns the rank after `rank` as LexoRank writes it: `0|10000o:`. Without a rank, returns the first one. */
+export function rankAfter(rank: string | null): string {
+  const [, digits = '100000'] = /^0\|([0-9a-z]{6}):/.exec(rank ?? '') ?? [];
+  return `0|${(Number.parseInt(digits, 36) + step).toString(36)}:`;
+}
+
+export interface Ranked {
+  _id: string;
+  orderRank?: unknown;
+}
+
+/** Compares documents in the order of the pages (src/content/fields.ts, `inOrder`). Those without a rank come last. */
+export const inOrder = (a: Ranked, b: Ranked): number => (sortKeyOf(a) < sortKeyOf(b) ? -1 : 1);
+
+const sortKeyOf = ({ _id, orderRank: rank }: Ranked) => `${typeof rank === 'string' ? rank : '~'} ${_id}`;
+
+/** Returns the ranks to store after a move, by id: that of the entry at `moved`, or all if there is no room for it. */
+export function newRanks(order: readonly Ranked[], moved: number): Map<string, string> {
+  const between = rankBetween(order[moved - 1], order[moved + 1]);
+  const entry = order[moved];
+  if (between && entry) return new Map([[entry._id, between]]);
+  let rank: string | null = null;
+  return new Map(order.map(({ _id }) => [_id, (rank = rankAfter(rank))]));
+}
+
+function rankBetween(before: Ranked | undefined, after: Ranked | undefined): string | undefined {
+  try {
+    const [low, high] = [before, after].map((entry) => entry && LexoRank.parse(entry.orderRank as string));
+    if (low && high) return low.compareTo(high) < 0 ? low.between(high).toString() : undefined;
+    return (low?.genNext() ?? high?.genPrev())?.toString();
+  } catch {
+    // A neighbour has no rank, or one that LexoRank cannot read.
+    return undefined;
+  }
+}
