@@ -1,7 +1,7 @@
 /** This module runs an island in the browser. src/client/islands.ts calls it. */
 import { Component, startTransition, type PropsWithChildren } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { ready } from './client/protocol.ts';
+import { islandReady } from './client/protocol.ts';
 import { keepTyped } from './client/keep-typed.ts';
 import { showCrash } from './client/load-failure.ts';
 import type { Island } from './ui/island.tsx';
@@ -33,7 +33,7 @@ export async function runIsland(element: HTMLElement, module: object, props: obj
       );
     });
   });
-  dispatchEvent(new Event(ready));
+  dispatchEvent(new Event(islandReady));
 }
 
 interface Props extends PropsWithChildren {

@@ -39,37 +39,12 @@ const table = {
   download: { path: '/download', title: 'Download', foundFrom: ['menu', 'app'] },
   donation: { path: '/donation', title: 'Donasi', foundFrom: ['menu', 'app'] },
   confirmation: { path: '/donation-confirmation', title: 'Konfirmasi transfer', foundFrom: [] },
-  about: {
-    path: '/about',
-    title: 'Tentang',
-    word: 'Tentang kami',
-    foundFrom: ['institution', 'texts'],
-  },
-  report: {
-    path: '/laporan',
-    title: 'Laporan',
-    foundFrom: ['institution', 'texts'],
-    inParts: true,
-  },
+  about: { path: '/about', title: 'Tentang', word: 'Tentang kami', foundFrom: ['institution', 'texts'] },
+  report: { path: '/laporan', title: 'Laporan', foundFrom: ['institution', 'texts'], inParts: true },
   contact: { path: '/contact', title: 'Kontak', foundFrom: ['institution', 'texts'] },
-  privacy: {
-    path: '/privacy',
-    title: 'Kebijakan Privasi',
-    folder: 'Ketentuan',
-    foundFrom: ['menu', 'legal'],
-  },
-  terms: {
-    path: '/terms',
-    title: 'Syarat & Ketentuan',
-    folder: 'Ketentuan',
-    foundFrom: ['menu', 'legal'],
-  },
-  'not-found': {
-    path: '*',
-    title: 'Halaman tidak ditemukan',
-    folder: 'Ketentuan',
-    foundFrom: [],
-  },
+  privacy: { path: '/privacy', title: 'Kebijakan Privasi', folder: 'Ketentuan', foundFrom: ['menu', 'legal'] },
+  terms: { path: '/terms', title: 'Syarat & Ketentuan', folder: 'Ketentuan', foundFrom: ['menu', 'legal'] },
+  'not-found': { path: '*', title: 'Halaman tidak ditemukan', folder: 'Ketentuan', foundFrom: [] },
 } satisfies Record<string, Row>;
 
 export type PageName = keyof typeof table;

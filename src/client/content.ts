@@ -1,5 +1,5 @@
 import type { Contents } from '../page-contents.ts';
-import { failedRequest } from './load-failure.ts';
+import { rethrowAsRequest } from './load-failure.ts';
 import { downloads } from './protocol.ts';
 
 /** Timeouts in ms. `first`: the page cannot start without this content. `anew`: the server confirms known content. */
@@ -65,7 +65,7 @@ export function readContentFrom(reader: ContentReader): void {
 
 /** The content of a page. Fetches it once; later calls get the same promise. Rejects after 10 s. */
 export function loadPage<Name extends keyof Contents>(name: Name): Promise<Contents[Name]> {
-  const content = loaded.get(name) ?? read(name).catch(failedRequest);
+  const content = loaded.get(name) ?? read(name).catch(rethrowAsRequest);
   loaded.set(name, content);
   content.catch(() => loaded.delete(name));
   return content as Promise<Contents[Name]>;

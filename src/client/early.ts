@@ -3,12 +3,12 @@
  * a notice if the plain script does not load.
  */
 import { reloadWithDraft, reloads, showLoadFailure } from './load-failure.ts';
-import { changed, scripted, startFailedId } from './protocol.ts';
+import { pageChanged, scripted, startFailedId } from './protocol.ts';
 import { showWhatHolds } from './show-what-holds.ts';
 
 showWhatHolds();
 addEventListener('visibilitychange', showWhatHolds);
-addEventListener(changed, showWhatHolds);
+addEventListener(pageChanged, showWhatHolds);
 
 /** ms after which a notice says that the plain script has not loaded. */
 const slowAfter = 10_000;

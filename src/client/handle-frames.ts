@@ -1,4 +1,4 @@
-import { changed, toastEvent } from './protocol.ts';
+import { pageChanged, toastEvent } from './protocol.ts';
 
 /** ms after which a frame that has not loaded counts as slow (docs/what-the-site-does.md#reader). */
 const slowAfter = 15_000;
@@ -46,7 +46,7 @@ export function handleFrames(): void {
       if (!container.dataset.frame && !container.closest('details:not([open])')) load(container);
   };
   addEventListener('load', loadVisible);
-  addEventListener(changed, loadVisible);
+  addEventListener(pageChanged, loadVisible);
   // In the capture phase, because `toggle` does not bubble.
   addEventListener('toggle', loadVisible, true);
   addEventListener('click', ({ target }) => {

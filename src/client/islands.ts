@@ -1,4 +1,4 @@
-import { failedRequest, hideLoadFailure, showCrash, showLoadFailure } from './load-failure.ts';
+import { rethrowAsRequest, hideLoadFailure, showCrash, showLoadFailure } from './load-failure.ts';
 import { keptState } from './kept-state.ts';
 import { downloads, filled, held, islandsId, pageLinks, running } from './protocol.ts';
 
@@ -67,7 +67,7 @@ function downloadAll({ modules, content }: IslandPlan): void {
 async function load(plan: IslandPlan): Promise<[typeof import('../main.tsx'), object]> {
   const { modules } = plan;
   downloadAll(plan);
-  await Promise.all(modules.map((url) => download(url).catch(failedRequest)));
+  await Promise.all(modules.map((url) => download(url).catch(rethrowAsRequest)));
   const loaded: unknown[] = [];
   for (const url of modules) loaded.push(await import(/* @vite-ignore */ url));
   return loaded.slice(-2) as [typeof import('../main.tsx'), object];

@@ -7,7 +7,7 @@ const notice = () => document.getElementById(startFailedId) as HTMLElement;
 export const reloads = 'data-reloads';
 
 /** Throws the error, marked as one of a request. The messages blame the connection only for these. */
-export function failedRequest(error: Error): never {
+export function rethrowAsRequest(error: Error): never {
   throw Object.assign(error, { isOfRequest: true });
 }
 

@@ -5,9 +5,9 @@
 /** Event of the window: shows the Toast in `detail` (toast.ts). If `detail` is null, it closes the open toast. */
 export const toastEvent = 'toast';
 /** Event of the window: React has hydrated an island. */
-export const ready = 'app:ready';
+export const islandReady = 'app:ready';
 /** Event of the window: React has rendered another page, so the plain script must read the DOM again. */
-export const changed = 'page:changed';
+export const pageChanged = 'page:changed';
 
 /** Attribute of the root element, for styles: the history entry has no details of a transaction. */
 export const stateless = 'data-stateless';

@@ -9,14 +9,14 @@ const longest = 2 ** 31 - 1;
  */
 export function showWhatHolds(): void {
   const now = Date.now();
-  const changes: number[] = [];
+  const changeTimes: number[] = [];
   for (const element of document.querySelectorAll<HTMLElement>('[data-from],[data-until],[data-at]')) {
     const { from, until, at = location.pathname } = element.dataset;
     const [begins, ends] = [from ? Date.parse(from) : -Infinity, until ? Date.parse(until) : Infinity];
     element.hidden = now < begins || now >= ends || at !== location.pathname;
-    changes.push(...[begins, ends].filter((moment) => moment > now));
+    changeTimes.push(...[begins, ends].filter((moment) => moment > now));
   }
   clearTimeout(timer);
-  const delay = Math.min(...changes) - now;
+  const delay = Math.min(...changeTimes) - now;
   if (delay < Infinity) timer = setTimeout(showWhatHolds, Math.min(delay, longest));
 }

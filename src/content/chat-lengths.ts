@@ -10,7 +10,7 @@ import { longest, most, type TransactionDetails, version } from '../transaction/
 
 /** Checks that the words of a WhatsApp message leave room for what visitors type. The Studio bundles this file. */
 
-export const longChat = 'teks pesan WhatsApp terlalu panjang untuk sebuah tautan; singkatkan salam dan keterangannya';
+export const chatRemedy = 'teks pesan WhatsApp terlalu panjang untuk sebuah tautan; singkatkan salam dan keterangannya';
 
 /** The longest text of a WhatsApp link, in characters after percent-encoding. Apps cut longer links. */
 const longestText = 1899;

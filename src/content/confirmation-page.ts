@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Contract, ResultOf } from './contract.ts';
 import { bankCode, bankCodePattern } from './banks.ts';
-import { confirmationFits, longChat, transferredFits } from './chat-lengths.ts';
+import { confirmationFits, chatRemedy, transferredFits } from './chat-lengths.ts';
 import { counts } from './counts.ts';
 import { daysIn, durations, durationsGroq, withDurations } from './durations.ts';
 import { formatDay } from '../day-words.ts';
@@ -25,10 +25,10 @@ const perType = z.object({ donasi: text, beli: text, wakaf: text });
 
 const chatNames = `greeting, nameLabel, typeLabel, quantityLabel, quantityUnit, cityLabel, totalLabel,
   timeLabel, addressLabel, proofNote`;
-export const confirmationWords = z.object({ ...texts(chatNames), types: perType }).refine(confirmationFits, longChat);
+export const confirmationWords = z.object({ ...texts(chatNames), types: perType }).refine(confirmationFits, chatRemedy);
 
 const transferredNames = 'greeting, typeLabel, askedLabel, totalLabel, dayLabel, bankLabel';
-export const transferredWords = z.object(texts(transferredNames)).refine(transferredFits, longChat);
+export const transferredWords = z.object(texts(transferredNames)).refine(transferredFits, chatRemedy);
 
 export const confirmationPageQuery = groq`*[_type == "confirmationPage" && _id == "confirmationPage"][0]{
   seo{title, description}, ${ownNames},

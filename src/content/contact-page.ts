@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contactFits, longChat } from './chat-lengths.ts';
+import { contactFits, chatRemedy } from './chat-lengths.ts';
 import { bankAccount, bankAccountGroq } from './confirmation-page.ts';
 import type { Contract, ResultOf } from './contract.ts';
 import { counts } from './counts.ts';
@@ -16,7 +16,7 @@ const formNames = `mark, gloss, heading, nameLabel, emailLabel, messageLabel, su
   fallbackLabel`;
 
 const chatNames = 'greeting, nameLabel, emailLabel, messageLabel';
-export const contactWords = z.object(texts(chatNames)).refine(contactFits, longChat);
+export const contactWords = z.object(texts(chatNames)).refine(contactFits, chatRemedy);
 
 export const contactPageQuery = groq`*[_type == "contactPage" && _id == "contactPage"][0]{
   ${openingFields},

@@ -26,8 +26,8 @@ function amountRemedy(value: number, what: string): Remedy {
 export function priceRemedy(value: number): Remedy {
   const remedy = amountRemedy(value, 'harga');
   if (remedy || value % priceStep === 0) return remedy;
-  const near = Math.floor(value / priceStep) * priceStep;
-  return `bulatkan ke ratusan: ${formatRupiah(near)} atau ${formatRupiah(near + priceStep)}`;
+  const lower = Math.floor(value / priceStep) * priceStep;
+  return `bulatkan ke ratusan: ${formatRupiah(lower)} atau ${formatRupiah(lower + priceStep)}`;
 }
 
 /** Checks the price of a plan like priceRemedy, but allows 0 (free). */
@@ -66,9 +66,10 @@ export function presetsRemedy(presets: readonly number[], { minDonation, maxDona
     return `ganti ${shown(outside, 'rupiah')} dengan nominal antara ${shown(minDonation, 'rupiah')} dan ${shown(maxDonation, 'rupiah')}`;
   const uneven = presets.find((amount) => amount % priceStep !== 0);
   if (uneven !== undefined) return priceRemedy(uneven);
-  const fallen = presets.findIndex((amount, index) => amount <= (presets[index - 1] ?? 0));
-  if (fallen === -1) return undefined;
-  return `urutkan dari yang terkecil: ${shown(presets[fallen] ?? 0, 'rupiah')} harus lebih besar daripada nominal sebelumnya`;
+  const unsortedAt = presets.findIndex((amount, index) => amount <= (presets[index - 1] ?? 0));
+  if (unsortedAt === -1) return undefined;
+  const tooLow = shown(presets[unsortedAt] ?? 0, 'rupiah');
+  return `urutkan dari yang terkecil: ${tooLow} harus lebih besar daripada nominal sebelumnya`;
 }
 
 /** The largest unique code. */

@@ -33,18 +33,21 @@ export interface Framing {
 export function shownPart({ width, height, crop, hotspot, ratio }: Framing) {
   const left = Math.round(width * (crop?.left ?? 0));
   const top = Math.round(height * (crop?.top ?? 0));
-  const w = Math.max(1, Math.round(width * (1 - (crop?.right ?? 0))) - left);
-  const h = Math.max(1, Math.round(height * (1 - (crop?.bottom ?? 0))) - top);
-  const kept = ratio
-    ? { width: Math.min(w, Math.round(h * ratio)), height: Math.min(h, Math.round(w / ratio)) }
-    : { width: w, height: h };
+  const cropWidth = Math.max(1, Math.round(width * (1 - (crop?.right ?? 0))) - left);
+  const cropHeight = Math.max(1, Math.round(height * (1 - (crop?.bottom ?? 0))) - top);
+  const shownSize = ratio
+    ? {
+        width: Math.min(cropWidth, Math.round(cropHeight * ratio)),
+        height: Math.min(cropHeight, Math.round(cropWidth / ratio)),
+      }
+    : { width: cropWidth, height: cropHeight };
   const within = (wanted: number, start: number, spare: number) =>
     Math.round(Math.min(Math.max(wanted, start), start + spare));
-  const [x, y] = [hotspot?.x ?? (left + w / 2) / width, hotspot?.y ?? (top + h / 2) / height];
+  const [x, y] = [hotspot?.x ?? (left + cropWidth / 2) / width, hotspot?.y ?? (top + cropHeight / 2) / height];
   return {
-    left: within(x * width - kept.width / 2, left, w - kept.width),
-    top: within(y * height - kept.height / 2, top, h - kept.height),
-    ...kept,
+    left: within(x * width - shownSize.width / 2, left, cropWidth - shownSize.width),
+    top: within(y * height - shownSize.height / 2, top, cropHeight - shownSize.height),
+    ...shownSize,
   };
 }
 

@@ -85,7 +85,7 @@ export const durationMarks = {
 } as const;
 
 /** The documents whose texts may contain placeholders of durations. */
-const withDurations = new Set(['donationPage', 'confirmationPage', 'privacyPage', 'termsPage']);
+const typesWithDurations = new Set(['donationPage', 'confirmationPage', 'privacyPage', 'termsPage']);
 
 /** Placeholders that the site fills in, by type and path of the field. Visitors would see all others. */
 const filledIn: Record<string, readonly string[]> = {
@@ -115,7 +115,7 @@ const withoutPositions = (field: string) => field.replaceAll(/\.(?:\d+|\[[^\]]*\
 /** Tells staff about the first `{…}` that the site does not fill in here. Null if it fills in all. */
 export function valueProblem(field: string, text: string): string | null {
   const [type = ''] = field.split('.');
-  const durations = withDurations.has(type) ? Object.values(durationMarks) : [];
+  const durations = typesWithDurations.has(type) ? Object.values(durationMarks) : [];
   const own = filledIn[withoutPositions(field)] ?? [];
   const names = [...own, ...durations];
   const unknown = Array.from(text.matchAll(/\{([^{}]*)\}?/g)).find(

@@ -34,7 +34,7 @@ const notice = z
   // The build sets `shown` by its own clock. On the page the clock of the browser decides.
   .transform((given) => ({ ...given, shown: true }));
 
-const crowded = 'lebih dari dua pengumuman pada waktu yang sama; hapus atau akhiri satu';
+const crowdedRemedy = 'lebih dari dua pengumuman pada waktu yang sama; hapus atau akhiri satu';
 
 /** The content of the shell (header, footer, help). It also says whether payee or institute are still placeholders. */
 export const siteQuery = groq`*[_type == "siteSettings" && _id == "siteSettings"][0]{
@@ -90,7 +90,7 @@ const shape = z.object({
   legality: legality.pick({ legalName: true, registration: true, permit: true }),
   hasReport: z.boolean(),
   placeholder: z.boolean(),
-  notices: z.array(notice).refine((all) => !isCrowded(all), crowded),
+  notices: z.array(notice).refine((all) => !isCrowded(all), crowdedRemedy),
 });
 
 export const contract: Contract<typeof shape, ResultOf<'siteQuery'>> = { query: siteQuery, shape };

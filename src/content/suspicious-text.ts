@@ -32,7 +32,7 @@ export function ownDigits({ number, contact, branches }: Own): string[] {
 }
 
 const year = String.raw`(?:1[34]|19|20)\d\d`;
-const counted =
+const countedUnits =
   'hari|jam|menit|detik|pekan|minggu|bulan|tahun|kali|angka|digit|orang|santri|mushaf|eksemplar|buah|juz|surah|surat|ayat|halaman|rakaat|kg|gram|cm|km|mb|gb|%|persen|rupiah|unduhan|pembaca';
 
 /** Numbers that cannot be an account, as their form or the word beside them shows. Dates and coordinates come first. */
@@ -55,7 +55,7 @@ const harmless = [
   String.raw`(?<!\p{L})iso(?:/iec)? \d{4,5}(?:-\d)?(?::\d{4})?`,
   String.raw`(?<!\p{L})isbn:? (?:97[89][- ]?)(?:\d[- ]?){9}[\dx]`,
   String.raw`(?<!\p{L})npwp[^\d\n]{0,20}\d\d\.\d{3}\.\d{3}\.\d-\d{3}\.\d{3}`,
-  String.raw`\d{1,3}(?:\.\d{3}){0,2} ?(?:${counted})(?!\p{L})`,
+  String.raw`\d{1,3}(?:\.\d{3}){0,2} ?(?:${countedUnits})(?!\p{L})`,
   String.raw`(?<!\p{L})q\.?s\.?[^\d\n]{1,40}\d{1,3}(?:(?: ?[-–,] ?|,? dan )\d{1,3})*`,
 ].join('|');
 const explained = new RegExp(`(?<!\\d[.,:]?)(?:${harmless})(?!\\d|[.,:]\\d)`, 'gu');

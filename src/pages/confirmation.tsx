@@ -43,7 +43,7 @@ export function Component() {
   // While details are pending, the page has both states (oops-page.tsx). `data-known` marks the one that React chose.
   const known = details === 'pending' ? null : details;
   const payment = known && { copy: page, details: known, institute, contact };
-  const { sent, setSent } = useSent(known);
+  const { sent, setSent } = useSent(known); // `sent` is null until the donor says that the message is sent
   const checks = useChecks(page.bankAccount, known);
   const chatLink = whatsappLink(
     contact.whatsapp,
@@ -76,7 +76,7 @@ export function Component() {
                   <CheckNotice
                     {...checks}
                     isAccountUnknown={!checked}
-                    lapsed={sent === null ? lapsedNote(page, payment.details) : null}
+                    lapsedText={sent === null ? lapsedNote(page, payment.details) : null}
                     chatLink={chatLink}
                   />
                   <AccountNotice account={page.bankAccount} copy={page.changed} chatLink={chatLink} />

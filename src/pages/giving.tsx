@@ -10,7 +10,7 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import { loadWith, tolerateFullHistory } from '../client/kept-state.ts';
-import { arrived, changed } from '../client/protocol.ts';
+import { arrived, pageChanged } from '../client/protocol.ts';
 import { paths } from '../page-table.ts';
 import { type PageSite, SiteContext } from './page.tsx';
 
@@ -67,7 +67,7 @@ function Arrival() {
     // “Donasi” is current on both pages, because the confirmation is a step of the form.
     for (const link of document.querySelectorAll('nav [aria-current]'))
       link.setAttribute('aria-current', pathname === paths.donation ? 'page' : 'true');
-    dispatchEvent(new Event(changed));
+    dispatchEvent(new Event(pageChanged));
   }, [key, pathname]);
   return <Outlet />;
 }

@@ -21,7 +21,7 @@ async function liveProblems(site: string, { release }: Settings, manifest: strin
 }
 
 /** Headers that a connection or a host may add, because they do not affect a page. All others are reported. */
-const ofTheHost = new Set(
+const hostHeaders = new Set(
   `accept-ranges age alt-svc connection content-encoding content-length content-type date etag keep-alive
    last-modified server transfer-encoding vary via
    cache-status cf-cache-status cf-ray nel report-to server-timing x-nf-request-id`.split(/\s+/),
@@ -68,7 +68,7 @@ function headerProblem(headers: Headers, { headers: expected, type }: Served): s
   for (const [name, value] of wanted)
     if (headers.get(name) !== value) return `header ${name} berisi “${headers.get(name) ?? ''}”, bukan “${value}”`;
   for (const [name, value] of headers) {
-    const isKnown = wanted.has(name) || ofTheHost.has(name) || (name === 'cache-control' && revalidated.test(value));
+    const isKnown = wanted.has(name) || hostHeaders.has(name) || (name === 'cache-control' && revalidated.test(value));
     if (!isKnown) return `header ${name} (“${value}”) tidak ada dalam bangunan`;
   }
   return null;

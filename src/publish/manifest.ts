@@ -18,7 +18,7 @@ export interface Served {
   status: 200 | 404;
   sha256: string;
   type: string;
-  /** Headers that the build sets. `ofTheHost` lists those that a host may add. */
+  /** Headers that the build sets. `hostHeaders` lists those that a host may add. */
   headers: Record<string, string>;
 }
 

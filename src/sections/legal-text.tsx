@@ -8,7 +8,7 @@ import { styled } from '../ui/styled.ts';
 
 const Row = styled('div', { layerStyle: 'row', paddingTop: { base: '0', xl: '14' } });
 
-const number = { textStyle: 'figures', fontFamily: 'heading', fontWeight: '500', color: 'gold' } as const;
+const numberStyle = { textStyle: 'figures', fontFamily: 'heading', fontWeight: '500', color: 'gold' } as const;
 
 /** The contents stand in the margin, always visible. Below xl they are a list above the text. */
 const Contents = styled('nav', {
@@ -40,7 +40,7 @@ const Contents = styled('nav', {
     _hover: { color: 'fg', textDecoration: 'underline' },
     '&[aria-current]': { color: 'fg', fontWeight: '600' },
   },
-  '& b': number,
+  '& b': numberStyle,
 });
 
 const Body = styled('div', {
@@ -71,7 +71,7 @@ const Body = styled('div', {
     lineHeight: '1.25',
     marginBottom: '3',
   },
-  '& h2 b': number,
+  '& h2 b': numberStyle,
   // The full stop is only for screen readers.
   '& h2 i': { opacity: '0' },
   '& h2 + div': { maxWidth: '33em', fontFamily: 'heading', fontSize: 'md', lineHeight: '1.6', color: 'fg' },

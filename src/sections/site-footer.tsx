@@ -202,17 +202,17 @@ const Fold = styled('details', {
   },
 });
 
-const quiet = { color: 'fg.muted', fontSize: { base: 'ui', xl: 'note' }, maxWidth: '26em' } as const;
+const quietText = { color: 'fg.muted', fontSize: { base: 'ui', xl: 'note' }, maxWidth: '26em' } as const;
 
 const About = styled('div', {
   gridRow: { xl: '1/3' },
-  '& p': { ...quiet, marginTop: { base: '2.5', md: '3.5' } },
+  '& p': { ...quietText, marginTop: { base: '2.5', md: '3.5' } },
 });
 
 const Contact = styled('div', {
   marginTop: { base: '2.5', md: '-1', lg: '-5' },
   gridArea: { md: '2/1', xl: '2/3/auto/5' },
-  '& address': { ...quiet, fontStyle: 'normal', whiteSpace: 'pre-line' },
+  '& address': { ...quietText, fontStyle: 'normal', whiteSpace: 'pre-line' },
 });
 
 const Colophon = styled('div', {

@@ -7,12 +7,12 @@ export interface Official {
 }
 
 /** A text with fewer digits cannot be a whole account or telephone number. */
-const fewest = 6;
+const fewestDigits = 6;
 
 /** Which of our numbers a text is (docs/what-the-site-does.md#official-number). Compares digits only. Never throws. */
 export function judgeNumber(text: string, { bankCode, account, whatsapp, phones }: Official) {
   const digits = digitsOf(text);
-  if (digits.length < fewest) return 'short';
+  if (digits.length < fewestDigits) return 'short';
   if (digits === account || digits === bankCode + account) return 'account';
   const typed = withCountryCode(text);
   if (typed === whatsapp) return 'whatsapp';

@@ -52,8 +52,8 @@ function calendarDay(year: number, month: number, day: number): string | null {
 function readHour(text: string): string | null {
   const { hour = '', minute = '', half } = hourPattern.exec(text)?.groups ?? {};
   if (hour === '' || Number(hour) > 23 || Number(minute) > 59) return null;
-  const ofDay = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
-  return `${String(ofDay).padStart(2, '0')}.${minute}`;
+  const hourOfDay = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
+  return `${String(hourOfDay).padStart(2, '0')}.${minute}`;
 }
 
 /** Days from one calendar day (`2026-11-23`) to another. Negative if `to` is earlier. */

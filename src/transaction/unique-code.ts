@@ -15,10 +15,10 @@ function fillWithRandom(array: Uint16Array<ArrayBuffer>) {
 /** Draws a code from 100 to 999. Redraws values that would make some codes more likely. Not for use in a render. */
 export function drawUniqueCode(fillRandom: FillRandom = fillWithRandom): number {
   const count = uniqueCodeRange.max - uniqueCodeRange.min + 1;
-  const fair = 2 ** 16 - (2 ** 16 % count);
+  const fairLimit = 2 ** 16 - (2 ** 16 % count);
   const buffer = new Uint16Array(1);
   for (;;) {
     const [value = 0] = fillRandom(buffer);
-    if (value < fair) return uniqueCodeRange.min + (value % count);
+    if (value < fairLimit) return uniqueCodeRange.min + (value % count);
   }
 }

@@ -1,4 +1,4 @@
-import { changed } from 'site/client/protocol.ts';
+import { pageChanged } from 'site/client/protocol.ts';
 import { keepState, keptState } from 'site/client/kept-state.ts';
 import { exampleFor } from './example.ts';
 import { waitForStudio } from './guard.ts';
@@ -11,6 +11,6 @@ const example = exampleFor(location.href);
 if (example && !keptState()) keepState(example);
 
 const { startPreview } = await import('./start-preview.tsx');
-const router = await startPreview(() => dispatchEvent(new Event(changed)));
+const router = await startPreview(() => dispatchEvent(new Event(pageChanged)));
 const { openPreview } = await loadingPreview;
 openPreview(router, origin);

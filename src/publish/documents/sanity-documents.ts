@@ -26,11 +26,11 @@ export function sanityClient(place: Dataset, options: ClientConfig = {}): Sanity
   });
 }
 
-/** Calls `changed` after each publication, and after each connection, because it may have missed a publication. */
-export function watchDataset(place: Dataset, changed: () => void): void {
+/** Calls `onChange` after each publication, and after each connection, because it may have missed a publication. */
+export function watchDataset(place: Dataset, onChange: () => void): void {
   const seen = new Set<string>();
-  // The timer keeps the process alive while the client waits to reconnect.
-  const awake = setInterval(() => {}, 60_000);
+  // Without a timer the process would end while the client waits to reconnect.
+  const keepAlive = setInterval(() => {}, 60_000);
   sanityClient(place)
     .listen(
       publishedQuery,
@@ -44,13 +44,13 @@ export function watchDataset(place: Dataset, changed: () => void): void {
         const id = event.type === 'mutation' ? event.transactionId : '';
         if (id && seen.has(id)) return;
         seen.add(id);
-        changed();
+        onChange();
       },
       error(error) {
         console.error(
           `The dataset cannot be watched: ${String(error)}. Check project, dataset and token, then start again.`,
         );
-        clearInterval(awake);
+        clearInterval(keepAlive);
         process.exitCode = 1;
       },
     });
@@ -129,10 +129,10 @@ function resultOf({ bytes }: Answer): unknown {
  * a build follows a publication within seconds. All times are in ms since 1970, or NaN if unknown.
  */
 export function clockProblem(now: number, updated: number, server: number): Problem | undefined {
-  if (now < updated - 60_000) return { kind: 'early clock', values: { now: written(now), updated: written(updated) } };
+  if (now < updated - 60_000) return { kind: 'early clock', values: { now: inIso(now), updated: inIso(updated) } };
   // The comparison is false if `server` is NaN.
   if (!(now > server + 24 * 60 * 60_000)) return undefined;
-  return { kind: 'late clock', values: { now: written(now), server: written(server) } };
+  return { kind: 'late clock', values: { now: inIso(now), server: inIso(server) } };
 }
 
-const written = (time: number) => new Date(time).toISOString();
+const inIso = (time: number) => new Date(time).toISOString();

@@ -18,7 +18,7 @@ export interface Output {
 }
 
 /** Folders whose files have a hash in their name. */
-const hashed = ['assets', 'fonts', 'images'];
+const hashedFolders = ['assets', 'fonts', 'images'];
 /** Matches a path in one of these folders. The list of files comes from the disk, so its paths are not trusted. */
 const hashedFile = /^(assets|fonts|images)\/[\w.-]+$/;
 
@@ -72,13 +72,13 @@ function isRunning(pid: number): boolean {
 /** Copies the hashed files of the previous build into this one, because open tabs may still need them. */
 export async function carryOver({ folder, previous }: Output): Promise<void> {
   const lists = await Promise.all(
-    hashed.map(async (part) => (await readdir(join(folder, part))).map((file) => join(part, file))),
+    hashedFolders.map(async (part) => (await readdir(join(folder, part))).map((file) => join(part, file))),
   );
   const own = lists.flat();
   await writeFile(listFile(folder), JSON.stringify(own));
   if (!previous) return;
-  const before = JSON.parse(await readFile(listFile(previous), 'utf8')) as string[];
-  const gone = before.filter((file) => !own.includes(file) && hashedFile.test(file));
+  const listedBefore = JSON.parse(await readFile(listFile(previous), 'utf8')) as string[];
+  const gone = listedBefore.filter((file) => !own.includes(file) && hashedFile.test(file));
   await Promise.all(gone.map((file) => copyPlain(join(previous, file), join(folder, file))));
 }
 

@@ -13,13 +13,13 @@ const speculationRules = `<script type="speculationrules">${JSON.stringify(specu
 const isGiving = /data-island="(?:donation|confirmation)"/;
 
 /** Sources of the inlined script at the end of a page. The first that matches the HTML is used. All import early.ts. */
-const early = [
+const endScripts = [
   { source: 'src/client/giving.ts', usedBy: isGiving },
   { source: 'src/client/islands-early.ts', usedBy: /data-island=/ },
   { source: 'src/client/notes.ts', usedBy: /role="note" tabindex/ },
   { source: 'src/client/early.ts', usedBy: /^/ },
 ];
-const heads = { reading: 'src/client/head.ts', giving: 'src/client/giving-head.ts' };
+const headScripts = { reading: 'src/client/head.ts', giving: 'src/client/giving-head.ts' };
 export const pageScript = 'src/client/page.ts';
 
 /**
@@ -31,16 +31,17 @@ const paintWhenChosen = `<link rel="expect" blocking="render" href="#${islandsId
 
 /** The bundled scripts of src/client, by their sources. */
 export async function clientScripts(): Promise<Record<string, string>> {
-  const sources = [...Object.values(heads), ...early.map(({ source }) => source), pageScript];
+  const sources = [...Object.values(headScripts), ...endScripts.map(({ source }) => source), pageScript];
   return Object.fromEntries(await Promise.all(sources.map(async (source) => [source, await bundled(source)] as const)));
 }
 
 /** The scripts for the head and the end of a page. `page` has the attributes of the script with a URL. */
 export function scriptsOf(body: string, code: Record<string, string>, page: string) {
   const isForm = isGiving.test(body);
-  const { source } = early.find(({ usedBy }) => usedBy.test(body))!;
+  const head = isForm ? headScripts.giving : headScripts.reading;
+  const { source } = endScripts.find(({ usedBy }) => usedBy.test(body))!;
   return {
-    first: `${isForm ? paintWhenChosen : ''}<script>${code[isForm ? heads.giving : heads.reading]}</script>`,
+    first: `${isForm ? paintWhenChosen : ''}<script>${code[head]}</script>`,
     last: `${isForm ? '' : speculationRules}<script>${code[source]}</script><script ${page}></script>`,
   };
 }

@@ -137,7 +137,7 @@ const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as 
 const encoding = JSON.stringify([devDependencies?.sharp, encoders, 'decoded once']);
 
 /** Formats that the Studio lets staff upload. */
-const accepted = new Set(['jpeg', 'png', 'webp']);
+const acceptedFormats = new Set(['jpeg', 'png', 'webp']);
 
 /** The part of a picture that is kept, in px of the upright picture. */
 type Part = Record<'left' | 'top' | 'width' | 'height', number>;
@@ -150,7 +150,7 @@ async function encodePicture(original: Buffer, widths: readonly number[], part?:
   const about = await read().catch(() => {
     throw new Error('bukan gambar yang dikenali');
   });
-  if (!accepted.has(about.format))
+  if (!acceptedFormats.has(about.format))
     throw new Error(`jenisnya ${about.format}, sedangkan yang dikenal JPEG, PNG, dan WebP`);
   if (isTooLarge(about)) throw new Error(`ukurannya ${about.width} × ${about.height} piksel, ${largest}`);
   const options = { limitInputPixels: pictureLimits.pixels, failOn: 'warning' } as const;

@@ -10,6 +10,7 @@ export const quranTexts: string[] = [
   ...leafLines.map((parts) =>
     parts.map(({ verse, from, to }) => verseWords(verse).slice(from, to).join(' ')).join(' '),
   ),
+  // The Arabic-Indic numbers of the verses, from 1.
   ...alFatihah.verses.map((_, index) => String.fromCodePoint(0x0661 + index)),
   ' \u00a0',
 ];

@@ -41,6 +41,7 @@ function outlines(font: Font, text: string, size: number): Drawing {
 /** The marker at the end of a verse, drawn 34 units wide. It is as low as with `vertical-align: -.2em`. */
 function verseMark(font: Font, number: number, size: number): Drawing {
   const width = markWidth * size;
+  // The number in Arabic-Indic figures, whose zero is U+0660.
   const figure = outlines(font, String.fromCodePoint(0x0660 + number), 12.5);
   const rings = `<g fill="none" stroke="${ink.line}"><path d="${star(16)}" stroke-width="1.3"/><circle r="10.6" stroke-width=".6"/></g>`;
   const drawn = `${rings}${at(-figure.width / 2, 4.3, figure.svg)}`;

@@ -69,10 +69,10 @@ const TotalRow = styled('div', {
   [narrow]: { marginInline: '-2', paddingInline: '2' },
 });
 
-const label = { flex: '1 0 100%', fontSize: 'note', lineHeight: '1.3', color: 'fg.muted' } satisfies Style;
-const Label = styled('dt', label);
-const SmallValue = styled('dd', label);
-const Sentence = styled('p', { ...label, paddingTop: '0.5', '& a': { color: 'accent' } });
+const labelStyle = { flex: '1 0 100%', fontSize: 'note', lineHeight: '1.3', color: 'fg.muted' } satisfies Style;
+const Label = styled('dt', labelStyle);
+const SmallValue = styled('dd', labelStyle);
+const Sentence = styled('p', { ...labelStyle, paddingTop: '0.5', '& a': { color: 'accent' } });
 
 const BankName = styled('dd', {
   textStyle: 'heading',

@@ -16,7 +16,7 @@ interface Props {
   /** True if the server did not confirm the account. */
   isAccountUnknown: boolean;
   /** The sentence that the total no longer holds. */
-  lapsed: string | null;
+  lapsedText: string | null;
   busy: boolean;
   onCheckAgain: () => void;
   /** Link to the chat that reports a transfer. */
@@ -43,10 +43,10 @@ const DoNotPayAgain = ({ chatLink }: { chatLink: string }) => (
 );
 
 /** Says quietly what the server did not confirm. The page then shows what this visit loaded earlier. */
-export function CheckNotice({ prices, isAccountUnknown, lapsed, busy, onCheckAgain, chatLink }: Props) {
+export function CheckNotice({ prices, isAccountUnknown, lapsedText, busy, onCheckAgain, chatLink }: Props) {
   const { check } = paymentWords;
   const { state } = useLocation();
-  const invalidTotal = prices === 'changed' ? check.changed : lapsed;
+  const invalidTotal = prices === 'changed' ? check.changed : lapsedText;
   return (
     <Notice role="status">
       {invalidTotal && (

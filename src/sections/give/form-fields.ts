@@ -23,7 +23,7 @@ type Name = (typeof controls)[keyof typeof controls];
 export type Draft = Partial<Record<Name, string>>;
 
 /** The code of this visit to the form, as it is in the draft: `wakaf 123`. */
-let drawn = '';
+let drawnCode = '';
 
 /** The name by which the city of this visit was found. Empty if it is the city's own name. */
 let place = '';
@@ -37,7 +37,7 @@ export function setPlace(name: string): void {
 export const draftOf = (form: HTMLFormElement): Draft => ({
   ...Object.fromEntries(new FormData(form)),
   [controls.place]: place,
-  [controls.code]: drawn,
+  [controls.code]: drawnCode,
 });
 
 /** Reads a draft, which is untrusted. The amount is the typed one, or else the chosen preset. */
@@ -58,22 +58,22 @@ export const readFields = (form: HTMLFormElement): FormFields => fieldsOf(draftO
 
 /** The unique code for this type, in rupiah. It is drawn if there is none. Call it only in event handlers. */
 export function codeFor(type: TransactionType): number {
-  const [, drawnFor, code] = /^(\w+) ([1-9]\d\d)$/.exec(drawn) ?? [];
+  const [, drawnFor, code] = /^(\w+) ([1-9]\d\d)$/.exec(drawnCode) ?? [];
   return drawnFor === type ? Number(code) : drawCode(type);
 }
 
 export function drawCode(type: TransactionType): number {
   const code = drawUniqueCode();
-  drawn = `${type} ${code}`;
+  drawnCode = `${type} ${code}`;
   return code;
 }
 
-let link: typeof import('../../transaction/prepared-link.ts') | undefined;
+let linkReader: typeof import('../../transaction/prepared-link.ts') | undefined;
 
 /** Loads the code that reads links with more than a type. It is not in the bundle, because few visits begin so. */
 export async function prepareLink(): Promise<void> {
   if (/^(?:\?jenis=(?:donasi|beli|wakaf))?$/.test(location.search)) return;
-  link = await import('../../transaction/prepared-link.ts').catch(() => undefined);
+  linkReader = await import('../../transaction/prepared-link.ts').catch(() => undefined);
 }
 
 /**
@@ -82,11 +82,11 @@ export async function prepareLink(): Promise<void> {
  */
 export function restoreDraft(form: HTMLFormElement, prices: Prices): LinkField[] {
   const { draft } = (keptState() ?? {}) as { draft?: unknown };
-  const read = draft ? undefined : link?.readLink(location.search, prices);
+  const read = draft ? undefined : linkReader?.readLink(location.search, prices);
   // If the link has two types, the default type is used.
   const given = draft ?? { ...read?.values, [controls.type]: read?.wrong.includes('jenis') ? 'donasi' : '' };
   fillUntouched(form, given);
-  drawn = textIn(draft, controls.code);
+  drawnCode = textIn(draft, controls.code);
   place = textIn(given, controls.place);
   return read?.wrong ?? [];
 }
