@@ -80,7 +80,8 @@ function OneVersion({ author, timestamp, document, type, now, onChoose }: OneVer
   const schema = useSchema();
   const [user] = useUser(author);
   const changes = changesBetween(now, document).map(({ path, before, after }) => {
-    const title = titlesOf(schema, type, path).slice(1).join(' › ') || path;
+    const [_typeTitle, ...fieldTitles] = titlesOf(schema, type, path);
+    const title = fieldTitles.join(' › ') || path;
     return before && after ? `${title}: ${before} → ${after}` : title;
   });
   return (

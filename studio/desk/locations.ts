@@ -49,7 +49,7 @@ export function previewOf(address: string): string | undefined {
  * Whether the open form is of a document that this page shows. That form must stay open: while its query is slow,
  * Presentation would replace it by the page's own form.
  */
-const isPartOpen = (href: string): boolean =>
+const isSharedFormOpen = (href: string): boolean =>
   Object.entries(shared).some(
     ([type, { spots }]) => location.pathname.includes(`/${type}/`) && spots.some((spot) => spot.href === href),
   );
@@ -65,6 +65,6 @@ export const resolve: NonNullable<PresentationPluginOptions['resolve']> = {
   ]),
   mainDocuments: Object.entries(pages).map(([type, { href }]): DocumentResolver => ({
     route: href,
-    resolve: () => (isPartOpen(href) ? undefined : { filter: `_type == "${type}" && _id == "${type}"` }),
+    resolve: () => (isSharedFormOpen(href) ? undefined : { filter: `_type == "${type}" && _id == "${type}"` }),
   })),
 };

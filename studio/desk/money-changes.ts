@@ -8,8 +8,8 @@ export interface Change {
   title: string;
   before: string;
   after: string;
-  /** A sentence for a change that the site shows only after approval (docs/releasing.md). */
-  waits?: string | undefined;
+  /** Says that the site shows the change only after approval (docs/releasing.md). */
+  approval?: string | undefined;
 }
 
 /** A change of an amount that affects what visitors pay. */
@@ -18,7 +18,7 @@ export interface PriceChange extends Change {
   again: { unit: Amount['unit']; value: number } | undefined;
 }
 
-const priceWaits =
+const priceApprovalNote =
   'Lebih dari separuh: sampai pengelola situs menyetujuinya, perubahan semua orang belum tampil di situs.';
 
 /** A change by more than this fraction may be a typing error, so staff type the new amount again. */
@@ -33,7 +33,7 @@ export function priceChanges(published: Document, draft: Document): PriceChange[
   const charged = after.filter(({ isPreset }) => !isPreset);
   return [
     ...charged.flatMap((amount) => changeOf(before.find(({ path }) => path === amount.path)?.value, amount)),
-    ...suggestionChanges(before, after),
+    ...presetChanges(before, after),
   ];
 }
 
@@ -46,13 +46,13 @@ function changeOf(before: number | undefined, { title, unit, value }: Amount): P
       before: before === undefined ? 'belum ada' : shown(before, unit),
       after: shown(value, unit),
       again: isLarge ? { unit, value } : undefined,
-      waits: before !== undefined && waitsForApproval(before, value) ? priceWaits : undefined,
+      approval: before !== undefined && waitsForApproval(before, value) ? priceApprovalNote : undefined,
     },
   ];
 }
 
 /** Lists changed presets. They are not typed again, because visitors notice a wrong one at once. */
-function suggestionChanges(before: Amount[], after: Amount[]): PriceChange[] {
+function presetChanges(before: Amount[], after: Amount[]): PriceChange[] {
   const listed = (amounts: Amount[], title: string) =>
     amounts.flatMap((amount) => (amount.title === title ? shown(amount.value, amount.unit) : [])).join(', ');
   const titles = moneyFields.flatMap(({ isPreset, title }) => (isPreset ? title : []));
@@ -72,13 +72,12 @@ const payeeFields: Record<string, Record<string, string>> = {
   siteSettings: { 'contact.whatsapp': 'Nomor WhatsApp' },
 };
 
-const payeeWaits = 'Sampai pengelola situs menyetujuinya, situs tetap menampilkan yang lama.';
-
 /** Lists changes of the account or number that visitors transfer or write to. Empty if there are none. */
 export function payeeChanges(type: string, published: Document, draft: Document): Change[] {
   if (!draft) return [];
+  const approval = 'Sampai pengelola situs menyetujuinya, situs tetap menampilkan yang lama.';
   return Object.entries(payeeFields[type] ?? {})
-    .map(([path, title]) => ({ title, before: textAt(published, path), after: textAt(draft, path), waits: payeeWaits }))
+    .map(([path, title]) => ({ title, before: textAt(published, path), after: textAt(draft, path), approval }))
     .filter(({ before, after }) => before !== after);
 }
 
@@ -87,13 +86,13 @@ function textAt(document: Document, path: string): string {
   return value === undefined || value === null ? '' : shown(value, 'text');
 }
 
-/** Published documents with which the total of an example is computed: the donation page, and its first city. */
-export interface Surroundings {
+/** The published donation page and its first city, with whose prices mushafPayments computes. */
+export interface PageAndCity {
   page: Document;
   city: { _id: string; name: string; ratePerKg: number } | null;
 }
 
-export const surroundingsQuery = `{
+export const pageAndCityQuery = `{
   "page": *[_type == "donationPage" && _id == "donationPage"][0]{prices},
   "city": *[_type == "shippingCity" && visible != false] | order(orderRank asc, _id asc)[0]{_id, name, ratePerKg}
 }`;
@@ -102,13 +101,13 @@ export const surroundingsQuery = `{
  * Compares what a visitor pays for one mushaf before and after a change of a city or of the donation page. The amount
  * has the shipping to that city, or to the first one, and no unique code. Empty if it stays, or if a field is empty.
  */
-export function mushafPayments(published: Document, draft: Document, around: Surroundings): Change[] {
+export function mushafPayments(published: Document, draft: Document, pageAndCity: PageAndCity): Change[] {
   const isCity = draft?._type === 'shippingCity';
   if (!isCity && draft?._type !== 'donationPage') return [];
-  const city = isCity ? shown(draft.name, 'text') : shown(around.city?.name, 'text');
+  const city = isCity ? shown(draft.name, 'text') : shown(pageAndCity.city?.name, 'text');
   const total = (type: 'beli' | 'wakaf', document: Document) => {
-    const rate = isCity ? numberAt(document, 'ratePerKg') : around.city?.ratePerKg;
-    return totalOf(type, isCity ? around.page : document, rate);
+    const rate = isCity ? numberAt(document, 'ratePerKg') : pageAndCity.city?.ratePerKg;
+    return totalOf(type, isCity ? pageAndCity.page : document, rate);
   };
   return (['beli', 'wakaf'] as const).flatMap((type) => {
     const [before, after] = [total(type, published), total(type, draft)];

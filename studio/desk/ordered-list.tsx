@@ -39,9 +39,9 @@ const announceMove = ({ destination }: DragUpdate, { announce }: ResponderProvid
 export function OrderedList({ itemId: type, childItemId }: { itemId: string; childItemId?: string }) {
   const { documents, problem } = useDocuments<Entry>(`*[_type == "${type}"]`, '_id, _type, orderRank');
   // Until the dataset answers, the list keeps the order in which the entries were dropped.
-  const [dropped, setDropped] = useState<{ order: Entry[]; of: typeof documents }>();
+  const [dropped, setDropped] = useState<{ order: Entry[]; documents: typeof documents }>();
   const storeRanks = useRanks();
-  const entries = dropped?.of === documents && dropped ? dropped.order : documents?.toSorted(inOrder);
+  const entries = dropped?.documents === documents && dropped ? dropped.order : documents?.toSorted(inOrder);
   if (!entries) return <Note text={problem || 'Memuat…'} />;
   if (entries.length === 0) return <Note text="Belum ada isinya. Tekan + di atas daftar." />;
   const drop = ({ source, destination }: DropResult, { announce }: ResponderProvided) => {
@@ -50,7 +50,7 @@ export function OrderedList({ itemId: type, childItemId }: { itemId: string; chi
     const order = entries
       .toSpliced(source.index, 1)
       .toSpliced(destination.index, 0, ...entries.slice(source.index, source.index + 1));
-    setDropped({ order, of: documents });
+    setDropped({ order, documents });
     void storeRanks(newRanks(order, destination.index)).catch(() => setDropped(undefined));
   };
   return (

@@ -8,6 +8,7 @@ export interface Question {
   doubts: { title: string; message: string }[];
   payees: Change[];
   prices: PriceChange[];
+  /** What one mushaf costs with shipping, before and after. */
   payments: Change[];
 }
 
@@ -41,7 +42,7 @@ export function PublishQuestion({ doubts, payees, prices, payments, onConfirm, o
           </Stack>
         </Card>
       ))}
-      {changes.map(({ waits, again, ...change }) => {
+      {changes.map(({ approval, again, ...change }) => {
         const { title } = change;
         const text = typed[title] ?? '';
         const onType = (next: string) => setTyped({ ...typed, [title]: next });
@@ -49,7 +50,7 @@ export function PublishQuestion({ doubts, payees, prices, payments, onConfirm, o
           <Card key={title} padding={3} radius={2} tone="caution" border>
             <Stack gap={3}>
               <BeforeAfter {...change} />
-              {waits && <Text size={1}>{waits}</Text>}
+              {approval && <Text size={1}>{approval}</Text>}
               {again && <TypedAgain title={title} text={text} isRight={isAmount(again, text)} onType={onType} />}
             </Stack>
           </Card>

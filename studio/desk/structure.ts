@@ -41,6 +41,7 @@ const single = (S: StructureBuilder, type: Type) =>
       .title(type.title ?? type.name),
   );
 
+/** Forms of the pages in a folder. `pageTypes` and `pageNames` have the same order. */
 const pagesIn = (S: StructureBuilder, folderName: 'Ketentuan' | undefined) =>
   pageTypes
     .filter((_type, index) => pageTable[pageNames[index] ?? 'home'].folder === folderName)

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { pathToString, type SanityDocument, useClient, useCurrentUser, useSource, validateDocument } from 'sanity';
 import { titlesOf } from '../fields/titles-of.ts';
-import { mushafPayments, payeeChanges, priceChanges, type Surroundings, surroundingsQuery } from './money-changes.ts';
+import { mushafPayments, payeeChanges, priceChanges, type PageAndCity, pageAndCityQuery } from './money-changes.ts';
 import type { Question } from './publish-question.tsx';
 import { useLatestTransaction } from '../transactions.ts';
 
@@ -11,8 +11,8 @@ export interface DraftCheck {
   question?: Question;
 }
 
-/** Used if the request for those documents fails. The changes themselves are still shown. */
-const noSurroundings: Surroundings = { page: null, city: null };
+/** Used if the request for page and city fails: no payments are shown then, only the changes. */
+const noPageAndCity: PageAndCity = { page: null, city: null };
 
 /** Milliseconds after the last key in which a person may still be writing the same sentence. */
 const typingPause = 60_000;
@@ -48,6 +48,7 @@ export function useDraftCheck() {
       const markers = await validateDocument({ document: draft, workspace, environment: 'studio' });
       const named = markers.map(({ level, path, message }) => ({
         level,
+        // Without the first title, which is that of the document's type.
         title: titlesOf(workspace.schema, draft._type, pathToString(path)).slice(1).join(' › '),
         message,
       }));
@@ -57,10 +58,10 @@ export function useDraftCheck() {
       const prices = priceChanges(published, draft);
       const doubts = [...(await otherTypistOf(draft)), ...named.filter(({ level }) => level === 'warning')];
       if (payees.length + prices.length + doubts.length === 0) return {};
-      const around = await client
-        .fetch<Surroundings>(surroundingsQuery, {}, { perspective: 'published' })
-        .catch(() => noSurroundings);
-      return { question: { doubts, payees, prices, payments: mushafPayments(published, draft, around) } };
+      const pageAndCity = await client
+        .fetch<PageAndCity>(pageAndCityQuery, {}, { perspective: 'published' })
+        .catch(() => noPageAndCity);
+      return { question: { doubts, payees, prices, payments: mushafPayments(published, draft, pageAndCity) } };
     },
     [workspace, client, otherTypistOf],
   );

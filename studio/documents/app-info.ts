@@ -2,7 +2,7 @@ import { MobileDeviceIcon } from '@sanity/icons/MobileDevice';
 import { defineType } from 'sanity';
 import { fingerprintPattern, packagePattern } from 'site/content/rules.ts';
 import { day } from '../fields/dates.ts';
-import { flag, list, placeholder } from '../fields/group.ts';
+import { flag, list, placeholderFlag } from '../fields/group.ts';
 import { optionalWebLink, webLink } from '../fields/link.ts';
 import { figure, line, lines, matching, optionalLine } from '../fields/text.ts';
 
@@ -52,7 +52,7 @@ export const appInfo = defineType({
       }),
       flag('comingSoon', 'Segera hadir', 'Kartu tampil redup dengan tanda segera hadir.'),
     ]),
-    placeholder,
+    placeholderFlag,
   ],
   preview: { prepare: () => ({ title: 'Data aplikasi' }) },
 });

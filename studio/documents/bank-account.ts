@@ -2,7 +2,7 @@ import { CaseIcon } from '@sanity/icons/Case';
 import { defineField, defineType, type ValidationContext } from 'sanity';
 import { accountLength, bankCode, bankCodePattern } from 'site/content/banks.ts';
 import { accountPattern, isFillerNumber } from 'site/content/rules.ts';
-import { placeholder } from '../fields/group.ts';
+import { placeholderFlag } from '../fields/group.ts';
 import { named } from '../fields/named.ts';
 import { AccountInput } from '../fields/number-input.tsx';
 import { line } from '../fields/text.ts';
@@ -40,7 +40,7 @@ export const bankAccount = defineType({
         rule.required().custom((value, { document }) => !value || value === document?.number || differentNumbers),
     }),
     line('holder', 'Atas nama', `${whereShown} Harus sama dengan nama di aplikasi bank.`),
-    placeholder,
+    placeholderFlag,
   ],
   preview: {
     select: { bank: 'bank', number: 'number' },

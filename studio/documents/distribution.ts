@@ -6,7 +6,7 @@ import { quantity } from '../fields/amounts.ts';
 import { named } from '../fields/named.ts';
 import { day, writtenDay } from '../fields/dates.ts';
 import { optionalPicture } from '../fields/picture.ts';
-import { line, optionalLine, sentence } from '../fields/text.ts';
+import { line, optionalLine, asSentence } from '../fields/text.ts';
 import { visible } from '../fields/visible.tsx';
 
 const whereShown = 'Tampil di halaman Laporan.';
@@ -24,7 +24,7 @@ export const distribution = defineType({
       ...day('day', 'Hari sampai', `Hari mushaf diterima. ${whereShown}`),
       validation: (rule) => [
         rule.required().error('Pilih hari mushaf diterima.'),
-        rule.custom((value) => typeof value !== 'string' || sentence(distributionDayRemedy(value))),
+        rule.custom((value) => typeof value !== 'string' || asSentence(distributionDayRemedy(value))),
       ],
     },
     defineField({

@@ -1,7 +1,7 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText';
 import { defineField, defineType, type FieldDefinition } from 'sanity';
 import { day, optionalDay } from '../fields/dates.ts';
-import { placeholder } from '../fields/group.ts';
+import { placeholderFlag } from '../fields/group.ts';
 import { named } from '../fields/named.ts';
 import { optionalWebLink } from '../fields/link.ts';
 import { line, optionalLine, paragraph } from '../fields/text.ts';
@@ -12,7 +12,7 @@ const onAbout = 'Tampil di halaman Tentang.';
 const registerLink = (name: string) =>
   optionalWebLink(name, 'Tempat memeriksa nomor ini', 'Di halaman Kontak: situs penerbit, tempat mencarinya.');
 
-/** A group that may be missing. Once one of its fields is filled, its required fields must be filled too. */
+/** A group that may be missing. If it is not, Sanity checks its required fields, and the rule here its two days. */
 const optionalGroup = (name: string, title: string, description: string, fields: FieldDefinition[]) =>
   defineField({
     ...named(name, title, description),
@@ -65,7 +65,7 @@ export const legality = defineType({
     optionalLine('zakat', 'Izin pengelola zakat', `${onAbout} Tanpa izin ini situs tidak boleh menyebut zakat.`),
     optionalLine('dataContact', 'Narahubung data pribadi', `${onAbout} Nama, dan cara menghubunginya.`),
     optionalWebLink('report', 'Laporan tahunan atau audit', `${onAbout} Tautan ke dokumennya.`),
-    placeholder,
+    placeholderFlag,
   ],
   preview: { prepare: () => ({ title: 'Legalitas' }) },
 });

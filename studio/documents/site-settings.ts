@@ -2,7 +2,7 @@ import { CogIcon } from '@sanity/icons/Cog';
 import { defineField, defineType, type ValidationContext } from 'sanity';
 import { durationMarks, telephonePattern, whatsappPattern } from 'site/content/rules.ts';
 import { withCountryCode } from 'site/transaction/official-number.ts';
-import { group, heading, placeholder } from '../fields/group.ts';
+import { group, heading, placeholderFlag } from '../fields/group.ts';
 import { optionalWebLink } from '../fields/link.ts';
 import { named } from '../fields/named.ts';
 import { PhoneInput } from '../fields/number-input.tsx';
@@ -129,7 +129,7 @@ export const siteSettings = defineType({
       optionalLine('officialSite', 'Alamat resmi', 'Di kaki halaman pembayaran. Tulis {situs} di tempat alamatnya.'),
       paragraph('colophon', 'Kolofon', 'Sumber teks dan huruf, di bagian paling bawah.'),
     ]),
-    placeholder,
+    placeholderFlag,
   ].map((field) => ({ ...field, group: tabs.find(({ fields }) => fields.includes(field.name))?.fields[0] ?? '' })),
   preview: { prepare: () => ({ title: 'Setelan situs' }) },
 });

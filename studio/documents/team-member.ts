@@ -1,6 +1,6 @@
 import { UserIcon } from '@sanity/icons/User';
 import { defineType } from 'sanity';
-import { placeholder } from '../fields/group.ts';
+import { placeholderFlag } from '../fields/group.ts';
 import { optionalPicture } from '../fields/picture.ts';
 import { line } from '../fields/text.ts';
 import { checkMaximum, orderRank, visibleWithMinimum } from './collection.ts';
@@ -16,7 +16,7 @@ export const teamMember = defineType({
     line('name', 'Nama', 'Nama di bawah potret di halaman Tentang.', (rule) => rule.custom(checkMaximum)),
     line('role', 'Peran', 'Tampil di bawah nama, misalnya Penerjemah.'),
     optionalPicture('portrait', 'Potret di halaman Tentang. Tanpa gambar, ragam hias menggantikannya.'),
-    placeholder,
+    placeholderFlag,
     orderRank('teamMember'),
   ],
   preview: { select: { title: 'name', subtitle: 'role', media: 'image' } },

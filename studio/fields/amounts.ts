@@ -10,7 +10,7 @@ import {
 import { quantityRange } from 'site/content/rules.ts';
 import { formatNumber, formatRupiah } from 'site/transaction/rupiah.ts';
 import { named, type Names } from './named.ts';
-import { pleaseWrite, sentence } from './text.ts';
+import { pleaseWrite, asSentence } from './text.ts';
 import { inputs } from './units.ts';
 
 interface Limits {
@@ -38,7 +38,7 @@ const amountField =
         ...(optional ? [] : [rule.required().error(pleaseWrite(`${noun} dalam rupiah, misalnya 29.000`))]),
         rule.custom((value: number | undefined, { parent = {} }) => {
           if (typeof value !== 'number') return true;
-          return sentence(remedy(value) ?? check?.(value, parent as Record<string, unknown>));
+          return asSentence(remedy(value) ?? check?.(value, parent as Record<string, unknown>));
         }),
         rule
           // An amount that is refused gets no warning besides.
@@ -60,7 +60,7 @@ export const presetEntry = defineArrayMember({
   components: { input: inputs.rupiah },
   validation: (rule) => [
     rule.required().error(pleaseWrite('nominal dalam rupiah, misalnya 25.000')),
-    rule.custom((value) => typeof value !== 'number' || sentence(donationRemedy(value))),
+    rule.custom((value) => typeof value !== 'number' || asSentence(donationRemedy(value))),
   ],
 });
 
@@ -92,6 +92,6 @@ export const weight = (...names: Names) =>
     components: { input: inputs.kg },
     validation: (rule) => [
       rule.required().error(pleaseWrite('berat dalam kg, misalnya 0,8')),
-      rule.custom((value) => typeof value !== 'number' || sentence(weightRemedy(value))),
+      rule.custom((value) => typeof value !== 'number' || asSentence(weightRemedy(value))),
     ],
   });

@@ -2,7 +2,7 @@ import { type ArrayRule, defineArrayMember, defineField, type FieldDefinition, t
 import { counts } from 'site/content/counts.ts';
 import { iconNames } from 'site/content/rules.ts';
 import { named, type Names } from './named.ts';
-import { line, ofEveryText, paragraph } from './text.ts';
+import { line, textRules, paragraph } from './text.ts';
 import { isVisible, visible } from './visible.tsx';
 
 type Fields = readonly FieldDefinition[];
@@ -16,6 +16,7 @@ export const group = (name: string, title: string, description: string, fields: 
     validation: (rule) => rule.required(),
   });
 
+/** `never` admits the check of any message, whatever its words are called. */
 type Fits = (words: Record<string, never>) => boolean;
 const tooLong = 'Pesan ini terlalu panjang untuk tautan WhatsApp. Singkatkan salam dan keterangannya.';
 
@@ -26,15 +27,15 @@ export const chatMessage = (name: string, title: string, description: string, fi
     validation: (rule) => rule.required().custom((words) => fits((words ?? {}) as Record<string, never>) || tooLong),
   });
 
-export const mark = line('mark', 'Kata di tepi', 'Kata pendek di tepi kiri, seperti catatan pinggir mushaf.');
-export const gloss = line('gloss', 'Catatan di tepi', 'Kalimat kecil di bawah kata di tepi.');
+export const marginMark = line('mark', 'Kata di tepi', 'Kata pendek di tepi kiri, seperti catatan pinggir mushaf.');
+export const marginGloss = line('gloss', 'Catatan di tepi', 'Kalimat kecil di bawah kata di tepi.');
 export const heading = line('heading', 'Judul bagian', 'Judul di atas bagian ini.');
-export const headingFields = [mark, gloss, heading];
+export const headingFields = [marginMark, marginGloss, heading];
 
 export const flag = (...names: Names) => defineField({ ...named(...names), type: 'boolean', initialValue: false });
 
 /** Marks example values. While it is on, the site shows a band, and a release is refused. */
-export const placeholder = flag(
+export const placeholderFlag = flag(
   'placeholder',
   'Masih data contoh',
   'Nyalakan selama isi dokumen ini belum asli. Situs menampilkan pita “Situs contoh: jangan transfer”, dan situs resmi tidak dapat diterbitkan.',
@@ -88,7 +89,7 @@ export const lineList = (name: string, title: string, description: string, count
       defineArrayMember({
         type: 'string',
         title,
-        validation: (rule) => ofEveryText(rule, (textRule) => textRule.required()),
+        validation: (rule) => textRules(rule, (textRule) => textRule.required()),
       }),
     ],
     validation: (rule) => withCount(rule.required(), count).custom(checkNoBlank),

@@ -4,7 +4,7 @@ import { named, type Names } from './named.ts';
 import { PictureInput } from './picture-input.tsx';
 import { acceptedTypes, pictureRemedy } from './picture-remedy.ts';
 import { rawClient, publishedAt } from './published.ts';
-import { ofEveryText } from './text.ts';
+import { textRules } from './text.ts';
 
 interface ImageValue {
   asset?: { _ref?: string };
@@ -32,7 +32,7 @@ function picture(place: Place, [name, title, description]: Names, isOptional: bo
         type: 'string',
         validation: (rule) => [
           rule.custom(checkNewPicture).warning(),
-          ...ofEveryText(rule, (textRule) =>
+          ...textRules(rule, (textRule) =>
             textRule.custom((value, context) => {
               const image = context.parent as ImageValue | undefined;
               if (isOptional && !image?.asset) return true;
@@ -56,7 +56,7 @@ export const optionalPicture = (place: Place, description: string) =>
 const lightHint = 'Menggantikan gambar di atas pada tema terang. Kosongkan jika satu gambar cukup.';
 
 /** Fields for a picture, and for an optional one that replaces it in the light theme. */
-export const pictureOfBoth = (place: Place, description: string) => [
+export const pictureOfBothThemes = (place: Place, description: string) => [
   picture(place, ['image', 'Gambar', description], false),
   picture(place, ['imageLight', 'Gambar untuk tema terang', lightHint], true),
 ];

@@ -6,7 +6,7 @@ import { factOf } from 'site/content/problems.ts';
 import { findingOf } from 'site/publish/documents/content-errors.ts';
 import { href } from './link.ts';
 import { named, type Names } from './named.ts';
-import { checkSuspicion, checkZakat, sentence } from './text.ts';
+import { checkSuspicion, checkZakat, asSentence } from './text.ts';
 
 /** Paragraphs, one level of headings, lists, bold and links, as src/ui/rich-text.tsx renders them. */
 export const richText = (...names: Names) =>
@@ -50,7 +50,8 @@ function checkBlocks(blocks: unknown[] | undefined, { document }: ValidationCont
   const [issue] = richTextShape.safeParse(blocks, { reportInput: true }).error?.issues ?? [];
   const remedy = issue && factOf(findingOf(issue));
   if (issue && issue.path.length > 0) return `Paragraf ke-${Number(issue.path[0]) + 1}: ${remedy}`;
-  if (issue) return sentence(remedy?.slice(0, -1));
+  // Without its full stop, which asSentence adds.
+  if (issue) return asSentence(remedy?.slice(0, -1));
   const type = document?._type ?? '';
   const problems = textsOf(blocks).map((text) => characterProblem(text) ?? valueProblem(type, text));
   const first = problems.findIndex(Boolean);

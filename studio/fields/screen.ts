@@ -3,7 +3,7 @@ import { counts } from 'site/content/counts.ts';
 import { cutRange, drawingNames } from 'site/content/rules.ts';
 import { list } from './group.ts';
 import { named } from './named.ts';
-import { pictureOfBoth } from './picture.ts';
+import { pictureOfBothThemes } from './picture.ts';
 import { line } from './text.ts';
 import { inputs } from './units.ts';
 
@@ -28,7 +28,7 @@ export const croppedScreens = (
 ) =>
   list(name, 'Layar', description, count, [
     line('title', 'Nama layar', 'Tampil di bawah gambar.'),
-    ...pictureOfBoth('screen', 'Tangkapan layar dari ponsel.'),
+    ...pictureOfBothThemes('screen', 'Tangkapan layar dari ponsel.'),
     cut,
   ]);
 

@@ -9,7 +9,7 @@ import type { Names } from './named.ts';
 import { rawClient, type ClientContext, isReleased } from './published.ts';
 
 /** Writes a remedy of src/content/ as a sentence. Returns true if there is nothing to correct. */
-export const sentence = (remedy: string | undefined): true | string =>
+export const asSentence = (remedy: string | undefined): true | string =>
   remedy === undefined || `${remedy.charAt(0).toUpperCase()}${remedy.slice(1)}.`;
 
 export const pleaseWrite = (what: string) => `Tulis ${what}.`;
@@ -34,7 +34,7 @@ export function checkText(value: string | undefined, context: Context) {
   const names = namesIn(context);
   const field = [context.document?._type, ...names].join('.');
   const problem = characterProblem(value, { lines: hasLines(field), arabic: isArabic(field) });
-  return problem ? sentence(problem) : (valueProblem(field, value) ?? true);
+  return problem ? asSentence(problem) : (valueProblem(field, value) ?? true);
 }
 
 /** Questions a text that may be published, but looks wrong on the page or stops the next release. */
@@ -109,8 +109,8 @@ function limitsOf(context: Context) {
 
 const emptyField = (title: string) => `Isi kolom “${title}”.`;
 
-/** The rules of every text. What would stop a release is a warning only: publishing asks about it. */
-export const ofEveryText = (rule: StringRule, extra: Extra = noExtra) => [
+/** The rules of every text, and `extra`. What would stop a release is a warning only: publishing asks about it. */
+export const textRules = (rule: StringRule, extra: Extra = noExtra) => [
   extra(rule.custom(checkText)),
   rule.custom(checkZakat),
   rule.custom((value, context) => lengthQuestion(value, context) ?? true).info(),
@@ -118,13 +118,13 @@ export const ofEveryText = (rule: StringRule, extra: Extra = noExtra) => [
 ];
 
 export const optionalLine = (name: string, title: string, description: string, extra: Extra = noExtra) =>
-  defineField({ name, title, description, type: 'string', validation: (rule) => ofEveryText(rule, extra) });
+  defineField({ name, title, description, type: 'string', validation: (rule) => textRules(rule, extra) });
 
 /** One line that visitors read. It is required, and spaces alone do not count. */
 export const line = (name: string, title: string, description: string, extra: Extra = noExtra) =>
   defineField({
     ...optionalLine(name, title, description),
-    validation: (rule) => [rule.required().error(emptyField(title)), ...ofEveryText(rule, extra)],
+    validation: (rule) => [rule.required().error(emptyField(title)), ...textRules(rule, extra)],
   });
 
 export const paragraph = (...of: Parameters<typeof line>) => defineField({ ...line(...of), type: 'text', rows: 3 });
@@ -138,4 +138,4 @@ export const lines = (description: string, titles: Record<string, string>) =>
   Object.entries(titles).map(([name, title]) => line(name, title, description));
 
 export const figure = (...names: Names) =>
-  line(...names, (rule) => rule.custom((value) => sentence(figureRemedy(value ?? ''))));
+  line(...names, (rule) => rule.custom((value) => asSentence(figureRemedy(value ?? ''))));

@@ -1,4 +1,4 @@
-import { gloss, group, heading, mark } from '../fields/group.ts';
+import { marginGloss, group, heading, marginMark } from '../fields/group.ts';
 import { line, lines, paragraph } from '../fields/text.ts';
 import { tab } from './define-page.ts';
 
@@ -10,8 +10,8 @@ export const afterGiving = tab('intention', 'Niat', [
     'Kartu niat',
     'Gambar untuk dibagikan, setelah rincian transaksi. Tanpa nominal dan tanpa status.',
     [
-      mark,
-      gloss,
+      marginMark,
+      marginGloss,
       heading,
       paragraph('text', 'Penjelasan', 'Di bawah judul: apa yang ada di gambar, dan apa yang tidak.'),
       line('forLabel', 'Nama kolom', 'Di atas kolom untuk siapa.'),

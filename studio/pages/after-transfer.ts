@@ -6,8 +6,8 @@ import { paymentValues } from 'site/content/rules.ts';
 import { rateField } from '../fields/amounts.ts';
 import { optionalDay } from '../fields/dates.ts';
 import { rawClient } from '../fields/published.ts';
-import { chatMessage, gloss, group, lineList, list, mark } from '../fields/group.ts';
-import { line, lines, optionalLine, paragraph, sentence } from '../fields/text.ts';
+import { chatMessage, marginGloss, group, lineList, list, marginMark } from '../fields/group.ts';
+import { line, lines, optionalLine, paragraph, asSentence } from '../fields/text.ts';
 
 const values = paymentValues.map((name) => `{${name}}`).join(', ');
 const fillable = `Diisi otomatis oleh situs: ${values}.`;
@@ -24,13 +24,14 @@ const highestTransfer = rateField(
 async function checkLimit(channels: { highest?: number }[], context: ValidationContext) {
   const query = '*[_id == "donationPage"][0].prices.maxDonation';
   const largest = await rawClient(context).fetch<number | null>(query, {}, { perspective: 'drafts' });
-  return largest === null || channels.length === 0 || sentence(channelsRemedy(channels, largest));
+  return largest === null || channels.length === 0 || asSentence(channelsRemedy(channels, largest));
 }
 
+/** The tabs of the confirmation page that follow those of the account card, its details and the confirmation. */
 export const afterTransfer = [
   group('guide', 'Panduan', 'Cara membayar, satu panduan untuk setiap saluran. Pengunjung membukanya satu per satu.', [
-    mark,
-    gloss,
+    marginMark,
+    marginGloss,
     list('channels', 'Saluran', 'Yang paling sering dipakai lebih dulu.', { ...counts.channels, check: checkLimit }, [
       line('title', 'Nama saluran', 'Tampil sebelum panduannya dibuka. Misalnya M-banking, ATM, atau teller.'),
       lineList('steps', 'Langkah', `Langkah demi langkah, bernomor. ${fillable}`, counts.guideSteps),
@@ -41,14 +42,14 @@ export const afterTransfer = [
     paragraph('tooMuch', 'Melebihi semua batas', 'Tampil di atas panduan bila totalnya melebihi batas semua saluran.'),
   ]),
   group('keep', 'Simpan', 'Gambar, kiriman, dan cetakan petunjuk transfer.', [
-    mark,
-    gloss,
+    marginMark,
+    marginGloss,
     line('note', 'Catatan', 'Di bawah tombol. Katakan apa yang ada di gambar itu.'),
     lineList('slipNotes', 'Kalimat di gambar', `Dua baris pendek di bagian bawah gambar. ${fillable}`, { length: 2 }),
   ]),
   group('transferred', 'Sudah transfer?', 'Bagi yang sudah transfer: jawaban pendek, dan pesan WhatsApp.', [
-    mark,
-    gloss,
+    marginMark,
+    marginGloss,
     line('action', 'Teks tombol', 'Membuka WhatsApp; juga di halaman tanpa rincian.'),
     list('answers', 'Jawaban', 'Bila ada yang keliru. Janjikan hanya yang sudah diputuskan lembaga.', counts.answers, [
       line('question', 'Keadaannya', 'Tampil sebelum jawabannya dibuka.'),

@@ -1,7 +1,7 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
 import { defineField } from 'sanity';
 import { confirmationFits } from 'site/content/chat-lengths.ts';
-import { chatMessage, gloss, group, heading, lineList, mark } from '../fields/group.ts';
+import { chatMessage, marginGloss, group, heading, lineList, marginMark } from '../fields/group.ts';
 import { named } from '../fields/named.ts';
 import { line, lines, optionalLine, paragraph } from '../fields/text.ts';
 import { afterGiving } from './after-giving.ts';
@@ -35,8 +35,8 @@ export const confirmationPage = definePage('confirmation', CheckmarkCircleIcon, 
   tab('transfer', 'Transfer', [
     line('heading', 'Judul besar', 'Di bagian paling atas halaman. Jangan berkata bahwa pembayaran sudah diterima.'),
     line('lead', 'Cara mentransfer', 'Di bawah total: transfer tepat, tanpa pembulatan.'),
-    { ...mark, description: 'Di atas pesan bahwa tidak ada rincian transaksi.' },
-    { ...gloss, description: 'Di tepi kiri, hanya di layar lebar. Katakan bahwa halaman ini tetap ada.' },
+    { ...marginMark, description: 'Di atas pesan bahwa tidak ada rincian transaksi.' },
+    { ...marginGloss, description: 'Di tepi kiri, hanya di layar lebar. Katakan bahwa halaman ini tetap ada.' },
     line('bankHeading', 'Judul kartu rekening', 'Hanya untuk pembaca layar. Isinya diubah di Rekening tujuan.'),
     line('warning', 'Peringatan', 'Terakhir dalam daftar itu: apa yang tidak pernah Anda minta, misalnya PIN.'),
     lineList('advice', 'Nasihat', 'Dalam daftar di bawah kartu, misalnya transfer satu kali.', { min: 1 }),
@@ -92,8 +92,8 @@ export const confirmationPage = definePage('confirmation', CheckmarkCircleIcon, 
     line('qrHeading', 'Judul kode QR', 'Di samping kode QR pada layar lebar.'),
     paragraph('qrText', 'Penjelasan kode QR', 'Di bawah judul kode QR.'),
     group('afterMessage', 'Setelah konfirmasi', 'Bagian di bawah Simpan: yang terjadi setelah pesan dikirim.', [
-      mark,
-      gloss,
+      marginMark,
+      marginGloss,
       paragraph('unanswered', 'Belum dijawab', 'Yang dilakukan bila janji waktunya lewat. Minta jangan transfer lagi.'),
       line('messageHeading', 'Judul isi pesan', 'Di atas pesan yang dapat disalin.'),
     ]),

@@ -3,9 +3,9 @@ import { defineField } from 'sanity';
 import { contactFits } from 'site/content/chat-lengths.ts';
 import { counts } from 'site/content/counts.ts';
 import { telephonePattern, witnessDrawings } from 'site/content/rules.ts';
-import { chatMessage, gloss, group, headingFields, heading, list, mark } from '../fields/group.ts';
+import { chatMessage, marginGloss, group, headingFields, heading, list, marginMark } from '../fields/group.ts';
 import { webLink } from '../fields/link.ts';
-import { pictureOfBoth } from '../fields/picture.ts';
+import { pictureOfBothThemes } from '../fields/picture.ts';
 import { named } from '../fields/named.ts';
 import { line, lines, matching, paragraph } from '../fields/text.ts';
 import { definePage, hero, tab } from './define-page.ts';
@@ -26,7 +26,7 @@ const drawing = defineField({
 export const contactPage = definePage('contact', EnvelopeIcon, [
   hero,
   group('info', 'Informasi kontak', 'Judul setiap kontak. Isinya diubah di Setelan situs.', [
-    mark,
+    marginMark,
     heading,
     ...lines('Tampil kecil di atas isinya.', {
       emailLabel: 'Email',
@@ -47,7 +47,7 @@ export const contactPage = definePage('contact', EnvelopeIcon, [
     ]),
   ]),
   group('map', 'Peta', 'Gambar jalan di samping kontak; peta sesungguhnya tampil jika pengunjung memintanya.', [
-    ...pictureOfBoth('map', 'Jalan di sekitar kantor, dengan tanda di tempatnya. Ganti jika alamatnya pindah.'),
+    ...pictureOfBothThemes('map', 'Jalan di sekitar kantor, dengan tanda di tempatnya. Ganti jika alamatnya pindah.'),
     line('title', 'Nama peta', 'Dibacakan kepada pengunjung yang memakai pembaca layar.'),
     webLink('embedUrl', 'Alamat sematan peta', 'Alamat untuk bingkai peta; salin dari menu Bagikan di layanan peta.'),
     webLink('linkUrl', 'Tautan peta', 'Dibuka di tab baru dari tombol di bawah gambar.'),
@@ -80,8 +80,8 @@ export const contactPage = definePage('contact', EnvelopeIcon, [
     line('checkLabel', 'Teks tautan periksa', 'Di bawah semuanya. Membawa ke kolom Rekening resmi.'),
   ]),
   group('check', 'Rekening resmi', 'Pengunjung memeriksa nomor di sini. Nomor resmi diubah di Rekening tujuan.', [
-    mark,
-    gloss,
+    marginMark,
+    marginGloss,
     line('label', 'Nama kolom', 'Di atas kolom nomor.'),
     paragraph('hint', 'Petunjuk', 'Di bawah nama kolom.'),
     line('submitLabel', 'Teks tombol', 'Di samping kolom nomor.'),

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { defineType, type FieldDefinition } from 'sanity';
 import { counts } from 'site/content/counts.ts';
 import { documentOf, pageTable, type PageName } from 'site/page-table.ts';
-import { group, headingFields, heading, list, mark } from '../fields/group.ts';
-import { pictureOfBoth } from '../fields/picture.ts';
+import { group, headingFields, heading, list, marginMark } from '../fields/group.ts';
+import { pictureOfBothThemes } from '../fields/picture.ts';
 import { line, lines, paragraph } from '../fields/text.ts';
 
 /** A tab whose fields belong to the document itself, not to an object in it. */
@@ -25,13 +25,13 @@ export const screensPart = group('gallery', 'Galeri', 'Gambar layar aplikasi.', 
   paragraph('lead', 'Kalimat pembuka', 'Tampil di bawah judul galeri.'),
   list('items', 'Layar', 'Satu gambar untuk setiap layar, dari kiri ke kanan.', counts.screens, [
     line('title', 'Nama layar', 'Tampil di bawah gambar.'),
-    ...pictureOfBoth('screen', 'Tangkapan layar dari ponsel.'),
+    ...pictureOfBothThemes('screen', 'Tangkapan layar dari ponsel.'),
   ]),
 ]);
 
 export const closing = (buttons: Record<string, string>, ...more: FieldDefinition[]) =>
   group('closing', 'Penutup', 'Ajakan di bagian paling bawah halaman.', [
-    mark,
+    marginMark,
     heading,
     paragraph('text', 'Ajakan', 'Kalimat di bawah judul penutup.'),
     ...lines('Tombol di bagian penutup.', buttons),

@@ -1,8 +1,8 @@
 import { defineField } from 'sanity';
 import { counts } from 'site/content/counts.ts';
-import { gloss, group, list } from '../fields/group.ts';
+import { marginGloss, group, list } from '../fields/group.ts';
 import { named } from '../fields/named.ts';
-import { pictureOfBoth } from '../fields/picture.ts';
+import { pictureOfBothThemes } from '../fields/picture.ts';
 import { line, lines, paragraph } from '../fields/text.ts';
 import { presets } from './prices.ts';
 
@@ -38,7 +38,7 @@ const facts = list('facts', 'Data mushaf', 'Berat dan tanda tashih ditambahkan o
 
 /** Words of the form. The words on controls are fixed in src/words.ts. */
 export const donationForm = group('form', 'Formulir', 'Judul dan petunjuk di formulir.', [
-  gloss,
+  marginGloss,
   line('title', 'Judul formulir', 'Di samping formulir.'),
   line('typeLegend', 'Judul langkah 1', 'Di atas pilihan jenis transaksi.'),
   types,
@@ -58,17 +58,17 @@ export const donationForm = group('form', 'Formulir', 'Judul dan petunjuk di for
   group('destination', 'Tujuan wakaf', 'Hanya di ponsel, di bawah pilihan jenis, saat wakaf dipilih.', [
     line('text', 'Kalimat setelah angka', 'Menyambung angka pertama di bagian Angka dampak, misalnya 12.500+.'),
     line('reportLabel', 'Teks tautan laporan', 'Di bawah kalimat itu.'),
-    ...pictureOfBoth('gallery', 'Gambar kecil di sampingnya.'),
+    ...pictureOfBothThemes('gallery', 'Gambar kecil di sampingnya.'),
   ]),
   group('product', 'Mushaf', 'Kartu mushaf di formulir.', [
     line('name', 'Nama', 'Judul kartu mushaf.'),
     paragraph('description', 'Penjelasan', 'Di bawah nama mushaf.'),
-    ...pictureOfBoth('gallery', 'Sampul mushaf di kartu.'),
+    ...pictureOfBothThemes('gallery', 'Sampul mushaf di kartu.'),
     group(
       'inside',
       'Isi mushaf',
       'Mushaf yang terbuka, di samping sampulnya; di ponsel tampil saat “Isi” dipilih.',
-      pictureOfBoth('gallery', 'Mushaf yang terbuka di kartu.'),
+      pictureOfBothThemes('gallery', 'Mushaf yang terbuka di kartu.'),
     ),
     facts,
   ]),

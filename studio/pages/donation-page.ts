@@ -1,8 +1,8 @@
 import { HeartIcon } from '@sanity/icons/Heart';
 import { counts } from 'site/content/counts.ts';
-import { gloss, group, headingFields, heading, list, mark } from '../fields/group.ts';
+import { marginGloss, group, headingFields, heading, list, marginMark } from '../fields/group.ts';
 import { optionalWebLink } from '../fields/link.ts';
-import { pictureOfBoth } from '../fields/picture.ts';
+import { pictureOfBothThemes } from '../fields/picture.ts';
 import { figure, line, lines, optionalLine, optionalParagraph, paragraph } from '../fields/text.ts';
 import { definePage, hero, tab } from './define-page.ts';
 import { donationForm } from './donation-form.ts';
@@ -34,8 +34,8 @@ export const donationPage = definePage('donation', HeartIcon, [
     'Tanya jawab donatur',
     'Pertanyaan sebelum mentransfer, di bawah formulir. Yang di halaman Harga ada di Daftar.',
     [
-      mark,
-      gloss,
+      marginMark,
+      marginGloss,
       list('items', 'Pertanyaan', 'Yang paling sering ditanyakan lebih dulu.', counts.donorQuestions, [
         line('question', 'Pertanyaan', 'Baris yang diketuk pengunjung.'),
         paragraph('answer', 'Jawaban', 'Tampil setelah pertanyaan diketuk.'),
@@ -43,7 +43,7 @@ export const donationPage = definePage('donation', HeartIcon, [
     ],
   ),
   group('info', 'Penyaluran', 'Bagian tentang penyaluran wakaf.', [
-    mark,
+    marginMark,
     heading,
     paragraph('text', 'Penjelasan', 'Ke mana wakaf disalurkan.'),
     line('reportLabel', 'Teks tombol laporan', 'Tombol di bawah penjelasan.'),
@@ -61,7 +61,7 @@ export const donationPage = definePage('donation', HeartIcon, [
     ...headingFields,
     list('items', 'Gambar', 'Dari kiri ke kanan.', counts.pictures, [
       line('caption', 'Keterangan', 'Di bawah gambar.'),
-      ...pictureOfBoth('gallery', 'Satu gambar penyaluran.'),
+      ...pictureOfBothThemes('gallery', 'Satu gambar penyaluran.'),
     ]),
   ]),
   tab('others', 'Lainnya', [

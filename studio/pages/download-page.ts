@@ -1,5 +1,5 @@
 import { DownloadIcon } from '@sanity/icons/Download';
-import { gloss, group, heading, iconCards, mark } from '../fields/group.ts';
+import { marginGloss, group, heading, iconCards, marginMark } from '../fields/group.ts';
 import { croppedScreens } from '../fields/screen.ts';
 import { line, lines, paragraph } from '../fields/text.ts';
 import { definePage, hero } from './define-page.ts';
@@ -17,7 +17,7 @@ export const downloadPage = definePage('download', DownloadIcon, [
     }),
   ]),
   group('stores', 'Toko aplikasi', 'Pilihan Android dan iOS.', [
-    gloss,
+    marginGloss,
     ...lines('Tampil di baris Android.', {
       androidTitle: 'Judul Android',
       androidText: 'Penjelasan Android',
@@ -30,12 +30,12 @@ export const downloadPage = definePage('download', DownloadIcon, [
     }),
     paragraph('qrText', 'Penjelasan kode QR', 'Di samping kode QR pada layar lebar.'),
   ]),
-  group('benefits', 'Manfaat', 'Kartu manfaat, di bawah data aplikasi.', [mark, heading, iconCards]),
+  group('benefits', 'Manfaat', 'Kartu manfaat, di bawah data aplikasi.', [marginMark, heading, iconCards]),
   group('gallery', 'Layar', 'Yang pertama di samping tombol unduh, yang lain di samping manfaat.', [
     croppedScreens('items', 'Layar aplikasi, masing-masing sekali.'),
   ]),
   group('requirements', 'Syarat perangkat', 'Nama setiap baris. Isinya diubah di dokumen Data aplikasi.', [
-    mark,
+    marginMark,
     heading,
     ...lines('Nama baris di tabel syarat perangkat.', {
       os: 'Sistem',

@@ -1,7 +1,7 @@
 import { HomeIcon } from '@sanity/icons/Home';
 import { counts } from 'site/content/counts.ts';
 import { flag, group, headingFields, list } from '../fields/group.ts';
-import { optionalPicture, pictureOfBoth } from '../fields/picture.ts';
+import { optionalPicture, pictureOfBothThemes } from '../fields/picture.ts';
 import { line, lines, optionalParagraph, paragraph } from '../fields/text.ts';
 import { closing, definePage, screensPart, tab } from './define-page.ts';
 
@@ -52,7 +52,7 @@ export const homePage = definePage('home', HomeIcon, [
       aboutLabel: 'Teks tombol tentang',
     }),
     line('note', 'Catatan kecil', 'Kalimat kecil di bawah gambar ponsel.'),
-    ...pictureOfBoth('screen', 'Layar aplikasi di samping tombol.'),
+    ...pictureOfBothThemes('screen', 'Layar aplikasi di samping tombol.'),
     ...lines('Di bawah garis, di samping nomor tanda tashih dari Legalitas.', {
       readLabel: 'Teks tautan ke pembaca',
       donateLabel: 'Teks tautan wakaf',

@@ -1,11 +1,11 @@
 import { SearchIcon } from '@sanity/icons/Search';
-import { heading, mark } from '../fields/group.ts';
+import { heading, marginMark } from '../fields/group.ts';
 import { line, paragraph } from '../fields/text.ts';
 import { definePage, tab } from './define-page.ts';
 
 export const notFoundPage = definePage('not-found', SearchIcon, [
   tab('text', 'Isi', [
-    mark,
+    marginMark,
     heading,
     paragraph('text', 'Penjelasan', 'Tampil di bawah judul.'),
     line('homeLabel', 'Teks tombol Beranda', 'Tombol pertama.'),

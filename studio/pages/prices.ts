@@ -4,7 +4,7 @@ import { type DonationLimits, donationRemedy, limitsRemedy, presetsRemedy } from
 import { donationField, presetEntry, priceField, quantity, weight } from '../fields/amounts.ts';
 import { group } from '../fields/group.ts';
 import { named } from '../fields/named.ts';
-import { sentence } from '../fields/text.ts';
+import { asSentence } from '../fields/text.ts';
 
 const unitPrice = group('unitPrice', 'Harga satuan', 'Harga satu mushaf; dipakai untuk menghitung total.', [
   priceField('beli', 'Beli', 'Harga mushaf untuk dipakai sendiri.', { min: 20_000, max: 1_000_000 }),
@@ -45,5 +45,5 @@ function checkPresets(value: unknown[] | undefined, { document }: ValidationCont
   const { minDonation, maxDonation } = limits;
   // A wrong amount has its error at its own entry.
   if (amounts.some(donationRemedy) || typeof minDonation !== 'number' || typeof maxDonation !== 'number') return true;
-  return sentence(presetsRemedy(amounts, { minDonation, maxDonation }));
+  return asSentence(presetsRemedy(amounts, { minDonation, maxDonation }));
 }

@@ -1,5 +1,5 @@
 import { BookIcon } from '@sanity/icons/Book';
-import { group, heading, iconCards, lineList, list, mark, placeholder } from '../fields/group.ts';
+import { group, heading, iconCards, lineList, list, marginMark, placeholderFlag } from '../fields/group.ts';
 import { readerLink } from '../fields/link.ts';
 import { line, paragraph } from '../fields/text.ts';
 import { definePage, hero, tab } from './define-page.ts';
@@ -15,14 +15,14 @@ export const quranPage = definePage('quran', BookIcon, [
     paragraph('sourceNote', 'Asal pembaca', 'Tertulis di bawah pembaca: dari situs mana pembaca dimuat.'),
     line('linkLabel', 'Teks tautan pembaca', 'Di bawah bingkai; untuk pengunjung yang bingkainya gagal terbuka.'),
   ]),
-  group('cards', 'Kartu', 'Kartu keterangan di bawah pembaca.', [mark, heading, iconCards]),
+  group('cards', 'Kartu', 'Kartu keterangan di bawah pembaca.', [marginMark, heading, iconCards]),
   group('tips', 'Petunjuk', 'Dua daftar petunjuk membaca.', [
-    mark,
+    marginMark,
     heading,
     list('sets', 'Daftar', 'Dua daftar, kiri dan kanan.', { length: 2 }, [
       line('title', 'Judul daftar', 'Di atas daftar.'),
       lineList('items', 'Petunjuk', 'Satu kalimat untuk setiap petunjuk.', { min: 1 }),
     ]),
   ]),
-  tab('others', 'Lainnya', [placeholder]),
+  tab('others', 'Lainnya', [placeholderFlag]),
 ]);

@@ -1,13 +1,13 @@
 import { DocumentsIcon } from '@sanity/icons/Documents';
-import { gloss, group, mark } from '../fields/group.ts';
+import { marginGloss, group, marginMark } from '../fields/group.ts';
 import { line, paragraph } from '../fields/text.ts';
 import { definePage, hero } from './define-page.ts';
 
 export const reportPage = definePage('report', DocumentsIcon, [
   hero,
   group('ledger', 'Buku penyaluran', 'Barisnya diisi di Penyaluran. Halaman ini terbit begitu ada satu baris.', [
-    mark,
-    gloss,
+    marginMark,
+    marginGloss,
     line('emptyHeading', 'Judul tahun kosong', 'Tampil pada tahun tanpa penyaluran.'),
     paragraph('emptyText', 'Kalimat tahun kosong', 'Di bawah judul itu.'),
     line('note', 'Kalimat penutup', 'Tampil di bawah tabel: siapa yang mencatat.'),

@@ -10,7 +10,7 @@ test('the payee is a foundation at an Islamic bank', () => {
   expect(bankAccount.bank).toMatch(/syariah|muamalat|\bbsi\b/i);
 });
 
-test('prices, weight and smallest donation are those of section 9 of the specification', () => {
+test('prices, weight and smallest donation are those of docs/what-the-site-does.md', () => {
   expect(pages.donation.prices).toMatchObject({
     unitPrice: { beli: 115_000, wakaf: 100_000 },
     weightGrams: 800,
@@ -18,7 +18,7 @@ test('prices, weight and smallest donation are those of section 9 of the specifi
   });
 });
 
-test('Staff can write Arabic only as words of the idiom: sacred text is not edited in content', () => {
+test('staff can write Arabic only as words of the idiom: sacred text is not edited in content', () => {
   expect(JSON.stringify(pages, (key, value: unknown) => (key === 'arabic' ? '' : value))).not.toMatch(
     /\p{Script=Arabic}/u,
   );

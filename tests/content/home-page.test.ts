@@ -11,6 +11,6 @@ test('a word that older datasets hold in two entries is one on the page, letter 
   ];
   const shown = words.map(({ arabic, gloss }) => ({ arabic, gloss }));
   expect(idiom.parse({ ...rest, words: stored }).words).toEqual(shown);
-  // A mark at the last word has nothing to join: no word is lost.
+  // The last word has nothing to join, whatever `joined` says: no word is lost.
   expect(idiom.parse({ ...rest, words: stored.slice(0, 3) }).words).toHaveLength(3);
 });

@@ -16,9 +16,8 @@ const rupiah = (min: number, max: number) => fc.integer({ min, max });
 
 describe('amounts', () => {
   test.each([1_000, 29_000, 115_000, 1_000_000_000])('%d is allowed everywhere', (value) => {
-    expect([priceRemedy, priceOrFreeRemedy, rateRemedy, donationRemedy].map((rule) => rule(value))).toEqual(
-      Array.from({ length: 4 }),
-    );
+    const remedies = [priceRemedy, priceOrFreeRemedy, rateRemedy, donationRemedy].map((remedy) => remedy(value));
+    expect(remedies.filter((remedy) => remedy !== undefined)).toEqual([]);
   });
 
   test.each<[amount: number, remedy: string]>([

@@ -6,7 +6,7 @@ test.each([
   ['0–4 1–3 2–5', true],
   ['0–2 0–2 2–4 2–4', false],
   ['0–10 1–2 3–4 5–6', false],
-])('notices at the hours %s are too many for one page: %s', (hours, crowded) => {
+])('of the notices at the hours %s, more than two overlap: %s', (hours, crowded) => {
   const at = (hour?: string) => new Date(Number(hour) * 3_600_000).toISOString();
   const periods = hours.split(' ').map((period) => period.split('–').map(at));
   expect(isCrowded(periods.map(([from = '', until = '']) => ({ from, until })))).toBe(crowded);

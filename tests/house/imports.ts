@@ -15,12 +15,12 @@ const inStudio = (part: string) => {
 };
 
 const queryResults = '^studio/query-results\\.ts$';
-/** Pattern of a package; `node:` stands for Node's built-in modules. */
-function packageFiles(name: string): string {
-  if (name === 'node:') return '^(node:)?[a-z_/]+$';
-  const [first = '', second = '', ...rest] = name.startsWith('@') ? name.split('/') : ['', ...name.split('/')];
+/** Pattern of a package, or of a part of it (`uqr/svg`); `node:` stands for Node's built-in modules. */
+function packageFiles(path: string): string {
+  if (path === 'node:') return '^(node:)?[a-z_/]+$';
+  const [scope = '', name = '', ...rest] = path.startsWith('@') ? path.split('/') : ['', ...path.split('/')];
   const part = rest.length > 0 ? `.*${escape(rest.join('/'))}` : '';
-  return `^(node_modules/)?${escape(first && `${first}/`)}${escape(second)}(/|$)${part}`;
+  return `^(node_modules/)?${escape(scope && `${scope}/`)}${escape(name)}(/|$)${part}`;
 }
 
 /** Files that are rooms of their own, and so not part of their folder's room. */

@@ -6,7 +6,7 @@ interface Room {
   packages: readonly string[];
 }
 
-const leaf: Room = { imports: [], packages: [] };
+const noImports: Room = { imports: [], packages: [] };
 const outcome = ['publish/failure.ts', 'publish/settings.ts'];
 const site = [
   'transaction',
@@ -25,19 +25,19 @@ const widgets = ['ui', 'ui/form', 'ui/ornament'];
 
 /** The rooms of src: a folder or a single file. */
 export const rooms: Record<string, Room> = {
-  'page-table.ts': leaf,
+  'page-table.ts': noImports,
   'page-contents.ts': { imports: ['page-table.ts', 'content'], packages: [] }, // only types
-  'words.ts': leaf,
-  'payment-words.ts': leaf,
-  'family-words.ts': leaf,
-  'page-words.ts': leaf,
-  'legal-words.ts': leaf,
-  'report-words.ts': leaf,
-  'day-words.ts': leaf,
+  'words.ts': noImports,
+  'payment-words.ts': noImports,
+  'family-words.ts': noImports,
+  'page-words.ts': noImports,
+  'legal-words.ts': noImports,
+  'report-words.ts': noImports,
+  'day-words.ts': noImports,
   // Runs in every page, starts the islands and fetches current content. It imports only types.
   client: { imports: ['main.tsx', 'page-contents.ts'], packages: [] },
   transaction: { imports: ['day-words.ts'], packages: [] },
-  'ui/ornament': leaf,
+  'ui/ornament': noImports,
   'ui/form': { imports: ['ui', 'ui/ornament', 'words.ts', 'payment-words.ts'], packages: ['react'] },
   'ui/qr-path.ts': { imports: [], packages: ['uqr'] },
   ui: {
@@ -71,8 +71,8 @@ export const rooms: Record<string, Room> = {
   'main.tsx': { imports: ['client', 'ui'], packages: ['react', 'react-dom/client'] },
 
   // Runs in Node. The top folder holds programs and what configs load; its subfolders follow in the order of the build.
-  'publish/browser-floor.ts': leaf,
-  'publish/failure.ts': leaf,
+  'publish/browser-floor.ts': noImports,
+  'publish/failure.ts': noImports,
   'publish/settings.ts': { imports: ['publish/failure.ts'], packages: ['zod'] },
   'publish/documents': {
     imports: [...outcome, 'content', 'day-words.ts', 'page-contents.ts', 'transaction/place-name.ts'],

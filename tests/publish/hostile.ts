@@ -2,7 +2,7 @@ import type { SanityDocument } from '../../src/publish/documents/sanity-document
 import { exampleDocuments } from './example-documents.ts';
 import { withValue } from './releasable.ts';
 
-/** Content that is wrong on purpose: the build (hostile-content.test.ts) and the Studio (tests/studio/rules.test.ts) refuse it. */
+/** Content that build and Studio accept. Each change of it below is wrong on purpose, and both refuse it. */
 export const good: SanityDocument[] = [
   ...(await exampleDocuments()),
   // A picture that is too large for a build. No document shows it.
@@ -76,7 +76,7 @@ const notAnAmount: [value: unknown, words: string][] = [
 ];
 const notAPrice: typeof notAnAmount = [...notAnAmount, [29_050, 'Rp29.000 atau Rp29.100']];
 
-/** That every field of money keeps the rules of src/content/money-rules.ts. The rules: money-rules.test.ts. */
+/** Shows that each field of money keeps the rules of src/content/money-rules.ts (the rules: money-rules.test.ts). */
 const moneyTable: Row[] = [
   ...notAPrice.filter(([value]) => value !== 0).map((rest): Row => ['paket-pro', 'price', ...rest]),
   ['paket-pro', 'price', 1, `${tooLittle}, misalnya 29.000, atau 0`],
@@ -112,7 +112,7 @@ const most: [id: string, path: string, count: number][] = [
   ['tanya-keamanan', 'answer', 200],
   ['tanya-keamanan', 'answer.0.children', 100],
 ];
-/** The smallest. */
+/** The smallest number of entries that each list may have. */
 const least: typeof most = [
   ['homePage', 'gallery.items', 3],
   ['downloadPage', 'benefits.items', 2],

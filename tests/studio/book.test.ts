@@ -9,7 +9,7 @@ const statement = (...rows: string[]) =>
   readStatement(`Tanggal,Keterangan,Debit,Kredit\n${rows.join('\n')}`, () => undefined);
 const today = ['20/11/2026,ALI,,50409', '20/11/2026,ALI,,50409', '20/11/2026,BIAYA,6500,'];
 
-test('the statement of the next day adds only new lines, and no receipt number changes', () => {
+test('a later statement that repeats lines adds only the new ones, and no receipt number changes', () => {
   const first = mergeLines([], statement(...today));
   expect(first.lines.map(({ number }) => number)).toEqual(['TT-20261120-50409', 'TT-20261120-50409-2', '']);
   const next = mergeLines(first.lines, statement(...today, '20/11/2026,ALI,,50409', '21/11/2026,SITI,,60411'));
@@ -40,14 +40,15 @@ test('a message that is already in the book is counted as known', () => {
 });
 
 test('reported are days without a statement, days in two, and balances that do not continue', () => {
+  const inNovember = (day: number) => `2026-11-${String(day).padStart(2, '0')}`;
   const covered = (from: number, to: number, opening: number | null = null, closing: number | null = null) => ({
-    ...{ from: `2026-11-${String(from).padStart(2, '0')}`, to: `2026-11-${String(to).padStart(2, '0')}` },
-    ...{ opening, closing },
+    ...{ from: inNovember(from), to: inNovember(to), opening, closing },
   });
   expect(gapsOf([covered(8, 10), covered(1, 4)]).gaps).toEqual([{ from: '2026-11-05', to: '2026-11-07' }]);
   expect(gapsOf([covered(1, 4, 1, 5), covered(5, 9, 6, 9)]).jumps).toEqual([{ day: '2026-11-05', from: 5, to: 6 }]);
   expect(gapsOf([covered(1, 9, 1, 5), covered(3, 4), covered(10, 12, 5, 6)])).toEqual({
-    ...{ gaps: [], jumps: [] },
+    gaps: [],
+    jumps: [],
     overlaps: [{ from: '2026-11-03', to: '2026-11-04' }],
   });
   // Each day's statement repeats the days before.

@@ -19,7 +19,7 @@ let watcher: ChildProcess;
 let output = '';
 
 const page = (name: string) => readFileSync(join(outDir, `${name}.html`), 'utf8');
-const settings = () =>
+const buildInfo = () =>
   JSON.parse(readFileSync(join(outDir, 'build.json'), 'utf8')) as { source: string; contentUpdated: string };
 
 /** Publishes as the Studio does: an edit makes a draft, which then replaces the document. */
@@ -53,7 +53,7 @@ afterAll(async () => {
 test('a published price reaches the site, and the time of its publication build.json', async () => {
   await publish('paket-pro', { price: 31_000 });
   await vi.waitFor(() => expect(page('pricing')).toContain('Rp31.000'), polling);
-  const { source, contentUpdated } = settings();
+  const { source, contentUpdated } = buildInfo();
   expect(source).toBe('sanity');
   expect(contentUpdated).toBe((await staff.getDocument('paket-pro'))?._updatedAt);
   const day = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'Asia/Jakarta' });

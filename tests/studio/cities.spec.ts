@@ -29,7 +29,7 @@ test('staff import 514 cities from CSV, all or none, and find one of them at onc
   await expect(page.getByText('Sudah diterapkan: 514 kota.')).toBeVisible();
   expect(Date.now() - start).toBeLessThan(limitUnderLoad(10_000));
   expect(cities()).toHaveLength(514);
-  expect(new Set(cities().map(({ _rev }) => _rev)).size).toBe(1);
+  expect(new Set(cities().map(({ _rev }) => _rev)).size, 'all are written in one transaction').toBe(1);
 
   await expect(page.getByText('Tabel ini sama dengan daftar yang sekarang.')).toBeVisible();
   const [file] = await Promise.all([

@@ -8,7 +8,7 @@ import type { Dataset } from '../../src/publish/settings.ts';
 import { localServer } from './local-server.ts';
 
 const fallback = 'content-fallback';
-const documents = (await fallbackDocuments(fallback)).filter(({ _type }) => _type !== 'sanity.imageAsset').length;
+const documentCount = (await fallbackDocuments(fallback)).filter(({ _type }) => _type !== 'sanity.imageAsset').length;
 let local: Awaited<ReturnType<typeof localServer>>;
 let server: typeof local.server;
 let folder: string;
@@ -29,8 +29,8 @@ const push = async (write: boolean) => {
 
 test('a push without --write only says what it would do', async () => {
   const { count, lines } = await push(false);
-  expect(count).toBe(documents);
-  expect(lines).toHaveLength(documents);
+  expect(count).toBe(documentCount);
+  expect(lines).toHaveLength(documentCount);
   expect(server.store.all()).toEqual([]);
 });
 
@@ -41,14 +41,14 @@ test('without a token nothing is written', async () => {
 });
 
 test('a push into an empty dataset and a pull give back every file, byte for byte', async () => {
-  expect((await push(true)).count).toBe(documents);
+  expect((await push(true)).count).toBe(documentCount);
   const out = join(folder, 'pulled');
   await pullContent(place, out);
   const files = (await readdir(fallback)).filter((file) => file.endsWith('.json'));
   expect((await readdir(out)).filter((file) => file.endsWith('.json'))).toEqual(files);
-  const shown = await Promise.all(files.map((file) => readFile(join(fallback, file), 'utf8')));
+  const texts = await Promise.all(files.map((file) => readFile(join(fallback, file), 'utf8')));
   const pictures = (await readdir(join(out, 'images'))).map((file) => join('images', file));
-  expect(pictures).toHaveLength(new Set(shown.join('').match(/image-[0-9a-f]{40}/g)).size);
+  expect(pictures).toHaveLength(new Set(texts.join('').match(/image-[0-9a-f]{40}/g)).size);
   for (const file of [...files, ...pictures])
     expect((await readFile(join(out, file))).equals(await readFile(join(fallback, file))), file).toBe(true);
 });

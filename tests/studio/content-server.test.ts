@@ -10,7 +10,7 @@ import { refill, startContentServer } from '../../studio/content-server/server.t
 import { askRaw } from '../publish/host/hostile-paths.ts';
 import { localClient } from '../../studio/local-client.ts';
 
-/** Guard, ports and data of the local content server. content-api.test.ts has what it shares with Sanity. */
+// Tests what only the local content server has: its guard, ports and data. What Sanity has, too: content-api.test.ts.
 let server: ContentServer;
 let staff: SanityClient;
 let anonymous: SanityClient;
@@ -113,7 +113,7 @@ test('a malformed request gets a 4xx, and an unknown path is logged', async () =
   expect(logged.filter((line) => line.startsWith('500'))).toEqual([]);
 });
 
-test('the Studio spreads its streams over several ports, and sends all other requests to one', async () => {
+test('the Studio spreads 24 streams over 12 ports, and sends all other requests to one', async () => {
   const asked: URL[] = [];
   const plain = globalThis.fetch;
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
@@ -151,6 +151,7 @@ test('the history of a document survives a restart, in the events that the Studi
   const found = events['drafts.tanya'] as { type: string; revisionId?: string }[];
   const [publish, create] = ['publishDocumentVersion', 'createDocumentVersion'];
   expect(found.map((event) => event.type)).toEqual([publish, create, publish, create]);
+  // Newest first: the third event is the first publication.
   for (const id of ['tanya', 'drafts.tanya'])
     expect(await at(`documents/${id}?revision=${found[2]?.revisionId}`)).toMatchObject({
       documents: [{ _id: 'tanya', title: 'satu' }],

@@ -4,14 +4,14 @@ import { expect, go, test } from './staff.ts';
 test('staff import distributions from CSV, and find them in the desk, newest first', async ({ page, studio }) => {
   const { store } = studio.server;
   const entries = () => store.all().filter(({ _type }) => _type === 'distribution');
-  const table = (count: number) =>
-    `tanggal,jenis,kota,jumlah\n${Array.from({ length: count }, (_, i) => `${1 + (i % 28)}/${1 + (i % 9)}/2026,TPA,Kota ${i},${i + 1}`).join('\n')}`;
+  const row = (i: number) => `${1 + (i % 28)}/${1 + (i % 9)}/2026,TPA,Kota ${i},${i + 1}`;
+  const table = ['tanggal,jenis,kota,jumlah', ...Array.from({ length: 200 }, (_, i) => row(i))].join('\n');
   await go(page, '/penyaluran');
   const text = page.getByRole('textbox', { name: 'Tabel penyaluran' });
   await text.fill('tanggal,jenis,kota,jumlah\n31/2/2026,TPA,Kota Depok,5');
   await expect(page.getByRole('alert')).toContainText('Baris 2: tanggal “31/2/2026” tidak dapat dibaca.');
 
-  await text.fill(table(200));
+  await text.fill(table);
   await expect(page.getByText('200 penyaluran baru')).toBeVisible();
   await page.getByRole('button', { name: 'Terapkan ke situs' }).click();
   await expect(page.getByText('Sudah diterapkan: 200 penyaluran.')).toBeVisible();
@@ -37,6 +37,7 @@ test('photographs reach their reports: with the table, and by the form for one r
   await expect(page.getByText('Ini foto HEIC dari iPhone')).toBeVisible();
   await expect(apply).toBeDisabled();
   await page.getByRole('button', { name: 'Hapus foto garut.heic' }).click();
+  // The option of the first row, Garut. The file 2.png names its row, Subang, by its number.
   await page.getByRole('combobox', { name: 'Laporan untuk IMG_9.png' }).selectOption('0');
   await apply.click();
   await expect(page.getByText('Sudah diterapkan: 2 penyaluran, 2 foto.')).toBeVisible();

@@ -51,15 +51,15 @@ describe('a table of distributions', () => {
 });
 
 test('a table adds and changes entries, never removes them; the same table twice changes nothing', () => {
-  const had: Distribution[] = [
+  const stored: Distribution[] = [
     { _id: 'a', ...row },
     { _id: 'b', ...row },
     { _id: 'c', ...row, city: 'Kota Depok', place: null },
   ];
   const rows = [row, { ...row, quantity: 50, note: 'Susulan' }, { ...row, city: 'kabupaten bogor' }];
-  const { added, changed, same } = compareDistributions(had, rows);
+  const { added, changed, same } = compareDistributions(stored, rows);
   expect([added, changed.map(({ before }) => before._id), same.length]).toEqual([[rows[2]], ['b'], 1]);
-  const again = compareDistributions(had, [row, row, { ...row, city: 'Kota Depok' }]);
+  const again = compareDistributions(stored, [row, row, { ...row, city: 'Kota Depok' }]);
   expect([again.added, again.changed, again.same.length]).toEqual([[], [], 3]);
 });
 
@@ -78,8 +78,8 @@ describe('photographs of a table', () => {
     ['3-11-2026.jpg', undefined],
     ['WhatsApp Image 2026-11-21 at 10.22.jpg', undefined],
     ['4.jpg', undefined],
-  ])('%s belongs to row %s', (name, position) => {
-    expect(rowIndexOf(name, rows)).toBe(position);
+  ])('%s belongs to the row with the index %s', (name, index) => {
+    expect(rowIndexOf(name, rows)).toBe(index);
   });
 
   test('a row has one picture: the one chosen by hand, else the first that names it', () => {

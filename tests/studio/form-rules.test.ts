@@ -9,7 +9,7 @@ import { movedCaret } from '../../studio/fields/steady-caret.ts';
 import { checkText } from '../../studio/fields/text.ts';
 import { changed, good } from '../publish/hostile.ts';
 
-/** Rules that only the forms have, with words of their messages. rules.test.ts has those that the site has, too. */
+/** A rule that the site does not have (others: rules.test.ts), words of its message, and its field if not `path`. */
 type Row = [id: string, path: string, value: unknown, words: string, at?: string];
 
 const paragraph = (...texts: string[]) => ({

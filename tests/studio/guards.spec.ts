@@ -46,7 +46,7 @@ test('publishing right after typing shows no problem that is already solved', as
   expect(server.store.get('drafts.tanya-keamanan')).toBeUndefined();
 });
 
-test('when somebody else has just typed in the form, publishing asks first', async ({ page, browser, studio }) => {
+test('publishing asks first if a colleague has just typed, and both can go on', async ({ page, browser, studio }) => {
   const { url, server } = studio;
   // The local server takes a browser at this address for a colleague.
   const other = await browser.newPage({ baseURL: url.replace('localhost', '127.0.0.1') });
@@ -60,7 +60,7 @@ test('when somebody else has just typed in the form, publishing asks first', asy
   const dialog = page.getByRole('dialog', { name: 'Terbitkan juga?' });
   await expect(dialog).toContainText(/Rekan Lokal mengetik di sini \d+ detik lalu/);
   await dialog.getByRole('button', { name: 'Periksa lagi' }).click();
-  // Both type in one field, and neither is moved by the other.
+  // Both type in one field, and the caret of neither is moved.
   const lead = field(page, 'hero.lead').getByRole('textbox');
   await lead.press('Home');
   await field(other, 'hero.lead').getByRole('textbox').press('End');
@@ -72,6 +72,7 @@ test('when somebody else has just typed in the form, publishing asks first', asy
   await other.close();
 });
 
+// A release refuses every text with an account number that is not the institute's, and the site then stays as it is.
 test('a text that would block every later release is published only after a question', async ({ page, studio }) => {
   const { store } = studio.server;
   await open(page, 'homePage');

@@ -19,8 +19,8 @@ const day = (time: number) => jakarta({ day: '2-digit', month: '2-digit', year: 
 const moment = (time: number) => `${day(time)} ${jakarta({ timeStyle: 'short' }, 'sv-SE').format(time)}`;
 const isoDay = (time: number) => jakarta({ dateStyle: 'short' }, 'sv-SE').format(time);
 /** Whole minutes, because the field has no seconds. */
-const until = Math.ceil((now + hour) / 60_000) * 60_000;
-const start = now + 40 * 24 * hour;
+const noticeEnd = Math.ceil((now + hour) / 60_000) * 60_000;
+const termsStart = now + 40 * 24 * hour;
 
 async function enter(of: Locator, text: string) {
   await of.getByRole('textbox').fill(text);
@@ -36,14 +36,14 @@ test('a notice gets a period, whose end must be after its beginning', async ({ p
   await enter(field(page, 'until'), moment(now - 2 * hour));
   await expectReason(page, 'until', 'Pilih waktu setelah waktu mulai.');
   await expect(publishButton(page)).toBeDisabled();
-  await enter(field(page, 'until'), moment(until));
+  await enter(field(page, 'until'), moment(noticeEnd));
   const id = () =>
     server.store
       .all()
       .find(({ text }) => text === notice)
       ?._id.replace('drafts.', '');
   await expect.poll(id).toBeDefined();
-  await publish(page, server.store, id() ?? '', new RegExp(`"until":"${new Date(until).toISOString()}"`));
+  await publish(page, server.store, id() ?? '', new RegExp(`"until":"${new Date(noticeEnd).toISOString()}"`));
 });
 
 test('coming terms must begin 30 days after their announcement', async ({ page, studio: { server } }) => {
@@ -53,7 +53,7 @@ test('coming terms must begin 30 days after their announcement', async ({ page, 
   const from = page.getByTestId(/^field-coming\[.+\]\.from$/);
   await enter(from, day(now + 10 * 24 * hour));
   await expectReason(page, /^reasons-coming.+\.from$/, 'Pilih hari paling cepat 30 hari setelah diumumkan.');
-  await enter(from, day(start));
+  await enter(from, day(termsStart));
   await page
     .getByTestId(/^field-coming\[.+\]\.sections$/)
     .getByRole('button', { name: 'Tambah' })
@@ -73,7 +73,7 @@ test('coming terms must begin 30 days after their announcement', async ({ page, 
     page,
     server.store,
     'termsPage',
-    new RegExp(`(?=.*"from":"${isoDay(start)}").*Begini mulai hari itu\\.`),
+    new RegExp(`(?=.*"from":"${isoDay(termsStart)}").*Begini mulai hari itu\\.`),
   );
 });
 
@@ -86,12 +86,12 @@ test('the site built from both shows them in their time, also in a tab that stay
   await page.goto(`${port.url}/pricing`);
   const band = page.getByRole('complementary', { name: 'Pengumuman' });
   await expect(band.getByText(notice)).toBeVisible();
-  await page.clock.fastForward(until - now);
+  await page.clock.fastForward(noticeEnd - now);
   await expect(page.getByText(notice)).toBeHidden();
   await page.goto(`${port.url}/pricing`);
   await expect(page.getByText(notice)).toBeHidden();
 
-  await page.clock.setSystemTime(Date.parse(`${isoDay(start)}T00:00:00+07:00`) - 60_000);
+  await page.clock.setSystemTime(Date.parse(`${isoDay(termsStart)}T00:00:00+07:00`) - 60_000);
   await page.goto(`${port.url}/terms`);
   await expect(page.getByRole('heading', { level: 2, name: /^1\. / }).first()).toBeVisible();
   await expect(page.getByRole('note')).toContainText('Halaman ini berubah mulai');

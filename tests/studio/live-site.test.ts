@@ -19,6 +19,7 @@ const site = (files: Record<string, unknown>, headers = {}) =>
     if (typeof file === 'function') return (file as RequestListener)(request, response);
     return response.writeHead(200, headers).end(typeof file === 'string' ? file : JSON.stringify(file));
   });
+/** Reads such a site. Its address may end in slashes. */
 const read = async (files: Record<string, unknown>, headers = {}) => readSite(`${await site(files, headers)}//`);
 
 test('the time of the build comes from the server, else from the build itself, else it is unknown', async () => {
@@ -27,6 +28,7 @@ test('the time of the build comes from the server, else from the build itself, e
   expect(await read({ '/build.json': { ...build, time: '2026-11-21T08:12:00Z' } })).toEqual(
     reached({ madeAt: '2026-11-21T08:12:00Z' }),
   );
+  // A build that knows the time of its content writes that one, which is not the time of the build.
   expect(await read({ '/build.json': { ...build, time: build.contentUpdated } })).toEqual(reached({}));
   expect(await read({ '/build.json': build }, { 'Last-Modified': 'kemarin' })).toEqual(reached({}));
 });
@@ -83,7 +85,7 @@ test('a text that a release has shown counts as released until it changes', asyn
   // The module reads the address once.
   vi.resetModules();
   const { isReleased } = await import('../../studio/fields/published.ts');
-  const of = (lead: string, _updatedAt: string) => {
+  const isLeadReleased = (lead: string, _updatedAt: string) => {
     const client = { fetch: () => Promise.resolve({ lead, _updatedAt }), withConfig: () => client };
     return isReleased('Transfer 7000419263', {
       document: { _id: 'drafts.aboutPage' } as never,
@@ -91,7 +93,7 @@ test('a text that a release has shown counts as released until it changes', asyn
       getClient: () => client as never,
     });
   };
-  expect(await of('Transfer 7000419263', build.contentUpdated)).toBe(true);
-  expect(await of('Transfer 7000419263', '2026-11-21T08:11:00Z')).toBe(false);
-  expect(await of('Transfer 7000419264', build.contentUpdated)).toBe(false);
+  expect(await isLeadReleased('Transfer 7000419263', build.contentUpdated)).toBe(true);
+  expect(await isLeadReleased('Transfer 7000419263', '2026-11-21T08:11:00Z')).toBe(false);
+  expect(await isLeadReleased('Transfer 7000419264', build.contentUpdated)).toBe(false);
 });

@@ -3,8 +3,8 @@ import {
   type Document,
   mushafPayments,
   priceChanges,
-  type Surroundings,
-  surroundingsQuery,
+  type PageAndCity,
+  pageAndCityQuery,
 } from '../../studio/desk/money-changes.ts';
 import { inputs } from '../../studio/fields/units.ts';
 import { schemaTypes } from '../../studio/schema.ts';
@@ -14,7 +14,7 @@ import { changed, good } from '../publish/hostile.ts';
 
 const find = (id: string, documents = good): Document => documents.find(({ _id }) => _id === id);
 const change = (id: string, path: string, value: unknown) => [find(id), find(id, changed(id, path, value))] as const;
-const around = (await evaluate(surroundingsQuery, good)) as Surroundings;
+const pageAndCity = (await evaluate(pageAndCityQuery, good)) as PageAndCity;
 
 /** A change of an amount, its shown old and new value, and whether staff must type the new one again. */
 const table: [id: string, path: string, value: unknown, before: string, after: string, again: boolean][] = [
@@ -95,7 +95,7 @@ describe('an amount that has been published', () => {
     [14_500, false],
     [14_400, true],
   ])('the change from Rp29.000 to Rp%i waits for an approval: %j', (value, waits) => {
-    expect(Boolean(priceChanges(...change('paket-pro', 'price', value))[0]?.waits)).toBe(waits);
+    expect(Boolean(priceChanges(...change('paket-pro', 'price', value))[0]?.approval)).toBe(waits);
   });
 
   test('changed presets are shown, and not typed again', () => {
@@ -167,13 +167,14 @@ describe('what a visitor pays for one mushaf', () => {
     ['a price to an invalid one', 'donationPage', 'prices.unitPrice.beli', -1.5, []],
   ])('is shown before and after a change of %s', (_what, id, path, value, shown) => {
     const [published, draft] = change(id, path, value);
-    const found = mushafPayments(published, draft, around).map(({ title, before, after }) => {
+    const found = mushafPayments(published, draft, pageAndCity).map(({ title, before, after }) => {
       const [, kind, city] = /^Satu mushaf \((\w+)\) ke (\w+), dengan ongkir$/.exec(title) ?? [];
       return `${kind} ke ${city}: ${before}, ${after}`;
     });
     expect(found).toEqual(shown);
-    expect([mushafPayments(null, draft, around), mushafPayments(published, null, around)]).toEqual([[], []]);
-    const withoutCity = mushafPayments(published, draft, { ...around, city: null });
+    expect([mushafPayments(null, draft, pageAndCity), mushafPayments(published, null, pageAndCity)]).toEqual([[], []]);
+    // Only the change of a city needs no other city for the example.
+    const withoutCity = mushafPayments(published, draft, { ...pageAndCity, city: null });
     expect(withoutCity).toHaveLength(id === 'kota-medan' ? shown.length : 0);
   });
 });

@@ -19,6 +19,7 @@ const renamed = {
   addressLabel: 'Kirim ke',
 };
 const jakarta = (time: number) => new Date(time + 7 * 3_600_000).toISOString();
+/** The texts of the two messages that the site writes, from which their lines are recognised. */
 const copies = [words, transferred.message];
 
 const text = fc
@@ -112,9 +113,9 @@ test.each([
   ['Android in English', `11/23/26, 2:05 PM - +62 812-3456-7890: ${message}`, '+62 812-3456-7890', '14.05'],
   ['iPhone', `\u200E[23/11/26 14.05.33] Siti HP: ${message}`, 'Siti HP', '14.05'],
   ['WhatsApp Web', `[14:05, 23/11/2026] Siti HP: ${message}`, 'Siti HP', '14.05'],
-])('a message is read from an exported chat of %s', (_form, chat, sender, hour) => {
+])('a message is read from an exported chat of %s', (app, chat, sender, hour) => {
   const around = `23/11/26 14.00 - Pesan dan panggilan dienkripsi.\n`;
-  const [read, ...more] = readMessages(`${_form === 'Android' ? around : ''}${chat}\nTerima kasih ya kak`, copies);
+  const [read, ...more] = readMessages(`${app === 'Android' ? around : ''}${chat}\nTerima kasih ya kak`, copies);
   expect(more).toEqual([]);
   expect(read).toMatchObject({ name: 'Siti', quantity: 3, total: 330_409, sender, sent: { day: '2026-11-23', hour } });
 });

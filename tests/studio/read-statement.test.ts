@@ -151,7 +151,8 @@ describe('the balance of a statement', () => {
   const check = (lines: string[], below = foot) =>
     read(`Periode 01/11/2026 - 30/11/2026\nTanggal,Keterangan,Debit,Kredit,Saldo\n${lines.join('\n')}\n${below}`)
       .balance;
-  const rowsOf = (lines: string[], below?: string) => check(lines, below).breaks.map(({ row }) => row);
+  /** The rows with a break. The first of `lines` is row 3, below the period and the titles. */
+  const brokenRows = (lines: string[], below?: string) => check(lines, below).breaks.map(({ row }) => row);
 
   test('agrees with its rows, oldest or newest first, and without a row of sums', () => {
     expect(check(rows)).toMatchObject({ agrees: true, opening: 1_000_000, closing: 1_375_642, breaks: [] });
@@ -170,18 +171,18 @@ describe('the balance of a statement', () => {
     const page = [...rows.slice(0, 2), 'Total,,,51.409,', head, ...rows.slice(2), 'Total,,6.500,330.733,'];
     const all = 'Grand total,,6.500,382.142,\n';
     expect(check(page, all)).toMatchObject({ agrees: true, opening: 1_000_000, closing: 1_375_642 });
-    expect(rowsOf(page, all.replace('382', '392'))).toEqual([10]);
-    expect(rowsOf(page.toSpliced(1, 2), '')).toEqual([5]);
+    expect(brokenRows(page, all.replace('382', '392'))).toEqual([10]);
+    expect(brokenRows(page.toSpliced(1, 2), '')).toEqual([5]);
     // The balance of another account begins anew.
     expect(check(page.toSpliced(1, 2, 'No. Rekening,2'), '')).toMatchObject({ breaks: [] });
   });
 
   test('names the row of a changed digit, a missing row, swapped rows or a day outside the period', () => {
-    expect(rowsOf(rows.with(1, '21/11/2026,BUDI,,7.000,1.051.409'), '')).toEqual([4]);
-    expect(rowsOf(rows.toSpliced(1, 1), '')).toEqual([4]);
-    expect(rowsOf([rows[0], rows[2], rows[1], rows[3]] as string[], '')).toEqual([4, 5, 6]);
-    expect(rowsOf(rows.with(3, '23/11/2026,SITI,,330'), '')).toEqual([6]);
-    expect(rowsOf(rows.with(3, '23/12/2026,SITI,,330.733,1.375.642'), '')).toEqual([6]);
+    expect(brokenRows(rows.with(1, '21/11/2026,BUDI,,7.000,1.051.409'), '')).toEqual([4]);
+    expect(brokenRows(rows.toSpliced(1, 1), '')).toEqual([4]);
+    expect(brokenRows([rows[0], rows[2], rows[1], rows[3]] as string[], '')).toEqual([4, 5, 6]);
+    expect(brokenRows(rows.with(3, '23/11/2026,SITI,,330'), '')).toEqual([6]);
+    expect(brokenRows(rows.with(3, '23/12/2026,SITI,,330.733,1.375.642'), '')).toEqual([6]);
     expect(
       check(rows.toSpliced(1, 1))
         .breaks.map(({ text }) => text)

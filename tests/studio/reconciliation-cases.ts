@@ -58,42 +58,40 @@ const addCredit = (amount: number, text: string, day = 20) =>
 const addMessage = (name: string, asked: Asked, sender = '+62 812-3456-7890') =>
   messages.push(chat(write(name, asked), sender, asked.day));
 
-// 45 that match: donations, mushaf bought and endowed, each with its code.
+const orders: { type: TransactionType; price: number; quantity: number | null }[] = [
+  { type: 'donasi', price: 50_000, quantity: null },
+  { type: 'wakaf', price: 200_000 + 2 * 15_000, quantity: 2 },
+  { type: 'beli', price: 115_000 + 15_000, quantity: 1 },
+];
+// 45 that match, of the three orders in turn, each with its own code. A relative has transferred every fourth.
 for (let index = 0; index < 45; index += 1) {
-  const [type, base, quantity] = (
-    [
-      ['donasi', 50_000, null],
-      ['wakaf', 200_000 + 2 * 15_000, 2],
-      ['beli', 115_000 + 15_000, 1],
-    ] as const
-  )[index % 3] ?? ['donasi', 0, null];
+  const { type, price, quantity } = orders[index % orders.length]!;
   const name = `${names[index % 10]} ${String.fromCodePoint(65 + (index % 26))}`;
-  const [total, day] = [base + 110 + index * 7, 18 + (index % 5)];
+  const [total, day] = [price + 110 + index * 7, 18 + (index % 5)];
   addMessage(name, { type, total, day, quantity, address: 'Jl. Mawar 1' });
   addCredit(total, `TRSF ${index % 4 === 0 ? 'KELUARGA' : name}`, day);
 }
-// Two claims and two credits of one total, because their codes are equal; and one who has paid nothing.
+// Two claims and two credits of one total, because their codes are equal.
 addMessage('Sarah Putri', { total: 100_555 });
 addMessage('Yusuf Hakim', { total: 100_555 });
 addCredit(100_555, 'yusuf hakim');
 addCredit(100_555, 'sarah putri');
-addMessage('Wahyu Palsu', { total: 50_110, day: 18 });
-// Rounded, without a code, in parts, more, less, late, twice, sent once more as a message.
-addMessage('Indah Permata', { total: 75_321 });
+addMessage('Wahyu Palsu', { total: 50_110, day: 18 }); // claims the transfer of the first donor
+addMessage('Indah Permata', { total: 75_321 }); // rounded, without the code
 addCredit(75_000, 'indah permata');
-addMessage('Joko Purnomo', { total: 250_118 });
+addMessage('Joko Purnomo', { total: 250_118 }); // in parts
 addCredit(200_000, 'joko purnomo');
 addCredit(50_118, 'joko purnomo', 21);
-addMessage('Kartika Dewi', { total: 60_420 });
+addMessage('Kartika Dewi', { total: 60_420 }); // too much
 addCredit(100_420, 'kartika dewi');
-addMessage('Lukman Harun', { total: 90_222 });
+addMessage('Lukman Harun', { total: 90_222 }); // too little
 addCredit(90_022, 'lukman harun');
-addMessage('Maya Anggun', { total: 45_678, day: 10 });
+addMessage('Maya Anggun', { total: 45_678, day: 10 }); // late
 addCredit(45_678, 'maya anggun', 22);
-addMessage('Nanda Pratama', { total: 35_909 });
+addMessage('Nanda Pratama', { total: 35_909 }); // transferred twice
 addCredit(35_909, 'nanda pratama');
 addCredit(35_909, 'nanda pratama', 21);
-addMessage('Olivia Rahma', { total: 42_137 });
+addMessage('Olivia Rahma', { total: 42_137 }); // the message is sent twice
 addMessage('Olivia Rahma', { total: 42_137, day: 21 });
 addCredit(42_137, 'olivia rahma');
 // A message of an earlier form, without day and city; then three donors who have paid nothing.

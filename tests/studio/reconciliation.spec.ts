@@ -19,7 +19,7 @@ test('a treasurer matches a morning of transfers, confirms, answers, and prints'
     await page.getByRole('combobox', { name: column }).selectOption(role);
   await expect(page.getByRole('status').filter({ hasText: '1 uang masuk' })).toBeVisible();
 
-  // Not the first step: Sanity sometimes mounts the Studio a second time while it starts, and a message is then lost.
+  // Files come only now: while the Studio starts, Sanity may mount it again, and the error of a file is then lost.
   await page
     .getByLabel('Buka berkas: Mutasi bank')
     .setInputFiles({ name: 'mutasi.xlsx', mimeType: 'x/y', buffer: Buffer.from('PK\u0003\u0004') });
@@ -90,6 +90,7 @@ test('a treasurer matches a morning of transfers, confirms, answers, and prints'
   expect(picture.suggestedFilename()).toBe('TT-20261120-200000.png');
 
   await page.getByRole('button', { name: 'Buat draf penyaluran' }).click();
+  // One draft for each city, and all endowed mushaf go to Cimahi.
   await expect(page.getByText('Draf untuk 15 transfer sudah ada di Penyaluran.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Buat draf penyaluran' })).toBeDisabled();
   const drafts = studio.server.store.all().filter(({ _type }) => _type === 'distribution');
@@ -117,20 +118,20 @@ test('a treasurer matches a morning of transfers, confirms, answers, and prints'
   await expect(page.getByText('Isinya masih kosong.')).toBeVisible();
 });
 
-const next = (rows: string) => `Periode;01/11/2026 - 30/11/2026
+const statementOf = (rows: string) => `Periode;01/11/2026 - 30/11/2026
 Tanggal;Keterangan;Debit;Kredit;Saldo
 ${rows}
 `;
-const first = `20/11/2026;BUDI SANTOSO;;50.409;1.050.409
+const firstRows = `20/11/2026;BUDI SANTOSO;;50.409;1.050.409
 21/11/2026;SITI AMINAH;;60.411;1.110.820
 22/11/2026;BIAYA ADM;6.500;;1.104.320`;
 
 test('the book keeps decisions, adds the next statement, closes a month, and opens in one tab', async ({ page }) => {
   await go(page, '/transfer');
   const lines = page.getByRole('textbox', { name: 'Mutasi bank' });
-  await lines.fill(next(first.replace('60.411', '60.511')));
+  await lines.fill(statementOf(firstRows.replace('60.411', '60.511')));
   await expect(page.getByRole('alert').filter({ hasText: 'Tidak cocok dengan saldo bank' })).toContainText('Baris 4');
-  await lines.fill(next(first));
+  await lines.fill(statementOf(firstRows));
   await expect(page.getByText('Cocok dengan saldo bank: Rp1.000.000 menjadi Rp1.104.320')).toBeVisible();
   await page.getByRole('button', { name: 'Bukukan 3 baris dan 0 pesan' }).click();
   await expect(lines).toHaveValue('');
@@ -145,7 +146,7 @@ test('the book keeps decisions, adds the next statement, closes a month, and ope
   await expect(siti.getByRole('link')).toHaveCount(0);
 
   await page.reload();
-  await lines.fill(next(`${first}\n23/11/2026;RAHMAT;;330.733;1.435.053`));
+  await lines.fill(statementOf(`${firstRows}\n23/11/2026;RAHMAT;;330.733;1.435.053`));
   await expect(page.getByText('3 baris sudah dibukukan, 1 baru.')).toBeVisible();
   await page.getByRole('button', { name: 'Bukukan 1 baris dan 0 pesan' }).click();
   await expect(

@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import content from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import { type Claim, readMessages } from '../../studio/reconciliation/read-messages.ts';
 import { bookRows, partsOf, restText, sumsByKind, writeBooks } from '../../studio/reconciliation/books.ts';
-import { type BookLine, mergeLines } from '../../studio/reconciliation/book-lines.ts';
+import { type BookLine, mergeLines, numbersOf } from '../../studio/reconciliation/book-lines.ts';
 import { claimKey, decide } from '../../studio/reconciliation/decide.ts';
-import { numbersOf } from '../../studio/reconciliation/book-lines.ts';
 import { endowedByCity } from '../../studio/reconciliation/distribution-drafts.tsx';
 import { type Match, matchTransfers } from '../../studio/reconciliation/match-transfers.ts';
 import { monthSums } from '../../studio/reconciliation/month.ts';
@@ -148,7 +147,7 @@ test('the books have the sums of each type, and every line of the statement', ()
     writeBooks({ matches, unclaimed: matched.unclaimed, prices }),
     () => undefined,
   );
-  expect(new Set(table.map(({ length }) => length))).toEqual(new Set([14]));
+  expect(new Set(table.map(({ length }) => length)), 'all rows have 14 columns').toEqual(new Set([14]));
   expect(sum(written.map(({ amount }) => amount))).toBe(sum(credits.map(({ amount }) => amount)));
   expect(written.map(({ day }) => day)).toEqual(credits.map(({ day }) => day).toSorted());
 });
@@ -165,8 +164,7 @@ test('a name cannot be a formula in the books', () => {
 });
 
 const line = (amount: number, text: string, day = 20, hour: string | null = null): BookLine => ({
-  ...{ row: 1, day: `2026-11-${day}`, hour, amount, text, way: 'in' },
-  number: `TT-202611${day}-${amount}`,
+  ...{ row: 1, number: `TT-202611${day}-${amount}`, day: `2026-11-${day}`, hour, amount, text, way: 'in' },
 });
 const numbered = (lines: BookLine[]) => mergeLines([], { credits: lines, outgoing: [] }).lines;
 
@@ -324,6 +322,7 @@ test('for any lines, messages and decisions, the sums of the file are those of t
       );
       const rest = [...unclaimed, ...new Set(proposed.flatMap((match) => match.credits))];
       const rows = bookRows({ matches: sure, unclaimed: rest, prices });
+      // Columns: 2 the amount, 4 the name, 5 the quantity, 8 to 11 the parts of the total.
       const column = (at: number, among = rows) => sum(among.map((cells) => Number(cells[at])));
       expect(column(2)).toBe(sum(all.map(({ amount }) => amount)));
       const sums = sumsByKind(sure, prices);

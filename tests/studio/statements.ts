@@ -7,10 +7,11 @@ export interface Row {
   isOutgoing?: boolean;
 }
 
-const word = (day: string, locale: string, month: 'short' | 'long') =>
+const monthWord = (day: string, locale: string, month: 'short' | 'long') =>
   new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' }).format(new Date(day));
 const dayFirst = (day: string, separator: string) => day.split('-').toReversed().join(separator);
 
+/** Ways to write a day. `serial` is a day number of Excel, which counts from 1900. */
 export const days: Record<string, (day: string) => string> = {
   slashes: (day) => dayFirst(day, '/'),
   dashes: (day) => dayFirst(day, '-'),
@@ -20,10 +21,10 @@ export const days: Record<string, (day: string) => string> = {
   iso: (day) => day,
   digits: (day) => day.replaceAll('-', ''),
   serial: (day) => String(Date.parse(day) / 86_400_000 + 25_569),
-  english: (day) => `${day.slice(8)} ${word(day, 'en', 'short')} ${day.slice(0, 4)}`,
-  capitals: (day) => `${day.slice(8)}-${word(day, 'en', 'short').toUpperCase()}-${day.slice(2, 4)}`,
-  monthFirst: (day) => `${word(day, 'en', 'short')} ${day.slice(8)}, ${day.slice(0, 4)}`,
-  indonesian: (day) => `${day.slice(8)} ${word(day, 'id', 'long')} ${day.slice(0, 4)}`,
+  english: (day) => `${day.slice(8)} ${monthWord(day, 'en', 'short')} ${day.slice(0, 4)}`,
+  capitals: (day) => `${day.slice(8)}-${monthWord(day, 'en', 'short').toUpperCase()}-${day.slice(2, 4)}`,
+  monthFirst: (day) => `${monthWord(day, 'en', 'short')} ${day.slice(8)}, ${day.slice(0, 4)}`,
+  indonesian: (day) => `${day.slice(8)} ${monthWord(day, 'id', 'long')} ${day.slice(0, 4)}`,
 };
 const grouped = (amount: number, dot: string) => String(amount).replaceAll(/\B(?=(?:\d{3})+$)/g, dot);
 export const amounts: Record<string, (amount: number) => string> = {

@@ -10,6 +10,7 @@ import { releasable, releaseEnv } from '../publish/releasable.ts';
 import { builtFrom } from './live-site.ts';
 import { expect, field, go, mutate, open, publish, test } from './staff.ts';
 
+/** Nothing listens at this address. */
 const nobody = 'http://127.0.0.1:9';
 const noPicture = { _type: 'reference', _ref: 'image-a1b2c3d4e5f6a7b8c9d0a1b2c3d4e5f6a7b8c9d0-1x1-png', _weak: true };
 
@@ -55,10 +56,10 @@ test('a refused release says why, links to the field, and leaves the site as it 
   const verdict = (state: string) => page.getByTestId(`status-${state}`);
   const look = () => go(page, '/status');
 
-  const words = releasable.filter(({ _type }) => _type !== 'sanity.imageAsset');
+  const documents = releasable.filter(({ _type }) => _type !== 'sanity.imageAsset');
   await mutate(
     studio,
-    words.map(({ _updatedAt, ...document }) => ({ createOrReplace: document })),
+    documents.map(({ _updatedAt, ...document }) => ({ createOrReplace: document })),
   );
   await release();
   site.answerWith(requestListener(outDir));
@@ -73,6 +74,7 @@ test('a refused release says why, links to the field, and leaves the site as it 
       await expect(release(host)).rejects.toMatchObject({ code: 1 });
       await look();
       await expect(verdict('failed')).toContainText(says);
+      // Neither an account number nor the address of the server.
       await expect(verdict('failed')).not.toContainText(/\d{8}|127\.0\.0\.1/);
       const link = verdict('failed').getByRole('listitem').filter({ hasText: says }).getByRole('link');
       if (opens) {

@@ -72,8 +72,8 @@ for (const [title, spoil] of Object.entries(cases))
     const all = studio.server.store.all() as unknown as SanityDocument[];
     const types = new Set(schemaTypes.map(({ name }) => name));
     const documents = [...all.filter(({ _type }) => types.has(_type as never)), ...extra];
-    const first = [...new Map(documents.map((document) => [document._type, document])).values()];
-    const oneOfEachType = first.map((document) => ({ ...spoil(document), _id: document._id }));
+    const byType = new Map(documents.map((document) => [document._type, document]));
+    const oneOfEachType = [...byType.values()].map((document) => ({ ...spoil(document), _id: document._id }));
     await mutate(
       studio,
       oneOfEachType.map((document) => ({ createOrReplace: document })),

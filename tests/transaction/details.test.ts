@@ -36,7 +36,7 @@ function fail(): never {
   throw new Error('This value must not be read');
 }
 
-describe('toDetails (specification section 3)', () => {
+describe('toDetails', () => {
   test('it gives every field of a wakaf, a donation and a purchase', () => {
     const common = { version: 2, name: 'Fatimah', uniqueCode: 427, sentAt };
     expect(wakaf).toEqual({
@@ -258,7 +258,7 @@ describe('validateForm', () => {
   });
 });
 
-describe('WhatsApp text (specification section 7)', () => {
+describe('WhatsApp text', () => {
   const textOf = (link: string) => decodeURIComponent(link.split('?text=')[1] ?? '');
 
   test('the text of a confirmation, of each type', () => {

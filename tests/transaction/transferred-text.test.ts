@@ -6,6 +6,7 @@ import { toDetails } from '../../src/transaction/transaction-details.ts';
 
 const { message } = content.transferred;
 const { types } = content.whatsapp;
+/** The lines below the greeting and an empty line. */
 const lines = (text: string) => text.split('\n').slice(2);
 
 test('without details it asks for type, amount, day and bank', () => {

@@ -49,13 +49,8 @@ describe('the texts of a document, each with its field', () => {
 
 test('drafts and versions are not content of the site', () => {
   const published = (_id: string) => isPublished({ _id, _type: 'faq' });
-  expect(['a', 'a.drafts.', 'drafts', 'drafts.a', 'versions.r.a'].map(published)).toEqual([
-    true,
-    true,
-    true,
-    false,
-    false,
-  ]);
+  const content = ['a', 'a.drafts.', 'drafts'];
+  expect([...content, 'drafts.a', 'versions.r.a'].filter(published)).toEqual(content);
 });
 
 test('the time of a build comes from its settings, else from its content, else it is now', () => {

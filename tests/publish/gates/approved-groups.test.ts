@@ -11,6 +11,7 @@ import {
 import { prepareRelease } from '../../../src/publish/gates/release-gates.ts';
 import { approvalsOf, releasable, releaseEnv, withNotice, withValue } from '../releasable.ts';
 
+/** What a release of the approved content records for the next one. */
 const { record } = prepareRelease(releasable, releaseEnv, null);
 const prepare = (
   documents: SanityDocument[],

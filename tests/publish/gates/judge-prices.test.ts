@@ -5,8 +5,9 @@ import { judgePrices } from '../../../src/publish/gates/judge-prices.ts';
 import { releasable, withValue } from '../releasable.ts';
 
 const none = new Set<string>();
-const { approvedPrices: first } = judgePrices(releasable, undefined, none);
-const moves = (documents: readonly SanityDocument[], before = first) => judgePrices(documents, before, none).moves;
+const { approvedPrices: firstPrices } = judgePrices(releasable, undefined, none);
+const moves = (documents: readonly SanityDocument[], before = firstPrices) =>
+  judgePrices(documents, before, none).moves;
 
 describe('an amount that changed by more than half since it was approved', () => {
   test('needs an approval, with both amounts and a fingerprint, in every field', () => {
@@ -28,7 +29,7 @@ describe('an amount that changed by more than half since it was approved', () =>
 
   test('small steps do not add up unnoticed: each is compared with the approved amount, also after a new name', () => {
     const small = withValue('paket-pro', 'price', 40_000, withValue('paket-pro', 'name', 'Plus'));
-    const { moves: afterSmall, approvedPrices } = judgePrices(small, first, none);
+    const { moves: afterSmall, approvedPrices } = judgePrices(small, firstPrices, none);
     expect(afterSmall).toEqual([]);
     expect(moves(withValue('paket-pro', 'price', 56_000), approvedPrices)).toEqual([
       expect.objectContaining({ values: expect.objectContaining({ last: 29_000, value: 56_000 }) }),
@@ -38,10 +39,10 @@ describe('an amount that changed by more than half since it was approved', () =>
   test('an approval is for one pair of amounts, and the next amount is compared with the approved one', () => {
     const dear = withValue('paket-pro', 'price', 60_000);
     const approved = new Set(moves(dear).map(({ values }) => values.fingerprint));
-    const { moves: left, approvedPrices } = judgePrices(dear, first, approved);
+    const { moves: left, approvedPrices } = judgePrices(dear, firstPrices, approved);
     expect(left).toEqual([]);
     expect(approvedPrices['paket-pro price']).toBe(60_000);
-    expect(judgePrices(withValue('paket-pro', 'price', 61_000), first, approved).moves).toHaveLength(1);
+    expect(judgePrices(withValue('paket-pro', 'price', 61_000), firstPrices, approved).moves).toHaveLength(1);
   });
 });
 

@@ -62,6 +62,6 @@ test.each<[mark: string, Shown]>([
   ['holder', { written: { holder: '</dd><dd>' } }],
   ['number', { written: { number: '' } }],
   ['holder', { more: '<p data-payee="holder">Fulan</p>' }],
-])('an account whose %s cannot be read is refused: %j', async (mark, shown) => {
+])('an account whose %s is missing, empty or shown with two values is refused: %j', async (mark, shown) => {
   await expect(problems(shown)).rejects.toThrow(`tidak terbaca (data-payee="${mark}")`);
 });

@@ -31,7 +31,7 @@ test.each([
   { packageName: 'id.lembaga.aplikasi', certificate: null },
 ])('with the facts %j there are no asset links', (facts) => expect(assetLinks(facts)).toBeUndefined());
 
-test('without a package name and a link to the other store the manifest names no application', () => {
+test('with neither a package name nor an App Store link the manifest names no application', () => {
   expect(webManifest(words, { androidUrl, iosUrl: null, packageName: null, certificate })).not.toContain(
     'related_applications',
   );
