@@ -34,7 +34,7 @@ const Years = styled('nav', {
     alignItems: 'center',
     minHeight: 'control',
     paddingInline: '3',
-    textStyle: 'heading',
+    textStyle: 'number',
     fontSize: 'lg',
     color: 'fg.muted',
     textDecoration: 'none',
@@ -59,7 +59,7 @@ const Table = styled('table', {
   '& [data-month] td': { fontWeight: '400', fontSize: 'note', color: 'fg.muted' },
   '& [data-sum] th': { fontWeight: '600' },
   '& [data-sum] b': {
-    textStyle: 'heading',
+    textStyle: 'number',
     fontSize: '4xl',
     position: 'relative',
     display: 'inline-block',

@@ -8,7 +8,7 @@ import { styled } from '../ui/styled.ts';
 
 const Row = styled('div', { layerStyle: 'row', paddingTop: { base: '0', xl: '14' } });
 
-const numberStyle = { textStyle: 'figures', fontFamily: 'heading', fontWeight: '500', color: 'gold' } as const;
+const numberStyle = { textStyle: 'number', color: 'gold' } as const;
 
 /** The contents stand in the margin, always visible. Below xl they are a list above the text. */
 const Contents = styled('nav', {

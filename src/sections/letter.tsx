@@ -56,7 +56,9 @@ const Text = styled('div', {
 
 /** From xl on it stands beside the text, at the foot of the heading's column. */
 const Signature = styled('p', {
-  textStyle: 'fact',
+  textStyle: 'heading',
+  fontSize: '2xl',
+  lineHeight: '1.25',
   alignSelf: 'end',
   marginTop: { base: '7', xl: '8' },
   _before: {

@@ -2,6 +2,7 @@ import type { PlainStyle } from './plain-style.ts';
 
 const heading = { fontFamily: 'heading', fontWeight: '500' } as const;
 const figures = { fontVariantNumeric: 'lining-nums tabular-nums' } as const;
+const number = { ...figures, fontFamily: 'body', fontWeight: '600' } as const;
 
 /** How text is set (docs/design.md#styles). Put `textStyle` first in a style: the rest overrides it. */
 export const textStyles = {
@@ -19,9 +20,10 @@ export const textStyles = {
   item: { fontSize: 'lg', lineHeight: '1.3' },
   caption: { ...heading, fontSize: 'sm', lineHeight: '1.3' },
   quote: { fontFamily: 'heading', fontSize: 'md', lineHeight: '1.5' },
-  /** Money and account numbers. The figures are tabular, because Alegreya's proportional zero looks like an O. */
   figures,
-  fact: { ...figures, ...heading, fontSize: '2xl', lineHeight: '1.25' },
-  total: { ...figures, ...heading, fontSize: '5xl', lineHeight: '1.1' },
-  price: { ...figures, ...heading, fontSize: 'price', lineHeight: '1' },
+  /** Money, counts and the numbers of lists. In Alegreya a 1 looks like an I, and a 0 like a ring. */
+  number,
+  fact: { ...number, fontSize: '2xl', lineHeight: '1.25' },
+  total: { ...number, fontSize: '5xl', lineHeight: '1.1' },
+  price: { ...number, fontSize: 'price', lineHeight: '1' },
 } satisfies Record<string, PlainStyle>;

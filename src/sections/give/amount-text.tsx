@@ -27,8 +27,8 @@ const Wrapper = styled('span', {
   '&[data-marked] > i::after': {
     color: 'gold',
     fontWeight: '600',
-    paddingBottom: '1px',
-    borderBottom: '4px double {colors.gold}',
+    textDecoration: 'underline double 1px',
+    textUnderlineOffset: '4px',
   },
 });
 

@@ -30,7 +30,7 @@ const Bar = styled('section', {
   '&[data-away]': { transform: 'translateY(100%)', visibility: 'hidden' },
   '& p': { display: 'flex', flexWrap: 'wrap', columnGap: '2', alignItems: 'baseline', lineHeight: '1.15' },
   '& small': { fontSize: 'caption', color: 'fg.muted' },
-  '& b': { textStyle: 'heading', fontSize: '3xl', lineHeight: '1.2' },
+  '& b': { textStyle: 'number', fontSize: '3xl', lineHeight: '1.2' },
   '@media print': { display: 'none' },
 });
 
