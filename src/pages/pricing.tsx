@@ -30,7 +30,7 @@ export function Component({ seo, hero, plans, comparison, faq, closing }: PageCo
           {
             text: closing.proText,
             action: (
-              <Button type="button" variant="line" data-scripts="" data-notice="">
+              <Button type="button" variant="soon" data-scripts="" data-notice="">
                 {closing.proLabel}
               </Button>
             ),

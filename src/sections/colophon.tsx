@@ -25,12 +25,12 @@ const Facts = styled('dl', {
     flexWrap: 'wrap',
     alignItems: 'baseline',
     gap: '2',
-    minHeight: 'touch',
+    minHeight: '46px',
     paddingTop: '2.5',
   },
   '& dt': { fontFamily: 'heading', fontSize: 'md', lineHeight: '1.3', color: 'fg.muted' },
   '& dd': {
-    textStyle: 'heading',
+    textStyle: 'number',
     order: '1',
     marginLeft: 'auto',
     fontSize: 'lg',
@@ -38,13 +38,12 @@ const Facts = styled('dl', {
     textAlign: 'right',
   },
   '& small': { fontFamily: 'body', fontSize: 'caption', fontWeight: '400' },
-  // Dotted leaders between name and value.
+  // Dotted leaders on the baseline between name and value.
   '& div::after': {
     content: '""',
     flex: '1',
     minWidth: '2.5',
     borderBottom: '2px dotted {colors.gold.line}',
-    transform: 'translateY(-5px)',
   },
 });
 
@@ -54,10 +53,11 @@ const Needs = styled('table', {
   borderCollapse: 'collapse',
   lineHeight: '1.35',
   overflowWrap: 'anywhere',
+  '& tr': { borderBottom: '1px dotted {colors.border.strong}' },
   '& :is(th, td)': {
     paddingBlock: '11px',
+    paddingLeft: '0',
     paddingRight: '3',
-    borderBottom: '1px dotted {colors.border.strong}',
     textAlign: 'left',
     verticalAlign: 'top',
     fontWeight: '400',
@@ -66,8 +66,8 @@ const Needs = styled('table', {
     fontFamily: 'heading',
     fontSize: 'md',
     fontWeight: '500',
-    borderBottom: '1px solid {colors.gold.line}',
   },
+  '& thead tr': { borderBottom: '1px solid {colors.gold.line}' },
   '& small': { display: 'block', fontFamily: 'body', fontSize: 'caption', fontWeight: '400' },
   '& tbody th': { width: '30%', overflowWrap: 'normal', color: 'fg.muted' },
   '& td': { fontWeight: '600' },

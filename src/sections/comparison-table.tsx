@@ -53,19 +53,11 @@ const Table = styled('table', {
     borderBottom: '1px solid {colors.gold.line}',
   },
   '& [data-label]': { paddingLeft: '0' },
-  // Dotted leaders, where the values are far from the label.
-  '& tbody th': {
-    paddingRight: '3',
-    lg: {
-      background:
-        'linear-gradient(90deg, {colors.border.strong} 2px, transparent 0) 0 calc(50% + 6px)/6px 1px repeat-x content-box',
-    },
-  },
-  '& tbody th > span': { paddingRight: { lg: '2.5' }, bg: { lg: 'bg' } },
+  '& tbody th': { paddingRight: '3' },
   // On a phone the longest name of a plan is wider than its column.
   '& thead [data-plan]': { overflowWrap: 'anywhere' },
-  '& [data-plan]': { width: { base: '88px', md: '23%' }, textAlign: 'center' },
-  '& [data-plan=last]': { width: { base: '98px', md: '23%' }, bg: 'surface' },
+  '& [data-plan]': { width: { base: '88px', md: '29%' }, textAlign: 'center' },
+  '& [data-plan=last]': { width: { base: '98px', md: '29%' }, bg: 'surface' },
   '& td svg': { marginInline: 'auto', color: 'gold' },
   // For a phone with a text size of 200 %.
   '@media (max-width: 15rem)': stack('1fr 1fr'),
@@ -124,7 +116,7 @@ export function ComparisonTable({ mark, heading, caption, featureHeading, plans,
           {rows.map(({ label, cells }) => (
             <tr key={label}>
               <th scope="row" data-label="">
-                <span>{typeset(label)}</span>
+                {typeset(label)}
               </th>
               {cells.map((value, index) => (
                 <Cell key={plans[index]} column={columnOf(index, plans.length)} value={value} />

@@ -46,8 +46,10 @@ const StoreRows = styled('ul', {
   display: 'grid',
   alignContent: 'end',
   gap: { base: '2.5', md: '0' },
+  // Beside the screen the rows end at its foot.
+  gridAutoRows: { md: '1fr', xl: 'auto' },
   borderBottom: { md: '1px solid {colors.gold.line}' },
-  alignSelf: { md: 'start', xl: 'end' },
+  alignSelf: { xl: 'end' },
   '& h2': { fontSize: 'lg', lineHeight: '1.25' },
   '& p': { fontSize: 'ui', lineHeight: '1.45', color: 'fg.muted' },
   '& li': {
@@ -57,6 +59,7 @@ const StoreRows = styled('ul', {
       columnGap: '5',
       rowGap: '0.5',
       alignItems: 'center',
+      alignContent: 'center',
       paddingBlock: '6',
       borderTop: '1px solid {colors.border}',
     },
@@ -95,8 +98,9 @@ const HeadScreen = styled(ScreenFigure, {
   gridColumn: { md: '2' },
   gridRow: { md: '1 / span 2' },
   alignSelf: 'end',
-  width: { base: 'min(100%, 350px)', md: 'auto' },
   marginTop: { base: '4', md: '0' },
+  // On phones the rule below the screen goes from gutter to gutter.
+  '& > :not(* + *)': { width: { base: 'min(100%, 250px)', md: 'auto' }, marginInline: 'auto' },
   '& figcaption': {
     layerStyle: 'ends',
     minHeight: '13',
@@ -129,7 +133,7 @@ export function DownloadHead({ hero, stores, app, screen }: Props) {
             <Lead>{typeset(hero.lead)}</Lead>
           </Title>
           <Stores {...stores} {...app} />
-          {screen && <HeadScreen {...screen} sizes="(min-width: 768px) 292px, min(90vw, 350px)" eager />}
+          {screen && <HeadScreen {...screen} sizes="(min-width: 768px) 292px, 250px" eager />}
         </Columns>
       </Body>
     </Row>
@@ -155,7 +159,7 @@ function Stores({ androidUrl, iosUrl, code, qrText, ...copy }: Page['stores'] & 
             {copy.iosLabel}
           </ButtonNewTab>
         ) : (
-          <Button type="button" variant="line" data-scripts="" data-notice="">
+          <Button type="button" variant="soon" data-scripts="" data-notice="">
             {copy.iosLabel}
           </Button>
         )}

@@ -163,7 +163,7 @@ function PlanCard({ price, priceText, popular, popularLabel, facing, rows, ...pl
       </Features>
       <Act>
         {plan.note && <p>{typeset(plan.note)}</p>}
-        <Button type="button" variant={price === 0 ? 'solid' : 'line'} full data-scripts="" data-notice="">
+        <Button type="button" variant={price === 0 ? 'solid' : 'soon'} full data-scripts="" data-notice="">
           {plan.callToAction}
         </Button>
       </Act>

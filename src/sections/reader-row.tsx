@@ -12,6 +12,8 @@ const Row = styled('section', {
   // The text is below the frame on phones and tablets, although screen readers read it first.
   '& > :not(* + *) + div': { display: { base: 'contents', xl: 'block' } },
   '& [data-frame] ~ *': { order: '3', alignSelf: 'start' },
+  // No heading below is larger than the title.
+  '& ~ section h2': { fontSize: { base: '2xl', xl: 'feature' } },
   '& [data-frame] ~ p': { marginTop: { base: '0', xl: '3' } },
 });
 
@@ -47,6 +49,7 @@ export const ReaderTools = styled('div', {
   display: { base: 'grid', md: 'flex' },
   gridTemplateColumns: 'repeat(3, 1fr)',
   alignItems: { md: 'center' },
+  justifyContent: { md: 'flex-end' },
   gap: { base: '0', md: '1' },
   marginTop: { base: '2', md: '3.5', xl: '0' },
   marginInline: { base: 'calc(var(--gutter) * -1)', md: '0' },
@@ -66,6 +69,7 @@ export const ReaderTools = styled('div', {
     fontWeight: { base: '500', md: '600' },
     lineHeight: '1.25',
   },
+  '& > [data-fullscreen]': { marginRight: { md: '-3' } },
   '@media (max-width: 1279.98px)': { '& h2': { layerStyle: 'visuallyHidden' } },
   '@media (max-width: 767.98px)': {
     '&& > :is(a, button) + *': { borderLeft: '1px solid {colors.border}' },

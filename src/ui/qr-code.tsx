@@ -10,7 +10,7 @@ interface Props {
   side?: 'page' | 'chat' | 'long';
 }
 
-/** The code is black on white in both themes, because cameras expect it. */
+/** The code is dark on light in both themes, because cameras expect it. */
 const Frame = styled('figure', {
   display: { base: 'none', xl: 'grid' },
   gridTemplateColumns: 'var(--side) 1fr',

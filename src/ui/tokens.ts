@@ -37,8 +37,10 @@ export const colors = {
 /** Colours that are the same in both themes (on green, and in QR codes). They are not custom properties. */
 export const fixedColors = {
   'plate.fg': '#F3EAD6',
-  'code.ground': '#fff',
-  'code.ink': '#000',
+  'code.ground': '#F0E7D3',
+  'code.ink': '#0B1512',
+  // The paper behind the total on the picture of a slip.
+  'slip.ground': '#fff',
   // The backdrop of a dialog.
   veil: '#070f0ccc',
   // The shadow of light pages.

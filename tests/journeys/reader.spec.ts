@@ -15,6 +15,7 @@ const isFullscreen = (page: Page) => page.evaluate(() => document.fullscreenElem
 const fonts: Record<string, string> = {
   'amiri-quran.woff2': '@fontsource/amiri-quran/files/amiri-quran-arabic-400-normal.woff2',
   'alegreya.woff2': '@fontsource/alegreya/files/alegreya-latin-400-normal.woff2',
+  'source-sans-600.woff2': '@fontsource/source-sans-3/files/source-sans-3-latin-600-normal.woff2',
 };
 
 // Stories have no network: if the content names a hosted reader, serve the stand-in from this repository instead.

@@ -11,6 +11,10 @@ export async function serveStandInReader(url: string): Promise<void> {
   const fonts = new Map([
     ['/amiri-quran.woff2', await readFile(find('@fontsource/amiri-quran/files/amiri-quran-arabic-400-normal.woff2'))],
     ['/alegreya.woff2', await readFile(find('@fontsource/alegreya/files/alegreya-latin-400-normal.woff2'))],
+    [
+      '/source-sans-600.woff2',
+      await readFile(find('@fontsource/source-sans-3/files/source-sans-3-latin-600-normal.woff2')),
+    ],
   ]);
   const files = sirv('content-fallback/reader', { dev: true });
   const server = createServer((request, response) => {

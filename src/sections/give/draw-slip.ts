@@ -10,7 +10,7 @@ export const inks = {
   gold: colors.gold[0],
   line: colors['gold.line'][0],
   rule: colors.rule[0],
-  white: fixedColors['code.ground'],
+  white: fixedColors['slip.ground'],
 };
 
 const faces = {
