@@ -19,7 +19,7 @@ const HeadRow = styled('section', {
     form: {
       true: {
         '@media (max-width: 1279.98px)': {
-          paddingTop: '76px',
+          paddingTop: '88px',
           paddingBottom: '0',
           '& h1 + p': { marginTop: '1.5', marginBottom: '-2', fontSize: 'body', lineHeight: '1.4' },
         },
@@ -29,7 +29,7 @@ const HeadRow = styled('section', {
           paddingTop: '84px',
           paddingBottom: '6',
           '& .emblem': { marginTop: '0' },
-          '& h1': { fontSize: 'page' },
+          '& h1': { fontSize: 'plate' },
           '& h1 + p': { marginTop: '1.5', fontSize: 'md', lineHeight: '1.4' },
         },
       },

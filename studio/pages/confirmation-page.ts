@@ -85,7 +85,11 @@ export const confirmationPage = definePage('confirmation', CheckmarkCircleIcon, 
     line('confirmLabel', 'Teks tombol', 'Tombol yang membuka WhatsApp.'),
     paragraph('confirmNote', 'Catatan di bawah tombol', 'Di bawah tombol konfirmasi.'),
     defineField({
-      ...named('messageNote', 'Mengapa pesannya perlu', 'Di langkah 2 dan di bawah tombol konfirmasi.'),
+      ...named(
+        'messageNote',
+        'Mengapa pesannya perlu',
+        'Di bawah tombol konfirmasi. Untuk beli dan wakaf juga di langkah 2.',
+      ),
       type: 'object',
       fields: Object.entries(kinds).map(([name, title]) => optionalLine(name, title, 'Kosong: tidak tampil.')),
     }),

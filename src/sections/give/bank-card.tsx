@@ -104,8 +104,9 @@ const Total = styled('dd', {
   userSelect: 'all',
   fontSize: { base: '5xl', xl: 'price' },
   lineHeight: { base: '1.16', xl: '1.12' },
-  paddingBottom: { base: '7px', xl: '1.5' },
-  [narrow]: { fontSize: 'sum' },
+  paddingBottom: '0.5',
+  // Seven digits stay on one line with their button.
+  '@media (max-width: 374.98px)': { fontSize: 'sum' },
   '@media print': { fontSize: 'price' },
 });
 
@@ -184,29 +185,32 @@ const Facts = styled('ul', {
   gridColumn: { md: '1' },
   borderTop: '1px solid {colors.rule}',
   color: 'fg.muted',
-  '& li': { paddingBlock: { base: '1', md: '2' }, borderBottom: '1px solid {colors.border}' },
+  '& li': { paddingTop: '1' },
+  // What a donor must not miss stands first, between rules.
+  '& [data-first]': { paddingBlock: { base: '1', md: '2' }, borderBottom: '1px solid {colors.rule}', color: 'fg' },
+  '& [data-first] + li:not([data-first])': { paddingTop: '2' },
   '& b': { color: 'fg', fontWeight: '600' },
   '@media print': { gridColumn: '1', gridRow: '2' },
 });
 
-/** Explains the total: how to read it, its parts, how long it holds, and what nobody may ask a donor for. */
+/** How long the total holds and what nobody may ask a donor for, then how to read the total, and its parts. */
 export function TransferFacts({ copy, details }: Payment) {
   const { total, uniqueCode } = details;
   const until = untilNote(copy, details);
   return (
     <Facts>
+      {until && <li data-first="">{until}</li>}
+      <li data-first="">
+        <b>{copy.warning}</b>
+      </li>
       <li translate="no">{`${copy.labels.inWords}: ${inWords(total)}`}</li>
       <li>
         <PaymentText text={copy.uniqueCodeNote} values={{ kode: String(uniqueCode) }} />
       </li>
-      {until && <li>{until}</li>}
       {copy.advice.map((line, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- editors may write a line twice
         <li key={index}>{line}</li>
       ))}
-      <li>
-        <b>{copy.warning}</b>
-      </li>
     </Facts>
   );
 }

@@ -27,7 +27,7 @@ import { useDonationForm } from './use-donation-form.ts';
 import { useSubmit } from './use-submit.ts';
 
 const Step = styled('fieldset', {
-  '& + &': { marginTop: '11', paddingTop: '9', borderTop: '1px solid {colors.border}' },
+  '& + &': { marginTop: '9', paddingTop: '7', borderTop: '1px solid {colors.border}' },
   '& > legend': { float: 'left', width: '100%', marginBottom: '3' },
   '& > legend ~ *': { clear: 'both' },
 });
@@ -71,7 +71,7 @@ interface Props {
   hasReport: boolean;
 }
 
-const Form = styled('form', { marginTop: { base: '3.5', xl: '0' } });
+const Form = styled('form', { marginTop: { base: '6', xl: '0' } });
 
 const WithAside = styled('div', {
   display: 'grid',

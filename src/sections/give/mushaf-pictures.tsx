@@ -14,6 +14,8 @@ const Views = styled('div', {
   gridTemplateColumns: { base: '1fr 1fr', md: '1fr' },
   gridRow: { md: '1 / span 2' },
   alignContent: 'space-evenly',
+  paddingBlock: { md: '4' },
+  paddingInline: { md: '3.5' },
   bg: 'motif.panel',
   borderRight: { md: '1px solid {colors.gold.line}' },
   '& img': { width: '100%', height: 'auto' },
@@ -31,7 +33,6 @@ const Views = styled('div', {
   '& figcaption': {
     display: { base: 'none', md: 'block' },
     marginTop: '1.5',
-    paddingInline: '4',
     textStyle: 'heading',
     fontSize: 'ui',
   },

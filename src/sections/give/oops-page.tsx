@@ -10,10 +10,10 @@ import { paymentWords } from '../../payment-words.ts';
 const Frame = styled(Jadwal, {
   paddingTop: { base: '34px', md: '12' },
   paddingInline: { base: '5.5', md: '12' },
-  paddingBottom: { base: '6', md: '11' },
+  paddingBottom: { base: '38px', md: '11' },
   '& :is(h1, [role=heading])': {
     textStyle: 'heading',
-    fontSize: { base: 'lg', md: '2xl' },
+    fontSize: 'lg',
     lineHeight: '1.25',
     color: 'fg.muted',
     // Below xl the title is beside the drawing. From xl on the drawing is in the margin, below the section's name.

@@ -69,6 +69,8 @@ const TotalAmount = styled('dd', {
   '& > [data-rising]': { position: 'absolute', inset: '0', pointerEvents: 'none', whiteSpace: 'pre' },
   // The digits are generated content, so that screen readers skip them.
   '& [data-drawn]': { display: 'inline-block', fontStyle: 'normal', _before: { content: 'attr(data-drawn)' } },
+  // Rp0, while no amount is chosen. Before React runs, only a donation has none.
+  '&[data-empty], & > [data-for=donasi]': { color: 'fg.subtle' },
   variants: { complete: { true: { fontSize: '5xl' } } },
 });
 
@@ -209,7 +211,7 @@ export function PaymentBreakdown({ copy, order, place, prices, figures, busy, er
                 <ByType of={{ donasi: words.form.total, 'beli wakaf': words.form.provisional }} />
               )}
             </TotalLabel>
-            <TotalAmount ref={riseOnInput} complete={complete}>
+            <TotalAmount ref={riseOnInput} complete={complete} data-empty={figures?.subtotal === 0 ? '' : undefined}>
               {figures ? (
                 <AmountText
                   value={isProvisional ? figures.subtotal : figures.total}

@@ -7,9 +7,11 @@ import { typeset } from '../../ui/typeset.tsx';
 
 const Row = styled('section', {
   layerStyle: 'row',
-  paddingTop: { base: '18', lg: '100px', xl: '28' },
+  paddingTop: { base: '84px', lg: '100px', xl: '28' },
   paddingBottom: { base: '9', xl: '16' },
   '&& ~ section': { paddingBlock: { xl: '12' } },
+  // Below xl the names of the sections are large, because no other headings stand below them.
+  '& ~ section h2[data-name]': { fontSize: { base: '3xl', md: '4xl', xl: 'md' }, color: { base: 'fg', xl: 'gold' } },
   // On paper the following rows are hidden, because a printed sheet must not have names and addresses.
   '@media print': { paddingBlock: '2', '& ~ section': { display: 'none' } },
 });

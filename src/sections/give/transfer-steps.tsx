@@ -18,9 +18,9 @@ const Block = styled('section', {
   '& li span': { paddingTop: '1' },
 });
 
-/** The second step asks for the message, and says what happens to an order without it. */
+/** The second step asks for the message. An order with a place also says here what happens without it. */
 export function TransferSteps({ copy, details }: Payment) {
-  const note = copy.messageNote?.[details.type];
+  const note = details.type !== 'donasi' && copy.messageNote?.[details.type];
   return (
     <Block aria-labelledby="langkah">
       <h2 id="langkah">{copy.stepsHeading}</h2>
