@@ -8,8 +8,7 @@ export function makeCertificate(folder: string): { key: string; certificate: str
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
   const newKey = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'];
   const openssl = ensureInstalled('/usr/bin/openssl', 'openssl');
-  execFileSync(openssl, ['req', '-x509', ...newKey, ...subject, '-keyout', key, '-out', certificate], {
-    stdio: 'pipe',
-  });
+  const files = ['-keyout', key, '-out', certificate];
+  execFileSync(openssl, ['req', '-x509', ...newKey, ...subject, ...files], { stdio: 'pipe' });
   return { key, certificate };
 }

@@ -5,7 +5,6 @@ import { median, quantile, type Report } from './report.ts';
 import type { Origins } from './variants.ts';
 
 const networks = {
-  // Latency in ms.
   'Slow 4G': { kbps: 1600, latency: 150, effectiveType: '4g' },
   '3G': { kbps: 400, latency: 400, effectiveType: '3g' },
 };

@@ -16,10 +16,7 @@ export function newReport(rounds: number) {
     console.log(good ? line : `${line}  MISSED`);
     if (!good) missed.push(line);
   };
-  /**
-   * Runs each measurement once in every round and returns the readings of each: on a busy machine only ratios of
-   * measurements that follow each other are reliable.
-   */
+  /** Runs each measurement once a round and returns its readings: on a busy machine only near ones can be compared. */
   async function inTurn<Name extends string, Reading>(measures: Record<Name, () => Promise<Reading>>) {
     const names = Object.keys(measures) as Name[];
     const readings = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, Reading[]>;

@@ -211,8 +211,7 @@ test('A donor on a slow network is told to wait, can change nothing meanwhile, a
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#isi$/);
   release();
-  // A link to a part of the page cancels a navigation that has begun, but not one that is still to begin: both the
-  // form and the confirmation may be shown now.
+  // A link to a part of the page cancels a navigation only if it has begun, so either of the two may be shown.
   await expect(summary(page).or(submit(page))).toBeVisible();
   // In one step, because the form may be gone between the check and the press.
   await page.evaluate(() => document.querySelector<HTMLButtonElement>('main form [type=submit]')?.click());

@@ -35,7 +35,7 @@ export const test = base.extend<Site>({
     /status of 404|net::ERR_FAILED|ERR_ABORTED|ERR_NAME_NOT_RESOLVED|both allow-scripts and allow-same-origin for its sandbox/,
     { option: true },
   ],
-  /** Addresses of other sites that a story opens in a tab; none by default. */
+  /** Addresses of other sites that a story opens in a tab; the default matches none. */
   visits: [/(?!)/, { option: true }],
   /** Who else changes the page; playwright.config.ts runs the stories about money with each of them. */
   others: ['nobody', { option: true }],
@@ -158,7 +158,7 @@ export const widestDonation = {
   total: 444_445_443,
 };
 
-/** Opens the confirmation the way a browser restores a dropped tab: the details are in the history entry. */
+/** Opens the confirmation the way a browser restores a dropped tab: the details are in the router's history entry. */
 export async function openConfirmation(page: Page, state: unknown = wakafDetails): Promise<void> {
   await page.goto('/donation-confirmation');
   await page.evaluate((usr) => history.replaceState({ usr, key: 'uji', idx: 0 }, ''), state);

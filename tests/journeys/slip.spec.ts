@@ -20,8 +20,9 @@ async function save(page: Page) {
   await page.getByRole('button', { name: paymentWords.keep.image }).click();
   const file = await saved;
   const all = await page.evaluate(() => (window as unknown as Recorded).drawn);
-  const slip = all.findLast(({ text }) => text === content.printNote)?.picture;
-  const drawn = all.filter(({ picture }) => picture === slip);
+  // Of all drawn pictures the slip is the one with this note.
+  const slipNumber = all.findLast(({ text }) => text === content.printNote)?.picture;
+  const drawn = all.filter(({ picture }) => picture === slipNumber);
   // Web views of apps download nothing: there a donor saves the shown picture by a long press.
   const dialog = page.getByRole('dialog', { name: paymentWords.keep.saved.title });
   await expect(dialog.getByRole('img', { name: paymentWords.keep.picture })).toBeVisible();

@@ -56,6 +56,7 @@ test('a submit before the script of the page arrives starts the form as soon as 
   await expect(page.locator('[data-island]')).toHaveAttribute(running);
 });
 
+// On a slow network, or when data is saved, nothing is prefetched.
 for (const [network, rules] of [
   [{ saveData: true, effectiveType: '4g' }, 0],
   [{ saveData: false, effectiveType: '3g' }, 0],

@@ -25,9 +25,8 @@ test('the form with errors as a screen reader reads it', async ({ page }) => {
   await expect(page.locator('input#kota')).toBeVisible();
   const submit = () => page.getByRole('button', { name: words.form.submit }).click();
   const announcement = await announcements(page, submit, words.messages.incompleteOrder.description);
-  expect(announcement + (await transcriptOf(page, 'main form', ['donation', 'site']))).toMatchSnapshot(
-    'form-in-error.txt',
-  );
+  const form = await transcriptOf(page, 'main form', ['donation', 'site']);
+  expect(announcement + form).toMatchSnapshot('form-in-error.txt');
 });
 
 test('the filled-in form as a screen reader reads it', async ({ page }) => {
