@@ -19,7 +19,6 @@ interface Progress {
   isLive?: boolean;
 }
 
-/** The published document whose progress is shown. */
 interface Publication {
   id: string;
   type: string;

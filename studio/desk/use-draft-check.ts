@@ -17,7 +17,6 @@ const noPageAndCity: PageAndCity = { page: null, city: null };
 /** Milliseconds after the last key in which a person may still be writing the same sentence. */
 const typingPause = 60_000;
 
-/** Returns a function that warns if another person has just typed in the draft. */
 function useOtherTypist() {
   const me = useCurrentUser()?.id;
   const latestTransaction = useLatestTransaction();

@@ -10,7 +10,6 @@ export interface Photograph {
   problem?: string | undefined;
   /** Index of the row that somebody has chosen. Without it, the file's name decides. */
   chosen?: number;
-  /** The alternative text that staff wrote. */
   alt?: string;
 }
 
@@ -62,7 +61,6 @@ export function placePhotographs(photographs: readonly Photograph[], rows: reado
   });
 }
 
-/** Uploads a picture and returns the value that a document stores. */
 export async function uploadPicture(client: SanityClient, file: File, alt: string) {
   const { _id } = await client.assets.upload('image', file, { filename: file.name });
   return { _type: 'image', asset: { _type: 'reference', _ref: _id }, ...(alt && { alt }) };

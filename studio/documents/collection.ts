@@ -13,7 +13,6 @@ export const countLimits: Record<string, { min: number; max: number; things: str
   teamMember: { ...counts.team, things: 'anggota' },
 };
 
-/** Query of the other published documents of the type that the site shows. */
 export const othersQuery =
   '*[_type == $type && visible != false && !(_id in path("drafts.**")) && !(_id in path("versions.**")) && _id != $id]._id';
 

@@ -15,7 +15,6 @@ export const acceptedTypes = 'image/png,image/jpeg,image/webp';
 const formatOf = ({ name, type }: File) =>
   (/^image\/(\w+)/.exec(type) ?? /\.(\w+)$/.exec(name) ?? [])[1]?.toLowerCase().replace('jpeg', 'jpg') ?? '';
 
-/** Says what to do with a picture of a format that the site does not take. */
 function formatRemedy(format: string): string | undefined {
   if (knownFormats.has(format)) return undefined;
   return /^hei[cf]$/.test(format)
@@ -31,7 +30,6 @@ interface PictureFacts extends Omit<Framing, 'ratio'> {
   bytes: number | null;
 }
 
-/** Says what to do about a picture that does not suit its place or the build. */
 export function pictureRemedy({ format, bytes, ...picture }: PictureFacts, place: Place): string | undefined {
   const { width, height } = picture;
   const { least, shape } = places[place];
@@ -43,7 +41,6 @@ export function pictureRemedy({ format, bytes, ...picture }: PictureFacts, place
   return `Gambar ini terlalu kecil (${width} × ${height} piksel). Unggah yang paling sedikit ${least.width} × ${least.height} piksel (${shape}), atau potong lebih sedikit.`;
 }
 
-/** Says what to do about a file that is not uploaded yet. */
 export async function fileRemedy(file: File, place: Place): Promise<string | undefined> {
   // The size does not matter if the format is refused.
   const size = fileFormatRemedy(file) ? { width: 0, height: 0 } : await createImageBitmap(file).catch(() => undefined);

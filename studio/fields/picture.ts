@@ -61,7 +61,6 @@ export const pictureOfBothThemes = (place: Place, description: string) => [
   picture(place, ['imageLight', 'Gambar untuk tema terang', lightHint], true),
 ];
 
-/** Warns if the picture was replaced, but its alternative text was not. */
 async function checkNewPicture(alt: unknown, context: ValidationContext) {
   const { parent, path } = context;
   const { value } = await publishedAt(path?.slice(0, -1), context);

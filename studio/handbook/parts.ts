@@ -10,7 +10,6 @@ export interface Part {
   html: string;
   /** Words of the title, and the synonyms in `<!-- kata: … -->`, as `searchedText` writes them. */
   names: string;
-  /** All words of the part. */
   text: string;
 }
 

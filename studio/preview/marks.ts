@@ -1,13 +1,11 @@
 import type { Field } from './fields.ts';
 import { plain, shows } from './match.ts';
 
-/** An element, and the fields whose value it may show. */
 interface Candidate {
   element: Element;
   options: Field[];
 }
 
-/** Elements whose text is not content of the page. */
 export const notContent = 'script, style, noscript, svg, iframe, option, [aria-live], #catatan-pratinjau';
 
 /**
@@ -78,7 +76,6 @@ function nearest(element: Element, options: Field[], certain: ReadonlyMap<Elemen
   return left;
 }
 
-/** Counts the steps with which both paths begin. */
 function sharedSteps(path: readonly string[], otherPath: readonly string[]): number {
   const end = path.findIndex((step, index) => step !== otherPath[index]);
   return end === -1 ? path.length : end;

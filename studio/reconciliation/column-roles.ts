@@ -90,7 +90,6 @@ export const hasWords = (cell: string) => /\p{L}{3}/u.test(cell);
 const isMoney = (cell: string) => /\d/.test(cell) && (readAmount(cell) !== null || !hasWords(cell));
 const moneyRoles: ReadonlySet<Role> = new Set(['credit', 'debit', 'amount', 'balance']);
 
-/** Corrects the role that a column's title means by what its cells hold. */
 function roleByCells(role: Role, title: string, cells: readonly string[]): Role {
   if (cells.length === 0) return role;
   const areMost = (test: (cell: string) => boolean, share = 0.5) => cells.filter(test).length > cells.length * share;

@@ -46,7 +46,6 @@ export function decide(matched: Matched, decisions: Decisions): Matched {
   return { ...matched, sure: [...matched.sure, ...confirmed], proposed, waiting, unclaimed: [...free] };
 }
 
-/** Whether the shares of the proposals add up to the credit that they share. */
 function isWholeShared({ credits: [credit] }: Match, candidates: readonly Match[]): boolean {
   const shares = candidates.filter(({ credits }) => credits[0] === credit).map(({ share = 0 }) => share);
   return shares.reduce((sum, share) => sum + share, 0) === credit?.amount;

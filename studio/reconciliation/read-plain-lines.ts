@@ -44,7 +44,6 @@ function moneyTitles(titleLines: readonly string[]): string[] {
   return [...new Map(found.toReversed().map((title) => [roleOf(title), title])).values()].toReversed();
 }
 
-/** A transaction. It may still get lines. */
 interface Transaction {
   row: number;
   day: string;
