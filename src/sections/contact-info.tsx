@@ -12,23 +12,25 @@ const PlaceIcon = lineIcon(
   'M12 21.5c-4.5-5-7-8.3-7-12a7 7 0 0 1 14 0c0 3.7-2.5 7-7 12ZM12 7a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5Z',
 );
 
-/** Beside the addresses the drawing grows to their height. The crop keeps the compass and cuts off the frame. */
+/** Beside the addresses the drawing grows to their height. The crop keeps the compass. */
 const Card = styled('div', {
   display: 'grid',
   gridTemplateRows: '1fr auto',
   border: '1px solid {colors.gold.line}',
   bg: 'surface',
   '& img': {
-    width: '100%',
-    height: { base: 'auto', md: '100%' },
+    width: 'calc(100% - 10px)',
+    height: { base: 'auto', md: 'calc(100% - 10px)' },
+    margin: '5px',
+    border: '1px solid {colors.rule}',
     objectFit: 'cover',
-    objectPosition: '92%',
-    borderBottom: '1px solid {colors.gold.line}',
+    objectPosition: '100%',
   },
 });
 
 const Foot = styled('div', {
   layerStyle: 'ends',
+  borderTop: '1px solid {colors.gold.line}',
   rowGap: '2.5',
   columnGap: '5',
   paddingBlock: '3.5',

@@ -13,7 +13,7 @@ const Drawing = styled('svg', {
   fill: 'none',
   '& .ground': { fill: 'surface.raised', stroke: 'gold.line' },
   '& .rule': { stroke: 'rule' },
-  '& .title': { fill: 'gold.line' },
+  '& .title, & .dots': { fill: 'gold.line' },
   '& .star': { stroke: 'gold.line', strokeWidth: '1.3' },
   '& .bars': { stroke: 'currentColor', strokeWidth: '8', opacity: '.2' },
   '& .dark': { opacity: '.5' },
@@ -23,11 +23,13 @@ const Drawing = styled('svg', {
   '& text': { fill: 'currentColor', fontFamily: 'body', fontWeight: '600', fontSize: 'ui', textAnchor: 'middle' },
 });
 
-const barWidths = [54, 44, 50, 46, 56, 42, 52, 48, 52, 42, 56, 46, 50, 54, 44, 48, 52, 46, 50, 44, 54];
+const barWidths = [54, 44, 50, 46, 56, 42, 52, 48, 52, 42, 56, 46, 50, 54, 44, 48, 52, 46];
 const starAt = (index: number) => [38 + (index % 3) * 102, 76 + Math.floor(index / 3) * 36] as const;
 const endOfIndex = `M22 262.5H150M22 266.5H150M190 262.5H318M190 266.5H318${star(9, [170, 264.5])}`;
 
-/** One heading of the thematic index: fifteen numbers, closed by a double rule, or rows that run on past the lower edge. */
+const restOfIndex = [154, 170, 186].map((x) => `M${x} 285a2.5 2.5 0 0 1 0 5 2.5 2.5 0 0 1 0-5`).join('');
+
+/** One heading of the thematic index: fifteen numbers, closed by a double rule, or eighteen and three dots for the rest. */
 function Index({ all = false }: { all?: boolean }) {
   const shown = all ? barWidths : barWidths.slice(0, 15);
   const bars = shown.map((width, index) => `M${starAt(index)[0] + 22} ${starAt(index)[1]}h${width}`).join('');
@@ -43,7 +45,7 @@ function Index({ all = false }: { all?: boolean }) {
           {index + 1}
         </text>
       ))}
-      {!all && <path className="star" d={endOfIndex} />}
+      {all ? <path className="dots" d={restOfIndex} /> : <path className="star" d={endOfIndex} />}
     </Drawing>
   );
 }

@@ -8,20 +8,12 @@ import { styled } from '../ui/styled.ts';
 
 const { witnesses: words } = pageWords;
 
-/** On phones the drawing stands beside its text. */
 const Drawings = styled('div', {
   display: 'grid',
   gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
   gap: { base: '7', md: '6.5' },
   marginTop: '6',
-  '& > div': {
-    display: { base: 'grid', md: 'block' },
-    gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 17fr)',
-    gridTemplateRows: 'auto 1fr',
-    columnGap: '4',
-  },
-  '& svg': { gridRow: 'span 2', marginTop: { base: '1', md: '0' } },
-  '& h3': { fontSize: 'xl', lineHeight: '1.25', marginTop: { md: '3.5' } },
+  '& h3': { fontSize: 'xl', lineHeight: '1.25', marginTop: '3.5' },
   '& p': { marginTop: '1.5', color: 'fg.muted', lineHeight: '1.5' },
 });
 
@@ -42,61 +34,79 @@ const Ruled = styled('dl', {
   '& dd + dd': { marginBottom: { base: '-2', md: '0' }, fontWeight: '400' },
 });
 
-/** The place to look at is bright. Bars replace all other text. */
+/** Drawn like the pictures of the mushaf. Lines replace all text, and a red point marks the place to look at. */
 const Drawing = styled('svg', {
   width: '100%',
-  height: 'auto',
+  height: { base: '150px', md: 'auto' },
   bg: 'bg.sunken',
-  border: '1px solid {colors.border}',
+  border: '1px solid {colors.gold.line}',
   color: 'fg',
   fill: 'none',
-  '& .page': { fill: 'surface.raised', stroke: 'gold.line' },
+  '& .page': { fill: 'surface.raised', stroke: 'gold.line', strokeWidth: '1.3' },
   '& .rule': { stroke: 'rule' },
-  '& .bars': { stroke: 'currentColor', strokeWidth: '6', opacity: '.35' },
-  '& .here': { fill: 'accent.subtle', stroke: 'accent', strokeWidth: '1.5' },
-  '& .words': { stroke: 'accent', strokeWidth: '6' },
-  '& .star': { stroke: 'gold.line', strokeWidth: '1.3' },
+  '& .laid': { stroke: 'gold.line', strokeWidth: '.7', opacity: '.3' },
+  '& .text': { stroke: 'currentColor', strokeWidth: '1.2', opacity: '.55' },
+  '& .here': { fill: 'bg', stroke: 'gold.line', strokeWidth: '1.3' },
+  '& .words': { stroke: 'currentColor', strokeWidth: '2' },
+  '& .star': { stroke: 'gold.line', strokeWidth: '1.2' },
+  '& .point': { fill: 'motif.dot' },
 });
+
+/** Lines of text at one distance: the first at `top`, each with its width. */
+const text = ([left, top]: readonly [number, number], widths: readonly number[], step = 7) =>
+  widths.map((width, index) => `M${left} ${top + index * step}h${width}`).join('');
+
+/** The frame around the two lines that name publisher and account, with the point at its corner. */
+const Here = ({ at: [left, top], size: [width, height] }: Record<'at' | 'size', readonly [number, number]>) => (
+  <>
+    <path className="here" d={`M${left} ${top}h${width}v${height}h${-width}Z`} />
+    <path className="rule" d={`M${left + 3} ${top + 3}h${width - 6}v${height - 6}h${6 - width}Z`} />
+    <path className="words" d={text([left + 12, top + height / 2 - 4], [width - 24, width - 48], 8)} />
+    <path className="here" d={star(9, [left + width, top])} />
+    <circle className="point" cx={left + width} cy={top} r="3.5" />
+  </>
+);
 
 /** The last page of an open mushaf. */
 const Colophon = () => (
   <Drawing viewBox="0 0 280 190" role="img" aria-label={words.colophon}>
+    <path className="laid" d="M34 172c34-6 76-4 106 8 30-12 72-14 106-8M34 176c34-6 76-4 106 8 30-12 72-14 106-8" />
     <path className="page" d="M140 28C118 18 76 16 46 20v144c30-4 72-2 94 8 22-10 64-12 94-8V20c-30-4-72-2-94 8Z" />
-    <path className="rule" d="M140 28v144M54 28c24-3 58-2 78 6v126c-20-7-54-8-78-6Z" />
-    <path className="star" d={star(15, [93, 62])} />
-    <path className="bars" d="M68 94h50M74 108h38M68 122h50" />
-    <path className="bars" d="M162 48h52M162 62h46M162 76h52" />
-    <path className="here" d="M154 94h66v44h-66Z" />
-    <path className="words" d="M162 108h50M162 124h36" />
+    <path
+      className="rule"
+      d="M140 28v144M54 28c24-3 58-2 78 6v126c-20-7-54-8-78-6ZM226 28c-24-3-58-2-78 6v126c20-7 54-8 78-6Z"
+    />
+    <path className="star" d={`${star(17, [93, 58])}${star(10, [93, 58])}`} />
+    <path className="text" d={text([66, 92], [54, 48, 54, 44, 52, 54, 40])} />
+    <path className="text" d={text([160, 46], [54, 50, 54, 38, 52])} />
+    <Here at={[158, 92]} size={[58, 38]} />
   </Drawing>
 );
 
 /** A phone with the settings of the app. */
 const Settings = () => (
   <Drawing viewBox="0 0 280 190" role="img" aria-label={words.app}>
-    <path className="page" d="M86 190V30c0-8 6-14 14-14h80c8 0 14 6 14 14v160" />
-    <path className="rule" d="M92 52h96M92 82h96M92 112h96M92 142h96" />
-    <path className="star" d={star(8, [106, 36])} />
-    <path className="bars" d="M122 36h46M102 67h58M102 97h44M102 157h50M102 174h38" />
-    <path className="here" d="M90 113h100v28H90Z" />
-    <path className="words" d="M102 127h58" />
-    <path className="words" d="M176 122l6 5-6 5" strokeWidth="2" />
+    <path className="page" d="M82 191V30c0-8 6-14 14-14h88c8 0 14 6 14 14v161" />
+    <path className="rule" d="M87 191V32c0-6 5-11 11-11h84c6 0 11 5 11 11v159M87 50h106M97 78h86M97 150h86" />
+    <path className="star" d={star(8, [104, 36])} />
+    <path className="text" d={text([120, 33], [44, 30], 6)} />
+    <path className="text" d={text([97, 61], [58, 40])} />
+    <Here at={[97, 94]} size={[86, 40]} />
+    <path className="text" d={text([97, 162], [52, 66, 44, 58])} />
   </Drawing>
 );
 
 /** A page of the issuer in a browser, with one result for a number. */
 const Register = () => (
   <Drawing viewBox="0 0 280 190" role="img" aria-label={words.register}>
-    <path className="page" d="M36 24h208v142H36Z" />
-    <path className="rule" d="M36 50h208" />
-    <path className="bars" d="M50 37h92" />
-    <path className="star" d={star(8, [226, 37])} />
-    <path className="page" d="M54 62h134v22H54Z" />
-    <path className="words" d="M64 73h70" />
-    <path className="page" d="M196 62h30v22h-30Z" />
-    <path className="here" d="M46 96h188v30H46Z" />
-    <path className="words" d="M58 111h60M134 111h84" />
-    <path className="bars" d="M58 142h48M134 142h66M58 156h56" />
+    <path className="page" d="M36 22h208v146H36Z" />
+    <path className="rule" d="M41 27h198v136H41ZM41 48h198" />
+    <path className="star" d={star(8, [56, 37.5])} />
+    <path className="text" d={text([72, 35], [70, 46], 6)} />
+    <path className="here" d="M54 60h128v20H54ZM190 60h36v20h-36Z" />
+    <path className="text" d="M62 70h64M199 70h18" />
+    <Here at={[54, 94]} size={[172, 34]} />
+    <path className="text" d={text([54, 140], [150, 118, 134])} />
   </Drawing>
 );
 
@@ -150,7 +160,7 @@ interface Props {
 export function Witnesses({ copy, facts }: Props) {
   const entries = entriesOf(facts);
   return (
-    <SheetRow id="saksi" label={copy.mark} aside={copy.gloss} heading={copy.heading} lead={copy.lead}>
+    <SheetRow id="saksi" label={copy.mark} aside={copy.gloss} heading={copy.heading} lead={copy.lead} brief>
       <Drawings>
         {copy.items.map(({ drawing, title, text }) => {
           const Drawn = drawings[drawing];
