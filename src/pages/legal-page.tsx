@@ -1,13 +1,14 @@
 import type { PageContents } from '../page-contents.ts';
-import { LegalText } from '../sections/legal-text.tsx';
+import { LastChange, LegalText } from '../sections/legal-text.tsx';
 import type { EmblemName } from '../ui/ornament/emblem.tsx';
 import { Page } from './page.tsx';
 
 type Props = PageContents['privacy' | 'terms'] & { emblem: EmblemName };
 
-export function LegalPage({ emblem, seo, hero, ...text }: Props) {
+export function LegalPage({ emblem, seo, hero, updated, updatedLabel, ...text }: Props) {
+  const children = <LastChange updated={updated} updatedLabel={updatedLabel} />;
   return (
-    <Page seo={seo} hero={{ ...hero, emblem }}>
+    <Page seo={seo} hero={{ ...hero, emblem, children }}>
       <LegalText {...text} />
     </Page>
   );

@@ -3,16 +3,18 @@ import { NumberedList } from '../ui/numbered-list.tsx';
 import { styled } from '../ui/styled.ts';
 import { typeset } from '../ui/typeset.tsx';
 
-/** Two facing pages under a line with their name. */
+/** Two facing pages under their name. */
 const Spread = styled('div', {
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: { md: '1fr 1fr' },
   rowGap: '6',
   columnGap: '14',
-  marginTop: '3.5',
-  // The spine begins at the line.
-  md: { marginTop: '0', paddingTop: '7', _before: { layerStyle: 'spine', top: '-13px' } },
+  marginTop: '4',
+  paddingTop: { base: '5', md: '7' },
+  borderTop: '1px solid {colors.rule}',
+  md: { _before: { layerStyle: 'spine' } },
+  '& h4': { textStyle: 'heading', margin: '0', fontSize: 'xl' },
   // Vision and mission look alike, and their first lines are level.
   '& > div > p, & > div > ol': {
     marginTop: '2',
@@ -25,19 +27,18 @@ const Spread = styled('div', {
   '& > div li:not(* + *)': { paddingTop: '0' },
 });
 
-// A `p` would look like the text above it.
-const Name = styled('div', { textStyle: 'caption', layerStyle: 'lineWithName', marginTop: { base: '7', xl: '9' } });
+const Name = styled('h3', { fontSize: { base: '2xl', xl: 'feature' }, marginTop: { base: '9', xl: '11' } });
 
 export const Direction = ({ mark, mission, ...copy }: PageContents['about']['direction']) => (
   <div>
     <Name>{mark}</Name>
     <Spread>
       <div>
-        <h3>{copy.visionHeading}</h3>
+        <h4>{copy.visionHeading}</h4>
         <p>{typeset(copy.vision)}</p>
       </div>
       <div>
-        <h3>{copy.missionHeading}</h3>
+        <h4>{copy.missionHeading}</h4>
         <NumberedList items={mission} />
       </div>
     </Spread>

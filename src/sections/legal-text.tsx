@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '../day-words.ts';
 import type { PageContents } from '../page-contents.ts';
-import { goldStar } from '../ui/ornament/current-star.ts';
 import { RichText } from '../ui/rich-text.tsx';
 import { Margin } from '../ui/sheet.tsx';
 import { styled } from '../ui/styled.ts';
 
-const Row = styled('div', { layerStyle: 'row', paddingTop: { base: '0', xl: '14' } });
+/** The line of the row is the line of the first section. */
+const Row = styled('div', {
+  layerStyle: 'row',
+  paddingTop: { base: '0', xl: '14' },
+  'section + &': { paddingTop: { base: '4', xl: '0' } },
+});
 
 const numberStyle = { textStyle: 'number', color: 'gold' } as const;
 
@@ -14,6 +18,7 @@ const numberStyle = { textStyle: 'number', color: 'gold' } as const;
 const Contents = styled('nav', {
   position: { xl: 'sticky' },
   top: '104px',
+  marginTop: { xl: '8' },
   // A long list scrolls by itself.
   maxHeight: { xl: 'calc(100vh - 128px)' },
   overflowY: { xl: 'auto' },
@@ -37,6 +42,7 @@ const Contents = styled('nav', {
     color: { base: 'fg', xl: 'fg.muted' },
     textDecoration: 'none',
     borderBottom: '1px solid {colors.border}',
+    textWrap: 'balance',
     _hover: { color: 'fg', textDecoration: 'underline' },
     '&[aria-current]': { color: 'fg', fontWeight: '600' },
   },
@@ -56,9 +62,12 @@ const Body = styled('div', {
     // From xl on the rules reach the rules of the sheet.
     paddingInline: { xl: '13' },
     marginInline: { xl: '-13' },
-    borderTop: '1px solid {colors.rule}',
     position: 'relative',
-    xl: { _before: { layerStyle: 'crossing', left: '2.5px', width: '5', height: '5' } },
+  },
+  '& > section[id]': { '@media (min-width: 90rem)': { marginRight: '-46px' } },
+  '& > * + section': {
+    borderTop: '1px solid {colors.border}',
+    xl: { _before: { layerStyle: 'crossing', left: '2.5px', width: '6.5', height: '6.5' } },
   },
   '& h2': {
     display: 'grid',
@@ -75,20 +84,7 @@ const Body = styled('div', {
   // The full stop is only for screen readers.
   '& h2 i': { opacity: '0' },
   '& h2 + div': { maxWidth: '33em', fontFamily: 'heading', fontSize: 'md', lineHeight: '1.6', color: 'fg' },
-  // Stars in place of squares. The empty marker keeps it a list for screen readers.
-  '@media screen and (forced-colors: none)': {
-    '& ul': { listStyleType: '""' },
-    '& ul > li': { position: 'relative' },
-    '& ul > li::before': {
-      content: '""',
-      position: 'absolute',
-      left: '-1.2em',
-      top: '.5em',
-      width: '11px',
-      height: '11px',
-      ...goldStar,
-    },
-  },
+  '& ul': { listStyleType: '"–  "' },
 });
 
 interface VersionProps {
@@ -98,7 +94,7 @@ interface VersionProps {
   id: string;
   /** Id of the element that names this version, if the page has two. */
   nameId?: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** One text of a legal page, with its list of contents in the margin. */
@@ -141,15 +137,16 @@ function Version({ sections, contentsLabel, id, nameId, children }: VersionProps
   );
 }
 
-type Props = Omit<PageContents['privacy'], 'seo' | 'hero'>;
+type Props = Omit<PageContents['privacy'], 'seo' | 'hero' | 'updated' | 'updatedLabel'>;
 
-const Updated = styled('p', {
-  // Its rule continues the rule of the contents.
-  paddingTop: { base: '5', xl: '5px' },
-  marginBottom: { base: '5', xl: '2.5' },
-  color: 'fg.muted',
-  fontSize: 'note',
-});
+const Updated = styled('p', { marginTop: '3', color: 'fg.muted', fontSize: 'note' });
+
+/** The day of the last change, in the head of the page. */
+export const LastChange = ({ updated, updatedLabel }: Pick<PageContents['privacy'], 'updated' | 'updatedLabel'>) => (
+  <Updated>
+    {updatedLabel} <time dateTime={updated}>{formatDay(updated)}</time>
+  </Updated>
+);
 
 /** The frame above the text says what changes and when. */
 const Announcement = styled('p', {
@@ -162,7 +159,7 @@ const Announcement = styled('p', {
   '& a': { color: 'accent' },
 });
 
-export function LegalText({ updated, updatedLabel, contentsLabel, sections, coming, ...copy }: Props) {
+export function LegalText({ contentsLabel, sections, coming, ...copy }: Props) {
   const withDay = (text: string) => text.replace('{tanggal}', coming ? formatDay(coming.from) : '');
   const midnight = coming ? `${coming.from}T00:00:00+07:00` : undefined;
   return (
@@ -178,11 +175,7 @@ export function LegalText({ updated, updatedLabel, contentsLabel, sections, comi
         </Row>
       )}
       <Row data-until={midnight}>
-        <Version sections={sections} contentsLabel={contentsLabel} id="bagian">
-          <Updated>
-            {updatedLabel} <time dateTime={updated}>{formatDay(updated)}</time>
-          </Updated>
-        </Version>
+        <Version sections={sections} contentsLabel={contentsLabel} id="bagian" />
       </Row>
       {coming && (
         <Row id="baru">

@@ -7,6 +7,8 @@ import { typeset } from '../ui/typeset.tsx';
 
 const Frame = styled(Jadwal, {
   display: { xl: 'grid' },
+  // Keeps the stars clear of the gloss above.
+  marginTop: { base: '7', xl: '0' },
   gridTemplateColumns: 'minmax(0, 200px) minmax(0, 1fr)',
   columnGap: '9',
   paddingTop: { base: '7', xl: '11' },
@@ -22,7 +24,9 @@ const Head = styled('div', {
   paddingBottom: { base: '5', xl: '0' },
   borderBottom: { base: '1px solid {colors.rule}', xl: '0' },
   '& svg': { flex: 'none', width: { base: '16', xl: '28' }, height: 'auto', marginLeft: { xl: '-1px' } },
-  '& h2': { lineHeight: '1.2' },
+  // In both themes the medallion is a drawing of lines on the letter's own ground.
+  '--c-colors-motif-ground': '{colors.surface}',
+  '& h2': { lineHeight: '1.2', fontSize: { xl: 'feature' } },
 });
 
 const Text = styled('div', {
@@ -36,9 +40,9 @@ const Text = styled('div', {
     _before: { content: '""', position: 'absolute', left: '3px', top: '0', bottom: '0', width: '1px', bg: 'rule' },
   },
   '& p': {
-    maxWidth: '29em',
+    maxWidth: { xl: '29em' },
     fontFamily: 'heading',
-    fontSize: { base: 'md', xl: 'xl' },
+    fontSize: { base: 'md', md: 'xl' },
     lineHeight: '1.6',
     color: 'fg',
   },
@@ -46,11 +50,11 @@ const Text = styled('div', {
   '& p:not(* + *)::first-letter': {
     float: 'left',
     marginLeft: '-.05em',
+    marginRight: '10px',
     paddingTop: '.024em',
     fontSize: 'dropCap',
-    fontWeight: '500',
+    fontWeight: '400',
     lineHeight: '.72',
-    color: 'gold',
   },
 });
 

@@ -8,13 +8,15 @@ import { typeset } from '../ui/typeset.tsx';
 
 /** Says what happened and offers two ways on. Never shows a verse. */
 const PlateMessage = styled(Jadwal, {
+  maxWidth: '640px',
   minHeight: '520px',
   marginTop: { base: '6', xl: '0' },
+  marginInline: 'auto',
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',
   gap: '3.5',
-  paddingBlock: '18',
+  paddingBlock: { base: '12', md: '18' },
   paddingInline: '7',
   textAlign: 'center',
   '& .emblem': { marginBottom: '3.5' },

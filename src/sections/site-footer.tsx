@@ -4,12 +4,12 @@ import { linkWord, pageNames, pageTable, paths } from '../page-table.ts';
 import { Brand } from './brand.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextInput } from '../ui/form/text-field.tsx';
-import { OpenMark } from '../ui/opener.tsx';
+import { opener, OpenMark } from '../ui/opener.tsx';
 import { styled } from '../ui/styled.ts';
 import { typeset } from '../ui/typeset.tsx';
 import { words } from '../words.ts';
 
-/** From xl on its columns are columns of the footer. The contact stands below the two short ones. */
+/** From xl on its columns are columns of the footer. The two short ones share a column. */
 const Links = styled('nav', {
   display: { base: 'grid', xl: 'contents' },
   gridTemplateColumns: '1fr 1fr',
@@ -20,12 +20,20 @@ const Links = styled('nav', {
 });
 
 const Part = styled('div', {
-  variants: { long: { app: { gridRow: { xl: '1/3' } }, social: { gridArea: { xl: '1/5/3' } } } },
+  variants: {
+    place: {
+      app: { gridRow: { xl: '1/3' } },
+      legal: { gridArea: { xl: '2/4' }, marginTop: { xl: '-5' } },
+      social: { gridArea: { xl: '1/5/3' } },
+    },
+  },
 });
 
-function Column({ heading, long, children }: { heading: string; long?: 'app' | 'social'; children: ReactNode }) {
+type Place = 'app' | 'legal' | 'social';
+
+function Column({ heading, place, children }: { heading: string; place?: Place; children: ReactNode }) {
   return (
-    <Part long={long}>
+    <Part place={place}>
       <h2>{heading}</h2>
       <ul>{children}</ul>
     </Part>
@@ -39,7 +47,7 @@ function FooterLinks({ footer, social, hasReport }: ShellContent) {
   return (
     <Links aria-label={words.nav.footer}>
       {columns.map((column) => (
-        <Column key={column} long={column === 'app' ? column : undefined} heading={footer[`${column}Heading`]}>
+        <Column key={column} place={column === 'institution' ? undefined : column} heading={footer[`${column}Heading`]}>
           {pageNames.map((name) => {
             const { foundFrom, inParts, path } = pageTable[name];
             return (
@@ -53,7 +61,7 @@ function FooterLinks({ footer, social, hasReport }: ShellContent) {
           })}
         </Column>
       ))}
-      <Column long="social" heading={footer.socialHeading}>
+      <Column place="social" heading={footer.socialHeading}>
         {socialNames.map((name) =>
           social[name] ? (
             <li key={name}>
@@ -86,7 +94,7 @@ const Entry = styled('div', {
   display: 'flex',
   flexDirection: { base: 'column', md: 'row' },
   gap: '2.5',
-  '& input': { flex: '1' },
+  '& input': { flex: '1', maxWidth: { md: '420px' } },
 });
 
 function Newsletter({ heading, text, action }: ShellContent['newsletter']) {
@@ -163,8 +171,9 @@ const Columns = styled('div', {
   maxWidth: 'sheet',
   marginInline: 'auto',
   paddingTop: { base: '6', md: '12', lg: '16' },
-  // Its rules end with the rules of the sheet.
-  paddingInline: 'var(--gutter)',
+  // Its rules end with the text of the sheet.
+  paddingLeft: 'var(--gutter)',
+  paddingRight: 'var(--edge)',
   paddingBottom: { base: '6', md: '10' },
   display: 'grid',
   gridTemplateColumns: {
@@ -193,13 +202,9 @@ const Columns = styled('div', {
 /** On phones it opens the elements after it, not its content (src/ui/global-css.ts): wider screens always show them. */
 const Fold = styled('details', {
   display: { md: 'none' },
-  '& summary': {
-    layerStyle: 'target',
-    gap: '2',
-    color: 'accent',
-    fontWeight: '600',
-    '& i': { width: '6' },
-  },
+  marginTop: '5',
+  borderBlock: '1px solid {colors.rule}',
+  '& summary': { ...opener, minHeight: '14', fontSize: 'md' },
 });
 
 const quietText = { color: 'fg.muted', fontSize: { base: 'ui', xl: 'note' }, maxWidth: '26em' } as const;
@@ -210,8 +215,8 @@ const About = styled('div', {
 });
 
 const Contact = styled('div', {
-  marginTop: { base: '2.5', md: '-1', lg: '-5' },
-  gridArea: { md: '2/1', xl: '2/3/auto/5' },
+  marginTop: { base: '2.5', md: '-1', lg: '-5', xl: '0' },
+  gridArea: { md: '2/1', xl: '1/2/3' },
   '& address': { ...quietText, fontStyle: 'normal', whiteSpace: 'pre-line' },
 });
 
@@ -234,19 +239,13 @@ export function SiteFooter({ withPayee, ...site }: ShellContent & { withPayee: b
   return (
     <Ground>
       <Columns>
-        <Fold>
-          <summary>
-            <span>{words.nav.more}</span>
-            <OpenMark />
-          </summary>
-        </Fold>
-        <About data-stays="">
+        <About>
           <Brand productName={site.productName} />
           <p>{typeset(site.tagline)}</p>
         </About>
-        <Contact data-stays="">
-          <h2 data-stays="">{footer.contactHeading}</h2>
-          <ul data-stays="">
+        <Contact>
+          <h2>{footer.contactHeading}</h2>
+          <ul>
             <li>
               <a href={`mailto:${contact.email}`}>{contact.email}</a>
             </li>
@@ -259,8 +258,14 @@ export function SiteFooter({ withPayee, ...site }: ShellContent & { withPayee: b
               </li>
             )}
           </ul>
-          <address data-stays="">{contact.address}</address>
+          <address>{contact.address}</address>
         </Contact>
+        <Fold>
+          <summary>
+            <span>{words.nav.more}</span>
+            <OpenMark />
+          </summary>
+        </Fold>
         <FooterLinks {...site} />
         <Newsletter {...site.newsletter} />
         {withPayee && <Payee {...site} />}

@@ -8,7 +8,7 @@ import { typeset } from './typeset.tsx';
 const HeadRow = styled('section', {
   layerStyle: 'row',
   display: 'grid',
-  gridTemplateColumns: { base: '48px minmax(0, 1fr)', xl: 'var(--margin) minmax(0, 1fr)' },
+  gridTemplateColumns: { base: 'auto minmax(0, 1fr)', xl: 'var(--margin) minmax(0, 1fr)' },
   columnGap: { base: '3.5', xl: '0' },
   alignItems: { base: 'center', xl: 'start' },
   paddingTop: { base: '92px', xl: '33' },

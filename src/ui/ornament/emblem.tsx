@@ -217,7 +217,7 @@ export const Emblem = ({ name }: { name: EmblemName }) => <i className={`emblem 
 
 /** The height of the picture below xl and from xl on. */
 export const emblemHeights = (name: EmblemName): readonly [number, number] =>
-  name === 'blank' ? [124, 180] : [48, 116];
+  name === 'blank' ? [164, 232] : [48, 116];
 
 export const emblemWidth = (name: EmblemName, height: number) => Math.ceil((drawings[name].width / 120) * height);
 
