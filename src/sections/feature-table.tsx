@@ -1,6 +1,7 @@
 import type { PageContents } from '../page-contents.ts';
 import { FeatureIcon } from '../ui/feature-icon.tsx';
 import { LateStyles, SheetRow } from '../ui/sheet.tsx';
+import type { Style } from '../ui/style.ts';
 import { styled } from '../ui/styled.ts';
 import { Tag } from '../ui/tag.tsx';
 import { typeset } from '../ui/typeset.tsx';
@@ -18,6 +19,13 @@ const Table = styled('ul', {
   borderInline: { base: '0', md: '1px solid {colors.border}' },
 });
 
+/** In a cell across the row the icon stands beside the text, and the tag beside the title, as on phones. */
+const across: Style = {
+  display: { md: 'grid', lg: 'flex' },
+  gridColumn: { md: 'span 2', lg: 'auto' },
+  '& h3 > span': { position: { md: 'static', lg: 'absolute' } },
+};
+
 const Cell = styled('li', {
   display: { base: 'grid', md: 'flex' },
   gridTemplateColumns: '44px 1fr',
@@ -32,15 +40,16 @@ const Cell = styled('li', {
   '& > svg': { gridRow: 'span 2', marginTop: { base: '0.5', md: '0' }, marginBottom: { md: '2.5' } },
   '& > p': { color: 'fg.muted', fontSize: 'cell', lineHeight: '1.55' },
   // The tag is beside the icon, so that no title breaks to make room for it.
-  md: { position: 'relative', '& h3 > span': { position: 'absolute', top: '9', right: '6.5' } },
+  position: { md: 'relative' },
+  '& h3 > span': { position: { md: 'absolute' }, top: '9', right: '6.5' },
   variants: {
     // By the number of cards modulo six: the last card fills its row. The first spans two columns, from lg two rows.
     lastOf: {
-      0: { gridColumn: { md: 'span 2', lg: 'auto' } },
+      0: across,
       1: { gridColumn: { lg: 'span 3' } },
-      2: { gridColumn: { md: 'span 2' } },
+      2: { ...across, gridColumn: { md: 'span 2' } },
       3: {},
-      4: { gridColumn: { md: 'span 2', lg: 'span 3' } },
+      4: { ...across, gridColumn: { md: 'span 2', lg: 'span 3' } },
       5: { gridColumn: { lg: 'span 2' } },
     },
     main: {

@@ -50,7 +50,7 @@ const Text = styled('div', {
   '& p:not(* + *)::first-letter': {
     float: 'left',
     marginLeft: '-.05em',
-    marginRight: '10px',
+    marginRight: '2.5',
     paddingTop: '.024em',
     fontSize: 'dropCap',
     fontWeight: '400',

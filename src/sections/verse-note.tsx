@@ -21,7 +21,8 @@ const Note = styled('details', {
     verticalAlign: 'top',
     justifyContent: 'space-between',
     alignItems: 'center',
-    marginLeft: { base: '3', xl: '0' },
+    // The word begins at the frame of the leaf.
+    marginLeft: { base: '3', md: '6.1%', xl: '0' },
     paddingRight: { xl: '2.5' },
     color: 'gold',
     '&:active': { transform: 'none' },
@@ -40,6 +41,7 @@ const Note = styled('details', {
       position: 'relative',
       fontSize: { base: 'ui', xl: 'sm' },
       whiteSpace: 'nowrap',
+      color: { base: 'accent', xl: 'inherit' },
       textDecoration: { base: 'underline', xl: 'none' },
     },
     '& svg': {

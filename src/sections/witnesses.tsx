@@ -53,7 +53,7 @@ const Drawing = styled('svg', {
 });
 
 /** Lines of text at one distance: the first at `top`, each with its width. */
-const text = ([left, top]: readonly [number, number], widths: readonly number[], step = 7) =>
+const linesOfText = ([left, top]: readonly [number, number], widths: readonly number[], step = 7) =>
   widths.map((width, index) => `M${left} ${top + index * step}h${width}`).join('');
 
 /** The frame around the two lines that name publisher and account, with the point at its corner. */
@@ -61,7 +61,7 @@ const Here = ({ at: [left, top], size: [width, height] }: Record<'at' | 'size', 
   <>
     <path className="here" d={`M${left} ${top}h${width}v${height}h${-width}Z`} />
     <path className="rule" d={`M${left + 3} ${top + 3}h${width - 6}v${height - 6}h${6 - width}Z`} />
-    <path className="words" d={text([left + 12, top + height / 2 - 4], [width - 24, width - 48], 8)} />
+    <path className="words" d={linesOfText([left + 12, top + height / 2 - 4], [width - 24, width - 48], 8)} />
     <path className="here" d={star(9, [left + width, top])} />
     <circle className="point" cx={left + width} cy={top} r="3.5" />
   </>
@@ -77,8 +77,8 @@ const Colophon = () => (
       d="M140 28v144M54 28c24-3 58-2 78 6v126c-20-7-54-8-78-6ZM226 28c-24-3-58-2-78 6v126c20-7 54-8 78-6Z"
     />
     <path className="star" d={`${star(17, [93, 58])}${star(10, [93, 58])}`} />
-    <path className="text" d={text([66, 92], [54, 48, 54, 44, 52, 54, 40])} />
-    <path className="text" d={text([160, 46], [54, 50, 54, 38, 52])} />
+    <path className="text" d={linesOfText([66, 92], [54, 48, 54, 44, 52, 54, 40])} />
+    <path className="text" d={linesOfText([160, 46], [54, 50, 54, 38, 52])} />
     <Here at={[158, 92]} size={[58, 38]} />
   </Drawing>
 );
@@ -89,10 +89,10 @@ const Settings = () => (
     <path className="page" d="M82 191V30c0-8 6-14 14-14h88c8 0 14 6 14 14v161" />
     <path className="rule" d="M87 191V32c0-6 5-11 11-11h84c6 0 11 5 11 11v159M87 50h106M97 78h86M97 150h86" />
     <path className="star" d={star(8, [104, 36])} />
-    <path className="text" d={text([120, 33], [44, 30], 6)} />
-    <path className="text" d={text([97, 61], [58, 40])} />
+    <path className="text" d={linesOfText([120, 33], [44, 30], 6)} />
+    <path className="text" d={linesOfText([97, 61], [58, 40])} />
     <Here at={[97, 94]} size={[86, 40]} />
-    <path className="text" d={text([97, 162], [52, 66, 44, 58])} />
+    <path className="text" d={linesOfText([97, 162], [52, 66, 44, 58])} />
   </Drawing>
 );
 
@@ -102,11 +102,11 @@ const Register = () => (
     <path className="page" d="M36 22h208v146H36Z" />
     <path className="rule" d="M41 27h198v136H41ZM41 48h198" />
     <path className="star" d={star(8, [56, 37.5])} />
-    <path className="text" d={text([72, 35], [70, 46], 6)} />
+    <path className="text" d={linesOfText([72, 35], [70, 46], 6)} />
     <path className="here" d="M54 60h128v20H54ZM190 60h36v20h-36Z" />
     <path className="text" d="M62 70h64M199 70h18" />
     <Here at={[54, 94]} size={[172, 34]} />
-    <path className="text" d={text([54, 140], [150, 118, 134])} />
+    <path className="text" d={linesOfText([54, 140], [150, 118, 134])} />
   </Drawing>
 );
 
