@@ -91,7 +91,6 @@ const Introduction = styled('div', {
     marginTop: { base: '0', lg: '-.4em' },
     fontSize: { base: 'body', lg: 'md' },
     lineHeight: '1.5',
-    '@media (min-width: 90rem)': { fontSize: 'lead' },
   },
   '& figure': { display: { lg: 'contents' }, gridArea: '1 / 2 / span 2' },
   '& figure > span': {

@@ -234,6 +234,8 @@ export const wideCss = /* @__PURE__ */ ((): Record<string, Record<string, Style>
     ':root aside > *': { zIndex: '32' },
     // The distance to the right edge equals that to the rules at the left.
     [sheetSelector(' > * > * + div')]: { paddingRight: '2' },
+    // The lead between headline and buttons of the first page.
+    ':root [data-hero] h1 + div > p': { alignSelf: 'center', fontSize: 'lead' },
     // The strip of screens (src/sections/screenshot-gallery.tsx).
     ':root main ul': { '--strip-out': '38px', '--strip-right': '46px' },
   },
@@ -242,5 +244,6 @@ export const wideCss = /* @__PURE__ */ ((): Record<string, Record<string, Style>
     ':root main ul': { '--strip-left': '306px' },
     // This is the headline beside the leaf.
     ':root [data-hero] h1': { fontSize: 'wide' },
+    ':root [data-hero] h1 + div > p': { fontSize: '2xl' },
   },
 }))();
