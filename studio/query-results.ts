@@ -3301,4 +3301,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: 9bfc1ae7ed837e80
+// Hash of the inputs: 9578756bb325d419
