@@ -84,7 +84,7 @@ const Body = styled('div', {
   // The full stop is only for screen readers.
   '& h2 i': { opacity: '0' },
   '& h2 + div': { maxWidth: '33em', fontFamily: 'heading', fontSize: 'md', lineHeight: '1.6', color: 'fg' },
-  '& ul': { listStyleType: '"–  "' },
+  '& section ul': { listStyleType: '"–  "' },
 });
 
 interface VersionProps {

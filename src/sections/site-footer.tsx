@@ -126,9 +126,7 @@ function Newsletter({ heading, text, action }: ShellContent['newsletter']) {
 
 const Line = styled('p', {
   gridColumn: '1/-1',
-  // From md on the newsletter above has its own rule.
-  paddingTop: { base: '4', md: '0' },
-  borderTop: { base: '1px solid {colors.border}', md: '0' },
+  paddingTop: { base: '2', md: '0' },
   fontSize: 'note',
   lineHeight: '1.55',
   color: 'fg.muted',
