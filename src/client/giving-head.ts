@@ -1,9 +1,9 @@
 /** This script is inlined in place of head.ts in the pages of the form and of the confirmation. */
 import './head.ts';
-import { keptState, keepOnHashLinks, restoreState } from './kept-state.ts';
+import { keptState, keepStateOnHashLinks, restoreState } from './kept-state.ts';
 import { stateless } from './protocol.ts';
 
 restoreState();
 // Called in the head, because visitors may follow the skip link before the rest of the page arrives.
-keepOnHashLinks();
+keepStateOnHashLinks();
 document.documentElement.toggleAttribute(stateless, !keptState());

@@ -70,7 +70,7 @@ export function restoreState(): void {
 }
 
 /** Copies the state to the entry that a hash link adds. Without it, the skip link would lose the transfer. */
-export function keepOnHashLinks(): void {
+export function keepStateOnHashLinks(): void {
   let last = entry();
   addEventListener('click', ({ target }) => {
     if ((target as Element).closest?.('a[href^="#"]')) last = entry();

@@ -31,7 +31,7 @@ const notice = z
     path: ['linkLabel'],
     error: 'isi teks tautan dan tujuannya, atau kosongkan keduanya',
   })
-  // The build sets `shown` by its own clock. On the page the clock of the browser decides.
+  // contentAt replaces this by the clock of the build. On the page the clock of the browser decides.
   .transform((given) => ({ ...given, shown: true }));
 
 const crowdedRemedy = 'lebih dari dua pengumuman pada waktu yang sama; hapus atau akhiri satu';

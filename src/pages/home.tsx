@@ -7,11 +7,11 @@ import { ScreenshotGallery } from '../sections/screenshot-gallery.tsx';
 import { Page, useSite } from './page.tsx';
 
 export function Component({ seo, hero, features, gallery, closing, verseNote }: PageContents['home']) {
-  const { placeholder } = useSite();
+  const { placeholder: isExample } = useSite();
   const { donateLabel, ...call } = closing;
   return (
     <Page seo={seo}>
-      <HomeHero {...hero} verseNote={verseNote} isExample={placeholder} />
+      <HomeHero {...hero} verseNote={verseNote} isExample={isExample} />
       <FeatureTable {...features} />
       <ScreenshotGallery {...gallery} />
       <ClosingCall {...call} otherLabel={donateLabel} otherTo={`${paths.donation}?jenis=wakaf`} />

@@ -5,6 +5,7 @@ import { fixedColors } from './tokens.ts';
 interface Props {
   label: string;
   heading?: string | undefined;
+  /** Null until the browser has drawn it. The empty frame keeps its place. */
   code: QrPath | null;
   /** The size: on a page, or of a short or long chat message. */
   side?: 'page' | 'chat' | 'long';

@@ -15,10 +15,10 @@ export interface Named {
 }
 
 /** Identifies a claim by what it states, so that the book recognizes it when the message is pasted again. */
-export const claimKey = ({ kind, name, sender, quantity, city, address, said, sent, ...claim }: Claim): string => {
+export const claimKey = ({ kind, name, sender, quantity, city, address, freeText, sent, ...claim }: Claim): string => {
   const moment = sent ?? claim.stated;
   const [day, hour] = [moment?.day ?? '', moment?.hour ?? ''];
-  return [day, hour, sender, name, kind, claim.total ?? claim.asked, quantity, city, address, said].join('|');
+  return [day, hour, sender, name, kind, claim.total ?? claim.asked, quantity, city, address, freeText].join('|');
 };
 
 /** Applies a person's decisions. A credit belongs to one claim, unless a person assigned it to several together. */

@@ -52,6 +52,7 @@ export interface Matched {
   reversed: Reversed[];
 }
 
+/** The amount that the message says was transferred, or else the amount that the page asked for. */
 export const claimedAmount = ({ total, asked }: Claim): number | null => total ?? asked;
 
 const dayOf = ({ stated, sent }: Claim): string | null => (stated ?? sent)?.day ?? null;
@@ -65,7 +66,7 @@ function personOf(claim: Claim): string {
 }
 
 const keyOf = (claim: Claim): string =>
-  [claimedAmount(claim) ?? claim.said, claim.kind, claim.quantity, personOf(claim), claim.city, claim.address].join(
+  [claimedAmount(claim) ?? claim.freeText, claim.kind, claim.quantity, personOf(claim), claim.city, claim.address].join(
     '|',
   );
 const compareBy = <Item>(textOf: (item: Item) => string) => {
@@ -96,8 +97,8 @@ interface Sides {
 
 /** Counts the days between the bank's day and the claim's days: 0 within them, null for a claim without a day. */
 function daysAway({ spans }: Sides, claim: Claim, credit: BookLine): number | null {
-  const [said, bank] = [spans.get(claim), spans.get(credit)];
-  return said && bank ? Math.max(0, bank.from - said.to, said.from - bank.to) : null;
+  const [claimDays, bankDays] = [spans.get(claim), spans.get(credit)];
+  return claimDays && bankDays ? Math.max(0, bankDays.from - claimDays.to, claimDays.from - bankDays.to) : null;
 }
 
 const isNear = (sides: Sides, claim: Claim, credit: BookLine) => (daysAway(sides, claim, credit) ?? 0) <= sides.days;
@@ -183,6 +184,7 @@ function findReversals(credits: readonly BookLine[], outgoing: readonly BookLine
 /** Returns the waiting claim about a credit that the bank took back, and removes it from those that wait. */
 function takeReversedClaim({ claims, days }: Sides, credit: BookLine): Claim | null {
   const words = nameWords(credit.text);
+  // If the claim has both times, one must be near the credit. Otherwise the amount is enough.
   const candidates = [...claims].filter(
     (claim) =>
       claimedAmount(claim) === credit.amount &&
@@ -285,7 +287,7 @@ function likeness(sides: Sides, { claim, credit }: { claim: Claim; credit: BookL
 /** Returns the first four letters of each word of a name, because banks truncate names. */
 const startsOf = ({ words }: Sides, item: Claim | BookLine) => (words.get(item) ?? []).map((word) => word.slice(0, 4));
 
-/** Merges the credits found by each word of a name. Two words must match, so the longest list can be skipped. */
+/** Merges the credits found by each word of a name. Skips the longest list, because namesFit asks for two words. */
 function mergeCandidates(lists: BookLine[][]): BookLine[] {
   const [longest = [], ...others] = lists.toSorted((a, b) => b.length - a.length);
   return others.length === 0 ? longest : [...new Set(others.flat())];

@@ -107,8 +107,8 @@ const isMonthFirst = (lines: readonly string[]) =>
 
 /**
  * Finds the messages of our form in a text, which may be a whole exported chat. Ignores other text, but a line that
- * says that money was sent becomes a claim with `said`. Labels may be in any order, in upper or lower case, and in bold
- * (`*`). The first value of a field counts. A second name or kind begins another message. Never throws.
+ * says that money was sent becomes a claim with `freeText`. Labels may be in any order, in upper or lower case, and in
+ * bold (`*`). The first value of a field counts. A second name or kind begins another message. Never throws.
  * docs/what-the-site-does.md#whatsapp-texts
  */
 export function readMessages(text: string, copies: readonly MessageCopy[]): Claim[] {
@@ -123,8 +123,8 @@ export function readMessages(text: string, copies: readonly MessageCopy[]): Clai
   const beginClaim = (line: number) => {
     // A single label, such as “Nama: …”, is not a message of ours.
     if (filled.size > 1 && (filled.has('total') || filled.has('kind') || filled.has('asked')))
-      claims.push({ ...claim, said: '' });
-    else if (claim.said !== '') claims.push({ ...emptyClaim(claim.line, claim), said: claim.said });
+      claims.push({ ...claim, freeText: '' });
+    else if (claim.freeText !== '') claims.push({ ...emptyClaim(claim.line, claim), freeText: claim.freeText });
     claim = emptyClaim(line, origin);
     filled = new Set();
   };
@@ -141,7 +141,7 @@ export function readMessages(text: string, copies: readonly MessageCopy[]): Clai
     const line = chat ? (chat.rest ?? '').replace(/^.*?: /, '') : wholeLine;
     const labelled = readLabel(line, vocabulary);
     if (vocabulary.greetings.has(fold(line))) beginClaim(index + 1);
-    if (!labelled && filled.size === 0 && claim.said === '' && saysMoney(line)) claim.said = line.trim();
+    if (!labelled && filled.size === 0 && claim.freeText === '' && saysMoney(line)) claim.freeText = line.trim();
     if (!labelled) continue;
     const [field, value] = labelled;
     if (filled.has(field) && (field === 'name' || field === 'kind')) beginClaim(index + 1);
@@ -171,7 +171,7 @@ export const emptyClaim = (line: number, { sent, sender }: ChatOrigin = { sent: 
   sent,
   sender,
   /** Free words that are not in our form; '' for a message of our form. */
-  said: '',
+  freeText: '',
 });
 
 function readLabel(wholeLine: string, { labels }: Vocabulary): [Field, value: string] | undefined {

@@ -82,7 +82,7 @@ export function notYetText(claim: Claim, until: string): string {
   ].join('\n');
 }
 
-/** Returns a link to the chat with the sender. If the claim has no phone number, WhatsApp asks for the recipient. */
+/** Returns a link to the chat with the sender. Without an Indonesian number WhatsApp asks for the recipient. */
 export function answerLink({ sender }: Claim, text: string): string {
   const digits = sender.replaceAll(/[^\d+]/g, '').replace(/^(?:\+|0(?=8))/, (prefix) => (prefix === '0' ? '62' : ''));
   return /^[+\d\s()-]+$/.test(sender) && /^62\d{7,13}$/.test(digits)

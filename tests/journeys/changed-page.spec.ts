@@ -5,7 +5,7 @@ import content from '../../content-fallback/donationPage.json' with { type: 'jso
 import cities from '../../content-fallback/shippingCity.json' with { type: 'json' };
 import { spaceAccount } from '../../src/transaction/space-account.ts';
 import { farCity } from './order.ts';
-import { insertNow, redrawn, translateNow } from './others.ts';
+import { hydrationErrors, insertNow, translateNow } from './others.ts';
 import { readCode } from './read.ts';
 import {
   chooseCity,
@@ -31,7 +31,7 @@ const zoomText = (page: Page, factor: number) =>
       element.style.setProperty('font-size', `${sizes[index]! * times}px`, 'important');
   }, factor);
 
-/** Elements with a figure beyond the edge of the screen, as text or in a pseudo-element that paints its last digits. */
+/** Elements with a figure beyond the edge of the screen: in a text, or painted by CSS from `data-tail` (AmountText). */
 const cutFigures = (page: Page) =>
   page.evaluate(() => {
     const range = document.createRange();
@@ -53,7 +53,7 @@ const cutFigures = (page: Page) =>
       });
   });
 
-/** The number of lines in which a figure is painted. */
+/** The number of lines in which CSS paints an amount. */
 const linesOf = (page: Page, place: string) =>
   page.locator(place).evaluate((element) => element.querySelector('[data-tail]')!.getClientRects().length);
 
@@ -125,7 +125,7 @@ test('no translator may rewrite an amount, the account, the code, the address or
 });
 
 test.describe('before React takes over', () => {
-  test.use({ forgiven: redrawn });
+  test.use({ allowedErrors: hydrationErrors });
   for (const [who, change] of Object.entries({ 'an extension': insertNow, 'a translator': translateNow }))
     test(`${who} changes the page, and what a donor typed and selected stays`, async ({ page }) => {
       const release = await hold(page, islandCode);
@@ -150,7 +150,9 @@ test.describe('before React takes over', () => {
     });
 });
 
-test('the form shows the total of no other amount: after a prepared link, early typing or Back', async ({ page }) => {
+test('the total always belongs to the amount beside it: after a prepared link, early typing or Back', async ({
+  page,
+}) => {
   const amount = page.getByLabel(content.form.amountLabel);
   // Records each amount with the total that a frame showed beside it, whose three digits of the code become “…”.
   await page.addInitScript((label) => {

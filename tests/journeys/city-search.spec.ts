@@ -19,7 +19,7 @@ const faults = async (page: Page) =>
   (await axeFaults(page)).filter((fault) => !fault.startsWith('undecided color-contrast'));
 
 // React draws the form anew, because the built HTML has other cities than its content.
-test.use({ forgiven: /error #418/ });
+test.use({ allowedErrors: /error #418/ });
 
 /** The form with 514 cities. */
 async function openWithAll(page: Page) {
@@ -50,7 +50,7 @@ test('514 cities: “kab mal” finds Kabupaten Malang, Enter chooses it, and th
 });
 
 test.describe('when the search fails', () => {
-  test.use({ forgiven: /error #418|broken search/ });
+  test.use({ allowedErrors: /error #418|broken search/ });
 
   test('the plain list returns with the chosen city and the focus, and works', async ({ page }) => {
     await openWithAll(page);

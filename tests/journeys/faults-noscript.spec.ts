@@ -40,7 +40,7 @@ const lines = (text: string) =>
     .filter(Boolean);
 
 // The reader and the map are other sites, which the tests block, and one page is answered with 404.
-test.use({ forgiven: /status of 404|both allow-scripts and allow-same-origin|net::ERR_FAILED/ });
+test.use({ allowedErrors: /status of 404|both allow-scripts and allow-same-origin|net::ERR_FAILED/ });
 const foreign = new Set([contact.map.embedUrl, quran.reader.url].map((address) => new URL(address).origin));
 
 for (const { url, name } of pageList) {

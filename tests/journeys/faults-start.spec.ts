@@ -40,7 +40,7 @@ test('the application itself fails: the message blames no connection, its button
 });
 
 test.describe('an error in the running application', () => {
-  test.use({ forgiven: /Cannot read properties of null/ });
+  test.use({ allowedErrors: /Cannot read properties of null/ });
 
   test('leaves the page with what was typed, and shows a message whose button reloads it', async ({ page }) => {
     await openPage(page, '/donation');

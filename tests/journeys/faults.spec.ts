@@ -7,7 +7,7 @@ import { expect, giveAsPreset, openPage, test } from './site.ts';
 import { typeOf } from './order.ts';
 
 test.describe('an error in the application', () => {
-  test.use({ forgiven: /Cannot read properties of null/ });
+  test.use({ allowedErrors: /Cannot read properties of null/ });
 
   test('an unexpected error shows the error screen of the specification, with its message', async ({ page }) => {
     await openPage(page, '/donation');

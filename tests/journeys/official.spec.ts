@@ -25,7 +25,7 @@ test('a donor learns whether a number is the account, a foreign one, or too shor
 });
 
 test.describe('when the server cannot be asked', () => {
-  test.use({ forgiven: /net::ERR_FAILED|Failed to load|both allow-scripts/ });
+  test.use({ allowedErrors: /net::ERR_FAILED|Failed to load|both allow-scripts/ });
   test('even the number of the account is not confirmed', async ({ page }) => {
     await openPage(page, paths.contact);
     await page.context().route('**/*', (route) => route.abort());

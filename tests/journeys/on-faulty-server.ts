@@ -14,7 +14,7 @@ export const test = base.extend<{ server: Awaited<ReturnType<typeof faultyServer
     server.end();
   },
   baseURL: ({ server }, use) => use(server.origin),
-  forgiven: /Failed to load resource|ERR_/,
+  allowedErrors: /Failed to load resource|ERR_/,
 });
 
 export const name = (page: Page) => page.getByLabel(content.form.nameLabel);

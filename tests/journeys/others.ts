@@ -48,7 +48,7 @@ function insert(): void {
 }
 
 /** React's error when it renders anew what somebody changed before it took over. */
-export const redrawn = /Minified React error #4(?:18|23|25)/;
+export const hydrationErrors = /Minified React error #4(?:18|23|25)/;
 
 /** Lets others change each page: a translator once React runs, an extension before it does. */
 export async function letOthers(page: Page, others: Others): Promise<void> {

@@ -6,7 +6,7 @@ import { name, submit } from './on-faulty-server.ts';
 import { farCity } from './order.ts';
 import { expect, test } from './site.ts';
 
-test.use({ forgiven: /./ });
+test.use({ allowedErrors: /./ });
 
 const total = (page: Page) => page.locator('#jumlah-transfer');
 

@@ -5,7 +5,7 @@ import settings from '../../content-fallback/siteSettings.json' with { type: 'js
 import { formatRupiah } from '../../src/transaction/rupiah.ts';
 import { words } from '../../src/words.ts';
 import { choosePreset } from './order.ts';
-import { letOthers, redrawn, wronglyPainted, type Others } from './others.ts';
+import { hydrationErrors, letOthers, wronglyPainted, type Others } from './others.ts';
 import { watch } from './watch.ts';
 
 /** Resolves no host but this machine: stories need no network and reach none. */
@@ -13,14 +13,14 @@ const noOtherHosts = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, 
 
 interface Site {
   watched: Awaited<ReturnType<typeof watch>>;
-  forgiven: RegExp;
+  allowedErrors: RegExp;
   visits: RegExp;
   others: Others;
 }
 
 /**
  * Every story runs under the real headers, with the browser's cache, and is watched (watch.ts): its requests, what they
- * contain, storage and console errors. A story that may do more says so by `forgiven` or `visits`.
+ * contain, storage and console errors. A story that may do more says so by `allowedErrors` or `visits`.
  */
 export const test = base.extend<Site>({
   launchOptions: [
@@ -31,7 +31,7 @@ export const test = base.extend<Site>({
    * Console errors that a story provokes. Chromium reports a 404 document as a console error, and warns about the
    * reader's sandbox (docs/what-the-site-does.md#reader), although the reader has an origin of its own.
    */
-  forgiven: [
+  allowedErrors: [
     /status of 404|net::ERR_FAILED|ERR_ABORTED|ERR_NAME_NOT_RESOLVED|both allow-scripts and allow-same-origin for its sandbox/,
     { option: true },
   ],
@@ -40,9 +40,9 @@ export const test = base.extend<Site>({
   /** Who else changes the page; playwright.config.ts runs the stories about money with each of them. */
   others: ['nobody', { option: true }],
   watched: [
-    async ({ context, page, baseURL, forgiven: own, visits, others }, use) => {
-      const forgiven = others !== 'nobody' ? new RegExp(`${own.source}|${redrawn.source}`) : own;
-      const watched = await watch(context, { origin: new URL(baseURL as string).origin, forgiven, visits });
+    async ({ context, page, baseURL, allowedErrors: own, visits, others }, use) => {
+      const allowedErrors = others !== 'nobody' ? new RegExp(`${own.source}|${hydrationErrors.source}`) : own;
+      const watched = await watch(context, { origin: new URL(baseURL as string).origin, allowedErrors, visits });
       await letOthers(page, others);
       await use(watched);
       expect(await watched.complaints()).toEqual([]);

@@ -11,7 +11,7 @@ import { type Recorded, record } from './drawn.ts';
 import { changeContent, wakafDetails, widestDonation } from './site.ts';
 
 // React renders the page anew where its content differs from the built page.
-test.use({ forgiven: /error #418|net::ERR_|status of 404/ });
+test.use({ allowedErrors: /error #418|net::ERR_|status of 404/ });
 
 /** Presses “Simpan sebagai gambar” and returns the file with the texts that were drawn on it. */
 async function save(page: Page) {

@@ -9,7 +9,7 @@ import { changeContent, widestDonation } from './site.ts';
 import { expect, notice, openConfirmation, openPage, started, test } from './states.ts';
 
 // React renders the page anew where its content differs from the built page.
-test.use({ forgiven: /error #418|net::ERR_|status of 404/ });
+test.use({ allowedErrors: /error #418|net::ERR_|status of 404/ });
 
 const { number, total, holder } = words.copy;
 

@@ -14,7 +14,7 @@ export interface Watched {
   /** Origin of the site. */
   origin: string;
   /** Console messages that the story causes on purpose. */
-  forgiven: RegExp;
+  allowedErrors: RegExp;
   /** Addresses of other sites that the story opens in a tab. */
   visits: RegExp;
 }
@@ -90,7 +90,7 @@ const decoded = (text: string) => {
  * console error, no violation of the policy, no uncaught exception, and every page has a title. `complaints` returns
  * the violations since its last call.
  */
-export async function watch(context: BrowserContext, { origin, forgiven, visits }: Watched) {
+export async function watch(context: BrowserContext, { origin, allowedErrors, visits }: Watched) {
   let errors: string[] = [];
   const requests: Request[] = [];
   /** For each field the values that were typed; a value that only continues the previous one replaces it. */
@@ -127,7 +127,7 @@ export async function watch(context: BrowserContext, { origin, forgiven, visits 
 
   return {
     async complaints(): Promise<string[]> {
-      const found = [...errors.filter((text) => !forgiven.test(text)), ...requests.splice(0).flatMap(wrongIn)];
+      const found = [...errors.filter((text) => !allowedErrors.test(text)), ...requests.splice(0).flatMap(wrongIn)];
       errors = [];
       for (const page of context.pages().filter((tab) => tab.url().startsWith(origin))) {
         found.push(...(await page.evaluate(leftBehind)).map((what) => `${page.url()} leaves: ${what}`));

@@ -1,4 +1,4 @@
-import { expect, field, go, open, publishButton, saved, test } from './staff.ts';
+import { draftSaved, expect, field, go, open, publishButton, test } from './staff.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -35,7 +35,7 @@ test('publishing right after typing shows no problem that is already solved', as
   }
   // The editor of rich text passes on the last letters only after a quarter of a second.
   await question.fill('Apakah data saya aman sekali?');
-  await saved(server.store, 'tanya-keamanan', /aman sekali/);
+  await draftSaved(server.store, 'tanya-keamanan', /aman sekali/);
   await field(page, 'answer').locator('[data-pt-editor]').click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' Sampai kata terakhir.');
@@ -53,7 +53,7 @@ test('publishing asks first if a colleague has just typed, and both can go on', 
   await other.route(/^https/, (route) => route.abort());
   await open(other, 'aboutPage');
   await field(other, 'hero.lead').getByRole('textbox').fill('Setengah kalimat yang belum');
-  await saved(server.store, 'aboutPage', /Setengah kalimat/);
+  await draftSaved(server.store, 'aboutPage', /Setengah kalimat/);
   await open(page, 'aboutPage');
   await field(page, 'hero.title').getByRole('textbox').fill('Tentang kami semua');
   await publishButton(page).click();
@@ -67,7 +67,7 @@ test('publishing asks first if a colleague has just typed, and both can go on', 
   await other.keyboard.type(' selesai', { delay: 100 });
   await expect(lead).toHaveValue(/ selesai$/);
   await page.keyboard.type('Hampir: ', { delay: 100 });
-  await saved(server.store, 'aboutPage', /"Hampir: Setengah kalimat yang belum selesai"/);
+  await draftSaved(server.store, 'aboutPage', /"Hampir: Setengah kalimat yang belum selesai"/);
   expect(JSON.stringify(server.store.get('aboutPage'))).not.toContain('Setengah kalimat');
   await other.close();
 });
@@ -92,7 +92,7 @@ test('staff must type an amount again that they change by more than 30%', async 
   await open(page, 'donationPage');
   await page.getByRole('tab', { name: 'Harga dan ongkir' }).click();
   await field(page, 'prices.unitPrice.beli').getByRole('textbox').fill('11.500');
-  await saved(server.store, 'donationPage', /"beli":11500/);
+  await draftSaved(server.store, 'donationPage', /"beli":11500/);
   await publishButton(page).click();
   const dialog = page.getByRole('dialog', { name: 'Angka untuk pembayaran berubah' });
   await expect(dialog).toContainText(/\(beli\) ke Jabodetabek, dengan ongkir\s*Lama: Rp125\.000\s*→\s*Baru: Rp21\.500/);

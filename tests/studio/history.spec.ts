@@ -1,4 +1,4 @@
-import { expect, field, open, publish, publishButton, saved, test } from './staff.ts';
+import { draftSaved, expect, field, open, publish, publishButton, test } from './staff.ts';
 
 test('“Kembalikan isi sebelumnya” restores an earlier price as a draft', async ({ page, studio: { server } }) => {
   await open(page, 'daftar;plan;paket-pro');
@@ -8,7 +8,7 @@ test('“Kembalikan isi sebelumnya” restores an earlier price as a draft', asy
     ['31.000', /"price":31000/],
   ] as const) {
     await price.fill(typed);
-    await saved(server.store, 'paket-pro', stored);
+    await draftSaved(server.store, 'paket-pro', stored);
     await publish(page, server.store, 'paket-pro', stored);
   }
   await page.getByTestId('action-menu-button').click();
@@ -18,7 +18,7 @@ test('“Kembalikan isi sebelumnya” restores an earlier price as a draft', asy
   await expect(dialog).toContainText('oleh Staf Lokal');
   await expect(dialog).toContainText('Riwayat formulir ini mencapai');
   await dialog.getByRole('button', { name: 'Kembalikan' }).first().click();
-  await saved(server.store, 'paket-pro', /"price":30000/);
+  await draftSaved(server.store, 'paket-pro', /"price":30000/);
   await expect(price).toHaveValue('30.000');
   await expect(publishButton(page)).toBeEnabled();
   await publish(page, server.store, 'paket-pro', /"price":30000/);

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { requestListener } from '../../src/publish/host/serve.ts';
 import { openPort } from '../../studio/open-port.ts';
 import { builtSite } from './live-site.ts';
-import { expect, expectReason, field, go, open, publish, publishButton, saved, test } from './staff.ts';
+import { draftSaved, expect, expectReason, field, go, open, publish, publishButton, test } from './staff.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -67,7 +67,7 @@ test('coming terms must begin 30 days after their announcement', async ({ page, 
     .locator('[data-pt-editor]')
     .click();
   await page.keyboard.type('Begini mulai hari itu.');
-  await saved(server.store, 'termsPage', /Begini mulai hari itu\./);
+  await draftSaved(server.store, 'termsPage', /Begini mulai hari itu\./);
   await page.keyboard.press('Escape');
   await publish(
     page,

@@ -17,7 +17,7 @@ const claim = (name: string, total: number | null, day = 20, more: Partial<Claim
   stated: on(day),
   sent: null,
   sender: '',
-  said: '',
+  freeText: '',
   ...more,
 });
 const credit = (amount: number, text = '', day = 20, hour: string | null = null): BookLine => ({

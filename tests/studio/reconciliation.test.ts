@@ -129,7 +129,7 @@ test.each([
   ['0812 3456 7890', 'https://wa.me/6281234567890?text=Halo'],
   ['Siti HP 2', 'https://wa.me/?text=Halo'],
   ['+1 202 555 0100', 'https://wa.me/?text=Halo'],
-])('an answer to %s opens %s', (sender, link) => {
+])('an answer to %s opens %s: only an Indonesian number is the recipient', (sender, link) => {
   expect(answerLink({ ...claimOf('Qori Ananda'), sender }, 'Halo')).toBe(link);
 });
 
@@ -143,6 +143,7 @@ test('the books have the sums of each type, and every line of the statement', ()
     shipping: 450_000,
     rest: 0,
   });
+  // The books are CSV, so the reader of statements reads them back.
   const { table, credits: written } = readStatement(
     writeBooks({ matches, unclaimed: matched.unclaimed, prices }),
     () => undefined,
@@ -163,9 +164,11 @@ test('a name cannot be a formula in the books', () => {
   expect(writeBooks({ matches: [match as never], unclaimed: [], prices })).toContain(`'=HYPERLINK`);
 });
 
-const line = (amount: number, text: string, day = 20, hour: string | null = null): BookLine => ({
-  ...{ row: 1, number: `TT-202611${day}-${amount}`, day: `2026-11-${day}`, hour, amount, text, way: 'in' },
-});
+const inNovember = (day: number) => `2026-11-${day}`;
+const line = (amount: number, text: string, day = 20, hour: string | null = null): BookLine => {
+  const number = `TT-202611${day}-${amount}`;
+  return { row: 1, number, day: inNovember(day), hour, amount, text, way: 'in' };
+};
 const numbered = (lines: BookLine[]) => mergeLines([], { credits: lines, outgoing: [] }).lines;
 
 test('an unpaid unique code counts as 0, and restText says how much more or less than the total arrived', () => {
@@ -204,16 +207,17 @@ test('matched purchases become parcels, newest week first, with a telephone numb
 
 test('a month of several statements has the balances of both ends, and their difference', () => {
   const lines = [line(500, '', 20), line(600, '', 22)];
-  const covered = (from: number, to: number, opening: number, closing: number) => ({
-    ...{ from: `2026-11-${from}`, to: `2026-11-${to}`, opening, closing },
-  });
+  const covered = (from: number, to: number, opening: number, closing: number) => {
+    const days = { from: inNovember(from), to: inNovember(to) };
+    return { ...days, opening, closing };
+  };
   const sums = (...periods: ReturnType<typeof covered>[]) =>
     monthSums('2026-11', { lines, periods, prices, decided: matchTransfers(lines, [], { days: 3 }) });
   // Of two statements of the same days the one that was booked last counts.
-  expect(sums(covered(20, 21, 1000, 1500), covered(22, 24, 1500, 2000), covered(22, 24, 1500, 2100))).toMatchObject({
-    ...{ from: '2026-11-20', opening: 1000, to: '2026-11-24', closing: 2100, difference: 0 },
-  });
+  const joined = sums(covered(20, 21, 1000, 1500), covered(22, 24, 1500, 2000), covered(22, 24, 1500, 2100));
+  expect(joined).toMatchObject({ from: '2026-11-20', opening: 1000, to: '2026-11-24', closing: 2100, difference: 0 });
   expect(sums(covered(20, 24, 1000, 2000)).difference).toBe(-100);
+  // The statement ends before the line of day 22.
   expect(sums(covered(20, 21, 1000, 1500)).difference).toBeNull();
 });
 
@@ -294,8 +298,8 @@ test('receipt numbers follow the time, also if the file is newest first, and nev
   expect(numbersOf([...lines, earlier], first).get(earlier)).toBe('TT-20261120-50000-3');
 });
 
-test('for any lines, messages and decisions, the sums of the file are those of the screen', () => {
-  const afternoon = fc.record({
+test('for any lines, messages and decisions, the rows of the books add up to the sums by type', () => {
+  const inputs = fc.record({
     lines: fc.array(
       fc.tuple(fc.constantFrom(30_000, 50_409, 80_409, 100_000, 20_409), fc.constantFrom('BUDI', 'SITI', '')),
       { maxLength: 9 },
@@ -303,22 +307,22 @@ test('for any lines, messages and decisions, the sums of the file are those of t
     claims: fc.array(fc.tuple(fc.constantFrom('Budi', 'Siti', 'Ali'), fc.constantFrom(50_409, 80_409, 100_100)), {
       maxLength: 7,
     }),
-    given: fc.array(fc.tuple(fc.nat(6), fc.nat(8)), { maxLength: 5 }),
+    choices: fc.array(fc.tuple(fc.nat(6), fc.nat(8)), { maxLength: 5 }),
   });
   fc.assert(
-    fc.property(afternoon, ({ lines, claims: asked, given }) => {
+    fc.property(inputs, ({ lines, claims: asked, choices }) => {
       const all = numbered(lines.map(([amount, text]) => line(amount, text)));
       const messages = readMessages(
         asked.map(([name, total]) => chat(write(name, { total }), '0811')).join('\n'),
         copies,
       );
-      const chosen = given.flatMap(([at, to]): [string, string[]][] => {
-        const [claim, credit] = [messages[at], all[to]];
+      const decisions = choices.flatMap(([claimIndex, creditIndex]): [string, string[]][] => {
+        const [claim, credit] = [messages[claimIndex], all[creditIndex]];
         return claim && credit ? [[claimKey(claim), [credit.number]]] : [];
       });
       const { sure, proposed, unclaimed } = decide(
         matchTransfers(all, messages, { days: 3 }),
-        Object.fromEntries(chosen),
+        Object.fromEntries(decisions),
       );
       const rest = [...unclaimed, ...new Set(proposed.flatMap((match) => match.credits))];
       const rows = bookRows({ matches: sure, unclaimed: rest, prices });
@@ -326,12 +330,8 @@ test('for any lines, messages and decisions, the sums of the file are those of t
       const column = (at: number, among = rows) => sum(among.map((cells) => Number(cells[at])));
       expect(column(2)).toBe(sum(all.map(({ amount }) => amount)));
       const sums = sumsByKind(sure, prices);
-      expect(
-        column(
-          2,
-          rows.filter(([, , , , name]) => name !== ''),
-        ),
-      ).toBe(sum(sums.map(({ total }) => total)));
+      const named = rows.filter(([, , , , name]) => name !== '');
+      expect(column(2, named)).toBe(sum(sums.map(({ total }) => total)));
       expect(column(5)).toBe(sum(sums.map(({ quantity }) => quantity)));
       expect(column(8) + column(9) + column(10) + column(11)).toBe(sum(sums.map(({ total }) => total)));
       // No two receipts have the same number.

@@ -45,13 +45,13 @@ type Store = RunningStudio['server']['store'];
 const text = (store: Store, id: string) => JSON.stringify(store.get(id) ?? {});
 
 /** Waits until the draft has what was typed: the Studio saves up to a second after the last key. */
-export const saved = (store: Store, id: string, typed: RegExp) =>
+export const draftSaved = (store: Store, id: string, typed: RegExp) =>
   expect.poll(() => text(store, `drafts.${id}`)).toMatch(typed);
 
 /** Documents whose changes in the stories are published only after a question: account, price, date (studio/desk/). */
 const questioned = new Set(['bankAccount', 'siteSettings', 'paket-pro', 'privacyPage']);
 
-/** Publishes the open document at once, and waits until all of it is published. */
+/** Publishes the open document at once, answers a question with yes, and waits until all of it is published. */
 export async function publish(page: Page, store: Store, id: string, typed: RegExp): Promise<void> {
   await publishButton(page).click();
   if (questioned.has(id)) await page.getByRole('button', { name: 'Ya, terbitkan' }).click();

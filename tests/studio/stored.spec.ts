@@ -1,6 +1,6 @@
 import type { SanityDocument } from '../../src/publish/documents/sanity-document.ts';
 import { schemaTypes } from '../../studio/schema.ts';
-import { expect, expectReason, field, go, mutate, open, publishButton, saved, test } from './staff.ts';
+import { draftSaved, expect, expectReason, field, go, mutate, open, publishButton, test } from './staff.ts';
 
 // Every tool shows without an error what another program, an import or an older form may have stored.
 
@@ -58,7 +58,7 @@ test('a rate with a fraction that is already published is corrected and publishe
   await expect(rate).toHaveValue('40000.5');
   await expectReason(page, 'ratePerKg', '“40000.5” dapat dibaca Rp40.000 atau Rp400.005.');
   await rate.fill('41.000');
-  await saved(studio.server.store, id, /"ratePerKg":41000/);
+  await draftSaved(studio.server.store, id, /"ratePerKg":41000/);
   await publishButton(page).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('40000.5');

@@ -13,6 +13,7 @@ await command(async () => {
       throw new Failure(`Port ${port} is in use. Choose another: PORT=4180 npm run preview`);
     throw error;
   });
+  // The reader that the Qur'an page of the example content frames.
   const { url } = JSON.parse(readFileSync('content-fallback/quranPage.json', 'utf8')).reader as { url: string };
   await serveStandInReader(url);
   console.log(`Ready: http://localhost:${port}`);

@@ -78,6 +78,7 @@ async function openConfirmation(
   }
   if (!canOpen) showToast({ ...words.messages.cannotOpen, tone: 'danger' });
   else {
+    // Prices that are not `checked` are those that this tab loaded earlier, because the server did not answer.
     const state = { ...details, draft: draftOf(form), prices: current.checked ? 'good' : 'unknown' };
     // If pushState throws, the router loads the page from the server. The page then restores the transfer from storage.
     storeCopy(paths.confirmation, state);

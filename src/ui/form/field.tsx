@@ -5,7 +5,7 @@ import { styled } from '../styled.ts';
 import { typeset } from '../typeset.tsx';
 
 const Group = styled('div', {
-  // A hidden hint leaves no gap here, as it would in a grid.
+  // Not a grid: its row would keep a gap above a hint whose text is hidden, although the margin of Hint takes it back.
   display: 'flex',
   flexDirection: 'column',
   gap: '7px',
@@ -69,7 +69,7 @@ export function Field({ id, label, hint, error, optional = false, remaining, chi
   return (
     <Group wrong={Boolean(error)}>
       <Label htmlFor={id}>
-        {/* oxlint-disable-next-line text/alone -- neither part changes */}
+        {/* oxlint-disable-next-line text/alone -- translators break only texts that change, these do not */}
         {optional ? `${label} ` : label}
         {optional && <span>{words.form.optional}</span>}
       </Label>

@@ -77,7 +77,10 @@ test('the _headers file sets the headers that the server sends, for each spellin
   for (const { path, headers } of rules) expect(read).toContainEqual({ path, headers });
   for (const spelling of ['/', '/index.html', '/about', '/about/', '/about.html', '/404.html'])
     expect(headersFor(read, spelling)['Content-Security-Policy'], spelling).toBe(policy);
-  expect(JSON.stringify(rules)).not.toContain('no-store');
+});
+
+test('no page is `no-store`: browsers would then not keep it for Back', () => {
+  expect(JSON.stringify(headerRules(policies))).not.toContain('no-store');
 });
 
 test('no two rules for one path name the same header: hosts would join them', () => {
