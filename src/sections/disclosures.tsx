@@ -21,7 +21,7 @@ const List = styled('div', {
     '& b': { textStyle: 'figures', color: 'fg', fontWeight: '600' },
     '& ol': { display: 'grid', gap: '1', paddingLeft: '5.5', listStyle: 'decimal' },
     // The browser's own style of markers would replace the lining figures of the page.
-    '& li::marker': { textStyle: 'number', color: 'gold' },
+    '& li::marker': { textStyle: 'figures', fontFamily: 'heading', fontWeight: '500', color: 'gold' },
     '& ol + p': { marginTop: '2' },
   },
   variants: {

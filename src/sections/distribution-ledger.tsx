@@ -34,7 +34,7 @@ const Years = styled('nav', {
     alignItems: 'center',
     minHeight: 'control',
     paddingInline: '3',
-    textStyle: 'number',
+    textStyle: 'heading',
     fontSize: 'lg',
     color: 'fg.muted',
     textDecoration: 'none',
@@ -59,7 +59,7 @@ const Table = styled('table', {
   '& [data-month] td': { fontWeight: '400', fontSize: 'note', color: 'fg.muted' },
   '& [data-sum] th': { fontWeight: '600' },
   '& [data-sum] b': {
-    textStyle: 'number',
+    textStyle: 'heading',
     fontSize: '4xl',
     position: 'relative',
     display: 'inline-block',

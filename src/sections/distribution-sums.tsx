@@ -14,7 +14,7 @@ const Sums = styled('dl', {
   '& div + div': { paddingLeft: { base: '4', md: '10' }, borderLeft: '1px solid {colors.rule}' },
   '& dt': { color: 'fg.muted', fontSize: 'ui' },
   '& dd': {
-    textStyle: 'number',
+    textStyle: 'heading',
     fontSize: { base: '4xl', md: 'page' },
     lineHeight: '1.15',
     whiteSpace: 'nowrap',

@@ -92,7 +92,7 @@ const Pairs = styled('ul', {
     '& > div + div': {
       gridTemplateRows: '1fr',
       alignItems: 'end',
-      justifyItems: { base: 'center', md: 'start' },
+      justifyItems: 'center',
       borderBottom: '1px solid {colors.gold.line}',
       '& > *': { width: '100%', maxWidth: figureWidth },
     },

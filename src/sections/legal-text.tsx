@@ -12,7 +12,7 @@ const Row = styled('div', {
   'section + &': { paddingTop: { base: '4', xl: '0' } },
 });
 
-const numberStyle = { textStyle: 'number', color: 'gold' } as const;
+const numberStyle = { textStyle: 'figures', fontFamily: 'heading', fontWeight: '500', color: 'gold' } as const;
 
 /** The contents stand in the margin, always visible. Below xl they are a list above the text. */
 const Contents = styled('nav', {

@@ -7,7 +7,7 @@ const List = styled('ol', {
   '& li': { paddingBlock: '2.5', paddingLeft: '8', lineHeight: '1.5', counterIncrement: 'item' },
   // Not `::marker`, which would have a full stop.
   '& li::before': {
-    textStyle: 'number',
+    textStyle: 'heading',
     content: 'counter(item)',
     display: 'inline-block',
     width: '8',

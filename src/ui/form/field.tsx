@@ -26,7 +26,12 @@ const Label = styled('label', {
   '& span': { fontWeight: '400', color: 'fg.muted' },
 });
 
-const Hint = styled('p', { textStyle: 'hint', marginTop: '-7px', color: 'fg.muted' });
+const Hint = styled('p', {
+  textStyle: 'hint',
+  color: 'fg.muted',
+  // The hint below a label is close to it. The count of characters stands below the control.
+  'label + &': { marginTop: '-7px' },
+});
 
 const ErrorText = styled('p', {
   textStyle: 'hint',
