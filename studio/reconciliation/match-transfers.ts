@@ -143,7 +143,7 @@ export function matchTransfers(
     if (numbers.length > 0) sides.spans.set(item, { from: Math.min(...numbers), to: Math.max(...numbers) });
   };
   for (const claim of distinct) addProperties(claim, nameOf(claim), [claim.stated?.day, claim.sent?.day]);
-  for (const credit of credits) addProperties(credit, credit.text, [credit.day]);
+  for (const credit of incoming) addProperties(credit, credit.text, [credit.day]);
   matchSameTotals(sides);
   matchNearTotals(sides);
   // Several claims that add up to a credit are stronger evidence than a name beside a different amount.
@@ -182,17 +182,12 @@ function findReversals(credits: readonly BookLine[], outgoing: readonly BookLine
 }
 
 /** Returns the waiting claim about a credit that the bank took back, and removes it from those that wait. */
-function takeReversedClaim({ claims, days }: Sides, credit: BookLine): Claim | null {
-  const words = nameWords(credit.text);
-  // If the claim has both times, one must be near the credit. Otherwise the amount is enough.
-  const candidates = [...claims].filter(
-    (claim) =>
-      claimedAmount(claim) === credit.amount &&
-      [claim.stated, claim.sent].some((moment) => !moment || Math.abs(daysBetween(moment.day, credit.day)) <= days),
+function takeReversedClaim(sides: Sides, credit: BookLine): Claim | null {
+  const candidates = [...sides.claims].filter(
+    (claim) => claimedAmount(claim) === credit.amount && isNear(sides, claim, credit),
   );
-  const named = candidates.find((candidate) => namesFit(nameWords(nameOf(candidate)), words));
-  const claim = named ?? candidates[0] ?? null;
-  if (claim) claims.delete(claim);
+  const claim = candidates.find((candidate) => hasName(sides, candidate, credit)) ?? candidates[0] ?? null;
+  if (claim) sides.claims.delete(claim);
   return claim;
 }
 

@@ -235,6 +235,13 @@ test('a credit that the bank reversed matches nothing, and is listed with its me
   expect(matchTransfers(lines, messages, { days: 3, kept: ['TT-20261120-370940'] }).sure).toHaveLength(1);
 });
 
+test('a claim of another week stays, although a reversed credit has its amount', () => {
+  const messages = readMessages(write('Siti', { total: 370_940, day: 5 }), copies);
+  const lines = [line(370_940, 'TRSF'), { ...line(370_940, 'REVERSAL TRSF', 21), way: 'out' as const }];
+  const found = matchTransfers(lines, messages, { days: 3 });
+  expect(found).toMatchObject({ waiting: [{ name: 'Siti' }], reversed: [{ claim: null }] });
+});
+
 test('claims of the name Hamba Allah are told apart by the number of their sender', () => {
   const form = 'Nama: Hamba Allah\nJenis transaksi: Donasi Pengembangan\nTotal transfer: Rp100.000';
   const messages = readMessages(
