@@ -53,7 +53,9 @@ const Table = styled('table', {
     borderBottom: '1px solid {colors.gold.line}',
   },
   '& [data-label]': { paddingLeft: '0' },
-  '& tbody th': { paddingRight: '3' },
+  '& tbody th': { paddingRight: '3', fontWeight: '600' },
+  // What both plans have is quieter than what tells them apart.
+  '& [data-same] th': { fontWeight: '400', color: 'fg.muted' },
   // On a phone the longest name of a plan is wider than its column.
   '& thead [data-plan]': { overflowWrap: 'anywhere' },
   '& [data-plan]': { width: { base: '88px', md: '29%' }, textAlign: 'center' },
@@ -114,7 +116,7 @@ export function ComparisonTable({ mark, heading, caption, featureHeading, plans,
         </thead>
         <tbody>
           {rows.map(({ label, cells }) => (
-            <tr key={label}>
+            <tr key={label} data-same={new Set(cells).size === 1 ? '' : undefined}>
               <th scope="row" data-label="">
                 {typeset(label)}
               </th>

@@ -74,9 +74,9 @@ const Pairs = styled('ul', {
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: { md: '1fr 1fr' },
-  rowGap: '11',
-  marginTop: { base: '11', md: '7' },
-  borderTop: { md: '1px solid {colors.border}' },
+  rowGap: '7',
+  marginTop: '7',
+  borderTop: '1px solid {colors.border}',
   'ul + &': { marginTop: { md: '0' }, borderTop: { md: '0' } },
   md: { _before: { layerStyle: 'spine' } },
   '& > li': {
@@ -84,7 +84,7 @@ const Pairs = styled('ul', {
     gridTemplateRows: '1fr auto',
     rowGap: '6',
     minWidth: '0',
-    paddingTop: { md: '9' },
+    paddingTop: { base: '6', md: '9' },
     '& > *': { minWidth: '0', paddingRight: 'var(--inset)' },
     // The buttons of a pair are on one line.
     '& > div': { display: 'grid', gridTemplateRows: 'auto 1fr', justifyItems: 'start', alignItems: 'start' },

@@ -87,6 +87,8 @@ const Price = styled('p', {
   borderBottom: '1px solid {colors.rule}',
   color: 'fg.muted',
   '& b': { textStyle: 'price', color: 'fg' },
+  // In the heading face a 0 looks like an O.
+  '& [data-amount]': { fontFamily: 'body', fontWeight: '600' },
 });
 
 const Features = styled('ul', {
@@ -154,7 +156,7 @@ function PlanCard({ price, priceText, popular, popularLabel, facing, rows, ...pl
         <p>{typeset(plan.description)}</p>
       </Name>
       <Price>
-        <b>{price === 0 ? priceText : formatRupiah(price)}</b> <span>{plan.period}</span>
+        {price === 0 ? <b>{priceText}</b> : <b data-amount="">{formatRupiah(price)}</b>} <span>{plan.period}</span>
       </Price>
       <Features rows={rows}>
         {plan.features.map((feature) => (
@@ -175,7 +177,7 @@ function PlanCard({ price, priceText, popular, popularLabel, facing, rows, ...pl
 const Spread = styled('div', {
   display: 'grid',
   gap: { base: '11', md: '0' },
-  marginTop: { base: '5', md: '14' },
+  marginTop: { base: '5', md: '9' },
   '--spine': fixedColors.spine,
   _dark: { '--spine': fixedColors.veil },
   variants: {

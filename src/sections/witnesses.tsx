@@ -13,7 +13,15 @@ const Drawings = styled('div', {
   gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
   gap: { base: '7', md: '6.5' },
   marginTop: '6',
-  '& h3': { fontSize: 'xl', lineHeight: '1.25', marginTop: '3.5' },
+  // On phones the drawing stands beside its text.
+  '& > div': {
+    display: { base: 'grid', md: 'block' },
+    gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 17fr)',
+    gridTemplateRows: 'auto 1fr',
+    columnGap: '4',
+  },
+  '& svg': { gridRow: 'span 2', marginTop: { base: '1', md: '0' } },
+  '& h3': { fontSize: 'xl', lineHeight: '1.25', marginTop: { md: '3.5' } },
   '& p': { marginTop: '1.5', color: 'fg.muted', lineHeight: '1.5' },
 });
 
@@ -37,7 +45,7 @@ const Ruled = styled('dl', {
 /** Drawn like the pictures of the mushaf. Lines replace all text, and a red point marks the place to look at. */
 const Drawing = styled('svg', {
   width: '100%',
-  height: { base: '150px', md: 'auto' },
+  height: 'auto',
   bg: 'bg.sunken',
   border: '1px solid {colors.gold.line}',
   color: 'fg',

@@ -22,13 +22,7 @@ interface Props {
   tashih: Legality['tashih'];
 }
 
-const Card = styled('div', {
-  layerStyle: 'well',
-  display: 'grid',
-  gridTemplateColumns: { md: '220px minmax(0, 1fr)' },
-  gridTemplateRows: { md: '1fr auto' },
-  overflow: 'hidden',
-});
+const Card = styled('div', { layerStyle: 'well', overflow: 'hidden' });
 
 const About = styled('div', {
   paddingTop: { base: '4.5', md: '5.5' },
@@ -39,25 +33,19 @@ const About = styled('div', {
   '& p b': { textStyle: 'fact', color: 'fg' },
 });
 
-/** On phones there are two per row. The first and the last take a whole row. */
+/** Two per row. The first and the last take a whole row. */
 const Facts = styled('dl', {
   display: 'grid',
-  gridTemplateColumns: { base: '1fr 1fr', md: '1fr' },
+  gridTemplateColumns: '1fr 1fr',
   columnGap: '4.5',
   marginTop: '3.5',
   borderTop: '1px solid {colors.rule}',
   fontSize: 'ui',
   lineHeight: '1.4',
   overflowWrap: 'anywhere',
-  '& > div': {
-    display: { md: 'grid' },
-    gridTemplateColumns: '96px minmax(0, 1fr)',
-    gap: '3',
-    paddingBlock: '1.5',
-    borderBottom: '1px dotted {colors.border.strong}',
-  },
+  '& > div': { paddingBlock: '1.5', borderBottom: '1px dotted {colors.border.strong}' },
   '& > :not(* + *)': { gridColumn: '1 / -1' },
-  '& > [data-last]': { display: 'block', gridColumn: '1 / -1', borderBottom: '0' },
+  '& > [data-last]': { gridColumn: '1 / -1', borderBottom: '0' },
   '& dt': { color: 'fg.muted' },
   '& dd': { fontWeight: '600' },
   '& small': { display: 'block', fontSize: 'caption', fontWeight: '400', color: 'fg.muted' },

@@ -11,13 +11,13 @@ interface BothThemes {
 /** Styles with sibling selectors, so that the switch works without scripts and without `:has()`. */
 const Views = styled('div', {
   display: 'grid',
-  gridTemplateColumns: { base: '1fr 1fr', md: '1fr' },
-  gridRow: { md: '1 / span 2' },
-  alignContent: 'space-evenly',
+  gridTemplateColumns: '1fr 1fr',
+  alignItems: 'end',
+  columnGap: { md: '5' },
   paddingBlock: { md: '4' },
-  paddingInline: { md: '3.5' },
+  paddingInline: { md: '5' },
   bg: 'motif.panel',
-  borderRight: { md: '1px solid {colors.gold.line}' },
+  borderBottom: { md: '1px solid {colors.gold.line}' },
   '& img': { width: '100%', height: 'auto' },
   '& figure': {
     gridArea: { base: '1 / 1 / auto / span 2', md: 'auto' },
@@ -35,6 +35,7 @@ const Views = styled('div', {
     marginTop: '1.5',
     textStyle: 'heading',
     fontSize: 'ui',
+    textAlign: 'center',
   },
   '& input': {
     gridRow: '2',
