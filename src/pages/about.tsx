@@ -13,7 +13,7 @@ export function Component(page: PageContents['about']) {
   return (
     <Page seo={seo} hero={{ ...hero, emblem: 'pen' }}>
       <TextSection {...why} id="alasan">
-        <Idiom {...idiom} />
+        <Idiom flush {...idiom} />
       </TextSection>
       <TextSection {...publisher} id="penerbit">
         <Direction {...direction} />

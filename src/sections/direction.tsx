@@ -3,17 +3,17 @@ import { NumberedList } from '../ui/numbered-list.tsx';
 import { styled } from '../ui/styled.ts';
 import { typeset } from '../ui/typeset.tsx';
 
-/** Two facing pages under their name. */
+/** Two facing pages under their name. From xl on the vision is a line across, and the mission columns below it. */
 const Spread = styled('div', {
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: { md: '1fr 1fr' },
-  rowGap: '6',
+  gridTemplateColumns: { md: '1fr 1fr', xl: 'minmax(0, 1fr)' },
+  rowGap: { base: '6', xl: '9' },
   columnGap: '14',
   marginTop: '4',
   paddingTop: { base: '5', md: '7' },
   borderTop: '1px solid {colors.rule}',
-  md: { _before: { layerStyle: 'spine' } },
+  md: { _before: { layerStyle: 'spine', display: { xl: 'none' } } },
   '& h4': { textStyle: 'heading', margin: '0', fontSize: 'xl' },
   // Vision and mission look alike, and their first lines are level.
   '& > div > p, & > div > ol': {
@@ -25,6 +25,27 @@ const Spread = styled('div', {
   },
   '& > div li': { lineHeight: 'inherit' },
   '& > div li:not(* + *)': { paddingTop: '0' },
+  // One line at 1280 px. `&&` outweighs the size of the prose around it.
+  '&& > div > p': { fontSize: { xl: '2xl' }, lineHeight: { xl: '1.4' } },
+  xl: {
+    '& h4': { fontSize: 'md', color: 'gold' },
+    '& > div > ol': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      rowGap: '6',
+      marginTop: '4',
+      fontSize: 'md',
+      lineHeight: '1.5',
+    },
+    '& > div li, & > div li:not(* + *)': {
+      paddingTop: '0',
+      paddingBottom: '2',
+      paddingInline: '6',
+      borderLeft: '1px solid {colors.rule}',
+    },
+    '& > div li:nth-of-type(3n + 1)': { paddingLeft: '0', borderLeft: '0' },
+    '& > div li::before': { display: 'block', marginLeft: '0', marginBottom: '3' },
+  },
 });
 
 const Name = styled('h3', { fontSize: { base: '2xl', xl: 'feature' }, marginTop: { base: '9', xl: '11' } });

@@ -25,6 +25,17 @@ const Figure = styled('figure', {
     color: 'fg.muted',
     _after: { content: '""', flex: '1', height: '1px', bg: 'rule' },
   },
+  variants: {
+    // In a column of text the words begin on its edge, and the note is beside them.
+    flush: {
+      true: {
+        gridTemplateColumns: { xl: 'auto minmax(150px, 1fr)' },
+        columnGap: { base: '9', xl: '12' },
+        '& > div': { justifySelf: { base: 'center', xl: 'start' } },
+        '& > p': { maxWidth: { xl: '16em' }, justifySelf: { xl: 'start' } },
+      },
+    },
+  },
 });
 
 const Words = styled('ul', {
@@ -100,10 +111,15 @@ const Note = styled('p', {
   '& svg': { layerStyle: 'noteStar' },
 });
 
+type Props = PageContents['home']['features']['idiom'] & {
+  /** From xl on it begins on the edge of the text above it. */
+  flush?: boolean;
+};
+
 /** An idiom, its words and its meaning. All of it shows at once, without a script or a control. */
-export function Idiom({ label, words, meaning, note }: PageContents['home']['features']['idiom']) {
+export function Idiom({ label, words, meaning, note, flush }: Props) {
   return (
-    <Figure>
+    <Figure flush={flush}>
       <figcaption>{label}</figcaption>
       <div>
         <Words dir="rtl">

@@ -50,7 +50,6 @@ const Text = styled('div', {
   '& p:not(* + *)::first-letter': {
     float: 'left',
     marginLeft: '-.05em',
-    marginRight: '2.5',
     paddingTop: '.024em',
     fontSize: 'dropCap',
     fontWeight: '400',
