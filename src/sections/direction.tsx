@@ -3,7 +3,7 @@ import { NumberedList } from '../ui/numbered-list.tsx';
 import { styled } from '../ui/styled.ts';
 import { typeset } from '../ui/typeset.tsx';
 
-/** Two facing pages under their name. From xl on the vision is a line across, and the mission columns below it. */
+/** Two facing pages under their name. From xl on the vision is a large sentence across, the mission below it. */
 const Spread = styled('div', {
   position: 'relative',
   display: 'grid',
@@ -25,27 +25,9 @@ const Spread = styled('div', {
   },
   '& > div li': { lineHeight: 'inherit' },
   '& > div li:not(* + *)': { paddingTop: '0' },
-  // One line at 1280 px. `&&` outweighs the size of the prose around it.
-  '&& > div > p': { fontSize: { xl: '2xl' }, lineHeight: { xl: '1.4' } },
-  xl: {
-    '& h4': { fontSize: 'md', color: 'gold' },
-    '& > div > ol': {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      rowGap: '6',
-      marginTop: '4',
-      fontSize: 'md',
-      lineHeight: '1.5',
-    },
-    '& > div li, & > div li:not(* + *)': {
-      paddingTop: '0',
-      paddingBottom: '2',
-      paddingInline: '6',
-      borderLeft: '1px solid {colors.rule}',
-    },
-    '& > div li:nth-of-type(3n + 1)': { paddingLeft: '0', borderLeft: '0' },
-    '& > div li::before': { display: 'block', marginLeft: '0', marginBottom: '3' },
-  },
+  // `&&` outweighs the size of the prose around it.
+  '&& > div > p': { fontSize: { xl: '4xl' }, lineHeight: { xl: '1.35' }, textWrap: 'balance' },
+  xl: { '& h4': { fontSize: 'md', color: 'gold' } },
 });
 
 const Name = styled('h3', { fontSize: { base: '2xl', xl: 'feature' }, marginTop: { base: '9', xl: '11' } });

@@ -87,8 +87,6 @@ const Price = styled('p', {
   borderBottom: '1px solid {colors.rule}',
   color: 'fg.muted',
   '& b': { textStyle: 'price', color: 'fg' },
-  // In the heading face a 0 looks like an O.
-  '& [data-amount]': { fontFamily: 'body', fontWeight: '600' },
 });
 
 const Features = styled('ul', {
@@ -156,7 +154,7 @@ function PlanCard({ price, priceText, popular, popularLabel, facing, rows, ...pl
         <p>{typeset(plan.description)}</p>
       </Name>
       <Price>
-        {price === 0 ? <b>{priceText}</b> : <b data-amount="">{formatRupiah(price)}</b>} <span>{plan.period}</span>
+        <b>{price === 0 ? priceText : formatRupiah(price)}</b> <span>{plan.period}</span>
       </Price>
       <Features rows={rows}>
         {plan.features.map((feature) => (
