@@ -34,10 +34,14 @@ describe('about', () => {
 
   test('an institute publishes it, and the translation is tafsiriyah', () => {
     const institute = text(siteSettings.organisationName);
-    const publisher = paragraphs(aboutPage.publisher.heading).join(' ');
-    expect(publisher).toContain(institute);
-    expect(publisher).toMatch(/\b(?:diterbitkan|menerbitkan|penerbit)/i);
-    expect(publisher).toMatch(/\b(?:lembaga|yayasan|institut)\b[^.]*\bIslam\b/i);
+    // The name alone also stands in the gloss of the section.
+    const isPublisher = /\b(?:diterbitkan|menerbitkan|penerbit)/i;
+    const publisher = paragraphs(aboutPage.publisher.heading).find(
+      (paragraph) => paragraph.includes(institute) && isPublisher.test(paragraph),
+    );
+    expect(publisher ?? '', 'the paragraph that says that the institute publishes it').toMatch(
+      /\b(?:lembaga|yayasan|institut)\b[^.]*\bIslam\b/i,
+    );
     const why = paragraphs(aboutPage.why.heading).join(' ');
     expect(why).toMatch(/terjemahan tafsiriyah/i);
     expect(why).toMatch(/\b(?:bahasa|kalimat) Indonesia\b/);
