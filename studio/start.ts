@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 import { requestListener } from 'site/publish/host/serve.ts';
 import { serveStandInReader } from 'site/publish/host/stand-in-reader.ts';
-import type { ContentServer } from './content-server/call.ts';
+import { type ContentServer, originsOf } from './content-server/call.ts';
 import { startContentServer } from './content-server/server.ts';
 import { openPort } from './open-port.ts';
 
@@ -34,9 +34,13 @@ interface Options {
 export async function startStudio({ ports, outDir, dataDir, preview, settings }: Options): Promise<RunningStudio> {
   const studio = await openPort(ports.studio);
   const site = preview && (await openPort(preview.port));
-  const origins = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${studio.port}`);
   const seed = join(folder, '../content-fallback');
-  const server = await startContentServer({ port: ports.server, dataDir, seed, staffOrigins: origins });
+  const server = await startContentServer({
+    port: ports.server,
+    dataDir,
+    seed,
+    staffOrigins: originsOf([studio.port]),
+  });
   const showStudio = async () => {
     const local = { SANITY_STUDIO_API_HOST: server.url, SANITY_STUDIO_STREAM_HOSTS: server.streamUrls.join() };
     await buildStudio(outDir, { ...settings, ...local, SANITY_STUDIO_PREVIEW_URL: site?.url });
@@ -91,8 +95,8 @@ function run(command: string, args: string[], options: { cwd: string; env: NodeJ
 
 /** Makes a Content-Security-Policy. It blocks error reports and looks for updates, which no setting turns off. */
 function localPolicy({ SANITY_STUDIO_SITE_URL, SANITY_STUDIO_REBUILD_HOOK }: NodeJS.ProcessEnv): string {
-  const urls = [SANITY_STUDIO_SITE_URL, SANITY_STUDIO_REBUILD_HOOK].filter(Boolean);
-  const origins = urls.map((url) => new URL(url ?? '').origin);
+  const urls = [SANITY_STUDIO_SITE_URL, SANITY_STUDIO_REBUILD_HOOK];
+  const origins = urls.flatMap((url) => (url ? new URL(url).origin : []));
   const machine = ['http', 'ws'].flatMap((scheme) => ['localhost', '127.0.0.1'].map((name) => `${scheme}://${name}:*`));
   return `default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ${[...machine, ...origins].join(' ')}`;
 }

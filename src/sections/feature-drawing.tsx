@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { pageWords } from '../page-words.ts';
 import { verseWords } from '../ui/al-fatihah.ts';
 import { Khatim } from '../ui/ornament/khatim.tsx';
+import { linesOfText } from '../ui/ornament/lines-of-text.ts';
 import { bandMask } from '../ui/ornament/ornament-uris.ts';
 import { star } from '../ui/ornament/star.ts';
 import { styled } from '../ui/styled.ts';
@@ -65,7 +66,7 @@ const Selection = () => (
     <path className="chosen" d="M22 104h296v76H22Z" />
     <path className="bars dark" d="M32 122h276M32 143h276M32 164h200" />
     <path className="handle" d={`M23 100v40M240 146v40${star(6, [23, 98])}${star(6, [240, 188])}`} />
-    <path className="bars" d="M32 214h264M32 235h276M32 256h242M32 277h180" />
+    <path className="bars" d={linesOfText([32, 214], [264, 276, 242, 180], 21)} />
   </Drawing>
 );
 

@@ -2,6 +2,7 @@ import type { PageContents } from '../page-contents.ts';
 import { legalWords } from '../legal-words.ts';
 import { pageWords } from '../page-words.ts';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
+import { linesOfText } from '../ui/ornament/lines-of-text.ts';
 import { star } from '../ui/ornament/star.ts';
 import { SheetRow } from '../ui/sheet.tsx';
 import { styled } from '../ui/styled.ts';
@@ -59,10 +60,6 @@ const Drawing = styled('svg', {
   '& .star': { stroke: 'gold.line', strokeWidth: '1.2' },
   '& .point': { fill: 'motif.dot' },
 });
-
-/** Lines of text at one distance: the first at `top`, each with its width. */
-const linesOfText = ([left, top]: readonly [number, number], widths: readonly number[], step = 7) =>
-  widths.map((width, index) => `M${left} ${top + index * step}h${width}`).join('');
 
 /** The frame around the two lines that name publisher and account, with the point at its corner. */
 const Here = ({ at: [left, top], size: [width, height] }: Record<'at' | 'size', readonly [number, number]>) => (

@@ -52,7 +52,7 @@ export function staffOnly({ staff }: Call): void {
 }
 
 const hosts = ['localhost', '127.0.0.1'];
-const originsOf = (ports: number[]) => ports.flatMap((port) => hosts.map((host) => `http://${host}:${port}`));
+export const originsOf = (ports: number[]) => ports.flatMap((port) => hosts.map((host) => `http://${host}:${port}`));
 
 /** Origins of the Studio, the built site, its reader, its preview, and the development server. */
 const knownOrigins = originsOf([3333, 4173, 4174, 4175, 5173]);

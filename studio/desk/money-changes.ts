@@ -61,7 +61,7 @@ function presetChanges(before: Amount[], after: Amount[]): PriceChange[] {
     .filter((change) => change.before !== change.after);
 }
 
-export function numberAt(document: Document, path: string): number | undefined {
+function numberAt(document: Document, path: string): number | undefined {
   const value = getValueAtPath(document, path.split('.'));
   return typeof value === 'number' ? value : undefined;
 }

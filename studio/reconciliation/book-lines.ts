@@ -7,13 +7,16 @@ export interface BookLine extends Credit {
   way: Way;
 }
 
+/** Compares by a text of each item, for `sort`. */
+export const compareBy = <Item>(textOf: (item: Item) => string) => {
+  return (a: Item, b: Item) => (textOf(a) < textOf(b) ? -1 : Number(textOf(a) > textOf(b)));
+};
+
 /** Sorts credits, oldest first. Reverses a file that is newest first before, so that equal times keep their order. */
 function sortedByTime(credits: readonly Credit[]): Credit[] {
   const isNewestFirst = (credits[0]?.day ?? '') > (credits.at(-1)?.day ?? '');
-  const timeOf = ({ day, hour }: Credit) => `${day} ${hour ?? ''}`;
-  return (isNewestFirst ? credits.toReversed() : [...credits]).sort((a, b) =>
-    timeOf(a) < timeOf(b) ? -1 : Number(timeOf(a) > timeOf(b)),
-  );
+  const compareTimes = compareBy(({ day, hour }: Credit) => `${day} ${hour ?? ''}`);
+  return (isNewestFirst ? credits.toReversed() : [...credits]).sort(compareTimes);
 }
 
 /**

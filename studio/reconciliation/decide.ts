@@ -69,15 +69,15 @@ export function nameCredits(matched: Matched, named: Readonly<Record<string, Nam
 function withShares(assigned: { match: Match; credits: BookLine[] }[]): Match[] {
   const left = new Map<BookLine, number>();
   const confirmed: Match[] = [];
-  for (const [index, { match, credits }] of assigned.entries()) {
+  for (const entry of assigned) {
+    const { match, credits } = entry;
     const [credit] = credits as [BookLine];
-    const withCredit = (from: number) => assigned.slice(from).filter((entry) => entry.credits.includes(credit));
-    const isShared = withCredit(0).length > 1 && withCredit(0).every((entry) => entry.credits.length === 1);
+    const sharing = assigned.filter((other) => other.credits.includes(credit));
+    const isShared = sharing.length > 1 && sharing.every((other) => other.credits.length === 1);
     const { share: _share, ...unshared } = match;
     if (credits.length === 1 && isShared) {
       const rest = left.get(credit) ?? credit.amount;
-      const isLast = withCredit(index + 1).length === 0;
-      const share = isLast ? rest : Math.min(rest, claimedAmount(match.claim) ?? 0);
+      const share = sharing.at(-1) === entry ? rest : Math.min(rest, claimedAmount(match.claim) ?? 0);
       left.set(credit, rest - share);
       if (share > 0) confirmed.push({ ...unshared, credits, share });
     } else if (credits.every((part) => !left.has(part))) {

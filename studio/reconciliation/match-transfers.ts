@@ -1,6 +1,6 @@
 import { daysBetween } from 'site/transaction/read-moment.ts';
 import type { Claim } from './read-messages.ts';
-import type { BookLine } from './book-lines.ts';
+import { type BookLine, compareBy } from './book-lines.ts';
 import { nameWords, namesFit } from './same-name.ts';
 
 /** Why a claim and a credit were matched, in words for staff. A person must confirm all reasons but `exact`. */
@@ -69,9 +69,6 @@ const keyOf = (claim: Claim): string =>
   [claimedAmount(claim) ?? claim.freeText, claim.kind, claim.quantity, personOf(claim), claim.city, claim.address].join(
     '|',
   );
-const compareBy = <Item>(textOf: (item: Item) => string) => {
-  return (a: Item, b: Item) => (textOf(a) < textOf(b) ? -1 : Number(textOf(a) > textOf(b)));
-};
 const hourOf = (moment: { hour: string | null } | null) => moment?.hour ?? '';
 const compareClaims = compareBy((claim: Claim) =>
   [dayOf(claim) ?? '', hourOf(claim.stated ?? claim.sent), keyOf(claim)].join('|'),

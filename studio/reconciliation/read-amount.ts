@@ -44,7 +44,10 @@ export type Style = Readonly<Partial<Record<string, 'thousands' | 'decimals' | '
  */
 export function styleOf(cells: readonly string[]): Style {
   const amounts = cells.map((cell) => amountPattern.exec(plain(cell))?.groups?.digits ?? '');
-  const has = (pattern: string) => amounts.some((digits) => new RegExp(pattern).test(digits));
+  const has = (pattern: string) => {
+    const regex = new RegExp(pattern);
+    return amounts.some((digits) => regex.test(digits));
+  };
   const meaningOf = (separator: string) => {
     const dot = `[${separator}]`;
     if (has(`^\\d{1,3}(?:${dot}\\d{3}){2}|^\\d{1,3}${dot}\\d{3}[.,]\\d{1,2}$`)) return 'thousands';

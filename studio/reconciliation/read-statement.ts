@@ -2,7 +2,7 @@ import { cleanNumber } from 'site/transaction/parse-rupiah.ts';
 import { splitTable } from '../split-table.ts';
 import { type Line, readFormat } from './bank-formats.ts';
 import { checkStatement, factsOf } from './check-statement.ts';
-import { areTitles, columnsBySums } from './column-roles.ts';
+import { areTitles, columnsBySums, hasWords } from './column-roles.ts';
 import { readAmount } from './read-amount.ts';
 import { beginsWithDay, periodOf } from './read-days.ts';
 import { readPlainLines } from './read-plain-lines.ts';
@@ -134,7 +134,7 @@ const swappedColumns =
 
 /** Whether a row above the titles is a transaction, because its table has another delimiter or no titles. */
 function isTransaction({ cells }: Line): boolean {
-  const texts = cells.filter((cell) => /\p{L}{3}/u.test(cell) && !beginsWithDay(cell) && !readAmount(cell));
+  const texts = cells.filter((cell) => hasWords(cell) && !beginsWithDay(cell) && !readAmount(cell));
   const isSplit = texts.length > 0 && cells.some((cell) => (readAmount(cell)?.sen ?? 0) > 99_999);
   return beginsWithDay(cells.join(' ')) && (isSplit || cells.some((cell) => /([;|\t,]).*\1.*\d{3}/.test(cell)));
 }

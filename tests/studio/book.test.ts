@@ -41,10 +41,12 @@ test('a message that is already in the book is counted as known', () => {
 
 test('reported are days without a statement, days in two, and balances that do not continue', () => {
   const inNovember = (day: number) => `2026-11-${String(day).padStart(2, '0')}`;
-  const covered = (from: number, to: number, opening: number | null = null, closing: number | null = null) => {
-    const days = { from: inNovember(from), to: inNovember(to) };
-    return { ...days, opening, closing };
-  };
+  const covered = (from: number, to: number, opening: number | null = null, closing: number | null = null) => ({
+    from: inNovember(from),
+    to: inNovember(to),
+    opening,
+    closing,
+  });
   expect(gapsOf([covered(8, 10), covered(1, 4)]).gaps).toEqual([{ from: '2026-11-05', to: '2026-11-07' }]);
   expect(gapsOf([covered(1, 4, 1, 5), covered(5, 9, 6, 9)]).jumps).toEqual([{ day: '2026-11-05', from: 5, to: 6 }]);
   expect(gapsOf([covered(1, 9, 1, 5), covered(3, 4), covered(10, 12, 5, 6)])).toEqual({

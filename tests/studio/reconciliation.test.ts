@@ -207,10 +207,12 @@ test('matched purchases become parcels, newest week first, with a telephone numb
 
 test('a month of several statements has the balances of both ends, and their difference', () => {
   const lines = [line(500, '', 20), line(600, '', 22)];
-  const covered = (from: number, to: number, opening: number, closing: number) => {
-    const days = { from: inNovember(from), to: inNovember(to) };
-    return { ...days, opening, closing };
-  };
+  const covered = (from: number, to: number, opening: number, closing: number) => ({
+    from: inNovember(from),
+    to: inNovember(to),
+    opening,
+    closing,
+  });
   const sums = (...periods: ReturnType<typeof covered>[]) =>
     monthSums('2026-11', { lines, periods, prices, decided: matchTransfers(lines, [], { days: 3 }) });
   // Of two statements of the same days the one that was booked last counts.

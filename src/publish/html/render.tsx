@@ -82,9 +82,8 @@ const emblemUri = (name: EmblemName, height: number, theme: Theme) =>
       '<svg xmlns="http://www.w3.org/2000/svg"',
     ),
   );
-const emblemRules = (name: EmblemName, selector: string, height: number) => {
-  return `${selector}{--emblem:${emblemUri(name, height, 0)};display:block;width:${emblemWidth(name, height)}px;height:${height}px;background:var(--emblem)}html.dark ${selector}{--emblem:${emblemUri(name, height, 1)}}`;
-};
+const emblemRules = (name: EmblemName, selector: string, height: number) =>
+  `${selector}{--emblem:${emblemUri(name, height, 0)};display:block;width:${emblemWidth(name, height)}px;height:${height}px;background:var(--emblem)}html.dark ${selector}{--emblem:${emblemUri(name, height, 1)}}`;
 /** Styles of an emblem of the page. The next page may come without styles, and then shows the first emblem. */
 function emblemStyles(name: EmblemName, index: number) {
   const selector = index === 0 ? 'i.emblem' : `i.${name}`;

@@ -13,12 +13,17 @@ const begins: Match = (typed, place) =>
 /** The typed text is part of a longer name: `siantar` of Pematangsiantar. */
 const holds: Match = ({ bare }, place) => bare.length >= 6 && place.bare.includes(bare);
 
-/** Allows one wrong, missing, extra or exchanged letter in a name of four letters or more, and two from eight on. */
+/** How many letters may be wrong, missing, extra or exchanged. */
+function allowedTypos({ length }: string): number {
+  if (length < 4) return 0;
+  return length < 8 ? 1 : 2;
+}
+
 const nearlyBegins: Match = ({ kind, bare }, place) =>
   // The first letter must be right. It is rarely wrong, and other names would match too.
   bare.charAt(0) === place.bare.charAt(0) &&
   (kind === '' || place.kind === '' || kind === place.kind) &&
-  isNearBeginning(bare, place.bare, [4, 8].filter((least) => bare.length >= least).length);
+  isNearBeginning(bare, place.bare, allowedTypos(bare));
 
 /** Whether each typed word begins a different word: `kab mal` and `mal kab` both match Kabupaten Malang. */
 function beginWords(typed: readonly string[], words: readonly string[]): boolean {

@@ -59,8 +59,8 @@ const Views = styled('div', {
     color: 'fg.muted',
     '& img': { border: '1px solid {colors.gold.line}' },
   },
-  '& [value=sampul], & [value=sampul] + label': { gridColumn: { base: '1', md: 'auto' } },
-  '& [value=isi], & [value=isi] + label': { gridColumn: { base: '2', md: 'auto' } },
+  '& [value=sampul], & [value=sampul] + label': { gridColumn: '1' },
+  '& [value=isi], & [value=isi] + label': { gridColumn: '2' },
   '& :checked + label': { bg: 'accent.subtle', color: 'fg', boxShadow: 'inset 0 -3px 0 {colors.accent}' },
   '& :focus-visible + label': { outline: '3px solid {colors.focus}', outlineOffset: '-3px' },
   '& [value=sampul]:checked ~ figure ~ figure, & [value=isi]:checked ~ figure:not(figure ~ figure)': {

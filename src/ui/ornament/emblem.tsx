@@ -1,3 +1,4 @@
+import { linesOfText } from './lines-of-text.ts';
 import { cartouche, lobes, octagon, star } from './star.ts';
 
 const line = 'var(--c-colors-motif-line)';
@@ -5,10 +6,6 @@ const ground = 'var(--c-colors-motif-ground)';
 const ground2 = 'var(--c-colors-motif-ground2)';
 const panel = 'var(--c-colors-motif-panel)';
 const dot = 'var(--c-colors-motif-dot)';
-
-/** Lines in place of writing, because no letter is drawn. */
-const bars = (step: number, [x, top]: readonly [number, number], widths: readonly number[]) =>
-  widths.map((width, index) => `M${x} ${top + index * step}h${width}`).join('');
 
 /** Rhombic points, one above the other. */
 const points = (count: number) =>
@@ -26,10 +23,14 @@ const leaf = ({ fine }: Cut) => (
     <path d="M-12-44h42v88h-42Z" fill={panel} />
     {fine && <path d="M-37-51h74V51h-74ZM-15-47h48v94h-48Z" strokeWidth=".6" />}
     <path
-      d={fine ? bars(8, [-4, -32], [26, 20, 26, 14, 26, 22, 26, 18, 26]) : bars(16, [-4, -32], [26, 26, 18, 26, 26])}
+      d={
+        fine
+          ? linesOfText([-4, -32], [26, 20, 26, 14, 26, 22, 26, 18, 26], 8)
+          : linesOfText([-4, -32], [26, 26, 18, 26, 26], 16)
+      }
       opacity=".75"
     />
-    <path d={fine ? bars(6, [-33, -2], [13, 11, 13, 8]) : bars(12, [-33, -2], [12, 10])} />
+    <path d={fine ? linesOfText([-33, -2], [13, 11, 13, 8], 6) : linesOfText([-33, -2], [12, 10], 12)} />
     <path d={star(7, [-26, -17])} fill={line} />
     <circle cx="-26" cy="-17" r="1.8" fill={dot} stroke="none" />
   </>
@@ -107,7 +108,10 @@ const deed = ({ fine }: Cut) => (
     <path d="M-40-56h80v25h-80Z" fill={ground} />
     <path d={cartouche(fine ? 56 : 60, fine ? 15 : 17, [0, -43.5])} fill={panel} />
     {fine && <path d="M-37-53h74v19h-74ZM-37-28h74v57h-74Z" strokeWidth=".6" />}
-    <path d={fine ? bars(9, [-28, -18], [56, 48, 56, 52]) : bars(15, [-28, -16], [56, 56])} opacity=".75" />
+    <path
+      d={fine ? linesOfText([-28, -18], [56, 48, 56, 52], 9) : linesOfText([-28, -16], [56, 56], 15)}
+      opacity=".75"
+    />
     <path d="M-3 22v14M3 22v14" stroke={dot} strokeWidth={fine ? 1.4 : 2.6} />
     <path d={star(18, [0, 40])} fill={ground} />
     {fine && <path d={star(12.5, [0, 40])} />}
@@ -142,7 +146,7 @@ const blank = () => (
     <path d="M-29-45h58v16h-58ZM-29 29h58v16h-58Z" fill={ground2} strokeWidth=".6" />
     <path d={cartouche(50, 12, [0, -37])} fill={panel} strokeWidth=".8" />
     <path d="M-29-26h58v52h-58Z" fill={panel} strokeWidth=".8" />
-    <path d={bars(8, [-24, -20], [48, 48, 48, 48, 48, 48])} strokeWidth=".5" opacity=".7" />
+    <path d={linesOfText([-24, -20], [48, 48, 48, 48, 48, 48], 8)} strokeWidth=".5" opacity=".7" />
     <path d={star(8, [0, 37])} fill={panel} strokeWidth=".8" />
     <ellipse cy="37" rx="1.8" ry="2.7" strokeWidth=".9" />
   </>
@@ -156,7 +160,7 @@ const tabs = ({ fine }: Cut) => (
     <path d="M-25 0h73v41h-73Z" fill={panel} />
     {fine && <path d="M-29-5h36l8-12h37v62h-81Z" strokeWidth=".6" />}
     <path d={star(fine ? 6 : 8, [30, -9])} fill={line} stroke="none" />
-    <path d={fine ? bars(9, [-17, 10], [34, 24, 30]) : bars(14, [-14, 14], [36, 24])} opacity=".75" />
+    <path d={fine ? linesOfText([-17, 10], [34, 24, 30], 9) : linesOfText([-14, 14], [36, 24], 14)} opacity=".75" />
     <circle cx="34" cy="28" r={fine ? 4 : 6} fill={dot} stroke="none" />
   </>
 );
@@ -188,7 +192,10 @@ const phone = ({ fine }: Cut) => (
     <path d="M-24-46h48v88h-48Z" fill={panel} />
     <path d="M-24-46h48v18h-48Z" fill={ground2} />
     {fine && <path d={cartouche(34, 11, [0, -37])} fill={panel} />}
-    <path d={fine ? bars(9, [-8, -17], [26, 26, 18, 26, 26, 14]) : bars(15, [-4, -12], [20, 20, 14])} opacity=".75" />
+    <path
+      d={fine ? linesOfText([-8, -17], [26, 26, 18, 26, 26, 14], 9) : linesOfText([-4, -12], [20, 20, 14], 15)}
+      opacity=".75"
+    />
     <path d={star(fine ? 5 : 7, [-16, -15])} fill={line} stroke="none" />
     <circle cx="-16" cy="10" r={fine ? 2.4 : 4} fill={dot} stroke="none" />
     <path d="M-7 50H7" />

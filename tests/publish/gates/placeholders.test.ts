@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fallbackDocuments } from '../../../src/publish/documents/documents.ts';
 import { placeholderProblems } from '../../../src/publish/gates/placeholder-problems.ts';
 
-/** The placeholders found in a document with this title. */
+/** The placeholders found in a document whose field `name` has this text. */
 const found = (text: string, name = 'title') =>
   placeholderProblems([{ _id: 'homePage', _type: 'homePage', [name]: text }]).map(({ field, kind, values }) => [
     field,
@@ -58,7 +58,7 @@ test.each([
   'Rp1.000.000, 2 000 mushaf, pukul 00.00',
 ])('“%s” is not an example', (text) => expect(found(text)).toEqual([]));
 
-test('a name and a title are not what they ask for; labels of forms are', () => {
+test('“Nama …” as a name and “Judul” as a heading are examples; labels and longer titles are not', () => {
   const of = (field: string, text: string) => found(text, field).map(([, , values]) => values);
   expect([of('signature', 'Nama Pimpinan'), of('holder', 'nama  pemilik'), of('heading', 'JUDUL')]).toEqual([
     [{ sample: 'Nama Pimpinan' }],
