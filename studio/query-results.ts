@@ -645,7 +645,6 @@ export type AboutPage = {
     }>;
   };
   direction: {
-    mark: string;
     visionHeading: string;
     vision: string;
     missionHeading: string;
@@ -1611,7 +1610,7 @@ export type AllSanitySchemaTypes =
 
 // Source: ../src/content/about-page.ts
 // Variable: aboutPageQuery
-// Query: *[_type == "aboutPage" && _id == "aboutPage"][0]{  seo{title, description}, hero{title, lead},  why{mark, gloss, heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}},  publisher{mark, gloss, heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}},  direction{mark, visionHeading, vision, missionHeading, mission},  "idiom": *[_type == "homePage" && _id == "homePage"][0].features.idiom{label, meaning, note, words[]{arabic, gloss, "joined": joined == true}},  principles{mark, heading, items[visible != false]{title, description}},  foreword{mark, gloss, heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}, signature},  legality{mark, gloss, heading, "facts": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, registrationLink, npwp, nib,  permit{number, issuer, area, from, until, link}, nazhir, nazhirNote, nazhirLink, tashih{number, issuer, issued, until, link},  zakat, dataContact, report}},  team{mark, gloss, heading, "items": *[_type == "teamMember" && visible != false] | order(orderRank asc, _id asc){name, role, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}}}
+// Query: *[_type == "aboutPage" && _id == "aboutPage"][0]{  seo{title, description}, hero{title, lead},  why{mark, gloss, heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}},  publisher{mark, gloss, heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}},  direction{visionHeading, vision, missionHeading, mission},  "idiom": *[_type == "homePage" && _id == "homePage"][0].features.idiom{label, meaning, note, words[]{arabic, gloss, "joined": joined == true}},  principles{mark, heading, items[visible != false]{title, description}},  foreword{mark, gloss, heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}, signature},  legality{mark, gloss, heading, "facts": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, registrationLink, npwp, nib,  permit{number, issuer, area, from, until, link}, nazhir, nazhirNote, nazhirLink, tashih{number, issuer, issued, until, link},  zakat, dataContact, report}},  team{mark, gloss, heading, "items": *[_type == "teamMember" && visible != false] | order(orderRank asc, _id asc){name, role, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}}}
 export type AboutPageQueryResult = {
   seo: {
     title: string;
@@ -1668,7 +1667,6 @@ export type AboutPageQueryResult = {
     }>;
   };
   direction: {
-    mark: string;
     visionHeading: string;
     vision: string;
     missionHeading: string;
@@ -3301,4 +3299,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: 9578756bb325d419
+// Hash of the inputs: 5325608f7391d649

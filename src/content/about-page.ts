@@ -9,7 +9,7 @@ import { richText, richTextFields } from './portable-text.ts';
 
 const body = `"body": body[]${richTextFields}`;
 
-const directionNames = 'mark, visionHeading, vision, missionHeading';
+const directionNames = 'visionHeading, vision, missionHeading';
 
 export const aboutPageQuery = groq`*[_type == "aboutPage" && _id == "aboutPage"][0]{
   ${openingFields},

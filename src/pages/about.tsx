@@ -12,9 +12,7 @@ export function Component(page: PageContents['about']) {
   const { seo, hero, why, publisher, direction, principles, foreword, legality, team, idiom } = page;
   return (
     <Page seo={seo} hero={{ ...hero, emblem: 'pen' }}>
-      <TextSection {...why} id="alasan">
-        <Idiom flush {...idiom} />
-      </TextSection>
+      <TextSection {...why} id="alasan" figure={<Idiom flush {...idiom} />} />
       <TextSection {...publisher} id="penerbit">
         <Direction {...direction} />
       </TextSection>

@@ -26,13 +26,15 @@ const Figure = styled('figure', {
     _after: { content: '""', flex: '1', height: '1px', bg: 'rule' },
   },
   variants: {
-    // In a column of text the words begin on its edge, and the note is beside them.
+    // In a column of text, words and note together are as wide as the text.
     flush: {
       true: {
-        gridTemplateColumns: { xl: 'auto minmax(150px, 1fr)' },
-        columnGap: { base: '9', xl: '12' },
-        '& > div': { justifySelf: { base: 'center', xl: 'start' } },
-        '& > p': { maxWidth: { xl: '16em' }, justifySelf: { xl: 'start' } },
+        paddingBottom: '5',
+        md: {
+          gridTemplateColumns: 'auto minmax(150px, 1fr)',
+          columnGap: '11',
+          '& [lang=ar]': { fontSize: 'phrase' },
+        },
       },
     },
   },

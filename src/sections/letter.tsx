@@ -31,15 +31,13 @@ const Head = styled('div', {
 
 const Text = styled('div', {
   position: 'relative',
-  gridColumn: '2',
-  gridRow: '1 / 3',
   paddingTop: { base: '5', xl: '0' },
   paddingLeft: { xl: '9' },
   borderLeft: { xl: '1px solid {colors.rule}' },
   xl: {
     _before: { content: '""', position: 'absolute', left: '3px', top: '0', bottom: '0', width: '1px', bg: 'rule' },
   },
-  '& p': {
+  '& > div p': {
     maxWidth: { xl: '29em' },
     fontFamily: 'heading',
     fontSize: { base: 'md', md: 'xl' },
@@ -47,7 +45,7 @@ const Text = styled('div', {
     color: 'fg',
   },
   // An initial of three lines.
-  '& p:not(* + *)::first-letter': {
+  '& > div p:not(* + *)::first-letter': {
     float: 'left',
     marginLeft: '-.05em',
     paddingTop: '.024em',
@@ -57,19 +55,19 @@ const Text = styled('div', {
   },
 });
 
-/** From xl on it stands beside the text, at the foot of the heading's column. */
 const Signature = styled('p', {
   textStyle: 'heading',
   fontSize: '2xl',
   lineHeight: '1.25',
-  alignSelf: 'end',
-  marginTop: { base: '7', xl: '8' },
+  marginTop: { base: '7', xl: '9' },
+  textAlign: { xl: 'right' },
   _before: {
     content: '""',
     display: 'block',
     width: '24',
     height: '1',
     marginBottom: '3.5',
+    marginLeft: { xl: 'auto' },
     borderBlock: '1px solid {colors.gold.line}',
   },
 });
@@ -85,8 +83,8 @@ export function Letter({ mark, gloss, heading, body, signature }: PageContents['
         </Head>
         <Text>
           <RichText value={body} />
+          <Signature>{signature}</Signature>
         </Text>
-        <Signature>{signature}</Signature>
       </Frame>
     </SheetRow>
   );

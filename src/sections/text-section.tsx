@@ -6,21 +6,22 @@ import { styled } from '../ui/styled.ts';
 
 type Props = PageContents['about']['why'] & {
   id: string;
+  /** Stands after the first paragraph. */
+  figure?: ReactNode;
   children?: ReactNode;
 };
 
 const Prose = styled('div', {
   marginTop: '6',
-  '& > p': { marginTop: '6' },
   // Text inside a figure has its own size.
   '& p:not(figure p)': { fontFamily: 'heading', fontSize: 'lg', lineHeight: '1.6', color: 'fg' },
 });
 
-export function TextSection({ id, mark, gloss, heading, body, children }: Props) {
+export function TextSection({ id, mark, gloss, heading, body, figure, children }: Props) {
   return (
     <SheetRow id={id} label={mark} aside={gloss} heading={heading}>
       <Prose>
-        <RichText value={body} />
+        <RichText value={body} figure={figure} />
         {children}
       </Prose>
     </SheetRow>

@@ -11,9 +11,9 @@ const Body = styled('div', {
   '& strong': { color: 'fg', fontWeight: '600' },
   '& h3': { color: 'fg', marginTop: '6' },
   '& a': { color: 'accent' },
-  '& ul': { listStyle: 'square', paddingLeft: '1.2em' },
+  '& ul:not(figure ul)': { listStyle: 'square', paddingLeft: '1.2em' },
   '& ol': { listStyle: 'decimal', paddingLeft: '1.4em' },
-  '& li + li': { marginTop: '2' },
+  '& li + li:not(figure li)': { marginTop: '2' },
   '& li::marker': { textStyle: 'figures', color: 'gold.line' },
 });
 
@@ -36,8 +36,13 @@ const components: PortableTextComponents = {
   },
 };
 
-export const RichText = ({ value }: { value: ComponentProps<typeof PortableText>['value'] }) => (
+type Blocks = Extract<ComponentProps<typeof PortableText>['value'], unknown[]>;
+
+/** `figure` stands after the first paragraph. */
+export const RichText = ({ value, figure }: { value: Blocks; figure?: ReactNode }) => (
   <Body>
-    <PortableText value={value} components={components} />
+    <PortableText value={value.slice(0, 1)} components={components} />
+    {figure}
+    <PortableText value={value.slice(1)} components={components} />
   </Body>
 );

@@ -89,6 +89,7 @@ export const fontSizes = {
   plate: 'clamp(1.9rem, 1.55rem + 1.5vw, 2.75rem)',
   feature: 'clamp(1.5rem, 1.35rem + .6vw, 1.875rem)',
   idiom: 'clamp(2.125rem, 1.55rem + 2.3vw, 3.25rem)',
+  phrase: 'clamp(3.25rem, 1.85rem + 3.9vw, 5rem)',
   meaning: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.375rem)',
 } as const;
 

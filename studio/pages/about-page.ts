@@ -11,12 +11,11 @@ export const aboutPage = definePage('about', InfoOutlineIcon, [
   hero,
   group('why', 'Alasan', 'Mengapa terjemahan ini ada.', [...headingFields, body]),
   group('publisher', 'Penerbit', 'Tentang lembaga penerbit.', [...headingFields, body]),
-  group('direction', 'Visi dan misi', 'Di bawah teks penerbit. Visi di kiri, misi di kanan.', [
-    line('mark', 'Nama', 'Kata pendek pada garis di atas visi dan misi.'),
+  group('direction', 'Visi dan misi', 'Di bawah teks penerbit. Visi di atas, misi di bawahnya.', [
     line('visionHeading', 'Judul visi', 'Di atas visi.'),
     paragraph('vision', 'Visi', 'Satu kalimat besar.'),
     line('missionHeading', 'Judul misi', 'Di atas daftar misi.'),
-    lineList('mission', 'Misi', 'Daftar bernomor.', { min: 1 }),
+    lineList('mission', 'Misi', 'Satu baris untuk setiap misi.', { min: 1 }),
   ]),
   group('principles', 'Prinsip', 'Prinsip penerjemahan.', [
     marginMark,

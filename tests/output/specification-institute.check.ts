@@ -28,7 +28,7 @@ describe('about', () => {
       aboutPage.legality.heading,
       expect.stringMatching(/^tim/i),
     ]);
-    expect(texts(sectionOf(html, 'Penerbit'), 'h4')).toEqual(['Visi', 'Misi']);
+    expect(texts(sectionOf(html, 'Penerbit'), 'h3')).toEqual(['Visi', 'Misi']);
     for (const section of each(html, 'section')) expect(text(bodyOf(section))).toMatch(/.{40}/);
   });
 
@@ -48,7 +48,7 @@ describe('about', () => {
   });
 
   test('the vision is a sentence, the mission a list of them', () => {
-    const [, vision = '', mission = ''] = sectionOf(html, 'Penerbit').split(/<h4\b[^>]*>/);
+    const [, vision = '', mission = ''] = sectionOf(html, 'Penerbit').split(/<h3\b[^>]*>/);
     expect(text(vision)).toBe(`Visi ${text(aboutPage.direction.vision)}`);
     expect(text(vision)).toMatch(/^Visi [A-Z].{20,}\.$/);
     expect(text(mission)).toMatch(/^Misi /);
