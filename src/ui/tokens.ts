@@ -132,7 +132,7 @@ export const breakpoints = { sm: '480px', md: '768px', lg: '1024px', xl: '1280px
 
 export const keyframes = {
   progress: { to: { transform: 'scaleX(1)' } },
-  meaning: { from: { transform: 'translateY(12px)', opacity: '0' } },
+  meaning: { from: { transform: 'translateY(12px)' } },
   draw: { from: { strokeDashoffset: '1' }, to: { strokeDashoffset: '0' } },
   arrive: { from: { opacity: '.92' } },
   sheet: { from: { transform: 'translateX(16px)', opacity: '0' } },

@@ -45,8 +45,7 @@ const foreign = new Set([contact.map.embedUrl, quran.reader.url].map((address) =
 
 for (const { url, name } of pageList) {
   test(`${url}: no request fails, and without JavaScript it reads the same`, async ({ page, browser, baseURL }) => {
-    // With motion the meaning of the idiom appears only while scrolling (idiom.spec.ts).
-    const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
+    const context = await browser.newContext({ javaScriptEnabled: false });
     const noScriptPage = await context.newPage();
     await noScriptPage.goto(`${baseURL}${url}`);
     await expect(noScriptPage.getByRole('heading', { level: 1 })).toBeVisible();
