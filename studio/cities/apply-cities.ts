@@ -27,7 +27,7 @@ export function compareCities(cities: readonly City[], rows: readonly CityRow[])
     /** Stored cities that are not in the table. They stay, unless staff say that the table is the whole list. */
     missing,
     /** Questions about those cities: one of them may be a place that the table names differently. */
-    alike: sameNames([...names, ...missing.map(({ name }) => textOf(name))]).filter(
+    questions: sameNames([...names, ...missing.map(({ name }) => textOf(name))]).filter(
       (question) => !questionsOfTable.has(question),
     ),
     /** Every row with its stored city, if any, in the new order. */

@@ -98,7 +98,7 @@ interface DifferencesProps {
 
 /** Shows what would change, and a button to apply it. Removals need a tick, because the table may be only a part. */
 function Differences({ comparison, drafts, busy, apply }: DifferencesProps) {
-  const { added, changed, missing, alike } = comparison;
+  const { added, changed, missing, questions } = comparison;
   const [isTicked, setTicked] = useState(false);
   const isWhole = isTicked || missing.length === 0;
   const isReordered = isWhole && comparison.isReordered;
@@ -120,7 +120,7 @@ function Differences({ comparison, drafts, busy, apply }: DifferencesProps) {
         title={isWhole ? `${missing.length} kota dihapus` : `${missing.length} kota lain tetap seperti sekarang`}
         lines={missing.map(sentenceOf)}
       />
-      {!isWhole && <Group tone="caution" title="Periksa lagi" lines={alike} />}
+      {!isWhole && <Group tone="caution" title="Periksa lagi" lines={questions} />}
       {isTooMany && <Text>{`Paling banyak ${counts.cities.max} kota; ini ${count}.`}</Text>}
       {missing.length > 0 && (
         <Flex as="label" gap={3} align="center">

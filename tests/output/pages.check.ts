@@ -59,7 +59,7 @@ describe.each(pages)('$url', ({ html }) => {
   test('holds only what the policy allows: no style or event attributes, no styles in the body', () => {
     const body = html.slice(html.indexOf('<body'));
     expect(body).not.toMatch(/<style\b|\son\w+="|\sstyle="/);
-    // Every page has styles for wide screens. Late styles are linked twice: where they begin to apply, and at the end.
+    // Every page links its styles for wide screens. A page whose lower part has styles of its own links them twice: before that part, and at its end.
     expect(html.match(/<link[^>]+rel="stylesheet"/g)).toHaveLength(body.includes(' data-late=') ? 3 : 1);
   });
 

@@ -118,7 +118,7 @@ test('a comparison finds added, changed and missing cities, and a new order', ()
     added: [{ name: 'Solo' }],
     changed: [{ before: { _id: 'a' }, after: { name: 'bandung', ratePerKg: 16_000 } }],
     missing: [{ _id: 'b' }],
-    alike: [],
+    questions: [],
     isReordered: true,
   });
   const same = compareCities(
@@ -150,11 +150,11 @@ test('Kab. and Kota of one name are two places; another spelling is the same pla
 });
 
 test('a city that the table lacks but may spell otherwise becomes a question', () => {
-  const { alike } = compareCities(
+  const { questions } = compareCities(
     [{ _id: 'a', name: 'Bandung', ratePerKg: 15_000 }],
     [{ province: '', name: 'Kota Bandung', ratePerKg: 16_000 }],
   );
-  expect(alike).toEqual([expect.stringContaining('Bandung dan Kota Bandung: tempat yang sama?')]);
+  expect(questions).toEqual([expect.stringContaining('Bandung dan Kota Bandung: tempat yang sama?')]);
 });
 
 test('values that another program stored can be compared and written; a city without a name is removed', () => {

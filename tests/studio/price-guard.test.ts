@@ -43,7 +43,7 @@ interface Field {
   components?: { input?: unknown };
 }
 
-/** Type and path of each number field of a form (`plan price`), and its input. */
+/** Type and path of each number field of a form (`donationPage prices.weightKg`), and its input. */
 function numbersOf(field: Field, path: string[]): [path: string, input: unknown][] {
   if (field.type === 'number') return [[path.join(' ').replaceAll(/(?<= .*) /g, '.'), field.components?.input]];
   const inside = (field.fields ?? []).flatMap((inner) => numbersOf(inner, [...path, inner.name ?? '']));

@@ -31,10 +31,12 @@ export const glyphsOf =
   (texts: readonly string[]) =>
   (bytes: Uint8Array): Set<number> => {
     const font = fontOf(bytes);
-    const steps = texts.flatMap((text) =>
-      shapeWithTrace(font, quranBuffer(text), [], 0, TracePhase.DONT_STOP).filter(({ glyphs }) => glyphs),
-    );
-    const glyphs = new Set(steps.flatMap(({ t }) => (t as { g: number }[]).map(({ g }) => g)));
-    if (glyphs.has(0)) throw new Failure(`Amiri Quran lacks a letter of: ${texts.slice(quranTexts.length).join(' ')}`);
-    return glyphs;
+    const glyphsIn = (text: string) =>
+      shapeWithTrace(font, quranBuffer(text), [], 0, TracePhase.DONT_STOP)
+        .filter(({ glyphs }) => glyphs)
+        .flatMap(({ t }) => (t as { g: number }[]).map(({ g }) => g));
+    const shaped = texts.map((text) => ({ text, glyphs: glyphsIn(text) }));
+    const lacking = shaped.find(({ glyphs }) => glyphs.includes(0));
+    if (lacking) throw new Failure(`Amiri Quran lacks a letter of: ${lacking.text}`);
+    return new Set(shaped.flatMap(({ glyphs }) => glyphs));
   };

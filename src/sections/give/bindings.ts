@@ -1,6 +1,6 @@
 import { colors, fixedColors } from '../../ui/tokens.ts';
 
-/** Colours of bindings: the green of the closing plate, the vellum of the dark theme, the paper of the light theme. */
+/** Colours of the bindings that a donor chooses for the card of intention: the green of the closing plate, the vellum of the dark theme, the paper of the light theme. */
 export const bindings = {
   hijau: {
     ground: colors['motif.ground'][0],

@@ -17,6 +17,7 @@ type Inks = (typeof bindings)[Binding];
 
 /** Draws the card of intention as a PNG of 1080 × 1350 px. Rejects when the browser cannot draw it. */
 export const drawCard = (card: Card, binding: Binding): Promise<Blob> =>
+  // The JSON contains every character to draw.
   drawPicture(JSON.stringify(card), (pen) => {
     const inks = bindings[binding];
     drawRing(pen, inks);

@@ -164,6 +164,7 @@ const [left, right, width] = [112, 968, 856] as const;
 
 /** Draws the slip as a PNG of 1080 × 1350 px. Rejects when the browser cannot draw it. */
 export const drawSlip = (slip: Slip): Promise<Blob> =>
+  // The JSON contains every character to draw.
   drawOnPaper(JSON.stringify(slip), (pen) => {
     drawHead(pen, slip);
     drawSum(pen, slip);

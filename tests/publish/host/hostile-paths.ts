@@ -23,10 +23,13 @@ export function askRaw(origin: string, path: string, headers: Record<string, str
   return promise;
 }
 
-/** What is wrong with an answer to a hostile path. Empty if it stays on the site and has the site's headers. */
-export function harm({ status, headers, body }: Answer, page: string): string[] {
+/**
+ * What is wrong with an answer to a hostile path. Empty if it stays on the site and has the site's headers. Some of the
+ * paths are spellings of /about, so they may be answered with the about page.
+ */
+export function harm({ status, headers, body }: Answer, aboutPage: string): string[] {
   const { location = '' } = headers;
-  const isPage = body === page;
+  const isPage = body === aboutPage;
   return [
     [301, 400, 404, 414].includes(status) || (status === 200 && isPage) ? '' : `status ${status}`,
     status === 301 && location !== '/about' ? `leads to ${String(location)}` : '',
