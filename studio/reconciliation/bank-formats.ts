@@ -1,7 +1,7 @@
 import { isRecord } from 'site/content/shown.ts';
 import { areTitles } from './column-roles.ts';
 
-const titles = ['Tanggal', 'Keterangan', 'Jumlah'];
+const usualTitles = ['Tanggal', 'Keterangan', 'Jumlah'];
 
 export interface Line {
   /** Line of the file, from 1. */
@@ -145,6 +145,7 @@ const mt940Entry =
   /^:61:(?<year>\d{2})(?<month>\d{2})(?<day>\d{2})(?<booked>\d{4})?(?<mark>R?[CD])[A-Z]?(?<amount>\d+,\d{0,2})(?<rest>.*)$/;
 const mt940Balance = /^:6[02][FM]:([CD])\d{6}([A-Z]{3})(\d+,\d{0,2})/;
 
+/** Reads MT940. An entry that cannot be read has its whole line as the amount, so that the line becomes a problem. */
 function readMt940(lines: readonly string[]): Line[] {
   const rows: Line[] = [];
   for (const [index, line] of lines.entries()) {
@@ -176,7 +177,7 @@ function bookingYear(year: number, month: number, bookedMonth: number): number {
 
 const formats: Format[] = [
   { begins: /^\s*(?:OFXHEADER|<\?xml[\s\S]{0,400}<OFX>|<\?OFX|<OFX>)/i, read: readOfx },
-  { begins: /^\s*<[\s\S]{0,800}<(?:\w+:)?BkToCstmr/, read: readCamt, titles: [...titles, 'Status', 'Mata uang'] },
+  { begins: /^\s*<[\s\S]{0,800}<(?:\w+:)?BkToCstmr/, read: readCamt, titles: [...usualTitles, 'Status', 'Mata uang'] },
   { begins: /^\s*(?:\{\s*"|\[\s*\{)/, read: readJson, titles: [] },
   { begins: /^\s*!(?:Type|Account|Option)/i, read: readQif },
   { begins: /^\s*(?:\{1:|:20:)/, read: readMt940 },
@@ -186,9 +187,9 @@ const formats: Format[] = [
 export function readFormat(text: string): Line[] | null {
   const format = formats.find(({ begins }) => begins.test(text));
   if (!format) return null;
-  const { read, titles: cells = titles } = format;
+  const { read, titles = usualTitles } = format;
   try {
-    return [...(cells.length > 0 ? [{ row: 0, cells }] : []), ...read(text.split(/\r\n?|\n/))];
+    return [...(titles.length > 0 ? [{ row: 0, cells: titles }] : []), ...read(text.split(/\r\n?|\n/))];
   } catch {
     return null;
   }

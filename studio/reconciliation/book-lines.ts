@@ -12,7 +12,7 @@ export const compareBy = <Item>(textOf: (item: Item) => string) => {
   return (a: Item, b: Item) => (textOf(a) < textOf(b) ? -1 : Number(textOf(a) > textOf(b)));
 };
 
-/** Sorts credits, oldest first. Reverses a file that is newest first before, so that equal times keep their order. */
+/** Sorts credits, oldest first. A file that is newest first is reversed before, so that equal times keep their order. */
 function sortedByTime(credits: readonly Credit[]): Credit[] {
   const isNewestFirst = (credits[0]?.day ?? '') > (credits.at(-1)?.day ?? '');
   const compareTimes = compareBy(({ day, hour }: Credit) => `${day} ${hour ?? ''}`);

@@ -126,9 +126,8 @@ export function readBook(stored: unknown): Book {
     throw new Error('Buku ini dari versi yang lebih baru. Muat ulang halaman ini, lalu buka lagi.');
   const book = isRecord(stored) && version === 1 ? { ...emptyBook, ...stored } : null;
   const parts = Object.keys(emptyBook) as (keyof Book)[];
-  const invalidPart = parts.find((part) => !book || !isValid(part, book[part]));
-  if (!book || invalidPart)
-    throw new Error(`Berkas ini bukan buku bendahara, atau rusak (bagian “${invalidPart ?? 'version'}”).`);
+  const invalidPart = book ? parts.find((part) => !isValid(part, book[part])) : 'version';
+  if (!book || invalidPart) throw new Error(`Berkas ini bukan buku bendahara, atau rusak (bagian “${invalidPart}”).`);
   return book;
 }
 

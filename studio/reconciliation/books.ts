@@ -14,8 +14,8 @@ export type Sums = ReturnType<typeof sumsByKind>[number];
  * the claim's total, `rest` is the whole amount.
  */
 export function partsOf(match: Match, prices: Prices) {
-  const [asked, total] = [claimedAmount(match.claim), amountOf(match)];
-  const parts = asked === null ? null : partsOfTotal({ ...match.claim, total: asked }, prices);
+  const [claimed, total] = [claimedAmount(match.claim), amountOf(match)];
+  const parts = claimed === null ? null : partsOfTotal({ ...match.claim, total: claimed }, prices);
   if (!parts) {
     // The treasurer wrote the purpose of a transfer without a message (`named`), so all of it is subtotal.
     const isExplained = match.reason === 'named';
@@ -30,10 +30,10 @@ export function partsOf(match: Match, prices: Prices) {
 
 export function restText(match: Match, prices: Prices): string {
   const { rest, total, isExplained } = partsOf(match, prices);
-  const asked = claimedAmount(match.claim);
+  const claimed = claimedAmount(match.claim);
   if (rest === 0) return '';
-  if (asked === null) return 'Tanpa total di pesan, kode uniknya tidak dapat dihitung.';
-  const difference = isExplained ? rest : total - asked;
+  if (claimed === null) return 'Tanpa total di pesan, kode uniknya tidak dapat dihitung.';
+  const difference = isExplained ? rest : total - claimed;
   const sentences = [
     difference !== 0 && `${difference < 0 ? 'Kurang' : 'Lebih'} ${formatRupiah(Math.abs(difference))} dari pesannya.`,
     !isExplained && 'Totalnya tidak cocok dengan harga hari ini.',
@@ -54,8 +54,8 @@ export function sumsByKind(matches: readonly Match[], prices: Prices) {
     const sum = (name: 'subtotal' | 'shipping' | 'uniqueCode' | 'rest' | 'total') =>
       parts.reduce((all, part) => all + part[name], 0);
     const quantity = group.reduce((all, { claim }) => all + (claim.quantity ?? 0), 0);
-    const codes = { shipping: sum('shipping'), uniqueCode: sum('uniqueCode') };
-    const sums = { kind, purpose, count: group.length, quantity, subtotal: sum('subtotal'), ...codes };
+    const [subtotal, shipping, uniqueCode] = [sum('subtotal'), sum('shipping'), sum('uniqueCode')];
+    const sums = { kind, purpose, count: group.length, quantity, subtotal, shipping, uniqueCode };
     return group.length > 0 ? [{ ...sums, rest: sum('rest'), total: sum('total') }] : [];
   });
 }

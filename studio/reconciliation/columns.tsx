@@ -11,10 +11,10 @@ interface Props {
 /** Shows the role that was guessed for each column. The tool remembers corrections for files with the same titles. */
 export function Columns({ statement: { table, titlesRow, columns, asksColumns }, chooseColumns }: Props) {
   const first = Math.max(0, titlesRow - 1);
-  const shown = table.slice(first, titlesRow + 4).map((cells, index) => ({ cells, row: first + index + 1 }));
-  const width = Math.max(columns.length, ...shown.map(({ cells }) => cells.length));
-  const all = Array.from({ length: width }, (_, column) => columns[column] ?? '');
-  const named = all.map((role, column) => ({ role, column, name: `Kolom ${column + 1}` }));
+  const shownRows = table.slice(first, titlesRow + 4).map((cells, index) => ({ cells, row: first + index + 1 }));
+  const width = Math.max(columns.length, ...shownRows.map(({ cells }) => cells.length));
+  const allRoles = Array.from({ length: width }, (_, column) => columns[column] ?? '');
+  const shownColumns = allRoles.map((role, column) => ({ role, column, name: `Kolom ${column + 1}` }));
   return (
     <details className="reconciliation" open={asksColumns}>
       <summary>Kolom mutasi: periksa atau tunjuk sendiri</summary>
@@ -26,22 +26,22 @@ export function Columns({ statement: { table, titlesRow, columns, asksColumns },
           <table>
             <thead>
               <tr>
-                {named.map(({ role, column, name }) => (
+                {shownColumns.map(({ role, column, name }) => (
                   <th key={name}>
                     <Choice
                       label={name}
                       options={Object.entries(roles)}
                       value={role}
-                      choose={(next) => chooseColumns(all.with(column, next as Role))}
+                      choose={(next) => chooseColumns(allRoles.with(column, next as Role))}
                     />
                   </th>
                 ))}
               </tr>
             </thead>
             <tbody>
-              {shown.map(({ cells, row }) => (
+              {shownRows.map(({ cells, row }) => (
                 <tr key={row}>
-                  {named.map(({ column, name }) => (
+                  {shownColumns.map(({ column, name }) => (
                     <td key={name}>{cells[column]}</td>
                   ))}
                 </tr>

@@ -15,11 +15,12 @@ export interface Named {
 }
 
 /** Identifies a claim by what it states, so that the book recognizes it when the message is pasted again. */
-export const claimKey = ({ kind, name, sender, quantity, city, address, freeText, sent, ...claim }: Claim): string => {
-  const moment = sent ?? claim.stated;
-  const [day, hour] = [moment?.day ?? '', moment?.hour ?? ''];
-  return [day, hour, sender, name, kind, claim.total ?? claim.asked, quantity, city, address, freeText].join('|');
-};
+export function claimKey(claim: Claim): string {
+  const { sender, name, kind, quantity, city, address, freeText } = claim;
+  const moment = claim.sent ?? claim.stated;
+  const origin = [moment?.day, moment?.hour, sender, name];
+  return [...origin, kind, claimedAmount(claim), quantity, city, address, freeText].join('|');
+}
 
 /** Applies a person's decisions. A credit belongs to one claim, unless a person assigned it to several together. */
 export function decide(matched: Matched, decisions: Decisions): Matched {

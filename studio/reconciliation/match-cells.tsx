@@ -83,7 +83,7 @@ function AnswerLink({ claim, id, label, text, number = '' }: AnswerProps) {
 }
 
 export function ReceiptActs({ match }: { match: Match }) {
-  const { facts, decided, book, act, removeDecisions } = useWork();
+  const { facts, decided, book, actOnCredits, removeDecisions } = useWork();
   const [isFailed, setFailed] = useState(false);
   const number = numberOf(match, decided.sure);
   const receipt = receiptOf(match, number, facts.institute);
@@ -97,7 +97,7 @@ export function ReceiptActs({ match }: { match: Match }) {
   // Interest, or money from a collecting box, has no donor to thank.
   const isAnonymous = isNamed && match.claim.kind === null && match.claim.name === '';
   const removeNote = () =>
-    act('Catatan dibatalkan', [number], (now) => {
+    actOnCredits([number], 'Catatan dibatalkan', (now) => {
       const { [number]: _removed, ...named } = now.named;
       return { ...now, named };
     });

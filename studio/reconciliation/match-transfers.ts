@@ -245,11 +245,10 @@ function groupByKeys<Key, Item>(items: Iterable<Item>, keysOf: (item: Item) => r
   return groups;
 }
 
-const totalsOf = (claim: Claim) => [claimedAmount(claim)].filter((total) => total !== null);
-
 /** Matches equal totals. If several claims or credits share a total, name and day decide which pair is proposed. */
 function matchSameTotals(sides: Sides): void {
-  for (const [total, claims] of groupByKeys(sides.claims, totalsOf)) {
+  for (const [total, claims] of Map.groupBy(sides.claims, claimedAmount)) {
+    if (total === null) continue;
     const pairs = claims
       .flatMap((claim) => (sides.byAmount.get(total) ?? []).map((credit) => ({ claim, credit })))
       .filter(({ claim, credit }) => isNear(sides, claim, credit))
@@ -279,7 +278,10 @@ function likeness(sides: Sides, { claim, credit }: { claim: Claim; credit: BookL
 /** Returns the first four letters of each word of a name, because banks truncate names. */
 const startsOf = ({ words }: Sides, item: Claim | BookLine) => (words.get(item) ?? []).map((word) => word.slice(0, 4));
 
-/** Merges the credits found by each word of a name. Skips the longest list, because namesFit asks for two words. */
+/**
+ * Merges the credits found by each word of a name. The longest list is not needed: a credit with two words of the name,
+ * for which namesFit asks, is also in another one.
+ */
 function mergeCandidates(lists: BookLine[][]): BookLine[] {
   const [longest = [], ...others] = lists.toSorted((a, b) => b.length - a.length);
   return others.length === 0 ? longest : [...new Set(others.flat())];
@@ -291,19 +293,19 @@ function roundings(total: number): number[] {
   return [...new Set([round, round + 1000, Math.round(total / 100) * 100, Math.round(total / 500) * 500])];
 }
 
-/** Matches equal totals whose days are too far apart, and rounded totals if the bank names the donor. */
+/** Matches equal totals that are left because their days are far apart, and rounded totals if the bank names the donor. */
 function matchNearTotals(sides: Sides): void {
   const byName = groupByKeys(sides.credits, (credit) =>
     startsOf(sides, credit).map((start) => `${credit.amount} ${start}`),
   );
   for (const claim of sides.claims) {
-    const [total] = totalsOf(claim);
-    if (total === undefined) continue;
+    const total = claimedAmount(claim);
+    if (total === null) continue;
     const isFit = (credit: BookLine) => sides.credits.has(credit) && hasName(sides, claim, credit);
     const named = (amount: number) =>
       mergeCandidates(startsOf(sides, claim).map((start) => byName.get(`${amount} ${start}`) ?? [])).filter(isFit);
-    const late =
-      total % 1000 === 0 ? named(total)[0] : sides.byAmount.get(total)?.find((credit) => sides.credits.has(credit));
+    const isRound = total % 1000 === 0;
+    const late = isRound ? named(total)[0] : sides.byAmount.get(total)?.find((credit) => sides.credits.has(credit));
     const rounded = roundings(total)
       .flatMap(named)
       .find((credit) => isNear(sides, claim, credit));
@@ -315,8 +317,10 @@ function matchNearTotals(sides: Sides): void {
 /** Matches rounded totals whose donor the bank does not name. Runs last, and only if a single credit fits. */
 function matchOnlyRounded(sides: Sides): void {
   for (const claim of sides.claims) {
+    const total = claimedAmount(claim);
+    if (total === null) continue;
     const near: BookLine[] = [];
-    for (const amount of totalsOf(claim).flatMap(roundings))
+    for (const amount of roundings(total))
       for (const credit of sides.byAmount.get(amount) ?? []) {
         if (near.length > 1) break;
         if (sides.credits.has(credit) && isNear(sides, claim, credit)) near.push(credit);

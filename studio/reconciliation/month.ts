@@ -65,26 +65,26 @@ interface MonthInput {
 /** Sums up a month (`2026-11`) beside the bank's balances. A match belongs to the month of its first credit. */
 export function monthSums(month: string, { lines, decided, periods, prices }: MonthInput) {
   const monthLines = lines.filter((line) => monthOf(line) === month);
-  const comes = monthLines.filter(({ way }) => way === 'in');
-  const goes = monthLines.filter(({ way }) => way === 'out');
+  const incomingLines = monthLines.filter(({ way }) => way === 'in');
+  const outgoingLines = monthLines.filter(({ way }) => way === 'out');
   const isInMonth = (credit: BookLine | undefined) => credit !== undefined && monthOf(credit) === month;
   const matches = decided.sure.filter(({ credits }) => isInMonth(credits[0]));
   const proposedCredits = new Set(decided.proposed.flatMap(({ credits }) => credits));
   const unclear = [...decided.unclaimed, ...proposedCredits].filter(isInMonth);
   const reversed = decided.reversed.filter(({ credit }) => isInMonth(credit));
   const reversals = new Set<BookLine>(reversed.map(({ by }) => by));
-  const left = new Set(goes.filter((line) => !reversals.has(line)));
+  const ungrouped = new Set(outgoingLines.filter((line) => !reversals.has(line)));
   const outgoing = outgoingGroups.flatMap(([title, words]) => {
-    const found = [...left].filter(({ text }) => words.test(text));
-    for (const line of found) left.delete(line);
+    const found = [...ungrouped].filter(({ text }) => words.test(text));
+    for (const line of found) ungrouped.delete(line);
     return found.length > 0 ? [{ title, count: found.length, total: sumOf(found) }] : [];
   });
   const covered = coveredIn(month, periods);
   const { from, to, opening, closing } = covered;
   const isCovered = monthLines.every(({ day }) => day >= from && day <= to);
+  const booked = sumOf(incomingLines) - sumOf(outgoingLines);
   /** The bank's change of balance minus what was booked; null if a balance is missing. */
-  const difference =
-    opening === null || closing === null || !isCovered ? null : closing - (opening + sumOf(comes) - sumOf(goes));
+  const difference = opening === null || closing === null || !isCovered ? null : closing - opening - booked;
   return {
     ...covered,
     month,
@@ -95,7 +95,7 @@ export function monthSums(month: string, { lines, decided, periods, prices }: Mo
     sums: sumsByKind(matches, prices),
     open: { count: unclear.length, total: sumOf(unclear) },
     reversed: { count: reversed.length, total: sumOf(reversed.map(({ credit }) => credit)) },
-    incomingTotal: sumOf(comes),
-    outgoingTotal: sumOf(goes),
+    incomingTotal: sumOf(incomingLines),
+    outgoingTotal: sumOf(outgoingLines),
   };
 }

@@ -9,9 +9,9 @@ import { useWork } from './use-work.ts';
 
 const otherKind = 'lain';
 
-/** A form for a credit without a claim. When its kind, name and purpose are entered by hand, it counts as a match. */
+/** A form for a transfer without a donor's message. With a kind, name and purpose from the treasurer it is a match. */
 export function NameCredit({ credit }: { credit: BookLine }) {
-  const { facts, act } = useWork();
+  const { facts, actOnCredits } = useWork();
   const [kind, setKind] = useState('');
   const [name, setName] = useState('');
   /** The number of mushaf, or the purpose. */
@@ -23,7 +23,7 @@ export function NameCredit({ credit }: { credit: BookLine }) {
     const type = kind === otherKind ? null : (kind as TransactionType);
     const quantity = isMushaf ? coerceQuantity(detail, facts.prices.maxQuantity) : null;
     const note = { kind: type, purpose: type ? '' : detail.trim() || 'Lain-lain', name: name.trim(), quantity };
-    void act('Dicatat', [number], (now) => ({ ...now, named: { ...now.named, [number]: note } }));
+    void actOnCredits([number], 'Dicatat', (now) => ({ ...now, named: { ...now.named, [number]: note } }));
   };
   const fields = kind !== '' && (
     <>

@@ -49,10 +49,10 @@ export function styleOf(cells: readonly string[]): Style {
     return amounts.some((digits) => regex.test(digits));
   };
   const meaningOf = (separator: string) => {
-    const dot = `[${separator}]`;
-    if (has(`^\\d{1,3}(?:${dot}\\d{3}){2}|^\\d{1,3}${dot}\\d{3}[.,]\\d{1,2}$`)) return 'thousands';
-    if (has(`^\\d{4,}${dot}\\d{3}$`)) return 'decimals';
-    return has(`\\d${dot}\\d{1,2}$`) ? 'unclear' : undefined;
+    const anyOf = `[${separator}]`;
+    if (has(`^\\d{1,3}(?:${anyOf}\\d{3}){2}|^\\d{1,3}${anyOf}\\d{3}[.,]\\d{1,2}$`)) return 'thousands';
+    if (has(`^\\d{4,}${anyOf}\\d{3}$`)) return 'decimals';
+    return has(`\\d${anyOf}\\d{1,2}$`) ? 'unclear' : undefined;
   };
   const meanings = ['.', ','].map((separator) => [separator, meaningOf(separator)] as const);
   return Object.fromEntries(meanings.filter(([, meaning]) => meaning !== undefined));

@@ -9,7 +9,8 @@ export interface Period {
 }
 
 type Order = 'dmy' | 'mdy' | 'ymd';
-const orders: Order[] = ['dmy', 'mdy', 'ymd'];
+const usualOrders: Order[] = ['dmy', 'mdy'];
+const orders: Order[] = [...usualOrders, 'ymd'];
 const weekday = /^(?:(?:sen|sel|rab|kam|jum|sab|min|aha|mon|tue|wed|thu|fri|sat|sun)[a-z’']*\.?,?\s+)/i;
 /** Matches a date of three numbers: `20/11/2026`, `26-11-20`. */
 const numeric = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?!\d)/;
@@ -160,7 +161,7 @@ export function dayReader(cells: readonly string[], period: Period | null, title
   const distinct = [...new Set(cells)].map(plainDay);
   const ambiguous = distinct.filter((cell) => numeric.test(cell) || yearless.test(cell));
   const statedOrder = orderIn(title) ?? period?.order;
-  const readable = (statedOrder ? [statedOrder] : orders.slice(0, 2)).find((order) => ambiguous.every(readIn(order)));
+  const readable = (statedOrder ? [statedOrder] : usualOrders).find((order) => ambiguous.every(readIn(order)));
   const inPeriod = (statedOrder ? [statedOrder] : orders).find((order) =>
     ambiguous.every((cell) => {
       const day = readIn(order)(cell)?.day;
@@ -172,7 +173,7 @@ export function dayReader(cells: readonly string[], period: Period | null, title
   const isUnclear = !hasEvidence && order !== undefined && mayHaveOtherOrder(distinct, order);
   /** Returns the day of a cell that is the same day in both usual orders, or a day in only one. */
   const inAnyOrder = (cell: string) => {
-    const readings = orders.slice(0, 2).flatMap((readOrder) => readIn(readOrder)(cell) ?? []);
+    const readings = usualOrders.flatMap((readOrder) => readIn(readOrder)(cell) ?? []);
     return new Set(readings.map(({ day }) => day)).size === 1 ? (readings[0] as Moment) : null;
   };
   return (cell, hour = '') => {

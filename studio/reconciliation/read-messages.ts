@@ -135,7 +135,7 @@ export function readMessages(text: string, copies: readonly MessageCopy[]): Clai
       const sent = readMoment(chat.when ?? '', { monthFirst });
       beginClaim(index + 1);
       // A line without a sender is WhatsApp's own, such as “Anda menambahkan …”.
-      origin = message === undefined ? origin : { sent, sender: cleanSender(sender) };
+      if (message !== undefined) origin = { sent, sender: cleanSender(sender) };
       claim = emptyClaim(index + 1, origin);
     }
     const line = chat ? (chat.rest ?? '').replace(/^.*?: /, '') : wholeLine;

@@ -55,9 +55,9 @@ export function readSection(section: Section, { period, preamble }: StatementFac
       const moved = { sen: signedSen(reading.entry), balance };
       context.day = day;
       context.above.push(moved);
-      context.since.push(moved);
+      context.sinceSum.push(moved);
     }
-    if ('sum' in reading) context.since = [];
+    if ('sum' in reading) context.sinceSum = [];
     return reading;
   });
   const others = readings.flatMap((reading) => ('other' in reading ? [reading.other] : []));
@@ -190,11 +190,11 @@ function readRow(row: Row, context: Context): RowReading {
 
 const saysSum = ({ text }: Row) => /^(?:sub|grand)? ?(?:total|jumlah)\b/i.test(text);
 /** Whether a row such as “Jumlah pekan I” has only a text and the sum of the rows above it. */
-function isSumAbove(row: Row, { above, since, columns }: Context): boolean {
+function isSumAbove(row: Row, { above, sinceSum, columns }: Context): boolean {
   const hasOnlyThese = row.line.cells.every(
     (cell, column) => cell.trim() === '' || ['day', 'text', ...moneyRoles].includes(columns[column] ?? ''),
   );
-  return hasOnlyThese && saysSum(row) && (isSumOf(row, above) || isSumOf(row, since));
+  return hasOnlyThese && saysSum(row) && (isSumOf(row, above) || isSumOf(row, sinceSum));
 }
 const looksLikeSum = ({ text }: Row) =>
   `“${text}” tampaknya saldo atau jumlah, bukan transfer. Hapus baris ini; bila benar transfer, ubah keterangannya.`;
@@ -247,15 +247,15 @@ function readEntry(row: Row, context: Context): RowReading {
 const unreadable = (cell: string) => `jumlah “${cell}” tidak dapat dibaca. ${remedyAmount}`;
 
 /** Reads the amount of a row and its direction, or says what is wrong. */
-function amountOf(row: Row, { style, isMixed, areCreditsNegative }: Context): Amount | string {
+function amountOf(row: Row, { style, isMinusUnclear, areCreditsNegative }: Context): Amount | string {
   if (areCreditsNegative) return 'semua uang masuk bertanda minus. Hapus minusnya bila uangnya benar masuk.';
   const read = (cell: string) => readAmount(cell, style);
-  if (row.amount || !(row.credit || row.debit)) return withMark(row, read(row.amount), isMixed);
+  if (row.amount || !(row.credit || row.debit)) return withMark(row, read(row.amount), isMinusUnclear);
   const [credit, debit] = [read(row.credit || '0'), read(row.debit || '0')];
   if (!credit || !debit) return unreadable(credit ? row.debit : row.credit);
   if (credit.sen > 0 && debit.sen > 0) return bothFilled;
   if (debit.sen === 0) return { ...credit, way: credit.way ?? 'in' };
-  return debit.way === 'out' && isMixed ? unclearMinus : { ...debit, way: 'out' };
+  return debit.way === 'out' && isMinusUnclear ? unclearMinus : { ...debit, way: 'out' };
 }
 
 const bothFilled = 'kolom uang masuk dan uang keluar terisi dua-duanya. Kosongkan salah satu menurut berkas asli bank.';
@@ -263,7 +263,7 @@ const unclearMinus =
   'uang keluar ini bertanda minus, yang lain tidak. Tulis di kolom uang masuk bila ini pengembalian, atau hapus minusnya.';
 
 /** Reads an amount whose direction another column marks: `K`, `Masuk`. */
-function withMark({ amount, mark }: Row, read: Amount | null, isMixed: boolean): Amount | string {
+function withMark({ amount, mark }: Row, read: Amount | null, isMinusUnclear: boolean): Amount | string {
   if (!read) return unreadable(amount);
   const marked = mark === '' ? null : wayOf(mark);
   if (mark === '' || (marked === null && read.way !== null)) return read;
@@ -271,7 +271,7 @@ function withMark({ amount, mark }: Row, read: Amount | null, isMixed: boolean):
   // On incoming money a minus means a reversal. On outgoing money it usually repeats the mark.
   if (marked === 'in') return { ...read, way: read.way ?? 'in' };
   if (read.way === 'in') return `jumlah “${amount}” bertanda masuk, tetapi tandanya “${mark}”. ${remedyAmount}`;
-  return read.way === 'out' && isMixed ? unclearMinus : { ...read, way: 'out' };
+  return read.way === 'out' && isMinusUnclear ? unclearMinus : { ...read, way: 'out' };
 }
 
 /** Matches words about outgoing money. An amount without a direction in such a row did not come in. */
@@ -303,7 +303,7 @@ function decideWays(entries: readonly OpenEntry[], opening: number | null): (Way
 
 type Context = ReturnType<typeof contextOf>;
 
-/** The facts about the other rows that the reading of one row needs. readSection updates `day`, `above` and `since`. */
+/** The facts about the other rows that the reading of one row needs. readSection updates `day`, `above` and `sinceSum`. */
 function contextOf(rows: readonly Row[], { columns, titles }: Section, period: Period | null) {
   const title = titles[columns.indexOf('day')] ?? '';
   const dated = rows.filter(({ day }) => isDay(day));
@@ -322,11 +322,11 @@ function contextOf(rows: readonly Row[], { columns, titles }: Section, period: P
     day: '',
     /** All entries above, and the entries since the last sum. */
     above: [] as Summand[],
-    since: [] as Summand[],
+    sinceSum: [] as Summand[],
     /** Whether all rows have the same status. Even an unknown status then means that they happened. */
     isOneStatus: new Set(rows.filter(hasMoney).map(({ status }) => status)).size === 1,
     /** Whether only some outgoing amounts have a minus. The meaning of the minus is then unclear. */
-    isMixed: outgoing.some((amount) => amount?.way === 'out') && outgoing.some((amount) => amount?.way === null),
+    isMinusUnclear: outgoing.some((amount) => amount?.way === 'out') && outgoing.some((amount) => amount?.way === null),
     /** Whether every incoming amount has a minus. Some programs write it so, and there a minus is not a reversal. */
     areCreditsNegative: incoming.length > 1 && incoming.every((amount) => amount?.way === 'out'),
     /** Whether only the first row of each day names it. A row without a day may then be a transfer. */

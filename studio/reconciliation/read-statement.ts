@@ -66,10 +66,10 @@ export function readStatement(text: string, chosen: ChosenColumns) {
       ...(openQuoteLine ? [`Baris ${openQuoteLine}: tanda kutip (") tidak ditutup. Hapus atau tutup.`] : []),
       ...preamble.filter(isTransaction).map(notInColumns),
       ...unreadable.map(({ at }) => unknownColumns(text, at > first.at ? lines[at]?.row : 0)),
-      ...otherUnits(outside, unit),
+      ...otherUnits(outside, otherUnit),
       ...otherUnits(
         readable.map((section) => moneyTitles(section, lines)),
-        unitInTitle,
+        otherUnitInTitle,
       ),
       ...(isSwapped ? [swappedColumns] : []),
       // Copied lines have no borders between cells. Only the balance proves that they were joined correctly.
@@ -135,18 +135,19 @@ const swappedColumns =
 /** Whether a row above the titles is a transaction, because its table has another delimiter or no titles. */
 function isTransaction({ cells }: Line): boolean {
   const texts = cells.filter((cell) => hasWords(cell) && !beginsWithDay(cell) && !readAmount(cell));
-  const isSplit = texts.length > 0 && cells.some((cell) => (readAmount(cell)?.sen ?? 0) > 99_999);
-  return beginsWithDay(cells.join(' ')) && (isSplit || cells.some((cell) => /([;|\t,]).*\1.*\d{3}/.test(cell)));
+  const hasTextAndAmount = texts.length > 0 && cells.some((cell) => (readAmount(cell)?.sen ?? 0) > 99_999);
+  const hasOtherDelimiter = cells.some((cell) => /([;|\t,]).*\1.*\d{3}/.test(cell));
+  return beginsWithDay(cells.join(' ')) && (hasTextAndAmount || hasOtherDelimiter);
 }
 
 const foreignCurrency = '(?:USD|US dollar|SGD|EUR|AUD|JPY|MYR|SAR|GBP|CNY|HKD)';
 const account = String.raw`(?:rekening|account)(?: n\w+\.?)?\W+\d[\d -]*`;
 /** Matches a line that states amounts in thousands or millions, or an account in another currency. */
-const unit = new RegExp(
+const otherUnit = new RegExp(
   String.raw`\b(?:dalam|in|satuan)\W+(?:rp\W+|rupiah )?(?:ribu|juta|thousand|million)|\b(?:mata uang|currency|ccy|valuta|${account})\W+${foreignCurrency}\b`,
   'i',
 );
-const unitInTitle = new RegExp(String.raw`\b(?:${foreignCurrency}|ribu|ribuan|juta|jutaan|000)\b`, 'i');
+const otherUnitInTitle = new RegExp(String.raw`\b(?:${foreignCurrency}|ribu|ribuan|juta|jutaan|000)\b`, 'i');
 
 /** Returns a problem for each line that matches: the amounts are not whole rupiah. */
 const otherUnits = (lines: readonly Line[], pattern: RegExp) =>

@@ -74,7 +74,7 @@ function Session({ facts }: { facts: Facts }) {
       </Grid>
       {hasStatement && <Columns statement={statement} chooseColumns={pasted.chooseColumns} />}
       {hasStatement && (
-        <Group role="alert" tone="critical" title="Belum dapat dicocokkan" lines={firstOf(statement.problems)} />
+        <Group role="alert" tone="critical" title="Belum dapat dicocokkan" lines={firstTwenty(statement.problems)} />
       )}
       {isRead && <BankBalance statement={statement} />}
       {(isRead || !hasStatement) && (
@@ -92,7 +92,7 @@ function Session({ facts }: { facts: Facts }) {
               .filter(Boolean)
               .join(' ')}
           </Text>
-          {isRead && <Group tone="default" title="Tentang mutasi ini" lines={firstOf(statement.notes)} />}
+          {isRead && <Group tone="default" title="Tentang mutasi ini" lines={firstTwenty(statement.notes)} />}
           <Periods periods={periods} />
           <Flex gap={3} wrap="wrap">
             {fresh.lines + fresh.claims > 0 && (
@@ -140,9 +140,9 @@ function BankBalance({ statement: { balance } }: { statement: Statement }) {
   if (agrees) return <Group tone="positive" title={`Cocok dengan saldo bank${ends}`} />;
   const title = 'Tidak cocok dengan saldo bank. Periksa baris ini di mutasi bank.';
   const lines = breaks.map(({ row, text }) => `Baris ${row}: ${text}`);
-  return <Group role="alert" tone="caution" title={title} lines={firstOf(lines)} />;
+  return <Group role="alert" tone="caution" title={title} lines={firstTwenty(lines)} />;
 }
 
 /** Returns the first 20 sentences, and how many follow. */
-const firstOf = (sentences: string[]) =>
+const firstTwenty = (sentences: string[]) =>
   sentences.length > 20 ? [...sentences.slice(0, 20), `… dan ${sentences.length - 20} baris lagi.`] : sentences;

@@ -71,12 +71,12 @@ export function Result() {
 }
 
 const keyOf = ({ claim }: Match) => claimKey(claim);
-const pair = {
+const pairColumns = {
   Pesan: ({ claim, purpose }: Match) => <ClaimCell claim={claim} purpose={purpose} />,
   'Mutasi bank': ({ credits, share }: Match) => <CreditCell credits={credits} share={share} />,
 };
-const sureColumns = { ...pair, 'Tanda terima': (match: Match) => <ReceiptActs match={match} /> };
-const proposedColumns = { ...pair, Tindakan: (match: Match) => <ProposalActs match={match} /> };
+const sureColumns = { ...pairColumns, 'Tanda terima': (match: Match) => <ReceiptActs match={match} /> };
+const proposedColumns = { ...pairColumns, Tindakan: (match: Match) => <ProposalActs match={match} /> };
 const waitingColumns = {
   Pesan: (claim: Match['claim']) => <ClaimCell claim={claim} />,
   Tindakan: (claim: Match['claim']) => <WaitingActs claim={claim} />,
@@ -102,9 +102,10 @@ function TakenBack() {
 }
 
 function KeepCredit({ credit }: { credit: BookLine }) {
-  const { act } = useWork();
+  const { actOnCredits } = useWork();
   const { number } = credit;
-  const keep = () => void act('Bukan pembatalan', [number], (now) => ({ ...now, kept: [...now.kept, number] }));
+  const keep = () =>
+    void actOnCredits([number], 'Bukan pembatalan', (now) => ({ ...now, kept: [...now.kept, number] }));
   return (
     <>
       <p>Uang ini masuk, lalu keluar lagi. Tidak dihitung, dan tanpa tanda terima.</p>
@@ -115,10 +116,10 @@ function KeepCredit({ credit }: { credit: BookLine }) {
 
 function Open() {
   const { waiting, unclaimed } = useWork().decided;
-  const asked = waiting.reduce((sum, claim) => sum + (claimedAmount(claim) ?? 0), 0);
+  const claimedSum = waiting.reduce((sum, claim) => sum + (claimedAmount(claim) ?? 0), 0);
   return (
     <Stack gap={5}>
-      <TitledList title={`Pesan tanpa uang masuk: ${waiting.length} · ${formatRupiah(asked)}`}>
+      <TitledList title={`Pesan tanpa uang masuk: ${waiting.length} · ${formatRupiah(claimedSum)}`}>
         <Rows columns={waitingColumns} entries={waiting} none="Semua pesan sudah ada mutasinya." keyOf={claimKey} />
       </TitledList>
       <TitledList title={`Uang masuk tanpa pesan: ${unclaimed.length} · ${formatRupiah(sumOf(unclaimed))}`}>

@@ -28,11 +28,11 @@ export const rememberColumns = (titles: string, roles: readonly Role[]): void =>
   remember(columnsKey, { ...knownColumns(), [titles]: roles });
 
 /** Returns the words of our messages, today's first. Old messages have the words of earlier times. */
-function wordsUntilNow(now: readonly (MessageCopy | null)[]): MessageCopy[] {
-  const all = [...now, ...remembered<MessageCopy[]>(wordsKey, [])].flatMap((copy) =>
+function wordsUntilNow(todays: readonly (MessageCopy | null)[]): MessageCopy[] {
+  const byText = [...todays, ...remembered<MessageCopy[]>(wordsKey, [])].flatMap((copy) =>
     copy ? [[JSON.stringify(copy), copy] as const] : [],
   );
-  const copies = [...new Map(all).values()].slice(0, 40);
+  const copies = [...new Map(byText).values()].slice(0, 40);
   remember(wordsKey, copies);
   return copies;
 }
@@ -63,12 +63,12 @@ const query = `{
 }`;
 
 function factsOf({ institute, words, transferred, prices, cities }: Answer): Facts {
-  const kind = (name: TransactionType) => textOf(words?.types?.[name]) || name;
+  const nameOf = (type: TransactionType) => textOf(words?.types?.[type]) || type;
   const { weightKg, ...money } = prices ?? unpriced;
   return {
     institute: {
       name: shown(institute, 'text'),
-      kinds: { donasi: kind('donasi'), beli: kind('beli'), wakaf: kind('wakaf') },
+      kinds: { donasi: nameOf('donasi'), beli: nameOf('beli'), wakaf: nameOf('wakaf') },
     },
     prices: { ...money, weightGrams: Math.round(weightKg * 1000), cities },
     copies: wordsUntilNow([words, transferred]),

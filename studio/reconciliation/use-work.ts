@@ -35,31 +35,31 @@ export function useWork() {
    * Asks for a reason if an act changes closed months. Returns all closed months, with a correction in those that
    * change, or null if the person cancels.
    */
-  const correctMonths = async (days: readonly string[], name: string): Promise<ClosedMonth[] | null> => {
+  const correctMonths = async (days: readonly string[], act: string): Promise<ClosedMonth[] | null> => {
     const months = new Set(days.map((day) => day.slice(0, 7)));
     const changed = book.closed.filter(({ month }) => months.has(month));
     if (changed.length === 0) return book.closed;
     const text = `Sudah ditutup: ${changed.map(({ month }) => formatMonth(month)).join(', ')}. Perubahan dicatat sebagai koreksi.`;
     const reason = await ask({ title: 'Koreksi', text, yes: 'Catat koreksi', fieldLabel: 'Alasan koreksi' });
     if (reason === null) return null;
-    const correction = { on: today(), by, text: `${name}: ${reason}` };
+    const correction = { on: today(), by, text: `${act}: ${reason}` };
     return book.closed.map((closed) =>
       changed.includes(closed) ? { ...closed, corrections: [...closed.corrections, correction] } : closed,
     );
   };
   const dayOf = (number: string) => work.lines.find((line) => line.number === number)?.day ?? '';
   /** Changes the book by an act on the credits with these numbers, unless the person cancels a correction. */
-  const act = async (name: string, numbers: readonly string[], update: (book: Book) => Book) => {
-    const closed = await correctMonths(numbers.map(dayOf), name);
-    if (closed) write(name, (now) => ({ ...update(now), closed }));
+  const actOnCredits = async (numbers: readonly string[], act: string, update: (book: Book) => Book) => {
+    const closed = await correctMonths(numbers.map(dayOf), act);
+    if (closed) write(act, (now) => ({ ...update(now), closed }));
   };
   return {
     ...work,
-    act,
+    actOnCredits,
     /** Assigns the credits with these numbers to claims. Without a number, rejects the proposal. */
     decide: (claims: readonly Claim[], lines: string[]) => {
       const decisions = Object.fromEntries(claims.map((claim) => [claimKey(claim), { lines, by, on: today() }]));
-      return act(lines.length > 0 ? 'Dipasangkan' : 'Ditolak', lines, (now) => ({
+      return actOnCredits(lines, lines.length > 0 ? 'Dipasangkan' : 'Ditolak', (now) => ({
         ...now,
         decisions: { ...now.decisions, ...decisions },
       }));
@@ -67,7 +67,7 @@ export function useWork() {
     removeDecisions: (claims: readonly Claim[]) => {
       const keys = new Set(claims.map(claimKey));
       const lines = [...keys].flatMap((key) => book.decisions[key]?.lines ?? []);
-      return act('Pasangan dibatalkan', lines, (now) => ({
+      return actOnCredits(lines, 'Pasangan dibatalkan', (now) => ({
         ...now,
         decisions: Object.fromEntries(Object.entries(now.decisions).filter(([key]) => !keys.has(key))),
       }));
