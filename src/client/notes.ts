@@ -13,7 +13,7 @@ function enter(note: HTMLElement): void {
   if (getComputedStyle(note).position !== 'fixed') return;
   const height = note.offsetHeight;
   (note.previousElementSibling as HTMLElement).style.setProperty('--note', `${height}px`);
-  const leaf = note.parentElement!.previousElementSibling!;
+  const leaf = note.parentElement!.nextElementSibling!;
   // The first element with a language is the name of the surah, the second the text.
   const lastLine = leaf.querySelector('[lang] + [lang]')!.lastElementChild!;
   const end = lastLine.getBoundingClientRect().bottom + 12;

@@ -29,7 +29,7 @@ const HeroRow = styled('section', {
   display: { base: 'flex', xl: 'grid' },
   flexDirection: 'column',
   alignItems: 'start',
-  paddingTop: { base: '76px', lg: '104px', xl: '28' },
+  paddingTop: { base: '76px', lg: '124px', xl: '28' },
   paddingBottom: { base: '12', lg: '14', xl: '14' },
   [tablet]: { paddingTop: '104px' },
 });
@@ -163,9 +163,9 @@ const LeafPlace = styled('div', {
   marginInline: { base: '-3', lg: '0' },
   [tablet]: { width: '100%', maxWidth: '560px', marginTop: '7', marginInline: 'auto' },
   // So small that leaf and note fit on the first sheet of paper.
-  '@media print': { width: '320px' },
-  // Room for the word that opens the note. Below xl it stands under the leaf.
-  variants: { noted: { true: { marginBottom: { base: '11', xl: '0' } } } },
+  '@media print': { display: 'grid', width: '320px' },
+  // Below xl the word that opens the note stands above the leaf.
+  variants: { noted: { true: { marginTop: { base: '0', lg: '-11', xl: '0' } } } },
 });
 
 function LeadWithReference({ lead, term }: { lead: string; term: string }) {
@@ -251,8 +251,8 @@ export function HomeHero({
           </ul>
         </Foot>
         <LeafPlace noted={isNoted}>
-          <Leaf foot={leafFoot} />
           {isNoted && <VerseNote verse={2} text={verseNote} />}
+          <Leaf foot={leafFoot} />
         </LeafPlace>
       </HeroBody>
     </HeroRow>

@@ -7,9 +7,8 @@ import { words } from '../words.ts';
 const paper = '@media print';
 
 const Note = styled('details', {
-  // The margin takes back the height of the word, because the star is placed by a percentage of the leaf's height.
-  marginBottom: { base: '-11', xl: '0' },
-  // The star stands at the second line of the leaf, at 34.95 % of its height. The pressed state has no transform, which
+  // The star stands at the second line of the leaf, at 34.95 % of its height. Below xl the word is above the leaf, 44 px
+  // high, so the star is 65.05 % of these lower. The pressed state has no transform, which
   // would move the fixed cross into the summary.
   '& summary': {
     position: { base: 'static', xl: 'absolute' },
@@ -21,32 +20,33 @@ const Note = styled('details', {
     verticalAlign: 'top',
     justifyContent: 'space-between',
     alignItems: 'center',
-    // The word begins at the frame of the leaf.
-    marginLeft: { base: '3', md: '6.1%', xl: '0' },
+    marginLeft: { base: 'calc(6.1% + 10px)', xl: '0' },
     paddingRight: { xl: '2.5' },
     color: 'gold',
     '&:active': { transform: 'none' },
-    // From xl on this is a line from the star to the word in the margin.
+    // A line joins word and star. Below xl it turns down into the margin of the leaf.
     _before: {
-      content: { xl: '""' },
+      content: '""',
       position: 'absolute',
-      top: '50%',
-      left: '158px',
-      right: '-17px',
-      height: '1px',
-      bg: 'rule',
+      top: { base: '22px', xl: '50%' },
+      left: { base: 'max(14px, 6.1% - 14px)', xl: '158px' },
+      right: { xl: '-17px' },
+      width: { base: '3.5', xl: 'auto' },
+      height: { base: 'calc(34.95% - 5px)', xl: '0' },
+      borderTop: { base: '1px solid {colors.gold.line}', xl: '1px solid {colors.rule}' },
+      borderLeft: { base: '1px solid {colors.gold.line}', xl: '0' },
     },
     '& span': {
       textStyle: 'caption',
       position: 'relative',
       fontSize: { base: 'ui', xl: 'sm' },
       whiteSpace: 'nowrap',
-      color: { base: 'accent', xl: 'inherit' },
-      textDecoration: { base: 'underline', xl: 'none' },
     },
     '& svg': {
       position: { base: 'absolute', xl: 'relative' },
-      top: { base: 'calc(34.95% - 22px)', xl: '0' },
+      // Above the empty edge of the leaf.
+      zIndex: '1',
+      top: { base: 'calc(34.95% + 6.6px)', xl: '0' },
       left: { base: 'max(-8px, 6.1% - 36px)', xl: '0' },
       width: { base: 'touch', xl: '6' },
       height: 'auto',
@@ -75,7 +75,7 @@ const Note = styled('details', {
       textAlign: 'center',
       color: 'fg.muted',
     },
-    xl: { _before: { bg: 'gold.line' } },
+    _before: { borderColor: 'gold.line' },
   },
   // The cross needs the height of the sheet, which without scripts is fixed.
   '@media (scripting: none)': {
@@ -85,7 +85,7 @@ const Note = styled('details', {
   // The note opens without a transition, because it cannot take the focus while its height moves.
   '&::details-content': { transition: 'none' },
   // On paper the note is a footnote.
-  [paper]: { marginTop: '4', '& summary': { display: 'none' } },
+  [paper]: { order: '1', marginTop: '4', '& summary': { display: 'none' } },
 });
 
 /** The note is in the margin beside the leaf, below xl a sheet at the foot of the screen, on paper below the leaf. */

@@ -22,7 +22,7 @@ test.describe('without scripts', () => {
       await expect(note).toContainText(words.home.publisherNote);
       await star.press(' ');
       await expect(note).toBeHidden();
-      // On a narrow screen the star is beside the verse, and a word below the mushaf page.
+      // On a narrow screen the star is beside the verse, and a word above the mushaf page.
       for (const part of ['svg', 'span']) {
         await star.locator(part).click();
         await expect(note).toBeInViewport();
