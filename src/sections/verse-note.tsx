@@ -28,7 +28,7 @@ const Note = styled('details', {
     _before: {
       content: '""',
       position: 'absolute',
-      top: { base: '22px', xl: '50%' },
+      top: { base: '5.5', xl: '50%' },
       left: { base: 'max(14px, 6.1% - 14px)', xl: '158px' },
       right: { xl: '-17px' },
       width: { base: '3.5', xl: 'auto' },
