@@ -171,6 +171,15 @@ export type Plan = {
   features: Array<string>;
   callToAction: string;
   note?: string;
+  image?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
+  cut?: number;
   popular?: boolean;
   orderRank?: string;
 };
@@ -2877,7 +2886,7 @@ export type NotFoundPageQueryResult = {
 
 // Source: ../src/content/pricing-page.ts
 // Variable: pricingPageQuery
-// Query: *[_type == "pricingPage" && _id == "pricingPage"][0]{  seo{title, description}, hero{title, lead},  plans{mark, gloss, heading, popularLabel,    "items": *[_type == "plan" && visible != false] | order(orderRank asc, _id asc){"id": _id, name, cardTitle, note, price, priceText, period, description, features, callToAction, "popular": popular == true}},  comparison{mark, heading, caption, featureHeading, rows[visible != false]{label, "cells": coalesce(cells[]{"plan": _key, value}, [])}},  faq{mark, heading, contactText, contactLabel, "items": *[_type == "faq" && visible != false] | order(orderRank asc, _id asc){question, "answer": answer[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}}},  closing{mark, heading, text, freeLabel, proText, proLabel}}
+// Query: *[_type == "pricingPage" && _id == "pricingPage"][0]{  seo{title, description}, hero{title, lead},  plans{mark, gloss, heading, popularLabel,    "items": *[_type == "plan" && visible != false] | order(orderRank asc, _id asc){"id": _id, name, cardTitle, note, price, priceText, period, description, features, callToAction, "popular": popular == true, cut, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}},  comparison{mark, heading, caption, featureHeading, rows[visible != false]{label, "cells": coalesce(cells[]{"plan": _key, value}, [])}},  faq{mark, heading, contactText, contactLabel, "items": *[_type == "faq" && visible != false] | order(orderRank asc, _id asc){question, "answer": answer[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}}},  closing{mark, heading, text, freeLabel, proText, proLabel}}
 export type PricingPageQueryResult = {
   seo: {
     title: string;
@@ -2904,6 +2913,24 @@ export type PricingPageQueryResult = {
       features: Array<string>;
       callToAction: string;
       popular: boolean | false;
+      cut: number | null;
+      picture: {
+        kind: "picture";
+        src: string | null;
+        width: number | null;
+        height: number | null;
+        alt: string | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        hotspot: {
+          x: number;
+          y: number;
+        } | null;
+      } | null;
     }>;
   };
   comparison: {
@@ -3299,4 +3326,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: 5325608f7391d649
+// Hash of the inputs: 9cc8a3f46dea592f

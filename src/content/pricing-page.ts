@@ -3,12 +3,13 @@ import type { Contract, ResultOf } from './contract.ts';
 import { counts } from './counts.ts';
 import { amount, groq, head, inOrder, isShown, opening, openingFields, optional, several, text } from './fields.ts';
 import { priceOrFreeRemedy } from './money-rules.ts';
+import { croppedScreen, cut, picture, pictureFields } from './picture-fields.ts';
 import { richText, richTextFields } from './portable-text.ts';
 
 export const pricingPageQuery = groq`*[_type == "pricingPage" && _id == "pricingPage"][0]{
   ${openingFields},
   plans{mark, gloss, heading, popularLabel,
-    "items": *[_type == "plan" && ${isShown}] | ${inOrder}{"id": _id, name, cardTitle, note, price, priceText, period, description, features, callToAction, "popular": popular == true}},
+    "items": *[_type == "plan" && ${isShown}] | ${inOrder}{"id": _id, name, cardTitle, note, price, priceText, period, description, features, callToAction, "popular": popular == true, cut, "picture": image{${pictureFields}}}},
   comparison{mark, heading, caption, featureHeading, rows[${isShown}]{label, "cells": coalesce(cells[]{"plan": _key, value}, [])}},
   faq{mark, heading, contactText, contactLabel, "items": *[_type == "faq" && ${isShown}] | ${inOrder}{question, "answer": answer[]${richTextFields}}},
   closing{mark, heading, text, freeLabel, proText, proLabel}
@@ -28,11 +29,14 @@ const plan = z
     features: z.array(text).min(1),
     callToAction: text,
     popular: z.boolean(),
+    cut,
+    picture: optional(picture('screen')),
   })
   .refine(({ price, priceText }) => price > 0 || priceText, {
     path: ['priceText'],
     error: 'isi teks pengganti harga, misalnya Gratis, karena harganya 0',
-  });
+  })
+  .transform(croppedScreen);
 
 /** A cell has the id of its plan. The value is `ya`, `tidak`, or the limit in words. */
 const cell = z.object({ plan: text, value: text });

@@ -10,7 +10,7 @@ import { Page } from './page.tsx';
 export function Component({ seo, hero, plans, comparison, faq, closing }: PageContents['pricing']) {
   const { rows, ...table } = comparison;
   return (
-    <Page seo={seo} hero={{ ...hero, emblem: 'pages' }}>
+    <Page seo={seo} hero={{ ...hero, emblem: 'pages', low: 'wide' }}>
       <PlanCards {...plans} />
       <ComparisonTable
         {...table}

@@ -33,6 +33,7 @@ const Table = styled('table', {
   width: '100%',
   marginTop: { base: '5', md: '8' },
   borderCollapse: 'collapse',
+  borderBottom: '1px solid {colors.border}',
   // The caption is only for screen readers, because the heading already says it.
   '& caption': { layerStyle: 'visuallyHidden' },
   '& th, & td': {
@@ -53,9 +54,17 @@ const Table = styled('table', {
     borderBottom: '1px solid {colors.gold.line}',
   },
   '& [data-label]': { paddingLeft: '0' },
-  '& tbody th': { paddingRight: '3', fontWeight: '600' },
-  // What both plans have is quieter than what tells them apart.
-  '& [data-same] th': { fontWeight: '400', color: 'fg.muted' },
+  '& tbody th': { paddingRight: '3', fontWeight: '600', fontSize: { base: 'body', md: 'md' } },
+  // What all plans have is quieter and closer than what tells them apart, and below a rule of its own.
+  '& [data-same] :is(th, td)': {
+    paddingBlock: '1.5',
+    fontWeight: '400',
+    fontSize: 'note',
+    color: 'fg.muted',
+    borderBottom: '0',
+  },
+  '& [data-same] svg': { color: 'border.strong' },
+  '& tr:not([data-same]) + [data-same] :is(th, td)': { paddingTop: '3.5', borderTop: '3px double {colors.gold.line}' },
   // On a phone the longest name of a plan is wider than its column.
   '& thead [data-plan]': { overflowWrap: 'anywhere' },
   '& [data-plan]': { width: { base: '88px', md: '29%' }, textAlign: 'center' },

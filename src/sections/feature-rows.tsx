@@ -16,8 +16,8 @@ type Item = Page['free']['items'][number];
 
 const hasFigure = ({ picture, drawing }: Item) => picture !== null || drawing !== null;
 
-/** The width of screens and drawings. On phones the first screen, which shows reading, is larger (Frontispiece). */
-const figureWidth = { base: 'min(64vw, 264px)', md: '300px' } as const;
+/** The width of screens and drawings. */
+const figureWidth = { base: 'min(72vw, 340px)', md: '300px' } as const;
 
 const texts: Style = {
   '& h3': { fontSize: 'lg' },
@@ -40,30 +40,60 @@ const Lines = styled('ul', {
   '& div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3.5' },
 });
 
+const hasSubgrid = '@supports (grid-template-rows: subgrid)';
+
 /** Three screens on one rule. The first is larger, and stands in the middle from md on. */
 const Frontispiece = styled('div', {
-  '--gap': { base: '20px', md: 'clamp(24px, 5vw, 62px)' },
   display: 'grid',
-  gridTemplateColumns: { base: '1fr 1fr', md: '236fr 300fr 236fr' },
+  gridTemplate: { md: 'auto / 236fr 300fr 236fr' },
   columnGap: 'var(--gap)',
   rowGap: '7',
   marginTop: { base: '8', md: '9' },
-  '& figure': { display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', minWidth: '0' },
+  '& figure': {
+    display: 'flex',
+    // On phones the title is above the screen, as with the other features.
+    flexDirection: { base: 'column-reverse', md: 'column' },
+    justifyContent: 'flex-end',
+    minWidth: '0',
+    borderBottom: { base: '1px solid {colors.gold.line}', md: '0' },
+    '& > span': { alignSelf: 'center', width: '100%', maxWidth: { base: figureWidth.base, md: 'none' } },
+  },
   '& figure:not(* + *)': {
-    gridColumn: { base: '1 / -1', md: '2' },
-    '& > span': { alignSelf: 'center', width: '100%', maxWidth: { base: 'min(72vw, 340px)', md: 'none' } },
-    md: { '& figcaption': { marginInline: 'calc(var(--gap) * -1)', paddingInline: 'var(--gap)' } },
-    '@media (max-width: 767.98px)': {
-      '& figcaption': { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
+    md: {
+      gridRow: '1 / -1',
+      gridColumn: '2',
+      '& figcaption': { marginInline: 'calc(var(--gap) * -1)', paddingInline: 'var(--gap)' },
     },
   },
-  '& figure + figure': { md: { gridRow: '1', gridColumn: '1' } },
+  '& figure + figure': { md: { gridRow: 'span 1 / -1', gridColumn: '1' } },
   '& figure + figure + figure': { md: { gridColumn: '3' } },
-  '& figcaption': {
+  '& figure > figcaption': {
     display: 'flex',
-    flexDirection: 'column',
-    alignItems: { base: 'flex-start', md: 'center' },
-    paddingTop: { base: '2.5', md: '3.5' },
+    flexDirection: { md: 'column' },
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    paddingTop: { md: '3.5' },
+    paddingBottom: { base: '3', md: '0' },
+    fontSize: { base: 'lg', md: 'sm' },
+    borderTop: { base: '0', md: '1px solid {colors.gold.line}' },
+  },
+});
+
+/** From md on the first texts stand above the outer screens, which are lower than the middle one. */
+const Opening = styled('div', {
+  '--gap': 'clamp(24px, 5vw, 62px)',
+  md: {
+    [hasSubgrid]: {
+      display: 'grid',
+      grid: 'auto auto / 236fr 300fr 236fr',
+      columnGap: 'var(--gap)',
+      rowGap: '7',
+      marginTop: '9',
+      '& > ul, & > div': { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', marginTop: '0' },
+      '& > ul': { position: 'relative', gridRow: '1', alignContent: 'start' },
+      '& > ul > li:nth-of-type(even)': { gridColumn: '3' },
+      '& > div': { gridRow: '1 / 3', gridTemplateRows: 'subgrid' },
+    },
   },
 });
 
@@ -76,7 +106,7 @@ const Pairs = styled('ul', {
   gridTemplateColumns: { md: '1fr 1fr' },
   rowGap: '7',
   marginTop: '7',
-  borderTop: '1px solid {colors.border}',
+  borderTop: { md: '1px solid {colors.border}' },
   'ul + &': { marginTop: { md: '0' }, borderTop: { md: '0' } },
   md: { _before: { layerStyle: 'spine' } },
   '& > li': {
@@ -97,15 +127,6 @@ const Pairs = styled('ul', {
       '& > *': { width: '100%', maxWidth: figureWidth },
     },
     md: { '&:nth-of-type(even) > *': { paddingLeft: 'var(--inset)', paddingRight: '0' } },
-  },
-  variants: {
-    // Two screens stand side by side on phones too, unless their text is large.
-    screens: {
-      true: {
-        gridTemplateColumns: { base: 'repeat(auto-fit, minmax(min(100%, 8.5em), 1fr))', md: '1fr 1fr' },
-        columnGap: { base: '5', md: '0' },
-      },
-    },
   },
 });
 
@@ -140,11 +161,17 @@ const DarkPanel = styled('div', {
   paddingTop: { base: '7', md: '10' },
   paddingInline: { base: '4', md: '9' },
   borderBottom: '1px solid {colors.gold.line}',
-  bg: 'motif.ground',
+  bg: 'bg.sunken',
   color: 'fg',
   '& h3': { fontSize: { base: 'lg', md: 'h2' } },
   '& > div': { paddingBottom: { md: '10' } },
-  '& > span': { justifySelf: { base: 'center', md: 'start' }, width: '100%', maxWidth: figureWidth },
+  '& > span': {
+    justifySelf: { base: 'center', md: 'start' },
+    width: '100%',
+    maxWidth: figureWidth,
+    borderColor: 'motif.line',
+    bg: 'motif.ground2',
+  },
 });
 
 const ComingSoon = styled('div', {
@@ -182,7 +209,7 @@ const inTwos = (items: Item[]) => items.flatMap((_, index) => (index % 2 ? [] : 
 
 const PairRows = ({ items }: { items: Item[] }) =>
   inTwos(items).map((pair) => (
-    <Pairs key={pair[0]?.title} screens={pair.every(({ picture }) => picture)}>
+    <Pairs key={pair[0]?.title}>
       <List items={pair} />
     </Pairs>
   ));
@@ -194,14 +221,16 @@ export function FreeFeatures({ downloadLabel, ...part }: Page['free'] & { downlo
   const plain = items.filter((item, index) => !hasFigure(item) && index > firstFigure);
   return (
     <SheetRow id="gratis" label={mark} aside={gloss} heading={heading}>
-      <TwoColumns>
-        <List items={firstFigure < 0 ? [] : items.slice(0, firstFigure)} />
-      </TwoColumns>
-      <Frontispiece>
-        {screens.map((screen) => (
-          <ScreenFigure key={screen.title} {...screen} sizes="(min-width: 768px) 340px, min(72vw, 340px)" />
-        ))}
-      </Frontispiece>
+      <Opening>
+        <TwoColumns>
+          <List items={firstFigure < 0 ? [] : items.slice(0, firstFigure)} />
+        </TwoColumns>
+        <Frontispiece>
+          {screens.map((screen) => (
+            <ScreenFigure key={screen.title} {...screen} sizes="(min-width: 768px) 340px, min(72vw, 340px)" />
+          ))}
+        </Frontispiece>
+      </Opening>
       <PairRows items={items.filter(hasFigure)} />
       <LastRow>
         <List items={plain} />

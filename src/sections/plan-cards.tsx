@@ -1,8 +1,10 @@
 import type { PageContents } from '../page-contents.ts';
 import { formatRupiah } from '../transaction/rupiah.ts';
 import { Button } from '../ui/button.tsx';
+import { CroppedScreen } from '../ui/cropped-screen.tsx';
 import { CheckIcon } from '../ui/icons.tsx';
 import { cartouche } from '../ui/ornament/star.ts';
+import { Picture } from '../ui/picture.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 import type { Style } from '../ui/style.ts';
 import { styled } from '../ui/styled.ts';
@@ -11,7 +13,7 @@ import { typeset } from '../ui/typeset.tsx';
 
 type Plan = PageContents['pricing']['plans']['items'][number];
 
-/** All cards share the rows of one grid: name, price, each feature, button. Older browsers use minimum heights. */
+/** All cards share the rows of one grid: screen, name, price, each feature, button. Older browsers use minimum heights. */
 const hasSubgrid = '@supports (grid-template-rows: subgrid)';
 const maxFeatures = 24;
 /** A variant for each number of features, up to `maxFeatures`: the part spans one row for each and `others` more. */
@@ -28,7 +30,7 @@ const Page = styled('article', {
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  paddingTop: { base: '7', md: '11' },
+  paddingTop: { base: '7', md: '9' },
   paddingInline: { base: '5', md: '9' },
   paddingBottom: { base: '5.5', md: '7.5' },
   border: '1px solid {colors.border.strong}',
@@ -43,11 +45,11 @@ const Page = styled('article', {
     popular: {
       true: {
         layerStyle: 'jadwal',
-        paddingTop: { base: '38px', md: '11' },
+        paddingTop: { base: '38px', md: '9' },
         bg: 'surface.raised',
       },
     },
-    rows: spanning(3),
+    rows: spanning(4),
   },
 });
 
@@ -67,6 +69,39 @@ const Badge = styled('p', {
   lineHeight: '1',
   '& svg': { position: 'absolute', inset: '0', fill: 'motif.ground', stroke: 'motif.line', strokeWidth: '1.2' },
   '& span': { position: 'relative' },
+});
+
+/** A screen of the app on a rule across the card. The screens of facing cards meet at the spine. */
+const Screen = styled('div', {
+  display: 'grid',
+  justifyItems: 'center',
+  marginBottom: '5',
+  marginInline: { base: '-5', md: '-9' },
+  borderBottom: '1px solid {colors.gold.line}',
+  '& > span': { width: '264px', maxWidth: '100%' },
+  // Without a screen it only holds the row.
+  '&:empty': { margin: '0', border: '0' },
+  // Paper has the words in black.
+  '@media print': { display: 'none' },
+  variants: {
+    facing: {
+      left: {
+        md: {
+          justifyItems: 'end',
+          '& > span': { paddingRight: '0', borderRight: '0', borderTopRightRadius: '0' },
+          '& img': { borderTopRightRadius: '0' },
+        },
+      },
+      right: {
+        md: {
+          justifyItems: 'start',
+          paddingLeft: '5px',
+          '& > span': { paddingLeft: '0', borderLeft: '0', borderTopLeftRadius: '0' },
+          '& img': { borderTopLeftRadius: '0' },
+        },
+      },
+    },
+  },
 });
 
 const Name = styled('div', {
@@ -109,7 +144,7 @@ const Features = styled('ul', {
 const Act = styled('div', {
   marginTop: 'auto',
   paddingTop: { base: '5', md: '7' },
-  '& p': { marginBottom: '2.5', fontSize: 'ui', fontWeight: '600', lineHeight: '1.4', textAlign: 'center' },
+  '& p': { textStyle: 'hint', marginBottom: '2.5', color: 'fg.muted' },
 });
 
 function PopularBadge({ label }: { label: string }) {
@@ -149,6 +184,13 @@ function PlanCard({ price, priceText, popular, popularLabel, facing, rows, ...pl
   return (
     <Page popular={popular} facing={facing} rows={rows}>
       {popular && <PopularBadge label={popularLabel} />}
+      <Screen facing={facing}>
+        {plan.picture && (
+          <CroppedScreen>
+            <Picture picture={plan.picture} sizes="258px" eager />
+          </CroppedScreen>
+        )}
+      </Screen>
       <Name>
         <h3>{plan.cardTitle ?? plan.name}</h3>
         <p>{typeset(plan.description)}</p>

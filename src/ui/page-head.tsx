@@ -1,8 +1,19 @@
 import { memo, type ReactNode } from 'react';
 import { Emblem, type EmblemName } from './ornament/emblem.tsx';
 import { Lead } from './sheet.tsx';
+import type { Style } from './style.ts';
 import { styled } from './styled.ts';
 import { typeset } from './typeset.tsx';
+
+/** A low head, so that the first amounts or prices are within 800 px. */
+const lowOnWide: Style = {
+  alignItems: 'center',
+  paddingTop: '84px',
+  paddingBottom: '6',
+  '& .emblem': { marginTop: '0' },
+  '& h1': { fontSize: 'plate' },
+  '& h1 + p': { marginTop: '1.5', fontSize: 'md', lineHeight: '1.4' },
+};
 
 /** Below xl the emblem stands before the title, and the lead stands below both. */
 const HeadRow = styled('section', {
@@ -16,23 +27,16 @@ const HeadRow = styled('section', {
   '& .emblem': { marginTop: { xl: '-2.5' } },
   '& h1 ~ *': { gridColumn: { base: '1/-1', xl: 'auto' } },
   variants: {
-    form: {
-      true: {
+    low: {
+      always: {
         '@media (max-width: 1279.98px)': {
           paddingTop: '88px',
           paddingBottom: '0',
           '& h1 + p': { marginTop: '1.5', marginBottom: '-2', fontSize: 'body', lineHeight: '1.4' },
         },
-        // The head is low, so that the first amounts are within 800 px.
-        xl: {
-          alignItems: 'center',
-          paddingTop: '84px',
-          paddingBottom: '6',
-          '& .emblem': { marginTop: '0' },
-          '& h1': { fontSize: 'plate' },
-          '& h1 + p': { marginTop: '1.5', fontSize: 'md', lineHeight: '1.4' },
-        },
+        xl: lowOnWide,
       },
+      wide: { xl: lowOnWide },
     },
   },
 });
@@ -47,15 +51,15 @@ export interface PageHeadProps {
   title: string;
   lead: string;
   emblem: EmblemName;
-  /** A lower head, so that the first choice of a form is on the first screen. */
-  form?: boolean;
+  /** A lower head, so that the first choice is on the first screen. */
+  low?: 'always' | 'wide';
   children?: ReactNode;
 }
 
 /** The head of an inner page: emblem, h1 (focus target of a route change), lead. */
-export const PageHead = memo(function PageHead({ title, lead, emblem, form = false, children }: PageHeadProps) {
+export const PageHead = memo(function PageHead({ title, lead, emblem, low, children }: PageHeadProps) {
   return (
-    <HeadRow aria-labelledby="judul" form={form}>
+    <HeadRow aria-labelledby="judul" low={low}>
       <div>
         <Emblem name={emblem} />
       </div>

@@ -3,6 +3,8 @@ import { defineType } from 'sanity';
 import { shown } from 'site/content/shown.ts';
 import { priceOrFreeField } from '../fields/amounts.ts';
 import { flag, lineList } from '../fields/group.ts';
+import { optionalPicture } from '../fields/picture.ts';
+import { cut } from '../fields/screen.ts';
 import { line, optionalLine, paragraph } from '../fields/text.ts';
 import { checkMaximum, orderRank, visibleWithMinimum } from './collection.ts';
 
@@ -33,7 +35,12 @@ export const plan = defineType({
     paragraph('description', 'Penjelasan', 'Satu kalimat di bawah harga.'),
     lineList('features', 'Isi paket', 'Daftar bertanda centang di kartu.', { min: 1 }),
     line('callToAction', 'Teks tombol', 'Tombol di bawah kartu.'),
-    optionalLine('note', 'Catatan di bawah tombol', 'Misalnya bahwa paket ini belum dapat dibeli.'),
+    optionalLine('note', 'Catatan di atas tombol', 'Misalnya bahwa paket ini belum dapat dibeli.'),
+    optionalPicture(
+      'screen',
+      'Layar aplikasi di kepala kartu. Sebaiknya tiap paket memakai tinggi potongan yang sama.',
+    ),
+    cut,
     flag('popular', 'Paling populer', 'Memberi kartu lencana di sudutnya. Nyalakan pada satu paket saja.'),
     orderRank('plan'),
   ],
