@@ -27,7 +27,7 @@ test('opened directly: the Oops page and a way back', async ({ page }) => {
   await expect(page).toHaveURL('/donation');
 });
 
-test('reload, duplicate and back/forward keep the details; Oops never flashes', async ({ page }) => {
+test('a reload and Back keep the details; Oops never flashes', async ({ page }) => {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });

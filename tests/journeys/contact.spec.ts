@@ -5,7 +5,7 @@ import { paths } from '../../src/page-table.ts';
 import { pageWords } from '../../src/page-words.ts';
 import { words } from '../../src/words.ts';
 import { expectDestructive, newTab, section } from './read.ts';
-import { expect, notice, openPage, started, test } from './states.ts';
+import { expect, notice, openPage, test } from './states.ts';
 
 test.use({ visits: /^https:\/\/wa\.me\// });
 
@@ -111,21 +111,4 @@ test('the page shows a picture of the place, and loads the map on request', asyn
   await expect(part.locator('iframe')).toBeVisible();
   await expect(part.locator('iframe')).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups');
   await expect(part.getByRole('link', { name: map.linkLabel })).toHaveAttribute('href', map.linkUrl);
-});
-
-test('when the map does not load for 15 s, a message points to the address', async ({ page }) => {
-  await page.route(`${new URL(map.embedUrl).origin}/**`, () => {});
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.goto(paths.contact, { waitUntil: 'domcontentloaded' });
-  await started(page);
-  const part = section(page, info.heading);
-  await part.locator('summary', { hasText: map.showLabel }).click();
-  // The toggle event of `<details>` fires in a later task.
-  await expect(part.locator('iframe')).toHaveAttribute('src', map.embedUrl);
-  await page.clock.runFor(14_900);
-  await expect(part.getByRole('status')).toHaveCount(0);
-  await page.clock.runFor(200);
-  await expect(part.getByRole('status')).toHaveText(map.slowText);
-  await expect(part.getByRole('img', { name: map.image.alt })).toBeVisible();
 });

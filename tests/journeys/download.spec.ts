@@ -2,20 +2,8 @@ import app from '../../content-fallback/appInfo.json' with { type: 'json' };
 import content from '../../content-fallback/downloadPage.json' with { type: 'json' };
 import { paths } from '../../src/page-table.ts';
 import { colors } from '../../src/ui/tokens.ts';
-import { newTab, untilQuiet, rgbOf, section } from './read.ts';
+import { untilQuiet, rgbOf } from './read.ts';
 import { expect, openPage, test } from './states.ts';
-
-test.use({ visits: /^https:\/\/play\.google\.com\// });
-
-const { hero, stores } = content;
-
-test('the Android link opens the store listing in a new tab', async ({ page, context }) => {
-  await context.route('https://play.google.com/**', (route) => route.fulfill({ body: 'toko' }));
-  await openPage(page, paths.download);
-  const link = section(page, hero.title).getByRole('link', { name: stores.androidLabel });
-  expect((await newTab(page, link)).url()).toBe(app.androidUrl);
-  await expect(page).toHaveURL(paths.download);
-});
 
 test('the requirements of an application that is still to come are dimmed', async ({ page }) => {
   await page.goto(paths.download);
@@ -28,7 +16,7 @@ test('the requirements of an application that is still to come are dimmed', asyn
 });
 
 test('the QR code is visible at 1280 px, and not at 390 px', async ({ page }) => {
-  const code = page.getByRole('img', { name: stores.qrText });
+  const code = page.getByRole('img', { name: content.stores.qrText });
   await page.setViewportSize({ width: 1280, height: 800 });
   await openPage(page, paths.download);
   await expect(code).toBeVisible();
@@ -37,5 +25,5 @@ test('the QR code is visible at 1280 px, and not at 390 px', async ({ page }) =>
   await openPage(page, paths.download);
   await untilQuiet(page);
   await expect(code).toHaveCount(0);
-  await expect(page.getByText(stores.qrText)).toBeHidden();
+  await expect(page.getByText(content.stores.qrText)).toBeHidden();
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import questions from '../../content-fallback/faq.json' with { type: 'json' };
 import privacy from '../../content-fallback/privacyPage.json' with { type: 'json' };
 import { isExample } from './site.ts';
-import { addCss, expect, openConfirmation, started, test } from './states.ts';
+import { addCss, expect, openConfirmation, openPage, test } from './states.ts';
 
 const pdfium = PDFiumLibrary.init();
 /** A4 in 1/72 inch. */
@@ -77,32 +77,32 @@ const hasLink = JSON.stringify(privacy).includes('"_type":"link"');
 /** The answers of the first and last question, if there are any. */
 const answers = questions.length === 0 ? [] : ['main details > div', 'main details:last-child > div'];
 
-const printed: { name: string; open: (page: Page) => Promise<void>; shows: string[]; sheets?: number }[] = [
+const printed: { name: string; open: (page: Page) => Promise<unknown>; shows: string[]; sheets?: number }[] = [
   {
     name: 'the confirmation',
     open: (page) => openConfirmation(page),
-    shows: [...transfer],
+    shows: transfer,
     sheets: 1,
   },
   {
     name: 'pricing',
-    open: (page) => page.goto('/pricing').then(() => started(page)),
+    open: (page) => openPage(page, '/pricing'),
     // With each answer, which is closed on the screen, and the table down to its last row.
     shows: ['article b', 'main h3', 'thead', 'tbody tr:last-child', ...answers],
   },
   {
     name: 'the 404 page',
-    open: (page) => page.goto('/tidak-ada').then(() => started(page)),
+    open: (page) => openPage(page, '/tidak-ada'),
     shows: ['h1'],
   },
   {
     name: 'the terms',
-    open: (page) => page.goto('/terms').then(() => started(page)),
+    open: (page) => openPage(page, '/terms'),
     shows: ['h1', 'main h2', 'main p', 'main li'],
   },
   {
     name: 'the privacy notice, before any interaction',
-    open: (page) => page.goto('/privacy').then(() => undefined),
+    open: (page) => page.goto('/privacy'),
     shows: ['h1', 'main h2', 'main li', ...(hasLink ? ['main p a'] : [])],
   },
 ];

@@ -110,20 +110,6 @@ test('a page that takes long shows that it is loading, before and after the appl
   }
 });
 
-test('back and forward set title, heading and active link as well', async ({ page }) => {
-  await openPage(page, '/');
-  const home = await page.title();
-  await mainNav(page).getByRole('link', { name: pageTable.donation.title }).click();
-  await expect(page).not.toHaveTitle(home);
-  const donationTitle = await page.title();
-  await page.goBack();
-  await expect(page).toHaveTitle(home);
-  await expect(mainNav(page).locator('[aria-current=page]')).toHaveText(pageTable.home.title);
-  await page.goForward();
-  await expect(page).toHaveTitle(donationTitle);
-  await expect(mainNav(page).locator('[aria-current=page]')).toHaveText(pageTable.donation.title);
-});
-
 test('on wide screens the bar has the six links, on narrow ones the menu', async ({ page }) => {
   await page.goto('/');
   const bar = page.getByRole('banner').getByRole('navigation', { name: words.nav.label });

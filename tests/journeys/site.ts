@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import account from '../../content-fallback/bankAccount.json' with { type: 'json' };
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import settings from '../../content-fallback/siteSettings.json' with { type: 'json' };
-import { formatRupiah } from '../../src/transaction/rupiah.ts';
+export { formatRupiah as rupiah } from '../../src/transaction/rupiah.ts';
 import { words } from '../../src/words.ts';
 import { choosePreset } from './order.ts';
 import { hydrationErrors, letOthers, wronglyPainted, type Others } from './others.ts';
@@ -126,8 +126,6 @@ export async function giveAsPreset(page: Page): Promise<void> {
   await page.getByLabel(content.form.nameLabel).fill('Fatimah');
   await page.getByRole('button', { name: words.form.submit }).click();
 }
-
-export const rupiah = (amount: number) => formatRupiah(amount);
 
 /** Details as the form passes them on: wakaf, 3 mushaf to Medan, sent an hour ago. */
 export const wakafDetails = {
