@@ -7,20 +7,20 @@ const parts = pageNames.flatMap((name) => {
   const document = documentOf(name);
   const form = new RegExp(`export (const ${document}\\b|\\{ ${document} \\})`);
   return [
-    [`src/pages/${name}.tsx`, /export (function|\{.*\b)\s*Component\b/, 'export function Component() {…}'],
-    [`src/content/${name}-page.ts`, new RegExp(`\\b${document}Query = groq`), `export const ${document}Query = groq…`],
-    [`src/content/${name}-page.ts`, /export const contract\b/, 'export const contract: Contract<…> = {…};'],
-    [`studio/pages/${name}-page.ts`, form, `export const ${document} = definePage('${name}', …);`],
-    [`content-fallback/${document}.json`, new RegExp(`"_type": "${document}"`), `"_id" and "_type": "${document}"`],
+    [`src/pages/${name}.tsx`, 'export function Component() {…}', /export (function|\{.*\b)\s*Component\b/],
+    [`src/content/${name}-page.ts`, `export const ${document}Query = groq…`, new RegExp(`\\b${document}Query = groq`)],
+    [`src/content/${name}-page.ts`, 'export const contract: Contract<…> = {…};', /export const contract\b/],
+    [`studio/pages/${name}-page.ts`, `export const ${document} = definePage('${name}', …);`, form],
+    [`content-fallback/${document}.json`, `"_id" and "_type": "${document}"`, new RegExp(`"_type": "${document}"`)],
     [
       'studio/query-results.ts',
-      new RegExp(`\\b${document}Query: `),
       `what "npm run typegen" writes for ${document}Query`,
+      new RegExp(`\\b${document}Query: `),
     ],
   ] as const;
 });
 
-test.each(parts)('%s holds %s', (file, pattern, line) => {
+test.each(parts)('%s holds %s', (file, line, pattern) => {
   expect(existsSync(file), `Write ${file}, with: ${line}`).toBe(true);
   expect(pattern.test(readFileSync(file, 'utf8')), `Add to ${file}: ${line}`).toBe(true);
 });

@@ -151,6 +151,7 @@ async function copyTotal(page: Page): Promise<void> {
   await fillIn(page);
   await submit(page);
   await page.locator('main [id=jumlah-transfer]').waitFor();
+  // Only the copy is measured.
   await page.evaluate(() => (window as unknown as { interactions: number[] }).interactions.splice(0));
   await page.getByRole('button', { name: words.copy.label(words.copy.total) }).click();
 }

@@ -65,7 +65,7 @@ describe.each(engines)('$name', (engine) => {
     async ({ url }) => {
       await visitor.visit(url);
       const heading = await visitor.see<string>(shownHeading);
-      await visitor.driver.press(3, 300); // the margin: any press starts the application
+      await visitor.pressMargin();
       await visitor.started();
       expect(await visitor.see(shownHeading)).toBe(heading);
       expect(await visitor.see(`document.documentElement.scrollWidth - innerWidth`)).toBeLessThanOrEqual(0);
@@ -149,7 +149,7 @@ describe.each(engines)('$name', (engine) => {
       const page = `document.querySelector('main').innerText`;
       const before = await visitor.see<string>(page);
       await visitor.see(`document.querySelector('[name=nama]').value = 'Fatimah'`);
-      await visitor.driver.press(3, 300);
+      await visitor.pressMargin();
       await visitor.until(failureNotice);
       expect(await visitor.see(page)).toContain(before);
       expect(await visitor.see(`document.querySelector('[name=nama]').value`)).toBe('Fatimah');

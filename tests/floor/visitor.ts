@@ -51,6 +51,9 @@ export class Visitor {
     await this.driver.press(x, y);
   }
 
+  /** Presses the margin: any press on the page starts the application. */
+  pressMargin = () => this.driver.press(3, 300);
+
   async fill(selector: string, text: string): Promise<void> {
     const element = `document.querySelector('${selector}')`;
     await this.press(element);

@@ -2,7 +2,7 @@ import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 import { giving, rooms } from './rooms.ts';
 import { studioRooms } from './studio-rooms.ts';
 
-/** Turns the tables of rooms into rules for dependency-cruiser. */
+// Turns the tables of rooms into rules for dependency-cruiser.
 
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 const isFile = (name: string) => /\.tsx?$/.test(name);
@@ -26,7 +26,7 @@ function packageFiles(path: string): string {
 /** Files that are rooms of their own, and so not part of their folder's room. */
 const files = Object.keys(rooms).filter(isFile).map(inSrc);
 
-const ofRooms = Object.entries(rooms).map(([room, { imports, packages }]): IRegularForbiddenRuleType => {
+const roomRules = Object.entries(rooms).map(([room, { imports, packages }]): IRegularForbiddenRuleType => {
   const allowed = [room, ...imports].map(inSrc);
   return {
     name: `${room} may import ${[...imports, ...packages].join(', ') || 'nothing'}`,
@@ -36,7 +36,7 @@ const ofRooms = Object.entries(rooms).map(([room, { imports, packages }]): IRegu
   };
 });
 
-const ofStudio = Object.entries(studioRooms).map(([part, imports]): IRegularForbiddenRuleType => ({
+const studioRules = Object.entries(studioRooms).map(([part, imports]): IRegularForbiddenRuleType => ({
   name: `studio/${part} may import ${imports.join(', ') || 'nothing'}`,
   severity: 'error',
   from: { path: inStudio(part) },
@@ -55,8 +55,8 @@ const rule = (
 });
 
 export const forbidden: IRegularForbiddenRuleType[] = [
-  ...ofRooms,
-  ...ofStudio,
+  ...roomRules,
+  ...studioRules,
   rule('no circular imports', { path: '^(src|studio)/' }, { circular: true }),
   rule(
     'only sections/give and pages may import orders and their totals',

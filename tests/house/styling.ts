@@ -54,8 +54,8 @@ const tokens = { spacing, sizes, fontSizes };
 /** A length may not be written out, directly or in a responsive value, where a token has its value. */
 export const noLengthOfToken = each((source) =>
   Object.entries(properties).flatMap(([kind, property]) => {
-    const of: Record<string, string> = tokens[kind as keyof typeof tokens];
-    const names = new Map(Object.entries(of).map(([name, value]) => [value, name]));
+    const lengths: Record<string, string> = tokens[kind as keyof typeof tokens];
+    const names = new Map(Object.entries(lengths).map(([name, value]) => [value, name]));
     const found = code(source).matchAll(new RegExp(`${property.source}(?:'[^']*'|\\{[^{}]*\\})`, 'g'));
     return Array.from(found, ([text]) => text).flatMap((text) =>
       Array.from(text.matchAll(/'-?([^']+)'/g), ([, value = '']) => value)

@@ -86,17 +86,24 @@ test('why a build failed is served beside the site, to every origin, until the n
   expect(await get()).toBe('404 * undefined');
   await publishError(outDir, new ContentError([rule('Isi harga.'), rule('Isi nama.')]));
   expect(await get()).toBe('200 * Isi harga.\nIsi nama.');
-  const pasted = 'Isian text: 0811-0041-9263 bukan telepon. Gagal di http://127.0.0.1:3900/v1 dan 10.0.0.7:443.';
-  await publishError(outDir, new ContentError([rule(pasted)]));
-  expect(await get()).toBe('200 * Isian text: …263 bukan telepon. Gagal di … dan ….');
-  await publishError(outDir, new ContentError([rule('Tulis alamat yang diawali https://.')]));
-  expect(await get()).toBe('200 * Tulis alamat yang diawali https://.');
-  await publishError(outDir, new Error('ENOENT /home/staf/rahasia'));
-  expect(await get()).toMatch(/^200 \* Kesalahan teknis, bukan karena konten\./);
-  expect(await get()).not.toContain('rahasia');
   expect(await shown()).toBe('one');
   await build('two');
   expect(await get()).toBe('404 * undefined');
+});
+
+test('the served reason has no long number, no address of a machine and no technical message', async () => {
+  await build('one');
+  const served = async (error: Error) => {
+    await publishError(outDir, error);
+    return (JSON.parse(await readFile(join(outDir, 'build-error.json'), 'utf8')) as { message: string }).message;
+  };
+  const pasted = 'Isian text: 0811-0041-9263 bukan telepon. Gagal di http://127.0.0.1:3900/v1 dan 10.0.0.7:443.';
+  expect(await served(new ContentError([rule(pasted)]))).toBe('Isian text: …263 bukan telepon. Gagal di … dan ….');
+  // What an editor should type stays.
+  expect(await served(new ContentError([rule('Awali dengan https://.')]))).toBe('Awali dengan https://.');
+  const technical = await served(new Error('ENOENT /home/staf/rahasia'));
+  expect(technical).toMatch(/^Kesalahan teknis, bukan karena konten\./);
+  expect(technical).not.toContain('rahasia');
 });
 
 test.each(['.', '..', process.cwd()])(

@@ -37,8 +37,11 @@ describe('a group that nobody approved', () => {
         since: '2026-11-20T03:04:05Z',
       },
     ]);
-    const { waiting: account } = prepare(withValue('siteSettings', 'contact.phone', '+62 811-0041-9264'));
-    expect(account).toEqual([expect.objectContaining({ documents: ['siteSettings'] })]);
+  });
+
+  test('of several documents is reported with the one that changed', () => {
+    const { waiting } = prepare(withValue('siteSettings', 'contact.phone', '+62 811-0041-9264'));
+    expect(waiting).toEqual([expect.objectContaining({ documents: ['siteSettings'] })]);
   });
 
   test('is held back whichever text about the payment changed', () => {
