@@ -954,22 +954,6 @@ export type DonationPage = {
     destination: {
       text: string;
       reportLabel: string;
-      image: {
-        asset: SanityImageAssetReference;
-        media?: unknown;
-        hotspot?: SanityImageHotspot;
-        crop?: SanityImageCrop;
-        alt?: string;
-        _type: "image";
-      };
-      imageLight?: {
-        asset?: SanityImageAssetReference;
-        media?: unknown;
-        hotspot?: SanityImageHotspot;
-        crop?: SanityImageCrop;
-        alt?: string;
-        _type: "image";
-      };
     };
     product: {
       name: string;
@@ -2177,7 +2161,7 @@ export type ContactPageQueryResult = {
 
 // Source: ../src/content/donation-page.ts
 // Variable: donationPageQuery
-// Query: *[_type == "donationPage" && _id == "donationPage"][0]{  seo{title, description}, hero{title, lead},  form{    gloss, title, typeLegend, amountLegend, presetsLabel, amountLabel, amountHint, perUnitLabel,  weightLabel, quantityLabel, cityLabel, cityPlaceholder, personLegend, placeLegend, nameLabel, nameHint, addressLabel, addressHint, types[]{type, title, description}, presets,    mushafLegend{beli, wakaf}, destination{text, reportLabel, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}},    product{name, description, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, inside{"picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}, facts[visible != false]{label, value}},    cityHint{beli, wakaf}, askCity{text, label, message}  },  "prices": prices{    unitPrice{beli, wakaf}, weightKg, minDonation, maxDonation, maxQuantity,    "cities": *[_type == "shippingCity" && visible != false] | order(orderRank asc, _id asc){name, province, aliases, ratePerKg}  },  breakdown{title, emptyNote, provisionalNote, uniqueCodeNote, stepNote, terms{donasi, beli, wakaf}},  "durations": *[_type == "siteSettings" && _id == "siteSettings"][0].durations{hours, answer, sending, arriving, distributing, reporting, total, exchange},  noscript, wakafIntentionHeading, wakafIntention,  "bankAccount": *[_type == "bankAccount" && _id == "bankAccount"][0]{bank, code, number, holder},  questions{mark, gloss, items[visible != false]{question, answer}},  "legality": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, registrationLink, npwp, nib,  permit{number, issuer, area, from, until, link}, nazhir, nazhirNote, nazhirLink, tashih{number, issuer, issued, until, link},  zakat, dataContact, report},  info{mark, heading, text, reportLabel, reportUrl},  stats{heading, items[visible != false]{value, label, source}},  gallery{mark, gloss, heading, "items": items[visible != false]{caption, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}}}
+// Query: *[_type == "donationPage" && _id == "donationPage"][0]{  seo{title, description}, hero{title, lead},  form{    gloss, title, typeLegend, amountLegend, presetsLabel, amountLabel, amountHint, perUnitLabel,  weightLabel, quantityLabel, cityLabel, cityPlaceholder, personLegend, placeLegend, nameLabel, nameHint, addressLabel, addressHint, types[]{type, title, description}, presets,    mushafLegend{beli, wakaf}, destination{text, reportLabel},    product{name, description, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, inside{"picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}, facts[visible != false]{label, value}},    cityHint{beli, wakaf}, askCity{text, label, message}  },  "prices": prices{    unitPrice{beli, wakaf}, weightKg, minDonation, maxDonation, maxQuantity,    "cities": *[_type == "shippingCity" && visible != false] | order(orderRank asc, _id asc){name, province, aliases, ratePerKg}  },  breakdown{title, emptyNote, provisionalNote, uniqueCodeNote, stepNote, terms{donasi, beli, wakaf}},  "durations": *[_type == "siteSettings" && _id == "siteSettings"][0].durations{hours, answer, sending, arriving, distributing, reporting, total, exchange},  noscript, wakafIntentionHeading, wakafIntention,  "bankAccount": *[_type == "bankAccount" && _id == "bankAccount"][0]{bank, code, number, holder},  questions{mark, gloss, items[visible != false]{question, answer}},  "legality": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, registrationLink, npwp, nib,  permit{number, issuer, area, from, until, link}, nazhir, nazhirNote, nazhirLink, tashih{number, issuer, issued, until, link},  zakat, dataContact, report},  info{mark, heading, text, reportLabel, reportUrl},  stats{heading, items[visible != false]{value, label, source}},  gallery{mark, gloss, heading, "items": items[visible != false]{caption, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}}}
 export type DonationPageQueryResult = {
   seo: {
     title: string;
@@ -2219,40 +2203,6 @@ export type DonationPageQueryResult = {
     destination: {
       text: string;
       reportLabel: string;
-      picture: {
-        kind: "picture";
-        src: string;
-        width: number | null;
-        height: number | null;
-        alt: string | null;
-        crop: {
-          top: number;
-          bottom: number;
-          left: number;
-          right: number;
-        } | null;
-        hotspot: {
-          x: number;
-          y: number;
-        } | null;
-      };
-      light: {
-        kind: "picture";
-        src: string | null;
-        width: number | null;
-        height: number | null;
-        alt: string | null;
-        crop: {
-          top: number;
-          bottom: number;
-          left: number;
-          right: number;
-        } | null;
-        hotspot: {
-          x: number;
-          y: number;
-        } | null;
-      } | null;
     };
     product: {
       name: string;
@@ -3326,4 +3276,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: 9cc8a3f46dea592f
+// Hash of the inputs: d17899255279034f

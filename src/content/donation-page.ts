@@ -32,7 +32,7 @@ export const donationPageQuery = groq`*[_type == "donationPage" && _id == "donat
   ${openingFields},
   form{
     ${formNames}, types[]{type, title, description}, presets,
-    mushafLegend{beli, wakaf}, destination{text, reportLabel, ${bothPictures}},
+    mushafLegend{beli, wakaf}, destination{text, reportLabel},
     product{name, description, ${bothPictures}, inside{${bothPictures}}, facts[${isShown}]{label, value}},
     cityHint{beli, wakaf}, askCity{text, label, message}
   },
@@ -83,7 +83,7 @@ const shape = z
       types: z.tuple([choice('donasi'), choice('beli'), choice('wakaf')]),
       presets: several(amount(donationRemedy), counts.presets),
       mushafLegend: z.object({ beli: text, wakaf: text }),
-      destination: z.object({ text, reportLabel: text, ...themedPicture('gallery') }),
+      destination: z.object({ text, reportLabel: text }),
       product: z.object({
         name: text,
         description: text,

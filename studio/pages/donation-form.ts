@@ -55,10 +55,9 @@ export const donationForm = group('form', 'Formulir', 'Judul dan petunjuk di for
     'Di atas kartu mushaf.',
     lines('Judul langkah 2.', { beli: 'Judul untuk beli', wakaf: 'Judul untuk wakaf' }),
   ),
-  group('destination', 'Tujuan wakaf', 'Hanya di ponsel, di bawah pilihan jenis, saat wakaf dipilih.', [
+  group('destination', 'Tujuan wakaf', 'Di bawah pilihan jenis, saat wakaf dipilih.', [
     line('text', 'Kalimat setelah angka', 'Menyambung angka pertama di bagian Angka dampak, misalnya 12.500+.'),
     line('reportLabel', 'Teks tautan laporan', 'Di bawah kalimat itu.'),
-    ...pictureOfBothThemes('gallery', 'Gambar kecil di sampingnya.'),
   ]),
   group('product', 'Mushaf', 'Kartu mushaf di formulir.', [
     line('name', 'Nama', 'Judul kartu mushaf.'),

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import type { PageContents } from '../../page-contents.ts';
 import { paths } from '../../page-table.ts';
-import { Picture } from '../../ui/picture.tsx';
 import { styled } from '../../ui/styled.ts';
 
 type Props = PageContents['donation']['form']['destination'] & {
@@ -11,33 +10,26 @@ type Props = PageContents['donation']['form']['destination'] & {
   hasReport: boolean;
 };
 
-const Place = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: '104px minmax(0, 1fr)',
-  gap: '3.5',
+const Place = styled('p', {
+  display: 'flex',
   alignItems: 'center',
-  marginTop: '3',
-  '& img': { width: '100%', height: 'auto', border: '1px solid {colors.gold.line}' },
-  '& b': { display: 'block', textStyle: 'fact', fontSize: '3xl', color: 'fg' },
-  '& p': { fontSize: 'ui', lineHeight: '1.4', color: 'fg.muted' },
-  '& a': {
-    layerStyle: 'target',
-    color: 'accent',
-    fontWeight: '600',
-    textDecoration: 'underline',
-  },
+  gap: '4.5',
+  marginTop: '6',
+  fontSize: 'ui',
+  lineHeight: '1.4',
+  color: 'fg.muted',
+  '& b': { textStyle: 'price', color: 'fg', whiteSpace: 'nowrap' },
+  '& a': { layerStyle: 'target', color: 'accent', fontWeight: '600' },
 });
 
 /** Below the choice of wakaf: where mushaf go, how many have arrived, and the report once there is one. */
 export const Destination = memo(function Destination(props: Props) {
-  const { picture, light, figure, text, reportLabel, reportUrl, hasReport } = props;
+  const { figure, text, reportLabel, reportUrl, hasReport } = props;
   return (
     <Place data-for="wakaf">
-      <Picture picture={picture} light={light} sizes="104px" />
-      <div>
-        <p>
-          <b>{figure}</b> <span>{text}</span>
-        </p>
+      <b>{figure}</b>{' '}
+      <span>
+        {text}{' '}
         {reportUrl ? (
           <a href={reportUrl} target="_blank" rel="noopener noreferrer">
             {reportLabel}
@@ -45,7 +37,7 @@ export const Destination = memo(function Destination(props: Props) {
         ) : (
           hasReport && <a href={paths.report}>{reportLabel}</a>
         )}
-      </div>
+      </span>
     </Place>
   );
 });

@@ -27,7 +27,7 @@ import { useDonationForm } from './use-donation-form.ts';
 import { useSubmit } from './use-submit.ts';
 
 const Step = styled('fieldset', {
-  '& + &': { marginTop: '9', paddingTop: '7', borderTop: '1px solid {colors.border}' },
+  '& + &': { marginTop: '7', paddingTop: '6', borderTop: '1px solid {colors.border}' },
   '& > legend': { float: 'left', width: '100%', marginBottom: '3' },
   '& > legend ~ *': { clear: 'both' },
 });
@@ -171,9 +171,9 @@ export function DonationForm({ page, whatsapp, hasReport }: Props) {
               addressError={messages.address}
               addressRemaining={state.addressRemaining}
             />
-            <Ikrar data-for="wakaf" copy={page} quantity={quantity} />
           </FormStep>
         </div>
+        <Ikrar data-for="wakaf" copy={page} quantity={quantity} />
         <PaymentBreakdown {...{ order, place, prices, figures, busy }} copy={page.breakdown} error={messages.amount} />
         {figures && isComplete(figures) && isPhone() && <TotalBar figures={figures} busy={busy} />}
       </WithAside>

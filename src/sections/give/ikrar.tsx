@@ -10,6 +10,12 @@ const Box = styled('div', {
   borderBlock: '4px double {colors.gold.line}',
   '& h3': { fontSize: 'sm', color: 'gold' },
   '& p': { textStyle: 'quote', marginTop: '1.5', fontSize: 'xl' },
+  // It closes the form across both columns.
+  '&[data-for]': {
+    gridColumn: { lg: '1 / -1' },
+    marginTop: '0',
+    '& p': { fontSize: { lg: '4xl' }, lineHeight: { lg: '1.4' } },
+  },
 });
 
 interface Props {

@@ -6,8 +6,7 @@ import { formatDecimal, formatNumber } from '../../transaction/rupiah.ts';
 import { Stepper } from '../../ui/form/stepper.tsx';
 import { words } from '../../words.ts';
 import type { Legality } from '../legal-facts.tsx';
-import { amount, AmountText } from './amount-text.tsx';
-import { ByType } from './by-type.tsx';
+import { AmountText } from './amount-text.tsx';
 import { controls } from './form-fields.ts';
 import { MushafPictures } from './mushaf-pictures.tsx';
 import { styled } from '../../ui/styled.ts';
@@ -22,15 +21,22 @@ interface Props {
   tashih: Legality['tashih'];
 }
 
-const Card = styled('div', { layerStyle: 'well', overflow: 'hidden' });
+const Card = styled('div', {
+  layerStyle: 'well',
+  overflow: 'hidden',
+  // The emblem of the page is a plant on a book, for gifts. For an order only the book shows.
+  'main:has(&):has([value=beli]:checked) .emblem': {
+    clipPath: 'polygon(0 53%, 37% 58%, 50% 65%, 63% 58%, 100% 53%, 100% 100%, 0 100%)',
+    transform: 'translateY(-25%)',
+  },
+});
 
 const About = styled('div', {
-  paddingTop: { base: '4.5', md: '5.5' },
+  paddingBlock: '4.5',
   paddingInline: { base: '4.5', md: '5' },
   '& h3': { fontSize: 'xl', lineHeight: '1.2' },
-  '& p': { marginTop: '1', color: 'fg.muted', fontSize: 'ui', lineHeight: '1.45' },
-  '& [data-for]': { marginTop: '2' },
-  '& p b': { textStyle: 'fact', color: 'fg' },
+  '& p': { color: 'fg.muted', fontSize: 'ui', lineHeight: '1.45' },
+  '& small': { display: 'block', fontSize: 'caption', fontWeight: '400', lineHeight: '1.3', color: 'fg.muted' },
 });
 
 /** Two per row. The first and the last take a whole row. */
@@ -48,19 +54,19 @@ const Facts = styled('dl', {
   '& > [data-last]': { gridColumn: '1 / -1', borderBottom: '0' },
   '& dt': { color: 'fg.muted' },
   '& dd': { fontWeight: '600' },
-  '& small': { display: 'block', fontSize: 'caption', fontWeight: '400', color: 'fg.muted' },
 });
 
+/** Price and quantity stand side by side. At large text sizes the quantity wraps below. */
 const Row = styled('div', {
   layerStyle: 'ends',
+  // Room for the subtotal, which shows from two mushaf on.
+  minHeight: '18',
   gap: '2',
-  marginInline: { base: '4.5', md: '5' },
-  paddingTop: '3.5',
-  paddingBottom: { base: '3.5', md: '4.5' },
-  borderTop: '1px solid {colors.border}',
-  '& p': { textAlign: 'right' },
-  '& small': { display: 'block', fontSize: 'caption', lineHeight: '1.3', color: 'fg.muted' },
-  '& p b': { textStyle: 'figures', fontWeight: '600', fontSize: 'sm', lineHeight: '1.3' },
+  marginBottom: '1.5',
+  '& > div': { flex: '1' },
+  '& > div + div': { flex: '0 158px' },
+  '& b': { textStyle: 'fact', color: 'fg' },
+  '& b + span': { display: 'inline-block' },
 });
 
 export const MushafFields = memo(function MushafFields({ copy, prices, subtotal, quantity, tashih }: Props) {
@@ -71,15 +77,33 @@ export const MushafFields = memo(function MushafFields({ copy, prices, subtotal,
       <MushafPictures cover={product} inside={product.inside} />
       <About>
         <h3>{product.name}</h3>
+        <Row>
+          <div>
+            {(['beli', 'wakaf'] as const).map((type) => (
+              <p key={type} data-for={type}>
+                <b>
+                  <AmountText value={prices.unitPrice[type]} />
+                </b>{' '}
+                <span>{perUnitLabel}</span>
+              </p>
+            ))}
+            {subtotal !== null && quantity > 1 && (
+              <small>
+                {words.form.subtotal} <AmountText value={subtotal} />
+              </small>
+            )}
+          </div>
+          <Stepper
+            id={controls.quantity}
+            name={controls.quantity}
+            label={copy.quantityLabel}
+            value={quantity}
+            coerce={(text) => coerceQuantity(text, prices.maxQuantity)}
+            isAsTyped={(text) => isQuantityAsTyped(text, prices.maxQuantity)}
+            max={formatNumber(prices.maxQuantity)}
+          />
+        </Row>
         <p>{product.description}</p>
-        {(['beli', 'wakaf'] as const).map((type) => (
-          <p key={type} data-for={type}>
-            <b>
-              <AmountText value={prices.unitPrice[type]} />
-            </b>{' '}
-            <span>{perUnitLabel}</span>
-          </p>
-        ))}
         <Facts>
           {[...(product.facts ?? []), weight].map(({ label, value }) => (
             <div key={label}>
@@ -98,27 +122,6 @@ export const MushafFields = memo(function MushafFields({ copy, prices, subtotal,
           )}
         </Facts>
       </About>
-      <Row>
-        <Stepper
-          id={controls.quantity}
-          name={controls.quantity}
-          label={copy.quantityLabel}
-          value={quantity}
-          coerce={(text) => coerceQuantity(text, prices.maxQuantity)}
-          isAsTyped={(text) => isQuantityAsTyped(text, prices.maxQuantity)}
-          max={formatNumber(prices.maxQuantity)}
-        />
-        <p>
-          <small>{words.form.subtotal}</small>
-          <b>
-            {subtotal === null ? (
-              <ByType of={prices.unitPrice} render={amount} data-scripts="" />
-            ) : (
-              <AmountText value={subtotal} />
-            )}
-          </b>
-        </p>
-      </Row>
     </Card>
   );
 });

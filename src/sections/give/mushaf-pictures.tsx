@@ -11,11 +11,10 @@ interface BothThemes {
 /** Styles with sibling selectors, so that the switch works without scripts and without `:has()`. */
 const Views = styled('div', {
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: { base: '1fr 1fr', md: '3fr 4fr' },
   alignItems: 'end',
-  columnGap: { md: '5' },
   paddingBlock: { md: '4' },
-  paddingInline: { md: '5' },
+  paddingInline: { md: '2' },
   bg: 'motif.panel',
   borderBottom: { md: '1px solid {colors.gold.line}' },
   '& img': { width: '100%', height: 'auto' },
@@ -52,7 +51,7 @@ const Views = styled('div', {
     gridTemplateColumns: '52px 1fr',
     alignItems: 'center',
     gap: '3',
-    minHeight: '14',
+    minHeight: '12',
     paddingInline: '3.5',
     borderBottom: '1px solid {colors.border}',
     fontWeight: '600',

@@ -23,7 +23,12 @@ import { controls } from './form-fields.ts';
 
 /* Parts that have only words are memoised, so that they do not render with every digit. */
 
-const Aside = styled('aside', { position: { lg: 'sticky' }, top: '104px', minWidth: '0' });
+const Aside = styled('aside', {
+  gridArea: { lg: '1 / 2' },
+  position: { lg: 'sticky' },
+  top: '104px',
+  minWidth: '0',
+});
 
 const Breakdown = styled('div', {
   layerStyle: 'jadwal',

@@ -31,7 +31,7 @@ const Box = styled('div', {
   '& :focus-visible': { outlineOffset: '-3px' },
 });
 
-const Limit = styled('p', { textStyle: 'hint', marginTop: '1', color: 'fg.muted', '&&': { textAlign: 'left' } });
+const Limit = styled('p', { textStyle: 'hint', marginTop: '1', color: 'fg.muted' });
 
 interface Props {
   id: string;
