@@ -29,7 +29,7 @@ export const Destination = memo(function Destination(props: Props) {
     <Place data-for="wakaf">
       <b>{figure}</b>{' '}
       <span>
-        {text}{' '}
+        <span>{text}</span>{' '}
         {reportUrl ? (
           <a href={reportUrl} target="_blank" rel="noopener noreferrer">
             {reportLabel}

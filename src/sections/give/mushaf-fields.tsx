@@ -89,7 +89,7 @@ export const MushafFields = memo(function MushafFields({ copy, prices, subtotal,
             ))}
             {subtotal !== null && quantity > 1 && (
               <small>
-                {words.form.subtotal} <AmountText value={subtotal} />
+                <span>{words.form.subtotal}</span> <AmountText value={subtotal} />
               </small>
             )}
           </div>
