@@ -13,12 +13,13 @@ type Props = PageContents['donation']['form']['destination'] & {
 const Place = styled('p', {
   display: 'flex',
   alignItems: 'center',
-  gap: '4.5',
+  gap: '3',
   marginTop: '6',
   fontSize: 'ui',
   lineHeight: '1.4',
   color: 'fg.muted',
-  '& b': { textStyle: 'price', color: 'fg', whiteSpace: 'nowrap' },
+  // A least width, so that the text beside it stays when the font arrives.
+  '& b': { textStyle: 'price', minWidth: '3.6em', color: 'fg', whiteSpace: 'nowrap' },
   '& a': { layerStyle: 'target', color: 'accent', fontWeight: '600' },
 });
 
