@@ -84,7 +84,7 @@ export interface Current<Content> {
 export function loadCurrent<Name extends keyof Contents>(name: Name): Promise<Current<Contents[Name]>> {
   const ahead = requestedAhead.get(name);
   requestedAhead.delete(name);
-  const answer = ahead && Date.now() - ahead.at < fresh ? ahead.answer : requestCurrent(name);
+  const answer = ahead && Date.now() - ahead.at < currentFor ? ahead.answer : requestCurrent(name);
   return answer as Promise<Current<Contents[Name]>>;
 }
 
@@ -93,7 +93,7 @@ export const currentPrices = () =>
   loadCurrent('donation').then(({ content: { prices }, checked }) => ({ prices, checked }));
 
 /** Milliseconds for which the answer to requestAhead is current. */
-const fresh = 5000;
+const currentFor = 5000;
 
 /** Sends the request of the next loadCurrent now. Resolves to false if there is no content to show. Never rejects. */
 export function requestAhead(name: keyof Contents): Promise<boolean> {

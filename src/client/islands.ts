@@ -16,7 +16,7 @@ const timeout = 10_000;
 /** ms after which a notice says that the start is slow. The start continues. */
 const slowAfter = 10_000;
 /** ms from the `load` event to the start. By then a slow phone has painted, and few visitors have needed a sum. */
-const soon = 6000;
+const startAfter = 6000;
 
 /**
  * Downloads a file to its last byte, because the browser's cache drops a partial one. Resolves to a copy of the file if
@@ -154,7 +154,7 @@ export function startIslands(): void {
   if (keptState() || wasPressed || document.querySelector(`[${filled}]`)) startAll();
   else
     addEventListener('load', () => {
-      setTimeout(startAll, soon);
+      setTimeout(startAll, startAfter);
       // The files arrive before the visitor's first choice, so that its sum does not wait for the network.
       Object.values(planOf).forEach(downloadAll);
     });

@@ -12,6 +12,7 @@ function enter(note: HTMLElement): void {
   note.focus({ preventScroll: true });
   if (getComputedStyle(note).position !== 'fixed') return;
   const height = note.offsetHeight;
+  // The summary shows a cross at the top of the sheet.
   (note.previousElementSibling as HTMLElement).style.setProperty('--note', `${height}px`);
   const leaf = note.parentElement!.nextElementSibling!;
   // The first element with a language is the name of the surah, the second the text.

@@ -19,14 +19,14 @@ handleFrames();
 markContents();
 startIslands();
 // Opens all `<details>`, because browsers do not print closed ones. A map stays closed: it would load another site.
-let printed: Element[] = [];
+let openedForPrint: Element[] = [];
 addEventListener('beforeprint', () => {
   const closed = [...document.querySelectorAll('main details:not([open])')];
-  printed = closed.filter((details) => !details.querySelector('[data-frame]'));
-  for (const details of printed) details.toggleAttribute('open', true);
+  openedForPrint = closed.filter((details) => !details.querySelector('[data-frame]'));
+  for (const details of openedForPrint) details.toggleAttribute('open', true);
 });
 addEventListener('afterprint', () => {
-  for (const details of printed) details.toggleAttribute('open', false);
+  for (const details of openedForPrint) details.toggleAttribute('open', false);
 });
 if (!CSS.supports('animation-timeline: scroll()')) addEventListener('scroll', moveScrollLine, { passive: true });
 // Comes last, because it ignores clicks that another listener has handled.

@@ -48,8 +48,8 @@ export function characterProblem(text: string, { lines = false, arabic = false }
   const problems = Array.from(line.matchAll(unwanted))
     .slice(0, mostPlaces)
     .map(({ index }) => describe(text, index));
-  const double = line.indexOf('  ');
-  if (double !== -1) problems.push(`${positionOf(text, double)}: dua spasi berurutan; sisakan satu`);
+  const twoSpaces = line.indexOf('  ');
+  if (twoSpaces !== -1) problems.push(`${positionOf(text, twoSpaces)}: dua spasi berurutan; sisakan satu`);
   return problems.join('. ').replaceAll('. huruf ke-', '. Huruf ke-') || null;
 }
 

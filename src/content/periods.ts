@@ -11,11 +11,11 @@ export const noticesAtOnce = 2;
 
 /** Whether more than `noticesAtOnce` notices would show at some moment. A page has no room for more. */
 export function isCrowded(periods: readonly Period[]): boolean {
-  const time = (text: string) => Date.parse(text);
-  return periods.some(
-    ({ from: now }) =>
-      periods.filter(({ from, until }) => time(from) <= time(now) && time(now) < time(until)).length > noticesAtOnce,
-  );
+  return periods.some((period) => {
+    const now = Date.parse(period.from);
+    const shown = periods.filter(({ from, until }) => Date.parse(from) <= now && now < Date.parse(until));
+    return shown.length > noticesAtOnce;
+  });
 }
 
 /** The days from the announcement of new terms until they apply. The terms promise them. */

@@ -24,14 +24,12 @@ const entry = z.object({
 
 export type Entry = z.infer<typeof entry>;
 
-const sum = (entries: readonly Entry[]) => entries.reduce((total, { quantity }) => total + quantity, 0);
-
 /** Sums over all entries, also on the page of one year. `years` has every year from the newest to the oldest. */
 function summary(entries: readonly Entry[]) {
   const [last, first] = [entries[0]?.day ?? null, entries.at(-1)?.day ?? null];
   const [newest, oldest] = [Number(last?.slice(0, 4)), Number(first?.slice(0, 4))];
   return {
-    mushaf: sum(entries),
+    mushaf: entries.reduce((total, { quantity }) => total + quantity, 0),
     places: entries.length,
     last,
     years: last ? Array.from({ length: newest - oldest + 1 }, (_, index) => newest - index) : [],

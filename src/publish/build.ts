@@ -51,13 +51,13 @@ interface Inputs {
 }
 
 async function writeSite(output: Output, inputs: Inputs): Promise<string> {
-  const { bundled, isFresh, isPreloaded, siteOrigin: origin, studioOrigin } = inputs.settings;
+  const { bundledVariables, isFresh, isPreloaded, siteOrigin: origin, studioOrigin } = inputs.settings;
   const { pages } = inputs.content;
   const { folder } = output;
   const previous = isFresh ? null : output.previous;
   const isPreview = studioOrigin !== undefined;
   await publishPictures(pages, folder);
-  const code = await bundle({ bundled, isPreview, isFresh });
+  const code = await bundle({ bundledVariables, isPreview, isFresh });
   await cp(code.folder, folder, { recursive: true, filter: (path) => !path.includes('.vite') });
   const sources = { ...otherOrigins(pages), studioOrigin };
   const policyOf = (html: string) => contentSecurityPolicy(html, sources);

@@ -1,14 +1,7 @@
 import { diff } from 'node:util';
 import { approvalGroups } from '../content/approval-groups.ts';
 import { factAt, nameOf } from '../content/problems.ts';
-import {
-  contentTexts,
-  type Piece,
-  type Documents,
-  references,
-  type SanityDocument,
-  shownParts,
-} from './documents/sanity-document.ts';
+import { contentTexts, type Piece, type Documents, references, shownParts } from './documents/sanity-document.ts';
 import { readDocuments } from './documents/documents.ts';
 import { command } from './failure.ts';
 import {
@@ -86,11 +79,9 @@ const textsOf = (content: Documents): Piece[] =>
   content.flatMap((document) => {
     const place = nameOf(document).replace('Dokumen ', '');
     const texts = contentTexts(document).map(({ field, text }) => ({ field: `${place} ${field}`, text }));
-    return [...texts, ...assetsIn(document).map((text, index) => ({ field: `${place} gambar ${index + 1}`, text }))];
+    const pictures = references(document).filter(({ ref }) => ref.startsWith('image-'));
+    return [...texts, ...pictures.map(({ ref }, index) => ({ field: `${place} gambar ${index + 1}`, text: ref }))];
   });
-
-const assetsIn = (document: SanityDocument): string[] =>
-  references(document).flatMap(({ ref }) => (ref.startsWith('image-') ? ref : []));
 
 /** The fields that differ. A removed word is written `[-word-]`, a new word `{+word+}`. */
 function changes(before: Documents, now: Documents): string[] {

@@ -95,7 +95,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env, flags = proce
     port: data.PORT ?? 4173,
     /** For a preview: the origin of the Studio. Only it may frame the preview and send messages to it. */
     studioOrigin: data.VITE_PREVIEW && data.STUDIO_ORIGIN,
-    bundled: Object.fromEntries(given.filter(([name]) => name.startsWith('VITE_'))),
+    bundledVariables: Object.fromEntries(given.filter(([name]) => name.startsWith('VITE_'))),
     release: Object.fromEntries(releaseNames.map((name) => [name, data[name]])) as ReleaseSettings,
     /** True if browsers have the host and all its subdomains on their HSTS preload lists. It cannot be undone. */
     isPreloaded: data.HSTS_PRELOAD !== undefined,

@@ -50,7 +50,7 @@ export function shippingWeightKg(quantity: number, weightGrams: number): number 
  */
 export function quote(order: Order, prices: Prices, uniqueCode: number): Quote {
   if (order.type === 'donasi') {
-    const subtotal = multiply(order.amount, 1);
+    const subtotal = multiply(order.amount, 1); // throws if the amount is out of range
     return { subtotal, shipping: 0, uniqueCode, total: subtotal === 0 ? 0 : subtotal + uniqueCode };
   }
   if (order.quantity < 1) throw new RangeError(`Quantity below 1: ${order.quantity}`);

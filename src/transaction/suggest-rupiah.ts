@@ -7,8 +7,8 @@ const scales = new Map(Object.entries({ ribu: 1e3, juta: 1e6, miliar: 1e9 }));
 
 /** Reads a number and its unit: `50rb`, `1,5 juta`. NaN for other texts. */
 function readShort(text: string): number {
-  const found = /^(\d{1,6})(?:[.,](\d{1,2}))? ?(rb|ribu|k|jt|juta)$/.exec(text) ?? [];
-  const [, whole = '', fraction = '', unit = ''] = found;
+  const pattern = /^(\d{1,6})(?:[.,](\d{1,2}))? ?(rb|ribu|k|jt|juta)$/;
+  const [, whole = '', fraction = '', unit = ''] = pattern.exec(text) ?? [];
   return (Number(whole + fraction) * (units[unit] ?? Number.NaN)) / 10 ** fraction.length;
 }
 

@@ -17,7 +17,7 @@ type HandedDown = `var(--${'icon' | 'text' | 'star'})`;
 type Line =
   `${number}px ${'solid' | 'double' | 'dashed' | 'dotted'} ${`{colors.${ThemedColor}}` | 'transparent' | 'Highlight'}`;
 
-/** The values that each kind of property in `properties` takes. */
+/** The values of each kind of property. `--one` is 1 % of the leaf's width (leaf.tsx), `--spine` a colour of plans. */
 interface Taken {
   colors: Color | 'none';
   fonts: keyof typeof tokens.fonts;
@@ -52,7 +52,7 @@ type Composed = { [Border in 'border' | `border${Side}`]: Line | '0' } & { [C in
   animation: `${keyof typeof tokens.keyframes} ${string}`;
 };
 
-/** CSS properties that take tokens in Chakra's own preset but would not be compiled here. */
+/** Forbidden properties: Chakra's own preset compiles tokens in them, this site only in `properties`. */
 type NotCompiled =
   | `${string}${'Color' | 'Radius' | 'Shadow' | 'Easing' | 'TimingFunction'}`
   | `${'margin' | 'padding' | 'inset' | 'scroll' | 'border' | 'outline' | 'grid'}${string}${'Start' | 'End' | 'Gap'}`

@@ -8,7 +8,7 @@ const [left, right, width] = [112, 968, 856] as const;
 
 /** Draws the receipt as a PNG of 1080 × 1350 px. Its JSON has all characters to draw, whose fonts must load first. */
 export const drawReceipt = (receipt: Receipt): Promise<Blob> =>
-  drawOnPaper(JSON.stringify(receipt), (pen) => {
+  drawOnPaper(receipt, (pen) => {
     const { number, institute, name, purpose, amount, source, thanks } = receipt;
     const label = { size: 34, color: inks.muted, width };
     pen.write(institute, { at: [540, 214], size: 52, face: 'heading', align: 'center', width });
@@ -18,7 +18,7 @@ export const drawReceipt = (receipt: Receipt): Promise<Blob> =>
     pen.write(name, { at: [left, 412], size: 54, face: 'heading', width });
     pen.write('Untuk', { ...label, at: [left, 472] });
     pen.write(purpose, { at: [left, 522], size: 44, face: 'strong', width });
-    drawSum(pen, { total: { label: 'Sejumlah', ...splitAmount(amount), marked: false }, inWords: receipt.inWords });
+    drawSum(pen, { total: { label: 'Sejumlah', ...splitAmount(amount), endsInCode: false }, inWords: receipt.inWords });
     pen.write('Nomor', { ...label, at: [left, 982] });
     pen.write(number, { at: [right, 982], size: 40, face: 'strong', align: 'right', width: 640 });
     for (let x: number = left; x < right; x += 10) pen.block([x, 1013, 3, 3], inks.rule);

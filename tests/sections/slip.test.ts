@@ -38,8 +38,8 @@ const source = { copy, details, institute: 'Yayasan Makna Terang', contact: { ph
 
 test('the last digits are marked only when they are the unique code', () => {
   const odd = { ...details, total: details.total + 1 };
-  expect(slipOf(source).total).toMatchObject({ tail: '427', marked: true });
-  expect(slipOf({ ...source, details: odd }).total).toMatchObject({ tail: '428', marked: false });
+  expect(slipOf(source).total).toMatchObject({ tail: '427', endsInCode: true });
+  expect(slipOf({ ...source, details: odd }).total).toMatchObject({ tail: '428', endsInCode: false });
 });
 
 test('a slip has account, total and unique code of the transfer, the number as a bank’s app accepts it, and no name', () => {

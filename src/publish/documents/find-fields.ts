@@ -33,7 +33,9 @@ function follow(from: SanityDocument, path: readonly string[], documents: Docume
     if (next) [document, value, steps] = [next, next, []];
     if (typeof value !== 'object' || value === null) return undefined;
     const child = (value as Record<string, unknown>)[name];
-    if (child === undefined && (Array.isArray(value) || index < path.length - 1)) return undefined;
+    // The last field may be missing in its document: a form can still show it.
+    const mayBeMissing = index === path.length - 1 && !Array.isArray(value);
+    if (child === undefined && !mayBeMissing) return undefined;
     steps.push(stepTo(value, name, child));
     value = child;
   }

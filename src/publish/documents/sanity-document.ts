@@ -126,7 +126,7 @@ export const problemAt = ({ _id, _type }: SanityDocument, field: string, finding
 
 const choices: Record<string, readonly unknown[]> = { icon: iconNames, type: ['donasi', 'beli', 'wakaf'] };
 /** The form of the times that limit a notice. No page shows them. */
-export const momentPattern =
+const momentPattern =
   /^\d{4}-(?:0\d|1[0-2])-[0-3]\dT[0-2]\d:[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?(?:Z|[+-][01]\d:[0-5]\d)$/;
 /** Values that only machines read. They are skipped, because a fingerprint may have eight digits like an account. */
 const patterns: Record<string, RegExp> = {

@@ -75,9 +75,10 @@ export async function sanityDocuments(place: Dataset): Promise<SanityDocument[]>
     throw new ContentError([{ kind: 'not a list', values }]);
   }
   if (documents.length === 0) throw new ContentError([{ kind: 'empty dataset', values: { dataset } }]);
-  const problems = addressProblems(documents as (SanityDocument | null)[], place);
+  const stored = documents as (SanityDocument | null)[];
+  const problems = addressProblems(stored, place);
   if (problems.length > 0) throw new ContentError(problems);
-  const times = (documents as (SanityDocument | null)[]).map((stored) => Date.parse(String(stored?._updatedAt)) || 0);
+  const times = stored.map((document) => Date.parse(String(document?._updatedAt)) || 0);
   const clock = clockProblem(Date.now(), Math.max(...times), answer.sent);
   if (clock) throw new ContentError([clock]);
   return documents as SanityDocument[];

@@ -22,7 +22,9 @@ export function requestListener(link: string): RequestListener {
     const folder = realpathSync(link);
     const rules = parseHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
     const files = sirv(folder, { extensions: ['html'], brotli: true, etag: true, dev: true });
-    const [encoded = '/', ...query] = (request.url ?? '/').split(/(?=\?)/);
+    const { url = '/' } = request;
+    const [encoded = ''] = url.split('?', 1);
+    const query = url.slice(encoded.length);
     const path = decodePath(encoded);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
@@ -35,8 +37,8 @@ export function requestListener(link: string): RequestListener {
     if (path === null || hidden.test(path)) return missing();
     const address = canonicalPath(path);
     if (address !== path && existsSync(join(folder, address === '/' ? 'index.html' : `${address}.html`)))
-      return void response.writeHead(301, { ...headersFor(rules, path), Location: address + query.join('') }).end();
-    request.url = path + query.join('');
+      return void response.writeHead(301, { ...headersFor(rules, path), Location: address + query }).end();
+    request.url = path + query;
     for (const [name, value] of Object.entries(headersFor(rules, path))) response.setHeader(name, value);
     // A new build may remove the file after it was found and before it is opened.
     response.once('pipe', (source) => source.once('error', () => response.destroy()));

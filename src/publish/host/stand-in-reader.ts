@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import sirv from 'sirv';
 
-/** Serves content-fallback/reader at `url`, if that is on this machine, so that the reader's frame works offline. */
+/** Serves the example reader at `url`, if that is on this machine and nothing answers there yet. */
 export async function serveStandInReader(url: string): Promise<void> {
   const { hostname, port } = new URL(url);
   if (!['localhost', '127.0.0.1'].includes(hostname)) return;

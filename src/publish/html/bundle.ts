@@ -73,7 +73,7 @@ async function removeOldBundles(): Promise<void> {
 }
 
 export interface BundleSettings {
-  bundled: Record<string, string | undefined>;
+  bundledVariables: Record<string, string | undefined>;
   isPreview: boolean;
 }
 
@@ -82,13 +82,13 @@ const sources = '{src/**,index.html,vite.config.ts,tsconfig.json,package.json,pa
 const previewSources = 'studio/{preview/**,package-lock.json}';
 
 /** A key of everything that the bundle depends on: code, packages, settings and runtime, but not content. */
-export async function bundleKey({ bundled, isPreview }: BundleSettings, root = '.'): Promise<string> {
+export async function bundleKey({ bundledVariables, isPreview }: BundleSettings, root = '.'): Promise<string> {
   const found = globSync([sources, ...(isPreview ? [previewSources] : [])], { cwd: root, withFileTypes: true });
   const paths = found
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
-  const settings = JSON.stringify(Object.entries(bundled).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const settings = JSON.stringify(Object.entries(bundledVariables).sort(([a], [b]) => (a < b ? -1 : 1)));
   const files = await Promise.all(
     paths.map(async (path) => {
       const bytes = await readFile(path);

@@ -35,14 +35,14 @@ export async function clientScripts(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(sources.map(async (source) => [source, await bundled(source)] as const)));
 }
 
-/** The scripts for the head and the end of a page. `page` has the attributes of the script with a URL. */
-export function scriptsOf(body: string, code: Record<string, string>, page: string) {
+/** The scripts for the head and the end of a page. `pageAttributes` are those of the element for page.ts. */
+export function scriptsOf(body: string, code: Record<string, string>, pageAttributes: string) {
   const isForm = isGiving.test(body);
   const head = isForm ? headScripts.giving : headScripts.reading;
   const { source } = endScripts.find(({ usedBy }) => usedBy.test(body))!;
   return {
     first: `${isForm ? paintWhenChosen : ''}<script>${code[head]}</script>`,
-    last: `${isForm ? '' : speculationRules}<script>${code[source]}</script><script ${page}></script>`,
+    last: `${isForm ? '' : speculationRules}<script>${code[source]}</script><script ${pageAttributes}></script>`,
   };
 }
 

@@ -7,7 +7,7 @@ import type { RenderedPage } from './render.tsx';
 
 const rem = (width: keyof typeof breakpoints) => Number.parseInt(breakpoints[width], 10) / 16;
 /** The media of the separate style sheet: paper, screens wider than a phone, a mouse, and settings of the visitor. */
-const elsewhere = `print,(forced-colors:active),(prefers-contrast:more),(prefers-reduced-motion:reduce),(hover:hover) and (pointer:fine),screen and (min-width:${rem('md')}rem)`;
+const wideMedia = `print,(forced-colors:active),(prefers-contrast:more),(prefers-reduced-motion:reduce),(hover:hover) and (pointer:fine),screen and (min-width:${rem('md')}rem)`;
 /** Rules for a mouse or for settings of the visitor. */
 const ofSettings = /^@media (?:print,)?\((?:forced-colors|prefers-contrast|prefers-reduced-motion|hover)\b/;
 /** A drawing in a custom property. It becomes a file that all pages share, and that browsers fetch only to draw it. */
@@ -16,7 +16,7 @@ const drawing = /(?<=--(knot|emblem):)url\("data:image\/svg\+xml,([^"]*)"\)/g;
 const sheet = (url: string, media = '') => `<link rel="stylesheet" href="${url}"${media}>`;
 
 /**
- * The styles of a page: inlined ones, a sheet for the media of `elsewhere`, and a sheet for the elements after
+ * The styles of a page: inlined ones, a sheet for `wideMedia`, and a sheet for the elements after
  * `lateMark`, if there are any (docs/decisions/wide-styles.md).
  */
 export function pageStyles({ css, body }: Pick<RenderedPage, 'css' | 'body'>, fontFaces: string) {
@@ -34,7 +34,7 @@ export function pageStyles({ css, body }: Pick<RenderedPage, 'css' | 'body'>, fo
   const [early, late] = splitLate(all, body);
   const [inlined, wide] = splitWide(early);
   return {
-    head: `<style>${inlined}</style>${sheet(file('wide', wide), ` media="${elsewhere}"`)}`,
+    head: `<style>${inlined}</style>${sheet(file('wide', wide), ` media="${wideMedia}"`)}`,
     /** The link that stands after the mark. */
     late: late ? sheet(file('late', late)) : '',
     files,
@@ -58,13 +58,13 @@ function splitWide(css: string): [inlined: string, wide: string] {
     if (from >= rem('md')) wide.push({ from, text });
     else inlined += text;
   }
-  const byWidth = wide.toSorted((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from)));
+  const byWidth = wide.toSorted((a, b) => a.from - b.from);
   return [inlined, byWidth.map(({ text }) => text).join('')];
 }
 
-/** The width in rem from which a rule applies: Infinity for print, NaN for a rule of every width. */
+/** The width in rem from which a rule applies. Print comes after all widths. NaN for a rule of every width. */
 function widthOf(rule: string): number {
-  if (/^@(?:media print\{|page)/.test(rule)) return Infinity;
+  if (/^@(?:media print\{|page)/.test(rule)) return Number.MAX_VALUE;
   if (ofSettings.test(rule)) return rem('md');
   return Number(/^@media screen and \(min-width:(\d+)rem\)\{/.exec(rule)?.[1]);
 }

@@ -84,7 +84,7 @@ const emblemUri = (name: EmblemName, height: number, theme: Theme) =>
   );
 const emblemRules = (name: EmblemName, selector: string, height: number) =>
   `${selector}{--emblem:${emblemUri(name, height, 0)};display:block;width:${emblemWidth(name, height)}px;height:${height}px;background:var(--emblem)}html.dark ${selector}{--emblem:${emblemUri(name, height, 1)}}`;
-/** Styles of an emblem of the page. The next page may come without styles, and then shows the first emblem. */
+/** Styles of an emblem. Those of the first fit every emblem, because React brings none when it shows the confirmation. */
 function emblemStyles(name: EmblemName, index: number) {
   const selector = index === 0 ? 'i.emblem' : `i.${name}`;
   const [small, large] = emblemHeights(name);

@@ -27,15 +27,15 @@ export async function writePages(
 ): Promise<Map<string, string>> {
   const { manifest, renderer, scripts } = bundle;
   const { folder, origin, studioOrigin } = target;
-  const own = scripts[pageScript] ?? '';
-  const pageUrl = `/assets/page.${hashed(own)}.js`;
-  await writeInto(folder, pageUrl, own);
+  const pageCode = scripts[pageScript] ?? '';
+  const pageUrl = `/assets/page.${hashed(pageCode)}.js`;
+  await writeInto(folder, pageUrl, pageCode);
   const fonts = await readFonts(JSON.stringify(pages));
   await Promise.all(fonts.files.map(({ url, bytes }) => writeInto(folder, url, bytes)));
   await Promise.all(
     Object.entries(pages).map(([name, data]) => writeInto(folder, contentFile(name), JSON.stringify(data))),
   );
-  const share = shareWriter(folder, origin, { pages, art: renderer.drawings() });
+  const shareElements = shareWriter(folder, origin, { pages, art: renderer.drawings() });
   const preview = manifest['studio/preview/main.ts'];
   const previewScript = studioOrigin ? `<script type="module" src="/${preview?.file}"></script>` : '';
   const policies = new Map<string, string>();
@@ -48,7 +48,7 @@ export async function writePages(
     for (const { url, text } of styles.files) await writeInto(folder, url, text);
     const page = await inShell({
       first,
-      head: styles.head + rendered.head + (await share(entry)),
+      head: styles.head + rendered.head + (await shareElements(entry)),
       // The preloads are not in the head, where they would delay the first paint.
       fonts: preloads(fonts, rendered.body),
       app: rendered.body.replace(lateMark, (mark) => mark + styles.late),

@@ -17,8 +17,7 @@ type Inks = (typeof bindings)[Binding];
 
 /** Draws the card of intention as a PNG of 1080 × 1350 px. Rejects when the browser cannot draw it. */
 export const drawCard = (card: Card, binding: Binding): Promise<Blob> =>
-  // The JSON contains every character to draw.
-  drawPicture(JSON.stringify(card), (pen) => {
+  drawPicture(card, (pen) => {
     const inks = bindings[binding];
     drawRing(pen, inks);
     drawFrame(pen, inks);
@@ -31,15 +30,10 @@ export const drawCard = (card: Card, binding: Binding): Promise<Blob> =>
 function drawFrame(pen: Pen, inks: Inks) {
   const { line, panel, corner, dot } = inks;
   drawPage(pen, { edge: line, ground: panel, rule: line });
-  for (const [x, byX] of [
-    [69, 1],
-    [1011, -1],
-  ] as const)
-    for (const [y, byY] of [
-      [69, 1],
-      [1281, -1],
-    ] as const)
-      pen.moved([x, y], [byX, byY], () => {
+  // The middle of the page is at 540, 675.
+  for (const byX of [1, -1])
+    for (const byY of [1, -1])
+      pen.moved([540 - 471 * byX, 675 - 606 * byY], [byX, byY], () => {
         pen.stroke(new Path2D('M156 0A156 156 0 0 1 0 156'), { color: line, thick: 3 });
         pen.stroke(new Path2D('M144 0A144 144 0 0 1 0 144V0Z'), { color: line, thick: 1.5, ground: corner });
         pen.stroke(new Path2D(star(42, [58, 58])), { color: line, thick: 2.5, ground: corner });

@@ -164,8 +164,7 @@ const [left, right, width] = [112, 968, 856] as const;
 
 /** Draws the slip as a PNG of 1080 × 1350 px. Rejects when the browser cannot draw it. */
 export const drawSlip = (slip: Slip): Promise<Blob> =>
-  // The JSON contains every character to draw.
-  drawOnPaper(JSON.stringify(slip), (pen) => {
+  drawOnPaper(slip, (pen) => {
     drawHead(pen, slip);
     drawSum(pen, slip);
     pen.write(slip.until, { at: [right, 618], size: 32, align: 'right', width: 620 });
@@ -173,18 +172,15 @@ export const drawSlip = (slip: Slip): Promise<Blob> =>
   });
 
 /** Like `drawPicture`, but on the paper of the slip. */
-export const drawOnPaper = (characters: string, draw: (pen: Pen) => void): Promise<Blob> =>
-  drawPicture(characters, (pen) => {
+export const drawOnPaper = (texts: object, draw: (pen: Pen) => void): Promise<Blob> =>
+  drawPicture(texts, (pen) => {
     drawPaper(pen);
     draw(pen);
   });
 
-/**
- * Draws a PNG of 1080 × 1350 px. `characters` holds every character to draw, so that their fonts load first. Rejects
- * when the browser cannot draw.
- */
-export async function drawPicture(characters: string, draw: (pen: Pen) => void): Promise<Blob> {
-  await loadFonts(characters);
+/** Draws a PNG of 1080 × 1350 px, once the fonts for all its `texts` are there. Rejects when the browser cannot draw. */
+export async function drawPicture(texts: object, draw: (pen: Pen) => void): Promise<Blob> {
+  await loadFonts(JSON.stringify(texts));
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [1080, 1350];
   canvas.hidden = true;
@@ -230,8 +226,13 @@ export function drawSum(pen: Pen, { total, inWords }: Pick<Slip, 'total' | 'inWo
   // The whole amount is written in white on white, only to find the size at which it fits.
   const { size } = pen.write(total.head + total.tail, { ...amount, size: usualSize, width, color: inks.white });
   const { end } = pen.write(total.head, { ...amount, size });
-  const tail = pen.write(total.tail, { ...amount, at: [end, 764], size, color: total.marked ? inks.gold : inks.ink });
-  if (total.marked) for (const y of [782, 794]) pen.block([end + 4, y, tail.end - end - 8, 4], inks.gold);
+  const tail = pen.write(total.tail, {
+    ...amount,
+    at: [end, 764],
+    size,
+    color: total.endsInCode ? inks.gold : inks.ink,
+  });
+  if (total.endsInCode) for (const y of [782, 794]) pen.block([end + 4, y, tail.end - end - 8, 4], inks.gold);
   // Two lines of the usual size; a longer amount takes three smaller ones.
   const two = [500, 600, 700, width].map((most) => pen.wrapped(inWords, 33, most)).find(({ length }) => length <= 2);
   const [top, step, fontSize] = two ? [850, 42, 33] : [836, 34, 28];

@@ -99,12 +99,13 @@ export function findCities(cities: readonly City[], typed: string): City[] {
 export function markTyped(name: string, typed: string): [text: string, marked: boolean][] {
   const parts = placeName(typed).words;
   const written: string[] = name.match(/[^\s-]+[\s-]*/g) ?? [];
-  return written.flatMap((word): [string, boolean][] => {
+  return written.flatMap((word) => {
     const letters = plainLetters(word);
     const length = Math.max(0, ...parts.filter((part) => letters.startsWith(part)).map((part) => part.length));
-    return [
-      [word.slice(0, length), true] as [string, boolean],
-      [word.slice(length), false] as [string, boolean],
-    ].filter(([text]) => text !== '');
+    const pieces: [string, boolean][] = [
+      [word.slice(0, length), true],
+      [word.slice(length), false],
+    ];
+    return pieces.filter(([text]) => text !== '');
   });
 }

@@ -26,6 +26,7 @@ function draw(place: HTMLElement, before: string, now: string) {
   const [amount, lastOverlay] = place.children;
   lastOverlay?.remove();
   if (!amount) return;
+  /** Paints the unique code, the last digits of a total, in its `::after` (amount-text.tsx). */
   const code = amount.querySelector<HTMLElement>('[data-tail]');
   const overlay = document.createElement('span');
   overlay.dataset.rising = '';

@@ -33,8 +33,8 @@ export function slipOf({ copy, details, institute, contact }: Source) {
     bank: bankAccount.bank,
     code: `${labels.code} ${bankAccount.code}`,
     number: { label: labels.number, value: spaceAccount(bankAccount.number) },
-    /** `tail` has the last three digits. `marked` is true if they are the unique code. */
-    total: { label: labels.total, ...splitAmount(details.total), marked: endsInCode(details) },
+    /** `tail` has the last three digits. */
+    total: { label: labels.total, ...splitAmount(details.total), endsInCode: endsInCode(details) },
     inWords: inWords(details.total),
     until: untilNote(copy, details) ?? '',
     holder: { label: labels.holder, value: bankAccount.holder },

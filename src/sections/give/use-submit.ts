@@ -42,7 +42,7 @@ export function useSubmit(prices: Prices, dispatch: Dispatch) {
     startSubmit(async () => {
       const sums = quote(result.order, prices, codeFor(fields.type));
       const details = toDetails({ ...result, quote: sums, sentAt: Date.now() });
-      const isChanged = (await openConfirmation(form, details, navigate)) === 'changed';
+      const isChanged = await openConfirmation(form, details, navigate);
       if (isChanged) await showPrices();
       isSending.current = false;
       if (!isChanged) return;
@@ -63,18 +63,18 @@ function showProblems({ type }: FormFields, { name, amount, city }: Problems, { 
   showToast({ ...message, tone: 'danger', near: 'ringkasan-kesalahan', polite: true });
 }
 
-/** Opens the confirmation, or says why it cannot. Resolves to `changed` if the sums are no longer right. */
+/** Opens the confirmation, or says why it cannot. Resolves to true if the prices have changed. */
 async function openConfirmation(
   form: HTMLFormElement,
   details: TransactionDetails,
   navigate: NavigateFunction,
-): Promise<'changed' | undefined> {
+): Promise<boolean> {
   const [current, canOpen] = await Promise.all([currentPrices(), requestAhead('confirmation')]);
   // The visitor may have left the form meanwhile.
-  if (!form.isConnected) return undefined;
+  if (!form.isConnected) return false;
   if (!stillCosts(details, current.prices)) {
     showToast({ ...words.messages.pricesChanged, tone: 'danger' });
-    return 'changed';
+    return true;
   }
   if (!canOpen) showToast({ ...words.messages.cannotOpen, tone: 'danger' });
   else {
@@ -84,5 +84,5 @@ async function openConfirmation(
     storeCopy(paths.confirmation, state);
     await navigate(paths.confirmation, { state });
   }
-  return undefined;
+  return false;
 }

@@ -13,7 +13,7 @@ export type PriceCheck = 'good' | 'unknown' | 'changed';
 
 /** Adds values to the state that the confirmation keeps, in its history entry and in storage. */
 export function keepTransfer(more: object): void {
-  // After a failed pushState the confirmation shows for a moment in the history entry of the form.
+  // After a failed pushState the router shows the confirmation before it loads its page. This entry is still the form's.
   if (location.pathname !== paths.confirmation) return;
   const state = { ...(keptState() as object), ...more };
   keepState(state);
@@ -79,8 +79,9 @@ export function useChecks(account: object, details: TransactionDetails | null) {
 export function useSent(details: TransactionDetails | null) {
   /** The new value once the donor has pressed a button on this page; undefined before. */
   const [pressed, setPressed] = useState<number | null>();
-  const stored = details && (keptState() as { sent?: unknown } | undefined)?.sent;
-  const sent = pressed === undefined && typeof stored === 'number' ? stored : (pressed ?? null);
+  const kept = details && (keptState() as { sent?: unknown } | undefined)?.sent;
+  const stored = typeof kept === 'number' ? kept : null;
+  const sent = pressed === undefined ? stored : pressed;
   const setSent = (isSent: boolean) => {
     const at = isSent ? Date.now() : null;
     keepTransfer({ sent: at });

@@ -5,7 +5,7 @@ import { styled } from '../styled.ts';
 import { typeset } from '../typeset.tsx';
 
 const Group = styled('div', {
-  // Not a grid: its row would keep a gap above a hint whose text is hidden, although the margin of Hint takes it back.
+  // Not a grid, in which the margin of Hint could not take back the gap above a hint that is hidden for this type.
   display: 'flex',
   flexDirection: 'column',
   gap: '7px',

@@ -11,13 +11,13 @@ const dot = 'var(--c-colors-motif-dot)';
 const points = (count: number) =>
   Array.from({ length: count }, (_, at) => `M-25 ${(at - (count - 1) / 2) * 16 - 8}l7 8-7 8-7-8Z`).join('');
 
-interface Cut {
-  /** Lines that only the large cut shows. */
+interface Size {
+  /** Whether the drawing is large enough for thin lines. */
   fine: boolean;
 }
 
 /** A page with its text block, and a note beside a line. */
-const leaf = ({ fine }: Cut) => (
+const leaf = ({ fine }: Size) => (
   <>
     <path d="M-40-54h80V54h-80Z" fill={ground} />
     <path d="M-12-44h42v88h-42Z" fill={panel} />
@@ -37,7 +37,7 @@ const leaf = ({ fine }: Cut) => (
 );
 
 /** Two facing pages: one plain, one framed. */
-const pages = ({ fine }: Cut) => (
+const pages = ({ fine }: Size) => (
   <>
     <path d="M-58-30v68C-40 33-14 33 0 42 14 33 40 33 58 38v-68" fill={ground} />
     <path d="M0-32C-14-41-40-42-54-37v68C-40 26-14 27 0 36 14 27 40 26 54 31v-68C40-42 14-41 0-32Z" fill={panel} />
@@ -54,7 +54,7 @@ const pages = ({ fine }: Cut) => (
 );
 
 /** A reed pen on a ruled page, and the points that measure its strokes. */
-const pen = ({ fine }: Cut) => (
+const pen = ({ fine }: Size) => (
   <>
     <path d="M-46-54h70V54h-70Z" fill={ground} />
     {fine && <path d="M-43-51h64V51h-64ZM-36-44h50V44h-50Z" strokeWidth=".6" />}
@@ -68,7 +68,7 @@ const pen = ({ fine }: Cut) => (
 );
 
 /** A letter, sealed. */
-const letter = ({ fine }: Cut) => (
+const letter = ({ fine }: Size) => (
   <>
     <path d="M-56-38h112v76h-112Z" fill={ground} />
     {fine && <path d="M-53-35h106v70h-106Z" strokeWidth=".6" />}
@@ -82,7 +82,7 @@ const letter = ({ fine }: Cut) => (
 );
 
 /** A bound book, closed, with the flap of its cover over it. */
-const clasp = ({ fine }: Cut) => (
+const clasp = ({ fine }: Size) => (
   <>
     <path d="M-40-54h80V54h-80Z" fill={ground} />
     {fine && (
@@ -102,7 +102,7 @@ const clasp = ({ fine }: Cut) => (
 );
 
 /** A deed with its head, its lines and a hanging seal. */
-const deed = ({ fine }: Cut) => (
+const deed = ({ fine }: Size) => (
   <>
     <path d="M-40-56h80v88h-80Z" fill={panel} />
     <path d="M-40-56h80v25h-80Z" fill={ground} />
@@ -120,7 +120,7 @@ const deed = ({ fine }: Cut) => (
 );
 
 /** Printed copies, one on another. */
-const copies = ({ fine }: Cut) => (
+const copies = ({ fine }: Size) => (
   <>
     <path d="M26-16v66" stroke={dot} strokeWidth={fine ? 3 : 5} />
     {['0-44', '-8-19', '3 6'].map((at) => (
@@ -153,7 +153,7 @@ const blank = () => (
 );
 
 /** Two cards with tabs: the details are on the one behind, which is closed. */
-const tabs = ({ fine }: Cut) => (
+const tabs = ({ fine }: Size) => (
   <>
     <path d="M-54 32v-74h34l8 12h44v14" strokeDasharray={fine ? '3 3' : '7 6'} />
     <path d="M-32-8h38l8-12h41v68h-87Z" fill={ground} />
@@ -166,7 +166,7 @@ const tabs = ({ fine }: Cut) => (
 );
 
 /** A plant that grows out of an open book. */
-const sprout = ({ fine }: Cut) => (
+const sprout = ({ fine }: Size) => (
   <>
     <path d="M-56 14v32C-38 39-14 40 0 52 14 40 38 39 56 46V14" fill={ground} />
     <path d="M0 20C-14 9-36 6-51 10v28C-36 34-14 36 0 46 14 36 36 34 51 38V10C36 6 14 9 0 20Z" fill={panel} />
@@ -186,7 +186,7 @@ const sprout = ({ fine }: Cut) => (
 );
 
 /** A telephone with a leaf on its screen. */
-const phone = ({ fine }: Cut) => (
+const phone = ({ fine }: Size) => (
   <>
     <rect x="-30" y="-58" width="60" height="116" rx="9" fill={ground} />
     <path d="M-24-46h48v88h-48Z" fill={panel} />

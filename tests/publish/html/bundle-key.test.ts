@@ -6,7 +6,7 @@ import { bundleKey as keyOf } from '../../../src/publish/html/bundle.ts';
 
 let root: string;
 const bundleKey = (folder: string, preview = false) =>
-  keyOf({ bundled: preview ? { VITE_PREVIEW: '1' } : {}, isPreview: preview }, folder);
+  keyOf({ bundledVariables: preview ? { VITE_PREVIEW: '1' } : {}, isPreview: preview }, folder);
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'key-'));
@@ -39,7 +39,7 @@ test.each([
 
 test('a setting that Vite puts into the bundle changes the key', async () => {
   const before = await bundleKey(root);
-  expect(await keyOf({ bundled: { VITE_BENCH: '1' }, isPreview: false }, root)).not.toBe(before);
+  expect(await keyOf({ bundledVariables: { VITE_BENCH: '1' }, isPreview: false }, root)).not.toBe(before);
   expect(await bundleKey(root, true)).not.toBe(before);
 });
 
