@@ -13,7 +13,8 @@ const Row = styled('section', {
   '& > :not(* + *) + div': { display: { base: 'contents', xl: 'block' } },
   '& [data-frame] ~ *': { order: '3', alignSelf: 'start' },
   // No heading below is larger than the title.
-  '& ~ section h2': { fontSize: { base: '2xl', xl: 'feature' } },
+  // From xl on its line is as high as that of a larger heading, beside which the name of a section stands.
+  '& ~ section h2': { fontSize: { base: '2xl', xl: 'feature' }, lineHeight: { xl: '1.6' } },
   '& [data-frame] ~ p': { marginTop: { base: '0', xl: '3' } },
 });
 

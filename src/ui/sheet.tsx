@@ -51,7 +51,7 @@ const RowMargin = styled(Margin, {
   top: { xl: '104px' },
   variants: {
     // The last line of the name is on one line with the heading, so that a longer name does not reach the gloss.
-    headed: { true: { xl: { display: 'flex', alignItems: 'flex-end', height: '10', top: '88px' } } },
+    headed: { true: { xl: { display: 'flex', alignItems: 'flex-end', height: '11', top: '84px' } } },
   },
 });
 
