@@ -33,7 +33,7 @@ const Choice = styled('div', {
   width: '100%',
   paddingTop: '5',
   paddingBottom: { base: '6', md: '5' },
-  borderTop: '1px solid {colors.border.strong}',
+  borderTop: '1px solid {colors.motif.line}',
   textAlign: 'left',
   '& p': { margin: '0', color: 'fg' },
   '& + & p': { color: 'fg.muted' },

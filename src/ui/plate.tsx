@@ -47,7 +47,6 @@ const Body = styled('div', {
         paddingInline: { base: '5', md: '14' },
         textAlign: 'left',
         '& > h2': { paddingBottom: '5.5' },
-        '& > h2 + div': { borderColor: 'motif.line' },
       },
     },
     /** The picture above the words; from lg on at their left. */
