@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openConfirmation, started, test } from './states.ts';
+import { expect, openConfirmation, started, test } from './site.ts';
 
 /** The focused element: its name, what is wrong with it, its place. Null when focus has left the page. */
 const focusedStop = (page: Page) =>

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { words } from '../../src/words.ts';
-import { nearCity, typeOf } from './order.ts';
-import { chooseCity } from './site.ts';
-import { expect, openPage, test } from './states.ts';
+import { chooseCity, nearCity, typeOf } from './order.ts';
+import { expect, openPage, test } from './site.ts';
 
 test('focusing and choosing open nothing and do not leave the page', async ({ page, context }) => {
   await openPage(page, '/donation?jenis=beli');

@@ -14,7 +14,8 @@ import {
   tornTexts,
   unreachable,
 } from './looks.ts';
-import { addCss, expect, states, test } from './states.ts';
+import { addCss, expect, test } from './site.ts';
+import { states } from './states.ts';
 
 /** Switches the theme and waits for the transition: fading colours belong to neither theme. */
 async function switchTheme(page: Page, theme: 'dark' | 'light') {

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { addCss } from './states.ts';
+import { addCss } from './site.ts';
 
 /**
  * Reasons why axe cannot judge a text, by its own key, and what judges it instead. Anything else that axe calls

@@ -3,9 +3,18 @@ import confirmation from '../../content-fallback/confirmationPage.json' with { t
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import { pageTable, paths } from '../../src/page-table.ts';
 import { words } from '../../src/words.ts';
-import { expect, notice, openConfirmation, openPage, started, test } from './states.ts';
-import { farCity, nearCity, presetAmount, typedAmount } from './order.ts';
-import { chooseCity, countCodes, hold, islandCode, rupiah, total, uniqueCode } from './site.ts';
+import {
+  chooseCity,
+  countCodes,
+  farCity,
+  nearCity,
+  presetAmount,
+  rupiah,
+  total,
+  typedAmount,
+  uniqueCode,
+} from './order.ts';
+import { expect, hold, islandCode, notice, openConfirmation, openPage, started, test } from './site.ts';
 
 type Label = 'nameLabel' | 'amountLabel' | 'cityLabel' | 'addressLabel';
 const field = (page: Page, name: Label) => page.getByLabel(content.form[name]);

@@ -4,21 +4,10 @@ import confirmation from '../../content-fallback/confirmationPage.json' with { t
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import cities from '../../content-fallback/shippingCity.json' with { type: 'json' };
 import { spaceAccount } from '../../src/transaction/space-account.ts';
-import { farCity } from './order.ts';
 import { hydrationErrors, insertNow, translateNow } from './others.ts';
 import { readCode } from './read.ts';
-import {
-  chooseCity,
-  expect,
-  hold,
-  islandCode,
-  openConfirmation,
-  openPage,
-  started,
-  test,
-  total,
-  widestDonation,
-} from './site.ts';
+import { chooseCity, farCity, total } from './order.ts';
+import { expect, hold, islandCode, openConfirmation, openPage, started, test, widestDonation } from './site.ts';
 
 // Translators, extensions, web views and automatic themes change the page (docs/decisions/what-is-protected.md).
 

@@ -6,8 +6,8 @@ import { placeWithRate } from '../../src/transaction/place-name.ts';
 import { words } from '../../src/words.ts';
 import { cities } from '../sections/many-cities.ts';
 import { axeFaults } from './axe.ts';
-import { farCity, orderOf, sharedRate, typeOf } from './order.ts';
-import { changeContent, chooseCity, expect, hold, openPage, rupiah, test, total, uniqueCode } from './site.ts';
+import { chooseCity, farCity, orderOf, rupiah, sharedRate, total, typeOf, uniqueCode } from './order.ts';
+import { changeContent, expect, hold, openPage, test } from './site.ts';
 
 const field = (page: Page) => page.locator('input#kota');
 const option = (page: Page, name: string) => page.getByRole('option', { name });

@@ -5,7 +5,7 @@ import { paths } from '../../src/page-table.ts';
 import { pageWords } from '../../src/page-words.ts';
 import { words } from '../../src/words.ts';
 import { expectDestructive, newTab, section } from './read.ts';
-import { expect, notice, openPage, test } from './states.ts';
+import { expect, notice, openPage, test } from './site.ts';
 
 test.use({ visits: /^https:\/\/wa\.me\// });
 

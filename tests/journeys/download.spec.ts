@@ -3,7 +3,7 @@ import content from '../../content-fallback/downloadPage.json' with { type: 'jso
 import { paths } from '../../src/page-table.ts';
 import { colors } from '../../src/ui/tokens.ts';
 import { untilQuiet, rgbOf } from './read.ts';
-import { expect, openPage, test } from './states.ts';
+import { expect, openPage, test } from './site.ts';
 
 test('the requirements of an application that is still to come are dimmed', async ({ page }) => {
   await page.goto(paths.download);

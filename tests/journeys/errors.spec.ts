@@ -1,9 +1,9 @@
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import { formatNumber, formatRupiah } from '../../src/transaction/rupiah.ts';
 import { words } from '../../src/words.ts';
-import { nearCity } from './order.ts';
 import { expectDestructive } from './read.ts';
-import { chooseCity, expect, openPage, test, total } from './site.ts';
+import { chooseCity, nearCity, total } from './order.ts';
+import { expect, openPage, test } from './site.ts';
 
 const { form, prices } = content;
 const submit = 'Lanjutkan Pembayaran';

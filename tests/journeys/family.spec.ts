@@ -13,8 +13,8 @@ import { bindings } from '../../src/sections/give/bindings.ts';
 import { words } from '../../src/words.ts';
 import { type Recorded, record } from './drawn.ts';
 import { section } from './read.ts';
-import { countCodes, uniqueCode, wakafDetails, widestDonation } from './site.ts';
-import { expect, notice, openConfirmation, test } from './states.ts';
+import { countCodes, uniqueCode } from './order.ts';
+import { expect, notice, openConfirmation, test, wakafDetails, widestDonation } from './site.ts';
 
 const { card, invite } = familyWords;
 const { reminder } = paymentWords;

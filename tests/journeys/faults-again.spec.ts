@@ -4,7 +4,8 @@ import { paths } from '../../src/page-table.ts';
 import { paymentWords } from '../../src/payment-words.ts';
 import { words } from '../../src/words.ts';
 import { fillIn, name, submit, test } from './on-faulty-server.ts';
-import { expect, rupiah, started } from './site.ts';
+import { rupiah } from './order.ts';
+import { expect, started } from './site.ts';
 
 const startFailure = (page: Page) => page.locator('#start-failed');
 const retryButton = (page: Page) => startFailure(page).getByRole('button', { name: words.check.again });

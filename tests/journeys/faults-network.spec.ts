@@ -5,9 +5,8 @@ import { paymentWords } from '../../src/payment-words.ts';
 import { words } from '../../src/words.ts';
 import { faults } from './faulty-server.ts';
 import { fillIn, name, submit, test } from './on-faulty-server.ts';
-import { farCity, orderOf } from './order.ts';
-import { chooseCity, islandCode, rupiah, uniqueCode, wakafDetails } from './site.ts';
-import { expect, notice, openConfirmation, openPage } from './states.ts';
+import { chooseCity, farCity, orderOf, rupiah, uniqueCode } from './order.ts';
+import { expect, islandCode, notice, openConfirmation, openPage, wakafDetails } from './site.ts';
 
 /** The total of what `fillIn` orders, without the unique code. */
 const orderTotal = orderOf('wakaf', 1, farCity).base;

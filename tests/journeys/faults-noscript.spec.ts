@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import contact from '../../content-fallback/contactPage.json' with { type: 'json' };
 import quran from '../../content-fallback/quranPage.json' with { type: 'json' };
 import { pageList } from '../../src/publish/html/page-list.ts';
-import { failedRequests, untilQuiet } from './read.ts';
-import { addCss, expect, openPage, test } from './states.ts';
+import { untilQuiet } from './read.ts';
+import { addCss, expect, openPage, test } from './site.ts';
 
 /**
  * Elements that may be hidden without JavaScript, and why. Every other text must be visible.
@@ -54,7 +54,9 @@ for (const { url, name } of pageList) {
     await expect(noScriptPage.locator('button').filter({ visible: true })).toHaveCount(0);
     const noScriptLines = lines(await noScriptPage.locator('body').innerText());
     await context.close();
-    const failed = failedRequests(page);
+    const failed: string[] = [];
+    page.on('requestfailed', (request) => failed.push(request.url()));
+    page.on('response', (response) => response.status() >= 400 && failed.push(response.url()));
     await openPage(page, url);
     await page.evaluate(() => document.querySelectorAll('img').forEach((picture) => (picture.loading = 'eager')));
     await untilQuiet(page);

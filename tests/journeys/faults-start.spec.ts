@@ -1,6 +1,6 @@
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import { words } from '../../src/words.ts';
-import { expect, openPage, started, test } from './states.ts';
+import { expect, openPage, started, test } from './site.ts';
 
 for (const path of ['/', '/donation'])
   test(`${path}: the script of the page does not arrive: a message says so, its button loads it`, async ({ page }) => {

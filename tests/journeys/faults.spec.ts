@@ -3,8 +3,8 @@ import donation from '../../content-fallback/donationPage.json' with { type: 'js
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
 import { writePhone } from '../../src/transaction/official-number.ts';
 import { words } from '../../src/words.ts';
-import { expect, giveAsPreset, openPage, test } from './site.ts';
-import { typeOf } from './order.ts';
+import { choosePreset, typeOf } from './order.ts';
+import { expect, openPage, test } from './site.ts';
 
 test.describe('an error in the application', () => {
   test.use({ allowedErrors: /Cannot read properties of null/ });
@@ -12,7 +12,9 @@ test.describe('an error in the application', () => {
   test('an unexpected error shows the error screen of the specification, with its message', async ({ page }) => {
     await openPage(page, '/donation');
     await page.route('**/content/confirmation.json', (route) => route.fulfill({ status: 200, body: 'null' }));
-    await giveAsPreset(page);
+    await choosePreset(page);
+    await page.getByLabel(donation.form.nameLabel).fill('Fatimah');
+    await page.getByRole('button', { name: words.form.submit }).click();
     const heading = page.getByRole('heading', { name: 'Unexpected Application Error!' });
     await expect(heading).toBeVisible();
     await expect(page.locator('main')).toContainText(/Cannot read properties of null \(reading '\w+'\)/);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import bankAccount from '../../content-fallback/bankAccount.json' with { type: 'json' };
 import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
@@ -6,21 +6,23 @@ import site from '../../content-fallback/siteSettings.json' with { type: 'json' 
 import { writePhone } from '../../src/transaction/official-number.ts';
 import { spaceAccount } from '../../src/transaction/space-account.ts';
 import { words } from '../../src/words.ts';
-import { facts, newTab } from './read.ts';
-import { choosePreset, farCity, nearCity, orderOf, presetAmount, sharedRate, typedAmount, typeOf } from './order.ts';
+import { newTab } from './read.ts';
 import {
   chooseCity,
+  choosePreset,
   countCodes,
-  expect,
-  hold,
-  islandCode,
-  openPage,
+  farCity,
+  nearCity,
+  orderOf,
+  presetAmount,
   rupiah,
-  started,
-  test,
+  sharedRate,
   total,
+  typedAmount,
+  typeOf,
   uniqueCode,
-} from './site.ts';
+} from './order.ts';
+import { expect, hold, islandCode, openPage, started, test } from './site.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], visits: /^https:\/\/wa\.me\// });
 
@@ -73,6 +75,17 @@ const stories: Story[] = [
     },
   },
 ];
+
+/** Term and value of each row of a definition list. */
+const facts = (within: Locator): Promise<[string, string][]> =>
+  within
+    .locator('dl > div')
+    .evaluateAll((rows) =>
+      rows.map((row): [string, string] => [
+        row.querySelector('dt')?.textContent ?? '',
+        row.querySelector('dd')?.textContent ?? '',
+      ]),
+    );
 
 for (const { type, names, quantity, city, address, subtotal, shipping, fill } of stories) {
   const base = subtotal + shipping;

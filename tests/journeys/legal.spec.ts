@@ -1,7 +1,7 @@
 import privacy from '../../content-fallback/privacyPage.json' with { type: 'json' };
 import terms from '../../content-fallback/termsPage.json' with { type: 'json' };
 import { paths } from '../../src/page-table.ts';
-import { expect, openPage, test } from './states.ts';
+import { expect, openPage, test } from './site.ts';
 
 for (const [url, { sections, contentsLabel }] of [
   [paths.privacy, privacy],

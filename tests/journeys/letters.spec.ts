@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { pageList } from '../../src/publish/html/page-list.ts';
 import { cutOff } from './looks.ts';
-import { openConfirmation, widestDonation } from './site.ts';
-import { expect, states, test as base } from './states.ts';
+import { expect, openConfirmation, test as base, widestDonation } from './site.ts';
+import { states } from './states.ts';
 
 /** A browser whose text size is set to 200 %; media queries in em and rem follow it too. */
 const test = base.extend({

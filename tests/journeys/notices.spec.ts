@@ -1,9 +1,29 @@
+import type { Locator, Page } from '@playwright/test';
 import donation from '../../content-fallback/donationPage.json' with { type: 'json' };
 import { legalWords } from '../../src/legal-words.ts';
 import { paths } from '../../src/page-table.ts';
 import { words } from '../../src/words.ts';
-import { expectOnlyNotice } from './read.ts';
-import { expect, openPage, test } from './states.ts';
+import { expect, notice, openPage, test } from './site.ts';
+
+/**
+ * Presses a control of a feature that does not exist yet, and expects only the notice
+ * (docs/what-the-site-does.md#not-there-yet).
+ */
+async function expectOnlyNotice(
+  page: Page,
+  control: Locator,
+  { title, description }: { title: string; description: string } = words.messages.notAvailable,
+): Promise<void> {
+  const url = page.url();
+  const before = await page.evaluate(() => history.length);
+  // The notice of an earlier press must be gone.
+  await expect(notice(page, title)).toHaveCount(0);
+  await control.click();
+  await expect(notice(page, title)).toContainText(description);
+  expect(page.url()).toBe(url);
+  expect(await page.evaluate(() => history.length)).toBe(before);
+  expect(page.context().pages()).toHaveLength(1);
+}
 
 for (const url of [paths.home, paths.features, paths.pricing, paths.download])
   test(`${url}: every button of a coming feature shows the notice, and does nothing else`, async ({ page }) => {

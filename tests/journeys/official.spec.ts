@@ -2,7 +2,7 @@ import account from '../../content-fallback/bankAccount.json' with { type: 'json
 import content from '../../content-fallback/contactPage.json' with { type: 'json' };
 import { paths } from '../../src/page-table.ts';
 import { pageWords } from '../../src/page-words.ts';
-import { expect, openPage, test } from './states.ts';
+import { expect, openPage, test } from './site.ts';
 
 const { label, submitLabel, mark } = content.check;
 const { official: words } = pageWords;

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import { paths } from '../../src/page-table.ts';
 import { faultyServer } from './faulty-server.ts';
-import { farCity } from './order.ts';
-import { chooseCity, openPage, test as base, uniqueCode } from './site.ts';
+import { chooseCity, farCity, uniqueCode } from './order.ts';
+import { openPage, test as base } from './site.ts';
 
 /** A story with its own server on real sockets, which fails when the story calls `server.fail`. */
 export const test = base.extend<{ server: Awaited<ReturnType<typeof faultyServer>> }>({

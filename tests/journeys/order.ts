@@ -1,7 +1,9 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import cities from '../../content-fallback/shippingCity.json' with { type: 'json' };
-import { formatRupiah } from '../../src/transaction/rupiah.ts';
+import { formatRupiah as rupiah } from '../../src/transaction/rupiah.ts';
+
+export { rupiah };
 
 // Orders and sums from the checked-in content, which staff may change. They are computed without the site's code.
 
@@ -45,8 +47,35 @@ export const presetAmount = guaranteed(form.presets[1] ?? form.presets[0]);
 export const typedAmount = Math.min(75_000, prices.maxDonation);
 /** Chooses an amount with one tap. */
 export const choosePreset = (page: Page, chosen = presetAmount) =>
-  page.getByRole('radio', { name: formatRupiah(chosen), exact: true }).check();
+  page.getByRole('radio', { name: rupiah(chosen), exact: true }).check();
 
 /** The radio button of a type of order. */
 export const typeOf = (page: Page, type: string) =>
   page.getByRole('radio', { name: `${form.types.find((choice) => choice.type === type)?.title}.` });
+
+export const total = (page: Page) => page.locator('form dd').last();
+
+/** The unique code that the breakdown shows, in rupiah. */
+export async function uniqueCode(page: Page): Promise<number> {
+  const code = page.getByText('Kode unik', { exact: true }).locator('xpath=ancestor-or-self::dt/following-sibling::dd');
+  let shown = '';
+  // Compared and read in one step, because the field is empty while the form is restored.
+  await expect.poll(async () => (shown = await code.innerText())).toMatch(/^Rp\d{3}$/);
+  return Number(shown.replace('Rp', ''));
+}
+
+/** Makes unique codes count upwards from 100, so that a new one never equals the old one by chance. */
+export const countCodes = (page: Page) =>
+  page.addInitScript(() => {
+    let drawn = 0;
+    crypto.getRandomValues = (array) => {
+      if (array instanceof Uint16Array) array[0] = drawn++;
+      return array;
+    };
+  });
+
+/** Chooses a city in the search, which replaces the list of cities after the start. */
+export async function chooseCity(page: Page, name: string): Promise<void> {
+  await page.locator('input#kota').fill(name);
+  await page.getByRole('option', { name }).click();
+}

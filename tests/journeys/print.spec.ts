@@ -2,8 +2,7 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { Page } from '@playwright/test';
 import questions from '../../content-fallback/faq.json' with { type: 'json' };
 import privacy from '../../content-fallback/privacyPage.json' with { type: 'json' };
-import { isExample } from './site.ts';
-import { addCss, expect, openConfirmation, openPage, test } from './states.ts';
+import { addCss, expect, isExample, openConfirmation, openPage, test } from './site.ts';
 
 const pdfium = PDFiumLibrary.init();
 /** A4 in 1/72 inch. */

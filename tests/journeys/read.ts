@@ -2,16 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { codeIn } from '../../src/publish/gates/picture-codes.ts';
 import { colors } from '../../src/ui/tokens.ts';
-import { words } from '../../src/words.ts';
-import { expect, notice } from './states.ts';
-
-/** URLs of the requests that fail, or are answered with 400 and more, from now on. */
-export function failedRequests(page: Page): string[] {
-  const failed: string[] = [];
-  page.on('requestfailed', (request) => failed.push(request.url()));
-  page.on('response', (response) => response.status() >= 400 && failed.push(response.url()));
-  return failed;
-}
+import { expect } from './site.ts';
 
 /**
  * Waits until no response has arrived for half a second. On a slow machine Playwright can lose `networkidle` for good
@@ -32,37 +23,6 @@ export const untilQuiet = (page: Page): Promise<void> =>
 /** The section of the page that is named by this heading. */
 export const section = (page: Page, heading: string): Locator =>
   page.getByRole('main').getByRole('region', { name: heading, exact: true });
-
-/** Term and value of each row of a definition list. */
-export const facts = (within: Locator): Promise<[string, string][]> =>
-  within
-    .locator('dl > div')
-    .evaluateAll((rows) =>
-      rows.map((row): [string, string] => [
-        row.querySelector('dt')?.textContent ?? '',
-        row.querySelector('dd')?.textContent ?? '',
-      ]),
-    );
-
-/**
- * Presses a control of a feature that does not exist yet, and expects only the notice
- * (docs/what-the-site-does.md#not-there-yet).
- */
-export async function expectOnlyNotice(
-  page: Page,
-  control: Locator,
-  { title, description }: { title: string; description: string } = words.messages.notAvailable,
-): Promise<void> {
-  const url = page.url();
-  const before = await page.evaluate(() => history.length);
-  // The notice of an earlier press must be gone.
-  await expect(notice(page, title)).toHaveCount(0);
-  await control.click();
-  await expect(notice(page, title)).toContainText(description);
-  expect(page.url()).toBe(url);
-  expect(await page.evaluate(() => history.length)).toBe(before);
-  expect(page.context().pages()).toHaveLength(1);
-}
 
 /** `rgb(21, 122, 91)` for `#157a5b`, as computed styles have it. */
 export const rgbOf = (hex: string): string =>

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import content from '../../content-fallback/quranPage.json' with { type: 'json' };
 import { paths } from '../../src/page-table.ts';
 import { expectDestructive, section } from './read.ts';
-import { expect, notice, openPage, test } from './states.ts';
+import { expect, notice, openPage, test } from './site.ts';
 
 const { reader } = content;
 const frame = (page: Page) => page.getByTitle(reader.frameTitle);

@@ -4,7 +4,7 @@ import { leaving } from '../../src/client/protocol.ts';
 import { pageTable } from '../../src/page-table.ts';
 import { words } from '../../src/words.ts';
 import { choosePreset } from './order.ts';
-import { expect, openPage, started, test } from './states.ts';
+import { expect, openPage, started, test } from './site.ts';
 
 const mainNav = (page: Page) => page.getByRole('navigation', { name: words.nav.label });
 

@@ -1,10 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import account from '../../content-fallback/bankAccount.json' with { type: 'json' };
-import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import settings from '../../content-fallback/siteSettings.json' with { type: 'json' };
-export { formatRupiah as rupiah } from '../../src/transaction/rupiah.ts';
-import { words } from '../../src/words.ts';
-import { choosePreset } from './order.ts';
 import { hydrationErrors, letOthers, wronglyPainted, type Others } from './others.ts';
 import { watch } from './watch.ts';
 
@@ -59,8 +55,22 @@ export const isExample = [account, settings].some(
   (document: object) => 'placeholder' in document && document.placeholder === true,
 );
 
-/** Presses a screenshot on the home page, which shows the notice that a feature is not available yet. */
-export const pressTile = (page: Page) => page.locator('main li:has(img) > button').first().click();
+export const notice = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+
+/** Adds styles to the page through a constructed sheet, because the policy forbids inline styles. */
+export async function addCss(page: Page, css: string): Promise<{ remove: () => Promise<void> }> {
+  const sheet = await page.evaluateHandle((text) => {
+    const made = new CSSStyleSheet();
+    made.replaceSync(text);
+    document.adoptedStyleSheets.push(made);
+    return made;
+  }, css);
+  const remove = () =>
+    sheet.evaluate((made) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== made);
+    });
+  return { remove };
+}
 
 /** Starts the islands of the page, if it has any, and waits until React runs them. */
 export async function started(page: Page): Promise<void> {
@@ -92,40 +102,6 @@ export const changeContent = (page: Page, name: string, change: (content: never)
     change(json);
     await route.fulfill({ response, json });
   });
-
-export const total = (page: Page) => page.locator('form dd').last();
-
-/** The unique code that the breakdown shows, in rupiah. */
-export async function uniqueCode(page: Page): Promise<number> {
-  const code = page.getByText('Kode unik', { exact: true }).locator('xpath=ancestor-or-self::dt/following-sibling::dd');
-  let shown = '';
-  // Compared and read in one step, because the field is empty while the form is restored.
-  await expect.poll(async () => (shown = await code.innerText())).toMatch(/^Rp\d{3}$/);
-  return Number(shown.replace('Rp', ''));
-}
-
-/** Makes unique codes count upwards from 100, so that a new one never equals the old one by chance. */
-export const countCodes = (page: Page) =>
-  page.addInitScript(() => {
-    let drawn = 0;
-    crypto.getRandomValues = (array) => {
-      if (array instanceof Uint16Array) array[0] = drawn++;
-      return array;
-    };
-  });
-
-/** Chooses a city in the search, which replaces the list of cities after the start. */
-export async function chooseCity(page: Page, name: string): Promise<void> {
-  await page.locator('input#kota').fill(name);
-  await page.getByRole('option', { name }).click();
-}
-
-/** Fills in the form for a donation of a preset amount, and submits it. */
-export async function giveAsPreset(page: Page): Promise<void> {
-  await choosePreset(page);
-  await page.getByLabel(content.form.nameLabel).fill('Fatimah');
-  await page.getByRole('button', { name: words.form.submit }).click();
-}
 
 /** Details as the form passes them on: wakaf, 3 mushaf to Medan, sent an hour ago. */
 export const wakafDetails = {

@@ -6,9 +6,8 @@ import content from '../../content-fallback/confirmationPage.json' with { type: 
 import { paymentWords } from '../../src/payment-words.ts';
 import { spaceAccount } from '../../src/transaction/space-account.ts';
 import { colors } from '../../src/ui/tokens.ts';
-import { expect, notice, openConfirmation, test } from './states.ts';
 import { type Recorded, record } from './drawn.ts';
-import { changeContent, wakafDetails, widestDonation } from './site.ts';
+import { changeContent, expect, notice, openConfirmation, test, wakafDetails, widestDonation } from './site.ts';
 
 // React renders the page anew where its content differs from the built page.
 test.use({ allowedErrors: /error #418|net::ERR_|status of 404/ });

@@ -5,30 +5,11 @@ import { pageList } from '../../src/publish/html/page-list.ts';
 import { paymentWords } from '../../src/payment-words.ts';
 import { words } from '../../src/words.ts';
 import { farCity } from './order.ts';
-import { expect, openConfirmation, openPage, started, test } from './site.ts';
-
-export { expect, openConfirmation, openPage, started, test };
-
-export const notice = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+import { expect, notice, openConfirmation, openPage } from './site.ts';
 
 /** Waits for a toast and keeps it open by moving focus into it. */
 async function keepNotice(page: Page, title: string): Promise<void> {
   await notice(page, title).getByRole('button', { name: words.toast.close }).focus();
-}
-
-/** Adds styles to the page through a constructed sheet, because the policy forbids inline styles. */
-export async function addCss(page: Page, css: string): Promise<{ remove: () => Promise<void> }> {
-  const sheet = await page.evaluateHandle((text) => {
-    const made = new CSSStyleSheet();
-    made.replaceSync(text);
-    document.adoptedStyleSheets.push(made);
-    return made;
-  }, css);
-  const remove = () =>
-    sheet.evaluate((made) => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== made);
-    });
-  return { remove };
 }
 
 interface State {

@@ -2,15 +2,17 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/page-table.ts';
 import { words } from '../../src/words.ts';
 import { choosePreset, typeOf } from './order.ts';
-import { pressTile } from './site.ts';
-import { expect, notice, openPage, test } from './states.ts';
+import { expect, notice, openPage, test } from './site.ts';
 
 const toast = (page: Page) => notice(page, words.messages.notAvailable.title);
 
-/** Opens the home page and presses a screenshot, which shows a toast. */
+/** A screenshot on the home page: a press shows the notice that a feature is not available yet. */
+const screenshot = (page: Page) => page.locator('main li:has(img) > button').first();
+
+/** Opens the home page and presses a screenshot. */
 async function show(page: Page) {
   await openPage(page, '/');
-  await pressTile(page);
+  await screenshot(page).click();
   await expect(toast(page)).toBeVisible();
 }
 
@@ -30,7 +32,7 @@ test('A visitor has five seconds to read a toast', async ({ page }) => {
   await openPage(page, '/');
   // The clock is stopped before the toast appears: only runFor advances it, however slow the machine.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-  await pressTile(page);
+  await screenshot(page).click();
   await expect(toast(page)).toBeVisible();
   await page.clock.runFor(4900);
   // A toast that is closing is still visible, so its state is compared.
@@ -47,7 +49,7 @@ test('A visitor can push a toast away to the right by more than 50 px, or close 
   await expect(toast(page)).toBeVisible();
   await drag(page, 51);
   await expect(toast(page)).toHaveCount(0, { timeout: 1500 });
-  await pressTile(page);
+  await screenshot(page).click();
   await toast(page).getByRole('button', { name: words.toast.close }).click();
   await expect(toast(page)).toHaveCount(0);
 });
@@ -88,10 +90,9 @@ test('a new toast replaces the previous one: there are never two', async ({ page
 
 test('a toast does not take focus, and is announced once by a live region', async ({ page }) => {
   await openPage(page, '/');
-  const tile = page.locator('main li:has(img) > button').first();
-  await tile.press('Enter');
+  await screenshot(page).press('Enter');
   await expect(notice(page, words.messages.notAvailable.title)).toBeVisible();
-  await expect(tile).toBeFocused();
+  await expect(screenshot(page)).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: words.messages.notAvailable.title })).toHaveCount(1);
 });
 

@@ -5,8 +5,7 @@ import { writePhone } from '../../src/transaction/official-number.ts';
 import { paths } from '../../src/page-table.ts';
 import { paymentWords } from '../../src/payment-words.ts';
 import { words } from '../../src/words.ts';
-import { changeContent, widestDonation } from './site.ts';
-import { expect, notice, openConfirmation, openPage, started, test } from './states.ts';
+import { changeContent, expect, notice, openConfirmation, openPage, started, test, widestDonation } from './site.ts';
 
 // React renders the page anew where its content differs from the built page.
 test.use({ allowedErrors: /error #418|net::ERR_|status of 404/ });

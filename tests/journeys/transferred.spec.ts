@@ -2,8 +2,7 @@ import account from '../../content-fallback/bankAccount.json' with { type: 'json
 import content from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import { spaceAccount } from '../../src/transaction/space-account.ts';
 import { paymentWords } from '../../src/payment-words.ts';
-import { hold, islandCode } from './site.ts';
-import { expect, openConfirmation, started, test } from './states.ts';
+import { expect, hold, islandCode, openConfirmation, started, test } from './site.ts';
 
 /** The title of a channel whose steps contain this text, if staff have kept one. */
 const channelWith = (value: string) =>

@@ -3,9 +3,8 @@ import content from '../../content-fallback/donationPage.json' with { type: 'jso
 import { paths } from '../../src/page-table.ts';
 import { formatRupiah } from '../../src/transaction/rupiah.ts';
 import { words } from '../../src/words.ts';
-import { nearCity, orderOf } from './order.ts';
-import { chooseCity, countCodes, total, wakafDetails } from './site.ts';
-import { expect, openConfirmation, openPage, started, test } from './states.ts';
+import { chooseCity, countCodes, nearCity, orderOf, total } from './order.ts';
+import { expect, openConfirmation, openPage, started, test, wakafDetails } from './site.ts';
 import { announcements, transcriptOf } from './voice.ts';
 
 /**
