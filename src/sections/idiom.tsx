@@ -16,14 +16,11 @@ const Figure = styled('figure', {
   // The words are one phrase, so bracket and meaning are as wide as all words together.
   '& > div': { justifySelf: 'center' },
   '& figcaption': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
+    layerStyle: 'lineWithName',
     gridColumn: '1/-1',
     fontSize: 'note',
     lineHeight: '1.4',
     color: 'fg.muted',
-    _after: { content: '""', flex: '1', height: '1px', bg: 'rule' },
   },
   variants: {
     // In a column of text, words and note together are as wide as the text.

@@ -1,7 +1,7 @@
 import type { PageContents } from '../page-contents.ts';
-import { NumberedList } from '../ui/numbered-list.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 import { styled } from '../ui/styled.ts';
+import { typeset } from '../ui/typeset.tsx';
 
 const Sets = styled('div', {
   display: 'grid',
@@ -9,7 +9,19 @@ const Sets = styled('div', {
   rowGap: '9',
   columnGap: '13',
   marginTop: '8',
-  '& ol': { marginTop: '2' },
+  '& ol': { marginTop: '2', counterReset: 'item', color: 'fg.muted' },
+  '& li': { paddingBlock: '2.5', paddingLeft: '8', lineHeight: '1.5', counterIncrement: 'item' },
+  // Not `::marker`, which would have a full stop.
+  '& li::before': {
+    textStyle: 'heading',
+    content: 'counter(item)',
+    display: 'inline-block',
+    width: '8',
+    marginLeft: '-8',
+    fontSize: 'lg',
+    lineHeight: '1',
+    color: 'gold',
+  },
 });
 
 export function ReadingTips({ mark, heading, sets }: PageContents['quran']['tips']) {
@@ -19,7 +31,11 @@ export function ReadingTips({ mark, heading, sets }: PageContents['quran']['tips
         {sets.map(({ title, items }) => (
           <div key={title}>
             <h3>{title}</h3>
-            <NumberedList items={items} />
+            <ol>
+              {items.map((item) => (
+                <li key={item}>{typeset(item)}</li>
+              ))}
+            </ol>
           </div>
         ))}
       </Sets>

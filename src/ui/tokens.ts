@@ -83,7 +83,6 @@ export const fontSizes = {
   interim: '1.625rem',
   dropCap: '6.02em',
   page: '2.125rem',
-  margin: '1.9375rem',
   wide: '3.5rem',
   price: 'min(clamp(2.25rem, 1.9rem + 1.4vw, 3rem), 15vw)',
   plate: 'clamp(1.9rem, 1.55rem + 1.5vw, 2.75rem)',
