@@ -61,7 +61,7 @@ async function writeSite(output: Output, inputs: Inputs): Promise<string> {
   await cp(code.folder, folder, { recursive: true, filter: (path) => !path.includes('.vite') });
   const sources = { ...otherOrigins(pages), studioOrigin };
   const policyOf = (html: string) => contentSecurityPolicy(html, sources);
-  const site = pagesOf(pages, isPreview);
+  const site = pagesOf(pages, { isPreview });
   const policies = await writePages(site, code, { folder, origin, studioOrigin, policyOf });
   await writeSiteFiles(folder, site.list, inputs);
   const rules = headerRules(policies, { isPreview, isPreloaded });

@@ -71,7 +71,7 @@ async function refresh(state: State, settings: Settings, { config: { logger } }:
     const { pages } = await readContent(settings, (line) => logger.info(line));
     await publishPictures(pages, folder);
     await serveStandInReader(pages.quran.reader.url);
-    state.pages = pagesOf(pages, true).contents;
+    state.pages = pagesOf(pages, { isPreview: true }).contents;
     for (const [name, page] of Object.entries(state.pages))
       await writeInto(folder, `content/${name}.json`, JSON.stringify(page));
     delete state.problem;

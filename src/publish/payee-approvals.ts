@@ -132,7 +132,7 @@ function showAddresses(documents: Documents, { release }: Settings): string[] {
 
 function showPrices(documents: Documents, last: ApprovedRecord | null, { release }: Settings): string[] {
   const { approved } = approvedIn(release.APPROVED_PRICES);
-  const { moves } = judgePrices(documents, last?.prices, new Set());
+  const { moves } = judgePrices(documents, last?.prices, new Set()); // approved moves, too
   if (moves.length > 0) console.log('\nHarga yang berubah banyak sejak terakhir disetujui:');
   for (const move of moves) console.log(`  ${factAt(move)} ${stateText(approved.has(move.values.fingerprint))}`);
   return moves.map(({ values }) => values.fingerprint);

@@ -19,7 +19,7 @@ export class DownloadError extends Error {
   /** True if the server or the connection failed, so that another attempt may succeed. */
   readonly isTemporary: boolean;
 
-  constructor(message: string, isTemporary = false) {
+  constructor(message: string, { isTemporary = false } = {}) {
     super(message);
     this.isTemporary = isTemporary;
   }
@@ -40,9 +40,10 @@ export async function download(url: string, { deadline, maxBytes, headers = {} }
   const chunks: Uint8Array[] = [];
   try {
     const response = await fetch(url, { headers, signal, redirect: 'manual', cache: 'no-store' });
-    if (response.status >= 300 && response.status < 400)
+    const { ok, status } = response;
+    if (status >= 300 && status < 400)
       throw new DownloadError(`server mengalihkan ke ${response.headers.get('location') ?? 'alamat lain'}`);
-    if (!response.ok) throw new DownloadError(`server menjawab HTTP ${response.status}`, response.status >= 500);
+    if (!ok) throw new DownloadError(`server menjawab HTTP ${status}`, { isTemporary: status >= 500 });
     waitedFor = 'akhir isi jawaban';
     for await (const chunk of response.body ?? []) {
       bytes += chunk.length;
@@ -55,6 +56,6 @@ export async function download(url: string, { deadline, maxBytes, headers = {} }
   } catch (error) {
     if (error instanceof DownloadError) throw error;
     if (signal.aborted) throw new DownloadError(`setelah ${seconds} detik ${waitedFor} belum tiba (${bytes} bita)`);
-    throw new DownloadError(`sambungan gagal saat menunggu ${waitedFor}: ${reasonOf(error)}`, true);
+    throw new DownloadError(`sambungan gagal saat menunggu ${waitedFor}: ${reasonOf(error)}`, { isTemporary: true });
   }
 }

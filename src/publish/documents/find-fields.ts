@@ -64,11 +64,10 @@ async function sourceOf(page: string, path: readonly string[], documents: Docume
       if (!origin || origin.value !== value || origin.document._type === 'sanity.imageAsset') return [];
       return [{ name, origin }];
     });
-    const best = siblings.find(({ name }) => name === rest[0]) ?? siblings[0];
-    if (!best) continue;
-    const { document, path: steps } = best.origin;
-    const isItself = best.name === rest[0];
-    return placeIn(document, isItself ? steps : [...steps.slice(0, -1), ...rest]);
+    const own = siblings.find(({ name }) => name === rest[0])?.origin;
+    if (own) return placeIn(own.document, own.path);
+    const sibling = siblings[0]?.origin;
+    if (sibling) return placeIn(sibling.document, [...sibling.path.slice(0, -1), ...rest]);
   }
   return undefined;
 }

@@ -43,8 +43,8 @@ export async function compress(folder: string, previous: string | null = null): 
       const text = await readFile(join(folder, file));
       const before = previous === null ? null : await readFile(join(previous, file)).catch(() => null);
       const target = join(folder, `${file}.br`);
-      const isSame = previous && before?.equals(text) && (await copyPlain(join(previous, `${file}.br`), target));
-      if (!isSame) await writeFile(target, await brotli(text));
+      const isCopied = previous && before?.equals(text) && (await copyPlain(join(previous, `${file}.br`), target));
+      if (!isCopied) await writeFile(target, await brotli(text));
     }),
   );
 }

@@ -61,7 +61,7 @@ const moneyPaths = (type: string): string[] =>
 /** The part of a document that is approved: its fields in this group, without prices. */
 function groupFields(document: SanityDocument, part: GroupPart): SanityDocument {
   const unpriced = structuredClone(document);
-  for (const path of moneyPaths(document._type)) setAt(unpriced, path, undefined);
+  for (const path of moneyPaths(document._type)) setAt(unpriced, path, undefined); // `canonical` drops it
   const { _id, _type, ...fields } = canonical(unpriced);
   const own = Object.entries(fields).filter(([name]) => includesField(part, name) && name !== 'placeholder');
   return { _id, _type, ...Object.fromEntries(own) };

@@ -26,7 +26,7 @@ function entryOf(name: PageName, part = ''): PageEntry {
 export const pageList: PageEntry[] = pageNames.filter((name) => !pageTable[name].inParts).map((name) => entryOf(name));
 
 /** Every page that this content makes, and every content JSON by its name. */
-export function pagesOf({ report, ...others }: Contents, isPreview = false) {
+export function pagesOf({ report, ...others }: Contents, { isPreview }: { isPreview: boolean }) {
   const parts = reportParts(report);
   // A preview has the page even without entries, so that staff see its texts.
   if (isPreview && parts.size === 0) parts.set('', report);

@@ -40,6 +40,7 @@ function beginWords(typed: readonly string[], words: readonly string[]): boolean
 /** Whether `typed` and a beginning of `name` differ by at most `allowed` (the optimal string alignment distance). */
 function isNearBeginning(typed: string, name: string, allowed: number): boolean {
   const width = Math.min(name.length, typed.length + allowed);
+  const cost = (costs: readonly number[], index: number) => costs[index] ?? Infinity;
   // Rows of the table of distances: the one above, and the one before that.
   let before: number[] = [];
   let above = Array.from({ length: width + 1 }, (_, index) => index);
@@ -47,7 +48,6 @@ function isNearBeginning(typed: string, name: string, allowed: number): boolean 
     const line = [row];
     for (let at = 1; at <= width; at += 1) {
       const isSame = typed[row - 1] === name[at - 1];
-      const cost = (costs: readonly number[], index: number) => costs[index] ?? Infinity;
       const isSwapped = at > 1 && typed[row - 1] === name[at - 2] && typed[row - 2] === name[at - 1];
       line[at] = Math.min(
         cost(above, at) + 1,

@@ -78,7 +78,7 @@ export function Stepper({ id, name, label, coerce, isAsTyped, max, value }: Prop
     const field = input.current;
     if (!field) return;
     const wasKept = isAsTyped(field.value);
-    if (String(coerce(field.value)) !== field.value) step(0);
+    if (String(coerce(field.value)) !== field.value) step(0); // shows the number that counts
     if (wasKept) return;
     setCorrected(true);
     if (field.form) holdSubmit(field.form);
