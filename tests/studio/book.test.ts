@@ -24,19 +24,11 @@ test('a later statement that repeats lines adds only the new ones, and no receip
 
 test('a message that is already in the book is counted as known', () => {
   const claim = { ...emptyClaim(1), name: 'Ali', total: 50_409 };
-  expect(
-    mergeClaims(
-      [claim],
-      [
-        { ...claim, line: 9 },
-        { ...claim, total: 60_411 },
-      ],
-    ),
-  ).toMatchObject({
-    claims: [claim, { total: 60_411 }],
-    known: 1,
-    again: 0,
-  });
+  const [pastedAgain, another] = [
+    { ...claim, line: 9 },
+    { ...claim, total: 60_411 },
+  ];
+  expect(mergeClaims([claim], [pastedAgain, another])).toMatchObject({ claims: [claim, another], known: 1, again: 0 });
 });
 
 test('reported are days without a statement, days in two, and balances that do not continue', () => {

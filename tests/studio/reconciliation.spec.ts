@@ -6,10 +6,10 @@ test('a treasurer matches a morning of transfers, confirms, answers, and prints'
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await go(page, '/transfer');
-  const [lines, messages] = ['Mutasi bank', 'Pesan WhatsApp'].map((name) => page.getByRole('textbox', { name }));
-  await lines?.fill(`${writeStatement(statement)}32/11/2026;;SALAH;0998;;50.000,00;`);
+  const lines = page.getByRole('textbox', { name: 'Mutasi bank' });
+  await lines.fill(`${writeStatement(statement)}32/11/2026;;SALAH;0998;;50.000,00;`);
   await expect(page.getByRole('alert')).toContainText('Baris 64: tanggal “32/11/2026” tidak dapat dibaca.');
-  await lines?.fill('Kapan;Siapa;Berapa\n20/11/2026;ALI;50.409');
+  await lines.fill('Kapan;Siapa;Berapa\n20/11/2026;ALI;50.409');
   await expect(page.getByRole('alert')).toContainText('Tunjuk kolomnya pada tabel di atas.');
   for (const [column, role] of [
     ['Kolom 1', 'tanggal'],
@@ -27,7 +27,7 @@ test('a treasurer matches a morning of transfers, confirms, answers, and prints'
   await page
     .getByLabel('Buka berkas: Mutasi bank')
     .setInputFiles({ name: 'mutasi.csv', mimeType: 'text/csv', buffer: Buffer.from(writeStatement(statement)) });
-  await messages?.fill(messageText);
+  await page.getByRole('textbox', { name: 'Pesan WhatsApp' }).fill(messageText);
   await expect(page.getByRole('tab', { name: 'Pasti: 46' })).toBeVisible();
   const look = page.getByRole('tab', { name: /Perlu dilihat/ });
   await expect(look).toHaveText(/Perlu dilihat: 9/);
@@ -111,7 +111,7 @@ test('a treasurer matches a morning of transfers, confirms, answers, and prints'
   expect(stored).not.toMatch(/Joko|Kartika|100[.,]?420/i);
   await page.getByRole('button', { name: 'Kosongkan isian' }).click();
   await page.getByRole('button', { name: 'Ya, kosongkan' }).click();
-  await expect(lines as NonNullable<typeof lines>).toHaveValue('');
+  await expect(lines).toHaveValue('');
   await expect(page.getByRole('tab', { name: /Pasti: 48/ })).toBeVisible();
   await page.getByRole('button', { name: 'Hapus dari komputer ini' }).click();
   await page.getByRole('button', { name: 'Ya, hapus' }).click();

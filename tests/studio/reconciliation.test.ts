@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import content from '../../content-fallback/confirmationPage.json' with { type: 'json' };
-import { type Claim, readMessages } from '../../studio/reconciliation/read-messages.ts';
+import { type Claim, emptyClaim, readMessages } from '../../studio/reconciliation/read-messages.ts';
 import { bookRows, partsOf, restText, sumsByKind, writeBooks } from '../../studio/reconciliation/books.ts';
 import { type BookLine, mergeLines, numbersOf } from '../../studio/reconciliation/book-lines.ts';
 import { claimKey, decide } from '../../studio/reconciliation/decide.ts';
@@ -22,6 +22,7 @@ import { prices } from '../transaction/prices.ts';
 import { chat, messageCount, messageText, statement, write } from './reconciliation-cases.ts';
 import { writeStatement } from './statements.ts';
 
+/** The texts from which the site composes its messages. */
 const copies = [content.whatsapp, content.transferred.message];
 const institute = { name: 'Nama Lembaga', kinds: content.whatsapp.types };
 
@@ -34,30 +35,20 @@ const booked = (text: string) =>
 const credits = booked(writeStatement(statement));
 const claims = readMessages(messageText, copies);
 const matched = matchTransfers(credits, claims, { days: 3 });
-const claimOf = (name: string) => claims.find((claim) => claim.name === name) as (typeof claims)[number];
+const claimOf = (name: string) => claims.find((claim) => claim.name === name) as Claim;
 const sum = (amounts: readonly number[]) => amounts.reduce((before, amount) => before + amount, 0);
 
 test('of sixty messages 46 match by rule, and 9 need a person', () => {
   expect([credits.length, claims.length]).toEqual([statement.length, messageCount]);
   const { sure, proposed, waiting, unclaimed, repeated } = matched;
   expect([sure, proposed, waiting, unclaimed, repeated].map(({ length }) => length)).toEqual([46, 9, 4, 3, 1]);
-  expect(proposed.map(({ reason }) => reason).toSorted()).toEqual([
-    'collided',
-    'collided',
-    'collided',
-    'late',
-    'less',
-    'more',
-    'parts',
-    'rounded',
-    'twice',
-  ]);
 });
 
 test.each([
   ['each with its code', (index: number) => 25_000 + index * 37, (index: number) => 25_000 + index * 37],
   ['all rounded', () => 50_000, (index: number) => 50_100 + ((index * 7) % 900)],
 ])('5,000 lines and 2,000 messages, %s, take less than two seconds', (_case, amount, asked) => {
+  // Every word of a name is in other names, too, which makes the search by name slow.
   const letters = (index: number) =>
     String.fromCodePoint(...[0, 1, 2, 3].map((at) => 97 + (Math.floor(index / 7 ** at) % 7)));
   const name = (index: number) => `Muhammad ${letters(index % 2000)} ${letters((index % 2000) * 3)}`;
@@ -82,24 +73,30 @@ test.each([
   expect((user + system) / 1000).toBeLessThan(2000);
 });
 
-test('a person’s decision moves a pair, and a credit is never used twice', () => {
-  const parts = matched.proposed.find(({ reason }) => reason === 'parts') as (typeof matched.proposed)[number];
-  const own = parts.credits.map(({ number }) => number);
-  const yes = decide(matched, { [claimKey(parts.claim)]: own });
-  expect(yes.sure.at(-1)).toEqual(parts);
-  expect(yes.proposed).not.toContain(parts);
-  const no = decide(matched, { [claimKey(parts.claim)]: [] });
-  expect(no.waiting).toContain(parts.claim);
-  expect(no.unclaimed).toEqual(expect.arrayContaining(parts.credits));
-  const both = decide(matched, { [claimKey(parts.claim)]: own, [claimKey(claimOf('Qori Ananda'))]: own });
-  expect(both.sure.filter(({ credits: taken }) => taken.includes(parts.credits[0] as never))).toHaveLength(1);
-  expect(both.waiting).toContain(claimOf('Qori Ananda'));
-  for (const { sure, proposed, unclaimed } of [yes, no, both])
-    expect([...sure, ...proposed].flatMap((match) => match.credits).length + unclaimed.length).toBe(credits.length);
+const inParts = matched.proposed.find(({ reason }) => reason === 'parts') as Match;
+const numbersInParts = inParts.credits.map(({ number }) => number);
+
+test('a confirmed proposal is a sure match; a rejected one leaves its claim waiting and its credits free', () => {
+  const confirmed = decide(matched, { [claimKey(inParts.claim)]: numbersInParts });
+  expect(confirmed.sure.at(-1)).toEqual(inParts);
+  expect(confirmed.proposed).not.toContain(inParts);
+  const rejected = decide(matched, { [claimKey(inParts.claim)]: [] });
+  expect(rejected.waiting).toContain(inParts.claim);
+  expect(rejected.unclaimed).toEqual(expect.arrayContaining(inParts.credits));
 });
 
-test('a receipt has the credited amount and its own number', () => {
-  const match = matched.sure.find(({ claim }) => claim.name === 'Siti Aminah B') as (typeof matched.sure)[number];
+test('credits that a person gives to two claims stay with the first', () => {
+  const other = claimOf('Qori Ananda');
+  const { sure, waiting } = decide(matched, {
+    [claimKey(inParts.claim)]: numbersInParts,
+    [claimKey(other)]: numbersInParts,
+  });
+  expect(sure.filter(({ credits: taken }) => taken.includes(inParts.credits[0]!))).toEqual([inParts]);
+  expect(waiting).toContain(other);
+});
+
+test('a receipt says who gave how much for what, by the amount that the bank credited', () => {
+  const match = matched.sure.find(({ claim }) => claim.name === 'Siti Aminah B') as Match;
   expect(receiptText(receiptOf(match, 'TT-20261119-230117', institute))).toBe(`Tanda terima TT-20261119-230117
 Nama Lembaga
 
@@ -110,18 +107,19 @@ Terbilang: dua ratus tiga puluh ribu seratus tujuh belas rupiah
 Dari mutasi bank 19 November 2026.
 
 Terima kasih. Semoga Allah menerima amal Anda.`);
-  expect(new Set(credits.map(({ number }) => number)).size).toBe(credits.length);
-  const less = matched.proposed.find(({ reason }) => reason === 'less') as typeof match;
+  const less = matched.proposed.find(({ reason }) => reason === 'less') as Match;
   expect(receiptOf(less, '', institute).amount).toBe(90_022);
 });
 
+const notYet = notYetText(claimOf('Qori Ananda'), '2026-11-23');
+
+test('the answer to a waiting claim has its name and amount and the last day of the statement', () => {
+  expect(notYet).toMatch(/Qori Ananda[^]*Rp150\.788 belum ada[^]*23 November 2026[^]*Jangan transfer lagi/);
+});
+
 test('the institute’s own answers in a chat are not claims', () => {
-  const answers = [
-    receiptText(receiptOf(matched.sure[0] as never, '', institute)),
-    notYetText(claimOf('Qori Ananda'), '2026-11-23'),
-  ];
-  expect(readMessages(answers.join('\n'), copies)).toEqual([]);
-  expect(answers[1]).toMatch(/Qori Ananda[^]*Rp150\.788 belum ada[^]*23 November 2026[^]*Jangan transfer lagi/);
+  const receipt = receiptText(receiptOf(matched.sure[0]!, '', institute));
+  expect(readMessages(`${receipt}\n${notYet}`, copies)).toEqual([]);
 });
 
 test.each([
@@ -133,9 +131,8 @@ test.each([
   expect(answerLink({ ...claimOf('Qori Ananda'), sender }, 'Halo')).toBe(link);
 });
 
-test('the books have the sums of each type, and every line of the statement', () => {
-  const matches = [...matched.sure, ...matched.proposed];
-  const sums = sumsByKind(matches, prices);
+test('the sum of a type has its number of transfers and mushaf, and the parts of its total', () => {
+  const sums = sumsByKind([...matched.sure, ...matched.proposed], prices);
   expect(sums.find(({ kind }) => kind === 'wakaf')).toMatchObject({
     count: 15,
     quantity: 30,
@@ -143,12 +140,13 @@ test('the books have the sums of each type, and every line of the statement', ()
     shipping: 450_000,
     rest: 0,
   });
+});
+
+test('the books have a row of 14 cells for every line of the statement, by day', () => {
+  const books = writeBooks({ matches: [...matched.sure, ...matched.proposed], unclaimed: matched.unclaimed, prices });
   // The books are CSV, so the reader of statements reads them back.
-  const { table, credits: written } = readStatement(
-    writeBooks({ matches, unclaimed: matched.unclaimed, prices }),
-    () => undefined,
-  );
-  expect(new Set(table.map(({ length }) => length)), 'all rows have 14 columns').toEqual(new Set([14]));
+  const { table, credits: written } = readStatement(books, () => undefined);
+  expect(new Set(table.map(({ length }) => length))).toEqual(new Set([14]));
   expect(sum(written.map(({ amount }) => amount))).toBe(sum(credits.map(({ amount }) => amount)));
   expect(written.map(({ day }) => day)).toEqual(credits.map(({ day }) => day).toSorted());
 });
@@ -158,10 +156,9 @@ test('drafts of distributions have the number of mushaf for each place, and no n
 });
 
 test('a name cannot be a formula in the books', () => {
-  const [match] = matchTransfers(credits, readMessages(write('=HYPERLINK("x")', { total: 230_117, day: 19 }), copies), {
-    days: 3,
-  }).sure;
-  expect(writeBooks({ matches: [match as never], unclaimed: [], prices })).toContain(`'=HYPERLINK`);
+  const [match] = matched.sure as [Match];
+  const hostile = { ...match, claim: { ...match.claim, name: '=HYPERLINK("x")' } };
+  expect(writeBooks({ matches: [hostile], unclaimed: [], prices })).toContain(`'=HYPERLINK`);
 });
 
 const inNovember = (day: number) => `2026-11-${day}`;
@@ -169,25 +166,31 @@ const line = (amount: number, text: string, day = 20, hour: string | null = null
   const number = `TT-202611${day}-${amount}`;
   return { row: 1, number, day: inNovember(day), hour, amount, text, way: 'in' };
 };
-const numbered = (lines: BookLine[]) => mergeLines([], { credits: lines, outgoing: [] }).lines;
+const outgoing = (...values: Parameters<typeof line>): BookLine => ({ ...line(...values), way: 'out' });
+/** Donations as the claims of one sender. */
+const claimsOf = (...donors: [name: string, total: number][]) =>
+  readMessages(donors.map(([name, total]) => chat(write(name, { total }), '0811')).join('\n'), copies);
 
-test('an unpaid unique code counts as 0, and restText says how much more or less than the total arrived', () => {
-  const [claim] = readMessages(write('Indah Permata', { total: 75_321 }), copies);
-  const paid = (amount: number): Match => ({ reason: 'rounded', claim: claim as Claim, credits: [line(amount, '')] });
-  expect(partsOf(paid(75_000), prices)).toMatchObject({ subtotal: 75_000, uniqueCode: 0, rest: 0 });
-  expect(partsOf(paid(75_321), prices)).toMatchObject({ uniqueCode: 321, rest: 0 });
-  expect([restText(paid(70_000), prices), restText(paid(76_000), prices)]).toEqual([
-    'Kurang Rp5.000 dari pesannya.',
-    'Lebih Rp679 dari pesannya.',
-  ]);
+test('a unique code counts as 0 in the books until it is paid', () => {
+  const [claim] = claimsOf(['Indah Permata', 75_321]) as [Claim];
+  const paid = (amount: number) => partsOf({ reason: 'rounded', claim, credits: [line(amount, '')] }, prices);
+  expect(paid(75_000)).toMatchObject({ subtotal: 75_000, uniqueCode: 0, rest: 0 });
+  expect(paid(75_321)).toMatchObject({ subtotal: 75_000, uniqueCode: 321, rest: 0 });
 });
 
-test('restText says how much is missing, also if today’s prices do not explain the total, or that no total was read', () => {
-  const [claim] = readMessages(write('Aisha', { type: 'wakaf', total: 400_118, quantity: 4 }), copies);
-  const paid: Match = { reason: 'less', claim: claim as Claim, credits: [line(391_250, '')] };
-  const unread: Match = { ...paid, reason: 'amountless', claim: { ...(claim as Claim), total: null } };
-  expect(restText(unread, prices)).toBe('Tanpa total di pesan, kode uniknya tidak dapat dihitung.');
-  expect(restText(paid, prices)).toBe('Kurang Rp8.868 dari pesannya. Totalnya tidak cocok dengan harga hari ini.');
+test.each([
+  ['a donation paid short', { total: 75_321 }, 70_000, 'Kurang Rp5.000 dari pesannya.'],
+  ['a donation paid over', { total: 75_321 }, 76_000, 'Lebih Rp679 dari pesannya.'],
+  [
+    'an order at another price',
+    { kind: 'wakaf', city: 'Bandung', quantity: 4, total: 400_118 },
+    391_250,
+    'Kurang Rp8.868 dari pesannya. Totalnya tidak cocok dengan harga hari ini.',
+  ],
+  ['a claim without a total', { total: null }, 391_250, 'Tanpa total di pesan, kode uniknya tidak dapat dihitung.'],
+] as const)('the treasurer reads about %s what is missing or left over', (_case, stated, paid, text) => {
+  const claim: Claim = { ...emptyClaim(1), kind: 'donasi', ...stated };
+  expect(restText({ reason: 'less', claim, credits: [line(paid, '')] }, prices)).toBe(text);
 });
 
 test('matched purchases become parcels, newest week first, with a telephone number if there is one', () => {
@@ -223,25 +226,32 @@ test('a month of several statements has the balances of both ends, and their dif
   expect(sums(covered(20, 21, 1000, 1500)).difference).toBeNull();
 });
 
-test('a credit that the bank reversed matches nothing, and is listed with its message', () => {
-  const messages = readMessages(write('Fatimah Zahra', { total: 370_940 }), copies);
-  const out = [line(370_940, 'REVERSAL TRSF FATIMAH', 21), line(60_411, 'BIAYA', 21)];
-  const lines = [
-    line(370_940, 'TRSF FATIMAH'),
-    line(60_411, 'SITI'),
-    ...out.map((outgoing) => ({ ...outgoing, way: 'out' as const })),
-  ];
-  const found = matchTransfers(lines, messages, { days: 3 });
-  expect(found).toMatchObject({ sure: [], proposed: [], waiting: [], unclaimed: [{ amount: 60_411 }] });
-  expect(found.reversed).toMatchObject([{ credit: { amount: 370_940 }, claim: { name: 'Fatimah Zahra' } }]);
-  expect(matchTransfers(lines, messages, { days: 3, kept: ['TT-20261120-370940'] }).sure).toHaveLength(1);
-});
+describe('a credit that the bank reversed', () => {
+  const fatimah = line(370_940, 'TRSF FATIMAH');
+  const reversal = outgoing(370_940, 'REVERSAL TRSF FATIMAH', 21);
+  const claimed = claimsOf(['Fatimah Zahra', 370_940]);
 
-test('a claim of another week stays, although a reversed credit has its amount', () => {
-  const messages = readMessages(write('Siti', { total: 370_940, day: 5 }), copies);
-  const lines = [line(370_940, 'TRSF'), { ...line(370_940, 'REVERSAL TRSF', 21), way: 'out' as const }];
-  const found = matchTransfers(lines, messages, { days: 3 });
-  expect(found).toMatchObject({ waiting: [{ name: 'Siti' }], reversed: [{ claim: null }] });
+  test('matches nothing, and is listed with its claim', () => {
+    const { reversed, ...lists } = matchTransfers([fatimah, reversal], claimed, { days: 3 });
+    expect(reversed).toMatchObject([{ credit: fatimah, claim: { name: 'Fatimah Zahra' } }]);
+    expect(lists).toMatchObject({ sure: [], proposed: [], waiting: [], unclaimed: [] });
+  });
+
+  test('matches after all if a person says so', () => {
+    const kept = [fatimah.number];
+    expect(matchTransfers([fatimah, reversal], claimed, { days: 3, kept }).sure).toHaveLength(1);
+  });
+
+  test('takes no claim of another week', () => {
+    const earlier = readMessages(write('Siti', { total: 370_940, day: 5 }), copies);
+    const found = matchTransfers([fatimah, reversal], earlier, { days: 3 });
+    expect(found).toMatchObject({ waiting: [{ name: 'Siti' }], reversed: [{ claim: null }] });
+  });
+
+  test('is not assumed from an equal fee alone', () => {
+    const { reversed } = matchTransfers([line(60_411, 'SITI'), outgoing(60_411, 'BIAYA', 21)], [], { days: 3 });
+    expect(reversed).toEqual([]);
+  });
 });
 
 test('claims of the name Hamba Allah are told apart by the number of their sender', () => {
@@ -262,37 +272,36 @@ test('claims of the name Hamba Allah are told apart by the number of their sende
   );
 });
 
-test('one transfer for two messages is divided, and their receipts differ by a letter', () => {
-  const messages = readMessages(
-    [chat(write('Umar Said', { total: 50_110 }), '0811'), chat(write('Laila Sari', { total: 60_220 }), '0811')].join(
-      '\n',
-    ),
-    copies,
-  );
+describe('one transfer for two messages', () => {
+  const messages = claimsOf(['Umar Said', 50_110], ['Laila Sari', 60_220]);
   const lines = [line(110_330, 'UMAR')];
   const found = matchTransfers(lines, messages, { days: 3 });
-  expect(found.proposed.map(({ reason, share }) => `${reason} ${share}`)).toEqual(
-    expect.arrayContaining(['together 50110', 'together 60220']),
-  );
-  const both = Object.fromEntries(messages.map((claim) => [claimKey(claim), ['TT-20261120-110330']]));
-  const { sure, unclaimed } = decide(found, both);
-  expect(sure.map((match) => numberOf(match, sure))).toEqual(['TT-20261120-110330-a', 'TT-20261120-110330-b']);
-  expect(sum(sure.map(amountOf))).toBe(110_330);
-  expect(unclaimed).toEqual([]);
-  // When one part is rejected, the other cannot have the whole sum either.
-  const rejected = decide(found, { [claimKey(messages[0] as (typeof messages)[0])]: [] });
-  expect([rejected.proposed, rejected.waiting.length, rejected.unclaimed]).toEqual([[], 2, lines]);
-});
 
-test('messages that together explain a sum exactly are preferred to one with its name', () => {
-  const messages = readMessages(
-    [chat(write('Umar Said', { total: 50_110 }), '0811'), chat(write('Umar Said', { total: 60_220 }), '0811')].join(
-      '\n',
-    ),
-    copies,
-  );
-  const { proposed } = matchTransfers([line(110_330, 'UMAR SAID')], messages, { days: 3 });
-  expect(proposed.map(({ reason }) => reason)).toEqual(['together', 'together']);
+  test('is proposed with the share of each', () => {
+    expect(found.proposed.map(({ reason, share }) => `${reason} ${share}`).toSorted()).toEqual([
+      'together 50110',
+      'together 60220',
+    ]);
+  });
+
+  test('is divided once both are confirmed, and their receipts differ by a letter', () => {
+    const both = Object.fromEntries(messages.map((claim) => [claimKey(claim), ['TT-20261120-110330']]));
+    const { sure, unclaimed } = decide(found, both);
+    expect(sure.map((match) => numberOf(match, sure))).toEqual(['TT-20261120-110330-a', 'TT-20261120-110330-b']);
+    expect(sum(sure.map(amountOf))).toBe(110_330);
+    expect(unclaimed).toEqual([]);
+  });
+
+  test('is proposed for neither once one is rejected, because the other cannot have the whole sum', () => {
+    const { proposed, waiting, unclaimed } = decide(found, { [claimKey(messages[0]!)]: [] });
+    expect([proposed, waiting.length, unclaimed]).toEqual([[], 2, lines]);
+  });
+
+  test('is preferred to a match by name', () => {
+    const ofOneName = claimsOf(['Umar Said', 50_110], ['Umar Said', 60_220]);
+    const { proposed } = matchTransfers([line(110_330, 'UMAR SAID')], ofOneName, { days: 3 });
+    expect(proposed.map(({ reason }) => reason)).toEqual(['together', 'together']);
+  });
 });
 
 test('receipt numbers follow the time, also if the file is newest first, and never change', () => {
@@ -320,11 +329,9 @@ test('for any lines, messages and decisions, the rows of the books add up to the
   });
   fc.assert(
     fc.property(inputs, ({ lines, claims: asked, choices }) => {
-      const all = numbered(lines.map(([amount, text]) => line(amount, text)));
-      const messages = readMessages(
-        asked.map(([name, total]) => chat(write(name, { total }), '0811')).join('\n'),
-        copies,
-      );
+      const lineOf = ([amount, text]: [number, string]) => line(amount, text);
+      const { lines: all } = mergeLines([], { credits: lines.map(lineOf), outgoing: [] });
+      const messages = claimsOf(...asked);
       const decisions = choices.flatMap(([claimIndex, creditIndex]): [string, string[]][] => {
         const [claim, credit] = [messages[claimIndex], all[creditIndex]];
         return claim && credit ? [[claimKey(claim), [credit.number]]] : [];
