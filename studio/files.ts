@@ -2,7 +2,7 @@
  * Decodes a file from a bank, Excel or WhatsApp. It is UTF-8 or UTF-16, with or without a byte order mark. Any other
  * file is read as Windows-1252, in which Excel saves tables on Indonesian Windows.
  */
-export function decodeText(buffer: ArrayBuffer): string {
+function decodeText(buffer: ArrayBuffer): string {
   const bytes = new Uint8Array(buffer);
   const [first, second] = bytes;
   // In UTF-16 every second byte of Latin text is zero: the odd bytes in little-endian, the even ones in big-endian.

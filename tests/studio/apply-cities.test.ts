@@ -133,14 +133,11 @@ test('if somebody has changed a city since it was read, nothing is written', asy
   expect((await read()).map(({ ratePerKg }) => ratePerKg)).toEqual([50_000, 18_000]);
 });
 
-test('a new entry gets the rank after the last one, or the first rank if the last cannot be read', () => {
-  expect([null, '', 'x', '0|100000:', '0|zzzzz0:abc', '1|100000:', 'x0|zzzzz0:'].map(rankAfter)).toEqual([
-    '0|10000g:',
-    '0|10000g:',
-    '0|10000g:',
-    '0|10000g:',
-    '0|zzzzzg:',
-    '0|10000g:',
-    '0|10000g:',
-  ]);
-});
+test.each([
+  ['0|zzzzz0:abc', '0|zzzzzg:'],
+  ['0|100000:', '0|10000g:'],
+])('after the rank %s a new entry gets %s', (last, rank) => expect(rankAfter(last)).toBe(rank));
+
+test.each([null, '', 'x', '1|100000:', 'x0|zzzzz0:'])('after %j, which is no rank, it gets the first', (last) =>
+  expect(rankAfter(last)).toBe('0|10000g:'),
+);

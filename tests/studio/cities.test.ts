@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compareCities } from '../../studio/cities/apply-cities.ts';
-import { filledProvinces, readCities, writeCities } from '../../studio/cities/read-cities.ts';
+import { type CityRow, filledProvinces, readCities, writeCities } from '../../studio/cities/read-cities.ts';
 import { withKnownNames } from '../../studio/cities/with-known-names.ts';
-import { decodeText } from '../../studio/files.ts';
 import tables from './city-tables.json' with { type: 'json' };
 
 const head = 'provinsi,kota,ongkos per kg\n';
@@ -85,12 +84,6 @@ describe('a table of cities', () => {
     ]);
   });
 
-  test('a file from Excel on Windows is read in its encoding', () => {
-    const bytes = (...codes: number[]) => new Uint8Array(codes).buffer;
-    expect(decodeText(bytes(0x4b, 0xe9, 0x92))).toBe('Ké’');
-    expect(decodeText(bytes(0x4b, 0xc3, 0xa9))).toBe('Ké');
-  });
-
   test('a city may have eighty other names, as a wide area needs', () => {
     const places = Array.from({ length: 80 }, (_, i) => `Kabupaten ${i}`).join(', ');
     const rows = [{ province: '', name: 'Luar Jawa', aliases: places, ratePerKg: 60_000 }];
@@ -106,55 +99,38 @@ describe('a table of cities', () => {
   });
 });
 
-test('a comparison finds added, changed and missing cities, and a new order', () => {
-  const cities = [
-    { _id: 'a', name: 'Bandung', ratePerKg: 15_000 },
-    { _id: 'b', name: 'Medan', ratePerKg: 40_000 },
-    { _id: 'c', name: 'Surabaya', ratePerKg: 25_000 },
-  ];
-  const row = (name: string, ratePerKg: number) => ({ province: '', name, ratePerKg });
-  const found = compareCities(cities, [row('Surabaya', 25_000), row('bandung', 16_000), row('Solo', 18_000)]);
-  expect(found).toMatchObject({
-    added: [{ name: 'Solo' }],
-    changed: [{ before: { _id: 'a' }, after: { name: 'bandung', ratePerKg: 16_000 } }],
-    missing: [{ _id: 'b' }],
-    questions: [],
-    isReordered: true,
+describe('a table compared with the stored cities', () => {
+  const stored = (...names: string[]) => names.map((name) => ({ _id: name, name, ratePerKg: 15_000 }));
+  const rows = (...names: string[]) => names.map((name) => ({ province: '', name, ratePerKg: 15_000 }));
+
+  test('has added, changed and missing ones', () => {
+    const [same, dearer, added] = rows('Surabaya', 'bandung', 'Solo') as [CityRow, CityRow, CityRow];
+    const table = [{ ...dearer, ratePerKg: 16_000 }, same, added];
+    expect(compareCities(stored('Bandung', 'Medan', 'Surabaya'), table)).toMatchObject({
+      added: [added],
+      changed: [{ before: { _id: 'Bandung' }, after: { name: 'bandung', ratePerKg: 16_000 } }],
+      missing: [{ _id: 'Medan' }],
+      questions: [],
+    });
   });
-  const same = compareCities(
-    cities,
-    cities.map(({ name, ratePerKg }) => row(name, ratePerKg)),
-  );
-  expect(same).toMatchObject({ added: [], changed: [], missing: [], isReordered: false });
-});
 
-test('a comparison finds that two cities changed places', () => {
-  const city = { _id: 'a', name: 'Medan', province: null, ratePerKg: 40_000 };
-  const row = { province: '', name: 'Medan', ratePerKg: 40_000 };
-  const three = ['Medan', 'Binjai', 'Solo'].map((name) => ({ ...city, _id: name, name }));
-  const moved = ['Medan', 'Solo', 'Binjai'].map((name) => ({ ...row, name }));
-  expect(compareCities(three, moved).isReordered).toBe(true);
-});
-
-test('Kab. and Kota of one name are two places; another spelling is the same place', () => {
-  const cities = [
-    { _id: 'a', name: 'Kab. Bandung', ratePerKg: 15_000 },
-    { _id: 'b', name: 'Kota Bandung', ratePerKg: 16_000 },
-  ];
-  const row = (name: string, ratePerKg: number) => ({ province: '', name, ratePerKg });
-  expect(compareCities(cities, [row('KABUPATEN BANDUNG', 15_000), row('Kota Bandung', 16_000)])).toMatchObject({
-    added: [],
-    changed: [{ before: { _id: 'a' } }],
-    missing: [],
+  test.each([
+    ['has the same order', ['Medan', 'Binjai', 'Solo'], false],
+    ['has two of them in another order', ['Medan', 'Solo', 'Binjai'], true],
+  ])('%s', (_what, names, isReordered) => {
+    const found = compareCities(stored('Medan', 'Binjai', 'Solo'), rows(...names));
+    expect(found).toMatchObject({ added: [], changed: [], missing: [], isReordered });
   });
-});
 
-test('a city that the table lacks but may spell otherwise becomes a question', () => {
-  const { questions } = compareCities(
-    [{ _id: 'a', name: 'Bandung', ratePerKg: 15_000 }],
-    [{ province: '', name: 'Kota Bandung', ratePerKg: 16_000 }],
-  );
-  expect(questions).toEqual([expect.stringContaining('Bandung dan Kota Bandung: tempat yang sama?')]);
+  test('may spell a name otherwise, but Kab. and Kota of one name are two places', () => {
+    const found = compareCities(stored('Kab. Bandung', 'Kota Bandung'), rows('KABUPATEN BANDUNG', 'Kota Bandung'));
+    expect(found).toMatchObject({ added: [], changed: [{ before: { _id: 'Kab. Bandung' } }], missing: [] });
+  });
+
+  test('asks whether a city that it lacks is one that it names otherwise', () => {
+    const { questions } = compareCities(stored('Bandung'), rows('Kota Bandung'));
+    expect(questions).toEqual([expect.stringContaining('Bandung dan Kota Bandung: tempat yang sama?')]);
+  });
 });
 
 test('values that another program stored can be compared and written; a city without a name is removed', () => {

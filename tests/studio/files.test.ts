@@ -11,7 +11,7 @@ const utf16 = (text: string, isBigEndian = false) =>
     const code = letter.codePointAt(0) ?? 0;
     return isBigEndian ? [code >> 8, code & 255] : [code & 255, code >> 8];
   });
-const table = 'Tanggal;Kredit\n20/11/2026;50.409';
+const table = 'Tanggal;Nama;Kredit\n20/11/2026;Zahrá;50.409';
 
 test.each<[name: string, bytes: (number | string)[]]>([
   ['UTF-8', [table]],

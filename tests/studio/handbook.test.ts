@@ -26,10 +26,6 @@ test('each part has its own address, and names only existing types and tools', (
   expect(parts.flatMap(({ types }) => types).filter((type) => !known.has(type))).toEqual([]);
 });
 
-test.each([['sembunyikan', 'menyembunyikan-tanpa-menghapus']])('%s is found', (word, part) => {
-  expect(search(parts, word).map(({ id }) => id)).toContain(part);
-});
-
 test.each([
   ['/structure/daftar;plan;paket-pro', 'mengubah-harga'],
   ['/structure/donationPage', 'mengubah-harga'],

@@ -17,7 +17,7 @@ const change = (id: string, path: string, value: unknown) => [find(id), find(id,
 const pageAndCity = (await evaluate(pageAndCityQuery, good)) as PageAndCity;
 
 /** A change of an amount, its shown old and new value, and whether staff must type the new one again. */
-const table: [id: string, path: string, value: unknown, before: string, after: string, again: boolean][] = [
+const table: [id: string, path: string, value: unknown, before: string, after: string, isTypedAgain: boolean][] = [
   ['paket-pro', 'price', 31_000, 'Rp29.000', 'Rp31.000', false],
   ['paket-pro', 'price', 37_700, 'Rp29.000', 'Rp37.700', false],
   ['paket-pro', 'price', 37_800, 'Rp29.000', 'Rp37.800', true],
@@ -43,14 +43,16 @@ interface Field {
   components?: { input?: unknown };
 }
 
-/** Type and path of each number field of a form (`donationPage prices.weightKg`), and its input. */
-function numbersOf(field: Field, path: string[]): [path: string, input: unknown][] {
-  if (field.type === 'number') return [[path.join(' ').replaceAll(/(?<= .*) /g, '.'), field.components?.input]];
+/** Path and input of each number field inside `field`: `prices.weightKg`, in a list `channels.*.highest`. */
+function numbersOf(field: Field, path: string[] = []): [path: string, input: unknown][] {
+  if (field.type === 'number') return [[path.join('.'), field.components?.input]];
   const inside = (field.fields ?? []).flatMap((inner) => numbersOf(inner, [...path, inner.name ?? '']));
   return [...inside, ...(field.of ?? []).flatMap((entry) => numbersOf(entry, [...path, '*']))];
 }
 
-const numbers = schemaTypes.flatMap((type) => numbersOf(type as Field, [type.name]));
+const numbers = schemaTypes.flatMap((type) =>
+  numbersOf(type as Field).map(([path, input]) => [`${type.name} ${path}`, input] as const),
+);
 
 test('every number field has the input of a unit', () => {
   expect(numbers.length).toBeGreaterThan(moneyFields.length);
@@ -82,11 +84,11 @@ test('amountsOf gives the amounts of a document, each with its path', () => {
 });
 
 describe('an amount that has been published', () => {
-  test.each(table)('%s › %s = %j: %s, then %s', (id, path, value, before, after, again) => {
+  test.each(table)('%s › %s = %j: %s, then %s; typed again: %j', (id, path, value, before, after, isTypedAgain) => {
     const [published, draft] = change(id, path, value);
     const found = priceChanges(published, draft);
     expect(found).toMatchObject([{ before, after }]);
-    expect(found[0]?.again?.value).toBe(again ? value : undefined);
+    expect(found[0]?.again?.value).toBe(isTypedAgain ? value : undefined);
   });
 
   test.each([
@@ -110,8 +112,9 @@ describe('an amount that has been published', () => {
     ]);
   });
 
-  test('a new amount is typed again, a removed one asks nothing, and a text is not an amount', () => {
-    const plan = { _type: 'plan', price: 29_000 };
+  const plan = { _type: 'plan', price: 29_000 };
+
+  test('a new amount is typed again', () => {
     expect(priceChanges({ _type: 'plan' }, plan)).toEqual([
       {
         title: 'Harga paket',
@@ -120,10 +123,9 @@ describe('an amount that has been published', () => {
         again: { unit: 'rupiah', value: 29_000 },
       },
     ]);
-    expect(priceChanges(plan, { _type: 'plan' })).toEqual([]);
-    expect(priceChanges(plan, { ...plan, price: '31000' })).toEqual([]);
-    expect(priceChanges({ ...plan, price: 0 }, plan)[0]?.again?.value).toBe(29_000);
-    expect(priceChanges(plan, { ...plan, _type: 'feature', price: 1 })).toEqual([]);
+  });
+
+  test('a new list of presets is shown without what is not a number', () => {
     const page = { _type: 'donationPage', form: { presets: [1000, 'x', 2000] } };
     expect(priceChanges({ _type: 'donationPage' }, page)).toMatchObject([{ before: '', after: 'Rp1.000, Rp2.000' }]);
   });
@@ -133,6 +135,9 @@ describe('an amount that has been published', () => {
     ['another name', ...change('paket-pro', 'name', 'Pro Plus')],
     ['a document that is not yet published', null, find('paket-pro')],
     ['a document without a draft', find('paket-pro'), null],
+    ['a removed amount', plan, { _type: 'plan' }],
+    ['a text in place of an amount', plan, { ...plan, price: '31000' }],
+    ['a type without amounts', plan, { ...plan, _type: 'feature', price: 1 }],
   ])('asks nothing about %s', (_, published, draft) => {
     expect(priceChanges(published, draft)).toEqual([]);
   });
@@ -172,9 +177,20 @@ describe('what a visitor pays for one mushaf', () => {
       return `${kind} ke ${city}: ${before}, ${after}`;
     });
     expect(found).toEqual(shown);
-    expect([mushafPayments(null, draft, pageAndCity), mushafPayments(published, null, pageAndCity)]).toEqual([[], []]);
-    // Only the change of a city needs no other city for the example.
-    const withoutCity = mushafPayments(published, draft, { ...pageAndCity, city: null });
-    expect(withoutCity).toHaveLength(id === 'kota-medan' ? shown.length : 0);
+  });
+
+  const [page, changedPage] = change('donationPage', 'prices.unitPrice.beli', 120_000);
+
+  test.each([
+    ['a page that is not yet published', null, changedPage, pageAndCity],
+    ['a page without a draft', page, null, pageAndCity],
+    ['a price while there is no city', page, changedPage, { ...pageAndCity, city: null }],
+  ])('is not shown for %s', (_what, published, draft, known) => {
+    expect(mushafPayments(published, draft, known)).toEqual([]);
+  });
+
+  test('needs no other city for a changed rate', () => {
+    const [city, changedCity] = change('kota-medan', 'ratePerKg', 45_000);
+    expect(mushafPayments(city, changedCity, { ...pageAndCity, city: null })).toHaveLength(2);
   });
 });

@@ -14,7 +14,10 @@ const published = (...changed: string[]): Published[] =>
     _updatedAt: changed[index] ?? time,
   }));
 
-const reached = (build: Partial<Build> = {}, error: [minute: number, message: string] | null = null): Site => ({
+const reached = (
+  build: Partial<Build> = {},
+  error: readonly [minute: number, message: string] | null = null,
+): Site => ({
   reached: true,
   build: { source: 'sanity', contentUpdated: at(10), documents: 3, madeAt: at(11), ...build },
   error: error && { time: at(error[0]), problems: [{ text: error[1] }] },
@@ -37,12 +40,7 @@ const table: Row[] = [
   ['a document was deleted', published().slice(0, 2), reached(), 'waiting', []],
   ['the newest document was deleted', published().slice(1), reached(), 'waiting', []],
   ['a site that does not say how many it has', published().slice(1), reached({ documents: undefined }), 'live'],
-  [
-    'the build is ahead of what the Studio has read',
-    published().slice(0, 3),
-    reached({ contentUpdated: at(12) }),
-    'live',
-  ],
+  ['the build is ahead of what the Studio has read', published(), reached({ contentUpdated: at(12) }), 'live'],
   ['a build failed after the change', published(at(20)), reached({}, [21, 'Isi harga.']), 'failed', ['paket-0']],
   ['a build failed after a deletion', published().slice(1), reached({}, [21, 'Isi harga.']), 'failed', []],
   ['a change after the failure: a new build is due', published(at(22)), reached({}, [21, '']), 'waiting', ['paket-0']],
@@ -115,10 +113,13 @@ describe('the line above a form', () => {
     expect(shown).toEqual(['Diterbitkan 21 Nov 2026, 15.20 WIB', ...steps]);
   });
 
-  test('warns of a failed build, and of a wait of more than a quarter of an hour', () => {
-    const later = new Date(now.getTime() + 6 * 60_000);
-    expect(progressOf(asked, { site: reached({}, [21, 'a']), checkedAt: now }).note).toContain('Status situs');
-    expect(progressOf(asked, { site: reached(), checkedAt: later }).note).toContain('lebih dari 15 menit');
-    expect(progressOf(asked, { site: reached({}, [19, 'a']), checkedAt: now }).tone).toBe('caution');
+  test.each([
+    ['a build that failed after the publication', [21, ''], 30, 'critical', 'Status situs'],
+    ['a build that failed before, which is over', [19, ''], 30, 'caution', 'tayang setelah disetujui'],
+    ['a wait of more than a quarter of an hour', null, 36, 'critical', 'lebih dari 15 menit'],
+  ] as const)('has the tone and words of %s', (_what, error, minute, tone, sentence) => {
+    const { tone: shown, note } = progressOf(asked, { site: reached({}, error), checkedAt: new Date(at(minute)) });
+    expect(shown).toBe(tone);
+    expect(note).toContain(sentence);
   });
 });
