@@ -6,7 +6,6 @@ import { checkDocument } from '../../studio/check-documents.ts';
 import { cleanText } from '../../studio/fields/clean-text.ts';
 import { normaliseAccount, normalisePhone } from '../../studio/fields/number-input.tsx';
 import { movedCaret } from '../../studio/fields/steady-caret.ts';
-import { checkText } from '../../studio/fields/text.ts';
 import { changed, good } from '../publish/hostile.ts';
 
 /** A value that only the Studio judges (others: rules.test.ts). Its message stands at `path`, or at `shownAt`. */
@@ -91,11 +90,6 @@ test('every text may name the account of the institute', async () => {
   const documents = changed('aboutPage', 'hero.lead', `Transfer ke ${number}.`);
   const document = documents.find(({ _id }) => _id === 'aboutPage');
   expect(document && (await checkDocument(document, documents))).toEqual([]);
-});
-
-test('line breaks are allowed only in fields that are shown line by line', () => {
-  const of = (...path: string[]) => checkText('Jalan\nKota', { path, document: { _type: 'siteSettings' } });
-  expect([of('contact', 'address'), of('contact', 'phone')]).toEqual([true, expect.stringContaining('pindah baris')]);
 });
 
 test.each([

@@ -38,11 +38,8 @@ describe('rupiah, read as in the visitors’ form', () => {
     ['39rb', 39_000],
     ['45K', 45_000],
     ['39,5 k', 39_500],
-    ['39 ribu', 39_000],
-    ['Rp 39 Ribu', 39_000],
     ['1,5 jt', 1_500_000],
     ['1.25juta', 1_250_000],
-    ['2 juta', 2_000_000],
   ])('%s is understood', (text, value) => {
     expect(readRupiah(text)).toEqual({ value });
   });

@@ -23,7 +23,10 @@ async function openPreview(page: Page, address: string, form = ''): Promise<Fram
   return frame;
 }
 
-test('a typed price appears in the preview within 2 s, without being published', async ({ page, studio }) => {
+test('the preview shows a typed price within 2 s, says why it cannot, and can show what is published', async ({
+  page,
+  studio,
+}) => {
   const { store } = studio.server;
   const frame = await openPreview(page, '/pricing', 'plan/paket-pro');
   await expect(frame.getByText('Rp29.000')).toBeVisible();

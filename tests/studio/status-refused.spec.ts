@@ -44,7 +44,10 @@ const refusals: [string, { id: string; set: object; host?: string; says: RegExp;
 const moments = { from: '2026-11-20T00:00:00Z', until: '2036-12-20T17:00:00Z' };
 const notice = { _id: 'libur', _type: 'notice', text: 'Kantor libur.', tone: 'plain', ...moments };
 
-test('a refused release says why, links to the field, and leaves the site as it was', async ({ page, studio }) => {
+test('a refused release says why and leaves the site as it was; then one says what waits for approval', async ({
+  page,
+  studio,
+}) => {
   test.setTimeout(300_000);
   const { server, site } = studio;
   const root = await mkdtemp(join(tmpdir(), 'live-'));

@@ -42,17 +42,8 @@ const extra: SanityDocument[] = [
 
 test('a rate with a fraction that is already published is corrected and published', async ({ page, studio }) => {
   const id = 'kota-ganjil';
-  await mutate(studio, [
-    {
-      createOrReplace: {
-        _id: id,
-        _type: 'shippingCity',
-        name: 'Kota Ganjil',
-        ratePerKg: 40_000.5,
-        orderRank: '0|zzzzzz:',
-      },
-    },
-  ]);
+  const city = { _id: id, _type: 'shippingCity', name: 'Kota Ganjil', ratePerKg: 40_000.5 };
+  await mutate(studio, [{ createOrReplace: city }]);
   await open(page, `daftar;shippingCity;${id}`);
   const rate = field(page, 'ratePerKg').getByRole('textbox');
   await expect(rate).toHaveValue('40000.5');
