@@ -50,7 +50,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-test('a published price reaches the site, and the time of its publication build.json', async () => {
+test('a published price reaches the site; build.json and the home page say when it was published', async () => {
   await publish('paket-pro', { price: 31_000 });
   await vi.waitFor(() => expect(page('pricing')).toContain('Rp31.000'), polling);
   const { source, contentUpdated } = buildInfo();

@@ -19,14 +19,12 @@ interface ContentApi {
  */
 export async function contentApi(): Promise<ContentApi> {
   const { dataset } = readSettings(process.env, []);
-  if (!dataset?.writeToken) return localApi();
+  if (!dataset?.writeToken) {
+    const { place, close } = await localServer({ seed: 'content-fallback' });
+    return api(place, 'lokal', close);
+  }
   console.log(`Content API: project ${dataset.projectId}, dataset ${dataset.dataset}`);
   return api({ ...dataset, readToken: undefined }, dataset.writeToken, async () => {});
-}
-
-async function localApi(): Promise<ContentApi> {
-  const { place, close } = await localServer({ seed: 'content-fallback' });
-  return api(place, 'lokal', close);
 }
 
 function api(place: Dataset, token: string, stop: () => Promise<void>): ContentApi {

@@ -64,7 +64,7 @@ describe('who may do what', () => {
     expect(JSON.parse((await raw(path, { origin: site, ...token })).body)).toMatchObject({ result: [] });
   });
 
-  test('the Studio may send credentials, and acts as the member of staff', async () => {
+  test('answers allow the Studio, as the member of staff, its credentials and headers, and a foreign page nothing', async () => {
     const { headers, body } = await raw('/v1/users/me', { origin: studio });
     expect(headers).toMatchObject({
       'access-control-allow-origin': studio,

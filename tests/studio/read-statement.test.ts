@@ -8,7 +8,7 @@ import { amounts, days, type Form, type Row, ways, writeStatement } from './stat
 const noChoiceOfStaff = () => undefined;
 const read = (text: string) => readStatement(text, noChoiceOfStaff);
 
-const form = fc.record<Form>({
+const anyForm = fc.record<Form>({
   day: fc.constantFrom(...Object.keys(days)),
   amount: fc.constantFrom(...Object.keys(amounts)),
   way: fc.constantFrom(...Object.keys(ways)),
@@ -27,12 +27,12 @@ const anyRow = fc.record<Row>({
 
 test('any rows are read back from any form, and agree with their balance', () => {
   fc.assert(
-    fc.property(fc.array(anyRow, { minLength: 1, maxLength: 9 }), form, (some, written) => {
-      const rows = some.toSorted((a, b) => a.day.localeCompare(b.day));
-      const { credits, debits, problems, balance } = read(writeStatement(rows, written));
+    fc.property(fc.array(anyRow, { minLength: 1, maxLength: 9 }), anyForm, (unsorted, form) => {
+      const rows = unsorted.toSorted((a, b) => a.day.localeCompare(b.day));
+      const { credits, debits, problems, balance } = read(writeStatement(rows, form));
       expect(problems).toEqual([]);
       const incoming = rows.filter(({ isOutgoing }) => !isOutgoing).map(({ day, amount }) => ({ day, amount }));
-      expect(credits).toMatchObject(written.isNewestFirst ? incoming.toReversed() : incoming);
+      expect(credits).toMatchObject(form.isNewestFirst ? incoming.toReversed() : incoming);
       expect([debits, balance.agrees ?? true]).toEqual([rows.length - incoming.length, true]);
     }),
     { numRuns: 300 },

@@ -18,7 +18,7 @@ const names =
   );
 const at = (day: number, minute: number) => Date.UTC(2026, 10, day, 1, minute);
 
-interface Asked {
+interface Stated {
   type?: TransactionType;
   total: number;
   day?: number;
@@ -26,9 +26,9 @@ interface Asked {
   address?: string;
 }
 
-export const write = (
+export const messageOf = (
   name: string,
-  { type = 'donasi', total, day = 20, quantity = null, address = '' }: Asked,
+  { type = 'donasi', total, day = 20, quantity = null, address = '' }: Stated,
 ): string =>
   confirmationText(
     {
@@ -49,14 +49,14 @@ export const write = (
     words,
   );
 
-export const chat = (text: string, sender: string, day = 20) => `${day}/11/26 08.30 - ${sender}: ${text}`;
+export const chatLine = (text: string, sender: string, day = 20) => `${day}/11/26 08.30 - ${sender}: ${text}`;
 
 const lines: Line[] = [];
 const messages: string[] = [];
 const addCredit = (amount: number, text: string, day = 20) =>
   lines.push({ day: `2026-11-${day}`, amount, text: text.toUpperCase() });
-const addMessage = (name: string, asked: Asked, sender = '+62 812-3456-7890') =>
-  messages.push(chat(write(name, asked), sender, asked.day));
+const addMessage = (name: string, stated: Stated, sender = '+62 812-3456-7890') =>
+  messages.push(chatLine(messageOf(name, stated), sender, stated.day));
 
 const orders: { type: TransactionType; price: number; quantity: number | null }[] = [
   { type: 'donasi', price: 50_000, quantity: null },
@@ -105,6 +105,6 @@ addCredit(20_000, 'setoran tunai');
 export const statement = lines;
 /** The messages as WhatsApp exports a chat, with talk in between. */
 export const messageText = messages
-  .flatMap((text, index) => (index % 5 ? [text] : [text, chat('sudah transfer ya kak', 'Siti')]))
+  .flatMap((text, index) => (index % 5 ? [text] : [text, chatLine('sudah transfer ya kak', 'Siti')]))
   .join('\n');
 export const messageCount = messages.length;

@@ -19,7 +19,7 @@ import {
 } from '../../studio/reconciliation/receipt.ts';
 import { parcelsOf } from '../../studio/reconciliation/shipping.ts';
 import { prices } from '../transaction/prices.ts';
-import { chat, messageCount, messageText, statement, write } from './reconciliation-cases.ts';
+import { chatLine, messageCount, messageOf, messageText, statement } from './reconciliation-cases.ts';
 import { writeStatement } from './statements.ts';
 
 /** The texts from which the site composes its messages. */
@@ -59,7 +59,7 @@ test.each([
     text: `TRF ${name(index).toUpperCase()}`,
   }));
   const texts = Array.from({ length: 2000 }, (_, index) =>
-    chat(write(name(index), { total: asked(index), day: day(index) }), '+62 812-3456-7890', day(index)),
+    chatLine(messageOf(name(index), { total: asked(index), day: day(index) }), '+62 812-3456-7890', day(index)),
   );
   const [bank, messages] = [writeStatement(lines), texts.join('\n')];
   // Processor time, so that other work on the machine does not count.
@@ -169,7 +169,7 @@ const line = (amount: number, text: string, day = 20, hour: string | null = null
 const outgoing = (...values: Parameters<typeof line>): BookLine => ({ ...line(...values), way: 'out' });
 /** Donations as the claims of one sender. */
 const claimsOf = (...donors: [name: string, total: number][]) =>
-  readMessages(donors.map(([name, total]) => chat(write(name, { total }), '0811')).join('\n'), copies);
+  readMessages(donors.map(([name, total]) => chatLine(messageOf(name, { total }), '0811')).join('\n'), copies);
 
 test('a unique code counts as 0 in the books until it is paid', () => {
   const [claim] = claimsOf(['Indah Permata', 75_321]) as [Claim];
@@ -196,9 +196,9 @@ test.each([
 test('matched purchases become parcels, newest week first, with a telephone number if there is one', () => {
   const beli = { type: 'beli', quantity: 1, address: 'Jl. Mawar 1' } as const;
   const texts = [
-    chat(write('Siti', { ...beli, total: 130_117, day: 15 }), '+62 812-3456-7890', 15),
-    chat(write('Budi', { ...beli, total: 130_118, day: 16 }), 'Budi HP', 16),
-    chat(write('Umar', { type: 'wakaf', quantity: 1, total: 130_119, day: 16 }), '0811', 16),
+    chatLine(messageOf('Siti', { ...beli, total: 130_117, day: 15 }), '+62 812-3456-7890', 15),
+    chatLine(messageOf('Budi', { ...beli, total: 130_118, day: 16 }), 'Budi HP', 16),
+    chatLine(messageOf('Umar', { type: 'wakaf', quantity: 1, total: 130_119, day: 16 }), '0811', 16),
   ];
   const lines = [line(130_117, 'SITI', 15), line(130_118, 'BUDI', 16), line(130_119, 'UMAR', 16)];
   const { sure } = matchTransfers(lines, readMessages(texts.join('\n'), copies), { days: 3 });
@@ -243,7 +243,7 @@ describe('a credit that the bank reversed', () => {
   });
 
   test('takes no claim of another week', () => {
-    const earlier = readMessages(write('Siti', { total: 370_940, day: 5 }), copies);
+    const earlier = readMessages(messageOf('Siti', { total: 370_940, day: 5 }), copies);
     const found = matchTransfers([fatimah, reversal], earlier, { days: 3 });
     expect(found).toMatchObject({ waiting: [{ name: 'Siti' }], reversed: [{ claim: null }] });
   });
