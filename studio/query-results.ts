@@ -3276,4 +3276,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: d17899255279034f
+// Hash of the inputs: 2d40ab4bdd7feecd

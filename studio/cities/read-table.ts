@@ -86,8 +86,8 @@ function surplusProblem(cells: readonly string[], titles: readonly string[]): st
 function titlesProblem(columns: readonly Column[], titles: string[], found: (string | undefined)[]) {
   const missing = columns.flatMap(({ title, optional }) => (optional || found.includes(title) ? [] : title));
   if (missing.length > 0) return `Tabel memerlukan satu baris judul kolom. Belum ada: ${missing.join(', ')}.`;
-  const alike = columns.map(({ title }) => titles.filter((_, index) => found[index] === title));
-  const same = alike.find(({ length }) => length > 1);
+  const titlesByColumn = columns.map(({ title }) => titles.filter((_, index) => found[index] === title));
+  const same = titlesByColumn.find(({ length }) => length > 1);
   return same && `Judul kolom ${same.join(' dan ')} berarti sama. Sisakan satu.`;
 }
 

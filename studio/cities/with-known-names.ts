@@ -6,7 +6,7 @@ import type { CityRow } from './read-cities.ts';
 /** Other names that everybody knows, by official name: short forms, capital towns, old spellings, former names. */
 const byKey = new Map(Object.entries(known).map(([name, others]) => [placeKey(name), others]));
 
-/** Returns the known names of a place. A name without Kab. or Kota may be two places, so it gets those of both. */
+/** Returns the known names of a place. A name without Kab. or Kota may mean either, so it gets those that both have. */
 function knownNamesOf(name: string): string[] {
   const { kind, bare } = placeName(name);
   const kinds = kind ? [kind] : ['kabupaten', 'kota'];

@@ -12,13 +12,14 @@ export function dataListen(call: Call): void {
     const checked = await Promise.all(
       transaction.changes.map(async (change) => ({
         change,
-        matched: change.before !== null && (await matches(change.before)),
+        matchedBefore: change.before !== null && (await matches(change.before)),
         matchesNow: change.after !== null && (await matches(change.after)),
       })),
     );
-    const relevant = checked.filter(({ matched, matchesNow }) => matched || matchesNow);
-    relevant.forEach(({ change, matched, matchesNow }, index) => {
-      const transition = !matched ? 'appear' : matchesNow ? 'update' : 'disappear';
+    const relevant = checked.filter(({ matchedBefore, matchesNow }) => matchedBefore || matchesNow);
+    relevant.forEach(({ change, matchedBefore, matchesNow }, index) => {
+      const laterTransition = matchesNow ? 'update' : 'disappear';
+      const transition = matchedBefore ? laterTransition : 'appear';
       const count = { transactionTotalEvents: relevant.length, transactionCurrentEvent: index };
       const event = { ...mutationEvent(transaction, change, call.search), transition, ...count };
       stream.send('mutation', event, event.eventId);

@@ -3,7 +3,7 @@ import { ApiError, mutationError } from './call.ts';
 import { type Change, type Doc, type NewDoc, newId, type Operation, type Store } from './store.ts';
 
 /** Finds a document as the steps before have left it, or else in the store. */
-export type Find = (id: string) => Doc | undefined;
+export type Find = (id: string) => Doc | null | undefined;
 
 /** A mutation as clients send it. It has exactly one of these fields. */
 export interface ClientMutation {
@@ -24,10 +24,11 @@ type Step = (find: Find) => ClientMutation[];
 export function transact(store: Store, steps: readonly Step[], author: string, transactionId = newId()) {
   const timestamp = new Date().toISOString();
   const changes = new Map<string, Change>();
-  const find: Find = (id) => (changes.has(id) ? (changes.get(id)?.after ?? undefined) : store.get(id));
+  const find: Find = (id) => (changes.has(id) ? changes.get(id)?.after : store.get(id));
   const run = (mutation: ClientMutation) => {
     const { create, createIfNotExists, createOrReplace, patch } = mutation;
-    const id = (create ?? createIfNotExists ?? createOrReplace)?._id ?? (mutation.delete ?? patch)?.id ?? '';
+    const written = create ?? createIfNotExists ?? createOrReplace;
+    const id = written?._id ?? mutation.delete?.id ?? patch?.id ?? '';
     const before = patch ? existing(find, id, patch.ifRevisionID) : (find(id) ?? null);
     if (create && before) throw mutationError('documentAlreadyExistsError', `Document "${id}" already exists`);
     if (mutation.delete && !before) return;

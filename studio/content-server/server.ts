@@ -27,7 +27,7 @@ export async function startContentServer(options: Options): Promise<ContentServe
   if (options.seed && store.all().length === 0) await seed(store, { folder: options.seed, dataDir });
   const main = await openPort(port);
   const closePresence = openPresence(main.server, new Set(staffOrigins));
-  // The stream ports follow a fixed port, so that an open Studio finds its streams again after a restart.
+  // The stream ports follow a fixed port (not 0), so that an open Studio finds its streams again after a restart.
   const streams = await Promise.all(
     Array.from({ length: streamPorts }, (_, index) => openPort(port && port + index + 1)),
   );

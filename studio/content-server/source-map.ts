@@ -14,13 +14,14 @@ export async function sourceMapOf(
     paths: [] as string[],
     mappings: {} as ContentSourceMap['mappings'],
   };
-  const places = new Map<string, number>();
+  /** By id, the index in `map.documents`. `push` returns the new length. */
+  const indexes = new Map<string, number>();
   for (const [path, leaf, value] of leaves('$', addressed, result)) {
     const origin = originOf(leaf);
     if (!origin || origin.value !== value) continue;
     const { _id, _type } = origin.document;
-    const document = places.get(_id) ?? map.documents.push({ _id, _type }) - 1;
-    places.set(_id, document);
+    const document = indexes.get(_id) ?? map.documents.push({ _id, _type }) - 1;
+    indexes.set(_id, document);
     const source = { type: 'documentValue', document, path: map.paths.push(pathText(origin.path)) - 1 } as const;
     map.mappings[path] = { type: 'value', source };
   }

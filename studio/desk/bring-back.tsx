@@ -11,6 +11,7 @@ import {
   useSchema,
   useUser,
 } from 'sanity';
+import { isRecord } from 'site/content/shown.ts';
 import { writtenMoment } from '../fields/dates.ts';
 import { titlesOf } from '../fields/titles-of.ts';
 import { writeNumber } from '../fields/units.ts';
@@ -114,17 +115,14 @@ function changesBetween(now: Fields, then: Fields, parent = ''): { path: string;
     const [before, after] = [now[name], then[name]];
     const path = parent ? `${parent}.${name}` : name;
     if (JSON.stringify(before) === JSON.stringify(after)) return [];
-    if (isGroup(before) && isGroup(after)) return changesBetween(before, after, path);
+    if (isRecord(before) && isRecord(after)) return changesBetween(before, after, path);
     return [{ path, before: shortText(before), after: shortText(after) }];
   });
 }
 
-const isGroup = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function shortText(value: unknown): string {
-  const text = typeof value === 'number' ? writeNumber(value) : typeof value === 'string' ? value : '';
-  return text.length > 60 ? '' : text;
+  if (typeof value === 'number') return writeNumber(value);
+  return typeof value === 'string' && value.length <= 60 ? value : '';
 }
 
 /** Lists the earlier published versions, newest first. */

@@ -57,19 +57,17 @@ export function progressOf(publication: Publication, found: ReturnType<typeof us
   return { tone: 'positive', steps: [done, `Tayang${made}`], isLive: true };
 }
 
-type ReachedSite = Extract<Site, { reached: true }>;
-
 /** The progress of a publication that is newer than the content of the site's build. */
 function unbuiltProgress(
   { type, publishedAt, approver }: Publication,
   done: string[],
-  { error }: ReachedSite,
+  { error }: Extract<Site, { reached: true }>,
   now: Date,
 ): Progress {
   const groups = groupTitles(type);
   // Some documents need approval only for some of their parts.
-  const isWhole = approvalGroups.some(({ parts }) => parts.some((part) => part.type === type && !part.only));
-  const approval = isWhole ? [`Persetujuan ${approver}`] : [];
+  const needsApproval = approvalGroups.some(({ parts }) => parts.some((part) => part.type === type && !part.only));
+  const approval = needsApproval ? [`Persetujuan ${approver}`] : [];
   const steps = [...done, 'Menunggu situs dibangun', ...approval, 'Tayang'];
   if (error && !error.isRehearsal && Date.parse(error.time) >= Date.parse(publishedAt))
     return { tone: 'critical', steps, note: 'Situs tidak dapat dibangun. Sebabnya tertulis di Status situs.' };
@@ -80,7 +78,7 @@ function unbuiltProgress(
 }
 
 /** While a step is awaited, the line stays in view when staff scroll, because they edit fields further down. */
-const inView = { position: 'sticky', top: 8, zIndex: 2 } as const;
+const stickyStyle = { position: 'sticky', top: 8, zIndex: 2 } as const;
 
 /** Answers “Sudah tayang?” above every form whose document has been published. */
 export function LiveLine({ id, type }: { id: string; type: string }) {
@@ -119,7 +117,7 @@ export function LiveLine({ id, type }: { id: string; type: string }) {
       tone={tone}
       role="status"
       aria-label="Sudah tayang?"
-      style={isAwaited ? inView : {}}
+      style={isAwaited ? stickyStyle : {}}
     >
       <Stack gap={3}>
         <Flex as="ol" wrap="wrap" gap={2} style={{ listStyle: 'none', margin: 0, padding: 0 }}>

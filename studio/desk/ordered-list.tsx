@@ -41,7 +41,8 @@ export function OrderedList({ itemId: type, childItemId }: { itemId: string; chi
   // Until the dataset answers, the list keeps the order in which the entries were dropped.
   const [dropped, setDropped] = useState<{ order: Entry[]; documents: typeof documents }>();
   const storeRanks = useRanks();
-  const entries = dropped?.documents === documents && dropped ? dropped.order : documents?.toSorted(inOrder);
+  const isOrderPending = dropped !== undefined && dropped.documents === documents;
+  const entries = isOrderPending ? dropped.order : documents?.toSorted(inOrder);
   if (!entries) return <Note text={problem || 'Memuat…'} />;
   if (entries.length === 0) return <Note text="Belum ada isinya. Tekan + di atas daftar." />;
   const drop = ({ source, destination }: DropResult, { announce }: ResponderProvided) => {

@@ -59,7 +59,7 @@ export const structure: StructureResolver = (S) =>
       folder(
         S,
         { name: 'daftar', title: 'Daftar', icon: DatabaseIcon },
-        collections.map((type) => (type === shippingCity ? cities(S) : orderedList(S, type))),
+        collections.map((type) => (type === shippingCity ? entry(S, type).child(cityList(S)) : orderedList(S, type))),
       ),
       ...temporary.map((type) => entry(S, type).child(S.documentTypeList(type.name).title(type.title ?? ''))),
       ...records.map((type) => entry(S, type).child(listBy(S, type, { field: 'day', direction: 'desc' }))),
@@ -79,8 +79,6 @@ const cityList = (S: StructureBuilder) =>
     .id(shippingCity.name)
     .title(shippingCity.title ?? '')
     .child((id) => S.document().schemaType(shippingCity.name).documentId(id));
-
-const cities = (S: StructureBuilder) => entry(S, shippingCity).child(cityList(S));
 
 /** One entry that lists every place where money is set. It answers “Where do I change the price?” */
 function money(S: StructureBuilder) {

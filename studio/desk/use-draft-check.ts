@@ -45,17 +45,17 @@ export function useDraftCheck() {
   return useCallback(
     async (published: SanityDocument | null, draft: SanityDocument): Promise<DraftCheck> => {
       const markers = await validateDocument({ document: draft, workspace, environment: 'studio' });
-      const named = markers.map(({ level, path, message }) => ({
+      const markersWithTitles = markers.map(({ level, path, message }) => ({
         level,
         // Without the first title, which is that of the document's type.
         title: titlesOf(workspace.schema, draft._type, pathToString(path)).slice(1).join(' › '),
         message,
       }));
-      const problem = named.find(({ level }) => level === 'error');
+      const problem = markersWithTitles.find(({ level }) => level === 'error');
       if (problem) return { problem: [problem.title, problem.message].filter(Boolean).join(': ') };
       const payees = payeeChanges(draft._type, published, draft);
       const prices = priceChanges(published, draft);
-      const doubts = [...(await otherTypistOf(draft)), ...named.filter(({ level }) => level === 'warning')];
+      const doubts = [...(await otherTypistOf(draft)), ...markersWithTitles.filter(({ level }) => level === 'warning')];
       if (payees.length + prices.length + doubts.length === 0) return {};
       const pageAndCity = await client
         .fetch<PageAndCity>(pageAndCityQuery, {}, { perspective: 'published' })

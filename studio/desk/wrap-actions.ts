@@ -1,13 +1,12 @@
 import type { DocumentActionComponent, DocumentActionDescription, DocumentActionProps } from 'sanity';
 
-type Action = DocumentActionComponent['action'];
 type Wrap = (action: DocumentActionDescription | null, props: DocumentActionProps) => DocumentActionDescription | null;
 
 /**
  * Changes what the named actions return. `useWrapped` is a hook. Wrapped actions are cached, because the Studio
  * resolves actions again while a document is open, and a new component would lose its state.
  */
-export function wrapActions(names: readonly Action[], useWrapped: Wrap) {
+export function wrapActions(names: readonly DocumentActionComponent['action'][], useWrapped: Wrap) {
   const cache = new Map<DocumentActionComponent, DocumentActionComponent>();
   const wrapped = (original: DocumentActionComponent) => {
     const cached = cache.get(original);

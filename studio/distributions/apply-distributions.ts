@@ -40,15 +40,13 @@ export function compareDistributions(entries: readonly Distribution[], rows: rea
   return comparison;
 }
 
-type Image = Awaited<ReturnType<typeof uploadPicture>>;
-
 /** Uploads the photographs, then writes all changes in one transaction. Rejects if an entry was changed meanwhile. */
 export async function applyDistributions(
   client: SanityClient,
   { added, changed, same }: Comparison,
   photographs: ReadonlyMap<DistributionRow, { file: File; alt: string }>,
 ): Promise<void> {
-  const images = new Map<DistributionRow, { image: Image }>();
+  const images = new Map<DistributionRow, { image: Awaited<ReturnType<typeof uploadPicture>> }>();
   for (const [row, { file, alt }] of photographs) images.set(row, { image: await uploadPicture(client, file, alt) });
   const transaction = client.transaction();
   for (const row of added) {

@@ -45,12 +45,12 @@ export const distribution = defineType({
   orderings: [{ name: 'newest', title: 'Terbaru dulu', by: [{ field: 'day', direction: 'desc' }] }],
   preview: {
     select: { day: 'day', kind: 'kind', place: 'place', city: 'city', quantity: 'quantity', media: 'image' },
-    prepare: ({ day: of, kind, place, city, quantity: count, media }) => ({
+    prepare: ({ day: storedDay, kind, place, city, quantity: count, media }) => ({
       title:
         [textOf(place) || (placeKinds as Record<string, string>)[textOf(kind)], textOf(city)]
           .filter(Boolean)
           .join(', ') || 'Penyaluran baru',
-      subtitle: [of && writtenDay(of), count !== undefined && `${shown(count, 'count')} mushaf`]
+      subtitle: [storedDay && writtenDay(storedDay), count !== undefined && `${shown(count, 'count')} mushaf`]
         .filter(Boolean)
         .join(', '),
       media,

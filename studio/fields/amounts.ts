@@ -41,10 +41,11 @@ const amountField =
           return asSentence(remedy(value) ?? check?.(value, parent as Record<string, unknown>));
         }),
         rule
-          // An amount that is refused gets no warning besides.
-          .custom(
-            (value: number | undefined) => !value || Boolean(remedy(value)) || (amountWarning(value, limits) ?? true),
-          )
+          .custom((value: number | undefined) => {
+            // An amount that is refused gets no warning besides.
+            if (!value || remedy(value)) return true;
+            return amountWarning(value, limits) ?? true;
+          })
           .warning(),
       ],
     });

@@ -16,7 +16,7 @@ export const group = (name: string, title: string, description: string, fields: 
     validation: (rule) => rule.required(),
   });
 
-/** `never` admits the check of any message, whatever its words are called. */
+/** Whether the longest message fits. `never` lets the check of each message name the words that it has. */
 type Fits = (words: Record<string, never>) => boolean;
 const tooLong = 'Pesan ini terlalu panjang untuk tautan WhatsApp. Singkatkan salam dan keterangannya.';
 
@@ -47,8 +47,8 @@ interface Count {
   max?: number;
   /** The exact number of entries that the layout has room for. No entry can be hidden. */
   length?: number;
-  /** Whether the entries form one text, so that none can be hidden. */
-  isWhole?: boolean;
+  /** False if the entries form one text, so that none can be hidden. */
+  canHide?: false;
   check?: (entries: Record<string, unknown>[], context: ValidationContext) => true | string | Promise<true | string>;
 }
 
@@ -60,8 +60,7 @@ const isText = ({ type, options }: FieldDefinition) =>
 export function list(name: string, title: string, description: string, count: Count, fields: Fields) {
   const [first, second] = fields.filter(isText);
   const media = fields.some((field) => field.name === 'image') && { media: 'image' };
-  const canHide = count.length === undefined && !count.isWhole;
-  const withRequired = (rule: ArrayRule<unknown[]>) => (count.min === 0 ? rule : rule.required());
+  const canHide = count.length === undefined && count.canHide !== false;
   return defineField({
     ...named(name, title, description),
     type: 'array',
@@ -73,11 +72,14 @@ export function list(name: string, title: string, description: string, count: Co
         preview: { select: { title: first?.name ?? '', ...(second && { subtitle: second.name }), ...media } },
       }),
     ],
-    validation: (rule) =>
-      (canHide ? withRequired(rule).custom(checkShown(count)) : withCount(withRequired(rule), count)).custom(
-        (entries, context) =>
-          count.check?.((entries ?? []).filter(isVisible) as Record<string, unknown>[], context) ?? true,
-      ),
+    validation: (rule) => {
+      const required = count.min === 0 ? rule : rule.required();
+      const counted = canHide ? required.custom(checkShown(count)) : withCount(required, count);
+      return counted.custom((entries, context) => {
+        const shown = (entries ?? []).filter(isVisible) as Record<string, unknown>[];
+        return count.check?.(shown, context) ?? true;
+      });
+    },
   });
 }
 

@@ -24,7 +24,6 @@ function formatRemedy(format: string): string | undefined {
 
 export const fileFormatRemedy = (file: File) => formatRemedy(formatOf(file));
 
-/** Size, crop and hotspot of a picture, and its file. */
 interface PictureFacts extends Omit<Framing, 'ratio'> {
   format: string;
   bytes: number | null;

@@ -21,7 +21,6 @@ interface Context extends Pick<ValidationContext, 'path'> {
 }
 
 type Extra = (rule: StringRule) => StringRule;
-const noExtra: Extra = (rule) => rule;
 
 const namesIn = ({ path = [] }: Context) => path.filter((part) => typeof part === 'string');
 
@@ -58,7 +57,7 @@ function suspicionQuestion(text: string, context: Context, allowed: readonly str
     : undefined;
 }
 
-/** Questions a suspicious text. Allows our own numbers, and a stored `value` of the field that a release has shown. */
+/** Questions a suspicious `text`. Allows our own numbers, and a field whose whole `value` the public site shows. */
 export async function checkSuspicion(text: string, value: unknown, context: ValidationContext): Promise<true | string> {
   if (suspicionQuestion(text, context) === undefined) return true;
   const ours = await rawClient(context).fetch<Parameters<typeof ownDigits>[0]>(
@@ -107,24 +106,22 @@ function limitsOf(context: Context) {
   return isHeading ? lengthLimits.heading : lengthLimits.line;
 }
 
-const emptyField = (title: string) => `Isi kolom “${title}”.`;
-
 /** The rules of every text, and `extra`. What would stop a release is a warning only: publishing asks about it. */
-export const textRules = (rule: StringRule, extra: Extra = noExtra) => [
+export const textRules = (rule: StringRule, extra: Extra = (textRule) => textRule) => [
   extra(rule.custom(checkText)),
   rule.custom(checkZakat),
   rule.custom((value, context) => lengthQuestion(value, context) ?? true).info(),
   rule.custom((value, context) => checkSuspicion(value ?? '', value, context)).warning(),
 ];
 
-export const optionalLine = (name: string, title: string, description: string, extra: Extra = noExtra) =>
+export const optionalLine = (name: string, title: string, description: string, extra?: Extra) =>
   defineField({ name, title, description, type: 'string', validation: (rule) => textRules(rule, extra) });
 
 /** One line that visitors read. It is required, and spaces alone do not count. */
-export const line = (name: string, title: string, description: string, extra: Extra = noExtra) =>
+export const line = (name: string, title: string, description: string, extra?: Extra) =>
   defineField({
     ...optionalLine(name, title, description),
-    validation: (rule) => [rule.required().error(emptyField(title)), ...textRules(rule, extra)],
+    validation: (rule) => [rule.required().error(`Isi kolom “${title}”.`), ...textRules(rule, extra)],
   });
 
 export const paragraph = (...of: Parameters<typeof line>) => defineField({ ...line(...of), type: 'text', rows: 3 });

@@ -2,14 +2,13 @@ import { type Schema, type SchemaType, stringToPath } from 'sanity';
 
 /** Returns the titles of a document's type and of each step to a field, if known: `Harga`, `Paket`, `Nama paket`. */
 export function titlesOf(schema: Schema, typeName: string, path: string): string[] {
-  const titles: string[] = [];
   let type: SchemaType | undefined = schema.get(typeName);
+  const titles = type ? [type.title ?? ''] : [];
   // stringToPath throws for an empty path. Of several paths, separated by commas, the first one counts.
   const [first = ''] = path.split(', ');
-  for (const step of ['', ...(first ? stringToPath(first) : [])]) {
+  for (const step of first ? stringToPath(first) : []) {
     if (typeof step !== 'string') type = type?.jsonType === 'array' ? type.of[0] : undefined;
-    else if (step)
-      type = type?.jsonType === 'object' ? type.fields.find((field) => field.name === step)?.type : undefined;
+    else type = type?.jsonType === 'object' ? type.fields.find((field) => field.name === step)?.type : undefined;
     if (!type) break;
     if (typeof step === 'string') titles.push(type.title ?? step);
   }

@@ -54,8 +54,8 @@ export function search(parts: readonly Part[], words: string): Part[] {
     .filter((word) => word && !fillerWords.has(word));
   // A long word also counts within another: “ganti” in “mengganti”.
   const hits = (text: string) => wanted.filter((word) => text.includes(word.length > 3 ? word : ` ${word} `)).length;
-  const leastHits = Math.min(1, wanted.length);
-  const most = Math.max(leastHits, ...parts.map(({ text }) => hits(text)));
+  if (wanted.length === 0) return [...parts];
+  const most = Math.max(1, ...parts.map(({ text }) => hits(text)));
   const found = parts.filter(({ text }) => hits(text) === most);
   return found.toSorted((a, b) => hits(b.names) - hits(a.names));
 }

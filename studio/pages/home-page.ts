@@ -9,7 +9,7 @@ const words = list(
   'words',
   'Kata',
   'Kata-kata ungkapan, dari kanan ke kiri, dengan artinya.',
-  { ...counts.idiomWords, isWhole: true },
+  { ...counts.idiomWords, canHide: false },
   [
     line('arabic', 'Kata Arab', 'Huruf Arab berharakat, tanpa spasi. Kata yang ditulis bersambung adalah satu kata.'),
     line('gloss', 'Arti kata', 'Tampil di bawah kata itu.'),

@@ -14,7 +14,7 @@ const sections = list(
   'sections',
   'Bagian',
   'Judul setiap bagian juga tampil di daftar isi.',
-  { ...counts.legalSections, isWhole: true },
+  { ...counts.legalSections, canHide: false },
   [heading, richText('body', 'Isi', 'Teks di bawah judul bagian ini.')],
 );
 

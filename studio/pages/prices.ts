@@ -41,8 +41,7 @@ function checkPresets(value: unknown[] | undefined, { document }: ValidationCont
   const amounts = (value ?? []) as number[];
   const { min, max } = counts.presets;
   if (value && (value.length < min || value.length > max)) return `Isi ${min} sampai ${max} nominal.`;
-  const limits = (document?.prices ?? {}) as Partial<DonationLimits>;
-  const { minDonation, maxDonation } = limits;
+  const { minDonation, maxDonation } = (document?.prices ?? {}) as Partial<DonationLimits>;
   // A wrong amount has its error at its own entry.
   if (amounts.some(donationRemedy) || typeof minDonation !== 'number' || typeof maxDonation !== 'number') return true;
   return asSentence(presetsRemedy(amounts, { minDonation, maxDonation }));

@@ -7,7 +7,7 @@ export function waitForStudio(origin: string, page: Window = window): Promise<vo
   return new Promise((resolve) => {
     const guard = (event: MessageEvent) => {
       const isOtherWindow = event.source !== null && event.source !== page;
-      const isStudioWindow = event.source === (page.opener ?? page.parent) || event.source === page.parent;
+      const isStudioWindow = event.source === page.opener || event.source === page.parent;
       if (event.origin === origin && isOtherWindow && isStudioWindow) resolve();
       else event.stopImmediatePropagation();
     };

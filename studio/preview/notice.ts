@@ -34,17 +34,17 @@ export function openNotice() {
 const fixedText =
   'Teks ini tidak punya kolom sendiri: kata tetap dari program situs, atau disusun dari beberapa kolom. Perlu diubah? Minta kepada pengelola situs.';
 
-/** Explains why a clicked text opens no field, while clicks are for editing. Hides at the next click or after 8 s. */
-export function explainFixedTexts(show: (note: Note) => void, hide: () => void): void {
+/** Explains why a clicked text opens no field, while clicks are for editing. Ends at the next click or after 8 s. */
+export function explainFixedTexts(show: (note: Note) => void, restore: () => void): void {
   let timer = 0;
   const explain = ({ target }: MouseEvent) => {
     window.clearTimeout(timer);
-    hide();
+    restore();
     const isEditing = document.querySelector('sanity-visual-editing > * > *') !== null;
     if (!isEditing || !(target instanceof Element) || target.closest(`${notContent}, [data-sanity]`)) return;
     if (![...target.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())) return;
     show({ text: fixedText });
-    timer = window.setTimeout(hide, 8000);
+    timer = window.setTimeout(restore, 8000);
   };
   // The capture phase is before the overlays, which stop clicks on their texts.
   document.addEventListener('click', explain, true);

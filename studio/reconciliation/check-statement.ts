@@ -27,15 +27,10 @@ const label = new RegExp(
   'i',
 );
 
-const isSumLabel = (cell: string) => {
-  const text = cell.trim().replaceAll(/\s+/g, ' ');
-  return text.length < 60 && label.test(text);
-};
-
 /** Returns the fact that a label names, '' for one that is not compared, or null if the cell is not such a label. */
 export function factOf(cell: string): Fact | '' | null {
-  if (!isSumLabel(cell)) return null;
-  const text = cell.toLowerCase();
+  const text = cell.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+  if (text.length >= 60 || !label.test(text)) return null;
   const isBalance = /saldo|balance/.test(text);
   if (isBalance && /awal|opening|starting|initial|beginning|lalu|sebelumnya|b\/f|brought/.test(text)) return 'opening';
   if (isBalance) return /akhir|closing|ending|c\/f/.test(text) ? 'closing' : '';
@@ -44,8 +39,6 @@ export function factOf(cell: string): Fact | '' | null {
   if (isIncoming === isOutgoing) return '';
   return isIncoming ? 'in' : 'out';
 }
-
-const isLabel = (cell: string) => cell === '' || factOf(cell) !== null;
 
 /** Reads the sums and balances that the bank writes outside the rows: a label, its number, and perhaps a count. */
 export function factsOf(lines: readonly Line[]): Map<Fact, { row: number; value: number }[]> {
@@ -59,7 +52,7 @@ export function factsOf(lines: readonly Line[]): Map<Fact, { row: number; value:
   for (const [index, { row, cells }] of lines.entries()) {
     const labels = lines[index - 1]?.cells ?? [];
     // Some banks write the labels in one row and their numbers in the next one.
-    if (labels.filter(Boolean).length > 1 && labels.every(isLabel))
+    if (labels.filter(Boolean).length > 1 && labels.every((cell) => cell === '' || factOf(cell) !== null))
       for (const [column, cell] of cells.entries()) addIfAmount(factOf(labels[column] ?? ''), row, cell);
     const parts = cells.flatMap(labelAndNumber);
     for (const [place, cell] of parts.entries()) {
