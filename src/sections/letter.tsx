@@ -23,7 +23,7 @@ const Head = styled('div', {
   gap: { base: '4', xl: '5' },
   paddingBottom: { base: '5', xl: '0' },
   borderBottom: { base: '1px solid {colors.rule}', xl: '0' },
-  '& svg': { flex: 'none', width: { base: '16', xl: '28' }, height: 'auto', marginLeft: { xl: '-1px' } },
+  '& svg': { flex: 'none', width: { base: '16', xl: '100%' }, height: 'auto' },
   // In both themes the medallion is a drawing of lines on the letter's own ground.
   '--c-colors-motif-ground': '{colors.surface}',
   '& h2': { lineHeight: '1.2', fontSize: { xl: 'feature' } },
