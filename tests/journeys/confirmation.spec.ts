@@ -68,15 +68,13 @@ test('the total has three marked digits, its words and advice; no text says that
 });
 
 /** The text that a paste inserts. */
-const pasted = (page: Page) =>
-  page
-    .evaluate(() => document.body.append(document.createElement('textarea')))
-    .then(async () => {
-      const place = page.locator('body > textarea').last();
-      await place.focus();
-      await page.keyboard.press('Control+V');
-      return place.inputValue();
-    });
+async function pasted(page: Page): Promise<string> {
+  await page.evaluate(() => document.body.append(document.createElement('textarea')));
+  const place = page.locator('body > textarea').last();
+  await place.focus();
+  await page.keyboard.press('Control+V');
+  return place.inputValue();
+}
 
 for (const clipboard of ['missing', 'refusing', 'silent'])
   test(`where the clipboard API is ${clipboard}, as in apps, a donor still copies plain digits`, async ({ page }) => {

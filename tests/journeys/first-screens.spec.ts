@@ -41,7 +41,7 @@ for (const type of ['donasi', 'beli', 'wakaf'] as const)
     await expect(page.getByText(confirmation.messageNote[type])).toHaveCount(type === 'donasi' ? 1 : 2);
   });
 
-test('on a small phone bank, number, total and holder are within the first screen', async ({ page }) => {
+test('on a small phone bank, number, total and holder are within the first screen, in this order', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openConfirmation(page, details);
   const places = ['#bank', '#rekening', '#jumlah-transfer', '#pemilik'].map((id) => page.locator(id));
@@ -52,6 +52,10 @@ test('on a small phone bank, number, total and holder are within the first scree
     tops.push((await place.boundingBox())?.y ?? 0);
   }
   expect(tops).toEqual([...tops].sort((a, b) => a - b));
+});
+
+test('the confirmation has its parts in this order', async ({ page }) => {
+  await openConfirmation(page, details);
   await expect(page.locator('main h2')).toHaveText([
     confirmation.bankHeading,
     confirmation.stepsHeading,

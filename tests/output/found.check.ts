@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { pageTable, paths } from '../../src/page-table.ts';
 import { pageList } from '../../src/publish/html/page-list.ts';
-import { built, each, elements, values } from './markup.ts';
+import { built, innerHtml, elements, values } from './markup.ts';
 
 const pages = pageList.map((entry) => ({ ...entry, html: built(entry.file) }));
 
@@ -36,7 +36,7 @@ const linksIn = (part: (html: string) => string[]) =>
 
 test('a visitor finds every page in two ways: menus, footer, texts of other pages', () => {
   const [menus, footers, texts] = [['header', 'dialog'], ['footer'], ['main']].map((tags) =>
-    linksIn((html) => tags.flatMap((tag) => each(html, tag))),
+    linksIn((html) => tags.flatMap((tag) => innerHtml(html, tag))),
   );
   const everyPage = pageList.map(({ name }) => [name, pageTable[name]] as const);
   const wrong = everyPage.flatMap(([name, { path, foundFrom }]) => {

@@ -26,14 +26,14 @@ export const text = (html: string): string =>
     .trim();
 
 /** The inner HTML of every `tag`. Elements of that tag must not be nested. */
-export const each = (html: string, tag: string): string[] =>
+export const innerHtml = (html: string, tag: string): string[] =>
   [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>(.*?)</${tag}>`, 'gs'))].map((match) => match[1] ?? '');
 
 /** Texts of every `tag`. */
-export const texts = (html: string, tag: string): string[] => each(html, tag).map(text);
+export const texts = (html: string, tag: string): string[] => innerHtml(html, tag).map(text);
 
 /** The inner HTML of `main` on the page of this name. */
-export const mainOf = (name: string): string => each(built(`${name}.html`), 'main')[0] ?? '';
+export const mainOf = (name: string): string => innerHtml(built(`${name}.html`), 'main')[0] ?? '';
 
 /** Term and value of each row in lists of facts. */
 export const factsOf = (html: string) => texts(html, 'dt').map((term, index) => [term, texts(html, 'dd')[index]]);
@@ -44,7 +44,7 @@ export const values = (html: string, attribute: string): string[] =>
 
 /** The section with this heading; sections are not nested. */
 export function sectionOf(html: string, heading: string): string {
-  const found = each(html, 'section').find((section) => texts(section, 'h[12]').includes(text(heading)));
+  const found = innerHtml(html, 'section').find((section) => texts(section, 'h[12]').includes(text(heading)));
   if (found === undefined) throw new Error(`No section is headed ${heading}`);
   return found;
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { pageList } from '../../src/publish/html/page-list.ts';
-import { built, each, elements, text } from './markup.ts';
+import { built, innerHtml, elements, text } from './markup.ts';
 
 const pages = pageList.map((entry) => ({ ...entry, html: built(entry.file) }));
 
@@ -101,7 +101,7 @@ const textsOf = (value: unknown): string[] =>
 test('no instruction relies on shape, colour or place alone: on a page, in loaded content, in a message', () => {
   const labels = (html: string) =>
     elements(html).flatMap(({ attributes: { placeholder, ...more } }) => [more['aria-label'], placeholder]);
-  const shown = pages.flatMap(({ html }) => [text(each(html, 'body').join(' ')), ...labels(html)]);
+  const shown = pages.flatMap(({ html }) => [text(innerHtml(html, 'body').join(' ')), ...labels(html)]);
   const files = readdirSync('dist/content').filter((file) => file.endsWith('.json'));
   expect(files.length).toBeGreaterThan(10);
   const loaded = files.map((file): unknown => JSON.parse(readFileSync(join('dist/content', file), 'utf8')));

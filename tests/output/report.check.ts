@@ -6,7 +6,7 @@ import { build } from '../../src/publish/build.ts';
 import { shapeContent } from '../../src/publish/documents/read-content.ts';
 import { readSettings } from '../../src/publish/settings.ts';
 import { asStaffMakeIt } from '../publish/releasable.ts';
-import { built, each, text, texts, values } from './markup.ts';
+import { built, innerHtml, text, texts, values } from './markup.ts';
 
 // A build with what staff add in a year: distributions, a note, notices, announced terms. `dist` has none of them.
 const root = mkdtempSync(join(tmpdir(), 'laporan-'));
@@ -49,12 +49,12 @@ test('each year is a page in the sitemap, found from every footer and from “Li
     expect(sitemap).toContain(`${url}</loc>`);
     expect(values(page(`${url.slice(1)}.html`), 'href')).toEqual(expect.arrayContaining(urls));
   }
-  expect(each(page('index.html'), 'footer').join('')).toContain('href="/laporan"');
+  expect(innerHtml(page('index.html'), 'footer').join('')).toContain('href="/laporan"');
   expect(page('donation.html')).toMatch(/href="\/laporan"[^>]*><span>Lihat Laporan Distribusi/);
 });
 
 test('a year is one table: months with their sums, newest first, and the sum of the year', () => {
-  const [table = ''] = each(page('laporan.html'), 'table');
+  const [table = ''] = innerHtml(page('laporan.html'), 'table');
   expect(texts(table, 'caption')).toEqual(['Penyaluran tahun 2026']);
   expect(texts(table, 'tr')).toEqual([
     'Tanggal Tempat Kota Mushaf Foto',
@@ -67,7 +67,7 @@ test('a year is one table: months with their sums, newest first, and the sum of 
 });
 
 test('a year without entries says so', () => {
-  expect(each(page('laporan/2025.html'), 'table')).toEqual([]);
+  expect(innerHtml(page('laporan/2025.html'), 'table')).toEqual([]);
   expect(text(page('laporan/2025.html'))).toContain('Belum ada penyaluran tercatat pada tahun ini');
 });
 

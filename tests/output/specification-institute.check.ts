@@ -6,7 +6,7 @@ import siteSettings from '../../content-fallback/siteSettings.json' with { type:
 import teamMembers from '../../content-fallback/teamMember.json' with { type: 'json' };
 import termsPage from '../../content-fallback/termsPage.json' with { type: 'json' };
 import { writePhone } from '../../src/transaction/official-number.ts';
-import { each, factsOf, mainOf, sectionOf, text, texts, values } from './markup.ts';
+import { innerHtml, factsOf, mainOf, sectionOf, text, texts, values } from './markup.ts';
 
 // About, contact and legal pages (docs/what-the-site-does.md#pages). The institute writes their texts; what the
 // specification names must be there.
@@ -29,7 +29,7 @@ describe('about', () => {
       expect.stringMatching(/^tim/i),
     ]);
     expect(texts(sectionOf(html, 'Penerbit'), 'h3')).toEqual(['Visi', 'Misi']);
-    for (const section of each(html, 'section')) expect(text(bodyOf(section))).toMatch(/.{40}/);
+    for (const section of innerHtml(html, 'section')) expect(text(bodyOf(section))).toMatch(/.{40}/);
   });
 
   test('an institute publishes it, and the translation is tafsiriyah', () => {
@@ -70,7 +70,7 @@ describe('about', () => {
       'Metode yang benar',
       'Mudah diakses',
     ]);
-    const team = each(sectionOf(html, aboutPage.team.heading), 'li');
+    const team = innerHtml(sectionOf(html, aboutPage.team.heading), 'li');
     expect(team.flatMap((person) => texts(person, 'p'))).toEqual([
       'Penerjemah',
       'Asisten penerjemah',
@@ -98,7 +98,7 @@ test('contact: email, telephone, address, map and a form', () => {
   // The map is loaded on request (journeys/contact.spec.ts).
   expect(texts(info, 'summary')).toEqual([text(contactPage.map.showLabel)]);
   expect(contactPage.map.embedUrl).toMatch(/\bmaps?\b|openstreetmap/);
-  const form = each(html, 'form')[0] ?? '';
+  const form = innerHtml(html, 'form')[0] ?? '';
   expect(values(form, 'name')).toEqual(['nama', 'email', 'pesan']);
   expect(form.match(/ required=""/g)).toHaveLength(3);
   expect(form).toMatch(/<input\b(?=[^>]* name="email")[^>]* type="email"/);

@@ -3,7 +3,7 @@ import appInfo from '../../content-fallback/appInfo.json' with { type: 'json' };
 import donationPage from '../../content-fallback/donationPage.json' with { type: 'json' };
 import downloadPage from '../../content-fallback/downloadPage.json' with { type: 'json' };
 import quranPage from '../../content-fallback/quranPage.json' with { type: 'json' };
-import { each, elements, factsOf, mainOf, sectionOf, text, texts, values } from './markup.ts';
+import { innerHtml, elements, factsOf, mainOf, sectionOf, text, texts, values } from './markup.ts';
 
 // Reader, download and donation, compared to the letter (docs/what-the-site-does.md#pages). Staff may add to lists.
 
@@ -37,8 +37,8 @@ describe('download', () => {
       [text(label.downloads), '50 rb+'],
       [text(label.lastUpdate), '15 Desember 2024'],
     ]);
-    const table = each(html, 'table')[0] ?? '';
-    expect(each(table, 'tr').map((row) => [...texts(row, 'th'), ...texts(row, 'td')])).toEqual([
+    const table = innerHtml(html, 'table')[0] ?? '';
+    expect(innerHtml(table, 'tr').map((row) => [...texts(row, 'th'), ...texts(row, 'td')])).toEqual([
       [text(downloadPage.requirements.heading), 'Android', expect.stringMatching(/^iOS ?Segera hadir$/)],
       ['Sistem', 'Android 5.0+', 'iOS 12.0+'],
       ['RAM', '2 GB', '2 GB'],
@@ -55,7 +55,7 @@ describe('download', () => {
     expect(appInfo.androidUrl).toMatch(/^https:\/\/play\.google\.com\/store\/apps\//);
     expect(texts(stores, 'button')).toEqual([...(ios.length > 0 ? [] : ['Segera Hadir']), 'Lihat Detail']);
     expect(texts(sectionOf(html, downloadPage.benefits.heading), 'h3').length).toBeGreaterThanOrEqual(3);
-    const tiles = each(html, 'figure').filter((figure) => figure.includes('<img'));
+    const tiles = innerHtml(html, 'figure').filter((figure) => figure.includes('<img'));
     expect(tiles.length).toBeGreaterThanOrEqual(3);
     for (const tile of tiles) expect(values(tile, 'alt')[0]).toMatch(/\S/);
   });
@@ -107,7 +107,7 @@ describe('donation', () => {
   });
 
   test('the breakdown: subtotal, shipping for mushaf only, unique code, total', () => {
-    const entries = texts(each(form, 'aside')[0] ?? '', 'dt');
+    const entries = texts(innerHtml(form, 'aside')[0] ?? '', 'dt');
     expect(entries).toEqual([
       expect.stringMatching(/^Subtotal/),
       'Ongkir',
@@ -131,7 +131,7 @@ describe('donation', () => {
   });
 
   test('a gallery of three distribution pictures', () => {
-    const pictures = each(sectionOf(html, donationPage.gallery.heading), 'figure');
+    const pictures = innerHtml(sectionOf(html, donationPage.gallery.heading), 'figure');
     expect(pictures).toHaveLength(donationPage.gallery.items.length);
     expect(pictures.length).toBeGreaterThanOrEqual(3);
     for (const picture of pictures) expect(values(picture, 'alt')[0]).toMatch(/\S/);

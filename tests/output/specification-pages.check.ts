@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import homePage from '../../content-fallback/homePage.json' with { type: 'json' };
 import pricingPage from '../../content-fallback/pricingPage.json' with { type: 'json' };
-import { each, mainOf, sectionOf, text, texts, values } from './markup.ts';
+import { innerHtml, mainOf, sectionOf, text, texts, values } from './markup.ts';
 
 // What these pages show, compared to the letter (docs/what-the-site-does.md#pages).
 
@@ -86,13 +86,13 @@ describe('features', () => {
   });
 
   test('the closing call leads to the download page and to pricing', () => {
-    expect(values(each(html, 'section').at(-1) ?? '', 'href')).toEqual(['/download', '/pricing']);
+    expect(values(innerHtml(html, 'section').at(-1) ?? '', 'href')).toEqual(['/download', '/pricing']);
   });
 });
 
 describe('pricing', () => {
   const html = mainOf('pricing');
-  const [free = '', pro = ''] = each(html, 'article');
+  const [free = '', pro = ''] = innerHtml(html, 'article');
 
   test('free: Gratis, Selamanya, and what belongs to it', () => {
     expect(text(free)).toMatch(/ Gratis Selamanya /);
@@ -122,10 +122,10 @@ describe('pricing', () => {
   });
 
   test('the comparison, row by row', () => {
-    const rows = each(html, 'tr').map((row) => [...texts(row, 'th'), ...texts(row, 'td')].join(' | '));
+    const rows = innerHtml(html, 'tr').map((row) => [...texts(row, 'th'), ...texts(row, 'td')].join(' | '));
     expect(texts(html, 'caption')).toEqual([text(pricingPage.comparison.caption)]);
     const headings = [...Array.from({ length: 3 }, () => 'col'), ...rows.slice(1).map(() => 'row')];
-    expect(values(each(html, 'table')[0] ?? '', 'scope')).toEqual(headings);
+    expect(values(innerHtml(html, 'table')[0] ?? '', 'scope')).toEqual(headings);
     expect(rows[0]).toMatch(/ \| Gratis \| Pro$/);
     expectList(rows.slice(1), [
       /^Bagikan sebagai teks \| Tidak \| Ya$/,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import siteSettings from '../../content-fallback/siteSettings.json' with { type: 'json' };
 import { pageList } from '../../src/publish/html/page-list.ts';
 import { paths } from '../../src/page-table.ts';
-import { built, each, text, texts, values } from './markup.ts';
+import { built, innerHtml, text, texts, values } from './markup.ts';
 
 // What is around every page, compared to the letter (docs/what-the-site-does.md#menu-and-footer).
 
@@ -45,7 +45,7 @@ describe.each(pages)('$url', ({ html, url }) => {
     const bars = navs(html);
     expect(bars).toHaveLength(2);
     for (const bar of bars) expect(links(bar)).toEqual(menu);
-    const header = each(html, 'header')[0] ?? '';
+    const header = innerHtml(html, 'header')[0] ?? '';
     expect(navs(header)).toHaveLength(1);
     expect(header).toMatch(/<button\b[^>]*\sdata-theme-toggle=/);
     // Between main and footer are only the closed menu and the hidden notice of a failure.
@@ -66,7 +66,7 @@ describe.each(pages)('$url', ({ html, url }) => {
   });
 
   test('has a footer with quick links, social links, contact, newsletter box and copyright', () => {
-    const footer = each(html, 'footer').at(-1) ?? '';
+    const footer = innerHtml(html, 'footer').at(-1) ?? '';
     const hrefs = values(footer, 'href');
     const { email, whatsapp, address } = siteSettings.contact;
     const contact = [`mailto:${email}`, `tel:+${whatsapp}`, ...Object.values(siteSettings.social)];
@@ -89,7 +89,7 @@ describe.each(pages)('$url', ({ html, url }) => {
 
 test('help opens a chat with the institute, whose text names the form or the confirmation', () => {
   const [home, donation, confirmation] = ['index', 'donation', 'donation-confirmation'].map((name) => {
-    const help = each(built(`${name}.html`), 'aside').at(-1) ?? '';
+    const help = innerHtml(built(`${name}.html`), 'aside').at(-1) ?? '';
     // Form and confirmation contain the link of each; that of the other is hidden.
     const shown = help.match(/<a\b[^>]*>/g)?.find((link) => !link.includes(' hidden')) ?? '';
     const url = new URL(text(values(shown, 'href')[0] ?? ''));
