@@ -55,16 +55,18 @@ const Table = styled('table', {
   },
   '& [data-label]': { paddingLeft: '0' },
   '& tbody th': { paddingRight: '3', fontWeight: '600', fontSize: { base: 'body', md: 'md' } },
-  // What all plans have is quieter and closer than what tells them apart, and below a rule of its own.
+  // What all plans have is quieter and closer than what tells them apart. A double rule divides the two.
   '& [data-same] :is(th, td)': {
-    paddingBlock: '1.5',
+    paddingBlock: '2',
     fontWeight: '400',
     fontSize: 'note',
     color: 'fg.muted',
     borderBottom: '0',
   },
   '& [data-same] svg': { color: 'border.strong' },
-  '& tr:not([data-same]) + [data-same] :is(th, td)': { paddingTop: '3.5', borderTop: '3px double {colors.gold.line}' },
+  '& tr:not([data-same]) + [data-same] :is(th, td), & [data-same] + tr:not([data-same]) :is(th, td)': {
+    borderTop: '3px double {colors.gold.line}',
+  },
   // On a phone the longest name of a plan is wider than its column.
   '& thead [data-plan]': { overflowWrap: 'anywhere' },
   '& [data-plan]': { width: { base: '88px', md: '29%' }, textAlign: 'center' },

@@ -128,14 +128,14 @@ describe('pricing', () => {
     expect(values(innerHtml(html, 'table')[0] ?? '', 'scope')).toEqual(headings);
     expect(rows[0]).toMatch(/ \| Gratis \| Pro$/);
     expectList(rows.slice(1), [
-      /^Bagikan sebagai teks \| Tidak \| Ya$/,
-      /^Indeks tematik \| 15 nomor per judul \| Lengkap$/,
-      /^Mode malam \| Tidak \| Ya$/,
       /^Membaca Al-Qur'an \| Ya \| Ya$/,
       /^Terjemahan tafsiriyah \| Ya \| Ya$/,
       /^Pencarian \| Ya \| Ya$/,
       /^Penanda ayat \| Ya \| Ya$/,
       /^Bagikan sebagai gambar \| Ya \| Ya$/,
+      /^Bagikan sebagai teks \| Tidak \| Ya$/,
+      /^Indeks tematik \| 15 nomor per judul \| Lengkap$/,
+      /^Mode malam \| Tidak \| Ya$/,
     ]);
   });
 
