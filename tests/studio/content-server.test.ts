@@ -100,7 +100,7 @@ test('a small file with too many pixels is refused, and so is a file type that t
   await expect(staff.assets.upload('image', gif)).rejects.toThrow(/use png, jpg or webp/);
 });
 
-test('a malformed request gets a 4xx, and an unknown path is logged', async () => {
+test('a malformed request or a path to another folder gets a 4xx, and an unknown path is logged', async () => {
   const query = '/v1/data/query/production?query=*';
   const paths = ['//', '/v1/unheard/of', `${query}&$a=nonsense`, '/images/a/b/%E0%A4%A'];
   const statuses = await Promise.all(paths.map(async (path) => (await raw(path)).status));
@@ -160,7 +160,7 @@ test('the history of a document survives a restart, in the events that the Studi
   });
 });
 
-test('documents survive a restart on another port; a refill resets them', async () => {
+test('documents survive a restart on another port; a refill resets them, and their pictures are found', async () => {
   await staff.create({ _id: 'tetap', _type: 'note' });
   await staff.patch('homePage').set({ 'hero.title': 'lain' }).commit();
   await server.close();

@@ -228,11 +228,14 @@ test('a month of several statements has the balances of both ends, and their dif
 
 describe('a credit that the bank reversed', () => {
   const fatimah = line(370_940, 'TRSF FATIMAH');
-  const reversal = outgoing(370_940, 'REVERSAL TRSF FATIMAH', 21);
+  const reversal = outgoing(370_940, 'REVERSAL TRSF', 21);
   const claimed = claimsOf(['Fatimah Zahra', 370_940]);
 
-  test('matches nothing, and is listed with its claim', () => {
-    const { reversed, ...lists } = matchTransfers([fatimah, reversal], claimed, { days: 3 });
+  test.each([
+    ['its words', reversal],
+    ['its name', outgoing(370_940, 'TRSF FATIMAH', 21)],
+  ])('is known by %s, matches nothing, and is listed with its claim', (_what, out) => {
+    const { reversed, ...lists } = matchTransfers([fatimah, out], claimed, { days: 3 });
     expect(reversed).toMatchObject([{ credit: fatimah, claim: { name: 'Fatimah Zahra' } }]);
     expect(lists).toMatchObject({ sure: [], proposed: [], waiting: [], unclaimed: [] });
   });

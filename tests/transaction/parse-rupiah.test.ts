@@ -68,7 +68,7 @@ test.each([
   expect(suggestRupiah(text)).toBeNull();
 });
 
-test('every amount in words is understood, and no text throws', () => {
+test('every amount in words is read back, and no text throws', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 999_999_999_999 }), fc.string(), (value, text) => {
       expect(suggestRupiah(inWords(value))).toBe(value);

@@ -112,11 +112,11 @@ describe('written amounts', () => {
     expect(inWords(value)).toBe(`${text} rupiah`);
   });
 
-  test('different amounts have different words, without stray spaces', () => {
+  // That different amounts have different words is in parse-rupiah.test.ts: every amount can be read back from them.
+  test('the words of any amount are separated by single spaces', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1e13 }), fc.integer({ min: 0, max: 1e13 }), (a, b) => {
-        expect(inWords(a)).not.toMatch(/ {2}|^ | $/);
-        if (a !== b) expect(inWords(a)).not.toBe(inWords(b));
+      fc.property(fc.integer({ min: 0, max: 1e13 }), (value) => {
+        expect(inWords(value)).toMatch(/^\S+(?: \S+)+$/);
       }),
       { numRuns: 1000 },
     );
