@@ -26,7 +26,7 @@ export const contactPageQuery = groq`*[_type == "contactPage" && _id == "contact
   map{${mapNames}, ${bothPictures}, embedUrl, linkUrl},
   form{${formNames}},
   check{mark, gloss, label, hint, submitLabel, note},
-  witnesses{mark, gloss, heading, lead, items[${isShown}]{drawing, title, text}, checkLabel},
+  witnesses{mark, gloss, heading, lead, items[${isShown}]{drawing, title, text}},
   "legality": ${legalityGroq},
   "bankAccount": ${bankAccountGroq},
   whatsapp{${chatNames}}
@@ -47,7 +47,6 @@ const shape = z.object({
     ...head,
     lead: text,
     items: several(z.object({ drawing: z.enum(witnessDrawings), title: text, text }), counts.witnesses),
-    checkLabel: text,
   }),
   legality: legality.pick({
     registration: true,

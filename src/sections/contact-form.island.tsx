@@ -92,9 +92,12 @@ const Form = styled('form', {
   rowGap: '6',
   columnGap: '8',
   marginTop: '7',
-  // Name and email stand side by side. Everything else takes both columns.
+  gridAutoFlow: 'dense',
+  // The message stands beside name and email. Everything else takes both columns.
   '& > *': { gridColumn: '1 / -1' },
-  '& > div:has(> input)': { gridColumn: 'auto' },
+  '& > div:has(> input)': { gridColumn: { md: '1' } },
+  '& > div:has(> textarea)': { gridArea: { md: 'auto / 2 / span 2' } },
+  '& textarea': { flex: '1' },
   '& [type=submit]': { width: { base: '100%', sm: 'auto' } },
   '& > p': { color: 'fg.muted', '& a': { layerStyle: 'target', color: 'accent' } },
 });

@@ -9,9 +9,8 @@ const Pair = styled('div', {
   gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
   gap: { base: '8', lg: '11' },
   marginTop: '6',
-  alignItems: 'start',
   // The account looks as on the card of a transfer (give/bank-card.tsx).
-  '& dl': { padding: { base: '4.5', xl: '7' }, paddingTop: { base: '4', xl: '6' } },
+  '& dl': { padding: { base: '4.5', xl: '7' } },
   '& dt': { textStyle: 'heading', fontSize: 'lg', lineHeight: '1.25' },
   '& dd': { fontWeight: '600', lineHeight: '1.3' },
   '& dt + dd': {
@@ -23,8 +22,9 @@ const Pair = styled('div', {
     lineHeight: '1.2',
     overflowWrap: 'anywhere',
   },
-  '& dl + p': { textStyle: 'aside', marginTop: '5', color: 'fg.muted' },
 });
+
+const Note = styled('p', { layerStyle: 'noted', textStyle: 'aside', marginTop: '5', color: 'fg.muted' });
 
 const Card = styled('dl', { layerStyle: 'jadwal', bg: 'surface' });
 
@@ -39,15 +39,15 @@ interface Props {
 export const OfficialNumbers = ({ copy, account, children }: Props) => (
   <SheetRow id="rekening-resmi" label={copy.gloss} heading={copy.mark}>
     <Pair>
-      {children}
       <div>
-        <Card htmlTranslate="no">
-          <dt>{account.bank}</dt>
-          <dd>{spaceAccount(account.number)}</dd>
-          <dd>{account.holder}</dd>
-        </Card>
-        <p>{copy.note}</p>
+        {children}
+        <Note>{copy.note}</Note>
       </div>
+      <Card htmlTranslate="no">
+        <dt>{account.bank}</dt>
+        <dd>{spaceAccount(account.number)}</dd>
+        <dd>{account.holder}</dd>
+      </Card>
     </Pair>
   </SheetRow>
 );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PageContents } from '../page-contents.ts';
 import { legalWords } from '../legal-words.ts';
 import { pageWords } from '../page-words.ts';
@@ -14,15 +15,7 @@ const Drawings = styled('div', {
   gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
   gap: { base: '7', md: '6.5' },
   marginTop: '6',
-  // On phones the drawing stands beside its text.
-  '& > div': {
-    display: { base: 'grid', md: 'block' },
-    gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 17fr)',
-    gridTemplateRows: 'auto 1fr',
-    columnGap: '4',
-  },
-  '& svg': { gridRow: 'span 2', marginTop: { base: '1', md: '0' } },
-  '& h3': { fontSize: 'xl', lineHeight: '1.25', marginTop: { md: '3.5' } },
+  '& h3': { fontSize: 'xl', lineHeight: '1.25', marginTop: '3.5' },
   '& p': { marginTop: '1.5', color: 'fg.muted', lineHeight: '1.5' },
 });
 
@@ -44,22 +37,30 @@ const Ruled = styled('dl', {
 });
 
 /** Drawn like the pictures of the mushaf. Lines replace all text, and a red point marks the place to look at. */
-const Drawing = styled('svg', {
+const Picture = styled('svg', {
   width: '100%',
-  height: 'auto',
-  bg: 'bg.sunken',
+  height: { base: '150px', md: 'auto' },
+  bg: 'surface.raised',
   border: '1px solid {colors.gold.line}',
   color: 'fg',
   fill: 'none',
-  '& .page': { fill: 'surface.raised', stroke: 'gold.line', strokeWidth: '1.3' },
+  // Phones show only the place to look at.
+  '& > g': { transform: { base: 'scale(1.4)', md: 'none' }, transformOrigin: '166px 108px' },
+  '& .page': { fill: 'bg', stroke: 'gold.line', strokeWidth: '1.3' },
   '& .rule': { stroke: 'rule' },
   '& .laid': { stroke: 'gold.line', strokeWidth: '.7', opacity: '.3' },
   '& .text': { stroke: 'currentColor', strokeWidth: '1.2', opacity: '.55' },
-  '& .here': { fill: 'bg', stroke: 'gold.line', strokeWidth: '1.3' },
+  '& .here': { fill: 'surface.raised', stroke: 'gold.line', strokeWidth: '1.3' },
   '& .words': { stroke: 'currentColor', strokeWidth: '2' },
   '& .star': { stroke: 'gold.line', strokeWidth: '1.2' },
   '& .point': { fill: 'motif.dot' },
 });
+
+const Drawing = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Picture viewBox="0 0 280 190" preserveAspectRatio="xMidYMid slice" role="img" aria-label={label}>
+    <g>{children}</g>
+  </Picture>
+);
 
 /** The frame around the two lines that name publisher and account, with the point at its corner. */
 const Here = ({ at: [left, top], size: [width, height] }: Record<'at' | 'size', readonly [number, number]>) => (
@@ -74,7 +75,7 @@ const Here = ({ at: [left, top], size: [width, height] }: Record<'at' | 'size', 
 
 /** The last page of an open mushaf. */
 const Colophon = () => (
-  <Drawing viewBox="0 0 280 190" role="img" aria-label={words.colophon}>
+  <Drawing label={words.colophon}>
     <path className="laid" d="M34 172c34-6 76-4 106 8 30-12 72-14 106-8M34 176c34-6 76-4 106 8 30-12 72-14 106-8" />
     <path className="page" d="M140 28C118 18 76 16 46 20v144c30-4 72-2 94 8 22-10 64-12 94-8V20c-30-4-72-2-94 8Z" />
     <path
@@ -90,7 +91,7 @@ const Colophon = () => (
 
 /** A phone with the settings of the app. */
 const Settings = () => (
-  <Drawing viewBox="0 0 280 190" role="img" aria-label={words.app}>
+  <Drawing label={words.app}>
     <path className="page" d="M82 191V30c0-8 6-14 14-14h88c8 0 14 6 14 14v161" />
     <path className="rule" d="M87 191V32c0-6 5-11 11-11h84c6 0 11 5 11 11v159M87 50h106M97 78h86M97 150h86" />
     <path className="star" d={star(8, [104, 36])} />
@@ -103,7 +104,7 @@ const Settings = () => (
 
 /** A page of the issuer in a browser, with one result for a number. */
 const Register = () => (
-  <Drawing viewBox="0 0 280 190" role="img" aria-label={words.register}>
+  <Drawing label={words.register}>
     <path className="page" d="M36 22h208v146H36Z" />
     <path className="rule" d="M41 27h198v136H41ZM41 48h198" />
     <path className="star" d={star(8, [56, 37.5])} />
@@ -154,8 +155,6 @@ const Numbers = ({ entries }: { entries: readonly Entry[] }) => (
   </Ruled>
 );
 
-const CheckLink = styled('a', { layerStyle: 'target', marginTop: '5', color: 'accent' });
-
 interface Props {
   copy: PageContents['contact']['witnesses'];
   facts: Facts;
@@ -179,7 +178,6 @@ export function Witnesses({ copy, facts }: Props) {
         })}
       </Drawings>
       {entries.length > 0 && <Numbers entries={entries} />}
-      <CheckLink href="#rekening-resmi">{copy.checkLabel}</CheckLink>
     </SheetRow>
   );
 }

@@ -50,8 +50,11 @@ const RowMargin = styled(Margin, {
   position: { xl: 'sticky' },
   top: { xl: '104px' },
   variants: {
-    // The last line of the name is on one line with the heading, so that a longer name does not reach the gloss.
-    headed: { true: { xl: { display: 'flex', alignItems: 'flex-end', height: '11', top: '84px' } } },
+    // The name is on one line with the heading: its first line, or its last, if a longer name could reach a gloss.
+    headed: {
+      alone: { xl: { paddingTop: '5', top: '84px' } },
+      glossed: { xl: { display: 'flex', alignItems: 'flex-end', height: '11', top: '84px' } },
+    },
   },
 });
 
@@ -131,7 +134,7 @@ export function SheetRow({ id, label, aside, heading, lead, first, quiet, titled
   const gloss = typeof aside === 'string' ? typeset(aside) : aside;
   return (
     <Row aria-labelledby={id} first={first} quiet={quiet}>
-      <RowMargin headed={Boolean(heading) && !quiet}>
+      <RowMargin headed={heading && !quiet ? (gloss ? 'glossed' : 'alone') : undefined}>
         <Name id={heading ? undefined : id} data-name="">
           {label}
         </Name>

@@ -77,7 +77,6 @@ export const contactPage = definePage('contact', EnvelopeIcon, [
         paragraph('text', 'Penjelasan', 'Di mana dicari, dan apa yang tertulis di sana.'),
       ],
     ),
-    line('checkLabel', 'Teks tautan periksa', 'Di bawah semuanya. Membawa ke kolom Rekening resmi.'),
   ]),
   group('check', 'Rekening resmi', 'Pengunjung memeriksa nomor di sini. Nomor resmi diubah di Rekening tujuan.', [
     marginMark,
