@@ -20,7 +20,7 @@ const Note = styled('details', {
     verticalAlign: 'top',
     justifyContent: 'space-between',
     alignItems: 'center',
-    marginLeft: { base: 'calc(6.1% + 10px)', xl: '0' },
+    marginLeft: { base: 'calc(6.1% + 13px)', xl: '0' },
     paddingRight: { xl: '2.5' },
     color: 'gold',
     '&:active': { transform: 'none' },
