@@ -20,10 +20,10 @@ interface Content {
 export function openPreview(router: Router, studioUrl: string): void {
   const contents = new Map<Name, Content>();
   const contentOf = (name: Name) => contents.get(name) ?? { fields: [], problem: undefined };
-  const notice = openNotice();
+  const showNote = openNotice();
   const mark = markAlways(() => ({ page: contentOf(pageOf(router)).fields, shell: contentOf('site').fields }));
   const show = () => {
-    notice(contentOf(pageOf(router)).problem ?? contentOf('site').problem);
+    showNote(contentOf(pageOf(router)).problem ?? contentOf('site').problem);
     mark();
   };
   const receive = async ({ query, result, sources }: Answer) => {
@@ -48,7 +48,7 @@ export function openPreview(router: Router, studioUrl: string): void {
     show();
   };
   router.subscribe(follow);
-  explainFixedTexts(notice, show);
+  explainFixedTexts(showNote, show);
   follow();
   const container = document.createElement('sanity-visual-editing');
   document.documentElement.append(container);
