@@ -21,7 +21,10 @@ collectFunctions(types ?? {});
 /** The CSS feature that a node uses, and the browser of the floor that lacks it. */
 function featureOf(node: csstree.CssNode): [feature: string, browser: string | null] | null {
   if (node.type === 'Atrule') return [`@${node.name}`, lackingBrowser(atRules?.[node.name])];
-  if (node.type === 'PseudoClassSelector') return [csstree.generate(node), lackingBrowser(selectors?.[node.name])];
+  if (node.type === 'PseudoClassSelector') {
+    const selector = csstree.generate(node).replaceAll(/\.css-\w+/g, '&'); // classes change with their styles
+    return [selector, lackingBrowser(selectors?.[node.name])];
+  }
   if (node.type === 'Declaration') return [node.property, lackingBrowser(properties?.[node.property])];
   if (node.type === 'Function') return [node.name, functions.get(node.name) ?? null];
   if (node.type === 'FeatureRange') return ['range of a media query', lackingBrowser(atRules?.media?.range_syntax)];
