@@ -112,19 +112,19 @@ test('where copying is refused the value is selected, and nothing claims to be c
   expect(await pasted(page)).toBe(String(details.total));
 });
 
-test('ten quick copies make one toast; the copied state lasts 2 s', async ({ page, context }) => {
+test('a button says for 2 s that it has copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await page.clock.install();
   await openConfirmation(page, details);
   const copy = page.getByRole('button', { name: 'Salin nomor rekening' });
+  const copied = page.getByRole('button', { name: 'Tersalin' });
   await expect(copy).toBeVisible();
-  const button = await copy.elementHandle();
-  // On a slow machine real time would pass between two presses.
+  // The clock is stopped before the press: only runFor advances it, however slow the machine.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-  for (let i = 0; i < 10; i += 1) await button?.click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Berhasil Disalin!' })).toHaveCount(1);
+  await copy.click();
+  await expect(copied).toBeVisible();
   await page.clock.runFor(1900);
-  await expect(page.getByRole('button', { name: 'Tersalin' })).toBeVisible();
+  await expect(copied).toBeVisible();
   await page.clock.runFor(200);
   await expect(copy).toBeVisible();
 });
