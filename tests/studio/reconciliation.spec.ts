@@ -7,8 +7,6 @@ test('a treasurer matches a morning of transfers, confirms, answers, and prints'
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await go(page, '/transfer');
   const lines = page.getByRole('textbox', { name: 'Mutasi bank' });
-  await lines.fill(`${writeStatement(statement)}32/11/2026;;SALAH;0998;;50.000,00;`);
-  await expect(page.getByRole('alert')).toContainText('Baris 64: tanggal “32/11/2026” tidak dapat dibaca.');
   await lines.fill('Kapan;Siapa;Berapa\n20/11/2026;ALI;50.409');
   await expect(page.getByRole('alert')).toContainText('Tunjuk kolomnya pada tabel di atas.');
   for (const [column, role] of [
@@ -32,9 +30,6 @@ test('a treasurer matches a morning of transfers, confirms, answers, and prints'
   const look = page.getByRole('tab', { name: /Perlu dilihat/ });
   await expect(look).toHaveText(/Perlu dilihat: 9/);
   await expect(page.getByRole('tab', { name: /Terbuka: 4 pesan, 3 transfer/ })).toBeVisible();
-  await expect(
-    page.getByRole('table', { name: 'Jumlah per jenis' }).getByRole('row', { name: /Wakaf Mushaf/ }),
-  ).toContainText('Rp450.000');
 
   await look.click();
   const parts = page.getByRole('row', { name: /Joko Purnomo/ });
@@ -155,7 +150,6 @@ test('the book keeps decisions, adds the next statement, closes a month, and ope
 
   await page.getByRole('tab', { name: 'Bulan dan pembukuan' }).click();
   await expect(page.getByText('Bulan ini cocok dengan saldo bank')).toBeVisible();
-  await expect(page.getByRole('row', { name: /Selisih/ })).toContainText('Rp0');
   const [workbook] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Unduh untuk pembukuan (Excel)' }).click(),
