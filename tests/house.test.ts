@@ -62,7 +62,7 @@ test('only islands contain event handlers and state: React runs nowhere else (do
     ]),
   );
   const islands = [...importsOf.keys()].filter((file) => file.endsWith('.island.tsx'));
-  // A file that an island imports is a part of that island.
+  // A file of src/pages that an island imports is no page: it runs in that island.
   const inIslands = new Set(islands.flatMap((file) => importsOf.get(file) ?? []));
   const outside = new Set<string>();
   const visit = (file: string) => {
