@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { words } from '../../src/words.ts';
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import questions from '../../content-fallback/faq.json' with { type: 'json' };
-import { farCity } from './order.ts';
+import { farCity, total } from './order.ts';
 import { expect, openPage, test } from './site.ts';
 
 /** The styles of an element that may show that it is pressed. */
@@ -48,7 +48,7 @@ test('choosing, sending, menu, toast and theme shift no other part of the page',
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/donation?jenis=wakaf');
   // Shifts before this point come from fonts and the first amount; they do not count.
-  await expect(page.locator('main form p small + b').first()).toContainText('Rp');
+  await expect(total(page)).toContainText('Rp');
   await page.evaluate(async () => {
     await document.fonts.ready;
     (window as unknown as { seen: { shift: number } }).seen.shift = 0;
@@ -84,21 +84,21 @@ const drawnDigits = (page: Page) => page.evaluate(() => (window as unknown as { 
 // access.spec.ts checks what styles move, in every state.
 test('when a total changes only its new digits rise; under reduced motion none does', async ({ page }) => {
   await openPage(page, '/donation');
-  const total = page.locator('form dd').last();
+  const sum = total(page);
   const amount = page.getByLabel(content.form.amountLabel);
   await amount.fill('25000');
-  await expect(total).toHaveText(/^Rp25\.\d{3}$/);
+  await expect(sum).toHaveText(/^Rp25\.\d{3}$/);
   // The code of the animation is loaded after the first input.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('rise-digits')),
   );
   await watchDigits(page);
   await amount.fill('50000');
-  await expect(total).toHaveText(/^Rp50\.\d{3}$/);
+  await expect(sum).toHaveText(/^Rp50\.\d{3}$/);
   await expect.poll(() => drawnDigits(page)).toEqual(['50']);
-  await expect(total.locator('[data-rising]')).toHaveCount(0);
+  await expect(sum.locator('[data-rising]')).toHaveCount(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await amount.fill('75000');
-  await expect(total).toHaveText(/^Rp75\.\d{3}$/);
+  await expect(sum).toHaveText(/^Rp75\.\d{3}$/);
   expect(await drawnDigits(page)).toEqual(['50']);
 });
