@@ -44,7 +44,7 @@ export const donationPageQuery = groq`*[_type == "donationPage" && _id == "donat
   "durations": ${durationsGroq},
   noscript, wakafIntentionHeading, wakafIntention,
   "bankAccount": ${bankAccountGroq},
-  questions{mark, gloss, items[${isShown}]{question, answer}},
+  questions{mark, heading, items[${isShown}]{question, answer}},
   "legality": ${legalityGroq},
   info{mark, heading, text, reportLabel, reportUrl},
   stats{heading, items[${isShown}]{value, label, source}},
@@ -103,7 +103,7 @@ const shape = z
     bankAccount,
     questions: z.object({
       mark: text,
-      gloss: text,
+      heading: text,
       items: several(z.object({ question: text, answer: text }), counts.donorQuestions),
     }),
     legality,

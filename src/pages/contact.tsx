@@ -17,7 +17,7 @@ export function Component(page: PageContents['contact']) {
   return (
     <Page seo={page.seo} hero={{ ...page.hero, emblem: 'letter' }}>
       <ContactInfo {...page} contact={contact} />
-      <SheetRow id="kirim-pesan" label={mark} aside={gloss} heading={heading}>
+      <SheetRow id="kirim-pesan" mark={mark} gloss={gloss} heading={heading}>
         <ContactForm copy={copy} message={page.whatsapp} whatsapp={whatsapp} />
       </SheetRow>
       <Witnesses copy={page.witnesses} facts={page.legality} />

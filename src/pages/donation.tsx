@@ -17,12 +17,12 @@ export function Component() {
   const { placeholder, contact, hasReport } = useSite();
   return (
     <Page seo={page.seo} hero={{ ...page.hero, emblem: 'sprout', low: 'always' }} placeholder={placeholder}>
-      <SheetRow id="formulir" label={form.title} aside={form.gloss} titled quiet>
+      <SheetRow id="formulir" mark={form.title} gloss={form.gloss} titled quiet>
         <NoScriptNotice text={page.noscript} contact={contact} />
         <DonationForm page={page} whatsapp={contact.whatsapp} hasReport={hasReport} />
         <LegalLine facts={page.legality} />
       </SheetRow>
-      <SheetRow id="tanya-jawab" label={questions.gloss} heading={questions.mark}>
+      <SheetRow id="tanya-jawab" mark={questions.mark} heading={questions.heading}>
         <Answers items={questions.items} />
       </SheetRow>
       <WakafInfo info={info} stats={stats} hasReport={hasReport} />

@@ -41,7 +41,7 @@ const Screens = styled('div', {
 
 export function Benefits({ mark, heading, items, screens }: Page['benefits'] & { screens: Page['gallery']['items'] }) {
   return (
-    <SheetRow id="manfaat" label={mark} heading={heading}>
+    <SheetRow id="manfaat" mark={mark} heading={heading}>
       <Columns>
         <List>
           {items.map(({ icon, title, description }) => (

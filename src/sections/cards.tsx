@@ -9,7 +9,7 @@ type Props = (PageContents['quran']['cards'] | PageContents['about']['principles
 /** Cards, each with its icon or, if their order matters, its number. */
 export function Cards({ id, mark, heading, items }: Props) {
   return (
-    <SheetRow id={id} label={mark} heading={heading}>
+    <SheetRow id={id} mark={mark} heading={heading}>
       <CellTable four={items.length === 4}>
         {items.map((item, index) => (
           <li key={item.title}>

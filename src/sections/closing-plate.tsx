@@ -46,7 +46,7 @@ interface ClosingChoicesProps extends ClosingProps {
 
 export function ClosingChoices({ mark, heading, choices }: ClosingChoicesProps) {
   return (
-    <SheetRow id="penutup" label={mark}>
+    <SheetRow id="penutup" mark={mark}>
       <Plate ruled>
         <h2>{typeset(heading)}</h2>
         {choices.map(({ text, action }) => (
@@ -70,7 +70,7 @@ interface ClosingCallProps extends ClosingProps {
 
 export function ClosingCall({ mark, heading, text, picture, ...call }: ClosingCallProps) {
   return (
-    <SheetRow id="penutup" label={mark}>
+    <SheetRow id="penutup" mark={mark}>
       <Plate pictured={Boolean(picture)}>
         {picture && <Picture picture={picture} sizes="320px" />}
         <h2>{typeset(heading)}</h2>

@@ -118,7 +118,7 @@ interface Props {
 export function Colophon({ facts: { heading, ...names }, requirements, app }: Props) {
   const facts = { ...app, lastUpdate: formatDay(app.lastUpdate) };
   return (
-    <SheetRow id="fakta" label={requirements.mark}>
+    <SheetRow id="fakta" mark={requirements.mark}>
       <Pages>
         <div>
           <h2>{heading}</h2>

@@ -110,7 +110,7 @@ function Cell({ column, value }: { column: string; value: string }) {
 
 export function ComparisonTable({ mark, heading, caption, featureHeading, plans, rows }: Props) {
   return (
-    <SheetRow id="perbandingan" label={mark} heading={heading}>
+    <SheetRow id="perbandingan" mark={mark} heading={heading}>
       <Table plans={plans.length > 2 ? (String(plans.length) as '3' | '4') : undefined}>
         <caption>{caption}</caption>
         <thead>

@@ -101,7 +101,7 @@ const Channels = styled('dl', {
 
 export function ContactInfo({ info, hours, contact, branches, map }: Props) {
   return (
-    <SheetRow id="informasi" label={info.mark} heading={info.heading}>
+    <SheetRow id="informasi" mark={info.mark} heading={info.heading}>
       <Pair>
         <Channels>
           <div>

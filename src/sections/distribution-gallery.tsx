@@ -23,7 +23,7 @@ const sizes = '(min-width: 1280px) 285px, (min-width: 768px) 30vw, 90vw';
 
 export function DistributionGallery({ mark, gloss, heading, items }: Props) {
   return (
-    <SheetRow id="galeri" label={mark} aside={gloss} heading={heading}>
+    <SheetRow id="galeri" mark={mark} gloss={gloss} heading={heading}>
       <Pictures>
         {items.map(({ picture, light, caption }) => (
           <li key={caption}>

@@ -206,7 +206,7 @@ function Months({ entries }: { entries: readonly Entry[] }) {
 /** The distributions of `year`, or of all years if that is null, by month. */
 export function DistributionLedger({ copy, entries, years, hasAll, year }: Props) {
   return (
-    <SheetRow id="buku" label={copy.mark} aside={copy.gloss} titled>
+    <SheetRow id="buku" mark={copy.mark} gloss={copy.gloss} titled>
       <Years aria-label={words.years} data-screen="">
         {years.map((shownYear, index) => (
           <a

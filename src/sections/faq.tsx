@@ -11,9 +11,9 @@ export function Faq({ mark, heading, contactText, contactLabel, items }: PageCon
   return (
     <SheetRow
       id="tanya-jawab"
-      label={mark}
+      mark={mark}
       heading={heading}
-      aside={
+      gloss={
         <>
           {contactText} <Ask href={paths.contact}>{contactLabel}</Ask>
         </>

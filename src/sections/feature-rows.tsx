@@ -220,7 +220,7 @@ export function FreeFeatures({ downloadLabel, ...part }: Page['free'] & { downlo
   const firstFigure = items.findIndex(hasFigure);
   const plain = items.filter((item, index) => !hasFigure(item) && index > firstFigure);
   return (
-    <SheetRow id="gratis" label={mark} aside={gloss} heading={heading}>
+    <SheetRow id="gratis" mark={mark} gloss={gloss} heading={heading}>
       <Opening>
         <TwoColumns>
           <List items={firstFigure < 0 ? [] : items.slice(0, firstFigure)} />
@@ -252,7 +252,7 @@ export function ProFeatures({ comingSoonLabel, ...part }: Page['pro'] & { coming
   const soon = items.filter(({ comingSoon }) => comingSoon);
   const plain = items.filter((item) => !hasFigure(item) && !item.comingSoon);
   return (
-    <SheetRow id="pro" label={mark} aside={gloss} heading={heading}>
+    <SheetRow id="pro" mark={mark} gloss={gloss} heading={heading}>
       <Lines>
         <List items={plain} />
       </Lines>

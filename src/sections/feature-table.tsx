@@ -73,7 +73,7 @@ const lastOf = (count: number) => String(count % 6) as '0' | '1' | '2' | '3' | '
 /** The idiom explains the translation, so it is shown with that feature only, and only if staff put it first. */
 export function FeatureTable({ mark, gloss, heading, items, idiom }: PageContents['home']['features']) {
   return (
-    <SheetRow id="fitur" brief label={mark} aside={gloss} heading={heading}>
+    <SheetRow id="fitur" brief mark={mark} gloss={gloss} heading={heading}>
       <LateStyles />
       <Table>
         {items.map(({ icon, title, description, pro }, index) => (

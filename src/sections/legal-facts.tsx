@@ -78,7 +78,7 @@ interface Props extends SectionCopy {
 /** The legal status of the institute: a sentence that links it to the account holder, then each document. */
 export function LegalFacts({ mark, gloss, heading, facts }: Props) {
   return (
-    <SheetRow id="legalitas" brief label={mark} aside={gloss} heading={heading}>
+    <SheetRow id="legalitas" brief mark={mark} gloss={gloss} heading={heading}>
       <Plate>
         <p>{facts.sentence}</p>
         <dl>

@@ -75,7 +75,7 @@ const Signature = styled('p', {
 /** The translator's foreword as a letter in its frame. */
 export function Letter({ mark, gloss, heading, body, signature }: PageContents['about']['foreword']) {
   return (
-    <SheetRow id="pengantar" label={mark} aside={gloss}>
+    <SheetRow id="pengantar" mark={mark} gloss={gloss}>
       <Frame>
         <Head>
           <Syamsah size={112} />

@@ -33,7 +33,7 @@ const Ways = styled('div', {
 
 export function NotFoundPage({ mark, heading, text, homeLabel, readLabel }: Omit<PageContents['not-found'], 'seo'>) {
   return (
-    <SheetRow id="tidak-ada" label={mark} first>
+    <SheetRow id="tidak-ada" mark={mark} first>
       <PlateMessage>
         <Emblem name="blank" />
         <h1 tabIndex={-1}>{typeset(heading)}</h1>

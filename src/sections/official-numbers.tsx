@@ -37,7 +37,7 @@ interface Props {
 
 /** The account, which visitors can compare without scripts, and a check of numbers from a leaflet or a chat. */
 export const OfficialNumbers = ({ copy, account, children }: Props) => (
-  <SheetRow id="rekening-resmi" label={copy.gloss} heading={copy.mark}>
+  <SheetRow id="rekening-resmi" mark={copy.mark} heading={copy.heading}>
     <Pair>
       <div>
         {children}

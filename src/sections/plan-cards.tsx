@@ -234,7 +234,7 @@ export function PlanCards({ mark, gloss, heading, popularLabel, items }: PageCon
   const rows = Math.min(maxFeatures, Math.max(...items.map(({ features }) => features.length)));
   const sides = items.length === 2 ? (['left', 'right'] as const) : [];
   return (
-    <SheetRow id="paket" brief label={mark} aside={gloss} heading={heading}>
+    <SheetRow id="paket" brief mark={mark} gloss={gloss} heading={heading}>
       <Spread count={String(items.length) as '1' | '2' | '3' | '4'}>
         {items.map((plan, index) => (
           <PlanCard key={plan.name} {...plan} popularLabel={popularLabel} facing={sides[index]} rows={String(rows)} />

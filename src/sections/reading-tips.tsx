@@ -26,7 +26,7 @@ const Sets = styled('div', {
 
 export function ReadingTips({ mark, heading, sets }: PageContents['quran']['tips']) {
   return (
-    <SheetRow id="petunjuk" label={mark} heading={heading}>
+    <SheetRow id="petunjuk" mark={mark} heading={heading}>
       <Sets>
         {sets.map(({ title, items }) => (
           <div key={title}>

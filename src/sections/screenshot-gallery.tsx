@@ -82,7 +82,7 @@ const inRow = (count: number) => (count > 6 ? '5' : (String(Math.max(3, count)) 
 
 export function ScreenshotGallery({ mark, gloss, heading, lead, items }: PageContents['home']['gallery']) {
   return (
-    <SheetRow id="tampilan" brief label={mark} aside={gloss} heading={heading} lead={lead}>
+    <SheetRow id="tampilan" brief mark={mark} gloss={gloss} heading={heading} lead={lead}>
       <Strip inRow={inRow(items.length)}>
         {items.map(({ title, picture, light }) => (
           <li key={title}>

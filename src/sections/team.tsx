@@ -63,7 +63,7 @@ function initialsOf(name: string): string {
 
 export function Team({ mark, gloss, heading, items }: PageContents['about']['team']) {
   return (
-    <SheetRow id="tim" brief label={mark} aside={gloss} heading={heading}>
+    <SheetRow id="tim" brief mark={mark} gloss={gloss} heading={heading}>
       <List three={items.length === 3}>
         {items.map(({ name, role, picture }) => (
           <li key={name}>

@@ -19,7 +19,7 @@ const Prose = styled('div', {
 
 export function TextSection({ id, mark, gloss, heading, body, figure, children }: Props) {
   return (
-    <SheetRow id={id} label={mark} aside={gloss} heading={heading}>
+    <SheetRow id={id} mark={mark} gloss={gloss} heading={heading}>
       <Prose>
         <RichText value={body} figure={figure} />
         {children}

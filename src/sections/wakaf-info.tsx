@@ -53,7 +53,7 @@ function ReportButton({ reportUrl, reportLabel, hasReport }: ReportProps) {
 
 export function WakafInfo({ info, stats, hasReport }: Props) {
   return (
-    <SheetRow id="penyaluran" label={info.mark} heading={info.heading} lead={info.text}>
+    <SheetRow id="penyaluran" mark={info.mark} heading={info.heading} lead={info.text}>
       <Figures>
         <h3>{stats.heading}</h3>
         <dl>

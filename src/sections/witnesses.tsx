@@ -165,7 +165,7 @@ interface Props {
 export function Witnesses({ copy, facts }: Props) {
   const entries = entriesOf(facts);
   return (
-    <SheetRow id="saksi" label={copy.mark} aside={copy.gloss} heading={copy.heading} lead={copy.lead} brief>
+    <SheetRow id="saksi" mark={copy.mark} gloss={copy.gloss} heading={copy.heading} lead={copy.lead} brief>
       <Drawings>
         {copy.items.map(({ drawing, title, text }) => {
           const Drawn = drawings[drawing];

@@ -60,8 +60,8 @@ const RowMargin = styled(Margin, {
 
 export const Body = styled('div', { layerStyle: 'body' });
 
-/** Below xl the label is a line of star, name and rule. */
-const labelStyle: Style = {
+/** Below xl the mark is a line of star, name and rule. */
+const markStyle: Style = {
   textStyle: 'label',
   display: 'flex',
   alignItems: 'center',
@@ -76,8 +76,8 @@ const labelStyle: Style = {
   },
   _after: { content: '""', flex: '1', height: '1px', marginLeft: '1', bg: 'rule', display: { xl: 'none' } },
 };
-const Label = styled('p', labelStyle);
-const LabelHeading = styled('h2', labelStyle);
+const Mark = styled('p', markStyle);
+const MarkHeading = styled('h2', markStyle);
 
 export const Aside = styled('p', {
   textStyle: 'aside',
@@ -104,7 +104,7 @@ const Gloss = styled(Aside, {
 
 export const Lead = styled('p', { textStyle: 'lead', marginTop: '4', maxWidth: '38em', color: 'fg.muted' });
 
-/** Content that most sections have. `mark` and `gloss` are the label and the aside of the row. */
+/** The name, the note and the heading of a section (docs/glossary.md). */
 export interface SectionCopy {
   mark: string;
   gloss: string;
@@ -114,31 +114,31 @@ export interface SectionCopy {
 interface SheetRowProps {
   /** The id of the heading, which names the section. */
   id: string;
-  label: ReactNode;
-  aside?: ReactNode;
+  mark: ReactNode;
+  gloss?: ReactNode;
   heading?: string;
   lead?: string;
   /** The row is the first of a page without a head, so it keeps clear of the header. */
   first?: boolean;
-  /** Below xl label and heading are visually hidden, so that the content of the section comes first. */
+  /** Below xl mark and heading are visually hidden, so that the content of the section comes first. */
   quiet?: boolean;
-  /** The label is the heading of the section. */
+  /** The mark is the heading of the section. */
   titled?: boolean;
-  /** The aside only repeats the heading, so it is hidden below xl. */
+  /** The gloss only repeats the heading, so it is hidden below xl. */
   brief?: boolean;
   children?: ReactNode;
 }
 
-export function SheetRow({ id, label, aside, heading, lead, first, quiet, titled, brief, children }: SheetRowProps) {
-  const Name = titled ? LabelHeading : Label;
-  const gloss = typeof aside === 'string' ? typeset(aside) : aside;
+export function SheetRow({ id, mark, gloss, heading, lead, first, quiet, titled, brief, children }: SheetRowProps) {
+  const Name = titled ? MarkHeading : Mark;
+  const note = typeof gloss === 'string' ? typeset(gloss) : gloss;
   return (
     <Row aria-labelledby={id} first={first} quiet={quiet}>
       <RowMargin headed={heading && !quiet ? (gloss ? 'glossed' : 'alone') : undefined}>
         <Name id={heading ? undefined : id} data-name="">
-          {label}
+          {mark}
         </Name>
-        {gloss && !heading && <Aside>{gloss}</Aside>}
+        {note && !heading && <Aside>{note}</Aside>}
       </RowMargin>
       <Body>
         {heading && (
@@ -146,7 +146,7 @@ export function SheetRow({ id, label, aside, heading, lead, first, quiet, titled
             {typeset(heading)}
           </h2>
         )}
-        {gloss && heading && <Gloss brief={brief}>{gloss}</Gloss>}
+        {note && heading && <Gloss brief={brief}>{note}</Gloss>}
         {lead && <Lead>{typeset(lead)}</Lead>}
         {children}
       </Body>

@@ -3,7 +3,7 @@ import { defineField } from 'sanity';
 import { contactFits } from 'site/content/chat-lengths.ts';
 import { counts } from 'site/content/counts.ts';
 import { telephonePattern, witnessDrawings } from 'site/content/rules.ts';
-import { chatMessage, marginGloss, group, headingFields, heading, list, marginMark } from '../fields/group.ts';
+import { chatMessage, group, headingFields, heading, list, marginMark } from '../fields/group.ts';
 import { webLink } from '../fields/link.ts';
 import { pictureOfBothThemes } from '../fields/picture.ts';
 import { named } from '../fields/named.ts';
@@ -80,7 +80,7 @@ export const contactPage = definePage('contact', EnvelopeIcon, [
   ]),
   group('check', 'Rekening resmi', 'Pengunjung memeriksa nomor di sini. Nomor resmi diubah di Rekening tujuan.', [
     marginMark,
-    marginGloss,
+    heading,
     line('label', 'Nama kolom', 'Di atas kolom nomor.'),
     paragraph('hint', 'Petunjuk', 'Di bawah nama kolom.'),
     line('submitLabel', 'Teks tombol', 'Di samping kolom nomor.'),

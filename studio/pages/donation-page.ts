@@ -1,6 +1,6 @@
 import { HeartIcon } from '@sanity/icons/Heart';
 import { counts } from 'site/content/counts.ts';
-import { marginGloss, group, headingFields, heading, list, marginMark } from '../fields/group.ts';
+import { group, headingFields, heading, list, marginMark } from '../fields/group.ts';
 import { optionalWebLink } from '../fields/link.ts';
 import { pictureOfBothThemes } from '../fields/picture.ts';
 import { figure, line, lines, optionalLine, optionalParagraph, paragraph } from '../fields/text.ts';
@@ -35,7 +35,7 @@ export const donationPage = definePage('donation', HeartIcon, [
     'Pertanyaan sebelum mentransfer, di bawah formulir. Yang di halaman Harga ada di Daftar.',
     [
       marginMark,
-      marginGloss,
+      heading,
       list('items', 'Pertanyaan', 'Yang paling sering ditanyakan lebih dulu.', counts.donorQuestions, [
         line('question', 'Pertanyaan', 'Baris yang diketuk pengunjung.'),
         paragraph('answer', 'Jawaban', 'Tampil setelah pertanyaan diketuk.'),

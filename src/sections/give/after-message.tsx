@@ -80,7 +80,7 @@ export function AfterMessage(props: Props) {
   const { copy, contact, details, sent } = props;
   const text = confirmationText(details, copy.whatsapp);
   return (
-    <SheetRow id="setelah-konfirmasi" label={copy.afterMessage.mark} aside={copy.afterMessage.gloss} titled>
+    <SheetRow id="setelah-konfirmasi" mark={copy.afterMessage.mark} gloss={copy.afterMessage.gloss} titled>
       {sent === null && <WhatHappens {...props} />}
       <Columns>
         <div>

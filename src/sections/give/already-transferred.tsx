@@ -15,7 +15,7 @@ interface Props {
 
 /** Short answers for visitors who have transferred, and a link to the chat. It never asks for a second transfer. */
 export const AlreadyTransferred = ({ copy, chatLink }: Props) => (
-  <SheetRow id="sudah-transfer" label={copy.mark} aside={copy.gloss} titled>
+  <SheetRow id="sudah-transfer" mark={copy.mark} gloss={copy.gloss} titled>
     <Answers items={copy.answers} />
     <LinkLine>
       <ButtonNewTab variant="line" href={chatLink}>

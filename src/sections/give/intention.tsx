@@ -176,7 +176,7 @@ export function Intention(payment: Payment) {
   const { type } = payment.details;
   const { mark, gloss } = copy.intention;
   return (
-    <SheetRow id="niat" label={type === 'beli' ? copy.invite.heading : mark} aside={gloss} titled>
+    <SheetRow id="niat" mark={type === 'beli' ? copy.invite.heading : mark} gloss={gloss} titled>
       {type !== 'beli' && <CardMaker copy={copy.intention} type={type} institute={institute} />}
       <InviteFamily {...payment} />
     </SheetRow>

@@ -75,7 +75,7 @@ interface Props {
 export function OopsPage({ copy: { mark, oops, transferred }, chatLink, early = false }: Props) {
   const { title, text, action } = paymentWords.oops;
   return (
-    <SheetRow id={early ? 'belum-ada-rincian' : 'tidak-ada-rincian'} label={mark} first quiet>
+    <SheetRow id={early ? 'belum-ada-rincian' : 'tidak-ada-rincian'} mark={mark} first quiet>
       <Frame>
         <Emblem name="tabs" />
         {early ? (

@@ -90,7 +90,7 @@ export function TransactionSummary({ copy, details }: Payment) {
     { label: labels.total, value: <AmountText value={total} marked={endsInCode(details)} />, mark: 'total' },
   ];
   return (
-    <SheetRow id="rincian" label={copy.detailsHeading} titled>
+    <SheetRow id="rincian" mark={copy.detailsHeading} titled>
       <Paper>
         <Sides>
           <Facts facts={purpose} />
