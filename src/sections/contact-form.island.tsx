@@ -6,7 +6,7 @@ import { limits, encodedLength } from '../transaction/text-limits.ts';
 import { whatsappLink } from '../transaction/whatsapp.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/form/error-summary.tsx';
-import { ariaProps, Field } from '../ui/form/field.tsx';
+import { ariaProps, Field, Fields } from '../ui/form/field.tsx';
 import { TextArea, TextInput } from '../ui/form/text-field.tsx';
 import { WhatsappIcon } from '../ui/icons.tsx';
 import { island } from '../ui/island.tsx';
@@ -88,18 +88,19 @@ interface Props {
 
 const Form = styled('form', {
   display: 'grid',
+  rowGap: '6',
+  marginTop: '7',
+  '& [type=submit]': { width: { base: '100%', sm: 'auto' } },
+  '& > p': { color: 'fg.muted', '& a': { layerStyle: 'target', color: 'accent' } },
+});
+
+/** The message stands beside name and email, and is as high as both. */
+const Columns = styled('div', {
+  display: 'grid',
   gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
   rowGap: '6',
   columnGap: '8',
-  marginTop: '7',
-  gridAutoFlow: 'dense',
-  // The message stands beside name and email. Everything else takes both columns.
-  '& > *': { gridColumn: '1 / -1' },
-  '& > div:has(> input)': { gridColumn: { md: '1' } },
-  '& > div:has(> textarea)': { gridArea: { md: 'auto / 2 / span 2' } },
   '& textarea': { flex: '1' },
-  '& [type=submit]': { width: { base: '100%', sm: 'auto' } },
-  '& > p': { color: 'fg.muted', '& a': { layerStyle: 'target', color: 'accent' } },
 });
 
 function Part(props: Props) {
@@ -119,15 +120,19 @@ function Part(props: Props) {
       {errors.length > 0 && (
         <ErrorSummary ref={state.summary} heading={words.form.summary(errors.length)} errors={errors} />
       )}
-      <Field {...field('name', copy.nameLabel)}>
-        <TextInput {...control('name')} type="text" autoComplete="name" />
-      </Field>
-      <Field {...field('email', copy.emailLabel)}>
-        <TextInput {...control('email')} type="email" autoComplete="email" />
-      </Field>
-      <Field {...field('message', copy.messageLabel)} remaining={state.messageRemaining}>
-        <TextArea {...control('message')} rows={5} />
-      </Field>
+      <Columns>
+        <Fields>
+          <Field {...field('name', copy.nameLabel)}>
+            <TextInput {...control('name')} type="text" autoComplete="name" />
+          </Field>
+          <Field {...field('email', copy.emailLabel)}>
+            <TextInput {...control('email')} type="email" autoComplete="email" />
+          </Field>
+        </Fields>
+        <Field {...field('message', copy.messageLabel)} remaining={state.messageRemaining}>
+          <TextArea {...control('message')} rows={5} />
+        </Field>
+      </Columns>
       <div>
         <Button type="submit">
           <WhatsappIcon />

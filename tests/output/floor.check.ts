@@ -38,7 +38,6 @@ const allowedStyles: Record<string, string> = {
   ':has(&)': 'the emblem of the form keeps its plant',
   ':has(:checked)': 'a frame marks the choice, without a background',
   ':has(:focus-visible)': ':focus-within, which also shows after a click',
-  ':has(>input)': 'fields stand one under the other',
   ':has(dialog[open])': 'the page behind the open menu can be scrolled',
   'animation-range': 'the idiom is complete from the start',
   'view-timeline': 'the same',
