@@ -15,8 +15,7 @@ const Drawings = styled('div', {
   gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
   gap: { base: '7', md: '6.5' },
   marginTop: '6',
-  // Positioned, because axe takes the hidden parts of an enlarged drawing for the ground of the heading below it.
-  '& h3': { position: 'relative', fontSize: 'xl', lineHeight: '1.25', marginTop: '3.5' },
+  '& h3': { fontSize: 'xl', lineHeight: '1.25', marginTop: '3.5' },
   '& p': { marginTop: '1.5', color: 'fg.muted', lineHeight: '1.5' },
 });
 
@@ -40,13 +39,11 @@ const Ruled = styled('dl', {
 /** Drawn like the pictures of the mushaf. Lines replace all text, and a red point marks the place to look at. */
 const Picture = styled('svg', {
   width: '100%',
-  height: { base: '150px', md: 'auto' },
+  height: { base: '180px', md: 'auto' },
   bg: 'surface.raised',
   border: '1px solid {colors.gold.line}',
   color: 'fg',
   fill: 'none',
-  // Phones show only the place to look at.
-  '& > g': { transform: { base: 'scale(1.4)', md: 'none' }, transformOrigin: '166px 108px' },
   '& .page': { fill: 'bg', stroke: 'gold.line', strokeWidth: '1.3' },
   '& .rule': { stroke: 'rule' },
   '& .laid': { stroke: 'gold.line', strokeWidth: '.7', opacity: '.3' },
@@ -58,8 +55,8 @@ const Picture = styled('svg', {
 });
 
 const Drawing = ({ label, children }: { label: string; children: ReactNode }) => (
-  <Picture viewBox="0 0 280 190" preserveAspectRatio="xMidYMid slice" role="img" aria-label={label}>
-    <g>{children}</g>
+  <Picture viewBox="0 0 280 190" role="img" aria-label={label}>
+    {children}
   </Picture>
 );
 
