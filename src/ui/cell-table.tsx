@@ -22,7 +22,7 @@ export const CellTable = styled('ul', {
     paddingBottom: { base: '5.5', md: '7.5' },
     bg: 'bg',
     '& > :is(svg, b)': { gridRow: { base: '1 / 3', md: 'auto' }, marginBottom: { md: '2' } },
-    '& > b': { textStyle: 'price', fontSize: '2xl', lineHeight: '1.25', color: 'gold' },
+    '& > b': { textStyle: 'heading', fontSize: '2xl', lineHeight: '1.25', color: 'gold' },
     '& p': { color: 'fg.muted', lineHeight: '1.55' },
   },
   variants: {

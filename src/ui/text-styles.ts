@@ -21,9 +21,9 @@ export const textStyles = {
   caption: { ...heading, fontSize: 'sm', lineHeight: '1.3' },
   quote: { fontFamily: 'heading', fontSize: 'md', lineHeight: '1.5' },
   figures,
-  /** Money that a visitor transfers, and account numbers. In Alegreya a 1 looks like an I, and a 0 like a ring. */
+  /** Money, statistics and account numbers. In Alegreya a 1 looks like an I, and a 0 like a ring. */
   number,
   fact: { ...number, fontSize: '2xl', lineHeight: '1.25' },
   total: { ...number, fontSize: '5xl', lineHeight: '1.1' },
-  price: { ...figures, ...heading, fontSize: 'price', lineHeight: '1' },
+  price: { ...number, fontSize: 'price', lineHeight: '1' },
 } satisfies Record<string, PlainStyle>;
