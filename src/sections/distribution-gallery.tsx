@@ -13,8 +13,6 @@ const Pictures = styled('ul', {
   gap: '5',
   marginTop: '9',
   '& > li': { flex: '1 0 40%' },
-  // For an order the second picture is the wide one, because it shows the parcel.
-  'main:has([value=beli]:checked) & > * + :not(* + * + *)': { order: { base: '1', md: '0' } },
   '& img': { width: '100%', height: 'auto', border: '1px solid {colors.gold.line}' },
   '& figcaption': { marginTop: '3', fontFamily: 'heading', fontSize: 'sm', lineHeight: '1.3' },
 });

@@ -11,15 +11,11 @@ type Props = PageContents['donation']['form']['destination'] & {
 };
 
 const Place = styled('p', {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '3',
-  marginTop: '6',
+  marginTop: '5',
   fontSize: 'ui',
   lineHeight: '1.4',
   color: 'fg.muted',
-  // A least width, so that the text beside it stays when the font arrives.
-  '& b': { textStyle: 'price', minWidth: '3.6em', color: 'fg', whiteSpace: 'nowrap' },
+  '& b': { textStyle: 'fact', color: 'fg' },
   '& a': { layerStyle: 'target', color: 'accent', fontWeight: '600' },
 });
 

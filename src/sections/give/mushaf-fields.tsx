@@ -32,7 +32,7 @@ const Card = styled('div', {
 });
 
 const About = styled('div', {
-  paddingBlock: '4.5',
+  paddingBlock: '3.5',
   paddingInline: { base: '4.5', md: '5' },
   '& h3': { fontSize: 'xl', lineHeight: '1.2' },
   '& p': { color: 'fg.muted', fontSize: 'ui', lineHeight: '1.45' },
@@ -59,10 +59,9 @@ const Facts = styled('dl', {
 /** Price and quantity stand side by side. At large text sizes the quantity wraps below. */
 const Row = styled('div', {
   layerStyle: 'ends',
-  // Room for the subtotal, which shows from two mushaf on.
-  minHeight: '18',
+  // Room on phones for the subtotal, which shows from two mushaf on.
+  minHeight: { base: '18', md: '0' },
   gap: '2',
-  marginBottom: '1.5',
   '& > div': { flex: '1' },
   '& > div + div': { flex: '0 158px' },
   '& b': { textStyle: 'fact', color: 'fg' },
@@ -74,7 +73,6 @@ export const MushafFields = memo(function MushafFields({ copy, prices, subtotal,
   const weight = { label: copy.weightLabel, value: words.form.weight(formatDecimal(prices.weightGrams / 1000)) };
   return (
     <Card data-for="beli wakaf">
-      <MushafPictures cover={product} inside={product.inside} />
       <About>
         <h3>{product.name}</h3>
         <Row>
@@ -103,6 +101,9 @@ export const MushafFields = memo(function MushafFields({ copy, prices, subtotal,
             max={formatNumber(prices.maxQuantity)}
           />
         </Row>
+      </About>
+      <MushafPictures cover={product} inside={product.inside} />
+      <About>
         <p>{product.description}</p>
         <Facts>
           {[...(product.facts ?? []), weight].map(({ label, value }) => (

@@ -11,12 +11,14 @@ interface BothThemes {
 /** Styles with sibling selectors, so that the switch works without scripts and without `:has()`. */
 const Views = styled('div', {
   display: 'grid',
-  gridTemplateColumns: { base: '1fr 1fr', md: '3fr 4fr' },
+  // With the shapes below, both pictures have one height, so both books have one scale and one ground.
+  gridTemplateColumns: { base: '1fr 1fr', md: '5fr 8fr' },
   alignItems: 'end',
   paddingBlock: { md: '4' },
-  paddingInline: { md: '2' },
+  paddingLeft: { md: '4.5' },
+  paddingRight: { md: '2' },
   bg: 'motif.panel',
-  borderBottom: { md: '1px solid {colors.gold.line}' },
+  borderBlock: '1px solid {colors.gold.line}',
   '& img': { width: '100%', height: 'auto' },
   '& figure': {
     gridArea: { base: '1 / 1 / auto / span 2', md: 'auto' },
@@ -53,7 +55,6 @@ const Views = styled('div', {
     gap: '3',
     minHeight: '12',
     paddingInline: '3.5',
-    borderBottom: '1px solid {colors.border}',
     fontWeight: '600',
     color: 'fg.muted',
     '& img': { border: '1px solid {colors.gold.line}' },
