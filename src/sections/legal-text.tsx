@@ -5,7 +5,7 @@ import { RichText } from '../ui/rich-text.tsx';
 import { Margin } from '../ui/sheet.tsx';
 import { styled } from '../ui/styled.ts';
 
-/** The line of the row is the line of the first section. */
+/** The rule above the row is also that of its first section, which has none of its own. */
 const Row = styled('div', {
   layerStyle: 'row',
   paddingTop: { base: '0', xl: '14' },

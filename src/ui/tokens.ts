@@ -82,7 +82,9 @@ export const fontSizes = {
   /** A total while the shipping is not known. */
   interim: '1.625rem',
   dropCap: '6.02em',
+  /** The title of a page from md on. */
   page: '2.125rem',
+  /** The title of the home page on very wide screens. */
   wide: '3.5rem',
   price: 'min(clamp(2.25rem, 1.9rem + 1.4vw, 3rem), 15vw)',
   plate: 'clamp(1.9rem, 1.55rem + 1.5vw, 2.75rem)',

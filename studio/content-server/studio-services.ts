@@ -69,7 +69,7 @@ export const studioServices: [method: string, pattern: string, (call: Call) => u
   ['GET', '/ping', () => 'PONG'],
   ['GET', '/data/ping/:dataset', () => 'PONG'],
   ['GET', '/check/cors', () => ({ result: { allowed: true, withCredentials: true } })],
-  // sanity.config.ts turns comments off. If the project had none either, the Studio would remount its tools.
+  // sanity.config.ts turns comments off, but a project that does not list them makes the Studio remount its tools.
   ['GET', '/features', () => ['studioComments']],
   ['GET', '/help', () => ({ resources: { title: '', sectionArray: [] } })],
   ['GET', '/intake/telemetry-status', () => ({ status: 'denied' })],

@@ -278,7 +278,10 @@ function likeness(sides: Sides, { claim, credit }: { claim: Claim; credit: BookL
 /** Returns the first four letters of each word of a name, because banks truncate names. */
 const startsOf = ({ words }: Sides, item: Claim | BookLine) => (words.get(item) ?? []).map((word) => word.slice(0, 4));
 
-/** Merges the credits found by each word. namesFit asks for two words, so a credit of the longest list is in another. */
+/**
+ * Merges the credits found by each word. A credit that fits has two of the words and is in two lists, so the longest
+ * list need not be searched.
+ */
 function mergeCandidates(lists: BookLine[][]): BookLine[] {
   const [longest = [], ...others] = lists.toSorted((a, b) => b.length - a.length);
   return others.length === 0 ? longest : [...new Set(others.flat())];

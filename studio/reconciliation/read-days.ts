@@ -4,7 +4,7 @@ import { daysBetween, type Moment, readMoment } from 'site/transaction/read-mome
 export interface Period {
   from: string;
   to: string;
-  /** Set if the period is written month first. Then the days of the rows are too. */
+  /** Set if the period is written month first. The days of the rows are then read in that order, too. */
   order?: 'mdy';
 }
 
@@ -134,6 +134,7 @@ function mayHaveOtherOrder(cells: readonly string[], order: Order): boolean {
   ];
   return spans.some((span) => {
     if (!span || !chosen) return false;
+    // A statement covers some weeks. In a wrong order its days spread over the year.
     const isMuchShorter = span.length * 3 + 20 < chosen.length;
     const isRecent = isNear(span.from) && isNear(span.to) && !isNear(chosen.to);
     return isMuchShorter || (span.length <= chosen.length && isRecent);

@@ -27,7 +27,7 @@ describe.each(pages)('$url', ({ html }) => {
     const links = linksOf(html.replaceAll(/<a\b[^>]* hidden="".*?<\/a>/gs, ''));
     expect(links.length).toBeGreaterThan(15);
     expect(links.filter(({ name }) => !/[\p{L}\p{N}]{2}/u.test(name) || saysNothing.test(name))).toEqual([]);
-    // The list of contents of an announced legal text has the same links; its own name tells them apart.
+    // A legal text and its announced next version have lists of contents with the same words. The list has a name.
     const places = Map.groupBy(links, ({ name, href }) => `${name}${href.startsWith('#baru-') ? ' (baru)' : ''}`);
     const ambiguous = [...places].filter(([, same]) => new Set(same.map(({ href }) => href)).size > 1);
     expect(ambiguous.map(([name, same]) => [name, ...same.map(({ href }) => href)])).toEqual([]);

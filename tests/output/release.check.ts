@@ -90,6 +90,7 @@ test('a release under another Node than that of the lockfile is refused', async 
   expect([code, output]).toEqual([1, expect.stringContaining('is not the Node of the lockfile. Run npm ci')]);
 });
 
+/** The second of the approvals is that of the donation page. */
 const [, donationApproval] = releaseEnv.APPROVED_PAYEES.split(',');
 
 test('payee:fingerprint prints the approvals that a release asks for', async () => {

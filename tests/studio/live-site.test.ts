@@ -28,7 +28,7 @@ test('the time of the build comes from the server, else from the build itself, e
   expect(await read({ '/build.json': { ...build, time: '2026-11-21T08:12:00Z' } })).toEqual(
     reached({ madeAt: '2026-11-21T08:12:00Z' }),
   );
-  // A build that knows the time of its content writes that one, which is not the time of the build.
+  // Here `time` is the time of the content, so that of the build is unknown.
   expect(await read({ '/build.json': { ...build, time: build.contentUpdated } })).toEqual(reached({}));
   expect(await read({ '/build.json': build }, { 'Last-Modified': 'kemarin' })).toEqual(reached({}));
 });

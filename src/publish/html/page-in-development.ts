@@ -27,7 +27,7 @@ export async function pageInDevelopment(url: string, { pages, server, fonts }: D
   const html = await inShell({
     ...scriptsOf(body, await clientScripts(), 'type="module" src="/src/client/page.ts"'),
     head: `<style>${fonts}${css}</style>${head}`,
-    fonts: '',
+    fonts: '', // the preloads of a build
     app: body,
     data: plans.length > 0 ? dataScripts({ [islandsId]: Object.fromEntries(plans) as unknown }) : '',
   });

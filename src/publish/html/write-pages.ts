@@ -53,7 +53,7 @@ export async function writePages(
       fonts: preloads(fonts, rendered.body),
       app: rendered.body.replace(lateMark, (mark) => mark + styles.late),
       data: dataScripts(studioOrigin ? { studio: studioOrigin } : islandsOf(entry, islands, bundle)),
-      // The late styles are linked again here: the confirmation needs them after React has removed the form.
+      // Linked a second time, because React removes the form and its link before the confirmation shows.
       last: last + previewScript + styles.late,
     });
     const policy = target.policyOf(page);

@@ -43,7 +43,7 @@ const labelledRow = {
   paddingBlock: { base: '1.5', xl: '13px' },
   '& > [data-copier]': { gridRow: '1 / span 2', gridColumn: '2' },
 } satisfies Style;
-// Label and value share a column, also on paper, where the button no longer keeps them apart.
+// On paper the button is hidden. Without a column of its own the value would move into that of the button.
 const HolderRow = styled('div', { ...labelledRow, '& > *': { gridColumn: '1' } });
 
 const NumberRow = styled('div', {

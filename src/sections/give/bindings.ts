@@ -1,6 +1,9 @@
 import { colors, fixedColors } from '../../ui/tokens.ts';
 
-/** Colours of the bindings that a donor chooses for the card of intention: the green of the closing plate, the vellum of the dark theme, the paper of the light theme. */
+/**
+ * Colours of the bindings that a donor chooses for the card of intention: green as the closing plate, vellum as the dark
+ * theme, paper as the light theme. `[0]` is the light theme's, `[1]` the dark theme's (tokens.ts).
+ */
 export const bindings = {
   hijau: {
     ground: colors['motif.ground'][0],
