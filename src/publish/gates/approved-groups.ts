@@ -29,10 +29,7 @@ export const fingerprint = (kind: string, place: string, content: unknown): stri
  * whoever can edit content must not approve it.
  */
 export function approvedIn(setting = ''): { approved: ReadonlySet<string>; malformed: string[] } {
-  const entries = setting
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .filter((entry) => entry !== '');
+  const entries = setting.toLowerCase().match(/[^\s,]+/g) ?? [];
   const malformed = entries.filter((entry) => !/^(?:[\da-f]{40}|[\da-f]{64})$/.test(entry));
   return { approved: new Set(entries), malformed };
 }
@@ -163,10 +160,9 @@ function offPaymentPages(document: SanityDocument, approved: ReadonlySet<string>
 
 /** Replaces a group by `content`, but keeps the present prices. */
 function withGroup(documents: Documents, { parts }: ApprovalGroup, content: Documents): SanityDocument[] {
-  const partOf = ({ _type }: SanityDocument) => parts.find(({ type }) => type === _type);
   const returning = new Map(content.map((before) => [before._id, before]));
   const present = documents.flatMap((document) => {
-    const part = partOf(document);
+    const part = parts.find(({ type }) => type === document._type);
     if (!part) return document;
     const before = returning.get(document._id);
     // Leaves out a document that is wholly in the group. Of all others, the fields outside the group stay.

@@ -32,7 +32,7 @@ const mailPattern = /^[\w.+-]+@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i;
 
 /** Reads `APPROVED_HOSTS`: sites, whole addresses, and mailboxes. `SITE_URL` is always approved. */
 export function approvedLinks(env: Pick<ReleaseSettings, 'APPROVED_HOSTS' | 'SITE_URL'>) {
-  const given = (env.APPROVED_HOSTS ?? '').split(/[\s,]+/).filter((entry) => entry !== '');
+  const given = env.APPROVED_HOSTS?.match(/[^\s,]+/g) ?? [];
   const isOnlyHost = (entry: string) => !/[/?]./.test(entry);
   const isEntry = (entry: string) =>
     entryPattern.test(entry) && !(isOnlyHost(entry) && isSharedHost(withoutWww(entry.replace('/', ''))));
