@@ -19,6 +19,9 @@ const hasFigure = ({ picture, drawing }: Item) => picture !== null || drawing !=
 /** The width of screens and drawings. */
 const figureWidth = { base: 'min(72vw, 340px)', md: '300px' } as const;
 
+const largeSizes = '(min-width: 768px) 340px, min(72vw, 340px)';
+const smallSizes = '(min-width: 768px) 340px, 45vw';
+
 const texts: Style = {
   '& h3': { fontSize: 'lg' },
   '& p': { marginTop: '1', maxWidth: '26em', lineHeight: '1.5', color: 'fg.muted' },
@@ -42,46 +45,41 @@ const Lines = styled('ul', {
 
 const hasSubgrid = '@supports (grid-template-rows: subgrid)';
 
-/** Three screens on one rule. The first is larger, and stands in the middle from md on. */
+/** The first screen is larger. From md on it stands in the middle, and all stand on one rule. */
 const Frontispiece = styled('div', {
   display: 'grid',
-  gridTemplate: { md: 'auto / 236fr 300fr 236fr' },
+  // On phones the other two stand side by side, unless their text is large.
+  grid: { base: 'auto / repeat(auto-fit, minmax(min(100%, 7em), 1fr))', md: 'auto / 236fr 300fr 236fr' },
   columnGap: 'var(--gap)',
-  rowGap: '7',
+  rowGap: { base: '10', md: '7' },
   marginTop: { base: '8', md: '9' },
-  '& figure': {
+  '& figure': { display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', minWidth: '0' },
+  '& figure > figcaption': {
     display: 'flex',
-    // On phones the title is above the screen, as with the other features.
-    flexDirection: { base: 'column-reverse', md: 'column' },
-    justifyContent: 'flex-end',
-    minWidth: '0',
-    borderBottom: { base: '1px solid {colors.gold.line}', md: '0' },
-    '& > span': { alignSelf: 'center', width: '100%', maxWidth: { base: figureWidth.base, md: 'none' } },
+    flexDirection: 'column',
+    alignItems: { base: 'flex-start', md: 'center' },
+    justifyContent: 'space-between',
+    paddingTop: { base: '2', md: '3.5' },
+    fontSize: { base: 'lg', md: 'sm' },
   },
   '& figure:not(* + *)': {
-    md: {
-      gridRow: '1 / -1',
-      gridColumn: '2',
-      '& figcaption': { marginInline: 'calc(var(--gap) * -1)', paddingInline: 'var(--gap)' },
+    gridRow: { md: '1 / -1' },
+    gridColumn: { base: '1 / -1', md: '2' },
+    '& > span': { alignSelf: 'center', width: '100%', maxWidth: { base: figureWidth.base, md: 'none' } },
+    '& > figcaption': {
+      flexDirection: { base: 'row', md: 'column' },
+      alignItems: 'center',
+      marginInline: { md: 'calc(var(--gap) * -1)' },
+      paddingInline: { md: 'var(--gap)' },
     },
   },
   '& figure + figure': { md: { gridRow: 'span 1 / -1', gridColumn: '1' } },
   '& figure + figure + figure': { md: { gridColumn: '3' } },
-  '& figure > figcaption': {
-    display: 'flex',
-    flexDirection: { md: 'column' },
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    paddingTop: { md: '3.5' },
-    paddingBottom: { base: '3', md: '0' },
-    fontSize: { base: 'lg', md: 'sm' },
-    borderTop: { base: '0', md: '1px solid {colors.gold.line}' },
-  },
 });
 
 /** From md on the first texts stand above the outer screens, which are lower than the middle one. */
 const Opening = styled('div', {
-  '--gap': 'clamp(24px, 5vw, 62px)',
+  '--gap': { base: '20px', md: 'clamp(24px, 5vw, 62px)' },
   md: {
     [hasSubgrid]: {
       display: 'grid',
@@ -193,7 +191,7 @@ const FeatureText = ({ item: { title, description, picture } }: { item: Item }) 
 const Screen = ({ picture }: Pick<Item, 'picture'>) =>
   picture && (
     <CroppedScreen>
-      <Picture picture={picture} sizes="(min-width: 768px) 340px, min(72vw, 340px)" />
+      <Picture picture={picture} sizes={largeSizes} />
     </CroppedScreen>
   );
 
@@ -226,8 +224,8 @@ export function FreeFeatures({ downloadLabel, ...part }: Page['free'] & { downlo
           <List items={firstFigure < 0 ? [] : items.slice(0, firstFigure)} />
         </TwoColumns>
         <Frontispiece>
-          {screens.map((screen) => (
-            <ScreenFigure key={screen.title} {...screen} sizes="(min-width: 768px) 340px, min(72vw, 340px)" />
+          {screens.map((screen, index) => (
+            <ScreenFigure key={screen.title} {...screen} sizes={index === 0 ? largeSizes : smallSizes} />
           ))}
         </Frontispiece>
       </Opening>
