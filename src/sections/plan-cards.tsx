@@ -30,7 +30,8 @@ const Page = styled('article', {
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  paddingTop: { base: '7', md: '9' },
+  '--top': { base: '28px', md: '32px' },
+  paddingTop: 'var(--top)',
   paddingInline: { base: '5', md: '9' },
   paddingBottom: { base: '5.5', md: '7.5' },
   border: '1px solid {colors.border.strong}',
@@ -45,7 +46,7 @@ const Page = styled('article', {
     popular: {
       true: {
         layerStyle: 'jadwal',
-        paddingTop: { base: '38px', md: '9' },
+        '--top': { base: '38px', md: '32px' },
         bg: 'surface.raised',
       },
     },
@@ -75,12 +76,15 @@ const Badge = styled('p', {
 const Screen = styled('div', {
   display: 'grid',
   justifyItems: 'center',
+  marginTop: 'calc(var(--top) * -1)',
   marginBottom: '5',
   marginInline: { base: '-5', md: '-9' },
+  paddingTop: 'var(--top)',
+  bg: 'bg.sunken',
   borderBottom: '1px solid {colors.gold.line}',
   '& > span': { width: '264px', maxWidth: '100%' },
   // Without a screen it only holds the row.
-  '&:empty': { margin: '0', border: '0' },
+  '&:empty': { margin: '0', padding: '0', border: '0' },
   // Paper has the words in black.
   '@media print': { display: 'none' },
   variants: {
@@ -217,7 +221,7 @@ function PlanCard({ price, priceText, popular, popularLabel, facing, rows, ...pl
 const Spread = styled('div', {
   display: 'grid',
   gap: { base: '11', md: '0' },
-  marginTop: { base: '5', md: '9' },
+  marginTop: { base: '5', md: '6' },
   '--spine': fixedColors.spine,
   _dark: { '--spine': fixedColors.veil },
   variants: {

@@ -13,6 +13,7 @@ const lowOnWide: Style = {
   '& .emblem': { marginTop: '0' },
   '& h1': { fontSize: 'plate' },
   '& h1 + p': { marginTop: '1.5', fontSize: 'md', lineHeight: '1.4' },
+  'section& + section': { paddingTop: '10' },
 };
 
 /** Below xl the emblem stands before the title, and the lead stands below both. */

@@ -36,7 +36,6 @@ const Row = styled('section', {
           'section + &': { paddingTop: '0' },
           '& [data-name]': { layerStyle: 'visuallyHidden' },
         },
-        xl: { 'section + &': { paddingTop: '10' } },
       },
     },
   },
