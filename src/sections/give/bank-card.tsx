@@ -184,33 +184,31 @@ const Facts = styled('ul', {
   gridRow: { md: '2' },
   gridColumn: { md: '1' },
   borderTop: '1px solid {colors.rule}',
+  marginTop: { base: '4', md: '0' },
+  marginBottom: { base: '2', md: '0' },
   color: 'fg.muted',
-  '& li': { paddingTop: '1' },
-  // What a donor must not miss stands first, between rules.
-  '& [data-first]': { paddingBlock: { base: '1', md: '2' }, borderBottom: '1px solid {colors.rule}', color: 'fg' },
-  '& [data-first] + li:not([data-first])': { paddingTop: '2' },
+  textWrap: 'pretty',
+  '& li': { paddingBlock: { base: '1', md: '1.5' }, borderBottom: '1px solid {colors.rule}' },
   '& b': { color: 'fg', fontWeight: '600' },
   '@media print': { gridColumn: '1', gridRow: '2' },
 });
 
-/** How long the total holds and what nobody may ask a donor for, then how to read the total, and its parts. */
+/** How long the total holds and what nobody may ask a donor for, then the total in words, and its code with advice. */
 export function TransferFacts({ copy, details }: Payment) {
   const { total, uniqueCode } = details;
   const until = untilNote(copy, details);
   return (
     <Facts>
-      {until && <li data-first="">{until}</li>}
-      <li data-first="">
-        <b>{copy.warning}</b>
-      </li>
+      {until && <li>{until}</li>}
+      <li>{copy.warning}</li>
       <li translate="no">{`${copy.labels.inWords}: ${inWords(total)}`}</li>
       <li>
         <PaymentText text={copy.uniqueCodeNote} values={{ kode: String(uniqueCode) }} />
+        {copy.advice.map((line, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- editors may write a line twice
+          <span key={index}>{` ${line}`}</span>
+        ))}
       </li>
-      {copy.advice.map((line, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- editors may write a line twice
-        <li key={index}>{line}</li>
-      ))}
     </Facts>
   );
 }

@@ -36,12 +36,9 @@ export function ConfirmByChat({ copy, contact, details, onSent }: Props) {
         <WhatsappIcon />
         {copy.confirmLabel}
       </ButtonNewTab>
-      {orderNote && (
-        <Note>
-          <b>{orderNote}</b>
-        </Note>
-      )}
-      <Note>{copy.confirmNote}</Note>
+      <Note>
+        {orderNote && <b>{orderNote}</b>} <span>{copy.confirmNote}</span>
+      </Note>
       {onSent && (
         <Button type="button" variant="text" onClick={onSent}>
           {copy.sent.action}

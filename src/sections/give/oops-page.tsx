@@ -16,15 +16,13 @@ const Frame = styled(Jadwal, {
     fontSize: 'lg',
     lineHeight: '1.25',
     color: 'fg.muted',
-    // Below xl the title is beside the drawing. From xl on the drawing is in the margin, below the section's name.
-    display: 'grid',
-    alignContent: 'center',
-    minHeight: { base: '12', xl: '0' },
   },
+  // In the margin, below the name of the section. Narrower screens begin with the words.
   '& .emblem': {
-    float: 'left',
-    marginRight: '3.5',
-    xl: { position: 'absolute', top: '8', left: 'calc(var(--margin) * -1 - 53px)' },
+    display: { base: 'none', xl: 'block' },
+    position: 'absolute',
+    top: '10',
+    left: 'calc(var(--margin) * -1 - 53px)',
   },
 });
 
@@ -38,12 +36,15 @@ const Warning = styled('p', {
   lineHeight: '1.3',
 });
 
+/** Stands below the ways, so that a phone shows both of them at once. */
 const Explanation = styled('p', {
-  marginTop: { base: '4.5', md: '6' },
+  layerStyle: 'noted',
+  maxWidth: '560px',
+  marginTop: { base: '7', md: '9' },
   lineHeight: '1.5',
   color: 'fg.muted',
-  // On wide screens the height of the link would part the lines.
-  '& a': { layerStyle: 'target', marginBlock: { md: '-2.5' }, color: 'accent' },
+  '& span': { display: 'block' },
+  '& a': { layerStyle: 'target', color: 'accent' },
 });
 
 const Ways = styled('div', {
@@ -77,7 +78,7 @@ export function OopsPage({ copy: { mark, oops, transferred }, chatLink, early = 
   return (
     <SheetRow id={early ? 'belum-ada-rincian' : 'tidak-ada-rincian'} mark={mark} first quiet>
       <Frame>
-        <Emblem name="tabs" />
+        <Emblem name="sprout" />
         {early ? (
           <div role="heading" aria-level={1}>
             {title}
@@ -86,9 +87,6 @@ export function OopsPage({ copy: { mark, oops, transferred }, chatLink, early = 
           <h1 tabIndex={-1}>{title}</h1>
         )}
         <Warning>{oops.warning}</Warning>
-        <Explanation>
-          <span>{oops.why}</span> <a href={paths.contact}>{oops.contactLabel}</a>
-        </Explanation>
         <Ways>
           <section>
             <h2>{oops.transferredHeading}</h2>
@@ -106,6 +104,9 @@ export function OopsPage({ copy: { mark, oops, transferred }, chatLink, early = 
             </ButtonLink>
           </section>
         </Ways>
+        <Explanation>
+          <span>{oops.why}</span> <a href={paths.contact}>{oops.contactLabel}</a>
+        </Explanation>
       </Frame>
     </SheetRow>
   );

@@ -152,19 +152,6 @@ const blank = () => (
   </>
 );
 
-/** Two cards with tabs: the details are on the one behind, which is closed. */
-const tabs = ({ fine }: Size) => (
-  <>
-    <path d="M-54 32v-74h34l8 12h44v14" strokeDasharray={fine ? '3 3' : '7 6'} />
-    <path d="M-32-8h38l8-12h41v68h-87Z" fill={ground} />
-    <path d="M-25 0h73v41h-73Z" fill={panel} />
-    {fine && <path d="M-29-5h36l8-12h37v62h-81Z" strokeWidth=".6" />}
-    <path d={star(fine ? 6 : 8, [30, -9])} fill={line} stroke="none" />
-    <path d={fine ? linesOfText([-17, 10], [34, 24, 30], 9) : linesOfText([-14, 14], [36, 24], 14)} opacity=".75" />
-    <circle cx="34" cy="28" r={fine ? 4 : 6} fill={dot} stroke="none" />
-  </>
-);
-
 /** A plant that grows out of an open book. */
 const sprout = ({ fine }: Size) => (
   <>
@@ -212,7 +199,6 @@ const drawings = {
   deed: { left: -41, width: 82, draw: deed },
   copies: { left: -59, width: 118, draw: copies },
   blank: { left: -44, width: 88, draw: blank },
-  tabs: { left: -55, width: 111, draw: tabs },
   sprout: { left: -57, width: 114, draw: sprout },
   phone: { left: -31, width: 62, draw: phone },
 };
