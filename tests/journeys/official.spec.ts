@@ -4,12 +4,12 @@ import { paths } from '../../src/page-table.ts';
 import { pageWords } from '../../src/page-words.ts';
 import { expect, openPage, test } from './site.ts';
 
-const { label, submitLabel, mark } = content.check;
+const { label, submitLabel, heading } = content.check;
 const { official: words } = pageWords;
 
 test('a donor learns whether a number is the account, a foreign one, or too short', async ({ page }) => {
   await openPage(page, paths.contact);
-  const region = page.getByRole('region', { name: mark });
+  const region = page.getByRole('region', { name: heading });
   const field = region.getByLabel(label);
   const check = async (typed: string) => {
     await field.fill(typed);
@@ -29,7 +29,7 @@ test.describe('when the server cannot be asked', () => {
   test('even the number of the account is not confirmed', async ({ page }) => {
     await openPage(page, paths.contact);
     await page.context().route('**/*', (route) => route.abort());
-    const region = page.getByRole('region', { name: mark });
+    const region = page.getByRole('region', { name: heading });
     await region.getByLabel(label).fill(account.number);
     await region.getByRole('button', { name: submitLabel }).click();
     await expect(region.getByRole('status')).toHaveText(words.unknown);
