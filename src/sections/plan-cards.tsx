@@ -72,7 +72,7 @@ const Badge = styled('p', {
   '& span': { position: 'relative' },
 });
 
-/** A screen of the app on a rule across the card. The screens of facing cards meet at the spine. */
+/** A screen of the app on a rule across the card. */
 const Screen = styled('div', {
   display: 'grid',
   justifyItems: 'center',
@@ -87,25 +87,6 @@ const Screen = styled('div', {
   '&:empty': { margin: '0', padding: '0', border: '0' },
   // Paper has the words in black.
   '@media print': { display: 'none' },
-  variants: {
-    facing: {
-      left: {
-        md: {
-          justifyItems: 'end',
-          '& > span': { paddingRight: '0', borderRight: '0', borderTopRightRadius: '0' },
-          '& img': { borderTopRightRadius: '0' },
-        },
-      },
-      right: {
-        md: {
-          justifyItems: 'start',
-          paddingLeft: '5px',
-          '& > span': { paddingLeft: '0', borderLeft: '0', borderTopLeftRadius: '0' },
-          '& img': { borderTopLeftRadius: '0' },
-        },
-      },
-    },
-  },
 });
 
 const Name = styled('div', {
@@ -188,7 +169,7 @@ function PlanCard({ price, priceText, popular, popularLabel, facing, rows, ...pl
   return (
     <Page popular={popular} facing={facing} rows={rows}>
       {popular && <PopularBadge label={popularLabel} />}
-      <Screen facing={facing}>
+      <Screen>
         {plan.picture && (
           <CroppedScreen>
             <Picture picture={plan.picture} sizes="258px" eager />

@@ -11,8 +11,8 @@ interface BothThemes {
 /** Styles with sibling selectors, so that the switch works without scripts and without `:has()`. */
 const Views = styled('div', {
   display: 'grid',
-  // With the shapes below, both pictures have one height, so both books have one scale and one ground.
-  gridTemplateColumns: { base: '1fr 1fr', md: '5fr 8fr' },
+  // The cover leads. Both books stand on one ground.
+  gridTemplateColumns: { base: '1fr 1fr', md: '9fr 11fr' },
   alignItems: 'end',
   paddingBlock: { md: '4' },
   paddingLeft: { md: '4.5' },
