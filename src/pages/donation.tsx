@@ -16,7 +16,11 @@ export function Component() {
   const { form, info, stats, questions, gallery } = page;
   const { placeholder, contact, hasReport } = useSite();
   return (
-    <Page seo={page.seo} hero={{ ...page.hero, emblem: 'sprout', low: 'always' }} placeholder={placeholder}>
+    <Page
+      seo={page.seo}
+      hero={{ ...page.hero, emblem: 'sprout', orderEmblem: 'clasp', low: 'always' }}
+      placeholder={placeholder}
+    >
       <SheetRow id="formulir" mark={form.title} gloss={form.gloss} titled quiet>
         <NoScriptNotice text={page.noscript} contact={contact} />
         <DonationForm page={page} whatsapp={contact.whatsapp} hasReport={hasReport} />

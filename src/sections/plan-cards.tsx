@@ -79,14 +79,15 @@ const Screen = styled('div', {
   marginTop: 'calc(var(--top) * -1)',
   marginBottom: '5',
   marginInline: { base: '-5', md: '-9' },
-  paddingTop: 'var(--top)',
+  paddingTop: { base: 'var(--top)', md: '12' },
   bg: 'bg.sunken',
   borderBottom: '1px solid {colors.gold.line}',
-  '& > span': { width: '264px', maxWidth: '100%' },
+  '& > span': { width: { base: '220px', md: '264px' }, maxWidth: '100%' },
   // Without a screen it only holds the row.
   '&:empty': { margin: '0', padding: '0', border: '0' },
   // Paper has the words in black.
   '@media print': { display: 'none' },
+  variants: { popular: { true: { bg: 'motif.ground' } } },
 });
 
 const Name = styled('div', {
@@ -169,7 +170,7 @@ function PlanCard({ price, priceText, popular, popularLabel, facing, rows, ...pl
   return (
     <Page popular={popular} facing={facing} rows={rows}>
       {popular && <PopularBadge label={popularLabel} />}
-      <Screen>
+      <Screen popular={popular}>
         {plan.picture && (
           <CroppedScreen>
             <Picture picture={plan.picture} sizes="258px" eager />

@@ -26,6 +26,9 @@ const HeadRow = styled('section', {
   paddingTop: { base: '92px', xl: '33' },
   paddingBottom: { base: '10', xl: '16' },
   '& .emblem': { marginTop: { xl: '-2.5' } },
+  // In the place of the first emblem, which is as wide.
+  '& .emblem + .emblem': { display: 'none', width: { base: '46px', xl: '110px' }, backgroundRepeat: 'no-repeat' },
+  'main:has([value=beli]:checked) &': { '& .emblem': { display: 'none' }, '& .emblem + .emblem': { display: 'block' } },
   '& h1 ~ *': { gridColumn: { base: '1/-1', xl: 'auto' } },
   variants: {
     low: {
@@ -52,17 +55,20 @@ export interface PageHeadProps {
   title: string;
   lead: string;
   emblem: EmblemName;
+  /** The emblem of the donation page while a mushaf is bought. */
+  orderEmblem?: EmblemName;
   /** A lower head, so that the first choice is on the first screen. */
   low?: 'always' | 'wide';
   children?: ReactNode;
 }
 
 /** The head of an inner page: emblem, h1 (focus target of a route change), lead. */
-export const PageHead = memo(function PageHead({ title, lead, emblem, low, children }: PageHeadProps) {
+export const PageHead = memo(function PageHead({ title, lead, emblem, orderEmblem, low, children }: PageHeadProps) {
   return (
     <HeadRow aria-labelledby="judul" low={low}>
       <div>
         <Emblem name={emblem} />
+        {orderEmblem && <Emblem name={orderEmblem} />}
       </div>
       <HeadBody>
         <h1 id="judul" tabIndex={-1}>

@@ -25,5 +25,6 @@ export const textStyles = {
   number,
   fact: { ...number, fontSize: '2xl', lineHeight: '1.25' },
   total: { ...number, fontSize: '5xl', lineHeight: '1.1' },
-  price: { ...number, fontSize: 'price', lineHeight: '1' },
+  /** So large that its weight would be another book's. */
+  price: { ...number, fontWeight: '500', fontSize: 'price', lineHeight: '1' },
 } satisfies Record<string, PlainStyle>;

@@ -35,7 +35,6 @@ const allowedStyles: Record<string, string> = {
   ':has([value=donasi]:checked)': 'data-type has the choice where :has is missing (src/client/giving.ts)',
   ':has([value=beli]:checked)': 'the same',
   ':has([value=wakaf]:checked)': 'the same',
-  ':has(&)': 'the emblem of the form keeps its plant',
   ':has(:checked)': 'a frame marks the choice, without a background',
   ':has(:focus-visible)': ':focus-within, which also shows after a click',
   ':has(dialog[open])': 'the page behind the open menu can be scrolled',

@@ -24,11 +24,6 @@ interface Props {
 const Card = styled('div', {
   layerStyle: 'well',
   overflow: 'hidden',
-  // The emblem of the page is a plant on a book, for gifts. For an order only the book shows.
-  'main:has(&):has([value=beli]:checked) .emblem': {
-    clipPath: 'polygon(0 53%, 37% 58%, 50% 65%, 63% 58%, 100% 53%, 100% 100%, 0 100%)',
-    transform: 'translateY(-25%)',
-  },
 });
 
 const About = styled('div', {
@@ -56,14 +51,18 @@ const Facts = styled('dl', {
   '& dd': { fontWeight: '600' },
 });
 
-/** Price and quantity stand side by side. At large text sizes the quantity wraps below. */
+/** The quantity stands beside the price, from md on also beside the name. At large text sizes it wraps below. */
 const Row = styled('div', {
   layerStyle: 'ends',
   // Room on phones for the subtotal, which shows from two mushaf on.
   minHeight: { base: '18', md: '0' },
   gap: '2',
+  display: { md: 'grid' },
+  gridTemplateColumns: '1fr 158px',
+  rowGap: { md: '0' },
+  '& > h3': { flex: '1 0 100%' },
   '& > div': { flex: '1' },
-  '& > div + div': { flex: '0 158px' },
+  '& > div + div': { flex: '0 158px', gridArea: { md: '1 / 2 / span 2' } },
   '& b': { textStyle: 'fact', color: 'fg' },
   '& b + span': { display: 'inline-block' },
 });
@@ -74,8 +73,8 @@ export const MushafFields = memo(function MushafFields({ copy, prices, subtotal,
   return (
     <Card data-for="beli wakaf">
       <About>
-        <h3>{product.name}</h3>
         <Row>
+          <h3>{product.name}</h3>
           <div>
             {(['beli', 'wakaf'] as const).map((type) => (
               <p key={type} data-for={type}>
