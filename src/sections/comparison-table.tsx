@@ -59,9 +59,9 @@ const Table = styled('table', {
   '& [data-same] :is(th, td)': {
     paddingBlock: '2',
     fontWeight: '400',
-    fontSize: 'note',
+    fontSize: 'ui',
     color: 'fg.muted',
-    borderBottom: '0',
+    borderBottomStyle: 'dotted',
   },
   '& [data-same] svg': { color: 'border.strong' },
   '& tr:not([data-same]) + [data-same] :is(th, td), & [data-same] + tr:not([data-same]) :is(th, td)': {

@@ -26,8 +26,7 @@ const HeadRow = styled('section', {
   paddingTop: { base: '92px', xl: '33' },
   paddingBottom: { base: '10', xl: '16' },
   '& .emblem': { marginTop: { xl: '-2.5' } },
-  // In the place of the first emblem, which is as wide.
-  '& .emblem + .emblem': { display: 'none', width: { base: '46px', xl: '110px' }, backgroundRepeat: 'no-repeat' },
+  '& .emblem + .emblem': { display: 'none' },
   'main:has([value=beli]:checked) &': { '& .emblem': { display: 'none' }, '& .emblem + .emblem': { display: 'block' } },
   '& h1 ~ *': { gridColumn: { base: '1/-1', xl: 'auto' } },
   variants: {

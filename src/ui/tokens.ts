@@ -86,7 +86,7 @@ export const fontSizes = {
   page: '2.125rem',
   /** The title of the home page on very wide screens. */
   wide: '3.5rem',
-  price: 'min(clamp(2.25rem, 1.9rem + 1.4vw, 3rem), 15vw)',
+  price: 'min(clamp(2.25rem, 2.1rem + .5vw, 2.5rem), 15vw)',
   plate: 'clamp(1.9rem, 1.55rem + 1.5vw, 2.75rem)',
   feature: 'clamp(1.5rem, 1.35rem + .6vw, 1.875rem)',
   idiom: 'clamp(2.125rem, 1.55rem + 2.3vw, 3.25rem)',

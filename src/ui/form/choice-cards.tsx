@@ -2,11 +2,9 @@ import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { star } from '../ornament/star.ts';
 import { styled } from '../styled.ts';
 
-/**
- * On phones only the chosen card shows after a choice, unless a card has keyboard focus. Without `data-open`, so before
- * React runs, a choice is a checked radio that the HTML does not check.
- */
-const onlyChosen = '&[data-open=false], &:not([data-open]):has(:checked:not([checked], :focus-visible))';
+/** A choice by a link, or before React runs: a checked radio that the HTML does not check. */
+const chosenEarly = '&:not([data-open]):has(:checked:not([checked]))';
+const chosenEarlyUnfocused = '&:not([data-open]):has(:checked:not([checked], :focus-visible))';
 
 const Cards = styled('div', {
   display: 'grid',
@@ -24,9 +22,10 @@ const Cards = styled('div', {
     fontWeight: '600',
     textDecoration: 'underline',
   },
+  // On phones only the chosen card shows after a choice, unless a card has keyboard focus.
   '@media (max-width: 767.98px)': {
     '@supports selector(:has(*))': {
-      [onlyChosen]: {
+      [`&[data-open=false], ${chosenEarlyUnfocused}`]: {
         '& > label': {
           gridTemplateColumns: '26px 1fr',
           alignContent: 'center',
@@ -39,6 +38,23 @@ const Cards = styled('div', {
         '& > label:not(:has(:checked)), & small, & [data-radio]': { display: 'none' },
         '& > label > svg': { gridRow: 'auto', width: '6.5', height: '6.5' },
         '& > button': { display: 'block' },
+      },
+    },
+  },
+  // On wider screens the cards of a choice by a link are low, so that what is chosen begins in the first screen.
+  md: {
+    '@supports selector(:has(*))': {
+      [chosenEarly]: {
+        '& small, & > label > svg:not([data-radio])': { display: 'none' },
+        '& > label': {
+          minHeight: 'control',
+          alignContent: 'center',
+          paddingBlock: '1',
+          paddingLeft: '3',
+          paddingRight: '8',
+        },
+        '& b': { fontSize: 'ui' },
+        '& [data-radio]': { top: '13px', right: '2', width: '4.5', height: '4.5' },
       },
     },
   },
