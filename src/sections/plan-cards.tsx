@@ -87,7 +87,16 @@ const Screen = styled('div', {
   '&:empty': { margin: '0', padding: '0', border: '0' },
   // Paper has the words in black.
   '@media print': { display: 'none' },
-  variants: { popular: { true: { bg: 'motif.ground' } } },
+  alignItems: 'end',
+  variants: {
+    popular: {
+      true: {
+        bg: 'motif.ground',
+        // The night screen has smaller letters and needs a lit edge.
+        '& > span': { width: { base: '264px', md: '316px' }, borderColor: 'gold', bg: 'motif.ground2' },
+      },
+    },
+  },
 });
 
 const Name = styled('div', {
@@ -173,7 +182,7 @@ function PlanCard({ price, priceText, popular, popularLabel, facing, rows, ...pl
       <Screen popular={popular}>
         {plan.picture && (
           <CroppedScreen>
-            <Picture picture={plan.picture} sizes="258px" eager />
+            <Picture picture={plan.picture} sizes="304px" eager />
           </CroppedScreen>
         )}
       </Screen>

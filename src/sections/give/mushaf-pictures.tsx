@@ -11,8 +11,7 @@ interface BothThemes {
 /** Styles with sibling selectors, so that the switch works without scripts and without `:has()`. */
 const Views = styled('div', {
   display: 'grid',
-  // The cover leads. Both books stand on one ground.
-  gridTemplateColumns: { base: '1fr 1fr', md: '9fr 11fr' },
+  gridTemplateColumns: '1fr 1fr',
   alignItems: 'end',
   paddingBlock: { md: '4' },
   paddingLeft: { md: '4.5' },
