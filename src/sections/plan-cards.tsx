@@ -87,13 +87,12 @@ const Screen = styled('div', {
   '&:empty': { margin: '0', padding: '0', border: '0' },
   // Paper has the words in black.
   '@media print': { display: 'none' },
-  alignItems: 'end',
   variants: {
     popular: {
       true: {
-        bg: 'motif.ground',
-        // The night screen has smaller letters and needs a lit edge.
-        '& > span': { width: { base: '264px', md: '316px' }, borderColor: 'gold', bg: 'motif.ground2' },
+        // A night screen drowns on black.
+        _dark: { bg: 'motif.ground' },
+        '& > span': { borderColor: 'gold', bg: 'motif.ground2' },
       },
     },
   },
@@ -182,7 +181,7 @@ function PlanCard({ price, priceText, popular, popularLabel, facing, rows, ...pl
       <Screen popular={popular}>
         {plan.picture && (
           <CroppedScreen>
-            <Picture picture={plan.picture} sizes="304px" eager />
+            <Picture picture={plan.picture} sizes="258px" eager />
           </CroppedScreen>
         )}
       </Screen>
