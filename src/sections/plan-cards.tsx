@@ -82,7 +82,7 @@ const Screen = styled('div', {
   paddingTop: { base: 'var(--top)', md: '12' },
   bg: 'bg.sunken',
   borderBottom: '1px solid {colors.gold.line}',
-  '& > span': { width: { base: '220px', md: '264px' }, maxWidth: '100%' },
+  '& > span': { width: { base: '192px', md: '264px' }, maxWidth: '100%' },
   // Without a screen it only holds the row.
   '&:empty': { margin: '0', padding: '0', border: '0' },
   // Paper has the words in black.

@@ -21,10 +21,10 @@ export const textStyles = {
   caption: { ...heading, fontSize: 'sm', lineHeight: '1.3' },
   quote: { fontFamily: 'heading', fontSize: 'md', lineHeight: '1.5' },
   figures,
-  /** Money, statistics and account numbers. In Alegreya a 1 looks like an I, and a 0 like a ring. */
+  /** Money that is transferred, and account numbers. In Alegreya a 1 looks like an I, and a 0 like a ring. */
   number,
   fact: { ...number, fontSize: '2xl', lineHeight: '1.25' },
   total: { ...number, fontSize: '5xl', lineHeight: '1.1' },
-  /** So large that its weight would be another book's. */
-  price: { ...number, fontWeight: '500', fontSize: 'price', lineHeight: '1' },
+  /** Prices of plans and statistics, which nobody transfers, in the face of the book. */
+  price: { ...figures, ...heading, fontSize: 'price', lineHeight: '1' },
 } satisfies Record<string, PlainStyle>;
