@@ -46,7 +46,7 @@ export function BookActs() {
   };
   return (
     <Stack gap={3}>
-      <Text size={1} muted role={access === 'ours' ? undefined : 'alert'}>
+      <Text size={1} muted role={access === 'other' || access === 'refused' ? 'alert' : undefined}>
         {`${accessWords[access]} ${isEmpty ? 'Isinya masih kosong.' : `Isinya ${contents}.`}`}
       </Text>
       <Flex gap={2} wrap="wrap">
