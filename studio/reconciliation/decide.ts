@@ -16,10 +16,10 @@ export interface Named {
 
 /** Identifies a claim by what it states, so that the book recognizes it when the message is pasted again. */
 export function claimKey(claim: Claim): string {
-  const { sender, name, kind, quantity, city, address, freeText } = claim;
+  const { sender, name, kind, quantity, city, address, said } = claim;
   const moment = claim.sent ?? claim.stated;
   const origin = [moment?.day, moment?.hour, sender, name];
-  return [...origin, kind, claimedAmount(claim), quantity, city, address, freeText].join('|');
+  return [...origin, kind, claimedAmount(claim), quantity, city, address, said].join('|');
 }
 
 /** Applies a person's decisions. A credit belongs to one claim, unless a person assigned it to several together. */

@@ -17,7 +17,7 @@ import { useWork } from './use-work.ts';
 
 export function ClaimCell({ claim, purpose }: { claim: Claim; purpose?: string | undefined }) {
   const { kinds } = useWork().facts.institute;
-  const { kind, quantity, city, stated, sent, freeText, line } = claim;
+  const { kind, quantity, city, stated, sent, said, line } = claim;
   const total = claimedAmount(claim);
   const facts = [kind ? kinds[kind] : purpose || 'jenis tidak terbaca', quantity && `${quantity} mushaf`, city];
   const moment = sent ?? stated;
@@ -26,8 +26,8 @@ export function ClaimCell({ claim, purpose }: { claim: Claim; purpose?: string |
   return (
     <>
       <strong>{nameOf(claim)}</strong>
-      {freeText ? (
-        <div>{`Tidak terbaca: “${freeText}”`}</div>
+      {said ? (
+        <div>{`Tidak terbaca: “${said}”`}</div>
       ) : (
         <>
           <div>

@@ -66,7 +66,7 @@ function personOf(claim: Claim): string {
 }
 
 const keyOf = (claim: Claim): string =>
-  [claimedAmount(claim) ?? claim.freeText, claim.kind, claim.quantity, personOf(claim), claim.city, claim.address].join(
+  [claimedAmount(claim) ?? claim.said, claim.kind, claim.quantity, personOf(claim), claim.city, claim.address].join(
     '|',
   );
 const hourOf = (moment: { hour: string | null } | null) => moment?.hour ?? '';

@@ -107,7 +107,7 @@ const isMonthFirst = (lines: readonly string[]) =>
 
 /**
  * Finds the messages of our form in a text, which may be a whole exported chat. Ignores other text, but a line that
- * says that money was sent becomes a claim with `freeText`. Labels may be in any order, in upper or lower case, and in
+ * says that money was sent becomes a claim with `said`. Labels may be in any order, in upper or lower case, and in
  * bold (`*`). The first value of a field counts. A second name or kind begins another message. Never throws.
  * docs/what-the-site-does.md#whatsapp-texts
  */
@@ -123,8 +123,8 @@ export function readMessages(text: string, copies: readonly MessageCopy[]): Clai
   const beginClaim = (line: number) => {
     // A single label, such as “Nama: …”, is not a message of ours.
     if (filled.size > 1 && (filled.has('total') || filled.has('kind') || filled.has('asked')))
-      claims.push({ ...claim, freeText: '' });
-    else if (claim.freeText !== '') claims.push({ ...emptyClaim(claim.line, claim), freeText: claim.freeText });
+      claims.push({ ...claim, said: '' });
+    else if (claim.said !== '') claims.push({ ...emptyClaim(claim.line, claim), said: claim.said });
     claim = emptyClaim(line, origin);
     filled = new Set();
   };
@@ -141,7 +141,7 @@ export function readMessages(text: string, copies: readonly MessageCopy[]): Clai
     const line = chat ? (chat.rest ?? '').replace(/^.*?: /, '') : wholeLine;
     const labelled = readLabel(line, vocabulary);
     if (vocabulary.greetings.has(fold(line))) beginClaim(index + 1);
-    if (!labelled && filled.size === 0 && claim.freeText === '' && saysMoney(line)) claim.freeText = line.trim();
+    if (!labelled && filled.size === 0 && claim.said === '' && saysMoney(line)) claim.said = line.trim();
     if (!labelled) continue;
     const [field, value] = labelled;
     if (filled.has(field) && (field === 'name' || field === 'kind')) beginClaim(index + 1);
@@ -153,6 +153,7 @@ export function readMessages(text: string, copies: readonly MessageCopy[]): Clai
   return claims;
 }
 
+/** The book stores claims, so the names of these fields stay. */
 export const emptyClaim = (line: number, { sent, sender }: ChatOrigin = { sent: null, sender: '' }) => ({
   /** Line of the pasted text, from 1. */
   line,
@@ -171,7 +172,7 @@ export const emptyClaim = (line: number, { sent, sender }: ChatOrigin = { sent: 
   sent,
   sender,
   /** Free words that are not in our form; '' for a message of our form. */
-  freeText: '',
+  said: '',
 });
 
 function readLabel(wholeLine: string, { labels }: Vocabulary): [Field, value: string] | undefined {

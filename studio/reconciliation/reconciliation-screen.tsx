@@ -50,7 +50,7 @@ function Session({ facts }: { facts: Facts }) {
     const text = 'Mutasi dan pesan yang ditempel dikosongkan. Isi buku tetap ada.';
     if ((await ask({ title: 'Kosongkan isian?', text, yes: 'Ya, kosongkan' })) !== null) clearSession();
   };
-  const unreadCount = claims.filter(({ freeText }) => freeText !== '').length;
+  const unreadCount = claims.filter(({ said }) => said !== '').length;
   const fresh = { lines: merged.fresh.length, claims: claims.length - book.claims.length };
   return (
     <Stack gap={5}>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyBook, gapsOf, mergeClaims, parseBook, readBook } from '../../studio/reconciliation/book.ts';
+import { claimKey } from '../../studio/reconciliation/decide.ts';
 import { mergeLines } from '../../studio/reconciliation/book-lines.ts';
 import { emptyClaim } from '../../studio/reconciliation/read-messages.ts';
 import { readStatement } from '../../studio/reconciliation/read-statement.ts';
@@ -55,6 +56,9 @@ test('reported are days without a statement, days in two, and balances that do n
 test('a book that was stored by the first version opens', () => {
   const book = readBook(stored);
   expect(book.lines[0]).toMatchObject({ number: 'TT-20261120-50409', amount: 50_409 });
+  // A message of that version still has its words, and its decision.
+  expect(book.claims.map(({ said }) => said)).toEqual(['sudah tf']);
+  expect(Object.keys(book.decisions)).toEqual(book.claims.map(claimKey));
   // Parts that version 1 did not have are empty.
   expect(book.closed).toEqual([]);
 });

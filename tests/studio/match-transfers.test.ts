@@ -19,7 +19,7 @@ const claim = (name: string, total: number | null, day = 20): Claim => ({
   stated: { day: inNovember(day), hour: null },
   sent: null,
   sender: '',
-  freeText: '',
+  said: '',
 });
 const credit = (amount: number, text = '', day = 20): BookLine => ({
   row: 1,

@@ -157,9 +157,9 @@ test('other chat lines are not read as messages of the site', () => {
 });
 
 test('free words about money are kept as they are, without an amount', () => {
-  const freeText = 'sy sdh tf 150rb utk wakaf ya min';
-  expect(readMessages(`23/11/26 14.05 - Ali: ${freeText}\nmakasih`, copies)).toMatchObject([
-    { freeText, sender: 'Ali', total: null, kind: null },
+  const said = 'sy sdh tf 150rb utk wakaf ya min';
+  expect(readMessages(`23/11/26 14.05 - Ali: ${said}\nmakasih`, copies)).toMatchObject([
+    { said, sender: 'Ali', total: null, kind: null },
   ]);
 });
 
