@@ -39,10 +39,14 @@ const components: PortableTextComponents = {
 type Blocks = Extract<ComponentProps<typeof PortableText>['value'], unknown[]>;
 
 /** `figure` stands after the first paragraph. */
-export const RichText = ({ value, figure }: { value: Blocks; figure?: ReactNode }) => (
-  <Body>
-    <PortableText value={value.slice(0, 1)} components={components} />
-    {figure}
-    <PortableText value={value.slice(1)} components={components} />
-  </Body>
-);
+export function RichText({ value, figure }: { value: Blocks; figure?: ReactNode }) {
+  // Without a figure the text stays whole: a list that is divided becomes two.
+  const end = figure ? 1 : value.length;
+  return (
+    <Body>
+      <PortableText value={value.slice(0, end)} components={components} />
+      {figure}
+      <PortableText value={value.slice(end)} components={components} />
+    </Body>
+  );
+}

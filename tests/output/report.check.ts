@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build } from '../../src/publish/build.ts';
 import { shapeContent } from '../../src/publish/documents/read-content.ts';
 import { readSettings } from '../../src/publish/settings.ts';
-import { asStaffMakeIt } from '../publish/releasable.ts';
+import { asStaffMakeIt, withValue } from '../publish/releasable.ts';
 import { built, innerHtml, text, texts, values } from './markup.ts';
 
 // A build with what staff add in a year: distributions, a note, notices, announced terms. `dist` has none of them.
@@ -26,10 +26,21 @@ const entries = [
   { day: '2024-10-30', kind: 'tpa', city: 'Kota Serang', quantity: 60 },
 ].map((entry, number) => ({ _id: `penyaluran-${number}`, _type: 'distribution', ...entry }));
 
+const item = (text: string) => ({
+  _key: text,
+  _type: 'block',
+  style: 'normal',
+  listItem: 'bullet',
+  level: 1,
+  markDefs: [],
+  children: [{ _key: text, _type: 'span', marks: [], text }],
+});
+
 beforeAll(async () => {
   symlinkSync(realpathSync('dist'), outDir); // the first build reuses its code
   const settings = readSettings({ OUT_DIR: outDir }, []);
-  const content = await shapeContent([...asStaffMakeIt(), ...entries], settings);
+  const documents = withValue('tanya-keamanan', 'answer', [item('Satu'), item('Dua')], asStaffMakeIt());
+  const content = await shapeContent([...documents, ...entries], settings);
   await build(settings, { content, files: {}, waiting: [], inspect: () => Promise.resolve() });
 }, 120_000);
 afterAll(() => rmSync(root, { recursive: true }));
@@ -75,4 +86,8 @@ test('a note, notices and announced terms are on their pages, the last two with 
   expect(page('index.html')).toContain('<p>Catatan dari penerbit.</p>');
   expect(page('terms.html')).toContain('data-from="2026-11-20T00:00:00Z" data-until="2036-12-20T17:00:00.000Z"');
   expect(page('terms.html')).toContain('data-until="2027-01-01T00:00:00+07:00"');
+});
+
+test('a text that begins with a list has one list', () => {
+  expect(innerHtml(page('pricing.html'), 'ul')).toContain('<li>Satu</li><li>Dua</li>');
 });
