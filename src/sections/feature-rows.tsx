@@ -8,6 +8,7 @@ import { Picture } from '../ui/picture.tsx';
 import { Jadwal, SheetRow } from '../ui/sheet.tsx';
 import type { Style } from '../ui/style.ts';
 import { styled } from '../ui/styled.ts';
+import { hasSubgrid } from '../ui/tokens.ts';
 import { typeset } from '../ui/typeset.tsx';
 import { FeatureDrawing } from './feature-drawing.tsx';
 
@@ -43,13 +44,13 @@ const Lines = styled('ul', {
   '& div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3.5' },
 });
 
-const hasSubgrid = '@supports (grid-template-rows: subgrid)';
+const thirds = '236fr 300fr 236fr';
 
 /** The first screen is larger. From md on it stands in the middle, and all stand on one rule. */
 const Frontispiece = styled('div', {
   display: 'grid',
   // On phones the other two stand side by side, unless their text is large.
-  grid: { base: 'auto / repeat(auto-fit, minmax(min(100%, 7em), 1fr))', md: 'auto / 236fr 300fr 236fr' },
+  grid: { base: 'auto / repeat(auto-fit, minmax(min(100%, 7em), 1fr))', md: `auto / ${thirds}` },
   columnGap: 'var(--gap)',
   rowGap: { base: '10', md: '7' },
   marginTop: { base: '8', md: '9' },
@@ -83,7 +84,7 @@ const Opening = styled('div', {
   md: {
     [hasSubgrid]: {
       display: 'grid',
-      grid: 'auto auto / 236fr 300fr 236fr',
+      grid: `auto auto / ${thirds}`,
       columnGap: 'var(--gap)',
       rowGap: '7',
       marginTop: '9',

@@ -23,7 +23,7 @@ const Figure = styled('figure', {
     color: 'fg.muted',
   },
   variants: {
-    // In a column of text, words and note together are as wide as the text.
+    // From md on words and note together are as wide as the text.
     flush: {
       true: {
         paddingBottom: '5',
@@ -111,7 +111,7 @@ const Note = styled('p', {
 });
 
 type Props = PageContents['home']['features']['idiom'] & {
-  /** From xl on it begins on the edge of the text above it. */
+  /** It stands in a column of text, on its edge and as wide. */
   flush?: boolean;
 };
 

@@ -8,13 +8,12 @@ import { Picture } from '../ui/picture.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 import type { Style } from '../ui/style.ts';
 import { styled } from '../ui/styled.ts';
-import { fixedColors } from '../ui/tokens.ts';
+import { fixedColors, hasSubgrid } from '../ui/tokens.ts';
 import { typeset } from '../ui/typeset.tsx';
 
 type Plan = PageContents['pricing']['plans']['items'][number];
 
-/** All cards share the rows of one grid: screen, name, price, each feature, button. Older browsers use minimum heights. */
-const hasSubgrid = '@supports (grid-template-rows: subgrid)';
+// All cards share the rows of one grid: screen, name, price, each feature, button. Older browsers use minimum heights.
 const maxFeatures = 24;
 /** A variant for each number of features, up to `maxFeatures`: the part spans one row for each and `others` more. */
 const spanning = (others: number) =>

@@ -8,8 +8,8 @@ const paper = '@media print';
 
 const Note = styled('details', {
   // The star stands at the second line of the leaf, at 34.95 % of its height. Below xl the word is above the leaf, 44 px
-  // high, so the star is 65.05 % of these lower. The pressed state has no transform, which
-  // would move the fixed cross into the summary.
+  // high, so the star is 65.05 % of these lower. The pressed state has no transform, which would move the fixed cross
+  // into the summary.
   '& summary': {
     position: { base: 'static', xl: 'absolute' },
     top: 'calc(34.95% - 22px)',

@@ -26,10 +26,17 @@ const HeadRow = styled('section', {
   paddingTop: { base: '92px', xl: '33' },
   paddingBottom: { base: '10', xl: '16' },
   '& .emblem': { marginTop: { xl: '-2.5' } },
-  '& .emblem + .emblem': { display: 'none' },
-  'main:has([value=beli]:checked) &': { '& .emblem': { display: 'none' }, '& .emblem + .emblem': { display: 'block' } },
   '& h1 ~ *': { gridColumn: { base: '1/-1', xl: 'auto' } },
   variants: {
+    ordering: {
+      true: {
+        '& .emblem + .emblem': { display: 'none' },
+        'main:has([value=beli]:checked) &': {
+          '& .emblem': { display: 'none' },
+          '& .emblem + .emblem': { display: 'block' },
+        },
+      },
+    },
     low: {
       always: {
         '@media (max-width: 1279.98px)': {
@@ -64,7 +71,7 @@ export interface PageHeadProps {
 /** The head of an inner page: emblem, h1 (focus target of a route change), lead. */
 export const PageHead = memo(function PageHead({ title, lead, emblem, orderEmblem, low, children }: PageHeadProps) {
   return (
-    <HeadRow aria-labelledby="judul" low={low}>
+    <HeadRow aria-labelledby="judul" low={low} ordering={orderEmblem !== undefined}>
       <div>
         <Emblem name={emblem} />
         {orderEmblem && <Emblem name={orderEmblem} />}

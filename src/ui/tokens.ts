@@ -131,6 +131,9 @@ export const easings = { ink: 'cubic-bezier(.2,.6,.2,1)' } as const;
 
 export const breakpoints = { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' } as const;
 
+/** For browsers with subgrid. Older ones need other styles. */
+export const hasSubgrid = '@supports (grid-template-rows: subgrid)';
+
 export const keyframes = {
   progress: { to: { transform: 'scaleX(1)' } },
   meaning: { from: { transform: 'translateY(12px)' } },

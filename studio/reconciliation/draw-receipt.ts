@@ -6,7 +6,7 @@ import type { Receipt } from './receipt.ts';
 
 const [left, right, width] = [112, 968, 856] as const;
 
-/** Draws the receipt as a PNG of 1080 × 1350 px. Its JSON has all characters to draw, whose fonts must load first. */
+/** Draws the receipt on the slip's paper, as a PNG of 1080 × 1350 px. */
 export const drawReceipt = (receipt: Receipt): Promise<Blob> =>
   drawOnPaper(receipt, (pen) => {
     const { number, institute, name, purpose, amount, source, thanks } = receipt;

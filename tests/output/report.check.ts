@@ -26,14 +26,14 @@ const entries = [
   { day: '2024-10-30', kind: 'tpa', city: 'Kota Serang', quantity: 60 },
 ].map((entry, number) => ({ _id: `penyaluran-${number}`, _type: 'distribution', ...entry }));
 
-const item = (text: string) => ({
-  _key: text,
+const item = (line: string) => ({
+  _key: line,
   _type: 'block',
   style: 'normal',
   listItem: 'bullet',
   level: 1,
   markDefs: [],
-  children: [{ _key: text, _type: 'span', marks: [], text }],
+  children: [{ _key: line, _type: 'span', marks: [], text: line }],
 });
 
 beforeAll(async () => {

@@ -24,17 +24,14 @@ export const Destination = memo(function Destination(props: Props) {
   const { figure, text, reportLabel, reportUrl, hasReport } = props;
   return (
     <Place data-for="wakaf">
-      <b>{figure}</b>{' '}
-      <span>
-        <span>{text}</span>{' '}
-        {reportUrl ? (
-          <a href={reportUrl} target="_blank" rel="noopener noreferrer">
-            {reportLabel}
-          </a>
-        ) : (
-          hasReport && <a href={paths.report}>{reportLabel}</a>
-        )}
-      </span>
+      <b>{figure}</b> <span>{text}</span>{' '}
+      {reportUrl ? (
+        <a href={reportUrl} target="_blank" rel="noopener noreferrer">
+          {reportLabel}
+        </a>
+      ) : (
+        hasReport && <a href={paths.report}>{reportLabel}</a>
+      )}
     </Place>
   );
 });

@@ -4,6 +4,7 @@ import { styled } from '../styled.ts';
 
 /** A choice by a link, or before React runs: a checked radio that the HTML does not check. */
 const chosenEarly = '&:not([data-open]):has(:checked:not([checked]))';
+/** The same, while no card has keyboard focus. */
 const chosenEarlyUnfocused = '&:not([data-open]):has(:checked:not([checked], :focus-visible))';
 
 const Cards = styled('div', {
@@ -22,7 +23,7 @@ const Cards = styled('div', {
     fontWeight: '600',
     textDecoration: 'underline',
   },
-  // On phones only the chosen card shows after a choice, unless a card has keyboard focus.
+  // On phones only the chosen card shows after a choice.
   '@media (max-width: 767.98px)': {
     '@supports selector(:has(*))': {
       [`&[data-open=false], ${chosenEarlyUnfocused}`]: {
