@@ -4,13 +4,14 @@ import { ClosingChoices } from '../sections/closing-plate.tsx';
 import { ComparisonTable } from '../sections/comparison-table.tsx';
 import { Faq } from '../sections/faq.tsx';
 import { PlanCards } from '../sections/plan-cards.tsx';
+import { PlanScreens } from '../sections/plan-screens.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Page } from './page.tsx';
 
 export function Component({ seo, hero, plans, comparison, faq, closing }: PageContents['pricing']) {
   const { rows, ...table } = comparison;
   return (
-    <Page seo={seo} hero={{ ...hero, emblem: 'pages', low: 'wide' }}>
+    <Page seo={seo} hero={{ ...hero, emblem: 'pages', low: 'wide', children: <PlanScreens {...plans} /> }}>
       <PlanCards {...plans} />
       <ComparisonTable
         {...table}

@@ -61,7 +61,6 @@ const Table = styled('table', {
     fontWeight: '400',
     fontSize: 'ui',
     color: 'fg.muted',
-    borderBottomStyle: 'dotted',
   },
   '& [data-same] svg': { color: 'border.strong' },
   '& tr:not([data-same]) + [data-same] :is(th, td), & [data-same] + tr:not([data-same]) :is(th, td)': {
@@ -69,8 +68,8 @@ const Table = styled('table', {
   },
   // On a phone the longest name of a plan is wider than its column.
   '& thead [data-plan]': { overflowWrap: 'anywhere' },
-  '& [data-plan]': { width: { base: '88px', md: '29%' }, textAlign: 'center' },
-  '& [data-plan=last]': { width: { base: '98px', md: '29%' }, bg: 'surface' },
+  '& [data-plan]': { width: { base: '78px', md: '29%' }, textAlign: 'center' },
+  '& [data-plan=last]': { width: { base: '84px', md: '29%' }, bg: 'surface' },
   '& td svg': { marginInline: 'auto', color: 'gold' },
   // For a phone with a text size of 200 %.
   '@media (max-width: 15rem)': stack('1fr 1fr'),

@@ -1,10 +1,8 @@
 import type { PageContents } from '../page-contents.ts';
 import { formatRupiah } from '../transaction/rupiah.ts';
 import { Button } from '../ui/button.tsx';
-import { CroppedScreen } from '../ui/cropped-screen.tsx';
 import { CheckIcon } from '../ui/icons.tsx';
 import { cartouche } from '../ui/ornament/star.ts';
-import { Picture } from '../ui/picture.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 import type { Style } from '../ui/style.ts';
 import { styled } from '../ui/styled.ts';
@@ -13,7 +11,7 @@ import { typeset } from '../ui/typeset.tsx';
 
 type Plan = PageContents['pricing']['plans']['items'][number];
 
-// All cards share the rows of one grid: screen, name, price, each feature, button. Older browsers use minimum heights.
+// All cards share the rows of one grid: name, price, button, each feature. Older browsers use minimum heights.
 const maxFeatures = 24;
 /** A variant for each number of features, up to `maxFeatures`: the part spans one row for each and `others` more. */
 const spanning = (others: number) =>
@@ -29,10 +27,9 @@ const Page = styled('article', {
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  '--top': { base: '28px', md: '32px' },
-  paddingTop: 'var(--top)',
+  paddingTop: { base: '7', md: '9' },
   paddingInline: { base: '5', md: '9' },
-  paddingBottom: { base: '5.5', md: '7.5' },
+  paddingBottom: { base: '3', md: '5' },
   border: '1px solid {colors.border.strong}',
   bg: 'surface',
   ...subgridRows,
@@ -45,11 +42,11 @@ const Page = styled('article', {
     popular: {
       true: {
         layerStyle: 'jadwal',
-        '--top': { base: '38px', md: '32px' },
+        paddingTop: { base: '38px', md: '9' },
         bg: 'surface.raised',
       },
     },
-    rows: spanning(4),
+    rows: spanning(3),
   },
 });
 
@@ -71,32 +68,6 @@ const Badge = styled('p', {
   '& span': { position: 'relative' },
 });
 
-/** A screen of the app on a rule across the card. */
-const Screen = styled('div', {
-  display: 'grid',
-  justifyItems: 'center',
-  marginTop: 'calc(var(--top) * -1)',
-  marginBottom: '5',
-  marginInline: { base: '-5', md: '-9' },
-  paddingTop: { base: 'var(--top)', md: '12' },
-  bg: 'bg.sunken',
-  borderBottom: '1px solid {colors.gold.line}',
-  '& > span': { width: { base: '192px', md: '264px' }, maxWidth: '100%' },
-  // Without a screen it only holds the row.
-  '&:empty': { margin: '0', padding: '0', border: '0' },
-  // Paper has the words in black.
-  '@media print': { display: 'none' },
-  variants: {
-    popular: {
-      true: {
-        // A night screen drowns on black.
-        _dark: { bg: 'motif.ground' },
-        '& > span': { borderColor: 'gold', bg: 'motif.ground2' },
-      },
-    },
-  },
-});
-
 const Name = styled('div', {
   minHeight: { md: '14' },
   [hasSubgrid]: { minHeight: '0' },
@@ -109,12 +80,19 @@ const Price = styled('p', {
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: '2',
-  minHeight: { md: '94px' },
-  paddingTop: { base: '3.5', md: '5.5' },
-  paddingBottom: { base: '4', md: '6' },
-  borderBottom: '1px solid {colors.rule}',
+  paddingTop: { base: '3.5', md: '4' },
+  paddingBottom: { base: '4', md: '5' },
   color: 'fg.muted',
   '& b': { textStyle: 'price', color: 'fg' },
+});
+
+const Act = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  paddingBottom: { base: '5', md: '7' },
+  borderBottom: '1px solid {colors.gold.line}',
+  '& p': { textStyle: 'hint', marginBottom: '2.5', color: 'fg.muted' },
 });
 
 const Features = styled('ul', {
@@ -126,18 +104,13 @@ const Features = styled('ul', {
     minHeight: { md: '49px' },
     paddingTop: '11px',
     paddingBottom: '3',
-    borderBottom: '1px solid {colors.border}',
     lineHeight: '1.45',
   },
   '& svg': { color: 'gold', marginTop: '0.5', width: '5', height: '5' },
+  '& li + li': { borderTop: '1px solid {colors.border}' },
+  '& [data-later] svg': { color: 'border.strong' },
   '& em': { fontStyle: 'normal', color: 'fg.muted', whiteSpace: 'nowrap' },
   variants: { rows: spanning(0) },
-});
-
-const Act = styled('div', {
-  marginTop: 'auto',
-  paddingTop: { base: '5', md: '7' },
-  '& p': { textStyle: 'hint', marginBottom: '2.5', color: 'fg.muted' },
 });
 
 function PopularBadge({ label }: { label: string }) {
@@ -163,7 +136,7 @@ interface PlanCardProps extends Plan {
 function Feature({ text }: { text: string }) {
   const [, feature = text, later] = /^(.+?)(?: (\(.+\)))?$/.exec(text) ?? [];
   return (
-    <li>
+    <li data-later={later && ''}>
       <CheckIcon />
       <span>
         {typeset(feature)}
@@ -177,13 +150,6 @@ function PlanCard({ price, priceText, popular, popularLabel, facing, rows, ...pl
   return (
     <Page popular={popular} facing={facing} rows={rows}>
       {popular && <PopularBadge label={popularLabel} />}
-      <Screen popular={popular}>
-        {plan.picture && (
-          <CroppedScreen>
-            <Picture picture={plan.picture} sizes="258px" eager />
-          </CroppedScreen>
-        )}
-      </Screen>
       <Name>
         <h3>{plan.cardTitle ?? plan.name}</h3>
         <p>{typeset(plan.description)}</p>
@@ -191,17 +157,17 @@ function PlanCard({ price, priceText, popular, popularLabel, facing, rows, ...pl
       <Price>
         <b>{price === 0 ? priceText : formatRupiah(price)}</b> <span>{plan.period}</span>
       </Price>
-      <Features rows={rows}>
-        {plan.features.map((feature) => (
-          <Feature key={feature} text={feature} />
-        ))}
-      </Features>
       <Act>
         {plan.note && <p>{typeset(plan.note)}</p>}
         <Button type="button" variant={price === 0 ? 'solid' : 'soon'} full data-scripts="" data-notice="">
           {plan.callToAction}
         </Button>
       </Act>
+      <Features rows={rows}>
+        {plan.features.map((feature) => (
+          <Feature key={feature} text={feature} />
+        ))}
+      </Features>
     </Page>
   );
 }
@@ -209,7 +175,7 @@ function PlanCard({ price, priceText, popular, popularLabel, facing, rows, ...pl
 /** Two plans are facing pages with a spine. Any other number of plans stands apart. */
 const Spread = styled('div', {
   display: 'grid',
-  gap: { base: '11', md: '0' },
+  gap: { base: '16', md: '0' },
   marginTop: { base: '5', md: '6' },
   '--spine': fixedColors.spine,
   _dark: { '--spine': fixedColors.veil },

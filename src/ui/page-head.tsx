@@ -13,7 +13,6 @@ const lowOnWide: Style = {
   '& .emblem': { marginTop: '0' },
   '& h1': { fontSize: 'plate' },
   '& h1 + p': { marginTop: '1.5', fontSize: 'md', lineHeight: '1.4' },
-  'section& + section': { paddingTop: '10' },
 };
 
 /** Below xl the emblem stands before the title, and the lead stands below both. */
@@ -44,9 +43,12 @@ const HeadRow = styled('section', {
           paddingBottom: '0',
           '& h1 + p': { marginTop: '1.5', marginBottom: '-2', fontSize: 'body', lineHeight: '1.4' },
         },
-        xl: lowOnWide,
+        xl: { ...lowOnWide, 'section& + section': { paddingTop: '10' } },
       },
-      wide: { xl: lowOnWide },
+      // A picture stands at the right of the text.
+      wide: {
+        xl: { ...lowOnWide, '& :is(h1, h1 + p)': { marginRight: '400px' }, 'section& + section': { paddingTop: '16' } },
+      },
     },
   },
 });

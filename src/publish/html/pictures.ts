@@ -128,7 +128,7 @@ function isNamedAs(source: string, bytes: Buffer): boolean {
 }
 
 /** Quick settings. With more effort a first build takes a minute longer and saves a few kB. */
-const encoders = { avif: { quality: 58, effort: 1 }, webp: { quality: 70, effort: 2 } } as const;
+const encoders = { avif: { quality: 66, effort: 1 }, webp: { quality: 70, effort: 2 } } as const;
 const formats = Object.keys(encoders) as (keyof typeof encoders)[];
 
 /** Gives the version of sharp without loading sharp, which takes a quarter of a second. */

@@ -11,7 +11,7 @@ interface BothThemes {
 /** Styles with sibling selectors, so that the switch works without scripts and without `:has()`. */
 const Views = styled('div', {
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: { base: '1fr 1fr', md: '2fr 3fr' },
   alignItems: 'end',
   paddingBlock: { md: '4' },
   paddingLeft: { md: '4.5' },
