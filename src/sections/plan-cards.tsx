@@ -102,8 +102,8 @@ const Features = styled('ul', {
     gridTemplateColumns: '22px 1fr',
     gap: '3',
     minHeight: { md: '49px' },
-    paddingTop: '11px',
-    paddingBottom: '3',
+    paddingTop: { base: '9px', md: '11px' },
+    paddingBottom: { base: '2.5', md: '3' },
     lineHeight: '1.45',
   },
   '& svg': { color: 'gold', marginTop: '0.5', width: '5', height: '5' },
@@ -175,7 +175,7 @@ function PlanCard({ price, priceText, popular, popularLabel, facing, rows, ...pl
 /** Two plans are facing pages with a spine. Any other number of plans stands apart. */
 const Spread = styled('div', {
   display: 'grid',
-  gap: { base: '16', md: '0' },
+  gap: { base: '14', md: '0' },
   marginTop: { base: '5', md: '6' },
   '--spine': fixedColors.spine,
   _dark: { '--spine': fixedColors.veil },

@@ -3,29 +3,46 @@ import { CroppedScreen } from '../ui/cropped-screen.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { styled } from '../ui/styled.ts';
 
-/** On the rule below the head. */
 const Screens = styled('div', {
   display: 'flex',
   justifyContent: 'center',
-  gap: '6',
   marginTop: { base: '6', xl: '0' },
-  borderBottom: { base: '1px solid {colors.gold.line}', xl: '0' },
-  '& > span': { width: { base: '148px', md: '180px', xl: '164px' } },
-  // A night screen drowns on black.
-  '& > span + span': { borderColor: 'gold' },
-  xl: { position: 'absolute', bottom: '0', right: '13', maxWidth: '352px' },
+  // From xl on they stand on the rule below the head, at its right.
+  xl: { position: 'absolute', bottom: '0', right: '10', maxWidth: '376px' },
   '@media print': { display: 'none' },
 });
 
-/** The screens of the plans, side by side. */
+const Screen = styled('figure', {
+  position: 'relative',
+  paddingInline: '3',
+  '& > span': { width: { base: '33', md: '164px' }, maxWidth: '100%' },
+  // A night screen drowns on black.
+  'figure + & > span': { borderColor: 'gold' },
+  '& figcaption': {
+    textStyle: 'caption',
+    position: { xl: 'absolute' },
+    top: '100%',
+    insetInline: '0',
+    marginInline: { base: '-3', xl: '0' },
+    paddingTop: '2',
+    borderTop: { base: '1px solid {colors.gold.line}', xl: '0' },
+    textAlign: 'center',
+    color: 'fg.muted',
+  },
+});
+
+/** A screen of each plan, side by side. */
 export const PlanScreens = ({ items }: Pick<PageContents['pricing']['plans'], 'items'>) => (
   <Screens>
     {items.map(
-      ({ name, picture }) =>
+      ({ name, cardTitle, picture }) =>
         picture && (
-          <CroppedScreen key={name}>
-            <Picture picture={picture} sizes="174px" eager />
-          </CroppedScreen>
+          <Screen key={name}>
+            <CroppedScreen>
+              <Picture picture={picture} sizes="154px" eager />
+            </CroppedScreen>
+            <figcaption>{cardTitle ?? name}</figcaption>
+          </Screen>
         ),
     )}
   </Screens>

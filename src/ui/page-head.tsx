@@ -47,7 +47,13 @@ const HeadRow = styled('section', {
       },
       // A picture stands at the right of the text.
       wide: {
-        xl: { ...lowOnWide, '& :is(h1, h1 + p)': { marginRight: '400px' }, 'section& + section': { paddingTop: '16' } },
+        paddingBottom: '4',
+        xl: {
+          ...lowOnWide,
+          minHeight: '292px',
+          '& :is(h1, h1 + p)': { marginRight: '400px' },
+          'section& + section': { paddingTop: '16' },
+        },
       },
     },
   },
