@@ -12,7 +12,6 @@ const Columns = styled('div', {
   gridTemplateColumns: { lg: 'minmax(0, 1fr) 420px' },
   rowGap: '7',
   columnGap: '14',
-  alignItems: 'end',
   marginTop: '5',
 });
 

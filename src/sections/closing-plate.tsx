@@ -34,10 +34,8 @@ const Choice = styled('div', {
   paddingTop: '5',
   paddingBottom: { base: '6', md: '5' },
   borderTop: '1px solid {colors.motif.line}',
-  textAlign: 'left',
-  '& p': { margin: '0', color: 'fg' },
+  '& p': { color: 'fg' },
   '& + & p': { color: 'fg.muted' },
-  '& :is(a, button)': { width: '100%' },
 });
 
 interface ClosingChoicesProps extends ClosingProps {

@@ -10,7 +10,7 @@ type Page = PageContents['download'];
 const Pages = styled('div', {
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
   rowGap: '9',
   columnGap: { base: '14', md: '10', lg: '14' },
   '& h2': { fontSize: { base: '3xl', xl: '4xl' }, lineHeight: '1.2' },

@@ -8,7 +8,7 @@ const Spread = styled('div', {
   borderTop: '1px solid {colors.rule}',
   '& h3': { textStyle: 'label', marginTop: '7', color: 'gold' },
   '& p + h3': { marginTop: { base: '9', xl: '11' } },
-  '& li': { fontFamily: 'heading', fontSize: 'lg', lineHeight: '1.5', paddingBlock: '3', color: 'fg' },
+  '& li': { fontFamily: 'heading', fontSize: 'lg', lineHeight: '1.5', paddingBlock: '3' },
   '& li + li': { borderTop: '1px solid {colors.border}' },
   // `&&` outweighs the size of the prose around it.
   '&& p': { marginTop: '3', fontSize: 'meaning', lineHeight: '1.25', textWrap: 'balance' },

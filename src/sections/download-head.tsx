@@ -44,7 +44,6 @@ const Title = styled('div', {
 /** On phones Android is only a button and iOS one line. From md on there are two ruled rows and the QR code. */
 const StoreRows = styled('ul', {
   display: 'grid',
-  alignContent: 'end',
   gap: { base: '2.5', md: '0' },
   // Beside the screen the rows end at its foot.
   gridAutoRows: { md: '1fr', xl: 'auto' },
@@ -97,7 +96,6 @@ const HeadScreen = styled(ScreenFigure, {
   position: 'relative',
   gridColumn: { md: '2' },
   gridRow: { md: '1 / span 2' },
-  alignSelf: 'end',
   marginTop: { base: '4', md: '0' },
   // On phones the rule below the screen goes from gutter to gutter.
   '& > :not(* + *)': { width: { base: 'min(100%, 250px)', md: 'auto' }, marginInline: 'auto' },

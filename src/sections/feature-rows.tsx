@@ -34,7 +34,6 @@ const TwoColumns = styled('ul', {
   gridTemplateColumns: { md: '1fr 1fr' },
   rowGap: '4',
   columnGap: '14',
-  marginTop: { base: '4.5', md: '5.5' },
 });
 
 /** Features without a figure, one per line. */
@@ -165,7 +164,7 @@ const DarkPanel = styled('div', {
   '& h3': { fontSize: { base: 'lg', md: 'h2' } },
   '& > div': { paddingBottom: { md: '10' } },
   '& > span': {
-    justifySelf: { base: 'center', md: 'start' },
+    justifySelf: 'center',
     width: '100%',
     maxWidth: figureWidth,
     borderColor: 'motif.line',

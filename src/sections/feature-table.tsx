@@ -30,7 +30,6 @@ const Cell = styled('li', {
   display: { base: 'grid', md: 'flex' },
   gridTemplateColumns: '44px 1fr',
   flexDirection: 'column',
-  alignContent: 'start',
   rowGap: { base: '1', md: '2.5' },
   columnGap: { base: '4', md: '2.5' },
   paddingTop: { base: '6', md: '7' },

@@ -48,11 +48,9 @@ const HeroMargin = styled('div', {
 
 const HeroBody = styled('div', {
   layerStyle: 'body',
-  width: '100%',
   display: { base: 'flex', lg: 'grid' },
   flexDirection: 'column',
   gridTemplateColumns: 'minmax(0, var(--leaf, 404px)) minmax(0, 1fr)',
-  gridTemplateRows: '1fr auto',
   columnGap: '11',
 });
 
@@ -61,7 +59,6 @@ const Words = styled('div', {
   display: { lg: 'flex' },
   flexDirection: 'column',
   paddingBottom: { lg: '3px' },
-  gridColumn: '2',
   '& h1': {
     fontSize: 'display',
     lineHeight: '1.08',
@@ -70,8 +67,6 @@ const Words = styled('div', {
   },
   [tablet]: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 144px',
-    gridTemplateRows: 'auto auto auto 1fr',
     columnGap: '10',
   },
 });
@@ -96,18 +91,14 @@ const Introduction = styled('div', {
   '& figure > span': {
     gridArea: { lg: '1 / 2 / span 3' },
     alignSelf: 'end',
-    maxWidth: '144px',
     padding: '1',
     borderRadius: 'screen',
   },
-  '& img': { borderRadius: 'screen' },
   '& figcaption': {
-    gridColumn: { lg: '1' },
     marginTop: { base: '2', lg: '3.5' },
     fontSize: { base: 'caption', lg: 'note' },
     lineHeight: { base: '1.35', lg: '1.2' },
     textAlign: { base: 'center', lg: 'left' },
-    textWrap: 'balance',
     color: 'fg.muted',
   },
   [tablet]: {
@@ -115,7 +106,7 @@ const Introduction = styled('div', {
     '& > p': { marginTop: '4', fontSize: 'md' },
     '& figure': { display: 'contents' },
     '& figure > span': { gridArea: '1 / 2 / span 4', alignSelf: 'start' },
-    '& figcaption': { gridArea: '4 / 1', marginTop: '3.5', textAlign: 'left', fontSize: 'note' },
+    '& figcaption': { marginTop: '3.5', textAlign: 'left', fontSize: 'note' },
   },
 });
 
@@ -146,10 +137,8 @@ const Foot = styled('div', {
 
 const Reference = styled('a', {
   position: 'relative',
-  display: 'inline-block',
   marginLeft: '.1em',
   verticalAlign: '.28em',
-  lineHeight: '0',
   color: 'gold',
   // The star is 13 px wide, its touch target 45 px.
   _before: { content: '""', position: 'absolute', inset: '-4' },

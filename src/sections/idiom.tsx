@@ -7,10 +7,9 @@ const mayMove = '@media screen and (prefers-reduced-motion: no-preference)';
 
 const Figure = styled('figure', {
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 150px' },
+  gridTemplateColumns: { md: 'minmax(0, 1fr) 150px' },
   rowGap: '4.5',
   columnGap: '9',
-  marginTop: 'auto',
   paddingTop: '7',
   [hasTimeline]: { viewTimeline: '--idiom block' },
   // The words are one phrase, so bracket and meaning are as wide as all words together.
@@ -48,7 +47,6 @@ const Words = styled('ul', {
   '& [lang=id]': {
     position: 'relative',
     paddingTop: '4',
-    fontSize: 'body',
     lineHeight: '1.4',
     whiteSpace: 'nowrap',
     color: 'fg.muted',
@@ -91,7 +89,6 @@ const Meaning = styled('p', {
   fontSize: 'meaning',
   lineHeight: '1.2',
   textAlign: 'center',
-  textWrap: 'balance',
   color: 'gold',
   [hasTimeline]: {
     [mayMove]: {

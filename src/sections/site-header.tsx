@@ -51,7 +51,6 @@ const scrollTimeline = '(animation-timeline: scroll())';
  */
 const Line = styled('span', {
   position: 'absolute',
-  left: '0',
   bottom: '-1px',
   width: '100%',
   height: '3px',

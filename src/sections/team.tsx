@@ -30,7 +30,6 @@ const List = styled('ul', {
   '& img, & svg': { width: '100%', height: 'auto' },
   '& text': { fill: 'fg', fontFamily: 'heading', fontWeight: '500', fontSize: 'page' },
   '& div': {
-    alignSelf: { md: 'start' },
     height: { md: '100%' },
     paddingTop: { md: '3.5' },
     borderTop: { md: '1px solid {colors.gold.line}' },

@@ -42,7 +42,6 @@ const Picture = styled('svg', {
   height: { base: '180px', md: 'auto' },
   bg: 'surface.raised',
   border: '1px solid {colors.gold.line}',
-  color: 'fg',
   fill: 'none',
   '& .page': { fill: 'bg', stroke: 'gold.line', strokeWidth: '1.3' },
   '& .rule': { stroke: 'rule' },

@@ -10,7 +10,6 @@ export const CellTable = styled('ul', {
   border: '1px solid {colors.border}',
   '& > li': {
     flex: { base: '1 1 100%', md: '1 1 30%' },
-    minWidth: '0',
     display: 'grid',
     // On phones the icon stands beside the text.
     gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: 'minmax(0, 1fr)' },

@@ -17,7 +17,6 @@ const Control = styled('button', {
   paddingInline: '3.5',
   border: '1px solid {colors.border.strong}',
   borderRadius: 'control',
-  color: 'fg',
   fontWeight: '600',
   fontSize: 'ui',
   cursor: 'pointer',
@@ -28,7 +27,6 @@ const Control = styled('button', {
     quiet: {
       true: {
         minWidth: 'touch',
-        width: 'touch',
         // The icon ends where the boxes of the other buttons end.
         marginRight: '-11px',
         paddingInline: '0',

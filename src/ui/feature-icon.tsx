@@ -6,7 +6,6 @@ import { styled } from './styled.ts';
 const Frame = styled('svg', {
   layerStyle: 'drawing',
   width: 'touch',
-  height: 'touch',
   color: 'gold',
   strokeWidth: '1.25',
 });

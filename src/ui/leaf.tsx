@@ -55,15 +55,12 @@ const Area = styled('div', {
         textStyle: 'ayat',
         ...leafAreas.text,
         alignContent: 'center',
-        gridTemplateColumns: '100%',
         textAlign: 'center',
         fontSize: 'calc(5 * var(--one))',
         lineHeight: '2.06',
         paddingBottom: 'calc(1.3 * var(--one))',
-        textRendering: 'geometricPrecision',
         // Lines have a fixed height and width, so that they do not move when the font Amiri Quran arrives.
         '& > span': { display: 'block', width: '100%', whiteSpace: 'nowrap', height: '2.06em' },
-        '& svg': { width: '1.24em', height: '1.24em', verticalAlign: '-.2em' },
       },
       foot: {
         ...leafAreas.foot,

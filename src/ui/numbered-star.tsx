@@ -9,9 +9,9 @@ const Star = styled('svg', {
     use: {
       verse: {
         display: 'inline-block',
-        width: '1.2em',
-        height: '1.2em',
-        verticalAlign: '-.12em',
+        width: '1.24em',
+        height: '1.24em',
+        verticalAlign: '-.2em',
         marginInline: '.12em',
       },
       step: { width: '9', height: '9', flex: 'none', color: 'gold' },

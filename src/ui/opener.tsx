@@ -10,7 +10,6 @@ export const opener = {
   fontFamily: 'heading',
   fontWeight: '500',
   lineHeight: '1.3',
-  textWrap: 'balance',
 } satisfies Style;
 
 /** A plus that turns to a minus while its `<details>` is open. */

@@ -96,7 +96,6 @@ const Gloss = styled(Aside, {
     width: 'calc(var(--margin) - 28px)',
     marginTop: '3',
     marginLeft: 'calc(-52px - var(--margin))',
-    marginRight: '80px',
   },
   variants: { brief: { true: { display: { base: 'none', xl: 'block' } } } },
 });

@@ -26,9 +26,7 @@ const Wrapper = styled('span', {
   },
   '&[data-marked] > i::after': {
     color: 'gold',
-    fontWeight: '600',
     textDecoration: 'underline double 1px',
-    textUnderlineOffset: '4px',
   },
 });
 

@@ -181,8 +181,6 @@ export function BankCard({ copy, details }: Payment) {
 /** On phones the facts stand after the button, which is then on the first screen. */
 const Facts = styled('ul', {
   textStyle: 'hint',
-  gridRow: { md: '2' },
-  gridColumn: { md: '1' },
   borderTop: '1px solid {colors.rule}',
   marginTop: { base: '4', md: '0' },
   marginBottom: { base: '2', md: '0' },
@@ -190,7 +188,6 @@ const Facts = styled('ul', {
   textWrap: 'pretty',
   '& li': { paddingBlock: { base: '1', md: '1.5' }, borderBottom: '1px solid {colors.rule}' },
   '& b': { color: 'fg', fontWeight: '600' },
-  '@media print': { gridColumn: '1', gridRow: '2' },
 });
 
 /** How long the total holds and what nobody may ask a donor for, then the total in words, and its code with advice. */

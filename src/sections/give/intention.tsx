@@ -26,7 +26,6 @@ const pause = 300;
 const Maker = styled('div', {
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 366px) minmax(0, 1fr)' },
-  gridTemplateRows: { md: 'auto 1fr' },
   columnGap: '11',
   rowGap: '4.5',
   marginTop: { base: '2', xl: '0' },
@@ -48,7 +47,7 @@ const Preview = styled('div', {
   '& > *': { width: { base: 'min(100%, 236px)', md: '100%' }, height: 'auto', aspectRatio: '4 / 5' },
 });
 
-const Choices = styled('div', { display: 'grid', gap: '4.5', alignContent: 'space-between' });
+const Choices = styled('div', { display: 'grid', gap: '4.5' });
 
 const Bindings = styled('fieldset', {
   display: 'grid',
@@ -64,7 +63,6 @@ const Bindings = styled('fieldset', {
     borderRadius: '0',
     color: 'fg.muted',
     fontWeight: '600',
-    overflowWrap: 'anywhere',
   },
   '& label + label': { borderLeftWidth: '0' },
   '& label:has(:checked)': { color: 'fg', bg: 'accent.subtle', boxShadow: 'inset 0 -3px 0 {colors.accent}' },

@@ -55,7 +55,7 @@ export const Columns = styled('div', {
   gridTemplateRows: { md: 'auto 1fr auto' },
   alignItems: 'start',
   // The order on paper is: the card, the facts about its total, the steps.
-  '@media print': { gridTemplateColumns: '1fr', gap: '4', marginTop: '3' },
+  '@media print': { gap: '4', marginTop: '3' },
 });
 
 /** The second column, beside the card and the facts about its total. */

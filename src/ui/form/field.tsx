@@ -9,7 +9,6 @@ const Group = styled('div', {
   display: 'flex',
   flexDirection: 'column',
   gap: '7px',
-  minWidth: '0',
   variants: {
     wrong: {
       true: {
@@ -22,7 +21,6 @@ const Group = styled('div', {
 
 const Label = styled('label', {
   fontWeight: '600',
-  fontSize: 'body',
   '& span': { fontWeight: '400', color: 'fg.muted' },
 });
 

@@ -10,7 +10,6 @@ const control: Style = {
   minHeight: 'field',
   paddingBlock: '3',
   paddingInline: '3.5',
-  fontSize: 'body',
   lineHeight: '1.4',
   _hover: { borderColor: 'fg' },
   _focus: { outline: '3px solid {colors.focus}', outlineOffset: '0' },
