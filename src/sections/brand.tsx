@@ -3,8 +3,7 @@ import { Logo } from '../ui/ornament/logo.tsx';
 import { styled } from '../ui/styled.ts';
 
 const Home = styled('a', {
-  display: 'flex',
-  alignItems: 'center',
+  layerStyle: 'line',
   gap: '2.5',
   minHeight: 'touch',
   marginRight: 'auto',

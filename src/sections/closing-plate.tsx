@@ -9,8 +9,7 @@ import { styled } from '../ui/styled.ts';
 import { typeset } from '../ui/typeset.tsx';
 
 const Actions = styled('div', {
-  display: 'flex',
-  flexWrap: 'wrap',
+  layerStyle: 'wrapping',
   justifyContent: 'center',
   gap: '3',
   width: '100%',
@@ -31,8 +30,7 @@ const Choice = styled('div', {
   columnGap: '8',
   alignItems: 'center',
   width: '100%',
-  paddingTop: '5',
-  paddingBottom: { base: '6', md: '5' },
+  paddingBlock: '5',
   borderTop: '1px solid {colors.motif.line}',
   '& p': { color: 'fg' },
   '& + & p': { color: 'fg.muted' },

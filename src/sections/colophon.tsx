@@ -21,8 +21,7 @@ const Facts = styled('dl', {
   marginTop: '3.5',
   _after: { layerStyle: 'tailPiece', marginTop: '4' },
   '& div': {
-    display: 'flex',
-    flexWrap: 'wrap',
+    layerStyle: 'wrapping',
     alignItems: 'baseline',
     gap: '2',
     minHeight: '46px',

@@ -9,6 +9,7 @@ import { ErrorSummary } from '../ui/form/error-summary.tsx';
 import { ariaProps, Field, Fields } from '../ui/form/field.tsx';
 import { TextArea, TextInput } from '../ui/form/text-field.tsx';
 import { WhatsappIcon } from '../ui/icons.tsx';
+import { newTab } from '../ui/new-tab-link.tsx';
 import { island } from '../ui/island.tsx';
 import type { SectionCopy } from '../ui/sheet.tsx';
 import { styled } from '../ui/styled.ts';
@@ -142,7 +143,7 @@ function Part(props: Props) {
       {link && (
         <p>
           <span>{copy.fallbackText}</span>{' '}
-          <a href={link} target="_blank" rel="noopener noreferrer">
+          <a href={link} {...newTab}>
             {copy.fallbackLabel}
           </a>
         </p>

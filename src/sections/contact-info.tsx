@@ -14,10 +14,9 @@ const PlaceIcon = lineIcon(
 
 /** Beside the addresses the drawing grows to their height. The crop keeps the compass. */
 const Card = styled('div', {
+  layerStyle: 'framed',
   display: 'grid',
   gridTemplateRows: '1fr auto',
-  border: '1px solid {colors.gold.line}',
-  bg: 'surface',
   '& img': {
     width: 'calc(100% - 10px)',
     height: { base: 'auto', md: 'calc(100% - 10px)' },
@@ -39,10 +38,9 @@ const Foot = styled('div', {
 });
 
 const Frame = styled('div', {
+  layerStyle: 'framed',
   position: 'relative',
   marginTop: '3.5',
-  border: '1px solid {colors.gold.line}',
-  bg: 'surface',
   '& iframe': { display: 'block', width: '100%', height: '360px', border: '0' },
 });
 

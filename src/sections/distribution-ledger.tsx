@@ -23,8 +23,7 @@ interface Props extends Pick<Page, 'entries' | 'hasAll' | 'year'> {
 }
 
 const Years = styled('nav', {
-  display: 'flex',
-  flexWrap: 'wrap',
+  layerStyle: 'wrapping',
   columnGap: { sm: '1' },
   marginBottom: '1.5',
   marginLeft: '-3',
@@ -52,7 +51,7 @@ const Table = styled('table', {
   '& th, & td': { padding: '0', textAlign: 'left', fontWeight: '400', overflowWrap: 'anywhere' },
   '& small': { display: 'block', fontFamily: 'body', fontSize: 'note', lineHeight: '1.4', color: 'fg.muted' },
   '& [data-day]': { color: 'fg.muted', whiteSpace: 'nowrap' },
-  '& [data-kind]': { textStyle: 'heading', fontSize: 'md', lineHeight: '1.3' },
+  '& [data-kind]': { textStyle: 'heading', fontSize: 'md' },
   '& [data-count]': { textStyle: 'figures', textAlign: 'right', whiteSpace: 'nowrap' },
   '& td[data-count]': { fontWeight: '600', fontSize: 'sm' },
   '& [data-month] th': { textStyle: 'heading', fontSize: 'md', color: 'gold' },
@@ -66,8 +65,7 @@ const Table = styled('table', {
   },
   // The sum has a double underline, as in paper accounts.
   '& [data-sum] b::after': {
-    content: '""',
-    position: 'absolute',
+    layerStyle: 'painted',
     insetInline: '0',
     bottom: '-5px',
     height: '1',

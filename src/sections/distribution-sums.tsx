@@ -16,7 +16,6 @@ const Sums = styled('dl', {
   '& dd': {
     textStyle: 'heading',
     fontSize: { base: '4xl', md: 'page' },
-    lineHeight: '1.15',
     whiteSpace: 'nowrap',
   },
   '@media print': { gridTemplateColumns: 'repeat(3, auto)' },

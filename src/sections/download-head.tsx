@@ -4,7 +4,7 @@ import { ScreenFigure } from '../ui/cropped-screen.tsx';
 import { DownloadIcon } from '../ui/icons.tsx';
 import { Emblem } from '../ui/ornament/emblem.tsx';
 import { QrCode } from '../ui/qr-code.tsx';
-import { Aside, Body, Lead } from '../ui/sheet.tsx';
+import { Body, EmblemMargin, Lead } from '../ui/sheet.tsx';
 import { styled } from '../ui/styled.ts';
 import { typeset } from '../ui/typeset.tsx';
 
@@ -15,12 +15,6 @@ const Row = styled('section', {
   layerStyle: 'row',
   paddingTop: { base: '80px', xl: '28' },
   paddingBottom: { base: '8', md: '88px' },
-});
-
-const HeadMargin = styled('div', {
-  layerStyle: 'margin',
-  display: { base: 'none', xl: 'block' },
-  '& .emblem': { marginTop: '-2.5' },
 });
 
 const Columns = styled('div', {
@@ -79,9 +73,8 @@ const Android = styled('li', {
 
 const Ios = styled('li', {
   '@media (max-width: 767.98px)': {
-    display: 'flex',
+    layerStyle: 'line',
     flexWrap: 'wrap',
-    alignItems: 'center',
     columnGap: '2.5',
     '& p': { flex: '1' },
     '&& > :is(a, button)': { width: 'auto', minHeight: 'touch' },
@@ -117,10 +110,7 @@ interface Props {
 export function DownloadHead({ hero, stores, app, screen }: Props) {
   return (
     <Row aria-labelledby="judul">
-      <HeadMargin>
-        <Emblem name="phone" />
-        <Aside>{typeset(stores.gloss)}</Aside>
-      </HeadMargin>
+      <EmblemMargin emblem="phone" gloss={stores.gloss} />
       <Body>
         <Columns>
           <Title>

@@ -174,9 +174,8 @@ const DarkPanel = styled('div', {
 
 const ComingSoon = styled('div', {
   ...texts,
-  paddingTop: { base: '6', md: '7' },
+  paddingBlock: { base: '6', md: '7' },
   paddingInline: { base: '5', md: '10' },
-  paddingBottom: { base: '6', md: '8' },
   '& > p': { textStyle: 'caption', layerStyle: 'lineWithName', maxWidth: 'none', marginBottom: '4' },
 });
 

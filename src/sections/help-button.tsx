@@ -3,6 +3,7 @@ import type { ShellContent } from '../page-contents.ts';
 import { isGiving, paths } from '../page-table.ts';
 import { whatsappLink } from '../transaction/whatsapp.ts';
 import { HelpIcon } from '../ui/icons.tsx';
+import { newTab } from '../ui/new-tab-link.tsx';
 import { styled } from '../ui/styled.ts';
 
 /** The button comes last. On wide screens it is beside the sheet (docs/what-the-site-does.md#menu-and-footer). */
@@ -49,14 +50,7 @@ const Help = styled('a', {
 export function HelpButton({ label, whatsapp, ...texts }: ShellContent['help'] & { whatsapp: string }) {
   const { pathname } = useLocation();
   const link = (message: string, attributes?: { 'data-at': string; hidden: boolean }) => (
-    <Help
-      {...attributes}
-      key={message}
-      href={whatsappLink(whatsapp, message)}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={label}
-    >
+    <Help {...attributes} key={message} href={whatsappLink(whatsapp, message)} {...newTab} aria-label={label}>
       <HelpIcon />
       <span>{label}</span>
     </Help>

@@ -48,6 +48,7 @@ const HeroMargin = styled('div', {
 
 const HeroBody = styled('div', {
   layerStyle: 'body',
+  width: '100%',
   display: { base: 'flex', lg: 'grid' },
   flexDirection: 'column',
   gridTemplateColumns: 'minmax(0, var(--leaf, 404px)) minmax(0, 1fr)',
@@ -91,6 +92,7 @@ const Introduction = styled('div', {
   '& figure > span': {
     gridArea: { lg: '1 / 2 / span 3' },
     alignSelf: 'end',
+    maxWidth: '144px',
     padding: '1',
     borderRadius: 'screen',
   },
@@ -111,8 +113,7 @@ const Introduction = styled('div', {
 });
 
 const Actions = styled('div', {
-  display: 'flex',
-  flexWrap: 'wrap',
+  layerStyle: 'wrapping',
   gap: '2.5',
   marginTop: { base: '4', lg: '6' },
   '& a': { flex: { base: '1 1 100%', sm: '0 0 auto', lg: '1 1 100%' } },

@@ -10,6 +10,7 @@ const Figure = styled('figure', {
   gridTemplateColumns: { md: 'minmax(0, 1fr) 150px' },
   rowGap: '4.5',
   columnGap: '9',
+  marginTop: 'auto',
   paddingTop: '7',
   [hasTimeline]: { viewTimeline: '--idiom block' },
   // The words are one phrase, so bracket and meaning are as wide as all words together.
@@ -37,8 +38,7 @@ const Figure = styled('figure', {
 });
 
 const Words = styled('ul', {
-  display: 'flex',
-  flexWrap: 'wrap',
+  layerStyle: 'wrapping',
   justifyContent: 'center',
   rowGap: '3.5',
   columnGap: { base: '6', md: '9' },
@@ -51,8 +51,7 @@ const Words = styled('ul', {
     whiteSpace: 'nowrap',
     color: 'fg.muted',
     _before: {
-      content: '""',
-      position: 'absolute',
+      layerStyle: 'painted',
       top: '0',
       left: '50%',
       width: '1px',
@@ -87,7 +86,6 @@ const Meaning = styled('p', {
   textStyle: 'heading',
   marginTop: '3',
   fontSize: 'meaning',
-  lineHeight: '1.2',
   textAlign: 'center',
   color: 'gold',
   [hasTimeline]: {

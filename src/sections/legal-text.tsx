@@ -150,10 +150,9 @@ export const LastChange = ({ updated, updatedLabel }: Pick<PageContents['privacy
 
 /** The frame above the text says what changes and when. */
 const Announcement = styled('p', {
+  layerStyle: 'framed',
   paddingBlock: '4.5',
   paddingInline: '5.5',
-  bg: 'surface',
-  border: '1px solid {colors.gold.line}',
   outline: '1px solid {colors.rule}',
   outlineOffset: '-6px',
   '& a': { color: 'accent' },

@@ -11,9 +11,8 @@ const Frame = styled(Jadwal, {
   marginTop: { base: '7', xl: '0' },
   gridTemplateColumns: 'minmax(0, 200px) minmax(0, 1fr)',
   columnGap: '9',
-  paddingTop: { base: '7', xl: '11' },
+  paddingBlock: { base: '7', xl: '11' },
   paddingInline: { base: '5.5', xl: '10' },
-  paddingBottom: { base: '7.5', xl: '12' },
 });
 
 const Head = styled('div', {
@@ -58,7 +57,6 @@ const Text = styled('div', {
 const Signature = styled('p', {
   textStyle: 'heading',
   fontSize: '2xl',
-  lineHeight: '1.25',
   marginTop: { base: '7', xl: '9' },
   textAlign: { xl: 'right' },
   _before: {

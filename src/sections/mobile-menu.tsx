@@ -30,13 +30,11 @@ const Top = styled('div', { display: 'flex', alignItems: 'center', height: '16',
 const Close = styled('button', { layerStyle: 'tool', borderRadius: 'control' });
 
 const MenuLink = styled('a', {
-  display: 'flex',
-  alignItems: 'center',
+  layerStyle: 'line',
   justifyContent: 'space-between',
   minHeight: '60px',
   textStyle: 'heading',
   fontSize: '3xl',
-  lineHeight: '1.2',
   textDecoration: 'none',
   borderBottom: '1px solid {colors.border}',
   '&[aria-current]': { color: 'gold' },
@@ -46,8 +44,7 @@ const MenuLink = styled('a', {
 const Foot = styled('div', { display: 'grid', gap: '3', marginTop: 'auto', paddingTop: '7' });
 
 const Small = styled('p', {
-  display: 'flex',
-  flexWrap: 'wrap',
+  layerStyle: 'wrapping',
   rowGap: '2',
   columnGap: '5',
   fontSize: 'note',

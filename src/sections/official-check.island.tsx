@@ -9,6 +9,7 @@ import { ariaProps, Field } from '../ui/form/field.tsx';
 import { TextInput } from '../ui/form/text-field.tsx';
 import { OctagonIcon } from '../ui/icons.tsx';
 import { island } from '../ui/island.tsx';
+import { newTab } from '../ui/new-tab-link.tsx';
 import { styled } from '../ui/styled.ts';
 
 type Page = PageContents['contact'];
@@ -85,7 +86,7 @@ function AnswerText({ answer, account, whatsapp }: { answer: Answer } & Pick<Pro
         <OctagonIcon />
         <span>{words.foreign}</span>
       </b>
-      <a href={whatsappLink(whatsapp, words.message)} target="_blank" rel="noopener noreferrer">
+      <a href={whatsappLink(whatsapp, words.message)} {...newTab}>
         {words.report}
       </a>
     </Result>

@@ -11,7 +11,7 @@ const Pair = styled('div', {
   marginTop: '6',
   // The account looks as on the card of a transfer (give/bank-card.tsx).
   '& dl': { padding: { base: '4.5', xl: '7' } },
-  '& dt': { textStyle: 'heading', fontSize: 'lg', lineHeight: '1.25' },
+  '& dt': { textStyle: 'heading', fontSize: 'lg' },
   '& dd': { fontWeight: '600', lineHeight: '1.3' },
   '& dt + dd': {
     textStyle: 'figures',
@@ -26,7 +26,7 @@ const Pair = styled('div', {
 
 const Note = styled('p', { layerStyle: 'noted', textStyle: 'aside', marginTop: '5', color: 'fg.muted' });
 
-const Card = styled('dl', { layerStyle: 'jadwal', bg: 'surface' });
+const Card = styled('dl', { layerStyle: 'jadwal' });
 
 interface Props {
   copy: PageContents['contact']['check'];

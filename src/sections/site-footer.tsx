@@ -4,6 +4,7 @@ import { linkWord, pageNames, pageTable, paths } from '../page-table.ts';
 import { Brand } from './brand.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextInput } from '../ui/form/text-field.tsx';
+import { newTab } from '../ui/new-tab-link.tsx';
 import { opener, OpenMark } from '../ui/opener.tsx';
 import { styled } from '../ui/styled.ts';
 import { typeset } from '../ui/typeset.tsx';
@@ -65,7 +66,7 @@ function FooterLinks({ footer, social, hasReport }: ShellContent) {
         {socialNames.map((name) =>
           social[name] ? (
             <li key={name}>
-              <a href={social[name]} rel="noopener noreferrer" target="_blank">
+              <a href={social[name]} {...newTab}>
                 {words.nav.social[name]}
               </a>
             </li>
@@ -219,9 +220,8 @@ const Contact = styled('div', {
 });
 
 const Colophon = styled('div', {
+  layerStyle: 'wrapping',
   gridColumn: '1/-1',
-  display: 'flex',
-  flexWrap: 'wrap',
   rowGap: '1.5',
   columnGap: '8',
   fontSize: 'note',

@@ -78,8 +78,7 @@ const Bar = styled('header', {
   marginBottom: { base: '-16', lg: '-18' },
   '--logo-ground': '{colors.bg}',
   _before: {
-    content: '""',
-    position: 'absolute',
+    layerStyle: 'painted',
     inset: '0',
     bg: 'surface',
     borderBottom: '1px solid {colors.rule}',
@@ -92,14 +91,13 @@ const Bar = styled('header', {
 });
 
 const Inner = styled('div', {
+  layerStyle: 'line',
   position: 'relative',
   maxWidth: 'sheet',
   height: '100%',
   marginInline: 'auto',
   paddingLeft: 'var(--gutter)',
   paddingRight: 'var(--edge)',
-  display: 'flex',
-  alignItems: 'center',
   gap: '1.5',
 });
 

@@ -22,10 +22,9 @@ const List = styled('ul', {
     borderTop: { base: '1px solid {colors.border}', md: '0' },
   },
   '& li > span': {
+    layerStyle: 'framed',
     padding: '1',
-    border: '1px solid {colors.gold.line}',
     borderBottom: { md: '0' },
-    bg: 'surface',
   },
   '& img, & svg': { width: '100%', height: 'auto' },
   '& text': { fill: 'fg', fontFamily: 'heading', fontWeight: '500', fontSize: 'page' },

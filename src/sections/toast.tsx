@@ -15,6 +15,7 @@ const Region = styled('div', {
 });
 
 const Item = styled('li', {
+  layerStyle: 'well',
   display: 'grid',
   gridTemplateColumns: '24px 1fr 44px',
   columnGap: '3',
@@ -23,9 +24,7 @@ const Item = styled('li', {
   paddingRight: '1.5',
   paddingLeft: '4',
   bg: 'surface.raised',
-  border: '1px solid {colors.border.strong}',
   borderLeft: '4px solid {colors.accent}',
-  borderRadius: 'control',
   boxShadow: 'toast',
   touchAction: 'pan-y',
   // Text cannot be selected, because a swipe would drag it in place of the toast.

@@ -25,8 +25,7 @@ const Note = styled('details', {
     '&:active': { transform: 'none' },
     // A line joins word and star. Below xl it turns down into the margin of the leaf.
     _before: {
-      content: '""',
-      position: 'absolute',
+      layerStyle: 'painted',
       top: { base: '5.5', xl: '50%' },
       left: { base: 'max(14px, 6.1% - 14px)', xl: '158px' },
       right: { xl: '-17px' },

@@ -1,6 +1,7 @@
 import type { PageContents } from '../page-contents.ts';
 import { paths } from '../page-table.ts';
-import { Button, ButtonLink, ButtonNewTab } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { newTab } from '../ui/new-tab-link.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 import { styled } from '../ui/styled.ts';
 import { legalWords } from '../legal-words.ts';
@@ -29,29 +30,14 @@ const Figures = styled('div', {
   '& dd': { textStyle: 'price', marginBottom: '1.5' },
 });
 
-type ReportProps = Pick<Props['info'], 'reportUrl' | 'reportLabel'> & Pick<Props, 'hasReport'>;
-
-function ReportButton({ reportUrl, reportLabel, hasReport }: ReportProps) {
-  if (reportUrl)
-    return (
-      <ButtonNewTab variant="line" href={reportUrl}>
-        {reportLabel}
-      </ButtonNewTab>
-    );
-  if (hasReport)
-    return (
-      <ButtonLink variant="line" href={paths.report}>
-        {reportLabel}
-      </ButtonLink>
-    );
-  return (
-    <Button type="button" variant="line" data-scripts="" onClick={() => showToast(legalWords.noReport)}>
-      {reportLabel}
-    </Button>
-  );
+/** Attributes of a link to the report: another site's, or our page. Null while there is neither. */
+export function reportLink({ reportUrl, hasReport }: Pick<Props['info'], 'reportUrl'> & Pick<Props, 'hasReport'>) {
+  if (reportUrl) return { href: reportUrl, ...newTab };
+  return hasReport ? { href: paths.report } : null;
 }
 
 export function WakafInfo({ info, stats, hasReport }: Props) {
+  const link = reportLink({ ...info, hasReport });
   return (
     <SheetRow id="penyaluran" mark={info.mark} heading={info.heading} lead={info.text}>
       <Figures>
@@ -68,7 +54,15 @@ export function WakafInfo({ info, stats, hasReport }: Props) {
           ))}
         </dl>
       </Figures>
-      <ReportButton {...info} hasReport={hasReport} />
+      {link ? (
+        <ButtonLink variant="line" {...link}>
+          {info.reportLabel}
+        </ButtonLink>
+      ) : (
+        <Button type="button" variant="line" data-scripts="" onClick={() => showToast(legalWords.noReport)}>
+          {info.reportLabel}
+        </Button>
+      )}
     </SheetRow>
   );
 }

@@ -2,8 +2,7 @@ import { styled } from './styled.ts';
 
 /** Two to six cells of one ruled table, three per row. The remaining cells share the last row. */
 export const CellTable = styled('ul', {
-  display: 'flex',
-  flexWrap: 'wrap',
+  layerStyle: 'wrapping',
   gap: '1px',
   marginTop: { base: '7', lg: '9' },
   bg: 'border',
@@ -16,12 +15,11 @@ export const CellTable = styled('ul', {
     alignContent: 'start',
     rowGap: { base: '1', md: '2.5' },
     columnGap: '4',
-    paddingTop: { base: '5', md: '7' },
+    paddingBlock: { base: '5', md: '7' },
     paddingInline: { base: '4.5', md: '6.5' },
-    paddingBottom: { base: '5.5', md: '7.5' },
     bg: 'bg',
     '& > :is(svg, b)': { gridRow: { base: '1 / 3', md: 'auto' }, marginBottom: { md: '2' } },
-    '& > b': { textStyle: 'heading', fontSize: '2xl', lineHeight: '1.25', color: 'gold' },
+    '& > b': { textStyle: 'heading', fontSize: '2xl', color: 'gold' },
     '& p': { color: 'fg.muted', lineHeight: '1.55' },
   },
   variants: {

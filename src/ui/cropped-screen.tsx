@@ -4,13 +4,12 @@ import { styled } from './styled.ts';
 
 /** A screen of the app that stands on a rule. It is cut where one of its rows ends (docs/design.md#pictures). */
 export const CroppedScreen = styled('span', {
+  layerStyle: 'framed',
   display: 'block',
   padding: '5px',
   paddingBottom: '0',
-  border: '1px solid {colors.gold.line}',
   borderBottom: '0',
   borderRadius: 'cropped',
-  bg: 'surface',
   '& img': { width: '100%', height: 'auto', borderRadius: 'croppedScreen' },
 });
 

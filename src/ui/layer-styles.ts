@@ -23,6 +23,7 @@ export const layerStyles = {
   jadwal: {
     position: 'relative',
     border: '1px solid {colors.gold.line}',
+    bg: 'surface',
     _before: {
       content: '""',
       position: 'absolute',
@@ -41,6 +42,8 @@ export const layerStyles = {
       '@media print': { display: 'none' },
     },
   },
+  /** Drawn over a positioned box. For a pseudo-element. */
+  painted: { content: '""', position: 'absolute' },
   /** Two rules inside the edges of a strip, as on a page of a mushaf. For a pseudo-element of a positioned box. */
   innerRules: {
     content: '""',
@@ -69,6 +72,12 @@ export const layerStyles = {
   crossing,
   plate: { border: '1px solid {colors.border}', bg: 'surface' },
   well,
+  /** A box with a gold edge. */
+  framed: { border: '1px solid {colors.gold.line}', bg: 'surface' },
+  /** Parts beside each other, centred on one line. */
+  line: { display: 'flex', alignItems: 'center' },
+  /** Parts beside each other. Those that do not fit wrap below. */
+  wrapping: { display: 'flex', flexWrap: 'wrap' },
   /** Two parts at the ends of a line. A part that does not fit wraps below. */
   ends: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' },
   tool: { display: 'grid', placeItems: 'center', width: 'touch', height: 'touch', cursor: 'pointer' },
@@ -83,6 +92,14 @@ export const layerStyles = {
     gap: '3',
     color: 'gold',
     _after: { content: '""', flex: '1', height: '1px', bg: 'rule' },
+  },
+  /** A title at the start of a double rule, below xl. */
+  ruledTitle: {
+    display: { base: 'flex', xl: 'block' },
+    alignItems: 'center',
+    gap: '2.5',
+    _after: { content: '""', flex: '1', height: '1', borderBlock: '1px solid {colors.rule}', display: { xl: 'none' } },
+    '@media (max-width: 339.98px)': { _after: { display: 'none' } },
   },
   /** A note or a quotation, with a gold rule at its left. */
   noted: { paddingLeft: '3.5', borderLeft: '2px solid {colors.gold.line}' },

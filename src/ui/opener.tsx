@@ -10,6 +10,7 @@ export const opener = {
   fontFamily: 'heading',
   fontWeight: '500',
   lineHeight: '1.3',
+  textWrap: 'balance',
 } satisfies Style;
 
 /** A plus that turns to a minus while its `<details>` is open. */
@@ -18,8 +19,7 @@ const Mark = styled('i', {
   height: '6',
   color: 'gold',
   '&::before, &::after': {
-    content: '""',
-    position: 'absolute',
+    layerStyle: 'painted',
     insetInline: '1',
     top: '11px',
     height: '0.5',

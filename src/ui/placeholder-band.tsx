@@ -3,9 +3,8 @@ import { OctagonIcon } from './icons.tsx';
 import { styled } from './styled.ts';
 
 const Band = styled('p', {
-  display: 'flex',
+  layerStyle: 'line',
   justifyContent: 'center',
-  alignItems: 'center',
   gap: '2.5',
   paddingBlock: { base: '0.5', md: '2' },
   paddingInline: '5',

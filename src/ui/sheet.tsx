@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Emblem, type EmblemName } from './ornament/emblem.tsx';
 import type { Style } from './style.ts';
 import { styled } from './styled.ts';
 import { typeset } from './typeset.tsx';
@@ -13,8 +14,7 @@ export const Sheet = styled('div', {
   paddingInline: 'var(--gutter)',
   xl: {
     _before: {
-      content: '""',
-      position: 'absolute',
+      layerStyle: 'painted',
       // The rules reach behind the header, across a notice between the two.
       top: '-300px',
       bottom: '0',
@@ -61,11 +61,9 @@ export const Body = styled('div', { layerStyle: 'body' });
 
 /** Below xl the mark is a line of star, name and rule. */
 const markStyle: Style = {
+  layerStyle: 'lineWithName',
   textStyle: 'label',
-  display: 'flex',
-  alignItems: 'center',
   gap: '2.5',
-  color: 'gold',
   _before: {
     content: '""',
     width: '5',
@@ -73,7 +71,7 @@ const markStyle: Style = {
     background: 'var(--knot) center/26px no-repeat',
     display: { xl: 'none' },
   },
-  _after: { content: '""', flex: '1', height: '1px', marginLeft: '1', bg: 'rule', display: { xl: 'none' } },
+  _after: { marginLeft: '1', display: { xl: 'none' } },
 };
 const Mark = styled('p', markStyle);
 const MarkHeading = styled('h2', markStyle);
@@ -83,6 +81,19 @@ export const Aside = styled('p', {
   marginTop: { base: '2', xl: '3.5' },
   color: 'fg.muted',
 });
+
+const HeadMargin = styled(Margin, {
+  display: { base: 'none', xl: 'block' },
+  '& .emblem': { marginTop: '-2.5' },
+});
+
+/** The margin of a head whose emblem and gloss show only from xl on. */
+export const EmblemMargin = ({ emblem, gloss }: { emblem: EmblemName; gloss: string }) => (
+  <HeadMargin>
+    <Emblem name={emblem} />
+    {gloss && <Aside>{typeset(gloss)}</Aside>}
+  </HeadMargin>
+);
 
 /** The gloss of a heading stands after it, and from xl on beside the text below it, in the margin. */
 const Gloss = styled(Aside, {
@@ -159,4 +170,4 @@ export const LateStyles = () => (
   </div>
 );
 
-export const Jadwal = styled('div', { layerStyle: 'jadwal', bg: 'surface' });
+export const Jadwal = styled('div', { layerStyle: 'jadwal' });

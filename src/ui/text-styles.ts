@@ -1,6 +1,6 @@
 import type { PlainStyle } from './plain-style.ts';
 
-const heading = { fontFamily: 'heading', fontWeight: '500' } as const;
+const heading = { fontFamily: 'heading', fontWeight: '500', lineHeight: '1.25' } as const;
 const figures = { fontVariantNumeric: 'lining-nums tabular-nums' } as const;
 const number = { ...figures, fontFamily: 'body', fontWeight: '600' } as const;
 
@@ -11,7 +11,7 @@ export const textStyles = {
   heading,
   lead: { fontSize: { base: 'sm', xl: 'lead' }, lineHeight: '1.55', textWrap: 'balance' },
   /** The name of a section in the margin. */
-  label: { ...heading, fontSize: { base: 'ui', xl: 'md' }, lineHeight: '1.25' },
+  label: { ...heading, fontSize: { base: 'ui', xl: 'md' } },
   /** Notes in the margin, and others of that size. */
   aside: { fontSize: 'note', lineHeight: '1.5' },
   /** Hints and errors beside a control. */

@@ -38,8 +38,7 @@ const NumberRow = styled('div', {
 });
 
 const OtherChannels = styled('p', {
-  display: 'flex',
-  flexWrap: 'wrap',
+  layerStyle: 'wrapping',
   columnGap: '5',
   '& a': { layerStyle: 'target', color: 'accent' },
 });

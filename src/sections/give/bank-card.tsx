@@ -18,7 +18,6 @@ const Card = styled('section', {
   paddingTop: { base: '3', xl: '7' },
   paddingInline: { base: '4.5', xl: '7.5' },
   paddingBottom: { base: '4.5', xl: '5.5' },
-  bg: 'surface',
   overflowWrap: 'anywhere',
   [narrow]: { paddingInline: '3.5' },
 });
@@ -59,9 +58,8 @@ const TotalRow = styled('div', {
   columnGap: '2',
   rowGap: '7px',
   marginInline: { base: '-3', xl: '-6' },
-  paddingTop: { base: '2', xl: '3.5' },
+  paddingBlock: { base: '2', xl: '3.5' },
   paddingInline: { base: '3', xl: '6' },
-  paddingBottom: { base: '2', xl: '4' },
   bg: 'surface.raised',
   borderBlock: '1px solid {colors.gold.line}',
   '& dt': { marginBottom: '-7px' },
@@ -77,7 +75,6 @@ const Sentence = styled('p', { ...labelStyle, paddingTop: '0.5', '& a': { color:
 const BankName = styled('dd', {
   textStyle: 'heading',
   fontSize: { base: 'lg', xl: '3xl' },
-  lineHeight: '1.25',
 });
 
 const Code = styled('dd', {

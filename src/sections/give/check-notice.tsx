@@ -4,6 +4,7 @@ import type { PageContents } from '../../page-contents.ts';
 import { paths } from '../../page-table.ts';
 import { paymentWords } from '../../payment-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { newTab } from '../../ui/new-tab-link.tsx';
 import { styled } from '../../ui/styled.ts';
 import { words } from '../../words.ts';
 import { keptState } from '../../client/kept-state.ts';
@@ -36,7 +37,7 @@ const Notice = styled('div', {
 /** Tells visitors who have paid already not to pay again. */
 const DoNotPayAgain = ({ chatLink }: { chatLink: string }) => (
   <b>
-    <a href={chatLink} target="_blank" rel="noopener noreferrer">
+    <a href={chatLink} {...newTab}>
       {paymentWords.check.transferred}
     </a>
   </b>

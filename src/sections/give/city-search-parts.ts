@@ -50,11 +50,10 @@ export const Tariff = styled('p', {
 
 /** Rows are plain elements, styled from here, because slow phones draw hundreds of them at once. */
 export const Panel = styled('div', {
+  layerStyle: 'well',
   position: 'absolute',
   insetInline: '0',
   top: '14',
-  border: '1px solid {colors.border.strong}',
-  borderRadius: 'control',
   bg: 'surface.raised',
   boxShadow: 'toast',
   '& [role=listbox]': {
@@ -76,12 +75,10 @@ export const Panel = styled('div', {
     bg: 'surface.raised',
     textStyle: 'heading',
     fontSize: 'ui',
-    lineHeight: '1.4',
     color: 'gold',
   },
   '& [role=option]': {
-    display: 'flex',
-    alignItems: 'center',
+    layerStyle: 'line',
     justifyContent: 'space-between',
     gap: '3',
     minHeight: 'control',

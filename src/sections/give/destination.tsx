@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { PageContents } from '../../page-contents.ts';
-import { paths } from '../../page-table.ts';
 import { styled } from '../../ui/styled.ts';
+import { reportLink } from '../wakaf-info.tsx';
 
 type Props = PageContents['donation']['form']['destination'] & {
   /** How many mushaf have reached readers, as staff write it. `text` continues the sentence. */
@@ -21,17 +21,11 @@ const Place = styled('p', {
 
 /** Below the choice of wakaf: where mushaf go, how many have arrived, and the report once there is one. */
 export const Destination = memo(function Destination(props: Props) {
-  const { figure, text, reportLabel, reportUrl, hasReport } = props;
+  const { figure, text, reportLabel } = props;
+  const link = reportLink(props);
   return (
     <Place data-for="wakaf">
-      <b>{figure}</b> <span>{text}</span>{' '}
-      {reportUrl ? (
-        <a href={reportUrl} target="_blank" rel="noopener noreferrer">
-          {reportLabel}
-        </a>
-      ) : (
-        hasReport && <a href={paths.report}>{reportLabel}</a>
-      )}
+      <b>{figure}</b> <span>{text}</span> {link && <a {...link}>{reportLabel}</a>}
     </Place>
   );
 });

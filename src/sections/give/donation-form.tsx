@@ -33,12 +33,10 @@ const Step = styled('fieldset', {
 });
 
 const StepName = styled('span', {
-  display: 'flex',
-  alignItems: 'center',
+  layerStyle: 'line',
   gap: '3',
   textStyle: 'heading',
   fontSize: 'h3',
-  lineHeight: '1.2',
   '& svg': { width: { base: '8', sm: '9' }, height: { base: '8', sm: '9' } },
 });
 

@@ -1,6 +1,7 @@
 import { paymentWords } from '../../payment-words.ts';
 import { WhatsappIcon } from '../../ui/icons.tsx';
 import { PrinterIcon } from '../../ui/keep-icons.tsx';
+import { newTab } from '../../ui/new-tab-link.tsx';
 import { styled } from '../../ui/styled.ts';
 import { drawSlip } from './draw-slip.ts';
 import { inWebView, KeptPicture } from './kept-picture.tsx';
@@ -15,16 +16,14 @@ const Row = styled('section', {
 
 /** Ruled cells. On phones each has a line. */
 const Cells = styled('div', {
+  layerStyle: 'well',
   display: 'grid',
   gridAutoFlow: { md: 'column' },
   gridAutoColumns: { md: '1fr' },
   gap: '1px',
   bg: 'border.strong',
-  border: '1px solid {colors.border.strong}',
-  borderRadius: 'control',
   '& > :is(a, button)': {
-    display: 'flex',
-    alignItems: 'center',
+    layerStyle: 'line',
     gap: '3',
     minHeight: 'control',
     paddingBlock: '2',
@@ -64,7 +63,7 @@ export function KeepIt(payment: Payment) {
           share={share}
           Control="button"
         />
-        <a href={toMyself} target="_blank" rel="noopener noreferrer">
+        <a href={toMyself} {...newTab}>
           <WhatsappIcon />
           <span>{chat}</span>
         </a>

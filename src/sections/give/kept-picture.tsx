@@ -8,12 +8,11 @@ import { showToast } from '../../ui/toast.ts';
 const { saved: words } = paymentWords.keep;
 
 const Dialog = styled('dialog', {
+  layerStyle: 'well',
   '&::backdrop': { bg: 'veil' },
   margin: 'auto',
   width: 'min(432px, 100vw - 40px)',
   padding: '5',
-  border: '1px solid {colors.border.strong}',
-  borderRadius: 'control',
   bg: 'surface.raised',
   color: 'fg',
   '& h2': { fontSize: 'xl' },

@@ -10,11 +10,10 @@ interface Props {
 }
 
 const Notice = /* @__PURE__ */ styled('div', {
+  layerStyle: 'framed',
   marginTop: '7',
   paddingBlock: '5',
   paddingInline: '5.5',
-  border: '1px solid {colors.gold.line}',
-  bg: 'surface',
   '& a': { layerStyle: 'target', color: 'accent', marginRight: '5' },
   '& b': { fontWeight: '600' },
 });

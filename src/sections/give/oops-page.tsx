@@ -8,13 +8,11 @@ import { styled } from '../../ui/styled.ts';
 import { paymentWords } from '../../payment-words.ts';
 
 const Frame = styled(Jadwal, {
-  paddingTop: { base: '34px', md: '12' },
+  paddingBlock: { base: '9', md: '12' },
   paddingInline: { base: '5.5', md: '12' },
-  paddingBottom: { base: '38px', md: '11' },
   '& :is(h1, [role=heading])': {
     textStyle: 'heading',
     fontSize: 'lg',
-    lineHeight: '1.25',
     color: 'fg.muted',
   },
   // In the margin, below the name of the section. Narrower screens begin with the words.
@@ -33,7 +31,6 @@ const Warning = styled('p', {
   borderBlock: '1px solid {colors.gold.line}',
   textStyle: 'heading',
   fontSize: { base: '3xl', md: '4xl' },
-  lineHeight: '1.3',
 });
 
 /** Stands below the ways, so that a phone shows both of them at once. */

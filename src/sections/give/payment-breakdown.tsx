@@ -33,8 +33,6 @@ const Aside = styled('aside', {
 const Breakdown = styled('div', {
   layerStyle: 'jadwal',
   padding: '6.5',
-  paddingTop: '7',
-  bg: 'surface',
 });
 
 const Heading = memo(styled('h3', { fontSize: '2xl', marginBottom: '3.5' }));

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageContents } from '../../page-contents.ts';
-import { Emblem } from '../../ui/ornament/emblem.tsx';
-import { Aside, Body } from '../../ui/sheet.tsx';
+import { Body, EmblemMargin } from '../../ui/sheet.tsx';
 import { styled } from '../../ui/styled.ts';
 import { typeset } from '../../ui/typeset.tsx';
 
@@ -16,27 +15,10 @@ const Row = styled('section', {
   '@media print': { paddingBlock: '2', '& ~ section': { display: 'none' } },
 });
 
-const Margin = styled('div', {
-  layerStyle: 'margin',
-  display: { base: 'none', xl: 'block' },
-  '& .emblem': { marginTop: '-3.5' },
-});
-
 const Title = styled('h1', {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '2.5',
+  layerStyle: 'ruledTitle',
   fontSize: { base: '2xl', lg: '4xl', xl: 'page' },
   lineHeight: { base: '1.25', xl: '1.15' },
-  _after: {
-    content: '""',
-    flex: '1',
-    minWidth: '3',
-    height: '0.5',
-    borderBlock: '1px solid {colors.rule}',
-    display: { xl: 'none' },
-    '@media (max-width: 339.98px)': { display: 'none' },
-  },
 });
 
 const Lead = styled('p', {
@@ -82,10 +64,7 @@ interface Props extends Pick<PageContents['confirmation'], 'heading' | 'lead' | 
 export function PaymentRow({ heading, lead, thanks, gloss, printed, children }: Props) {
   return (
     <Row aria-labelledby="judul">
-      <Margin>
-        <Emblem name="sprout" />
-        {gloss && <Aside>{typeset(gloss)}</Aside>}
-      </Margin>
+      <EmblemMargin emblem="sprout" gloss={gloss} />
       <Body>
         <Printed data-print>{printed}</Printed>
         <Title id="judul" tabIndex={-1}>

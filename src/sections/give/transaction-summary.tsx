@@ -15,9 +15,8 @@ const Paper = styled('div', {
   paddingBlock: '5',
   paddingInline: { base: '4.5', md: '7' },
   '& dl > div': {
+    layerStyle: 'wrapping',
     // A value that does not fit beside its label stands under it, from the left.
-    display: 'flex',
-    flexWrap: 'wrap',
     justifyContent: 'space-between',
     rowGap: '1',
     columnGap: '5',

@@ -96,7 +96,6 @@ const Card = styled('label', {
 const Title = styled('b', {
   textStyle: 'heading',
   fontSize: 'lg',
-  lineHeight: '1.2',
 });
 
 const Description = styled('small', {

@@ -11,10 +11,9 @@ const Frame = styled('div', {
   borderLeftWidth: '5px',
   bg: 'danger.subtle',
   '& h3': {
+    layerStyle: 'line',
     textStyle: 'item',
-    display: 'flex',
     gap: '2.5',
-    alignItems: 'center',
     color: 'danger',
     fontWeight: '600',
   },

@@ -9,12 +9,11 @@ const Affix = styled('div', {
 });
 
 const Prefix = styled('span', {
+  layerStyle: 'well',
   display: 'grid',
   placeItems: 'center',
   paddingInline: '3.5',
-  border: '1px solid {colors.border.strong}',
   borderRight: '0',
-  borderRadius: 'control',
   borderTopRightRadius: '0',
   borderBottomRightRadius: '0',
   bg: 'surface.raised',
