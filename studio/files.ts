@@ -48,8 +48,7 @@ export async function readFile(file: Blob): Promise<string> {
   const text = decodeText(bytes).replace(/^\uFEFF/, '');
   // The first tag of a web page, also of a part of one.
   const isPage = /^\s*<(?:\?xml[^>]*>\s*<)?(?:!doctype html|html|head|body|table|meta|style|div|center)\b/i.test(text);
-  const isXmlWorkbook = /^\s*<\?xml[\s\S]{0,400}<Workbook\b/.test(text);
-  if (!isPage && !isXmlWorkbook) return text;
+  if (!isPage) return text;
   const table = (await import('./workbooks.ts')).readPage(text);
   if (table === '') throw new Error(noTable);
   return table;

@@ -15,7 +15,7 @@ interface Props {
   takePictures?: ((files: File[]) => void) | undefined;
 }
 
-const formats = '.csv,.txt,.zip,.tsv,.xlsx,.xls,.htm,.html,.ofx,.qif,.sta,.mt940,.940,.xml,.json,text/csv,text/plain';
+const formats = '.csv,.txt,.zip,.tsv,.xlsx,.xls,.htm,.html,.ofx,.qif,.sta,.mt940,.940,text/csv,text/plain';
 
 const isPicture = ({ type, name }: File) => type.startsWith('image/') || /\.hei[cf]$/i.test(name);
 

@@ -51,7 +51,7 @@ async function readWorkbook(file: Blob): Promise<string> {
   return Papa.unparse(tables.filter(({ rows }) => rows.length > 0).flatMap(({ rows }) => [...rows, []]));
 }
 
-/** Returns all tables of a web page, or all sheets of a workbook in XML, as one CSV; '' if there are none. */
+/** Returns all tables of a web page as one CSV; '' if there are none. */
 export function readPage(page: string): string {
   const rows: string[][] = [];
   /** By column, the number of rows below that a cell with `rowspan` still fills. */
@@ -72,18 +72,16 @@ export function readPage(page: string): string {
     const row = isCellOpen ? rows.at(-1) : undefined;
     if (row) row[column] += text;
   };
-  const isCell = (name: string) => name === 'td' || name === 'th' || name === 'cell';
+  const isCell = (name: string) => name === 'td' || name === 'th';
   const parser = new Parser({
-    onopentag: (name, { colspan, rowspan, 'ss:index': index, 'ss:mergeacross': merged = 0 }) => {
-      if (name === 'tr' || name === 'row') {
+    onopentag: (name, { colspan, rowspan }) => {
+      if (name === 'tr') {
         rows.push([]);
         isCellOpen = false;
       }
       if (name === 'br') write(' ');
       if (!isCell(name) || rows.length === 0) return;
-      // A workbook in XML leaves out empty cells, and gives the index of the next filled one.
-      while (Math.min(Number(index), 100) - 1 > (rows.at(-1)?.length ?? 0)) addCells(1, 0);
-      column = addCells(Math.min(Number(colspan) || Number(merged) + 1, 100), (Number(rowspan) || 1) - 1);
+      column = addCells(Math.min(Number(colspan) || 1, 100), (Number(rowspan) || 1) - 1);
       isCellOpen = true;
     },
     ontext: write,

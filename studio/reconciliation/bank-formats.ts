@@ -1,20 +1,7 @@
-import { isRecord } from 'site/content/shown.ts';
-import { areTitles } from './column-roles.ts';
-
-const usualTitles = ['Tanggal', 'Keterangan', 'Jumlah'];
-
 export interface Line {
   /** Line of the file, from 1. */
   row: number;
   cells: string[];
-}
-
-/** A file format of banks' programs. It is read as a table with titles, as a bank's CSV has them. */
-interface Format {
-  begins: RegExp;
-  read: (lines: readonly string[]) => Line[];
-  /** The titles of the columns, if they are not the usual ones. */
-  titles?: string[];
 }
 
 /** Writes a sign before an amount. In these formats it is incoming unless it has a minus. */
@@ -80,66 +67,6 @@ function readQif(lines: readonly string[]): Line[] {
   return records;
 }
 
-/** Reads ISO 20022: a day's statement (camt.053), a report or a notification. A reversal states its own direction. */
-function readCamt(lines: readonly string[]): Line[] {
-  const withoutPrefixes = lines.join('\n').replaceAll(/<(\/?)[\w.-]+:/g, '<$1');
-  const valuesOf = (part: string, tag: string) =>
-    Array.from(part.matchAll(new RegExp(`<${tag}\\b[^>]*>\\s*([^<]*)`, 'g')), ([, value = '']) =>
-      decoded(value).trim(),
-    );
-  const elements = (tag: string) =>
-    Array.from(
-      withoutPrefixes.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g')),
-      ({ index, 1: part = '' }) => ({ part, row: lineOf(withoutPrefixes, index) }),
-    );
-  const amountIn = (part: string) => {
-    const [, currency = '', value = ''] = /<Amt\b[^>]*Ccy="(\w+)"[^>]*>\s*([^<]*)/.exec(part) ?? [];
-    return { currency, value: `${/<CdtDbtInd>\s*DBIT/.test(part) ? '-' : '+'}${value.trim()}` };
-  };
-  const balances = elements('Bal').flatMap(({ row, part }) => {
-    const [code = ''] = valuesOf(part, 'Cd');
-    const label = { OPBD: 'Saldo awal', PRCD: 'Saldo awal', CLBD: 'Saldo akhir' }[code];
-    return label ? [{ row, cells: [label, amountIn(part).value] }] : [];
-  });
-  const entries = elements('Ntry').map(({ row, part }) => {
-    const { currency, value } = amountIn(part);
-    const code = /<Sts>\s*(?:<Cd>)?\s*(\w+)/.exec(part)?.[1] ?? '';
-    const day = /<(?:BookgDt|ValDt)>\s*<(?:DtTm|Dt)>\s*([^<]*)/.exec(part)?.[1] ?? '';
-    const side = value.startsWith('-') ? 'Cdtr' : 'Dbtr';
-    const people = valuesOf(part.replaceAll(new RegExp(`<${side}>\\s*(?:<Pty>)?\\s*<Nm>`, 'g'), '<Person>'), 'Person');
-    const texts = ['Ustrd', 'AddtlTxInf', 'AddtlNtryInf'].flatMap((tag) => valuesOf(part, tag));
-    const status = { BOOK: 'Posted', '': 'Posted', PDNG: 'Pending' }[code] ?? code;
-    return { row, cells: [day, [...people, ...texts].join(' '), value, status, currency] };
-  });
-  return [...balances, ...entries];
-}
-
-/** Finds the lists of transactions in a JSON file from a bank's program or from an aggregator of statements. */
-function readJson(lines: readonly string[]): Line[] {
-  const tables: string[][] = [];
-  const visit = (value: unknown): void => {
-    const entries = Array.isArray(value) ? value.filter(isRecord) : [];
-    const records = entries.map((entry) => Object.fromEntries(flatten(entry)));
-    const keys = [...new Set(records.flatMap((record) => Object.keys(record)))];
-    if (areTitles(keys)) tables.push(keys, ...records.map((record) => keys.map((key) => cellOf(record[key]))));
-    else if (typeof value === 'object' && value) for (const inner of Object.values(value)) visit(inner);
-  };
-  visit(JSON.parse(lines.join('\n')));
-  return tables.map((cells, row) => ({ row, cells }));
-}
-
-/** Flattens `{ amount: { value: 500, currency: 'IDR' } }` to `amount` and `amount currency`. */
-const flatten = (record: object, name = ''): [string, unknown][] =>
-  Object.entries(record).flatMap(([key, value]: [string, unknown]) => {
-    const title = key === 'value' ? name : `${name} ${key}`.trim();
-    return isRecord(value) ? flatten(value, title) : [[title, value]];
-  });
-
-function cellOf(value: unknown): string {
-  if (typeof value === 'number') return Number.isInteger(value) ? String(value) : value.toFixed(2);
-  return typeof value === 'string' ? value : '';
-}
-
 /** Matches a transaction of MT940: value date, booking date, direction (R for a reversal), and amount. */
 const mt940Entry =
   /^:61:(?<year>\d{2})(?<month>\d{2})(?<day>\d{2})(?<booked>\d{4})?(?<mark>R?[CD])[A-Z]?(?<amount>\d+,\d{0,2})(?<rest>.*)$/;
@@ -175,22 +102,15 @@ function bookingYear(year: number, month: number, bookedMonth: number): number {
   return bookedMonth - month > 6 ? year - 1 : year;
 }
 
-const formats: Format[] = [
-  { begins: /^\s*(?:OFXHEADER|<\?xml[\s\S]{0,400}<OFX>|<\?OFX|<OFX>)/i, read: readOfx },
-  { begins: /^\s*<[\s\S]{0,800}<(?:\w+:)?BkToCstmr/, read: readCamt, titles: [...usualTitles, 'Status', 'Mata uang'] },
-  { begins: /^\s*(?:\{\s*"|\[\s*\{)/, read: readJson, titles: [] },
-  { begins: /^\s*!(?:Type|Account|Option)/i, read: readQif },
-  { begins: /^\s*(?:\{1:|:20:)/, read: readMt940 },
+/** File formats of banks' programs, and how each begins. They are read as tables, as a bank's CSV has them. */
+const formats: [begins: RegExp, read: (lines: readonly string[]) => Line[]][] = [
+  [/^\s*(?:OFXHEADER|<\?xml[\s\S]{0,400}<OFX>|<\?OFX|<OFX>)/i, readOfx],
+  [/^\s*!(?:Type|Account|Option)/i, readQif],
+  [/^\s*(?:\{1:|:20:)/, readMt940],
 ];
 
-/** Reads an OFX, QIF, MT940, camt or JSON file as a table. Returns null for other text and for a broken file. */
+/** Reads an OFX, QIF or MT940 file as a table. Returns null for other text. */
 export function readFormat(text: string): Line[] | null {
-  const format = formats.find(({ begins }) => begins.test(text));
-  if (!format) return null;
-  const { read, titles = usualTitles } = format;
-  try {
-    return [...(titles.length > 0 ? [{ row: 0, cells: titles }] : []), ...read(text.split(/\r\n?|\n/))];
-  } catch {
-    return null;
-  }
+  const read = formats.find(([begins]) => begins.test(text))?.[1];
+  return read ? [{ row: 0, cells: ['Tanggal', 'Keterangan', 'Jumlah'] }, ...read(text.split(/\r\n?|\n/))] : null;
 }

@@ -1,11 +1,10 @@
 import { Button, Flex, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { formatDay } from 'site/day-words.ts';
-import { formatRupiah } from 'site/transaction/rupiah.ts';
 import { download } from '../files.ts';
 import { Alert, FileButton } from '../tool-page.tsx';
 import { useAsk } from './asking.tsx';
-import { type Covered, gapsOf, parseBook } from './book.ts';
+import { gapsOf, parseBook } from './book.ts';
 import type { Period } from './read-days.ts';
 import { today } from './use-work.ts';
 import { removeBook, undo, useBook, writeBook } from './use-book.ts';
@@ -76,15 +75,11 @@ export function BookActs() {
 
 export const daysOf = ({ from, to }: Period) => `${formatDay(from)}${from === to ? '' : ` sampai ${formatDay(to)}`}`;
 
-export function Periods({ periods }: { periods: readonly Covered[] }) {
-  const { gaps, overlaps, jumps } = gapsOf(periods);
+export function Periods({ periods }: { periods: readonly Period[] }) {
+  const { gaps, overlaps } = gapsOf(periods);
   const lines = [
     ...gaps.map((gap) => `Belum ada mutasi ${daysOf(gap)}.`),
     ...overlaps.map((days) => `Ada di lebih dari satu mutasi: ${daysOf(days)}. Baris yang sama dihitung sekali.`),
-    ...jumps.map(
-      ({ day, from, to }) =>
-        `Saldo awal ${formatDay(day)} ${formatRupiah(to)}, padahal saldo sebelumnya ${formatRupiah(from)}.`,
-    ),
   ];
   return (
     lines.length > 0 && (

@@ -81,18 +81,14 @@ export function coveredBy({ credits, outgoing, balance }: Statement): Covered | 
   return from && to ? { from, to, opening: balance.opening, closing: balance.closing } : null;
 }
 
-/** Finds days without a statement, days with several, and balances that do not continue the statement before. */
-export function gapsOf(periods: readonly Covered[]) {
+/** Finds days without a statement, and days with several. */
+export function gapsOf(periods: readonly Period[]) {
   const gaps: Period[] = [];
   const overlaps: Period[] = [];
-  const jumps: { day: string; from: number; to: number }[] = [];
-  let last: Covered | undefined;
+  let last: Period | undefined;
   for (const period of periods.toSorted((a, b) => a.from.localeCompare(b.from) || a.to.localeCompare(b.to))) {
     if (last && period.from > nextDay(last.to)) gaps.push({ from: nextDay(last.to), to: addDays(period.from, -1) });
-    else if (last && period.from === nextDay(last.to)) {
-      const [from, to] = [last.closing, period.opening];
-      if (from !== null && to !== null && from !== to) jumps.push({ day: period.from, from, to });
-    } else if (last && period.from <= last.to) {
+    else if (last && period.from <= last.to) {
       const to = period.to < last.to ? period.to : last.to;
       const before = overlaps.at(-1);
       if (!before || period.from > nextDay(before.to)) overlaps.push({ from: period.from, to });
@@ -100,7 +96,7 @@ export function gapsOf(periods: readonly Covered[]) {
     }
     if (!last || period.to > last.to) last = period;
   }
-  return { gaps, overlaps, jumps };
+  return { gaps, overlaps };
 }
 
 const entryChecks: Partial<Record<keyof Book, (entry: Record<string, unknown>) => boolean>> = {

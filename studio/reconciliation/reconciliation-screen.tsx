@@ -58,7 +58,7 @@ function Session({ facts }: { facts: Facts }) {
       <Grid gridTemplateColumns={[1, 1, 2]} gap={5}>
         <PasteField
           label="Mutasi bank"
-          hint="Tempel, atau seret berkas dari bank apa adanya: CSV, Excel, OFX, MT940, camt.053. PDF: salin teksnya, lalu tempel."
+          hint="Tempel, atau seret berkas dari bank apa adanya: CSV, Excel, OFX, MT940. PDF: salin teksnya, lalu tempel."
           placeholder="Tanggal;Keterangan;Debit;Kredit"
           value={session.statement}
           change={(next) => changeSession({ statement: next })}

@@ -49,23 +49,6 @@ test.each(['', '\uFEFF', '\r\n\r\n'])('an HTML page saved as a workbook is read,
   expect(readStatement(await open(before, page), () => undefined).credits).toMatchObject([{ amount: 50_409 }]);
 });
 
-test('a workbook in XML is read, with its empty cells', async () => {
-  const row = (...cells: string[]) => `<Row>${cells.join('')}</Row>`;
-  const cell = (data: string, more = '') => `<Cell${more}><Data ss:Type="String">${data}</Data></Cell>`;
-  const rows = [
-    row(cell('Tanggal'), cell('Keterangan'), cell('Debit'), cell('Kredit')),
-    row(cell('2026-11-20T00:00:00.000'), cell('BUDI &amp; SITI'), cell('50409', ' ss:Index="4"')),
-    row(cell('2026-11-21T00:00:00.000'), '<Cell/>', cell('6500')),
-  ];
-  const head = '<?xml version="1.0"?>\n<?mso-application progid="Excel.Sheet"?>\n<Workbook xmlns="x" xmlns:ss="y">';
-  const text = await open(`${head}<Worksheet ss:Name="Mutasi"><Table>${rows.join('')}</Table></Worksheet></Workbook>`);
-  expect(readStatement(text, () => undefined)).toMatchObject({
-    credits: [{ day: '2026-11-20', amount: 50_409, text: 'BUDI & SITI' }],
-    debits: 1,
-    problems: [],
-  });
-});
-
 const workbook = (name: string) => new Blob([readFileSync(join(import.meta.dirname, 'bank-statements', name))]);
 
 test.each([
