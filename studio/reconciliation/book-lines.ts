@@ -21,16 +21,12 @@ function sortedByTime(credits: readonly Credit[]): Credit[] {
 
 /**
  * Numbers the receipt of each credit: `TT-20261123-330409`. The number depends on the bank's lines alone. Of several
- * credits with the same day and amount, the later ones end in `-2`, `-3`. The numbers in `given` never change.
+ * credits with the same day and amount, the later ones end in `-2`, `-3`. Numbers that are `given` are not given again.
  */
-export function numbersOf(
-  credits: readonly Credit[],
-  given: ReadonlyMap<Credit, string> = new Map(),
-): Map<Credit, string> {
-  const numbers = new Map(given);
-  const taken = new Set(given.values());
+export function numbersOf(credits: readonly Credit[], given: readonly string[]): Map<Credit, string> {
+  const numbers = new Map<Credit, string>();
+  const taken = new Set(given);
   for (const credit of sortedByTime(credits)) {
-    if (numbers.has(credit)) continue;
     const first = `TT-${credit.day.replaceAll('-', '')}-${credit.amount}`;
     let number = first;
     for (let count = 2; taken.has(number); count += 1) number = `${first}-${count}`;
@@ -47,8 +43,8 @@ export function mergeLines(book: BookLine[], { credits, outgoing }: Pick<Stateme
   const pairWithBook = (way: Way) => (line: Credit) => ({ line, way, old: booked.get(keyOf(line, way))?.shift() });
   const pairs = [...credits.map(pairWithBook('in')), ...outgoing.map(pairWithBook('out'))];
   const unpaired = pairs.filter(({ old }) => !old);
-  const given = new Map<Credit, string>(book.filter(({ way }) => way === 'in').map((line) => [line, line.number]));
   const newCredits = unpaired.filter(({ way }) => way === 'in').map(({ line }) => line);
+  const given = book.map(({ number }) => number);
   const numbers = numbersOf(newCredits, given);
   const fresh = unpaired.map(({ line, way }): BookLine => ({ ...line, number: numbers.get(line) ?? '', way }));
   const known = pairs.flatMap(({ line, old }): [number, BookLine][] => (old ? [[line.row, old]] : []));

@@ -87,8 +87,6 @@ interface Sides {
   words: Map<Claim | BookLine, string[]>;
   /** Days since 1970: the bank's day, or the first and last of the days that a claim states or was sent on. */
   spans: Map<Claim | BookLine, { from: number; to: number }>;
-  /** The most days that may lie between a claim's days and the bank's day. */
-  days: number;
   found: Match[];
 }
 
@@ -98,28 +96,25 @@ function daysAway({ spans }: Sides, claim: Claim, credit: BookLine): number | nu
   return claimDays && bankDays ? Math.max(0, bankDays.from - claimDays.to, claimDays.from - bankDays.to) : null;
 }
 
-const isNear = (sides: Sides, claim: Claim, credit: BookLine) => (daysAway(sides, claim, credit) ?? 0) <= sides.days;
+/** The most days that may lie between a claim's days and the bank's day. */
+const mostDays = 3;
+const isNear = (sides: Sides, claim: Claim, credit: BookLine) => (daysAway(sides, claim, credit) ?? 0) <= mostDays;
 
 const hasName = ({ words }: Sides, claim: Claim, credit: BookLine) =>
   namesFit(words.get(claim) ?? [], words.get(credit) ?? []);
 
-interface Rules {
-  days: number;
-  /** Numbers of credits that a person says the bank did not take back. */
-  kept?: readonly string[];
-}
-
 /**
- * Matches incoming credits with claims. A match is sure if the totals are equal, the days are at most `days` apart, and
- * no other claim or credit has that total. All other matches are proposals with a reason. Each credit and claim is in
- * one list only. The order of the inputs does not matter.
+ * Matches incoming credits with claims. A match is sure if the totals are equal, the days are near, and no other claim
+ * or credit has that total. All other matches are proposals with a reason. Each credit and claim is in one list only.
+ * The order of the inputs does not matter. `kept` are the numbers of credits that a person says the bank did not take
+ * back.
  */
 export function matchTransfers(
   lines: readonly BookLine[],
   claims: readonly Claim[],
-  { days, kept = [] }: Rules,
+  kept: readonly string[] = [],
 ): Matched {
-  const { distinct, repeated } = withoutRepeats(claims, days);
+  const { distinct, repeated } = withoutRepeats(claims);
   const incoming = lines.filter(({ way }) => way === 'in');
   const outgoing = lines.filter(({ way }) => way === 'out');
   const notKept = incoming.filter(({ number }) => !kept.includes(number));
@@ -131,7 +126,6 @@ export function matchTransfers(
     byAmount: Map.groupBy(credits, ({ amount }) => amount),
     words: new Map(),
     spans: new Map(),
-    days,
     found: [],
   };
   const addProperties = (item: Claim | BookLine, name: string, itemDays: readonly (string | undefined)[]) => {
@@ -210,14 +204,14 @@ function matchTogether(sides: Sides): void {
   }
 }
 
-function withoutRepeats(claims: readonly Claim[], days: number) {
+function withoutRepeats(claims: readonly Claim[]) {
   const distinct: Claim[] = [];
   const repeated: Claim[] = [];
   const last = new Map<string, Claim>();
   for (const claim of claims.toSorted(compareClaims)) {
     const before = last.get(keyOf(claim));
     const [from, to] = [before ? dayOf(before) : null, dayOf(claim)];
-    const isRepeated = before !== undefined && (from === null || to === null || daysBetween(from, to) <= days);
+    const isRepeated = before !== undefined && (from === null || to === null || daysBetween(from, to) <= mostDays);
     if (isRepeated) repeated.push(claim);
     else {
       distinct.push(claim);
@@ -270,7 +264,7 @@ function matchSameTotals(sides: Sides): void {
 /** Rates how well a pair fits. The name counts most, then the day, then the hour. */
 function likeness(sides: Sides, { claim, credit }: { claim: Claim; credit: BookLine }): number {
   const moment = claim.stated ?? claim.sent;
-  const days = daysAway(sides, claim, credit) ?? sides.days;
+  const days = daysAway(sides, claim, credit) ?? mostDays;
   const sameHour = moment?.hour && credit.hour ? Number(moment.hour.slice(0, 2) === credit.hour.slice(0, 2)) : 0;
   return Number(hasName(sides, claim, credit)) * 1000 - days * 2 + sameHour;
 }

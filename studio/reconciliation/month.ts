@@ -6,11 +6,9 @@ import { sumsByKind } from './books.ts';
 import type { Matched } from './match-transfers.ts';
 import { type Institute, sumOf } from './receipt.ts';
 
-/** Groups of outgoing money, by words in the bank's text. The first pattern that matches counts. */
-const outgoingGroups: [title: string, words: RegExp][] = [
-  ['Biaya dan pajak bank', /\b(?:biaya|adm|admin|fee|charge|pajak|tax|materai|meterai)\b/i],
-  ['Uang keluar lain', /(?:)/],
-];
+/** Words in the bank's text about its fees and taxes. */
+const feeWords = /\b(?:biaya|adm|admin|fee|charge|pajak|tax|materai|meterai)\b/i;
+const titleOf = ({ text }: BookLine) => (feeWords.test(text) ? 'Biaya dan pajak bank' : 'Uang keluar lain');
 
 export type Month = ReturnType<typeof monthSums>;
 
@@ -73,12 +71,11 @@ export function monthSums(month: string, { lines, decided, periods, prices }: Mo
   const unclear = [...decided.unclaimed, ...proposedCredits].filter(isInMonth);
   const reversed = decided.reversed.filter(({ credit }) => isInMonth(credit));
   const reversals = new Set<BookLine>(reversed.map(({ by }) => by));
-  const ungrouped = new Set(outgoingLines.filter((line) => !reversals.has(line)));
-  const outgoing = outgoingGroups.flatMap(([title, words]) => {
-    const found = [...ungrouped].filter(({ text }) => words.test(text));
-    for (const line of found) ungrouped.delete(line);
-    return found.length > 0 ? [{ title, count: found.length, total: sumOf(found) }] : [];
-  });
+  const byTitle = Map.groupBy(
+    outgoingLines.filter((line) => !reversals.has(line)),
+    titleOf,
+  );
+  const outgoing = Array.from(byTitle, ([title, found]) => ({ title, count: found.length, total: sumOf(found) }));
   const covered = coveredIn(month, periods);
   const { from, to, opening, closing } = covered;
   const isCovered = monthLines.every(({ day }) => day >= from && day <= to);

@@ -1,8 +1,8 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { useEffect } from 'react';
 import { useDataset, useProjectId } from 'sanity';
 import { createModuleState } from '../module-state.ts';
-import { type Book, emptyBook } from './book.ts';
-import { lockBook, openStoredBook, type StoredBook } from './stored-book.ts';
+import { type Book, emptyBook, readBook } from './book.ts';
 
 /** The pasted statement and messages. Only the memory of this tab holds them, until they are in the book. */
 interface Session {
@@ -32,7 +32,12 @@ const state = createModuleState<BookState>({
   problem: '',
   session: newSession,
 });
-let stored: StoredBook | undefined;
+
+interface Stored extends DBSchema {
+  book: { key: 'book'; value: Book };
+}
+/** The database of one project and dataset. Undefined if the browser refuses storage. */
+let database: IDBPDatabase<Stored> | undefined;
 
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
@@ -46,13 +51,24 @@ function change(part: Partial<BookState>): void {
 
 const refuse = (error: unknown) => change({ access: 'refused', problem: (error as Error).message });
 
+/** Resolves with whether this tab gets the right to write the book. It keeps the right until it is closed. */
+const lockBook = (name: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    void navigator.locks.request(name, { ifAvailable: true }, (lock) => {
+      resolve(lock !== null);
+      const untilClosed = new Promise<void>(() => {});
+      return lock ? untilClosed : undefined;
+    });
+  });
+
 async function openBook(name: string): Promise<void> {
   const isOurs = await lockBook(name);
   try {
-    stored = await openStoredBook(name);
-    change({ book: await stored.load(), access: isOurs ? 'ours' : 'other' });
+    database = await openDB<Stored>(name, 1, { upgrade: (fresh) => void fresh.createObjectStore('book') });
+    const stored = await database.get('book', 'book');
+    change({ book: readBook(stored ?? emptyBook), access: isOurs ? 'ours' : 'other' });
   } catch (error) {
-    stored = undefined;
+    database = undefined;
     refuse(error);
   }
 }
@@ -61,7 +77,7 @@ let opened: Promise<void> | undefined;
 
 /** Returns the book of this project and dataset, and what is pasted but not yet in it. */
 export function useBook(): BookState {
-  const name = `${useProjectId()}-${useDataset()}`;
+  const name = `buku-bendahara-${useProjectId()}-${useDataset()}`;
   useEffect(() => {
     opened ??= openBook(name);
   }, [name]);
@@ -76,7 +92,7 @@ export function writeBook(act: string, update: (book: Book) => Book): void {
   const before = state.get().book;
   const book = update(before);
   change({ book, before: { book: before, act } });
-  stored?.save(book).catch(refuse);
+  database?.put('book', book, 'book').catch(refuse);
 }
 
 export function undo(): void {
@@ -88,5 +104,5 @@ export function undo(): void {
 
 export function removeBook(): void {
   change({ book: emptyBook, before: null });
-  void stored?.remove();
+  void database?.delete('book', 'book');
 }

@@ -10,9 +10,6 @@ import { titlesOf } from './split-sections.ts';
 import { useBook } from './use-book.ts';
 import { type Facts, knownColumns, rememberColumns } from './use-facts.ts';
 
-/** The most days that may lie between a claim's days and the bank's day. */
-const days = 3;
-
 /** Reads what is pasted, adds it to the book, and matches it. Repeats a step only if its input changes. */
 export function useReconciliation(facts: Facts) {
   const { book, session } = useBook();
@@ -28,10 +25,7 @@ export function useReconciliation(facts: Facts) {
     [book.lines, isRead, statement],
   );
   const { claims, known, again } = useMemo(() => mergeClaims(book.claims, read), [book.claims, read]);
-  const matched = useMemo(
-    () => matchTransfers(merged.lines, claims, { days, kept: book.kept }),
-    [merged.lines, claims, book.kept],
-  );
+  const matched = useMemo(() => matchTransfers(merged.lines, claims, book.kept), [merged.lines, claims, book.kept]);
   const decided = useMemo(() => {
     const decisions = Object.fromEntries(Object.entries(book.decisions).map(([key, { lines }]) => [key, lines]));
     return nameCredits(decide(matched, decisions), book.named);

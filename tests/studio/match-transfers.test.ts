@@ -1,35 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { daysBetween } from '../../src/transaction/read-moment.ts';
-import type { Claim } from '../../studio/reconciliation/read-messages.ts';
+import { type Claim, emptyClaim } from '../../studio/reconciliation/read-messages.ts';
 import { matchTransfers } from '../../studio/reconciliation/match-transfers.ts';
 import type { BookLine } from '../../studio/reconciliation/book-lines.ts';
+import { credit, inNovember } from './reconciliation-cases.ts';
 
-const inNovember = (day: number) => `2026-11-${String(day).padStart(2, '0')}`;
-/** A claim and a credit, both of day 20 unless a row says otherwise. */
-const claim = (name: string, total: number | null, day = 20): Claim => ({
-  line: 1,
-  kind: 'donasi',
-  name,
-  quantity: null,
-  city: '',
-  address: '',
-  total,
-  asked: null,
-  stated: { day: inNovember(day), hour: null },
-  sent: null,
-  sender: '',
-  said: '',
-});
-const credit = (amount: number, text = '', day = 20): BookLine => ({
-  row: 1,
-  day: inNovember(day),
-  hour: null,
-  amount,
-  text,
-  number: '',
-  way: 'in',
-});
+/** A claim of day 20 unless a row says otherwise, as a credit is. */
+const claim = (name: string, total: number | null, day = 20): Claim => {
+  const stated = { day: inNovember(day), hour: null };
+  return { ...emptyClaim(1), kind: 'donasi', name, total, stated };
+};
 
 describe('with any credits and claims', () => {
   const names = fc.constantFrom('Budi Santoso', 'Siti Aminah', 'Ali', '', 'Rahmat');
@@ -47,7 +28,7 @@ describe('with any credits and claims', () => {
   test('each claim and each credit is in exactly one list', () => {
     fc.assert(
       fc.property(credits, claims, (all, messages) => {
-        const { sure, proposed, waiting, unclaimed, repeated } = matchTransfers(all, messages, { days: 3 });
+        const { sure, proposed, waiting, unclaimed, repeated } = matchTransfers(all, messages);
         const matches = [...sure, ...proposed];
         // Several claims may share a credit.
         const listedCredits = [...new Set(matches.flatMap((match) => match.credits)), ...unclaimed];
@@ -63,7 +44,7 @@ describe('with any credits and claims', () => {
   test('only the single credit with the exact total within the days is a sure match', () => {
     fc.assert(
       fc.property(credits, claims, (all, messages) => {
-        for (const { claim: sureClaim, credits: found } of matchTransfers(all, messages, { days: 3 }).sure) {
+        for (const { claim: sureClaim, credits: found } of matchTransfers(all, messages).sure) {
           const isNear = ({ day }: BookLine) => Math.abs(daysBetween(day, sureClaim.stated!.day)) <= 3;
           expect(found).toHaveLength(1);
           expect(all.filter((other) => other.amount === sureClaim.total && isNear(other))).toEqual(found);
@@ -75,7 +56,7 @@ describe('with any credits and claims', () => {
   test('the order of lines and messages does not matter', () => {
     const withShuffled = <Of>(lists: fc.Arbitrary<Of[]>) =>
       lists.chain((list) => fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })));
-    const matched = (all: BookLine[], messages: Claim[]) => JSON.stringify(matchTransfers(all, messages, { days: 3 }));
+    const matched = (all: BookLine[], messages: Claim[]) => JSON.stringify(matchTransfers(all, messages));
     fc.assert(
       fc.property(withShuffled(credits), withShuffled(claims), ([all, mixed], [messages, mixedMessages]) => {
         expect(matched(mixed, mixedMessages)).toBe(matched(all, messages));
@@ -131,7 +112,7 @@ test.each<[name: string, credits: BookLine[], claims: Claim[], proposed: string[
   ],
   ['a claim without an amount', [credit(40_000, 'BUDI')], [claim('H. Budi', null)], ['amountless: H. Budi, 40000']],
 ])('a person is asked about: %s', (_case, credits, claims, expected) => {
-  const { proposed } = matchTransfers(credits, claims, { days: 3 });
+  const { proposed } = matchTransfers(credits, claims);
   const asText = ({ reason, claim: { name }, credits: found }: (typeof proposed)[number]) =>
     `${reason}: ${name}, ${found.map(({ amount }) => amount).join(' + ')}`;
   expect(proposed.map(asText)).toEqual(expected);
@@ -142,12 +123,12 @@ test.each([
   ['a smaller credit of another Budi', [credit(40_000, 'BUDI HARTONO')], claim('Budi Santoso', 50_409)],
   ['a credit of another name and amount', [credit(70_000, 'ALI')], budi],
 ])('a claim is not matched with %s: it waits, and the credits remain', (_case, credits, alone) => {
-  const matched = matchTransfers(credits, [alone], { days: 3 });
+  const matched = matchTransfers(credits, [alone]);
   expect(matched).toMatchObject({ sure: [], proposed: [], waiting: [alone], unclaimed: credits });
 });
 
 test('a message that was sent twice is one sure match', () => {
   const again = claim('Budi', 50_409, 21);
-  const matched = matchTransfers([credit(50_409)], [budi, again], { days: 3 });
+  const matched = matchTransfers([credit(50_409)], [budi, again]);
   expect(matched).toMatchObject({ sure: [{ claim: budi }], proposed: [], waiting: [], repeated: [again] });
 });

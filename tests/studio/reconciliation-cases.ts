@@ -2,6 +2,13 @@ import content from '../../content-fallback/confirmationPage.json' with { type: 
 import { confirmationText } from '../../src/transaction/confirmation-text.ts';
 import type { TransactionType } from '../../src/transaction/order.ts';
 import { type TransactionDetails, version } from '../../src/transaction/transaction-details.ts';
+import type { BookLine } from '../../studio/reconciliation/book-lines.ts';
+
+export const inNovember = (day: number) => `2026-11-${String(day).padStart(2, '0')}`;
+export const credit = (amount: number, text = '', day = 20, hour: string | null = null): BookLine => {
+  const number = `TT-202611${day}-${amount}`;
+  return { row: 1, number, day: inNovember(day), hour, amount, text, way: 'in' };
+};
 
 // Sixty invented messages and their statement: most match, the others have one problem each.
 

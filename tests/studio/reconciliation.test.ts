@@ -19,7 +19,15 @@ import {
 } from '../../studio/reconciliation/receipt.ts';
 import { parcelsOf } from '../../studio/reconciliation/shipping.ts';
 import { prices } from '../transaction/prices.ts';
-import { chatLine, messageCount, messageOf, messageText, statement } from './reconciliation-cases.ts';
+import {
+  chatLine,
+  credit,
+  inNovember,
+  messageCount,
+  messageOf,
+  messageText,
+  statement,
+} from './reconciliation-cases.ts';
 import { writeStatement } from './statements.ts';
 
 /** The texts from which the site composes its messages. */
@@ -31,7 +39,7 @@ const noChoiceOfStaff = () => undefined;
 const booked = (text: string) => mergeLines([], readStatement(text, noChoiceOfStaff)).lines;
 const credits = booked(writeStatement(statement));
 const claims = readMessages(messageText, copies);
-const matched = matchTransfers(credits, claims, { days: 3 });
+const matched = matchTransfers(credits, claims);
 const claimOf = (name: string) => claims.find((claim) => claim.name === name) as Claim;
 const sum = (amounts: readonly number[]) => amounts.reduce((before, amount) => before + amount, 0);
 
@@ -62,7 +70,7 @@ test.each([
   // Processor time, so that other work on the machine does not count.
   const start = process.cpuUsage();
   const all = booked(bank);
-  const found = matchTransfers(all, readMessages(messages, copies), { days: 3 });
+  const found = matchTransfers(all, readMessages(messages, copies));
   decide(found, {});
   const { user, system } = process.cpuUsage(start);
   expect(all).toHaveLength(5000);
@@ -158,19 +166,14 @@ test('a name cannot be a formula in the books', () => {
   expect(writeBooks({ matches: [hostile], unclaimed: [], prices })).toContain(`'=HYPERLINK`);
 });
 
-const inNovember = (day: number) => `2026-11-${day}`;
-const line = (amount: number, text: string, day = 20, hour: string | null = null): BookLine => {
-  const number = `TT-202611${day}-${amount}`;
-  return { row: 1, number, day: inNovember(day), hour, amount, text, way: 'in' };
-};
-const outgoing = (...values: Parameters<typeof line>): BookLine => ({ ...line(...values), way: 'out' });
+const outgoing = (...values: Parameters<typeof credit>): BookLine => ({ ...credit(...values), way: 'out' });
 /** Donations as the claims of one sender. */
 const claimsOf = (...donors: [name: string, total: number][]) =>
   readMessages(donors.map(([name, total]) => chatLine(messageOf(name, { total }), '0811')).join('\n'), copies);
 
 test('a unique code counts as 0 in the books until it is paid', () => {
   const [claim] = claimsOf(['Indah Permata', 75_321]) as [Claim];
-  const paid = (amount: number) => partsOf({ reason: 'rounded', claim, credits: [line(amount, '')] }, prices);
+  const paid = (amount: number) => partsOf({ reason: 'rounded', claim, credits: [credit(amount, '')] }, prices);
   expect(paid(75_000)).toMatchObject({ subtotal: 75_000, uniqueCode: 0, rest: 0 });
   expect(paid(75_321)).toMatchObject({ subtotal: 75_000, uniqueCode: 321, rest: 0 });
 });
@@ -187,7 +190,7 @@ test.each([
   ['a claim without a total', { total: null }, 391_250, 'Tanpa total di pesan, kode uniknya tidak dapat dihitung.'],
 ] as const)('the treasurer reads about %s what is missing or left over', (_case, stated, paid, text) => {
   const claim: Claim = { ...emptyClaim(1), kind: 'donasi', ...stated };
-  expect(restText({ reason: 'less', claim, credits: [line(paid, '')] }, prices)).toBe(text);
+  expect(restText({ reason: 'less', claim, credits: [credit(paid, '')] }, prices)).toBe(text);
 });
 
 test('matched purchases become parcels, newest week first, with a telephone number if there is one', () => {
@@ -197,8 +200,8 @@ test('matched purchases become parcels, newest week first, with a telephone numb
     chatLine(messageOf('Budi', { ...beli, total: 130_118, day: 16 }), 'Budi HP', 16),
     chatLine(messageOf('Umar', { type: 'wakaf', quantity: 1, total: 130_119, day: 16 }), '0811', 16),
   ];
-  const lines = [line(130_117, 'SITI', 15), line(130_118, 'BUDI', 16), line(130_119, 'UMAR', 16)];
-  const { sure } = matchTransfers(lines, readMessages(texts.join('\n'), copies), { days: 3 });
+  const lines = [credit(130_117, 'SITI', 15), credit(130_118, 'BUDI', 16), credit(130_119, 'UMAR', 16)];
+  const { sure } = matchTransfers(lines, readMessages(texts.join('\n'), copies));
   expect(parcelsOf(sure)).toMatchObject([
     { week: '2026-11-16', number: 'TT-20261116-130118', name: 'Budi', phone: '', place: 'Cimahi', quantity: 1 },
     { week: '2026-11-09', name: 'Siti', phone: '+62 812-3456-7890', address: 'Jl. Mawar 1' },
@@ -206,7 +209,7 @@ test('matched purchases become parcels, newest week first, with a telephone numb
 });
 
 test('a month of several statements has the balances of both ends, and their difference', () => {
-  const lines = [line(500, '', 20), line(600, '', 22)];
+  const lines = [credit(500, '', 20), credit(600, '', 22)];
   const covered = (from: number, to: number, opening: number, closing: number) => ({
     from: inNovember(from),
     to: inNovember(to),
@@ -214,7 +217,7 @@ test('a month of several statements has the balances of both ends, and their dif
     closing,
   });
   const sums = (...periods: ReturnType<typeof covered>[]) =>
-    monthSums('2026-11', { lines, periods, prices, decided: matchTransfers(lines, [], { days: 3 }) });
+    monthSums('2026-11', { lines, periods, prices, decided: matchTransfers(lines, []) });
   // Of two statements of the same days the one that was booked last counts.
   const joined = sums(covered(20, 21, 1000, 1500), covered(22, 24, 1500, 2000), covered(22, 24, 1500, 2100));
   expect(joined).toMatchObject({ from: '2026-11-20', opening: 1000, to: '2026-11-24', closing: 2100, difference: 0 });
@@ -224,7 +227,7 @@ test('a month of several statements has the balances of both ends, and their dif
 });
 
 describe('a credit that the bank reversed', () => {
-  const fatimah = line(370_940, 'TRSF FATIMAH');
+  const fatimah = credit(370_940, 'TRSF FATIMAH');
   const reversal = outgoing(370_940, 'REVERSAL TRSF', 21);
   const claimed = claimsOf(['Fatimah Zahra', 370_940]);
 
@@ -232,24 +235,24 @@ describe('a credit that the bank reversed', () => {
     ['its words', reversal],
     ['its name', outgoing(370_940, 'TRSF FATIMAH', 21)],
   ])('is known by %s, matches nothing, and is listed with its claim', (_what, out) => {
-    const { reversed, ...lists } = matchTransfers([fatimah, out], claimed, { days: 3 });
+    const { reversed, ...lists } = matchTransfers([fatimah, out], claimed);
     expect(reversed).toMatchObject([{ credit: fatimah, claim: { name: 'Fatimah Zahra' } }]);
     expect(lists).toMatchObject({ sure: [], proposed: [], waiting: [], unclaimed: [] });
   });
 
   test('matches after all if a person says so', () => {
     const kept = [fatimah.number];
-    expect(matchTransfers([fatimah, reversal], claimed, { days: 3, kept }).sure).toHaveLength(1);
+    expect(matchTransfers([fatimah, reversal], claimed, kept).sure).toHaveLength(1);
   });
 
   test('takes no claim of another week', () => {
     const earlier = readMessages(messageOf('Siti', { total: 370_940, day: 5 }), copies);
-    const found = matchTransfers([fatimah, reversal], earlier, { days: 3 });
+    const found = matchTransfers([fatimah, reversal], earlier);
     expect(found).toMatchObject({ waiting: [{ name: 'Siti' }], reversed: [{ claim: null }] });
   });
 
   test('is not assumed from an equal fee alone', () => {
-    const { reversed } = matchTransfers([line(60_411, 'SITI'), outgoing(60_411, 'BIAYA', 21)], [], { days: 3 });
+    const { reversed } = matchTransfers([credit(60_411, 'SITI'), outgoing(60_411, 'BIAYA', 21)], []);
     expect(reversed).toEqual([]);
   });
 });
@@ -260,9 +263,7 @@ test('claims of the name Hamba Allah are told apart by the number of their sende
     `20/11/26 08.30 - +62 812-1111-1111: ${form}\n20/11/26 09.41 - +62 813-2222-2222: ${form}`,
     copies,
   );
-  const found = matchTransfers([line(100_000, 'AHMAD', 20, '08.31'), line(100_000, 'SITI', 20, '09.40')], messages, {
-    days: 3,
-  });
+  const found = matchTransfers([credit(100_000, 'AHMAD', 20, '08.31'), credit(100_000, 'SITI', 20, '09.40')], messages);
   expect(found.repeated).toEqual([]);
   expect(found.proposed.map(({ claim, credits: [credit] }) => `${claim.sender} ${credit?.text}`).toSorted()).toEqual([
     '+62 812-1111-1111 AHMAD',
@@ -272,8 +273,8 @@ test('claims of the name Hamba Allah are told apart by the number of their sende
 
 describe('one transfer for two messages', () => {
   const messages = claimsOf(['Umar Said', 50_110], ['Laila Sari', 60_220]);
-  const lines = [line(110_330, 'UMAR')];
-  const found = matchTransfers(lines, messages, { days: 3 });
+  const lines = [credit(110_330, 'UMAR')];
+  const found = matchTransfers(lines, messages);
 
   test('is proposed with the share of each', () => {
     expect(found.proposed.map(({ reason, share }) => `${reason} ${share}`).toSorted()).toEqual([
@@ -297,21 +298,21 @@ describe('one transfer for two messages', () => {
 
   test('is preferred to a match by name', () => {
     const ofOneName = claimsOf(['Umar Said', 50_110], ['Umar Said', 60_220]);
-    const { proposed } = matchTransfers([line(110_330, 'UMAR SAID')], ofOneName, { days: 3 });
+    const { proposed } = matchTransfers([credit(110_330, 'UMAR SAID')], ofOneName);
     expect(proposed.map(({ reason }) => reason)).toEqual(['together', 'together']);
   });
 });
 
 test('receipt numbers follow the time, also if the file is newest first, and never change', () => {
-  const lines = [line(50_000, 'C', 21), line(50_000, 'B', 20, '09.00'), line(50_000, 'A', 20, '08.00')];
-  const first = numbersOf(lines);
+  const lines = [credit(50_000, 'C', 21), credit(50_000, 'B', 20, '09.00'), credit(50_000, 'A', 20, '08.00')];
+  const first = numbersOf(lines, []);
   expect(lines.map((entry) => first.get(entry))).toEqual([
     'TT-20261121-50000',
     'TT-20261120-50000-2',
     'TT-20261120-50000',
   ]);
-  const earlier = line(50_000, 'Z', 20, '07.00');
-  expect(numbersOf([...lines, earlier], first).get(earlier)).toBe('TT-20261120-50000-3');
+  const earlier = credit(50_000, 'Z', 20, '07.00');
+  expect(numbersOf([earlier], [...first.values()]).get(earlier)).toBe('TT-20261120-50000-3');
 });
 
 test('for any lines, messages and decisions, the rows of the books add up to the sums by type', () => {
@@ -327,17 +328,14 @@ test('for any lines, messages and decisions, the rows of the books add up to the
   });
   fc.assert(
     fc.property(inputs, ({ lines, claims: asked, choices }) => {
-      const lineOf = ([amount, text]: [number, string]) => line(amount, text);
+      const lineOf = ([amount, text]: [number, string]) => credit(amount, text);
       const { lines: all } = mergeLines([], { credits: lines.map(lineOf), outgoing: [] });
       const messages = claimsOf(...asked);
       const decisions = choices.flatMap(([claimIndex, creditIndex]): [string, string[]][] => {
         const [claim, credit] = [messages[claimIndex], all[creditIndex]];
         return claim && credit ? [[claimKey(claim), [credit.number]]] : [];
       });
-      const { sure, proposed, unclaimed } = decide(
-        matchTransfers(all, messages, { days: 3 }),
-        Object.fromEntries(decisions),
-      );
+      const { sure, proposed, unclaimed } = decide(matchTransfers(all, messages), Object.fromEntries(decisions));
       const rest = [...unclaimed, ...new Set(proposed.flatMap((match) => match.credits))];
       const rows = bookRows({ matches: sure, unclaimed: rest, prices });
       // Columns: 2 the amount, 4 the name, 5 the quantity, 8 to 11 the parts of the total.
