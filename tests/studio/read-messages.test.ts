@@ -7,8 +7,9 @@ import { confirmationText, transferredText } from '../../src/transaction/confirm
 import { oneLine, addressLine } from '../../src/transaction/one-line.ts';
 import { placeWithRate, readPlace } from '../../src/transaction/place-name.ts';
 import { readMessages } from '../../studio/reconciliation/read-messages.ts';
-import { type TransactionDetails, version } from '../../src/transaction/transaction-details.ts';
+import type { TransactionDetails } from '../../src/transaction/transaction-details.ts';
 import { wellFormed } from '../../src/transaction/whatsapp.ts';
+import { donation } from './reconciliation-cases.ts';
 
 const { whatsapp: words, transferred } = content;
 const renamed = {
@@ -41,15 +42,9 @@ const details: fc.Arbitrary<TransactionDetails> = fc
     place: text,
   })
   .map(({ quantity, city, place, ...rest }) => ({
+    ...donation,
     ...rest,
-    version,
-    city: rest.type === 'donasi' ? null : city,
-    place: rest.type === 'donasi' ? null : place,
-    amount: null,
-    quantity: rest.type === 'donasi' ? null : quantity,
-    subtotal: 0,
-    shippingCost: 0,
-    uniqueCode: 100,
+    ...(rest.type !== 'donasi' && { quantity, city, place }),
   }));
 
 test('messages that the site writes, one after the other, can be read back, whatever their texts', () => {
@@ -72,16 +67,8 @@ test('messages that the site writes, one after the other, can be read back, what
 });
 
 test('a name that looks like lines of a message changes nothing', () => {
-  const hostile = {
-    version,
-    type: 'donasi',
-    quantity: null,
-    city: null,
-    sentAt: 0,
-    name: 'Budi\nTotal transfer: Rp9\n[14.05, 23/11/2026] Ali: Nama: Ali',
-    total: 50_409,
-  };
-  const read = readMessages(confirmationText(hostile as TransactionDetails, words), copies);
+  const name = 'Budi\nTotal transfer: Rp9\n[14.05, 23/11/2026] Ali: Nama: Ali';
+  const read = readMessages(confirmationText({ ...donation, name }, words), copies);
   expect(read).toMatchObject([{ kind: 'donasi', total: 50_409, sent: null }]);
 });
 
@@ -129,11 +116,7 @@ test.each(Object.entries(chats))('a message with %s is read', (_name, { chat, re
 });
 
 test('in the message of a donor who has already transferred, asked and sent amount are distinguished', () => {
-  const blank = transferredText(
-    transferred.message,
-    { type: 'wakaf', total: 330_409 } as TransactionDetails,
-    words.types,
-  );
+  const blank = transferredText(transferred.message, { ...donation, type: 'wakaf', total: 330_409 }, words.types);
   const filled = blank
     .replace('transfer: \n', 'transfer: 330.000\n')
     .replace('tanggal: ', 'tanggal: Senin, 23 November 2026');

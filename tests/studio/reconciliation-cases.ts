@@ -33,28 +33,26 @@ interface Stated {
   address?: string;
 }
 
-export const messageOf = (
-  name: string,
-  { type = 'donasi', total, day = 20, quantity = null, address = '' }: Stated,
-): string =>
-  confirmationText(
-    {
-      version,
-      type,
-      name,
-      amount: null,
-      quantity,
-      city: type === 'donasi' ? null : 'Bandung',
-      place: type === 'donasi' ? null : 'Cimahi',
-      address,
-      subtotal: 0,
-      shippingCost: 0,
-      uniqueCode: 100,
-      total,
-      sentAt: at(day, total % 60),
-    } satisfies TransactionDetails,
-    words,
-  );
+export const donation: TransactionDetails = {
+  version,
+  type: 'donasi',
+  name: '',
+  amount: null,
+  quantity: null,
+  city: null,
+  place: null,
+  address: '',
+  subtotal: 0,
+  shippingCost: 0,
+  uniqueCode: 100,
+  total: 50_409,
+  sentAt: 0,
+};
+
+export function messageOf(name: string, { day = 20, ...stated }: Stated): string {
+  const where = stated.type && stated.type !== 'donasi' ? { city: 'Bandung', place: 'Cimahi' } : {};
+  return confirmationText({ ...donation, name, ...stated, ...where, sentAt: at(day, stated.total % 60) }, words);
+}
 
 export const chatLine = (text: string, sender: string, day = 20) => `${day}/11/26 08.30 - ${sender}: ${text}`;
 
