@@ -7,12 +7,6 @@ export interface Line {
 /** Writes a sign before an amount. In these formats it is incoming unless it has a minus. */
 const signed = (amount: string) => (/^[-+]/.test(amount) ? amount : `+${amount}`);
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-const decoded = (text: string) =>
-  text.replaceAll(/&(?:#(\d+)|(\w+));/g, (entity, code: string, name: string) =>
-    code ? String.fromCodePoint(Number(code)) : (entities[name] ?? entity),
-  );
-
 /** Reads OFX: its transactions (STMTTRN), final balance and currency. Elements may have no closing tag. */
 function readOfx(lines: readonly string[]): Line[] {
   const text = lines.join('\n');
@@ -24,7 +18,7 @@ function readOfx(lines: readonly string[]): Line[] {
       const isDebit = /^(?:DEBIT|PAYMENT|FEE|SRVCHG|CHECK|ATM)$/i.test(valueOf('TRNTYPE'));
       const written = valueOf('TRNAMT');
       const amount = isDebit && /^\d/.test(written) ? `-${written}` : signed(written);
-      const description = decoded([valueOf('NAME'), valueOf('PAYEE'), valueOf('MEMO')].filter(Boolean).join(' '));
+      const description = [valueOf('NAME'), valueOf('PAYEE'), valueOf('MEMO')].filter(Boolean).join(' ');
       return { row: lineOf(text, index), cells: [ofxDay(valueOf('DTPOSTED')), description, amount] };
     },
   );
@@ -38,15 +32,11 @@ function readOfx(lines: readonly string[]): Line[] {
 
 const lineOf = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
-/** Writes `20261120183000.000[0:GMT]` as `2026-11-20 18:30+00:00`. Without a zone the time is that of Jakarta. */
+/** Writes `20261120183000.000[0:GMT]` as `2026-11-20 18:30 +0`. Without a zone the time is that of Jakarta. */
 function ofxDay(written: string): string {
-  const [, day = written, hour = '', minute = '', zone] =
-    /^(\d{8})(\d{2})?(\d{2})?[^[]*(?:\[([-+]?\d+))?/.exec(written) ?? [];
-  const hours = Number(zone ?? 7);
-  const offset = `${hours < 0 ? '-' : '+'}${String(Math.abs(hours)).padStart(2, '0')}:00`;
-  return hour === '' || (hour === '00' && !zone)
-    ? day
-    : `${day.replace(/(\d{4})(\d{2})/, '$1-$2-')} ${hour}:${minute}${offset}`;
+  const [, year, month, day, hour, minute, zone = ''] =
+    /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)[^[]*(?:\[([-+]?\d+))?/.exec(written) ?? [];
+  return year ? `${year}-${month}-${day} ${hour}:${minute} ${zone.replace(/^\d/, '+$&')}` : written;
 }
 
 /** Reads QIF. Each line begins with the letter of its field, and `^` ends a transaction. */
