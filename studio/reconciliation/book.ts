@@ -28,34 +28,24 @@ export interface ClosedMonth {
 }
 
 /** The treasurer's decisions, and the bank's lines and claims that they are about. It never leaves this computer. */
-export interface Book {
-  version: 1;
-  lines: BookLine[];
-  claims: Claim[];
-  decisions: Record<string, Decision>;
-  /** The treasurer's notes on credits without a claim, by the number of the credit. */
-  named: Record<string, Named>;
-  /** Numbers of credits of which a person says that the bank did not take them back. */
-  kept: string[];
-  /** When a receipt or answer was opened in WhatsApp, by the key of the claim or the number of the credit. */
-  answered: Record<string, { number: string; on: string }>;
-  /** Numbers of wakaf receipts for which the tool has made drafts of distributions. */
-  drafted: string[];
-  periods: Covered[];
-  closed: ClosedMonth[];
-}
+export type Book = typeof emptyBook;
 
-export const emptyBook: Book = {
-  version: 1,
-  lines: [],
-  claims: [],
-  decisions: {},
-  named: {},
-  kept: [],
-  answered: {},
-  drafted: [],
-  periods: [],
-  closed: [],
+/** A book is stored as it is here, so the names of its parts stay. */
+export const emptyBook = {
+  version: 1 as const,
+  lines: [] as BookLine[],
+  claims: [] as Claim[],
+  decisions: {} as Record<string, Decision>,
+  /** The treasurer's notes on credits without a claim, by the number of the credit. */
+  named: {} as Record<string, Named>,
+  /** Numbers of credits of which a person says that the bank did not take them back. */
+  kept: [] as string[],
+  /** When a receipt or answer was opened in WhatsApp, by the key of the claim or the number of the credit. */
+  answered: {} as Record<string, { number: string; on: string }>,
+  /** Numbers of wakaf receipts for which the tool has made drafts of distributions. */
+  drafted: [] as string[],
+  periods: [] as Covered[],
+  closed: [] as ClosedMonth[],
 };
 
 /** Adds new claims to a book. `known` counts those that the book had, `again` those that were pasted more than once. */

@@ -229,14 +229,9 @@ function addMatch({ claims, credits, found }: Sides, match: Match): void {
 
 /** Groups items by keys, of which an item may have several or none. */
 function groupByKeys<Key, Item>(items: Iterable<Item>, keysOf: (item: Item) => readonly Key[]): Map<Key, Item[]> {
-  const groups = new Map<Key, Item[]>();
-  for (const item of items)
-    for (const key of keysOf(item)) {
-      const group = groups.get(key);
-      if (group) group.push(item);
-      else groups.set(key, [item]);
-    }
-  return groups;
+  const pairs = Array.from(items).flatMap((item) => keysOf(item).map((key) => ({ key, item })));
+  const groups = Map.groupBy(pairs, ({ key }) => key);
+  return new Map(Array.from(groups, ([key, found]) => [key, found.map(({ item }) => item)]));
 }
 
 /** Matches equal totals. If several claims or credits share a total, name and day decide which pair is proposed. */

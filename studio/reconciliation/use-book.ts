@@ -5,33 +5,22 @@ import { createModuleState } from '../module-state.ts';
 import { type Book, emptyBook, readBook } from './book.ts';
 
 /** The pasted statement and messages. Only the memory of this tab holds them, until they are in the book. */
-interface Session {
-  statement: string;
-  messages: string;
-}
+const newSession = { statement: '', messages: '' };
 
-const newSession: Session = { statement: '', messages: '' };
-
-interface BookState {
-  book: Book;
+type BookState = typeof newState;
+const newState = {
+  book: emptyBook,
   /** The book before the last act, and the name of that act, for “Batalkan”. */
-  before: { book: Book; act: string } | null;
+  before: null as { book: Book; act: string } | null,
   /**
    * `opening`: not loaded yet; `ours`: this tab saves it; `other`: open in another tab, so it can only be read;
    * `refused`: only in memory, because the browser stores nothing.
    */
-  access: 'opening' | 'ours' | 'other' | 'refused';
-  problem: string;
-  session: Session;
-}
-
-const state = createModuleState<BookState>({
-  book: emptyBook,
-  before: null,
-  access: 'opening',
+  access: 'opening' as 'opening' | 'ours' | 'other' | 'refused',
   problem: '',
   session: newSession,
-});
+};
+const state = createModuleState(newState);
 
 interface Stored extends DBSchema {
   book: { key: 'book'; value: Book };
@@ -84,7 +73,8 @@ export function useBook(): BookState {
   return state.useValue();
 }
 
-export const changeSession = (part: Partial<Session>): void => change({ session: { ...state.get().session, ...part } });
+export const changeSession = (part: Partial<typeof newSession>): void =>
+  change({ session: { ...state.get().session, ...part } });
 export const clearSession = (): void => change({ session: newSession });
 
 /** Changes the book by one act and saves it. `undo` takes the act back. */
