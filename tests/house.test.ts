@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { allRooms, forbidden } from './house/imports.ts';
 import * as styling from './house/styling.ts';
 
-/** All imports of the repository, judged by the tables in tests/house: what they do not allow is a violation. */
+/** All imports of the repository, judged by the rules in tests/house: what they do not allow is a violation. */
 let result: ICruiseResult;
 
 beforeAll(async () => {
@@ -29,8 +29,10 @@ test('the rules looked at every file and followed its imports', () => {
   expect(ourModules().flatMap(({ dependencies }) => dependencies).length).toBeGreaterThan(1000);
 });
 
-test('every file belongs to a room, and every room has a file', () => {
-  const paths = ourModules().map(({ source }) => source);
+test('every file of src belongs to a room, and every room has a file', () => {
+  const paths = ourModules()
+    .map(({ source }) => source)
+    .filter((source) => source.startsWith('src/'));
   expect(paths.filter((path) => !allRooms.some((room) => room.test(path)))).toEqual([]);
   expect(allRooms.filter((room) => !paths.some((path) => room.test(path))).map(String)).toEqual([]);
 });

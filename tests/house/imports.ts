@@ -1,18 +1,13 @@
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 import { giving, rooms } from './rooms.ts';
-import { studioRooms } from './studio-rooms.ts';
 
-// Turns the tables of rooms into rules for dependency-cruiser.
+// Turns the table of rooms into rules for dependency-cruiser.
 
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 const isFile = (name: string) => /\.tsx?$/.test(name);
 /** Pattern of a room in src: one file, or the files directly in a folder (subfolders are rooms of their own). */
-const inSrc = (room: string) => `^src/${escape(room)}${isFile(room) ? '$' : '/[^/]+$'}`;
-/** Pattern of a room in studio: a file or a whole folder; a path that begins with `src/` or `tests/` is outside it. */
-const inStudio = (part: string) => {
-  const path = /^(src|tests)\//.test(part) ? part : `studio/${part}`;
-  return `^${escape(path)}${isFile(part) ? '$' : '/'}`;
-};
+const inSrc = (room: string) =>
+  `^src/${escape(room).replace(String.raw`\*`, String.raw`[\w-]*`)}${isFile(room) ? '$' : '/[^/]+$'}`;
 
 const queryResults = '^studio/query-results\\.ts$';
 /** Pattern of a package, or of a part of it (`uqr/svg`); `node:` stands for Node's built-in modules. */
@@ -36,13 +31,6 @@ const roomRules = Object.entries(rooms).map(([room, { imports, packages }]): IRe
   };
 });
 
-const studioRules = Object.entries(studioRooms).map(([part, imports]): IRegularForbiddenRuleType => ({
-  name: `studio/${part} may import ${imports.join(', ') || 'nothing'}`,
-  severity: 'error',
-  from: { path: inStudio(part) },
-  to: { path: '^(src|tests|studio)/(?!node_modules)', pathNot: [part, ...imports].map(inStudio) },
-}));
-
 const rule = (
   name: string,
   from: IRegularForbiddenRuleType['from'],
@@ -56,7 +44,6 @@ const rule = (
 
 export const forbidden: IRegularForbiddenRuleType[] = [
   ...roomRules,
-  ...studioRules,
   rule('no circular imports', { path: '^(src|studio)/' }, { circular: true }),
   rule(
     'only sections/give and pages may import orders and their totals',
@@ -74,15 +61,20 @@ export const forbidden: IRegularForbiddenRuleType[] = [
     { path: queryResults, dependencyTypesNot: ['type-only'] },
   ),
   rule(
+    'the Studio takes only content and money rules from the site: src/publish runs in Node',
+    { path: '^studio/', pathNot: '^studio/((content-server|preview)/|start\\.ts$)' },
+    {
+      path: '^src/',
+      pathNot:
+        '^src/((content|transaction)/|(page-table|day-words|publish/documents/content-errors|sections/give/draw-slip)\\.ts$)',
+      dependencyTypesNot: ['type-only'],
+    },
+  ),
+  rule(
     'Chakra and Emotion come from ui/styled.ts',
     { path: '^src/', pathNot: '^src/ui/(style-base|styled|system|providers|style-cache)\\.tsx?$' },
     { path: 'node_modules/@(chakra-ui|emotion)/' },
   ),
 ];
 
-export const allRooms = [
-  ...Object.keys(rooms).map(inSrc),
-  ...Object.keys(studioRooms)
-    .filter((part) => !part.startsWith('src/'))
-    .map(inStudio),
-].map((path) => new RegExp(path));
+export const allRooms = Object.keys(rooms).map((room) => new RegExp(inSrc(room)));

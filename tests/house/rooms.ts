@@ -8,32 +8,14 @@ interface Room {
 
 const noImports: Room = { imports: [], packages: [] };
 const outcome = ['publish/failure.ts', 'publish/settings.ts'];
-const site = [
-  'transaction',
-  'client',
-  'day-words.ts',
-  'page-table.ts',
-  'page-contents.ts',
-  'words.ts',
-  'page-words.ts',
-  'legal-words.ts',
-  'report-words.ts',
-  'payment-words.ts',
-  'family-words.ts',
-];
+const site = ['transaction', 'client', 'page-table.ts', 'page-contents.ts', '*words.ts'];
 const widgets = ['ui', 'ui/form', 'ui/ornament'];
 
-/** The rooms of src: a folder or a single file. */
+/** The rooms of src: a folder, or a file, whose `*` stands for letters and hyphens. */
 export const rooms: Record<string, Room> = {
   'page-table.ts': noImports,
   'page-contents.ts': { imports: ['page-table.ts', 'content'], packages: [] }, // only types
-  'words.ts': noImports,
-  'payment-words.ts': noImports,
-  'family-words.ts': noImports,
-  'page-words.ts': noImports,
-  'legal-words.ts': noImports,
-  'report-words.ts': noImports,
-  'day-words.ts': noImports,
+  '*words.ts': noImports,
   // Runs in every page, starts the islands and fetches current content. It imports only types.
   client: { imports: ['main.tsx', 'page-contents.ts'], packages: [] },
   transaction: { imports: ['day-words.ts'], packages: [] },

@@ -41,13 +41,6 @@ export const noCountingSelector = each((source) =>
   ),
 );
 
-export const noHasWithoutElement = each((source) =>
-  Array.from(
-    code(source).matchAll(/(?<=[\s'"`,>+~]):has\([^)]*\)/g),
-    ([selector]) => `${source.path} asks every element for ${selector}: say which, as in div:has()`,
-  ),
-);
-
 const properties = {
   spacing: /\b(?:gap|rowGap|columnGap|(?:padding|margin|scrollPadding)\w*|inset\w*|top|right|bottom|left): /,
   sizes: /\b(?:width|height|(?:min|max)(?:Width|Height)): /,
