@@ -10,7 +10,6 @@ import { type PageEntry, pagesOf } from './html/page-list.ts';
 import { publishPictures } from './html/pictures.ts';
 import { contentSecurityPolicy, type PolicySources, headerRules, headersFile } from './host/security-headers.ts';
 import { command } from './failure.ts';
-import { provenance } from './manifest.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { assetLinks, robots, sitemap, webManifest } from './html/site-files.ts';
 import { writePages } from './html/write-pages.ts';
@@ -81,7 +80,7 @@ async function writeSiteFiles(folder: string, list: readonly PageEntry[], inputs
     'sitemap.xml': sitemap(list, settings.siteOrigin, time.slice(0, 10)),
     'robots.txt': robots(settings.siteOrigin),
     'manifest.webmanifest': webManifest(pages.site, app),
-    'build.json': JSON.stringify({ ...facts, time, waiting: released?.waiting, ...(await provenance()) }),
+    'build.json': JSON.stringify({ ...facts, time, waiting: released?.waiting }),
     ...released?.files,
     ...(links && { '.well-known/assetlinks.json': links }),
   };

@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { promisify } from 'node:util';
 import { lookup } from 'mrmime';
 import { writeWhole } from './files/write-into.ts';
 import { Failure } from './failure.ts';
@@ -28,15 +26,6 @@ export interface Manifest {
 }
 
 export const sha256 = (bytes: Buffer | string) => hash('sha256', bytes);
-
-/** Code and versions of a build. `commit` is null without git. It ends with `+` if there are uncommitted changes. */
-export async function provenance() {
-  const git = async (...args: string[]) => (await promisify(execFile)('git', args)).stdout.trim();
-  const commit = await Promise.all([git('rev-parse', 'HEAD'), git('status', '--porcelain', '--untracked-files=no')])
-    .then(([head, changes]) => head + (changes ? '+' : ''))
-    .catch(() => null);
-  return { commit, node: process.version, lockfile: sha256(await readFile('package-lock.json')) };
-}
 
 /** An address without a page, to request the 404 page. */
 const unknownAddress = '/tidak-ada-di-sini';
