@@ -3271,4 +3271,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: 1750032f3b6898e6
+// Hash of the inputs: 9f2b62ef8e2273c0

@@ -1,22 +1,13 @@
 import { z } from 'zod';
-import { text } from './fields.ts';
+import { texts } from './fields.ts';
 import { durationMarks } from './rules.ts';
 
-/** The fields of siteSettings that say how long our promises take. Texts contain their placeholders. */
-export const durationsGroq =
-  '*[_type == "siteSettings" && _id == "siteSettings"][0].durations{hours, answer, sending, arriving, distributing, reporting, total, exchange}';
+const names = 'hours, answer, sending, arriving, distributing, reporting, total, exchange';
 
-export const durations = z.object({
-  /** The hours in which somebody answers. The contact page shows them, too. */
-  hours: text,
-  answer: text,
-  sending: text,
-  arriving: text,
-  distributing: text,
-  reporting: text,
-  total: text,
-  exchange: text,
-});
+/** The fields of siteSettings that say how long our promises take. Texts contain their placeholders. */
+export const durationsGroq = `*[_type == "siteSettings" && _id == "siteSettings"][0].durations{${names}}`;
+
+export const durations = z.object(texts(names));
 
 /** A duration in days. If `working`, Saturdays and Sundays do not count. The site does not know holidays. */
 interface Days {
@@ -32,9 +23,9 @@ export function daysIn(duration: string): Days | null {
 
 /** Replaces the placeholders of durations in every text of the page. */
 export function withDurations<Page extends { durations: z.infer<typeof durations> }>(page: Page) {
-  const { durations: texts, ...rest } = page;
+  const { durations: given, ...rest } = page;
   const byMark = new Map(
-    Object.entries(durationMarks).map(([name, mark]) => [`{${mark}}`, texts[name as keyof typeof texts]]),
+    Object.entries(durationMarks).map(([name, mark]) => [`{${mark}}`, given[name as keyof typeof given]]),
   );
   return fillIn(rest, byMark) as Omit<Page, 'durations'>;
 }

@@ -51,8 +51,6 @@ const sentences = {
     `${clock(now)}, sebelum konten yang terbaru (${updated}). ${setClock}`,
   'late clock': ({ now, server }: { now: string; server: string }) =>
     `${clock(now)}, server konten ${server}. ${setClock}`,
-  'too many documents': ({ count, most }: { count: number; most: number }) =>
-    `Sumber konten berisi ${count} dokumen, paling banyak ${most}. Periksa nama dataset, atau hapus dokumen yang tidak dipakai.`,
 
   // Problems of a stored document.
   'not a document': () => 'kosong atau bukan dokumen. Hapus dari sumber konten.',

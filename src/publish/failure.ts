@@ -6,13 +6,10 @@ export class Failure extends Error {
 /** What is wrong and what to do, by the code of a system error. */
 const systemErrors: Record<string, string> = {
   ENOSPC: 'the disk is full. Free some space (folders .dist and node_modules/.cache may go), then run it again',
-  EDQUOT: 'the disk quota is used up. Free some space, then run it again',
   EFBIG: 'the file would be larger than this user may write. Raise the limit (ulimit -f), then run it again',
   EROFS: 'the file system is read-only. Choose another folder with OUT_DIR, or run it where writing is allowed',
   ENOTDIR: 'a part of that path is a file, not a folder. Choose another folder with OUT_DIR',
   EACCES: 'this user may not write or read there. Give the folder to the user, or choose another with OUT_DIR',
-  EPERM: 'this user may not change that file. Give it to the user, or choose another folder with OUT_DIR',
-  EMFILE: 'too many files are open. Raise the limit (ulimit -n 4096), then run it again',
 };
 
 /** The text to print for an error: one sentence for a known error, or else the error with its stack. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { documentTypes } from '../../content/document-types.ts';
 import { command, Failure } from '../failure.ts';
 import { type Dataset, datasetOf, readSettings } from '../settings.ts';
-import { canonical, type Documents, isPublished, type SanityDocument } from './sanity-document.ts';
+import { canonical, type Documents, type SanityDocument } from './sanity-document.ts';
 import { fallbackDocuments } from './documents.ts';
 import { sanityClient } from './sanity-documents.ts';
 
@@ -19,15 +19,13 @@ interface Push {
 export async function pushContent(place: Dataset, folder: string, { write, say }: Push): Promise<number> {
   const token = place.writeToken;
   if (write && !token) throw new Failure('Writing needs SANITY_WRITE_TOKEN, a token with the right to write.');
-  const client = sanityClient(place, { perspective: 'raw', ...(token && { token }) });
+  const client = sanityClient(place, token ? { token } : {});
   const fallback = await fallbackDocuments(folder);
   const stored = await client.fetch<SanityDocument[]>('*[_type in $types]', { types: documentTypes });
-  const differences = drift(fallback, stored.filter(isPublished));
+  const differences = drift(fallback, stored);
   for (const difference of differences) say(describe(difference));
   const wanted = differences.filter(({ kind }) => kind !== 'only in the dataset');
   const documents = wanted.map(({ document }) => document);
-  const ids = new Set(documents.map(({ _id }) => `drafts.${_id}`));
-  for (const { _id } of stored.filter((document) => ids.has(document._id))) say(`has a draft, which stays: ${_id}`);
   if (!write || documents.length === 0) return documents.length;
   const assets = fallback.filter(({ _type }) => _type === 'sanity.imageAsset');
   await Promise.all(assets.map((asset) => upload(client, folder, asset)));

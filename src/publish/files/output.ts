@@ -1,5 +1,5 @@
 import { lstat, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { Failure } from '../failure.ts';
 import { copyPlain } from './write-into.ts';
 
@@ -38,8 +38,6 @@ export async function openOutput(outDir: string, asFolder = false): Promise<Outp
 
 /** Throws a Failure if `OUT_DIR` is a folder that this program did not build, because a mistake could overwrite it. */
 async function refuseForeign(outDir: string, home: string): Promise<void> {
-  if (!relative(resolve(outDir), process.cwd()).startsWith('..'))
-    throw new Failure(`OUT_DIR is “${outDir}”, which holds this program. Choose a folder of its own, such as dist.`);
   const kept = await lstat(home).catch(() => null);
   if (kept && !kept.isDirectory())
     throw new Failure(`${home} is a link or a file, not the folder of this program's builds. Remove it.`);

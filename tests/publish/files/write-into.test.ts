@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -53,14 +53,6 @@ test('only a plain file is copied, not a link or a missing file', async () => {
   const copied = (name: string) => copyPlain(join(root, 'b', name), join(root, `copy-${name}`));
   expect([await copied('file'), await copied('link'), await copied('nothing')]).toEqual([true, false, false]);
   expect((await readdir(root)).filter((name) => name.startsWith('copy'))).toEqual(['copy-file']);
-});
-
-test('an existing file is overwritten, and an existing folder is used', async () => {
-  await mkdir(join(root, 'a'));
-  await writeFile(join(root, 'a/b'), 'old');
-  await writeInto(root, 'a/b', 'new');
-  await writeWhole(join(root, 'a/c'), 'whole');
-  expect([await text('a/b'), await text('a/c')]).toEqual(['new', 'whole']);
 });
 
 test('a hash covers all given parts in their order', () => {

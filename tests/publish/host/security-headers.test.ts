@@ -71,18 +71,6 @@ test('the _headers file lists each rule under every spelling of its address, and
   );
 });
 
-test('the _headers file sets the headers that the server sends, for each spelling of an address', () => {
-  const rules = headerRules(policies);
-  const read = parseHeadersFile(headersFile(rules));
-  for (const { path, headers } of rules) expect(read).toContainEqual({ path, headers });
-  for (const spelling of ['/', '/index.html', '/about', '/about/', '/about.html', '/404.html'])
-    expect(headersFor(read, spelling)['Content-Security-Policy'], spelling).toBe(policy);
-});
-
-test('no page is `no-store`: browsers would then not keep it for Back', () => {
-  expect(JSON.stringify(headerRules(policies))).not.toContain('no-store');
-});
-
 test('no two rules for one path name the same header: hosts would join them', () => {
   const read = parseHeadersFile(headersFile(headerRules(policies)));
   for (const url of ['/', '/about', '/assets/a.js', '/content/a.json', '/build.json', '/robots.txt', '/404.html']) {
