@@ -265,7 +265,7 @@ test('claims of the name Hamba Allah are told apart by the number of their sende
   );
   const found = matchTransfers([credit(100_000, 'AHMAD', 20, '08.31'), credit(100_000, 'SITI', 20, '09.40')], messages);
   expect(found.repeated).toEqual([]);
-  expect(found.proposed.map(({ claim, credits: [credit] }) => `${claim.sender} ${credit?.text}`).toSorted()).toEqual([
+  expect(found.proposed.map(({ claim, credits: [taken] }) => `${claim.sender} ${taken?.text}`).toSorted()).toEqual([
     '+62 812-1111-1111 AHMAD',
     '+62 813-2222-2222 SITI',
   ]);
@@ -332,8 +332,8 @@ test('for any lines, messages and decisions, the rows of the books add up to the
       const { lines: all } = mergeLines([], { credits: lines.map(lineOf), outgoing: [] });
       const messages = claimsOf(...asked);
       const decisions = choices.flatMap(([claimIndex, creditIndex]): [string, string[]][] => {
-        const [claim, credit] = [messages[claimIndex], all[creditIndex]];
-        return claim && credit ? [[claimKey(claim), [credit.number]]] : [];
+        const [claim, chosen] = [messages[claimIndex], all[creditIndex]];
+        return claim && chosen ? [[claimKey(claim), [chosen.number]]] : [];
       });
       const { sure, proposed, unclaimed } = decide(matchTransfers(all, messages), Object.fromEntries(decisions));
       const rest = [...unclaimed, ...new Set(proposed.flatMap((match) => match.credits))];
