@@ -180,6 +180,7 @@ export type Plan = {
     _type: "image";
   };
   cut?: number;
+  caption?: string;
   popular?: boolean;
   orderRank?: string;
 };
@@ -2831,7 +2832,7 @@ export type NotFoundPageQueryResult = {
 
 // Source: ../src/content/pricing-page.ts
 // Variable: pricingPageQuery
-// Query: *[_type == "pricingPage" && _id == "pricingPage"][0]{  seo{title, description}, hero{title, lead},  plans{mark, gloss, heading, popularLabel,    "items": *[_type == "plan" && visible != false] | order(orderRank asc, _id asc){"id": _id, name, cardTitle, note, price, priceText, period, description, features, callToAction, "popular": popular == true, cut, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}},  comparison{mark, heading, caption, featureHeading, rows[visible != false]{label, "cells": coalesce(cells[]{"plan": _key, value}, [])}},  faq{mark, heading, contactText, contactLabel, "items": *[_type == "faq" && visible != false] | order(orderRank asc, _id asc){question, "answer": answer[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}}},  closing{mark, heading, text, freeLabel, proText, proLabel}}
+// Query: *[_type == "pricingPage" && _id == "pricingPage"][0]{  seo{title, description}, hero{title, lead},  plans{mark, gloss, heading, popularLabel,    "items": *[_type == "plan" && visible != false] | order(orderRank asc, _id asc){"id": _id, name, cardTitle, note, price, priceText, period, description, features, callToAction, "popular": popular == true, cut, caption, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}},  comparison{mark, heading, caption, featureHeading, rows[visible != false]{label, "cells": coalesce(cells[]{"plan": _key, value}, [])}},  faq{mark, heading, contactText, contactLabel, "items": *[_type == "faq" && visible != false] | order(orderRank asc, _id asc){question, "answer": answer[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}}},  closing{mark, heading, text, freeLabel, proText, proLabel}}
 export type PricingPageQueryResult = {
   seo: {
     title: string;
@@ -2859,6 +2860,7 @@ export type PricingPageQueryResult = {
       callToAction: string;
       popular: boolean | false;
       cut: number | null;
+      caption: string | null;
       picture: {
         kind: "picture";
         src: string | null;
@@ -3271,4 +3273,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: 9f2b62ef8e2273c0
+// Hash of the inputs: d8e61570013df594

@@ -9,7 +9,7 @@ import { richText, richTextFields } from './portable-text.ts';
 export const pricingPageQuery = groq`*[_type == "pricingPage" && _id == "pricingPage"][0]{
   ${openingFields},
   plans{mark, gloss, heading, popularLabel,
-    "items": *[_type == "plan" && ${isShown}] | ${inOrder}{"id": _id, name, cardTitle, note, price, priceText, period, description, features, callToAction, "popular": popular == true, cut, "picture": image{${pictureFields}}}},
+    "items": *[_type == "plan" && ${isShown}] | ${inOrder}{"id": _id, name, cardTitle, note, price, priceText, period, description, features, callToAction, "popular": popular == true, cut, caption, "picture": image{${pictureFields}}}},
   comparison{mark, heading, caption, featureHeading, rows[${isShown}]{label, "cells": coalesce(cells[]{"plan": _key, value}, [])}},
   faq{mark, heading, contactText, contactLabel, "items": *[_type == "faq" && ${isShown}] | ${inOrder}{question, "answer": answer[]${richTextFields}}},
   closing{mark, heading, text, freeLabel, proText, proLabel}
@@ -31,6 +31,7 @@ const plan = z
     popular: z.boolean(),
     cut,
     picture: optional(picture('screen')),
+    caption: optional(text),
   })
   .refine(({ price, priceText }) => price > 0 || priceText, {
     path: ['priceText'],

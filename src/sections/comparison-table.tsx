@@ -62,13 +62,13 @@ const Table = styled('table', {
     fontSize: 'ui',
     color: 'fg.muted',
   },
-  '& [data-same] svg': { color: 'border.strong' },
+  '& [data-same] svg': { color: 'gold.line' },
   '& tr:not([data-same]) + [data-same] :is(th, td), & [data-same] + tr:not([data-same]) :is(th, td)': {
     borderTop: '3px double {colors.gold.line}',
   },
   // On a phone the longest name of a plan is wider than its column.
   '& thead [data-plan]': { overflowWrap: 'anywhere' },
-  '& [data-plan]': { width: { base: '78px', md: '29%' }, textAlign: 'center' },
+  '& [data-plan]': { width: { base: '82px', md: '29%' }, textAlign: 'center' },
   '& [data-plan=last]': { width: { base: '84px', md: '29%' }, bg: 'surface' },
   '& td svg': { marginInline: 'auto', color: 'gold' },
   // For a phone with a text size of 200 %.

@@ -92,7 +92,7 @@ const Act = styled('div', {
   justifyContent: 'flex-end',
   paddingBottom: { base: '5', md: '7' },
   borderBottom: '1px solid {colors.gold.line}',
-  '& p': { textStyle: 'hint', marginBottom: '2.5', color: 'fg.muted' },
+  '& p': { textStyle: 'hint', marginBottom: '2.5' },
 });
 
 const Features = styled('ul', {

@@ -5,27 +5,21 @@ import { styled } from '../ui/styled.ts';
 
 const Screens = styled('div', {
   display: 'flex',
-  justifyContent: 'center',
+  alignItems: 'end',
   marginTop: { base: '6', xl: '0' },
-  // From xl on they stand on the rule below the head, at its right.
-  xl: { position: 'absolute', bottom: '0', right: '10', maxWidth: '376px' },
+  xl: { position: 'absolute', bottom: '4', right: '13', width: '376px' },
   '@media print': { display: 'none' },
 });
 
 const Screen = styled('figure', {
-  position: 'relative',
-  paddingInline: '3',
-  '& > span': { width: { base: '33', md: '164px' }, maxWidth: '100%' },
+  flex: '1',
+  '& > span': { width: { base: '33', md: '164px' }, maxWidth: '100%', marginInline: 'auto' },
   // A night screen drowns on black.
   'figure + & > span': { borderColor: 'gold' },
   '& figcaption': {
     textStyle: 'caption',
-    position: { xl: 'absolute' },
-    top: '100%',
-    insetInline: '0',
-    marginInline: { base: '-3', xl: '0' },
-    paddingTop: '2',
-    borderTop: { base: '1px solid {colors.gold.line}', xl: '0' },
+    paddingTop: '1.5',
+    borderTop: '1px solid {colors.gold.line}',
     textAlign: 'center',
     color: 'fg.muted',
   },
@@ -35,13 +29,13 @@ const Screen = styled('figure', {
 export const PlanScreens = ({ items }: Pick<PageContents['pricing']['plans'], 'items'>) => (
   <Screens>
     {items.map(
-      ({ name, cardTitle, picture }) =>
+      ({ name, picture, caption }) =>
         picture && (
           <Screen key={name}>
             <CroppedScreen>
               <Picture picture={picture} sizes="154px" eager />
             </CroppedScreen>
-            <figcaption>{cardTitle ?? name}</figcaption>
+            <figcaption>{caption}</figcaption>
           </Screen>
         ),
     )}

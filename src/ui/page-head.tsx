@@ -45,13 +45,16 @@ const HeadRow = styled('section', {
         },
         xl: { ...lowOnWide, 'section& + section': { paddingTop: '10' } },
       },
-      // A picture stands at the right of the text.
+      // A picture stands at the right of the text, and both end on one line.
       wide: {
         paddingBottom: '4',
         xl: {
           ...lowOnWide,
-          minHeight: '292px',
+          alignItems: 'end',
+          minHeight: '332px',
+          paddingBottom: '45px',
           '& :is(h1, h1 + p)': { marginRight: '400px' },
+          '& h1 + p': { marginTop: '3', fontSize: 'md', lineHeight: '1.4' },
           'section& + section': { paddingTop: '16' },
         },
       },

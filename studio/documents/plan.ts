@@ -41,6 +41,7 @@ export const plan = defineType({
       'Layar aplikasi di kepala halaman Harga. Sebaiknya tiap paket memakai tinggi potongan yang sama.',
     ),
     cut,
+    optionalLine('caption', 'Teks di bawah layar', 'Apa yang tampak di layar itu, misalnya Mode malam.'),
     flag('popular', 'Paling populer', 'Memberi kartu lencana di sudutnya. Nyalakan pada satu paket saja.'),
     orderRank('plan'),
   ],
