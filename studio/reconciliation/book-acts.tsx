@@ -1,10 +1,9 @@
 import { Button, Flex, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
-import { formatDay } from 'site/day-words.ts';
 import { download } from '../files.ts';
 import { Alert, FileButton } from '../tool-page.tsx';
 import { useAsk } from './asking.tsx';
-import { gapsOf, parseBook } from './book.ts';
+import { daysOf, gapsOf, parseBook } from './book.ts';
 import type { Period } from './read-days.ts';
 import { today } from './use-work.ts';
 import { removeBook, undo, useBook, writeBook } from './use-book.ts';
@@ -72,8 +71,6 @@ export function BookActs() {
     </Stack>
   );
 }
-
-export const daysOf = ({ from, to }: Period) => `${formatDay(from)}${from === to ? '' : ` sampai ${formatDay(to)}`}`;
 
 export function Periods({ periods }: { periods: readonly Period[] }) {
   const { gaps, overlaps } = gapsOf(periods);

@@ -1,4 +1,5 @@
 import { isRecord } from 'site/content/shown.ts';
+import { formatDay } from 'site/day-words.ts';
 import type { BookLine } from './book-lines.ts';
 import { claimKey, type Named } from './decide.ts';
 import type { Claim } from './read-messages.ts';
@@ -64,6 +65,7 @@ export function mergeClaims(book: Claim[], read: readonly Claim[]) {
 export const addDays = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 const nextDay = (day: string) => addDays(day, 1);
+export const daysOf = ({ from, to }: Period) => `${formatDay(from)}${from === to ? '' : ` sampai ${formatDay(to)}`}`;
 
 export function coveredBy({ credits, outgoing, balance }: Statement): Covered | null {
   const days = [...credits, ...outgoing].map(({ day }) => day).sort();

@@ -8,7 +8,7 @@ import { numberOf } from './receipt.ts';
 import { useWork } from './use-work.ts';
 
 /** Counts the mushaf of matched wakaf by the place that donors chose; '' if a claim names no place. */
-export function endowedByCity(matches: readonly Match[]) {
+function endowedByCity(matches: readonly Match[]) {
   const cities = new Map<string, number>();
   for (const { claim } of matches) {
     if (claim.kind !== 'wakaf' || !claim.quantity) continue;

@@ -14,7 +14,6 @@ export const reasons = {
   parts: 'Terkirim dalam beberapa bagian',
   more: 'Nama cocok, uang lebih dari totalnya',
   less: 'Nama cocok, uang kurang dari totalnya',
-  amountless: 'Nama cocok, jumlah di pesan tidak terbaca',
   together: 'Satu transfer untuk beberapa pesan',
   byHand: 'Dipasangkan sendiri',
   named: 'Tanpa pesan, dicatat sendiri',
@@ -322,20 +321,16 @@ function matchOnlyRounded(sides: Sides): void {
 function matchSameNames(sides: Sides): void {
   const byStart = groupByKeys(sides.credits, (credit) => startsOf(sides, credit));
   for (const claim of sides.claims) {
+    const total = claimedAmount(claim);
+    if (total === null) continue;
     const named = mergeCandidates(startsOf(sides, claim).map((start) => byStart.get(start) ?? []))
       .filter((credit) => sides.credits.has(credit) && isNear(sides, claim, credit) && hasName(sides, claim, credit))
       .toSorted(compareCredits);
-    const total = claimedAmount(claim);
-    const parts = total === null ? undefined : findParts(named.slice(0, 12), total);
-    const [nearest] = named.toSorted((a, b) => Math.abs(a.amount - (total ?? 0)) - Math.abs(b.amount - (total ?? 0)));
+    const parts = findParts(named.slice(0, 12), total);
+    const [nearest] = named.toSorted((a, b) => Math.abs(a.amount - total) - Math.abs(b.amount - total));
     if (parts) addMatch(sides, { reason: 'parts', claim, credits: parts });
-    else if (nearest) addMatch(sides, { reason: amountReason(nearest.amount, total), claim, credits: [nearest] });
+    else if (nearest) addMatch(sides, { reason: nearest.amount > total ? 'more' : 'less', claim, credits: [nearest] });
   }
-}
-
-function amountReason(amount: number, total: number | null): Reason {
-  if (total === null) return 'amountless';
-  return amount > total ? 'more' : 'less';
 }
 
 /** Finds two to four credits that add up to `total`, besides those already `taken`. */

@@ -4,8 +4,8 @@ import { formatRupiah } from 'site/transaction/rupiah.ts';
 import { PasteField } from '../paste-field.tsx';
 import { Group, ToolPage } from '../tool-page.tsx';
 import { Asking, useAsk } from './asking.tsx';
-import type { Book } from './book.ts';
-import { BookActs, daysOf, Periods } from './book-acts.tsx';
+import { type Book, daysOf } from './book.ts';
+import { BookActs, Periods } from './book-acts.tsx';
 import { Columns } from './columns.tsx';
 import type { Statement } from './read-statement.ts';
 import { sumOf } from './receipt.ts';
@@ -126,15 +126,10 @@ function summaryOf({ credits, debits, outgoing }: Statement): string {
   return `${counts}${from && to ? `; ${daysOf({ from, to })}` : ''}.`;
 }
 
-/** Says whether the statement agrees with its own balance and sums, or which rows do not. */
+/** Says that the statement agrees with its own balance and sums, or which rows do not. */
 function BankBalance({ statement: { balance } }: { statement: Statement }) {
   const { agrees, opening, closing, breaks } = balance;
-  if (agrees === null)
-    return (
-      <Text size={1} muted>
-        Mutasi ini tidak memuat saldo atau jumlah, jadi tidak dapat diperiksa dengan saldo bank.
-      </Text>
-    );
+  if (agrees === null) return null;
   const ends =
     opening !== null && closing !== null ? `: ${formatRupiah(opening)} menjadi ${formatRupiah(closing)}` : '';
   if (agrees) return <Group tone="positive" title={`Cocok dengan saldo bank${ends}`} />;

@@ -1,6 +1,5 @@
-import { formatDay } from 'site/day-words.ts';
 import { readPlace } from 'site/transaction/place-name.ts';
-import { addDays } from './book.ts';
+import { addDays, daysOf } from './book.ts';
 import type { Match } from './match-transfers.ts';
 import { nameOf, numberOf } from './receipt.ts';
 
@@ -8,7 +7,7 @@ export type Parcel = ReturnType<typeof parcelsOf>[number];
 
 const mondayOf = (day: string) => addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
 
-export const formatWeek = (monday: string): string => `${formatDay(monday)} sampai ${formatDay(addDays(monday, 6))}`;
+export const formatWeek = (monday: string): string => daysOf({ from: monday, to: addDays(monday, 6) });
 
 /** Lists the parcels to send, newest week first. Only sure matches count: nothing is sent on a proposal. */
 export function parcelsOf(sure: readonly Match[]) {

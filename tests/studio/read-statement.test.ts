@@ -64,11 +64,6 @@ test.each<[cell: string, rupiah: number | null]>([
 
 const titles = 'Tanggal,Keterangan,Debit,Kredit\n';
 
-test('an unknown table asks for its columns', () => {
-  for (const text of ['halo', '', 'a,b,c\n1,2,3'])
-    expect(read(text).problems).toEqual([expect.stringContaining('Tunjuk kolomnya')]);
-});
-
 test('a day that may begin with its year is a problem', () => {
   const day = `${new Date().getFullYear() % 100}/11/20`;
   expect(read(`${titles}${day},A,,500\n`).problems.join()).toContain(
@@ -89,13 +84,6 @@ test('the titles by which a layout is remembered contain no names', () => {
   const name = (text: string) => titlesOf(read(text));
   expect(name('20/11/2026;DARI ALI;50.409\n21/11/2026;DARI BUDI;50.410')).toBe('3 kolom');
   expect(name(`Periode;2026\n${titles}20/11/2026,ALI,,50.409`)).toBe('Tanggal|Keterangan|Debit|Kredit');
-});
-
-test('columns chosen by staff replace the guessed ones', () => {
-  const text = 'Kapan,Siapa,Berapa\n20/11/2026,ALI,50.409\n';
-  expect(read(text).problems).toHaveLength(1);
-  const { credits: found } = readStatement(text, () => ['day', 'text', 'credit']);
-  expect(found).toEqual([{ row: 2, day: '2026-11-20', hour: null, amount: 50_409, text: 'ALI' }]);
 });
 
 test('unbooked lines are reported, sen are left out', () => {

@@ -3,6 +3,7 @@ import { confirmationText } from '../../src/transaction/confirmation-text.ts';
 import type { TransactionType } from '../../src/transaction/order.ts';
 import { type TransactionDetails, version } from '../../src/transaction/transaction-details.ts';
 import type { BookLine } from '../../studio/reconciliation/book-lines.ts';
+import type { Row } from './statements.ts';
 
 export const inNovember = (day: number) => `2026-11-${String(day).padStart(2, '0')}`;
 export const credit = (amount: number, text = '', day = 20, hour: string | null = null): BookLine => {
@@ -11,12 +12,6 @@ export const credit = (amount: number, text = '', day = 20, hour: string | null 
 };
 
 // Sixty invented messages and their statement: most match, the others have one problem each.
-
-export interface Line {
-  day: string;
-  amount: number;
-  text: string;
-}
 
 const words = content.whatsapp;
 const names =
@@ -56,7 +51,7 @@ export function messageOf(name: string, { day = 20, ...stated }: Stated): string
 
 export const chatLine = (text: string, sender: string, day = 20) => `${day}/11/26 08.30 - ${sender}: ${text}`;
 
-const lines: Line[] = [];
+const lines: Row[] = [];
 const messages: string[] = [];
 const addCredit = (amount: number, text: string, day = 20) =>
   lines.push({ day: `2026-11-${day}`, amount, text: text.toUpperCase() });

@@ -15,7 +15,7 @@ test('a treasurer matches a morning of transfers, confirms, answers, and prints'
     ['Kolom 3', 'uang masuk'],
   ] as const)
     await page.getByRole('combobox', { name: column }).selectOption(role);
-  await expect(page.getByRole('status').filter({ hasText: '1 uang masuk' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '1 uang masuk, Rp50.409;' })).toBeVisible();
 
   // Files come only now: while the Studio starts, Sanity may mount it again, and the error of a file is then lost.
   await page

@@ -5,7 +5,6 @@ import { type Claim, emptyClaim, readMessages } from '../../studio/reconciliatio
 import { bookRows, partsOf, restText, sumsByKind, writeBooks } from '../../studio/reconciliation/books.ts';
 import { type BookLine, mergeLines, numbersOf } from '../../studio/reconciliation/book-lines.ts';
 import { claimKey, decide } from '../../studio/reconciliation/decide.ts';
-import { endowedByCity } from '../../studio/reconciliation/distribution-drafts.tsx';
 import { type Match, matchTransfers } from '../../studio/reconciliation/match-transfers.ts';
 import { monthSums } from '../../studio/reconciliation/month.ts';
 import { readStatement } from '../../studio/reconciliation/read-statement.ts';
@@ -154,10 +153,6 @@ test('the books have a row of 14 cells for every line of the statement, by day',
   expect(new Set(table.map(({ length }) => length))).toEqual(new Set([14]));
   expect(sum(written.map(({ amount }) => amount))).toBe(sum(credits.map(({ amount }) => amount)));
   expect(written.map(({ day }) => day)).toEqual(credits.map(({ day }) => day).toSorted());
-});
-
-test('drafts of distributions have the number of mushaf for each place, and no name', () => {
-  expect(endowedByCity(matched.sure)).toEqual([{ city: 'Cimahi', quantity: 30 }]);
 });
 
 test('a name cannot be a formula in the books', () => {
