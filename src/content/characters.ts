@@ -11,7 +11,6 @@ const unwanted = new RegExp(`[^${letters}0-9 ${blessings}${emoji}${signs}]+`, 'g
 
 /** Names of unwanted characters that pasted text often has, and what staff do about them. */
 const names: [RegExp, what: string, remedy: string][] = [
-  [/\ufffd/u, 'huruf yang hilang', 'ketik lagi hurufnya, atau simpan lagi berkas asalnya sebagai UTF-8'],
   [/[\p{Zs}\t]/u, 'spasi khusus', 'ketik spasi biasa'],
   // All other white space. The byte order mark has its own entry below.
   [/[^\S\ufeff]/u, 'pindah baris', 'tulis dalam satu baris, atau sebagai paragraf baru'],
@@ -20,12 +19,7 @@ const names: [RegExp, what: string, remedy: string][] = [
     'tanda yang tidak terlihat',
     'hapus, lalu ketik ulang kata di sekitarnya',
   ],
-  [/\u20e3|\p{Extended_Pictographic}|\p{Emoji_Presentation}|\p{RI}/u, 'emoji', 'hapus'],
-  [/\p{M}/u, 'tanda yang menempel pada huruf', 'hapus, lalu ketik ulang hurufnya'],
   [/\p{N}/u, 'angka khusus', 'ketik angka biasa, 0 sampai 9'],
-  [/\p{Pd}|\u2212/u, 'garis khusus', 'ketik tanda hubung biasa (-)'],
-  [/\p{Script=Arabic}/u, 'huruf Arab', 'tulis dengan huruf Latin'],
-  [/\p{L}/u, 'huruf yang bukan huruf Latin biasa', 'ketik ulang dengan huruf Latin'],
 ];
 
 /** Arabic letters with their vowel signs, in logical order. */
@@ -58,7 +52,11 @@ function describe(text: string, index: number): string {
   const character = String.fromCodePoint(point);
   const shown = /[\p{C}\p{Z}\p{M}]/u.test(character) ? '' : `“${character}” `;
   const found = names.find(([pattern]) => pattern.test(character));
-  const [, what, remedy] = found ?? ['', 'tanda yang tidak dipakai', 'hapus'];
+  const [, what, remedy] = found ?? [
+    '',
+    'tanda yang tidak dipakai',
+    'ketik ulang dengan huruf dan tanda biasa, atau hapus',
+  ];
   const code = point.toString(16).toUpperCase().padStart(4, '0');
   return `${positionOf(text, index)}: ${shown}U+${code}, ${what}; ${remedy}`;
 }

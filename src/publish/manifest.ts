@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { lookup } from 'mrmime';
+import { deadlineIn, download } from './documents/download.ts';
 import { writeWhole } from './files/write-into.ts';
 import { Failure } from './failure.ts';
 import type { ApprovedRecord } from './gates/approved-groups.ts';
@@ -88,12 +89,13 @@ export function readFolder(folder: string): ReadPath {
   return (path) => readFile(join(folder, path.endsWith('.json') ? path : `${path}.html`), 'utf8');
 }
 
-/** Reads files of a site. Rejects with the server's answer if a file cannot be read or comes from another site. */
+/** Reads files of a site. Rejects if a file cannot be read, or if the site leads elsewhere. */
 export function readSite(origin: string): ReadPath {
   return async (path) => {
-    const response = await fetch(origin + path, { signal: AbortSignal.timeout(20_000), cache: 'no-store' });
-    if (!response.ok) throw new Error(`${path} menjawab HTTP ${response.status}`);
-    if (new URL(response.url).origin !== origin) throw new Error(`${path} dialihkan ke ${response.url}`);
-    return response.text();
+    const limits = { deadline: deadlineIn(20), maxBytes: 20_000_000 };
+    const { bytes } = await download(origin + path, limits).catch((error: Error) => {
+      throw new Error(`${path}: ${error.message}`);
+    });
+    return bytes.toString();
   };
 }

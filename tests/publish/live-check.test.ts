@@ -3,7 +3,7 @@ import type { OutgoingHttpHeaders, RequestListener } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { lapsedPermits, siteProblems } from '../../src/publish/live-check.ts';
-import { type Manifest, readSite } from '../../src/publish/manifest.ts';
+import type { Manifest } from '../../src/publish/manifest.ts';
 import { serving } from './serving.ts';
 
 const html = '<p>rekening</p>';
@@ -94,22 +94,6 @@ test('a file that must not be served is reported with its status, and so is a fa
   const lines = await of((request) => request.socket.destroy());
   expect(lines).toHaveLength(6);
   expect(lines).toEqual(expect.arrayContaining([...hidden(0), failed('br'), failed('identity')]));
-});
-
-const moved =
-  (to: string): RequestListener =>
-  ({ url, headers }, response) =>
-    url === '/a'
-      ? response.writeHead(302, { Location: `${to}/b` }).end()
-      : response.end(`${url} ${headers['cache-control']}`);
-
-test('a page is read without caches and through redirects within the site, but never from another site', async () => {
-  const other = await serving(moved(''));
-  expect(await readSite(other)('/a')).toBe('/b no-cache');
-  const site = await serving(moved(other));
-  await expect(readSite(site)('/a')).rejects.toThrow(`/a dialihkan ke ${other}/b`);
-  const empty = await serving((_request, response) => response.writeHead(404).end('7000419263'));
-  await expect(readSite(empty)('/a')).rejects.toThrow('/a menjawab HTTP 404');
 });
 
 test.each([

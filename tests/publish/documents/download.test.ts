@@ -11,11 +11,13 @@ const fetchedFrom = async (listener: RequestListener, maxBytes = 100, seconds = 
     headers: { Authorization: 'Bearer kunci' },
   });
 
-test('it sends the given headers and returns the whole body with its media type', async () => {
+test('it sends the given headers, reads past caches, and returns the whole body with its media type', async () => {
   const { bytes, type } = await fetchedFrom((request, response) =>
-    response.setHeader('Content-Type', 'image/png').end(String(request.headers.authorization)),
+    response
+      .setHeader('Content-Type', 'image/png')
+      .end(`${request.headers.authorization} ${request.headers['cache-control']}`),
   );
-  expect([bytes.toString(), type]).toEqual(['Bearer kunci', 'image/png']);
+  expect([bytes.toString(), type]).toEqual(['Bearer kunci no-cache', 'image/png']);
 });
 
 /** Most answers have a body that would do: only the status or the length is wrong. */
