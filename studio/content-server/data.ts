@@ -1,5 +1,6 @@
+import { getPublishedId } from '@sanity/client/csm';
 import { jsonOf, staffOnly, type Call } from './call.ts';
-import { type Doc, isPublic, perspectiveOf, publishedId, seenFrom } from './store.ts';
+import { type Doc, isPublic, perspectiveOf, seenFrom } from './store.ts';
 import { type Action, type ClientMutation, type Find, mutationsOf, transact } from './mutate.ts';
 import { runQuery, type Query } from './query.ts';
 import { sourceMapOf } from './source-map.ts';
@@ -13,7 +14,7 @@ const readableDocuments = ({ server, staff }: Call) => server.store.all().filter
 export function dataDoc(call: Call) {
   const ids = (call.path.ids ?? '').split(',');
   const everyVersion = call.search.get('includeAllVersions') === 'true';
-  const documents = readableDocuments(call).filter(({ _id }) => ids.includes(everyVersion ? publishedId(_id) : _id));
+  const documents = readableDocuments(call).filter(({ _id }) => ids.includes(everyVersion ? getPublishedId(_id) : _id));
   const found = new Set(documents.map(({ _id }) => _id));
   return { documents, omitted: ids.filter((id) => !found.has(id)).map((id) => ({ id, reason: 'existence' })) };
 }

@@ -1,5 +1,6 @@
+import { getDraftId, getPublishedId } from '@sanity/client/csm';
 import { staffOnly, type Call } from './call.ts';
-import { type Change, publishedId, type Doc } from './store.ts';
+import type { Change, Doc } from './store.ts';
 import { effectsOf } from './listen.ts';
 
 /** Returns documents as they were after a transaction. In place of a draft that did not exist, the published one. */
@@ -18,7 +19,7 @@ export function documentsAt(call: Call): { documents: Doc[] } {
     : log.findLastIndex(({ timestamp }) => timestamp <= time);
   const changes = log.slice(0, last + 1).flatMap((transaction) => transaction.changes);
   const documentThen = (id: string) => changes.findLast((change) => change.id === id)?.after;
-  return { documents: ids.flatMap((id) => documentThen(id) ?? documentThen(publishedId(id)) ?? []) };
+  return { documents: ids.flatMap((id) => documentThen(id) ?? documentThen(getPublishedId(id)) ?? []) };
 }
 
 /** Sends the transactions as NDJSON, oldest first. The Studio finds deletions in them. */
@@ -49,7 +50,7 @@ export function eventsOf(call: Call) {
   staffOnly(call);
   const { server, path, search } = call;
   const askedId = path.id ?? '';
-  const [id, draftId] = [publishedId(askedId), `drafts.${publishedId(askedId)}`];
+  const [id, draftId] = [getPublishedId(askedId), getDraftId(getPublishedId(askedId))];
   const events = server.store.history().flatMap((transaction) => {
     const changeOf = (documentId: string) => transaction.changes.find((change) => change.id === documentId);
     const event = eventOf(transaction.id, changeOf(id), changeOf(draftId));

@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
+import { isDraftId } from '@sanity/client/csm';
 import type { Call } from './call.ts';
 import { paramsOf, syncTags } from './data.ts';
-import { type Change, type Doc, isDraft, isPublic, newId, type Transaction } from './store.ts';
+import { type Change, type Doc, isPublic, newId, type Transaction } from './store.ts';
 import { runQuery } from './query.ts';
 import { userOf } from './studio-services.ts';
 
@@ -40,7 +41,7 @@ function matcher({ server, request, staff, search, apiVersion }: Call): (documen
   const question = { query: search.get('query') ?? '*', params: paramsOf(search) };
   const everyVersion = apiVersion < '2025-02-19' || search.get('includeAllVersions') === 'true';
   return async (document) => {
-    if ((!staff && !isPublic(document._id)) || (!everyVersion && isDraft(document._id))) return false;
+    if ((!staff && !isPublic(document._id)) || (!everyVersion && isDraftId(document._id))) return false;
     const result = await runQuery(question, {
       documents: [document],
       identity: staff ? userOf({ request }).id : '<anonymous>',

@@ -1,5 +1,6 @@
 import type { ContentSourceMap } from '@sanity/client';
-import { originsOf, type Step } from 'site/publish/documents/origins.ts';
+import { jsonPath, studioPathToJsonPath } from '@sanity/client/csm';
+import { originsOf } from 'site/publish/documents/origins.ts';
 import type { Doc } from './store.ts';
 
 /** Makes the source map that Sanity sends with a result. It says from which field each text and number comes. */
@@ -22,18 +23,15 @@ export async function sourceMapOf(
     const { _id, _type } = origin.document;
     const document = indexes.get(_id) ?? map.documents.push({ _id, _type }) - 1;
     indexes.set(_id, document);
-    const source = { type: 'documentValue', document, path: map.paths.push(pathText(origin.path)) - 1 } as const;
+    const source = {
+      type: 'documentValue',
+      document,
+      path: map.paths.push(jsonPath(studioPathToJsonPath([...origin.path]))) - 1,
+    } as const;
     map.mappings[path] = { type: 'value', source };
   }
   return map;
 }
-
-/** Writes a path like Sanity: `$['items'][?(@._key=='a')]['title']`. */
-const pathText = (path: readonly Step[]) =>
-  path.reduce<string>((before, step) => {
-    if (typeof step === 'number') return `${before}[${step}]`;
-    return before + (typeof step === 'string' ? `['${step}']` : `[?(@._key=='${step._key}')]`);
-  }, '$');
 
 /** Walks through two values of the same shape. Gives the path of each text or number, and its value in both. */
 function* leaves(path: string, a: unknown, b: unknown): Generator<[path: string, a: unknown, b: unknown]> {

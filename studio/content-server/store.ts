@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { getPublishedId, isDraftId } from '@sanity/client/csm';
 import type { Mutation } from '@sanity/mutator';
 import { debounce } from 'site/publish/files/debounce.ts';
 import { writeWhole } from 'site/publish/files/write-into.ts';
@@ -19,11 +20,6 @@ export interface Doc extends NewDoc {
   _updatedAt: string;
 }
 
-const prefix = 'drafts.';
-
-export const isDraft = (id: string) => id.startsWith(prefix);
-export const publishedId = (id: string) => (isDraft(id) ? id.slice(prefix.length) : id);
-
 /** Whether anonymous readers may see a document. A dot in the id makes it private. */
 export const isPublic = (id: string) => !id.includes('.');
 
@@ -38,12 +34,12 @@ export function perspectiveOf(asked: string | null, apiVersion: string): Perspec
 
 export function seenFrom(documents: readonly Doc[], perspective: Perspective): readonly Doc[] {
   if (perspective === 'raw') return documents;
-  const published = documents.filter(({ _id }) => !isDraft(_id));
+  const published = documents.filter(({ _id }) => !isDraftId(_id));
   if (perspective === 'published') return published;
-  const drafts = documents.filter(({ _id }) => isDraft(_id));
-  const drafted = new Set(drafts.map(({ _id }) => publishedId(_id)));
+  const drafts = documents.filter(({ _id }) => isDraftId(_id));
+  const drafted = new Set<string>(drafts.map(({ _id }) => getPublishedId(_id)));
   const shown = [...drafts, ...published.filter(({ _id }) => !drafted.has(_id))];
-  return shown.map((document) => ({ ...document, _id: publishedId(document._id), _originalId: document._id }));
+  return shown.map((document) => ({ ...document, _id: getPublishedId(document._id), _originalId: document._id }));
 }
 
 /** One operation on one document, in the form that `@sanity/mutator` and the Studio's listener read. */

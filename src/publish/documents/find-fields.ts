@@ -1,3 +1,4 @@
+import { studioPath } from '@sanity/client/csm';
 import { pageContracts } from '../../content/page-contracts.ts';
 import type { Problem } from '../../content/problems.ts';
 import type { StudioField } from './content-errors.ts';
@@ -75,9 +76,5 @@ async function sourceOf(page: string, path: readonly string[], documents: Docume
 const placeIn = ({ _id, _type }: { _id: string; _type: string }, steps: readonly Step[]): StudioField => ({
   id: _id,
   type: _type,
-  path: steps.reduce<string>((path, step) => {
-    if (typeof step === 'number') return `${path}[${step}]`;
-    if (typeof step === 'object') return `${path}[_key=="${step._key}"]`;
-    return path ? `${path}.${step}` : step;
-  }, ''),
+  path: studioPath.toString([...steps]),
 });

@@ -1,3 +1,4 @@
+import { isPublishedId } from '@sanity/client/csm';
 import type { DocumentName, Finding, Problem } from '../../content/problems.ts';
 import { fingerprintPattern, iconNames } from '../../content/rules.ts';
 
@@ -9,9 +10,7 @@ export interface SanityDocument extends DocumentName {
 export type Documents = readonly SanityDocument[];
 
 /** Whether a document is published. Drafts and versions are never content of the site. */
-export function isPublished({ _id }: SanityDocument): boolean {
-  return !_id.startsWith('drafts.') && !_id.startsWith('versions.');
-}
+export const isPublished = ({ _id }: SanityDocument): boolean => isPublishedId(_id);
 
 /** Removes hidden documents and hidden entries of lists. Nothing checks what does not show. */
 export const shownParts = (documents: Documents): SanityDocument[] => shownIn(documents) as SanityDocument[];
