@@ -31,7 +31,6 @@ const Page = styled('article', {
   paddingInline: { base: '5', md: '9' },
   paddingBottom: { base: '3', md: '5' },
   border: '1px solid {colors.border.strong}',
-  bg: 'surface',
   ...subgridRows,
   variants: {
     // Two facing pages share one edge, the spine.
@@ -45,6 +44,7 @@ const Page = styled('article', {
         paddingTop: { base: '38px', md: '9' },
         bg: 'surface.raised',
       },
+      false: { bg: 'surface' },
     },
     rows: spanning(3),
   },

@@ -7,15 +7,13 @@ const Screens = styled('div', {
   display: 'flex',
   alignItems: 'end',
   marginTop: { base: '6', xl: '0' },
-  xl: { position: 'absolute', bottom: '4', right: '13', width: '376px' },
+  xl: { position: 'absolute', bottom: '4', right: '13', width: '392px' },
   '@media print': { display: 'none' },
 });
 
 const Screen = styled('figure', {
   flex: '1',
-  '& > span': { width: { base: '33', md: '164px' }, maxWidth: '100%', marginInline: 'auto' },
-  // A night screen drowns on black.
-  'figure + & > span': { borderColor: 'gold' },
+  '& > span': { width: { base: '33', md: '176px' }, maxWidth: '100%', marginInline: 'auto' },
   '& figcaption': {
     textStyle: 'caption',
     paddingTop: '1.5',
@@ -33,7 +31,7 @@ export const PlanScreens = ({ items }: Pick<PageContents['pricing']['plans'], 'i
         picture && (
           <Screen key={name}>
             <CroppedScreen>
-              <Picture picture={picture} sizes="154px" eager />
+              <Picture picture={picture} sizes="166px" eager />
             </CroppedScreen>
             <figcaption>{caption}</figcaption>
           </Screen>

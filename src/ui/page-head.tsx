@@ -51,9 +51,9 @@ const HeadRow = styled('section', {
         xl: {
           ...lowOnWide,
           alignItems: 'end',
-          minHeight: '332px',
+          minHeight: '360px',
           paddingBottom: '45px',
-          '& :is(h1, h1 + p)': { marginRight: '400px' },
+          '& :is(h1, h1 + p)': { marginRight: '416px' },
           '& h1 + p': { marginTop: '3', fontSize: 'md', lineHeight: '1.4' },
           'section& + section': { paddingTop: '16' },
         },
