@@ -15,17 +15,11 @@ const drafts = new Map<string, unknown>();
 const readDraftOrBuilt: ContentReader = async (name, options) =>
   drafts.get(name) ?? (await fetchContent(name, options));
 
-/** Why a draft cannot be shown. */
-export interface Problem {
-  path: PropertyKey[];
-  text: string;
-}
-
 /** Replaces built content by a draft, if the site could be built from it. Otherwise returns the problem. */
-export async function adoptDraft(name: Name, result: unknown): Promise<Problem | undefined> {
+export async function adoptDraft(name: Name, result: unknown): Promise<string | undefined> {
   const parsed = pageContracts[name].shape.safeParse(result ?? {}, { reportInput: true });
   const [issue] = parsed.error?.issues ?? [];
-  if (issue) return { path: issue.path, text: factOf(findingOf(issue)) };
+  if (issue) return factOf(findingOf(issue));
   // Only the build knows the year, and the day of the last publication.
   const built = name === 'site' ? await fetchContent(name) : {};
   drafts.set(name, { ...(built as object), ...(parsed.data as object) });

@@ -6,7 +6,7 @@ interface Candidate {
   options: Field[];
 }
 
-export const notContent = 'script, style, noscript, svg, iframe, option, [aria-live], #catatan-pratinjau';
+const notContent = 'script, style, noscript, svg, iframe, option, [aria-live], #catatan-pratinjau';
 
 /**
  * Tells Sanity's overlays which field each text, picture and number on the page shows. It compares values, because the
@@ -20,7 +20,7 @@ function mark(fields: { page: readonly Field[]; shell: readonly Field[] }): void
     return options ? [{ element, options }] : [];
   });
   const targets = choose(candidates);
-  for (const old of document.body.querySelectorAll('[data-sanity]:not(#catatan-pratinjau)')) {
+  for (const old of document.body.querySelectorAll('[data-sanity]')) {
     if (!targets.has(old)) old.removeAttribute('data-sanity');
   }
   for (const [element, { target }] of targets) {

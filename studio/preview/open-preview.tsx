@@ -4,26 +4,26 @@ import { pageContracts } from 'site/content/page-contracts.ts';
 import { pageNames, pageTable } from 'site/page-table.ts';
 import type { Router } from './start-preview.tsx';
 import { type Answer, openChannel } from './channel.ts';
-import { adoptDraft, isName, nameOf, type Name, type Problem } from './content.ts';
+import { adoptDraft, isName, nameOf, type Name } from './content.ts';
 import { type Field, fieldsOf } from './fields.ts';
 import { exampleFor } from './example.ts';
 import { markAlways } from './marks.ts';
-import { type Note, openNotice, explainFixedTexts } from './notice.ts';
+import { openNotice } from './notice.ts';
 
 interface Content {
   fields: Field[];
   /** The reason why the page does not show what is in the form. */
-  problem: Note | undefined;
+  problem: string | undefined;
 }
 
 /** Shows drafts on the page, and lets staff click what they want to edit. */
 export function openPreview(router: Router, studioUrl: string): void {
   const contents = new Map<Name, Content>();
   const contentOf = (name: Name) => contents.get(name) ?? { fields: [], problem: undefined };
-  const showNote = openNotice();
+  const notify = openNotice();
   const mark = markAlways(() => ({ page: contentOf(pageOf(router)).fields, shell: contentOf('site').fields }));
   const show = () => {
-    showNote(contentOf(pageOf(router)).problem ?? contentOf('site').problem);
+    notify(contentOf(pageOf(router)).problem ?? contentOf('site').problem);
     mark();
   };
   const receive = async ({ query, result, sources }: Answer) => {
@@ -31,7 +31,7 @@ export function openPreview(router: Router, studioUrl: string): void {
     if (!name) return;
     const problem = await adoptDraft(name, result);
     const { fields } = contentOf(name);
-    if (problem) contents.set(name, { problem: noteOf(name, problem, fields), fields });
+    if (problem) contents.set(name, { problem: noteOf(name, problem), fields });
     else {
       contents.set(name, { problem, fields: fieldsOf(result, sources, studioUrl) });
       await router.revalidate();
@@ -48,23 +48,16 @@ export function openPreview(router: Router, studioUrl: string): void {
     show();
   };
   router.subscribe(follow);
-  explainFixedTexts(showNote, show);
   follow();
   const container = document.createElement('sanity-visual-editing');
   document.documentElement.append(container);
   createRoot(container).render(<VisualEditing portal={false} history={historyOf(router)} refresh={refresh} />);
 }
 
-/** Makes the note about a problem. It opens the field of the wrong value, or one beside it if that is not shown. */
-function noteOf(name: Name, { path, text }: Problem, fields: readonly Field[]): Note {
+function noteOf(name: Name, problem: string): string {
   const page = pageNames.find((pageName) => pageName === name);
   const where = page ? `di ${pageTable[page].title}` : 'yang dipakai semua halaman';
-  const fieldUnder = (prefix: PropertyKey[]) =>
-    fields.find((field) => prefix.every((step, index) => field.path[index] === String(step)));
-  return {
-    text: `Pratinjau belum diperbarui: yang tampil isi terakhir yang benar. Satu kolom ${where} belum benar: ${text} Klik di sini untuk membukanya.`,
-    target: (fieldUnder(path) ?? fieldUnder(path.slice(0, -1)))?.target,
-  };
+  return `Pratinjau belum diperbarui: yang tampil isi terakhir yang benar. Satu kolom ${where} belum benar: ${problem}`;
 }
 
 function pageOf(router: Router): Name {
