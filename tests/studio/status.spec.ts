@@ -55,8 +55,8 @@ test('the status page shows each state: live, waiting, failed, unreachable, exam
   await expect(waiting).toHaveCount(1);
   await expect(waiting).toContainText(/Pro.*terbit \d+ \S+ \d{4}, \d\d\.\d\d WIB/s);
 
-  const text = 'Dokumen pricingPage, isian plans.items.1.price: isi angka 0 atau lebih.';
-  files['/build-error.json'] = { problems: [{ text }], time: new Date().toISOString() };
+  const problem = { text: 'isi angka 0 atau lebih.', type: 'pricingPage', path: 'plans.items.1.price' };
+  files['/build-error.json'] = { problems: [problem], time: new Date().toISOString() };
   await comeBack(page);
   await expect(verdict(page, 'failed')).toContainText('Pembuatan situs gagal');
   await expect(verdict(page, 'failed')).toContainText(/Harga › Paket.*Isi angka 0 atau lebih\./s);
@@ -87,12 +87,5 @@ test('the button calls the hook once, without a secret', async ({ page }) => {
   const answer = page.getByText(/Permintaan dikirim pukul \d\d\.\d\d\.\d\d WIB/);
   await button.click();
   await expect(answer).toBeVisible();
-  await expect(button).toBeDisabled();
-
-  await page.getByRole('link', { name: 'Konten', exact: true }).click();
-  await expect(button).toHaveCount(0);
-  await page.getByRole('link', { name: 'Status situs' }).click();
-  await expect(answer).toBeVisible();
-  await expect(button).toBeDisabled();
   expect(posts).toEqual(['POST /bangun "no cookie"']);
 });
