@@ -39,8 +39,6 @@ export default defineCliConfig({
     return {
       ...config,
       plugins: [...(config.plugins ?? []), ...(isBuild ? [dragWords] : []), ...(apiHost ? [localPage()] : [])],
-      // lexorank is CommonJS, which cannot run as a module when the schema is read.
-      ssr: { ...config.ssr, external: ['lexorank'] },
     };
   },
   typegen: {

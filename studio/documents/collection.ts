@@ -1,6 +1,6 @@
-import { LexoRank } from 'lexorank';
 import { defineField, getPublishedId, type ValidationContext } from 'sanity';
 import { counts } from 'site/content/counts.ts';
+import { textOf } from 'site/content/shown.ts';
 import { isSameDocument, rawClient } from '../fields/published.ts';
 import { isVisible, visible } from '../fields/visible.tsx';
 
@@ -77,14 +77,16 @@ export const orderRank = (type: string) =>
       rankAfter(await rawClient(context).fetch<string | null>(lastRank, { type })),
   });
 
-/** Distance between two ranks, which leaves room for others. LexoRank has the same one. */
+/** Distance between two ranks, which leaves room for others. */
 const step = 16;
 
-/** Returns the rank after `rank` as LexoRank writes it: `0|10000o:`. Without a rank, returns the first one. */
-export function rankAfter(rank: string | null): string {
-  const [, digits = '100000'] = /^0\|([0-9a-z]{6}):/.exec(rank ?? '') ?? [];
-  return `0|${(Number.parseInt(digits, 36) + step).toString(36)}:`;
-}
+/** Returns the number in a rank (`0|10000g:`), or NaN. Ranks look like those of LexoRank, which stored documents have. */
+const numberOf = (rank: unknown) => Number.parseInt(/^0\|([0-9a-z]{6}):/.exec(textOf(rank))?.[1] ?? '', 36);
+
+const rankOf = (number: number) => `0|${number.toString(36).padStart(6, '0')}:`;
+
+/** Returns the rank after `rank`. Without a rank, returns the first one. */
+export const rankAfter = (rank: unknown): string => rankOf((numberOf(rank) || Number.parseInt('100000', 36)) + step);
 
 export interface Ranked {
   _id: string;
@@ -98,20 +100,11 @@ const sortKeyOf = ({ _id, orderRank: rank }: Ranked) => `${typeof rank === 'stri
 
 /** Returns the ranks to store after a move, by id: that of the entry at `moved`, or all if there is no room for it. */
 export function newRanks(order: readonly Ranked[], moved: number): Map<string, string> {
-  const between = rankBetween(order[moved - 1], order[moved + 1]);
-  const entry = order[moved];
-  if (between && entry) return new Map([[entry._id, between]]);
-  let rank: string | null = null;
+  const [before, entry, after] = [order[moved - 1], order[moved], order[moved + 1]];
+  const low = before ? numberOf(before.orderRank) : numberOf(after?.orderRank) - 2 * step;
+  const high = after ? numberOf(after.orderRank) : low + 2 * step;
+  const between = Math.floor((low + high) / 2);
+  if (entry && low < between && between < high) return new Map([[entry._id, rankOf(between)]]);
+  let rank = '';
   return new Map(order.map(({ _id }) => [_id, (rank = rankAfter(rank))]));
-}
-
-function rankBetween(before: Ranked | undefined, after: Ranked | undefined): string | undefined {
-  try {
-    const [low, high] = [before, after].map((entry) => entry && LexoRank.parse(entry.orderRank as string));
-    if (low && high) return low.compareTo(high) < 0 ? low.between(high).toString() : undefined;
-    return (low?.genNext() ?? high?.genPrev())?.toString();
-  } catch {
-    // A neighbour has no rank, or one that LexoRank cannot read.
-    return undefined;
-  }
 }
