@@ -33,10 +33,4 @@ export const singletons = [...pageTypes, siteSettings, bankAccount, legality, ap
 /** Documents that staff add and remove. */
 export const collections = [plan, faq, feature, shippingCity, teamMember];
 
-/** Documents that are shown for a limited time. */
-export const temporary = [notice];
-
-/** Records of events: entries are added and stay. */
-export const records = [distribution];
-
-export const schemaTypes = [...singletons, ...collections, ...temporary, ...records].map(withShownPreviews);
+export const schemaTypes = [...singletons, ...collections, notice, distribution].map(withShownPreviews);

@@ -152,7 +152,7 @@ export const placeOf = (document: DocumentName, field: string): string => `${nam
 export const factOf = ({ kind, values }: Finding): string => (sentences[kind] as (given: unknown) => string)(values);
 
 /** What is wrong, and who corrects or approves it. */
-function factAndRemedy(finding: Finding): string {
+export function factAndRemedy(finding: Finding): string {
   const how = approvals.get(finding.kind)?.(finding.values as Moved);
   const remedy = `Bila salah, perbaiki di Studio. Bila benar, minta pengelola situs menyetujuinya (${how}).`;
   return how === undefined ? factOf(finding) : `${factOf(finding)} ${remedy}`;

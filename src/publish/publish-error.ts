@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sentenceOf } from '../content/problems.ts';
+import { factAndRemedy, sentenceOf } from '../content/problems.ts';
 import { ContentError } from './documents/content-errors.ts';
 import { sanityClient } from './documents/sanity-documents.ts';
 import { writeWhole } from './files/write-into.ts';
@@ -46,12 +46,15 @@ interface Elsewhere {
 const statusId = 'status.situs';
 
 function reportOf(error: unknown) {
-  if (!(error instanceof ContentError)) return { message: technicalMessage, problems: [{ text: technicalMessage }] };
+  if (!(error instanceof ContentError)) return { problems: [{ text: technicalMessage }] };
   const problems = error.problems.map((problem) => ({
-    text: publicText(sentenceOf(problem)),
+    // The Studio names the document and the field by their titles.
+    text: publicText(problem.document ? factAndRemedy(problem) : sentenceOf(problem)),
+    type: problem.document?._type,
+    path: problem.field,
     ...error.fields.get(problem),
   }));
-  return { message: problems.map(({ text }) => text).join('\n'), problems };
+  return { problems };
 }
 
 /** Removes addresses of machines, and long numbers outside ids of pictures, because the file is public. */

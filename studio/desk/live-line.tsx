@@ -5,7 +5,7 @@ import { approvalGroups, groupTitles } from 'site/content/approval-groups.ts';
 import { textOf } from 'site/content/shown.ts';
 import { writtenMoment } from '../fields/dates.ts';
 import { isVisible } from '../fields/visible.tsx';
-import { overdueAfter, type Published, type Site } from '../status/compare.ts';
+import { compare, type Published, type Status } from '../status/compare.ts';
 import { siteUrl } from '../status/settings.ts';
 import { useSite } from '../status/use-site-status.ts';
 import { useDocuments } from '../use-documents.ts';
@@ -19,74 +19,65 @@ interface Progress {
   isLive?: boolean;
 }
 
-interface Publication {
-  id: string;
-  type: string;
-  publishedAt: string;
-  isHidden: boolean;
-  from?: string | undefined;
-  until?: string | undefined;
-  approver: string;
+interface Publication extends Published {
+  visible?: boolean;
+  /** The period of a notice. */
+  from?: unknown;
+  until?: unknown;
 }
 
 /** Says how far a publication has come. `found` is null until the site has answered. */
-export function progressOf(publication: Publication, found: ReturnType<typeof useSite>): Progress {
-  const { id, publishedAt, approver } = publication;
-  const done = `Diterbitkan ${writtenMoment(publishedAt)}`;
+export function progressOf(publication: Publication, found: ReturnType<typeof useSite>, approver: string): Progress {
+  const done = `Diterbitkan ${writtenMoment(publication._updatedAt)}`;
   if (!found) return { tone: 'default', steps: [done, 'Memeriksa situs…'] };
   const { site, checkedAt } = found;
   const unknown = (note: string): Progress => ({ tone: 'default', steps: [done], note });
   if (!site.reached) return unknown('Belum diketahui apakah sudah tayang: situs tidak dapat dihubungi.');
-  const { build } = site;
-  if (build.source !== 'sanity') return unknown('Situs ini memakai konten contoh, bukan isi Studio.');
-  const held = build.waiting?.find(({ documents }) => documents.includes(id));
+  // One document is compared, so the number of all documents does not count.
+  const status = compare([publication], { ...site, build: { ...site.build, documents: 0 } }, checkedAt);
+  if (status.state === 'example') return unknown('Situs ini memakai konten contoh, bukan isi Studio.');
+  const held = site.build.waiting?.find(({ documents }) => documents.includes(publication._id));
   if (held) {
     const notYet =
       held.kind === 'notice' ? 'di Donasi dan Konfirmasi transfer belum tampil' : 'situs menampilkan yang lama';
     const steps = [done, `Menunggu persetujuan ${approver}`, 'Tayang'];
     return { tone: 'caution', steps, note: `Sampai disetujui, ${notYet}.` };
   }
-  if (Date.parse(publishedAt) > Date.parse(build.contentUpdated ?? ''))
-    return unbuiltProgress(publication, [done], site, checkedAt);
-  if (publication.isHidden) return { tone: 'default', steps: [done, 'Tidak tampil di situs'] };
-  if (publication.from && Date.parse(publication.from) > checkedAt.getTime())
-    return { tone: 'positive', steps: [done, `Tampil mulai ${writtenMoment(publication.from)}`] };
-  if (publication.until && Date.parse(publication.until) <= checkedAt.getTime())
-    return { tone: 'default', steps: [done, `Sudah berakhir ${writtenMoment(publication.until)}`] };
-  const made = build.madeAt ? `, situs dibangun ${writtenMoment(build.madeAt)}` : '';
+  if ('newer' in status) {
+    const { steps, ...rest } = unbuiltProgress(publication._type, status, approver);
+    return { ...rest, steps: [done, ...steps] };
+  }
+  if (!isVisible(publication)) return { tone: 'default', steps: [done, 'Tidak tampil di situs'] };
+  const [from, until] = [publication.from, publication.until].map(textOf);
+  if (from && Date.parse(from) > checkedAt.getTime())
+    return { tone: 'positive', steps: [done, `Tampil mulai ${writtenMoment(from)}`] };
+  if (until && Date.parse(until) <= checkedAt.getTime())
+    return { tone: 'default', steps: [done, `Sudah berakhir ${writtenMoment(until)}`] };
+  const { madeAt } = site.build;
+  const made = madeAt ? `, situs dibangun ${writtenMoment(madeAt)}` : '';
   return { tone: 'positive', steps: [done, `Tayang${made}`], isLive: true };
 }
 
 /** The progress of a publication that is newer than the content of the site's build. */
-function unbuiltProgress(
-  { type, publishedAt, approver }: Publication,
-  done: string[],
-  { error }: Extract<Site, { reached: true }>,
-  now: Date,
-): Progress {
+function unbuiltProgress(type: string, status: Extract<Status, { newer: object }>, approver: string): Progress {
   const groups = groupTitles(type);
   // Some documents need approval only for some of their parts.
   const needsApproval = approvalGroups.some(({ parts }) => parts.some((part) => part.type === type && !part.only));
-  const approval = needsApproval ? [`Persetujuan ${approver}`] : [];
-  const steps = [...done, 'Menunggu situs dibangun', ...approval, 'Tayang'];
-  if (error && !error.isRehearsal && Date.parse(error.time) >= Date.parse(publishedAt))
+  const steps = ['Menunggu situs dibangun', ...(needsApproval ? [`Persetujuan ${approver}`] : []), 'Tayang'];
+  if (status.state === 'failed')
     return { tone: 'critical', steps, note: 'Situs tidak dapat dibangun. Sebabnya tertulis di Status situs.' };
-  if (now.getTime() - Date.parse(publishedAt) > overdueAfter)
-    return { tone: 'critical', steps, note: 'Sudah lebih dari 15 menit: hubungi pengelola situs.' };
+  if (status.isOverdue) return { tone: 'critical', steps, note: 'Sudah lebih dari 15 menit: hubungi pengelola situs.' };
   if (groups.length === 0) return { tone: 'caution', steps };
   return { tone: 'caution', steps, note: `Perubahan pada ${groups.join('; ')} tayang setelah disetujui.` };
 }
-
-/** While a step is awaited, the line stays in view when staff scroll, because they edit fields further down. */
-const stickyStyle = { position: 'sticky', top: 8, zIndex: 2 } as const;
 
 /** Answers “Sudah tayang?” above every form whose document has been published. */
 export function LiveLine({ id, type }: { id: string; type: string }) {
   const { draft } = useEditState(id, type);
   // The time of publication is read from the dataset, because it differs in the Studio's own copy of the document.
-  const { documents: versions } = useDocuments<Published & { visible?: boolean; from?: unknown; until?: unknown }>(
+  const { documents: versions } = useDocuments<Publication>(
     `*[_id == "${id}"]`,
-    '_id, _updatedAt, visible, from, until',
+    '_id, _type, _updatedAt, visible, from, until',
     'published',
   );
   const found = useSite(siteUrl);
@@ -103,22 +94,10 @@ export function LiveLine({ id, type }: { id: string; type: string }) {
   }, [isComplete]);
   if (!published) return null;
   const approver = textOf(settings?.[0]?.approver) || 'pengelola situs';
-  const isHidden = !isVisible(published);
-  const times = type === 'notice' && { from: textOf(published.from), until: textOf(published.until) };
-  const publication = { id, type, publishedAt: published._updatedAt, isHidden, approver, ...times };
-  const { tone, steps, note, isLive } = progressOf(publication, found);
-  const isAwaited = tone === 'caution' || tone === 'critical';
+  const { tone, steps, note, isLive } = progressOf(published, found, approver);
   const [spot] = spotsOf(type);
   return (
-    <Card
-      padding={3}
-      radius={2}
-      border
-      tone={tone}
-      role="status"
-      aria-label="Sudah tayang?"
-      style={isAwaited ? stickyStyle : {}}
-    >
+    <Card padding={3} radius={2} border tone={tone} role="status" aria-label="Sudah tayang?">
       <Stack gap={3}>
         <Flex as="ol" wrap="wrap" gap={2} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
           {steps.map((step, index) => (

@@ -8,10 +8,12 @@ import type { ListItemBuilder, StructureBuilder, StructureResolver } from 'sanit
 import { appInfo } from '../documents/app-info.ts';
 import { bankAccount } from '../documents/bank-account.ts';
 import { shippingCity } from '../documents/shipping-city.ts';
+import { distribution } from '../documents/distribution.ts';
 import { legality } from '../documents/legality.ts';
+import { notice } from '../documents/notice.ts';
 import { siteSettings } from '../documents/site-settings.ts';
 import { documentOf, pageNames, pageTable } from 'site/page-table.ts';
-import { collections, pageTypes, temporary, records } from '../schema.ts';
+import { collections, pageTypes } from '../schema.ts';
 import { CityList } from './city-list.tsx';
 import { MoneyPlaces } from './money-places.tsx';
 import { OrderedList } from './ordered-list.tsx';
@@ -61,8 +63,8 @@ export const structure: StructureResolver = (S) =>
         { name: 'daftar', title: 'Daftar', icon: DatabaseIcon },
         collections.map((type) => (type === shippingCity ? entry(S, type).child(cityList(S)) : orderedList(S, type))),
       ),
-      ...temporary.map((type) => entry(S, type).child(S.documentTypeList(type.name).title(type.title ?? ''))),
-      ...records.map((type) => entry(S, type).child(listBy(S, type, { field: 'day', direction: 'desc' }))),
+      entry(S, notice).child(S.documentTypeList(notice.name).title(notice.title ?? '')),
+      entry(S, distribution).child(listBy(S, distribution, { field: 'day', direction: 'desc' })),
       single(S, appInfo),
       S.divider(),
       single(S, bankAccount),

@@ -4,9 +4,8 @@ import { type Schema, type SchemaType, stringToPath } from 'sanity';
 export function titlesOf(schema: Schema, typeName: string, path: string): string[] {
   let type: SchemaType | undefined = schema.get(typeName);
   const titles = type ? [type.title ?? ''] : [];
-  // stringToPath throws for an empty path. Of several paths, separated by commas, the first one counts.
-  const [first = ''] = path.split(', ');
-  for (const step of first ? stringToPath(first) : []) {
+  // stringToPath throws for an empty path.
+  for (const step of path ? stringToPath(path) : []) {
     if (typeof step !== 'string') type = type?.jsonType === 'array' ? type.of[0] : undefined;
     else type = type?.jsonType === 'object' ? type.fields.find((field) => field.name === step)?.type : undefined;
     if (!type) break;

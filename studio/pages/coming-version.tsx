@@ -6,7 +6,6 @@ import {
   defineField,
   type FieldDefinition,
   useDocumentOperation,
-  type ValidationContext,
 } from 'sanity';
 import { dayOf, daysBetween, noticeDays } from 'site/content/periods.ts';
 import { day, optionalDay, writtenDay } from '../fields/dates.ts';
@@ -35,13 +34,6 @@ const from = defineField({
     }),
 });
 
-/** Warns if the next version, which starts as a copy of the text in force, is still equal to it. */
-function checkDifference(version: Version | undefined, { document }: ValidationContext) {
-  if (JSON.stringify(version?.sections) !== JSON.stringify(document?.sections)) return true;
-  const message = 'Isi versi ini masih sama dengan isi yang sekarang. Ubah isinya, atau hapus versi ini.';
-  return { message, path: ['sections'] };
-}
-
 /** The next version of a legal page. Visitors can read it before its day. On that day it replaces the one in force. */
 export const comingVersion = (type: string, sections: FieldDefinition) =>
   defineField({
@@ -64,7 +56,6 @@ export const comingVersion = (type: string, sections: FieldDefinition) =>
           select: { from: 'from' },
           prepare: ({ from: firstDay }) => ({ title: `Berlaku mulai ${firstDay ? writtenDay(firstDay) : '…'}` }),
         },
-        validation: (rule) => rule.custom(checkDifference).warning(),
       }),
     ],
     components: { input: (props: ArrayOfObjectsInputProps) => <Versions {...props} type={type} /> },

@@ -61,7 +61,7 @@ export type Status =
   | ({ state: 'failed'; error: BuildError } & Behind);
 
 /** Milliseconds after which somebody should look why a change is not on the site. A build takes a few minutes. */
-export const overdueAfter = 15 * 60_000;
+const overdueAfter = 15 * 60_000;
 
 /**
  * Compares the published content with the site. A deletion has no date, so the numbers of documents are compared too.

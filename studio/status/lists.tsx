@@ -30,21 +30,17 @@ function Rows({ title, children }: { title?: string; children: ReactElement[] })
 export const ProblemList = ({ problems }: { problems: readonly Problem[] }) => (
   <Rows>
     {problems.map((problem) => (
-      <ProblemCard key={problem.text} {...problem} />
+      <ProblemCard key={JSON.stringify(problem)} {...problem} />
     ))}
   </Rows>
 );
 
-/** Matches the start of a line from the build: `Dokumen shippingCity (kota-denpasar), isian name: `. */
-const lineStart = /^Dokumen (\w+)(?: \(([^)]+)\))?(?:, isian ([^\s:]+(?:, [^\s:]+)*))?: /;
-
 /** Shows a problem to staff. It names document and field by their titles, and leaves out commands. */
-function ProblemCard({ text, id, type, path }: Problem) {
+function ProblemCard({ text, id, type = '', path = '' }: Problem) {
   const schema = useSchema();
-  const [start = '', typeInText = '', , pathInText = ''] = lineStart.exec(text) ?? [];
-  const titles = titlesOf(schema, type ?? typeInText, path ?? pathInText);
-  const sentence = (titles.length > 0 ? text.slice(start.length) : text).replaceAll(/ \(npm run [^)]+\)/g, '');
-  const form = type && id !== type ? schema.get(type) : undefined;
+  const titles = titlesOf(schema, type, path);
+  const sentence = text.replaceAll(/ \(npm run [^)]+\)/g, '');
+  const form = id && id !== type ? schema.get(type) : undefined;
   return (
     <Card padding={4} radius={2} border tone="critical">
       <Stack gap={4}>
@@ -54,7 +50,7 @@ function ProblemCard({ text, id, type, path }: Problem) {
         {id && type && (
           <Button
             as={IntentLink}
-            {...{ intent: 'edit', params: { id, type, ...(path ? { path } : {}) } }}
+            {...{ intent: 'edit', params: { id, type, ...(path && { path }) } }}
             text={path ? 'Buka kolom ini' : 'Buka dokumen ini'}
             mode="ghost"
             style={{ justifySelf: 'start' }}

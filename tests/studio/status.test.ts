@@ -88,14 +88,14 @@ describe('the words of the status page', () => {
 });
 
 describe('the line above a form', () => {
-  const asked = { id: 'bankAccount', type: 'bankAccount', publishedAt: at(20), isHidden: false, approver: 'Bu Ani' };
+  const asked = { _id: 'bankAccount', _type: 'bankAccount', _updatedAt: at(20) };
   const built = reached({ contentUpdated: at(20), madeAt: at(22) });
   const held = { waiting: [{ kind: 'held', title: 'rekening', documents: ['bankAccount'] }] } as const;
   test.each([
     ['a site that cannot be reached', { reached: false, reason: '' }, {}, []],
     ['a site of example content', reached({ source: 'fallback' }), {}, []],
     ['a document not built yet', reached(), {}, ['Menunggu situs dibangun', 'Persetujuan Bu Ani', 'Tayang']],
-    ['a document without approval', reached(), { type: 'plan' }, ['Menunggu situs dibangun', 'Tayang']],
+    ['a document without approval', reached(), { _type: 'plan' }, ['Menunggu situs dibangun', 'Tayang']],
     [
       'a document held back',
       reached({ contentUpdated: at(20), ...held }),
@@ -103,11 +103,11 @@ describe('the line above a form', () => {
       ['Menunggu persetujuan Bu Ani', 'Tayang'],
     ],
     ['a document on the site', built, {}, ['Tayang, situs dibangun 21 Nov 2026, 15.22 WIB']],
-    ['a hidden document', built, { isHidden: true }, ['Tidak tampil di situs']],
+    ['a hidden document', built, { visible: false }, ['Tidak tampil di situs']],
     ['a coming notice', built, { from: '2027-03-09T01:00:00Z' }, ['Tampil mulai 9 Mar 2027, 08.00 WIB']],
     ['a past notice', built, { until: '2026-11-20T01:00:00Z' }, ['Sudah berakhir 20 Nov 2026, 08.00 WIB']],
   ] as const)('shows the steps of: %s', (_, site, other, steps) => {
-    const { steps: shown } = progressOf({ ...asked, ...other }, { site, checkedAt: now });
+    const { steps: shown } = progressOf({ ...asked, ...other }, { site, checkedAt: now }, 'Bu Ani');
     expect(shown).toEqual(['Diterbitkan 21 Nov 2026, 15.20 WIB', ...steps]);
   });
 
@@ -116,7 +116,8 @@ describe('the line above a form', () => {
     ['a build that failed before, which is over', [19, ''], 30, 'caution', 'tayang setelah disetujui'],
     ['a wait of more than a quarter of an hour', null, 36, 'critical', 'lebih dari 15 menit'],
   ] as const)('has the tone and words of %s', (_what, error, minute, tone, sentence) => {
-    const { tone: shown, note } = progressOf(asked, { site: reached({}, error), checkedAt: new Date(at(minute)) });
+    const found = { site: reached({}, error), checkedAt: new Date(at(minute)) };
+    const { tone: shown, note } = progressOf(asked, found, 'Bu Ani');
     expect(shown).toBe(tone);
     expect(note).toContain(sentence);
   });

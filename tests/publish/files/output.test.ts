@@ -72,6 +72,10 @@ test('on request the output is a real folder, also after a second build', async 
   expect(await shown()).toBe('two');
 });
 
+interface Report {
+  problems: { text: string }[];
+}
+
 const rule = (remedy: string) => ({ kind: 'rule', values: { remedy } }) as const;
 
 test('why a build failed is served beside the site, to every origin, until the next good build', async () => {
@@ -80,22 +84,23 @@ test('why a build failed is served beside the site, to every origin, until the n
   const origin = await servingBuild(outDir);
   const get = async () => {
     const response = await fetch(`${origin}/build-error.json`);
-    const { message } = (response.ok ? await response.json() : {}) as { message?: string };
-    return `${response.status} ${response.headers.get('access-control-allow-origin')} ${message}`;
+    const { problems = [] } = (response.ok ? await response.json() : {}) as Partial<Report>;
+    const texts = problems.map(({ text }) => text).join(' ');
+    return `${response.status} ${response.headers.get('access-control-allow-origin')} ${texts}`;
   };
-  expect(await get()).toBe('404 * undefined');
+  expect(await get()).toBe('404 * ');
   await publishError(outDir, new ContentError([rule('Isi harga.'), rule('Isi nama.')]));
-  expect(await get()).toBe('200 * Isi harga.\nIsi nama.');
+  expect(await get()).toBe('200 * Isi harga. Isi nama.');
   expect(await shown()).toBe('one');
   await build('two');
-  expect(await get()).toBe('404 * undefined');
+  expect(await get()).toBe('404 * ');
 });
 
 test('the served reason has no long number, no address of a machine and no technical message', async () => {
   await build('one');
   const served = async (error: Error) => {
     await publishError(outDir, error);
-    return (JSON.parse(await readFile(join(outDir, 'build-error.json'), 'utf8')) as { message: string }).message;
+    return (JSON.parse(await readFile(join(outDir, 'build-error.json'), 'utf8')) as Report).problems[0]?.text;
   };
   const pasted = 'Isian text: 0811-0041-9263 bukan telepon. Gagal di http://127.0.0.1:3900/v1 dan 10.0.0.7:443.';
   expect(await served(new ContentError([rule(pasted)]))).toBe('Isian text: …263 bukan telepon. Gagal di … dan ….');
