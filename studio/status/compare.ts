@@ -42,7 +42,7 @@ export interface Problem {
   path?: string;
 }
 
-export type Site = { reached: false; reason: string } | { reached: true; build: Build; error: BuildError | null };
+export type Site = { reached: false } | { reached: true; build: Build; error: BuildError | null };
 
 interface Behind {
   /** Documents that are published but not yet on the site, newest first. */
@@ -51,7 +51,7 @@ interface Behind {
 }
 
 export type Status =
-  | { state: 'unreachable'; reason: string }
+  | { state: 'unreachable' }
   /** Whether the site shows the checked-in content. Then it shows nothing that is published here. */
   | { state: 'example' }
   /** Whether the site shows everything. If `isHeld`, it shows everything but what waits for approval. */
@@ -68,7 +68,7 @@ const overdueAfter = 15 * 60_000;
  * An error counts only for changes made before it, because each later change gets a build of its own.
  */
 export function compare(published: readonly Published[], site: Site, now: Date): Status {
-  if (!site.reached) return { state: 'unreachable', reason: site.reason };
+  if (!site.reached) return { state: 'unreachable' };
   const { build, error } = site;
   if (build.source !== 'sanity') return { state: 'example' };
   const newer = newerThan(build.contentUpdated, published);

@@ -4,7 +4,6 @@ import { Preview, useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { dayOf, permitStateOn } from 'site/content/periods.ts';
 import { shown } from 'site/content/shown.ts';
-import { writtenMoment } from '../fields/dates.ts';
 import { titlesOf } from '../fields/titles-of.ts';
 import { useDocuments } from '../use-documents.ts';
 import type { Problem, Published, Waiting } from './compare.ts';
@@ -82,7 +81,7 @@ function Row({ document: { _id, _type, _updatedAt } }: { document: Published }) 
           )}
         </Flex>
         <Text size={1} muted>
-          terbit {writtenMoment(_updatedAt)}
+          terbit {shown(_updatedAt, 'moment')}
         </Text>
       </Flex>
     </Card>
@@ -144,7 +143,7 @@ export const ApprovalList = ({ waiting }: { waiting: readonly Waiting[] }) => (
 );
 
 function sentenceOf({ kind, title, since }: Waiting): string {
-  const what = `${title.charAt(0).toUpperCase()}${title.slice(1)}${since ? `, diubah ${writtenMoment(since)}` : ''}`;
+  const what = `${title.charAt(0).toUpperCase()}${title.slice(1)}${since ? `, diubah ${shown(since, 'moment')}` : ''}`;
   if (kind === 'notice') return `${what}: belum tampil di halaman Donasi dan Konfirmasi transfer.`;
   return `${what}: situs masih menampilkan yang terakhir disetujui.`;
 }

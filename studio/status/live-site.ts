@@ -1,25 +1,18 @@
 import type { Build, BuildError, Site } from './compare.ts';
 
-/** Reads the site's build files, not from a cache. Never rejects: if the site cannot be read, the result says why. */
+/** Reads the site's build files, not from a cache. Never rejects. */
 export async function readSite(url: string): Promise<Site> {
   try {
     const answer = await fetchFile(url, 'build.json');
-    if (!answer.ok) return { reached: false, reason: `build.json dijawab dengan HTTP ${answer.status}` };
+    if (!answer.ok) return { reached: false };
     const { time, ...build } = (await answer.json()) as Build & { time?: string };
     // The `time` of the file is that of the content, if the build knows it, and otherwise that of the build.
     const madeAt = lastModified(answer) ?? (time === build.contentUpdated ? undefined : time);
     return { reached: true, build: { ...build, ...(madeAt ? { madeAt } : {}) }, error: await readError(url) };
-  } catch (error) {
-    const { name, message } = error as Error;
-    return { reached: false, reason: reasons[name] ?? message };
+  } catch {
+    return { reached: false };
   }
 }
-
-const reasons: Record<string, string> = {
-  TimeoutError: 'tidak menjawab selama 10 detik',
-  TypeError: 'tidak ada sambungan ke situs',
-  SyntaxError: 'build.json di situs tidak terbaca',
-};
 
 /** Reads the time of the build from a header. The file cannot state it, because equal content gives equal bytes. */
 function lastModified({ headers }: Response): string | undefined {

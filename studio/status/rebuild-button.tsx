@@ -3,13 +3,12 @@ import { Button, Stack } from '@sanity/ui';
 import { useState } from 'react';
 import { Group } from '../tool-page.tsx';
 import { requestRebuild } from './live-site.ts';
-import { clock } from './words.ts';
 
 export function RebuildButton({ hook }: { hook: string }) {
   const [answer, setAnswer] = useState('');
   const press = () =>
     requestRebuild(hook).then(
-      () => setAnswer(`Permintaan dikirim pukul ${clock(new Date())}. Hasilnya akan terlihat di halaman ini.`),
+      () => setAnswer('Permintaan dikirim. Hasilnya akan terlihat di halaman ini.'),
       () => setAnswer('Permintaan tidak terkirim. Periksa sambungan internet, lalu tekan sekali lagi.'),
     );
   return (

@@ -1,11 +1,12 @@
 import { Card, type CardTone, Heading, Stack, Text } from '@sanity/ui';
+import { shown } from 'site/content/shown.ts';
 import { Group, ToolPage } from '../tool-page.tsx';
 import type { Site, Status } from './compare.ts';
 import { ApprovalList, PermitList, ProblemList, WaitingList } from './lists.tsx';
 import { RebuildButton } from './rebuild-button.tsx';
 import { rebuildHook, siteUrl } from './settings.ts';
 import { useSiteStatus } from './use-site-status.ts';
-import { clock, describe, facts } from './words.ts';
+import { describe, facts } from './words.ts';
 
 const tones: Partial<Record<Status['state'], CardTone>> = { live: 'positive', waiting: 'caution', example: 'caution' };
 
@@ -35,7 +36,7 @@ export function StatusScreen() {
       {rebuildHook && <RebuildButton hook={rebuildHook} />}
       {current && (
         <Text size={1} muted>
-          Terakhir diperiksa pukul {clock(current.checkedAt)}. Diperiksa lagi setiap 15 detik.
+          Terakhir diperiksa {shown(current.checkedAt.toISOString(), 'moment')}. Diperiksa lagi setiap 15 detik.
         </Text>
       )}
     </ToolPage>

@@ -38,11 +38,9 @@ function poll(check: () => void): () => void {
   check();
   const timer = setInterval(checkIfVisible, pollInterval);
   window.addEventListener('focus', checkIfVisible);
-  document.addEventListener('visibilitychange', checkIfVisible);
   return () => {
     clearInterval(timer);
     window.removeEventListener('focus', checkIfVisible);
-    document.removeEventListener('visibilitychange', checkIfVisible);
   };
 }
 

@@ -1,4 +1,4 @@
-import { writtenMoment } from '../fields/dates.ts';
+import { shown } from 'site/content/shown.ts';
 import type { Site, Status } from './compare.ts';
 
 const titles: Record<Status['state'], string> = {
@@ -45,15 +45,10 @@ const whenItComes = ({ isOverdue }: Extract<Status, { state: 'waiting' }>): stri
     : 'Biasanya selesai dalam beberapa menit; halaman ini berubah sendiri.';
 
 export function facts(site: Site): [string, string][] {
-  if (!site.reached) return [['Sebab', site.reason]];
+  if (!site.reached) return [];
   const { madeAt, contentUpdated } = site.build;
   return [
-    ['Terakhir dibangun', madeAt ? writtenMoment(madeAt) : 'tidak diberitahukan oleh penyedia situs'],
-    ...(contentUpdated ? [['Konten terbaru di situs', writtenMoment(contentUpdated)] as [string, string]] : []),
+    ['Terakhir dibangun', madeAt ? shown(madeAt, 'moment') : 'tidak diberitahukan oleh penyedia situs'],
+    ...(contentUpdated ? [['Konten terbaru di situs', shown(contentUpdated, 'moment')] as [string, string]] : []),
   ];
 }
-
-const timeFormat = new Intl.DateTimeFormat('id-ID', { timeStyle: 'medium', timeZone: 'Asia/Jakarta' });
-
-/** Writes a time as `15.20.07 WIB`. */
-export const clock = (time: Date): string => `${timeFormat.format(time)} WIB`;

@@ -84,7 +84,7 @@ test('the button calls the hook once, without a secret', async ({ page }) => {
   await go(page, '/status');
   const button = page.getByRole('button', { name: 'Minta pembaruan situs' });
   await expect(page.getByText('Terakhir diperiksa')).toBeVisible();
-  const answer = page.getByText(/Permintaan dikirim pukul \d\d\.\d\d\.\d\d WIB/);
+  const answer = page.getByText('Permintaan dikirim.');
   await button.click();
   await expect(answer).toBeVisible();
   expect(posts).toEqual(['POST /bangun "no cookie"']);
