@@ -14,8 +14,11 @@ export function formatWeekday(day: string): string {
   return `${weekdays[new Date(day).getUTCDay()]}, ${formatDay(day)}`;
 }
 
+/** Shortens the first month of a text: `15 Des 2024` for `15 Desember 2024`. */
+export const shortMonth = (text: string): string => text.replace(/([A-Z]..)[a-z]*/, '$1');
+
 /** `15 Des 2024` for `2024-12-15`. */
-export const shortDate = (day: string): string => formatDay(day).replace(/([A-Z]..)[a-z]*/, '$1');
+export const shortDate = (day: string): string => shortMonth(formatDay(day));
 
 /** `15 Des` for `2024-12-15`. Use it where the heading names the year. */
 export const shortDay = (day: string): string => shortDate(day).slice(0, -5);

@@ -1,4 +1,4 @@
-import { formatDay, formatMoment } from '../day-words.ts';
+import { formatMoment, shortDate, shortMonth } from '../day-words.ts';
 import { formatDecimal, formatNumber, formatRupiah } from '../transaction/rupiah.ts';
 
 type Kind = 'text' | 'rupiah' | 'kg' | 'count' | 'day' | 'moment';
@@ -11,8 +11,8 @@ const writers: Record<Kind, (value: unknown) => string | false> = {
   rupiah: (value) => isWhole(value) && formatRupiah(value),
   kg: (value) => typeof value === 'number' && value > 0 && `${formatDecimal(value)} kg`,
   count: (value) => isWhole(value) && formatNumber(value),
-  day: (value) => /^\d{4}-\d\d-\d\d$/.test(textOf(value)) && !Number.isNaN(timeOf(value)) && formatDay(textOf(value)),
-  moment: (value) => !Number.isNaN(timeOf(value)) && formatMoment(timeOf(value)),
+  day: (value) => /^\d{4}-\d\d-\d\d$/.test(textOf(value)) && !Number.isNaN(timeOf(value)) && shortDate(textOf(value)),
+  moment: (value) => !Number.isNaN(timeOf(value)) && shortMonth(formatMoment(timeOf(value))),
 };
 
 /** The most letters of a broken value that show. They are enough to recognise the value. */

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useClient } from 'sanity';
 import { counts } from 'site/content/counts.ts';
 import { shown, textOf } from 'site/content/shown.ts';
-import { writtenMoment } from '../fields/dates.ts';
 import { Group } from '../tool-page.tsx';
 import { useLatestTransaction } from '../transactions.ts';
 import {
@@ -148,4 +147,4 @@ const sentenceOf = ({ name, province, ratePerKg }: City | CityRow) =>
   `${name ? shown(name, 'text') : 'Tanpa nama'}${province ? ` (${shown(province, 'text')})` : ''}: ${shown(ratePerKg, 'rupiah')} per kg`;
 
 const draftSentence = ({ _id, name, by, _updatedAt }: Draft) =>
-  `${textOf(name) || _id}: ${by ? `oleh ${by}, ` : ''}${writtenMoment(_updatedAt)}`;
+  `${textOf(name) || _id}: ${by ? `oleh ${by}, ` : ''}${shown(_updatedAt, 'moment')}`;

@@ -1,6 +1,7 @@
 import { Button, Flex, Stack } from '@sanity/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { download } from '../files.ts';
+import { createModuleState } from '../module-state.ts';
 import { PasteField } from '../paste-field.tsx';
 import { Group, ToolPage } from '../tool-page.tsx';
 import type { TableReading } from './read-table.ts';
@@ -18,7 +19,8 @@ interface Props<Row, Known> {
   takePictures?: (files: File[]) => void;
   load: () => Promise<Known>;
   read: (text: string) => TableReading<Row>;
-  write: (known: Known) => string;
+  /** Writes what is stored as a table, to be downloaded. */
+  write?: (known: Known) => string;
   children: (rows: Row[], known: Known, act: Act) => ReactNode;
 }
 
@@ -28,10 +30,13 @@ export interface Act {
   setText: (text: string) => void;
 }
 
+/** The pasted texts, by the name of the tool's file. */
+const texts = createModuleState<Record<string, string>>({});
+
 /** The screen of every import: a file or pasted text, and below it what applying it would change. */
 export function TableScreen<Row, Known>({ title, intro, label, placeholder, file, ...rest }: Props<Row, Known>) {
   const { entry, load, read, write, children, above, takePictures } = rest;
-  const [text, setText] = useStoredText(file);
+  const text = texts.useValue()[file] ?? '';
   const [state, setState] = useState<{ known?: Known; problem?: string; done?: string | undefined; busy: boolean }>({
     busy: false,
   });
@@ -51,21 +56,23 @@ export function TableScreen<Row, Known>({ title, intro, label, placeholder, file
   };
   const { known, problem, done, busy } = state;
   const change = (next: string) => {
-    setText(next);
+    texts.set({ ...texts.get(), [file]: next });
     setState((last) => ({ ...last, done: undefined }));
   };
   const reading = known && text.trim() !== '' ? read(text) : undefined;
   return (
     <ToolPage title={title} intro={intro} width={2}>
       {above}
-      <Flex>
-        <Button
-          mode="ghost"
-          text="Unduh daftar saat ini"
-          disabled={!known}
-          onClick={() => known && download(new Blob([write(known)], { type: 'text/csv' }), file)}
-        />
-      </Flex>
+      {write && (
+        <Flex>
+          <Button
+            mode="ghost"
+            text="Unduh daftar saat ini"
+            disabled={!known}
+            onClick={() => known && download(new Blob([write(known)], { type: 'text/csv' }), file)}
+          />
+        </Flex>
+      )}
       <PasteField
         label={label}
         hint={`Tempel tabelnya, atau seret berkas CSV${takePictures ? ' dan foto-fotonya' : ''} ke sini.`}
@@ -85,16 +92,6 @@ export function TableScreen<Row, Known>({ title, intro, label, placeholder, file
       )}
     </ToolPage>
   );
-}
-
-/** Returns a text and its setter, in sessionStorage, because the Studio remounts its tools after its start. */
-function useStoredText(key: string) {
-  const [, render] = useState('');
-  const store = (text: string) => {
-    sessionStorage.setItem(key, text);
-    render(text);
-  };
-  return [sessionStorage.getItem(key) ?? '', store] as const;
 }
 
 export const ApplyButton = ({ busy, isReady, apply }: { busy: boolean; isReady: boolean; apply: () => void }) => (

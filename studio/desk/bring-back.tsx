@@ -11,8 +11,7 @@ import {
   useSchema,
   useUser,
 } from 'sanity';
-import { isRecord } from 'site/content/shown.ts';
-import { writtenMoment } from '../fields/dates.ts';
+import { isRecord, shown } from 'site/content/shown.ts';
 import { titlesOf } from '../fields/titles-of.ts';
 import { writeNumber } from '../fields/units.ts';
 import { type Transaction, transactionsOf } from '../transactions.ts';
@@ -64,7 +63,7 @@ function Versions({ id, type, draft, published, onDone }: DocumentActionProps & 
       ))}
       <Text size={1} muted>
         {oldest
-          ? `Riwayat formulir ini mencapai ${writtenMoment(oldest.timestamp)}. Isi yang dikembalikan menjadi draf: periksa, lalu terbitkan.`
+          ? `Riwayat formulir ini mencapai ${shown(oldest.timestamp, 'moment')}. Isi yang dikembalikan menjadi draf: periksa, lalu terbitkan.`
           : 'Belum ada isi terbit sebelum yang sekarang.'}
       </Text>
     </Stack>
@@ -89,7 +88,7 @@ function OneVersion({ author, timestamp, document, type, now, onChoose }: OneVer
     <Card padding={3} radius={2} border>
       <Stack gap={3}>
         <Text weight="semibold">
-          {`Terbit ${writtenMoment(timestamp)}${user?.displayName ? `, oleh ${user.displayName}` : ''}`}
+          {`Terbit ${shown(timestamp, 'moment')}${user?.displayName ? `, oleh ${user.displayName}` : ''}`}
         </Text>
         {changes.length === 0 && <Text size={1}>Sama dengan isi sekarang.</Text>}
         {changes.slice(0, 6).map((change) => (

@@ -2,8 +2,7 @@ import { Card, type CardTone, Flex, Stack, Text } from '@sanity/ui';
 import { useEffect } from 'react';
 import { useEditState } from 'sanity';
 import { approvalGroups, groupTitles } from 'site/content/approval-groups.ts';
-import { textOf } from 'site/content/shown.ts';
-import { writtenMoment } from '../fields/dates.ts';
+import { shown, textOf } from 'site/content/shown.ts';
 import { isVisible } from '../fields/visible.tsx';
 import { compare, type Published, type Status } from '../status/compare.ts';
 import { siteUrl } from '../status/settings.ts';
@@ -28,7 +27,7 @@ interface Publication extends Published {
 
 /** Says how far a publication has come. `found` is null until the site has answered. */
 export function progressOf(publication: Publication, found: ReturnType<typeof useSite>, approver: string): Progress {
-  const done = `Diterbitkan ${writtenMoment(publication._updatedAt)}`;
+  const done = `Diterbitkan ${shown(publication._updatedAt, 'moment')}`;
   if (!found) return { tone: 'default', steps: [done, 'Memeriksa situs…'] };
   const { site, checkedAt } = found;
   const unknown = (note: string): Progress => ({ tone: 'default', steps: [done], note });
@@ -50,11 +49,11 @@ export function progressOf(publication: Publication, found: ReturnType<typeof us
   if (!isVisible(publication)) return { tone: 'default', steps: [done, 'Tidak tampil di situs'] };
   const [from, until] = [publication.from, publication.until].map(textOf);
   if (from && Date.parse(from) > checkedAt.getTime())
-    return { tone: 'positive', steps: [done, `Tampil mulai ${writtenMoment(from)}`] };
+    return { tone: 'positive', steps: [done, `Tampil mulai ${shown(from, 'moment')}`] };
   if (until && Date.parse(until) <= checkedAt.getTime())
-    return { tone: 'default', steps: [done, `Sudah berakhir ${writtenMoment(until)}`] };
+    return { tone: 'default', steps: [done, `Sudah berakhir ${shown(until, 'moment')}`] };
   const { madeAt } = site.build;
-  const made = madeAt ? `, situs dibangun ${writtenMoment(madeAt)}` : '';
+  const made = madeAt ? `, situs dibangun ${shown(madeAt, 'moment')}` : '';
   return { tone: 'positive', steps: [done, `Tayang${made}`], isLive: true };
 }
 

@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { useClient } from 'sanity';
 import { shown, textOf } from 'site/content/shown.ts';
 import { ApplyButton, TableScreen } from '../cities/table-screen.tsx';
-import { writtenDay } from '../fields/dates.ts';
 import { Group } from '../tool-page.tsx';
 import { applyDistributions, compareDistributions, type Distribution, entriesQuery } from './apply-distributions.ts';
 import { OneReport } from './one-report.tsx';
 import { type Photograph, placePhotographs, readPhotographs } from './photographs.ts';
-import { type DistributionRow, kindTitle, readDistributions, writeDistributions } from './read-distributions.ts';
+import { type DistributionRow, kindTitle, readDistributions } from './read-distributions.ts';
 
 export function DistributionsScreen() {
   const client = useClient({ apiVersion: '2026-10-01' }).withConfig({ perspective: 'raw' });
@@ -27,7 +26,6 @@ export function DistributionsScreen() {
       entry="Sebuah penyaluran"
       load={() => client.fetch<Distribution[]>(entriesQuery)}
       read={readDistributions}
-      write={writeDistributions}
     >
       {(rows, entries, { busy, apply }) => {
         const comparison = compareDistributions(entries, rows);
@@ -72,4 +70,4 @@ export function DistributionsScreen() {
 }
 
 const sentenceOf = ({ day, kind, place, city, quantity }: Distribution | DistributionRow) =>
-  `${writtenDay(day)}, ${[textOf(place), kindTitle(kind), shown(city, 'text')].filter(Boolean).join(', ')}: ${shown(quantity, 'count')} mushaf`;
+  `${shown(day, 'day')}, ${[textOf(place), kindTitle(kind), shown(city, 'text')].filter(Boolean).join(', ')}: ${shown(quantity, 'count')} mushaf`;

@@ -4,7 +4,7 @@ import { distributionDayRemedy, placeKinds } from 'site/content/rules.ts';
 import { shown, textOf } from 'site/content/shown.ts';
 import { quantity } from '../fields/amounts.ts';
 import { named } from '../fields/named.ts';
-import { day, writtenDay } from '../fields/dates.ts';
+import { day } from '../fields/dates.ts';
 import { optionalPicture } from '../fields/picture.ts';
 import { line, optionalLine, asSentence } from '../fields/text.ts';
 import { visible } from '../fields/visible.tsx';
@@ -50,7 +50,7 @@ export const distribution = defineType({
         [textOf(place) || (placeKinds as Record<string, string>)[textOf(kind)], textOf(city)]
           .filter(Boolean)
           .join(', ') || 'Penyaluran baru',
-      subtitle: [storedDay && writtenDay(storedDay), count !== undefined && `${shown(count, 'count')} mushaf`]
+      subtitle: [storedDay && shown(storedDay, 'day'), count !== undefined && `${shown(count, 'count')} mushaf`]
         .filter(Boolean)
         .join(', '),
       media,

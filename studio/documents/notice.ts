@@ -4,7 +4,8 @@ import { counts } from 'site/content/counts.ts';
 import { isCrowded, noticesAtOnce, type Period } from 'site/content/periods.ts';
 import { type AddressName, pageTable, paths } from 'site/page-table.ts';
 import { isSafeHref } from 'site/content/rules.ts';
-import { dateFormat, timeFormat, writtenMoment } from '../fields/dates.ts';
+import { shown } from 'site/content/shown.ts';
+import { dateFormat, timeFormat } from '../fields/dates.ts';
 import { hrefText } from '../fields/link.ts';
 import { named, type Names } from '../fields/named.ts';
 import { rawClient } from '../fields/published.ts';
@@ -98,8 +99,9 @@ export const notice = defineType({
   ],
   preview: {
     select: { title: 'text', from: 'from', until: 'until' },
-    prepare: ({ title, from, until }) => ({ title, subtitle: `${momentText(from)} sampai ${momentText(until)}` }),
+    prepare: ({ title, from, until }) => ({
+      title,
+      subtitle: `${shown(from, 'moment')} sampai ${shown(until, 'moment')}`,
+    }),
   },
 });
-
-const momentText = (time: string | undefined) => (time ? writtenMoment(time) : '…');

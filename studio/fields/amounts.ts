@@ -1,4 +1,4 @@
-import { defineArrayMember, defineField } from 'sanity';
+import { defineArrayMember, defineField, type NumberRule } from 'sanity';
 import {
   donationRemedy,
   priceOrFreeRemedy,
@@ -25,6 +25,11 @@ interface Options extends Limits {
   /** A rule that also reads other fields of the same object. */
   check?: (value: number, parent: Record<string, unknown>) => Remedy;
 }
+
+const numberRules = (rule: NumberRule, what: string, remedy: (value: number) => Remedy) => [
+  rule.required().error(pleaseWrite(what)),
+  rule.custom((value) => typeof value !== 'number' || asSentence(remedy(value))),
+];
 
 /** Makes fields for whole rupiah, with one rule of src/content/money-rules.ts. `noun` names the amount for staff. */
 const amountField =
@@ -59,10 +64,7 @@ export const presetEntry = defineArrayMember({
   type: 'number',
   title: 'Nominal',
   components: { input: inputs.rupiah },
-  validation: (rule) => [
-    rule.required().error(pleaseWrite('nominal dalam rupiah, misalnya 25.000')),
-    rule.custom((value) => typeof value !== 'number' || asSentence(donationRemedy(value))),
-  ],
+  validation: (rule) => numberRules(rule, 'nominal dalam rupiah, misalnya 25.000', donationRemedy),
 });
 
 export const amountWarning = (value: number, { min, max }: Limits): string | undefined =>
@@ -71,19 +73,16 @@ export const amountWarning = (value: number, { min, max }: Limits): string | und
     : `Jumlah ini tidak biasa: umumnya antara ${formatRupiah(min)} dan ${formatRupiah(max)}. Periksa lagi jumlah nolnya.`;
 
 const { min, max } = quantityRange;
-const wholeNumber = pleaseWrite(`bilangan bulat dari ${min} sampai ${formatNumber(max)}`);
-const checkQuantity = (value: number) => (Number.isInteger(value) && value >= min && value <= max) || wholeNumber;
+const wholeNumber = `bilangan bulat dari ${min} sampai ${formatNumber(max)}`;
+const quantityRemedy = (value: number) =>
+  Number.isInteger(value) && value >= min && value <= max ? undefined : `tulis ${wholeNumber}`;
 
 export const quantity = (...names: Names) =>
   defineField({
     ...named(...names),
     type: 'number',
     components: { input: inputs.count },
-    validation: (rule) =>
-      rule
-        .required()
-        .custom((value = min) => checkQuantity(value))
-        .error(wholeNumber),
+    validation: (rule) => numberRules(rule, wholeNumber, quantityRemedy),
   });
 
 export const weight = (...names: Names) =>
@@ -91,8 +90,5 @@ export const weight = (...names: Names) =>
     ...named(...names),
     type: 'number',
     components: { input: inputs.kg },
-    validation: (rule) => [
-      rule.required().error(pleaseWrite('berat dalam kg, misalnya 0,8')),
-      rule.custom((value) => typeof value !== 'number' || asSentence(weightRemedy(value))),
-    ],
+    validation: (rule) => numberRules(rule, 'berat dalam kg, misalnya 0,8', weightRemedy),
   });

@@ -1,5 +1,4 @@
 import { type CustomValidator, defineField } from 'sanity';
-import { shown } from 'site/content/shown.ts';
 import { named, type Names } from './named.ts';
 
 /** The formats in which staff type days and times: `24/11/2026`, `02:00`. */
@@ -35,16 +34,3 @@ function checkDay(value: string | undefined) {
   const time = Date.parse(`${value}T00:00:00Z`);
   return (!Number.isNaN(time) && new Date(time).toISOString().startsWith(value)) || notADay;
 }
-
-const days = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeZone: 'Asia/Jakarta' });
-const moments = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' });
-
-const isTime = (stored: unknown): stored is string => typeof stored === 'string' && !Number.isNaN(Date.parse(stored));
-
-/** Writes a stored day or time as `24 Nov 2026`. */
-export const writtenDay = (stored: unknown): string =>
-  isTime(stored) ? days.format(new Date(stored)) : shown(stored, 'day');
-
-/** Writes a stored time as `24 Nov 2026, 02.00 WIB`. */
-export const writtenMoment = (stored: unknown): string =>
-  isTime(stored) ? `${moments.format(new Date(stored))} WIB` : shown(stored, 'moment');

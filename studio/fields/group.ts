@@ -1,4 +1,4 @@
-import { type ArrayRule, defineArrayMember, defineField, type FieldDefinition, type ValidationContext } from 'sanity';
+import { defineArrayMember, defineField, type FieldDefinition, type ValidationContext } from 'sanity';
 import { counts } from 'site/content/counts.ts';
 import { iconNames } from 'site/content/rules.ts';
 import { named, type Names } from './named.ts';
@@ -74,8 +74,7 @@ export function list(name: string, title: string, description: string, count: Co
     ],
     validation: (rule) => {
       const required = count.min === 0 ? rule : rule.required();
-      const counted = canHide ? required.custom(checkShown(count)) : withCount(required, count);
-      return counted.custom((entries, context) => {
+      return required.custom(checkCount(count)).custom((entries, context) => {
         const shown = (entries ?? []).filter(isVisible) as Record<string, unknown>[];
         return count.check?.(shown, context) ?? true;
       });
@@ -94,14 +93,15 @@ export const lineList = (name: string, title: string, description: string, count
         validation: (rule) => textRules(rule, (textRule) => textRule.required()),
       }),
     ],
-    validation: (rule) => withCount(rule.required(), count).custom(checkNoBlank),
+    validation: (rule) => rule.required().custom(checkCount(count)).custom(checkNoBlank),
   });
 
 const checkNoBlank = (value: unknown[] | undefined) =>
   !value?.some((entry) => typeof entry !== 'string' || entry.trim() === '') || 'Hapus baris yang kosong.';
 
-const checkShown =
-  ({ min = 1, max = Infinity }: Count) =>
+/** Counts the entries that the site shows. */
+const checkCount =
+  ({ length: exact, min = exact ?? 1, max = exact ?? Infinity }: Count) =>
   (entries: unknown[] | undefined) => {
     const { length } = (entries ?? []).filter(isVisible);
     if (!entries || (length >= min && length <= max)) return true;
@@ -111,11 +111,6 @@ const checkShown =
       ? `Paling sedikit ${min} butir harus tampil di situs, sekarang ${length}.`
       : `Paling banyak ${max} butir dapat tampil di situs, sekarang ${length}. Sembunyikan atau hapus satu.`;
   };
-
-function withCount(rule: ArrayRule<unknown[]>, { min = 1, max, length }: Count) {
-  if (length !== undefined) return rule.length(length);
-  return max === undefined ? rule.min(min) : rule.min(min).max(max);
-}
 
 const iconTitles: Record<(typeof iconNames)[number], string> = {
   tafsiriyah: 'Kitab terbuka',

@@ -8,7 +8,8 @@ import {
   useDocumentOperation,
 } from 'sanity';
 import { dayOf, daysBetween, noticeDays } from 'site/content/periods.ts';
-import { day, optionalDay, writtenDay } from '../fields/dates.ts';
+import { shown } from 'site/content/shown.ts';
+import { day, optionalDay } from '../fields/dates.ts';
 import { named } from '../fields/named.ts';
 import { rawClient } from '../fields/published.ts';
 
@@ -54,7 +55,7 @@ export const comingVersion = (type: string, sections: FieldDefinition) =>
         }),
         preview: {
           select: { from: 'from' },
-          prepare: ({ from: firstDay }) => ({ title: `Berlaku mulai ${firstDay ? writtenDay(firstDay) : '…'}` }),
+          prepare: ({ from: firstDay }) => ({ title: `Berlaku mulai ${shown(firstDay, 'day')}` }),
         },
       }),
     ],
@@ -76,7 +77,7 @@ function Versions({ type, ...props }: ArrayOfObjectsInputProps & { type: string 
       <Card padding={4} radius={2} border tone="positive">
         <Stack gap={4}>
           <Text>
-            Versi ini berlaku sejak {writtenDay(version.from ?? '')} dan sudah menggantikan isi di “Bagian” pada situs.
+            Versi ini berlaku sejak {shown(version.from, 'day')} dan sudah menggantikan isi di “Bagian” pada situs.
             Tekan tombol ini untuk menyuntingnya atau menyiapkan versi berikutnya, lalu terbitkan.
           </Text>
           <Button text="Jadikan isi utama" mode="ghost" onClick={takeOver} style={{ justifySelf: 'start' }} />

@@ -16,10 +16,10 @@ test.each([
   ['text', 'Bandung', 'Bandung'],
   ['text', '', 'belum diisi'],
   ['text', 7, '7 (belum benar)'],
-  ['day', '2026-11-21', '21 November 2026'],
+  ['day', '2026-11-21', '21 Nov 2026'],
   ['day', '2026-13-41', '“2026-13-41” (belum benar)'],
   ['day', 'kemarin', '“kemarin” (belum benar)'],
-  ['moment', '2026-11-21T01:00:00Z', '21 November 2026, 08.00 WIB'],
+  ['moment', '2026-11-21T01:00:00Z', '21 Nov 2026, 08.00 WIB'],
   ['moment', true, 'true (belum benar)'],
 ] as const)('as %s, %j is shown as %s', (kind, value, text) => {
   expect(shown(value, kind)).toBe(text);

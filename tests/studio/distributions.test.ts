@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compareDistributions, type Distribution } from '../../studio/distributions/apply-distributions.ts';
 import { placePhotographs, rowIndexOf } from '../../studio/distributions/photographs.ts';
-import { readDistributions, writeDistributions } from '../../studio/distributions/read-distributions.ts';
+import { readDistributions } from '../../studio/distributions/read-distributions.ts';
 
 const head = 'tanggal,jenis,kota,jumlah,nama tempat,catatan\n';
 const row = { day: '2026-11-21', kind: 'masjid', place: '', city: 'Kabupaten Bogor', quantity: 40, note: '' } as const;
@@ -42,11 +42,6 @@ describe('a table of distributions', () => {
     const table = 'tanggal,tempat,kota,jumlah\n21/11/2026,Ponpes Al-Hikmah,Garut,4\n21/11/2026,SD 1,Garut,4';
     const { rows, problems } = readDistributions(table);
     expect([rows[0]?.kind, problems]).toEqual(['pesantren', [expect.stringContaining('Baris 3: jenis “SD 1”')]]);
-  });
-
-  test('a downloaded table can be read again', () => {
-    const rows = [row, { ...row, kind: 'lain', place: 'Rumah, Baca', note: 'Catatan' } as const];
-    expect(readDistributions(writeDistributions(rows)).rows).toEqual(rows);
   });
 });
 

@@ -129,7 +129,7 @@ test('entries in the desk’s lists have a title and a subtitle', () => {
     (type as { preview: { prepare: (of: object) => object } }).preview.prepare(value);
   expect(shown(notice, { title: 'a', from: '2026-12-01T01:00:00.000Z' })).toEqual({
     title: 'a',
-    subtitle: '1 Des 2026, 08.00 WIB sampai …',
+    subtitle: '1 Des 2026, 08.00 WIB sampai belum diisi',
   });
   expect(shown(shippingCity, { name: 'Medan' })).toEqual({ title: 'Medan', subtitle: 'Ongkos belum diisi' });
   expect(shown(plan, { title: 'Pro', price: 29_000, period: 'per bulan' })).toEqual({
