@@ -1,7 +1,6 @@
 import { defineCliConfig } from 'sanity/cli';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { localPage } from './local-page.ts';
 
 const {
   SANITY_STUDIO_PROJECT_ID: projectId,
@@ -38,7 +37,7 @@ export default defineCliConfig({
     if (isBuild && !projectId && !apiHost) throw new Error(noContent);
     return {
       ...config,
-      plugins: [...(config.plugins ?? []), ...(isBuild ? [dragWords] : []), ...(apiHost ? [localPage()] : [])],
+      plugins: [...(config.plugins ?? []), ...(isBuild ? [dragWords] : [])],
     };
   },
   typegen: {

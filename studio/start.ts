@@ -93,7 +93,10 @@ function run(command: string, args: string[], options: { cwd: string; env: NodeJ
   });
 }
 
-/** Makes a Content-Security-Policy. It blocks error reports and looks for updates, which no setting turns off. */
+/**
+ * Makes a Content-Security-Policy. It blocks Sanity's fonts, the bridge to its dashboard, error reports and looks for
+ * updates, which no setting turns off.
+ */
 function localPolicy({ SANITY_STUDIO_SITE_URL, SANITY_STUDIO_REBUILD_HOOK }: NodeJS.ProcessEnv): string {
   const urls = [SANITY_STUDIO_SITE_URL, SANITY_STUDIO_REBUILD_HOOK];
   const origins = urls.flatMap((url) => (url ? new URL(url).origin : []));
