@@ -15,8 +15,8 @@ const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]
 
 /** Returns the index of the row that has the file's name, or whose number the file's name has (`3.jpg`, `foto 03.jpg`). */
 export function rowIndexOf(file: string, rows: readonly DistributionRow[]): number | undefined {
-  const names = [file, file.replace(/\.\w+$/, '')].map(lettersOf);
-  const named = rows.findIndex(({ photo = '' }) => photo !== '' && names.includes(lettersOf(photo)));
+  const names = new Set([file, file.replace(/\.\w+$/, '')].map(lettersOf));
+  const named = rows.findIndex(({ photo = '' }) => photo !== '' && names.has(lettersOf(photo)));
   if (named >= 0) return named;
   // In a name such as `3-11-2026.jpg`, the 3 is a day, not the number of a row.
   const number = Number(/^(?:foto|nomor|no)?[\s._-]*(\d{1,3})(?!\d|[-._/]\d)/i.exec(file)?.[1] ?? 0);
