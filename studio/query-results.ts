@@ -3273,4 +3273,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: d8e61570013df594
+// Hash of the inputs: f4be75e08cddc1ff
