@@ -5,7 +5,6 @@ import { ensureInstalled } from '../ensure-installed.ts';
 import { unpackEngine } from '../unpack-engine.ts';
 import type { Driver } from './driver.ts';
 import { openChromium } from './chromium.ts';
-import { port } from './site.ts';
 import { openFirefox } from './firefox.ts';
 import { openWebkit } from './webkit.ts';
 
@@ -32,7 +31,7 @@ export const engines: Engine[] = [
     name: 'WebKit',
     open: () => {
       ensureInstalled('/usr/bin/xvfb-run', 'xvfb');
-      return openWebkit(ensureInstalled('/usr/bin/WebKitWebDriver', 'webkit2gtk-driver'), port + 1);
+      return openWebkit(ensureInstalled('/usr/bin/WebKitWebDriver', 'webkit2gtk-driver'));
     },
   },
 ];

@@ -3,7 +3,39 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clickActions, keyActions, viewport, type Driver } from './driver.ts';
 import { startEngine } from './engine-process.ts';
-import { connect } from './socket.ts';
+
+interface Answer {
+  id?: number;
+  result?: unknown;
+  error?: unknown;
+}
+
+/** A connection that sends numbered commands in JSON (WebDriver BiDi). */
+async function connect(url: string) {
+  const socket = new WebSocket(url);
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve);
+    socket.addEventListener('error', () => reject(new Error(`No answer at ${url}`)));
+  });
+  const waiting = new Map<number | undefined, PromiseWithResolvers<never>>();
+  socket.addEventListener('message', ({ data }) => {
+    const { id, result, error, ...more } = JSON.parse(String(data)) as Answer;
+    if (error) waiting.get(id)?.reject(new Error(JSON.stringify({ error, ...more })));
+    else waiting.get(id)?.resolve(result as never);
+    waiting.delete(id);
+  });
+  let last = 0;
+  return {
+    send<Result>(method: string, params: object = {}): Promise<Result> {
+      last += 1;
+      socket.send(JSON.stringify({ id: last, method, params }));
+      const answer = Promise.withResolvers<never>();
+      waiting.set(last, answer);
+      return answer.promise;
+    },
+    close: () => socket.close(),
+  };
+}
 
 /** Firefox over WebDriver BiDi, without a driver program. */
 export async function openFirefox(executable: string): Promise<Driver> {

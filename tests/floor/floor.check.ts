@@ -4,20 +4,20 @@ import { pageList } from '../../src/publish/html/page-list.ts';
 import { formatRupiah } from '../../src/transaction/rupiah.ts';
 import { pageTable } from '../../src/page-table.ts';
 import { words } from '../../src/words.ts';
+import { answer, faultyServer, type FaultyServer } from '../journeys/faulty-server.ts';
 import { engines } from './engines.ts';
-import { replaced, serveSite } from './site.ts';
 import { withText, Visitor } from './visitor.ts';
 
 const minute = 60_000;
 const pictures = 'reports/floor';
 
-let site: Awaited<ReturnType<typeof serveSite>>;
+let site: FaultyServer;
 beforeAll(async () => {
   mkdirSync(pictures, { recursive: true });
-  site = await serveSite();
+  site = await faultyServer();
 });
-afterAll(() => site.close());
-afterEach(() => replaced.clear());
+afterAll(() => site.end());
+afterEach(() => site.mend());
 
 // Three mushaf weigh 2.4 kg, so 3 kg are sent to Medan, for 40,000 each.
 const orders = [
@@ -27,14 +27,13 @@ const orders = [
 ];
 /** A file that every page with an island needs before it can start. */
 const neededFile = /^\/assets\/chakra-/;
+/** Caches are per origin, so each fault has a host of its own. */
 const faults = [
-  { what: 'a file of the application never comes', host: '127.0.0.3', status: 404, type: 'text/html', body: 'lost' },
+  { what: 'a file of the application never comes', host: '127.0.0.3', fault: answer(404, 'lost') },
   {
     what: 'a file of the application is broken',
     host: '127.0.0.4',
-    status: 200,
-    type: 'text/javascript',
-    body: 'throw new Error()',
+    fault: answer(200, 'throw new Error()', { 'Content-Type': 'text/javascript' }),
   },
 ];
 // JavaScript expressions that a visitor evaluates in the page.
@@ -52,7 +51,7 @@ describe.each(engines)('$name', (engine) => {
   const { name } = engine;
   let visitor: Visitor;
   beforeAll(async () => {
-    visitor = new Visitor(await engine.open());
+    visitor = new Visitor(await engine.open(), site.origin);
   }, 2 * minute);
   afterAll(() => visitor?.driver.close(), minute);
 
@@ -142,10 +141,9 @@ describe.each(engines)('$name', (engine) => {
   test.each(faults)(
     'when $what, the page and what was typed stay, with a notice of contacts',
     { timeout: 2 * minute },
-    async (fault) => {
-      const { what, host, ...answer } = fault;
-      replaced.set(neededFile, answer);
-      await visitor.visit('/donation', host);
+    async ({ what, host, fault }) => {
+      site.fail(neededFile, fault);
+      await visitor.visit('/donation', site.origin.replace('localhost', host));
       const page = `document.querySelector('main').innerText`;
       const before = await visitor.see<string>(page);
       await visitor.see(`document.querySelector('[name=nama]').value = 'Fatimah'`);

@@ -1,6 +1,5 @@
 import type { Driver } from './driver.ts';
 import { running, scripted } from '../../src/client/protocol.ts';
-import { origin } from './site.ts';
 
 /** Timeout in ms; a busy machine without a GPU renders slowly. */
 const timeout = 30_000;
@@ -8,9 +7,11 @@ const timeout = 30_000;
 /** The acts of a visitor, in any engine. An element is given as a JavaScript expression, evaluated in the page. */
 export class Visitor {
   readonly driver: Driver;
+  private readonly origin: string;
 
-  constructor(driver: Driver) {
+  constructor(driver: Driver, origin: string) {
     this.driver = driver;
+    this.origin = origin;
   }
 
   see = <Value>(expression: string) => this.driver.evaluate<Value>(expression);
@@ -31,11 +32,11 @@ export class Visitor {
     }
   }
 
-  async visit(path: string, host?: string): Promise<void> {
+  async visit(path: string, origin = this.origin): Promise<void> {
     // about:blank first: navigating to the same address would not reload.
     await this.driver.go('about:blank');
     await this.until(`location.href === 'about:blank'`);
-    await this.driver.go(origin(host) + path);
+    await this.driver.go(origin + path);
     await this.until(`location.pathname === '${path.split('?')[0]}' && document.readyState === 'complete'`);
   }
 

@@ -1,8 +1,11 @@
 import { clickActions, keyActions, viewport, type Driver } from './driver.ts';
 import { startEngine } from './engine-process.ts';
 
+/** Port of the driver, which cannot choose a free one by itself. */
+const port = Number(process.env.PORT ?? 4181);
+
 /** WebKitGTK over WebDriver, in a display of its own: it has no headless mode. */
-export async function openWebkit(executable: string, port: number): Promise<Driver> {
+export async function openWebkit(executable: string): Promise<Driver> {
   const engine = await startEngine(
     ['xvfb-run', '-a', '-s', '-screen 0 1280x1024x24', 'sh', '-c', `echo ready; exec ${executable} --port=${port}`],
     /(ready)/,

@@ -4,33 +4,29 @@ import content from '../../content-fallback/donationPage.json' with { type: 'jso
 import { pageTable, paths } from '../../src/page-table.ts';
 import { words } from '../../src/words.ts';
 import {
+  addressField,
+  amountField,
   chooseCity,
   countCodes,
   farCity,
+  fillIn,
+  nameField,
   nearCity,
   presetAmount,
+  quantityField,
   rupiah,
+  submit,
   total,
   typedAmount,
   uniqueCode,
 } from './order.ts';
 import { expect, hold, islandCode, notice, openConfirmation, openPage, started, test } from './site.ts';
 
-type Label = 'nameLabel' | 'amountLabel' | 'cityLabel' | 'addressLabel';
-const field = (page: Page, name: Label) => page.getByLabel(content.form[name]);
+const cityField = (page: Page) => page.getByLabel(content.form.cityLabel);
 const type = (page: Page, value: string) => page.locator(`[name=jenis][value=${value}]`);
-const quantity = (page: Page) => page.getByRole('textbox', { name: content.form.quantityLabel });
 const more = (page: Page) => page.getByRole('button', { name: words.quantity.more });
 const less = (page: Page) => page.getByRole('button', { name: words.quantity.less });
-const submit = (page: Page) => page.getByRole('button', { name: words.form.submit });
 const summary = (page: Page) => page.getByRole('region', { name: confirmation.detailsHeading });
-
-async function fillInPurchase(page: Page) {
-  await openPage(page, `${paths.donation}?jenis=beli`);
-  await chooseCity(page, nearCity.name);
-  await field(page, 'addressLabel').fill('Jalan Contoh 1');
-  await field(page, 'nameLabel').fill('Fatimah');
-}
 
 test('a link within the page keeps the transfer details, also before the application starts', async ({ page }) => {
   const follow = async () => {
@@ -59,14 +55,14 @@ test('a deploy that removes code of the confirmation costs one page load and cha
   await page.route('**/assets/confirmation-*.js', (route) =>
     documents > 1 ? route.continue() : route.fulfill({ status: 404 }),
   );
-  await fillInPurchase(page);
+  await fillIn(page, 'beli');
   const totalInForm = await total(page).innerText();
   await submit(page).click();
   await expect(page.locator('#jumlah-transfer')).toHaveText(totalInForm);
   await expect(summary(page)).toContainText('Fatimah');
   expect(documents).toBe(2);
   await page.goBack();
-  await expect(field(page, 'nameLabel')).toHaveValue('Fatimah');
+  await expect(nameField(page)).toHaveValue('Fatimah');
 });
 
 test('a type chosen after a prepared link, and its unique code, stay through links and a reload', async ({ page }) => {
@@ -119,13 +115,13 @@ for (const kind of ['donasi', 'beli', 'wakaf'])
     });
     const release = await hold(page, islandCode);
     await page.goto(`${paths.donation}?jenis=${kind}`, { waitUntil: 'commit' });
-    if (kind === 'donasi') await field(page, 'amountLabel').fill(rupiah(typedAmount));
+    if (kind === 'donasi') await amountField(page).fill(rupiah(typedAmount));
     else {
       await page.locator('select[name=kota]').selectOption(nearCity.name);
       await more(page).click();
     }
-    if (kind === 'beli') await field(page, 'addressLabel').fill('Jalan Contoh 1');
-    await field(page, 'nameLabel').fill('Fatimah');
+    if (kind === 'beli') await addressField(page).fill('Jalan Contoh 1');
+    await nameField(page).fill('Fatimah');
     await submit(page).click();
     release();
     await expect(summary(page)).toContainText('Fatimah');
@@ -139,21 +135,21 @@ for (const kind of ['donasi', 'beli', 'wakaf'])
   });
 
 test('A donor who goes back finds the form as it was filled in', async ({ page }) => {
-  await fillInPurchase(page);
-  await quantity(page).fill('3');
+  await fillIn(page, 'beli');
+  await quantityField(page).fill('3');
   await submit(page).click();
   await page.getByRole('link', { name: confirmation.editLabel }).click();
   await expect(page).toHaveURL(paths.donation);
   await expect(type(page, 'beli')).toBeChecked();
-  await expect(field(page, 'nameLabel')).toHaveValue('Fatimah');
-  await expect(field(page, 'cityLabel')).toHaveValue(nearCity.name);
-  await expect(field(page, 'addressLabel')).toHaveValue('Jalan Contoh 1');
-  await expect(quantity(page)).toHaveValue('3');
+  await expect(nameField(page)).toHaveValue('Fatimah');
+  await expect(cityField(page)).toHaveValue(nearCity.name);
+  await expect(addressField(page)).toHaveValue('Jalan Contoh 1');
+  await expect(quantityField(page)).toHaveValue('3');
   await less(page).click();
-  await expect(quantity(page)).toHaveValue('2');
+  await expect(quantityField(page)).toHaveValue('2');
   await more(page).click();
   await more(page).click();
-  await expect(quantity(page)).toHaveValue('4');
+  await expect(quantityField(page)).toHaveValue('4');
 
   await type(page, 'donasi').check();
   const preset = page.locator(`[name=nominal-pilihan][value="${presetAmount}"]`);
@@ -162,13 +158,13 @@ test('A donor who goes back finds the form as it was filled in', async ({ page }
   await expect(page.locator('#jumlah-transfer')).toBeVisible();
   await page.goBack();
   await expect(preset).toBeChecked();
-  await expect(field(page, 'amountLabel')).toHaveValue('');
+  await expect(amountField(page)).toHaveValue('');
 });
 
 test('a confirmation that replaces the form has its own title, and the styles that it has after a reload', async ({
   page,
 }) => {
-  await fillInPurchase(page);
+  await fillIn(page, 'beli');
   await submit(page).click();
   await expect(summary(page)).toContainText('Fatimah');
   const footerHeight = () => page.locator('footer').evaluate(({ clientHeight }) => clientHeight);
@@ -182,37 +178,37 @@ test('a confirmation that replaces the form has its own title, and the styles th
 });
 
 test('A donor who returns and types before the application starts keeps the whole form', async ({ page }) => {
-  await fillInPurchase(page);
-  await quantity(page).fill('3');
-  await quantity(page).blur();
+  await fillIn(page, 'beli');
+  await quantityField(page).fill('3');
+  await quantityField(page).blur();
   const code = await uniqueCode(page);
   await page.goto(paths.about);
   const release = await hold(page, islandCode);
   await page.goBack({ waitUntil: 'commit' });
-  await field(page, 'nameLabel').fill('Ali');
+  await nameField(page).fill('Ali');
   release();
   await started(page);
-  await expect(field(page, 'nameLabel')).toHaveValue('Ali');
-  await expect(field(page, 'addressLabel')).toHaveValue('Jalan Contoh 1');
-  await expect(field(page, 'cityLabel')).toHaveValue(nearCity.name);
-  await expect(quantity(page)).toHaveValue('3');
+  await expect(nameField(page)).toHaveValue('Ali');
+  await expect(addressField(page)).toHaveValue('Jalan Contoh 1');
+  await expect(cityField(page)).toHaveValue(nearCity.name);
+  await expect(quantityField(page)).toHaveValue('3');
   expect(await uniqueCode(page)).toBe(code);
 });
 
 test('A donor on the keyboard keeps the focus at the smallest quantity', async ({ page }) => {
-  await fillInPurchase(page);
+  await fillIn(page, 'beli');
   await more(page).click();
   await less(page).focus();
   await page.keyboard.press('Enter');
-  await expect(quantity(page)).toHaveValue('1');
+  await expect(quantityField(page)).toHaveValue('1');
   await expect(less(page)).toBeFocused();
   await expect(less(page)).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Enter');
-  await expect(quantity(page)).toHaveValue('1');
+  await expect(quantityField(page)).toHaveValue('1');
 });
 
 test('A donor on a slow network is told to wait, can change nothing meanwhile, and arrives', async ({ page }) => {
-  await fillInPurchase(page);
+  await fillIn(page, 'beli');
   const release = await hold(page, '**/content/confirmation.json');
   await submit(page).click();
   await expect(page.getByText(words.form.submitting)).toBeVisible();
@@ -234,16 +230,16 @@ test('A donor who corrected the form sees no toast about it on the confirmation'
   const toast = notice(page, words.messages.incompleteOrder.title);
   await expect(toast).toBeVisible();
   await chooseCity(page, farCity.name);
-  await field(page, 'nameLabel').fill('Fatimah');
+  await nameField(page).fill('Fatimah');
   await toast.hover(); // a toast stays while the pointer is over it
-  await field(page, 'nameLabel').press('Enter');
+  await nameField(page).press('Enter');
   await expect(summary(page)).toBeVisible();
   await expect(toast).toHaveCount(0);
 });
 
 test('A donor who leaves an unreadable amount sees the error, until it is corrected', async ({ page }) => {
   await openPage(page, paths.donation);
-  const amount = field(page, 'amountLabel');
+  const amount = amountField(page);
   const problem = page.getByText(words.problems.amount.malformed);
   await amount.fill('25.00');
   await expect(problem).toHaveCount(0);

@@ -5,7 +5,6 @@ import content from '../../content-fallback/donationPage.json' with { type: 'jso
 import cities from '../../content-fallback/shippingCity.json' with { type: 'json' };
 import { spaceAccount } from '../../src/transaction/space-account.ts';
 import { hydrationErrors, insertNow, translateNow } from './others.ts';
-import { readCode } from './read.ts';
 import { chooseCity, farCity, total } from './order.ts';
 import { expect, hold, islandCode, openConfirmation, openPage, started, test, widestDonation } from './site.ts';
 
@@ -74,15 +73,6 @@ for (const width of [320, 360])
     expect(await linesOf(page, '#jumlah-transfer')).toBeGreaterThan(1);
     expect(await page.locator('#jumlah-transfer').innerText()).toBe('Rp444.445.443');
   });
-
-test('an automatic dark theme leaves the QR code of the chat black on white', async ({ page, context }) => {
-  await page.setViewportSize({ width: 1366, height: 900 });
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
-  await openConfirmation(page);
-  const link = page.getByRole('link', { name: confirmation.confirmLabel });
-  expect(await readCode(page.getByRole('img', { name: confirmation.qrText }))).toBe(await link.getAttribute('href'));
-});
 
 /** Visible texts with an amount, or one of these names and numbers, that a translator may rewrite. */
 const rewritable = (page: Page, exact: string[]) =>

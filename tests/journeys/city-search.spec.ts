@@ -6,8 +6,9 @@ import { placeWithRate } from '../../src/transaction/place-name.ts';
 import { words } from '../../src/words.ts';
 import { cities } from '../sections/many-cities.ts';
 import { axeFaults } from './axe.ts';
+import { test as base } from './on-faulty-server.ts';
 import { chooseCity, farCity, orderOf, rupiah, sharedRate, total, typeOf, uniqueCode } from './order.ts';
-import { changeContent, expect, hold, openPage, test } from './site.ts';
+import { expect, hold, openPage } from './site.ts';
 
 const field = (page: Page) => page.locator('input#kota');
 const option = (page: Page, name: string) => page.getByRole('option', { name });
@@ -18,19 +19,23 @@ const rateOf = (name: string) => cities.find((city) => city.name === name)?.rate
 const faults = async (page: Page) =>
   (await axeFaults(page)).filter((fault) => !fault.startsWith('undecided color-contrast'));
 
+/** `opened` is a page with the form of 514 cities. */
+const test = base.extend<{ opened: Page }>({
+  opened: async ({ page, server }, use) => {
+    server.rebuild('donation', ({ prices }: { prices: object }) => Object.assign(prices, { cities }));
+    await openPage(page, '/donation');
+    await typeOf(page, 'wakaf').check();
+    await expect(field(page)).toBeVisible();
+    await use(page);
+  },
+});
+
 // React draws the form anew, because the built HTML has other cities than its content.
 test.use({ allowedErrors: /error #418/ });
 
-/** The form with 514 cities. */
-async function openWithAll(page: Page) {
-  await changeContent(page, 'donation', ({ prices }: { prices: object }) => Object.assign(prices, { cities }));
-  await openPage(page, '/donation');
-  await typeOf(page, 'wakaf').check();
-  await expect(field(page)).toBeVisible();
-}
-
-test('514 cities: “kab mal” finds Kabupaten Malang, Enter chooses it, and the sum follows', async ({ page }) => {
-  await openWithAll(page);
+test('514 cities: “kab mal” finds Kabupaten Malang, Enter chooses it, and the sum follows', async ({
+  opened: page,
+}) => {
   const code = await uniqueCode(page);
   await field(page).click();
   await expect(page.getByText(pageWords.city.count(514, 514)).first()).toBeVisible();
@@ -52,8 +57,7 @@ test('514 cities: “kab mal” finds Kabupaten Malang, Enter chooses it, and th
 test.describe('when the search fails', () => {
   test.use({ allowedErrors: /error #418|broken search/ });
 
-  test('the plain list returns with the chosen city and the focus, and works', async ({ page }) => {
-    await openWithAll(page);
+  test('the plain list returns with the chosen city and the focus, and works', async ({ opened: page }) => {
     const code = await uniqueCode(page);
     await chooseCity(page, 'Kabupaten Malang');
     // Makes the search throw: it alone calls flatMap on groups of cities.
@@ -78,8 +82,7 @@ test.describe('when the search fails', () => {
   });
 });
 
-test('514 cities: few rows are rendered; keys, scrolling and typing reach every city', async ({ page }) => {
-  await openWithAll(page);
+test('514 cities: few rows are rendered; keys, scrolling and typing reach every city', async ({ opened: page }) => {
   await field(page).click();
   const rows = page.getByRole('option');
   await expect(rows.first()).toHaveAttribute('aria-setsize', '514');
@@ -108,8 +111,9 @@ test('514 cities: few rows are rendered; keys, scrolling and typing reach every 
   await expect(page.locator('select[name=kota]')).toHaveValue(last);
 });
 
-test('A donor searches by keyboard: arrows move, Escape keeps the city, clearing removes it', async ({ page }) => {
-  await openWithAll(page);
+test('A donor searches by keyboard: arrows move, Escape keeps the city, clearing removes it', async ({
+  opened: page,
+}) => {
   await field(page).fill('kota');
   await field(page).press('ArrowDown');
   await field(page).press('Enter');
@@ -132,8 +136,7 @@ test('A donor searches by keyboard: arrows move, Escape keeps the city, clearing
   await expect(page.locator('select[name=kota]')).toHaveValue('');
 });
 
-test('A donor who types a whole name has chosen it; any other text stays, with a message', async ({ page }) => {
-  await openWithAll(page);
+test('A donor who types a whole name has chosen it; any other text stays, with a message', async ({ opened: page }) => {
   await field(page).fill('mala');
   await field(page).press('Tab');
   await expect(field(page)).toHaveValue('mala');
@@ -154,8 +157,9 @@ test('A donor who types a whole name has chosen it; any other text stays, with a
   await expect(page.getByRole('option')).toHaveCount(0);
 });
 
-test('A donor whose city is not listed is told so, and can ask in a chat that repeats the choice', async ({ page }) => {
-  await openWithAll(page);
+test('A donor whose city is not listed is told so, and can ask in a chat that repeats the choice', async ({
+  opened: page,
+}) => {
   await page.getByRole('button', { name: words.quantity.more }).click();
   await field(page).fill('sidoharjo lor');
   await expect(page.getByText(pageWords.city.none).first()).toBeVisible();

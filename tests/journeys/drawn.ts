@@ -7,10 +7,6 @@ interface Drawn {
   text: string;
   left: number;
   right: number;
-  y: number;
-  font: string;
-  /** How far its glyphs reach below the baseline, in px. */
-  hang: number;
 }
 export type Recorded = Window & { drawn: Drawn[] };
 
@@ -23,11 +19,11 @@ export const record = (page: Page) =>
     const { prototype } = CanvasRenderingContext2D;
     const write = Object.getOwnPropertyDescriptor(prototype, 'fillText')?.value as CanvasText['fillText'];
     prototype.fillText = function (text: string, x: number, y: number) {
-      const { width, actualBoundingBoxDescent: hang } = this.measureText(text);
+      const { width } = this.measureText(text);
       if (!pictures.includes(this)) pictures.push(this);
       const picture = pictures.indexOf(this);
       const left = x - { left: 0, start: 0, center: width / 2, right: width, end: width }[this.textAlign];
-      drawn.push({ picture, text, left, right: left + width, y, font: this.font, hang });
+      drawn.push({ picture, text, left, right: left + width });
       write.call(this, text, x, y);
     };
   });

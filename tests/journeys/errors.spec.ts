@@ -1,12 +1,11 @@
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import { formatNumber, formatRupiah } from '../../src/transaction/rupiah.ts';
 import { words } from '../../src/words.ts';
-import { expectDestructive } from './read.ts';
-import { chooseCity, nearCity, total } from './order.ts';
+import { addressField, amountField, choosePreset, fillIn, nameField, submit, total } from './order.ts';
+import { coveredByToast, expectDestructive } from './read.ts';
 import { expect, openPage, test } from './site.ts';
 
 const { form, prices } = content;
-const submit = 'Lanjutkan Pembayaran';
 
 const cases = [
   {
@@ -25,7 +24,7 @@ const cases = [
 for (const { jenis, toast, fields } of cases) {
   test(`an empty ${jenis} form gives a toast, a focused summary, errors at fields, a title`, async ({ page }) => {
     await openPage(page, `/donation?jenis=${jenis}`);
-    await page.getByRole('button', { name: submit }).click();
+    await submit(page).click();
     const notice = page.getByRole('listitem').filter({ hasText: 'Form Tidak Lengkap' });
     await expect(notice).toContainText(toast);
     await expectDestructive(notice);
@@ -43,8 +42,8 @@ for (const { jenis, toast, fields } of cases) {
       await link.click();
       await expect(field).toBeFocused();
     }
-    await page.getByLabel(form.nameLabel).fill('Fatimah');
-    await expect(page.getByLabel(form.nameLabel)).not.toHaveAttribute('aria-invalid');
+    await nameField(page).fill('Fatimah');
+    await expect(nameField(page)).not.toHaveAttribute('aria-invalid');
     await expect(page.getByRole('group', { name: /^Ada \d/ }).getByRole('link')).toHaveCount(fields.length - 1);
     await expect(page).toHaveURL(/\/donation/);
   });
@@ -52,12 +51,12 @@ for (const { jenis, toast, fields } of cases) {
 
 test('an empty, malformed, too small and too large amount each get their own message, and stay', async ({ page }) => {
   await openPage(page, '/donation');
-  const amount = page.getByLabel(content.form.amountLabel);
+  const amount = amountField(page);
   const error = page.locator('#nominal-salah');
   const messages = new Set<string>();
   for (const entry of ['', '50rb', formatNumber(prices.minDonation - 1), '1000000000000000']) {
     await amount.fill(entry);
-    await page.getByRole('button', { name: submit }).click();
+    await submit(page).click();
     await expect(error).toBeVisible();
     await expect(amount).toHaveValue(entry);
     const message = await error.innerText();
@@ -81,34 +80,34 @@ test('an empty, malformed, too small and too large amount each get their own mes
   await amount.fill('１.０００.０００');
   await expect(error).toHaveCount(0);
   // Twelve characters above the limit of 200.
-  await page.getByLabel(form.nameLabel).fill('ح'.repeat(212));
+  await nameField(page).fill('ح'.repeat(212));
   await expect(page.locator('#nama-salah')).toHaveText(words.problems.name.tooLong('12'));
 });
 
-test.describe('at a zoom of 400 %', () => {
-  test.use({ viewport: { width: 320, height: 256 } });
-
-  test('the toast of a refused form does not cover its summary', async ({ page }) => {
-    await openPage(page, '/donation?jenis=beli');
-    await page.getByRole('button', { name: submit }).click();
-    const toast = page.locator('[data-toast]');
-    await expect(toast).toBeVisible();
-    // The toast slides into its place.
-    await expect
-      .poll(async () => {
-        const [over, summary] = [await toast.boundingBox(), await page.locator(':focus').boundingBox()];
-        return (over?.y ?? 0) + (over?.height ?? 0) - (summary?.y ?? 0);
-      })
-      .toBeLessThan(0);
-    await expect(page.locator(':focus')).toBeInViewport();
+for (const [width, height, screen] of [
+  [320, 256, 'at a zoom of 400 %'],
+  [390, 844, 'on a phone, where the bar shows the total'],
+] as const)
+  test(`${screen} the toast of a refused form covers neither its summary nor the bar`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openPage(page, '/donation');
+    await choosePreset(page);
+    // After the press the bar returns once the page has scrolled to the summary.
+    await submit(page).click();
+    const summary = page.getByRole('group', { name: words.form.summary(1) });
+    const bar = page.locator('[data-bar]');
+    await expect(bar).not.toHaveAttribute('data-away');
+    await expect(page.locator('[data-toast]')).toBeVisible();
+    // The toast slides into its place. keepClear of src/client/toast.ts says what else stays free.
+    await expect.poll(() => coveredByToast(summary.or(bar))).toEqual([]);
+    await expect(summary).toBeFocused();
+    await expect(summary).toBeInViewport();
   });
-});
 
 test('a donor who left out only the address gets a toast that does not name other fields', async ({ page }) => {
-  await openPage(page, '/donation?jenis=beli');
-  await chooseCity(page, nearCity.name);
-  await page.getByLabel(form.nameLabel).fill('Fatimah');
-  await page.getByRole('button', { name: submit }).click();
+  await fillIn(page, 'beli');
+  await addressField(page).fill('');
+  await submit(page).click();
   await expect(page.getByRole('group', { name: /Ada 1 isian/ })).toBeFocused();
   await expect(page.getByText('Periksa Lagi Isian Anda', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('Form Tidak Lengkap')).toHaveCount(0);
@@ -124,7 +123,7 @@ test('the total is announced once per change', async ({ page }) => {
       (window as unknown as { announce: (text: string) => void }).announce(region.innerText),
     ).observe(region, { childList: true, characterData: true, subtree: true });
   });
-  await page.getByLabel(content.form.amountLabel).pressSequentially('50000', { delay: 40 });
+  await amountField(page).pressSequentially('50000', { delay: 40 });
   await expect.poll(() => announcements.length).toBe(1);
   expect(announcements[0]).toMatch(/^Total transfer Rp50\.\d{3}$/);
 });

@@ -3,8 +3,8 @@ import content from '../../content-fallback/donationPage.json' with { type: 'jso
 import { paths } from '../../src/page-table.ts';
 import { paymentWords } from '../../src/payment-words.ts';
 import { words } from '../../src/words.ts';
-import { fillIn, name, submit, test } from './on-faulty-server.ts';
-import { rupiah } from './order.ts';
+import { prepareWakaf, test } from './on-faulty-server.ts';
+import { nameField, rupiah, submit } from './order.ts';
 import { expect, started } from './site.ts';
 
 const startFailure = (page: Page) => page.locator('#start-failed');
@@ -24,7 +24,7 @@ for (const fault of ['503', 'dropped connection'] as const) {
     server.fail(scripts, fault);
     await page.goto(`${paths.donation}?jenis=wakaf`);
     const loads = countLoads(page);
-    await name(page).fill('Fatimah');
+    await nameField(page).fill('Fatimah');
     await submit(page).click();
     await expect(startFailure(page)).toContainText(words.startFailed.text);
     await expect(submit(page)).not.toHaveAttribute('aria-busy', 'true');
@@ -35,7 +35,7 @@ for (const fault of ['503', 'dropped connection'] as const) {
     await retryButton(page).click();
     await untilRunning(page);
     await expect(startFailure(page)).toBeHidden();
-    await expect(name(page)).toHaveValue('Fatimah');
+    await expect(nameField(page)).toHaveValue('Fatimah');
     await expect(page.locator('main#isi')).toBeFocused();
     // The press that came before the failure is not repeated by itself.
     await expect(page.getByText(words.problems.city.empty)).toHaveCount(0);
@@ -66,7 +66,7 @@ test('the start stalls: a press is answered at once, a message appears after 10 
   await page.clock.pauseAt(60_000);
   server.fail(scripts, 'stall');
   await page.goto(paths.donation);
-  await name(page).fill('Fatimah');
+  await nameField(page).fill('Fatimah');
   await submit(page).click();
   await expect(page.getByText(words.form.submitting)).toBeVisible();
   await page.clock.runFor(9900);
@@ -74,11 +74,11 @@ test('the start stalls: a press is answered at once, a message appears after 10 
   await page.clock.runFor(200);
   await expect(startFailure(page)).toBeVisible();
   await expect(submit(page)).not.toHaveAttribute('aria-busy', 'true');
-  await expect(name(page)).toHaveValue('Fatimah');
+  await expect(nameField(page)).toHaveValue('Fatimah');
 });
 
 test('unchecked prices have changed: “Coba lagi” says so and leads to the form', async ({ page, server }) => {
-  await fillIn(page);
+  await prepareWakaf(page);
   server.fail(/^\/content\//, '503');
   await submit(page).click();
   await expect(page.getByText(paymentWords.check.prices)).toBeVisible();
@@ -90,6 +90,6 @@ test('unchecked prices have changed: “Coba lagi” says so and leads to the fo
   const message = page.getByRole('status').filter({ hasText: paymentWords.check.changed });
   await expect(message).toHaveText(/^Sudah transfer\? Jangan transfer lagi/);
   await page.getByRole('link', { name: paymentWords.check.form }).click();
-  await expect(name(page)).toHaveValue('Fatimah');
+  await expect(nameField(page)).toHaveValue('Fatimah');
   await expect(page.locator('main form')).toContainText(rupiah(content.prices.unitPrice.wakaf + 5000));
 });

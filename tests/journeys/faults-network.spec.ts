@@ -4,8 +4,8 @@ import { paths } from '../../src/page-table.ts';
 import { paymentWords } from '../../src/payment-words.ts';
 import { words } from '../../src/words.ts';
 import { faults } from './faulty-server.ts';
-import { fillIn, name, submit, test } from './on-faulty-server.ts';
-import { chooseCity, farCity, orderOf, rupiah, uniqueCode } from './order.ts';
+import { prepareWakaf, test } from './on-faulty-server.ts';
+import { chooseCity, farCity, nameField, orderOf, rupiah, submit, uniqueCode } from './order.ts';
 import { expect, islandCode, notice, openConfirmation, openPage, wakafDetails } from './site.ts';
 
 /** The total of what `fillIn` orders, without the unique code. */
@@ -15,7 +15,7 @@ const unanswered = (Object.keys(faults) as (keyof typeof faults)[]).filter((faul
 
 for (const fault of unanswered) {
   test(`checking prices fails (${fault}): the loaded ones apply within 5 s`, async ({ page, server }) => {
-    const code = await fillIn(page);
+    const code = await prepareWakaf(page);
     server.fail(/^\/content\//, fault);
     const pressed = Date.now();
     await submit(page).click();
@@ -31,7 +31,7 @@ for (const fault of unanswered) {
 }
 
 test('a server that fails once is asked again, and the donor sees no message', async ({ page, server }) => {
-  await fillIn(page);
+  await prepareWakaf(page);
   server.fail(/^\/content\/donation/, '503', 1);
   await submit(page).click();
   await expect(page.locator('#jumlah-transfer')).toBeVisible();
@@ -39,7 +39,7 @@ test('a server that fails once is asked again, and the donor sees no message', a
 });
 
 test('A donor is shown a new price in the form, which keeps every field and the focus', async ({ page, server }) => {
-  await fillIn(page);
+  await prepareWakaf(page);
   let documents = 0;
   page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
   server.rebuild('donation', ({ prices }: { prices: { unitPrice: { wakaf: number } } }) => {
@@ -48,7 +48,7 @@ test('A donor is shown a new price in the form, which keeps every field and the 
   await submit(page).click();
   await expect(notice(page, words.messages.pricesChanged.title)).toBeVisible();
   await expect(page.locator('main form')).toContainText(rupiah(content.prices.unitPrice.wakaf + 5000));
-  await expect(name(page)).toHaveValue('Fatimah');
+  await expect(nameField(page)).toHaveValue('Fatimah');
   await expect(submit(page)).toBeFocused();
   const code = await uniqueCode(page);
   await submit(page).click();
@@ -57,7 +57,7 @@ test('A donor is shown a new price in the form, which keeps every field and the 
 });
 
 test('a new build has content that this page cannot read: it reloads and keeps the form', async ({ page, server }) => {
-  await fillIn(page);
+  await prepareWakaf(page);
   server.rebuild('donation', ({ prices }: { prices: { unitPrice?: object } }) => delete prices.unitPrice);
   // Here the reloaded page still has the old HTML, so it must not start.
   await page.route(islandCode, (route) => route.abort());
@@ -105,10 +105,10 @@ test('without a connection the submit shows a message, and works when it is back
   await expect(page.locator('input#kota')).toBeVisible();
   server.fail(/./, 'dropped connection');
   await chooseCity(page, farCity.name);
-  await name(page).fill('Fatimah');
+  await nameField(page).fill('Fatimah');
   await submit(page).click();
   await expect(notice(page, words.messages.cannotOpen.title)).toBeVisible();
-  await expect(name(page)).toHaveValue('Fatimah');
+  await expect(nameField(page)).toHaveValue('Fatimah');
   await expect(submit(page)).toBeFocused();
   server.mend();
   await submit(page).click();
@@ -116,7 +116,7 @@ test('without a connection the submit shows a message, and works when it is back
 });
 
 test('Back from the confirmation before the application starts shows the form', async ({ page, server }) => {
-  await fillIn(page);
+  await prepareWakaf(page);
   await submit(page).click();
   await expect(page.locator('#jumlah-transfer')).toBeVisible();
   server.fail(/^\/assets\/.*\.js/, 'stall');

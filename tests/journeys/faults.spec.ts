@@ -3,18 +3,16 @@ import donation from '../../content-fallback/donationPage.json' with { type: 'js
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
 import { writePhone } from '../../src/transaction/official-number.ts';
 import { words } from '../../src/words.ts';
-import { choosePreset, typeOf } from './order.ts';
-import { expect, openPage, test } from './site.ts';
+import { addressField, amountField, fillIn, nameField, submit, typeOf } from './order.ts';
+import { expect, test } from './site.ts';
 
 test.describe('an error in the application', () => {
   test.use({ allowedErrors: /Cannot read properties of null/ });
 
   test('an unexpected error shows the error screen of the specification, with its message', async ({ page }) => {
-    await openPage(page, '/donation');
     await page.route('**/content/confirmation.json', (route) => route.fulfill({ status: 200, body: 'null' }));
-    await choosePreset(page);
-    await page.getByLabel(donation.form.nameLabel).fill('Fatimah');
-    await page.getByRole('button', { name: words.form.submit }).click();
+    await fillIn(page, 'donasi');
+    await submit(page).click();
     const heading = page.getByRole('heading', { name: 'Unexpected Application Error!' });
     await expect(heading).toBeVisible();
     await expect(page.locator('main')).toContainText(/Cannot read properties of null \(reading '\w+'\)/);
@@ -22,7 +20,7 @@ test.describe('an error in the application', () => {
     await expect(screen.getByRole('button', { name: words.check.again })).toBeVisible();
     await expect(screen.locator('a[href^="https://wa.me"]')).toBeVisible();
     // The rest of the page, and what was typed, stay.
-    await expect(page.getByLabel(donation.form.nameLabel)).toHaveValue('Fatimah');
+    await expect(nameField(page)).toHaveValue('Fatimah');
     await expect(page.locator('footer')).toBeVisible();
   });
 });
@@ -35,13 +33,12 @@ test.describe('without JavaScript', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).search));
     await page.goto('/donation?jenis=wakaf');
     const form = page.locator('main form');
-    await form.getByRole('textbox', { name: donation.form.amountLabel }).fill('75000');
+    await amountField(page).fill('75000');
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => location.search)).toBe('?jenis=wakaf');
     await expect(page.locator('main').getByRole('link', { name: /WhatsApp/ })).toBeVisible();
     await typeOf(page, 'beli').check();
-    for (const label of [donation.form.nameLabel, donation.form.addressLabel])
-      await expect(page.getByLabel(label)).toBeHidden();
+    for (const field of [nameField(page), addressField(page)]) await expect(field).toBeHidden();
     await expect(page.getByRole('button', { name: 'Lanjutkan Pembayaran' })).toBeHidden();
     await typeOf(page, 'wakaf').check();
     const { wakafIntention } = donation as { noscript: string; wakafIntention?: string };

@@ -5,7 +5,7 @@ import { requestListener } from '../../src/publish/host/serve.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-const answer =
+export const answer =
   (status: number, body: string, headers: Record<string, string> = {}): Answer =>
   (_request, response) =>
     void response.writeHead(status, { 'Content-Type': 'text/html', ...headers }).end(body);
@@ -39,8 +39,8 @@ export async function faultyServer() {
   await new Promise<void>((done) => server.listen(0, done));
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    fail: (pattern: RegExp, fault: Fault, times = Infinity) => {
-      failing = { pattern, fault: faults[fault], times };
+    fail: (pattern: RegExp, fault: Fault | Answer, times = Infinity) => {
+      failing = { pattern, fault: typeof fault === 'string' ? faults[fault] : fault, times };
     },
     mend: () => {
       failing = null;
@@ -58,3 +58,5 @@ export async function faultyServer() {
     },
   };
 }
+
+export type FaultyServer = Awaited<ReturnType<typeof faultyServer>>;

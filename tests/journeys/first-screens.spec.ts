@@ -73,7 +73,12 @@ for (const [address, side] of [
   [details.address, 148],
   ['Jalan Contoh 1 RT 03 RW 05, Kelurahan Contoh, Kecamatan Contoh', 192],
 ] as const)
-  test(`below the button a QR code of ${side} px contains the link to the chat`, async ({ page }) => {
+  test(`below the button a QR code of ${side} px contains the chat, also in an automatic dark theme`, async ({
+    page,
+    context,
+  }) => {
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
     await openConfirmation(page, { ...details, type: side === 192 ? 'beli' : 'wakaf', address });
     const frame = page.getByRole('img', { name: confirmation.qrText }).locator('..');
     await expect(frame).toBeVisible();

@@ -8,15 +8,21 @@ import { spaceAccount } from '../../src/transaction/space-account.ts';
 import { words } from '../../src/words.ts';
 import { newTab } from './read.ts';
 import {
+  addressField,
+  amountField,
   chooseCity,
   choosePreset,
   countCodes,
   farCity,
+  fillIn,
+  nameField,
   nearCity,
   orderOf,
   presetAmount,
+  quantityField,
   rupiah,
   sharedRate,
+  submit,
   total,
   typedAmount,
   typeOf,
@@ -47,7 +53,7 @@ const stories: Story[] = [
     address: '',
     subtotal: minDonation,
     shipping: 0,
-    fill: (page) => page.getByLabel(content.form.amountLabel).fill(rupiah(minDonation)),
+    fill: (page) => amountField(page).fill(rupiah(minDonation)),
   },
   {
     type: 'beli',
@@ -58,7 +64,7 @@ const stories: Story[] = [
     ...orderOf('beli', 1, nearCity),
     fill: async (page) => {
       await chooseCity(page, nearCity.name);
-      await page.getByLabel(content.form.addressLabel).fill('Jalan Contoh 1\nBandung 40111');
+      await addressField(page).fill('Jalan Contoh 1\nBandung 40111');
     },
   },
   {
@@ -97,7 +103,7 @@ for (const { type, names, quantity, city, address, subtotal, shipping, fill } of
     await started(page);
     await typeOf(page, type).check();
     await fill(page);
-    await page.getByLabel(content.form.nameLabel).fill('Fatimah O’Neil');
+    await nameField(page).fill('Fatimah O’Neil');
     const code = await uniqueCode(page);
     await expect(total(page)).toHaveText(rupiah(base + code));
     await page.getByRole('button', { name: 'Lanjutkan Pembayaran' }).click();
@@ -170,23 +176,22 @@ for (const { type, names, quantity, city, address, subtotal, shipping, fill } of
 test('a donation of 0 has the total 0; preset and typed amount exclude each other, also early', async ({ page }) => {
   const release = await hold(page, islandCode);
   await page.goto('/donation', { waitUntil: 'domcontentloaded' });
-  const amountField = page.getByLabel(content.form.amountLabel);
   await choosePreset(page);
-  await amountField.fill(rupiah(typedAmount));
+  await amountField(page).fill(rupiah(typedAmount));
   await expect(page.getByRole('radio', { name: rupiah(presetAmount), exact: true })).not.toBeChecked();
-  await amountField.fill('');
+  await amountField(page).fill('');
   release();
   await started(page);
   await expect(total(page)).toHaveText('Rp0');
   const code = await uniqueCode(page);
   await choosePreset(page);
   await expect(total(page)).toHaveText(rupiah(presetAmount + code));
-  await amountField.fill(rupiah(typedAmount));
+  await amountField(page).fill(rupiah(typedAmount));
   await expect(page.getByRole('radio', { name: rupiah(presetAmount), exact: true })).not.toBeChecked();
   await expect(total(page)).toHaveText(rupiah(typedAmount + code));
   const last = content.form.presets.at(-1) as number;
   await choosePreset(page, last);
-  await expect(amountField).toHaveValue('');
+  await expect(amountField(page)).toHaveValue('');
   await expect(total(page)).toHaveText(rupiah(last + code));
 });
 
@@ -224,7 +229,7 @@ test('the code is drawn anew with each change of type, and not otherwise', async
     await typeOf(page, type).check();
     await expect.poll(() => uniqueCode(page)).not.toBe(codes.at(-1));
     codes.push(await uniqueCode(page));
-    await page.getByLabel(content.form.nameLabel).fill(`Fatimah ${codes.length}`);
+    await nameField(page).fill(`Fatimah ${codes.length}`);
     expect(await uniqueCode(page)).toBe(codes.at(-1));
   }
   expect(new Set(codes).size).toBe(7);
@@ -233,14 +238,14 @@ test('the code is drawn anew with each change of type, and not otherwise', async
 test('a prepared link fills in the form, but does not replace what was typed or saved', async ({ page }) => {
   const link = `/donation?jenis=wakaf&jumlah=5&kota=${farCity.name}`;
   const { base } = orderOf('wakaf', 5, farCity);
-  const quantity = page.getByRole('textbox', { name: content.form.quantityLabel });
+  const quantity = quantityField(page);
   await page.goto(link);
   await expect(quantity).toHaveValue('5');
   await expect(page.locator('input#kota')).toHaveValue(farCity.name);
   const code = await uniqueCode(page);
   await expect(total(page)).toHaveText(rupiah(base + code));
   await quantity.fill('7');
-  await page.getByLabel(content.form.nameLabel).fill('Fatimah');
+  await nameField(page).fill('Fatimah');
   for (const reopen of [() => page.reload(), () => page.goto('/about').then(() => page.goBack())]) {
     await reopen();
     await expect(total(page)).toHaveText(rupiah(orderOf('wakaf', 7, farCity).base + code));
@@ -262,8 +267,8 @@ test('a prepared link fills in the form, but does not replace what was typed or 
 test('of a link with invalid values the form names them, and leaves its fields as they are', async ({ page }) => {
   await page.goto('/donation?jenis=wakaf&jumlah=999999999&kota=<img src=x onerror=alert(1)>&nama=Fatimah');
   await expect(page.getByText(words.form.wrongLink('jumlah dan kota tujuan'))).toBeVisible();
-  await expect(page.getByRole('textbox', { name: content.form.quantityLabel })).toHaveValue('1');
-  await expect(page.getByLabel(content.form.nameLabel)).toHaveValue('');
+  await expect(quantityField(page)).toHaveValue('1');
+  await expect(nameField(page)).toHaveValue('');
   await expect(total(page)).toHaveText(rupiah(orderOf('wakaf', 1, farCity).subtotal));
   await page.goto('/donation?nominal=1e9');
   await expect(page.getByText(words.form.wrongLink('nominal'))).toBeVisible();
@@ -274,12 +279,9 @@ test('of a link with invalid values the form names them, and leaves its fields a
 });
 
 test('A donor who sends an invalid quantity, by Enter or button, first sees the corrected one', async ({ page }) => {
-  await openPage(page, '/donation?jenis=wakaf');
-  await chooseCity(page, nearCity.name);
-  await page.getByLabel(content.form.nameLabel).fill('Fatimah');
-  const quantity = page.getByRole('textbox', { name: content.form.quantityLabel });
-  const submit = page.getByRole('button', { name: words.form.submit });
-  for (const send of [() => quantity.press('Enter'), () => submit.click()]) {
+  await fillIn(page, 'wakaf');
+  const quantity = quantityField(page);
+  for (const send of [() => quantity.press('Enter'), () => submit(page).click()]) {
     await quantity.fill('2.5');
     await send();
     await expect(quantity).toHaveValue('1');
@@ -287,7 +289,7 @@ test('A donor who sends an invalid quantity, by Enter or button, first sees the 
     await expect(page).toHaveURL(/donation\?/);
   }
   await quantity.fill('10 buah');
-  await submit.click();
+  await submit(page).click();
   await expect(page).toHaveURL('/donation-confirmation');
   await expect(page.getByRole('region', { name: 'Rincian Transaksi' })).toContainText('10 Mushaf');
 });
@@ -302,13 +304,12 @@ for (const [type, fill] of [
     const bar = page.getByRole('region', { name: words.form.total });
     await expect(bar).toHaveCount(0);
     await fill(page);
-    const name = page.getByLabel(content.form.nameLabel);
     const leave = () => page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await leave();
     const onward = bar.getByRole('button', { name: words.form.submitShort });
     await onward.click();
     await expect(page.getByRole('group', { name: words.form.summary(1) })).toBeFocused();
-    await name.fill('Fatimah');
+    await nameField(page).fill('Fatimah');
     await expect(bar).toBeHidden();
     await leave();
     const sum = await total(page).textContent();
@@ -318,15 +319,13 @@ for (const [type, fill] of [
   });
 
 test('double submit makes one navigation and one code', async ({ page }) => {
-  await openPage(page, '/donation');
-  await choosePreset(page);
-  await page.getByLabel(content.form.nameLabel).fill('Fatimah');
+  await fillIn(page, 'donasi');
   const code = await uniqueCode(page);
   const before = await page.evaluate(() => history.length);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   // Both in one step: engines before Chromium 102 know no `inert`, and take a second press while the first is sent.
-  await page.getByRole('button', { name: 'Lanjutkan Pembayaran' }).evaluate((button: HTMLElement) => {
+  await submit(page).evaluate((button: HTMLElement) => {
     button.click();
     button.click();
   });

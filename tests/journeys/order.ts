@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import cities from '../../content-fallback/shippingCity.json' with { type: 'json' };
+import { paths } from '../../src/page-table.ts';
 import { formatRupiah as rupiah } from '../../src/transaction/rupiah.ts';
+import { openPage } from './site.ts';
 
 export { rupiah };
 
@@ -53,6 +55,13 @@ export const choosePreset = (page: Page, chosen = presetAmount) =>
 export const typeOf = (page: Page, type: string) =>
   page.getByRole('radio', { name: `${form.types.find((choice) => choice.type === type)?.title}.` });
 
+/** Fields and buttons of the form. */
+export const nameField = (page: Page) => page.getByLabel(form.nameLabel);
+export const amountField = (page: Page) => page.getByLabel(form.amountLabel);
+export const quantityField = (page: Page) => page.getByRole('textbox', { name: form.quantityLabel });
+export const addressField = (page: Page) => page.getByLabel(form.addressLabel);
+export const submit = (page: Page) => page.locator('main form [type=submit]').first();
+
 export const total = (page: Page) => page.locator('form dd').last();
 
 /** The unique code that the breakdown shows, in rupiah. */
@@ -78,4 +87,13 @@ export const countCodes = (page: Page) =>
 export async function chooseCity(page: Page, name: string): Promise<void> {
   await page.locator('input#kota').fill(name);
   await page.getByRole('option', { name }).click();
+}
+
+/** Opens the form of a type and fills it in, so that it can be sent: an amount, or one mushaf to this city. */
+export async function fillIn(page: Page, type: 'donasi' | 'beli' | 'wakaf', city = nearCity): Promise<void> {
+  await openPage(page, `${paths.donation}?jenis=${type}`);
+  if (type === 'donasi') await choosePreset(page);
+  else await chooseCity(page, city.name);
+  if (type === 'beli') await addressField(page).fill('Jalan Contoh 1');
+  await nameField(page).fill('Fatimah');
 }

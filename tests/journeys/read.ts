@@ -32,6 +32,21 @@ export const rgbOf = (hex: string): string =>
 export const expectDestructive = (toast: Locator): Promise<void> =>
   expect(toast).toHaveCSS('border-top-color', rgbOf(colors.danger[1]));
 
+/** The texts of those parts of the page that the toast covers. */
+export const coveredByToast = (parts: Locator) =>
+  parts.evaluateAll((elements) => {
+    const toast = document.querySelector('[data-toast]')!.getBoundingClientRect();
+    const covered = elements.filter((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return left < toast.right && toast.left < right && top < toast.bottom && toast.top < bottom;
+    });
+    return covered.map(({ textContent }) => textContent);
+  });
+
+/** The text of the chat that a link opens. */
+export const chatText = async (link: Locator) =>
+  new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
+
 /** The text of the QR code in this part of the page. */
 export async function readCode(part: Locator): Promise<string | undefined> {
   const picture = sharp(await part.screenshot())

@@ -3,7 +3,7 @@ import donation from '../../content-fallback/donationPage.json' with { type: 'js
 import { leaving } from '../../src/client/protocol.ts';
 import { pageTable } from '../../src/page-table.ts';
 import { words } from '../../src/words.ts';
-import { choosePreset } from './order.ts';
+import { fillIn, nameField, submit } from './order.ts';
 import { expect, openPage, started, test } from './site.ts';
 
 const mainNav = (page: Page) => page.getByRole('navigation', { name: words.nav.label });
@@ -30,13 +30,11 @@ async function listen(page: Page) {
 test('a change of route is announced once: by focus on the heading, by no live region', async ({ page }) => {
   // Installed before the page, so that it controls every timer.
   await page.clock.install();
-  await openPage(page, '/donation');
-  await choosePreset(page);
-  await page.getByLabel(donation.form.nameLabel).fill('Fatimah');
+  await fillIn(page, 'donasi');
   await page.clock.runFor(3000); // Until then the total is announced.
   const announced = await listen(page);
   // The only navigation without a page load.
-  await page.getByRole('button', { name: words.form.submit }).click();
+  await submit(page).click();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeFocused();
   await page.clock.runFor(3000);
@@ -67,8 +65,7 @@ test('a link loads a document, which starts at its top and keeps nothing of the 
 test('a link to the page itself closes the menu and keeps what was typed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/donation');
-  const name = page.getByLabel(donation.form.nameLabel);
-  await name.fill('Fatimah');
+  await nameField(page).fill('Fatimah');
   let documents = 0;
   page.on('domcontentloaded', () => (documents += 1));
   await page.getByRole('button', { name: words.nav.openMenu }).click();
@@ -76,7 +73,7 @@ test('a link to the page itself closes the menu and keeps what was typed', async
   await menu.getByRole('link', { name: pageTable.donation.title }).click();
   await expect(menu).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(name).toHaveValue('Fatimah');
+  await expect(nameField(page)).toHaveValue('Fatimah');
   expect(documents).toBe(0);
 });
 

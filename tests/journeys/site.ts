@@ -94,15 +94,6 @@ export async function hold(page: Page, url: string | RegExp): Promise<() => void
   return release;
 }
 
-/** Changes the content that a page loads, as another build would. */
-export const changeContent = (page: Page, name: string, change: (content: never) => void): Promise<unknown> =>
-  page.route(new RegExp(`/content/${name}\\.`), async (route) => {
-    const response = await route.fetch();
-    const json = (await response.json()) as never;
-    change(json);
-    await route.fulfill({ response, json });
-  });
-
 /** Details as the form passes them on: wakaf, 3 mushaf to Medan, sent an hour ago. */
 export const wakafDetails = {
   version: 2,

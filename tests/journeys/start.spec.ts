@@ -1,25 +1,15 @@
-import type { Page } from '@playwright/test';
 import { running } from '../../src/client/protocol.ts';
 import { paths } from '../../src/page-table.ts';
 import { pageList } from '../../src/publish/html/page-list.ts';
-import { expect, test } from './site.ts';
-
-/** The scripts that a page requests from now on, besides its own (docs/decisions/islands.md). */
-function watchScripts(page: Page) {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.endsWith('.js') && !pathname.startsWith('/assets/page.')) asked.push(pathname);
-  });
-  return asked;
-}
-const minute = 60_000;
+import { submit } from './order.ts';
+import { expect, hold, islandCode, test } from './site.ts';
 
 const withIslands = new Set<string>([paths.contact, paths.donation, paths.confirmation]);
 
 for (const { url } of pageList.filter((page) => !withIslands.has(page.url)))
-  test(`on ${url} scrolling, pointing, touching and typing fetch no script but that of the page`, async ({ page }) => {
-    const scripts = watchScripts(page);
+  test(`on ${url} scrolling, pointing, touching and typing fetch no code of islands`, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => islandCode.test(request.url()) && scripts.push(request.url()));
     await page.goto(url);
     await page.mouse.wheel(0, 600);
     await page.mouse.move(200, 300, { steps: 3 });
@@ -31,28 +21,14 @@ for (const { url } of pageList.filter((page) => !withIslands.has(page.url)))
     expect(scripts).toEqual([]);
   });
 
-test('a form starts 6 s after it has loaded even without an input', async ({ page }) => {
-  const scripts = watchScripts(page);
-  const form = page.locator('[data-island]');
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(minute);
-  await page.goto(paths.donation);
-  // The scripts are fetched at once, so that the first input does not wait for the network.
-  await expect.poll(() => scripts.length).toBeGreaterThan(5);
-  await page.clock.runFor(5900);
-  await expect(form).not.toHaveAttribute(running);
-  await page.clock.runFor(200);
-  await expect(form).toHaveAttribute(running);
-});
-
 test('a submit before the script of the page arrives starts the form as soon as it arrives', async ({ page }) => {
-  const arrival = Promise.withResolvers<void>();
-  await page.route('**/assets/page.*.js', (route) => arrival.promise.then(() => route.continue()));
+  const release = await hold(page, '**/assets/page.*.js');
+  // Without time the form starts only because of the submit.
   await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(minute);
+  await page.clock.pauseAt(60_000);
   await page.goto(paths.donation, { waitUntil: 'commit' });
-  await page.locator('main form [type=submit]').click();
-  arrival.resolve();
+  await submit(page).click();
+  release();
   await expect(page.locator('[data-island]')).toHaveAttribute(running);
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/page-table.ts';
 import { words } from '../../src/words.ts';
-import { choosePreset, typeOf } from './order.ts';
+import { submit, typeOf } from './order.ts';
 import { expect, notice, openPage, test } from './site.ts';
 
 const toast = (page: Page) => notice(page, words.messages.notAvailable.title);
@@ -79,12 +79,11 @@ test('A toast waits while a visitor points at it, and while it has focus', async
 
 test('a new toast replaces the previous one: there are never two', async ({ page }) => {
   await openPage(page, paths.donation);
-  const submit = page.getByRole('button', { name: words.form.submit });
   const toasts = page.getByRole('region', { name: /Pemberitahuan/ }).getByRole('listitem');
-  await submit.click();
+  await submit(page).click();
   await expect(toasts).toHaveText([/Mohon isi nama dan nominal donasi/]);
   await typeOf(page, 'wakaf').check();
-  await submit.click();
+  await submit(page).click();
   await expect(toasts).toHaveText([/Mohon isi nama, jumlah, dan kota tujuan/]);
 });
 
@@ -94,21 +93,4 @@ test('a toast does not take focus, and is announced once by a live region', asyn
   await expect(notice(page, words.messages.notAvailable.title)).toBeVisible();
   await expect(screenshot(page)).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: words.messages.notAvailable.title })).toHaveCount(1);
-});
-
-test('on a phone the toast of an empty form is above the bar, clear of title and summary', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openPage(page, paths.donation);
-  await choosePreset(page);
-  // After the press the bar returns once the page has scrolled to the summary.
-  await page.getByRole('button', { name: words.form.submit }).click();
-  await expect(page.locator('[data-bar]')).not.toHaveAttribute('data-away');
-  const toastBox = await notice(page, words.messages.incompleteOrder.title).boundingBox();
-  const summary = await page.getByRole('group', { name: words.form.summary(1) }).boundingBox();
-  expect(
-    toastBox?.y,
-    'at the top it covers the title: what else does keepClear of src/client/toast.ts keep free?',
-  ).toBeGreaterThan((summary?.y ?? 0) + (summary?.height ?? 0));
-  const bar = await page.locator('[data-bar]').boundingBox();
-  expect((toastBox?.y ?? 0) + (toastBox?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
 });

@@ -1,41 +1,17 @@
-import type { Page } from '@playwright/test';
 import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
 import { writePhone } from '../../src/transaction/official-number.ts';
 import { paths } from '../../src/page-table.ts';
 import { paymentWords } from '../../src/payment-words.ts';
 import { words } from '../../src/words.ts';
-import { changeContent, expect, notice, openConfirmation, openPage, started, test, widestDonation } from './site.ts';
+import { chatText, coveredByToast } from './read.ts';
+import { test } from './on-faulty-server.ts';
+import { expect, notice, openConfirmation, openPage, started, widestDonation } from './site.ts';
 
 // React renders the page anew where its content differs from the built page.
 test.use({ allowedErrors: /error #418|net::ERR_|status of 404/ });
 
 const { number, total, holder } = words.copy;
-
-/** The texts of the rows that the toast covers, of the row with the copied value and the next one. */
-const coveredRows = (page: Page, what: string) =>
-  page.evaluate(
-    ([label, copied]) => {
-      const toast = document.querySelector('[data-toast]')?.getBoundingClientRect();
-      const buttons = [...document.querySelectorAll('main button')];
-      const button = buttons.find((control) => [label, copied].includes(control.getAttribute('aria-label') ?? ''));
-      const row = button?.closest('dl > div, [data-row]');
-      if (!toast || !row) return ['nothing was copied'];
-      const over = (element: Element | null | undefined) => {
-        const box = element?.getBoundingClientRect();
-        return (
-          box &&
-          box.height > 0 &&
-          box.left < toast.right &&
-          toast.left < box.right &&
-          box.top < toast.bottom &&
-          toast.top < box.bottom
-        );
-      };
-      return [row, row.nextElementSibling].filter(over).map((element) => element?.textContent);
-    },
-    [words.copy.label(what), words.copy.copied] as const,
-  );
 
 for (const [width, height] of [
   [320, 640],
@@ -53,7 +29,10 @@ for (const [width, height] of [
         await button.evaluate((element, place) => element.scrollIntoView({ block: place }), block);
         await button.evaluate((element) => (element as HTMLElement).click());
         await expect(notice(page, words.messages.copied.title)).toBeVisible();
-        expect(await coveredRows(page, what), `${what} at the ${block}`).toEqual([]);
+        const copied = page.getByRole('button', { name: words.copy.copied });
+        const row = page.locator('dl > div, [data-row]').filter({ has: copied });
+        const rows = row.or(row.locator('xpath=following-sibling::*[1]'));
+        expect(await coveredByToast(rows), `${what} at the ${block}`).toEqual([]);
         await page.getByRole('button', { name: words.toast.close }).click();
         await expect(notice(page, words.messages.copied.title)).toHaveCount(0);
         await page.clock.fastForward(2000);
@@ -81,29 +60,21 @@ for (const [width, height] of [
       await button.click();
       const toast = notice(page, words.messages.notAvailable.title);
       await expect(toast).toBeVisible();
-      await expect
-        .poll(() =>
-          button.evaluate((element) => {
-            const { left, top, width: wide, height: tall } = element.getBoundingClientRect();
-            return element.contains(document.elementFromPoint(left + wide / 2, top + tall / 2));
-          }),
-        )
-        .toBe(true);
+      await expect.poll(() => coveredByToast(button)).toEqual([]);
+      await expect(button).toBeInViewport();
       await page.getByRole('button', { name: words.toast.close }).click();
       await expect(toast).toHaveCount(0);
     }
   });
 }
 
-test('the longest names and amounts stay inside the card of the account', async ({ page }) => {
+test('the longest names and amounts stay inside the card of the account', async ({ page, server }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const names = {
     bank: 'Bank Pembangunan Daerah Contoh Syariah',
     holder: 'Yayasan Contoh Penerbitan Mushaf Nusantara',
   };
-  await changeContent(page, 'confirmation', ({ bankAccount }: { bankAccount: object }) =>
-    Object.assign(bankAccount, names),
-  );
+  server.rebuild('confirmation', ({ bankAccount }: { bankAccount: object }) => Object.assign(bankAccount, names));
   await openConfirmation(page, { ...widestDonation, name: 'Abdurrahman'.repeat(18) });
   await started(page);
   await expect(page.locator('#bank')).toHaveText(names.bank);
@@ -120,8 +91,7 @@ test('a donor without WhatsApp can copy the whole message, call, and write an em
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openConfirmation(page);
   await started(page);
-  const chat = page.getByRole('link', { name: confirmation.confirmLabel });
-  const message = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
+  const message = await chatText(page.getByRole('link', { name: confirmation.confirmLabel }));
   await page.getByRole('button', { name: words.copy.label(paymentWords.copyMessage.what) }).click();
   await expect(notice(page, words.messages.copied.title)).toContainText(paymentWords.copyMessage.copied);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(message);

@@ -1,9 +1,8 @@
 import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
-import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import { paths } from '../../src/page-table.ts';
 import { formatRupiah } from '../../src/transaction/rupiah.ts';
 import { words } from '../../src/words.ts';
-import { chooseCity, countCodes, nearCity, orderOf, total } from './order.ts';
+import { countCodes, fillIn, nearCity, orderOf, submit, total } from './order.ts';
 import { expect, openConfirmation, openPage, started, test, wakafDetails } from './site.ts';
 import { announcements, transcriptOf } from './voice.ts';
 
@@ -22,17 +21,15 @@ for (const type of ['donasi', 'beli', 'wakaf'])
 test('the form with errors as a screen reader reads it', async ({ page }) => {
   await openPage(page, `${paths.donation}?jenis=beli`);
   await expect(page.locator('input#kota')).toBeVisible();
-  const submit = () => page.getByRole('button', { name: words.form.submit }).click();
-  const announcement = await announcements(page, submit, words.messages.incompleteOrder.description);
+  const send = () => submit(page).click();
+  const announcement = await announcements(page, send, words.messages.incompleteOrder.description);
   const form = await transcriptOf(page, 'main form', ['donation', 'site']);
   expect(announcement + form).toMatchSnapshot('form-in-error.txt');
 });
 
 test('the filled-in form as a screen reader reads it', async ({ page }) => {
   await countCodes(page);
-  await openPage(page, `${paths.donation}?jenis=wakaf`);
-  await chooseCity(page, nearCity.name);
-  await page.getByLabel(content.form.nameLabel).fill('Fatimah');
+  await fillIn(page, 'wakaf');
   const { subtotal, shipping, base } = orderOf('wakaf', 1, nearCity);
   const [price, rate, sum] = [formatRupiah(subtotal), formatRupiah(shipping), formatRupiah(base + 100)];
   // The total is announced once it no longer changes.
