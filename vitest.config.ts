@@ -15,8 +15,8 @@ const test: TestUserConfig = {
   reporters: ['default', ['junit', { outputFile: `reports/sums/${chosen}.xml` }]],
   projects: [
     project('unit', 'tests/**/*.test.{ts,tsx}', { exclude: ['tests/studio/**'] }),
-    // Checks of the built files. They need a build.
-    project('output', 'tests/output/**/*.check.ts', { exclude: ['tests/output/release.check.ts'] }),
+    // Checks of the built files. They need a build, and read it alone, so they share what they import.
+    project('output', 'tests/output/**/*.check.ts', { exclude: ['tests/output/release.check.ts'], isolate: false }),
     // Releases. Each is a full build.
     project('release', 'tests/output/release.check.ts'),
     // Builds while a server, the disk or a process fails. They take minutes, on real sockets with the real limits.

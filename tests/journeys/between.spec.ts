@@ -20,7 +20,7 @@ import {
   typedAmount,
   uniqueCode,
 } from './order.ts';
-import { expect, hold, islandCode, notice, openConfirmation, openPage, started, test } from './site.ts';
+import { countLoads, expect, hold, islandCode, notice, openConfirmation, openPage, started, test } from './site.ts';
 
 const cityField = (page: Page) => page.getByLabel(content.form.cityLabel);
 const type = (page: Page, value: string) => page.locator(`[name=jenis][value=${value}]`);
@@ -49,18 +49,17 @@ test('a link within the page keeps the transfer details, also before the applica
 });
 
 test('a deploy that removes code of the confirmation costs one page load and changes no digit', async ({ page }) => {
-  let documents = 0;
-  page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
+  const loads = countLoads(page);
   // The file is missing for the first document, and there again for the one that is loaded anew.
   await page.route('**/assets/confirmation-*.js', (route) =>
-    documents > 1 ? route.continue() : route.fulfill({ status: 404 }),
+    loads.count > 1 ? route.continue() : route.fulfill({ status: 404 }),
   );
   await fillIn(page, 'beli');
   const totalInForm = await total(page).innerText();
   await submit(page).click();
   await expect(page.locator('#jumlah-transfer')).toHaveText(totalInForm);
   await expect(summary(page)).toContainText('Fatimah');
-  expect(documents).toBe(2);
+  expect(loads.count).toBe(2);
   await page.goBack();
   await expect(nameField(page)).toHaveValue('Fatimah');
 });

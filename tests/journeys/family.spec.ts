@@ -11,7 +11,7 @@ import { familyWords } from '../../src/family-words.ts';
 import { paymentWords } from '../../src/payment-words.ts';
 import { bindings } from '../../src/sections/give/bindings.ts';
 import { words } from '../../src/words.ts';
-import { type Recorded, record } from './drawn.ts';
+import { record, savePicture } from './drawn.ts';
 import { section } from './read.ts';
 import { countCodes, uniqueCode } from './order.ts';
 import { expect, notice, openConfirmation, test, wakafDetails, widestDonation } from './site.ts';
@@ -30,19 +30,8 @@ async function rowOf(page: Page, name: string) {
 
 /** Saves the card as a file; returns it with the texts that were drawn. */
 async function saveCard(page: Page) {
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: card.save }).click();
-  const file = await saved;
-  const bytes = await readFile(await file.path());
-  const dialog = page.getByRole('dialog', { name: paymentWords.keep.saved.title });
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  return {
-    name: file.suggestedFilename(),
-    bytes,
-    texts: await page.evaluate(() => (window as unknown as Recorded).drawn.map(({ text }) => text)),
-  };
+  const { name, bytes, drawn } = await savePicture(page, card.save);
+  return { name, bytes, texts: drawn.map(({ text }) => text) };
 }
 
 test('A donor’s card of intention has no amount, and only a name that the donor writes on it', async ({ page }) => {

@@ -5,19 +5,12 @@ import { paymentWords } from '../../src/payment-words.ts';
 import { words } from '../../src/words.ts';
 import { prepareWakaf, test } from './on-faulty-server.ts';
 import { nameField, rupiah, submit } from './order.ts';
-import { expect, started } from './site.ts';
+import { countLoads, expect, started } from './site.ts';
 
 const startFailure = (page: Page) => page.locator('#start-failed');
 const retryButton = (page: Page) => startFailure(page).getByRole('button', { name: words.check.again });
 const scripts = /^\/assets\/(?!page\.).*\.js/;
 const untilRunning = (page: Page) => page.waitForSelector('[data-island][data-running]');
-
-/** The number of pages that are loaded from here on. */
-function countLoads(page: Page) {
-  const loads = { count: 0 };
-  page.on('request', (request) => (loads.count += Number(request.isNavigationRequest())));
-  return loads;
-}
 
 for (const fault of ['503', 'dropped connection'] as const) {
   test(`the start fails (${fault}): “Coba lagi” starts without a reload`, async ({ page, server }) => {

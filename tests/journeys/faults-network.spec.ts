@@ -6,7 +6,7 @@ import { words } from '../../src/words.ts';
 import { faults } from './faulty-server.ts';
 import { prepareWakaf, test } from './on-faulty-server.ts';
 import { chooseCity, farCity, nameField, orderOf, rupiah, submit, uniqueCode } from './order.ts';
-import { expect, islandCode, notice, openConfirmation, openPage, wakafDetails } from './site.ts';
+import { countLoads, expect, islandCode, notice, openConfirmation, openPage, wakafDetails } from './site.ts';
 
 /** The total of what `fillIn` orders, without the unique code. */
 const orderTotal = orderOf('wakaf', 1, farCity).base;
@@ -40,8 +40,7 @@ test('a server that fails once is asked again, and the donor sees no message', a
 
 test('A donor is shown a new price in the form, which keeps every field and the focus', async ({ page, server }) => {
   await prepareWakaf(page);
-  let documents = 0;
-  page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
+  const loads = countLoads(page);
   server.rebuild('donation', ({ prices }: { prices: { unitPrice: { wakaf: number } } }) => {
     prices.unitPrice.wakaf += 5000;
   });
@@ -53,7 +52,7 @@ test('A donor is shown a new price in the form, which keeps every field and the 
   const code = await uniqueCode(page);
   await submit(page).click();
   await expect(page.locator('#jumlah-transfer')).toHaveText(rupiah(orderTotal + 5000 + code));
-  expect(documents).toBe(0);
+  expect(loads.count).toBe(0);
 });
 
 test('a new build has content that this page cannot read: it reloads and keeps the form', async ({ page, server }) => {

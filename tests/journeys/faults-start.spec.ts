@@ -1,5 +1,5 @@
-import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import { words } from '../../src/words.ts';
+import { nameField } from './order.ts';
 import { expect, openPage, started, test } from './site.ts';
 
 for (const path of ['/', '/donation'])
@@ -27,7 +27,7 @@ test('the application itself fails: the message blames no connection, its button
     });
   });
   await page.goto('/donation');
-  const name = page.getByLabel(content.form.nameLabel);
+  const name = nameField(page);
   await name.fill('Fatimah');
   const message = page.getByRole('alert').filter({ hasText: words.messages.unexpected });
   await expect(message).toContainText('Blocked by an extension');
@@ -45,7 +45,7 @@ test.describe('an error in the running application', () => {
   test('leaves the page with what was typed, and shows a message whose button reloads it', async ({ page }) => {
     await openPage(page, '/donation');
     const title = await page.title();
-    const name = page.getByLabel(content.form.nameLabel);
+    const name = nameField(page);
     await name.fill('Fatimah');
     // The form is saved in the history entry a moment after typing.
     await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('Fatimah');

@@ -172,24 +172,3 @@ export const unreachable = (page: Page) =>
       .filter((element) => !element.closest('a[href], button, input, select, textarea, label, summary, [role=option]'))
       .map((element) => element.outerHTML.slice(0, 80)),
   );
-
-/** Controls whose written words are not part of their name, so that they cannot be called by voice. */
-export const misnamed = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('a[aria-label], button[aria-label]')]
-      .filter((element) => element.checkVisibility())
-      .map((element) => [element.innerText.trim().toLowerCase(), element.ariaLabel?.toLowerCase()] as const)
-      .filter(([text, name]) => text && !name?.includes(text)),
-  );
-
-/** Texts that a flex or grid container splits into several items, with its gap between them. */
-export const tornTexts = (page: Page) =>
-  page.evaluate(() =>
-    [...document.body.querySelectorAll('*')]
-      .filter((box) => /flex|grid/.test(getComputedStyle(box).display))
-      .filter((box) => {
-        const parts = [...box.childNodes].filter((part) => part.textContent?.trim() && part.nodeName !== 'svg');
-        return parts.length > 1 && parts.some((part) => part.nodeType === Node.TEXT_NODE);
-      })
-      .map((box) => `${box.tagName}: ${box.textContent}`),
-  );

@@ -4,7 +4,7 @@ import { leaving } from '../../src/client/protocol.ts';
 import { pageTable } from '../../src/page-table.ts';
 import { words } from '../../src/words.ts';
 import { fillIn, nameField, submit } from './order.ts';
-import { expect, openPage, started, test } from './site.ts';
+import { countLoads, expect, openPage, started, test } from './site.ts';
 
 const mainNav = (page: Page) => page.getByRole('navigation', { name: words.nav.label });
 
@@ -66,15 +66,14 @@ test('a link to the page itself closes the menu and keeps what was typed', async
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/donation');
   await nameField(page).fill('Fatimah');
-  let documents = 0;
-  page.on('domcontentloaded', () => (documents += 1));
+  const loads = countLoads(page);
   await page.getByRole('button', { name: words.nav.openMenu }).click();
   const menu = page.getByRole('dialog', { name: words.nav.menu });
   await menu.getByRole('link', { name: pageTable.donation.title }).click();
   await expect(menu).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(nameField(page)).toHaveValue('Fatimah');
-  expect(documents).toBe(0);
+  expect(loads.count).toBe(0);
 });
 
 test('a page that takes long shows that it is loading, before and after the application runs', async ({ page }) => {

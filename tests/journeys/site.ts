@@ -84,6 +84,13 @@ export async function openPage(page: Page, url: string): Promise<void> {
   await started(page);
 }
 
+/** The number of documents that are loaded from here on. */
+export function countLoads(page: Page) {
+  const loads = { count: 0 };
+  page.on('request', (request) => (loads.count += Number(request.isNavigationRequest())));
+  return loads;
+}
+
 /** Code of the islands: every script but the page's own. */
 export const islandCode = /\/assets\/(?!page\.)[^/]*\.js/;
 

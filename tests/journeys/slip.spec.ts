@@ -1,41 +1,29 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import account from '../../content-fallback/bankAccount.json' with { type: 'json' };
 import content from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import { paymentWords } from '../../src/payment-words.ts';
 import { spaceAccount } from '../../src/transaction/space-account.ts';
-import { type Recorded, record } from './drawn.ts';
+import { record, savePicture } from './drawn.ts';
 import { test } from './on-faulty-server.ts';
 import { expect, notice, openConfirmation, wakafDetails, widestDonation } from './site.ts';
 
 // React renders the page anew where its content differs from the built page.
 test.use({ allowedErrors: /error #418|net::ERR_|status of 404/ });
 
-/** Presses “Simpan sebagai gambar” and returns the file with the texts that were drawn on it. */
+/** Saves the slip as a picture. Of all drawn pictures it is the one with this note. */
 async function save(page: Page) {
-  await page.evaluate(() => ((window as unknown as Recorded).drawn.length = 0));
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: paymentWords.keep.image }).click();
-  const file = await saved;
-  const all = await page.evaluate(() => (window as unknown as Recorded).drawn);
-  // Of all drawn pictures the slip is the one with this note.
-  const slipNumber = all.findLast(({ text }) => text === content.printNote)?.picture;
-  const drawn = all.filter(({ picture }) => picture === slipNumber);
-  // Web views of apps download nothing: there a donor saves the shown picture by a long press.
-  const dialog = page.getByRole('dialog', { name: paymentWords.keep.saved.title });
-  await expect(dialog.getByRole('img', { name: paymentWords.keep.picture })).toBeVisible();
-  await dialog.getByRole('button').click();
-  await expect(page.getByRole('button', { name: paymentWords.keep.image })).toBeFocused();
-  return { file, drawn, bytes: await readFile(await file.path()) };
+  const { name, bytes, drawn } = await savePicture(page, paymentWords.keep.image);
+  const slip = drawn.find(({ text }) => text === content.printNote)?.picture;
+  return { name, bytes, drawn: drawn.filter(({ picture }) => picture === slip) };
 }
 
 for (const details of [wakafDetails, widestDonation]) {
   test(`the picture of a ${details.type} says what the page says, and nothing of the visitor`, async ({ page }) => {
     await record(page);
     await openConfirmation(page, details);
-    const { file, drawn, bytes } = await save(page);
-    expect(file.suggestedFilename()).toBe('petunjuk-transfer.png');
+    const { name, drawn, bytes } = await save(page);
+    expect(name).toBe('petunjuk-transfer.png');
     const { width, height, format } = await sharp(bytes).metadata();
     expect({ width, height, format }).toEqual({ width: 1080, height: 1350, format: 'png' });
     const texts = drawn.map(({ text }) => text);

@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
-import { pageList } from '../../src/publish/html/page-list.ts';
 import { appearing, cssProblems } from './css.ts';
-import { built, stylesOf } from './markup.ts';
+import { pages, stylesOf } from './markup.ts';
 
-const pages = pageList.map(({ name, file }) => ({ name, css: stylesOf(built(file)) }));
+const styles = pages.map(({ name, html }) => ({ name, css: stylesOf(html) }));
 
-test.each(pages)('the styles of $name are CSS', ({ css }) => {
+test.each(styles)('the styles of $name are CSS', ({ css }) => {
   expect(css.length).toBeGreaterThan(10_000);
   expect(cssProblems(css)).toEqual([]);
 });
 
-test.each(pages)('on $name, hovering changes only colours and underlines, so it reveals nothing', ({ css }) => {
+test.each(styles)('on $name, hovering changes only colours and underlines, so it reveals nothing', ({ css }) => {
   expect(css).toContain(':hover');
   expect(appearing(css)).toEqual([]);
 });

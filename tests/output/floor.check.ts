@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pageList } from '../../src/publish/html/page-list.ts';
 import { styleFindings } from './floor-css.ts';
 import { type Finding, scriptFindings } from './floor.ts';
-import { built, stylesOf } from './markup.ts';
+import { pages, stylesOf } from './markup.ts';
 
 /** Features newer than the browser floor, the built files that may use them, and why they do no harm there. */
 const allowed: [features: string, files: string, why: string][] = [
@@ -57,7 +56,6 @@ const scripts = (): Map<string, string> => {
       .filter((name) => name.endsWith('.js'))
       .map((name) => [name, readFileSync(join('dist/assets', name), 'utf8')]),
   );
-  const pages = pageList.map(({ file }) => readFileSync(join('dist', file), 'utf8'));
   const used = new Map<string, string>();
   // dist/assets keeps files of earlier releases for open tabs: only files that these pages lead to are checked.
   const follow = (text: string) => {
@@ -68,8 +66,8 @@ const scripts = (): Map<string, string> => {
       follow(code);
     }
   };
-  for (const html of pages) follow(html);
-  for (const [, code = ''] of pages.flatMap((html) => [...html.matchAll(/<script>(.*?)<\/script>/gs)]))
+  for (const { html } of pages) follow(html);
+  for (const [, code = ''] of pages.flatMap(({ html }) => [...html.matchAll(/<script>(.*?)<\/script>/gs)]))
     used.set(`inlined ${code.length}`, code);
   return used;
 };
@@ -91,7 +89,7 @@ test('the built scripts use nothing newer than the floor without a guard', () =>
 });
 
 test('the built styles use nothing newer than the floor without a fallback', () => {
-  const found = pageList.flatMap(({ file }) => styleFindings(file, stylesOf(built(file))));
+  const found = pages.flatMap(({ file, html }) => styleFindings(file, stylesOf(html)));
   expect(found.filter(({ feature }) => !(feature in allowedStyles))).toEqual([]);
   const seen = new Set(found.map(({ feature }) => feature));
   expect(Object.keys(allowedStyles).filter((feature) => !seen.has(feature))).toEqual([]);

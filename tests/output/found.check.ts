@@ -2,10 +2,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { pageTable, paths } from '../../src/page-table.ts';
-import { pageList } from '../../src/publish/html/page-list.ts';
-import { built, innerHtml, elements, values } from './markup.ts';
-
-const pages = pageList.map((entry) => ({ ...entry, html: built(entry.file) }));
+import { innerHtml, elements, pages, values } from './markup.ts';
 
 describe.each(pages)('$url', ({ html }) => {
   test('has a share picture of 1200 × 630 px', async () => {
@@ -38,8 +35,8 @@ test('a visitor finds every page in two ways: menus, footer, texts of other page
   const [menus, footers, texts] = [['header', 'dialog'], ['footer'], ['main']].map((tags) =>
     linksIn((html) => tags.flatMap((tag) => innerHtml(html, tag))),
   );
-  const everyPage = pageList.map(({ name }) => [name, pageTable[name]] as const);
-  const wrong = everyPage.flatMap(([name, { path, foundFrom }]) => {
+  const wrong = pages.flatMap(({ name }) => {
+    const { path, foundFrom } = pageTable[name];
     const inFooter = footers?.every(({ to }) => to.has(path));
     const ways = {
       menu: menus?.every(({ to }) => to.has(path)),

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
+import { pageList } from '../../src/publish/html/page-list.ts';
 
 /** The built HTML of a page, from its file in `dist`. */
 export const built = (file: string): string => readFileSync(join('dist', file), 'utf8');
+
+/** Every page with its built HTML. */
+export const pages = pageList.map((entry) => ({ ...entry, html: built(entry.file) }));
 
 /** The styles of a page: inlined, and those in files of their own. */
 export function stylesOf(html: string): string {

@@ -4,11 +4,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
-import { pageList } from '../../src/publish/html/page-list.ts';
 import { budgets, expectWithin } from './budgets.ts';
-import { elements } from './markup.ts';
+import { elements, pages } from './markup.ts';
 
-const pages = pageList.map((entry) => ({ ...entry, html: readFileSync(join('dist', entry.file), 'utf8') }));
 const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
   statSync(join('dist', file)).isFile(),
 );

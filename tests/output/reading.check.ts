@@ -1,10 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { pageList } from '../../src/publish/html/page-list.ts';
-import { built, innerHtml, elements, text } from './markup.ts';
-
-const pages = pageList.map((entry) => ({ ...entry, html: built(entry.file) }));
+import { innerHtml, elements, pages, text } from './markup.ts';
 
 /** Link texts that say nothing out of context, as in a list of links (WCAG 2.4.4). */
 const saysNothing =

@@ -1,16 +1,15 @@
-import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { build } from '../../src/publish/build.ts';
 import { shapeContent } from '../../src/publish/documents/read-content.ts';
 import { readSettings } from '../../src/publish/settings.ts';
+import { buildFolder } from '../build-folder.ts';
 import { asStaffMakeIt, withValue } from '../publish/releasable.ts';
 import { built, innerHtml, text, texts, values } from './markup.ts';
 
 // A build with what staff add in a year: distributions, a note, notices, announced terms. `dist` has none of them.
-const root = mkdtempSync(join(tmpdir(), 'laporan-'));
-const outDir = join(root, 'dist');
+const { outDir } = buildFolder();
 const page = (file: string) => readFileSync(join(outDir, file), 'utf8');
 
 const entries = [
@@ -37,13 +36,11 @@ const item = (line: string) => ({
 });
 
 beforeAll(async () => {
-  symlinkSync(realpathSync('dist'), outDir); // the first build reuses its code
   const settings = readSettings({ OUT_DIR: outDir }, []);
   const documents = withValue('tanya-keamanan', 'answer', [item('Satu'), item('Dua')], asStaffMakeIt());
   const content = await shapeContent([...documents, ...entries], settings);
   await build(settings, { content, files: {}, waiting: [], inspect: () => Promise.resolve() });
 }, 120_000);
-afterAll(() => rmSync(root, { recursive: true }));
 
 test('without distributions there is no page, no address and no link of the report', () => {
   expect(existsSync('dist/laporan.html')).toBe(false);

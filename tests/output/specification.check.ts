@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import siteSettings from '../../content-fallback/siteSettings.json' with { type: 'json' };
-import { pageList } from '../../src/publish/html/page-list.ts';
 import { paths } from '../../src/page-table.ts';
-import { built, innerHtml, text, texts, values } from './markup.ts';
+import { built, innerHtml, pages, text, texts, values } from './markup.ts';
 
 // What is around every page, compared to the letter (docs/what-the-site-does.md#menu-and-footer).
 
@@ -28,7 +27,6 @@ const menu = [
   ['/download', 'Download'],
   ['/donation', 'Donasi'],
 ];
-const pages = pageList.map((entry) => ({ ...entry, html: built(entry.file) }));
 const navs = (html: string) => [...html.matchAll(/<nav aria-label="Utama".*?<\/nav>/gs)].map((match) => match[0]);
 const links = (html: string) =>
   [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map((match) => [match[1], text(match[2] ?? '')]);
@@ -37,7 +35,7 @@ test('the site has the eleven routes of the specification without parameters, an
   expect(Object.values(paths)).toEqual(expect.arrayContaining(routes));
   expect(Object.values(paths).filter((path) => /[:*?]/.test(path))).toEqual([]);
   const files = readdirSync('dist').filter((file) => file.endsWith('.html'));
-  expect(files.sort()).toEqual(pageList.map(({ file }) => file).sort());
+  expect(files.sort()).toEqual(pages.map(({ file }) => file).sort());
 });
 
 describe.each(pages)('$url', ({ html, url }) => {

@@ -1,23 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { buildFolder } from '../build-folder.ts';
 import { hashesOf } from '../hashes.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'disk-'));
-const outDir = join(root, 'site');
-symlinkSync(realpathSync('dist'), outDir); // the first build reuses its code
-afterAll(() => rmSync(root, { recursive: true }));
+const { root, outDir } = buildFolder();
 
 /** `year` is the year of the build, which changes every page, so that each is written. */
 const settings = (year: number) => ({

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pageList } from '../../src/publish/html/page-list.ts';
 import {
   contentSecurityPolicy,
@@ -11,12 +10,10 @@ import {
   notFoundPath,
   parseHeadersFile,
 } from '../../src/publish/host/security-headers.ts';
+import { buildFolder } from '../build-folder.ts';
 
 // Each build runs in its own process and with its own year, which every page shows.
-const root = mkdtempSync(join(tmpdir(), 'atomic-'));
-const outDir = join(root, 'site');
-symlinkSync(realpathSync('dist'), outDir); // the first build reuses its code
-afterAll(() => rmSync(root, { recursive: true }));
+const { root, outDir } = buildFolder();
 
 let year = 1980;
 

@@ -1,16 +1,11 @@
-import { mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { buildFolder } from '../build-folder.ts';
 import { hashesOf } from '../hashes.ts';
 import { run } from '../program.ts';
 import { serving } from '../publish/serving.ts';
 
 // tests/publish/documents tests the other ways in which a content server fails.
-const root = mkdtempSync(join(tmpdir(), 'silent-'));
-const outDir = join(root, 'site');
-symlinkSync(realpathSync('dist'), outDir); // the first build reuses its code
-afterAll(() => rmSync(root, { recursive: true }));
+const { outDir } = buildFolder();
 
 const build = (settings: NodeJS.ProcessEnv) => run('src/publish/build.ts', [], { OUT_DIR: outDir, ...settings });
 

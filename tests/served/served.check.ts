@@ -8,7 +8,6 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { siteProblems } from '../../src/publish/live-check.ts';
 import type { Manifest } from '../../src/publish/manifest.ts';
-import { pageList } from '../../src/publish/html/page-list.ts';
 import { paths } from '../../src/page-table.ts';
 import { makeCertificate } from '../certificate.ts';
 import { ensureInstalled } from '../ensure-installed.ts';
@@ -93,16 +92,6 @@ describe('addresses', () => {
     expect([response.status, response.headers.get('location')]).toEqual([status, location ?? null]);
     if (status !== 301) expect(response.headers.get('content-type')).toContain('text/html');
   });
-
-  test.each(pageList.filter(({ file, url }) => file !== '404.html' && url !== '/').map(({ url }) => url))(
-    '%s answers under this spelling only, and other spellings redirect to it with their query',
-    async (url) => {
-      for (const other of [`${url}/`, `${url}.html`]) {
-        const response = await ask(`${other}?jenis=wakaf`);
-        expect([response.status, response.headers.get('location')]).toEqual([301, `${url}?jenis=wakaf`]);
-      }
-    },
-  );
 
   test.each(hostilePaths)('%s stays on the site and is answered with its headers', async (path) => {
     const aboutPage = readFileSync(join(site, 'about.html'), 'utf8');
