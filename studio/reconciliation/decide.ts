@@ -3,8 +3,8 @@ import type { TransactionType } from 'site/transaction/order.ts';
 import { claimedAmount, type Match, type Matched } from './match-transfers.ts';
 import type { BookLine } from './book-lines.ts';
 
-/** The credits, by number, that a person assigned to each claim. An empty list rejects the proposal. */
-export type Decisions = Readonly<Record<string, readonly string[]>>;
+/** The numbers of the credits that a person assigned to each claim. An empty list rejects the proposal. */
+type Decisions = Readonly<Record<string, { lines: readonly string[] }>>;
 
 /** The treasurer's note on a credit without a claim. */
 export interface Named {
@@ -29,7 +29,7 @@ export function decide(matched: Matched, decisions: Decisions): Matched {
   const withoutCredit = matched.waiting.map((claim): Match => ({ reason: 'byHand', claim, credits: [] }));
   const undecided = [...matched.proposed, ...withoutCredit];
   const assigned = undecided.map((match) => {
-    const credits = (decisions[claimKey(match.claim)] ?? []).flatMap((number) => byNumber.get(number) ?? []);
+    const credits = (decisions[claimKey(match.claim)]?.lines ?? []).flatMap((number) => byNumber.get(number) ?? []);
     return { match, credits };
   });
   const confirmed = withShares(assigned.filter(({ credits }) => credits.length > 0));

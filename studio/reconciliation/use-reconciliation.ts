@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { coveredBy, type Book, mergeClaims } from './book.ts';
-import { type BookLine, mergeLines } from './book-lines.ts';
+import { mergeLines } from './book-lines.ts';
 import type { Role } from './column-roles.ts';
 import { decide, nameCredits } from './decide.ts';
 import { matchTransfers } from './match-transfers.ts';
@@ -26,17 +26,14 @@ export function useReconciliation(facts: Facts) {
   );
   const { claims, known, again } = useMemo(() => mergeClaims(book.claims, read), [book.claims, read]);
   const matched = useMemo(() => matchTransfers(merged.lines, claims, book.kept), [merged.lines, claims, book.kept]);
-  const decided = useMemo(() => {
-    const decisions = Object.fromEntries(Object.entries(book.decisions).map(([key, { lines }]) => [key, lines]));
-    return nameCredits(decide(matched, decisions), book.named);
-  }, [matched, book.decisions, book.named]);
-  const breaks = useMemo(() => {
-    const byLine = statement.balance.breaks.flatMap(({ row, text: sentence }): [BookLine, string][] => {
-      const line = merged.byRow.get(row);
-      return line ? [[line, sentence]] : [];
-    });
-    return new Map(byLine);
-  }, [statement, merged]);
+  const decided = useMemo(
+    () => nameCredits(decide(matched, book.decisions), book.named),
+    [matched, book.decisions, book.named],
+  );
+  const breaks = useMemo(
+    () => new Map(statement.balance.breaks.map(({ row, text: sentence }) => [merged.byRow.get(row), sentence])),
+    [statement, merged],
+  );
   const covered = isRead ? coveredBy(statement) : null;
   const isNew = covered && !book.periods.some((period) => JSON.stringify(period) === JSON.stringify(covered));
   const periods = isNew ? [...book.periods, covered] : book.periods;

@@ -17,7 +17,7 @@ interface Work {
   lines: readonly BookLine[];
   decided: Matched;
   /** Sentences about rows that do not agree with the bank's balance, by line of the book. */
-  breaks: ReadonlyMap<BookLine, string>;
+  breaks: ReadonlyMap<BookLine | undefined, string>;
   by: string;
   /** Changes the book by an act, which has a name for “Batalkan”. Also adds the pasted lines and messages to it. */
   write: (act: string, update: (book: Book) => Book) => void;

@@ -81,10 +81,10 @@ const inParts = matched.proposed.find(({ reason }) => reason === 'parts') as Mat
 const numbersInParts = inParts.credits.map(({ number }) => number);
 
 test('a confirmed proposal is a sure match; a rejected one leaves its claim waiting and its credits free', () => {
-  const confirmed = decide(matched, { [claimKey(inParts.claim)]: numbersInParts });
+  const confirmed = decide(matched, { [claimKey(inParts.claim)]: { lines: numbersInParts } });
   expect(confirmed.sure.at(-1)).toEqual(inParts);
   expect(confirmed.proposed).not.toContain(inParts);
-  const rejected = decide(matched, { [claimKey(inParts.claim)]: [] });
+  const rejected = decide(matched, { [claimKey(inParts.claim)]: { lines: [] } });
   expect(rejected.waiting).toContain(inParts.claim);
   expect(rejected.unclaimed).toEqual(expect.arrayContaining(inParts.credits));
 });
@@ -92,8 +92,8 @@ test('a confirmed proposal is a sure match; a rejected one leaves its claim wait
 test('credits that a person gives to two claims stay with the first', () => {
   const other = claimOf('Qori Ananda');
   const { sure, waiting } = decide(matched, {
-    [claimKey(inParts.claim)]: numbersInParts,
-    [claimKey(other)]: numbersInParts,
+    [claimKey(inParts.claim)]: { lines: numbersInParts },
+    [claimKey(other)]: { lines: numbersInParts },
   });
   expect(sure.filter(({ credits: taken }) => taken.includes(inParts.credits[0]!))).toEqual([inParts]);
   expect(waiting).toContain(other);
@@ -279,7 +279,7 @@ describe('one transfer for two messages', () => {
   });
 
   test('is divided once both are confirmed, and their receipts differ by a letter', () => {
-    const both = Object.fromEntries(messages.map((claim) => [claimKey(claim), ['TT-20261120-110330']]));
+    const both = Object.fromEntries(messages.map((claim) => [claimKey(claim), { lines: ['TT-20261120-110330'] }]));
     const { sure, unclaimed } = decide(found, both);
     expect(sure.map((match) => numberOf(match, sure))).toEqual(['TT-20261120-110330-a', 'TT-20261120-110330-b']);
     expect(sum(sure.map(amountOf))).toBe(110_330);
@@ -287,7 +287,7 @@ describe('one transfer for two messages', () => {
   });
 
   test('is proposed for neither once one is rejected, because the other cannot have the whole sum', () => {
-    const { proposed, waiting, unclaimed } = decide(found, { [claimKey(messages[0]!)]: [] });
+    const { proposed, waiting, unclaimed } = decide(found, { [claimKey(messages[0]!)]: { lines: [] } });
     expect([proposed, waiting.length, unclaimed]).toEqual([[], 2, lines]);
   });
 
@@ -326,9 +326,9 @@ test('for any lines, messages and decisions, the rows of the books add up to the
       const lineOf = ([amount, text]: [number, string]) => credit(amount, text);
       const { lines: all } = mergeLines([], { credits: lines.map(lineOf), outgoing: [] });
       const messages = claimsOf(...asked);
-      const decisions = choices.flatMap(([claimIndex, creditIndex]): [string, string[]][] => {
+      const decisions = choices.flatMap(([claimIndex, creditIndex]): [string, { lines: string[] }][] => {
         const [claim, chosen] = [messages[claimIndex], all[creditIndex]];
-        return claim && chosen ? [[claimKey(claim), [chosen.number]]] : [];
+        return claim && chosen ? [[claimKey(claim), { lines: [chosen.number] }]] : [];
       });
       const { sure, proposed, unclaimed } = decide(matchTransfers(all, messages), Object.fromEntries(decisions));
       const rest = [...unclaimed, ...new Set(proposed.flatMap((match) => match.credits))];
