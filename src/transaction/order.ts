@@ -1,5 +1,5 @@
 /** The three things a visitor can do, in the order of the form (docs/what-the-site-does.md#types-of-transaction). */
-const transactionTypes = ['donasi', 'beli', 'wakaf'] as const;
+export const transactionTypes = ['donasi', 'beli', 'wakaf'] as const;
 
 export type TransactionType = (typeof transactionTypes)[number];
 

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import type { Prices } from 'site/transaction/order.ts';
+import { type Prices, transactionTypes } from 'site/transaction/order.ts';
 import { formatRupiah } from 'site/transaction/rupiah.ts';
 import { claimedAmount, type Match, reasons } from './match-transfers.ts';
 import type { BookLine } from './book-lines.ts';
@@ -45,7 +45,7 @@ export function restText(match: Match, prices: Prices): string {
 export function sumsByKind(matches: readonly Match[], prices: Prices) {
   const purposes = [...new Set(matches.flatMap(({ purpose }) => purpose ?? []))].sort();
   const groups = [
-    ...(['donasi', 'beli', 'wakaf', null] as const).map((kind) => ({ kind, purpose: '' })),
+    ...[...transactionTypes, null].map((kind) => ({ kind, purpose: '' })),
     ...purposes.map((purpose) => ({ kind: null, purpose })),
   ];
   return groups.flatMap(({ kind, purpose }) => {

@@ -1,5 +1,5 @@
 import type { ConfirmationCopy, TransferredCopy } from 'site/transaction/confirmation-text.ts';
-import { isTransactionType, type TransactionType } from 'site/transaction/order.ts';
+import { isTransactionType, type TransactionType, transactionTypes } from 'site/transaction/order.ts';
 import { cleanNumber, parseRupiah } from 'site/transaction/parse-rupiah.ts';
 import { type Moment, readMoment } from 'site/transaction/read-moment.ts';
 
@@ -68,7 +68,7 @@ function vocabularyOf(copies: readonly MessageCopy[]) {
       copies.flatMap(({ greeting }) => (typeof greeting === 'string' ? fold(greeting) : [])).filter(Boolean),
     ),
     // People who write a message by hand use the plain word.
-    kinds: [...typeNames, ...(['donasi', 'beli', 'wakaf'] as const).map((kind) => [kind, kind] as const)]
+    kinds: [...typeNames, ...transactionTypes.map((kind) => [kind, kind] as const)]
       .map(([kind, name]): [string, TransactionType] => [fold(name), kind])
       .sort(([a], [b]) => b.length - a.length),
   };
