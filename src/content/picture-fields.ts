@@ -35,12 +35,7 @@ export function picture(place: Place) {
       path: ['alt'],
       error: 'tulis apa yang tampak di gambar, bukan nama berkasnya',
     })
-    .transform(({ crop, hotspot, ...rest }) => ({
-      ...rest,
-      ...(crop && { crop }),
-      ...(hotspot && { hotspot }),
-      ...(ratio && { ratio }),
-    }));
+    .transform((shown) => ({ ...shown, ratio }));
 }
 
 /** GROQ for `picture`, to be used on an image field: `"picture": image{ ${pictureFields} }`. */

@@ -43,13 +43,10 @@ test.each<[name: string, env: NodeJS.ProcessEnv, line: string]>([
   ['an API without scheme', { SANITY_API_HOST: '127.0.0.1:3900' }, 'SANITY_API_HOST is “127.0.0.1:3900”.'],
   ['a token of two words', { SANITY_READ_TOKEN: 'rahasia sekali' }, 'SANITY_READ_TOKEN is malformed.'],
   ['a time in words', { SOURCE_DATE_EPOCH: 'kemarin' }, 'SOURCE_DATE_EPOCH is “kemarin”. Write whole seconds since'],
-  ['a time beyond all calendars', { SOURCE_DATE_EPOCH: '999999999999999' }, 'SOURCE_DATE_EPOCH'],
   ['a time before 1970', { SOURCE_DATE_EPOCH: '-1' }, 'SOURCE_DATE_EPOCH'],
   ['a port in words', { PORT: 'http' }, 'PORT is “http”. Write a port from 0 to 65535'],
-  ['a port above 65535', { PORT: '70000' }, 'PORT is “70000”.'],
   ['a site without scheme', { SITE_URL: 'situs.id' }, 'SITE_URL is “situs.id”. Write an origin without a path'],
   ['a site with a path', { SITE_URL: 'https://situs.id/web' }, 'SITE_URL'],
-  ['a site with a port above 65535', { SITE_URL: 'https://situs.id:99999' }, 'SITE_URL'],
   ['a preview without its Studio', { VITE_PREVIEW: '1' }, 'STUDIO_ORIGIN is missing.'],
   ['a preview set to a word', { VITE_PREVIEW: 'ya', STUDIO_ORIGIN: 'https://a.id' }, 'VITE_PREVIEW is “ya”.'],
   ...['staf.contoh.id', '*', 'https://*.contoh.id', "https://a.id 'self'", "'self'", 'https://a.id/x'].map(

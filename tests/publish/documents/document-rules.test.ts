@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildTime } from '../../../src/publish/documents/read-content.ts';
-import { contentTexts, isPublished } from '../../../src/publish/documents/sanity-document.ts';
+import { contentTexts } from '../../../src/publish/documents/sanity-document.ts';
 import { characterProblems, documentProblems } from '../../../src/publish/documents/document-rules.ts';
 
 const at = (value: unknown, field?: string) => contentTexts(value, field).map((piece) => [piece.field, piece.text]);
@@ -45,12 +45,6 @@ describe('the texts of a document, each with its field', () => {
     };
     expect(at(shown)).toEqual(Object.entries(shown));
   });
-});
-
-test('drafts and versions are not content of the site', () => {
-  const published = (_id: string) => isPublished({ _id, _type: 'faq' });
-  const content = ['a', 'a.drafts.', 'drafts'];
-  expect([...content, 'drafts.a', 'versions.r.a'].filter(published)).toEqual(content);
 });
 
 test('the time of a build comes from its settings, else from its content, else it is now', () => {
