@@ -24,7 +24,6 @@ export const pageWords = {
     tariff: (city: string) => `Tarif ${city}, `,
     /** Stands below a text that is not the name of a city. */
     choose: 'Pilih kota tujuan dari daftar.',
-    clear: 'Hapus pilihan kota',
     toggle: (isOpen: boolean) => (isOpen ? 'Tutup daftar kota' : 'Buka daftar kota'),
     list: 'Daftar kota',
   },

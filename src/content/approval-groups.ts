@@ -18,11 +18,7 @@ const besideAccount = ['organisationName', 'contact'];
 export const accountGroup: ApprovalGroup = {
   name: 'account',
   title: 'rekening, nama lembaga, dan kontak',
-  parts: [
-    { type: 'bankAccount' },
-    { type: 'siteSettings', only: besideAccount },
-    { type: 'contactPage', only: ['branches'] },
-  ],
+  parts: [{ type: 'bankAccount' }, { type: 'siteSettings', only: besideAccount }],
 };
 
 export const approvalGroups: readonly ApprovalGroup[] = [

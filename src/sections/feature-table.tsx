@@ -3,7 +3,6 @@ import { FeatureIcon } from '../ui/feature-icon.tsx';
 import { LateStyles, SheetRow } from '../ui/sheet.tsx';
 import type { Style } from '../ui/style.ts';
 import { styled } from '../ui/styled.ts';
-import { Tag } from '../ui/tag.tsx';
 import { typeset } from '../ui/typeset.tsx';
 import { words } from '../words.ts';
 import { Idiom } from './idiom.tsx';
@@ -17,6 +16,20 @@ const Table = styled('ul', {
   bg: 'border',
   border: '1px solid {colors.border}',
   borderInline: { base: '0', md: '1px solid {colors.border}' },
+});
+
+const Tag = styled('span', {
+  display: 'inline-block',
+  marginLeft: '2.5',
+  paddingInline: '7px',
+  border: '1px solid {colors.gold.line}',
+  borderRadius: 'tag',
+  color: 'gold',
+  fontFamily: 'body',
+  fontWeight: '600',
+  fontSize: 'caption',
+  lineHeight: '1.5',
+  verticalAlign: '.18em',
 });
 
 /** In a cell across the row the icon stands beside the text, and the tag beside the title, as on phones. */

@@ -14,7 +14,6 @@ export function textApprovals(documents: Documents) {
   const allowed = ownDigits({
     number: find('bankAccount')?.number,
     contact: find('siteSettings')?.contact as Record<string, unknown>,
-    branches: find('contactPage')?.branches,
   });
   return documents.flatMap((document) =>
     document._type === 'sanity.imageAsset'

@@ -2,21 +2,12 @@ import { styled } from '../../ui/styled.ts';
 
 export const Box = styled('div', {
   position: 'relative',
-  '& > input': { paddingRight: '24', textOverflow: 'ellipsis' },
+  '& > input': { paddingRight: '13', textOverflow: 'ellipsis' },
   variants: {
     open: { true: { zIndex: '25' } },
     /** The name stands above the rate. Both fit into the height of an ordinary field. */
-    answered: { true: { '& > input': { paddingTop: '1', paddingBottom: '6', paddingRight: '13' } } },
+    answered: { true: { '& > input': { paddingTop: '1', paddingBottom: '6' } } },
   },
-});
-
-export const Clear = styled('button', {
-  position: 'absolute',
-  top: '1',
-  right: '12',
-  layerStyle: 'tool',
-  color: 'fg.muted',
-  _hover: { color: 'fg' },
 });
 
 export const Count = styled('p', { textStyle: 'hint', paddingBlock: '2', paddingInline: '3.5', color: 'fg.muted' });

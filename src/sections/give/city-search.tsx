@@ -3,12 +3,12 @@ import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { cityNamed, isSharedName } from '../../transaction/named-city.ts';
 import { placeWithRate } from '../../transaction/place-name.ts';
 import { formatRupiah } from '../../transaction/rupiah.ts';
-import { ChevronIcon, CloseIcon } from '../../ui/icons.tsx';
+import { ChevronIcon } from '../../ui/icons.tsx';
 import { TextInput } from '../../ui/form/text-field.tsx';
 import { LiveText } from '../../ui/live-text.tsx';
 import { pageWords } from '../../page-words.ts';
 import { byProvince, type City } from './cities.ts';
-import { Box, Chevron, Clear, Count, Panel, Tariff } from './city-search-parts.ts';
+import { Box, Chevron, Count, Panel, Tariff } from './city-search-parts.ts';
 import { aliasFor, findCities, markTyped } from './find-cities.ts';
 
 interface Props {
@@ -120,19 +120,6 @@ export function CitySearch({ aria, placeholder, cities, city, place, ask, onChoo
           <span data-name="">{pageWords.city.tariff(chosen.name)}</span>
           <span>{pageWords.city.rate(formatRupiah(chosen.ratePerKg))}</span>
         </Tariff>
-      )}
-      {isOpen && search.inputValue && (
-        // The button leaves the focus in the field. Otherwise the list would close and remove it before the click.
-        <Clear
-          type="button"
-          // Keyboard users empty the field itself.
-          tabIndex={-1}
-          aria-label={pageWords.city.clear}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => search.selectItem(null)}
-        >
-          <CloseIcon />
-        </Clear>
       )}
       <Chevron type="button" {...search.getToggleButtonProps({ 'aria-label': pageWords.city.toggle(isOpen) })}>
         <ChevronIcon />

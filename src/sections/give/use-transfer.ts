@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, useTransition } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, useTransition } from 'react';
 import { useLocation, useRevalidator } from 'react-router-dom';
 import { currentPrices } from '../../client/content.ts';
 import { keepState, keptState, storeCopy } from '../../client/kept-state.ts';
@@ -7,7 +7,6 @@ import { paymentWords } from '../../payment-words.ts';
 import { readDetails } from '../../transaction/read-details.ts';
 import { stillCosts, type TransactionDetails } from '../../transaction/transaction-details.ts';
 import { showToast } from '../../ui/toast.ts';
-import { useInBrowser } from '../../ui/use-in-browser.ts';
 
 export type PriceCheck = 'good' | 'unknown' | 'changed';
 
@@ -19,6 +18,16 @@ export function keepTransfer(more: object): void {
   keepState(state);
   storeCopy(paths.confirmation, state);
 }
+
+const never = () => () => {};
+
+/** False in prerendered HTML and while React hydrates it, then true. */
+const useInBrowser = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
 /** The transaction of the navigation state, or null. ‘pending’ in prerendered HTML and during hydration. */
 export function useDetails(): TransactionDetails | null | 'pending' {
