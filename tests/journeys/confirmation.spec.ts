@@ -4,6 +4,7 @@ import bankAccount from '../../content-fallback/bankAccount.json' with { type: '
 import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import { spaceAccount } from '../../src/transaction/space-account.ts';
 import { words } from '../../src/words.ts';
+import { chatText } from './read.ts';
 import { expect, hold, isExample, islandCode, openConfirmation, test, wakafDetails as details } from './site.ts';
 
 const account = spaceAccount(bankAccount.number);
@@ -20,9 +21,7 @@ test('opened directly: the Oops page and a way back', async ({ page }) => {
     page.getByText('Tidak ada detail transaksi yang ditemukan. Silakan ulangi proses donasi.'),
   ).toBeVisible();
   const chat = page.locator('main').getByRole('link', { name: confirmation.transferred.action });
-  expect(decodeURIComponent((await chat.first().getAttribute('href')) ?? '')).toContain(
-    confirmation.transferred.message.greeting,
-  );
+  expect(await chatText(chat.first())).toContain(confirmation.transferred.message.greeting);
   await page.locator('main').getByRole('link', { name: paymentWords.oops.action }).click();
   await expect(page).toHaveURL('/donation');
 });

@@ -112,18 +112,3 @@ test('a donor who left out only the address gets a toast that does not name othe
   await expect(page.getByText('Periksa Lagi Isian Anda', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('Form Tidak Lengkap')).toHaveCount(0);
 });
-
-test('the total is announced once per change', async ({ page }) => {
-  await openPage(page, '/donation');
-  const announcements: string[] = [];
-  await page.exposeFunction('announce', (text: string) => announcements.push(text));
-  await page.evaluate(() => {
-    const region = document.querySelector('form aside [role=status]') as HTMLElement;
-    new MutationObserver(() =>
-      (window as unknown as { announce: (text: string) => void }).announce(region.innerText),
-    ).observe(region, { childList: true, characterData: true, subtree: true });
-  });
-  await amountField(page).pressSequentially('50000', { delay: 40 });
-  await expect.poll(() => announcements.length).toBe(1);
-  expect(announcements[0]).toMatch(/^Total transfer Rp50\.\d{3}$/);
-});

@@ -2,7 +2,7 @@ import confirmation from '../../content-fallback/confirmationPage.json' with { t
 import { paths } from '../../src/page-table.ts';
 import { formatRupiah } from '../../src/transaction/rupiah.ts';
 import { words } from '../../src/words.ts';
-import { countCodes, fillIn, nearCity, orderOf, submit, total } from './order.ts';
+import { amountField, countCodes, fillIn, nearCity, orderOf, submit, total } from './order.ts';
 import { expect, openConfirmation, openPage, started, test, wakafDetails } from './site.ts';
 import { announcements, transcriptOf } from './voice.ts';
 
@@ -75,4 +75,11 @@ test('the menu of a phone as a screen reader reads it', async ({ page }) => {
   await page.getByRole('button', { name: words.nav.openMenu }).click();
   await expect(page.getByRole('dialog', { name: words.nav.menu })).toBeVisible();
   expect(await transcriptOf(page, 'dialog[open]', ['site'])).toMatchSnapshot('menu.txt');
+});
+
+test('the total is announced once per change', async ({ page }) => {
+  await openPage(page, '/donation');
+  // Already its first five digits are an amount.
+  const type = () => amountField(page).pressSequentially('250000', { delay: 40 });
+  expect(await announcements(page, type, 'Rp250.')).toMatch(/^polite: Total transfer Rp250\.\d{3}\n$/);
 });

@@ -37,8 +37,8 @@ async function listen(page: Page, part: string): Promise<string[]> {
   }, part);
 }
 
-/** Runs `act` and returns what live regions announce, such as a toast, until `last` has been announced. */
-export async function announcements(page: Page, act: () => Promise<void>, last: string): Promise<string> {
+/** Runs `act` and returns what live regions announce, such as a toast, at least until `last` has been announced. */
+export async function announcements(page: Page, act: () => Promise<void>, last = ''): Promise<string> {
   await page.evaluate(reader);
   await page.evaluate(() => (globalThis as unknown as { voice: Reader }).voice.start({ container: document.body }));
   await act();

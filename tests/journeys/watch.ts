@@ -1,4 +1,4 @@
-import type { BrowserContext, Request } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import contact from '../../content-fallback/contactPage.json' with { type: 'json' };
 import quran from '../../content-fallback/quranPage.json' with { type: 'json' };
 import { paths } from '../../src/page-table.ts';
@@ -19,26 +19,11 @@ export interface Watched {
   visits: RegExp;
 }
 
-/** Runs in the page: reports what Playwright does not see, as beacons, sockets, workers, violations of the policy. */
+/** Runs in the page: reports what Playwright does not see, violations of the policy and what is typed. */
 function reportHidden() {
-  const report = (what: string) => console.error(`watched: ${what}`);
   addEventListener('securitypolicyviolation', (event) =>
     console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`),
   );
-  const send = navigator.sendBeacon.bind(navigator);
-  navigator.sendBeacon = (url, data) => {
-    report(`sendBeacon ${String(url)}`);
-    return send(url, data);
-  };
-  for (const name of ['WebSocket', 'EventSource', 'RTCPeerConnection', 'Worker', 'SharedWorker'] as const)
-    Object.assign(window, {
-      [name]: new Proxy(window[name], {
-        construct(target, args: [string]) {
-          report(`${name} ${args[0]}`);
-          return Reflect.construct(target, args) as object;
-        },
-      }),
-    });
   // Each input is reported, so that a longer value replaces its beginning.
   addEventListener(
     'input',
@@ -99,7 +84,11 @@ export async function watch(context: BrowserContext, { origin, allowedErrors, vi
     if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
   });
   context.on('weberror', (error) => errors.push(String(error.error())));
+  // Beacons, event sources and scripts of workers are requests; a socket is none.
   context.on('request', (request) => void requests.push(request));
+  const watchSockets = (page: Page) => page.on('websocket', (socket) => errors.push(`opens a socket: ${socket.url()}`));
+  context.pages().forEach(watchSockets);
+  context.on('page', watchSockets);
   await context.exposeBinding('typed', (_source, name: string, value: string) => {
     const values = typed.get(name) ?? [];
     if (value.startsWith(values.at(-1) ?? '\0')) values.pop();
