@@ -1,37 +1,20 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
-import { type ReactElement, useState } from 'react';
+import { useState } from 'react';
 import { Preview, useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { dayOf, permitStateOn } from 'site/content/periods.ts';
 import { shown } from 'site/content/shown.ts';
 import { titlesOf } from '../fields/titles-of.ts';
+import { Group } from '../tool-page.tsx';
 import { useDocuments } from '../use-documents.ts';
 import type { Problem, Published, Waiting } from './compare.ts';
 
-/** Rows of the screen, with an optional title. Renders nothing without rows. */
-function Rows({ title, children }: { title?: string; children: ReactElement[] }) {
-  if (children.length === 0) return null;
-  const rows = children.map((row) => (
-    <li key={row.key} style={{ listStyle: 'none' }}>
-      {row}
-    </li>
-  ));
-  return (
-    <Stack gap={3} as="section" aria-label={title}>
-      {title && <Text weight="semibold">{title}</Text>}
-      <Stack gap={2} as="ul">
-        {rows}
-      </Stack>
-    </Stack>
-  );
-}
-
 export const ProblemList = ({ problems }: { problems: readonly Problem[] }) => (
-  <Rows>
+  <Stack gap={2} as="ul">
     {problems.map((problem) => (
       <ProblemCard key={JSON.stringify(problem)} {...problem} />
     ))}
-  </Rows>
+  </Stack>
 );
 
 /** Shows a problem to staff. It names document and field by their titles, and leaves out commands. */
@@ -41,7 +24,7 @@ function ProblemCard({ text, id, type = '', path = '' }: Problem) {
   const sentence = text.replaceAll(/ \(npm run [^)]+\)/g, '');
   const form = id && id !== type ? schema.get(type) : undefined;
   return (
-    <Card padding={4} radius={2} border tone="critical">
+    <Card as="li" padding={4} radius={2} border tone="critical" style={{ listStyle: 'none' }}>
       <Stack gap={4}>
         {titles.length > 0 && <Text weight="semibold">{titles.join(' › ')}</Text>}
         {form && <Preview schemaType={form} value={{ _id: id, _type: type }} layout="default" />}
@@ -62,29 +45,38 @@ function ProblemCard({ text, id, type = '', path = '' }: Problem) {
 
 const publishedOnly = ['published' as const];
 
-export const WaitingList = ({ documents }: { documents: readonly Published[] }) => (
-  <Rows title="Belum ada di situs">
-    {documents.map((document) => (
-      <Row key={document._id} document={document} />
-    ))}
-  </Rows>
-);
+export function WaitingList({ documents }: { documents: readonly Published[] }) {
+  const title = 'Belum ada di situs';
+  if (documents.length === 0) return null;
+  return (
+    <Stack gap={3} as="section" aria-label={title}>
+      <Text weight="semibold">{title}</Text>
+      <Stack gap={2} as="ul">
+        {documents.map((document) => (
+          <Row key={document._id} document={document} />
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
 
 function Row({ document: { _id, _type, _updatedAt } }: { document: Published }) {
   const type = useSchema().get(_type);
   return (
-    <Card as={IntentLink} {...{ intent: 'edit', params: { id: _id, type: _type } }} padding={2} radius={2} border>
-      <Flex align="center" gap={4} wrap="wrap">
-        <Flex flex={1}>
-          {type && (
-            <Preview schemaType={type} value={{ _id, _type }} layout="default" perspectiveStack={publishedOnly} />
-          )}
+    <li style={{ listStyle: 'none' }}>
+      <Card as={IntentLink} {...{ intent: 'edit', params: { id: _id, type: _type } }} padding={2} radius={2} border>
+        <Flex align="center" gap={4} wrap="wrap">
+          <Flex flex={1}>
+            {type && (
+              <Preview schemaType={type} value={{ _id, _type }} layout="default" perspectiveStack={publishedOnly} />
+            )}
+          </Flex>
+          <Text size={1} muted>
+            terbit {shown(_updatedAt, 'moment')}
+          </Text>
         </Flex>
-        <Text size={1} muted>
-          terbit {shown(_updatedAt, 'moment')}
-        </Text>
-      </Flex>
-    </Card>
+      </Card>
+    </li>
   );
 }
 
@@ -113,33 +105,11 @@ export function PermitList() {
   const { documents } = useDocuments<Permits & { _id: string }>('*[_id == "legality"]', until, 'published');
   const [today] = useState(() => dayOf(Date.now()));
   const warnings = permitWarnings(documents?.[0] ?? {}, today);
-  if (warnings.length === 0) return null;
-  return (
-    <Card
-      as={IntentLink}
-      {...{ intent: 'edit', params: { id: 'legality', type: 'legality' } }}
-      padding={4}
-      radius={3}
-      border
-      tone="caution"
-    >
-      <Stack gap={3}>
-        {warnings.map((warning) => (
-          <Text key={warning}>{warning}</Text>
-        ))}
-      </Stack>
-    </Card>
-  );
+  return <Group tone="caution" title="Masa berlaku izin" lines={warnings} />;
 }
 
 export const ApprovalList = ({ waiting }: { waiting: readonly Waiting[] }) => (
-  <Rows title="Menunggu persetujuan pengelola situs">
-    {waiting.map((held) => (
-      <Card key={`${held.kind} ${held.title}`} padding={3} radius={2} border tone="caution">
-        <Text>{sentenceOf(held)}</Text>
-      </Card>
-    ))}
-  </Rows>
+  <Group tone="caution" title="Menunggu persetujuan pengelola situs" lines={waiting.map(sentenceOf)} />
 );
 
 function sentenceOf({ kind, title, since }: Waiting): string {
