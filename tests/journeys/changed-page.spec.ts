@@ -5,7 +5,7 @@ import content from '../../content-fallback/donationPage.json' with { type: 'jso
 import cities from '../../content-fallback/shippingCity.json' with { type: 'json' };
 import { spaceAccount } from '../../src/transaction/space-account.ts';
 import { hydrationErrors, insertNow, translateNow } from './others.ts';
-import { chooseCity, farCity, total } from './order.ts';
+import { amountField, chooseCity, farCity, nameField, total } from './order.ts';
 import { expect, hold, islandCode, openConfirmation, openPage, started, test, widestDonation } from './site.ts';
 
 // Translators, extensions, web views and automatic themes change the page (docs/decisions/what-is-protected.md).
@@ -58,7 +58,7 @@ for (const width of [320, 360])
     await page.setViewportSize({ width, height: 740 });
     for (const kind of ['donasi', 'wakaf']) {
       await openPage(page, `/donation?jenis=${kind}`);
-      if (kind === 'donasi') await page.getByLabel(content.form.amountLabel).fill(String(content.prices.maxDonation));
+      if (kind === 'donasi') await amountField(page).fill(String(content.prices.maxDonation));
       else {
         await page.locator('[name=jumlah]').fill(String(content.prices.maxQuantity));
         await chooseCity(page, farCity.name);
@@ -133,20 +133,19 @@ test.describe('before React takes over', () => {
 test('the total always belongs to the amount beside it: after a prepared link, early typing or Back', async ({
   page,
 }) => {
-  const amount = page.getByLabel(content.form.amountLabel);
   // Records each amount with the total that a frame showed beside it, whose three digits of the code become “…”.
-  await page.addInitScript((label) => {
+  await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
     const look = () => {
-      const field = document.querySelector<HTMLInputElement>(label);
+      const field = document.querySelector<HTMLInputElement>('#nominal');
       const shown = [...document.querySelectorAll<HTMLElement>('form dd')].at(-1)?.innerText ?? '';
       const now = `${field?.value ?? ''}: ${shown.replace(/\d{3}$/, '…').trim()}`;
       if (field && !seen.includes(now)) seen.push(now);
       requestAnimationFrame(look);
     };
     look();
-  }, '#nominal');
+  });
   const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
   const release = await hold(page, islandCode);
   await page.goto('/donation?jenis=wakaf');
@@ -154,13 +153,13 @@ test('the total always belongs to the amount beside it: after a prepared link, e
   await expect.poll(() => total(page).innerText()).toBe('');
   await page.goto('/donation');
   await expect.poll(() => total(page).innerText()).toBe('Rp0');
-  await amount.fill('75000');
+  await amountField(page).fill('75000');
   await expect.poll(() => total(page).innerText()).toBe('');
   release();
   await expect(total(page)).toHaveText(/^Rp75\.\d{3}$/);
   const sum = await total(page).innerText();
   expect(await seen()).toEqual([': Rp0', '75000: ', '75000: Rp75.…']);
-  await page.getByLabel(content.form.nameLabel).fill('Fatimah'); // the draft is kept when focus leaves
+  await nameField(page).fill('Fatimah'); // the draft is kept when focus leaves
   await page.goto('/about');
   await page.goBack();
   await expect(total(page)).toHaveText(sum);

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import contact from '../../content-fallback/contactPage.json' with { type: 'json' };
-import quran from '../../content-fallback/quranPage.json' with { type: 'json' };
 import { pageList } from '../../src/publish/html/page-list.ts';
 import { untilQuiet } from './read.ts';
 import { addCss, expect, openPage, test } from './site.ts';
+import { frameOrigins } from './watch.ts';
 
 /**
  * Elements that may be hidden without JavaScript, and why. Every other text must be visible.
@@ -41,7 +40,6 @@ const lines = (text: string) =>
 
 // The reader and the map are other sites, which the tests block, and one page is answered with 404.
 test.use({ allowedErrors: /status of 404|both allow-scripts and allow-same-origin|net::ERR_FAILED/ });
-const foreign = new Set([contact.map.embedUrl, quran.reader.url].map((address) => new URL(address).origin));
 
 for (const { url, name } of pageList) {
   test(`${url}: no request fails, and without JavaScript it reads the same`, async ({ page, browser, baseURL }) => {
@@ -60,7 +58,7 @@ for (const { url, name } of pageList) {
     await openPage(page, url);
     await page.evaluate(() => document.querySelectorAll('img').forEach((picture) => (picture.loading = 'eager')));
     await untilQuiet(page);
-    const own = failed.filter((address) => !foreign.has(new URL(address).origin));
+    const own = failed.filter((address) => !frameOrigins.has(new URL(address).origin));
     expect(own.map((address) => new URL(address).pathname)).toEqual(name === 'not-found' ? [url] : []);
     // The confirmation has no details without JavaScript; faults.spec.ts reads its account.
     if (name === 'confirmation') return;

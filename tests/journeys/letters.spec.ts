@@ -55,11 +55,10 @@ const growingTooLittle = (page: Page) =>
     );
     const sizes = () => texts.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
     const large = sizes();
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('html { font-size: 16px !important }');
-    document.adoptedStyleSheets.push(sheet);
+    const { documentElement: root } = document;
+    root.style.fontSize = '16px';
     const plain = sizes();
-    document.adoptedStyleSheets.pop();
+    root.style.fontSize = '';
     return texts
       .map((element, index) => ({ element, times: (large[index] ?? 0) / (plain[index] ?? 1) }))
       .filter(({ times }) => times < 1.5)

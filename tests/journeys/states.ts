@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { paths } from '../../src/page-table.ts';
 import { pageList } from '../../src/publish/html/page-list.ts';
 import { paymentWords } from '../../src/payment-words.ts';
 import { words } from '../../src/words.ts';
@@ -19,10 +17,7 @@ interface State {
   upTo?: number;
 }
 
-/** The report of distributions. Only the content of the nightly run has one. */
-const reportPages = existsSync('dist/laporan.html') ? [{ url: paths.report }] : [];
-
-const pages: State[] = [...pageList, ...reportPages].map(({ url }) => ({
+const pages: State[] = pageList.map(({ url }) => ({
   name: url,
   open: (page) => openPage(page, url),
 }));

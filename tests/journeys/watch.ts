@@ -8,7 +8,7 @@ const isPreparedForm = ({ pathname, search }: URL) =>
   pathname === paths.donation && /^\?jenis=(?:donasi|beli|wakaf)$/.test(search);
 
 /** Origins of the frames of our pages. Requests to these origins are not judged. */
-const frameOrigins = new Set([quran.reader.url, contact.map.embedUrl].map((url) => new URL(url).origin));
+export const frameOrigins = new Set([quran.reader.url, contact.map.embedUrl].map((url) => new URL(url).origin));
 
 export interface Watched {
   /** Origin of the site. */
