@@ -498,6 +498,12 @@ export type ContactPage = {
     hoursLabel: string;
     addressLabel: string;
   };
+  branches?: Array<{
+    name: string;
+    phone: string;
+    visible?: boolean;
+    _key: string;
+  }>;
   map: {
     image: {
       asset: SanityImageAssetReference;
@@ -2010,7 +2016,7 @@ export type ConfirmationPageQueryResult = {
 
 // Source: ../src/content/contact-page.ts
 // Variable: contactPageQuery
-// Query: *[_type == "contactPage" && _id == "contactPage"][0]{  seo{title, description}, hero{title, lead},  info{mark, heading, emailLabel, phoneLabel, hoursLabel, addressLabel},  "hours": *[_type == "siteSettings" && _id == "siteSettings"][0].durations.hours,  map{title, linkLabel, showLabel, slowText, sourceNote, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, embedUrl, linkUrl},  form{mark, gloss, heading, nameLabel, emailLabel, messageLabel, submitLabel, fallbackText,  fallbackLabel},  check{mark, heading, label, hint, submitLabel, note},  witnesses{mark, gloss, heading, lead, items[visible != false]{drawing, title, text}},  "legality": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, registrationLink, npwp, nib,  permit{number, issuer, area, from, until, link}, nazhir, nazhirNote, nazhirLink, tashih{number, issuer, issued, until, link},  zakat, dataContact, report},  "bankAccount": *[_type == "bankAccount" && _id == "bankAccount"][0]{bank, code, number, holder},  whatsapp{greeting, nameLabel, emailLabel, messageLabel}}
+// Query: *[_type == "contactPage" && _id == "contactPage"][0]{  seo{title, description}, hero{title, lead},  info{mark, heading, emailLabel, phoneLabel, hoursLabel, addressLabel},  "hours": *[_type == "siteSettings" && _id == "siteSettings"][0].durations.hours,  branches[visible != false]{name, phone},  map{title, linkLabel, showLabel, slowText, sourceNote, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, embedUrl, linkUrl},  form{mark, gloss, heading, nameLabel, emailLabel, messageLabel, submitLabel, fallbackText,  fallbackLabel},  check{mark, heading, label, hint, submitLabel, note},  witnesses{mark, gloss, heading, lead, items[visible != false]{drawing, title, text}},  "legality": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, registrationLink, npwp, nib,  permit{number, issuer, area, from, until, link}, nazhir, nazhirNote, nazhirLink, tashih{number, issuer, issued, until, link},  zakat, dataContact, report},  "bankAccount": *[_type == "bankAccount" && _id == "bankAccount"][0]{bank, code, number, holder},  whatsapp{greeting, nameLabel, emailLabel, messageLabel}}
 export type ContactPageQueryResult = {
   seo: {
     title: string;
@@ -2029,6 +2035,10 @@ export type ContactPageQueryResult = {
     addressLabel: string;
   };
   hours: string | null;
+  branches: Array<{
+    name: string;
+    phone: string;
+  }> | null;
   map: {
     title: string;
     linkLabel: string;
@@ -3263,4 +3273,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: ff4cf11968047982
+// Hash of the inputs: f4be75e08cddc1ff

@@ -18,7 +18,11 @@ const besideAccount = ['organisationName', 'contact'];
 export const accountGroup: ApprovalGroup = {
   name: 'account',
   title: 'rekening, nama lembaga, dan kontak',
-  parts: [{ type: 'bankAccount' }, { type: 'siteSettings', only: besideAccount }],
+  parts: [
+    { type: 'bankAccount' },
+    { type: 'siteSettings', only: besideAccount },
+    { type: 'contactPage', only: ['branches'] },
+  ],
 };
 
 export const approvalGroups: readonly ApprovalGroup[] = [

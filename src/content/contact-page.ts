@@ -3,10 +3,12 @@ import { contactFits, chatRemedy } from './chat-lengths.ts';
 import { bankAccount, bankAccountGroq } from './confirmation-page.ts';
 import type { Contract, ResultOf } from './contract.ts';
 import { counts } from './counts.ts';
-import { groq, head, isShown, opening, openingFields, several, text, texts, webLink } from './fields.ts';
+import { groq, head, isShown, opening, openingFields, optional, several, text, texts, webLink } from './fields.ts';
 import { legality, legalityGroq } from './legality.ts';
 import { bothPictures, themedPicture } from './picture-fields.ts';
-import { witnessDrawings } from './rules.ts';
+import { telephonePattern, witnessDrawings } from './rules.ts';
+
+const telephoneRemedy = 'tulis nomor telepon, misalnya 021 7412 3456';
 
 const infoNames = 'mark, heading, emailLabel, phoneLabel, hoursLabel, addressLabel';
 const mapNames = 'title, linkLabel, showLabel, slowText, sourceNote';
@@ -20,6 +22,7 @@ export const contactPageQuery = groq`*[_type == "contactPage" && _id == "contact
   ${openingFields},
   info{${infoNames}},
   "hours": *[_type == "siteSettings" && _id == "siteSettings"][0].durations.hours,
+  branches[${isShown}]{name, phone},
   map{${mapNames}, ${bothPictures}, embedUrl, linkUrl},
   form{${formNames}},
   check{mark, heading, label, hint, submitLabel, note},
@@ -33,6 +36,8 @@ const shape = z.object({
   ...opening,
   info: z.object(texts(infoNames)),
   hours: text,
+  /** Offices with a telephone of their own, approved with the contacts. */
+  branches: optional(z.array(z.object({ name: text, phone: z.string().regex(telephonePattern, telephoneRemedy) }))),
   map: z.object({ ...texts(mapNames), ...themedPicture('map'), embedUrl: webLink, linkUrl: webLink }),
   form: z.object(texts(formNames)),
   /** The form that checks whether a number is ours. */

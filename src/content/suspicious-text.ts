@@ -17,11 +17,15 @@ export const fold = (text: string): string => plainLetters(text).replaceAll(/[ʾ
 interface Own {
   number?: unknown;
   contact?: Record<string, unknown> | null;
+  branches?: unknown;
 }
 
 /** Digits that every text may show: those of the account, the telephones (with 62 and with 0) and the address. */
-export function ownDigits({ number, contact }: Own): string[] {
-  const phones = [contact?.phone, contact?.whatsapp].map((phone) => String(phone).replaceAll(/\D/g, ''));
+export function ownDigits({ number, contact, branches }: Own): string[] {
+  const branchPhones = (Array.isArray(branches) ? branches : []).map(({ phone }: { phone?: unknown }) => phone);
+  const phones = [contact?.phone, contact?.whatsapp, ...branchPhones].map((phone) =>
+    String(phone).replaceAll(/\D/g, ''),
+  );
   const address = String(contact?.address).match(/\d{4,}/g) ?? [];
   const all = [String(number), ...phones, ...phones.map((phone) => phone.replace(/^62/, '0')), ...address];
   return all.filter((digits) => /^\d+$/.test(digits));

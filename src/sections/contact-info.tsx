@@ -76,7 +76,7 @@ const MapCard = (map: MapProps) => (
   </Card>
 );
 
-interface Props extends Pick<PageContents['contact'], 'info' | 'hours' | 'map'> {
+interface Props extends Pick<PageContents['contact'], 'info' | 'hours' | 'branches' | 'map'> {
   contact: ShellContent['contact'];
 }
 
@@ -97,7 +97,7 @@ const Channels = styled('dl', {
   '& a': { layerStyle: 'target', marginBlock: '-2', color: 'accent' },
 });
 
-export function ContactInfo({ info, hours, contact, map }: Props) {
+export function ContactInfo({ info, hours, contact, branches, map }: Props) {
   return (
     <SheetRow id="informasi" mark={info.mark} heading={info.heading}>
       <Pair>
@@ -119,6 +119,14 @@ export function ContactInfo({ info, hours, contact, map }: Props) {
               </dd>
             )}
           </div>
+          {branches?.map(({ name, phone }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <a href={`tel:${phone.replaceAll(/[ -]/g, '')}`}>{phone}</a>
+              </dd>
+            </div>
+          ))}
           <div>
             <dt>{info.hoursLabel}</dt>
             <dd>{hours}</dd>

@@ -53,8 +53,9 @@ async function loadOfficial(): Promise<Official | null> {
   const [page, site] = await Promise.all([loadCurrent('contact'), loadCurrent('site')]);
   if (!page.checked || !site.checked) return null;
   const { whatsapp, phone, telephone = phone } = site.content.contact;
+  const branches = page.content.branches ?? [];
   const { code: bankCode, number: account } = page.content.bankAccount;
-  return { bankCode, account, whatsapp, telephone };
+  return { bankCode, account, whatsapp, phones: [telephone, ...branches.map((branch) => branch.phone)] };
 }
 
 /** A press of the button asks the server for our numbers, and typing clears the answer. The typed text is never sent. */

@@ -1,22 +1,22 @@
-/** The institute's numbers: digits only, except `telephone`, which is written as people write it. */
+/** The institute's numbers: digits only, except `phones`, which are written as people write them. */
 export interface Official {
   bankCode: string;
   account: string;
   whatsapp: string;
-  telephone: string;
+  phones: readonly string[];
 }
 
 /** A text with fewer digits cannot be a whole account or telephone number. */
 const fewestDigits = 6;
 
 /** Which of our numbers a text is (docs/what-the-site-does.md#official-number). Compares digits only. Never throws. */
-export function judgeNumber(text: string, { bankCode, account, whatsapp, telephone }: Official) {
+export function judgeNumber(text: string, { bankCode, account, whatsapp, phones }: Official) {
   const digits = digitsOf(text);
   if (digits.length < fewestDigits) return 'short';
   if (digits === account || digits === bankCode + account) return 'account';
   const typed = withCountryCode(text);
   if (typed === whatsapp) return 'whatsapp';
-  return withCountryCode(telephone) === typed ? 'phone' : 'foreign';
+  return phones.some((phone) => withCountryCode(phone) === typed) ? 'phone' : 'foreign';
 }
 
 const digitsOf = (text: string) => text.normalize('NFKC').replaceAll(/\D/g, '');

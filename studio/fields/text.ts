@@ -61,7 +61,7 @@ function suspicionQuestion(text: string, context: Context, allowed: readonly str
 export async function checkSuspicion(text: string, context: ValidationContext): Promise<true | string> {
   if (suspicionQuestion(text, context) === undefined) return true;
   const ours = await rawClient(context).fetch<Parameters<typeof ownDigits>[0]>(
-    '{"number": *[_id == "bankAccount"][0].number, "contact": *[_id == "siteSettings"][0].contact}',
+    '{"number": *[_id == "bankAccount"][0].number, "contact": *[_id == "siteSettings"][0].contact, "branches": *[_id == "contactPage"][0].branches}',
   );
   return suspicionQuestion(text, context, ownDigits(ours)) ?? true;
 }

@@ -2,13 +2,13 @@ import { EnvelopeIcon } from '@sanity/icons/Envelope';
 import { defineField } from 'sanity';
 import { contactFits } from 'site/content/chat-lengths.ts';
 import { counts } from 'site/content/counts.ts';
-import { witnessDrawings } from 'site/content/rules.ts';
+import { telephonePattern, witnessDrawings } from 'site/content/rules.ts';
 import { chatMessage, group, headingFields, heading, list, marginMark } from '../fields/group.ts';
 import { webLink } from '../fields/link.ts';
 import { pictureOfBothThemes } from '../fields/picture.ts';
 import { named } from '../fields/named.ts';
-import { line, lines, paragraph } from '../fields/text.ts';
-import { definePage, hero } from './define-page.ts';
+import { line, lines, matching, paragraph } from '../fields/text.ts';
+import { definePage, hero, tab } from './define-page.ts';
 
 const drawings: Record<(typeof witnessDrawings)[number], string> = {
   colophon: 'Halaman terakhir mushaf',
@@ -34,6 +34,17 @@ export const contactPage = definePage('contact', EnvelopeIcon, [
       hoursLabel: 'Jam layanan',
       addressLabel: 'Alamat',
     }),
+  ]),
+  tab('branches', 'Cabang', [
+    list('branches', 'Telepon cabang', 'Di bawah telepon lembaga, setelah disetujui pengelola situs.', { min: 0 }, [
+      line('name', 'Nama cabang', 'Misalnya Cabang Bandung.'),
+      line(
+        'phone',
+        'Telepon',
+        'Seperti ingin dibaca orang, misalnya 022 1234 5678.',
+        matching(telephonePattern, 'Tulis nomor telepon dengan angka, misalnya 022 1234 5678.'),
+      ),
+    ]),
   ]),
   group('map', 'Peta', 'Gambar jalan di samping kontak; peta sesungguhnya tampil jika pengunjung memintanya.', [
     ...pictureOfBothThemes('map', 'Jalan di sekitar kantor, dengan tanda di tempatnya. Ganti jika alamatnya pindah.'),

@@ -57,7 +57,10 @@ const extra: SanityDocument = {
   city: 'Bogor',
   quantity: 4,
 };
-const documents = [...good, extra];
+const branches = [{ _key: 'a', name: 'Cabang Bandung', phone: '022 1234 5678' }];
+const documents = [...good, extra].map((document) =>
+  document._id === 'contactPage' ? { ...document, branches } : document,
+);
 
 test('hidden entries and documents change no page', async () => {
   const pages = await pageData(documents);
@@ -74,6 +77,7 @@ test('hidden entries and documents change no page', async () => {
     'appInfo.requirements',
     'confirmationPage.guide.channels',
     'confirmationPage.transferred.answers',
+    'contactPage.branches',
     'contactPage.witnesses.items',
     'donationPage.form.product.facts',
     'donationPage.gallery.items',

@@ -14,6 +14,7 @@ export function textApprovals(documents: Documents) {
   const allowed = ownDigits({
     number: find('bankAccount')?.number,
     contact: find('siteSettings')?.contact as Record<string, unknown>,
+    branches: find('contactPage')?.branches,
   });
   return documents.flatMap((document) =>
     document._type === 'sanity.imageAsset'

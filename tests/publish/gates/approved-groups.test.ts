@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { accountGroup } from '../../../src/content/approval-groups.ts';
 import { pageData } from '../../../src/publish/documents/read-content.ts';
 import { contentTexts, type SanityDocument } from '../../../src/publish/documents/sanity-document.ts';
-import { noticeFingerprint, rollbackWarning, approvedIn } from '../../../src/publish/gates/approved-groups.ts';
+import {
+  groupFingerprint,
+  noticeFingerprint,
+  rollbackWarning,
+  approvedIn,
+} from '../../../src/publish/gates/approved-groups.ts';
 import { prepareRelease } from '../../../src/publish/gates/release-gates.ts';
 import { approvalsOf, releasable, releaseEnv, withNotice, withValue } from '../releasable.ts';
 
@@ -89,6 +95,16 @@ describe('a group that nobody approved', () => {
     expect(find(less.documents, 'legality')).toMatchObject({ legalName: 'Yayasan Makna Terang' });
     expect(less.waiting).toEqual([expect.objectContaining({ title: 'Legalitas' })]);
   });
+});
+
+test('a group that has gained a part since the last release keeps its other documents', async () => {
+  const account = (record.groups.account ?? []).filter(({ _type }) => _type !== 'contactPage');
+  const approved = `${releaseEnv.APPROVED_PAYEES},${groupFingerprint(accountGroup, account)}`;
+  const last = { ...record, groups: { ...record.groups, account } };
+  const branches = [{ _key: 'a', name: 'Cabang Bandung', phone: '022 1234 5678' }];
+  const { documents } = prepare(withValue('contactPage', 'branches', branches), last, approved);
+  const { contact } = await pageData(documents);
+  expect(contact).toMatchObject({ branches: null, hero: {} });
 });
 
 test('a note to the verse waits for its approval; without a note nothing waits', () => {
