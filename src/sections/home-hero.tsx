@@ -66,10 +66,7 @@ const Words = styled('div', {
     letterSpacing: '-.012em',
     marginTop: { lg: '-.13em' },
   },
-  [tablet]: {
-    display: 'grid',
-    columnGap: '10',
-  },
+  [tablet]: { display: 'grid', columnGap: '10' },
 });
 
 const Introduction = styled('div', {

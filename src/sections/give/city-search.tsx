@@ -135,7 +135,6 @@ export function CitySearch({ aria, placeholder, cities, city, place, ask, onChoo
             onScroll: ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) =>
               scrollHeight - scrollTop - clientHeight < loadDistance && setRowCount(items.length + batchSize),
           })}
-          data-few={items.length <= 8 ? '' : undefined}
           translate="no"
         >
           {isOpen &&
