@@ -25,7 +25,7 @@ interface Ink {
   dark: number;
   /** Pixels whose channels differ: a colour. */
   coloured: number;
-  /** Dark pixels in the outermost 9 mm of the sides: what sticks out of a sheet is lost there. */
+  /** Dark pixels in the outermost 9 mm of the sides, where many printers print nothing. */
   atSides: number;
 }
 
