@@ -20,7 +20,7 @@ interface Props<Row, Known> {
   load: () => Promise<Known>;
   read: (text: string) => TableReading<Row>;
   /** Writes what is stored as a table, to be downloaded. */
-  write?: (known: Known) => string;
+  write: (known: Known) => string;
   children: (rows: Row[], known: Known, act: Act) => ReactNode;
 }
 
@@ -63,16 +63,14 @@ export function TableScreen<Row, Known>({ title, intro, label, placeholder, file
   return (
     <ToolPage title={title} intro={intro} width={2}>
       {above}
-      {write && (
-        <Flex>
-          <Button
-            mode="ghost"
-            text="Unduh daftar saat ini"
-            disabled={!known}
-            onClick={() => known && download(new Blob([write(known)], { type: 'text/csv' }), file)}
-          />
-        </Flex>
-      )}
+      <Flex>
+        <Button
+          mode="ghost"
+          text="Unduh daftar saat ini"
+          disabled={!known}
+          onClick={() => known && download(new Blob([write(known)], { type: 'text/csv' }), file)}
+        />
+      </Flex>
       <PasteField
         label={label}
         hint={`Tempel tabelnya, atau seret berkas CSV${takePictures ? ' dan foto-fotonya' : ''} ke sini.`}

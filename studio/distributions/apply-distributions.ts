@@ -1,5 +1,4 @@
 import type { SanityClient } from 'sanity';
-import { placeKinds } from 'site/content/rules.ts';
 import { textOf } from 'site/content/shown.ts';
 import { uploadPicture } from './photographs.ts';
 import type { DistributionRow, StoredDistribution } from './read-distributions.ts';
@@ -7,10 +6,11 @@ import type { DistributionRow, StoredDistribution } from './read-distributions.t
 export interface Distribution extends StoredDistribution {
   _id: string;
   _rev?: string;
+  hasPicture?: boolean;
 }
 
 export const entriesQuery =
-  '*[_type == "distribution" && !(_id in path("drafts.**")) && !(_id in path("versions.**"))] | order(day desc, _id asc){_id, _rev, day, kind, place, city, quantity, note}';
+  '*[_type == "distribution" && !(_id in path("versions.**"))] | order(day desc, _id asc){_id, _rev, day, kind, place, city, quantity, note, "hasPicture": defined(image)}';
 
 interface Pair {
   before: Distribution;
@@ -44,13 +44,10 @@ export function compareDistributions(entries: readonly Distribution[], rows: rea
 export async function applyDistributions(
   client: SanityClient,
   { added, changed, same }: Comparison,
-  photographs: ReadonlyMap<DistributionRow, File>,
+  photographs: ReadonlyMap<DistributionRow, { file: File; alt: string }>,
 ): Promise<void> {
   const images = new Map<DistributionRow, { image: Awaited<ReturnType<typeof uploadPicture>> }>();
-  for (const [row, file] of photographs) {
-    const alt = `Penyerahan mushaf di ${row.place || placeKinds[row.kind]}, ${row.city}`;
-    images.set(row, { image: await uploadPicture(client, file, alt) });
-  }
+  for (const [row, { file, alt }] of photographs) images.set(row, { image: await uploadPicture(client, file, alt) });
   const transaction = client.transaction();
   for (const row of added) {
     const { place, note, photo: _, ...rest } = row;

@@ -1,4 +1,4 @@
-import { Button, Flex, Text } from '@sanity/ui';
+import { Text } from '@sanity/ui';
 import { useState } from 'react';
 import { useClient } from 'sanity';
 import { shown, textOf } from 'site/content/shown.ts';
@@ -6,8 +6,9 @@ import { ApplyButton, TableScreen } from '../cities/table-screen.tsx';
 import { Group } from '../tool-page.tsx';
 import { applyDistributions, compareDistributions, type Distribution, entriesQuery } from './apply-distributions.ts';
 import { OneReport } from './one-report.tsx';
+import { altOf, PhotographList, photographProblem } from './photograph-list.tsx';
 import { type Photograph, placePhotographs, readPhotographs } from './photographs.ts';
-import { type DistributionRow, kindTitle, readDistributions } from './read-distributions.ts';
+import { type DistributionRow, kindTitle, readDistributions, writeDistributions } from './read-distributions.ts';
 
 export function DistributionsScreen() {
   const client = useClient({ apiVersion: '2026-10-01' }).withConfig({ perspective: 'raw' });
@@ -26,23 +27,40 @@ export function DistributionsScreen() {
       entry="Sebuah penyaluran"
       load={() => client.fetch<Distribution[]>(entriesQuery)}
       read={readDistributions}
+      write={(entries) => writeDistributions(entries.filter(isPublished))}
     >
       {(rows, entries, { busy, apply }) => {
-        const comparison = compareDistributions(entries, rows);
+        const comparison = compareDistributions(entries.filter(isPublished), rows);
         const { added, changed, same } = comparison;
+        const places = placePhotographs(photographs, rows);
+        const pictured = new Set(
+          [...changed, ...same].flatMap(({ before, after }) => (before.hasPicture ? [after] : [])),
+        );
+        const isReady = photographs.every((photograph, index) => !photographProblem(photograph, places[index]));
         if (added.length + changed.length + photographs.length === 0)
           return <Text>Semua baris tabel ini sudah ada.</Text>;
-        const placed = placePhotographs(photographs, rows);
-        const unusable = placed.flatMap(({ file, problem }) => (problem ? `${file.name}: ${problem}` : []));
-        const files = new Map(placed.flatMap(({ file, row }) => (row ? [[row, file]] : [])));
-        const parts = [`${added.length + changed.length} penyaluran`, files.size && `${files.size} foto`];
+        const drafts = entries.filter((entry) => !isPublished(entry) && entry.day && entry.kind);
+        const withoutDraft = new Set(compareDistributions(drafts, added).added);
+        const parts = [
+          `${added.length + changed.length} penyaluran`,
+          photographs.length && `${photographs.length} foto`,
+        ];
         const done = `Sudah diterapkan: ${parts.filter(Boolean).join(', ')}.`;
         const change = async () => {
-          await applyDistributions(client, comparison, files);
+          const files = photographs.flatMap((photograph, index) => {
+            const row = places[index];
+            return row ? [[row, { file: photograph.file, alt: altOf(photograph, row) }] as const] : [];
+          });
+          await applyDistributions(client, comparison, new Map(files));
           setPhotographs([]);
         };
         return (
           <>
+            <Group
+              tone="caution"
+              title="Sudah ada sebagai draf; bila draf itu diterbitkan juga, penyalurannya tercatat dua kali"
+              lines={added.filter((row) => !withoutDraft.has(row)).map(sentenceOf)}
+            />
             <Group tone="positive" title={`${added.length} penyaluran baru`} lines={added.map(sentenceOf)} />
             <Group
               tone="caution"
@@ -50,24 +68,16 @@ export function DistributionsScreen() {
               lines={changed.map(({ before, after }) => `${sentenceOf(before)} → ${sentenceOf(after)}`)}
             />
             {same.length > 0 && <Text size={1}>{`${same.length} baris sudah ada dan tidak berubah.`}</Text>}
-            <Group
-              tone="positive"
-              title={`${files.size} foto`}
-              lines={Array.from(files, ([row, file]) => `${file.name} → ${sentenceOf(row)}`)}
-            />
-            <Group tone="critical" title="Foto yang belum dapat dipakai" lines={unusable} />
-            {photographs.length > 0 && (
-              <Flex>
-                <Button mode="ghost" text="Hapus semua foto" onClick={() => setPhotographs([])} />
-              </Flex>
-            )}
-            <ApplyButton busy={busy} isReady={unusable.length === 0} apply={() => apply(change, done)} />
+            <PhotographList {...{ photographs, rows, pictured }} describe={sentenceOf} change={setPhotographs} />
+            <ApplyButton busy={busy} isReady={isReady} apply={() => apply(change, done)} />
           </>
         );
       }}
     </TableScreen>
   );
 }
+
+const isPublished = ({ _id }: Distribution) => !_id.startsWith('drafts.');
 
 const sentenceOf = ({ day, kind, place, city, quantity }: Distribution | DistributionRow) =>
   `${shown(day, 'day')}, ${[textOf(place), kindTitle(kind), shown(city, 'text')].filter(Boolean).join(', ')}: ${shown(quantity, 'count')} mushaf`;

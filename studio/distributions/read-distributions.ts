@@ -2,7 +2,7 @@ import { distributionDayRemedy, type PlaceKind, placeKinds, quantityRange } from
 import { textOf } from 'site/content/shown.ts';
 import { readMoment } from 'site/transaction/read-moment.ts';
 import { formatNumber } from 'site/transaction/rupiah.ts';
-import { type Column, readTable, type TableReading } from '../cities/read-table.ts';
+import { type Column, readTable, type TableReading, writeTable } from '../cities/read-table.ts';
 import { readPieces } from '../fields/units.ts';
 
 export interface DistributionRow {
@@ -90,3 +90,16 @@ const quantityProblem = (quantity: number, written: string) =>
   quantity >= quantityRange.min && quantity <= quantityRange.max
     ? undefined
     : `jumlah “${written}” tidak dapat dipakai. Tulis bilangan bulat dari ${quantityRange.min} sampai ${formatNumber(quantityRange.max)}.`;
+
+export const writeDistributions = (rows: readonly StoredDistribution[]): string =>
+  writeTable(
+    columns.filter(({ title }) => title !== 'foto'),
+    rows.map(({ day, kind, city, quantity, place, note }) => [
+      textOf(day),
+      kindTitle(kind),
+      textOf(city),
+      // Another program may have stored anything: an object is left out, a number stays a number in the CSV.
+      typeof quantity === 'object' ? '' : quantity,
+      ...[place, note].map(textOf),
+    ]),
+  );

@@ -30,25 +30,24 @@ test('photographs reach their reports: with the table, and by the form for one r
   await go(page, '/penyaluran');
   await page
     .getByRole('textbox', { name: 'Tabel penyaluran' })
-    .fill(
-      'tanggal,jenis,kota,jumlah,foto\n21/11/2026,Mesjid,Kabupaten Garut,4,IMG_9.png\n22/11/2026,ponpes,Kabupaten Subang,5,',
-    );
-  const files = (...names: string[]) => names.map((name) => ({ name, mimeType: '', buffer: picture }));
-  const open = page.getByLabel('Buka berkas: Tabel penyaluran');
-  await open.setInputFiles(files('garut.heic', 'IMG_8.png'));
+    .fill('tanggal,jenis,kota,jumlah\n21/11/2026,Mesjid,Kabupaten Garut,4\n22/11/2026,ponpes,Kabupaten Subang,5');
+  const named = ['2.png', 'garut.heic', 'IMG_9.png'].map((name) => ({ name, mimeType: '', buffer: picture }));
+  await page.getByLabel('Buka berkas: Tabel penyaluran').setInputFiles(named);
   const apply = page.getByRole('button', { name: 'Terapkan ke situs' });
   await expect(page.getByText('Ini foto HEIC dari iPhone')).toBeVisible();
-  await expect(page.getByText('IMG_8.png: Beri nama berkasnya nomor laporannya')).toBeVisible();
   await expect(apply).toBeDisabled();
-  await page.getByRole('button', { name: 'Hapus semua foto' }).click();
-  await open.setInputFiles(files('2.png', 'IMG_9.png'));
-  await expect(page.getByText(/^IMG_9\.png → .*Kabupaten Garut/)).toBeVisible();
+  await page.getByRole('button', { name: 'Hapus foto garut.heic' }).click();
+  // The option of the first row, Garut. The file 2.png names its row, Subang, by its number.
+  await page.getByRole('combobox', { name: 'Laporan untuk IMG_9.png' }).selectOption('0');
   await apply.click();
   await expect(page.getByText('Sudah diterapkan: 2 penyaluran, 2 foto.')).toBeVisible();
   expect(find('Kabupaten Subang')?.image).toMatchObject({ alt: 'Penyerahan mushaf di Pesantren, Kabupaten Subang' });
   expect(find('Kabupaten Garut')).toMatchObject({ kind: 'masjid', image: { asset: { _type: 'reference' } } });
+  await page.getByLabel('Buka berkas: Tabel penyaluran').setInputFiles([named[0]!]);
+  await expect(page.getByText('Laporan ini sudah berfoto')).toBeVisible();
+  await page.getByRole('button', { name: 'Hapus foto 2.png' }).click();
 
-  await page.getByLabel('Foto', { exact: true }).setInputFiles(files('foto.png'));
+  await page.getByLabel('Foto', { exact: true }).setInputFiles({ ...named[0]!, name: 'foto.png' });
   await page.getByLabel('Jumlah mushaf').fill('1.250');
   await page.getByLabel('Tempat', { exact: true }).fill('Masjid An-Nur, Kota Cimahi');
   await page.getByRole('button', { name: 'Simpan sebagai draf' }).click();
@@ -59,4 +58,9 @@ test('photographs reach their reports: with the table, and by the form for one r
     kind: 'masjid',
     image: { _type: 'image' },
   });
+
+  await page.reload();
+  const again = `${String(find('Kota Cimahi')?.day)},masjid,Kota Cimahi,1250,Masjid An-Nur`;
+  await page.getByRole('textbox', { name: 'Tabel penyaluran' }).fill(`tanggal,jenis,kota,jumlah,tempat\n${again}`);
+  await expect(page.getByText(/^Sudah ada sebagai draf/)).toBeVisible();
 });

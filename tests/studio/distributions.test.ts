@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compareDistributions, type Distribution } from '../../studio/distributions/apply-distributions.ts';
 import { placePhotographs, rowIndexOf } from '../../studio/distributions/photographs.ts';
-import { readDistributions } from '../../studio/distributions/read-distributions.ts';
+import { readDistributions, writeDistributions } from '../../studio/distributions/read-distributions.ts';
 
 const head = 'tanggal,jenis,kota,jumlah,nama tempat,catatan\n';
 const row = { day: '2026-11-21', kind: 'masjid', place: '', city: 'Kabupaten Bogor', quantity: 40, note: '' } as const;
@@ -43,6 +43,11 @@ describe('a table of distributions', () => {
     const { rows, problems } = readDistributions(table);
     expect([rows[0]?.kind, problems]).toEqual(['pesantren', [expect.stringContaining('Baris 3: jenis “SD 1”')]]);
   });
+
+  test('a downloaded table can be read again', () => {
+    const rows = [row, { ...row, kind: 'lain', place: 'Rumah, Baca', note: 'Catatan' } as const];
+    expect(readDistributions(writeDistributions(rows)).rows).toEqual(rows);
+  });
 });
 
 test('a table adds and changes entries, never removes them; the same table twice changes nothing', () => {
@@ -59,11 +64,17 @@ test('a table adds and changes entries, never removes them; the same table twice
 });
 
 describe('photographs of a table', () => {
-  const rows = [row, { ...row, city: 'Kota Depok', photo: 'IMG_2041.jpg' }, { ...row, city: 'Kabupaten Garut' }];
+  const rows = [
+    { ...row, place: 'Masjid An-Nur' },
+    { ...row, city: 'Kota Depok', photo: 'IMG_2041.jpg' },
+    { ...row, city: 'Kabupaten Garut' },
+  ];
   test.each([
     ['img_2041.JPG', 1],
     ['3.jpg', 2],
     ['foto 02 serah terima.png', 1],
+    ['penyerahan masjid annur.jpg', 0],
+    ['kabupaten-garut.webp', 2],
     ['3-11-2026.jpg', undefined],
     ['WhatsApp Image 2026-11-21 at 10.22.jpg', undefined],
     ['4.jpg', undefined],
@@ -71,8 +82,9 @@ describe('photographs of a table', () => {
     expect(rowIndexOf(name, rows)).toBe(index);
   });
 
-  test('a row has one picture, the first that names it', () => {
-    const files = ['1.jpg', '1 b.jpg', '3.jpg'].map((name) => ({ file: new File([], name) }));
-    expect(placePhotographs(files, rows).map(({ row: of }) => of)).toEqual([rows[0], undefined, rows[2]]);
+  test('a row has one picture: the one chosen by hand, else the first that names it', () => {
+    const of = (name: string) => ({ file: new File([], name), address: name });
+    const places = placePhotographs([of('1.jpg'), of('1 b.jpg'), { ...of('x.jpg'), chosen: 2 }, of('3.jpg')], rows);
+    expect(places).toEqual([rows[0], undefined, rows[2], undefined]);
   });
 });
