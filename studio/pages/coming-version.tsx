@@ -6,6 +6,7 @@ import {
   defineField,
   type FieldDefinition,
   useDocumentOperation,
+  type ValidationContext,
 } from 'sanity';
 import { dayOf, daysBetween, noticeDays } from 'site/content/periods.ts';
 import { shown } from 'site/content/shown.ts';
@@ -35,6 +36,13 @@ const from = defineField({
     }),
 });
 
+/** Warns if the next version, which starts as a copy of the text in force, is still equal to it. */
+function checkDifference(version: Version | undefined, { document }: ValidationContext) {
+  if (JSON.stringify(version?.sections) !== JSON.stringify(document?.sections)) return true;
+  const message = 'Isi versi ini masih sama dengan isi yang sekarang. Ubah isinya, atau hapus versi ini.';
+  return { message, path: ['sections'] };
+}
+
 /** The next version of a legal page. Visitors can read it before its day. On that day it replaces the one in force. */
 export const comingVersion = (type: string, sections: FieldDefinition) =>
   defineField({
@@ -57,6 +65,7 @@ export const comingVersion = (type: string, sections: FieldDefinition) =>
           select: { from: 'from' },
           prepare: ({ from: firstDay }) => ({ title: `Berlaku mulai ${shown(firstDay, 'day')}` }),
         },
+        validation: (rule) => rule.custom(checkDifference).warning(),
       }),
     ],
     components: { input: (props: ArrayOfObjectsInputProps) => <Versions {...props} type={type} /> },

@@ -43,6 +43,7 @@ const refused: Row[] = [
   ['tanya-keamanan', 'answer', [paragraph('isi'), paragraph('isi', 'a'.repeat(2001))], 'Paragraf ke-2: paling panjang'],
 ];
 
+const sections = good.find(({ _id }) => _id === 'termsPage')?.sections;
 const unapproved = 'teks ini memuat 7000419263';
 const warned: Row[] = [
   ['homePage', 'hero.leadTerm', 'Tafsiriyah', 'persis seperti di kalimat pembuka'],
@@ -50,6 +51,13 @@ const warned: Row[] = [
   ['tanya-keamanan', 'answer', [paragraph('Transfer ke ', '7000419263')], unapproved],
   ['paket-pro', 'price', 2_900, 'Periksa lagi jumlah nolnya'],
   ['bankAccount', 'number', '1234567890', 'berulang atau berurutan'],
+  [
+    'termsPage',
+    'coming',
+    [{ _key: 'v', announced: '2026-11-01', from: '2026-12-31', sections }],
+    'masih sama dengan isi yang sekarang',
+    'coming.v.sections',
+  ],
 ];
 
 /** Warnings that publishing does not ask about. */
