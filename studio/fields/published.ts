@@ -1,4 +1,6 @@
 import { getPublishedId, getValueAtPath, type ValidationContext } from 'sanity';
+import { readSite } from '../status/live-site.ts';
+import { siteUrl } from '../status/settings.ts';
 
 export type ClientContext = Pick<ValidationContext, 'getClient'>;
 
@@ -10,10 +12,20 @@ export const rawClient = ({ getClient }: ClientContext) =>
 export const isSameDocument = (id: string, otherId: string): boolean => getPublishedId(id) === getPublishedId(otherId);
 
 type FieldContext = ClientContext & Pick<ValidationContext, 'document' | 'path'>;
+type Published = Record<string, unknown> & { _updatedAt: string };
 
 /** Reads the published document, and its `value` at this path. Both are empty if nothing is published. */
 export async function publishedAt(path: ValidationContext['path'] = [], context: FieldContext) {
   const id = getPublishedId(context.document?._id ?? '');
-  const published = await rawClient(context).fetch<Record<string, unknown> | null>('*[_id == $id][0]', { id });
+  const published = await rawClient(context).fetch<Published | null>('*[_id == $id][0]', { id });
   return { value: getValueAtPath(published, path), published };
+}
+
+/** Whether the site shows this value of a field, in a build that could be released. */
+export async function isReleased(value: unknown, context: FieldContext): Promise<boolean> {
+  const { value: publishedValue, published } = await publishedAt(context.path, context);
+  if (!published || JSON.stringify(publishedValue) !== JSON.stringify(value)) return false;
+  const site = await readSite(siteUrl);
+  if (!site.reached || site.error?.isRehearsal || site.build.source !== 'sanity') return false;
+  return Date.parse(published._updatedAt) <= Date.parse(site.build.contentUpdated ?? '');
 }

@@ -32,7 +32,7 @@ export const richText = (...names: Names) =>
     ],
     validation: (rule) => [
       rule.required().min(1).custom(checkBlocks),
-      rule.custom((blocks, context) => checkSuspicion(textsOf(blocks).join('\n'), context)).warning(),
+      rule.custom((blocks, context) => checkSuspicion(textsOf(blocks).join('\n'), blocks, context)).warning(),
       rule.custom((blocks, context) => checkZakat(textsOf(blocks).join('\n'), context)),
     ],
   });

@@ -6,7 +6,7 @@ import { ownDigits, suspicion } from 'site/content/suspicious-text.ts';
 import { valueProblem, figureRemedy, textLimit, zakatWord } from 'site/content/rules.ts';
 import { formatNumber } from 'site/transaction/rupiah.ts';
 import type { Names } from './named.ts';
-import { rawClient, type ClientContext } from './published.ts';
+import { rawClient, type ClientContext, isReleased } from './published.ts';
 
 /** Writes a remedy of src/content/ as a sentence. Returns true if there is nothing to correct. */
 export const asSentence = (remedy: string | undefined): true | string =>
@@ -57,13 +57,14 @@ function suspicionQuestion(text: string, context: Context, allowed: readonly str
     : undefined;
 }
 
-/** Questions a suspicious text. Allows our own numbers. */
-export async function checkSuspicion(text: string, context: ValidationContext): Promise<true | string> {
+/** Questions a suspicious `text`. Allows our own numbers, and a field whose whole `value` the public site shows. */
+export async function checkSuspicion(text: string, value: unknown, context: ValidationContext): Promise<true | string> {
   if (suspicionQuestion(text, context) === undefined) return true;
   const ours = await rawClient(context).fetch<Parameters<typeof ownDigits>[0]>(
     '{"number": *[_id == "bankAccount"][0].number, "contact": *[_id == "siteSettings"][0].contact, "branches": *[_id == "contactPage"][0].branches}',
   );
-  return suspicionQuestion(text, context, ownDigits(ours)) ?? true;
+  const question = suspicionQuestion(text, context, ownDigits(ours));
+  return question === undefined || (await isReleased(value, context)) || question;
 }
 
 /** Refuses the word zakat if the institute has no licence for it, as the build does (docs/what-the-site-does.md). */
@@ -110,7 +111,7 @@ export const textRules = (rule: StringRule, extra: Extra = (textRule) => textRul
   extra(rule.custom(checkText)),
   rule.custom(checkZakat),
   rule.custom((value, context) => lengthQuestion(value, context) ?? true).info(),
-  rule.custom((value, context) => checkSuspicion(value ?? '', context)).warning(),
+  rule.custom((value, context) => checkSuspicion(value ?? '', value, context)).warning(),
 ];
 
 export const optionalLine = (name: string, title: string, description: string, extra?: Extra) =>

@@ -3,21 +3,24 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { readSite, requestRebuild } from '../../studio/status/live-site.ts';
 import { serving } from '../publish/serving.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
 
 const build = { source: 'sanity', contentUpdated: '2026-11-21T08:10:00Z', documents: 3 };
 const modified = { 'Last-Modified': 'Sat, 21 Nov 2026 08:11:00 GMT' };
 
-/** Reads a site with these files; a file may also be a whole response. The site's address ends in slashes. */
-const read = async (files: Record<string, unknown>, headers = {}) => {
-  const url = await serving((request, response) => {
+/** A site with these files; a file may also be a whole response. */
+const site = (files: Record<string, unknown>, headers = {}) =>
+  serving((request, response) => {
     const file = files[request.url ?? ''];
     if (file === undefined) return response.writeHead(404).end('<p>404</p>');
     if (typeof file === 'function') return (file as RequestListener)(request, response);
     return response.writeHead(200, headers).end(typeof file === 'string' ? file : JSON.stringify(file));
   });
-  return readSite(`${url}//`);
-};
+/** Reads such a site. Its address may end in slashes. */
+const read = async (files: Record<string, unknown>, headers = {}) => readSite(`${await site(files, headers)}//`);
 
 test('the time of the build comes from the server, else from the build itself, else it is unknown', async () => {
   const reached = (more: object) => ({ reached: true, build: { ...build, ...more }, error: null });
@@ -67,4 +70,22 @@ test('the site is read without caches and cookies, and a rebuild is requested wi
     ['https://a.id/situs/build-error.json', options],
     ['https://hook.id/x', { method: 'POST', mode: 'no-cors', credentials: 'omit', signal }],
   ]);
+});
+
+test('a text that a release has shown counts as released until it changes', async () => {
+  vi.stubEnv('SANITY_STUDIO_SITE_URL', await site({ '/build.json': build }));
+  // The module reads the address once.
+  vi.resetModules();
+  const { isReleased } = await import('../../studio/fields/published.ts');
+  const isLeadReleased = (lead: string, _updatedAt: string) => {
+    const client = { fetch: () => Promise.resolve({ lead, _updatedAt }), withConfig: () => client };
+    return isReleased('Transfer 7000419263', {
+      document: { _id: 'drafts.aboutPage' } as never,
+      path: ['lead'],
+      getClient: () => client as never,
+    });
+  };
+  expect(await isLeadReleased('Transfer 7000419263', build.contentUpdated)).toBe(true);
+  expect(await isLeadReleased('Transfer 7000419263', '2026-11-21T08:11:00Z')).toBe(false);
+  expect(await isLeadReleased('Transfer 7000419264', build.contentUpdated)).toBe(false);
 });
