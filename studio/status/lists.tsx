@@ -105,7 +105,19 @@ export function PermitList() {
   const { documents } = useDocuments<Permits & { _id: string }>('*[_id == "legality"]', until, 'published');
   const [today] = useState(() => dayOf(Date.now()));
   const warnings = permitWarnings(documents?.[0] ?? {}, today);
-  return <Group tone="caution" title="Masa berlaku izin" lines={warnings} />;
+  if (warnings.length === 0) return null;
+  return (
+    <Stack gap={3}>
+      <Group tone="caution" title="Masa berlaku izin" lines={warnings} />
+      <Button
+        as={IntentLink}
+        {...{ intent: 'edit', params: { id: 'legality', type: 'legality' } }}
+        text="Buka Legalitas"
+        mode="ghost"
+        style={{ justifySelf: 'start' }}
+      />
+    </Stack>
+  );
 }
 
 export const ApprovalList = ({ waiting }: { waiting: readonly Waiting[] }) => (

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, field, go, open, publish, test } from './staff.ts';
+import { expect, field, go, mutate, open, publish, test } from './staff.ts';
 
 /** The files of a stand-in for the site, with the headers of a real host. */
 const files: Record<string, object | undefined> = {};
@@ -87,5 +87,14 @@ test('the button calls the hook once, without a secret', async ({ page }) => {
   const answer = page.getByText('Permintaan dikirim.');
   await button.click();
   await expect(answer).toBeVisible();
+  await expect(button).toBeDisabled();
   expect(posts).toEqual(['POST /bangun "no cookie"']);
+});
+
+test('a permit that has ended is said, with the way to its form', async ({ page, studio }) => {
+  await mutate(studio, [{ patch: { id: 'legality', set: { 'tashih.until': '2026-01-31' } } }]);
+  await go(page, '/status');
+  await expect(page.getByText('Tanda tashih mushaf habis 31 Jan 2026.')).toBeVisible();
+  await page.getByRole('link', { name: 'Buka Legalitas' }).click();
+  await expect(field(page, 'tashih')).toBeVisible();
 });
