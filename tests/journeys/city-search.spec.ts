@@ -112,6 +112,14 @@ test('514 cities: few rows are rendered; keys, scrolling and typing reach every 
   await expect(page.locator('select[name=kota]')).toHaveValue(last);
 });
 
+test('A donor sees a list of eight cities whole, without scrolling in it', async ({ page, server }) => {
+  server.rebuild('donation', ({ prices }: { prices: object }) => Object.assign(prices, { cities: cities.slice(0, 8) }));
+  await openPage(page, '/donation?jenis=wakaf');
+  await field(page).click();
+  await expect(page.getByRole('option')).toHaveCount(8);
+  expect(await page.getByRole('listbox').evaluate((list) => list.scrollHeight - list.clientHeight)).toBe(0);
+});
+
 test('A donor searches by keyboard: arrows move, Escape keeps the city, clearing removes it', async ({
   opened: page,
 }) => {

@@ -54,6 +54,7 @@ export const Panel = styled('div', {
     overflowY: 'auto',
     overscrollBehavior: 'contain',
   },
+  '& [data-few]': { maxHeight: 'none' },
   '& b': {
     position: 'sticky',
     top: '0',

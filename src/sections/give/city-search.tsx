@@ -135,6 +135,7 @@ export function CitySearch({ aria, placeholder, cities, city, place, ask, onChoo
             onScroll: ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) =>
               scrollHeight - scrollTop - clientHeight < loadDistance && setRowCount(items.length + batchSize),
           })}
+          data-few={items.length <= 8 ? '' : undefined}
           translate="no"
         >
           {isOpen &&
