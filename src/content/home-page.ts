@@ -12,13 +12,29 @@ const closingNames = 'mark, heading, text, downloadLabel, donateLabel';
 const idiomNames = 'label, meaning, note';
 
 /** GROQ and shape of an idiom in Arabic. It has words as written, a gloss for each, and a meaning for the whole. */
-export const idiomFields = `idiom{${idiomNames}, words[]{arabic, gloss}}`;
+export const idiomFields = `idiom{${idiomNames}, words[]{arabic, gloss, "joined": joined == true}}`;
 
 const arabic = text.regex(arabicPattern, 'tulis hanya huruf Arab dan harakatnya, tanpa spasi');
 export const idiom = z.object({
   ...texts(idiomNames),
-  words: several(z.object({ arabic, gloss: text }), counts.idiomWords),
+  words: several(z.object({ arabic, gloss: text, joined: z.boolean() }), counts.idiomWords).transform(joinWords),
 });
+
+type Word = { arabic: string; gloss: string };
+
+/** Joins an entry with `joined` and the next one to one word. Datasets from before 26 November 2026 have such entries. */
+function joinWords(entries: (Word & { joined: boolean })[]): Word[] {
+  const words: Word[] = [];
+  let start: Word | undefined;
+  for (const { arabic: letters, gloss, joined } of entries) {
+    const word = start
+      ? { arabic: start.arabic + letters, gloss: `${start.gloss} ${gloss}` }
+      : { arabic: letters, gloss };
+    start = joined ? word : undefined;
+    if (!joined) words.push(word);
+  }
+  return start ? [...words, start] : words;
+}
 
 export const homePageQuery = groq`*[_type == "homePage" && _id == "homePage"][0]{
   seo{title, description},

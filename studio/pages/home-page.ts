@@ -1,6 +1,6 @@
 import { HomeIcon } from '@sanity/icons/Home';
 import { counts } from 'site/content/counts.ts';
-import { group, headingFields, list } from '../fields/group.ts';
+import { flag, group, headingFields, list } from '../fields/group.ts';
 import { optionalPicture, pictureOfBothThemes } from '../fields/picture.ts';
 import { line, lines, optionalParagraph, paragraph } from '../fields/text.ts';
 import { closing, definePage, screensPart, tab } from './define-page.ts';
@@ -13,6 +13,15 @@ const words = list(
   [
     line('arabic', 'Kata Arab', 'Huruf Arab berharakat, tanpa spasi. Kata yang ditulis bersambung adalah satu kata.'),
     line('gloss', 'Arti kata', 'Tampil di bawah kata itu.'),
+    {
+      ...flag(
+        'joined',
+        'Bersambung dengan kata berikutnya',
+        'Cara lama. Tulis keduanya sebagai satu kata, lalu matikan.',
+      ),
+      hidden: ({ value }) => !value,
+      initialValue: undefined,
+    },
   ],
 );
 
