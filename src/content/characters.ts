@@ -11,6 +11,7 @@ const unwanted = new RegExp(`[^${letters}0-9 ${blessings}${emoji}${signs}]+`, 'g
 
 /** Names of unwanted characters that pasted text often has, and what staff do about them. */
 const names: [RegExp, what: string, remedy: string][] = [
+  [/\ufffd/u, 'huruf yang hilang', 'ketik lagi hurufnya, atau simpan lagi berkas asalnya sebagai UTF-8'],
   [/[\p{Zs}\t]/u, 'spasi khusus', 'ketik spasi biasa'],
   // All other white space. The byte order mark has its own entry below.
   [/[^\S\ufeff]/u, 'pindah baris', 'tulis dalam satu baris, atau sebagai paragraf baru'],
@@ -20,6 +21,7 @@ const names: [RegExp, what: string, remedy: string][] = [
     'hapus, lalu ketik ulang kata di sekitarnya',
   ],
   [/\p{N}/u, 'angka khusus', 'ketik angka biasa, 0 sampai 9'],
+  [/\p{L}/u, 'huruf yang bukan huruf Latin biasa', 'ketik ulang dengan huruf Latin'],
 ];
 
 /** Arabic letters with their vowel signs, in logical order. */

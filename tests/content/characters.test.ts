@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { characterProblem, hasLines, isWebAddress } from '../../src/content/characters.ts';
 
 const unused = 'tanda yang tidak dipakai; ketik ulang dengan huruf dan tanda biasa, atau hapus';
+const notLatin = 'huruf yang bukan huruf Latin biasa; ketik ulang dengan huruf Latin';
 const invisible = 'tanda yang tidak terlihat; hapus, lalu ketik ulang kata di sekitarnya';
 test.each<[text: string, message: string]>([
   ['a\nb', 'huruf ke-2, setelah “a”: U+000A, pindah baris; tulis dalam satu baris, atau sebagai paragraf baru'],
@@ -14,12 +15,16 @@ test.each<[text: string, message: string]>([
   ['a\u3164b', `huruf ke-2, setelah “a”: “\u3164” U+3164, ${invisible}`],
   ['a\u034fb', `huruf ke-2, setelah “a”: U+034F, ${invisible}`],
   ['Rek. ７', 'huruf ke-6, setelah “Rek.”: “７” U+FF17, angka khusus; ketik angka biasa, 0 sampai 9'],
-  ['mаkna', `huruf ke-2, setelah “m”: “а” U+0430, ${unused}`],
+  ['mаkna', `huruf ke-2, setelah “m”: “а” U+0430, ${notLatin}`],
   ['a\\b', `huruf ke-2, setelah “a”: “\\” U+005C, ${unused}`],
   ['😀😀', `huruf ke-1: “😀” U+1F600, ${unused}`],
   ['a\u0301', `huruf ke-2, setelah “a”: U+0301, ${unused}`],
   ['1−2', `huruf ke-2, setelah “1”: “−” U+2212, ${unused}`],
-  ['الله', `huruf ke-1: “ا” U+0627, ${unused}`],
+  ['الله', `huruf ke-1: “ا” U+0627, ${notLatin}`],
+  [
+    'Jaya\ufffd',
+    'huruf ke-5, setelah “Jaya”: “\ufffd” U+FFFD, huruf yang hilang; ketik lagi hurufnya, atau simpan lagi berkas asalnya sebagai UTF-8',
+  ],
   ['satu dua tiga empat lima  enam', 'huruf ke-25, setelah “tiga empat lima”: dua spasi berurutan; sisakan satu'],
 ])('%j is refused with: %s', (text, expected) => expect(characterProblem(text)).toBe(expected));
 
