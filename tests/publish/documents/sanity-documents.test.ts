@@ -25,7 +25,8 @@ test('published documents give the same pages as the checked-in ones, in one req
   const settings = await answering((request, response) => {
     requests += 1;
     expect(request.url).toContain('perspective=published');
-    json({ result: [...documents, { _id: 'drafts.homePage', _type: 'homePage' }] })(request, response);
+    const unpublished = ['drafts.a', 'versions.r.a'].map((_id) => ({ _id, _type: 'faq' }));
+    json({ result: [...documents, ...unpublished] })(request, response);
   });
   const read = await readDocuments(settings);
   expect(requests).toBe(1);
