@@ -10,6 +10,7 @@ import {
   restless,
   wcagSpacing,
   tooSmall,
+  tornTexts,
   unreachable,
 } from './looks.ts';
 import { addCss, expect, test } from './site.ts';
@@ -43,6 +44,7 @@ for (const { name, open, upTo = Infinity } of states) {
     await open(page);
     // Once the page is scrolled, sticky parts cover text.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    expect(await tornTexts(page), 'torn').toEqual([]);
     expect(await restless(page), 'moving by itself').toEqual([]);
     expect(await unreachable(page), 'out of reach of the keyboard').toEqual([]);
     await page.emulateMedia({ forcedColors: 'active' });

@@ -172,3 +172,16 @@ export const unreachable = (page: Page) =>
       .filter((element) => !element.closest('a[href], button, input, select, textarea, label, summary, [role=option]'))
       .map((element) => element.outerHTML.slice(0, 80)),
   );
+
+/** Texts that a flex or grid container splits into several items: their parts are bare, or kept whole by typeset.tsx. */
+export const tornTexts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll('*')]
+      .filter((box) => box.checkVisibility() && /flex|grid/.test(getComputedStyle(box).display))
+      .filter((box) => {
+        const parts = [...box.childNodes].filter((part) => part.textContent?.trim() && part.nodeName !== 'svg');
+        const isPart = (part: Node) => !(part instanceof Element) || part.matches('span.nowrap, span[translate=no]');
+        return parts.length > 1 && parts.some(isPart);
+      })
+      .map((box) => `${box.tagName}: ${box.textContent}`),
+  );

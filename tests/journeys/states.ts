@@ -26,6 +26,8 @@ const errors: State[] = ['donasi', 'beli', 'wakaf'].map((type) => ({
   name: `errors of ${type}, with the toast`,
   open: async (page) => {
     await openPage(page, `/donation?jenis=${type}`);
+    // A message that names an amount.
+    if (type === 'donasi') await page.locator('#nominal').fill('1');
     await page.getByRole('button', { name: words.form.submit }).click();
     await keepNotice(page, words.messages.incompleteOrder.title);
   },
