@@ -3276,4 +3276,4 @@ export interface QueryResults {
   termsPageQuery: TermsPageQueryResult;
 }
 
-// Hash of the inputs: 371a9df5e90c20ad
+// Hash of the inputs: 00b4824dec265775
