@@ -7,6 +7,9 @@ export interface Line {
 /** Writes a sign before an amount. In these formats it is incoming unless it has a minus. */
 const signed = (amount: string) => (/^[-+]/.test(amount) ? amount : `+${amount}`);
 
+const entities = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#39': "'" }));
+const decoded = (text: string) => text.replaceAll(/&(#?\w+);/g, (entity, name: string) => entities.get(name) ?? entity);
+
 /** Reads OFX: its transactions (STMTTRN), final balance and currency. Elements may have no closing tag. */
 function readOfx(lines: readonly string[]): Line[] {
   const text = lines.join('\n');
@@ -18,7 +21,7 @@ function readOfx(lines: readonly string[]): Line[] {
       const isDebit = /^(?:DEBIT|PAYMENT|FEE|SRVCHG|CHECK|ATM)$/i.test(valueOf('TRNTYPE'));
       const written = valueOf('TRNAMT');
       const amount = isDebit && /^\d/.test(written) ? `-${written}` : signed(written);
-      const description = [valueOf('NAME'), valueOf('PAYEE'), valueOf('MEMO')].filter(Boolean).join(' ');
+      const description = decoded([valueOf('NAME'), valueOf('PAYEE'), valueOf('MEMO')].filter(Boolean).join(' '));
       return { row: lineOf(text, index), cells: [ofxDay(valueOf('DTPOSTED')), description, amount] };
     },
   );

@@ -1,10 +1,11 @@
 import { Button, Flex, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
+import { formatDay } from 'site/day-words.ts';
+import { formatRupiah } from 'site/transaction/rupiah.ts';
 import { download } from '../files.ts';
 import { Alert, FileButton } from '../tool-page.tsx';
 import { useAsk } from './asking.tsx';
-import { daysOf, gapsOf, parseBook } from './book.ts';
-import type { Period } from './read-days.ts';
+import { type Covered, daysOf, gapsOf, parseBook } from './book.ts';
 import { today } from './use-work.ts';
 import { removeBook, undo, useBook, writeBook } from './use-book.ts';
 
@@ -72,11 +73,15 @@ export function BookActs() {
   );
 }
 
-export function Periods({ periods }: { periods: readonly Period[] }) {
-  const { gaps, overlaps } = gapsOf(periods);
+export function Periods({ periods }: { periods: readonly Covered[] }) {
+  const { gaps, overlaps, jumps } = gapsOf(periods);
   const lines = [
     ...gaps.map((gap) => `Belum ada mutasi ${daysOf(gap)}.`),
     ...overlaps.map((days) => `Ada di lebih dari satu mutasi: ${daysOf(days)}. Baris yang sama dihitung sekali.`),
+    ...jumps.map(
+      ({ day, before, opening }) =>
+        `Saldo awal ${formatDay(day)} ${formatRupiah(opening)}, padahal saldo sebelumnya ${formatRupiah(before)}.`,
+    ),
   ];
   return (
     lines.length > 0 && (

@@ -73,8 +73,8 @@ export function coveredBy({ credits, outgoing, balance }: Statement): Covered | 
   return from && to ? { from, to, opening: balance.opening, closing: balance.closing } : null;
 }
 
-/** Finds days without a statement, and days with several. */
-export function gapsOf(periods: readonly Period[]) {
+/** Finds days without a statement, days with several, and balances that do not continue the statement before. */
+export function gapsOf(periods: readonly Covered[]) {
   const gaps: Period[] = [];
   const overlaps: Period[] = [];
   let last: Period | undefined;
@@ -88,7 +88,19 @@ export function gapsOf(periods: readonly Period[]) {
     }
     if (!last || period.to > last.to) last = period;
   }
-  return { gaps, overlaps };
+  return { gaps, overlaps, jumps: jumpsOf(periods) };
+}
+
+/** Finds days that open with another balance than all statements up to the day before: a row between is in none. */
+function jumpsOf(periods: readonly Covered[]) {
+  const jumps = new Map<string, { day: string; before: number; opening: number }>();
+  for (const { from: day, opening } of periods) {
+    const closings = periods.flatMap(({ to, closing }) => (nextDay(to) === day && closing !== null ? [closing] : []));
+    const before = closings.at(-1);
+    if (opening !== null && before !== undefined && !closings.includes(opening))
+      jumps.set(day, { day, before, opening });
+  }
+  return [...jumps.values()];
 }
 
 const entryChecks: Partial<Record<keyof Book, (entry: Record<string, unknown>) => boolean>> = {

@@ -185,12 +185,15 @@ const optionOf = ({ credit, amount }: ReturnType<typeof useFreeCredits>[number])
 };
 
 export function WaitingActs({ claim }: { claim: Claim }) {
-  const { lines, book, decide, removeDecisions } = useWork();
+  const { lines, decided, book, decide, removeDecisions } = useWork();
   const total = claimedAmount(claim);
   const free = useFreeCredits(total ?? 0);
   const ask = useAsk();
   const lastDay = lines.reduce((latest, { day }) => (day > latest ? day : latest), '');
   const key = claimKey(claim);
+  // The total of this claim is also that of another one, which got the credit.
+  const isTaken =
+    total !== null && [...decided.sure, ...decided.proposed].some((match) => claimedAmount(match.claim) === total);
   const choose = async (number: string) => {
     const difference = (free.find(({ credit }) => credit.number === number)?.amount ?? 0) - (total ?? 0);
     const text = `${formatRupiah(Math.abs(difference))} ${difference < 0 ? 'kurang' : 'lebih'} dari pesannya.`;
@@ -200,6 +203,7 @@ export function WaitingActs({ claim }: { claim: Claim }) {
   };
   return (
     <Stack gap={2}>
+      {isTaken && <p>Total ini juga diakui pesan lain, dan mutasinya sudah dipasangkan. Periksa keduanya.</p>}
       <Flex gap={2} wrap="wrap">
         <AnswerLink claim={claim} id={key} label="Jawab: belum ada" text={notYetText(claim, lastDay)} />
         {key in book.decisions && (

@@ -8,6 +8,7 @@ import { beginsWithDay, periodOf } from './read-days.ts';
 import { readPlainLines } from './read-plain-lines.ts';
 import { type Entry, notInColumns, readSection, type SectionReading } from './read-section.ts';
 import { type ChosenColumns, type Section, splitSections } from './split-sections.ts';
+import { statementNotes } from './statement-notes.ts';
 
 /** A line of the bank that moved money. `credits` holds the incoming ones, `outgoing` the others. */
 export interface Credit {
@@ -51,7 +52,6 @@ export function readStatement(text: string, chosen: ChosenColumns) {
     balance.agrees === false && checkStatement({ moved: swapped, facts: new Map(), period: null }).agrees === true;
 
   const outgoing = entries.filter(({ sen }) => sen < 0).map(creditOf);
-  const withSen = entries.filter(({ sen }) => sen % 100 !== 0).map(({ row }) => row);
   return {
     /** The cells as read. */
     table,
@@ -80,7 +80,7 @@ export function readStatement(text: string, chosen: ChosenColumns) {
     asksColumns: unreadable.length > 0 || isSwapped || read.some(({ isDirectionUnknown }) => isDirectionUnknown),
     notes: [
       ...read.flatMap(({ notes }) => notes),
-      ...(withSen.length > 0 ? [`Sen tidak dihitung (baris ${withSen.slice(0, 5).join(', ')}).`] : []),
+      ...statementNotes({ sections: readable, entries, outside, agrees: balance.agrees }),
     ],
     balance,
   };

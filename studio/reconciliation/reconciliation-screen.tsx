@@ -126,10 +126,15 @@ function summaryOf({ credits, debits, outgoing }: Statement): string {
   return `${counts}${from && to ? `; ${daysOf({ from, to })}` : ''}.`;
 }
 
-/** Says that the statement agrees with its own balance and sums, or which rows do not. */
+/** Says whether the statement agrees with its own balance and sums, or which rows do not. */
 function BankBalance({ statement: { balance } }: { statement: Statement }) {
   const { agrees, opening, closing, breaks } = balance;
-  if (agrees === null) return null;
+  if (agrees === null)
+    return (
+      <Text size={1} muted>
+        Mutasi ini tidak memuat saldo atau jumlah yang cukup untuk diperiksa.
+      </Text>
+    );
   const ends =
     opening !== null && closing !== null ? `: ${formatRupiah(opening)} menjadi ${formatRupiah(closing)}` : '';
   if (agrees) return <Group tone="positive" title={`Cocok dengan saldo bank${ends}`} />;

@@ -32,13 +32,26 @@ test('a message that is already in the book is counted as known', () => {
   expect(mergeClaims([claim], [pastedAgain, another])).toMatchObject({ claims: [claim, another], known: 1, again: 0 });
 });
 
-test('reported are days without a statement, and days in two', () => {
+test('reported are days without a statement, days in two, and balances that do not continue', () => {
   const inNovember = (day: number) => `2026-11-${String(day).padStart(2, '0')}`;
-  const covered = (from: number, to: number) => ({ from: inNovember(from), to: inNovember(to) });
-  expect(gapsOf([covered(8, 10), covered(1, 4)]).gaps).toEqual([covered(5, 7)]);
-  expect(gapsOf([covered(1, 9), covered(3, 4), covered(10, 12)])).toEqual({ gaps: [], overlaps: [covered(3, 4)] });
+  const days = (from: number, to: number) => ({ from: inNovember(from), to: inNovember(to) });
+  const covered = (from: number, to: number, opening: number | null = null, closing: number | null = null) => ({
+    ...days(from, to),
+    opening,
+    closing,
+  });
+  expect(gapsOf([covered(8, 10), covered(1, 4)]).gaps).toEqual([days(5, 7)]);
+  expect(gapsOf([covered(1, 9, 1, 5), covered(3, 4), covered(10, 12, 5, 6)])).toEqual({
+    gaps: [],
+    overlaps: [days(3, 4)],
+    jumps: [],
+  });
   // Each day's statement repeats the days before.
-  expect(gapsOf([covered(1, 2), covered(1, 3), covered(1, 4)]).overlaps).toEqual([covered(1, 3)]);
+  expect(gapsOf([covered(1, 2), covered(1, 3), covered(1, 4)]).overlaps).toEqual([days(1, 3)]);
+  // The first statement was taken before the day ended, and then again.
+  const [noon, evening, next] = [covered(1, 4, 1, 5), covered(1, 4, 1, 6), covered(5, 9, 6, 9)];
+  expect(gapsOf([noon, next]).jumps).toEqual([{ day: '2026-11-05', before: 5, opening: 6 }]);
+  expect(gapsOf([noon, next, evening]).jumps).toEqual([]);
 });
 
 test('a book that was stored by the first version opens', () => {

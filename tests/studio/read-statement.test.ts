@@ -90,6 +90,14 @@ test('unbooked lines are reported, sen are left out', () => {
   expect(notes.join()).toMatch(/Baris 2 belum dibukukan.*Sen tidak dihitung \(baris 3\)/);
 });
 
+test('equal rows all count, and a note names them unless the balance proves them', () => {
+  const rows = '20/11/2026,ALI,,500\n21/11/2026,B,,600\n20/11/2026,ALI,,500\n';
+  const { credits: found, notes } = read(titles + rows);
+  expect(found).toHaveLength(3);
+  expect(notes).toEqual([expect.stringContaining('baris 2 dan 4')]);
+  expect(read('Tanggal,Keterangan,Kredit,Saldo\n20/11/2026,A,500,500\n20/11/2026,A,500,1000\n').notes).toEqual([]);
+});
+
 test('rows with the status of unpaid are left out, even if all have it', () => {
   const { credits: found, notes } = read('Tanggal,Nama,Kredit,Status\n20/11/2026,A,500,Belum Lunas\n');
   expect([found, notes]).toEqual([[], [expect.stringContaining('berstatus “Belum Lunas”')]]);
@@ -97,6 +105,13 @@ test('rows with the status of unpaid are left out, even if all have it', () => {
 
 test('the same words in a column of categories are no status', () => {
   expect(read('Tanggal,Nama,Kategori,Kredit\n20/11/2026,A,Pendidikan,500\n').credits).toHaveLength(1);
+});
+
+test('notes name a column of fees, and several accounts', () => {
+  const { notes } = read('Tanggal,Keterangan,Kredit,Biaya Admin\n20/11/2026,A,500,25\n');
+  expect(notes).toEqual([expect.stringContaining('Kolom “Biaya Admin” tidak dihitung')]);
+  const account = (number: number) => `No. Rekening : ${number}\n${titles}20/11/2026,A${number},,500\n`;
+  expect(read(account(1_234_567) + account(7_654_321)).notes.join()).toContain('2 rekening (1234567, 7654321)');
 });
 
 test('copied lines whose balance does not follow are a problem', () => {

@@ -16,6 +16,7 @@ test('a treasurer matches a morning of transfers, confirms, answers, and prints'
   ] as const)
     await page.getByRole('combobox', { name: column }).selectOption(role);
   await expect(page.getByRole('status').filter({ hasText: '1 uang masuk, Rp50.409;' })).toBeVisible();
+  await expect(page.getByText('Mutasi ini tidak memuat saldo')).toBeVisible();
 
   // Files come only now: while the Studio starts, Sanity may mount it again, and the error of a file is then lost.
   await page
@@ -48,6 +49,7 @@ test('a treasurer matches a morning of transfers, confirms, answers, and prints'
     /^https:\/\/wa\.me\/6281234567890\?text=.*Jangan%20transfer%20lagi/,
   );
   await expect(waiting).not.toContainText('tanda terima');
+  await expect(page.getByRole('row', { name: /Wahyu Palsu/ })).toContainText('Total ini juga diakui pesan lain');
   const [others, question] = [waiting.getByRole('combobox'), page.getByRole('dialog')];
   await others.selectOption({ label: 'Rp20.000, 20 November 2026, TRSF SETORAN TUNAI' });
   await expect(question).toContainText('Rp40.420 kurang dari pesannya.');
@@ -141,6 +143,12 @@ test('the book keeps decisions, adds the next statement, closes a month, and ope
   await expect(siti.getByRole('link')).toHaveCount(0);
 
   await page.reload();
+  await lines.fill(
+    statementOf('01/11/2026;ALI;;1.000;2.000.000\n02/11/2026;BUDI;;1.000;2.001.000').replaceAll('/11/', '/12/'),
+  );
+  await expect(
+    page.getByText('Saldo awal 1 Desember 2026 Rp1.999.000, padahal saldo sebelumnya Rp1.104.320.'),
+  ).toBeVisible();
   await lines.fill(statementOf(`${firstRows}\n23/11/2026;RAHMAT;;330.733;1.435.053`));
   await expect(page.getByText('3 baris sudah dibukukan, 1 baru.')).toBeVisible();
   await page.getByRole('button', { name: 'Bukukan 1 baris dan 0 pesan' }).click();
