@@ -26,7 +26,7 @@ const stack = (columns: string) =>
 /** Stacks the rows on phones. On wider screens the columns share the space beside the label. */
 const stacked = (columns: string, width: `${number}%`) => ({
   '@media (max-width: 767px)': stack(columns),
-  md: { '& tr > :not([data-label])': { width } },
+  md: { '& tr > :not([data-label])': { width, paddingInline: '1' as const } },
 });
 
 const Table = styled('table', {
@@ -84,9 +84,9 @@ const Table = styled('table', {
 const Dash = styled('span', {
   display: 'inline-block',
   width: '3.5',
-  height: '0.5',
   verticalAlign: 'middle',
-  bg: 'border.strong',
+  // A border, because paper has no grounds.
+  borderTop: '2px solid {colors.border.strong}',
 });
 
 const signs = {

@@ -22,7 +22,7 @@ const Plate = styled('div', {
   '& dl': { marginTop: '4', borderTop: '1px solid {colors.rule}' },
   '& dl > div': {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', md: '200px minmax(0, 1fr)' },
+    gridTemplateColumns: { base: '1fr', md: '12.5rem minmax(0, 1fr)' },
     columnGap: '6',
     paddingBlock: '2.5',
   },

@@ -99,7 +99,7 @@ const Features = styled('ul', {
   ...subgridRows,
   '& li': {
     display: 'grid',
-    gridTemplateColumns: '22px 1fr',
+    gridTemplateColumns: '22px minmax(0, 1fr)',
     gap: '3',
     minHeight: { md: '49px' },
     paddingTop: { base: '9px', md: '11px' },
@@ -109,7 +109,7 @@ const Features = styled('ul', {
   '& svg': { color: 'gold', marginTop: '0.5', width: '5', height: '5' },
   '& li + li': { borderTop: '1px solid {colors.border}' },
   '& [data-later] svg': { color: 'border.strong' },
-  '& em': { fontStyle: 'normal', color: 'fg.muted', whiteSpace: 'nowrap' },
+  '& em': { display: 'inline-block', fontStyle: 'normal', color: 'fg.muted' },
   variants: { rows: spanning(0) },
 });
 
@@ -139,8 +139,7 @@ function Feature({ text }: { text: string }) {
     <li data-later={later && ''}>
       <CheckIcon />
       <span>
-        {typeset(feature)}
-        {later && <em> {later}</em>}
+        {typeset(feature)} {later && <em>{later}</em>}
       </span>
     </li>
   );
@@ -172,9 +171,12 @@ function PlanCard({ price, priceText, popular, popularLabel, facing, rows, ...pl
   );
 }
 
+const apart = { '& > article': { marginBottom: '14' } } as const;
+
 /** Two plans are facing pages with a spine. Any other number of plans stands apart. */
 const Spread = styled('div', {
   display: 'grid',
+  // The cards share the rows, so a gap would stand between the parts of a card.
   gap: { base: '14', md: '0' },
   marginTop: { base: '5', md: '6' },
   '--spine': fixedColors.spine,
@@ -183,8 +185,8 @@ const Spread = styled('div', {
     count: {
       1: { maxWidth: '480px' },
       2: { md: { gridTemplateColumns: '1fr 1fr' } },
-      3: { lg: { gridTemplateColumns: 'repeat(3, 1fr)', columnGap: '7' } },
-      4: { md: { gridTemplateColumns: '1fr 1fr' } },
+      3: { md: apart, lg: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: '7' } },
+      4: { md: { ...apart, gridTemplateColumns: '1fr 1fr', columnGap: '7' } },
     },
   },
 });

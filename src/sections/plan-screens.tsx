@@ -5,7 +5,7 @@ import { styled } from '../ui/styled.ts';
 
 const Screens = styled('div', {
   display: 'flex',
-  alignItems: 'end',
+  alignItems: 'start',
   marginTop: { base: '6', xl: '0' },
   xl: { position: 'absolute', bottom: '4', right: '13', width: '392px' },
   '@media print': { display: 'none' },
@@ -13,7 +13,8 @@ const Screens = styled('div', {
 
 const Screen = styled('figure', {
   flex: '1',
-  '& > span': { width: { base: '33', md: '176px' }, maxWidth: '100%', marginInline: 'auto' },
+  minWidth: '0',
+  '& > span': { maxWidth: { base: '33', md: '176px' }, marginInline: 'auto' },
   '& figcaption': {
     textStyle: 'caption',
     paddingTop: '1.5',

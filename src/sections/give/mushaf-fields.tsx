@@ -61,9 +61,9 @@ const Row = styled('div', {
   gridTemplateColumns: '1fr 158px',
   rowGap: { md: '0' },
   '& > h3': { flex: '1 0 100%' },
-  '& > div': { flex: '1' },
+  '& > div': { flex: '1 1 min-content' },
   '& > div + div': { flex: '0 158px', gridArea: { md: '1 / 2 / span 2' } },
-  '& b': { textStyle: 'fact', color: 'fg' },
+  '& b': { textStyle: 'fact', color: 'fg', whiteSpace: 'nowrap' },
   '& b + span': { display: 'inline-block' },
 });
 
