@@ -74,6 +74,8 @@ export async function addCss(page: Page, css: string): Promise<{ remove: () => P
 
 /** Starts the islands of the page, if it has any, and waits until React runs them. */
 export async function started(page: Page): Promise<void> {
+  // After a link the address changes before the new document has a body.
+  await page.waitForLoadState('domcontentloaded');
   await page.evaluate(() => document.body.dispatchEvent(new Event('focusin', { bubbles: true })));
   await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-running])'));
 }
