@@ -18,7 +18,7 @@ export function Component() {
   return (
     <Page
       seo={page.seo}
-      hero={{ ...page.hero, emblem: 'sprout', orderEmblem: 'copies', low: 'always' }}
+      hero={{ ...page.hero, emblem: 'sprout', orderEmblem: 'copies', layout: 'low' }}
       placeholder={placeholder}
     >
       <SheetRow id="formulir" mark={form.title} gloss={form.gloss} titled quiet>

@@ -11,7 +11,7 @@ import { Page } from './page.tsx';
 export function Component({ seo, hero, plans, comparison, faq, closing }: PageContents['pricing']) {
   const { rows, ...table } = comparison;
   return (
-    <Page seo={seo} hero={{ ...hero, emblem: 'pages', low: 'wide', children: <PlanScreens {...plans} /> }}>
+    <Page seo={seo} hero={{ ...hero, emblem: 'pages', layout: 'pictured', children: <PlanScreens {...plans} /> }}>
       <PlanCards {...plans} />
       <ComparisonTable
         {...table}

@@ -5,14 +5,11 @@ import type { Style } from './style.ts';
 import { styled } from './styled.ts';
 import { typeset } from './typeset.tsx';
 
-/** A low head, so that the first amounts or prices are within 800 px. */
-const lowOnWide: Style = {
-  alignItems: 'center',
+/** Beside the margin the title is smaller, so that the first amounts or prices are within 800 px. */
+const lowTitle: Style = {
   paddingTop: '84px',
-  paddingBottom: '6',
   '& .emblem': { marginTop: '0' },
   '& h1': { fontSize: 'plate' },
-  '& h1 + p': { marginTop: '1.5', fontSize: 'md', lineHeight: '1.4' },
 };
 
 /** Below xl the emblem stands before the title, and the lead stands below both. */
@@ -36,20 +33,25 @@ const HeadRow = styled('section', {
         },
       },
     },
-    low: {
-      always: {
+    layout: {
+      low: {
         '@media (max-width: 1279.98px)': {
           paddingTop: '88px',
           paddingBottom: '0',
           '& h1 + p': { marginTop: '1.5', marginBottom: '-2', fontSize: 'body', lineHeight: '1.4' },
         },
-        xl: { ...lowOnWide, 'section& + section': { paddingTop: '10' } },
+        xl: {
+          ...lowTitle,
+          alignItems: 'center',
+          paddingBottom: '6',
+          '& h1 + p': { marginTop: '1.5', fontSize: 'md', lineHeight: '1.4' },
+          'section& + section': { paddingTop: '10' },
+        },
       },
-      // A picture stands at the right of the text, and both end on one line.
-      wide: {
+      pictured: {
         paddingBottom: '4',
         xl: {
-          ...lowOnWide,
+          ...lowTitle,
           alignItems: 'end',
           minHeight: '360px',
           paddingBottom: '45px',
@@ -74,15 +76,18 @@ export interface PageHeadProps {
   emblem: EmblemName;
   /** The emblem of the donation page while a mushaf is bought. */
   orderEmblem?: EmblemName;
-  /** A lower head, so that the first choice is on the first screen. */
-  low?: 'always' | 'wide';
+  /**
+   * `low`: the first choice is on the first screen. `pictured`: from xl on the children, a picture, stand at the right of
+   * the text, and both end on one line.
+   */
+  layout?: 'low' | 'pictured';
   children?: ReactNode;
 }
 
 /** The head of an inner page: emblem, h1 (focus target of a route change), lead. */
-export const PageHead = memo(function PageHead({ title, lead, emblem, orderEmblem, low, children }: PageHeadProps) {
+export const PageHead = memo(function PageHead({ title, lead, emblem, orderEmblem, layout, children }: PageHeadProps) {
   return (
-    <HeadRow aria-labelledby="judul" low={low} ordering={orderEmblem !== undefined}>
+    <HeadRow aria-labelledby="judul" layout={layout} ordering={orderEmblem !== undefined}>
       <div>
         <Emblem name={emblem} />
         {orderEmblem && <Emblem name={orderEmblem} />}
