@@ -17,11 +17,21 @@ const patterns = [
   /-6\.3450*(?!\d).{1,6}106\.740*(?!\d)/,
   /(?<!\d[ .,-]?)(?:0+[.-])*0{3,}(?![ .,-]?\d)/,
   // What people type to fill a field.
-  /\b(?:todo|x{3,}|lorem|ipsum|dummy)\b/,
-  /\b(?:tes|test|contoh|example)@[\w.-]*/,
+  /\b(?:todo|tbd|tba|fixme|x{3,}|lorem|ipsum|dummy|placeholder|asdf\w*|qwerty\w*|changeme)\b/,
+  /\b(?:tes|test|testing|dummy|contoh|example|foo|admin@test)@[\w.-]*/,
   /\b(?:your|nama|domain|situs)-?(?:domain|site|situs|website|perusahaan|company|lembaga)(?:-?anda)?\.[a-z]{2,}\b/,
   /[[{<] ?(?:isi|tulis|ganti|masukkan|nama|nomor|alamat|judul|teks|your|insert)\b[^\]}>]{0,80}[\]}>]/,
+  // Round brackets with a list explain something, so they are allowed: (nama, alamat, dan kota), (isi 604 halaman).
+  /\( ?(?:isi|tulis|ganti|masukkan|your|insert)\b(?! \d)[^)]{0,80}\)/,
+  /\( ?(?:nama|nomor|alamat|judul|teks)(?: \p{L}+)? ?\)/u,
+  /\b(?:isi|tulis|ganti) (?:di sini|dengan (?:nama|nomor|alamat) (?:asli|sebenarnya))\b/,
+  /\b(?:(?<!yang )belum|akan|harap|(?<!tidak )perlu) diisi\b/,
+  /^\W*(?:tes|test|testing|coba|contoh|sample|abc|foo|bar|n\/a|nihil|kosong)\W*\d*$/,
+  /^[\s?.-]+\d*$/,
 ];
+
+/** A name or a title that only says what belongs there: “Nama Pimpinan”, “Judul”. */
+const unanswered = /(?:(?<!labels\.)name|holder|signature|contact): nama |(?:title|heading): judul$/;
 
 /** A number that only fills its field, without the prefix of a telephone and zeros at its beginning. */
 const fillerNumber = (text: string): string | undefined =>
@@ -35,15 +45,15 @@ const filledIn = new RegExp(`\\{(?:minimal|maksimal|${paymentValues.join('|')})\
 export const placeholderProblems = (documents: Documents): Problem[] =>
   documents.flatMap((document) => [
     ...(document.placeholder === true ? [problemAt(document, 'placeholder', { kind: 'marked as example' })] : []),
-    ...textProblems([document], ({ text }) => {
-      const sample = placeholderIn(text);
+    ...textProblems([document], ({ field, text }) => {
+      const sample = placeholderIn(field, text);
       return sample === undefined ? null : { kind: 'example', values: { sample } };
     }),
   ]);
 
 /** The placeholder in a text. Ignores case, diacritics and repeated spaces. */
-function placeholderIn(text: string): string | undefined {
+function placeholderIn(field: string, text: string): string | undefined {
   const plain = fold(text).replaceAll(/\s+/g, ' ').replaceAll(filledIn, ' ');
   const match = patterns.map((pattern) => pattern.exec(plain)?.[0]).find((found) => found !== undefined);
-  return match ?? fillerNumber(plain);
+  return match ?? fillerNumber(plain) ?? (unanswered.test(`${fold(field)}: ${plain}`) ? text : undefined);
 }

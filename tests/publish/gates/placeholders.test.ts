@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { fallbackDocuments } from '../../../src/publish/documents/documents.ts';
 import { placeholderProblems } from '../../../src/publish/gates/placeholder-problems.ts';
 
-/** The placeholders found in a document with this text. */
-const found = (text: string) =>
-  placeholderProblems([{ _id: 'homePage', _type: 'homePage', title: text }]).map(({ field, kind, values }) => [
+/** The placeholders found in a document whose field `name` has this text. */
+const found = (text: string, name = 'title') =>
+  placeholderProblems([{ _id: 'homePage', _type: 'homePage', [name]: text }]).map(({ field, kind, values }) => [
     field,
     kind,
     values,
@@ -33,10 +33,17 @@ test.each([
   ['Nomor 000/HUK-PS/2026', '000'],
   ['NPWP 00.000.000.0-000.000', '00.000.000.0-000.000'],
   ['Isi xxxx', 'xxxx'],
+  ['asdfgh', 'asdfgh'],
   ['tes@a.id', 'tes@a.id'],
   ['info@nama-domain.id', 'nama-domain.id'],
   ['[ isi alamat ]', '[ isi alamat ]'],
   ['{nama}', '{nama}'],
+  ['(tulis judul)', '(tulis judul)'],
+  ['( nomor WhatsApp )', '( nomor whatsapp )'],
+  ['ganti dengan nomor asli', 'ganti dengan nomor asli'],
+  ['harap diisi', 'harap diisi'],
+  [' Tes! 12', ' tes! 12'],
+  ['---', '---'],
 ])('“%s” is an example', (text, sample) => expect(found(text)).toEqual([['title', 'example', { sample }]]));
 
 test.each([
@@ -50,6 +57,22 @@ test.each([
   '00048275913',
   'Rp1.000.000, 2 000 mushaf, pukul 00.00',
 ])('“%s” is not an example', (text) => expect(found(text)).toEqual([]));
+
+test('“Nama …” as a name and “Judul” as a heading are examples; labels and longer titles are not', () => {
+  const of = (field: string, text: string) => found(text, field).map(([, , values]) => values);
+  expect([of('signature', 'Nama Pimpinan'), of('holder', 'nama  pemilik'), of('heading', 'JUDUL')]).toEqual([
+    [{ sample: 'Nama Pimpinan' }],
+    [{ sample: 'nama  pemilik' }],
+    [{ sample: 'JUDUL' }],
+  ]);
+  for (const [field, text] of [
+    ['nameLabel', 'Nama lengkap'],
+    ['title', 'Nama surah'],
+    ['labels.name', 'Nama lengkap'],
+    ['title', 'Judul surah'],
+  ] as const)
+    expect(of(field, text)).toEqual([]);
+});
 
 test.each([
   ['bankAccount', ['bank', 'code', 'holder', 'number', 'numberAgain']],
