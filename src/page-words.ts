@@ -28,17 +28,6 @@ export const pageWords = {
     list: 'Daftar kota',
   },
   suggestion: (amount: string) => `Maksud Anda ${amount}?`,
-  official: {
-    account: (bank: string, holder: string) =>
-      `Benar, ini rekening kami. Nama di aplikasi bank harus: ${holder} (${bank}).`,
-    whatsapp: 'Benar, ini nomor WhatsApp kami.',
-    phone: 'Benar, ini nomor telepon kami.',
-    foreign: 'Bukan rekening kami. Jangan transfer.',
-    unknown: 'Belum dapat diperiksa.',
-    short: 'Nomornya belum lengkap. Salin seluruh nomornya.',
-    report: 'Laporkan lewat WhatsApp',
-    message: 'Assalamu’alaikum, saya menerima nomor lain untuk transfer atas nama lembaga. Nomornya:',
-  },
   contact: {
     name: { empty: 'Tulis nama Anda.', tooLong: 'Nama terlalu panjang. Singkatkan.' },
     email: {

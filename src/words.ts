@@ -20,10 +20,6 @@ export const words = {
     pro: 'Pro',
     explain: (term: string) => `Lihat penjelasan ${term}`,
     tashih: 'Tanda tashih',
-    noteOf: (verse: number) => `Catatan ayat ${verse}`,
-    openNote: (verse: number) => `Buka catatan ayat ${verse}`,
-    noteMissing: 'Isi catatan dari penerbit',
-    publisherNote: 'Catatan penerbit',
   },
   legality: {
     name: 'Legalitas',

@@ -35,8 +35,6 @@ export const approvalGroups: readonly ApprovalGroup[] = [
   { name: 'confirmation', title: 'teks halaman Konfirmasi transfer', parts: [{ type: 'confirmationPage' }] },
   { name: 'questions', title: 'tanya jawab donatur', parts: [{ type: 'donationPage', only: ['questions'] }] },
   { name: 'legality', title: 'Legalitas', parts: [{ type: 'legality' }] },
-  // The field is at the top of the document, because `includesField` compares only the first name of a path.
-  { name: 'verse-note', title: 'catatan ayat di Beranda', parts: [{ type: 'homePage', only: ['verseNote'] }] },
   {
     name: 'site',
     title: 'teks dan tautan di setiap halaman',

@@ -25,7 +25,7 @@ export const contactPageQuery = groq`*[_type == "contactPage" && _id == "contact
   branches[${isShown}]{name, phone},
   map{${mapNames}, ${bothPictures}, embedUrl, linkUrl},
   form{${formNames}},
-  check{mark, heading, label, hint, submitLabel, note},
+  check{mark, heading, note},
   witnesses{mark, gloss, heading, lead, items[${isShown}]{drawing, title, text}},
   "legality": ${legalityGroq},
   "bankAccount": ${bankAccountGroq},
@@ -40,8 +40,8 @@ const shape = z.object({
   branches: optional(z.array(z.object({ name: text, phone: z.string().regex(telephonePattern, telephoneRemedy) }))),
   map: z.object({ ...texts(mapNames), ...themedPicture('map'), embedUrl: webLink, linkUrl: webLink }),
   form: z.object(texts(formNames)),
-  /** The form that checks whether a number is ours. */
-  check: z.object({ mark: text, heading: text, label: text, hint: text, submitLabel: text, note: text }),
+  /** The account, with which visitors compare a number that they were given. */
+  check: z.object({ mark: text, heading: text, note: text }),
   /** Where the account is written outside of this site. */
   witnesses: z.object({
     ...head,

@@ -41,8 +41,7 @@ export const homePageQuery = groq`*[_type == "homePage" && _id == "homePage"][0]
   hero{${heroNames}, gloss{term, text}, ${bothPictures}, "tashih": *[_type == "legality" && _id == "legality"][0].${tashihFields}},
   features{mark, gloss, heading, "items": *[_type == "feature" && ${isShown}] | ${inOrder}{icon, title, description, "pro": pro == true}, ${idiomFields}},
   gallery{mark, gloss, heading, lead, ${screenFields}},
-  closing{${closingNames}, "picture": image{${pictureFields}}},
-  verseNote
+  closing{${closingNames}, "picture": image{${pictureFields}}}
 }`;
 
 const shape = z.object({
@@ -60,7 +59,6 @@ const shape = z.object({
   }),
   gallery: z.object({ ...head, lead: text, items: screens }),
   closing: z.object({ ...texts(closingNames), picture: optional(picture('gallery')) }),
-  verseNote: optional(text),
 });
 
 export const contract: Contract<typeof shape, ResultOf<'homePageQuery'>> = { query: homePageQuery, shape };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withCountryCode, writePhone } from '../transaction/official-number.ts';
+import { withCountryCode, writePhone } from '../transaction/write-phone.ts';
 import { type AddressName, paths } from '../page-table.ts';
 import type { Contract, ResultOf } from './contract.ts';
 import { counts } from './counts.ts';

@@ -1,7 +1,6 @@
 import type { PageContents } from '../page-contents.ts';
 import { ContactForm } from '../sections/contact-form.island.tsx';
 import { ContactInfo } from '../sections/contact-info.tsx';
-import { OfficialCheck } from '../sections/official-check.island.tsx';
 import { OfficialNumbers } from '../sections/official-numbers.tsx';
 import { Witnesses } from '../sections/witnesses.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
@@ -9,21 +8,16 @@ import { Page, useSite } from './page.tsx';
 
 export function Component(page: PageContents['contact']) {
   const { contact } = useSite();
-  const { whatsapp } = contact;
-  // Islands get only the props that they show, because the build writes their props into the HTML.
+  // An island gets only the props that it shows, because the build writes its props into the HTML.
   const { mark, gloss, heading, ...copy } = page.form;
-  const { label, hint, submitLabel } = page.check;
-  const { bank, holder } = page.bankAccount;
   return (
     <Page seo={page.seo} hero={{ ...page.hero, emblem: 'letter' }}>
       <ContactInfo {...page} contact={contact} />
       <SheetRow id="kirim-pesan" mark={mark} gloss={gloss} heading={heading}>
-        <ContactForm copy={copy} message={page.whatsapp} whatsapp={whatsapp} />
+        <ContactForm copy={copy} message={page.whatsapp} whatsapp={contact.whatsapp} />
       </SheetRow>
       <Witnesses copy={page.witnesses} facts={page.legality} />
-      <OfficialNumbers copy={page.check} account={page.bankAccount}>
-        <OfficialCheck copy={{ label, hint, submitLabel }} account={{ bank, holder }} whatsapp={whatsapp} />
-      </OfficialNumbers>
+      <OfficialNumbers copy={page.check} account={page.bankAccount} />
     </Page>
   );
 }

@@ -4,14 +4,13 @@ import { ClosingCall } from '../sections/closing-plate.tsx';
 import { FeatureTable } from '../sections/feature-table.tsx';
 import { HomeHero } from '../sections/home-hero.tsx';
 import { ScreenshotGallery } from '../sections/screenshot-gallery.tsx';
-import { Page, useSite } from './page.tsx';
+import { Page } from './page.tsx';
 
-export function Component({ seo, hero, features, gallery, closing, verseNote }: PageContents['home']) {
-  const { placeholder: isExample } = useSite();
+export function Component({ seo, hero, features, gallery, closing }: PageContents['home']) {
   const { donateLabel, ...call } = closing;
   return (
     <Page seo={seo}>
-      <HomeHero {...hero} verseNote={verseNote} isExample={isExample} />
+      <HomeHero {...hero} />
       <FeatureTable {...features} />
       <ScreenshotGallery {...gallery} />
       <ClosingCall {...call} otherLabel={donateLabel} otherTo={`${paths.donation}?jenis=wakaf`} />

@@ -10,14 +10,8 @@ import { Aside, Lead } from '../ui/sheet.tsx';
 import { styled } from '../ui/styled.ts';
 import { typeset } from '../ui/typeset.tsx';
 import { words } from '../words.ts';
-import { VerseNote } from './verse-note.tsx';
 
-interface Props extends HeroContent {
-  /** The publisher's note of the second verse. Without a note only a build of examples has the star. */
-  verseNote: string | null;
-  isExample: boolean;
-}
-type HeroContent = PageContents['home']['hero'];
+type Props = PageContents['home']['hero'];
 
 const asideId = 'arti-tafsiriyah';
 
@@ -34,7 +28,7 @@ const HeroRow = styled('section', {
   [tablet]: { paddingTop: '104px' },
 });
 
-/** The gloss of the term stands at the foot of the margin. The notes of the leaf open above it. */
+/** The gloss of the term stands at the foot of the margin. */
 const HeroMargin = styled('div', {
   layerStyle: 'margin',
   order: { base: '1', xl: '0' },
@@ -149,10 +143,8 @@ const LeafPlace = styled('div', {
   marginTop: { base: '3', lg: '0' },
   marginInline: { base: '-3', lg: '0' },
   [tablet]: { width: '100%', maxWidth: '560px', marginTop: '7', marginInline: 'auto' },
-  // So small that leaf and note fit on the first sheet of paper.
-  '@media print': { display: 'grid', width: '320px' },
-  // Below xl the word that opens the note stands above the leaf.
-  variants: { noted: { true: { marginTop: { base: '0', lg: '-11', xl: '0' } } } },
+  // So small that the leaf fits on the first sheet of paper.
+  '@media print': { width: '320px' },
 });
 
 function LeadWithReference({ lead, term }: { lead: string; term: string }) {
@@ -171,7 +163,7 @@ function LeadWithReference({ lead, term }: { lead: string; term: string }) {
 }
 
 /** The number of the certificate for the checked text. It shows until the last day of the certificate. */
-function Proof({ tashih }: Pick<HeroContent, 'tashih'>) {
+function Proof({ tashih }: Pick<Props, 'tashih'>) {
   if (!tashih) return null;
   return (
     <p data-from={tashih.from ?? undefined} data-until={tashih.until} hidden={!tashih.holds}>
@@ -180,20 +172,7 @@ function Proof({ tashih }: Pick<HeroContent, 'tashih'>) {
   );
 }
 
-export function HomeHero({
-  title,
-  lead,
-  leadTerm,
-  gloss,
-  leafFoot,
-  picture,
-  light,
-  tashih,
-  verseNote,
-  isExample,
-  ...copy
-}: Props) {
-  const isNoted = verseNote !== null || isExample;
+export function HomeHero({ title, lead, leadTerm, gloss, leafFoot, picture, light, tashih, ...copy }: Props) {
   return (
     <HeroRow aria-labelledby="judul">
       <HeroMargin>
@@ -237,8 +216,7 @@ export function HomeHero({
             </li>
           </ul>
         </Foot>
-        <LeafPlace noted={isNoted}>
-          {isNoted && <VerseNote verse={2} text={verseNote} />}
+        <LeafPlace>
           <Leaf foot={leafFoot} />
         </LeafPlace>
       </HeroBody>

@@ -1,16 +1,13 @@
-import type { ReactNode } from 'react';
 import type { PageContents } from '../page-contents.ts';
 import { spaceAccount } from '../transaction/space-account.ts';
 import { SheetRow } from '../ui/sheet.tsx';
 import { styled } from '../ui/styled.ts';
 
-const Pair = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
-  gap: { base: '8', lg: '11' },
+/** The account looks as on the card of a transfer (give/bank-card.tsx). */
+const Card = styled('dl', {
+  layerStyle: 'jadwal',
   marginTop: '6',
-  // The account looks as on the card of a transfer (give/bank-card.tsx).
-  '& dl': { padding: { base: '4.5', xl: '7' } },
+  padding: { base: '4.5', xl: '7' },
   '& dt': { textStyle: 'heading', fontSize: 'lg' },
   '& dd': { fontWeight: '600', lineHeight: '1.3' },
   '& dt + dd': {
@@ -26,28 +23,19 @@ const Pair = styled('div', {
 
 const Note = styled('p', { layerStyle: 'noted', textStyle: 'aside', marginTop: '5', color: 'fg.muted' });
 
-const Card = styled('dl', { layerStyle: 'jadwal' });
-
 interface Props {
   copy: PageContents['contact']['check'];
   account: PageContents['contact']['bankAccount'];
-  /** The check (official-check.island.tsx). */
-  children: ReactNode;
 }
 
-/** The account, which visitors can compare without scripts, and a check of numbers from a leaflet or a chat. */
-export const OfficialNumbers = ({ copy, account, children }: Props) => (
+/** The account, with which visitors compare a number from a leaflet or a chat. */
+export const OfficialNumbers = ({ copy, account }: Props) => (
   <SheetRow id="rekening-resmi" mark={copy.mark} heading={copy.heading}>
-    <Pair>
-      <div>
-        {children}
-        <Note>{copy.note}</Note>
-      </div>
-      <Card htmlTranslate="no">
-        <dt>{account.bank}</dt>
-        <dd>{spaceAccount(account.number)}</dd>
-        <dd>{account.holder}</dd>
-      </Card>
-    </Pair>
+    <Card htmlTranslate="no">
+      <dt>{account.bank}</dt>
+      <dd>{spaceAccount(account.number)}</dd>
+      <dd>{account.holder}</dd>
+    </Card>
+    <Note>{copy.note}</Note>
   </SheetRow>
 );

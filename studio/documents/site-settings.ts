@@ -1,7 +1,7 @@
 import { CogIcon } from '@sanity/icons/Cog';
 import { defineField, defineType, type ValidationContext } from 'sanity';
 import { durationMarks, telephonePattern, whatsappPattern } from 'site/content/rules.ts';
-import { withCountryCode } from 'site/transaction/official-number.ts';
+import { withCountryCode } from 'site/transaction/write-phone.ts';
 import { group, heading, placeholderFlag } from '../fields/group.ts';
 import { optionalWebLink } from '../fields/link.ts';
 import { named } from '../fields/named.ts';

@@ -84,8 +84,6 @@ const lengthLimits = {
   label: { good: 50, most: 120 },
   heading: { good: 95, most: 200 },
   line: { good: 220, most: 500 },
-  // For the text in the margin beside the page with Al-Fatihah.
-  note: { good: 180, most: 300 },
   paragraph: { good: 400, most: 1200 },
   // For the other names of a city, which no page shows.
   names: { good: 1200, most: textLimit },
@@ -99,7 +97,6 @@ function limitsOf(context: Context) {
   const isPlanName = name === 'name' && context.document?._type === 'plan';
   if (isFramed || isPlanName) return lengthLimits.short;
   if (name === 'aliases') return lengthLimits.names;
-  if (name === 'verseNote') return lengthLimits.note;
   if (context.type?.name === 'text') return lengthLimits.paragraph;
   if (/^(mark|label|period|priceText|callToAction|action)$|Label$/.test(name)) return lengthLimits.label;
   const isHeading = /^(title|heading|name|question|role|signature|term)$|(Heading|Title)$/.test(name);

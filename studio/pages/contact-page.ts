@@ -78,12 +78,9 @@ export const contactPage = definePage('contact', EnvelopeIcon, [
       ],
     ),
   ]),
-  group('check', 'Rekening resmi', 'Pengunjung memeriksa nomor di sini. Nomor resmi diubah di Rekening tujuan.', [
+  group('check', 'Rekening resmi', 'Pengunjung mencocokkan nomor di sini. Nomornya diubah di Rekening tujuan.', [
     marginMark,
     heading,
-    line('label', 'Nama kolom', 'Di atas kolom nomor.'),
-    paragraph('hint', 'Petunjuk', 'Di bawah nama kolom.'),
-    line('submitLabel', 'Teks tombol', 'Di samping kolom nomor.'),
     paragraph('note', 'Peringatan', 'Di bawah rekening resmi.'),
   ]),
   chatMessage('whatsapp', 'Pesan WhatsApp', 'Bagian-bagian pesan yang terisi di WhatsApp.', contactFits, [

@@ -2,8 +2,8 @@ import { HomeIcon } from '@sanity/icons/Home';
 import { counts } from 'site/content/counts.ts';
 import { flag, group, headingFields, list } from '../fields/group.ts';
 import { optionalPicture, pictureOfBothThemes } from '../fields/picture.ts';
-import { line, lines, optionalParagraph, paragraph } from '../fields/text.ts';
-import { closing, definePage, screensPart, tab } from './define-page.ts';
+import { line, lines, paragraph } from '../fields/text.ts';
+import { closing, definePage, screensPart } from './define-page.ts';
 
 const words = list(
   'words',
@@ -64,13 +64,6 @@ export const homePage = definePage('home', HomeIcon, [
     idiom,
   ]),
   screensPart,
-  tab('note', 'Catatan ayat', [
-    optionalParagraph(
-      'verseNote',
-      'Catatan ayat 2',
-      'Terbuka di tepi halaman mushaf di Beranda, saat tulisan “Buka catatan ayat 2” di sampingnya ditekan. Salin persis dari catatan penerbit. Tampil setelah disetujui pengelola situs; selama kosong, tulisan itu tidak tampil.',
-    ),
-  ]),
   closing(
     { downloadLabel: 'Teks tombol unduh', donateLabel: 'Teks tombol donasi' },
     optionalPicture('gallery', 'Tampil di samping ajakan, di atas warna hijau. Gambar tanpa latar paling serasi.'),

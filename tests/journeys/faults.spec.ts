@@ -1,7 +1,7 @@
 import account from '../../content-fallback/bankAccount.json' with { type: 'json' };
 import donation from '../../content-fallback/donationPage.json' with { type: 'json' };
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
-import { writePhone } from '../../src/transaction/official-number.ts';
+import { writePhone } from '../../src/transaction/write-phone.ts';
 import { words } from '../../src/words.ts';
 import { addressField, amountField, fillIn, nameField, submit, typeOf } from './order.ts';
 import { expect, test } from './site.ts';

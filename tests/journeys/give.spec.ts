@@ -3,7 +3,7 @@ import bankAccount from '../../content-fallback/bankAccount.json' with { type: '
 import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
-import { writePhone } from '../../src/transaction/official-number.ts';
+import { writePhone } from '../../src/transaction/write-phone.ts';
 import { spaceAccount } from '../../src/transaction/space-account.ts';
 import { words } from '../../src/words.ts';
 import { newTab } from './read.ts';

@@ -2,7 +2,7 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { Page } from '@playwright/test';
 import questions from '../../content-fallback/faq.json' with { type: 'json' };
 import privacy from '../../content-fallback/privacyPage.json' with { type: 'json' };
-import { addCss, expect, isExample, openConfirmation, openPage, test } from './site.ts';
+import { addCss, expect, openConfirmation, openPage, test } from './site.ts';
 
 const pdfium = PDFiumLibrary.init();
 /** A4 in 1/72 inch. */
@@ -55,16 +55,7 @@ async function inkFrom(page: Page, selector: string, whole: Ink): Promise<number
 const legible = 60;
 
 /** What a visitor needs at the bank. */
-const transfer = [
-  '#catatan',
-  '#rekening',
-  '#jumlah-transfer',
-  '#bank',
-  '#pemilik',
-  '#langkah + ol',
-  ...(isExample ? ['[role=note]'] : []),
-  '#catatan + ul',
-];
+const transfer = ['#catatan', '#rekening', '#jumlah-transfer', '#bank', '#pemilik', '#langkah + ol', '#catatan + ul'];
 
 const hasLink = JSON.stringify(privacy).includes('"_type":"link"');
 /** The answers of the first and last question, if there are any. */

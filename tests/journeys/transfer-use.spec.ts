@@ -1,6 +1,6 @@
 import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
-import { writePhone } from '../../src/transaction/official-number.ts';
+import { writePhone } from '../../src/transaction/write-phone.ts';
 import { paths } from '../../src/page-table.ts';
 import { paymentWords } from '../../src/payment-words.ts';
 import { words } from '../../src/words.ts';

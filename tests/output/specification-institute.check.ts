@@ -5,7 +5,7 @@ import privacyPage from '../../content-fallback/privacyPage.json' with { type: '
 import siteSettings from '../../content-fallback/siteSettings.json' with { type: 'json' };
 import teamMembers from '../../content-fallback/teamMember.json' with { type: 'json' };
 import termsPage from '../../content-fallback/termsPage.json' with { type: 'json' };
-import { writePhone } from '../../src/transaction/official-number.ts';
+import { writePhone } from '../../src/transaction/write-phone.ts';
 import { innerHtml, factsOf, mainOf, sectionOf, text, texts, values } from './markup.ts';
 
 // About, contact and legal pages (docs/what-the-site-does.md#pages). The institute writes their texts; what the

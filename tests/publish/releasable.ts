@@ -82,7 +82,7 @@ export const withNotice = (text: string): SanityDocument[] => {
 };
 
 /**
- * A copy with what staff add in a year: an announced version of the terms, a note, a notice, and one document more of
+ * A copy with what staff add in a year: an announced version of the terms, a notice, and one document more of
  * each type. The Studio makes their ids, whose digits may look like an account number.
  */
 export function asStaffMakeIt(): SanityDocument[] {
@@ -95,5 +95,5 @@ export function asStaffMakeIt(): SanityDocument[] {
     const newTitle = Object.fromEntries(titleFields.map((key) => [key, 'Baru saja dibuat?']));
     return { ...structuredClone(model), ...newTitle, _id: `${index}1234509-8761-4234-8098-761234509876` };
   });
-  return [...withValue('homePage', 'verseNote', 'Catatan dari penerbit.', documents), ...made];
+  return [...documents, ...made];
 }

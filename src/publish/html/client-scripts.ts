@@ -16,7 +16,6 @@ const isGiving = /data-island="(?:donation|confirmation)"/;
 const endScripts = [
   { source: 'src/client/giving.ts', usedBy: isGiving },
   { source: 'src/client/islands-early.ts', usedBy: /data-island=/ },
-  { source: 'src/client/notes.ts', usedBy: /role="note" tabindex/ },
   { source: 'src/client/early.ts', usedBy: /^/ },
 ];
 const headScripts = { reading: 'src/client/head.ts', giving: 'src/client/giving-head.ts' };

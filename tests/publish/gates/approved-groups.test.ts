@@ -107,17 +107,6 @@ test('a group that has gained a part since the last release keeps its other docu
   expect(contact).toMatchObject({ branches: null, hero: {} });
 });
 
-test('a note to the verse waits for its approval; without a note nothing waits', () => {
-  const noted = withValue('homePage', 'verseNote', 'Catatan penerbit.');
-  const { documents, waiting, problems } = prepare(noted);
-  expect([problems, waiting]).toMatchObject([[], [{ title: 'catatan ayat di Beranda', documents: ['homePage'] }]]);
-  expect(find(documents, 'homePage')).toEqual(find(releasable, 'homePage'));
-  expect(prepare(noted, null).problems).toMatchObject([{ document: { _id: 'homePage' }, kind: 'unapproved group' }]);
-  const approved = prepare(noted, record, approvalsOf(noted));
-  expect(find(approved.documents, 'homePage')).toMatchObject({ verseNote: 'Catatan penerbit.' });
-  expect(record.groups).not.toHaveProperty('verse-note');
-});
-
 test('an old account is never shown beside a new name or number', () => {
   for (const [id, path] of [
     ['bankAccount', 'holder'],
