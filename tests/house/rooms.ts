@@ -87,7 +87,6 @@ export const rooms: Record<string, Room> = {
       'react-dom/server',
       'react-dom/static',
       'react-router-dom',
-      'satori',
       'schema-dts',
       'sharp',
       'vite',

@@ -1,17 +1,8 @@
-import { join } from 'node:path';
-import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { pageTable, paths } from '../../src/page-table.ts';
-import { innerHtml, elements, pages, values } from './markup.ts';
+import { innerHtml, pages, values } from './markup.ts';
 
 describe.each(pages)('$url', ({ html }) => {
-  test('has a share picture of 1200 × 630 px', async () => {
-    const image = elements(html).find(({ attributes }) => attributes.property === 'og:image');
-    const { pathname } = new URL(image?.attributes.content ?? '');
-    const { width, height } = await sharp(join('dist', pathname)).metadata();
-    expect([width, height]).toEqual([1200, 630]);
-  });
-
   test('links to pages and places that exist', () => {
     const urls = new Set<string>(Object.values(paths));
     const links = [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map((match) => match[1] ?? '');

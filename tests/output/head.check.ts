@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { documentOf, isGiving } from '../../src/page-table.ts';
 import { pageList } from '../../src/publish/html/page-list.ts';
@@ -7,6 +9,9 @@ import site from '../../content-fallback/siteSettings.json' with { type: 'json' 
 import { built, elements, type Element } from './markup.ts';
 
 const [, origin = ''] = /^Sitemap: (.*)\/sitemap\.xml$/m.exec(built('robots.txt')) ?? [];
+/** The one picture of every page. */
+const [, sharePicture = ''] =
+  /"og:image" content="[^"]*(\/images\/bagikan\.[\da-f]{8}\.png)"/.exec(built('index.html')) ?? [];
 const notIndexed = new Set(['confirmation', 'not-found']);
 const seoOf = (name: (typeof pageList)[number]['name']) =>
   (
@@ -57,10 +62,10 @@ const expected = ({ name, url, title, description }: PageFacts) => [
   property('og:title', title),
   property('og:description', description),
   ...(name === 'not-found' ? [] : [property('og:url', origin + url)]),
-  property('og:image', expect.stringMatching(new RegExp(`^${origin}/images/bagikan-${name}\\.[\\da-f]{8}\\.png$`))),
+  property('og:image', origin + sharePicture),
   property('og:image:width', '1200'),
   property('og:image:height', '630'),
-  property('og:image:alt', `${title} – ${site.productName}`),
+  property('og:image:alt', site.productName),
   meta({ name: 'twitter:card', content: 'summary_large_image' }),
   { tag: 'script', attributes: { type: 'application/ld+json' } },
 ];
@@ -132,4 +137,9 @@ describe.each(pageList)('$url', ({ name, url, file }) => {
       '@graph': [...graph, ...(jsonLdFacts[name] ?? [])],
     });
   });
+});
+
+test('the share picture has 1200 × 630 px', async () => {
+  const { width, height } = await sharp(join('dist', sharePicture)).metadata();
+  expect([width, height]).toEqual([1200, 630]);
 });

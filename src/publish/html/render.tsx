@@ -5,10 +5,8 @@ import { type ReadContent, routesOf } from '../../routes.tsx';
 import { IslandContext } from '../../ui/island.tsx';
 import { Providers } from '../../ui/providers.tsx';
 import { styleCache } from '../../ui/style-cache.ts';
-import { LeafArt, leafAreas, leafBox } from '../../ui/ornament/leaf-art.tsx';
 import { uri } from '../../ui/ornament/ornament-uris.ts';
 import { EmblemArt, emblemHeights, type EmblemName, emblemWidth } from '../../ui/ornament/emblem.tsx';
-import { Logo } from '../../ui/ornament/logo.tsx';
 import { system } from '../../ui/system.ts';
 import { colors } from '../../ui/tokens.ts';
 
@@ -57,23 +55,16 @@ export async function render(url: string, read: ReadContent): Promise<RenderedPa
   return { head, body: html.slice(head.length), css, islands };
 }
 
-/** Drawings for share pictures: SVG in fixed colours, and the places of text on the leaf in percent of its box. */
-export interface Art {
-  leaf: { svg: string; areas: typeof leafAreas; box: typeof leafBox };
-  logo: string;
-}
-
 /** The index of a colour in `colors`: 0 is light, 1 is dark. */
 type Theme = 0 | 1;
 
-const withFixedColors = (svg: string, theme: Theme = 1) =>
+const withFixedColors = (svg: string, theme: Theme) =>
   svg
     .replaceAll(
       /var\(--c-colors-([a-z0-9-]+)\)/g,
       (_, name: string) => colors[name.replace('-', '.') as keyof typeof colors][theme],
     )
-    .replaceAll('currentColor', colors['motif.line'][theme])
-    .replaceAll('var(--logo-ground)', colors.bg[theme]);
+    .replaceAll('currentColor', colors['motif.line'][theme]);
 
 const emblemUri = (name: EmblemName, height: number, theme: Theme) =>
   uri(
@@ -89,11 +80,4 @@ function emblemStyles(name: EmblemName, index: number) {
   const selector = index === 0 ? 'i.emblem' : `i.${name}`;
   const [small, large] = emblemHeights(name);
   return `${emblemRules(name, selector, small)}@media screen and (min-width:80rem){${emblemRules(name, selector, large)}}@media (forced-colors:active){i.emblem{display:none!important}}`;
-}
-
-export function drawings(): Art {
-  return {
-    leaf: { svg: withFixedColors(renderToStaticMarkup(<LeafArt />)), areas: leafAreas, box: leafBox },
-    logo: withFixedColors(renderToStaticMarkup(<Logo size={46} />)),
-  };
 }

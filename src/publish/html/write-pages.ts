@@ -5,7 +5,7 @@ import type { Bundle } from './bundle.ts';
 import { type Fonts, readFonts } from './fonts.ts';
 import type { PageEntry, SiteContents } from './page-list.ts';
 import { lateMark, pageStyles } from './page-styles.ts';
-import { shareWriter } from './share-writer.ts';
+import { shareTags } from './share-tags.ts';
 import { pageScript, scriptsOf } from './client-scripts.ts';
 import { islandPlans } from './island-plans.ts';
 import { hashed, writeInto } from '../files/write-into.ts';
@@ -19,7 +19,7 @@ interface Target {
   policyOf(html: string): string;
 }
 
-/** Renders every page, with its content, fonts and share picture. Returns the policy of each, by its address. */
+/** Renders every page, with its content and fonts. Returns the policy of each, by its address. */
 export async function writePages(
   { list, contents: pages }: { list: PageEntry[]; contents: SiteContents },
   bundle: Bundle,
@@ -35,7 +35,7 @@ export async function writePages(
   await Promise.all(
     Object.entries(pages).map(([name, data]) => writeInto(folder, contentFile(name), JSON.stringify(data))),
   );
-  const shareElements = shareWriter(folder, origin, { pages, art: renderer.drawings() });
+  const tagsOf = await shareTags(folder, origin, pages);
   const preview = manifest['studio/preview/main.ts'];
   const previewScript = studioOrigin ? `<script type="module" src="/${preview?.file}"></script>` : '';
   const policies = new Map<string, string>();
@@ -48,7 +48,7 @@ export async function writePages(
     for (const { url, text } of styles.files) await writeInto(folder, url, text);
     const page = await inShell({
       first,
-      head: styles.head + rendered.head + (await shareElements(entry)),
+      head: styles.head + rendered.head + tagsOf(entry),
       // The preloads are not in the head, where they would delay the first paint.
       fonts: preloads(fonts, rendered.body),
       app: rendered.body.replace(lateMark, (mark) => mark + styles.late),

@@ -17,9 +17,8 @@ const foot = { y: inner.y + inner.height - panelInset - footHeight, height: foot
 const textTop = head.y + head.height + gap;
 const text = { y: textTop, height: foot.y - gap - textTop };
 
+/** The size of the whole leaf with its wings, in units of the drawing. */
 const box = { width: width + 2 * margin.x, height: height + 2 * margin.y };
-/** The size of the whole leaf with its wings, and the position of the frame in it, in units of the drawing. */
-export const leafBox = { ...box, left: margin.x, top: margin.y };
 const percent = (value: number, whole: number) => `${Number(((value / whole) * 100).toFixed(2))}%` as const;
 
 /** The areas for text over the drawing, in percent of the whole leaf. */
