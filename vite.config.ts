@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs';
-import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { scriptTarget } from './src/publish/browser-floor.ts';
 import { contentPlugin } from './src/publish/content-plugin.ts';
 import { previewPlugin } from './src/publish/preview-plugin.ts';
@@ -9,22 +8,10 @@ import { readSettings } from './src/publish/settings.ts';
 
 const settings = readSettings();
 
-/** Packages in whose place Chakra and Emotion import src/ui/prop-sorting.ts. */
-const replaced = new Set(['@emotion/is-prop-valid', '@pandacss/is-valid-prop']);
-const replacements: Plugin = {
-  name: 'replacements',
-  enforce: 'pre',
-  apply: 'build',
-  // The prerender also compiles the global styles, for which Chakra must know every property.
-  applyToEnvironment: ({ name }) => name === 'client',
-  resolveId: (source, importer) =>
-    replaced.has(source) && /@(?:chakra-ui|emotion)/.test(importer ?? '') ? resolve('src/ui/prop-sorting.ts') : null,
-};
-
 export default defineConfig(({ command }) => ({
   // Vite serves no HTML, because src/publish/content-plugin.ts renders the pages.
   appType: 'custom',
-  plugins: [replacements, settings.studioOrigin !== undefined && previewPlugin(), react(), contentPlugin(settings)],
+  plugins: [settings.studioOrigin !== undefined && previewPlugin(), react(), contentPlugin(settings)],
   server: { port: 5173, host: '127.0.0.1' },
   build: { target: scriptTarget, assetsInlineLimit: 0, modulePreload: false },
   environments: {

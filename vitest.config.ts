@@ -19,7 +19,7 @@ const test: TestUserConfig = {
     project('output', 'tests/output/**/*.check.ts', { exclude: ['tests/output/release.check.ts'], isolate: false }),
     // Releases. Each is a full build.
     project('release', 'tests/output/release.check.ts'),
-    // Builds while a server, the disk or a process fails. They take minutes, on real sockets with the real limits.
+    // Builds that fail, on real sockets with the real limits.
     project('resilience', 'tests/resilience/**/*.check.ts'),
     // A release as nginx serves it, also over TLS to Mozilla's scanner.
     project('served', 'tests/served/**/*.check.ts'),

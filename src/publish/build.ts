@@ -1,17 +1,18 @@
-import { cp, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Contents } from '../page-contents.ts';
 import { buildTime, readContent, type Content } from './documents/read-content.ts';
 import { bundle } from './html/bundle.ts';
 import { compress, writeInto } from './files/write-into.ts';
 import { nginxConf } from './host/nginx-conf.ts';
-import { carryOver, discard, openOutput, publish, type Output } from './files/output.ts';
+import { openOutput, type Output, publish, sweep } from './files/output.ts';
 import { type PageEntry, pagesOf } from './html/page-list.ts';
 import { publishPictures } from './html/pictures.ts';
 import { contentSecurityPolicy, type PolicySources, headerRules, headersFile } from './host/security-headers.ts';
 import { command } from './failure.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { assetLinks, robots, sitemap, webManifest } from './html/site-files.ts';
+import { writeIcons } from './html/write-icons.ts';
 import { writePages } from './html/write-pages.ts';
 
 export interface Released {
@@ -29,17 +30,15 @@ export async function build(settings: Settings, released?: Released): Promise<vo
   const { outDir } = settings;
   const start = performance.now();
   const content = released?.content ?? (await readContent(settings, console.log));
-  const output = await openOutput(outDir, settings.isClean);
+  const output = await openOutput(outDir);
   try {
     const summary = await writeSite(output, { settings, content, released });
-    await carryOver(output);
     await released?.inspect?.(output.folder);
     await publish(output);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     console.log(`Built ${summary} into ${outDir} in ${seconds} s`);
-  } catch (error) {
-    await discard(output);
-    throw error;
+  } finally {
+    await sweep(output);
   }
 }
 
@@ -50,14 +49,13 @@ interface Inputs {
 }
 
 async function writeSite(output: Output, inputs: Inputs): Promise<string> {
-  const { bundledVariables, isFresh, isPreloaded, siteOrigin: origin, studioOrigin } = inputs.settings;
+  const { isPreloaded, siteOrigin: origin, studioOrigin } = inputs.settings;
   const { pages } = inputs.content;
   const { folder } = output;
-  const previous = isFresh ? null : output.previous;
   const isPreview = studioOrigin !== undefined;
   await publishPictures(pages, folder);
-  const code = await bundle({ bundledVariables, isPreview, isFresh });
-  await cp(code.folder, folder, { recursive: true, filter: (path) => !path.includes('.vite') });
+  const code = await bundle(output);
+  await writeIcons(folder);
   const sources = { ...otherOrigins(pages), studioOrigin };
   const policyOf = (html: string) => contentSecurityPolicy(html, sources);
   const site = pagesOf(pages, { isPreview });
@@ -66,8 +64,8 @@ async function writeSite(output: Output, inputs: Inputs): Promise<string> {
   const rules = headerRules(policies, { isPreview, isPreloaded });
   await writeFile(join(folder, '_headers'), headersFile(rules));
   await writeFile(join(folder, 'nginx.conf'), nginxConf(rules));
-  await compress(folder, previous);
-  return `${site.list.length} pages (${code.reused ? 'content only' : 'full'})`;
+  await compress(folder);
+  return `${site.list.length} pages`;
 }
 
 async function writeSiteFiles(folder: string, list: readonly PageEntry[], inputs: Inputs): Promise<void> {

@@ -5,10 +5,7 @@ export class Failure extends Error {
 
 /** What is wrong and what to do, by the code of a system error. */
 const systemErrors: Record<string, string> = {
-  ENOSPC: 'the disk is full. Free some space (folders .dist and node_modules/.cache may go), then run it again',
-  EFBIG: 'the file would be larger than this user may write. Raise the limit (ulimit -f), then run it again',
-  EROFS: 'the file system is read-only. Choose another folder with OUT_DIR, or run it where writing is allowed',
-  ENOTDIR: 'a part of that path is a file, not a folder. Choose another folder with OUT_DIR',
+  ENOSPC: 'the disk is full. Free some space (the folder node_modules/.cache may go), then run it again',
   EACCES: 'this user may not write or read there. Give the folder to the user, or choose another with OUT_DIR',
 };
 

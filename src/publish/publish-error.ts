@@ -21,9 +21,9 @@ const technicalMessage =
 export async function publishError(
   outDir: string,
   error: unknown,
-  { carrier, dataset, isRehearsal }: Elsewhere = {},
+  { carrier, dataset }: Elsewhere = {},
 ): Promise<void> {
-  const report = { ...reportOf(error), time: new Date().toISOString(), ...(isRehearsal && { isRehearsal }) };
+  const report = { ...reportOf(error), time: new Date().toISOString() };
   const folder = existsSync(outDir) ? outDir : carrier;
   if (folder) {
     await mkdir(folder, { recursive: true });
@@ -38,8 +38,6 @@ export async function publishError(
 interface Elsewhere {
   carrier?: string;
   dataset?: Dataset;
-  /** True if the site was built, but a release of the same content would be refused. */
-  isRehearsal?: boolean;
 }
 
 /** Sanity shows a document with a dot in its id only to users who are signed in. */

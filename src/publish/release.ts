@@ -105,11 +105,11 @@ async function writeBillOfMaterials(file: string): Promise<void> {
 /** `npm run release` (docs/releasing.md). */
 if (import.meta.main) {
   await command(async () => {
-    const settings = { ...readSettings(), isFresh: true };
+    const settings = readSettings();
     await refuseForeignNode();
     await release(settings).catch(async (error: unknown) => {
-      const carrier = settings.isClean ? 'build-error' : undefined;
-      await publishError(settings.outDir, error, { carrier, dataset: settings.dataset }).catch(console.error);
+      const elsewhere = { carrier: 'build-error', dataset: settings.dataset };
+      await publishError(settings.outDir, error, elsewhere).catch(console.error);
       throw error;
     });
     await writeBillOfMaterials(`${settings.outDir}.cdx.json`);

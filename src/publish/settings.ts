@@ -53,7 +53,6 @@ const environment = z
     SITE_URL: origin('https://situs.id'),
     SOURCE_DATE_EPOCH: integer(253_402_300_799, 'whole seconds since 1970, such as 1764547200'),
     OUT_DIR: z.string().default('dist'),
-    CI: anything,
     PORT: integer(65_535, 'a port from 0 to 65535, such as 4173'),
     VITE_PREVIEW: z.literal('1', '1 for a preview, or nothing').optional(),
     STUDIO_ORIGIN: origin('https://staf.situs.id'),
@@ -87,15 +86,10 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env, flags = proce
     /** The time of a build. Without it, the time of the newest content is used. */
     epoch: data.SOURCE_DATE_EPOCH === undefined ? undefined : new Date(data.SOURCE_DATE_EPOCH * 1000),
     outDir: data.OUT_DIR,
-    /** True on CI, where no older build needs protection. The output is then a folder, which every uploader accepts. */
-    isClean: data.CI !== undefined,
-    /** True for a release and its comparison. Nothing then comes from the cache of an earlier build. */
-    isFresh: false,
     /** The port of the local server. With 0 it takes a free port. */
     port: data.PORT ?? 4173,
     /** For a preview: the origin of the Studio. Only it may frame the preview and send messages to it. */
     studioOrigin: data.VITE_PREVIEW && data.STUDIO_ORIGIN,
-    bundledVariables: Object.fromEntries(given.filter(([name]) => name.startsWith('VITE_'))),
     release: Object.fromEntries(releaseNames.map((name) => [name, data[name]])) as ReleaseSettings,
     /** True if browsers have the host and all its subdomains on their HSTS preload lists. It cannot be undone. */
     isPreloaded: data.HSTS_PRELOAD !== undefined,

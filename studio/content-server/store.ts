@@ -4,7 +4,7 @@ import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getPublishedId, isDraftId } from '@sanity/client/csm';
 import type { Mutation } from '@sanity/mutator';
-import { debounce } from 'site/publish/files/debounce.ts';
+import { debounce } from './debounce.ts';
 import { writeWhole } from 'site/publish/files/write-into.ts';
 
 /** A document to which the server has not yet assigned a revision and times. */

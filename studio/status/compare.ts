@@ -27,8 +27,6 @@ export interface Waiting {
 
 /** Why a newer build failed, according to the site's `build-error.json`. */
 export interface BuildError {
-  /** Set if the build worked, but a release of the same content would be refused (src/publish/build-watch.ts). */
-  isRehearsal?: boolean;
   problems: readonly Problem[];
   time: string;
 }
@@ -56,7 +54,6 @@ export type Status =
   | { state: 'example' }
   /** Whether the site shows everything. If `isHeld`, it shows everything but what waits for approval. */
   | { state: 'live'; isHeld: boolean }
-  | { state: 'refused'; error: BuildError }
   | ({ state: 'waiting'; isOverdue: boolean } & Behind)
   | ({ state: 'failed'; error: BuildError } & Behind);
 
@@ -73,14 +70,11 @@ export function compare(published: readonly Published[], site: Site, now: Date):
   if (build.source !== 'sanity') return { state: 'example' };
   const newer = newerThan(build.contentUpdated, published);
   const removed = Math.max(0, (build.documents ?? 0) - published.length);
-  if (newer.length === 0 && removed === 0) {
-    if (error?.isRehearsal) return { state: 'refused', error };
-    return { state: 'live', isHeld: (build.waiting ?? []).length > 0 };
-  }
+  if (newer.length === 0 && removed === 0) return { state: 'live', isHeld: (build.waiting ?? []).length > 0 };
   const lastChange = Math.max(...newer.map(({ _updatedAt }) => Date.parse(_updatedAt)));
   const lastBuild = Date.parse(build.madeAt ?? '') || 0;
   const isOldError = error && Date.parse(error.time) < Math.max(lastChange, lastBuild);
-  if (error && !error.isRehearsal && !isOldError) return { state: 'failed', error, newer, removed };
+  if (error && !isOldError) return { state: 'failed', error, newer, removed };
   const since = newer.at(-1)?._updatedAt;
   const isOverdue = since !== undefined && now.getTime() - Date.parse(since) > overdueAfter;
   return { state: 'waiting', isOverdue, newer, removed };

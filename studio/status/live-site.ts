@@ -24,8 +24,8 @@ function lastModified({ headers }: Response): string | undefined {
 async function readError(url: string): Promise<BuildError | null> {
   try {
     const answer = await fetchFile(url, 'build-error.json');
-    const { problems, time, isRehearsal } = (answer.ok ? await answer.json() : {}) as Partial<BuildError>;
-    return problems && time ? { problems, time, ...(isRehearsal && { isRehearsal }) } : null;
+    const { problems, time } = (answer.ok ? await answer.json() : {}) as Partial<BuildError>;
+    return problems && time ? { problems, time } : null;
   } catch {
     return null;
   }

@@ -3,7 +3,6 @@ import type { Site, Status } from './compare.ts';
 
 const titles: Record<Status['state'], string> = {
   live: 'Sudah tayang',
-  refused: 'Rilis akan ditolak',
   waiting: 'Menunggu pembaruan situs',
   failed: 'Pembuatan situs gagal',
   example: 'Situs memakai konten contoh',
@@ -16,8 +15,6 @@ function meaningOf(status: Status): string {
   switch (status.state) {
     case 'live':
       return `Semua konten yang diterbitkan sudah ada di situs${status.isHeld ? ', kecuali yang menunggu persetujuan di bawah ini' : ''}.`;
-    case 'refused':
-      return 'Situs ini menampilkan semua konten yang diterbitkan, tetapi situs resmi tidak akan terbit sampai masalah berikut diperbaiki.';
     case 'waiting':
       return [whatWaits(status), whenItComes(status)].join(' ');
     case 'failed':

@@ -9,8 +9,6 @@ test('without any setting the site is built from the checked-in content, for thi
     source: 'fallback',
     siteOrigin: 'http://localhost:4173',
     outDir: 'dist',
-    isClean: false,
-    isFresh: false,
     port: 4173,
     studioOrigin: undefined,
     epoch: undefined,

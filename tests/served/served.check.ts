@@ -13,7 +13,7 @@ import { makeCertificate } from '../certificate.ts';
 import { ensureInstalled } from '../ensure-installed.ts';
 import { contentServer } from '../publish/content-server.ts';
 import { addresses } from '../publish/host/addresses.ts';
-import { askRaw, harm, hostilePaths } from '../publish/host/hostile-paths.ts';
+import { askRaw, harm, hostilePaths } from './hostile-paths.ts';
 
 // A release served by nginx with the configuration that the build writes (docs/hosting.md), and scanned by Mozilla's
 // HTTP Observatory.

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sanityClient } from '../../src/publish/documents/sanity-documents.ts';
 import type { ContentServer } from '../../studio/content-server/call.ts';
 import { refill, startContentServer } from '../../studio/content-server/server.ts';
-import { askRaw } from '../publish/host/hostile-paths.ts';
+import { askRaw } from '../served/hostile-paths.ts';
 import { localClient } from '../../studio/local-client.ts';
 
 // Tests what only the local content server has: its guard, ports and data. What Sanity has, too: content-api.test.ts.

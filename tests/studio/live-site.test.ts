@@ -41,7 +41,6 @@ test('the reasons of a failed build are read from build-error.json, if that is c
   const time = '2026-11-21T08:20:00Z';
   const problems = [{ text: 'Isi harga.', id: 'paket-pro' }];
   expect(await error({ problems, time, message: 'x' })).toEqual({ problems, time });
-  expect(await error({ problems, time, isRehearsal: true })).toEqual({ problems, time, isRehearsal: true });
   expect(await error({ problems })).toBeNull();
   expect(await error({ time })).toBeNull();
   expect(await error('<p>halaman</p>')).toBeNull();

@@ -10,7 +10,6 @@ export const builtFrom = (SANITY_API_HOST: string, OUT_DIR: string): NodeJS.Proc
   ...{ CONTENT_SOURCE: 'sanity', SANITY_PROJECT_ID: 'lokal', SANITY_DATASET: 'production' },
   SANITY_API_HOST,
   OUT_DIR,
-  CI: '',
 });
 
 /** Builds the public site from the content server. Returns its folder. */

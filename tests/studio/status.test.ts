@@ -23,9 +23,6 @@ const reached = (
   error: error && { time: at(error[0]), problems: [{ text: error[1] }] },
 });
 
-const rehearsal = { time: at(21), problems: [{ text: 'Isi harga.' }], isRehearsal: true };
-const rehearsed = { ...reached(), error: rehearsal } as Site;
-
 type Row = [what: string, published: Published[], site: Site, state: Status['state'], newer?: string[]];
 const table: Row[] = [
   ['nothing changed since the build', published(), reached(), 'live'],
@@ -44,8 +41,6 @@ const table: Row[] = [
   ['an error that an earlier build left', published(at(5)), reached({}, [9, '']), 'live'],
   ['an error older than the build, something deleted since', published().slice(1), reached({}, [9, '']), 'waiting', []],
   ['a failure, although the site has everything', published(), reached({}, [21, '']), 'live'],
-  ['a release would refuse what the site shows', published(), rehearsed, 'refused'],
-  ['a release would have refused it before a change', published(at(22)), rehearsed, 'waiting', ['paket-0']],
   ['a failure on a server that tells no times', published(at(20)), reached({ madeAt: undefined }, [21, '']), 'failed'],
   ['the checked-in content', published(at(20)), reached({ source: 'fallback', contentUpdated: undefined }), 'example'],
   ['content without a day', published(), reached({ contentUpdated: undefined }), 'waiting'],

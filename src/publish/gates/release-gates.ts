@@ -14,7 +14,7 @@ export const releaseProblems = (documents: Documents, env: ReleaseSettings): Pro
   ...contentProblems(documents, env),
 ];
 
-export function contentProblems(documents: Documents, env: ReleaseSettings): Problem[] {
+function contentProblems(documents: Documents, env: ReleaseSettings): Problem[] {
   const content = shownParts(documents).filter(({ _type }) => _type !== 'sanity.imageAsset');
   return [
     ...placeholderProblems(content),

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
@@ -15,45 +15,32 @@ export async function serve(folder: string, port: number): Promise<Server> {
 /** Files without an address: those for hosts, and the 404 page. */
 const hidden = /^\/(?:_headers|nginx\.conf|404(?:\.html)?)(?:\.br)?\/?$/;
 
-/** Answers each request from the build that `link` points to at that moment. */
-export function requestListener(link: string): RequestListener {
+/** Answers from the build that the folder holds at that moment. */
+export function requestListener(folder: string): RequestListener {
   return (request, response) => {
-    if (!existsSync(link)) return void response.writeHead(503).end();
-    const folder = realpathSync(link);
+    if (!existsSync(folder)) return void response.writeHead(503).end();
     const rules = parseHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
     const files = sirv(folder, { extensions: ['html'], brotli: true, etag: true, dev: true });
     const { url = '/' } = request;
-    const [encoded = ''] = url.split('?', 1);
-    const query = url.slice(encoded.length);
-    const path = decodePath(encoded);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    const [path = ''] = url.split('?', 1);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
       return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    }
     const missing = () => {
       const headers = { ...headersFor(rules, notFoundPath), 'Content-Type': 'text/html; charset=utf-8' };
       response.writeHead(404, { ...headers, 'Cache-Control': 'no-cache' });
       response.end(request.method === 'HEAD' ? undefined : readFileSync(join(folder, '404.html')));
     };
-    if (path === null || hidden.test(path)) return missing();
+    if (hidden.test(path)) return missing();
     const address = canonicalPath(path);
     if (address !== path && existsSync(join(folder, address === '/' ? 'index.html' : `${address}.html`)))
-      return void response.writeHead(301, { ...headersFor(rules, path), Location: address + query }).end();
-    request.url = path + query;
+      return void response
+        .writeHead(301, { ...headersFor(rules, path), Location: address + url.slice(path.length) })
+        .end();
     for (const [name, value] of Object.entries(headersFor(rules, path))) response.setHeader(name, value);
     // A new build may remove the file after it was found and before it is opened.
     response.once('pipe', (source) => source.once('error', () => response.destroy()));
     files(request, response, missing);
   };
-}
-
-/** Returns `/about` for `/%61bout`. Null for names that no file of a build has, such as those with a backslash. */
-function decodePath(path: string): string | null {
-  try {
-    const name = decodeURIComponent(path);
-    return /^(?:\/\.well-known)?(?:\/[\w@-][\w.@-]*)*\/?$/.test(name) ? name : null;
-  } catch {
-    return null;
-  }
 }
 
 /** Returns `/about` for `/about/` and `/about.html`. */

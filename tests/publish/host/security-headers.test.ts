@@ -46,16 +46,6 @@ test('a preview has this policy, and these headers beside those of the public si
   });
 });
 
-test('a rule for a folder or a file applies to nothing else', () => {
-  const rules: HeaderRules = [
-    { path: '/a/*', headers: { A: '1' } },
-    { path: '/b', headers: { B: '2' } },
-  ];
-  const files = ['/a/', '/a/x', '/a', '/ab', '/x/a/', '/b', '/b?x', '/b/', '/bc'];
-  expect(files.filter((file) => headersFor(rules, file).A)).toEqual(['/a/', '/a/x']);
-  expect(files.filter((file) => headersFor(rules, file).B)).toEqual(['/b', '/b?x']);
-});
-
 test('the _headers file lists each rule under every spelling of its address, and is read back whole', () => {
   const rules: HeaderRules = [
     { path: '/*', headers: { A: '1' } },
