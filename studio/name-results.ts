@@ -1,13 +1,11 @@
-/** Runs after TypeGen. Lists each result type by its query (src/content/contract.ts), and adds a hash of the inputs. */
+/** Runs after TypeGen. Lists each result type by its query (src/content/contract.ts). */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashOfInputs } from './typegen-inputs.ts';
 
 const file = join(import.meta.dirname, 'query-results.ts');
 const types = readFileSync(file, 'utf8');
 const queries = Array.from(types.matchAll(/^\/\/ Variable: (\w+)$/gm), ([, query = '']) => query);
 const rows = queries.map((query) => `  ${query}: ${query[0]?.toUpperCase()}${query.slice(1)}Result;`);
-const inputs = hashOfInputs(join(import.meta.dirname, '..'));
 writeFileSync(
   file,
   `${types}
@@ -15,7 +13,5 @@ writeFileSync(
 export interface QueryResults {
 ${rows.join('\n')}
 }
-
-// Hash of the inputs: ${inputs}
 `,
 );

@@ -3267,5 +3267,3 @@ export interface QueryResults {
   siteQuery: SiteQueryResult;
   termsPageQuery: TermsPageQueryResult;
 }
-
-// Hash of the inputs: 5947ae1d999a1122
