@@ -11,24 +11,17 @@ interface Props {
   change: (text: string) => void;
   /** Whether opened files are added to the text. Otherwise one file replaces it. */
   isAdding?: boolean;
-  /** Takes the pictures among the files, which have no text. */
-  takePictures?: ((files: File[]) => void) | undefined;
 }
 
 const formats = '.csv,.txt,.zip,.tsv,.xlsx,.xls,.htm,.html,.ofx,.qif,.sta,.mt940,.940,text/csv,text/plain';
 
-const isPicture = ({ type, name }: File) => type.startsWith('image/') || /\.hei[cf]$/i.test(name);
-
 /** A field for text that staff paste, drop, or open as a file. */
-export function PasteField({ label, hint, placeholder, value, change, isAdding = false, takePictures }: Props) {
+export function PasteField({ label, hint, placeholder, value, change, isAdding = false }: Props) {
   const [problem, setProblem] = useState('');
   const open = async (files: File[]) => {
-    const pictures = takePictures ? files.filter(isPicture) : [];
-    if (pictures.length > 0) takePictures?.(pictures);
-    const textFiles = files.filter((file) => !pictures.includes(file)).slice(0, isAdding ? undefined : 1);
     const texts: string[] = [];
     const problems: string[] = [];
-    for (const file of textFiles)
+    for (const file of files.slice(0, isAdding ? undefined : 1))
       try {
         texts.push(await readFile(file));
       } catch (error) {
@@ -77,8 +70,8 @@ export function PasteField({ label, hint, placeholder, value, change, isAdding =
         <FileButton
           text="Buka berkas"
           label={`Buka berkas: ${label}`}
-          accept={takePictures ? `image/*,${formats}` : formats}
-          multiple={isAdding || takePictures !== undefined}
+          accept={formats}
+          multiple={isAdding}
           open={(files) => void open(files)}
         />
       </Flex>

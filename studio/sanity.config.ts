@@ -1,5 +1,4 @@
 import { BillIcon } from '@sanity/icons/Bill';
-import { DocumentsIcon } from '@sanity/icons/Documents';
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe';
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { PinIcon } from '@sanity/icons/Pin';
@@ -17,7 +16,6 @@ import { publishAfterChecks } from './desk/publish-after-checks.tsx';
 import { OnlyForm } from './desk/only-form.tsx';
 import { newDocuments, singletonActions } from './desk/singletons.ts';
 import { structure } from './desk/structure.ts';
-import { DistributionsScreen } from './distributions/distributions-screen.tsx';
 import { FieldWithReasons } from './fields/inputs.tsx';
 import { offerUndo } from './desk/offer-undo.tsx';
 import { LayoutWithMemory } from './handbook/last-seen.tsx';
@@ -46,7 +44,7 @@ export default defineConfig({
     structureTool({ title: 'Konten', structure }),
     ...(previewUrl ? [presentationTool({ title: 'Pratinjau', previewUrl, resolve })] : []),
   ],
-  // The bar shows only the first five or six tools, so the imports come last. Large tools are loaded when opened.
+  // The bar shows only the first five or six tools, so the import comes last. Large tools are loaded when opened.
   tools: (others) => [
     ...others,
     { name: 'status', title: 'Status situs', icon: EarthGlobeIcon, component: StatusScreen },
@@ -64,7 +62,6 @@ export default defineConfig({
       component: lazy(() => import('./handbook/handbook-screen.tsx')),
     },
     { name: 'kota', title: 'Banyak kota sekaligus', icon: PinIcon, component: CitiesScreen },
-    { name: 'penyaluran', title: 'Catat penyaluran', icon: DocumentsIcon, component: DistributionsScreen },
   ],
   i18n: { locales: (known) => [...known, indonesian] },
   schema: { types: schemaTypes },

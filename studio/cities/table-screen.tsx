@@ -14,9 +14,6 @@ interface Props<Row, Known> {
   file: string;
   /** The subject of a sentence about one entry: `Sebuah kota`. */
   entry: string;
-  above?: ReactNode;
-  /** Takes pictures that are dropped on the table or opened as files. */
-  takePictures?: (files: File[]) => void;
   load: () => Promise<Known>;
   read: (text: string) => TableReading<Row>;
   /** Writes what is stored as a table, to be downloaded. */
@@ -35,7 +32,7 @@ const texts = createModuleState<Record<string, string>>({});
 
 /** The screen of every import: a file or pasted text, and below it what applying it would change. */
 export function TableScreen<Row, Known>({ title, intro, label, placeholder, file, ...rest }: Props<Row, Known>) {
-  const { entry, load, read, write, children, above, takePictures } = rest;
+  const { entry, load, read, write, children } = rest;
   const text = texts.useValue()[file] ?? '';
   const [state, setState] = useState<{ known?: Known; problem?: string; done?: string | undefined; busy: boolean }>({
     busy: false,
@@ -62,7 +59,6 @@ export function TableScreen<Row, Known>({ title, intro, label, placeholder, file
   const reading = known && text.trim() !== '' ? read(text) : undefined;
   return (
     <ToolPage title={title} intro={intro} width={2}>
-      {above}
       <Flex>
         <Button
           mode="ghost"
@@ -73,11 +69,10 @@ export function TableScreen<Row, Known>({ title, intro, label, placeholder, file
       </Flex>
       <PasteField
         label={label}
-        hint={`Tempel tabelnya, atau seret berkas CSV${takePictures ? ' dan foto-fotonya' : ''} ke sini.`}
+        hint="Tempel tabelnya, atau seret berkas CSV ke sini."
         placeholder={placeholder}
         value={text}
         change={change}
-        takePictures={takePictures}
       />
       <div role="status">{done && <Group tone="positive" title={done} />}</div>
       {problem && <Group tone="critical" title={problem} />}

@@ -14,8 +14,7 @@ const whereShown = 'Tampil di halaman Laporan.';
 export const distribution = defineType({
   name: 'distribution',
   title: 'Penyaluran',
-  description:
-    'Mushaf yang sudah sampai di satu tempat: satu baris di halaman Laporan. Untuk mengisi banyak, atau satu dari ponsel, buka Catat penyaluran.',
+  description: 'Mushaf yang sudah sampai di satu tempat: satu baris di halaman Laporan.',
   type: 'document',
   icon: PinIcon,
   fields: [

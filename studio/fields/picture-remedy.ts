@@ -39,10 +39,3 @@ export function pictureRemedy({ format, bytes, ...picture }: PictureFacts, place
   if (isLargeEnough(picture, place)) return undefined;
   return `Gambar ini terlalu kecil (${width} × ${height} piksel). Unggah yang paling sedikit ${least.width} × ${least.height} piksel (${shape}), atau potong lebih sedikit.`;
 }
-
-export async function fileRemedy(file: File, place: Place): Promise<string | undefined> {
-  // The size does not matter if the format is refused.
-  const size = fileFormatRemedy(file) ? { width: 0, height: 0 } : await createImageBitmap(file).catch(() => undefined);
-  if (!size) return 'Berkas ini rusak atau bukan gambar. Simpan sekali lagi sebagai JPEG.';
-  return pictureRemedy({ width: size.width, height: size.height, format: formatOf(file), bytes: file.size }, place);
-}

@@ -21,7 +21,7 @@ test('every picture that the handbook names exists, and every picture is named',
 });
 
 test('each part has its own address, and names only existing types and tools', () => {
-  const known = new Set([...documentTypes, 'kota', 'penyaluran', 'transfer']);
+  const known = new Set([...documentTypes, 'kota', 'transfer']);
   expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length);
   expect(parts.flatMap(({ types }) => types).filter((type) => !known.has(type))).toEqual([]);
 });
