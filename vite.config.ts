@@ -1,4 +1,3 @@
-import { globSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { scriptTarget } from './src/publish/browser-floor.ts';
@@ -19,9 +18,8 @@ export default defineConfig(({ command }) => ({
       build: {
         manifest: true,
         rolldownOptions: {
-          input: ['src/main.tsx', ...globSync('src/{sections,pages}/**/*.island.tsx')],
-          // Keeps the exports of the islands, which src/client/islands.ts uses at run time.
-          preserveEntrySignatures: 'allow-extension',
+          // A list, because src/publish/preview-plugin.ts adds another.
+          input: ['src/main.tsx'],
           output: {
             codeSplitting: {
               groups: [

@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 import { type RouteObject, useLoaderData } from 'react-router-dom';
 import { isGiving, pageNames, pageTable, paths } from './page-table.ts';
 import * as confirmation from './pages/confirmation.tsx';
-import { ConfirmationIsland } from './pages/confirmation.island.tsx';
+import ConfirmationIsland from './pages/confirmation.island.tsx';
 import * as donation from './pages/donation.tsx';
-import { DonationIsland } from './pages/donation.island.tsx';
+import DonationIsland from './pages/donation.island.tsx';
 import { forGiving, useSite } from './pages/page.tsx';
 import * as shell from './pages/shell.tsx';
 

@@ -1,6 +1,4 @@
 import type { Contents } from '../page-contents.ts';
-import { rethrowAsRequest } from './load-failure.ts';
-import { downloads } from './protocol.ts';
 
 /** Timeouts in ms. `first`: the page cannot start without this content. `anew`: the server confirms known content. */
 const timeouts = { first: 10_000, anew: 4000 };
@@ -18,10 +16,6 @@ async function fetchWithin(url: string, ms: number): Promise<Response> {
   }
 }
 
-/** The response to a request that the plain script has sent already (islands.ts), if there is one. */
-const downloadedAhead = (url: string) =>
-  (globalThis as { [downloads]?: Map<string, Promise<Response>> })[downloads]?.get(url);
-
 export interface ReadOptions {
   /** Sends a request even if the file has been downloaded already. */
   anew?: boolean;
@@ -32,9 +26,8 @@ export async function fetchContent(name: string, { anew = false }: ReadOptions =
   const url = `/content/${name}.json`;
   const end = Date.now() + (anew ? timeouts.anew : timeouts.first);
   const request = () => fetchWithin(url, end - Date.now());
-  const ahead = anew ? undefined : await downloadedAhead(url)?.catch(() => undefined);
-  let response = ahead?.clone() ?? (await request());
-  // A server error often passes, so the request is repeated once.
+  // A dropped connection and a server error often pass, so the request is repeated once.
+  let response = await request().catch(request);
   if (response.status >= 500) response = await request();
   const { ok, status } = response;
   if (!ok) throw Object.assign(new Error(`Content ${name}: HTTP ${status}`), { status });
@@ -65,7 +58,7 @@ export function readContentFrom(reader: ContentReader): void {
 
 /** The content of a page. Fetches it once; later calls get the same promise. Rejects after 10 s. */
 export function loadPage<Name extends keyof Contents>(name: Name): Promise<Contents[Name]> {
-  const content = loaded.get(name) ?? read(name).catch(rethrowAsRequest);
+  const content = loaded.get(name) ?? read(name);
   loaded.set(name, content);
   content.catch(() => loaded.delete(name));
   return content as Promise<Contents[Name]>;

@@ -1,5 +1,5 @@
 /** This script is inlined in the pages of the form and of the confirmation. */
-import './islands-early.ts';
+import './start.ts';
 import { keptState } from './kept-state.ts';
 import { chosenType, filled, running } from './protocol.ts';
 

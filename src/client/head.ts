@@ -1,11 +1,11 @@
 /** This script is inlined in every head. It sets what the first paint needs, and makes controls work at once. */
 import { arrived, scrolled } from './protocol.ts';
 import { handleControls } from './handle-controls.ts';
-import { applyStoredTheme, followOtherTabs } from './theme.ts';
+import { applyStoredTheme, followOtherPages } from './theme.ts';
 
 const root = document.documentElement;
 applyStoredTheme();
-followOtherTabs();
+followOtherPages();
 handleControls();
 // In browsers without the Navigation API every page counts as the first one of the visit.
 root.toggleAttribute(arrived, Boolean(globalThis.navigation?.activation?.from));

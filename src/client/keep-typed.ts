@@ -30,32 +30,18 @@ function moveFocus(from: Control, to: Control): void {
   if (selectionStart !== null && !(to instanceof HTMLSelectElement)) to.setSelectionRange(selectionStart, selectionEnd);
 }
 
-const labelOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent;
-
-/** Passes a click on a removed button to its replacement: islands.ts clicks the removed one for an early press. */
-function passClicks(removed: HTMLButtonElement, island: HTMLElement): void {
-  const replacement = [...island.querySelectorAll('button')].find((button) => labelOf(button) === labelOf(removed));
-  if (!replacement) return;
-  removed.addEventListener('click', (event) => {
-    event.preventDefault();
-    replacement.click();
-  });
-}
-
 /**
  * Collects the controls of an island before React hydrates it. If a translator or a password manager has changed the
  * DOM, React replaces the elements. The returned function then copies values, focus and selection from the old controls.
  */
 export function keepTyped(island: HTMLElement): () => void {
   const controls = [...island.querySelectorAll<Control>('input, select, textarea')];
-  const buttons = [...island.querySelectorAll('button')];
   let focused = document.activeElement;
   // Chromium fires `focusout` for a removed control, too. That control still counts as focused.
   const followFocus = () => Promise.resolve().then(() => focused?.isConnected && (focused = document.activeElement));
   for (const name of ['focusin', 'focusout']) island.addEventListener(name, followFocus);
   return () => {
     for (const name of ['focusin', 'focusout']) island.removeEventListener(name, followFocus);
-    for (const button of buttons) if (!button.isConnected) passClicks(button, island);
     for (const removed of controls) {
       if (removed.isConnected) continue;
       const replacement = findSameControl(island, removed);

@@ -1,7 +1,6 @@
 /** The plain script of every page (docs/architecture.md#in-the-browser). Pages without islands need no other. */
 import { markContents } from './mark-contents.ts';
 import { handleFrames } from './handle-frames.ts';
-import { startIslands } from './islands.ts';
 import { cancelPrefetchOnSaveData, showNavigationProgress } from './next-page.ts';
 import { scripted } from './protocol.ts';
 import { handleToasts } from './toast.ts';
@@ -17,7 +16,6 @@ cancelPrefetchOnSaveData();
 handleToasts();
 handleFrames();
 markContents();
-startIslands();
 // Opens all `<details>`, because browsers do not print closed ones. A map stays closed: it would load another site.
 let openedForPrint: Element[] = [];
 addEventListener('beforeprint', () => {

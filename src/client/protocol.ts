@@ -23,18 +23,16 @@ export const arrived = 'data-arrived';
 export const leaving = 'data-leaving';
 /** Attribute of the root element: the plain script runs. */
 export const scripted = 'data-scripted';
-/** Name of a global array of the buttons that were pressed before React hydrated their island. */
-export const held = 'heldActs';
-/** Name of a global Map from URL to the response promise of a fetch that the plain script has started. */
-export const downloads = 'downloads';
 /** Attribute of an island: React has hydrated it. */
 export const running = 'data-running';
 
 /** Selector of links to pages of this site. */
 export const pageLinks = 'a[href^="/"]';
 
-/** Id of the element with JSON that lists code and props of each island (IslandPlan in islands.ts). */
+/** Id of the element with the props of each island, as JSON. */
 export const islandsId = 'islands';
+/** Id of the template with the elements that start React (src/publish/html/island-start.ts). */
+export const startId = 'start';
 /** Id of `<main>`. */
 export const mainId = 'isi';
 /** Id of the notice that is shown when scripts do not load. */

@@ -9,14 +9,18 @@ function apply(isDark: boolean): void {
 /** The theme is dark unless the visitor chose light. The browser may forbid storage. */
 export function applyStoredTheme(): void {
   try {
-    if (localStorage.theme === 'light') apply(false);
+    const isDark = localStorage.theme !== 'light';
+    if (isDark !== document.documentElement.classList.contains('dark')) apply(isDark);
   } catch {}
 }
 
-/** Takes over a choice that was made in another tab. */
-export function followOtherTabs(): void {
+/** Takes over a choice that was made in another tab, or on another page before Back restored this one. */
+export function followOtherPages(): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (key === 'theme') apply(newValue !== 'light');
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) applyStoredTheme();
   });
 }
 

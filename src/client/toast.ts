@@ -124,7 +124,7 @@ function handleSwipe(): void {
   addEventListener('pointercancel', stop);
 }
 
-/** Shows the toasts of islands, and the notice for what does not exist yet (src/sections/toast.tsx). */
+/** Shows the toasts of islands, and notices: that of the control, or that for what does not exist yet (toast.tsx). */
 export function handleToasts(): void {
   addEventListener(toastEvent, (event) => {
     const { detail } = event as CustomEvent<Toast | null>;
@@ -132,11 +132,12 @@ export function handleToasts(): void {
     else dismiss();
   });
   const showNotice = (event: Event) => {
-    const control = (event.target as Element).closest?.('[data-notice]');
+    const control = (event.target as Element).closest?.<HTMLElement>('[data-notice]');
     // A form shows the notice on submit, not on a click inside it.
     if (!control || (event.type === 'click' && control.tagName === 'FORM')) return;
     event.preventDefault();
-    showToast();
+    const { notice, noticeText = '' } = control.dataset;
+    showToast(notice ? { title: notice, description: noticeText } : undefined);
   };
   addEventListener('click', showNotice);
   addEventListener('submit', showNotice);

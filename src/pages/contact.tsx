@@ -1,5 +1,5 @@
 import type { PageContents } from '../page-contents.ts';
-import { ContactForm } from '../sections/contact-form.island.tsx';
+import ContactForm from '../sections/contact-form.island.tsx';
 import { ContactInfo } from '../sections/contact-info.tsx';
 import { OfficialNumbers } from '../sections/official-numbers.tsx';
 import { Witnesses } from '../sections/witnesses.tsx';

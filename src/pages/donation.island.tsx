@@ -7,7 +7,7 @@ import { GivingPart, prepareGiving } from './giving.tsx';
 const loadConfirmation = () => import('./confirmation.tsx');
 
 /** The form. The first input loads the code of the confirmation. If that fails, the submit reports it. */
-export const DonationIsland = island('donation', GivingPart, async () => {
+export default island('donation', GivingPart, async () => {
   addEventListener('input', () => void loadConfirmation().catch(() => {}), { once: true });
   const confirmation = { path: paths.confirmation, load: loadConfirmation };
   await Promise.all([prepareLink(), prepareGiving({ path: paths.donation, loader, Component }, confirmation)]);

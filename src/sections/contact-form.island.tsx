@@ -66,7 +66,9 @@ function useContactForm({ whatsapp, message }: Props) {
     setProblems(found);
     if (Object.keys(found).length > 0) {
       setAttempts(attempts + 1);
-      showToast({ ...pageWords.messages.incompleteMessage, tone: 'danger' });
+      // The toast is for empty fields alone. What is written wrongly is said at its field.
+      if (names.some((name) => !valueIn(form, name)))
+        showToast({ ...pageWords.messages.incompleteMessage, tone: 'danger' });
       return;
     }
     const values = Object.fromEntries(names.map((name) => [name, valueIn(form, name)])) as Record<Name, string>;
@@ -153,4 +155,4 @@ function Part(props: Props) {
 }
 
 /** The message form. Its submit opens a chat with the message (docs/what-the-site-does.md#contact-form). */
-export const ContactForm = island('contact-form', Part);
+export default island('contact-form', Part);

@@ -34,15 +34,16 @@ const Notice = styled('div', {
     marginRight: '3',
     textDecoration: 'underline',
   },
-  // Inside an island that has failed.
-  '[data-island] > &': { position: 'static', maxWidth: 'none', marginBlock: '5' },
-  '[data-island] > & > [data-crash] ~ p:not([data-crash])': { display: 'none' },
+  '& button[aria-busy=true]': { opacity: '.5' },
+  // In an island: below the pressed button, or above the part that has crashed.
+  '[data-island] &': { position: 'static', maxWidth: 'none', marginBlock: '5' },
+  '& > [data-crash]:not([hidden]) ~ p:not([data-crash])': { display: 'none' },
 });
 
-/** Shows if code cannot be fetched, or above an island whose code fails (src/client/load-failure.ts). */
+/** Shows if scripts cannot be fetched or fail (src/client/failure.ts). */
 export function StartFailed(contact: Contact) {
   return (
-    <Notice id={startFailedId} role="alert" hidden>
+    <Notice id={startFailedId} role="alert" tabIndex={-1} hidden>
       <h2 data-crash="" hidden>
         {words.messages.unexpected}
       </h2>

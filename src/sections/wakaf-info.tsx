@@ -5,7 +5,6 @@ import { newTab } from '../ui/new-tab-link.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 import { styled } from '../ui/styled.ts';
 import { legalWords } from '../legal-words.ts';
-import { showToast } from '../ui/toast.ts';
 
 interface Props extends Pick<PageContents['donation'], 'info' | 'stats'> {
   hasReport: boolean;
@@ -59,7 +58,13 @@ export function WakafInfo({ info, stats, hasReport }: Props) {
           {info.reportLabel}
         </ButtonLink>
       ) : (
-        <Button type="button" variant="line" data-scripts="" onClick={() => showToast(legalWords.noReport)}>
+        <Button
+          type="button"
+          variant="line"
+          data-scripts=""
+          data-notice={legalWords.noReport.title}
+          data-notice-text={legalWords.noReport.description}
+        >
           {info.reportLabel}
         </Button>
       )}

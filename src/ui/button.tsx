@@ -19,7 +19,7 @@ const style = {
   cursor: 'pointer',
   // The hover state is an underline, because dark backgrounds differ too little to be seen.
   _hover: { textDecoration: 'underline' },
-  // src/client/islands-early.ts also sets `aria-busy`, on a submit button that waits for React.
+  // src/client/start.ts also sets `aria-busy`, on a button that waits for React.
   '& [data-busy]': { display: 'none' },
   '&[aria-busy=true]': {
     cursor: 'progress',

@@ -19,8 +19,8 @@ export interface Island<Props extends object> {
 }
 
 /**
- * A part of a page that React runs in the browser (docs/decisions/islands.md). Declare it beside its component in a
- * file `<name>.island.tsx`. Everything else on a page is HTML that the build made.
+ * A part of a page that React runs in the browser (docs/decisions/islands.md). Export it by default from a file
+ * `<name>.island.tsx`. Everything else on a page is HTML that the build made.
  */
 export function island<Props extends object>(
   name: string,
@@ -28,9 +28,10 @@ export function island<Props extends object>(
   prepare?: () => Promise<unknown>,
 ): Island<Props> {
   function InPage(props: Serialisable<Props>) {
-    use(IslandContext)?.(name, props);
+    const take = use(IslandContext);
+    take?.(name, props);
     return (
-      <div data-island={name}>
+      <div data-island={take && name}>
         <Part {...props} />
       </div>
     );

@@ -3,9 +3,8 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { loadPage } from 'site/client/content.ts';
 import { pageLinks } from 'site/client/protocol.ts';
 import { routesOf } from 'site/routes.tsx';
-import { clientStyles, Providers } from 'site/ui/providers.tsx';
-import { styleCache } from 'site/ui/style-cache.ts';
-import { system } from 'site/ui/system.ts';
+import { clientStyles } from 'site/ui/in-browser.tsx';
+import { Providers } from 'site/ui/providers.tsx';
 import { exampleFor } from './example.ts';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
@@ -22,7 +21,7 @@ export async function startPreview(onDraw: () => void): Promise<Router> {
       if (initialized) resolve();
     });
   });
-  const styles = clientStyles({ cache: styleCache(), system });
+  const styles = clientStyles();
   await new Promise<void>((resolve) => {
     createRoot(document.getElementById('root') as HTMLElement).render(
       <Providers {...styles} onReady={resolve}>

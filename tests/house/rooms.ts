@@ -16,8 +16,8 @@ export const rooms: Record<string, Room> = {
   'page-table.ts': noImports,
   'page-contents.ts': { imports: ['page-table.ts', 'content'], packages: [] }, // only types
   '*words.ts': noImports,
-  // Runs in every page, starts the islands and fetches current content. It imports only types.
-  client: { imports: ['main.tsx', 'page-contents.ts'], packages: [] },
+  // Runs in every page, and fetches current content. It imports only types.
+  client: { imports: ['page-contents.ts'], packages: [] },
   transaction: { imports: ['day-words.ts'], packages: [] },
   'ui/ornament': noImports,
   'ui/form': { imports: ['ui', 'ui/ornament', 'words.ts', 'payment-words.ts'], packages: ['react'] },

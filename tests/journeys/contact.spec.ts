@@ -42,8 +42,11 @@ test('A visitor is told which field of the message is missing, and led to it', a
   ] as const) {
     await fill(page, { ...validMessage, ...change });
     await send(page).click();
-    await expect(notice(page, incomplete)).toContainText('Mohon isi semua kolom sebelum mengirim pesan.');
-    await expectDestructive(notice(page, incomplete));
+    if (problem === pageWords.contact.email.malformed) await expect(notice(page, incomplete)).toHaveCount(0);
+    else {
+      await expect(notice(page, incomplete)).toContainText('Mohon isi semua kolom sebelum mengirim pesan.');
+      await expectDestructive(notice(page, incomplete));
+    }
     const wrong = form(page).locator('[aria-invalid=true]');
     await expect(wrong).toHaveCount(1);
     await expect(wrong).toHaveAccessibleDescription(problem);

@@ -1,6 +1,7 @@
 import account from '../../content-fallback/bankAccount.json' with { type: 'json' };
 import donation from '../../content-fallback/donationPage.json' with { type: 'json' };
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
+import { paths } from '../../src/page-table.ts';
 import { writePhone } from '../../src/transaction/write-phone.ts';
 import { words } from '../../src/words.ts';
 import { addressField, amountField, fillIn, nameField, submit, typeOf } from './order.ts';
@@ -19,9 +20,13 @@ test.describe('an error in the application', () => {
     const screen = page.locator('main').getByRole('alert').filter({ has: heading });
     await expect(screen.getByRole('button', { name: words.check.again })).toBeVisible();
     await expect(screen.locator('a[href^="https://wa.me"]')).toBeVisible();
-    // The rest of the page, and what was typed, stay.
+    // The failed page has its own document, so that the address and the page agree.
+    await expect(page).toHaveURL(paths.confirmation);
+    await expect(screen).toBeFocused();
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('footer')).toBeAttached();
+    await page.goBack();
     await expect(nameField(page)).toHaveValue('Fatimah');
-    await expect(page.locator('footer')).toBeVisible();
   });
 });
 

@@ -3,7 +3,7 @@ import donation from '../../content-fallback/donationPage.json' with { type: 'js
 import { legalWords } from '../../src/legal-words.ts';
 import { paths } from '../../src/page-table.ts';
 import { words } from '../../src/words.ts';
-import { expect, notice, openPage, test } from './site.ts';
+import { expect, notice, hold, islandCode, openPage, test } from './site.ts';
 
 /**
  * Presses a control of a feature that does not exist yet, and expects only the notice
@@ -38,7 +38,10 @@ for (const url of [paths.home, paths.features, paths.pricing, paths.download])
 
 test('without a report “Lihat Laporan Distribusi” shows the notice', async ({ page }) => {
   test.skip('reportUrl' in donation.info, 'there is a report');
-  await openPage(page, paths.donation);
+  const release = await hold(page, islandCode);
+  await page.goto(paths.donation);
   const report = page.getByRole('main').getByRole('button', { name: 'Lihat Laporan Distribusi', exact: true });
+  // It needs no React.
   await expectOnlyNotice(page, report, legalWords.noReport);
+  release();
 });

@@ -12,7 +12,7 @@ export const test = base.extend<{ server: FaultyServer }>({
     server.end();
   },
   baseURL: ({ server }, use) => use(server.origin),
-  allowedErrors: /Failed to load resource|ERR_/,
+  allowedErrors: /Failed to load (?:resource|module script)|ERR_/,
 });
 
 /** Fills in a wakaf to `farCity`, waits for content of the confirmation, and returns the code. */

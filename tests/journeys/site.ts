@@ -72,11 +72,10 @@ export async function addCss(page: Page, css: string): Promise<{ remove: () => P
   return { remove };
 }
 
-/** Starts the islands of the page, if it has any, and waits until React runs them. */
+/** Waits until React runs the islands of the page, if it has any. */
 export async function started(page: Page): Promise<void> {
-  // After a link the address changes before the new document has a body.
+  // After a link the address changes before the new document is there.
   await page.waitForLoadState('domcontentloaded');
-  await page.evaluate(() => document.body.dispatchEvent(new Event('focusin', { bubbles: true })));
   await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-running])'));
 }
 

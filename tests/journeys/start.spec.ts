@@ -1,6 +1,6 @@
-import { running } from '../../src/client/protocol.ts';
 import { paths } from '../../src/page-table.ts';
 import { pageList } from '../../src/publish/html/page-list.ts';
+import { words } from '../../src/words.ts';
 import { submit } from './order.ts';
 import { expect, hold, islandCode, test } from './site.ts';
 
@@ -21,15 +21,14 @@ for (const { url } of pageList.filter((page) => !withIslands.has(page.url)))
     expect(scripts).toEqual([]);
   });
 
-test('a submit before the script of the page arrives starts the form as soon as it arrives', async ({ page }) => {
-  const release = await hold(page, '**/assets/page.*.js');
-  // Without time the form starts only because of the submit.
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(60_000);
-  await page.goto(paths.donation, { waitUntil: 'commit' });
+test('a submit before React runs shows that it waits, and then takes effect', async ({ page }) => {
+  const release = await hold(page, islandCode);
+  await page.goto(paths.donation);
   await submit(page).click();
+  await expect(page.getByText(words.form.submitting)).toBeVisible();
   release();
-  await expect(page.locator('[data-island]')).toHaveAttribute(running);
+  await expect(page.getByRole('group', { name: words.form.summary(2) })).toBeFocused();
+  await expect(submit(page)).not.toHaveAttribute('aria-busy', 'true');
 });
 
 // On a slow network, or when data is saved, nothing is prefetched.

@@ -15,7 +15,7 @@ const isGiving = /data-island="(?:donation|confirmation)"/;
 /** Sources of the inlined script at the end of a page. The first that matches the HTML is used. All import early.ts. */
 const endScripts = [
   { source: 'src/client/giving.ts', usedBy: isGiving },
-  { source: 'src/client/islands-early.ts', usedBy: /data-island=/ },
+  { source: 'src/client/start.ts', usedBy: /data-island=/ },
   { source: 'src/client/early.ts', usedBy: /^/ },
 ];
 const headScripts = { reading: 'src/client/head.ts', giving: 'src/client/giving-head.ts' };

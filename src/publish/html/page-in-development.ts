@@ -1,7 +1,6 @@
-import { globSync } from 'node:fs';
 import type { ViteDevServer } from 'vite';
-import { islandsId } from '../../client/protocol.ts';
-import { islandSource, runner } from './island-plans.ts';
+import { islandsId, startId } from '../../client/protocol.ts';
+import { starter } from './island-start.ts';
 import { dataScripts, inShell } from './write-pages.ts';
 import type * as Renderer from './render.tsx';
 import { clientScripts, scriptsOf } from './client-scripts.ts';
@@ -19,17 +18,17 @@ export async function pageInDevelopment(url: string, { pages, server, fonts }: D
   const { render } = (await server.ssrLoadModule('/src/publish/html/render.tsx')) as typeof Renderer;
   const { pathname } = new URL(url, 'http://localhost');
   const { head, body, css, islands } = await render(pathname, async (key) => structuredClone(pages[key]));
-  const sources = globSync('src/{sections,pages}/**/*.island.tsx');
-  const plans = Object.entries(islands).map(([name, props]) => [
-    name,
-    { modules: [`/${runner}`, `/${islandSource(name, sources)}`], content: [], props },
-  ]);
+  const scripts = scriptsOf(body, await clientScripts(), 'type="module" src="/src/client/page.ts"');
+  const hasIslands = Object.keys(islands).length > 0;
   const html = await inShell({
-    ...scriptsOf(body, await clientScripts(), 'type="module" src="/src/client/page.ts"'),
+    first: scripts.first,
     head: `<style>${fonts}${css}</style>${head}`,
     fonts: '', // the preloads of a build
     app: body,
-    data: plans.length > 0 ? dataScripts({ [islandsId]: Object.fromEntries(plans) as unknown }) : '',
+    data: hasIslands ? dataScripts({ [islandsId]: islands }) : '',
+    last:
+      scripts.last +
+      (hasIslands ? `<template id="${startId}"><script type="module" src="/${starter}"></script></template>` : ''),
   });
   return server.transformIndexHtml(url, html);
 }

@@ -7,7 +7,7 @@ import type { PageEntry, SiteContents } from './page-list.ts';
 import { lateMark, pageStyles } from './page-styles.ts';
 import { shareTags } from './share-tags.ts';
 import { pageScript, scriptsOf } from './client-scripts.ts';
-import { islandPlans } from './island-plans.ts';
+import { startOf } from './island-start.ts';
 import { hashed, writeInto } from '../files/write-into.ts';
 import { Failure } from '../failure.ts';
 
@@ -44,17 +44,22 @@ export async function writePages(
     const { islands, ...rendered } = await renderer.render(entry.url, async (key) => structuredClone(pages[key]));
     if (!rendered.body.includes('<h1')) throw new Error(`Page ${entry.name} rendered without a heading`);
     const { first, last } = scriptsOf(rendered.body, scripts, `src="${pageUrl}" defer`);
+    const hasIslands = Object.keys(islands).length > 0;
+    // The form and the confirmation also fetch their content.
+    const fetched = isGiving(entry.url) ? [contentFile(entry.content)] : [];
+    const start = previewScript || (hasIslands ? startOf(Object.keys(islands), manifest, fetched) : '');
     const styles = pageStyles(rendered, fonts.css);
     for (const { url, text } of styles.files) await writeInto(folder, url, text);
     const page = await inShell({
       first,
-      head: styles.head + rendered.head + tagsOf(entry),
+      // Titles and pictures to share come first: some previews read only the first 32 kB.
+      head: rendered.head + tagsOf(entry) + styles.head,
       // The preloads are not in the head, where they would delay the first paint.
       fonts: preloads(fonts, rendered.body),
       app: rendered.body.replace(lateMark, (mark) => mark + styles.late),
-      data: dataScripts(studioOrigin ? { studio: studioOrigin } : islandsOf(entry, islands, bundle)),
+      data: dataScripts(studioOrigin ? { studio: studioOrigin } : hasIslands ? { [islandsId]: islands } : {}),
       // Linked a second time, because React removes the form and its link before the confirmation shows.
-      last: last + previewScript + styles.late,
+      last: last + start + styles.late,
     });
     const policy = target.policyOf(page);
     const isAddress = entry.name !== 'not-found';
@@ -62,12 +67,6 @@ export async function writePages(
     await writeInto(folder, entry.file, isAddress ? page : withPolicy(page, policy));
   }
   return policies;
-}
-
-/** What starts the islands of a page. The form and the confirmation also fetch their content. */
-function islandsOf({ url, content }: PageEntry, islands: Record<string, object>, { manifest }: Bundle) {
-  if (Object.keys(islands).length === 0) return {};
-  return { [islandsId]: islandPlans(islands, manifest, isGiving(url) ? [contentFile(content)] : []) };
 }
 
 /** Replaces the comments of `index.html`, such as `<!--head-->`, by these parts. */

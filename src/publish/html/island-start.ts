@@ -1,0 +1,34 @@
+import type { Manifest } from 'vite';
+import { startId } from '../../client/protocol.ts';
+
+/** The module that runs React in the browser. */
+export const starter = 'src/main.tsx';
+
+/** The elements that start the islands of a page: the module, and preloads of all that it and the islands import. */
+export function startOf(islands: string[], manifest: Manifest, content: string[]): string {
+  const sources = islands.map((name) => islandSource(name, Object.keys(manifest)));
+  const [url, ...imports] = modulesOf([starter, ...sources], manifest);
+  const preloads = imports.map((href) => `<link rel="modulepreload" href="${href}">`);
+  const fetches = content.map((href) => `<link rel="preload" href="${href}" as="fetch" crossorigin>`);
+  const elements = [...fetches, ...preloads, `<script type="module" src="${url}"></script>`].join('');
+  // src/client/start.ts puts them into the page.
+  return `<template id="${startId}">${elements}</template>`;
+}
+
+function islandSource(name: string, sources: string[]): string {
+  const source = sources.find((path) => path.endsWith(`/${name}.island.tsx`));
+  if (!source) throw new Error(`No file is named ${name}.island.tsx, as the island that it declares`);
+  return source;
+}
+
+/** URLs of modules and of all that they import. */
+function modulesOf(sources: string[], manifest: Manifest): Set<string> {
+  const urls = new Set<string>();
+  const add = (key: string) => {
+    const { file, imports = [] } = manifest[key]!;
+    urls.add(`/${file}`);
+    imports.forEach(add);
+  };
+  sources.forEach(add);
+  return urls;
+}

@@ -1,0 +1,50 @@
+import { Component, type PropsWithChildren } from 'react';
+import { reloadWithDraft, showCrash } from '../client/failure.ts';
+
+/** The address of the document. Form and confirmation change it without loading another. */
+const opened = location.pathname;
+
+interface Props extends PropsWithChildren {
+  element: HTMLElement;
+  onCrash: () => void;
+}
+
+/**
+ * The error boundary of an island. After a failure the DOM nodes of the island, with all that was typed, stay below the
+ * message. React removes these nodes when it commits, so `render` collects them before that.
+ */
+export class IslandBoundary extends Component<Props, { error?: Error }> {
+  declare private readonly kept: ChildNode[];
+  declare private title: string;
+
+  // A class field would need a helper file when it is compiled for the browser floor.
+  constructor(props: Props) {
+    super(props);
+    this.state = {};
+    this.kept = [];
+    this.title = '';
+  }
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override componentDidCatch(error: Error) {
+    showCrash(this.props.element, error.message, this.kept);
+    document.title = this.title;
+    // The failed page is another than that of this document: its own document comes from the server.
+    if (location.pathname !== opened) void reloadWithDraft();
+    // After a failure React no longer follows the address.
+    addEventListener('popstate', () => location.reload());
+    this.props.onCrash();
+  }
+
+  override render() {
+    if (!this.state.error) return this.props.children;
+    if (this.kept.length === 0) {
+      this.kept.push(...this.props.element.childNodes);
+      this.title = document.title;
+    }
+    return null;
+  }
+}
