@@ -16,18 +16,6 @@ export const pageWords = {
     lookUp: (host: string) => `Periksa di ${host}`,
   },
   table: { yes: 'Ya', no: 'Tidak' },
-  city: {
-    count: (found: number, all: number) => (found === all ? `${all} kota tujuan` : `${found} hasil`),
-    none: 'Tidak ada kota dengan nama itu',
-    rate: (rate: string) => `${rate}/kg`,
-    /** Stands below the chosen city, before its rate. */
-    tariff: (city: string) => `Tarif ${city}, `,
-    /** Stands below a text that is not the name of a city. */
-    choose: 'Pilih kota tujuan dari daftar.',
-    toggle: (isOpen: boolean) => (isOpen ? 'Tutup daftar kota' : 'Buka daftar kota'),
-    list: 'Daftar kota',
-  },
-  suggestion: (amount: string) => `Maksud Anda ${amount}?`,
   contact: {
     name: { empty: 'Tulis nama Anda.', tooLong: 'Nama terlalu panjang. Singkatkan.' },
     email: {

@@ -106,8 +106,7 @@ export type ShippingCity = {
   _rev: string;
   visible?: boolean;
   name: string;
-  province?: string;
-  aliases?: string;
+  places?: string;
   ratePerKg: number;
   orderRank?: string;
 };
@@ -932,22 +931,14 @@ export type DonationPage = {
   form: {
     gloss: string;
     title: string;
-    typeLegend: string;
     types: Array<{
       type: "donasi" | "beli" | "wakaf";
       title: string;
       description: string;
       _key: string;
     }>;
-    amountLegend: string;
-    presetsLabel: string;
-    amountLabel: string;
     amountHint: string;
     presets: Array<number>;
-    mushafLegend: {
-      beli: string;
-      wakaf: string;
-    };
     destination: {
       text: string;
       reportLabel: string;
@@ -996,25 +987,7 @@ export type DonationPage = {
         _key: string;
       }>;
     };
-    perUnitLabel: string;
-    weightLabel: string;
-    quantityLabel: string;
-    cityLabel: string;
-    cityPlaceholder: string;
-    cityHint: {
-      beli: string;
-      wakaf: string;
-    };
-    askCity: {
-      text: string;
-      label: string;
-      message: string;
-    };
-    personLegend: string;
-    placeLegend: string;
-    nameLabel: string;
     nameHint: string;
-    addressLabel: string;
     addressHint: string;
   };
   breakdown: {
@@ -2153,7 +2126,7 @@ export type ContactPageQueryResult = {
 
 // Source: ../src/content/donation-page.ts
 // Variable: donationPageQuery
-// Query: *[_type == "donationPage" && _id == "donationPage"][0]{  seo{title, description}, hero{title, lead},  form{    gloss, title, typeLegend, amountLegend, presetsLabel, amountLabel, amountHint, perUnitLabel,  weightLabel, quantityLabel, cityLabel, cityPlaceholder, personLegend, placeLegend, nameLabel, nameHint, addressLabel, addressHint, types[]{type, title, description}, presets,    mushafLegend{beli, wakaf}, destination{text, reportLabel},    product{name, description, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, inside{"picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}, facts[visible != false]{label, value}},    cityHint{beli, wakaf}, askCity{text, label, message}  },  "prices": prices{    unitPrice{beli, wakaf}, weightKg, minDonation, maxDonation, maxQuantity,    "cities": *[_type == "shippingCity" && visible != false] | order(orderRank asc, _id asc){name, province, aliases, ratePerKg}  },  breakdown{title, emptyNote, provisionalNote, uniqueCodeNote, stepNote, terms{donasi, beli, wakaf}},  "durations": *[_type == "siteSettings" && _id == "siteSettings"][0].durations{hours, answer, sending, arriving, distributing, reporting, total, exchange},  noscript, wakafIntentionHeading, wakafIntention,  "bankAccount": *[_type == "bankAccount" && _id == "bankAccount"][0]{bank, code, number, holder},  questions{mark, heading, items[visible != false]{question, answer}},  "legality": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, registrationLink, npwp, nib,  permit{number, issuer, area, from, until, link}, nazhir, nazhirNote, nazhirLink, tashih{number, issuer, issued, until, link},  zakat, dataContact, report},  info{mark, heading, text, reportLabel, reportUrl},  stats{heading, items[visible != false]{value, label, source}},  gallery{mark, gloss, heading, "items": items[visible != false]{caption, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}}}
+// Query: *[_type == "donationPage" && _id == "donationPage"][0]{  seo{title, description}, hero{title, lead},  form{    gloss, title, amountHint, nameHint, addressHint, types[]{type, title, description}, presets,    destination{text, reportLabel},    product{name, description, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, inside{"picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}, facts[visible != false]{label, value}}  },  "prices": prices{    unitPrice{beli, wakaf}, weightKg, minDonation, maxDonation, maxQuantity,    "cities": *[_type == "shippingCity" && visible != false] | order(orderRank asc, _id asc){name, places, ratePerKg}  },  breakdown{title, emptyNote, provisionalNote, uniqueCodeNote, stepNote, terms{donasi, beli, wakaf}},  "durations": *[_type == "siteSettings" && _id == "siteSettings"][0].durations{hours, answer, sending, arriving, distributing, reporting, total, exchange},  noscript, wakafIntentionHeading, wakafIntention,  "bankAccount": *[_type == "bankAccount" && _id == "bankAccount"][0]{bank, code, number, holder},  questions{mark, heading, items[visible != false]{question, answer}},  "legality": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, registrationLink, npwp, nib,  permit{number, issuer, area, from, until, link}, nazhir, nazhirNote, nazhirLink, tashih{number, issuer, issued, until, link},  zakat, dataContact, report},  info{mark, heading, text, reportLabel, reportUrl},  stats{heading, items[visible != false]{value, label, source}},  gallery{mark, gloss, heading, "items": items[visible != false]{caption, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}, "light": imageLight{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}}}}
 export type DonationPageQueryResult = {
   seo: {
     title: string;
@@ -2166,21 +2139,8 @@ export type DonationPageQueryResult = {
   form: {
     gloss: string;
     title: string;
-    typeLegend: string;
-    amountLegend: string;
-    presetsLabel: string;
-    amountLabel: string;
     amountHint: string;
-    perUnitLabel: string;
-    weightLabel: string;
-    quantityLabel: string;
-    cityLabel: string;
-    cityPlaceholder: string;
-    personLegend: string;
-    placeLegend: string;
-    nameLabel: string;
     nameHint: string;
-    addressLabel: string;
     addressHint: string;
     types: Array<{
       type: "beli" | "donasi" | "wakaf";
@@ -2188,10 +2148,6 @@ export type DonationPageQueryResult = {
       description: string;
     }>;
     presets: Array<number>;
-    mushafLegend: {
-      beli: string;
-      wakaf: string;
-    };
     destination: {
       text: string;
       reportLabel: string;
@@ -2274,15 +2230,6 @@ export type DonationPageQueryResult = {
         value: string;
       }> | null;
     };
-    cityHint: {
-      beli: string;
-      wakaf: string;
-    };
-    askCity: {
-      text: string;
-      label: string;
-      message: string;
-    };
   };
   prices: {
     unitPrice: {
@@ -2295,8 +2242,7 @@ export type DonationPageQueryResult = {
     maxQuantity: number;
     cities: Array<{
       name: string;
-      province: string | null;
-      aliases: string | null;
+      places: string | null;
       ratePerKg: number;
     }>;
   };

@@ -1,13 +1,11 @@
 import { BillIcon } from '@sanity/icons/Bill';
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe';
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
-import { PinIcon } from '@sanity/icons/Pin';
 import { lazy } from 'react';
 import { defineConfig } from 'sanity';
 import { presentationTool } from 'sanity/presentation';
 import { route } from 'sanity/router';
 import { structureTool } from 'sanity/structure';
-import { CitiesScreen } from './cities/cities-screen.tsx';
 import { BringBack } from './desk/bring-back.tsx';
 import { resolve } from './desk/locations.ts';
 import { guardRemoval } from './desk/guard-removal.tsx';
@@ -61,7 +59,6 @@ export default defineConfig({
       router: route.create('/:part'),
       component: lazy(() => import('./handbook/handbook-screen.tsx')),
     },
-    { name: 'kota', title: 'Banyak kota sekaligus', icon: PinIcon, component: CitiesScreen },
   ],
   i18n: { locales: (known) => [...known, indonesian] },
   schema: { types: schemaTypes },

@@ -34,13 +34,10 @@ function reloadOnBack(): void {
   });
 }
 
-/** Whether the link fills in more than the type (src/transaction/prepared-link.ts). */
-const isPrepared = /[?&](nominal|jumlah|kota)=./.test(location.search);
-
-/** Marks a form whose prerendered sums are wrong, because a visitor, the browser or a link has filled in a control. */
+/** Marks a form whose prerendered sums are wrong, because a visitor or the browser has filled in a control. */
 function markFilled(): void {
   const form = document.querySelector<HTMLFormElement>(`[${chosenType}]`);
-  form?.toggleAttribute(filled, isPrepared || [...form.elements].some(isChanged));
+  form?.toggleAttribute(filled, [...form.elements].some(isChanged));
 }
 
 /**

@@ -28,7 +28,6 @@ const longestDetails: TransactionDetails = {
   amount: null,
   quantity: most.quantity,
   city: 'a'.repeat(longest.city),
-  place: 'b'.repeat(longest.city),
   address: '',
   subtotal: 0,
   shippingCost: 0,

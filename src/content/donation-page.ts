@@ -24,21 +24,19 @@ import { legality, legalityGroq } from './legality.ts';
 import { donationRemedy, limitsRemedy, presetsRemedy, priceRemedy, rateRemedy, weightRemedy } from './money-rules.ts';
 import { cityLimit, quantityRange } from './rules.ts';
 
-const formNames = `gloss, title, typeLegend, amountLegend, presetsLabel, amountLabel, amountHint, perUnitLabel,
-  weightLabel, quantityLabel, cityLabel, cityPlaceholder, personLegend, placeLegend, nameLabel, nameHint, addressLabel, addressHint`;
+const formNames = 'gloss, title, amountHint, nameHint, addressHint';
 const breakdownNames = 'title, emptyNote, provisionalNote, uniqueCodeNote, stepNote';
 
 export const donationPageQuery = groq`*[_type == "donationPage" && _id == "donationPage"][0]{
   ${openingFields},
   form{
     ${formNames}, types[]{type, title, description}, presets,
-    mushafLegend{beli, wakaf}, destination{text, reportLabel},
-    product{name, description, ${bothPictures}, inside{${bothPictures}}, facts[${isShown}]{label, value}},
-    cityHint{beli, wakaf}, askCity{text, label, message}
+    destination{text, reportLabel},
+    product{name, description, ${bothPictures}, inside{${bothPictures}}, facts[${isShown}]{label, value}}
   },
   "prices": prices{
     unitPrice{beli, wakaf}, weightKg, minDonation, maxDonation, maxQuantity,
-    "cities": *[_type == "shippingCity" && ${isShown}] | ${inOrder}{name, province, aliases, ratePerKg}
+    "cities": *[_type == "shippingCity" && ${isShown}] | ${inOrder}{name, places, ratePerKg}
   },
   breakdown{${breakdownNames}, terms{donasi, beli, wakaf}},
   "durations": ${durationsGroq},
@@ -51,14 +49,6 @@ export const donationPageQuery = groq`*[_type == "donationPage" && _id == "donat
   gallery{mark, gloss, heading, "items": items[${isShown}]{caption, ${bothPictures}}}
 }`;
 
-/** Staff type the aliases of a city with commas between them. */
-const aliases = optional(text).transform((names) =>
-  (names ?? '')
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean),
-);
-
 const prices = z
   .object({
     unitPrice: z.object({ beli: amount(priceRemedy), wakaf: amount(priceRemedy) }),
@@ -67,7 +57,7 @@ const prices = z
     maxDonation: amount(donationRemedy),
     maxQuantity: z.int().min(quantityRange.min).max(quantityRange.max),
     cities: several(
-      z.object({ name: text.max(cityLimit), province: optional(text), aliases, ratePerKg: amount(rateRemedy) }),
+      z.object({ name: text.max(cityLimit), places: optional(text), ratePerKg: amount(rateRemedy) }),
       counts.cities,
     ),
   })
@@ -82,7 +72,6 @@ const shape = z
       ...texts(formNames),
       types: z.tuple([choice('donasi'), choice('beli'), choice('wakaf')]),
       presets: several(amount(donationRemedy), counts.presets),
-      mushafLegend: z.object({ beli: text, wakaf: text }),
       destination: z.object({ text, reportLabel: text }),
       product: z.object({
         name: text,
@@ -91,8 +80,6 @@ const shape = z
         inside: z.object(themedPicture('gallery')),
         facts: optional(several(z.object({ label: text, value: text }), counts.mushafFacts)),
       }),
-      cityHint: z.object({ beli: text, wakaf: text }),
-      askCity: z.object({ text, label: text, message: text }),
     }),
     prices,
     breakdown: z.object({ ...texts(breakdownNames), terms: z.object({ donasi: text, beli: text, wakaf: text }) }),

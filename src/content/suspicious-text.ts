@@ -1,4 +1,3 @@
-import { plainLetters } from '../transaction/place-name.ts';
 import type { Finding } from './problems.ts';
 
 /**
@@ -12,7 +11,11 @@ const paymentDigits = 4;
 const accountDigits = 8;
 
 /** Removes case and diacritics, so that they cannot hide a word: `Rékening` becomes `rekening`. */
-export const fold = (text: string): string => plainLetters(text).replaceAll(/[ʾʿ]/g, '');
+export const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}ʾʿ]/gu, '')
+    .toLowerCase();
 
 interface Own {
   number?: unknown;

@@ -1,5 +1,4 @@
 import { paths } from '../page-table.ts';
-import { prepareLink } from '../sections/give/form-fields.ts';
 import { island } from '../ui/island.tsx';
 import { Component, loader } from './donation.tsx';
 import { GivingPart, prepareGiving } from './giving.tsx';
@@ -10,5 +9,5 @@ const loadConfirmation = () => import('./confirmation.tsx');
 export default island('donation', GivingPart, async () => {
   addEventListener('input', () => void loadConfirmation().catch(() => {}), { once: true });
   const confirmation = { path: paths.confirmation, load: loadConfirmation };
-  await Promise.all([prepareLink(), prepareGiving({ path: paths.donation, loader, Component }, confirmation)]);
+  await prepareGiving({ path: paths.donation, loader, Component }, confirmation);
 });

@@ -5,7 +5,6 @@ import { Brand } from './brand.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextInput } from '../ui/form/text-field.tsx';
 import { newTab } from '../ui/new-tab-link.tsx';
-import { opener, OpenMark } from '../ui/opener.tsx';
 import { styled } from '../ui/styled.ts';
 import { typeset } from '../ui/typeset.tsx';
 import { words } from '../words.ts';
@@ -138,18 +137,16 @@ const Line = styled('p', {
 const Payee = ({ legality: { legalName, registration, permit }, footer, host }: ShellContent) => {
   const [before, after] = (host && footer.officialSite)?.split('{situs}') ?? [];
   return (
-    <Line data-stays="">
-      <span data-stays="" translate="no">
-        {[legalName, registration].filter(Boolean).join(', ')}
-      </span>
+    <Line>
+      <span translate="no">{[legalName, registration].filter(Boolean).join(', ')}</span>
       {(legalName ?? registration) && '. '}
       {permit && (
-        <span data-stays="" data-from={permit.from ?? undefined} data-until={permit.until} hidden={!permit.holds}>
+        <span data-from={permit.from ?? undefined} data-until={permit.until} hidden={!permit.holds}>
           {words.legality.permit(permit.number, permit.untilDay)}{' '}
         </span>
       )}
       {before !== undefined && (
-        <span data-stays="">
+        <span>
           {before}
           <span translate="no">{host}</span>
           {`${after ?? ''} `}
@@ -183,7 +180,7 @@ const Columns = styled('div', {
   },
   gridTemplateRows: { md: 'auto 1fr' },
   columnGap: { md: '12', xl: '8' },
-  rowGap: { base: '2', md: '8', lg: '12' },
+  rowGap: { base: '8', lg: '12' },
   '& h2': {
     fontSize: { base: 'ui', xl: 'md' },
     lineHeight: '1.3',
@@ -196,14 +193,6 @@ const Columns = styled('div', {
     textDecoration: 'none',
     _hover: { textDecoration: 'underline' },
   },
-});
-
-/** On phones it opens the elements after it, not its content (src/ui/global-css.ts): wider screens always show them. */
-const Fold = styled('details', {
-  display: { md: 'none' },
-  marginTop: '5',
-  borderBlock: '1px solid {colors.rule}',
-  '& summary': { ...opener, minHeight: '14', fontSize: 'md' },
 });
 
 const quietText = { color: 'fg.muted', fontSize: { base: 'ui', xl: 'note' }, maxWidth: '26em' } as const;
@@ -231,7 +220,7 @@ const Colophon = styled('div', {
   '& p + p': { flex: { lg: 'initial' } },
 });
 
-/** On phones most of the footer is hidden behind one line. Payment pages name the payee. */
+/** Payment pages name the payee. */
 export function SiteFooter({ withPayee, ...site }: ShellContent & { withPayee: boolean }) {
   const { contact, footer, updated } = site;
   return (
@@ -258,23 +247,17 @@ export function SiteFooter({ withPayee, ...site }: ShellContent & { withPayee: b
           </ul>
           <address>{contact.address}</address>
         </Contact>
-        <Fold>
-          <summary>
-            <span>{words.nav.more}</span>
-            <OpenMark />
-          </summary>
-        </Fold>
         <FooterLinks {...site} />
         <Newsletter {...site.newsletter} />
         {withPayee && <Payee {...site} />}
-        <Colophon data-stays="">
+        <Colophon>
           <p>{typeset(footer.colophon)}</p>
           {updated && footer.updatedLabel && (
             <p>
               {footer.updatedLabel} <time dateTime={updated.day}>{updated.text}</time>
             </p>
           )}
-          <p data-stays="">{`© ${site.year} ${site.organisationName}`}</p>
+          <p>{`© ${site.year} ${site.organisationName}`}</p>
         </Colophon>
       </Columns>
     </Ground>

@@ -6,7 +6,7 @@ import { words } from '../words.ts';
 const Region = styled('div', {
   position: 'fixed',
   left: '5',
-  bottom: 'calc(var(--foot, 0px) + max(20px, env(safe-area-inset-bottom)))',
+  bottom: 'max(20px, env(safe-area-inset-bottom))',
   zIndex: '50',
   // From xl on it fits into the margin of the sheet, beside the pressed control.
   width: { base: 'min(400px, 100vw - 40px)', xl: 'min(400px, 50vw - 388px)' },

@@ -1,6 +1,5 @@
 import { formatMoment } from '../day-words.ts';
 import { addressLine, oneLine } from './one-line.ts';
-import { placeWithRate } from './place-name.ts';
 import type { TransactionType } from './order.ts';
 import { formatNumber, formatRupiah } from './rupiah.ts';
 import type { TransactionDetails } from './transaction-details.ts';
@@ -11,21 +10,16 @@ export interface ConfirmationCopy extends Record<'greeting' | 'quantityUnit' | '
 }
 type Label = `${'name' | 'type' | 'quantity' | 'city' | 'total' | 'time' | 'address'}Label`;
 
-/** The place of an order: `Bekasi (tarif Jabodetabek)`. Null for a donation. */
-export const destinationOf = ({ place, city }: TransactionDetails): string | null =>
-  city === null ? null : placeWithRate(place ?? city, city);
-
 /** The text that confirms a transfer (docs/what-the-site-does.md#whatsapp-texts). After a reload the name may be ''. */
 export function confirmationText(details: TransactionDetails, copy: ConfirmationCopy): string {
-  const { type, name, quantity, total, address, sentAt } = details;
-  const destination = destinationOf(details);
+  const { type, name, quantity, city, total, address, sentAt } = details;
   return [
     copy.greeting,
     '',
     `${copy.nameLabel}: ${oneLine(name)}`,
     `${copy.typeLabel}: ${copy.types[type]}`,
     ...(quantity === null ? [] : [`${copy.quantityLabel}: ${formatNumber(quantity)} ${copy.quantityUnit}`]),
-    ...(destination === null ? [] : [`${copy.cityLabel}: ${oneLine(destination)}`]),
+    ...(city === null ? [] : [`${copy.cityLabel}: ${oneLine(city)}`]),
     `${copy.totalLabel}: ${formatRupiah(total)}`,
     `${copy.timeLabel}: ${formatMoment(sentAt)}`,
     ...(type === 'beli' ? [`${copy.addressLabel}: ${addressLine(address)}`] : []),

@@ -1,5 +1,5 @@
 /** Names of 1 to 11 at their own index. */
-export const smallNumbers = ['', ...'satu dua tiga empat lima enam tujuh delapan sembilan sepuluh sebelas'.split(' ')];
+const smallNumbers = ['', ...'satu dua tiga empat lima enam tujuh delapan sembilan sepuluh sebelas'.split(' ')];
 const scales: [size: number, name: string][] = [
   [1e12, 'triliun'],
   [1e9, 'miliar'],

@@ -16,7 +16,7 @@ export interface Prices {
   unitPrice: { beli: number; wakaf: number };
   /** The weight of one mushaf in whole grams, because 0.8 (kg) has no exact binary representation. */
   weightGrams: number;
-  cities: readonly { name: string; province?: string | null; aliases?: readonly string[]; ratePerKg: number }[];
+  cities: readonly { name: string; ratePerKg: number }[];
   minDonation: number;
   maxDonation: number;
   maxQuantity: number;

@@ -1,6 +1,13 @@
 import { isTransactionType } from './order.ts';
 import { excessLetters } from './text-limits.ts';
-import { distributedByTeam, longest, most, type TransactionDetails, version } from './transaction-details.ts';
+import {
+  distributedByTeam,
+  longest,
+  most,
+  placeWithRate,
+  type TransactionDetails,
+  version,
+} from './transaction-details.ts';
 import { uniqueCodeRange } from './unique-code.ts';
 
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
@@ -34,12 +41,12 @@ function validDetails(state: Record<string, unknown>): TransactionDetails | null
   if (type === 'donasi') {
     if (amount !== subtotal || amount > most.amount) return null;
     if (quantity !== null || city !== null || shippingCost !== 0) return null;
-    return { ...known, amount, quantity, city, place: null };
+    return { ...known, amount, quantity, city };
   }
   if (amount !== null || !isAmount(quantity) || quantity < 1 || subtotal % quantity !== 0) return null;
   if (quantity > most.quantity || Math.max(subtotal, shippingCost) > quantity * most.amount) return null;
   if (!isText(city, longest.city) || city === '') return null;
-  // Details from an earlier build have no `place`.
+  // Details of the form before have the chosen place beside the city of its rate.
   const place = isText(state.place, longest.city) && state.place !== '' ? state.place : city;
-  return { ...known, amount, quantity, city, place };
+  return { ...known, amount, quantity, city: placeWithRate(place, city) };
 }

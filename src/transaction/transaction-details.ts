@@ -15,10 +15,8 @@ export interface TransactionDetails {
   amount: number | null;
   /** Number of mushaf; null for donasi. */
   quantity: number | null;
-  /** Name of the city, as in the price list, whose rate is used for shipping; null for donasi. */
+  /** Name of the city, as in the price list, or the text of placeWithRate; null for donasi. */
   city: string | null;
-  /** Name of the place that the mushaf are sent to, as the donor chose it; null for donasi. */
-  place: string | null;
   address: string;
   subtotal: number;
   shippingCost: number;
@@ -37,10 +35,20 @@ export const most = { amount: 1_000_000_000, quantity: 10_000 } as const;
 /** Replaces the address if nothing is sent to the visitor. */
 export const distributedByTeam = 'Disalurkan oleh tim';
 
+/** A place of the form before, with the city whose rate it has: `Bekasi (tarif Jabodetabek)`. */
+export const placeWithRate = (place: string, city: string): string =>
+  place === city ? city : `${place} (tarif ${city})`;
+
+/** Reads the text of placeWithRate. In a text that names no rate, place and city are the same. Never throws. */
+export function readPlace(text: string): { place: string; city: string } {
+  const [, place, city] = /^(.*\S)\s*\(\s*tarif\s+(.*\S)\s*\)\s*$/i.exec(text) ?? [];
+  return place && city ? { place, city } : { place: text, city: text };
+}
+
 type Source = Omit<ValidForm, 'ok'> & Pick<TransactionDetails, 'sentAt'> & { quote: Quote };
 
 /** The details of a valid order. Throws RangeError if the shipping is not known. */
-export function toDetails({ order, quote: sums, name, place, address, sentAt }: Source): TransactionDetails {
+export function toDetails({ order, quote: sums, name, address, sentAt }: Source): TransactionDetails {
   if (sums.shipping === null) throw new RangeError('Shipping is not known: the order has no city');
   return {
     version,
@@ -49,7 +57,6 @@ export function toDetails({ order, quote: sums, name, place, address, sentAt }: 
     amount: order.type === 'donasi' ? order.amount : null,
     quantity: order.type === 'donasi' ? null : order.quantity,
     city: order.type === 'donasi' ? null : order.city,
-    place: order.type === 'donasi' ? null : place,
     address: order.type === 'beli' ? wellFormed(address) : distributedByTeam,
     subtotal: sums.subtotal,
     shippingCost: sums.shipping,
@@ -65,7 +72,8 @@ export function stillCosts(details: TransactionDetails, now: Prices): boolean {
   if (type === 'donasi') return amount !== null && amount >= now.minDonation && amount <= now.maxDonation;
   if (quantity === null || quantity > now.maxQuantity) return false;
   try {
-    const { subtotal, shipping, total } = quote({ type, quantity, city: city ?? '' }, now, uniqueCode);
+    const order = { type, quantity, city: readPlace(city ?? '').city };
+    const { subtotal, shipping, total } = quote(order, now, uniqueCode);
     return subtotal === details.subtotal && shipping === details.shippingCost && total === details.total;
   } catch {
     return false; // the price list no longer has the city

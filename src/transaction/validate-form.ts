@@ -9,8 +9,6 @@ export interface FormFields {
   amount: string;
   quantity: string;
   city: string;
-  /** The name by which the city was found. It is ignored if the city no longer has it. */
-  place: string;
   address: string;
 }
 
@@ -23,8 +21,6 @@ export interface ValidForm {
   ok: true;
   order: Order;
   name: string;
-  /** The place that the mushaf are sent to: a name of the order's city. Empty for a donation. */
-  place: string;
   address: string;
 }
 
@@ -53,13 +49,6 @@ export function readOrder({ type, amount, quantity, city }: FormFields, prices: 
   return { type, quantity: coerceQuantity(quantity, prices.maxQuantity), city: isKnown ? city : '' };
 }
 
-/** The name by which the donor chose the city of the order. Empty without a city. */
-export function placeOf(order: Order, place: string, { cities }: Prices): string {
-  if (order.type === 'donasi') return '';
-  const { aliases = [] } = cities.find(({ name }) => name === order.city) ?? {};
-  return aliases.includes(place) ? place : order.city;
-}
-
 /** Applies docs/what-the-site-does.md#what-must-be-filled-in. Name and address are only trimmed. Never throws. */
 export function validateForm(fields: FormFields, prices: Prices): ValidForm | { ok: false; problems: Problems } {
   const [name, address] = [fields.name.trim(), fields.address.trim()];
@@ -72,6 +61,5 @@ export function validateForm(fields: FormFields, prices: Prices): ValidForm | { 
   ];
   const problems: Problems = Object.fromEntries(found.filter(([, problem]) => problem));
   if (Object.keys(problems).length > 0) return { ok: false, problems };
-  const place = placeOf(order, fields.place, prices);
-  return { ok: true, order, name, place, address: fields.type === 'beli' ? address : '' };
+  return { ok: true, order, name, address: fields.type === 'beli' ? address : '' };
 }

@@ -88,11 +88,6 @@ export const globalCss: Record<string, Style> = {
     { display: 'none' },
   [`[${chosenType}=donasi] [data-for]:not([data-for~=donasi]), [${chosenType}=beli] [data-for]:not([data-for~=beli]), [${chosenType}=wakaf] [data-for]:not([data-for~=wakaf])`]:
     { '@supports not selector(:has(*))': { display: 'none' } },
-  // On phones, hides the elements after a closed `<details>` of the footer that are not marked `data-stays`.
-  'footer details:not([open]) ~ *:not([data-stays]), footer details:not([open]) ~ [data-stays] > :not(a, [data-stays])':
-    {
-      '@media (max-width: 767.98px)': { display: 'none' },
-    },
   // Hides the prerendered sums if the form has input or a draft, which the build could not know. React replaces them.
   [`:is([${filled}], html:not([${stateless}])) span[data-for][data-scripts]`]: { visibility: 'hidden' },
   // Hides controls that need scripts.
@@ -121,7 +116,7 @@ export const globalCss: Record<string, Style> = {
 export const motionCss: Record<string, Style> = {
   ':where(a, button, summary, label)': { transition: 'transform .12s {easings.ink}' },
   // The pressed state has no transition, because it must show at once.
-  'a:active, button:not([aria-disabled=true]):active, summary:active, label:active, [role=option]:active': {
+  'a:active, button:not([aria-disabled=true]):active, summary:active, label:active': {
     background: 'linear-gradient({colors.press}, {colors.press})',
     transform: 'translateY(1px)',
     transition: 'none',

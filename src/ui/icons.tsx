@@ -30,9 +30,6 @@ export const SunIcon = lineIcon(
 export const MoonIcon = lineIcon('M20 14.6A8.4 8.4 0 1 1 9.4 4a6.9 6.9 0 0 0 10.6 10.6Z');
 export const DownloadIcon = lineIcon('M12 3v12M7 10.5l5 5 5-5M4 20.5h16');
 export const MenuIcon = lineIcon('M3 7h18M3 12h18M3 17h18');
-/** Path of the chevron, which selects show as a background (src/ui/form/text-field.tsx). */
-export const chevron = 'M6 9l6 6 6-6';
-export const ChevronIcon = lineIcon(chevron);
 export const CloseIcon = lineIcon('M5 5l14 14M19 5L5 19');
 export const HelpIcon = lineIcon('M9 9.2A3 3 0 1 1 12 12.5v1.7M12 17.6v.01');
 export const MinusIcon = lineIcon('M5 12h14');

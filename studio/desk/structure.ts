@@ -7,14 +7,12 @@ import type { SortOrderingItem } from 'sanity';
 import type { ListItemBuilder, StructureBuilder, StructureResolver } from 'sanity/structure';
 import { appInfo } from '../documents/app-info.ts';
 import { bankAccount } from '../documents/bank-account.ts';
-import { shippingCity } from '../documents/shipping-city.ts';
 import { distribution } from '../documents/distribution.ts';
 import { legality } from '../documents/legality.ts';
 import { notice } from '../documents/notice.ts';
 import { siteSettings } from '../documents/site-settings.ts';
 import { documentOf, pageNames, pageTable } from 'site/page-table.ts';
 import { collections, pageTypes } from '../schema.ts';
-import { CityList } from './city-list.tsx';
 import { MoneyPlaces } from './money-places.tsx';
 import { OrderedList } from './ordered-list.tsx';
 
@@ -61,7 +59,7 @@ export const structure: StructureResolver = (S) =>
       folder(
         S,
         { name: 'daftar', title: 'Daftar', icon: DatabaseIcon },
-        collections.map((type) => (type === shippingCity ? entry(S, type).child(cityList(S)) : orderedList(S, type))),
+        collections.map((type) => orderedList(S, type)),
       ),
       entry(S, notice).child(S.documentTypeList(notice.name).title(notice.title ?? '')),
       entry(S, distribution).child(listBy(S, distribution, { field: 'day', direction: 'desc' })),
@@ -75,18 +73,10 @@ export const structure: StructureResolver = (S) =>
 const listBy = (S: StructureBuilder, { name, title = name }: Type, order: SortOrderingItem) =>
   S.documentTypeList(name).title(title).defaultOrdering([order]);
 
-/** A list with a search, because there are too many cities to drag. */
-const cityList = (S: StructureBuilder) =>
-  S.component(CityList)
-    .id(shippingCity.name)
-    .title(shippingCity.title ?? '')
-    .child((id) => S.document().schemaType(shippingCity.name).documentId(id));
-
 /** One entry that lists every place where money is set. It answers “Where do I change the price?” */
 function money(S: StructureBuilder) {
   const type = { name: 'uang', title: 'Harga dan ongkir', icon: CreditCardIcon };
   const child = (id: string) => {
-    if (id === shippingCity.name) return cityList(S);
     const list = collections.find(({ name }) => name === id);
     if (list) return listBy(S, list, { field: 'orderRank', direction: 'asc' });
     const donation = documentOf('donation');

@@ -44,13 +44,11 @@ const lowerCase = (text: string) => text.trim().toLowerCase();
 interface Options {
   field: string;
   message: string;
-  /** Returns equal keys for texts that mean the same. */
-  keyOf?: (text: string) => string;
 }
 
 /** Makes a rule that returns `message` if another document of the type, or a draft, has such a text in `field`. */
 export const unique =
-  ({ field, message, keyOf = lowerCase }: Options) =>
+  ({ field, message }: Options) =>
   async (value: string | undefined, context: ValidationContext) => {
     const { document } = context;
     if (!value || !document) return true;
@@ -59,7 +57,7 @@ export const unique =
       { type: document._type },
     );
     const others = all.filter(({ _id, text }) => typeof text === 'string' && !isSameDocument(_id, document._id));
-    return !others.some(({ text }) => keyOf(text as string) === keyOf(value)) || message;
+    return !others.some(({ text }) => lowerCase(text as string) === lowerCase(value)) || message;
   };
 
 /** Query of the last rank. It includes drafts, because two new documents must not get the same rank. */

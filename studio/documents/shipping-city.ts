@@ -4,7 +4,6 @@ import { cityLimit } from 'site/content/rules.ts';
 import { shown } from 'site/content/shown.ts';
 import { rateField } from '../fields/amounts.ts';
 import { line, optionalLine } from '../fields/text.ts';
-import { placeKey } from 'site/transaction/place-name.ts';
 import { checkMaximum, orderRank, unique, visibleWithMinimum } from './collection.ts';
 
 /** Rupiah per kg. Staff get a warning about a rate outside this range. */
@@ -13,8 +12,7 @@ export const plausibleRates = { min: 5_000, max: 150_000 };
 export const shippingCity = defineType({
   name: 'shippingCity',
   title: 'Kota tujuan',
-  description:
-    'Ongkir mushaf ke satu kota atau wilayah. Urutan di formulir dan perubahan banyak kota diatur lewat Banyak kota sekaligus.',
+  description: 'Ongkir mushaf ke satu kota atau wilayah. Urutan di formulir diatur di daftar ini.',
   type: 'document',
   icon: PinIcon,
   fields: [
@@ -22,14 +20,13 @@ export const shippingCity = defineType({
     line('name', 'Kota atau wilayah', 'Pilihan di kolom Kota tujuan pada formulir di halaman Donasi.', (rule) =>
       rule
         .max(cityLimit)
-        .custom(unique({ field: 'name', message: 'Kota ini sudah ada. Ubah dokumen yang sudah ada.', keyOf: placeKey }))
+        .custom(unique({ field: 'name', message: 'Kota ini sudah ada. Ubah dokumen yang sudah ada.' }))
         .custom(checkMaximum),
     ),
-    optionalLine('province', 'Provinsi', 'Mengelompokkan kota di formulir. Kosongkan untuk wilayah yang lebih luas.'),
     optionalLine(
-      'aliases',
-      'Nama lain',
-      'Nama, singkatan, dan tempat lain yang diketik orang untuk menemukan kota ini. Pisahkan dengan koma: Jogja, DIY, Sleman.',
+      'places',
+      'Tempat di wilayah ini',
+      'Tampil di bawah pilihan itu, misalnya Jakarta, Bogor, Depok, Tangerang, Bekasi. Boleh kosong.',
     ),
     rateField(
       'ratePerKg',

@@ -3,7 +3,7 @@ import { groupTitles } from 'site/content/approval-groups.ts';
 import { characterProblem, hasLines, isArabic } from 'site/content/characters.ts';
 import { factOf } from 'site/content/problems.ts';
 import { ownDigits, suspicion } from 'site/content/suspicious-text.ts';
-import { valueProblem, figureRemedy, textLimit, zakatWord } from 'site/content/rules.ts';
+import { valueProblem, figureRemedy, zakatWord } from 'site/content/rules.ts';
 import { formatNumber } from 'site/transaction/rupiah.ts';
 import type { Names } from './named.ts';
 import { rawClient, type ClientContext, isReleased } from './published.ts';
@@ -35,10 +35,6 @@ export function checkText(value: string | undefined, context: Context) {
   const problem = characterProblem(value, { lines: hasLines(field), arabic: isArabic(field) });
   return problem ? asSentence(problem) : (valueProblem(field, value) ?? true);
 }
-
-/** Questions a text that may be published, but looks wrong on the page or stops the next release. */
-export const questionText = (value: string | undefined, context: Context): true | string =>
-  lengthQuestion(value, context) ?? suspicionQuestion(value ?? '', context) ?? true;
 
 function lengthQuestion(value: string | undefined, context: Context): string | undefined {
   const { good, most } = limitsOf(context);
@@ -85,8 +81,6 @@ const lengthLimits = {
   heading: { good: 95, most: 200 },
   line: { good: 220, most: 500 },
   paragraph: { good: 400, most: 1200 },
-  // For the other names of a city, which no page shows.
-  names: { good: 1200, most: textLimit },
 };
 
 /** Returns the limits of a text by the name of its field. */
@@ -96,7 +90,6 @@ function limitsOf(context: Context) {
   const isFramed = /^(productName|leafFoot|popularLabel)$/.test(name) || names.includes('words');
   const isPlanName = name === 'name' && context.document?._type === 'plan';
   if (isFramed || isPlanName) return lengthLimits.short;
-  if (name === 'aliases') return lengthLimits.names;
   if (context.type?.name === 'text') return lengthLimits.paragraph;
   if (/^(mark|label|period|priceText|callToAction|action)$|Label$/.test(name)) return lengthLimits.label;
   const isHeading = /^(title|heading|name|question|role|signature|term)$|(Heading|Title)$/.test(name);

@@ -40,21 +40,9 @@ const facts = list('facts', 'Data mushaf', 'Berat dan tanda tashih ditambahkan o
 export const donationForm = group('form', 'Formulir', 'Judul dan petunjuk di formulir.', [
   marginGloss,
   line('title', 'Judul formulir', 'Di samping formulir.'),
-  line('typeLegend', 'Judul langkah 1', 'Di atas pilihan jenis transaksi.'),
   types,
-  ...lines('Langkah 2 untuk donasi.', {
-    amountLegend: 'Judul langkah 2',
-    presetsLabel: 'Nama pilihan nominal',
-    amountLabel: 'Nama kolom nominal',
-  }),
   line('amountHint', 'Petunjuk kolom nominal', 'Di bawah nama kolom. Tulis {minimal} di tempat donasi terkecil.'),
   presets,
-  group(
-    'mushafLegend',
-    'Judul langkah 2 untuk mushaf',
-    'Di atas kartu mushaf.',
-    lines('Judul langkah 2.', { beli: 'Judul untuk beli', wakaf: 'Judul untuk wakaf' }),
-  ),
   group('destination', 'Tujuan wakaf', 'Di bawah pilihan jenis, saat wakaf dipilih.', [
     line('text', 'Kalimat setelah angka', 'Menyambung angka pertama di bagian Angka dampak, misalnya 12.500+.'),
     line('reportLabel', 'Teks tautan laporan', 'Di bawah kalimat itu.'),
@@ -66,33 +54,13 @@ export const donationForm = group('form', 'Formulir', 'Judul dan petunjuk di for
     group(
       'inside',
       'Isi mushaf',
-      'Mushaf yang terbuka, di samping sampulnya; di ponsel tampil saat “Isi” dipilih.',
-      pictureOfBothThemes('gallery', 'Mushaf yang terbuka di kartu.'),
+      'Mushaf yang terbuka, di dalam “Lihat mushaf”.',
+      pictureOfBothThemes('gallery', 'Mushaf yang terbuka.'),
     ),
     facts,
   ]),
-  ...lines('Keterangan di kartu mushaf.', {
-    perUnitLabel: 'Kata setelah harga',
-    weightLabel: 'Kata untuk berat',
-    quantityLabel: 'Nama kolom jumlah',
-  }),
-  ...lines('Pilihan kota tujuan.', { cityLabel: 'Nama kolom kota', cityPlaceholder: 'Teks sebelum kota dipilih' }),
-  group(
-    'cityHint',
-    'Petunjuk kolom kota',
-    'Di bawah nama kolom kota.',
-    lines('Mengapa kota ditanyakan.', { beli: 'Petunjuk untuk beli', wakaf: 'Petunjuk untuk wakaf' }),
-  ),
-  group('askCity', 'Kota tidak ada', 'Di akhir daftar kota: pengunjung menanyakan kota lain lewat WhatsApp.', [
-    ...lines('Baris terakhir daftar kota.', { text: 'Pertanyaan', label: 'Teks tautan' }),
-    paragraph('message', 'Pesan WhatsApp', 'Terisi saat tautan ditekan. Situs mengisi {jenis} dan {jumlah}.'),
-  ]),
-  ...lines('Langkah 3, data pengunjung.', {
-    personLegend: 'Judul langkah 3 untuk donasi',
-    placeLegend: 'Judul langkah 3 untuk mushaf',
-    nameLabel: 'Nama kolom nama',
+  ...lines('Di bawah nama kolom.', {
     nameHint: 'Petunjuk kolom nama untuk donasi dan wakaf',
-    addressLabel: 'Nama kolom alamat',
     addressHint: 'Petunjuk kolom alamat',
   }),
 ]);

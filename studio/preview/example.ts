@@ -9,7 +9,6 @@ const example: TransactionDetails = {
   amount: 100_000,
   quantity: null,
   city: null,
-  place: null,
   address: distributedByTeam,
   subtotal: 100_000,
   shippingCost: 0,

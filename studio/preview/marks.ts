@@ -94,8 +94,6 @@ export function markAlways(fields: () => Parameters<typeof mark>[0]): () => void
     });
   };
   new MutationObserver(schedule).observe(document.body, { childList: true, characterData: true, subtree: true });
-  // Choosing a city changes no text node of the page.
-  document.addEventListener('change', schedule);
   return schedule;
 }
 

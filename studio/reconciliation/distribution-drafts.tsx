@@ -1,7 +1,7 @@
 import { Button, Flex, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { useClient, useSchema } from 'sanity';
-import { readPlace } from 'site/transaction/place-name.ts';
+import { readPlace } from 'site/transaction/transaction-details.ts';
 import { formatNumber } from 'site/transaction/rupiah.ts';
 import type { Match } from './match-transfers.ts';
 import { numberOf } from './receipt.ts';

@@ -1,4 +1,4 @@
-import { readPlace } from 'site/transaction/place-name.ts';
+import { readPlace } from 'site/transaction/transaction-details.ts';
 import { addDays, daysOf } from './book.ts';
 import type { Match } from './match-transfers.ts';
 import { nameOf, numberOf } from './receipt.ts';

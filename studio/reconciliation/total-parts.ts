@@ -1,5 +1,5 @@
 import { quote, type Prices, type Quote } from 'site/transaction/order.ts';
-import { readPlace } from 'site/transaction/place-name.ts';
+import { readPlace } from 'site/transaction/transaction-details.ts';
 import type { Claim } from './read-messages.ts';
 import { uniqueCodeRange } from 'site/transaction/unique-code.ts';
 

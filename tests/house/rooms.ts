@@ -43,7 +43,7 @@ export const rooms: Record<string, Room> = {
   },
   'sections/give': {
     imports: ['sections', ...widgets, ...site],
-    packages: ['downshift', 'framer-motion', 'react', 'react-router-dom'],
+    packages: ['framer-motion', 'react', 'react-router-dom'],
   },
   pages: {
     imports: ['sections', 'sections/give', ...widgets, ...site],
@@ -57,7 +57,7 @@ export const rooms: Record<string, Room> = {
   'publish/failure.ts': noImports,
   'publish/settings.ts': { imports: ['publish/failure.ts'], packages: ['zod'] },
   'publish/documents': {
-    imports: [...outcome, 'content', 'day-words.ts', 'page-contents.ts', 'transaction/place-name.ts'],
+    imports: [...outcome, 'content', 'day-words.ts', 'page-contents.ts'],
     packages: ['@sanity/client', 'groq-js', 'node:', 'zod'],
   },
   // Gates never import the code whose output they judge: html and host.

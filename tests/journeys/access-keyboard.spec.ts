@@ -70,7 +70,7 @@ async function walk(page: Page, key: string, most: number) {
 /** How to open each page, and its parts whose code loads after the start. */
 const places: Record<string, { open: (page: Page) => Promise<unknown>; late: string[] }> = {
   '/': { open: (page) => page.goto('/'), late: [] },
-  '/donation': { open: (page) => page.goto('/donation?jenis=beli'), late: ['input#kota'] },
+  '/donation': { open: (page) => page.goto('/donation?jenis=beli'), late: [] },
   'the confirmation with details': {
     open: (page) => openConfirmation(page),
     late: ['#rincian', '#bukti', '#pesan-konfirmasi'],

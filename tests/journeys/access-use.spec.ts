@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { words } from '../../src/words.ts';
-import { chooseCity, nearCity, typeOf } from './order.ts';
+import { cityField, nearCity, typeOf } from './order.ts';
 import { expect, openPage, test } from './site.ts';
 
 test('focusing and choosing open nothing and do not leave the page', async ({ page, context }) => {
@@ -14,7 +14,7 @@ test('focusing and choosing open nothing and do not leave the page', async ({ pa
       .map((control) => control.outerHTML.slice(0, 80)),
   );
   expect(opened).toEqual([]);
-  await chooseCity(page, nearCity.name);
+  await cityField(page).selectOption(nearCity.name);
   await typeOf(page, 'wakaf').check();
   await expect(page).toHaveURL('/donation?jenis=beli');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
-import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import { pageTable, paths } from '../../src/page-table.ts';
 import { words } from '../../src/words.ts';
 import {
   addressField,
   amountField,
-  chooseCity,
+  cityField,
   countCodes,
   farCity,
   fillIn,
@@ -22,7 +21,6 @@ import {
 } from './order.ts';
 import { countLoads, expect, hold, islandCode, notice, openConfirmation, openPage, started, test } from './site.ts';
 
-const cityField = (page: Page) => page.getByLabel(content.form.cityLabel);
 const type = (page: Page, value: string) => page.locator(`[name=jenis][value=${value}]`);
 const more = (page: Page) => page.getByRole('button', { name: words.quantity.more });
 const less = (page: Page) => page.getByRole('button', { name: words.quantity.less });
@@ -116,7 +114,7 @@ for (const kind of ['donasi', 'beli', 'wakaf'])
     await page.goto(`${paths.donation}?jenis=${kind}`, { waitUntil: 'commit' });
     if (kind === 'donasi') await amountField(page).fill(rupiah(typedAmount));
     else {
-      await page.locator('select[name=kota]').selectOption(nearCity.name);
+      await cityField(page).selectOption(nearCity.name);
       await more(page).click();
     }
     if (kind === 'beli') await addressField(page).fill('Jalan Contoh 1');
@@ -228,7 +226,7 @@ test('A donor who corrected the form sees no toast about it on the confirmation'
   await submit(page).click();
   const toast = notice(page, words.messages.incompleteOrder.title);
   await expect(toast).toBeVisible();
-  await chooseCity(page, farCity.name);
+  await cityField(page).selectOption(farCity.name);
   await nameField(page).fill('Fatimah');
   await toast.hover(); // a toast stays while the pointer is over it
   await nameField(page).press('Enter');

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import content from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import contact from '../../content-fallback/contactPage.json' with { type: 'json' };
-import form from '../../content-fallback/donationPage.json' with { type: 'json' };
 import legality from '../../content-fallback/legality.json' with { type: 'json' };
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
 import { familyWords } from '../../src/family-words.ts';
@@ -12,13 +11,10 @@ import { bindings } from '../../src/sections/give/bindings.ts';
 import { words } from '../../src/words.ts';
 import { record, savePicture } from './drawn.ts';
 import { section } from './read.ts';
-import { countCodes, uniqueCode } from './order.ts';
-import { expect, notice, openConfirmation, test, wakafDetails, widestDonation } from './site.ts';
+import { expect, notice, openConfirmation, test } from './site.ts';
 
-const { card, invite } = familyWords;
+const { card } = familyWords;
 const { reminder } = paymentWords;
-const beli = { ...wakafDetails, type: 'beli', address: 'Jalan Mawar 1' };
-const sums = { amount: 250_000, subtotal: 250_000, uniqueCode: 427, total: 250_427 };
 
 /** The row of this name below the details, whose code is loaded after the rest of the page. */
 async function rowOf(page: Page, name: string) {
@@ -73,51 +69,6 @@ test('A donor’s card of intention has no amount, and only a name that the dono
   expect(
     await page.evaluate(() => JSON.stringify(history.state) + JSON.stringify({ ...sessionStorage })),
   ).not.toContain('Ayah');
-});
-
-test('a purchase has no card of intention, and its link leaves out the buyer’s city', async ({ page }) => {
-  await openConfirmation(page, beli);
-  const row = await rowOf(page, content.invite.heading);
-  await expect(row.getByText('?jenis=beli&jumlah=3')).toHaveText(/jumlah=3$/);
-  await expect(page.getByRole('button', { name: card.save })).toHaveCount(0);
-});
-
-test('A shared link opens the same form with another unique code', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => {
-    const shared: ShareData[] = [];
-    Object.assign(window, { shared });
-    Object.assign(navigator, { share: (data: ShareData) => Promise.resolve(void shared.push(data)) });
-  });
-  await openConfirmation(page);
-  const row = await rowOf(page, content.intention.mark);
-  const link = `${new URL(page.url()).origin}/donation?jenis=wakaf&jumlah=3&kota=Medan`;
-  await row.getByRole('button', { name: words.copy.label(invite.what) }).click();
-  await expect(notice(page, words.messages.copied.title)).toContainText(
-    words.messages.copied.description(invite.copied),
-  );
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
-  await row.getByRole('button', { name: invite.share }).click();
-  expect(await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared)).toEqual([
-    {
-      text: content.invite.message
-        .replace('{jenis}', content.whatsapp.types.wakaf)
-        .replace('{lembaga}', site.organisationName),
-      url: link,
-    },
-  ]);
-  const family = await context.newPage();
-  await countCodes(family);
-  await family.goto(link);
-  await expect(family.getByRole('textbox', { name: form.form.quantityLabel })).toHaveValue('3');
-  await expect(family.getByLabel(form.form.nameLabel)).toHaveValue('');
-  expect(await uniqueCode(family)).toBe(100);
-  await openConfirmation(family, { ...widestDonation, ...sums });
-  // The link contains the amount of a donation only on request.
-  const theirs = await rowOf(family, content.intention.mark);
-  await expect(theirs.getByText('/donation?jenis=donasi')).toHaveText(/donasi$/);
-  await theirs.getByRole('checkbox', { name: invite.withAmount }).check();
-  await expect(family.getByText('?jenis=donasi&nominal=250000')).toBeVisible();
 });
 
 test('A donor can save a reminder, without a name, for the working day after the promised answer', async ({ page }) => {

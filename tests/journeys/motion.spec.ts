@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { words } from '../../src/words.ts';
-import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import questions from '../../content-fallback/faq.json' with { type: 'json' };
-import { farCity, total } from './order.ts';
+import { amountField, cityField, farCity, total } from './order.ts';
 import { expect, openPage, test } from './site.ts';
 
 /** The styles of an element that may show that it is pressed. */
@@ -53,9 +52,7 @@ test('choosing, sending, menu, toast and theme shift no other part of the page',
     await document.fonts.ready;
     (window as unknown as { seen: { shift: number } }).seen.shift = 0;
   });
-  // Typed key by key: to the browser, `fill` is not a visitor's input.
-  await page.locator('input#kota').pressSequentially(farCity.name);
-  await page.getByRole('option').click();
+  await cityField(page).selectOption(farCity.name);
   await page.getByRole('button', { name: words.quantity.more }).click();
   await page.getByRole('button', { name: words.form.submit }).click();
   await page.getByRole('button', { name: words.nav.theme }).first().click();
@@ -85,7 +82,7 @@ const drawnDigits = (page: Page) => page.evaluate(() => (window as unknown as { 
 test('when a total changes only its new digits rise; under reduced motion none does', async ({ page }) => {
   await openPage(page, '/donation');
   const sum = total(page);
-  const amount = page.getByLabel(content.form.amountLabel);
+  const amount = amountField(page);
   await amount.fill('25000');
   await expect(sum).toHaveText(/^Rp25\.\d{3}$/);
   // The code of the animation is loaded after the first input.

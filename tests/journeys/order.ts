@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
-import cities from '../../content-fallback/shippingCity.json' with { type: 'json' };
+import citiesFile from '../../content-fallback/shippingCity.json' with { type: 'json' };
 import { paths } from '../../src/page-table.ts';
 import { formatRupiah as rupiah } from '../../src/transaction/rupiah.ts';
+import { words } from '../../src/words.ts';
 import { openPage } from './site.ts';
 
 export { rupiah };
@@ -11,30 +12,19 @@ export { rupiah };
 
 const { prices, form } = content;
 
-interface City {
-  name: string;
-  aliases?: string;
-  ratePerKg: number;
-}
+/** The cities in the order of the form. */
+export const cities = citiesFile.toSorted((a, b) => (a.orderRank < b.orderRank ? -1 : 1));
+type City = (typeof cities)[number];
+
 /** Returns the value, which the rules of content guarantee. */
 function guaranteed<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('content-fallback has no city or no amount to choose');
   return value;
 }
-/** Cities whose name is not part of another one, so that typing it finds one city. */
-const distinctCities: City[] = cities.filter((city) =>
-  cities.every(({ name }) => name === city.name || !name.includes(city.name)),
-);
-const cityNamed = (name: string) => distinctCities.find((city) => city.name === name);
+const cityNamed = (wanted: string) => cities.find(({ name }) => name === wanted);
 /** Two cities if there are two: those of the specification, as long as staff keep them. */
-export const nearCity = guaranteed(cityNamed('Bandung') ?? distinctCities[0]);
-export const farCity = guaranteed(cityNamed('Medan') ?? distinctCities.at(-1));
-/** Two places that have the rate of one city. */
-export const sharedRate = guaranteed(
-  distinctCities
-    .map((city) => ({ city, names: (city.aliases ?? '').split(',').map((name) => name.trim()) }))
-    .find(({ city, names }) => names.length > 1 && names.every((name) => !name.includes(city.name))),
-);
+export const nearCity = guaranteed(cityNamed('Bandung') ?? cities[0]);
+export const farCity = guaranteed(cityNamed('Medan') ?? cities.at(-1));
 
 /** Rupiah for this many mushaf, before the unique code: full kilograms are sent. */
 export function orderOf(type: 'beli' | 'wakaf', quantity: number, { ratePerKg }: Pick<City, 'ratePerKg'>) {
@@ -56,11 +46,12 @@ export const typeOf = (page: Page, type: string) =>
   page.getByRole('radio', { name: `${form.types.find((choice) => choice.type === type)?.title}.` });
 
 /** Fields and buttons of the form. */
-export const nameField = (page: Page) => page.getByLabel(form.nameLabel);
-export const amountField = (page: Page) => page.getByLabel(form.amountLabel);
-export const quantityField = (page: Page) => page.getByRole('textbox', { name: form.quantityLabel });
-export const addressField = (page: Page) => page.getByLabel(form.addressLabel);
-export const submit = (page: Page) => page.locator('main form [type=submit]').first();
+export const nameField = (page: Page) => page.getByLabel(words.form.name);
+export const amountField = (page: Page) => page.getByLabel(words.form.amount);
+export const quantityField = (page: Page) => page.getByRole('textbox', { name: words.form.quantity });
+export const cityField = (page: Page) => page.getByLabel(words.form.city.label);
+export const addressField = (page: Page) => page.getByLabel(words.form.address);
+export const submit = (page: Page) => page.locator('main form [type=submit]');
 
 export const total = (page: Page) => page.locator('form dd').last();
 
@@ -83,17 +74,11 @@ export const countCodes = (page: Page) =>
     };
   });
 
-/** Chooses a city in the search, which replaces the list of cities after the start. */
-export async function chooseCity(page: Page, name: string): Promise<void> {
-  await page.locator('input#kota').fill(name);
-  await page.getByRole('option', { name }).click();
-}
-
 /** Opens the form of a type and fills it in, so that it can be sent: an amount, or one mushaf to this city. */
 export async function fillIn(page: Page, type: 'donasi' | 'beli' | 'wakaf', city = nearCity): Promise<void> {
   await openPage(page, `${paths.donation}?jenis=${type}`);
   if (type === 'donasi') await choosePreset(page);
-  else await chooseCity(page, city.name);
+  else await cityField(page).selectOption(city.name);
   if (type === 'beli') await addressField(page).fill('Jalan Contoh 1');
   await nameField(page).fill('Fatimah');
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
 import { paths } from '../../src/page-table.ts';
-import { farCity, nameField, submit } from './order.ts';
+import { cityField, farCity, nameField, submit } from './order.ts';
 import { expect, test } from './site.ts';
 
 // What is broken here logs errors of its own.
@@ -10,16 +10,11 @@ test.use({ allowedErrors: /./ });
 
 const total = (page: Page) => page.locator('#jumlah-transfer');
 
-/** Fills in and submits the form of a wakaf. Sets the list of cities directly, because the search may not start. */
+/** Fills in and submits the form of a wakaf. */
 async function give(page: Page) {
   await page.goto(`${paths.donation}?jenis=wakaf`);
   await nameField(page).fill('Fatimah');
-  await page.locator('select#kota, input#kota').first().focus();
-  const list = page.locator('select[name=kota]');
-  await list.evaluate((element: HTMLSelectElement, city) => {
-    element.value = city;
-    element.dispatchEvent(new Event('input', { bubbles: true }));
-  }, farCity.name);
+  await cityField(page).selectOption(farCity.name);
   await submit(page).click();
 }
 

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { pageList } from '../../src/publish/html/page-list.ts';
 import { paymentWords } from '../../src/payment-words.ts';
 import { words } from '../../src/words.ts';
-import { farCity } from './order.ts';
 import { expect, notice, openConfirmation, openPage } from './site.ts';
 
 /** Waits for a toast and keeps it open by moving focus into it. */
@@ -52,16 +51,6 @@ const confirmation: State = {
   },
 };
 
-const cities: State = {
-  name: 'cities found by typing',
-  open: async (page) => {
-    await openPage(page, '/donation?jenis=wakaf');
-    // A search with few results, because axe does not judge what has to be scrolled to.
-    await page.locator('input#kota').fill(farCity.name.slice(0, -1).toLowerCase());
-    await expect(page.getByRole('option').first()).toBeVisible();
-  },
-};
-
 const answers: State = {
   name: 'questions, each answered',
   open: async (page) => {
@@ -81,4 +70,4 @@ const menu: State = {
 };
 
 /** Every page and every state that a page can be in. */
-export const states = [...pages, ...errors, confirmation, cities, answers, menu];
+export const states = [...pages, ...errors, confirmation, answers, menu];

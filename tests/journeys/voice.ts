@@ -70,6 +70,7 @@ function asTranscript(lines: string[], pages: readonly string[]): string {
     .replaceAll('\nAl-Qur’an\n', ' Al-Qur’an ') // the page wraps it in an element to keep it on one line
     .replaceAll(inParts, (text) => (texts.get(text) ? `{${texts.get(text)}}` : text))
     .replaceAll(/\{donation\.prices\.cities\.\d+\.name\}/g, '{city}')
+    .replaceAll(/^option, \{city\} .*\n(?:option, .*\n)*/gm, 'option, {city} · {rate}\n')
     .replaceAll(furtherItem, '')
     .replaceAll(preset, (_phrases, place) =>
       place === '1' ? 'radio, {preset}, not checked, position 1\n{preset}\n' : '',

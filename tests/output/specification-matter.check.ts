@@ -91,19 +91,16 @@ describe('donation', () => {
   });
 
   test('the city selector: seven cities with their rates', () => {
-    const rates = [
-      'Jabodetabek – Rp10.000/kg',
-      'Bandung – Rp15.000/kg',
-      'Surabaya – Rp25.000/kg',
-      'Yogyakarta – Rp20.000/kg',
-      'Medan – Rp40.000/kg',
-      'Makassar – Rp50.000/kg',
-      'Luar Jawa Lainnya – Rp60.000/kg',
-    ];
-    expect(texts(form, 'option')).toEqual(expect.arrayContaining(rates));
-    // No city is listed twice with two rates.
-    const names = texts(form, 'option').map((option) => option.split(' – ')[0]);
-    expect(new Set(names).size).toBe(names.length);
+    expect(texts(form, 'option')).toEqual([
+      'Pilih kota tujuan',
+      'Jabodetabek · Rp10.000 per kg',
+      'Bandung · Rp15.000 per kg',
+      'Surabaya · Rp25.000 per kg',
+      'Yogyakarta · Rp20.000 per kg',
+      'Medan · Rp40.000 per kg',
+      'Makassar · Rp50.000 per kg',
+      'Luar Jawa Lainnya · Rp60.000 per kg',
+    ]);
   });
 
   test('the breakdown: subtotal, shipping for mushaf only, unique code, total', () => {

@@ -30,7 +30,6 @@ const details = toDetails({
   order,
   quote: quote(order, prices, 427),
   name: 'Fatimah',
-  place: 'Cimahi',
   address: '',
   sentAt,
 });
@@ -47,7 +46,7 @@ test('a slip has account, total and unique code of the transfer, the number as a
   expect(slipText(slipOf(source), copy).split('\n')).toEqual([
     'Yayasan Makna Terang',
     'Wakaf, 1 Januari 2027, 00.05 WIB',
-    'Kota tujuan: Cimahi (tarif Bandung)',
+    'Kota tujuan: Bandung',
     '',
     'Bank: Bank Syariah Indonesia (Kode bank 451)',
     'Nomor rekening: 7000419263',

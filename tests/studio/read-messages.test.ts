@@ -5,9 +5,8 @@ import content from '../../content-fallback/confirmationPage.json' with { type: 
 import chats from './chats.json' with { type: 'json' };
 import { confirmationText, transferredText } from '../../src/transaction/confirmation-text.ts';
 import { oneLine, addressLine } from '../../src/transaction/one-line.ts';
-import { placeWithRate, readPlace } from '../../src/transaction/place-name.ts';
 import { readMessages } from '../../studio/reconciliation/read-messages.ts';
-import type { TransactionDetails } from '../../src/transaction/transaction-details.ts';
+import { readPlace, type TransactionDetails } from '../../src/transaction/transaction-details.ts';
 import { wellFormed } from '../../src/transaction/whatsapp.ts';
 import { donation } from './reconciliation-cases.ts';
 
@@ -39,12 +38,11 @@ const details: fc.Arbitrary<TransactionDetails> = fc
     total: fc.integer({ min: 10_100, max: 900_000_000 }),
     sentAt: fc.integer({ min: Date.UTC(2026, 0), max: Date.UTC(2030, 0) }),
     city: text,
-    place: text,
   })
-  .map(({ quantity, city, place, ...rest }) => ({
+  .map(({ quantity, city, ...rest }) => ({
     ...donation,
     ...rest,
-    ...(rest.type !== 'donasi' && { quantity, city, place }),
+    ...(rest.type !== 'donasi' && { quantity, city }),
   }));
 
 test('messages that the site writes, one after the other, can be read back, whatever their texts', () => {
@@ -52,11 +50,11 @@ test('messages that the site writes, one after the other, can be read back, what
     fc.property(fc.array(details, { minLength: 1, maxLength: 4 }), fc.constantFrom(words, renamed), (all, copy) => {
       const read = readMessages(all.map((each) => confirmationText(each, copy)).join('\n'), [words, renamed]);
       expect(read).toMatchObject(
-        all.map(({ type, name, quantity, city, place, total, address, sentAt }) => ({
+        all.map(({ type, name, quantity, city, total, address, sentAt }) => ({
           kind: type,
           name: oneLine(name),
           quantity,
-          city: oneLine(city === null ? '' : placeWithRate(place ?? '', city)),
+          city: oneLine(city ?? ''),
           total,
           stated: { day: jakarta(sentAt).slice(0, 10), hour: jakarta(sentAt).slice(11, 16).replace(':', '.') },
           address: type === 'beli' ? addressLine(address) : '',

@@ -35,7 +35,6 @@ export const donation: TransactionDetails = {
   amount: null,
   quantity: null,
   city: null,
-  place: null,
   address: '',
   subtotal: 0,
   shippingCost: 0,
@@ -45,7 +44,7 @@ export const donation: TransactionDetails = {
 };
 
 export function messageOf(name: string, { day = 20, ...stated }: Stated): string {
-  const where = stated.type && stated.type !== 'donasi' ? { city: 'Bandung', place: 'Cimahi' } : {};
+  const where = stated.type && stated.type !== 'donasi' ? { city: 'Cimahi (tarif Bandung)' } : {};
   return confirmationText({ ...donation, name, ...stated, ...where, sentAt: at(day, stated.total % 60) }, words);
 }
 

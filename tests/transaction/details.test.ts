@@ -4,7 +4,7 @@ import { spaceAccount } from '../../src/transaction/space-account.ts';
 import { type Order, quote } from '../../src/transaction/order.ts';
 import { proofProblem } from '../../src/transaction/proof-problem.ts';
 import { readDetails } from '../../src/transaction/read-details.ts';
-import { toDetails } from '../../src/transaction/transaction-details.ts';
+import { stillCosts, toDetails } from '../../src/transaction/transaction-details.ts';
 import { readOrder, validateForm, type FormFields } from '../../src/transaction/validate-form.ts';
 import { confirmationText, type ConfirmationCopy } from '../../src/transaction/confirmation-text.ts';
 import { whatsappLink } from '../../src/transaction/whatsapp.ts';
@@ -12,9 +12,9 @@ import { prices } from './prices.ts';
 
 /** 21.05 in Jakarta. */
 const sentAt = Date.parse('2026-11-23T14:05:00Z');
-const details = (order: Order, name = 'Fatimah', address = '', place = 'Bandung') =>
-  toDetails({ order, quote: quote(order, prices, 427), name, place, address, sentAt });
-const wakaf = details({ type: 'wakaf', quantity: 3, city: 'Medan' }, 'Fatimah', '', 'Binjai');
+const details = (order: Order, name = 'Fatimah', address = '') =>
+  toDetails({ order, quote: quote(order, prices, 427), name, address, sentAt });
+const wakaf = details({ type: 'wakaf', quantity: 3, city: 'Medan' }, 'Fatimah');
 const donasi = details({ type: 'donasi', amount: 10_000 });
 const beli = details({ type: 'beli', quantity: 1, city: 'Bandung' }, 'Fatimah', 'Jalan Contoh 1\nBandung');
 
@@ -45,7 +45,6 @@ describe('toDetails', () => {
       amount: null,
       quantity: 3,
       city: 'Medan',
-      place: 'Binjai',
       address: 'Disalurkan oleh tim',
       subtotal: 300_000,
       shippingCost: 120_000,
@@ -57,7 +56,6 @@ describe('toDetails', () => {
       amount: 10_000,
       quantity: null,
       city: null,
-      place: null,
       address: 'Disalurkan oleh tim',
       subtotal: 10_000,
       shippingCost: 0,
@@ -69,7 +67,6 @@ describe('toDetails', () => {
       amount: null,
       quantity: 1,
       city: 'Bandung',
-      place: 'Bandung',
       address: 'Jalan Contoh 1\nBandung',
       subtotal: 115_000,
       shippingCost: 15_000,
@@ -104,11 +101,14 @@ describe('details in the navigation state', () => {
   });
 
   test.each([
-    ['of an earlier build', undefined],
-    ['that is no text', 7],
-    ['that is too long', 'a'.repeat(61)],
-  ])('a place %s becomes the city', (_name, place) => {
-    expect(readDetails({ ...wakaf, place })).toEqual({ ...wakaf, place: 'Medan' });
+    ['beside its city', 'Binjai', 'Binjai (tarif Medan)'],
+    ['of the same name as its city', 'Medan', 'Medan'],
+    ['that is no text', 7, 'Medan'],
+    ['that is too long', 'a'.repeat(61), 'Medan'],
+  ])('a transfer of the form before, with a place %s, keeps its sums', (_name, place, city) => {
+    const read = readDetails({ ...wakaf, place });
+    expect(read).toEqual({ ...wakaf, city });
+    expect(stillCosts(read!, prices)).toBe(true);
   });
 
   test('an address in the state is dropped when nothing is shipped to the visitor', () => {
@@ -197,7 +197,6 @@ describe('validateForm', () => {
     amount: '',
     quantity: '3',
     city: 'Medan',
-    place: '',
     address: '',
   };
 
@@ -225,8 +224,6 @@ describe('validateForm', () => {
   });
 
   test.each<[name: string, change: Partial<FormFields>, expected: object]>([
-    ['a place with the rate of its city', { place: 'Binjai' }, { place: 'Binjai' }],
-    ['a place that its city does not have', { place: 'Cimahi' }, { place: 'Medan' }],
     ['wakaf', {}, { order: { type: 'wakaf', quantity: 3, city: 'Medan' }, name: 'Fatimah', address: '' }],
     [
       'beli',
@@ -263,7 +260,7 @@ describe('WhatsApp text', () => {
 
   test('the text of a confirmation, of each type', () => {
     expect(confirmationText(wakaf, copy)).toBe(
-      'Salam\n\nNama: Fatimah\nJenis: Wakaf Mushaf\nJumlah: 3 mushaf\nKota tujuan: Binjai (tarif Medan)\nTotal transfer: Rp420.427\nWaktu formulir: 23 November 2026, 21.05 WIB\n\nBukti terlampir.',
+      'Salam\n\nNama: Fatimah\nJenis: Wakaf Mushaf\nJumlah: 3 mushaf\nKota tujuan: Medan\nTotal transfer: Rp420.427\nWaktu formulir: 23 November 2026, 21.05 WIB\n\nBukti terlampir.',
     );
     expect(confirmationText(donasi, copy)).toBe(
       'Salam\n\nNama: Fatimah\nJenis: Donasi Pengembangan\nTotal transfer: Rp10.427\nWaktu formulir: 23 November 2026, 21.05 WIB\n\nBukti terlampir.',

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { coerceQuantity, isQuantityAsTyped, parseRupiah } from '../../src/transaction/parse-rupiah.ts';
-import { inWords } from '../../src/transaction/in-words.ts';
 import { formatNumber, formatRupiah } from '../../src/transaction/rupiah.ts';
-import { suggestRupiah } from '../../src/transaction/suggest-rupiah.ts';
 import cases from './money-cases.json' with { type: 'json' };
 
 /** What people type and paste as rupiah; `unreadable` is refused, never guessed. */
@@ -34,47 +32,6 @@ test('thousands may be written as a word', () => {
   expect(parseRupiah('Rp 50 Ribu')).toEqual({ ok: true, value: 50_000 });
   expect(parseRupiah('2 juta')).toEqual({ ok: true, value: 2_000_000 });
   expect(parseRupiah('1.5 ribu')).toEqual({ ok: false, reason: 'malformed' });
-});
-
-test.each([
-  ['50rb', 50_000],
-  ['Rp 50 RB', 50_000],
-  ['100k', 100_000],
-  ['1jt', 1_000_000],
-  ['1,5 juta', 1_500_000],
-  ['lima puluh ribu', 50_000],
-  ['Seribu rupiah', 1000],
-  ['sejuta', 1_000_000],
-  ['satu ratus ribu', 100_000],
-])('a donor who typed %j is asked whether %i was meant', (text, value) => {
-  expect(parseRupiah(text).ok).toBe(false);
-  expect(suggestRupiah(text)).toBe(value);
-});
-
-test.each([
-  '',
-  '25.00',
-  '1e9',
-  '0,001rb',
-  '0rb',
-  'nol',
-  'banyak',
-  'ribu',
-  'lima lima',
-  'dua puluh sepuluh',
-  '-50rb',
-  'constructor',
-])('nothing is proposed for %j', (text) => {
-  expect(suggestRupiah(text)).toBeNull();
-});
-
-test('every amount in words is read back, and no text throws', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 999_999_999_999 }), fc.string(), (value, text) => {
-      expect(suggestRupiah(inWords(value))).toBe(value);
-      expect(suggestRupiah(text) ?? 1).toBeGreaterThan(0);
-    }),
-  );
 });
 
 test('leading zeros are ignored', () => {

@@ -7,7 +7,11 @@ export const prices: Prices = {
   cities: [
     { name: 'Jabodetabek', ratePerKg: 10_000 },
     { name: 'Bandung', ratePerKg: 15_000 },
-    { name: 'Medan', aliases: ['Binjai'], ratePerKg: 40_000 },
+    { name: 'Surabaya', ratePerKg: 25_000 },
+    { name: 'Yogyakarta', ratePerKg: 20_000 },
+    { name: 'Medan', ratePerKg: 40_000 },
+    { name: 'Makassar', ratePerKg: 50_000 },
+    { name: 'Luar Jawa Lainnya', ratePerKg: 60_000 },
   ],
   minDonation: 10_000,
   maxDonation: 500_000_000,

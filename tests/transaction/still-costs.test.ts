@@ -11,7 +11,7 @@ const withRate = (name: string, ratePerKg: number): Prices => ({
   ...prices,
   cities: prices.cities.map((city) => (city.name === name ? { ...city, ratePerKg } : city)),
 });
-const sent = { name: 'Fatimah', place: 'Bandung', address: 'Jalan Melati 1', sentAt: 0 };
+const sent = { name: 'Fatimah', address: 'Jalan Melati 1', sentAt: 0 };
 const detailsOf = (order: Order) => toDetails({ ...sent, order, quote: quote(order, prices, 427) });
 const beli = detailsOf({ type: 'beli', quantity: 3, city: 'Bandung' });
 const withoutCity = { ...prices, cities: prices.cities.filter(({ name }) => name !== 'Bandung') };

@@ -23,7 +23,6 @@ test('with details it has the type and the asked amount, never a name or an addr
     order: { type: 'beli', quantity: 1, city: 'Jabodetabek' },
     quote: { subtotal: 115_000, shipping: 10_000, uniqueCode: 427, total: 125_427 },
     name: 'Fatimah',
-    place: 'Bekasi',
     address: 'Jalan Kemuning',
     sentAt: 0,
   });

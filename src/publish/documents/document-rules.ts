@@ -1,16 +1,10 @@
 import { characterProblem, hasLines, isArabic, isWebAddress } from '../../content/characters.ts';
 import { zakatWord, valueProblem } from '../../content/rules.ts';
-import { placeKey } from '../../transaction/place-name.ts';
 import type { Problem } from '../../content/problems.ts';
 import { textProblems, type Documents, problemAt, references, type SanityDocument } from './sanity-document.ts';
 
-const lowerCase = (text: string) => text.trim().toLowerCase();
-
-/** Fields whose texts must differ between the documents of a type. Two texts of one key count as equal. */
-const unique: Record<string, { field: string; keyOf: (text: string) => string }> = {
-  shippingCity: { field: 'name', keyOf: placeKey },
-  faq: { field: 'question', keyOf: lowerCase },
-};
+/** Fields whose texts must differ between the documents of a type. */
+const unique = { shippingCity: 'name', faq: 'question' };
 
 /** Problems that the shape of a page cannot find: duplicates, references without a target, unwanted characters. */
 export function documentProblems(documents: Documents): Problem[] {
@@ -41,11 +35,11 @@ function zakatProblems(documents: Documents): Problem[] {
 }
 
 function duplicates(documents: Documents): Problem[] {
-  return Object.entries(unique).flatMap(([type, { field, keyOf }]) => {
+  return Object.entries(unique).flatMap(([type, field]) => {
     const seen = new Map<string, SanityDocument>();
     return documents.flatMap((document) => {
       if (document._type !== type) return [];
-      const key = keyOf(String(document[field]));
+      const key = String(document[field]).trim().toLowerCase();
       const other = seen.get(key);
       seen.set(key, document);
       if (!other) return [];

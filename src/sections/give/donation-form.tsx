@@ -3,12 +3,9 @@ import { StepMark } from '../../ui/numbered-star.tsx';
 import { styled } from '../../ui/styled.ts';
 import type { PageContents } from '../../page-contents.ts';
 import { chosenType } from '../../client/protocol.ts';
-import { isComplete } from '../../transaction/order.ts';
-import type { LinkField } from '../../transaction/prepared-link.ts';
 import type { FieldName } from '../../transaction/validate-form.ts';
 import { ChoiceCards } from '../../ui/form/choice-cards.tsx';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
-import { matchesMedia } from '../../ui/matches-media.ts';
 import { TypeIcon } from '../../ui/type-icon.tsx';
 import { useErrorTitle } from '../../ui/use-error-title.ts';
 import { words } from '../../words.ts';
@@ -22,7 +19,6 @@ import { PaymentBreakdown } from './payment-breakdown.tsx';
 import { messagesOf } from './donation-state.ts';
 import { Ikrar } from './ikrar.tsx';
 import { PersonFields } from './person-fields.tsx';
-import { TotalBar } from './total-bar.tsx';
 import { useDonationForm } from './use-donation-form.ts';
 import { useSubmit } from './use-submit.ts';
 
@@ -86,25 +82,13 @@ const TypeChoice = memo(function TypeChoice({ types }: { types: Props['page']['f
   );
 });
 
-const LinkNotice = styled('p', { layerStyle: 'noted', marginBottom: '6', color: 'fg.muted' });
-
-/** Says which fields of a prepared link cannot be used, so that the visitor fills them in. */
-function linkNotice(wrong: readonly LinkField[]): string {
-  const names = wrong.map((name) => words.form.linkFields[name]);
-  const last = names.pop() as string;
-  return words.form.wrongLink([names.join(', '), last].filter(Boolean).join(' dan '));
-}
-
-/** Only phones have the bar. On wide screens the breakdown with its button is always visible. */
-const isPhone = () => matchesMedia('(max-width: 767.98px)');
-
 export function DonationForm({ page, whatsapp, hasReport }: Props) {
   const { form: copy, prices, info, stats, legality } = page;
   const state = useDonationForm(prices);
   const { busy, onSubmit } = useSubmit(prices, state.dispatch);
   const messages = messagesOf(state.problems, prices, state.excessLetters);
   const errors = Object.entries(messages).map(([name, message]) => ({ fieldId: controls[name as FieldName], message }));
-  const { order, place, figures } = state;
+  const { order, figures } = state;
   const isRefused = state.wasRefused && errors.length > 0;
   useErrorTitle(isRefused);
   // These values are constant for a donation, so that memoised parts do not render again.
@@ -124,11 +108,10 @@ export function DonationForm({ page, whatsapp, hasReport }: Props) {
       onSubmit={onSubmit}
     >
       {isRefused && <ErrorSummary ref={state.summary} heading={words.form.summary(errors.length)} errors={errors} />}
-      {state.wrongInLink.length > 0 && <LinkNotice role="status">{linkNotice(state.wrongInLink)}</LinkNotice>}
       <WithAside>
         {/* The button is outside, because it has focus while the form is inert. */}
         <div inert={busy}>
-          <FormStep number={1} name={copy.typeLegend}>
+          <FormStep number={1} name={words.form.steps.type}>
             <TypeChoice types={copy.types} />
             <Destination
               {...copy.destination}
@@ -137,30 +120,23 @@ export function DonationForm({ page, whatsapp, hasReport }: Props) {
               hasReport={hasReport}
             />
           </FormStep>
-          <FormStep number={2} name={{ donasi: copy.amountLegend, ...copy.mushafLegend }}>
-            <AmountFields
-              copy={copy}
-              minDonation={prices.minDonation}
-              error={messages.amount}
-              unreadable={state.unreadable}
-            />
+          <FormStep number={2} name={words.form.steps.order}>
+            <AmountFields copy={copy} minDonation={prices.minDonation} error={messages.amount} />
             <MushafFields
-              copy={copy}
+              product={copy.product}
               prices={prices}
               subtotal={subtotal}
               quantity={quantity}
               tashih={legality.tashih}
             />
           </FormStep>
-          <FormStep number={3} data-scripts="" name={{ donasi: copy.personLegend, 'beli wakaf': copy.placeLegend }}>
+          <FormStep number={3} data-scripts="" name={words.form.steps.person}>
             <CityField
-              copy={copy}
               cities={prices.cities}
               error={messages.city}
               type={order.type}
               quantity={quantity}
               city={city}
-              place={place}
               whatsapp={whatsapp}
             />
             <PersonFields
@@ -172,8 +148,7 @@ export function DonationForm({ page, whatsapp, hasReport }: Props) {
           </FormStep>
         </div>
         <Ikrar data-for="wakaf" copy={page} quantity={quantity} />
-        <PaymentBreakdown {...{ order, place, prices, figures, busy }} copy={page.breakdown} error={messages.amount} />
-        {figures && isComplete(figures) && isPhone() && <TotalBar figures={figures} busy={busy} />}
+        <PaymentBreakdown {...{ order, prices, figures, busy }} copy={page.breakdown} error={messages.amount} />
       </WithAside>
     </Form>
   );

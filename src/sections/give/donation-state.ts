@@ -1,7 +1,6 @@
 import { type Prices, quote } from '../../transaction/order.ts';
 import { addressRemaining, excessLetters } from '../../transaction/text-limits.ts';
 import {
-  placeOf,
   readOrder,
   validateForm,
   type FieldName,
@@ -14,7 +13,7 @@ import { words } from '../../words.ts';
 /** Initial state of the donation form. */
 export const untouched = {
   /** The values that were last read from the form. */
-  fields: { type: 'donasi', name: '', amount: '', quantity: '1', city: '', place: '', address: '' } as FormFields,
+  fields: { type: 'donasi', name: '', amount: '', quantity: '1', city: '', address: '' } as FormFields,
   /** In rupiah. Null until React runs. */
   uniqueCode: null as number | null,
   /** The event time of the last refused submit since the type was chosen. 0 if there was none. */
@@ -39,14 +38,12 @@ export function donationView({ fields, uniqueCode, refusedAt, hasLeftAmount }: D
   const problems = wasRefused ? found : amountProblem(found);
   return {
     order,
-    place: placeOf(order, fields.place, prices),
     figures: uniqueCode === null ? null : quote(order, prices, uniqueCode),
     /** If true, every problem shows. If false, only that of the amount does. */
     wasRefused,
     problems,
     excessLetters: excessLetters(fields.name.trim()),
     addressRemaining: addressRemaining(fields.address, fields.name),
-    unreadable: problems.amount === 'malformed' ? fields.amount : null,
   };
 }
 

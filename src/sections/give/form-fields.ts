@@ -1,6 +1,5 @@
 import { paths } from '../../page-table.ts';
-import { isTransactionType, type Prices, type TransactionType } from '../../transaction/order.ts';
-import type { LinkField } from '../../transaction/prepared-link.ts';
+import { isTransactionType, type TransactionType } from '../../transaction/order.ts';
 import { drawUniqueCode } from '../../transaction/unique-code.ts';
 import type { FormFields } from '../../transaction/validate-form.ts';
 import { keepState, keptState } from '../../client/kept-state.ts';
@@ -13,8 +12,7 @@ export const controls = {
   city: 'kota',
   name: 'nama',
   address: 'alamat',
-  /** These two are no controls: the name by which the city was found, and a type with the unique code drawn for it. */
-  place: 'tempat',
+  /** This is no control: a type with the unique code drawn for it. */
   code: 'kode',
 } as const;
 
@@ -25,18 +23,9 @@ export type Draft = Partial<Record<Name, string>>;
 /** The code of this visit to the form, as it is in the draft: `wakaf 123`. */
 let drawnCode = '';
 
-/** The name by which the city of this visit was found. Empty if it is the city's own name. */
-let place = '';
-
-/** Sets the name by which the city was found. Call it before the city changes. */
-export function setPlace(name: string): void {
-  place = name;
-}
-
-/** The values of the form, its place and its code. All are strings, because no control of the form takes files. */
+/** The values of the form and its code. All are strings, because no control of the form takes files. */
 export const draftOf = (form: HTMLFormElement): Draft => ({
   ...Object.fromEntries(new FormData(form)),
-  [controls.place]: place,
   [controls.code]: drawnCode,
 });
 
@@ -49,7 +38,6 @@ export function fieldsOf(draft: unknown): FormFields {
     amount: textIn(draft, controls.amount) || textIn(draft, controls.preset),
     quantity: textIn(draft, controls.quantity),
     city: textIn(draft, controls.city),
-    place: textIn(draft, controls.place),
     address: textIn(draft, controls.address),
   };
 }
@@ -68,33 +56,12 @@ export function drawCode(type: TransactionType): number {
   return code;
 }
 
-let linkReader: typeof import('../../transaction/prepared-link.ts') | undefined;
-
-/** Loads the code that reads links with more than a type. It is not in the bundle, because few visits begin so. */
-export async function prepareLink(): Promise<void> {
-  if (/^(?:\?jenis=(?:donasi|beli|wakaf))?$/.test(location.search)) return;
-  linkReader = await import('../../transaction/prepared-link.ts').catch(() => undefined);
-}
-
-/**
- * Fills untouched fields with the draft of this history entry, which is untrusted. Without a draft, fills them with the
- * values of the link, except the type (src/client/giving.ts). Returns the fields of the link that cannot be used.
- */
-export function restoreDraft(form: HTMLFormElement, prices: Prices): LinkField[] {
+/** Fills untouched fields with the draft of this history entry, which is untrusted. */
+export function restoreDraft(form: HTMLFormElement): void {
   const { draft } = (keptState() ?? {}) as { draft?: unknown };
-  const read = draft ? undefined : linkReader?.readLink(location.search, prices);
-  // If the link has two types, the default type is used.
-  const given = draft ?? { ...read?.values, [controls.type]: read?.wrong.includes('jenis') ? 'donasi' : '' };
-  fillUntouched(form, given);
-  drawnCode = textIn(draft, controls.code);
-  place = textIn(given, controls.place);
-  return read?.wrong ?? [];
-}
-
-function fillUntouched(form: HTMLFormElement, given: unknown): void {
   const typed = readFields(form);
   const restore = (name: Name, isUntouched: boolean) => {
-    const text = textIn(given, name);
+    const text = textIn(draft, name);
     if (isUntouched && text) setControl(form, name, text);
   };
   restore(controls.preset, !typed.amount);
@@ -102,6 +69,7 @@ function fillUntouched(form: HTMLFormElement, given: unknown): void {
   restore(controls.quantity, typed.quantity === '1');
   for (const name of ['name', 'city', 'address'] as const) restore(controls[name], !typed[name]);
   restore(controls.type, true);
+  drawnCode = textIn(draft, controls.code);
 }
 
 function textIn(draft: unknown, name: Name): string {
@@ -115,6 +83,8 @@ function setControl(form: HTMLFormElement, name: Name, value: string): void {
   // For a single radio `namedItem` returns the element, not a RadioNodeList.
   if (control instanceof HTMLInputElement && control.type === 'radio') control.checked = control.value === value;
   else control.value = value;
+  // A select without that option shows its first one, which asks to choose.
+  if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = '';
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -10,7 +10,6 @@ import {
   type Quote,
   shippingWeightKg,
 } from '../../transaction/order.ts';
-import { placeWithRate } from '../../transaction/place-name.ts';
 import { formatNumber, formatRupiah } from '../../transaction/rupiah.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusField } from '../../ui/form/error-summary.tsx';
@@ -99,8 +98,6 @@ const StepNote = styled('p', {
 interface Props {
   copy: PageContents['donation']['breakdown'];
   order: Order;
-  /** The place that the mushaf are sent to. Empty while no city is chosen. */
-  place: string;
   prices: Prices;
   /** Null until React has drawn a unique code. */
   figures: Quote | null;
@@ -121,13 +118,13 @@ function weightTimesRate(order: Order, { cities, weightGrams }: Prices): string 
 }
 
 /** The figures as a sentence for screen readers. */
-function spoken(order: Order, place: string, { shipping, subtotal, uniqueCode, total }: Quote): string {
+function spoken(order: Order, { shipping, subtotal, uniqueCode, total }: Quote): string {
   const { mushafTo, provisionalSpoken, orderSpoken, totalSpoken } = words.form;
   const sum = totalSpoken(formatRupiah(total));
   if (order.type === 'donasi') return sum;
   const count = formatNumber(order.quantity);
   if (shipping === null) return provisionalSpoken(count, formatRupiah(subtotal));
-  return `${orderSpoken(mushafTo(count, place), formatRupiah(shipping), formatRupiah(uniqueCode))} ${sum}`;
+  return `${orderSpoken(mushafTo(count, order.city), formatRupiah(shipping), formatRupiah(uniqueCode))} ${sum}`;
 }
 
 /** Loads the animation when a visitor types. Without it, the amount changes at once. */
@@ -159,7 +156,7 @@ const Submit = memo(function Submit({ busy }: { busy: boolean }) {
 });
 
 /** What the donor will pay, line by line. It shows the figures of `quote` and never adds numbers itself. */
-export function PaymentBreakdown({ copy, order, place, prices, figures, busy, error }: Props) {
+export function PaymentBreakdown({ copy, order, prices, figures, busy, error }: Props) {
   const note = order.type === 'donasi' ? '\u00A0' : countTimesPrice(order.quantity, prices.unitPrice[order.type]);
   // Until React knows the order, the page shows the price of one mushaf.
   const prerenderedAmount = <ByType of={{ donasi: 0, ...prices.unitPrice }} render={amount} data-scripts="" />;
@@ -168,7 +165,7 @@ export function PaymentBreakdown({ copy, order, place, prices, figures, busy, er
   );
   const complete = figures !== null && isComplete(figures);
   const isProvisional = figures?.shipping === null;
-  const spokenFigures = figures ? spoken(order, place, figures) : '';
+  const spokenFigures = figures ? spoken(order, figures) : '';
   const weight = weightTimesRate(order, prices);
   return (
     <Aside aria-label={copy.title}>
@@ -189,7 +186,7 @@ export function PaymentBreakdown({ copy, order, place, prices, figures, busy, er
           <Entry data-for="beli wakaf">
             <Label>
               <span>{words.form.shipping}</span>
-              {order.type !== 'donasi' && place && <Unit htmlTranslate="no">{placeWithRate(place, order.city)}</Unit>}
+              {order.type !== 'donasi' && order.city && <Unit htmlTranslate="no">{order.city}</Unit>}
               {weight && <Unit htmlTranslate="no">{weight}</Unit>}
             </Label>
             <Amount>

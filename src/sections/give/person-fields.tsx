@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { PageContents } from '../../page-contents.ts';
 import { ariaProps, Field, Fields } from '../../ui/form/field.tsx';
 import { TextArea, TextInput } from '../../ui/form/text-field.tsx';
+import { words } from '../../words.ts';
 import { controls } from './form-fields.ts';
 
 interface Props {
@@ -15,13 +16,13 @@ interface Props {
 /** Fields for name and address. They show only with scripts, because the confirmation gets them from scripts. */
 export const PersonFields = memo(function PersonFields(props: Props) {
   const { copy, nameError, addressError, addressRemaining } = props;
-  const { nameLabel, nameHint, addressLabel, addressHint: hint } = copy;
+  const { nameHint, addressHint: hint } = copy;
   // A span is hidden inside the hint, because `aria-describedby` would read a hint that is itself hidden.
   const shownNameHint = <span data-for="donasi wakaf">{nameHint}</span>;
   return (
     <Fields>
       <div data-scripts="">
-        <Field id={controls.name} label={nameLabel} hint={shownNameHint} error={nameError}>
+        <Field id={controls.name} label={words.form.name} hint={shownNameHint} error={nameError}>
           <TextInput
             type="text"
             name={controls.name}
@@ -34,7 +35,13 @@ export const PersonFields = memo(function PersonFields(props: Props) {
         </Field>
       </div>
       <div data-for="beli" data-scripts="">
-        <Field id={controls.address} label={addressLabel} hint={hint} remaining={addressRemaining} error={addressError}>
+        <Field
+          id={controls.address}
+          label={words.form.address}
+          hint={hint}
+          remaining={addressRemaining}
+          error={addressError}
+        >
           <TextArea
             name={controls.address}
             required

@@ -1,6 +1,5 @@
 import { formatMoment } from '../../day-words.ts';
 import { spaceAccount } from '../../transaction/space-account.ts';
-import { destinationOf } from '../../transaction/confirmation-text.ts';
 import { inWords } from '../../transaction/in-words.ts';
 import { type TransactionType, endsInCode } from '../../transaction/order.ts';
 import { splitAmount } from '../../transaction/rupiah.ts';
@@ -29,7 +28,7 @@ export function slipOf({ copy, details, institute, contact }: Source) {
     /** The type, with the day and hour at which the form was sent. */
     purpose: `${copy.whatsapp.types[details.type]}, ${formatMoment(details.sentAt)}`,
     /** The place that the mushaf are sent to. Empty for a donation. */
-    destination: details.city === null ? '' : `${labels.city}: ${destinationOf(details)}`,
+    destination: details.city === null ? '' : `${labels.city}: ${details.city}`,
     bank: bankAccount.bank,
     code: `${labels.code} ${bankAccount.code}`,
     number: { label: labels.number, value: spaceAccount(bankAccount.number) },

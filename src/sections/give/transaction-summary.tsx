@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../page-table.ts';
-import { destinationOf } from '../../transaction/confirmation-text.ts';
 import { endsInCode } from '../../transaction/order.ts';
 import { formatNumber } from '../../transaction/rupiah.ts';
 import { SheetRow } from '../../ui/sheet.tsx';
@@ -69,14 +68,14 @@ const Facts = ({ facts }: { facts: Fact[] }) => (
 export function TransactionSummary({ copy, details }: Payment) {
   const { state } = useLocation();
   const { labels } = copy;
-  const { type, name, quantity, address, subtotal, shippingCost, uniqueCode, total } = details;
+  const { type, name, quantity, city, address, subtotal, shippingCost, uniqueCode, total } = details;
   const hasMushaf = quantity !== null;
   // A fact without a value is left out.
   const purpose: Fact[] = [
     { label: labels.type, value: copy.typeNames[type] },
     { label: labels.name, value: name && <bdi translate="no">{name}</bdi> },
     { label: labels.quantity, value: hasMushaf && `${formatNumber(quantity)} ${copy.quantityUnit}` },
-    { label: labels.city, value: hasMushaf && <span translate="no">{destinationOf(details)}</span> },
+    { label: labels.city, value: hasMushaf && <span translate="no">{city}</span> },
     {
       label: type === 'beli' ? labels.address : labels.distribution,
       value: hasMushaf && address && <bdi translate={type === 'beli' ? 'no' : undefined}>{address}</bdi>,

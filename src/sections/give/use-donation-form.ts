@@ -1,10 +1,9 @@
-import { startTransition, useEffect, useReducer, useRef, useState, type FocusEvent, type FormEvent } from 'react';
+import { startTransition, useEffect, useReducer, useRef, type FocusEvent, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadPage } from '../../client/content.ts';
 import { removeCopy } from '../../client/kept-state.ts';
 import { paths } from '../../page-table.ts';
 import type { Prices } from '../../transaction/order.ts';
-import type { LinkField } from '../../transaction/prepared-link.ts';
 import { donationState, donationView, untouched } from './donation-state.ts';
 import { codeFor, controls, keepDraft, keepDraftSoon, readFields, restoreDraft } from './form-fields.ts';
 
@@ -18,19 +17,15 @@ export function useDonationForm(prices: Prices) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const [state, dispatch] = useReducer(donationState, untouched);
-  const [wrongInLink, setWrongInLink] = useState<LinkField[]>([]);
   const { key, hash } = useLocation();
 
   useEffect(() => {
     if (!form.current) return;
-    const wrong = restoreDraft(form.current, prices);
+    restoreDraft(form.current);
     const found = readForm(form.current);
     // The donor may have left the field before React ran.
     const hasLeftAmount = found.fields.amount !== '' && document.activeElement?.id !== controls.amount;
-    startTransition(() => {
-      setWrongInLink(wrong);
-      dispatch(hasLeftAmount ? { ...found, hasLeftAmount } : found);
-    });
+    startTransition(() => dispatch(hasLeftAmount ? { ...found, hasLeftAmount } : found));
     // Runs once per history entry, because a hash link must not restore the draft again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key]);
@@ -65,7 +60,6 @@ export function useDonationForm(prices: Prices) {
   return {
     form,
     summary,
-    wrongInLink,
     dispatch,
     onInput,
     onBlur,

@@ -1,4 +1,3 @@
-import { chevron } from '../icons.tsx';
 import { uri } from '../ornament/ornament-uris.ts';
 import type { Style } from '../style.ts';
 import { styled } from '../styled.ts';
@@ -19,10 +18,9 @@ const control: Style = {
 export const TextInput = styled('input', control);
 export const TextArea = styled('textarea', { ...control, minHeight: '108px', resize: 'vertical' });
 
-/** The chevron of a select, as in the city search that replaces it. */
 const chevronImage = (theme: 0 | 1) =>
   uri(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="${colors['fg.muted'][theme]}" stroke-width="1.6" stroke-linecap="square"><path d="${chevron}"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="${colors['fg.muted'][theme]}" stroke-width="1.6" stroke-linecap="square"><path d="M6 9l6 6 6-6"/></svg>`,
   );
 export const SelectInput = styled('select', {
   ...control,
