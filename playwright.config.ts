@@ -32,6 +32,14 @@ const withOthers = (others: 'translator' | 'extension', testMatch: RegExp) => ({
   use: { baseURL: origin, others },
 });
 
+/** The stories about money in another engine, which `npx playwright install --with-deps firefox webkit` fetches. */
+const inEngine = (name: 'firefox' | 'webkit') => ({
+  ...site,
+  name,
+  testMatch: money,
+  use: { baseURL: origin, browserName: name, launchOptions: {} },
+});
+
 /** Stories of staff: the built Studio against the local content server, one after the other on one dataset. */
 const studio = {
   outputDir: 'test-results/studio',
@@ -72,6 +80,9 @@ export default defineConfig<{ others: Others }>({
     withOthers('translator', /\/(?:give|confirmation|errors|city-search)\.spec\.ts$/),
     // The extension puts nodes beside fields, and the confirmation has no fields.
     withOthers('extension', /\/(?:give|errors|city-search)\.spec\.ts$/),
+    // At night: these engines are not among the packages of the lockfile.
+    inEngine('firefox'),
+    inEngine('webkit'),
     { ...studio, name: 'studio' },
     // The stories of staff that `.ci/run` runs.
     { ...studio, name: 'studio-day', testIgnore: atNight },

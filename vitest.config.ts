@@ -23,7 +23,7 @@ const test: TestUserConfig = {
     project('resilience', 'tests/resilience/**/*.check.ts'),
     // A release as nginx serves it, also over TLS to Mozilla's scanner.
     project('served', 'tests/served/**/*.check.ts'),
-    // The built site in the real engines of docs/browser-floor.md, which are downloaded for it.
+    // An order in the oldest engine of docs/browser-floor.md, which is downloaded for it.
     project('floor', 'tests/floor/**/*.check.ts'),
     // Tests that need the Studio's packages. Without isolation the packages are loaded once, which halves the time.
     project('studio', 'tests/studio/**/*.test.ts', { isolate: false }),

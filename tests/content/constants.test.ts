@@ -4,12 +4,6 @@ import { pageData } from '../../src/publish/documents/read-content.ts';
 
 const pages = await pageData(await fallbackDocuments());
 
-test('the payee is a foundation at an Islamic bank', () => {
-  const { bankAccount } = pages.confirmation;
-  expect(bankAccount.holder).toMatch(/yayasan/i);
-  expect(bankAccount.bank).toMatch(/syariah|muamalat|\bbsi\b/i);
-});
-
 test('prices, weight and smallest donation are those of docs/what-the-site-does.md', () => {
   expect(pages.donation.prices).toMatchObject({
     unitPrice: { beli: 115_000, wakaf: 100_000 },

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { words } from '../../src/words.ts';
 import { cityField, nearCity, typeOf } from './order.ts';
 import { expect, openPage, test } from './site.ts';
@@ -29,22 +28,4 @@ test('a press that is dragged off its button before release does nothing', async
   await page.mouse.move(640, 300);
   await page.mouse.up();
   await expect(page.locator('html')).toHaveClass(/dark/);
-});
-
-/** What a single-letter shortcut could change: the page, its scroll position, its theme, its dialogs. */
-const pageState = (page: Page) =>
-  page.evaluate(() =>
-    [
-      location.href,
-      scrollY,
-      document.documentElement.className,
-      Boolean(document.querySelector('dialog[open]')),
-    ].join(),
-  );
-
-test('no single letter or digit is a shortcut', async ({ page }) => {
-  await openPage(page, '/');
-  const before = await pageState(page);
-  for (const key of 'abcdefghijklmnopqrstuvwxyz0123456789?/') await page.keyboard.press(key);
-  expect(await pageState(page)).toBe(before);
 });

@@ -1,6 +1,6 @@
 import { words } from '../../src/words.ts';
 import { nameField } from './order.ts';
-import { expect, hold, islandCode, openPage, started, test } from './site.ts';
+import { expect, openPage, started, test } from './site.ts';
 
 for (const path of ['/', '/donation'])
   test(`${path}: the script of the page does not arrive: a message says so, its button loads it`, async ({ page }) => {
@@ -16,35 +16,6 @@ for (const path of ['/', '/donation'])
     await expect(message).toBeHidden();
     await expect(page.locator('html')).toHaveAttribute('data-scripted');
   });
-
-test.describe('an error at the start', () => {
-  test.use({ allowedErrors: /Blocked by an extension/ });
-
-  test('the application itself fails: the message blames no connection, its button reloads', async ({ page }) => {
-    await page.addInitScript(() => {
-      if ((performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type === 'reload') return;
-      Object.defineProperty(document, 'styleSheets', {
-        get: () => {
-          throw new DOMException('Blocked by an extension', 'SecurityError');
-        },
-      });
-    });
-    const release = await hold(page, islandCode);
-    await page.goto('/donation');
-    const name = nameField(page);
-    await name.fill('Fatimah');
-    release();
-    const message = page.getByRole('alert').filter({ hasText: words.messages.unexpected });
-    await expect(message).toContainText('Blocked by an extension');
-    await expect(message.getByText(words.startFailed.text)).toBeHidden();
-    await expect(message).toBeFocused();
-    await expect(message).toBeInViewport({ ratio: 1 });
-    await expect(name).toHaveValue('Fatimah');
-    await message.getByRole('button').click();
-    await started(page);
-    await expect(message).toBeHidden();
-  });
-});
 
 test.describe('an error in the running application', () => {
   test.use({ allowedErrors: /Cannot read properties of null/ });

@@ -30,7 +30,7 @@ import {
 } from './order.ts';
 import { expect, hold, islandCode, openPage, started, test } from './site.ts';
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'], visits: /^https:\/\/wa\.me\// });
+test.use({ visits: /^https:\/\/wa\.me\// });
 
 interface Story {
   type: string;
@@ -95,7 +95,7 @@ const facts = (within: Locator): Promise<[string, string][]> =>
 
 for (const { type, names, quantity, city, address, subtotal, shipping, fill } of stories) {
   const base = subtotal + shipping;
-  test(`Home → Donasi → ${type} → konfirmasi → salin → WhatsApp`, async ({ page }) => {
+  test(`Home → Donasi → ${type} → konfirmasi → salin → WhatsApp`, async ({ page, browserName }) => {
     await page.clock.install({ time: '2026-11-23T21:05:00+07:00' });
     await openPage(page, '/');
     await page.getByRole('navigation', { name: 'Utama' }).getByRole('link', { name: 'Donasi' }).click();
@@ -142,7 +142,8 @@ for (const { type, names, quantity, city, address, subtotal, shipping, fill } of
       await expect(page.getByRole('listitem').filter({ hasText: 'Berhasil Disalin!' })).toContainText(
         `${value} telah disalin ke clipboard.`,
       );
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(value);
+      // Other engines let nobody read it unasked.
+      if (browserName === 'chromium') expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(value);
       await page.clock.fastForward(2000);
       await expect(page.getByRole('button', { name: `Salin ${what}` })).toBeVisible();
     }

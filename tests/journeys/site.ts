@@ -20,7 +20,8 @@ interface Site {
  */
 export const test = base.extend<Site>({
   launchOptions: [
-    async ({ launchOptions }, use) => use({ ...launchOptions, args: [...(launchOptions.args ?? []), noOtherHosts] }),
+    async ({ launchOptions, browserName }, use) =>
+      use(browserName === 'chromium' ? { ...launchOptions, args: [...(launchOptions.args ?? []), noOtherHosts] } : {}),
     { scope: 'worker' },
   ],
   /**
@@ -36,9 +37,17 @@ export const test = base.extend<Site>({
   /** Who else changes the page; playwright.config.ts runs the stories about money with each of them. */
   others: ['nobody', { option: true }],
   watched: [
-    async ({ context, page, baseURL, allowedErrors: own, visits, others }, use) => {
+    async ({ context, page, baseURL, browserName, allowedErrors: own, visits, others }, use) => {
+      const isChromium = browserName === 'chromium';
+      // Headless Chromium cannot ask for this permission; elsewhere the press on a button is enough.
+      if (isChromium) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const allowedErrors = others !== 'nobody' ? new RegExp(`${own.source}|${hydrationErrors.source}`) : own;
-      const watched = await watch(context, { origin: new URL(baseURL as string).origin, allowedErrors, visits });
+      const watched = await watch(context, {
+        origin: new URL(baseURL as string).origin,
+        allowedErrors,
+        visits,
+        hasKnownMessages: isChromium,
+      });
       await letOthers(page, others);
       await use(watched);
       expect(await watched.complaints()).toEqual([]);

@@ -17,6 +17,8 @@ export interface Watched {
   allowedErrors: RegExp;
   /** Addresses of other sites that the story opens in a tab. */
   visits: RegExp;
+  /** Whether messages in the console count: every engine warns in words of its own of what it does not know. */
+  hasKnownMessages: boolean;
 }
 
 /** Runs in the page: reports what Playwright does not see, violations of the policy and what is typed. */
@@ -75,13 +77,13 @@ const decoded = (text: string) => {
  * console error, no violation of the policy, no uncaught exception, and every page has a title. `complaints` returns
  * the violations since its last call.
  */
-export async function watch(context: BrowserContext, { origin, allowedErrors, visits }: Watched) {
+export async function watch(context: BrowserContext, { origin, allowedErrors, visits, hasKnownMessages }: Watched) {
   let errors: string[] = [];
   const requests: Request[] = [];
   /** For each field the values that were typed; a value that only continues the previous one replaces it. */
   const typed = new Map<string, string[]>();
   context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
+    if (hasKnownMessages && /error|warning/.test(message.type())) errors.push(message.text());
   });
   context.on('weberror', (error) => errors.push(String(error.error())));
   // Beacons, event sources and scripts of workers are requests; a socket is none.

@@ -41,16 +41,6 @@ describe.each(pages)('$url', ({ html }) => {
     expect(opening.filter(({ attributes: { rel = '' } }) => !/\bnoopener\b/.test(rel))).toEqual([]);
   });
 
-  test('no page has audio, video or a tooltip', () => {
-    const found = elements(html).filter(
-      ({ tag, attributes }) =>
-        /^(?:audio|video|object|embed|marquee|blink)$/.test(tag) ||
-        'autoplay' in attributes ||
-        (tag !== 'iframe' && 'title' in attributes),
-    );
-    expect(found).toEqual([]);
-  });
-
   test('fields about the visitor have autocomplete, so that the browser can fill them in', () => {
     const fields = elements(html).filter(
       ({ tag, attributes }) =>

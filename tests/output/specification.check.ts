@@ -76,13 +76,6 @@ describe.each(pages)('$url', ({ html, url }) => {
     expect(texts(footer, 'button')).toEqual(['Berlangganan']);
     expect(text(footer)).toContain(`© ${new Date().getFullYear()} `);
   });
-
-  test('asks for no account: no password, no sign-in', () => {
-    expect(html).not.toMatch(/type="password"|autocomplete="(?:username|(?:current|new)-password|one-time-code)"/i);
-    const ways = [...links(html).map(([, name]) => name ?? ''), ...texts(html, 'button')];
-    const ofAccounts = /^(?:masuk|daftar(?: sekarang)?)$|\bakun\b|\bkata sandi\b|\blog ?in\b|\bsign (?:in|up)\b/i;
-    expect(ways.filter((name) => ofAccounts.test(name))).toEqual([]);
-  });
 });
 
 test('help opens a chat with the institute, whose text names the form or the confirmation', () => {
