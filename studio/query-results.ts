@@ -335,6 +335,7 @@ export type NotFoundPage = {
     title: string;
     description: string;
   };
+  placeholder?: boolean;
 };
 
 export type TermsPage = {
@@ -406,6 +407,7 @@ export type TermsPage = {
     title: string;
     description: string;
   };
+  placeholder?: boolean;
 };
 
 export type PrivacyPage = {
@@ -477,6 +479,7 @@ export type PrivacyPage = {
     title: string;
     description: string;
   };
+  placeholder?: boolean;
 };
 
 export type ContactPage = {
@@ -567,6 +570,7 @@ export type ContactPage = {
     title: string;
     description: string;
   };
+  placeholder?: boolean;
 };
 
 export type ReportPage = {
@@ -591,6 +595,7 @@ export type ReportPage = {
     title: string;
     description: string;
   };
+  placeholder?: boolean;
 };
 
 export type AboutPage = {
@@ -703,6 +708,7 @@ export type AboutPage = {
     title: string;
     description: string;
   };
+  placeholder?: boolean;
 };
 
 export type ConfirmationPage = {
@@ -906,6 +912,7 @@ export type ConfirmationPage = {
     title: string;
     description: string;
   };
+  placeholder?: boolean;
 };
 
 export type DonationPage = {
@@ -1062,6 +1069,7 @@ export type DonationPage = {
     title: string;
     description: string;
   };
+  placeholder?: boolean;
 };
 
 export type DownloadPage = {
@@ -1140,6 +1148,7 @@ export type DownloadPage = {
     title: string;
     description: string;
   };
+  placeholder?: boolean;
 };
 
 export type QuranPage = {
@@ -1181,11 +1190,11 @@ export type QuranPage = {
       _key: string;
     }>;
   };
-  placeholder?: boolean;
   seo: {
     title: string;
     description: string;
   };
+  placeholder?: boolean;
 };
 
 export type PricingPage = {
@@ -1237,6 +1246,7 @@ export type PricingPage = {
     title: string;
     description: string;
   };
+  placeholder?: boolean;
 };
 
 export type FeaturesPage = {
@@ -1326,6 +1336,7 @@ export type FeaturesPage = {
     title: string;
     description: string;
   };
+  placeholder?: boolean;
 };
 
 export type HomePage = {
@@ -1427,6 +1438,7 @@ export type HomePage = {
     title: string;
     description: string;
   };
+  placeholder?: boolean;
 };
 
 export type SanityImagePaletteSwatch = {

@@ -34,12 +34,19 @@ export const approvalGroups: readonly ApprovalGroup[] = [
   },
   { name: 'confirmation', title: 'teks halaman Konfirmasi transfer', parts: [{ type: 'confirmationPage' }] },
   { name: 'questions', title: 'tanya jawab donatur', parts: [{ type: 'donationPage', only: ['questions'] }] },
+  {
+    name: 'numbers',
+    title: 'teks di sekitar nomor resmi di halaman Kontak',
+    parts: [{ type: 'contactPage', only: ['info', 'form', 'check', 'witnesses', 'whatsapp'] }],
+  },
   { name: 'legality', title: 'Legalitas', parts: [{ type: 'legality' }] },
   {
     name: 'site',
     title: 'teks dan tautan di setiap halaman',
     parts: [{ type: 'siteSettings', except: [...besideAccount, 'approver'] }],
   },
+  // Phones open our links in the app that these name.
+  { name: 'app', title: 'sertifikat aplikasi', parts: [{ type: 'appInfo', only: ['packageName', 'certificate'] }] },
 ];
 
 /** Pages on which visitors decide to pay. They do not show a notice that is not approved. */

@@ -48,9 +48,6 @@ export function weightRemedy(value: number): Remedy {
   return 'tulis berat antara 0,1 dan 5 kg, misalnya 0,8';
 }
 
-/** Whether a changed amount needs approval before a release, because it rose or fell by more than half. */
-export const waitsForApproval = (before: number, after: number): boolean => Math.abs(after - before) * 2 > before;
-
 export type DonationLimits = Record<'minDonation' | 'maxDonation', number>;
 
 /** Checks the limits of a donation, in rupiah. The largest must exceed the smallest. */

@@ -22,23 +22,11 @@ export type Finding = {
 
 export type Problem = Place & Finding;
 
-const number = new Intl.NumberFormat('id-ID');
-type Unit = 'kg' | 'count' | 'rupiah';
-/** An amount that changed, and the fingerprint that approves it. */
-interface Moved {
-  value: number;
-  unit: Unit;
-  fingerprint: string;
-}
-const amount = (value: number, unit: Unit) =>
-  ({ rupiah: `Rp${number.format(value)}`, kg: `${number.format(value)} kg`, count: number.format(value) })[unit];
-
-const approveHost = 'Minta pengelola situs menambahkannya ke APPROVED_HOSTS, atau ganti tautannya.';
 const siteRemedy = 'Tulis alamat situs resmi, misalnya https://situs.id.';
 const clock = (now: string) => `Jam komputer yang membangun situs menunjukkan ${now}`;
 const setClock = 'Setel jamnya, lalu bangun ulang.';
 
-/** The message of each kind follows the place. It says what is wrong, and what to do unless `approvals` says that. */
+/** The message of each kind follows the place. It says what is wrong, and what to do. */
 const sentences = {
   // Problems of the source of content as a whole.
   unreadable: ({ source, reason, isLocal }: { source: string; reason: string; isLocal: boolean }) =>
@@ -88,36 +76,20 @@ const sentences = {
     `gambar ${source} belum terunduh: ${reason}. Gambarnya tidak perlu diganti: sambungan atau server lambat; jalankan lagi nanti.`,
   'bad picture': ({ source, reason }: { source: string; reason: string }) =>
     `gambar ${source} tidak dapat dipakai: ${reason}. Unggah gambar lain di Studio.`,
-  'code in a picture': ({ format, text, sha1 }: { format: string; text: string; sha1: string }) =>
-    `gambar ini memuat kode ${format} (“${text}”), sidik ${sha1}.`,
 
   // Content that must not be released.
   'marked as example': () =>
     'dokumen ini masih ditandai sebagai data contoh. Ganti isinya dengan yang asli, lalu matikan “Masih data contoh”.',
-  example: ({ sample }: { sample: string }) => `“${sample}” masih contoh. Ganti dengan yang asli.`,
+  filler: ({ number }: { number: string }) =>
+    `nomor rekening ${number} hanya mengulang atau mengurutkan angka. Cocokkan angka demi angka dengan buku tabungan.`,
   'length of account': ({ bank, right, own }: { bank: string; right: number; own: number }) =>
     `nomor rekening ${bank} terdiri atas ${right} angka, sedangkan ini ${own} angka. Cocokkan angka demi angka dengan buku tabungan.`,
-  'reader on our site': ({ url }: { url: string }) =>
-    `“${url}” ada di alamat situs ini sendiri. Pembaca web harus punya alamat sendiri, misalnya https://baca.situs.id/.`,
-  'word of payment': ({ word, digits }: { word: string; digits: string }) =>
-    `teks ini memuat “${word}” bersama angka ${digits}.`,
-  'long number': ({ number: written }: { number: string }) =>
-    `teks ini memuat ${written}, sepanjang nomor rekening atau telepon.`,
-  'number in a link': ({ written, number: digits }: { written: string; number: string }) =>
-    `“${written}” memuat ${digits}, sepanjang nomor rekening. Hapus angkanya dari tautan.`,
-  'not a plain link': ({ written }: { written: string }) =>
-    `“${written}” bukan tautan https biasa. Tulis alamat lengkap yang diawali https://, dengan huruf Latin, tanpa nama pengguna dan tanpa nomor port.`,
-  'unapproved address': ({ written }: { written: string }) => `“${written}” belum disetujui. ${approveHost}`,
-  'unknown account name': ({ written }: { written: string }) =>
-    `“${written}” adalah nama akun yang tidak ada di Setelan situs. Hapus, atau isi akun itu di Setelan situs.`,
-  'unapproved group': ({ title, isReleased }: { title: string; isReleased: boolean }) =>
-    `${title} belum disetujui, ${isReleased ? 'dan persetujuan isi yang sekarang tampil di situs sudah dicabut' : 'dan belum ada rilis yang isinya dapat dipakai sementara'}. Cocokkan kata demi kata dan angka demi angka dengan aslinya.`,
-  'held group no longer fits': ({ title }: { title: string }) =>
+  'reader address': ({ url }: { url: string }) =>
+    `“${url}” tidak dapat dipakai: pembaca web harus punya alamat https sendiri, di luar situs ini, misalnya https://baca.situs.id/.`,
+  unapproved: ({ title, parts, isReleased }: Unapproved) =>
+    `${title}${parts ? ` memuat ${parts.join(' dan ')}, yang` : ''} belum disetujui, ${isReleased ? 'dan persetujuan isi yang sekarang tampil di situs sudah dicabut' : 'dan belum ada rilis yang isinya dapat dipakai sementara'}.`,
+  'held content no longer fits': ({ title }: { title: string }) =>
     `${title} dari rilis terakhir tidak cocok lagi dengan situs. Setujui yang sekarang.`,
-  'price moved': ({ last, value, unit }: Moved & { last: number }) =>
-    `dari ${amount(last, unit)} menjadi ${amount(value, unit)}.`,
-  'price out of range': ({ least, most, value, unit }: Moved & { least: number; most: number }) =>
-    `${amount(value, unit)}, di luar rentang yang lain (${amount(least, unit)} sampai ${amount(most, unit)}).`,
   'wrong payee': ({ shown }: { shown: string }) => shown,
 
   // Problems of a release's settings.
@@ -125,21 +97,16 @@ const sentences = {
   'missing site': () => `belum diisi. ${siteRemedy}`,
   'not a public site': ({ url }: { url: string }) =>
     `“${url}” bukan alamat https yang dapat dibuka pengunjung. ${siteRemedy}`,
-  'missing approvals': () => 'belum diisi, jadi belum ada rekening yang disetujui.',
-  'not a fingerprint': ({ entry }: { entry: string }) => `“${entry}” bukan sidik (64 angka heksadesimal; gambar 40).`,
-  'not a host': ({ entry }: { entry: string }) =>
-    `“${entry}” bukan nama situs, alamat akun, atau email. Tulis tanpa https://, misalnya laporan.situs.id; di situs tempat siapa pun dapat menulis dengan jalurnya, misalnya www.youtube.com/@kami.`,
+  'not a fingerprint': ({ entry }: { entry: string }) => `“${entry}” bukan sidik (64 angka heksadesimal).`,
 };
 
-/** How the maintainer approves a value that is right after all, by the kind of the problem. */
-const approvals = new Map<Finding['kind'], (values: Moved) => string>([
-  ...(['code in a picture', 'word of payment', 'long number', 'unapproved group'] as const).map(
-    (kind) => [kind, () => 'npm run payee:fingerprint'] as const,
-  ),
-  ...(['price moved', 'price out of range'] as const).map(
-    (kind) => [kind, (move: Moved) => `APPROVED_PRICES=${move.fingerprint}`] as const,
-  ),
-]);
+/** Content that nobody has approved, and the fingerprint that approves it. */
+interface Unapproved {
+  title: string;
+  parts: readonly string[] | undefined;
+  isReleased: boolean;
+  approval: string;
+}
 
 /** `Dokumen teamMember (tim-penerjemah)`. A page is the only document of its type, so its id is left out. */
 export const nameOf = ({ _type, _id }: DocumentName): string =>
@@ -152,14 +119,11 @@ export const placeOf = (document: DocumentName, field: string): string => `${nam
 export const factOf = ({ kind, values }: Finding): string => (sentences[kind] as (given: unknown) => string)(values);
 
 /** What is wrong, and who corrects or approves it. */
-export function factAndRemedy(finding: Finding): string {
-  const how = approvals.get(finding.kind)?.(finding.values as Moved);
-  const remedy = `Bila salah, perbaiki di Studio. Bila benar, minta pengelola situs menyetujuinya (${how}).`;
-  return how === undefined ? factOf(finding) : `${factOf(finding)} ${remedy}`;
-}
+export const factAndRemedy = (finding: Finding): string =>
+  finding.kind === 'unapproved' ? `${factOf(finding)} ${approvalRemedy}` : factOf(finding);
 
-/** `Dokumen plan (paket-pro), isian price: dari Rp29.000 menjadi Rp60.000.` */
-export const factAt = (problem: Problem): string => prefixOf(problem) + factOf(problem);
+const approvalRemedy =
+  'Bila salah, perbaiki di Studio. Bila benar, minta pengelola situs menyetujuinya (npm run payee:fingerprint).';
 
 /** The sentence for staff: place, problem, remedy. */
 export const sentenceOf = (problem: Problem): string => prefixOf(problem) + factAndRemedy(problem);

@@ -19,8 +19,8 @@ export interface Released {
   content: Content;
   /** The texts of files that only a release has, by their names. */
   files: Record<string, string>;
-  /** The changes that wait for an approval. */
-  waiting: readonly object[];
+  /** What `build.json` says about the release. */
+  facts: object;
   /** Checks the finished build before `outDir` shows it. Throws to refuse it. */
   inspect?: (folder: string) => Promise<void>;
 }
@@ -78,7 +78,7 @@ async function writeSiteFiles(folder: string, list: readonly PageEntry[], inputs
     'sitemap.xml': sitemap(list, settings.siteOrigin, time.slice(0, 10)),
     'robots.txt': robots(settings.siteOrigin),
     'manifest.webmanifest': webManifest(pages.site, app),
-    'build.json': JSON.stringify({ ...facts, time, waiting: released?.waiting }),
+    'build.json': JSON.stringify({ ...facts, time, ...released?.facts }),
     ...released?.files,
     ...(links && { '.well-known/assetlinks.json': links }),
   };

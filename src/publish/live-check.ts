@@ -1,18 +1,15 @@
 import { parseArgs } from 'node:util';
 import { command, reasonOf } from './failure.ts';
-import { shownPayeeProblems } from './gates/shown-payee.ts';
 import { type Manifest, manifestIn, readSite, type Served, sha256 } from './manifest.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { readSettings } from './settings.ts';
 
 /** One line for each difference of a live site from the manifest of its release. */
-async function liveProblems(site: string, { release }: Settings, manifest: string): Promise<string[]> {
+async function liveProblems(site: string, manifest: string): Promise<string[]> {
   const { origin } = URL.parse(site) ?? {};
   if (!origin) return [`“${site}” bukan alamat situs. Tulis misalnya https://situs.id.`];
   try {
-    const read = readSite(origin);
     return [
-      ...lapsedPermits(await read('/about'), Date.now()),
-      ...(await shownPayeeProblems(read, release)),
+      ...lapsedPermits(await readSite(origin, '/about'), Date.now()),
       ...(await siteProblems(origin, await manifestIn(manifest))),
     ];
   } catch (error) {
@@ -98,7 +95,7 @@ if (import.meta.main)
     const settings = readSettings();
     const { values, positionals } = parseArgs({ allowPositionals: true, options: { manifest: { type: 'string' } } });
     const site = positionals[0] ?? settings.release.SITE_URL ?? '';
-    const problems = await liveProblems(site, settings, values.manifest ?? `${settings.outDir}.manifest.json`);
+    const problems = await liveProblems(site, values.manifest ?? `${settings.outDir}.manifest.json`);
     for (const problem of problems) console.error(problem);
     if (problems.length === 0) console.log(`${site} sama dengan yang dirilis, sampai setiap berkas dan header.`);
     else process.exitCode = 1;

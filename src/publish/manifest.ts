@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { lookup } from 'mrmime';
+import { soundDocuments } from './documents/documents.ts';
 import { deadlineIn, download } from './documents/download.ts';
+import type { SanityDocument } from './documents/sanity-document.ts';
 import { writeWhole } from './files/write-into.ts';
 import { Failure } from './failure.ts';
-import type { ApprovedRecord } from './gates/approved-groups.ts';
-import type { ReadPath } from './gates/shown-payee.ts';
 import { headersFor, notFoundPath, parseHeadersFile } from './host/security-headers.ts';
 import type { Settings } from './settings.ts';
 
@@ -60,42 +60,38 @@ export const manifestIn = async (file: string) => JSON.parse(await readFile(file
 export const writeManifest = async (folder: string, outDir: string): Promise<void> =>
   writeWhole(`${outDir}.manifest.json`, `${JSON.stringify(await manifestOf(folder), null, 1)}\n`);
 
-/** `approved.json` of the last release. Null before the first one. Throws a Failure if it is unreadable or changed. */
-export async function lastRelease({ lastRelease: origin, outDir }: Settings): Promise<ApprovedRecord | null> {
-  if (!origin && !existsSync(join(outDir, 'approved.json'))) return null;
+/**
+ * `released.json` of the last release, the documents that it showed. Null before the first one, where there is no build
+ * and no setting. Throws a Failure if it cannot be read.
+ */
+export async function lastRelease({ lastRelease: origin, outDir }: Settings): Promise<SanityDocument[] | null> {
+  if (!origin && !existsSync(join(outDir, 'released.json'))) return null;
   try {
-    const text = await (origin ? readSite(origin) : readFolder(outDir))('/approved.json');
-    if (!origin) await compareWithManifest(text, `${outDir}.manifest.json`);
-    return JSON.parse(text) as ApprovedRecord;
+    const record = JSON.parse(
+      await (origin ? readSite(origin, '/released.json') : readFile(join(outDir, 'released.json'), 'utf8')),
+    ) as unknown;
+    if (!Array.isArray(record)) throw new Error('released.json bukan daftar dokumen');
+    const documents = soundDocuments(record);
+    if (!documents.some(({ _id }) => _id === 'siteSettings')) throw new Error('released.json tidak lengkap');
+    return documents;
   } catch (error) {
-    if (error instanceof Failure) throw error;
     const place = origin ? `Setelan LAST_RELEASE: ${origin}` : outDir;
     throw new Failure(
-      `${place}: rilis terakhir tidak dapat dibaca (${(error as Error).message}). Periksa alamat dan sambungan, lalu ulangi.`,
+      `${place}: rilis terakhir tidak dapat dibaca (${(error as Error).message}). Periksa alamat dan sambungan, lalu ulangi. Sebelum rilis pertama, kosongkan LAST_RELEASE.`,
     );
   }
 }
 
-async function compareWithManifest(text: string, file: string): Promise<void> {
-  const { files } = existsSync(file) ? await manifestIn(file) : { files: [] };
-  const expected = files.find(({ path }) => path === '/approved.json')?.sha256 ?? sha256(text);
-  if (expected === sha256(text)) return;
-  throw new Failure(
-    `approved.json bukan yang dirilis menurut ${file}. Tulis alamat situs di setelan LAST_RELEASE, atau pulihkan folder rilis.`,
+/** The pages and content of a built folder, by path. */
+export async function textsIn(folder: string): Promise<Map<string, string>> {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => /\.html$|^content\/.*\.json$/.test(file));
+  return new Map(
+    await Promise.all(files.map(async (file) => [file, await readFile(join(folder, file), 'utf8')] as const)),
   );
 }
 
-export function readFolder(folder: string): ReadPath {
-  return (path) => readFile(join(folder, path.endsWith('.json') ? path : `${path}.html`), 'utf8');
-}
-
-/** Reads files of a site. Rejects if a file cannot be read, or if the site leads elsewhere. */
-export function readSite(origin: string): ReadPath {
-  return async (path) => {
-    const limits = { deadline: deadlineIn(20), maxBytes: 20_000_000 };
-    const { bytes } = await download(origin + path, limits).catch((error: Error) => {
-      throw new Error(`${path}: ${error.message}`);
-    });
-    return bytes.toString();
-  };
+/** Reads a file of a site. Rejects if it cannot be read, or if the site leads elsewhere. */
+export async function readSite(origin: string, path: string): Promise<string> {
+  const { bytes } = await download(origin + path, { deadline: deadlineIn(20), maxBytes: 20_000_000 });
+  return bytes.toString();
 }

@@ -5,49 +5,49 @@ import { type Problem, sentenceOf } from '../content/problems.ts';
 import { build } from './build.ts';
 import { publishError } from './publish-error.ts';
 import { command, Failure } from './failure.ts';
-import { lastRelease, readFolder, writeManifest } from './manifest.ts';
+import { lastRelease, textsIn, writeManifest } from './manifest.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { ContentError } from './documents/content-errors.ts';
 import { readDocuments } from './documents/documents.ts';
 import { findFields } from './documents/find-fields.ts';
-import { shapeContent } from './documents/read-content.ts';
+import { factsOf, shapeContent } from './documents/read-content.ts';
 import { type Documents, shownParts } from './documents/sanity-document.ts';
-import { approvedIn, rollbackWarning } from './gates/approved-groups.ts';
-import { pictureProblem } from './gates/picture-codes.ts';
-import { type PreparedRelease, prepareRelease, releaseProblems } from './gates/release-gates.ts';
+import { approvedIn, holdBack, releasedRecord } from './gates/hold-back.ts';
+import { releaseProblems } from './gates/release-gates.ts';
 import { shownPayeeProblems } from './gates/shown-payee.ts';
-import { picturePixels } from './html/pictures.ts';
 
 /**
- * Builds the public site. Groups without approval keep the content of the last release. If there is a reason not to
+ * Builds the public site. What waits for an approval stays as the last release showed it. If there is a reason not to
  * release, throws a ContentError with all reasons before it builds.
  */
 async function release(settings: Settings): Promise<void> {
-  const { release: env, source } = settings;
+  const { release: env, source, siteOrigin: site } = settings;
   const documents = await readDocuments(settings);
   console.log(`Release from ${source}, ${documents.length} documents`);
   const last = await lastRelease(settings);
-  const prepared = prepareRelease(documents, env, last);
-  const rollback = rollbackWarning(documents, last, approvedIn(env.APPROVED_PAYEES).approved);
-  if (rollback !== null) console.log(rollback);
-  const { content, problems } = await shape(prepared, documents, settings);
-  await throwReasons([...problems, ...prepared.problems, ...releaseProblems(prepared.documents, env)], documents);
+  const { approved } = approvedIn(env.APPROVED_PAYEES);
+  const held = holdBack(documents, { last, approved, site, now: Date.now() });
+  const { content, problems } = await shape(held, documents, settings);
+  const unapproved = held.problems.flatMap(({ kind, values }) => (kind === 'unapproved' ? values.approval : []));
+  if (unapproved.length > 0)
+    console.log(`Setelah dicocokkan berdua: APPROVED_PAYEES=${[...approved, ...unapproved].join(',')}`);
+  await throwReasons([...problems, ...held.problems, ...releaseProblems(held.documents, env)], documents);
   if (!content) return;
-  await throwReasons(await pictureProblems(content.pages, settings), documents);
   await build(settings, {
-    content,
-    files: { 'approved.json': JSON.stringify(prepared.record) },
-    waiting: prepared.waiting,
+    // “Status situs” compares these facts with all that is published, also with what waits.
+    content: { ...content, ...factsOf(documents) },
+    files: { 'released.json': JSON.stringify(releasedRecord(held.documents)) },
+    facts: { waiting: held.waiting, known: held.known },
     inspect: async (folder) => {
-      const shown = await shownPayeeProblems(readFolder(folder), env);
+      const wrong = shownPayeeProblems(await textsIn(folder), held.documents);
       await throwReasons(
-        shown.map((line): Problem => ({ kind: 'wrong payee', values: { shown: line } })),
+        wrong.map((shown): Problem => ({ kind: 'wrong payee', values: { shown } })),
         documents,
       );
       await writeManifest(folder, settings.outDir);
     },
   });
-  for (const { title, kind } of prepared.waiting)
+  for (const { title, kind } of held.waiting)
     console.log(`Menunggu persetujuan: ${title}${kind === 'notice' ? ' (belum tampil di halaman pembayaran)' : ''}`);
 }
 
@@ -60,31 +60,20 @@ async function throwReasons(problems: readonly Problem[], documents: Documents):
 }
 
 /** Shapes the content into pages. Returns its problems, so that they are reported with those of the gates. */
-async function shape({ documents, waiting }: PreparedRelease, original: Documents, settings: Settings) {
+async function shape({ documents, waiting }: ReturnType<typeof holdBack>, original: Documents, settings: Settings) {
   const content = await shapeContent(documents, settings).catch(problemsOf);
   if (!Array.isArray(content)) return { content, problems: [] };
-  const isHeld = waiting.some(({ kind }) => kind === 'held');
+  const isHeld = waiting.some(({ kind }) => kind !== 'notice');
   const isOriginalWrong = async () => Array.isArray(await shapeContent(original, settings).catch(problemsOf));
   if (!isHeld || (await isOriginalWrong())) return { content: null, problems: content };
-  // The documents of the source are valid, so the groups from the last release are the reason.
-  const problems = waiting.map(({ title }): Problem => ({ kind: 'held group no longer fits', values: { title } }));
+  // The documents of the source are valid, so what the last release showed is the reason.
+  const problems = waiting.map(({ title }): Problem => ({ kind: 'held content no longer fits', values: { title } }));
   return { content: null, problems };
 }
 
 function problemsOf(error: unknown): Problem[] {
   if (error instanceof ContentError) return [...error.problems];
   throw error;
-}
-
-/** Checks one picture at a time, because a decoded photograph takes 50 MB. */
-async function pictureProblems(pages: object, { release: env }: Settings): Promise<Problem[]> {
-  const { approved } = approvedIn(env.APPROVED_PAYEES);
-  const problems: Problem[] = [];
-  for await (const picture of picturePixels(pages)) {
-    const problem = await pictureProblem(picture, approved);
-    if (problem !== null) problems.push(problem);
-  }
-  return problems;
 }
 
 /** Throws a Failure unless Node is the version of the lockfile, where a hash pins it. */

@@ -12,7 +12,7 @@ export interface Dataset {
 }
 
 /** Settings that the gates also check, with messages for staff in Indonesian. */
-const releaseNames = ['SITE_URL', 'VITE_PREVIEW', 'APPROVED_PAYEES', 'APPROVED_HOSTS', 'APPROVED_PRICES'] as const;
+const releaseNames = ['SITE_URL', 'VITE_PREVIEW', 'APPROVED_PAYEES'] as const;
 export type ReleaseSettings = { [Name in (typeof releaseNames)[number]]?: string };
 
 export type Settings = ReturnType<typeof readSettings>;
@@ -57,8 +57,6 @@ const environment = z
     VITE_PREVIEW: z.literal('1', '1 for a preview, or nothing').optional(),
     STUDIO_ORIGIN: origin('https://staf.situs.id'),
     APPROVED_PAYEES: anything,
-    APPROVED_HOSTS: anything,
-    APPROVED_PRICES: anything,
     HSTS_PRELOAD: z.literal('1', '1 for the domain and all its subdomains, or nothing').optional(),
     LAST_RELEASE: origin('https://situs.id'),
   })

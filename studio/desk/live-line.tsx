@@ -37,8 +37,11 @@ export function progressOf(publication: Publication, found: ReturnType<typeof us
   if (status.state === 'example') return unknown('Situs ini memakai konten contoh, bukan isi Studio.');
   const held = site.build.waiting?.find(({ documents }) => documents.includes(publication._id));
   if (held) {
-    const notYet =
-      held.kind === 'notice' ? 'di Donasi dan Konfirmasi transfer belum tampil' : 'situs menampilkan yang lama';
+    const notYet = {
+      notice: 'di Donasi dan Konfirmasi transfer belum tampil',
+      new: 'belum tampil',
+      held: 'situs menampilkan yang lama',
+    }[held.kind];
     const steps = [done, `Menunggu persetujuan ${approver}`, 'Tayang'];
     return { tone: 'caution', steps, note: `Sampai disetujui, ${notYet}.` };
   }

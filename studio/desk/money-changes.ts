@@ -1,6 +1,5 @@
 import { getValueAtPath } from 'sanity';
 import { type Amount, amountsOf, moneyFields } from 'site/content/money-fields.ts';
-import { waitsForApproval } from 'site/content/money-rules.ts';
 import { quote } from 'site/transaction/order.ts';
 import { shown } from 'site/content/shown.ts';
 
@@ -17,9 +16,6 @@ export interface PriceChange extends Change {
   /** The amount that staff must type again before publishing, because the change is large. */
   again: { unit: Amount['unit']; value: number } | undefined;
 }
-
-const priceApprovalNote =
-  'Lebih dari separuh: sampai pengelola situs menyetujuinya, perubahan semua orang belum tampil di situs.';
 
 /** A change by more than this fraction may be a typing error, so staff type the new amount again. */
 const largeChange = 0.3;
@@ -46,7 +42,6 @@ function changeOf(before: number | undefined, { title, unit, value }: Amount): P
       before: before === undefined ? 'belum ada' : shown(before, unit),
       after: shown(value, unit),
       again: isLarge ? { unit, value } : undefined,
-      approval: before !== undefined && waitsForApproval(before, value) ? priceApprovalNote : undefined,
     },
   ];
 }

@@ -1,6 +1,4 @@
 import { getPublishedId, getValueAtPath, type ValidationContext } from 'sanity';
-import { readSite } from '../status/live-site.ts';
-import { siteUrl } from '../status/settings.ts';
 
 export type ClientContext = Pick<ValidationContext, 'getClient'>;
 
@@ -19,13 +17,4 @@ export async function publishedAt(path: ValidationContext['path'] = [], context:
   const id = getPublishedId(context.document?._id ?? '');
   const published = await rawClient(context).fetch<Published | null>('*[_id == $id][0]', { id });
   return { value: getValueAtPath(published, path), published };
-}
-
-/** Whether the site shows this value of a field. */
-export async function isReleased(value: unknown, context: FieldContext): Promise<boolean> {
-  const { value: publishedValue, published } = await publishedAt(context.path, context);
-  if (!published || JSON.stringify(publishedValue) !== JSON.stringify(value)) return false;
-  const site = await readSite(siteUrl);
-  if (!site.reached || site.build.source !== 'sanity') return false;
-  return Date.parse(published._updatedAt) <= Date.parse(site.build.contentUpdated ?? '');
 }

@@ -6,7 +6,7 @@ import { factOf } from 'site/content/problems.ts';
 import { findingOf } from 'site/publish/documents/content-errors.ts';
 import { href } from './link.ts';
 import { named, type Names } from './named.ts';
-import { checkSuspicion, checkZakat, asSentence } from './text.ts';
+import { noteForeignParts, checkZakat, asSentence } from './text.ts';
 
 /** Paragraphs, one level of headings, lists, bold and links, as src/ui/rich-text.tsx renders them. */
 export const richText = (...names: Names) =>
@@ -32,7 +32,7 @@ export const richText = (...names: Names) =>
     ],
     validation: (rule) => [
       rule.required().min(1).custom(checkBlocks),
-      rule.custom((blocks, context) => checkSuspicion(textsOf(blocks).join('\n'), blocks, context)).warning(),
+      rule.custom((blocks, context) => noteForeignParts(textsOf(blocks).join('\n'), context)).info(),
       rule.custom((blocks, context) => checkZakat(textsOf(blocks).join('\n'), context)),
     ],
   });

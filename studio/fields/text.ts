@@ -1,12 +1,13 @@
 import { defineField, type StringRule, type ValidationContext } from 'sanity';
 import { groupTitles } from 'site/content/approval-groups.ts';
 import { characterProblem, hasLines, isArabic } from 'site/content/characters.ts';
-import { factOf } from 'site/content/problems.ts';
-import { ownDigits, suspicion } from 'site/content/suspicious-text.ts';
+import { foreignParts } from 'site/content/foreign-text.ts';
 import { valueProblem, figureRemedy, zakatWord } from 'site/content/rules.ts';
 import { formatNumber } from 'site/transaction/rupiah.ts';
 import type { Names } from './named.ts';
-import { rawClient, type ClientContext, isReleased } from './published.ts';
+import { readSite } from '../status/live-site.ts';
+import { siteUrl } from '../status/settings.ts';
+import { rawClient, type ClientContext } from './published.ts';
 
 /** Writes a remedy of src/content/ as a sentence. Returns true if there is nothing to correct. */
 export const asSentence = (remedy: string | undefined): true | string =>
@@ -43,24 +44,15 @@ function lengthQuestion(value: string | undefined, context: Context): string | u
   return `Panjangnya ${formatNumber(length)} huruf; di sini sebaiknya paling banyak ${formatNumber(good)}.`;
 }
 
-/** Says that a suspicious text stops the release. A text of an approval group does not: it waits for its approval. */
-function suspicionQuestion(text: string, context: Context, allowed: readonly string[] = []): string | undefined {
-  const type = context.document?._type ?? '';
-  if (groupTitles(type, namesIn(context).join('.')).length > 0) return undefined;
-  const found = suspicion(text, allowed);
-  return found
-    ? `Situs tidak akan terbit sampai ini diubah, atau disetujui pengelola situs: ${factOf(found)}`
-    : undefined;
-}
-
-/** Questions a suspicious `text`. Allows our own numbers, and a field whose whole `value` the public site shows. */
-export async function checkSuspicion(text: string, value: unknown, context: ValidationContext): Promise<true | string> {
-  if (suspicionQuestion(text, context) === undefined) return true;
-  const ours = await rawClient(context).fetch<Parameters<typeof ownDigits>[0]>(
-    '{"number": *[_id == "bankAccount"][0].number, "contact": *[_id == "siteSettings"][0].contact, "branches": *[_id == "contactPage"][0].branches}',
-  );
-  const question = suspicionQuestion(text, context, ownDigits(ours));
-  return question === undefined || (await isReleased(value, context)) || question;
+/** Notes that a text will hold its document back (docs/releasing.md), with what no release has shown. */
+export async function noteForeignParts(text: string | undefined, context: Context): Promise<true | string> {
+  const isGrouped = groupTitles(context.document?._type ?? '', namesIn(context).join('.')).length > 0;
+  if (isGrouped || foreignParts(text ?? '').length === 0) return true;
+  const site = await readSite(siteUrl);
+  const known = site.reached ? site.build.known : undefined;
+  const parts = known ? foreignParts(text ?? '', new Set(known)) : [];
+  if (parts.length === 0) return true;
+  return `${parts.join(', ')} belum pernah tayang. Boleh diterbitkan; situs menampilkan isi dokumen ini yang lama sampai pengelola situs menyetujuinya.`;
 }
 
 /** Refuses the word zakat if the institute has no licence for it, as the build does (docs/what-the-site-does.md). */
@@ -96,12 +88,12 @@ function limitsOf(context: Context) {
   return isHeading ? lengthLimits.heading : lengthLimits.line;
 }
 
-/** The rules of every text, and `extra`. What would stop a release is a warning only: publishing asks about it. */
+/** The rules of every text, and `extra`. */
 export const textRules = (rule: StringRule, extra: Extra = (textRule) => textRule) => [
   extra(rule.custom(checkText)),
   rule.custom(checkZakat),
   rule.custom((value, context) => lengthQuestion(value, context) ?? true).info(),
-  rule.custom((value, context) => checkSuspicion(value ?? '', value, context)).warning(),
+  rule.custom(noteForeignParts).info(),
 ];
 
 export const optionalLine = (name: string, title: string, description: string, extra?: Extra) =>

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { defineType, type FieldDefinition } from 'sanity';
 import { counts } from 'site/content/counts.ts';
 import { documentOf, pageTable, type PageName } from 'site/page-table.ts';
-import { group, headingFields, heading, list, marginMark } from '../fields/group.ts';
+import { group, headingFields, heading, list, marginMark, placeholderFlag } from '../fields/group.ts';
 import { pictureOfBothThemes } from '../fields/picture.ts';
 import { line, lines, paragraph } from '../fields/text.ts';
 
@@ -53,13 +53,14 @@ export function definePage(page: PageName, icon: ComponentType, parts: readonly 
     icon,
     groups: [
       ...parts.map((part, index) => ({ name: part.name, title: part.title ?? '', default: index === 0 })),
-      { name: 'seo', title: 'Pencarian' },
+      { name: 'seo', title: 'Pencarian dan lainnya' },
     ],
     fields: [
       ...parts.flatMap((part) =>
         ('type' in part ? [part] : part.fields).map((field) => ({ ...field, group: part.name })),
       ),
       { ...seo, group: 'seo' },
+      { ...placeholderFlag, group: 'seo' },
     ],
     preview: { prepare: () => ({ title }) },
   });

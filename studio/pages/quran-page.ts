@@ -1,8 +1,8 @@
 import { BookIcon } from '@sanity/icons/Book';
-import { group, heading, iconCards, lineList, list, marginMark, placeholderFlag } from '../fields/group.ts';
+import { group, heading, iconCards, lineList, list, marginMark } from '../fields/group.ts';
 import { readerLink } from '../fields/link.ts';
 import { line, paragraph } from '../fields/text.ts';
-import { definePage, hero, tab } from './define-page.ts';
+import { definePage, hero } from './define-page.ts';
 
 export const quranPage = definePage('quran', BookIcon, [
   hero,
@@ -24,5 +24,4 @@ export const quranPage = definePage('quran', BookIcon, [
       lineList('items', 'Petunjuk', 'Satu kalimat untuk setiap petunjuk.', { min: 1 }),
     ]),
   ]),
-  tab('others', 'Lainnya', [placeholderFlag]),
 ]);

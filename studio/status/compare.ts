@@ -13,14 +13,18 @@ export interface Build {
   /** Number of the build's documents. Older builds do not state it. */
   documents?: number;
   waiting?: readonly Waiting[];
+  /** The numbers and addresses that a release has shown (src/content/foreign-text.ts). */
+  known?: readonly string[];
   /** When the site was built; absent if the server does not say it. */
   madeAt?: string;
 }
 
-/** An approval group whose last approved content the site shows, or a notice that payment pages do not show. */
+/** Content that the site shows as last released, a new entry that it does not show, or a notice off payment pages. */
 export interface Waiting {
-  kind: 'held' | 'notice';
+  kind: 'held' | 'new' | 'notice';
   title: string;
+  /** The numbers and addresses for which it waits. Absent if it is approved as a whole. */
+  parts?: readonly string[];
   documents: readonly string[];
   since?: string;
 }

@@ -124,8 +124,9 @@ export const ApprovalList = ({ waiting }: { waiting: readonly Waiting[] }) => (
   <Group tone="caution" title="Menunggu persetujuan pengelola situs" lines={waiting.map(sentenceOf)} />
 );
 
-function sentenceOf({ kind, title, since }: Waiting): string {
+function sentenceOf({ kind, title, parts, since }: Waiting): string {
   const what = `${title.charAt(0).toUpperCase()}${title.slice(1)}${since ? `, diubah ${shown(since, 'moment')}` : ''}`;
+  const why = parts ? ` Belum pernah tayang: ${parts.join(', ')}.` : '';
   if (kind === 'notice') return `${what}: belum tampil di halaman Donasi dan Konfirmasi transfer.`;
-  return `${what}: situs masih menampilkan yang terakhir disetujui.`;
+  return `${what}: ${kind === 'new' ? 'belum tampil' : 'situs masih menampilkan yang terakhir disetujui'}.${why}`;
 }

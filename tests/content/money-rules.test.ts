@@ -8,7 +8,6 @@ import {
   priceOrFreeRemedy,
   priceRemedy,
   rateRemedy,
-  waitsForApproval,
   weightRemedy,
 } from '../../src/content/money-rules.ts';
 
@@ -62,17 +61,6 @@ test.each<[kilograms: number, isAllowed: boolean]>([
   [NaN, false],
 ])('a weight of %d kg is allowed: %s', (value, expected) => {
   expect(weightRemedy(value)).toBe(expected ? undefined : 'tulis berat antara 0,1 dan 5 kg, misalnya 0,8');
-});
-
-test('an amount that changed by more than half, up or down, waits for approval', () => {
-  const moved = (from: number, ...to: number[]) => to.map((each) => waitsForApproval(from, each));
-  expect(moved(1000, 1500, 1501, 500, 499, 1000)).toEqual([false, true, false, true, false]);
-  fc.assert(
-    fc.property(rupiah(1, 1e9), rupiah(0, 1e9), (before, after) => {
-      const [less, more] = [before - Math.floor(before / 2), before + Math.floor(before / 2)];
-      expect(waitsForApproval(before, after)).toBe(after < less || after > more);
-    }),
-  );
 });
 
 test('a largest donation that is not above the smallest is refused', () => {

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import { paymentWords } from '../../src/payment-words.ts';
 import { typeOf } from './order.ts';
-import { readCode } from './read.ts';
 import { expect, isExample, openConfirmation, test, wakafDetails as details, widestDonation } from './site.ts';
 
 test('at 360 × 640 the first screen shows the choice of the type', async ({ page }) => {
@@ -66,21 +65,3 @@ test('the confirmation has its parts in this order', async ({ page }) => {
     confirmation.transferred.mark,
   ]);
 });
-
-for (const [address, side] of [
-  [details.address, 148],
-  ['Jalan Contoh 1 RT 03 RW 05, Kelurahan Contoh, Kecamatan Contoh', 192],
-] as const)
-  test(`below the button a QR code of ${side} px contains the chat, also in an automatic dark theme`, async ({
-    page,
-    context,
-  }) => {
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
-    await openConfirmation(page, { ...details, type: side === 192 ? 'beli' : 'wakaf', address });
-    const frame = page.getByRole('img', { name: confirmation.qrText }).locator('..');
-    await expect(frame).toBeVisible();
-    expect((await frame.boundingBox())?.width).toBe(side);
-    const link = page.getByRole('link', { name: confirmation.confirmLabel });
-    expect(await readCode(frame)).toBe(await link.getAttribute('href'));
-  });

@@ -1,6 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import sharp from 'sharp';
-import { codeIn } from '../../src/publish/gates/picture-codes.ts';
 import { colors } from '../../src/ui/tokens.ts';
 import { expect } from './site.ts';
 
@@ -46,16 +44,6 @@ export const coveredByToast = (parts: Locator) =>
 /** The text of the chat that a link opens. */
 export const chatText = async (link: Locator) =>
   new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
-
-/** The text of the QR code in this part of the page. */
-export async function readCode(part: Locator): Promise<string | undefined> {
-  const picture = sharp(await part.screenshot())
-    .ensureAlpha()
-    .raw();
-  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
-  const found = await codeIn({ data: new Uint8ClampedArray(data), width: info.width, height: info.height });
-  return found?.text;
-}
 
 /** Presses `control` and returns the tab that it opens. For a link to another site the story fakes the answer. */
 export async function newTab(page: Page, control: Locator): Promise<Page> {

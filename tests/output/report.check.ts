@@ -39,7 +39,7 @@ beforeAll(async () => {
   const settings = readSettings({ OUT_DIR: outDir }, []);
   const documents = withValue('tanya-keamanan', 'answer', [item('Satu'), item('Dua')], asStaffMakeIt());
   const content = await shapeContent([...documents, ...entries], settings);
-  await build(settings, { content, files: {}, waiting: [], inspect: () => Promise.resolve() });
+  await build(settings, { content, files: {}, facts: {}, inspect: () => Promise.resolve() });
 }, 120_000);
 
 test('without distributions there is no page, no address and no link of the report', () => {

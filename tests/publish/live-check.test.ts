@@ -3,7 +3,8 @@ import type { OutgoingHttpHeaders, RequestListener } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { lapsedPermits, siteProblems } from '../../src/publish/live-check.ts';
-import type { Manifest } from '../../src/publish/manifest.ts';
+import { lastRelease, type Manifest } from '../../src/publish/manifest.ts';
+import { readSettings } from '../../src/publish/settings.ts';
 import { serving } from './serving.ts';
 
 const html = '<p>rekening</p>';
@@ -106,4 +107,23 @@ test.each([
   expect(lapsedPermits(about, Date.parse(moment))).toEqual(
     permits.map((permit) => expect.stringContaining(`masa berlaku ${permit} sudah habis`)),
   );
+});
+
+test.each<[record: string | undefined, reason: string]>([
+  [undefined, 'server menjawab HTTP 404'],
+  ['{}', 'bukan daftar dokumen'],
+  ['[]', 'tidak lengkap'],
+  ['[{"_id":"siteSettings"}]', 'bukan teks'],
+  ['<p>', 'is not valid JSON'],
+])('a record of the last release that is %s ends with a sentence', async (record, reason) => {
+  const origin = await serving((request, response) =>
+    request.url === '/released.json' && record ? response.end(record) : response.writeHead(404).end(),
+  );
+  const read = lastRelease(readSettings({ LAST_RELEASE: origin }, []));
+  await expect(read).rejects.toThrow(`Setelan LAST_RELEASE: ${origin}: rilis terakhir tidak dapat dibaca`);
+  await expect(read).rejects.toThrow(reason);
+});
+
+test('before the first release there is no record', async () => {
+  expect(await lastRelease(readSettings({ OUT_DIR: '/nowhere' }, []))).toBeNull();
 });

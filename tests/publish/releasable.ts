@@ -1,7 +1,5 @@
-import { approvalGroups } from '../../src/content/approval-groups.ts';
-import { contentTexts, type SanityDocument } from '../../src/publish/documents/sanity-document.ts';
-import { contentOf, groupFingerprint } from '../../src/publish/gates/approved-groups.ts';
-import { entryFor, isLink } from '../../src/publish/gates/links.ts';
+import type { SanityDocument } from '../../src/publish/documents/sanity-document.ts';
+import { holdBack } from '../../src/publish/gates/hold-back.ts';
 import { exampleDocuments } from './example-documents.ts';
 /** Made-up values in the shape of real ones, in the order in which they replace the placeholders. */
 import real from './real-values.json' with { type: 'json' };
@@ -45,24 +43,16 @@ export const releasable: SanityDocument[] = fixed.reduce<SanityDocument[]>(
   ).map((document) => ({ ...document, ...published })),
 );
 
-/** The value of APPROVED_PAYEES that approves every group of this content. */
+const site = 'https://maknaterang.id';
+
+/** The value of APPROVED_PAYEES that approves this content before a first release. */
 export const approvalsOf = (documents: readonly SanityDocument[]): string =>
-  approvalGroups
-    .map((group) => ({ group, content: contentOf(group, documents) }))
-    .filter(({ content }) => content.length > 0)
-    .map(({ group, content }) => groupFingerprint(group, content))
+  holdBack(documents, { last: null, approved: new Set(), site, now: 0 })
+    .asked.map(({ fingerprint }) => fingerprint)
     .join(',');
 
-const linked = releasable
-  .flatMap((document) => contentTexts(document))
-  .filter((piece) => isLink(piece) && piece.text.startsWith('https:'));
-
 /** Settings of a release that approve this content. */
-export const releaseEnv = {
-  SITE_URL: 'https://maknaterang.id',
-  APPROVED_PAYEES: approvalsOf(releasable),
-  APPROVED_HOSTS: [...new Set(linked.map(({ text }) => entryFor(text)))].join(','),
-} satisfies NodeJS.ProcessEnv;
+export const releaseEnv = { SITE_URL: site, APPROVED_PAYEES: approvalsOf(releasable) } satisfies NodeJS.ProcessEnv;
 
 /** A copy with `path` ("contact.phone") of the document `id` set. */
 export function withValue(id: string, path: string, value: unknown, from = releasable): SanityDocument[] {

@@ -91,11 +91,6 @@ describe('an amount that has been published', () => {
     expect(found[0]?.again?.value).toBe(isTypedAgain ? value : undefined);
   });
 
-  test('a change of more than half says that it waits for an approval', () => {
-    const approvalOf = (price: number) => priceChanges(...change('paket-pro', 'price', price))[0]?.approval;
-    expect([approvalOf(14_500), approvalOf(14_400)]).toEqual([undefined, expect.stringContaining('menyetujuinya')]);
-  });
-
   test('changed presets are shown, and not typed again', () => {
     const [published, draft] = change('donationPage', 'form.presets', [50_000, 100_000]);
     expect(priceChanges(published, draft)).toEqual([

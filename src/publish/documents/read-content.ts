@@ -9,7 +9,7 @@ import { ContentError, shapeProblems } from './content-errors.ts';
 import { documentProblems } from './document-rules.ts';
 import { evaluate, readDocuments } from './documents.ts';
 import { findFields } from './find-fields.ts';
-import { type Documents, lastUpdate, shownParts } from './sanity-document.ts';
+import { type Documents, isAsset, lastUpdate, shownParts } from './sanity-document.ts';
 
 export interface Content {
   pages: Contents;
@@ -30,16 +30,19 @@ export async function readContent(settings: Settings, say: (line: string) => voi
 
 export async function shapeContent(documents: Documents, { source, epoch, siteOrigin }: Settings): Promise<Content> {
   const pages = contentAt(await pageData(documents), Number(epoch ?? Date.now()));
-  // Pictures do not count, because an uploaded one is not on the site until a document shows it.
-  const texts = documents.filter(({ _type }) => _type !== 'sanity.imageAsset');
-  const contentUpdated = lastUpdate(texts);
+  const { contentUpdated, ...counted } = factsOf(documents);
   const year = Number(dayOf(buildTime(epoch).getTime()).slice(0, 4));
   const day = contentUpdated && dayOf(Date.parse(contentUpdated));
   const { host } = new URL(siteOrigin);
   // The build writes the day in words, so that no page loads the names of the months.
   const site = { ...pages.site, year, host, ...(day && { updated: { day, text: formatDay(day) } }) };
-  const facts = { source, revision: revisionOf(documents), contentUpdated, documents: texts.length };
-  return { pages: { ...pages, site }, ...facts };
+  return { pages: { ...pages, site }, source, revision: revisionOf(documents), contentUpdated, ...counted };
+}
+
+/** How new the documents are, and how many. A picture does not count: it does not show until a document names it. */
+export function factsOf(documents: Documents): Pick<Content, 'contentUpdated' | 'documents'> {
+  const texts = documents.filter((document) => !isAsset(document));
+  return { contentUpdated: lastUpdate(texts), documents: texts.length };
 }
 
 const revisionOf = (documents: Documents) => hash('sha256', JSON.stringify(documents)).slice(0, 12);

@@ -1,6 +1,6 @@
 import { isPublishedId } from '@sanity/client/csm';
 import type { DocumentName, Finding, Problem } from '../../content/problems.ts';
-import { fingerprintPattern, iconNames } from '../../content/rules.ts';
+import { iconNames } from '../../content/rules.ts';
 
 /** A document as Sanity stores it. The shapes of src/content check its other fields. */
 export interface SanityDocument extends DocumentName {
@@ -11,6 +11,8 @@ export type Documents = readonly SanityDocument[];
 
 /** Whether a document is published. Drafts and versions are never content of the site. */
 export const isPublished = ({ _id }: SanityDocument): boolean => isPublishedId(_id);
+
+export const isAsset = ({ _type }: { _type: string }): boolean => _type === 'sanity.imageAsset';
 
 /** Removes hidden documents and hidden entries of lists. Nothing checks what does not show. */
 export const shownParts = (documents: Documents): SanityDocument[] => shownIn(documents) as SanityDocument[];
@@ -123,20 +125,16 @@ export const problemAt = ({ _id, _type }: SanityDocument, field: string, finding
   ...finding,
 });
 
-const choices: Record<string, readonly unknown[]> = { icon: iconNames, type: ['donasi', 'beli', 'wakaf'] };
-/** The form of the times that limit a notice. No page shows them. */
-const momentPattern =
-  /^\d{4}-(?:0\d|1[0-2])-[0-3]\dT[0-2]\d:[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?(?:Z|[+-][01]\d:[0-5]\d)$/;
-/** Values that only machines read. They are skipped, because a fingerprint may have eight digits like an account. */
-const patterns: Record<string, RegExp> = {
-  orderRank: /^\d\|[0-9a-z]+:[0-9a-z]*$/,
-  from: momentPattern,
-  until: momentPattern,
-  certificate: fingerprintPattern,
-};
+const choices = new Map<string, readonly unknown[]>([
+  ['icon', iconNames],
+  ['type', ['donasi', 'beli', 'wakaf']],
+]);
+/** Values that only machines read, such as a day or time as the Studio stores it. */
+const machineValue =
+  /^(?:19|20)\d\d-(?:0\d|1[0-2])-[0-3]\d(?:T[0-2]\d:[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?(?:Z|[+-][01]\d:[0-5]\d))?$|^\d\|[0-9a-z]+:[0-9a-z]*$/;
 /** Whether a value is a choice or a code rather than a text. */
 const isChoice = (key: string, value: unknown) =>
-  Boolean(choices[key]?.includes(value) || (typeof value === 'string' && patterns[key]?.test(value)));
+  Boolean(choices.get(key)?.includes(value)) || (typeof value === 'string' && machineValue.test(value));
 
 function spanText(span: unknown): string {
   const text = typeof span === 'object' && span !== null && 'text' in span ? span.text : '';

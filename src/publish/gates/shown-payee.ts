@@ -1,58 +1,60 @@
-import { isDeepStrictEqual } from 'node:util';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { accountGroup } from '../../content/approval-groups.ts';
-import { withPhone } from '../../content/site.ts';
-import { paths } from '../../page-table.ts';
-import type { ReleaseSettings } from '../settings.ts';
-import { approvedIn, type ApprovedRecord, groupFingerprint } from './approved-groups.ts';
+import { type Documents, valueAt } from '../documents/sanity-document.ts';
 
-/** The payee, who receives the money. The keys are the values of `data-payee` in pages, and the fields of content. */
-type Payee = Record<'bank' | 'number' | 'holder', string>;
+/** Something that leads a payment or a message to somebody, and where the files of a release show it. */
+interface Row {
+  what: string;
+  right: unknown[];
+  shownIn: (text: string) => unknown[];
+}
 
-/** Compares the payee in HTML and content files with the approved one. Rejects if the page cannot be read. */
-export async function shownPayeeProblems(read: ReadPath, env: ReleaseSettings): Promise<string[]> {
-  const record = JSON.parse(await read('/approved.json')) as ApprovedRecord;
-  const group = record.groups[accountGroup.name] ?? [];
-  const isApproved = approvedIn(env.APPROVED_PAYEES).approved.has(groupFingerprint(accountGroup, group));
-  const payee = payeeOf(group.find(({ _id }) => _id === 'bankAccount'));
-  const contact = group.find(({ _id }) => _id === 'siteSettings')?.contact as
-    | Parameters<typeof withPhone>[0]
-    | undefined;
-  const loaded = payeeOf((await loadedContent(read, 'confirmation')).bankAccount);
-  const { contact: shownContact } = await loadedContent(read, 'site');
+/**
+ * One line for each account, WhatsApp number and telephone in the files of a release (HTML and JSON, by path) that is
+ * not that of the documents, and for each that no file shows. The content was judged before; this judges what was made
+ * of it.
+ */
+export function shownPayeeProblems(files: ReadonlyMap<string, string>, documents: Documents): string[] {
+  return tableOf(documents).flatMap(({ what, right, shownIn }) => {
+    const shown = Array.from(files, ([path, text]) => shownIn(text).map((value) => ({ path, value }))).flat();
+    const wrong = shown.filter(({ value }) => !right.includes(value));
+    if (shown.length === 0) return [`${what} tidak tampil di halaman mana pun.`];
+    return wrong.map(
+      ({ path, value }) => `${path} menampilkan ${what} ${String(value)}, bukan ${right.join(' atau ')}.`,
+    );
+  });
+}
+
+function tableOf(documents: Documents): Row[] {
+  const find = (id: string) => documents.find(({ _id }) => _id === id);
+  const contact = (name: string) => valueAt(find('siteSettings'), ['contact', name]);
+  const branches = (find('contactPage')?.branches ?? []) as { phone: unknown }[];
+  const phones = [contact('whatsapp'), contact('phone'), ...branches.map(({ phone }) => phone)];
+  const fields = { bank: 'bank', code: 'kode bank', number: 'nomor rekening', holder: 'pemilik rekening' };
   return [
-    ...(isApproved ? [] : [`approved.json: ${payeeText(payee)} tidak ada di APPROVED_PAYEES.`]),
-    ...[loaded, writtenPayee(await read(paths.confirmation))]
-      .filter((shown) => payeeText(shown) !== payeeText(payee))
-      .map((shown) => `Halaman ${paths.confirmation} menampilkan ${payeeText(shown)}, bukan ${payeeText(payee)}.`),
-    ...(isDeepStrictEqual(shownContact, contact && withPhone(contact))
-      ? []
-      : [`Halaman ${paths.confirmation} menampilkan kontak yang bukan kontak yang disetujui.`]),
+    { what: 'nomor WhatsApp', right: [contact('whatsapp')], shownIn: matches(/wa\.me\/(\d+)/g) },
+    { what: 'nomor telepon', right: phones.map(withCountryCode), shownIn: matches(/tel:\+?(\d+)/g) },
+    ...Object.entries(fields).map(([field, what]) => ({
+      what,
+      right: [find('bankAccount')?.[field] ?? null],
+      shownIn: (text: string) => [...marked(text, field), ...loaded(text, field)],
+    })),
   ];
 }
 
-const payeeText = ({ bank, number, holder }: Payee) => `rekening ${bank} ${number} ${holder}`;
+const matches = (pattern: RegExp) => (text: string) => Array.from(text.matchAll(pattern), ([, value]) => value);
 
-function payeeOf(fields: object | undefined): Payee {
-  const { bank = '', number = '', holder = '' } = (fields ?? {}) as Partial<Payee>;
-  return { bank, number, holder };
+const withCountryCode = (phone: unknown) => String(phone).replaceAll(/\D/g, '').replace(/^0/, '62');
+
+/** The texts of elements with `data-payee`, as they are before scripts run. */
+function marked(page: string, field: string): string[] {
+  if (!page.includes(`data-payee="${field}"`)) return [];
+  const found = DomUtils.findAll(({ attribs }) => attribs['data-payee'] === field, parseDocument(page).children);
+  const texts = found.map((element) => DomUtils.textContent(element).trim());
+  return field === 'number' ? texts.map((text) => text.replaceAll(' ', '')) : texts;
 }
 
-/** The texts of elements with `data-payee` in the HTML, before scripts run. */
-function writtenPayee(page: string): Payee {
-  const { children } = parseDocument(page);
-  const textOf = (mark: keyof Payee) => {
-    const found = DomUtils.findAll(({ attribs }) => attribs['data-payee'] === mark, children);
-    const [text, ...others] = new Set(found.map((element) => DomUtils.textContent(element).trim()));
-    if (!text || others.length > 0)
-      throw new Error(`Rekening di halaman ${paths.confirmation} tidak terbaca (data-payee="${mark}")`);
-    return text;
-  };
-  return { bank: textOf('bank'), number: textOf('number').replaceAll(' ', ''), holder: textOf('holder') };
-}
-
-/** The text of a page or content file, by its path. Rejects if there is none. */
-export type ReadPath = (path: string) => Promise<string>;
-
-const loadedContent = async (read: ReadPath, name: string) =>
-  JSON.parse(await read(`/content/${name}.json`)) as Record<string, object | undefined>;
+/** The field of every account that a script loads. */
+const loaded = (text: string, field: string): unknown[] =>
+  Array.from(text.matchAll(/"bankAccount":(\{[^}]*\})/g), ([, json = '']) => {
+    return (JSON.parse(json) as Record<string, unknown>)[field] ?? null;
+  });

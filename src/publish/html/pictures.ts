@@ -174,31 +174,3 @@ async function encodePicture(original: Buffer, widths: readonly number[], part?:
   }
   return made;
 }
-
-/** The longer side, in px, of the copy that is searched for codes. Phones cannot read finer codes from a screen. */
-const side = 1600;
-
-/** Yields each original of the pages once. Skips unreadable ones, which the build reports. */
-export async function* picturePixels(pages: object, cache = pictureCache) {
-  const deadline = deadlineIn(timeout);
-  await mkdir(cache, { recursive: true });
-  for (const [source, place] of new Map(picturesOf(pages).map((found) => [found.picture.src, found.place]))) {
-    const bytes = await readOriginal(source, cache, deadline).catch(() => null);
-    const pixels = bytes && (await pixelsOf(bytes).catch(() => null));
-    if (!bytes || !pixels) continue;
-    if (isRemote(source)) await writeWhole(originalFile(source, cache), bytes);
-    yield { place, sha1: hash('sha1', bytes), pixels };
-  }
-}
-
-async function pixelsOf(bytes: Buffer) {
-  const { default: sharp } = await import('sharp');
-  const { data, info } = await sharp(bytes, { limitInputPixels: pictureLimits.pixels })
-    .autoOrient()
-    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: 'white' })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data: new Uint8ClampedArray(data), width: info.width, height: info.height };
-}

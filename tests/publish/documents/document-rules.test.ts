@@ -33,14 +33,23 @@ describe('the texts of a document, each with its field', () => {
 
   test('names from Sanity, choices and numbers are not texts for visitors', () => {
     const moment = '2026-12-01T01:00:00.000Z';
-    const hidden = { _id: 'a', marks: ['a'], icon: 'audio', type: 'wakaf', orderRank: '0|100000:', from: moment };
+    const hidden = {
+      _id: 'a',
+      marks: ['a'],
+      icon: 'audio',
+      type: 'wakaf',
+      orderRank: '0|100000:',
+      day: '2026-12-01',
+      from: moment,
+    };
     expect(at(hidden)).toEqual([]);
     const shown = {
       icon: 'lain',
       type: 'zakat',
+      constructor: 'a',
+      day: '7000-41-92',
       orderRank: '0|100000:1234509876 ya',
       from: '2026-12-01T01:00Z1',
-      other: moment,
       kind: 'wakaf',
     };
     expect(at(shown)).toEqual(Object.entries(shown));

@@ -4,7 +4,8 @@ import { fallbackDocuments } from '../../../src/publish/documents/documents.ts';
 import { ContentError } from '../../../src/publish/documents/content-errors.ts';
 import { pageData } from '../../../src/publish/documents/read-content.ts';
 import { findFields } from '../../../src/publish/documents/find-fields.ts';
-import { prepareRelease, releaseProblems } from '../../../src/publish/gates/release-gates.ts';
+import { holdBack } from '../../../src/publish/gates/hold-back.ts';
+import { releaseProblems } from '../../../src/publish/gates/release-gates.ts';
 import type { SanityDocument } from '../../../src/publish/documents/sanity-document.ts';
 
 const documents = await fallbackDocuments();
@@ -30,8 +31,8 @@ test('a page that was never published leads staff to the document, without a fie
 });
 
 test('every reason of the gates that names a document leads to it, and one about settings to none', async () => {
-  const env = {};
-  const problems = [...releaseProblems(documents, env), ...prepareRelease(documents, env, null).problems];
+  const held = holdBack(documents, { last: null, approved: new Set(), site: '', now: 0 });
+  const problems = [...releaseProblems(documents, {}), ...held.problems];
   const places = await findFields(problems, documents);
   const ids = new Set(documents.map(({ _id }) => _id));
   for (const problem of problems) {
@@ -40,7 +41,7 @@ test('every reason of the gates that names a document leads to it, and one about
     if (!problem.document) expect(place).toBeUndefined();
     else expect([problem, ids.has(place?.id ?? ''), place?.path]).toEqual([problem, true, field]);
   }
-  expect([...places.values()]).toContainEqual({ id: 'bankAccount', type: 'bankAccount', path: 'holder' });
+  expect([...places.values()]).toContainEqual({ id: 'bankAccount', type: 'bankAccount', path: 'placeholder' });
 });
 
 test('a path goes through references, uses the keys of list items, and may end at a missing field', async () => {

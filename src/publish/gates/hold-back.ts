@@ -1,0 +1,261 @@
+import { hash } from 'node:crypto';
+import {
+  type ApprovalGroup,
+  approvalGroups,
+  type GroupPart,
+  groupTitles,
+  includesField,
+  paymentPages,
+} from '../../content/approval-groups.ts';
+import { singleDocuments, titleOf } from '../../content/document-types.ts';
+import { foreignParts, partsOf } from '../../content/foreign-text.ts';
+import { moneyFields } from '../../content/money-fields.ts';
+import type { Problem } from '../../content/problems.ts';
+import { paths } from '../../page-table.ts';
+import {
+  canonical,
+  contentTexts,
+  type Documents,
+  isAsset,
+  lastUpdate,
+  problemAt,
+  references,
+  type SanityDocument,
+  shownParts,
+  valueAt,
+} from '../documents/sanity-document.ts';
+
+/**
+ * Reads the fingerprints in a setting. Approvals are settings of the build, because whoever can edit content must not
+ * approve it.
+ */
+export function approvedIn(setting = ''): { approved: ReadonlySet<string>; malformed: string[] } {
+  const entries = setting.toLowerCase().match(/[^\s,]+/g) ?? [];
+  const malformed = entries.filter((entry) => !/^[\da-f]{64}$/.test(entry));
+  return { approved: new Set(entries), malformed };
+}
+
+/** The SHA-256 of content and its place. The same words in another place need another approval. */
+const fingerprint = (kind: string, place: string, content: unknown): string =>
+  hash('sha256', JSON.stringify([kind, place, content]));
+
+/** What needs an approval: a group, a document with foreign parts, or a notice on payment pages. */
+export interface Asked {
+  title: string;
+  fingerprint: string;
+  isApproved: boolean;
+  content: SanityDocument[];
+  /** The content in the last release. Undefined if there was none. */
+  before?: SanityDocument[] | undefined;
+  /** The numbers and addresses that no release has shown. Absent for a group, which is approved as a whole. */
+  parts?: string[];
+}
+
+/** Published content that waits for approval. The Studio reads it in `build.json`. */
+export interface Waiting {
+  /** `held`: that of the last release shows. `new`: it does not show yet. `notice`: payment pages do not show it. */
+  kind: 'held' | 'new' | 'notice';
+  title: string;
+  parts?: string[] | undefined;
+  documents: string[];
+  /** When the newest of them was published (ISO 8601). */
+  since?: string;
+}
+
+interface Rules {
+  /** The documents that the last release showed. Null before the first release. */
+  last: Documents | null;
+  approved: ReadonlySet<string>;
+  /** The origin of the site, whose addresses every text may name. */
+  site: string;
+  /** In ms since 1970. */
+  now: number;
+}
+
+/**
+ * The content that a release may show. A group that is not approved, and a document with foreign parts that are not
+ * approved, stay as the last release showed them. A new entry with such parts is left out. What has no last release is
+ * a problem. Every other change goes through. Pure: the same arguments give the same result.
+ */
+export function holdBack(documents: Documents, { last, approved, site, now }: Rules) {
+  const held = { documents: [...documents], waiting: [] as Waiting[], problems: [] as Problem[], asked: [] as Asked[] };
+  const wait = (kind: Waiting['kind'], { title, parts, content }: Asked) => {
+    const ids = content.map(({ _id }) => _id);
+    const since = lastUpdate(documents.filter(({ _id }) => ids.includes(_id)));
+    held.waiting.push({ kind, title, parts, documents: ids, ...(since && { since }) });
+  };
+  const refuse = ({ title, parts, content, before, fingerprint: approval }: Asked) => {
+    const [first] = content.length > 0 ? content : (before ?? []);
+    const values = { title, parts, isReleased: before !== undefined, approval };
+    if (first) held.problems.push(problemAt(first, '', { kind: 'unapproved', values }));
+  };
+
+  for (const group of approvalGroups) {
+    const [content, before] = [contentOf(group, documents), last ? contentOf(group, last) : undefined];
+    if (content.length === 0 && !before?.length) continue;
+    const isUsable = (old: Documents) => old.length === 0 || approved.has(groupFingerprint(group, old));
+    const approval = groupFingerprint(group, content);
+    const asked = { title: group.title, fingerprint: approval, isApproved: approved.has(approval), content, before };
+    held.asked.push(asked);
+    if (asked.isApproved) continue;
+    if (!last || !before || !isUsable(before)) refuse(asked);
+    else {
+      held.documents = withGroup(held.documents, group, last);
+      wait('held', { ...asked, content: changedIn(content, before) });
+    }
+  }
+
+  const known = new Set([
+    `${URL.parse(site)?.hostname.replace(/^www\./, '') ?? ''}/`,
+    ...partsOf((last ?? []).flatMap((document) => textsOf(document))),
+    ...partsOf(shownParts(held.documents).flatMap((document) => textsOf(document, isGrouped))),
+  ]);
+  for (const document of shownParts(held.documents)) {
+    const parts = [...new Set(textsOf(document, isFree).flatMap((text) => foreignParts(text, known)))].toSorted();
+    if (parts.length === 0) continue;
+    const { _id, _type } = document;
+    const approval = fingerprint('bagian', _id, parts);
+    const before = last?.find((old) => old._id === _id && old._type === _type);
+    const asked: Asked = {
+      title: titleOf(document),
+      fingerprint: approval,
+      isApproved: approved.has(approval),
+      content: [document],
+      before: before && [before],
+      parts,
+    };
+    held.asked.push(asked);
+    if (asked.isApproved) continue;
+    if (!last || (!before && singleDocuments.includes(_type))) refuse(asked);
+    else {
+      const shown = before ? [mixed(document, before, (field) => isFree(_type, field))] : [];
+      held.documents = held.documents.flatMap((other) => (other._id === _id ? shown : other));
+      wait(before ? 'held' : 'new', asked);
+    }
+  }
+
+  for (const notice of held.documents.filter(({ _type }) => _type === 'notice')) {
+    const elsewhere = offPaymentPages(notice);
+    if (elsewhere[0] === notice) continue;
+    const approval = noticeFingerprint(notice);
+    const asked = {
+      title: titleOf(notice),
+      fingerprint: approval,
+      isApproved: approved.has(approval),
+      content: [notice],
+    };
+    held.asked.push(asked);
+    if (asked.isApproved) continue;
+    held.documents = held.documents.flatMap((other) => (other === notice ? elsewhere : other));
+    if (notice.visible !== false && Date.parse(String(notice.until)) > now) wait('notice', asked);
+  }
+
+  const ids = new Set(documents.map(({ _id }) => _id));
+  held.documents.push(...(last ?? []).filter((old) => isAsset(old) && !ids.has(old._id)));
+  return { ...held, known: [...known].toSorted() };
+}
+
+/** `released.json`: what a release shows, for the next release to fall back to. Nothing in it is hidden or a draft. */
+export function releasedRecord(documents: Documents): SanityDocument[] {
+  const texts = shownParts(documents).filter((document) => !isAsset(document));
+  const used = new Set(references(texts).map(({ ref }) => ref));
+  const assets = documents.filter((document) => isAsset(document) && used.has(document._id));
+  return [
+    ...texts.map(canonical),
+    ...assets.map(({ _id, _type, url, extension, metadata }) => {
+      const { width, height } = (metadata as { dimensions: Record<string, number> }).dimensions;
+      return { _id, _type, url, extension, metadata: { dimensions: { width, height } } };
+    }),
+  ];
+}
+
+const isGrouped = (type: string, field: string) => groupTitles(type, field).length > 0;
+const isFree = (type: string, field: string) => !isGrouped(type, field);
+
+/** The texts of some fields. The paragraphs or entries of a list are one text, because visitors read them together. */
+function textsOf(document: SanityDocument, includes = (_type: string, _field: string) => true): string[] {
+  if (isAsset(document)) return [];
+  const pieces = contentTexts(document).filter(({ field }) => includes(document._type, field));
+  const lists = Map.groupBy(pieces, ({ field }) => field.replace(/\.\d+$/, ''));
+  return Array.from(lists.values(), (parts) => parts.map(({ text }) => text).join('\n'));
+}
+
+/** Paths of the amounts of a document type. A list of amounts counts as one. */
+const moneyPaths = (type: string): string[][] =>
+  moneyFields.filter((field) => field.type === type).map(({ path }) => path.replace(/\.\*$/, '').split('.'));
+
+/** The content of a group, in a fixed order and without prices. Empty if no document has one of its fields. */
+export function contentOf({ parts }: ApprovalGroup, documents: Documents): SanityDocument[] {
+  const shown = shownParts(documents);
+  return parts.flatMap((part) =>
+    shown
+      .filter(({ _type }) => _type === part.type)
+      .map((document) => groupFields(document, part))
+      .filter((fields) => Object.keys(fields).length > 2)
+      .toSorted((a, b) => (a._id < b._id ? -1 : 1)),
+  );
+}
+
+function groupFields(document: SanityDocument, part: GroupPart): SanityDocument {
+  const unpriced = structuredClone(document);
+  for (const path of moneyPaths(document._type)) setAt(unpriced, path, undefined); // `canonical` drops it
+  const { _id, _type, ...fields } = canonical(unpriced);
+  const own = Object.entries(fields).filter(([name]) => includesField(part, name) && name !== 'placeholder');
+  return { _id, _type, ...Object.fromEntries(own) };
+}
+
+export const groupFingerprint = ({ name }: ApprovalGroup, content: Documents): string =>
+  fingerprint('kelompok', name, content);
+
+/** The fingerprint of a notice covers its words, but not the times at which it shows. */
+const noticeFingerprint = ({ _id, text, linkLabel, href }: SanityDocument): string =>
+  fingerprint('pengumuman', _id, [text, linkLabel ?? null, href ?? null]);
+
+/** The changed documents of a group, or all that are left if documents were only removed. */
+function changedIn(content: SanityDocument[], before: Documents): SanityDocument[] {
+  const known = new Set(before.map((document) => JSON.stringify(document)));
+  const own = content.filter((document) => !known.has(JSON.stringify(document)));
+  return own.length > 0 ? own : content;
+}
+
+/** The notice for other pages only, itself if it stands on no payment page, nothing if it stands on no other page. */
+function offPaymentPages(notice: SanityDocument): SanityDocument[] {
+  const own: unknown[] = Array.isArray(notice.pages) && notice.pages.length > 0 ? notice.pages : Object.keys(paths);
+  const pages = own.filter((page) => !paymentPages.some((name) => name === page));
+  if (pages.length === own.length) return [notice];
+  return pages.length > 0 ? [{ ...notice, pages }] : [];
+}
+
+/** Replaces a group by that of the last release, but keeps the present prices. */
+function withGroup(documents: Documents, { parts }: ApprovalGroup, last: Documents): SanityDocument[] {
+  const partOf = ({ _type }: SanityDocument) => parts.find(({ type }) => type === _type);
+  const isWhole = (part: GroupPart) => !part.only && !part.except;
+  const present = documents.flatMap((document) => {
+    const part = partOf(document);
+    if (!part) return document;
+    const before = last.find(({ _id }) => _id === document._id);
+    if (!before && isWhole(part)) return [];
+    const result = mixed(document, before, (field) => includesField(part, field));
+    for (const path of moneyPaths(document._type)) setAt(result, path, valueAt(document, path));
+    return result;
+  });
+  const ids = new Set(documents.map(({ _id }) => _id));
+  const deleted = last.filter((before) => {
+    const part = partOf(before);
+    return part && isWhole(part) && !ids.has(before._id);
+  });
+  return [...present, ...deleted];
+}
+
+/** A document with the fields of the last release where `isOld` says so. */
+function mixed(now: SanityDocument, before: SanityDocument | undefined, isOld: (field: string) => boolean) {
+  const isOwn = (name: string) => name.startsWith('_') || name === 'placeholder';
+  const kept = Object.entries(now).filter(([name]) => isOwn(name) || !isOld(name));
+  const old = Object.entries(before ?? {}).filter(([name]) => !isOwn(name) && isOld(name));
+  return structuredClone(Object.fromEntries([...kept, ...old])) as SanityDocument;
+}
+
+function setAt(document: object, path: readonly string[], value: unknown): void {
+  const parent = valueAt(document, path.slice(0, -1));
+  if (typeof parent === 'object' && parent) (parent as Record<string, unknown>)[path.at(-1) ?? ''] = value;
+}
