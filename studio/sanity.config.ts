@@ -1,4 +1,3 @@
-import { BillIcon } from '@sanity/icons/Bill';
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe';
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { lazy } from 'react';
@@ -20,6 +19,7 @@ import { LayoutWithMemory } from './handbook/last-seen.tsx';
 import { localClient } from './local-client.ts';
 import { indonesian } from './locale/locale.ts';
 import { speakIndonesian } from './locale/speak-indonesian.ts';
+import { transferMatching } from './plugins/transfer-matching/plugin.ts';
 import { schemaTypes } from './schema.ts';
 import { StatusScreen } from './status/status-screen.tsx';
 
@@ -41,17 +41,12 @@ export default defineConfig({
   plugins: [
     structureTool({ title: 'Konten', structure }),
     ...(previewUrl ? [presentationTool({ title: 'Pratinjau', previewUrl, resolve })] : []),
+    transferMatching(),
   ],
-  // The bar shows only the first five or six tools, so the import comes last. Large tools are loaded when opened.
+  // Large tools are loaded when opened.
   tools: (others) => [
     ...others,
     { name: 'status', title: 'Status situs', icon: EarthGlobeIcon, component: StatusScreen },
-    {
-      name: 'transfer',
-      title: 'Cocokkan transfer',
-      icon: BillIcon,
-      component: lazy(() => import('./reconciliation/reconciliation-screen.tsx')),
-    },
     {
       name: 'bantuan',
       title: 'Bantuan',

@@ -1,5 +1,5 @@
-import { Button, Card, type CardTone, Container, Heading, Stack, Text } from '@sanity/ui';
-import { type ReactNode, useRef } from 'react';
+import { Card, type CardTone, Container, Heading, Stack, Text } from '@sanity/ui';
+import type { ReactNode } from 'react';
 
 interface Page {
   title: string;
@@ -50,45 +50,5 @@ export function Group({ tone, title, lines, role }: GroupProps) {
         )}
       </Stack>
     </Card>
-  );
-}
-
-/** A problem, which screen readers announce at once. Renders nothing without a text. */
-export const Alert = ({ text }: { text: string }) =>
-  text && (
-    <Card padding={3} radius={2} border tone="critical" role="alert">
-      <Text size={1}>{text}</Text>
-    </Card>
-  );
-
-interface FileButtonProps {
-  text: string;
-  /** The accessible name of the file input that the button opens. */
-  label: string;
-  accept: string;
-  multiple?: boolean;
-  disabled?: boolean;
-  open: (files: File[]) => void;
-}
-
-/** A button that lets staff choose files. They can choose the same file again. */
-export function FileButton({ text, label, accept, multiple = false, disabled = false, open }: FileButtonProps) {
-  const picker = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button mode="ghost" text={text} disabled={disabled} onClick={() => picker.current?.click()} />
-      <input
-        ref={picker}
-        hidden
-        type="file"
-        multiple={multiple}
-        accept={accept}
-        aria-label={label}
-        onChange={({ currentTarget }) => {
-          open([...(currentTarget.files ?? [])]);
-          currentTarget.value = '';
-        }}
-      />
-    </>
   );
 }

@@ -1,0 +1,90 @@
+import { formatDay } from 'site/day-words.ts';
+import { inWords } from 'site/transaction/in-words.ts';
+import type { TransactionType } from 'site/transaction/order.ts';
+import { formatNumber, formatRupiah } from 'site/transaction/rupiah.ts';
+import { whatsappLink } from 'site/transaction/whatsapp.ts';
+import { claimedAmount } from './match.ts';
+import type { Claim } from './messages.ts';
+import type { Entry } from './table.ts';
+
+export interface Institute {
+  name: string;
+  kinds: Record<TransactionType, string>;
+}
+
+/** What a message or row is about: what a person noted, else what the message states. */
+export function factsOf({ claim, note, row }: Pick<Entry, 'claim' | 'note' | 'row'>) {
+  const purpose = note?.purpose ?? '';
+  return {
+    kind: purpose ? null : (note?.kind ?? claim?.kind ?? null),
+    purpose,
+    /** '' for money without a sender to thank, such as interest. */
+    name: note?.name || claim?.name || claim?.sender || '',
+    quantity: note?.quantity ?? claim?.quantity ?? null,
+    day: row?.day ?? '',
+  };
+}
+
+/** Writes the receipt of all entries of one message, for the money that the bank credited. */
+export function receiptText(entries: readonly Entry[], institute: Institute): string {
+  const [first] = entries;
+  if (!first) return '';
+  const { kind, purpose, name, quantity } = factsOf(first);
+  const amount = entries.reduce((sum, entry) => sum + entry.amount, 0);
+  const days = Array.from(new Set(entries.flatMap(({ row }) => row?.day ?? [])), formatDay);
+  const what = [kind ? institute.kinds[kind] : purpose || 'Transfer', quantity && `${formatNumber(quantity)} mushaf`];
+  return [
+    'Tanda terima',
+    institute.name,
+    '',
+    `Sudah kami terima dari: ${name || 'Hamba Allah'}`,
+    `Untuk: ${what.filter(Boolean).join(', ')}`,
+    `Sejumlah: ${formatRupiah(amount)}`,
+    `Terbilang: ${inWords(amount)}`,
+    `Dari mutasi bank ${days.join(' dan ')}.`,
+    '',
+    kind === 'beli' ? 'Terima kasih.' : 'Terima kasih. Semoga Allah menerima amal Anda.',
+  ].join('\n');
+}
+
+/** Writes the answer to a donor whose transfer is not in the statement. `until` is the statement's last day. */
+export function notYetText(claim: Claim, until: string): string {
+  const total = claimedAmount(claim);
+  return [
+    `Assalamu’alaikum, ${claim.name || claim.sender || 'Bapak/Ibu'}.`,
+    '',
+    `Transfer ${total === null ? 'Anda' : formatRupiah(total)} belum ada di mutasi rekening kami sampai ${formatDay(until)}.`,
+    'Jangan transfer lagi dulu. Mohon kirim hari, jam, dan bank pengirimnya, supaya dapat kami cari.',
+    'Kami kabari begitu transfernya masuk.',
+  ].join('\n');
+}
+
+/** Returns a link to the chat with the sender. Without an Indonesian number WhatsApp asks for the recipient. */
+export function answerLink(sender: string, text: string): string {
+  const digits = sender.replaceAll(/[^\d+]/g, '').replace(/^(?:\+|0(?=8))/, (prefix) => (prefix === '0' ? '62' : ''));
+  return /^[+\d\s()-]+$/.test(sender) && /^62\d{7,13}$/.test(digits)
+    ? whatsappLink(digits, text)
+    : `https://wa.me/?text=${encodeURIComponent(text.toWellFormed())}`;
+}
+
+/** Lists what was bought and surely paid, one parcel below the other, newest first. */
+export function parcelsText(entries: readonly Entry[]): string {
+  const bought = entries.filter((entry) => entry.state === 'sure' && entry.claim && factsOf(entry).kind === 'beli');
+  const first = new Map(bought.map((entry) => [entry.claim, entry])).values();
+  const parcels = Array.from(first).sort((a, b) => (b.row?.day ?? '').localeCompare(a.row?.day ?? ''));
+  return parcels
+    .map((entry) => {
+      const { name, quantity, day } = factsOf(entry);
+      const { city = '', address = '', sender = '' } = entry.claim ?? {};
+      return [
+        `${name || 'tanpa nama'}${sender && sender !== name ? `, ${sender}` : ''}`,
+        address || 'ALAMAT BELUM ADA: tanyakan dulu',
+        city,
+        `${quantity ? `${formatNumber(quantity)} mushaf` : 'JUMLAH TIDAK TERBACA'}, uangnya masuk ${formatDay(day)}`,
+        ...entry.against,
+      ]
+        .filter(Boolean)
+        .join('\n');
+    })
+    .join('\n\n');
+}

@@ -1,0 +1,107 @@
+import { formatRupiah } from 'site/transaction/rupiah.ts';
+import { readAmount, signedSen } from './read-amount.ts';
+import type { Line } from './split-table.ts';
+
+/** A row that moved money. Its amounts are in sen. */
+export interface Moved {
+  row: number;
+  /** Negative for outgoing money. */
+  sen: number;
+  /** The balance after this row; null if the bank writes none. */
+  balance: number | null;
+}
+
+/** Words of which a label of a sum or balance has at least one. Its other words are in `label`. */
+const core = String.raw`saldo|balance|total|jumlah|mutasi|kredit|credit|debit|debet|(?:dana|transaksi) (?:masuk|keluar)|(?:incoming|outgoing) transactions`;
+const label = new RegExp(
+  String.raw`^(?=.*\b(?:${core})\b)(?:(?:${core}|awal|akhir|opening|closing|starting|ending|initial|beginning|sub|grand|transaksi|transactions?|uang|masuk|keluar|periode|halaman|page|ini|sebelumnya|lalu|pindahan|dipindahkan|brought|carried|forward|b/f|c/f|deposits?|withdrawals?|pemasukan|pengeluaran|penerimaan|income|expenses?|d[br]|cr|ledger|available|tersedia|amount|of|rp|idr|per|bulan|\(|\)|[=:/.&-])\s*)+$`,
+  'i',
+);
+
+/** Whether a cell is the bank's label of a sum or balance: `Saldo Awal`, `Mutasi Kredit`. */
+export const isLabel = (cell: string): boolean => cell.trim().length < 60 && label.test(cell.trim());
+
+type Side = 'opening' | 'closing';
+function sideOf(cell: string): Side | null {
+  if (!isLabel(cell) || !/saldo|balance/i.test(cell)) return null;
+  if (/awal|opening|starting|initial|beginning|lalu|sebelumnya|b\/f|brought/i.test(cell)) return 'opening';
+  return /akhir|closing|ending|c\/f/i.test(cell) ? 'closing' : null;
+}
+
+/** Splits `Saldo Akhir : 1.285.333` into its label and number. Returns nothing for a cell without letters or digits. */
+function labelAndNumber(cell: string): string[] {
+  const [, name = '', value = ''] = /^([^\d]*[a-z)])\s*[:=]\s*(\D{0,4}[\d.,]+)$/i.exec(cell.trim()) ?? [];
+  if (name) return [name, value];
+  return /^[\s:=]*$/.test(cell) ? [] : [cell.replace(/[:=]\s*$/, '')];
+}
+
+/** Finds the first and last balance that the bank writes outside the rows, in sen; null without one, or with several. */
+export function balancesIn(lines: readonly Line[]): Record<Side, number | null> {
+  const found: Record<Side, number[]> = { opening: [], closing: [] };
+  for (const { cells } of lines) {
+    const parts = cells.flatMap(labelAndNumber);
+    for (const [place, part] of parts.entries()) {
+      const [side, amount] = [sideOf(part), readAmount(parts[place + 1] ?? '')];
+      if (side && amount) found[side].push(signedSen(amount));
+    }
+  }
+  const onlyValue = (values: number[]) => (new Set(values).size === 1 ? (values[0] ?? null) : null);
+  return { opening: onlyValue(found.opening), closing: onlyValue(found.closing) };
+}
+
+const money = (sen: number) => formatRupiah(Math.trunc(Math.abs(sen) / 100));
+
+/** Returns the steps of the running balance. `unexplained` is the part of a step that the amounts do not explain. */
+function stepsIn(rows: readonly Moved[]) {
+  const steps: { row: number; from: number; unexplained: number }[] = [];
+  let last: (Moved & { balance: number }) | undefined;
+  let since = 0;
+  for (const { row, sen, balance } of rows) {
+    since += sen;
+    if (balance === null) continue;
+    if (last) steps.push({ row, from: last.row, unexplained: balance - last.balance - since });
+    [last, since] = [{ row, sen, balance }, 0];
+  }
+  return steps;
+}
+const breaksIn = (rows: readonly Moved[]) => stepsIn(rows).filter(({ unexplained }) => unexplained !== 0);
+
+/** Sorts the rows, oldest first. Drops the balances if all are equal: some banks write the final one in every row. */
+function sortedByTime(rows: readonly (Moved & { day: string })[]): Moved[] {
+  const newest = rows.toReversed();
+  const [start = '', end = ''] = [rows[0]?.day, newest[0]?.day];
+  const isNewestFirst = start === end ? breaksIn(newest).length < breaksIn(rows).length : start > end;
+  const hasBalances = new Set(rows.map(({ balance }) => balance)).size > 1;
+  return (isNewestFirst ? newest : [...rows]).map((row) => (hasBalances ? row : { ...row, balance: null }));
+}
+
+/**
+ * Compares the rows of one account with its running balance, and with the first and last balance that the bank writes
+ * outside the rows (`outside`). `agrees` is null if the bank wrote nothing to compare. `breaks` names the rows that do
+ * not fit. All amounts are in sen.
+ */
+export function checkBalance(moved: readonly (Moved & { day: string })[], outside: Record<Side, number | null>) {
+  const rows = sortedByTime(moved);
+  const total = (some: readonly Moved[]) => some.reduce((sum, { sen }) => sum + sen, 0);
+  const first = rows.findIndex(({ balance }) => balance !== null);
+  const last = rows.findLastIndex(({ balance }) => balance !== null);
+  const before = first < 0 ? null : (rows[first]?.balance ?? 0) - total(rows.slice(0, first + 1));
+  const opening = outside.opening ?? before;
+  const after = last < 0 ? null : (rows[last]?.balance ?? 0) + total(rows.slice(last + 1));
+  const closing = outside.closing ?? after;
+  const breaks = breaksIn(rows).map(({ row, from, unexplained }) => ({
+    row,
+    text: `Saldonya berbeda ${money(unexplained)} dari saldo baris ${from} dan jumlah baris ini. Mungkin ada baris yang hilang, tertukar, atau berubah.`,
+  }));
+  const [oldest, newest] = [rows[0], rows.at(-1)];
+  if (oldest && before !== null && before !== opening)
+    breaks.push({ row: oldest.row, text: 'Saldo awal menurut bank tidak sesuai dengan saldo baris ini.' });
+  const isWhole = opening === null || closing === null || opening + total(rows) === closing;
+  if (newest && breaks.length === 0 && !isWhole)
+    breaks.push({
+      row: newest.row,
+      text: `Saldo akhir menurut bank ${money(closing)}; jumlah baris yang terbaca tidak sampai ke situ.`,
+    });
+  const isCompared = stepsIn(rows).length > 0 || ((outside.opening ?? before) !== null && outside.closing !== null);
+  return { agrees: breaks.length > 0 ? false : isCompared || null, opening, closing, breaks };
+}

@@ -1,0 +1,153 @@
+import { daysBetween, type Moment, readMoment } from 'site/transaction/read-moment.ts';
+
+/** The first and last day that a statement says it covers. */
+export interface Period {
+  from: string;
+  to: string;
+}
+
+type Order = 'dmy' | 'mdy' | 'ymd';
+const usualOrders: Order[] = ['dmy', 'mdy'];
+const orders: Order[] = [...usualOrders, 'ymd'];
+const weekday = /^(?:(?:sen|sel|rab|kam|jum|sab|min|aha|mon|tue|wed|thu|fri|sat|sun)[a-z’']*\.?,?\s+)/i;
+/** Matches a date of three numbers: `20/11/2026`, `26-11-20`. */
+const numeric = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?!\d)/;
+/** Matches a date without a year: `20/11`, `20 Nov`. */
+const yearless = /^(\d{1,2})(?:[-/. ]?([a-z]{3,9})\.?|[-/](\d{1,2}))(?![-/.\d]|[ -]\d{2,4}(?![.:\d]))/i;
+/** Matches a midnight after a day. Some banks write it in every row. */
+const midnight = /(?<=\d)[ T]+00[:.]00(?:[:.]00)?$/;
+
+/** Strips a cell of its weekday, a leading apostrophe, fractions of seconds, and midnight. Writes `20261120` as ISO. */
+const plainDay = (cell: string) =>
+  cell
+    .trim()
+    .replace(/^'/, '')
+    .replace(weekday, '')
+    .replace(/(\d{2}[:.]\d{2}[:.]\d{2})\.\d+/, '$1')
+    .replace(midnight, '')
+    .replace(/^(20\d\d)(0[1-9]|1[0-2])([0-3]\d)(?![\d.,])/, '$1-$2-$3');
+
+/** Matches the name of a month, also shortened, in Indonesian or English. */
+const monthWord = '(?:jan|feb|peb|ma[rciy]|mei|mrt|apr|jun|jul|a[gu][ugst]|sep|okt|oct|no[vp]|de[sc])[a-z]{0,6}';
+/** Matches the start of a cell with a day: `20/11`, `20 Nov`, `2026-11-2`, `Nov 20, 2026`. */
+const dayStart = new RegExp(
+  String.raw`^(?:\d{1,2}(?:[-/.]\d{1,2}(?!\d)|[-/. ]?${monthWord}(?![a-z]))|\d{4}[-/.]\d{1,2}[-/.]\d|${monthWord}\.? \d{1,2},? \d{4})`,
+  'i',
+);
+
+/** Whether a cell begins with something like a day, and is not a time such as `18.30 WIB`. */
+export const isDay = (cell: string): boolean =>
+  dayStart.test(plainDay(cell)) && !/^\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?:\s*(?:wib|wita|wit))?$/i.test(plainDay(cell));
+
+/** Reads `20/11/2026` in this order, and writes it as `2026-11-20`. Keeps other cells. */
+function toIso(cell: string, order: Order): string {
+  return cell.replace(numeric, (_all, first: string, second: string, third: string) => {
+    const year = (digits: string) => (digits.length === 2 ? `20${digits}` : digits);
+    if (order === 'ymd') return `${year(first.padStart(2, '0'))}-${second}-${third}`;
+    return order === 'dmy' ? `${year(third)}-${second}-${first}` : `${year(third)}-${first}-${second}`;
+  });
+}
+
+/** Adds the year to a day without one, if exactly one year puts it into the period. Otherwise keeps the cell. */
+function withYear(cell: string, period: Period | null, order: Order): string {
+  const found = yearless.exec(cell);
+  if (!found || !period) return cell;
+  const [whole = '', first = '', word, second = ''] = found;
+  const [from, to] = [Number(period.from.slice(0, 4)), Number(period.to.slice(0, 4))];
+  const days = Array.from({ length: to - from + 1 }, (_, index) => from + index)
+    .map((year) => toIso(`${first}${word ? ` ${word} ` : `/${second}/`}${year}`, order))
+    .filter((day) => {
+      const month = readMoment(day)?.day.slice(0, 7) ?? '';
+      return month >= period.from.slice(0, 7) && month <= period.to.slice(0, 7);
+    });
+  return days.length === 1 ? days[0] + cell.slice(whole.length) : cell;
+}
+
+const thisYear = new Date().getFullYear();
+const yearOf = (day: string) => Number(day.slice(0, 4));
+const isNear = (day: string) => Math.abs(yearOf(day) - thisYear) < 2;
+
+/** Returns the first and last day in an order, and the days between them. Null if a cell is no day in this order. */
+function spanIn(order: Order, cells: readonly string[]) {
+  const days = cells.flatMap((cell) => readMoment(toIso(cell, order))?.day ?? []).sort();
+  const [from, to] = [days[0], days.at(-1)];
+  return from && to && days.length === cells.length ? { from, to, length: daysBetween(from, to) } : null;
+}
+
+/**
+ * Whether the days of a statement without a period are closer together in another order: `26/11/20` may be a recent day
+ * in 2026, and `11/05`, `11/06`, `11/07` may be days of November.
+ */
+function mayHaveOtherOrder(cells: readonly string[], order: Order): boolean {
+  const chosen = spanIn(order, cells);
+  return orders.some((other) => {
+    const span = other === order ? null : spanIn(other, cells);
+    if (!span || !chosen) return false;
+    // A statement covers some weeks. In a wrong order its days spread over the year.
+    const isMuchShorter = span.length * 3 + 20 < chosen.length;
+    const isRecent = isNear(span.from) && isNear(span.to) && !isNear(chosen.to);
+    return isMuchShorter || (span.length <= chosen.length && isRecent);
+  });
+}
+
+/**
+ * Returns a function that reads the days of one column, and an hour from another cell. The order of day and month is
+ * decided once for all cells: the order that puts all days into the period, else the first in which every cell is a
+ * day, beginning with day, month, year. If no order fits all cells, a cell with two readings is null.
+ */
+export function dayReader(
+  cells: readonly string[],
+  period: Period | null,
+): (cell: string, hour?: string) => Moment | null {
+  const readIn = (order: Order) => (cell: string) => readMoment(toIso(withYear(plainDay(cell), period, order), order));
+  const distinct = [...new Set(cells)].map(plainDay);
+  const ambiguous = distinct.filter((cell) => numeric.test(cell) || yearless.test(cell));
+  const isInPeriod = (order: Order) => (cell: string) => {
+    const day = readIn(order)(cell)?.day ?? '';
+    return period !== null && day >= period.from && day <= period.to;
+  };
+  const inPeriod = period ? orders.find((order) => ambiguous.every(isInPeriod(order))) : undefined;
+  const order = inPeriod ?? usualOrders.find((usual) => ambiguous.every(readIn(usual)));
+  const numericCells = distinct.filter((cell) => numeric.test(cell));
+  const isUnclear = period === null && order !== undefined && mayHaveOtherOrder(numericCells, order);
+  /** Returns the day of a cell that is the same day in both usual orders, or a day in only one. */
+  const inAnyOrder = (cell: string) => {
+    const readings = usualOrders.flatMap((usual) => readIn(usual)(cell) ?? []);
+    return new Set(readings.map(({ day }) => day)).size === 1 ? (readings[0] ?? null) : null;
+  };
+  return (cell, hour = '') => {
+    if (!isDay(cell)) return null;
+    const found = order ? readIn(order)(cell) : inAnyOrder(cell);
+    // A year far in the future belongs to another calendar, so the cell is not a day of the bank.
+    if (!found || isUnclear || yearOf(found.day) > thisYear + 5) return null;
+    // Some banks write the time as `183000`.
+    const writtenHour = hour.trim().replace(/^(\d{2})(\d{2})\d{2}$/, '$1:$2');
+    return { ...found, hour: found.hour ?? readMoment(`2000-01-01 ${writtenHour}`)?.hour ?? null };
+  };
+}
+
+/** Matches a date in a line about the period: `20 Nov 2026`, `20/11/26`, `20261120`. */
+const datePattern =
+  /\b\d{1,2}[-/. ]?[a-z]{3,9}[-/. ](?:\d{4}|\d\d)(?!\d)|\b\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}(?!\d)|\b20\d{6}\b/gi;
+/** Matches a month with its year: `November 2026`, `11/2026`. */
+const monthName = /\b(?:[a-z]{3,9}\.? |\d{1,2}[-/])20\d\d\b/gi;
+
+/** Finds the period that a line of the file names: the two days or months after the word “Periode”. */
+export function periodOf(rows: readonly string[][]): Period | null {
+  for (const cells of rows) {
+    const text = /\bperiode?\b(.*)$/i.exec(cells.join(' '))?.[1] ?? '';
+    const dates = Array.from(text.matchAll(datePattern), ([date]) => date).slice(0, 2);
+    const readDay = dayReader(dates, null);
+    const [from, to] = dates.map((date) => readDay(date)?.day);
+    if (from && to) return { from, to };
+    const months = Array.from(text.matchAll(monthName), ([name]) => readMoment(`1/${name}`)?.day ?? '').filter(Boolean);
+    const [first, last = first] = months;
+    if (first && last) return { from: first, to: lastOfMonth(last) };
+  }
+  return null;
+}
+
+function lastOfMonth(day: string): string {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+}

@@ -1,0 +1,151 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { Parser } from 'htmlparser2';
+import Papa from 'papaparse';
+import readXlsxFile, { type CellValue } from 'read-excel-file/universal';
+
+/**
+ * Returns the text of a file of a bank, Excel or WhatsApp. A workbook, or a web page that a bank calls a workbook,
+ * becomes CSV; of a compressed chat its text. Throws an error with a sentence for staff if the file cannot be read.
+ */
+export async function readFile(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const start = String.fromCodePoint(...bytes.slice(0, 12));
+  const problem = refusals.find(([begins]) => begins.test(start))?.[1];
+  if (problem) throw new Error(hasPassword(bytes) ? password : problem);
+  if (start.startsWith('PK')) return readCompressed(bytes);
+  const text = decodeText(bytes).replace(/^\uFEFF/, '');
+  // The first tag of a web page, also of a part of one.
+  const isPage = /^\s*<(?:\?xml[^>]*>\s*<)?(?:!doctype html|html|head|body|table|meta|style|div|center)\b/i.test(text);
+  return isPage ? readPage(text) : text;
+}
+
+const picture =
+  'Ini gambar; angka di gambar tidak dapat dibaca dengan pasti. Unduh atau simpan sebagai CSV atau Excel.';
+const password =
+  'Berkas Excel ini terkunci kata sandi. Buka di Excel atau LibreOffice, simpan tanpa kata sandi, lalu pilih berkas yang baru.';
+
+const refusals: [begins: RegExp, problem: string][] = [
+  [/^$/, 'Berkas ini kosong. Unduh atau simpan sekali lagi.'],
+  [
+    /^\u00D0\u00CF/,
+    'Ini berkas Excel lama (.xls). Buka di Excel atau LibreOffice, lalu simpan sebagai .xlsx atau CSV.',
+  ],
+  [/^%PDF/, 'Ini berkas PDF, yang tidak dibaca di sini. Unduh mutasinya dari bank sebagai CSV atau Excel.'],
+  [/^\{\\rtf/, 'Ini dokumen RTF. Buka, salin tabelnya, lalu tempel di sini.'],
+  [/^(?:\u0089PNG|\u00FF\u00D8|GIF8|RIFF....WEBP|....ftyp|BM)/s, picture],
+];
+
+/** Excel puts a workbook with a password into the container of the old .xls, as a part with this name in UTF-16. */
+const hasPassword = (bytes: Uint8Array) =>
+  new TextDecoder('latin1').decode(bytes).includes('E\0n\0c\0r\0y\0p\0t\0e\0d\0P');
+
+/**
+ * Decodes UTF-8 or UTF-16, with or without a byte order mark. Any other file is read as Windows-1252, in which Excel
+ * saves tables on Indonesian Windows.
+ */
+function decodeText(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  // In UTF-16 every second byte of Latin text is zero: the odd bytes in little-endian, the even ones in big-endian.
+  const beginning = bytes.slice(0, 400);
+  const evenZeros = beginning.filter((byte, index) => byte === 0 && index % 2 === 0).length;
+  const oddZeros = beginning.filter((byte, index) => byte === 0 && index % 2 === 1).length;
+  const isWide = bytes.length > 3 && evenZeros + oddZeros > beginning.length / 5;
+  if ((first === 0xff && second === 0xfe) || (isWide && oddZeros > evenZeros))
+    return new TextDecoder('utf-16le').decode(bytes);
+  if ((first === 0xfe && second === 0xff) || isWide) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+const notRead =
+  'Berkas ini terkompresi, tetapi bukan Excel (.xlsx) dan tidak memuat obrolan WhatsApp (.txt), atau rusak. Ekstrak dulu, lalu pilih berkas di dalamnya.';
+
+/** Returns the text of a compressed file: a workbook as CSV, or a chat that WhatsApp exports with its pictures. */
+async function readCompressed(bytes: Uint8Array): Promise<string> {
+  let files: Record<string, Uint8Array>;
+  try {
+    files = unzipSync(bytes, { filter: ({ name }) => /\.txt$|^xl\/workbook\.xml$/i.test(name) });
+  } catch {
+    throw new Error(notRead);
+  }
+  if ('xl/workbook.xml' in files) return readWorkbook(bytes);
+  const texts = Object.values(files).map((text) => strFromU8(text));
+  if (texts.length === 0) throw new Error(notRead);
+  return texts.join('\n');
+}
+
+function textOf(value: CellValue | null): string {
+  if (value instanceof Date)
+    return value
+      .toISOString()
+      .slice(0, 16)
+      .replace('T', ' ')
+      .replace(/ 00:00$/, '');
+  // Amounts get two digits for sen, because three digits would read as thousands.
+  return typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(2) : String(value ?? '');
+}
+
+/** Joins all sheets of an .xlsx file, one below the other. Throws if two sheets share a row of numbers. */
+async function readWorkbook(bytes: Uint8Array): Promise<string> {
+  const sheets = await readXlsxFile(new Blob([bytes as Uint8Array<ArrayBuffer>])).catch(() => {
+    throw new Error(notRead);
+  });
+  const tables = sheets.map(({ sheet, data }) => ({ sheet, rows: data.map((row) => row.map(textOf)) }));
+  const seen = new Map<string, string>();
+  for (const { sheet, rows } of tables)
+    for (const cells of rows.filter((row) => row.filter((cell) => /\d/.test(cell)).length > 1)) {
+      const other = seen.get(cells.join('|'));
+      if (other !== undefined && other !== sheet)
+        throw new Error(`Lembar “${other}” dan “${sheet}” berisi baris yang sama. Hapus salah satu, lalu simpan lagi.`);
+      seen.set(cells.join('|'), sheet);
+    }
+  return Papa.unparse(tables.filter(({ rows }) => rows.length > 0).flatMap(({ rows }) => [...rows, []]));
+}
+
+/** Returns all tables of a web page as one CSV. Throws if there are none. */
+function readPage(page: string): string {
+  const rows: string[][] = [];
+  /** By column, the number of rows below that a cell with `rowspan` still fills. */
+  const rowsLeft: number[] = [];
+  let isCellOpen = false;
+  /** Adds empty cells to the last row, after those that cells from above fill. Returns the index of the first one. */
+  const addCells = (count: number, rowsBelow: number) => {
+    const row = rows.at(-1) ?? [];
+    for (; (rowsLeft[row.length] ?? 0) > 0; row.push('')) rowsLeft[row.length] = (rowsLeft[row.length] ?? 0) - 1;
+    for (let added = 0; added < count; added += 1) {
+      rowsLeft[row.length] = rowsBelow;
+      row.push('');
+    }
+    return row.length - count;
+  };
+  let column = 0;
+  const write = (text: string) => {
+    const row = isCellOpen ? rows.at(-1) : undefined;
+    if (row) row[column] += text;
+  };
+  const isCell = (name: string) => name === 'td' || name === 'th';
+  const parser = new Parser({
+    onopentag: (name, { colspan, rowspan }) => {
+      if (name === 'tr') {
+        rows.push([]);
+        isCellOpen = false;
+      }
+      if (name === 'br') write(' ');
+      if (!isCell(name) || rows.length === 0) return;
+      column = addCells(Math.min(Number(colspan) || 1, 100), (Number(rowspan) || 1) - 1);
+      isCellOpen = true;
+    },
+    ontext: write,
+    onclosetag: (name) => {
+      if (isCell(name)) isCellOpen = false;
+    },
+  });
+  parser.end(page);
+  const cells = rows.map((row) => row.map((cell) => cell.replaceAll(/\s+/g, ' ').trim()));
+  if (!cells.some((row) => row.length > 0))
+    throw new Error('Ini halaman web tanpa tabel. Unduh sebagai CSV atau Excel.');
+  return Papa.unparse(cells);
+}

@@ -1,0 +1,210 @@
+import { Button, Flex, Stack, Tab, TabList, TabPanel, Text, TextInput } from '@sanity/ui';
+import { useMemo, useState } from 'react';
+import { formatDay } from 'site/day-words.ts';
+import { formatRupiah } from 'site/transaction/rupiah.ts';
+import { factsOf, parcelsText } from './answers.ts';
+import { download } from './download.ts';
+import { EntryActs } from './entry-acts.tsx';
+import type { BankRow } from './list.ts';
+import { claimedAmount } from './match.ts';
+import type { Claim } from './messages.ts';
+import { type Entry, reasons, searchEntries, type State } from './table.ts';
+import { today, useWork } from './work.ts';
+
+const titles: Record<State, string> = {
+  sure: 'Pasti',
+  look: 'Perlu dilihat',
+  open: 'Terbuka',
+  aside: 'Uang keluar dan tidak dihitung',
+};
+const states = Object.keys(titles) as State[];
+
+const sumOf = (entries: readonly Entry[]) =>
+  entries.reduce((sum, { row, amount }) => (row?.way === 'in' ? sum + amount : sum), 0);
+
+/** The four lists of entries, with a search over all of them. */
+export function Entries() {
+  const { entries } = useWork();
+  const [chosen, setChosen] = useState<State>('sure');
+  const [query, setQuery] = useState('');
+  const byState = useMemo(() => Map.groupBy(entries, ({ state }) => state), [entries]);
+  const found = useMemo(() => searchEntries(entries, query), [entries, query]);
+  const isSearching = query.trim() !== '';
+  const titleOf = (state: State) => {
+    const listed = byState.get(state) ?? [];
+    return `${titles[state]}: ${listed.length} · ${formatRupiah(sumOf(listed))}`;
+  };
+  return (
+    <Stack gap={4}>
+      <Files />
+      <TextInput
+        type="search"
+        aria-label="Cari nama, jumlah, atau hari"
+        placeholder="Cari nama, jumlah, atau hari: Budi, 50.409, 20/11"
+        value={query}
+        onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+      />
+      <TabList gap={2}>
+        {states.map((state) => (
+          <Tab
+            key={state}
+            id={`tab-${state}`}
+            aria-controls={`panel-${state}`}
+            label={titleOf(state)}
+            selected={!isSearching && chosen === state}
+            onClick={() => {
+              setQuery('');
+              setChosen(state);
+            }}
+          />
+        ))}
+      </TabList>
+      {isSearching ? (
+        <>
+          <Text size={1} role="status">{`${found.length} baris ditemukan.`}</Text>
+          <Rows key={query} entries={found} />
+        </>
+      ) : (
+        <TabPanel id={`panel-${chosen}`} aria-labelledby={`tab-${chosen}`}>
+          <Rows key={chosen} entries={byState.get(chosen) ?? []} />
+        </TabPanel>
+      )}
+    </Stack>
+  );
+}
+
+/** The workbook with all rows, and the parcels as a text. */
+function Files() {
+  const { entries, facts } = useWork();
+  const [problem, setProblem] = useState('');
+  const save = () =>
+    void import('./workbook.ts')
+      .then(({ writeWorkbook }) => writeWorkbook(entries, facts.institute.kinds))
+      .then((file) => download(file, `transfer-${today()}.xlsx`))
+      .catch((error: unknown) => setProblem(`Berkas Excel gagal dibuat: ${(error as Error).message}`));
+  const parcels = useMemo(() => parcelsText(entries), [entries]);
+  return (
+    <Flex gap={2} wrap="wrap" align="center">
+      <Button mode="ghost" text="Unduh semua baris (Excel)" onClick={save} />
+      <Button
+        mode="ghost"
+        text="Unduh daftar kiriman (teks)"
+        disabled={parcels === ''}
+        onClick={() => download(new Blob([parcels], { type: 'text/plain' }), `kiriman-${today()}.txt`)}
+      />
+      {problem && (
+        <Text size={1} role="alert">
+          {problem}
+        </Text>
+      )}
+    </Flex>
+  );
+}
+
+/** Rows that are shown at first, and added by each press: thousands would freeze the tab. */
+const step = 50;
+
+function Rows({ entries }: { entries: readonly Entry[] }) {
+  const [limit, setLimit] = useState(step);
+  if (entries.length === 0) return <p className="transfer-matching muted">Tidak ada.</p>;
+  return (
+    <Stack gap={3} className="transfer-matching">
+      <table className="entries">
+        <thead>
+          <tr>
+            <th>Mutasi bank</th>
+            <th>Pesan</th>
+            <th>Alasan</th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.slice(0, limit).map((entry) => (
+            <tr key={entry.id}>
+              <td>{entry.row && <RowCell row={entry.row} amount={entry.amount} />}</td>
+              <td>
+                <ClaimCell entry={entry} />
+              </td>
+              <td>
+                <ReasonCell entry={entry} />
+                <EntryActs entry={entry} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {entries.length > limit && (
+        <Flex>
+          <Button mode="ghost" text={`Tampilkan ${step} lagi`} onClick={() => setLimit(limit + step)} />
+        </Flex>
+      )}
+    </Stack>
+  );
+}
+
+const placeOf = ({ day, hour, account, source, row }: BankRow) =>
+  [formatDay(day), hour, account, `baris ${row} ${source}`].filter(Boolean).join(', ');
+
+function RowCell({ row, amount }: { row: BankRow; amount: number }) {
+  const sign = row.way === 'out' ? '−' : '';
+  return (
+    <>
+      <strong>{`${sign}${formatRupiah(amount)}`}</strong>
+      {amount !== row.amount && ` dari ${formatRupiah(row.amount)}`}
+      <div>{row.text}</div>
+      <div className="muted">{placeOf(row)}</div>
+      {row.doubt && <div role="note">{`⚠ ${row.doubt}`}</div>}
+    </>
+  );
+}
+
+function ClaimCell({ entry }: { entry: Entry }) {
+  const { kinds } = useWork().facts.institute;
+  const { claim, note } = entry;
+  const { kind, purpose, name, quantity } = factsOf(entry);
+  if (!claim && !note) return null;
+  const what = [kind ? kinds[kind] : purpose || 'jenis tidak terbaca', quantity && `${quantity} mushaf`, claim?.city];
+  return (
+    <>
+      <strong>{name || 'Hamba Allah'}</strong>
+      {claim && <div>{amountsOf(claim)}</div>}
+      <div>{what.filter(Boolean).join(', ')}</div>
+      {claim?.said && <div>{`“${claim.said}”`}</div>}
+      {claim && <div className="muted">{originOf(claim)}</div>}
+    </>
+  );
+}
+
+function amountsOf(claim: Claim): string {
+  const amount = claimedAmount(claim);
+  const isAskedApart = claim.asked !== null && claim.total !== null && claim.asked !== claim.total;
+  return [
+    amount === null ? 'jumlah tidak terbaca' : formatRupiah(amount),
+    isAskedApart && `(diminta ${formatRupiah(claim.asked ?? 0)})`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function originOf({ sent, stated, sender, name, line, source }: Claim): string {
+  const moment = sent ?? stated;
+  return [moment && formatDay(moment.day), moment?.hour, sender !== name && sender, `baris ${line} ${source}`]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function ReasonCell({ entry: { reason, other, against, decision } }: { entry: Entry }) {
+  return (
+    <>
+      <div>{reasons[reason]}</div>
+      {other && (
+        <div className="muted">{`${other.way === 'out' ? 'Keluar lagi' : 'Sama dengan'}: ${other.text}, ${placeOf(other)}`}</div>
+      )}
+      {against.map((sentence) => (
+        <div key={sentence} className="against">
+          {sentence}
+        </div>
+      ))}
+      {decision && <div className="muted">{`${decision.by}, ${formatDay(decision.on)}`}</div>}
+    </>
+  );
+}

@@ -1,0 +1,304 @@
+import { Button, Flex, Select, Stack, TextInput } from '@sanity/ui';
+import { useMemo, useState } from 'react';
+import { formatDay } from 'site/day-words.ts';
+import type { TransactionType } from 'site/transaction/order.ts';
+import { parseQuantity } from 'site/transaction/parse-rupiah.ts';
+import { formatRupiah } from 'site/transaction/rupiah.ts';
+import { answerLink, factsOf, notYetText, receiptText } from './answers.ts';
+import type { Decision } from './list.ts';
+import { claimedAmount, dayOf, nameOf } from './match.ts';
+import { changeList } from './store.ts';
+import { differenceText, type Entry, objectionsTo } from './table.ts';
+import { useWork } from './work.ts';
+
+const small = { mode: 'ghost', fontSize: 1, padding: 2 } as const;
+
+/** What a person can do with an entry: answer its question, give it away, note it, reply, and undo. */
+export function EntryActs({ entry }: { entry: Entry }) {
+  const { isReadOnly } = useWork();
+  const [isOpen, setOpen] = useState(false);
+  const { state, reason, row, claim } = entry;
+  if (isReadOnly || reason === 'out') return null;
+  const isMoney = row !== null && state !== 'aside';
+  const canGive = (isMoney && reason !== 'twin') || (state === 'open' && claim !== null);
+  return (
+    <Stack gap={2} marginTop={2}>
+      <Flex gap={2} wrap="wrap">
+        <Answers entry={entry} />
+        <Chat entry={entry} />
+        <Undo entry={entry} />
+        {canGive && (
+          <Button {...small} mode="bleed" text={isOpen ? 'Tutup' : 'Ubah…'} onClick={() => setOpen(!isOpen)} />
+        )}
+      </Flex>
+      {isOpen && canGive && (
+        <Stack gap={2}>
+          <Give entry={entry} close={() => setOpen(false)} />
+          {!(claim && !row && claim.shape === 'form') && <NoteForm entry={entry} close={() => setOpen(false)} />}
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+/** The answers to the question of an entry. */
+function Answers({ entry }: { entry: Entry }) {
+  const { decide } = useWork();
+  const { state, reason, row, claim, other } = entry;
+  if (reason === 'twin' && row)
+    return (
+      <>
+        <Button {...small} text="Baris yang sama" onClick={() => decide({ what: 'twin', id: row.id, isSame: true })} />
+        <Button {...small} text="Transfer lain" onClick={() => decide({ what: 'twin', id: row.id, isSame: false })} />
+      </>
+    );
+  if (reason === 'reversal' && row && other) {
+    const answer = (isTaken: boolean) => decide({ what: 'reversal', id: row.id, out: other.id, isTaken });
+    return (
+      <>
+        <Button {...small} text="Ya, dibatalkan" onClick={() => answer(true)} />
+        <Button {...small} text="Bukan pembatalan" onClick={() => answer(false)} />
+      </>
+    );
+  }
+  if (state === 'look' && row && claim)
+    return (
+      <>
+        <Button
+          {...small}
+          text="Ya, cocok"
+          onClick={() => decide({ what: 'pair', claim: claim.id, row: row.id, amount: entry.amount })}
+        />
+        <Button {...small} text="Bukan" onClick={() => decide({ what: 'refuse', claim: claim.id, row: row.id })} />
+      </>
+    );
+  if (state === 'open' && claim)
+    return (
+      <>
+        <Button {...small} text="Bukan transfer" onClick={() => decide({ what: 'noTransfer', id: claim.id })} />
+        {claim.sender && (
+          <Button
+            {...small}
+            text="Pesan lembaga"
+            onClick={() => changeList((list) => ({ ...list, ours: [...list.ours, claim.sender] }))}
+          />
+        )}
+      </>
+    );
+  return null;
+}
+
+/** Takes an entry back to where it was, by one press. A match that the tool made by itself is refused. */
+function Undo({ entry }: { entry: Entry }) {
+  const { decide, undo, list } = useWork();
+  const { state, reason, row, claim, decision } = entry;
+  const isSame = (other: Decision) =>
+    other.what === decision?.what && ('id' in other ? 'id' in decision && other.id === decision.id : false);
+  if (decision?.what === 'pair')
+    return (
+      <Button
+        {...small}
+        text="Batalkan"
+        onClick={() =>
+          undo((other) => other.what === 'pair' && other.claim === decision.claim && other.row === decision.row)
+        }
+      />
+    );
+  if (decision) return <Button {...small} text="Batalkan" onClick={() => undo(isSame)} />;
+  if (state === 'sure' && row && claim)
+    return (
+      <Button {...small} text="Batalkan" onClick={() => decide({ what: 'refuse', claim: claim.id, row: row.id })} />
+    );
+  if (reason === 'ours' && claim)
+    return (
+      <Button
+        {...small}
+        text="Bukan nomor lembaga"
+        onClick={() => changeList((now) => ({ ...now, ours: now.ours.filter((sender) => sender !== claim.sender) }))}
+      />
+    );
+  const wasAnswered = (other: Decision) =>
+    (other.what === 'refuse' && (other.claim === claim?.id || (!claim && other.row === row?.id))) ||
+    ((other.what === 'twin' || other.what === 'reversal') && other.id === row?.id);
+  return state === 'open' && list.decisions.some(wasAnswered) ? (
+    <Button {...small} text="Tanyakan lagi" onClick={() => undo(wasAnswered)} />
+  ) : null;
+}
+
+/** A link that opens WhatsApp with a receipt or an answer. It remembers that it was opened, so that nobody gets two. */
+function Chat({ entry }: { entry: Entry }) {
+  const { entries, facts, list, decide } = useWork();
+  const { state, row, claim, note } = entry;
+  const id = claim?.id ?? row?.id ?? '';
+  const opened = list.decisions.find((decision) => decision.what === 'answered' && decision.id === id);
+  const isWaiting = state === 'open' && claim !== null && !row;
+  // Interest, or money from a collecting box, has no donor to thank.
+  const isThanked = state === 'sure' && (claim !== null || Boolean(note && (note.kind || note.name)));
+  if (!isWaiting && !isThanked) return null;
+  const parts = claim ? entries.filter((other) => other.claim === claim && other.state === 'sure') : [entry];
+  const lastDay = list.rows.reduce((latest, { day }) => (day > latest ? day : latest), '');
+  if (isWaiting && lastDay === '') return null;
+  const text = isWaiting ? notYetText(claim, lastDay) : receiptText(parts, facts.institute);
+  const label = isWaiting ? 'Jawab: belum ada' : 'Kirim tanda terima';
+  const remember = () => {
+    // What was thanked for stays as it is, also when later rows have the same total.
+    const pairs = parts.filter(({ decision }) => isThanked && claim && !decision);
+    decide(
+      { what: 'answered', id },
+      ...pairs.flatMap(({ row: paid, amount }) =>
+        paid && claim ? [{ what: 'pair' as const, claim: claim.id, row: paid.id, amount }] : [],
+      ),
+    );
+  };
+  return (
+    <Button
+      {...small}
+      as="a"
+      href={answerLink(claim?.sender ?? '', text)}
+      target="_blank"
+      rel="noreferrer"
+      text={opened ? `${label} ✓ sudah dibuka ${formatDay(opened.on)}` : label}
+      onClick={remember}
+    />
+  );
+}
+
+/** Gives money to another message, or a message more money. */
+function Give({ entry, close }: { entry: Entry; close: () => void }) {
+  const { entries, decide } = useWork();
+  const { row, claim, amount } = entry;
+  const options = useMemo(() => partnersOf(entry, entries), [entry, entries]);
+  if (options.length === 0) return null;
+  const give = (id: string) => {
+    const partner = options.find((option) => option.id === id);
+    if (!partner?.claim || !partner.row) return;
+    // A message that loses this money must not get it again by itself.
+    const refused = row && claim ? [{ what: 'refuse' as const, claim: claim.id, row: row.id }] : [];
+    const pair = { what: 'pair' as const, claim: partner.claim.id, row: partner.row.id, amount: partner.amount };
+    decide(...refused, pair);
+    close();
+  };
+  return (
+    <Select
+      aria-label={row ? `Berikan ${formatRupiah(amount)} ke pesan` : 'Pasangkan dengan uang masuk'}
+      fontSize={1}
+      padding={2}
+      value=""
+      onChange={({ currentTarget }) => give(currentTarget.value)}
+    >
+      <option value="">{row ? 'Berikan ke pesan lain…' : 'Pasangkan dengan uang masuk…'}</option>
+      {options.map(({ id, label }) => (
+        <option key={id} value={id}>
+          {label}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/** Lists up to thirty partners, nearest amount first: messages for money, or money that is left for a message. */
+function partnersOf({ row, claim, amount }: Entry, entries: readonly Entry[]) {
+  const wanted = row ? amount : ((claim && claimedAmount(claim)) ?? 0);
+  const candidates = entries.flatMap((other) => {
+    const partner = { row: row ?? other.row, claim: row ? other.claim : claim };
+    const isFit = row
+      ? other.claim !== null && other.claim !== claim && other.state !== 'aside'
+      : other.row !== null && other.claim === null && other.state === 'open';
+    if (!isFit || !partner.row || !partner.claim) return [];
+    const size = row ? (claimedAmount(partner.claim) ?? 0) : other.amount;
+    const part = row ? (amount > size && size > 0 ? size : amount) : other.amount;
+    const share = !row && wanted > 0 ? Math.min(wanted, part) : part;
+    return [{ ...partner, id: other.id, size, amount: share, isOpen: other.state === 'open' }];
+  });
+  const distance = (option: (typeof candidates)[number]) => Math.abs(option.size - wanted) + (option.isOpen ? 0 : 0.5);
+  return candidates
+    .sort((a, b) => distance(a) - distance(b))
+    .slice(0, 30)
+    .map((option) => ({ ...option, label: labelOf(option, row !== null) }));
+}
+
+interface Option {
+  row: NonNullable<Entry['row']> | null;
+  claim: NonNullable<Entry['claim']> | null;
+  size: number;
+  amount: number;
+}
+
+function labelOf({ row, claim, size, amount }: Option, isForRow: boolean): string {
+  if (!row || !claim) return '';
+  const total = claimedAmount(claim);
+  const against = [...objectionsTo(claim, row), differenceText(total === null ? null : total - amount)].filter(Boolean);
+  const what = isForRow
+    ? `${nameOf(claim)}, ${dayOf(claim) ? formatDay(dayOf(claim) ?? '') : ''}`
+    : `${formatDay(row.day)}, ${row.text}`;
+  return `${formatRupiah(size)}, ${what}${against.length > 0 ? ` (${against.join('; ')})` : ''}`;
+}
+
+const otherKind = 'lain';
+
+/** Sets kind, name, number of mushaf or purpose of an entry, instead of what its message states. */
+function NoteForm({ entry, close }: { entry: Entry; close: () => void }) {
+  const { facts, decide } = useWork();
+  const known = factsOf(entry);
+  const [kind, setKind] = useState<string>(known.kind ?? (known.purpose ? otherKind : ''));
+  const [name, setName] = useState(known.name);
+  const [detail, setDetail] = useState(known.purpose || String(known.quantity ?? ''));
+  const isMushaf = kind === 'beli' || kind === 'wakaf';
+  const quantity = parseQuantity(detail);
+  const save = () => {
+    const type = kind === otherKind ? null : (kind as TransactionType);
+    decide({
+      what: 'note',
+      id: entry.claim?.id ?? entry.row?.id ?? '',
+      kind: type,
+      name: name.trim(),
+      quantity: isMushaf && quantity.ok ? quantity.value : null,
+      purpose: type ? '' : detail.trim() || 'Lain-lain',
+    });
+    close();
+  };
+  return (
+    <Stack gap={2}>
+      <Select
+        aria-label="Jenis"
+        fontSize={1}
+        padding={2}
+        value={kind}
+        onChange={({ currentTarget }) => setKind(currentTarget.value)}
+      >
+        <option value="">Catat jenisnya…</option>
+        {Object.entries(facts.institute.kinds).map(([value, title]) => (
+          <option key={value} value={value}>
+            {title}
+          </option>
+        ))}
+        <option value={otherKind}>Keperluan lain</option>
+      </Select>
+      {kind !== '' && (
+        <>
+          <TextInput
+            aria-label="Nama pengirim"
+            placeholder="Nama, kosong: Hamba Allah"
+            fontSize={1}
+            padding={2}
+            value={name}
+            onChange={({ currentTarget }) => setName(currentTarget.value)}
+          />
+          {kind !== 'donasi' && (
+            <TextInput
+              aria-label={isMushaf ? 'Jumlah mushaf' : 'Keperluan'}
+              placeholder={isMushaf ? 'Jumlah mushaf' : 'Misalnya sedekah, bunga bank'}
+              fontSize={1}
+              padding={2}
+              value={detail}
+              onChange={({ currentTarget }) => setDetail(currentTarget.value)}
+            />
+          )}
+          <Flex>
+            <Button {...small} text="Catat" disabled={isMushaf && !quantity.ok} onClick={save} />
+          </Flex>
+        </>
+      )}
+    </Stack>
+  );
+}

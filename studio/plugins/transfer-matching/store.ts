@@ -1,0 +1,112 @@
+import { type IDBPDatabase, openDB } from 'idb';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useDataset, useProjectId } from 'sanity';
+import { emptyList, type List, readList } from './list.ts';
+
+/** A text that was opened or pasted. */
+export interface Pending {
+  id: number;
+  what: 'statement' | 'messages';
+  source: string;
+  text: string;
+}
+
+const newState = {
+  list: emptyList,
+  /** The list before the last change, for “Batalkan”. */
+  before: null as List | null,
+  /**
+   * `opening`: not loaded yet; `ours`: this tab saves it; `other`: open in another tab, so it can only be read;
+   * `refused`: only in memory, because the browser stores nothing.
+   */
+  access: 'opening' as 'opening' | 'ours' | 'other' | 'refused',
+  /** Whether the browser has promised not to clear the list by itself when the disk is full. */
+  isPersistent: false,
+  /** Files and pastes that are read and not in the list yet. */
+  pending: [] as Pending[],
+  problem: '',
+};
+type State = typeof newState;
+
+// The Studio mounts its tools anew, even while one is open, so the state outlives the component.
+let state = newState;
+const listeners = new Set<() => void>();
+let database: IDBPDatabase | undefined;
+
+const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+
+function change(part: Partial<State>): void {
+  state = { ...state, ...part };
+  const isKept = state.access === 'ours' && state.isPersistent;
+  const isAtRisk = state.pending.length > 0 || (state.list.unsaved > 0 && !isKept);
+  globalThis[isAtRisk ? 'addEventListener' : 'removeEventListener']('beforeunload', askBeforeLeaving);
+  for (const listener of listeners) listener();
+}
+
+const refuse = (error: unknown) => change({ access: 'refused', problem: (error as Error).message });
+
+/** Resolves with whether this tab gets the right to write the list. It keeps the right until it is closed. */
+const lockList = (name: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    void navigator.locks.request(name, { ifAvailable: true }, (lock) => {
+      resolve(lock !== null);
+      return lock ? new Promise<void>(() => {}) : undefined;
+    });
+  });
+
+async function openList(name: string): Promise<void> {
+  const isOurs = await lockList(name);
+  try {
+    database = await openDB(name, 1, { upgrade: (fresh) => void fresh.createObjectStore('list') });
+    const stored: unknown = await database.get('list', 'list');
+    change({ list: readList(stored ?? emptyList), access: isOurs ? 'ours' : 'other' });
+    change({ isPersistent: await navigator.storage.persist() });
+  } catch (error) {
+    database = undefined;
+    refuse(error);
+  }
+}
+
+let opened: Promise<void> | undefined;
+
+/** Returns the list of this project and dataset, and how it is kept. */
+export function useStore(): State {
+  const name = `daftar-transfer-${useProjectId()}-${useDataset()}`;
+  useEffect(() => {
+    opened ??= openList(name);
+  }, [name]);
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => state,
+  );
+}
+
+/** Changes the list and stores it on this computer. Does nothing in a tab that can only read. */
+export function changeList(update: (list: List) => List): void {
+  if (state.access === 'other' || state.access === 'opening') return;
+  const next = update(state.list);
+  const list = next === emptyList ? next : { ...next, unsaved: next.unsaved + 1 };
+  change({ list, before: state.list });
+  database?.put('list', list, 'list').catch(refuse);
+}
+
+export function takeBack(): void {
+  const { before } = state;
+  if (before) changeList(() => before);
+  change({ before: null });
+}
+
+/** Replaces the list by one that is saved as a file already, or saves that it is now. */
+export function setSavedList(list: List): void {
+  changeList(() => ({ ...list, unsaved: -1 }));
+  change({ before: null });
+}
+
+let count = 0;
+export const addPending = (added: Omit<Pending, 'id'>): void =>
+  change({ pending: [...state.pending, { ...added, id: (count += 1) }] });
+export const removePending = (id: number): void =>
+  change({ pending: state.pending.filter((pending) => pending.id !== id) });

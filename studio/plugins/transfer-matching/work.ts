@@ -1,0 +1,34 @@
+import { createContext, use } from 'react';
+import { decide, type Decision, type List } from './list.ts';
+import type { SiteFacts } from './site-facts.ts';
+import { changeList } from './store.ts';
+import type { Entry } from './table.ts';
+
+/** What all parts of the screen share. */
+interface Work {
+  facts: SiteFacts;
+  list: List;
+  entries: readonly Entry[];
+  by: string;
+  /** Whether another tab has the right to change the list. */
+  isReadOnly: boolean;
+}
+
+export const WorkContext = createContext({} as Work);
+
+export const today = (): string => new Date().toLocaleDateString('sv');
+
+/** A decision without its author and day. */
+type Undated<Of> = Of extends Decision ? Omit<Of, 'by' | 'on'> : never;
+
+export function useWork() {
+  const work = use(WorkContext);
+  /** Removes decisions, and adds others, signed by the person who is logged in. */
+  const undo = (isUndone: (decision: Decision) => boolean, ...added: Undated<Decision>[]) =>
+    changeList((list) => {
+      const kept = list.decisions.filter((decision) => !isUndone(decision));
+      const signed = added.map((decision) => ({ ...decision, by: work.by, on: today() }));
+      return { ...list, decisions: signed.reduce((all, decision) => decide(all, decision), kept) };
+    });
+  return { ...work, undo, decide: (...added: Undated<Decision>[]) => undo(() => false, ...added) };
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import content from '../../../content-fallback/confirmationPage.json' with { type: 'json' };
+import { answerLink, notYetText, parcelsText, receiptText } from '../../../studio/plugins/transfer-matching/answers.ts';
+import { readMessages } from '../../../studio/plugins/transfer-matching/messages.ts';
+import { bankRow, claimOf, signed, tableOf } from './cases.ts';
+
+const institute = { name: 'Nama Lembaga', kinds: content.whatsapp.types };
+const siti = claimOf('Siti Aminah', 230_117, { kind: 'wakaf', quantity: 2 });
+const paid = tableOf({ rows: [bankRow(230_117)], claims: [siti] });
+const receipt = receiptText(paid, institute);
+const notYet = notYetText(claimOf('Qori Ananda', 150_788), '2026-11-23');
+
+test('a receipt says who gave how much for what, by the amount that the bank credited', () => {
+  expect(receipt).toBe(`Tanda terima
+Nama Lembaga
+
+Sudah kami terima dari: Siti Aminah
+Untuk: Wakaf Mushaf, 2 mushaf
+Sejumlah: Rp230.117
+Terbilang: dua ratus tiga puluh ribu seratus tujuh belas rupiah
+Dari mutasi bank 20 November 2026.
+
+Terima kasih. Semoga Allah menerima amal Anda.`);
+});
+
+test('what a person noted stands in the receipt instead of what the message states', () => {
+  const note = {
+    what: 'note',
+    id: siti.id,
+    kind: 'donasi',
+    name: 'Ibu Siti',
+    quantity: null,
+    purpose: '',
+    ...signed,
+  } as const;
+  const noted = tableOf({ rows: [bankRow(230_117)], claims: [siti], decisions: [note] });
+  expect(receiptText(noted, institute)).toMatch(/Ibu Siti\nUntuk: Donasi/);
+});
+
+test('the answer to a waiting claim has its name and amount and the last day of the statement', () => {
+  expect(notYet).toMatch(/Qori Ananda[^]*Rp150\.788 belum ada[^]*23 November 2026[^]*Jangan transfer lagi/);
+});
+
+test('the institute’s own answers in a chat are not claims', () => {
+  const options = { copies: [content.whatsapp, content.transferred.message], source: '', today: '2026-11-28' };
+  expect(readMessages(`20/11/26 08.30 - Kami: ${receipt}\n20/11/26 08.31 - Kami: ${notYet}`, options).claims).toEqual(
+    [],
+  );
+});
+
+test.each([
+  ['+62 812-3456-7890', 'https://wa.me/6281234567890?text=Halo'],
+  ['0812 3456 7890', 'https://wa.me/6281234567890?text=Halo'],
+  ['Siti HP 2', 'https://wa.me/?text=Halo'],
+  ['+1 202 555 0100', 'https://wa.me/?text=Halo'],
+])('an answer to %s opens %s: only an Indonesian number is the recipient', (sender, link) => {
+  expect(answerLink(sender, 'Halo')).toBe(link);
+});
+
+test('what was bought and is surely paid is listed with its address; the rest is not', () => {
+  const beli = { kind: 'beli', quantity: 1, city: 'Cimahi', sender: '+62 812-3456-7890' } as const;
+  const claims = [
+    claimOf('Budi', 130_118, { ...beli, address: 'Jl. Mawar 1' }),
+    claimOf('Umar', 130_119, { ...beli, address: '' }),
+    claimOf('Laila', 130_120, beli),
+  ];
+  expect(parcelsText(tableOf({ rows: [bankRow(130_118), bankRow(130_119, 'UMAR')], claims }))).toBe(
+    `Budi, +62 812-3456-7890
+Jl. Mawar 1
+Cimahi
+1 mushaf, uangnya masuk 20 November 2026
+
+Umar, +62 812-3456-7890
+ALAMAT BELUM ADA: tanyakan dulu
+Cimahi
+1 mushaf, uangnya masuk 20 November 2026`,
+  );
+});

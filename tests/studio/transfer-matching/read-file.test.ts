@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readFile } from '../../../studio/plugins/transfer-matching/bank-statement/read-file.ts';
+import { readStatement } from '../../../studio/plugins/transfer-matching/bank-statement/read-statement.ts';
+
+const open = (...bytes: (number | string)[]) =>
+  readFile(new Blob(bytes.map((part) => (typeof part === 'string' ? part : new Uint8Array([part])))));
+const utf16 = (text: string, isBigEndian = false) =>
+  Array.from(text).flatMap((letter) => {
+    const code = letter.codePointAt(0) ?? 0;
+    return isBigEndian ? [code >> 8, code & 255] : [code & 255, code >> 8];
+  });
+const table = 'Tanggal;Nama;Kredit\n20/11/2026;Zahrá;50.409';
+
+test.each<[name: string, bytes: (number | string)[]]>([
+  ['UTF-8', [table]],
+  ['UTF-8 with a byte order mark', ['\uFEFF', table]],
+  ['UTF-16 of Excel', [0xff, 0xfe, ...utf16(table)]],
+  ['UTF-16 without a byte order mark', utf16(table)],
+  ['big-endian UTF-16', [0xfe, 0xff, ...utf16(table, true)]],
+  ['big-endian UTF-16 without a byte order mark', utf16(table, true)],
+])('%s is read', async (_name, bytes) => {
+  expect(await open(...bytes)).toBe(table);
+});
+
+test('the encoding of Excel on Windows is read', async () => {
+  expect(await open('Zahra ', 0xe9, ' ', 0x96)).toBe('Zahra é –');
+});
+
+test.each<[name: string, bytes: (number | string)[], problem: string]>([
+  ['a PDF', ['%PDF-1.7'], 'berkas PDF'],
+  ['a picture', [0x89, 'PNG'], 'gambar'],
+  ['a photograph', [0xff, 0xd8, 0xff], 'gambar'],
+  ['an old workbook', [0xd0, 0xcf, 0x11, 0xe0], 'Excel lama'],
+  ['a workbook with a password', [0xd0, 0xcf, 0x11, 0xe0, ...utf16('EncryptedPackage')], 'terkunci kata sandi'],
+  ['a file that is empty', [], 'kosong'],
+  ['another compressed file', ['PK\u0003\u0004'], 'bukan Excel'],
+  ['a page without a table', ['<html><body>Sesi berakhir</body></html>'], 'tanpa tabel'],
+])('%s is refused, and the message says why', async (_name, bytes, problem) => {
+  await expect(open(...bytes)).rejects.toThrow(problem);
+});
+
+test.each(['', '\uFEFF', '\r\n\r\n'])('an HTML page saved as a workbook is read, also after %j', async (before) => {
+  const head = '<tr><th rowspan=2>Tanggal<th>Keterangan<th colspan=2>Mutasi</tr><tr><td><td>Debet</td><td>Kredit</tr>';
+  const page = `<table>${head}<tr><td>20/11/2026<td>BUDI &amp;<br>SITI<td>&nbsp;<td>50.409</table>`;
+  expect(await open(before, `<html><body>${page}`)).toBe(
+    'Tanggal,Keterangan,Mutasi,\r\n,,Debet,Kredit\r\n20/11/2026,BUDI & SITI,,50.409',
+  );
+  expect(readStatement(await open(before, page), () => undefined).rows).toMatchObject([{ amount: 50_409 }]);
+});
+
+const workbook = (name: string) => new Blob([readFileSync(join(import.meta.dirname, 'bank-statements', name))]);
+
+test.each([
+  ['statement-cells.xlsx', ['2026-11-03 250614', '2026-11-04 370940', '2026-11-12 1000000'], 2, [1_000_000, 2_235_614]],
+  ['statement-text-second-sheet.xlsx', ['2026-11-21 150409', '2026-11-22 115573'], 1, [2_000_000, 2_259_482]],
+] as const)('%s is read and agrees with its balance', async (name, credits, debits, [opening, closing]) => {
+  const { rows, problems, balances } = readStatement(await readFile(workbook(name)), () => undefined);
+  const incoming = rows.filter(({ way }) => way === 'in');
+  expect(incoming.map(({ day, amount }) => `${day} ${amount}`)).toEqual(credits);
+  expect(rows.length - incoming.length).toBe(debits);
+  expect({ problems, balances }).toMatchObject({ problems: [], balances: [{ agrees: true, opening, closing }] });
+});

@@ -1,0 +1,298 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decide, type Decision, emptyList, type List } from '../../../studio/plugins/transfer-matching/list.ts';
+import { makeTable, searchEntries } from '../../../studio/plugins/transfer-matching/table.ts';
+import { workbookRows } from '../../../studio/plugins/transfer-matching/workbook.ts';
+import { bankRow, claimOf, inNovember, signed, tableOf } from './cases.ts';
+
+const kinds = { donasi: 'Donasi', beli: 'Beli', wakaf: 'Wakaf' };
+const names = fc.constantFrom('Budi Santoso', 'Siti Aminah', 'Ali', '', 'Rahmat');
+const amounts = fc.constantFrom(50_000, 50_409, 50_733, 100_409, 25_000);
+const days = fc.integer({ min: 1, max: 28 }).map(inNovember);
+const ways = fc.constantFrom('in' as const, 'in' as const, 'out' as const);
+const rows = fc
+  .array(fc.record({ amount: amounts, text: names, day: days, way: ways, twin: fc.option(fc.nat(9)) }), {
+    maxLength: 10,
+  })
+  .map((all) =>
+    all.map(({ amount, text, twin, ...other }, index) =>
+      bankRow(amount, text, { ...other, id: `row ${index}`, twin: twin === null ? null : `row ${twin}` }),
+    ),
+  );
+const claims = fc
+  .array(fc.record({ name: names, total: fc.option(amounts), day: days, sender: fc.constantFrom('0811', '0812') }), {
+    maxLength: 8,
+  })
+  .map((all) =>
+    all.map(({ name, total, day, sender }, index) =>
+      claimOf(name, total, { id: `claim ${index}`, stated: { day, hour: null }, sender }),
+    ),
+  );
+const [rowId, claimId] = [fc.nat(9).map((index) => `row ${index}`), fc.nat(7).map((index) => `claim ${index}`)];
+const constant = <Of extends string>(value: Of) => fc.constant(value);
+const decision: fc.Arbitrary<Decision> = fc
+  .oneof(
+    fc.record({ what: constant('pair'), claim: claimId, row: rowId, amount: amounts }),
+    fc.record({ what: constant('refuse'), claim: claimId, row: rowId }),
+    fc.record({ what: constant('noTransfer'), id: claimId }),
+    fc.record({ what: constant('twin'), id: rowId, isSame: fc.boolean() }),
+    fc.record({ what: constant('reversal'), id: rowId, out: rowId, isTaken: fc.boolean() }),
+    fc.record({
+      what: constant('note'),
+      id: fc.oneof(rowId, claimId),
+      kind: fc.constantFrom('donasi' as const, null),
+      name: names,
+      quantity: fc.constant(null),
+      purpose: fc.constant(''),
+    }),
+  )
+  .map((undated) => ({ ...undated, ...signed }));
+const lists = fc
+  .record({ rows, claims, decisions: fc.array(decision, { maxLength: 8 }), ours: fc.subarray(['0811']) })
+  .map((part): List => {
+    const decisions = part.decisions.reduce<Decision[]>((all, each) => decide(all, each), []);
+    return { ...emptyList, ...part, decisions };
+  });
+
+describe('for any rows, messages and decisions', () => {
+  test('nothing that was given in is lost: all the money of each row and each message is in the table', () => {
+    fc.assert(
+      fc.property(lists, (list) => {
+        const entries = makeTable(list);
+        for (const row of list.rows) {
+          const parts = entries.filter((entry) => entry.row === row);
+          expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(row.amount);
+          expect(parts.every(({ amount }) => amount > 0)).toBe(true);
+        }
+        for (const claim of list.claims) expect(entries.some((entry) => entry.claim === claim)).toBe(true);
+        expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('the workbook has all the money in and out, but each row only once', () => {
+    fc.assert(
+      fc.property(lists, (list) => {
+        const entries = makeTable(list);
+        const sheet = workbookRows(entries, kinds);
+        const twins = new Set(entries.flatMap(({ reason, row }) => (reason === 'isTwin' ? (row ?? []) : [])));
+        const sumOf = (way: 'in' | 'out') =>
+          list.rows.reduce((sum, row) => (row.way === way && !twins.has(row) ? sum + row.amount : sum), 0);
+        const column = (at: number) => sheet.reduce((sum, cells) => sum + Number(cells[at] ?? 0), 0);
+        expect([column(3), column(4)]).toEqual([sumOf('in'), sumOf('out')]);
+      }),
+    );
+  });
+
+  test('the difference is what the page showed minus what arrived', () => {
+    fc.assert(
+      fc.property(lists, (list) => {
+        const entries = makeTable(list);
+        for (const { claim, row, against } of entries) {
+          if (!claim || !row || claim.total === null) continue;
+          const parts = entries.filter((entry) => entry.claim === claim && entry.row);
+          const missing = claim.total - parts.reduce((sum, { amount }) => sum + amount, 0);
+          const digits =
+            against
+              .join()
+              .match(/(?:Kurang|Lebih) Rp([\d.]+)/)?.[1]
+              ?.replaceAll('.', '') ?? '0';
+          expect(Number(digits)).toBe(Math.abs(missing));
+          if (missing !== 0) expect(against.join()).toContain(missing > 0 ? 'Kurang' : 'Lebih');
+        }
+      }),
+    );
+  });
+
+  test('every sure match can be taken back: its decision removed, or the match of the tool refused', () => {
+    fc.assert(
+      fc.property(lists, (list) => {
+        for (const { id, state, row, claim, decision: made } of makeTable(list)) {
+          if (state !== 'sure' || !row || !claim) continue;
+          const refused: Decision = { what: 'refuse', claim: claim.id, row: row.id, ...signed };
+          const after = makeTable({ ...list, decisions: decide(list.decisions, refused) });
+          expect(after.some((entry) => entry.id === id)).toBe(false);
+          if (!made) continue;
+          const isPair = (other: Decision) => other.what === 'pair' && other.claim === claim.id && other.row === row.id;
+          const without = makeTable({ ...list, decisions: list.decisions.filter((other) => !isPair(other)) });
+          expect(without.some((entry) => entry.id === id && entry.decision !== null)).toBe(false);
+        }
+      }),
+    );
+  });
+
+  test('the order of rows and messages does not matter', () => {
+    const asText = (list: List) =>
+      makeTable(list)
+        .map(({ id, state, reason, amount }) => `${id} ${state} ${reason} ${amount}`)
+        .sort();
+    fc.assert(
+      fc.property(lists, ({ rows: all, claims: messages, ...rest }) => {
+        const list = {
+          ...rest,
+          decisions: [],
+          rows: all.filter(({ way, twin }) => way === 'in' && twin === null),
+          claims: messages,
+        };
+        const turned = { ...list, rows: list.rows.toReversed(), claims: messages.toReversed() };
+        expect(asText(turned)).toEqual(asText(list));
+      }),
+    );
+  });
+});
+
+const budi = claimOf('Budi', 50_409);
+const later = (day: number) => ({ day: inNovember(day) });
+const statedOn = (day: number) => ({ stated: { day: inNovember(day), hour: null } });
+
+test.each<[name: string, list: Partial<List>, entries: string[]]>([
+  ['equal totals', { rows: [bankRow(50_409)], claims: [budi] }, ['sure exact Budi 50409']],
+  [
+    'two claims and two rows of one amount: the name decides',
+    {
+      rows: [bankRow(50_409, 'SITI A'), bankRow(50_409, 'BUDI SANTOSO')],
+      claims: [claimOf('Budi Santoso', 50_409), claimOf('Siti A', 50_409)],
+    },
+    ['look collided Budi Santoso 50409', 'look collided Siti A 50409'],
+  ],
+  [
+    'two rows for one claim',
+    { rows: [bankRow(50_409), bankRow(50_409, '', later(21))], claims: [budi] },
+    ['look twice Budi 50409', 'open noMessage 50409'],
+  ],
+  ['a row eight days later', { rows: [bankRow(50_409, '', later(28))], claims: [budi] }, ['look late Budi 50409']],
+  [
+    'a round amount without the name',
+    { rows: [bankRow(50_000)], claims: [claimOf('Budi', 50_000)] },
+    ['look plain Budi 50000'],
+  ],
+  ['a row rounded to thousands', { rows: [bankRow(50_000)], claims: [budi] }, ['look rounded Budi 50000']],
+  [
+    'free words with the sum',
+    { rows: [bankRow(50_409)], claims: [{ ...budi, shape: 'free' }] },
+    ['look free Budi 50409'],
+  ],
+  ['more than the claim, with its name', { rows: [bankRow(60_000, 'BUDI')], claims: [budi] }, ['look more Budi 60000']],
+  [
+    'less than the claim, with its name cut off by the bank',
+    { rows: [bankRow(40_000, 'DARI BUDI SANTO')], claims: [claimOf('Budi Santoso', 50_409)] },
+    ['look less Budi Santoso 40000'],
+  ],
+  [
+    'two rounded rows',
+    { rows: [bankRow(50_000), bankRow(50_000, 'X')], claims: [budi] },
+    ['open noMessage 50000', 'open noMessage 50000', 'open noMoney Budi 0'],
+  ],
+  [
+    'a message sent again on the next day',
+    { rows: [bankRow(50_409)], claims: [budi, claimOf('Budi', 50_409, statedOn(21))] },
+    ['sure exact Budi 50409', 'aside repeated Budi 0'],
+  ],
+  ['interest', { rows: [bankRow(1234, 'BUNGA')] }, ['open bank 1234']],
+  [
+    'a message of the institute',
+    { rows: [bankRow(50_409)], claims: [{ ...budi, sender: '0811' }], ours: ['0811'] },
+    ['aside ours Budi 0', 'open noMessage 50409'],
+  ],
+])('%s', (_case, list, expected) => {
+  const entries = tableOf(list).map(({ state, reason, claim, amount }) =>
+    [state, reason, claim?.name, amount].filter((part) => part !== undefined).join(' '),
+  );
+  expect(entries.sort()).toEqual(expected.toSorted());
+});
+
+test('a message of 600.358 for which 593.858 arrived lacks 6.500', () => {
+  const [entry] = tableOf({ rows: [bankRow(593_858, 'BUDI')], claims: [claimOf('Budi', 600_358)] });
+  expect(entry?.against).toEqual(['Kurang Rp6.500 dari pesannya']);
+});
+
+test('a proposal names what speaks against it: another name, another day, paid already', () => {
+  const again = claimOf('Budi Santoso', 100_409, statedOn(26));
+  const entries = tableOf({
+    rows: [bankRow(100_409, 'BUDI SANTOSO', later(10)), bankRow(100_000, 'RAHMAT', later(24))],
+    claims: [claimOf('Budi Santoso', 100_409, statedOn(10)), again],
+  });
+  expect(entries.find(({ claim }) => claim === again)?.against).toEqual([
+    'Nama “Budi Santoso” tidak ada di teks bank',
+    'Selisih 2 hari',
+    'Kurang Rp409 dari pesannya',
+    'Pesan yang sama dari orang ini sudah ada uangnya',
+  ]);
+});
+
+describe('money that goes out again', () => {
+  const row = bankRow(735_908, 'TRSF FATIMAH');
+  const out = bankRow(735_908, 'PENYESUAIAN', { way: 'out', ...later(21) });
+  const claimed = { rows: [row, out], claims: [claimOf('Fatimah', 735_908)] };
+  const answer = (isTaken: boolean): Decision => ({ what: 'reversal', id: row.id, out: out.id, isTaken, ...signed });
+  const ofRow = (decisions: Decision[]) => tableOf({ ...claimed, decisions }).find((entry) => entry.row === row);
+
+  test('is asked about whatever its text, and counts in no way until then', () => {
+    expect(ofRow([])).toMatchObject({ state: 'look', reason: 'reversal', other: out });
+  });
+  test('counts again if a person says so, or is put aside and leaves its message waiting', () => {
+    expect(ofRow([answer(false)])).toMatchObject({ state: 'sure', reason: 'exact' });
+    expect(ofRow([answer(true)])).toMatchObject({ state: 'aside', reason: 'reversed' });
+    expect(tableOf({ ...claimed, decisions: [answer(true)] })).toContainEqual(
+      expect.objectContaining({ state: 'open', reason: 'noMoney' }),
+    );
+  });
+  test('is not asked about in another account, or for a round sum with another text', () => {
+    const other = { ...out, account: 'BCA' };
+    expect(tableOf({ rows: [row, other] }).map(({ reason }) => reason)).toEqual(['out', 'noMessage']);
+    const round = tableOf({ rows: [bankRow(500_000, 'SITI'), bankRow(500_000, 'BELI KERTAS', { way: 'out' })] });
+    expect(round.map(({ reason }) => reason)).toEqual(['out', 'noMessage']);
+  });
+});
+
+test('by hand a row goes to several messages, and a message gets several rows', () => {
+  const [whole, part] = [bankRow(110_629, 'UMAR'), bankRow(30_000, 'LAILA')];
+  const [umar, laila] = [claimOf('Umar Said', 50_409), claimOf('Laila Sari', 90_220)];
+  const pair = (claim: string, row: string, amount: number): Decision => ({
+    what: 'pair',
+    claim,
+    row,
+    amount,
+    ...signed,
+  });
+  const decisions = [
+    pair(umar.id, whole.id, 50_409),
+    pair(laila.id, whole.id, 90_220),
+    pair(laila.id, part.id, 30_000),
+  ];
+  const entries = tableOf({ rows: [whole, part], claims: [umar, laila], decisions });
+  expect(entries.map(({ claim, amount, against }) => [claim?.name, amount, against])).toEqual([
+    ['Umar Said', 50_409, []],
+    ['Laila Sari', 60_220, []],
+    ['Laila Sari', 30_000, []],
+  ]);
+});
+
+test('the search finds names, sums and days', () => {
+  const entries = tableOf({ rows: [bankRow(50_409, 'BUDI SANTOSO'), bankRow(60_411, 'SITI', later(21))] });
+  const found = (query: string) => searchEntries(entries, query).map(({ row }) => row?.text);
+  expect(found('santoso')).toEqual(['BUDI SANTOSO']);
+  expect(found('60.411')).toEqual(['SITI']);
+  expect(found('Rp50409')).toEqual(['BUDI SANTOSO']);
+  expect(found('21/11')).toEqual(['SITI']);
+  expect(found('')).toHaveLength(2);
+});
+
+test('a decision among 5,000 rows and 3,000 messages takes less than 200 ms of processor time', () => {
+  const letters = (index: number) =>
+    String.fromCodePoint(...[0, 1, 2, 3].map((at) => 97 + (Math.floor(index / 7 ** at) % 7)));
+  const name = (index: number) => `Muhammad ${letters(index)} ${letters(index * 3)}`;
+  const all = Array.from({ length: 5000 }, (_, index) =>
+    bankRow(25_000 + index * 37, name(index).toUpperCase(), { id: `row ${index}`, ...later(10 + (index % 18)) }),
+  );
+  const messages = Array.from({ length: 3000 }, (_, index) =>
+    claimOf(name(index), 25_000 + index * 37, { id: `claim ${index}`, ...statedOn(10 + (index % 18)) }),
+  );
+  tableOf({ rows: all, claims: messages });
+  const start = process.cpuUsage();
+  const entries = tableOf({ rows: all, claims: messages });
+  const { user, system } = process.cpuUsage(start);
+  expect(entries.filter(({ state }) => state === 'sure')).toHaveLength(3000);
+  expect((user + system) / 1000).toBeLessThan(200);
+});
