@@ -1,36 +1,44 @@
 /** Words of the confirmation page. They are not in src/words.ts, so that no other page loads them. */
 export const paymentWords = {
-  call: 'Telepon',
-  file: {
+  /** Names of the rows on the card, in the details, on paper and in what is shared. */
+  labels: {
+    bank: 'Bank',
+    code: 'Kode',
+    number: 'Nomor rekening',
+    holder: 'Atas nama',
+    inWords: 'Terbilang',
+    type: 'Jenis',
+    name: 'Nama',
+    quantity: 'Jumlah',
+    city: 'Kota tujuan',
+    address: 'Alamat',
+    distribution: 'Penyaluran',
+    until: 'Berlaku sampai',
+  },
+  types: { donasi: 'Donasi', beli: 'Beli', wakaf: 'Wakaf' },
+  quantity: (count: string) => `${count} Mushaf`,
+  account: 'Rekening tujuan',
+  details: 'Rincian Transaksi',
+  pending: 'Rincian transaksi sedang disiapkan.',
+  edit: 'Ubah isian formulir',
+  confirm: 'Konfirmasi via WhatsApp',
+  proof: {
+    label: 'Bukti transfer',
     choose: 'Pilih berkas (tidak dikirim)',
     change: 'Ganti berkas',
     remove: 'Hapus berkas',
     chosen: 'Berkas terpilih:',
-  },
-  proof: {
-    wrongType: 'Berkas ini bukan gambar atau PDF. Pilih foto, tangkapan layar, atau PDF.',
-    tooLarge: 'Berkas ini lebih besar dari 5 MB. Pilih berkas yang lebih kecil.',
-    empty: 'Berkas ini kosong. Pilih berkas lain.',
-  },
-  keep: {
-    image: 'Simpan sebagai gambar',
-    share: 'Bagikan',
-    chat: 'Kirim ke WhatsApp saya',
-    print: 'Cetak',
-    file: 'petunjuk-transfer.png',
-    picture: 'Gambar petunjuk transfer',
-    saved: {
-      title: 'Gambar disimpan',
-      text: 'Tidak ada di unduhan Anda? Tekan lama gambar ini untuk menyimpannya.',
-      close: 'Tutup',
+    problems: {
+      wrongType: 'Berkas ini bukan gambar atau PDF. Pilih foto, tangkapan layar, atau PDF.',
+      tooLarge: 'Berkas ini lebih besar dari 5 MB. Pilih berkas yang lebih kecil.',
+      empty: 'Berkas ini kosong. Pilih berkas lain.',
     },
   },
-  reminder: {
-    file: 'ingatkan-saya.ics',
-    made: 'Pengingat Dibuat',
-    open: (day: string) => `Buka berkasnya untuk memasukkannya ke kalender Anda: ${day}, pukul 09.00 WIB.`,
-  },
-  copyMessage: { what: 'pesan konfirmasi', label: 'Salin pesan', copied: 'Pesan' },
+  share: 'Bagikan',
+  /** The toast says that this was copied, where there is no share sheet. */
+  shared: 'Petunjuk transfer',
+  print: 'Cetak',
+  printed: (day: string) => `Dicetak ${day}`,
   highest: (amount: string, day: string | null) =>
     `Paling banyak ${amount} sekali transfer${day === null ? '' : ` (diperiksa ${day})`}.`,
   /** A guide to paying shows these before the transaction is known. */
@@ -40,26 +48,21 @@ export const paymentWords = {
     title: 'Oops! Terjadi Kesalahan.',
     text: 'Tidak ada detail transaksi yang ditemukan. Silakan ulangi proses donasi.',
     action: 'Kembali ke donasi',
+    mark: 'Pembayaran',
+    chat: 'Kabari lewat WhatsApp',
   },
-  accountChanged: {
-    title: 'Rekening Tujuan Berubah',
-    description: 'Pakai rekening yang sekarang tampil di halaman ini.',
-  },
+  /** What the server says about account and prices since the form was sent. */
   check: {
-    account:
-      'Rekening belum dapat diperiksa lagi karena sambungan bermasalah. Yang tampil di sini adalah rekening saat Anda membuka situs ini. Tekan Coba lagi sebelum transfer.',
-    prices:
-      'Saat Anda menekan Lanjutkan Pembayaran, harga belum dapat diperiksa lagi. Yang dipakai adalah harga yang tampil di formulir.',
-    changed:
-      'Harga yang tadi belum dapat diperiksa ternyata sudah berubah, jadi total di bawah ini tidak berlaku lagi.',
+    /** Begins the next two sentences. */
+    transferred: 'Sudah transfer? Jangan transfer lagi, kabari kami.',
+    account: (before: string, now: string) => `Rekening tujuan berubah: dulu ${before}, sekarang ${now}.`,
+    /** `now` is null if the prices did not change, or the new total is not known. */
+    total: (before: string, now: string | null) =>
+      now === null
+        ? `Total ${before} tidak berlaku lagi.`
+        : `Harga berubah: total ${before} tidak berlaku lagi, sekarang ${now}.`,
     form: 'Buka formulir lagi',
+    unknown: 'Rekening dan harga tidak dapat diperiksa karena sambungan bermasalah. Coba lagi sebelum transfer.',
     checking: 'Memeriksa…',
-    /** Stands first if the price or the account has changed. */
-    transferred: 'Sudah transfer? Jangan transfer lagi; kabari kami lewat WhatsApp.',
-    doubt: 'Ragu? Tanyakan dulu kepada kami.',
-  },
-  slipFailed: {
-    title: 'Gambar Gagal Dibuat',
-    description: 'Coba lagi, atau ambil tangkapan layar kartu rekening di atas.',
   },
 } as const;

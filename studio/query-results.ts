@@ -718,93 +718,40 @@ export type ConfirmationPage = {
   _updatedAt: string;
   _rev: string;
   heading: string;
-  lead: string;
-  mark: string;
   gloss: string;
-  bankHeading: string;
+  lead: string;
+  witnessesLabel: string;
   warning: string;
   advice: Array<string>;
-  validity: {
-    until: string;
-    lapsed: string;
-  };
-  uniqueCodeNote: string;
   uniqueCodeOutcome: {
     donasi: string;
     beli: string;
     wakaf: string;
   };
-  thanks: {
-    donasi: string;
-    beli: string;
-    wakaf: string;
-  };
-  afterwards: {
-    donasi: string;
-    beli: string;
-    wakaf: string;
-  };
-  witnessesLabel: string;
-  printNote: string;
-  pendingText: string;
-  noscript: string;
-  detailsHeading: string;
-  labels: {
-    bank: string;
-    code: string;
-    number: string;
-    holder: string;
-    total: string;
-    inWords: string;
-    type: string;
-    name: string;
-    quantity: string;
-    subtotal: string;
-    shipping: string;
-    uniqueCode: string;
-    city: string;
-    address: string;
-    distribution: string;
-  };
-  typeNames: {
-    donasi: string;
-    beli: string;
-    wakaf: string;
-  };
-  quantityUnit: string;
-  editLabel: string;
   privacyNote: string;
-  privacyLabel: string;
+  printNote: string;
+  noscript: string;
   confirmHeading: string;
-  proof: {
-    label: string;
-    hint: string;
-  };
-  confirmLabel: string;
   confirmNote: string;
   messageNote?: {
     donasi?: string;
     beli?: string;
     wakaf?: string;
   };
-  qrHeading: string;
-  qrText: string;
+  numberLabel: string;
+  proof: {
+    hint: string;
+  };
   afterMessage: {
     mark: string;
-    gloss: string;
+    answer?: string;
     unanswered: string;
-    messageHeading: string;
   };
-  sent: {
-    action: string;
-    heading: string;
-    answerBy: string;
-    undo: string;
-    folded: string;
+  afterwards: {
+    donasi: string;
+    beli: string;
+    wakaf: string;
   };
-  numberLabel: string;
-  stepsHeading: string;
-  steps: Array<string>;
   whatsapp: {
     greeting: string;
     nameLabel: string;
@@ -824,7 +771,6 @@ export type ConfirmationPage = {
   };
   guide: {
     mark: string;
-    gloss: string;
     channels: Array<{
       title: string;
       steps: Array<string>;
@@ -836,22 +782,7 @@ export type ConfirmationPage = {
     }>;
     tooMuch: string;
   };
-  keep: {
-    mark: string;
-    gloss: string;
-    note: string;
-    slipNotes: Array<string>;
-  };
   transferred: {
-    mark: string;
-    gloss: string;
-    action: string;
-    answers: Array<{
-      question: string;
-      answer: string;
-      visible?: boolean;
-      _key: string;
-    }>;
     message: {
       greeting: string;
       typeLabel: string;
@@ -869,44 +800,6 @@ export type ConfirmationPage = {
     transferredText: string;
     notYetHeading: string;
     notYetText: string;
-  };
-  changed: {
-    heading: string;
-    text: string;
-  };
-  print: {
-    heading: string;
-    lines: Array<string>;
-    dayLabel: string;
-  };
-  intention: {
-    mark: string;
-    gloss: string;
-    heading: string;
-    text: string;
-    forLabel: string;
-    forHint: string;
-    dedication: string;
-    bindingLabel: string;
-    kinds: {
-      donasi: string;
-      wakaf: string;
-    };
-    lines: {
-      donasi: string;
-      wakaf: string;
-    };
-    closing: string;
-  };
-  invite: {
-    heading: string;
-    text: string;
-    message: string;
-  };
-  reminder: {
-    label: string;
-    title: string;
-    text: string;
   };
   seo: {
     title: string;
@@ -1753,7 +1646,7 @@ export type AboutPageQueryResult = {
 
 // Source: ../src/content/confirmation-page.ts
 // Variable: confirmationPageQuery
-// Query: *[_type == "confirmationPage" && _id == "confirmationPage"][0]{  seo{title, description}, heading, lead, mark, gloss, bankHeading, uniqueCodeNote, printNote, detailsHeading, quantityUnit,  confirmHeading, confirmLabel, confirmNote, warning, qrHeading, qrText, numberLabel, stepsHeading, editLabel, pendingText,  noscript, witnessesLabel, privacyNote, privacyLabel,  "bankAccount": *[_type == "bankAccount" && _id == "bankAccount"][0]{bank, code, number, holder},  "durations": *[_type == "siteSettings" && _id == "siteSettings"][0].durations{hours, answer, sending, arriving, distributing, reporting, total, exchange},  labels{bank, code, number, holder, total, inWords, type, name, quantity, subtotal, shipping, uniqueCode,  city, address, distribution},  uniqueCodeOutcome{donasi, beli, wakaf}, thanks{donasi, beli, wakaf}, messageNote{donasi, beli, wakaf}, afterwards{donasi, beli, wakaf},  typeNames{donasi, beli, wakaf}, advice, steps, proof{label, hint},  afterMessage{mark, gloss, unanswered, messageHeading}, sent{action, heading, answerBy, undo, folded}, validity{until, lapsed},  whatsapp{greeting, nameLabel, typeLabel, quantityLabel, quantityUnit, cityLabel, totalLabel,  timeLabel, addressLabel, proofNote, types{donasi, beli, wakaf}},  changed{heading, text},  guide{mark, gloss, tooMuch, channels[visible != false]{title, steps, note, highest, checked}},  "maxDonation": *[_type == "donationPage" && _id == "donationPage"][0].prices.maxDonation,  "legality": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, registrationLink, npwp, nib,  permit{number, issuer, area, from, until, link}, nazhir, nazhirNote, nazhirLink, tashih{number, issuer, issued, until, link},  zakat, dataContact, report},  keep{mark, gloss, note, slipNotes},  transferred{mark, gloss, action, answers[visible != false]{question, answer}, message{greeting, typeLabel, askedLabel, totalLabel, dayLabel, bankLabel}},  oops{warning, why, contactLabel, transferredHeading, transferredText, notYetHeading, notYetText},  intention{mark, gloss, heading, text, forLabel, forHint, dedication, bindingLabel, closing, kinds{donasi, wakaf}, lines{donasi, wakaf}},  invite{heading, text, message},  reminder{label, title, text},  print{heading, lines, dayLabel},  "wakafIntention": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntention,  "wakafIntentionHeading": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntentionHeading}
+// Query: *[_type == "confirmationPage" && _id == "confirmationPage"][0]{  seo{title, description}, heading, lead, gloss, warning, printNote, confirmHeading, confirmNote, numberLabel, noscript,  witnessesLabel, privacyNote,  "bankAccount": *[_type == "bankAccount" && _id == "bankAccount"][0]{bank, code, number, holder},  "durations": *[_type == "siteSettings" && _id == "siteSettings"][0].durations{hours, answer, sending, arriving, distributing, reporting, total, exchange},  advice, uniqueCodeOutcome{donasi, beli, wakaf}, messageNote{donasi, beli, wakaf},  afterMessage{mark, answer, unanswered}, afterwards{donasi, beli, wakaf}, proof{hint},  whatsapp{greeting, nameLabel, typeLabel, quantityLabel, quantityUnit, cityLabel, totalLabel,  timeLabel, addressLabel, proofNote, types{donasi, beli, wakaf}},  guide{mark, tooMuch, channels[visible != false]{title, steps, note, highest, checked}},  "maxDonation": *[_type == "donationPage" && _id == "donationPage"][0].prices.maxDonation,  "legality": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, registrationLink, npwp, nib,  permit{number, issuer, area, from, until, link}, nazhir, nazhirNote, nazhirLink, tashih{number, issuer, issued, until, link},  zakat, dataContact, report},  transferred{message{greeting, typeLabel, askedLabel, totalLabel, dayLabel, bankLabel}},  oops{warning, why, contactLabel, transferredHeading, transferredText, notYetHeading, notYetText},  "wakafIntention": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntention,  "wakafIntentionHeading": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntentionHeading}
 export type ConfirmationPageQueryResult = {
   seo: {
     title: string;
@@ -1761,27 +1654,15 @@ export type ConfirmationPageQueryResult = {
   };
   heading: string;
   lead: string;
-  mark: string;
   gloss: string;
-  bankHeading: string;
-  uniqueCodeNote: string;
-  printNote: string;
-  detailsHeading: string;
-  quantityUnit: string;
-  confirmHeading: string;
-  confirmLabel: string;
-  confirmNote: string;
   warning: string;
-  qrHeading: string;
-  qrText: string;
+  printNote: string;
+  confirmHeading: string;
+  confirmNote: string;
   numberLabel: string;
-  stepsHeading: string;
-  editLabel: string;
-  pendingText: string;
   noscript: string;
   witnessesLabel: string;
   privacyNote: string;
-  privacyLabel: string;
   bankAccount: {
     bank: string;
     code: string;
@@ -1798,29 +1679,8 @@ export type ConfirmationPageQueryResult = {
     total: string;
     exchange: string;
   } | null;
-  labels: {
-    bank: string;
-    code: string;
-    number: string;
-    holder: string;
-    total: string;
-    inWords: string;
-    type: string;
-    name: string;
-    quantity: string;
-    subtotal: string;
-    shipping: string;
-    uniqueCode: string;
-    city: string;
-    address: string;
-    distribution: string;
-  };
+  advice: Array<string>;
   uniqueCodeOutcome: {
-    donasi: string;
-    beli: string;
-    wakaf: string;
-  };
-  thanks: {
     donasi: string;
     beli: string;
     wakaf: string;
@@ -1830,38 +1690,18 @@ export type ConfirmationPageQueryResult = {
     beli: string | null;
     wakaf: string | null;
   } | null;
+  afterMessage: {
+    mark: string;
+    answer: string | null;
+    unanswered: string;
+  };
   afterwards: {
     donasi: string;
     beli: string;
     wakaf: string;
   };
-  typeNames: {
-    donasi: string;
-    beli: string;
-    wakaf: string;
-  };
-  advice: Array<string>;
-  steps: Array<string>;
   proof: {
-    label: string;
     hint: string;
-  };
-  afterMessage: {
-    mark: string;
-    gloss: string;
-    unanswered: string;
-    messageHeading: string;
-  };
-  sent: {
-    action: string;
-    heading: string;
-    answerBy: string;
-    undo: string;
-    folded: string;
-  };
-  validity: {
-    until: string;
-    lapsed: string;
   };
   whatsapp: {
     greeting: string;
@@ -1880,13 +1720,8 @@ export type ConfirmationPageQueryResult = {
       wakaf: string;
     };
   };
-  changed: {
-    heading: string;
-    text: string;
-  };
   guide: {
     mark: string;
-    gloss: string;
     tooMuch: string;
     channels: Array<{
       title: string;
@@ -1927,20 +1762,7 @@ export type ConfirmationPageQueryResult = {
     dataContact: string | null;
     report: string | null;
   } | null;
-  keep: {
-    mark: string;
-    gloss: string;
-    note: string;
-    slipNotes: Array<string>;
-  };
   transferred: {
-    mark: string;
-    gloss: string;
-    action: string;
-    answers: Array<{
-      question: string;
-      answer: string;
-    }>;
     message: {
       greeting: string;
       typeLabel: string;
@@ -1958,40 +1780,6 @@ export type ConfirmationPageQueryResult = {
     transferredText: string;
     notYetHeading: string;
     notYetText: string;
-  };
-  intention: {
-    mark: string;
-    gloss: string;
-    heading: string;
-    text: string;
-    forLabel: string;
-    forHint: string;
-    dedication: string;
-    bindingLabel: string;
-    closing: string;
-    kinds: {
-      donasi: string;
-      wakaf: string;
-    };
-    lines: {
-      donasi: string;
-      wakaf: string;
-    };
-  };
-  invite: {
-    heading: string;
-    text: string;
-    message: string;
-  };
-  reminder: {
-    label: string;
-    title: string;
-    text: string;
-  };
-  print: {
-    heading: string;
-    lines: Array<string>;
-    dayLabel: string;
   };
   wakafIntention: string | null;
   wakafIntentionHeading: string | null;

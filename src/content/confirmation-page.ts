@@ -12,14 +12,9 @@ import { accountPattern } from './rules.ts';
 
 export const bankAccountGroq = '*[_type == "bankAccount" && _id == "bankAccount"][0]{bank, code, number, holder}';
 
-const ownNames = `heading, lead, mark, gloss, bankHeading, uniqueCodeNote, printNote, detailsHeading, quantityUnit,
-  confirmHeading, confirmLabel, confirmNote, warning, qrHeading, qrText, numberLabel, stepsHeading, editLabel, pendingText,
-  noscript, witnessesLabel, privacyNote, privacyLabel`;
-const labelNames = `bank, code, number, holder, total, inWords, type, name, quantity, subtotal, shipping, uniqueCode,
-  city, address, distribution`;
+const ownNames = `heading, lead, gloss, warning, printNote, confirmHeading, confirmNote, numberLabel, noscript,
+  witnessesLabel, privacyNote`;
 const oopsNames = 'warning, why, contactLabel, transferredHeading, transferredText, notYetHeading, notYetText';
-
-const intentionNames = `mark, gloss, heading, text, forLabel, forHint, dedication, bindingLabel, closing`;
 
 const perType = z.object({ donasi: text, beli: text, wakaf: text });
 
@@ -34,22 +29,14 @@ export const confirmationPageQuery = groq`*[_type == "confirmationPage" && _id =
   seo{title, description}, ${ownNames},
   "bankAccount": ${bankAccountGroq},
   "durations": ${durationsGroq},
-  labels{${labelNames}},
-  uniqueCodeOutcome{donasi, beli, wakaf}, thanks{donasi, beli, wakaf}, messageNote{donasi, beli, wakaf}, afterwards{donasi, beli, wakaf},
-  typeNames{donasi, beli, wakaf}, advice, steps, proof{label, hint},
-  afterMessage{mark, gloss, unanswered, messageHeading}, sent{action, heading, answerBy, undo, folded}, validity{until, lapsed},
+  advice, uniqueCodeOutcome{donasi, beli, wakaf}, messageNote{donasi, beli, wakaf},
+  afterMessage{mark, answer, unanswered}, afterwards{donasi, beli, wakaf}, proof{hint},
   whatsapp{${chatNames}, types{donasi, beli, wakaf}},
-  changed{heading, text},
-  guide{mark, gloss, tooMuch, channels[${isShown}]{title, steps, note, highest, checked}},
+  guide{mark, tooMuch, channels[${isShown}]{title, steps, note, highest, checked}},
   "maxDonation": *[_type == "donationPage" && _id == "donationPage"][0].prices.maxDonation,
   "legality": ${legalityGroq},
-  keep{mark, gloss, note, slipNotes},
-  transferred{mark, gloss, action, answers[${isShown}]{question, answer}, message{${transferredNames}}},
+  transferred{message{${transferredNames}}},
   oops{${oopsNames}},
-  intention{${intentionNames}, kinds{donasi, wakaf}, lines{donasi, wakaf}},
-  invite{heading, text, message},
-  reminder{label, title, text},
-  print{heading, lines, dayLabel},
   "wakafIntention": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntention,
   "wakafIntentionHeading": *[_type == "donationPage" && _id == "donationPage"][0].wakafIntentionHeading
 }`;
@@ -77,30 +64,20 @@ const page = z.object({
   ...texts(ownNames),
   bankAccount,
   durations,
-  labels: z.object(texts(labelNames)),
   advice: z.array(text).min(1),
   uniqueCodeOutcome: perType,
-  thanks: perType,
   /** Why we need the message. */
   messageNote: optional(z.object({ donasi: optional(text), beli: optional(text), wakaf: optional(text) })),
-  /** When and how we answer. */
+  /** The three lines on what happens after the message: our answer, what follows for each type, and no answer. */
+  afterMessage: z.object({ mark: text, answer: optional(text), unanswered: text }),
   afterwards: perType,
-  typeNames: perType,
-  proof: z.object({ label: text, hint: text }),
-  /** What happens after the message, and what to do if nobody answers. */
-  afterMessage: z.object({ mark: text, gloss: text, unanswered: text, messageHeading: text }),
-  sent: z.object({ action: text, heading: text, answerBy: text, undo: text, folded: text }),
-  /** Until when the total holds. Both texts name the day. */
-  validity: z.object({ until: text, lapsed: text }),
+  proof: z.object({ hint: text }),
   whatsapp: confirmationWords,
-  steps: z.array(text).length(3),
   wakafIntentionHeading: optional(text),
   wakafIntention: optional(text),
   legality: legality.pick({ sentence: true }),
-  changed: z.object({ heading: text, text }),
   guide: z.object({
     mark: text,
-    gloss: text,
     tooMuch: text,
     channels: several(
       z.object({
@@ -114,23 +91,8 @@ const page = z.object({
       counts.channels,
     ),
   }),
-  keep: z.object({ mark: text, gloss: text, note: text, slipNotes: z.array(text).length(2) }),
-  transferred: z.object({
-    mark: text,
-    gloss: text,
-    action: text,
-    answers: several(z.object({ question: text, answer: text }), counts.answers),
-    message: transferredWords,
-  }),
+  transferred: z.object({ message: transferredWords }),
   oops: z.object(texts(oopsNames)),
-  intention: z.object({
-    ...texts(intentionNames),
-    kinds: z.object({ donasi: text, wakaf: text }),
-    lines: z.object({ donasi: text, wakaf: text }),
-  }),
-  invite: z.object({ heading: text, text, message: text }),
-  reminder: z.object({ label: text, title: text, text }),
-  print: z.object({ heading: text, lines: several(text, counts.handLines), dayLabel: text }),
   maxDonation: z.number().nullish(),
 });
 
@@ -144,8 +106,8 @@ const shape = page
   .transform(({ maxDonation: _maxDonation, ...rest }) => ({
     ...withDurations(rest),
     wakafIntention: forHolder(rest.wakafIntention, rest.bankAccount.holder),
-    /** How long our answer takes and how long the total holds. Null if the text names no number of days. */
-    days: { answer: daysIn(rest.durations.answer), total: daysIn(rest.durations.total) },
+    /** How long the total holds. Null if the text names no number of days. */
+    totalDays: daysIn(rest.durations.total),
   }));
 
 export const contract: Contract<typeof shape, ResultOf<'confirmationPageQuery'>> = {

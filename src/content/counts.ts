@@ -14,11 +14,8 @@ export const counts = {
   comparisonRows: { min: 1, max: 30 },
   channels: { min: 1, max: 8 },
   guideSteps: { min: 1, max: 6 },
-  answers: { min: 1, max: 10 },
   donorQuestions: { min: 1, max: 24 },
   witnesses: { min: 1, max: 6 },
-  /** Lines on the printed sheet, two per row. */
-  handLines: { min: 2, max: 6 },
   mushafFacts: { min: 0, max: 8 },
   cities: { min: 1, max: 600 },
   presets: { min: 1, max: 8 },

@@ -10,6 +10,15 @@ export interface ConfirmationCopy extends Record<'greeting' | 'quantityUnit' | '
 }
 type Label = `${'name' | 'type' | 'quantity' | 'city' | 'total' | 'time' | 'address'}Label`;
 
+/** What a transfer is for, without a name: `Wakaf Mushaf, 3 mushaf, Medan`. */
+export const purposeOf = (
+  details: TransactionDetails,
+  copy: Pick<ConfirmationCopy, 'types' | 'quantityUnit'>,
+): string =>
+  [copy.types[details.type], details.quantity && `${formatNumber(details.quantity)} ${copy.quantityUnit}`, details.city]
+    .filter(Boolean)
+    .join(', ');
+
 /** The text that confirms a transfer (docs/what-the-site-does.md#whatsapp-texts). After a reload the name may be ''. */
 export function confirmationText(details: TransactionDetails, copy: ConfirmationCopy): string {
   const { type, name, quantity, city, total, address, sentAt } = details;

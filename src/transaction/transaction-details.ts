@@ -66,16 +66,25 @@ export function toDetails({ order, quote: sums, name, address, sentAt }: Source)
   };
 }
 
+/** The sums of this transaction under these prices. Null if the form would now refuse it. */
+export function quoteAgain(
+  { type, amount, quantity, city, uniqueCode }: TransactionDetails,
+  now: Prices,
+): Quote | null {
+  if (type === 'donasi') {
+    const isAllowed = amount !== null && amount >= now.minDonation && amount <= now.maxDonation;
+    return isAllowed ? quote({ type, amount }, now, uniqueCode) : null;
+  }
+  if (quantity === null || quantity > now.maxQuantity) return null;
+  try {
+    return quote({ type, quantity, city: readPlace(city ?? '').city }, now, uniqueCode);
+  } catch {
+    return null; // the price list no longer has the city
+  }
+}
+
 /** Whether this transaction has the same sums under these prices. Prices that it does not depend on may differ. */
 export function stillCosts(details: TransactionDetails, now: Prices): boolean {
-  const { type, amount, quantity, city, uniqueCode } = details;
-  if (type === 'donasi') return amount !== null && amount >= now.minDonation && amount <= now.maxDonation;
-  if (quantity === null || quantity > now.maxQuantity) return false;
-  try {
-    const order = { type, quantity, city: readPlace(city ?? '').city };
-    const { subtotal, shipping, total } = quote(order, now, uniqueCode);
-    return subtotal === details.subtotal && shipping === details.shippingCost && total === details.total;
-  } catch {
-    return false; // the price list no longer has the city
-  }
+  const sums = quoteAgain(details, now);
+  return sums?.subtotal === details.subtotal && sums.shipping === details.shippingCost && sums.total === details.total;
 }

@@ -42,20 +42,33 @@ const Control = styled('button', {
   },
 });
 
-interface Props {
+interface Copied {
   value: string;
-  /** The name of the value in the button's label, such as "nomor rekening". */
-  what: string;
   /** The id of the element that shows the value. Visitors who select and copy its text get `value`. */
   textId: string;
-  quiet?: boolean;
   /** The toast contains this text instead of the value. */
-  copied?: string;
-  /** The text of the button, if “Salin” alone is not enough. */
-  label?: string;
+  name?: string;
 }
 
-export function CopyButton({ value, what, textId, quiet, copied = value, label = words.copy.copy }: Props) {
+/** Copies a value, and says in a toast whether it was copied. */
+export async function copyWithToast({ value, textId, name = value }: Copied): Promise<boolean> {
+  const isCopied = await copyText(value, document.getElementById(textId));
+  const { copied, copyFailed } = words.messages;
+  showToast(
+    isCopied
+      ? { title: copied.title, description: copied.description(name), tone: 'success', near: textId }
+      : { ...copyFailed, tone: 'danger', near: textId },
+  );
+  return isCopied;
+}
+
+interface Props extends Omit<Copied, 'name'> {
+  /** The name of the value in the button's label, such as "nomor rekening". */
+  what: string;
+  quiet?: boolean;
+}
+
+export function CopyButton({ value, what, textId, quiet }: Props) {
   const [copies, setCopies] = useState(0);
   const done = copies > 0;
   useEffect(() => {
@@ -68,14 +81,8 @@ export function CopyButton({ value, what, textId, quiet, copied = value, label =
     return shown ? copyAsValue(shown, value) : undefined;
   }, [textId, value]);
   const copy = async () => {
-    if (!(await copyText(value, document.getElementById(textId)))) {
-      showToast({ ...words.messages.copyFailed, tone: 'danger', near: textId });
-      setCopies(0);
-      return;
-    }
-    const { title, description } = words.messages.copied;
-    showToast({ title, description: description(copied), tone: 'success', near: textId });
-    setCopies((count) => count + 1);
+    const isCopied = await copyWithToast({ value, textId });
+    setCopies((count) => (isCopied ? count + 1 : 0));
   };
   return (
     <Control
@@ -86,7 +93,7 @@ export function CopyButton({ value, what, textId, quiet, copied = value, label =
       onClick={() => void copy()}
     >
       {done ? <CheckIcon /> : <CopyIcon />}
-      <span>{done ? words.copy.copied : label}</span>
+      <span>{done ? words.copy.copied : words.copy.copy}</span>
     </Control>
   );
 }

@@ -39,9 +39,7 @@ export const fixedColors = {
   'plate.fg': '#F3EAD6',
   'code.ground': '#F0E7D3',
   'code.ink': '#0B1512',
-  // The paper behind the total on the picture of a slip.
-  'slip.ground': '#fff',
-  // The backdrop of a dialog.
+  // The shadow of dark pages.
   veil: '#070f0ccc',
   // The shadow of light pages.
   spine: '#8a5a1438',

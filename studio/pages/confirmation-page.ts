@@ -1,11 +1,15 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
-import { defineField } from 'sanity';
-import { confirmationFits } from 'site/content/chat-lengths.ts';
-import { chatMessage, marginGloss, group, heading, lineList, marginMark } from '../fields/group.ts';
+import { defineField, type ValidationContext } from 'sanity';
+import { confirmationFits, transferredFits } from 'site/content/chat-lengths.ts';
+import { counts } from 'site/content/counts.ts';
+import { channelsRemedy } from 'site/content/money-rules.ts';
+import { paymentValues } from 'site/content/rules.ts';
+import { rateField } from '../fields/amounts.ts';
+import { optionalDay } from '../fields/dates.ts';
+import { chatMessage, group, lineList, list, marginGloss } from '../fields/group.ts';
 import { named } from '../fields/named.ts';
-import { line, lines, optionalLine, paragraph } from '../fields/text.ts';
-import { afterGiving } from './after-giving.ts';
-import { afterTransfer } from './after-transfer.ts';
+import { rawClient } from '../fields/published.ts';
+import { asSentence, line, lines, optionalLine, paragraph } from '../fields/text.ts';
 import { definePage, tab } from './define-page.ts';
 
 const kinds = { donasi: 'Donasi', beli: 'Beli', wakaf: 'Wakaf' };
@@ -13,109 +17,68 @@ const kinds = { donasi: 'Donasi', beli: 'Beli', wakaf: 'Wakaf' };
 const ofEachType = (name: string, title: string, description: string, lineDescription = description) =>
   group(name, title, description, lines(lineDescription, kinds));
 
-const labels = {
-  bank: 'Bank',
-  code: 'Kode bank',
-  number: 'Nomor rekening',
-  holder: 'Atas nama',
-  total: 'Total transfer',
-  inWords: 'Terbilang',
-  type: 'Jenis',
-  name: 'Nama',
-  quantity: 'Jumlah',
-  subtotal: 'Subtotal',
-  shipping: 'Ongkir',
-  uniqueCode: 'Kode unik',
-  city: 'Kota tujuan',
-  address: 'Alamat',
-  distribution: 'Penyaluran',
-};
+const fillable = `Diisi otomatis oleh situs: ${paymentValues.map((name) => `{${name}}`).join(', ')}.`;
+
+/** The bank's limit for one transfer, in rupiah. It is not a price, because nobody pays it. */
+const highestTransfer = rateField(
+  'highest',
+  'Jumlah tertinggi sekali transfer',
+  'Saluran ini tidak tampil untuk total yang lebih besar. Kosongkan jika tanpa batas.',
+  { min: 1_000_000, max: 1_000_000_000, optional: true },
+);
+
+/** Checks that some channel can transfer the largest donation. */
+async function checkLimit(channels: { highest?: number }[], context: ValidationContext) {
+  const query = '*[_id == "donationPage"][0].prices.maxDonation';
+  const largest = await rawClient(context).fetch<number | null>(query, {}, { perspective: 'drafts' });
+  return largest === null || channels.length === 0 || asSentence(channelsRemedy(channels, largest));
+}
 
 export const confirmationPage = definePage('confirmation', CheckmarkCircleIcon, [
   tab('transfer', 'Transfer', [
     line('heading', 'Judul besar', 'Di bagian paling atas halaman. Jangan berkata bahwa pembayaran sudah diterima.'),
-    line('lead', 'Cara mentransfer', 'Di bawah total: transfer tepat, tanpa pembulatan.'),
-    { ...marginMark, description: 'Di atas pesan bahwa tidak ada rincian transaksi.' },
     { ...marginGloss, description: 'Di tepi kiri, hanya di layar lebar. Katakan bahwa halaman ini tetap ada.' },
-    line('bankHeading', 'Judul kartu rekening', 'Hanya untuk pembaca layar. Isinya diubah di Rekening tujuan.'),
-    line('warning', 'Peringatan', 'Terakhir dalam daftar itu: apa yang tidak pernah Anda minta, misalnya PIN.'),
-    lineList('advice', 'Nasihat', 'Dalam daftar di bawah kartu, misalnya transfer satu kali.', { min: 1 }),
-    group(
-      'validity',
-      'Masa berlaku total',
-      'Dihitung situs dari Lama waktu di Setelan situs. Tulis {tanggal} di tempat harinya.',
-      lines('Di halaman konfirmasi.', {
-        until: 'Sampai kapan; tampil juga di gambar yang disimpan',
-        lapsed: 'Setelah lewat, di atas rekening',
-      }),
-    ),
-    paragraph(
-      'uniqueCodeNote',
-      'Penjelasan kode unik',
-      'Di bawah kartu rekening; di ponsel di bawah tombol. Tulis {kode} di tempat kode unik.',
-    ),
-    ofEachType('uniqueCodeOutcome', 'Pencatatan kode unik', 'Di Rincian Transaksi: kode unik dicatat sebagai apa.'),
-    ofEachType('thanks', 'Ucapan terima kasih', 'Di bawah judul; satu baris di ponsel.'),
-    ofEachType(
-      'afterwards',
-      'Setelah konfirmasi',
-      'Di bagian Setelah konfirmasi. Katakan kapan Anda menjawab, dan apa yang terjadi kemudian.',
-      'Untuk beli: kurir dan lamanya. Untuk wakaf: bagaimana pewakaf mendapat kabar.',
-    ),
+    line('lead', 'Cara mentransfer', 'Di bawah total: tepat, sekali kirim, tanpa pembulatan, dan apa guna kode unik.'),
     line('witnessesLabel', 'Teks tautan saksi', 'Di kaki kartu rekening. Membawa ke Tiga saksi di halaman Kontak.'),
-    line('printNote', 'Catatan cetakan', 'Di atas cetakan. Katakan bahwa cetakan bukan bukti pembayaran.'),
-    line('pendingText', 'Teks saat rincian disiapkan', 'Tampil sekejap sebelum rincian muncul.'),
-    paragraph('noscript', 'Pesan tanpa JavaScript', 'Tampil jika JavaScript dimatikan di peramban.'),
-  ]),
-  tab('details', 'Rincian', [
-    line('detailsHeading', 'Judul rincian', 'Di atas rincian transaksi.'),
-    group('labels', 'Nama baris', 'Kata di depan setiap isi.', lines('Di kartu rekening atau di rincian.', labels)),
-    ofEachType('typeNames', 'Nama jenis transaksi', 'Isi baris Jenis.'),
-    line('quantityUnit', 'Satuan jumlah', 'Setelah angka jumlah, misalnya Mushaf.'),
-    line('editLabel', 'Teks tautan ubah', 'Tautan kembali ke formulir.'),
+    line('warning', 'Peringatan', 'Di bawah kartu rekening: apa yang tidak pernah Anda minta, misalnya PIN.'),
+    lineList('advice', 'Nasihat', 'Di bawah peringatan, misalnya mencocokkan nama penerima.', { min: 1 }),
+    ofEachType('uniqueCodeOutcome', 'Pencatatan kode unik', 'Di Rincian Transaksi: kode unik dicatat sebagai apa.'),
     paragraph('privacyNote', 'Ke mana isian dikirim', 'Di bawah rincian. Katakan bahwa isian tidak dikirim ke server.'),
-    line('privacyLabel', 'Teks tautan privasi', 'Setelah kalimat itu, ke Kebijakan Privasi.'),
+    line('printNote', 'Catatan cetakan', 'Di cetakan dan di teks Bagikan. Katakan bahwa ini bukan bukti pembayaran.'),
+    paragraph('noscript', 'Pesan tanpa JavaScript', 'Tampil jika JavaScript dimatikan di peramban.'),
   ]),
   tab('confirm', 'Konfirmasi', [
     line('confirmHeading', 'Kata di atas tombol', 'Katakan bahwa tombol ini untuk sesudah transfer.'),
-    group('proof', 'Bukti transfer', 'Kolom berkas bukti transfer.', [
-      line('label', 'Nama kolom', 'Di atas kolom berkas.'),
-      paragraph('hint', 'Petunjuk', 'Katakan bahwa situs tidak mengirim berkasnya; lalu jenis dan ukurannya.'),
-    ]),
-    line('confirmLabel', 'Teks tombol', 'Tombol yang membuka WhatsApp.'),
     paragraph('confirmNote', 'Catatan di bawah tombol', 'Di bawah tombol konfirmasi.'),
     defineField({
-      ...named(
-        'messageNote',
-        'Mengapa pesannya perlu',
-        'Di bawah tombol konfirmasi. Untuk beli dan wakaf juga di langkah 2.',
-      ),
+      ...named('messageNote', 'Mengapa pesannya perlu', 'Di bawah tombol konfirmasi.'),
       type: 'object',
       fields: Object.entries(kinds).map(([name, title]) => optionalLine(name, title, 'Kosong: tidak tampil.')),
     }),
-    line('qrHeading', 'Judul kode QR', 'Di samping kode QR pada layar lebar.'),
-    paragraph('qrText', 'Penjelasan kode QR', 'Di bawah judul kode QR.'),
-    group('afterMessage', 'Setelah konfirmasi', 'Bagian di bawah Simpan: yang terjadi setelah pesan dikirim.', [
-      marginMark,
-      marginGloss,
-      paragraph('unanswered', 'Belum dijawab', 'Yang dilakukan bila janji waktunya lewat. Minta jangan transfer lagi.'),
-      line('messageHeading', 'Judul isi pesan', 'Di atas pesan yang dapat disalin.'),
+    line('numberLabel', 'Kata di atas nomor', 'Di bawah tombol konfirmasi. Sebutkan juga {jam layanan}.'),
+    group('proof', 'Bukti transfer', 'Kolom berkas bukti transfer.', [
+      paragraph('hint', 'Petunjuk', 'Katakan bahwa situs tidak mengirim berkasnya; lalu jenis dan ukurannya.'),
     ]),
     group(
-      'sent',
-      'Sudah saya kirim',
-      'Hanya melipat dan mengurutkan halaman di tab itu. Jangan berkata bahwa transfernya sudah diterima.',
-      lines('Di halaman konfirmasi.', {
-        action: 'Teks tombol',
-        heading: 'Judul besar setelah ditekan',
-        answerBy: 'Hari jawaban; {tanggal} diisi otomatis',
-        undo: 'Teks tombol pembatal',
-        folded: 'Judul bagian yang dilipat',
-      }),
+      'afterMessage',
+      'Setelah konfirmasi',
+      'Tiga baris: jawaban Anda, yang terjadi kemudian, dan bila belum ada jawaban.',
+      [
+        line('mark', 'Judul', 'Di atas ketiga baris.'),
+        optionalLine('answer', 'Jawaban', 'Baris pertama: kapan dan lewat apa Anda menjawab.'),
+        paragraph(
+          'unanswered',
+          'Belum dijawab',
+          'Baris ketiga: yang dilakukan pengunjung. Minta jangan transfer lagi.',
+        ),
+      ],
     ),
-    line('numberLabel', 'Kata di atas nomor', 'Di bagian Setelah konfirmasi. Sebutkan juga {jam layanan}.'),
-    { ...heading, name: 'stepsHeading', title: 'Judul langkah', description: 'Di atas tiga langkah.' },
-    lineList('steps', 'Langkah', 'Tiga langkah setelah kartu rekening.', { length: 3 }),
+    ofEachType(
+      'afterwards',
+      'Yang terjadi kemudian',
+      'Baris kedua dari tiga baris itu.',
+      'Untuk beli: kurir dan lamanya. Untuk wakaf: bagaimana pewakaf mendapat kabar.',
+    ),
   ]),
   chatMessage('whatsapp', 'Pesan WhatsApp', 'Bagian-bagian pesan konfirmasi di WhatsApp.', confirmationFits, [
     line('greeting', 'Salam', 'Baris pertama pesan.'),
@@ -130,8 +93,38 @@ export const confirmationPage = definePage('confirmation', CheckmarkCircleIcon, 
       addressLabel: 'Alamat',
     }),
     line('proofNote', 'Kalimat bukti transfer', 'Baris terakhir pesan.'),
-    ofEachType('types', 'Nama jenis transaksi', 'Isi baris jenis transaksi di pesan.'),
+    ofEachType('types', 'Nama jenis transaksi', 'Di pesan, di bawah judul besar, dan di teks Bagikan.'),
   ]),
-  ...afterTransfer,
-  afterGiving,
+  group('guide', 'Panduan', 'Cara membayar, satu panduan untuk setiap saluran. Pengunjung membukanya satu per satu.', [
+    line('mark', 'Judul', 'Di atas panduan.'),
+    list('channels', 'Saluran', 'Yang paling sering dipakai lebih dulu.', { ...counts.channels, check: checkLimit }, [
+      line('title', 'Nama saluran', 'Tampil sebelum panduannya dibuka. Misalnya M-banking, ATM, atau teller.'),
+      lineList('steps', 'Langkah', `Langkah demi langkah, bernomor. ${fillable}`, counts.guideSteps),
+      highestTransfer,
+      optionalDay('checked', 'Diperiksa', 'Hari terakhir Anda mencocokkan batas itu dengan bank.'),
+      optionalLine('note', 'Catatan', `Setelah langkah terakhir. ${fillable}`),
+    ]),
+    paragraph('tooMuch', 'Melebihi semua batas', 'Tampil di atas panduan bila totalnya melebihi batas semua saluran.'),
+  ]),
+  group('transferred', 'Sudah transfer', 'Pesan WhatsApp bagi yang sudah transfer.', [
+    chatMessage('message', 'Pesan WhatsApp', 'Dengan baris kosong untuk diisi pengunjung.', transferredFits, [
+      line('greeting', 'Salam', 'Baris pertama pesan.'),
+      ...lines('Kata di depan isinya, satu baris pesan.', {
+        typeLabel: 'Jenis',
+        askedLabel: 'Total yang diminta',
+        totalLabel: 'Total yang ditransfer',
+        dayLabel: 'Hari',
+        bankLabel: 'Bank pengirim',
+      }),
+    ]),
+  ]),
+  group('oops', 'Tanpa rincian', 'Halaman yang dibuka tanpa rincian transaksi.', [
+    line('warning', 'Peringatan', 'Kalimat pertama di bawah judul. Minta pengunjung tidak mentransfer lagi.'),
+    paragraph('why', 'Mengapa kosong', 'Di bawah kalimat tetap: apa yang mungkin terjadi, dan di mana rekeningnya.'),
+    line('contactLabel', 'Teks tautan Kontak', 'Tautan ke halaman Kontak, tempat rekening diperiksa.'),
+    line('transferredHeading', 'Judul bagi yang sudah transfer', 'Di atas tombol WhatsApp.'),
+    paragraph('transferredText', 'Penjelasan bagi yang sudah transfer', 'Di bawah judulnya.'),
+    line('notYetHeading', 'Judul bagi yang belum transfer', 'Di atas tombol kembali ke formulir.'),
+    paragraph('notYetText', 'Penjelasan bagi yang belum transfer', 'Di bawah judulnya.'),
+  ]),
 ]);

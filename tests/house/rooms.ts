@@ -20,7 +20,7 @@ export const rooms: Record<string, Room> = {
   client: { imports: ['page-contents.ts'], packages: [] },
   transaction: { imports: ['day-words.ts'], packages: [] },
   'ui/ornament': noImports,
-  'ui/form': { imports: ['ui', 'ui/ornament', 'words.ts', 'payment-words.ts'], packages: ['react'] },
+  'ui/form': { imports: ['ui', 'ui/ornament', 'words.ts'], packages: ['react'] },
   'ui/qr-path.ts': { imports: [], packages: ['uqr'] },
   ui: {
     imports: ['ui/ornament', 'ui/qr-path.ts', 'client', 'page-table.ts', 'words.ts'],
@@ -38,7 +38,7 @@ export const rooms: Record<string, Room> = {
     packages: ['zod'],
   },
   sections: {
-    imports: [...widgets, ...site, 'ui/qr-path.ts'],
+    imports: [...widgets, ...site],
     packages: ['react', 'react-router-dom'],
   },
   'sections/give': {

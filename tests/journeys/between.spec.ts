@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import { pageTable, paths } from '../../src/page-table.ts';
+import { paymentWords } from '../../src/payment-words.ts';
 import { words } from '../../src/words.ts';
 import {
   addressField,
@@ -19,32 +20,12 @@ import {
   typedAmount,
   uniqueCode,
 } from './order.ts';
-import { countLoads, expect, hold, islandCode, notice, openConfirmation, openPage, started, test } from './site.ts';
+import { countLoads, expect, hold, islandCode, notice, openPage, started, test } from './site.ts';
 
 const type = (page: Page, value: string) => page.locator(`[name=jenis][value=${value}]`);
 const more = (page: Page) => page.getByRole('button', { name: words.quantity.more });
 const less = (page: Page) => page.getByRole('button', { name: words.quantity.less });
-const summary = (page: Page) => page.getByRole('region', { name: confirmation.detailsHeading });
-
-test('a link within the page keeps the transfer details, also before the application starts', async ({ page }) => {
-  const follow = async () => {
-    await page.getByRole('link', { name: words.nav.skip }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/#isi$/);
-  };
-  await openConfirmation(page);
-  await started(page);
-  await follow();
-  await expect(page.locator('#jumlah-transfer')).toHaveText('Rp420.427');
-  await page.evaluate(() => (location.hash = 'x'));
-  await expect(page).toHaveURL(/#x$/);
-  await expect(page.locator('#jumlah-transfer')).toHaveText('Rp420.427');
-  const release = await hold(page, islandCode);
-  await page.reload({ waitUntil: 'commit' });
-  await follow();
-  release();
-  await expect(page.locator('#jumlah-transfer')).toHaveText('Rp420.427');
-});
+const summary = (page: Page) => page.getByRole('region', { name: paymentWords.details });
 
 test('a deploy that removes code of the confirmation costs one page load and changes no digit', async ({ page }) => {
   const loads = countLoads(page);
@@ -135,7 +116,7 @@ test('A donor who goes back finds the form as it was filled in', async ({ page }
   await fillIn(page, 'beli');
   await quantityField(page).fill('3');
   await submit(page).click();
-  await page.getByRole('link', { name: confirmation.editLabel }).click();
+  await page.getByRole('link', { name: paymentWords.edit }).click();
   await expect(page).toHaveURL(paths.donation);
   await expect(type(page, 'beli')).toBeChecked();
   await expect(nameField(page)).toHaveValue('Fatimah');
@@ -172,24 +153,6 @@ test('a confirmation that replaces the form has its own title, and the styles th
     await footerHeight(),
     'styles were removed with the form: see data-late in src/publish/html/write-pages.ts',
   ).toBe(height);
-});
-
-test('A donor who returns and types before the application starts keeps the whole form', async ({ page }) => {
-  await fillIn(page, 'beli');
-  await quantityField(page).fill('3');
-  await quantityField(page).blur();
-  const code = await uniqueCode(page);
-  await page.goto(paths.about);
-  const release = await hold(page, islandCode);
-  await page.goBack({ waitUntil: 'commit' });
-  await nameField(page).fill('Ali');
-  release();
-  await started(page);
-  await expect(nameField(page)).toHaveValue('Ali');
-  await expect(addressField(page)).toHaveValue('Jalan Contoh 1');
-  await expect(cityField(page)).toHaveValue(nearCity.name);
-  await expect(quantityField(page)).toHaveValue('3');
-  expect(await uniqueCode(page)).toBe(code);
 });
 
 test('A donor on the keyboard keeps the focus at the smallest quantity', async ({ page }) => {

@@ -4,6 +4,7 @@ import confirmation from '../../content-fallback/confirmationPage.json' with { t
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
 import { writePhone } from '../../src/transaction/write-phone.ts';
+import { paymentWords } from '../../src/payment-words.ts';
 import { spaceAccount } from '../../src/transaction/space-account.ts';
 import { words } from '../../src/words.ts';
 import { newTab } from './read.ts';
@@ -112,7 +113,8 @@ for (const { type, names, quantity, city, address, subtotal, shipping, fill } of
     await expect(page.getByRole('heading', { level: 1, name: confirmation.heading })).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     const details = page.getByRole('region', { name: 'Rincian Transaksi' });
-    const { labels, whatsapp } = confirmation;
+    const { whatsapp } = confirmation;
+    const { labels } = paymentWords;
     const expected = [
       [labels.type, names[0]],
       [labels.name, 'Fatimah O’Neil'],
@@ -123,10 +125,11 @@ for (const { type, names, quantity, city, address, subtotal, shipping, fill } of
             [type === 'beli' ? labels.address : labels.distribution, address],
           ]
         : []),
-      [labels.subtotal, rupiah(subtotal)],
-      ...(quantity ? [[labels.shipping, rupiah(shipping)]] : []),
-      [labels.uniqueCode, rupiah(code)],
-      [labels.total, rupiah(base + code)],
+      [words.form.subtotal, rupiah(subtotal)],
+      ...(quantity ? [[words.form.shipping, rupiah(shipping)]] : []),
+      [words.form.uniqueCode, rupiah(code)],
+      [words.form.total, rupiah(base + code)],
+      [labels.until, 'Kamis, 26 November 2026'],
     ];
     await expect.poll(() => facts(details)).toEqual(expected);
     for (const [what, value, id, shown] of [
@@ -147,7 +150,7 @@ for (const { type, names, quantity, city, address, subtotal, shipping, fill } of
       await page.clock.fastForward(2000);
       await expect(page.getByRole('button', { name: `Salin ${what}` })).toBeVisible();
     }
-    const link = page.getByRole('link', { name: confirmation.confirmLabel });
+    const link = page.getByRole('link', { name: paymentWords.confirm });
     const href = (await link.getAttribute('href')) ?? '';
     expect(href.slice(0, href.indexOf('?'))).toBe(`https://wa.me/${site.contact.whatsapp}`);
     expect(new URL(href).searchParams.get('text')).toBe(

@@ -55,7 +55,7 @@ async function inkFrom(page: Page, selector: string, whole: Ink): Promise<number
 const legible = 60;
 
 /** What a visitor needs at the bank. */
-const transfer = ['#catatan', '#rekening', '#jumlah-transfer', '#bank', '#pemilik', '#langkah + ol', '#catatan + ul'];
+const transfer = ['#rekening', '#jumlah-transfer', '#bank', '#pemilik', '[data-print]'];
 
 const hasLink = JSON.stringify(privacy).includes('"_type":"link"');
 /** The answers of the first and last question, if there are any. */

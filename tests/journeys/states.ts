@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { pageList } from '../../src/publish/html/page-list.ts';
-import { paymentWords } from '../../src/payment-words.ts';
 import { words } from '../../src/words.ts';
 import { expect, notice, openConfirmation, openPage } from './site.ts';
 
@@ -32,17 +31,13 @@ const errors: State[] = ['donasi', 'beli', 'wakaf'].map((type) => ({
   },
 }));
 
-/** The confirmation with everything visible: copied, guide and answers open, sharing offered. */
+/** The confirmation with everything visible: copied, guide open. */
 const confirmation: State = {
-  name: 'confirmation with details, copied, guide and answers open',
+  name: 'confirmation with details, copied, guide open',
   open: async (page) => {
     await page.context().grantPermissions(['clipboard-write']);
-    await page.addInitScript(() => Object.assign(navigator, { canShare: () => true }));
     await openConfirmation(page);
     await page.locator('#rincian').waitFor();
-    await page.locator('#sudah-transfer').scrollIntoViewIfNeeded();
-    await page.locator('#niat').waitFor();
-    await expect(page.getByRole('button', { name: paymentWords.keep.share, exact: true })).toBeVisible();
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '');
     });

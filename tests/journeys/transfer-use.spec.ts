@@ -4,7 +4,7 @@ import { writePhone } from '../../src/transaction/write-phone.ts';
 import { paths } from '../../src/page-table.ts';
 import { paymentWords } from '../../src/payment-words.ts';
 import { words } from '../../src/words.ts';
-import { chatText, coveredByToast } from './read.ts';
+import { coveredByToast } from './read.ts';
 import { test } from './on-faulty-server.ts';
 import { expect, notice, openConfirmation, openPage, started, widestDonation } from './site.ts';
 
@@ -78,27 +78,18 @@ test('the longest names and amounts stay inside the card of the account', async 
   await expect(page.locator('#bank')).toHaveText(names.bank);
   await expect(page.getByRole('region', { name: 'Rincian Transaksi' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  const card = await page.getByRole('region', { name: confirmation.bankHeading }).boundingBox();
+  const card = await page.getByRole('region', { name: paymentWords.account }).boundingBox();
   for (const value of ['#bank', '#rekening', '#jumlah-transfer', '#pemilik']) {
     const box = await page.locator(value).boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0), value).toBeLessThanOrEqual((card?.x ?? 0) + (card?.width ?? 0));
   }
 });
 
-test('a donor without WhatsApp can copy the whole message, call, and write an email', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a donor without WhatsApp can call', async ({ page }) => {
   await openConfirmation(page);
-  await started(page);
-  const message = await chatText(page.getByRole('link', { name: confirmation.confirmLabel }));
-  await page.getByRole('button', { name: words.copy.label(paymentWords.copyMessage.what) }).click();
-  await expect(notice(page, words.messages.copied.title)).toContainText(paymentWords.copyMessage.copied);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(message);
-  const card = page.getByRole('region', { name: confirmation.afterMessage.mark });
   await expect(
-    card.getByRole('link', { name: words.startFailed.phone(writePhone(site.contact.whatsapp)) }),
-  ).toBeVisible();
-  await expect(card.getByRole('link', { name: site.contact.email })).toHaveAttribute(
-    'href',
-    `mailto:${site.contact.email}`,
-  );
+    page
+      .getByRole('region', { name: confirmation.confirmHeading })
+      .getByRole('link', { name: words.startFailed.phone(writePhone(site.contact.whatsapp)) }),
+  ).toHaveAttribute('href', `tel:+${site.contact.whatsapp}`);
 });

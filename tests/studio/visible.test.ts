@@ -76,7 +76,6 @@ test('hidden entries and documents change no page', async () => {
     'aboutPage.principles.items',
     'appInfo.requirements',
     'confirmationPage.guide.channels',
-    'confirmationPage.transferred.answers',
     'contactPage.branches',
     'contactPage.witnesses.items',
     'donationPage.form.product.facts',

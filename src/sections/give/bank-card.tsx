@@ -6,10 +6,10 @@ import { spaceAccount } from '../../transaction/space-account.ts';
 import { inWords } from '../../transaction/in-words.ts';
 import { endsInCode } from '../../transaction/order.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { paymentWords } from '../../payment-words.ts';
 import { words } from '../../words.ts';
 import { AmountText } from './amount-text.tsx';
-import { type Payment, PaymentText } from './payment-values.tsx';
-import { untilNote } from './last-day.ts';
+import type { Payment } from './payment-values.tsx';
 
 const narrow = '@media (max-width: 339.98px)';
 
@@ -130,10 +130,10 @@ const Copier = (props: Omit<ComponentProps<typeof CopyButton>, 'textId'> & { id:
 export function BankCard({ copy, details }: Payment) {
   const { total } = details;
   const { bank, code, number, holder } = copy.bankAccount;
-  const { labels } = copy;
+  const { labels } = paymentWords;
   return (
     <Card aria-labelledby="rekening-tujuan">
-      <Heading id="rekening-tujuan">{copy.bankHeading}</Heading>
+      <Heading id="rekening-tujuan">{paymentWords.account}</Heading>
       <dl>
         <Bank>
           <Label>{labels.bank}</Label>
@@ -153,7 +153,7 @@ export function BankCard({ copy, details }: Payment) {
           <Copier id="rekening" value={number} what={words.copy.number} />
         </NumberRow>
         <TotalRow>
-          <Label>{labels.total}</Label>
+          <Label>{words.form.total}</Label>
           <Total id="jumlah-transfer">
             <AmountText value={total} marked={endsInCode(details)} />
           </Total>
@@ -175,34 +175,26 @@ export function BankCard({ copy, details }: Payment) {
   );
 }
 
-/** On phones the facts stand after the button, which is then on the first screen. */
 const Facts = styled('ul', {
   textStyle: 'hint',
   borderTop: '1px solid {colors.rule}',
-  marginTop: { base: '4', md: '0' },
-  marginBottom: { base: '2', md: '0' },
+  marginTop: { base: '3.5', xl: '6' },
   color: 'fg.muted',
   textWrap: 'pretty',
   '& li': { paddingBlock: { base: '1', md: '1.5' }, borderBottom: '1px solid {colors.rule}' },
-  '& b': { color: 'fg', fontWeight: '600' },
+  '& [data-print]': { display: 'none', '@media print': { display: 'list-item' } },
 });
 
-/** How long the total holds and what nobody may ask a donor for, then the total in words, and its code with advice. */
+/** What nobody may ask a donor for, and advice. On paper the total in words comes first. */
 export function TransferFacts({ copy, details }: Payment) {
-  const { total, uniqueCode } = details;
-  const until = untilNote(copy, details);
   return (
     <Facts>
-      {until && <li>{until}</li>}
+      <li data-print="" translate="no">{`${paymentWords.labels.inWords}: ${inWords(details.total)}`}</li>
       <li>{copy.warning}</li>
-      <li translate="no">{`${copy.labels.inWords}: ${inWords(total)}`}</li>
-      <li>
-        <PaymentText text={copy.uniqueCodeNote} values={{ kode: String(uniqueCode) }} />
-        {copy.advice.map((line, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- editors may write a line twice
-          <span key={index}>{` ${line}`}</span>
-        ))}
-      </li>
+      {copy.advice.map((line, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- editors may write a line twice
+        <li key={index}>{line}</li>
+      ))}
     </Facts>
   );
 }

@@ -1,75 +1,21 @@
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useEffect, useState } from 'react';
-import type { PageContents } from '../../page-contents.ts';
+import { keepState, keptState, storeCopy } from '../../client/kept-state.ts';
 import { paths } from '../../page-table.ts';
 import { paymentWords } from '../../payment-words.ts';
+import { formatRupiah } from '../../transaction/rupiah.ts';
+import { spaceAccount } from '../../transaction/space-account.ts';
 import { Button } from '../../ui/button.tsx';
+import { OctagonIcon } from '../../ui/icons.tsx';
 import { newTab } from '../../ui/new-tab-link.tsx';
 import { styled } from '../../ui/styled.ts';
 import { words } from '../../words.ts';
-import { keptState } from '../../client/kept-state.ts';
-import { OctagonIcon } from '../../ui/icons.tsx';
-import { keepTransfer, type PriceCheck } from './use-transfer.ts';
+import type { Payment } from './payment-values.tsx';
+import type { Checks } from './use-transfer.ts';
 
-interface Props {
-  /** Whether the prices of this transfer still hold. */
-  prices: PriceCheck;
-  /** True if the server did not confirm the account. */
-  isAccountUnknown: boolean;
-  /** The sentence that the total no longer holds. */
-  lapsedText: string | null;
-  busy: boolean;
-  onCheckAgain: () => void;
-  /** Link to the chat that reports a transfer. */
-  chatLink: string;
-}
+const { check } = paymentWords;
 
-const Notice = styled('div', {
-  layerStyle: 'noted',
-  marginTop: '3.5',
-  color: 'fg.muted',
-  '& b': { display: 'block', color: 'fg', fontWeight: '600' },
-  // An empty notice takes no space from the card.
-  '&:empty': { marginTop: '0' },
-  '& a': { layerStyle: 'target', color: 'accent' },
-});
-
-/** Tells visitors who have paid already not to pay again. */
-const DoNotPayAgain = ({ chatLink }: { chatLink: string }) => (
-  <b>
-    <a href={chatLink} {...newTab}>
-      {paymentWords.check.transferred}
-    </a>
-  </b>
-);
-
-/** Says quietly what the server did not confirm. The page then shows what this visit loaded earlier. */
-export function CheckNotice({ prices, isAccountUnknown, lapsedText, busy, onCheckAgain, chatLink }: Props) {
-  const { check } = paymentWords;
-  const { state } = useLocation();
-  const invalidTotal = prices === 'changed' ? check.changed : lapsedText;
-  return (
-    <Notice role="status">
-      {invalidTotal && (
-        <p>
-          <DoNotPayAgain chatLink={chatLink} /> <span>{invalidTotal}</span>{' '}
-          <Link to={paths.donation} state={state}>
-            {check.form}
-          </Link>
-        </p>
-      )}
-      {prices === 'unknown' && <p>{check.prices}</p>}
-      {isAccountUnknown && <p>{check.account}</p>}
-      {(isAccountUnknown || prices === 'unknown') && (
-        <Button type="button" variant="text" aria-busy={busy} onClick={onCheckAgain}>
-          {busy ? check.checking : words.check.again}
-        </Button>
-      )}
-    </Notice>
-  );
-}
-
-const Alarm = styled('div', {
+const Frame = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   columnGap: '3',
@@ -80,30 +26,99 @@ const Alarm = styled('div', {
   border: '1px solid {colors.danger}',
   borderLeftWidth: '5px',
   lineHeight: '1.45',
-  '& > b, & > svg': { color: 'danger' },
-  '& p': { gridColumn: '2' },
-  '& p b': { display: 'block' },
+  '& > svg': { color: 'danger' },
+  '& a': { layerStyle: 'target', color: 'accent' },
 });
 
-interface AccountNoticeProps {
-  account: object;
-  copy: PageContents['confirmation']['changed'];
+const Quiet = styled('div', {
+  layerStyle: 'noted',
+  marginTop: '3.5',
+  color: 'fg.muted',
+  // An empty notice takes no space from the card.
+  '&:empty': { marginTop: '0' },
+});
+
+/** Brings an alarm into sight, because the visitor may have scrolled past the card when it appears. */
+const show = (alarm: HTMLElement | null) => alarm?.scrollIntoView({ block: 'nearest' });
+
+/** Tells visitors who have paid already not to pay again, then what has changed. */
+const Alarm = ({ chatLink, children }: { chatLink: string; children: ReactNode }) => (
+  <Frame role="alert" ref={show}>
+    <OctagonIcon />
+    <p>
+      <a href={chatLink} {...newTab}>
+        {check.transferred}
+      </a>{' '}
+      {children}
+    </p>
+  </Frame>
+);
+
+interface Props {
+  account: Payment['copy']['bankAccount'];
+  /** Whole rupiah. */
+  total: number;
+  checks: Checks;
+  /** Link to the chat that reports a transfer. */
   chatLink: string;
 }
 
-/** Warns that the account differs from the one that this history entry showed first. A saved slip may name it. */
-export function AccountNotice({ account, copy, chatLink }: AccountNoticeProps) {
+const accountText = ({ bank, number, holder }: Props['account']) => `${bank} ${spaceAccount(number)} (${holder})`;
+
+/**
+ * The account that this history entry showed first, if it is another one: a slip that was shared may name it. The entry
+ * keeps it as JSON. Null if the account is the same, or something else is kept there.
+ */
+function useFormerAccount(account: Props['account']): string | null {
   const now = JSON.stringify(account);
-  const [shownFirst] = useState(() => (keptState() as { account?: unknown } | undefined)?.account ?? now);
-  useEffect(() => keepTransfer({ account: shownFirst }), [shownFirst]);
-  if (shownFirst === now) return null;
+  const [first] = useState(() => (keptState() as { account?: unknown } | undefined)?.account ?? now);
+  useEffect(() => {
+    // After a failed pushState the router shows the confirmation before it loads its page: the entry is the form's.
+    if (location.pathname !== paths.confirmation) return;
+    const state = { ...(keptState() as object), account: first };
+    keepState(state);
+    storeCopy(paths.confirmation, state);
+  }, [first]);
+  if (first === now) return null;
+  try {
+    return accountText(JSON.parse(first as string) as Props['account']);
+  } catch {
+    return null;
+  }
+}
+
+/** Above the card: what has changed since the form was sent, and what the server did not confirm. */
+export function CheckNotice({ account, total, checks, chatLink }: Props) {
+  const { state } = useLocation();
+  const formerAccount = useFormerAccount(account);
+  const { newTotal, isUnknown, busy, onCheckAgain } = checks;
   return (
-    <Alarm role="alert">
-      <OctagonIcon />
-      <b>{copy.heading}</b>
-      <p>
-        <DoNotPayAgain chatLink={chatLink} /> <span>{`${copy.text} ${paymentWords.check.doubt}`}</span>
-      </p>
-    </Alarm>
+    <>
+      {formerAccount && (
+        <Alarm chatLink={chatLink}>
+          <span translate="no">{check.account(formerAccount, accountText(account))}</span>
+        </Alarm>
+      )}
+      {newTotal !== undefined && (
+        <Alarm chatLink={chatLink}>
+          <span translate="no">
+            {check.total(formatRupiah(total), newTotal === null ? null : formatRupiah(newTotal))}
+          </span>{' '}
+          <Link to={paths.donation} state={state}>
+            {check.form}
+          </Link>
+        </Alarm>
+      )}
+      <Quiet role="status">
+        {isUnknown && (
+          <>
+            <p>{check.unknown}</p>
+            <Button type="button" variant="text" aria-busy={busy} onClick={onCheckAgain}>
+              {busy ? check.checking : words.check.again}
+            </Button>
+          </>
+        )}
+      </Quiet>
+    </>
   );
 }

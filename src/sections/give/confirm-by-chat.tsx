@@ -1,21 +1,17 @@
+import { paymentWords } from '../../payment-words.ts';
 import { confirmationText } from '../../transaction/confirmation-text.ts';
 import { whatsappLink } from '../../transaction/whatsapp.ts';
-import { Button, ButtonNewTab } from '../../ui/button.tsx';
+import { ButtonNewTab } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { WhatsappIcon } from '../../ui/icons.tsx';
 import { styled } from '../../ui/styled.ts';
-import { ChatCode } from './chat-code.tsx';
+import { typeset } from '../../ui/typeset.tsx';
+import { words } from '../../words.ts';
 import type { Payment } from './payment-values.tsx';
-
-interface Props extends Payment {
-  /** Absent after the donor has marked the message as sent. */
-  onSent: (() => void) | undefined;
-}
+import { ProofField } from './proof-field.tsx';
 
 const Block = styled('section', {
-  marginTop: { base: '2', xl: '5' },
   '& h2': { fontSize: 'ui', fontFamily: 'body', fontWeight: '600', marginBottom: '1.5' },
-  '& button': { marginLeft: '-1px', marginBottom: '-2', paddingInline: '0' },
-  '& figure': { marginTop: '5', paddingTop: '4.5', borderTop: '1px solid {colors.rule}' },
 });
 
 const Note = styled('p', {
@@ -25,26 +21,42 @@ const Note = styled('p', {
   '& b': { color: 'fg', fontWeight: '600' },
 });
 
-/** A real link to the chat, because pop-ups may be blocked. Its heading says that the transfer comes first. */
-export function ConfirmByChat({ copy, contact, details, onSent }: Props) {
-  const chatLink = whatsappLink(contact.whatsapp, confirmationText(details, copy.whatsapp));
-  const orderNote = copy.messageNote?.[details.type];
+const NumberRow = styled('div', {
+  layerStyle: 'ends',
+  gap: '1.5',
+  marginBlock: '3.5',
+  paddingBlock: '3',
+  borderBlock: '1px solid {colors.rule}',
+  '& p': { flex: '1 0 100%', fontSize: 'note', lineHeight: '1.4', color: 'fg.muted' },
+  '& a': { layerStyle: 'target', textStyle: 'figures', fontWeight: '600', fontSize: 'lg', color: 'accent' },
+});
+
+/** A real link to the chat, because pop-ups may be blocked, our number, and a field for the proof. */
+export function ConfirmByChat({ copy, contact, details }: Payment) {
+  const reason = copy.messageNote?.[details.type];
   return (
-    <Block data-screen="" aria-labelledby="konfirmasi">
+    <Block aria-labelledby="konfirmasi">
       <h2 id="konfirmasi">{copy.confirmHeading}</h2>
-      <ButtonNewTab full href={chatLink}>
+      <ButtonNewTab full href={whatsappLink(contact.whatsapp, confirmationText(details, copy.whatsapp))}>
         <WhatsappIcon />
-        {copy.confirmLabel}
+        {paymentWords.confirm}
       </ButtonNewTab>
       <Note>
-        {orderNote && <b>{orderNote}</b>} <span>{copy.confirmNote}</span>
+        {reason && <b>{reason}</b>} <span>{copy.confirmNote}</span>
       </Note>
-      {onSent && (
-        <Button type="button" variant="text" onClick={onSent}>
-          {copy.sent.action}
-        </Button>
-      )}
-      <ChatCode text={chatLink} heading={copy.qrHeading} label={copy.qrText} />
+      <NumberRow data-row="">
+        <p>{typeset(copy.numberLabel)}</p>
+        <a
+          id="nomor-whatsapp"
+          href={`tel:+${contact.whatsapp}`}
+          aria-label={words.startFailed.phone(contact.phone)}
+          translate="no"
+        >
+          {contact.phone}
+        </a>
+        <CopyButton value={`+${contact.whatsapp}`} what={words.copy.whatsapp} textId="nomor-whatsapp" />
+      </NumberRow>
+      <ProofField hint={copy.proof.hint} />
     </Block>
   );
 }

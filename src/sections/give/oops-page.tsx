@@ -70,8 +70,8 @@ interface Props {
 }
 
 /** The confirmation page without details (docs/what-the-site-does.md#confirmation-page). */
-export function OopsPage({ copy: { mark, oops, transferred }, chatLink, early = false }: Props) {
-  const { title, text, action } = paymentWords.oops;
+export function OopsPage({ copy: { oops }, chatLink, early = false }: Props) {
+  const { title, text, action, mark, chat } = paymentWords.oops;
   return (
     <SheetRow id={early ? 'belum-ada-rincian' : 'tidak-ada-rincian'} mark={mark} first quiet>
       <Frame>
@@ -90,7 +90,7 @@ export function OopsPage({ copy: { mark, oops, transferred }, chatLink, early = 
             <p>{oops.transferredText}</p>
             <ButtonNewTab full href={chatLink}>
               <WhatsappIcon />
-              {transferred.action}
+              {chat}
             </ButtonNewTab>
           </section>
           <section>

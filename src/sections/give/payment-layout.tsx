@@ -34,17 +34,8 @@ export const Columns = styled('div', {
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.06fr) minmax(0, 1fr)' },
   gap: { base: '3.5', md: '9', xl: '11' },
   marginTop: { base: '3.5', xl: '6.5' },
-  gridTemplateRows: { md: 'auto 1fr auto' },
   alignItems: 'start',
-  // The order on paper is: the card, the facts about its total, the steps.
   '@media print': { gap: '4', marginTop: '3' },
-});
-
-/** The second column, beside the card and the facts about its total. */
-export const Beside = styled('div', {
-  gridRow: { md: '1 / span 2' },
-  gridColumn: { md: '2' },
-  '@media print': { gridRow: '3', gridColumn: '1' },
 });
 
 const Printed = styled('p', {
@@ -53,25 +44,35 @@ const Printed = styled('p', {
 });
 
 interface Props extends Pick<PageContents['confirmation'], 'heading' | 'lead' | 'gloss'> {
-  /** Undefined until the details are known. */
-  thanks?: string | undefined;
+  /** What the transfer is for. Undefined until the details are known. */
+  purpose?: string | undefined;
   /** The text above the heading on paper: it names the site, and says that the sheet is not a receipt. */
   printed: string;
   children: ReactNode;
 }
 
 /** The first row of the page. The heading is small and the medallion takes no space, so that the money comes first. */
-export function PaymentRow({ heading, lead, thanks, gloss, printed, children }: Props) {
+export function PaymentRow({ heading, lead, purpose, gloss, printed, children }: Props) {
   return (
     <Row aria-labelledby="judul">
       <EmblemMargin emblem="sprout" gloss={gloss} />
       <Body>
-        <Printed data-print>{printed}</Printed>
+        <Printed data-print htmlTranslate="no">
+          {printed}
+        </Printed>
         <Title id="judul" tabIndex={-1}>
           <span>{typeset(heading)}</span>
         </Title>
         {/* The lead is about the total, which needs scripts. Once the total is known, BankCard shows the lead, too. */}
-        <Lead data-scripts="">{thanks ? <b data-screen="">{thanks}</b> : <span>{typeset(lead)}</span>}</Lead>
+        <Lead data-scripts="">
+          {purpose ? (
+            <b data-screen="" translate="no">
+              {purpose}
+            </b>
+          ) : (
+            <span>{typeset(lead)}</span>
+          )}
+        </Lead>
         {children}
       </Body>
     </Row>

@@ -9,18 +9,18 @@ import { paymentWords } from '../../payment-words.ts';
 export interface Payment {
   copy: PageContents['confirmation'];
   details: TransactionDetails;
-  institute: string;
   /** `whatsapp` in international digits; `phone` is the same number as it is shown. */
-  contact: { whatsapp: string; phone: string; email: string };
+  contact: { whatsapp: string; phone: string };
 }
 
-export type Account = Payment['copy']['bankAccount'];
-
 /** Values of placeholders, by the names that staff write in braces (src/content/rules.ts). */
-export type PaymentValues = Record<string, string>;
+type PaymentValues = Record<string, string>;
 
 /** Without details, as in the prerendered page, words replace total and code. */
-export const valuesOf = (account: Account, details: TransactionDetails | null): PaymentValues => ({
+export const valuesOf = (
+  account: Payment['copy']['bankAccount'],
+  details: TransactionDetails | null,
+): PaymentValues => ({
   bank: account.bank,
   'kode bank': account.code,
   rekening: spaceAccount(account.number),
@@ -30,16 +30,10 @@ export const valuesOf = (account: Account, details: TransactionDetails | null): 
   kode: details ? String(details.uniqueCode) : paymentWords.unknownPayment.code,
 });
 
-const placeholder = /\{([^}]*)\}/;
-
-/** Replaces the placeholders of a text by their values. Removes placeholders without a value. */
-export const fillIn = (text: string, values: PaymentValues) =>
-  text.replaceAll(new RegExp(placeholder, 'g'), (_, name: string) => values[name] ?? '');
-
 /** The text with its values in bold. */
 export const PaymentText = ({ text, values }: { text: string; values: PaymentValues }) =>
   // After the split, pieces with an odd index are names of values.
-  text.split(placeholder).map((piece, index) => (
+  text.split(/\{([^}]*)\}/).map((piece, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- a text may name a value twice
     <Fragment key={index}>{index % 2 ? <b translate="no">{values[piece]}</b> : piece}</Fragment>
   ));

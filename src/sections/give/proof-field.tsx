@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { PageContents } from '../../page-contents.ts';
 import { paymentWords } from '../../payment-words.ts';
 import { proofProblem } from '../../transaction/proof-problem.ts';
 import { Button } from '../../ui/button.tsx';
@@ -42,12 +41,12 @@ const Chosen = styled('div', {
   '& > span': { flex: '1 1 140px', minWidth: '0', fontSize: 'note', overflowWrap: 'anywhere' },
 });
 
-const words = paymentWords.file;
+const { proof: words } = paymentWords;
 
 const id = 'bukti';
 
 /** A field for a file. The page checks and shows it, and never sends it. The visitor can remove it. */
-export function ProofField({ label, hint }: PageContents['confirmation']['proof']) {
+export function ProofField({ hint }: { hint: string }) {
   const ref = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState<string>();
@@ -55,7 +54,7 @@ export function ProofField({ label, hint }: PageContents['confirmation']['proof'
   const inputProps = useInputProps(ref, (input) => {
     const chosen = input.files?.[0] ?? null;
     const problem = chosen && proofProblem(chosen);
-    setError(problem ? paymentWords.proof[problem] : undefined);
+    setError(problem ? words.problems[problem] : undefined);
     setFile(problem ? null : chosen);
     if (problem) input.value = '';
   });
@@ -65,7 +64,7 @@ export function ProofField({ label, hint }: PageContents['confirmation']['proof'
     ref.current?.focus();
   };
   return (
-    <Field id={id} label={label} hint={hint} error={error} optional>
+    <Field id={id} label={words.label} hint={hint} error={error} optional>
       <Picker data-chosen={file ? '' : undefined}>
         <FileIcon />
         <span aria-hidden="true">{file ? words.change : words.choose}</span>

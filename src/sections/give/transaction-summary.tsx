@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { paths } from '../../page-table.ts';
+import { formatWeekday } from '../../day-words.ts';
+import { linkWord, paths } from '../../page-table.ts';
+import { paymentWords } from '../../payment-words.ts';
 import { endsInCode } from '../../transaction/order.ts';
 import { formatNumber } from '../../transaction/rupiah.ts';
 import { SheetRow } from '../../ui/sheet.tsx';
 import { styled } from '../../ui/styled.ts';
+import { words } from '../../words.ts';
 import { amount, AmountText } from './amount-text.tsx';
 import { Ikrar } from './ikrar.tsx';
+import { totalUntil } from './last-day.ts';
 import type { Payment } from './payment-values.tsx';
+import { ShareAndPrint } from './share-and-print.tsx';
 
 const Paper = styled('div', {
   layerStyle: 'plate',
@@ -65,16 +70,18 @@ const Facts = ({ facts }: { facts: Fact[] }) => (
 );
 
 /** The purpose and the sums of the transfer, side by side on wide screens. It never says that money has arrived. */
-export function TransactionSummary({ copy, details }: Payment) {
+export function TransactionSummary(payment: Payment) {
+  const { copy, details } = payment;
   const { state } = useLocation();
-  const { labels } = copy;
+  const { labels } = paymentWords;
   const { type, name, quantity, city, address, subtotal, shippingCost, uniqueCode, total } = details;
   const hasMushaf = quantity !== null;
+  const until = totalUntil(copy, details);
   // A fact without a value is left out.
   const purpose: Fact[] = [
-    { label: labels.type, value: copy.typeNames[type] },
+    { label: labels.type, value: paymentWords.types[type] },
     { label: labels.name, value: name && <bdi translate="no">{name}</bdi> },
-    { label: labels.quantity, value: hasMushaf && `${formatNumber(quantity)} ${copy.quantityUnit}` },
+    { label: labels.quantity, value: hasMushaf && paymentWords.quantity(formatNumber(quantity)) },
     { label: labels.city, value: hasMushaf && <span translate="no">{city}</span> },
     {
       label: type === 'beli' ? labels.address : labels.distribution,
@@ -82,25 +89,27 @@ export function TransactionSummary({ copy, details }: Payment) {
     },
   ];
   const sums: Fact[] = [
-    { label: labels.subtotal, value: amount(subtotal) },
-    { label: labels.shipping, value: hasMushaf && amount(shippingCost) },
-    { label: labels.uniqueCode, value: amount(uniqueCode), note: copy.uniqueCodeOutcome[type] },
-    { label: labels.total, value: <AmountText value={total} marked={endsInCode(details)} />, mark: 'total' },
+    { label: words.form.subtotal, value: amount(subtotal) },
+    { label: words.form.shipping, value: hasMushaf && amount(shippingCost) },
+    { label: words.form.uniqueCode, value: amount(uniqueCode), note: copy.uniqueCodeOutcome[type] },
+    { label: words.form.total, value: <AmountText value={total} marked={endsInCode(details)} />, mark: 'total' },
+    { label: labels.until, value: until && formatWeekday(until) },
   ];
   return (
-    <SheetRow id="rincian" mark={copy.detailsHeading} titled>
+    <SheetRow id="rincian" mark={paymentWords.details} titled>
       <Paper>
         <Sides>
           <Facts facts={purpose} />
           <Facts facts={sums} />
           <Link to={paths.donation} state={state}>
-            {copy.editLabel}
+            {paymentWords.edit}
           </Link>
         </Sides>
         {type === 'wakaf' && <Ikrar copy={copy} quantity={quantity ?? 1} />}
         <p>{copy.privacyNote}</p>
-        <a href={paths.privacy}>{copy.privacyLabel}</a>
+        <a href={paths.privacy}>{linkWord('privacy')}</a>
       </Paper>
+      <ShareAndPrint {...payment} />
     </SheetRow>
   );
 }
