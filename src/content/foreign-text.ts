@@ -11,7 +11,7 @@ const imitation = /(?<![\p{L}\d])[\dOoIl|]+(?![\p{L}\d])|(?<=\d)[OoIl|]+/gu;
 const row = /\d(?:(?:[^\p{L}\d]|(?<!\p{L})(?:dan|lalu|terus|kemudian)(?!\p{L}))*\d)*/giu;
 /** A site or mailbox, and the first part of its path, which names the account where anybody can publish. */
 const address =
-  /(?:https?:\/\/([^\s/?#]+)|(?<![\p{L}\d.-])((?:[\w.+-]+@)?(?:[\p{L}\d-]+\.)+\p{L}{2,})(?![\p{L}\d]))(\/[^\s/?#]*)?/giu;
+  /(?:https?:\/\/([^\s/?#]+)|(?<![\p{L}\d.-])((?:[\w.+-]+@)?(?:[\p{L}\d-]+\.)+\p{L}{2,})(?![\p{L}\d]))(\/[^\s/?#]*(?<![.,;:!)”]))?/giu;
 /** An address without scheme, path and mailbox must end like one. `M.Pd` and `Selesai.Kemudian` do not. */
 const ending = /\.\p{Ll}+$|[\p{L}\d-]{3,}\.\p{L}{2,3}$/u;
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { realpath, writeFile } from 'node:fs/promises';
+import { appendFile, realpath, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { type Problem, sentenceOf } from '../content/problems.ts';
 import { build } from './build.ts';
@@ -15,6 +15,7 @@ import { type Documents, shownParts } from './documents/sanity-document.ts';
 import { approvedIn, holdBack, releasedRecord } from './gates/hold-back.ts';
 import { releaseProblems } from './gates/release-gates.ts';
 import { shownPayeeProblems } from './gates/shown-payee.ts';
+import { changesSince, markdownOf } from './gates/summary.ts';
 
 /**
  * Builds the public site. What waits for an approval stays as the last release showed it. If there is a reason not to
@@ -33,11 +34,12 @@ async function release(settings: Settings): Promise<void> {
     console.log(`Setelah dicocokkan berdua: APPROVED_PAYEES=${[...approved, ...unapproved].join(',')}`);
   await throwReasons([...problems, ...held.problems, ...releaseProblems(held.documents, env)], documents);
   if (!content) return;
+  const changes = changesSince(last, held.documents);
   await build(settings, {
     // “Status situs” compares these facts with all that is published, also with what waits.
     content: { ...content, ...factsOf(documents) },
     files: { 'released.json': JSON.stringify(releasedRecord(held.documents)) },
-    facts: { waiting: held.waiting, known: held.known },
+    facts: { waiting: held.waiting, known: held.known, changes },
     inspect: async (folder) => {
       const wrong = shownPayeeProblems(await textsIn(folder), held.documents);
       await throwReasons(
@@ -47,8 +49,14 @@ async function release(settings: Settings): Promise<void> {
       await writeManifest(folder, settings.outDir);
     },
   });
-  for (const { title, kind } of held.waiting)
-    console.log(`Menunggu persetujuan: ${title}${kind === 'notice' ? ' (belum tampil di halaman pembayaran)' : ''}`);
+  const summary = markdownOf(changes, held.waiting);
+  console.log(`\n${summary}`);
+  await addToSummary(summary, settings);
+}
+
+/** Adds to the summary of a job on GitHub. */
+async function addToSummary(text: string, { summaryFile }: Settings): Promise<void> {
+  if (summaryFile) await appendFile(summaryFile, `${text}\n`);
 }
 
 /** Throws a ContentError if there are problems. The message for staff names each reason once. */
@@ -97,6 +105,7 @@ if (import.meta.main) {
     const settings = readSettings();
     await refuseForeignNode();
     await release(settings).catch(async (error: unknown) => {
+      await addToSummary(error instanceof Failure ? error.message : 'Rilis gagal.', settings);
       const elsewhere = { carrier: 'build-error', dataset: settings.dataset };
       await publishError(settings.outDir, error, elsewhere).catch(console.error);
       throw error;

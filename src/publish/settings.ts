@@ -57,6 +57,7 @@ const environment = z
     VITE_PREVIEW: z.literal('1', '1 for a preview, or nothing').optional(),
     STUDIO_ORIGIN: origin('https://staf.situs.id'),
     APPROVED_PAYEES: anything,
+    GITHUB_STEP_SUMMARY: anything,
     HSTS_PRELOAD: z.literal('1', '1 for the domain and all its subdomains, or nothing').optional(),
     LAST_RELEASE: origin('https://situs.id'),
   })
@@ -89,6 +90,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env, flags = proce
     /** For a preview: the origin of the Studio. Only it may frame the preview and send messages to it. */
     studioOrigin: data.VITE_PREVIEW && data.STUDIO_ORIGIN,
     release: Object.fromEntries(releaseNames.map((name) => [name, data[name]])) as ReleaseSettings,
+    /** The file whose Markdown GitHub shows with the job. */
+    summaryFile: data.GITHUB_STEP_SUMMARY,
     /** True if browsers have the host and all its subdomains on their HSTS preload lists. It cannot be undone. */
     isPreloaded: data.HSTS_PRELOAD !== undefined,
     /** The place of the release before this one, if it is not in `outDir`. */

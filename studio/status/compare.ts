@@ -13,6 +13,8 @@ export interface Build {
   /** Number of the build's documents. Older builds do not state it. */
   documents?: number;
   waiting?: readonly Waiting[];
+  /** What the release changed, in words. */
+  changes?: readonly { title: string; lines: string[] }[];
   /** The numbers and addresses that a release has shown (src/content/foreign-text.ts). */
   known?: readonly string[];
   /** When the site was built; absent if the server does not say it. */

@@ -2,7 +2,7 @@ import { Card, type CardTone, Heading, Stack, Text } from '@sanity/ui';
 import { shown } from 'site/content/shown.ts';
 import { Group, ToolPage } from '../tool-page.tsx';
 import type { Site, Status } from './compare.ts';
-import { ApprovalList, PermitList, ProblemList, WaitingList } from './lists.tsx';
+import { ApprovalList, ChangeList, PermitList, ProblemList, WaitingList } from './lists.tsx';
 import { RebuildButton } from './rebuild-button.tsx';
 import { rebuildHook, siteUrl } from './settings.ts';
 import { useSiteStatus } from './use-site-status.ts';
@@ -32,6 +32,7 @@ export function StatusScreen() {
       </div>
       {current && 'newer' in current.status && <WaitingList documents={current.status.newer} />}
       {current?.site.reached && <ApprovalList waiting={current.site.build.waiting ?? []} />}
+      {current?.site.reached && <ChangeList changes={current.site.build.changes ?? []} />}
       <PermitList />
       {rebuildHook && <RebuildButton hook={rebuildHook} />}
       {current && (

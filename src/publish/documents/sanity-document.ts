@@ -106,6 +106,14 @@ export function contentTexts(value: unknown, field = ''): Piece[] {
   );
 }
 
+/** The texts of some fields. The paragraphs or entries of a list are one text, because visitors read them together. */
+export function textsOf(document: SanityDocument, includes = (_type: string, _field: string) => true): string[] {
+  if (isAsset(document)) return [];
+  const pieces = contentTexts(document).filter(({ field }) => includes(document._type, field));
+  const lists = Map.groupBy(pieces, ({ field }) => field.replace(/\.\d+$/, ''));
+  return Array.from(lists.values(), (parts) => parts.map(({ text }) => text).join('\n'));
+}
+
 /** The problems in the texts of documents, each with its place. */
 export const textProblems = (
   documents: Documents,

@@ -14,7 +14,6 @@ import type { Problem } from '../../content/problems.ts';
 import { paths } from '../../page-table.ts';
 import {
   canonical,
-  contentTexts,
   type Documents,
   isAsset,
   lastUpdate,
@@ -22,6 +21,7 @@ import {
   references,
   type SanityDocument,
   shownParts,
+  textsOf,
   valueAt,
 } from '../documents/sanity-document.ts';
 
@@ -171,14 +171,6 @@ export function releasedRecord(documents: Documents): SanityDocument[] {
 
 const isGrouped = (type: string, field: string) => groupTitles(type, field).length > 0;
 const isFree = (type: string, field: string) => !isGrouped(type, field);
-
-/** The texts of some fields. The paragraphs or entries of a list are one text, because visitors read them together. */
-function textsOf(document: SanityDocument, includes = (_type: string, _field: string) => true): string[] {
-  if (isAsset(document)) return [];
-  const pieces = contentTexts(document).filter(({ field }) => includes(document._type, field));
-  const lists = Map.groupBy(pieces, ({ field }) => field.replace(/\.\d+$/, ''));
-  return Array.from(lists.values(), (parts) => parts.map(({ text }) => text).join('\n'));
-}
 
 /** Paths of the amounts of a document type. A list of amounts counts as one. */
 const moneyPaths = (type: string): string[][] =>
