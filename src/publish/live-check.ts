@@ -1,16 +1,18 @@
 import { parseArgs } from 'node:util';
 import { command, reasonOf } from './failure.ts';
-import { type Manifest, manifestIn, readSite, type Served, sha256 } from './manifest.ts';
+import { type Manifest, manifestIn, manifestOf, readSite, type Served, sha256 } from './manifest.ts';
 import { readSettings } from './settings.ts';
 
 /** One line for each difference of a live site from the manifest of its release. */
-async function liveProblems(site: string, manifest: string): Promise<string[]> {
+async function liveProblems(site: string, manifest: string, folder?: string): Promise<string[]> {
   const { origin } = URL.parse(site) ?? {};
   if (!origin) return [`“${site}” bukan alamat situs. Tulis misalnya https://situs.id.`];
   try {
+    const expected = await manifestIn(manifest);
     return [
       ...lapsedPermits(await readSite(origin, '/about'), Date.now()),
-      ...(await siteProblems(origin, await manifestIn(manifest))),
+      ...(await siteProblems(origin, expected)),
+      ...(folder ? await addedProblems(folder, expected) : []),
     ];
   } catch (error) {
     return [`${origin} tidak dapat dibandingkan dengan ${manifest}: ${reasonOf(error)}.`];
@@ -32,8 +34,6 @@ export async function siteProblems(origin: string, { files }: Manifest): Promise
   // Fetches both copies, because a compressed one is a file of its own and may differ.
   for (const file of files)
     problems.push(...(await Promise.all(['identity', 'br'].map((encoding) => fileProblem(origin, file, encoding)))));
-  for (const path of ['/_headers', '/nginx.conf', '/404', '/404.html'])
-    problems.push(await hiddenProblem(origin, path));
   return [...new Set(problems.filter((problem) => problem !== null))].toSorted();
 }
 
@@ -71,10 +71,15 @@ function headerProblem(headers: Headers, { headers: expected, type }: Served): s
   return null;
 }
 
-async function hiddenProblem(origin: string, path: string): Promise<string | null> {
-  const { status } = await request(origin + path).catch(() => ({ status: 0 }));
-  if (status === 404) return null;
-  return `${path}: menjawab HTTP ${status}; berkas ini tidak boleh dapat diminta. Atur server agar menjawab 404.`;
+/** Hashed files of earlier builds, which open tabs may still need. */
+const carriedOver = /^\/(?:assets|fonts|images)\/[\w.-]+\.(?:js|css|woff2|avif|webp|png|svg)$/;
+
+/** One line for each file in the folder of a server that the release does not have. */
+export async function addedProblems(folder: string, { files }: Manifest): Promise<string[]> {
+  const released = new Set(files.map(({ path }) => path));
+  const { files: present } = await manifestOf(folder);
+  const added = present.filter(({ path }) => !released.has(path) && !carriedOver.test(path));
+  return added.map(({ path }) => `${path}: berkas ini tidak ada dalam rilis.`);
 }
 
 /**
@@ -93,9 +98,12 @@ export const lapsedPermits = (page: string, now: number): string[] =>
 if (import.meta.main)
   await command(async () => {
     const settings = readSettings();
-    const { values, positionals } = parseArgs({ allowPositionals: true, options: { manifest: { type: 'string' } } });
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { manifest: { type: 'string' }, folder: { type: 'string' } },
+    });
     const site = positionals[0] ?? settings.release.SITE_URL ?? '';
-    const problems = await liveProblems(site, values.manifest ?? `${settings.outDir}.manifest.json`);
+    const problems = await liveProblems(site, values.manifest ?? `${settings.outDir}.manifest.json`, values.folder);
     for (const problem of problems) console.error(problem);
     if (problems.length === 0) console.log(`${site} sama dengan yang dirilis, sampai setiap berkas dan header.`);
     else process.exitCode = 1;

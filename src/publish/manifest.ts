@@ -38,7 +38,7 @@ export async function manifestOf(folder: string): Promise<Manifest> {
   const paths = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .filter((path) => !/^(?:_headers|nginx\.conf)|\.br$/.test(path));
+    .filter((path) => !/^(?:_headers|nginx\.conf)$|\.br$/.test(path));
   const files = await Promise.all(
     paths.toSorted().map(async (file) => {
       const isNotFound = `/${file}` === notFoundPath;

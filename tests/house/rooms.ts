@@ -92,7 +92,10 @@ export const rooms: Record<string, Room> = {
       'vite',
     ],
   },
-  'publish/host': { imports: [...outcome, 'publish/files', 'page-table.ts'], packages: ['node:', 'sirv'] },
+  'publish/host': {
+    imports: [...outcome, 'publish/files', 'page-table.ts'],
+    packages: ['@fastify/accept-negotiator', '@fastify/send', 'mrmime', 'node:'],
+  },
   publish: {
     imports: [
       ...outcome,

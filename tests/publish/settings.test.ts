@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { datasetOf, readSettings } from '../../src/publish/settings.ts';
 
@@ -66,4 +67,14 @@ test('all wrong settings are reported at once, and no secret is repeated', () =>
 
 test('a program that needs a dataset says how to name one', () => {
   expect(() => datasetOf(read({}))).toThrow('Set SANITY_PROJECT_ID and SANITY_DATASET, or use --local.');
+});
+
+test('the workflow that releases passes on every setting but those of other programs', () => {
+  const source = readFileSync('src/publish/settings.ts', 'utf8');
+  const names = Array.from(source.matchAll(/^ {4}([A-Z_]+): /gm), ([, name = '']) => name);
+  const others =
+    'SANITY_API_HOST SANITY_WRITE_TOKEN SOURCE_DATE_EPOCH OUT_DIR CI PORT VITE_PREVIEW STUDIO_ORIGIN GITHUB_STEP_SUMMARY';
+  const workflow = readFileSync('.github/workflows/deploy.yml', 'utf8');
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name) => !others.split(' ').includes(name) && !workflow.includes(`${name}: `))).toEqual([]);
 });

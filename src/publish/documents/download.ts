@@ -18,10 +18,13 @@ export const deadlineIn = (seconds: number): Deadline => ({ seconds, signal: Abo
 export class DownloadError extends Error {
   /** True if the server or the connection failed, so that another attempt may succeed. */
   readonly isTemporary: boolean;
+  /** Seconds to wait before another attempt, 60 at most. */
+  readonly wait: number;
 
-  constructor(message: string, { isTemporary = false } = {}) {
+  constructor(message: string, { isTemporary = false, wait = 0 } = {}) {
     super(message);
     this.isTemporary = isTemporary;
+    this.wait = wait;
   }
 }
 
@@ -43,7 +46,10 @@ export async function download(url: string, { deadline, maxBytes, headers = {} }
     const { ok, status } = response;
     if (status >= 300 && status < 400)
       throw new DownloadError(`server mengalihkan ke ${response.headers.get('location') ?? 'alamat lain'}`);
-    if (!ok) throw new DownloadError(`server menjawab HTTP ${status}`, { isTemporary: status >= 500 });
+    if (!ok) {
+      const wait = secondsOf(response.headers.get('retry-after'));
+      throw new DownloadError(`server menjawab HTTP ${status}`, { isTemporary: status >= 500 || status === 429, wait });
+    }
     waitedFor = 'akhir isi jawaban';
     for await (const chunk of response.body ?? []) {
       bytes += chunk.length;
@@ -58,4 +64,12 @@ export async function download(url: string, { deadline, maxBytes, headers = {} }
     if (signal.aborted) throw new DownloadError(`setelah ${seconds} detik ${waitedFor} belum tiba (${bytes} bita)`);
     throw new DownloadError(`sambungan gagal saat menunggu ${waitedFor}: ${reasonOf(error)}`, { isTemporary: true });
   }
+}
+
+/** The seconds of a Retry-After header, which may also be a date. */
+function secondsOf(retryAfter: string | null): number {
+  const seconds = /^\d+$/.test(retryAfter ?? '')
+    ? Number(retryAfter)
+    : (Date.parse(retryAfter ?? '') - Date.now()) / 1000;
+  return Math.min(Math.max(seconds || 0, 0), 60);
 }

@@ -1,9 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
 import { documentTypes } from '../../content/document-types.ts';
 import type { Problem } from '../../content/problems.ts';
 import { type Dataset, localServer } from '../settings.ts';
 import { ContentError } from './content-errors.ts';
-import { deadlineIn, download, DownloadError, type Answer, type Deadline } from './download.ts';
+import { deadlineIn, download, DownloadError, type Answer } from './download.ts';
 import type { SanityDocument } from './sanity-document.ts';
 
 export const publishedQuery = '*[_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]';
@@ -56,7 +57,7 @@ export function watchDataset(place: Dataset, onChange: () => void): void {
     });
 }
 
-/** Seconds for the response, including a second attempt. */
+/** Seconds for the response. A failure of the server or the connection gets one more attempt. */
 const timeout = 15;
 const maxBytes = 20_000_000;
 
@@ -64,8 +65,7 @@ const maxBytes = 20_000_000;
 export async function sanityDocuments(place: Dataset): Promise<SanityDocument[]> {
   const { projectId, dataset } = place;
   const source = `Sanity (proyek ${projectId}, dataset ${dataset})`;
-  const deadline = deadlineIn(timeout);
-  const answer = await snapshot(place, deadline).catch((error: Error) => {
+  const answer = await snapshot(place).catch((error: Error) => {
     const isLocal = projectId === localServer.SANITY_PROJECT_ID;
     throw new ContentError([{ kind: 'unreadable', values: { source, reason: error.message, isLocal } }]);
   });
@@ -101,7 +101,7 @@ function addressProblems(documents: readonly (SanityDocument | null)[], { apiHos
 }
 
 /** Fetches all published documents and pictures. Sanity's client is not used: it has no timeout for a slow body. */
-async function snapshot(place: Dataset, deadline: Deadline): Promise<Answer> {
+async function snapshot(place: Dataset): Promise<Answer> {
   const client = sanityClient(place);
   const url = new URL(client.getUrl(client.getDataUrl('query'), false));
   url.searchParams.set('query', publishedQuery);
@@ -110,10 +110,11 @@ async function snapshot(place: Dataset, deadline: Deadline): Promise<Answer> {
   url.searchParams.set('returnQuery', 'false');
   url.searchParams.set('tag', 'web.build');
   const headers: Record<string, string> = place.readToken ? { Authorization: `Bearer ${place.readToken}` } : {};
-  const request = () => download(url.href, { deadline, maxBytes, headers });
-  return request().catch((error: Error) => {
-    if (error instanceof DownloadError && error.isTemporary) return request();
-    throw error;
+  const request = () => download(url.href, { deadline: deadlineIn(timeout), maxBytes, headers });
+  return request().catch(async (error: Error) => {
+    if (!(error instanceof DownloadError) || !error.isTemporary) throw error;
+    await setTimeout(error.wait * 1000);
+    return request();
   });
 }
 

@@ -18,6 +18,8 @@ export function nginxConf([everywhere, ...rules]: HeaderRules): string {
     'absolute_redirect off;',
     'charset utf-8;',
     'if ($request_method !~ ^(GET|HEAD)$) { return 405; }',
+    // Before all locations: one with `^~` would send the compressed copies in its folder as they are.
+    'if ($uri ~ ^/(_headers|nginx\\.conf)$|\\.br$) { return 404; }',
     '# brotli_static on; # with the module ngx_brotli: every text has its .br beside it',
     'gzip on;',
     'gzip_vary on;',
@@ -27,7 +29,6 @@ export function nginxConf([everywhere, ...rules]: HeaderRules): string {
     `error_page 404 ${notFoundPath};`,
     location(`= ${notFoundPath}`, ['internal;', ...fresh(notFound)]),
     'location / { try_files $uri =404; }',
-    'location ~ ^/(_headers|nginx\\.conf|.+\\.br)$ { return 404; }',
     `location = /index.html { return 301 /${query}; }`,
     'location = /manifest.webmanifest { default_type application/manifest+json; }',
     ...pages.map(({ path, headers }) =>

@@ -1,8 +1,20 @@
+import { negotiate } from '@fastify/accept-negotiator';
+import send from '@fastify/send';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { existsSync, statSync } from 'node:fs';
+import { readFile, realpath } from 'node:fs/promises';
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { join } from 'node:path';
-import sirv from 'sirv';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { lookup } from 'mrmime';
 import { headersFor, notFoundPath, parseHeadersFile } from './security-headers.ts';
 
 /** Serves a built folder as static hosts do. Rejects if the port is taken. */
@@ -12,35 +24,91 @@ export async function serve(folder: string, port: number): Promise<Server> {
   return server;
 }
 
-/** Files without an address: those for hosts, and the 404 page. */
-const hidden = /^\/(?:_headers|nginx\.conf|404(?:\.html)?)(?:\.br)?\/?$/;
+interface Answer {
+  statusCode: number;
+  headers: OutgoingHttpHeaders;
+  stream: Readable;
+}
 
-/** Answers from the build that the folder holds at that moment. */
-export function requestListener(folder: string): RequestListener {
-  return (request, response) => {
-    if (!existsSync(folder)) return void response.writeHead(503).end();
-    const rules = parseHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
-    const files = sirv(folder, { extensions: ['html'], brotli: true, etag: true, dev: true });
-    const { url = '/' } = request;
-    const [path = ''] = url.split('?', 1);
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    const missing = () => {
-      const headers = { ...headersFor(rules, notFoundPath), 'Content-Type': 'text/html; charset=utf-8' };
-      response.writeHead(404, { ...headers, 'Cache-Control': 'no-cache' });
-      response.end(request.method === 'HEAD' ? undefined : readFileSync(join(folder, '404.html')));
-    };
-    if (hidden.test(path)) return missing();
-    const address = canonicalPath(path);
-    if (address !== path && existsSync(join(folder, address === '/' ? 'index.html' : `${address}.html`)))
-      return void response
-        .writeHead(301, { ...headersFor(rules, path), Location: address + url.slice(path.length) })
-        .end();
-    for (const [name, value] of Object.entries(headersFor(rules, path))) response.setHeader(name, value);
-    // A new build may remove the file after it was found and before it is opened.
-    response.once('pipe', (source) => source.once('error', () => response.destroy()));
-    files(request, response, missing);
+/** Answers each request from the build that `link` points to at that moment. */
+export const requestListener =
+  (link: string): RequestListener =>
+  (request, response) =>
+    void respond(response, answerTo(request, link));
+
+/** Sends an answer. No request can end the process: one that cannot be answered ends its connection. */
+export async function respond(response: ServerResponse, answer: Promise<Answer>): Promise<void> {
+  try {
+    const { statusCode, headers, stream } = await answer;
+    response.writeHead(statusCode, headers);
+    await pipeline(stream, response);
+  } catch {
+    // The visitor has left, or a new build has removed the file after it was found.
+    response.destroy();
+  }
+}
+
+async function answerTo(request: IncomingMessage, link: string): Promise<Answer> {
+  if (!existsSync(link)) return empty(503);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return empty(405, { Allow: 'GET, HEAD' });
+  const folder = await realpath(link);
+  const rules = parseHeadersFile(await readFile(join(folder, '_headers'), 'utf8'));
+  const [encoded = ''] = (request.url ?? '/').split('?', 1);
+  const path = decodePath(encoded);
+  const address = path === null ? '' : canonicalPath(path);
+  const file = fileOf(folder, address);
+  const headers = file
+    ? headersFor(rules, address)
+    : { ...headersFor(rules, address), ...headersFor(rules, notFoundPath), 'Cache-Control': 'no-cache' };
+  if (file && address !== path)
+    return empty(301, { ...headers, Location: address + (request.url ?? '').slice(encoded.length) });
+  const name = file ?? '404.html';
+  const isPacked =
+    existsSync(join(folder, `${name}.br`)) && negotiate(request.headers['accept-encoding'] ?? '', ['br']);
+  // An answer to an unknown address is always whole.
+  const asked = file ? request : ({ method: request.method, headers: {} } as IncomingMessage);
+  const sent = await send(asked, `/${name}${isPacked ? '.br' : ''}`, {
+    root: folder,
+    dotfiles: 'allow',
+    cacheControl: false,
+    contentType: false,
+  });
+  const type = lookup(name) ?? 'application/octet-stream';
+  const own = {
+    'Cache-Control': 'no-cache',
+    'Content-Type': type === 'text/html' ? `${type}; charset=utf-8` : type,
+    Vary: 'Accept-Encoding',
+    ...(isPacked && { 'Content-Encoding': 'br' }),
+    ...headers,
   };
+  return { statusCode: file ? sent.statusCode : 404, headers: { ...sent.headers, ...own }, stream: sent.stream };
+}
+
+const empty = (statusCode: number, headers: OutgoingHttpHeaders = {}): Answer => ({
+  statusCode,
+  headers,
+  stream: Readable.from([]),
+});
+
+/** Files without an address: those for hosts, compressed copies, and the second address of two pages. */
+const hidden = /^\/(?:_headers|nginx\.conf|404|index)$|\.br$/;
+
+/** The file of an address: `about.html` for `/about`. Null if there is none. */
+function fileOf(folder: string, address: string): string | null {
+  if (address === '' || hidden.test(address)) return null;
+  const name = address === '/' ? 'index.html' : address.slice(1);
+  const isFile = (file: string) => statSync(join(folder, file), { throwIfNoEntry: false })?.isFile() ?? false;
+  return [name, `${name}.html`].find(isFile) ?? null;
+}
+
+/** Returns `/about` for `/%61bout`. Null for names that no file of a build has, such as those with a backslash. */
+function decodePath(path: string): string | null {
+  try {
+    const name = decodeURIComponent(path);
+    return /^(?:\/\.well-known)?(?:\/[\w@-][\w.@-]*)*\/?$/.test(name) ? name : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Returns `/about` for `/about/` and `/about.html`. */

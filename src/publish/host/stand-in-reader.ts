@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
-import sirv from 'sirv';
+import send from '@fastify/send';
+import { respond } from './serve.ts';
 
 /** Serves the example reader at `url`, if that is on this machine and nothing answers there yet. */
 export async function serveStandInReader(url: string): Promise<void> {
@@ -16,13 +17,13 @@ export async function serveStandInReader(url: string): Promise<void> {
       await readFile(find('@fontsource/source-sans-3/files/source-sans-3-latin-600-normal.woff2')),
     ],
   ]);
-  const files = sirv('content-fallback/reader', { dev: true });
   const server = createServer((request, response) => {
     response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'self'; font-src 'self'");
     response.setHeader('X-Content-Type-Options', 'nosniff');
     const font = fonts.get(request.url ?? '');
     if (font) return response.end(font);
-    return files(request, response, () => void response.writeHead(404).end());
+    const [path = '/'] = (request.url ?? '/').split('?', 1);
+    return void respond(response, send(request, path, { root: 'content-fallback/reader' }));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve() : reject(error)));

@@ -20,11 +20,25 @@ test('it sends the given headers, reads past caches, and returns the whole body 
   expect([bytes.toString(), type]).toEqual(['Bearer kunci no-cache', 'image/png']);
 });
 
+test.each([
+  ['7', 7],
+  ['120', 60],
+  [new Date(Date.now() + 9000).toUTCString(), 8],
+  ['soon', 0],
+  [undefined, 0],
+])('an answer 429 with Retry-After %s is waited for %d seconds', async (header, seconds) => {
+  const error = await fetchedFrom((_request, response) =>
+    response.writeHead(429, header === undefined ? {} : { 'Retry-After': header }).end(),
+  ).catch((reason: unknown) => reason);
+  expect(Math.floor((error as DownloadError).wait)).toBe(seconds);
+});
+
 /** Most answers have a body that would do: only the status or the length is wrong. */
 test.each<[name: string, listener: RequestListener, message: string, isTemporary: boolean]>([
   ['404', (_request, response) => response.writeHead(404).end('good'), 'server menjawab HTTP 404', false],
   ['403', (_request, response) => response.writeHead(403).end('good'), 'server menjawab HTTP 403', false],
   ['500', (_request, response) => response.writeHead(500).end('good'), 'server menjawab HTTP 500', true],
+  ['429', (_request, response) => response.writeHead(429).end('good'), 'server menjawab HTTP 429', true],
   ['503', (_request, response) => response.writeHead(503).end('good'), 'server menjawab HTTP 503', true],
   [
     'a redirect',

@@ -16,6 +16,7 @@ let site = '';
 beforeAll(async () => {
   const files = ['index.html', 'about.html', '404.html', 'nginx.conf'];
   for (const file of files) writeFileSync(join(folder, file), file);
+  writeFileSync(join(folder, 'about.html.br'), 'packed');
   writeFileSync(join(folder, '_headers'), headersFile(headerRules(policies)));
   server = await serve(folder, 0);
   site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
