@@ -59,7 +59,6 @@ export const words = {
     perMushaf: 'per mushaf',
     weight: (kg: string) => `${kg} kg per mushaf`,
     seeMushaf: 'Lihat mushaf',
-    changeType: 'Ubah jenis',
     submitting: 'Menyiapkan total…',
     summary: (count: number) => `Ada ${count} isian yang perlu diperbaiki`,
     subtotal: 'Subtotal',
@@ -97,7 +96,7 @@ export const words = {
   problems: {
     name: {
       empty: 'Tulis nama Anda.',
-      tooLong: (letters: string) => `Nama terlalu panjang: kelebihan ${letters} huruf.`,
+      tooLong: 'Nama terlalu panjang. Singkatkan.',
     },
     amount: {
       empty: 'Pilih atau tulis nominal donasi.',

@@ -31,7 +31,6 @@ export const donationPageQuery = groq`*[_type == "donationPage" && _id == "donat
   ${openingFields},
   form{
     ${formNames}, types[]{type, title, description}, presets,
-    destination{text, reportLabel},
     product{name, description, ${bothPictures}, inside{${bothPictures}}, facts[${isShown}]{label, value}}
   },
   "prices": prices{
@@ -72,7 +71,6 @@ const shape = z
       ...texts(formNames),
       types: z.tuple([choice('donasi'), choice('beli'), choice('wakaf')]),
       presets: several(amount(donationRemedy), counts.presets),
-      destination: z.object({ text, reportLabel: text }),
       product: z.object({
         name: text,
         description: text,

@@ -23,7 +23,7 @@ export function Component() {
     >
       <SheetRow id="formulir" mark={form.title} gloss={form.gloss} titled quiet>
         <NoScriptNotice text={page.noscript} contact={contact} />
-        <DonationForm page={page} whatsapp={contact.whatsapp} hasReport={hasReport} />
+        <DonationForm page={page} whatsapp={contact.whatsapp} />
         <LegalLine facts={page.legality} />
       </SheetRow>
       <SheetRow id="tanya-jawab" mark={questions.mark} heading={questions.heading}>

@@ -30,7 +30,7 @@ const Figures = styled('div', {
 });
 
 /** Attributes of a link to the report: another site's, or our page. Null while there is neither. */
-export function reportLink({ reportUrl, hasReport }: Pick<Props['info'], 'reportUrl'> & Pick<Props, 'hasReport'>) {
+function reportLink({ reportUrl, hasReport }: Pick<Props['info'], 'reportUrl'> & Pick<Props, 'hasReport'>) {
   if (reportUrl) return { href: reportUrl, ...newTab };
   return hasReport ? { href: paths.report } : null;
 }

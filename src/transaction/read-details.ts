@@ -1,5 +1,5 @@
 import { isTransactionType } from './order.ts';
-import { excessLetters } from './text-limits.ts';
+import { nameFits } from './text-limits.ts';
 import {
   distributedByTeam,
   longest,
@@ -13,7 +13,7 @@ import { uniqueCodeRange } from './unique-code.ts';
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 const isText = (value: unknown, max: number): value is string =>
   typeof value === 'string' && Array.from(value).length <= max;
-const isName = (value: unknown): value is string => typeof value === 'string' && excessLetters(value) === 0;
+const isName = (value: unknown): value is string => typeof value === 'string' && nameFits(value);
 /** A time in ms since 1970, in a year of at most four digits, also in Jakarta's time zone. */
 const isMoment = (value: unknown): value is number => isAmount(value) && value < Date.UTC(9999, 0);
 

@@ -1,6 +1,6 @@
 import { coerceQuantity, parseRupiah } from './parse-rupiah.ts';
 import type { Order, Prices, TransactionType } from './order.ts';
-import { addressRemaining, excessLetters } from './text-limits.ts';
+import { addressFits, nameFits } from './text-limits.ts';
 
 /** The values of the form, as typed. */
 export interface FormFields {
@@ -56,8 +56,8 @@ export function validateForm(fields: FormFields, prices: Prices): ValidForm | { 
   const found: [FieldName, Problem | undefined][] = [
     ['amount', fields.type === 'donasi' ? amountProblem(fields.amount, prices) : undefined],
     ['city', order.type !== 'donasi' && order.city === '' ? 'empty' : undefined],
-    ['name', textProblem(name, excessLetters(name) > 0)],
-    ['address', fields.type === 'beli' ? textProblem(address, addressRemaining(address, name) < 0) : undefined],
+    ['name', textProblem(name, !nameFits(name))],
+    ['address', fields.type === 'beli' ? textProblem(address, !addressFits(address, name)) : undefined],
   ];
   const problems: Problems = Object.fromEntries(found.filter(([, problem]) => problem));
   if (Object.keys(problems).length > 0) return { ok: false, problems };

@@ -12,8 +12,6 @@ type Computed = `${'calc' | 'clamp' | 'max' | 'min' | 'var'}(${string}`;
 /** A length that no token has. `tests/house.test.ts` refuses a length that equals a token. */
 type Length = '0' | `${number}${'px' | 'em' | '%' | 'vw'}` | Computed;
 
-/** Variables that a card sets for its parts and changes when it is chosen (form/choice-cards.tsx). */
-type HandedDown = `var(--${'icon' | 'text' | 'star'})`;
 type Line =
   `${number}px ${'solid' | 'double' | 'dashed' | 'dotted'} ${`{colors.${ThemedColor}}` | 'transparent' | 'Highlight'}`;
 
@@ -43,7 +41,7 @@ type Composed = { [Border in 'border' | `border${Side}`]: Line | '0' } & { [C in
   bg: Color;
   /** Images and several layers; use `bg` for a colour alone. */
   background: `${string}(${string}` | 'none !important';
-  color: Color | '{colors.fg} !important' | HandedDown;
+  color: Color | '{colors.fg} !important';
   boxShadow: Taken['shadows'] | 'none !important';
   outline: Line | 'none';
   font: 'inherit';

@@ -43,10 +43,6 @@ export const donationForm = group('form', 'Formulir', 'Judul dan petunjuk di for
   types,
   line('amountHint', 'Petunjuk kolom nominal', 'Di bawah nama kolom. Tulis {minimal} di tempat donasi terkecil.'),
   presets,
-  group('destination', 'Tujuan wakaf', 'Di bawah pilihan jenis, saat wakaf dipilih.', [
-    line('text', 'Kalimat setelah angka', 'Menyambung angka pertama di bagian Angka dampak, misalnya 12.500+.'),
-    line('reportLabel', 'Teks tautan laporan', 'Di bawah kalimat itu.'),
-  ]),
   group('product', 'Mushaf', 'Kartu mushaf di formulir.', [
     line('name', 'Nama', 'Judul kartu mushaf.'),
     paragraph('description', 'Penjelasan', 'Di bawah nama mushaf.'),

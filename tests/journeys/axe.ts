@@ -16,8 +16,6 @@ const explained = [
   { key: 'imgNode', within: 'svg + [lang=ar], svg ~ [lang=ar] *, svg ~ div' },
   // The tab beside the mushaf page: gold on surface.raised (tokens.test.ts).
   { key: 'imgNode', within: 'summary > span' },
-  // A list of choices: its arrow is a background image beside the text, which is fg on surface (tokens.test.ts).
-  { key: 'bgImage', within: 'select' },
   // The badge of the popular plan: #F3EAD6 on motif.ground, 9.69 at least (tokens.test.ts).
   { key: 'imgNode', within: 'article > p > svg + span' },
 ];

@@ -56,6 +56,22 @@ test('A donor is shown a new price in the form, which keeps every field and the 
   expect(loads.count).toBe(0);
 });
 
+test('a chosen city that new prices lack is chosen no more, and no other city takes its place', async ({
+  page,
+  server,
+}) => {
+  await prepareWakaf(page);
+  server.rebuild('donation', ({ prices }: { prices: { cities: { name: string }[] } }) => {
+    prices.cities = prices.cities.filter(({ name }) => name !== farCity.name);
+  });
+  await submit(page).click();
+  await expect(page.locator('main form').getByText(words.form.provisional, { exact: true })).toBeVisible();
+  await expect(cityField(page)).toHaveValue('');
+  await submit(page).click();
+  await expect(page).toHaveURL(/\/donation\?/);
+  await expect(cityField(page)).toHaveAttribute('aria-invalid', 'true');
+});
+
 test('a new build has content that this page cannot read: it reloads and keeps the form', async ({ page, server }) => {
   await prepareWakaf(page);
   server.rebuild('donation', ({ prices }: { prices: { unitPrice?: object } }) => delete prices.unitPrice);

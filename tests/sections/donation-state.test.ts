@@ -43,12 +43,12 @@ test('another type starts without the problems of the previous type', () => {
 });
 
 test('the message at a field names the limit that was exceeded', () => {
-  expect(messagesOf({ amount: 'tooSmall' }, prices, 0)).toEqual({
+  expect(messagesOf({ amount: 'tooSmall' }, prices)).toEqual({
     amount: 'Nominal minimal Rp10.000. Contoh: 50.000',
   });
-  expect(messagesOf({ amount: 'tooLarge', name: 'empty' }, prices, 0)).toEqual({
+  expect(messagesOf({ amount: 'tooLarge', name: 'empty' }, prices)).toEqual({
     amount: expect.stringContaining('maksimal Rp500.000.000.') as string,
     name: 'Tulis nama Anda.',
   });
-  expect(messagesOf({}, prices, 0)).toEqual({});
+  expect(messagesOf({}, prices)).toEqual({});
 });

@@ -132,7 +132,7 @@ describe('details in the navigation state', () => {
     ['no version', { ...wakaf, version: undefined }],
     ['an unknown type', { ...wakaf, type: 'constructor' }],
     ['a name that is no text', { ...wakaf, name: 7 }],
-    ['a name that is too long', { ...wakaf, name: 'a'.repeat(201) }],
+    ['a name that is too long', { ...wakaf, name: 'a'.repeat(1201) }],
     ['no address', { ...beli, address: null }],
     ['an address that is too long', { ...beli, address: 'a'.repeat(1001) }],
     ['no city', { ...wakaf, city: '' }],
@@ -210,8 +210,7 @@ describe('validateForm', () => {
     ['a city without a rate', { city: 'Atlantis' }, { city: 'empty' }],
     ['beli without address', { type: 'beli' }, { address: 'empty' }],
     ['an invisible name', { name: '\u200B \u3164' }, { name: 'empty' }],
-    ['a long name', { name: 'a'.repeat(201) }, { name: 'tooLong' }],
-    ['a name of few letters, long in a link', { name: '👨‍👩‍👧‍👦'.repeat(17) }, { name: 'tooLong' }],
+    ['a name that is too long for a link', { name: 'ح'.repeat(201) }, { name: 'tooLong' }],
     ['a long address', { type: 'beli', address: 'a'.repeat(1001) }, { address: 'tooLong' }],
     [
       'an address after a name that takes most of the link',

@@ -4,7 +4,7 @@ import { styled } from '../../ui/styled.ts';
 import type { PageContents } from '../../page-contents.ts';
 import { chosenType } from '../../client/protocol.ts';
 import type { FieldName } from '../../transaction/validate-form.ts';
-import { ChoiceCards } from '../../ui/form/choice-cards.tsx';
+import { ChoiceRow } from '../../ui/form/choice-row.tsx';
 import { ErrorSummary } from '../../ui/form/error-summary.tsx';
 import { TypeIcon } from '../../ui/type-icon.tsx';
 import { useErrorTitle } from '../../ui/use-error-title.ts';
@@ -12,7 +12,6 @@ import { words } from '../../words.ts';
 import { ByType } from './by-type.tsx';
 import { AmountFields } from './amount-fields.tsx';
 import { CityField } from './city-field.tsx';
-import { Destination } from './destination.tsx';
 import { controls } from './form-fields.ts';
 import { MushafFields } from './mushaf-fields.tsx';
 import { PaymentBreakdown } from './payment-breakdown.tsx';
@@ -62,7 +61,6 @@ interface Props {
   page: PageContents['donation'];
   /** The number for questions about a missing city, in international digits. */
   whatsapp: string;
-  hasReport: boolean;
 }
 
 const Form = styled('form', { marginTop: { base: '6', xl: '0' } });
@@ -74,19 +72,26 @@ const WithAside = styled('div', {
   alignItems: 'start',
 });
 
+const Reason = styled('p', { marginTop: '3' });
+
 /** This part renders once, because typing must not render the whole form again on a slow phone. */
 const TypeChoice = memo(function TypeChoice({ types }: { types: Props['page']['form']['types'] }) {
   const choices = types.map(({ type, ...choice }) => ({ ...choice, value: type, icon: <TypeIcon type={type} /> }));
   return (
-    <ChoiceCards name={controls.type} choices={choices} defaultValue="donasi" changeLabel={words.form.changeType} />
+    <>
+      <ChoiceRow name={controls.type} choices={choices} defaultValue="donasi" />
+      <Reason aria-hidden="true">
+        <ByType of={Object.fromEntries(types.map(({ type, description }) => [type, description]))} />
+      </Reason>
+    </>
   );
 });
 
-export function DonationForm({ page, whatsapp, hasReport }: Props) {
-  const { form: copy, prices, info, stats, legality } = page;
+export function DonationForm({ page, whatsapp }: Props) {
+  const { form: copy, prices, legality } = page;
   const state = useDonationForm(prices);
   const { busy, onSubmit } = useSubmit(prices, state.dispatch);
-  const messages = messagesOf(state.problems, prices, state.excessLetters);
+  const messages = messagesOf(state.problems, prices);
   const errors = Object.entries(messages).map(([name, message]) => ({ fieldId: controls[name as FieldName], message }));
   const { order, figures } = state;
   const isRefused = state.wasRefused && errors.length > 0;
@@ -113,12 +118,6 @@ export function DonationForm({ page, whatsapp, hasReport }: Props) {
         <div inert={busy}>
           <FormStep number={1} name={words.form.steps.type}>
             <TypeChoice types={copy.types} />
-            <Destination
-              {...copy.destination}
-              figure={stats.items[0]?.value ?? ''}
-              reportUrl={info.reportUrl}
-              hasReport={hasReport}
-            />
           </FormStep>
           <FormStep number={2} name={words.form.steps.order}>
             <AmountFields copy={copy} minDonation={prices.minDonation} error={messages.amount} />
@@ -139,12 +138,7 @@ export function DonationForm({ page, whatsapp, hasReport }: Props) {
               city={city}
               whatsapp={whatsapp}
             />
-            <PersonFields
-              copy={copy}
-              nameError={messages.name}
-              addressError={messages.address}
-              addressRemaining={state.addressRemaining}
-            />
+            <PersonFields copy={copy} nameError={messages.name} addressError={messages.address} />
           </FormStep>
         </div>
         <Ikrar data-for="wakaf" copy={page} quantity={quantity} />

@@ -1,5 +1,4 @@
 import { type Prices, quote } from '../../transaction/order.ts';
-import { addressRemaining, excessLetters } from '../../transaction/text-limits.ts';
 import {
   readOrder,
   validateForm,
@@ -7,7 +6,7 @@ import {
   type FormFields,
   type Problems,
 } from '../../transaction/validate-form.ts';
-import { formatNumber, formatRupiah } from '../../transaction/rupiah.ts';
+import { formatRupiah } from '../../transaction/rupiah.ts';
 import { words } from '../../words.ts';
 
 /** Initial state of the donation form. */
@@ -42,24 +41,20 @@ export function donationView({ fields, uniqueCode, refusedAt, hasLeftAmount }: D
     /** If true, every problem shows. If false, only that of the amount does. */
     wasRefused,
     problems,
-    excessLetters: excessLetters(fields.name.trim()),
-    addressRemaining: addressRemaining(fields.address, fields.name),
   };
 }
 
 /** The problem of the amount alone. An amount left empty is not a mistake yet. */
 const amountProblem = ({ amount }: Problems): Problems => (amount && amount !== 'empty' ? { amount } : {});
 
-/** The message for each field with a problem. `nameExcess` says by how many letters the name is too long. */
+/** The message for each field with a problem. */
 export function messagesOf(
   problems: Problems,
   { minDonation, maxDonation }: Prices,
-  nameExcess: number,
 ): Partial<Record<FieldName, string>> {
   const numbers: Partial<Record<string, string>> = {
     tooSmall: formatRupiah(minDonation),
     tooLarge: formatRupiah(maxDonation),
-    tooLong: formatNumber(nameExcess),
   };
   const entries = Object.entries(problems).map(([field, problem]) => {
     const messages = words.problems[field as FieldName] as Record<string, string | ((number: string) => string)>;

@@ -36,7 +36,6 @@ const Product = styled('div', {
   gap: { base: '3.5', md: '5' },
   paddingBlock: '3.5',
   '& img': {
-    gridRow: { base: '1 / span 2', md: 'auto' },
     width: '100%',
     height: 'auto',
     aspectRatio: '5 / 6',

@@ -9,13 +9,10 @@ interface Props {
   copy: PageContents['donation']['form'];
   nameError: string | undefined;
   addressError: string | undefined;
-  /** Characters that the address still accepts, counted percent-encoded, as in a link. */
-  addressRemaining: number;
 }
 
 /** Fields for name and address. They show only with scripts, because the confirmation gets them from scripts. */
-export const PersonFields = memo(function PersonFields(props: Props) {
-  const { copy, nameError, addressError, addressRemaining } = props;
+export const PersonFields = memo(function PersonFields({ copy, nameError, addressError }: Props) {
   const { nameHint, addressHint: hint } = copy;
   // A span is hidden inside the hint, because `aria-describedby` would read a hint that is itself hidden.
   const shownNameHint = <span data-for="donasi wakaf">{nameHint}</span>;
@@ -35,13 +32,7 @@ export const PersonFields = memo(function PersonFields(props: Props) {
         </Field>
       </div>
       <div data-for="beli" data-scripts="">
-        <Field
-          id={controls.address}
-          label={words.form.address}
-          hint={hint}
-          remaining={addressRemaining}
-          error={addressError}
-        >
+        <Field id={controls.address} label={words.form.address} hint={hint} error={addressError}>
           <TextArea
             name={controls.address}
             required

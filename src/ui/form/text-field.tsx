@@ -1,7 +1,5 @@
-import { uri } from '../ornament/ornament-uris.ts';
 import type { Style } from '../style.ts';
 import { styled } from '../styled.ts';
-import { colors } from '../tokens.ts';
 
 const control: Style = {
   layerStyle: 'well',
@@ -18,18 +16,4 @@ const control: Style = {
 export const TextInput = styled('input', control);
 export const TextArea = styled('textarea', { ...control, minHeight: '108px', resize: 'vertical' });
 
-const chevronImage = (theme: 0 | 1) =>
-  uri(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="${colors['fg.muted'][theme]}" stroke-width="1.6" stroke-linecap="square"><path d="M6 9l6 6 6-6"/></svg>`,
-  );
-export const SelectInput = styled('select', {
-  ...control,
-  appearance: 'none',
-  paddingRight: '12',
-  backgroundImage: chevronImage(0),
-  backgroundRepeat: 'no-repeat',
-  backgroundPosition: 'right 13px center',
-  backgroundSize: '22px',
-  cursor: 'pointer',
-  _dark: { backgroundImage: chevronImage(1) },
-});
+export const SelectInput = styled('select', { ...control, cursor: 'pointer' });
