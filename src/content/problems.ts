@@ -88,8 +88,8 @@ const sentences = {
     `“${url}” tidak dapat dipakai: pembaca web harus punya alamat https sendiri, di luar situs ini, misalnya https://baca.situs.id/.`,
   unapproved: ({ title, parts, isReleased }: Unapproved) =>
     `${title}${parts ? ` memuat ${parts.join(' dan ')}, yang` : ''} belum disetujui, ${isReleased ? 'dan persetujuan isi yang sekarang tampil di situs sudah dicabut' : 'dan belum ada rilis yang isinya dapat dipakai sementara'}.`,
-  'held content no longer fits': ({ title }: { title: string }) =>
-    `${title} dari rilis terakhir tidak cocok lagi dengan situs. Setujui yang sekarang.`,
+  held: ({ title }: { title: string }) =>
+    `${title} menunggu persetujuan dan tampil seperti rilis terakhir. Bila itu yang tidak cocok lagi, setujui yang sekarang.`,
   'wrong payee': ({ shown }: { shown: string }) => shown,
 
   // Problems of a release's settings.

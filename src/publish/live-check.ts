@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { command, reasonOf } from './failure.ts';
-import { type Manifest, manifestIn, manifestOf, readSite, type Served, sha256 } from './manifest.ts';
+import { type Manifest, manifestIn, manifestOf, type Served, sha256 } from './manifest.ts';
 import { readSettings } from './settings.ts';
 
 /** One line for each difference of a live site from the manifest of its release. */
@@ -9,22 +9,12 @@ async function liveProblems(site: string, manifest: string, folder?: string): Pr
   if (!origin) return [`“${site}” bukan alamat situs. Tulis misalnya https://situs.id.`];
   try {
     const expected = await manifestIn(manifest);
-    return [
-      ...lapsedPermits(await readSite(origin, '/about'), Date.now()),
-      ...(await siteProblems(origin, expected)),
-      ...(folder ? await addedProblems(folder, expected) : []),
-    ];
+    return [...(await siteProblems(origin, expected)), ...(folder ? await addedProblems(folder, expected) : [])];
   } catch (error) {
     return [`${origin} tidak dapat dibandingkan dengan ${manifest}: ${reasonOf(error)}.`];
   }
 }
 
-/** Headers that a connection or a host may add, because they do not affect a page. All others are reported. */
-const hostHeaders = new Set(
-  `accept-ranges age alt-svc connection content-encoding content-length content-type date etag keep-alive
-   last-modified server transfer-encoding vary via
-   cache-status cf-cache-status cf-ray nel report-to server-timing x-nf-request-id`.split(/\s+/),
-);
 /** The Cache-Control that a host may add if the build sets none. With it browsers revalidate the page each time. */
 const revalidated = /^(?:no-cache|public, ?max-age=0, ?must-revalidate|max-age=0(?:, ?must-revalidate)?)$/;
 
@@ -37,17 +27,14 @@ export async function siteProblems(origin: string, { files }: Manifest): Promise
   return [...new Set(problems.filter((problem) => problem !== null))].toSorted();
 }
 
-const request = (url: string, encoding = 'identity') =>
-  fetch(url, {
-    headers: { 'Accept-Encoding': encoding },
-    redirect: 'manual',
-    cache: 'no-store',
-    signal: AbortSignal.timeout(20_000),
-  });
-
 async function fileProblem(origin: string, file: Served, encoding: string): Promise<string | null> {
   try {
-    const response = await request(origin + file.path, encoding);
+    const response = await fetch(origin + file.path, {
+      headers: { 'Accept-Encoding': encoding },
+      redirect: 'manual',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(20_000),
+    });
     if (response.status !== file.status) return `${file.path}: menjawab HTTP ${response.status}, bukan ${file.status}.`;
     const bytes = Buffer.from(await response.arrayBuffer());
     if (sha256(bytes) !== file.sha256) return `${file.path}: isinya (${encoding}) bukan isi yang dibangun.`;
@@ -58,17 +45,16 @@ async function fileProblem(origin: string, file: Served, encoding: string): Prom
   }
 }
 
+/** A host may add headers of its own, but none of the build's may be missing, and no page may be kept unasked. */
 function headerProblem(headers: Headers, { headers: expected, type }: Served): string | null {
-  const wanted = new Map(Object.entries(expected).map(([name, value]) => [name.toLowerCase(), value]));
   const actualType = headers.get('content-type')?.split(';', 1)[0]?.trim();
   if (actualType !== type) return `jenisnya ${actualType ?? '(tidak ada)'}, bukan ${type}`;
-  for (const [name, value] of wanted)
+  for (const [name, value] of Object.entries(expected))
     if (headers.get(name) !== value) return `header ${name} berisi “${headers.get(name) ?? ''}”, bukan “${value}”`;
-  for (const [name, value] of headers) {
-    const isKnown = wanted.has(name) || hostHeaders.has(name) || (name === 'cache-control' && revalidated.test(value));
-    if (!isKnown) return `header ${name} (“${value}”) tidak ada dalam bangunan`;
-  }
-  return null;
+  const caching = headers.get('cache-control') ?? 'no-cache';
+  return expected['Cache-Control'] || revalidated.test(caching)
+    ? null
+    : `disimpan peramban tanpa bertanya (${caching})`;
 }
 
 /** Hashed files of earlier builds, which open tabs may still need. */
@@ -81,18 +67,6 @@ export async function addedProblems(folder: string, { files }: Manifest): Promis
   const added = present.filter(({ path }) => !released.has(path) && !carriedOver.test(path));
   return added.map(({ path }) => `${path}: berkas ini tidak ada dalam rilis.`);
 }
-
-/**
- * One line for each permit on the page “Tentang” whose last day has passed at `now` (ms since 1970). Only this check
- * reports them, because a lapsed permit must not stop a release that changes the account. Reads the note of a lapsed
- * permit (src/sections/legal-facts.tsx), which shows from the end of the permit: that is its `data-from`.
- */
-export const lapsedPermits = (page: string, now: number): string[] =>
-  Array.from(page.matchAll(/<span[^>]*data-permit="([^"]*)" data-from="([^"]*)"/g))
-    .filter(([, , end = '']) => Date.parse(end) <= now)
-    .map(
-      ([, name]) => `Dokumen legality: masa berlaku ${name} sudah habis. Perpanjang, lalu ubah Legalitas di Studio.`,
-    );
 
 /** Run `node src/publish/live-check.ts https://situs.id` after each deploy and at night (docs/releasing.md). */
 if (import.meta.main)

@@ -13,13 +13,13 @@ async function showApprovals(settings: Settings): Promise<void> {
   const documents = await readDocuments(settings);
   const last = await lastRelease(settings);
   const { approved } = approvedIn(release.APPROVED_PAYEES);
-  const { asked } = holdBack(documents, { last, approved, site, now: Date.now() });
+  const { asked } = holdBack(documents, { last, approved, site });
   for (const ask of asked) {
-    console.log(`\n${ask.title}: ${ask.isApproved ? 'sudah disetujui' : 'BELUM disetujui'}`);
+    console.log(`\n${ask.title}: ${ask.state === 'approved' ? 'sudah disetujui' : 'BELUM disetujui'}`);
     for (const line of linesOf(ask)) console.log(`  ${line.replaceAll('\n', '\n    ')}`);
   }
   // The approvals of what shows now stay until the new content is released.
-  const shown = last ? holdBack(last, { last, approved, site, now: Date.now() }).asked : [];
+  const shown = last ? holdBack(last, { last, approved, site }).asked : [];
   const used = [...new Set([...asked, ...shown].map(({ fingerprint }) => fingerprint))];
   const unused = [...approved].filter((entry) => !used.includes(entry));
   if (unused.length > 0) console.log('\nTidak dipakai lagi, hapus dari APPROVED_PAYEES:');

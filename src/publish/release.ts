@@ -12,10 +12,10 @@ import { readDocuments } from './documents/documents.ts';
 import { findFields } from './documents/find-fields.ts';
 import { factsOf, shapeContent } from './documents/read-content.ts';
 import { type Documents, shownParts } from './documents/sanity-document.ts';
-import { approvedIn, holdBack, releasedRecord } from './gates/hold-back.ts';
+import { approvedIn, type Asked, holdBack, refusals, releasedRecord } from './gates/hold-back.ts';
 import { releaseProblems } from './gates/release-gates.ts';
 import { shownPayeeProblems } from './gates/shown-payee.ts';
-import { changesSince, markdownOf } from './gates/summary.ts';
+import { changesSince, markdownOf, waitingLines } from './gates/summary.ts';
 
 /**
  * Builds the public site. What waits for an approval stays as the last release showed it. If there is a reason not to
@@ -27,31 +27,31 @@ async function release(settings: Settings): Promise<void> {
   console.log(`Release from ${source}, ${documents.length} documents`);
   const last = await lastRelease(settings);
   const { approved } = approvedIn(env.APPROVED_PAYEES);
-  const held = holdBack(documents, { last, approved, site, now: Date.now() });
-  const { content, problems } = await shape(held, documents, settings);
-  const unapproved = held.problems.flatMap(({ kind, values }) => (kind === 'unapproved' ? values.approval : []));
-  if (unapproved.length > 0)
-    console.log(`Setelah dicocokkan berdua: APPROVED_PAYEES=${[...approved, ...unapproved].join(',')}`);
-  await throwReasons([...problems, ...held.problems, ...releaseProblems(held.documents, env)], documents);
+  const { documents: shown, asked, known } = holdBack(documents, { last, approved, site });
+  const { content, problems } = await shape(shown, asked, settings);
+  const refused = asked.filter(({ state }) => state === 'refused').map(({ fingerprint }) => fingerprint);
+  if (refused.length > 0)
+    console.log(`Setelah dicocokkan berdua: APPROVED_PAYEES=${[...approved, ...refused].join(',')}`);
+  await throwReasons([...problems, ...refusals(asked), ...releaseProblems(shown, env)], documents);
   if (!content) return;
-  const changes = changesSince(last, held.documents);
+  const [waiting, changes] = [waitingLines(asked), changesSince(last, shown)];
   await build(settings, {
     // “Status situs” compares these facts with all that is published, also with what waits.
     content: { ...content, ...factsOf(documents) },
-    files: { 'released.json': JSON.stringify(releasedRecord(held.documents)) },
-    facts: { waiting: held.waiting, known: held.known, changes },
+    files: { 'released.json': JSON.stringify(releasedRecord(shown)) },
+    facts: { waiting, changes, known },
     inspect: async (folder) => {
-      const wrong = shownPayeeProblems(await textsIn(folder), held.documents);
+      const wrong = shownPayeeProblems(await textsIn(folder), shown);
       await throwReasons(
-        wrong.map((shown): Problem => ({ kind: 'wrong payee', values: { shown } })),
+        wrong.map((line): Problem => ({ kind: 'wrong payee', values: { shown: line } })),
         documents,
       );
       await writeManifest(folder, settings.outDir);
     },
   });
-  const summary = markdownOf(changes, held.waiting);
-  console.log(`\n${summary}`);
-  await addToSummary(summary, settings);
+  const sections = waiting.length > 0 ? [...changes, { title: 'Menunggu persetujuan', lines: waiting }] : changes;
+  console.log(`\n${markdownOf(sections)}`);
+  await addToSummary(markdownOf(sections), settings);
 }
 
 /** Adds to the summary of a job on GitHub. */
@@ -68,20 +68,15 @@ async function throwReasons(problems: readonly Problem[], documents: Documents):
 }
 
 /** Shapes the content into pages. Returns its problems, so that they are reported with those of the gates. */
-async function shape({ documents, waiting }: ReturnType<typeof holdBack>, original: Documents, settings: Settings) {
-  const content = await shapeContent(documents, settings).catch(problemsOf);
-  if (!Array.isArray(content)) return { content, problems: [] };
-  const isHeld = waiting.some(({ kind }) => kind !== 'notice');
-  const isOriginalWrong = async () => Array.isArray(await shapeContent(original, settings).catch(problemsOf));
-  if (!isHeld || (await isOriginalWrong())) return { content: null, problems: content };
-  // The documents of the source are valid, so what the last release showed is the reason.
-  const problems = waiting.map(({ title }): Problem => ({ kind: 'held content no longer fits', values: { title } }));
-  return { content: null, problems };
-}
-
-function problemsOf(error: unknown): Problem[] {
-  if (error instanceof ContentError) return [...error.problems];
-  throw error;
+async function shape(documents: Documents, asked: readonly Asked[], settings: Settings) {
+  try {
+    return { content: await shapeContent(documents, settings), problems: [] };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    const held = asked.filter(({ state }) => state === 'held');
+    const hints = held.map(({ title }): Problem => ({ kind: 'held', values: { title } }));
+    return { content: null, problems: [...error.problems, ...hints] };
+  }
 }
 
 /** Throws a Failure unless Node is the version of the lockfile, where a hash pins it. */

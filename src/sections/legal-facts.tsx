@@ -50,7 +50,7 @@ function Row({ name, note, children }: { name: string; note?: string | null; chi
   ) : null;
 }
 
-/** Shows a number, which is struck through after its last day. The nightly check reads `data-permit`. */
+/** Shows a number, which is struck through after its last day.. */
 function TimedRow({ name, timed, note }: { name: string; timed: Timed | null; note?: string | null | undefined }) {
   if (!timed) return null;
   const { number, issuer, from, until, untilDay, holds, lapsed } = timed;

@@ -35,16 +35,6 @@ export function progressOf(publication: Publication, found: ReturnType<typeof us
   // One document is compared, so the number of all documents does not count.
   const status = compare([publication], { ...site, build: { ...site.build, documents: 0 } }, checkedAt);
   if (status.state === 'example') return unknown('Situs ini memakai konten contoh, bukan isi Studio.');
-  const held = site.build.waiting?.find(({ documents }) => documents.includes(publication._id));
-  if (held) {
-    const notYet = {
-      notice: 'di Donasi dan Konfirmasi transfer belum tampil',
-      new: 'belum tampil',
-      held: 'situs menampilkan yang lama',
-    }[held.kind];
-    const steps = [done, `Menunggu persetujuan ${approver}`, 'Tayang'];
-    return { tone: 'caution', steps, note: `Sampai disetujui, ${notYet}.` };
-  }
   if ('newer' in status) {
     const { steps, ...rest } = unbuiltProgress(publication._type, status, approver);
     return { ...rest, steps: [done, ...steps] };

@@ -12,23 +12,14 @@ export interface Build {
   contentUpdated?: string;
   /** Number of the build's documents. Older builds do not state it. */
   documents?: number;
-  waiting?: readonly Waiting[];
+  /** What waits for an approval, and why, in words. */
+  waiting?: readonly string[];
   /** What the release changed, in words. */
   changes?: readonly { title: string; lines: string[] }[];
   /** The numbers and addresses that a release has shown (src/content/foreign-text.ts). */
   known?: readonly string[];
   /** When the site was built; absent if the server does not say it. */
   madeAt?: string;
-}
-
-/** Content that the site shows as last released, a new entry that it does not show, or a notice off payment pages. */
-export interface Waiting {
-  kind: 'held' | 'new' | 'notice';
-  title: string;
-  /** The numbers and addresses for which it waits. Absent if it is approved as a whole. */
-  parts?: readonly string[];
-  documents: readonly string[];
-  since?: string;
 }
 
 /** Why a newer build failed, according to the site's `build-error.json`. */

@@ -7,7 +7,7 @@ import { shown } from 'site/content/shown.ts';
 import { titlesOf } from '../fields/titles-of.ts';
 import { Group } from '../tool-page.tsx';
 import { useDocuments } from '../use-documents.ts';
-import type { Build, Problem, Published, Waiting } from './compare.ts';
+import type { Build, Problem, Published } from './compare.ts';
 
 export const ProblemList = ({ problems }: { problems: readonly Problem[] }) => (
   <Stack gap={2} as="ul">
@@ -120,10 +120,6 @@ export function PermitList() {
   );
 }
 
-export const ApprovalList = ({ waiting }: { waiting: readonly Waiting[] }) => (
-  <Group tone="caution" title="Menunggu persetujuan pengelola situs" lines={waiting.map(sentenceOf)} />
-);
-
 /** What the release that is on the site has changed. */
 export function ChangeList({ changes }: { changes: NonNullable<Build['changes']> }) {
   if (changes.length === 0) return null;
@@ -135,11 +131,4 @@ export function ChangeList({ changes }: { changes: NonNullable<Build['changes']>
       ))}
     </Stack>
   );
-}
-
-function sentenceOf({ kind, title, parts, since }: Waiting): string {
-  const what = `${title.charAt(0).toUpperCase()}${title.slice(1)}${since ? `, diubah ${shown(since, 'moment')}` : ''}`;
-  const why = parts ? ` Belum pernah tayang: ${parts.join(', ')}.` : '';
-  if (kind === 'notice') return `${what}: belum tampil di halaman Donasi dan Konfirmasi transfer.`;
-  return `${what}: ${kind === 'new' ? 'belum tampil' : 'situs masih menampilkan yang terakhir disetujui'}.${why}`;
 }

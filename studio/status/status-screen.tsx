@@ -2,7 +2,7 @@ import { Card, type CardTone, Heading, Stack, Text } from '@sanity/ui';
 import { shown } from 'site/content/shown.ts';
 import { Group, ToolPage } from '../tool-page.tsx';
 import type { Site, Status } from './compare.ts';
-import { ApprovalList, ChangeList, PermitList, ProblemList, WaitingList } from './lists.tsx';
+import { ChangeList, PermitList, ProblemList, WaitingList } from './lists.tsx';
 import { RebuildButton } from './rebuild-button.tsx';
 import { rebuildHook, siteUrl } from './settings.ts';
 import { useSiteStatus } from './use-site-status.ts';
@@ -31,8 +31,16 @@ export function StatusScreen() {
         {current ? <StatusCard {...current} /> : <Group tone="default" title="Memeriksa situs…" />}
       </div>
       {current && 'newer' in current.status && <WaitingList documents={current.status.newer} />}
-      {current?.site.reached && <ApprovalList waiting={current.site.build.waiting ?? []} />}
-      {current?.site.reached && <ChangeList changes={current.site.build.changes ?? []} />}
+      {current?.site.reached && (
+        <>
+          <Group
+            tone="caution"
+            title="Menunggu persetujuan pengelola situs"
+            lines={[...(current.site.build.waiting ?? [])]}
+          />
+          <ChangeList changes={current.site.build.changes ?? []} />
+        </>
+      )}
       <PermitList />
       {rebuildHook && <RebuildButton hook={rebuildHook} />}
       {current && (

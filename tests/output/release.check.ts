@@ -80,8 +80,12 @@ test(
     expect(shown.join()).not.toMatch(/0812-4829|7000419264/);
     expect(JSON.parse(readFileSync(join(third, 'build.json'), 'utf8'))).toMatchObject({
       waiting: [
-        { kind: 'held', title: 'rekening, nama lembaga, dan kontak', documents: ['bankAccount'] },
-        { kind: 'held', title: 'halaman Tentang', documents: ['aboutPage'], parts: ['081248291370'] },
+        'rekening, nama lembaga, dan kontak: seperti rilis terakhir, karena belum disetujui',
+        'halaman Tentang: seperti rilis terakhir, karena 081248291370 belum pernah tayang',
+      ],
+      changes: [
+        { title: 'Harga dan ongkos', lines: ['Harga paket, paket “Pro”: Rp29.000 → Rp60.000'] },
+        { title: 'Berubah', lines: ['paket “Pro”'] },
       ],
     });
   },

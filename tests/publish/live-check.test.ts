@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { addedProblems, lapsedPermits, siteProblems } from '../../src/publish/live-check.ts';
+import { addedProblems, siteProblems } from '../../src/publish/live-check.ts';
 import { lastRelease, type Manifest } from '../../src/publish/manifest.ts';
 import { readSettings } from '../../src/publish/settings.ts';
 import { serving } from './serving.ts';
@@ -39,43 +39,26 @@ async function problemsOf(answer: RequestListener, files = [file]): Promise<stri
   return siteProblems(origin, { files });
 }
 
-/** Headers that hosts add. */
-const hostHeaders = `Server Age Via Vary Accept-Ranges ETag Alt-Svc Last-Modified Server-Timing NEL CF-Ray CF-Cache-Status
-  Cache-Status Report-To X-NF-Request-ID`;
-/** Caching that hosts add where the build sets none. Browsers still revalidate the page each time. */
-const revalidated = ['no-cache', 'max-age=0', 'public, max-age=0, must-revalidate', 'max-age=0,must-revalidate'];
-
 test('a site as it was released has no problem, also with headers that its host adds', async () => {
   expect(await problemsOf(packed(sends({ 'Content-Encoding': 'br' }, brotliCompressSync(html))))).toEqual([]);
-  const added = Object.fromEntries(hostHeaders.split(/\s+/).map((name) => [name, 'a']));
-  expect(await problemsOf(sends(added))).toEqual([]);
-  for (const value of revalidated) expect(await problemsOf(sends({ 'Cache-Control': value })), value).toEqual([]);
-  const missing = { ...file, status: 404 as const };
-  expect(await problemsOf(sends({}, html, 404), [missing])).toEqual([]);
+  for (const caching of ['no-cache', 'max-age=0', 'public, max-age=0, must-revalidate', 'max-age=0,must-revalidate'])
+    expect(await problemsOf(sends({ 'CF-Ray': 'a', 'Cache-Control': caching })), caching).toEqual([]);
+  expect(await problemsOf(sends({}, html, 404), [{ ...file, status: 404 }])).toEqual([]);
 });
 
-const notBuilt = (name: string, value: string) => `header ${name} (“${value}”) tidak ada dalam bangunan`;
-const cachedUnchecked = [
-  'public, max-age=3600',
-  'max-age=0, immutable',
-  'no-cache, public',
-  'private, no-cache',
-  'x-max-age=0',
-];
+const unasked = ['public, max-age=3600', 'max-age=0, immutable', 'no-cache, public', 'private, no-cache'];
 
 test.each<[problem: string, answer: RequestListener]>([
-  [notBuilt('x-powered-by', 'PHP'), sends({ 'X-Powered-By': 'PHP' })],
-  [notBuilt('x-frame', 'no-cache'), sends({ 'X-Frame': 'no-cache' })],
-  ...cachedUnchecked.map((value): [string, RequestListener] => [
-    notBuilt('cache-control', value),
+  ...unasked.map((value): [string, RequestListener] => [
+    `disimpan peramban tanpa bertanya (${value})`,
     sends({ 'Cache-Control': value }),
   ]),
   [
-    "header content-security-policy berisi “default-src 'self' evil.id”, bukan “default-src 'self'”",
+    "header Content-Security-Policy berisi “default-src 'self' evil.id”, bukan “default-src 'self'”",
     sends({ 'Content-Security-Policy': "default-src 'self' evil.id" }),
   ],
   [
-    "header content-security-policy berisi “”, bukan “default-src 'self'”",
+    "header Content-Security-Policy berisi “”, bukan “default-src 'self'”",
     (_request, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end(html),
   ],
   ['jenisnya text/plain, bukan text/html', sends({ 'Content-Type': 'text/plain' })],
@@ -102,18 +85,6 @@ test('a file that somebody added to the folder of a server is reported, one that
     '/bayar: berkas ini tidak ada dalam rilis.',
   ]);
   rmSync(folder, { recursive: true });
-});
-
-test.each([
-  ['2027-12-31T23:59:59+07:00', []],
-  ['2028-01-01T00:00:00+07:00', ['Izin A']],
-  ['2029-01-01T00:00:00+07:00', ['Izin A', 'Tanda B']],
-])('at %s the nightly check names %s', (moment, permits) => {
-  const about =
-    '<span data-permit="Izin A" data-from="2028-01-01T00:00:00+07:00" hidden="">1</span><span data-permit="Tanda B" data-from="2029-01-01T00:00:00+07:00">2</span>';
-  expect(lapsedPermits(about, Date.parse(moment))).toEqual(
-    permits.map((permit) => expect.stringContaining(`masa berlaku ${permit} sudah habis`)),
-  );
 });
 
 test.each<[record: string | undefined, reason: string]>([

@@ -8,7 +8,7 @@ import { requestListener } from '../../src/publish/host/serve.ts';
 import { hashesOf } from '../hashes.ts';
 import { releasable, releaseEnv } from '../publish/releasable.ts';
 import { builtFrom } from './live-site.ts';
-import { expect, field, go, mutate, open, publish, test } from './staff.ts';
+import { expect, expectReason, field, go, mutate, open, publish, test } from './staff.ts';
 
 /** Nothing listens at this address. */
 const nobody = 'http://127.0.0.1:9';
@@ -94,23 +94,25 @@ test('a refused release says why and leaves the site as it was; then one says wh
   await open(page, 'confirmationPage');
   await field(page, 'heading').getByRole('textbox').fill('Rincian transfer Anda');
   await publish(page, server.store, 'confirmationPage', /Rincian transfer Anda/);
-  await mutate(studio, [{ create: notice }]);
+  await mutate(studio, [
+    { create: notice },
+    { patch: { id: 'homePage', set: { 'hero.lead': 'Telepon 0812-4829-1370.' } } },
+    { patch: { id: 'paket-pro', set: { price: 31_000 } } },
+  ]);
   await release();
   await look();
   await expect(verdict('live')).toContainText('kecuali yang menunggu persetujuan');
-  const waiting = page.getByRole('listitem').filter({ hasText: ', diubah ' });
-  await expect(waiting).toHaveText([/^Teks halaman Konfirmasi transfer/, /^Pengumuman “Kantor libur\.”/]);
-  const line = page.getByRole('status', { name: 'Sudah tayang?' });
-  await mutate(studio, [{ patch: { id: 'siteSettings', set: { approver: 'Bu Ani' } } }]);
-  await open(page, 'confirmationPage');
-  await expect(line).toContainText(/Diterbitkan .* WIB→ Menunggu persetujuan Bu Ani→ Tayang/);
-  await expect(line).toContainText('situs menampilkan yang lama');
-  await go(page, `/intent/edit/id=${notice._id};type=notice/`);
-  await expect(line).toContainText('di Donasi dan Konfirmasi transfer belum tampil');
-  await open(page, 'bankAccount');
-  await expect(line).toContainText(/→ Tayang, situs dibangun/);
-  await expect(line.getByRole('link', { name: 'Lihat di situs: Konfirmasi transfer' })).toBeVisible();
-  await open(page, 'siteSettings');
-  await expect(line).toContainText('→ Menunggu situs dibangun→ Persetujuan Bu Ani→ Tayang');
+  const lines = page.getByRole('listitem');
+  for (const waiting of [
+    'teks halaman Konfirmasi transfer: seperti rilis terakhir, karena belum disetujui',
+    'halaman Beranda: seperti rilis terakhir, karena 081248291370 belum pernah tayang',
+    'pengumuman “Kantor libur.”: belum tampil di halaman pembayaran, karena belum disetujui',
+  ])
+    await expect(lines.filter({ hasText: waiting })).toBeVisible();
+  const summary = page.getByRole('region', { name: 'Ringkasan rilis terakhir' });
+  await expect(summary.getByRole('listitem')).toContainText(['Harga paket, paket “Pro”: Rp29.000 → Rp31.000']);
+  // The form says so as well, without an error.
+  await open(page, 'homePage');
+  await expectReason(page, 'hero.lead', '081248291370 belum pernah tayang.');
   await rm(root, { recursive: true });
 });

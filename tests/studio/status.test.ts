@@ -83,18 +83,11 @@ describe('the words of the status page', () => {
 describe('the line above a form', () => {
   const asked = { _id: 'bankAccount', _type: 'bankAccount', _updatedAt: at(20) };
   const built = reached({ contentUpdated: at(20), madeAt: at(22) });
-  const held = { waiting: [{ kind: 'held', title: 'rekening', documents: ['bankAccount'] }] } as const;
   test.each([
     ['a site that cannot be reached', { reached: false }, {}, []],
     ['a site of example content', reached({ source: 'fallback' }), {}, []],
     ['a document not built yet', reached(), {}, ['Menunggu situs dibangun', 'Persetujuan Bu Ani', 'Tayang']],
     ['a document without approval', reached(), { _type: 'plan' }, ['Menunggu situs dibangun', 'Tayang']],
-    [
-      'a document held back',
-      reached({ contentUpdated: at(20), ...held }),
-      {},
-      ['Menunggu persetujuan Bu Ani', 'Tayang'],
-    ],
     ['a document on the site', built, {}, ['Tayang, situs dibangun 21 Nov 2026, 15.22 WIB']],
     ['a hidden document', built, { visible: false }, ['Tidak tampil di situs']],
     ['a coming notice', built, { from: '2027-03-09T01:00:00Z' }, ['Tampil mulai 9 Mar 2027, 08.00 WIB']],

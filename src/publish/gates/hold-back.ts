@@ -16,7 +16,6 @@ import {
   canonical,
   type Documents,
   isAsset,
-  lastUpdate,
   problemAt,
   references,
   type SanityDocument,
@@ -43,23 +42,16 @@ const fingerprint = (kind: string, place: string, content: unknown): string =>
 export interface Asked {
   title: string;
   fingerprint: string;
-  isApproved: boolean;
+  /**
+   * `held`: the content of the last release shows. `new`: the entry does not show yet. `off`: payment pages do not show
+   * the notice. `refused`: there is nothing to fall back to.
+   */
+  state: 'approved' | 'held' | 'new' | 'off' | 'refused';
   content: SanityDocument[];
   /** The content in the last release. Undefined if there was none. */
   before?: SanityDocument[] | undefined;
   /** The numbers and addresses that no release has shown. Absent for a group, which is approved as a whole. */
   parts?: string[];
-}
-
-/** Published content that waits for approval. The Studio reads it in `build.json`. */
-export interface Waiting {
-  /** `held`: that of the last release shows. `new`: it does not show yet. `notice`: payment pages do not show it. */
-  kind: 'held' | 'new' | 'notice';
-  title: string;
-  parts?: string[] | undefined;
-  documents: string[];
-  /** When the newest of them was published (ISO 8601). */
-  since?: string;
 }
 
 interface Rules {
@@ -68,92 +60,70 @@ interface Rules {
   approved: ReadonlySet<string>;
   /** The origin of the site, whose addresses every text may name. */
   site: string;
-  /** In ms since 1970. */
-  now: number;
 }
 
 /**
- * The content that a release may show. A group that is not approved, and a document with foreign parts that are not
- * approved, stay as the last release showed them. A new entry with such parts is left out. What has no last release is
- * a problem. Every other change goes through. Pure: the same arguments give the same result.
+ * The content that a release may show, what needs an approval for it, and the parts that are known. A group that is not
+ * approved, and a document with foreign parts that are not approved, stay as the last release showed them. A new entry
+ * with such parts is left out. Every other change goes through. Pure: the same arguments give the same result.
  */
-export function holdBack(documents: Documents, { last, approved, site, now }: Rules) {
-  const held = { documents: [...documents], waiting: [] as Waiting[], problems: [] as Problem[], asked: [] as Asked[] };
-  const wait = (kind: Waiting['kind'], { title, parts, content }: Asked) => {
-    const ids = content.map(({ _id }) => _id);
-    const since = lastUpdate(documents.filter(({ _id }) => ids.includes(_id)));
-    held.waiting.push({ kind, title, parts, documents: ids, ...(since && { since }) });
-  };
-  const refuse = ({ title, parts, content, before, fingerprint: approval }: Asked) => {
-    const [first] = content.length > 0 ? content : (before ?? []);
-    const values = { title, parts, isReleased: before !== undefined, approval };
-    if (first) held.problems.push(problemAt(first, '', { kind: 'unapproved', values }));
-  };
-
+export function holdBack(all: Documents, { last, approved, site }: Rules) {
+  const asked: Asked[] = [];
+  let documents = [...all];
   for (const group of approvalGroups) {
-    const [content, before] = [contentOf(group, documents), last ? contentOf(group, last) : undefined];
+    const [content, before] = [contentOf(group, all), last ? contentOf(group, last) : undefined];
     if (content.length === 0 && !before?.length) continue;
-    const isUsable = (old: Documents) => old.length === 0 || approved.has(groupFingerprint(group, old));
-    const approval = groupFingerprint(group, content);
-    const asked = { title: group.title, fingerprint: approval, isApproved: approved.has(approval), content, before };
-    held.asked.push(asked);
-    if (asked.isApproved) continue;
-    if (!last || !before || !isUsable(before)) refuse(asked);
-    else {
-      held.documents = withGroup(held.documents, group, last);
-      wait('held', { ...asked, content: changedIn(content, before) });
-    }
+    const print = groupFingerprint(group, content);
+    const isUsable = before && (before.length === 0 || approved.has(groupFingerprint(group, before)));
+    const state = approved.has(print) ? 'approved' : isUsable ? 'held' : 'refused';
+    asked.push({ title: group.title, fingerprint: print, state, content, before });
+    if (state === 'held') documents = withGroup(documents, group, last ?? []);
   }
-
   const known = new Set([
     `${URL.parse(site)?.hostname.replace(/^www\./, '') ?? ''}/`,
     ...partsOf((last ?? []).flatMap((document) => textsOf(document))),
-    ...partsOf(shownParts(held.documents).flatMap((document) => textsOf(document, isGrouped))),
+    ...partsOf(shownParts(documents).flatMap((document) => textsOf(document, isGrouped))),
   ]);
-  for (const document of shownParts(held.documents)) {
+  for (const document of shownParts(documents)) {
+    const { _id, _type } = document;
     const parts = [...new Set(textsOf(document, isFree).flatMap((text) => foreignParts(text, known)))].toSorted();
     if (parts.length === 0) continue;
-    const { _id, _type } = document;
-    const approval = fingerprint('bagian', _id, parts);
+    const print = fingerprint('bagian', _id, parts);
     const before = last?.find((old) => old._id === _id && old._type === _type);
-    const asked: Asked = {
+    const heldState = before ? 'held' : last && !singleDocuments.includes(_type) ? 'new' : 'refused';
+    const state = approved.has(print) ? 'approved' : heldState;
+    asked.push({
       title: titleOf(document),
-      fingerprint: approval,
-      isApproved: approved.has(approval),
+      fingerprint: print,
+      state,
       content: [document],
       before: before && [before],
       parts,
-    };
-    held.asked.push(asked);
-    if (asked.isApproved) continue;
-    if (!last || (!before && singleDocuments.includes(_type))) refuse(asked);
-    else {
-      const shown = before ? [mixed(document, before, (field) => isFree(_type, field))] : [];
-      held.documents = held.documents.flatMap((other) => (other._id === _id ? shown : other));
-      wait(before ? 'held' : 'new', asked);
-    }
+    });
+    const shown = state === 'held' ? [mixed(document, before, (field) => isFree(_type, field))] : [];
+    if (state === 'held' || state === 'new')
+      documents = documents.flatMap((other) => (other._id === _id ? shown : other));
   }
-
-  for (const notice of held.documents.filter(({ _type }) => _type === 'notice')) {
+  for (const notice of documents.filter(({ _type }) => _type === 'notice')) {
     const elsewhere = offPaymentPages(notice);
     if (elsewhere[0] === notice) continue;
-    const approval = noticeFingerprint(notice);
-    const asked = {
-      title: titleOf(notice),
-      fingerprint: approval,
-      isApproved: approved.has(approval),
-      content: [notice],
-    };
-    held.asked.push(asked);
-    if (asked.isApproved) continue;
-    held.documents = held.documents.flatMap((other) => (other === notice ? elsewhere : other));
-    if (notice.visible !== false && Date.parse(String(notice.until)) > now) wait('notice', asked);
+    const print = noticeFingerprint(notice);
+    const state = approved.has(print) ? 'approved' : 'off';
+    asked.push({ title: titleOf(notice), fingerprint: print, state, content: [notice] });
+    if (state === 'off') documents = documents.flatMap((other) => (other === notice ? elsewhere : other));
   }
-
-  const ids = new Set(documents.map(({ _id }) => _id));
-  held.documents.push(...(last ?? []).filter((old) => isAsset(old) && !ids.has(old._id)));
-  return { ...held, known: [...known].toSorted() };
+  const ids = new Set(all.map(({ _id }) => _id));
+  documents.push(...(last ?? []).filter((old) => isAsset(old) && !ids.has(old._id)));
+  return { documents, asked, known: [...known].toSorted() };
 }
+
+/** What stops a release, because there is nothing that could be shown instead. */
+export const refusals = (asked: readonly Asked[]): Problem[] =>
+  asked.flatMap(({ state, title, parts, content, before, fingerprint: approval }) => {
+    const first = content[0] ?? before?.[0];
+    const values = { title, parts, isReleased: before !== undefined, approval };
+    return state === 'refused' && first ? [problemAt(first, '', { kind: 'unapproved', values })] : [];
+  });
 
 /** `released.json`: what a release shows, for the next release to fall back to. Nothing in it is hidden or a draft. */
 export function releasedRecord(documents: Documents): SanityDocument[] {
@@ -202,13 +172,6 @@ export const groupFingerprint = ({ name }: ApprovalGroup, content: Documents): s
 /** The fingerprint of a notice covers its words, but not the times at which it shows. */
 const noticeFingerprint = ({ _id, text, linkLabel, href }: SanityDocument): string =>
   fingerprint('pengumuman', _id, [text, linkLabel ?? null, href ?? null]);
-
-/** The changed documents of a group, or all that are left if documents were only removed. */
-function changedIn(content: SanityDocument[], before: Documents): SanityDocument[] {
-  const known = new Set(before.map((document) => JSON.stringify(document)));
-  const own = content.filter((document) => !known.has(JSON.stringify(document)));
-  return own.length > 0 ? own : content;
-}
 
 /** The notice for other pages only, itself if it stands on no payment page, nothing if it stands on no other page. */
 function offPaymentPages(notice: SanityDocument): SanityDocument[] {

@@ -11,7 +11,7 @@ import {
   textsOf,
   valueAt,
 } from '../documents/sanity-document.ts';
-import type { Waiting } from './hold-back.ts';
+import type { Asked } from './hold-back.ts';
 
 /** A part of the summary, for people. The Studio reads it in `build.json`. */
 export interface Section {
@@ -54,7 +54,7 @@ export function changesSince(last: Documents | null, documents: Documents): Sect
       lines: [...new Set(now.flatMap((document) => textsOf(document).flatMap((text) => foreignParts(text, known))))],
     },
   ].filter(({ lines }) => lines.length > 0);
-  return sections.length > 0 ? sections : [{ title: 'Tidak ada yang berubah', lines: [] }];
+  return sections.length > 0 ? sections : [{ title: 'Perubahan', lines: ['Tidak ada yang berubah.'] }];
 }
 
 interface Pair {
@@ -90,18 +90,15 @@ const goneLines = (gone: Documents, now: Documents): string[] =>
   );
 
 /** What waits for an approval, and why. */
-export const waitingLines = (waiting: readonly Waiting[]): string[] =>
-  waiting.map(({ kind, title, parts }) => {
-    const states = {
-      held: 'seperti rilis terakhir',
-      new: 'belum tampil',
-      notice: 'belum tampil di halaman pembayaran',
-    };
-    return `${title}: ${states[kind]}${parts ? `, karena ${parts.join(', ')} belum pernah tayang` : ', karena belum disetujui'}`;
+export const waitingLines = (asked: readonly Asked[]): string[] =>
+  asked.flatMap(({ state, title, parts }) => {
+    const how = { held: 'seperti rilis terakhir', new: 'belum tampil', off: 'belum tampil di halaman pembayaran' };
+    if (state === 'approved' || state === 'refused') return [];
+    return `${title}: ${how[state]}, karena ${parts ? `${parts.join(', ')} belum pernah tayang` : 'belum disetujui'}`;
   });
 
 /** The whole summary as Markdown, for the log and for the summary of a job. */
-export const markdownOf = (sections: readonly Section[], waiting: readonly Waiting[]): string =>
-  [...sections, ...(waiting.length > 0 ? [{ title: 'Menunggu persetujuan', lines: waitingLines(waiting) }] : [])]
+export const markdownOf = (sections: readonly Section[]): string =>
+  sections
     .map(({ title, lines }) => [`### ${title}`, '', ...lines.map((line) => `- ${line}`), ''].join('\n'))
     .join('\n');

@@ -4,7 +4,7 @@ import { fallbackDocuments } from '../../../src/publish/documents/documents.ts';
 import { ContentError } from '../../../src/publish/documents/content-errors.ts';
 import { pageData } from '../../../src/publish/documents/read-content.ts';
 import { findFields } from '../../../src/publish/documents/find-fields.ts';
-import { holdBack } from '../../../src/publish/gates/hold-back.ts';
+import { holdBack, refusals } from '../../../src/publish/gates/hold-back.ts';
 import { releaseProblems } from '../../../src/publish/gates/release-gates.ts';
 import type { SanityDocument } from '../../../src/publish/documents/sanity-document.ts';
 
@@ -31,8 +31,8 @@ test('a page that was never published leads staff to the document, without a fie
 });
 
 test('every reason of the gates that names a document leads to it, and one about settings to none', async () => {
-  const held = holdBack(documents, { last: null, approved: new Set(), site: '', now: 0 });
-  const problems = [...releaseProblems(documents, {}), ...held.problems];
+  const { asked } = holdBack(documents, { last: null, approved: new Set(), site: '' });
+  const problems = [...releaseProblems(documents, {}), ...refusals(asked)];
   const places = await findFields(problems, documents);
   const ids = new Set(documents.map(({ _id }) => _id));
   for (const problem of problems) {
