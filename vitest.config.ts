@@ -1,7 +1,7 @@
 import { defineConfig, type TestUserConfig } from 'vitest/config';
 
-const project = (name: string, include: string, { exclude = [] as string[], isolate = true } = {}) => ({
-  test: { name, include: [include], exclude, isolate, testTimeout: 30_000, hookTimeout: 30_000 },
+const project = (name: string, include: string | string[], { exclude = [] as string[], isolate = true } = {}) => ({
+  test: { name, include: [include].flat(), exclude, isolate, testTimeout: 30_000, hookTimeout: 30_000 },
 });
 
 /** The project of this run. The default is `unit`, which takes seconds and needs no build. */
@@ -26,7 +26,7 @@ const test: TestUserConfig = {
     // An order in the oldest engine of docs/browser-floor.md, which is downloaded for it.
     project('floor', 'tests/floor/**/*.check.ts'),
     // Tests that need the Studio's packages. Without isolation the packages are loaded once, which halves the time.
-    project('studio', 'tests/studio/**/*.test.ts', { isolate: false }),
+    project('studio', ['tests/studio/**/*.test.ts', 'studio/local-sanity/tests/*.test.ts'], { isolate: false }),
   ],
 };
 

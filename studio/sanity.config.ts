@@ -16,7 +16,7 @@ import { structure } from './desk/structure.ts';
 import { FieldWithReasons } from './fields/inputs.tsx';
 import { offerUndo } from './desk/offer-undo.tsx';
 import { LayoutWithMemory } from './handbook/last-seen.tsx';
-import { localClient } from './local-client.ts';
+import { localClient } from 'local-sanity/studio-client.ts';
 import { indonesian } from './locale/locale.ts';
 import { speakIndonesian } from './locale/speak-indonesian.ts';
 import { transferMatching } from './plugins/transfer-matching/plugin.ts';

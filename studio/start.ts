@@ -6,16 +6,18 @@ import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 import { requestListener } from 'site/publish/host/serve.ts';
 import { serveStandInReader } from 'site/publish/host/stand-in-reader.ts';
-import { type ContentServer, originsOf } from './content-server/call.ts';
-import { startContentServer } from './content-server/server.ts';
-import { openPort } from './open-port.ts';
+import { fallbackDocuments } from 'site/publish/documents/documents.ts';
+import { originsOf as findOrigins } from 'site/publish/documents/origins.ts';
+import { type LocalSanity, originsOf } from 'local-sanity/call.ts';
+import { openPort } from 'local-sanity/open-port.ts';
+import { type Seed, startLocalSanity } from 'local-sanity';
 
 const folder = import.meta.dirname;
 
 export interface RunningStudio {
   url: string;
   previewUrl: string | undefined;
-  server: ContentServer;
+  server: LocalSanity;
   close(): Promise<void>;
 }
 
@@ -30,15 +32,21 @@ interface Options {
   settings?: Record<string, string>;
 }
 
+/** What a fresh content server holds: the documents and pictures of a folder like `content-fallback/`. */
+export const seedFrom = async (from: string): Promise<Seed> => ({
+  documents: await fallbackDocuments(from),
+  folder: from,
+});
+
 /** Builds and serves the Studio, its content server and the preview. Rejects if a build fails or a port is taken. */
 export async function startStudio({ ports, outDir, dataDir, preview, settings }: Options): Promise<RunningStudio> {
   const studio = await openPort(ports.studio);
   const site = preview && (await openPort(preview.port));
-  const seed = join(folder, '../content-fallback');
-  const server = await startContentServer({
+  const server = await startLocalSanity({
     port: ports.server,
     dataDir,
-    seed,
+    seed: await seedFrom(join(folder, '../content-fallback')),
+    findOrigins,
     staffOrigins: originsOf([studio.port]),
   });
   const showStudio = async () => {
@@ -106,7 +114,7 @@ function localPolicy({ SANITY_STUDIO_SITE_URL, SANITY_STUDIO_REBUILD_HOOK }: Nod
 
 async function startLocal(): Promise<void> {
   const { values } = parseArgs({ options: { reset: { type: 'boolean', default: false } } });
-  const dataDir = join(folder, '.content-server');
+  const dataDir = join(folder, '.local-sanity');
   if (values.reset) await rm(dataDir, { recursive: true, force: true });
   const preview = { port: 4175, outDir: join(folder, '../.cache/preview') };
   const ports = { server: 3900, studio: 3333 };
@@ -114,7 +122,7 @@ async function startLocal(): Promise<void> {
   const page = readFileSync(join(folder, '../content-fallback/quranPage.json'), 'utf8');
   const { reader } = JSON.parse(page) as { reader: { url: string } };
   await serveStandInReader(reader.url);
-  console.log(`Studio: ${url} (content at ${server.url}, kept in studio/.content-server)`);
+  console.log(`Studio: ${url} (content at ${server.url}, kept in studio/.local-sanity)`);
   console.log(`Preview, shown inside the Studio: ${previewUrl} (its web reader: ${reader.url})`);
   console.log('The site on this content: npm run dev:local');
 }

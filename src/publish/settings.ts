@@ -17,7 +17,7 @@ export type ReleaseSettings = { [Name in (typeof releaseNames)[number]]?: string
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/** Settings of `--local`: the local content server of `npm run studio` (studio/content-server). */
+/** Settings of `--local`: the local content server of `npm run studio` (studio/local-sanity). */
 export const localServer = {
   CONTENT_SOURCE: 'sanity',
   SANITY_PROJECT_ID: 'lokal',

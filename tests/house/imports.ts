@@ -62,13 +62,18 @@ export const forbidden: IRegularForbiddenRuleType[] = [
   ),
   rule(
     'the Studio takes only content and money rules from the site: src/publish runs in Node',
-    { path: '^studio/', pathNot: '^studio/((content-server|preview)/|start\\.ts$)' },
+    { path: '^studio/', pathNot: '^studio/(preview/|start\\.ts$)' },
     {
       path: '^src/',
       pathNot:
         '^src/((content|transaction)/|(page-table|day-words|publish/documents/content-errors|sections/give/draw-slip)\\.ts$)',
       dependencyTypesNot: ['type-only'],
     },
+  ),
+  rule(
+    'local-sanity knows neither site nor Studio',
+    { path: '^studio/local-sanity/' },
+    { path: '^(src|studio)/(?!local-sanity/)' },
   ),
   rule(
     'Chakra and Emotion come from ui/styled.ts',

@@ -20,7 +20,7 @@ interface ContentApi {
 export async function contentApi(): Promise<ContentApi> {
   const { dataset } = readSettings(process.env, []);
   if (!dataset?.writeToken) {
-    const { place, close } = await localServer({ seed: 'content-fallback' });
+    const { place, close } = await localServer();
     return api(place, 'lokal', close);
   }
   console.log(`Content API: project ${dataset.projectId}, dataset ${dataset.dataset}`);

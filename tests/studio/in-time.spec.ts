@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { requestListener } from '../../src/publish/host/serve.ts';
-import { openPort } from '../../studio/open-port.ts';
+import { openPort } from '../../studio/local-sanity/open-port.ts';
 import { builtSite } from './live-site.ts';
 import { draftSaved, expect, expectReason, field, go, open, publish, publishButton, test } from './staff.ts';
 

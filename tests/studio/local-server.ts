@@ -2,12 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sanityClient } from '../../src/publish/documents/sanity-documents.ts';
-import { startContentServer } from '../../studio/content-server/server.ts';
+import { startLocalSanity } from '../../studio/local-sanity/server.ts';
+import { originsOf as findOrigins } from '../../src/publish/documents/origins.ts';
 
 /** Starts a content server in a folder of its own, with a client that may write. `close` removes the folder. */
-export async function localServer(options: { port?: number; seed?: string } = {}) {
+export async function localServer() {
   const folder = await mkdtemp(join(tmpdir(), 'server-'));
-  const server = await startContentServer({ port: 0, dataDir: join(folder, 'data'), log: () => {}, ...options });
+  const server = await startLocalSanity({ port: 0, dataDir: join(folder, 'data'), findOrigins, log: () => {} });
   const place = { projectId: 'lokal', dataset: 'production', apiHost: server.url };
   const staff = sanityClient(place, { maxRetries: 0, token: 'lokal', perspective: 'raw' });
   const close = async () => {

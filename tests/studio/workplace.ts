@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, type Page, expect, test as base } from '@playwright/test';
 import { fallbackFiles } from '../../src/publish/documents/fallback-files.ts';
-import { refill } from '../../studio/content-server/server.ts';
-import { type OpenPort, openPort } from '../../studio/open-port.ts';
-import { type RunningStudio, startStudio } from '../../studio/start.ts';
+import { refill } from '../../studio/local-sanity/server.ts';
+import { type OpenPort, openPort } from '../../studio/local-sanity/open-port.ts';
+import { type RunningStudio, seedFrom, startStudio } from '../../studio/start.ts';
 import { exampleDocuments } from '../publish/example-documents.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -65,7 +65,7 @@ export const test = base.extend<{ day: Day }, { studio: Workplace; shared: Day }
     async ({ studio, shared }, use, { file }) => {
       if (shared.file !== file) {
         await end(shared);
-        await refill(studio.server, studio.content);
+        await refill(studio.server, await seedFrom(studio.content));
         shared.file = file;
       }
       await use(shared);

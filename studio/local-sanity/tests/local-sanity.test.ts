@@ -2,35 +2,34 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SanityClient } from '@sanity/client';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { sanityClient } from '../../src/publish/documents/sanity-documents.ts';
-import type { ContentServer } from '../../studio/content-server/call.ts';
-import { refill, startContentServer } from '../../studio/content-server/server.ts';
-import { askRaw } from '../served/hostile-paths.ts';
-import { localClient } from '../../studio/local-client.ts';
+import type { LocalSanity } from '../call.ts';
+import { refill, startLocalSanity } from '../server.ts';
+import { localClient } from '../studio-client.ts';
+import { askRaw, clientOf, makeSeed } from './seed.ts';
 
-// Tests what only the local content server has: its guard, ports and data. What Sanity has, too: content-api.test.ts.
-let server: ContentServer;
+// Tests what only the stand-in has: its guard, ports and data. What Sanity has, too: content-api.test.ts.
+let server: LocalSanity;
 let staff: SanityClient;
 let anonymous: SanityClient;
-let dataDir: string;
+let folder: string;
 const logged: string[] = [];
 
 async function start() {
-  server = await startContentServer({ port: 0, dataDir, seed: 'content-fallback', log: (line) => logged.push(line) });
+  const seed = await makeSeed(folder);
+  server = await startLocalSanity({ port: 0, dataDir: join(folder, 'data'), seed, log: (line) => logged.push(line) });
   const place = { projectId: 'lokal', dataset: 'production', apiHost: server.url };
-  staff = sanityClient(place, { maxRetries: 0, token: 'lokal', perspective: 'raw' });
-  anonymous = sanityClient(place, { maxRetries: 0 });
+  staff = clientOf(place, { token: 'lokal', perspective: 'raw' });
+  anonymous = clientOf(place);
 }
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'content-server-'));
+  folder = await mkdtemp(join(tmpdir(), 'local-sanity-'));
   await start();
 });
 afterAll(async () => {
   await server.close();
-  await rm(dataDir, { recursive: true });
+  await rm(folder, { recursive: true });
 });
 
 const studio = 'http://localhost:3333';
@@ -83,7 +82,7 @@ describe('who may do what', () => {
 
   test('the server refuses to run in production', async () => {
     vi.stubEnv('NODE_ENV', 'production');
-    await expect(startContentServer({ port: 0, dataDir })).rejects.toThrow(/production/);
+    await expect(startLocalSanity({ port: 0, dataDir: folder })).rejects.toThrow(/production/);
     vi.unstubAllEnvs();
   });
 });
@@ -92,10 +91,7 @@ test('a query of 20,000 brackets is refused, and does not end the server', async
   await expect(anonymous.fetch('('.repeat(20_000))).rejects.toMatchObject({ statusCode: 400 });
 });
 
-test('a small file with too many pixels is refused, and so is a file type that the forms refuse', async () => {
-  const create = { width: 10_001, height: 1, channels: 3, background: '#fff' } as const;
-  const wide = await sharp({ create }).png().toBuffer();
-  await expect(staff.assets.upload('image', wide)).rejects.toThrow(/10001 × 1 pixels are too many/);
+test('a file that is no png, jpg or webp is refused', async () => {
   const gif = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', 'base64');
   await expect(staff.assets.upload('image', gif)).rejects.toThrow(/use png, jpg or webp/);
 });
@@ -166,11 +162,11 @@ test('documents survive a restart on another port; a refill resets them, and the
   await server.close();
   await start();
   expect(await anonymous.getDocument('tetap')).toBeDefined();
-  await refill(server, 'content-fallback');
+  await refill(server, await makeSeed(folder));
   expect(await anonymous.getDocument('tetap')).toBeUndefined();
   expect((await anonymous.getDocument('homePage'))?.hero).not.toMatchObject({ title: 'lain' });
   const urls = await anonymous.fetch<string[]>('*[_type == "sanity.imageAsset"].url');
-  expect(urls.length).toBeGreaterThan(5);
+  expect(urls).toHaveLength(2);
   const answers = await Promise.all(urls.map(async (url) => (await fetch(url)).status));
   expect(new Set(answers)).toEqual(new Set([200]));
 });

@@ -1,4 +1,5 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { FindOrigins } from './source-map.ts';
 import type { Store } from './store.ts';
 
 /** An answer with an error status. `@sanity/client` turns its body into an error of its own. */
@@ -19,18 +20,19 @@ export const mutationError = (type: string, description: string) =>
     error: { type: 'mutationError', description, items: [{ error: { type, description }, index: 0 }] },
   });
 
-export interface ContentServer {
+export interface LocalSanity {
   url: string;
   streamUrls: readonly string[];
   dataDir: string;
   store: Store;
   staffOrigins: ReadonlySet<string>;
+  findOrigins: FindOrigins | undefined;
   log: (line: string) => void;
   close(): Promise<void>;
 }
 
 export interface Call {
-  server: ContentServer;
+  server: LocalSanity;
   request: IncomingMessage;
   response: ServerResponse;
   /** Whether the caller is the local staff user. All others read published content only. */
@@ -69,7 +71,7 @@ export function checkHost({ headers }: IncomingMessage): void {
  * Whether a request counts as the staff user's: it comes from a page of the Studio, or from a program, which sends the
  * token and no origin. Throws a 401 for a wrong token.
  */
-export function isStaff({ staffOrigins }: ContentServer, { headers }: IncomingMessage): boolean {
+export function isStaff({ staffOrigins }: LocalSanity, { headers }: IncomingMessage): boolean {
   const { origin, authorization } = headers;
   if (origin !== undefined) return staffOrigins.has(origin);
   if (authorization === undefined) return false;
@@ -78,7 +80,7 @@ export function isStaff({ staffOrigins }: ContentServer, { headers }: IncomingMe
 }
 
 /** Throws a 403 for pages of other sites. An `<img>` or `<script>` of such a page sends no origin. */
-export function allowOrigin(request: IncomingMessage, response: ServerResponse, { staffOrigins }: ContentServer) {
+export function allowOrigin(request: IncomingMessage, response: ServerResponse, { staffOrigins }: LocalSanity) {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (origin === undefined) {
     if (site === 'cross-site' && !request.url?.startsWith('/images/')) throw new ApiError(403, 'Not for other sites');

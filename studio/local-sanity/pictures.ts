@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import { isTooLarge } from 'site/content/picture-places.ts';
+import { imageSize } from 'image-size';
 import { ApiError, bodyOf, staffOnly, type Call } from './call.ts';
 import type { NewDoc } from './store.ts';
 import { transact } from './mutate.ts';
@@ -16,14 +15,14 @@ export async function uploadImage(call: Call) {
   staffOnly(call);
   const bytes = await bodyOf(call);
   const { dataDir, store } = call.server;
-  const asset = await makeAsset(call, bytes);
+  const asset = makeAsset(call, bytes);
   await writeFile(join(dataDir, 'assets', String(asset.path).split('/').at(-1) ?? ''), bytes);
   transact(store, [() => [{ createIfNotExists: asset }]], userOf(call).id);
   return { document: store.get(asset._id) };
 }
 
-async function makeAsset({ server, path, search }: Call, bytes: Buffer): Promise<NewDoc> {
-  const { width, height, extension } = await measure(bytes);
+function makeAsset({ server, path, search }: Call, bytes: Buffer): NewDoc {
+  const { width, height, extension } = measure(bytes);
   const hash = createHash('sha1').update(bytes).digest('hex');
   const name = `${hash}-${width}x${height}`;
   const filePath = `images/lokal/${path.dataset}/${name}.${extension}`;
@@ -44,17 +43,20 @@ async function makeAsset({ server, path, search }: Call, bytes: Buffer): Promise
   };
 }
 
-/** Reads size and format from the header alone, because a small file can hold more pixels than fit into memory. */
-async function measure(bytes: Buffer) {
-  const { format, autoOrient } = await sharp(bytes)
-    .metadata()
-    .catch(() => ({ format: 'unknown', autoOrient: { width: 0, height: 0 } }));
+/** Reads size and format from the header alone. */
+function measure(bytes: Buffer) {
+  const { type = 'unknown', width, height, orientation = 1 } = sizeOf(bytes);
+  if (!(type in mediaTypes)) throw new ApiError(400, `Invalid image (${type}): use png, jpg or webp`);
   // Phones store pictures sideways with a flag. The size is that of the upright picture, which people see and crop.
-  const { width, height } = autoOrient;
-  const extension = format === 'jpeg' ? 'jpg' : format;
-  if (!(extension in mediaTypes)) throw new ApiError(400, `Invalid image (${format}): use png, jpg or webp`);
-  if (isTooLarge({ width, height })) throw new ApiError(400, `Invalid image: ${width} × ${height} pixels are too many`);
-  return { extension, width, height };
+  return orientation < 5 ? { extension: type, width, height } : { extension: type, width: height, height: width };
+}
+
+function sizeOf(bytes: Buffer) {
+  try {
+    return imageSize(bytes);
+  } catch {
+    return { width: 0, height: 0 };
+  }
 }
 
 /** Handles GET /images/:project/:dataset/:file. Sends the file as uploaded; site and preview crop it themselves. */

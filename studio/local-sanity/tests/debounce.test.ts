@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { debounce } from '../../studio/content-server/debounce.ts';
+import { debounce } from '../debounce.ts';
 
 test('a burst makes one run, a call during a run makes one more, and two never overlap', async () => {
   vi.useFakeTimers();

@@ -1,15 +1,30 @@
 import type { ContentSourceMap } from '@sanity/client';
 import { jsonPath, studioPathToJsonPath } from '@sanity/client/csm';
-import { originsOf } from 'site/publish/documents/origins.ts';
 import type { Doc } from './store.ts';
+
+type Ask = (documents: readonly Doc[]) => Promise<unknown>;
+
+/**
+ * Finds the field that each text and number of a query's result comes from, because groq-js does not say it. `addressed`
+ * is the result with an address in place of each value; `originOf` looks an address up.
+ */
+export type FindOrigins = (
+  documents: readonly Doc[],
+  ask: Ask,
+) => Promise<{ addressed: unknown; originOf: (value: unknown) => Origin | undefined }>;
+
+interface Origin {
+  document: Pick<Doc, '_id' | '_type'>;
+  path: readonly (string | number | { _key: string })[];
+  value: unknown;
+}
 
 /** Makes the source map that Sanity sends with a result. It says from which field each text and number comes. */
 export async function sourceMapOf(
-  documents: readonly Doc[],
-  result: unknown,
-  ask: (documents: readonly Doc[]) => Promise<unknown>,
+  { documents, result, ask }: { documents: readonly Doc[]; result: unknown; ask: Ask },
+  findOrigins: FindOrigins,
 ): Promise<ContentSourceMap> {
-  const { addressed, originOf } = await originsOf(documents, ask);
+  const { addressed, originOf } = await findOrigins(documents, ask);
   const map = {
     documents: [] as { _id: string; _type: string }[],
     paths: [] as string[],

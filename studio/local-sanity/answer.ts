@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { allowOrigin, ApiError, type Call, checkHost, type ContentServer, isStaff, preflight } from './call.ts';
+import { allowOrigin, ApiError, type Call, checkHost, type LocalSanity, isStaff, preflight } from './call.ts';
 import { dataActions, dataDoc, dataMutate, dataQuery } from './data.ts';
 import { documentsAt, eventsOf, transactionsOf } from './history.ts';
 import { dataListen, liveEvents } from './listen.ts';
@@ -30,7 +30,7 @@ const routes = table.map(([method, pathname, handler]) => ({
   handler,
 }));
 
-export async function answer(server: ContentServer, request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function answer(server: LocalSanity, request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
     await handle(server, request, response);
   } catch (error) {
@@ -43,7 +43,7 @@ export async function answer(server: ContentServer, request: IncomingMessage, re
   }
 }
 
-async function handle(server: ContentServer, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function handle(server: LocalSanity, request: IncomingMessage, response: ServerResponse): Promise<void> {
   checkHost(request);
   allowOrigin(request, response, server);
   const { method, url = '' } = request;

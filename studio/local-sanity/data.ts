@@ -27,7 +27,9 @@ export async function dataQuery(call: Call) {
   const ask = (dataset: readonly Doc[]) => runQuery(query, { documents: seenFrom(dataset, perspective), identity });
   const result = await ask(documents);
   const wantsSources = (call.search.get('resultSourceMap') ?? 'false') !== 'false';
-  const sources = wantsSources && { resultSourceMap: await sourceMapOf(documents, result, ask) };
+  const { findOrigins } = call.server;
+  const sources = wantsSources &&
+    findOrigins && { resultSourceMap: await sourceMapOf({ documents, result, ask }, findOrigins) };
   return { result, ...sources, syncTags };
 }
 

@@ -1,42 +1,53 @@
 import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fallbackDocuments } from 'site/publish/documents/documents.ts';
-import { openPort, type OpenPort } from '../open-port.ts';
+import { openPort, type OpenPort } from './open-port.ts';
 import { answer } from './answer.ts';
-import { type Doc, newId, openStore, type Store } from './store.ts';
-import { type ContentServer, studioOrigins } from './call.ts';
+import { type Doc, type NewDoc, newId, openStore, type Store } from './store.ts';
+import { type LocalSanity, studioOrigins } from './call.ts';
 import { openPresence } from './presence.ts';
+import type { FindOrigins } from './source-map.ts';
+
+/** Documents that fill an empty store. The URLs of their pictures are paths below `folder`. */
+export interface Seed {
+  documents: readonly NewDoc[];
+  folder: string;
+}
 
 interface Options {
+  /** 0 takes a free port. */
   port: number;
+  /** Folder in which everything is kept. It is made if it is missing. */
   dataDir: string;
+  /** Origins of the Studio, whose requests count as those of the member of staff. */
   staffOrigins?: readonly string[];
-  /** Folder of documents that fill an empty store. */
-  seed?: string;
+  seed?: Seed;
+  /** Without it, results have no source maps. */
+  findOrigins?: FindOrigins;
   log?: (line: string) => void;
 }
 
-/** Number of further ports for event streams, without which saving would wait forever (studio/local-client.ts). */
+/** Number of further ports for event streams, without which saving would wait forever (studio-client.ts). */
 const streamPorts = 12;
 
-/** Starts the stand-in for Sanity (docs/decisions/local-content-server.md). Throws in production or on a taken port. */
-export async function startContentServer(options: Options): Promise<ContentServer> {
+/** Starts a stand-in for Sanity's content API. Throws under NODE_ENV=production and on a taken port. */
+export async function startLocalSanity(options: Options): Promise<LocalSanity> {
   if (process.env.NODE_ENV === 'production') throw new Error('No local content server under NODE_ENV=production');
-  const { port, dataDir, staffOrigins = studioOrigins, log = console.log } = options;
+  const { port, dataDir, staffOrigins = studioOrigins, findOrigins, log = console.log } = options;
   const store = await openStore(dataDir);
-  if (options.seed && store.all().length === 0) await seed(store, { folder: options.seed, dataDir });
+  if (options.seed && store.all().length === 0) await fill(store, options.seed, dataDir);
   const main = await openPort(port);
   const closePresence = openPresence(main.server, new Set(staffOrigins));
   // The stream ports follow a fixed port (not 0), so that an open Studio finds its streams again after a restart.
   const streams = await Promise.all(
     Array.from({ length: streamPorts }, (_, index) => openPort(port && port + index + 1)),
   );
-  const running: ContentServer = {
+  const running: LocalSanity = {
     url: urlOf(main),
     streamUrls: streams.map(urlOf),
     dataDir,
     store,
     staffOrigins: new Set(staffOrigins),
+    findOrigins,
     log,
     close: async () => {
       closePresence();
@@ -50,23 +61,24 @@ export async function startContentServer(options: Options): Promise<ContentServe
   return running;
 }
 
-/** Replaces all documents by those of a folder. */
-export async function refill(server: ContentServer, folder: string): Promise<void> {
+/** Replaces all documents by those of the seed. */
+export async function refill(server: LocalSanity, seed: Seed): Promise<void> {
   const { store, dataDir } = server;
   const changes = store.all().map((before) => ({ id: before._id, before, after: null, operations: [] }));
-  store.commit({ id: newId(), author: 'content-fallback', timestamp: new Date().toISOString(), changes });
-  await seed(store, { folder, dataDir });
+  store.commit({ id: newId(), author: seedAuthor, timestamp: new Date().toISOString(), changes });
+  await fill(store, seed, dataDir);
   updateAssetUrls(server);
 }
 
 /** The time of the seed's documents. It is fixed, so that a fresh store always gives the same answers. */
 const seedTime = '2026-01-01T00:00:00Z';
+const seedAuthor = 'seed';
 
-async function seed(store: Store, { folder, dataDir }: { folder: string; dataDir: string }): Promise<void> {
+async function fill(store: Store, { documents: given, folder }: Seed, dataDir: string): Promise<void> {
   const id = newId();
   const stamp = { _rev: id, _createdAt: seedTime, _updatedAt: seedTime };
   const documents: Doc[] = await Promise.all(
-    (await fallbackDocuments(folder)).map(async (document) => {
+    given.map(async (document) => {
       if (document._type !== 'sanity.imageAsset') return { ...document, ...stamp };
       const file = document._id.replace(/^image-(.*)-(\w+)$/, '$1.$2');
       const source = join(folder, String(document.url));
@@ -76,11 +88,11 @@ async function seed(store: Store, { folder, dataDir }: { folder: string; dataDir
     }),
   );
   const changes = documents.map((after) => ({ id: after._id, before: null, after, operations: [{ create: after }] }));
-  store.commit({ id, author: 'content-fallback', timestamp: seedTime, changes });
+  store.commit({ id, author: seedAuthor, timestamp: seedTime, changes });
 }
 
 /** Writes the server's URL into the URLs of assets, because the port may have changed since the last start. */
-function updateAssetUrls({ url, store }: ContentServer): void {
+function updateAssetUrls({ url, store }: LocalSanity): void {
   for (const document of store.all()) if (typeof document.path === 'string') document.url = `${url}/${document.path}`;
 }
 

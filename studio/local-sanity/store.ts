@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
-import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getPublishedId, isDraftId } from '@sanity/client/csm';
 import type { Mutation } from '@sanity/mutator';
 import { debounce } from './debounce.ts';
-import { writeWhole } from 'site/publish/files/write-into.ts';
 
 /** A document to which the server has not yet assigned a revision and times. */
 export interface NewDoc {
@@ -83,6 +82,12 @@ async function readLines<Line>(file: string): Promise<Line[]> {
   if (!existsSync(file)) return [];
   const lines = (await readFile(file, 'utf8')).split('\n').slice(0, -1);
   return lines.map((line) => JSON.parse(line) as Line);
+}
+
+/** Writes a temporary file and renames it, so that a kill leaves the old file or the new one. */
+async function writeWhole(file: string, data: string): Promise<void> {
+  await writeFile(`${file}.new`, data);
+  await rename(`${file}.new`, file);
 }
 
 /** Opens or creates the data folder, and gives it a `.gitignore`. */
