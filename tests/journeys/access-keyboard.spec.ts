@@ -73,7 +73,7 @@ const places: Record<string, { open: (page: Page) => Promise<unknown>; late: str
   '/donation': { open: (page) => page.goto('/donation?jenis=beli'), late: [] },
   'the confirmation with details': {
     open: (page) => openConfirmation(page),
-    late: ['#rincian', '#bukti', '#pesan-konfirmasi'],
+    late: ['#rincian', '#bukti'],
   },
 };
 
