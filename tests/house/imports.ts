@@ -65,15 +65,14 @@ export const forbidden: IRegularForbiddenRuleType[] = [
     { path: '^studio/', pathNot: '^studio/(preview/|start\\.ts$)' },
     {
       path: '^src/',
-      pathNot:
-        '^src/((content|transaction)/|(page-table|day-words|publish/documents/content-errors|sections/give/draw-slip)\\.ts$)',
+      pathNot: '^src/((content|transaction)/|(page-table|day-words|publish/documents/content-errors)\\.ts$)',
       dependencyTypesNot: ['type-only'],
     },
   ),
   rule(
     'local-sanity knows neither site nor Studio',
     { path: '^studio/local-sanity/' },
-    { path: '^(src|studio)/(?!local-sanity/)' },
+    { path: '^(src|studio)/(?!local-sanity/|node_modules/)' },
   ),
   rule(
     'Chakra and Emotion come from ui/styled.ts',
