@@ -32,9 +32,9 @@ interface Props {
 export const OfficialNumbers = ({ copy, account }: Props) => (
   <SheetRow id="rekening-resmi" mark={copy.mark} heading={copy.heading}>
     <Card htmlTranslate="no">
-      <dt>{account.bank}</dt>
-      <dd>{spaceAccount(account.number)}</dd>
-      <dd>{account.holder}</dd>
+      <dt data-payee="bank">{account.bank}</dt>
+      <dd data-payee="number">{spaceAccount(account.number)}</dd>
+      <dd data-payee="holder">{account.holder}</dd>
     </Card>
     <Note>{copy.note}</Note>
   </SheetRow>

@@ -90,7 +90,7 @@ test('a file that somebody added to the folder of a server is reported, one that
 test.each<[record: string | undefined, reason: string]>([
   [undefined, 'server menjawab HTTP 404'],
   ['{}', 'bukan daftar dokumen'],
-  ['[]', 'tidak lengkap'],
+  ['[{"_id":"a","_type":"faq"}]', 'tidak lengkap'],
   ['[{"_id":"siteSettings"}]', 'bukan teks'],
   ['<p>', 'is not valid JSON'],
 ])('a record of the last release that is %s ends with a sentence', async (record, reason) => {

@@ -50,7 +50,7 @@ function marked(page: string, field: string): string[] {
   if (!page.includes(`data-payee="${field}"`)) return [];
   const found = DomUtils.findAll(({ attribs }) => attribs['data-payee'] === field, parseDocument(page).children);
   const texts = found.map((element) => DomUtils.textContent(element).trim());
-  return field === 'number' ? texts.map((text) => text.replaceAll(' ', '')) : texts;
+  return field === 'number' ? texts.map((text) => text.replaceAll(/\s/g, '')) : texts;
 }
 
 /** The field of every account that a script loads. */

@@ -78,7 +78,7 @@ async function answerTo(request: IncomingMessage, link: string): Promise<Answer>
     'Cache-Control': 'no-cache',
     'Content-Type': type === 'text/html' ? `${type}; charset=utf-8` : type,
     Vary: 'Accept-Encoding',
-    ...(isPacked && { 'Content-Encoding': 'br' }),
+    ...(isPacked && sent.type === 'file' && { 'Content-Encoding': 'br' }),
     ...headers,
   };
   return { statusCode: file ? sent.statusCode : 404, headers: { ...sent.headers, ...own }, stream: sent.stream };

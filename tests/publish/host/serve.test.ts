@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { request, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -27,6 +28,14 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
+/** Asks with headers that `fetch` would not send, and does not unpack the answer. */
+async function askRaw(path: string, headers: Record<string, string>) {
+  const answer = await new Promise<IncomingMessage>((done) =>
+    request(site + path, { headers, agent: false }, done).end(),
+  );
+  return { status: answer.statusCode ?? 0, headers: answer.headers, body: await text(answer) };
+}
+
 const ask = (path: string, method = 'GET') => fetch(site + path, { method, redirect: 'manual' });
 
 test.each(addresses)('%s is answered with %i', async (path, status, location) => {
@@ -36,6 +45,31 @@ test.each(addresses)('%s is answered with %i', async (path, status, location) =>
   expect(await response.text()).toBe('404.html');
   expect(response.headers.get('Content-Security-Policy')).toBe(`default-src ${notFoundPath}`);
   expect(response.headers.get('Cache-Control')).toBe('no-cache');
+});
+
+test.each<[headers: Record<string, string>, status: number, body: string]>([
+  [{ Range: 'bytes=2-5' }, 206, 'out.'],
+  [{ Range: 'bytes=-5' }, 206, '.html'],
+  [{ Range: 'lines=1-2' }, 200, 'about.html'],
+  [{ 'Accept-Encoding': 'br' }, 200, 'packed'],
+  [{ 'Accept-Encoding': 'gzip, br;q=0.5' }, 200, 'packed'],
+  [{ 'Accept-Encoding': 'br;q=0' }, 200, 'about.html'],
+  [{ 'Accept-Encoding': 'brotli, xbr' }, 200, 'about.html'],
+])('a request with %j is answered with %i and %j, under the policy of its page', async (headers, status, body) => {
+  const answer = await askRaw('/about', headers);
+  expect([answer.status, answer.body]).toEqual([status, body]);
+  expect(answer.headers['content-security-policy']).toBe('default-src /about');
+  expect(answer.headers['content-encoding']).toBe(body === 'packed' ? 'br' : undefined);
+});
+
+test('no request ends the server, and what cannot be answered is not called compressed', async () => {
+  for (const Range of ['bytes=5-2', 'bytes=99-', 'bytes=-0', 'bytes=-', 'bytes=0-1,3-4', 'bytes=a-b', ''])
+    for (const path of ['/about', '/', '/assets', '/assets/a.js', '/x', '/.well-known', '/%00', '/index']) {
+      const { status, headers } = await askRaw(path, { Range, 'Accept-Encoding': 'br' });
+      expect(status, `${path} ${Range}`).toBeLessThan(500);
+      if (status === 416) expect(headers['content-encoding']).toBeUndefined();
+    }
+  expect((await ask('/about')).status).toBe(200);
 });
 
 test('the server accepts connections from this machine only, and refuses a port that is taken', async () => {
