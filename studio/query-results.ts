@@ -279,7 +279,6 @@ export type SiteSettings = {
     phone?: string;
     address: string;
   };
-  approver?: string;
   social: {
     facebook?: string;
     twitter?: string;

@@ -1,6 +1,4 @@
 import { defineCliConfig } from 'sanity/cli';
-import { join } from 'node:path';
-import type { Plugin } from 'vite';
 
 const {
   SANITY_STUDIO_PROJECT_ID: projectId,
@@ -17,15 +15,6 @@ const noContent = `This Studio would have no content. Set SANITY_STUDIO_PROJECT_
 “production”; studio/README.md, “Connecting a hosted project”), or name the local server with SANITY_STUDIO_API_HOST:
 “npm run studio” in the root does that by itself.`;
 
-const spokenDrag = join(import.meta.dirname, 'locale/spoken-drag.tsx');
-
-/** Replaces the package that moves items in lists of the forms: it announces a drag to screen readers in English. */
-const dragWords: Plugin = {
-  name: 'drag-words',
-  enforce: 'pre',
-  resolveId: (source, importer) => (source === '@dnd-kit/core' && importer !== spokenDrag ? spokenDrag : null),
-};
-
 export default defineCliConfig({
   api: { projectId: projectId ?? 'lokal', dataset },
   ...(studioHost && { studioHost }),
@@ -35,10 +24,8 @@ export default defineCliConfig({
     // This also runs when the schema is read, which needs no project.
     const isBuild = process.argv.some((word) => word === 'build' || word === 'deploy');
     if (isBuild && !projectId && !apiHost) throw new Error(noContent);
-    return {
-      ...config,
-      plugins: [...(config.plugins ?? []), ...(isBuild ? [dragWords] : [])],
-    };
+    // A package of the ordered lists is CommonJS, which Vite must not rewrite when the schema is read.
+    return { ...config, ssr: { ...config.ssr, external: ['lexorank'] } };
   },
   typegen: {
     path: '../src/content/*.ts',

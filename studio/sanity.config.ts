@@ -1,21 +1,13 @@
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe';
-import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
-import { lazy } from 'react';
 import { defineConfig } from 'sanity';
 import { presentationTool } from 'sanity/presentation';
-import { route } from 'sanity/router';
 import { structureTool } from 'sanity/structure';
-import { BringBack } from './desk/bring-back.tsx';
 import { resolve } from './desk/locations.ts';
-import { guardRemoval } from './desk/guard-removal.tsx';
+import { guarded } from './desk/guard-removal.tsx';
+import { asked } from './desk/money-question.tsx';
 import { FrontDesk } from './desk/front-desk.tsx';
-import { publishAfterChecks } from './desk/publish-after-checks.tsx';
-import { OnlyForm } from './desk/only-form.tsx';
 import { newDocuments, singletonActions } from './desk/singletons.ts';
 import { structure } from './desk/structure.ts';
-import { FieldWithReasons } from './fields/inputs.tsx';
-import { offerUndo } from './desk/offer-undo.tsx';
-import { LayoutWithMemory } from './handbook/last-seen.tsx';
 import { localClient } from 'local-sanity/studio-client.ts';
 import { indonesian } from './locale/locale.ts';
 import { speakIndonesian } from './locale/speak-indonesian.ts';
@@ -43,27 +35,12 @@ export default defineConfig({
     ...(previewUrl ? [presentationTool({ title: 'Pratinjau', previewUrl, resolve })] : []),
     transferMatching(),
   ],
-  // Large tools are loaded when opened.
-  tools: (others) => [
-    ...others,
-    { name: 'status', title: 'Status situs', icon: EarthGlobeIcon, component: StatusScreen },
-    {
-      name: 'bantuan',
-      title: 'Bantuan',
-      icon: HelpCircleIcon,
-      router: route.create('/:part'),
-      component: lazy(() => import('./handbook/handbook-screen.tsx')),
-    },
-  ],
+  tools: [{ name: 'status', title: 'Status situs', icon: EarthGlobeIcon, component: StatusScreen }],
   i18n: { locales: (known) => [...known, indonesian] },
   schema: { types: schemaTypes },
-  studio: { components: { activeToolLayout: FrontDesk, layout: LayoutWithMemory } },
-  form: { components: { field: FieldWithReasons, input: OnlyForm } },
+  studio: { components: { activeToolLayout: FrontDesk } },
   document: {
-    actions: (actions, context) => {
-      const checked = publishAfterChecks(singletonActions(actions, context));
-      return [...offerUndo(guardRemoval(checked)), BringBack];
-    },
+    actions: (actions, context) => singletonActions(actions, context).map(guarded).map(asked),
     newDocumentOptions: newDocuments,
     comments: off,
   },

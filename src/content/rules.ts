@@ -50,7 +50,6 @@ export const fingerprintPattern = /^(?:[0-9A-F]{2}:){31}[0-9A-F]{2}$/;
 const foreignFigures: [RegExp, string][] = [
   [/\d,\d{3}(?!\d)/, 'tulis ribuan dengan titik, misalnya 12.500+'],
   [/\d\.\d{1,2}(?!\d)/, 'tulis pecahan dengan koma, misalnya 4,9'],
-  [/\d ?[Kk](?!\p{L})/u, 'tulis ribu sebagai rb, misalnya 50 rb+'],
   [/Rp\.? \d/, 'tulis Rp tanpa spasi, misalnya Rp1,25 M+'],
 ];
 

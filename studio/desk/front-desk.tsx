@@ -1,6 +1,7 @@
 import { Card, Flex, Stack, Text, useMediaIndex } from '@sanity/ui';
 import type { ActiveToolLayoutProps } from 'sanity';
 import { useRouterState } from 'sanity/router';
+import { handbookUrl } from './handbook.ts';
 import './for-staff.css';
 
 const greeting = {
@@ -32,6 +33,11 @@ export function FrontDesk(props: ActiveToolLayoutProps) {
               {line}
             </Text>
           ))}
+          <Text>
+            <a href={handbookUrl} target="_blank" rel="noreferrer">
+              Buku pegangan
+            </a>
+          </Text>
         </Stack>
       </Card>
     </Flex>

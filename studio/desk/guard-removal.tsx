@@ -1,32 +1,41 @@
+// Differs from Sanity's own actions because the site needs a minimum of plans, features, cities and people.
 import { Box, Text } from '@sanity/ui';
 import { useState } from 'react';
-import { useClient } from 'sanity';
+import { type DocumentActionComponent, useClient } from 'sanity';
 import { countLimits, othersQuery } from '../documents/collection.ts';
 import { isVisible } from '../fields/visible.tsx';
-import { wrapActions } from './wrap-actions.ts';
 
-/** Keeps the minimum of documents that the site needs. Without enough others, says what to do before removing one. */
-export const guardRemoval = wrapActions(['delete', 'unpublish'], (action, { id, type, published }) => {
-  const client = useClient({ apiVersion: '2026-10-01' });
-  const [isNeeded, setNeeded] = useState(false);
-  const limits = countLimits[type];
-  if (!action?.onHandle || !limits || !published || !isVisible(published)) return action;
-  const removeIfPossible = async () => {
-    const others = await client.fetch<string[]>(othersQuery, { type, id }, { perspective: 'raw' });
-    if (others.length < limits.min) setNeeded(true);
-    else action.onHandle?.();
+const removals = new Set<DocumentActionComponent['action']>(['delete', 'unpublish']);
+
+/** Wraps an action that removes a document. Without enough others, it says what to do first. */
+export function guarded(original: DocumentActionComponent): DocumentActionComponent {
+  if (!removals.has(original.action)) return original;
+  const Guarded: DocumentActionComponent = (props) => {
+    const action = original(props);
+    const { id, type, published } = props;
+    const client = useClient({ apiVersion: '2026-10-01' });
+    const [isNeeded, setNeeded] = useState(false);
+    const limits = countLimits[type];
+    if (!action?.onHandle || !limits || !published || !isVisible(published)) return action;
+    const removeIfPossible = async () => {
+      const others = await client.fetch<string[]>(othersQuery, { type, id }, { perspective: 'raw' });
+      if (others.length < limits.min) setNeeded(true);
+      else action.onHandle?.();
+    };
+    const text = `Situs memerlukan paling sedikit ${limits.min} ${limits.things}. Tambah yang baru dan terbitkan lebih dulu, lalu hapus yang ini.`;
+    const content = (
+      <Box padding={4}>
+        <Text>{text}</Text>
+      </Box>
+    );
+    return {
+      ...action,
+      onHandle: () => void removeIfPossible(),
+      dialog: isNeeded
+        ? { type: 'dialog', header: 'Tidak dapat dihapus', onClose: () => setNeeded(false), content }
+        : action.dialog,
+    };
   };
-  const text = `Situs memerlukan paling sedikit ${limits.min} ${limits.things}. Tambah yang baru dan terbitkan lebih dulu, lalu hapus yang ini.`;
-  const content = (
-    <Box padding={4}>
-      <Text>{text}</Text>
-    </Box>
-  );
-  return {
-    ...action,
-    onHandle: () => void removeIfPossible(),
-    dialog: isNeeded
-      ? { type: 'dialog', header: 'Tidak dapat dihapus', onClose: () => setNeeded(false), content }
-      : action.dialog,
-  };
-});
+  // Later filters identify an action by this name.
+  return Object.assign(Guarded, { action: original.action });
+}

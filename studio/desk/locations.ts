@@ -32,19 +32,6 @@ const shared: Record<string, { spots: DocumentLocation[]; note: string }> = {
   },
 };
 
-/** The pages that show documents of a type, the most important one first. */
-export const spotsOf = (type: string): DocumentLocation[] =>
-  pages[type] ? [pages[type]] : (shared[type]?.spots ?? []);
-
-/** Returns the preview's address for an address of the desk such as `/structure/daftar;plan;paket-pro`. */
-export function previewOf(address: string): string | undefined {
-  const names = decodeURIComponent(address).split(/[/;,=?&]/);
-  const type = names.findLast((name) => name in pages || name in shared);
-  const [spot] = type ? spotsOf(type) : [];
-  if (!spot) return undefined;
-  return `/presentation/${type}/${names.at(-1)}?preview=${encodeURIComponent(spot.href)}`;
-}
-
 /**
  * Whether the open form is of a document that this page shows. That form must stay open: while its query is slow,
  * Presentation would replace it by the page's own form.

@@ -1,10 +1,12 @@
+import { orderableDocumentListDeskItem } from '@sanity/orderable-document-list';
 import { AddIcon } from '@sanity/icons/Add';
 import { DatabaseIcon } from '@sanity/icons/Database';
 import { CreditCardIcon } from '@sanity/icons/CreditCard';
 import { DocumentsIcon } from '@sanity/icons/Documents';
+import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { PinIcon } from '@sanity/icons/Pin';
 import type { SortOrderingItem } from 'sanity';
-import type { ListItemBuilder, StructureBuilder, StructureResolver } from 'sanity/structure';
+import type { ListBuilder, StructureBuilder, StructureResolver, StructureResolverContext } from 'sanity/structure';
 import { appInfo } from '../documents/app-info.ts';
 import { bankAccount } from '../documents/bank-account.ts';
 import { distribution } from '../documents/distribution.ts';
@@ -13,8 +15,8 @@ import { notice } from '../documents/notice.ts';
 import { siteSettings } from '../documents/site-settings.ts';
 import { documentOf, pageNames, pageTable } from 'site/page-table.ts';
 import { collections, pageTypes } from '../schema.ts';
+import { handbookUrl } from './handbook.ts';
 import { MoneyPlaces } from './money-places.tsx';
-import { OrderedList } from './ordered-list.tsx';
 
 type Icon = typeof PinIcon;
 
@@ -30,7 +32,7 @@ const entry = (S: StructureBuilder, { name, title = name, icon }: Type) =>
     .title(title)
     .icon(icon as Icon);
 
-const folder = (S: StructureBuilder, type: Type & { title: string }, items: ListItemBuilder[]) =>
+const folder = (S: StructureBuilder, type: Type & { title: string }, items: Parameters<ListBuilder['items']>[0]) =>
   entry(S, type).child(S.list().id(type.name).title(type.title).items(items));
 
 const single = (S: StructureBuilder, type: Type) =>
@@ -48,9 +50,16 @@ const pagesIn = (S: StructureBuilder, folderName: 'Ketentuan' | undefined) =>
     .map((type) => single(S, type));
 
 /** The first pane: pages in the order of the site's menu, then lists, then what all pages share. */
-export const structure: StructureResolver = (S) =>
+export const structure: StructureResolver = (S, context) =>
   S.list()
     .title('Situs')
+    .menuItems([
+      S.menuItem()
+        .title('Buku pegangan')
+        .icon(HelpCircleIcon)
+        .action(() => window.open(handbookUrl))
+        .showAsAction(),
+    ])
     .items([
       ...pagesIn(S, undefined),
       folder(S, { name: 'ketentuan', title: 'Ketentuan', icon: DocumentsIcon }, pagesIn(S, 'Ketentuan')),
@@ -59,7 +68,7 @@ export const structure: StructureResolver = (S) =>
       folder(
         S,
         { name: 'daftar', title: 'Daftar', icon: DatabaseIcon },
-        collections.map((type) => orderedList(S, type)),
+        collections.map((type) => orderedList(S, context, type)),
       ),
       entry(S, notice).child(S.documentTypeList(notice.name).title(notice.title ?? '')),
       entry(S, distribution).child(listBy(S, distribution, { field: 'day', direction: 'desc' })),
@@ -85,17 +94,26 @@ function money(S: StructureBuilder) {
   return entry(S, type).child(S.component(MoneyPlaces).id(type.name).title(type.title).child(child));
 }
 
-function orderedList(S: StructureBuilder, type: Type) {
-  const { name, title = name } = type;
+/** A list that staff order by dragging. The package stores a new order in the published documents at once. */
+function orderedList(S: StructureBuilder, context: StructureResolverContext, { name, title = name, icon }: Type) {
   const create = S.menuItem()
     .title(`Buat ${title.toLowerCase()}`)
     .icon(AddIcon)
     .intent({ type: 'create', params: { type: name } })
-    .showAsAction();
-  const list = S.component(OrderedList).id(name).title(title).menuItems([create]);
-  return entry(S, type).child(
-    list
-      .child((id) => S.document().schemaType(name).documentId(id))
-      .canHandleIntent((_, params) => params.type === name),
-  );
+    .showAsAction()
+    .serialize();
+  const item = orderableDocumentListDeskItem({
+    type: name,
+    id: name,
+    title,
+    icon: icon as Icon,
+    S,
+    context,
+    createIntent: false,
+    menuItems: [create],
+  });
+  // Without its English entry for creating, the package opens no document inside the list.
+  const canHandleIntent = (_: string, params: Record<string, unknown>) => params.type === name;
+  Object.assign(item.child ?? {}, { title: `Urutan langsung tayang: ${title}`, canHandleIntent });
+  return item;
 }

@@ -22,7 +22,7 @@ export const appInfo = defineType({
       'Satuan dan sumber penilaian',
       'Setelah angkanya, misalnya “dari 5, Google Play, Nov 2026”. Kosongkan jika belum ada.',
     ),
-    figure('downloads', 'Jumlah unduhan', `${shownInFacts} Misalnya 50 rb+.`),
+    figure('downloads', 'Jumlah unduhan', `${shownInFacts} Misalnya 50K+ atau 50 rb+.`),
     day('lastUpdate', 'Pembaruan terakhir', 'Tanggal terbitnya versi ini, tampil di halaman Download.'),
     webLink('androidUrl', 'Tautan toko aplikasi Android', 'Dibuka oleh tombol unduh dan kode QR di halaman Download.'),
     optionalWebLink(

@@ -85,24 +85,3 @@ const rankOf = (number: number) => `0|${number.toString(36).padStart(6, '0')}:`;
 
 /** Returns the rank after `rank`. Without a rank, returns the first one. */
 export const rankAfter = (rank: unknown): string => rankOf((numberOf(rank) || Number.parseInt('100000', 36)) + step);
-
-export interface Ranked {
-  _id: string;
-  orderRank?: unknown;
-}
-
-/** Compares documents in the order of the pages (src/content/fields.ts, `inOrder`). Those without a rank come last. */
-export const inOrder = (a: Ranked, b: Ranked): number => (sortKeyOf(a) < sortKeyOf(b) ? -1 : 1);
-
-const sortKeyOf = ({ _id, orderRank: rank }: Ranked) => `${typeof rank === 'string' ? rank : '~'} ${_id}`;
-
-/** Returns the ranks to store after a move, by id: that of the entry at `moved`, or all if there is no room for it. */
-export function newRanks(order: readonly Ranked[], moved: number): Map<string, string> {
-  const [before, entry, after] = [order[moved - 1], order[moved], order[moved + 1]];
-  const low = before ? numberOf(before.orderRank) : numberOf(after?.orderRank) - 2 * step;
-  const high = after ? numberOf(after.orderRank) : low + 2 * step;
-  const between = Math.floor((low + high) / 2);
-  if (entry && low < between && between < high) return new Map([[entry._id, rankOf(between)]]);
-  let rank = '';
-  return new Map(order.map(({ _id }) => [_id, (rank = rankAfter(rank))]));
-}

@@ -49,7 +49,7 @@ const whatsapp = defineField({
 
 /** The tabs of the form, each with its fields. The name of its first field is the tab's name. */
 const tabs: { title: string; fields: readonly string[] }[] = [
-  { title: 'Kontak', fields: ['contact', 'approver', 'social'] },
+  { title: 'Kontak', fields: ['contact', 'social'] },
   { title: 'Jam dan lama waktu', fields: ['durations'] },
   { title: 'Nama', fields: ['productName', 'organisationName', 'tagline', 'placeholder'] },
   { title: 'Tombol bantuan', fields: ['help'] },
@@ -77,11 +77,6 @@ export const siteSettings = defineType({
       ),
       paragraph('address', 'Alamat', 'Alamat lembaga, satu baris untuk setiap bagian.'),
     ]),
-    optionalLine(
-      'approver',
-      'Penyetuju',
-      'Siapa yang menyetujui perubahan rekening, kontak, dan teks pembayaran. Disebut di atas formulir; tidak tampil di situs.',
-    ),
     group(
       'social',
       'Media sosial',

@@ -23,7 +23,6 @@ export function measureInput(measure: Measure): ComponentType<NumberInputProps> 
     const { shown, reading, type, enter, leave } = useTypedNumber(measure, value);
     const wordsId = useId();
     useReportParseError(path, 'problem' in reading ? reading.problem : null);
-    const number = 'value' in reading ? reading.value : undefined;
     const onTyped = (event: FormEvent<HTMLInputElement>) => {
       const next = type(event.currentTarget.value);
       if (next !== undefined) onChange(set(next));
@@ -53,11 +52,9 @@ export function measureInput(measure: Measure): ComponentType<NumberInputProps> 
           value={shown}
         />
         <Box id={wordsId} role="status" padding={1}>
-          {number !== undefined && (
-            <Text size={1} muted>
-              {measure.say(number)}
-            </Text>
-          )}
+          <Text size={1} muted>
+            {'problem' in reading ? reading.problem : reading.value !== undefined && measure.say(reading.value)}
+          </Text>
         </Box>
       </Stack>
     );

@@ -12,17 +12,12 @@ import {
 const knownFormats = new Set(['jpg', 'png', 'webp']);
 export const acceptedTypes = 'image/png,image/jpeg,image/webp';
 
-const formatOf = ({ name, type }: File) =>
-  (/^image\/(\w+)/.exec(type) ?? /\.(\w+)$/.exec(name) ?? [])[1]?.toLowerCase().replace('jpeg', 'jpg') ?? '';
-
 function formatRemedy(format: string): string | undefined {
   if (knownFormats.has(format)) return undefined;
   return /^hei[cf]$/.test(format)
     ? 'Ini foto HEIC dari iPhone; situs memerlukan JPEG, PNG, atau WebP. Buka Pengaturan › Kamera › Format, pilih Paling Kompatibel, lalu foto lagi. Foto yang sudah ada: kirim kepada diri sendiri lewat WhatsApp, simpan, lalu unggah yang tersimpan.'
     : `Ini berkas ${format.toUpperCase()}; situs memerlukan JPEG, PNG, atau WebP. Di ponsel: tampilkan gambarnya, ambil tangkapan layar, lalu unggah tangkapan itu.`;
 }
-
-export const fileFormatRemedy = (file: File) => formatRemedy(formatOf(file));
 
 interface PictureFacts extends Omit<Framing, 'ratio'> {
   format: string;

@@ -1,7 +1,6 @@
 import { defineField, type ValidationContext } from 'sanity';
 import { type Place, places, isFileName } from 'site/content/picture-places.ts';
 import { named, type Names } from './named.ts';
-import { PictureInput } from './picture-input.tsx';
 import { acceptedTypes, pictureRemedy } from './picture-remedy.ts';
 import { rawClient, publishedAt } from './published.ts';
 import { textRules } from './text.ts';
@@ -25,7 +24,6 @@ function picture(place: Place, [name, title, description]: Names, isOptional: bo
     ...named(name, title, `${description} ${hint}`),
     type: 'image',
     options: { accept: acceptedTypes, hotspot },
-    components: { input: PictureInput },
     fields: [
       defineField({
         ...named('alt', 'Teks pengganti gambar', 'Dibacakan kepada yang tidak melihat gambar. Tulis apa yang tampak.'),

@@ -6,6 +6,7 @@ import { factOf } from 'site/content/problems.ts';
 import { findingOf } from 'site/publish/documents/content-errors.ts';
 import { href } from './link.ts';
 import { named, type Names } from './named.ts';
+import { RichTextInput } from './rich-text-input.tsx';
 import { noteForeignParts, checkZakat, asSentence } from './text.ts';
 
 /** Paragraphs, one level of headings, lists, bold and links, as src/ui/rich-text.tsx renders them. */
@@ -13,6 +14,7 @@ export const richText = (...names: Names) =>
   defineField({
     ...named(...names),
     type: 'array',
+    components: { input: RichTextInput as never },
     of: [
       defineArrayMember({
         type: 'block',

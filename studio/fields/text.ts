@@ -1,6 +1,6 @@
 import { defineField, type StringRule, type ValidationContext } from 'sanity';
 import { groupTitles } from 'site/content/approval-groups.ts';
-import { characterProblem, hasLines, isArabic } from 'site/content/characters.ts';
+import { characterProblem } from 'site/content/characters.ts';
 import { foreignParts } from 'site/content/foreign-text.ts';
 import { valueProblem, figureRemedy, zakatWord } from 'site/content/rules.ts';
 import { formatNumber } from 'site/transaction/rupiah.ts';
@@ -31,9 +31,8 @@ export function checkText(value: string | undefined, context: Context) {
   if (value.trim() === '') return 'Isi kolom ini, bukan dengan spasi saja.';
   const { most } = limitsOf(context);
   if (value.trim().length > most) return `Tulis paling banyak ${formatNumber(most)} huruf.`;
-  const names = namesIn(context);
-  const field = [context.document?._type, ...names].join('.');
-  const problem = characterProblem(value, { lines: hasLines(field), arabic: isArabic(field) });
+  const problem = characterProblem(value);
+  const field = [context.document?._type, ...namesIn(context)].join('.');
   return problem ? asSentence(problem) : (valueProblem(field, value) ?? true);
 }
 

@@ -1,8 +1,9 @@
 import { HomeIcon } from '@sanity/icons/Home';
+import { arabicPattern } from 'site/content/characters.ts';
 import { counts } from 'site/content/counts.ts';
 import { flag, group, headingFields, list } from '../fields/group.ts';
 import { optionalPicture, pictureOfBothThemes } from '../fields/picture.ts';
-import { line, lines, paragraph } from '../fields/text.ts';
+import { line, lines, matching, paragraph } from '../fields/text.ts';
 import { closing, definePage, screensPart } from './define-page.ts';
 
 const words = list(
@@ -11,7 +12,12 @@ const words = list(
   'Kata-kata ungkapan, dari kanan ke kiri, dengan artinya.',
   { ...counts.idiomWords, canHide: false },
   [
-    line('arabic', 'Kata Arab', 'Huruf Arab berharakat, tanpa spasi. Kata yang ditulis bersambung adalah satu kata.'),
+    line(
+      'arabic',
+      'Kata Arab',
+      'Huruf Arab berharakat, tanpa spasi. Kata yang ditulis bersambung adalah satu kata.',
+      matching(arabicPattern, 'Tulis hanya huruf Arab dan harakatnya, tanpa spasi.'),
+    ),
     line('gloss', 'Arti kata', 'Tampil di bawah kata itu.'),
     {
       ...flag(

@@ -9,37 +9,48 @@ import { Group } from '../tool-page.tsx';
 import { useDocuments } from '../use-documents.ts';
 import type { Build, Problem, Published } from './compare.ts';
 
-export const ProblemList = ({ problems }: { problems: readonly Problem[] }) => (
-  <Stack gap={2} as="ul">
-    {problems.map((problem) => (
-      <ProblemCard key={JSON.stringify(problem)} {...problem} />
-    ))}
-  </Stack>
-);
-
-/** Shows a problem to staff. It names document and field by their titles, and leaves out commands. */
-function ProblemCard({ text, id, type = '', path = '' }: Problem) {
+/** Problems by form, each form with their number. A long list is folded. */
+export function ProblemList({ problems }: { problems: readonly Problem[] }) {
   const schema = useSchema();
-  const titles = titlesOf(schema, type, path);
+  const forms = Object.groupBy(problems, ({ type = '' }) => schema.get(type)?.title ?? 'Seluruh situs');
+  return Object.entries(forms).map(([title, found = []]) => (
+    <Card key={title} padding={4} radius={2} border tone="critical">
+      <details open={problems.length < 10}>
+        <Text as="summary" weight="semibold">
+          {title} ({found.length})
+        </Text>
+        <ul style={{ paddingInlineStart: '1.25em' }}>
+          {found.map((problem) => (
+            <OneProblem key={JSON.stringify(problem)} {...problem} />
+          ))}
+        </ul>
+      </details>
+    </Card>
+  ));
+}
+
+/** A problem with a link to its field. It leaves out commands, which staff cannot use. */
+function OneProblem({ text, id, type = '', path = '' }: Problem) {
+  const schema = useSchema();
   const sentence = text.replaceAll(/ \(npm run [^)]+\)/g, '');
   const form = id && id !== type ? schema.get(type) : undefined;
+  const fields = titlesOf(schema, type, path).slice(1).join(' › ');
   return (
-    <Card as="li" padding={4} radius={2} border tone="critical" style={{ listStyle: 'none' }}>
-      <Stack gap={4}>
-        {titles.length > 0 && <Text weight="semibold">{titles.join(' › ')}</Text>}
+    <li>
+      <Stack gap={3} paddingY={3}>
         {form && <Preview schemaType={form} value={{ _id: id, _type: type }} layout="default" />}
-        <Text>{sentence.charAt(0).toUpperCase() + sentence.slice(1)}</Text>
-        {id && type && (
-          <Button
-            as={IntentLink}
-            {...{ intent: 'edit', params: { id, type, ...(path && { path }) } }}
-            text={path ? 'Buka kolom ini' : 'Buka dokumen ini'}
-            mode="ghost"
-            style={{ justifySelf: 'start' }}
-          />
+        {id && type ? (
+          <Text>
+            <IntentLink intent="edit" params={{ id, type, ...(path && { path }) }}>
+              {fields || 'Buka dokumen ini'}
+            </IntentLink>
+          </Text>
+        ) : (
+          fields && <Text>{fields}</Text>
         )}
+        <Text size={1}>{sentence.charAt(0).toUpperCase() + sentence.slice(1)}</Text>
       </Stack>
-    </Card>
+    </li>
   );
 }
 

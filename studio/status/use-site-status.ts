@@ -17,7 +17,7 @@ export function useSiteStatus(siteUrl: string) {
 }
 
 /** Returns the state of the site, or null until it has answered. While the window is hidden, the state stays. */
-export function useSite(url: string) {
+function useSite(url: string) {
   const client = useClient({ apiVersion: '2026-10-01' });
   const [found, setFound] = useState<{ site: Site; checkedAt: Date } | null>(null);
   useEffect(() => {

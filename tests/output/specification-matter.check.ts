@@ -34,7 +34,7 @@ describe('download', () => {
       [text(label.version), '2.1.0'],
       [text(label.size), '25 MB'],
       [text(label.rating), expect.stringMatching(/^4,9/)],
-      [text(label.downloads), '50 rb+'],
+      [text(label.downloads), '50K+'],
       [text(label.lastUpdate), '15 Desember 2024'],
     ]);
     const table = innerHtml(html, 'table')[0] ?? '';

@@ -3,9 +3,7 @@ import { shippingCity } from '../../studio/documents/shipping-city.ts';
 import { notice } from '../../studio/documents/notice.ts';
 import { plan } from '../../studio/documents/plan.ts';
 import { checkDocument } from '../../studio/check-documents.ts';
-import { cleanText } from '../../studio/fields/clean-text.ts';
 import { normaliseAccount, normalisePhone } from '../../studio/fields/number-input.tsx';
-import { movedCaret } from '../../studio/fields/steady-caret.ts';
 import { changed, good } from '../publish/hostile.ts';
 
 /** A value that only the Studio judges (others: rules.test.ts). Its message stands at `path`, or at `shownAt`. */
@@ -98,28 +96,6 @@ test.each([
   ['700 x', '700 x'],
 ])('the account %j is kept as %j', (typed, kept) => {
   expect(normaliseAccount(typed)).toBe(kept);
-});
-
-test.each([
-  ['Satu\u00a0dua\u200b  tiga\u2009empat', 'Satu dua tiga empat'],
-  ['Qur\u00adan kita\u2011kami', 'Quran kita-kami'],
-  ['a\u0301', 'á'],
-  ['satu\r\n dua\u2028\ntiga', 'satu dua tiga'],
-])('%j is pasted as %j', (copied, pasted) => {
-  expect(cleanText(copied)).toBe(pasted);
-});
-
-test.each([
-  ['Awal. Akhir.', 'Awal. Tengah. Akhir.', 2, 2],
-  ['Awal. Akhir.', 'Awal. Tengah. Akhir.', 12, 20],
-  ['Awal. Akhir.', 'Akhir.', 12, 6],
-  ['Awal.', '', 3, 0],
-])('when somebody else changes %j to %j, the caret moves from %i to %i', (before, after, caret, place) => {
-  expect(movedCaret(before, after, caret)).toBe(place);
-});
-
-test('pasted line breaks are kept in fields of several lines', () => {
-  expect(cleanText('Jalan \r\n\r\n Kota', { lines: true })).toBe('Jalan\nKota');
 });
 
 test('entries in the desk’s lists have a title and a subtitle', () => {

@@ -31,8 +31,6 @@ test('a notice gets a period, whose end must be after its beginning', async ({ p
   await go(page, '/intent/create/template=notice;type=notice/');
   await field(page, 'text').getByRole('textbox').fill(notice);
   await enter(field(page, 'from'), moment(now - hour));
-  await enter(field(page, 'until'), '31/02/2026 08:00');
-  await expectReason(page, 'until', 'Tulis tanggal dan jam seperti 24/11/2026 08:00, atau pilih di kalender.');
   await enter(field(page, 'until'), moment(now - 2 * hour));
   await expectReason(page, 'until', 'Pilih waktu setelah waktu mulai.');
   await expect(publishButton(page)).toBeDisabled();
@@ -52,7 +50,7 @@ test('coming terms must begin 30 days after their announcement', async ({ page, 
   await field(page, 'coming').getByRole('button', { name: 'Tambah' }).click();
   const from = page.getByTestId(/^field-coming\[.+\]\.from$/);
   await enter(from, day(now + 10 * 24 * hour));
-  await expectReason(page, /^reasons-coming.+\.from$/, 'Pilih hari paling cepat 30 hari setelah diumumkan.');
+  await expectReason(page, /^field-coming.+\.from$/, 'Pilih hari paling cepat 30 hari setelah diumumkan.');
   await enter(from, day(termsStart));
   await page
     .getByTestId(/^field-coming\[.+\]\.sections$/)

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { documentTypes } from '../../src/content/document-types.ts';
 import { paths } from '../../src/page-table.ts';
-import { previewOf, resolve } from '../../studio/desk/locations.ts';
+import { resolve } from '../../studio/desk/locations.ts';
 
 /** The answer of the Studio to “Di mana ini tampil?” for a type of document. */
 interface Shown {
@@ -42,10 +42,4 @@ test.each([
   const filter = own?.resolve?.({ path: page, params: {}, origin: 'http://localhost' })?.filter;
   expect(filter).toBe(form && `_type == "${form}" && _id == "${form}"`);
   vi.unstubAllGlobals();
-});
-
-test('the preview opens at the page of the open document', () => {
-  expect(previewOf('/structure/daftar;plan;paket-pro')).toBe('/presentation/plan/paket-pro?preview=%2Fpricing');
-  expect(previewOf('/structure/ketentuan;termsPage')).toBe('/presentation/termsPage/termsPage?preview=%2Fterms');
-  expect(previewOf('/structure')).toBeUndefined();
 });

@@ -1,39 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type Document,
-  mushafPayments,
-  priceChanges,
-  type PageAndCity,
-  pageAndCityQuery,
-} from '../../studio/desk/money-changes.ts';
+import { moneyChanges, mushafPayments, type PageAndCity, pageAndCityQuery } from '../../studio/desk/money-changes.ts';
 import { inputs } from '../../studio/fields/units.ts';
 import { schemaTypes } from '../../studio/schema.ts';
-import { amountsOf, moneyFields } from '../../src/content/money-fields.ts';
+import { moneyFields } from '../../src/content/money-fields.ts';
 import { evaluate } from '../../src/publish/documents/documents.ts';
 import { changed, good } from '../publish/hostile.ts';
 
-const find = (id: string, documents = good): Document => documents.find(({ _id }) => _id === id);
+type Stored = Parameters<typeof moneyChanges>[0];
+
+const find = (id: string, documents = good): Stored => documents.find(({ _id }) => _id === id);
 const change = (id: string, path: string, value: unknown) => [find(id), find(id, changed(id, path, value))] as const;
 const pageAndCity = (await evaluate(pageAndCityQuery, good)) as PageAndCity;
-
-/** A change of an amount, its shown old and new value, and whether staff must type the new one again. */
-const table: [id: string, path: string, value: unknown, before: string, after: string, isTypedAgain: boolean][] = [
-  ['paket-pro', 'price', 31_000, 'Rp29.000', 'Rp31.000', false],
-  ['paket-pro', 'price', 37_700, 'Rp29.000', 'Rp37.700', false],
-  ['paket-pro', 'price', 37_800, 'Rp29.000', 'Rp37.800', true],
-  ['paket-pro', 'price', 20_300, 'Rp29.000', 'Rp20.300', false],
-  ['paket-pro', 'price', 20_200, 'Rp29.000', 'Rp20.200', true],
-  ['paket-pro', 'price', 0, 'Rp29.000', 'Rp0', true],
-  ['paket-gratis', 'price', 29_000, 'Rp0', 'Rp29.000', true],
-  ['kota-medan', 'ratePerKg', 400_000, 'Rp40.000', 'Rp400.000', true],
-  ['donationPage', 'prices.unitPrice.beli', 11_500, 'Rp115.000', 'Rp11.500', true],
-  ['donationPage', 'prices.unitPrice.wakaf', 105_000, 'Rp100.000', 'Rp105.000', false],
-  ['donationPage', 'prices.weightKg', 0.9, '0,8 kg', '0,9 kg', false],
-  ['donationPage', 'prices.weightKg', 5, '0,8 kg', '5 kg', true],
-  ['donationPage', 'prices.minDonation', 20_000, 'Rp10.000', 'Rp20.000', true],
-  ['donationPage', 'prices.maxQuantity', 2, '1.000', '2', true],
-  ['donationPage', 'prices.maxDonation', 600_000_000, 'Rp500.000.000', 'Rp600.000.000', false],
-];
 
 interface Field {
   name?: string;
@@ -70,67 +47,44 @@ test('every number of the forms is declared as money or listed as something else
   ).toStrictEqual(Object.fromEntries(declared));
 });
 
-test('amountsOf gives the amounts of a document, each with its path', () => {
-  const found = amountsOf(find('donationPage')).map(({ path, value }) => `${path} ${value}`);
-  expect(found).toContain('prices.weightKg 0.8');
-  expect(found.filter((amount) => amount.startsWith('form.'))).toEqual([
-    'form.presets.0 25000',
-    'form.presets.1 50000',
-    'form.presets.2 100000',
-    'form.presets.3 250000',
-  ]);
-  expect(amountsOf({ _type: 'plan', price: '29000' })).toEqual([]);
-  expect(amountsOf(null)).toEqual([]);
-});
+const bank = { _type: 'bankAccount', bank: 'BSI', code: '451', number: '7000419263', holder: 'Yayasan' };
+const plan = { _type: 'plan', price: 29_000 };
 
-describe('an amount that has been published', () => {
-  test.each(table)('%s › %s = %j: %s, then %s; typed again: %j', (id, path, value, before, after, isTypedAgain) => {
-    const [published, draft] = change(id, path, value);
-    const found = priceChanges(published, draft);
-    expect(found).toMatchObject([{ before, after }]);
-    expect(found[0]?.again?.value).toBe(isTypedAgain ? value : undefined);
-  });
-
-  test('changed presets are shown, and not typed again', () => {
-    const [published, draft] = change('donationPage', 'form.presets', [50_000, 100_000]);
-    expect(priceChanges(published, draft)).toEqual([
-      {
-        title: 'Pilihan nominal',
-        before: 'Rp25.000, Rp50.000, Rp100.000, Rp250.000',
-        after: 'Rp50.000, Rp100.000',
-        again: undefined,
-      },
-    ]);
-  });
-
-  const plan = { _type: 'plan', price: 29_000 };
-
-  test('a new amount is typed again', () => {
-    expect(priceChanges({ _type: 'plan' }, plan)).toEqual([
-      {
-        title: 'Harga paket',
-        before: 'belum ada',
-        after: 'Rp29.000',
-        again: { unit: 'rupiah', value: 29_000 },
-      },
-    ]);
-  });
-
-  test('a new list of presets is shown without what is not a number', () => {
-    const page = { _type: 'donationPage', form: { presets: [1000, 'x', 2000] } };
-    expect(priceChanges({ _type: 'donationPage' }, page)).toMatchObject([{ before: '', after: 'Rp1.000, Rp2.000' }]);
-  });
-
-  test.each([
-    ['the same values', find('paket-pro'), find('paket-pro')],
-    ['another name', ...change('paket-pro', 'name', 'Pro Plus')],
-    ['a document that is not yet published', null, find('paket-pro')],
-    ['a document without a draft', find('paket-pro'), null],
-    ['a removed amount', plan, { _type: 'plan' }],
-    ['a text in place of an amount', plan, { ...plan, price: '31000' }],
-    ['a type without amounts', plan, { ...plan, _type: 'feature', price: 1 }],
-  ])('asks nothing about %s', (_, published, draft) => {
-    expect(priceChanges(published, draft)).toEqual([]);
+describe('publishing asks about', () => {
+  test.each<[what: string, published: Stored, draft: Stored, changes: string[]]>([
+    ['a price', ...change('paket-pro', 'price', 31_000), ['Harga paket: Rp29.000, Rp31.000']],
+    ['a plan that becomes free', ...change('paket-pro', 'price', 0), ['Harga paket: Rp29.000, Rp0']],
+    ['a rate', ...change('kota-medan', 'ratePerKg', 400_000), ['Ongkos per kg: Rp40.000, Rp400.000']],
+    ['the weight', ...change('donationPage', 'prices.weightKg', 5), ['Berat satu mushaf: 0,8 kg, 5 kg']],
+    ['a limit', ...change('donationPage', 'prices.maxQuantity', 2), ['Jumlah mushaf terbanyak: 1.000, 2']],
+    [
+      'the presets',
+      ...change('donationPage', 'form.presets', [50_000, 100_000]),
+      ['Pilihan nominal: Rp25.000, Rp50.000, Rp100.000, Rp250.000, Rp50.000, Rp100.000'],
+    ],
+    ['the account', bank, { ...bank, number: '7000419264' }, ['Nomor rekening: 7000419263, 7000419264']],
+    [
+      'bank, code and holder',
+      bank,
+      { ...bank, bank: 'BCA', code: '014', holder: 'Fulan' },
+      ['Nama bank: BSI, BCA', 'Kode bank: 451, 014', 'Atas nama: Yayasan, Fulan'],
+    ],
+    [
+      'the WhatsApp number, and no other telephone',
+      { _type: 'siteSettings', contact: { whatsapp: '6281', phone: '021' } },
+      { _type: 'siteSettings', contact: { whatsapp: '6282', phone: '022' } },
+      ['Nomor WhatsApp: 6281, 6282'],
+    ],
+    ['a broken value', { ...plan, price: '29000' }, plan, ['Harga paket: “29000” (belum benar), Rp29.000']],
+    ['a new and a removed amount', { _type: 'plan' }, plan, ['Harga paket: belum diisi, Rp29.000']],
+    ['no unchanged value', find('paket-pro'), find('paket-pro'), []],
+    ['no other field', ...change('paket-pro', 'name', 'Pro Plus'), []],
+    ['no other type', plan, { ...plan, _type: 'feature', price: 1 }, []],
+    ['no document without a draft', plan, null, []],
+  ])('%s', (_what, published, draft, changes) => {
+    expect(moneyChanges(published, draft).map(({ title, before, after }) => `${title}: ${before}, ${after}`)).toEqual(
+      changes,
+    );
   });
 });
 

@@ -48,8 +48,8 @@ const text = (store: Store, id: string) => JSON.stringify(store.get(id) ?? {});
 export const draftSaved = (store: Store, id: string, typed: RegExp) =>
   expect.poll(() => text(store, `drafts.${id}`)).toMatch(typed);
 
-/** Documents whose changes in the stories are published only after a question: account, price, date (studio/desk/). */
-const questioned = new Set(['bankAccount', 'siteSettings', 'paket-pro', 'privacyPage']);
+/** Documents of which the stories change what is asked before publishing: account and price (studio/desk/). */
+const questioned = new Set(['bankAccount', 'paket-pro']);
 
 /** Publishes the open document at once, answers a question with yes, and waits until all of it is published. */
 export async function publish(page: Page, store: Store, id: string, typed: RegExp): Promise<void> {
@@ -59,9 +59,18 @@ export async function publish(page: Page, store: Store, id: string, typed: RegEx
   expect(store.get(`drafts.${id}`)).toBeUndefined();
 }
 
-/** Expects these words among the errors and warnings below a field. */
-export const expectReason = (page: Page, path: string | RegExp, words: string): Promise<void> =>
-  expect(page.getByTestId(typeof path === 'string' ? `reasons-${path}` : path)).toContainText(words);
+/** Expects these words in the message that a field shows on hover. */
+export async function expectReason(page: Page, path: string | RegExp, words: string): Promise<void> {
+  const found = typeof path === 'string' ? field(page, path) : page.getByTestId(path);
+  // The mark of an earlier message stays until the Studio has validated the new value.
+  await expect(async () => {
+    await found
+      .getByTestId(/^input-validation-icon/)
+      .first()
+      .hover();
+    await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 15_000 });
+}
 
 /** A time limit in ms that is right for an idle machine, scaled by the load of this one. */
 export const limitUnderLoad = (ms: number): number => ms * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());

@@ -59,7 +59,7 @@ test('the status page shows each state: live, waiting, failed, unreachable, exam
   files['/build-error.json'] = { problems: [problem], time: new Date().toISOString() };
   await comeBack(page);
   await expect(verdict(page, 'failed')).toContainText('Pembuatan situs gagal');
-  await expect(verdict(page, 'failed')).toContainText(/Harga › Paket.*Isi angka 0 atau lebih\./s);
+  await expect(verdict(page, 'failed')).toContainText(/Harga \(1\).*Paket.*Isi angka 0 atau lebih\./s);
   await waiting.click();
   await expect(field(page, 'price').getByRole('textbox')).toHaveValue('31.000');
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { compare, type Build, type Published, type Site, type Status } from '../../studio/status/compare.ts';
-import { progressOf } from '../../studio/desk/live-line.tsx';
 import * as words from '../../studio/status/words.ts';
 
 const at = (minute: number, rest = ':00Z') => `2026-11-21T08:${String(minute).padStart(2, '0')}${rest}`;
@@ -77,34 +76,5 @@ describe('the words of the status page', () => {
     expect(words.facts(reached({ madeAt: undefined, contentUpdated: undefined }))).toEqual([
       ['Terakhir dibangun', 'tidak diberitahukan oleh penyedia situs'],
     ]);
-  });
-});
-
-describe('the line above a form', () => {
-  const asked = { _id: 'bankAccount', _type: 'bankAccount', _updatedAt: at(20) };
-  const built = reached({ contentUpdated: at(20), madeAt: at(22) });
-  test.each([
-    ['a site that cannot be reached', { reached: false }, {}, []],
-    ['a site of example content', reached({ source: 'fallback' }), {}, []],
-    ['a document not built yet', reached(), {}, ['Menunggu situs dibangun', 'Persetujuan Bu Ani', 'Tayang']],
-    ['a document without approval', reached(), { _type: 'plan' }, ['Menunggu situs dibangun', 'Tayang']],
-    ['a document on the site', built, {}, ['Tayang, situs dibangun 21 Nov 2026, 15.22 WIB']],
-    ['a hidden document', built, { visible: false }, ['Tidak tampil di situs']],
-    ['a coming notice', built, { from: '2027-03-09T01:00:00Z' }, ['Tampil mulai 9 Mar 2027, 08.00 WIB']],
-    ['a past notice', built, { until: '2026-11-20T01:00:00Z' }, ['Sudah berakhir 20 Nov 2026, 08.00 WIB']],
-  ] as const)('shows the steps of: %s', (_, site, other, steps) => {
-    const { steps: shown } = progressOf({ ...asked, ...other }, { site, checkedAt: now }, 'Bu Ani');
-    expect(shown).toEqual(['Diterbitkan 21 Nov 2026, 15.20 WIB', ...steps]);
-  });
-
-  test.each([
-    ['a build that failed after the publication', [21, ''], 30, 'critical', 'Status situs'],
-    ['a build that failed before, which is over', [19, ''], 30, 'caution', 'tayang setelah disetujui'],
-    ['a wait of more than a quarter of an hour', null, 36, 'critical', 'lebih dari 15 menit'],
-  ] as const)('has the tone and words of %s', (_what, error, minute, tone, sentence) => {
-    const found = { site: reached({}, error), checkedAt: new Date(at(minute)) };
-    const { tone: shown, note } = progressOf(asked, found, 'Bu Ani');
-    expect(shown).toBe(tone);
-    expect(note).toContain(sentence);
   });
 });

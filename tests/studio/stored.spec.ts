@@ -1,6 +1,6 @@
 import type { SanityDocument } from '../../src/publish/documents/sanity-document.ts';
 import { schemaTypes } from '../../studio/schema.ts';
-import { draftSaved, expect, expectReason, field, go, mutate, open, publishButton, test } from './staff.ts';
+import { draftSaved, expect, field, go, mutate, open, publishButton, test } from './staff.ts';
 
 // Every tool shows without an error what another program, an import or an older form may have stored.
 
@@ -40,22 +40,43 @@ const extra: SanityDocument[] = [
   { _id: 'aneh-2', _type: 'notice', text: 'Libur', from: '2026-11-21T00:00:00Z', until: '2026-12-21T00:00:00Z' },
 ];
 
-test('a rate with a fraction that is already published is corrected and published', async ({ page, studio }) => {
-  const id = 'kota-ganjil';
-  const city = { _id: id, _type: 'shippingCity', name: 'Kota Ganjil', ratePerKg: 40_000.5 };
-  await mutate(studio, [{ createOrReplace: city }]);
-  await open(page, `daftar;shippingCity;${id}`);
-  const rate = field(page, 'ratePerKg').getByRole('textbox');
-  await expect(rate).toHaveValue('40000.5');
-  await expectReason(page, 'ratePerKg', '“40000.5” dapat dibaca Rp40.000 atau Rp400.005.');
-  await rate.fill('41.000');
-  await draftSaved(studio.server.store, id, /"ratePerKg":41000/);
-  await publishButton(page).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('40000.5');
-  await dialog.getByRole('button', { name: 'Ya, terbitkan' }).click();
-  await expect.poll(() => studio.server.store.get(id)?.ratePerKg).toBe(41_000);
-});
+/** A number field of each form, what staff type into it, and what is then stored. */
+const amounts: [id: string, pane: string, path: string, typed: string, stored: number][] = [
+  ['kota-medan', 'daftar;shippingCity;kota-medan', 'ratePerKg', '41.000', 41_000],
+  ['kota-bandung', 'daftar;shippingCity;kota-bandung', 'ratePerKg', '16.000', 16_000],
+  ['paket-pro', 'daftar;plan;paket-pro', 'price', '30.000', 30_000],
+  ['aneh-1', 'distribution;aneh-1', 'quantity', '12', 12],
+  ['donationPage', 'donationPage', 'prices.weightKg', '0,9', 0.9],
+];
+
+for (const broken of [-5, '40000', 40_000.5, true, { a: 1 }])
+  test(`${JSON.stringify(broken)} in place of a number is corrected in each form, one after the other`, async ({
+    page,
+    studio,
+  }) => {
+    const { store } = studio.server;
+    const [distribution] = extra;
+    await mutate(studio, [{ createOrReplace: distribution ?? {} }]);
+    await mutate(
+      studio,
+      amounts.map(([id, , path]) => ({ patch: { id, set: { [path]: broken } } })),
+    );
+    for (const [id, pane, path, typed, stored] of amounts) {
+      await open(page, pane);
+      if (id === 'donationPage') await page.getByRole('tab', { name: 'Harga dan ongkir' }).click();
+      const input = field(page, path).getByRole('textbox');
+      const reset = field(page, path).getByRole('button', { name: 'Setel ulang nilai' });
+      await expect(input.or(reset).first()).toBeVisible();
+      if (await reset.isVisible()) await reset.click();
+      await input.fill(typed);
+      await draftSaved(store, id, new RegExp(`:${stored}[,}]`));
+      await publishButton(page).click();
+      // The number of a distribution is no money.
+      if (id !== 'aneh-1') await page.getByRole('button', { name: 'Ya, terbitkan' }).click();
+      const value = () => path.split('.').reduce((inner: unknown, name) => (inner as never)[name], store.get(id));
+      await expect.poll(value).toBe(stored);
+    }
+  });
 
 for (const [title, spoil] of Object.entries(cases))
   test(`documents with ${title} open in every tool`, async ({ page, studio }) => {
@@ -97,10 +118,6 @@ for (const [title, spoil] of Object.entries(cases))
           .waitFor({ timeout: 8000 })
           .then(() => page.waitForTimeout(700)),
       );
-    await look('/kota', () =>
-      page.getByRole('textbox', { name: 'Tabel kota' }).fill('provinsi,kota,ongkos per kg\nAceh,Sabang,45000'),
-    );
-    await expect(page.getByText('1 kota baru')).toBeVisible();
     for (const tool of ['status', 'transfer', 'presentation']) await look(`/${tool}`, () => page.waitForTimeout(1500));
     expect(failures).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { characterProblem, hasLines, isArabic, isWebAddress } from '../../content/characters.ts';
+import { characterProblem } from '../../content/characters.ts';
 import { zakatWord, valueProblem } from '../../content/rules.ts';
 import type { Problem } from '../../content/problems.ts';
 import { textProblems, type Documents, problemAt, references, type SanityDocument } from './sanity-document.ts';
@@ -6,27 +6,19 @@ import { textProblems, type Documents, problemAt, references, type SanityDocumen
 /** Fields whose texts must differ between the documents of a type. */
 const unique = { shippingCity: 'name', faq: 'question' };
 
-/** Problems that the shape of a page cannot find: duplicates, references without a target, unwanted characters. */
+/** Problems that the shape of a page cannot find: duplicates, references without a target, control characters. */
 export function documentProblems(documents: Documents): Problem[] {
   return [
     ...duplicates(documents),
     ...lostReferences(documents),
-    ...characterProblems(documents),
     ...zakatProblems(documents),
-    ...textProblems(documents, ({ field, text }, type) => asRule(valueProblem(`${type}.${field}`, text))),
+    ...textProblems(documents, ({ field, text }, type) =>
+      asRule(characterProblem(text) ?? valueProblem(`${type}.${field}`, text)),
+    ),
   ];
 }
 
 const asRule = (remedy: string | null) => (remedy === null ? null : ({ kind: 'rule', values: { remedy } } as const));
-
-export function characterProblems(documents: Documents): Problem[] {
-  const withoutPictures = documents.filter(({ _type }) => _type !== 'sanity.imageAsset');
-  return textProblems(withoutPictures, ({ field, text }, type) => {
-    if (isWebAddress(text)) return null;
-    const place = `${type}.${field}`;
-    return asRule(characterProblem(text, { lines: hasLines(place), arabic: isArabic(place) }));
-  });
-}
 
 /** Only a licensed institute may ask for zakat. Without a licence in “Legalitas”, no text may name zakat. */
 function zakatProblems(documents: Documents): Problem[] {

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { evaluate as evaluateTree, parse as parseQuery } from 'groq-js';
+import { normalise } from '../../content/characters.ts';
 import { singleDocuments } from '../../content/document-types.ts';
 import type { DocumentName, Problem } from '../../content/problems.ts';
 import { isRecord } from '../../content/shown.ts';
@@ -11,9 +12,18 @@ import { type Documents, isPublished, type SanityDocument } from './sanity-docum
 
 /** Published documents of the chosen source. There is no second source, because an old price is worse than no deploy. */
 export async function readDocuments(settings: Settings): Promise<SanityDocument[]> {
-  if (settings.source === 'fallback') return soundDocuments(await fallbackDocuments());
+  if (settings.source === 'fallback') return normalised(soundDocuments(await fallbackDocuments()));
   const { sanityDocuments } = await import('./sanity-documents.ts'); // loading the client takes a quarter of a second
-  return soundDocuments(await sanityDocuments(datasetOf(settings))).filter(isPublished);
+  return normalised(soundDocuments(await sanityDocuments(datasetOf(settings)))).filter(isPublished);
+}
+
+/** A copy with the texts of all fields as the site shows them. Fields of Sanity itself stay. */
+function normalised<Value>(value: Value): Value {
+  if (typeof value === 'string') return normalise(value) as Value;
+  if (Array.isArray(value)) return value.map(normalised) as Value;
+  if (!isRecord(value)) return value;
+  const entries = Object.entries(value).map(([key, child]) => [key, key.startsWith('_') ? child : normalised(child)]);
+  return Object.fromEntries(entries) as Value;
 }
 
 /** Every document of content-fallback. Throws a Failure for developers if a file is missing or is not JSON. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildTime } from '../../../src/publish/documents/read-content.ts';
 import { contentTexts } from '../../../src/publish/documents/sanity-document.ts';
-import { characterProblems, documentProblems } from '../../../src/publish/documents/document-rules.ts';
+import { documentProblems } from '../../../src/publish/documents/document-rules.ts';
 
 const at = (value: unknown, field?: string) => contentTexts(value, field).map((piece) => [piece.field, piece.text]);
 
@@ -80,17 +80,6 @@ test('names used twice and references that lead nowhere are reported', () => {
     { document: { _id: 'q', _type: 'faq' }, field: 'answer', ...lost },
     { document: { _id: 'r', _type: 'plan' }, field: 'answer', ...lost },
   ]);
-});
-
-test('a line break is reported where a text has one line; addresses of links and pictures may have any character', () => {
-  const texts = { a: 'x\ny', contact: { address: 'x\ny', map: 'https://a.id/…' }, link: 'https://a.id/a\\b' };
-  const found = (document: object) =>
-    characterProblems([{ _id: 'siteSettings', _type: 'siteSettings', ...document }]).map(({ field, kind }) => [
-      field,
-      kind,
-    ]);
-  expect(found(texts)).toEqual([['a', 'rule']]);
-  expect(characterProblems([{ _id: 'image-a', _type: 'sanity.imageAsset', name: 'x\ny' }])).toEqual([]);
 });
 
 test('a text that names zakat is reported, unless the institute has the licence for zakat', () => {

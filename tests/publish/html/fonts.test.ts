@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { shape } from 'harfbuzzjs';
 import { expect, test } from 'vitest';
-import { characterProblem } from '../../../src/content/characters.ts';
 import { fontFaces } from '../../../src/publish/html/font-faces.ts';
 import { readFonts, smallFont } from '../../../src/publish/html/fonts.ts';
 import { fontOf, quranBuffer, quranTexts } from '../../../src/publish/html/quran-glyphs.ts';
@@ -34,20 +33,7 @@ test('the small Qur’an font draws Al-Fatihah like the whole one, with the same
   expect(drawn(small, 'شمس'), 'other letters are missing').not.toEqual(drawn(whole, 'شمس'));
 });
 
-test('every character that content may have is in a font; only needed fonts are served', async () => {
-  const allowed = Array.from({ length: 0x2300 }, (_, point) => String.fromCodePoint(point)).filter(
-    (character) => characterProblem(`a${character}a`) === null && !/[A-Za-z0-9\s]/.test(character),
-  );
-  expect(allowed.length).toBeGreaterThan(200);
-  for (const family of ['Alegreya Variable', 'Source Sans 3 Variable']) {
-    const parts = fontFaces.filter((face) => face.family === family);
-    const held = new Set<number>();
-    for (const part of parts)
-      for (const point of fontOf(await unpack(await smallFont(part))).face.collectUnicodes()) held.add(point);
-    // No arrow is in either package, and some rare transliterations are not in Alegreya.
-    const missing = allowed.filter((character) => !held.has(character.codePointAt(0) ?? 0)).join('');
-    expect(missing).toBe(family === 'Alegreya Variable' ? 'ḲḳẔẕẖ→' : '→');
-  }
+test('only the fonts that a text needs are served', async () => {
   const names = async (text: string) => (await readFonts(text)).files.map(({ url }) => url.split('.')[0]);
   const usual = ['/fonts/alegreya-usual', '/fonts/source-sans-3-usual', '/fonts/amiri-quran-al-fatihah'];
   expect(await names('Rp25.000 – “Al-Qur’an”…')).toEqual(usual);

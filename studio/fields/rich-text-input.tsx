@@ -1,0 +1,22 @@
+import { useToast } from '@sanity/ui/toast';
+import type { PortableTextInputProps } from 'sanity';
+import { refusedPaste } from './refused-paste.ts';
+
+/** Sanity's editor. It refuses a paste that would change what the copied text says, and names the reasons. */
+export function RichTextInput(props: PortableTextInputProps) {
+  const toast = useToast();
+  const onPaste: PortableTextInputProps['onPaste'] = ({ event }) => {
+    const reasons = refusedPaste(event.clipboardData.getData('text/html'));
+    if (reasons.length === 0) return undefined;
+    toast.push({
+      id: 'refused-paste',
+      status: 'error',
+      duration: 20_000,
+      closable: true,
+      title: 'Tidak ditempel, karena isinya akan berubah',
+      description: `Ada ${reasons.join('; ')}.`,
+    });
+    return { insert: [] };
+  };
+  return props.renderDefault({ ...props, onPaste });
+}
