@@ -168,7 +168,7 @@ function ClaimCell({ entry }: { entry: Entry }) {
       <strong>{name || 'Hamba Allah'}</strong>
       {claim && <div>{amountsOf(claim)}</div>}
       <div>{what.filter(Boolean).join(', ')}</div>
-      {claim?.said && <div>{`“${claim.said}”`}</div>}
+      {claim?.said && <div>{`${claim.shape === 'unread' ? 'Tidak terbaca: ' : ''}“${claim.said}”`}</div>}
       {claim && <div className="muted">{originOf(claim)}</div>}
     </>
   );

@@ -6,9 +6,9 @@ import { parseQuantity } from 'site/transaction/parse-rupiah.ts';
 import { formatRupiah } from 'site/transaction/rupiah.ts';
 import { answerLink, factsOf, notYetText, receiptText } from './answers.ts';
 import type { Decision } from './list.ts';
-import { claimedAmount, dayOf, nameOf } from './match.ts';
+import { claimedAmount, nameOf } from './match.ts';
 import { changeList } from './store.ts';
-import { differenceText, type Entry, objectionsTo } from './table.ts';
+import { type Entry, objectionsTo } from './table.ts';
 import { useWork } from './work.ts';
 
 const small = { mode: 'ghost', fontSize: 1, padding: 2 } as const;
@@ -92,37 +92,24 @@ function Answers({ entry }: { entry: Entry }) {
 function Undo({ entry }: { entry: Entry }) {
   const { decide, undo, list } = useWork();
   const { state, reason, row, claim, decision } = entry;
-  const isSame = (other: Decision) =>
-    other.what === decision?.what && ('id' in other ? 'id' in decision && other.id === decision.id : false);
-  if (decision?.what === 'pair')
-    return (
-      <Button
-        {...small}
-        text="Batalkan"
-        onClick={() =>
-          undo((other) => other.what === 'pair' && other.claim === decision.claim && other.row === decision.row)
-        }
-      />
-    );
-  if (decision) return <Button {...small} text="Batalkan" onClick={() => undo(isSame)} />;
-  if (state === 'sure' && row && claim)
-    return (
-      <Button {...small} text="Batalkan" onClick={() => decide({ what: 'refuse', claim: claim.id, row: row.id })} />
-    );
-  if (reason === 'ours' && claim)
-    return (
-      <Button
-        {...small}
-        text="Bukan nomor lembaga"
-        onClick={() => changeList((now) => ({ ...now, ours: now.ours.filter((sender) => sender !== claim.sender) }))}
-      />
-    );
-  const wasAnswered = (other: Decision) =>
-    (other.what === 'refuse' && (other.claim === claim?.id || (!claim && other.row === row?.id))) ||
-    ((other.what === 'twin' || other.what === 'reversal') && other.id === row?.id);
-  return state === 'open' && list.decisions.some(wasAnswered) ? (
-    <Button {...small} text="Tanyakan lagi" onClick={() => undo(wasAnswered)} />
-  ) : null;
+  const wasRefused = (other: Decision) =>
+    other.what === 'refuse' ? (claim ? other.claim === claim.id : other.row === row?.id) : false;
+  const wasKept = (other: Decision) =>
+    (other.what === 'twin' || other.what === 'reversal') && other.id === row?.id && state !== 'aside';
+  const wasAnswered = (other: Decision) => (state === 'open' && wasRefused(other)) || wasKept(other);
+  const takeBack = () => {
+    if (decision) undo((other) => other === decision);
+    else if (row && claim) decide({ what: 'refuse', claim: claim.id, row: row.id });
+    else changeList((now) => ({ ...now, ours: now.ours.filter((sender) => sender !== claim?.sender) }));
+  };
+  return (
+    <>
+      {(decision || state === 'sure' || reason === 'ours') && (
+        <Button {...small} text={reason === 'ours' ? 'Bukan nomor lembaga' : 'Batalkan'} onClick={takeBack} />
+      )}
+      {list.decisions.some(wasAnswered) && <Button {...small} text="Tanyakan lagi" onClick={() => undo(wasAnswered)} />}
+    </>
+  );
 }
 
 /** A link that opens WhatsApp with a receipt or an answer. It remembers that it was opened, so that nobody gets two. */
@@ -171,7 +158,7 @@ function Give({ entry, close }: { entry: Entry; close: () => void }) {
   if (options.length === 0) return null;
   const give = (id: string) => {
     const partner = options.find((option) => option.id === id);
-    if (!partner?.claim || !partner.row) return;
+    if (!partner) return;
     // A message that loses this money must not get it again by itself.
     const refused = row && claim ? [{ what: 'refuse' as const, claim: claim.id, row: row.id }] : [];
     const pair = { what: 'pair' as const, claim: partner.claim.id, row: partner.row.id, amount: partner.amount };
@@ -199,39 +186,23 @@ function Give({ entry, close }: { entry: Entry; close: () => void }) {
 /** Lists up to thirty partners, nearest amount first: messages for money, or money that is left for a message. */
 function partnersOf({ row, claim, amount }: Entry, entries: readonly Entry[]) {
   const wanted = row ? amount : ((claim && claimedAmount(claim)) ?? 0);
-  const candidates = entries.flatMap((other) => {
-    const partner = { row: row ?? other.row, claim: row ? other.claim : claim };
+  const partners = entries.flatMap((other) => {
+    const [money, message] = row ? [row, other.claim] : [other.row, claim];
     const isFit = row
-      ? other.claim !== null && other.claim !== claim && other.state !== 'aside'
-      : other.row !== null && other.claim === null && other.state === 'open';
-    if (!isFit || !partner.row || !partner.claim) return [];
-    const size = row ? (claimedAmount(partner.claim) ?? 0) : other.amount;
-    const part = row ? (amount > size && size > 0 ? size : amount) : other.amount;
-    const share = !row && wanted > 0 ? Math.min(wanted, part) : part;
-    return [{ ...partner, id: other.id, size, amount: share, isOpen: other.state === 'open' }];
+      ? other.claim !== claim && (other.state !== 'aside' || other.reason === 'repeated')
+      : other.state === 'open' && !other.claim;
+    if (!money || !message || !isFit) return [];
+    const [left, total] = [row ? amount : other.amount, claimedAmount(message) ?? 0];
+    const size = row ? total : left;
+    const against = [...objectionsTo(message, money), other.claim && other.row && 'sudah ada uangnya'].filter(Boolean);
+    const about = row ? nameOf(message) : `${formatDay(money.day)}, ${money.text}`;
+    const label = `${formatRupiah(size)}, ${about}${against.length > 0 ? ` (${against.join('; ')})` : ''}`;
+    // A message gets no more than it states, so that the rest can go to another one.
+    return [
+      { id: other.id, row: money, claim: message, amount: total > 0 ? Math.min(left, total) : left, size, label },
+    ];
   });
-  const distance = (option: (typeof candidates)[number]) => Math.abs(option.size - wanted) + (option.isOpen ? 0 : 0.5);
-  return candidates
-    .sort((a, b) => distance(a) - distance(b))
-    .slice(0, 30)
-    .map((option) => ({ ...option, label: labelOf(option, row !== null) }));
-}
-
-interface Option {
-  row: NonNullable<Entry['row']> | null;
-  claim: NonNullable<Entry['claim']> | null;
-  size: number;
-  amount: number;
-}
-
-function labelOf({ row, claim, size, amount }: Option, isForRow: boolean): string {
-  if (!row || !claim) return '';
-  const total = claimedAmount(claim);
-  const against = [...objectionsTo(claim, row), differenceText(total === null ? null : total - amount)].filter(Boolean);
-  const what = isForRow
-    ? `${nameOf(claim)}, ${dayOf(claim) ? formatDay(dayOf(claim) ?? '') : ''}`
-    : `${formatDay(row.day)}, ${row.text}`;
-  return `${formatRupiah(size)}, ${what}${against.length > 0 ? ` (${against.join('; ')})` : ''}`;
+  return partners.sort((a, b) => Math.abs(a.size - wanted) - Math.abs(b.size - wanted)).slice(0, 30);
 }
 
 const otherKind = 'lain';

@@ -67,8 +67,9 @@ export const emptyList: List = {
   unsaved: 0,
 };
 
-const contentOf = ({ account, day, hour, way, amount, balance, text }: StatementRow) =>
-  [account, day, hour ?? '', way, amount, balance ?? '', text].join('|');
+const contentOf = ({ day, hour, way, amount, balance, text }: StatementRow) =>
+  [day, hour ?? '', way, amount, balance ?? '', text].join('|');
+const keyOf = (row: StatementRow) => `${row.account}|${contentOf(row)}`;
 const sumOf = ({ account, day, way, amount }: StatementRow) => [account, day, way, amount].join('|');
 
 /** Whether the bank writes enough about a row to know it again: equal rows differ in their balance or hour. */
@@ -76,39 +77,31 @@ const isTelling = ({ balance, hour }: StatementRow) => balance !== null || hour 
 
 /**
  * Adds the rows of a statement. A row that the list has is known again by all that the bank writes, and by how often it
- * stands in each file: of n + 1 in the new file and n in the list, one is new. What cannot be told apart, because it
- * has neither balance nor hour, or another text, gets a `twin` and is asked about. A file that is in the list wholly
- * adds nothing.
+ * stands in each file: of n + 1 in the new file and n in the list, one is new. What cannot be told apart gets a `twin`
+ * and is asked about: an equal row without balance and hour, an equal sum with another text, an equal row with its
+ * balance under another account's name.
  */
 export function addRows(rows: readonly BankRow[], read: readonly StatementRow[], source: string) {
-  const inList = Map.groupBy(
-    rows.filter(({ twin }) => twin === null),
-    contentOf,
-  );
-  const taken = new Set(rows.map(({ id }) => id));
+  const counted = rows.filter(({ twin }) => twin === null);
+  const byKey = Map.groupBy(counted, keyOf);
   const seen = new Map<string, number>();
-  const matched = new Set<string>();
   const met = read.map((row) => {
-    const content = contentOf(row);
-    const time = seen.get(content) ?? 0;
-    seen.set(content, time + 1);
-    const old = inList.get(content)?.[time];
-    if (old) matched.add(old.id);
-    return { row, old };
+    const time = seen.get(keyOf(row)) ?? 0;
+    seen.set(keyOf(row), time + 1);
+    return { row, old: byKey.get(keyOf(row))?.[time] };
   });
-  const isSameFile = met.every(({ old }) => old !== undefined) && new Set(met.map(({ old }) => old?.source)).size === 1;
-  const withSameSum = Map.groupBy(
-    rows.filter(({ id, twin }) => twin === null && !matched.has(id)),
-    sumOf,
-  );
+  const matched = new Set(met.map(({ old }) => old));
+  const left = counted.filter((row) => !matched.has(row));
+  const [bySum, byContent] = [Map.groupBy(left, sumOf), Map.groupBy(left, contentOf)];
+  const taken = new Set(rows.map(({ id }) => id));
   const added = met.flatMap(({ row, old }): BankRow[] => {
-    if (old && (isTelling(row) || isSameFile)) return [];
-    const twin = old?.id ?? withSameSum.get(sumOf(row))?.shift()?.id ?? null;
-    const content = contentOf(row);
-    let id = content;
-    for (let time = 2; taken.has(id); time += 1) id = `${content}#${time}`;
+    if (old && isTelling(row)) return [];
+    const elsewhere = row.balance === null ? undefined : byContent.get(contentOf(row))?.shift();
+    const twin = old ?? bySum.get(sumOf(row))?.shift() ?? elsewhere;
+    let id = keyOf(row);
+    for (let time = 2; taken.has(id); time += 1) id = `${keyOf(row)}#${time}`;
     taken.add(id);
-    return [{ ...row, id, source, twin }];
+    return [{ ...row, id, source, twin: twin?.id ?? null }];
   });
   return {
     rows: [...rows, ...added],
@@ -136,21 +129,16 @@ const subjectOf = (decision: Decision) =>
     ? `pair ${decision.claim} ${decision.row}`
     : `${decision.what} ${decision.id}`;
 
-const entryChecks: Partial<Record<keyof List, (entry: Record<string, unknown>) => boolean>> = {
-  rows: ({ id, amount, day, way }) =>
-    typeof id === 'string' &&
-    Number.isSafeInteger(amount) &&
-    typeof day === 'string' &&
-    (way === 'in' || way === 'out'),
-  claims: ({ id, name }) => typeof id === 'string' && typeof name === 'string',
-  decisions: ({ what }) => typeof what === 'string',
-};
+const isRow = (row: unknown) =>
+  isRecord(row) && typeof row.id === 'string' && Number.isSafeInteger(row.amount) && typeof row.day === 'string';
 
+/** Whether a part is of the kind that it has in the empty list. */
 function isValid(part: keyof List, value: unknown): boolean {
-  const [empty, checkEntry] = [emptyList[part], entryChecks[part]];
-  if (typeof empty !== 'object') return typeof value === typeof empty;
-  if (!(Array.isArray(empty) ? Array.isArray(value) : isRecord(value))) return false;
-  return !checkEntry || Object.values(value as object).every((entry) => isRecord(entry) && checkEntry(entry));
+  const empty = emptyList[part];
+  if (part === 'rows') return Array.isArray(value) && value.every(isRow);
+  return Array.isArray(empty)
+    ? Array.isArray(value) && value.every(Boolean)
+    : typeof value === typeof empty && value !== null;
 }
 
 /** Reads a stored list. Throws an error with a sentence for staff if it is no list. */

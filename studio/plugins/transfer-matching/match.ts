@@ -186,25 +186,19 @@ function likeness({ claim, row }: { claim: Claim; row: BankRow }): number {
   return Number(hasName(claim, row)) * 1000 - days * 2 + sameHour;
 }
 
-/** Indexes rows by a key and each start of their words. */
-function indexByName(rows: Iterable<BankRow>, keyOf: (row: BankRow) => string): Map<string, BankRow[]> {
-  const index = new Map<string, BankRow[]>();
-  for (const row of rows)
-    for (const start of startsOf(row)) {
-      const key = keyOf(row) + start;
-      const found = index.get(key);
-      if (found) found.push(row);
-      else index.set(key, [row]);
-    }
-  return index;
+/** Indexes rows by the start of each of their words. */
+function indexByName(rows: Iterable<BankRow>): Map<string, BankRow[]> {
+  const pairs = Array.from(rows).flatMap((row) => startsOf(row).map((start) => ({ start, row })));
+  const groups = Map.groupBy(pairs, ({ start }) => start);
+  return new Map(Array.from(groups, ([start, found]) => [start, found.map(({ row }) => row)]));
 }
 
 /**
- * Finds the rows in an index that name the donor of a claim. A row that fits has two of the words and is in two lists,
- * so the longest list need not be searched.
+ * Finds the rows that name the donor of a claim. A row that fits has two of the words and is in two lists, so the longest
+ * list need not be searched.
  */
-function rowsNaming(claim: Claim, index: Map<string, BankRow[]>, key = ''): BankRow[] {
-  const lists = startsOf(claim).map((start) => index.get(key + start) ?? []);
+function rowsNaming(claim: Claim, index: Map<string, BankRow[]>): BankRow[] {
+  const lists = startsOf(claim).map((start) => index.get(start) ?? []);
   const [longest = [], ...others] = lists.toSorted((a, b) => b.length - a.length);
   const candidates = others.length === 0 ? longest : [...new Set(others.flat())];
   return candidates.filter((row) => hasName(claim, row));
@@ -218,16 +212,14 @@ function roundings(total: number): number[] {
 
 /** Matches equal totals that are left because their days are far apart, and rounded totals if the bank names the donor. */
 function matchNearTotals(sides: Sides): void {
-  const index = indexByName(sides.rows, ({ amount }) => `${amount} `);
   for (const claim of sides.claims) {
     const total = claimedAmount(claim);
     if (total === null) continue;
-    const isFit = (row: BankRow) => isFree(sides, claim, row);
-    const named = (amount: number) => rowsNaming(claim, index, `${amount} `).filter(isFit);
-    const late = total % 1000 === 0 ? named(total)[0] : sides.byAmount.get(total)?.find(isFit);
+    const free = (amount: number) => (sides.byAmount.get(amount) ?? []).filter((row) => isFree(sides, claim, row));
+    const late = free(total).find((row) => total % 1000 !== 0 || hasName(claim, row));
     const rounded = roundings(total)
-      .flatMap(named)
-      .find((row) => isNear(claim, row));
+      .flatMap(free)
+      .find((row) => isNear(claim, row) && hasName(claim, row));
     if (late) addMatch(sides, { reason: 'late', claim, row: late });
     else if (rounded) addMatch(sides, { reason: 'rounded', claim, row: rounded });
   }
@@ -235,7 +227,7 @@ function matchNearTotals(sides: Sides): void {
 
 /** Matches rows that name the donor, with the nearest amount. */
 function matchSameNames(sides: Sides): void {
-  const index = indexByName(sides.rows, () => '');
+  const index = indexByName(sides.rows);
   for (const claim of sides.claims) {
     const total = claimedAmount(claim);
     if (total === null) continue;

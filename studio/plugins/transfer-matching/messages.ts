@@ -109,6 +109,8 @@ interface Message {
   /** Index of its first line. */
   at: number;
   lines: string[];
+  /** Its first line as it stands in the text. */
+  written: string;
   shape: 'known' | 'unknown' | 'system' | 'plain';
   when: string;
   sender: string;
@@ -139,11 +141,11 @@ function messageAt(line: string, at: number): Message | null {
   const [, sender, words = ''] = /^(.{1,60}?): ?(.*)$/.exec(rest) ?? [];
   // A line without a sender is WhatsApp's own. It may have a colon, as the new name of a group.
   if (when && (sender === undefined || systemWords.test(sender)))
-    return { at, lines: [rest], shape: 'system', when, sender: '' };
-  if (when) return { at, lines: [words], shape: 'known', when, sender: cleanSender(sender ?? '') };
+    return { at, written: line, lines: [rest], shape: 'system', when, sender: '' };
+  if (when) return { at, written: line, lines: [words], shape: 'known', when, sender: cleanSender(sender ?? '') };
   if (!likeChatLine.test(line)) return null;
   const afterTime = line.replace(/^.*?(?:[\])>]|\d\s[-–:])\s(?:.{1,60}?: )?/, '');
-  return { at, lines: [afterTime], shape: 'unknown', when: '', sender: '' };
+  return { at, written: line, lines: [afterTime], shape: 'unknown', when: '', sender: '' };
 }
 
 function splitMessages(lines: readonly string[]): Message[] {
@@ -154,7 +156,7 @@ function splitMessages(lines: readonly string[]): Message[] {
     // Without chat lines, an empty line separates messages.
     const isApart = last === undefined || (last.shape === 'plain' && line.trim() === '');
     if (started) messages.push(started);
-    else if (isApart) messages.push({ at, lines: [line], shape: 'plain', when: '', sender: '' });
+    else if (isApart) messages.push({ at, written: line, lines: [line], shape: 'plain', when: '', sender: '' });
     else last.lines.push(line);
   }
   return messages;
@@ -315,10 +317,10 @@ function claimsIn(message: Message, vocabulary: Vocabulary, origin: Origin): Cla
 }
 
 /** Returns a claim for free words about money, and for a chat line in an unknown shape. */
-function freeClaim({ lines, shape }: Message, { kinds, greetings }: Vocabulary, empty: Claim): Claim[] {
+function freeClaim({ written, lines, shape }: Message, { kinds, greetings }: Vocabulary, empty: Claim): Claim[] {
   const ownWords = lines.filter((line) => !greetings.has(fold(line)));
   const said = ownWords.join(' ').replaceAll(/\s+/g, ' ').trim();
-  const amounts = [...new Set(Array.from(said.matchAll(freeAmount), ([written]) => amountOfWords(written)))];
+  const amounts = [...new Set(Array.from(said.matchAll(freeAmount), ([amount]) => amountOfWords(amount)))];
   const isAboutMoney = saysSent.test(said) || /\brp\.? ?\d/i.test(said) || (saysMoney.test(said) && amounts.length > 0);
   const isClaim = isAboutMoney && !ourAnswer.test(said);
   if (!isClaim && shape !== 'unknown') return [];
@@ -326,9 +328,9 @@ function freeClaim({ lines, shape }: Message, { kinds, greetings }: Vocabulary, 
     new RegExp(String.raw`\b${word.replaceAll(/\W/g, String.raw`\$&`)}\b`).test(fold(said)),
   )?.[1];
   const [total = null] = amounts.length === 1 ? amounts : [];
-  return [
-    { ...empty, shape: shape === 'unknown' ? 'unread' : 'free', kind: kind ?? null, total, said: said.slice(0, 500) },
-  ];
+  const isUnread = shape === 'unknown';
+  const shown = (isUnread ? [written, ...lines.slice(1)].join(' ') : said).slice(0, 500);
+  return [{ ...empty, shape: isUnread ? 'unread' : 'free', kind: kind ?? null, total, said: shown }];
 }
 
 function readLabel(wholeLine: string, { labels }: Vocabulary): [Field, value: string] | undefined {

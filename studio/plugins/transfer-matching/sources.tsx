@@ -8,7 +8,7 @@ import { readFile } from './bank-statement/read-file.ts';
 import { readStatement, type Statement, titlesOf } from './bank-statement/read-statement.ts';
 import { addClaims, addRows } from './list.ts';
 import { type LineCounts, readMessages } from './messages.ts';
-import { addPending, changeList, type Pending, removePending, useStore } from './store.ts';
+import { addPending, changeList, changeTyped, type Pending, removePending, useStore } from './store.ts';
 import { today, useWork } from './work.ts';
 
 /** The fields for statements and messages, and below them what was read and is not in the list yet. */
@@ -54,7 +54,7 @@ interface FieldProps {
 
 function SourceField({ what, label, hint, placeholder }: FieldProps) {
   const { isReadOnly } = useWork();
-  const [text, setText] = useState('');
+  const text = useStore().typed[what];
   const [problems, setProblems] = useState<string[]>([]);
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
   const isStopped = useRef(false);
@@ -78,7 +78,7 @@ function SourceField({ what, label, hint, placeholder }: FieldProps) {
   };
   const add = (pasted: string) => {
     addPending({ what, source: `tempelan ${today()}`, text: pasted });
-    setText('');
+    changeTyped({ [what]: '' });
     setProblems([]);
   };
   return (
@@ -110,7 +110,7 @@ function SourceField({ what, label, hint, placeholder }: FieldProps) {
           event.preventDefault();
           add(text + pasted);
         }}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onChange={({ currentTarget }) => changeTyped({ [what]: currentTarget.value })}
       />
       <Flex gap={2} align="center">
         <Button text="Baca" tone="primary" disabled={text.trim() === '' || isReadOnly} onClick={() => add(text)} />
@@ -181,8 +181,8 @@ function StatementToAdd({ source }: { source: Pending }) {
   const isReadable = statement.problems.length === 0 && statement.rows.length > 0;
   return (
     <Added source={source}>
-      <Columns statement={statement} />
       <Group role="alert" tone="critical" title="Belum dapat dimasukkan" lines={firstTwenty(statement.problems)} />
+      <Columns statement={statement} />
       {isReadable && (
         <>
           <Text size={1} role="status">
@@ -212,12 +212,20 @@ function StatementToAdd({ source }: { source: Pending }) {
             </Stack>
           )}
           {!isNamed && (
-            <TextInput
-              aria-label="Rekening"
-              placeholder="Rekening mana? Misalnya BSI 1234"
-              value={account}
-              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-            />
+            <>
+              <TextInput
+                aria-label="Rekening"
+                placeholder="Rekening mana? Misalnya BSI 1234"
+                list="rekening"
+                value={account}
+                onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+              />
+              <datalist id="rekening">
+                {[...new Set(listed.map((row) => row.account))].map((known) => (
+                  <option key={known}>{known}</option>
+                ))}
+              </datalist>
+            </>
           )}
           <Flex>
             <Button

@@ -22,6 +22,8 @@ const newState = {
   access: 'opening' as 'opening' | 'ours' | 'other' | 'refused',
   /** Whether the browser has promised not to clear the list by itself when the disk is full. */
   isPersistent: false,
+  /** What is typed or pasted and not read yet. */
+  typed: { statement: '', messages: '' },
   /** Files and pastes that are read and not in the list yet. */
   pending: [] as Pending[],
   problem: '',
@@ -38,7 +40,8 @@ const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 function change(part: Partial<State>): void {
   state = { ...state, ...part };
   const isKept = state.access === 'ours' && state.isPersistent;
-  const isAtRisk = state.pending.length > 0 || (state.list.unsaved > 0 && !isKept);
+  const isTyped = state.typed.statement + state.typed.messages !== '';
+  const isAtRisk = isTyped || state.pending.length > 0 || (state.list.unsaved > 0 && !isKept);
   globalThis[isAtRisk ? 'addEventListener' : 'removeEventListener']('beforeunload', askBeforeLeaving);
   for (const listener of listeners) listener();
 }
@@ -58,8 +61,9 @@ async function openList(name: string): Promise<void> {
   const isOurs = await lockList(name);
   try {
     database = await openDB(name, 1, { upgrade: (fresh) => void fresh.createObjectStore('list') });
-    const stored: unknown = await database.get('list', 'list');
-    change({ list: readList(stored ?? emptyList), access: isOurs ? 'ours' : 'other' });
+    const [parts, values] = await Promise.all([database.getAllKeys('list'), database.getAll('list')]);
+    const stored = Object.fromEntries(parts.map((part, index) => [part, values[index] as unknown]));
+    change({ list: readList({ ...emptyList, ...stored }), access: isOurs ? 'ours' : 'other' });
     change({ isPersistent: await navigator.storage.persist() });
   } catch (error) {
     database = undefined;
@@ -89,8 +93,10 @@ export function changeList(update: (list: List) => List): void {
   if (state.access === 'other' || state.access === 'opening') return;
   const next = update(state.list);
   const list = next === emptyList ? next : { ...next, unsaved: next.unsaved + 1 };
+  const changed = (Object.keys(list) as (keyof List)[]).filter((part) => list[part] !== state.list[part]);
   change({ list, before: state.list });
-  database?.put('list', list, 'list').catch(refuse);
+  // Only what has changed is stored: a decision need not copy thousands of rows.
+  for (const part of changed) database?.put('list', list[part], part).catch(refuse);
 }
 
 export function takeBack(): void {
@@ -104,6 +110,8 @@ export function setSavedList(list: List): void {
   changeList(() => ({ ...list, unsaved: -1 }));
   change({ before: null });
 }
+
+export const changeTyped = (typed: Partial<State['typed']>): void => change({ typed: { ...state.typed, ...typed } });
 
 let count = 0;
 export const addPending = (added: Omit<Pending, 'id'>): void =>

@@ -145,10 +145,9 @@ export function makeTable({
     (claim, row) => index.refused.has(`${claim.id} ${row.id}`),
   );
   const isAsked = (row: BankRow) => reversals.has(row) && !index.reversals.has(row.id);
-  for (const part of [...paired.pairs, ...matches]) {
+  for (const part of [...paired.pairs, ...matches] as Paired[]) {
     const { row, claim, reason } = part;
-    const decision = 'decision' in part ? part.decision : null;
-    const amount = decision?.amount ?? row.amount;
+    const { decision = null, amount = row.amount } = part;
     const state = !isAsked(row) && (decision || reason === 'exact') ? 'sure' : 'look';
     const other = isAsked(row) ? (reversals.get(row) ?? null) : null;
     add({ state, reason: other ? 'reversal' : reason, row, claim, amount, other, decision });
@@ -169,19 +168,27 @@ export function makeTable({
   return withObjections(entries);
 }
 
+interface Paired {
+  row: BankRow;
+  claim: Claim;
+  reason: Reason;
+  decision?: Decision;
+  amount?: number;
+}
+
 /** Applies the pairs that a person made, in their order. None gets more of a row than is left of it. */
 function pair({ pairs }: Index, rows: readonly BankRow[], claims: readonly Claim[]) {
   const rowsById = new Map(rows.map((row) => [row.id, row]));
   const claimsById = new Map(claims.map((claim) => [claim.id, claim]));
   const rest = new Map(rows.map((row) => [row, row.amount]));
-  const made: { row: BankRow; claim: Claim; reason: 'byHand'; decision: Decision & { amount: number } }[] = [];
+  const made: Paired[] = [];
   for (const decision of pairs) {
     const [row, claim] = [rowsById.get(decision.row), claimsById.get(decision.claim)];
     const left = (row && rest.get(row)) ?? 0;
     if (!row || !claim || left === 0) continue;
     const amount = Math.min(left, decision.amount);
     rest.set(row, left - amount);
-    made.push({ row, claim, reason: 'byHand', decision: { ...decision, amount } });
+    made.push({ row, claim, reason: 'byHand', decision, amount });
   }
   return { pairs: made, rest, claims: new Set(made.map(({ claim }) => claim)) };
 }

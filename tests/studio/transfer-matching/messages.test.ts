@@ -172,7 +172,7 @@ test('a chat copied on a phone after an export gives each its own claim and send
     { name: 'Umar', sender: 'Umar', sent: { day: '2026-11-20', hour: '15.20' } },
     // The shape of these lines is unknown: the form is read, but not its sender.
     { name: 'Laila', sender: '' },
-    { shape: 'unread', said: 'terima kasih' },
+    { shape: 'unread', said: '<21-11-2026 pukul 16.00> Laila: terima kasih' },
   ]);
   expect(lines).toMatchObject({ claim: 12, unread: 1 });
 });

@@ -19,7 +19,11 @@ async function open(page: Page, label: string, texts: Record<string, string>): P
 test('a treasurer matches a month of three banks, answers, undoes, saves, and loses nothing', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
-  page.on('dialog', (dialog) => void dialog.accept());
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
   await go(page, '/transfer');
   await page.getByRole('textbox', { name: 'Mutasi bank' }).fill('Kapan;Siapa;Berapa\n20/11/2026;ALI;50.409');
   await page.getByRole('button', { name: 'Baca' }).first().click();
@@ -45,14 +49,14 @@ test('a treasurer matches a month of three banks, answers, undoes, saves, and lo
     ['bsi.csv', 'BSI 7000'],
     ['mandiri.csv', 'Mandiri 99'],
   ] as const) {
-    await card(page, file).getByRole('textbox', { name: 'Rekening' }).fill(account);
+    await card(page, file).getByRole('combobox', { name: 'Rekening' }).fill(account);
     await card(page, file)
       .getByRole('button', { name: /^Masukkan/ })
       .click();
   }
   // The account is known by the titles of the file.
   const later = card(page, 'mandiri-lanjut.csv');
-  await expect(later.getByRole('textbox', { name: 'Rekening' })).toHaveValue('Mandiri 99');
+  await expect(later.getByRole('combobox', { name: 'Rekening' })).toHaveValue('Mandiri 99');
   await expect(later).toContainText('1 baris sama hari dan jumlahnya');
   await later.getByRole('button', { name: 'Masukkan 2 baris' }).click();
 
@@ -62,7 +66,7 @@ test('a treasurer matches a month of three banks, answers, undoes, saves, and lo
   await android.getByRole('combobox', { name: 'Nomor lembaga' }).selectOption('Lembaga');
   await android.getByRole('button', { name: 'Masukkan 5 pesan' }).click();
   const iphone = card(page, 'iphone.txt');
-  await expect(iphone).toContainText('Baris 3: sudah tf 75rb');
+  await expect(iphone).toContainText('Baris 3: <25-11-2026 16.00> Rahmat: sudah tf 75rb');
   await iphone.getByRole('combobox', { name: 'Nomor lembaga' }).selectOption('Tidak ada di obrolan ini');
   await iphone.getByRole('button', { name: 'Masukkan 2 pesan' }).click();
 
@@ -141,6 +145,7 @@ test('a treasurer matches a month of three banks, answers, undoes, saves, and lo
 
   // The list survives a reload, opens for reading in a second tab, and comes back from its file.
   await page.reload();
+  expect(asked).toContain('beforeunload');
   await expect(tab('Pasti')).toBeVisible();
   expect(await page.getByRole('tab').allTextContents()).toEqual(shown);
   const [other] = await Promise.all([

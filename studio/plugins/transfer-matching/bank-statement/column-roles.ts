@@ -108,11 +108,6 @@ function roleByCells(role: Role, title: string, cells: readonly string[]): Role 
   if (role === 'mark') return title.includes('/') && areMost(isMoney) ? 'amount' : textOrNothing;
   if (moneyRoles.has(role)) return areMost(isMoney) || !areMost(hasWords) ? role : 'text';
   if (role === 'hour') return areMost(isDay) ? 'day' : role;
-  // A column of references or accounts may name the donor. Equal cells in all rows name the account's owner.
-  const mayName =
-    /^(?:account)?$/.test(role) && /\b(?:ref|referensi|reference|rekening|account)\b/.test(foldTitle(title));
-  const hasNames = areMost((cell) => /\p{L}{3} +\p{L}{2}/u.test(cell)) && new Set(cells).size > 1;
-  if (mayName && hasNames) return 'text';
   // A column without a known title may still name the donor.
   const hasUnknownTitle = title !== '' && roleOf(title) === '' && !isIgnored(title);
   return role === '' && hasUnknownTitle ? textOrNothing : role;
@@ -172,28 +167,25 @@ function withoutDoubles(columns: readonly Role[], titles: readonly string[], row
 export function columnsBySums(rows: readonly string[][]): Role[] | null {
   const all = Array.from({ length: Math.max(0, ...rows.map(({ length }) => length)) }, (_, column) => column);
   const columnOf = (test: (cell: string) => boolean) =>
-    all.find((column) => rows.every((row) => test(row[column] ?? '')));
+    all.findIndex((column) => rows.every((row) => test(row[column] ?? '')));
   const [day, mark] = [columnOf(isDay), columnOf((cell) => wayOf(cell) !== null)];
-  if (day === undefined || rows.length < 3) return null;
-  const sen = all.map((column) =>
-    rows.map((row) => {
-      const amount = readAmount(row[column] || '0');
-      return amount ? signedSen(amount) : Number.NaN;
-    }),
-  );
-  const senAt = (column: number, row: number) => sen[column]?.[row] ?? 0;
-  const signs = rows.map((row) => (mark !== undefined && wayOf(row[mark] ?? '') === 'out' ? -1 : 1));
-  // Without a column of outgoing amounts (-1), the mark gives the direction.
+  if (day < 0 || rows.length < 3) return null;
+  const senAt = (column: number, row: number) => {
+    const amount = readAmount(rows[row]?.[column] || '0');
+    return amount ? signedSen(amount) : Number.NaN;
+  };
+  const later = Array.from(rows.keys()).slice(1);
   const explains = (balance: number, credit: number, debit: number) => {
-    const used = debit < 0 ? [credit] : [credit, debit];
-    const areDistinct = new Set([balance, day, ...used]).size === used.length + 2;
-    if (!areDistinct || !used.every((column) => sen[column]?.some(Boolean))) return false;
-    const moved = (row: number) =>
-      debit < 0 ? senAt(credit, row) * (signs[row] ?? 1) : senAt(credit, row) - senAt(debit, row);
     const step = (row: number) => senAt(balance, row) - senAt(balance, row - 1);
-    const laterRows = Array.from(rows.keys()).slice(1);
-    const isOldestFirst = laterRows.every((row) => step(row) === moved(row));
-    return isOldestFirst || laterRows.every((row) => -step(row) === moved(row - 1));
+    // Without a column of outgoing amounts (-1), the mark gives the direction.
+    const moved = (row: number) => {
+      if (debit >= 0) return senAt(credit, row) - senAt(debit, row);
+      return wayOf(rows[row]?.[mark] ?? '') === 'out' ? -senAt(credit, row) : senAt(credit, row);
+    };
+    const isUsed = [credit, debit].every((column) => column < 0 || rows.some((_, row) => senAt(column, row) > 0));
+    const isApart = new Set([balance, day, credit, debit]).size === 4;
+    const isOldestFirst = later.every((row) => step(row) === moved(row));
+    return isApart && isUsed && (isOldestFirst || later.every((row) => -step(row) === moved(row - 1)));
   };
   const found = all.flatMap((balance) =>
     all.flatMap((credit) =>
@@ -203,12 +195,11 @@ export function columnsBySums(rows: readonly string[][]): Role[] | null {
   const [columns] = found;
   if (!columns || found.length > 1) return null;
   const { balance, credit, debit } = columns;
-  const roleOfColumn = new Map<number | undefined, Role>([
+  const known = new Map<number, Role>([
     ...(debit < 0 ? [[mark, 'mark'] as const, [credit, 'amount'] as const] : [[credit, 'credit'] as const]),
     [debit, 'debit'],
     [balance, 'balance'],
     [day, 'day'],
   ]);
-  const otherRole = (column: number) => (rows.some((row) => hasWords(row[column] ?? '')) ? 'text' : '');
-  return all.map((column) => roleOfColumn.get(column) ?? otherRole(column));
+  return all.map((column) => known.get(column) ?? (rows.some((row) => hasWords(row[column] ?? '')) ? 'text' : ''));
 }

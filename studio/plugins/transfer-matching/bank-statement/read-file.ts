@@ -1,7 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { Parser } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import Papa from 'papaparse';
 import readXlsxFile, { type CellValue } from 'read-excel-file/universal';
+
+const { getElementsByTagName, textContent } = DomUtils;
+type ChildNode = ReturnType<typeof parseDocument>['children'][number];
 
 /**
  * Returns the text of a file of a bank, Excel or WhatsApp. A workbook, or a web page that a bank calls a workbook,
@@ -105,47 +108,33 @@ async function readWorkbook(bytes: Uint8Array): Promise<string> {
   return Papa.unparse(tables.filter(({ rows }) => rows.length > 0).flatMap(({ rows }) => [...rows, []]));
 }
 
-/** Returns all tables of a web page as one CSV. Throws if there are none. */
+/** Returns all tables of a web page as one CSV, cells that span several filled with empty ones. Throws without a table. */
 function readPage(page: string): string {
-  const rows: string[][] = [];
-  /** By column, the number of rows below that a cell with `rowspan` still fills. */
+  const document = parseDocument(page.replaceAll(/<br\b[^>]*>/gi, ' '));
+  const rowsIn = (nodes: ChildNode[]) => getElementsByTagName('tr', nodes);
+  /** By column, the number of rows below that a cell still fills. */
   const rowsLeft: number[] = [];
-  let isCellOpen = false;
-  /** Adds empty cells to the last row, after those that cells from above fill. Returns the index of the first one. */
-  const addCells = (count: number, rowsBelow: number) => {
-    const row = rows.at(-1) ?? [];
-    for (; (rowsLeft[row.length] ?? 0) > 0; row.push('')) rowsLeft[row.length] = (rowsLeft[row.length] ?? 0) - 1;
-    for (let added = 0; added < count; added += 1) {
-      rowsLeft[row.length] = rowsBelow;
-      row.push('');
-    }
-    return row.length - count;
-  };
-  let column = 0;
-  const write = (text: string) => {
-    const row = isCellOpen ? rows.at(-1) : undefined;
-    if (row) row[column] += text;
-  };
-  const isCell = (name: string) => name === 'td' || name === 'th';
-  const parser = new Parser({
-    onopentag: (name, { colspan, rowspan }) => {
-      if (name === 'tr') {
-        rows.push([]);
-        isCellOpen = false;
+  // A row around another table has no cells of its own.
+  const table = rowsIn(document.children)
+    .filter((row) => rowsIn(row.children).length === 0)
+    .map((row) => {
+      const cells: string[] = [];
+      const fill = (text: string, rowsBelow: number) => {
+        rowsLeft[cells.length] = rowsBelow;
+        cells.push(text);
+      };
+      const leaveOut = () => {
+        for (let left = rowsLeft[cells.length] ?? 0; left > 0; left = rowsLeft[cells.length] ?? 0) fill('', left - 1);
+      };
+      for (const cell of getElementsByTagName((name) => name === 'td' || name === 'th', row)) {
+        leaveOut();
+        const { colspan = 1, rowspan = 1 } = cell.attribs;
+        for (let column = 0; column < Math.min(Number(colspan), 100); column += 1)
+          fill(column === 0 ? textContent(cell).replaceAll(/\s+/g, ' ').trim() : '', Number(rowspan) - 1);
       }
-      if (name === 'br') write(' ');
-      if (!isCell(name) || rows.length === 0) return;
-      column = addCells(Math.min(Number(colspan) || 1, 100), (Number(rowspan) || 1) - 1);
-      isCellOpen = true;
-    },
-    ontext: write,
-    onclosetag: (name) => {
-      if (isCell(name)) isCellOpen = false;
-    },
-  });
-  parser.end(page);
-  const cells = rows.map((row) => row.map((cell) => cell.replaceAll(/\s+/g, ' ').trim()));
-  if (!cells.some((row) => row.length > 0))
-    throw new Error('Ini halaman web tanpa tabel. Unduh sebagai CSV atau Excel.');
-  return Papa.unparse(cells);
+      leaveOut();
+      return cells;
+    });
+  if (table.length === 0) throw new Error('Ini halaman web tanpa tabel. Unduh sebagai CSV atau Excel.');
+  return Papa.unparse(table);
 }

@@ -97,20 +97,10 @@ export function readStatement(text: string, chosen: ChosenColumns) {
 
 const rupiah = (sen: number | null) => (sen === null ? null : Math.trunc(sen / 100));
 
-function rowOf({ row, day, hour, sen, balance, text, account }: Entry, ofTable: string, doubt: string): StatementRow {
-  const way = sen > 0 ? 'in' : 'out';
-  const number = digitsOf(account) || ofTable;
-  return {
-    row,
-    account: number,
-    day,
-    hour,
-    way,
-    amount: Math.trunc(Math.abs(sen) / 100),
-    balance: rupiah(balance),
-    text,
-    doubt,
-  };
+function rowOf({ account, sen, balance, row, day, hour, text }: Entry, ofTable: string, doubt: string): StatementRow {
+  const amount = Math.trunc(Math.abs(sen) / 100);
+  const written = { row, day, hour, text, doubt, amount, balance: rupiah(balance) };
+  return { ...written, account: digitsOf(account) || ofTable, way: sen > 0 ? 'in' : 'out' };
 }
 
 const fromBankProgram = (name: string) =>
