@@ -30,7 +30,8 @@ test('a question is added and published, and dragged to the first place', async 
   await go(page, '/structure/daftar;faq');
   const entries = page.locator('[data-rfd-draggable-id]');
   await expect(entries).toHaveCount(before + 1);
-  await expect(entries.last()).toContainText('tablet');
+  // For a moment after a publication the list still holds the draft, whose rank cannot be stored any more.
+  await expect(entries.last()).toHaveAttribute('data-rfd-draggable-id', id);
   const spoken = page.locator('[id^=rfd-announcement]');
   // The list is drawn once more after a publication, which drops the focus.
   await expect(async () => {
