@@ -20,7 +20,7 @@ export function lastDay(from: number, { count, working }: NonNullable<Copy['tota
 }
 
 /** The last day on which the total of this transfer holds. Null if the promise names no days. */
-export const totalUntil = ({ totalDays }: Copy, { sentAt }: Sent) => totalDays && lastDay(sentAt, totalDays);
+export const totalUntil = (copy: Copy, { sentAt }: Sent) => copy.totalDays && lastDay(sentAt, copy.totalDays);
 
 /** Whether that day has passed in Jakarta. */
 export function hasLapsed(copy: Copy, details: Sent): boolean {
