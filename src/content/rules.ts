@@ -90,8 +90,6 @@ const typesWithDurations = new Set(['donationPage', 'confirmationPage', 'privacy
 const filledIn: Record<string, readonly string[]> = {
   'siteSettings.footer.officialSite': ['situs'],
   'donationPage.form.amountHint': ['minimal', 'maksimal'],
-  // Stored documents may still have this field, which the site no longer reads.
-  'donationPage.form.askCity.message': ['jenis', 'jumlah'],
   'donationPage.wakafIntention': ['jumlah', 'penerima'],
   'confirmationPage.guide.channels.steps': paymentValues,
   'confirmationPage.guide.channels.note': paymentValues,

@@ -6,25 +6,25 @@ import { textProblems, type Documents, problemAt, references, type SanityDocumen
 /** Fields whose texts must differ between the documents of a type. */
 const unique = { shippingCity: 'name', faq: 'question' };
 
-/** Problems that the shape of a page cannot find: duplicates, references without a target, control characters. */
-export function documentProblems(documents: Documents): Problem[] {
+/**
+ * Problems that the shape of a page cannot find: duplicates, references without a target, control characters. `isRead`
+ * says whether a page reads a text: a stored document may have fields that are no longer shown, which nothing judges.
+ */
+export function documentProblems(documents: Documents, isRead: (text: string) => boolean): Problem[] {
+  // Only a licensed institute may ask for zakat. Without a licence in “Legalitas”, no text may name zakat.
+  const mayAskForZakat = documents.some(({ _type, zakat }) => _type === 'legality' && zakat);
   return [
     ...duplicates(documents),
     ...lostReferences(documents),
-    ...zakatProblems(documents),
-    ...textProblems(documents, ({ field, text }, type) =>
-      asRule(characterProblem(text) ?? valueProblem(`${type}.${field}`, text)),
-    ),
+    ...textProblems(documents, ({ field, text }, type) => {
+      if (!isRead(text)) return null;
+      if (!mayAskForZakat && zakatWord.test(text)) return { kind: 'zakat' };
+      return asRule(characterProblem(text) ?? valueProblem(`${type}.${field}`, text));
+    }),
   ];
 }
 
 const asRule = (remedy: string | null) => (remedy === null ? null : ({ kind: 'rule', values: { remedy } } as const));
-
-/** Only a licensed institute may ask for zakat. Without a licence in “Legalitas”, no text may name zakat. */
-function zakatProblems(documents: Documents): Problem[] {
-  if (documents.some(({ _type, zakat }) => _type === 'legality' && zakat)) return [];
-  return textProblems(documents, ({ text }) => (zakatWord.test(text) ? { kind: 'zakat' } : null));
-}
 
 function duplicates(documents: Documents): Problem[] {
   return Object.entries(unique).flatMap(([type, field]) => {

@@ -9,7 +9,7 @@ import { ContentError, shapeProblems } from './content-errors.ts';
 import { documentProblems } from './document-rules.ts';
 import { evaluate, readDocuments } from './documents.ts';
 import { findFields } from './find-fields.ts';
-import { type Documents, isAsset, lastUpdate, shownParts } from './sanity-document.ts';
+import { contentTexts, type Documents, isAsset, lastUpdate, shownParts } from './sanity-document.ts';
 
 export interface Content {
   pages: Contents;
@@ -50,11 +50,13 @@ const revisionOf = (documents: Documents) => hash('sha256', JSON.stringify(docum
 /** Queries and validates all pages. Throws one ContentError with all problems. */
 export async function pageData(documents: Documents): Promise<Pages> {
   const shown = shownParts(documents);
-  const problems: Problem[] = documentProblems(shown);
+  const problems: Problem[] = [];
+  const read = new Set<string>();
   const pages: Record<string, unknown> = {};
   for (const [name, { document: id, query, shape }] of Object.entries(pageContracts)) {
     const document = { _id: id, _type: id };
     const result = await evaluate(query, documents);
+    for (const { text } of contentTexts(result)) read.add(text);
     if (result === null) {
       problems.push({ document, kind: 'unpublished' });
       continue;
@@ -63,6 +65,7 @@ export async function pageData(documents: Documents): Promise<Pages> {
     if (parsed.success) pages[name] = parsed.data;
     else problems.push(...shapeProblems(document, parsed.error));
   }
+  problems.unshift(...documentProblems(shown, (text) => read.has(text)));
   if (problems.length > 0) throw new ContentError(problems, await findFields(problems, shown));
   return pages as unknown as Pages;
 }
