@@ -42,15 +42,6 @@ test.describe('theme', () => {
     await expect.poll(() => page.evaluate(dark)).toBe(true);
   });
 
-  test('a page that Back restores takes over the choice that was made meanwhile', async ({ page }) => {
-    await page.goto('/');
-    await page.evaluate(() => {
-      localStorage.theme = 'light';
-      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    });
-    expect(await page.evaluate(dark)).toBe(false);
-  });
-
   test('A visitor whose browser stores nothing can switch the theme', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, 'localStorage', {

@@ -41,6 +41,7 @@ const ask = (path: string, method = 'GET') => fetch(site + path, { method, redir
 test.each(addresses)('%s is answered with %i', async (path, status, location) => {
   const response = await ask(path);
   expect([response.status, response.headers.get('Location')]).toEqual([status, location ?? null]);
+  if (status === 200) expect(response.headers.get('Content-Security-Policy')).toBe(`default-src ${path.split('?')[0]}`);
   if (status !== 404) return;
   expect(await response.text()).toBe('404.html');
   expect(response.headers.get('Content-Security-Policy')).toBe(`default-src ${notFoundPath}`);
