@@ -103,6 +103,8 @@ for (const { type, names, quantity, city, address, subtotal, shipping, fill } of
     await expect(page).toHaveURL('/donation');
     await started(page);
     await typeOf(page, type).check();
+    await expect(amountField(page)).toBeVisible({ visible: type === 'donasi' });
+    await expect(quantityField(page)).toBeVisible({ visible: type !== 'donasi' });
     await fill(page);
     await nameField(page).fill('Fatimah O’Neil');
     const code = await uniqueCode(page);

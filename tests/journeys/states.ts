@@ -35,7 +35,6 @@ const errors: State[] = ['donasi', 'beli', 'wakaf'].map((type) => ({
 const confirmation: State = {
   name: 'confirmation with details, copied, guide open',
   open: async (page) => {
-    await page.context().grantPermissions(['clipboard-write']);
     await openConfirmation(page);
     await page.locator('#rincian').waitFor();
     await page.evaluate(() => {

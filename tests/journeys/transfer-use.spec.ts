@@ -17,8 +17,7 @@ for (const [width, height] of [
   [320, 640],
   [1280, 800],
 ] as const) {
-  test(`at ${width} × ${height} the toast of a copy covers neither its row nor the next`, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-write']);
+  test(`at ${width} × ${height} the toast of a copy covers neither its row nor the next`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.clock.install();
     await openConfirmation(page);
