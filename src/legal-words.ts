@@ -12,7 +12,6 @@ export const legalWords = {
   report: 'Laporan tahunan',
   open: 'Buka dokumen',
   validUntil: (day: string) => `berlaku sampai ${day}`,
-  lapsed: (day: string) => `Masa berlaku habis ${day}.`,
   managedBy: 'Dikelola oleh',
   permitUntil: (day: string) => `Izin PUB berlaku sampai ${day}`,
   nazhirIs: (number: string) => `Nazhir terdaftar, ${number}`,

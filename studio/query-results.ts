@@ -61,22 +61,6 @@ export type SanityImageHotspot = {
   width: number;
 };
 
-export type Notice = {
-  _id: string;
-  _type: "notice";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  visible?: boolean;
-  text: string;
-  linkLabel?: string;
-  href?: string;
-  tone: "plain" | "urgent";
-  pages?: Array<string>;
-  from: string;
-  until: string;
-};
-
 export type TeamMember = {
   _id: string;
   _type: "teamMember";
@@ -295,6 +279,12 @@ export type SiteSettings = {
     total: string;
     exchange: string;
   };
+  notice?: {
+    text?: string;
+    linkLabel?: string;
+    href?: string;
+    until?: string;
+  };
   newsletter: {
     heading: string;
     text: string;
@@ -370,36 +360,6 @@ export type TermsPage = {
     _key: string;
   }>;
   updated: string;
-  coming?: Array<{
-    announced: string;
-    from: string;
-    sections: Array<{
-      heading: string;
-      body: Array<{
-        children?: Array<{
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }>;
-        style?: "normal" | "h3";
-        listItem?: "bullet" | "number";
-        markDefs?: Array<{
-          href: string;
-          _type: "link";
-          _key: string;
-        }>;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-      _key: string;
-    }>;
-    _key: string;
-  }>;
-  comingText: string;
-  comingLinkLabel: string;
-  comingLabel: string;
   updatedLabel: string;
   contentsLabel: string;
   seo: {
@@ -442,36 +402,6 @@ export type PrivacyPage = {
     _key: string;
   }>;
   updated: string;
-  coming?: Array<{
-    announced: string;
-    from: string;
-    sections: Array<{
-      heading: string;
-      body: Array<{
-        children?: Array<{
-          marks?: Array<string>;
-          text?: string;
-          _type: "span";
-          _key: string;
-        }>;
-        style?: "normal" | "h3";
-        listItem?: "bullet" | "number";
-        markDefs?: Array<{
-          href: string;
-          _type: "link";
-          _key: string;
-        }>;
-        level?: number;
-        _type: "block";
-        _key: string;
-      }>;
-      _key: string;
-    }>;
-    _key: string;
-  }>;
-  comingText: string;
-  comingLinkLabel: string;
-  comingLabel: string;
   updatedLabel: string;
   contentsLabel: string;
   seo: {
@@ -1437,7 +1367,6 @@ export type AllSanitySchemaTypes =
   | Distribution
   | SanityImageCrop
   | SanityImageHotspot
-  | Notice
   | TeamMember
   | ShippingCity
   | Feature
@@ -2666,7 +2595,7 @@ export type PricingPageQueryResult = {
 
 // Source: ../src/content/privacy-page.ts
 // Variable: privacyPageQuery
-// Query: *[_type == "privacyPage" && _id == "privacyPage"][0]{  "durations": *[_type == "siteSettings" && _id == "siteSettings"][0].durations{hours, answer, sending, arriving, distributing, reporting, total, exchange},  seo{title, description}, hero{title, lead},  updated, updatedLabel, contentsLabel, comingLabel, comingText, comingLinkLabel,  sections[]{heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}},  "coming": coming[0]{announced, from, sections[]{heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}}}}
+// Query: *[_type == "privacyPage" && _id == "privacyPage"][0]{  "durations": *[_type == "siteSettings" && _id == "siteSettings"][0].durations{hours, answer, sending, arriving, distributing, reporting, total, exchange},  seo{title, description}, hero{title, lead},  updated, updatedLabel, contentsLabel,  sections[]{heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}}}
 export type PrivacyPageQueryResult = {
   durations: {
     hours: string;
@@ -2689,9 +2618,6 @@ export type PrivacyPageQueryResult = {
   updated: string;
   updatedLabel: string;
   contentsLabel: string;
-  comingLabel: string;
-  comingText: string;
-  comingLinkLabel: string;
   sections: Array<{
     heading: string;
     body: Array<{
@@ -2713,31 +2639,6 @@ export type PrivacyPageQueryResult = {
       }> | null;
     }>;
   }>;
-  coming: {
-    announced: string;
-    from: string;
-    sections: Array<{
-      heading: string;
-      body: Array<{
-        _key: string;
-        _type: "block";
-        style: "h3" | "normal" | null;
-        listItem: "bullet" | "number" | null;
-        level: number | null;
-        children: Array<{
-          _key: string;
-          _type: "span";
-          marks: Array<string> | null;
-          text: string | null;
-        }> | null;
-        markDefs: Array<{
-          _key: string;
-          _type: "link";
-          href: string;
-        }> | null;
-      }>;
-    }>;
-  } | null;
 } | null;
 
 // Source: ../src/content/quran-page.ts
@@ -2829,7 +2730,7 @@ export type ReportPageQueryResult = {
 
 // Source: ../src/content/site.ts
 // Variable: siteQuery
-// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  productName, organisationName, tagline,  contact{email, phone, whatsapp, address},  social{facebook, twitter, instagram, youtube},  newsletter{heading, text, action},  help{label, message, donationMessage, confirmationMessage},  footer{appHeading, institutionHeading, legalHeading, socialHeading, contactHeading, colophon, updatedLabel, officialSite},  "legality": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, registrationLink, npwp, nib,  permit{number, issuer, area, from, until, link}, nazhir, nazhirNote, nazhirLink, tashih{number, issuer, issued, until, link},  zakat, dataContact, report},  "hasReport": count(*[_type == "distribution" && visible != false]) > 0,  "placeholder": count(*[_type in ["siteSettings", "bankAccount"] && placeholder == true]) > 0,  "notices": *[_type == "notice" && visible != false] | order(from asc, _id asc){"id": _id, text, linkLabel, href, tone, pages, from, until}}
+// Query: *[_type == "siteSettings" && _id == "siteSettings"][0]{  productName, organisationName, tagline,  contact{email, phone, whatsapp, address},  social{facebook, twitter, instagram, youtube},  newsletter{heading, text, action},  help{label, message, donationMessage, confirmationMessage},  footer{appHeading, institutionHeading, legalHeading, socialHeading, contactHeading, colophon, updatedLabel, officialSite},  "notice": select(defined(notice.text) => notice{text, linkLabel, href, until, "offPayment": offPayment == true}),  "legality": *[_type == "legality" && _id == "legality"][0]{  sentence, legalName, registration, registrationNote, registrationLink, npwp, nib,  permit{number, issuer, area, from, until, link}, nazhir, nazhirNote, nazhirLink, tashih{number, issuer, issued, until, link},  zakat, dataContact, report},  "hasReport": count(*[_type == "distribution" && visible != false]) > 0,  "placeholder": count(*[_type in ["siteSettings", "bankAccount"] && placeholder == true]) > 0}
 export type SiteQueryResult = {
   productName: string;
   organisationName: string;
@@ -2867,6 +2768,13 @@ export type SiteQueryResult = {
     updatedLabel: string | null;
     officialSite: string | null;
   };
+  notice: {
+    text: string;
+    linkLabel: string | null;
+    href: string | null;
+    until: string | null;
+    offPayment: false;
+  };
   legality: {
     sentence: string;
     legalName: string | null;
@@ -2899,21 +2807,11 @@ export type SiteQueryResult = {
   } | null;
   hasReport: boolean;
   placeholder: boolean;
-  notices: Array<{
-    id: string;
-    text: string;
-    linkLabel: string | null;
-    href: string | null;
-    tone: "plain" | "urgent";
-    pages: Array<string> | null;
-    from: string;
-    until: string;
-  }>;
 } | null;
 
 // Source: ../src/content/terms-page.ts
 // Variable: termsPageQuery
-// Query: *[_type == "termsPage" && _id == "termsPage"][0]{  "durations": *[_type == "siteSettings" && _id == "siteSettings"][0].durations{hours, answer, sending, arriving, distributing, reporting, total, exchange},  seo{title, description}, hero{title, lead},  updated, updatedLabel, contentsLabel, comingLabel, comingText, comingLinkLabel,  sections[]{heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}},  "coming": coming[0]{announced, from, sections[]{heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}}}}
+// Query: *[_type == "termsPage" && _id == "termsPage"][0]{  "durations": *[_type == "siteSettings" && _id == "siteSettings"][0].durations{hours, answer, sending, arriving, distributing, reporting, total, exchange},  seo{title, description}, hero{title, lead},  updated, updatedLabel, contentsLabel,  sections[]{heading, "body": body[]{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}}}
 export type TermsPageQueryResult = {
   durations: {
     hours: string;
@@ -2936,9 +2834,6 @@ export type TermsPageQueryResult = {
   updated: string;
   updatedLabel: string;
   contentsLabel: string;
-  comingLabel: string;
-  comingText: string;
-  comingLinkLabel: string;
   sections: Array<{
     heading: string;
     body: Array<{
@@ -2960,31 +2855,6 @@ export type TermsPageQueryResult = {
       }> | null;
     }>;
   }>;
-  coming: {
-    announced: string;
-    from: string;
-    sections: Array<{
-      heading: string;
-      body: Array<{
-        _key: string;
-        _type: "block";
-        style: "h3" | "normal" | null;
-        listItem: "bullet" | "number" | null;
-        level: number | null;
-        children: Array<{
-          _key: string;
-          _type: "span";
-          marks: Array<string> | null;
-          text: string | null;
-        }> | null;
-        markDefs: Array<{
-          _key: string;
-          _type: "link";
-          href: string;
-        }> | null;
-      }>;
-    }>;
-  } | null;
 } | null;
 
 /** Added by name-results.ts. */

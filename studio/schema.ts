@@ -4,7 +4,6 @@ import { distribution } from './documents/distribution.ts';
 import { faq } from './documents/faq.ts';
 import { feature } from './documents/feature.ts';
 import { legality } from './documents/legality.ts';
-import { notice } from './documents/notice.ts';
 import { plan } from './documents/plan.ts';
 import { shippingCity } from './documents/shipping-city.ts';
 import { siteSettings } from './documents/site-settings.ts';
@@ -33,4 +32,4 @@ export const singletons = [...pageTypes, siteSettings, bankAccount, legality, ap
 /** Documents that staff add and remove. */
 export const collections = [plan, faq, feature, shippingCity, teamMember];
 
-export const schemaTypes = [...singletons, ...collections, notice, distribution].map(withShownPreviews);
+export const schemaTypes = [...singletons, ...collections, distribution].map(withShownPreviews);

@@ -1,14 +1,6 @@
-/**
- * This script is inlined at the end of every page. It shows and hides dated elements before the first paint, and shows
- * a notice if a script does not load.
- */
+/** This script is inlined at the end of every page. It shows a notice if a script does not load. */
 import { reloadWithDraft, showFailure } from './failure.ts';
-import { pageChanged, startFailedId } from './protocol.ts';
-import { showWhatHolds } from './show-what-holds.ts';
-
-showWhatHolds();
-addEventListener('visibilitychange', showWhatHolds);
-addEventListener(pageChanged, showWhatHolds);
+import { startFailedId } from './protocol.ts';
 
 // In the capture phase, because the `error` of a script that fails to load does not bubble. That of a module also tells
 // that one of its imports has failed.

@@ -6,7 +6,7 @@
 export const toastEvent = 'toast';
 /** Event of the window: React has hydrated an island. */
 export const islandReady = 'app:ready';
-/** Event of the window: React has rendered another page, so the plain script must read the DOM again. */
+/** Event of the window: the Studio's preview has rendered another page, so its frames must load. */
 export const pageChanged = 'page:changed';
 
 /** Attribute of the root element, for styles: the history entry has no details of a transaction. */

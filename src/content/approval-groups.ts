@@ -43,14 +43,11 @@ export const approvalGroups: readonly ApprovalGroup[] = [
   {
     name: 'site',
     title: 'teks dan tautan di setiap halaman',
-    parts: [{ type: 'siteSettings', except: [...besideAccount, 'approver'] }],
+    parts: [{ type: 'siteSettings', except: [...besideAccount, 'approver', 'notice'] }],
   },
   // Phones open our links in the app that these name.
   { name: 'app', title: 'sertifikat aplikasi', parts: [{ type: 'appInfo', only: ['packageName', 'certificate'] }] },
 ];
-
-/** Pages on which visitors decide to pay. They do not show a notice that is not approved. */
-export const paymentPages = ['donation', 'confirmation'] as const;
 
 /** Titles of the groups that include a field of a document type, or any of its fields if `field` is undefined. */
 export function groupTitles(type: string, field?: string): string[] {

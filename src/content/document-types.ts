@@ -17,7 +17,6 @@ const listed = {
   feature: ['fitur', 'title'],
   shippingCity: ['kota', 'name'],
   teamMember: ['anggota tim', 'name'],
-  notice: ['pengumuman', 'text'],
   distribution: ['penyaluran', 'day'],
 } as const;
 

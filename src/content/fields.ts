@@ -53,9 +53,6 @@ export const head = { mark: text, gloss: text, heading: text };
 
 export const day = z.iso.date('tulis tanggal sebagai tahun-bulan-hari, misalnya 2024-12-15');
 
-/** The error of a document whose `until` is not after its `from`. */
-export const endsBefore = { path: ['until'], error: 'waktu selesai harus setelah waktu mulai' };
-
 /** A list whose number of entries fits the design (counts.ts). */
 export const several = <Shape extends z.ZodType>(shape: Shape, { min, max }: { min: number; max: number }) =>
   z.array(shape).min(min).max(max);

@@ -1,30 +1,17 @@
 import { z } from 'zod';
 import { counts } from './counts.ts';
 import { durations, durationsGroq, withDurations } from './durations.ts';
-import { day, opening, openingFields, optional, several, text, texts } from './fields.ts';
-import { daysBetween, noticeDays } from './periods.ts';
+import { day, opening, openingFields, several, text, texts } from './fields.ts';
 import { richText, richTextFields } from './portable-text.ts';
 
-const ownNames = 'updatedLabel, contentsLabel, comingLabel, comingText, comingLinkLabel';
-const sectionFields = `{heading, "body": body[]${richTextFields}}`;
+const ownNames = 'updatedLabel, contentsLabel';
 
 export const legalFields = `{
   "durations": ${durationsGroq},
   ${openingFields},
   updated, ${ownNames},
-  sections[]${sectionFields},
-  "coming": coming[0]{announced, from, sections[]${sectionFields}}
+  sections[]{heading, "body": body[]${richTextFields}}
 }`;
-
-const sections = several(z.object({ heading: text, body: richText }), counts.legalSections);
-
-/** A version that is announced but not in force yet. It takes effect at midnight in Jakarta. */
-const coming = z
-  .object({ announced: day, from: day, sections })
-  .refine(({ announced, from }) => daysBetween(announced, from) >= noticeDays, {
-    path: ['from'],
-    error: `mulai berlaku paling cepat ${noticeDays} hari setelah diumumkan`,
-  });
 
 export const shape = z
   .object({
@@ -32,7 +19,6 @@ export const shape = z
     durations,
     updated: day,
     ...texts(ownNames),
-    sections,
-    coming: optional(coming),
+    sections: several(z.object({ heading: text, body: richText }), counts.legalSections),
   })
   .transform(withDurations);

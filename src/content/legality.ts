@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { formatDay } from '../day-words.ts';
-import { day, endsBefore, optional, text, webLink } from './fields.ts';
-import { beginningOf, endOf } from './periods.ts';
+import { day, optional, text, webLink } from './fields.ts';
 
 export const tashihFields = 'tashih{number, issuer, issued, until, link}';
 
@@ -11,14 +10,10 @@ export const legalityGroq = `*[_type == "legality" && _id == "legality"][0]{
   zakat, dataContact, report
 }`;
 
-/** Turns days into timestamps, and adds the last day in words. Later read-content.ts sets `holds` and `lapsed`. */
-const withTimes = <Given extends { from?: string | null; until: string }>({ from, until, ...rest }: Given) => ({
+/** Writes the last day in words. The build shows a number only while it is valid (documentsOn in read-content.ts). */
+const withLastDay = <Given extends { until: string }>({ until, ...rest }: Given) => ({
   ...rest,
-  from: from ? beginningOf(from) : null,
-  until: endOf(until),
   untilDay: formatDay(until),
-  holds: true,
-  lapsed: false,
 });
 
 /** The page of the issuer on which anybody can look the number up. */
@@ -28,7 +23,7 @@ const lookupLink = optional(webLink);
 export const tashih = optional(
   z
     .object({ number: text, issuer: optional(text), issued: optional(day), until: day, link: lookupLink })
-    .transform(({ issued, ...rest }) => ({ ...withTimes(rest), issuedDay: issued && formatDay(issued) })),
+    .transform(({ issued, ...rest }) => ({ ...withLastDay(rest), issuedDay: issued && formatDay(issued) })),
 );
 
 export const legality = z.object({
@@ -43,8 +38,11 @@ export const legality = z.object({
   permit: optional(
     z
       .object({ number: text, issuer: text, area: optional(text), from: day, until: day, link: lookupLink })
-      .refine(({ from, until }) => from <= until, endsBefore)
-      .transform(withTimes),
+      .refine(({ from, until }) => from <= until, {
+        path: ['until'],
+        error: 'hari terakhir tidak boleh sebelum hari pertama',
+      })
+      .transform(({ from: _from, ...rest }) => withLastDay(rest)),
   ),
   nazhir: optional(text),
   nazhirNote: optional(text),

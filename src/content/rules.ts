@@ -93,10 +93,6 @@ const filledIn: Record<string, readonly string[]> = {
   'donationPage.wakafIntention': ['jumlah', 'penerima'],
   'confirmationPage.guide.channels.steps': paymentValues,
   'confirmationPage.guide.channels.note': paymentValues,
-  'privacyPage.comingLabel': ['tanggal'],
-  'privacyPage.comingText': ['tanggal'],
-  'termsPage.comingLabel': ['tanggal'],
-  'termsPage.comingText': ['tanggal'],
 };
 
 /** Removes positions in lists: `channels.0.steps` and `channels.[…].steps` become `channels.steps`. */

@@ -1,40 +1,30 @@
 import { z } from 'zod';
 import { withCountryCode, writePhone } from '../transaction/write-phone.ts';
-import { type AddressName, paths } from '../page-table.ts';
 import type { Contract, ResultOf } from './contract.ts';
 import { counts } from './counts.ts';
 import { legality, legalityGroq } from './legality.ts';
-import { endsBefore, groq, href, isShown, optional, text, texts, webLink } from './fields.ts';
-import { isCrowded } from './periods.ts';
+import { day, groq, href, isShown, optional, text, texts, webLink } from './fields.ts';
 import { whatsappPattern } from './rules.ts';
 
 const footerNames = 'appHeading, institutionHeading, legalHeading, socialHeading, contactHeading, colophon';
 
 const whatsappRemedy = 'tulis nomor WhatsApp dengan angka saja, diawali 62, misalnya 628123456789';
 
-const moment = z.iso.datetime({ offset: true, error: 'tulis waktu dengan tanggal dan jam' });
-
+/** Shows through its last day (documentsOn in src/publish/documents/read-content.ts). */
 const notice = z
   .object({
-    id: text,
     text: text.max(counts.noticeLetters.max),
     linkLabel: optional(text),
     href: optional(href),
-    tone: z.enum(['plain', 'urgent']),
-    /** The pages that show it. Without this property all pages do. */
-    pages: optional(z.array(z.enum(Object.keys(paths) as AddressName[]))),
-    from: moment,
-    until: moment,
+    until: day,
+    /** A release sets this while nobody has approved the notice: pages on which visitors pay leave it out. */
+    offPayment: z.boolean(),
   })
-  .refine(({ from, until }) => Date.parse(from) < Date.parse(until), endsBefore)
   .refine(({ linkLabel, href: target }) => !linkLabel === !target, {
     path: ['linkLabel'],
     error: 'isi teks tautan dan tujuannya, atau kosongkan keduanya',
   })
-  // contentAt replaces this by the clock of the build. On the page the clock of the browser decides.
-  .transform((given) => ({ ...given, shown: true }));
-
-const crowdedRemedy = 'lebih dari dua pengumuman pada waktu yang sama; hapus atau akhiri satu';
+  .transform(({ until: _until, ...shown }) => shown);
 
 /** The content of the shell (header, footer, help). It also says whether payee or institute are still placeholders. */
 export const siteQuery = groq`*[_type == "siteSettings" && _id == "siteSettings"][0]{
@@ -44,10 +34,10 @@ export const siteQuery = groq`*[_type == "siteSettings" && _id == "siteSettings"
   newsletter{heading, text, action},
   help{label, message, donationMessage, confirmationMessage},
   footer{${footerNames}, updatedLabel, officialSite},
+  "notice": select(defined(notice.text) => notice{text, linkLabel, href, until, "offPayment": offPayment == true}),
   "legality": ${legalityGroq},
   "hasReport": count(*[_type == "distribution" && ${isShown}]) > 0,
-  "placeholder": count(*[_type in ["siteSettings", "bankAccount"] && placeholder == true]) > 0,
-  "notices": *[_type == "notice" && ${isShown}] | order(from asc, _id asc){"id": _id, text, linkLabel, href, tone, pages, from, until}
+  "placeholder": count(*[_type in ["siteSettings", "bankAccount"] && placeholder == true]) > 0
 }`;
 
 interface Numbers {
@@ -87,10 +77,10 @@ const shape = z.object({
     /** Shows on pages where visitors pay. `{situs}` stands for the site's address. */
     officialSite: optional(text),
   }),
+  notice: optional(notice),
   legality: legality.pick({ legalName: true, registration: true, permit: true }),
   hasReport: z.boolean(),
   placeholder: z.boolean(),
-  notices: z.array(notice).refine((all) => !isCrowded(all), crowdedRemedy),
 });
 
 export const contract: Contract<typeof shape, ResultOf<'siteQuery'>> = { query: siteQuery, shape };

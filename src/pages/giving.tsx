@@ -10,7 +10,7 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import { loadWith, tolerateFullHistory } from '../client/kept-state.ts';
-import { arrived, pageChanged } from '../client/protocol.ts';
+import { arrived } from '../client/protocol.ts';
 import { paths } from '../page-table.ts';
 import { type PageSite, SiteContext } from './page.tsx';
 
@@ -67,7 +67,9 @@ function Arrival() {
     // “Donasi” is current on both pages, because the confirmation is a step of the form.
     for (const link of document.querySelectorAll('nav [aria-current]'))
       link.setAttribute('aria-current', pathname === paths.donation ? 'page' : 'true');
-    dispatchEvent(new Event(pageChanged));
+    // The help button of each page writes another text (src/sections/help-button.tsx).
+    for (const button of document.querySelectorAll<HTMLElement>('[data-at]'))
+      button.hidden = button.dataset.at !== pathname;
   }, [key, pathname]);
   return <Outlet />;
 }

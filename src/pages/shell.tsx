@@ -3,7 +3,7 @@ import { mainId } from '../client/protocol.ts';
 import type { ShellContent } from '../page-contents.ts';
 import { isGiving } from '../page-table.ts';
 import { HelpButton } from '../sections/help-button.tsx';
-import { Notices } from '../sections/notices.tsx';
+import { Notice } from '../sections/notice.tsx';
 import { MobileMenu } from '../sections/mobile-menu.tsx';
 import { SiteFooter } from '../sections/site-footer.tsx';
 import { SiteHeader } from '../sections/site-header.tsx';
@@ -14,11 +14,12 @@ import { SiteContext } from './page.tsx';
 export function Component() {
   const site = useLoaderData<() => ShellContent>();
   const { pathname } = useLocation();
+  const { notice } = site;
   return (
     <SiteContext value={site}>
       <SiteHeader productName={site.productName} />
       <main id={mainId} tabIndex={-1}>
-        <Notices items={site.notices} />
+        {notice && !(notice.offPayment && isGiving(pathname)) && <Notice {...notice} />}
         <Outlet />
       </main>
       {/* These stand below the first screen, so their styles may come late (docs/decisions/wide-styles.md). */}

@@ -55,7 +55,7 @@ export function HelpButton({ label, whatsapp, ...texts }: ShellContent['help'] &
       <span>{label}</span>
     </Help>
   );
-  // Both pages of giving are one document. src/client/show-what-holds.ts shows the link of the current address.
+  // Both pages of giving are one document. src/pages/giving.tsx shows the link of the current address.
   const at = (path: string) => ({ 'data-at': path, hidden: path !== pathname });
   return (
     <Place aria-label={label}>

@@ -162,11 +162,11 @@ function LeadWithReference({ lead, term }: { lead: string; term: string }) {
   );
 }
 
-/** The number of the certificate for the checked text. It shows until the last day of the certificate. */
+/** The number of the certificate for the checked text. */
 function Proof({ tashih }: Pick<Props, 'tashih'>) {
   if (!tashih) return null;
   return (
-    <p data-from={tashih.from ?? undefined} data-until={tashih.until} hidden={!tashih.holds}>
+    <p>
       {words.home.tashih} <b>{tashih.number}</b>
     </p>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageContents } from '../page-contents.ts';
 import { legalWords as words } from '../legal-words.ts';
-import { OctagonIcon } from '../ui/icons.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { type SectionCopy, SheetRow } from '../ui/sheet.tsx';
 import { styled } from '../ui/styled.ts';
@@ -33,12 +32,7 @@ const Plate = styled('div', {
   '& a': { color: 'accent' },
 });
 
-const Lapsed = styled('span', {
-  '& s': { fontWeight: '400' },
-  '& span': { display: 'flex', gap: '2', marginTop: '1', fontSize: 'note', color: 'danger' },
-});
-
-function Row({ name, note, children }: { name: string; note?: string | null; children: ReactNode }) {
+function Row({ name, note, children }: { name: string; note?: ReactNode; children: ReactNode }) {
   return children ? (
     <div>
       <dt>{name}</dt>
@@ -50,23 +44,13 @@ function Row({ name, note, children }: { name: string; note?: string | null; chi
   ) : null;
 }
 
-/** Shows a number, which is struck through after its last day.. */
+/** A number with its issuer and its last day. */
 function TimedRow({ name, timed, note }: { name: string; timed: Timed | null; note?: string | null | undefined }) {
   if (!timed) return null;
-  const { number, issuer, from, until, untilDay, holds, lapsed } = timed;
+  const { number, issuer, untilDay } = timed;
   return (
-    <Row name={name}>
-      <span data-from={from ?? undefined} data-until={until} hidden={!holds}>
-        {number}
-        <small>{typeset([issuer, note, words.validUntil(untilDay)].filter(Boolean).join(', '))}</small>
-      </span>
-      <Lapsed data-permit={name} data-from={until} hidden={!lapsed}>
-        <s>{number}</s>
-        <span>
-          <OctagonIcon />
-          {words.lapsed(untilDay)}
-        </span>
-      </Lapsed>
+    <Row name={name} note={typeset([issuer, note, words.validUntil(untilDay)].filter(Boolean).join(', '))}>
+      {number}
     </Row>
   );
 }

@@ -33,11 +33,7 @@ export function LegalLine({ facts }: { facts: Legality }) {
         </li>
       )}
       {registration && <li>{registration}</li>}
-      {permit && (
-        <li data-from={permit.from ?? undefined} data-until={permit.until} hidden={!permit.holds}>
-          {words.permitUntil(permit.untilDay)}
-        </li>
-      )}
+      {permit && <li>{words.permitUntil(permit.untilDay)}</li>}
       {nazhir && <li>{words.nazhirIs(nazhir)}</li>}
       <All>
         <a href={`${paths.about}#legalitas`}>{words.all}</a>

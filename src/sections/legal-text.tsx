@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { formatDay } from '../day-words.ts';
 import type { PageContents } from '../page-contents.ts';
 import { RichText } from '../ui/rich-text.tsx';
@@ -6,11 +5,7 @@ import { Margin } from '../ui/sheet.tsx';
 import { styled } from '../ui/styled.ts';
 
 /** The rule above the row is also that of its first section, which has none of its own. */
-const Row = styled('div', {
-  layerStyle: 'row',
-  paddingTop: { base: '0', xl: '14' },
-  'section + &': { paddingTop: { base: '4', xl: '0' } },
-});
+const Row = styled('div', { layerStyle: 'row', 'section + &': { paddingTop: { base: '4', xl: '0' } } });
 
 const numberStyle = { textStyle: 'figures', fontFamily: 'heading', fontWeight: '500', color: 'gold' } as const;
 
@@ -63,9 +58,9 @@ const Body = styled('div', {
     paddingInline: { xl: '13' },
     marginInline: { xl: '-13' },
     position: 'relative',
+    '@media (min-width: 90rem)': { marginRight: '-46px' },
   },
-  '& > section[id]': { '@media (min-width: 90rem)': { marginRight: '-46px' } },
-  '& > * + section': {
+  '& > section + section': {
     borderTop: '1px solid {colors.border}',
     xl: { _before: { layerStyle: 'crossing', left: '2.5px', width: '6.5', height: '6.5' } },
   },
@@ -87,109 +82,50 @@ const Body = styled('div', {
   '& section ul': { listStyleType: '"–  "' },
 });
 
-interface VersionProps {
-  sections: PageContents['privacy']['sections'];
-  contentsLabel: string;
-  /** Distinguishes the sections of two versions: `bagian`, `baru`. */
-  id: string;
-  /** Id of the element that names this version, if the page has two. */
-  nameId?: string;
-  children?: ReactNode;
-}
-
-/** One text of a legal page, with its list of contents in the margin. */
-function Version({ sections, contentsLabel, id, nameId, children }: VersionProps) {
-  const sectionId = (index: number) => `${id}-${index + 1}`;
-  const labelledBy = (index: number) => [nameId, `${sectionId(index)}-judul`].filter(Boolean).join(' ');
-  return (
-    <>
-      <Margin>
-        <Contents aria-label={contentsLabel} data-contents="">
-          <p aria-hidden="true">{contentsLabel}</p>
-          <ol>
-            {sections.map(({ heading }, index) => (
-              <li key={heading}>
-                <a href={`#${sectionId(index)}`}>
-                  <b>{`${index + 1} `}</b>
-                  <span>{heading}</span>
-                </a>
-              </li>
-            ))}
-          </ol>
-        </Contents>
-      </Margin>
-      <Body>
-        {children}
-        {sections.map(({ heading, body }, index) => (
-          <section key={heading} id={sectionId(index)} aria-labelledby={labelledBy(index)}>
-            <h2 id={`${sectionId(index)}-judul`}>
-              <b>
-                {index + 1}
-                <i>{'. '}</i>
-              </b>
-              <span>{heading}</span>
-            </h2>
-            <RichText value={body} />
-          </section>
-        ))}
-      </Body>
-    </>
-  );
-}
-
-type Props = Omit<PageContents['privacy'], 'seo' | 'hero' | 'updated' | 'updatedLabel'>;
+type Page = PageContents['privacy'];
 
 const Updated = styled('p', { marginTop: '3', color: 'fg.muted', fontSize: 'note' });
 
 /** The day of the last change, in the head of the page. */
-export const LastChange = ({ updated, updatedLabel }: Pick<PageContents['privacy'], 'updated' | 'updatedLabel'>) => (
+export const LastChange = ({ updated, updatedLabel }: Pick<Page, 'updated' | 'updatedLabel'>) => (
   <Updated>
     {updatedLabel} <time dateTime={updated}>{formatDay(updated)}</time>
   </Updated>
 );
 
-/** The frame above the text says what changes and when. */
-const Announcement = styled('p', {
-  layerStyle: 'framed',
-  paddingBlock: '4.5',
-  paddingInline: '5.5',
-  outline: '1px solid {colors.rule}',
-  outlineOffset: '-6px',
-  '& a': { color: 'accent' },
-});
+const sectionId = (index: number) => `bagian-${index + 1}`;
 
-export function LegalText({ contentsLabel, sections, coming, ...copy }: Props) {
-  const withDay = (text: string) => text.replace('{tanggal}', coming ? formatDay(coming.from) : '');
-  const midnight = coming ? `${coming.from}T00:00:00+07:00` : undefined;
-  return (
-    <>
-      {coming && (
-        <Row data-until={midnight}>
-          <Margin />
-          <Body>
-            <Announcement role="note">
-              {withDay(copy.comingText)} <a href="#baru">{copy.comingLinkLabel}</a>
-            </Announcement>
-          </Body>
-        </Row>
-      )}
-      <Row data-until={midnight}>
-        <Version sections={sections} contentsLabel={contentsLabel} id="bagian" />
-      </Row>
-      {coming && (
-        <Row id="baru">
-          <Version
-            sections={coming.sections}
-            contentsLabel={`${contentsLabel}: ${withDay(copy.comingLabel)}`}
-            id="baru"
-            nameId="baru-sejak"
-          >
-            <Updated id="baru-sejak">
-              <time dateTime={coming.from}>{withDay(copy.comingLabel)}</time>
-            </Updated>
-          </Version>
-        </Row>
-      )}
-    </>
-  );
-}
+/** The text of a legal page, with its list of contents in the margin. */
+export const LegalText = ({ contentsLabel, sections }: Pick<Page, 'contentsLabel' | 'sections'>) => (
+  <Row>
+    <Margin>
+      <Contents aria-label={contentsLabel} data-contents="">
+        <p aria-hidden="true">{contentsLabel}</p>
+        <ol>
+          {sections.map(({ heading }, index) => (
+            <li key={heading}>
+              <a href={`#${sectionId(index)}`}>
+                <b>{`${index + 1} `}</b>
+                <span>{heading}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </Contents>
+    </Margin>
+    <Body>
+      {sections.map(({ heading, body }, index) => (
+        <section key={heading} id={sectionId(index)} aria-labelledby={`${sectionId(index)}-judul`}>
+          <h2 id={`${sectionId(index)}-judul`}>
+            <b>
+              {index + 1}
+              <i>{'. '}</i>
+            </b>
+            <span>{heading}</span>
+          </h2>
+          <RichText value={body} />
+        </section>
+      ))}
+    </Body>
+  </Row>
+);

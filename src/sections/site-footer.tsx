@@ -140,11 +140,7 @@ const Payee = ({ legality: { legalName, registration, permit }, footer, host }: 
     <Line>
       <span translate="no">{[legalName, registration].filter(Boolean).join(', ')}</span>
       {(legalName ?? registration) && '. '}
-      {permit && (
-        <span data-from={permit.from ?? undefined} data-until={permit.until} hidden={!permit.holds}>
-          {words.legality.permit(permit.number, permit.untilDay)}{' '}
-        </span>
-      )}
+      {permit && <span>{words.legality.permit(permit.number, permit.untilDay)} </span>}
       {before !== undefined && (
         <span>
           {before}

@@ -121,10 +121,6 @@ interface Entry {
   name: string;
   number: string;
   link: string | null;
-  /** Start and end of a number that is valid for a time. It shows while it is valid, also by the visitor's clock. */
-  from?: string | null;
-  until?: string;
-  holds?: boolean;
 }
 
 function entriesOf({ registration, registrationLink, permit, nazhir, nazhirLink, tashih }: Facts): Entry[] {
@@ -138,8 +134,8 @@ function entriesOf({ registration, registrationLink, permit, nazhir, nazhirLink,
 
 const Numbers = ({ entries }: { entries: readonly Entry[] }) => (
   <Ruled>
-    {entries.map(({ name, number, link, from, until, holds = true }) => (
-      <div key={name} data-from={from ?? undefined} data-until={until} hidden={!holds}>
+    {entries.map(({ name, number, link }) => (
+      <div key={name}>
         <dt>{name}</dt>
         <dd translate="no">{number}</dd>
         {link && (

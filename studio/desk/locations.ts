@@ -16,7 +16,6 @@ const shared: Record<string, { spots: DocumentLocation[]; note: string }> = {
   shippingCity: { spots: [spotOf('donation')], note: 'Di Donasi, kolom Kota tujuan.' },
   teamMember: { spots: [spotOf('about')], note: 'Di Tentang, bagian Tim.' },
   distribution: { spots: [spotOf('report')], note: 'Di Laporan, satu baris tabel.' },
-  notice: { spots: [spotOf('home')], note: 'Di atas halaman yang dipilih, selama waktunya.' },
   appInfo: { spots: [spotOf('download')], note: 'Di halaman Download.' },
   bankAccount: {
     spots: [spotOf('confirmation'), spotOf('contact')],
@@ -28,7 +27,7 @@ const shared: Record<string, { spots: DocumentLocation[]; note: string }> = {
   },
   siteSettings: {
     spots: [spotOf('home'), spotOf('contact'), spotOf('confirmation')],
-    note: 'Di semua halaman: kepala, kaki, dan tombol bantuan.',
+    note: 'Di semua halaman: kepala, pengumuman, kaki, dan tombol bantuan.',
   },
 };
 

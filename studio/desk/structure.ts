@@ -11,7 +11,6 @@ import { appInfo } from '../documents/app-info.ts';
 import { bankAccount } from '../documents/bank-account.ts';
 import { distribution } from '../documents/distribution.ts';
 import { legality } from '../documents/legality.ts';
-import { notice } from '../documents/notice.ts';
 import { siteSettings } from '../documents/site-settings.ts';
 import { documentOf, pageNames, pageTable } from 'site/page-table.ts';
 import { collections, pageTypes } from '../schema.ts';
@@ -70,7 +69,6 @@ export const structure: StructureResolver = (S, context) =>
         { name: 'daftar', title: 'Daftar', icon: DatabaseIcon },
         collections.map((type) => orderedList(S, context, type)),
       ),
-      entry(S, notice).child(S.documentTypeList(notice.name).title(notice.title ?? '')),
       entry(S, distribution).child(listBy(S, distribution, { field: 'day', direction: 'desc' })),
       single(S, appInfo),
       S.divider(),

@@ -1,9 +1,11 @@
 import { CogIcon } from '@sanity/icons/Cog';
 import { defineField, defineType, type ValidationContext } from 'sanity';
+import { counts } from 'site/content/counts.ts';
 import { durationMarks, telephonePattern, whatsappPattern } from 'site/content/rules.ts';
 import { withCountryCode } from 'site/transaction/write-phone.ts';
+import { optionalDay } from '../fields/dates.ts';
 import { group, heading, placeholderFlag } from '../fields/group.ts';
-import { optionalWebLink } from '../fields/link.ts';
+import { optionalHref, optionalWebLink } from '../fields/link.ts';
 import { named } from '../fields/named.ts';
 import { PhoneInput } from '../fields/number-input.tsx';
 import { line, lines, matching, optionalLine, optionalParagraph, paragraph } from '../fields/text.ts';
@@ -32,6 +34,34 @@ function checkTelephone(value: string | undefined, { parent }: ValidationContext
   return withCountryCode(value) !== whatsapp || sameAsWhatsapp;
 }
 
+const letters = counts.noticeLetters.max;
+
+/** One notice on every page. It ends by itself, because the site is built anew each night. */
+const notice = defineField({
+  ...named(
+    'notice',
+    'Pengumuman',
+    'Pita di bagian atas semua halaman; di Donasi dan Konfirmasi transfer setelah disetujui pengelola situs. Hilang sendiri sehari setelah hari terakhirnya.',
+  ),
+  type: 'object',
+  fields: [
+    optionalParagraph(
+      'text',
+      'Isi',
+      `Satu atau dua kalimat, paling banyak ${letters} huruf. Kosongkan jika tidak ada pengumuman.`,
+      (rule) => rule.max(letters).error(`Tulis paling banyak ${letters} huruf.`),
+    ),
+    optionalLine('linkLabel', 'Teks tautan', 'Setelah isi, misalnya Selengkapnya. Kosongkan jika tanpa tautan.'),
+    optionalHref,
+    optionalDay('until', 'Hari terakhir', 'Pengumuman tampil sampai akhir hari ini.'),
+  ],
+  validation: (rule) =>
+    rule.custom(({ text, linkLabel, href, until }: Record<string, string | undefined> = {}) => {
+      if (text && !until) return 'Pilih hari terakhir pengumuman.';
+      return !linkLabel === !href || 'Isi teks tautan dan tujuannya, atau kosongkan keduanya.';
+    }),
+});
+
 const whatsapp = defineField({
   ...named(
     'whatsapp',
@@ -50,6 +80,7 @@ const whatsapp = defineField({
 /** The tabs of the form, each with its fields. The name of its first field is the tab's name. */
 const tabs: { title: string; fields: readonly string[] }[] = [
   { title: 'Kontak', fields: ['contact', 'social'] },
+  { title: 'Pengumuman', fields: ['notice'] },
   { title: 'Jam dan lama waktu', fields: ['durations'] },
   { title: 'Nama', fields: ['productName', 'organisationName', 'tagline', 'placeholder'] },
   { title: 'Tombol bantuan', fields: ['help'] },
@@ -93,6 +124,7 @@ export const siteSettings = defineType({
         return line(name, title, `${example}. Tandanya di teks: {${durationMarks[name as Duration]}}.`);
       }),
     ),
+    notice,
     group('newsletter', 'Kotak langganan', 'Kotak email di kaki halaman.', [
       heading,
       paragraph('text', 'Penjelasan', 'Kalimat di atas kotak email.'),

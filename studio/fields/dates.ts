@@ -1,9 +1,8 @@
 import { type CustomValidator, defineField } from 'sanity';
 import { named, type Names } from './named.ts';
 
-/** The formats in which staff type days and times: `24/11/2026`, `02:00`. */
-export const dateFormat = 'DD/MM/YYYY';
-export const timeFormat = 'HH:mm';
+/** The format in which staff type days: `24/11/2026`. */
+const dateFormat = 'DD/MM/YYYY';
 
 const notADay = 'Pilih tanggal yang ada di kalender.';
 

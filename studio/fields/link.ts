@@ -39,3 +39,8 @@ export const href = link(isSafeHref, hrefText, [
   'Tujuan',
   'Halaman situs ini (misalnya /contact), alamat email (mailto:…), atau situs lain (https://…).',
 ]);
+
+export const optionalHref = defineField({
+  ...href,
+  validation: (rule) => rule.custom(checkLink(isSafeHref, hrefText)),
+});

@@ -107,7 +107,8 @@ export const line = (name: string, title: string, description: string, extra?: E
 
 export const paragraph = (...of: Parameters<typeof line>) => defineField({ ...line(...of), type: 'text', rows: 3 });
 
-export const optionalParagraph = (...names: Names) => defineField({ ...optionalLine(...names), type: 'text', rows: 3 });
+export const optionalParagraph = (...of: Parameters<typeof optionalLine>) =>
+  defineField({ ...optionalLine(...of), type: 'text', rows: 3 });
 
 export const matching = (pattern: RegExp, text: string) => (rule: StringRule) =>
   rule.custom((value) => value === undefined || pattern.test(value) || text);

@@ -1,13 +1,11 @@
 import type { ComponentType } from 'react';
 import type { ValidationContext } from 'sanity';
 import { counts } from 'site/content/counts.ts';
-import { documentOf } from 'site/page-table.ts';
 import { day } from '../fields/dates.ts';
 import { heading, list } from '../fields/group.ts';
 import { publishedAt } from '../fields/published.ts';
 import { richText } from '../fields/rich-text.ts';
-import { line, lines } from '../fields/text.ts';
-import { comingVersion } from './coming-version.tsx';
+import { line } from '../fields/text.ts';
 import { definePage, hero, tab } from './define-page.ts';
 
 const sections = list(
@@ -28,7 +26,7 @@ async function checkUpdated(value: string | undefined, context: ValidationContex
 const updated = day(
   'updated',
   'Terakhir diperbarui',
-  'Ubah setiap kali isi halaman ini berubah. Untuk perubahan penting, pakai Versi yang akan berlaku.',
+  'Ubah setiap kali isi halaman ini berubah. Perubahan penting diumumkan 30 hari sebelumnya, di Setelan situs, Pengumuman.',
   checkUpdated,
 );
 
@@ -38,12 +36,6 @@ export const legalPage = (page: 'privacy' | 'terms', icon: ComponentType) =>
     tab('others', 'Isi', [
       sections,
       updated,
-      comingVersion(documentOf(page), sections),
-      ...lines('Tampil selama ada versi yang akan berlaku. Tulis {tanggal} di tempat hari mulainya.', {
-        comingText: 'Pengumuman di atas halaman',
-        comingLinkLabel: 'Teks tautan ke versi itu',
-        comingLabel: 'Judul versi yang akan berlaku',
-      }),
       line('updatedLabel', 'Kata di depan tanggal', 'Di atas isi halaman.'),
       line('contentsLabel', 'Judul daftar isi', 'Di atas daftar isi.'),
     ]),

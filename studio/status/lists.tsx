@@ -2,8 +2,9 @@ import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { Preview, useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
-import { dayOf, permitStateOn } from 'site/content/periods.ts';
 import { shown } from 'site/content/shown.ts';
+import { dayOf } from 'site/day-words.ts';
+import { daysBetween } from 'site/transaction/read-moment.ts';
 import { titlesOf } from '../fields/titles-of.ts';
 import { Group } from '../tool-page.tsx';
 import { useDocuments } from '../use-documents.ts';
@@ -99,15 +100,18 @@ export interface Permits {
 
 const permitTitles = { permit: 'Izin pengumpulan uang (PUB)', tashih: 'Tanda tashih mushaf' };
 
-/** Warns about permits that end within 30 days of `today`, or have ended. */
+/** The Studio warns staff of a permit this many days before it ends. */
+const warningDays = 30;
+
+/** Warns about permits that end soon after `today`, or have ended. A permit is still valid on its last day. */
 export const permitWarnings = (permits: Permits, today: string): string[] =>
   (['permit', 'tashih'] as const).flatMap((kind) => {
     const until = permits[kind];
     if (!until) return [];
-    const standing = permitStateOn(today, until);
-    if (standing === 'valid') return [];
+    const daysLeft = daysBetween(today, until);
+    if (daysLeft > warningDays) return [];
     const [title, day] = [permitTitles[kind], shown(until, 'day')];
-    if (standing === 'ending') return [`${title} berlaku sampai ${day}. Perpanjang, lalu ubah di Legalitas.`];
+    if (daysLeft >= 0) return [`${title} berlaku sampai ${day}. Perpanjang, lalu ubah di Legalitas.`];
     return [`${title} habis ${day}. Tidak tampil lagi. Ubah di Legalitas.`];
   });
 

@@ -4,25 +4,19 @@ import { withValue } from './releasable.ts';
 
 /** Content that build and Studio accept. Each change of it below is wrong on purpose, and both refuse it. */
 export const good: SanityDocument[] = [
-  ...(await exampleDocuments()),
+  // The checked-in content has no notice, because notices end.
+  ...withValue(
+    'siteSettings',
+    'notice',
+    { text: 'Kantor kami tutup hari ini.', linkLabel: 'Hubungi kami', href: '/contact', until: '2026-12-01' },
+    await exampleDocuments(),
+  ),
   // A picture that is too large for a build. No document shows it.
   {
     _id: `image-${'0'.repeat(40)}-8000x6000-png`,
     _type: 'sanity.imageAsset',
     url: 'images/raksasa.png',
     metadata: { dimensions: { width: 8000, height: 6000 } },
-  },
-  // The checked-in content has no notice, because notices end.
-  {
-    _id: 'pengumuman',
-    _type: 'notice',
-    text: 'Kantor kami tutup hari ini.',
-    linkLabel: 'Hubungi kami',
-    href: '/contact',
-    tone: 'plain',
-    pages: ['donation'],
-    from: '2026-12-01T01:00:00.000Z',
-    until: '2026-12-01T03:00:00.000Z',
   },
 ];
 
@@ -37,11 +31,6 @@ function many(id: string, path: string, count: number): unknown[] {
   const document: unknown = good.find(({ _id }) => _id === id);
   const list = path.split('.').reduce((part, key) => (part as Record<string, unknown>)[key], document) as object[];
   return Array.from({ length: count }, (_, index) => ({ ...list[index % list.length], _key: `butir-${index}` }));
-}
-
-/** A coming version of a legal page, announced on 1 December 2026. */
-function version(id: string, from: string, sections: unknown[] = many(id, 'sections', 1)) {
-  return [{ _key: 'versi', announced: '2026-12-01', from, sections }];
 }
 
 /** The dataset with `count` documents of a type: copies of one, each with its own id and name. */
@@ -201,18 +190,12 @@ export const table: Row[] = [
   ...notAFigure.map(([value, words]): Row => ['appInfo', 'downloads', value, words]),
   ...notAFigure.map(([value, words]): Row => ['donationPage', 'stats.items.0.value', value, words]),
   ['termsPage', 'updated', '2025-02-30'],
-  ['pengumuman', 'text', ' ', 'kosong'],
-  ['pengumuman', 'text', 'a'.repeat(201)],
-  ['pengumuman', 'href', 'javascript:alert(1)', 'https://'],
-  ['pengumuman', 'linkLabel', undefined, 'keduanya'],
-  ['pengumuman', 'tone', 'constructor', 'pilih salah satu'],
-  ['pengumuman', 'pages', ['__proto__'], 'pilih salah satu'],
-  ['pengumuman', 'until', '2026-12-01T01:00:00.000Z', 'setelah waktu mulai'],
-  ...['privacyPage', 'termsPage'].flatMap((id): Row[] => [
-    [id, 'coming', version(id, '2026-12-30'), '30 hari'],
-    [id, 'coming', version(id, '2026-02-30')],
-    [id, 'coming', version(id, '2027-01-01', []), 'paling sedikit 1'],
-  ]),
+  ['siteSettings', 'notice.text', ' ', 'kosong'],
+  ['siteSettings', 'notice.text', 'a'.repeat(201)],
+  ['siteSettings', 'notice.href', 'javascript:alert(1)', 'https://'],
+  ['siteSettings', 'notice.linkLabel', undefined, 'keduanya'],
+  ['siteSettings', 'notice.until', undefined],
+  ['siteSettings', 'notice.until', '2026-02-30'],
   ['tim-penerjemah', 'name', undefined, 'belum diisi'],
   ['siteSettings', 'tagline', 'Rek.\u00001234', 'tanda kendali'],
   ['aboutPage', 'direction.mission', ['Misi \u0007'], 'tanda kendali'],

@@ -65,21 +65,17 @@ export function withValue(id: string, path: string, value: unknown, from = relea
   return documents;
 }
 
-/** A copy with a notice on every page. */
-export const withNotice = (text: string): SanityDocument[] => {
-  const [from, until] = ['2026-11-20T00:00:00Z', '2036-12-20T17:00:00.000Z'];
-  return [...releasable, { _id: 'pengumuman', _type: 'notice', ...published, text, tone: 'urgent', from, until }];
-};
+/** A copy with a notice. */
+export const withNotice = (text: string): SanityDocument[] =>
+  withValue('siteSettings', 'notice', { text, until: '2036-12-20' });
 
 /**
- * A copy with what staff add in a year: an announced version of the terms, a notice, and one document more of
- * each type. The Studio makes their ids, whose digits may look like an account number.
+ * A copy with what staff add in a year: a notice, and one document more of each type. The Studio makes their ids, whose
+ * digits may look like an account number.
  */
 export function asStaffMakeIt(): SanityDocument[] {
-  const terms = releasable.find(({ _id }) => _id === 'termsPage');
-  const coming = { _key: 'versi', announced: '2026-11-20', from: '2027-01-01', sections: terms?.sections };
-  const documents = withValue('termsPage', 'coming', [coming], withNotice('Kantor libur 17 sampai 19 Agustus 2026.'));
-  const made = ['notice', 'plan', 'faq', 'feature', 'teamMember', 'shippingCity'].map((type, index) => {
+  const documents = withNotice('Kantor libur 17 sampai 19 Agustus 2026.');
+  const made = ['plan', 'faq', 'feature', 'teamMember', 'shippingCity'].map((type, index) => {
     const model = documents.find(({ _type }) => _type === type) as SanityDocument;
     const titleFields = Object.keys(model).filter((key) => ['name', 'title', 'question'].includes(key));
     const newTitle = Object.fromEntries(titleFields.map((key) => [key, 'Baru saja dibuat?']));

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { shippingCity } from '../../studio/documents/shipping-city.ts';
-import { notice } from '../../studio/documents/notice.ts';
 import { plan } from '../../studio/documents/plan.ts';
 import { checkDocument } from '../../studio/check-documents.ts';
 import { normaliseAccount, normalisePhone } from '../../studio/fields/number-input.tsx';
@@ -41,18 +40,10 @@ const refused: Row[] = [
   ['tanya-keamanan', 'answer', [paragraph('isi'), paragraph('isi', 'a'.repeat(2001))], 'Paragraf ke-2: paling panjang'],
 ];
 
-const sections = good.find(({ _id }) => _id === 'termsPage')?.sections;
 const warned: Row[] = [
   ['homePage', 'hero.leadTerm', 'Tafsiriyah', 'persis seperti di kalimat pembuka'],
   ['paket-pro', 'price', 2_900, 'Periksa lagi jumlah nolnya'],
   ['bankAccount', 'number', '1234567890', 'berulang atau berurutan'],
-  [
-    'termsPage',
-    'coming',
-    [{ _key: 'v', announced: '2026-11-01', from: '2026-12-31', sections }],
-    'masih sama dengan isi yang sekarang',
-    'coming.v.sections',
-  ],
 ];
 
 /** Warnings that publishing does not ask about. */
@@ -101,10 +92,6 @@ test.each([
 test('entries in the desk’s lists have a title and a subtitle', () => {
   const shown = (type: object, value: object) =>
     (type as { preview: { prepare: (of: object) => object } }).preview.prepare(value);
-  expect(shown(notice, { title: 'a', from: '2026-12-01T01:00:00.000Z' })).toEqual({
-    title: 'a',
-    subtitle: '1 Des 2026, 08.00 WIB sampai belum diisi',
-  });
   expect(shown(shippingCity, { name: 'Medan' })).toEqual({ title: 'Medan', subtitle: 'Ongkos belum diisi' });
   expect(shown(plan, { title: 'Pro', price: 29_000, period: 'per bulan' })).toEqual({
     title: 'Pro',

@@ -37,7 +37,6 @@ const cases: Record<string, (document: SanityDocument) => SanityDocument> = {
 
 const extra: SanityDocument[] = [
   { _id: 'aneh-1', _type: 'distribution', day: '2026-11-21', kind: 'masjid', city: 'Bogor', quantity: 4, note: 'a' },
-  { _id: 'aneh-2', _type: 'notice', text: 'Libur', from: '2026-11-21T00:00:00Z', until: '2026-12-21T00:00:00Z' },
 ];
 
 /** A number field of each form, what staff type into it, and what is then stored. */
@@ -108,7 +107,6 @@ for (const [title, spoil] of Object.entries(cases))
       'daftar;faq',
       'daftar;feature',
       'daftar;teamMember',
-      'notice',
       'distribution',
     ])
       await look(`/structure/${list}`, () =>

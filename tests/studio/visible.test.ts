@@ -98,7 +98,7 @@ test('only documents of lists can be hidden: no account, no type of order, no le
       .filter(canHide)
       .map(({ name }) => name)
       .toSorted(),
-  ).toEqual(['distribution', 'faq', 'feature', 'notice', 'plan', 'shippingCity', 'teamMember']);
+  ).toEqual(['distribution', 'faq', 'feature', 'plan', 'shippingCity', 'teamMember']);
 });
 
 test.each([

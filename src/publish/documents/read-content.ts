@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { beginningOf } from '../../content/periods.ts';
 import type { Contents, Pages } from '../../page-contents.ts';
 import { pageContracts } from '../../content/page-contracts.ts';
 import type { Problem } from '../../content/problems.ts';
@@ -29,7 +28,7 @@ export async function readContent(settings: Settings, say: (line: string) => voi
 }
 
 export async function shapeContent(documents: Documents, { source, epoch, siteOrigin }: Settings): Promise<Content> {
-  const pages = contentAt(await pageData(documents), Number(epoch ?? Date.now()));
+  const pages = await pageData(documentsOn(dayOf(Number(epoch ?? Date.now())), documents));
   const { contentUpdated, ...counted } = factsOf(documents);
   const year = Number(dayOf(buildTime(epoch).getTime()).slice(0, 4));
   const day = contentUpdated && dayOf(Date.parse(contentUpdated));
@@ -75,42 +74,16 @@ export function buildTime(epoch: Date | undefined, updated?: string): Date {
   return epoch ?? (updated ? new Date(updated) : new Date());
 }
 
-/** The content at a time (ms since 1970): without ended notices, with the terms in force. Later the browser decides. */
-export function contentAt(pages: Pages, now: number): Pages {
-  const { site, about, contact, donation } = pages;
-  const notices = site.notices
-    .filter(({ until }) => Date.parse(until) > now)
-    .map((notice) => Object.assign({}, notice, { shown: Date.parse(notice.from) <= now }));
-  return {
-    ...pages,
-    site: { ...site, notices, legality: legalityAt(site.legality, now) },
-    about: { ...about, legality: { ...about.legality, facts: legalityAt(about.legality.facts, now) } },
-    contact: { ...contact, legality: legalityAt(contact.legality, now) },
-    donation: { ...donation, legality: legalityAt(donation.legality, now) },
-    privacy: termsAt(pages.privacy, now),
-    terms: termsAt(pages.terms, now),
-  };
-}
+/** Fields with a last day, and perhaps a first, by their document: permits and the notice. */
+const timed: Record<string, readonly string[]> = { legality: ['permit', 'tashih'], siteSettings: ['notice'] };
 
-interface Timed {
-  from: string | null;
-  until: string;
-}
-
-/** Sets whether each permit is valid at the time of the build. On the page the visitor's clock decides. */
-function legalityAt<Facts extends { permit: Timed | null; tashih?: Timed | null }>(facts: Facts, now: number): Facts {
-  const asOf = (timed: Timed | null | undefined) =>
-    timed && {
-      ...timed,
-      lapsed: Date.parse(timed.until) <= now,
-      holds: (!timed.from || Date.parse(timed.from) <= now) && now < Date.parse(timed.until),
+/** The documents on a day (`2026-11-21`), without what has ended or not begun. A build each night follows the days. */
+export const documentsOn = (day: string, documents: Documents): Documents =>
+  documents.map((document) => {
+    const isCurrent = (name: string) => {
+      const { from = day, until = day } = (document[name] ?? {}) as { from?: string; until?: string };
+      return from <= day && day <= until;
     };
-  return { ...facts, permit: asOf(facts.permit), ...(facts.tashih && { tashih: asOf(facts.tashih) }) };
-}
-
-/** The terms in force at a time. Announced terms replace them once their day has begun. */
-function termsAt(page: Pages['terms'], now: number): Pages['terms'] {
-  const { coming } = page;
-  if (!coming || Date.parse(beginningOf(coming.from)) > now) return page;
-  return { ...page, updated: coming.from, sections: coming.sections, coming: null };
-}
+    const others = (timed[document._type] ?? []).filter((name) => !isCurrent(name));
+    return { ...document, ...Object.fromEntries(others.map((name) => [name, null])) };
+  });

@@ -5,13 +5,11 @@ import {
   type GroupPart,
   groupTitles,
   includesField,
-  paymentPages,
 } from '../../content/approval-groups.ts';
 import { singleDocuments, titleOf } from '../../content/document-types.ts';
 import { foreignParts, partsOf } from '../../content/foreign-text.ts';
 import { moneyFields } from '../../content/money-fields.ts';
 import type { Problem } from '../../content/problems.ts';
-import { paths } from '../../page-table.ts';
 import {
   canonical,
   type Documents,
@@ -104,13 +102,14 @@ export function holdBack(all: Documents, { last, approved, site }: Rules) {
     if (state === 'held' || state === 'new')
       documents = documents.flatMap((other) => (other._id === _id ? shown : other));
   }
-  for (const notice of documents.filter(({ _type }) => _type === 'notice')) {
-    const elsewhere = offPaymentPages(notice);
-    if (elsewhere[0] === notice) continue;
+  const settings = documents.find(({ notice }) => (notice as Notice | null | undefined)?.text);
+  if (settings) {
+    const notice = settings.notice as Notice;
     const print = noticeFingerprint(notice);
     const state = approved.has(print) ? 'approved' : 'off';
-    asked.push({ title: titleOf(notice), fingerprint: print, state, content: [notice] });
-    if (state === 'off') documents = documents.flatMap((other) => (other === notice ? elsewhere : other));
+    asked.push({ title: `pengumuman “${notice.text}”`, fingerprint: print, state, content: [settings] });
+    const off = { ...settings, notice: { ...notice, offPayment: true } };
+    if (state === 'off') documents = documents.map((other) => (other === settings ? off : other));
   }
   const ids = new Set(all.map(({ _id }) => _id));
   documents.push(...(last ?? []).filter((old) => isAsset(old) && !ids.has(old._id)));
@@ -170,17 +169,11 @@ function groupFields(document: SanityDocument, part: GroupPart): SanityDocument 
 export const groupFingerprint = ({ name }: ApprovalGroup, content: Documents): string =>
   fingerprint('kelompok', name, content);
 
-/** The fingerprint of a notice covers its words, but not the times at which it shows. */
-const noticeFingerprint = ({ _id, text, linkLabel, href }: SanityDocument): string =>
-  fingerprint('pengumuman', _id, [text, linkLabel ?? null, href ?? null]);
+type Notice = Record<'text' | 'linkLabel' | 'href', string | undefined>;
 
-/** The notice for other pages only, itself if it stands on no payment page, nothing if it stands on no other page. */
-function offPaymentPages(notice: SanityDocument): SanityDocument[] {
-  const own: unknown[] = Array.isArray(notice.pages) && notice.pages.length > 0 ? notice.pages : Object.keys(paths);
-  const pages = own.filter((page) => !paymentPages.some((name) => name === page));
-  if (pages.length === own.length) return [notice];
-  return pages.length > 0 ? [{ ...notice, pages }] : [];
-}
+/** The fingerprint of the notice covers its words, but not its last day. */
+const noticeFingerprint = ({ text, linkLabel, href }: Notice): string =>
+  fingerprint('pengumuman', 'siteSettings', [text, linkLabel ?? null, href ?? null]);
 
 /** Replaces a group by that of the last release, but keeps the present prices. */
 function withGroup(documents: Documents, { parts }: ApprovalGroup, last: Documents): SanityDocument[] {

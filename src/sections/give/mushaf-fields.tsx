@@ -113,7 +113,7 @@ export const MushafFields = memo(function MushafFields({ product, prices, subtot
             </div>
           ))}
           {tashih && (
-            <div data-from={tashih.from ?? undefined} data-until={tashih.until} hidden={!tashih.holds}>
+            <div>
               <dt>{words.form.tashih}</dt>
               <dd>
                 <span translate="no">{tashih.number}</span>

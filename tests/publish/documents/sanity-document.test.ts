@@ -9,17 +9,15 @@ const documents = await fallbackDocuments();
 
 test('the checked-in files are what a pull of the same content would write', async () => {
   const files = fallbackFiles(documents);
-  // One file more than types holds the pictures. Notices, questions and distributions may be absent.
-  expect(new Set([...files.keys(), 'notice.json', 'faq.json', 'distribution.json']).size).toBe(
-    documentTypes.length + 1,
-  );
+  // One file more than types holds the pictures. Questions and distributions may be absent.
+  expect(new Set([...files.keys(), 'faq.json', 'distribution.json']).size).toBe(documentTypes.length + 1);
   for (const [file, text] of files)
     expect(await readFile(`content-fallback/${file}`, 'utf8'), `${file}: run "npm run format"`).toBe(text);
 });
 
 test('every document is of a type that a snapshot asks for', () => {
   const types = new Set(documents.map(({ _type }) => _type).filter((type) => type !== 'sanity.imageAsset'));
-  expect([...types.union(new Set(['notice', 'faq', 'distribution']))].sort()).toEqual([...documentTypes].sort());
+  expect([...types.union(new Set(['faq', 'distribution']))].sort()).toEqual([...documentTypes].sort());
 });
 
 test('the canonical form ignores the order of keys, Sanity’s own fields and empty fields', () => {

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { shapeContent } from '../../../src/publish/documents/read-content.ts';
+import { readSettings } from '../../../src/publish/settings.ts';
+import { changed, good } from '../hostile.ts';
+
+const builtAt = async (moment: string, documents = good) => {
+  const { pages } = await shapeContent(documents, { ...readSettings({}, []), epoch: new Date(moment) });
+  return pages;
+};
+
+test.each([
+  ['2026-12-01T23:59:59+07:00', true],
+  ['2026-12-02T00:00:00+07:00', false],
+])('a build at %s shows a notice whose last day is 1 December 2026: %s', async (moment, isShown) => {
+  const { site } = await builtAt(moment);
+  expect(site.notice !== null).toBe(isShown);
+});
+
+test('a notice without text shows nothing, whatever else is left in its fields', async () => {
+  const { site } = await builtAt('2026-12-01T00:00:00Z', changed('siteSettings', 'notice.text', undefined));
+  expect(site.notice).toBeNull();
+});
+
+describe('a permit and a certificate from 1 December 2026 to 31 December 2027', () => {
+  const documents = changed('legality', 'permit.from', '2026-12-01').map((document) =>
+    document._id === 'legality'
+      ? {
+          ...document,
+          permit: { ...(document.permit as object), until: '2027-12-31' },
+          tashih: { ...(document.tashih as object), until: '2027-12-31' },
+        }
+      : document,
+  );
+  test.each([
+    ['2026-11-30T23:59:59+07:00', false, true],
+    ['2026-12-01T00:00:00+07:00', true, true],
+    ['2027-12-31T23:59:59+07:00', true, true],
+    ['2028-01-01T00:00:00+07:00', false, false],
+  ])('in a build at %s every page shows the permit: %s; the certificate: %s', async (moment, permit, certificate) => {
+    const { home, about, contact, donation, site } = await builtAt(moment, documents);
+    const facts = [about.legality.facts, contact.legality, donation.legality];
+    expect([...facts, site.legality].map((each) => each.permit !== null)).toEqual([permit, permit, permit, permit]);
+    expect([...facts, home.hero].map(({ tashih }) => tashih !== null)).toEqual(Array(4).fill(certificate));
+  });
+});
