@@ -20,9 +20,6 @@ export const shortMonth = (text: string): string => text.replace(/([A-Z]..)[a-z]
 /** `15 Des 2024` for `2024-12-15`. */
 export const shortDate = (day: string): string => shortMonth(formatDay(day));
 
-/** `15 Des` for `2024-12-15`. Use it where the heading names the year. */
-export const shortDay = (day: string): string => shortDate(day).slice(0, -5);
-
 /** A time (ms since 1970) on the clock of Jakarta, which is UTC+7 all year: `2024-12-15T21:05:00.000Z`. */
 const inJakarta = (at: number) => new Date(at + 7 * 3_600_000).toISOString();
 

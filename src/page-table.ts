@@ -15,8 +15,8 @@ interface Row {
    * made from this list; tests/output/found.check.ts checks that the other links exist.
    */
   foundFrom: readonly ('menu' | FooterColumn | 'texts' | 'brand')[];
-  /** The page exists only while content has entries for it. It has one or more parts: `/laporan`, `/laporan/2025`. */
-  inParts?: true;
+  /** The page exists only while content has entries for it. */
+  onlyFilled?: true;
 }
 
 /**
@@ -40,7 +40,7 @@ const table = {
   donation: { path: '/donation', title: 'Donasi', foundFrom: ['menu', 'app'] },
   confirmation: { path: '/donation-confirmation', title: 'Konfirmasi transfer', foundFrom: [] },
   about: { path: '/about', title: 'Tentang', word: 'Tentang kami', foundFrom: ['institution', 'texts'] },
-  report: { path: '/laporan', title: 'Laporan', foundFrom: ['institution', 'texts'], inParts: true },
+  report: { path: '/laporan', title: 'Laporan', foundFrom: ['institution', 'texts'], onlyFilled: true },
   contact: { path: '/contact', title: 'Kontak', foundFrom: ['institution', 'texts'] },
   privacy: { path: '/privacy', title: 'Kebijakan Privasi', folder: 'Ketentuan', foundFrom: ['menu', 'legal'] },
   terms: { path: '/terms', title: 'Syarat & Ketentuan', folder: 'Ketentuan', foundFrom: ['menu', 'legal'] },

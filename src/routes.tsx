@@ -24,16 +24,10 @@ const pages = (read: ReadContent): RouteObject[] =>
   pageNames
     .filter((name) => !isGiving(pageTable[name].path))
     .map((name) => {
-      const { path, inParts } = pageTable[name];
+      const { path } = pageTable[name];
       const Component = withContent(modules[`./pages/${name}.tsx`]!.Component);
       if (path === '/') return { id: name, index: true, loader: () => read(name), Component };
-      return {
-        id: name,
-        path: inParts ? `${path}/:part?` : path,
-        // Each part has its own content, which has the name of page and part (src/publish/html/page-list.ts).
-        loader: ({ params: { part } }) => read(part ? `${name}-${part}` : name),
-        Component,
-      };
+      return { id: name, path, loader: () => read(name), Component };
     });
 
 /** The two pages of giving, each inside its island. */

@@ -515,8 +515,6 @@ export type ReportPage = {
   ledger: {
     mark: string;
     gloss: string;
-    emptyHeading: string;
-    emptyText: string;
     note: string;
     noteLabel: string;
   };
@@ -2683,7 +2681,7 @@ export type QuranPageQueryResult = {
 
 // Source: ../src/content/report-page.ts
 // Variable: reportPageQuery
-// Query: *[_type == "reportPage" && _id == "reportPage"][0]{  seo{title, description}, hero{title, lead},  ledger{mark, gloss, emptyHeading, emptyText, note, noteLabel},  "entries": *[_type == "distribution" && visible != false] | order(day desc, _id asc){    day, kind, place, city, quantity, note, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}  }}
+// Query: *[_type == "reportPage" && _id == "reportPage"][0]{  seo{title, description}, hero{title, lead},  ledger{mark, gloss, note, noteLabel},  "entries": *[_type == "distribution" && visible != false] | order(day desc, _id asc){    day, kind, place, city, quantity, note, "picture": image{"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}}  }}
 export type ReportPageQueryResult = {
   seo: {
     title: string;
@@ -2696,8 +2694,6 @@ export type ReportPageQueryResult = {
   ledger: {
     mark: string;
     gloss: string;
-    emptyHeading: string;
-    emptyText: string;
     note: string;
     noteLabel: string;
   };

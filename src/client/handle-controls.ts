@@ -7,7 +7,6 @@ const acts: Record<string, (control: HTMLElement) => void> = {
   'data-theme-toggle': toggleTheme,
   'data-opens': ({ dataset }) => findDialog(dataset.opens!).showModal(),
   'data-closes': ({ dataset }) => findDialog(dataset.closes!).close(),
-  'data-prints': () => print(),
 };
 
 /** Handles clicks on every control that has an attribute of `acts` (docs/recipes.md#a-control). */

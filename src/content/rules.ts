@@ -119,7 +119,7 @@ export const placeKinds = { masjid: 'Masjid', pesantren: 'Pesantren', tpa: 'TPA'
 
 export type PlaceKind = keyof typeof placeKinds;
 
-/** The year of the first distribution. An older year is a typing error, and would add a page for every year since. */
+/** The year of the first distribution. An older year is a typing error. */
 const firstYear = 2010;
 
 /** What staff must change in the day (`2026-11-21`) of a distribution. Undefined if the day is valid. */

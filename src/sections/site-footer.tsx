@@ -49,10 +49,10 @@ function FooterLinks({ footer, social, hasReport }: ShellContent) {
       {columns.map((column) => (
         <Column key={column} place={column === 'institution' ? undefined : column} heading={footer[`${column}Heading`]}>
           {pageNames.map((name) => {
-            const { foundFrom, inParts, path } = pageTable[name];
+            const { foundFrom, onlyFilled, path } = pageTable[name];
             return (
               foundFrom.includes(column) &&
-              (hasReport || !inParts) && (
+              (hasReport || !onlyFilled) && (
                 <li key={name}>
                   <a href={path}>{linkWord(name)}</a>
                 </li>

@@ -1,6 +1,6 @@
 import { DocumentsIcon } from '@sanity/icons/Documents';
 import { marginGloss, group, marginMark } from '../fields/group.ts';
-import { line, paragraph } from '../fields/text.ts';
+import { line } from '../fields/text.ts';
 import { definePage, hero } from './define-page.ts';
 
 export const reportPage = definePage('report', DocumentsIcon, [
@@ -8,8 +8,6 @@ export const reportPage = definePage('report', DocumentsIcon, [
   group('ledger', 'Buku penyaluran', 'Barisnya diisi di Penyaluran. Halaman ini terbit begitu ada satu baris.', [
     marginMark,
     marginGloss,
-    line('emptyHeading', 'Judul tahun kosong', 'Tampil pada tahun tanpa penyaluran.'),
-    paragraph('emptyText', 'Kalimat tahun kosong', 'Di bawah judul itu.'),
     line('note', 'Kalimat penutup', 'Tampil di bawah tabel: siapa yang mencatat.'),
     line('noteLabel', 'Teks tautan penutup', 'Setelah kalimat penutup; membuka halaman Kontak.'),
   ]),

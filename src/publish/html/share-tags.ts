@@ -11,7 +11,7 @@ export async function shareTags(folder: string, origin: string, pages: SiteConte
   const picture = `/images/bagikan.${hashed(png)}.png`;
   await writeInto(folder, picture, png);
   const { productName } = pages.site;
-  return ({ content: name, url, file }: PageEntry): string => {
+  return ({ name, url, file }: PageEntry): string => {
     const { seo } = pages[name] as { seo: { title: string; description: string } };
     const tags = openGraph({ ...seo, productName }, origin + picture, file === '404.html' ? null : origin + url);
     const data = JSON.stringify(structuredData(pages, origin, { url, title: seo.title }));

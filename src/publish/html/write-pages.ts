@@ -40,13 +40,13 @@ export async function writePages(
   const previewScript = studioOrigin ? `<script type="module" src="/${preview?.file}"></script>` : '';
   const policies = new Map<string, string>();
   for (const entry of list) {
-    if (!pages[entry.content]) throw new Failure(`Page ${entry.name} (src/page-table.ts) has no content.`);
+    if (!pages[entry.name]) throw new Failure(`Page ${entry.name} (src/page-table.ts) has no content.`);
     const { islands, ...rendered } = await renderer.render(entry.url, async (key) => structuredClone(pages[key]));
     if (!rendered.body.includes('<h1')) throw new Error(`Page ${entry.name} rendered without a heading`);
     const { first, last } = scriptsOf(rendered.body, scripts, `src="${pageUrl}" defer`);
     const hasIslands = Object.keys(islands).length > 0;
     // The form and the confirmation also fetch their content.
-    const fetched = isGiving(entry.url) ? [contentFile(entry.content)] : [];
+    const fetched = isGiving(entry.url) ? [contentFile(entry.name)] : [];
     const start = previewScript || (hasIslands ? startOf(Object.keys(islands), manifest, fetched) : '');
     const styles = pageStyles(rendered, fonts.css);
     for (const { url, text } of styles.files) await writeInto(folder, url, text);
