@@ -10,9 +10,6 @@ export const pageWords = {
     verse: 'Al-Fatihah : 1',
   },
   witnesses: {
-    colophon: 'Gambar mushaf terbuka: tempat mencarinya ditandai di halaman terakhir',
-    app: 'Gambar ponsel: baris yang dicari ditandai di dalam setelan',
-    register: 'Gambar situs penerbit: nomor dicari di atas, jawabannya ditandai di bawah',
     lookUp: (host: string) => `Periksa di ${host}`,
   },
   table: { yes: 'Ya', no: 'Tidak' },

@@ -6,7 +6,7 @@ import { counts } from './counts.ts';
 import { groq, head, isShown, opening, openingFields, optional, several, text, texts, webLink } from './fields.ts';
 import { legality, legalityGroq } from './legality.ts';
 import { bothPictures, themedPicture } from './picture-fields.ts';
-import { telephonePattern, witnessDrawings } from './rules.ts';
+import { telephonePattern } from './rules.ts';
 
 const telephoneRemedy = 'tulis nomor telepon, misalnya 021 7412 3456';
 
@@ -26,7 +26,7 @@ export const contactPageQuery = groq`*[_type == "contactPage" && _id == "contact
   map{${mapNames}, ${bothPictures}, embedUrl, linkUrl},
   form{${formNames}},
   check{mark, heading, note},
-  witnesses{mark, gloss, heading, lead, items[${isShown}]{drawing, title, text}},
+  witnesses{mark, gloss, heading, lead, items[${isShown}]{title, text}},
   "legality": ${legalityGroq},
   "bankAccount": ${bankAccountGroq},
   whatsapp{${chatNames}}
@@ -46,7 +46,7 @@ const shape = z.object({
   witnesses: z.object({
     ...head,
     lead: text,
-    items: several(z.object({ drawing: z.enum(witnessDrawings), title: text, text }), counts.witnesses),
+    items: several(z.object({ title: text, text }), counts.witnesses),
   }),
   legality: legality.pick({
     registration: true,

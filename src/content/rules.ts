@@ -63,9 +63,6 @@ export const drawingNames = ['picture', 'index', 'fullIndex', 'text'] as const;
 /** The heights in px at which a screen of the app may be cut. */
 export const cutRange = { min: 400, max: 4000 } as const;
 
-/** Drawings of the places outside this site that show the account, too (src/sections/witnesses.tsx). */
-export const witnessDrawings = ['colophon', 'app', 'register'] as const;
-
 export const iconNames = ['tafsiriyah', 'search', 'audio', 'night', 'android', 'share'] as const;
 
 /** Placeholders in texts that explain a payment. src/sections/give/payment-values.tsx fills them in. */

@@ -1,27 +1,12 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope';
-import { defineField } from 'sanity';
 import { contactFits } from 'site/content/chat-lengths.ts';
 import { counts } from 'site/content/counts.ts';
-import { telephonePattern, witnessDrawings } from 'site/content/rules.ts';
+import { telephonePattern } from 'site/content/rules.ts';
 import { chatMessage, group, headingFields, heading, list, marginMark } from '../fields/group.ts';
 import { webLink } from '../fields/link.ts';
 import { pictureOfBothThemes } from '../fields/picture.ts';
-import { named } from '../fields/named.ts';
 import { line, lines, matching, paragraph } from '../fields/text.ts';
 import { definePage, hero, tab } from './define-page.ts';
-
-const drawings: Record<(typeof witnessDrawings)[number], string> = {
-  colophon: 'Halaman terakhir mushaf',
-  app: 'Setelan aplikasi',
-  register: 'Situs penerbit nomor',
-};
-
-const drawing = defineField({
-  ...named('drawing', 'Gambar', 'Menunjukkan bagian mana yang dicari.'),
-  type: 'string',
-  options: { list: witnessDrawings.map((value) => ({ value, title: drawings[value] })), layout: 'radio' },
-  validation: (rule) => rule.required().error('Pilih salah satu gambar.'),
-});
 
 export const contactPage = definePage('contact', EnvelopeIcon, [
   hero,
@@ -72,8 +57,7 @@ export const contactPage = definePage('contact', EnvelopeIcon, [
       'Nomor resmi dan tautannya tampil di bawahnya; keduanya diubah di Legalitas.',
       counts.witnesses,
       [
-        drawing,
-        line('title', 'Nama', 'Di bawah gambarnya.'),
+        line('title', 'Nama', 'Di atas penjelasannya.'),
         paragraph('text', 'Penjelasan', 'Di mana dicari, dan apa yang tertulis di sana.'),
       ],
     ),
