@@ -33,8 +33,7 @@ const Row = styled('section', {
     quiet: {
       true: {
         '@media (max-width: 1279.98px)': {
-          'section + &': { paddingTop: '0' },
-          '& [data-name]': { layerStyle: 'visuallyHidden' },
+          'section + &': { paddingTop: '5' },
         },
       },
     },
@@ -144,9 +143,7 @@ export function SheetRow({ id, mark, gloss, heading, lead, first, quiet, titled,
   return (
     <Row aria-labelledby={id} first={first} quiet={quiet}>
       <RowMargin headed={heading && !quiet ? (gloss ? 'glossed' : 'alone') : undefined}>
-        <Name id={heading ? undefined : id} data-name="">
-          {mark}
-        </Name>
+        <Name id={heading ? undefined : id}>{mark}</Name>
         {note && !heading && <Aside>{note}</Aside>}
       </RowMargin>
       <Body>

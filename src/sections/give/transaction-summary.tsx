@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { formatWeekday } from '../../day-words.ts';
 import { linkWord, paths } from '../../page-table.ts';
 import { paymentWords } from '../../payment-words.ts';
+import { addressLine } from '../../transaction/one-line.ts';
 import { endsInCode } from '../../transaction/order.ts';
 import { formatNumber } from '../../transaction/rupiah.ts';
 import { SheetRow } from '../../ui/sheet.tsx';
@@ -85,7 +86,7 @@ export function TransactionSummary(payment: Payment) {
     { label: labels.city, value: hasMushaf && <span translate="no">{city}</span> },
     {
       label: type === 'beli' ? labels.address : labels.distribution,
-      value: hasMushaf && address && <bdi translate={type === 'beli' ? 'no' : undefined}>{address}</bdi>,
+      value: hasMushaf && address && <bdi translate={type === 'beli' ? 'no' : undefined}>{addressLine(address)}</bdi>,
     },
   ];
   const sums: Fact[] = [
