@@ -61,7 +61,7 @@ const stories: Story[] = [
     names: ['Beli', 'Pembelian Mushaf'],
     quantity: '1',
     city: nearCity.name,
-    address: 'Jalan Contoh 1\nBandung 40111',
+    address: 'Jalan Contoh 1, Bandung 40111',
     ...orderOf('beli', 1, nearCity),
     fill: async (page) => {
       await cityField(page).selectOption(nearCity.name);
