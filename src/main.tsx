@@ -6,7 +6,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { hideFailure, showFailure } from './client/failure.ts';
 import { keepTyped } from './client/keep-typed.ts';
-import { islandReady, islandsId, running } from './client/protocol.ts';
+import { islandsId, running } from './client/protocol.ts';
 import { InBrowser } from './ui/in-browser.tsx';
 import { IslandBoundary } from './ui/island-boundary.tsx';
 import type { Island } from './ui/island.tsx';
@@ -41,7 +41,6 @@ async function start(element: HTMLElement): Promise<void> {
     button.removeAttribute('aria-busy');
     button.click();
   }
-  dispatchEvent(new Event(islandReady));
 }
 
 Promise.all(Array.from(document.querySelectorAll<HTMLElement>('[data-island]'), start)).catch(showFailure);

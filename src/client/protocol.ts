@@ -4,8 +4,6 @@
 
 /** Event of the window: shows the Toast in `detail` (toast.ts). If `detail` is null, it closes the open toast. */
 export const toastEvent = 'toast';
-/** Event of the window: React has hydrated an island. */
-export const islandReady = 'app:ready';
 /** Event of the window: the Studio's preview has rendered another page, so its frames must load. */
 export const pageChanged = 'page:changed';
 

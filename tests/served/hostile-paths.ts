@@ -11,10 +11,10 @@ interface Answer {
 }
 
 /** Requests a path without normalising it, with headers that `fetch` would not send. */
-export function askRaw(origin: string, path: string, headers: Record<string, string> = {}, method = 'GET') {
+export function askRaw(origin: string, path: string, headers: Record<string, string> = {}) {
   const { hostname, port } = new URL(origin);
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-  const sent = request({ hostname, port, path, headers, method, agent: false }, (response) => {
+  const sent = request({ hostname, port, path, headers, agent: false }, (response) => {
     let body = '';
     response.setEncoding('utf8').on('data', (part: string) => (body += part));
     response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }));

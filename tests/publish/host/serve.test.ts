@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request, type IncomingMessage, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { headerRules, headersFile, notFoundPath } from '../../../src/publish/host/security-headers.ts';
 import { serve } from '../../../src/publish/host/serve.ts';
+import { askRaw } from '../../served/hostile-paths.ts';
 import { addresses } from './addresses.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'serve-'));
@@ -27,14 +27,6 @@ afterAll(() => {
   server.close();
   rmSync(folder, { recursive: true });
 });
-
-/** Asks with headers that `fetch` would not send, and does not unpack the answer. */
-async function askRaw(path: string, headers: Record<string, string>) {
-  const answer = await new Promise<IncomingMessage>((done) =>
-    request(site + path, { headers, agent: false }, done).end(),
-  );
-  return { status: answer.statusCode ?? 0, headers: answer.headers, body: await text(answer) };
-}
 
 const ask = (path: string, method = 'GET') => fetch(site + path, { method, redirect: 'manual' });
 
@@ -57,7 +49,7 @@ test.each<[headers: Record<string, string>, status: number, body: string]>([
   [{ 'Accept-Encoding': 'br;q=0' }, 200, 'about.html'],
   [{ 'Accept-Encoding': 'brotli, xbr' }, 200, 'about.html'],
 ])('a request with %j is answered with %i and %j, under the policy of its page', async (headers, status, body) => {
-  const answer = await askRaw('/about', headers);
+  const answer = await askRaw(site, '/about', headers);
   expect([answer.status, answer.body]).toEqual([status, body]);
   expect(answer.headers['content-security-policy']).toBe('default-src /about');
   expect(answer.headers['content-encoding']).toBe(body === 'packed' ? 'br' : undefined);
@@ -66,7 +58,7 @@ test.each<[headers: Record<string, string>, status: number, body: string]>([
 test('no request ends the server, and what cannot be answered is not called compressed', async () => {
   for (const Range of ['bytes=5-2', 'bytes=99-', 'bytes=-0', 'bytes=-', 'bytes=0-1,3-4', 'bytes=a-b', ''])
     for (const path of ['/about', '/', '/assets', '/assets/a.js', '/x', '/.well-known', '/%00', '/index']) {
-      const { status, headers } = await askRaw(path, { Range, 'Accept-Encoding': 'br' });
+      const { status, headers } = await askRaw(site, path, { Range, 'Accept-Encoding': 'br' });
       expect(status, `${path} ${Range}`).toBeLessThan(500);
       if (status === 416) expect(headers['content-encoding']).toBeUndefined();
     }
