@@ -24,8 +24,7 @@ interface Row {
  * document, desk entry, links of the footer, prerendered file and sitemap. Its name determines its source files:
  *
  * - src/pages/example.tsx: `Component`
- * - src/page-contents.ts: the type of its content
- * - src/content/example-page.ts: query, shape, and their `contract`
+ * - src/content/example-page.ts: the fields that it shows, `examplePage`, and a row in page-contracts.ts
  * - studio/pages/example-page.ts: the form, `examplePage`
  * - content-fallback/examplePage.json
  *

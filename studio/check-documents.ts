@@ -1,5 +1,5 @@
 import { Schema } from '@sanity/schema';
-import { builtinTypes, groupProblems, validateSchema } from '@sanity/schema/_internal';
+import { builtinTypes, extractSchema, groupProblems, validateSchema } from '@sanity/schema/_internal';
 import { validateDocument } from '@sanity/validation';
 import { evaluate, parse } from 'groq-js';
 import { getValueAtPath } from 'sanity';
@@ -20,6 +20,9 @@ export interface Problem {
 }
 
 const schema = Schema.compile({ name: 'situs', types: [...builtinTypes, ...schemaTypes] });
+
+/** What the forms store, in the types of GROQ. */
+export const storedTypes = extractSchema(schema, { enforceRequiredFields: true });
 
 /** Reports what Sanity says about the schema itself, including warnings. */
 export const formProblems = () => groupProblems(validateSchema(schemaTypes).getTypes());

@@ -27,10 +27,4 @@ export default defineCliConfig({
     // A package of the ordered lists is CommonJS, which Vite must not rewrite when the schema is read.
     return { ...config, ssr: { ...config.ssr, external: ['lexorank'] } };
   },
-  typegen: {
-    path: '../src/content/*.ts',
-    schema: './schema.json',
-    generates: './query-results.ts',
-    overloadClientMethods: false,
-  },
 });

@@ -1,63 +1,51 @@
 import { z } from 'zod';
 import { contactFits, chatRemedy } from './chat-lengths.ts';
-import { bankAccount, bankAccountGroq } from './confirmation-page.ts';
-import type { Contract, ResultOf } from './contract.ts';
+import { bankAccount } from './confirmation-page.ts';
 import { counts } from './counts.ts';
-import { groq, head, isShown, opening, openingFields, optional, several, text, texts, webLink } from './fields.ts';
-import { legality, legalityGroq } from './legality.ts';
-import { bothPictures, themedPicture } from './picture-fields.ts';
+import { head, opening, optional, several, text, texts, webLink } from './fields.ts';
+import { legality } from './legality.ts';
+import { themedPicture } from './picture-fields.ts';
+import { from, single } from './query.ts';
 import { telephonePattern } from './rules.ts';
 
 const telephoneRemedy = 'tulis nomor telepon, misalnya 021 7412 3456';
+const branch = z.object({ name: text, phone: z.string().regex(telephonePattern, telephoneRemedy) });
 
-const infoNames = 'mark, heading, emailLabel, phoneLabel, hoursLabel, addressLabel';
-const mapNames = 'title, linkLabel, showLabel, slowText, sourceNote';
-const formNames = `mark, gloss, heading, nameLabel, emailLabel, messageLabel, submitLabel, fallbackText,
-  fallbackLabel`;
-
-const chatNames = 'greeting, nameLabel, emailLabel, messageLabel';
-export const contactWords = z.object(texts(chatNames)).refine(contactFits, chatRemedy);
-
-export const contactPageQuery = groq`*[_type == "contactPage" && _id == "contactPage"][0]{
-  ${openingFields},
-  info{${infoNames}},
-  "hours": *[_type == "siteSettings" && _id == "siteSettings"][0].durations.hours,
-  branches[${isShown}]{name, phone},
-  map{${mapNames}, ${bothPictures}, embedUrl, linkUrl},
-  form{${formNames}},
-  check{mark, heading, note},
-  witnesses{mark, gloss, heading, lead, items[${isShown}]{title, text}},
-  "legality": ${legalityGroq},
-  "bankAccount": ${bankAccountGroq},
-  whatsapp{${chatNames}}
-}`;
-
-const shape = z.object({
+export const contactPage = z.object({
   ...opening,
-  info: z.object(texts(infoNames)),
-  hours: text,
+  info: z.object(texts('mark', 'heading', 'emailLabel', 'phoneLabel', 'hoursLabel', 'addressLabel')),
+  hours: from(`${single('siteSettings')}.durations.hours`, text),
   /** Offices with a telephone of their own, approved with the contacts. */
-  branches: optional(z.array(z.object({ name: text, phone: z.string().regex(telephonePattern, telephoneRemedy) }))),
-  map: z.object({ ...texts(mapNames), ...themedPicture('map'), embedUrl: webLink, linkUrl: webLink }),
-  form: z.object(texts(formNames)),
+  branches: optional(z.array(branch)),
+  map: z.object({
+    ...texts('title', 'linkLabel', 'showLabel', 'slowText', 'sourceNote'),
+    ...themedPicture('map'),
+    embedUrl: webLink,
+    linkUrl: webLink,
+  }),
+  form: z.object({
+    ...head,
+    ...texts('nameLabel', 'emailLabel', 'messageLabel', 'submitLabel', 'fallbackText', 'fallbackLabel'),
+  }),
   /** The account, with which visitors compare a number that they were given. */
-  check: z.object({ mark: text, heading: text, note: text }),
+  check: z.object(texts('mark', 'heading', 'note')),
   /** Where the account is written outside of this site. */
   witnesses: z.object({
     ...head,
     lead: text,
     items: several(z.object({ title: text, text }), counts.witnesses),
   }),
-  legality: legality.pick({
-    registration: true,
-    registrationLink: true,
-    permit: true,
-    nazhir: true,
-    nazhirLink: true,
-    tashih: true,
-  }),
+  legality: from(
+    single('legality'),
+    legality.pick({
+      registration: true,
+      registrationLink: true,
+      permit: true,
+      nazhir: true,
+      nazhirLink: true,
+      tashih: true,
+    }),
+  ),
   bankAccount,
-  whatsapp: contactWords,
+  whatsapp: z.object(texts('greeting', 'nameLabel', 'emailLabel', 'messageLabel')).refine(contactFits, chatRemedy),
 });
-
-export const contract: Contract<typeof shape, ResultOf<'contactPageQuery'>> = { query: contactPageQuery, shape };

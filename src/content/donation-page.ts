@@ -1,52 +1,15 @@
 import { z } from 'zod';
-import { bankAccount, bankAccountGroq, forHolder } from './confirmation-page.ts';
-import type { Contract, ResultOf } from './contract.ts';
+import { bankAccount, forHolder } from './confirmation-page.ts';
 import { counts } from './counts.ts';
-import { durations, durationsGroq, withDurations } from './durations.ts';
-import {
-  amount,
-  figure,
-  groq,
-  head,
-  inOrder,
-  isShown,
-  opening,
-  openingFields,
-  optional,
-  ruled,
-  several,
-  text,
-  texts,
-  webLink,
-} from './fields.ts';
-import { bothPictures, themedPicture } from './picture-fields.ts';
-import { legality, legalityGroq } from './legality.ts';
+import { durations, withDurations } from './durations.ts';
+import { amount, figure, head, opening, optional, ruled, several, text, texts, webLink } from './fields.ts';
+import { legality } from './legality.ts';
 import { donationRemedy, limitsRemedy, presetsRemedy, priceRemedy, rateRemedy, weightRemedy } from './money-rules.ts';
+import { themedPicture } from './picture-fields.ts';
+import { from, listed, single } from './query.ts';
 import { cityLimit, quantityRange } from './rules.ts';
 
-const formNames = 'gloss, title, amountHint, nameHint, addressHint';
-const breakdownNames = 'title, emptyNote, provisionalNote, uniqueCodeNote, stepNote';
-
-export const donationPageQuery = groq`*[_type == "donationPage" && _id == "donationPage"][0]{
-  ${openingFields},
-  form{
-    ${formNames}, types[]{type, title, description}, presets,
-    product{name, description, ${bothPictures}, inside{${bothPictures}}, facts[${isShown}]{label, value}}
-  },
-  "prices": prices{
-    unitPrice{beli, wakaf}, weightKg, minDonation, maxDonation, maxQuantity,
-    "cities": *[_type == "shippingCity" && ${isShown}] | ${inOrder}{name, places, ratePerKg}
-  },
-  breakdown{${breakdownNames}, terms{donasi, beli, wakaf}},
-  "durations": ${durationsGroq},
-  noscript, wakafIntentionHeading, wakafIntention,
-  "bankAccount": ${bankAccountGroq},
-  questions{mark, heading, items[${isShown}]{question, answer}},
-  "legality": ${legalityGroq},
-  info{mark, heading, text, reportLabel, reportUrl},
-  stats{heading, items[${isShown}]{value, label, source}},
-  gallery{mark, gloss, heading, "items": items[${isShown}]{caption, ${bothPictures}}}
-}`;
+const city = z.object({ name: text.max(cityLimit), places: optional(text), ratePerKg: amount(rateRemedy) });
 
 const prices = z
   .object({
@@ -55,44 +18,42 @@ const prices = z
     minDonation: amount(donationRemedy),
     maxDonation: amount(donationRemedy),
     maxQuantity: z.int().min(quantityRange.min).max(quantityRange.max),
-    cities: several(
-      z.object({ name: text.max(cityLimit), places: optional(text), ratePerKg: amount(rateRemedy) }),
-      counts.cities,
-    ),
+    cities: from(listed('shippingCity'), several(city, counts.cities)),
   })
   .check(ruled(limitsRemedy, ['maxDonation']))
   // src/transaction counts in grams, because 0.8 (kg) has no exact binary representation.
   .transform(({ weightKg, ...rest }) => ({ ...rest, weightGrams: Math.round(weightKg * 1000) }));
 
-const shape = z
+export const donationPage = z
   .object({
     ...opening,
     form: z.object({
-      ...texts(formNames),
+      ...texts('gloss', 'title', 'amountHint', 'nameHint', 'addressHint'),
       types: z.tuple([choice('donasi'), choice('beli'), choice('wakaf')]),
       presets: several(amount(donationRemedy), counts.presets),
       product: z.object({
-        name: text,
-        description: text,
+        ...texts('name', 'description'),
         ...themedPicture('gallery'),
         inside: z.object(themedPicture('gallery')),
         facts: optional(several(z.object({ label: text, value: text }), counts.mushafFacts)),
       }),
     }),
     prices,
-    breakdown: z.object({ ...texts(breakdownNames), terms: z.object({ donasi: text, beli: text, wakaf: text }) }),
+    breakdown: z.object({
+      ...texts('title', 'emptyNote', 'provisionalNote', 'uniqueCodeNote', 'stepNote'),
+      terms: z.object(texts('donasi', 'beli', 'wakaf')),
+    }),
     durations,
     noscript: text,
     wakafIntentionHeading: optional(text),
     wakafIntention: optional(text),
     bankAccount,
     questions: z.object({
-      mark: text,
-      heading: text,
+      ...texts('mark', 'heading'),
       items: several(z.object({ question: text, answer: text }), counts.donorQuestions),
     }),
-    legality,
-    info: z.object({ mark: text, heading: text, text, reportLabel: text, reportUrl: optional(webLink) }),
+    legality: from(single('legality'), legality),
+    info: z.object({ ...texts('mark', 'heading', 'text', 'reportLabel'), reportUrl: optional(webLink) }),
     stats: z.object({
       heading: text,
       items: z.array(z.object({ value: figure, label: text, source: optional(text) })).min(1),
@@ -109,7 +70,5 @@ const shape = z
   }));
 
 function choice<Type extends string>(type: Type) {
-  return z.object({ type: z.literal(type), title: text, description: text });
+  return z.object({ type: z.literal(type), ...texts('title', 'description') });
 }
-
-export const contract: Contract<typeof shape, ResultOf<'donationPageQuery'>> = { query: donationPageQuery, shape };

@@ -1,38 +1,10 @@
 import { z } from 'zod';
-import type { Contract, ResultOf } from './contract.ts';
 import { counts } from './counts.ts';
-import {
-  day,
-  figure,
-  groq,
-  isShown,
-  opening,
-  openingFields,
-  optional,
-  several,
-  text,
-  texts,
-  webLink,
-} from './fields.ts';
-import { croppedScreenFields, croppedScreens, iconCardFields, iconCards } from './picture-fields.ts';
+import { day, figure, flag, opening, optional, several, text, texts, webLink } from './fields.ts';
+import { croppedScreens, iconCards } from './picture-fields.ts';
 import { qrPath } from '../ui/qr-path.ts';
+import { from, single } from './query.ts';
 import { fingerprintPattern, packagePattern } from './rules.ts';
-
-const storeNames = 'gloss, androidTitle, androidText, androidLabel, iosTitle, iosText, iosLabel, qrText';
-const requirementNames = 'mark, heading, os, ram, storage, internet, comingSoonLabel';
-
-export const downloadPageQuery = groq`*[_type == "downloadPage" && _id == "downloadPage"][0]{
-  ${openingFields},
-  "app": *[_type == "appInfo" && _id == "appInfo"][0]{
-    version, size, rating, ratingSource, downloads, lastUpdate, androidUrl, iosUrl, packageName, certificate,
-    requirements[${isShown}]{platform, os, ram, storage, internet, "comingSoon": comingSoon == true}
-  },
-  stores{${storeNames}},
-  facts{heading, version, size, rating, downloads, lastUpdate},
-  benefits{mark, heading, ${iconCardFields}},
-  gallery{items[${isShown}]${croppedScreenFields}},
-  requirements{${requirementNames}}
-}`;
 
 const packageRemedy = 'tulis nama paket seperti di Play Console, misalnya id.lembaga.aplikasi';
 const certificateRemedy =
@@ -52,20 +24,20 @@ const appInfo = z
     packageName: optional(z.string().regex(packagePattern, packageRemedy)),
     certificate: optional(z.string().regex(fingerprintPattern, certificateRemedy)),
     requirements: z
-      .array(z.object({ platform: text, os: text, ram: text, storage: text, internet: text, comingSoon: z.boolean() }))
+      .array(z.object({ ...texts('platform', 'os', 'ram', 'storage', 'internet'), comingSoon: flag }))
       .min(1),
   })
   // The build draws the QR code, so that it is in the first paint.
   .transform((app) => ({ ...app, code: qrPath(app.androidUrl) }));
 
-const shape = z.object({
+export const downloadPage = z.object({
   ...opening,
-  app: appInfo,
-  stores: z.object(texts(storeNames)),
-  facts: z.object({ heading: text, version: text, size: text, rating: text, downloads: text, lastUpdate: text }),
-  benefits: z.object({ mark: text, heading: text, items: iconCards }),
+  app: from(single('appInfo'), appInfo),
+  stores: z.object(
+    texts('gloss', 'androidTitle', 'androidText', 'androidLabel', 'iosTitle', 'iosText', 'iosLabel', 'qrText'),
+  ),
+  facts: z.object(texts('heading', 'version', 'size', 'rating', 'downloads', 'lastUpdate')),
+  benefits: z.object({ ...texts('mark', 'heading'), items: iconCards }),
   gallery: z.object({ items: several(croppedScreens, counts.screens) }),
-  requirements: z.object(texts(requirementNames)),
+  requirements: z.object(texts('mark', 'heading', 'os', 'ram', 'storage', 'internet', 'comingSoonLabel')),
 });
-
-export const contract: Contract<typeof shape, ResultOf<'downloadPageQuery'>> = { query: downloadPageQuery, shape };

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { texts } from './fields.ts';
+import { from, single } from './query.ts';
 import { durationMarks } from './rules.ts';
 
-const names = 'hours, answer, sending, arriving, distributing, reporting, total, exchange';
-
 /** The fields of siteSettings that say how long our promises take. Texts contain their placeholders. */
-export const durationsGroq = `*[_type == "siteSettings" && _id == "siteSettings"][0].durations{${names}}`;
-
-export const durations = z.object(texts(names));
+export const durations = from(
+  `${single('siteSettings')}.durations`,
+  z.object(texts('hours', 'answer', 'sending', 'arriving', 'distributing', 'reporting', 'total', 'exchange')),
+);
 
 /** A duration in days. If `working`, Saturdays and Sundays do not count. The site does not know holidays. */
 interface Days {

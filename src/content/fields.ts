@@ -21,10 +21,13 @@ export const figure = text.check(ruled(figureRemedy));
 
 export const amount = (remedy: (value: number) => Remedy) => z.number().check(ruled(remedy));
 
-/** Marks a template as GROQ: editors highlight it, and TypeGen finds it (studio/sanity.cli.ts). */
-export const groq = String.raw;
-
 export const optional = <Shape extends z.ZodType>(shape: Shape) => shape.nullish().transform((value) => value ?? null);
+
+/** A switch of the form. Documents from before the switch do not have it. */
+export const flag = z
+  .boolean()
+  .nullish()
+  .transform((value) => value === true);
 
 const linkRemedy = 'tulis tautan lengkap yang dimulai dengan https://, misalnya https://situs.id';
 export const webLink = z.string().refine(isSafeWebLink, linkRemedy);
@@ -33,32 +36,20 @@ export const href = z
   .string()
   .refine(isSafeHref, 'tulis tautan yang dimulai dengan https://, mailto:, atau / untuk halaman situs ini');
 
-type Names<List extends string> = List extends `${infer Name},${infer Rest}`
-  ? Trimmed<Name> | Names<Rest>
-  : Trimmed<List>;
-type Trimmed<Name extends string> = Name extends ` ${infer Rest}` | `\n${infer Rest}` ? Trimmed<Rest> : Name;
+/** A required text for each name. */
+export const texts = <const Name extends string>(...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>;
 
-/** Makes a shape with one `text` for each name in a comma-separated list. The GROQ query uses the same list. */
-export const texts = <const List extends string>(list: List) =>
-  Object.fromEntries(list.split(',').map((name) => [name.trim(), text])) as Record<Names<List>, typeof text>;
+export const seo = z.object(texts('title', 'description'));
 
-export const seo = z.object({ title: text, description: text });
-
-/** GROQ and shape of the fields that most pages begin with. */
-export const openingFields = 'seo{title, description}, hero{title, lead}';
-export const opening = { seo, hero: z.object({ title: text, lead: text }) };
+/** The fields that most pages begin with. */
+export const opening = { seo, hero: z.object(texts('title', 'lead')) };
 
 /** The heading of a section, with the mark and gloss beside it (docs/glossary.md). */
-export const head = { mark: text, gloss: text, heading: text };
+export const head = texts('mark', 'gloss', 'heading');
 
 export const day = z.iso.date('tulis tanggal sebagai tahun-bulan-hari, misalnya 2024-12-15');
 
 /** A list whose number of entries fits the design (counts.ts). */
 export const several = <Shape extends z.ZodType>(shape: Shape, { min, max }: { min: number; max: number }) =>
   z.array(shape).min(min).max(max);
-
-/** GROQ: staff can hide an entry without deleting it (studio/fields/visible.tsx). An entry without the field shows. */
-export const isShown = 'visible != false';
-
-/** GROQ: the order of the Studio's list. Documents without a rank are last; their ids keep the order the same. */
-export const inOrder = 'order(orderRank asc, _id asc)';

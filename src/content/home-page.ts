@@ -1,23 +1,16 @@
 import { z } from 'zod';
 import { arabicPattern } from './characters.ts';
-import type { Contract, ResultOf } from './contract.ts';
 import { counts } from './counts.ts';
-import { groq, head, inOrder, isShown, optional, seo, several, text, texts } from './fields.ts';
-import { tashih, tashihFields } from './legality.ts';
-import { bothPictures, icon, picture, pictureFields, themedPicture, screenFields, screens } from './picture-fields.ts';
-
-const heroNames = 'title, lead, leadTerm, downloadLabel, aboutLabel, note, readLabel, donateLabel, leafFoot';
-const closingNames = 'mark, heading, text, downloadLabel, donateLabel';
-
-const idiomNames = 'label, meaning, note';
-
-/** GROQ and shape of an idiom in Arabic. It has words as written, a gloss for each, and a meaning for the whole. */
-export const idiomFields = `idiom{${idiomNames}, words[]{arabic, gloss, "joined": joined == true}}`;
+import { flag, head, seo, several, text, texts } from './fields.ts';
+import { tashih } from './legality.ts';
+import { icon, optionalPicture, screens, themedPicture } from './picture-fields.ts';
+import { from, listed, single } from './query.ts';
 
 const arabic = text.regex(arabicPattern, 'tulis hanya huruf Arab dan harakatnya, tanpa spasi');
+/** An idiom in Arabic. It has words as written, a gloss for each, and a meaning for the whole. */
 export const idiom = z.object({
-  ...texts(idiomNames),
-  words: several(z.object({ arabic, gloss: text, joined: z.boolean() }), counts.idiomWords).transform(joinWords),
+  ...texts('label', 'meaning', 'note'),
+  words: several(z.object({ arabic, gloss: text, joined: flag }), counts.idiomWords).transform(joinWords),
 });
 
 type Word = { arabic: string; gloss: string };
@@ -36,29 +29,30 @@ function joinWords(entries: (Word & { joined: boolean })[]): Word[] {
   return start ? [...words, start] : words;
 }
 
-export const homePageQuery = groq`*[_type == "homePage" && _id == "homePage"][0]{
-  seo{title, description},
-  hero{${heroNames}, gloss{term, text}, ${bothPictures}, "tashih": *[_type == "legality" && _id == "legality"][0].${tashihFields}},
-  features{mark, gloss, heading, "items": *[_type == "feature" && ${isShown}] | ${inOrder}{icon, title, description, "pro": pro == true}, ${idiomFields}},
-  gallery{mark, gloss, heading, lead, ${screenFields}},
-  closing{${closingNames}, "picture": image{${pictureFields}}}
-}`;
+const feature = z.object({ icon, title: text, description: text, pro: flag });
 
-const shape = z.object({
+export const homePage = z.object({
   seo,
   hero: z.object({
-    ...texts(heroNames),
-    gloss: z.object({ term: text, text }),
+    ...texts(
+      'title',
+      'lead',
+      'leadTerm',
+      'downloadLabel',
+      'aboutLabel',
+      'note',
+      'readLabel',
+      'donateLabel',
+      'leafFoot',
+    ),
+    gloss: z.object(texts('term', 'text')),
     ...themedPicture('screen'),
-    tashih,
+    tashih: from(`${single('legality')}.tashih`, tashih),
   }),
-  features: z.object({
-    ...head,
-    items: several(z.object({ icon, title: text, description: text, pro: z.boolean() }), counts.features),
-    idiom,
-  }),
+  features: z.object({ ...head, items: from(listed('feature'), several(feature, counts.features)), idiom }),
   gallery: z.object({ ...head, lead: text, items: screens }),
-  closing: z.object({ ...texts(closingNames), picture: optional(picture('gallery')) }),
+  closing: z.object({
+    ...texts('mark', 'heading', 'text', 'downloadLabel', 'donateLabel'),
+    picture: optionalPicture('gallery'),
+  }),
 });
-
-export const contract: Contract<typeof shape, ResultOf<'homePageQuery'>> = { query: homePageQuery, shape };

@@ -1,24 +1,16 @@
 import { z } from 'zod';
 import { counts } from './counts.ts';
-import { durations, durationsGroq, withDurations } from './durations.ts';
-import { day, opening, openingFields, several, text, texts } from './fields.ts';
-import { richText, richTextFields } from './portable-text.ts';
+import { durations, withDurations } from './durations.ts';
+import { day, opening, several, text, texts } from './fields.ts';
+import { richText } from './portable-text.ts';
 
-const ownNames = 'updatedLabel, contentsLabel';
-
-export const legalFields = `{
-  "durations": ${durationsGroq},
-  ${openingFields},
-  updated, ${ownNames},
-  sections[]{heading, "body": body[]${richTextFields}}
-}`;
-
-export const shape = z
+/** The pages of law: privacy and terms. */
+export const legalPage = z
   .object({
     ...opening,
     durations,
     updated: day,
-    ...texts(ownNames),
+    ...texts('updatedLabel', 'contentsLabel'),
     sections: several(z.object({ heading: text, body: richText }), counts.legalSections),
   })
   .transform(withDurations);

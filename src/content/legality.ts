@@ -2,14 +2,6 @@ import { z } from 'zod';
 import { formatDay } from '../day-words.ts';
 import { day, optional, text, webLink } from './fields.ts';
 
-export const tashihFields = 'tashih{number, issuer, issued, until, link}';
-
-export const legalityGroq = `*[_type == "legality" && _id == "legality"][0]{
-  sentence, legalName, registration, registrationNote, registrationLink, npwp, nib,
-  permit{number, issuer, area, from, until, link}, nazhir, nazhirNote, nazhirLink, ${tashihFields},
-  zakat, dataContact, report
-}`;
-
 /** Writes the last day in words. The build shows a number only while it is valid (documentsOn in read-content.ts). */
 const withLastDay = <Given extends { until: string }>({ until, ...rest }: Given) => ({
   ...rest,

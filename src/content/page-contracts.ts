@@ -1,22 +1,56 @@
 import type { z } from 'zod';
 import { documentOf, pageNames, type PageName } from '../page-table.ts';
-import { contract as site } from './site.ts';
+import { aboutPage } from './about-page.ts';
+import { confirmationPage } from './confirmation-page.ts';
+import { contactPage } from './contact-page.ts';
+import { donationPage } from './donation-page.ts';
+import { downloadPage } from './download-page.ts';
+import { featuresPage } from './features-page.ts';
+import { homePage } from './home-page.ts';
+import { legalPage } from './legal-page.ts';
+import { notFoundPage } from './not-found-page.ts';
+import { pricingPage } from './pricing-page.ts';
+import { queryOf } from './query.ts';
+import { quranPage } from './quran-page.ts';
+import { reportPage } from './report-page.ts';
+import { site } from './site.ts';
 
-export interface PageContract {
+const shapes = {
+  home: homePage,
+  features: featuresPage,
+  pricing: pricingPage,
+  quran: quranPage,
+  download: downloadPage,
+  donation: donationPage,
+  confirmation: confirmationPage,
+  about: aboutPage,
+  report: reportPage,
+  contact: contactPage,
+  privacy: legalPage,
+  terms: legalPage,
+  'not-found': notFoundPage,
+} satisfies Record<PageName, z.ZodType>;
+
+/** What the content JSON of each page holds. */
+export type PageContents = { [Name in PageName]: z.infer<(typeof shapes)[Name]> };
+
+interface PageContract {
   document: string;
   query: string;
   shape: z.ZodType;
 }
 
-const ofPages: [PageName, PageContract][] = [];
-// One after the other, because knip's loader fails where modules that load at once share another.
-for (const name of pageNames) {
-  const { contract } = (await import(`./${name}-page.ts`)) as { contract: Omit<PageContract, 'document'> };
-  ofPages.push([name, { document: documentOf(name), ...contract }]);
-}
+const contract = (document: string, shape: z.ZodType): PageContract => ({
+  document,
+  query: queryOf(document, shape),
+  shape,
+});
 
-/** Every content JSON by its name, with its GROQ and shape. Only the build imports this file. */
+/** Every content JSON by its name, with its document, GROQ and shape. Only the build imports its value. */
 export const pageContracts = {
-  site: { document: 'siteSettings', ...site },
-  ...(Object.fromEntries(ofPages) as Record<PageName, PageContract>),
-} satisfies Record<string, PageContract>;
+  site: contract('siteSettings', site),
+  ...(Object.fromEntries(pageNames.map((name) => [name, contract(documentOf(name), shapes[name])])) as Record<
+    PageName,
+    PageContract
+  >),
+};

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { counts } from './counts.ts';
-import { isShown, optional, several, text } from './fields.ts';
+import { optional, several, text } from './fields.ts';
 import { isLargeEnough, isTooLarge, largest, type Place, places, isFileName } from './picture-places.ts';
+import { from } from './query.ts';
 import { cutRange, iconNames } from './rules.ts';
 
 export const icon = z.enum(iconNames);
 
-export const iconCardFields = `items[${isShown}]{icon, title, description}`;
 export const iconCards = several(z.object({ icon, title: text, description: text }), counts.cards);
 
 const fraction = z.number().min(0).max(1);
@@ -15,16 +15,16 @@ const fraction = z.number().min(0).max(1);
 const sourcePattern =
   /^(?!.*\.\.)(images\/[\w./-]+|https:\/\/cdn\.sanity\.io\/images\/[\w./-]+|http:\/\/127\.0\.0\.1:\d+\/[\w./-]+)$/;
 
-/** A picture as the query returns it. The build replaces `src` by the public URL (src/publish/html/pictures.ts). */
-export function picture(place: Place) {
+/** A picture of the site. The build replaces `src` by the public URL (src/publish/html/pictures.ts). */
+function shownPicture(place: Place) {
   const { ratio, least, shape } = places[place];
   const tooSmall = `gambarnya terlalu kecil; unggah yang paling sedikit ${least.width} × ${least.height} piksel (${shape}), atau potong lebih sedikit`;
   return z
     .object({
-      kind: z.literal('picture'),
-      src: z.string().max(500).regex(sourcePattern, 'unggah gambarnya lagi di Studio'),
-      width: z.int().min(1),
-      height: z.int().min(1),
+      kind: from('"picture"', z.literal('picture')),
+      src: from('asset->url', z.string().max(500).regex(sourcePattern, 'unggah gambarnya lagi di Studio')),
+      width: from('asset->metadata.dimensions.width', z.int().min(1)),
+      height: from('asset->metadata.dimensions.height', z.int().min(1)),
       alt: text,
       crop: z.object({ top: fraction, bottom: fraction, left: fraction, right: fraction }).nullish(),
       hotspot: z.object({ x: fraction, y: fraction }).nullish(),
@@ -38,15 +38,16 @@ export function picture(place: Place) {
     .transform((shown) => ({ ...shown, ratio }));
 }
 
-/** GROQ for `picture`, to be used on an image field: `"picture": image{ ${pictureFields} }`. */
-export const pictureFields =
-  '"kind": "picture", "src": asset->url, "width": asset->metadata.dimensions.width, "height": asset->metadata.dimensions.height, alt, crop{top, bottom, left, right}, hotspot{x, y}';
+/** The picture of the form's field `image`. */
+const picture = (place: Place) => from('image', shownPicture(place));
+export const optionalPicture = (place: Place) => from('image', optional(shownPicture(place)));
 
-/** GROQ and shape of a picture that may have a second one for the light theme. */
-export const bothPictures = `"picture": image{${pictureFields}}, "light": imageLight{${pictureFields}}`;
-export const themedPicture = (place: Place) => ({ picture: picture(place), light: optional(picture(place)) });
+/** A picture that may have a second one for the light theme. */
+export const themedPicture = (place: Place) => ({
+  picture: picture(place),
+  light: from('imageLight', optional(shownPicture(place))),
+});
 
-export const screenFields = `items[${isShown}]{title, ${bothPictures}}`;
 export const screens = several(z.object({ title: text, ...themedPicture('screen') }), counts.screens);
 
 /** The height in px at which a screen of the app is cut, between two of its rows. Without it the screen is whole. */
@@ -72,5 +73,4 @@ export const croppedScreen = <Shown extends Screen>({ cut: height, ...shown }: S
   ...(height && shown.light && { light: cutAt(shown.light, height) }),
 });
 
-export const croppedScreenFields = `{title, cut, ${bothPictures}}`;
 export const croppedScreens = z.object({ title: text, cut, ...themedPicture('screen') }).transform(croppedScreen);

@@ -2,9 +2,6 @@ import { z } from 'zod';
 import { href, ruled } from './fields.ts';
 import { richTextLimits, textLimit } from './rules.ts';
 
-export const richTextFields =
-  '{_key, _type, style, listItem, level, children[]{_key, _type, marks, text}, markDefs[]{_key, _type, href}}';
-
 const key = z.string().min(1);
 
 const block = z

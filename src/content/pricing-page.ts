@@ -1,23 +1,14 @@
 import { z } from 'zod';
-import type { Contract, ResultOf } from './contract.ts';
 import { counts } from './counts.ts';
-import { amount, groq, head, inOrder, isShown, opening, openingFields, optional, several, text } from './fields.ts';
+import { amount, flag, head, opening, optional, several, text, texts } from './fields.ts';
 import { priceOrFreeRemedy } from './money-rules.ts';
-import { croppedScreen, cut, picture, pictureFields } from './picture-fields.ts';
-import { richText, richTextFields } from './portable-text.ts';
-
-export const pricingPageQuery = groq`*[_type == "pricingPage" && _id == "pricingPage"][0]{
-  ${openingFields},
-  plans{mark, gloss, heading, popularLabel,
-    "items": *[_type == "plan" && ${isShown}] | ${inOrder}{"id": _id, name, cardTitle, note, price, priceText, period, description, features, callToAction, "popular": popular == true, cut, caption, "picture": image{${pictureFields}}}},
-  comparison{mark, heading, caption, featureHeading, rows[${isShown}]{label, "cells": coalesce(cells[]{"plan": _key, value}, [])}},
-  faq{mark, heading, contactText, contactLabel, "items": *[_type == "faq" && ${isShown}] | ${inOrder}{question, "answer": answer[]${richTextFields}}},
-  closing{mark, heading, text, freeLabel, proText, proLabel}
-}`;
+import { croppedScreen, cut, optionalPicture } from './picture-fields.ts';
+import { richText } from './portable-text.ts';
+import { from, listed } from './query.ts';
 
 const plan = z
   .object({
-    id: text,
+    id: from('_id', text),
     name: text,
     cardTitle: optional(text),
     note: optional(text),
@@ -28,9 +19,9 @@ const plan = z
     description: text,
     features: z.array(text).min(1),
     callToAction: text,
-    popular: z.boolean(),
+    popular: flag,
     cut,
-    picture: optional(picture('screen')),
+    picture: optionalPicture('screen'),
     caption: optional(text),
   })
   .refine(({ price, priceText }) => price > 0 || priceText, {
@@ -40,26 +31,19 @@ const plan = z
   .transform(croppedScreen);
 
 /** A cell has the id of its plan. The value is `ya`, `tidak`, or the limit in words. */
-const cell = z.object({ plan: text, value: text });
+const cell = z.object({ plan: from('_key', text), value: text });
+const row = z.object({ label: text, cells: optional(z.array(cell)).transform((cells) => cells ?? []) });
 
-const shape = z.object({
+export const pricingPage = z.object({
   ...opening,
-  plans: z.object({ ...head, popularLabel: text, items: several(plan, counts.plans) }),
+  plans: z.object({ ...head, popularLabel: text, items: from(listed('plan'), several(plan, counts.plans)) }),
   comparison: z.object({
-    mark: text,
-    heading: text,
-    caption: text,
-    featureHeading: text,
-    rows: several(z.object({ label: text, cells: z.array(cell) }), counts.comparisonRows),
+    ...texts('mark', 'heading', 'caption', 'featureHeading'),
+    rows: several(row, counts.comparisonRows),
   }),
   faq: z.object({
-    mark: text,
-    heading: text,
-    contactText: text,
-    contactLabel: text,
-    items: several(z.object({ question: text, answer: richText }), counts.questions),
+    ...texts('mark', 'heading', 'contactText', 'contactLabel'),
+    items: from(listed('faq'), several(z.object({ question: text, answer: richText }), counts.questions)),
   }),
-  closing: z.object({ mark: text, heading: text, text, freeLabel: text, proText: text, proLabel: text }),
+  closing: z.object(texts('mark', 'heading', 'text', 'freeLabel', 'proText', 'proLabel')),
 });
-
-export const contract: Contract<typeof shape, ResultOf<'pricingPageQuery'>> = { query: pricingPageQuery, shape };

@@ -1,26 +1,16 @@
 import { z } from 'zod';
-import type { Contract, ResultOf } from './contract.ts';
-import { groq, localOrWebLink, opening, openingFields, text, texts } from './fields.ts';
-import { iconCardFields, iconCards } from './picture-fields.ts';
+import { localOrWebLink, opening, text, texts } from './fields.ts';
+import { iconCards } from './picture-fields.ts';
 
-const readerNames = 'gloss, heading, frameTitle, slowText, sourceNote, linkLabel';
-
-export const quranPageQuery = groq`*[_type == "quranPage" && _id == "quranPage"][0]{
-  ${openingFields},
-  reader{${readerNames}, url},
-  cards{mark, heading, ${iconCardFields}},
-  tips{mark, heading, sets[]{title, items}}
-}`;
-
-const shape = z.object({
+export const quranPage = z.object({
   ...opening,
-  reader: z.object({ ...texts(readerNames), url: localOrWebLink }),
-  cards: z.object({ mark: text, heading: text, items: iconCards }),
+  reader: z.object({
+    ...texts('gloss', 'heading', 'frameTitle', 'slowText', 'sourceNote', 'linkLabel'),
+    url: localOrWebLink,
+  }),
+  cards: z.object({ ...texts('mark', 'heading'), items: iconCards }),
   tips: z.object({
-    mark: text,
-    heading: text,
+    ...texts('mark', 'heading'),
     sets: z.array(z.object({ title: text, items: z.array(text).min(1) })).length(2),
   }),
 });
-
-export const contract: Contract<typeof shape, ResultOf<'quranPageQuery'>> = { query: quranPageQuery, shape };

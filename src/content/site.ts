@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { withCountryCode, writePhone } from '../transaction/write-phone.ts';
-import type { Contract, ResultOf } from './contract.ts';
 import { counts } from './counts.ts';
-import { legality, legalityGroq } from './legality.ts';
-import { day, groq, href, isShown, optional, text, texts, webLink } from './fields.ts';
+import { day, href, optional, text, texts, webLink } from './fields.ts';
+import { legality } from './legality.ts';
+import { from, isShown, single } from './query.ts';
 import { whatsappPattern } from './rules.ts';
-
-const footerNames = 'appHeading, institutionHeading, legalHeading, socialHeading, contactHeading, colophon';
 
 const whatsappRemedy = 'tulis nomor WhatsApp dengan angka saja, diawali 62, misalnya 628123456789';
 
@@ -18,27 +16,13 @@ const notice = z
     href: optional(href),
     until: day,
     /** A release sets this while nobody has approved the notice: pages on which visitors pay leave it out. */
-    offPayment: z.boolean(),
+    offPayment: from('offPayment == true', z.boolean()),
   })
   .refine(({ linkLabel, href: target }) => !linkLabel === !target, {
     path: ['linkLabel'],
     error: 'isi teks tautan dan tujuannya, atau kosongkan keduanya',
   })
   .transform(({ until: _until, ...shown }) => shown);
-
-/** The content of the shell (header, footer, help). It also says whether payee or institute are still placeholders. */
-export const siteQuery = groq`*[_type == "siteSettings" && _id == "siteSettings"][0]{
-  productName, organisationName, tagline,
-  contact{email, phone, whatsapp, address},
-  social{facebook, twitter, instagram, youtube},
-  newsletter{heading, text, action},
-  help{label, message, donationMessage, confirmationMessage},
-  footer{${footerNames}, updatedLabel, officialSite},
-  "notice": select(defined(notice.text) => notice{text, linkLabel, href, until, "offPayment": offPayment == true}),
-  "legality": ${legalityGroq},
-  "hasReport": count(*[_type == "distribution" && ${isShown}]) > 0,
-  "placeholder": count(*[_type in ["siteSettings", "bankAccount"] && placeholder == true]) > 0
-}`;
 
 interface Numbers {
   whatsapp: string;
@@ -51,10 +35,9 @@ export function withPhone<Contact extends Numbers>({ phone, ...contact }: Contac
   return { ...contact, phone: writePhone(contact.whatsapp), ...(isOther && phone ? { telephone: phone } : {}) };
 }
 
-const shape = z.object({
-  productName: text,
-  organisationName: text,
-  tagline: text,
+/** The content of the shell (header, footer, help). It also says whether payee or institute are still placeholders. */
+export const site = z.object({
+  ...texts('productName', 'organisationName', 'tagline'),
   contact: z
     .object({
       email: z.email('tulis alamat email, misalnya kontak@situs.id'),
@@ -69,19 +52,18 @@ const shape = z.object({
     instagram: optional(webLink),
     youtube: optional(webLink),
   }),
-  newsletter: z.object({ heading: text, text, action: optional(webLink) }),
-  help: z.object({ label: text, message: text, donationMessage: text, confirmationMessage: text }),
+  newsletter: z.object({ ...texts('heading', 'text'), action: optional(webLink) }),
+  help: z.object(texts('label', 'message', 'donationMessage', 'confirmationMessage')),
   footer: z.object({
-    ...texts(footerNames),
+    ...texts('appHeading', 'institutionHeading', 'legalHeading', 'socialHeading', 'contactHeading', 'colophon'),
     updatedLabel: optional(text),
     /** Shows on pages where visitors pay. `{situs}` stands for the site's address. */
     officialSite: optional(text),
   }),
-  notice: optional(notice),
-  legality: legality.pick({ legalName: true, registration: true, permit: true }),
-  hasReport: z.boolean(),
-  placeholder: z.boolean(),
+  notice: from('select(defined(notice.text) => notice)', optional(notice)),
+  legality: from(single('legality'), legality.pick({ legalName: true, registration: true, permit: true })),
+  hasReport: from(`count(*[_type == "distribution" && ${isShown}]) > 0`, z.boolean()),
+  placeholder: from('count(*[_type in ["siteSettings", "bankAccount"] && placeholder == true]) > 0', z.boolean()),
 });
 
-export const contract: Contract<typeof shape, ResultOf<'siteQuery'>> = { query: siteQuery, shape };
-export type Site = z.infer<typeof shape>;
+export type Site = z.infer<typeof site>;

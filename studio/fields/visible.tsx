@@ -14,7 +14,7 @@ const ShownSwitch = ({ value, onChange, elementProps, renderDefault, ...props }:
     },
   });
 
-/** Hides an entry of a list without deleting it (src/content/fields.ts, `isShown`). */
+/** Hides an entry of a list without deleting it (src/content/query.ts, `isShown`). */
 export const visible = defineField({
   ...named(
     'visible',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import texts from '../../content-fallback/reportPage.json' with { type: 'json' };
-import { contract } from '../../src/content/report-page.ts';
+import { reportPage } from '../../src/content/report-page.ts';
 
 const entry = (day: string, quantity = 1) => ({ day, kind: 'tpa', place: null, city: 'Kota Depok', quantity });
 test.each([
@@ -11,6 +11,6 @@ test.each([
   [entry('2026-11-21', 0), 'Too small: expected number to be >=1'],
   [{ ...entry('2026-11-21'), kind: 'sekolah' }, 'Invalid option: expected one of "masjid"|"pesantren"|"tpa"|"lain"'],
 ])('the message for the entry %j is: %s', (given, message) => {
-  const { error } = contract.shape.safeParse({ ...texts, entries: [given] });
+  const { error } = reportPage.safeParse({ ...texts, entries: [given] });
   expect(error?.issues[0]?.message).toBe(message);
 });

@@ -9,7 +9,6 @@ const isFile = (name: string) => /\.tsx?$/.test(name);
 const inSrc = (room: string) =>
   `^src/${escape(room).replace(String.raw`\*`, String.raw`[\w-]*`)}${isFile(room) ? '$' : '/[^/]+$'}`;
 
-const queryResults = '^studio/query-results\\.ts$';
 /** Pattern of a package, or of a part of it (`uqr/svg`); `node:` stands for Node's built-in modules. */
 function packageFiles(path: string): string {
   if (path === 'node:') return '^(node:)?[a-z_/]+$';
@@ -27,7 +26,7 @@ const roomRules = Object.entries(rooms).map(([room, { imports, packages }]): IRe
     name: `${room} may import ${[...imports, ...packages].join(', ') || 'nothing'}`,
     severity: 'error',
     from: { path: inSrc(room), pathNot: isFile(room) ? [] : files },
-    to: { pathNot: [...allowed, ...packages.map(packageFiles), queryResults] },
+    to: { pathNot: [...allowed, ...packages.map(packageFiles)] },
   };
 });
 
@@ -55,11 +54,7 @@ export const forbidden: IRegularForbiddenRuleType[] = [
     { path: '^src/(pages|client)/' },
     { path: '^src/content/', dependencyTypesNot: ['type-only'] },
   ),
-  rule(
-    'from the Studio only the generated types',
-    { path: '^src/' },
-    { path: queryResults, dependencyTypesNot: ['type-only'] },
-  ),
+  rule('the site takes nothing from the Studio', { path: '^src/' }, { path: '^studio/' }),
   rule(
     'the Studio takes only content and money rules from the site: src/publish runs in Node',
     { path: '^studio/', pathNot: '^studio/(preview/|start\\.ts$)' },

@@ -14,7 +14,7 @@ export async function bundle({ folder, work }: Output) {
   runAsProduction();
   const forPrerender = join(work, 'prerender');
   const builder = await createBuilder({
-    // A bundled configuration would look for the pages' contracts (src/content/page-contracts.ts) beside the bundle.
+    // Node reads the configuration as it is. A bundle of it would hold all of src/publish.
     configLoader: 'native',
     logLevel: 'warn',
     environments: {
