@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { beforeAll, expect, test } from 'vitest';
 import { allRooms, forbidden } from './house/imports.ts';
-import * as styling from './house/styling.ts';
 
 /** All imports of the repository, judged by the rules in tests/house: what they do not allow is a violation. */
 let result: ICruiseResult;
@@ -39,10 +38,6 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: 'src' }).map((path) => ({
   path,
   text: readFileSync(join('src', path), 'utf8'),
 }));
-
-test.each(Object.entries(styling))('every style in src keeps the rule %s (tests/house/styling.ts)', (_name, rule) => {
-  expect(rule(sources)).toEqual([]);
-});
 
 /** Event handlers and hooks: without React in the browser they do nothing. */
 const needsReact = /\son[A-Z]\w*=\{|\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore)\(/;

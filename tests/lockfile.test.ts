@@ -26,9 +26,9 @@ test('dependencies are pinned to exact versions', () => {
   expect(Object.entries(ranges).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
 
-// No lockfile covers what an install script fetches. The script of swc acts only where npm left out a package of swc.
-const scriptsNotNeeded = ['node_modules/@swc/core'];
-test('only swc has an install script, and npm runs none', () => {
+// No lockfile covers what an install script fetches. Those of swc and esbuild act only where npm left out a package.
+const scriptsNotNeeded = ['node_modules/@swc/core', 'node_modules/esbuild'];
+test('only swc and esbuild have an install script, and npm runs none', () => {
   const scripted = ['package-lock.json', 'studio/package-lock.json', 'tests/floor/package-lock.json'].flatMap(
     (file) => {
       const { packages } = JSON.parse(readFileSync(file, 'utf8')) as typeof lock;

@@ -3,7 +3,7 @@ import { bankCode, bankCodePattern } from './banks.ts';
 import { confirmationFits, chatRemedy, transferredFits } from './chat-lengths.ts';
 import { counts } from './counts.ts';
 import { daysIn, durations, withDurations } from './durations.ts';
-import { formatDay } from '../day-words.ts';
+import { formatDay } from '../words/days.ts';
 import { amount, day, optional, ruled, seo, several, text, texts } from './fields.ts';
 import { legality } from './legality.ts';
 import { channelsRemedy, rateRemedy, type Remedy } from './money-rules.ts';

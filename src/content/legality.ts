@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatDay } from '../day-words.ts';
+import { formatDay } from '../words/days.ts';
 import { day, optional, text, webLink } from './fields.ts';
 
 /** Writes the last day in words. The build shows a number only while it is valid (documentsOn in read-content.ts). */

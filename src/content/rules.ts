@@ -1,5 +1,5 @@
 /** Rules that the build and the Studio's forms share. The Studio bundles this file. */
-import { dayOf } from '../day-words.ts';
+import { dayOf } from '../words/days.ts';
 import { longest, most } from '../transaction/transaction-details.ts';
 
 /** Texts may name zakat only if the document “Legalitas” has a licence for it. */
@@ -65,7 +65,7 @@ export const cutRange = { min: 400, max: 4000 } as const;
 
 export const iconNames = ['tafsiriyah', 'search', 'audio', 'night', 'android', 'share'] as const;
 
-/** Placeholders in texts that explain a payment. src/sections/give/payment-values.tsx fills them in. */
+/** Placeholders in texts that explain a payment. src/sections/give/transfer/payment-values.tsx fills them in. */
 export const paymentValues = ['bank', 'kode bank', 'rekening', 'penerima', 'total', 'total angka', 'kode'] as const;
 
 /** Placeholders for the fields of siteSettings with hours and durations. src/content/durations.ts fills them in. */

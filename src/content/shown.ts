@@ -1,4 +1,4 @@
-import { formatMoment, shortDate, shortMonth } from '../day-words.ts';
+import { formatMoment, shortDate, shortMonth } from '../words/days.ts';
 import { formatDecimal, formatNumber, formatRupiah } from '../transaction/rupiah.ts';
 
 type Kind = 'text' | 'rupiah' | 'kg' | 'count' | 'day' | 'moment';

@@ -1,20 +1,22 @@
 import { paths } from '../page-table.ts';
 import { Logo } from '../ui/ornament/logo.tsx';
-import { styled } from '../ui/styled.ts';
+import { chakra } from '@chakra-ui/react';
 
-const Home = styled('a', {
-  layerStyle: 'line',
-  gap: '2.5',
-  minHeight: 'touch',
-  marginRight: 'auto',
-  textDecoration: 'none',
-  fontFamily: 'heading',
-  fontWeight: '600',
-  fontSize: { base: 'md', lg: 'lg' },
-  lineHeight: '1',
-  letterSpacing: '-.005em',
-  whiteSpace: 'nowrap',
-  '& .logo': { color: 'gold', width: { base: '7.5', lg: '34px' }, height: 'auto' },
+const Home = chakra('a', {
+  base: {
+    layerStyle: 'line',
+    gap: '2.5',
+    minHeight: 'touch',
+    marginRight: 'auto',
+    textDecoration: 'none',
+    fontFamily: 'heading',
+    fontWeight: '600',
+    fontSize: { base: 'md', lg: 'lg' },
+    lineHeight: '1',
+    letterSpacing: '-.005em',
+    whiteSpace: 'nowrap',
+    '& .logo': { color: 'gold', width: { base: '7.5', lg: '34px' }, height: 'auto' },
+  },
 });
 
 export function Brand({ productName }: { productName: string }) {

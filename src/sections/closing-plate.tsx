@@ -5,16 +5,18 @@ import { DownloadIcon } from '../ui/icons.tsx';
 import { Picture, type PictureData } from '../ui/picture.tsx';
 import { Plate } from '../ui/plate.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
-import { styled } from '../ui/styled.ts';
+import { chakra } from '@chakra-ui/react';
 import { typeset } from '../ui/typeset.tsx';
 
-const Actions = styled('div', {
-  layerStyle: 'wrapping',
-  justifyContent: 'center',
-  gap: '3',
-  width: '100%',
-  marginTop: '3',
-  '@media (max-width: 559.98px)': { '& > *': { flex: '1 1 100%' } },
+const Actions = chakra('div', {
+  base: {
+    layerStyle: 'wrapping',
+    justifyContent: 'center',
+    gap: '3',
+    width: '100%',
+    marginTop: '3',
+    '@media (max-width: 559.98px)': { '& > *': { flex: '1 1 100%' } },
+  },
 });
 
 interface ClosingProps {
@@ -23,17 +25,19 @@ interface ClosingProps {
 }
 
 /** A ruled row: a sentence, and at its right a button or link. */
-const Choice = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: { md: 'minmax(0, 1fr) 244px' },
-  rowGap: '3.5',
-  columnGap: '8',
-  alignItems: 'center',
-  width: '100%',
-  paddingBlock: '5',
-  borderTop: '1px solid {colors.motif.line}',
-  '& p': { color: 'fg' },
-  '& + & p': { color: 'fg.muted' },
+const Choice = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { md: 'minmax(0, 1fr) 244px' },
+    rowGap: '3.5',
+    columnGap: '8',
+    alignItems: 'center',
+    width: '100%',
+    paddingBlock: '5',
+    borderTop: '1px solid {colors.motif.line}',
+    '& p': { color: 'fg' },
+    '& + & p': { color: 'fg.muted' },
+  },
 });
 
 interface ClosingChoicesProps extends ClosingProps {

@@ -1,76 +1,82 @@
-import { formatDay } from '../day-words.ts';
+import { formatDay } from '../words/days.ts';
 import type { PageContents } from '../page-contents.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.ts';
 import { SheetRow } from '../ui/sheet.tsx';
-import { styled } from '../ui/styled.ts';
+import { chakra } from '@chakra-ui/react';
 
 type Page = PageContents['download'];
 
 /** Two facing pages: facts, and the requirements of the app. */
-const Pages = styled('div', {
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
-  rowGap: '9',
-  columnGap: { base: '14', md: '10', lg: '14' },
-  '& h2': { fontSize: { base: '3xl', xl: '4xl' }, lineHeight: '1.2' },
-  md: { _before: { layerStyle: 'spine' } },
-});
-
-const Facts = styled('dl', {
-  marginTop: '3.5',
-  _after: { layerStyle: 'tailPiece', marginTop: '4' },
-  '& div': {
-    layerStyle: 'wrapping',
-    alignItems: 'baseline',
-    gap: '2',
-    minHeight: '46px',
-    paddingTop: '2.5',
-  },
-  '& dt': { fontFamily: 'heading', fontSize: 'md', lineHeight: '1.3', color: 'fg.muted' },
-  '& dd': {
-    textStyle: 'number',
-    order: '1',
-    marginLeft: 'auto',
-    fontSize: 'lg',
-    lineHeight: '1.3',
-    textAlign: 'right',
-  },
-  '& small': { fontFamily: 'body', fontSize: 'caption', fontWeight: '400' },
-  // Dotted leaders on the baseline between name and value.
-  '& div::after': {
-    content: '""',
-    flex: '1',
-    minWidth: '2.5',
-    borderBottom: '2px dotted {colors.gold.line}',
+const Pages = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+    rowGap: '9',
+    columnGap: { base: '14', md: '10', lg: '14' },
+    '& h2': { fontSize: { base: '3xl', xl: '4xl' }, lineHeight: '1.2' },
+    md: { _before: { layerStyle: 'spine' } },
   },
 });
 
-const Needs = styled('table', {
-  width: '100%',
-  marginTop: '3',
-  borderCollapse: 'collapse',
-  lineHeight: '1.35',
-  overflowWrap: 'anywhere',
-  '& tr': { borderBottom: '1px dotted {colors.border.strong}' },
-  '& :is(th, td)': {
-    paddingBlock: '11px',
-    paddingLeft: '0',
-    paddingRight: '3',
-    textAlign: 'left',
-    verticalAlign: 'top',
-    fontWeight: '400',
+const Facts = chakra('dl', {
+  base: {
+    marginTop: '3.5',
+    _after: { layerStyle: 'tailPiece', marginTop: '4' },
+    '& div': {
+      layerStyle: 'wrapping',
+      alignItems: 'baseline',
+      gap: '2',
+      minHeight: '46px',
+      paddingTop: '2.5',
+    },
+    '& dt': { fontFamily: 'heading', fontSize: 'md', lineHeight: '1.3', color: 'fg.muted' },
+    '& dd': {
+      textStyle: 'number',
+      order: '1',
+      marginLeft: 'auto',
+      fontSize: 'lg',
+      lineHeight: '1.3',
+      textAlign: 'right',
+    },
+    '& small': { fontFamily: 'body', fontSize: 'caption', fontWeight: '400' },
+    // Dotted leaders on the baseline between name and value.
+    '& div::after': {
+      content: '""',
+      flex: '1',
+      minWidth: '2.5',
+      borderBottom: '2px dotted {colors.gold.line}',
+    },
   },
-  '& thead :is(th, td)': {
-    fontFamily: 'heading',
-    fontSize: 'md',
-    fontWeight: '500',
+});
+
+const Needs = chakra('table', {
+  base: {
+    width: '100%',
+    marginTop: '3',
+    borderCollapse: 'collapse',
+    lineHeight: '1.35',
+    overflowWrap: 'anywhere',
+    '& tr': { borderBottom: '1px dotted {colors.border.strong}' },
+    '& :is(th, td)': {
+      paddingBlock: '11px',
+      paddingLeft: '0',
+      paddingRight: '3',
+      textAlign: 'left',
+      verticalAlign: 'top',
+      fontWeight: '400',
+    },
+    '& thead :is(th, td)': {
+      fontFamily: 'heading',
+      fontSize: 'md',
+      fontWeight: '500',
+    },
+    '& thead tr': { borderBottom: '1px solid {colors.gold.line}' },
+    '& small': { display: 'block', fontFamily: 'body', fontSize: 'caption', fontWeight: '400' },
+    '& tbody th': { width: '30%', overflowWrap: 'normal', color: 'fg.muted' },
+    '& td': { fontWeight: '600' },
+    '& [data-soon]': { color: 'fg.subtle', fontWeight: '400' },
   },
-  '& thead tr': { borderBottom: '1px solid {colors.gold.line}' },
-  '& small': { display: 'block', fontFamily: 'body', fontSize: 'caption', fontWeight: '400' },
-  '& tbody th': { width: '30%', overflowWrap: 'normal', color: 'fg.muted' },
-  '& td': { fontWeight: '600' },
-  '& [data-soon]': { color: 'fg.subtle', fontWeight: '400' },
 });
 
 type Platforms = { platforms: Page['app']['requirements']; copy: Page['requirements'] };

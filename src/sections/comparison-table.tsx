@@ -2,9 +2,9 @@ import type { PageContents } from '../page-contents.ts';
 import { CheckIcon } from '../ui/icons.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.ts';
 import { SheetRow } from '../ui/sheet.tsx';
-import { styled } from '../ui/styled.ts';
+import { chakra } from '@chakra-ui/react';
 import { typeset } from '../ui/typeset.tsx';
-import { pageWords } from '../page-words.ts';
+import { pageWords } from '../words/pages.ts';
 
 interface Props extends Omit<PageContents['pricing']['comparison'], 'rows'> {
   /** Names of the plans, in the order of the columns. */
@@ -29,50 +29,52 @@ const stacked = (columns: string, width: `${number}%`) => ({
   md: { '& tr > :not([data-label])': { width, paddingInline: '1' as const } },
 });
 
-const Table = styled('table', {
-  width: '100%',
-  marginTop: { base: '5', md: '8' },
-  borderCollapse: 'collapse',
-  borderBottom: '1px solid {colors.border}',
-  // The caption is only for screen readers, because the heading already says it.
-  '& caption': { layerStyle: 'visuallyHidden' },
-  '& th, & td': {
-    paddingBlock: '13px',
-    paddingInline: { base: '0', md: '4' },
-    textAlign: 'left',
-    fontWeight: '400',
-    lineHeight: '1.4',
+const Table = chakra('table', {
+  base: {
+    width: '100%',
+    marginTop: { base: '5', md: '8' },
+    borderCollapse: 'collapse',
     borderBottom: '1px solid {colors.border}',
+    // The caption is only for screen readers, because the heading already says it.
+    '& caption': { layerStyle: 'visuallyHidden' },
+    '& th, & td': {
+      paddingBlock: '13px',
+      paddingInline: { base: '0', md: '4' },
+      textAlign: 'left',
+      fontWeight: '400',
+      lineHeight: '1.4',
+      borderBottom: '1px solid {colors.border}',
+    },
+    '& thead th': {
+      position: 'sticky',
+      top: { base: '16', lg: '18' },
+      zIndex: '2',
+      bg: 'bg',
+      textStyle: 'heading',
+      fontSize: { base: 'sm', md: 'lg' },
+      borderBottom: '1px solid {colors.gold.line}',
+    },
+    '& [data-label]': { paddingLeft: '0' },
+    '& tbody th': { paddingRight: '3', fontWeight: '600', fontSize: { base: 'body', md: 'md' } },
+    // What all plans have is quieter and closer than what tells them apart. A double rule divides the two.
+    '& [data-same] :is(th, td)': {
+      paddingBlock: '2',
+      fontWeight: '400',
+      fontSize: 'ui',
+      color: 'fg.muted',
+    },
+    '& [data-same] svg': { color: 'gold.line' },
+    '& tr:not([data-same]) + [data-same] :is(th, td), & [data-same] + tr:not([data-same]) :is(th, td)': {
+      borderTop: '3px double {colors.gold.line}',
+    },
+    // On a phone the longest name of a plan is wider than its column.
+    '& thead [data-plan]': { overflowWrap: 'anywhere' },
+    '& [data-plan]': { width: { base: '82px', md: '29%' }, textAlign: 'center' },
+    '& [data-plan=last]': { width: { base: '84px', md: '29%' }, bg: 'surface' },
+    '& td svg': { marginInline: 'auto', color: 'gold' },
+    // For a phone with a text size of 200 %.
+    '@media (max-width: 15rem)': stack('1fr 1fr'),
   },
-  '& thead th': {
-    position: 'sticky',
-    top: { base: '16', lg: '18' },
-    zIndex: '2',
-    bg: 'bg',
-    textStyle: 'heading',
-    fontSize: { base: 'sm', md: 'lg' },
-    borderBottom: '1px solid {colors.gold.line}',
-  },
-  '& [data-label]': { paddingLeft: '0' },
-  '& tbody th': { paddingRight: '3', fontWeight: '600', fontSize: { base: 'body', md: 'md' } },
-  // What all plans have is quieter and closer than what tells them apart. A double rule divides the two.
-  '& [data-same] :is(th, td)': {
-    paddingBlock: '2',
-    fontWeight: '400',
-    fontSize: 'ui',
-    color: 'fg.muted',
-  },
-  '& [data-same] svg': { color: 'gold.line' },
-  '& tr:not([data-same]) + [data-same] :is(th, td), & [data-same] + tr:not([data-same]) :is(th, td)': {
-    borderTop: '3px double {colors.gold.line}',
-  },
-  // On a phone the longest name of a plan is wider than its column.
-  '& thead [data-plan]': { overflowWrap: 'anywhere' },
-  '& [data-plan]': { width: { base: '82px', md: '29%' }, textAlign: 'center' },
-  '& [data-plan=last]': { width: { base: '84px', md: '29%' }, bg: 'surface' },
-  '& td svg': { marginInline: 'auto', color: 'gold' },
-  // For a phone with a text size of 200 %.
-  '@media (max-width: 15rem)': stack('1fr 1fr'),
   variants: {
     plans: {
       3: stacked('repeat(3, minmax(0, 1fr))', '19%'),
@@ -81,12 +83,14 @@ const Table = styled('table', {
   },
 });
 
-const Dash = styled('span', {
-  display: 'inline-block',
-  width: '3.5',
-  verticalAlign: 'middle',
-  // A border, because paper has no grounds.
-  borderTop: '2px solid {colors.border.strong}',
+const Dash = chakra('span', {
+  base: {
+    display: 'inline-block',
+    width: '3.5',
+    verticalAlign: 'middle',
+    // A border, because paper has no grounds.
+    borderTop: '2px solid {colors.border.strong}',
+  },
 });
 
 const signs = {
@@ -110,7 +114,7 @@ function Cell({ column, value }: { column: string; value: string }) {
 export function ComparisonTable({ mark, heading, caption, featureHeading, plans, rows }: Props) {
   return (
     <SheetRow id="perbandingan" mark={mark} heading={heading}>
-      <Table plans={plans.length > 2 ? (String(plans.length) as '3' | '4') : undefined}>
+      <Table plans={plans.length > 2 ? (plans.length as 3 | 4) : undefined}>
         <caption>{caption}</caption>
         <thead>
           <tr>

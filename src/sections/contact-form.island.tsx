@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { PageContents } from '../page-contents.ts';
-import { pageWords } from '../page-words.ts';
+import { pageWords } from '../words/pages.ts';
 import { contactText, type ContactCopy } from '../transaction/contact-text.ts';
 import { limits, encodedLength } from '../transaction/text-limits.ts';
 import { whatsappLink } from '../transaction/whatsapp.ts';
@@ -12,11 +12,11 @@ import { WhatsappIcon } from '../ui/icons.tsx';
 import { newTab } from '../ui/new-tab-link.tsx';
 import { island } from '../ui/island.tsx';
 import type { SectionCopy } from '../ui/sheet.tsx';
-import { styled } from '../ui/styled.ts';
+import { chakra } from '@chakra-ui/react';
 import { showToast } from '../ui/toast.ts';
 import { useErrorTitle } from '../ui/use-error-title.ts';
 import { useInputProps } from '../ui/use-input-props.ts';
-import { words } from '../words.ts';
+import { words } from '../words/site.ts';
 
 const controls = { name: 'nama', email: 'email', message: 'pesan' } as const;
 
@@ -89,21 +89,25 @@ interface Props {
   whatsapp: string;
 }
 
-const Form = styled('form', {
-  display: 'grid',
-  rowGap: '6',
-  marginTop: '7',
-  '& [type=submit]': { width: { base: '100%', sm: 'auto' } },
-  '& > p': { color: 'fg.muted', '& a': { layerStyle: 'target', color: 'accent' } },
+const Form = chakra('form', {
+  base: {
+    display: 'grid',
+    rowGap: '6',
+    marginTop: '7',
+    '& [type=submit]': { width: { base: '100%', sm: 'auto' } },
+    '& > p': { color: 'fg.muted', '& a': { layerStyle: 'target', color: 'accent' } },
+  },
 });
 
 /** The message stands beside name and email, and is as high as both. */
-const Columns = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
-  rowGap: '6',
-  columnGap: '8',
-  '& textarea': { flex: '1' },
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+    rowGap: '6',
+    columnGap: '8',
+    '& textarea': { flex: '1' },
+  },
 });
 
 function Part(props: Props) {

@@ -3,7 +3,7 @@ import { ButtonNewTab } from '../ui/button.tsx';
 import { lineIcon } from '../ui/icons.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
-import { styled } from '../ui/styled.ts';
+import { chakra } from '@chakra-ui/react';
 import { FrameParts, SourceNote } from '../ui/frame.tsx';
 
 type MapProps = PageContents['contact']['map'];
@@ -13,42 +13,50 @@ const PlaceIcon = lineIcon(
 );
 
 /** Beside the addresses the drawing grows to their height. The crop keeps the compass. */
-const Card = styled('div', {
-  layerStyle: 'framed',
-  display: 'grid',
-  gridTemplateRows: '1fr auto',
-  '& img': {
-    width: 'calc(100% - 10px)',
-    height: { base: 'auto', md: 'calc(100% - 10px)' },
-    margin: '5px',
-    border: '1px solid {colors.rule}',
-    objectFit: 'cover',
-    objectPosition: '100%',
+const Card = chakra('div', {
+  base: {
+    layerStyle: 'framed',
+    display: 'grid',
+    gridTemplateRows: '1fr auto',
+    '& img': {
+      width: 'calc(100% - 10px)',
+      height: { base: 'auto', md: 'calc(100% - 10px)' },
+      margin: '5px',
+      border: '1px solid {colors.rule}',
+      objectFit: 'cover',
+      objectPosition: '100%',
+    },
   },
 });
 
-const Foot = styled('div', {
-  layerStyle: 'ends',
-  borderTop: '1px solid {colors.gold.line}',
-  rowGap: '2.5',
-  columnGap: '5',
-  paddingBlock: '3.5',
-  paddingInline: '4.5',
-  '& details[open], & > p': { flex: '1 0 100%' },
+const Foot = chakra('div', {
+  base: {
+    layerStyle: 'ends',
+    borderTop: '1px solid {colors.gold.line}',
+    rowGap: '2.5',
+    columnGap: '5',
+    paddingBlock: '3.5',
+    paddingInline: '4.5',
+    '& details[open], & > p': { flex: '1 0 100%' },
+  },
 });
 
-const Frame = styled('div', {
-  layerStyle: 'framed',
-  position: 'relative',
-  marginTop: '3.5',
-  '& iframe': { display: 'block', width: '100%', height: '360px', border: '0' },
+const Frame = chakra('div', {
+  base: {
+    layerStyle: 'framed',
+    position: 'relative',
+    marginTop: '3.5',
+    '& iframe': { display: 'block', width: '100%', height: '360px', border: '0' },
+  },
 });
 
-const Opener = styled('summary', {
-  layerStyle: 'target',
-  color: 'accent',
-  fontSize: 'ui',
-  textDecoration: 'underline',
+const Opener = chakra('summary', {
+  base: {
+    layerStyle: 'target',
+    color: 'accent',
+    fontSize: 'ui',
+    textDecoration: 'underline',
+  },
 });
 
 /** A drawing of the place. The map comes from another site, loads on demand and may fail (src/client/handle-frames.ts). */
@@ -80,21 +88,25 @@ interface Props extends Pick<PageContents['contact'], 'info' | 'hours' | 'branch
   contact: ShellContent['contact'];
 }
 
-const Pair = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: { base: '1fr', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
-  rowGap: '8',
-  columnGap: { md: '8', lg: '11' },
-  marginTop: '7',
+const Pair = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
+    rowGap: '8',
+    columnGap: { md: '8', lg: '11' },
+    marginTop: '7',
+  },
 });
 
-const Channels = styled('dl', {
-  borderTop: '1px solid {colors.rule}',
-  '& div': { paddingBlock: '4', borderBottom: '1px solid {colors.border}' },
-  '& dt': { color: 'fg.muted', fontSize: 'note' },
-  '& dd': { fontSize: 'sm', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
-  // Takes back the height of a touch target, so that links are as far apart as plain values.
-  '& a': { layerStyle: 'target', marginBlock: '-2', color: 'accent' },
+const Channels = chakra('dl', {
+  base: {
+    borderTop: '1px solid {colors.rule}',
+    '& div': { paddingBlock: '4', borderBottom: '1px solid {colors.border}' },
+    '& dt': { color: 'fg.muted', fontSize: 'note' },
+    '& dd': { fontSize: 'sm', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+    // Takes back the height of a touch target, so that links are as far apart as plain values.
+    '& a': { layerStyle: 'target', marginBlock: '-2', color: 'accent' },
+  },
 });
 
 export function ContactInfo({ info, hours, contact, branches, map }: Props) {

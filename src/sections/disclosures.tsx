@@ -1,28 +1,30 @@
 import type { ReactNode } from 'react';
 import { opener, OpenMark } from '../ui/opener.tsx';
-import { styled } from '../ui/styled.ts';
+import { chakra } from '@chakra-ui/react';
 
-const List = styled('div', {
-  borderTop: '1px solid {colors.rule}',
-  'h2 + &, h2 + p + &': { marginTop: { base: '5', xl: '7' } },
-  '& details': { borderBottom: '1px solid {colors.rule}' },
-  '& summary': {
-    ...opener,
-    minHeight: '14',
-    paddingBlock: '2.5',
-    fontSize: 'md',
-    '& h3': { font: 'inherit' },
-  },
-  '& summary + div': {
-    maxWidth: '44em',
-    paddingRight: { base: '0', sm: '11' },
-    paddingBottom: '5',
-    color: 'fg.muted',
-    '& b': { textStyle: 'figures', color: 'fg', fontWeight: '600' },
-    '& ol': { display: 'grid', gap: '1', paddingLeft: '5.5', listStyle: 'decimal' },
-    // The browser's own style of markers would replace the lining figures of the page.
-    '& li::marker': { textStyle: 'figures', fontFamily: 'heading', fontWeight: '500', color: 'gold' },
-    '& ol + p': { marginTop: '2' },
+const List = chakra('div', {
+  base: {
+    borderTop: '1px solid {colors.rule}',
+    'h2 + &, h2 + p + &': { marginTop: { base: '5', xl: '7' } },
+    '& details': { borderBottom: '1px solid {colors.rule}' },
+    '& summary': {
+      ...opener,
+      minHeight: '14',
+      paddingBlock: '2.5',
+      fontSize: 'md',
+      '& h3': { font: 'inherit' },
+    },
+    '& summary + div': {
+      maxWidth: '44em',
+      paddingRight: { base: '0', sm: '11' },
+      paddingBottom: '5',
+      color: 'fg.muted',
+      '& b': { textStyle: 'figures', color: 'fg', fontWeight: '600' },
+      '& ol': { display: 'grid', gap: '1', paddingLeft: '5.5', listStyle: 'decimal' },
+      // The browser's own style of markers would replace the lining figures of the page.
+      '& li::marker': { textStyle: 'figures', fontFamily: 'heading', fontWeight: '500', color: 'gold' },
+      '& ol + p': { marginTop: '2' },
+    },
   },
   variants: {
     main: {

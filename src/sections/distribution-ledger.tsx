@@ -1,47 +1,51 @@
-import { shortDate } from '../day-words.ts';
+import { shortDate } from '../words/days.ts';
 import type { PageContents } from '../page-contents.ts';
 import { paths } from '../page-table.ts';
-import { reportWords as words } from '../report-words.ts';
+import { reportWords as words } from '../words/report.ts';
 import { formatNumber } from '../transaction/rupiah.ts';
 import { Picture } from '../ui/picture.tsx';
 import { pictureWidths } from '../ui/picture-widths.ts';
 import { SheetRow } from '../ui/sheet.tsx';
-import { styled } from '../ui/styled.ts';
+import { chakra } from '@chakra-ui/react';
 import { typeset } from '../ui/typeset.tsx';
 
 type Page = PageContents['report'];
 type Entry = Page['entries'][number];
 
-const Table = styled('table', {
-  width: '100%',
-  borderCollapse: 'collapse',
-  lineHeight: '1.4',
-  '& caption': { layerStyle: 'visuallyHidden' },
-  '& th, & td': {
-    paddingBlock: '2.5',
-    paddingLeft: '0',
-    paddingRight: '3',
-    textAlign: 'left',
-    verticalAlign: 'top',
-    fontWeight: '400',
-    borderBottom: '1px dotted {colors.border.strong}',
+const Table = chakra('table', {
+  base: {
+    width: '100%',
+    borderCollapse: 'collapse',
+    lineHeight: '1.4',
+    '& caption': { layerStyle: 'visuallyHidden' },
+    '& th, & td': {
+      paddingBlock: '2.5',
+      paddingLeft: '0',
+      paddingRight: '3',
+      textAlign: 'left',
+      verticalAlign: 'top',
+      fontWeight: '400',
+      borderBottom: '1px dotted {colors.border.strong}',
+    },
+    '& thead th': { color: 'fg.muted', fontSize: 'note' },
+    '& tbody th': { textStyle: 'heading', fontSize: 'md', overflowWrap: 'anywhere' },
+    '& td': { whiteSpace: 'nowrap' },
+    '& small': { display: 'block', fontFamily: 'body', fontSize: 'note', lineHeight: '1.4', color: 'fg.muted' },
+    '& img': { width: '16', height: '12', objectFit: 'cover', border: '1px solid {colors.gold.line}' },
   },
-  '& thead th': { color: 'fg.muted', fontSize: 'note' },
-  '& tbody th': { textStyle: 'heading', fontSize: 'md', overflowWrap: 'anywhere' },
-  '& td': { whiteSpace: 'nowrap' },
-  '& small': { display: 'block', fontFamily: 'body', fontSize: 'note', lineHeight: '1.4', color: 'fg.muted' },
-  '& img': { width: '16', height: '12', objectFit: 'cover', border: '1px solid {colors.gold.line}' },
 });
 
-const Count = styled('td', { textStyle: 'figures', fontWeight: '600' });
+const Count = chakra('td', { base: { textStyle: 'figures', fontWeight: '600' } });
 
-const Note = styled('p', {
-  maxWidth: '38em',
-  marginTop: '7',
-  color: 'fg.muted',
-  fontSize: 'note',
-  lineHeight: '1.5',
-  '& a': { color: 'accent', fontWeight: '600' },
+const Note = chakra('p', {
+  base: {
+    maxWidth: '38em',
+    marginTop: '7',
+    color: 'fg.muted',
+    fontSize: 'note',
+    lineHeight: '1.5',
+    '& a': { color: 'accent', fontWeight: '600' },
+  },
 });
 
 /** One distribution. Its name is the place or, if the place has no name, the kind of place. */

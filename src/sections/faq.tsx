@@ -2,10 +2,10 @@ import type { PageContents } from '../page-contents.ts';
 import { paths } from '../page-table.ts';
 import { RichText } from '../ui/rich-text.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
-import { styled } from '../ui/styled.ts';
+import { chakra } from '@chakra-ui/react';
 import { Disclosures } from './disclosures.tsx';
 
-const Ask = styled('a', { color: 'accent' });
+const Ask = chakra('a', { base: { color: 'accent' } });
 
 export function Faq({ mark, heading, contactText, contactLabel, items }: PageContents['pricing']['faq']) {
   return (

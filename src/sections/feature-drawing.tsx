@@ -1,27 +1,29 @@
 import type { ReactNode } from 'react';
-import { pageWords } from '../page-words.ts';
+import { pageWords } from '../words/pages.ts';
 import { verseWords } from '../ui/al-fatihah.ts';
 import { Khatim } from '../ui/ornament/khatim.tsx';
 import { linesOfText } from '../ui/ornament/lines-of-text.ts';
 import { bandMask } from '../ui/ornament/ornament-uris.ts';
 import { star } from '../ui/ornament/star.ts';
-import { styled } from '../ui/styled.ts';
+import { chakra } from '@chakra-ui/react';
 
 /** Drawn examples of the app's features. Bars replace the words of a translation. */
-const Drawing = styled('svg', {
-  height: 'auto',
-  color: 'fg',
-  fill: 'none',
-  '& .ground': { fill: 'surface.raised', stroke: 'gold.line' },
-  '& .rule': { stroke: 'rule' },
-  '& .title, & .dots': { fill: 'gold.line' },
-  '& .star': { stroke: 'gold.line', strokeWidth: '1.3' },
-  '& .bars': { stroke: 'currentColor', strokeWidth: '8', opacity: '.2' },
-  '& .dark': { opacity: '.5' },
-  '& .icon': { stroke: 'accent', strokeWidth: '1.5' },
-  '& .chosen': { fill: 'accent.subtle' },
-  '& .handle': { fill: 'accent', stroke: 'accent', strokeWidth: '2' },
-  '& text': { fill: 'currentColor', fontFamily: 'body', fontWeight: '600', fontSize: 'ui', textAnchor: 'middle' },
+const Drawing = chakra('svg', {
+  base: {
+    height: 'auto',
+    color: 'fg',
+    fill: 'none',
+    '& .ground': { fill: 'surface.raised', stroke: 'gold.line' },
+    '& .rule': { stroke: 'rule' },
+    '& .title, & .dots': { fill: 'gold.line' },
+    '& .star': { stroke: 'gold.line', strokeWidth: '1.3' },
+    '& .bars': { stroke: 'currentColor', strokeWidth: '8', opacity: '.2' },
+    '& .dark': { opacity: '.5' },
+    '& .icon': { stroke: 'accent', strokeWidth: '1.5' },
+    '& .chosen': { fill: 'accent.subtle' },
+    '& .handle': { fill: 'accent', stroke: 'accent', strokeWidth: '2' },
+    '& text': { fill: 'currentColor', fontFamily: 'body', fontWeight: '600', fontSize: 'ui', textAnchor: 'middle' },
+  },
 });
 
 const barWidths = [54, 44, 50, 46, 56, 42, 52, 48, 52, 42, 56, 46, 50, 54, 44, 48, 52, 46];
@@ -70,27 +72,35 @@ const Selection = () => (
   </Drawing>
 );
 
-const Card = styled('div', {
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr auto',
-  // The card is as high as the drawings beside it.
-  aspectRatio: '340 / 300',
-  border: '1px solid {colors.motif.line}',
-  borderBottom: '0',
-  bg: 'surface.raised',
-  '& > i': { bg: 'motif.ground' },
-  '& > i::before': {
-    content: '""',
-    display: 'block',
-    height: '6',
-    bg: 'motif.line',
-    mask: `${bandMask} 0 50%/22px 22px round no-repeat`,
-    WebkitMask: `${bandMask} 0 50%/22px 22px round no-repeat`,
+const Card = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr auto',
+    // The card is as high as the drawings beside it.
+    aspectRatio: '340 / 300',
+    border: '1px solid {colors.motif.line}',
+    borderBottom: '0',
+    bg: 'surface.raised',
+    '& > i': { bg: 'motif.ground' },
+    '& > i::before': {
+      content: '""',
+      display: 'block',
+      height: '6',
+      bg: 'motif.line',
+      mask: `${bandMask} 0 50%/22px 22px round no-repeat`,
+      WebkitMask: `${bandMask} 0 50%/22px 22px round no-repeat`,
+    },
+    '& > div': { display: 'grid', alignContent: 'center', justifyItems: 'center', gap: '3', paddingInline: '5' },
+    '& [lang=ar]': {
+      textStyle: 'ayat',
+      fontSize: '3xl',
+      lineHeight: '1.9',
+      paddingBottom: '.4em',
+      textAlign: 'center',
+    },
+    '& svg': { maxWidth: '100%' },
+    '& b': { display: 'flex', alignItems: 'center', gap: '2', textStyle: 'heading', fontSize: 'ui', color: 'gold' },
   },
-  '& > div': { display: 'grid', alignContent: 'center', justifyItems: 'center', gap: '3', paddingInline: '5' },
-  '& [lang=ar]': { textStyle: 'ayat', fontSize: '3xl', lineHeight: '1.9', paddingBottom: '.4em', textAlign: 'center' },
-  '& svg': { maxWidth: '100%' },
-  '& b': { display: 'flex', alignItems: 'center', gap: '2', textStyle: 'heading', fontSize: 'ui', color: 'gold' },
 });
 
 /** A verse as a picture for family and friends. The verse is whole. */

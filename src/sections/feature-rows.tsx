@@ -6,9 +6,8 @@ import { CroppedScreen, ScreenDetail, ScreenFigure } from '../ui/cropped-screen.
 import { DownloadIcon } from '../ui/icons.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Jadwal, SheetRow } from '../ui/sheet.tsx';
-import type { Style } from '../ui/style.ts';
-import { styled } from '../ui/styled.ts';
-import { hasSubgrid } from '../ui/tokens.ts';
+import type { SystemStyleObject } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { typeset } from '../ui/typeset.tsx';
 import { FeatureDrawing } from './feature-drawing.tsx';
 
@@ -23,160 +22,178 @@ const figureWidth = { base: 'min(72vw, 340px)', md: '300px' } as const;
 const largeSizes = '(min-width: 768px) 340px, min(72vw, 340px)';
 const smallSizes = '(min-width: 768px) 340px, 45vw';
 
-const texts: Style = {
+const texts: SystemStyleObject = {
   '& h3': { fontSize: 'lg' },
   '& p': { marginTop: '1', maxWidth: '26em', lineHeight: '1.5', color: 'fg.muted' },
 };
 
-const TwoColumns = styled('ul', {
-  ...texts,
-  display: 'grid',
-  gridTemplateColumns: { md: '1fr 1fr' },
-  rowGap: '4',
-  columnGap: '14',
+const TwoColumns = chakra('ul', {
+  base: {
+    ...texts,
+    display: 'grid',
+    gridTemplateColumns: { md: '1fr 1fr' },
+    rowGap: '4',
+    columnGap: '14',
+  },
 });
 
 /** Features without a figure, one per line. */
-const Lines = styled('ul', {
-  ...texts,
-  marginTop: { base: '4.5', md: '5.5' },
-  '& div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3.5' },
+const Lines = chakra('ul', {
+  base: {
+    ...texts,
+    marginTop: { base: '4.5', md: '5.5' },
+    '& div': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3.5' },
+  },
 });
 
 const thirds = '236fr 300fr 236fr';
 
 /** The first screen is larger. From md on it stands in the middle, and all stand on one rule. */
-const Frontispiece = styled('div', {
-  display: 'grid',
-  // On phones the other two stand side by side, unless their text is large.
-  grid: { base: 'auto / repeat(auto-fit, minmax(min(100%, 7em), 1fr))', md: `auto / ${thirds}` },
-  columnGap: 'var(--gap)',
-  rowGap: { base: '10', md: '7' },
-  marginTop: { base: '8', md: '9' },
-  '& figure': { display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', minWidth: '0' },
-  '& figure > figcaption': {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: { base: 'flex-start', md: 'center' },
-    justifyContent: 'space-between',
-    paddingTop: { base: '2', md: '3.5' },
-    fontSize: { base: 'lg', md: 'sm' },
-  },
-  '& figure:not(* + *)': {
-    gridRow: { md: '1 / -1' },
-    gridColumn: { base: '1 / -1', md: '2' },
-    '& > span': { alignSelf: 'center', width: '100%', maxWidth: { base: figureWidth.base, md: 'none' } },
-    '& > figcaption': {
-      flexDirection: { base: 'row', md: 'column' },
-      alignItems: 'center',
-      marginInline: { md: 'calc(var(--gap) * -1)' },
-      paddingInline: { md: 'var(--gap)' },
+const Frontispiece = chakra('div', {
+  base: {
+    display: 'grid',
+    // On phones the other two stand side by side, unless their text is large.
+    grid: { base: 'auto / repeat(auto-fit, minmax(min(100%, 7em), 1fr))', md: `auto / ${thirds}` },
+    columnGap: 'var(--gap)',
+    rowGap: { base: '10', md: '7' },
+    marginTop: { base: '8', md: '9' },
+    '& figure': { display: 'flex', flexDirection: 'column', justifyContent: 'flex-end', minWidth: '0' },
+    '& figure > figcaption': {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: { base: 'flex-start', md: 'center' },
+      justifyContent: 'space-between',
+      paddingTop: { base: '2', md: '3.5' },
+      fontSize: { base: 'lg', md: 'sm' },
     },
+    '& figure:not(* + *)': {
+      gridRow: { md: '1 / -1' },
+      gridColumn: { base: '1 / -1', md: '2' },
+      '& > span': { alignSelf: 'center', width: '100%', maxWidth: { base: figureWidth.base, md: 'none' } },
+      '& > figcaption': {
+        flexDirection: { base: 'row', md: 'column' },
+        alignItems: 'center',
+        marginInline: { md: 'calc(var(--gap) * -1)' },
+        paddingInline: { md: 'var(--gap)' },
+      },
+    },
+    '& figure + figure': { md: { gridRow: 'span 1 / -1', gridColumn: '1' } },
+    '& figure + figure + figure': { md: { gridColumn: '3' } },
   },
-  '& figure + figure': { md: { gridRow: 'span 1 / -1', gridColumn: '1' } },
-  '& figure + figure + figure': { md: { gridColumn: '3' } },
 });
 
 /** From md on the first texts stand above the outer screens, which are lower than the middle one. */
-const Opening = styled('div', {
-  '--gap': { base: '20px', md: 'clamp(24px, 5vw, 62px)' },
-  md: {
-    [hasSubgrid]: {
-      display: 'grid',
-      grid: `auto auto / ${thirds}`,
-      columnGap: 'var(--gap)',
-      rowGap: '7',
-      marginTop: '9',
-      '& > ul, & > div': { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', marginTop: '0' },
-      '& > ul': { position: 'relative', gridRow: '1', alignContent: 'start' },
-      '& > ul > li:nth-of-type(even)': { gridColumn: '3' },
-      '& > div': { gridRow: '1 / 3', gridTemplateRows: 'subgrid' },
+const Opening = chakra('div', {
+  base: {
+    '--gap': { base: '20px', md: 'clamp(24px, 5vw, 62px)' },
+    md: {
+      _subgrid: {
+        display: 'grid',
+        grid: `auto auto / ${thirds}`,
+        columnGap: 'var(--gap)',
+        rowGap: '7',
+        marginTop: '9',
+        '& > ul, & > div': { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid', marginTop: '0' },
+        '& > ul': { position: 'relative', gridRow: '1', alignContent: 'start' },
+        '& > ul > li:nth-of-type(even)': { gridColumn: '3' },
+        '& > div': { gridRow: '1 / 3', gridTemplateRows: 'subgrid' },
+      },
     },
   },
 });
 
 /** Two features with a double rule between them. Their figures stand on one rule. */
-const Pairs = styled('ul', {
-  ...texts,
-  '--inset': { base: '0px', md: '28px' },
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: { md: '1fr 1fr' },
-  rowGap: '7',
-  marginTop: '7',
-  borderTop: { md: '1px solid {colors.border}' },
-  'ul + &': { marginTop: { md: '0' }, borderTop: { md: '0' } },
-  md: { _before: { layerStyle: 'spine' } },
-  '& > li': {
+const Pairs = chakra('ul', {
+  base: {
+    ...texts,
+    '--inset': { base: '0px', md: '28px' },
+    position: 'relative',
     display: 'grid',
-    gridTemplateRows: '1fr auto',
-    rowGap: '6',
-    minWidth: '0',
-    paddingTop: { base: '6', md: '9' },
-    '& > *': { minWidth: '0', paddingRight: 'var(--inset)' },
-    // The buttons of a pair are on one line.
-    '& > div': { display: 'grid', gridTemplateRows: 'auto 1fr', justifyItems: 'start', alignItems: 'start' },
-    '& > div > button': { alignSelf: 'end' },
-    '& > div + div': {
-      gridTemplateRows: '1fr',
-      alignItems: 'end',
-      justifyItems: 'center',
-      borderBottom: '1px solid {colors.gold.line}',
-      '& > *': { width: '100%', maxWidth: figureWidth },
+    gridTemplateColumns: { md: '1fr 1fr' },
+    rowGap: '7',
+    marginTop: '7',
+    borderTop: { md: '1px solid {colors.border}' },
+    'ul + &': { marginTop: { md: '0' }, borderTop: { md: '0' } },
+    md: { _before: { layerStyle: 'spine' } },
+    '& > li': {
+      display: 'grid',
+      gridTemplateRows: '1fr auto',
+      rowGap: '6',
+      minWidth: '0',
+      paddingTop: { base: '6', md: '9' },
+      '& > *': { minWidth: '0', paddingRight: 'var(--inset)' },
+      // The buttons of a pair are on one line.
+      '& > div': { display: 'grid', gridTemplateRows: 'auto 1fr', justifyItems: 'start', alignItems: 'start' },
+      '& > div > button': { alignSelf: 'end' },
+      '& > div + div': {
+        gridTemplateRows: '1fr',
+        alignItems: 'end',
+        justifyItems: 'center',
+        borderBottom: '1px solid {colors.gold.line}',
+        '& > *': { width: '100%', maxWidth: figureWidth },
+      },
+      md: { '&:nth-of-type(even) > *': { paddingLeft: 'var(--inset)', paddingRight: '0' } },
     },
-    md: { '&:nth-of-type(even) > *': { paddingLeft: 'var(--inset)', paddingRight: '0' } },
   },
 });
 
-const LastRow = styled('ul', {
-  ...texts,
-  display: 'grid',
-  gridTemplateColumns: { md: 'minmax(0, 1fr) auto' },
-  gap: '4',
-  alignItems: 'center',
-  marginTop: { base: '11', md: '7' },
-  '& a': { width: { base: '100%', md: 'auto' } },
+const LastRow = chakra('ul', {
+  base: {
+    ...texts,
+    display: 'grid',
+    gridTemplateColumns: { md: 'minmax(0, 1fr) auto' },
+    gap: '4',
+    alignItems: 'center',
+    marginTop: { base: '11', md: '7' },
+    '& a': { width: { base: '100%', md: 'auto' } },
+  },
 });
 
-const Plate = styled(Jadwal, {
-  marginTop: '6',
-  marginInline: { base: '-1', md: '0' },
-  padding: '5px',
-  '& ul': { marginTop: '0', borderTop: '0' },
-  '& > ul:not([data-whole])': { paddingInline: { base: '5', md: '10' }, paddingTop: { base: '7', md: '0' } },
+const Plate = chakra(Jadwal, {
+  base: {
+    marginTop: '6',
+    marginInline: { base: '-1', md: '0' },
+    padding: '5px',
+    '& ul': { marginTop: '0', borderTop: '0' },
+    '& > ul:not([data-whole])': { paddingInline: { base: '5', md: '10' }, paddingTop: { base: '7', md: '0' } },
+  },
 });
 
 /** The panel has the dark colours in both themes. */
-const DarkPanel = styled('div', {
-  ...texts,
-  display: 'grid',
-  gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 300px)' },
-  gap: '10',
-  alignItems: 'center',
-  // Keeps the panel clear of the stars of the frame.
-  marginTop: '1',
-  marginInline: '1',
-  paddingTop: { base: '7', md: '10' },
-  paddingInline: { base: '4', md: '9' },
-  borderBottom: '1px solid {colors.gold.line}',
-  bg: 'bg.sunken',
-  color: 'fg',
-  '& h3': { fontSize: { base: 'lg', md: 'h2' } },
-  '& > div': { paddingBottom: { md: '10' } },
-  '& > span': {
-    justifySelf: 'center',
-    width: '100%',
-    maxWidth: figureWidth,
-    borderColor: 'motif.line',
-    bg: 'motif.ground2',
+const DarkPanel = chakra('div', {
+  base: {
+    ...texts,
+    display: 'grid',
+    gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 300px)' },
+    gap: '10',
+    alignItems: 'center',
+    // Keeps the panel clear of the stars of the frame.
+    marginTop: '1',
+    marginInline: '1',
+    paddingTop: { base: '7', md: '10' },
+    paddingInline: { base: '4', md: '9' },
+    borderBottom: '1px solid {colors.gold.line}',
+    bg: 'bg.sunken',
+    color: 'fg',
+    '& h3': { fontSize: { base: 'lg', md: 'h2' } },
+    '& > div': { paddingBottom: { md: '10' } },
+    '& > span': {
+      justifySelf: 'center',
+      width: '100%',
+      maxWidth: figureWidth,
+      borderColor: 'motif.line',
+      bg: 'motif.ground2',
+    },
   },
 });
 
-const ComingSoon = styled('div', {
-  ...texts,
-  paddingBlock: { base: '6', md: '7' },
-  paddingInline: { base: '5', md: '10' },
-  '& > p': { textStyle: 'caption', layerStyle: 'lineWithName', maxWidth: 'none', marginBottom: '4' },
+const ComingSoon = chakra('div', {
+  base: {
+    ...texts,
+    paddingBlock: { base: '6', md: '7' },
+    paddingInline: { base: '5', md: '10' },
+    '& > p': { textStyle: 'caption', layerStyle: 'lineWithName', maxWidth: 'none', marginBottom: '4' },
+  },
 });
 
 const FeatureText = ({ item: { title, description, picture } }: { item: Item }) => (

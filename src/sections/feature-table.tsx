@@ -1,58 +1,64 @@
 import type { PageContents } from '../page-contents.ts';
 import { FeatureIcon } from '../ui/feature-icon.tsx';
 import { LateStyles, SheetRow } from '../ui/sheet.tsx';
-import type { Style } from '../ui/style.ts';
-import { styled } from '../ui/styled.ts';
+import type { SystemStyleObject } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { typeset } from '../ui/typeset.tsx';
-import { words } from '../words.ts';
+import { words } from '../words/site.ts';
 import { Idiom } from './idiom.tsx';
 
-const Table = styled('ul', {
-  display: 'grid',
-  gridTemplateColumns: { md: '1fr 1fr', lg: 'repeat(3, 1fr)' },
-  gap: '1px',
-  marginTop: { base: '7', lg: '11' },
-  marginInline: { base: '-5', md: '0' },
-  bg: 'border',
-  border: '1px solid {colors.border}',
-  borderInline: { base: '0', md: '1px solid {colors.border}' },
+const Table = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { md: '1fr 1fr', lg: 'repeat(3, 1fr)' },
+    gap: '1px',
+    marginTop: { base: '7', lg: '11' },
+    marginInline: { base: '-5', md: '0' },
+    bg: 'border',
+    border: '1px solid {colors.border}',
+    borderInline: { base: '0', md: '1px solid {colors.border}' },
+  },
 });
 
-const Tag = styled('span', {
-  display: 'inline-block',
-  marginLeft: '2.5',
-  paddingInline: '7px',
-  border: '1px solid {colors.gold.line}',
-  borderRadius: 'tag',
-  color: 'gold',
-  fontFamily: 'body',
-  fontWeight: '600',
-  fontSize: 'caption',
-  lineHeight: '1.5',
-  verticalAlign: '.18em',
+const Tag = chakra('span', {
+  base: {
+    display: 'inline-block',
+    marginLeft: '2.5',
+    paddingInline: '7px',
+    border: '1px solid {colors.gold.line}',
+    borderRadius: 'tag',
+    color: 'gold',
+    fontFamily: 'body',
+    fontWeight: '600',
+    fontSize: 'caption',
+    lineHeight: '1.5',
+    verticalAlign: '.18em',
+  },
 });
 
 /** In a cell across the row the icon stands beside the text, and the tag beside the title, as on phones. */
-const across: Style = {
+const across: SystemStyleObject = {
   display: { md: 'grid', lg: 'flex' },
   gridColumn: { md: 'span 2', lg: 'auto' },
   '& h3 > span': { position: { md: 'static', lg: 'absolute' } },
 };
 
-const Cell = styled('li', {
-  display: { base: 'grid', md: 'flex' },
-  gridTemplateColumns: '44px 1fr',
-  flexDirection: 'column',
-  rowGap: { base: '1', md: '2.5' },
-  columnGap: { base: '4', md: '2.5' },
-  paddingBlock: { base: '6', md: '7' },
-  paddingInline: { base: '5', md: '6.5' },
-  bg: 'bg',
-  '& > svg': { gridRow: 'span 2', marginTop: { base: '0.5', md: '0' }, marginBottom: { md: '2.5' } },
-  '& > p': { color: 'fg.muted', fontSize: 'cell', lineHeight: '1.55' },
-  // The tag is beside the icon, so that no title breaks to make room for it.
-  position: { md: 'relative' },
-  '& h3 > span': { position: { md: 'absolute' }, top: '9', right: '6.5' },
+const Cell = chakra('li', {
+  base: {
+    display: { base: 'grid', md: 'flex' },
+    gridTemplateColumns: '44px 1fr',
+    flexDirection: 'column',
+    rowGap: { base: '1', md: '2.5' },
+    columnGap: { base: '4', md: '2.5' },
+    paddingBlock: { base: '6', md: '7' },
+    paddingInline: { base: '5', md: '6.5' },
+    bg: 'bg',
+    '& > svg': { gridRow: 'span 2', marginTop: { base: '0.5', md: '0' }, marginBottom: { md: '2.5' } },
+    '& > p': { color: 'fg.muted', fontSize: 'cell', lineHeight: '1.55' },
+    // The tag is beside the icon, so that no title breaks to make room for it.
+    position: { md: 'relative' },
+    '& h3 > span': { position: { md: 'absolute' }, top: '9', right: '6.5' },
+  },
   variants: {
     // By the number of cards modulo six: the last card fills its row. The first spans two columns, from lg two rows.
     lastOf: {
@@ -78,7 +84,7 @@ const Cell = styled('li', {
   },
 });
 
-const lastOf = (count: number) => String(count % 6) as '0' | '1' | '2' | '3' | '4' | '5';
+const lastOf = (count: number) => (count % 6) as 0 | 1 | 2 | 3 | 4 | 5;
 
 /** The idiom explains the translation, so it is shown with that feature only, and only if staff put it first. */
 export function FeatureTable({ mark, gloss, heading, items, idiom }: PageContents['home']['features']) {

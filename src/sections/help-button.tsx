@@ -4,46 +4,50 @@ import { isGiving, paths } from '../page-table.ts';
 import { whatsappLink } from '../transaction/whatsapp.ts';
 import { HelpIcon } from '../ui/icons.tsx';
 import { newTab } from '../ui/new-tab-link.tsx';
-import { styled } from '../ui/styled.ts';
+import { chakra } from '@chakra-ui/react';
 
 /** The button comes last. On wide screens it is beside the sheet (docs/what-the-site-does.md#menu-and-footer). */
-const Place = styled('aside', {
-  display: 'flex',
-  justifyContent: 'flex-end',
-  paddingBottom: '5',
-  // The button ends at the right edge of the text.
-  paddingInline: 'calc(50% - min(50%, var(--sheet) / 2) + var(--edge))',
-  bg: 'bg.sunken',
-  '@media (min-width: 1440px)': { display: 'contents' },
-  '@media print': { display: 'none' },
+const Place = chakra('aside', {
+  base: {
+    display: 'flex',
+    justifyContent: 'flex-end',
+    paddingBottom: '5',
+    // The button ends at the right edge of the text.
+    paddingInline: 'calc(50% - min(50%, var(--sheet) / 2) + var(--edge))',
+    bg: 'bg.sunken',
+    '@media (min-width: 1440px)': { display: 'contents' },
+    '@media print': { display: 'none' },
+  },
 });
 
-const Help = styled('a', {
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: '2.5',
-  minHeight: '13',
-  paddingRight: '5',
-  paddingLeft: '4',
-  borderRadius: 'pill',
-  border: '1px solid {colors.gold.line}',
-  bg: 'surface.raised',
-  color: 'fg',
-  fontWeight: '600',
-  fontSize: 'ui',
-  textDecoration: 'none',
-  '& svg': { color: 'gold', width: '1.375em', height: '1.375em' },
-  '@media (min-width: 1440px)': {
-    position: 'fixed',
-    right: '2.5',
-    bottom: '5',
-    zIndex: '20',
-    width: '14',
-    height: '14',
-    padding: '0',
-    boxShadow: 'float',
-    '& span': { layerStyle: 'visuallyHidden' },
+const Help = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2.5',
+    minHeight: '13',
+    paddingRight: '5',
+    paddingLeft: '4',
+    borderRadius: 'pill',
+    border: '1px solid {colors.gold.line}',
+    bg: 'surface.raised',
+    color: 'fg',
+    fontWeight: '600',
+    fontSize: 'ui',
+    textDecoration: 'none',
+    '& svg': { color: 'gold', width: '1.375em', height: '1.375em' },
+    '@media (min-width: 1440px)': {
+      position: 'fixed',
+      right: '2.5',
+      bottom: '5',
+      zIndex: '20',
+      width: '14',
+      height: '14',
+      padding: '0',
+      boxShadow: 'float',
+      '& span': { layerStyle: 'visuallyHidden' },
+    },
   },
 });
 

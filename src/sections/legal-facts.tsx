@@ -1,35 +1,37 @@
 import type { ReactNode } from 'react';
 import type { PageContents } from '../page-contents.ts';
-import { legalWords as words } from '../legal-words.ts';
+import { legalWords as words } from '../words/legal.ts';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { type SectionCopy, SheetRow } from '../ui/sheet.tsx';
-import { styled } from '../ui/styled.ts';
+import { chakra } from '@chakra-ui/react';
 import { typeset } from '../ui/typeset.tsx';
 
 export type Legality = PageContents['donation']['legality'];
 /** A number that is valid until a day. */
 type Timed = NonNullable<Legality['permit' | 'tashih']>;
 
-const Plate = styled('div', {
-  layerStyle: 'plate',
-  borderTop: '2px solid {colors.gold.line}',
-  marginTop: '6',
-  paddingTop: '5.5',
-  paddingInline: { base: '4.5', md: '6' },
-  paddingBottom: '3',
-  '& > p': { marginTop: '1.5', maxWidth: '44em', color: 'fg.muted' },
-  '& dl': { marginTop: '4', borderTop: '1px solid {colors.rule}' },
-  '& dl > div': {
-    display: 'grid',
-    gridTemplateColumns: { base: '1fr', md: '12.5rem minmax(0, 1fr)' },
-    columnGap: '6',
-    paddingBlock: '2.5',
+const Plate = chakra('div', {
+  base: {
+    layerStyle: 'plate',
+    borderTop: '2px solid {colors.gold.line}',
+    marginTop: '6',
+    paddingTop: '5.5',
+    paddingInline: { base: '4.5', md: '6' },
+    paddingBottom: '3',
+    '& > p': { marginTop: '1.5', maxWidth: '44em', color: 'fg.muted' },
+    '& dl': { marginTop: '4', borderTop: '1px solid {colors.rule}' },
+    '& dl > div': {
+      display: 'grid',
+      gridTemplateColumns: { base: '1fr', md: '12.5rem minmax(0, 1fr)' },
+      columnGap: '6',
+      paddingBlock: '2.5',
+    },
+    '& dl > div + div': { borderTop: '1px dotted {colors.border.strong}' },
+    '& dt': { color: 'fg.muted', fontSize: { base: 'note', md: 'body' } },
+    '& dd': { textStyle: 'figures', fontWeight: '600', overflowWrap: 'anywhere' },
+    '& small': { display: 'block', fontSize: 'note', fontWeight: '400', lineHeight: '1.5', color: 'fg.muted' },
+    '& a': { color: 'accent' },
   },
-  '& dl > div + div': { borderTop: '1px dotted {colors.border.strong}' },
-  '& dt': { color: 'fg.muted', fontSize: { base: 'note', md: 'body' } },
-  '& dd': { textStyle: 'figures', fontWeight: '600', overflowWrap: 'anywhere' },
-  '& small': { display: 'block', fontSize: 'note', fontWeight: '400', lineHeight: '1.5', color: 'fg.muted' },
-  '& a': { color: 'accent' },
 });
 
 function Row({ name, note, children }: { name: string; note?: ReactNode; children: ReactNode }) {

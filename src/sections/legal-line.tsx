@@ -1,27 +1,29 @@
-import { legalWords as words } from '../legal-words.ts';
+import { legalWords as words } from '../words/legal.ts';
 import { paths } from '../page-table.ts';
-import { styled } from '../ui/styled.ts';
+import { chakra } from '@chakra-ui/react';
 import type { Legality } from './legal-facts.tsx';
 
-const Ruled = styled('ul', {
-  textStyle: 'aside',
-  display: { base: 'block', md: 'grid' },
-  // There are two lines, filled column by column. The link comes last.
-  gridTemplateRows: 'auto auto',
-  gridAutoFlow: 'column',
-  alignItems: 'start',
-  justifyContent: 'space-between',
-  columnGap: '6',
-  rowGap: '1',
-  marginTop: { base: '8', xl: '14' },
-  paddingBlock: '3',
-  borderBlock: '1px solid {colors.rule}',
-  color: 'fg.muted',
-  '& b': { color: 'fg', fontWeight: '600' },
-  '& a': { layerStyle: 'target', color: 'accent', fontWeight: '600' },
+const Ruled = chakra('ul', {
+  base: {
+    textStyle: 'aside',
+    display: { base: 'block', md: 'grid' },
+    // There are two lines, filled column by column. The link comes last.
+    gridTemplateRows: 'auto auto',
+    gridAutoFlow: 'column',
+    alignItems: 'start',
+    justifyContent: 'space-between',
+    columnGap: '6',
+    rowGap: '1',
+    marginTop: { base: '8', xl: '14' },
+    paddingBlock: '3',
+    borderBlock: '1px solid {colors.rule}',
+    color: 'fg.muted',
+    '& b': { color: 'fg', fontWeight: '600' },
+    '& a': { layerStyle: 'target', color: 'accent', fontWeight: '600' },
+  },
 });
 
-const All = styled('li', { gridRow: 'span 2', alignSelf: 'center' });
+const All = chakra('li', { base: { gridRow: 'span 2', alignSelf: 'center' } });
 
 export function LegalLine({ facts }: { facts: Legality }) {
   const { legalName, registration, permit, nazhir } = facts;

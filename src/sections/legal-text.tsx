@@ -1,90 +1,94 @@
-import { formatDay } from '../day-words.ts';
+import { formatDay } from '../words/days.ts';
 import type { PageContents } from '../page-contents.ts';
 import { RichText } from '../ui/rich-text.tsx';
 import { Margin } from '../ui/sheet.tsx';
-import { styled } from '../ui/styled.ts';
+import { chakra } from '@chakra-ui/react';
 
 /** The rule above the row is also that of its first section, which has none of its own. */
-const Row = styled('div', { layerStyle: 'row', 'section + &': { paddingTop: { base: '4', xl: '0' } } });
+const Row = chakra('div', { base: { layerStyle: 'row', 'section + &': { paddingTop: { base: '4', xl: '0' } } } });
 
 const numberStyle = { textStyle: 'figures', fontFamily: 'heading', fontWeight: '500', color: 'gold' } as const;
 
 /** The contents stand in the margin, always visible. Below xl they are a list above the text. */
-const Contents = styled('nav', {
-  position: { xl: 'sticky' },
-  top: '104px',
-  marginTop: { xl: '8' },
-  // A long list scrolls by itself.
-  maxHeight: { xl: 'calc(100vh - 128px)' },
-  overflowY: { xl: 'auto' },
-  '& p': { textStyle: 'heading', fontSize: 'md', color: 'gold' },
-  '& ol': {
-    columnCount: { md: '2', xl: 'auto' },
-    columnGap: '12',
-    marginTop: '2',
-    borderTop: '1px solid {colors.rule}',
+const Contents = chakra('nav', {
+  base: {
+    position: { xl: 'sticky' },
+    top: '104px',
+    marginTop: { xl: '8' },
+    // A long list scrolls by itself.
+    maxHeight: { xl: 'calc(100vh - 128px)' },
+    overflowY: { xl: 'auto' },
+    '& p': { textStyle: 'heading', fontSize: 'md', color: 'gold' },
+    '& ol': {
+      columnCount: { md: '2', xl: 'auto' },
+      columnGap: '12',
+      marginTop: '2',
+      borderTop: '1px solid {colors.rule}',
+    },
+    '& li': { breakInside: 'avoid' },
+    '& a': {
+      display: 'grid',
+      gridTemplateColumns: '1.75em minmax(0, 1fr)',
+      alignContent: 'center',
+      alignItems: 'baseline',
+      minHeight: 'touch',
+      paddingBlock: '1.5',
+      fontSize: { base: 'body', xl: 'note' },
+      lineHeight: '1.35',
+      color: { base: 'fg', xl: 'fg.muted' },
+      textDecoration: 'none',
+      borderBottom: '1px solid {colors.border}',
+      textWrap: 'balance',
+      _hover: { color: 'fg', textDecoration: 'underline' },
+      '&[aria-current]': { color: 'fg', fontWeight: '600' },
+    },
+    '& b': numberStyle,
   },
-  '& li': { breakInside: 'avoid' },
-  '& a': {
-    display: 'grid',
-    gridTemplateColumns: '1.75em minmax(0, 1fr)',
-    alignContent: 'center',
-    alignItems: 'baseline',
-    minHeight: 'touch',
-    paddingBlock: '1.5',
-    fontSize: { base: 'body', xl: 'note' },
-    lineHeight: '1.35',
-    color: { base: 'fg', xl: 'fg.muted' },
-    textDecoration: 'none',
-    borderBottom: '1px solid {colors.border}',
-    textWrap: 'balance',
-    _hover: { color: 'fg', textDecoration: 'underline' },
-    '&[aria-current]': { color: 'fg', fontWeight: '600' },
-  },
-  '& b': numberStyle,
 });
 
-const Body = styled('div', {
-  layerStyle: 'body',
-  _after: { layerStyle: 'tailPiece' },
-  // As in a book, number and heading stand beside the text. Its lines have some 65 letters.
-  '& > section': {
-    display: { lg: 'grid' },
-    gridTemplateColumns: '208px minmax(0, 1fr)',
-    columnGap: '11',
-    alignItems: 'start',
-    paddingBlock: { base: '6', lg: '8' },
-    // From xl on the rules reach the rules of the sheet.
-    paddingInline: { xl: '13' },
-    marginInline: { xl: '-13' },
-    position: 'relative',
-    '@media (min-width: 90rem)': { marginRight: '-46px' },
+const Body = chakra('div', {
+  base: {
+    layerStyle: 'body',
+    _after: { layerStyle: 'tailPiece' },
+    // As in a book, number and heading stand beside the text. Its lines have some 65 letters.
+    '& > section': {
+      display: { lg: 'grid' },
+      gridTemplateColumns: '208px minmax(0, 1fr)',
+      columnGap: '11',
+      alignItems: 'start',
+      paddingBlock: { base: '6', lg: '8' },
+      // From xl on the rules reach the rules of the sheet.
+      paddingInline: { xl: '13' },
+      marginInline: { xl: '-13' },
+      position: 'relative',
+      '@media (min-width: 90rem)': { marginRight: '-46px' },
+    },
+    '& > section + section': {
+      borderTop: '1px solid {colors.border}',
+      xl: { _before: { layerStyle: 'crossing', left: '2.5px', width: '6.5', height: '6.5' } },
+    },
+    '& h2': {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      columnGap: '1.5',
+      // The heading stays visible beside a long section.
+      position: { lg: 'sticky' },
+      top: '104px',
+      fontSize: '2xl',
+      lineHeight: '1.25',
+      marginBottom: '3',
+    },
+    '& h2 b': numberStyle,
+    // The full stop is only for screen readers.
+    '& h2 i': { opacity: '0' },
+    '& h2 + div': { maxWidth: '33em', fontFamily: 'heading', fontSize: 'md', lineHeight: '1.6', color: 'fg' },
+    '& section ul': { listStyleType: '"–  "' },
   },
-  '& > section + section': {
-    borderTop: '1px solid {colors.border}',
-    xl: { _before: { layerStyle: 'crossing', left: '2.5px', width: '6.5', height: '6.5' } },
-  },
-  '& h2': {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: '1.5',
-    // The heading stays visible beside a long section.
-    position: { lg: 'sticky' },
-    top: '104px',
-    fontSize: '2xl',
-    lineHeight: '1.25',
-    marginBottom: '3',
-  },
-  '& h2 b': numberStyle,
-  // The full stop is only for screen readers.
-  '& h2 i': { opacity: '0' },
-  '& h2 + div': { maxWidth: '33em', fontFamily: 'heading', fontSize: 'md', lineHeight: '1.6', color: 'fg' },
-  '& section ul': { listStyleType: '"–  "' },
 });
 
 type Page = PageContents['privacy'];
 
-const Updated = styled('p', { marginTop: '3', color: 'fg.muted', fontSize: 'note' });
+const Updated = chakra('p', { base: { marginTop: '3', color: 'fg.muted', fontSize: 'note' } });
 
 /** The day of the last change, in the head of the page. */
 export const LastChange = ({ updated, updatedLabel }: Pick<Page, 'updated' | 'updatedLabel'>) => (

@@ -2,56 +2,62 @@ import { linkWord, paths } from '../page-table.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { CloseIcon, DownloadIcon, MoonIcon, SunIcon } from '../ui/icons.tsx';
 import { goldStar } from '../ui/ornament/current-star.ts';
-import { words } from '../words.ts';
+import { words } from '../words/site.ts';
 import { navigation, useCurrent } from './navigation.ts';
 import { Brand } from './brand.tsx';
-import { styled } from '../ui/styled.ts';
+import { chakra } from '@chakra-ui/react';
 
 /** A native modal dialog, which traps and returns focus and handles Escape. src/client/handle-controls.ts opens it. */
-const Menu = styled('dialog', {
-  position: 'fixed',
-  inset: '0',
-  width: '100%',
-  height: '100%',
-  maxWidth: 'none',
-  maxHeight: 'none',
-  border: '0',
-  padding: '0',
-  paddingInline: '5',
-  paddingBottom: '7',
-  bg: 'surface',
-  color: 'fg',
-  '--logo-ground': '{colors.surface}',
-  '&[open]': { display: 'flex', flexDirection: 'column' },
+const Menu = chakra('dialog', {
+  base: {
+    position: 'fixed',
+    inset: '0',
+    width: '100%',
+    height: '100%',
+    maxWidth: 'none',
+    maxHeight: 'none',
+    border: '0',
+    padding: '0',
+    paddingInline: '5',
+    paddingBottom: '7',
+    bg: 'surface',
+    color: 'fg',
+    '--logo-ground': '{colors.surface}',
+    '&[open]': { display: 'flex', flexDirection: 'column' },
+  },
 });
 
-const Top = styled('div', { display: 'flex', alignItems: 'center', height: '16', flex: 'none' });
+const Top = chakra('div', { base: { display: 'flex', alignItems: 'center', height: '16', flex: 'none' } });
 
-const Close = styled('button', { layerStyle: 'tool', borderRadius: 'control' });
+const Close = chakra('button', { base: { layerStyle: 'tool', borderRadius: 'control' } });
 
-const MenuLink = styled('a', {
-  layerStyle: 'line',
-  justifyContent: 'space-between',
-  minHeight: '60px',
-  textStyle: 'heading',
-  fontSize: '3xl',
-  textDecoration: 'none',
-  borderBottom: '1px solid {colors.border}',
-  '&[aria-current]': { color: 'gold' },
-  '&[aria-current]::after': { content: '""', width: '4', height: '4', ...goldStar },
+const MenuLink = chakra('a', {
+  base: {
+    layerStyle: 'line',
+    justifyContent: 'space-between',
+    minHeight: '60px',
+    textStyle: 'heading',
+    fontSize: '3xl',
+    textDecoration: 'none',
+    borderBottom: '1px solid {colors.border}',
+    '&[aria-current]': { color: 'gold' },
+    '&[aria-current]::after': { content: '""', width: '4', height: '4', ...goldStar },
+  },
 });
 
-const Foot = styled('div', { display: 'grid', gap: '3', marginTop: 'auto', paddingTop: '7' });
+const Foot = chakra('div', { base: { display: 'grid', gap: '3', marginTop: 'auto', paddingTop: '7' } });
 
-const Small = styled('p', {
-  layerStyle: 'wrapping',
-  rowGap: '2',
-  columnGap: '5',
-  fontSize: 'note',
-  color: 'fg.muted',
+const Small = chakra('p', {
+  base: {
+    layerStyle: 'wrapping',
+    rowGap: '2',
+    columnGap: '5',
+    fontSize: 'note',
+    color: 'fg.muted',
+  },
 });
 
-const SmallLink = styled('a', { layerStyle: 'target' });
+const SmallLink = chakra('a', { base: { layerStyle: 'target' } });
 
 export function MobileMenu({ productName }: { productName: string }) {
   const current = useCurrent();

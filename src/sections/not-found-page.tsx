@@ -3,32 +3,36 @@ import { paths } from '../page-table.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Emblem } from '../ui/ornament/emblem.tsx';
 import { Jadwal, SheetRow } from '../ui/sheet.tsx';
-import { styled } from '../ui/styled.ts';
+import { chakra } from '@chakra-ui/react';
 import { typeset } from '../ui/typeset.tsx';
 
 /** Says what happened and offers two ways on. Never shows a verse. */
-const PlateMessage = styled(Jadwal, {
-  maxWidth: '640px',
-  minHeight: '520px',
-  marginTop: { base: '6', xl: '0' },
-  marginInline: 'auto',
-  display: 'grid',
-  placeContent: 'center',
-  justifyItems: 'center',
-  gap: '3.5',
-  paddingBlock: { base: '12', md: '18' },
-  paddingInline: '7',
-  textAlign: 'center',
-  '& .emblem': { marginBottom: '3.5' },
-  '& p': { color: 'fg.muted', maxWidth: '32em' },
+const PlateMessage = chakra(Jadwal, {
+  base: {
+    maxWidth: '640px',
+    minHeight: '520px',
+    marginTop: { base: '6', xl: '0' },
+    marginInline: 'auto',
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: '3.5',
+    paddingBlock: { base: '12', md: '18' },
+    paddingInline: '7',
+    textAlign: 'center',
+    '& .emblem': { marginBottom: '3.5' },
+    '& p': { color: 'fg.muted', maxWidth: '32em' },
+  },
 });
 
-const Ways = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: { sm: '1fr 1fr' },
-  gap: '3',
-  width: { base: '100%', sm: 'auto' },
-  marginTop: '3',
+const Ways = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { sm: '1fr 1fr' },
+    gap: '3',
+    width: { base: '100%', sm: 'auto' },
+    marginTop: '3',
+  },
 });
 
 export function NotFoundPage({ mark, heading, text, homeLabel, readLabel }: Omit<PageContents['not-found'], 'seo'>) {

@@ -1,23 +1,25 @@
 import type { ShellContent } from '../page-contents.ts';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
-import { styled } from '../ui/styled.ts';
+import { chakra } from '@chakra-ui/react';
 import { typeset } from '../ui/typeset.tsx';
-import { words } from '../words.ts';
+import { words } from '../words/site.ts';
 
 /** A strip between double rules, like the edge of a mushaf's page. */
-const Strip = styled('aside', {
-  position: 'relative',
-  zIndex: '2',
-  marginTop: { base: '16', lg: '18' },
-  marginBottom: { base: '-12', lg: '-14' },
-  paddingBlock: '4',
-  paddingInline: '5',
-  bg: 'surface',
-  borderBlock: '1px solid {colors.gold.line}',
-  textAlign: 'center',
-  lineHeight: '1.45',
-  _before: { layerStyle: 'innerRules' },
-  '& a': { position: 'relative', color: 'accent', whiteSpace: 'nowrap' },
+const Strip = chakra('aside', {
+  base: {
+    position: 'relative',
+    zIndex: '2',
+    marginTop: { base: '16', lg: '18' },
+    marginBottom: { base: '-12', lg: '-14' },
+    paddingBlock: '4',
+    paddingInline: '5',
+    bg: 'surface',
+    borderBlock: '1px solid {colors.gold.line}',
+    textAlign: 'center',
+    lineHeight: '1.45',
+    _before: { layerStyle: 'innerRules' },
+    '& a': { position: 'relative', color: 'accent', whiteSpace: 'nowrap' },
+  },
 });
 
 export const Notice = ({ text, linkLabel, href }: NonNullable<ShellContent['notice']>) => (

@@ -4,9 +4,8 @@ import { Button } from '../ui/button.tsx';
 import { CheckIcon } from '../ui/icons.tsx';
 import { cartouche } from '../ui/ornament/star.ts';
 import { SheetRow } from '../ui/sheet.tsx';
-import type { Style } from '../ui/style.ts';
-import { styled } from '../ui/styled.ts';
-import { fixedColors, hasSubgrid } from '../ui/tokens.ts';
+import type { SystemStyleObject } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { typeset } from '../ui/typeset.tsx';
 
 type Plan = PageContents['pricing']['plans']['items'][number];
@@ -18,25 +17,27 @@ const spanning = (others: number) =>
   Object.fromEntries(
     Array.from({ length: maxFeatures }, (_, index) => [
       String(index + 1),
-      { md: { [hasSubgrid]: { gridRow: `span ${index + 1 + others}` } } } satisfies Style,
+      { md: { _subgrid: { gridRow: `span ${index + 1 + others}` } } } satisfies SystemStyleObject,
     ]),
   );
-const subgridRows: Style = { md: { [hasSubgrid]: { display: 'grid', gridTemplateRows: 'subgrid' } } };
+const subgridRows: SystemStyleObject = { md: { _subgrid: { display: 'grid', gridTemplateRows: 'subgrid' } } };
 
-const Page = styled('article', {
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  paddingTop: { base: '7', md: '9' },
-  paddingInline: { base: '5', md: '9' },
-  paddingBottom: { base: '3', md: '5' },
-  border: '1px solid {colors.border.strong}',
-  ...subgridRows,
+const Page = chakra('article', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    paddingTop: { base: '7', md: '9' },
+    paddingInline: { base: '5', md: '9' },
+    paddingBottom: { base: '3', md: '5' },
+    border: '1px solid {colors.border.strong}',
+    ...subgridRows,
+  },
   variants: {
     // Two facing pages share one edge, the spine.
     facing: {
-      left: { borderRight: { md: '0' }, boxShadow: { md: 'inset -26px 0 26px -26px var(--spine)' } },
-      right: { boxShadow: { md: 'inset 26px 0 26px -26px var(--spine)' } },
+      left: { borderRight: { md: '0' }, boxShadow: { md: 'inset -26px 0 26px -26px {colors.spine}' } },
+      right: { boxShadow: { md: 'inset 26px 0 26px -26px {colors.spine}' } },
     },
     popular: {
       true: {
@@ -50,66 +51,76 @@ const Page = styled('article', {
   },
 });
 
-const Badge = styled('p', {
-  position: 'absolute',
-  zIndex: '2',
-  top: '0',
-  left: '50%',
-  transform: 'translate(-50%, -50%)',
-  display: 'grid',
-  placeItems: 'center',
-  width: 'min(12.25rem, 100%)',
-  height: 'max(38px, 2.375rem)',
-  color: 'plate.fg',
-  fontWeight: '600',
-  fontSize: 'ui',
-  lineHeight: '1',
-  '& svg': { position: 'absolute', inset: '0', fill: 'motif.ground', stroke: 'motif.line', strokeWidth: '1.2' },
-  '& span': { position: 'relative' },
-});
-
-const Name = styled('div', {
-  minHeight: { md: '14' },
-  [hasSubgrid]: { minHeight: '0' },
-  '& h3': { fontSize: 'xl', lineHeight: '1.25', color: 'gold' },
-  '& p': { marginTop: '1', lineHeight: '1.5', color: 'fg.muted' },
-});
-
-const Price = styled('p', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: '2',
-  paddingTop: { base: '3.5', md: '4' },
-  paddingBottom: { base: '4', md: '5' },
-  color: 'fg.muted',
-  '& b': { textStyle: 'price', color: 'fg' },
-});
-
-const Act = styled('div', {
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'flex-end',
-  paddingBottom: { base: '5', md: '7' },
-  borderBottom: '1px solid {colors.gold.line}',
-  '& p': { textStyle: 'hint', marginBottom: '2.5' },
-});
-
-const Features = styled('ul', {
-  ...subgridRows,
-  '& li': {
+const Badge = chakra('p', {
+  base: {
+    position: 'absolute',
+    zIndex: '2',
+    top: '0',
+    left: '50%',
+    transform: 'translate(-50%, -50%)',
     display: 'grid',
-    gridTemplateColumns: '22px minmax(0, 1fr)',
-    gap: '3',
-    minHeight: { md: '49px' },
-    paddingTop: { base: '9px', md: '11px' },
-    paddingBottom: { base: '2.5', md: '3' },
-    lineHeight: '1.45',
+    placeItems: 'center',
+    width: 'min(12.25rem, 100%)',
+    height: 'max(38px, 2.375rem)',
+    color: 'plate.fg',
+    fontWeight: '600',
+    fontSize: 'ui',
+    lineHeight: '1',
+    '& svg': { position: 'absolute', inset: '0', fill: 'motif.ground', stroke: 'motif.line', strokeWidth: '1.2' },
+    '& span': { position: 'relative' },
   },
-  '& svg': { color: 'gold', marginTop: '0.5', width: '5', height: '5' },
-  '& li + li': { borderTop: '1px solid {colors.border}' },
-  '& [data-later] svg': { color: 'border.strong' },
-  '& em': { display: 'inline-block', fontStyle: 'normal', color: 'fg.muted' },
+});
+
+const Name = chakra('div', {
+  base: {
+    minHeight: { md: '14' },
+    _subgrid: { minHeight: '0' },
+    '& h3': { fontSize: 'xl', lineHeight: '1.25', color: 'gold' },
+    '& p': { marginTop: '1', lineHeight: '1.5', color: 'fg.muted' },
+  },
+});
+
+const Price = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: '2',
+    paddingTop: { base: '3.5', md: '4' },
+    paddingBottom: { base: '4', md: '5' },
+    color: 'fg.muted',
+    '& b': { textStyle: 'price', color: 'fg' },
+  },
+});
+
+const Act = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'flex-end',
+    paddingBottom: { base: '5', md: '7' },
+    borderBottom: '1px solid {colors.gold.line}',
+    '& p': { textStyle: 'hint', marginBottom: '2.5' },
+  },
+});
+
+const Features = chakra('ul', {
+  base: {
+    ...subgridRows,
+    '& li': {
+      display: 'grid',
+      gridTemplateColumns: '22px minmax(0, 1fr)',
+      gap: '3',
+      minHeight: { md: '49px' },
+      paddingTop: { base: '9px', md: '11px' },
+      paddingBottom: { base: '2.5', md: '3' },
+      lineHeight: '1.45',
+    },
+    '& svg': { color: 'gold', marginTop: '0.5', width: '5', height: '5' },
+    '& li + li': { borderTop: '1px solid {colors.border}' },
+    '& [data-later] svg': { color: 'border.strong' },
+    '& em': { display: 'inline-block', fontStyle: 'normal', color: 'fg.muted' },
+  },
   variants: { rows: spanning(0) },
 });
 
@@ -174,13 +185,13 @@ function PlanCard({ price, priceText, popular, popularLabel, facing, rows, ...pl
 const apart = { '& > article': { marginBottom: '14' } } as const;
 
 /** Two plans are facing pages with a spine. Any other number of plans stands apart. */
-const Spread = styled('div', {
-  display: 'grid',
-  // The cards share the rows, so a gap would stand between the parts of a card.
-  gap: { base: '14', md: '0' },
-  marginTop: { base: '5', md: '6' },
-  '--spine': fixedColors.spine,
-  _dark: { '--spine': fixedColors.veil },
+const Spread = chakra('div', {
+  base: {
+    display: 'grid',
+    // The cards share the rows, so a gap would stand between the parts of a card.
+    gap: { base: '14', md: '0' },
+    marginTop: { base: '5', md: '6' },
+  },
   variants: {
     count: {
       1: { maxWidth: '480px' },
@@ -196,7 +207,7 @@ export function PlanCards({ mark, gloss, heading, popularLabel, items }: PageCon
   const sides = items.length === 2 ? (['left', 'right'] as const) : [];
   return (
     <SheetRow id="paket" brief mark={mark} gloss={gloss} heading={heading}>
-      <Spread count={String(items.length) as '1' | '2' | '3' | '4'}>
+      <Spread count={items.length as 1 | 2 | 3 | 4}>
         {items.map((plan, index) => (
           <PlanCard key={plan.name} {...plan} popularLabel={popularLabel} facing={sides[index]} rows={String(rows)} />
         ))}

@@ -1,26 +1,30 @@
 import type { PageContents } from '../page-contents.ts';
 import { CroppedScreen } from '../ui/cropped-screen.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { styled } from '../ui/styled.ts';
+import { chakra } from '@chakra-ui/react';
 
-const Screens = styled('div', {
-  display: 'flex',
-  alignItems: 'start',
-  marginTop: { base: '6', xl: '0' },
-  xl: { position: 'absolute', bottom: '4', right: '13', width: '392px' },
-  '@media print': { display: 'none' },
+const Screens = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'start',
+    marginTop: { base: '6', xl: '0' },
+    xl: { position: 'absolute', bottom: '4', right: '13', width: '392px' },
+    '@media print': { display: 'none' },
+  },
 });
 
-const Screen = styled('figure', {
-  flex: '1',
-  minWidth: '0',
-  '& > span': { maxWidth: { base: '33', md: '176px' }, marginInline: 'auto' },
-  '& figcaption': {
-    textStyle: 'caption',
-    paddingTop: '1.5',
-    borderTop: '1px solid {colors.gold.line}',
-    textAlign: 'center',
-    color: 'fg.muted',
+const Screen = chakra('figure', {
+  base: {
+    flex: '1',
+    minWidth: '0',
+    '& > span': { maxWidth: { base: '33', md: '176px' }, marginInline: 'auto' },
+    '& figcaption': {
+      textStyle: 'caption',
+      paddingTop: '1.5',
+      borderTop: '1px solid {colors.gold.line}',
+      textAlign: 'center',
+      color: 'fg.muted',
+    },
   },
 });
 

@@ -1,114 +1,122 @@
 import type { PageContents } from '../page-contents.ts';
-import { pageWords } from '../page-words.ts';
+import { pageWords } from '../words/pages.ts';
 import { Button, ButtonNewTab } from '../ui/button.tsx';
 import { FrameParts, SourceNote } from '../ui/frame.tsx';
 import { FullscreenIcon, NewTabIcon, RefreshIcon } from '../ui/icons.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { Body } from '../ui/sheet.tsx';
-import { styled } from '../ui/styled.ts';
+import { chakra } from '@chakra-ui/react';
 import { typeset } from '../ui/typeset.tsx';
 
-const Row = styled('section', {
-  layerStyle: 'row',
-  display: { base: 'flex', xl: 'grid' },
-  flexDirection: 'column',
-  paddingTop: { base: '76px', xl: '92px' },
-  paddingBottom: { base: '10', xl: '14' },
-  // The text is below the frame on phones and tablets, although screen readers read it first.
-  '& > :not(* + *) + div': { display: { base: 'contents', xl: 'block' } },
-  '& [data-frame] ~ *': { order: '3', alignSelf: 'start' },
-  // No heading below is larger than the title.
-  // From xl on its line is as high as that of a larger heading, beside which the name of a section stands.
-  '& ~ section h2': { fontSize: { base: '2xl', xl: 'feature' }, lineHeight: { xl: '1.6' } },
-  '& [data-frame] ~ p': { marginTop: { base: '0', xl: '3' } },
+const Row = chakra('section', {
+  base: {
+    layerStyle: 'row',
+    display: { base: 'flex', xl: 'grid' },
+    flexDirection: 'column',
+    paddingTop: { base: '76px', xl: '92px' },
+    paddingBottom: { base: '10', xl: '14' },
+    // The text is below the frame on phones and tablets, although screen readers read it first.
+    '& > :not(* + *) + div': { display: { base: 'contents', xl: 'block' } },
+    '& [data-frame] ~ *': { order: '3', alignSelf: 'start' },
+    // No heading below is larger than the title.
+    // From xl on its line is as high as that of a larger heading, beside which the name of a section stands.
+    '& ~ section h2': { fontSize: { base: '2xl', xl: 'feature' }, lineHeight: { xl: '1.6' } },
+    '& [data-frame] ~ p': { marginTop: { base: '0', xl: '3' } },
+  },
 });
 
 /** From xl on title, lead and tip stand in the margin, so that the frame begins below the header. */
-const Margin = styled('div', {
-  display: { base: 'contents', xl: 'block' },
-  paddingTop: { xl: '2' },
-  paddingRight: { xl: '7' },
-  '& h1': {
-    layerStyle: 'ruledTitle',
-    fontSize: { base: '2xl', xl: 'page' },
-    lineHeight: { base: '1.25', xl: '1.14' },
-  },
-  '& p': {
-    order: '2',
-    marginTop: { base: '4.5', xl: '3.5' },
-    fontSize: { base: 'body', xl: 'note' },
-    lineHeight: '1.5',
-    color: 'fg.muted',
-  },
-  '& p + p': {
-    layerStyle: 'noted',
-    display: { base: 'none', xl: 'block' },
+const Margin = chakra('div', {
+  base: {
+    display: { base: 'contents', xl: 'block' },
+    paddingTop: { xl: '2' },
+    paddingRight: { xl: '7' },
+    '& h1': {
+      layerStyle: 'ruledTitle',
+      fontSize: { base: '2xl', xl: 'page' },
+      lineHeight: { base: '1.25', xl: '1.14' },
+    },
+    '& p': {
+      order: '2',
+      marginTop: { base: '4.5', xl: '3.5' },
+      fontSize: { base: 'body', xl: 'note' },
+      lineHeight: '1.5',
+      color: 'fg.muted',
+    },
+    '& p + p': {
+      layerStyle: 'noted',
+      display: { base: 'none', xl: 'block' },
+    },
   },
 });
 
 /** The actions for the reader. On phones they are three cells from edge to edge, with the icon above its word. */
-const Tools = styled('div', {
-  display: { base: 'grid', md: 'flex' },
-  gridTemplateColumns: 'repeat(3, 1fr)',
-  alignItems: { md: 'center' },
-  justifyContent: { md: 'flex-end' },
-  gap: { base: '0', md: '1' },
-  marginTop: { base: '2', md: '3.5', xl: '0' },
-  marginInline: { base: 'calc(var(--gutter) * -1)', md: '0' },
-  paddingBlock: { md: '7px' },
-  borderBlock: '1px solid {colors.rule}',
-  '& h2': { marginRight: 'auto', fontSize: '2xl' },
-  '& svg': { color: 'gold' },
-  '&& > :is(a, button)': {
-    flexDirection: { base: 'column', md: 'row' },
-    gap: { base: '1', md: '2' },
-    minHeight: { base: '58px', md: 'touch' },
-    paddingInline: { base: '1', md: '3' },
-    border: '0',
-    borderRadius: { base: '0', md: 'control' },
-    fontSize: { base: 'caption', md: 'ui' },
-    fontWeight: { base: '500', md: '600' },
-  },
-  '& > [data-fullscreen]': { marginRight: { md: '-3' } },
-  '@media (max-width: 1279.98px)': { '& h2': { layerStyle: 'visuallyHidden' } },
-  '@media (max-width: 767.98px)': {
-    '&& > :is(a, button) + *': { borderLeft: '1px solid {colors.border}' },
-  },
-  '& button:disabled': {
-    color: 'fg.subtle',
-    cursor: 'progress',
-    textDecoration: 'none',
-    '& svg': { color: 'fg.subtle' },
+const Tools = chakra('div', {
+  base: {
+    display: { base: 'grid', md: 'flex' },
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    alignItems: { md: 'center' },
+    justifyContent: { md: 'flex-end' },
+    gap: { base: '0', md: '1' },
+    marginTop: { base: '2', md: '3.5', xl: '0' },
+    marginInline: { base: 'calc(var(--gutter) * -1)', md: '0' },
+    paddingBlock: { md: '7px' },
+    borderBlock: '1px solid {colors.rule}',
+    '& h2': { marginRight: 'auto', fontSize: '2xl' },
+    '& svg': { color: 'gold' },
+    '&& > :is(a, button)': {
+      flexDirection: { base: 'column', md: 'row' },
+      gap: { base: '1', md: '2' },
+      minHeight: { base: '58px', md: 'touch' },
+      paddingInline: { base: '1', md: '3' },
+      border: '0',
+      borderRadius: { base: '0', md: 'control' },
+      fontSize: { base: 'caption', md: 'ui' },
+      fontWeight: { base: '500', md: '600' },
+    },
+    '& > [data-fullscreen]': { marginRight: { md: '-3' } },
+    '@media (max-width: 1279.98px)': { '& h2': { layerStyle: 'visuallyHidden' } },
+    '@media (max-width: 767.98px)': {
+      '&& > :is(a, button) + *': { borderLeft: '1px solid {colors.border}' },
+    },
+    '& button:disabled': {
+      color: 'fg.subtle',
+      cursor: 'progress',
+      textDecoration: 'none',
+      '& svg': { color: 'fg.subtle' },
+    },
   },
 });
 
 /** On phones the frame goes from edge to edge. From md on it has the double rule of a page. */
-const Box = styled('div', {
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  marginTop: { base: '0', md: '4' },
-  marginBottom: '3.5',
-  marginInline: { base: 'calc(var(--gutter) * -1)', md: '0' },
-  padding: { base: '0', md: '5px' },
-  border: { base: '0', md: '1px solid {colors.gold.line}' },
-  borderBottom: '1px solid {colors.gold.line}',
-  bg: 'surface',
-  '& iframe': {
-    display: 'block',
-    width: '100%',
-    height: '800px',
-    border: '0',
+const Box = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    marginTop: { base: '0', md: '4' },
+    marginBottom: '3.5',
+    marginInline: { base: 'calc(var(--gutter) * -1)', md: '0' },
+    padding: { base: '0', md: '5px' },
+    border: { base: '0', md: '1px solid {colors.gold.line}' },
+    borderBottom: '1px solid {colors.gold.line}',
     bg: 'surface',
-    outline: { md: '1px solid {colors.rule}' },
-  },
-  '&:not(:fullscreen) > button': { display: 'none' },
-  '& > [role=status]': { placeContent: 'start center', paddingTop: '196px' },
-  '&:fullscreen': {
-    margin: '0',
-    padding: '0',
-    border: '0',
-    '& iframe': { height: '100%', flex: '1', outline: 'none' },
+    '& iframe': {
+      display: 'block',
+      width: '100%',
+      height: '800px',
+      border: '0',
+      bg: 'surface',
+      outline: { md: '1px solid {colors.rule}' },
+    },
+    '&:not(:fullscreen) > button': { display: 'none' },
+    '& > [role=status]': { placeContent: 'start center', paddingTop: '196px' },
+    '&:fullscreen': {
+      margin: '0',
+      padding: '0',
+      border: '0',
+      '& iframe': { height: '100%', flex: '1', outline: 'none' },
+    },
   },
 });
 

@@ -1,26 +1,28 @@
 import type { PageContents } from '../page-contents.ts';
 import { SheetRow } from '../ui/sheet.tsx';
-import { styled } from '../ui/styled.ts';
+import { chakra } from '@chakra-ui/react';
 import { typeset } from '../ui/typeset.tsx';
 
-const Sets = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
-  rowGap: '9',
-  columnGap: '13',
-  marginTop: '8',
-  '& ol': { marginTop: '2', counterReset: 'item', color: 'fg.muted' },
-  '& li': { paddingBlock: '2.5', paddingLeft: '8', lineHeight: '1.5', counterIncrement: 'item' },
-  // Not `::marker`, which would have a full stop.
-  '& li::before': {
-    textStyle: 'heading',
-    content: 'counter(item)',
-    display: 'inline-block',
-    width: '8',
-    marginLeft: '-8',
-    fontSize: 'lg',
-    lineHeight: '1',
-    color: 'gold',
+const Sets = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
+    rowGap: '9',
+    columnGap: '13',
+    marginTop: '8',
+    '& ol': { marginTop: '2', counterReset: 'item', color: 'fg.muted' },
+    '& li': { paddingBlock: '2.5', paddingLeft: '8', lineHeight: '1.5', counterIncrement: 'item' },
+    // Not `::marker`, which would have a full stop.
+    '& li::before': {
+      textStyle: 'heading',
+      content: 'counter(item)',
+      display: 'inline-block',
+      width: '8',
+      marginLeft: '-8',
+      fontSize: 'lg',
+      lineHeight: '1',
+      color: 'gold',
+    },
   },
 });
 

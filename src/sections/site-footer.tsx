@@ -5,21 +5,23 @@ import { Brand } from './brand.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextInput } from '../ui/form/text-field.tsx';
 import { newTab } from '../ui/new-tab-link.tsx';
-import { styled } from '../ui/styled.ts';
+import { chakra } from '@chakra-ui/react';
 import { typeset } from '../ui/typeset.tsx';
-import { words } from '../words.ts';
+import { words } from '../words/site.ts';
 
 /** From xl on its columns are columns of the footer. The two short ones share a column. */
-const Links = styled('nav', {
-  display: { base: 'grid', xl: 'contents' },
-  gridTemplateColumns: '1fr 1fr',
-  gridArea: { md: '1/2/3' },
-  rowGap: { base: '6', lg: '8' },
-  columnGap: { base: '5', lg: '8' },
-  alignContent: 'start',
+const Links = chakra('nav', {
+  base: {
+    display: { base: 'grid', xl: 'contents' },
+    gridTemplateColumns: '1fr 1fr',
+    gridArea: { md: '1/2/3' },
+    rowGap: { base: '6', lg: '8' },
+    columnGap: { base: '5', lg: '8' },
+    alignContent: 'start',
+  },
 });
 
-const Part = styled('div', {
+const Part = chakra('div', {
   variants: {
     place: {
       app: { gridRow: { xl: '1/3' } },
@@ -76,25 +78,29 @@ function FooterLinks({ footer, social, hasReport }: ShellContent) {
   );
 }
 
-const Strip = styled('form', {
-  display: 'grid',
-  gridColumn: '1/-1',
-  // From xl on these are the columns of the sheet above.
-  gridTemplateColumns: { base: 'minmax(0,1fr)', md: '5fr 7fr', xl: 'var(--margin) minmax(0,1fr)' },
-  columnGap: { md: '12', xl: '13' },
-  alignItems: 'center',
-  rowGap: '3.5',
-  paddingBlock: { base: '5', md: '7' },
-  borderBlock: '1px solid {colors.border}',
-  '&& h2': { margin: '0' }, // overrides the footer's
-  '& p': { marginTop: '1.5', color: 'fg.muted', fontSize: 'ui' },
+const Strip = chakra('form', {
+  base: {
+    display: 'grid',
+    gridColumn: '1/-1',
+    // From xl on these are the columns of the sheet above.
+    gridTemplateColumns: { base: 'minmax(0,1fr)', md: '5fr 7fr', xl: 'var(--margin) minmax(0,1fr)' },
+    columnGap: { md: '12', xl: '13' },
+    alignItems: 'center',
+    rowGap: '3.5',
+    paddingBlock: { base: '5', md: '7' },
+    borderBlock: '1px solid {colors.border}',
+    '&& h2': { margin: '0' }, // overrides the footer's
+    '& p': { marginTop: '1.5', color: 'fg.muted', fontSize: 'ui' },
+  },
 });
 
-const Entry = styled('div', {
-  display: 'flex',
-  flexDirection: { base: 'column', md: 'row' },
-  gap: '2.5',
-  '& input': { flex: '1', maxWidth: { md: '420px' } },
+const Entry = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', md: 'row' },
+    gap: '2.5',
+    '& input': { flex: '1', maxWidth: { md: '420px' } },
+  },
 });
 
 function Newsletter({ heading, text, action }: ShellContent['newsletter']) {
@@ -124,13 +130,15 @@ function Newsletter({ heading, text, action }: ShellContent['newsletter']) {
   );
 }
 
-const Line = styled('p', {
-  gridColumn: '1/-1',
-  paddingTop: { base: '2', md: '0' },
-  fontSize: 'note',
-  lineHeight: '1.55',
-  color: 'fg.muted',
-  '& a': { color: 'fg' },
+const Line = chakra('p', {
+  base: {
+    gridColumn: '1/-1',
+    paddingTop: { base: '2', md: '0' },
+    fontSize: 'note',
+    lineHeight: '1.55',
+    color: 'fg.muted',
+    '& a': { color: 'fg' },
+  },
 });
 
 /** Who receives the money, by which permit, and the official address of this site. */
@@ -153,67 +161,77 @@ const Payee = ({ legality: { legalName, registration, permit }, footer, host }: 
   );
 };
 
-const Ground = styled('footer', {
-  bg: 'bg.sunken',
-  borderTop: '1px solid {colors.rule}',
-  '--logo-ground': '{colors.bg.sunken}',
+const Ground = chakra('footer', {
+  base: {
+    bg: 'bg.sunken',
+    borderTop: '1px solid {colors.rule}',
+    '--logo-ground': '{colors.bg.sunken}',
+  },
 });
 
-const Columns = styled('div', {
-  maxWidth: 'sheet',
-  marginInline: 'auto',
-  paddingTop: { base: '6', md: '12', lg: '16' },
-  // Its rules end with the text of the sheet.
-  paddingLeft: 'var(--gutter)',
-  paddingRight: 'var(--edge)',
-  paddingBottom: { base: '6', md: '10' },
-  display: 'grid',
-  gridTemplateColumns: {
-    base: 'minmax(0,1fr)',
-    md: '5fr 7fr',
-    // The text of the sheet begins 52 px beside its margin.
-    xl: 'calc(var(--margin) + 20px) repeat(4, minmax(0,1fr))',
-  },
-  gridTemplateRows: { md: 'auto 1fr' },
-  columnGap: { md: '12', xl: '8' },
-  rowGap: { base: '8', lg: '12' },
-  '& h2': {
-    fontSize: { base: 'ui', xl: 'md' },
-    lineHeight: '1.3',
-    color: 'gold',
-    marginBottom: { base: '1', md: '2' },
-  },
-  '& li a': {
-    layerStyle: 'target',
-    minWidth: 'control',
-    textDecoration: 'none',
-    _hover: { textDecoration: 'underline' },
+const Columns = chakra('div', {
+  base: {
+    maxWidth: 'sheet',
+    marginInline: 'auto',
+    paddingTop: { base: '6', md: '12', lg: '16' },
+    // Its rules end with the text of the sheet.
+    paddingLeft: 'var(--gutter)',
+    paddingRight: 'var(--edge)',
+    paddingBottom: { base: '6', md: '10' },
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'minmax(0,1fr)',
+      md: '5fr 7fr',
+      // The text of the sheet begins 52 px beside its margin.
+      xl: 'calc(var(--margin) + 20px) repeat(4, minmax(0,1fr))',
+    },
+    gridTemplateRows: { md: 'auto 1fr' },
+    columnGap: { md: '12', xl: '8' },
+    rowGap: { base: '8', lg: '12' },
+    '& h2': {
+      fontSize: { base: 'ui', xl: 'md' },
+      lineHeight: '1.3',
+      color: 'gold',
+      marginBottom: { base: '1', md: '2' },
+    },
+    '& li a': {
+      layerStyle: 'target',
+      minWidth: 'control',
+      textDecoration: 'none',
+      _hover: { textDecoration: 'underline' },
+    },
   },
 });
 
 const quietText = { color: 'fg.muted', fontSize: { base: 'ui', xl: 'note' }, maxWidth: '26em' } as const;
 
-const About = styled('div', {
-  gridRow: { xl: '1/3' },
-  '& p': { ...quietText, marginTop: { base: '2.5', md: '3.5' } },
+const About = chakra('div', {
+  base: {
+    gridRow: { xl: '1/3' },
+    '& p': { ...quietText, marginTop: { base: '2.5', md: '3.5' } },
+  },
 });
 
-const Contact = styled('div', {
-  marginTop: { base: '2.5', md: '-1', lg: '-5', xl: '0' },
-  gridArea: { md: '2/1', xl: '1/2/3' },
-  '& address': { ...quietText, fontStyle: 'normal', whiteSpace: 'pre-line' },
+const Contact = chakra('div', {
+  base: {
+    marginTop: { base: '2.5', md: '-1', lg: '-5', xl: '0' },
+    gridArea: { md: '2/1', xl: '1/2/3' },
+    '& address': { ...quietText, fontStyle: 'normal', whiteSpace: 'pre-line' },
+  },
 });
 
-const Colophon = styled('div', {
-  layerStyle: 'wrapping',
-  gridColumn: '1/-1',
-  rowGap: '1.5',
-  columnGap: '8',
-  fontSize: 'note',
-  lineHeight: '1.55',
-  color: 'fg.muted',
-  '& p': { flex: { base: '1 0 100%', lg: '1 1 420px' } },
-  '& p + p': { flex: { lg: 'initial' } },
+const Colophon = chakra('div', {
+  base: {
+    layerStyle: 'wrapping',
+    gridColumn: '1/-1',
+    rowGap: '1.5',
+    columnGap: '8',
+    fontSize: 'note',
+    lineHeight: '1.55',
+    color: 'fg.muted',
+    '& p': { flex: { base: '1 0 100%', lg: '1 1 420px' } },
+    '& p + p': { flex: { lg: 'initial' } },
+  },
 });
 
 /** Payment pages name the payee. */

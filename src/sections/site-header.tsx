@@ -5,29 +5,31 @@ import { navigation, useCurrent } from './navigation.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { DownloadIcon, MenuIcon, MoonIcon, SunIcon } from '../ui/icons.tsx';
 import { currentStar } from '../ui/ornament/current-star.ts';
-import { styled } from '../ui/styled.ts';
-import { words } from '../words.ts';
+import { chakra } from '@chakra-ui/react';
+import { words } from '../words/site.ts';
 
-const Menu = styled('nav', {
-  display: { base: 'none', lg: 'flex' },
-  lg: {
-    gap: '0.5',
-    '& a': {
-      layerStyle: 'target',
-      position: 'relative',
-      paddingInline: '2.5',
-      color: 'fg.muted',
-      fontWeight: '500',
-      fontSize: 'menu',
-      textDecoration: 'none',
-      whiteSpace: 'nowrap',
-      borderRadius: 'control',
-      _hover: { color: 'fg', textDecoration: 'underline' },
+const Menu = chakra('nav', {
+  base: {
+    display: { base: 'none', lg: 'flex' },
+    lg: {
+      gap: '0.5',
+      '& a': {
+        layerStyle: 'target',
+        position: 'relative',
+        paddingInline: '2.5',
+        color: 'fg.muted',
+        fontWeight: '500',
+        fontSize: 'menu',
+        textDecoration: 'none',
+        whiteSpace: 'nowrap',
+        borderRadius: 'control',
+        _hover: { color: 'fg', textDecoration: 'underline' },
+      },
+      '& a[aria-current]': { color: 'fg' },
+      '& a[aria-current]::after': currentStar,
     },
-    '& a[aria-current]': { color: 'fg' },
-    '& a[aria-current]::after': currentStar,
+    xl: { '& a': { paddingInline: '13px' } },
   },
-  xl: { '& a': { paddingInline: '13px' } },
 });
 
 function MenuLinks() {
@@ -49,81 +51,91 @@ const scrollTimeline = '(animation-timeline: scroll())';
  * The gold line below the header is decorative. It shows the scroll position, or progress while the next page loads.
  * In browsers without scroll timelines src/client/page.ts moves it.
  */
-const Line = styled('span', {
-  position: 'absolute',
-  bottom: '-1px',
-  width: '100%',
-  height: '3px',
-  bg: 'gold',
-  transform: 'scaleX(0)',
-  transformOrigin: '0 50%',
-  forcedColorAdjust: 'none',
-  [`@supports ${scrollTimeline}`]: {
-    animation: 'progress linear both',
-    // This has its own rule, because the minifier would merge it into the shorthand, which browsers reject.
-    '&&': { animationTimeline: 'scroll(root)' },
+const Line = chakra('span', {
+  base: {
+    position: 'absolute',
+    bottom: '-1px',
+    width: '100%',
+    height: '3px',
+    bg: 'gold',
+    transform: 'scaleX(0)',
+    transformOrigin: '0 50%',
+    forcedColorAdjust: 'none',
+    [`@supports ${scrollTimeline}`]: {
+      animation: 'progress linear both',
+      // This has its own rule, because the minifier would merge it into the shorthand, which browsers reject.
+      '&&': { animationTimeline: 'scroll(root)' },
+    },
+    // Shows progress 150 ms after the next page begins to load (src/client/next-page.ts).
+    '[data-leaving] &': { animation: 'progress 1s .15s 60 forwards' },
   },
-  // Shows progress 150 ms after the next page begins to load (src/client/next-page.ts).
-  '[data-leaving] &': { animation: 'progress 1s .15s 60 forwards' },
 });
 
 const solid = { '--logo-ground': '{colors.surface}', _before: { opacity: '1' } };
 
 /** The header is transparent at the top, and solid once src/client/head.ts sets `data-scrolled` (after 20 px). */
-const Bar = styled('header', {
-  position: 'sticky',
-  top: '0',
-  zIndex: '30',
-  height: { base: '16', lg: '18' },
-  marginBottom: { base: '-16', lg: '-18' },
-  '--logo-ground': '{colors.bg}',
-  _before: {
-    layerStyle: 'painted',
-    inset: '0',
-    bg: 'surface',
-    borderBottom: '1px solid {colors.rule}',
-    opacity: '0',
-    transition: 'opacity .2s {easings.ink}',
+const Bar = chakra('header', {
+  base: {
+    position: 'sticky',
+    top: '0',
+    zIndex: '30',
+    height: { base: '16', lg: '18' },
+    marginBottom: { base: '-16', lg: '-18' },
+    '--logo-ground': '{colors.bg}',
+    _before: {
+      layerStyle: 'painted',
+      inset: '0',
+      bg: 'surface',
+      borderBottom: '1px solid {colors.rule}',
+      opacity: '0',
+      transition: 'opacity .2s {easings.ink}',
+    },
+    '[data-scrolled] &': solid,
+    // Without scripts nothing reports scrolling, and the page would show through the menu.
+    '@media (scripting: none)': solid,
   },
-  '[data-scrolled] &': solid,
-  // Without scripts nothing reports scrolling, and the page would show through the menu.
-  '@media (scripting: none)': solid,
 });
 
-const Inner = styled('div', {
-  layerStyle: 'line',
-  position: 'relative',
-  maxWidth: 'sheet',
-  height: '100%',
-  marginInline: 'auto',
-  paddingLeft: 'var(--gutter)',
-  paddingRight: 'var(--edge)',
-  gap: '1.5',
+const Inner = chakra('div', {
+  base: {
+    layerStyle: 'line',
+    position: 'relative',
+    maxWidth: 'sheet',
+    height: '100%',
+    marginInline: 'auto',
+    paddingLeft: 'var(--gutter)',
+    paddingRight: 'var(--edge)',
+    gap: '1.5',
+  },
 });
 
-const Tool = styled('button', {
-  layerStyle: 'tool',
-  border: '1px solid transparent',
-  borderRadius: 'control',
-  // The border gives the hover state a contrast of 3:1: dark backgrounds alone differ too little.
-  _hover: { borderColor: 'gold.line', bg: 'surface.raised', color: 'gold' },
-  '& svg': { width: '1.375em', height: '1.375em' },
+const Tool = chakra('button', {
+  base: {
+    layerStyle: 'tool',
+    border: '1px solid transparent',
+    borderRadius: 'control',
+    // The border gives the hover state a contrast of 3:1: dark backgrounds alone differ too little.
+    _hover: { borderColor: 'gold.line', bg: 'surface.raised', color: 'gold' },
+    '& svg': { width: '1.375em', height: '1.375em' },
+  },
   variants: { only: { mobile: { lg: { display: 'none' } } } },
 });
 
-const WideOnly = styled('span', { display: { base: 'none', lg: 'inline-flex' } });
+const WideOnly = chakra('span', { base: { display: { base: 'none', lg: 'inline-flex' } } });
 
-const SkipLink = styled('a', {
-  position: 'absolute',
-  left: '4',
-  top: '-80px',
-  zIndex: '99',
-  paddingBlock: '3',
-  paddingInline: '5',
-  bg: 'solid',
-  color: 'solid.fg',
-  borderRadius: 'control',
-  _focus: { top: '3' },
+const SkipLink = chakra('a', {
+  base: {
+    position: 'absolute',
+    left: '4',
+    top: '-80px',
+    zIndex: '99',
+    paddingBlock: '3',
+    paddingInline: '5',
+    bg: 'solid',
+    color: 'solid.fg',
+    borderRadius: 'control',
+    _focus: { top: '3' },
+  },
 });
 
 export function SiteHeader({ productName }: { productName: string }) {

@@ -1,7 +1,7 @@
 import { startFailedId } from '../client/protocol.ts';
 import type { ShellContent } from '../page-contents.ts';
-import { styled } from '../ui/styled.ts';
-import { words } from '../words.ts';
+import { chakra } from '@chakra-ui/react';
+import { words } from '../words/site.ts';
 
 type Contact = ShellContent['contact'];
 
@@ -15,29 +15,31 @@ export function CallUs({ phone, whatsapp }: Contact) {
   );
 }
 
-const Notice = styled('div', {
-  position: 'fixed',
-  left: '5',
-  bottom: '5',
-  zIndex: '40',
-  maxWidth: 'min(400px, calc(100% - 40px))',
-  paddingBlock: '4',
-  paddingInline: '5',
-  bg: 'danger.subtle',
-  color: 'fg',
-  border: '1px solid {colors.danger}',
-  borderRadius: 'control',
-  boxShadow: 'toast',
-  '& :is(a, button)': {
-    layerStyle: 'target',
-    fontWeight: '600',
-    marginRight: '3',
-    textDecoration: 'underline',
+const Notice = chakra('div', {
+  base: {
+    position: 'fixed',
+    left: '5',
+    bottom: '5',
+    zIndex: '40',
+    maxWidth: 'min(400px, calc(100% - 40px))',
+    paddingBlock: '4',
+    paddingInline: '5',
+    bg: 'danger.subtle',
+    color: 'fg',
+    border: '1px solid {colors.danger}',
+    borderRadius: 'control',
+    boxShadow: 'toast',
+    '& :is(a, button)': {
+      layerStyle: 'target',
+      fontWeight: '600',
+      marginRight: '3',
+      textDecoration: 'underline',
+    },
+    '& button[aria-busy=true]': { opacity: '.5' },
+    // In an island: below the pressed button, or above the part that has crashed.
+    '[data-island] &': { position: 'static', maxWidth: 'none', marginBlock: '5' },
+    '& > [data-crash]:not([hidden]) ~ p:not([data-crash])': { display: 'none' },
   },
-  '& button[aria-busy=true]': { opacity: '.5' },
-  // In an island: below the pressed button, or above the part that has crashed.
-  '[data-island] &': { position: 'static', maxWidth: 'none', marginBlock: '5' },
-  '& > [data-crash]:not([hidden]) ~ p:not([data-crash])': { display: 'none' },
 });
 
 /** Shows if scripts cannot be fetched or fail (src/client/failure.ts). */

@@ -2,43 +2,45 @@ import type { PageContents } from '../page-contents.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Portrait } from '../ui/ornament/portrait.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
-import { styled } from '../ui/styled.ts';
+import { chakra } from '@chakra-ui/react';
 
 /** Portraits stand on one rule, and the first is larger. On phones the name stands beside the portrait. */
-const List = styled('ul', {
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
-  columnGap: '14',
-  rowGap: { md: '9' },
-  alignItems: { md: 'end' },
-  marginTop: { base: '5', md: '8' },
-  '& li': {
+const List = chakra('ul', {
+  base: {
     display: 'grid',
-    gridTemplateColumns: { base: '112px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
-    gridTemplateRows: { md: '1fr minmax(104px, auto)', xl: '1fr minmax(76px, auto)' },
-    columnGap: '4.5',
-    alignItems: { base: 'center', md: 'end' },
-    paddingBlock: { base: '4', md: '0' },
-    borderTop: { base: '1px solid {colors.border}', md: '0' },
-  },
-  '& li > span': {
-    layerStyle: 'framed',
-    padding: '1',
-    borderBottom: { md: '0' },
-  },
-  '& img, & svg': { width: '100%', height: 'auto' },
-  '& text': { fill: 'fg', fontFamily: 'heading', fontWeight: '500', fontSize: 'page' },
-  '& div': {
-    height: { md: '100%' },
-    paddingTop: { md: '3.5' },
-    borderTop: { md: '1px solid {colors.gold.line}' },
-  },
-  '& h3': { fontSize: 'lg', lineHeight: '1.25' },
-  '& p': { lineHeight: '1.4', color: 'fg.muted' },
-  // The first person leads the work.
-  '& li:not(* + *)': {
-    gridTemplateColumns: { base: '150px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
-    '& h3': { fontSize: '3xl' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+    columnGap: '14',
+    rowGap: { md: '9' },
+    alignItems: { md: 'end' },
+    marginTop: { base: '5', md: '8' },
+    '& li': {
+      display: 'grid',
+      gridTemplateColumns: { base: '112px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+      gridTemplateRows: { md: '1fr minmax(104px, auto)', xl: '1fr minmax(76px, auto)' },
+      columnGap: '4.5',
+      alignItems: { base: 'center', md: 'end' },
+      paddingBlock: { base: '4', md: '0' },
+      borderTop: { base: '1px solid {colors.border}', md: '0' },
+    },
+    '& li > span': {
+      layerStyle: 'framed',
+      padding: '1',
+      borderBottom: { md: '0' },
+    },
+    '& img, & svg': { width: '100%', height: 'auto' },
+    '& text': { fill: 'fg', fontFamily: 'heading', fontWeight: '500', fontSize: 'page' },
+    '& div': {
+      height: { md: '100%' },
+      paddingTop: { md: '3.5' },
+      borderTop: { md: '1px solid {colors.gold.line}' },
+    },
+    '& h3': { fontSize: 'lg', lineHeight: '1.25' },
+    '& p': { lineHeight: '1.4', color: 'fg.muted' },
+    // The first person leads the work.
+    '& li:not(* + *)': {
+      gridTemplateColumns: { base: '150px minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+      '& h3': { fontSize: '3xl' },
+    },
   },
   variants: {
     three: {

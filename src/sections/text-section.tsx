@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageContents } from '../page-contents.ts';
 import { RichText } from '../ui/rich-text.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
-import { styled } from '../ui/styled.ts';
+import { chakra } from '@chakra-ui/react';
 
 type Props = PageContents['about']['why'] & {
   id: string;
@@ -11,10 +11,12 @@ type Props = PageContents['about']['why'] & {
   children?: ReactNode;
 };
 
-const Prose = styled('div', {
-  marginTop: '6',
-  // Text inside a figure has its own size.
-  '& p:not(figure p)': { fontFamily: 'heading', fontSize: 'lg', lineHeight: '1.6', color: 'fg' },
+const Prose = chakra('div', {
+  base: {
+    marginTop: '6',
+    // Text inside a figure has its own size.
+    '& p:not(figure p)': { fontFamily: 'heading', fontSize: 'lg', lineHeight: '1.6', color: 'fg' },
+  },
 });
 
 export function TextSection({ id, mark, gloss, heading, body, figure, children }: Props) {

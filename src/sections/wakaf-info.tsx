@@ -3,30 +3,32 @@ import { paths } from '../page-table.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { newTab } from '../ui/new-tab-link.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
-import { styled } from '../ui/styled.ts';
-import { legalWords } from '../legal-words.ts';
+import { chakra } from '@chakra-ui/react';
+import { legalWords } from '../words/legal.ts';
 
 interface Props extends Pick<PageContents['donation'], 'info' | 'stats'> {
   hasReport: boolean;
 }
 
-const Figures = styled('div', {
-  marginTop: { base: '7', md: '9' },
-  marginBottom: '6',
-  borderBlock: '1px solid {colors.gold.line}',
-  '& h3': { paddingBlock: '3', fontSize: 'lg', color: 'gold' },
-  '& dl': { display: 'grid', gridTemplateColumns: { md: 'repeat(3, 1fr)' } },
-  '& div': {
-    display: 'flex',
-    flexDirection: 'column-reverse',
-    justifyContent: 'flex-end',
-    paddingBlock: '4',
-    borderTop: '1px solid {colors.rule}',
+const Figures = chakra('div', {
+  base: {
+    marginTop: { base: '7', md: '9' },
+    marginBottom: '6',
+    borderBlock: '1px solid {colors.gold.line}',
+    '& h3': { paddingBlock: '3', fontSize: 'lg', color: 'gold' },
+    '& dl': { display: 'grid', gridTemplateColumns: { md: 'repeat(3, 1fr)' } },
+    '& div': {
+      display: 'flex',
+      flexDirection: 'column-reverse',
+      justifyContent: 'flex-end',
+      paddingBlock: '4',
+      borderTop: '1px solid {colors.rule}',
+    },
+    '& div + div': { paddingLeft: { md: '7' }, borderLeft: { md: '1px solid {colors.rule}' } },
+    '& dt': { color: 'fg.muted' },
+    '& small': { display: 'block', fontSize: 'caption' },
+    '& dd': { textStyle: 'price', marginBottom: '1.5' },
   },
-  '& div + div': { paddingLeft: { md: '7' }, borderLeft: { md: '1px solid {colors.rule}' } },
-  '& dt': { color: 'fg.muted' },
-  '& small': { display: 'block', fontSize: 'caption' },
-  '& dd': { textStyle: 'price', marginBottom: '1.5' },
 });
 
 /** Attributes of a link to the report: another site's, or our page. Null while there is neither. */

@@ -1,44 +1,50 @@
 import type { PageContents } from '../page-contents.ts';
-import { legalWords } from '../legal-words.ts';
-import { pageWords } from '../page-words.ts';
+import { legalWords } from '../words/legal.ts';
+import { pageWords } from '../words/pages.ts';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { StepMark } from '../ui/numbered-star.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
-import { styled } from '../ui/styled.ts';
+import { chakra } from '@chakra-ui/react';
 
 const { witnesses: words } = pageWords;
 
-const Places = styled('ol', {
-  display: 'grid',
-  gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
-  gap: { base: '5', md: '6.5' },
-  marginTop: '6',
+const Places = chakra('ol', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
+    gap: { base: '5', md: '6.5' },
+    marginTop: '6',
+  },
 });
 
-const Place = styled('li', {
-  display: 'grid',
-  gridTemplateColumns: '36px minmax(0, 1fr)',
-  columnGap: '3',
-  alignContent: 'start',
-  '& h3': { fontSize: 'xl', lineHeight: '1.25' },
-  '& p': { gridColumn: '2', marginTop: '1.5', color: 'fg.muted', lineHeight: '1.5' },
+const Place = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '36px minmax(0, 1fr)',
+    columnGap: '3',
+    alignContent: 'start',
+    '& h3': { fontSize: 'xl', lineHeight: '1.25' },
+    '& p': { gridColumn: '2', marginTop: '1.5', color: 'fg.muted', lineHeight: '1.5' },
+  },
 });
 
 /** One number per line. On wide screens the columns are those of the places. */
-const Ruled = styled('dl', {
-  marginTop: '8',
-  borderTop: '1px solid {colors.rule}',
-  '& > div': {
-    display: { md: 'grid' },
-    gridTemplateColumns: { md: '150px minmax(0, 1fr) 280px', xl: 'repeat(3, minmax(0, 1fr))' },
-    columnGap: { base: '5', xl: '6.5' },
-    alignItems: 'center',
-    paddingBlock: { base: '3', md: '1.5' },
-    borderBottom: '1px dotted {colors.border.strong}',
+const Ruled = chakra('dl', {
+  base: {
+    marginTop: '8',
+    borderTop: '1px solid {colors.rule}',
+    '& > div': {
+      display: { md: 'grid' },
+      gridTemplateColumns: { md: '150px minmax(0, 1fr) 280px', xl: 'repeat(3, minmax(0, 1fr))' },
+      columnGap: { base: '5', xl: '6.5' },
+      alignItems: 'center',
+      paddingBlock: { base: '3', md: '1.5' },
+      borderBottom: '1px dotted {colors.border.strong}',
+    },
+    '& dt': { fontSize: { base: 'note', md: 'body' }, lineHeight: '1.35', color: 'fg.muted' },
+    '& dd': { textStyle: 'figures', fontWeight: '600', lineHeight: '1.35', overflowWrap: 'anywhere' },
+    '& dd + dd': { marginBottom: { base: '-2', md: '0' }, fontWeight: '400' },
   },
-  '& dt': { fontSize: { base: 'note', md: 'body' }, lineHeight: '1.35', color: 'fg.muted' },
-  '& dd': { textStyle: 'figures', fontWeight: '600', lineHeight: '1.35', overflowWrap: 'anywhere' },
-  '& dd + dd': { marginBottom: { base: '-2', md: '0' }, fontWeight: '400' },
 });
 
 type Facts = PageContents['contact']['legality'];

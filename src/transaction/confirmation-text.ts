@@ -1,4 +1,4 @@
-import { formatMoment } from '../day-words.ts';
+import { formatMoment } from '../words/days.ts';
 import { addressLine, oneLine } from './one-line.ts';
 import type { TransactionType } from './order.ts';
 import { formatNumber, formatRupiah } from './rupiah.ts';

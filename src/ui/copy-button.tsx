@@ -1,27 +1,29 @@
 import { useEffect, useState } from 'react';
 import { copyAsValue, copyText } from './copy-text.ts';
 import { CheckIcon, CopyIcon } from './icons.tsx';
-import { styled } from './styled.ts';
+import { chakra } from '@chakra-ui/react';
 import { showToast } from './toast.ts';
-import { words } from '../words.ts';
+import { words } from '../words/site.ts';
 
 /** Milliseconds for which the button says "Tersalin" (docs/what-the-site-does.md#copying). */
 const copiedFor = 2000;
 
-const Control = styled('button', {
-  layerStyle: 'target',
-  justifyContent: 'center',
-  gap: '2',
-  minWidth: { base: '108px', xl: '28' },
-  paddingBlock: '2',
-  paddingInline: '3.5',
-  border: '1px solid {colors.border.strong}',
-  borderRadius: 'control',
-  fontWeight: '600',
-  fontSize: 'ui',
-  cursor: 'pointer',
-  _hover: { borderColor: 'fg' },
-  '@media (max-width: 339.98px)': { minWidth: '101px', gap: '1.5', paddingInline: '1.5' },
+const Control = chakra('button', {
+  base: {
+    layerStyle: 'target',
+    justifyContent: 'center',
+    gap: '2',
+    minWidth: { base: '108px', xl: '28' },
+    paddingBlock: '2',
+    paddingInline: '3.5',
+    border: '1px solid {colors.border.strong}',
+    borderRadius: 'control',
+    fontWeight: '600',
+    fontSize: 'ui',
+    cursor: 'pointer',
+    _hover: { borderColor: 'fg' },
+    '@media (max-width: 339.98px)': { minWidth: '101px', gap: '1.5', paddingInline: '1.5' },
+  },
   variants: {
     /** The button is only an icon, for values that visitors compare rather than paste. */
     quiet: {

@@ -1,31 +1,37 @@
-import { words } from '../words.ts';
+import { words } from '../words/site.ts';
 import { Picture, type PictureProps } from './picture.tsx';
-import { styled } from './styled.ts';
+import { chakra } from '@chakra-ui/react';
 
 /** A screen of the app that stands on a rule. It is cut where one of its rows ends (docs/design.md#pictures). */
-export const CroppedScreen = styled('span', {
-  layerStyle: 'framed',
-  display: 'block',
-  padding: '5px',
-  paddingBottom: '0',
-  borderBottom: '0',
-  borderRadius: 'cropped',
-  '& img': { width: '100%', height: 'auto', borderRadius: 'croppedScreen' },
+export const CroppedScreen = chakra('span', {
+  base: {
+    layerStyle: 'framed',
+    display: 'block',
+    padding: '5px',
+    paddingBottom: '0',
+    borderBottom: '0',
+    borderRadius: 'cropped',
+    '& img': { width: '100%', height: 'auto', borderRadius: 'croppedScreen' },
+  },
 });
 
-const Detail = styled('button', {
-  minHeight: 'touch',
-  color: 'accent',
-  fontFamily: 'body',
-  fontSize: 'ui',
-  textDecoration: 'underline',
-  cursor: 'pointer',
-  // In the Studio's preview a click opens the field of the text.
-  '[data-preview] &': { pointerEvents: 'none' },
+const Detail = chakra('button', {
+  base: {
+    minHeight: 'touch',
+    color: 'accent',
+    fontFamily: 'body',
+    fontSize: 'ui',
+    textDecoration: 'underline',
+    cursor: 'pointer',
+    // In the Studio's preview a click opens the field of the text.
+    '[data-preview] &': { pointerEvents: 'none' },
+  },
 });
 
-const Figure = styled('figure', {
-  '& figcaption': { textStyle: 'caption', borderTop: '1px solid {colors.gold.line}' },
+const Figure = chakra('figure', {
+  base: {
+    '& figcaption': { textStyle: 'caption', borderTop: '1px solid {colors.gold.line}' },
+  },
 });
 
 type Props = PictureProps & { title: string; className?: string };

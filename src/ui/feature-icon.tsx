@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { star } from './ornament/star.ts';
-import { styled } from './styled.ts';
+import { chakra } from '@chakra-ui/react';
 
 /** Parts of the class `f` are filled. */
-const Frame = styled('svg', {
-  layerStyle: 'drawing',
-  width: 'touch',
-  color: 'gold',
-  strokeWidth: '1.25',
+const Frame = chakra('svg', {
+  base: {
+    layerStyle: 'drawing',
+    width: 'touch',
+    color: 'gold',
+    strokeWidth: '1.25',
+  },
 });
 
 const drawings = {

@@ -1,22 +1,24 @@
 import type { ReactNode } from 'react';
-import { styled } from './styled.ts';
+import { chakra } from '@chakra-ui/react';
 
 /** Names the site that a frame shows, as the privacy page promises. */
-export const SourceNote = styled('p', { textStyle: 'aside', marginTop: '3', color: 'fg.muted' });
+export const SourceNote = chakra('p', { base: { textStyle: 'aside', marginTop: '3', color: 'fg.muted' } });
 
 /** Covers the frame until it has loaded. Never shows a verse. */
-const Cover = styled('div', {
-  position: 'absolute',
-  inset: '0',
-  display: 'grid',
-  placeContent: 'center',
-  justifyItems: 'center',
-  gap: '4',
-  padding: '6',
-  textAlign: 'center',
-  bg: 'surface',
-  '& div': { display: 'grid', justifyItems: 'center', gap: '4' },
-  '& p': { maxWidth: '30em', color: 'fg.muted' },
+const Cover = chakra('div', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: '4',
+    padding: '6',
+    textAlign: 'center',
+    bg: 'surface',
+    '& div': { display: 'grid', justifyItems: 'center', gap: '4' },
+    '& p': { maxWidth: '30em', color: 'fg.muted' },
+  },
 });
 
 interface Props {

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
-import { styled } from './styled.ts';
+import { chakra } from '@chakra-ui/react';
 
-const Frame = styled('svg', {
-  width: '1.375em',
-  height: '1.375em',
-  flex: 'none',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: '1.6',
-  strokeLinecap: 'square',
+const Frame = chakra('svg', {
+  base: {
+    width: '1.375em',
+    height: '1.375em',
+    flex: 'none',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: '1.6',
+    strokeLinecap: 'square',
+  },
 });
 
 /** A decorative line icon. The words beside it, or the label of the control, say what it means. */

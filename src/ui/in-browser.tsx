@@ -1,14 +1,13 @@
 import type { PropsWithChildren } from 'react';
 import { Providers } from './providers.tsx';
 import { styleCache } from './style-cache.ts';
-import { system } from './system.ts';
+import { system } from '../theme/system.ts';
 
 /** The style cache and system of the browser. The cache knows the rules that the prerendered page has. */
 export function clientStyles() {
   const cache = styleCache();
   for (const id of prerenderedIds(document.styleSheets)) cache.inserted[id] = true;
-  // Global styles are in the prerendered `<head>`; only the development page gets them here.
-  return { cache, system: import.meta.env.DEV ? system : { ...system, _global: [] } };
+  return { cache, system };
 }
 
 let styles: ReturnType<typeof clientStyles> | undefined;

@@ -1,47 +1,53 @@
 import { Fragment } from 'react';
-import { words } from '../words.ts';
+import { words } from '../words/site.ts';
 import { alFatihah, leafLines, verseWords } from './al-fatihah.ts';
 import { LeafArt, leafAreas } from './ornament/leaf-art.tsx';
 import { VerseMark } from './numbered-star.tsx';
-import type { Style } from './style.ts';
-import { styled } from './styled.ts';
+import type { SystemStyleObject } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 
 /** Selects the first page of a visit. On later pages the leaf is complete from the start. */
 const firstView = 'html:not([data-arrived]) &';
 
 /** The animation of the drawing begins with the first paint. The letters show at once (docs/design.md#motion). */
-const drawing: Style = {
-  [`${firstView} .drawn`]: {
-    // Phones have no animation, because it would start again when one is rotated.
-    '@media (prefers-reduced-motion: no-preference) and (min-height: 600px)': {
-      strokeDasharray: '1',
-      animation: 'draw .7s {easings.ink} both',
+const drawing: SystemStyleObject = {
+  [firstView]: {
+    '& .drawn': {
+      // Phones have no animation, because it would start again when one is rotated.
+      '@media (prefers-reduced-motion: no-preference) and (min-height: 600px)': {
+        strokeDasharray: '1',
+        animation: 'draw .7s {easings.ink} both',
+      },
     },
+    '& .turn-2': { animationDelay: '.2s' },
+    '& .turn-3': { animationDelay: '.4s' },
   },
-  [`${firstView} .turn-2`]: { animationDelay: '.2s' },
-  [`${firstView} .turn-3`]: { animationDelay: '.4s' },
 };
 
-const LeafFrame = styled('div', {
-  position: 'relative',
-  containerType: 'inline-size',
-  '& > svg': { width: '100%', height: 'auto' },
-  // Otherwise browsers would paint a box behind each line of text, over the drawing.
-  forcedColorAdjust: 'none',
-  '@media (forced-colors: active)': { '--c-colors-fg': 'CanvasText' },
-  ...drawing,
+const LeafFrame = chakra('div', {
+  base: {
+    position: 'relative',
+    containerType: 'inline-size',
+    '& > svg': { width: '100%', height: 'auto' },
+    // Otherwise browsers would paint a box behind each line of text, over the drawing.
+    forcedColorAdjust: 'none',
+    '@media (forced-colors: active)': { '--c-colors-fg': 'CanvasText' },
+    ...drawing,
+  },
 });
 
-const Area = styled('div', {
-  // 1 % of the leaf's width. Browsers without container units (Chrome 92) take its value on a phone.
-  '--one': '1cqw',
-  '@supports not (width: 1cqw)': { '--one': 'min(1vw - .16px, 4.56px)' },
-  position: 'absolute',
-  left: '0',
-  right: '0',
-  display: 'grid',
-  placeItems: 'center',
-  color: 'fg',
+const Area = chakra('div', {
+  base: {
+    // 1 % of the leaf's width. Browsers without container units (Chrome 92) take its value on a phone.
+    '--one': '1cqw',
+    '@supports not (width: 1cqw)': { '--one': 'min(1vw - .16px, 4.56px)' },
+    position: 'absolute',
+    left: '0',
+    right: '0',
+    display: 'grid',
+    placeItems: 'center',
+    color: 'fg',
+  },
   variants: {
     at: {
       head: {

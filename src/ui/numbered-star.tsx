@@ -1,10 +1,12 @@
 import { star } from './ornament/star.ts';
-import { styled } from './styled.ts';
+import { chakra } from '@chakra-ui/react';
 
-const Star = styled('svg', {
-  '& .ring': { fill: 'none', stroke: 'gold.line' },
-  '& text': { fill: 'currentColor', fontFamily: 'body', fontWeight: '600' },
-  '& text[lang]': { fontFamily: 'quran', fontWeight: '400' },
+const Star = chakra('svg', {
+  base: {
+    '& .ring': { fill: 'none', stroke: 'gold.line' },
+    '& text': { fill: 'currentColor', fontFamily: 'body', fontWeight: '600' },
+    '& text[lang]': { fontFamily: 'quran', fontWeight: '400' },
+  },
   variants: {
     use: {
       verse: {

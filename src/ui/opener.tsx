@@ -1,5 +1,5 @@
-import type { Style } from './style.ts';
-import { styled } from './styled.ts';
+import type { SystemStyleObject } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 
 /** Style of a `<summary>` that shows or hides a text. */
 export const opener = {
@@ -11,23 +11,24 @@ export const opener = {
   fontWeight: '500',
   lineHeight: '1.3',
   textWrap: 'balance',
-} satisfies Style;
+} satisfies SystemStyleObject;
 
 /** A plus that turns to a minus while its `<details>` is open. */
-const Mark = styled('i', {
-  position: 'relative',
-  height: '6',
-  color: 'gold',
-  '&::before, &::after': {
-    layerStyle: 'painted',
-    insetInline: '1',
-    top: '11px',
-    height: '0.5',
-    bg: 'currentColor',
-    transition: 'transform .2s {easings.ink}',
+const Mark = chakra('i', {
+  base: {
+    position: 'relative',
+    height: '6',
+    color: 'gold',
+    '&::before, &::after': {
+      layerStyle: 'painted',
+      insetInline: '1',
+      top: '11px',
+      height: '0.5',
+      bg: 'currentColor',
+      transition: 'transform .2s {easings.ink}',
+    },
+    '&::after': { transform: 'rotate(90deg)', '[open] > summary > &': { transform: 'none' } },
   },
-  '&::after': { transform: 'rotate(90deg)' },
-  '[open] > summary > &::after': { transform: 'none' },
 });
 
 export const OpenMark = () => <Mark aria-hidden="true" />;

@@ -1,28 +1,30 @@
 import { memo, type ReactNode } from 'react';
 import { Emblem, type EmblemName } from './ornament/emblem.tsx';
 import { Lead } from './sheet.tsx';
-import type { Style } from './style.ts';
-import { styled } from './styled.ts';
+import type { SystemStyleObject } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { typeset } from './typeset.tsx';
 
 /** Beside the margin the title is smaller, so that the first amounts or prices are within 800 px. */
-const lowTitle: Style = {
+const lowTitle: SystemStyleObject = {
   paddingTop: '84px',
   '& .emblem': { marginTop: '0' },
   '& h1': { fontSize: 'plate' },
 };
 
 /** Below xl the emblem stands before the title, and the lead stands below both. */
-const HeadRow = styled('section', {
-  layerStyle: 'row',
-  display: 'grid',
-  gridTemplateColumns: { base: 'auto minmax(0, 1fr)', xl: 'var(--margin) minmax(0, 1fr)' },
-  columnGap: { base: '3.5', xl: '0' },
-  alignItems: { base: 'center', xl: 'start' },
-  paddingTop: { base: '92px', xl: '33' },
-  paddingBottom: { base: '10', xl: '16' },
-  '& .emblem': { marginTop: { xl: '-2.5' } },
-  '& h1 ~ *': { gridColumn: { base: '1/-1', xl: 'auto' } },
+const HeadRow = chakra('section', {
+  base: {
+    layerStyle: 'row',
+    display: 'grid',
+    gridTemplateColumns: { base: 'auto minmax(0, 1fr)', xl: 'var(--margin) minmax(0, 1fr)' },
+    columnGap: { base: '3.5', xl: '0' },
+    alignItems: { base: 'center', xl: 'start' },
+    paddingTop: { base: '92px', xl: '33' },
+    paddingBottom: { base: '10', xl: '16' },
+    '& .emblem': { marginTop: { xl: '-2.5' } },
+    '& h1 ~ *': { gridColumn: { base: '1/-1', xl: 'auto' } },
+  },
   variants: {
     ordering: {
       true: {
@@ -64,10 +66,12 @@ const HeadRow = styled('section', {
   },
 });
 
-const HeadBody = styled('div', {
-  display: { base: 'contents', xl: 'block' },
-  minWidth: '0',
-  paddingInline: { xl: '13' },
+const HeadBody = chakra('div', {
+  base: {
+    display: { base: 'contents', xl: 'block' },
+    minWidth: '0',
+    paddingInline: { xl: '13' },
+  },
 });
 
 export interface PageHeadProps {

@@ -1,10 +1,12 @@
-import { styled } from './styled.ts';
+import { chakra } from '@chakra-ui/react';
 
-export const Phone = styled('span', {
-  layerStyle: 'framed',
-  display: 'block',
-  padding: '5px',
-  borderRadius: 'phone',
-  boxShadow: 'float',
-  '& img': { width: '100%', height: 'auto', borderRadius: 'screen' },
+export const Phone = chakra('span', {
+  base: {
+    layerStyle: 'framed',
+    display: 'block',
+    padding: '5px',
+    borderRadius: 'phone',
+    boxShadow: 'float',
+    '& img': { width: '100%', height: 'auto', borderRadius: 'screen' },
+  },
 });

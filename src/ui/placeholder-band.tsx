@@ -1,26 +1,28 @@
-import { words } from '../words.ts';
+import { words } from '../words/site.ts';
 import { OctagonIcon } from './icons.tsx';
-import { styled } from './styled.ts';
+import { chakra } from '@chakra-ui/react';
 
-const Band = styled('p', {
-  layerStyle: 'line',
-  justifyContent: 'center',
-  gap: '2.5',
-  paddingBlock: { base: '0.5', md: '2' },
-  paddingInline: '5',
-  // The header lies over the top of the page.
-  marginTop: { base: '16', lg: '18' },
-  marginBottom: { base: '-16', lg: '-11' },
-  '@media print': { marginBlock: '0' },
-  position: 'relative',
-  zIndex: '2',
-  borderBlock: '1px solid {colors.danger}',
-  bg: 'danger.subtle',
-  color: 'danger',
-  fontWeight: '600',
-  fontSize: { base: 'note', md: 'body' },
-  lineHeight: '1.3',
-  textAlign: 'center',
+const Band = chakra('p', {
+  base: {
+    layerStyle: 'line',
+    justifyContent: 'center',
+    gap: '2.5',
+    paddingBlock: { base: '0.5', md: '2' },
+    paddingInline: '5',
+    // The header lies over the top of the page.
+    marginTop: { base: '16', lg: '18' },
+    marginBottom: { base: '-16', lg: '-11' },
+    '@media print': { marginBlock: '0' },
+    position: 'relative',
+    zIndex: '2',
+    borderBlock: '1px solid {colors.danger}',
+    bg: 'danger.subtle',
+    color: 'danger',
+    fontWeight: '600',
+    fontSize: { base: 'note', md: 'body' },
+    lineHeight: '1.3',
+    textAlign: 'center',
+  },
 });
 
 /** Shows on the donation pages while the content has placeholders (docs/what-the-site-does.md#example-content). */

@@ -1,23 +1,27 @@
 import type { ReactNode } from 'react';
-import { styled } from './styled.ts';
+import { chakra } from '@chakra-ui/react';
 import { bandMask } from './ornament/ornament-uris.ts';
 
-const Frame = styled('div', {
-  breakInside: 'avoid',
-  padding: '1.5',
-  bg: 'motif.ground',
-  border: '1px solid {colors.motif.line}',
-  '& > div': { border: '1px solid {colors.motif.line}' },
+const Frame = chakra('div', {
+  base: {
+    breakInside: 'avoid',
+    padding: '1.5',
+    bg: 'motif.ground',
+    border: '1px solid {colors.motif.line}',
+    '& > div': { border: '1px solid {colors.motif.line}' },
+  },
 });
 
-const Band = styled('div', {
-  height: '8',
-  bg: 'motif.line',
-  mask: `${bandMask} 0 50%/30px 30px round no-repeat`,
-  WebkitMask: `${bandMask} 0 50%/30px 30px round no-repeat`,
+const Band = chakra('div', {
+  base: {
+    height: '8',
+    bg: 'motif.line',
+    mask: `${bandMask} 0 50%/30px 30px round no-repeat`,
+    WebkitMask: `${bandMask} 0 50%/30px 30px round no-repeat`,
+  },
 });
 
-const Rule = styled('div', { borderBlock: '1px solid {colors.motif.line}' });
+const Rule = chakra('div', { base: { borderBlock: '1px solid {colors.motif.line}' } });
 
 const band = (
   <Rule>
@@ -26,17 +30,19 @@ const band = (
 );
 
 /** The plate is green in both themes, so its content has the colours of the dark theme. */
-const Body = styled('div', {
-  '--c-colors-border-strong': '{colors.fg.muted}',
-  color: 'fg',
-  display: 'grid',
-  justifyItems: 'center',
-  gap: '4',
-  paddingBlock: 'clamp(40px, 5vw, 68px)',
-  paddingInline: 'clamp(20px, 5vw, 72px)',
-  textAlign: 'center',
-  '& h2': { fontSize: 'plate', maxWidth: '20em' },
-  '& p': { color: 'fg.muted', fontSize: 'lead', lineHeight: '1.5', maxWidth: '34em', textWrap: 'balance' },
+const Body = chakra('div', {
+  base: {
+    '--c-colors-border-strong': '{colors.fg.muted}',
+    color: 'fg',
+    display: 'grid',
+    justifyItems: 'center',
+    gap: '4',
+    paddingBlock: 'clamp(40px, 5vw, 68px)',
+    paddingInline: 'clamp(20px, 5vw, 72px)',
+    textAlign: 'center',
+    '& h2': { fontSize: 'plate', maxWidth: '20em' },
+    '& p': { color: 'fg.muted', fontSize: 'lead', lineHeight: '1.5', maxWidth: '34em', textWrap: 'balance' },
+  },
   variants: {
     ruled: {
       true: {

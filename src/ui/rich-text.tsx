@@ -1,20 +1,22 @@
 import { PortableText, type PortableTextComponents } from '@portabletext/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { newTab } from './new-tab-link.tsx';
-import { styled } from './styled.ts';
+import { chakra } from '@chakra-ui/react';
 import { typeset } from './typeset.tsx';
 
-const Body = styled('div', {
-  maxWidth: '42em',
-  color: 'fg.muted',
-  '& > * + *': { marginTop: '3.5' },
-  '& strong': { color: 'fg', fontWeight: '600' },
-  '& h3': { color: 'fg', marginTop: '6' },
-  '& a': { color: 'accent' },
-  '& ul:not(figure ul)': { listStyle: 'square', paddingLeft: '1.2em' },
-  '& ol': { listStyle: 'decimal', paddingLeft: '1.4em' },
-  '& li + li:not(figure li)': { marginTop: '2' },
-  '& li::marker': { textStyle: 'figures', color: 'gold.line' },
+const Body = chakra('div', {
+  base: {
+    maxWidth: '42em',
+    color: 'fg.muted',
+    '& > * + *': { marginTop: '3.5' },
+    '& strong': { color: 'fg', fontWeight: '600' },
+    '& h3': { color: 'fg', marginTop: '6' },
+    '& a': { color: 'accent' },
+    '& ul:not(figure ul)': { listStyle: 'square', paddingLeft: '1.2em' },
+    '& ol': { listStyle: 'decimal', paddingLeft: '1.4em' },
+    '& li + li:not(figure li)': { marginTop: '2' },
+    '& li::marker': { textStyle: 'figures', color: 'gold.line' },
+  },
 });
 
 const typesetTexts = (children: ReactNode) =>

@@ -1,33 +1,37 @@
 import type { ReactNode } from 'react';
 import { Emblem, type EmblemName } from './ornament/emblem.tsx';
-import type { Style } from './style.ts';
-import { styled } from './styled.ts';
+import type { SystemStyleObject } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { typeset } from './typeset.tsx';
 
 const rule = (edge: string) => `linear-gradient({colors.rule}, {colors.rule}) ${edge} 0/1px 100% no-repeat` as const;
 
 /** A ruled text block with labels and notes in its margin (docs/design.md#the-sheet). Below xl it has no margin. */
-export const Sheet = styled('div', {
-  position: 'relative',
-  maxWidth: 'sheet',
-  marginInline: 'auto',
-  paddingInline: 'var(--gutter)',
-  xl: {
-    _before: {
-      layerStyle: 'painted',
-      // The rules reach behind the header, across a notice between the two.
-      top: '-300px',
-      bottom: '0',
-      left: 'calc(var(--gutter) + var(--margin))',
-      right: 'var(--gutter)',
-      pointerEvents: 'none',
-      background: `${rule('0')},${rule('4px')},${rule('100%')},${rule('calc(100% - 4px)')}`,
+export const Sheet = chakra('div', {
+  base: {
+    position: 'relative',
+    maxWidth: 'sheet',
+    marginInline: 'auto',
+    paddingInline: 'var(--gutter)',
+    xl: {
+      _before: {
+        layerStyle: 'painted',
+        // The rules reach behind the header, across a notice between the two.
+        top: '-300px',
+        bottom: '0',
+        left: 'calc(var(--gutter) + var(--margin))',
+        right: 'var(--gutter)',
+        pointerEvents: 'none',
+        background: `${rule('0')},${rule('4px')},${rule('100%')},${rule('calc(100% - 4px)')}`,
+      },
     },
   },
 });
 
-const Row = styled('section', {
-  layerStyle: 'row',
+const Row = chakra('section', {
+  base: {
+    layerStyle: 'row',
+  },
   variants: {
     first: { true: { paddingTop: { base: '24', xl: '30' } } },
     quiet: {
@@ -40,13 +44,15 @@ const Row = styled('section', {
   },
 });
 
-export const Margin = styled('div', { layerStyle: 'margin' });
+export const Margin = chakra('div', { base: { layerStyle: 'margin' } });
 
 /** The name of a section stays visible beside it. */
-const RowMargin = styled(Margin, {
-  alignSelf: { xl: 'start' },
-  position: { xl: 'sticky' },
-  top: { xl: '104px' },
+const RowMargin = chakra(Margin, {
+  base: {
+    alignSelf: { xl: 'start' },
+    position: { xl: 'sticky' },
+    top: { xl: '104px' },
+  },
   variants: {
     // The name is on one line with the heading: its first line, or its last, if a longer name could reach a gloss.
     headed: {
@@ -56,10 +62,10 @@ const RowMargin = styled(Margin, {
   },
 });
 
-export const Body = styled('div', { layerStyle: 'body' });
+export const Body = chakra('div', { base: { layerStyle: 'body' } });
 
 /** Below xl the mark is a line of star, name and rule. */
-const markStyle: Style = {
+const markStyle: SystemStyleObject = {
   layerStyle: 'lineWithName',
   textStyle: 'label',
   gap: '2.5',
@@ -72,18 +78,22 @@ const markStyle: Style = {
   },
   _after: { marginLeft: '1', display: { xl: 'none' } },
 };
-const Mark = styled('p', markStyle);
-const MarkHeading = styled('h2', markStyle);
+const Mark = chakra('p', { base: markStyle });
+const MarkHeading = chakra('h2', { base: markStyle });
 
-export const Aside = styled('p', {
-  textStyle: 'aside',
-  marginTop: { base: '2', xl: '3.5' },
-  color: 'fg.muted',
+export const Aside = chakra('p', {
+  base: {
+    textStyle: 'aside',
+    marginTop: { base: '2', xl: '3.5' },
+    color: 'fg.muted',
+  },
 });
 
-const HeadMargin = styled(Margin, {
-  display: { base: 'none', xl: 'block' },
-  '& .emblem': { marginTop: '-2.5' },
+const HeadMargin = chakra(Margin, {
+  base: {
+    display: { base: 'none', xl: 'block' },
+    '& .emblem': { marginTop: '-2.5' },
+  },
 });
 
 /** The margin of a head whose emblem and gloss show only from xl on. */
@@ -95,22 +105,24 @@ export const EmblemMargin = ({ emblem, gloss }: { emblem: EmblemName; gloss: str
 );
 
 /** The gloss of a heading stands after it, and from xl on beside the text below it, in the margin. */
-const Gloss = styled(Aside, {
-  marginBottom: '5',
-  xl: {
-    float: 'left',
-    position: 'sticky',
-    top: '142px',
-    // Without this, axe reports that the row covers the float.
-    zIndex: '1',
-    width: 'calc(var(--margin) - 28px)',
-    marginTop: '3',
-    marginLeft: 'calc(-52px - var(--margin))',
+const Gloss = chakra(Aside, {
+  base: {
+    marginBottom: '5',
+    xl: {
+      float: 'left',
+      position: 'sticky',
+      top: '142px',
+      // Without this, axe reports that the row covers the float.
+      zIndex: '1',
+      width: 'calc(var(--margin) - 28px)',
+      marginTop: '3',
+      marginLeft: 'calc(-52px - var(--margin))',
+    },
   },
   variants: { brief: { true: { display: { base: 'none', xl: 'block' } } } },
 });
 
-export const Lead = styled('p', { textStyle: 'lead', marginTop: '4', maxWidth: '38em', color: 'fg.muted' });
+export const Lead = chakra('p', { base: { textStyle: 'lead', marginTop: '4', maxWidth: '38em', color: 'fg.muted' } });
 
 /** The name, the note and the heading of a section (docs/glossary.md). */
 export interface SectionCopy {
@@ -167,4 +179,4 @@ export const LateStyles = () => (
   </div>
 );
 
-export const Jadwal = styled('div', { layerStyle: 'jadwal' });
+export const Jadwal = chakra('div', { base: { layerStyle: 'jadwal' } });

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { star } from './ornament/star.ts';
-import { styled } from './styled.ts';
+import { chakra } from '@chakra-ui/react';
 
 /** Parts of the class `f` are filled. */
-const Frame = styled('svg', { layerStyle: 'drawing', width: '9', height: '9', strokeWidth: '1.3' });
+const Frame = chakra('svg', { base: { layerStyle: 'drawing', width: '9', height: '9', strokeWidth: '1.3' } });
 
 const drawings = {
   donasi: (

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { words } from '../words.ts';
+import { words } from '../words/site.ts';
 
 /** While a form has errors, the title of the page begins by saying so, for screen readers (GOV.UK). */
 export function useErrorTitle(hasErrors: boolean): void {

@@ -1,3 +1,3 @@
-import { styled } from './styled.ts';
+import { chakra } from '@chakra-ui/react';
 
-export const VisuallyHidden = styled('div', { layerStyle: 'visuallyHidden', whiteSpace: 'nowrap' });
+export const VisuallyHidden = chakra('div', { base: { layerStyle: 'visuallyHidden', whiteSpace: 'nowrap' } });

@@ -36,7 +36,7 @@ const facts = list('facts', 'Data mushaf', 'Berat dan tanda tashih ditambahkan o
   line('value', 'Nilai', 'Misalnya 17 × 24 cm.'),
 ]);
 
-/** Words of the form. The words on controls are fixed in src/words.ts. */
+/** Words of the form. The words on controls are fixed in src/words/site.ts. */
 export const donationForm = group('form', 'Formulir', 'Judul dan petunjuk di formulir.', [
   marginGloss,
   line('title', 'Judul formulir', 'Di samping formulir.'),

@@ -1,5 +1,5 @@
 import { formatDecimal, formatRupiah } from 'site/transaction/rupiah.ts';
-import { formatDay } from 'site/day-words.ts';
+import { formatDay } from 'site/words/days.ts';
 import type { Field } from './fields.ts';
 
 /** Normalizes text before it is compared. Typesetting changes spaces, and gives words such as “ya” a capital. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Preview, useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { shown } from 'site/content/shown.ts';
-import { dayOf } from 'site/day-words.ts';
+import { dayOf } from 'site/words/days.ts';
 import { daysBetween } from 'site/transaction/read-moment.ts';
 import { titlesOf } from '../fields/titles-of.ts';
 import { Group } from '../tool-page.tsx';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Page } from '@playwright/test';
 import { running, scripted } from '../../src/client/protocol.ts';
 import { pageTable, paths } from '../../src/page-table.ts';
-import { words } from '../../src/words.ts';
+import { words } from '../../src/words/site.ts';
 import { farCity, orderOf, rupiah } from '../journeys/order.ts';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -60,7 +60,7 @@ export const forbidden: IRegularForbiddenRuleType[] = [
     { path: '^studio/', pathNot: '^studio/(preview/|start\\.ts$)' },
     {
       path: '^src/',
-      pathNot: '^src/((content|transaction)/|(page-table|day-words|publish/documents/content-errors)\\.ts$)',
+      pathNot: '^src/((content|transaction)/|(page-table|words/days|publish/documents/content-errors)\\.ts$)',
       dependencyTypesNot: ['type-only'],
     },
   ),
@@ -68,11 +68,6 @@ export const forbidden: IRegularForbiddenRuleType[] = [
     'local-sanity knows neither site nor Studio',
     { path: '^studio/local-sanity/' },
     { path: '^(src|studio)/(?!local-sanity/|node_modules/)' },
-  ),
-  rule(
-    'Chakra and Emotion come from ui/styled.ts',
-    { path: '^src/', pathNot: '^src/ui/(style-base|styled|system|providers|style-cache)\\.tsx?$' },
-    { path: 'node_modules/@(chakra-ui|emotion)/' },
   ),
 ];
 

@@ -8,47 +8,41 @@ interface Room {
 
 const noImports: Room = { imports: [], packages: [] };
 const outcome = ['publish/failure.ts', 'publish/settings.ts'];
-const site = ['transaction', 'client', 'page-table.ts', 'page-contents.ts', '*words.ts'];
+const site = ['transaction', 'client', 'page-table.ts', 'page-contents.ts', 'words', 'theme'];
 const widgets = ['ui', 'ui/form', 'ui/ornament'];
+const drawn = ['@chakra-ui/react', 'react', 'react-router-dom'];
+const give = ['sections/give/form', 'sections/give/breakdown', 'sections/give/transfer'];
 
-/** The rooms of src: a folder, or a file, whose `*` stands for letters and hyphens. */
+/** The rooms of src: a folder, or a file. */
 export const rooms: Record<string, Room> = {
   'page-table.ts': noImports,
   'page-contents.ts': { imports: ['page-table.ts', 'content'], packages: [] }, // only types
-  '*words.ts': noImports,
+  words: noImports,
   // Runs in every page, and fetches current content. It imports only types.
   client: { imports: ['page-contents.ts'], packages: [] },
-  transaction: { imports: ['day-words.ts'], packages: [] },
+  transaction: { imports: ['words'], packages: [] },
+  'theme/recipes': { imports: [], packages: ['@chakra-ui/react'] },
+  // Global styles draw ornaments, and follow what the scripts of the page note on elements.
+  theme: { imports: ['theme/recipes', 'ui/ornament', 'client'], packages: ['@chakra-ui/react'] },
   'ui/ornament': noImports,
-  'ui/form': { imports: ['ui', 'ui/ornament', 'words.ts'], packages: ['react'] },
+  'ui/form': { imports: ['theme', 'ui', 'ui/ornament', 'words'], packages: ['@chakra-ui/react', 'react'] },
   'ui/qr-path.ts': { imports: [], packages: ['uqr'] },
   ui: {
-    imports: ['ui/ornament', 'ui/qr-path.ts', 'client', 'page-table.ts', 'words.ts'],
-    packages: [
-      '@chakra-ui/react/styled-system',
-      '@emotion/cache',
-      '@emotion/react',
-      '@portabletext/react',
-      'csstype',
-      'react',
-    ],
+    imports: ['theme', 'ui/ornament', 'ui/qr-path.ts', 'client', 'page-table.ts', 'words'],
+    packages: ['@chakra-ui/react', '@emotion/cache', '@emotion/react', '@portabletext/react', 'react'],
   },
   content: {
-    imports: ['transaction', 'client', 'day-words.ts', 'page-table.ts', 'ui/qr-path.ts'],
+    imports: ['transaction', 'client', 'words', 'page-table.ts', 'ui/qr-path.ts'],
     packages: ['zod'],
   },
-  sections: {
-    imports: [...widgets, ...site],
-    packages: ['react', 'react-router-dom'],
+  sections: { imports: [...widgets, ...site], packages: drawn },
+  'sections/give/form': { imports: ['sections', ...give, ...widgets, ...site], packages: drawn },
+  'sections/give/breakdown': {
+    imports: ['sections', ...give, ...widgets, ...site],
+    packages: ['framer-motion', ...drawn],
   },
-  'sections/give': {
-    imports: ['sections', ...widgets, ...site],
-    packages: ['framer-motion', 'react', 'react-router-dom'],
-  },
-  pages: {
-    imports: ['sections', 'sections/give', ...widgets, ...site],
-    packages: ['react', 'react-router-dom'],
-  },
+  'sections/give/transfer': { imports: ['sections', ...give, ...widgets, ...site], packages: drawn },
+  pages: { imports: ['sections', ...give, ...widgets, ...site], packages: drawn },
   'routes.tsx': { imports: ['pages', 'page-table.ts'], packages: ['react', 'react-router-dom'] },
   'main.tsx': { imports: ['client', 'ui'], packages: ['react', 'react-dom/client'] },
 
@@ -57,7 +51,7 @@ export const rooms: Record<string, Room> = {
   'publish/failure.ts': noImports,
   'publish/settings.ts': { imports: ['publish/failure.ts'], packages: ['zod'] },
   'publish/documents': {
-    imports: [...outcome, 'content', 'day-words.ts', 'page-contents.ts'],
+    imports: [...outcome, 'content', 'words', 'page-contents.ts'],
     packages: ['@sanity/client', 'groq-js', 'node:', 'zod'],
   },
   // Gates never import the code whose output they judge: html and host.
@@ -77,6 +71,7 @@ export const rooms: Record<string, Room> = {
       'page-table.ts',
       'page-contents.ts',
       'client',
+      'theme',
       ...widgets,
     ],
     packages: [

@@ -1,4 +1,4 @@
-import { words } from '../../src/words.ts';
+import { words } from '../../src/words/site.ts';
 import { cityField, nearCity, typeOf } from './order.ts';
 import { expect, openPage, test } from './site.ts';
 

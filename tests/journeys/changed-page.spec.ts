@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import account from '../../content-fallback/bankAccount.json' with { type: 'json' };
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import cities from '../../content-fallback/shippingCity.json' with { type: 'json' };
-import { paymentWords } from '../../src/payment-words.ts';
+import { paymentWords } from '../../src/words/payment.ts';
 import { spaceAccount } from '../../src/transaction/space-account.ts';
 import { hydrationErrors, insertNow, translateNow } from './others.ts';
 import { amountField, cityField, farCity, nameField, total } from './order.ts';

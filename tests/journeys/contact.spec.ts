@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import content from '../../content-fallback/contactPage.json' with { type: 'json' };
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
 import { paths } from '../../src/page-table.ts';
-import { pageWords } from '../../src/page-words.ts';
-import { words } from '../../src/words.ts';
+import { pageWords } from '../../src/words/pages.ts';
+import { words } from '../../src/words/site.ts';
 import { expectDestructive, newTab, section } from './read.ts';
 import { expect, notice, openPage, test } from './site.ts';
 

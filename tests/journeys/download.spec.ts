@@ -1,7 +1,7 @@
 import app from '../../content-fallback/appInfo.json' with { type: 'json' };
 import content from '../../content-fallback/downloadPage.json' with { type: 'json' };
 import { paths } from '../../src/page-table.ts';
-import { colors } from '../../src/ui/tokens.ts';
+import { colorOf } from '../../src/theme/semantic-tokens.ts';
 import { untilQuiet, rgbOf } from './read.ts';
 import { expect, openPage, test } from './site.ts';
 
@@ -10,7 +10,7 @@ test('the requirements of an application that is still to come are dimmed', asyn
   const values = page.getByRole('row').nth(1).getByRole('cell');
   const textColors = await values.evaluateAll((all) => all.map((value) => getComputedStyle(value).color));
   // Index 1 is the colour of the dark theme.
-  expect(textColors.map((color) => color === rgbOf(colors['fg.subtle'][1]))).toEqual(
+  expect(textColors.map((color) => color === rgbOf(colorOf('fg.subtle', 'dark')))).toEqual(
     app.requirements.map(({ comingSoon }) => comingSoon),
   );
 });

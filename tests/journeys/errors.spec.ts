@@ -1,6 +1,6 @@
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import { formatNumber, formatRupiah } from '../../src/transaction/rupiah.ts';
-import { words } from '../../src/words.ts';
+import { words } from '../../src/words/site.ts';
 import { addressField, amountField, choosePreset, fillIn, nameField, submit, total } from './order.ts';
 import { coveredByToast, expectDestructive } from './read.ts';
 import { expect, openPage, test } from './site.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import { paths } from '../../src/page-table.ts';
-import { paymentWords } from '../../src/payment-words.ts';
-import { words } from '../../src/words.ts';
+import { paymentWords } from '../../src/words/payment.ts';
+import { words } from '../../src/words/site.ts';
 import { prepareWakaf, test } from './on-faulty-server.ts';
 import { farCity, nameField, orderOf, rupiah, submit } from './order.ts';
 import { countLoads, expect } from './site.ts';

@@ -1,4 +1,4 @@
-import { words } from '../../src/words.ts';
+import { words } from '../../src/words/site.ts';
 import { nameField } from './order.ts';
 import { expect, openPage, started, test } from './site.ts';
 

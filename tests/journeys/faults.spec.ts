@@ -3,7 +3,7 @@ import donation from '../../content-fallback/donationPage.json' with { type: 'js
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
 import { paths } from '../../src/page-table.ts';
 import { writePhone } from '../../src/transaction/write-phone.ts';
-import { words } from '../../src/words.ts';
+import { words } from '../../src/words/site.ts';
 import { addressField, amountField, fillIn, nameField, submit, typeOf } from './order.ts';
 import { expect, test } from './site.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
-import { paymentWords } from '../../src/payment-words.ts';
+import { paymentWords } from '../../src/words/payment.ts';
 import { typeOf } from './order.ts';
 import { expect, isExample, openConfirmation, test, wakafDetails as details, widestDonation } from './site.ts';
 

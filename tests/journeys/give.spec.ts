@@ -4,9 +4,9 @@ import confirmation from '../../content-fallback/confirmationPage.json' with { t
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
 import { writePhone } from '../../src/transaction/write-phone.ts';
-import { paymentWords } from '../../src/payment-words.ts';
+import { paymentWords } from '../../src/words/payment.ts';
 import { spaceAccount } from '../../src/transaction/space-account.ts';
-import { words } from '../../src/words.ts';
+import { words } from '../../src/words/site.ts';
 import { newTab } from './read.ts';
 import {
   addressField,

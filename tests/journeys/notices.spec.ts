@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import donation from '../../content-fallback/donationPage.json' with { type: 'json' };
-import { legalWords } from '../../src/legal-words.ts';
+import { legalWords } from '../../src/words/legal.ts';
 import { paths } from '../../src/page-table.ts';
-import { words } from '../../src/words.ts';
+import { words } from '../../src/words/site.ts';
 import { expect, notice, hold, islandCode, openPage, test } from './site.ts';
 
 /**

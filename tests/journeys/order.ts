@@ -3,7 +3,7 @@ import content from '../../content-fallback/donationPage.json' with { type: 'jso
 import citiesFile from '../../content-fallback/shippingCity.json' with { type: 'json' };
 import { paths } from '../../src/page-table.ts';
 import { formatRupiah as rupiah } from '../../src/transaction/rupiah.ts';
-import { words } from '../../src/words.ts';
+import { words } from '../../src/words/site.ts';
 import { openPage } from './site.ts';
 
 export { rupiah };

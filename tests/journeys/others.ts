@@ -59,7 +59,7 @@ export async function letOthers(page: Page, others: Others): Promise<void> {
 export const translateNow = (page: Page) => page.evaluate(translate);
 export const insertNow = (page: Page) => page.evaluate(insert);
 
-/** Amounts whose painted digits differ from their text (src/sections/give/amount-text.tsx). */
+/** Amounts whose painted digits differ from their text (src/sections/give/breakdown/amount-text.tsx). */
 export const wronglyPainted = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-tail]')]

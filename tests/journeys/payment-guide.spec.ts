@@ -1,7 +1,7 @@
 import account from '../../content-fallback/bankAccount.json' with { type: 'json' };
 import content from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import { spaceAccount } from '../../src/transaction/space-account.ts';
-import { paymentWords } from '../../src/payment-words.ts';
+import { paymentWords } from '../../src/words/payment.ts';
 import { expect, hold, islandCode, openConfirmation, started, test } from './site.ts';
 
 const { channels, mark } = content.guide;

@@ -3,7 +3,7 @@ import confirmation from '../../content-fallback/confirmationPage.json' with { t
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
 import { paths } from '../../src/page-table.ts';
 import { cityField, farCity, nameField, submit } from './order.ts';
-import { paymentWords } from '../../src/payment-words.ts';
+import { paymentWords } from '../../src/words/payment.ts';
 import { expect, test } from './site.ts';
 
 // What is broken here logs errors of its own.

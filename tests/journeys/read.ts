@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { colors } from '../../src/ui/tokens.ts';
+import { colorOf } from '../../src/theme/semantic-tokens.ts';
 import { expect } from './site.ts';
 
 /**
@@ -28,7 +28,7 @@ export const rgbOf = (hex: string): string =>
 
 /** The destructive style of a toast, in the dark theme. */
 export const expectDestructive = (toast: Locator): Promise<void> =>
-  expect(toast).toHaveCSS('border-top-color', rgbOf(colors.danger[1]));
+  expect(toast).toHaveCSS('border-top-color', rgbOf(colorOf('danger', 'dark')));
 
 /** The texts of those parts of the page that the toast covers. */
 export const coveredByToast = (parts: Locator) =>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import donation from '../../content-fallback/donationPage.json' with { type: 'json' };
 import { leaving } from '../../src/client/protocol.ts';
 import { pageTable } from '../../src/page-table.ts';
-import { words } from '../../src/words.ts';
+import { words } from '../../src/words/site.ts';
 import { fillIn, nameField, submit } from './order.ts';
 import { countLoads, expect, openPage, started, test } from './site.ts';
 import { announcements } from './voice.ts';

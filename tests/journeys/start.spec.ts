@@ -1,6 +1,6 @@
 import { paths } from '../../src/page-table.ts';
 import { pageList } from '../../src/publish/html/page-list.ts';
-import { words } from '../../src/words.ts';
+import { words } from '../../src/words/site.ts';
 import { submit } from './order.ts';
 import { expect, hold, islandCode, test } from './site.ts';
 

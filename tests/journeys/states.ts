@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageList } from '../../src/publish/html/page-list.ts';
-import { words } from '../../src/words.ts';
+import { words } from '../../src/words/site.ts';
 import { expect, notice, openConfirmation, openPage } from './site.ts';
 
 /** Waits for a toast and keeps it open by moving focus into it. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/page-table.ts';
-import { words } from '../../src/words.ts';
+import { words } from '../../src/words/site.ts';
 import { submit, typeOf } from './order.ts';
 import { expect, notice, openPage, test } from './site.ts';
 

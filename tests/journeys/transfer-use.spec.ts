@@ -2,8 +2,8 @@ import confirmation from '../../content-fallback/confirmationPage.json' with { t
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
 import { writePhone } from '../../src/transaction/write-phone.ts';
 import { paths } from '../../src/page-table.ts';
-import { paymentWords } from '../../src/payment-words.ts';
-import { words } from '../../src/words.ts';
+import { paymentWords } from '../../src/words/payment.ts';
+import { words } from '../../src/words/site.ts';
 import { coveredByToast } from './read.ts';
 import { test } from './on-faulty-server.ts';
 import { expect, notice, openConfirmation, openPage, started, widestDonation } from './site.ts';

@@ -1,6 +1,6 @@
 import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import { formatRupiah } from '../../src/transaction/rupiah.ts';
-import { words } from '../../src/words.ts';
+import { words } from '../../src/words/site.ts';
 import { amountField, countCodes, fillIn, nearCity, orderOf } from './order.ts';
 import { expect, openConfirmation, openPage, started, test, wakafDetails } from './site.ts';
 import { announcements, transcriptOf } from './voice.ts';

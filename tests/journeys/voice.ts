@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { spaceAccount } from '../../src/transaction/space-account.ts';
-import { words } from '../../src/words.ts';
+import { words } from '../../src/words/site.ts';
 
 interface Reader {
   start(options: { container: Element }): Promise<void>;

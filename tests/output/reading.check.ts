@@ -92,6 +92,6 @@ test('no instruction relies on shape, colour or place alone: on a page, in loade
   const files = readdirSync('dist/content').filter((file) => file.endsWith('.json'));
   expect(files.length).toBeGreaterThan(10);
   const loaded = files.map((file): unknown => JSON.parse(readFileSync(join('dist/content', file), 'utf8')));
-  const messages = ['words', 'page-words', 'payment-words'].map((name) => readFileSync(`src/${name}.ts`, 'utf8'));
+  const messages = ['site', 'pages', 'payment'].map((name) => readFileSync(`src/words/${name}.ts`, 'utf8'));
   expect([...shown, ...textsOf(loaded), ...messages].flatMap((words = '') => sensoryPhrases(words))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import {
   messagesOf,
   untouched,
   type DonationState,
-} from '../../src/sections/give/donation-state.ts';
+} from '../../src/sections/give/form/donation-state.ts';
 import type { FormFields } from '../../src/transaction/validate-form.ts';
 import { prices } from '../transaction/prices.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldsOf } from '../../src/sections/give/form-fields.ts';
+import { fieldsOf } from '../../src/sections/give/form/form-fields.ts';
 
 const empty = { type: 'donasi', name: '', amount: '', quantity: '', city: '', address: '' };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { daysIn } from '../../src/content/durations.ts';
-import { lastDay } from '../../src/sections/give/last-day.ts';
-import { slipText } from '../../src/sections/give/slip-text.ts';
+import { lastDay } from '../../src/sections/give/transfer/last-day.ts';
+import { slipText } from '../../src/sections/give/transfer/slip-text.ts';
 import { quote } from '../../src/transaction/order.ts';
 import { toDetails } from '../../src/transaction/transaction-details.ts';
 import { prices } from '../transaction/prices.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { colors } from '../../src/ui/tokens.ts';
+import { colorOf, semanticTokens } from '../../src/theme/semantic-tokens.ts';
 import { contrast as contrastOf } from '../contrast.ts';
 
-type Name = keyof typeof colors;
+type Name = string;
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 const contrast = (a: string, b: string) => contrastOf(channels(a), channels(b));
@@ -27,33 +27,33 @@ const marks: [Name, Name[]][] = [
   ['motif.line', ['motif.ground']],
 ];
 /** Lines and areas without information: WCAG requires no contrast. `press` covers a control while it is pressed. */
-const decorative: Name[] = ['rule', 'border', 'solid.rule', 'motif.ground2', 'motif.dot', 'press'];
+const decorative: Name[] = ['rule', 'border', 'solid.rule', 'motif.ground2', 'motif.dot', 'press', 'spine'];
 
 test('every colour has a required contrast, or is listed as decorative', () => {
   const known = new Set(
     [...text, ...marks].flatMap(([name, backgrounds]) => [name, ...backgrounds]).concat(decorative),
   );
-  const unknown = (Object.keys(colors) as Name[]).filter((name) => !known.has(name));
+  const names = Object.entries(semanticTokens.colors).flatMap(([group, parts]) =>
+    'value' in parts ? group : Object.keys(parts).map((part) => (part === 'DEFAULT' ? group : `${group}.${part}`)),
+  );
+  const unknown = names.filter((name) => !known.has(name));
   expect(unknown.map((name) => `Add ${name} to text, marks or decorative in tests/ui/tokens.test.ts`)).toEqual([]);
 });
 
-describe.each([
-  ['light', 0],
-  ['dark', 1],
-] as const)('in the %s theme', (_theme, index) => {
+describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   test.each(text)('%s as text has a contrast of 4.5 on its backgrounds', (name, on) => {
     for (const ground of on)
-      expect(contrast(colors[name][index], colors[ground][index]), `on ${ground}`).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(colorOf(name, theme), colorOf(ground, theme)), `on ${ground}`).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each(marks)('%s as a line or mark has a contrast of 3 on its backgrounds', (name, on) => {
     for (const ground of on)
-      expect(contrast(colors[name][index], colors[ground][index]), `on ${ground}`).toBeGreaterThanOrEqual(3);
+      expect(contrast(colorOf(name, theme), colorOf(ground, theme)), `on ${ground}`).toBeGreaterThanOrEqual(3);
   });
 });
 
 test("the browser's own bars have the colour of the page", () => {
-  const [light, dark] = colors.bg;
+  const [light, dark] = [colorOf('bg', 'light'), colorOf('bg', 'dark')];
   expect(readFileSync('index.html', 'utf8')).toContain(`<meta name="theme-color" content="${dark}" />`);
   expect(readFileSync('src/client/theme.ts', 'utf8')).toContain(`{ dark: '${dark}', light: '${light}' }`);
 });

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Contents, Pages } from '../../page-contents.ts';
 import { pageContracts } from '../../content/page-contracts.ts';
 import type { Problem } from '../../content/problems.ts';
-import { dayOf, formatDay } from '../../day-words.ts';
+import { dayOf, formatDay } from '../../words/days.ts';
 import type { Settings } from '../settings.ts';
 import { ContentError, shapeProblems } from './content-errors.ts';
 import { documentProblems } from './document-rules.ts';

@@ -2,7 +2,7 @@ import * as csstree from 'css-tree';
 import { Features, transform } from 'lightningcss';
 import { styleTargets } from '../browser-floor.ts';
 import { hashed } from '../files/write-into.ts';
-import { breakpoints } from '../../ui/tokens.ts';
+import { breakpoints } from '../../theme/tokens.ts';
 import type { RenderedPage } from './render.tsx';
 
 const rem = (width: keyof typeof breakpoints) => Number.parseInt(breakpoints[width], 10) / 16;
@@ -85,7 +85,17 @@ function splitLate(css: string, body: string): [inlined: string, late: string] {
 }
 
 /** Custom properties of Chakra that this site does not use. */
-const unused = /--(?:bg-currentcolor|c-breakpoints-\w+|c-sizes-breakpoint-\w+):[^;}]*;?/g;
+const unused = /--(?:bg-currentcolor|c-breakpoints-[\w-]+|c-sizes-breakpoint-[\w-]+):[^;}]*;?/g;
+
+const constant = /(--c-(?:spacing|sizes|font-sizes|radii|easings)-(?:[\w-]|\\.)+):([^;}]*);?/g;
+
+/** Writes out the tokens that no theme changes. In islands Chakra defines them again. */
+function withConstants(css: string): string {
+  const values = new Map(Array.from(css.matchAll(constant), ([, name, value]) => [name, value]));
+  return css
+    .replaceAll(constant, '')
+    .replaceAll(/var\((--c-(?:[\w-]|\\.)+)\)/g, (use, name: string) => values.get(name) ?? use);
+}
 
 /** Removes keyframes that a page does not use, because Chakra writes all of them into every page. */
 const withoutUnusedKeyframes = (css: string) =>
@@ -94,7 +104,7 @@ const withoutUnusedKeyframes = (css: string) =>
   );
 
 function minifyCss(css: string): string {
-  const code = Buffer.from(withoutUnusedKeyframes(css.replaceAll(unused, '')));
+  const code = Buffer.from(withoutUnusedKeyframes(withConstants(css.replaceAll(unused, ''))));
   // Otherwise each `color-scheme` gets two custom properties for `light-dark()`, which this site does not use.
   const options = { minify: true, targets: styleTargets, exclude: Features.LightDark };
   return transform({ filename: 'page.css', code, ...options }).code.toString();

@@ -7,8 +7,9 @@ import { Providers } from '../../ui/providers.tsx';
 import { styleCache } from '../../ui/style-cache.ts';
 import { uri } from '../../ui/ornament/ornament-uris.ts';
 import { EmblemArt, emblemHeights, type EmblemName, emblemWidth } from '../../ui/ornament/emblem.tsx';
-import { system } from '../../ui/system.ts';
-import { colors } from '../../ui/tokens.ts';
+import { globalCss } from '../../theme/global-css.ts';
+import { systemWith } from '../../theme/system.ts';
+import { colorOf, type Theme } from '../../theme/semantic-tokens.ts';
 
 export interface RenderedPage {
   /** The `<title>`, `<meta>` and `<link>` elements of the page, which belong in `<head>`. */
@@ -19,6 +20,8 @@ export interface RenderedPage {
   /** The props of each island on the page, by its name. */
   islands: Record<string, object>;
 }
+
+const system = systemWith(globalCss);
 
 /** Renders one URL to HTML and its styles. Throws the error of a loader or component. */
 export async function render(url: string, read: ReadContent): Promise<RenderedPage> {
@@ -55,16 +58,10 @@ export async function render(url: string, read: ReadContent): Promise<RenderedPa
   return { head, body: html.slice(head.length), css, islands };
 }
 
-/** The index of a colour in `colors`: 0 is light, 1 is dark. */
-type Theme = 0 | 1;
-
 const withFixedColors = (svg: string, theme: Theme) =>
   svg
-    .replaceAll(
-      /var\(--c-colors-([a-z0-9-]+)\)/g,
-      (_, name: string) => colors[name.replace('-', '.') as keyof typeof colors][theme],
-    )
-    .replaceAll('currentColor', colors['motif.line'][theme]);
+    .replaceAll(/var\(--c-colors-([a-z0-9-]+)\)/g, (_, name: string) => colorOf(name.replace('-', '.'), theme))
+    .replaceAll('currentColor', colorOf('motif.line', theme));
 
 const emblemUri = (name: EmblemName, height: number, theme: Theme) =>
   uri(
@@ -74,7 +71,7 @@ const emblemUri = (name: EmblemName, height: number, theme: Theme) =>
     ),
   );
 const emblemRules = (name: EmblemName, selector: string, height: number) =>
-  `${selector}{--emblem:${emblemUri(name, height, 0)};display:block;width:${emblemWidth(name, height)}px;height:${height}px;background:var(--emblem)}html.dark ${selector}{--emblem:${emblemUri(name, height, 1)}}`;
+  `${selector}{--emblem:${emblemUri(name, height, 'light')};display:block;width:${emblemWidth(name, height)}px;height:${height}px;background:var(--emblem)}html.dark ${selector}{--emblem:${emblemUri(name, height, 'dark')}}`;
 /** Styles of an emblem. Those of the first fit every emblem, because React brings none when it shows the confirmation. */
 function emblemStyles(name: EmblemName, index: number) {
   const selector = index === 0 ? 'i.emblem' : `i.${name}`;

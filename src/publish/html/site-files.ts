@@ -1,6 +1,6 @@
 import type { PageContents } from '../../page-contents.ts';
 import type { PageEntry } from './page-list.ts';
-import { colors } from '../../ui/tokens.ts';
+import { colorOf } from '../../theme/semantic-tokens.ts';
 
 export function sitemap(list: readonly PageEntry[], origin: string, day: string): string {
   const urls = list
@@ -37,8 +37,8 @@ export function webManifest({ productName, tagline }: { productName: string; tag
     lang: 'id',
     start_url: '/',
     display: 'browser',
-    background_color: colors.bg[1],
-    theme_color: colors.bg[1],
+    background_color: colorOf('bg', 'dark'),
+    theme_color: colorOf('bg', 'dark'),
     ...(related.length > 0 && { related_applications: related }),
     icons: [
       icon('icon-192.png', 192, 'any'),

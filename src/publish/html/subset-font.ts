@@ -9,7 +9,7 @@ export interface Subset {
   weights?: readonly [lightest: number, boldest: number];
 }
 
-/** The OpenType features that browsers apply by default, and those for figures in src/ui/text-styles.ts. */
+/** The OpenType features that browsers apply by default, and those for figures in src/theme/text-styles.ts. */
 const features = 'calt ccmp clig curs fina init isol kern liga lnum locl mark medi mkmk rclt rlig rvrn tnum'.split(' ');
 
 /** The versions of the packages, and the features: with the font and its characters they determine the file. */

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { colors } from '../../ui/tokens.ts';
+import { colorOf } from '../../theme/semantic-tokens.ts';
 
 const sizes = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512, 'icon-maskable-512': 512 };
 
@@ -10,11 +10,11 @@ const star = (fill: string, dot: string) =>
   `<path d="M3 3H13V13H3ZM8 .4L15.6 8 8 15.6.4 8Z" fill="${fill}"/><circle cx="8" cy="8" r="1.9" fill="${dot}"/>`;
 
 /** The icon has a margin of a fifth on each side, which keeps the star in the safe circle of a maskable icon. */
-const onGround = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4.7 -4.7 25.4 25.4" width="25.4" height="25.4"><path d="M-5-5H21V21H-5Z" fill="${colors['motif.ground'][0]}"/>${star(colors['motif.line'][1], colors['motif.ground'][0])}</svg>`;
+const onGround = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4.7 -4.7 25.4 25.4" width="25.4" height="25.4"><path d="M-5-5H21V21H-5Z" fill="${colorOf('motif.ground', 'light')}"/>${star(colorOf('motif.line', 'dark'), colorOf('motif.ground', 'light'))}</svg>`;
 
 export async function writeIcons(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const favicon = star(colors['gold.line'][0], colors.surface[0]);
+  const favicon = star(colorOf('gold.line', 'light'), colorOf('surface', 'light'));
   await writeFile(
     join(folder, 'favicon.svg'),
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16">${favicon}</svg>`,

@@ -1,21 +1,23 @@
-import { styled } from '../styled.ts';
+import { chakra } from '@chakra-ui/react';
 import { typeset } from '../typeset.tsx';
 
-const Row = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '2.5' });
+const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2.5' } });
 
 /** Two or four chips per row, of equal width. At large text sizes a long amount takes a whole row. */
-const Chip = styled('label', {
-  layerStyle: 'choice',
-  textStyle: 'figures',
-  display: 'grid',
-  flex: { base: '1 0 40%', md: '1 0 20%' },
-  placeItems: 'center',
-  minHeight: 'control',
-  padding: '2',
-  fontWeight: '600',
-  whiteSpace: 'nowrap',
-  _hover: { borderColor: 'fg' },
-  '&:has(:checked)': { bg: 'accent', borderColor: 'accent', color: 'accent.fg' },
+const Chip = chakra('label', {
+  base: {
+    layerStyle: 'choice',
+    textStyle: 'figures',
+    display: 'grid',
+    flex: { base: '1 0 40%', md: '1 0 20%' },
+    placeItems: 'center',
+    minHeight: 'control',
+    padding: '2',
+    fontWeight: '600',
+    whiteSpace: 'nowrap',
+    _hover: { borderColor: 'fg' },
+    '&:has(:checked)': { bg: 'accent', borderColor: 'accent', color: 'accent.fg' },
+  },
 });
 
 interface Props {

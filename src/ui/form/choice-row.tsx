@@ -1,28 +1,30 @@
 import type { ReactNode } from 'react';
-import { styled } from '../styled.ts';
+import { chakra } from '@chakra-ui/react';
 
 /** Each choice is as wide as its words need. Choices that do not fit stand below. */
-const Row = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '2' });
+const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 
-const Choice = styled('label', {
-  layerStyle: 'choice',
-  display: 'flex',
-  flex: '1 1 auto',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: '2.5',
-  minHeight: 'field',
-  paddingInline: '3',
-  textStyle: 'heading',
-  fontSize: { base: 'ui', md: 'lg' },
-  color: 'fg.muted',
-  _hover: { borderColor: 'fg' },
-  '& svg': { display: { base: 'none', md: 'block' }, width: '6.5', height: '6.5' },
-  '&:has(:checked)': {
-    bg: 'accent.subtle',
-    borderColor: 'accent',
-    color: 'fg',
-    boxShadow: 'inset 0 -3px 0 {colors.accent}',
+const Choice = chakra('label', {
+  base: {
+    layerStyle: 'choice',
+    display: 'flex',
+    flex: '1 1 auto',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2.5',
+    minHeight: 'field',
+    paddingInline: '3',
+    textStyle: 'heading',
+    fontSize: { base: 'ui', md: 'lg' },
+    color: 'fg.muted',
+    _hover: { borderColor: 'fg' },
+    '& svg': { display: { base: 'none', md: 'block' }, width: '6.5', height: '6.5' },
+    '&:has(:checked)': {
+      bg: 'accent.subtle',
+      borderColor: 'accent',
+      color: 'fg',
+      boxShadow: 'inset 0 -3px 0 {colors.accent}',
+    },
   },
 });
 

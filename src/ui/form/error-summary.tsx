@@ -1,24 +1,26 @@
 import type { MouseEvent, Ref } from 'react';
 import { OctagonIcon } from '../icons.tsx';
-import { styled } from '../styled.ts';
+import { chakra } from '@chakra-ui/react';
 import { typeset } from '../typeset.tsx';
 
-const Frame = styled('div', {
-  marginBottom: '9',
-  paddingBlock: '5',
-  paddingInline: '5.5',
-  border: '1px solid {colors.danger}',
-  borderLeftWidth: '5px',
-  bg: 'danger.subtle',
-  '& h3': {
-    layerStyle: 'line',
-    textStyle: 'item',
-    gap: '2.5',
-    color: 'danger',
-    fontWeight: '600',
+const Frame = chakra('div', {
+  base: {
+    marginBottom: '9',
+    paddingBlock: '5',
+    paddingInline: '5.5',
+    border: '1px solid {colors.danger}',
+    borderLeftWidth: '5px',
+    bg: 'danger.subtle',
+    '& h3': {
+      layerStyle: 'line',
+      textStyle: 'item',
+      gap: '2.5',
+      color: 'danger',
+      fontWeight: '600',
+    },
+    '& ul': { marginTop: '2' },
+    '& a': { layerStyle: 'target', color: 'fg' },
   },
-  '& ul': { marginTop: '2' },
-  '& a': { layerStyle: 'target', color: 'fg' },
 });
 
 /** Moves focus to the linked field without adding a history entry. */

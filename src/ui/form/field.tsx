@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
-import { words } from '../../words.ts';
+import { words } from '../../words/site.ts';
 import { OctagonIcon } from '../icons.tsx';
-import { styled } from '../styled.ts';
+import { chakra } from '@chakra-ui/react';
 import { typeset } from '../typeset.tsx';
 
-const Group = styled('div', {
-  // Not a grid, in which the margin of Hint could not take back the gap above a hint that is hidden for this type.
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '7px',
+const Group = chakra('div', {
+  base: {
+    // Not a grid, in which the margin of Hint could not take back the gap above a hint that is hidden for this type.
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '7px',
+  },
   variants: {
     wrong: {
       true: {
@@ -19,29 +21,35 @@ const Group = styled('div', {
   },
 });
 
-const Label = styled('label', {
-  fontWeight: '600',
-  '& span': { fontWeight: '400', color: 'fg.muted' },
+const Label = chakra('label', {
+  base: {
+    fontWeight: '600',
+    '& span': { fontWeight: '400', color: 'fg.muted' },
+  },
 });
 
-const Hint = styled('p', {
-  textStyle: 'hint',
-  color: 'fg.muted',
-  // The hint below a label is close to it. The count of characters stands below the control.
-  'label + &': { marginTop: '-7px' },
+const Hint = chakra('p', {
+  base: {
+    textStyle: 'hint',
+    color: 'fg.muted',
+    // The hint below a label is close to it. The count of characters stands below the control.
+    'label + &': { marginTop: '-7px' },
+  },
 });
 
-const ErrorText = styled('p', {
-  textStyle: 'hint',
-  display: 'flex',
-  gap: '2',
-  alignItems: 'flex-start',
-  color: 'danger',
-  fontWeight: '600',
-  '& svg': { width: '19px', height: '19px', marginTop: '1px' },
+const ErrorText = chakra('p', {
+  base: {
+    textStyle: 'hint',
+    display: 'flex',
+    gap: '2',
+    alignItems: 'flex-start',
+    color: 'danger',
+    fontWeight: '600',
+    '& svg': { width: '19px', height: '19px', marginTop: '1px' },
+  },
 });
 
-export const Fields = styled('div', { '& > * + *': { marginTop: '6' } });
+export const Fields = chakra('div', { base: { '& > * + *': { marginTop: '6' } } });
 
 export interface FieldProps {
   id: string;

@@ -1,24 +1,28 @@
 import type { ComponentProps } from 'react';
 import { TextInput } from './text-field.tsx';
-import { styled } from '../styled.ts';
+import { chakra } from '@chakra-ui/react';
 
-const Affix = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  '& input': { textStyle: 'figures', borderTopLeftRadius: '0', borderBottomLeftRadius: '0' },
+const Affix = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    '& input': { textStyle: 'figures', borderTopLeftRadius: '0', borderBottomLeftRadius: '0' },
+  },
 });
 
-const Prefix = styled('span', {
-  layerStyle: 'well',
-  display: 'grid',
-  placeItems: 'center',
-  paddingInline: '3.5',
-  borderRight: '0',
-  borderTopRightRadius: '0',
-  borderBottomRightRadius: '0',
-  bg: 'surface.raised',
-  color: 'fg.muted',
-  fontWeight: '600',
+const Prefix = chakra('span', {
+  base: {
+    layerStyle: 'well',
+    display: 'grid',
+    placeItems: 'center',
+    paddingInline: '3.5',
+    borderRight: '0',
+    borderTopRightRadius: '0',
+    borderBottomRightRadius: '0',
+    bg: 'surface.raised',
+    color: 'fg.muted',
+    fontWeight: '600',
+  },
 });
 
 const prefix = 'Rp';

@@ -1,37 +1,39 @@
 import { useRef, useState } from 'react';
-import { words } from '../../words.ts';
+import { words } from '../../words/site.ts';
 import { MinusIcon, PlusIcon } from '../icons.tsx';
-import { styled } from '../styled.ts';
+import { chakra } from '@chakra-ui/react';
 
-const Box = styled('div', {
-  display: 'inline-grid',
-  gridTemplateColumns: '48px 60px 48px',
-  border: '1px solid {colors.border.strong}',
-  borderRadius: 'control',
-  overflow: 'hidden',
-  '& button': {
-    display: 'grid',
-    placeItems: 'center',
-    height: '12',
-    bg: 'surface.raised',
-    cursor: 'pointer',
-    _hover: { bg: 'border.strong', color: 'bg' },
-    '&[aria-disabled=true]': { color: 'fg.subtle', cursor: 'not-allowed', bg: 'surface.raised' },
+const Box = chakra('div', {
+  base: {
+    display: 'inline-grid',
+    gridTemplateColumns: '48px 60px 48px',
+    border: '1px solid {colors.border.strong}',
+    borderRadius: 'control',
+    overflow: 'hidden',
+    '& button': {
+      display: 'grid',
+      placeItems: 'center',
+      height: '12',
+      bg: 'surface.raised',
+      cursor: 'pointer',
+      _hover: { bg: 'border.strong', color: 'bg' },
+      '&[aria-disabled=true]': { color: 'fg.subtle', cursor: 'not-allowed', bg: 'surface.raised' },
+    },
+    '& input': {
+      textStyle: 'figures',
+      width: '100%',
+      border: '0',
+      borderInline: '1px solid {colors.border.strong}',
+      borderRadius: '0',
+      bg: 'transparent',
+      textAlign: 'center',
+      fontWeight: '600',
+    },
+    '& :focus-visible': { outlineOffset: '-3px' },
   },
-  '& input': {
-    textStyle: 'figures',
-    width: '100%',
-    border: '0',
-    borderInline: '1px solid {colors.border.strong}',
-    borderRadius: '0',
-    bg: 'transparent',
-    textAlign: 'center',
-    fontWeight: '600',
-  },
-  '& :focus-visible': { outlineOffset: '-3px' },
 });
 
-const Limit = styled('p', { textStyle: 'hint', marginTop: '1', color: 'fg.muted' });
+const Limit = chakra('p', { base: { textStyle: 'hint', marginTop: '1', color: 'fg.muted' } });
 
 interface Props {
   id: string;

@@ -1,7 +1,7 @@
-import type { Style } from '../style.ts';
-import { styled } from '../styled.ts';
+import type { SystemStyleObject } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 
-const control: Style = {
+const control: SystemStyleObject = {
   layerStyle: 'well',
   width: '100%',
   minHeight: 'field',
@@ -13,7 +13,7 @@ const control: Style = {
   _placeholder: { color: 'fg.subtle', opacity: '1' },
 };
 
-export const TextInput = styled('input', control);
-export const TextArea = styled('textarea', { ...control, minHeight: '108px', resize: 'vertical' });
+export const TextInput = chakra('input', { base: control });
+export const TextArea = chakra('textarea', { base: { ...control, minHeight: '108px', resize: 'vertical' } });
 
-export const SelectInput = styled('select', { ...control, cursor: 'pointer' });
+export const SelectInput = chakra('select', { base: { ...control, cursor: 'pointer' } });

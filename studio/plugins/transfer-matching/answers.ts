@@ -1,4 +1,4 @@
-import { formatDay } from 'site/day-words.ts';
+import { formatDay } from 'site/words/days.ts';
 import { inWords } from 'site/transaction/in-words.ts';
 import type { TransactionType } from 'site/transaction/order.ts';
 import { formatNumber, formatRupiah } from 'site/transaction/rupiah.ts';

@@ -1,6 +1,6 @@
 import { Button, Flex, Stack, Tab, TabList, TabPanel, Text, TextInput } from '@sanity/ui';
 import { useMemo, useState } from 'react';
-import { formatDay } from 'site/day-words.ts';
+import { formatDay } from 'site/words/days.ts';
 import { formatRupiah } from 'site/transaction/rupiah.ts';
 import { factsOf, parcelsText } from './answers.ts';
 import { download } from './download.ts';

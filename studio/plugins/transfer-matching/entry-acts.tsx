@@ -1,6 +1,6 @@
 import { Button, Flex, Select, Stack, TextInput } from '@sanity/ui';
 import { useMemo, useState } from 'react';
-import { formatDay } from 'site/day-words.ts';
+import { formatDay } from 'site/words/days.ts';
 import type { TransactionType } from 'site/transaction/order.ts';
 import { parseQuantity } from 'site/transaction/parse-rupiah.ts';
 import { formatRupiah } from 'site/transaction/rupiah.ts';

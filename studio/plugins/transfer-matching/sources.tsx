@@ -1,6 +1,6 @@
 import { Button, Card, Flex, Grid, Select, Stack, Text, TextArea, TextInput } from '@sanity/ui';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { formatDay } from 'site/day-words.ts';
+import { formatDay } from 'site/words/days.ts';
 import { formatNumber, formatRupiah } from 'site/transaction/rupiah.ts';
 import { Group } from '../../tool-page.tsx';
 import { type Role, roles } from './bank-statement/column-roles.ts';

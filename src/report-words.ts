@@ -1,8 +1,0 @@
-/** Words of the ledger of distributions. They are not in src/words.ts, so that no other page loads them. */
-export const reportWords = {
-  caption: 'Penyaluran mushaf, yang terbaru di atas',
-  day: 'Tanggal',
-  place: 'Tempat',
-  mushaf: 'Mushaf',
-  picture: 'Foto',
-} as const;

@@ -1,0 +1,104 @@
+import { paths } from '../../../page-table.ts';
+import { isTransactionType, type TransactionType } from '../../../transaction/order.ts';
+import { drawUniqueCode } from '../../../transaction/unique-code.ts';
+import type { FormFields } from '../../../transaction/validate-form.ts';
+import { keepState, keptState } from '../../../client/kept-state.ts';
+
+export const controls = {
+  type: 'jenis',
+  preset: 'nominal-pilihan',
+  amount: 'nominal',
+  quantity: 'jumlah',
+  city: 'kota',
+  name: 'nama',
+  address: 'alamat',
+  /** This is no control: a type with the unique code drawn for it. */
+  code: 'kode',
+} as const;
+
+type Name = (typeof controls)[keyof typeof controls];
+
+export type Draft = Partial<Record<Name, string>>;
+
+/** The code of this visit to the form, as it is in the draft: `wakaf 123`. */
+let drawnCode = '';
+
+/** The values of the form and its code. All are strings, because no control of the form takes files. */
+export const draftOf = (form: HTMLFormElement): Draft => ({
+  ...Object.fromEntries(new FormData(form)),
+  [controls.code]: drawnCode,
+});
+
+/** Reads a draft, which is untrusted. The amount is the typed one, or else the chosen preset. */
+export function fieldsOf(draft: unknown): FormFields {
+  const type = textIn(draft, controls.type);
+  return {
+    type: isTransactionType(type) ? type : 'donasi',
+    name: textIn(draft, controls.name),
+    amount: textIn(draft, controls.amount) || textIn(draft, controls.preset),
+    quantity: textIn(draft, controls.quantity),
+    city: textIn(draft, controls.city),
+    address: textIn(draft, controls.address),
+  };
+}
+
+export const readFields = (form: HTMLFormElement): FormFields => fieldsOf(draftOf(form));
+
+/** The unique code for this type, in rupiah. It is drawn if there is none. Call it only in event handlers. */
+export function codeFor(type: TransactionType): number {
+  const [, drawnFor, code] = /^(\w+) ([1-9]\d\d)$/.exec(drawnCode) ?? [];
+  return drawnFor === type ? Number(code) : drawCode(type);
+}
+
+export function drawCode(type: TransactionType): number {
+  const code = drawUniqueCode();
+  drawnCode = `${type} ${code}`;
+  return code;
+}
+
+/** Fills untouched fields with the draft of this history entry, which is untrusted. */
+export function restoreDraft(form: HTMLFormElement): void {
+  const { draft } = (keptState() ?? {}) as { draft?: unknown };
+  const typed = readFields(form);
+  const restore = (name: Name, isUntouched: boolean) => {
+    const text = textIn(draft, name);
+    if (isUntouched && text) setControl(form, name, text);
+  };
+  restore(controls.preset, !typed.amount);
+  restore(controls.amount, !typed.amount);
+  restore(controls.quantity, typed.quantity === '1');
+  for (const name of ['name', 'city', 'address'] as const) restore(controls[name], !typed[name]);
+  restore(controls.type, true);
+  drawnCode = textIn(draft, controls.code);
+}
+
+function textIn(draft: unknown, name: Name): string {
+  const value = (draft as Partial<Record<Name, unknown>> | null | undefined)?.[name];
+  return typeof value === 'string' ? value : '';
+}
+
+/** Sets a control. If no radio has the value, none is checked. */
+function setControl(form: HTMLFormElement, name: Name, value: string): void {
+  const control = form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | RadioNodeList;
+  // For a single radio `namedItem` returns the element, not a RadioNodeList.
+  if (control instanceof HTMLInputElement && control.type === 'radio') control.checked = control.value === value;
+  else control.value = value;
+  // A select without that option shows its first one, which asks to choose.
+  if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = '';
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Milliseconds without typing before the draft is kept, because Safari allows only 100 history changes in 30 s. */
+const pause = 400;
+
+/** Keeps what was typed, and its unique code, in the history entry of the form for Back and a reload. */
+export function keepDraft(form: HTMLFormElement): void {
+  // While the form closes, the entry may already be that of the confirmation.
+  if (location.pathname === paths.donation) keepState({ draft: draftOf(form) });
+}
+
+export function keepDraftSoon(form: HTMLFormElement): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => keepDraft(form), pause);
+}

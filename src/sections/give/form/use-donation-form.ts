@@ -1,0 +1,68 @@
+import { startTransition, useEffect, useReducer, useRef, type FocusEvent, type FormEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { loadPage } from '../../../client/content.ts';
+import { removeCopy } from '../../../client/kept-state.ts';
+import { paths } from '../../../page-table.ts';
+import type { Prices } from '../../../transaction/order.ts';
+import { donationState, donationView, untouched } from './donation-state.ts';
+import { codeFor, controls, keepDraft, keepDraftSoon, readFields, restoreDraft } from './form-fields.ts';
+
+function readForm(form: HTMLFormElement) {
+  const fields = readFields(form);
+  return { fields, uniqueCode: codeFor(fields.type) };
+}
+
+/** State and handlers of the form. Fields are uncontrolled, so that input from before React ran counts. */
+export function useDonationForm(prices: Prices) {
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const [state, dispatch] = useReducer(donationState, untouched);
+  const { key, hash } = useLocation();
+
+  useEffect(() => {
+    if (!form.current) return;
+    restoreDraft(form.current);
+    const found = readForm(form.current);
+    // The donor may have left the field before React ran.
+    const hasLeftAmount = found.fields.amount !== '' && document.activeElement?.id !== controls.amount;
+    startTransition(() => dispatch(hasLeftAmount ? { ...found, hasLeftAmount } : found));
+    // Runs once per history entry, because a hash link must not restore the draft again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [key]);
+
+  // Keeps what was typed before React ran, also in the entry that a hash link adds.
+  useEffect(() => {
+    if (form.current) keepDraft(form.current);
+  }, [key, hash]);
+
+  useEffect(() => {
+    if (state.refusedAt > 0) summary.current?.focus();
+  }, [state.refusedAt]);
+
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    // Loads the confirmation early, because the network may fail later. The submit reports a failure.
+    loadPage('confirmation').catch(() => {});
+    removeCopy(paths.confirmation);
+    keepDraftSoon(event.currentTarget);
+    dispatch(readForm(event.currentTarget));
+  };
+
+  /**
+   * Checks the amount when its field loses focus, unless a button gets it: a new message would move the button away
+   * from the finger. Keeps the draft, because a link may get the focus.
+   */
+  const onBlur = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+    keepDraft(currentTarget);
+    if (target.id === controls.amount && !(relatedTarget instanceof HTMLButtonElement))
+      dispatch({ hasLeftAmount: true });
+  };
+
+  return {
+    form,
+    summary,
+    dispatch,
+    onInput,
+    onBlur,
+    ...donationView(state, prices),
+  };
+}

@@ -1,0 +1,88 @@
+import { startTransition, useRef, useTransition, type FormEvent } from 'react';
+import { useNavigate, useRevalidator, type NavigateFunction } from 'react-router-dom';
+import { requestAhead, currentPrices } from '../../../client/content.ts';
+import { storeCopy } from '../../../client/kept-state.ts';
+import { paths } from '../../../page-table.ts';
+import { type Prices, quote } from '../../../transaction/order.ts';
+import { formatRupiah } from '../../../transaction/rupiah.ts';
+import { stillCosts, toDetails, type TransactionDetails } from '../../../transaction/transaction-details.ts';
+import { type FormFields, type Problems, validateForm } from '../../../transaction/validate-form.ts';
+import { clearToast, showToast } from '../../../ui/toast.ts';
+import { words } from '../../../words/site.ts';
+import { codeFor, draftOf, drawCode, keepDraft, readFields } from './form-fields.ts';
+
+/** Changes the state of the form (donation-state.ts). */
+type Dispatch = (change: { fields: FormFields; refusedAt?: number; uniqueCode?: number }) => void;
+
+/** Says what is missing, or opens the confirmation. Further presses of the button do nothing meanwhile. */
+export function useSubmit(prices: Prices, dispatch: Dispatch) {
+  const [busy, startSubmit] = useTransition();
+  /** Like `busy`, but set at once, because a second press may come before React renders. */
+  const isSending = useRef(false);
+  const navigate = useNavigate();
+  const { revalidate: showPrices } = useRevalidator();
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending.current) return;
+    const form = event.currentTarget;
+    const fields = readFields(form);
+    const result = validateForm(fields, prices);
+    if (!result.ok) {
+      dispatch({ fields, refusedAt: event.timeStamp });
+      showProblems(fields, result.problems, prices);
+      return;
+    }
+    isSending.current = true;
+    clearToast();
+    // Focus moves to the button, because the fields become inert.
+    (event.nativeEvent as SubmitEvent).submitter?.focus();
+    dispatch({ fields });
+    keepDraft(form);
+    // React throws an error of this action when it renders. src/main.tsx then shows it and keeps what was typed.
+    startSubmit(async () => {
+      const sums = quote(result.order, prices, codeFor(fields.type));
+      const details = toDetails({ ...result, quote: sums, sentAt: Date.now() });
+      const isChanged = await openConfirmation(form, details, navigate);
+      if (isChanged) await showPrices();
+      isSending.current = false;
+      if (!isChanged) return;
+      // The new code shows together with the new prices.
+      startTransition(() => dispatch({ fields, uniqueCode: drawCode(fields.type) }));
+      keepDraft(form);
+    });
+  };
+  return { busy, onSubmit };
+}
+
+/** Shows the toast that the specification gives for an incomplete form, or else one for other problems. */
+function showProblems({ type }: FormFields, { name, amount, city }: Problems, { minDonation }: Prices): void {
+  const { incompleteDonation, incompleteOrder, checkAgain } = words.messages;
+  const isIncomplete = [name, amount, city].includes('empty') || amount === 'tooSmall';
+  const incomplete = type === 'donasi' ? incompleteDonation(formatRupiah(minDonation)) : incompleteOrder;
+  const message = isIncomplete ? incomplete : checkAgain;
+  showToast({ ...message, tone: 'danger', near: 'ringkasan-kesalahan', polite: true });
+}
+
+/** Opens the confirmation, or says why it cannot. Resolves to true if the prices have changed. */
+async function openConfirmation(
+  form: HTMLFormElement,
+  details: TransactionDetails,
+  navigate: NavigateFunction,
+): Promise<boolean> {
+  const [current, canOpen] = await Promise.all([currentPrices(), requestAhead('confirmation')]);
+  // The visitor may have left the form meanwhile.
+  if (!form.isConnected) return false;
+  if (!stillCosts(details, current.prices)) {
+    showToast({ ...words.messages.pricesChanged, tone: 'danger' });
+    return true;
+  }
+  if (!canOpen) showToast({ ...words.messages.cannotOpen, tone: 'danger' });
+  else {
+    // Prices that are not `checked` are those that this tab loaded earlier, because the server did not answer.
+    const state = { ...details, draft: draftOf(form), prices: current.checked ? 'good' : 'unknown' };
+    // If pushState throws, the router loads the page from the server. The page then restores the transfer from storage.
+    storeCopy(paths.confirmation, state);
+    await navigate(paths.confirmation, { state });
+  }
+  return false;
+}

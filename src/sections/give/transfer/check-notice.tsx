@@ -1,0 +1,128 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { keepState, keptState, storeCopy } from '../../../client/kept-state.ts';
+import { paths } from '../../../page-table.ts';
+import { paymentWords } from '../../../words/payment.ts';
+import { formatRupiah } from '../../../transaction/rupiah.ts';
+import { spaceAccount } from '../../../transaction/space-account.ts';
+import { Button } from '../../../ui/button.tsx';
+import { OctagonIcon } from '../../../ui/icons.tsx';
+import { newTab } from '../../../ui/new-tab-link.tsx';
+import { chakra } from '@chakra-ui/react';
+import { words } from '../../../words/site.ts';
+import type { Payment } from './payment-values.tsx';
+import type { Checks } from './use-transfer.ts';
+
+const { check } = paymentWords;
+
+const Frame = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    columnGap: '3',
+    marginTop: '3.5',
+    paddingBlock: '3.5',
+    paddingInline: '4',
+    bg: 'danger.subtle',
+    border: '1px solid {colors.danger}',
+    borderLeftWidth: '5px',
+    lineHeight: '1.45',
+    '& > svg': { color: 'danger' },
+    '& a': { layerStyle: 'target', color: 'accent' },
+  },
+});
+
+const Quiet = chakra('div', {
+  base: {
+    layerStyle: 'noted',
+    marginTop: '3.5',
+    color: 'fg.muted',
+    // An empty notice takes no space from the card.
+    '&:empty': { marginTop: '0' },
+  },
+});
+
+/** Brings an alarm into sight, because the visitor may have scrolled past the card when it appears. */
+const show = (alarm: HTMLElement | null) => alarm?.scrollIntoView({ block: 'nearest' });
+
+/** Tells visitors who have paid already not to pay again, then what has changed. */
+const Alarm = ({ chatLink, children }: { chatLink: string; children: ReactNode }) => (
+  <Frame role="alert" ref={show}>
+    <OctagonIcon />
+    <p>
+      <a href={chatLink} {...newTab}>
+        {check.transferred}
+      </a>{' '}
+      {children}
+    </p>
+  </Frame>
+);
+
+interface Props {
+  account: Payment['copy']['bankAccount'];
+  /** Whole rupiah. */
+  total: number;
+  checks: Checks;
+  /** Link to the chat that reports a transfer. */
+  chatLink: string;
+}
+
+const accountText = ({ bank, number, holder }: Props['account']) => `${bank} ${spaceAccount(number)} (${holder})`;
+
+/**
+ * The account that this history entry showed first, if it is another one: a slip that was shared may name it. The entry
+ * keeps it as JSON. Null if the account is the same, or something else is kept there.
+ */
+function useFormerAccount(account: Props['account']): string | null {
+  const now = JSON.stringify(account);
+  const [first] = useState(() => (keptState() as { account?: unknown } | undefined)?.account ?? now);
+  useEffect(() => {
+    // After a failed pushState the router shows the confirmation before it loads its page: the entry is the form's.
+    if (location.pathname !== paths.confirmation) return;
+    const state = { ...(keptState() as object), account: first };
+    keepState(state);
+    storeCopy(paths.confirmation, state);
+  }, [first]);
+  if (first === now) return null;
+  try {
+    return accountText(JSON.parse(first as string) as Props['account']);
+  } catch {
+    return null;
+  }
+}
+
+/** Above the card: what has changed since the form was sent, and what the server did not confirm. */
+export function CheckNotice({ account, total, checks, chatLink }: Props) {
+  const { state } = useLocation();
+  const formerAccount = useFormerAccount(account);
+  const { newTotal, isUnknown, busy, onCheckAgain } = checks;
+  return (
+    <>
+      {formerAccount && (
+        <Alarm chatLink={chatLink}>
+          <span translate="no">{check.account(formerAccount, accountText(account))}</span>
+        </Alarm>
+      )}
+      {newTotal !== undefined && (
+        <Alarm chatLink={chatLink}>
+          <span translate="no">
+            {check.total(formatRupiah(total), newTotal === null ? null : formatRupiah(newTotal))}
+          </span>{' '}
+          <Link to={paths.donation} state={state}>
+            {check.form}
+          </Link>
+        </Alarm>
+      )}
+      <Quiet role="status">
+        {isUnknown && (
+          <>
+            <p>{check.unknown}</p>
+            <Button type="button" variant="text" aria-busy={busy} onClick={onCheckAgain}>
+              {busy ? check.checking : words.check.again}
+            </Button>
+          </>
+        )}
+      </Quiet>
+    </>
+  );
+}

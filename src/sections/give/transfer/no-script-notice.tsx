@@ -1,0 +1,44 @@
+import { paths } from '../../../page-table.ts';
+import { words } from '../../../words/site.ts';
+import { chakra } from '@chakra-ui/react';
+
+interface Props {
+  text: string;
+  contact: { whatsapp: string; phone: string };
+  /** The account shows only on the confirmation, to which the form would lead. */
+  bankAccount?: { bank: string; number: string; holder: string };
+}
+
+const Notice = /* @__PURE__ */ chakra('div', {
+  base: {
+    layerStyle: 'framed',
+    marginTop: '7',
+    paddingBlock: '5',
+    paddingInline: '5.5',
+    '& a': { layerStyle: 'target', color: 'accent', marginRight: '5' },
+    '& b': { fontWeight: '600' },
+  },
+});
+
+/** For visitors without JavaScript: account and contact in plain HTML. Only the prerendered HTML has its text. */
+export const NoScriptNotice = (props: Props) => (
+  <noscript>{(import.meta.env.SSR || import.meta.env.DEV) && <Message {...props} />}</noscript>
+);
+
+function Message({ text, contact, bankAccount }: Props) {
+  return (
+    <Notice>
+      <p>{text}</p>
+      {bankAccount && (
+        <p translate="no">
+          <span data-payee="bank">{bankAccount.bank}</span> <b data-payee="number">{bankAccount.number}</b>{' '}
+          <span data-payee="holder">{bankAccount.holder}</span>
+        </p>
+      )}
+      <p>
+        <a href={`https://wa.me/${contact.whatsapp}`}>{words.noscript.whatsapp(contact.phone)}</a>
+        {!bankAccount && <a href={paths.confirmation}>{words.noscript.account}</a>}
+      </p>
+    </Notice>
+  );
+}

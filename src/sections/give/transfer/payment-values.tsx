@@ -1,0 +1,39 @@
+import { Fragment } from 'react';
+import type { PageContents } from '../../../page-contents.ts';
+import { spaceAccount } from '../../../transaction/space-account.ts';
+import { formatRupiah } from '../../../transaction/rupiah.ts';
+import type { TransactionDetails } from '../../../transaction/transaction-details.ts';
+import { paymentWords } from '../../../words/payment.ts';
+
+/** Props of most parts of the confirmation. */
+export interface Payment {
+  copy: PageContents['confirmation'];
+  details: TransactionDetails;
+  /** `whatsapp` in international digits; `phone` is the same number as it is shown. */
+  contact: { whatsapp: string; phone: string };
+}
+
+/** Values of placeholders, by the names that staff write in braces (src/content/rules.ts). */
+type PaymentValues = Record<string, string>;
+
+/** Without details, as in the prerendered page, words replace total and code. */
+export const valuesOf = (
+  account: Payment['copy']['bankAccount'],
+  details: TransactionDetails | null,
+): PaymentValues => ({
+  bank: account.bank,
+  'kode bank': account.code,
+  rekening: spaceAccount(account.number),
+  penerima: account.holder,
+  total: details ? formatRupiah(details.total) : paymentWords.unknownPayment.total,
+  'total angka': details ? String(details.total) : paymentWords.unknownPayment.total,
+  kode: details ? String(details.uniqueCode) : paymentWords.unknownPayment.code,
+});
+
+/** The text with its values in bold. */
+export const PaymentText = ({ text, values }: { text: string; values: PaymentValues }) =>
+  // After the split, pieces with an odd index are names of values.
+  text.split(/\{([^}]*)\}/).map((piece, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- a text may name a value twice
+    <Fragment key={index}>{index % 2 ? <b translate="no">{values[piece]}</b> : piece}</Fragment>
+  ));

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+import { dayOf, formatDay } from '../../../words/days.ts';
+import { paymentWords } from '../../../words/payment.ts';
+import { chakra } from '@chakra-ui/react';
+
+const Foot = chakra('p', {
+  base: {
+    display: 'none',
+    '@media print': { display: 'flex', justifyContent: 'space-between' },
+    marginTop: '3',
+    paddingTop: '1',
+    borderTop: '1px solid {colors.fg}',
+    fontSize: 'caption',
+  },
+});
+
+/** Today in Jakarta: `22 November 2026`. */
+const today = () => formatDay(dayOf(Date.now()));
+
+/** The day is read when the visitor prints, because the page may stay open for days. */
+function watchDay(changed: () => void) {
+  addEventListener('beforeprint', changed);
+  return () => removeEventListener('beforeprint', changed);
+}
+
+/** Only on paper: the site, our number, and the day of printing. */
+export function PrintedFoot({ phone }: { phone: string }) {
+  const day = useSyncExternalStore(watchDay, today);
+  return (
+    <Foot data-print="">
+      <span translate="no">{`${location.host}, WhatsApp ${phone}`}</span>
+      <span>{paymentWords.printed(day)}</span>
+    </Foot>
+  );
+}

@@ -1,0 +1,32 @@
+import { formatWeekday } from '../../../words/days.ts';
+import { paymentWords } from '../../../words/payment.ts';
+import { purposeOf } from '../../../transaction/confirmation-text.ts';
+import { formatRupiah } from '../../../transaction/rupiah.ts';
+import { words } from '../../../words/site.ts';
+import { totalUntil } from './last-day.ts';
+import type { Payment } from './payment-values.tsx';
+
+interface Source extends Pick<Payment, 'details'> {
+  copy: Pick<Payment['copy'], 'bankAccount' | 'printNote' | 'totalDays' | 'whatsapp'>;
+}
+
+/**
+ * The transfer as a text to share or to keep (docs/what-the-site-does.md#confirmation-page). It has neither name nor
+ * address. Banking apps accept its account number without spaces.
+ */
+export function slipText({ copy, details }: Source): string {
+  const { labels } = paymentWords;
+  const { bank, code, number, holder } = copy.bankAccount;
+  const until = totalUntil(copy, details);
+  return [
+    purposeOf(details, copy.whatsapp),
+    '',
+    `${labels.bank}: ${bank} (${labels.code} ${code})`,
+    `${labels.number}: ${number}`,
+    `${labels.holder}: ${holder}`,
+    `${words.form.total}: ${formatRupiah(details.total)}`,
+    ...(until ? [`${labels.until}: ${formatWeekday(until)}`] : []),
+    '',
+    copy.printNote,
+  ].join('\n');
+}

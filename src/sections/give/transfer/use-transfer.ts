@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, useTransition } from 'react';
+import { useLocation, useRevalidator } from 'react-router-dom';
+import { currentPrices } from '../../../client/content.ts';
+import { readDetails } from '../../../transaction/read-details.ts';
+import { quoteAgain, type TransactionDetails } from '../../../transaction/transaction-details.ts';
+import { hasLapsed } from './last-day.ts';
+import type { Payment } from './payment-values.tsx';
+
+const never = () => () => {};
+
+/** False in prerendered HTML and while React hydrates it, then true. */
+const useInBrowser = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** The transaction of the navigation state, or null. ‘pending’ in prerendered HTML and during hydration. */
+export function useDetails(): TransactionDetails | null | 'pending' {
+  const { state } = useLocation();
+  const details = useMemo(() => readDetails(state), [state]);
+  return useInBrowser() ? details : 'pending';
+}
+
+export interface Checks {
+  /** The total under today's prices, if the shown one no longer holds; null if it is not known. Else undefined. */
+  newTotal: number | null | undefined;
+  /** True if the server has not confirmed the account, or the prices of this transfer. */
+  isUnknown: boolean;
+  busy: boolean;
+  onCheckAgain: () => void;
+}
+
+/** The total of this transfer under today's prices; null if the form would refuse it. Undefined without an answer. */
+async function askTotal(details: TransactionDetails | null): Promise<{ total: number | null } | undefined> {
+  if (!details) return undefined;
+  const now = await currentPrices().catch(() => null);
+  return now?.checked ? { total: quoteAgain(details, now.prices)?.total ?? null } : undefined;
+}
+
+/**
+ * Whether account and total still hold. The account is asked for again each time the visitor comes back to the tab,
+ * perhaps after days. The prices are asked for if the submit could not confirm them (use-submit.ts), or if the last day
+ * of the total has passed.
+ */
+export function useChecks(
+  copy: Pick<Payment['copy'], 'totalDays'>,
+  isAccountKnown: boolean,
+  details: TransactionDetails | null,
+): Checks {
+  const { state } = useLocation();
+  const { revalidate } = useRevalidator();
+  const [busy, startChecks] = useTransition();
+  /** The total under today's prices, once the server has answered. */
+  const [current, setCurrent] = useState<{ total: number | null }>();
+  const isPast = details !== null && hasLapsed(copy, details);
+  // An earlier version of the site also kept `changed`.
+  const isUnconfirmed = ['unknown', 'changed'].includes((state as { prices?: string } | null)?.prices ?? '');
+  const asked = isPast || isUnconfirmed ? details : null;
+  const check = useCallback(() => askTotal(asked).then((answer) => answer && setCurrent(answer)), [asked]);
+  useEffect(() => void check(), [check]);
+  useEffect(() => {
+    const checkAgain = () => {
+      if (!document.hidden) void Promise.all([revalidate(), check()]);
+    };
+    document.addEventListener('visibilitychange', checkAgain);
+    return () => document.removeEventListener('visibilitychange', checkAgain);
+  }, [revalidate, check]);
+  const isChanged = current !== undefined && current.total !== details?.total;
+  return {
+    newTotal: isChanged ? current.total : isPast ? null : undefined,
+    isUnknown: !isAccountKnown || (isUnconfirmed && !current),
+    busy,
+    onCheckAgain: () =>
+      startChecks(async () => {
+        await Promise.all([revalidate(), check()]);
+      }),
+  };
+}

@@ -1,0 +1,246 @@
+import { chosenType, filled, stateless } from '../client/protocol.ts';
+import { knot } from '../ui/ornament/ornament-uris.ts';
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { colorOf, type Theme } from './semantic-tokens.ts';
+
+const knotOf = (theme: Theme) => knot(colorOf('motif.line', theme), colorOf('bg', theme));
+
+/** Our own small reset and the background of the page. Chakra's preflight is off. */
+const base: Record<string, SystemStyleObject> = {
+  // ::before and ::after are not reset, because browsers would compute three times as many styles.
+  '*': { boxSizing: 'border-box' },
+  html: {
+    colorScheme: 'light',
+    textSizeAdjust: '100%',
+    // Keeps the name of a section clear of the header, too.
+    scrollPaddingTop: '104px',
+    // A variable, because knots and the corners of plates use this picture many times.
+    '--knot': knotOf('light'),
+    // The space beside the sheet, its width, its margin, and the space right of its text. `wideCss` changes them.
+    '--gutter': { base: '20px', md: '32px', xl: '20px' },
+    '--sheet': '1240px',
+    '--margin': { base: '0px', xl: '200px' },
+    '--edge': { base: 'var(--gutter)', xl: '72px' },
+    bg: 'bg',
+  },
+  'html.dark': { colorScheme: 'dark', '--knot': knotOf('dark') },
+  'html:has(dialog[open])': { overflow: 'hidden' },
+  body: {
+    margin: '0',
+    color: 'fg',
+    fontFamily: 'body',
+    fontSize: 'body',
+    lineHeight: '1.65',
+    fontSynthesis: 'none',
+    // Alegreya has old-style figures by default, but prices must line up.
+    fontVariantNumeric: 'lining-nums',
+    // Without this, spaces between words are uneven on screens of low density.
+    textRendering: 'geometricPrecision',
+    textUnderlineOffset: '4px',
+    overflowX: 'clip',
+    '@supports not (overflow-x: clip)': { overflowX: 'hidden' },
+  },
+  'h1, h2, h3': {
+    margin: '0',
+    fontFamily: 'heading',
+    fontWeight: '500',
+    lineHeight: '1.14',
+    letterSpacing: '-.005em',
+    textWrap: 'balance',
+    // A word that is longer than its line breaks, so that the page does not scroll sideways.
+    overflowWrap: 'anywhere',
+  },
+  // Fixed sizes below xl (docs/design.md#the-ladder).
+  h1: { fontSize: { base: '4xl', md: 'page', xl: 'h1' }, lineHeight: { base: '1.15', xl: '1.14' } },
+  h2: { fontSize: { base: '3xl', md: '4xl', xl: 'h2' } },
+  h3: { lineHeight: '1.22', fontSize: { base: 'lg', xl: 'h3' } },
+  'p, dl, dd, figure': { margin: '0' },
+  p: { textWrap: 'pretty', overflowWrap: 'anywhere' },
+  'ul, ol, fieldset': {
+    margin: '0',
+    padding: '0',
+    listStyle: 'none',
+    border: '0',
+    minWidth: '0',
+    overflowWrap: 'anywhere',
+  },
+  legend: { padding: '0' },
+  // Each summary has a mark of its own (opener.tsx).
+  summary: { listStyle: 'none', cursor: 'pointer' },
+  'summary::-webkit-details-marker': { display: 'none' },
+  a: { color: 'inherit' },
+  // The inline block keeps the focus ring of a link in a text in one shape.
+  'p a, li a': { display: 'inline-block' },
+  // Hides the picture of the other theme.
+  'html.dark [data-theme=light], html:not(.dark) [data-theme=dark]': { display: 'none' },
+  // The theme button shows the theme that it switches to.
+  'html:not(.dark) .sun, html.dark .moon': { display: 'none !important' },
+  'img, svg': { display: 'block', maxWidth: '100%' },
+  'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
+  button: { padding: '0', border: '0', bg: 'transparent' },
+  main: { outline: 'none' },
+  // For browsers without `inert`.
+  'form [inert]': { pointerEvents: 'none' },
+  // The chosen radio decides which fields of the form show, before and after React runs. Browsers without `:has()`
+  // use an attribute of the form (src/client/giving.ts). Without scripts they show every field.
+  'form:has([value=donasi]:checked) [data-for]:not([data-for~=donasi]), form:has([value=beli]:checked) [data-for]:not([data-for~=beli]), form:has([value=wakaf]:checked) [data-for]:not([data-for~=wakaf])':
+    { display: 'none' },
+  [`[${chosenType}=donasi] [data-for]:not([data-for~=donasi]), [${chosenType}=beli] [data-for]:not([data-for~=beli]), [${chosenType}=wakaf] [data-for]:not([data-for~=wakaf])`]:
+    { '@supports not selector(:has(*))': { display: 'none' } },
+  // Hides the prerendered sums if the form has input or a draft, which the build could not know. React replaces them.
+  [`:is([${filled}], html:not([${stateless}])) span[data-for][data-scripts]`]: { visibility: 'hidden' },
+  // Hides controls that need scripts.
+  '[data-scripts]': { '@media (scripting: none)': { display: 'none !important' } },
+  '[hidden]': { display: 'none !important' },
+  ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '2px', borderRadius: 'control' },
+  'h1:focus': { outline: 'none' },
+  '.nowrap': { whiteSpace: 'nowrap' },
+  ':root:root': {
+    '@media (prefers-contrast: more)': {
+      '--c-colors-rule': '{colors.border.strong}',
+      '--c-colors-border': '{colors.border.strong}',
+    },
+  },
+  '*, *::before, *::after': {
+    '@media (prefers-reduced-motion: reduce)': {
+      animationDuration: '1ms !important',
+      // With 1 ms every change of style would be a transition: a theme would fade, a wide screen would jump.
+      transitionDuration: '0s !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+};
+
+/** Motion and the pressed state (docs/design.md#motion). They are global, so that the scripts do not contain them. */
+const motionCss: Record<string, SystemStyleObject> = {
+  ':where(a, button, summary, label)': { transition: 'transform .12s {easings.ink}' },
+  // The pressed state has no transition, because it must show at once.
+  'a:active, button:not([aria-disabled=true]):active, summary:active, label:active': {
+    background: 'linear-gradient({colors.press}, {colors.press})',
+    transform: 'translateY(1px)',
+    transition: 'none',
+  },
+
+  // The first page of a visit is not animated.
+  '[data-arrived] main > *': { animation: 'arrive .16s {easings.ink}' },
+
+  '#menu': { transition: 'none' },
+  '#menu[open]': { animation: 'sheet .2s {easings.ink}' },
+  '#menu:not([open])': {
+    transform: 'translateX(16px)',
+    opacity: '0',
+    transition: 'transform .16s {easings.ink}, opacity .16s, display .16s allow-discrete, overlay .16s allow-discrete',
+  },
+
+  ':root': { interpolateSize: 'allow-keywords' },
+  'details::details-content': {
+    height: '0',
+    overflow: 'clip',
+    transition: 'height .2s {easings.ink}, content-visibility .2s allow-discrete',
+  },
+  'details[open]::details-content': { height: 'auto' },
+};
+
+const inks = 'fg.muted accent gold gold.line rule border border.strong danger motif.line motif.dot'.split(' ');
+const grounds = 'bg surface motif.ground motif.ground2 motif.panel'.split(' ');
+
+const colorVariables = (names: string[], color: string) =>
+  Object.fromEntries(names.map((name) => [`--c-colors-${name.replace('.', '-')}`, color]));
+
+/**
+ * Print is black on white in both themes, without header and footer (docs/what-the-site-does.md#print). Browsers drop
+ * backgrounds and paint a background picture white, so an element with one must not lie over text.
+ */
+const paper: Record<string, SystemStyleObject> = {
+  ':root:root:root, :root .dark': { colorScheme: 'light', ...colorVariables(['fg'], 'CanvasText') },
+  '*, ::before, ::after': {
+    background: 'none !important',
+    color: '{colors.fg} !important',
+    boxShadow: 'none !important',
+  },
+  '#root > :not(main), .emblem, [data-screen]': { display: 'none !important' },
+  // The space that sections have on a screen would leave half a sheet of paper empty.
+  ':root:root main > div:not([data-island]) > section, :root:root main > [data-island] > div > section': {
+    paddingBlock: '4',
+    columnGap: '0',
+  },
+  'main a': { textDecoration: 'underline' },
+  'h1, h2, h3, dt': { breakAfter: 'avoid' },
+  'li, tr, table, article, dl > div': { breakInside: 'avoid' },
+};
+
+/** On paper and in forced colours, drawings have the colours of the system. Repeated `:root` raises the specificity. */
+const printCss = {
+  '@media print, (forced-colors: active)': {
+    ':root:root:root, :root .dark': { ...colorVariables(inks, 'CanvasText'), ...colorVariables(grounds, 'Canvas') },
+  },
+  '@page': { margin: '12' } satisfies SystemStyleObject,
+  '@media print': paper,
+};
+
+/** A sheet is a child of `main`, of its island, or of one of the two wrappers in the island of the confirmation. */
+const sheetSelector = (suffix = '') =>
+  [
+    ':root main > div:not([data-island])',
+    ':root main > [data-island] > div:not([data-state])',
+    ':root main > [data-island] > [data-state] > div',
+  ]
+    .map((selector) => selector + suffix)
+    .join(', ');
+const line = (color: 'rule' | 'gold.line', edge: string) =>
+  `linear-gradient({colors.${color}}, {colors.${color}}) ${edge} 0/1px 100% no-repeat` as const;
+
+/**
+ * From 1440 px on the sheet has its own background (docs/design.md#the-sheet). The selectors use positions, so that
+ * these styles are in a file that phones do not apply.
+ */
+const wideCss: Record<string, Record<string, SystemStyleObject>> = {
+  '@media screen and (min-width: 90rem)': {
+    ':root:root': { '--gutter': '44px', '--sheet': '1288px', '--edge': '52px', bg: 'bg.sunken' },
+    ':root body': { bg: 'transparent' },
+    // The background also lies behind the header.
+    [sheetSelector()]: { bg: 'bg', boxShadow: '0 -300px 0 {colors.bg}' },
+    // Only the left rules stay. The edges below replace the right ones.
+    [sheetSelector('::before')]: { right: 'auto', width: '5px' },
+    [sheetSelector('::after')]: {
+      content: '""',
+      position: 'absolute',
+      inset: '0',
+      top: '-300px',
+      // The edges lie over the header, which ends at the sheet.
+      zIndex: '31',
+      pointerEvents: 'none',
+      background: `${line('gold.line', '0')},${line('rule', '5px')},${line('gold.line', '100%')},${line('rule', 'calc(100% - 5px)')}`,
+    },
+    // Extends the hairlines to the edges.
+    [sheetSelector(' > section + *::after')]: {
+      content: '""',
+      position: 'absolute',
+      top: '-1px',
+      insetInline: '-38px',
+      height: '1px',
+      bg: 'border',
+    },
+    [sheetSelector(' > section + *::before')]: { zIndex: '1' },
+    ':root header::before': { insetInline: 'calc(50% - var(--sheet) / 2)' },
+    ':root header > span': { left: 'calc(50% - var(--sheet) / 2)', width: 'sheet' },
+    // The help button lies over the edge.
+    ':root aside > *': { zIndex: '32' },
+    // The distance to the right edge equals that to the rules at the left.
+    [sheetSelector(' > * > * + div')]: { paddingRight: '2' },
+    // The lead between headline and buttons of the first page.
+    ':root [data-hero] h1 + div > p': { alignSelf: 'center', fontSize: 'lead' },
+    // The strip of screens (src/sections/screenshot-gallery.tsx).
+    ':root main ul': { '--strip-out': '38px', '--strip-right': '46px' },
+  },
+  '@media screen and (min-width: 100rem)': {
+    ':root:root': { '--sheet': '1408px', '--margin': '216px', '--leaf': '440px' },
+    ':root main ul': { '--strip-left': '306px' },
+    // This is the headline beside the leaf.
+    ':root [data-hero] h1': { fontSize: 'wide' },
+    ':root [data-hero] h1 + div > p': { fontSize: '2xl' },
+  },
+};
+
+/** Styles that are not of one part. Only the prerender has them. */
+export const globalCss = { ...base, ...motionCss, ...printCss, ...wideCss };

@@ -1,0 +1,32 @@
+import { defineTextStyles } from '@chakra-ui/react/styled-system';
+
+const heading = { fontFamily: 'heading', fontWeight: '500', lineHeight: '1.25' } as const;
+const figures = { fontVariantNumeric: 'lining-nums tabular-nums' } as const;
+const number = { ...figures, fontFamily: 'body', fontWeight: '600' } as const;
+
+/** How text is set (docs/design.md#styles). Put `textStyle` first in a style: the rest overrides it. */
+export const textStyles = defineTextStyles({
+  /** Qur’an text. Amiri Quran sits low in its line box. */
+  ayat: {
+    value: { fontFamily: 'quran', fontWeight: '400', direction: 'rtl', letterSpacing: '0', wordSpacing: '.06em' },
+  },
+  heading: { value: heading },
+  lead: { value: { fontSize: { base: 'sm', xl: 'lead' }, lineHeight: '1.55', textWrap: 'balance' } },
+  /** The name of a section in the margin. */
+  label: { value: { ...heading, fontSize: { base: 'ui', xl: 'md' } } },
+  /** Notes in the margin, and others of that size. */
+  aside: { value: { fontSize: 'note', lineHeight: '1.5' } },
+  /** Hints and errors beside a control. */
+  hint: { value: { fontSize: 'note', lineHeight: '1.45' } },
+  /** The heading of an item in a list. */
+  item: { value: { fontSize: 'lg', lineHeight: '1.3' } },
+  caption: { value: { ...heading, fontSize: 'sm', lineHeight: '1.3' } },
+  quote: { value: { fontFamily: 'heading', fontSize: 'md', lineHeight: '1.5' } },
+  figures: { value: figures },
+  /** Money that is transferred, and account numbers. In Alegreya a 1 looks like an I, and a 0 like a ring. */
+  number: { value: number },
+  fact: { value: { ...number, fontSize: '2xl', lineHeight: '1.25' } },
+  total: { value: { ...number, fontSize: '5xl', lineHeight: '1.1' } },
+  /** Prices of plans and statistics, which nobody transfers, in the face of the book. */
+  price: { value: { ...figures, ...heading, fontSize: 'price', lineHeight: '1' } },
+});

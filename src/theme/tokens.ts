@@ -1,0 +1,101 @@
+import { defineTokens } from '@chakra-ui/react/styled-system';
+
+const steps = [
+  0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 6.5, 7, 7.5, 8, 9, 10, 11, 12, 13, 14, 16, 18, 24, 28, 30, 33,
+] as const;
+
+/** Space in steps of 4 px, named as in Chakra: `4` is 16 px (docs/design.md#styles). */
+const spacing = Object.fromEntries(steps.map((step) => [step, { value: `${step * 4}px` }])) as Record<
+  `${(typeof steps)[number]}`,
+  { value: string }
+>;
+
+/** Values that are the same in both themes (docs/design.md#tokens). */
+export const tokens = defineTokens({
+  // Colours on green, in QR codes, and behind a dialog.
+  colors: {
+    plate: { fg: { value: '#F3EAD6' } },
+    code: { ground: { value: '#F0E7D3' }, ink: { value: '#0B1512' } },
+    veil: { value: '#070f0ccc' },
+  },
+  fonts: {
+    heading: { value: "'Alegreya Variable', 'Alegreya Fallback', 'Alegreya Times', 'Alegreya DejaVu', serif" },
+    body: { value: "'Source Sans 3 Variable', 'Source Sans Fallback', 'Source Sans DejaVu', system-ui, sans-serif" },
+    quran: { value: "'Amiri Quran', 'Amiri Fallback', 'Scheherazade New', 'Noto Naskh Arabic', serif" },
+  },
+  // No text is smaller than `caption` (docs/design.md#type).
+  fontSizes: {
+    /** At most 18vw, so that the longest word of a headline (4.8em) fits the screen at large text sizes, too. */
+    display: { value: 'min(clamp(2rem, 1.52rem + 2.15vw, 3.125rem), 18vw)' },
+    h1: { value: 'clamp(2.125rem, 1.75rem + 1.54vw, 3rem)' },
+    h2: { value: 'clamp(1.75rem, 1.5rem + 1.02vw, 2.375rem)' },
+    h3: { value: 'clamp(1.3125rem, 1.22rem + .38vw, 1.5625rem)' },
+    lead: { value: 'clamp(1.125rem, 1.06rem + .27vw, 1.3125rem)' },
+    body: { value: '1.0625rem' },
+    ui: { value: '1rem' },
+    /** Keeps the menu of wide screens in one line at any text size. */
+    menu: { value: 'min(1rem, 2.1vw)' },
+    note: { value: '.9375rem' },
+    caption: { value: '.875rem' },
+    cell: { value: '1.03rem' },
+    sm: { value: '1.125rem' },
+    md: { value: '1.1875rem' },
+    lg: { value: '1.25rem' },
+    xl: { value: '1.3125rem' },
+    '2xl': { value: '1.375rem' },
+    '3xl': { value: '1.5rem' },
+    '4xl': { value: '1.75rem' },
+    /** A total. At large text sizes it grows only as far as its digits fit the screen. */
+    '5xl': { value: 'min(2.375rem, 10.6vw)' },
+    /** A total on the narrowest screens. */
+    sum: { value: '2rem' },
+    /** A total while the shipping is not known. */
+    interim: { value: '1.625rem' },
+    dropCap: { value: '6.02em' },
+    /** The title of a page from md on. */
+    page: { value: '2.125rem' },
+    /** The title of the home page on very wide screens. */
+    wide: { value: '3.5rem' },
+    price: { value: 'min(clamp(2.25rem, 2.1rem + .5vw, 2.5rem), 15vw)' },
+    plate: { value: 'clamp(1.9rem, 1.55rem + 1.5vw, 2.75rem)' },
+    feature: { value: 'clamp(1.5rem, 1.35rem + .6vw, 1.875rem)' },
+    idiom: { value: 'clamp(2.125rem, 1.55rem + 2.3vw, 3.25rem)' },
+    phrase: { value: 'clamp(3.25rem, 1.85rem + 3.9vw, 5rem)' },
+    meaning: { value: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.375rem)' },
+  },
+  spacing,
+  // Widths and heights: the steps of `spacing`, and named sizes.
+  sizes: {
+    ...spacing,
+    /** Smallest touch target. */
+    touch: { value: '44px' },
+    control: { value: '48px' },
+    field: { value: '52px' },
+    /** `sheet` is the width of the sheet with its margin (global-css.ts), `page` that of a page without a sheet. */
+    sheet: { value: 'var(--sheet)' },
+    page: { value: '1000px' },
+  },
+  // Frames and cards have no radius.
+  radii: {
+    control: { value: '4px' },
+    tag: { value: '3px' },
+    phone: { value: '22px' },
+    screen: { value: '17px' },
+    cropped: { value: '22px 22px 0 0' },
+    croppedScreen: { value: '17px 17px 0 0' },
+    pill: { value: '999px' },
+  },
+  easings: { ink: { value: 'cubic-bezier(.2,.6,.2,1)' } },
+});
+
+export const breakpoints = { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' };
+
+export const keyframes = {
+  progress: { to: { transform: 'scaleX(1)' } },
+  meaning: { from: { transform: 'translateY(12px)' } },
+  draw: { from: { strokeDashoffset: '1' }, to: { strokeDashoffset: '0' } },
+  arrive: { from: { opacity: '.92' } },
+  sheet: { from: { transform: 'translateX(16px)', opacity: '0' } },
+  rise: { from: { transform: 'translateY(16px)', opacity: '0' } },
+  fall: { to: { transform: 'translateY(16px)', opacity: '0' } },
+};

@@ -1,0 +1,23 @@
+/** Words about permits and reports. They are not in src/words/site.ts, so that only pages that show them load them. */
+export const legalWords = {
+  legalName: 'Nama badan hukum',
+  registration: 'Akta dan pengesahan',
+  npwp: 'NPWP',
+  nib: 'NIB',
+  permit: 'Izin pengumpulan uang (PUB)',
+  nazhir: 'Tanda daftar nazhir',
+  tashih: 'Tanda tashih mushaf',
+  zakat: 'Izin pengelola zakat',
+  dataContact: 'Narahubung data pribadi',
+  report: 'Laporan tahunan',
+  open: 'Buka dokumen',
+  validUntil: (day: string) => `berlaku sampai ${day}`,
+  managedBy: 'Dikelola oleh',
+  permitUntil: (day: string) => `Izin PUB berlaku sampai ${day}`,
+  nazhirIs: (number: string) => `Nazhir terdaftar, ${number}`,
+  all: 'Semua dokumen',
+  noReport: {
+    title: 'Laporan Belum Ada',
+    description: 'Laporan distribusi belum ada di situs ini. Tanyakan kepada kami lewat WhatsApp.',
+  },
+} as const;

@@ -1,0 +1,68 @@
+/** Words of the confirmation page. They are not in src/words/site.ts, so that no other page loads them. */
+export const paymentWords = {
+  /** Names of the rows on the card, in the details, on paper and in what is shared. */
+  labels: {
+    bank: 'Bank',
+    code: 'Kode',
+    number: 'Nomor rekening',
+    holder: 'Atas nama',
+    inWords: 'Terbilang',
+    type: 'Jenis',
+    name: 'Nama',
+    quantity: 'Jumlah',
+    city: 'Kota tujuan',
+    address: 'Alamat',
+    distribution: 'Penyaluran',
+    until: 'Berlaku sampai',
+  },
+  types: { donasi: 'Donasi', beli: 'Beli', wakaf: 'Wakaf' },
+  quantity: (count: string) => `${count} Mushaf`,
+  account: 'Rekening tujuan',
+  details: 'Rincian Transaksi',
+  pending: 'Rincian transaksi sedang disiapkan.',
+  edit: 'Ubah isian formulir',
+  confirm: 'Konfirmasi via WhatsApp',
+  proof: {
+    label: 'Bukti transfer',
+    choose: 'Pilih berkas (tidak dikirim)',
+    change: 'Ganti berkas',
+    remove: 'Hapus berkas',
+    chosen: 'Berkas terpilih:',
+    problems: {
+      wrongType: 'Berkas ini bukan gambar atau PDF. Pilih foto, tangkapan layar, atau PDF.',
+      tooLarge: 'Berkas ini lebih besar dari 5 MB. Pilih berkas yang lebih kecil.',
+      empty: 'Berkas ini kosong. Pilih berkas lain.',
+    },
+  },
+  share: 'Bagikan',
+  /** The toast says that this was copied, where there is no share sheet. */
+  shared: 'Petunjuk transfer',
+  print: 'Cetak',
+  printed: (day: string) => `Dicetak ${day}`,
+  highest: (amount: string, day: string | null) =>
+    `Paling banyak ${amount} sekali transfer${day === null ? '' : ` (diperiksa ${day})`}.`,
+  /** A guide to paying shows these before the transaction is known. */
+  unknownPayment: { total: 'total transfer Anda', code: 'kode unik Anda' },
+  /** Exactly as in docs/what-the-site-does.md#fixed-messages. */
+  oops: {
+    title: 'Oops! Terjadi Kesalahan.',
+    text: 'Tidak ada detail transaksi yang ditemukan. Silakan ulangi proses donasi.',
+    action: 'Kembali ke donasi',
+    mark: 'Pembayaran',
+    chat: 'Kabari lewat WhatsApp',
+  },
+  /** What the server says about account and prices since the form was sent. */
+  check: {
+    /** Begins the next two sentences. */
+    transferred: 'Sudah transfer? Jangan transfer lagi, kabari kami.',
+    account: (before: string, now: string) => `Rekening tujuan berubah: dulu ${before}, sekarang ${now}.`,
+    /** `now` is null if the prices did not change, or the new total is not known. */
+    total: (before: string, now: string | null) =>
+      now === null
+        ? `Total ${before} tidak berlaku lagi.`
+        : `Harga berubah: total ${before} tidak berlaku lagi, sekarang ${now}.`,
+    form: 'Buka formulir lagi',
+    unknown: 'Rekening dan harga tidak dapat diperiksa karena sambungan bermasalah. Coba lagi sebelum transfer.',
+    checking: 'Memeriksa…',
+  },
+} as const;
