@@ -14,7 +14,7 @@ export const aboutPage = z.object({
   ...opening,
   why: z.object({ ...head, body: richText }),
   publisher: z.object({ ...head, body: richText }),
-  direction: z.object({ ...texts('visionHeading', 'vision', 'missionHeading'), mission: z.array(text).min(1) }),
+  direction: z.object({ vision: text, mission: z.array(text).min(1) }),
   idiom: from(`${single('homePage')}.features.idiom`, idiom),
   principles: z.object({ ...texts('mark', 'heading'), items: several(principle, counts.cards) }),
   foreword: z.object({ ...head, body: richText, signature: text }),

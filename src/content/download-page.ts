@@ -33,11 +33,9 @@ const appInfo = z
 export const downloadPage = z.object({
   ...opening,
   app: from(single('appInfo'), appInfo),
-  stores: z.object(
-    texts('gloss', 'androidTitle', 'androidText', 'androidLabel', 'iosTitle', 'iosText', 'iosLabel', 'qrText'),
-  ),
-  facts: z.object(texts('heading', 'version', 'size', 'rating', 'downloads', 'lastUpdate')),
+  stores: z.object(texts('gloss', 'androidText', 'iosText', 'qrText')),
+  facts: z.object({ heading: text }),
   benefits: z.object({ ...texts('mark', 'heading'), items: iconCards }),
   gallery: z.object({ items: several(croppedScreens, counts.screens) }),
-  requirements: z.object(texts('mark', 'heading', 'os', 'ram', 'storage', 'internet', 'comingSoonLabel')),
+  requirements: z.object(texts('mark', 'heading')),
 });

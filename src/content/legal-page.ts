@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { counts } from './counts.ts';
 import { durations, withDurations } from './durations.ts';
-import { day, opening, several, text, texts } from './fields.ts';
+import { day, opening, several, text } from './fields.ts';
 import { richText } from './portable-text.ts';
 
 /** The pages of law: privacy and terms. */
@@ -10,7 +10,6 @@ export const legalPage = z
     ...opening,
     durations,
     updated: day,
-    ...texts('updatedLabel', 'contentsLabel'),
     sections: several(z.object({ heading: text, body: richText }), counts.legalSections),
   })
   .transform(withDurations);

@@ -5,7 +5,7 @@ import { iconCards } from './picture-fields.ts';
 export const quranPage = z.object({
   ...opening,
   reader: z.object({
-    ...texts('gloss', 'heading', 'frameTitle', 'slowText', 'sourceNote', 'linkLabel'),
+    ...texts('gloss', 'heading', 'slowText', 'sourceNote'),
     url: localOrWebLink,
   }),
   cards: z.object({ ...texts('mark', 'heading'), items: iconCards }),

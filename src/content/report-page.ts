@@ -16,6 +16,6 @@ const entry = z.object({
 
 export const reportPage = z.object({
   ...opening,
-  ledger: z.object(texts('mark', 'gloss', 'note', 'noteLabel')),
+  ledger: z.object(texts('mark', 'gloss', 'note')),
   entries: from(listed('distribution', 'day desc, _id asc'), z.array(entry)),
 });

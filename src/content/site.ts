@@ -53,10 +53,9 @@ export const site = z.object({
     youtube: optional(webLink),
   }),
   newsletter: z.object({ ...texts('heading', 'text'), action: optional(webLink) }),
-  help: z.object(texts('label', 'message', 'donationMessage', 'confirmationMessage')),
+  help: z.object(texts('message', 'donationMessage', 'confirmationMessage')),
   footer: z.object({
-    ...texts('appHeading', 'institutionHeading', 'legalHeading', 'socialHeading', 'contactHeading', 'colophon'),
-    updatedLabel: optional(text),
+    colophon: text,
     /** Shows on pages where visitors pay. `{situs}` stands for the site's address. */
     officialSite: optional(text),
   }),

@@ -5,8 +5,8 @@ import { Page } from './page.tsx';
 
 type Props = PageContents['privacy' | 'terms'] & { emblem: EmblemName };
 
-export function LegalPage({ emblem, seo, hero, updated, updatedLabel, ...text }: Props) {
-  const children = <LastChange updated={updated} updatedLabel={updatedLabel} />;
+export function LegalPage({ emblem, seo, hero, updated, ...text }: Props) {
+  const children = <LastChange updated={updated} />;
   return (
     <Page seo={seo} hero={{ ...hero, emblem, children }}>
       <LegalText {...text} />

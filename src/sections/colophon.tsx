@@ -1,3 +1,4 @@
+import { pageWords } from '../words/pages.ts';
 import { formatDay } from '../words/days.ts';
 import type { PageContents } from '../page-contents.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.ts';
@@ -79,21 +80,21 @@ const Needs = chakra('table', {
   },
 });
 
-type Platforms = { platforms: Page['app']['requirements']; copy: Page['requirements'] };
+type Platforms = { platforms: Page['app']['requirements']; heading: string };
 
-function Requirements({ copy, platforms }: Platforms) {
+function Requirements({ heading, platforms }: Platforms) {
   const soon = (comingSoon: boolean) => (comingSoon ? '' : undefined);
   return (
     <Needs>
       <thead>
         <tr>
           <th scope="col">
-            <VisuallyHidden>{copy.heading}</VisuallyHidden>
+            <VisuallyHidden>{heading}</VisuallyHidden>
           </th>
           {platforms.map(({ platform, comingSoon }) => (
             <th key={platform} scope="col" data-soon={soon(comingSoon)}>
               {platform}
-              {comingSoon && <small>{copy.comingSoonLabel}</small>}
+              {comingSoon && <small>{pageWords.download.soon}</small>}
             </th>
           ))}
         </tr>
@@ -101,7 +102,7 @@ function Requirements({ copy, platforms }: Platforms) {
       <tbody>
         {(['os', 'ram', 'storage', 'internet'] as const).map((name) => (
           <tr key={name}>
-            <th scope="row">{copy[name]}</th>
+            <th scope="row">{pageWords.download[name]}</th>
             {platforms.map(({ platform, comingSoon, ...values }) => (
               <td key={platform} data-soon={soon(comingSoon)}>
                 {values[name]}
@@ -120,7 +121,7 @@ interface Props {
   app: Page['app'];
 }
 
-export function Colophon({ facts: { heading, ...names }, requirements, app }: Props) {
+export function Colophon({ facts: { heading }, requirements, app }: Props) {
   const facts = { ...app, lastUpdate: formatDay(app.lastUpdate) };
   return (
     <SheetRow id="fakta" mark={requirements.mark}>
@@ -130,7 +131,7 @@ export function Colophon({ facts: { heading, ...names }, requirements, app }: Pr
           <Facts>
             {(['version', 'size', 'rating', 'downloads', 'lastUpdate'] as const).map((name) => (
               <div key={name}>
-                <dt>{names[name]}</dt>
+                <dt>{pageWords.download[name]}</dt>
                 <dd>
                   <span>{facts[name]}</span>
                   {name === 'rating' && app.ratingSource && <small>{` ${app.ratingSource}`}</small>}
@@ -141,7 +142,7 @@ export function Colophon({ facts: { heading, ...names }, requirements, app }: Pr
         </div>
         <div>
           <h2>{requirements.heading}</h2>
-          <Requirements copy={requirements} platforms={app.requirements} />
+          <Requirements heading={requirements.heading} platforms={app.requirements} />
         </div>
       </Pages>
     </SheetRow>

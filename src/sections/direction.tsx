@@ -1,5 +1,6 @@
 import type { PageContents } from '../page-contents.ts';
 import { chakra } from '@chakra-ui/react';
+import { pageWords } from '../words/pages.ts';
 import { typeset } from '../ui/typeset.tsx';
 
 /** The vision is the one large sentence of the page. The mission below it is plain lines between rules. */
@@ -16,11 +17,11 @@ const Spread = chakra('div', {
   },
 });
 
-export const Direction = ({ mission, ...copy }: PageContents['about']['direction']) => (
+export const Direction = ({ vision, mission }: PageContents['about']['direction']) => (
   <Spread>
-    <h3>{copy.visionHeading}</h3>
-    <p>{typeset(copy.vision)}</p>
-    <h3>{copy.missionHeading}</h3>
+    <h3>{pageWords.about.vision}</h3>
+    <p>{typeset(vision)}</p>
+    <h3>{pageWords.about.mission}</h3>
     <ul>
       {mission.map((item) => (
         <li key={item}>{typeset(item)}</li>

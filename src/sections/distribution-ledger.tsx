@@ -95,7 +95,7 @@ export const DistributionLedger = ({ copy, entries }: { copy: Page['ledger']; en
       </tbody>
     </Table>
     <Note>
-      {copy.note} <a href={paths.contact}>{copy.noteLabel}</a>
+      {copy.note} <a href={paths.contact}>{words.tellUs}</a>
     </Note>
   </SheetRow>
 );

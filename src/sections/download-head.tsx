@@ -1,3 +1,4 @@
+import { pageWords } from '../words/pages.ts';
 import type { PageContents } from '../page-contents.ts';
 import { Button, ButtonNewTab } from '../ui/button.tsx';
 import { ScreenFigure } from '../ui/cropped-screen.tsx';
@@ -144,27 +145,29 @@ export function DownloadHead({ hero, stores, app, screen }: Props) {
   );
 }
 
+const { android, ios } = pageWords.download;
+
 function Stores({ androidUrl, iosUrl, code, qrText, ...copy }: Page['stores'] & Store) {
   return (
     <StoreRows>
       <Android>
-        <h2>{copy.androidTitle}</h2>
+        <h2>{android.title}</h2>
         <p>{copy.androidText}</p>
         <ButtonNewTab href={androidUrl}>
           <DownloadIcon />
-          {copy.androidLabel}
+          {android.get}
         </ButtonNewTab>
       </Android>
       <Ios>
-        <h2>{copy.iosTitle}</h2>
+        <h2>{ios.title}</h2>
         <p>{copy.iosText}</p>
         {iosUrl ? (
           <ButtonNewTab variant="line" href={iosUrl}>
-            {copy.iosLabel}
+            {ios.get}
           </ButtonNewTab>
         ) : (
           <Button type="button" variant="soon" data-scripts="" data-notice="">
-            {copy.iosLabel}
+            {ios.get}
           </Button>
         )}
       </Ios>

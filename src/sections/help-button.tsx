@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import type { ShellContent } from '../page-contents.ts';
 import { isGiving, paths } from '../page-table.ts';
+import { words } from '../words/site.ts';
 import { whatsappLink } from '../transaction/whatsapp.ts';
 import { HelpIcon } from '../ui/icons.tsx';
 import { newTab } from '../ui/new-tab-link.tsx';
@@ -51,18 +52,18 @@ const Help = chakra('a', {
   },
 });
 
-export function HelpButton({ label, whatsapp, ...texts }: ShellContent['help'] & { whatsapp: string }) {
+export function HelpButton({ whatsapp, ...texts }: ShellContent['help'] & { whatsapp: string }) {
   const { pathname } = useLocation();
   const link = (message: string, attributes?: { 'data-at': string; hidden: boolean }) => (
-    <Help {...attributes} key={message} href={whatsappLink(whatsapp, message)} {...newTab} aria-label={label}>
+    <Help {...attributes} key={message} href={whatsappLink(whatsapp, message)} {...newTab} aria-label={words.help}>
       <HelpIcon />
-      <span>{label}</span>
+      <span>{words.help}</span>
     </Help>
   );
   // Both pages of giving are one document. src/pages/giving.tsx shows the link of the current address.
   const at = (path: string) => ({ 'data-at': path, hidden: path !== pathname });
   return (
-    <Place aria-label={label}>
+    <Place aria-label={words.help}>
       {isGiving(pathname)
         ? [link(texts.donationMessage, at(paths.donation)), link(texts.confirmationMessage, at(paths.confirmation))]
         : link(texts.message)}

@@ -1,3 +1,4 @@
+import { pageWords } from '../words/pages.ts';
 import { formatDay } from '../words/days.ts';
 import type { PageContents } from '../page-contents.ts';
 import { RichText } from '../ui/rich-text.tsx';
@@ -91,20 +92,20 @@ type Page = PageContents['privacy'];
 const Updated = chakra('p', { base: { marginTop: '3', color: 'fg.muted', fontSize: 'note' } });
 
 /** The day of the last change, in the head of the page. */
-export const LastChange = ({ updated, updatedLabel }: Pick<Page, 'updated' | 'updatedLabel'>) => (
+export const LastChange = ({ updated }: Pick<Page, 'updated'>) => (
   <Updated>
-    {updatedLabel} <time dateTime={updated}>{formatDay(updated)}</time>
+    {pageWords.terms.updated} <time dateTime={updated}>{formatDay(updated)}</time>
   </Updated>
 );
 
 const sectionId = (index: number) => `bagian-${index + 1}`;
 
 /** The text of a legal page, with its list of contents in the margin. */
-export const LegalText = ({ contentsLabel, sections }: Pick<Page, 'contentsLabel' | 'sections'>) => (
+export const LegalText = ({ sections }: Pick<Page, 'sections'>) => (
   <Row>
     <Margin>
-      <Contents aria-label={contentsLabel} data-contents="">
-        <p aria-hidden="true">{contentsLabel}</p>
+      <Contents aria-label={pageWords.terms.contents} data-contents="">
+        <p aria-hidden="true">{pageWords.terms.contents}</p>
         <ol>
           {sections.map(({ heading }, index) => (
             <li key={heading}>

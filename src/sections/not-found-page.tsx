@@ -4,6 +4,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Emblem } from '../ui/ornament/emblem.tsx';
 import { Jadwal, SheetRow } from '../ui/sheet.tsx';
 import { chakra } from '@chakra-ui/react';
+import { pageWords } from '../words/pages.ts';
 import { typeset } from '../ui/typeset.tsx';
 
 /** Says what happened and offers two ways on. Never shows a verse. */
@@ -35,7 +36,7 @@ const Ways = chakra('div', {
   },
 });
 
-export function NotFoundPage({ mark, heading, text, homeLabel, readLabel }: Omit<PageContents['not-found'], 'seo'>) {
+export function NotFoundPage({ mark, heading, text }: Omit<PageContents['not-found'], 'seo'>) {
   return (
     <SheetRow id="tidak-ada" mark={mark} first>
       <PlateMessage>
@@ -43,9 +44,9 @@ export function NotFoundPage({ mark, heading, text, homeLabel, readLabel }: Omit
         <h1 tabIndex={-1}>{typeset(heading)}</h1>
         <p>{typeset(text)}</p>
         <Ways>
-          <ButtonLink href={paths.home}>{homeLabel}</ButtonLink>
+          <ButtonLink href={paths.home}>{pageWords.notFound.home}</ButtonLink>
           <ButtonLink href={paths.quran} variant="line">
-            {readLabel}
+            {pageWords.notFound.read}
           </ButtonLink>
         </Ways>
       </PlateMessage>

@@ -167,7 +167,7 @@ export function ReaderFrame({
           {/* The frame has exactly these permissions (docs/what-the-site-does.md#reader). Its origin is not ours. */}
           <FrameParts
             url={url}
-            title={copy.frameTitle}
+            title={pageWords.reader.frame}
             sandbox="allow-scripts allow-forms allow-popups allow-same-origin"
             loading={pageWords.reader.loading}
             slow={
@@ -178,7 +178,7 @@ export function ReaderFrame({
             }
           />
         </Box>
-        <NewTabLink href={url}>{copy.linkLabel}</NewTabLink>
+        <NewTabLink href={url}>{pageWords.reader.notShown}</NewTabLink>
         <SourceNote data-scripts="">{copy.sourceNote}</SourceNote>
       </Body>
     </Row>

@@ -45,11 +45,11 @@ function Column({ heading, place, children }: { heading: string; place?: Place; 
 const columns = ['app', 'institution', 'legal'] as const;
 const socialNames = ['facebook', 'twitter', 'instagram', 'youtube'] as const;
 
-function FooterLinks({ footer, social, hasReport }: ShellContent) {
+function FooterLinks({ social, hasReport }: ShellContent) {
   return (
     <Links aria-label={words.nav.footer}>
       {columns.map((column) => (
-        <Column key={column} place={column === 'institution' ? undefined : column} heading={footer[`${column}Heading`]}>
+        <Column key={column} place={column === 'institution' ? undefined : column} heading={words.footer[column]}>
           {pageNames.map((name) => {
             const { foundFrom, onlyFilled, path } = pageTable[name];
             return (
@@ -63,7 +63,7 @@ function FooterLinks({ footer, social, hasReport }: ShellContent) {
           })}
         </Column>
       ))}
-      <Column place="social" heading={footer.socialHeading}>
+      <Column place="social" heading={words.footer.social}>
         {socialNames.map((name) =>
           social[name] ? (
             <li key={name}>
@@ -245,7 +245,7 @@ export function SiteFooter({ withPayee, ...site }: ShellContent & { withPayee: b
           <p>{typeset(site.tagline)}</p>
         </About>
         <Contact>
-          <h2>{footer.contactHeading}</h2>
+          <h2>{words.footer.contact}</h2>
           <ul>
             <li>
               <a href={`mailto:${contact.email}`}>{contact.email}</a>
@@ -266,9 +266,9 @@ export function SiteFooter({ withPayee, ...site }: ShellContent & { withPayee: b
         {withPayee && <Payee {...site} />}
         <Colophon>
           <p>{typeset(footer.colophon)}</p>
-          {updated && footer.updatedLabel && (
+          {updated && (
             <p>
-              {footer.updatedLabel} <time dateTime={updated.day}>{updated.text}</time>
+              {words.footer.updated} <time dateTime={updated.day}>{updated.text}</time>
             </p>
           )}
           <p>{`© ${site.year} ${site.organisationName}`}</p>

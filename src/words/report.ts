@@ -5,4 +5,5 @@ export const reportWords = {
   place: 'Tempat',
   mushaf: 'Mushaf',
   picture: 'Foto',
+  tellUs: 'Kabari kami',
 } as const;

@@ -13,6 +13,15 @@ export const words = {
     social: { facebook: 'Facebook', twitter: 'Twitter', instagram: 'Instagram', youtube: 'YouTube' },
     footer: 'Kaki halaman',
   },
+  footer: {
+    app: 'Aplikasi',
+    institution: 'Lembaga',
+    legal: 'Ketentuan',
+    social: 'Ikuti kami',
+    contact: 'Hubungi kami',
+    updated: 'Konten diperbarui',
+  },
+  help: 'Bantuan',
   notice: { label: 'Pengumuman' },
   gallery: { detail: 'Lihat Detail' },
   home: {

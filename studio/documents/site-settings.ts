@@ -8,7 +8,7 @@ import { group, heading, placeholderFlag } from '../fields/group.ts';
 import { optionalHref, optionalWebLink } from '../fields/link.ts';
 import { named } from '../fields/named.ts';
 import { PhoneInput } from '../fields/number-input.tsx';
-import { line, lines, matching, optionalLine, optionalParagraph, paragraph } from '../fields/text.ts';
+import { line, matching, optionalLine, optionalParagraph, paragraph } from '../fields/text.ts';
 
 type Duration = keyof typeof durationMarks;
 const durationTitles: Record<Duration, string> = {
@@ -135,24 +135,11 @@ export const siteSettings = defineType({
       ),
     ]),
     group('help', 'Tombol bantuan', 'Tombol WhatsApp di sudut kanan bawah semua halaman.', [
-      line('label', 'Nama tombol', 'Tampil di tombol pada layar lebar, dan dibacakan di layar kecil.'),
       paragraph('message', 'Pesan awal', 'Terisi di WhatsApp saat tombol ditekan.'),
       paragraph('donationMessage', 'Pesan awal di halaman Donasi', 'Terisi saat tombol ditekan di sana.'),
       paragraph('confirmationMessage', 'Pesan awal di halaman konfirmasi', 'Terisi saat tombol ditekan di sana.'),
     ]),
-    group('footer', 'Kaki halaman', 'Judul kolom dan keterangan paling bawah di semua halaman.', [
-      ...lines('Judul satu kolom di kaki halaman.', {
-        appHeading: 'Judul kolom aplikasi',
-        institutionHeading: 'Judul kolom lembaga',
-        legalHeading: 'Judul kolom ketentuan',
-        socialHeading: 'Judul media sosial',
-        contactHeading: 'Judul kontak',
-      }),
-      optionalParagraph(
-        'updatedLabel',
-        'Kata sebelum tanggal pembaruan',
-        'Tampil di bagian paling bawah, diikuti tanggal penerbitan terakhir. Kosongkan agar tanggal tidak tampil.',
-      ),
+    group('footer', 'Kaki halaman', 'Keterangan paling bawah di semua halaman.', [
       optionalLine('officialSite', 'Alamat resmi', 'Di kaki halaman pembayaran. Tulis {situs} di tempat alamatnya.'),
       paragraph('colophon', 'Kolofon', 'Sumber teks dan huruf, di bagian paling bawah.'),
     ]),

@@ -12,9 +12,7 @@ export const aboutPage = definePage('about', InfoOutlineIcon, [
   group('why', 'Alasan', 'Mengapa terjemahan ini ada.', [...headingFields, body]),
   group('publisher', 'Penerbit', 'Tentang lembaga penerbit.', [...headingFields, body]),
   group('direction', 'Visi dan misi', 'Di bawah teks penerbit. Visi di atas, misi di bawahnya.', [
-    line('visionHeading', 'Judul visi', 'Di atas visi.'),
     paragraph('vision', 'Visi', 'Satu kalimat besar.'),
-    line('missionHeading', 'Judul misi', 'Di atas daftar misi.'),
     lineList('mission', 'Misi', 'Satu baris untuk setiap misi.', { min: 1 }),
   ]),
   group('principles', 'Prinsip', 'Prinsip penerjemahan.', [

@@ -5,7 +5,6 @@ import { day } from '../fields/dates.ts';
 import { heading, list } from '../fields/group.ts';
 import { publishedAt } from '../fields/published.ts';
 import { richText } from '../fields/rich-text.ts';
-import { line } from '../fields/text.ts';
 import { definePage, hero, tab } from './define-page.ts';
 
 const sections = list(
@@ -31,12 +30,4 @@ const updated = day(
 );
 
 export const legalPage = (page: 'privacy' | 'terms', icon: ComponentType) =>
-  definePage(page, icon, [
-    hero,
-    tab('others', 'Isi', [
-      sections,
-      updated,
-      line('updatedLabel', 'Kata di depan tanggal', 'Di atas isi halaman.'),
-      line('contentsLabel', 'Judul daftar isi', 'Di atas daftar isi.'),
-    ]),
-  ]);
+  definePage(page, icon, [hero, tab('others', 'Isi', [sections, updated])]);

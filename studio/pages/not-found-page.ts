@@ -1,14 +1,8 @@
 import { SearchIcon } from '@sanity/icons/Search';
 import { heading, marginMark } from '../fields/group.ts';
-import { line, paragraph } from '../fields/text.ts';
+import { paragraph } from '../fields/text.ts';
 import { definePage, tab } from './define-page.ts';
 
 export const notFoundPage = definePage('not-found', SearchIcon, [
-  tab('text', 'Isi', [
-    marginMark,
-    heading,
-    paragraph('text', 'Penjelasan', 'Tampil di bawah judul.'),
-    line('homeLabel', 'Teks tombol Beranda', 'Tombol pertama.'),
-    line('readLabel', 'Teks tombol Baca Qur’an', 'Tombol kedua.'),
-  ]),
+  tab('text', 'Isi', [marginMark, heading, paragraph('text', 'Penjelasan', 'Tampil di bawah judul.')]),
 ]);

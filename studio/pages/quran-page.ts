@@ -9,11 +9,9 @@ export const quranPage = definePage('quran', BookIcon, [
   group('reader', 'Pembaca', 'Bingkai pembaca Al-Qur’an.', [
     heading,
     line('gloss', 'Catatan di tepi', 'Saran singkat di tepi, pada layar lebar.'),
-    line('frameTitle', 'Nama bingkai', 'Dibacakan kepada pengunjung yang memakai pembaca layar.'),
     readerLink('url', 'Alamat pembaca web', 'Halaman yang tampil di dalam bingkai dan dibuka tombol Buka di Tab Baru.'),
     paragraph('slowText', 'Pesan jika lama', 'Tampil jika pembaca belum terbuka setelah 15 detik.'),
     paragraph('sourceNote', 'Asal pembaca', 'Tertulis di bawah pembaca: dari situs mana pembaca dimuat.'),
-    line('linkLabel', 'Teks tautan pembaca', 'Di bawah bingkai; untuk pengunjung yang bingkainya gagal terbuka.'),
   ]),
   group('cards', 'Kartu', 'Kartu keterangan di bawah pembaca.', [marginMark, heading, iconCards]),
   group('tips', 'Petunjuk', 'Dua daftar petunjuk membaca.', [

@@ -8,7 +8,10 @@ export const reportPage = definePage('report', DocumentsIcon, [
   group('ledger', 'Buku penyaluran', 'Barisnya diisi di Penyaluran. Halaman ini terbit begitu ada satu baris.', [
     marginMark,
     marginGloss,
-    line('note', 'Kalimat penutup', 'Tampil di bawah tabel: siapa yang mencatat.'),
-    line('noteLabel', 'Teks tautan penutup', 'Setelah kalimat penutup; membuka halaman Kontak.'),
+    line(
+      'note',
+      'Kalimat penutup',
+      'Tampil di bawah tabel: siapa yang mencatat, lalu pertanyaan di depan tautan Kabari kami.',
+    ),
   ]),
 ]);

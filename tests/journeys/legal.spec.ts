@@ -3,13 +3,13 @@ import terms from '../../content-fallback/termsPage.json' with { type: 'json' };
 import { paths } from '../../src/page-table.ts';
 import { expect, openPage, test } from './site.ts';
 
-for (const [url, { sections, contentsLabel }] of [
+for (const [url, { sections }] of [
   [paths.privacy, privacy],
   [paths.terms, terms],
 ] as const) {
   test(`${url}: each link of the contents leads to its heading, clear of the bar`, async ({ page }) => {
     await openPage(page, url);
-    const links = page.getByRole('navigation', { name: contentsLabel, exact: true }).getByRole('link');
+    const links = page.getByRole('navigation', { name: 'Daftar isi', exact: true }).getByRole('link');
     await expect(links).toHaveCount(sections.length);
     for (const [index, { heading }] of sections.entries()) {
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -27,7 +27,7 @@ for (const [url, { sections, contentsLabel }] of [
       // The last sections may be on the screen together.
       if (index < 3) await expect(links.nth(index)).toHaveAttribute('aria-current', 'true');
       await expect(
-        page.getByRole('navigation', { name: contentsLabel, exact: true }).locator('[aria-current]'),
+        page.getByRole('navigation', { name: 'Daftar isi', exact: true }).locator('[aria-current]'),
       ).toHaveCount(1);
     }
   });

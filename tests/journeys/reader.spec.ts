@@ -5,7 +5,7 @@ import { expectDestructive, section } from './read.ts';
 import { expect, notice, openPage, test } from './site.ts';
 
 const { reader } = content;
-const frame = (page: Page) => page.getByTitle(reader.frameTitle);
+const frame = (page: Page) => page.getByTitle('Pembaca Al-Qur’an web');
 const tool = (page: Page, name: string) => section(page, reader.heading).getByRole('button', { name });
 const overlay = (page: Page) => section(page, reader.heading).getByRole('status');
 const isFullscreen = (page: Page) => page.evaluate(() => document.fullscreenElement !== null);

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import aboutPage from '../../content-fallback/aboutPage.json' with { type: 'json' };
 import contactPage from '../../content-fallback/contactPage.json' with { type: 'json' };
-import privacyPage from '../../content-fallback/privacyPage.json' with { type: 'json' };
 import siteSettings from '../../content-fallback/siteSettings.json' with { type: 'json' };
 import teamMembers from '../../content-fallback/teamMember.json' with { type: 'json' };
-import termsPage from '../../content-fallback/termsPage.json' with { type: 'json' };
 import { writePhone } from '../../src/transaction/write-phone.ts';
 import { innerHtml, factsOf, mainOf, sectionOf, text, texts, values } from './markup.ts';
 
@@ -105,10 +103,7 @@ test('contact: email, telephone, address, map and a form', () => {
   expect(texts(form, 'button')).toEqual([text(contactPage.form.submitLabel)]);
 });
 
-describe.each([
-  ['privacy', privacyPage],
-  ['terms', termsPage],
-] as const)('%s', (name, { updatedLabel }) => {
+describe.each(['privacy', 'terms'] as const)('%s', (name) => {
   test('six sections, each with a text, last updated on 8 August 2025', () => {
     const html = mainOf(name);
     // Sections of an announced version have other ids.
@@ -118,7 +113,7 @@ describe.each([
       [1, 2, 3, 4, 5, 6].map((number) => `${number}. `),
     );
     for (const section of sections) expect(text(bodyOf(section))).toMatch(/.{40}/);
-    expect(text(html)).toContain(`${text(updatedLabel)} 8 Agustus 2025`);
+    expect(text(html)).toContain('Terakhir diperbarui 8 Agustus 2025');
   });
 });
 
