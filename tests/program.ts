@@ -8,15 +8,10 @@ export interface ProgramResult {
 }
 
 /** Runs one of our programs in a process with only these environment variables, and waits until it exits. */
-export function run(
-  script: string,
-  args: readonly string[],
-  settings: NodeJS.ProcessEnv,
-  node = process.execPath,
-): Promise<ProgramResult> {
+export function run(script: string, args: readonly string[], settings: NodeJS.ProcessEnv): Promise<ProgramResult> {
   const started = performance.now();
   const { PATH, HOME } = process.env;
-  const child = spawn(node, [script, ...args], { env: { PATH, HOME, ...settings } });
+  const child = spawn(process.execPath, [script, ...args], { env: { PATH, HOME, ...settings } });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
   return new Promise((resolve) =>

@@ -15,18 +15,16 @@ export interface GroupPart {
 /** Fields that are approved together with the account, so that an old account never stands beside a new name. */
 const besideAccount = ['organisationName', 'contact'];
 
-export const accountGroup: ApprovalGroup = {
-  name: 'account',
-  title: 'rekening, nama lembaga, dan kontak',
-  parts: [
-    { type: 'bankAccount' },
-    { type: 'siteSettings', only: besideAccount },
-    { type: 'contactPage', only: ['branches'] },
-  ],
-};
-
 export const approvalGroups: readonly ApprovalGroup[] = [
-  accountGroup,
+  {
+    name: 'account',
+    title: 'rekening, nama lembaga, dan kontak',
+    parts: [
+      { type: 'bankAccount' },
+      { type: 'siteSettings', only: besideAccount },
+      { type: 'contactPage', only: ['branches'] },
+    ],
+  },
   {
     name: 'donation',
     title: 'teks dan gambar halaman Donasi',

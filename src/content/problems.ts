@@ -56,19 +56,8 @@ const sentences = {
   'lost reference': ({ to }: { to: string }) =>
     `rujukan ke ${to} tidak ada. Pilih dokumen lain atau hapus rujukan ini.`,
 
-  // Problems of a value that its shape finds. `rule` has the message of a rule that the Studio's forms share.
+  // Problems of a value. `rule` has the message of a shape, or of a rule that the Studio's forms share.
   rule: ({ remedy }: { remedy: string }) => remedy.replace(/\.?$/, '.'),
-  missing: () => 'belum diisi, atau rujukannya menunjuk dokumen yang tidak ada.',
-  'not a number': () => 'isi dengan angka bulat tanpa tanda kutip, titik, atau huruf.',
-  'wrong type': ({ expected }: { expected: string }) => `jenis isinya salah (seharusnya ${expected}).`,
-  empty: () => 'tidak boleh kosong.',
-  'too few': ({ least }: { least: number }) => `isi paling sedikit ${least} butir.`,
-  'too many': ({ most }: { most: number }) => `isi paling banyak ${most} butir.`,
-  'too small': ({ least }: { least: number }) => `isi angka ${least} atau lebih.`,
-  'too big': ({ most }: { most: number }) => `isi angka ${most} atau kurang.`,
-  'too long': ({ most }: { most: number }) => `paling panjang ${most} huruf.`,
-  'not a choice': ({ choices }: { choices: string }) => `pilih salah satu: ${choices}.`,
-  unknown: ({ message }: { message: string }) => `isinya tidak dikenali (${message}).`,
   zakat: () => 'menyebut zakat, padahal izin pengelola zakat di Legalitas kosong. Isi izinnya, atau hapus kata itu.',
 
   // Problems of a picture.
@@ -90,7 +79,6 @@ const sentences = {
     `${title}${parts ? ` memuat ${parts.join(' dan ')}, yang` : ''} belum disetujui, ${isReleased ? 'dan persetujuan isi yang sekarang tampil di situs sudah dicabut' : 'dan belum ada rilis yang isinya dapat dipakai sementara'}.`,
   held: ({ title }: { title: string }) =>
     `${title} menunggu persetujuan dan tampil seperti rilis terakhir. Bila itu yang tidak cocok lagi, setujui yang sekarang.`,
-  'wrong payee': ({ shown }: { shown: string }) => shown,
 
   // Problems of a release's settings.
   preview: () => 'ini bangunan pratinjau, bukan situs resmi. Hapus setelan ini.',

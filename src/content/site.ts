@@ -8,15 +8,13 @@ import { whatsappPattern } from './rules.ts';
 
 const whatsappRemedy = 'tulis nomor WhatsApp dengan angka saja, diawali 62, misalnya 628123456789';
 
-/** Shows through its last day (documentsOn in src/publish/documents/read-content.ts). */
+/** Shows through its last day, on pages where nobody pays (documentsOn in src/publish/documents/read-content.ts). */
 const notice = z
   .object({
     text: text.max(counts.noticeLetters.max),
     linkLabel: optional(text),
     href: optional(href),
     until: day,
-    /** A release sets this while nobody has approved the notice: pages on which visitors pay leave it out. */
-    offPayment: from('offPayment == true', z.boolean()),
   })
   .refine(({ linkLabel, href: target }) => !linkLabel === !target, {
     path: ['linkLabel'],

@@ -19,7 +19,8 @@ export function Component() {
     <SiteContext value={site}>
       <SiteHeader productName={site.productName} />
       <main id={mainId} tabIndex={-1}>
-        {notice && !(notice.offPayment && isGiving(pathname)) && <Notice {...notice} />}
+        {/* Nothing stands on payment pages that nobody approved. */}
+        {notice && !isGiving(pathname) && <Notice {...notice} />}
         <Outlet />
       </main>
       {/* These stand below the first screen, so their styles may come late (docs/decisions/wide-styles.md). */}

@@ -1,30 +1,22 @@
+import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { command, reasonOf } from './failure.ts';
-import { type Manifest, manifestIn, manifestOf, type Served, sha256 } from './manifest.ts';
+import { command, Failure, reasonOf } from './failure.ts';
+import { type Manifest, manifestOf, type Served, sha256 } from './manifest.ts';
 import { readSettings } from './settings.ts';
-
-/** One line for each difference of a live site from the manifest of its release. */
-async function liveProblems(site: string, manifest: string, folder?: string): Promise<string[]> {
-  const { origin } = URL.parse(site) ?? {};
-  if (!origin) return [`“${site}” bukan alamat situs. Tulis misalnya https://situs.id.`];
-  try {
-    const expected = await manifestIn(manifest);
-    return [...(await siteProblems(origin, expected)), ...(folder ? await addedProblems(folder, expected) : [])];
-  } catch (error) {
-    return [`${origin} tidak dapat dibandingkan dengan ${manifest}: ${reasonOf(error)}.`];
-  }
-}
 
 /** The Cache-Control that a host may add if the build sets none. With it browsers revalidate the page each time. */
 const revalidated = /^(?:no-cache|public, ?max-age=0, ?must-revalidate|max-age=0(?:, ?must-revalidate)?)$/;
 
 /** One line for each difference between a site and its manifest. */
 export async function siteProblems(origin: string, { files }: Manifest): Promise<string[]> {
-  const problems: (string | null)[] = [];
+  const problems = new Set<string>();
   // Fetches both copies, because a compressed one is a file of its own and may differ.
   for (const file of files)
-    problems.push(...(await Promise.all(['identity', 'br'].map((encoding) => fileProblem(origin, file, encoding)))));
-  return [...new Set(problems.filter((problem) => problem !== null))].toSorted();
+    for (const encoding of ['br', 'identity']) {
+      const problem = await fileProblem(origin, file, encoding);
+      if (problem) problems.add(problem);
+    }
+  return [...problems];
 }
 
 async function fileProblem(origin: string, file: Served, encoding: string): Promise<string | null> {
@@ -72,13 +64,18 @@ export async function addedProblems(folder: string, { files }: Manifest): Promis
 if (import.meta.main)
   await command(async () => {
     const settings = readSettings();
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { manifest: { type: 'string' }, folder: { type: 'string' } },
-    });
+    const options = { manifest: { type: 'string' }, folder: { type: 'string' } } as const;
+    const { values, positionals } = parseArgs({ allowPositionals: true, options });
     const site = positionals[0] ?? settings.release.SITE_URL ?? '';
-    const problems = await liveProblems(site, values.manifest ?? `${settings.outDir}.manifest.json`, values.folder);
-    for (const problem of problems) console.error(problem);
-    if (problems.length === 0) console.log(`${site} sama dengan yang dirilis, sampai setiap berkas dan header.`);
-    else process.exitCode = 1;
+    const { origin } = URL.parse(site) ?? {};
+    if (!origin) throw new Failure(`“${site}” bukan alamat situs. Tulis misalnya https://situs.id.`);
+    const file = values.manifest ?? `${settings.outDir}.manifest.json`;
+    const manifest = await readFile(file, 'utf8').catch((error: Error) => {
+      throw new Failure(`${origin} tidak dapat dibandingkan dengan ${file}: ${error.message}.`);
+    });
+    const released = JSON.parse(manifest) as Manifest;
+    const added = values.folder ? await addedProblems(values.folder, released) : [];
+    const problems = [...(await siteProblems(origin, released)), ...added];
+    if (problems.length > 0) throw new Failure(problems.join('\n'));
+    console.log(`${site} sama dengan yang dirilis, sampai setiap berkas dan header.`);
   });

@@ -42,19 +42,15 @@ export async function manifestOf(folder: string): Promise<Manifest> {
   const files = await Promise.all(
     paths.toSorted().map(async (file) => {
       const isNotFound = `/${file}` === notFoundPath;
-      const path = isNotFound ? unknownAddress : addressOf(file);
+      const path = isNotFound ? unknownAddress : `/${file.replace(/(?:^index)?\.html$/, '')}`;
       const headers = headersFor(rules, isNotFound ? notFoundPath : path);
       const type = lookup(file) ?? 'application/octet-stream';
-      const bytes = await readFile(join(folder, file));
-      return { path, status: isNotFound ? 404 : 200, sha256: sha256(bytes), type, headers };
+      const status: Served['status'] = isNotFound ? 404 : 200;
+      return { path, status, sha256: sha256(await readFile(join(folder, file))), type, headers };
     }),
   );
-  return { files: files as Served[] };
+  return { files };
 }
-
-const addressOf = (file: string) => `/${file.replace(/^index\.html$/, '').replace(/\.html$/, '')}`;
-
-export const manifestIn = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as Manifest;
 
 /** Writes the manifest for `live-check --manifest` beside the output. Call it before `outDir` shows the folder. */
 export const writeManifest = async (folder: string, outDir: string): Promise<void> =>
@@ -65,11 +61,12 @@ export const writeManifest = async (folder: string, outDir: string): Promise<voi
  * and no setting. Throws a Failure if it cannot be read.
  */
 export async function lastRelease({ lastRelease: origin, outDir }: Settings): Promise<SanityDocument[] | null> {
-  if (!origin && !existsSync(join(outDir, 'released.json'))) return null;
+  const own = join(outDir, 'released.json');
+  if (!origin && !existsSync(own)) return null;
   try {
-    const record = JSON.parse(
-      await (origin ? readSite(origin, '/released.json') : readFile(join(outDir, 'released.json'), 'utf8')),
-    ) as unknown;
+    const limits = { deadline: deadlineIn(20), maxBytes: 20_000_000 };
+    const { bytes } = origin ? await download(`${origin}/released.json`, limits) : { bytes: await readFile(own) };
+    const record = JSON.parse(bytes.toString()) as unknown;
     if (!Array.isArray(record)) throw new Error('released.json bukan daftar dokumen');
     const documents = soundDocuments(record);
     if (!documents.some(({ _id }) => _id === 'siteSettings')) throw new Error('released.json tidak lengkap');
@@ -88,10 +85,4 @@ export async function textsIn(folder: string): Promise<Map<string, string>> {
   return new Map(
     await Promise.all(files.map(async (file) => [file, await readFile(join(folder, file), 'utf8')] as const)),
   );
-}
-
-/** Reads a file of a site. Rejects if it cannot be read, or if the site leads elsewhere. */
-export async function readSite(origin: string, path: string): Promise<string> {
-  const { bytes } = await download(origin + path, { deadline: deadlineIn(20), maxBytes: 20_000_000 });
-  return bytes.toString();
 }

@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process';
-import { appendFile, realpath, writeFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
+import { appendFile } from 'node:fs/promises';
 import { type Problem, sentenceOf } from '../content/problems.ts';
 import { build } from './build.ts';
 import { publishError } from './publish-error.ts';
@@ -42,22 +40,18 @@ async function release(settings: Settings): Promise<void> {
     facts: { waiting, changes, known },
     inspect: async (folder) => {
       const wrong = shownPayeeProblems(await textsIn(folder), shown);
-      await throwReasons(
-        wrong.map((line): Problem => ({ kind: 'wrong payee', values: { shown: line } })),
-        documents,
-      );
+      if (wrong.length > 0) throw new Failure(wrong.join('\n'));
       await writeManifest(folder, settings.outDir);
     },
   });
-  const sections = waiting.length > 0 ? [...changes, { title: 'Menunggu persetujuan', lines: waiting }] : changes;
-  console.log(`\n${markdownOf(sections)}`);
-  await addToSummary(markdownOf(sections), settings);
+  const text = markdownOf([...changes, { title: 'Menunggu persetujuan', lines: waiting }]);
+  console.log(`\n${text}`);
+  await addToSummary(text, settings);
 }
 
 /** Adds to the summary of a job on GitHub. */
-async function addToSummary(text: string, { summaryFile }: Settings): Promise<void> {
-  if (summaryFile) await appendFile(summaryFile, `${text}\n`);
-}
+const addToSummary = async (text: string, { summaryFile }: Settings): Promise<void> =>
+  summaryFile ? appendFile(summaryFile, `${text}\n`) : undefined;
 
 /** Throws a ContentError if there are problems. The message for staff names each reason once. */
 async function throwReasons(problems: readonly Problem[], documents: Documents): Promise<void> {
@@ -79,32 +73,14 @@ async function shape(documents: Documents, asked: readonly Asked[], settings: Se
   }
 }
 
-/** Throws a Failure unless Node is the version of the lockfile, where a hash pins it. */
-async function refuseForeignNode(): Promise<void> {
-  const own = await realpath('node_modules/.bin/node').catch(() => null);
-  if (own !== process.execPath)
-    throw new Failure(`${process.execPath} is not the Node of the lockfile. Run npm ci, then npm run release.`);
-}
-
-/** Every package of the lockfile with its hash (CycloneDX), without fields that differ in each run. */
-async function writeBillOfMaterials(file: string): Promise<void> {
-  const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only'];
-  const { stdout } = await promisify(execFile)('npm', args, { maxBuffer: Infinity });
-  const { serialNumber: _serialNumber, metadata: _metadata, ...bill } = JSON.parse(stdout) as Record<string, unknown>;
-  await writeFile(file, JSON.stringify(bill));
-}
-
 /** `npm run release` (docs/releasing.md). */
-if (import.meta.main) {
+if (import.meta.main)
   await command(async () => {
     const settings = readSettings();
-    await refuseForeignNode();
     await release(settings).catch(async (error: unknown) => {
       await addToSummary(error instanceof Failure ? error.message : 'Rilis gagal.', settings);
       const elsewhere = { carrier: 'build-error', dataset: settings.dataset };
       await publishError(settings.outDir, error, elsewhere).catch(console.error);
       throw error;
     });
-    await writeBillOfMaterials(`${settings.outDir}.cdx.json`);
   });
-}

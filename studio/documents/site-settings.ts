@@ -36,12 +36,12 @@ function checkTelephone(value: string | undefined, { parent }: ValidationContext
 
 const letters = counts.noticeLetters.max;
 
-/** One notice on every page. It ends by itself, because the site is built anew each night. */
+/** One notice on every page but those of payment. It ends by itself, because the site is built anew each night. */
 const notice = defineField({
   ...named(
     'notice',
     'Pengumuman',
-    'Pita di bagian atas semua halaman; di Donasi dan Konfirmasi transfer setelah disetujui pengelola situs. Hilang sendiri sehari setelah hari terakhirnya.',
+    'Pita di bagian atas semua halaman, kecuali Donasi dan Konfirmasi transfer. Hilang sendiri sehari setelah hari terakhirnya.',
   ),
   type: 'object',
   fields: [

@@ -2,8 +2,7 @@ import { defineArrayMember, defineField, type ValidationContext } from 'sanity';
 import { characterProblem } from 'site/content/characters.ts';
 import { richText as richTextShape } from 'site/content/portable-text.ts';
 import { valueProblem } from 'site/content/rules.ts';
-import { factOf } from 'site/content/problems.ts';
-import { findingOf } from 'site/publish/documents/content-errors.ts';
+import { inIndonesian } from 'site/content/shape-errors.ts';
 import { href } from './link.ts';
 import { named, type Names } from './named.ts';
 import { RichTextInput } from './rich-text-input.tsx';
@@ -49,11 +48,9 @@ const textsOf = (blocks: unknown) =>
 /** Refuses what the site refuses, because pasting and imports can bring more than the editor offers. */
 function checkBlocks(blocks: unknown[] | undefined, { document }: ValidationContext) {
   if (!blocks?.length) return true;
-  const [issue] = richTextShape.safeParse(blocks, { reportInput: true }).error?.issues ?? [];
-  const remedy = issue && factOf(findingOf(issue));
-  if (issue && issue.path.length > 0) return `Paragraf ke-${Number(issue.path[0]) + 1}: ${remedy}`;
-  // Without its full stop, which asSentence adds.
-  if (issue) return asSentence(remedy?.slice(0, -1));
+  const [issue] = richTextShape.safeParse(blocks, inIndonesian).error?.issues ?? [];
+  if (issue && issue.path.length > 0) return `Paragraf ke-${Number(issue.path[0]) + 1}: ${issue.message}.`;
+  if (issue) return asSentence(issue.message);
   const type = document?._type ?? '';
   const problems = textsOf(blocks).map((text) => characterProblem(text) ?? valueProblem(type, text));
   const first = problems.findIndex(Boolean);

@@ -1,7 +1,6 @@
-import { factOf } from 'site/content/problems.ts';
-import { findingOf } from 'site/publish/documents/content-errors.ts';
 import { fetchContent, type ContentReader, readContentFrom } from 'site/client/content.ts';
 import { pageContracts } from 'site/content/page-contracts.ts';
+import { inIndonesian } from 'site/content/shape-errors.ts';
 
 export type Name = keyof typeof pageContracts;
 
@@ -17,9 +16,9 @@ const readDraftOrBuilt: ContentReader = async (name, options) =>
 
 /** Replaces built content by a draft, if the site could be built from it. Otherwise returns the problem. */
 export async function adoptDraft(name: Name, result: unknown): Promise<string | undefined> {
-  const parsed = pageContracts[name].shape.safeParse(result ?? {}, { reportInput: true });
+  const parsed = pageContracts[name].shape.safeParse(result ?? {}, inIndonesian);
   const [issue] = parsed.error?.issues ?? [];
-  if (issue) return factOf(findingOf(issue));
+  if (issue) return `${issue.message}.`;
   // Only the build knows the year, and the day of the last publication.
   const built = name === 'site' ? await fetchContent(name) : {};
   drafts.set(name, { ...(built as object), ...(parsed.data as object) });

@@ -66,9 +66,10 @@ test('the report is one table, newest first', () => {
   ]);
 });
 
-test('the notice is on every page', () => {
-  for (const file of ['index.html', 'donation.html', 'terms.html'])
-    expect(texts(page(file), 'aside')).toContain('Kantor libur 17 sampai 19 Agustus 2026.');
+test('the notice is on every page but those of payment', () => {
+  const notice = 'Kantor libur 17 sampai 19 Agustus 2026.';
+  for (const file of ['index.html', 'terms.html']) expect(texts(page(file), 'aside')).toContain(notice);
+  for (const file of ['donation.html', 'donation-confirmation.html']) expect(page(file)).not.toContain(notice);
 });
 
 test('a text that begins with a list has one list', () => {

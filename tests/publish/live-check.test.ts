@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { OutgoingHttpHeaders, RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -6,73 +5,58 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { addedProblems, siteProblems } from '../../src/publish/live-check.ts';
-import { lastRelease, type Manifest } from '../../src/publish/manifest.ts';
+import { lastRelease, type Manifest, sha256 } from '../../src/publish/manifest.ts';
 import { readSettings } from '../../src/publish/settings.ts';
 import { serving } from './serving.ts';
 
 const html = '<p>rekening</p>';
-const policy = "default-src 'self'";
 const file: Manifest['files'][number] = {
   path: '/',
   status: 200,
-  sha256: createHash('sha256').update(html).digest('hex'),
+  sha256: sha256(html),
   type: 'text/html',
-  headers: { 'Content-Security-Policy': policy },
+  headers: { 'Content-Security-Policy': "default-src 'self'" },
 };
-const released = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy };
+const released = { 'Content-Type': 'text/html; charset=utf-8', ...file.headers };
 
 const sends =
   (headers: OutgoingHttpHeaders = {}, body: string | Buffer = html, status = 200): RequestListener =>
   (_request, response) =>
     response.writeHead(status, { ...released, ...headers }).end(body);
-/** Gives this answer to the request for brotli only. */
+/** Answers like this to the request for brotli only. */
 const packed =
   (answer: RequestListener): RequestListener =>
   (request, response) =>
     (request.headers['accept-encoding'] === 'br' ? answer : sends())(request, response);
 
 /** The problems of a site of one page that answers like this. */
-async function problemsOf(answer: RequestListener, files = [file]): Promise<string[]> {
-  const origin = await serving((request, response) =>
-    request.url === '/' ? answer(request, response) : response.writeHead(404).end(),
-  );
-  return siteProblems(origin, { files });
-}
+const problemsOf = async (answer: RequestListener, status: 200 | 404 = 200): Promise<string[]> =>
+  siteProblems(await serving(answer), { files: [{ ...file, status }] });
 
 test('a site as it was released has no problem, also with headers that its host adds', async () => {
   expect(await problemsOf(packed(sends({ 'Content-Encoding': 'br' }, brotliCompressSync(html))))).toEqual([]);
   for (const caching of ['no-cache', 'max-age=0', 'public, max-age=0, must-revalidate', 'max-age=0,must-revalidate'])
     expect(await problemsOf(sends({ 'CF-Ray': 'a', 'Cache-Control': caching })), caching).toEqual([]);
-  expect(await problemsOf(sends({}, html, 404), [{ ...file, status: 404 }])).toEqual([]);
+  expect(await problemsOf(sends({}, html, 404), 404)).toEqual([]);
 });
 
-const unasked = ['public, max-age=3600', 'max-age=0, immutable', 'no-cache, public', 'private, no-cache'];
-
 test.each<[problem: string, answer: RequestListener]>([
-  ...unasked.map((value): [string, RequestListener] => [
+  ...['public, max-age=3600', 'max-age=0, immutable', 'private, no-cache'].map((value): [string, RequestListener] => [
     `disimpan peramban tanpa bertanya (${value})`,
     sends({ 'Cache-Control': value }),
   ]),
-  [
-    "header Content-Security-Policy berisi “default-src 'self' evil.id”, bukan “default-src 'self'”",
-    sends({ 'Content-Security-Policy': "default-src 'self' evil.id" }),
-  ],
   [
     "header Content-Security-Policy berisi “”, bukan “default-src 'self'”",
     (_request, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end(html),
   ],
   ['jenisnya text/plain, bukan text/html', sends({ 'Content-Type': 'text/plain' })],
-  ['jenisnya (tidak ada), bukan text/html', (_request, response) => response.end(html)],
   ['isinya (br) bukan isi yang dibangun', packed(sends({}, 'old'))],
-  ['menjawab HTTP 500, bukan 200', sends({}, html, 500)],
   ['menjawab HTTP 301, bukan 200', sends({ Location: 'https://evil.id/' }, html, 301)],
 ])('reported: %s', async (problem, answer) => expect(await problemsOf(answer)).toEqual([`/: ${problem}.`]));
 
 test('a request that fails is reported with its reason', async () => {
   const lines = await problemsOf((request) => request.socket.destroy());
-  const failed = (encoding: string): unknown =>
-    expect.stringMatching(new RegExp(`^/: tidak dapat dibaca \\(${encoding}\\): fetch failed \\(.+\\)\\.$`));
-  expect(lines).toEqual([failed('br'), failed('identity')]);
+  expect(lines.join('\n')).toMatch(/^\/: tidak dapat dibaca \(br\): fetch failed \(.+\)\.\n.*\(identity\)/);
 });
 
 test('a file that somebody added to the folder of a server is reported, one that an open tab needs is not', async () => {
@@ -87,21 +71,16 @@ test('a file that somebody added to the folder of a server is reported, one that
   rmSync(folder, { recursive: true });
 });
 
-test.each<[record: string | undefined, reason: string]>([
-  [undefined, 'server menjawab HTTP 404'],
+test.each([
+  ['', 'server menjawab HTTP 404'],
   ['{}', 'bukan daftar dokumen'],
   ['[{"_id":"a","_type":"faq"}]', 'tidak lengkap'],
   ['[{"_id":"siteSettings"}]', 'bukan teks'],
   ['<p>', 'is not valid JSON'],
-])('a record of the last release that is %s ends with a sentence', async (record, reason) => {
-  const origin = await serving((request, response) =>
-    request.url === '/released.json' && record ? response.end(record) : response.writeHead(404).end(),
+])('a record of the last release that is “%s” ends with a sentence', async (record, reason) => {
+  const origin = await serving(({ url }, response) =>
+    response.writeHead(url === '/released.json' && record ? 200 : 404).end(record),
   );
-  const read = lastRelease(readSettings({ LAST_RELEASE: origin }, []));
-  await expect(read).rejects.toThrow(`Setelan LAST_RELEASE: ${origin}: rilis terakhir tidak dapat dibaca`);
-  await expect(read).rejects.toThrow(reason);
-});
-
-test('before the first release there is no record', async () => {
-  expect(await lastRelease(readSettings({ OUT_DIR: '/nowhere' }, []))).toBeNull();
+  const says = new RegExp(`^Setelan LAST_RELEASE: ${origin}: rilis terakhir tidak dapat dibaca.*${reason}`, 's');
+  await expect(lastRelease(readSettings({ LAST_RELEASE: origin }, []))).rejects.toThrow(says);
 });

@@ -41,8 +41,6 @@ const refusals: [string, { id: string; set: object; host?: string; says: RegExp;
     ],
   ];
 
-const notice = { text: 'Kantor libur.', until: '2036-12-20' };
-
 test('a refused release says why and leaves the site as it was; then one says what waits for approval', async ({
   page,
   studio,
@@ -94,7 +92,6 @@ test('a refused release says why and leaves the site as it was; then one says wh
   await field(page, 'heading').getByRole('textbox').fill('Rincian transfer Anda');
   await publish(page, server.store, 'confirmationPage', /Rincian transfer Anda/);
   await mutate(studio, [
-    { patch: { id: 'siteSettings', set: { notice } } },
     { patch: { id: 'homePage', set: { 'hero.lead': 'Telepon 0812-4829-1370.' } } },
     { patch: { id: 'paket-pro', set: { price: 31_000 } } },
   ]);
@@ -105,7 +102,6 @@ test('a refused release says why and leaves the site as it was; then one says wh
   for (const waiting of [
     'teks halaman Konfirmasi transfer: seperti rilis terakhir, karena belum disetujui',
     'halaman Beranda: seperti rilis terakhir, karena 081248291370 belum pernah tayang',
-    'pengumuman “Kantor libur.”: belum tampil di halaman pembayaran, karena belum disetujui',
   ])
     await expect(lines.filter({ hasText: waiting })).toBeVisible();
   const summary = page.getByRole('region', { name: 'Ringkasan rilis terakhir' });

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { Contents, Pages } from '../../page-contents.ts';
 import { pageContracts } from '../../content/page-contracts.ts';
 import type { Problem } from '../../content/problems.ts';
+import { inIndonesian } from '../../content/shape-errors.ts';
 import { dayOf, formatDay } from '../../words/days.ts';
 import type { Settings } from '../settings.ts';
 import { ContentError, shapeProblems } from './content-errors.ts';
@@ -60,7 +61,7 @@ export async function pageData(documents: Documents): Promise<Pages> {
       problems.push({ document, kind: 'unpublished' });
       continue;
     }
-    const parsed = shape.safeParse(result, { reportInput: true });
+    const parsed = shape.safeParse(result, inIndonesian);
     if (parsed.success) pages[name] = parsed.data;
     else problems.push(...shapeProblems(document, parsed.error));
   }

@@ -1,11 +1,5 @@
 import { hash } from 'node:crypto';
-import {
-  type ApprovalGroup,
-  approvalGroups,
-  type GroupPart,
-  groupTitles,
-  includesField,
-} from '../../content/approval-groups.ts';
+import { type ApprovalGroup, approvalGroups, groupTitles, includesField } from '../../content/approval-groups.ts';
 import { singleDocuments, titleOf } from '../../content/document-types.ts';
 import { foreignParts, partsOf } from '../../content/foreign-text.ts';
 import { moneyFields } from '../../content/money-fields.ts';
@@ -36,15 +30,12 @@ export function approvedIn(setting = ''): { approved: ReadonlySet<string>; malfo
 const fingerprint = (kind: string, place: string, content: unknown): string =>
   hash('sha256', JSON.stringify([kind, place, content]));
 
-/** What needs an approval: a group, a document with foreign parts, or a notice on payment pages. */
+/** What needs an approval: a group, or a document with foreign parts. */
 export interface Asked {
   title: string;
   fingerprint: string;
-  /**
-   * `held`: the content of the last release shows. `new`: the entry does not show yet. `off`: payment pages do not show
-   * the notice. `refused`: there is nothing to fall back to.
-   */
-  state: 'approved' | 'held' | 'new' | 'off' | 'refused';
+  /** `held`: the content of the last release shows. `new`: the entry does not show yet. `refused`: nothing can show. */
+  state: 'approved' | 'held' | 'new' | 'refused';
   content: SanityDocument[];
   /** The content in the last release. Undefined if there was none. */
   before?: SanityDocument[] | undefined;
@@ -65,56 +56,55 @@ interface Rules {
  * approved, and a document with foreign parts that are not approved, stay as the last release showed them. A new entry
  * with such parts is left out. Every other change goes through. Pure: the same arguments give the same result.
  */
-export function holdBack(all: Documents, { last, approved, site }: Rules) {
-  const asked: Asked[] = [];
-  let documents = [...all];
-  for (const group of approvalGroups) {
-    const [content, before] = [contentOf(group, all), last ? contentOf(group, last) : undefined];
-    if (content.length === 0 && !before?.length) continue;
-    const print = groupFingerprint(group, content);
-    const isUsable = before && (before.length === 0 || approved.has(groupFingerprint(group, before)));
-    const state = approved.has(print) ? 'approved' : isUsable ? 'held' : 'refused';
-    asked.push({ title: group.title, fingerprint: print, state, content, before });
-    if (state === 'held') documents = withGroup(documents, group, last ?? []);
-  }
-  const known = new Set([
+export function holdBack(all: Documents, rules: Rules) {
+  const last = rules.last ?? [];
+  const groups = approvalGroups.map((group) => ({ group, ask: askedGroup(group, all, rules) }));
+  const settled = groups.reduce(
+    (now, { group, ask }) => (ask?.state === 'held' ? withGroup(now, group, last) : now),
+    all,
+  );
+  const known = knownParts(settled, rules);
+  const texts = shownParts(settled).flatMap((document) => askedText(document, known, rules) ?? []);
+  const documents = settled.flatMap((document) => {
+    const { state, before } = texts.find(({ content }) => content[0]?._id === document._id) ?? {};
+    if (state === 'new') return [];
+    return state === 'held' ? mixed(document, before?.[0], (field) => isFree(document._type, field)) : document;
+  });
+  const ids = new Set(all.map(({ _id }) => _id));
+  const pictures = last.filter((old) => isAsset(old) && !ids.has(old._id));
+  const asked: Asked[] = [...groups.flatMap(({ ask }) => ask ?? []), ...texts];
+  return { documents: [...documents, ...pictures], asked, known: [...known].toSorted() };
+}
+
+/** Undefined for a group that has no content, now and in the last release. */
+function askedGroup(group: ApprovalGroup, all: Documents, { last, approved }: Rules): Asked | undefined {
+  const [content, before] = [contentOf(group, all), last ? contentOf(group, last) : undefined];
+  if (content.length === 0 && !before?.length) return undefined;
+  const print = (documents: Documents) => fingerprint('kelompok', group.name, documents);
+  const isUsable = before && (before.length === 0 || approved.has(print(before)));
+  const state = approved.has(print(content)) ? 'approved' : isUsable ? 'held' : 'refused';
+  return { title: group.title, fingerprint: print(content), state, content, before };
+}
+
+/** Undefined for a document without foreign parts. */
+function askedText(document: SanityDocument, known: ReadonlySet<string>, { last, approved }: Rules): Asked | undefined {
+  const { _id, _type } = document;
+  const parts = [...new Set(textsOf(document, isFree).flatMap((text) => foreignParts(text, known)))].toSorted();
+  if (parts.length === 0) return undefined;
+  const print = fingerprint('bagian', _id, parts);
+  const old = last?.find((other) => other._id === _id && other._type === _type);
+  const waiting = old ? 'held' : last && !singleDocuments.includes(_type) ? 'new' : 'refused';
+  const state = approved.has(print) ? 'approved' : waiting;
+  return { title: titleOf(document), fingerprint: print, state, content: [document], before: old && [old], parts };
+}
+
+/** What the site's own address, the last release and the approved groups show. */
+const knownParts = (documents: Documents, { last, site }: Rules): Set<string> =>
+  new Set([
     `${URL.parse(site)?.hostname.replace(/^www\./, '') ?? ''}/`,
     ...partsOf((last ?? []).flatMap((document) => textsOf(document))),
     ...partsOf(shownParts(documents).flatMap((document) => textsOf(document, isGrouped))),
   ]);
-  for (const document of shownParts(documents)) {
-    const { _id, _type } = document;
-    const parts = [...new Set(textsOf(document, isFree).flatMap((text) => foreignParts(text, known)))].toSorted();
-    if (parts.length === 0) continue;
-    const print = fingerprint('bagian', _id, parts);
-    const before = last?.find((old) => old._id === _id && old._type === _type);
-    const heldState = before ? 'held' : last && !singleDocuments.includes(_type) ? 'new' : 'refused';
-    const state = approved.has(print) ? 'approved' : heldState;
-    asked.push({
-      title: titleOf(document),
-      fingerprint: print,
-      state,
-      content: [document],
-      before: before && [before],
-      parts,
-    });
-    const shown = state === 'held' ? [mixed(document, before, (field) => isFree(_type, field))] : [];
-    if (state === 'held' || state === 'new')
-      documents = documents.flatMap((other) => (other._id === _id ? shown : other));
-  }
-  const settings = documents.find(({ notice }) => (notice as Notice | null | undefined)?.text);
-  if (settings) {
-    const notice = settings.notice as Notice;
-    const print = noticeFingerprint(notice);
-    const state = approved.has(print) ? 'approved' : 'off';
-    asked.push({ title: `pengumuman “${notice.text}”`, fingerprint: print, state, content: [settings] });
-    const off = { ...settings, notice: { ...notice, offPayment: true } };
-    if (state === 'off') documents = documents.map((other) => (other === settings ? off : other));
-  }
-  const ids = new Set(all.map(({ _id }) => _id));
-  documents.push(...(last ?? []).filter((old) => isAsset(old) && !ids.has(old._id)));
-  return { documents, asked, known: [...known].toSorted() };
-}
 
 /** What stops a release, because there is nothing that could be shown instead. */
 export const refusals = (asked: readonly Asked[]): Problem[] =>
@@ -132,10 +122,7 @@ export function releasedRecord(documents: Documents): SanityDocument[] {
   return [
     // Settings of earlier versions say who approves, which is nobody else's business.
     ...texts.map((document) => canonical({ ...document, approver: undefined })),
-    ...assets.map(({ _id, _type, url, extension, metadata }) => {
-      const { width, height } = (metadata as { dimensions: Record<string, number> }).dimensions;
-      return { _id, _type, url, extension, metadata: { dimensions: { width, height } } };
-    }),
+    ...assets.map((asset) => Object.assign(canonical(asset), { url: asset.url, originalFilename: undefined })),
   ];
 }
 
@@ -146,55 +133,30 @@ const isFree = (type: string, field: string) => !isGrouped(type, field);
 const moneyPaths = (type: string): string[][] =>
   moneyFields.filter((field) => field.type === type).map(({ path }) => path.replace(/\.\*$/, '').split('.'));
 
-/** The content of a group, in a fixed order and without prices. Empty if no document has one of its fields. */
-export function contentOf({ parts }: ApprovalGroup, documents: Documents): SanityDocument[] {
-  const shown = shownParts(documents);
-  return parts.flatMap((part) =>
-    shown
-      .filter(({ _type }) => _type === part.type)
-      .map((document) => groupFields(document, part))
-      .filter((fields) => Object.keys(fields).length > 2)
-      .toSorted((a, b) => (a._id < b._id ? -1 : 1)),
-  );
-}
-
-function groupFields(document: SanityDocument, part: GroupPart): SanityDocument {
-  const unpriced = structuredClone(document);
-  for (const path of moneyPaths(document._type)) setAt(unpriced, path, undefined); // `canonical` drops it
-  const { _id, _type, ...fields } = canonical(unpriced);
-  const own = Object.entries(fields).filter(([name]) => includesField(part, name) && name !== 'placeholder');
-  return { _id, _type, ...Object.fromEntries(own) };
-}
-
-export const groupFingerprint = ({ name }: ApprovalGroup, content: Documents): string =>
-  fingerprint('kelompok', name, content);
-
-type Notice = Record<'text' | 'linkLabel' | 'href', string | undefined>;
-
-/** The fingerprint of the notice covers its words, but not its last day. */
-const noticeFingerprint = ({ text, linkLabel, href }: Notice): string =>
-  fingerprint('pengumuman', 'siteSettings', [text, linkLabel ?? null, href ?? null]);
-
-/** Replaces a group by that of the last release, but keeps the present prices. */
-function withGroup(documents: Documents, { parts }: ApprovalGroup, last: Documents): SanityDocument[] {
-  const partOf = ({ _type }: SanityDocument) => parts.find(({ type }) => type === _type);
-  const isWhole = (part: GroupPart) => !part.only && !part.except;
-  const present = documents.flatMap((document) => {
-    const part = partOf(document);
-    if (!part) return document;
-    const before = last.find(({ _id }) => _id === document._id);
-    if (!before && isWhole(part)) return [];
-    const result = mixed(document, before, (field) => includesField(part, field));
-    for (const path of moneyPaths(document._type)) setAt(result, path, valueAt(document, path));
-    return result;
+/** The fields of a group without prices, by document. A document that has none of them is left out. */
+const contentOf = ({ parts }: ApprovalGroup, documents: Documents): SanityDocument[] =>
+  parts.flatMap((part) => {
+    const [document] = shownParts(documents.filter(({ _id }) => _id === part.type));
+    if (!document) return [];
+    const unpriced = structuredClone(document);
+    for (const path of moneyPaths(part.type)) setAt(unpriced, path, undefined); // `canonical` drops it
+    const { _id, _type, ...fields } = canonical(unpriced);
+    const own = Object.entries(fields).filter(([name]) => includesField(part, name) && name !== 'placeholder');
+    return own.length > 0 ? [{ _id, _type, ...Object.fromEntries(own) }] : [];
   });
-  const ids = new Set(documents.map(({ _id }) => _id));
-  const deleted = last.filter((before) => {
-    const part = partOf(before);
-    return part && isWhole(part) && !ids.has(before._id);
-  });
-  return [...present, ...deleted];
-}
+
+/** Replaces a group by that of the last release, but keeps the present prices. Each part of a group is one document. */
+const withGroup = (documents: Documents, { parts }: ApprovalGroup, last: Documents): Documents =>
+  parts.reduce((all, part) => {
+    const [now, before] = [all, last].map((some) => some.find(({ _id }) => _id === part.type));
+    const others = all.filter((document) => document !== now);
+    const isWhole = !part.only && !part.except;
+    if (isWhole && !(now && before)) return before ? [...others, before] : others;
+    if (!now) return all;
+    const shown = mixed(now, before, (field) => includesField(part, field));
+    for (const path of moneyPaths(part.type)) setAt(shown, path, valueAt(now, path));
+    return all.map((document) => (document === now ? shown : document));
+  }, documents);
 
 /** A document with the fields of the last release where `isOld` says so. */
 function mixed(now: SanityDocument, before: SanityDocument | undefined, isOld: (field: string) => boolean) {

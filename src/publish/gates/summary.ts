@@ -36,19 +36,12 @@ export function changesSince(last: Documents | null, documents: Documents): Sect
     return was && JSON.stringify(canonical(was)) !== JSON.stringify(canonical(document)) ? [{ was, document }] : [];
   });
   const known = new Set(partsOf(old.flatMap((document) => textsOf(document))));
-  const ids = new Set(now.map(({ _id }) => _id));
   const sections = [
     { title: 'Rekening dan kontak', lines: pairs.flatMap(payeeMoves) },
     { title: 'Harga dan ongkos', lines: pairs.flatMap(amountMoves) },
     { title: 'Berubah', lines: pairs.map(({ document }) => titleOf(document)) },
     { title: 'Baru', lines: now.filter(({ _id }) => !before.has(_id)).map(titleOf) },
-    {
-      title: 'Tidak tampil lagi',
-      lines: goneLines(
-        old.filter(({ _id }) => !ids.has(_id)),
-        now,
-      ),
-    },
+    { title: 'Tidak tampil lagi', lines: goneLines(old, now) },
     {
       title: 'Nomor dan alamat yang baru tampil',
       lines: [...new Set(now.flatMap((document) => textsOf(document).flatMap((text) => foreignParts(text, known))))],
@@ -57,10 +50,7 @@ export function changesSince(last: Documents | null, documents: Documents): Sect
   return sections.length > 0 ? sections : [{ title: 'Perubahan', lines: ['Tidak ada yang berubah.'] }];
 }
 
-interface Pair {
-  was: SanityDocument;
-  document: SanityDocument;
-}
+type Pair = Record<'was' | 'document', SanityDocument>;
 
 const payeeMoves = ({ was, document }: Pair): string[] =>
   Object.entries(payee[document._type] ?? {}).flatMap(([path, title]) => {
@@ -68,37 +58,39 @@ const payeeMoves = ({ was, document }: Pair): string[] =>
     return before === after ? [] : [`${title}: ${before} → ${after}`];
   });
 
-function amountMoves({ was, document }: Pair): string[] {
-  const [before, after] = [amountsOf(was), amountsOf(document)];
-  const paths = [...new Set([...before, ...after].map(({ path }) => path))];
-  return paths.flatMap((path) => {
-    const [old, now] = [before, after].map((amounts) => amounts.find((amount) => amount.path === path));
-    if (old?.value === now?.value) return [];
-    const [from, to] = [old, now].map((amount) => (amount ? shown(amount.value, amount.unit) : 'tidak ada'));
-    return [`${(now ?? old)?.title}, ${titleOf(document)}: ${from} → ${to}`];
+const amountMoves = ({ was, document }: Pair): string[] => {
+  const [old, now] = [was, document].map((version) => new Map(amountsOf(version).map((own) => [own.path, own])));
+  return [...new Map([...(old ?? []), ...(now ?? [])])].flatMap(([path, { title, unit }]) => {
+    const [from, to] = [old, now].map((amounts) => amounts?.get(path)?.value);
+    const [before, after] = [from, to].map((value) => (value === undefined ? 'tidak ada' : shown(value, unit)));
+    return from === to ? [] : [`${title}, ${titleOf(document)}: ${before} → ${after}`];
   });
-}
+};
 
 /** The entries that went, by type, and how many of the type are left. */
-const goneLines = (gone: Documents, now: Documents): string[] =>
-  Array.from(
-    Map.groupBy(gone, ({ _type }) => _type),
-    ([type, entries]) => {
-      const left = now.filter(({ _type }) => _type === type).length;
-      return `${entries.map(titleOf).join(', ')} (${left === 0 ? 'tidak ada yang tersisa' : `tersisa ${left}`})`;
-    },
+function goneLines(old: Documents, now: Documents): string[] {
+  const ids = new Set(now.map(({ _id }) => _id));
+  const gone = Map.groupBy(
+    old.filter(({ _id }) => !ids.has(_id)),
+    ({ _type }) => _type,
   );
+  return Array.from(gone, ([type, entries]) => {
+    const left = now.filter(({ _type }) => _type === type).length;
+    return `${entries.map(titleOf).join(', ')} (tersisa ${left})`;
+  });
+}
 
 /** What waits for an approval, and why. */
 export const waitingLines = (asked: readonly Asked[]): string[] =>
   asked.flatMap(({ state, title, parts }) => {
-    const how = { held: 'seperti rilis terakhir', new: 'belum tampil', off: 'belum tampil di halaman pembayaran' };
     if (state === 'approved' || state === 'refused') return [];
-    return `${title}: ${how[state]}, karena ${parts ? `${parts.join(', ')} belum pernah tayang` : 'belum disetujui'}`;
+    const how = state === 'new' ? 'belum tampil' : 'seperti rilis terakhir';
+    return `${title}: ${how}, karena ${parts ? `${parts.join(', ')} belum pernah tayang` : 'belum disetujui'}`;
   });
 
-/** The whole summary as Markdown, for the log and for the summary of a job. */
+/** The summary as Markdown, for the log and for the summary of a job. */
 export const markdownOf = (sections: readonly Section[]): string =>
   sections
+    .filter(({ lines }) => lines.length > 0)
     .map(({ title, lines }) => [`### ${title}`, '', ...lines.map((line) => `- ${line}`), ''].join('\n'))
     .join('\n');
