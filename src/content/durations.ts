@@ -3,11 +3,10 @@ import { texts } from './fields.ts';
 import { from, single } from './query.ts';
 import { durationMarks } from './rules.ts';
 
+const names = Object.keys(durationMarks) as (keyof typeof durationMarks)[];
+
 /** The fields of siteSettings that say how long our promises take. Texts contain their placeholders. */
-export const durations = from(
-  `${single('siteSettings')}.durations`,
-  z.object(texts('hours', 'answer', 'sending', 'arriving', 'distributing', 'reporting', 'total', 'exchange')),
-);
+export const durations = from(`${single('siteSettings')}.durations`, z.object(texts(...names)));
 
 /** A duration in days. If `working`, Saturdays and Sundays do not count. The site does not know holidays. */
 interface Days {
@@ -24,9 +23,7 @@ export function daysIn(duration: string): Days | null {
 /** Replaces the placeholders of durations in every text of the page. */
 export function withDurations<Page extends { durations: z.infer<typeof durations> }>(page: Page) {
   const { durations: given, ...rest } = page;
-  const byMark = new Map(
-    Object.entries(durationMarks).map(([name, mark]) => [`{${mark}}`, given[name as keyof typeof given]]),
-  );
+  const byMark = new Map(names.map((name) => [`{${durationMarks[name]}}`, given[name]]));
   return fillIn(rest, byMark) as Omit<Page, 'durations'>;
 }
 

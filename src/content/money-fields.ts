@@ -1,16 +1,19 @@
-/** An amount that staff set. tests/studio/price-guard.test.ts fails if a number field is missing from this list. */
-export interface MoneyField {
+import { shown } from './shown.ts';
+
+/** `kg` is the weight of one mushaf, from which shipping is computed. `count` is a limit of the form. */
+export type Unit = 'rupiah' | 'kg' | 'count';
+
+/** A field, or a list, whose change staff and approvers are told. */
+export interface ToldField {
   type: string;
-  /** Names of fields, joined by dots. `*` stands for each entry of a list: `prices.unitPrice.beli`, `form.presets.*`. */
+  /** Names of fields, joined by dots: `prices.unitPrice.beli`. */
   path: string;
   title: string;
-  /** `kg` is the weight of one mushaf, from which shipping is computed. `count` is a limit of the form. */
-  unit: 'rupiah' | 'kg' | 'count';
-  /** A preset of the form: visitors may give another amount. */
-  isPreset?: true;
+  unit: Unit | 'text';
 }
 
-export const moneyFields: readonly MoneyField[] = [
+/** The amounts that staff set. tests/studio/price-guard.test.ts fails if a number field is missing from this list. */
+export const moneyFields: readonly (ToldField & { unit: Unit })[] = [
   { type: 'plan', path: 'price', title: 'Harga paket', unit: 'rupiah' },
   { type: 'shippingCity', path: 'ratePerKg', title: 'Ongkos per kg', unit: 'rupiah' },
   { type: 'donationPage', path: 'prices.unitPrice.beli', title: 'Harga mushaf, beli', unit: 'rupiah' },
@@ -19,30 +22,30 @@ export const moneyFields: readonly MoneyField[] = [
   { type: 'donationPage', path: 'prices.minDonation', title: 'Donasi terkecil', unit: 'rupiah' },
   { type: 'donationPage', path: 'prices.maxDonation', title: 'Donasi terbesar', unit: 'rupiah' },
   { type: 'donationPage', path: 'prices.maxQuantity', title: 'Jumlah mushaf terbanyak', unit: 'count' },
-  { type: 'donationPage', path: 'form.presets.*', title: 'Pilihan nominal', unit: 'rupiah', isPreset: true },
+  { type: 'donationPage', path: 'form.presets', title: 'Pilihan nominal', unit: 'rupiah' },
 ];
 
-export interface Amount extends MoneyField {
-  value: number;
+export interface Change {
+  title: string;
+  before: string;
+  after: string;
 }
 
-/** The amounts of a document, in the order of `moneyFields`. Paths have an index in place of `*`: `form.presets.0`. */
-export function amountsOf(document: object | null | undefined): Amount[] {
-  const fields = moneyFields.filter(({ type }) => document && '_type' in document && type === document._type);
-  return fields.flatMap((field) =>
-    valuesAt(document, field.path).flatMap(({ path, value }) =>
-      typeof value === 'number' ? [{ ...field, path, value }] : [],
-    ),
-  );
-}
+/** A stored document, whose fields may hold anything. */
+export type Stored = Record<string, unknown> | null | undefined;
 
-function valuesAt(document: unknown, pattern: string): { path: string; value: unknown }[] {
-  let found = [{ path: '', value: document }];
-  for (const name of pattern.split('.')) {
-    found = found.flatMap(({ path, value }) => {
-      const inside = Object.entries(value ?? {}).filter(([key]) => name === '*' || key === name);
-      return inside.map(([key, inner]: [string, unknown]) => ({ path: path ? `${path}.${key}` : key, value: inner }));
-    });
-  }
-  return found;
+/** The fields that differ between two versions of a document, in words for staff. */
+export function changesOf(before: Stored, after: Stored, fields: readonly ToldField[]): Change[] {
+  return fields.flatMap(({ type, path, title, unit }) => {
+    if (type !== after?._type) return [];
+    const [old, now] = [before, after].map((document) =>
+      path.split('.').reduce<unknown>((value, name) => (value as Stored)?.[name], document),
+    );
+    const written = (value: unknown) =>
+      [value]
+        .flat()
+        .map((each) => shown(each, unit))
+        .join(', ');
+    return JSON.stringify(old) === JSON.stringify(now) ? [] : [{ title, before: written(old), after: written(now) }];
+  });
 }

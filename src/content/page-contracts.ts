@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { documentOf, pageNames, type PageName } from '../page-table.ts';
+import { documentOf, type PageName } from '../page-table.ts';
 import { aboutPage } from './about-page.ts';
 import { confirmationPage } from './confirmation-page.ts';
 import { contactPage } from './contact-page.ts';
@@ -40,17 +40,10 @@ interface PageContract {
   shape: z.ZodType;
 }
 
-const contract = (document: string, shape: z.ZodType): PageContract => ({
-  document,
-  query: queryOf(document, shape),
-  shape,
+const contracts = Object.entries({ site, ...shapes }).map(([name, shape]): [string, PageContract] => {
+  const document = name === 'site' ? 'siteSettings' : documentOf(name as PageName);
+  return [name, { document, query: queryOf(document, shape), shape }];
 });
 
 /** Every content JSON by its name, with its document, GROQ and shape. Only the build imports its value. */
-export const pageContracts = {
-  site: contract('siteSettings', site),
-  ...(Object.fromEntries(pageNames.map((name) => [name, contract(documentOf(name), shapes[name])])) as Record<
-    PageName,
-    PageContract
-  >),
-};
+export const pageContracts = Object.fromEntries(contracts) as Record<'site' | PageName, PageContract>;

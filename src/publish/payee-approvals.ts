@@ -1,4 +1,4 @@
-import { nameOf } from '../content/problems.ts';
+import { nameOf } from './documents/problems.ts';
 import { contentTexts, type Documents, references } from './documents/sanity-document.ts';
 import { readDocuments } from './documents/documents.ts';
 import { command } from './failure.ts';

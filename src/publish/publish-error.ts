@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { factAndRemedy, sentenceOf } from '../content/problems.ts';
+import { factAndRemedy, sentenceOf } from './documents/problems.ts';
 import { ContentError } from './documents/content-errors.ts';
 import { sanityClient } from './documents/sanity-documents.ts';
 import { writeWhole } from './files/write-into.ts';

@@ -1,5 +1,5 @@
 import { appendFile } from 'node:fs/promises';
-import { type Problem, sentenceOf } from '../content/problems.ts';
+import { type Problem, sentenceOf } from './documents/problems.ts';
 import { build } from './build.ts';
 import { publishError } from './publish-error.ts';
 import { command, Failure } from './failure.ts';

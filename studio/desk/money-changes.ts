@@ -1,16 +1,7 @@
 import { getValueAtPath } from 'sanity';
-import { moneyFields } from 'site/content/money-fields.ts';
+import { type Change, changesOf, moneyFields, type Stored } from 'site/content/money-fields.ts';
 import { shown } from 'site/content/shown.ts';
 import { quote } from 'site/transaction/order.ts';
-
-export interface Change {
-  title: string;
-  before: string;
-  after: string;
-}
-
-/** A stored document, whose fields may hold anything. */
-type Stored = Record<string, unknown> | null | undefined;
 
 /** Fields that say what visitors pay, who receives it, and whom they write to. */
 const askedFields = [
@@ -25,19 +16,7 @@ const askedFields = [
 const valueAt = (document: Stored, path: string) => getValueAtPath(document, path.split('.'));
 
 /** Lists the prices, rates, limits and payees that `draft` changes. */
-export function moneyChanges(published: Stored, draft: Stored): Change[] {
-  return askedFields.flatMap(({ type, path, title, unit }) => {
-    if (type !== draft?._type) return [];
-    const [before, after] = [published, draft].map((document) => valueAt(document, path.replace('.*', '')));
-    const written = (value: unknown) =>
-      [value]
-        .flat()
-        .map((each) => shown(each, unit))
-        .join(', ');
-    if (JSON.stringify(before) === JSON.stringify(after)) return [];
-    return [{ title, before: written(before), after: written(after) }];
-  });
-}
+export const moneyChanges = (published: Stored, draft: Stored): Change[] => changesOf(published, draft, askedFields);
 
 /** The published donation page and its first city, with whose prices mushafPayments computes. */
 export interface PageAndCity {

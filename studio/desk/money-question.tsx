@@ -2,7 +2,8 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { useEffect, useState } from 'react';
 import { type DocumentActionComponent, type SanityDocument, useClient } from 'sanity';
-import { type Change, moneyChanges, mushafPayments, type PageAndCity, pageAndCityQuery } from './money-changes.ts';
+import type { Change } from 'site/content/money-fields.ts';
+import { moneyChanges, mushafPayments, type PageAndCity, pageAndCityQuery } from './money-changes.ts';
 
 /** The Studio resolves actions again while a form is open. A new wrapper would forget that publishing was pressed. */
 const wrappers = new WeakMap<DocumentActionComponent, DocumentActionComponent>();

@@ -1,11 +1,11 @@
-import type { Amount } from 'site/content/money-fields.ts';
+import type { Unit } from 'site/content/money-fields.ts';
 import { inWords } from 'site/transaction/in-words.ts';
 import { cleanNumber, parseQuantity, parseRupiah } from 'site/transaction/parse-rupiah.ts';
 import { formatDecimal, formatNumber, formatRupiah } from 'site/transaction/rupiah.ts';
 import { type Measure, measureInput, type Reading } from './measure-input.tsx';
 
 /** For each unit, functions that read a number, write it, and say it in words. */
-export const measures: Record<Amount['unit'], Measure> = {
+export const measures: Record<Unit, Measure> = {
   rupiah: { inputMode: 'numeric', read: readRupiah, write: writeNumber, say: sayRupiah },
   count: { inputMode: 'numeric', read: readPieces, write: writeNumber, say: sayPieces },
   kg: { inputMode: 'decimal', read: readWeight, write: formatDecimal, say: sayWeight },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sentenceOf } from '../../src/content/problems.ts';
+import { sentenceOf } from '../../src/publish/documents/problems.ts';
 import { ContentError } from '../../src/publish/documents/content-errors.ts';
 import { pageData } from '../../src/publish/documents/read-content.ts';
 import { pageContracts } from '../../src/content/page-contracts.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type DocumentName, type Problem, sentenceOf } from '../../content/problems.ts';
+import { type DocumentName, type Problem, sentenceOf } from './problems.ts';
 import { Failure } from '../failure.ts';
 
 /** The field in which staff correct a problem. The path is as the Studio writes it: `items[_key=="a"].price`. */

@@ -1,6 +1,6 @@
 import { characterProblem } from '../../content/characters.ts';
 import { zakatWord, valueProblem } from '../../content/rules.ts';
-import type { Problem } from '../../content/problems.ts';
+import type { Problem } from './problems.ts';
 import { textProblems, type Documents, problemAt, references, type SanityDocument } from './sanity-document.ts';
 
 /** Fields whose texts must differ between the documents of a type. */

@@ -1,6 +1,6 @@
 import { studioPath } from '@sanity/client/csm';
 import { pageContracts } from '../../content/page-contracts.ts';
-import type { Problem } from '../../content/problems.ts';
+import type { Problem } from './problems.ts';
 import { isRecord } from '../../content/shown.ts';
 import type { StudioField } from './content-errors.ts';
 import { evaluate } from './documents.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Contents, Pages } from '../../page-contents.ts';
 import { pageContracts } from '../../content/page-contracts.ts';
-import type { Problem } from '../../content/problems.ts';
+import type { Problem } from './problems.ts';
 import { inIndonesian } from '../../content/shape-errors.ts';
 import { dayOf, formatDay } from '../../words/days.ts';
 import type { Settings } from '../settings.ts';

@@ -1,5 +1,5 @@
 import { isPublishedId } from '@sanity/client/csm';
-import type { DocumentName, Finding, Problem } from '../../content/problems.ts';
+import type { DocumentName, Finding, Problem } from './problems.ts';
 import { iconNames } from '../../content/rules.ts';
 
 /** A document as Sanity stores it. The shapes of src/content check its other fields. */

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
 import { documentTypes } from '../../content/document-types.ts';
-import type { Problem } from '../../content/problems.ts';
+import type { Problem } from './problems.ts';
 import { type Dataset, localServer } from '../settings.ts';
 import { ContentError } from './content-errors.ts';
 import { deadlineIn, download, DownloadError, type Answer } from './download.ts';

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { type ApprovalGroup, approvalGroups, groupTitles, includesField } from '../../content/approval-groups.ts';
-import { singleDocuments, titleOf } from '../../content/document-types.ts';
+import { singleDocuments } from '../../content/document-types.ts';
 import { foreignParts, partsOf } from '../../content/foreign-text.ts';
 import { moneyFields } from '../../content/money-fields.ts';
-import type { Problem } from '../../content/problems.ts';
+import type { Problem } from '../documents/problems.ts';
 import {
   canonical,
   type Documents,
@@ -15,6 +15,7 @@ import {
   textsOf,
   valueAt,
 } from '../documents/sanity-document.ts';
+import { titleOf } from './document-titles.ts';
 
 /**
  * Reads the fingerprints in a setting. Approvals are settings of the build, because whoever can edit content must not
@@ -129,9 +130,9 @@ export function releasedRecord(documents: Documents): SanityDocument[] {
 const isGrouped = (type: string, field: string) => groupTitles(type, field).length > 0;
 const isFree = (type: string, field: string) => !isGrouped(type, field);
 
-/** Paths of the amounts of a document type. A list of amounts counts as one. */
+/** Paths of the amounts of a document type. */
 const moneyPaths = (type: string): string[][] =>
-  moneyFields.filter((field) => field.type === type).map(({ path }) => path.replace(/\.\*$/, '').split('.'));
+  moneyFields.filter((field) => field.type === type).map(({ path }) => path.split('.'));
 
 /** The fields of a group without prices, by document. A document that has none of them is left out. */
 const contentOf = ({ parts }: ApprovalGroup, documents: Documents): SanityDocument[] =>

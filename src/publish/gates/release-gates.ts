@@ -1,5 +1,5 @@
 import { accountLength } from '../../content/banks.ts';
-import type { Problem } from '../../content/problems.ts';
+import type { Problem } from '../documents/problems.ts';
 import { isFillerNumber } from '../../content/rules.ts';
 import { type Documents, problemAt, shownParts } from '../documents/sanity-document.ts';
 import type { ReleaseSettings } from '../settings.ts';

@@ -1,7 +1,5 @@
-import { titleOf } from '../../content/document-types.ts';
 import { foreignParts, partsOf } from '../../content/foreign-text.ts';
-import { amountsOf } from '../../content/money-fields.ts';
-import { shown } from '../../content/shown.ts';
+import { changesOf, moneyFields, type ToldField } from '../../content/money-fields.ts';
 import {
   canonical,
   type Documents,
@@ -9,8 +7,8 @@ import {
   type SanityDocument,
   shownParts,
   textsOf,
-  valueAt,
 } from '../documents/sanity-document.ts';
+import { titleOf } from './document-titles.ts';
 import type { Asked } from './hold-back.ts';
 
 /** A part of the summary, for people. The Studio reads it in `build.json`. */
@@ -19,11 +17,16 @@ export interface Section {
   lines: string[];
 }
 
-/** Fields that lead a payment or a message to somebody, by type and path. */
-const payee: Record<string, Record<string, string>> = {
-  bankAccount: { bank: 'bank', code: 'kode bank', number: 'nomor rekening', holder: 'pemilik rekening' },
-  siteSettings: { 'contact.whatsapp': 'WhatsApp', 'contact.phone': 'telepon', 'contact.email': 'email' },
-};
+/** Fields that lead a payment or a message to somebody. */
+const payeeFields: readonly ToldField[] = [
+  { type: 'bankAccount', path: 'bank', title: 'bank', unit: 'text' },
+  { type: 'bankAccount', path: 'code', title: 'kode bank', unit: 'text' },
+  { type: 'bankAccount', path: 'number', title: 'nomor rekening', unit: 'text' },
+  { type: 'bankAccount', path: 'holder', title: 'pemilik rekening', unit: 'text' },
+  { type: 'siteSettings', path: 'contact.whatsapp', title: 'WhatsApp', unit: 'text' },
+  { type: 'siteSettings', path: 'contact.phone', title: 'telepon', unit: 'text' },
+  { type: 'siteSettings', path: 'contact.email', title: 'email', unit: 'text' },
+];
 
 /** What a release changes for visitors, in words for staff. `last` is what the last release showed. */
 export function changesSince(last: Documents | null, documents: Documents): Section[] {
@@ -53,19 +56,12 @@ export function changesSince(last: Documents | null, documents: Documents): Sect
 type Pair = Record<'was' | 'document', SanityDocument>;
 
 const payeeMoves = ({ was, document }: Pair): string[] =>
-  Object.entries(payee[document._type] ?? {}).flatMap(([path, title]) => {
-    const [before, after] = [was, document].map((version) => shown(valueAt(version, path.split('.')), 'text'));
-    return before === after ? [] : [`${title}: ${before} → ${after}`];
-  });
+  changesOf(was, document, payeeFields).map(({ title, before, after }) => `${title}: ${before} → ${after}`);
 
-const amountMoves = ({ was, document }: Pair): string[] => {
-  const [old, now] = [was, document].map((version) => new Map(amountsOf(version).map((own) => [own.path, own])));
-  return [...new Map([...(old ?? []), ...(now ?? [])])].flatMap(([path, { title, unit }]) => {
-    const [from, to] = [old, now].map((amounts) => amounts?.get(path)?.value);
-    const [before, after] = [from, to].map((value) => (value === undefined ? 'tidak ada' : shown(value, unit)));
-    return from === to ? [] : [`${title}, ${titleOf(document)}: ${before} → ${after}`];
-  });
-};
+const amountMoves = ({ was, document }: Pair): string[] =>
+  changesOf(was, document, moneyFields).map(
+    ({ title, before, after }) => `${title}, ${titleOf(document)}: ${before} → ${after}`,
+  );
 
 /** The entries that went, by type, and how many of the type are left. */
 function goneLines(old: Documents, now: Documents): string[] {

@@ -4,7 +4,7 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { type Framing, isTooLarge, largest, pictureLimits, shownPart } from '../../content/picture-places.ts';
 import { pageContracts } from '../../content/page-contracts.ts';
-import type { Problem } from '../../content/problems.ts';
+import type { Problem } from '../documents/problems.ts';
 import { pictureWidths } from '../../ui/picture-widths.ts';
 import { ContentError } from '../documents/content-errors.ts';
 import { type Deadline, deadlineIn, download, DownloadError } from '../documents/download.ts';

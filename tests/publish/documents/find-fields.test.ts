@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Problem } from '../../../src/content/problems.ts';
+import type { Problem } from '../../../src/publish/documents/problems.ts';
 import { fallbackDocuments } from '../../../src/publish/documents/documents.ts';
 import { ContentError } from '../../../src/publish/documents/content-errors.ts';
 import { pageData } from '../../../src/publish/documents/read-content.ts';

@@ -1,4 +1,4 @@
-/** The problems that stop a build or a release, as data and as sentences for staff. The Studio bundles this file. */
+/** The problems that stop a build or a release, as data and as sentences for staff. */
 
 export interface DocumentName {
   _id: string;
@@ -101,10 +101,10 @@ export const nameOf = ({ _type, _id }: DocumentName): string =>
   `Dokumen ${_type === _id ? _type : `${_type} (${_id})`}`;
 
 /** `Dokumen plan (paket-pro), isian price`. The fingerprint of an approval covers this text. */
-export const placeOf = (document: DocumentName, field: string): string => `${nameOf(document)}, isian ${field}`;
+const placeOf = (document: DocumentName, field: string): string => `${nameOf(document)}, isian ${field}`;
 
 /** What is wrong, without the place. */
-export const factOf = ({ kind, values }: Finding): string => (sentences[kind] as (given: unknown) => string)(values);
+const factOf = ({ kind, values }: Finding): string => (sentences[kind] as (given: unknown) => string)(values);
 
 /** What is wrong, and who corrects or approves it. */
 export const factAndRemedy = (finding: Finding): string =>
