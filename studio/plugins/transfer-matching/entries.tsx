@@ -3,13 +3,12 @@ import { useMemo, useState } from 'react';
 import { formatDay } from 'site/words/days.ts';
 import { formatRupiah } from 'site/transaction/rupiah.ts';
 import { factsOf, parcelsText } from './answers.ts';
-import { download } from './download.ts';
 import { EntryActs } from './entry-acts.tsx';
 import type { BankRow } from './list.ts';
 import { claimedAmount } from './match.ts';
 import type { Claim } from './messages.ts';
 import { type Entry, reasons, searchEntries, type State } from './table.ts';
-import { today, useWork } from './work.ts';
+import { download, today, useWork } from './work.ts';
 
 const titles: Record<State, string> = {
   sure: 'Pasti',
@@ -101,15 +100,15 @@ function Files() {
   );
 }
 
-/** Rows that are shown at first, and added by each press: thousands would freeze the tab. */
-const step = 50;
+/** Rows that are shown at first, and added by each press: all are drawn anew by every decision. */
+const step = 25;
 
 function Rows({ entries }: { entries: readonly Entry[] }) {
   const [limit, setLimit] = useState(step);
   if (entries.length === 0) return <p className="transfer-matching muted">Tidak ada.</p>;
   return (
     <Stack gap={3} className="transfer-matching">
-      <table className="entries">
+      <table>
         <thead>
           <tr>
             <th>Mutasi bank</th>
@@ -141,14 +140,14 @@ function Rows({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
+const listed = (...parts: (string | false | null | undefined)[]) => parts.filter(Boolean).join(', ');
 const placeOf = ({ day, hour, account, source, row }: BankRow) =>
-  [formatDay(day), hour, account, `baris ${row} ${source}`].filter(Boolean).join(', ');
+  listed(formatDay(day), hour, account, `baris ${row} ${source}`);
 
 function RowCell({ row, amount }: { row: BankRow; amount: number }) {
-  const sign = row.way === 'out' ? '−' : '';
   return (
     <>
-      <strong>{`${sign}${formatRupiah(amount)}`}</strong>
+      <strong>{`${row.way === 'out' ? '−' : ''}${formatRupiah(amount)}`}</strong>
       {amount !== row.amount && ` dari ${formatRupiah(row.amount)}`}
       <div>{row.text}</div>
       <div className="muted">{placeOf(row)}</div>
@@ -162,12 +161,12 @@ function ClaimCell({ entry }: { entry: Entry }) {
   const { claim, note } = entry;
   const { kind, purpose, name, quantity } = factsOf(entry);
   if (!claim && !note) return null;
-  const what = [kind ? kinds[kind] : purpose || 'jenis tidak terbaca', quantity && `${quantity} mushaf`, claim?.city];
+  const what = kind ? kinds[kind] : purpose || 'jenis tidak terbaca';
   return (
     <>
       <strong>{name || 'Hamba Allah'}</strong>
       {claim && <div>{amountsOf(claim)}</div>}
-      <div>{what.filter(Boolean).join(', ')}</div>
+      <div>{listed(what, quantity !== null && `${quantity} mushaf`, claim?.city)}</div>
       {claim?.said && <div>{`${claim.shape === 'unread' ? 'Tidak terbaca: ' : ''}“${claim.said}”`}</div>}
       {claim && <div className="muted">{originOf(claim)}</div>}
     </>
@@ -175,36 +174,30 @@ function ClaimCell({ entry }: { entry: Entry }) {
 }
 
 function amountsOf(claim: Claim): string {
+  const { asked, total } = claim;
   const amount = claimedAmount(claim);
-  const isAskedApart = claim.asked !== null && claim.total !== null && claim.asked !== claim.total;
-  return [
-    amount === null ? 'jumlah tidak terbaca' : formatRupiah(amount),
-    isAskedApart && `(diminta ${formatRupiah(claim.asked ?? 0)})`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const isAskedApart = asked !== null && total !== null && asked !== total;
+  const written = amount === null ? 'jumlah tidak terbaca' : formatRupiah(amount);
+  return isAskedApart ? `${written} (diminta ${formatRupiah(asked)})` : written;
 }
 
 function originOf({ sent, stated, sender, name, line, source }: Claim): string {
   const moment = sent ?? stated;
-  return [moment && formatDay(moment.day), moment?.hour, sender !== name && sender, `baris ${line} ${source}`]
-    .filter(Boolean)
-    .join(', ');
+  return listed(moment && formatDay(moment.day), moment?.hour, sender !== name && sender, `baris ${line} ${source}`);
 }
 
 function ReasonCell({ entry: { reason, other, against, decision } }: { entry: Entry }) {
+  const taken = other?.way === 'out' ? 'Keluar lagi' : 'Sama dengan';
   return (
     <>
       <div>{reasons[reason]}</div>
-      {other && (
-        <div className="muted">{`${other.way === 'out' ? 'Keluar lagi' : 'Sama dengan'}: ${other.text}, ${placeOf(other)}`}</div>
-      )}
+      {other && <div className="muted">{`${taken}: ${listed(other.text, placeOf(other))}`}</div>}
       {against.map((sentence) => (
-        <div key={sentence} className="against">
-          {sentence}
+        <div key={sentence}>
+          <strong>{sentence}</strong>
         </div>
       ))}
-      {decision && <div className="muted">{`${decision.by}, ${formatDay(decision.on)}`}</div>}
+      {decision && <div className="muted">{listed(decision.by, formatDay(decision.on))}</div>}
     </>
   );
 }

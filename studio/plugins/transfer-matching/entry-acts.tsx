@@ -1,21 +1,22 @@
-import { Button, Flex, Select, Stack, TextInput } from '@sanity/ui';
+import { Button, Flex, Stack, TextInput } from '@sanity/ui';
 import { useMemo, useState } from 'react';
 import { formatDay } from 'site/words/days.ts';
 import type { TransactionType } from 'site/transaction/order.ts';
 import { parseQuantity } from 'site/transaction/parse-rupiah.ts';
 import { formatRupiah } from 'site/transaction/rupiah.ts';
 import { answerLink, factsOf, notYetText, receiptText } from './answers.ts';
+import { Choose } from './controls.tsx';
 import type { Decision } from './list.ts';
 import { claimedAmount, nameOf } from './match.ts';
 import { changeList } from './store.ts';
 import { type Entry, objectionsTo } from './table.ts';
-import { useWork } from './work.ts';
+import { type Undated, useWork } from './work.ts';
 
 const small = { mode: 'ghost', fontSize: 1, padding: 2 } as const;
 
 /** What a person can do with an entry: answer its question, give it away, note it, reply, and undo. */
 export function EntryActs({ entry }: { entry: Entry }) {
-  const { isReadOnly } = useWork();
+  const { isReadOnly, decide } = useWork();
   const [isOpen, setOpen] = useState(false);
   const { state, reason, row, claim } = entry;
   if (isReadOnly || reason === 'out') return null;
@@ -24,7 +25,9 @@ export function EntryActs({ entry }: { entry: Entry }) {
   return (
     <Stack gap={2} marginTop={2}>
       <Flex gap={2} wrap="wrap">
-        <Answers entry={entry} />
+        {answersTo(entry).map(([text, decision]) => (
+          <Button key={text} {...small} text={text} onClick={() => decide(decision)} />
+        ))}
         <Chat entry={entry} />
         <Undo entry={entry} />
         {canGive && (
@@ -41,51 +44,24 @@ export function EntryActs({ entry }: { entry: Entry }) {
   );
 }
 
-/** The answers to the question of an entry. */
-function Answers({ entry }: { entry: Entry }) {
-  const { decide } = useWork();
-  const { state, reason, row, claim, other } = entry;
+/** The answers to the question of an entry: the words of the button, and what is decided. */
+function answersTo({ state, reason, row, claim, other, amount }: Entry): [text: string, decision: Undated][] {
   if (reason === 'twin' && row)
-    return (
-      <>
-        <Button {...small} text="Baris yang sama" onClick={() => decide({ what: 'twin', id: row.id, isSame: true })} />
-        <Button {...small} text="Transfer lain" onClick={() => decide({ what: 'twin', id: row.id, isSame: false })} />
-      </>
-    );
-  if (reason === 'reversal' && row && other) {
-    const answer = (isTaken: boolean) => decide({ what: 'reversal', id: row.id, out: other.id, isTaken });
-    return (
-      <>
-        <Button {...small} text="Ya, dibatalkan" onClick={() => answer(true)} />
-        <Button {...small} text="Bukan pembatalan" onClick={() => answer(false)} />
-      </>
-    );
-  }
+    return [
+      ['Baris yang sama', { what: 'twin', id: row.id, isSame: true }],
+      ['Transfer lain', { what: 'twin', id: row.id, isSame: false }],
+    ];
+  if (reason === 'reversal' && row && other)
+    return [
+      ['Ya, dibatalkan', { what: 'reversal', id: row.id, out: other.id, isTaken: true }],
+      ['Bukan pembatalan', { what: 'reversal', id: row.id, out: other.id, isTaken: false }],
+    ];
   if (state === 'look' && row && claim)
-    return (
-      <>
-        <Button
-          {...small}
-          text="Ya, cocok"
-          onClick={() => decide({ what: 'pair', claim: claim.id, row: row.id, amount: entry.amount })}
-        />
-        <Button {...small} text="Bukan" onClick={() => decide({ what: 'refuse', claim: claim.id, row: row.id })} />
-      </>
-    );
-  if (state === 'open' && claim)
-    return (
-      <>
-        <Button {...small} text="Bukan transfer" onClick={() => decide({ what: 'noTransfer', id: claim.id })} />
-        {claim.sender && (
-          <Button
-            {...small}
-            text="Pesan lembaga"
-            onClick={() => changeList((list) => ({ ...list, ours: [...list.ours, claim.sender] }))}
-          />
-        )}
-      </>
-    );
-  return null;
+    return [
+      ['Ya, cocok', { what: 'pair', claim: claim.id, row: row.id, amount }],
+      ['Bukan', { what: 'refuse', claim: claim.id, row: row.id }],
+    ];
+  return state === 'open' && claim ? [['Bukan transfer', { what: 'noTransfer', id: claim.id }]] : [];
 }
 
 /** Takes an entry back to where it was, by one press. A match that the tool made by itself is refused. */
@@ -118,24 +94,20 @@ function Chat({ entry }: { entry: Entry }) {
   const { state, row, claim, note } = entry;
   const id = claim?.id ?? row?.id ?? '';
   const opened = list.decisions.find((decision) => decision.what === 'answered' && decision.id === id);
-  const isWaiting = state === 'open' && claim !== null && !row;
+  const isWaiting = state === 'open' && claim !== null && list.rows.length > 0;
   // Interest, or money from a collecting box, has no donor to thank.
-  const isThanked = state === 'sure' && (claim !== null || Boolean(note && (note.kind || note.name)));
+  const isThanked = state === 'sure' && Boolean(claim || note?.kind || note?.name);
   if (!isWaiting && !isThanked) return null;
   const parts = claim ? entries.filter((other) => other.claim === claim && other.state === 'sure') : [entry];
-  const lastDay = list.rows.reduce((latest, { day }) => (day > latest ? day : latest), '');
-  if (isWaiting && lastDay === '') return null;
-  const text = isWaiting ? notYetText(claim, lastDay) : receiptText(parts, facts.institute);
+  const lastDay = () => list.rows.reduce((latest, { day }) => (day > latest ? day : latest), '');
+  const text = isWaiting ? notYetText(claim, lastDay()) : receiptText(parts, facts.institute);
   const label = isWaiting ? 'Jawab: belum ada' : 'Kirim tanda terima';
   const remember = () => {
     // What was thanked for stays as it is, also when later rows have the same total.
-    const pairs = parts.filter(({ decision }) => isThanked && claim && !decision);
-    decide(
-      { what: 'answered', id },
-      ...pairs.flatMap(({ row: paid, amount }) =>
-        paid && claim ? [{ what: 'pair' as const, claim: claim.id, row: paid.id, amount }] : [],
-      ),
+    const pairs = parts.flatMap(({ row: paid, amount, decision }) =>
+      paid && claim && !decision ? [{ what: 'pair' as const, claim: claim.id, row: paid.id, amount }] : [],
     );
+    decide({ what: 'answered', id }, ...pairs);
   };
   return (
     <Button
@@ -166,20 +138,15 @@ function Give({ entry, close }: { entry: Entry; close: () => void }) {
     close();
   };
   return (
-    <Select
-      aria-label={row ? `Berikan ${formatRupiah(amount)} ke pesan` : 'Pasangkan dengan uang masuk'}
-      fontSize={1}
-      padding={2}
+    <Choose
+      label={row ? `Berikan ${formatRupiah(amount)} ke pesan` : 'Pasangkan dengan uang masuk'}
       value=""
-      onChange={({ currentTarget }) => give(currentTarget.value)}
-    >
-      <option value="">{row ? 'Berikan ke pesan lain…' : 'Pasangkan dengan uang masuk…'}</option>
-      {options.map(({ id, label }) => (
-        <option key={id} value={id}>
-          {label}
-        </option>
-      ))}
-    </Select>
+      options={[
+        ['', row ? 'Berikan ke pesan lain…' : 'Pasangkan dengan uang masuk…'],
+        ...options.map(({ id, label }) => [id, label] as const),
+      ]}
+      choose={give}
+    />
   );
 }
 
@@ -230,21 +197,12 @@ function NoteForm({ entry, close }: { entry: Entry; close: () => void }) {
   };
   return (
     <Stack gap={2}>
-      <Select
-        aria-label="Jenis"
-        fontSize={1}
-        padding={2}
+      <Choose
+        label="Jenis"
         value={kind}
-        onChange={({ currentTarget }) => setKind(currentTarget.value)}
-      >
-        <option value="">Catat jenisnya…</option>
-        {Object.entries(facts.institute.kinds).map(([value, title]) => (
-          <option key={value} value={value}>
-            {title}
-          </option>
-        ))}
-        <option value={otherKind}>Keperluan lain</option>
-      </Select>
+        options={[['', 'Catat jenisnya…'], ...Object.entries(facts.institute.kinds), [otherKind, 'Keperluan lain']]}
+        choose={setKind}
+      />
       {kind !== '' && (
         <>
           <TextInput

@@ -2,7 +2,7 @@ import { isRecord } from 'site/content/shown.ts';
 import type { TransactionType } from 'site/transaction/order.ts';
 import type { Role } from './bank-statement/column-roles.ts';
 import type { StatementRow } from './bank-statement/read-statement.ts';
-import type { Claim, MessageCopy } from './messages.ts';
+import type { Claim } from './messages.ts';
 
 /** A line of the bank in the list. */
 export interface BankRow extends StatementRow {
@@ -49,8 +49,6 @@ export interface List {
   /** The columns that a person has pointed at, and the account, by the titles of the file. */
   columns: Record<string, Role[]>;
   accounts: Record<string, string>;
-  /** The words of our messages until now. */
-  words: MessageCopy[];
   /** How often the list has changed since it was saved as a file. */
   unsaved: number;
 }
@@ -63,7 +61,6 @@ export const emptyList: List = {
   ours: [],
   columns: {},
   accounts: {},
-  words: [],
   unsaved: 0,
 };
 
@@ -124,33 +121,30 @@ export const decide = (decisions: readonly Decision[], decision: Decision): Deci
   decision,
 ];
 
-const subjectOf = (decision: Decision) =>
+/** What a decision is about: a row or claim, or both for a pair. */
+export const subjectOf = (decision: Decision): string =>
   decision.what === 'pair' || decision.what === 'refuse'
     ? `pair ${decision.claim} ${decision.row}`
     : `${decision.what} ${decision.id}`;
 
 const isRow = (row: unknown) =>
   isRecord(row) && typeof row.id === 'string' && Number.isSafeInteger(row.amount) && typeof row.day === 'string';
-
-/** Whether a part is of the kind that it has in the empty list. */
-function isValid(part: keyof List, value: unknown): boolean {
-  const empty = emptyList[part];
-  if (part === 'rows') return Array.isArray(value) && value.every(isRow);
-  return Array.isArray(empty)
-    ? Array.isArray(value) && value.every(Boolean)
-    : typeof value === typeof empty && value !== null;
-}
+const isListOf = (value: unknown, test: (item: unknown) => boolean) => Array.isArray(value) && value.every(test);
 
 /** Reads a stored list. Throws an error with a sentence for staff if it is no list. */
 export function readList(stored: unknown): List {
-  const version = isRecord(stored) ? stored.version : undefined;
-  if (typeof version === 'number' && version > emptyList.version)
+  const list = { ...emptyList, version: 0, ...(isRecord(stored) ? stored : {}) } as Omit<List, 'version'> & {
+    version: number;
+  };
+  if (list.version > emptyList.version)
     throw new Error('Daftar ini dari versi yang lebih baru. Muat ulang halaman ini, lalu buka lagi.');
-  const list = isRecord(stored) && version === emptyList.version ? { ...emptyList, ...stored } : null;
-  const parts = Object.keys(emptyList) as (keyof List)[];
-  const invalidPart = list ? parts.find((part) => !isValid(part, list[part])) : 'version';
-  if (!list || invalidPart) throw new Error(`Berkas ini bukan daftar transfer, atau rusak (bagian “${invalidPart}”).`);
-  return list;
+  const isList =
+    list.version === emptyList.version &&
+    isListOf(list.rows, isRow) &&
+    [list.claims, list.decisions, list.ours].every((part) => isListOf(part, Boolean)) &&
+    [list.columns, list.accounts].every(isRecord);
+  if (!isList) throw new Error('Berkas ini bukan daftar transfer, atau rusak.');
+  return { ...list, version: emptyList.version };
 }
 
 export function parseList(text: string): List {

@@ -104,91 +104,9 @@ export function findRepeated(claims: readonly Claim[]): Map<Claim, Claim> {
   return repeated;
 }
 
-/** The claims and rows that are not matched yet. */
-interface Sides {
-  claims: Set<Claim>;
-  rows: Set<BankRow>;
-  /** All rows and claims by amount, including those that are already matched or decided. */
-  byAmount: Map<number, BankRow[]>;
-  byTotal: Map<number | null, Claim[]>;
-  isRefused: (claim: Claim, row: BankRow) => boolean;
-  found: Match[];
-}
-
-interface Counted {
-  rows: readonly BankRow[];
-  claims: readonly Claim[];
-}
-
-/**
- * Matches incoming rows with claims that are `free`. A match is `exact` if the totals are equal, the days are near, and
- * no other claim or row of `all` has that total. All other matches are proposals with a reason. Each row and claim is in
- * one match at most. The order of the inputs does not matter. Pairs that a person has refused are not matched.
- */
-export function findMatches(free: Counted, all: Counted, isRefused: Sides['isRefused']): Match[] {
-  const sorted = all.rows.toSorted(compareTimes);
-  const freeRows = new Set(free.rows);
-  const sides: Sides = {
-    claims: new Set(free.claims.toSorted(compareTimes)),
-    rows: new Set(sorted.filter((row) => freeRows.has(row))),
-    byAmount: Map.groupBy(sorted, ({ amount }) => amount),
-    byTotal: Map.groupBy(all.claims, claimedAmount),
-    isRefused,
-    found: [],
-  };
-  matchSameTotals(sides);
-  matchNearTotals(sides);
-  matchSameNames(sides);
-  matchOnlyRounded(sides);
-  return sides.found;
-}
-
-function addMatch({ claims, rows, found }: Sides, match: Match): void {
-  claims.delete(match.claim);
-  rows.delete(match.row);
-  found.push(match);
-}
-
-const isFree = ({ rows, isRefused }: Sides, claim: Claim, row: BankRow) => rows.has(row) && !isRefused(claim, row);
-
-/** Matches equal totals. If several claims or rows share a total, name and day decide which pair is proposed. */
-function matchSameTotals(sides: Sides): void {
-  const isFit = (claim: Claim, row: BankRow) => isNear(claim, row) && !sides.isRefused(claim, row);
-  for (const [total, claims] of Map.groupBy(sides.claims, claimedAmount)) {
-    const rows = (total !== null && sides.byAmount.get(total)) || [];
-    const rivals = sides.byTotal.get(total) ?? [];
-    const pairs = claims
-      .flatMap((claim) => rows.map((row) => ({ claim, row })))
-      .filter(({ claim, row }) => sides.rows.has(row) && isFit(claim, row))
-      .map((pair) => ({ ...pair, likeness: likeness(pair) }));
-    for (const { claim, row } of pairs.toSorted((a, b) => b.likeness - a.likeness)) {
-      if (!sides.claims.has(claim) || !sides.rows.has(row)) continue;
-      const isClaimedTwice = rivals.some((rival) => rival !== claim && isFit(rival, row));
-      const isPaidTwice = rows.some((rival) => rival !== row && isFit(claim, rival));
-      const sharedReason = isClaimedTwice ? 'collided' : 'twice';
-      const isAlone = !isClaimedTwice && !isPaidTwice;
-      addMatch(sides, { reason: isAlone ? reasonAlone(claim, row) : sharedReason, claim, row });
-    }
-  }
-}
-
-function reasonAlone(claim: Claim, row: BankRow): Reason {
-  if (claim.shape !== 'form') return 'free';
-  // Many people send round amounts, so a round amount alone does not identify its sender.
-  return row.amount % 1000 !== 0 || hasName(claim, row) ? 'exact' : 'plain';
-}
-
-/** Rates how well a pair fits. The name counts most, then the day, then the hour. */
-function likeness({ claim, row }: { claim: Claim; row: BankRow }): number {
-  const moment = claim.stated ?? claim.sent;
-  const days = daysAway(claim, row) ?? mostDays;
-  const sameHour = moment?.hour && row.hour ? Number(moment.hour.slice(0, 2) === row.hour.slice(0, 2)) : 0;
-  return Number(hasName(claim, row)) * 1000 - days * 2 + sameHour;
-}
-
 /** Indexes rows by the start of each of their words. */
-function indexByName(rows: Iterable<BankRow>): Map<string, BankRow[]> {
-  const pairs = Array.from(rows).flatMap((row) => startsOf(row).map((start) => ({ start, row })));
+function indexByName(rows: readonly BankRow[]): Map<string, BankRow[]> {
+  const pairs = rows.flatMap((row) => startsOf(row).map((start) => ({ start, row })));
   const groups = Map.groupBy(pairs, ({ start }) => start);
   return new Map(Array.from(groups, ([start, found]) => [start, found.map(({ row }) => row)]));
 }
@@ -210,47 +128,86 @@ function roundings(total: number): number[] {
   return [...new Set([round, round + 1000, Math.round(total / 100) * 100, Math.round(total / 500) * 500])];
 }
 
-/** Matches equal totals that are left because their days are far apart, and rounded totals if the bank names the donor. */
-function matchNearTotals(sides: Sides): void {
-  for (const claim of sides.claims) {
-    const total = claimedAmount(claim);
-    if (total === null) continue;
-    const free = (amount: number) => (sides.byAmount.get(amount) ?? []).filter((row) => isFree(sides, claim, row));
-    const late = free(total).find((row) => total % 1000 !== 0 || hasName(claim, row));
-    const rounded = roundings(total)
-      .flatMap(free)
-      .find((row) => isNear(claim, row) && hasName(claim, row));
-    if (late) addMatch(sides, { reason: 'late', claim, row: late });
-    else if (rounded) addMatch(sides, { reason: 'rounded', claim, row: rounded });
-  }
+/** Rates how well a pair fits. The amount counts most, then the name, the day and the hour. */
+function likeness(claim: Claim, row: BankRow): number {
+  const moment = claim.stated ?? claim.sent;
+  const difference = Math.abs((claimedAmount(claim) ?? 0) - row.amount);
+  const sameHour = moment?.hour && row.hour ? Number(moment.hour.slice(0, 2) === row.hour.slice(0, 2)) : 0;
+  return Number(hasName(claim, row)) * 1000 - difference * 10_000 - (daysAway(claim, row) ?? mostDays) * 2 + sameHour;
 }
 
-/** Matches rows that name the donor, with the nearest amount. */
-function matchSameNames(sides: Sides): void {
-  const index = indexByName(sides.rows);
-  for (const claim of sides.claims) {
-    const total = claimedAmount(claim);
-    if (total === null) continue;
-    const named = rowsNaming(claim, index).filter((row) => isFree(sides, claim, row) && isNear(claim, row));
-    const [row] = named.toSorted(
-      (a, b) => Math.abs(a.amount - total) - Math.abs(b.amount - total) || compareTimes(a, b),
-    );
-    if (row) addMatch(sides, { reason: row.amount > total ? 'more' : 'less', claim, row });
-  }
+interface Counted {
+  rows: readonly BankRow[];
+  claims: readonly Claim[];
 }
+type Refuses = (claim: Claim, row: BankRow) => boolean;
 
-/** Matches rounded totals whose donor the bank does not name. Runs last, and only if a single row fits. */
-function matchOnlyRounded(sides: Sides): void {
-  for (const claim of sides.claims) {
-    const total = claimedAmount(claim);
-    if (total === null) continue;
-    const near: BankRow[] = [];
-    for (const amount of roundings(total))
-      for (const row of sides.byAmount.get(amount) ?? []) {
-        if (near.length > 1) break;
-        if (isFree(sides, claim, row) && isNear(claim, row)) near.push(row);
-      }
-    const [row] = near;
-    if (row && near.length === 1) addMatch(sides, { reason: 'rounded', claim, row });
-  }
+/**
+ * Matches incoming rows with claims that are `free`. A match is `exact` if the totals are equal, the days are near, and
+ * no other claim or row of `all` has that total. All other matches are proposals with a reason. Each row and claim is in
+ * one match at most. The order of the inputs does not matter. Pairs that a person has refused are not matched.
+ */
+export function findMatches(free: Counted, all: Counted, isRefused: Refuses): Match[] {
+  const rows = free.rows.toSorted(compareTimes);
+  const [freeRows, freeClaims] = [new Set(rows), new Set(free.claims.toSorted(compareTimes))];
+  const [rowsByAmount, byStart] = [Map.groupBy(rows, ({ amount }) => amount), indexByName(rows)];
+  const [allByAmount, allByTotal] = [
+    Map.groupBy(all.rows, ({ amount }) => amount),
+    Map.groupBy(all.claims, claimedAmount),
+  ];
+  const found: Match[] = [];
+  /** Matches the claims that are left with rows that `rowsOf` gives for a claim and its total, the best pairs first. */
+  const match = (
+    rowsOf: (claim: Claim, total: number) => BankRow[],
+    reasonOf: (claim: Claim, row: BankRow) => Reason,
+  ) => {
+    const pairs = [...freeClaims].flatMap((claim) => {
+      const total = claimedAmount(claim);
+      const open = total === null ? [] : rowsOf(claim, total).filter((row) => isOpen(claim, row));
+      return open.map((row) => ({ claim, row, rate: likeness(claim, row) }));
+    });
+    for (const { claim, row } of pairs.toSorted((a, b) => b.rate - a.rate)) {
+      if (!freeClaims.has(claim) || !freeRows.has(row)) continue;
+      freeClaims.delete(claim);
+      freeRows.delete(row);
+      found.push({ reason: reasonOf(claim, row), claim, row });
+    }
+  };
+  const isOpen = (claim: Claim, row: BankRow) => freeRows.has(row) && !isRefused(claim, row);
+  const isFit = (claim: Claim, row: BankRow) => isNear(claim, row) && !isRefused(claim, row);
+  const near = (claim: Claim, some: readonly BankRow[]) => some.filter((row) => isNear(claim, row));
+  const ofAmount = (amount: number) => rowsByAmount.get(amount) ?? [];
+  const ofRounded = (claim: Claim, total: number) => near(claim, roundings(total).flatMap(ofAmount));
+
+  match(
+    (claim, total) => near(claim, ofAmount(total)),
+    (claim, row) => {
+      if ((allByTotal.get(row.amount) ?? []).some((rival) => rival !== claim && isFit(rival, row))) return 'collided';
+      if ((allByAmount.get(row.amount) ?? []).some((rival) => rival !== row && isFit(claim, rival))) return 'twice';
+      if (claim.shape !== 'form') return 'free';
+      // Many people send round amounts, so a round amount alone does not identify its sender.
+      return row.amount % 1000 !== 0 || hasName(claim, row) ? 'exact' : 'plain';
+    },
+  );
+  match(
+    (claim, total) => ofAmount(total).filter((row) => total % 1000 !== 0 || hasName(claim, row)),
+    () => 'late',
+  );
+  match(
+    (claim, total) => ofRounded(claim, total).filter((row) => hasName(claim, row)),
+    () => 'rounded',
+  );
+  match(
+    (claim) => near(claim, rowsNaming(claim, byStart)),
+    (claim, row) => (row.amount > (claimedAmount(claim) ?? 0) ? 'more' : 'less'),
+  );
+  // The bank does not name the donor, so only a single row may be meant.
+  match(
+    (claim, total) => {
+      const open = ofRounded(claim, total).filter((row) => isOpen(claim, row));
+      return open.length === 1 ? open : [];
+    },
+    () => 'rounded',
+  );
+  return found.toSorted((a, b) => compareTimes(a.row, b.row));
 }

@@ -1,5 +1,6 @@
+import { textOf } from 'site/content/shown.ts';
 import type { ConfirmationCopy, TransferredCopy } from 'site/transaction/confirmation-text.ts';
-import { isTransactionType, type TransactionType, transactionTypes } from 'site/transaction/order.ts';
+import { type TransactionType, transactionTypes } from 'site/transaction/order.ts';
 import { cleanNumber, parseRupiah } from 'site/transaction/parse-rupiah.ts';
 import { type Moment, readMoment } from 'site/transaction/read-moment.ts';
 
@@ -45,61 +46,45 @@ type Field = 'kind' | 'name' | 'quantity' | 'city' | 'address' | 'total' | 'aske
 /** The words of our messages, of today's content or of an earlier time. */
 export type MessageCopy = Partial<ConfirmationCopy & TransferredCopy>;
 
-/** Labels of old messages, which today's content no longer has, and labels in the help text of siteSettings. */
-const fixedLabels: [Field, string][] = [
-  ['name', 'Nama'],
-  ['kind', 'Jenis transaksi'],
-  ['kind', 'Jenis (donasi, beli, atau wakaf)'],
-  ['quantity', 'Jumlah'],
-  ['city', 'Kota tujuan'],
-  ['address', 'Alamat'],
-  ['total', 'Total transfer'],
-  ['total', 'Total yang saya transfer'],
-  ['total', 'Total'],
-  ['asked', 'Total yang tertera di halaman'],
-  ['stated', 'Hari dan tanggal'],
-  ['stated', 'Waktu formulir'],
-  ['stated', 'Formulir diisi'],
+/** The labels of each field: their names in content, and labels of old messages and of the help text of siteSettings. */
+const labelsOf: [Field, inContent: (keyof MessageCopy)[], fixed: string[]][] = [
+  ['name', ['nameLabel'], ['nama']],
+  ['kind', ['typeLabel'], ['jenis transaksi', 'jenis (donasi, beli, atau wakaf)']],
+  ['quantity', ['quantityLabel'], ['jumlah']],
+  ['city', ['cityLabel'], ['kota tujuan']],
+  ['address', ['addressLabel'], ['alamat']],
+  ['total', ['totalLabel'], ['total transfer', 'total yang saya transfer', 'total']],
+  ['asked', ['askedLabel'], ['total yang tertera di halaman']],
+  ['stated', ['timeLabel', 'dayLabel'], ['hari dan tanggal', 'waktu formulir', 'formulir diisi']],
 ];
-const fieldsByCopyKey: Record<string, Field> = {
-  nameLabel: 'name',
-  typeLabel: 'kind',
-  quantityLabel: 'quantity',
-  cityLabel: 'city',
-  addressLabel: 'address',
-  totalLabel: 'total',
-  askedLabel: 'asked',
-  timeLabel: 'stated',
-  dayLabel: 'stated',
-};
 
-const fold = (text: string) => text.trim().toLowerCase();
+/** Another program may have stored anything in content. */
+const fold = (text: unknown) => textOf(text).trim().toLowerCase();
+/** The longest comes first, so that `Total transfer` is not read as `Total`. */
+const longestFirst = <Of>(named: [name: string, Of][]) =>
+  named.filter(([name]) => name !== '').sort(([a], [b]) => b.length - a.length);
 
 /** Collects the labels, greetings and names of types that mark our messages, in lower case. */
 function vocabularyOf(copies: readonly MessageCopy[]) {
-  const labels = copies.flatMap((copy) =>
-    Object.entries(copy).flatMap(([key, label]): [string, Field][] => {
-      const field = fieldsByCopyKey[key];
-      return field && typeof label === 'string' ? [[fold(label), field]] : [];
-    }),
-  );
-  const allLabels = new Map([...fixedLabels.map(([field, label]): [string, Field] => [fold(label), field]), ...labels]);
-  // Another program may have stored anything in `types`.
-  const typeNames = copies.flatMap(({ types }) =>
-    Object.entries(types ?? {}).filter(
-      (entry): entry is [TransactionType, string] => isTransactionType(entry[0]) && typeof entry[1] === 'string',
-    ),
-  );
   return {
-    // The longest label comes first, so that `Total transfer` is not read as `Total`.
-    labels: Array.from(allLabels).sort(([a], [b]) => b.length - a.length),
-    greetings: new Set(
-      copies.flatMap(({ greeting }) => (typeof greeting === 'string' ? fold(greeting) : [])).filter(Boolean),
+    labels: longestFirst(
+      labelsOf.flatMap(([field, keys, fixed]) =>
+        [...fixed, ...copies.flatMap((copy) => keys.map((key) => copy[key]))].map((label): [string, Field] => [
+          fold(label),
+          field,
+        ]),
+      ),
     ),
+    greetings: new Set(copies.map(({ greeting }) => fold(greeting)).filter(Boolean)),
     // People who write a message by hand use the plain word.
-    kinds: [...typeNames, ...transactionTypes.map((kind) => [kind, kind] as const)]
-      .map(([kind, name]): [string, TransactionType] => [fold(name), kind])
-      .sort(([a], [b]) => b.length - a.length),
+    kinds: longestFirst(
+      transactionTypes.flatMap((kind) =>
+        [kind, ...copies.map(({ types }) => types?.[kind])].map((name): [string, TransactionType] => [
+          fold(name),
+          kind,
+        ]),
+      ),
+    ),
   };
 }
 type Vocabulary = ReturnType<typeof vocabularyOf>;

@@ -2,14 +2,14 @@ import { Button, Flex, Spinner, Stack, Text } from '@sanity/ui';
 import { useMemo } from 'react';
 import { useCurrentUser } from 'sanity';
 import { Group, ToolPage } from '../../tool-page.tsx';
-import { download } from './download.ts';
 import { Entries } from './entries.tsx';
 import { emptyList, parseList } from './list.ts';
 import { type SiteFacts, useSiteFacts } from './site-facts.ts';
-import { FileButton, Sources } from './sources.tsx';
+import { FileButton } from './controls.tsx';
+import { Sources } from './sources.tsx';
 import { changeList, setSavedList, takeBack, useStore } from './store.ts';
 import { makeTable } from './table.ts';
-import { today, WorkContext } from './work.ts';
+import { download, today, WorkContext } from './work.ts';
 import './transfer-matching.css';
 
 /** The tool “Cocokkan transfer” matches the bank's statement with donors' messages. No data leaves this computer. */

@@ -1,4 +1,4 @@
-import { Button, Card, Flex, Grid, Select, Stack, Text, TextArea, TextInput } from '@sanity/ui';
+import { Button, Card, Flex, Grid, Stack, Text, TextArea, TextInput } from '@sanity/ui';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { formatDay } from 'site/words/days.ts';
 import { formatNumber, formatRupiah } from 'site/transaction/rupiah.ts';
@@ -6,10 +6,26 @@ import { Group } from '../../tool-page.tsx';
 import { type Role, roles } from './bank-statement/column-roles.ts';
 import { readFile } from './bank-statement/read-file.ts';
 import { readStatement, type Statement, titlesOf } from './bank-statement/read-statement.ts';
+import { Choose, FileButton } from './controls.tsx';
 import { addClaims, addRows } from './list.ts';
 import { type LineCounts, readMessages } from './messages.ts';
 import { addPending, changeList, changeTyped, type Pending, removePending, useStore } from './store.ts';
 import { today, useWork } from './work.ts';
+
+const fields = [
+  {
+    what: 'statement',
+    label: 'Mutasi bank',
+    hint: 'Seret berkas dari bank apa adanya (CSV atau Excel), boleh beberapa sekaligus, atau tempel tabelnya.',
+    placeholder: 'Tanggal;Keterangan;Debit;Kredit',
+  },
+  {
+    what: 'messages',
+    label: 'Pesan WhatsApp',
+    hint: 'Seret ekspor obrolan (.txt atau .zip), boleh beberapa sekaligus, atau tempel pesannya.',
+    placeholder: 'Nama: …\nJenis transaksi: …\nTotal transfer: Rp…',
+  },
+] as const;
 
 /** The fields for statements and messages, and below them what was read and is not in the list yet. */
 export function Sources() {
@@ -17,18 +33,9 @@ export function Sources() {
   return (
     <Stack gap={4}>
       <Grid gridTemplateColumns={[1, 1, 2]} gap={5}>
-        <SourceField
-          what="statement"
-          label="Mutasi bank"
-          hint="Seret berkas dari bank apa adanya (CSV atau Excel), boleh beberapa sekaligus, atau tempel tabelnya."
-          placeholder="Tanggal;Keterangan;Debit;Kredit"
-        />
-        <SourceField
-          what="messages"
-          label="Pesan WhatsApp"
-          hint="Seret ekspor obrolan (.txt atau .zip), boleh beberapa sekaligus, atau tempel pesannya."
-          placeholder="Nama: …&#10;Jenis transaksi: …&#10;Total transfer: Rp…"
-        />
+        {fields.map((field) => (
+          <SourceField key={field.what} {...field} />
+        ))}
       </Grid>
       {pending.map((source) =>
         source.what === 'statement' ? (
@@ -45,14 +52,7 @@ const accepted = '.csv,.txt,.zip,.tsv,.xlsx,.xls,.htm,.html,text/csv,text/plain'
 /** Lets the browser paint and take a press between two files. */
 const nextFrame = () => new Promise((resolve) => setTimeout(resolve));
 
-interface FieldProps {
-  what: Pending['what'];
-  label: string;
-  hint: string;
-  placeholder: string;
-}
-
-function SourceField({ what, label, hint, placeholder }: FieldProps) {
+function SourceField({ what, label, hint, placeholder }: (typeof fields)[number]) {
   const { isReadOnly } = useWork();
   const text = useStore().typed[what];
   const [problems, setProblems] = useState<string[]>([]);
@@ -200,32 +200,25 @@ function StatementToAdd({ source }: { source: Pending }) {
               <Text size={1}>
                 {`${merged.asked.length} baris sama hari dan jumlahnya dengan baris dari berkas lain, dan bank tidak menulis cukup untuk membedakannya.`}
               </Text>
-              <Select
-                aria-label="Baris yang sama"
+              <Choose
+                label="Baris yang sama"
                 value={areTwins}
-                onChange={({ currentTarget }) => setAreTwins(currentTarget.value)}
-              >
-                <option value="">Tanyakan satu per satu di Perlu dilihat</option>
-                <option value="same">Semuanya baris yang sama: hitung sekali</option>
-                <option value="other">Semuanya transfer lain: hitung juga</option>
-              </Select>
+                options={[
+                  ['', 'Tanyakan satu per satu di Perlu dilihat'],
+                  ['same', 'Semuanya baris yang sama: hitung sekali'],
+                  ['other', 'Semuanya transfer lain: hitung juga'],
+                ]}
+                choose={setAreTwins}
+              />
             </Stack>
           )}
           {!isNamed && (
-            <>
-              <TextInput
-                aria-label="Rekening"
-                placeholder="Rekening mana? Misalnya BSI 1234"
-                list="rekening"
-                value={account}
-                onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-              />
-              <datalist id="rekening">
-                {[...new Set(listed.map((row) => row.account))].map((known) => (
-                  <option key={known}>{known}</option>
-                ))}
-              </datalist>
-            </>
+            <TextInput
+              aria-label="Rekening"
+              placeholder="Rekening mana? Misalnya BSI 1234"
+              value={account}
+              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            />
           )}
           <Flex>
             <Button
@@ -272,50 +265,31 @@ function BankBalance({ balance }: { balance: Statement['balances'][number] }) {
 /** Shows the role that was guessed for each column. Corrections are kept for files with the same titles. */
 function Columns({ statement }: { statement: Statement }) {
   const { table, titlesRow, columns, asksColumns } = statement;
-  const first = Math.max(0, titlesRow - 1);
-  const shownRows = table.slice(first, titlesRow + 4).map((cells, index) => ({ cells, row: first + index + 1 }));
-  const width = Math.max(columns.length, ...shownRows.map(({ cells }) => cells.length));
-  const allRoles = Array.from({ length: width }, (_, column) => columns[column] ?? '');
-  const shownColumns = allRoles.map((role, column) => ({ role, column, name: `Kolom ${column + 1}` }));
-  const choose = (next: Role[]) =>
-    changeList((list) => ({ ...list, columns: { ...list.columns, [titlesOf(statement)]: next } }));
+  const first = table.slice(Math.max(0, titlesRow - 1), titlesRow + 3);
+  const width = Math.max(columns.length, ...first.map(({ length }) => length));
+  const all = Array.from({ length: width }, (_, column) => columns[column] ?? '');
+  const choose = (column: number, role: Role) =>
+    changeList((list) => ({ ...list, columns: { ...list.columns, [titlesOf(statement)]: all.with(column, role) } }));
+  const cellsOf = (column: number) => first.flatMap((cells) => cells[column]?.trim() || []).join(' · ') || '(kosong)';
   return (
     <details className="transfer-matching" open={asksColumns}>
       <summary>Kolom mutasi: periksa atau tunjuk sendiri</summary>
-      <Card overflow="auto" border radius={2} marginTop={3}>
-        <table>
-          <thead>
-            <tr>
-              {shownColumns.map(({ role, column, name }) => (
-                <th key={name}>
-                  <Select
-                    aria-label={name}
-                    fontSize={1}
-                    padding={2}
-                    value={role}
-                    onChange={({ currentTarget }) => choose(allRoles.with(column, currentTarget.value as Role))}
-                  >
-                    {Object.entries(roles).map(([value, title]) => (
-                      <option key={value} value={value}>
-                        {title}
-                      </option>
-                    ))}
-                  </Select>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shownRows.map(({ cells, row }) => (
-              <tr key={row}>
-                {shownColumns.map(({ column, name }) => (
-                  <td key={name}>{cells[column]}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Card>
+      <Grid gridTemplateColumns={[1, 2, 3, 4]} gap={4} marginTop={3}>
+        {all.map((role, column) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a column is known by its place
+          <Stack key={column} gap={2}>
+            <Choose
+              label={`Kolom ${column + 1}`}
+              value={role}
+              options={Object.entries(roles)}
+              choose={(chosen) => choose(column, chosen as Role)}
+            />
+            <Text size={1} muted textOverflow="ellipsis">
+              {cellsOf(column)}
+            </Text>
+          </Stack>
+        ))}
+      </Grid>
     </details>
   );
 }
@@ -331,13 +305,9 @@ const lineWords: Record<keyof LineCounts, string> = {
 /** Shows what each line of the messages is, asks once whose number is the institute's, and adds them to the list. */
 function MessagesToAdd({ source }: { source: Pending }) {
   const { facts, list, isReadOnly } = useWork();
-  const words = useMemo(() => {
-    const byText = [...facts.words, ...list.words].map((copy) => [JSON.stringify(copy), copy] as const);
-    return [...new Map(byText).values()];
-  }, [facts, list.words]);
   const read = useMemo(
-    () => readMessages(source.text, { copies: words, source: source.source, today: today() }),
-    [source, words],
+    () => readMessages(source.text, { copies: facts.words, source: source.source, today: today() }),
+    [source, facts.words],
   );
   const [ours, setOurs] = useState('');
   const isAsked = read.senders.length > 0 && !read.senders.some((sender) => list.ours.includes(sender));
@@ -347,7 +317,7 @@ function MessagesToAdd({ source }: { source: Pending }) {
     .filter((kind) => read.lines[kind] > 0)
     .map((kind) => `${formatNumber(read.lines[kind])} ${lineWords[kind]}`);
   const add = () => {
-    changeList((now) => ({ ...now, claims, words, ours: ours.length > 1 ? [...now.ours, ours] : now.ours }));
+    changeList((now) => ({ ...now, claims, ours: ours.length > 1 ? [...now.ours, ours] : now.ours }));
     removePending(source.id);
   };
   const forms = read.claims.filter(({ shape }) => shape === 'form').length;
@@ -363,15 +333,16 @@ function MessagesToAdd({ source }: { source: Pending }) {
       />
       {known > 0 && <Text size={1}>{`${known} pesan sudah ada di daftar.`}</Text>}
       {isAsked && (
-        <Select aria-label="Nomor lembaga" value={ours} onChange={({ currentTarget }) => setOurs(currentTarget.value)}>
-          <option value="">Yang mana nomor atau nama lembaga sendiri?</option>
-          {read.senders.map((sender) => (
-            <option key={sender} value={sender}>
-              {sender}
-            </option>
-          ))}
-          <option value="-">Tidak ada di obrolan ini</option>
-        </Select>
+        <Choose
+          label="Nomor lembaga"
+          value={ours}
+          options={[
+            ['', 'Yang mana nomor atau nama lembaga sendiri?'],
+            ...read.senders.map((sender) => [sender, sender] as const),
+            ['-', 'Tidak ada di obrolan ini'],
+          ]}
+          choose={setOurs}
+        />
       )}
       <Flex>
         <Button
@@ -382,37 +353,5 @@ function MessagesToAdd({ source }: { source: Pending }) {
         />
       </Flex>
     </Added>
-  );
-}
-
-interface FileButtonProps {
-  text: string;
-  /** The accessible name of the file input that the button opens. */
-  label: string;
-  accept: string;
-  multiple?: boolean;
-  disabled?: boolean;
-  open: (files: File[]) => void;
-}
-
-/** A button that lets staff choose files. They can choose the same file again. */
-export function FileButton({ text, label, accept, multiple = false, disabled = false, open }: FileButtonProps) {
-  const picker = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button mode="ghost" text={text} disabled={disabled} onClick={() => picker.current?.click()} />
-      <input
-        ref={picker}
-        hidden
-        type="file"
-        multiple={multiple}
-        accept={accept}
-        aria-label={label}
-        onChange={({ currentTarget }) => {
-          open([...(currentTarget.files ?? [])]);
-          currentTarget.value = '';
-        }}
-      />
-    </>
   );
 }

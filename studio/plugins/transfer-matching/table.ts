@@ -1,6 +1,6 @@
 import { daysBetween } from 'site/transaction/read-moment.ts';
 import { formatRupiah } from 'site/transaction/rupiah.ts';
-import type { BankRow, Decision, List, Note } from './list.ts';
+import { type BankRow, type Decision, type List, type Note, subjectOf } from './list.ts';
 import {
   claimedAmount,
   daysAway,
@@ -63,42 +63,20 @@ export interface Entry {
   decision: Decision | null;
 }
 
-/** The decisions by what they are about. */
-function indexOf(decisions: readonly Decision[]) {
-  const index = {
-    pairs: [] as Extract<Decision, { what: 'pair' }>[],
-    refused: new Set<string>(),
-    notes: new Map<string, Extract<Decision, { what: 'note' }>>(),
-    noTransfer: new Map<string, Decision>(),
-    twins: new Map<string, Extract<Decision, { what: 'twin' }>>(),
-    reversals: new Map<string, Extract<Decision, { what: 'reversal' }>>(),
-  };
-  for (const decision of decisions)
-    if (decision.what === 'pair') index.pairs.push(decision);
-    else if (decision.what === 'refuse') index.refused.add(`${decision.claim} ${decision.row}`);
-    else if (decision.what === 'note') index.notes.set(decision.id, decision);
-    else if (decision.what === 'noTransfer') index.noTransfer.set(decision.id, decision);
-    else if (decision.what === 'twin') index.twins.set(decision.id, decision);
-    else if (decision.what === 'reversal') index.reversals.set(decision.id, decision);
-  return index;
-}
-type Index = ReturnType<typeof indexOf>;
-
 /**
  * Sets rows, claims and decisions beside each other. Each row is in the entries with all its money, and each claim is in
  * at least one entry, whatever was decided. Never throws.
  */
-export function makeTable({
-  rows,
-  claims,
-  decisions,
-  ours,
-}: Pick<List, 'rows' | 'claims' | 'decisions' | 'ours'>): Entry[] {
-  const index = indexOf(decisions);
+export function makeTable(list: Pick<List, 'rows' | 'claims' | 'decisions' | 'ours'>): Entry[] {
+  const { rows, claims, decisions } = list;
+  const bySubject = new Map(decisions.map((decision) => [subjectOf(decision), decision]));
+  const decisionOn = <What extends Decision['what']>(what: What, { id }: BankRow | Claim) =>
+    (bySubject.get(`${what} ${id}`) ?? null) as Extract<Decision, { what: What }> | null;
   const entries: Entry[] = [];
   const add = (entry: Partial<Entry> & Pick<Entry, 'state' | 'reason'>) => {
     const { row = null, claim = null } = entry;
-    const note = index.notes.get(claim?.id ?? row?.id ?? '') ?? null;
+    const about = claim ?? row;
+    const note = about && decisionOn('note', about);
     const id = [row?.id, claim?.id].filter(Boolean).join(' ~ ');
     const blank = { id, row, claim, amount: row?.amount ?? 0, other: null, note, against: [], decision: null };
     entries.push({ ...blank, ...entry });
@@ -108,7 +86,7 @@ export function makeTable({
   const countedRows: BankRow[] = [];
   for (const row of rows) {
     const twin = row.twin === null ? null : rowsById.get(row.twin);
-    const answer = index.twins.get(row.id) ?? null;
+    const answer = decisionOn('twin', row);
     if (twin && answer?.isSame !== false)
       add({ state: answer ? 'aside' : 'look', reason: answer ? 'isTwin' : 'twin', row, other: twin, decision: answer });
     else countedRows.push(row);
@@ -116,47 +94,57 @@ export function makeTable({
   const reversals = findReversals(countedRows);
   const incoming: BankRow[] = [];
   for (const row of countedRows) {
-    const [by, answer] = [reversals.get(row) ?? null, index.reversals.get(row.id) ?? null];
+    const [by, answer] = [reversals.get(row) ?? null, decisionOn('reversal', row)];
     if (row.way === 'out') add({ state: 'aside', reason: 'out', row });
     else if (by && answer?.isTaken) add({ state: 'aside', reason: 'reversed', row, other: by, decision: answer });
     else incoming.push(row);
   }
 
   const countedClaims: Claim[] = [];
-  const ownSenders = new Set(ours);
+  const ownSenders = new Set(list.ours);
   for (const claim of claims) {
-    const answer = index.noTransfer.get(claim.id) ?? null;
+    const answer = decisionOn('noTransfer', claim);
     if (answer) add({ state: 'aside', reason: 'noTransfer', claim, decision: answer });
     else if (ownSenders.has(claim.sender)) add({ state: 'aside', reason: 'ours', claim });
     else countedClaims.push(claim);
   }
 
-  const paired = pair(index, incoming, countedClaims);
+  // The pairs that a person made, in their order. None gets more of a row than is left of it.
+  const rest = new Map(incoming.map((row) => [row, row.amount]));
+  const claimsById = new Map(countedClaims.map((claim) => [claim.id, claim]));
+  const paired = decisions.flatMap((decision): Pair[] => {
+    if (decision.what !== 'pair') return [];
+    const [row, claim] = [rowsById.get(decision.row), claimsById.get(decision.claim)];
+    const left = (row && rest.get(row)) ?? 0;
+    if (!row || !claim || left === 0) return [];
+    const amount = Math.min(left, decision.amount);
+    rest.set(row, left - amount);
+    return [{ row, claim, reason: 'byHand', decision, amount }];
+  });
+  const pairedClaims = new Set(paired.map(({ claim }) => claim));
   // A message that was sent again and that a person has given money is no repetition.
-  const undecided = countedClaims.filter((claim) => !paired.claims.has(claim));
+  const undecided = countedClaims.filter((claim) => !pairedClaims.has(claim));
   const repeated = findRepeated(undecided);
   const isOnce = (claim: Claim) => !repeated.has(claim);
   const matches = findMatches(
     {
-      rows: incoming.filter((row) => paired.rest.get(row) === row.amount && !index.notes.has(row.id)),
+      rows: incoming.filter((row) => rest.get(row) === row.amount && !decisionOn('note', row)),
       claims: undecided.filter(isOnce),
     },
     { rows: incoming, claims: countedClaims.filter(isOnce) },
-    (claim, row) => index.refused.has(`${claim.id} ${row.id}`),
+    (claim, row) => bySubject.get(`pair ${claim.id} ${row.id}`)?.what === 'refuse',
   );
-  const isAsked = (row: BankRow) => reversals.has(row) && !index.reversals.has(row.id);
-  for (const part of [...paired.pairs, ...matches] as Paired[]) {
-    const { row, claim, reason } = part;
-    const { decision = null, amount = row.amount } = part;
+  const isAsked = (row: BankRow) => reversals.has(row) && !decisionOn('reversal', row);
+  for (const { row, claim, reason, decision = null, amount = row.amount } of [...paired, ...matches] as Pair[]) {
     const state = !isAsked(row) && (decision || reason === 'exact') ? 'sure' : 'look';
     const other = isAsked(row) ? (reversals.get(row) ?? null) : null;
     add({ state, reason: other ? 'reversal' : reason, row, claim, amount, other, decision });
-    if (!decision) paired.rest.set(row, 0);
+    if (!decision) rest.set(row, 0);
   }
   for (const row of incoming) {
-    const amount = paired.rest.get(row) ?? 0;
+    const amount = rest.get(row) ?? 0;
     if (amount === 0) continue;
-    const note = index.notes.get(row.id) ?? null;
+    const note = decisionOn('note', row);
     if (isAsked(row)) add({ state: 'look', reason: 'reversal', row, amount, other: reversals.get(row) ?? null });
     else if (note) add({ state: 'sure', reason: 'named', row, amount, decision: note });
     else add({ state: 'open', reason: isBanksOwn(row) ? 'bank' : 'noMessage', row, amount });
@@ -168,29 +156,12 @@ export function makeTable({
   return withObjections(entries);
 }
 
-interface Paired {
+interface Pair {
   row: BankRow;
   claim: Claim;
   reason: Reason;
   decision?: Decision;
   amount?: number;
-}
-
-/** Applies the pairs that a person made, in their order. None gets more of a row than is left of it. */
-function pair({ pairs }: Index, rows: readonly BankRow[], claims: readonly Claim[]) {
-  const rowsById = new Map(rows.map((row) => [row.id, row]));
-  const claimsById = new Map(claims.map((claim) => [claim.id, claim]));
-  const rest = new Map(rows.map((row) => [row, row.amount]));
-  const made: Paired[] = [];
-  for (const decision of pairs) {
-    const [row, claim] = [rowsById.get(decision.row), claimsById.get(decision.claim)];
-    const left = (row && rest.get(row)) ?? 0;
-    if (!row || !claim || left === 0) continue;
-    const amount = Math.min(left, decision.amount);
-    rest.set(row, left - amount);
-    made.push({ row, claim, reason: 'byHand', decision, amount });
-  }
-  return { pairs: made, rest, claims: new Set(made.map(({ claim }) => claim)) };
 }
 
 const reversalWords =
@@ -225,13 +196,10 @@ const isBanksOwn = ({ text }: BankRow) =>
   /^\W*(?:bunga|interest|jasa giro|bagi hasil|nisbah|bonus|cashback)\b/i.test(text) &&
   !/\b(?:tr[a-z]?f|transfer|dari)\b/i.test(text);
 
-/** The amount that the page showed, or else the amount that the message states, minus what arrived; null without one. */
-export const differenceOf = ({ asked, total }: Claim, received: number): number | null =>
-  asked === null && total === null ? null : (asked ?? total ?? 0) - received;
-
-/** `Kurang Rp6.500`, `Lebih Rp500`; '' if nothing is missing or left over. */
-export function differenceText(difference: number | null): string {
-  if (!difference) return '';
+/** `Kurang Rp6.500`: what the page showed, or else what the message states, minus what arrived. '' if nothing differs. */
+function differenceText({ asked, total }: Claim, received: number): string {
+  const difference = (asked ?? total ?? received) - received;
+  if (difference === 0) return '';
   return `${difference > 0 ? 'Kurang' : 'Lebih'} ${formatRupiah(Math.abs(difference))} dari pesannya`;
 }
 
@@ -260,7 +228,7 @@ function withObjections(entries: readonly Entry[]): Entry[] {
     if (!claim) return entry;
     const paid = payments.get(`${claimedAmount(claim)} ${personOf(claim)}`);
     const isPaid = paid !== undefined && paid !== claim && state !== 'sure' && state !== 'aside';
-    const difference = row ? differenceText(differenceOf(claim, received.get(claim) ?? 0)) : '';
+    const difference = row ? differenceText(claim, received.get(claim) ?? 0) : '';
     const against = [
       ...(row && state === 'look' ? objectionsTo(claim, row) : []),
       ...(difference ? [difference] : []),

@@ -18,17 +18,25 @@ export const WorkContext = createContext({} as Work);
 
 export const today = (): string => new Date().toLocaleDateString('sv');
 
+type WithoutAuthor<Of> = Of extends Decision ? Omit<Of, 'by' | 'on'> : never;
 /** A decision without its author and day. */
-type Undated<Of> = Of extends Decision ? Omit<Of, 'by' | 'on'> : never;
+export type Undated = WithoutAuthor<Decision>;
 
 export function useWork() {
   const work = use(WorkContext);
   /** Removes decisions, and adds others, signed by the person who is logged in. */
-  const undo = (isUndone: (decision: Decision) => boolean, ...added: Undated<Decision>[]) =>
+  const undo = (isUndone: (decision: Decision) => boolean, ...added: Undated[]) =>
     changeList((list) => {
       const kept = list.decisions.filter((decision) => !isUndone(decision));
       const signed = added.map((decision) => ({ ...decision, by: work.by, on: today() }));
       return { ...list, decisions: signed.reduce((all, decision) => decide(all, decision), kept) };
     });
-  return { ...work, undo, decide: (...added: Undated<Decision>[]) => undo(() => false, ...added) };
+  return { ...work, undo, decide: (...added: Undated[]) => undo(() => false, ...added) };
+}
+
+export function download(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  Object.assign(document.createElement('a'), { href: address, download: name }).click();
+  // The browser reads the URL only after it has handled the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -42,12 +42,9 @@ test.each<[name: string, bytes: (number | string)[], problem: string]>([
 });
 
 test.each(['', '\uFEFF', '\r\n\r\n'])('an HTML page saved as a workbook is read, also after %j', async (before) => {
-  const head = '<tr><th rowspan=2>Tanggal<th>Keterangan<th colspan=2>Mutasi</tr><tr><td><td>Debet</td><td>Kredit</tr>';
-  const page = `<table>${head}<tr><td>20/11/2026<td>BUDI &amp;<br>SITI<td>&nbsp;<td>50.409</table>`;
-  expect(await open(before, `<html><body>${page}`)).toBe(
-    'Tanggal,Keterangan,Mutasi,\r\n,,Debet,Kredit\r\n20/11/2026,BUDI & SITI,,50.409',
-  );
-  expect(readStatement(await open(before, page), () => undefined).rows).toMatchObject([{ amount: 50_409 }]);
+  const head = '<tr><td colspan=3>Mutasi<tr><th>Tanggal<th>Keterangan<th>Kredit';
+  const page = `<html><body><table>${head}<tr><td>20/11/2026<td>BUDI &amp;<br>SITI<td>50.409</table>`;
+  expect(await open(before, page)).toBe('Mutasi,,\r\nTanggal,Keterangan,Kredit\r\n20/11/2026,BUDI & SITI,50.409');
 });
 
 const workbook = (name: string) => new Blob([readFileSync(join(import.meta.dirname, 'bank-statements', name))]);

@@ -1,4 +1,4 @@
-import { readAmount, signedSen, wayOf } from './read-amount.ts';
+import { readAmount, wayOf } from './read-amount.ts';
 import { isDay } from './read-days.ts';
 import { surplusCells } from './split-table.ts';
 
@@ -55,15 +55,12 @@ const titlePatterns: [RegExp, Role][] = [
   [/desc|remark|note|memo|payee|transaksi|transaction|trx/, 'text'],
 ];
 
-/** Normalizes a title: words in lower case with spaces between them, such as `post date` for `PostDate (WIB)`. */
+/** Normalizes a title: words in lower case with spaces between them, such as `post date` for `PostDate`. */
 export const foldTitle = (title: string): string =>
   title
     .replaceAll(/(?<=[a-z])(?=[A-Z][a-z])/g, ' ')
     .toLowerCase()
-    .replaceAll(/\((?:idr|rp|value date|valuta|utc|gmt|wib|[dmy/-]+)\.?\)/g, ' ')
     .replaceAll(/[_\s:&]+/g, ' ')
-    .replaceAll(/\b(trx|txn|tran|post|eff|end)(?=(?:date|dt|time|desc|amt|bal)\b)/g, '$1 ')
-    .replaceAll(/(?<=[a-z]{3})\./g, '')
     .trim();
 
 export const roleOf = (title: string): Role => {
@@ -92,114 +89,38 @@ export const hasWords = (cell: string) => /\p{L}{3}/u.test(cell);
 const isMoney = (cell: string) => /\d/.test(cell) && (readAmount(cell) !== null || !hasWords(cell));
 const moneyRoles: ReadonlySet<Role> = new Set(['credit', 'debit', 'amount', 'balance']);
 
-function roleByCells(role: Role, title: string, cells: readonly string[]): Role {
-  if (cells.length === 0) return role;
+function roleByCells(title: string, cells: readonly string[]): Role {
+  const role = roleOf(title);
   const areMost = (test: (cell: string) => boolean, share = 0.5) => cells.filter(test).length > cells.length * share;
-  const isStatus = (cell: string) => cell.split(' ').length < 3 && (happened.test(cell) || notHappened.test(cell));
-  if (role === '' && cells.every(isStatus)) return 'status';
-  const textOrNothing: Role = areMost(hasWords) ? 'text' : '';
   // In a column of money, a dash means zero, not outgoing.
   const isMark = (cell: string) => wayOf(cell) !== null && !(moneyRoles.has(role) && cell === '-');
-  if (areMost(isMark, role === 'mark' ? 0.5 : 0.8)) {
-    // Equal texts in all rows, such as “SETORAN”, are no mark. In a column of marks both directions occur.
-    const hasBothDirections = new Set(cells.map(wayOf)).size > 1;
-    return role !== 'text' || hasBothDirections ? 'mark' : role;
-  }
-  if (role === 'mark') return title.includes('/') && areMost(isMoney) ? 'amount' : textOrNothing;
-  if (moneyRoles.has(role)) return areMost(isMoney) || !areMost(hasWords) ? role : 'text';
-  if (role === 'hour') return areMost(isDay) ? 'day' : role;
-  // A column without a known title may still name the donor.
-  const hasUnknownTitle = title !== '' && roleOf(title) === '' && !isIgnored(title);
-  return role === '' && hasUnknownTitle ? textOrNothing : role;
+  // Equal texts in all rows, such as “SETORAN”, are no mark. In a column of marks both directions occur.
+  if (areMost(isMark, role === 'text' ? 0.8 : 0.5))
+    return role === 'text' && new Set(cells.map(wayOf)).size < 2 ? 'text' : 'mark';
+  if (role !== 'mark' || cells.length === 0) return role;
+  // A title such as “Debit/Kredit” does not say which of both an amount is.
+  if (title.includes('/') && areMost(isMoney)) return 'amount';
+  return areMost(hasWords) ? 'text' : '';
 }
 
-const isIgnored = (title: string) =>
-  titlePatterns.some(([pattern, role]) => role === '' && pattern.test(foldTitle(title)));
-
+/** Guesses the role of each column. Keeps all columns of text, and one of each other role, but none of unclear amounts. */
 export function guessColumns(titles: readonly string[], body: readonly string[][]): Role[] {
-  const width = Math.max(titles.length, ...body.map(({ length }) => length));
   // At most 300 rows with a day: they are enough to know what a column holds.
   const isUsable = (cells: readonly string[]) => cells.some(isDay) && surplusCells(cells, titles).length === 0;
   const rows = body.filter(isUsable).slice(0, 300);
-  const filledCells = Array.from({ length: width }, (_, column) =>
-    rows.map((row) => (row[column] ?? '').trim()).filter(Boolean),
-  );
-  const byCells = filledCells.map((cells, column) => {
-    const title = titles[column] ?? '';
-    return roleByCells(roleOf(title), title, cells);
-  });
-  const isFilled = (column: number) => filledCells[column]?.length !== 0;
-  const hasFilledColumn = (role: Role) => byCells.some((found, column) => found === role && isFilled(column));
-  const used = byCells.map((role, column) => (isFilled(column) || !hasFilledColumn(role) ? role : ''));
-  // If incoming and outgoing amounts have a column each, a third column of amounts is a sum or a fee.
-  const hasTwoSides = used.includes('credit') && used.includes('debit');
-  return withoutDoubles(hasTwoSides ? used.map((role) => (role === 'amount' ? '' : role)) : used, titles, rows);
-}
-
-/** Keeps all columns of text, and one column of each other role. Keeps none if it is unclear which amounts count. */
-function withoutDoubles(columns: readonly Role[], titles: readonly string[], rows: readonly string[][]): Role[] {
-  const titledMark = titles.findIndex((title, column) => columns[column] === 'mark' && roleOf(title) === 'mark');
-  // Prefers the day of the transaction to the day on which it was entered or printed.
-  const [transactionDay = -1] = [/trans|trx|tran\b|post|book/i, /^(?:tanggal|tgl\.?|date)$/i].flatMap((pattern) =>
-    titles.flatMap((title, column) =>
-      columns[column] === 'day' && roleOf(title) === 'day' && pattern.test(title) ? [column] : [],
+  const columns = titles.map((title, column) =>
+    roleByCells(
+      title,
+      rows.flatMap((row) => row[column]?.trim() || []),
     ),
   );
-  const chosenColumn = (role: Role) => {
-    if (role === 'mark' && titledMark >= 0) return titledMark;
-    if (role === 'day' && transactionDay >= 0) return transactionDay;
-    return columns.indexOf(role);
-  };
   // Two columns may be two accounts side by side, or a bill beside its payment, so a person has to choose.
   const isUnclear = (role: Role) => {
     const [first, last] = [columns.indexOf(role), columns.lastIndexOf(role)];
     if (role === 'amount') return rows.some((cells) => cells[first] !== cells[last]);
     return (role === 'credit' || role === 'debit') && first !== last;
   };
-  const isKept = (role: Role, column: number) => role === 'text' || (chosenColumn(role) === column && !isUnclear(role));
+  const isKept = (role: Role, column: number) =>
+    role === 'text' || (columns.indexOf(role) === column && !isUnclear(role));
   return columns.map((role, column) => (isKept(role, column) ? role : ''));
-}
-
-/**
- * Guesses the columns of a table without titles. They must explain each step of the balance: a column of days, and
- * either two columns of amounts, or one with an optional mark. Returns null if no columns explain it, or several do.
- */
-export function columnsBySums(rows: readonly string[][]): Role[] | null {
-  const all = Array.from({ length: Math.max(0, ...rows.map(({ length }) => length)) }, (_, column) => column);
-  const columnOf = (test: (cell: string) => boolean) =>
-    all.findIndex((column) => rows.every((row) => test(row[column] ?? '')));
-  const [day, mark] = [columnOf(isDay), columnOf((cell) => wayOf(cell) !== null)];
-  if (day < 0 || rows.length < 3) return null;
-  const senAt = (column: number, row: number) => {
-    const amount = readAmount(rows[row]?.[column] || '0');
-    return amount ? signedSen(amount) : Number.NaN;
-  };
-  const later = Array.from(rows.keys()).slice(1);
-  const explains = (balance: number, credit: number, debit: number) => {
-    const step = (row: number) => senAt(balance, row) - senAt(balance, row - 1);
-    // Without a column of outgoing amounts (-1), the mark gives the direction.
-    const moved = (row: number) => {
-      if (debit >= 0) return senAt(credit, row) - senAt(debit, row);
-      return wayOf(rows[row]?.[mark] ?? '') === 'out' ? -senAt(credit, row) : senAt(credit, row);
-    };
-    const isUsed = [credit, debit].every((column) => column < 0 || rows.some((_, row) => senAt(column, row) > 0));
-    const isApart = new Set([balance, day, credit, debit]).size === 4;
-    const isOldestFirst = later.every((row) => step(row) === moved(row));
-    return isApart && isUsed && (isOldestFirst || later.every((row) => -step(row) === moved(row - 1)));
-  };
-  const found = all.flatMap((balance) =>
-    all.flatMap((credit) =>
-      [-1, ...all].flatMap((debit) => (explains(balance, credit, debit) ? [{ balance, credit, debit }] : [])),
-    ),
-  );
-  const [columns] = found;
-  if (!columns || found.length > 1) return null;
-  const { balance, credit, debit } = columns;
-  const known = new Map<number, Role>([
-    ...(debit < 0 ? [[mark, 'mark'] as const, [credit, 'amount'] as const] : [[credit, 'credit'] as const]),
-    [debit, 'debit'],
-    [balance, 'balance'],
-    [day, 'day'],
-  ]);
-  return all.map((column) => known.get(column) ?? (rows.some((row) => hasWords(row[column] ?? '')) ? 'text' : ''));
 }

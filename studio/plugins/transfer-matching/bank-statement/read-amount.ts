@@ -58,13 +58,8 @@ export function styleOf(cells: readonly string[]): Style {
   return Object.fromEntries(meanings.filter(([, meaning]) => meaning !== undefined));
 }
 
-/** Writes `1'250'118.00` as `1250118.00`, and removes the apostrophe that keeps digits as text. */
-const plain = (cell: string) =>
-  cleanNumber(cell)
-    .replace(/^'/, '')
-    .replace(/(?<![\d'’])\d{1,3}(?:['’]\d{3})+(?![\d'’])/, (digits) => digits.replaceAll(/['’]/g, ''))
-    .replaceAll(dashes, '-')
-    .trim();
+/** Removes the apostrophe that keeps digits as text. */
+const plain = (cell: string) => cleanNumber(cell).replace(/^'/, '').replaceAll(dashes, '-').trim();
 
 /** Reads an amount as banks write it. Returns null for other text, and for digits with two meanings. */
 export function readAmount(cell: string, style: Style = {}): Amount | null {

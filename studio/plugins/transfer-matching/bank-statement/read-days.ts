@@ -9,23 +9,15 @@ export interface Period {
 type Order = 'dmy' | 'mdy' | 'ymd';
 const usualOrders: Order[] = ['dmy', 'mdy'];
 const orders: Order[] = [...usualOrders, 'ymd'];
-const weekday = /^(?:(?:sen|sel|rab|kam|jum|sab|min|aha|mon|tue|wed|thu|fri|sat|sun)[a-z’']*\.?,?\s+)/i;
 /** Matches a date of three numbers: `20/11/2026`, `26-11-20`. */
 const numeric = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?!\d)/;
 /** Matches a date without a year: `20/11`, `20 Nov`. */
 const yearless = /^(\d{1,2})(?:[-/. ]?([a-z]{3,9})\.?|[-/](\d{1,2}))(?![-/.\d]|[ -]\d{2,4}(?![.:\d]))/i;
 /** Matches a midnight after a day. Some banks write it in every row. */
-const midnight = /(?<=\d)[ T]+00[:.]00(?:[:.]00)?$/;
+const midnight = /(?<=\d)[ T]+00[:.]00(?:[:.]00(?:\.0+)?)?$/;
 
-/** Strips a cell of its weekday, a leading apostrophe, fractions of seconds, and midnight. Writes `20261120` as ISO. */
-const plainDay = (cell: string) =>
-  cell
-    .trim()
-    .replace(/^'/, '')
-    .replace(weekday, '')
-    .replace(/(\d{2}[:.]\d{2}[:.]\d{2})\.\d+/, '$1')
-    .replace(midnight, '')
-    .replace(/^(20\d\d)(0[1-9]|1[0-2])([0-3]\d)(?![\d.,])/, '$1-$2-$3');
+/** Strips a cell of a leading apostrophe and of midnight. */
+const plainDay = (cell: string) => cell.trim().replace(/^'/, '').replace(midnight, '');
 
 /** Matches the name of a month, also shortened, in Indonesian or English. */
 const monthWord = '(?:jan|feb|peb|ma[rciy]|mei|mrt|apr|jun|jul|a[gu][ugst]|sep|okt|oct|no[vp]|de[sc])[a-z]{0,6}';
@@ -93,7 +85,7 @@ function mayHaveOtherOrder(cells: readonly string[], order: Order): boolean {
 /**
  * Returns a function that reads the days of one column, and an hour from another cell. The order of day and month is
  * decided once for all cells: the order that puts all days into the period, else the first in which every cell is a
- * day, beginning with day, month, year. If no order fits all cells, a cell with two readings is null.
+ * day, beginning with day, month, year. If no order fits all cells, none is read.
  */
 export function dayReader(
   cells: readonly string[],
@@ -110,44 +102,27 @@ export function dayReader(
   const order = inPeriod ?? usualOrders.find((usual) => ambiguous.every(readIn(usual)));
   const numericCells = distinct.filter((cell) => numeric.test(cell));
   const isUnclear = period === null && order !== undefined && mayHaveOtherOrder(numericCells, order);
-  /** Returns the day of a cell that is the same day in both usual orders, or a day in only one. */
-  const inAnyOrder = (cell: string) => {
-    const readings = usualOrders.flatMap((usual) => readIn(usual)(cell) ?? []);
-    return new Set(readings.map(({ day }) => day)).size === 1 ? (readings[0] ?? null) : null;
-  };
   return (cell, hour = '') => {
     if (!isDay(cell)) return null;
-    const found = order ? readIn(order)(cell) : inAnyOrder(cell);
+    const found = order ? readIn(order)(cell) : null;
     // A year far in the future belongs to another calendar, so the cell is not a day of the bank.
     if (!found || isUnclear || yearOf(found.day) > thisYear + 5) return null;
-    // Some banks write the time as `183000`.
-    const writtenHour = hour.trim().replace(/^(\d{2})(\d{2})\d{2}$/, '$1:$2');
-    return { ...found, hour: found.hour ?? readMoment(`2000-01-01 ${writtenHour}`)?.hour ?? null };
+    return { ...found, hour: found.hour ?? readMoment(`2000-01-01 ${hour}`)?.hour ?? null };
   };
 }
 
 /** Matches a date in a line about the period: `20 Nov 2026`, `20/11/26`, `20261120`. */
 const datePattern =
   /\b\d{1,2}[-/. ]?[a-z]{3,9}[-/. ](?:\d{4}|\d\d)(?!\d)|\b\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}(?!\d)|\b20\d{6}\b/gi;
-/** Matches a month with its year: `November 2026`, `11/2026`. */
-const monthName = /\b(?:[a-z]{3,9}\.? |\d{1,2}[-/])20\d\d\b/gi;
-
-/** Finds the period that a line of the file names: the two days or months after the word “Periode”. */
+/** Finds the period that a line of the file names: the two days after the word “Periode”. */
 export function periodOf(rows: readonly string[][]): Period | null {
   for (const cells of rows) {
     const text = /\bperiode?\b(.*)$/i.exec(cells.join(' '))?.[1] ?? '';
     const dates = Array.from(text.matchAll(datePattern), ([date]) => date).slice(0, 2);
     const readDay = dayReader(dates, null);
-    const [from, to] = dates.map((date) => readDay(date)?.day);
+    // “10/11/2026 - 10/12/2026” is a month. With a year of two digits it may be anything.
+    const [from, to] = dates.map((date) => (readDay(date) ?? (/\d{4}$/.test(date) ? readMoment(date) : null))?.day);
     if (from && to) return { from, to };
-    const months = Array.from(text.matchAll(monthName), ([name]) => readMoment(`1/${name}`)?.day ?? '').filter(Boolean);
-    const [first, last = first] = months;
-    if (first && last) return { from: first, to: lastOfMonth(last) };
   }
   return null;
-}
-
-function lastOfMonth(day: string): string {
-  const [year = 0, month = 0] = day.split('-').map(Number);
-  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }

@@ -108,33 +108,19 @@ async function readWorkbook(bytes: Uint8Array): Promise<string> {
   return Papa.unparse(tables.filter(({ rows }) => rows.length > 0).flatMap(({ rows }) => [...rows, []]));
 }
 
-/** Returns all tables of a web page as one CSV, cells that span several filled with empty ones. Throws without a table. */
+/** Returns all tables of a web page as one CSV. Throws without a table. */
 function readPage(page: string): string {
   const document = parseDocument(page.replaceAll(/<br\b[^>]*>/gi, ' '));
   const rowsIn = (nodes: ChildNode[]) => getElementsByTagName('tr', nodes);
-  /** By column, the number of rows below that a cell still fills. */
-  const rowsLeft: number[] = [];
-  // A row around another table has no cells of its own.
   const table = rowsIn(document.children)
+    // A row around another table has no cells of its own.
     .filter((row) => rowsIn(row.children).length === 0)
-    .map((row) => {
-      const cells: string[] = [];
-      const fill = (text: string, rowsBelow: number) => {
-        rowsLeft[cells.length] = rowsBelow;
-        cells.push(text);
-      };
-      const leaveOut = () => {
-        for (let left = rowsLeft[cells.length] ?? 0; left > 0; left = rowsLeft[cells.length] ?? 0) fill('', left - 1);
-      };
-      for (const cell of getElementsByTagName((name) => name === 'td' || name === 'th', row)) {
-        leaveOut();
-        const { colspan = 1, rowspan = 1 } = cell.attribs;
-        for (let column = 0; column < Math.min(Number(colspan), 100); column += 1)
-          fill(column === 0 ? textContent(cell).replaceAll(/\s+/g, ' ').trim() : '', Number(rowspan) - 1);
-      }
-      leaveOut();
-      return cells;
-    });
+    .map((row) =>
+      getElementsByTagName((name) => name === 'td' || name === 'th', row).flatMap((cell) => [
+        textContent(cell).replaceAll(/\s+/g, ' ').trim(),
+        ...Array.from({ length: Math.min(Number(cell.attribs.colspan ?? 1), 100) - 1 }, () => ''),
+      ]),
+    );
   if (table.length === 0) throw new Error('Ini halaman web tanpa tabel. Unduh sebagai CSV atau Excel.');
   return Papa.unparse(table);
 }

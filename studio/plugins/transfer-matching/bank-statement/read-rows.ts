@@ -1,4 +1,4 @@
-import { balancesIn, isLabel, type Moved } from './check-balance.ts';
+import { isLabel, type Moved } from './check-balance.ts';
 import { happened, hasWords, notHappened, type Role, roles } from './column-roles.ts';
 import { type Amount, readAmount, signedSen, styleOf, type Way, wayOf } from './read-amount.ts';
 import { dayReader, isDay, type Period } from './read-days.ts';
@@ -8,6 +8,8 @@ import { type Line, surplusCells } from './split-table.ts';
 export interface Section {
   /** Index of the titles among the lines; -1 if there are none. */
   at: number;
+  /** The account that a line above the titles names; '' if none does. */
+  account: string;
   titles: string[];
   columns: Role[];
   lines: Line[];
@@ -22,7 +24,7 @@ export interface Entry extends Moved {
 }
 
 /** What was read. Each row with a digit in a column of money is in one of these lists. */
-export interface RowsRead {
+interface RowsRead {
   entries: Entry[];
   problems: string[];
   notes: string[];
@@ -35,25 +37,24 @@ export interface RowsRead {
 type OpenEntry = Entry & { way: Way | null; written: string };
 type RowReading = { entry: OpenEntry } | { problem: string } | { note: string } | { other: Line; sum?: string };
 
-/** Reads the rows of one section. `outside` are lines above it that may name its first balance. Never throws. */
-export function readRows(section: Section, period: Period | null, outside: readonly Line[]): RowsRead {
-  const lines = joinRows(section).map((line) => ({ line, whole: withWholeText(line, section) }));
-  const rows = lines.map(({ line, whole }) => rowOf(whole ?? line, section.columns));
+/** Reads the rows of one section. Never throws. */
+export function readRows(section: Section, period: Period | null): RowsRead {
+  const lines = section.lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const whole = lines.map((line) => withWholeText(line, section));
+  const rows = lines.map((line, index) => rowOf(whole[index] ?? line, section.columns));
   const context = contextOf(rows, section, period);
   const readings = rows.map((row, index): RowReading => {
-    if (!lines[index]?.whole && isDay(row.day))
+    if (!whole[index] && isDay(row.day))
       return problem(row, 'kolomnya lebih banyak daripada judulnya. Beri tanda kutip pada angka yang memuat pemisah.');
     const reading = readRow(row, context);
-    if ('entry' in reading) {
-      context.day = reading.entry.day;
-      context.above[reading.entry.way ?? 'in'] += reading.entry.sen;
-    }
+    if ('entry' in reading) context.above[reading.entry.way ?? 'in'] += reading.entry.sen;
     return reading;
   });
   const others = readings.flatMap((reading) => ('other' in reading ? [reading.other] : []));
   const sums = readings.flatMap((reading) => ('sum' in reading && reading.sum ? [reading.sum] : []));
   const open = readings.flatMap((reading) => ('entry' in reading ? [reading.entry] : []));
-  const ways = decideWays(open, balancesIn([...outside, ...others]).opening);
+  const hasOutgoing = open.some(({ way }) => way === 'out');
+  const ways = open.map(({ way, text }) => way ?? (hasOutgoing && !saysOut.test(text) ? 'in' : null));
   return {
     entries: open.flatMap((entry, index) => {
       const way = ways[index];
@@ -94,41 +95,6 @@ function rowOf(line: Line, columns: readonly Role[]): Row {
   const text = texts.join(' ').replaceAll(/\s+/g, ' ').trim();
   const cells = Object.fromEntries(Object.keys(roles).map((role) => [role, cellsOf(role as Role)[0] ?? '']));
   return { ...(cells as Record<Role, string>), line, text, texts };
-}
-
-const time = /^\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s*(?:WIB|WITA|WIT))?$/i;
-
-/** Joins the rows of one transaction. A cell may have a line break, and the next row may have its time or more text. */
-function joinRows(section: Section): Line[] {
-  const joined: Line[] = [];
-  /** The last row with a day, to which rows may be joined. */
-  let last: Line | null = null;
-  for (const line of section.lines) {
-    if (line.cells.every((cell) => cell.trim() === '')) continue;
-    const hasDay = isDay(rowOf(line, section.columns).day);
-    const cells: string[] | null =
-      last && !hasDay && !isLabel(line.cells.join(' ')) ? continuedCells(last, line, section) : null;
-    if (last && cells) last.cells = cells;
-    else {
-      const copy = { ...line };
-      joined.push(copy);
-      last = hasDay ? copy : null;
-    }
-  }
-  return joined;
-}
-
-/** Returns the cells of a row with those of the next one, or null if that one does not continue it. */
-function continuedCells(last: Line, { cells }: Line, { columns, titles }: Section): string[] | null {
-  const filled = cells.flatMap((cell, column) => (cell.trim() ? [column] : []));
-  const missing = titles.length - last.cells.length;
-  // A line break within a cell has cut the row.
-  if (!hasMoney(rowOf(last, columns)) && cells.length - 1 <= missing && missing > 0)
-    return [...last.cells.slice(0, -1), `${last.cells.at(-1)} ${cells[0]}`, ...cells.slice(1)];
-  const isTime = filled.length === 1 && time.test(rowOf({ ...last, cells }, columns).day);
-  return isTime || filled.every((column) => columns[column] === 'text')
-    ? last.cells.map((cell, column) => (filled.includes(column) ? `${cell.trim()} ${cells[column]}` : cell))
-    : null;
 }
 
 /**
@@ -175,16 +141,14 @@ function readRow(row: Row, context: Context): RowReading {
   } else {
     if (!hasMoney(row)) return isNotInColumns(line) ? { problem: notInColumns(line) } : { other: line };
     if (isProse(row)) return { other: line };
-    if (context.isDayOnce && isSumAbove(row, context)) return problem(row, looksLikeSum(text));
     if (label || (day === '' && (text === '' || saysSum(text)))) return asSum(label ?? text);
-    if (day !== '' || context.day === '')
-      return problem(row, `tanggal “${day}” tidak dapat dibaca. Tulis misalnya 23/11/2026.`);
+    return problem(row, unreadableDay(day));
   }
   if (hasMoney(row) && /^(?!IDR|RPH)[A-Z]{3}$/i.test(row.currency))
     return problem(row, `mata uangnya ${row.currency}. Tulis rupiahnya menurut bank dan IDR, atau hapus baris ini.`);
   if (hasMoney(row) && status !== '') {
     if (notHappened.test(status)) return { note: `Baris ${line.row} berstatus “${status}”; tidak dihitung.` };
-    if (!happened.test(status) && !context.isOneStatus)
+    if (!happened.test(status))
       return problem(row, `status “${status}” tidak dikenal. Hapus baris ini, atau tulis Berhasil bila uangnya masuk.`);
   }
   return readEntry(row, context);
@@ -207,26 +171,21 @@ const isNotInColumns = ({ cells }: Line) => isDay(cells.join(' ')) && /\d{1,3}(?
 export const notInColumns = ({ row }: Line): string =>
   `Baris ${row}: baris ini tidak terbagi dalam kolom. Salin ulang baris ini dari bank.`;
 
-/** Whether a row with the label of a balance is one: it has no amount, or the same one, or is the first or last row. */
-function isOwnBalance(row: Row, { isEnd, style }: Context): boolean {
+/** Whether a row with the label of a balance is one: it has no amount, or the same one. */
+function isOwnBalance(row: Row, { style }: Context): boolean {
   const [amount, balance] = [readAmount(moneyIn(row) || '0', style), readAmount(row.balance || '0', style)];
-  if (!amount || amount.sen === 0) return true;
-  return row.balance === '' ? isEnd(row) : amount.sen === balance?.sen;
+  return !amount || amount.sen === 0 || amount.sen === balance?.sen;
 }
 
-/** Matches a day without a year, with a short one, or with two numbers that may both be the month. */
-const isAmbiguousDay =
-  /^'?(?:\d{1,2}[-/. ](?:\d{1,2}|[a-z]+)(?:[-/.]\d\d)?(?!\w|[-/.])|(?:0?\d|1[0-2])[-/.](?:0?\d|1[0-2])[-/.]\d{4})/i;
+const unreadableDay = (day: string) =>
+  day === ''
+    ? 'ada jumlah tanpa tanggal. Tulis tanggalnya, atau unduh mutasinya dari bank sebagai CSV atau Excel.'
+    : `tanggal “${day}” tidak dapat dibaca dengan pasti. Salin juga baris Periode di atas tabelnya, atau tulis hari, bulan, tahun, misalnya 23/11/2026.`;
 
 function readEntry(row: Row, context: Context): RowReading {
   const { line, day, hour, text, account } = row;
-  const moment = day === '' ? { day: context.day, hour: null } : context.readDay(day, hour);
-  if (!moment) {
-    const remedy = isAmbiguousDay.test(day)
-      ? ' dengan pasti. Salin juga baris Periode di atas tabelnya, atau tulis hari, bulan, tahun,'
-      : '. Tulis';
-    return problem(row, `tanggal “${day}” tidak dapat dibaca${remedy} misalnya 23/11/2026.`);
-  }
+  const moment = context.readDay(day, hour);
+  if (!moment) return problem(row, unreadableDay(day));
   const read = amountOf(row, context);
   if (typeof read === 'string') return problem(row, read);
   if (read.sen === 0) return { note: `Baris ${line.row} berjumlah Rp0; tidak dihitung.` };
@@ -262,35 +221,16 @@ function withMark({ amount, mark }: Row, read: Amount | null): Amount | string {
   return { ...read, way: 'out' };
 }
 
-/** Matches words about outgoing money. An amount without a direction in such a row did not come in. */
+/**
+ * Matches words about outgoing money. If other amounts are marked as outgoing, an unmarked one is incoming, but not in
+ * such a row: its direction is never guessed.
+ */
 const saysOut =
   /\b(?:transfer|trf|trsf|tf|kirim|setor) (?:uang |dana )?ke\b|\b(?:keluar|biaya|penarikan|tarik tunai|pajak|dikirim|pengeluaran|db)\b|^(?:beli|bayar|pembelian|pembayaran ke)\b/i;
 
-/**
- * Decides the direction of each entry. Its amount or mark says it, else the balance shows it. If other entries are
- * marked as outgoing, an unmarked one is incoming. Otherwise the direction is null: it is never guessed.
- */
-function decideWays(entries: readonly OpenEntry[], opening: number | null): (Way | null)[] {
-  const hasOutgoing = entries.some(({ way }) => way === 'out');
-  const wayByBalance = ({ balance, sen }: OpenEntry, before: number | null): Way | null => {
-    if (balance === null || before === null || Math.abs(balance - before) !== sen) return null;
-    return balance > before ? 'in' : 'out';
-  };
-  const waysFrom = (step: 1 | -1) =>
-    entries.map((entry, index) => {
-      const earlier = entries[index + step];
-      return wayByBalance(entry, earlier ? earlier.balance : opening);
-    });
-  const countKnown = (ways: readonly (Way | null)[]) => ways.filter(Boolean).length;
-  const [oldestFirst, newestFirst] = [waysFrom(-1), waysFrom(1)];
-  const byBalance = countKnown(newestFirst) > countKnown(oldestFirst) ? newestFirst : oldestFirst;
-  const wayOfUnmarked = ({ text }: OpenEntry) => (hasOutgoing && !saysOut.test(text) ? 'in' : null);
-  return entries.map((entry, index) => entry.way ?? byBalance[index] ?? wayOfUnmarked(entry));
-}
-
 type Context = ReturnType<typeof contextOf>;
 
-/** The facts about the other rows that the reading of one row needs. readRows updates `day` and `above`. */
+/** The facts about the other rows that the reading of one row needs. readRows updates `above`. */
 function contextOf(rows: readonly Row[], { columns }: Section, period: Period | null) {
   const dated = rows.filter(({ day }) => isDay(day));
   return {
@@ -300,16 +240,7 @@ function contextOf(rows: readonly Row[], { columns }: Section, period: Period | 
       dated.map(({ day }) => day),
       period,
     ),
-    /** The day of the row above, for rows that do not repeat it. */
-    day: '',
     /** The sums of all entries above. */
     above: { in: 0, out: 0 },
-    /** Whether all rows have the same status. Even an unknown status then means that they happened. */
-    isOneStatus: new Set(rows.filter(hasMoney).map(({ status }) => status)).size === 1,
-    /** Whether only the first row of each day names it. A row without a day may then be a transfer. */
-    isDayOnce: rows.some(
-      (row) => row.day === '' && row.text !== '' && hasMoney(row) && !labelOf(row) && !saysSum(row.text),
-    ),
-    isEnd: (row: Row) => row === dated[0] || row === dated.at(-1),
   };
 }

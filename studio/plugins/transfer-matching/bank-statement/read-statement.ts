@@ -1,9 +1,9 @@
 import { cleanNumber } from 'site/transaction/parse-rupiah.ts';
 import { balancesIn, checkBalance } from './check-balance.ts';
-import { areTitles, columnsBySums, guessColumns, hasWords, type Role } from './column-roles.ts';
+import { areTitles, guessColumns, hasWords, type Role } from './column-roles.ts';
 import { readAmount, type Way } from './read-amount.ts';
 import { isDay, periodOf } from './read-days.ts';
-import { type Entry, notInColumns, readRows, type RowsRead, type Section } from './read-rows.ts';
+import { type Entry, notInColumns, readRows, type Section } from './read-rows.ts';
 import { type Line, splitTable } from './split-table.ts';
 
 /** A line of the bank that moved money. */
@@ -37,29 +37,21 @@ export type Statement = ReturnType<typeof readStatement>;
 export function readStatement(text: string, chosen: ChosenColumns) {
   const refused = refusals.find(([begins]) => begins.test(text))?.[1];
   const { rows: split, openQuoteLine } = splitTable(refused ? '' : text, areTitles);
-  const lines = split.map((cells, index): Line => ({ row: index + 1, cells: cleanCells(cells) }));
+  const lines = split.map((cells, index): Line => ({ row: index + 1, cells: cells.map(cleanCell) }));
   const table = lines.map(({ cells }) => cells);
   const period = periodOf(table);
   const sections = splitSections(lines, chosen);
   const [first] = sections;
   const preamble = lines.slice(0, Math.max(0, first.at));
-  const readable = sections.filter(isReadable);
   const unreadable = refused ? [] : sections.filter((section) => !isReadable(section));
-  const read = readable.map((section) => readRows(section, period, preamble));
-  const outside = [...preamble, ...read.flatMap(({ others }) => others)];
-
-  const tables = joinPages(readable, read, preamble).map((page) => ({
-    ...page,
-    check: checkBalance(page.entries, balancesIn(page.outside)),
-  }));
+  const tables = sections.filter(isReadable).map((section) => {
+    const read = readRows(section, period);
+    const outside = section === first ? [...preamble, ...read.others] : read.others;
+    return { ...section, ...read, outside, check: checkBalance(read.entries, balancesIn(outside)) };
+  });
   const rows = tables.flatMap(({ account, entries, check }) =>
     entries.map((entry) => rowOf(entry, account, check.breaks.find(({ row }) => row === entry.row)?.text ?? '')),
   );
-  const isSwapped = tables.some(({ entries, check }) => {
-    const swapped = entries.map((entry) => ({ ...entry, sen: -entry.sen }));
-    const none = { opening: null, closing: null };
-    return check.agrees === false && checkBalance(swapped, none).agrees === true;
-  });
   return {
     /** The cells as read. */
     table,
@@ -73,17 +65,12 @@ export function readStatement(text: string, chosen: ChosenColumns) {
       ...(openQuoteLine ? [`Baris ${openQuoteLine}: tanda kutip (") tidak ditutup. Hapus atau tutup.`] : []),
       ...preamble.filter(isTransaction).map(notInColumns),
       ...unreadable.map(({ at }) => unknownColumns(text, at > first.at ? lines[at]?.row : 0)),
-      ...otherUnits(outside, otherUnit),
-      ...otherUnits(
-        readable.map((section) => moneyTitles(section, lines)),
-        otherUnitInTitle,
-      ),
-      ...(isSwapped ? [swappedColumns] : []),
-      ...read.flatMap(({ problems }) => problems),
+      ...tables.flatMap((each) => [...each.outside.filter(isInOtherUnit), ...titlesInOtherUnit(each)]).map(wholeRupiah),
+      ...tables.flatMap(({ problems }) => problems),
     ],
     /** Whether a person can solve a problem by saying what a column holds. */
-    asksColumns: unreadable.length > 0 || isSwapped || read.some(({ isDirectionUnknown }) => isDirectionUnknown),
-    notes: [...read.flatMap(({ notes }) => notes), ...readable.flatMap(feeColumns), ...senNote(tables)],
+    asksColumns: unreadable.length > 0 || tables.some(({ isDirectionUnknown }) => isDirectionUnknown),
+    notes: tables.flatMap(({ notes }) => notes),
     /** The comparison of each account with its own balance; `agrees` is null if the bank wrote nothing to compare. */
     balances: tables.map(({ account, check: { agrees, opening, closing, breaks } }) => ({
       account,
@@ -124,54 +111,46 @@ function unknownColumns(text: string, row = 0): string {
   return isPdf ? pdfText : 'Kolom tanggal dan kolom uang masuk belum dikenali. Tunjuk kolomnya pada tabel di bawah.';
 }
 
-const swappedColumns =
-  'Saldo bank cocok hanya bila masuk dan keluar ditukar. Tunjuk kolom uang masuk dan uang keluar pada tabel di bawah.';
-
-/** Removes `="…"`, which keeps cells as text, and joins amounts that a comma has cut: `Saldo Akhir : 1,285,333.00`. */
-function cleanCells(cells: readonly string[]): string[] {
-  const [first = '', ...rest] = cells;
-  const endsInDigits = /[:=]\s*(?:Rp\.? ?)?\d{1,3}$/.test(first);
-  const areThousands = rest.length > 0 && rest.every((cell) => /^\d{3}(?:\.\d\d)?$/.test(cell));
-  return endsInDigits && areThousands
-    ? [cells.join(',')]
-    : cells.map((cell) => cleanNumber(cell.replace(/^="(.*)"$/, '$1')));
-}
+/** Removes `="…"`, which keeps a cell as text. */
+const cleanCell = (cell: string) => cleanNumber(cell.replace(/^="(.*)"$/, '$1'));
 
 /** Returns a key for the files of one bank. It is kept, so it must not have data, which names people. */
 export const titlesOf = ({ table, titlesRow }: { table: string[][]; titlesRow: number }): string =>
   table[titlesRow - 1]?.map((cell) => cell.trim()).join('|') ?? `${table.at(-1)?.length ?? 0} kolom`;
 
 /**
- * Splits a statement at each row of titles, because a text may hold two exports with other columns. Leaves out sections
- * without a day. Returns at least one section.
+ * Splits a statement where a row has other titles, because a text may hold two exports, or where a line names another
+ * account. A page that repeats the titles continues the one before, as its balance does. Leaves out sections without an
+ * amount. Returns at least one section.
  */
 function splitSections(lines: readonly Line[], chosen: ChosenColumns): [Section, ...Section[]] {
   const table = lines.map(({ cells }) => cells);
-  const starts = table.flatMap((cells, index) => (areTitles(cells) ? [index] : []));
-  const sections = (starts.length > 0 ? starts : [-1]).map((at, index): Section => {
-    const below = lines.slice(at + 1, starts[index + 1] ?? lines.length);
-    const body = below.map(({ cells }) => cells);
-    const titles = titlesAt(at, table);
-    const chosenColumns = chosen(titlesOf({ table, titlesRow: at + 1 }));
-    const dated = body.filter((cells) => cells.some(isDay));
-    const guessed = at < 0 ? (columnsBySums(dated) ?? []) : guessColumns(titles, body);
-    return { at, titles, columns: [...(chosenColumns ?? guessed)], lines: below };
+  const starts: { at: number; account: string }[] = [];
+  for (const [at, cells] of table.entries()) {
+    if (!areTitles(cells)) continue;
+    const last = starts.at(-1);
+    const account = accountIn(lines.slice(last?.at ?? 0, at)) || (last?.account ?? '');
+    const isNextPage = last?.account === account && table[last.at]?.join('|') === cells.join('|');
+    if (!isNextPage) starts.push({ at, account });
+  }
+  const all = starts.length > 0 ? starts : [{ at: -1, account: '' }];
+  const sections = all.map(({ at, account }, index): Section => {
+    const below = lines.slice(at + 1, all[index + 1]?.at);
+    const titles = table[at] ?? [];
+    const guessed =
+      at < 0
+        ? []
+        : guessColumns(
+            titles,
+            below.map(({ cells }) => cells),
+          );
+    const columns = [...(chosen(titlesOf({ table, titlesRow: at + 1 })) ?? guessed)];
+    return { at, account, titles, columns, lines: below };
   });
-  const filled = sections.filter(({ lines: below, columns }) =>
-    below.some(({ cells }) => isDay(cells[columns.indexOf('day')] ?? '')),
+  const filled = sections.filter((section) =>
+    section.lines.some(({ cells }) => cells.some((cell) => readAmount(cell))),
   );
   return (filled.length > 0 ? filled : sections.slice(0, 1)) as [Section, ...Section[]];
-}
-
-/** Returns the titles of a section. They may take two rows. */
-function titlesAt(at: number, table: readonly string[][]): string[] {
-  const [above = [], row = [], below = []] = [table[at - 1], table[at], table[at + 1]];
-  // The second row repeats the titles in another language. Its empty cells take the title above them.
-  const titles = row.map((title, column) => title || (areTitles(above) ? (above[column] ?? '') : ''));
-  // A title such as `Mutasi` may be above the two titles `Debet` and `Kredit`.
-  const isSecond = below.some((cell) => /kredit|credit/i.test(cell)) && !below.some((cell) => /\d/.test(cell));
-  if (!isSecond || areTitles(below)) return titles;
-  return below.map((title, column) => `${titles[column] ?? ''} ${title}`.trim());
 }
 
 const isReadable = ({ columns }: Section) =>
@@ -185,37 +164,22 @@ function isTransaction({ cells }: Line): boolean {
   return isDay(cells.join(' ')) && (hasTextAndAmount || hasOtherDelimiter);
 }
 
-const foreignCurrency = '(?:USD|US dollar|SGD|EUR|AUD|JPY|MYR|SAR|GBP|CNY|HKD)';
-const foreignAccount = String.raw`(?:rekening|account)(?: n\w+\.?)?\W+\d[\d -]*`;
+const foreign = '(?:USD|US dollar|SGD|EUR|AUD|JPY|MYR|SAR|GBP|CNY|HKD)';
 /** Matches a line that states amounts in thousands or millions, or an account in another currency. */
 const otherUnit = new RegExp(
-  String.raw`\b(?:dalam|in|satuan)\W+(?:rp\W+|rupiah )?(?:ribu|juta|thousand|million)|\b(?:mata uang|currency|ccy|valuta|${foreignAccount})\W+${foreignCurrency}\b`,
+  String.raw`\b(?:dalam|in|satuan)\W+(?:rp\W+|rupiah )?(?:ribu|juta|thousand|million)|\b(?:mata uang|currency|ccy|valuta|(?:rekening|account)(?: n\w+\.?)?\W+\d[\d -]*)\W+${foreign}\b`,
   'i',
 );
-const otherUnitInTitle = new RegExp(String.raw`\b(?:${foreignCurrency}|ribu|ribuan|juta|jutaan|000)\b`, 'i');
+const otherUnitInTitle = new RegExp(String.raw`\b(?:${foreign}|ribu|ribuan|juta|jutaan|000)\b`, 'i');
+const isInOtherUnit = ({ cells }: Line) => otherUnit.test(cells.join(' '));
+const wholeRupiah = ({ row, cells }: Line) =>
+  `Baris ${row}: “${cells.join(' ').trim()}”. Ambil mutasi dalam rupiah penuh dari bank.`;
 
-/** Returns a problem for each line that matches: the amounts are not whole rupiah. */
-const otherUnits = (lines: readonly Line[], pattern: RegExp) =>
-  lines
-    .map(({ row, cells }) => ({ row, text: cells.join(' ') }))
-    .filter(({ text }) => pattern.test(text))
-    .map(({ row, text }) => `Baris ${row}: “${text.trim()}”. Ambil mutasi dalam rupiah penuh dari bank.`);
-
-const moneyTitles = ({ at, titles, columns }: Section, lines: readonly Line[]): Line => ({
-  row: lines[at]?.row ?? 0,
-  cells: titles.filter((_, column) => /credit|debit|amount/.test(columns[column] ?? '')),
-});
-
-/** Finds columns of fees. Fees are not counted. */
-const feeColumns = ({ titles, columns }: Section) =>
+/** The titles of columns of money that are not in whole rupiah. */
+const titlesInOtherUnit = ({ at, titles, columns }: Section): Line[] =>
   titles
-    .filter((title, column) => columns[column] === '' && /\b(?:biaya|admin|fee|mdr|charge)\b/i.test(title))
-    .map((title) => `Kolom “${title.trim()}” tidak dihitung; jumlah di sampingnya dibaca apa adanya.`);
-
-function senNote(tables: readonly { entries: readonly Entry[] }[]): string[] {
-  const withSen = tables.flatMap(({ entries }) => entries.flatMap(({ sen, row }) => (sen % 100 === 0 ? [] : [row])));
-  return withSen.length > 0 ? [`Sen tidak dihitung (baris ${withSen.slice(0, 5).join(', ')}).`] : [];
-}
+    .filter((title, column) => /credit|debit|amount/.test(columns[column] ?? '') && otherUnitInTitle.test(title))
+    .map((title) => ({ row: at + 1, cells: [title] }));
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
@@ -226,26 +190,3 @@ const accountLabel =
 /** Returns the number of the account that the last of these lines names; '' if none does. */
 const accountIn = (lines: readonly Line[]): string =>
   lines.flatMap(({ cells }) => digitsOf(accountLabel.exec(cells.join(' '))?.[1] ?? '') || []).at(-1) ?? '';
-
-/**
- * Joins the pages of one account, because its balance continues on the next page. A page with other titles, or after a
- * line that names another account, begins anew.
- */
-function joinPages(sections: readonly Section[], read: readonly RowsRead[], preamble: readonly Line[]) {
-  const tables: { account: string; titles: string; entries: Entry[]; outside: Line[] }[] = [];
-  let current = accountIn(preamble);
-  for (const [index, { titles }] of sections.entries()) {
-    const { entries = [], others = [] } = read[index] ?? {};
-    const last = tables.at(-1);
-    if (last?.account === current && last.titles === titles.join('|')) {
-      last.entries.push(...entries);
-      last.outside.push(...others);
-    } else {
-      const outside = index === 0 ? [...preamble, ...others] : [...others];
-      tables.push({ account: current, titles: titles.join('|'), entries: [...entries], outside });
-    }
-    // The lines that name the account of the next page stand below this one.
-    current = accountIn(others) || current;
-  }
-  return tables;
-}

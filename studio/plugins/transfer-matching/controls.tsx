@@ -1,0 +1,57 @@
+import { Button, Select } from '@sanity/ui';
+import { useRef } from 'react';
+
+interface ChooseProps {
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, title: string])[];
+  choose: (value: string) => void;
+}
+
+export const Choose = ({ label, value, options, choose }: ChooseProps) => (
+  <Select
+    aria-label={label}
+    fontSize={1}
+    padding={2}
+    value={value}
+    onChange={({ currentTarget }) => choose(currentTarget.value)}
+  >
+    {options.map(([option, title]) => (
+      <option key={option} value={option}>
+        {title}
+      </option>
+    ))}
+  </Select>
+);
+
+interface FileButtonProps {
+  text: string;
+  /** The accessible name of the file input that the button opens. */
+  label: string;
+  accept: string;
+  multiple?: boolean;
+  disabled: boolean;
+  open: (files: File[]) => void;
+}
+
+/** A button that lets staff choose files. They can choose the same file again. */
+export function FileButton({ text, label, accept, multiple = false, disabled, open }: FileButtonProps) {
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button mode="ghost" text={text} disabled={disabled} onClick={() => picker.current?.click()} />
+      <input
+        ref={picker}
+        hidden
+        multiple={multiple}
+        type="file"
+        accept={accept}
+        aria-label={label}
+        onChange={({ currentTarget }) => {
+          open([...(currentTarget.files ?? [])]);
+          currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}
