@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { ownLimits } from '../transaction/text-limits.ts';
 import { bankCode, bankCodePattern } from './banks.ts';
-import { confirmationFits, chatRemedy, transferredFits } from './chat-lengths.ts';
 import { counts } from './counts.ts';
 import { daysIn, durations, withDurations } from './durations.ts';
 import { formatDay } from '../words/days.ts';
-import { amount, day, optional, ruled, seo, several, text, texts } from './fields.ts';
+import { amount, chatText, day, optional, ruled, seo, several, text, texts } from './fields.ts';
 import { legality } from './legality.ts';
 import { channelsRemedy, rateRemedy, type Remedy } from './money-rules.ts';
 import { from, single } from './query.ts';
@@ -33,6 +33,9 @@ function codeRemedy(bank: string, code: string): Remedy {
   return known === undefined || known === code ? undefined : `kode ${bank} adalah ${known}`;
 }
 
+/** Also the heading of the page. */
+const typeName = chatText(ownLimits.type);
+
 const page = z.object({
   seo,
   ...texts('heading', 'lead', 'gloss', 'warning', 'printNote', 'confirmHeading', 'confirmNote', 'numberLabel'),
@@ -47,13 +50,11 @@ const page = z.object({
   afterMessage: z.object({ mark: text, answer: optional(text), unanswered: text }),
   afterwards: perType,
   proof: z.object({ hint: text }),
-  whatsapp: z
-    .object({
-      ...texts('greeting', 'nameLabel', 'typeLabel', 'quantityLabel', 'quantityUnit', 'cityLabel', 'totalLabel'),
-      ...texts('timeLabel', 'addressLabel', 'proofNote'),
-      types: perType,
-    })
-    .refine(confirmationFits, chatRemedy),
+  whatsapp: z.object({
+    greeting: chatText(ownLimits.text),
+    proofNote: chatText(ownLimits.text),
+    types: z.object({ donasi: typeName, beli: typeName, wakaf: typeName }),
+  }),
   wakafIntentionHeading: from(`${single('donationPage')}.wakafIntentionHeading`, optional(text)),
   wakafIntention: from(`${single('donationPage')}.wakafIntention`, optional(text)),
   legality: from(single('legality'), legality.pick({ sentence: true })),
@@ -72,11 +73,7 @@ const page = z.object({
       counts.channels,
     ),
   }),
-  transferred: z.object({
-    message: z
-      .object(texts('greeting', 'typeLabel', 'askedLabel', 'totalLabel', 'dayLabel', 'bankLabel'))
-      .refine(transferredFits, chatRemedy),
-  }),
+  transferred: z.object({ message: z.object({ greeting: chatText(ownLimits.text) }) }),
   oops: z.object(
     texts('warning', 'why', 'contactLabel', 'transferredHeading', 'transferredText', 'notYetHeading', 'notYetText'),
   ),

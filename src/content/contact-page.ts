@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { contactFits, chatRemedy } from './chat-lengths.ts';
+import { ownLimits } from '../transaction/text-limits.ts';
 import { bankAccount } from './confirmation-page.ts';
 import { counts } from './counts.ts';
-import { head, opening, optional, several, text, texts, webLink } from './fields.ts';
+import { chatText, head, opening, optional, several, text, texts, webLink } from './fields.ts';
 import { legality } from './legality.ts';
 import { themedPicture } from './picture-fields.ts';
 import { from, single } from './query.ts';
@@ -47,5 +47,5 @@ export const contactPage = z.object({
     }),
   ),
   bankAccount,
-  whatsapp: z.object(texts('greeting', 'nameLabel', 'emailLabel', 'messageLabel')).refine(contactFits, chatRemedy),
+  whatsapp: z.object({ greeting: chatText(ownLimits.text) }),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Remedy } from './money-rules.ts';
-import { figureRemedy, isLocalOrWebLink, isSafeHref, isSafeWebLink, textLimit } from './rules.ts';
+import { chatRemedy, figureRemedy, isLocalOrWebLink, isSafeHref, isSafeWebLink, textLimit } from './rules.ts';
 
 /** Text that visitors read: trimmed, not empty, at most `textLimit` characters. */
 export const text = z.string().trim().min(1).max(textLimit);
@@ -35,6 +35,9 @@ export const localOrWebLink = z.string().refine(isLocalOrWebLink, linkRemedy);
 export const href = z
   .string()
   .refine(isSafeHref, 'tulis tautan yang dimulai dengan https://, mailto:, atau / untuk halaman situs ini');
+
+/** A text of a WhatsApp message: at most `limit` characters of its link (src/transaction/text-limits.ts). */
+export const chatText = (limit: number) => text.check(ruled((value) => chatRemedy(value, limit)));
 
 /** A required text for each name. */
 export const texts = <const Name extends string>(...names: Name[]) =>

@@ -1,5 +1,6 @@
 /** Rules that the build and the Studio's forms share. The Studio bundles this file. */
 import { dayOf } from '../words/days.ts';
+import { encodedLength } from '../transaction/text-limits.ts';
 import { longest, most } from '../transaction/transaction-details.ts';
 
 /** Texts may name zakat only if the document “Legalitas” has a licence for it. */
@@ -56,6 +57,10 @@ const foreignFigures: [RegExp, string][] = [
 /** What to write instead of a figure in foreign notation. Undefined if the notation is Indonesian. */
 export const figureRemedy = (text: string): string | undefined =>
   foreignFigures.find(([pattern]) => pattern.test(text))?.[1];
+
+/** What to do about a text that takes more than `limit` characters of a WhatsApp link. Undefined if it fits. */
+export const chatRemedy = (text: string, limit: number): string | undefined =>
+  encodedLength(text) > limit ? 'terlalu panjang untuk tautan WhatsApp; singkatkan' : undefined;
 
 /** Names of drawings (src/sections/feature-drawing.tsx). */
 export const drawingNames = ['picture', 'index', 'fullIndex', 'text'] as const;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { PageContents } from '../page-contents.ts';
 import { pageWords } from '../words/pages.ts';
-import { contactText, type ContactCopy } from '../transaction/contact-text.ts';
+import { contactText } from '../transaction/contact-text.ts';
 import { limits, encodedLength } from '../transaction/text-limits.ts';
 import { whatsappLink } from '../transaction/whatsapp.ts';
 import { Button } from '../ui/button.tsx';
@@ -84,7 +84,7 @@ function useContactForm({ whatsapp, message }: Props) {
 interface Props {
   copy: Omit<PageContents['contact']['form'], keyof SectionCopy>;
   /** The texts around the message. */
-  message: ContactCopy;
+  message: { greeting: string };
   /** The number of WhatsApp in international digits. */
   whatsapp: string;
 }

@@ -1,3 +1,4 @@
+import { chatWords } from '../words/chat.ts';
 import { formatMoment } from '../words/days.ts';
 import { addressLine, oneLine } from './one-line.ts';
 import type { TransactionType } from './order.ts';
@@ -5,19 +6,17 @@ import { formatNumber, formatRupiah } from './rupiah.ts';
 import type { TransactionDetails } from './transaction-details.ts';
 
 /** Words of the confirmation text, from content. */
-export interface ConfirmationCopy extends Record<'greeting' | 'quantityUnit' | 'proofNote' | Label, string> {
+export interface ConfirmationCopy extends Record<'greeting' | 'proofNote', string> {
   types: Record<TransactionType, string>;
 }
-type Label = `${'name' | 'type' | 'quantity' | 'city' | 'total' | 'time' | 'address'}Label`;
+
+const { confirmation: words, transferred } = chatWords;
+
+const mushaf = (count: number) => `${formatNumber(count)} ${words.mushaf}`;
 
 /** What a transfer is for, without a name: `Wakaf Mushaf, 3 mushaf, Medan`. */
-export const purposeOf = (
-  details: TransactionDetails,
-  copy: Pick<ConfirmationCopy, 'types' | 'quantityUnit'>,
-): string =>
-  [copy.types[details.type], details.quantity && `${formatNumber(details.quantity)} ${copy.quantityUnit}`, details.city]
-    .filter(Boolean)
-    .join(', ');
+export const purposeOf = (details: TransactionDetails, { types }: Pick<ConfirmationCopy, 'types'>): string =>
+  [types[details.type], details.quantity && mushaf(details.quantity), details.city].filter(Boolean).join(', ');
 
 /** The text that confirms a transfer (docs/what-the-site-does.md#whatsapp-texts). After a reload the name may be ''. */
 export function confirmationText(details: TransactionDetails, copy: ConfirmationCopy): string {
@@ -25,37 +24,31 @@ export function confirmationText(details: TransactionDetails, copy: Confirmation
   return [
     copy.greeting,
     '',
-    `${copy.nameLabel}: ${oneLine(name)}`,
-    `${copy.typeLabel}: ${copy.types[type]}`,
-    ...(quantity === null ? [] : [`${copy.quantityLabel}: ${formatNumber(quantity)} ${copy.quantityUnit}`]),
-    ...(city === null ? [] : [`${copy.cityLabel}: ${oneLine(city)}`]),
-    `${copy.totalLabel}: ${formatRupiah(total)}`,
-    `${copy.timeLabel}: ${formatMoment(sentAt)}`,
-    ...(type === 'beli' ? [`${copy.addressLabel}: ${addressLine(address)}`] : []),
+    `${words.name}: ${oneLine(name)}`,
+    `${words.type}: ${copy.types[type]}`,
+    ...(quantity === null ? [] : [`${words.quantity}: ${mushaf(quantity)}`]),
+    ...(city === null ? [] : [`${words.city}: ${oneLine(city)}`]),
+    `${words.total}: ${formatRupiah(total)}`,
+    `${words.time}: ${formatMoment(sentAt)}`,
+    ...(type === 'beli' ? [`${words.address}: ${addressLine(address)}`] : []),
     '',
     copy.proofNote,
   ].join('\n');
 }
 
-/** Words of `transferredText`, from content. */
-export type TransferredCopy = Record<
-  'greeting' | 'typeLabel' | 'askedLabel' | 'totalLabel' | 'dayLabel' | 'bankLabel',
-  string
->;
-
 /** The text for a donor who has already transferred. It has the facts of the page, and lines that the donor fills in. */
 export function transferredText(
-  copy: TransferredCopy,
+  { greeting }: { greeting: string },
   details: TransactionDetails | null,
   types: Record<TransactionType, string>,
 ): string {
   return [
-    copy.greeting,
+    greeting,
     '',
-    `${copy.typeLabel}: ${details ? types[details.type] : ''}`,
-    ...(details ? [`${copy.askedLabel}: ${formatRupiah(details.total)}`] : []),
-    `${copy.totalLabel}: `,
-    `${copy.dayLabel}: `,
-    `${copy.bankLabel}: `,
+    `${transferred.type}: ${details ? types[details.type] : ''}`,
+    ...(details ? [`${transferred.asked}: ${formatRupiah(details.total)}`] : []),
+    `${transferred.total}: `,
+    `${transferred.day}: `,
+    `${transferred.bank}: `,
   ].join('\n');
 }

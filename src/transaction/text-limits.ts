@@ -1,7 +1,10 @@
 import { wellFormed } from './whatsapp.ts';
 
-/** The longest visitor's texts in a WhatsApp link, in percent-encoded characters (src/content/chat-lengths.ts). */
+/** The longest visitor's texts in a WhatsApp link, in percent-encoded characters. Apps cut links of 1,900 and more. */
 export const limits = { name: 300, email: 300, text: 1000 } as const;
+
+/** The longest of our own texts there: a greeting or note, and the name of a type. Labels and values take 300. */
+export const ownLimits = { text: 120, type: 60 } as const;
 
 /** Characters of a text after percent-encoding: a Latin letter takes 1, a space 3, most others 6 to 12. */
 export const encodedLength = (text: string): number => encodeURIComponent(wellFormed(text)).length;

@@ -16,17 +16,6 @@ export const group = (name: string, title: string, description: string, fields: 
     validation: (rule) => rule.required(),
   });
 
-/** Whether the longest message fits. `never` lets the check of each message name the words that it has. */
-type Fits = (words: Record<string, never>) => boolean;
-const tooLong = 'Pesan ini terlalu panjang untuk tautan WhatsApp. Singkatkan salam dan keterangannya.';
-
-/** The words of a WhatsApp message around what the visitor types. The longest message must fit into a link. */
-export const chatMessage = (name: string, title: string, description: string, fits: Fits, fields: Fields) =>
-  defineField({
-    ...group(name, title, description, fields),
-    validation: (rule) => rule.required().custom((words) => fits((words ?? {}) as Record<string, never>) || tooLong),
-  });
-
 export const marginMark = line('mark', 'Kata di tepi', 'Kata pendek di tepi kiri, seperti catatan pinggir mushaf.');
 export const marginGloss = line('gloss', 'Catatan di tepi', 'Kalimat kecil di bawah kata di tepi.');
 export const heading = line('heading', 'Judul bagian', 'Judul di atas bagian ini.');

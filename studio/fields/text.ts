@@ -2,7 +2,7 @@ import { defineField, type StringRule, type ValidationContext } from 'sanity';
 import { groupTitles } from 'site/content/approval-groups.ts';
 import { characterProblem } from 'site/content/characters.ts';
 import { foreignParts } from 'site/content/foreign-text.ts';
-import { valueProblem, figureRemedy, zakatWord } from 'site/content/rules.ts';
+import { chatRemedy, valueProblem, figureRemedy, zakatWord } from 'site/content/rules.ts';
 import { formatNumber } from 'site/transaction/rupiah.ts';
 import type { Names } from './named.ts';
 import { readSite } from '../status/live-site.ts';
@@ -112,6 +112,10 @@ export const optionalParagraph = (...of: Parameters<typeof optionalLine>) =>
 
 export const matching = (pattern: RegExp, text: string) => (rule: StringRule) =>
   rule.custom((value) => value === undefined || pattern.test(value) || text);
+
+/** A text of a WhatsApp message, at most `limit` characters of its link. */
+export const chatLine = (name: string, title: string, description: string, limit: number) =>
+  line(name, title, description, (rule) => rule.custom((value) => asSentence(chatRemedy(value ?? '', limit))));
 
 export const lines = (description: string, titles: Record<string, string>) =>
   Object.entries(titles).map(([name, title]) => line(name, title, description));

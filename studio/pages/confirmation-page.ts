@@ -1,15 +1,15 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
 import { defineField, type ValidationContext } from 'sanity';
-import { confirmationFits, transferredFits } from 'site/content/chat-lengths.ts';
 import { counts } from 'site/content/counts.ts';
 import { channelsRemedy } from 'site/content/money-rules.ts';
 import { paymentValues } from 'site/content/rules.ts';
+import { ownLimits } from 'site/transaction/text-limits.ts';
 import { rateField } from '../fields/amounts.ts';
 import { optionalDay } from '../fields/dates.ts';
-import { chatMessage, group, lineList, list, marginGloss } from '../fields/group.ts';
+import { group, lineList, list, marginGloss } from '../fields/group.ts';
 import { named } from '../fields/named.ts';
 import { rawClient } from '../fields/published.ts';
-import { asSentence, line, lines, optionalLine, paragraph } from '../fields/text.ts';
+import { asSentence, chatLine, line, lines, optionalLine, paragraph } from '../fields/text.ts';
 import { definePage, tab } from './define-page.ts';
 
 const kinds = { donasi: 'Donasi', beli: 'Beli', wakaf: 'Wakaf' };
@@ -80,20 +80,15 @@ export const confirmationPage = definePage('confirmation', CheckmarkCircleIcon, 
       'Untuk beli: kurir dan lamanya. Untuk wakaf: bagaimana pewakaf mendapat kabar.',
     ),
   ]),
-  chatMessage('whatsapp', 'Pesan WhatsApp', 'Bagian-bagian pesan konfirmasi di WhatsApp.', confirmationFits, [
-    line('greeting', 'Salam', 'Baris pertama pesan.'),
-    ...lines('Kata di depan isinya, satu baris pesan.', {
-      nameLabel: 'Nama',
-      typeLabel: 'Jenis transaksi',
-      quantityLabel: 'Jumlah',
-      quantityUnit: 'Satuan jumlah',
-      cityLabel: 'Kota tujuan',
-      totalLabel: 'Total transfer',
-      timeLabel: 'Waktu formulir dikirim',
-      addressLabel: 'Alamat',
-    }),
-    line('proofNote', 'Kalimat bukti transfer', 'Baris terakhir pesan.'),
-    ofEachType('types', 'Nama jenis transaksi', 'Di pesan, di bawah judul besar, dan di teks Bagikan.'),
+  group('whatsapp', 'Pesan WhatsApp', 'Teks pesan konfirmasi di WhatsApp.', [
+    chatLine('greeting', 'Salam', 'Baris pertama pesan.', ownLimits.text),
+    chatLine('proofNote', 'Kalimat bukti transfer', 'Baris terakhir pesan.', ownLimits.text),
+    group(
+      'types',
+      'Nama jenis transaksi',
+      'Di pesan, di bawah judul besar, dan di teks Bagikan.',
+      Object.entries(kinds).map(([name, title]) => chatLine(name, title, 'Nama jenis transaksi ini.', ownLimits.type)),
+    ),
   ]),
   group('guide', 'Panduan', 'Cara membayar, satu panduan untuk setiap saluran. Pengunjung membukanya satu per satu.', [
     line('mark', 'Judul', 'Di atas panduan.'),
@@ -107,15 +102,8 @@ export const confirmationPage = definePage('confirmation', CheckmarkCircleIcon, 
     paragraph('tooMuch', 'Melebihi semua batas', 'Tampil di atas panduan bila totalnya melebihi batas semua saluran.'),
   ]),
   group('transferred', 'Sudah transfer', 'Pesan WhatsApp bagi yang sudah transfer.', [
-    chatMessage('message', 'Pesan WhatsApp', 'Dengan baris kosong untuk diisi pengunjung.', transferredFits, [
-      line('greeting', 'Salam', 'Baris pertama pesan.'),
-      ...lines('Kata di depan isinya, satu baris pesan.', {
-        typeLabel: 'Jenis',
-        askedLabel: 'Total yang diminta',
-        totalLabel: 'Total yang ditransfer',
-        dayLabel: 'Hari',
-        bankLabel: 'Bank pengirim',
-      }),
+    group('message', 'Pesan WhatsApp', 'Dengan baris kosong untuk diisi pengunjung.', [
+      chatLine('greeting', 'Salam', 'Baris pertama pesan.', ownLimits.text),
     ]),
   ]),
   group('oops', 'Tanpa rincian', 'Halaman yang dibuka tanpa rincian transaksi.', [

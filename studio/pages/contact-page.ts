@@ -1,11 +1,11 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope';
-import { contactFits } from 'site/content/chat-lengths.ts';
 import { counts } from 'site/content/counts.ts';
 import { telephonePattern } from 'site/content/rules.ts';
-import { chatMessage, group, headingFields, heading, list, marginMark } from '../fields/group.ts';
+import { ownLimits } from 'site/transaction/text-limits.ts';
+import { group, headingFields, heading, list, marginMark } from '../fields/group.ts';
 import { webLink } from '../fields/link.ts';
 import { pictureOfBothThemes } from '../fields/picture.ts';
-import { line, lines, matching, paragraph } from '../fields/text.ts';
+import { chatLine, line, lines, matching, paragraph } from '../fields/text.ts';
 import { definePage, hero, tab } from './define-page.ts';
 
 export const contactPage = definePage('contact', EnvelopeIcon, [
@@ -67,8 +67,7 @@ export const contactPage = definePage('contact', EnvelopeIcon, [
     heading,
     paragraph('note', 'Peringatan', 'Di bawah rekening resmi.'),
   ]),
-  chatMessage('whatsapp', 'Pesan WhatsApp', 'Bagian-bagian pesan yang terisi di WhatsApp.', contactFits, [
-    line('greeting', 'Salam', 'Baris pertama pesan.'),
-    ...lines('Di depan isi kolom formulir.', { nameLabel: 'Nama', emailLabel: 'Email', messageLabel: 'Pesan' }),
+  group('whatsapp', 'Pesan WhatsApp', 'Pesan yang terisi di WhatsApp.', [
+    chatLine('greeting', 'Salam', 'Baris pertama pesan.', ownLimits.text),
   ]),
 ]);

@@ -176,7 +176,7 @@ test('A donor’s name is literal text, whatever its characters, and survives th
     await expect(page.locator('main img[src=x]')).toHaveCount(0);
     const href = (await page.getByRole('link', { name: paymentWords.confirm }).getAttribute('href')) ?? '';
     expect(href).not.toContain('+');
-    expect(new URL(href).searchParams.get('text')).toContain(`${confirmation.whatsapp.nameLabel}: ${name}\n`);
+    expect(new URL(href).searchParams.get('text')).toContain(`Nama: ${name}\n`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   }
 });

@@ -25,12 +25,7 @@ async function fill(page: Page, { name, email, message }: typeof validMessage) {
 
 /** The text of the chat (docs/what-the-site-does.md#whatsapp-texts). */
 const chatText = ({ name, email, message }: typeof validMessage) =>
-  [
-    `${whatsapp.greeting}\n`,
-    `${whatsapp.nameLabel}: ${name}`,
-    `${whatsapp.emailLabel}: ${email}`,
-    `${whatsapp.messageLabel}: ${message}`,
-  ].join('\n');
+  [`${whatsapp.greeting}\n`, `Nama: ${name}`, `Email: ${email}`, `Pesan: ${message}`].join('\n');
 
 test('A visitor is told which field of the message is missing, and led to it', async ({ page, context }) => {
   await openPage(page, paths.contact);

@@ -158,13 +158,13 @@ for (const { type, names, quantity, city, address, subtotal, shipping, fill } of
     expect(new URL(href).searchParams.get('text')).toBe(
       [
         `${whatsapp.greeting}\n`,
-        `${whatsapp.nameLabel}: Fatimah O’Neil`,
-        `${whatsapp.typeLabel}: ${names[1]}`,
-        ...(quantity ? [`${whatsapp.quantityLabel}: ${quantity} ${whatsapp.quantityUnit}`] : []),
-        ...(quantity ? [`${whatsapp.cityLabel}: ${city}`] : []),
-        `${whatsapp.totalLabel}: ${rupiah(base + code)}`,
-        `${whatsapp.timeLabel}: 23 November 2026, 21.05 WIB`,
-        ...(type === 'beli' ? [`${whatsapp.addressLabel}: Jalan Contoh 1, Bandung 40111`] : []),
+        'Nama: Fatimah O’Neil',
+        `Jenis transaksi: ${names[1]}`,
+        ...(quantity ? [`Jumlah: ${quantity} mushaf`] : []),
+        ...(quantity ? [`Kota tujuan: ${city}`] : []),
+        `Total transfer: ${rupiah(base + code)}`,
+        'Formulir diisi: 23 November 2026, 21.05 WIB',
+        ...(type === 'beli' ? ['Alamat: Jalan Contoh 1, Bandung 40111'] : []),
         `\n${whatsapp.proofNote}`,
       ].join('\n'),
     );

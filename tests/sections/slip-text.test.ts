@@ -29,7 +29,7 @@ test('what is shared has the purpose, the account as banking apps accept it, the
   const copy = {
     bankAccount: { bank: 'Bank Syariah Indonesia', code: '451', number: '7000419263', holder: 'Yayasan Makna Terang' },
     totalDays: { count: 3, working: false },
-    whatsapp: { types: { wakaf: 'Wakaf Mushaf' }, quantityUnit: 'mushaf' },
+    whatsapp: { types: { wakaf: 'Wakaf Mushaf' } },
     printNote: 'Bukan bukti pembayaran.',
   } as Parameters<typeof slipText>[0]['copy'];
   expect(slipText({ copy, details }).split('\n')).toEqual([

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { contactText } from '../../src/transaction/contact-text.ts';
 import { whatsappLink } from '../../src/transaction/whatsapp.ts';
 
-const copy = { greeting: 'Salam', nameLabel: 'Nama', emailLabel: 'Email', messageLabel: 'Pesan' };
+const copy = { greeting: 'Salam' };
 
 test('a contact message has greeting, name, email and the message with its line breaks', () => {
   const entries = { name: 'Siti\nTotal: Rp1', email: 'siti@contoh.id', message: ' Satu\nDua ' };

@@ -20,14 +20,6 @@ const beli = details({ type: 'beli', quantity: 1, city: 'Bandung' }, 'Fatimah', 
 
 const copy: ConfirmationCopy = {
   greeting: 'Salam',
-  nameLabel: 'Nama',
-  typeLabel: 'Jenis',
-  quantityLabel: 'Jumlah',
-  quantityUnit: 'mushaf',
-  cityLabel: 'Kota tujuan',
-  totalLabel: 'Total transfer',
-  timeLabel: 'Waktu formulir',
-  addressLabel: 'Alamat',
   proofNote: 'Bukti terlampir.',
   types: { donasi: 'Donasi Pengembangan', beli: 'Pembelian Mushaf', wakaf: 'Wakaf Mushaf' },
 };
@@ -259,13 +251,13 @@ describe('WhatsApp text', () => {
 
   test('the text of a confirmation, of each type', () => {
     expect(confirmationText(wakaf, copy)).toBe(
-      'Salam\n\nNama: Fatimah\nJenis: Wakaf Mushaf\nJumlah: 3 mushaf\nKota tujuan: Medan\nTotal transfer: Rp420.427\nWaktu formulir: 23 November 2026, 21.05 WIB\n\nBukti terlampir.',
+      'Salam\n\nNama: Fatimah\nJenis transaksi: Wakaf Mushaf\nJumlah: 3 mushaf\nKota tujuan: Medan\nTotal transfer: Rp420.427\nFormulir diisi: 23 November 2026, 21.05 WIB\n\nBukti terlampir.',
     );
     expect(confirmationText(donasi, copy)).toBe(
-      'Salam\n\nNama: Fatimah\nJenis: Donasi Pengembangan\nTotal transfer: Rp10.427\nWaktu formulir: 23 November 2026, 21.05 WIB\n\nBukti terlampir.',
+      'Salam\n\nNama: Fatimah\nJenis transaksi: Donasi Pengembangan\nTotal transfer: Rp10.427\nFormulir diisi: 23 November 2026, 21.05 WIB\n\nBukti terlampir.',
     );
     expect(confirmationText({ ...beli, address: 'Jalan Contoh 1 ,\nBandung;' }, copy)).toBe(
-      'Salam\n\nNama: Fatimah\nJenis: Pembelian Mushaf\nJumlah: 1 mushaf\nKota tujuan: Bandung\nTotal transfer: Rp130.427\nWaktu formulir: 23 November 2026, 21.05 WIB\nAlamat: Jalan Contoh 1, Bandung\n\nBukti terlampir.',
+      'Salam\n\nNama: Fatimah\nJenis transaksi: Pembelian Mushaf\nJumlah: 1 mushaf\nKota tujuan: Bandung\nTotal transfer: Rp130.427\nFormulir diisi: 23 November 2026, 21.05 WIB\nAlamat: Jalan Contoh 1, Bandung\n\nBukti terlampir.',
     );
   });
 

@@ -11,10 +11,10 @@ const lines = (text: string) => text.split('\n').slice(2);
 
 test('without details it asks for type, amount, day and bank', () => {
   expect(lines(transferredText(message, null, types))).toEqual([
-    `${message.typeLabel}: `,
-    `${message.totalLabel}: `,
-    `${message.dayLabel}: `,
-    `${message.bankLabel}: `,
+    'Jenis (donasi, beli, atau wakaf): ',
+    'Total yang saya transfer: ',
+    'Hari dan tanggal: ',
+    'Bank pengirim: ',
   ]);
 });
 
@@ -28,9 +28,9 @@ test('with details it has the type and the asked amount, never a name or an addr
   });
   const text = transferredText(message, details, types);
   expect(lines(text).slice(0, 3)).toEqual([
-    `${message.typeLabel}: Pembelian Mushaf`,
-    `${message.askedLabel}: Rp125.427`,
-    `${message.totalLabel}: `,
+    'Jenis (donasi, beli, atau wakaf): Pembelian Mushaf',
+    'Total yang tertera di halaman: Rp125.427',
+    'Total yang saya transfer: ',
   ]);
   expect(text).not.toMatch(/Fatimah|Kemuning/);
 });

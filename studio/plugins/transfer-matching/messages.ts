@@ -1,5 +1,5 @@
 import { textOf } from 'site/content/shown.ts';
-import type { ConfirmationCopy, TransferredCopy } from 'site/transaction/confirmation-text.ts';
+import type { ConfirmationCopy } from 'site/transaction/confirmation-text.ts';
 import { type TransactionType, transactionTypes } from 'site/transaction/order.ts';
 import { cleanNumber, parseRupiah } from 'site/transaction/parse-rupiah.ts';
 import { type Moment, readMoment } from 'site/transaction/read-moment.ts';
@@ -44,18 +44,18 @@ export interface MessagesRead {
 type Field = 'kind' | 'name' | 'quantity' | 'city' | 'address' | 'total' | 'asked' | 'stated';
 
 /** The words of our messages, of today's content or of an earlier time. */
-export type MessageCopy = Partial<ConfirmationCopy & TransferredCopy>;
+export type MessageCopy = Partial<ConfirmationCopy>;
 
-/** The labels of each field: their names in content, and labels of old messages and of the help text of siteSettings. */
-const labelsOf: [Field, inContent: (keyof MessageCopy)[], fixed: string[]][] = [
-  ['name', ['nameLabel'], ['nama']],
-  ['kind', ['typeLabel'], ['jenis transaksi', 'jenis (donasi, beli, atau wakaf)']],
-  ['quantity', ['quantityLabel'], ['jumlah']],
-  ['city', ['cityLabel'], ['kota tujuan']],
-  ['address', ['addressLabel'], ['alamat']],
-  ['total', ['totalLabel'], ['total transfer', 'total yang saya transfer', 'total']],
-  ['asked', ['askedLabel'], ['total yang tertera di halaman']],
-  ['stated', ['timeLabel', 'dayLabel'], ['hari dan tanggal', 'waktu formulir', 'formulir diisi']],
+/** The labels of each field (src/words/chat.ts), with those of old messages and of the help text of siteSettings. */
+const labelsOf: [Field, labels: string[]][] = [
+  ['name', ['nama']],
+  ['kind', ['jenis transaksi', 'jenis (donasi, beli, atau wakaf)']],
+  ['quantity', ['jumlah']],
+  ['city', ['kota tujuan']],
+  ['address', ['alamat']],
+  ['total', ['total transfer', 'total yang saya transfer', 'total']],
+  ['asked', ['total yang tertera di halaman']],
+  ['stated', ['hari dan tanggal', 'waktu formulir', 'formulir diisi']],
 ];
 
 /** Another program may have stored anything in content. */
@@ -64,17 +64,10 @@ const fold = (text: unknown) => textOf(text).trim().toLowerCase();
 const longestFirst = <Of>(named: [name: string, Of][]) =>
   named.filter(([name]) => name !== '').sort(([a], [b]) => b.length - a.length);
 
-/** Collects the labels, greetings and names of types that mark our messages, in lower case. */
+/** The labels, greetings and names of types that mark our messages, in lower case. */
 function vocabularyOf(copies: readonly MessageCopy[]) {
   return {
-    labels: longestFirst(
-      labelsOf.flatMap(([field, keys, fixed]) =>
-        [...fixed, ...copies.flatMap((copy) => keys.map((key) => copy[key]))].map((label): [string, Field] => [
-          fold(label),
-          field,
-        ]),
-      ),
-    ),
+    labels: longestFirst(labelsOf.flatMap(([field, labels]) => labels.map((label): [string, Field] => [label, field]))),
     greetings: new Set(copies.map(({ greeting }) => fold(greeting)).filter(Boolean)),
     // People who write a message by hand use the plain word.
     kinds: longestFirst(

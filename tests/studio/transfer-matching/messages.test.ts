@@ -11,13 +11,7 @@ import { wellFormed } from '../../../src/transaction/whatsapp.ts';
 import { donation } from './cases.ts';
 
 const { whatsapp: words, transferred } = content;
-const renamed = {
-  ...words,
-  greeting: 'Halo!',
-  nameLabel: 'Nama Anda',
-  totalLabel: 'Nilai (Rp)',
-  addressLabel: 'Kirim ke',
-};
+const renamed = { ...words, greeting: 'Halo!' };
 const readAll = (chat: string, known: readonly MessageCopy[]) =>
   read(chat, { copies: known, source: 'obrolan.txt', today: '2026-11-28' });
 const readMessages = (chat: string, known: readonly MessageCopy[]) => readAll(chat, known).claims;
