@@ -1,10 +1,10 @@
 /**
- * Form and confirmation keep their state in the history entry. For the confirmation, sessionStorage has a copy without
- * name and address. Only this file writes the two. The inlined scripts read them before React runs.
+ * Form and confirmation keep their state in a property of the history entry, beside those of the router. For the
+ * confirmation, sessionStorage has a copy of what names nobody. Only this file writes the two. The inlined scripts read
+ * them before React runs.
  */
 interface Entry {
-  /** The property in which react-router keeps the state given to `navigate` (tests/journeys/between.spec.ts). */
-  usr?: unknown;
+  giving?: unknown;
 }
 
 const entry = () => history.state as Entry | null;
@@ -14,7 +14,7 @@ const entry = () => history.state as Entry | null;
  * `prices` (whether they still hold) and `account` (the first that was shown, as JSON). Do not trust the state: anybody
  * may have written it.
  */
-export const keptState = (): unknown => entry()?.usr;
+export const keptState = (): unknown => entry()?.giving;
 
 /** WebKit throws after 100 changes of the history in 10 s. The older state then stays, and the router sees no error. */
 export function tolerateFullHistory(): void {
@@ -29,28 +29,30 @@ export function tolerateFullHistory(): void {
 /** Replaces the state of this entry, unless the browser refuses. */
 export function keepState(state: unknown): void {
   try {
-    history.replaceState({ ...entry(), usr: state }, '');
+    history.replaceState({ ...entry(), giving: state }, '');
   } catch {}
 }
 
 /** Loads a page from the server, with a new history entry that holds `state`. */
 export function loadWith(path: string, state: unknown): void {
   try {
-    history.pushState({ usr: state } satisfies Entry, '', path);
+    history.pushState({ giving: state } satisfies Entry, '', path);
     location.reload();
   } catch {
     location.assign(path);
   }
 }
 
-/** Properties of the details (English) and of the draft (Indonesian) that must not be stored. */
-const personal = new Set(['name', 'address', 'nama', 'alamat']);
+/** What may be stored, of the details (English) and of the draft (Indonesian). Nothing else is: no text of the donor. */
+const storable = [
+  ...['version', 'type', 'amount', 'quantity', 'city', 'subtotal', 'shippingCost', 'uniqueCode', 'total', 'sentAt'],
+  ...['account', 'prices', 'draft', 'jenis', 'nominal', 'nominal-pilihan', 'jumlah', 'kota', 'kode'],
+];
 
 /** Copies the state to sessionStorage, if the browser allows it. Chromium drops the state when a reload fails. */
 export function storeCopy(path: string, state: object): void {
   try {
-    const text = JSON.stringify(state, (name, value: unknown) => (personal.has(name) ? '' : value));
-    sessionStorage.setItem(path, text);
+    sessionStorage.setItem(path, JSON.stringify(state, storable));
   } catch {}
 }
 

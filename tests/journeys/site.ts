@@ -140,9 +140,9 @@ export const widestDonation = {
   total: 444_445_443,
 };
 
-/** Opens the confirmation the way a browser restores a dropped tab: the details are in the router's history entry. */
+/** Opens the confirmation the way a browser restores a dropped tab: the details are in the history entry. */
 export async function openConfirmation(page: Page, state: unknown = wakafDetails): Promise<void> {
   await page.goto('/donation-confirmation');
-  await page.evaluate((usr) => history.replaceState({ usr, key: 'uji', idx: 0 }, ''), state);
+  await page.evaluate((giving) => history.replaceState({ giving, key: 'uji', idx: 0 }, ''), state);
   await page.reload();
 }

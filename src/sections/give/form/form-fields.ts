@@ -56,9 +56,9 @@ export function drawCode(type: TransactionType): number {
   return code;
 }
 
-/** Fills untouched fields with the draft of this history entry, which is untrusted. */
-export function restoreDraft(form: HTMLFormElement): void {
-  const { draft } = (keptState() ?? {}) as { draft?: unknown };
+/** Fills untouched fields with the draft of this history entry, or of the link that led here. Both are untrusted. */
+export function restoreDraft(form: HTMLFormElement, linked: unknown): void {
+  const { draft } = (keptState() ?? linked ?? {}) as { draft?: unknown };
   const typed = readFields(form);
   const restore = (name: Name, isUntouched: boolean) => {
     const text = textIn(draft, name);

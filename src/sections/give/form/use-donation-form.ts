@@ -17,11 +17,11 @@ export function useDonationForm(prices: Prices) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const [state, dispatch] = useReducer(donationState, untouched);
-  const { key, hash } = useLocation();
+  const { key, hash, state: linked } = useLocation() as { key: string; hash: string; state: unknown };
 
   useEffect(() => {
     if (!form.current) return;
-    restoreDraft(form.current);
+    restoreDraft(form.current, linked);
     const found = readForm(form.current);
     // The donor may have left the field before React ran.
     const hasLeftAmount = found.fields.amount !== '' && document.activeElement?.id !== controls.amount;

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import { keepState, keptState, storeCopy } from '../../../client/kept-state.ts';
+import { Link } from 'react-router-dom';
+import { keepState, storeCopy } from '../../../client/kept-state.ts';
 import { paths } from '../../../page-table.ts';
 import { paymentWords } from '../../../words/payment.ts';
 import { formatRupiah } from '../../../transaction/rupiah.ts';
@@ -11,7 +11,7 @@ import { newTab } from '../../../ui/new-tab-link.tsx';
 import { chakra } from '@chakra-ui/react';
 import { words } from '../../../words/site.ts';
 import type { Payment } from './payment-values.tsx';
-import type { Checks } from './use-transfer.ts';
+import { useHandedOver, type Checks } from './use-transfer.ts';
 
 const { check } = paymentWords;
 
@@ -75,14 +75,15 @@ const accountText = ({ bank, number, holder }: Props['account']) => `${bank} ${s
  */
 function useFormerAccount(account: Props['account']): string | null {
   const now = JSON.stringify(account);
-  const [first] = useState(() => (keptState() as { account?: unknown } | undefined)?.account ?? now);
+  const handedOver = useHandedOver();
+  const [first] = useState(() => (handedOver as { account?: unknown }).account ?? now);
   useEffect(() => {
     // After a failed pushState the router shows the confirmation before it loads its page: the entry is the form's.
     if (location.pathname !== paths.confirmation) return;
-    const state = { ...(keptState() as object), account: first };
+    const state = { ...handedOver, account: first };
     keepState(state);
     storeCopy(paths.confirmation, state);
-  }, [first]);
+  }, [first, handedOver]);
   if (first === now) return null;
   try {
     return accountText(JSON.parse(first as string) as Props['account']);
@@ -93,7 +94,7 @@ function useFormerAccount(account: Props['account']): string | null {
 
 /** Above the card: what has changed since the form was sent, and what the server did not confirm. */
 export function CheckNotice({ account, total, checks, chatLink }: Props) {
-  const { state } = useLocation();
+  const state = useHandedOver();
   const formerAccount = useFormerAccount(account);
   const { newTotal, isUnknown, busy, onCheckAgain } = checks;
   return (

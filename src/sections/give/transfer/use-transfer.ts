@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, useTransition } from 'react';
 import { useLocation, useRevalidator } from 'react-router-dom';
 import { currentPrices } from '../../../client/content.ts';
+import { keptState } from '../../../client/kept-state.ts';
 import { readDetails } from '../../../transaction/read-details.ts';
 import { quoteAgain, type TransactionDetails } from '../../../transaction/transaction-details.ts';
 import { hasLapsed } from './last-day.ts';
@@ -16,10 +17,21 @@ const useInBrowser = () =>
     () => false,
   );
 
-/** The transaction of the navigation state, or null. ‘pending’ in prerendered HTML and during hydration. */
+/** What the form handed over: in the router's state, and after a reload in the history entry. Untrusted. */
+export function useHandedOver(): object {
+  const { state, key } = useLocation();
+  const inBrowser = useInBrowser();
+  return useMemo(
+    () => (inBrowser ? { ...(keptState() as object), ...(state as object) } : {}),
+    // oxlint-disable-next-line react/exhaustive-deps -- each history entry has a key of its own
+    [inBrowser, state, key],
+  );
+}
+
+/** The transaction that the form handed over, or null. ‘pending’ in prerendered HTML and during hydration. */
 export function useDetails(): TransactionDetails | null | 'pending' {
-  const { state } = useLocation();
-  const details = useMemo(() => readDetails(state), [state]);
+  const handedOver = useHandedOver();
+  const details = useMemo(() => readDetails(handedOver), [handedOver]);
   return useInBrowser() ? details : 'pending';
 }
 
@@ -49,14 +61,14 @@ export function useChecks(
   isAccountKnown: boolean,
   details: TransactionDetails | null,
 ): Checks {
-  const { state } = useLocation();
+  const { prices } = useHandedOver() as { prices?: string };
   const { revalidate } = useRevalidator();
   const [busy, startChecks] = useTransition();
   /** The total under today's prices, once the server has answered. */
   const [current, setCurrent] = useState<{ total: number | null }>();
   const isPast = details !== null && hasLapsed(copy, details);
   // An earlier version of the site also kept `changed`.
-  const isUnconfirmed = ['unknown', 'changed'].includes((state as { prices?: string } | null)?.prices ?? '');
+  const isUnconfirmed = ['unknown', 'changed'].includes(prices ?? '');
   const asked = isPast || isUnconfirmed ? details : null;
   const check = useCallback(() => askTotal(asked).then((answer) => answer && setCurrent(answer)), [asked]);
   useEffect(() => void check(), [check]);
