@@ -1,7 +1,7 @@
 /** This script is inlined in the pages of the form and of the confirmation. */
 import './start.ts';
 import { keptState } from './kept-state.ts';
-import { chosenType, filled, running } from './protocol.ts';
+import { chosenType, filled, operated, running } from './protocol.ts';
 
 /** Name of the radio buttons for the type of transaction. */
 const typeName = 'jenis';
@@ -49,6 +49,12 @@ function isChanged(control: Partial<HTMLInputElement>): boolean {
   return name !== typeName && (value !== defaultValue || checked !== defaultChecked);
 }
 
+/** Notes the control, so that a kept draft does not replace what the visitor chose after the load. */
+function noteOperated({ target }: Event): void {
+  const { form, name } = target as HTMLInputElement;
+  form?.setAttribute(operated, `${form.getAttribute(operated) ?? ''} ${name}`);
+}
+
 /** Clears the typed amount when a preset is chosen, and the preset when an amount is typed. */
 function clearOtherAmount({ target }: Event): void {
   const { name, value, form } = target as HTMLInputElement;
@@ -63,6 +69,7 @@ function clearOtherAmount({ target }: Event): void {
 reloadOnBack();
 // In the capture phase: runs before the listeners that read the form.
 addEventListener('input', clearOtherAmount, true);
+addEventListener('input', noteOperated);
 chooseType();
 markFilled();
 for (const event of ['pageshow', 'input']) addEventListener(event, markFilled);

@@ -112,6 +112,62 @@ for (const kind of ['donasi', 'beli', 'wakaf'])
     expect(rupiah(await uniqueCode(page))).toBe(codes[0]);
   });
 
+/** A draft that a reload brings back, and for each kind of control what the visitor does before React runs. */
+const draft = { jenis: 'wakaf', jumlah: '12', kota: nearCity.name, nama: 'Fatimah', kode: 'wakaf 123' };
+const choices: [control: string, act: (page: Page) => Promise<unknown>, result: (page: Page) => Promise<void>][] = [
+  ['type', (page) => type(page, 'donasi').check(), (page) => expect(type(page, 'donasi')).toBeChecked()],
+  ['number', (page) => quantityField(page).fill('2'), (page) => expect(quantityField(page)).toHaveValue('2')],
+  [
+    'select',
+    (page) => cityField(page).selectOption(farCity.name),
+    (page) => expect(cityField(page)).toHaveValue(farCity.name),
+  ],
+  ['text', (page) => nameField(page).fill('Aminah'), (page) => expect(nameField(page)).toHaveValue('Aminah')],
+];
+for (const [control, act, result] of choices)
+  test(`a ${control} chosen after a reload, before React runs, wins over what was kept`, async ({ page }) => {
+    await page.goto(paths.donation);
+    await page.evaluate((kept) => history.replaceState({ giving: { draft: kept } }, ''), draft);
+    const release = await hold(page, islandCode);
+    await page.reload({ waitUntil: 'commit' });
+    await act(page);
+    release();
+    await started(page);
+    await result(page);
+    // The rest is restored.
+    if (control !== 'text') await expect(nameField(page)).toHaveValue('Fatimah');
+  });
+
+test('an amount chosen after a reload, before React runs, wins over what was kept', async ({ page }) => {
+  await page.goto(paths.donation);
+  await page.evaluate((kept) => history.replaceState({ giving: { draft: kept } }, ''), {
+    ...draft,
+    jenis: 'donasi',
+    nominal: rupiah(typedAmount),
+  });
+  const release = await hold(page, islandCode);
+  await page.reload({ waitUntil: 'commit' });
+  const preset = page.locator(`[name=nominal-pilihan][value="${presetAmount}"]`);
+  await preset.check();
+  release();
+  await started(page);
+  await expect(preset).toBeChecked();
+  await expect(amountField(page)).toHaveValue('');
+});
+
+test('no text that a donor writes is stored, in whatever field of the form', async ({ page }) => {
+  await fillIn(page, 'beli');
+  const texts = page.locator('main form :is(textarea, input[type=text]:not([inputmode]))').filter({ visible: true });
+  const count = await texts.count();
+  expect(count).toBeGreaterThan(1);
+  for (let index = 0; index < count; index++) await texts.nth(index).fill(`Rahasia ${index}`);
+  await submit(page).click();
+  await expect(summary(page)).toContainText('Rahasia 0');
+  const stored = await page.evaluate(() => JSON.stringify(sessionStorage));
+  expect(stored).toContain('uniqueCode');
+  expect(stored).not.toContain('Rahasia');
+});
+
 test('A donor who goes back finds the form as it was filled in', async ({ page }) => {
   await fillIn(page, 'beli');
   await quantityField(page).fill('3');

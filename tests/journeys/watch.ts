@@ -21,8 +21,11 @@ export interface Watched {
   hasKnownMessages: boolean;
 }
 
+/** Begins the name under which an option of a select is reported. */
+const offered = 'option:';
+
 /** Runs in the page: reports what Playwright does not see, violations of the policy and what is typed. */
-function reportHidden() {
+function reportHidden(prefix: string) {
   addEventListener('securitypolicyviolation', (event) =>
     console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`),
   );
@@ -32,10 +35,20 @@ function reportHidden() {
     ({ target }) => {
       const { name, value, type } = target as HTMLInputElement;
       if (type === 'radio' || type === 'checkbox') return; // an address may contain the type
-      (window as unknown as { typed?: (name: string, value: string) => void }).typed?.(name, value);
+      const field = type === 'select-one' ? `${prefix}${name}` : name;
+      (window as unknown as { typed?: (name: string, value: string) => void }).typed?.(field, value);
     },
     true,
   );
+}
+
+/** Runs in the page: the storage of the tab, as text. Empty where the story forbids it. */
+function storedText(): string {
+  try {
+    return JSON.stringify({ ...sessionStorage });
+  } catch {
+    return '';
+  }
 }
 
 /** Runs in the page: everything stored that should not be, as `name=value`. */
@@ -51,10 +64,8 @@ async function leftBehind(): Promise<string[]> {
   const kept = entries
     .map(([name, value]) => `${name}=${value}`)
     .filter((entry) => !/^theme=(?:dark|light)$/.test(entry))
-    // The transfer, without name and address.
-    .filter(
-      (entry) => !entry.startsWith('/donation-confirmation={') || /"(?:name|address|nama|alamat)":"[^"]/.test(entry),
-    );
+    // The transfer. `complaints` looks for what was typed in it.
+    .filter((entry) => !entry.startsWith('/donation-confirmation={'));
   if (window.name) kept.push(`name of the window ${window.name}`);
   if (document.cookie) kept.push(`cookie ${document.cookie}`);
   for (const { name } of (await globalThis.indexedDB?.databases()) ?? []) kept.push(`database ${name}`);
@@ -96,10 +107,16 @@ export async function watch(context: BrowserContext, { origin, allowedErrors, vi
     if (value.startsWith(values.at(-1) ?? '\0')) values.pop();
     typed.set(name, [...values, value]);
   });
-  await context.addInitScript(reportHidden);
+  await context.addInitScript(reportHidden, offered);
 
   /** Typed texts that are too long to occur in the hash of a file by chance. */
   const secrets = () => [...typed.values()].flat().filter((text) => text.trim().length > 3);
+  /** Those that a visitor has written. The transfer may hold a chosen option, an amount and a number of copies. */
+  const writtenTexts = () =>
+    [...typed]
+      .filter(([name]) => !name.startsWith(offered))
+      .flatMap(([, texts]) => texts)
+      .filter((text) => text.trim().length > 3 && /[a-z]/i.test(text.replace('Rp', '')));
   const wrongIn = (request: Request): string[] => {
     const url = new URL(request.url());
     if (!/^https?:$/.test(url.protocol)) return [];
@@ -123,7 +140,11 @@ export async function watch(context: BrowserContext, { origin, allowedErrors, vi
       for (const page of context.pages().filter((tab) => tab.url().startsWith(origin))) {
         found.push(...(await page.evaluate(leftBehind)).map((what) => `${page.url()} leaves: ${what}`));
         const named = decoded(`${page.url()} ${await page.title()}`);
-        for (const secret of secrets()) if (named.includes(secret)) found.push(`tells “${secret}”: ${named}`);
+        const stored = await page.evaluate(storedText);
+        for (const secret of secrets()) {
+          if (named.includes(secret)) found.push(`tells “${secret}”: ${named}`);
+        }
+        for (const text of writtenTexts()) if (stored.includes(text)) found.push(`stores “${text}”: ${stored}`);
       }
       for (const { name } of await context.cookies()) found.push(`leaves a cookie: ${name}`);
       return found;

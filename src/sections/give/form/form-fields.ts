@@ -3,6 +3,7 @@ import { isTransactionType, type TransactionType } from '../../../transaction/or
 import { drawUniqueCode } from '../../../transaction/unique-code.ts';
 import type { FormFields } from '../../../transaction/validate-form.ts';
 import { keepState, keptState } from '../../../client/kept-state.ts';
+import { operated } from '../../../client/protocol.ts';
 
 export const controls = {
   type: 'jenis',
@@ -60,12 +61,14 @@ export function drawCode(type: TransactionType): number {
 export function restoreDraft(form: HTMLFormElement, linked: unknown): void {
   const { draft } = (keptState() ?? linked ?? {}) as { draft?: unknown };
   const typed = readFields(form);
+  const chosen = form.getAttribute(operated)?.split(' ') ?? [];
   const restore = (name: Name, isUntouched: boolean) => {
     const text = textIn(draft, name);
-    if (isUntouched && text) setControl(form, name, text);
+    if (isUntouched && text && !chosen.includes(name)) setControl(form, name, text);
   };
-  restore(controls.preset, !typed.amount);
-  restore(controls.amount, !typed.amount);
+  const noAmount = !typed.amount && !chosen.includes(controls.preset) && !chosen.includes(controls.amount);
+  restore(controls.preset, noAmount);
+  restore(controls.amount, noAmount);
   restore(controls.quantity, typed.quantity === '1');
   for (const name of ['name', 'city', 'address'] as const) restore(controls[name], !typed[name]);
   restore(controls.type, true);
