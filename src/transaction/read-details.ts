@@ -31,9 +31,21 @@ export function readDetails(state: unknown): TransactionDetails | null {
 
 function validDetails(state: Record<string, unknown>): TransactionDetails | null {
   // The copy in sessionStorage has no texts of the donor.
-  const { type, name = '', amount, quantity, city, subtotal, shippingCost, uniqueCode, total, sentAt } = state;
+  const {
+    type,
+    name = '',
+    address: written = '',
+    amount,
+    quantity,
+    city,
+    subtotal,
+    shippingCost,
+    uniqueCode,
+    total,
+    sentAt,
+  } = state;
   if (state.version !== version || !isTransactionType(type)) return null;
-  const address = type === 'beli' ? (state.address ?? '') : distributedByTeam;
+  const address = type === 'beli' ? written : distributedByTeam;
   if (!isName(name) || !isText(address, longest.address) || !isMoment(sentAt)) return null;
   if (!isAmount(subtotal) || !isAmount(shippingCost) || !isAmount(uniqueCode) || !isAmount(total)) return null;
   if (uniqueCode < uniqueCodeRange.min || uniqueCode > uniqueCodeRange.max) return null;

@@ -87,6 +87,7 @@ describe('details in the navigation state', () => {
     ['the longest address', { ...beli, address: 'a'.repeat(1000) }],
     ['the longest city', { ...wakaf, city: 'a'.repeat(60) }],
     ['a lost name', { ...wakaf, name: '' }],
+    ['lost texts', { ...beli, name: '', address: '' }],
     ['a lost address', { ...beli, address: '' }],
   ])('accepted: %s', (_name, state) => {
     expect(readDetails(state)).toEqual(state);
