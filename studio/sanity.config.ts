@@ -5,7 +5,7 @@ import { structureTool } from 'sanity/structure';
 import { resolve } from './desk/locations.ts';
 import { guarded } from './desk/guard-removal.tsx';
 import { asked } from './desk/money-question.tsx';
-import { FrontDesk } from './desk/front-desk.tsx';
+import './desk/for-staff.css';
 import { newDocuments, singletonActions } from './desk/singletons.ts';
 import { structure } from './desk/structure.ts';
 import { localClient } from 'local-sanity/studio-client.ts';
@@ -17,7 +17,6 @@ import { StatusScreen } from './status/status-screen.tsx';
 
 /** URL of the local content server, which `npm run studio` sets. Without it the Studio talks to Sanity's servers. */
 const apiHost = process.env.SANITY_STUDIO_API_HOST;
-const streamHosts = (process.env.SANITY_STUDIO_STREAM_HOSTS ?? '').split(',').filter(Boolean);
 /** URL of the site's preview. Without it the Studio has no tool for the preview. */
 const previewUrl = process.env.SANITY_STUDIO_PREVIEW_URL;
 const off = { enabled: false };
@@ -29,7 +28,7 @@ export default defineConfig({
   title: 'Situs Qur’an Tafsiriyah',
   projectId: process.env.SANITY_STUDIO_PROJECT_ID ?? 'lokal',
   dataset: process.env.SANITY_STUDIO_DATASET ?? 'production',
-  ...(apiHost && { apiHost, unstable_clientFactory: localClient(apiHost, streamHosts) }),
+  ...(apiHost && { apiHost, unstable_clientFactory: localClient(apiHost) }),
   plugins: [
     structureTool({ title: 'Konten', structure }),
     ...(previewUrl ? [presentationTool({ title: 'Pratinjau', previewUrl, resolve })] : []),
@@ -38,7 +37,6 @@ export default defineConfig({
   tools: [{ name: 'status', title: 'Status situs', icon: EarthGlobeIcon, component: StatusScreen }],
   i18n: { locales: (known) => [...known, indonesian] },
   schema: { types: schemaTypes },
-  studio: { components: { activeToolLayout: FrontDesk } },
   document: {
     actions: (actions, context) => singletonActions(actions, context).map(guarded).map(asked),
     newDocumentOptions: newDocuments,

@@ -8,7 +8,8 @@ import { requestListener } from 'site/publish/host/serve.ts';
 import { serveStandInReader } from 'site/publish/host/stand-in-reader.ts';
 import { fallbackDocuments } from 'site/publish/documents/documents.ts';
 import { originsOf as findOrigins } from 'site/publish/documents/origins.ts';
-import { type LocalSanity, originsOf } from 'local-sanity/call.ts';
+import { readSettings } from 'site/publish/settings.ts';
+import type { LocalSanity } from 'local-sanity/call.ts';
 import { openPort } from 'local-sanity/open-port.ts';
 import { type Seed, startLocalSanity } from 'local-sanity';
 
@@ -16,18 +17,17 @@ const folder = import.meta.dirname;
 
 export interface RunningStudio {
   url: string;
-  previewUrl: string | undefined;
+  previewUrl: string;
   server: LocalSanity;
   close(): Promise<void>;
 }
 
 interface Options {
-  /** A port of 0 takes any free one. */
-  ports: { server: number; studio: number };
+  /** The Studio's port. The content server and the preview have the two after it. 0 takes any free ones. */
+  port: number;
   outDir: string;
+  previewDir: string;
   dataDir: string;
-  /** Port and folder of the site's preview. Without them the Studio has no tool for the preview. */
-  preview?: { port: number; outDir: string };
   /** More `SANITY_STUDIO_…` variables for the build. */
   settings?: Record<string, string>;
 }
@@ -39,19 +39,22 @@ export const seedFrom = async (from: string): Promise<Seed> => ({
 });
 
 /** Builds and serves the Studio, its content server and the preview. Rejects if a build fails or a port is taken. */
-export async function startStudio({ ports, outDir, dataDir, preview, settings }: Options): Promise<RunningStudio> {
-  const studio = await openPort(ports.studio);
-  const site = preview && (await openPort(preview.port));
+export async function startStudio({ port, outDir, previewDir, dataDir, settings }: Options): Promise<RunningStudio> {
+  const studio = await openPort(port);
+  const preview = await openPort(port && port + 2);
   const server = await startLocalSanity({
-    port: ports.server,
+    port: port && port + 1,
     dataDir,
     seed: await seedFrom(join(folder, '../content-fallback')),
     findOrigins,
-    staffOrigins: originsOf([studio.port]),
+    studioPort: studio.port,
   });
   const showStudio = async () => {
-    const local = { SANITY_STUDIO_API_HOST: server.url, SANITY_STUDIO_STREAM_HOSTS: server.streamUrls.join() };
-    await buildStudio(outDir, { ...settings, ...local, SANITY_STUDIO_PREVIEW_URL: site?.url });
+    await buildStudio(outDir, {
+      ...settings,
+      SANITY_STUDIO_API_HOST: server.url,
+      SANITY_STUDIO_PREVIEW_URL: preview.url,
+    });
     const files = sirv(outDir, { single: true });
     studio.answerWith((request, response) => {
       response.setHeader('Content-Security-Policy', localPolicy({ ...process.env, ...settings }));
@@ -59,20 +62,19 @@ export async function startStudio({ ports, outDir, dataDir, preview, settings }:
     });
   };
   const showPreview = async () => {
-    if (!preview) return;
     // The Studio must open even if content is invalid, because staff correct it there. The last good preview stays.
-    await buildPreview(preview.outDir, { server: server.url, studio: studio.url }).catch((error: Error) =>
+    await buildPreview(previewDir, { server: server.url, studio: studio.url }).catch((error: Error) =>
       console.error(error.message),
     );
-    if (existsSync(preview.outDir)) site?.answerWith(requestListener(preview.outDir));
+    if (existsSync(previewDir)) preview.answerWith(requestListener(previewDir));
   };
   await Promise.all([showStudio(), showPreview()]);
   const close = async () => {
     studio.close();
-    site?.close();
+    preview.close();
     await server.close();
   };
-  return { url: studio.url, previewUrl: site?.url, server, close };
+  return { url: studio.url, previewUrl: preview.url, server, close };
 }
 
 const sanity = join(folder, 'node_modules/.bin/sanity');
@@ -105,35 +107,52 @@ function run(command: string, args: string[], options: { cwd: string; env: NodeJ
  * Makes a Content-Security-Policy. It blocks Sanity's fonts, the bridge to its dashboard, error reports and looks for
  * updates, which no setting turns off.
  */
-function localPolicy({ SANITY_STUDIO_SITE_URL, SANITY_STUDIO_REBUILD_HOOK }: NodeJS.ProcessEnv): string {
-  const urls = [SANITY_STUDIO_SITE_URL, SANITY_STUDIO_REBUILD_HOOK];
-  const origins = urls.flatMap((url) => (url ? new URL(url).origin : []));
-  const machine = ['http', 'ws'].flatMap((scheme) => ['localhost', '127.0.0.1'].map((name) => `${scheme}://${name}:*`));
-  return `default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ${[...machine, ...origins].join(' ')}`;
+function localPolicy({ SANITY_STUDIO_SITE_URL: site = '' }: NodeJS.ProcessEnv): string {
+  const hosts = ['localhost', '127.0.0.1', '*.localhost'];
+  const machine = ['http', 'ws'].flatMap((scheme) => hosts.map((name) => `${scheme}://${name}:*`));
+  return `default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ${machine.join(' ')} ${site}`;
 }
 
-async function startLocal(): Promise<void> {
+/** Returns `wanted`, or a later port if that one or one of the two after it is taken. */
+async function freePorts(wanted: number): Promise<number> {
+  const isFree = (port: number) =>
+    openPort(port).then(
+      (opened) => {
+        opened.close();
+        return true;
+      },
+      () => false,
+    );
+  for (let port = wanted; port < wanted + 1000; port += 10)
+    if ((await Promise.all([port, port + 1, port + 2].map(isFree))).every(Boolean)) return port;
+  throw new Error(`No three free ports in a row after ${wanted}. Choose another one: STUDIO_PORT=4333 npm run studio`);
+}
+
+async function startLocal(wanted: number): Promise<void> {
   const { values } = parseArgs({ options: { reset: { type: 'boolean', default: false } } });
   const dataDir = join(folder, '.local-sanity');
   if (values.reset) await rm(dataDir, { recursive: true, force: true });
-  const preview = { port: 4175, outDir: join(folder, '../.cache/preview') };
-  const ports = { server: 3900, studio: 3333 };
-  const { url, previewUrl, server } = await startStudio({ ports, outDir: join(folder, 'dist'), dataDir, preview });
+  const port = await freePorts(wanted);
+  if (port !== wanted) console.log(`A port of ${wanted} to ${wanted + 2} is taken, so the Studio uses ${port}.`);
+  const outDir = join(folder, 'dist');
+  const previewDir = join(folder, '../.cache/preview');
+  const { url, previewUrl, server } = await startStudio({ port, outDir, dataDir, previewDir });
   const page = readFileSync(join(folder, '../content-fallback/quranPage.json'), 'utf8');
   const { reader } = JSON.parse(page) as { reader: { url: string } };
   await serveStandInReader(reader.url);
   console.log(`Studio: ${url} (content at ${server.url}, kept in studio/.local-sanity)`);
   console.log(`Preview, shown inside the Studio: ${previewUrl} (its web reader: ${reader.url})`);
-  console.log('The site on this content: npm run dev:local');
+  console.log(`The site on this content: ${port === 3333 ? '' : `STUDIO_PORT=${port} `}npm run dev:local`);
 }
 
 if (import.meta.main) {
   try {
+    const { studioPort } = readSettings();
     if (process.env.SANITY_STUDIO_PROJECT_ID) {
-      const args = ['dev', '--host', 'localhost', '--port', '3333'];
+      const args = ['dev', '--host', 'localhost', '--port', String(studioPort)];
       const { status } = spawnSync(sanity, args, { cwd: folder, stdio: 'inherit' });
       process.exitCode = status ?? 1;
-    } else await startLocal();
+    } else await startLocal(studioPort);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -17,14 +17,18 @@ export type ReleaseSettings = { [Name in (typeof releaseNames)[number]]?: string
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/** Settings of `--local`: the local content server of `npm run studio` (studio/local-sanity). */
-export const localServer = {
+/** The project of the local content server. */
+export const localProject = 'lokal';
+const defaultStudioPort = 3333;
+
+/** Settings of `--local`: the local content server of `npm run studio`, at the port after the Studio's. */
+const localServer = ({ STUDIO_PORT }: NodeJS.ProcessEnv) => ({
   CONTENT_SOURCE: 'sanity',
-  SANITY_PROJECT_ID: 'lokal',
+  SANITY_PROJECT_ID: localProject,
   SANITY_DATASET: 'production',
-  SANITY_API_HOST: 'http://127.0.0.1:3900',
+  SANITY_API_HOST: `http://127.0.0.1:${Number(STUDIO_PORT || defaultStudioPort) + 1}`,
   SANITY_WRITE_TOKEN: 'lokal',
-};
+});
 
 const anything = z.string().optional();
 const setting = (pattern: RegExp, write: string) => z.string().regex(pattern, write).optional();
@@ -54,6 +58,7 @@ const environment = z
     SOURCE_DATE_EPOCH: integer(253_402_300_799, 'whole seconds since 1970, such as 1764547200'),
     OUT_DIR: z.string().default('dist'),
     PORT: integer(65_535, 'a port from 0 to 65535, such as 4173'),
+    STUDIO_PORT: integer(65_000, 'a port from 0 to 65000, such as 3333'),
     VITE_PREVIEW: z.literal('1', '1 for a preview, or nothing').optional(),
     STUDIO_ORIGIN: origin('https://staf.situs.id'),
     APPROVED_PAYEES: anything,
@@ -74,7 +79,9 @@ const environment = z
 
 /** Reads the settings. An empty variable counts as absent. Throws a Failure with a line for each wrong variable. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env, flags = process.argv.slice(2)) {
-  const given = Object.entries({ ...env, ...(flags.includes('--local') && localServer) }).filter(([, value]) => value);
+  const given = Object.entries({ ...env, ...(flags.includes('--local') && localServer(env)) }).filter(
+    ([, value]) => value,
+  );
   const { data, error } = environment.safeParse(Object.fromEntries(given));
   if (error) throw new Failure(error.issues.map((issue) => messageOf(issue, env)).join('\n'));
   return {
@@ -87,6 +94,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env, flags = proce
     outDir: data.OUT_DIR,
     /** The port of the local server. With 0 it takes a free port. */
     port: data.PORT ?? 4173,
+    /** The port of `npm run studio`. */
+    studioPort: data.STUDIO_PORT ?? defaultStudioPort,
     /** For a preview: the origin of the Studio. Only it may frame the preview and send messages to it. */
     studioOrigin: data.VITE_PREVIEW && data.STUDIO_ORIGIN,
     release: Object.fromEntries(releaseNames.map((name) => [name, data[name]])) as ReleaseSettings,

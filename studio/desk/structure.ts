@@ -14,7 +14,6 @@ import { legality } from '../documents/legality.ts';
 import { siteSettings } from '../documents/site-settings.ts';
 import { documentOf, pageNames, pageTable } from 'site/page-table.ts';
 import { collections, pageTypes } from '../schema.ts';
-import { handbookUrl } from './handbook.ts';
 import { MoneyPlaces } from './money-places.tsx';
 
 type Icon = typeof PinIcon;
@@ -56,7 +55,7 @@ export const structure: StructureResolver = (S, context) =>
       S.menuItem()
         .title('Buku pegangan')
         .icon(HelpCircleIcon)
-        .action(() => window.open(handbookUrl))
+        .action(() => window.open('/static/handbook/index.html'))
         .showAsAction(),
     ])
     .items([

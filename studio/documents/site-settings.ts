@@ -35,6 +35,9 @@ function checkTelephone(value: string | undefined, { parent }: ValidationContext
 }
 
 const letters = counts.noticeLetters.max;
+type Notice = { href?: string; until?: string };
+const noLastDay = 'Pilih juga hari terakhirnya, di bawah.';
+const halfLink = 'Isi teks tautan dan tujuannya, atau kosongkan keduanya.';
 
 /** One notice on every page but those of payment. It ends by itself, because the site is built anew each night. */
 const notice = defineField({
@@ -49,17 +52,20 @@ const notice = defineField({
       'text',
       'Isi',
       `Satu atau dua kalimat, paling banyak ${letters} huruf. Kosongkan jika tidak ada pengumuman.`,
-      (rule) => rule.max(letters).error(`Tulis paling banyak ${letters} huruf.`),
+      (rule) =>
+        rule
+          .custom((text = '') => text.length <= letters || `Tulis paling banyak ${letters} huruf.`)
+          .custom((text, { parent }) => !text || Boolean((parent as Notice).until) || noLastDay),
     ),
-    optionalLine('linkLabel', 'Teks tautan', 'Setelah isi, misalnya Selengkapnya. Kosongkan jika tanpa tautan.'),
+    optionalLine(
+      'linkLabel',
+      'Teks tautan',
+      'Setelah isi, misalnya Selengkapnya. Kosongkan jika tanpa tautan.',
+      (rule) => rule.custom((label, { parent }) => !label === !(parent as Notice | undefined)?.href || halfLink),
+    ),
     optionalHref,
     optionalDay('until', 'Hari terakhir', 'Pengumuman tampil sampai akhir hari ini.'),
   ],
-  validation: (rule) =>
-    rule.custom(({ text, linkLabel, href, until }: Record<string, string | undefined> = {}) => {
-      if (text && !until) return 'Pilih hari terakhir pengumuman.';
-      return !linkLabel === !href || 'Isi teks tautan dan tujuannya, atau kosongkan keduanya.';
-    }),
 });
 
 const whatsapp = defineField({

@@ -2,7 +2,7 @@ import { defineField, type ValidationContext } from 'sanity';
 import { type Place, places, isFileName } from 'site/content/picture-places.ts';
 import { named, type Names } from './named.ts';
 import { acceptedTypes, pictureRemedy } from './picture-remedy.ts';
-import { rawClient, publishedAt } from './published.ts';
+import { rawClient } from './published.ts';
 import { textRules } from './text.ts';
 
 interface ImageValue {
@@ -28,9 +28,8 @@ function picture(place: Place, [name, title, description]: Names, isOptional: bo
       defineField({
         ...named('alt', 'Teks pengganti gambar', 'Dibacakan kepada yang tidak melihat gambar. Tulis apa yang tampak.'),
         type: 'string',
-        validation: (rule) => [
-          rule.custom(checkNewPicture).warning(),
-          ...textRules(rule, (textRule) =>
+        validation: (rule) =>
+          textRules(rule, (textRule) =>
             textRule.custom((value, context) => {
               const image = context.parent as ImageValue | undefined;
               if (isOptional && !image?.asset) return true;
@@ -38,7 +37,6 @@ function picture(place: Place, [name, title, description]: Names, isOptional: bo
               return !isFileName(value) || 'Tulis apa yang tampak di gambar, bukan nama berkasnya.';
             }),
           ),
-        ],
       }),
     ],
     validation: (rule) =>
@@ -58,15 +56,6 @@ export const pictureOfBothThemes = (place: Place, description: string) => [
   picture(place, ['image', 'Gambar', description], false),
   picture(place, ['imageLight', 'Gambar untuk tema terang', lightHint], true),
 ];
-
-async function checkNewPicture(alt: unknown, context: ValidationContext) {
-  const { parent, path } = context;
-  const { value } = await publishedAt(path?.slice(0, -1), context);
-  const before = value as (ImageValue & { alt?: string }) | undefined;
-  const asset = (parent as ImageValue | undefined)?.asset?._ref;
-  if (!asset || !before?.asset || before.asset._ref === asset || before.alt !== alt) return true;
-  return 'Gambarnya diganti, tetapi teks ini masih yang lama. Pastikan masih sesuai.';
-}
 
 /** Checks that a picture suits its place and the build. Its asset's id has the size: `image-4f…-780x1688-png`. */
 async function checkPicture(image: ImageValue | undefined, place: Place, context: ValidationContext) {

@@ -15,7 +15,7 @@ export const asSentence = (remedy: string | undefined): true | string =>
 
 export const pleaseWrite = (what: string) => `Tulis ${what}.`;
 
-/** The part of the validation context that text rules read. Imports provide only this part. */
+/** The part of the validation context that text rules read. */
 interface Context extends Pick<ValidationContext, 'path'> {
   document?: { _type: string } | undefined;
   type?: { name: string } | undefined;
@@ -26,21 +26,14 @@ type Extra = (rule: StringRule) => StringRule;
 const namesIn = ({ path = [] }: Context) => path.filter((part) => typeof part === 'string');
 
 /** Refuses a text that is blank, too long for its place, or has a character that the site refuses. */
-export function checkText(value: string | undefined, context: Context) {
+function checkText(value: string | undefined, context: Context) {
   if (value === undefined) return true;
   if (value.trim() === '') return 'Isi kolom ini, bukan dengan spasi saja.';
-  const { most } = limitsOf(context);
+  const most = context.type?.name === 'text' ? 1200 : 500;
   if (value.trim().length > most) return `Tulis paling banyak ${formatNumber(most)} huruf.`;
   const problem = characterProblem(value);
   const field = [context.document?._type, ...namesIn(context)].join('.');
   return problem ? asSentence(problem) : (valueProblem(field, value) ?? true);
-}
-
-function lengthQuestion(value: string | undefined, context: Context): string | undefined {
-  const { good, most } = limitsOf(context);
-  const { length } = value?.trim() ?? '';
-  if (length <= good || length > most) return undefined;
-  return `Panjangnya ${formatNumber(length)} huruf; di sini sebaiknya paling banyak ${formatNumber(good)}.`;
 }
 
 /** Notes that a text will hold its document back (docs/releasing.md), with what no release has shown. */
@@ -64,34 +57,10 @@ export async function checkZakat(value: string | undefined, context: ClientConte
 const unlicensed =
   'Teks ini menyebut zakat, padahal izin pengelola zakat di Legalitas kosong. Isi izinnya, atau hapus kata itu.';
 
-/** Numbers of letters. Above `good` a text looks wrong on the page, so staff get a note. Above `most` it is refused. */
-const lengthLimits = {
-  // For texts on one line, or in a small frame.
-  short: { good: 24, most: 60 },
-  label: { good: 50, most: 120 },
-  heading: { good: 95, most: 200 },
-  line: { good: 220, most: 500 },
-  paragraph: { good: 400, most: 1200 },
-};
-
-/** Returns the limits of a text by the name of its field. */
-function limitsOf(context: Context) {
-  const names = namesIn(context);
-  const name = names.at(-1) ?? '';
-  const isFramed = /^(productName|leafFoot|popularLabel)$/.test(name) || names.includes('words');
-  const isPlanName = name === 'name' && context.document?._type === 'plan';
-  if (isFramed || isPlanName) return lengthLimits.short;
-  if (context.type?.name === 'text') return lengthLimits.paragraph;
-  if (/^(mark|label|period|priceText|callToAction|action)$|Label$/.test(name)) return lengthLimits.label;
-  const isHeading = /^(title|heading|name|question|role|signature|term)$|(Heading|Title)$/.test(name);
-  return isHeading ? lengthLimits.heading : lengthLimits.line;
-}
-
 /** The rules of every text, and `extra`. */
 export const textRules = (rule: StringRule, extra: Extra = (textRule) => textRule) => [
   extra(rule.custom(checkText)),
   rule.custom(checkZakat),
-  rule.custom((value, context) => lengthQuestion(value, context) ?? true).info(),
   rule.custom(noteForeignParts).info(),
 ];
 

@@ -45,7 +45,7 @@ export async function answer(server: LocalSanity, request: IncomingMessage, resp
 
 async function handle(server: LocalSanity, request: IncomingMessage, response: ServerResponse): Promise<void> {
   checkHost(request);
-  allowOrigin(request, response, server);
+  allowOrigin(request, response);
   const { method, url = '' } = request;
   if (method === 'OPTIONS') return preflight(request, response);
   const { pathname, searchParams } = URL.parse(url, 'http://127.0.0.1') ?? new URL('http://127.0.0.1');

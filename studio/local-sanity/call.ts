@@ -22,7 +22,6 @@ export const mutationError = (type: string, description: string) =>
 
 export interface LocalSanity {
   url: string;
-  streamUrls: readonly string[];
   dataDir: string;
   store: Store;
   staffOrigins: ReadonlySet<string>;
@@ -53,18 +52,13 @@ export function staffOnly({ staff }: Call): void {
   if (!staff) throw new ApiError(403, 'Anonymous requests can only read what is published');
 }
 
-const hosts = ['localhost', '127.0.0.1'];
-export const originsOf = (ports: number[]) => ports.flatMap((port) => hosts.map((host) => `http://${host}:${port}`));
-
-/** Origins of the Studio, the built site, its reader, its preview, and the development server. */
-const knownOrigins = originsOf([3333, 4173, 4174, 4175, 5173]);
-/** Requests from these origins count as the staff user's. The Studio sends no token: it relies on its session. */
-export const studioOrigins = originsOf([3333]);
+/** Browsers resolve every name under `localhost` to this machine. The Studio uses one for each event stream. */
+const isThisMachine = (hostname = '') => /^(?:127\.0\.0\.1|(?:\w+\.)?localhost)$/.test(hostname);
 
 /** Throws a 403 for other host names. A name that resolves to 127.0.0.1 could read drafts (DNS rebinding). */
 export function checkHost({ headers }: IncomingMessage): void {
-  const name = (headers.host ?? '').replace(/:\d+$/, '');
-  if (!hosts.includes(name)) throw new ApiError(403, `Host "${headers.host}" is not this machine`);
+  if (!isThisMachine(headers.host?.replace(/:\d+$/, '')))
+    throw new ApiError(403, `Host "${headers.host}" is not this machine`);
 }
 
 /**
@@ -79,15 +73,14 @@ export function isStaff({ staffOrigins }: LocalSanity, { headers }: IncomingMess
   throw new ApiError(401, 'Unauthorized - Session not found');
 }
 
-/** Throws a 403 for pages of other sites. An `<img>` or `<script>` of such a page sends no origin. */
-export function allowOrigin(request: IncomingMessage, response: ServerResponse, { staffOrigins }: LocalSanity) {
+/** Throws a 403 for pages of other machines. An `<img>` or `<script>` of such a page sends no origin. */
+export function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (origin === undefined) {
     if (site === 'cross-site' && !request.url?.startsWith('/images/')) throw new ApiError(403, 'Not for other sites');
     return;
   }
-  if (!knownOrigins.includes(origin) && !staffOrigins.has(origin))
-    throw new ApiError(403, `Origin "${origin}" is not allowed here`);
+  if (!isThisMachine(URL.parse(origin)?.hostname)) throw new ApiError(403, `Origin "${origin}" is not allowed here`);
   response.setHeader('access-control-allow-origin', origin);
   response.setHeader('access-control-allow-credentials', 'true');
   response.setHeader('access-control-expose-headers', 'content-type, etag');

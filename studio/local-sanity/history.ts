@@ -1,6 +1,6 @@
 import { getDraftId, getPublishedId } from '@sanity/client/csm';
 import { staffOnly, type Call } from './call.ts';
-import type { Change, Doc } from './store.ts';
+import type { Doc } from './store.ts';
 import { effectsOf } from './listen.ts';
 
 /** Returns documents as they were after a transaction. In place of a draft that did not exist, the published one. */
@@ -43,35 +43,24 @@ export function transactionsOf(call: Call): void {
 }
 
 /**
- * Returns the events of a document and its draft, newest first. The API is not documented, so the events have the types
- * of the Studio's code (docs/hosted-project.md). Edits of drafts are not events: the Studio reads them in transactions.
+ * Returns the deletions of a document, newest first, by which the Studio offers to restore it. The API is not documented:
+ * the event has the type of the Studio's code (docs/hosted-project.md). Other events would only fill its history panel.
  */
 export function eventsOf(call: Call) {
   staffOnly(call);
-  const { server, path, search } = call;
+  const { server, path } = call;
   const askedId = path.id ?? '';
-  const [id, draftId] = [getPublishedId(askedId), getDraftId(getPublishedId(askedId))];
-  const events = server.store.history().flatMap((transaction) => {
-    const changeOf = (documentId: string) => transaction.changes.find((change) => change.id === documentId);
-    const event = eventOf(transaction.id, changeOf(id), changeOf(draftId));
-    return event ? { ...event, author: transaction.author, timestamp: transaction.timestamp, documentId: id } : [];
+  const [documentId, versionId] = [getPublishedId(askedId), getDraftId(getPublishedId(askedId))];
+  const deletions = server.store.history().filter(({ changes }) => {
+    const afterwards = (id: string) => changes.find((change) => change.id === id)?.after;
+    return afterwards(documentId) === null && !afterwards(versionId);
   });
-  const newest = events.toReversed().slice(0, Number(search.get('limit') ?? 100));
-  return { events: { [askedId]: newest.map((event) => ({ ...event, versionId: draftId })) }, nextCursor: '' };
-}
-
-type MaybeChange = Change | undefined;
-
-function eventOf(revisionId: string, published: MaybeChange, draft: MaybeChange) {
-  const versionRevisionId = draft?.before?._rev ?? '';
-  if (published?.after && draft?.before && !draft.after)
-    return { type: 'publishDocumentVersion', revisionId, versionRevisionId, publishCause: 'document.publish' };
-  if (published && !published.after)
-    return draft?.after
-      ? { type: 'unpublishDocument', versionRevisionId: revisionId }
-      : { type: 'deleteDocumentGroup' };
-  if (published) return { type: published.before ? 'updateLiveDocument' : 'createLiveDocument', revisionId };
-  if (draft && !draft.before) return { type: 'createDocumentVersion', versionRevisionId: revisionId };
-  if (draft && !draft.after) return { type: 'deleteDocumentVersion', versionRevisionId };
-  return undefined;
+  const events = deletions.toReversed().map(({ author, timestamp }) => ({
+    type: 'deleteDocumentGroup',
+    author,
+    timestamp,
+    documentId,
+    versionId,
+  }));
+  return { events: { [askedId]: events }, nextCursor: '' };
 }

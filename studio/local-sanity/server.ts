@@ -1,9 +1,9 @@
 import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openPort, type OpenPort } from './open-port.ts';
+import { openPort } from './open-port.ts';
 import { answer } from './answer.ts';
 import { type Doc, type NewDoc, newId, openStore, type Store } from './store.ts';
-import { type LocalSanity, studioOrigins } from './call.ts';
+import type { LocalSanity } from './call.ts';
 import { openPresence } from './presence.ts';
 import type { FindOrigins } from './source-map.ts';
 
@@ -18,46 +18,38 @@ interface Options {
   port: number;
   /** Folder in which everything is kept. It is made if it is missing. */
   dataDir: string;
-  /** Origins of the Studio, whose requests count as those of the member of staff. */
-  staffOrigins?: readonly string[];
+  /** The port of the Studio, whose requests count as those of the member of staff: it relies on its session. */
+  studioPort?: number;
   seed?: Seed;
   /** Without it, results have no source maps. */
   findOrigins?: FindOrigins;
   log?: (line: string) => void;
 }
 
-/** Number of further ports for event streams, without which saving would wait forever (studio-client.ts). */
-const streamPorts = 12;
-
 /** Starts a stand-in for Sanity's content API. Throws under NODE_ENV=production and on a taken port. */
 export async function startLocalSanity(options: Options): Promise<LocalSanity> {
   if (process.env.NODE_ENV === 'production') throw new Error('No local content server under NODE_ENV=production');
-  const { port, dataDir, staffOrigins = studioOrigins, findOrigins, log = console.log } = options;
+  const { port, dataDir, studioPort = 0, findOrigins, log = console.log } = options;
   const store = await openStore(dataDir);
   if (options.seed && store.all().length === 0) await fill(store, options.seed, dataDir);
   const main = await openPort(port);
-  const closePresence = openPresence(main.server, new Set(staffOrigins));
-  // The stream ports follow a fixed port (not 0), so that an open Studio finds its streams again after a restart.
-  const streams = await Promise.all(
-    Array.from({ length: streamPorts }, (_, index) => openPort(port && port + index + 1)),
-  );
+  const staffOrigins = new Set(['localhost', '127.0.0.1'].map((host) => `http://${host}:${studioPort}`));
+  const closePresence = openPresence(main.server, staffOrigins);
   const running: LocalSanity = {
-    url: urlOf(main),
-    streamUrls: streams.map(urlOf),
+    url: `http://127.0.0.1:${main.port}`,
     dataDir,
     store,
-    staffOrigins: new Set(staffOrigins),
+    staffOrigins,
     findOrigins,
     log,
     close: async () => {
       closePresence();
-      for (const opened of [main, ...streams]) opened.close();
+      main.close();
       await store.flush();
     },
   };
   updateAssetUrls(running);
-  for (const opened of [main, ...streams])
-    opened.answerWith((request, response) => void answer(running, request, response));
+  main.answerWith((request, response) => void answer(running, request, response));
   return running;
 }
 
@@ -95,5 +87,3 @@ async function fill(store: Store, { documents: given, folder }: Seed, dataDir: s
 function updateAssetUrls({ url, store }: LocalSanity): void {
   for (const document of store.all()) if (typeof document.path === 'string') document.url = `${url}/${document.path}`;
 }
-
-const urlOf = ({ port }: OpenPort) => `http://127.0.0.1:${port}`;

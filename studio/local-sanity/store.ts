@@ -4,7 +4,6 @@ import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises
 import { join } from 'node:path';
 import { getPublishedId, isDraftId } from '@sanity/client/csm';
 import type { Mutation } from '@sanity/mutator';
-import { debounce } from './debounce.ts';
 
 /** A document to which the server has not yet assigned a revision and times. */
 export interface NewDoc {
@@ -100,7 +99,18 @@ export async function openStore(dataDir: string): Promise<Store> {
   await writeWhole(historyFile, log.map(lineOf).join(''));
   let appended = Promise.resolve();
   const listeners = new Set<(transaction: Transaction) => void>();
-  const save = debounce(() => writeWhole(documentsFile, Array.from(documents.values(), lineOf).join('')), 0);
+  let saved = Promise.resolve();
+  let isWaiting = false;
+  /** Writes all documents after the write before. Changes until then need no write of their own. */
+  const save = () => {
+    if (isWaiting) return saved;
+    isWaiting = true;
+    saved = saved.then(() => {
+      isWaiting = false;
+      return writeWhole(documentsFile, Array.from(documents.values(), lineOf).join(''));
+    });
+    return saved;
+  };
   return {
     get: (id) => documents.get(id),
     all: () => [...documents.values()],

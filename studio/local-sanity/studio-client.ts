@@ -1,16 +1,15 @@
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
 
+const eventStream = /\/data\/(?:listen|live\/events)\//;
+
 /**
- * The Studio's client for the local content server at `host`. Spreads its event streams over `streamHosts`, because a
- * browser opens six connections to an address, and one tab of the Studio holds 10–20 streams.
+ * The Studio's client for the local content server at `host`. Each event stream goes to a host name of its own, because
+ * a browser opens six connections to one name, and one tab of the Studio holds 10–20 streams.
  */
-export function localClient(host: string, streamHosts: readonly string[]): (options: ClientConfig) => SanityClient {
-  // The first host is random, so that several tabs do not use the same ones.
-  let lastIndex = Math.floor(Math.random() * streamHosts.length);
+export function localClient(host: string): (options: ClientConfig) => SanityClient {
   const fetchSpread = (url: string, init?: RequestInit) => {
-    if (streamHosts.length === 0 || !/\/data\/(?:listen|live\/events)\//.test(url)) return fetch(url, init);
-    lastIndex = (lastIndex + 1) % streamHosts.length;
-    return fetch(url.replace(host, streamHosts[lastIndex] ?? host), init);
+    const name = `s${crypto.randomUUID().slice(0, 8)}.localhost`;
+    return fetch(eventStream.test(url) ? url.replace('127.0.0.1', name) : url, init);
   };
   return (options) =>
     createClient({ ...options, apiHost: host, useProjectHostname: false, resolveFetch: () => fetchSpread });

@@ -45,40 +45,19 @@ function textsOf(element: Element): { whole: string; direct: string[] } {
   return { whole: direct.length === 0 ? '' : plain(element.textContent), direct };
 }
 
-/** Chooses a field for each element: of several with the same text, an unused one that is near in the content too. */
+/**
+ * Chooses a field for each element: of several with the same text, one that no other element has. Elements with one field
+ * choose first; the others in the order of the page, which is that of the content.
+ */
 function choose(candidates: readonly Candidate[]): Map<Element, Field> {
-  const certain = new Map<Element, Field>();
-  for (const { element, options } of candidates) {
-    if (options.length === 1 && options[0]) certain.set(element, options[0]);
-  }
-  const chosen = new Map(certain);
-  const taken = new Set<Field>();
-  for (const { element, options } of candidates) {
-    if (certain.has(element)) continue;
-    const free = options.filter((option) => !taken.has(option));
-    const [field] = nearest(element, free.length > 0 ? free : options, certain);
-    if (!field) continue;
+  const taken = new Set<Field | undefined>();
+  const chosen = new Map<Element, Field>();
+  for (const { element, options } of candidates.toSorted((a, b) => a.options.length - b.options.length)) {
+    const field = options.find((option) => !taken.has(option)) ?? options[0];
     taken.add(field);
-    chosen.set(element, field);
+    if (field) chosen.set(element, field);
   }
   return chosen;
-}
-
-/** Returns the options that are closest in the content to certain fields near the element. */
-function nearest(element: Element, options: Field[], certain: ReadonlyMap<Element, Field>): Field[] {
-  let left = options;
-  for (let ancestor = element.parentElement; ancestor && left.length > 1; ancestor = ancestor.parentElement) {
-    const inside = [...certain].filter(([marked]) => ancestor?.contains(marked)).map(([, field]) => field);
-    if (inside.length === 0) continue;
-    const closeness = left.map((option) => Math.max(...inside.map((field) => sharedSteps(option.path, field.path))));
-    left = left.filter((_, index) => closeness[index] === Math.max(...closeness));
-  }
-  return left;
-}
-
-function sharedSteps(path: readonly string[], otherPath: readonly string[]): number {
-  const end = path.findIndex((step, index) => step !== otherPath[index]);
-  return end === -1 ? path.length : end;
 }
 
 /** Marks the page now and after every change, at most once in a frame. Returns a function that marks it again. */

@@ -15,17 +15,19 @@ export function ProblemList({ problems }: { problems: readonly Problem[] }) {
   const schema = useSchema();
   const forms = Object.groupBy(problems, ({ type = '' }) => schema.get(type)?.title ?? 'Seluruh situs');
   return Object.entries(forms).map(([title, found = []]) => (
-    <Card key={title} padding={4} radius={2} border tone="critical">
-      <details open={problems.length < 10}>
-        <Text as="summary" weight="semibold">
-          {title} ({found.length})
-        </Text>
-        <ul style={{ paddingInlineStart: '1.25em' }}>
-          {found.map((problem) => (
-            <OneProblem key={JSON.stringify(problem)} {...problem} />
-          ))}
-        </ul>
-      </details>
+    <Card key={title} padding={3} radius={2} border tone="critical">
+      <Text as="div">
+        <details open={problems.length < 10}>
+          <summary style={{ cursor: 'pointer', fontWeight: 600 }}>
+            {title} ({found.length})
+          </summary>
+          <ul style={{ paddingInlineStart: '1.25em' }}>
+            {found.map((problem) => (
+              <OneProblem key={JSON.stringify(problem)} {...problem} />
+            ))}
+          </ul>
+        </details>
+      </Text>
     </Card>
   ));
 }

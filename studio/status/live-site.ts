@@ -38,8 +38,3 @@ function fetchFile(url: string, file: string): Promise<Response> {
     signal: AbortSignal.timeout(10_000),
   });
 }
-
-/** Requests a new build. Rejects only if the hook cannot be reached, because other origins cannot read its answer. */
-export async function requestRebuild(hook: string): Promise<void> {
-  await fetch(hook, { method: 'POST', mode: 'no-cors', credentials: 'omit', signal: AbortSignal.timeout(10_000) });
-}

@@ -3,8 +3,7 @@ import { shown } from 'site/content/shown.ts';
 import { Group, ToolPage } from '../tool-page.tsx';
 import type { Site, Status } from './compare.ts';
 import { ChangeList, PermitList, ProblemList, WaitingList } from './lists.tsx';
-import { RebuildButton } from './rebuild-button.tsx';
-import { rebuildHook, siteUrl } from './settings.ts';
+import { siteUrl } from './settings.ts';
 import { useSiteStatus } from './use-site-status.ts';
 import { describe, facts } from './words.ts';
 
@@ -42,7 +41,6 @@ export function StatusScreen() {
         </>
       )}
       <PermitList />
-      {rebuildHook && <RebuildButton hook={rebuildHook} />}
       {current && (
         <Text size={1} muted>
           Terakhir diperiksa {shown(current.checkedAt.toISOString(), 'moment')}. Diperiksa lagi setiap 15 detik.

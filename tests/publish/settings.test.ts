@@ -11,14 +11,15 @@ test('without any setting the site is built from the checked-in content, for thi
     siteOrigin: 'http://localhost:4173',
     outDir: 'dist',
     port: 4173,
+    studioPort: 3333,
     studioOrigin: undefined,
     epoch: undefined,
   });
 });
 
-test('--local chooses the local content server, whatever else is set', () => {
-  const { source, dataset } = read({ CONTENT_SOURCE: 'fallback' }, ['--local']);
-  expect([source, dataset?.apiHost]).toEqual(['sanity', 'http://127.0.0.1:3900']);
+test('--local chooses the local content server beside the Studio, whatever else is set', () => {
+  const { source, dataset } = read({ CONTENT_SOURCE: 'fallback', STUDIO_PORT: '4000' }, ['--local']);
+  expect([source, dataset?.apiHost]).toEqual(['sanity', 'http://127.0.0.1:4001']);
 });
 
 test('an origin is accepted with or without its slash, a time in seconds', () => {
@@ -73,7 +74,7 @@ test('the workflow that releases passes on every setting but those of other prog
   const source = readFileSync('src/publish/settings.ts', 'utf8');
   const names = Array.from(source.matchAll(/^ {4}([A-Z_]+): /gm), ([, name = '']) => name);
   const others =
-    'SANITY_API_HOST SANITY_WRITE_TOKEN SOURCE_DATE_EPOCH OUT_DIR CI PORT VITE_PREVIEW STUDIO_ORIGIN GITHUB_STEP_SUMMARY';
+    'SANITY_API_HOST SANITY_WRITE_TOKEN SOURCE_DATE_EPOCH OUT_DIR PORT STUDIO_PORT VITE_PREVIEW STUDIO_ORIGIN GITHUB_STEP_SUMMARY';
   const workflow = readFileSync('.github/workflows/deploy.yml', 'utf8');
   expect(names.length).toBeGreaterThan(10);
   expect(names.filter((name) => !others.split(' ').includes(name) && !workflow.includes(`${name}: `))).toEqual([]);

@@ -2,12 +2,10 @@ import { expect, field, go, open, publishButton, test } from './staff.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-test('an empty desk says where things are, and one of its entries leads to every amount', async ({ page }) => {
+test('one entry of the desk leads to every amount', async ({ page }) => {
   await go(page, '/structure');
-  await expect(page.getByRole('region', { name: 'Apa yang ingin Anda ubah?' })).toContainText('“Harga dan ongkir”');
   await expect(page.locator('html')).toHaveAttribute('lang', 'id');
   await page.getByRole('link', { name: 'Harga dan ongkir' }).click();
-  await expect(page.getByRole('region', { name: 'Apa yang ingin Anda ubah?' })).toBeHidden();
   await page.getByRole('link', { name: /Berat satu mushaf/ }).click();
   await expect(field(page, 'prices.weightKg').getByRole('textbox')).toHaveValue('0,8');
   await expect(page.getByRole('tab', { name: 'Harga dan ongkir' })).toHaveAttribute('aria-selected', 'true');

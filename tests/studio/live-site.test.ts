@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readSite, requestRebuild } from '../../studio/status/live-site.ts';
+import { readSite } from '../../studio/status/live-site.ts';
 import { serving } from '../publish/serving.ts';
 
 afterEach(() => {
@@ -55,19 +55,17 @@ test('a site that cannot be read is not reached', async () => {
     expect(await read(files)).toEqual({ reached: false });
 });
 
-test('the site is read without caches and cookies, and a rebuild is requested without reading the answer', async () => {
+test('the site is read without caches and cookies', async () => {
   const fetched = vi.fn<(url: string, options: RequestInit) => Promise<Response>>(() =>
     Promise.resolve(Response.json(build)),
   );
   vi.stubGlobal('fetch', fetched);
   await readSite('https://a.id/situs/');
-  await requestRebuild('https://hook.id/x');
   const signal = expect.any(AbortSignal) as AbortSignal;
   const options = { cache: 'no-store', credentials: 'omit', signal };
   expect(fetched.mock.calls).toEqual([
     ['https://a.id/situs/build.json', options],
     ['https://a.id/situs/build-error.json', options],
-    ['https://hook.id/x', { method: 'POST', mode: 'no-cors', credentials: 'omit', signal }],
   ]);
 });
 

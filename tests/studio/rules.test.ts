@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formProblems, checkDocument } from '../../studio/check-documents.ts';
 import { schemaTypes } from '../../studio/schema.ts';
 import { documentTypes } from '../../src/content/document-types.ts';
-import { changed, crowd, crowds, good, table, titled } from '../publish/hostile.ts';
+import { changed, crowd, crowds, good, titled } from '../publish/hostile.ts';
 
 const errors = async (id: string, documents: typeof good) => {
   const document = documents.find(({ _id }) => _id === id);
@@ -56,53 +56,6 @@ test.each(crowds)('the form of document %i of type %s says that there are too ma
   const found = await errors(`${type}-0`, crowd(type, count));
   expect(found.map(({ message }) => message).join()).toContain(`Sudah ada ${count - 1}`);
   expect(await errors(`${type}-0`, crowd(type, count - 1))).toEqual([]);
-});
-
-function valueAt(id: string, path: string): unknown {
-  const document: unknown = good.find(({ _id }) => _id === id);
-  return path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], document);
-}
-
-/** A copy without values: groups remain, each list becomes `list`, and all other fields are missing. */
-function emptied(value: object, list: [] | undefined): object {
-  const fields = Object.entries(value).map(([key, inner]: [string, unknown]) => {
-    const isGroup = typeof inner === 'object' && inner !== null && !Array.isArray(inner) && !('asset' in inner);
-    if (key.startsWith('_')) return [key, inner];
-    if (isGroup) return [key, emptied(inner, list)];
-    return [key, Array.isArray(inner) ? list : undefined];
-  });
-  return Object.fromEntries(fields);
-}
-
-describe('no field has two messages', () => {
-  const twice = (found: { field: string; message: string }[]) =>
-    Object.values(Object.groupBy(found, ({ field }) => field)).filter((same) => (same?.length ?? 0) > 1);
-
-  // Empty texts are not tested, because the form removes them.
-  test.each<[[] | undefined]>([[undefined], [[]]])(
-    'when lists are %j and all else is missing',
-    { timeout: 120_000 },
-    async (list) => {
-      for (const document of good.filter(({ _type }) => _type !== 'sanity.imageAsset')) {
-        const empty = emptied(document, list) as typeof document;
-        const found = (await checkDocument(empty, [...good.filter(({ _id }) => _id !== document._id), empty])).filter(
-          ({ level }) => level === 'error',
-        );
-        expect(found.length).toBeGreaterThan(0);
-        expect(twice(found)).toEqual([]);
-      }
-    },
-  );
-
-  test('when a field holds a refused value', { timeout: 120_000 }, async () => {
-    // A value of another type comes only from an import, and the Studio shows it in a panel of its own.
-    const typed = table.filter(([id, path, value]) => value !== '' && typeof value === typeof valueAt(id, path));
-    for (const [id, path, value] of typed) {
-      const found = await errors(id, changed(id, path, value));
-      expect(twice(found.filter(({ field }) => field === path))).toEqual([]);
-    }
-    expect(typed.length).toBeGreaterThan(80);
-  });
 });
 
 test('the code of another known bank is refused', async () => {

@@ -1,4 +1,4 @@
-import { draftSaved, expect, expectReason, field, go, open, publish, publishButton, test } from './staff.ts';
+import { draftSaved, expect, field, go, open, publish, publishButton, test } from './staff.ts';
 
 /** Each story continues from what the last one published. */
 test.describe.configure({ mode: 'serial' });
@@ -73,25 +73,6 @@ test('a paragraph of the privacy page is edited', async ({ page, studio: { serve
   await page.keyboard.type(' Kalimat ini ditambahkan staf.');
   await page.keyboard.press('Escape');
   await publish(page, server.store, 'privacyPage', /Kalimat ini ditambahkan staf\./);
-});
-
-test('a changed account number is published after old and new were shown', async ({ page, studio: { server } }) => {
-  const before = String(server.store.get('bankAccount')?.number);
-  await open(page, 'bankAccount');
-  await field(page, 'number').getByRole('textbox').fill('7000000019');
-  await expect(publishButton(page)).toBeDisabled();
-  await expectReason(page, 'numberAgain', 'Kedua nomor rekening berbeda');
-  await field(page, 'numberAgain').getByRole('textbox').fill('7000000019');
-  await draftSaved(server.store, 'bankAccount', /"numberAgain":"7000000019"/);
-  const question = page.getByRole('dialog', { name: 'Terbitkan perubahan ini?' });
-  await publishButton(page).click();
-  await expect(question).toContainText(`Lama: ${before}`);
-  await expect(question).toContainText('Baru: 7000000019');
-  await question.getByRole('button', { name: 'Periksa lagi' }).click();
-  await expect(question).toBeHidden();
-  expect(server.store.get('bankAccount')?.number).toBe(before);
-  // `publish` also presses “Ya, terbitkan”.
-  await publish(page, server.store, 'bankAccount', /"number":"7000000019"/);
 });
 
 test('a picture is uploaded with its alt text', async ({ page, studio: { server } }) => {

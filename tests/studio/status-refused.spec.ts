@@ -3,43 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Locator, Page } from '@playwright/test';
 import { requestListener } from '../../src/publish/host/serve.ts';
 import { hashesOf } from '../hashes.ts';
 import { releasable, releaseEnv } from '../publish/releasable.ts';
-import { builtFrom } from './live-site.ts';
 import { expect, expectReason, field, go, mutate, open, publish, test } from './staff.ts';
-
-/** Nothing listens at this address. */
-const nobody = 'http://127.0.0.1:9';
-const noPicture = { _type: 'reference', _ref: 'image-a1b2c3d4e5f6a7b8c9d0a1b2c3d4e5f6a7b8c9d0-1x1-png', _weak: true };
-
-/** The change that is refused, the server that the release reads, the reason that staff read, the field of its link. */
-const refusals: [string, { id: string; set: object; host?: string; says: RegExp; opens?: (page: Page) => Locator }][] =
-  [
-    [
-      'a placeholder',
-      {
-        id: 'siteSettings',
-        set: { placeholder: true },
-        says: /masih ditandai sebagai data contoh/,
-        opens: (page) => page.getByRole('checkbox', { name: 'Masih data contoh' }),
-      },
-    ],
-    [
-      'a link that leads nowhere',
-      {
-        id: 'tim-penerjemah',
-        set: { image: { _type: 'image', alt: 'Mushaf', asset: noPicture } },
-        says: /rujukan ke .* tidak ada/i,
-        opens: (page) => page.getByRole('textbox', { name: 'Teks pengganti gambar' }),
-      },
-    ],
-    [
-      'a content server that does not answer',
-      { id: 'homePage', set: { 'hero.title': 'Judul baru' }, host: nobody, says: /tidak dapat dibaca.*bangun ulang/s },
-    ],
-  ];
 
 test('a refused release says why and leaves the site as it was; then one says what waits for approval', async ({
   page,
@@ -49,10 +16,14 @@ test('a refused release says why and leaves the site as it was; then one says wh
   const { server, site } = studio;
   const root = await mkdtemp(join(tmpdir(), 'live-'));
   const outDir = join(root, 'site');
-  const release = (host = server.url) => {
-    const env = { ...builtFrom(host, outDir), ...releaseEnv };
-    return promisify(execFile)(process.execPath, ['src/publish/release.ts'], { env });
+  const env = {
+    ...process.env,
+    ...{ CONTENT_SOURCE: 'sanity', SANITY_PROJECT_ID: 'lokal', SANITY_DATASET: 'production' },
+    SANITY_API_HOST: server.url,
+    OUT_DIR: outDir,
+    ...releaseEnv,
   };
+  const release = () => promisify(execFile)(process.execPath, ['src/publish/release.ts'], { env });
   const verdict = (state: string) => page.getByTestId(`status-${state}`);
   const look = () => go(page, '/status');
 
@@ -67,26 +38,15 @@ test('a refused release says why and leaves the site as it was; then one says wh
   await expect(verdict('live')).toBeVisible();
   const shown = hashesOf(outDir);
 
-  for (const [what, { id, set, host, says, opens }] of refusals) {
-    await test.step(what, async () => {
-      const before = server.store.get(id);
-      await mutate(studio, [{ patch: { id, set } }]);
-      await expect(release(host)).rejects.toMatchObject({ code: 1 });
-      await look();
-      await expect(verdict('failed')).toContainText(says);
-      // Neither an account number nor the address of the server.
-      await expect(verdict('failed')).not.toContainText(/\d{8}|127\.0\.0\.1/);
-      const link = verdict('failed').getByRole('listitem').filter({ hasText: says }).getByRole('link');
-      if (opens) {
-        await link.first().click();
-        await page.getByTestId('form-view').waitFor();
-        await expect(opens(page)).toBeVisible();
-        await expect(page).toHaveURL(new RegExp(id));
-      } else await expect(link).toHaveCount(0);
-      expect(hashesOf(outDir)).toEqual(shown);
-      await mutate(studio, [{ createOrReplace: before ?? {} }]);
-    });
-  }
+  await mutate(studio, [{ patch: { id: 'siteSettings', set: { placeholder: true } } }]);
+  await expect(release()).rejects.toMatchObject({ code: 1 });
+  await look();
+  const refused = verdict('failed').getByRole('listitem').filter({ hasText: 'masih ditandai sebagai data contoh' });
+  await refused.getByRole('link').click();
+  await expect(page.getByRole('checkbox', { name: 'Masih data contoh' })).toBeVisible();
+  await expect(page).toHaveURL(/siteSettings/);
+  expect(hashesOf(outDir)).toEqual(shown);
+  await mutate(studio, [{ patch: { id: 'siteSettings', set: { placeholder: false } } }]);
 
   await open(page, 'confirmationPage');
   await field(page, 'heading').getByRole('textbox').fill('Rincian transfer Anda');

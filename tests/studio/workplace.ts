@@ -9,13 +9,11 @@ import { type RunningStudio, seedFrom, startStudio } from '../../studio/start.ts
 import { exampleDocuments } from '../publish/example-documents.ts';
 
 const root = join(import.meta.dirname, '../..');
-const local = new Set(['localhost', '127.0.0.1']);
 
-/** A Studio with all its options: the preview of the site, the public site whose state it shows, the rebuild hook. */
+/** A Studio with the preview of the site, and the public site whose state it shows. */
 export interface Workplace extends RunningStudio {
   /** Where the Studio looks for the public site. Empty until a story puts a site there. */
   site: OpenPort;
-  hook: OpenPort;
   /** The folder of documents and pictures that each file of stories begins with. */
   content: string;
 }
@@ -36,17 +34,17 @@ export const test = base.extend<{ day: Day }, { studio: Workplace; shared: Day }
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures here
     async ({}, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'server-'));
-      const [site, hook] = await Promise.all([openPort(0), openPort(0)]);
+      const site = await openPort(0);
       const running = await startStudio({
-        ports: { server: 0, studio: 0 },
+        port: 0,
         outDir: join(root, '.cache/studio'),
+        previewDir: join(root, '.cache/studio-preview'),
         dataDir,
-        preview: { port: 0, outDir: join(root, '.cache/studio-preview') },
-        settings: { SANITY_STUDIO_SITE_URL: site.url, SANITY_STUDIO_REBUILD_HOOK: `${hook.url}/bangun` },
+        settings: { SANITY_STUDIO_SITE_URL: site.url },
       });
       const content = await exampleFolder();
-      await use({ ...running, site, hook, content });
-      for (const port of [site, hook]) port.close();
+      await use({ ...running, site, content });
+      site.close();
       await running.close();
       await Promise.all([dataDir, content].map((folder) => rm(folder, { recursive: true })));
     },
@@ -107,4 +105,5 @@ async function openTab(browser: Browser, options: BrowserContextOptions): Promis
   return page;
 }
 
-const isOutside = (url: URL) => url.protocol.startsWith('http') && !local.has(url.hostname);
+const isOutside = (url: URL) =>
+  url.protocol.startsWith('http') && !/(?:^|\.)localhost$|^127\.0\.0\.1$/.test(url.hostname);

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
 import { documentTypes } from '../../content/document-types.ts';
 import type { Problem } from './problems.ts';
-import { type Dataset, localServer } from '../settings.ts';
+import { type Dataset, localProject } from '../settings.ts';
 import { ContentError } from './content-errors.ts';
 import { deadlineIn, download, DownloadError, type Answer } from './download.ts';
 import type { SanityDocument } from './sanity-document.ts';
@@ -66,7 +66,7 @@ export async function sanityDocuments(place: Dataset): Promise<SanityDocument[]>
   const { projectId, dataset } = place;
   const source = `Sanity (proyek ${projectId}, dataset ${dataset})`;
   const answer = await snapshot(place).catch((error: Error) => {
-    const isLocal = projectId === localServer.SANITY_PROJECT_ID;
+    const isLocal = projectId === localProject;
     throw new ContentError([{ kind: 'unreadable', values: { source, reason: error.message, isLocal } }]);
   });
   const documents = resultOf(answer);

@@ -17,7 +17,13 @@ const logged: string[] = [];
 
 async function start() {
   const seed = await makeSeed(folder);
-  server = await startLocalSanity({ port: 0, dataDir: join(folder, 'data'), seed, log: (line) => logged.push(line) });
+  server = await startLocalSanity({
+    port: 0,
+    studioPort: 3333,
+    dataDir: join(folder, 'data'),
+    seed,
+    log: (line) => logged.push(line),
+  });
   const place = { projectId: 'lokal', dataset: 'production', apiHost: server.url };
   staff = clientOf(place, { token: 'lokal', perspective: 'raw' });
   anonymous = clientOf(place);
@@ -107,22 +113,26 @@ test('a malformed request or a path to another folder gets a 4xx, and an unknown
   expect(logged.filter((line) => line.startsWith('500'))).toEqual([]);
 });
 
-test('the Studio spreads 24 streams over 12 ports, and sends all other requests to one', async () => {
+test('the Studio gives each event stream a host name of its own, and sends all else to one', async () => {
   const asked: URL[] = [];
   const plain = globalThis.fetch;
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-    asked.push(new URL(input as string));
-    return plain(input, { ...init, headers: { authorization: 'Bearer lokal' } });
+    const url = new URL(input as string);
+    asked.push(new URL(url));
+    // Browsers resolve these names by themselves, Node does not.
+    url.hostname = '127.0.0.1';
+    return plain(url, { ...init, headers: { authorization: 'Bearer lokal' } });
   });
   const place = { projectId: 'lokal', dataset: 'production', useCdn: false, apiVersion: '2026-10-01' };
-  const local = localClient(server.url, server.streamUrls)(place);
+  const local = localClient(server.url)(place);
   let welcome = 0;
   const streams = Array.from({ length: 24 }, () =>
     local.listen('*', {}, { events: ['welcome'] }).subscribe(() => (welcome += 1)),
   );
   await vi.waitFor(() => expect(welcome).toBe(24), { timeout: 10_000 });
-  const perPort = Object.values(Object.groupBy(asked, ({ origin }) => origin)).map((each) => each?.length);
-  expect(perPort).toEqual(server.streamUrls.map(() => 2));
+  const names = new Set(asked.map(({ hostname }) => hostname));
+  expect(names.size).toBe(24);
+  for (const name of names) expect(name).toMatch(/^\w+\.localhost$/);
   asked.length = 0;
   expect(await local.fetch('*[_id == "homePage"]._id')).toEqual(['homePage']);
   expect(asked.map(({ origin }) => origin)).toEqual([server.url]);
@@ -130,30 +140,24 @@ test('the Studio spreads 24 streams over 12 ports, and sends all other requests 
   fetched.mockRestore();
 });
 
-test('the history of a document survives a restart, in the events that the Studio reads', async () => {
+test('the history of a document survives a restart, and has its revisions and its deletion', async () => {
   const at = (path: string) => staff.request({ url: `/data/history/production/${path}` });
   const action = (actionType: string, more: object) =>
     staff.action({ actionType: `sanity.action.document.${actionType}`, publishedId: 'tanya', ...more } as never);
   const [draftId, attributes] = ['drafts.tanya', { _id: 'drafts.tanya', _type: 'note', title: 'satu' }];
   await action('create', { attributes });
   await action('publish', { draftId });
+  const revision = (await staff.getDocument('tanya'))?._rev;
   await action('edit', { draftId, patch: { set: { title: 'dua' } } });
   await action('publish', { draftId });
   await server.close();
   await start();
-  const { events } = (await at('events/documents/drafts.tanya?limit=10')) as { events: Record<string, object[]> };
-  const found = events['drafts.tanya'] as { type: string; revisionId?: string }[];
-  const [publish, create] = ['publishDocumentVersion', 'createDocumentVersion'];
-  expect(found.map((event) => event.type)).toEqual([publish, create, publish, create]);
-  // Newest first: the third event is the first publication.
   for (const id of ['tanya', 'drafts.tanya'])
-    expect(await at(`documents/${id}?revision=${found[2]?.revisionId}`)).toMatchObject({
+    expect(await at(`documents/${id}?revision=${revision}`)).toMatchObject({
       documents: [{ _id: 'tanya', title: 'satu' }],
     });
   await action('delete', { includeDrafts: [] });
-  expect(await at('events/documents/tanya?limit=1')).toMatchObject({
-    events: { tanya: [{ type: 'deleteDocumentGroup' }] },
-  });
+  expect(await at('events/documents/tanya')).toMatchObject({ events: { tanya: [{ type: 'deleteDocumentGroup' }] } });
 });
 
 test('documents survive a restart on another port; a refill resets them, and their pictures are found', async () => {
