@@ -3,8 +3,6 @@ import { inWords } from 'site/transaction/in-words.ts';
 import type { TransactionType } from 'site/transaction/order.ts';
 import { formatNumber, formatRupiah } from 'site/transaction/rupiah.ts';
 import { whatsappLink } from 'site/transaction/whatsapp.ts';
-import { claimedAmount } from './match.ts';
-import type { Claim } from './messages.ts';
 import type { Entry } from './table.ts';
 
 export interface Institute {
@@ -44,18 +42,6 @@ export function receiptText(entries: readonly Entry[], institute: Institute): st
     `Dari mutasi bank ${days.join(' dan ')}.`,
     '',
     kind === 'beli' ? 'Terima kasih.' : 'Terima kasih. Semoga Allah menerima amal Anda.',
-  ].join('\n');
-}
-
-/** Writes the answer to a donor whose transfer is not in the statement. `until` is the statement's last day. */
-export function notYetText(claim: Claim, until: string): string {
-  const total = claimedAmount(claim);
-  return [
-    `Assalamu’alaikum, ${claim.name || claim.sender || 'Bapak/Ibu'}.`,
-    '',
-    `Transfer ${total === null ? 'Anda' : formatRupiah(total)} belum ada di mutasi rekening kami sampai ${formatDay(until)}.`,
-    'Jangan transfer lagi dulu. Mohon kirim hari, jam, dan bank pengirimnya, supaya dapat kami cari.',
-    'Kami kabari begitu transfernya masuk.',
   ].join('\n');
 }
 

@@ -1,4 +1,4 @@
-import { Button, Select } from '@sanity/ui';
+import { Button, Select, TextInput } from '@sanity/ui';
 import { useRef } from 'react';
 
 interface ChooseProps {
@@ -22,6 +22,24 @@ export const Choose = ({ label, value, options, choose }: ChooseProps) => (
       </option>
     ))}
   </Select>
+);
+
+interface LineProps {
+  label: string;
+  placeholder: string;
+  value: string;
+  type: (value: string) => void;
+}
+
+export const Line = ({ label, placeholder, value, type }: LineProps) => (
+  <TextInput
+    aria-label={label}
+    placeholder={placeholder}
+    fontSize={1}
+    padding={2}
+    value={value}
+    onChange={({ currentTarget }) => type(currentTarget.value)}
+  />
 );
 
 interface FileButtonProps {

@@ -1,7 +1,7 @@
 import { Button, Flex, Stack, Tab, TabList, TabPanel, Text, TextInput } from '@sanity/ui';
 import { useMemo, useState } from 'react';
 import { formatDay } from 'site/words/days.ts';
-import { formatRupiah } from 'site/transaction/rupiah.ts';
+import { formatNumber, formatRupiah } from 'site/transaction/rupiah.ts';
 import { factsOf, parcelsText } from './answers.ts';
 import { EntryActs } from './entry-acts.tsx';
 import type { BankRow } from './list.ts';
@@ -31,7 +31,7 @@ export function Entries() {
   const isSearching = query.trim() !== '';
   const titleOf = (state: State) => {
     const listed = byState.get(state) ?? [];
-    return `${titles[state]}: ${listed.length} · ${formatRupiah(sumOf(listed))}`;
+    return `${titles[state]}: ${formatNumber(listed.length)} · ${formatRupiah(sumOf(listed))}`;
   };
   return (
     <Stack gap={4}>

@@ -1,11 +1,11 @@
-import { Button, Flex, Stack, TextInput } from '@sanity/ui';
+import { Button, Flex, Stack } from '@sanity/ui';
 import { useMemo, useState } from 'react';
 import { formatDay } from 'site/words/days.ts';
 import type { TransactionType } from 'site/transaction/order.ts';
 import { parseQuantity } from 'site/transaction/parse-rupiah.ts';
 import { formatRupiah } from 'site/transaction/rupiah.ts';
-import { answerLink, factsOf, notYetText, receiptText } from './answers.ts';
-import { Choose } from './controls.tsx';
+import { answerLink, factsOf, receiptText } from './answers.ts';
+import { Choose, Line } from './controls.tsx';
 import type { Decision } from './list.ts';
 import { claimedAmount, nameOf } from './match.ts';
 import { changeList } from './store.ts';
@@ -28,7 +28,7 @@ export function EntryActs({ entry }: { entry: Entry }) {
         {answersTo(entry).map(([text, decision]) => (
           <Button key={text} {...small} text={text} onClick={() => decide(decision)} />
         ))}
-        <Chat entry={entry} />
+        <Receipt entry={entry} />
         <Undo entry={entry} />
         {canGive && (
           <Button {...small} mode="bleed" text={isOpen ? 'Tutup' : 'Ubah…'} onClick={() => setOpen(!isOpen)} />
@@ -88,20 +88,15 @@ function Undo({ entry }: { entry: Entry }) {
   );
 }
 
-/** A link that opens WhatsApp with a receipt or an answer. It remembers that it was opened, so that nobody gets two. */
-function Chat({ entry }: { entry: Entry }) {
+/** A link that opens WhatsApp with a receipt. It remembers that it was opened, so that nobody gets two. */
+function Receipt({ entry }: { entry: Entry }) {
   const { entries, facts, list, decide } = useWork();
   const { state, row, claim, note } = entry;
+  // Interest, or money from a collecting box, has no donor to thank.
+  if (state !== 'sure' || !(claim || note?.kind || note?.name)) return null;
   const id = claim?.id ?? row?.id ?? '';
   const opened = list.decisions.find((decision) => decision.what === 'answered' && decision.id === id);
-  const isWaiting = state === 'open' && claim !== null && list.rows.length > 0;
-  // Interest, or money from a collecting box, has no donor to thank.
-  const isThanked = state === 'sure' && Boolean(claim || note?.kind || note?.name);
-  if (!isWaiting && !isThanked) return null;
   const parts = claim ? entries.filter((other) => other.claim === claim && other.state === 'sure') : [entry];
-  const lastDay = () => list.rows.reduce((latest, { day }) => (day > latest ? day : latest), '');
-  const text = isWaiting ? notYetText(claim, lastDay()) : receiptText(parts, facts.institute);
-  const label = isWaiting ? 'Jawab: belum ada' : 'Kirim tanda terima';
   const remember = () => {
     // What was thanked for stays as it is, also when later rows have the same total.
     const pairs = parts.flatMap(({ row: paid, amount, decision }) =>
@@ -113,10 +108,10 @@ function Chat({ entry }: { entry: Entry }) {
     <Button
       {...small}
       as="a"
-      href={answerLink(claim?.sender ?? '', text)}
+      href={answerLink(claim?.sender ?? '', receiptText(parts, facts.institute))}
       target="_blank"
       rel="noreferrer"
-      text={opened ? `${label} ✓ sudah dibuka ${formatDay(opened.on)}` : label}
+      text={`Kirim tanda terima${opened ? ` ✓ sudah dibuka ${formatDay(opened.on)}` : ''}`}
       onClick={remember}
     />
   );
@@ -205,23 +200,10 @@ function NoteForm({ entry, close }: { entry: Entry; close: () => void }) {
       />
       {kind !== '' && (
         <>
-          <TextInput
-            aria-label="Nama pengirim"
-            placeholder="Nama, kosong: Hamba Allah"
-            fontSize={1}
-            padding={2}
-            value={name}
-            onChange={({ currentTarget }) => setName(currentTarget.value)}
-          />
-          {kind !== 'donasi' && (
-            <TextInput
-              aria-label={isMushaf ? 'Jumlah mushaf' : 'Keperluan'}
-              placeholder={isMushaf ? 'Jumlah mushaf' : 'Misalnya sedekah, bunga bank'}
-              fontSize={1}
-              padding={2}
-              value={detail}
-              onChange={({ currentTarget }) => setDetail(currentTarget.value)}
-            />
+          <Line label="Nama pengirim" placeholder="Nama, kosong: Hamba Allah" value={name} type={setName} />
+          {isMushaf && <Line label="Jumlah mushaf" placeholder="Jumlah mushaf" value={detail} type={setDetail} />}
+          {kind === otherKind && (
+            <Line label="Keperluan" placeholder="Misalnya sedekah, bunga bank" value={detail} type={setDetail} />
           )}
           <Flex>
             <Button {...small} text="Catat" disabled={isMushaf && !quantity.ok} onClick={save} />

@@ -14,7 +14,7 @@ export interface Match {
 /** The amount that the message says was transferred, or else the amount that the page asked for. */
 export const claimedAmount = ({ total, asked }: Claim): number | null => total ?? asked;
 
-export const dayOf = ({ stated, sent }: Claim): string | null => (stated ?? sent)?.day ?? null;
+const dayOf = ({ stated, sent }: Claim): string | null => (stated ?? sent)?.day ?? null;
 export const nameOf = ({ name, sender }: Claim): string => name || sender;
 
 /** Titles and other words that do not identify a person. */
@@ -23,17 +23,14 @@ const ignored = new Set(
 );
 
 /** Returns the words that identify a name: lower case, without diacritics, at least three letters long. */
-export const nameWords = (name: string): string[] =>
-  Array.from(
-    new Set(
-      name
-        .normalize('NFKD')
-        .replaceAll(/\p{M}/gu, '')
-        .toLowerCase()
-        .split(/[^\p{L}]+/u)
-        .filter((word) => word.length > 2 && !ignored.has(word)),
-    ),
-  );
+function nameWords(name: string): string[] {
+  const words = name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u);
+  return [...new Set(words.filter((word) => word.length > 2 && !ignored.has(word)))];
+}
 
 /** Whether a bank's text has two words of a name, or its only one. The bank may cut each to four or more letters. */
 export function namesFit(name: readonly string[], text: readonly string[]): boolean {
@@ -91,14 +88,14 @@ const statedBy = kept((item) => {
   return [claimedAmount(claim) ?? said, kind, quantity, personOf(claim), city, address].join('|');
 });
 
-/** Finds claims that were sent again within three days. They count once. Returns the first one of each. */
-export function findRepeated(claims: readonly Claim[]): Map<Claim, Claim> {
+/** Finds claims that were sent again within three days. They count once. */
+export function findRepeated(claims: readonly Claim[]): Set<Claim> {
   const last = new Map<string, Claim>();
-  const repeated = new Map<Claim, Claim>();
+  const repeated = new Set<Claim>();
   for (const claim of claims.toSorted(compareTimes)) {
     const before = last.get(statedBy(claim));
-    const [from, to] = [before ? dayOf(before) : null, dayOf(claim)];
-    if (before && (from === null || to === null || daysBetween(from, to) <= mostDays)) repeated.set(claim, before);
+    const [from, to] = [before && dayOf(before), dayOf(claim)];
+    if (before && (!from || !to || daysBetween(from, to) <= mostDays)) repeated.add(claim);
     else last.set(statedBy(claim), claim);
   }
   return repeated;

@@ -108,7 +108,7 @@ const likeChatLine =
 /** Invisible direction marks that an export puts at the start of lines. */
 const marks = /^[\u200E\u200F\u202A-\u202E\uFEFF]+/;
 const systemWords =
-  /["“”]|\b(?:mengubah|menambahkan|mengeluarkan|membuat|keluar|bergabung|menghapus|changed|added|removed|created|left|joined|deleted)\b|terenkripsi|encrypted/i;
+  /\b(?:mengubah|menambahkan|mengeluarkan|membuat|keluar|bergabung|menghapus|changed|added|removed|created|left|joined|deleted)\b|terenkripsi|encrypted/i;
 
 /** Cleans a sender's number or name: removes the marks of an iPhone, and the `~` before a name that nobody saved. */
 const cleanSender = (written: string) => cleanNumber(written.replaceAll(/[\u2010-\u2015]/g, '-')).replace(/^~ ?/, '');
@@ -131,8 +131,8 @@ function splitMessages(lines: readonly string[]): Message[] {
   for (const [at, line] of lines.entries()) {
     const last = messages.at(-1);
     const started = messageAt(line, at);
-    // Without chat lines, an empty line separates messages.
-    const isApart = last === undefined || (last.shape === 'plain' && line.trim() === '');
+    // A line of WhatsApp itself ends with its line. Without chat lines, an empty line separates messages.
+    const isApart = !last || last.shape === 'system' || (last.shape === 'plain' && line.trim() === '');
     if (started) messages.push(started);
     else if (isApart) messages.push({ at, written: line, lines: [line], shape: 'plain', when: '', sender: '' });
     else last.lines.push(line);

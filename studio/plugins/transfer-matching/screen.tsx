@@ -9,7 +9,7 @@ import { FileButton } from './controls.tsx';
 import { Sources } from './sources.tsx';
 import { changeList, setSavedList, takeBack, useStore } from './store.ts';
 import { makeTable } from './table.ts';
-import { download, today, WorkContext } from './work.ts';
+import { download, today, useWork, WorkContext } from './work.ts';
 import './transfer-matching.css';
 
 /** The tool “Cocokkan transfer” matches the bank's statement with donors' messages. No data leaves this computer. */
@@ -56,7 +56,7 @@ function Keeping() {
   const { rows, claims, unsaved } = list;
   const contents = `${rows.length} baris mutasi dan ${claims.length} pesan`;
   const isEmpty = rows.length + claims.length === 0;
-  const isReadOnly = access === 'other' || access === 'opening';
+  const { isReadOnly } = useWork();
   const save = () => {
     download(new Blob([JSON.stringify({ ...list, unsaved: 0 })]), `daftar-transfer-${today()}.json`);
     setSavedList(list);

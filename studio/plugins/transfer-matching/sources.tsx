@@ -1,4 +1,4 @@
-import { Button, Card, Flex, Grid, Stack, Text, TextArea, TextInput } from '@sanity/ui';
+import { Button, Card, Flex, Grid, Stack, Text, TextArea } from '@sanity/ui';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { formatDay } from 'site/words/days.ts';
 import { formatNumber, formatRupiah } from 'site/transaction/rupiah.ts';
@@ -6,7 +6,7 @@ import { Group } from '../../tool-page.tsx';
 import { type Role, roles } from './bank-statement/column-roles.ts';
 import { readFile } from './bank-statement/read-file.ts';
 import { readStatement, type Statement, titlesOf } from './bank-statement/read-statement.ts';
-import { Choose, FileButton } from './controls.tsx';
+import { Choose, FileButton, Line } from './controls.tsx';
 import { addClaims, addRows } from './list.ts';
 import { type LineCounts, readMessages } from './messages.ts';
 import { addPending, changeList, changeTyped, type Pending, removePending, useStore } from './store.ts';
@@ -213,17 +213,12 @@ function StatementToAdd({ source }: { source: Pending }) {
             </Stack>
           )}
           {!isNamed && (
-            <TextInput
-              aria-label="Rekening"
-              placeholder="Rekening mana? Misalnya BSI 1234"
-              value={account}
-              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-            />
+            <Line label="Rekening" placeholder="Rekening mana? Misalnya BSI 1234" value={account} type={setTyped} />
           )}
           <Flex>
             <Button
               tone="primary"
-              text={`Masukkan ${merged.added} baris ke daftar`}
+              text={`Masukkan ${formatNumber(merged.added)} baris ke daftar`}
               disabled={isReadOnly || (!isNamed && account.trim() === '')}
               onClick={add}
             />
@@ -238,7 +233,7 @@ function summaryOf({ rows }: Statement): string {
   const days = rows.map(({ day }) => day).sort();
   const side = (way: 'in' | 'out') => {
     const some = rows.filter((row) => row.way === way);
-    return `${some.length} uang ${way === 'in' ? 'masuk' : 'keluar'}, ${formatRupiah(some.reduce((sum, { amount }) => sum + amount, 0))}`;
+    return `${formatNumber(some.length)} uang ${way === 'in' ? 'masuk' : 'keluar'}, ${formatRupiah(some.reduce((sum, { amount }) => sum + amount, 0))}`;
   };
   const [from = '', to = ''] = [days[0], days.at(-1)];
   return `${side('in')}; ${side('out')}; ${from === to ? formatDay(from) : `${formatDay(from)} sampai ${formatDay(to)}`}.`;
@@ -328,7 +323,7 @@ function MessagesToAdd({ source }: { source: Pending }) {
       </Text>
       <Group
         tone="caution"
-        title="Tidak terbaca: periksa di obrolannya. Baris ini ikut masuk ke Terbuka."
+        title="Tidak terbaca: periksa di obrolannya. Baris ini ikut masuk ke daftar."
         lines={firstTwenty(unread.map(({ line, said }) => `Baris ${line}: ${said}`))}
       />
       {known > 0 && <Text size={1}>{`${known} pesan sudah ada di daftar.`}</Text>}
@@ -347,7 +342,7 @@ function MessagesToAdd({ source }: { source: Pending }) {
       <Flex>
         <Button
           tone="primary"
-          text={`Masukkan ${added} pesan ke daftar`}
+          text={`Masukkan ${formatNumber(added)} pesan ke daftar`}
           disabled={isReadOnly || (isAsked && ours === '')}
           onClick={add}
         />

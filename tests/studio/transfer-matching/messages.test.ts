@@ -171,6 +171,14 @@ test('a chat copied on a phone after an export gives each its own claim and send
   expect(lines).toMatchObject({ claim: 12, unread: 1 });
 });
 
+test('a line of WhatsApp itself swallows neither the lines below it nor a contact with quotation marks', () => {
+  const chat = `20/11/26 08.00 - Pesan dan panggilan terenkripsi secara end-to-end.
+${formOf('Siti', 60_411)}
+20/11/26 08.30 - Budi “Abu Ali”: ${formOf('Budi', 50_409)}`;
+  const claims = readMessages(chat, copies);
+  expect(claims).toMatchObject([{ name: 'Siti' }, { name: 'Budi', sender: 'Budi “Abu Ali”' }]);
+});
+
 test('the order of day and month is judged for each chat', () => {
   const [indonesian, american] = [
     `06/11/26 08.30 - Budi: ${formOf('Budi', 50_409)}\n25/11/26 08.30 - Budi: halo`,

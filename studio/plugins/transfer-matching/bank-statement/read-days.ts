@@ -7,8 +7,7 @@ export interface Period {
 }
 
 type Order = 'dmy' | 'mdy' | 'ymd';
-const usualOrders: Order[] = ['dmy', 'mdy'];
-const orders: Order[] = [...usualOrders, 'ymd'];
+const orders: Order[] = ['dmy', 'mdy', 'ymd'];
 /** Matches a date of three numbers: `20/11/2026`, `26-11-20`. */
 const numeric = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?!\d)/;
 /** Matches a date without a year: `20/11`, `20 Nov`. */
@@ -59,54 +58,44 @@ const thisYear = new Date().getFullYear();
 const yearOf = (day: string) => Number(day.slice(0, 4));
 const isNear = (day: string) => Math.abs(yearOf(day) - thisYear) < 2;
 
-/** Returns the first and last day in an order, and the days between them. Null if a cell is no day in this order. */
-function spanIn(order: Order, cells: readonly string[]) {
-  const days = cells.flatMap((cell) => readMoment(toIso(cell, order))?.day ?? []).sort();
-  const [from, to] = [days[0], days.at(-1)];
-  return from && to && days.length === cells.length ? { from, to, length: daysBetween(from, to) } : null;
+/** The first and last day of cells that are read in an order, and the days between them. */
+interface Span extends Period {
+  order: Order;
+  length: number;
 }
 
 /**
  * Whether the days of a statement without a period are closer together in another order: `26/11/20` may be a recent day
- * in 2026, and `11/05`, `11/06`, `11/07` may be days of November.
+ * in 2026, and `11/05`, `11/06`, `11/07` may be days of November. In a wrong order they spread over the year.
  */
-function mayHaveOtherOrder(cells: readonly string[], order: Order): boolean {
-  const chosen = spanIn(order, cells);
-  return orders.some((other) => {
-    const span = other === order ? null : spanIn(other, cells);
-    if (!span || !chosen) return false;
-    // A statement covers some weeks. In a wrong order its days spread over the year.
-    const isMuchShorter = span.length * 3 + 20 < chosen.length;
-    const isRecent = isNear(span.from) && isNear(span.to) && !isNear(chosen.to);
-    return isMuchShorter || (span.length <= chosen.length && isRecent);
-  });
-}
+const mayBe = (other: Span, chosen: Span) =>
+  other.length * 3 + 20 < chosen.length ||
+  (other.length <= chosen.length && isNear(other.from) && isNear(other.to) && !isNear(chosen.to));
 
 /**
  * Returns a function that reads the days of one column, and an hour from another cell. The order of day and month is
  * decided once for all cells: the order that puts all days into the period, else the first in which every cell is a
- * day, beginning with day, month, year. If no order fits all cells, none is read.
+ * day, beginning with day, month, year. If no order fits all cells, or another may, none is read.
  */
 export function dayReader(
   cells: readonly string[],
   period: Period | null,
 ): (cell: string, hour?: string) => Moment | null {
-  const readIn = (order: Order) => (cell: string) => readMoment(toIso(withYear(plainDay(cell), period, order), order));
-  const distinct = [...new Set(cells)].map(plainDay);
-  const ambiguous = distinct.filter((cell) => numeric.test(cell) || yearless.test(cell));
-  const isInPeriod = (order: Order) => (cell: string) => {
-    const day = readIn(order)(cell)?.day ?? '';
-    return period !== null && day >= period.from && day <= period.to;
-  };
-  const inPeriod = period ? orders.find((order) => ambiguous.every(isInPeriod(order))) : undefined;
-  const order = inPeriod ?? usualOrders.find((usual) => ambiguous.every(readIn(usual)));
-  const numericCells = distinct.filter((cell) => numeric.test(cell));
-  const isUnclear = period === null && order !== undefined && mayHaveOtherOrder(numericCells, order);
+  const readIn = (order: Order, cell: string) => readMoment(toIso(withYear(plainDay(cell), period, order), order));
+  const ambiguous = [...new Set(cells)].filter((cell) => [numeric, yearless].some((form) => form.test(plainDay(cell))));
+  const spans = orders.flatMap((order): Span[] => {
+    const days = ambiguous.flatMap((cell) => readIn(order, cell)?.day ?? []).sort();
+    const [from = '', to = ''] = [days[0], days.at(-1)];
+    return days.length === ambiguous.length ? [{ order, from, to, length: (from && daysBetween(from, to)) || 0 }] : [];
+  });
+  const inPeriod = spans.find(({ from, to }) => period && from >= period.from && to <= period.to);
+  const usual = spans.find(({ order }) => order !== 'ymd');
+  const isUnclear = !period && usual && spans.some((other) => other !== usual && mayBe(other, usual));
+  const order = inPeriod?.order ?? (isUnclear ? undefined : usual?.order);
   return (cell, hour = '') => {
-    if (!isDay(cell)) return null;
-    const found = order ? readIn(order)(cell) : null;
+    const found = order && isDay(cell) ? readIn(order, cell) : null;
     // A year far in the future belongs to another calendar, so the cell is not a day of the bank.
-    if (!found || isUnclear || yearOf(found.day) > thisYear + 5) return null;
+    if (!found || yearOf(found.day) > thisYear + 5) return null;
     return { ...found, hour: found.hour ?? readMoment(`2000-01-01 ${hour}`)?.hour ?? null };
   };
 }
