@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const read = (file: string) => readFileSync(file, 'utf8');
 const exists = (file: string) => statSync(file, { throwIfNoEntry: false }) !== undefined;
 
-const papers = globSync(['*.md', 'docs/**/*.md', 'studio/README.md', '.github/*.md']);
+const papers = globSync(['*.md', 'docs/**/*.md', 'tests/*.md', 'studio/README.md', '.github/*.md']);
 const code = globSync([
   '*.{ts,html,json}',
   '{src,studio,tests}/**/*.{ts,tsx}',

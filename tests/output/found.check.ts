@@ -22,7 +22,7 @@ const linksIn = (part: (html: string) => string[]) =>
     .map(({ url, html }) => ({ url, to: part(html).flatMap((inner) => values(inner, 'href')) }))
     .map(({ url, to }) => ({ url, to: new Set(to.map((href) => href.split(/[?#]/, 1)[0])) }));
 
-test('a visitor finds every page in two ways: menus, footer, texts of other pages', () => {
+test('a visitor finds every page where its row says: menus, footer, texts of other pages', () => {
   const [menus, footers, texts] = [['header', 'dialog'], ['footer'], ['main']].map((tags) =>
     linksIn((html) => tags.flatMap((tag) => innerHtml(html, tag))),
   );
@@ -35,8 +35,7 @@ test('a visitor finds every page in two ways: menus, footer, texts of other page
       ...{ app: inFooter, institution: inFooter, legal: inFooter, brand: inFooter },
       texts: texts?.some(({ url, to }) => url !== path && to.has(path)),
     };
-    const missing = foundFrom.filter((way) => !ways[way]).map((way) => `${name} has no link in: ${way}`);
-    return foundFrom.length === 1 ? [...missing, `${name} is found in one way; WCAG 2.4.5 asks for two`] : missing;
+    return foundFrom.filter((way) => !ways[way]).map((way) => `${name} has no link in: ${way}`);
   });
   expect(wrong, 'foundFrom in src/page-table.ts, or the link').toEqual([]);
 });

@@ -1,24 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { documentOf, isGiving } from '../../src/page-table.ts';
+import { isGiving } from '../../src/page-table.ts';
 import { pageList } from '../../src/publish/html/page-list.ts';
-import appInfo from '../../content-fallback/appInfo.json' with { type: 'json' };
-import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
-import { built, elements, type Element } from './markup.ts';
+import { built, contentOf, elements, type Element } from './markup.ts';
 
 const [, origin = ''] = /^Sitemap: (.*)\/sitemap\.xml$/m.exec(built('robots.txt')) ?? [];
 /** The one picture of every page. */
 const [, sharePicture = ''] =
   /"og:image" content="[^"]*(\/images\/bagikan\.[\da-f]{8}\.png)"/.exec(built('index.html')) ?? [];
 const notIndexed = new Set(['confirmation', 'not-found']);
-const seoOf = (name: (typeof pageList)[number]['name']) =>
-  (
-    JSON.parse(readFileSync(`content-fallback/${documentOf(name)}.json`, 'utf8')) as {
-      seo: { title: string; description: string };
-    }
-  ).seo;
+const site = contentOf('site');
+const { app } = contentOf('download');
 
 const meta = (attributes: Record<string, unknown>) => ({ tag: 'meta', attributes, text: '' });
 const link = (attributes: Record<string, unknown>) => ({ tag: 'link', attributes, text: '' });
@@ -95,12 +88,12 @@ const organization = {
 const application = {
   '@type': 'MobileApplication',
   name: site.productName,
-  operatingSystem: 'Android 5.0+',
+  operatingSystem: app.requirements[0]?.os,
   applicationCategory: 'ReferenceApplication',
-  softwareVersion: '2.1.0',
-  fileSize: '25 MB',
+  softwareVersion: app.version,
+  fileSize: app.size,
   inLanguage: 'id',
-  installUrl: appInfo.androidUrl,
+  installUrl: app.androidUrl,
   publisher: { '@id': publisherId },
   offers: { '@type': 'Offer', price: 0, priceCurrency: 'IDR' },
 };
@@ -124,7 +117,7 @@ const comparable = ({ tag, attributes, text }: Element) =>
 
 describe.each(pageList)('$url', ({ name, url, file }) => {
   const html = built(file);
-  const { title, description } = seoOf(name);
+  const { title, description } = contentOf(name).seo;
   const head = elements(html.slice(html.indexOf('<head>') + 6, html.indexOf('</head>')));
 
   test('the head holds these tags, in this order, and no other', () => {

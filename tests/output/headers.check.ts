@@ -2,13 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import contact from '../../content-fallback/contactPage.json' with { type: 'json' };
-import quran from '../../content-fallback/quranPage.json' with { type: 'json' };
-import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
 import { pageList } from '../../src/publish/html/page-list.ts';
 import { headersFor, parseHeadersFile } from '../../src/publish/host/security-headers.ts';
 import { servingBuild } from '../publish/serving.ts';
-import { built, elements } from './markup.ts';
+import { built, contentOf, elements } from './markup.ts';
 
 const rules = parseHeadersFile(built('_headers'));
 const common = { 'Strict-Transport-Security': 'max-age=63072000', 'X-Content-Type-Options': 'nosniff' };
@@ -19,8 +16,8 @@ const revalidated = { ...sameOrigin, 'Cache-Control': 'no-cache' };
 const anyOrigin = { ...common, 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const action = 'action' in site.newsletter ? String(site.newsletter.action) : '';
-const frames = [quran.reader.url, contact.map.embedUrl].map((url) => new URL(url).origin);
+const { action } = contentOf('site').newsletter;
+const frames = [contentOf('quran').reader.url, contentOf('contact').map.embedUrl].map((url) => new URL(url).origin);
 
 /** The policy of a page allows its inlined scripts, styles and speculation rules, files of the site, reader and map. */
 function policyOf(file: string): string {

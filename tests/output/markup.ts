@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
+import type { Contents } from '../../src/page-contents.ts';
 import { pageList } from '../../src/publish/html/page-list.ts';
 
 /** The built HTML of a page, from its file in `dist`. */
 export const built = (file: string): string => readFileSync(join('dist', file), 'utf8');
+
+/** The content of a page, or of the shell, from which the build was made. */
+export const contentOf = <Name extends keyof Contents>(name: Name): Contents[Name] =>
+  JSON.parse(built(`content/${name}.json`)) as Contents[Name];
 
 /** Every page with its built HTML. */
 export const pages = pageList.map((entry) => ({ ...entry, html: built(entry.file) }));

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
 import { budgets, expectWithin } from './budgets.ts';
-import { elements, pages } from './markup.ts';
+import { contentOf, elements, pages } from './markup.ts';
 
 const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
   statSync(join('dist', file)).isFile(),
@@ -14,7 +13,7 @@ const scripts = files.filter((file) => file.endsWith('.js'));
 const matches = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
 
 /** The address of the newsletter's provider, if there is one. Only that form is sent by the browser itself. */
-const provider = 'action' in site.newsletter ? String(site.newsletter.action) : null;
+const provider = contentOf('site').newsletter.action;
 
 /** Attributes with an address that a browser fetches by itself; of an `a` only `ping`. */
 const sources = 'src srcset imagesrcset href xlink:href poster data background action formaction ping'.split(' ');

@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
-import appInfo from '../../content-fallback/appInfo.json' with { type: 'json' };
 import { pageList } from '../../src/publish/html/page-list.ts';
-import { built, elements } from './markup.ts';
+import { built, contentOf, elements } from './markup.ts';
 
 // Files for machines, compared whole: one wrong word in robots.txt hides the site from search engines.
 
@@ -35,7 +33,8 @@ test('the manifest opens the site in a browser, in its language and colours, wit
     type: 'image/png',
     purpose,
   });
-  const { packageName, androidUrl, iosUrl } = appInfo as { androidUrl: string; packageName?: string; iosUrl?: string };
+  const { packageName, androidUrl, iosUrl } = contentOf('download').app;
+  const site = contentOf('site');
   const related = [
     ...(packageName ? [{ platform: 'play', url: androidUrl, id: packageName }] : []),
     ...(iosUrl ? [{ platform: 'itunes', url: iosUrl }] : []),

@@ -1,24 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import siteSettings from '../../content-fallback/siteSettings.json' with { type: 'json' };
 import { paths } from '../../src/page-table.ts';
-import { built, innerHtml, pages, text, texts, values } from './markup.ts';
+import { contentTexts } from '../../src/publish/documents/sanity-document.ts';
+import { formatRupiah } from '../../src/transaction/rupiah.ts';
+import { contentOf, elements, innerHtml, mainOf, pages, text, texts, values } from './markup.ts';
 
-// What is around every page, compared to the letter (docs/what-the-site-does.md#menu-and-footer).
+// What the specification asks of any content, so of a build from Sanity as well. The content is that of the build.
 
-const routes = [
-  '/',
-  '/features',
-  '/pricing',
-  '/quran',
-  '/download',
-  '/donation',
-  '/donation-confirmation',
-  '/about',
-  '/contact',
-  '/privacy',
-  '/terms',
-];
+const { contact, social } = contentOf('site');
+
+const routes =
+  '/ /features /pricing /quran /download /donation /donation-confirmation /about /contact /privacy /terms'.split(' ');
 const menu = [
   ['/', 'Beranda'],
   ['/features', 'Fitur'],
@@ -31,7 +23,7 @@ const navs = (html: string) => [...html.matchAll(/<nav aria-label="Utama".*?<\/n
 const links = (html: string) =>
   [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map((match) => [match[1], text(match[2] ?? '')]);
 
-test('the site has the eleven routes of the specification without parameters, and a page for unknown ones', () => {
+test('the site has the eleven routes without parameters, and a page for unknown addresses', () => {
   expect(Object.values(paths)).toEqual(expect.arrayContaining(routes));
   expect(Object.values(paths).filter((path) => /[:*?]/.test(path))).toEqual([]);
   const files = readdirSync('dist').filter((file) => file.endsWith('.html'));
@@ -39,55 +31,129 @@ test('the site has the eleven routes of the specification without parameters, an
 });
 
 describe.each(pages)('$url', ({ html, url }) => {
-  test('has header, bar and menu with the six links, footer, theme toggle and help', () => {
+  test('bar and menu have the six links and mark the active route; the bar has the theme toggle', () => {
     const bars = navs(html);
-    expect(bars).toHaveLength(2);
-    for (const bar of bars) expect(links(bar)).toEqual(menu);
+    expect(bars.map(links)).toEqual([menu, menu]);
     const header = innerHtml(html, 'header')[0] ?? '';
-    expect(navs(header)).toHaveLength(1);
-    expect(header).toMatch(/<button\b[^>]*\sdata-theme-toggle=/);
-    // Between main and footer are only the closed menu and the hidden notice of a failure.
-    expect(html).toMatch(/<\/main><dialog\b.*?<\/dialog><div\b[^>]* hidden="".*?<\/div><footer\b/s);
-    expect(html).toMatch(/<\/footer><aside aria-label="[^"]+"[^>]*><a\b[^>]*href="https:\/\/wa\.me\//);
-  });
-
-  test('marks the active route in bar and menu', () => {
+    expect([navs(header).length, header.includes(' data-theme-toggle=')]).toEqual([1, true]);
     const ownLink = menu.filter(([path]) => path === url).map(([path]) => [path, 'page']);
     // The confirmation has no link in the menu: it belongs to Donasi, which is another page.
     const expected = url === '/donation-confirmation' ? [['/donation', 'true']] : ownLink;
-    for (const bar of navs(html)) {
-      const marked = (bar.match(/<a\b[^>]*\saria-current=[^>]*>/g) ?? []).map((link) =>
-        [/href="([^"]*)"/, /aria-current="([^"]*)"/].map((value) => value.exec(link)?.[1]),
-      );
-      expect(marked).toEqual(expected);
+    for (const bar of bars) {
+      const marked = elements(bar).filter(({ attributes }) => 'aria-current' in attributes);
+      expect(marked.map(({ attributes }) => [attributes.href, attributes['aria-current']])).toEqual(expected);
     }
   });
 
-  test('has a footer with quick links, social links, contact, newsletter box and copyright', () => {
+  test('the footer has quick links, social links, contact, newsletter box and copyright; help opens a chat', () => {
     const footer = innerHtml(html, 'footer').at(-1) ?? '';
-    const hrefs = values(footer, 'href');
-    const { email, whatsapp, address } = siteSettings.contact;
-    const contact = [`mailto:${email}`, `tel:+${whatsapp}`, ...Object.values(siteSettings.social)];
-    expect(hrefs).toEqual(expect.arrayContaining(['/about', '/contact', '/privacy', '/terms', ...contact]));
-    expect(text(footer)).toContain(text(address));
-    const names = links(footer).map(([, name]) => name);
-    expect(names).toEqual(expect.arrayContaining(['Facebook', 'Twitter', 'Instagram', 'YouTube']));
-    expect(footer).toMatch(/<input\b[^>]*type="email"[^>]*placeholder="Email Anda"/);
-    expect(texts(footer, 'button')).toEqual(['Berlangganan']);
+    const own = [`mailto:${contact.email}`, `tel:+${contact.whatsapp}`, ...Object.values(social).filter(Boolean)];
+    const quick = ['/about', '/contact', '/privacy', '/terms'];
+    expect(values(footer, 'href')).toEqual(expect.arrayContaining([...quick, ...own]));
+    expect(text(footer)).toContain(text(contact.address));
     expect(text(footer)).toContain(`© ${new Date().getFullYear()} `);
+    const field = elements(footer).find(({ attributes }) => attributes.type === 'email');
+    expect([field?.attributes.placeholder, texts(footer, 'button')]).toEqual(['Email Anda', ['Berlangganan']]);
+    expect(html).toContain(`href="https://wa.me/${contact.whatsapp}?text=`);
   });
 });
 
-test('help opens a chat with the institute, whose text names the form or the confirmation', () => {
-  const [home, donation, confirmation] = ['index', 'donation', 'donation-confirmation'].map((name) => {
-    const help = innerHtml(built(`${name}.html`), 'aside').at(-1) ?? '';
-    // Form and confirmation contain the link of each; that of the other is hidden.
-    const shown = help.match(/<a\b[^>]*>/g)?.find((link) => !link.includes(' hidden')) ?? '';
-    const url = new URL(text(values(shown, 'href')[0] ?? ''));
-    expect(url.href).toContain(`https://wa.me/${siteSettings.contact.whatsapp}?text=`);
-    return url.searchParams.get('text');
+/** Fields that only machines read, that fill in something, or that show in another state or on another page. */
+const elsewhere =
+  /(?:^|\.)(?:kind|id|plan|drawing|type|certificate|packageName|code|\w*[lL]ink)$|^(?:prices|form\.fallback|whatsapp|breakdown\.uniqueCodeNote)|legality|tashih/;
+const plain = (words: string) => text(words.replaceAll('<', '&lt;')).replaceAll(/\s/g, '').toLowerCase();
+
+test.each(pages.filter(({ name }) => name !== 'confirmation'))('$url shows every text of its content', (page) => {
+  const { name, html } = page;
+  const attributes = elements(html).flatMap((element) => Object.values(element.attributes));
+  const shown = plain(text(html)) + plain(attributes.join(' '));
+  const written = contentTexts(contentOf(name)).filter(
+    ({ field, text: own }) => !elsewhere.test(field) && !/[{}]/.test(own),
+  );
+  expect(written.length).toBeGreaterThan(3);
+  expect(written.filter((piece) => !shown.includes(plain(piece.text)))).toEqual([]);
+});
+
+test('the reader: a sandboxed frame, its three buttons, and a link to its own address', () => {
+  const html = mainOf('quran');
+  const { url } = contentOf('quran').reader;
+  const all = elements(html);
+  expect(html).toContain('sandbox="allow-scripts allow-forms allow-popups allow-same-origin"');
+  expect(html).toContain(' referrerPolicy="strict-origin"');
+  expect(texts(html, 'button')).toEqual(['Refresh', 'Mode Fullscreen', 'Keluar Fullscreen']);
+  expect(all.find(({ attributes }) => attributes.target === '_blank')?.attributes.href).toBe(url);
+});
+
+test('the download page links to the store of each phone, or says that it is to come', () => {
+  const { app } = contentOf('download');
+  const stores = values(mainOf('download'), 'href').filter((href) => /play\.google|apps\.apple/.test(href));
+  expect(stores).toEqual([app.androidUrl, app.iosUrl].filter(Boolean));
+  if (!app.iosUrl) expect(texts(mainOf('download'), 'button')).toContain('Segera Hadir');
+});
+
+describe('the donation form', () => {
+  const html = mainOf('donation');
+  const form = innerHtml(html, 'form')[0] ?? '';
+  const { prices } = contentOf('donation');
+  const fields = elements(form);
+  const field = (name: string) => fields.find(({ attributes }) => attributes.name === name);
+
+  test('has type, name, amount, quantity of 1, city and address', () => {
+    const types = fields.filter(({ attributes }) => attributes.name === 'jenis');
+    expect(types.map(({ attributes }) => attributes.value)).toEqual(['donasi', 'beli', 'wakaf']);
+    expect(types.map(({ attributes }) => 'checked' in attributes)).toEqual([true, false, false]);
+    expect([field('nama'), field('alamat')].map((own) => own && 'required' in own.attributes)).toEqual([true, true]);
+    expect(field('jumlah')?.attributes.value).toBe('1');
+    expect(text(form)).toContain(`Minimal ${formatRupiah(prices.minDonation)}`);
+    for (const price of Object.values(prices.unitPrice))
+      expect(text(form)).toContain(`${formatRupiah(price)} per mushaf`);
+    expect(text(form)).toContain('Lanjutkan Pembayaran');
   });
-  expect(home).not.toMatch(/donasi/i);
-  expect(donation).toMatch(/donasi/i);
-  expect(confirmation).toMatch(/transfer/i);
+
+  test('takes money and quantity as text from a number pad, without a length limit', () => {
+    for (const name of ['nominal', 'jumlah']) {
+      const {
+        type,
+        inputmode = '',
+        maxlength,
+      } = Object.fromEntries(
+        Object.entries(field(name)?.attributes ?? {}).map(([key, value]) => [key.toLowerCase(), value]),
+      ) as Record<string, string | undefined>;
+      expect([name, type, inputmode, maxlength]).toEqual([name, 'text', 'numeric', undefined]);
+    }
+  });
+
+  test('offers every city with its rate', () => {
+    const [, ...offered] = texts(form, 'option');
+    expect(offered).toEqual(
+      prices.cities.map(({ name, ratePerKg }) => `${text(name)} · ${formatRupiah(ratePerKg)} per kg`),
+    );
+  });
+
+  test('breaks the total down: subtotal, shipping for mushaf only, unique code, total', () => {
+    const entries = texts(innerHtml(form, 'aside')[0] ?? form, 'dt');
+    expect(entries.join(' ')).toMatch(/Subtotal.*Ongkir.*Kode unik.*Total transfer/);
+    expect(form).toMatch(/data-for="beli wakaf"[^>]*><dt[^>]*><span>Ongkir/);
+  });
+});
+
+test('the contact form asks for name, email and message, and sends from a button', () => {
+  const form = innerHtml(mainOf('contact'), 'form')[0] ?? '';
+  expect(values(form, 'name')).toEqual(['nama', 'email', 'pesan']);
+  expect(elements(form).filter(({ attributes }) => 'required' in attributes)).toHaveLength(3);
+  expect(texts(form, 'button')).toHaveLength(1);
+});
+
+test.each(['privacy', 'terms'] as const)('%s has numbered sections, each with a text', (name) => {
+  const headings = texts(mainOf(name), 'h2').filter((heading) => /^\d/.test(heading));
+  expect(headings.map((heading) => Number.parseInt(heading, 10))).toEqual(headings.map((_, index) => index + 1));
+  expect(headings.length).toBeGreaterThanOrEqual(1);
+});
+
+test('the comparison of the plans is a table with a caption and headings for columns and rows', () => {
+  const [table = ''] = innerHtml(mainOf('pricing'), 'table');
+  const rows = innerHtml(table, 'tr');
+  const columns = elements(rows[0] ?? '').filter(({ tag }) => tag === 'th').length;
+  const scopes = [...Array.from({ length: columns }, () => 'col'), ...rows.slice(1).map(() => 'row')];
+  expect([values(table, 'scope'), texts(table, 'caption').length]).toEqual([scopes, 1]);
 });

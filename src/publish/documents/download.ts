@@ -31,8 +31,6 @@ export class DownloadError extends Error {
 export interface Answer {
   bytes: Buffer;
   type: string;
-  /** When the server sent it, in ms since 1970. NaN if the response does not say. */
-  sent: number;
 }
 
 /** Fetches a whole file, or throws a DownloadError before the deadline. Refuses redirects: they mean a wrong address. */
@@ -57,8 +55,7 @@ export async function download(url: string, { deadline, maxBytes, headers = {} }
         throw new DownloadError(`isinya lebih besar daripada ${Math.round(maxBytes / 1_000_000)} MB`);
       chunks.push(chunk);
     }
-    const sent = Date.parse(response.headers.get('date') ?? '');
-    return { bytes: Buffer.concat(chunks), type: response.headers.get('content-type') ?? '', sent };
+    return { bytes: Buffer.concat(chunks), type: response.headers.get('content-type') ?? '' };
   } catch (error) {
     if (error instanceof DownloadError) throw error;
     if (signal.aborted) throw new DownloadError(`setelah ${seconds} detik ${waitedFor} belum tiba (${bytes} bita)`);

@@ -23,22 +23,14 @@ export type Finding = {
 export type Problem = Place & Finding;
 
 const siteRemedy = 'Tulis alamat situs resmi, misalnya https://situs.id.';
-const clock = (now: string) => `Jam komputer yang membangun situs menunjukkan ${now}`;
-const setClock = 'Setel jamnya, lalu bangun ulang.';
 
 /** The message of each kind follows the place. It says what is wrong, and what to do. */
 const sentences = {
   // Problems of the source of content as a whole.
   unreadable: ({ source, reason, isLocal }: { source: string; reason: string; isLocal: boolean }) =>
     `${source} tidak dapat dibaca: ${reason}. ${isLocal ? 'Jalankan dulu “npm run studio” di jendela lain' : 'Periksa sambungan, nama dataset, token, dan SANITY_API_HOST'}, lalu bangun ulang.`,
-  'not a list': ({ source, type, bytes }: { source: string; type: string; bytes: number }) =>
-    `${source} menjawab dengan isi yang bukan daftar dokumen (${type || 'tanpa jenis'}, ${bytes} bita). Periksa SANITY_API_HOST dan sambungan, lalu bangun ulang.`,
   'empty dataset': ({ dataset }: { dataset: string }) =>
     `Dataset ${dataset} kosong. Periksa namanya, atau terbitkan kontennya di Studio.`,
-  'early clock': ({ now, updated }: { now: string; updated: string }) =>
-    `${clock(now)}, sebelum konten yang terbaru (${updated}). ${setClock}`,
-  'late clock': ({ now, server }: { now: string; server: string }) =>
-    `${clock(now)}, server konten ${server}. ${setClock}`,
 
   // Problems of a stored document.
   'not a document': () => 'kosong atau bukan dokumen. Hapus dari sumber konten.',

@@ -4,7 +4,7 @@ import { documentTypes } from '../../content/document-types.ts';
 import type { Problem } from './problems.ts';
 import { type Dataset, localProject } from '../settings.ts';
 import { ContentError } from './content-errors.ts';
-import { deadlineIn, download, DownloadError, type Answer } from './download.ts';
+import { deadlineIn, download, DownloadError } from './download.ts';
 import type { SanityDocument } from './sanity-document.ts';
 
 export const publishedQuery = '*[_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]';
@@ -65,22 +65,13 @@ const maxBytes = 20_000_000;
 export async function sanityDocuments(place: Dataset): Promise<SanityDocument[]> {
   const { projectId, dataset } = place;
   const source = `Sanity (proyek ${projectId}, dataset ${dataset})`;
-  const answer = await snapshot(place).catch((error: Error) => {
+  const documents = await snapshot(place).catch((error: Error) => {
     const isLocal = projectId === localProject;
     throw new ContentError([{ kind: 'unreadable', values: { source, reason: error.message, isLocal } }]);
   });
-  const documents = resultOf(answer);
-  if (!Array.isArray(documents)) {
-    const values = { source, type: answer.type, bytes: answer.bytes.length };
-    throw new ContentError([{ kind: 'not a list', values }]);
-  }
   if (documents.length === 0) throw new ContentError([{ kind: 'empty dataset', values: { dataset } }]);
-  const stored = documents as (SanityDocument | null)[];
-  const problems = addressProblems(stored, place);
+  const problems = addressProblems(documents, place);
   if (problems.length > 0) throw new ContentError(problems);
-  const times = stored.map((document) => Date.parse(String(document?._updatedAt)) || 0);
-  const clock = clockProblem(Date.now(), Math.max(...times), answer.sent);
-  if (clock) throw new ContentError([clock]);
   return documents as SanityDocument[];
 }
 
@@ -101,7 +92,7 @@ function addressProblems(documents: readonly (SanityDocument | null)[], { apiHos
 }
 
 /** Fetches all published documents and pictures. Sanity's client is not used: it has no timeout for a slow body. */
-async function snapshot(place: Dataset): Promise<Answer> {
+async function snapshot(place: Dataset): Promise<(SanityDocument | null)[]> {
   const client = sanityClient(place);
   const url = new URL(client.getUrl(client.getDataUrl('query'), false));
   url.searchParams.set('query', publishedQuery);
@@ -111,30 +102,20 @@ async function snapshot(place: Dataset): Promise<Answer> {
   url.searchParams.set('tag', 'web.build');
   const headers: Record<string, string> = place.readToken ? { Authorization: `Bearer ${place.readToken}` } : {};
   const request = () => download(url.href, { deadline: deadlineIn(timeout), maxBytes, headers });
-  return request().catch(async (error: Error) => {
+  const { bytes, type } = await request().catch(async (error: Error) => {
     if (!(error instanceof DownloadError) || !error.isTemporary) throw error;
     await setTimeout(error.wait * 1000);
     return request();
   });
+  const result = resultOf(bytes.toString('utf8'));
+  if (Array.isArray(result)) return result as (SanityDocument | null)[];
+  throw new Error(`isinya bukan daftar dokumen (${type || 'tanpa jenis'}, ${bytes.length} bita)`);
 }
 
-function resultOf({ bytes }: Answer): unknown {
+function resultOf(body: string): unknown {
   try {
-    return (JSON.parse(bytes.toString('utf8')) as { result?: unknown } | null)?.result;
+    return (JSON.parse(body) as { result?: unknown } | null)?.result;
   } catch {
     return undefined;
   }
 }
-
-/**
- * Says why the clock of this machine must be wrong. Notices, terms and years depend on it. Tolerates a minute, because
- * a build follows a publication within seconds. All times are in ms since 1970, or NaN if unknown.
- */
-export function clockProblem(now: number, updated: number, server: number): Problem | undefined {
-  if (now < updated - 60_000) return { kind: 'early clock', values: { now: inIso(now), updated: inIso(updated) } };
-  // The comparison is false if `server` is NaN.
-  if (!(now > server + 24 * 60 * 60_000)) return undefined;
-  return { kind: 'late clock', values: { now: inIso(now), server: inIso(server) } };
-}
-
-const inIso = (time: number) => new Date(time).toISOString();
