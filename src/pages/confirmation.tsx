@@ -36,12 +36,7 @@ export function Component() {
   const purpose = known ? purposeOf(known, page.whatsapp) : undefined;
   return (
     <>
-      <DocumentHead
-        productName={productName}
-        description={page.seo.description}
-        noindex
-        title={details === null ? paymentWords.oops.title : page.seo.title}
-      />
+      <DocumentHead productName={productName} description={page.seo.description} noindex title={page.seo.title} />
       {details !== null && (
         <WithState data-state="" data-known={known ? '' : undefined}>
           {placeholder && <PlaceholderBand />}

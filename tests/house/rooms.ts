@@ -76,7 +76,9 @@ export const rooms: Record<string, Room> = {
     ],
     packages: [
       'css-tree',
+      'fontverter',
       'harfbuzzjs',
+      'htmlparser2',
       'lightningcss',
       'node:',
       'react-dom/server',
@@ -84,6 +86,7 @@ export const rooms: Record<string, Room> = {
       'react-router-dom',
       'schema-dts',
       'sharp',
+      'subset-font',
       'vite',
     ],
   },

@@ -28,14 +28,15 @@ export async function readContent(settings: Settings, say: (line: string) => voi
   return shapeContent(documents, settings);
 }
 
-export async function shapeContent(documents: Documents, { source, epoch, siteOrigin }: Settings): Promise<Content> {
+export async function shapeContent(documents: Documents, { source, epoch, release }: Settings): Promise<Content> {
   const pages = await pageData(documentsOn(dayOf(Number(epoch ?? Date.now())), documents));
   const { contentUpdated, ...counted } = factsOf(documents);
   const year = Number(dayOf(buildTime(epoch).getTime()).slice(0, 4));
   const day = contentUpdated && dayOf(Date.parse(contentUpdated));
-  const { host } = new URL(siteOrigin);
+  // Without a setting there is no official address to name.
+  const host = URL.parse(release.SITE_URL ?? '')?.host;
   // The build writes the day in words, so that no page loads the names of the months.
-  const site = { ...pages.site, year, host, ...(day && { updated: { day, text: formatDay(day) } }) };
+  const site = { ...pages.site, year, ...(host && { host }), ...(day && { updated: { day, text: formatDay(day) } }) };
   return { pages: { ...pages, site }, source, revision: revisionOf(documents), contentUpdated, ...counted };
 }
 

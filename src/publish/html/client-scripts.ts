@@ -9,15 +9,8 @@ const speculation = {
 
 const speculationRules = `<script type="speculationrules">${JSON.stringify(speculation)}</script>`;
 
-/** Pages that have the type of a transaction: form and confirmation. */
-const isGiving = /data-island="(?:donation|confirmation)"/;
-
-/** Sources of the inlined script at the end of a page. The first that matches the HTML is used. All import early.ts. */
-const endScripts = [
-  { source: 'src/client/giving.ts', usedBy: isGiving },
-  { source: 'src/client/start.ts', usedBy: /data-island=/ },
-  { source: 'src/client/early.ts', usedBy: /^/ },
-];
+/** Sources of the inlined script at the end of a page. All import early.ts. */
+const endScripts = { giving: 'src/client/giving.ts', island: 'src/client/start.ts', reading: 'src/client/early.ts' };
 const headScripts = { reading: 'src/client/head.ts', giving: 'src/client/giving-head.ts' };
 export const pageScript = 'src/client/page.ts';
 
@@ -30,15 +23,16 @@ const paintWhenChosen = `<link rel="expect" blocking="render" href="#${islandsId
 
 /** The bundled scripts of src/client, by their sources. */
 export async function clientScripts(): Promise<Record<string, string>> {
-  const sources = [...Object.values(headScripts), ...endScripts.map(({ source }) => source), pageScript];
+  const sources = [...Object.values(headScripts), ...Object.values(endScripts), pageScript];
   return Object.fromEntries(await Promise.all(sources.map(async (source) => [source, await bundled(source)] as const)));
 }
 
 /** The scripts for the head and the end of a page. `pageAttributes` are those of the element for page.ts. */
-export function scriptsOf(body: string, code: Record<string, string>, pageAttributes: string) {
-  const isForm = isGiving.test(body);
+export function scriptsOf(islands: object, code: Record<string, string>, pageAttributes: string) {
+  // Form and confirmation have the type of a transaction.
+  const isForm = 'donation' in islands || 'confirmation' in islands;
   const head = isForm ? headScripts.giving : headScripts.reading;
-  const { source } = endScripts.find(({ usedBy }) => usedBy.test(body))!;
+  const source = endScripts[isForm ? 'giving' : Object.keys(islands).length > 0 ? 'island' : 'reading'];
   return {
     first: `${isForm ? paintWhenChosen : ''}<script>${code[head]}</script>`,
     last: `${isForm ? '' : speculationRules}<script>${code[source]}</script><script ${pageAttributes}></script>`,

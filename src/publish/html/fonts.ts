@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { hashed, writeWhole } from '../files/write-into.ts';
 import { fontFaces, type FontFace, isPartNeeded } from './font-faces.ts';
 import { glyphsOf, quranTexts } from './quran-glyphs.ts';
-import { fontTools, subsetFont, unpack } from './subset-font.ts';
+import { fontTools, subsetFont } from './subset-font.ts';
 
 /** A system face with the metrics of our face, in percent. With it the layout does not shift when our face loads. */
 interface Fallback {
@@ -35,8 +35,8 @@ const fallbackCss = ([family, { local, ascent, descent, width, range }]: [string
 
 export interface Fonts {
   css: string;
-  /** Public URLs to preload on pages whose HTML matches `usedBy`. */
-  preload: { href: string; usedBy: RegExp }[];
+  /** Public URLs to preload on pages with a verse. */
+  preload: string[];
   files: { url: string; bytes: Buffer }[];
 }
 
@@ -51,7 +51,7 @@ export async function readFonts(text?: string): Promise<Fonts> {
     const bytes = await smallFont(face);
     const url = `/fonts/${face.name}.${hashed(bytes)}.woff2`;
     fonts.files.push({ url, bytes });
-    if (face.preload) fonts.preload.push({ href: url, usedBy: face.preload });
+    if (face.preload) fonts.preload.push(url);
     fonts.css += `@font-face{font-family:"${face.family}";src:url(${url}) format("woff2");font-weight:${face.weight};font-display:${face.exact ? 'block' : 'swap'}${unicodeRange(face.range)}}`;
   }
   return fonts;
@@ -73,7 +73,7 @@ export async function smallFont({ name, source, subset }: FontFace): Promise<Buf
   );
   const known = await readFile(file).catch(() => null);
   if (known) return known;
-  const made = await subsetFont(await unpack(original), subset);
+  const made = await subsetFont(original, subset);
   await mkdir(cache, { recursive: true });
   await writeWhole(file, made);
   return made;

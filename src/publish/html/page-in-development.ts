@@ -18,7 +18,7 @@ export async function pageInDevelopment(url: string, { pages, server, fonts }: D
   const { render } = (await server.ssrLoadModule('/src/publish/html/render.tsx')) as typeof Renderer;
   const { pathname } = new URL(url, 'http://localhost');
   const { head, body, css, islands } = await render(pathname, async (key) => structuredClone(pages[key]));
-  const scripts = scriptsOf(body, await clientScripts(), 'type="module" src="/src/client/page.ts"');
+  const scripts = scriptsOf(islands, await clientScripts(), 'type="module" src="/src/client/page.ts"');
   const hasIslands = Object.keys(islands).length > 0;
   const html = await inShell({
     first: scripts.first,

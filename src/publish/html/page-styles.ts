@@ -3,7 +3,7 @@ import { Features, transform } from 'lightningcss';
 import { styleTargets } from '../browser-floor.ts';
 import { hashed } from '../files/write-into.ts';
 import { breakpoints } from '../../theme/tokens.ts';
-import type { RenderedPage } from './render.tsx';
+import type { Element, RenderedPage } from './render.tsx';
 
 const rem = (width: keyof typeof breakpoints) => Number.parseInt(breakpoints[width], 10) / 16;
 /** The media of the separate style sheet: paper, screens wider than a phone, a mouse, and settings of the visitor. */
@@ -16,27 +16,33 @@ const drawing = /(?<=--(knot|emblem):)url\("data:image\/svg\+xml,([^"]*)"\)/g;
 const sheet = (url: string, media = '') => `<link rel="stylesheet" href="${url}"${media}>`;
 
 /**
- * The styles of a page: inlined ones, a sheet for `wideMedia`, and a sheet for the elements after
- * `lateMark`, if there are any (docs/decisions/wide-styles.md).
+ * The styles of a page: inlined ones, a sheet for `wideMedia`, and a sheet for the elements after the `LateStyles` of
+ * src/ui/sheet.tsx, if there are any (docs/decisions/wide-styles.md).
  */
-export function pageStyles({ css, body }: Pick<RenderedPage, 'css' | 'body'>, fontFaces: string) {
+export function pageStyles({ head, body, css, elements }: Omit<RenderedPage, 'islands'>, fontFaces: string) {
   const files: { url: string; text: string }[] = [];
   const file = (name: string, text: string, type = 'css') => {
     const url = `/assets/${name}.${hashed(text)}.${type}`;
     files.push({ url, text });
     return url;
   };
-  const faces = body.includes('lang="ar"') ? fontFaces : fontFaces.replaceAll(quranFaces, '');
+  const faces = elements.some(({ attribs }) => attribs.lang === 'ar')
+    ? fontFaces
+    : fontFaces.replaceAll(quranFaces, '');
   const all = minifyCss(faces + css).replaceAll(
     drawing,
     (_, name: string, encoded: string) => `url(${file(name, decodeURIComponent(encoded), 'svg')})`,
   );
-  const [early, late] = splitLate(all, body);
+  const mark = elements.find(isLateMark);
+  const [early, late] = mark ? splitLate(all, elements) : [all, ''];
   const [inlined, wide] = splitWide(early);
+  const link = late ? sheet(file('late', late)) : '';
+  const place = (mark?.endIndex ?? 0) + 1 - '</div>'.length - head.length;
   return {
     head: `<style>${inlined}</style>${sheet(file('wide', wide), ` media="${wideMedia}"`)}`,
-    /** The link that stands after the mark. */
-    late: late ? sheet(file('late', late)) : '',
+    /** The link to the late styles, and the body with this link in the mark. */
+    late: link,
+    body: link ? body.slice(0, place) + link + body.slice(place) : body,
     files,
   };
 }
@@ -69,13 +75,12 @@ function widthOf(rule: string): number {
   return Number(/^@media screen and \(min-width:(\d+)rem\)\{/.exec(rule)?.[1]);
 }
 
-export const lateMark = /<div hidden="" data-late="">/;
+const isLateMark = ({ attribs }: Element) => 'data-late' in attribs;
 
 /** Splits off the styles that only elements after the mark use. */
-function splitLate(css: string, body: string): [inlined: string, late: string] {
-  const above = body.split(lateMark, 1)[0] as string;
-  if (above === body) return [css, ''];
-  const known = new Set(Array.from(above.matchAll(/css-\w+/g), ([name]) => name));
+function splitLate(css: string, elements: readonly Element[]): [inlined: string, late: string] {
+  const above = elements.slice(0, elements.findIndex(isLateMark));
+  const known = new Set(above.flatMap(({ attribs }) => attribs.class?.split(' ') ?? []));
   const isLate = (rule: string) => {
     const names = rule.match(/css-\w+/g);
     return names !== null && !names.some((name) => known.has(name));

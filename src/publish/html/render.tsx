@@ -1,3 +1,4 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -15,11 +16,18 @@ export interface RenderedPage {
   /** The `<title>`, `<meta>` and `<link>` elements of the page, which belong in `<head>`. */
   head: string;
   body: string;
+  /** Every element of the body, in order. Their indices are places in `head` and `body` together. */
+  elements: Element[];
   /** Every CSS rule that the page uses. Global rules come first. */
   css: string;
   /** The props of each island on the page, by its name. */
   islands: Record<string, object>;
 }
+
+export type Element = ReturnType<typeof DomUtils.findAll>[number];
+
+/** React writes these first. */
+const ofHead = new Set(['title', 'meta', 'link']);
 
 const system = systemWith(globalCss);
 
@@ -49,13 +57,21 @@ export async function render(url: string, read: ReadContent): Promise<RenderedPa
   );
   const html = await new Response(prelude).text();
   if (failure) throw failure;
-  const [head = ''] = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)*/s.exec(html) ?? [];
-  const elements = html.matchAll(/<i class="emblem (\w+)"/g);
-  const emblems = new Set(Array.from(elements, ([, name]) => name as EmblemName));
+  const { children } = parseDocument(html, { withStartIndices: true, withEndIndices: true });
+  const nodes = children.slice(children.findIndex((node) => !('name' in node && ofHead.has(node.name))));
+  const elements = DomUtils.findAll(() => true, nodes);
+  const head = html.slice(0, nodes[0]?.startIndex ?? 0);
+  const emblems = new Set(elements.flatMap(emblemOf));
   const css = [...Array.from(emblems, emblemStyles), ...Object.values(cache.inserted)]
     .filter((rule) => typeof rule === 'string')
     .join('');
-  return { head, body: html.slice(head.length), css, islands };
+  return { head, body: html.slice(head.length), elements, css, islands };
+}
+
+/** The name of the emblem that an element shows. */
+function emblemOf({ name: tag, attribs }: Element): EmblemName[] {
+  const [first, name] = attribs.class?.split(' ') ?? [];
+  return tag === 'i' && first === 'emblem' ? [name as EmblemName] : [];
 }
 
 const withFixedColors = (svg: string, theme: Theme) =>

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { islandsId } from '../../client/protocol.ts';
 import { isGiving } from '../../page-table.ts';
 import type { Bundle } from './bundle.ts';
-import { type Fonts, readFonts } from './fonts.ts';
+import { readFonts } from './fonts.ts';
 import type { PageEntry, SiteContents } from './page-list.ts';
-import { lateMark, pageStyles } from './page-styles.ts';
+import { pageStyles } from './page-styles.ts';
+import type { Element } from './render.tsx';
 import { shareTags } from './share-tags.ts';
 import { pageScript, scriptsOf } from './client-scripts.ts';
 import { startOf } from './island-start.ts';
@@ -42,8 +43,9 @@ export async function writePages(
   for (const entry of list) {
     if (!pages[entry.name]) throw new Failure(`Page ${entry.name} (src/page-table.ts) has no content.`);
     const { islands, ...rendered } = await renderer.render(entry.url, async (key) => structuredClone(pages[key]));
-    if (!rendered.body.includes('<h1')) throw new Error(`Page ${entry.name} rendered without a heading`);
-    const { first, last } = scriptsOf(rendered.body, scripts, `src="${pageUrl}" defer`);
+    if (!rendered.elements.some(({ name }) => name === 'h1'))
+      throw new Error(`Page ${entry.name} rendered without a heading`);
+    const { first, last } = scriptsOf(islands, scripts, `src="${pageUrl}" defer`);
     const hasIslands = Object.keys(islands).length > 0;
     // The form and the confirmation also fetch their content.
     const fetched = isGiving(entry.url) ? [contentFile(entry.name)] : [];
@@ -55,8 +57,8 @@ export async function writePages(
       // Titles and pictures to share come first: some previews read only the first 32 kB.
       head: rendered.head + tagsOf(entry) + styles.head,
       // The preloads are not in the head, where they would delay the first paint.
-      fonts: preloads(fonts, rendered.body),
-      app: rendered.body.replace(lateMark, (mark) => mark + styles.late),
+      fonts: rendered.elements.some(isVerse) ? fonts.preload.map(preload).join('') : '',
+      app: styles.body,
       data: dataScripts(studioOrigin ? { studio: studioOrigin } : hasIslands ? { [islandsId]: islands } : {}),
       // Linked a second time, because React removes the form and its link before the confirmation shows.
       last: last + start + styles.late,
@@ -83,11 +85,9 @@ export const dataScripts = (data: Record<string, unknown>): string =>
     .map(([id, value]) => `<script type="application/json" id="${id}">${json(value)}</script>`)
     .join('');
 
-const preloads = ({ preload }: Fonts, body: string) =>
-  preload
-    .filter(({ usedBy }) => usedBy.test(body))
-    .map(({ href }) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
-    .join('');
+const isVerse = ({ attribs }: Element) => attribs.lang === 'ar' && 'dir' in attribs;
+
+const preload = (href: string) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`;
 
 const contentFile = (name: string) => `/content/${name}.json`;
 

@@ -21,6 +21,11 @@ test('a notice without text shows nothing, whatever else is left in its fields',
   expect(site.notice).toBeNull();
 });
 
+test('only a build with SITE_URL knows the official address of the site', async () => {
+  const hostIn = async (env: NodeJS.ProcessEnv) => (await shapeContent(good, readSettings(env, []))).pages.site.host;
+  expect([await hostIn({}), await hostIn({ SITE_URL: 'https://situs.id' })]).toEqual([undefined, 'situs.id']);
+});
+
 describe('a permit and a certificate from 1 December 2026 to 31 December 2027', () => {
   const documents = changed('legality', 'permit.from', '2026-12-01').map((document) =>
     document._id === 'legality'
