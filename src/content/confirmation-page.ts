@@ -38,7 +38,8 @@ const typeName = chatText(ownLimits.type);
 
 const page = z.object({
   seo,
-  ...texts('heading', 'lead', 'gloss', 'warning', 'printNote', 'confirmHeading', 'confirmNote', 'numberLabel'),
+  gloss: optional(text),
+  ...texts('heading', 'lead', 'warning', 'printNote', 'confirmHeading', 'confirmNote', 'numberLabel'),
   ...texts('noscript', 'witnessesLabel', 'privacyNote'),
   bankAccount,
   durations,

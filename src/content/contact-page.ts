@@ -13,7 +13,7 @@ const branch = z.object({ name: text, phone: z.string().regex(telephonePattern, 
 
 export const contactPage = z.object({
   ...opening,
-  info: z.object(texts('mark', 'heading', 'emailLabel', 'phoneLabel', 'hoursLabel', 'addressLabel')),
+  info: z.object(texts('heading', 'emailLabel', 'phoneLabel', 'hoursLabel', 'addressLabel')),
   hours: from(`${single('siteSettings')}.durations.hours`, text),
   /** Offices with a telephone of their own, approved with the contacts. */
   branches: optional(z.array(branch)),
@@ -28,7 +28,7 @@ export const contactPage = z.object({
     ...texts('nameLabel', 'emailLabel', 'messageLabel', 'submitLabel', 'fallbackText', 'fallbackLabel'),
   }),
   /** The account, with which visitors compare a number that they were given. */
-  check: z.object(texts('mark', 'heading', 'note')),
+  check: z.object(texts('heading', 'note')),
   /** Where the account is written outside of this site. */
   witnesses: z.object({
     ...head,

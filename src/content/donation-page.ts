@@ -28,7 +28,8 @@ export const donationPage = z
   .object({
     ...opening,
     form: z.object({
-      ...texts('gloss', 'title', 'amountHint', 'nameHint', 'addressHint'),
+      gloss: optional(text),
+      ...texts('title', 'amountHint', 'nameHint', 'addressHint'),
       types: z.tuple([choice('donasi'), choice('beli'), choice('wakaf')]),
       presets: several(amount(donationRemedy), counts.presets),
       product: z.object({
@@ -49,11 +50,11 @@ export const donationPage = z
     wakafIntention: optional(text),
     bankAccount,
     questions: z.object({
-      ...texts('mark', 'heading'),
+      heading: text,
       items: several(z.object({ question: text, answer: text }), counts.donorQuestions),
     }),
     legality: from(single('legality'), legality),
-    info: z.object({ ...texts('mark', 'heading', 'text', 'reportLabel'), reportUrl: optional(webLink) }),
+    info: z.object({ ...texts('heading', 'text', 'reportLabel'), reportUrl: optional(webLink) }),
     stats: z.object({
       heading: text,
       items: z.array(z.object({ value: figure, label: text, source: optional(text) })).min(1),

@@ -33,9 +33,9 @@ const appInfo = z
 export const downloadPage = z.object({
   ...opening,
   app: from(single('appInfo'), appInfo),
-  stores: z.object(texts('gloss', 'androidText', 'iosText', 'qrText')),
+  stores: z.object({ ...texts('androidText', 'iosText', 'qrText'), gloss: optional(text) }),
   facts: z.object({ heading: text }),
-  benefits: z.object({ ...texts('mark', 'heading'), items: iconCards }),
+  benefits: z.object({ heading: text, items: iconCards }),
   gallery: z.object({ items: several(croppedScreens, counts.screens) }),
-  requirements: z.object(texts('mark', 'heading')),
+  requirements: z.object({ heading: text }),
 });

@@ -21,5 +21,5 @@ export const featuresPage = z.object({
   free: z.object({ ...list, screens: several(croppedScreens, { min: 3, max: 3 }) }),
   pro: z.object(list),
   comingSoonLabel: text,
-  closing: z.object(texts('mark', 'heading', 'text', 'downloadLabel', 'pricingLabel')),
+  closing: z.object(texts('heading', 'text', 'downloadLabel', 'pricingLabel')),
 });

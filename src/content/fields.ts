@@ -48,8 +48,8 @@ export const seo = z.object(texts('title', 'description'));
 /** The fields that most pages begin with. */
 export const opening = { seo, hero: z.object(texts('title', 'lead')) };
 
-/** The heading of a section, with the mark and gloss beside it (docs/glossary.md). */
-export const head = texts('mark', 'gloss', 'heading');
+/** The heading of a section, and the note in its margin (docs/glossary.md). */
+export const head = { heading: text, gloss: optional(text) };
 
 export const day = z.iso.date('tulis tanggal sebagai tahun-bulan-hari, misalnya 2024-12-15');
 

@@ -52,7 +52,7 @@ export const homePage = z.object({
   features: z.object({ ...head, items: from(listed('feature'), several(feature, counts.features)), idiom }),
   gallery: z.object({ ...head, lead: text, items: screens }),
   closing: z.object({
-    ...texts('mark', 'heading', 'text', 'downloadLabel', 'donateLabel'),
+    ...texts('heading', 'text', 'downloadLabel', 'donateLabel'),
     picture: optionalPicture('gallery'),
   }),
 });

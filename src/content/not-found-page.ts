@@ -1,4 +1,4 @@
 import { z } from 'zod';
 import { seo, texts } from './fields.ts';
 
-export const notFoundPage = z.object({ seo, ...texts('mark', 'heading', 'text') });
+export const notFoundPage = z.object({ seo, ...texts('heading', 'text') });

@@ -38,12 +38,12 @@ export const pricingPage = z.object({
   ...opening,
   plans: z.object({ ...head, popularLabel: text, items: from(listed('plan'), several(plan, counts.plans)) }),
   comparison: z.object({
-    ...texts('mark', 'heading', 'caption', 'featureHeading'),
+    ...texts('heading', 'caption', 'featureHeading'),
     rows: several(row, counts.comparisonRows),
   }),
   faq: z.object({
-    ...texts('mark', 'heading', 'contactText', 'contactLabel'),
+    ...texts('heading', 'contactText', 'contactLabel'),
     items: from(listed('faq'), several(z.object({ question: text, answer: richText }), counts.questions)),
   }),
-  closing: z.object(texts('mark', 'heading', 'text', 'freeLabel', 'proText', 'proLabel')),
+  closing: z.object(texts('heading', 'text', 'freeLabel', 'proText', 'proLabel')),
 });

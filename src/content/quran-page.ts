@@ -8,9 +8,9 @@ export const quranPage = z.object({
     ...texts('gloss', 'heading', 'slowText', 'sourceNote'),
     url: localOrWebLink,
   }),
-  cards: z.object({ ...texts('mark', 'heading'), items: iconCards }),
+  cards: z.object({ heading: text, items: iconCards }),
   tips: z.object({
-    ...texts('mark', 'heading'),
+    heading: text,
     sets: z.array(z.object({ title: text, items: z.array(text).min(1) })).length(2),
   }),
 });

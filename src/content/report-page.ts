@@ -16,6 +16,6 @@ const entry = z.object({
 
 export const reportPage = z.object({
   ...opening,
-  ledger: z.object(texts('mark', 'gloss', 'note')),
+  ledger: z.object({ ...texts('mark', 'note'), gloss: optional(text) }),
   entries: from(listed('distribution', 'day desc, _id asc'), z.array(entry)),
 });

@@ -9,11 +9,11 @@ import { Page, useSite } from './page.tsx';
 export function Component(page: PageContents['contact']) {
   const { contact } = useSite();
   // An island gets only the props that it shows, because the build writes its props into the HTML.
-  const { mark, gloss, heading, ...copy } = page.form;
+  const { gloss, heading, ...copy } = page.form;
   return (
     <Page seo={page.seo} hero={{ ...page.hero, emblem: 'letter' }}>
       <ContactInfo {...page} contact={contact} />
-      <SheetRow id="kirim-pesan" mark={mark} gloss={gloss} heading={heading}>
+      <SheetRow id="kirim-pesan" gloss={gloss} heading={heading}>
         <ContactForm copy={copy} message={page.whatsapp} whatsapp={contact.whatsapp} />
       </SheetRow>
       <Witnesses copy={page.witnesses} facts={page.legality} />

@@ -16,17 +16,13 @@ export function Component() {
   const { form, info, stats, questions, gallery } = page;
   const { placeholder, contact, hasReport } = useSite();
   return (
-    <Page
-      seo={page.seo}
-      hero={{ ...page.hero, emblem: 'sprout', orderEmblem: 'copies', layout: 'low' }}
-      placeholder={placeholder}
-    >
-      <SheetRow id="formulir" mark={form.title} gloss={form.gloss} titled quiet>
+    <Page seo={page.seo} hero={{ ...page.hero, emblem: 'sprout', low: true }} placeholder={placeholder}>
+      <SheetRow id="formulir" heading={form.title} gloss={form.gloss}>
         <NoScriptNotice text={page.noscript} contact={contact} />
         <DonationForm page={page} whatsapp={contact.whatsapp} />
         <LegalLine facts={page.legality} />
       </SheetRow>
-      <SheetRow id="tanya-jawab" mark={questions.mark} heading={questions.heading}>
+      <SheetRow id="tanya-jawab" heading={questions.heading}>
         <Answers items={questions.items} />
       </SheetRow>
       <WakafInfo info={info} stats={stats} hasReport={hasReport} />

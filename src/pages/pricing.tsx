@@ -11,7 +11,7 @@ import { Page } from './page.tsx';
 export function Component({ seo, hero, plans, comparison, faq, closing }: PageContents['pricing']) {
   const { rows, ...table } = comparison;
   return (
-    <Page seo={seo} hero={{ ...hero, emblem: 'pages', layout: 'pictured', children: <PlanScreens {...plans} /> }}>
+    <Page seo={seo} hero={{ ...hero, emblem: 'pages', low: true, children: <PlanScreens {...plans} /> }}>
       <PlanCards {...plans} />
       <ComparisonTable
         {...table}
@@ -24,7 +24,6 @@ export function Component({ seo, hero, plans, comparison, faq, closing }: PageCo
       />
       {faq.items.length > 0 && <Faq {...faq} />}
       <ClosingChoices
-        mark={closing.mark}
         heading={closing.heading}
         choices={[
           { text: closing.text, action: <ButtonLink href={paths.download}>{closing.freeLabel}</ButtonLink> },

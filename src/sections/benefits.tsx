@@ -43,9 +43,9 @@ const Screens = chakra('div', {
   },
 });
 
-export function Benefits({ mark, heading, items, screens }: Page['benefits'] & { screens: Page['gallery']['items'] }) {
+export function Benefits({ heading, items, screens }: Page['benefits'] & { screens: Page['gallery']['items'] }) {
   return (
-    <SheetRow id="manfaat" mark={mark} heading={heading}>
+    <SheetRow id="manfaat" heading={heading}>
       <Columns>
         <List>
           {items.map(({ icon, title, description }) => (

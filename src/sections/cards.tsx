@@ -7,9 +7,9 @@ import { typeset } from '../ui/typeset.tsx';
 type Props = (PageContents['quran']['cards'] | PageContents['about']['principles']) & { id: string };
 
 /** Cards, each with its icon or, if their order matters, its number. */
-export function Cards({ id, mark, heading, items }: Props) {
+export function Cards({ id, heading, items }: Props) {
   return (
-    <SheetRow id={id} mark={mark} heading={heading}>
+    <SheetRow id={id} heading={heading}>
       <CellTable four={items.length === 4}>
         {items.map((item, index) => (
           <li key={item.title}>

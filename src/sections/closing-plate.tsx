@@ -19,11 +19,6 @@ const Actions = chakra('div', {
   },
 });
 
-interface ClosingProps {
-  mark: string;
-  heading: string;
-}
-
 /** A ruled row: a sentence, and at its right a button or link. */
 const Choice = chakra('div', {
   base: {
@@ -40,15 +35,16 @@ const Choice = chakra('div', {
   },
 });
 
-interface ClosingChoicesProps extends ClosingProps {
+interface ClosingChoicesProps {
+  heading: string;
   choices: { text: string; action: ReactNode }[];
 }
 
-export function ClosingChoices({ mark, heading, choices }: ClosingChoicesProps) {
+export function ClosingChoices({ heading, choices }: ClosingChoicesProps) {
   return (
-    <SheetRow id="penutup" mark={mark}>
+    <SheetRow id="penutup">
       <Plate ruled>
-        <h2>{typeset(heading)}</h2>
+        <h2 id="penutup">{typeset(heading)}</h2>
         {choices.map(({ text, action }) => (
           <Choice key={text}>
             <p>{typeset(text)}</p>
@@ -60,7 +56,8 @@ export function ClosingChoices({ mark, heading, choices }: ClosingChoicesProps) 
   );
 }
 
-interface ClosingCallProps extends ClosingProps {
+interface ClosingCallProps {
+  heading: string;
   text: string;
   picture?: PictureData | null;
   downloadLabel: string;
@@ -68,12 +65,12 @@ interface ClosingCallProps extends ClosingProps {
   otherTo: string;
 }
 
-export function ClosingCall({ mark, heading, text, picture, ...call }: ClosingCallProps) {
+export function ClosingCall({ heading, text, picture, ...call }: ClosingCallProps) {
   return (
-    <SheetRow id="penutup" mark={mark}>
+    <SheetRow id="penutup">
       <Plate pictured={Boolean(picture)}>
         {picture && <Picture picture={picture} sizes="320px" />}
-        <h2>{typeset(heading)}</h2>
+        <h2 id="penutup">{typeset(heading)}</h2>
         <p>{typeset(text)}</p>
         <Actions>
           <ButtonLink href={paths.download}>

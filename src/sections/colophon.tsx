@@ -124,10 +124,10 @@ interface Props {
 export function Colophon({ facts: { heading }, requirements, app }: Props) {
   const facts = { ...app, lastUpdate: formatDay(app.lastUpdate) };
   return (
-    <SheetRow id="fakta" mark={requirements.mark}>
+    <SheetRow id="fakta">
       <Pages>
         <div>
-          <h2>{heading}</h2>
+          <h2 id="fakta">{heading}</h2>
           <Facts>
             {(['version', 'size', 'rating', 'downloads', 'lastUpdate'] as const).map((name) => (
               <div key={name}>

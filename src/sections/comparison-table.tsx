@@ -111,9 +111,9 @@ function Cell({ column, value }: { column: string; value: string }) {
   );
 }
 
-export function ComparisonTable({ mark, heading, caption, featureHeading, plans, rows }: Props) {
+export function ComparisonTable({ heading, caption, featureHeading, plans, rows }: Props) {
   return (
-    <SheetRow id="perbandingan" mark={mark} heading={heading}>
+    <SheetRow id="perbandingan" heading={heading}>
       <Table plans={plans.length > 2 ? (plans.length as 3 | 4) : undefined}>
         <caption>{caption}</caption>
         <thead>

@@ -111,7 +111,7 @@ const Channels = chakra('dl', {
 
 export function ContactInfo({ info, hours, contact, branches, map }: Props) {
   return (
-    <SheetRow id="informasi" mark={info.mark} heading={info.heading}>
+    <SheetRow id="informasi" heading={info.heading}>
       <Pair>
         <Channels>
           <div>

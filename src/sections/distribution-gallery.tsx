@@ -21,9 +21,9 @@ const Pictures = chakra('ul', {
 
 const sizes = '(min-width: 1280px) 285px, (min-width: 768px) 30vw, 90vw';
 
-export function DistributionGallery({ mark, gloss, heading, items }: Props) {
+export function DistributionGallery({ gloss, heading, items }: Props) {
   return (
-    <SheetRow id="galeri" mark={mark} gloss={gloss} heading={heading}>
+    <SheetRow id="galeri" gloss={gloss} heading={heading}>
       <Pictures>
         {items.map(({ picture, light, caption }) => (
           <li key={caption}>

@@ -74,7 +74,7 @@ const Row = ({ day, kind, place, city, quantity, note, picture }: Entry) => (
 
 /** Every distribution, from the newest to the oldest. */
 export const DistributionLedger = ({ copy, entries }: { copy: Page['ledger']; entries: readonly Entry[] }) => (
-  <SheetRow id="buku" mark={copy.mark} gloss={copy.gloss} titled>
+  <SheetRow id="buku" heading={copy.mark} gloss={copy.gloss}>
     <Table>
       <caption>{words.caption}</caption>
       <thead>

@@ -7,22 +7,16 @@ import { Disclosures } from './disclosures.tsx';
 
 const Ask = chakra('a', { base: { color: 'accent' } });
 
-export function Faq({ mark, heading, contactText, contactLabel, items }: PageContents['pricing']['faq']) {
+export function Faq({ heading, contactText, contactLabel, items }: PageContents['pricing']['faq']) {
   return (
-    <SheetRow
-      id="tanya-jawab"
-      mark={mark}
-      heading={heading}
-      gloss={
-        <>
-          {contactText} <Ask href={paths.contact}>{contactLabel}</Ask>
-        </>
-      }
-    >
+    <SheetRow id="tanya-jawab" heading={heading}>
       <Disclosures
         main
         items={items.map(({ question, answer }) => ({ title: question, body: <RichText value={answer} /> }))}
       />
+      <chakra.p marginTop="6" color="fg.muted">
+        {contactText} <Ask href={paths.contact}>{contactLabel}</Ask>
+      </chakra.p>
     </SheetRow>
   );
 }

@@ -230,11 +230,11 @@ const PairRows = ({ items }: { items: Item[] }) =>
 
 /** Free features have no frame. Items without a figure stand before the first figure, or last beside the download. */
 export function FreeFeatures({ downloadLabel, ...part }: Page['free'] & { downloadLabel: string }) {
-  const { mark, gloss, heading, screens, items } = part;
+  const { gloss, heading, screens, items } = part;
   const firstFigure = items.findIndex(hasFigure);
   const plain = items.filter((item, index) => !hasFigure(item) && index > firstFigure);
   return (
-    <SheetRow id="gratis" mark={mark} gloss={gloss} heading={heading}>
+    <SheetRow id="gratis" gloss={gloss} heading={heading}>
       <Opening>
         <TwoColumns>
           <List items={firstFigure < 0 ? [] : items.slice(0, firstFigure)} />
@@ -261,12 +261,12 @@ export function FreeFeatures({ downloadLabel, ...part }: Page['free'] & { downlo
 
 /** Pro features have a frame. The first one with a screen is in the dark panel. */
 export function ProFeatures({ comingSoonLabel, ...part }: Page['pro'] & { comingSoonLabel: string }): ReactNode {
-  const { mark, gloss, heading, items } = part;
+  const { gloss, heading, items } = part;
   const darkItem = items.find(({ picture }) => picture);
   const soon = items.filter(({ comingSoon }) => comingSoon);
   const plain = items.filter((item) => !hasFigure(item) && !item.comingSoon);
   return (
-    <SheetRow id="pro" mark={mark} gloss={gloss} heading={heading}>
+    <SheetRow id="pro" gloss={gloss} heading={heading}>
       <Lines>
         <List items={plain} />
       </Lines>

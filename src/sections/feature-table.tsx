@@ -87,9 +87,9 @@ const Cell = chakra('li', {
 const lastOf = (count: number) => (count % 6) as 0 | 1 | 2 | 3 | 4 | 5;
 
 /** The idiom explains the translation, so it is shown with that feature only, and only if staff put it first. */
-export function FeatureTable({ mark, gloss, heading, items, idiom }: PageContents['home']['features']) {
+export function FeatureTable({ gloss, heading, items, idiom }: PageContents['home']['features']) {
   return (
-    <SheetRow id="fitur" brief mark={mark} gloss={gloss} heading={heading}>
+    <SheetRow id="fitur" gloss={gloss} heading={heading}>
       <LateStyles />
       <Table>
         {items.map(({ icon, title, description, pro }, index) => (

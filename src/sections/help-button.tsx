@@ -42,7 +42,8 @@ const Help = chakra('a', {
       position: 'fixed',
       right: '2.5',
       bottom: '5',
-      zIndex: '20',
+      // It lies over the edge of the sheet.
+      zIndex: '32',
       width: '14',
       height: '14',
       padding: '0',

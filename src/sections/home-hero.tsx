@@ -6,7 +6,7 @@ import { Khatim } from '../ui/ornament/khatim.tsx';
 import { Leaf } from '../ui/leaf.tsx';
 import { Phone } from '../ui/phone.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { Aside, Lead } from '../ui/sheet.tsx';
+import { Gloss, Lead } from '../ui/sheet.tsx';
 import { chakra } from '@chakra-ui/react';
 import { typeset } from '../ui/typeset.tsx';
 import { words } from '../words/site.ts';
@@ -194,10 +194,10 @@ export function HomeHero({ title, lead, leadTerm, gloss, leafFoot, picture, ligh
   return (
     <HeroRow aria-labelledby="judul">
       <HeroMargin>
-        <Aside id={asideId} tabIndex={-1}>
+        <Gloss needed id={asideId} tabIndex={-1}>
           <Khatim size={15} stroke={2} />
           <b>{gloss.term}</b> {typeset(gloss.text)}
-        </Aside>
+        </Gloss>
       </HeroMargin>
       <HeroBody data-hero="">
         <Words>

@@ -62,9 +62,9 @@ interface Props extends SectionCopy {
 }
 
 /** The legal status of the institute: a sentence that links it to the account holder, then each document. */
-export function LegalFacts({ mark, gloss, heading, facts }: Props) {
+export function LegalFacts({ gloss, heading, facts }: Props) {
   return (
-    <SheetRow id="legalitas" brief mark={mark} gloss={gloss} heading={heading}>
+    <SheetRow id="legalitas" gloss={gloss} heading={heading}>
       <Plate>
         <p>{facts.sentence}</p>
         <dl>

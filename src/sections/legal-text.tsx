@@ -2,11 +2,8 @@ import { pageWords } from '../words/pages.ts';
 import { formatDay } from '../words/days.ts';
 import type { PageContents } from '../page-contents.ts';
 import { RichText } from '../ui/rich-text.tsx';
-import { Margin } from '../ui/sheet.tsx';
+import { Margin, Row } from '../ui/sheet.tsx';
 import { chakra } from '@chakra-ui/react';
-
-/** The rule above the row is also that of its first section, which has none of its own. */
-const Row = chakra('div', { base: { layerStyle: 'row', 'section + &': { paddingTop: { base: '4', xl: '0' } } } });
 
 const numberStyle = { textStyle: 'figures', fontFamily: 'heading', fontWeight: '500', color: 'gold' } as const;
 
@@ -102,7 +99,7 @@ const sectionId = (index: number) => `bagian-${index + 1}`;
 
 /** The text of a legal page, with its list of contents in the margin. */
 export const LegalText = ({ sections }: Pick<Page, 'sections'>) => (
-  <Row>
+  <Row as="div" follows paddingTop={{ base: '4', xl: '0' }}>
     <Margin>
       <Contents aria-label={pageWords.terms.contents} data-contents="">
         <p aria-hidden="true">{pageWords.terms.contents}</p>

@@ -79,13 +79,13 @@ const Signature = chakra('p', {
 });
 
 /** The translator's foreword as a letter in its frame. */
-export function Letter({ mark, gloss, heading, body, signature }: PageContents['about']['foreword']) {
+export function Letter({ heading, body, signature }: PageContents['about']['foreword']) {
   return (
-    <SheetRow id="pengantar" mark={mark} gloss={gloss}>
+    <SheetRow id="pengantar">
       <Frame>
         <Head>
           <Syamsah size={112} />
-          <h2>{typeset(heading)}</h2>
+          <h2 id="pengantar">{typeset(heading)}</h2>
         </Head>
         <Text>
           <RichText value={body} />

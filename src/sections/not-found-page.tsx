@@ -36,12 +36,14 @@ const Ways = chakra('div', {
   },
 });
 
-export function NotFoundPage({ mark, heading, text }: Omit<PageContents['not-found'], 'seo'>) {
+export function NotFoundPage({ heading, text }: Omit<PageContents['not-found'], 'seo'>) {
   return (
-    <SheetRow id="tidak-ada" mark={mark} first>
+    <SheetRow id="tidak-ada" first>
       <PlateMessage>
         <Emblem name="blank" />
-        <h1 tabIndex={-1}>{typeset(heading)}</h1>
+        <h1 id="tidak-ada" tabIndex={-1}>
+          {typeset(heading)}
+        </h1>
         <p>{typeset(text)}</p>
         <Ways>
           <ButtonLink href={paths.home}>{pageWords.notFound.home}</ButtonLink>

@@ -32,7 +32,7 @@ interface Props {
 
 /** The account, with which visitors compare a number from a leaflet or a chat. */
 export const OfficialNumbers = ({ copy, account }: Props) => (
-  <SheetRow id="rekening-resmi" mark={copy.mark} heading={copy.heading}>
+  <SheetRow id="rekening-resmi" heading={copy.heading}>
     <Card htmlTranslate="no">
       <dt data-payee="bank">{account.bank}</dt>
       <dd data-payee="number">{spaceAccount(account.number)}</dd>

@@ -202,11 +202,11 @@ const Spread = chakra('div', {
   },
 });
 
-export function PlanCards({ mark, gloss, heading, popularLabel, items }: PageContents['pricing']['plans']) {
+export function PlanCards({ gloss, heading, popularLabel, items }: PageContents['pricing']['plans']) {
   const rows = Math.min(maxFeatures, Math.max(...items.map(({ features }) => features.length)));
   const sides = items.length === 2 ? (['left', 'right'] as const) : [];
   return (
-    <SheetRow id="paket" brief mark={mark} gloss={gloss} heading={heading}>
+    <SheetRow id="paket" gloss={gloss} heading={heading}>
       <Spread count={items.length as 1 | 2 | 3 | 4}>
         {items.map((plan, index) => (
           <PlanCard key={plan.name} {...plan} popularLabel={popularLabel} facing={sides[index]} rows={String(rows)} />

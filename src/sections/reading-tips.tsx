@@ -26,9 +26,9 @@ const Sets = chakra('div', {
   },
 });
 
-export function ReadingTips({ mark, heading, sets }: PageContents['quran']['tips']) {
+export function ReadingTips({ heading, sets }: PageContents['quran']['tips']) {
   return (
-    <SheetRow id="petunjuk" mark={mark} heading={heading}>
+    <SheetRow id="petunjuk" heading={heading}>
       <Sets>
         {sets.map(({ title, items }) => (
           <div key={title}>

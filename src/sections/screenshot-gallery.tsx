@@ -27,9 +27,9 @@ const Strip = chakra('ul', {
       paddingInline: 'var(--strip-out)',
     },
     // Distances to the edge of the screen (from 1440 px on: of the sheet), past the padding of the body.
-    '--strip-out': { xl: 'max(20px, 50vw - 600px)' },
-    '--strip-left': { xl: 'calc(var(--strip-out) + 252px)' },
-    '--strip-right': { xl: 'calc(var(--strip-out) + 52px)' },
+    '--strip-out': { xl: 'max(20px, 50vw - 600px)', '2xl': '38px' },
+    '--strip-left': { xl: 'calc(var(--strip-out) + 252px)', '3xl': '306px' },
+    '--strip-right': { xl: 'calc(var(--strip-out) + 52px)', '2xl': '46px' },
     _before: { layerStyle: 'innerRules', display: { base: 'none', lg: 'block' } },
     '& > li': {
       position: 'relative',
@@ -85,9 +85,9 @@ const Caption = chakra('span', {
 /** The number of columns: three to six. Seven to ten tiles stand in two rows of five. */
 const inRow = (count: number) => (count > 6 ? 5 : (Math.max(3, count) as 3 | 4 | 5 | 6));
 
-export function ScreenshotGallery({ mark, gloss, heading, lead, items }: PageContents['home']['gallery']) {
+export function ScreenshotGallery({ gloss, heading, lead, items }: PageContents['home']['gallery']) {
   return (
-    <SheetRow id="tampilan" brief mark={mark} gloss={gloss} heading={heading} lead={lead}>
+    <SheetRow id="tampilan" gloss={gloss} heading={heading} lead={lead}>
       <Strip inRow={inRow(items.length)}>
         {items.map(({ title, picture, light }) => (
           <li key={title}>

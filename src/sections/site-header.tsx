@@ -55,7 +55,8 @@ const Line = chakra('span', {
   base: {
     position: 'absolute',
     bottom: '-1px',
-    width: '100%',
+    left: { '2xl': 'calc(50% - var(--sheet) / 2)' },
+    width: { base: '100%', '2xl': 'sheet' },
     height: '3px',
     bg: 'gold',
     transform: 'scaleX(0)',
@@ -84,7 +85,9 @@ const Bar = chakra('header', {
     '--logo-ground': '{colors.bg}',
     _before: {
       layerStyle: 'painted',
-      inset: '0',
+      insetBlock: '0',
+      // From 2xl on the header ends at the sheet.
+      insetInline: { base: '0', '2xl': 'calc(50% - var(--sheet) / 2)' },
       bg: 'surface',
       borderBottom: '1px solid {colors.rule}',
       opacity: '0',

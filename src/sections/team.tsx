@@ -61,9 +61,9 @@ function initialsOf(name: string): string {
   return first.slice(0, 1) + last.slice(0, 1);
 }
 
-export function Team({ mark, gloss, heading, items }: PageContents['about']['team']) {
+export function Team({ gloss, heading, items }: PageContents['about']['team']) {
   return (
-    <SheetRow id="tim" brief mark={mark} gloss={gloss} heading={heading}>
+    <SheetRow id="tim" gloss={gloss} heading={heading}>
       <List three={items.length === 3}>
         {items.map(({ name, role, picture }) => (
           <li key={name}>

@@ -19,9 +19,9 @@ const Prose = chakra('div', {
   },
 });
 
-export function TextSection({ id, mark, gloss, heading, body, figure, children }: Props) {
+export function TextSection({ id, gloss, heading, body, figure, children }: Props) {
   return (
-    <SheetRow id={id} mark={mark} gloss={gloss} heading={heading}>
+    <SheetRow id={id} gloss={gloss} heading={heading}>
       <Prose>
         <RichText value={body} figure={figure} />
         {children}

@@ -40,7 +40,7 @@ function reportLink({ reportUrl, hasReport }: Pick<Props['info'], 'reportUrl'> &
 export function WakafInfo({ info, stats, hasReport }: Props) {
   const link = reportLink({ ...info, hasReport });
   return (
-    <SheetRow id="penyaluran" mark={info.mark} heading={info.heading} lead={info.text}>
+    <SheetRow id="penyaluran" heading={info.heading} lead={info.text}>
       <Figures>
         <h3>{stats.heading}</h3>
         <dl>

@@ -89,7 +89,7 @@ interface Props {
 export function Witnesses({ copy, facts }: Props) {
   const entries = entriesOf(facts);
   return (
-    <SheetRow id="saksi" mark={copy.mark} gloss={copy.gloss} heading={copy.heading} lead={copy.lead} brief>
+    <SheetRow id="saksi" gloss={copy.gloss} heading={copy.heading} lead={copy.lead}>
       <Places>
         {copy.items.map(({ title, text }, index) => (
           <Place key={title}>

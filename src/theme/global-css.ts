@@ -16,12 +16,12 @@ const base: Record<string, SystemStyleObject> = {
     scrollPaddingTop: '104px',
     // A variable, because knots and the corners of plates use this picture many times.
     '--knot': knotOf('light'),
-    // The space beside the sheet, its width, its margin, and the space right of its text. `wideCss` changes them.
-    '--gutter': { base: '20px', md: '32px', xl: '20px' },
-    '--sheet': '1240px',
-    '--margin': { base: '0px', xl: '200px' },
-    '--edge': { base: 'var(--gutter)', xl: '72px' },
-    bg: 'bg',
+    // The space beside the sheet, its width, its margin, and the space right of its text.
+    '--gutter': { base: '20px', md: '32px', xl: '20px', '2xl': '44px' },
+    '--sheet': { base: '1240px', '2xl': '1288px', '3xl': '1408px' },
+    '--margin': { base: '0px', xl: '200px', '3xl': '216px' },
+    '--edge': { base: 'var(--gutter)', xl: '72px', '2xl': '52px' },
+    bg: { base: 'bg', '2xl': 'bg.sunken' },
   },
   'html.dark': { colorScheme: 'dark', '--knot': knotOf('dark') },
   'html:has(dialog[open])': { overflow: 'hidden' },
@@ -159,11 +159,6 @@ const paper: Record<string, SystemStyleObject> = {
     boxShadow: 'none !important',
   },
   '#root > :not(main), .emblem, [data-screen]': { display: 'none !important' },
-  // The space that sections have on a screen would leave half a sheet of paper empty.
-  ':root:root main > div:not([data-island]) > section, :root:root main > [data-island] > div > section': {
-    paddingBlock: '4',
-    columnGap: '0',
-  },
   'main a': { textDecoration: 'underline' },
   'h1, h2, h3, dt': { breakAfter: 'avoid' },
   'li, tr, table, article, dl > div': { breakInside: 'avoid' },
@@ -178,69 +173,5 @@ const printCss = {
   '@media print': paper,
 };
 
-/** A sheet is a child of `main`, of its island, or of one of the two wrappers in the island of the confirmation. */
-const sheetSelector = (suffix = '') =>
-  [
-    ':root main > div:not([data-island])',
-    ':root main > [data-island] > div:not([data-state])',
-    ':root main > [data-island] > [data-state] > div',
-  ]
-    .map((selector) => selector + suffix)
-    .join(', ');
-const line = (color: 'rule' | 'gold.line', edge: string) =>
-  `linear-gradient({colors.${color}}, {colors.${color}}) ${edge} 0/1px 100% no-repeat` as const;
-
-/**
- * From 1440 px on the sheet has its own background (docs/design.md#the-sheet). The selectors use positions, so that
- * these styles are in a file that phones do not apply.
- */
-const wideCss: Record<string, Record<string, SystemStyleObject>> = {
-  '@media screen and (min-width: 90rem)': {
-    ':root:root': { '--gutter': '44px', '--sheet': '1288px', '--edge': '52px', bg: 'bg.sunken' },
-    ':root body': { bg: 'transparent' },
-    // The background also lies behind the header.
-    [sheetSelector()]: { bg: 'bg', boxShadow: '0 -300px 0 {colors.bg}' },
-    // Only the left rules stay. The edges below replace the right ones.
-    [sheetSelector('::before')]: { right: 'auto', width: '5px' },
-    [sheetSelector('::after')]: {
-      content: '""',
-      position: 'absolute',
-      inset: '0',
-      top: '-300px',
-      // The edges lie over the header, which ends at the sheet.
-      zIndex: '31',
-      pointerEvents: 'none',
-      background: `${line('gold.line', '0')},${line('rule', '5px')},${line('gold.line', '100%')},${line('rule', 'calc(100% - 5px)')}`,
-    },
-    // Extends the hairlines to the edges.
-    [sheetSelector(' > section + *::after')]: {
-      content: '""',
-      position: 'absolute',
-      top: '-1px',
-      insetInline: '-38px',
-      height: '1px',
-      bg: 'border',
-    },
-    [sheetSelector(' > section + *::before')]: { zIndex: '1' },
-    ':root header::before': { insetInline: 'calc(50% - var(--sheet) / 2)' },
-    ':root header > span': { left: 'calc(50% - var(--sheet) / 2)', width: 'sheet' },
-    // The help button lies over the edge.
-    ':root aside > *': { zIndex: '32' },
-    // The distance to the right edge equals that to the rules at the left.
-    [sheetSelector(' > * > * + div')]: { paddingRight: '2' },
-    // The lead between headline and buttons of the first page.
-    ':root [data-hero] h1 + div > p': { alignSelf: 'center', fontSize: 'lead' },
-    // The strip of screens (src/sections/screenshot-gallery.tsx).
-    ':root main ul': { '--strip-out': '38px', '--strip-right': '46px' },
-  },
-  '@media screen and (min-width: 100rem)': {
-    ':root:root': { '--sheet': '1408px', '--margin': '216px', '--leaf': '440px' },
-    ':root main ul': { '--strip-left': '306px' },
-    // This is the headline beside the leaf.
-    ':root [data-hero] h1': { fontSize: 'wide' },
-    ':root [data-hero] h1 + div > p': { fontSize: '2xl' },
-  },
-};
-
 /** Styles that are not of one part. Only the prerender has them. */
-export const globalCss = { ...base, ...motionCss, ...printCss, ...wideCss };
+export const globalCss = { ...base, ...motionCss, ...printCss };

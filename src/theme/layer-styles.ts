@@ -147,20 +147,14 @@ const styles = {
       '@media (forced-colors: active)': { '&:has(:checked)': { outline: '3px solid Highlight' } },
     },
   },
-  /** A row of the sheet: `[margin | body]`, a hairline on top and a knot where it crosses the rules. */
+  /** A row of the sheet: `[margin | body]`. */
   row: {
     value: {
       position: 'relative',
       display: { base: 'block', xl: 'grid' },
       gridTemplateColumns: 'var(--margin) minmax(0, 1fr)',
       paddingBlock: { base: '12', xl: '88px' },
-      'section + &': {
-        paddingTop: { base: '4', xl: '88px' },
-        borderTop: { base: '0', xl: '1px solid {colors.border}' },
-        xl: {
-          _before: { ...crossing, left: 'calc(var(--margin) + 2.5px)', width: '6.5', height: '6.5' },
-        },
-      },
+      '@media print': { paddingBlock: '4', columnGap: '0' },
     },
   },
   margin: {

@@ -88,7 +88,7 @@ export const tokens = defineTokens({
   easings: { ink: { value: 'cubic-bezier(.2,.6,.2,1)' } },
 });
 
-export const breakpoints = { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' };
+export const breakpoints = { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1440px', '3xl': '1600px' };
 
 export const keyframes = {
   progress: { to: { transform: 'scaleX(1)' } },

@@ -1,12 +1,14 @@
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Emblem, type EmblemName } from './ornament/emblem.tsx';
-import type { SystemStyleObject } from '@chakra-ui/react';
-import { chakra } from '@chakra-ui/react';
 import { typeset } from './typeset.tsx';
 
-const rule = (edge: string) => `linear-gradient({colors.rule}, {colors.rule}) ${edge} 0/1px 100% no-repeat` as const;
+const line = (color: 'rule' | 'gold.line', edge: string) =>
+  `linear-gradient({colors.${color}}, {colors.${color}}) ${edge} 0/1px 100% no-repeat` as const;
+/** The rules reach behind the header, across a notice between the two. */
+const ruled = { content: '""', position: 'absolute', top: '-300px', bottom: '0', pointerEvents: 'none' } as const;
 
-/** A ruled text block with labels and notes in its margin (docs/design.md#the-sheet). Below xl it has no margin. */
+/** A ruled text block with notes in its margin (docs/design.md#the-sheet). Below xl it has no margin. */
 export const Sheet = chakra('div', {
   base: {
     position: 'relative',
@@ -15,156 +17,131 @@ export const Sheet = chakra('div', {
     paddingInline: 'var(--gutter)',
     xl: {
       _before: {
-        layerStyle: 'painted',
-        // The rules reach behind the header, across a notice between the two.
-        top: '-300px',
-        bottom: '0',
+        ...ruled,
         left: 'calc(var(--gutter) + var(--margin))',
         right: 'var(--gutter)',
-        pointerEvents: 'none',
-        background: `${rule('0')},${rule('4px')},${rule('100%')},${rule('calc(100% - 4px)')}`,
+        background: `${line('rule', '0')},${line('rule', '4px')},${line('rule', '100%')},${line('rule', 'calc(100% - 4px)')}`,
+      },
+    },
+    // The sheet has its own ground, which also lies behind the header, and edges in place of the right rules.
+    '2xl': {
+      bg: 'bg',
+      boxShadow: '0 -300px 0 {colors.bg}',
+      _before: { right: 'auto', width: '5px' },
+      _after: {
+        ...ruled,
+        insetInline: '0',
+        // The edges lie over the header, which ends at the sheet.
+        zIndex: '31',
+        background: `${line('gold.line', '0')},${line('rule', '5px')},${line('gold.line', '100%')},${line('rule', 'calc(100% - 5px)')}`,
       },
     },
   },
 });
 
-const Row = chakra('section', {
+/** A row of the sheet: `[margin | body]`. */
+export const Row = chakra('section', {
   base: {
-    layerStyle: 'row',
+    position: 'relative',
+    display: { xl: 'grid' },
+    gridTemplateColumns: 'var(--margin) minmax(0, 1fr)',
+    paddingBlock: { base: '12', xl: '88px' },
+    '@media print': { paddingBlock: '4', columnGap: '0' },
   },
   variants: {
-    first: { true: { paddingTop: { base: '24', xl: '30' } } },
-    quiet: {
+    /** It follows another row: a hairline on top, and a knot where it crosses the rules of the margin. */
+    follows: {
       true: {
-        '@media (max-width: 1279.98px)': {
-          'section + &': { paddingTop: '5' },
+        gridTemplateRows: 'auto 1fr',
+        paddingTop: { base: '4', xl: '88px' },
+        xl: {
+          borderTop: '1px solid {colors.border}',
+          _before: {
+            layerStyle: 'crossing',
+            left: 'calc(var(--margin) + 2.5px)',
+            zIndex: '1',
+            width: '6.5',
+            height: '6.5',
+          },
+        },
+        // The hairline reaches the edges of the sheet.
+        '2xl': {
+          _after: {
+            content: '""',
+            position: 'absolute',
+            top: '-1px',
+            insetInline: '-38px',
+            height: '1px',
+            bg: 'border',
+          },
         },
       },
     },
+    /** It begins a page without a head, so it keeps clear of the header. */
+    first: { true: { paddingTop: { base: '24', xl: '30' } } },
   },
 });
 
-export const Margin = chakra('div', { base: { layerStyle: 'margin' } });
+const beside = {
+  minWidth: '0',
+  gridColumn: { xl: '2' },
+  paddingLeft: { xl: '13' },
+  paddingRight: { xl: '13', '2xl': '2' },
+} as const;
 
-/** The name of a section stays visible beside it. */
-const RowMargin = chakra(Margin, {
-  base: {
-    alignSelf: { xl: 'start' },
-    position: { xl: 'sticky' },
-    top: { xl: '104px' },
-  },
-  variants: {
-    // The name is on one line with the heading: its first line, or its last, if a longer name could reach a gloss.
-    headed: {
-      alone: { xl: { paddingTop: '5', top: '84px' } },
-      glossed: { xl: { display: 'flex', alignItems: 'flex-end', height: '11', top: '84px' } },
-    },
-  },
+export const Body = chakra('div', { base: beside });
+
+const Heading = chakra('h2', { base: beside });
+
+export const Margin = chakra('div', {
+  base: { minWidth: '0', breakAfter: 'avoid', paddingRight: { xl: '7' }, marginBottom: { base: '3', xl: '0' } },
 });
 
-export const Body = chakra('div', { base: { layerStyle: 'body' } });
-
-/** Below xl the mark is a line of star, name and rule. */
-const markStyle: SystemStyleObject = {
-  layerStyle: 'lineWithName',
-  textStyle: 'label',
-  gap: '2.5',
-  _before: {
-    content: '""',
-    width: '5',
-    height: '5',
-    background: 'var(--knot) center/26px no-repeat',
-    display: { xl: 'none' },
-  },
-  _after: { marginLeft: '1', display: { xl: 'none' } },
-};
-const Mark = chakra('p', { base: markStyle });
-const MarkHeading = chakra('h2', { base: markStyle });
-
-export const Aside = chakra('p', {
+/** A note in the margin. */
+export const Gloss = chakra('p', {
   base: {
     textStyle: 'aside',
-    marginTop: { base: '2', xl: '3.5' },
+    display: { base: 'none', xl: 'block' },
+    gridArea: { xl: '1 / 1 / span 2' },
+    marginTop: { base: '2', xl: '1.5' },
+    paddingRight: { xl: '7' },
     color: 'fg.muted',
   },
+  variants: { needed: { true: { display: 'block' } } },
 });
 
-const HeadMargin = chakra(Margin, {
-  base: {
-    display: { base: 'none', xl: 'block' },
-    '& .emblem': { marginTop: '-2.5' },
-  },
-});
-
-/** The margin of a head whose emblem and gloss show only from xl on. */
-export const EmblemMargin = ({ emblem, gloss }: { emblem: EmblemName; gloss: string }) => (
-  <HeadMargin>
+/** The margin of a head. Below xl it is not shown. */
+export const EmblemMargin = ({ emblem, gloss }: { emblem: EmblemName; gloss: string | null }) => (
+  <chakra.div display={{ base: 'none', xl: 'block' }} marginTop="-2.5" paddingRight="7">
     <Emblem name={emblem} />
-    {gloss && <Aside>{typeset(gloss)}</Aside>}
-  </HeadMargin>
+    {gloss && <Gloss marginTop="3.5">{typeset(gloss)}</Gloss>}
+  </chakra.div>
 );
-
-/** The gloss of a heading stands after it, and from xl on beside the text below it, in the margin. */
-const Gloss = chakra(Aside, {
-  base: {
-    marginBottom: '5',
-    xl: {
-      float: 'left',
-      position: 'sticky',
-      top: '142px',
-      // Without this, axe reports that the row covers the float.
-      zIndex: '1',
-      width: 'calc(var(--margin) - 28px)',
-      marginTop: '3',
-      marginLeft: 'calc(-52px - var(--margin))',
-    },
-  },
-  variants: { brief: { true: { display: { base: 'none', xl: 'block' } } } },
-});
 
 export const Lead = chakra('p', { base: { textStyle: 'lead', marginTop: '4', maxWidth: '38em', color: 'fg.muted' } });
 
-/** The name, the note and the heading of a section (docs/glossary.md). */
+/** The heading of a section, and the note in its margin (docs/glossary.md). */
 export interface SectionCopy {
-  mark: string;
-  gloss: string;
+  gloss?: string | null | undefined;
   heading: string;
 }
 
-interface SheetRowProps {
-  /** The id of the heading, which names the section. */
+interface SheetRowProps extends Partial<SectionCopy> {
+  /** The id of the heading, which names the section. Without `heading`, the heading among the children has it. */
   id: string;
-  mark: ReactNode;
-  gloss?: ReactNode;
-  heading?: string;
   lead?: string;
-  /** The row is the first of a page without a head, so it keeps clear of the header. */
   first?: boolean;
-  /** Below xl mark and heading are visually hidden, so that the content of the section comes first. */
-  quiet?: boolean;
-  /** The mark is the heading of the section. */
-  titled?: boolean;
-  /** The gloss only repeats the heading, so it is hidden below xl. */
-  brief?: boolean;
+  /** Visitors need the gloss, so below xl it stands under the heading. Other glosses are not shown there. */
+  glossNeeded?: boolean;
   children?: ReactNode;
 }
 
-export function SheetRow({ id, mark, gloss, heading, lead, first, quiet, titled, brief, children }: SheetRowProps) {
-  const Name = titled ? MarkHeading : Mark;
-  const note = typeof gloss === 'string' ? typeset(gloss) : gloss;
+export function SheetRow({ id, gloss, heading, lead, first = false, glossNeeded, children }: SheetRowProps) {
   return (
-    <Row aria-labelledby={id} first={first} quiet={quiet}>
-      <RowMargin headed={heading && !quiet ? (gloss ? 'glossed' : 'alone') : undefined}>
-        <Name id={heading ? undefined : id}>{mark}</Name>
-        {note && !heading && <Aside>{note}</Aside>}
-      </RowMargin>
+    <Row aria-labelledby={id} first={first} follows={!first}>
+      {heading && <Heading id={id}>{typeset(heading)}</Heading>}
+      {gloss && <Gloss needed={glossNeeded}>{typeset(gloss)}</Gloss>}
       <Body>
-        {heading && (
-          <h2 id={id} data-name="">
-            {typeset(heading)}
-          </h2>
-        )}
-        {note && heading && <Gloss brief={brief}>{note}</Gloss>}
         {lead && <Lead>{typeset(lead)}</Lead>}
         {children}
       </Body>

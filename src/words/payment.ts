@@ -48,7 +48,6 @@ export const paymentWords = {
     title: 'Oops! Terjadi Kesalahan.',
     text: 'Tidak ada detail transaksi yang ditemukan. Silakan ulangi proses donasi.',
     action: 'Kembali ke donasi',
-    mark: 'Pembayaran',
     chat: 'Kabari lewat WhatsApp',
   },
   /** What the server says about account and prices since the form was sent. */

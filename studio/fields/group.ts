@@ -2,7 +2,7 @@ import { defineArrayMember, defineField, type FieldDefinition, type ValidationCo
 import { counts } from 'site/content/counts.ts';
 import { iconNames } from 'site/content/rules.ts';
 import { named, type Names } from './named.ts';
-import { line, textRules, paragraph } from './text.ts';
+import { line, optionalLine, textRules, paragraph } from './text.ts';
 import { isVisible, visible } from './visible.tsx';
 
 type Fields = readonly FieldDefinition[];
@@ -16,10 +16,13 @@ export const group = (name: string, title: string, description: string, fields: 
     validation: (rule) => rule.required(),
   });
 
-export const marginMark = line('mark', 'Kata di tepi', 'Kata pendek di tepi kiri, seperti catatan pinggir mushaf.');
-export const marginGloss = line('gloss', 'Catatan di tepi', 'Kalimat kecil di bawah kata di tepi.');
+export const marginGloss = optionalLine(
+  'gloss',
+  'Catatan di tepi',
+  'Di tepi kiri, hanya di layar lebar. Katakan yang tidak dikatakan judulnya, atau kosongkan.',
+);
 export const heading = line('heading', 'Judul bagian', 'Judul di atas bagian ini.');
-export const headingFields = [marginMark, marginGloss, heading];
+export const headingFields = [heading, marginGloss];
 
 export const flag = (...names: Names) => defineField({ ...named(...names), type: 'boolean', initialValue: false });
 

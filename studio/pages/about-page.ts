@@ -1,7 +1,7 @@
 import { InfoOutlineIcon } from '@sanity/icons/InfoOutline';
 import { counts } from 'site/content/counts.ts';
 import { richText } from '../fields/rich-text.ts';
-import { group, headingFields, heading, lineList, list, marginMark } from '../fields/group.ts';
+import { group, headingFields, heading, lineList, list } from '../fields/group.ts';
 import { line, paragraph } from '../fields/text.ts';
 import { definePage, hero } from './define-page.ts';
 
@@ -16,7 +16,6 @@ export const aboutPage = definePage('about', InfoOutlineIcon, [
     lineList('mission', 'Misi', 'Satu baris untuk setiap misi.', { min: 1 }),
   ]),
   group('principles', 'Prinsip', 'Prinsip penerjemahan.', [
-    marginMark,
     heading,
     list('items', 'Prinsip', 'Satu kartu untuk setiap prinsip, dari kiri ke kanan.', counts.cards, [
       line('title', 'Prinsip', 'Judul kartu.'),

@@ -2,7 +2,7 @@ import { EnvelopeIcon } from '@sanity/icons/Envelope';
 import { counts } from 'site/content/counts.ts';
 import { telephonePattern } from 'site/content/rules.ts';
 import { ownLimits } from 'site/transaction/text-limits.ts';
-import { group, headingFields, heading, list, marginMark } from '../fields/group.ts';
+import { group, headingFields, heading, list } from '../fields/group.ts';
 import { webLink } from '../fields/link.ts';
 import { pictureOfBothThemes } from '../fields/picture.ts';
 import { chatLine, line, lines, matching, paragraph } from '../fields/text.ts';
@@ -11,7 +11,6 @@ import { definePage, hero, tab } from './define-page.ts';
 export const contactPage = definePage('contact', EnvelopeIcon, [
   hero,
   group('info', 'Informasi kontak', 'Judul setiap kontak. Isinya diubah di Setelan situs.', [
-    marginMark,
     heading,
     ...lines('Tampil kecil di atas isinya.', {
       emailLabel: 'Email',
@@ -63,7 +62,6 @@ export const contactPage = definePage('contact', EnvelopeIcon, [
     ),
   ]),
   group('check', 'Rekening resmi', 'Pengunjung mencocokkan nomor di sini. Nomornya diubah di Rekening tujuan.', [
-    marginMark,
     heading,
     paragraph('note', 'Peringatan', 'Di bawah rekening resmi.'),
   ]),

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { defineType, type FieldDefinition } from 'sanity';
 import { counts } from 'site/content/counts.ts';
 import { documentOf, pageTable, type PageName } from 'site/page-table.ts';
-import { group, headingFields, heading, list, marginMark, placeholderFlag } from '../fields/group.ts';
+import { group, headingFields, heading, list, placeholderFlag } from '../fields/group.ts';
 import { pictureOfBothThemes } from '../fields/picture.ts';
 import { line, lines, paragraph } from '../fields/text.ts';
 
@@ -31,7 +31,6 @@ export const screensPart = group('gallery', 'Galeri', 'Gambar layar aplikasi.', 
 
 export const closing = (buttons: Record<string, string>, ...more: FieldDefinition[]) =>
   group('closing', 'Penutup', 'Ajakan di bagian paling bawah halaman.', [
-    marginMark,
     heading,
     paragraph('text', 'Ajakan', 'Kalimat di bawah judul penutup.'),
     ...lines('Tombol di bagian penutup.', buttons),

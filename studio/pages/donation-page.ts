@@ -1,6 +1,6 @@
 import { HeartIcon } from '@sanity/icons/Heart';
 import { counts } from 'site/content/counts.ts';
-import { group, headingFields, heading, list, marginMark } from '../fields/group.ts';
+import { group, headingFields, heading, list } from '../fields/group.ts';
 import { optionalWebLink } from '../fields/link.ts';
 import { pictureOfBothThemes } from '../fields/picture.ts';
 import { figure, line, lines, optionalLine, optionalParagraph, paragraph } from '../fields/text.ts';
@@ -34,7 +34,6 @@ export const donationPage = definePage('donation', HeartIcon, [
     'Tanya jawab donatur',
     'Pertanyaan sebelum mentransfer, di bawah formulir. Yang di halaman Harga ada di Daftar.',
     [
-      marginMark,
       heading,
       list('items', 'Pertanyaan', 'Yang paling sering ditanyakan lebih dulu.', counts.donorQuestions, [
         line('question', 'Pertanyaan', 'Baris yang diketuk pengunjung.'),
@@ -43,7 +42,6 @@ export const donationPage = definePage('donation', HeartIcon, [
     ],
   ),
   group('info', 'Penyaluran', 'Bagian tentang penyaluran wakaf.', [
-    marginMark,
     heading,
     paragraph('text', 'Penjelasan', 'Ke mana wakaf disalurkan.'),
     line('reportLabel', 'Teks tombol laporan', 'Tombol di bawah penjelasan.'),

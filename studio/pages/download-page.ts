@@ -1,5 +1,5 @@
 import { DownloadIcon } from '@sanity/icons/Download';
-import { marginGloss, group, heading, iconCards, marginMark } from '../fields/group.ts';
+import { marginGloss, group, heading, iconCards } from '../fields/group.ts';
 import { croppedScreens } from '../fields/screen.ts';
 import { line, paragraph } from '../fields/text.ts';
 import { definePage, hero } from './define-page.ts';
@@ -13,12 +13,11 @@ export const downloadPage = definePage('download', DownloadIcon, [
     line('iosText', 'Penjelasan iOS', 'Tampil di baris iOS.'),
     paragraph('qrText', 'Penjelasan kode QR', 'Di samping kode QR pada layar lebar.'),
   ]),
-  group('benefits', 'Manfaat', 'Kartu manfaat, di bawah data aplikasi.', [marginMark, heading, iconCards]),
+  group('benefits', 'Manfaat', 'Kartu manfaat, di bawah data aplikasi.', [heading, iconCards]),
   group('gallery', 'Layar', 'Yang pertama di samping tombol unduh, yang lain di samping manfaat.', [
     croppedScreens('items', 'Layar aplikasi, masing-masing sekali.'),
   ]),
   group('requirements', 'Syarat perangkat', 'Judul di atas syaratnya, yang diubah di dokumen Data aplikasi.', [
-    marginMark,
     heading,
   ]),
 ]);

@@ -1,8 +1,8 @@
 import { SearchIcon } from '@sanity/icons/Search';
-import { heading, marginMark } from '../fields/group.ts';
+import { heading } from '../fields/group.ts';
 import { paragraph } from '../fields/text.ts';
 import { definePage, tab } from './define-page.ts';
 
 export const notFoundPage = definePage('not-found', SearchIcon, [
-  tab('text', 'Isi', [marginMark, heading, paragraph('text', 'Penjelasan', 'Tampil di bawah judul.')]),
+  tab('text', 'Isi', [heading, paragraph('text', 'Penjelasan', 'Tampil di bawah judul.')]),
 ]);

@@ -1,7 +1,7 @@
 import { CreditCardIcon } from '@sanity/icons/CreditCard';
 import { counts } from 'site/content/counts.ts';
 import { planCells } from '../fields/plan-cells.tsx';
-import { group, headingFields, heading, list, marginMark } from '../fields/group.ts';
+import { group, headingFields, heading, list } from '../fields/group.ts';
 import { line, paragraph } from '../fields/text.ts';
 import { closing, definePage, hero } from './define-page.ts';
 
@@ -12,7 +12,6 @@ export const pricingPage = definePage('pricing', CreditCardIcon, [
     line('popularLabel', 'Tulisan lencana', 'Lencana di sudut kartu paket yang paling populer.'),
   ]),
   group('comparison', 'Perbandingan', 'Tabel perbandingan paket, satu kolom untuk setiap paket.', [
-    marginMark,
     heading,
     line('caption', 'Keterangan tabel', 'Tidak terlihat: dibacakan kepada yang mendengarkan halaman.'),
     line('featureHeading', 'Judul kolom pertama', 'Di atas nama-nama fitur.'),
@@ -22,7 +21,6 @@ export const pricingPage = definePage('pricing', CreditCardIcon, [
     ]),
   ]),
   group('faq', 'Tanya jawab', 'Judul di atas pertanyaan. Pertanyaannya diubah di Daftar, Tanya jawab di Harga.', [
-    marginMark,
     heading,
     line('contactText', 'Kalimat setelah daftar', 'Tampil di bawah pertanyaan terakhir.'),
     line('contactLabel', 'Teks tautan kontak', 'Tautan ke halaman Kontak setelah kalimat itu.'),

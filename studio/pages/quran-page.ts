@@ -1,5 +1,5 @@
 import { BookIcon } from '@sanity/icons/Book';
-import { group, heading, iconCards, lineList, list, marginMark } from '../fields/group.ts';
+import { group, heading, iconCards, lineList, list } from '../fields/group.ts';
 import { readerLink } from '../fields/link.ts';
 import { line, paragraph } from '../fields/text.ts';
 import { definePage, hero } from './define-page.ts';
@@ -13,9 +13,8 @@ export const quranPage = definePage('quran', BookIcon, [
     paragraph('slowText', 'Pesan jika lama', 'Tampil jika pembaca belum terbuka setelah 15 detik.'),
     paragraph('sourceNote', 'Asal pembaca', 'Tertulis di bawah pembaca: dari situs mana pembaca dimuat.'),
   ]),
-  group('cards', 'Kartu', 'Kartu keterangan di bawah pembaca.', [marginMark, heading, iconCards]),
+  group('cards', 'Kartu', 'Kartu keterangan di bawah pembaca.', [heading, iconCards]),
   group('tips', 'Petunjuk', 'Dua daftar petunjuk membaca.', [
-    marginMark,
     heading,
     list('sets', 'Daftar', 'Dua daftar, kiri dan kanan.', { length: 2 }, [
       line('title', 'Judul daftar', 'Di atas daftar.'),

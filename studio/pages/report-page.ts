@@ -1,12 +1,12 @@
 import { DocumentsIcon } from '@sanity/icons/Documents';
-import { marginGloss, group, marginMark } from '../fields/group.ts';
+import { marginGloss, group } from '../fields/group.ts';
 import { line } from '../fields/text.ts';
 import { definePage, hero } from './define-page.ts';
 
 export const reportPage = definePage('report', DocumentsIcon, [
   hero,
   group('ledger', 'Buku penyaluran', 'Barisnya diisi di Penyaluran. Halaman ini terbit begitu ada satu baris.', [
-    marginMark,
+    line('mark', 'Judul', 'Di atas daftar penyaluran.'),
     marginGloss,
     line(
       'note',

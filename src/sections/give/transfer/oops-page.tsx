@@ -79,17 +79,20 @@ interface Props {
 
 /** The confirmation page without details (docs/what-the-site-does.md#confirmation-page). */
 export function OopsPage({ copy: { oops }, chatLink, early = false }: Props) {
-  const { title, text, action, mark, chat } = paymentWords.oops;
+  const { title, text, action, chat } = paymentWords.oops;
+  const id = early ? 'belum-ada-rincian' : 'tidak-ada-rincian';
   return (
-    <SheetRow id={early ? 'belum-ada-rincian' : 'tidak-ada-rincian'} mark={mark} first quiet>
+    <SheetRow id={id} first>
       <Frame>
         <Emblem name="sprout" />
         {early ? (
-          <div role="heading" aria-level={1}>
+          <div id={id} role="heading" aria-level={1}>
             {title}
           </div>
         ) : (
-          <h1 tabIndex={-1}>{title}</h1>
+          <h1 id={id} tabIndex={-1}>
+            {title}
+          </h1>
         )}
         <Warning>{oops.warning}</Warning>
         <Ways>

@@ -20,7 +20,7 @@ export function PaymentGuide({ copy: { guide, bankAccount }, details }: Props) {
   const limits = guide.channels.flatMap(({ highest }) => highest ?? []);
   const usable = guide.channels.filter(({ highest }) => highest === null || total <= highest);
   return (
-    <SheetRow id="panduan" mark={guide.mark} titled>
+    <SheetRow id="panduan" heading={guide.mark}>
       {limits.length > 0 && total > Math.max(...limits) && <TooMuch>{guide.tooMuch}</TooMuch>}
       <Disclosures
         items={usable.map(({ title, steps, note, highest, checked }) => ({

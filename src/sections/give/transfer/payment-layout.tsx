@@ -10,8 +10,6 @@ const Row = chakra('section', {
     paddingTop: { base: '84px', lg: '100px', xl: '28' },
     paddingBottom: { base: '9', xl: '16' },
     '&& ~ section': { paddingBlock: { xl: '12' } },
-    // Below xl the names of the sections are large, because no other headings stand below them, but no larger than h1.
-    '& ~ section h2[data-name]': { fontSize: { base: 'xl', lg: '3xl', xl: 'md' }, color: { base: 'fg', xl: 'gold' } },
     // On paper the following rows are hidden, because a printed sheet must not have names and addresses.
     '@media print': { paddingBlock: '2', '& ~ section': { display: 'none' } },
   },

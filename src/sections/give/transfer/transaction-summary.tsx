@@ -101,7 +101,7 @@ export function TransactionSummary(payment: Payment) {
     { label: labels.until, value: until && formatWeekday(until) },
   ];
   return (
-    <SheetRow id="rincian" mark={paymentWords.details} titled>
+    <SheetRow id="rincian" heading={paymentWords.details}>
       <Paper>
         <Sides>
           <Facts facts={purpose} />
