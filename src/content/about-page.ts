@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { counts } from './counts.ts';
 import { head, opening, several, text, texts } from './fields.ts';
-import { idiom } from './home-page.ts';
 import { legality } from './legality.ts';
 import { optionalPicture } from './picture-fields.ts';
 import { richText } from './portable-text.ts';
@@ -15,7 +14,6 @@ export const aboutPage = z.object({
   why: z.object({ ...head, body: richText }),
   publisher: z.object({ ...head, body: richText }),
   direction: z.object({ vision: text, mission: z.array(text).min(1) }),
-  idiom: from(`${single('homePage')}.features.idiom`, idiom),
   principles: z.object({ heading: text, items: several(principle, counts.cards) }),
   foreword: z.object({ ...head, body: richText, signature: text }),
   legality: z.object({ ...head, facts: from(single('legality'), legality) }),

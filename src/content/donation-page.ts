@@ -11,9 +11,11 @@ import { cityLimit, quantityRange } from './rules.ts';
 
 const city = z.object({ name: text.max(cityLimit), places: optional(text), ratePerKg: amount(rateRemedy) });
 
+export const unitPrices = z.object({ beli: amount(priceRemedy), wakaf: amount(priceRemedy) });
+
 const prices = z
   .object({
-    unitPrice: z.object({ beli: amount(priceRemedy), wakaf: amount(priceRemedy) }),
+    unitPrice: unitPrices,
     weightKg: amount(weightRemedy),
     minDonation: amount(donationRemedy),
     maxDonation: amount(donationRemedy),

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { arabicPattern } from './characters.ts';
 import { counts } from './counts.ts';
+import { unitPrices } from './donation-page.ts';
 import { flag, head, seo, several, text, texts } from './fields.ts';
 import { tashih } from './legality.ts';
-import { icon, optionalPicture, screens, themedPicture } from './picture-fields.ts';
+import { croppedScreens, icon, optionalPicture } from './picture-fields.ts';
 import { from, listed, single } from './query.ts';
 
 const arabic = text.regex(arabicPattern, 'tulis hanya huruf Arab dan harakatnya, tanpa spasi');
 /** An idiom in Arabic. It has words as written, a gloss for each, and a meaning for the whole. */
 export const idiom = z.object({
-  ...texts('label', 'meaning', 'note'),
+  meaning: text,
   words: several(z.object({ arabic, gloss: text, joined: flag }), counts.idiomWords).transform(joinWords),
 });
 
@@ -34,25 +35,17 @@ const feature = z.object({ icon, title: text, description: text, pro: flag });
 export const homePage = z.object({
   seo,
   hero: z.object({
-    ...texts(
-      'title',
-      'lead',
-      'leadTerm',
-      'downloadLabel',
-      'aboutLabel',
-      'note',
-      'readLabel',
-      'donateLabel',
-      'leafFoot',
-    ),
-    gloss: z.object(texts('term', 'text')),
-    ...themedPicture('screen'),
+    ...texts('title', 'lead', 'leadTerm', 'leafFoot'),
     tashih: from(`${single('legality')}.tashih`, tashih),
   }),
-  features: z.object({ ...head, items: from(listed('feature'), several(feature, counts.features)), idiom }),
-  gallery: z.object({ ...head, lead: text, items: screens }),
-  closing: z.object({
-    ...texts('heading', 'text', 'downloadLabel', 'donateLabel'),
-    picture: optionalPicture('gallery'),
+  // Datasets from before 29 November 2026 have it among the features.
+  idiom: from('coalesce(hero.idiom, features.idiom)', idiom),
+  prices: from(`${single('donationPage')}.prices.unitPrice`, unitPrices),
+  features: z.object({ ...head, items: from(listed('feature'), several(feature, counts.features)) }),
+  gallery: z.object({
+    ...head,
+    version: from(`${single('appInfo')}.version`, text),
+    items: several(croppedScreens, counts.screens),
   }),
+  closing: z.object({ ...texts('heading', 'text'), picture: optionalPicture('gallery') }),
 });

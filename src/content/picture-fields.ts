@@ -48,8 +48,6 @@ export const themedPicture = (place: Place) => ({
   light: from('imageLight', optional(shownPicture(place))),
 });
 
-export const screens = several(z.object({ title: text, ...themedPicture('screen') }), counts.screens);
-
 /** The height in px at which a screen of the app is cut, between two of its rows. Without it the screen is whole. */
 export const cut = optional(z.int().min(cutRange.min).max(cutRange.max));
 

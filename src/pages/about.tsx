@@ -5,14 +5,13 @@ import { Cards } from '../sections/cards.tsx';
 import { Letter } from '../sections/letter.tsx';
 import { Team } from '../sections/team.tsx';
 import { TextSection } from '../sections/text-section.tsx';
-import { Idiom } from '../sections/idiom.tsx';
 import { Page } from './page.tsx';
 
 export function Component(page: PageContents['about']) {
-  const { seo, hero, why, publisher, direction, principles, foreword, legality, team, idiom } = page;
+  const { seo, hero, why, publisher, direction, principles, foreword, legality, team } = page;
   return (
     <Page seo={seo} hero={{ ...hero, emblem: 'pen' }}>
-      <TextSection {...why} id="alasan" figure={<Idiom flush {...idiom} />} />
+      <TextSection {...why} id="alasan" />
       <TextSection {...publisher} id="penerbit">
         <Direction {...direction} />
       </TextSection>

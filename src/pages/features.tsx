@@ -5,12 +5,15 @@ import { FreeFeatures, ProFeatures } from '../sections/feature-rows.tsx';
 import { Page } from './page.tsx';
 
 export function Component({ seo, hero, free, pro, comingSoonLabel, closing }: PageContents['features']) {
-  const { pricingLabel, ...call } = closing;
   return (
     <Page seo={seo} hero={{ ...hero, emblem: 'leaf' }}>
       <FreeFeatures {...free} downloadLabel={closing.downloadLabel} />
       <ProFeatures {...pro} comingSoonLabel={comingSoonLabel} />
-      <ClosingCall {...call} otherLabel={pricingLabel} otherTo={paths.pricing} />
+      <ClosingCall
+        heading={closing.heading}
+        text={closing.text}
+        other={{ label: closing.pricingLabel, to: paths.pricing }}
+      />
     </Page>
   );
 }

@@ -1,19 +1,18 @@
 import type { PageContents } from '../page-contents.ts';
-import { paths } from '../page-table.ts';
 import { ClosingCall } from '../sections/closing-plate.tsx';
-import { FeatureTable } from '../sections/feature-table.tsx';
+import { FeatureList } from '../sections/feature-list.tsx';
 import { HomeHero } from '../sections/home-hero.tsx';
 import { ScreenshotGallery } from '../sections/screenshot-gallery.tsx';
-import { Page } from './page.tsx';
+import { Page, useSite } from './page.tsx';
 
-export function Component({ seo, hero, features, gallery, closing }: PageContents['home']) {
-  const { donateLabel, ...call } = closing;
+export function Component({ seo, hero, idiom, prices, features, gallery, closing }: PageContents['home']) {
+  const { organisationName } = useSite();
   return (
     <Page seo={seo}>
-      <HomeHero {...hero} />
-      <FeatureTable {...features} />
+      <HomeHero hero={hero} idiom={idiom} prices={prices} publisher={organisationName} />
+      <FeatureList {...features} />
       <ScreenshotGallery {...gallery} />
-      <ClosingCall {...call} otherLabel={donateLabel} otherTo={`${paths.donation}?jenis=wakaf`} />
+      <ClosingCall {...closing} />
     </Page>
   );
 }

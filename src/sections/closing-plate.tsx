@@ -7,6 +7,7 @@ import { Plate } from '../ui/plate.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 import { chakra } from '@chakra-ui/react';
 import { typeset } from '../ui/typeset.tsx';
+import { words } from '../words/site.ts';
 
 const Actions = chakra('div', {
   base: {
@@ -60,12 +61,10 @@ interface ClosingCallProps {
   heading: string;
   text: string;
   picture?: PictureData | null;
-  downloadLabel: string;
-  otherLabel: string;
-  otherTo: string;
+  other?: { label: string; to: string };
 }
 
-export function ClosingCall({ heading, text, picture, ...call }: ClosingCallProps) {
+export function ClosingCall({ heading, text, picture, other }: ClosingCallProps) {
   return (
     <SheetRow id="penutup">
       <Plate pictured={Boolean(picture)}>
@@ -75,11 +74,13 @@ export function ClosingCall({ heading, text, picture, ...call }: ClosingCallProp
         <Actions>
           <ButtonLink href={paths.download}>
             <DownloadIcon />
-            {call.downloadLabel}
+            {words.nav.getApp}
           </ButtonLink>
-          <ButtonLink href={call.otherTo} variant="line">
-            {call.otherLabel}
-          </ButtonLink>
+          {other && (
+            <ButtonLink href={other.to} variant="line">
+              {other.label}
+            </ButtonLink>
+          )}
         </Actions>
       </Plate>
     </SheetRow>

@@ -1,243 +1,202 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import type { PageContents } from '../page-contents.ts';
-import { paths } from '../page-table.ts';
+import { linkWord, paths } from '../page-table.ts';
+import { formatRupiah } from '../transaction/rupiah.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { DownloadIcon } from '../ui/icons.tsx';
-import { Khatim } from '../ui/ornament/khatim.tsx';
+import { Leader } from '../ui/leader.tsx';
 import { Leaf } from '../ui/leaf.tsx';
-import { Phone } from '../ui/phone.tsx';
-import { Picture } from '../ui/picture.tsx';
-import { Gloss, Lead } from '../ui/sheet.tsx';
-import { chakra } from '@chakra-ui/react';
+import { Khatim } from '../ui/ornament/khatim.tsx';
+import { Row } from '../ui/sheet.tsx';
 import { typeset } from '../ui/typeset.tsx';
 import { words } from '../words/site.ts';
+import { IdiomNote } from './idiom-note.tsx';
 
-type Props = PageContents['home']['hero'];
+type Page = PageContents['home'];
 
-const asideId = 'arti-tafsiriyah';
+const noteId = 'contoh-tafsiriyah';
 
-const tablet = '@media (min-width: 560px) and (max-width: 1023.98px)';
-const phone = '@media (max-width: 559.98px)';
+interface Props extends Pick<Page, 'idiom' | 'prices'> {
+  hero: Page['hero'];
+  publisher: string;
+}
 
-const HeroRow = chakra('section', {
-  base: {
-    layerStyle: 'row',
-    display: { base: 'flex', xl: 'grid' },
-    flexDirection: 'column',
-    alignItems: 'start',
-    paddingTop: { base: '76px', lg: '124px', xl: '28' },
-    paddingBottom: { base: '12', lg: '14', xl: '14' },
-    [tablet]: { paddingTop: '104px' },
-  },
-});
+/** The first screen: what tafsiriyah does, told by an example, and the ways to the text. */
+export const HomeHero = ({ hero, idiom, prices, publisher }: Props) => (
+  <Row
+    aria-labelledby="judul"
+    display={{ lg: 'grid' }}
+    gridTemplateColumns={{
+      lg: 'minmax(0, 404px) minmax(0, 1fr)',
+      xl: 'calc(var(--margin) - 28px) 80px minmax(0, 404px) 44px minmax(0, 1fr) calc(var(--edge) - var(--gutter))',
+      '3xl': 'calc(var(--margin) - 28px) 80px minmax(0, 440px) 44px minmax(0, 1fr) calc(var(--edge) - var(--gutter))',
+    }}
+    gridTemplateRows={{ lg: 'auto auto 1fr auto', xl: 'auto 1fr auto' }}
+    gridTemplateAreas={{
+      lg: '"leaf words" "leaf note" "leaf ways" "proof proof"',
+      xl: '"note . leaf . words ." "note . leaf . ways ." ". . proof proof proof ."',
+    }}
+    columnGap={{ lg: '12', xl: '0' }}
+    paddingTop={{ base: '80px', md: '104px', xl: '28' }}
+    paddingBottom={{ base: '12', xl: '10' }}
+  >
+    <Box gridArea={{ lg: 'words' }}>
+      <chakra.h1
+        id="judul"
+        tabIndex={-1}
+        // From lg on its capitals begin with the frame of the leaf.
+        marginTop={{ lg: '-.13em' }}
+        fontSize={{ base: 'display', '3xl': 'wide' }}
+        lineHeight="1.06"
+        letterSpacing="-.012em"
+      >
+        {typeset(hero.title)}
+      </chakra.h1>
+      <chakra.p
+        maxWidth="38em"
+        marginTop={{ base: '3', xl: '4.5' }}
+        fontSize={{ base: 'body', md: 'md', xl: 'sm', '3xl': 'lg' }}
+        lineHeight={{ base: '1.45', xl: '1.5' }}
+        color="fg.muted"
+      >
+        <WithReference text={hero.lead} term={hero.leadTerm} />
+      </chakra.p>
+      <Flex
+        data-screen=""
+        wrap="wrap"
+        align="center"
+        columnGap={{ base: '4.5', xl: '6' }}
+        marginTop={{ base: '4', xl: '5' }}
+      >
+        <ButtonLink href={paths.download} flex={{ base: '1 1 auto', md: 'none' }} minWidth={{ xl: '236px' }}>
+          <DownloadIcon />
+          {words.nav.getApp}
+        </ButtonLink>
+        <ButtonLink href={paths.about} variant="text" paddingInline="1">
+          {linkWord('about')}
+        </ButtonLink>
+      </Flex>
+    </Box>
+    <IdiomNote id={noteId} {...idiom} />
+    <Ways prices={prices} />
+    <Box
+      gridArea={{ lg: 'leaf' }}
+      width={{ base: 'calc(100% + 24px)', md: 'min(100%, 560px)', lg: 'auto' }}
+      marginTop={{ base: '5', md: '7', lg: '0' }}
+      marginInline={{ base: '-3', md: 'auto', lg: '0' }}
+      // So small that the leaf fits on the first sheet of paper.
+      _print={{ width: '320px' }}
+    >
+      <Leaf foot={hero.leafFoot} />
+    </Box>
+    <chakra.p
+      gridArea={{ lg: 'proof' }}
+      marginTop={{ base: '3.5', lg: '6' }}
+      paddingTop={{ lg: '3' }}
+      borderTop={{ lg: '1px solid {colors.border}' }}
+      fontSize="note"
+      lineHeight="1.4"
+      color="fg.muted"
+    >
+      {words.home.publishedBy(publisher)} {hero.tashih && words.home.tashih}{' '}
+      {hero.tashih && (
+        <chakra.b color="fg" fontWeight="600">
+          {hero.tashih.number}
+        </chakra.b>
+      )}
+    </chakra.p>
+  </Row>
+);
 
-/** The gloss of the term stands at the foot of the margin. */
-const HeroMargin = chakra('div', {
-  base: {
-    layerStyle: 'margin',
-    order: { base: '1', xl: '0' },
-    alignSelf: { xl: 'end' },
-    paddingTop: '5',
-    marginBottom: { base: '0', xl: '86px' },
-    '& svg': { layerStyle: 'noteStar' },
-    '& b': { color: 'fg', fontWeight: '600' },
-    '& p': { marginTop: '0' },
-  },
-});
-
-const HeroBody = chakra('div', {
-  base: {
-    layerStyle: 'body',
-    width: '100%',
-    display: { base: 'flex', lg: 'grid' },
-    flexDirection: 'column',
-    gridTemplateColumns: 'minmax(0, var(--leaf, 404px)) minmax(0, 1fr)',
-    columnGap: '11',
-  },
-});
-
-/** From lg on the headline begins and the phone ends with the frame of the leaf. */
-const Words = chakra('div', {
-  base: {
-    display: { lg: 'flex' },
-    flexDirection: 'column',
-    paddingBottom: { lg: '3px' },
-    '& h1': {
-      fontSize: 'display',
-      lineHeight: '1.08',
-      letterSpacing: '-.012em',
-      marginTop: { lg: '-.13em' },
-    },
-    [tablet]: { display: 'grid', columnGap: '10' },
-  },
-});
-
-const Introduction = chakra('div', {
-  base: {
-    display: 'grid',
-    flex: '1',
-    gridTemplateColumns: 'minmax(0, 1fr) clamp(100px, 27vw, 144px)',
-    gridTemplateRows: { lg: '1fr auto auto' },
-    columnGap: 'clamp(14px, 4vw, 34px)',
-    alignItems: { base: 'end', lg: 'stretch' },
-    marginTop: { base: '3.5', lg: '6' },
-    // For a phone with a text size of 200 %.
-    '@media (max-width: 19.9rem)': { display: 'block' },
-    '& > p': {
-      alignSelf: 'start',
-      marginTop: { base: '0', lg: '-.4em' },
-      fontSize: { base: 'body', lg: 'md' },
-      lineHeight: '1.5',
-    },
-    '& figure': { display: { lg: 'contents' }, gridArea: '1 / 2 / span 2' },
-    '& figure > span': {
-      gridArea: { lg: '1 / 2 / span 3' },
-      alignSelf: 'end',
-      maxWidth: '144px',
-      padding: '1',
-      borderRadius: 'screen',
-    },
-    '& figcaption': {
-      marginTop: { base: '2', lg: '3.5' },
-      fontSize: { base: 'caption', lg: 'note' },
-      lineHeight: { base: '1.35', lg: '1.2' },
-      textAlign: { base: 'center', lg: 'left' },
-      color: 'fg.muted',
-    },
-    [tablet]: {
-      display: 'contents',
-      '& > p': { marginTop: '4', fontSize: 'md' },
-      '& figure': { display: 'contents' },
-      '& figure > span': { gridArea: '1 / 2 / span 4', alignSelf: 'start' },
-      '& figcaption': { marginTop: '3.5', textAlign: 'left', fontSize: 'note' },
-    },
-  },
-});
-
-const Actions = chakra('div', {
-  base: {
-    layerStyle: 'wrapping',
-    gap: '2.5',
-    marginTop: { base: '4', lg: '6' },
-    '& a': { flex: { base: '1 1 100%', sm: '0 0 auto', lg: '1 1 100%' } },
-    [phone]: { '& a': { flex: '1 1 100%', paddingInline: '3' } },
-    [tablet]: { marginTop: '7' },
-  },
-});
-
-/** The number of the certificate, and two links. */
-const Foot = chakra('div', {
-  base: {
-    layerStyle: 'ends',
-    gridArea: { lg: '2 / 1 / auto / span 2' },
-    columnGap: '6',
-    marginTop: { base: '4', lg: '7.5' },
-    paddingTop: { base: '2.5', sm: '1' },
-    borderTop: '1px solid {colors.border}',
-    '& p': { fontSize: { base: 'caption', lg: 'note' }, lineHeight: '1.4', color: 'fg.muted' },
-    '& b': { color: 'fg', fontWeight: '600' },
-    '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: '2.5', flex: { base: '1 0 100%', sm: 'initial' } },
-    '& li + li': { _before: { content: '"·"', marginRight: '2.5', color: 'fg.subtle' } },
-    '& a': { layerStyle: 'target', color: 'accent', fontSize: 'ui', fontWeight: '500', whiteSpace: 'nowrap' },
-  },
-});
-
-const Reference = chakra('a', {
-  base: {
-    position: 'relative',
-    marginLeft: '.1em',
-    verticalAlign: '.28em',
-    color: 'gold',
-    // The star is 13 px wide, its touch target 45 px.
-    _before: { content: '""', position: 'absolute', inset: '-4' },
-  },
-});
-
-const LeafPlace = chakra('div', {
-  base: {
-    position: 'relative',
-    gridArea: '1 / 1',
-    width: { base: 'calc(100% + 24px)', lg: '100%' },
-    marginTop: { base: '3', lg: '0' },
-    marginInline: { base: '-3', lg: '0' },
-    [tablet]: { width: '100%', maxWidth: '560px', marginTop: '7', marginInline: 'auto' },
-    // So small that the leaf fits on the first sheet of paper.
-    '@media print': { width: '320px' },
-  },
-});
-
-function LeadWithReference({ lead, term }: { lead: string; term: string }) {
-  const start = lead.indexOf(term);
-  if (start === -1) return <Lead>{typeset(lead)}</Lead>;
-  const end = start + term.length;
+/** A text with a star behind one of its words, which leads to the note. */
+function WithReference({ text, term }: { text: string; term: string }) {
+  const end = text.includes(term) ? text.indexOf(term) + term.length : 0;
+  if (end === 0) return typeset(text);
   return (
-    <Lead>
-      {typeset(lead.slice(0, end))}
-      <Reference href={`#${asideId}`} aria-label={words.home.explain(term)}>
+    <>
+      {typeset(text.slice(0, end))}
+      <chakra.a
+        href={`#${noteId}`}
+        aria-label={words.home.example(term)}
+        position="relative"
+        marginLeft=".1em"
+        verticalAlign=".28em"
+        color="gold"
+        // The star is 13 px wide, its touch target 45 px.
+        _before={{ content: '""', position: 'absolute', inset: '-4' }}
+      >
         <Khatim size={13} stroke={2.2} />
-      </Reference>
-      {typeset(lead.slice(end))}
-    </Lead>
+      </chakra.a>
+      {typeset(text.slice(end))}
+    </>
   );
 }
 
-/** The number of the certificate for the checked text. */
-function Proof({ tashih }: Pick<Props, 'tashih'>) {
-  if (!tashih) return null;
+/** Three ways to the text, each with its price. On phones three cells, each a target as a whole. */
+function Ways({ prices }: Pick<Props, 'prices'>) {
+  const ways = [
+    { label: linkWord('quran'), to: paths.quran, price: words.home.free },
+    { label: words.home.buy, to: `${paths.donation}?jenis=beli`, price: formatRupiah(prices.beli) },
+    { label: words.home.endow, to: `${paths.donation}?jenis=wakaf`, price: formatRupiah(prices.wakaf) },
+  ];
   return (
-    <p>
-      {words.home.tashih} <b>{tashih.number}</b>
-    </p>
+    <Flex
+      as="ul"
+      data-screen=""
+      gridArea={{ lg: 'ways' }}
+      alignSelf={{ lg: 'end' }}
+      wrap="wrap"
+      direction={{ xl: 'column' }}
+      marginTop={{ base: '5', xl: '0' }}
+      // From xl on they end with the frame of the leaf.
+      marginBottom={{ xl: '3px' }}
+      borderBlock="1px solid {colors.rule}"
+    >
+      {ways.map(({ label, to, price }, index) => (
+        <Way key={label} after={index > 0}>
+          <chakra.a
+            href={to}
+            color="accent"
+            fontSize={{ base: 'ui', xl: 'body' }}
+            fontWeight="600"
+            whiteSpace="nowrap"
+            _after={{ content: '""', position: 'absolute', inset: '0' }}
+          >
+            {typeset(label)}
+          </chakra.a>
+          <Leader borderColor="gold.line" />
+          <chakra.span
+            textStyle="figures"
+            fontSize={{ base: 'caption', xl: 'ui' }}
+            color={{ base: 'fg.muted', xl: 'fg' }}
+          >
+            {price}
+          </chakra.span>
+        </Way>
+      ))}
+    </Flex>
   );
 }
 
-export function HomeHero({ title, lead, leadTerm, gloss, leafFoot, picture, light, tashih, ...copy }: Props) {
-  return (
-    <HeroRow aria-labelledby="judul">
-      <HeroMargin>
-        <Gloss needed id={asideId} tabIndex={-1}>
-          <Khatim size={15} stroke={2} />
-          <b>{gloss.term}</b> {typeset(gloss.text)}
-        </Gloss>
-      </HeroMargin>
-      <HeroBody data-hero="">
-        <Words>
-          <h1 id="judul" tabIndex={-1}>
-            {typeset(title)}
-          </h1>
-          <Introduction>
-            <LeadWithReference lead={lead} term={leadTerm} />
-            <Actions>
-              <ButtonLink href={paths.download}>
-                <DownloadIcon />
-                {copy.downloadLabel}
-              </ButtonLink>
-              <ButtonLink href={paths.about} variant="line">
-                {copy.aboutLabel}
-              </ButtonLink>
-            </Actions>
-            <figure>
-              <Phone>
-                <Picture picture={picture} light={light} sizes="144px" eager />
-              </Phone>
-              <figcaption>{copy.note}</figcaption>
-            </figure>
-          </Introduction>
-        </Words>
-        <Foot>
-          <Proof tashih={tashih} />
-          <ul>
-            <li>
-              <a href={paths.quran}>{copy.readLabel}</a>
-            </li>
-            <li>
-              <a href={`${paths.donation}?jenis=wakaf`}>{copy.donateLabel}</a>
-            </li>
-          </ul>
-        </Foot>
-        <LeafPlace>
-          <Leaf foot={leafFoot} />
-        </LeafPlace>
-      </HeroBody>
-    </HeroRow>
-  );
-}
+const Way = chakra('li', {
+  base: {
+    position: 'relative',
+    display: { base: 'grid', xl: 'flex' },
+    flex: { base: '1 0 auto', xl: 'none' },
+    alignContent: 'center',
+    alignItems: { xl: 'baseline' },
+    gap: { xl: '2.5' },
+    minHeight: { base: '60px', xl: 'control' },
+    paddingBlock: { base: '7px', xl: '2.5' },
+    lineHeight: '1.3',
+  },
+  variants: {
+    after: {
+      true: {
+        paddingLeft: { base: '3.5', xl: '0' },
+        borderLeft: { base: '1px solid {colors.border}', xl: '0' },
+        borderTop: { xl: '1px solid {colors.border}' },
+      },
+    },
+  },
+});

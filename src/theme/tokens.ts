@@ -59,9 +59,8 @@ export const tokens = defineTokens({
     price: { value: 'min(clamp(2.25rem, 2.1rem + .5vw, 2.5rem), 15vw)' },
     plate: { value: 'clamp(1.9rem, 1.55rem + 1.5vw, 2.75rem)' },
     feature: { value: 'clamp(1.5rem, 1.35rem + .6vw, 1.875rem)' },
-    idiom: { value: 'clamp(2.125rem, 1.55rem + 2.3vw, 3.25rem)' },
-    phrase: { value: 'clamp(3.25rem, 1.85rem + 3.9vw, 5rem)' },
-    meaning: { value: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.375rem)' },
+    idiom: { value: '2.125rem' },
+    meaning: { value: 'clamp(1.75rem, 1.4rem + 1vw, 2.125rem)' },
   },
   spacing,
   // Widths and heights: the steps of `spacing`, and named sizes.
@@ -92,7 +91,6 @@ export const breakpoints = { sm: '480px', md: '768px', lg: '1024px', xl: '1280px
 
 export const keyframes = {
   progress: { to: { transform: 'scaleX(1)' } },
-  meaning: { from: { transform: 'translateY(12px)' } },
   draw: { from: { strokeDashoffset: '1' }, to: { strokeDashoffset: '0' } },
   arrive: { from: { opacity: '.92' } },
   sheet: { from: { transform: 'translateX(16px)', opacity: '0' } },

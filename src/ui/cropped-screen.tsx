@@ -15,22 +15,34 @@ export const CroppedScreen = chakra('span', {
   },
 });
 
-const Detail = chakra('button', {
+const Caption = chakra('figcaption', {
   base: {
-    minHeight: 'touch',
-    color: 'accent',
-    fontFamily: 'body',
-    fontSize: 'ui',
-    textDecoration: 'underline',
-    cursor: 'pointer',
-    // In the Studio's preview a click opens the field of the text.
-    '[data-preview] &': { pointerEvents: 'none' },
+    textStyle: 'caption',
+    minHeight: { base: '60px', md: 'touch' },
+    paddingTop: '9px',
+    paddingRight: { md: '24' },
+    borderTop: '1px solid {colors.gold.line}',
   },
 });
 
-const Figure = chakra('figure', {
+/** The whole tile is one button. Its words stand at the right of the title, below md under it. */
+const Detail = chakra('button', {
   base: {
-    '& figcaption': { textStyle: 'caption', borderTop: '1px solid {colors.gold.line}' },
+    position: 'absolute',
+    inset: '0',
+    display: 'flex',
+    alignItems: 'flex-end',
+    justifyContent: { base: 'flex-start', md: 'flex-end' },
+    width: '100%',
+    paddingBottom: { base: '1.5', md: '13px' },
+    color: 'fg.muted',
+    fontSize: 'caption',
+    lineHeight: '1.3',
+    cursor: 'pointer',
+    _hover: { color: 'accent', textDecoration: 'underline' },
+    _focusVisible: { color: 'accent', textDecoration: 'underline' },
+    // In the Studio's preview a click opens the field of the text.
+    '[data-preview] &': { pointerEvents: 'none' },
   },
 });
 
@@ -38,15 +50,15 @@ type Props = PictureProps & { title: string; className?: string };
 
 /** A screen of the app on a rule. Its title and a button for more are below the rule. */
 export const ScreenFigure = ({ title, className, ...picture }: Props) => (
-  <Figure className={className}>
+  <chakra.figure position="relative" className={className}>
     <CroppedScreen>
       <Picture {...picture} />
     </CroppedScreen>
-    <figcaption>
+    <Caption>
       <span>{title}</span>
       <ScreenDetail title={title} />
-    </figcaption>
-  </Figure>
+    </Caption>
+  </chakra.figure>
 );
 
 export const ScreenDetail = ({ title }: { title: string }) => (

@@ -26,8 +26,18 @@ export const words = {
   gallery: { detail: 'Lihat Detail' },
   home: {
     pro: 'Pro',
-    explain: (term: string) => `Lihat penjelasan ${term}`,
+    example: (term: string) => `Lihat contoh ${term}`,
+    free: 'gratis',
+    buy: 'Beli mushaf',
+    endow: 'Wakaf mushaf',
+    publishedBy: (institute: string) => `Diterbitkan ${institute}.`,
     tashih: 'Tanda tashih',
+    version: (version: string) => `Aplikasi versi ${version}.`,
+  },
+  idiom: {
+    head: 'Misalnya',
+    label: 'Ungkapan Arab sehari-hari, bukan ayat',
+    literally: (glosses: string) => `Kata demi kata: “${glosses}”. Maksudnya:`,
   },
   legality: {
     name: 'Legalitas',

@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react';
 import { defineType, type FieldDefinition } from 'sanity';
-import { counts } from 'site/content/counts.ts';
 import { documentOf, pageTable, type PageName } from 'site/page-table.ts';
-import { group, headingFields, heading, list, placeholderFlag } from '../fields/group.ts';
-import { pictureOfBothThemes } from '../fields/picture.ts';
+import { group, heading, placeholderFlag } from '../fields/group.ts';
 import { line, lines, paragraph } from '../fields/text.ts';
 
 /** A tab whose fields belong to the document itself, not to an object in it. */
@@ -18,15 +16,6 @@ export const tab = (name: string, title: string, fields: readonly FieldDefinitio
 export const hero = group('hero', 'Pembuka', 'Bagian paling atas halaman.', [
   line('title', 'Judul besar', 'Judul di bagian paling atas halaman.'),
   paragraph('lead', 'Kalimat pembuka', 'Tampil di bawah judul besar.'),
-]);
-
-export const screensPart = group('gallery', 'Galeri', 'Gambar layar aplikasi.', [
-  ...headingFields,
-  paragraph('lead', 'Kalimat pembuka', 'Tampil di bawah judul galeri.'),
-  list('items', 'Layar', 'Satu gambar untuk setiap layar, dari kiri ke kanan.', counts.screens, [
-    line('title', 'Nama layar', 'Tampil di bawah gambar.'),
-    ...pictureOfBothThemes('screen', 'Tangkapan layar dari ponsel.'),
-  ]),
 ]);
 
 export const closing = (buttons: Record<string, string>, ...more: FieldDefinition[]) =>

@@ -3,7 +3,7 @@ import home from '../../content-fallback/homePage.json' with { type: 'json' };
 import { idiom } from '../../src/content/home-page.ts';
 
 test('a word that older datasets hold in two entries is one on the page, letter for letter', () => {
-  const { words, ...rest } = home.features.idiom;
+  const { words, ...rest } = home.hero.idiom;
   const stored = [
     ...words.slice(0, 2).map(({ arabic, gloss }) => ({ arabic, gloss, joined: false })),
     { arabic: 'وَ', gloss: 'dan', joined: true },

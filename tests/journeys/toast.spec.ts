@@ -7,7 +7,7 @@ import { expect, notice, openPage, test } from './site.ts';
 const toast = (page: Page) => notice(page, words.messages.notAvailable.title);
 
 /** A screenshot on the home page: a press shows the notice that a feature is not available yet. */
-const screenshot = (page: Page) => page.locator('main li:has(img) > button').first();
+const screenshot = (page: Page) => page.locator('main').getByRole('button', { name: words.gallery.detail }).first();
 
 /** Opens the home page and presses a screenshot. */
 async function show(page: Page) {

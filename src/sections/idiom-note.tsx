@@ -1,0 +1,127 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import type { PageContents } from '../page-contents.ts';
+import { Leader } from '../ui/leader.tsx';
+import { Khatim } from '../ui/ornament/khatim.tsx';
+import { typeset } from '../ui/typeset.tsx';
+import { words as siteWords } from '../words/site.ts';
+
+/**
+ * The note of the leaf: an everyday idiom, word by word and as its meaning (docs/design.md#two-ways). From xl on it stands
+ * in the margin, and its bracket runs on to the ornament of the leaf, never to a verse.
+ */
+export const IdiomNote = ({ id, words, meaning }: PageContents['home']['idiom'] & { id: string }) => (
+  <chakra.figure
+    id={id}
+    tabIndex={-1}
+    position="relative"
+    gridArea={{ lg: 'note' }}
+    display={{ xl: 'grid' }}
+    // So the bracket is at half the height of the leaf.
+    gridTemplateRows={{ xl: '1fr auto 1fr' }}
+    marginTop={{ base: '5.5', xl: '0' }}
+    paddingLeft={{ base: '5', xl: '0' }}
+    _before={{
+      content: '""',
+      display: { xl: 'none' },
+      position: 'absolute',
+      left: '0',
+      insetBlock: '1',
+      width: '5px',
+      borderInline: '1px solid {colors.rule}',
+    }}
+  >
+    <Flex
+      wrap="wrap"
+      direction={{ xl: 'column' }}
+      align={{ base: 'baseline', xl: 'stretch' }}
+      justify="space-between"
+      columnGap="2"
+    >
+      <Flex as="p" textStyle="heading" align="center" gap="2" fontSize="md" lineHeight="1.3" color="gold">
+        <Khatim size={15} stroke={1.8} />
+        {siteWords.idiom.head}
+      </Flex>
+      <chakra.p marginTop={{ xl: '1' }} fontSize="caption" lineHeight="1.4" color="fg.muted" textWrap="balance">
+        {typeset(siteWords.idiom.label)}
+      </chakra.p>
+      <Flex
+        as="ul"
+        dir="rtl"
+        flex={{ base: '1 0 100%', xl: 'none' }}
+        wrap="wrap"
+        direction={{ xl: 'column' }}
+        justify={{ base: 'space-between', md: 'space-around' }}
+        columnGap="4"
+        marginTop={{ xl: 'auto' }}
+        paddingInline={{ base: '1', xl: '0' }}
+      >
+        {words.map(({ arabic, gloss }) => (
+          <Flex
+            as="li"
+            key={arabic}
+            dir="ltr"
+            direction={{ base: 'column', xl: 'row' }}
+            align={{ base: 'center', xl: 'baseline' }}
+            gap={{ xl: '2' }}
+          >
+            <chakra.span
+              lang="ar"
+              dir="rtl"
+              order={{ xl: '2' }}
+              textStyle="ayat"
+              paddingBottom={{ base: '.2em', xl: '.1em' }}
+              fontSize={{ base: 'idiom', xl: 'sum' }}
+              lineHeight="1.6"
+            >
+              {arabic}
+            </chakra.span>
+            <chakra.span lineHeight="1.35" fontSize="ui" color="fg.muted" whiteSpace="nowrap">
+              {gloss}
+            </chakra.span>
+            <Leader order="1" borderColor="border.strong" />
+          </Flex>
+        ))}
+      </Flex>
+    </Flex>
+    <Box position="relative" marginTop={{ base: '2', xl: '1.5' }} marginBottom="1.5">
+      <chakra.svg
+        viewBox="0 0 600 16"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        width="100%"
+        height="4"
+        fill="none"
+        stroke="gold.line"
+        strokeWidth="1.5"
+      >
+        <path vectorEffect="non-scaling-stroke" d="M1 1V8H599V1M300 8V15" />
+      </chakra.svg>
+      <chakra.i
+        data-screen=""
+        display={{ base: 'none', xl: 'block' }}
+        position="absolute"
+        left="100%"
+        top="7.25px"
+        width="82px"
+        height="1.5px"
+        bg="gold.line"
+        // The knot lies on the double rule.
+        _after={{ layerStyle: 'crossing', top: '50%', left: '30.5px', width: '6.5', height: '6.5' }}
+      />
+    </Box>
+    <chakra.figcaption textAlign={{ base: 'center', xl: 'left' }}>
+      <chakra.p fontSize="note" lineHeight="1.42" color="fg.muted" textWrap={{ base: 'balance', xl: 'pretty' }}>
+        {siteWords.idiom.literally(words.map(({ gloss }) => gloss).join(' '))}
+      </chakra.p>
+      <chakra.p
+        textStyle="heading"
+        marginTop="1.5"
+        fontSize="meaning"
+        lineHeight={{ base: '1.15', xl: '1.08' }}
+        color="gold"
+      >
+        {meaning}
+      </chakra.p>
+    </chakra.figcaption>
+  </chakra.figure>
+);
