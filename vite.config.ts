@@ -26,8 +26,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'react', test: /^\0|node_modules\/(react|react-dom|scheduler)\// },
                 { name: 'router', test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\// },
                 { name: 'chakra', test: /node_modules\/(@chakra-ui|@emotion|@pandacss|stylis)\// },
-                // One file has the code that several islands share.
-                { name: 'shared', test: /^(?!.*node_modules).*\/src\/(?:ui|client)\//, minShareCount: 2 },
+                // One file has the code that all islands share.
                 { name: 'shared', test: /^(?!.*node_modules).*\/src\//, minShareCount: 3 },
               ],
             },

@@ -5,7 +5,7 @@ import * as confirmation from './pages/confirmation.tsx';
 import ConfirmationIsland from './pages/confirmation.island.tsx';
 import * as donation from './pages/donation.tsx';
 import DonationIsland from './pages/donation.island.tsx';
-import { forGiving, useSite } from './pages/page.tsx';
+import { forGiving, useSite } from './pages/use-site.ts';
 import * as shell from './pages/shell.tsx';
 
 /** Reads a content JSON by its name. */
@@ -25,9 +25,7 @@ const pages = (read: ReadContent): RouteObject[] =>
     .filter((name) => !isGiving(pageTable[name].path))
     .map((name) => {
       const { path } = pageTable[name];
-      const page = modules[`./pages/${name}.tsx`];
-      if (!page) throw new Error(`src/pages/${name}.tsx is missing: write it (docs/recipes.md#add-a-page)`);
-      const Component = withContent(page.Component);
+      const Component = withContent(modules[`./pages/${name}.tsx`]!.Component);
       if (path === '/') return { id: name, index: true, loader: () => read(name), Component };
       return { id: name, path, loader: () => read(name), Component };
     });

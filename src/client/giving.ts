@@ -55,20 +55,18 @@ function noteOperated({ target }: Event): void {
   form?.setAttribute(operated, `${form.getAttribute(operated) ?? ''} ${name}`);
 }
 
-/** Clears the typed amount when a preset is chosen, and the preset when an amount is typed. */
-function clearOtherAmount({ target }: Event): void {
-  const { name, value, form } = target as HTMLInputElement;
+/** Writes a chosen preset, without its “Rp”, into the field of the amount. A typed amount clears the preset. */
+function linkAmounts({ target }: Event): void {
+  const { name, form, labels } = target as HTMLInputElement;
   const find = (selector: string) => form!.querySelector<HTMLInputElement>(selector);
-  if (name === 'nominal-pilihan') find('#nominal')!.value = '';
-  if (name === 'nominal' && value) {
-    const preset = find('[name=nominal-pilihan]:checked');
-    if (preset) preset.checked = false;
-  }
+  if (name === 'nominal-pilihan') find('#nominal')!.value = labels![0]!.textContent.replace('Rp', '');
+  const preset = name === 'nominal' && find('[name=nominal-pilihan]:checked');
+  if (preset) preset.checked = false;
 }
 
 reloadOnBack();
 // In the capture phase: runs before the listeners that read the form.
-addEventListener('input', clearOtherAmount, true);
+addEventListener('input', linkAmounts, true);
 addEventListener('input', noteOperated);
 chooseType();
 markFilled();

@@ -13,7 +13,7 @@ import { accountPattern } from './rules.ts';
 const perType = z.object(texts('donasi', 'beli', 'wakaf'));
 
 /** Writes the account holder into the ikrar, so that both name the same recipient. */
-export const forHolder = (intention: string | null, holder: string) =>
+const forHolder = (intention: string | null, holder: string) =>
   intention?.replaceAll('{penerima}', () => holder) ?? null;
 
 const codeText = z.string().regex(bankCodePattern, 'tulis kode bank dengan tiga angka, misalnya 451');

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { bankAccount, forHolder } from './confirmation-page.ts';
 import { counts } from './counts.ts';
 import { durations, withDurations } from './durations.ts';
-import { amount, figure, head, opening, optional, ruled, several, text, texts, webLink } from './fields.ts';
+import { amount, figure, optional, ruled, seo, several, text, texts, webLink } from './fields.ts';
 import { legality } from './legality.ts';
 import { donationRemedy, limitsRemedy, presetsRemedy, priceRemedy, rateRemedy, weightRemedy } from './money-rules.ts';
 import { themedPicture } from './picture-fields.ts';
@@ -28,14 +27,14 @@ const prices = z
 
 export const donationPage = z
   .object({
-    ...opening,
+    seo,
+    hero: z.object({ title: text }),
     form: z.object({
-      gloss: optional(text),
-      ...texts('title', 'amountHint', 'nameHint', 'addressHint'),
+      ...texts('amountHint', 'nameHint', 'addressHint'),
       types: z.tuple([choice('donasi'), choice('beli'), choice('wakaf')]),
       presets: several(amount(donationRemedy), counts.presets),
       product: z.object({
-        ...texts('name', 'description'),
+        name: text,
         ...themedPicture('gallery'),
         inside: z.object(themedPicture('gallery')),
         facts: optional(several(z.object({ label: text, value: text }), counts.mushafFacts)),
@@ -43,34 +42,26 @@ export const donationPage = z
     }),
     prices,
     breakdown: z.object({
-      ...texts('title', 'emptyNote', 'provisionalNote', 'uniqueCodeNote', 'stepNote'),
-      terms: z.object(texts('donasi', 'beli', 'wakaf')),
+      stepNote: text,
+      terms: z.object({ donasi: optional(text), beli: optional(text), wakaf: optional(text) }),
     }),
     durations,
     noscript: text,
-    wakafIntentionHeading: optional(text),
-    wakafIntention: optional(text),
-    bankAccount,
     questions: z.object({
-      heading: text,
       items: several(z.object({ question: text, answer: text }), counts.donorQuestions),
     }),
     legality: from(single('legality'), legality),
-    info: z.object({ ...texts('heading', 'text', 'reportLabel'), reportUrl: optional(webLink) }),
+    info: z.object({ ...texts('heading', 'text'), reportUrl: optional(webLink) }),
     stats: z.object({
       heading: text,
       items: z.array(z.object({ value: figure, label: text, source: optional(text) })).min(1),
     }),
     gallery: z.object({
-      ...head,
       items: several(z.object({ caption: text, ...themedPicture('gallery') }), counts.pictures),
     }),
   })
   .check(ruled(({ form, prices: limits }) => presetsRemedy(form.presets, limits), ['form', 'presets']))
-  .transform(({ bankAccount: { holder }, ...page }) => ({
-    ...withDurations(page),
-    wakafIntention: forHolder(page.wakafIntention, holder),
-  }));
+  .transform(withDurations);
 
 function choice<Type extends string>(type: Type) {
   return z.object({ type: z.literal(type), ...texts('title', 'description') });

@@ -17,7 +17,7 @@ import { DocumentHead } from '../ui/document-head.tsx';
 import { PlaceholderBand } from '../ui/placeholder-band.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { paymentWords } from '../words/payment.ts';
-import { useSite } from './page.tsx';
+import { useSite } from './use-site.ts';
 
 export const loader = () => loadCurrent('confirmation');
 

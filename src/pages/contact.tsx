@@ -4,7 +4,8 @@ import { ContactInfo } from '../sections/contact-info.tsx';
 import { OfficialNumbers } from '../sections/official-numbers.tsx';
 import { Witnesses } from '../sections/witnesses.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
-import { Page, useSite } from './page.tsx';
+import { Page } from './page.tsx';
+import { useSite } from './use-site.ts';
 
 export function Component(page: PageContents['contact']) {
   const { contact } = useSite();

@@ -1,32 +1,54 @@
+import { chakra } from '@chakra-ui/react';
 import { useLoaderData } from 'react-router-dom';
 import { loadPage } from '../client/content.ts';
-import { DistributionGallery } from '../sections/distribution-gallery.tsx';
-import { Answers } from '../sections/disclosures.tsx';
+import { Distributed } from '../sections/distributed.tsx';
 import { DonationForm } from '../sections/give/form/donation-form.tsx';
 import { NoScriptNotice } from '../sections/give/transfer/no-script-notice.tsx';
 import { LegalLine } from '../sections/legal-line.tsx';
-import { WakafInfo } from '../sections/wakaf-info.tsx';
-import { SheetRow } from '../ui/sheet.tsx';
-import { Page, useSite } from './page.tsx';
+import { DocumentHead } from '../ui/document-head.tsx';
+import { Khatim } from '../ui/ornament/khatim.tsx';
+import { PlaceholderBand } from '../ui/placeholder-band.tsx';
+import { Body, LateStyles, Row, Sheet } from '../ui/sheet.tsx';
+import { typeset } from '../ui/typeset.tsx';
+import { useSite } from './use-site.ts';
 
 export const loader = () => loadPage('donation');
 
+const FormRow = chakra(Row, {
+  base: { paddingTop: { base: '76px', lg: '100px', xl: '104px' }, paddingBottom: { base: '9', xl: '10' } },
+});
+
+const Title = chakra('h1', {
+  base: {
+    layerStyle: 'ruledTitle',
+    fontSize: { base: '2xl', lg: '4xl', xl: 'sum' },
+    lineHeight: { base: '1.25', xl: '1.15' },
+    '& svg': { flex: 'none', display: { xl: 'none' }, color: 'gold' },
+  },
+});
+
 export function Component() {
   const page = useLoaderData<typeof loader>();
-  const { form, info, stats, questions, gallery } = page;
-  const { placeholder, contact, hasReport } = useSite();
+  const { productName, placeholder, contact, hasReport } = useSite();
   return (
-    <Page seo={page.seo} hero={{ ...page.hero, emblem: 'sprout', low: true }} placeholder={placeholder}>
-      <SheetRow id="formulir" heading={form.title} gloss={form.gloss}>
-        <NoScriptNotice text={page.noscript} contact={contact} />
-        <DonationForm page={page} whatsapp={contact.whatsapp} />
-        <LegalLine facts={page.legality} />
-      </SheetRow>
-      <SheetRow id="tanya-jawab" heading={questions.heading}>
-        <Answers items={questions.items} />
-      </SheetRow>
-      <WakafInfo info={info} stats={stats} hasReport={hasReport} />
-      <DistributionGallery {...gallery} />
-    </Page>
+    <>
+      <DocumentHead {...page.seo} productName={productName} />
+      {placeholder && <PlaceholderBand />}
+      <Sheet>
+        <FormRow aria-labelledby="formulir">
+          <Body>
+            <Title id="judul" tabIndex={-1}>
+              <Khatim size={20} stroke={1.8} />
+              <span>{typeset(page.hero.title)}</span>
+            </Title>
+            <NoScriptNotice text={page.noscript} contact={contact} />
+            <DonationForm page={page} whatsapp={contact.whatsapp} />
+            <LegalLine facts={page.legality} />
+          </Body>
+        </FormRow>
+        <LateStyles />
+        <Distributed {...page} hasReport={hasReport} />
+      </Sheet>
+    </>
   );
 }

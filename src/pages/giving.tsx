@@ -12,7 +12,7 @@ import {
 import { loadWith, tolerateFullHistory } from '../client/kept-state.ts';
 import { arrived } from '../client/protocol.ts';
 import { paths } from '../page-table.ts';
-import { type PageSite, SiteContext } from './page.tsx';
+import { type PageSite, SiteContext } from './use-site.ts';
 
 /** Form and confirmation have one router. The island of the first page of a visit makes it. */
 let router: ReturnType<typeof createBrowserRouter>;

@@ -3,7 +3,8 @@ import { ClosingCall } from '../sections/closing-plate.tsx';
 import { FeatureList } from '../sections/feature-list.tsx';
 import { HomeHero } from '../sections/home-hero.tsx';
 import { ScreenshotGallery } from '../sections/screenshot-gallery.tsx';
-import { Page, useSite } from './page.tsx';
+import { Page } from './page.tsx';
+import { useSite } from './use-site.ts';
 
 export function Component({ seo, hero, idiom, prices, features, gallery, closing }: PageContents['home']) {
   const { organisationName } = useSite();

@@ -9,7 +9,7 @@ import { SiteFooter } from '../sections/site-footer.tsx';
 import { SiteHeader } from '../sections/site-header.tsx';
 import { StartFailed } from '../sections/start-failed.tsx';
 import { Toast } from '../sections/toast.tsx';
-import { SiteContext } from './page.tsx';
+import { SiteContext } from './use-site.ts';
 
 export function Component() {
   const site = useLoaderData<() => ShellContent>();

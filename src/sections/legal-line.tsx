@@ -1,45 +1,51 @@
-import { legalWords as words } from '../words/legal.ts';
-import { paths } from '../page-table.ts';
 import { chakra } from '@chakra-ui/react';
+import { paths } from '../page-table.ts';
+import { typeset } from '../ui/typeset.tsx';
+import { legalWords as words } from '../words/legal.ts';
 import type { Legality } from './legal-facts.tsx';
 
-const Ruled = chakra('ul', {
+/** From xl on it stands in the margin, beside the form. */
+const Note = chakra('div', {
   base: {
-    textStyle: 'aside',
-    display: { base: 'block', md: 'grid' },
-    // There are two lines, filled column by column. The link comes last.
-    gridTemplateRows: 'auto auto',
-    gridAutoFlow: 'column',
-    alignItems: 'start',
-    justifyContent: 'space-between',
-    columnGap: '6',
-    rowGap: '1',
-    marginTop: { base: '8', xl: '14' },
-    paddingBlock: '3',
-    borderBlock: '1px solid {colors.rule}',
+    textStyle: 'hint',
+    display: 'grid',
+    justifyItems: 'start',
+    rowGap: { xl: '2' },
+    marginTop: { base: '5.5', xl: '0' },
     color: 'fg.muted',
-    '& b': { color: 'fg', fontWeight: '600' },
-    '& a': { layerStyle: 'target', color: 'accent', fontWeight: '600' },
+    xl: { layerStyle: 'noted', position: 'absolute', left: '0', top: '186px', width: '172px' },
   },
 });
 
-const All = chakra('li', { base: { gridRow: 'span 2', alignSelf: 'center' } });
+const Facts = chakra('dl', {
+  base: { display: { base: 'flex', xl: 'grid' }, flexWrap: 'wrap', columnGap: '5', rowGap: { base: '1', xl: '2.5' } },
+});
 
-export function LegalLine({ facts }: { facts: Legality }) {
-  const { legalName, registration, permit, nazhir } = facts;
+const Value = chakra('dd', { base: { color: 'fg', fontWeight: '600' } });
+
+/** Who receives the transfers, under which numbers, and where visitors can make sure of it. */
+export function LegalLine({ facts: { legalName, nazhir, permit } }: { facts: Legality }) {
+  const rows = [
+    [words.recipient, legalName],
+    [words.trustee, nazhir],
+    [words.collecting, permit?.number],
+  ] as const;
   return (
-    <Ruled>
-      {legalName && (
-        <li>
-          {words.managedBy} <b translate="no">{legalName}</b>
-        </li>
-      )}
-      {registration && <li>{registration}</li>}
-      {permit && <li>{words.permitUntil(permit.untilDay)}</li>}
-      {nazhir && <li>{words.nazhirIs(nazhir)}</li>}
-      <All>
-        <a href={`${paths.about}#legalitas`}>{words.all}</a>
-      </All>
-    </Ruled>
+    <Note>
+      <Facts>
+        {rows.map(
+          ([term, value]) =>
+            value && (
+              <div key={term}>
+                <dt>{term}</dt>
+                <Value htmlTranslate="no">{typeset(value)}</Value>
+              </div>
+            ),
+        )}
+      </Facts>
+      <chakra.a layerStyle="target" color="accent" href={`${paths.contact}#saksi`}>
+        {words.threeWays}
+      </chakra.a>
+    </Note>
   );
 }

@@ -1,5 +1,4 @@
 import { defineLayerStyles } from '@chakra-ui/react/styled-system';
-import { choiceWithoutHas } from './without-has.ts';
 
 const knot = (corner: string) => `var(--knot) ${corner}/26px 26px no-repeat` as const;
 
@@ -126,26 +125,6 @@ const styles = {
   noteStar: { value: { display: 'inline-block', verticalAlign: '-.08em', marginRight: '7px', color: 'gold' } },
   visuallyHidden: {
     value: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-  },
-  /** A label as large as the invisible radio button in it. */
-  choice: {
-    value: {
-      ...well,
-      position: 'relative',
-      cursor: 'pointer',
-      '& input': {
-        position: 'absolute',
-        inset: '0',
-        width: '100%',
-        height: '100%',
-        margin: '0',
-        opacity: '0',
-        cursor: 'pointer',
-      },
-      ...choiceWithoutHas,
-      '&:has(:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
-      '@media (forced-colors: active)': { '&:has(:checked)': { outline: '3px solid Highlight' } },
-    },
   },
   /** A row of the sheet: `[margin | body]`. */
   row: {

@@ -2,6 +2,7 @@ import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { layerStyles } from './layer-styles.ts';
 import { buttonRecipe } from './recipes/button.ts';
+import { inputRecipe } from './recipes/input.ts';
 import { semanticTokens } from './semantic-tokens.ts';
 import { textStyles } from './text-styles.ts';
 import { breakpoints, keyframes, tokens } from './tokens.ts';
@@ -27,7 +28,7 @@ const config = defineConfig({
     semanticTokens,
     textStyles,
     layerStyles,
-    recipes: { button: buttonRecipe },
+    recipes: { button: buttonRecipe, input: inputRecipe },
   },
 });
 

@@ -13,7 +13,7 @@ export interface FormFields {
 }
 
 export type FieldName = 'amount' | 'city' | 'name' | 'address';
-type Problem = 'empty' | 'malformed' | 'tooSmall' | 'tooLarge' | 'tooLong';
+export type Problem = 'empty' | 'malformed' | 'tooSmall' | 'tooLarge' | 'tooLong';
 /** The first problem of each field, in the order of the form. */
 export type Problems = Partial<Record<FieldName, Problem>>;
 

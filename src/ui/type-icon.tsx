@@ -3,7 +3,15 @@ import { star } from './ornament/star.ts';
 import { chakra } from '@chakra-ui/react';
 
 /** Parts of the class `f` are filled. */
-const Frame = chakra('svg', { base: { layerStyle: 'drawing', width: '9', height: '9', strokeWidth: '1.3' } });
+const Frame = chakra('svg', {
+  base: {
+    layerStyle: 'drawing',
+    display: { base: 'none', md: 'block' },
+    width: '6.5',
+    height: '6.5',
+    strokeWidth: '1.5',
+  },
+});
 
 const drawings = {
   donasi: (

@@ -12,12 +12,16 @@ export const legalWords = {
   report: 'Laporan tahunan',
   open: 'Buka dokumen',
   validUntil: (day: string) => `berlaku sampai ${day}`,
-  managedBy: 'Dikelola oleh',
-  permitUntil: (day: string) => `Izin PUB berlaku sampai ${day}`,
-  nazhirIs: (number: string) => `Nazhir terdaftar, ${number}`,
-  all: 'Semua dokumen',
-  noReport: {
-    title: 'Laporan Belum Ada',
-    description: 'Laporan distribusi belum ada di situs ini. Tanyakan kepada kami lewat WhatsApp.',
+  /** The note beside the form of gifts. */
+  recipient: 'Penerima',
+  trustee: 'Nazhir (pengelola wakaf), BWI',
+  collecting: 'Izin penggalangan dana (PUB)',
+  threeWays: 'Tiga cara memastikan rekening kami',
+  distribution: {
+    label: 'Lihat Laporan Distribusi',
+    missing: {
+      title: 'Laporan Belum Ada',
+      description: 'Laporan distribusi belum ada di situs ini. Tanyakan kepada kami lewat WhatsApp.',
+    },
   },
 } as const;

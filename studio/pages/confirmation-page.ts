@@ -8,7 +8,7 @@ import { rateField } from '../fields/amounts.ts';
 import { optionalDay } from '../fields/dates.ts';
 import { group, lineList, list, marginGloss } from '../fields/group.ts';
 import { named } from '../fields/named.ts';
-import { rawClient } from '../fields/raw-client.ts';
+import { rawClient } from '../fields/published.ts';
 import { asSentence, chatLine, line, lines, optionalLine, paragraph } from '../fields/text.ts';
 import { definePage, tab } from './define-page.ts';
 

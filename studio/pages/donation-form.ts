@@ -1,9 +1,9 @@
 import { defineField } from 'sanity';
 import { counts } from 'site/content/counts.ts';
-import { marginGloss, group, list } from '../fields/group.ts';
+import { group, list } from '../fields/group.ts';
 import { named } from '../fields/named.ts';
 import { pictureOfBothThemes } from '../fields/picture.ts';
-import { line, lines, paragraph } from '../fields/text.ts';
+import { line, lines } from '../fields/text.ts';
 import { presets } from './prices.ts';
 
 const typeNames = [
@@ -21,7 +21,7 @@ const types = list('types', 'Jenis transaksi', 'Urutannya tidak dapat diubah.', 
     validation: (rule) => rule.required(),
   }),
   line('title', 'Nama pilihan', 'Tampil di pilihan jenis transaksi.'),
-  line('description', 'Penjelasan', 'Tampil di bawah nama pilihan.'),
+  line('description', 'Penjelasan', 'Satu baris di bawah pilihan jenis.'),
 ]);
 
 function checkOrder(entries: Record<string, unknown>[]) {
@@ -37,25 +37,22 @@ const facts = list('facts', 'Data mushaf', 'Berat dan tanda tashih ditambahkan o
 ]);
 
 /** Words of the form. The words on controls are fixed in src/words/site.ts. */
-export const donationForm = group('form', 'Formulir', 'Judul dan petunjuk di formulir.', [
-  marginGloss,
-  line('title', 'Judul formulir', 'Di samping formulir.'),
+export const donationForm = group('form', 'Formulir', 'Jenis, mushaf, dan petunjuk di formulir.', [
   types,
-  line('amountHint', 'Petunjuk kolom nominal', 'Di bawah nama kolom. Tulis {minimal} di tempat donasi terkecil.'),
+  line('amountHint', 'Petunjuk kolom nominal', 'Di samping nama kolom. Tulis {minimal} di tempat donasi terkecil.'),
   presets,
   group('product', 'Mushaf', 'Kartu mushaf di formulir.', [
     line('name', 'Nama', 'Judul kartu mushaf.'),
-    paragraph('description', 'Penjelasan', 'Di bawah nama mushaf.'),
-    ...pictureOfBothThemes('gallery', 'Sampul mushaf di kartu.'),
+    ...pictureOfBothThemes('gallery', 'Foto sampul mushaf, tampil kecil di kartu.'),
     group(
       'inside',
       'Isi mushaf',
       'Mushaf yang terbuka, di dalam “Lihat mushaf”.',
-      pictureOfBothThemes('gallery', 'Mushaf yang terbuka.'),
+      pictureOfBothThemes('gallery', 'Satu halaman yang dapat diperbesar sampai terjemahannya terbaca.'),
     ),
     facts,
   ]),
-  ...lines('Di bawah nama kolom.', {
+  ...lines('Di samping atau di bawah nama kolom.', {
     nameHint: 'Petunjuk kolom nama untuk donasi dan wakaf',
     addressHint: 'Petunjuk kolom alamat',
   }),

@@ -1,73 +1,66 @@
 import { HeartIcon } from '@sanity/icons/Heart';
 import { counts } from 'site/content/counts.ts';
-import { group, headingFields, heading, list } from '../fields/group.ts';
+import { group, heading, list } from '../fields/group.ts';
 import { optionalWebLink } from '../fields/link.ts';
 import { pictureOfBothThemes } from '../fields/picture.ts';
-import { figure, line, lines, optionalLine, optionalParagraph, paragraph } from '../fields/text.ts';
-import { definePage, hero, tab } from './define-page.ts';
+import { figure, line, optionalLine, optionalParagraph, paragraph } from '../fields/text.ts';
+import { definePage, tab } from './define-page.ts';
 import { donationForm } from './donation-form.ts';
 import { prices } from './prices.ts';
 
 export const donationPage = definePage('donation', HeartIcon, [
-  hero,
+  group('hero', 'Pembuka', 'Bagian paling atas halaman.', [
+    line('title', 'Judul besar', 'Judul di bagian paling atas halaman.'),
+  ]),
   prices,
   donationForm,
   group('breakdown', 'Rincian', 'Rincian pembayaran di bawah formulir.', [
-    line('title', 'Judul', 'Di atas rincian pembayaran.'),
-    paragraph('emptyNote', 'Catatan selama nominal kosong', 'Di bawah total selama nominal donasi belum ada.'),
-    paragraph('provisionalNote', 'Catatan selama kota kosong', 'Di bawah angka sementara selama kota belum dipilih.'),
-    paragraph('uniqueCodeNote', 'Penjelasan kode unik', 'Di bawah total.'),
+    paragraph('stepNote', 'Catatan sebelum membayar', 'Di bawah tombol lanjut.'),
     group(
       'terms',
       'Pembatalan dan pengembalian',
-      'Di atas tombol lanjut: yang berlaku untuk jenis yang dipilih.',
-      lines('Satu kalimat; tautan syarat ditambahkan otomatis di belakangnya.', {
-        donasi: 'Untuk donasi',
-        beli: 'Untuk beli',
-        wakaf: 'Untuk wakaf',
-      }),
+      'Di bawah tombol lanjut, untuk jenis yang dipilih. Tautan syarat ditambahkan otomatis di belakangnya.',
+      (['donasi', 'beli', 'wakaf'] as const).map((type) =>
+        optionalLine(type, `Untuk ${type}`, 'Satu kalimat. Kosongkan jika tidak ada.'),
+      ),
     ),
-    paragraph('stepNote', 'Catatan sebelum membayar', 'Tepat di atas tombol lanjut.'),
+  ]),
+  group('info', 'Penyaluran', 'Bagian di bawah formulir tentang yang sudah tersalurkan.', [
+    heading,
+    paragraph('text', 'Penjelasan', 'Satu kalimat: ke mana wakaf disalurkan. Di belakangnya tautan ke laporan.'),
+    optionalWebLink('reportUrl', 'Tautan laporan distribusi', 'Dibuka tautan laporan; jika kosong, halaman Laporan.'),
+  ]),
+  group('stats', 'Angka dampak', 'Tiga angka di bagian penyaluran.', [
+    line('heading', 'Tanggal', 'Sampai kapan angka itu dihitung. Di atas ketiga angka.'),
+    list('items', 'Angka', 'Dari kiri ke kanan.', { min: 1 }, [
+      figure('value', 'Angka', 'Angka dengan satuannya, misalnya 12.500+ atau Rp1,25 M+.'),
+      line('label', 'Keterangan', 'Kata di bawah angka.'),
+      optionalLine('source', 'Satuan dan sumber', 'Di bawah keterangan. Kosongkan jika belum ada.'),
+    ]),
+  ]),
+  group('gallery', 'Galeri', 'Gambar penyaluran, di bawah angka.', [
+    list('items', 'Gambar', 'Dari kiri ke kanan: tiga tempat, dengan nama dan tanggalnya.', counts.pictures, [
+      line('caption', 'Keterangan', 'Di bawah gambar: tempat dan tanggal.'),
+      ...pictureOfBothThemes('gallery', 'Satu gambar penyaluran.'),
+    ]),
   ]),
   group(
     'questions',
     'Tanya jawab donatur',
-    'Pertanyaan sebelum mentransfer, di bawah formulir. Yang di halaman Harga ada di Daftar.',
+    'Pertanyaan sebelum mentransfer, di bawah gambar. Yang di halaman Harga ada di Daftar.',
     [
-      heading,
       list('items', 'Pertanyaan', 'Yang paling sering ditanyakan lebih dulu.', counts.donorQuestions, [
         line('question', 'Pertanyaan', 'Baris yang diketuk pengunjung.'),
         paragraph('answer', 'Jawaban', 'Tampil setelah pertanyaan diketuk.'),
       ]),
     ],
   ),
-  group('info', 'Penyaluran', 'Bagian tentang penyaluran wakaf.', [
-    heading,
-    paragraph('text', 'Penjelasan', 'Ke mana wakaf disalurkan.'),
-    line('reportLabel', 'Teks tombol laporan', 'Tombol di bawah penjelasan.'),
-    optionalWebLink('reportUrl', 'Tautan laporan distribusi', 'Dibuka tombol laporan; jika kosong, halaman Laporan.'),
-  ]),
-  group('stats', 'Angka dampak', 'Tiga angka di samping formulir.', [
-    heading,
-    list('items', 'Angka', 'Dari atas ke bawah.', { min: 1 }, [
-      figure('value', 'Angka', 'Angka dengan satuannya, misalnya 12.500+ atau Rp1,25 M+.'),
-      line('label', 'Keterangan', 'Kata di bawah angka.'),
-      optionalLine('source', 'Satuan dan sumber', 'Di bawah keterangan. Kosongkan jika belum ada.'),
-    ]),
-  ]),
-  group('gallery', 'Galeri', 'Gambar penyaluran.', [
-    ...headingFields,
-    list('items', 'Gambar', 'Dari kiri ke kanan.', counts.pictures, [
-      line('caption', 'Keterangan', 'Di bawah gambar.'),
-      ...pictureOfBothThemes('gallery', 'Satu gambar penyaluran.'),
-    ]),
-  ]),
   tab('others', 'Lainnya', [
     optionalLine('wakafIntentionHeading', 'Judul ikrar wakaf', 'Di atas ikrar wakaf. Katakan juga kapan ikrar dibaca.'),
     optionalParagraph(
       'wakafIntention',
       'Ikrar wakaf',
-      'Tampil di formulir dan halaman konfirmasi untuk wakaf. Tulis {jumlah} di tempat jumlah mushaf, dan {penerima} di tempat nama pemilik rekening. Kosongkan jika tidak dipakai.',
+      'Tampil di halaman konfirmasi untuk wakaf. Tulis {jumlah} di tempat jumlah mushaf, dan {penerima} di tempat nama pemilik rekening. Kosongkan jika tidak dipakai.',
     ),
     paragraph('noscript', 'Pesan tanpa JavaScript', 'Tampil jika JavaScript dimatikan di peramban.'),
   ]),

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import { pageTable, paths } from '../../src/page-table.ts';
 import { paymentWords } from '../../src/words/payment.ts';
+import { formatNumber } from '../../src/transaction/rupiah.ts';
 import { words } from '../../src/words/site.ts';
 import {
   addressField,
@@ -47,6 +48,7 @@ test('a type chosen after a prepared link, and its unique code, stay through lin
   await countCodes(page);
   await openPage(page, `${paths.donation}?jenis=wakaf`);
   await type(page, 'beli').check();
+  await cityField(page).selectOption(nearCity.name);
   const code = await uniqueCode(page);
   await page.getByRole('link', { name: words.nav.skip }).focus();
   await page.keyboard.press('Enter');
@@ -87,7 +89,9 @@ for (const kind of ['donasi', 'beli', 'wakaf'])
       const codes = new Set<string>();
       Object.assign(window, { codes });
       new MutationObserver(() => {
-        const shown = document.querySelector('form [data-code]')?.textContent ?? '';
+        const rows = [...document.querySelectorAll('form dl > div')];
+        const row = rows.find(({ textContent }) => textContent.startsWith('Kode unik'));
+        const shown = row?.querySelector('dd')?.textContent ?? '';
         if (/\d/.test(shown)) codes.add(shown);
       }).observe(document, { subtree: true, childList: true, characterData: true });
     });
@@ -192,7 +196,7 @@ test('A donor who goes back finds the form as it was filled in', async ({ page }
   await expect(page.locator('#jumlah-transfer')).toBeVisible();
   await page.goBack();
   await expect(preset).toBeChecked();
-  await expect(amountField(page)).toHaveValue('');
+  await expect(amountField(page)).toHaveValue(formatNumber(presetAmount));
 });
 
 test('a confirmation that replaces the form has its own title, and the styles that it has after a reload', async ({
@@ -228,7 +232,7 @@ test('A donor on a slow network is told to wait, can change nothing meanwhile, a
   const release = await hold(page, '**/content/confirmation.json');
   await submit(page).click();
   await expect(page.getByText(words.form.submitting)).toBeVisible();
-  await expect(page.locator('main form > div > [inert]')).toHaveCount(1);
+  await expect(page.locator('main form > [inert]')).toHaveCount(1);
   await page.getByRole('link', { name: words.nav.skip }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#isi$/);
@@ -261,9 +265,8 @@ test('A donor who leaves an unreadable amount sees the error, until it is correc
   await expect(problem).toHaveCount(0);
   await amount.blur();
   await expect(problem.first()).toBeVisible();
-  await expect(page.locator('form aside').getByRole('status')).toHaveText(words.problems.amount.malformed);
+  await expect(page.locator('form aside').getByRole('alert')).toHaveText(words.problems.amount.malformed);
   await expect(amount).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByRole('group', { name: words.form.summary(1) })).toHaveCount(0);
   await expect(page).not.toHaveTitle(new RegExp(words.form.errorTitle));
   await amount.fill('25.000');
   await expect(problem).toHaveCount(0);

@@ -30,9 +30,9 @@ test('the start fails: a message, whose “Coba lagi” reloads and keeps the fo
   await expect(startFailure(page)).toBeHidden();
   await expect(nameField(page)).toHaveValue('Fatimah');
   // The press that came before the failure is not repeated by itself.
-  await expect(page.getByText(words.problems.city.empty)).toHaveCount(0);
+  await expect(page.getByText(words.problems.missing)).toHaveCount(0);
   await submit(page).click();
-  await expect(page.getByRole('link', { name: words.problems.city.empty })).toBeVisible();
+  await expect(page.getByRole('alert').getByRole('link', { name: words.form.city.label })).toBeVisible();
 });
 
 test('the connection is gone: “Coba lagi” does not leave the page until the server answers', async ({

@@ -65,7 +65,7 @@ test('a chosen city that new prices lack is chosen no more, and no other city ta
     prices.cities = prices.cities.filter(({ name }) => name !== farCity.name);
   });
   await submit(page).click();
-  await expect(page.locator('main form').getByText(words.form.provisional, { exact: true })).toBeVisible();
+  await expect(page.locator('main form').getByText(words.form.first['beli wakaf'], { exact: true })).toBeVisible();
   await expect(cityField(page)).toHaveValue('');
   await submit(page).click();
   await expect(page).toHaveURL(/\/donation\?/);

@@ -42,6 +42,6 @@ test('without a report “Lihat Laporan Distribusi” shows the notice', async (
   await page.goto(paths.donation);
   const report = page.getByRole('main').getByRole('button', { name: 'Lihat Laporan Distribusi', exact: true });
   // It needs no React.
-  await expectOnlyNotice(page, report, legalWords.noReport);
+  await expectOnlyNotice(page, report, legalWords.distribution.missing);
   release();
 });

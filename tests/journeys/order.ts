@@ -57,7 +57,10 @@ export const total = (page: Page) => page.locator('form dd').last();
 
 /** The unique code that the breakdown shows, in rupiah. */
 export async function uniqueCode(page: Page): Promise<number> {
-  const code = page.getByText('Kode unik', { exact: true }).locator('xpath=ancestor-or-self::dt/following-sibling::dd');
+  const code = page
+    .locator('main form')
+    .getByText('Kode unik', { exact: true })
+    .locator('xpath=ancestor-or-self::dt/following-sibling::dd');
   let shown = '';
   // Compared and read in one step, because the field is empty while the form is restored.
   await expect.poll(async () => (shown = await code.innerText())).toMatch(/^Rp\d{3}$/);

@@ -1,7 +1,7 @@
 import { paths } from '../../src/page-table.ts';
 import { pageList } from '../../src/publish/html/page-list.ts';
 import { words } from '../../src/words/site.ts';
-import { submit } from './order.ts';
+import { amountField, submit } from './order.ts';
 import { expect, hold, islandCode, test } from './site.ts';
 
 const withIslands = new Set<string>([paths.contact, paths.donation, paths.confirmation]);
@@ -27,7 +27,7 @@ test('a submit before React runs shows that it waits, and then takes effect', as
   await submit(page).click();
   await expect(page.getByText(words.form.submitting)).toBeVisible();
   release();
-  await expect(page.getByRole('group', { name: words.form.summary(2) })).toBeFocused();
+  await expect(amountField(page)).toBeFocused();
   await expect(submit(page)).not.toHaveAttribute('aria-busy', 'true');
 });
 

@@ -104,9 +104,8 @@ describe('the donation form', () => {
     expect(types.map(({ attributes }) => 'checked' in attributes)).toEqual([true, false, false]);
     expect([field('nama'), field('alamat')].map((own) => own && 'required' in own.attributes)).toEqual([true, true]);
     expect(field('jumlah')?.attributes.value).toBe('1');
-    expect(text(form)).toContain(`Minimal ${formatRupiah(prices.minDonation)}`);
-    for (const price of Object.values(prices.unitPrice))
-      expect(text(form)).toContain(`${formatRupiah(price)} per mushaf`);
+    expect(text(form)).toContain(`Paling sedikit ${formatRupiah(prices.minDonation)}`);
+    for (const price of Object.values(prices.unitPrice)) expect(text(form)).toContain(formatRupiah(price));
     expect(text(form)).toContain('Lanjutkan Pembayaran');
   });
 
@@ -132,8 +131,8 @@ describe('the donation form', () => {
 
   test('breaks the total down: subtotal, shipping for mushaf only, unique code, total', () => {
     const entries = texts(innerHtml(form, 'aside')[0] ?? form, 'dt');
-    expect(entries.join(' ')).toMatch(/Subtotal.*Ongkir.*Kode unik.*Total transfer/);
-    expect(form).toMatch(/data-for="beli wakaf"[^>]*><dt[^>]*><span>Ongkir/);
+    expect(entries.join(' ')).toMatch(/Subtotal.*Ongkos kirim.*Kode unik.*Total transfer/);
+    expect(form).toMatch(/data-for="beli wakaf"[^>]*><dt[^>]*><span>Ongkos kirim/);
   });
 });
 

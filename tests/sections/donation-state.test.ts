@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   donationState,
   donationView,
-  messagesOf,
+  remedyFor,
   untouched,
   type DonationState,
 } from '../../src/sections/give/form/donation-state.ts';
@@ -42,13 +42,9 @@ test('another type starts without the problems of the previous type', () => {
   expect(donationView(state, prices)).toMatchObject({ wasRefused: false, problems: {} });
 });
 
-test('the message at a field names the limit that was exceeded', () => {
-  expect(messagesOf({ amount: 'tooSmall' }, prices)).toEqual({
-    amount: 'Nominal minimal Rp10.000. Contoh: 50.000',
-  });
-  expect(messagesOf({ amount: 'tooLarge', name: 'empty' }, prices)).toEqual({
-    amount: expect.stringContaining('maksimal Rp500.000.000.') as string,
-    name: 'Tulis nama Anda.',
-  });
-  expect(messagesOf({}, prices)).toEqual({});
+test('the remedy of a field names the limit that was exceeded, and an empty field has none', () => {
+  expect(remedyFor('amount', 'tooSmall', prices)).toBe('Nominal paling sedikit Rp10.000.');
+  expect(remedyFor('amount', 'tooLarge', prices)).toContain('paling banyak Rp500.000.000.');
+  expect(remedyFor('address', 'tooLong', prices)).toContain('Alamat');
+  expect(remedyFor('name', 'empty', prices)).toBeUndefined();
 });

@@ -55,6 +55,12 @@ describe('queries', () => {
     await expect(staff.fetch('*[_type ==')).rejects.toMatchObject(wrong);
   });
 
+  test('an unknown dataset gets a 404', async () => {
+    const elsewhere = api.client({ token: api.token, dataset: 'tidak-ada' });
+    await expect(elsewhere.fetch('*[0]')).rejects.toMatchObject({ statusCode: 404 });
+    await expect(elsewhere.create(note())).rejects.toMatchObject({ statusCode: 404 });
+  });
+
   test('a reference is followed, a broken one gives null', async () => {
     const to = (ref: string) => ({ _type: 'reference', _ref: ref, _weak: true });
     await staff.create(note({ title: 'asal', near: to(id), far: to(`${id}-nowhere`) }));
@@ -241,6 +247,10 @@ describe('actions', () => {
     const stale = action('publish', { ...pair(), ifPublishedRevisionId: 'stale' });
     await expect(stale).rejects.toMatchObject({ statusCode: 409 });
     expect(await staff.getDocument(`drafts.${id}`)).toBeDefined();
+  });
+
+  test('an unknown action gets a 400', async () => {
+    await expect(action('dance', {})).rejects.toMatchObject({ statusCode: 400 });
   });
 });
 

@@ -1,61 +1,53 @@
+import { chakra, createSlotRecipeContext, defineSlotRecipe, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { words } from '../../words/site.ts';
 import { OctagonIcon } from '../icons.tsx';
-import { chakra } from '@chakra-ui/react';
-import { typeset } from '../typeset.tsx';
 
-const Group = chakra('div', {
+const fieldRecipe = defineSlotRecipe({
+  slots: ['root', 'head', 'label', 'hint', 'flag'],
   base: {
-    // Not a grid, in which the margin of Hint could not take back the gap above a hint that is hidden for this type.
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '7px',
-  },
-  variants: {
-    wrong: {
-      true: {
-        '& :is(input, select, textarea)': { borderColor: 'danger', boxShadow: 'inset 0 0 0 1px {colors.danger}' },
-        '& [data-prefix]': { borderColor: 'danger' },
-      },
+    root: { display: 'flex', flexDirection: 'column', gap: '7px' },
+    // A hint that does not fit beside the label stands below it.
+    head: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: '3',
+    },
+    label: { fontWeight: '600' },
+    hint: { textStyle: 'hint', color: 'fg.muted' },
+    flag: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1.5',
+      color: 'danger',
+      fontSize: 'note',
+      fontWeight: '600',
+      lineHeight: '1.45',
     },
   },
 });
 
-const Label = chakra('label', {
-  base: {
-    fontWeight: '600',
-    '& span': { fontWeight: '400', color: 'fg.muted' },
-  },
-});
+const { withProvider, withContext } = createSlotRecipeContext({ recipe: fieldRecipe });
+const Root = withProvider<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'root');
+const Head = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'head');
+const Label = withContext<HTMLLabelElement, HTMLChakraProps<'label'>>('label', 'label');
+const Hint = withContext<HTMLParagraphElement, HTMLChakraProps<'p'>>('p', 'hint');
+const Flag = withContext<HTMLParagraphElement, HTMLChakraProps<'p'>>('p', 'flag');
 
-const Hint = chakra('p', {
-  base: {
-    textStyle: 'hint',
-    color: 'fg.muted',
-    // The hint below a label is close to it. The count of characters stands below the control.
-    'label + &': { marginTop: '-7px' },
-  },
+export const Fields = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', gap: { base: '5', xl: '4.5' } },
 });
-
-const ErrorText = chakra('p', {
-  base: {
-    textStyle: 'hint',
-    display: 'flex',
-    gap: '2',
-    alignItems: 'flex-start',
-    color: 'danger',
-    fontWeight: '600',
-    '& svg': { width: '19px', height: '19px', marginTop: '1px' },
-  },
-});
-
-export const Fields = chakra('div', { base: { '& > * + *': { marginTop: '6' } } });
 
 export interface FieldProps {
   id: string;
   label: string;
   hint?: ReactNode;
-  error?: string;
+  /** The hint is too long for the line of the label. */
+  long?: boolean;
+  /** What is wrong, in a word or two, such as "belum diisi". */
+  error?: string | undefined;
   optional?: boolean;
   /** Characters that still fit, counted percent-encoded, as in a link. Negative if the text is too long. */
   remaining?: number;
@@ -63,7 +55,7 @@ export interface FieldProps {
 }
 
 /** Attributes that link a control to the hint and error of its Field. */
-export function ariaProps(id: string, { hint, error }: { hint?: string; error?: string }) {
+export function ariaProps(id: string, { hint, error }: { hint?: string; error?: string | undefined }) {
   const ids = [hint && `${id}-petunjuk`, error && `${id}-salah`].filter(Boolean).join(' ');
   return { id, 'aria-describedby': ids || undefined, 'aria-invalid': error ? (true as const) : undefined };
 }
@@ -75,24 +67,31 @@ const countBelow = 200;
 const remainingText = (remaining: number) =>
   words.form[remaining < 0 ? 'charactersOver' : 'charactersLeft'](Math.abs(Math.floor(remaining / 10)) * 10);
 
-/** The label is at the top, the hint below it, the error below the control. */
-export function Field({ id, label, hint, error, optional = false, remaining, children }: FieldProps) {
+/** A screen reader reads it even while it is hidden. */
+const FieldHint = ({ id, hint, hidden }: Pick<FieldProps, 'id' | 'hint'> & { hidden?: boolean }) =>
+  hint ? (
+    <Hint id={`${id}-petunjuk`} hidden={hidden}>
+      {hint}
+    </Hint>
+  ) : null;
+
+/** At the right of the label stands a short hint, or in its place the error, so that nothing moves. */
+export function Field({ id, label, hint, long = false, error, optional = false, remaining, children }: FieldProps) {
   return (
-    <Group wrong={Boolean(error)}>
-      <Label htmlFor={id}>
-        {/* oxlint-disable-next-line text/alone -- translators break only texts that change, these do not */}
-        {optional ? `${label} ` : label}
-        {optional && <span>{words.form.optional}</span>}
-      </Label>
-      {hint && <Hint id={`${id}-petunjuk`}>{hint}</Hint>}
+    <Root>
+      <Head>
+        <Label htmlFor={id}>{optional ? `${label} ${words.form.optional}` : label}</Label>
+        {!long && <FieldHint id={id} hint={hint} hidden={Boolean(error)} />}
+        {error && (
+          <Flag id={`${id}-salah`}>
+            <OctagonIcon />
+            <span>{error}</span>
+          </Flag>
+        )}
+      </Head>
+      {long && <FieldHint id={id} hint={hint} />}
       {children}
       {remaining !== undefined && remaining < countBelow && <Hint role="status">{remainingText(remaining)}</Hint>}
-      {error && (
-        <ErrorText id={`${id}-salah`}>
-          <OctagonIcon />
-          <span>{typeset(error)}</span>
-        </ErrorText>
-      )}
-    </Group>
+    </Root>
   );
 }

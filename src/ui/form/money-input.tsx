@@ -1,24 +1,24 @@
+import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { TextInput } from './text-field.tsx';
-import { chakra } from '@chakra-ui/react';
 
-const Affix = chakra('div', {
+const Frame = chakra('div', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
-    '& input': { textStyle: 'figures', borderTopLeftRadius: '0', borderBottomLeftRadius: '0' },
+    layerStyle: 'well',
+    display: 'flex',
+    overflow: 'hidden',
+    _hover: { borderColor: 'fg' },
+    _focusWithin: { outline: '3px solid {colors.focus}' },
   },
+  variants: { invalid: { true: { borderColor: 'danger', boxShadow: 'inset 0 0 0 1px {colors.danger}' } } },
 });
 
 const Prefix = chakra('span', {
   base: {
-    layerStyle: 'well',
     display: 'grid',
     placeItems: 'center',
     paddingInline: '3.5',
-    borderRight: '0',
-    borderTopRightRadius: '0',
-    borderBottomRightRadius: '0',
+    borderRight: '1px solid {colors.border.strong}',
     bg: 'surface.raised',
     color: 'fg.muted',
     fontWeight: '600',
@@ -30,11 +30,19 @@ const prefix = 'Rp';
 /** A text field with a number pad, never `type=number` (docs/what-the-site-does.md#amounts-as-people-type-them). */
 export function MoneyInput(props: ComponentProps<typeof TextInput>) {
   return (
-    <Affix>
-      <Prefix data-prefix="" aria-hidden="true">
-        {prefix}
-      </Prefix>
-      <TextInput type="text" inputMode="numeric" autoComplete="off" spellCheck={false} {...props} />
-    </Affix>
+    <Frame invalid={Boolean(props['aria-invalid'])}>
+      <Prefix aria-hidden="true">{prefix}</Prefix>
+      <TextInput
+        variant="bare"
+        minHeight="50px"
+        paddingInline="3.5"
+        outline="none"
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        spellCheck={false}
+        {...props}
+      />
+    </Frame>
   );
 }

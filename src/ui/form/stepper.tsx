@@ -1,39 +1,47 @@
+import { createSlotRecipeContext, defineSlotRecipe, type HTMLChakraProps } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { words } from '../../words/site.ts';
 import { MinusIcon, PlusIcon } from '../icons.tsx';
-import { chakra } from '@chakra-ui/react';
+import { TextInput } from './text-field.tsx';
 
-const Box = chakra('div', {
+const stepperRecipe = defineSlotRecipe({
+  slots: ['root', 'label', 'box', 'button', 'limit'],
   base: {
-    display: 'inline-grid',
-    gridTemplateColumns: '48px 60px 48px',
-    border: '1px solid {colors.border.strong}',
-    borderRadius: 'control',
-    overflow: 'hidden',
-    '& button': {
+    root: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr) auto', xl: 'auto' },
+      alignItems: 'center',
+      columnGap: '3',
+      rowGap: { xl: '5px' },
+    },
+    label: { fontSize: { base: 'body', xl: 'note' }, fontWeight: '600' },
+    box: {
+      display: 'inline-grid',
+      gridTemplateColumns: '48px 60px 48px',
+      border: '1px solid {colors.border.strong}',
+      borderRadius: 'control',
+      overflow: 'hidden',
+    },
+    button: {
       display: 'grid',
       placeItems: 'center',
       height: '12',
       bg: 'surface.raised',
       cursor: 'pointer',
-      _hover: { bg: 'border.strong', color: 'bg' },
+      _hover: { bg: 'accent.subtle' },
+      _focusVisible: { outlineOffset: '-3px' },
       '&[aria-disabled=true]': { color: 'fg.subtle', cursor: 'not-allowed', bg: 'surface.raised' },
     },
-    '& input': {
-      textStyle: 'figures',
-      width: '100%',
-      border: '0',
-      borderInline: '1px solid {colors.border.strong}',
-      borderRadius: '0',
-      bg: 'transparent',
-      textAlign: 'center',
-      fontWeight: '600',
-    },
-    '& :focus-visible': { outlineOffset: '-3px' },
+    limit: { textStyle: 'hint', gridColumn: '1 / -1', color: 'fg.muted' },
   },
 });
 
-const Limit = chakra('p', { base: { textStyle: 'hint', marginTop: '1', color: 'fg.muted' } });
+const { withProvider, withContext } = createSlotRecipeContext({ recipe: stepperRecipe });
+const Root = withProvider<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'root');
+const Label = withContext<HTMLLabelElement, HTMLChakraProps<'label'>>('label', 'label');
+const Box = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'box');
+const StepButton = withContext<HTMLButtonElement, HTMLChakraProps<'button'>>('button', 'button');
+const Limit = withContext<HTMLParagraphElement, HTMLChakraProps<'p'>>('p', 'limit');
 
 interface Props {
   id: string;
@@ -86,20 +94,24 @@ export function Stepper({ id, name, label, coerce, isAsTyped, max, value }: Prop
     if (field.form) holdSubmit(field.form);
   };
   return (
-    <div>
+    <Root>
+      <Label htmlFor={id}>{label}</Label>
       <Box role="group" aria-label={label}>
         {/* `disabled` would take the focus away after the last step down. */}
-        <button type="button" aria-label={words.quantity.less} aria-disabled={value <= 1} onClick={() => step(-1)}>
+        <StepButton type="button" aria-label={words.quantity.less} aria-disabled={value <= 1} onClick={() => step(-1)}>
           <MinusIcon />
-        </button>
-        <input
+        </StepButton>
+        <TextInput
           ref={input}
+          variant="bare"
+          borderInline="1px solid {colors.border.strong}"
+          textAlign="center"
+          fontWeight="600"
           id={id}
           name={name}
           type="text"
           inputMode="numeric"
           autoComplete="off"
-          aria-label={label}
           defaultValue="1"
           enterKeyHint="done"
           aria-describedby={`${id}-batas`}
@@ -107,20 +119,20 @@ export function Stepper({ id, name, label, coerce, isAsTyped, max, value }: Prop
           onKeyDown={({ key }) => key === 'Enter' && correct()}
           onBlur={correct}
         />
-        <button
+        <StepButton
           type="button"
           aria-label={words.quantity.more}
           aria-disabled={coerce(String(value + 1)) === value}
           onClick={() => step(1)}
         >
           <PlusIcon />
-        </button>
+        </StepButton>
       </Box>
       {/* Visible once ten times the value is over the limit. It describes the field even while hidden. */}
       <Limit id={`${id}-batas`} hidden={isAsTyped(String(value * 10))}>
         {words.quantity.limit(max)}
       </Limit>
       <Limit role="status">{isCorrected && words.quantity.adjusted(value)}</Limit>
-    </div>
+    </Root>
   );
 }

@@ -1,19 +1,25 @@
-import type { SystemStyleObject } from '@chakra-ui/react';
-import { chakra } from '@chakra-ui/react';
+import { chakra, createRecipeContext, type HTMLChakraProps, type RecipeProps } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
+import { lineIcon } from '../icons.tsx';
 
-const control: SystemStyleObject = {
-  layerStyle: 'well',
-  width: '100%',
-  minHeight: 'field',
-  paddingBlock: '3',
-  paddingInline: '3.5',
-  lineHeight: '1.4',
-  _hover: { borderColor: 'fg' },
-  _focus: { outline: '3px solid {colors.focus}', outlineOffset: '0' },
-  _placeholder: { color: 'fg.subtle', opacity: '1' },
-};
+const { withContext } = createRecipeContext({ key: 'input' });
 
-export const TextInput = chakra('input', { base: control });
-export const TextArea = chakra('textarea', { base: { ...control, minHeight: '108px', resize: 'vertical' } });
+type Props<Tag extends 'input' | 'textarea' | 'select'> = HTMLChakraProps<Tag, RecipeProps<'input'>>;
 
-export const SelectInput = chakra('select', { base: { ...control, cursor: 'pointer' } });
+export const TextInput = withContext<HTMLInputElement, Props<'input'>>('input');
+export const TextArea = withContext<HTMLTextAreaElement, Props<'textarea'>>('textarea');
+const Select = withContext<HTMLSelectElement, Props<'select'>>('select');
+
+const ChevronIcon = lineIcon('M5 9l7 7 7-7');
+
+/** The browser's own list. Its first option, which asks to choose, has no value and is pale. */
+export const SelectInput = (props: ComponentProps<typeof Select>) => (
+  <chakra.span
+    position="relative"
+    display="block"
+    css={{ '& svg': { position: 'absolute', right: '3.5', top: '15px', pointerEvents: 'none' } }}
+  >
+    <Select appearance="none" paddingRight="12" cursor="pointer" _invalid={{ color: 'fg.subtle' }} {...props} />
+    <ChevronIcon />
+  </chakra.span>
+);

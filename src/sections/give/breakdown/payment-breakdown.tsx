@@ -1,119 +1,75 @@
-import { memo } from 'react';
-import { chakra } from '@chakra-ui/react';
+import { chakra, createSlotRecipeContext, defineSlotRecipe, type HTMLChakraProps } from '@chakra-ui/react';
+import { memo, useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import type { PageContents } from '../../../page-contents.ts';
 import { linkWord, paths } from '../../../page-table.ts';
 import {
-  type Order,
-  type Prices,
   endsInCode,
   isComplete,
+  type Order,
+  type Prices,
   type Quote,
   shippingWeightKg,
 } from '../../../transaction/order.ts';
-import { formatNumber, formatRupiah } from '../../../transaction/rupiah.ts';
+import { formatDecimal, formatNumber, formatRupiah } from '../../../transaction/rupiah.ts';
 import { Button } from '../../../ui/button.tsx';
-import { focusField } from '../../../ui/form/error-summary.tsx';
+import { ProblemText } from '../../../ui/form/problem-text.tsx';
 import { LiveText } from '../../../ui/live-text.tsx';
-import { typeset } from '../../../ui/typeset.tsx';
+import { matchesMedia } from '../../../ui/matches-media.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.ts';
 import { words } from '../../../words/site.ts';
+import { AmountText } from './amount-text.tsx';
 import { ByType } from './by-type.tsx';
-import { amount, AmountText } from './amount-text.tsx';
-import { controls } from '../form/form-fields.ts';
 
-/* Parts that have only words are memoised, so that they do not render with every digit. */
-
-const Aside = chakra('aside', {
+const breakdownRecipe = defineSlotRecipe({
+  slots: ['frame', 'heading', 'entry', 'label', 'unit', 'amount', 'total', 'totalLabel', 'totalAmount', 'note'],
   base: {
-    gridArea: { lg: '1 / 2' },
-    position: { lg: 'sticky' },
-    top: '104px',
-    minWidth: '0',
-  },
-});
-
-const Breakdown = chakra('div', {
-  base: {
-    layerStyle: 'jadwal',
-    padding: '6.5',
-  },
-});
-
-const Heading = memo(chakra('h3', { base: { fontSize: '2xl', marginBottom: '3.5' } }));
-
-const Entry = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: '1fr auto',
-    gap: '4',
-    paddingBlock: '2.5',
-    borderBottom: '1px dotted {colors.border.strong}',
-    lineHeight: '1.4',
-  },
-});
-
-const Label = memo(chakra('dt', { base: { color: 'fg.muted' } }));
-
-const Unit = memo(chakra('small', { base: { display: 'block', fontSize: 'caption' } }));
-
-const Amount = memo(
-  chakra('dd', {
-    base: {
-      textStyle: 'figures',
-      fontWeight: '600',
-      textAlign: 'right',
-      '&[data-code]': { color: 'gold' },
+    frame: {
+      layerStyle: 'jadwal',
+      position: { lg: 'sticky' },
+      top: { lg: '24' },
+      paddingInline: { base: '5.5', xl: '6.5' },
+      paddingTop: { base: '5', xl: '6' },
+      paddingBottom: { base: '5', xl: '5.5' },
+      '@media (scripting: none)': { display: 'none' },
     },
-  }),
-);
-
-const Total = chakra('div', { base: { display: 'grid', gap: '0.5', paddingTop: '4', paddingBottom: '1' } });
-
-/** `complete` is true if every part of the total is known. If not, the total is smaller. */
-const TotalLabel = memo(
-  chakra('dt', { base: { color: 'fg.muted' }, variants: { complete: { true: { fontWeight: '600' } } } }),
-);
-
-const TotalAmount = chakra('dd', {
-  base: {
-    textStyle: 'total',
-    fontSize: 'interim',
-    // An attribute marks an amount while its digits rise (rise-digits.ts). `:has()` would restyle the page.
-    '&[data-rises]': { position: 'relative', '& [data-head]': { opacity: '0' } },
-    '& > [data-rising]': { position: 'absolute', inset: '0', pointerEvents: 'none', whiteSpace: 'pre' },
-    // The digits are generated content, so that screen readers skip them.
-    '& [data-drawn]': { display: 'inline-block', fontStyle: 'normal', _before: { content: 'attr(data-drawn)' } },
-    // Rp0, while no amount is chosen. Before React runs, only a donation has none.
-    '&[data-empty], & > [data-for=donasi]': { color: 'fg.subtle' },
+    heading: { fontSize: 'xl', marginBottom: '1.5' },
+    entry: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gap: '4',
+      paddingBlock: '2.5',
+      borderBottom: '1px dotted {colors.border.strong}',
+      lineHeight: '1.4',
+    },
+    label: { color: 'fg.muted' },
+    unit: { display: 'block', fontSize: 'caption' },
+    amount: { textStyle: 'figures', fontWeight: '600', textAlign: 'right' },
+    total: { display: 'grid', gap: '0.5', paddingTop: '3', paddingBottom: '1' },
+    totalLabel: { color: 'fg.muted' },
+    totalAmount: { textStyle: 'heading', fontSize: '2xl', lineHeight: '1.3', color: 'fg.muted' },
+    note: { textStyle: 'hint', marginTop: '3', color: 'fg.muted', '& a': { color: 'accent', whiteSpace: 'nowrap' } },
   },
-  variants: { complete: { true: { fontSize: '5xl' } } },
-});
-
-const Note = memo(
-  chakra('p', { base: { textStyle: 'aside', marginTop: '3.5', marginBottom: '5.5', color: 'fg.muted' } }),
-);
-
-/** Shows while the city is missing. Its padding gives a large target without a higher row. */
-const CityLink = chakra('a', {
-  base: {
-    display: 'inline-block',
-    margin: '-3',
-    padding: '3',
-    color: 'accent',
+  variants: {
+    complete: {
+      true: {
+        totalLabel: { color: 'fg', fontWeight: '600' },
+        totalAmount: { textStyle: 'total', fontSize: '5xl', lineHeight: '1.1', color: 'fg' },
+      },
+    },
   },
 });
 
-const Missing = chakra('p', {
-  base: { layerStyle: 'noted', textStyle: 'aside', marginTop: '3.5', marginBottom: '5.5' },
-});
-
-const StepNote = chakra('p', {
-  base: {
-    textStyle: 'aside',
-    marginBottom: '4.5',
-    color: 'fg.muted',
-    '& a': { color: 'accent' },
-  },
-});
+const { withProvider, withContext } = createSlotRecipeContext({ recipe: breakdownRecipe });
+const Frame = withProvider<HTMLElement, HTMLChakraProps<'aside', { complete: boolean }>>('aside', 'frame');
+const Heading = withContext<HTMLHeadingElement, HTMLChakraProps<'h2'>>('h2', 'heading');
+const EntryRow = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'entry');
+const Label = withContext<HTMLElement, HTMLChakraProps<'dt'>>('dt', 'label');
+const Unit = withContext<HTMLElement, HTMLChakraProps<'small'>>('small', 'unit');
+const Amount = withContext<HTMLElement, HTMLChakraProps<'dd'>>('dd', 'amount');
+const Total = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'total');
+const TotalLabel = withContext<HTMLElement, HTMLChakraProps<'dt'>>('dt', 'totalLabel');
+const TotalAmount = withContext<HTMLElement, HTMLChakraProps<'dd'>>('dd', 'totalAmount');
+const Note = withContext<HTMLParagraphElement, HTMLChakraProps<'p'>>('p', 'note');
 
 interface Props {
   copy: PageContents['donation']['breakdown'];
@@ -122,138 +78,153 @@ interface Props {
   /** Null until React has drawn a unique code. */
   figures: Quote | null;
   busy: boolean;
-  /** The error of the amount. */
-  error: string | undefined;
+  /** What is missing or wrong in the form. */
+  problems: ComponentProps<typeof ProblemText>['problems'];
 }
 
 /** `2 × Rp150.000`. */
 const countTimesPrice = (count: number, price: number) => words.form.mushaf(formatNumber(count), formatRupiah(price));
 
-/** `4 kg × Rp40.000`. Null while no city is chosen. */
+/** `2,4 kg, dibulatkan 3 kg × Rp40.000`. Null while no city is chosen. */
 function weightTimesRate(order: Order, { cities, weightGrams }: Prices): string | null {
   const city = order.type !== 'donasi' && cities.find(({ name }) => name === order.city);
   if (!city) return null;
-  const kg = formatNumber(shippingWeightKg(order.quantity, weightGrams));
-  return words.form.weighed(kg, formatRupiah(city.ratePerKg));
+  const kg = formatDecimal((order.quantity * weightGrams) / 1000);
+  const rounded = formatNumber(shippingWeightKg(order.quantity, weightGrams));
+  return words.form.weighed(kg, rounded, formatRupiah(city.ratePerKg));
 }
 
-/** The figures as a sentence for screen readers. */
+/** The figures as a sentence for screen readers. Empty while nothing is chosen. */
 function spoken(order: Order, { shipping, subtotal, uniqueCode, total }: Quote): string {
   const { mushafTo, provisionalSpoken, orderSpoken, totalSpoken } = words.form;
   const sum = totalSpoken(formatRupiah(total));
-  if (order.type === 'donasi') return sum;
+  if (order.type === 'donasi') return subtotal > 0 ? sum : '';
   const count = formatNumber(order.quantity);
   if (shipping === null) return provisionalSpoken(count, formatRupiah(subtotal));
   return `${orderSpoken(mushafTo(count, order.city), formatRupiah(shipping), formatRupiah(uniqueCode))} ${sum}`;
 }
 
-/** Loads the animation when a visitor types. Without it, the amount changes at once. */
-function riseOnInput(total: HTMLElement | null): void {
-  if (!total) return;
-  const load = () => import('./rise-digits.ts').then(({ riseDigits }) => riseDigits(total));
-  addEventListener('input', () => void load().catch(() => {}), { once: true });
+const Unknown = memo(function Unknown() {
+  return (
+    <chakra.span color="fg.subtle" fontWeight="400">
+      <span aria-hidden="true">{'–'}</span>
+      <VisuallyHidden as="span">{words.form.unknown}</VisuallyHidden>
+    </chakra.span>
+  );
+});
+
+interface EntryProps {
+  'data-for'?: string;
+  label: ReactNode;
+  unit?: ReactNode;
+  /** Undefined while it is not known. */
+  amount: ReactNode;
+  color?: 'gold';
 }
 
-/** The terms of each type, a link to all terms, and the sentence that nothing has been paid yet. */
+const Entry = ({ label, unit, amount, color, ...attributes }: EntryProps) => (
+  <EntryRow {...attributes}>
+    <Label>
+      <span>{label}</span>
+      {unit && <Unit htmlTranslate="no">{unit}</Unit>}
+    </Label>
+    <Amount color={color}>{amount ?? <Unknown />}</Amount>
+  </EntryRow>
+);
+
+/** Lets a new total rise into its place. */
+async function rise(total: HTMLElement): Promise<void> {
+  const { animate } = await import('framer-motion/dom/mini');
+  animate(total, { transform: ['translateY(.2em)', 'none'] }, { duration: 0.18, ease: [0.2, 0.6, 0.2, 1] });
+}
+
+/** That nothing has been paid yet, the terms of each type, and a link to all terms. */
 const BeforePaying = memo(function BeforePaying({ terms, stepNote }: Pick<Props['copy'], 'terms' | 'stepNote'>) {
+  const shown = Object.entries(terms).filter(([, term]) => term);
   return (
-    <>
-      <StepNote>
-        <ByType of={terms} /> <a href={paths.terms}>{linkWord('terms')}</a>
-      </StepNote>
-      <StepNote>{stepNote}</StepNote>
-    </>
+    <Note>
+      <span>{stepNote}</span> <ByType of={Object.fromEntries(shown)} /> <a href={paths.terms}>{linkWord('terms')}</a>
+    </Note>
   );
 });
 
 const Submit = memo(function Submit({ busy }: { busy: boolean }) {
   return (
-    <Button type="submit" full aria-busy={busy} data-scripts="">
+    <Button type="submit" full marginTop="4" aria-busy={busy} data-scripts="">
       <span data-idle="">{words.form.submit}</span>
       <span data-busy="">{words.form.submitting}</span>
     </Button>
   );
 });
 
+const first = <ByType of={words.form.first} />;
+const firstLabel = <ByType of={{ donasi: words.form.donation, 'beli wakaf': words.form.subtotal }} />;
+
 /** What the donor will pay, line by line. It shows the figures of `quote` and never adds numbers itself. */
-export function PaymentBreakdown({ copy, order, prices, figures, busy, error }: Props) {
-  const note = order.type === 'donasi' ? '\u00A0' : countTimesPrice(order.quantity, prices.unitPrice[order.type]);
+export function PaymentBreakdown({ copy, order, prices, figures, busy, problems }: Props) {
+  const known = figures && isComplete(figures) ? figures : null;
+  const total = useRef<HTMLElement>(null);
+  const sum = known && known.total;
+  useEffect(() => {
+    // The animation is loaded with the first total. Without it the total changes at once.
+    if (sum && total.current && !matchesMedia('(prefers-reduced-motion: reduce)')) rise(total.current).catch(() => {});
+  }, [sum]);
   // Until React knows the order, the page shows the price of one mushaf.
-  const prerenderedAmount = <ByType of={{ donasi: 0, ...prices.unitPrice }} render={amount} data-scripts="" />;
-  const prerenderedNote = (
-    <ByType of={prices.unitPrice} render={(price) => countTimesPrice(1, price)} data-scripts="" />
+  const perType = (render: (price: number) => ReactNode) => (
+    <ByType of={prices.unitPrice} render={render} data-scripts="" />
   );
-  const complete = figures !== null && isComplete(figures);
-  const isProvisional = figures?.shipping === null;
-  const spokenFigures = figures ? spoken(order, figures) : '';
-  const weight = weightTimesRate(order, prices);
+  const amount = (value: number) => <AmountText value={value} />;
   return (
-    <Aside aria-label={copy.title}>
-      <Breakdown>
-        <Heading>{copy.title}</Heading>
-        <dl>
-          {/* While no amount is chosen, only the total shows. */}
-          <Entry data-for={figures?.subtotal ? undefined : 'beli wakaf'}>
-            <Label>
-              <span>{words.form.subtotal}</span>
-              {/* The line stays, so that the button does not move when figures arrive. */}
-              <span data-for="beli wakaf">
-                <Unit htmlTranslate="no">{figures ? note : prerenderedNote}</Unit>
-              </span>
-            </Label>
-            <Amount>{figures ? <AmountText value={figures.subtotal} /> : prerenderedAmount}</Amount>
-          </Entry>
-          <Entry data-for="beli wakaf">
-            <Label>
-              <span>{words.form.shipping}</span>
-              {order.type !== 'donasi' && order.city && <Unit htmlTranslate="no">{order.city}</Unit>}
-              {weight && <Unit htmlTranslate="no">{weight}</Unit>}
-            </Label>
-            <Amount>
-              {figures?.shipping == null ? (
-                <CityLink href={`#${controls.city}`} onClick={focusField}>
-                  {words.form.chooseCity}
-                </CityLink>
-              ) : (
-                <AmountText value={figures.shipping} />
-              )}
-            </Amount>
-          </Entry>
-          <Entry hidden={!complete}>
-            <Label>{words.form.uniqueCode}</Label>
-            <Amount data-code="">{figures && <AmountText value={figures.uniqueCode} />}</Amount>
-          </Entry>
-          <Total>
-            <TotalLabel complete={complete}>
-              {figures ? (
-                words.form[isProvisional ? 'provisional' : 'total']
-              ) : (
-                <ByType of={{ donasi: words.form.total, 'beli wakaf': words.form.provisional }} />
-              )}
-            </TotalLabel>
-            <TotalAmount ref={riseOnInput} complete={complete} data-empty={figures?.subtotal === 0 ? '' : undefined}>
-              {figures ? (
-                <AmountText
-                  value={isProvisional ? figures.subtotal : figures.total}
-                  marked={complete && endsInCode(figures)}
-                />
-              ) : (
-                prerenderedAmount
-              )}
-            </TotalAmount>
-          </Total>
-        </dl>
-        <LiveText text={busy ? words.form.submitting : (error ?? spokenFigures)} />
-        {complete ? (
-          <Note>{copy.uniqueCodeNote}</Note>
-        ) : (
-          <Missing data-scripts="">
-            {error ? typeset(error) : <ByType of={{ donasi: copy.emptyNote, 'beli wakaf': copy.provisionalNote }} />}
-          </Missing>
-        )}
-        <BeforePaying terms={copy.terms} stepNote={copy.stepNote} />
-        <Submit busy={busy} />
-      </Breakdown>
-    </Aside>
+    <Frame complete={known !== null} aria-labelledby="rincian">
+      <Heading id="rincian">{words.form.breakdown}</Heading>
+      <dl>
+        <EntryRow>
+          <Label>
+            {firstLabel}
+            <span data-for="beli wakaf">
+              <Unit htmlTranslate="no">
+                {order.type !== 'donasi' && figures
+                  ? countTimesPrice(order.quantity, prices.unitPrice[order.type])
+                  : perType((price) => countTimesPrice(1, price))}
+              </Unit>
+            </span>
+          </Label>
+          <Amount>
+            {figures && figures.subtotal > 0 ? (
+              amount(figures.subtotal)
+            ) : (
+              <>
+                <span data-for="donasi">
+                  <Unknown />
+                </span>
+                {!figures && perType(amount)}
+              </>
+            )}
+          </Amount>
+        </EntryRow>
+        <Entry
+          data-for="beli wakaf"
+          label={words.form.shipping}
+          unit={weightTimesRate(order, prices) ?? words.form.noCity}
+          amount={known && amount(known.shipping!)}
+        />
+        <Entry
+          label={words.form.uniqueCode}
+          unit={words.form.uniqueCodeNote}
+          amount={known && amount(known.uniqueCode)}
+          color="gold"
+        />
+        <Total>
+          <TotalLabel>{words.form.total}</TotalLabel>
+          <TotalAmount ref={total}>
+            {known ? <AmountText value={known.total} marked={endsInCode(known)} /> : first}
+          </TotalAmount>
+        </Total>
+      </dl>
+      <LiveText text={busy ? words.form.submitting : figures ? spoken(order, figures) : ''} />
+      {problems.length > 0 && <ProblemText problems={problems} />}
+      <Submit busy={busy} />
+      <BeforePaying terms={copy.terms} stepNote={copy.stepNote} />
+    </Frame>
   );
 }

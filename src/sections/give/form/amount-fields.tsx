@@ -1,11 +1,10 @@
-import { memo } from 'react';
+import { memo, type FocusEvent } from 'react';
 import type { PageContents } from '../../../page-contents.ts';
-import { formatRupiah } from '../../../transaction/rupiah.ts';
-import { Chips } from '../../../ui/form/chips.tsx';
+import { parseRupiah } from '../../../transaction/parse-rupiah.ts';
+import { formatNumber, formatRupiah } from '../../../transaction/rupiah.ts';
+import { Choices } from '../../../ui/form/choices.tsx';
 import { ariaProps, Field, Fields } from '../../../ui/form/field.tsx';
 import { MoneyInput } from '../../../ui/form/money-input.tsx';
-import { typeset } from '../../../ui/typeset.tsx';
-import { LateStyles } from '../../../ui/sheet.tsx';
 import { words } from '../../../words/site.ts';
 import { controls } from './form-fields.ts';
 
@@ -16,18 +15,23 @@ interface Props {
   error: string | undefined;
 }
 
-/** Fields of a donation: presets and a free amount. The use of one clears the other (src/client/giving.ts). */
+/** Writes an amount in groups. What was not read as whole rupiah stays as typed. */
+function group({ currentTarget: field }: FocusEvent<HTMLInputElement>): void {
+  const parsed = parseRupiah(field.value);
+  if (parsed.ok) field.value = formatNumber(parsed.value);
+}
+
+/** The amount of a donation. A preset fills the field (src/client/giving.ts). */
 export const AmountFields = memo(function AmountFields({ copy, minDonation, error }: Props) {
-  const options = copy.presets.map((amount) => ({ value: String(amount), label: formatRupiah(amount) }));
+  const choices = copy.presets.map((amount) => ({ value: String(amount), title: formatRupiah(amount) }));
   const hint = copy.amountHint.replace('{minimal}', formatRupiah(minDonation));
   const id = controls.amount;
   return (
-    <Fields data-for="donasi">
-      <LateStyles />
-      <Chips name={controls.preset} label={words.form.presets} options={options} />
-      <Field id={id} label={words.form.amount} hint={typeset(hint)} error={error}>
-        <MoneyInput name={id} required enterKeyHint="next" {...ariaProps(id, { hint, error })} />
+    <Fields data-for="donasi" gap="3">
+      <Field id={id} label={words.form.amount} hint={hint} error={error}>
+        <MoneyInput name={id} required enterKeyHint="next" onBlur={group} {...ariaProps(id, { hint, error })} />
       </Field>
+      <Choices look="chips" name={controls.preset} label={words.form.presets} choices={choices} />
     </Fields>
   );
 });

@@ -5,7 +5,7 @@ import { formatNumber, formatRupiah } from '../../../transaction/rupiah.ts';
 import { whatsappLink } from '../../../transaction/whatsapp.ts';
 import { ariaProps, Field } from '../../../ui/form/field.tsx';
 import { SelectInput } from '../../../ui/form/text-field.tsx';
-import { NewTabLink } from '../../../ui/new-tab-link.tsx';
+import { newTab } from '../../../ui/new-tab-link.tsx';
 import { chakra } from '@chakra-ui/react';
 import { words } from '../../../words/site.ts';
 import { controls } from './form-fields.ts';
@@ -20,9 +20,10 @@ interface Props {
   whatsapp: string;
 }
 
-const Place = chakra('div', { base: { marginBottom: '6' } });
-
 const Note = chakra('p', { base: { textStyle: 'hint', marginTop: '1.5', color: 'fg.muted' } });
+
+// Its padding makes a larger target without a higher line.
+const Ask = chakra('a', { base: { display: 'inline-block', marginBlock: '-3', paddingBlock: '3', color: 'accent' } });
 
 /** The cities of the price list, in their order. Below are the places of the chosen one, and a way to ask for others. */
 export const CityField = memo(function CityField({ cities, error, type, quantity, city, whatsapp }: Props) {
@@ -39,7 +40,7 @@ export const CityField = memo(function CityField({ cities, error, type, quantity
   // The field is rendered for a donation, too, but hidden.
   const question = ask.message(type === 'donasi' ? 'beli' : type, formatNumber(quantity));
   return (
-    <Place data-for="beli wakaf">
+    <div data-for="beli wakaf">
       <Field id={id} label={label} error={error}>
         <SelectInput
           ref={select}
@@ -62,8 +63,11 @@ export const CityField = memo(function CityField({ cities, error, type, quantity
       </Field>
       {places && <Note htmlTranslate="no">{placesOf(places)}</Note>}
       <Note>
-        <span>{ask.text}</span> <NewTabLink href={whatsappLink(whatsapp, question)}>{ask.label}</NewTabLink>
+        <span>{ask.text}</span>{' '}
+        <Ask href={whatsappLink(whatsapp, question)} {...newTab}>
+          {ask.label}
+        </Ask>
       </Note>
-    </Place>
+    </div>
   );
 });

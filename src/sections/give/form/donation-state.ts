@@ -4,6 +4,7 @@ import {
   validateForm,
   type FieldName,
   type FormFields,
+  type Problem,
   type Problems,
 } from '../../../transaction/validate-form.ts';
 import { formatRupiah } from '../../../transaction/rupiah.ts';
@@ -47,19 +48,15 @@ export function donationView({ fields, uniqueCode, refusedAt, hasLeftAmount }: D
 /** The problem of the amount alone. An amount left empty is not a mistake yet. */
 const amountProblem = ({ amount }: Problems): Problems => (amount && amount !== 'empty' ? { amount } : {});
 
-/** The message for each field with a problem. */
-export function messagesOf(
-  problems: Problems,
+/** What to correct in a field. Undefined for one that is only empty. */
+export function remedyFor(
+  field: FieldName,
+  problem: Problem,
   { minDonation, maxDonation }: Prices,
-): Partial<Record<FieldName, string>> {
-  const numbers: Partial<Record<string, string>> = {
-    tooSmall: formatRupiah(minDonation),
-    tooLarge: formatRupiah(maxDonation),
-  };
-  const entries = Object.entries(problems).map(([field, problem]) => {
-    const messages = words.problems[field as FieldName] as Record<string, string | ((number: string) => string)>;
-    const message = messages[problem];
-    return [field, typeof message === 'function' ? message(numbers[problem] ?? '') : message];
-  });
-  return Object.fromEntries(entries) as Partial<Record<FieldName, string>>;
+): string | undefined {
+  const { amount, tooLong } = words.problems;
+  if (problem === 'tooLong') return tooLong(words.form[field === 'address' ? 'address' : 'name']);
+  if (problem === 'tooSmall') return amount.tooSmall(formatRupiah(minDonation));
+  if (problem === 'tooLarge') return amount.tooLarge(formatRupiah(maxDonation));
+  return problem === 'malformed' ? amount.malformed : undefined;
 }

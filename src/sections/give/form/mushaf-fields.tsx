@@ -1,99 +1,122 @@
+import { chakra, createSlotRecipeContext, defineSlotRecipe, type HTMLChakraProps } from '@chakra-ui/react';
 import { memo } from 'react';
 import type { PageContents } from '../../../page-contents.ts';
 import { coerceQuantity, isQuantityAsTyped } from '../../../transaction/parse-rupiah.ts';
 import type { Prices } from '../../../transaction/order.ts';
 import { formatDecimal, formatNumber } from '../../../transaction/rupiah.ts';
 import { Stepper } from '../../../ui/form/stepper.tsx';
-import { opener, OpenMark } from '../../../ui/opener.tsx';
+import { OpenMark } from '../../../ui/opener.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { chakra } from '@chakra-ui/react';
 import { words } from '../../../words/site.ts';
 import type { Legality } from '../../legal-facts.tsx';
-import { AmountText } from '../breakdown/amount-text.tsx';
+import { amount } from '../breakdown/amount-text.tsx';
+import { ByType } from '../breakdown/by-type.tsx';
 import { controls } from './form-fields.ts';
 
 interface Props {
   product: PageContents['donation']['form']['product'];
   prices: Prices;
-  /** In rupiah. Null until React knows the order. */
-  subtotal: number | null;
   quantity: number;
   /** The certificate of the printed mushaf. It shows while it is valid. */
   tashih: Legality['tashih'];
 }
 
-const Card = chakra('div', {
-  base: {
-    layerStyle: 'well',
-    paddingInline: { base: '3.5', md: '5' },
-    fontSize: 'ui',
-    lineHeight: '1.4',
-  },
-});
+const line = '1px solid {colors.border}';
+const image = { width: '100%', height: 'auto' };
 
-/** The quantity stands below the price, from md on beside it. */
-const Product = chakra('div', {
+const mushafRecipe = defineSlotRecipe({
+  slots: ['card', 'cover', 'about', 'name', 'price', 'weight', 'quantity', 'more', 'summary', 'inside', 'fact', 'term'],
   base: {
-    display: 'grid',
-    gridTemplateColumns: { base: '96px minmax(0, 1fr)', md: '96px minmax(0, 1fr) 158px' },
-    gap: { base: '3.5', md: '5' },
-    paddingBlock: '3.5',
-    '& img': {
-      width: '100%',
-      height: 'auto',
-      aspectRatio: '5 / 6',
-      objectFit: 'cover',
-      border: '1px solid {colors.gold.line}',
+    card: {
+      layerStyle: 'well',
+      display: 'grid',
+      gridTemplateColumns: { base: '96px minmax(0, 1fr)', xl: '96px minmax(0, 1fr) auto' },
+      overflow: 'hidden',
     },
-    '& h3': { fontSize: 'xl', lineHeight: '1.2' },
-    '& p': { color: 'fg.muted' },
-    '& b': { textStyle: 'fact', color: 'fg' },
-  },
-});
-
-const More = chakra('details', {
-  base: {
-    borderTop: '1px solid {colors.rule}',
-    '& summary': { ...opener, minHeight: 'control', fontSize: 'md' },
-    '& img': { width: '100%', height: 'auto', border: '1px solid {colors.gold.line}' },
-    '& p': { marginTop: '3.5', color: 'fg.muted' },
-    '& dl': { marginBlock: '3.5', overflowWrap: 'anywhere' },
-    '& dl > div': {
+    cover: {
+      borderRight: '1px solid {colors.gold.line}',
+      '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+    },
+    about: { paddingTop: '2.5', paddingBottom: '2.5', paddingInline: '3.5' },
+    name: { fontSize: 'md', lineHeight: '1.2' },
+    price: { textStyle: 'heading', marginTop: '0.5', fontSize: '3xl' },
+    weight: { fontSize: 'note', lineHeight: '1.35', color: 'fg.muted' },
+    quantity: {
+      gridColumn: { base: '1 / -1', xl: 'auto' },
+      alignSelf: 'center',
+      paddingBlock: '2.5',
+      paddingLeft: { base: '3.5', xl: '0' },
+      paddingRight: { base: '3.5', xl: '4.5' },
+      borderTop: { base: line, xl: '0' },
+    },
+    more: { gridColumn: '1 / -1', paddingInline: '3.5', borderTop: line },
+    summary: {
+      display: 'grid',
+      gridTemplateColumns: '1fr 24px',
+      alignItems: 'center',
+      minHeight: 'touch',
+      fontWeight: '500',
+      color: 'fg.muted',
+    },
+    inside: {
+      display: 'grid',
+      gridTemplateColumns: { xl: '240px minmax(0, 1fr)' },
+      alignItems: 'center',
+      gap: { base: '2', xl: '6' },
+      paddingBottom: '3.5',
+      '& img': image,
+    },
+    fact: {
       display: 'grid',
       gridTemplateColumns: '1fr 2fr',
       gap: '3.5',
       paddingBlock: '1.5',
       borderTop: '1px dotted {colors.border.strong}',
+      lineHeight: '1.4',
+      overflowWrap: 'anywhere',
     },
-    '& dt, & small': { color: 'fg.muted' },
-    '& small': { display: 'block', fontSize: 'caption' },
-    '& dd': { fontWeight: '600' },
+    term: { color: 'fg.muted' },
   },
 });
 
+const { withProvider, withContext } = createSlotRecipeContext({ recipe: mushafRecipe });
+const Card = withProvider<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'card');
+const Cover = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'cover');
+const About = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'about');
+const Name = withContext<HTMLHeadingElement, HTMLChakraProps<'h3'>>('h3', 'name');
+const Price = withContext<HTMLParagraphElement, HTMLChakraProps<'p'>>('p', 'price');
+const Weight = withContext<HTMLParagraphElement, HTMLChakraProps<'p'>>('p', 'weight');
+const Quantity = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'quantity');
+const More = withContext<HTMLDetailsElement, HTMLChakraProps<'details'>>('details', 'more');
+const Summary = withContext<HTMLElement, HTMLChakraProps<'summary'>>('summary', 'summary');
+const Inside = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'inside');
+const FactRow = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'fact');
+const Term = withContext<HTMLElement, HTMLChakraProps<'dt'>>('dt', 'term');
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <FactRow>
+      <Term>{label}</Term>
+      <chakra.dd fontWeight="600">{value}</chakra.dd>
+    </FactRow>
+  );
+}
+
 /** The printed mushaf and how many of it. The open book and the facts about it are in a closed row. */
-export const MushafFields = memo(function MushafFields({ product, prices, subtotal, quantity, tashih }: Props) {
+export const MushafFields = memo(function MushafFields({ product, prices, quantity, tashih }: Props) {
   return (
     <Card data-for="beli wakaf">
-      <Product>
+      <Cover>
         <Picture {...product} sizes="96px" />
-        <div>
-          <h3>{product.name}</h3>
-          {(['beli', 'wakaf'] as const).map((type) => (
-            <p key={type} data-for={type}>
-              <b>
-                <AmountText value={prices.unitPrice[type]} />
-              </b>{' '}
-              <span>{words.form.perMushaf}</span>
-            </p>
-          ))}
-          <p>{words.form.weight(formatDecimal(prices.weightGrams / 1000))}</p>
-          {subtotal !== null && quantity > 1 && (
-            <p>
-              <span>{words.form.subtotal}</span> <AmountText value={subtotal} />
-            </p>
-          )}
-        </div>
+      </Cover>
+      <About>
+        <Name>{product.name}</Name>
+        <Price>
+          <ByType of={prices.unitPrice} render={amount} />
+        </Price>
+        <Weight>{words.form.weight(formatDecimal(prices.weightGrams / 1000))}</Weight>
+      </About>
+      <Quantity>
         <Stepper
           id={controls.quantity}
           name={controls.quantity}
@@ -103,31 +126,21 @@ export const MushafFields = memo(function MushafFields({ product, prices, subtot
           isAsTyped={(text) => isQuantityAsTyped(text, prices.maxQuantity)}
           max={formatNumber(prices.maxQuantity)}
         />
-      </Product>
+      </Quantity>
       <More>
-        <summary>
+        <Summary>
           <span>{words.form.seeMushaf}</span>
           <OpenMark />
-        </summary>
-        <Picture {...product.inside} sizes="(min-width: 768px) 560px, 90vw" />
-        <p>{product.description}</p>
-        <dl>
-          {product.facts?.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-          {tashih && (
-            <div>
-              <dt>{words.form.tashih}</dt>
-              <dd>
-                <span translate="no">{tashih.number}</span>
-                {tashih.issuer && <small>{tashih.issuer}</small>}
-              </dd>
-            </div>
-          )}
-        </dl>
+        </Summary>
+        <Inside>
+          <Picture {...product.inside} sizes="(min-width: 1280px) 240px, 90vw" />
+          <dl>
+            {product.facts?.map((fact) => (
+              <Fact key={fact.label} {...fact} />
+            ))}
+            {tashih && <Fact label={words.form.tashih} value={tashih.number} />}
+          </dl>
+        </Inside>
       </More>
     </Card>
   );

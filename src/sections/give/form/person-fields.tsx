@@ -32,11 +32,13 @@ export const PersonFields = memo(function PersonFields({ copy, nameError, addres
         </Field>
       </div>
       <div data-for="beli" data-scripts="">
-        <Field id={controls.address} label={words.form.address} hint={hint} error={addressError}>
+        <Field id={controls.address} label={words.form.address} hint={hint} long error={addressError}>
           <TextArea
             name={controls.address}
             required
             rows={3}
+            minHeight="92px"
+            resize="vertical"
             autoComplete="street-address"
             {...ariaProps(controls.address, { hint, error: addressError })}
           />

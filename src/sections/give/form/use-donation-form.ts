@@ -4,6 +4,8 @@ import { loadPage } from '../../../client/content.ts';
 import { removeCopy } from '../../../client/kept-state.ts';
 import { paths } from '../../../page-table.ts';
 import type { Prices } from '../../../transaction/order.ts';
+import type { FieldName } from '../../../transaction/validate-form.ts';
+import { focusField } from '../../../ui/form/problem-text.tsx';
 import { donationState, donationView, untouched } from './donation-state.ts';
 import { codeFor, controls, keepDraft, keepDraftSoon, readFields, restoreDraft } from './form-fields.ts';
 
@@ -15,7 +17,6 @@ function readForm(form: HTMLFormElement) {
 /** State and handlers of the form. Fields are uncontrolled, so that input from before React ran counts. */
 export function useDonationForm(prices: Prices) {
   const form = useRef<HTMLFormElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
   const [state, dispatch] = useReducer(donationState, untouched);
   const { key, hash, state: linked } = useLocation() as { key: string; hash: string; state: unknown };
 
@@ -35,8 +36,11 @@ export function useDonationForm(prices: Prices) {
     if (form.current) keepDraft(form.current);
   }, [key, hash]);
 
+  const view = donationView(state, prices);
+  const [firstProblem] = Object.keys(view.problems) as FieldName[];
   useEffect(() => {
-    if (state.refusedAt > 0) summary.current?.focus();
+    if (state.refusedAt > 0 && firstProblem) focusField(controls[firstProblem]);
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [state.refusedAt]);
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
@@ -59,10 +63,9 @@ export function useDonationForm(prices: Prices) {
 
   return {
     form,
-    summary,
     dispatch,
     onInput,
     onBlur,
-    ...donationView(state, prices),
+    ...view,
   };
 }

@@ -21,7 +21,7 @@ const Box = chakra('div', {
 });
 
 interface Props {
-  copy: Pick<PageContents['donation'], 'wakafIntention' | 'wakafIntentionHeading'>;
+  copy: Pick<PageContents['confirmation'], 'wakafIntention' | 'wakafIntentionHeading'>;
   quantity: number;
   'data-for'?: 'wakaf';
 }

@@ -1,0 +1,123 @@
+import { chakra, createSlotRecipeContext, defineSlotRecipe, type HTMLChakraProps } from '@chakra-ui/react';
+import type { PageContents } from '../page-contents.ts';
+import { paths } from '../page-table.ts';
+import { newTab } from '../ui/new-tab-link.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { SheetRow } from '../ui/sheet.tsx';
+import { legalWords } from '../words/legal.ts';
+import { Answers } from './disclosures.tsx';
+
+const distributedRecipe = defineSlotRecipe({
+  slots: ['root', 'frame', 'sums', 'sum', 'value', 'label', 'text', 'pictures', 'picture', 'caption'],
+  base: {
+    frame: { marginTop: '4.5', overflow: 'hidden', borderBlock: '1px solid {colors.gold.line}' },
+    // The line before the first sum lies outside of the frame.
+    sums: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      marginLeft: { base: '-15px', md: '-29px' },
+    },
+    sum: {
+      display: 'flex',
+      flex: { base: '0 1 auto', md: '1 1 0' },
+      flexDirection: 'column-reverse',
+      justifyContent: 'flex-end',
+      paddingBlock: '2.5',
+      paddingLeft: { base: '3.5', md: '7' },
+      borderLeft: '1px solid {colors.rule}',
+    },
+    value: { textStyle: 'price', fontSize: { base: '2xl', md: 'page' }, lineHeight: '1.15', whiteSpace: 'nowrap' },
+    label: { fontSize: 'caption', lineHeight: '1.35', color: 'fg.muted' },
+    text: { marginTop: '3', color: 'fg.muted' },
+    pictures: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gap: { base: '3', md: '6' },
+      marginTop: '3.5',
+      marginBottom: { base: '7', md: '9' },
+    },
+    picture: { '& img': { width: '100%', height: 'auto', border: '1px solid {colors.gold.line}' } },
+    caption: { textStyle: 'heading', marginTop: '1.5', fontSize: { base: 'ui', md: 'sm' } },
+  },
+});
+
+const { withProvider, withContext } = createSlotRecipeContext({ recipe: distributedRecipe });
+const Root = withProvider<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'root');
+const Frame = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'frame');
+const Sums = withContext<HTMLElement, HTMLChakraProps<'dl'>>('dl', 'sums');
+const Sum = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'sum');
+const Value = withContext<HTMLElement, HTMLChakraProps<'dd'>>('dd', 'value');
+const Label = withContext<HTMLElement, HTMLChakraProps<'dt'>>('dt', 'label');
+const Text = withContext<HTMLParagraphElement, HTMLChakraProps<'p'>>('p', 'text');
+const Pictures = withContext<HTMLUListElement, HTMLChakraProps<'ul'>>('ul', 'pictures');
+const Place = withContext<HTMLLIElement, HTMLChakraProps<'li'>>('li', 'picture');
+const Caption = withContext<HTMLElement, HTMLChakraProps<'figcaption'>>('figcaption', 'caption');
+
+interface Props extends Pick<PageContents['donation'], 'info' | 'stats' | 'gallery' | 'questions'> {
+  hasReport: boolean;
+}
+
+/** A link to the report: another site's, or our page. While there is neither, a notice says so. */
+function ReportLink({ reportUrl, hasReport }: { reportUrl: string | null; hasReport: boolean }) {
+  const { label, missing } = legalWords.distribution;
+  const look = { layerStyle: 'target', color: 'accent', fontWeight: '500', textDecoration: 'underline' } as const;
+  if (reportUrl || hasReport)
+    return (
+      <chakra.a {...look} href={reportUrl ?? paths.report} {...(reportUrl && newTab)}>
+        {label}
+      </chakra.a>
+    );
+  return (
+    <chakra.button
+      {...look}
+      cursor="pointer"
+      type="button"
+      data-scripts=""
+      data-notice={missing.title}
+      data-notice-text={missing.description}
+    >
+      {label}
+    </chakra.button>
+  );
+}
+
+/** What was given until now, how it is reported, and the questions that hold donors back. */
+export function Distributed({ info, stats, gallery, questions, hasReport }: Props) {
+  return (
+    <SheetRow id="penyaluran" heading={info.heading}>
+      <Root>
+        <Label as="p" marginTop="2">
+          {stats.heading}
+        </Label>
+        <Frame>
+          <Sums>
+            {stats.items.map(({ value, label, source }) => (
+              <Sum key={label}>
+                <Label>
+                  <span>{label}</span>
+                  {source && <chakra.small display="block">{source}</chakra.small>}
+                </Label>
+                <Value>{value}</Value>
+              </Sum>
+            ))}
+          </Sums>
+        </Frame>
+        <Text>
+          <span>{info.text}</span> <ReportLink reportUrl={info.reportUrl} hasReport={hasReport} />
+        </Text>
+        <Pictures>
+          {gallery.items.map(({ picture, light, caption }) => (
+            <Place key={caption}>
+              <figure>
+                <Picture picture={picture} light={light} sizes="(min-width: 1280px) 285px, 30vw" />
+                <Caption>{caption}</Caption>
+              </figure>
+            </Place>
+          ))}
+        </Pictures>
+        <Answers items={questions.items} />
+      </Root>
+    </SheetRow>
+  );
+}

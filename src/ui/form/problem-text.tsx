@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react';
+import { Fragment, type MouseEvent } from 'react';
+import { words } from '../../words/site.ts';
+import { OctagonIcon } from '../icons.tsx';
+
+const Alert = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '20px minmax(0, 1fr)',
+    columnGap: '2.5',
+    marginTop: '3.5',
+    color: 'danger',
+    fontWeight: '600',
+    lineHeight: '1.4',
+  },
+});
+
+// Its padding makes a larger target without a higher line.
+const FieldLink = chakra('a', { base: { display: 'inline-block', marginBlock: '-2.5', paddingBlock: '2.5' } });
+
+/** Moves the focus to a field, in the middle of the screen. */
+export function focusField(id: string): void {
+  const field = document.getElementById(id);
+  field?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: 'center' });
+}
+
+interface Problem {
+  fieldId: string;
+  /** The label of the field. */
+  label: string;
+  /** What to correct. Absent for a field that is only empty. */
+  remedy?: string | undefined;
+}
+
+function ToField({ fieldId, text }: { fieldId: string; text: string }) {
+  const focus = (event: MouseEvent) => {
+    // A followed link would add an entry to the history.
+    event.preventDefault();
+    focusField(fieldId);
+  };
+  return (
+    <FieldLink href={`#${fieldId}`} onClick={focus}>
+      {text}
+    </FieldLink>
+  );
+}
+
+/** Names all empty fields in one sentence, then what to correct in others: "Belum diisi: kota tujuan, nama lengkap." */
+export function ProblemText({ problems }: { problems: readonly Problem[] }) {
+  const empty = problems.filter(({ remedy }) => !remedy);
+  const wrong = problems.filter(({ remedy }) => remedy);
+  return (
+    <Alert role="alert">
+      <OctagonIcon />
+      <div>
+        {empty.length > 0 && (
+          <p>
+            <span>{words.problems.missing}</span>{' '}
+            {empty.map(({ fieldId, label }, index) => (
+              <Fragment key={fieldId}>
+                <span className="nowrap">
+                  <ToField fieldId={fieldId} text={label.toLowerCase()} />
+                  <span>{index === empty.length - 1 ? '.' : ','}</span>
+                </span>{' '}
+              </Fragment>
+            ))}
+          </p>
+        )}
+        {wrong.map(({ fieldId, remedy }) => (
+          <p key={fieldId}>
+            <ToField fieldId={fieldId} text={remedy!} />
+          </p>
+        ))}
+      </div>
+    </Alert>
+  );
+}
