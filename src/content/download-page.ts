@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { counts } from './counts.ts';
-import { day, figure, flag, opening, optional, several, text, texts, webLink } from './fields.ts';
-import { croppedScreens, iconCards } from './picture-fields.ts';
+import { day, figure, flag, opening, optional, text, texts, webLink } from './fields.ts';
+import { iconCards, screens } from './picture-fields.ts';
 import { qrPath } from '../ui/qr-path.ts';
 import { from, single } from './query.ts';
 import { fingerprintPattern, packagePattern } from './rules.ts';
@@ -36,6 +35,6 @@ export const downloadPage = z.object({
   stores: z.object({ ...texts('androidText', 'iosText', 'qrText'), gloss: optional(text) }),
   facts: z.object({ heading: text }),
   benefits: z.object({ heading: text, items: iconCards }),
-  gallery: z.object({ items: several(croppedScreens, counts.screens) }),
+  gallery: z.object({ items: screens }),
   requirements: z.object({ heading: text }),
 });

@@ -4,7 +4,7 @@ import { counts } from './counts.ts';
 import { unitPrices } from './donation-page.ts';
 import { flag, head, seo, several, text, texts } from './fields.ts';
 import { tashih } from './legality.ts';
-import { croppedScreens, icon, optionalPicture } from './picture-fields.ts';
+import { icon, optionalPicture, screens } from './picture-fields.ts';
 import { from, listed, single } from './query.ts';
 
 const arabic = text.regex(arabicPattern, 'tulis hanya huruf Arab dan harakatnya, tanpa spasi');
@@ -45,7 +45,7 @@ export const homePage = z.object({
   gallery: z.object({
     ...head,
     version: from(`${single('appInfo')}.version`, text),
-    items: several(croppedScreens, counts.screens),
+    items: screens,
   }),
   closing: z.object({ ...texts('heading', 'text'), picture: optionalPicture('gallery') }),
 });

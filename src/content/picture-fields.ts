@@ -48,27 +48,28 @@ export const themedPicture = (place: Place) => ({
   light: from('imageLight', optional(shownPicture(place))),
 });
 
-/** The height in px at which a screen of the app is cut, between two of its rows. Without it the screen is whole. */
-export const cut = optional(z.int().min(cutRange.min).max(cutRange.max));
-
-type Cut = { top: number; bottom: number; left: number; right: number };
-
-const cutAt = <Shown extends { height: number }>(screen: Shown, height: number): Shown & { crop: Cut } => ({
+const cutAt = <Shown extends { height: number }>(screen: Shown, cut: number) => ({
   ...screen,
-  crop: { top: 0, left: 0, right: 0, bottom: Math.max(0, 1 - height / screen.height) },
+  crop: { top: 0, left: 0, right: 0, bottom: Math.max(0, 1 - cut / screen.height) },
 });
 
-interface Screen {
-  cut: number | null;
-  picture: { height: number } | null;
-  light?: { height: number } | null;
-}
+/**
+ * A screen of the app. `cut` is the height in px at which it ends, between two of its rows; without it the screen is
+ * whole. The build cuts the file itself, so that it holds no hidden part of a verse.
+ */
+const screen = z
+  .object({
+    title: text,
+    cut: optional(z.int().min(cutRange.min).max(cutRange.max)),
+    ...themedPicture('screen'),
+  })
+  .transform(({ cut, picture: dark, light, ...shown }) => ({
+    ...shown,
+    picture: cut ? cutAt(dark, cut) : dark,
+    light: cut && light ? cutAt(light, cut) : light,
+  }));
 
-/** The build cuts the file itself, so that it holds no hidden part of a verse. */
-export const croppedScreen = <Shown extends Screen>({ cut: height, ...shown }: Shown) => ({
-  ...shown,
-  ...(height && shown.picture && { picture: cutAt(shown.picture, height) }),
-  ...(height && shown.light && { light: cutAt(shown.light, height) }),
-});
+export const screens = several(screen, counts.screens);
 
-export const croppedScreens = z.object({ title: text, cut, ...themedPicture('screen') }).transform(croppedScreen);
+/** Documents from before the field have none. */
+export const screenIfAny = optional(z.array(screen).max(1)).transform((shown) => shown ?? []);

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { counts } from './counts.ts';
-import { amount, flag, head, opening, optional, several, text, texts } from './fields.ts';
+import { amount, flag, opening, optional, several, text, texts } from './fields.ts';
 import { priceOrFreeRemedy } from './money-rules.ts';
-import { croppedScreen, cut, optionalPicture } from './picture-fields.ts';
 import { richText } from './portable-text.ts';
 import { from, listed } from './query.ts';
 
@@ -11,7 +10,6 @@ const plan = z
     id: from('_id', text),
     name: text,
     cardTitle: optional(text),
-    note: optional(text),
     /** Whole rupiah for one period. If it is 0, the page shows `priceText`. */
     price: amount(priceOrFreeRemedy),
     priceText: optional(text),
@@ -19,16 +17,13 @@ const plan = z
     description: text,
     features: z.array(text).min(1),
     callToAction: text,
+    otherAction: optional(text),
     popular: flag,
-    cut,
-    picture: optionalPicture('screen'),
-    caption: optional(text),
   })
   .refine(({ price, priceText }) => price > 0 || priceText, {
     path: ['priceText'],
     error: 'isi teks pengganti harga, misalnya Gratis, karena harganya 0',
-  })
-  .transform(croppedScreen);
+  });
 
 /** A cell has the id of its plan. The value is `ya`, `tidak`, or the limit in words. */
 const cell = z.object({ plan: from('_key', text), value: text });
@@ -36,14 +31,10 @@ const row = z.object({ label: text, cells: optional(z.array(cell)).transform((ce
 
 export const pricingPage = z.object({
   ...opening,
-  plans: z.object({ ...head, popularLabel: text, items: from(listed('plan'), several(plan, counts.plans)) }),
-  comparison: z.object({
-    ...texts('heading', 'caption', 'featureHeading'),
-    rows: several(row, counts.comparisonRows),
-  }),
+  plans: from(listed('plan'), several(plan, counts.plans)),
+  comparison: z.object({ rows: several(row, counts.comparisonRows) }),
   faq: z.object({
     ...texts('heading', 'contactText', 'contactLabel'),
     items: from(listed('faq'), several(z.object({ question: text, answer: richText }), counts.questions)),
   }),
-  closing: z.object(texts('heading', 'text', 'freeLabel', 'proText', 'proLabel')),
 });

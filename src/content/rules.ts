@@ -62,9 +62,6 @@ export const figureRemedy = (text: string): string | undefined =>
 export const chatRemedy = (text: string, limit: number): string | undefined =>
   encodedLength(text) > limit ? 'terlalu panjang untuk tautan WhatsApp; singkatkan' : undefined;
 
-/** Names of drawings (src/sections/feature-drawing.tsx). */
-export const drawingNames = ['picture', 'index', 'fullIndex', 'text'] as const;
-
 /** The heights in px at which a screen of the app may be cut. */
 export const cutRange = { min: 400, max: 4000 } as const;
 

@@ -1,19 +1,11 @@
 import type { PageContents } from '../page-contents.ts';
-import { paths } from '../page-table.ts';
-import { ClosingCall } from '../sections/closing-plate.tsx';
-import { FreeFeatures, ProFeatures } from '../sections/feature-rows.tsx';
+import { FeaturesHead, FreeFeatures, ProFeatures } from '../sections/features.tsx';
 import { Page } from './page.tsx';
 
-export function Component({ seo, hero, free, pro, comingSoonLabel, closing }: PageContents['features']) {
-  return (
-    <Page seo={seo} hero={{ ...hero, emblem: 'leaf' }}>
-      <FreeFeatures {...free} downloadLabel={closing.downloadLabel} />
-      <ProFeatures {...pro} comingSoonLabel={comingSoonLabel} />
-      <ClosingCall
-        heading={closing.heading}
-        text={closing.text}
-        other={{ label: closing.pricingLabel, to: paths.pricing }}
-      />
-    </Page>
-  );
-}
+export const Component = ({ seo, hero, free, pro }: PageContents['features']) => (
+  <Page seo={seo}>
+    <FeaturesHead {...hero} />
+    <FreeFeatures {...free} />
+    <ProFeatures {...pro} />
+  </Page>
+);

@@ -1,88 +1,87 @@
-import type { ReactNode } from 'react';
+import { Box, chakra, Grid } from '@chakra-ui/react';
 import { paths } from '../page-table.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { DownloadIcon } from '../ui/icons.tsx';
+import { bandMask } from '../ui/ornament/ornament-uris.ts';
 import { Picture, type PictureData } from '../ui/picture.tsx';
-import { Plate } from '../ui/plate.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
-import { chakra } from '@chakra-ui/react';
 import { typeset } from '../ui/typeset.tsx';
 import { words } from '../words/site.ts';
 
-const Actions = chakra('div', {
-  base: {
-    layerStyle: 'wrapping',
-    justifyContent: 'center',
-    gap: '3',
-    width: '100%',
-    marginTop: '3',
-    '@media (max-width: 559.98px)': { '& > *': { flex: '1 1 100%' } },
-  },
+const mask = `${bandMask} 0 50%/30px 30px round no-repeat`;
+
+const band = (
+  <Box borderBlock="1px solid {colors.motif.line}">
+    <Box height="8" bg="motif.line" mask={mask} WebkitMask={mask} />
+  </Box>
+);
+
+const Drawing = chakra('div', {
+  base: { width: '100%', maxWidth: '320px', gridRow: { lg: '1 / span 3' }, '& img': { width: '100%', height: 'auto' } },
 });
 
-/** A ruled row: a sentence, and at its right a button or link. */
-const Choice = chakra('div', {
+/** Picture and words; from lg on the picture is at their left. The plate is green, so they have the dark colours. */
+const Content = chakra(Grid, {
   base: {
-    display: 'grid',
-    gridTemplateColumns: { md: 'minmax(0, 1fr) 244px' },
-    rowGap: '3.5',
-    columnGap: '8',
+    justifyItems: 'center',
     alignItems: 'center',
-    width: '100%',
-    paddingBlock: '5',
-    borderTop: '1px solid {colors.motif.line}',
-    '& p': { color: 'fg' },
-    '& + & p': { color: 'fg.muted' },
+    rowGap: '4',
+    columnGap: '13',
+    paddingBlock: 'clamp(40px, 5vw, 68px)',
+    paddingInline: 'clamp(20px, 5vw, 72px)',
+    color: 'fg',
+    textAlign: 'center',
+  },
+  variants: {
+    pictured: {
+      true: {
+        lg: {
+          gridTemplateColumns: '320px minmax(0, 1fr)',
+          justifyItems: 'start',
+          paddingInline: '13',
+          textAlign: 'left',
+        },
+      },
+    },
   },
 });
-
-interface ClosingChoicesProps {
-  heading: string;
-  choices: { text: string; action: ReactNode }[];
-}
-
-export function ClosingChoices({ heading, choices }: ClosingChoicesProps) {
-  return (
-    <SheetRow id="penutup">
-      <Plate ruled>
-        <h2 id="penutup">{typeset(heading)}</h2>
-        {choices.map(({ text, action }) => (
-          <Choice key={text}>
-            <p>{typeset(text)}</p>
-            {action}
-          </Choice>
-        ))}
-      </Plate>
-    </SheetRow>
-  );
-}
 
 interface ClosingCallProps {
   heading: string;
   text: string;
   picture?: PictureData | null;
-  other?: { label: string; to: string };
 }
 
-export function ClosingCall({ heading, text, picture, other }: ClosingCallProps) {
-  return (
-    <SheetRow id="penutup">
-      <Plate pictured={Boolean(picture)}>
-        {picture && <Picture picture={picture} sizes="320px" />}
-        <h2 id="penutup">{typeset(heading)}</h2>
-        <p>{typeset(text)}</p>
-        <Actions>
-          <ButtonLink href={paths.download}>
+/** The last call of a page, on a plate between two bands of stars. */
+export const ClosingCall = ({ heading, text, picture }: ClosingCallProps) => (
+  <SheetRow id="penutup">
+    <Box breakInside="avoid" padding="1.5" bg="motif.ground" border="1px solid {colors.motif.line}">
+      <Box border="1px solid {colors.motif.line}">
+        {band}
+        <Content className="dark" pictured={Boolean(picture)}>
+          {picture && (
+            <Drawing>
+              <Picture picture={picture} sizes="320px" />
+            </Drawing>
+          )}
+          <chakra.h2
+            id="penutup"
+            alignSelf="end"
+            maxWidth="20em"
+            fontSize={{ base: 'plate', lg: picture ? 'h2' : 'plate' }}
+          >
+            {typeset(heading)}
+          </chakra.h2>
+          <chakra.p maxWidth="34em" fontSize="lead" lineHeight="1.5" color="fg.muted" textWrap="balance">
+            {typeset(text)}
+          </chakra.p>
+          <ButtonLink href={paths.download} alignSelf="start" width={{ base: '100%', sm: 'auto' }} marginTop="3">
             <DownloadIcon />
             {words.nav.getApp}
           </ButtonLink>
-          {other && (
-            <ButtonLink href={other.to} variant="line">
-              {other.label}
-            </ButtonLink>
-          )}
-        </Actions>
-      </Plate>
-    </SheetRow>
-  );
-}
+        </Content>
+        {band}
+      </Box>
+    </Box>
+  </SheetRow>
+);

@@ -1,150 +1,112 @@
-import { pageWords } from '../words/pages.ts';
-import { formatDay } from '../words/days.ts';
+import { chakra, Flex, Grid } from '@chakra-ui/react';
 import type { PageContents } from '../page-contents.ts';
-import { VisuallyHidden } from '../ui/visually-hidden.ts';
 import { SheetRow } from '../ui/sheet.tsx';
-import { chakra } from '@chakra-ui/react';
+import { VisuallyHidden } from '../ui/visually-hidden.ts';
+import { formatDay } from '../words/days.ts';
+import { pageWords } from '../words/pages.ts';
 
 type Page = PageContents['download'];
+type App = Page['app'];
 
-/** Two facing pages: facts, and the requirements of the app. */
-const Pages = chakra('div', {
-  base: {
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
-    rowGap: '9',
-    columnGap: { base: '14', md: '10', lg: '14' },
-    '& h2': { fontSize: { base: '3xl', xl: '4xl' }, lineHeight: '1.2' },
-    md: { _before: { layerStyle: 'spine' } },
-  },
-});
+const words = pageWords.download;
 
-const Facts = chakra('dl', {
-  base: {
-    marginTop: '3.5',
-    _after: { layerStyle: 'tailPiece', marginTop: '4' },
-    '& div': {
-      layerStyle: 'wrapping',
-      alignItems: 'baseline',
-      gap: '2',
-      minHeight: '46px',
-      paddingTop: '2.5',
-    },
-    '& dt': { fontFamily: 'heading', fontSize: 'md', lineHeight: '1.3', color: 'fg.muted' },
-    '& dd': {
-      textStyle: 'number',
-      order: '1',
-      marginLeft: 'auto',
-      fontSize: 'lg',
-      lineHeight: '1.3',
-      textAlign: 'right',
-    },
-    '& small': { fontFamily: 'body', fontSize: 'caption', fontWeight: '400' },
-    // Dotted leaders on the baseline between name and value.
-    '& div::after': {
-      content: '""',
-      flex: '1',
-      minWidth: '2.5',
-      borderBottom: '2px dotted {colors.gold.line}',
-    },
-  },
-});
+const Heading = chakra('h2', { base: { fontSize: { base: '3xl', xl: '4xl' }, lineHeight: '1.2' } });
 
-const Needs = chakra('table', {
-  base: {
-    width: '100%',
-    marginTop: '3',
-    borderCollapse: 'collapse',
-    lineHeight: '1.35',
-    overflowWrap: 'anywhere',
-    '& tr': { borderBottom: '1px dotted {colors.border.strong}' },
-    '& :is(th, td)': {
-      paddingBlock: '11px',
-      paddingLeft: '0',
-      paddingRight: '3',
-      textAlign: 'left',
-      verticalAlign: 'top',
-      fontWeight: '400',
-    },
-    '& thead :is(th, td)': {
-      fontFamily: 'heading',
-      fontSize: 'md',
-      fontWeight: '500',
-    },
-    '& thead tr': { borderBottom: '1px solid {colors.gold.line}' },
-    '& small': { display: 'block', fontFamily: 'body', fontSize: 'caption', fontWeight: '400' },
-    '& tbody th': { width: '30%', overflowWrap: 'normal', color: 'fg.muted' },
-    '& td': { fontWeight: '600' },
-    '& [data-soon]': { color: 'fg.subtle', fontWeight: '400' },
-  },
-});
+const Small = chakra('small', { base: { fontFamily: 'body', fontSize: 'caption', fontWeight: '400' } });
 
-type Platforms = { platforms: Page['app']['requirements']; heading: string };
-
-function Requirements({ heading, platforms }: Platforms) {
-  const soon = (comingSoon: boolean) => (comingSoon ? '' : undefined);
-  return (
-    <Needs>
-      <thead>
-        <tr>
-          <th scope="col">
-            <VisuallyHidden>{heading}</VisuallyHidden>
-          </th>
-          {platforms.map(({ platform, comingSoon }) => (
-            <th key={platform} scope="col" data-soon={soon(comingSoon)}>
-              {platform}
-              {comingSoon && <small>{pageWords.download.soon}</small>}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {(['os', 'ram', 'storage', 'internet'] as const).map((name) => (
-          <tr key={name}>
-            <th scope="row">{pageWords.download[name]}</th>
-            {platforms.map(({ platform, comingSoon, ...values }) => (
-              <td key={platform} data-soon={soon(comingSoon)}>
-                {values[name]}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Needs>
-  );
-}
-
-interface Props {
-  facts: Page['facts'];
-  requirements: Page['requirements'];
-  app: Page['app'];
-}
-
-export function Colophon({ facts: { heading }, requirements, app }: Props) {
+/** Facts of the app, with dotted leaders on the baseline between name and value. */
+const Facts = ({ app }: { app: App }) => {
   const facts = { ...app, lastUpdate: formatDay(app.lastUpdate) };
   return (
-    <SheetRow id="fakta">
-      <Pages>
-        <div>
-          <h2 id="fakta">{heading}</h2>
-          <Facts>
-            {(['version', 'size', 'rating', 'downloads', 'lastUpdate'] as const).map((name) => (
-              <div key={name}>
-                <dt>{pageWords.download[name]}</dt>
-                <dd>
-                  <span>{facts[name]}</span>
-                  {name === 'rating' && app.ratingSource && <small>{` ${app.ratingSource}`}</small>}
-                </dd>
-              </div>
-            ))}
-          </Facts>
-        </div>
-        <div>
-          <h2>{requirements.heading}</h2>
-          <Requirements heading={requirements.heading} platforms={app.requirements} />
-        </div>
-      </Pages>
-    </SheetRow>
+    <chakra.dl marginTop="3.5" _after={{ layerStyle: 'tailPiece', marginTop: '4' }}>
+      {(['version', 'size', 'rating', 'downloads', 'lastUpdate'] as const).map((name) => (
+        <Flex
+          key={name}
+          wrap="wrap"
+          align="baseline"
+          gap="2"
+          minHeight="46px"
+          paddingTop="2.5"
+          _after={{ content: '""', flex: '1', minWidth: '2.5', borderBottom: '2px dotted {colors.gold.line}' }}
+        >
+          <chakra.dt fontFamily="heading" fontSize="md" lineHeight="1.3" color="fg.muted">
+            {words[name]}
+          </chakra.dt>
+          <chakra.dd textStyle="number" order="1" marginLeft="auto" fontSize="lg" lineHeight="1.3" textAlign="right">
+            <span>{facts[name]}</span>
+            {name === 'rating' && app.ratingSource && <Small>{` ${app.ratingSource}`}</Small>}
+          </chakra.dd>
+        </Flex>
+      ))}
+    </chakra.dl>
   );
-}
+};
+
+const cell = {
+  paddingBlock: '11px',
+  paddingLeft: '0',
+  paddingRight: '3',
+  fontWeight: '400',
+  textAlign: 'left',
+  verticalAlign: 'top',
+} as const;
+
+/** A cell of a system. One that is still to come is dimmed. */
+const Cell = chakra('td', {
+  base: { ...cell, fontWeight: '600' },
+  variants: { comingSoon: { true: { color: 'fg.subtle', fontWeight: '400' } } },
+});
+
+const Requirements = ({ heading, platforms }: { heading: string; platforms: App['requirements'] }) => (
+  <chakra.table width="100%" marginTop="3" borderCollapse="collapse" lineHeight="1.35" overflowWrap="anywhere">
+    <chakra.thead fontFamily="heading" fontSize="md">
+      <chakra.tr borderBottom="1px solid {colors.gold.line}">
+        <th scope="col">
+          <VisuallyHidden>{heading}</VisuallyHidden>
+        </th>
+        {platforms.map(({ platform, comingSoon }) => (
+          <Cell as="th" key={platform} scope="col" comingSoon={comingSoon} fontWeight="500">
+            {platform}
+            {comingSoon && <Small display="block">{words.soon}</Small>}
+          </Cell>
+        ))}
+      </chakra.tr>
+    </chakra.thead>
+    <tbody>
+      {(['os', 'ram', 'storage', 'internet'] as const).map((name) => (
+        <chakra.tr key={name} borderBottom="1px dotted {colors.border.strong}">
+          <chakra.th scope="row" {...cell} width="30%" overflowWrap="normal" color="fg.muted">
+            {words[name]}
+          </chakra.th>
+          {platforms.map(({ platform, comingSoon, ...values }) => (
+            <Cell key={platform} comingSoon={comingSoon}>
+              {values[name]}
+            </Cell>
+          ))}
+        </chakra.tr>
+      ))}
+    </tbody>
+  </chakra.table>
+);
+
+/** Two facing pages: facts, and the requirements of the app. */
+export const Colophon = ({ facts, requirements, app }: Pick<Page, 'facts' | 'requirements' | 'app'>) => (
+  <SheetRow id="fakta">
+    <Grid
+      position="relative"
+      templateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}
+      rowGap="9"
+      columnGap={{ base: '14', md: '10', lg: '14' }}
+      md={{ _before: { layerStyle: 'spine' } }}
+    >
+      <div>
+        <Heading id="fakta">{facts.heading}</Heading>
+        <Facts app={app} />
+      </div>
+      <div>
+        <Heading>{requirements.heading}</Heading>
+        <Requirements heading={requirements.heading} platforms={app.requirements} />
+      </div>
+    </Grid>
+  </SheetRow>
+);

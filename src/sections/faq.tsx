@@ -1,22 +1,25 @@
+import { chakra } from '@chakra-ui/react';
 import type { PageContents } from '../page-contents.ts';
 import { paths } from '../page-table.ts';
 import { RichText } from '../ui/rich-text.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
-import { chakra } from '@chakra-ui/react';
 import { Disclosures } from './disclosures.tsx';
 
-const Ask = chakra('a', { base: { color: 'accent' } });
-
 export function Faq({ heading, contactText, contactLabel, items }: PageContents['pricing']['faq']) {
+  const contact = (
+    <>
+      {contactText}{' '}
+      <chakra.a href={paths.contact} color="accent">
+        {contactLabel}
+      </chakra.a>
+    </>
+  );
   return (
-    <SheetRow id="tanya-jawab" heading={heading}>
+    <SheetRow id="tanya-jawab" heading={heading} gloss={contact} glossNeeded>
       <Disclosures
         main
         items={items.map(({ question, answer }) => ({ title: question, body: <RichText value={answer} /> }))}
       />
-      <chakra.p marginTop="6" color="fg.muted">
-        {contactText} <Ask href={paths.contact}>{contactLabel}</Ask>
-      </chakra.p>
     </SheetRow>
   );
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Emblem, type EmblemName } from './ornament/emblem.tsx';
 import { typeset } from './typeset.tsx';
 
@@ -45,7 +45,8 @@ export const Row = chakra('section', {
     position: 'relative',
     display: { xl: 'grid' },
     gridTemplateColumns: 'var(--margin) minmax(0, 1fr)',
-    paddingBlock: { base: '12', xl: '88px' },
+    paddingTop: { base: '12', xl: '88px' },
+    paddingBottom: { base: '12', xl: '88px' },
     '@media print': { paddingBlock: '4', columnGap: '0' },
   },
   variants: {
@@ -126,7 +127,9 @@ export interface SectionCopy {
   heading: string;
 }
 
-interface SheetRowProps extends Partial<SectionCopy> {
+interface SheetRowProps extends Omit<ComponentProps<typeof Row>, 'id'> {
+  gloss?: ReactNode;
+  heading?: string;
   /** The id of the heading, which names the section. Without `heading`, the heading among the children has it. */
   id: string;
   lead?: string;
@@ -136,11 +139,12 @@ interface SheetRowProps extends Partial<SectionCopy> {
   children?: ReactNode;
 }
 
-export function SheetRow({ id, gloss, heading, lead, first = false, glossNeeded, children }: SheetRowProps) {
+export function SheetRow({ id, gloss, heading, lead, first = false, glossNeeded, children, ...row }: SheetRowProps) {
+  const note = typeof gloss === 'string' ? typeset(gloss) : gloss;
   return (
-    <Row aria-labelledby={id} first={first} follows={!first}>
+    <Row aria-labelledby={id} first={first} follows={!first} {...row}>
       {heading && <Heading id={id}>{typeset(heading)}</Heading>}
-      {gloss && <Gloss needed={glossNeeded}>{typeset(gloss)}</Gloss>}
+      {note && <Gloss needed={glossNeeded}>{note}</Gloss>}
       <Body>
         {lead && <Lead>{typeset(lead)}</Lead>}
         {children}

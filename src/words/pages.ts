@@ -1,18 +1,17 @@
 /** Words of one page, or of code that is loaded on demand. Other pages do not load them. */
 export const pageWords = {
-  drawings: {
-    picture: 'Contoh gambar: ayat, terjemahannya, dan nama surahnya',
-    index: 'Gambar indeks: lima belas nomor di bawah satu judul, lalu garis penutup',
-    fullIndex: 'Gambar indeks: nomor di bawah satu judul berlanjut ke bawah',
-    text: 'Contoh teks: terjemahan terpilih, dengan tombol Salin dan Bagikan',
-    copy: 'Salin',
-    share: 'Bagikan',
-    verse: 'Al-Fatihah : 1',
-  },
+  features: { pricing: 'Lihat harga', soon: 'segera hadir' },
   witnesses: {
     lookUp: (host: string) => `Periksa di ${host}`,
   },
-  table: { yes: 'Ya', no: 'Tidak' },
+  plans: {
+    popular: 'Paling Populer',
+    notYet: 'belum tersedia',
+    caption: 'Isi setiap paket',
+    feature: 'Fitur',
+    yes: 'Ya',
+    no: 'Tidak',
+  },
   contact: {
     name: { empty: 'Tulis nama Anda.', tooLong: 'Nama terlalu panjang. Singkatkan.' },
     email: {

@@ -3,8 +3,6 @@ import { defineType } from 'sanity';
 import { shown } from 'site/content/shown.ts';
 import { priceOrFreeField } from '../fields/amounts.ts';
 import { flag, lineList } from '../fields/group.ts';
-import { optionalPicture } from '../fields/picture.ts';
-import { cut } from '../fields/screen.ts';
 import { line, optionalLine, paragraph } from '../fields/text.ts';
 import { checkMaximum, orderRank, visibleWithMinimum } from './collection.ts';
 
@@ -32,17 +30,17 @@ export const plan = defineType({
     }),
     { ...priceTextField, hidden: ({ parent }) => Boolean(parent?.price) },
     line('period', 'Periode', 'Tampil setelah harga, misalnya per bulan.'),
-    paragraph('description', 'Penjelasan', 'Satu kalimat di bawah judul kartu.'),
-    lineList('features', 'Isi paket', 'Daftar bertanda centang di kartu.', { min: 1 }),
-    line('callToAction', 'Teks tombol', 'Tombol di bawah harga.'),
-    optionalLine('note', 'Catatan di atas tombol', 'Misalnya bahwa paket ini belum dapat dibeli.'),
-    optionalPicture(
-      'screen',
-      'Layar aplikasi di kepala halaman Harga. Sebaiknya tiap paket memakai tinggi potongan yang sama.',
+    paragraph('description', 'Penjelasan', 'Satu atau dua kalimat di bawah harga.'),
+    lineList('features', 'Isi paket', 'Dibaca mesin pencari. Di halaman, isinya tampil di tabel perbandingan.', {
+      min: 1,
+    }),
+    line('callToAction', 'Teks tombol', 'Paket gratis: membuka halaman Download. Paket lain: belum dapat dibeli.'),
+    optionalLine('otherAction', 'Teks tautan kecil', 'Di bawah tombol, dengan tulisan “belum tersedia”.'),
+    flag(
+      'popular',
+      'Paling populer',
+      'Memberi kolomnya tepi emas dan tulisan “Paling Populer”. Nyalakan pada satu paket saja.',
     ),
-    cut,
-    optionalLine('caption', 'Teks di bawah layar', 'Apa yang tampak di layar itu, misalnya Mode malam.'),
-    flag('popular', 'Paling populer', 'Memberi kartu lencana di sudutnya. Nyalakan pada satu paket saja.'),
     orderRank('plan'),
   ],
   preview: {

@@ -1,6 +1,6 @@
 import { defineField } from 'sanity';
 import { counts } from 'site/content/counts.ts';
-import { cutRange, drawingNames } from 'site/content/rules.ts';
+import { cutRange } from 'site/content/rules.ts';
 import { list } from './group.ts';
 import { named } from './named.ts';
 import { pictureOfBothThemes } from './picture.ts';
@@ -10,7 +10,7 @@ import { inputs } from './units.ts';
 const { min, max } = cutRange;
 
 /** The height in pixels to which a screenshot is cropped. Without it the whole screenshot is shown. */
-export const cut = defineField({
+const cut = defineField({
   ...named(
     'cut',
     'Tinggi potongan (piksel)',
@@ -21,26 +21,9 @@ export const cut = defineField({
   validation: (rule) => rule.integer().min(min).max(max).error(`Tulis bilangan bulat dari ${min} sampai ${max}.`),
 });
 
-export const croppedScreens = (
-  name: string,
-  description: string,
-  count: { min?: number; max?: number; length?: number } = counts.screens,
-) =>
+export const screens = (name: string, description: string, count: { min: number; max: number } = counts.screens) =>
   list(name, 'Layar', description, count, [
     line('title', 'Nama layar', 'Tampil di bawah gambar.'),
     ...pictureOfBothThemes('screen', 'Tangkapan layar dari ponsel.'),
     cut,
   ]);
-
-const drawingTitles: Record<(typeof drawingNames)[number], string> = {
-  picture: 'Ayat sebagai gambar',
-  index: 'Indeks 15 nomor',
-  fullIndex: 'Indeks lengkap',
-  text: 'Teks terpilih',
-};
-
-export const drawing = defineField({
-  ...named('drawing', 'Lukisan', 'Contoh yang dilukis situs, sebagai pengganti tangkapan layar.'),
-  type: 'string',
-  options: { list: drawingNames.map((value) => ({ value, title: drawingTitles[value] })) },
-});

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { defineType, type FieldDefinition } from 'sanity';
 import { documentOf, pageTable, type PageName } from 'site/page-table.ts';
-import { group, heading, placeholderFlag } from '../fields/group.ts';
-import { line, lines, paragraph } from '../fields/text.ts';
+import { group, placeholderFlag } from '../fields/group.ts';
+import { line, paragraph } from '../fields/text.ts';
 
 /** A tab whose fields belong to the document itself, not to an object in it. */
 interface Tab {
@@ -13,18 +13,11 @@ interface Tab {
 
 export const tab = (name: string, title: string, fields: readonly FieldDefinition[]): Tab => ({ name, title, fields });
 
-export const hero = group('hero', 'Pembuka', 'Bagian paling atas halaman.', [
-  line('title', 'Judul besar', 'Judul di bagian paling atas halaman.'),
-  paragraph('lead', 'Kalimat pembuka', 'Tampil di bawah judul besar.'),
-]);
+const heroOf = (...fields: FieldDefinition[]) => group('hero', 'Pembuka', 'Bagian paling atas halaman.', fields);
+const titleField = line('title', 'Judul besar', 'Judul di bagian paling atas halaman.');
 
-export const closing = (buttons: Record<string, string>, ...more: FieldDefinition[]) =>
-  group('closing', 'Penutup', 'Ajakan di bagian paling bawah halaman.', [
-    heading,
-    paragraph('text', 'Ajakan', 'Kalimat di bawah judul penutup.'),
-    ...lines('Tombol di bagian penutup.', buttons),
-    ...more,
-  ]);
+export const titleOnly = heroOf(titleField);
+export const hero = heroOf(titleField, paragraph('lead', 'Kalimat pembuka', 'Tampil di bawah judul besar.'));
 
 export const seo = group('seo', 'Pencarian dan berbagi', 'Tampil di hasil pencarian dan saat tautan dibagikan.', [
   line('title', 'Judul halaman', 'Tampil di tab peramban dan di hasil pencarian. Nama aplikasi ditambahkan otomatis.'),

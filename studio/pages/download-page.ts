@@ -1,6 +1,6 @@
 import { DownloadIcon } from '@sanity/icons/Download';
 import { marginGloss, group, heading, iconCards } from '../fields/group.ts';
-import { croppedScreens } from '../fields/screen.ts';
+import { screens } from '../fields/screen.ts';
 import { line, paragraph } from '../fields/text.ts';
 import { definePage, hero } from './define-page.ts';
 
@@ -15,7 +15,7 @@ export const downloadPage = definePage('download', DownloadIcon, [
   ]),
   group('benefits', 'Manfaat', 'Kartu manfaat, di bawah data aplikasi.', [heading, iconCards]),
   group('gallery', 'Layar', 'Yang pertama di samping tombol unduh, yang lain di samping manfaat.', [
-    croppedScreens('items', 'Layar aplikasi, masing-masing sekali.'),
+    screens('items', 'Layar aplikasi, masing-masing sekali.'),
   ]),
   group('requirements', 'Syarat perangkat', 'Judul di atas syaratnya, yang diubah di dokumen Data aplikasi.', [
     heading,

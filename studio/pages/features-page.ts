@@ -1,27 +1,30 @@
 import { SparklesIcon } from '@sanity/icons/Sparkles';
 import { flag, group, headingFields, list } from '../fields/group.ts';
-import { optionalPicture } from '../fields/picture.ts';
-import { cut, croppedScreens, drawing } from '../fields/screen.ts';
-import { line, paragraph } from '../fields/text.ts';
-import { closing, definePage, hero, tab } from './define-page.ts';
+import { screens } from '../fields/screen.ts';
+import { line, optionalLine, paragraph } from '../fields/text.ts';
+import { definePage, titleOnly } from './define-page.ts';
 
-const featureList = list('items', 'Fitur', 'Yang bergambar tampil berpasangan; yang lain sebagai teks.', { min: 1 }, [
+const featureList = list('items', 'Fitur', 'Satu baris untuk setiap fitur, di samping layar.', { min: 1 }, [
   line('title', 'Fitur', 'Nama fitur.'),
-  paragraph('description', 'Penjelasan', 'Satu kalimat di bawah nama fitur.'),
-  flag('comingSoon', 'Segera hadir', 'Fitur Pro yang belum ada tampil terpisah, di bagian bawah.'),
-  drawing,
-  optionalPicture('screen', 'Tangkapan layar fitur ini. Pada Pro, layar pertama tampil di pita malam.'),
-  cut,
+  paragraph('description', 'Penjelasan', 'Satu kalimat pendek di bawah nama fitur.'),
+  flag('comingSoon', 'Segera hadir', 'Menulis “segera hadir” setelah nama fitur.'),
 ]);
 
 export const featuresPage = definePage('features', SparklesIcon, [
-  hero,
+  titleOnly,
   group('free', 'Versi gratis', 'Fitur versi gratis.', [
     ...headingFields,
-    croppedScreens('screens', 'Tiga layar di atas satu garis; yang pertama tampil paling besar.', { length: 3 }),
     featureList,
+    screens('screens', 'Yang pertama tampil besar, di samping daftar; yang lain di bawahnya. Potong sama tinggi.'),
   ]),
-  group('pro', 'Versi Pro', 'Kelebihan versi Pro, di dalam bingkai.', [...headingFields, featureList]),
-  closing({ downloadLabel: 'Teks tombol unduh', pricingLabel: 'Teks tombol harga' }),
-  tab('others', 'Lainnya', [line('comingSoonLabel', 'Tanda segera hadir', 'Tulisan di atas fitur yang belum ada.')]),
+  group('pro', 'Versi Pro', 'Kelebihan versi Pro, di dalam bingkai.', [
+    ...headingFields,
+    featureList,
+    screens('screens', 'Satu layar, di samping daftar.', { min: 0, max: 1 }),
+    optionalLine(
+      'indexCaption',
+      'Teks gambar indeks',
+      'Di atas dua puluh nomor: 15 untuk versi gratis, 5 putus-putus untuk Pro. Kosong: gambarnya tidak tampil.',
+    ),
+  ]),
 ]);

@@ -3,7 +3,7 @@ import { arabicPattern } from 'site/content/characters.ts';
 import { counts } from 'site/content/counts.ts';
 import { flag, group, heading, headingFields, list } from '../fields/group.ts';
 import { optionalPicture } from '../fields/picture.ts';
-import { croppedScreens } from '../fields/screen.ts';
+import { screens } from '../fields/screen.ts';
 import { line, matching, paragraph } from '../fields/text.ts';
 import { definePage } from './define-page.ts';
 
@@ -56,7 +56,7 @@ export const homePage = definePage('home', HomeIcon, [
   group('features', 'Isi aplikasi', 'Judul di atas fitur, yang diubah di Daftar, Fitur unggulan.', headingFields),
   group('gallery', 'Galeri', 'Gambar layar aplikasi.', [
     ...headingFields,
-    croppedScreens('items', 'Satu gambar untuk setiap layar, dari kiri ke kanan. Potong semuanya sama tinggi.'),
+    screens('items', 'Satu gambar untuk setiap layar, dari kiri ke kanan. Potong semuanya sama tinggi.'),
   ]),
   group('closing', 'Penutup', 'Ajakan di bagian paling bawah halaman.', [
     heading,

@@ -106,6 +106,14 @@ const breadcrumbs = (url: string, title: string) => ({
 });
 /** JSON-LD that these pages have beside the breadcrumbs. */
 const jsonLdFacts: Record<string, object[]> = {
+  pricing: [
+    {
+      ...application,
+      featureList: contentOf('pricing').plans.flatMap(({ name, features }) =>
+        features.map((feature) => `${name}: ${feature}`),
+      ),
+    },
+  ],
   download: [application],
   about: [organization],
   contact: [organization],

@@ -16,16 +16,6 @@ const features = [
   /Bagikan terjemahan ?Pro/,
   'sebagai gambar atau teks',
 ];
-const free = ['Utsmani', 'Terjemahan tafsiriyah', 'Pencarian', 'Penanda ayat', 'sebagai gambar', '15 nomor per judul'];
-const pro = [
-  'Semua fitur versi gratis',
-  'Mode malam',
-  'Murattal (segera hadir)',
-  'Mode offline (segera hadir)',
-  'Salin dan bagikan sebagai teks',
-  'Indeks tematik lengkap',
-];
-
 test.runIf(source === 'fallback').each<[page: string, what: string, words: (string | RegExp)[]]>([
   ['index', 'the hero', ["Memahami Al-Qur'an dengan Terjemahan yang Benar"]],
   ['index', 'six features, three of them Pro', features],
@@ -53,15 +43,14 @@ test.runIf(source === 'fallback').each<[page: string, what: string, words: (stri
       'Mode malam',
       'Salin dan bagikan sebagai teks',
       'Indeks tematik lengkap',
-      'Segera hadir',
-      'Murattal',
-      'Mode offline',
+      /Murattal ?segera hadir/,
+      /Mode offline ?segera hadir/,
     ],
   ],
-  ['pricing', 'the free plan', [/Gratis ?(?:Rp0)? ?Selamanya/, ...free]],
-  ['pricing', 'the Pro plan', ['Paling Populer', /Rp29\.000 ?per bulan/, ...pro]],
-  ['pricing', 'the buttons', ['Mulai Sekarang', 'Pilih Paket Pro', 'Coba Pro Sekarang']],
-  ['pricing', 'the other button', ['Mulai dengan Gratis']],
+  ['features', 'the screens', Array.from({ length: 6 }, () => 'Lihat Detail')],
+  ['pricing', 'the free plan', [/Gratis ?Selamanya/, 'Mulai dengan Gratis', 'Mulai Sekarang']],
+  ['pricing', 'the Pro plan', ['Paling Populer', /Rp29\.000 ?per bulan/, 'Menyusul: murattal, mode offline']],
+  ['pricing', 'its buttons', ['Pilih Paket Pro', 'Coba Pro Sekarang']],
   [
     'pricing',
     'the comparison, row by row',

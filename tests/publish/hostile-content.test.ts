@@ -59,7 +59,7 @@ describe('the build refuses a hostile value and leads staff to its field', () =>
 
   test.each([
     ['shippingCity', 'donationPage, isian prices.cities: isi paling sedikit 1'],
-    ['plan', 'pricingPage, isian plans.items: isi paling sedikit 1'],
+    ['plan', 'pricingPage, isian plans: isi paling sedikit 1'],
     ['feature', 'homePage, isian features.items: isi paling sedikit 3'],
     ['teamMember', 'aboutPage, isian team.items: isi paling sedikit 1'],
   ])('no document of the type %s', async (type, problem) => {

@@ -49,7 +49,7 @@ export function crowd(type: string, count: number): SanityDocument[] {
 /** One document more than fits, of each type that staff add, and the list of the page that holds them. */
 export const crowds: [count: number, type: string, path: string][] = [
   [601, 'shippingCity', 'prices.cities'],
-  [5, 'plan', 'plans.items'],
+  [5, 'plan', 'plans'],
   [61, 'faq', 'faq.items'],
   [13, 'feature', 'features.items'],
   [41, 'teamMember', 'team.items'],
@@ -91,7 +91,7 @@ const most: [id: string, path: string, count: number][] = [
   ['privacyPage', 'sections', 40],
   ['termsPage', 'sections', 40],
   ['homePage', 'gallery.items', 10],
-  ['featuresPage', 'free.screens', 3],
+  ['featuresPage', 'free.screens', 10],
   ['downloadPage', 'gallery.items', 10],
   ['downloadPage', 'benefits.items', 6],
   ['quranPage', 'cards.items', 6],

@@ -61,8 +61,8 @@ test('a click on a heading, a number, an answer or a picture opens its field', a
   await expect(field(page, 'answer')).toBeVisible();
   await openPreview(page, '/features');
   await frame.getByRole('img', { name: 'Layar hasil pencarian kata rahman' }).click();
-  await expect(page).toHaveURL(/\/presentation\/featuresPage\/featuresPage\/free\.items\[[^/]+\]\.image/);
-  await expect(page.getByTestId(/^field-free\.items.+\.image\.alt$/)).toBeVisible();
+  await expect(page).toHaveURL(/\/presentation\/featuresPage\/featuresPage\/free\.screens\[[^/]+\]\.image/);
+  await expect(page.getByTestId(/^field-free\.screens.+\.image\.alt$/)).toBeVisible();
 });
 
 test('the payment page shows an example; a click on its account opens the form, on phones too', async ({ page }) => {

@@ -45,7 +45,7 @@ test('the status page follows a change: live, waiting, failed, live', async ({ p
   await expect(waiting).toHaveCount(1);
   await expect(waiting).toContainText(/Pro.*terbit \d+ \S+ \d{4}, \d\d\.\d\d WIB/s);
 
-  const problem = { text: 'isi angka 0 atau lebih.', type: 'pricingPage', path: 'plans.items.1.price' };
+  const problem = { text: 'isi angka 0 atau lebih.', type: 'pricingPage', path: 'plans.1.price' };
   files['/build-error.json'] = { problems: [problem], time: new Date().toISOString() };
   await comeBack(page);
   await expect(verdict(page, 'failed')).toContainText('Pembuatan situs gagal');

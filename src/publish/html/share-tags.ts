@@ -64,6 +64,7 @@ function structuredData(pages: SiteContents, origin: string, { url, title }: { u
   };
   const things: Record<string, Thing[]> = {
     [paths.home]: [website, organization(origin, site), application(origin, pages)],
+    [paths.pricing]: [breadcrumbs, { ...application(origin, pages), featureList: featureList(pages) }],
     [paths.download]: [breadcrumbs, application(origin, pages)],
     [paths.about]: [breadcrumbs, organization(origin, site)],
     [paths.contact]: [breadcrumbs, organization(origin, site)],
@@ -81,6 +82,9 @@ const organization = (origin: string, { organisationName, contact, social }: Sit
   telephone: `+${contact.whatsapp}`,
   sameAs: Object.values(social).filter((link) => link !== null),
 });
+
+const featureList = ({ pricing: { plans } }: SiteContents) =>
+  plans.flatMap(({ name, features }) => features.map((feature) => `${name}: ${feature}`));
 
 function application(origin: string, { site, download: { app } }: SiteContents): MobileApplication {
   const systems = app.requirements.filter(({ comingSoon }) => !comingSoon).map(({ os }) => os);

@@ -1,0 +1,187 @@
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { PageContents } from '../page-contents.ts';
+import { paths } from '../page-table.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { DownloadIcon } from '../ui/icons.tsx';
+import { Emblem } from '../ui/ornament/emblem.tsx';
+import { star } from '../ui/ornament/star.ts';
+import { ScreenTile } from '../ui/screen-tile.tsx';
+import { Body, Jadwal, Row, SheetRow } from '../ui/sheet.tsx';
+import { typeset } from '../ui/typeset.tsx';
+import { pageWords } from '../words/pages.ts';
+import { words } from '../words/site.ts';
+
+type Page = PageContents['features'];
+type Version = Pick<Page['pro'], 'items' | 'screens'>;
+
+/** The title of the page and its two ways on, from xl on in one line. */
+export const FeaturesHead = ({ title }: Page['hero']) => (
+  <Row
+    aria-labelledby="judul"
+    display="grid"
+    gridTemplateColumns={{ base: 'auto minmax(0, 1fr)', xl: 'var(--margin) minmax(0, 1fr)' }}
+    columnGap={{ base: '3.5', xl: '0' }}
+    alignItems="center"
+    paddingTop="84px"
+    paddingBottom="2"
+    xl={{ paddingTop: '24', paddingBottom: '3.5' }}
+  >
+    <Emblem name="leaf" />
+    <Body display={{ base: 'contents', xl: 'flex' }} alignItems="center" justifyContent="space-between" gap="6">
+      <chakra.h1 id="judul" tabIndex={-1} fontSize={{ xl: '2.375rem' }}>
+        {typeset(title)}
+      </chakra.h1>
+      <Flex
+        flex="none"
+        align="center"
+        wrap="wrap"
+        gap={{ base: '2', xl: '6' }}
+        gridColumn="1 / -1"
+        marginTop={{ base: '4', xl: '0' }}
+      >
+        <ButtonLink href={paths.download}>
+          <DownloadIcon />
+          {words.nav.getApp}
+        </ButtonLink>
+        <ButtonLink href={paths.pricing} variant="text" paddingInline="1">
+          {pageWords.features.pricing}
+        </ButtonLink>
+      </Flex>
+    </Body>
+  </Row>
+);
+
+/** The features of a version beside its first screen. On phones the screen comes first. */
+const Version = ({ items, screens: [screen] }: Version) => (
+  <Grid
+    templateColumns={{ md: 'minmax(0, 1fr) 300px' }}
+    columnGap="18"
+    rowGap="3.5"
+    alignItems="end"
+    marginTop={{ base: '4', md: '4.5' }}
+  >
+    {screen && (
+      <Box gridArea={{ md: '1 / 2' }}>
+        <ScreenTile {...screen} width="large" sizes="300px" eager />
+      </Box>
+    )}
+    <chakra.ul gridArea={{ md: '1 / 1' }}>
+      {items.map(({ title, description, comingSoon }, index) => (
+        <chakra.li
+          key={title}
+          paddingTop="2.5"
+          paddingBottom="11px"
+          borderTop={index > 0 ? '1px dotted {colors.border.strong}' : undefined}
+        >
+          <chakra.h3 textStyle="heading" fontSize="md" lineHeight="1.3">
+            {typeset(title)}{' '}
+            {comingSoon && (
+              <chakra.small marginLeft="1" fontFamily="body" fontSize="caption" fontWeight="600" color="gold">
+                {pageWords.features.soon}
+              </chakra.small>
+            )}
+          </chakra.h3>
+          <chakra.p lineHeight="1.45" color="fg.muted">
+            {typeset(description)}
+          </chakra.p>
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  </Grid>
+);
+
+export function FreeFeatures({ heading, gloss, ...version }: Page['free']) {
+  return (
+    <SheetRow
+      id="gratis"
+      heading={heading}
+      gloss={gloss}
+      paddingBottom="10"
+      xl={{ paddingTop: '10', paddingBottom: '16' }}
+    >
+      <Version {...version} />
+      <Grid
+        templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
+        rowGap="6"
+        columnGap={{ base: '4.5', md: '7' }}
+        alignItems="end"
+        marginTop={{ base: '5.5', md: '9' }}
+      >
+        {version.screens.slice(1).map((screen) => (
+          <ScreenTile key={screen.title} {...screen} small sizes="(min-width: 768px) 204px, 45vw" />
+        ))}
+      </Grid>
+    </SheetRow>
+  );
+}
+
+/** Numbers of the thematic index as verse marks. Those of Pro are dashed. */
+const Marks = ({ from, to, pro = false }: { from: number; to: number; pro?: boolean }) => (
+  <Grid
+    templateColumns={{ base: 'repeat(5, 1fr)', lg: `repeat(${to - from + 1}, 1fr)` }}
+    rowGap="2"
+    justifyItems="center"
+  >
+    {Array.from({ length: to - from + 1 }, (_, index) => (
+      <chakra.svg
+        key={from + index}
+        viewBox="-21 -21 42 42"
+        width={{ base: '42px', lg: '9' }}
+        color={pro ? 'fg.muted' : 'fg'}
+      >
+        <chakra.path
+          d={star(19)}
+          fill="none"
+          stroke={pro ? 'border.strong' : 'gold.line'}
+          strokeWidth="1.3"
+          strokeDasharray={pro ? '2 3' : undefined}
+        />
+        <chakra.text
+          y="5"
+          fill="currentColor"
+          textAnchor="middle"
+          textStyle="number"
+          fontSize={{ base: 'caption', lg: 'ui' }}
+        >
+          {from + index}
+        </chakra.text>
+      </chakra.svg>
+    ))}
+  </Grid>
+);
+
+/** One picture of the thematic index shows the difference of both versions. */
+const IndexDrawing = ({ children }: { children: ReactNode }) => (
+  <chakra.figure marginTop="4.5" paddingTop="4.5" borderTop="1px solid {colors.rule}">
+    <chakra.figcaption textStyle="hint" color="fg.muted">
+      {children}
+    </chakra.figcaption>
+    <Grid templateColumns={{ lg: '15fr 17px 5fr' }} alignItems="center" rowGap="2" marginTop="3.5" aria-hidden="true">
+      <Marks from={1} to={15} />
+      <Box
+        justifySelf={{ lg: 'center' }}
+        width={{ lg: '5px' }}
+        height={{ base: '5px', lg: 'touch' }}
+        borderBlock={{ base: '1px solid {colors.rule}', lg: '0' }}
+        borderInline={{ lg: '1px solid {colors.rule}' }}
+      />
+      <Marks from={16} to={20} pro />
+    </Grid>
+  </chakra.figure>
+);
+
+/** Pro has the ruled frame. */
+export const ProFeatures = ({ heading, gloss, indexCaption, ...version }: Page['pro']) => (
+  <SheetRow id="pro" gloss={gloss}>
+    <Jadwal
+      paddingTop={{ base: '6', md: '10' }}
+      paddingBottom={{ base: '5.5', md: '8' }}
+      paddingInline={{ base: '4.5', md: '11' }}
+    >
+      <h2 id="pro">{heading}</h2>
+      <Version {...version} />
+      {indexCaption && <IndexDrawing>{typeset(indexCaption)}</IndexDrawing>}
+    </Jadwal>
+  </SheetRow>
+);

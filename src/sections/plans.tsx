@@ -1,0 +1,251 @@
+import { chakra, defineSlotRecipe, Flex, type SystemStyleObject, useSlotRecipe } from '@chakra-ui/react';
+import type { PageContents } from '../page-contents.ts';
+import { paths } from '../page-table.ts';
+import { formatRupiah } from '../transaction/rupiah.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { CheckIcon } from '../ui/icons.tsx';
+import { Khatim } from '../ui/ornament/khatim.tsx';
+import { Body, EmblemMargin, Row } from '../ui/sheet.tsx';
+import { typeset } from '../ui/typeset.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.ts';
+import { pageWords } from '../words/pages.ts';
+
+const words = pageWords.plans;
+
+type Page = PageContents['pricing'];
+type Plan = Page['plans'][number];
+
+const slots = ['plans', 'opening', 'card', 'table', 'heading', 'name', 'group', 'row', 'label', 'value'] as const;
+type Styles = Partial<Record<(typeof slots)[number], SystemStyleObject>>;
+
+/** Adds styles within a breakpoint or a media query. */
+const extend = (styles: Styles, query: string, more: Styles): Styles => ({
+  ...styles,
+  ...Object.fromEntries(slots.map((slot) => [slot, { ...styles[slot], ...(more[slot] && { [query]: more[slot] }) }])),
+});
+
+/** A feature stands above its values. */
+const stacked: Styles = {
+  table: { display: 'block' },
+  group: { display: 'block' },
+  row: { display: 'flex', flexWrap: 'wrap' },
+  label: { flex: '1 1 100%', borderBottom: '0', paddingBottom: '0' },
+  value: { flex: '1 1 0', minWidth: '0' },
+};
+
+const joinedColumn = { bg: 'var(--ground)', boxShadow: '-1px 0 var(--edge), 1px 0 var(--edge)' } as const;
+
+/** Each card is the head of its column in the table: both have one ground, and one edge between neighbours. */
+const joined = (breakpoint: 'md' | 'xl', count: number, width: string) =>
+  extend({}, breakpoint, {
+    plans: { gridTemplateColumns: `minmax(0, 1fr) repeat(${count}, ${width})`, gap: '0' },
+    opening: { gridColumn: '1', paddingTop: '5.5', paddingRight: '7' },
+    card: {
+      ...joinedColumn,
+      gridTemplateRows: 'auto auto 1fr auto auto',
+      paddingTop: '5.5',
+      paddingBottom: '2',
+      paddingInline: { base: '4', xl: '6' },
+      borderInline: '0',
+      borderBottom: '0',
+    },
+    table: { marginTop: '0', borderTop: '1px solid {colors.gold.line}' },
+    heading: { paddingBlock: '0', borderBottom: '0' },
+    name: { layerStyle: 'visuallyHidden' },
+    value: { ...joinedColumn, width },
+  });
+
+const ordinary = { '--edge': '{colors.border.strong}', '--ground': '{colors.surface}' } as const;
+
+const cell = { paddingBlock: '2.5', borderBottom: '1px solid {colors.border}' } as const;
+
+const plansRecipe = defineSlotRecipe({
+  slots,
+  base: extend(
+    {
+      plans: { display: 'grid', gap: '4.5', ...ordinary },
+      opening: { gridColumn: '1 / -1' },
+      card: { display: 'grid', padding: '5', paddingBottom: '3', border: '1px solid var(--edge)', bg: 'var(--ground)' },
+      table: {
+        width: '100%',
+        marginTop: '5.5',
+        borderSpacing: '0',
+        lineHeight: { base: '1.4', md: '1.65' },
+        ...ordinary,
+      },
+      name: { textStyle: 'heading', fontSize: 'sm', color: 'gold' },
+      label: { ...cell, paddingLeft: '0', paddingRight: '3', fontWeight: '400', textAlign: 'left' },
+      value: {
+        ...cell,
+        width: '84px',
+        paddingInline: '1',
+        lineHeight: '1.35',
+        textAlign: 'center',
+        fontWeight: 'inherit',
+      },
+    },
+    // A phone with a text size of 200 %.
+    '@media (max-width: 15rem)',
+    stacked,
+  ),
+  variants: {
+    count: {
+      1: joined('md', 1, '50%'),
+      2: joined('md', 2, '33.5%'),
+      3: joined('xl', 3, '25%'),
+      4: { plans: { md: { gridTemplateColumns: '1fr 1fr' } } },
+    },
+    many: { true: extend({}, '@media (max-width: 767.98px)', stacked) },
+  },
+});
+
+/** The card and the column of the most popular plan. */
+const popularStyle: SystemStyleObject = {
+  '--edge': '{colors.gold.line}',
+  '--ground': '{colors.surface.raised}',
+  position: 'relative',
+  zIndex: '1',
+  bg: 'var(--ground)',
+};
+
+/** Closes the column. */
+const lastCell: SystemStyleObject = { borderBottomColor: 'var(--edge)' };
+
+const Popular = () => (
+  <Flex as="p" align="center" gap="7px" fontSize="note" color="fg.muted">
+    <chakra.span color="gold">
+      <Khatim size={13} />
+    </chakra.span>
+    {words.popular}
+  </Flex>
+);
+
+/** A free plan leads to the download. Other plans cannot be bought yet, so their buttons say that. */
+function Acts({ plan: { price, callToAction, otherAction } }: { plan: Plan }) {
+  return (
+    <>
+      {price === 0 ? (
+        <ButtonLink href={paths.download} marginTop="4" minHeight="field">
+          {callToAction}
+        </ButtonLink>
+      ) : (
+        <Button type="button" variant="line" marginTop="4" minHeight="field" data-scripts="" data-notice="">
+          {callToAction}
+        </Button>
+      )}
+      {otherAction && (
+        <Flex align="center" wrap="wrap" columnGap="2" marginTop="1" textStyle="aside" color="fg.muted" data-scripts="">
+          <chakra.button type="button" minHeight="touch" textDecoration="underline" cursor="pointer" data-notice="">
+            {otherAction}
+          </chakra.button>
+          <span>{words.notYet}</span>
+        </Flex>
+      )}
+    </>
+  );
+}
+
+const Card = ({ plan }: { plan: Plan }) => (
+  <>
+    <Flex align="baseline" justify="space-between" wrap="wrap" columnGap="3">
+      <chakra.h2 fontSize="xl" lineHeight="1.25" color="gold">
+        {plan.cardTitle ?? plan.name}
+      </chakra.h2>
+      {plan.popular && <Popular />}
+    </Flex>
+    <Flex as="p" align="baseline" wrap="wrap" columnGap="2" paddingTop="2" color="fg.muted">
+      <chakra.b textStyle="price" color="fg">
+        {plan.price === 0 ? plan.priceText : formatRupiah(plan.price)}
+      </chakra.b>{' '}
+      <span>{plan.period}</span>
+    </Flex>
+    <chakra.p marginTop="1.5" fontSize="note" lineHeight="1.4" color="fg.muted">
+      {typeset(plan.description)}
+    </chakra.p>
+    <Acts plan={plan} />
+  </>
+);
+
+const signs = {
+  ya: { sign: <CheckIcon />, word: words.yes },
+  // The dash is a border, because paper has no grounds.
+  tidak: { sign: <chakra.i width="3.5" borderTop="2px solid {colors.border.strong}" />, word: words.no },
+};
+
+/** A limit in words, or a sign with its word for screen readers. */
+function Fact({ value }: { value: string }) {
+  if (value !== 'ya' && value !== 'tidak') return value;
+  const { sign, word } = signs[value];
+  return (
+    <Flex justify="center" align="center" minHeight={{ base: '6', md: '7' }} color="gold">
+      {sign}
+      <VisuallyHidden>{word}</VisuallyHidden>
+    </Flex>
+  );
+}
+
+interface PlansProps extends Pick<Page, 'hero' | 'plans'> {
+  /** A cell for each plan: `ya`, `tidak`, or the limit in words. */
+  rows: { label: string; cells: string[] }[];
+}
+
+/** The head of the page: one to four plans, and what each of them has, once. */
+export function Plans({ hero, plans, rows }: PlansProps) {
+  const recipe = useSlotRecipe({ recipe: plansRecipe });
+  const styles = recipe({ count: plans.length as 1 | 2 | 3 | 4, many: plans.length > 2 });
+  const ofPlan = (slot: 'card' | 'value', index: number) => [styles[slot], plans[index]?.popular && popularStyle];
+  return (
+    <Row aria-labelledby="judul" paddingTop="84px" paddingBottom="10" xl={{ paddingTop: '104px', paddingBottom: '14' }}>
+      <EmblemMargin emblem="pages" gloss={null} />
+      <Body>
+        <chakra.div css={styles.plans}>
+          <chakra.div css={styles.opening}>
+            <chakra.h1 id="judul" tabIndex={-1} fontSize={{ md: 'page', xl: '2.5rem' }}>
+              {typeset(hero.title)}
+            </chakra.h1>
+            <chakra.p marginTop="1.5" lineHeight="1.5" color="fg.muted">
+              {typeset(hero.lead)}
+            </chakra.p>
+          </chakra.div>
+          {plans.map((plan, index) => (
+            <chakra.article key={plan.id} css={ofPlan('card', index)}>
+              <Card plan={plan} />
+            </chakra.article>
+          ))}
+        </chakra.div>
+        <chakra.table css={styles.table}>
+          <VisuallyHidden as="caption">{words.caption}</VisuallyHidden>
+          <chakra.thead css={styles.group}>
+            <chakra.tr css={styles.row}>
+              <chakra.th scope="col" css={[styles.label, styles.heading]}>
+                <VisuallyHidden as="span">{words.feature}</VisuallyHidden>
+              </chakra.th>
+              {plans.map(({ id, name }, index) => (
+                <chakra.th key={id} scope="col" css={[...ofPlan('value', index), styles.heading]}>
+                  <chakra.span css={styles.name}>{name}</chakra.span>
+                </chakra.th>
+              ))}
+            </chakra.tr>
+          </chakra.thead>
+          <chakra.tbody css={styles.group}>
+            {rows.map(({ label, cells }, row) => (
+              <chakra.tr key={label} css={styles.row}>
+                <chakra.th scope="row" css={styles.label}>
+                  {typeset(label)}
+                </chakra.th>
+                {cells.map((value, index) => (
+                  <chakra.td
+                    key={plans[index]?.id}
+                    css={[...ofPlan('value', index), row === rows.length - 1 && lastCell]}
+                  >
+                    <Fact value={value} />
+                  </chakra.td>
+                ))}
+              </chakra.tr>
+            ))}
+          </chakra.tbody>
+        </chakra.table>
+      </Body>
+    </Row>
+  );
+}

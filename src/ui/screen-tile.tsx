@@ -1,0 +1,95 @@
+import { chakra } from '@chakra-ui/react';
+import { words } from '../words/site.ts';
+import { Picture, type PictureProps } from './picture.tsx';
+
+/** A screen of the app, cut where one of its rows ends (docs/design.md#pictures). It stands on the rule below it. */
+export const Screen = chakra('span', {
+  base: {
+    layerStyle: 'framed',
+    display: 'block',
+    maxWidth: '100%',
+    marginInline: 'auto',
+    padding: '5px',
+    paddingBottom: '0',
+    borderBottom: '0',
+    borderRadius: 'cropped',
+    '& img': { width: '100%', height: 'auto', borderRadius: 'croppedScreen' },
+  },
+});
+
+export const ScreenCaption = chakra('figcaption', {
+  base: {
+    textStyle: 'caption',
+    // It lies on the button that covers the tile, and clicks pass through it.
+    position: 'relative',
+    zIndex: '1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    columnGap: '2.5',
+    minHeight: 'touch',
+    paddingTop: '9px',
+    borderTop: '1px solid {colors.gold.line}',
+    pointerEvents: 'none',
+    '[data-preview] &': { pointerEvents: 'auto' },
+  },
+  variants: {
+    small: {
+      true: {
+        flexDirection: { base: 'column', md: 'row' },
+        justifyContent: { base: 'flex-start', md: 'space-between' },
+        minHeight: { base: '60px', md: 'touch' },
+      },
+    },
+  },
+});
+
+const Detail = chakra('span', {
+  base: {
+    fontFamily: 'body',
+    fontSize: 'caption',
+    fontWeight: '400',
+    color: 'fg.muted',
+    _groupHover: { color: 'accent', textDecoration: 'underline' },
+    '@media print': { display: 'none' },
+  },
+});
+
+/** Covers the tile. A sibling of the picture, because it is hidden without scripts. */
+const Cover = chakra('button', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    width: '100%',
+    // The outline is visible only in forced colours.
+    border: '1px solid transparent',
+    cursor: 'pointer',
+    // In the Studio's preview a click opens the field of the picture.
+    '[data-preview] &': { pointerEvents: 'none' },
+  },
+});
+
+interface ScreenTileProps extends PictureProps {
+  title: string;
+  /** It stands beside others, so that on phones “Lihat Detail” is below the title. */
+  small?: boolean;
+  /** The width of the screen, where that is not the width of the tile. */
+  width?: 'large';
+}
+
+/** A screen of the app, its title, and a button for more. */
+export const ScreenTile = ({ title, small, width, ...picture }: ScreenTileProps) => (
+  <chakra.figure className="group" position="relative" minWidth="0">
+    <Screen width={width && { base: 'min(77vw, 300px)', md: 'auto' }}>
+      <Picture {...picture} />
+    </Screen>
+    <Cover type="button" data-scripts="" aria-label={`${title}. ${words.gallery.detail}`} data-notice="" />
+    <ScreenCaption small={small}>
+      <span>{title}</span>
+      <Detail aria-hidden="true" data-scripts="">
+        {words.gallery.detail}
+      </Detail>
+    </ScreenCaption>
+  </chakra.figure>
+);
