@@ -1,14 +1,14 @@
 /** Rules that the build and the Studio's forms share. The Studio bundles this file. */
 import { dayOf } from '../words/days.ts';
 import { encodedLength } from '../transaction/text-limits.ts';
-import { longest, most } from '../transaction/transaction-details.ts';
+import { longestCity, most } from '../transaction/transaction-details.ts';
 
 /** Texts may name zakat only if the document “Legalitas” has a licence for it. */
 export const zakatWord = /\bzakat\b/i;
 
 export const textLimit = 2000;
 /** The most characters of a city's name. The WhatsApp text contains it. */
-export const cityLimit = longest.city;
+export const cityLimit = longestCity;
 export const richTextLimits = { blocks: 200, spans: 100, level: 3 };
 export const linkLimit = 2000;
 

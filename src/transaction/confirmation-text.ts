@@ -1,6 +1,7 @@
 import { chatWords } from '../words/chat.ts';
 import { formatMoment } from '../words/days.ts';
-import { addressLine, oneLine } from './one-line.ts';
+import { donorTextsOf } from './donor-texts.ts';
+import { oneLine } from './one-line.ts';
 import type { TransactionType } from './order.ts';
 import { formatNumber, formatRupiah } from './rupiah.ts';
 import type { TransactionDetails } from './transaction-details.ts';
@@ -20,17 +21,21 @@ export const purposeOf = (details: TransactionDetails, { types }: Pick<Confirmat
 
 /** The text that confirms a transfer (docs/what-the-site-does.md#whatsapp-texts). After a reload the name may be ''. */
 export function confirmationText(details: TransactionDetails, copy: ConfirmationCopy): string {
-  const { type, name, quantity, city, total, address, sentAt } = details;
+  const { type, quantity, city, total, sentAt } = details;
+  const written = (place: 'above' | 'below') =>
+    donorTextsOf(type)
+      .filter(([, { inMessage }]) => inMessage === place)
+      .map(([name, { write }]) => `${words[name]}: ${write(details[name])}`);
   return [
     copy.greeting,
     '',
-    `${words.name}: ${oneLine(name)}`,
+    ...written('above'),
     `${words.type}: ${copy.types[type]}`,
     ...(quantity === null ? [] : [`${words.quantity}: ${mushaf(quantity)}`]),
     ...(city === null ? [] : [`${words.city}: ${oneLine(city)}`]),
     `${words.total}: ${formatRupiah(total)}`,
     `${words.time}: ${formatMoment(sentAt)}`,
-    ...(type === 'beli' ? [`${words.address}: ${addressLine(address)}`] : []),
+    ...written('below'),
     '',
     copy.proofNote,
   ].join('\n');

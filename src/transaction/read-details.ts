@@ -1,19 +1,11 @@
-import { isTransactionType } from './order.ts';
-import { nameFits } from './text-limits.ts';
-import {
-  distributedByTeam,
-  longest,
-  most,
-  placeWithRate,
-  type TransactionDetails,
-  version,
-} from './transaction-details.ts';
+import { donorTextsOf, eachDonorText, type DonorTexts } from './donor-texts.ts';
+import { isTransactionType, type TransactionType } from './order.ts';
+import { longestCity, most, placeWithRate, type TransactionDetails, version } from './transaction-details.ts';
 import { uniqueCodeRange } from './unique-code.ts';
 
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 const isText = (value: unknown, max: number): value is string =>
   typeof value === 'string' && Array.from(value).length <= max;
-const isName = (value: unknown): value is string => typeof value === 'string' && nameFits(value);
 /** A time in ms since 1970, in a year of at most four digits, also in Jakarta's time zone. */
 const isMoment = (value: unknown): value is number => isAmount(value) && value < Date.UTC(9999, 0);
 
@@ -29,28 +21,26 @@ export function readDetails(state: unknown): TransactionDetails | null {
   }
 }
 
+/** The donor's texts, or null if one is no text or too long. The copy in sessionStorage has none: they are empty. */
+function validTexts(type: TransactionType, state: Record<string, unknown>): DonorTexts | null {
+  const texts = eachDonorText((name, { types, otherwise }) => {
+    const { [name]: text = '' } = state;
+    return types.includes(type) ? text : otherwise;
+  });
+  if (!Object.values(texts).every((text) => typeof text === 'string')) return null;
+  const read = texts as DonorTexts;
+  return donorTextsOf(type).every(([name, { fits }]) => fits(read[name], read)) ? read : null;
+}
+
 function validDetails(state: Record<string, unknown>): TransactionDetails | null {
-  // The copy in sessionStorage has no texts of the donor.
-  const {
-    type,
-    name = '',
-    address: written = '',
-    amount,
-    quantity,
-    city,
-    subtotal,
-    shippingCost,
-    uniqueCode,
-    total,
-    sentAt,
-  } = state;
+  const { type, amount, quantity, city, subtotal, shippingCost, uniqueCode, total, sentAt } = state;
   if (state.version !== version || !isTransactionType(type)) return null;
-  const address = type === 'beli' ? written : distributedByTeam;
-  if (!isName(name) || !isText(address, longest.address) || !isMoment(sentAt)) return null;
+  const texts = validTexts(type, state);
+  if (!texts || !isMoment(sentAt)) return null;
   if (!isAmount(subtotal) || !isAmount(shippingCost) || !isAmount(uniqueCode) || !isAmount(total)) return null;
   if (uniqueCode < uniqueCodeRange.min || uniqueCode > uniqueCodeRange.max) return null;
   if (total !== subtotal + shippingCost + uniqueCode || subtotal === 0) return null;
-  const known = { version, type, name, address, subtotal, shippingCost, uniqueCode, total, sentAt };
+  const known = { version, type, ...texts, subtotal, shippingCost, uniqueCode, total, sentAt };
   if (type === 'donasi') {
     if (amount !== subtotal || amount > most.amount) return null;
     if (quantity !== null || city !== null || shippingCost !== 0) return null;
@@ -58,8 +48,8 @@ function validDetails(state: Record<string, unknown>): TransactionDetails | null
   }
   if (amount !== null || !isAmount(quantity) || quantity < 1 || subtotal % quantity !== 0) return null;
   if (quantity > most.quantity || Math.max(subtotal, shippingCost) > quantity * most.amount) return null;
-  if (!isText(city, longest.city) || city === '') return null;
+  if (!isText(city, longestCity) || city === '') return null;
   // Details of the form before have the chosen place beside the city of its rate.
-  const place = isText(state.place, longest.city) && state.place !== '' ? state.place : city;
+  const place = isText(state.place, longestCity) && state.place !== '' ? state.place : city;
   return { ...known, amount, quantity, city: placeWithRate(place, city) };
 }

@@ -4,7 +4,7 @@ import { wellFormed } from './whatsapp.ts';
 export const limits = { name: 300, email: 300, text: 1000 } as const;
 
 /** The longest of our own texts there: a greeting or note, and the name of a type. Labels and values take 300. */
-export const ownLimits = { text: 120, type: 60 } as const;
+export const ownLimits = { text: 135, type: 40 } as const;
 
 /** Characters of a text after percent-encoding: a Latin letter takes 1, a space 3, most others 6 to 12. */
 export const encodedLength = (text: string): number => encodeURIComponent(wellFormed(text)).length;

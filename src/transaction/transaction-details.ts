@@ -1,3 +1,4 @@
+import { eachDonorText, type DonorTexts } from './donor-texts.ts';
 import { type Prices, quote, type Quote, type TransactionType } from './order.ts';
 import type { ValidForm } from './validate-form.ts';
 import { wellFormed } from './whatsapp.ts';
@@ -5,19 +6,19 @@ import { wellFormed } from './whatsapp.ts';
 /** Increase this number when the meaning of a field changes. Details with another number are ignored. */
 export const version = 2 as const;
 
-/** What the form hands to the confirmation page (docs/what-the-site-does.md#transaction-details), in whole rupiah. */
-export interface TransactionDetails {
+/**
+ * What the form hands to the confirmation page (docs/what-the-site-does.md#transaction-details), in whole rupiah. The
+ * donor's texts are empty if only the copy in sessionStorage is left, which holds none (src/client/kept-state.ts).
+ */
+export interface TransactionDetails extends DonorTexts {
   version: typeof version;
   type: TransactionType;
-  /** Empty if only the copy in sessionStorage is left: it holds neither name nor address (src/client/kept-state.ts). */
-  name: string;
   /** The donation; null for beli and wakaf. */
   amount: number | null;
   /** Number of mushaf; null for donasi. */
   quantity: number | null;
   /** Name of the city, as in the price list, or the text of placeWithRate; null for donasi. */
   city: string | null;
-  address: string;
   subtotal: number;
   shippingCost: number;
   uniqueCode: number;
@@ -26,14 +27,11 @@ export interface TransactionDetails {
   sentAt: number;
 }
 
-/** Longest texts, in code points. */
-export const longest = { city: 60, address: 1000 } as const;
+/** The longest name of a city, in code points. */
+export const longestCity = 60;
 
 /** The upper limits that staff may set: an amount in rupiah and a number of mushaf. The Studio's forms enforce both. */
 export const most = { amount: 1_000_000_000, quantity: 10_000 } as const;
-
-/** Replaces the address if nothing is sent to the visitor. */
-export const distributedByTeam = 'Disalurkan oleh tim';
 
 /** A place of the form before, with the city whose rate it has: `Bekasi (tarif Jabodetabek)`. */
 export const placeWithRate = (place: string, city: string): string =>
@@ -48,16 +46,17 @@ export function readPlace(text: string): { place: string; city: string } {
 type Source = Omit<ValidForm, 'ok'> & Pick<TransactionDetails, 'sentAt'> & { quote: Quote };
 
 /** The details of a valid order. Throws RangeError if the shipping is not known. */
-export function toDetails({ order, quote: sums, name, address, sentAt }: Source): TransactionDetails {
+export function toDetails({ order, quote: sums, sentAt, ...texts }: Source): TransactionDetails {
   if (sums.shipping === null) throw new RangeError('Shipping is not known: the order has no city');
   return {
     version,
     type: order.type,
-    name: wellFormed(name),
     amount: order.type === 'donasi' ? order.amount : null,
     quantity: order.type === 'donasi' ? null : order.quantity,
     city: order.type === 'donasi' ? null : order.city,
-    address: order.type === 'beli' ? wellFormed(address) : distributedByTeam,
+    ...eachDonorText((name, { types, otherwise }) =>
+      types.includes(order.type) ? wellFormed(texts[name]) : otherwise,
+    ),
     subtotal: sums.subtotal,
     shippingCost: sums.shipping,
     uniqueCode: sums.uniqueCode,

@@ -1,27 +1,23 @@
 import { coerceQuantity, parseRupiah } from './parse-rupiah.ts';
 import type { Order, Prices, TransactionType } from './order.ts';
-import { addressFits, nameFits } from './text-limits.ts';
+import { donorTextsOf, eachDonorText, type DonorTextName, type DonorTexts } from './donor-texts.ts';
 
 /** The values of the form, as typed. */
-export interface FormFields {
+export interface FormFields extends DonorTexts {
   type: TransactionType;
-  name: string;
   amount: string;
   quantity: string;
   city: string;
-  address: string;
 }
 
-export type FieldName = 'amount' | 'city' | 'name' | 'address';
+export type FieldName = 'amount' | 'city' | DonorTextName;
 export type Problem = 'empty' | 'malformed' | 'tooSmall' | 'tooLarge' | 'tooLong';
 /** The first problem of each field, in the order of the form. */
 export type Problems = Partial<Record<FieldName, Problem>>;
 
-export interface ValidForm {
+export interface ValidForm extends DonorTexts {
   ok: true;
   order: Order;
-  name: string;
-  address: string;
 }
 
 /** A text of which nothing is visible: white space, format characters and the fillers of Hangul. */
@@ -49,17 +45,19 @@ export function readOrder({ type, amount, quantity, city }: FormFields, prices: 
   return { type, quantity: coerceQuantity(quantity, prices.maxQuantity), city: isKnown ? city : '' };
 }
 
-/** Applies docs/what-the-site-does.md#what-must-be-filled-in. Name and address are only trimmed. Never throws. */
+/** Applies docs/what-the-site-does.md#what-must-be-filled-in. The donor's texts are only trimmed. Never throws. */
 export function validateForm(fields: FormFields, prices: Prices): ValidForm | { ok: false; problems: Problems } {
-  const [name, address] = [fields.name.trim(), fields.address.trim()];
+  const texts = eachDonorText((name, { types }) => (types.includes(fields.type) ? fields[name].trim() : ''));
   const order = readOrder(fields, prices);
   const found: [FieldName, Problem | undefined][] = [
     ['amount', fields.type === 'donasi' ? amountProblem(fields.amount, prices) : undefined],
     ['city', order.type !== 'donasi' && order.city === '' ? 'empty' : undefined],
-    ['name', textProblem(name, !nameFits(name))],
-    ['address', fields.type === 'beli' ? textProblem(address, !addressFits(address, name)) : undefined],
+    ...donorTextsOf(fields.type).map(([name, { fits }]): [FieldName, Problem | undefined] => [
+      name,
+      textProblem(texts[name], !fits(texts[name], texts)),
+    ]),
   ];
   const problems: Problems = Object.fromEntries(found.filter(([, problem]) => problem));
   if (Object.keys(problems).length > 0) return { ok: false, problems };
-  return { ok: true, order, name, address: fields.type === 'beli' ? address : '' };
+  return { ok: true, order, ...texts };
 }

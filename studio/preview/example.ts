@@ -1,5 +1,6 @@
 import { paths } from 'site/page-table.ts';
-import { distributedByTeam, type TransactionDetails, version } from 'site/transaction/transaction-details.ts';
+import { distributedByTeam } from 'site/transaction/donor-texts.ts';
+import { type TransactionDetails, version } from 'site/transaction/transaction-details.ts';
 
 /** An invented donation. Without details, the preview of the confirmation page could only show its error. */
 const example: TransactionDetails = {

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
 import { chosenType } from '../../../client/protocol.ts';
 import type { PageContents } from '../../../page-contents.ts';
+import { eachDonorText } from '../../../transaction/donor-texts.ts';
 import type { FieldName, Problem } from '../../../transaction/validate-form.ts';
 import { Choices } from '../../../ui/form/choices.tsx';
 import { Fields } from '../../../ui/form/field.tsx';
@@ -56,8 +57,7 @@ const TypeChoice = memo(function TypeChoice({ types }: { types: Props['page']['f
 const labels: Record<FieldName, string> = {
   amount: words.form.amount,
   city: words.form.city.label,
-  name: words.form.name,
-  address: words.form.address,
+  ...eachDonorText((name) => words.form[name]),
 };
 
 export function DonationForm({ page, whatsapp }: Props) {
@@ -100,7 +100,7 @@ export function DonationForm({ page, whatsapp }: Props) {
           city={city}
           whatsapp={whatsapp}
         />
-        <PersonFields copy={copy} nameError={flags.name} addressError={flags.address} />
+        <PersonFields copy={copy} errors={flags} />
       </Fields>
       <PaymentBreakdown {...{ order, prices, figures, busy }} copy={page.breakdown} problems={texts} />
     </Form>

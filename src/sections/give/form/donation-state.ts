@@ -1,3 +1,4 @@
+import { eachDonorText } from '../../../transaction/donor-texts.ts';
 import { type Prices, quote } from '../../../transaction/order.ts';
 import {
   readOrder,
@@ -13,7 +14,7 @@ import { words } from '../../../words/site.ts';
 /** Initial state of the donation form. */
 export const untouched = {
   /** The values that were last read from the form. */
-  fields: { type: 'donasi', name: '', amount: '', quantity: '1', city: '', address: '' } as FormFields,
+  fields: { type: 'donasi', amount: '', quantity: '1', city: '', ...eachDonorText(() => '') } as FormFields,
   /** In rupiah. Null until React runs. */
   uniqueCode: null as number | null,
   /** The event time of the last refused submit since the type was chosen. 0 if there was none. */

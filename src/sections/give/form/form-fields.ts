@@ -1,4 +1,5 @@
 import { paths } from '../../../page-table.ts';
+import { eachDonorText } from '../../../transaction/donor-texts.ts';
 import { isTransactionType, type TransactionType } from '../../../transaction/order.ts';
 import { drawUniqueCode } from '../../../transaction/unique-code.ts';
 import type { FormFields } from '../../../transaction/validate-form.ts';
@@ -11,15 +12,12 @@ export const controls = {
   amount: 'nominal',
   quantity: 'jumlah',
   city: 'kota',
-  name: 'nama',
-  address: 'alamat',
+  ...eachDonorText((_name, { control }) => control),
   /** This is no control: a type with the unique code drawn for it. */
   code: 'kode',
-} as const;
+};
 
-type Name = (typeof controls)[keyof typeof controls];
-
-export type Draft = Partial<Record<Name, string>>;
+type Draft = Record<string, FormDataEntryValue>;
 
 /** The code of this visit to the form, as it is in the draft: `wakaf 123`. */
 let drawnCode = '';
@@ -35,11 +33,10 @@ export function fieldsOf(draft: unknown): FormFields {
   const type = textIn(draft, controls.type);
   return {
     type: isTransactionType(type) ? type : 'donasi',
-    name: textIn(draft, controls.name),
     amount: textIn(draft, controls.amount) || textIn(draft, controls.preset),
     quantity: textIn(draft, controls.quantity),
     city: textIn(draft, controls.city),
-    address: textIn(draft, controls.address),
+    ...eachDonorText((name) => textIn(draft, controls[name])),
   };
 }
 
@@ -62,7 +59,7 @@ export function restoreDraft(form: HTMLFormElement, linked: unknown): void {
   const { draft } = (keptState() ?? linked ?? {}) as { draft?: unknown };
   const typed = readFields(form);
   const chosen = form.getAttribute(operated)?.split(' ') ?? [];
-  const restore = (name: Name, isUntouched: boolean) => {
+  const restore = (name: string, isUntouched: boolean) => {
     const text = textIn(draft, name);
     if (isUntouched && text && !chosen.includes(name)) setControl(form, name, text);
   };
@@ -70,18 +67,19 @@ export function restoreDraft(form: HTMLFormElement, linked: unknown): void {
   restore(controls.preset, noAmount);
   restore(controls.amount, noAmount);
   restore(controls.quantity, typed.quantity === '1');
-  for (const name of ['name', 'city', 'address'] as const) restore(controls[name], !typed[name]);
+  restore(controls.city, !typed.city);
+  eachDonorText((name) => restore(controls[name], !typed[name]));
   restore(controls.type, true);
   drawnCode = textIn(draft, controls.code);
 }
 
-function textIn(draft: unknown, name: Name): string {
-  const value = (draft as Partial<Record<Name, unknown>> | null | undefined)?.[name];
+function textIn(draft: unknown, name: string): string {
+  const value = (draft as Record<string, unknown> | null | undefined)?.[name];
   return typeof value === 'string' ? value : '';
 }
 
 /** Sets a control. If no radio has the value, none is checked. */
-function setControl(form: HTMLFormElement, name: Name, value: string): void {
+function setControl(form: HTMLFormElement, name: string, value: string): void {
   const control = form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | RadioNodeList;
   // For a single radio `namedItem` returns the element, not a RadioNodeList.
   if (control instanceof HTMLInputElement && control.type === 'radio') control.checked = control.value === value;

@@ -1,49 +1,55 @@
-import { memo } from 'react';
+import { memo, type ReactElement } from 'react';
 import type { PageContents } from '../../../page-contents.ts';
+import { donorTexts, type DonorTextName } from '../../../transaction/donor-texts.ts';
 import { ariaProps, Field, Fields } from '../../../ui/form/field.tsx';
 import { TextArea, TextInput } from '../../../ui/form/text-field.tsx';
 import { words } from '../../../words/site.ts';
 import { controls } from './form-fields.ts';
 
-interface Props {
-  copy: PageContents['donation']['form'];
-  nameError: string | undefined;
-  addressError: string | undefined;
+type InputProps = { name: string; required: true } & ReturnType<typeof ariaProps>;
+
+const inputs: Record<DonorTextName, (props: InputProps) => ReactElement> = {
+  name: (props) => <TextInput type="text" autoComplete="name" autoCapitalize="words" enterKeyHint="done" {...props} />,
+  address: (props) => <TextArea rows={3} minHeight="92px" resize="vertical" autoComplete="street-address" {...props} />,
+};
+
+/** The types for which the hint shows. */
+const hintFor: Record<DonorTextName, string> = { name: 'donasi wakaf', address: 'beli' };
+
+interface TextProps {
+  name: DonorTextName;
+  hint: string;
+  error: string | undefined;
 }
 
-/** Fields for name and address. They show only with scripts, because the confirmation gets them from scripts. */
-export const PersonFields = memo(function PersonFields({ copy, nameError, addressError }: Props) {
-  const { nameHint, addressHint: hint } = copy;
-  // A span is hidden inside the hint, because `aria-describedby` would read a hint that is itself hidden.
-  const shownNameHint = <span data-for="donasi wakaf">{nameHint}</span>;
+/** A text that donors write. It shows only with scripts, because the confirmation gets it from scripts. */
+const PersonField = memo(function PersonField({ name, hint, error }: TextProps) {
+  const id = controls[name];
   return (
-    <Fields>
-      <div data-scripts="">
-        <Field id={controls.name} label={words.form.name} hint={shownNameHint} error={nameError}>
-          <TextInput
-            type="text"
-            name={controls.name}
-            required
-            autoComplete="name"
-            autoCapitalize="words"
-            enterKeyHint="done"
-            {...ariaProps(controls.name, { hint: nameHint, error: nameError })}
-          />
-        </Field>
-      </div>
-      <div data-for="beli" data-scripts="">
-        <Field id={controls.address} label={words.form.address} hint={hint} long error={addressError}>
-          <TextArea
-            name={controls.address}
-            required
-            rows={3}
-            minHeight="92px"
-            resize="vertical"
-            autoComplete="street-address"
-            {...ariaProps(controls.address, { hint, error: addressError })}
-          />
-        </Field>
-      </div>
-    </Fields>
+    <div data-for={donorTexts[name].types.join(' ')} data-scripts="">
+      <Field
+        id={id}
+        label={words.form[name]}
+        // A span is hidden inside the hint, because `aria-describedby` would read a hint that is itself hidden.
+        hint={<span data-for={hintFor[name]}>{hint}</span>}
+        long={name === 'address'}
+        error={error}
+      >
+        {inputs[name]({ name: id, required: true, ...ariaProps(id, { hint, error }) })}
+      </Field>
+    </div>
   );
 });
+
+interface Props {
+  copy: PageContents['donation']['form'];
+  errors: Partial<Record<DonorTextName, string>>;
+}
+
+export const PersonFields = ({ copy, errors }: Props) => (
+  <Fields>
+    {(Object.keys(donorTexts) as DonorTextName[]).map((name) => (
+      <PersonField key={name} name={name} hint={copy[`${name}Hint`]} error={errors[name]} />
+    ))}
+  </Fields>
+);
