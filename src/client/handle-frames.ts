@@ -36,19 +36,23 @@ async function toggleFullscreen({ dataset }: HTMLElement, container: HTMLElement
   }
 }
 
-/**
- * Loads the frames of other sites (src/ui/frame.tsx) once the page has loaded. A frame in a closed `<details>` loads
- * when a visitor opens the `<details>`.
- */
+/** Loads the frames of other sites (src/ui/frame.tsx) once the page has loaded and a frame is near the screen. */
 export function handleFrames(): void {
-  const loadVisible = () => {
-    for (const container of document.querySelectorAll<HTMLElement>('[data-frame]'))
-      if (!container.dataset.frame && !container.closest('details:not([open])')) load(container);
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        load(target as HTMLElement);
+      }
+    },
+    { rootMargin: '400px' },
+  );
+  const observe = () => {
+    for (const container of document.querySelectorAll('[data-frame=""]')) observer.observe(container);
   };
-  addEventListener('load', loadVisible);
-  addEventListener(pageChanged, loadVisible);
-  // In the capture phase, because `toggle` does not bubble.
-  addEventListener('toggle', loadVisible, true);
+  addEventListener('load', observe);
+  addEventListener(pageChanged, observe);
   addEventListener('click', ({ target }) => {
     // Only the frame of the reader has controls, and a page has only one frame.
     const container = document.querySelector<HTMLElement>('[data-frame]');

@@ -16,11 +16,10 @@ cancelPrefetchOnSaveData();
 handleToasts();
 handleFrames();
 markContents();
-// Opens all `<details>`, because browsers do not print closed ones. A map stays closed: it would load another site.
+// Opens all `<details>`, because browsers do not print closed ones.
 let openedForPrint: Element[] = [];
 addEventListener('beforeprint', () => {
-  const closed = [...document.querySelectorAll('main details:not([open])')];
-  openedForPrint = closed.filter((details) => !details.querySelector('[data-frame]'));
+  openedForPrint = [...document.querySelectorAll('main details:not([open])')];
   for (const details of openedForPrint) details.toggleAttribute('open', true);
 });
 addEventListener('afterprint', () => {

@@ -4,8 +4,6 @@ export interface Toast {
   title: string;
   description: string;
   tone?: 'neutral' | 'success' | 'danger';
-  /** Id of the element that the toast is about and must not cover. */
-  near?: string;
   /** If true, the screen reader announces a danger without interrupting itself. */
   polite?: boolean;
 }
@@ -62,7 +60,7 @@ function showToast(toast?: Toast): void {
   // In the Studio's preview React makes the page, and the children of a template are not in its `content`.
   const content = template.content.firstElementChild ?? template.firstElementChild!;
   const item = content.cloneNode(true) as HTMLElement;
-  const { tone = 'neutral', near } = toast ?? {};
+  const { tone = 'neutral' } = toast ?? {};
   const texts = item.querySelectorAll('[data-text]');
   if (toast) [toast.title, toast.description].forEach((text, index) => (texts[index]!.textContent = text));
   item.dataset.tone = tone;
@@ -73,29 +71,36 @@ function showToast(toast?: Toast): void {
   const [title = '', text = ''] = Array.from(texts, ({ textContent }) => textContent);
   // The full stop makes a pause between title and text.
   requestAnimationFrame(() => (announcer!.textContent = `${title.replace(/\w$/, '$&.')} ${text}`));
-  keepClear(place, near);
+  keepClear(place);
   // A second time, because the focus on the error summary may have scrolled the page.
-  requestAnimationFrame(() => keepClear(place, near));
+  requestAnimationFrame(() => keepClear(place));
   run(duration);
   if (place.matches(':hover, :focus-within')) pause();
 }
 
-/** Selects the rows of a page that a toast may be about. */
-const rows = 'dl > div, [data-row]';
+/** What a toast must not cover: the controls and the values of the page. */
+const ofStep = 'main :is(a, button, input, select, textarea, summary, dd)';
+const focused = 'main :focus';
 
-const overlap = (a: DOMRect, b: DOMRect | undefined) =>
-  b && a.top < b.bottom && b.top < a.bottom && a.left < b.right && b.left < a.right;
+const overlap = (a: DOMRect, b: DOMRect) =>
+  a.top < b.bottom && b.top < a.bottom && a.left < b.right && b.left < a.right;
 
-/** Moves the toast to the top if it covers the focused control, the row of `near` or the next. Then clears that row. */
-function keepClear(place: HTMLElement, near: string | undefined): void {
-  place.removeAttribute('data-high');
-  const row = near ? document.getElementById(near)?.closest(rows) : null;
-  const uncovered = [document.activeElement?.closest('button, a'), row, row?.nextElementSibling?.closest(rows)];
-  const isHigh = uncovered.some((element) => overlap(place.getBoundingClientRect(), element?.getBoundingClientRect()));
-  place.toggleAttribute('data-high', isHigh);
-  if (!isHigh || !row) return;
-  const [toastBox, rowBox] = [place.getBoundingClientRect(), row.getBoundingClientRect()];
-  if (overlap(toastBox, rowBox)) scrollBy(0, rowBox.top - toastBox.bottom - 8);
+/**
+ * Below xl the toast stands under the header. It stands at the foot of the screen if only that place is clear, or if it
+ * would cover the pressed control (docs/what-the-site-does.md#toasts).
+ */
+function keepClear(place: HTMLElement): void {
+  const covers = (isLow: boolean, selector: string) => {
+    place.toggleAttribute('data-low', isLow);
+    const box = place.getBoundingClientRect();
+    return [...document.querySelectorAll(selector)].some((part) => overlap(box, part.getBoundingClientRect()));
+  };
+  const isLow = [ofStep, focused].some((parts) => covers(false, parts) && !covers(true, parts));
+  // On a tiny screen, such as at a zoom of 400 %, the focused part may reach from one place to the other.
+  if (covers(isLow, focused)) {
+    const { top } = document.querySelector(focused)!.getBoundingClientRect();
+    scrollBy(0, top - place.getBoundingClientRect().bottom - 8);
+  }
 }
 
 /** Moves the toast with a swipe to the right, and dismisses it if the swipe is long enough. */

@@ -3,14 +3,12 @@ import { ownLimits } from '../transaction/text-limits.ts';
 import { bankCode, bankCodePattern } from './banks.ts';
 import { counts } from './counts.ts';
 import { daysIn, durations, withDurations } from './durations.ts';
-import { formatDay } from '../words/days.ts';
-import { amount, chatText, day, optional, ruled, seo, several, text, texts } from './fields.ts';
-import { legality } from './legality.ts';
+import { amount, chatText, optional, ruled, seo, several, text, texts } from './fields.ts';
 import { channelsRemedy, rateRemedy, type Remedy } from './money-rules.ts';
 import { from, single } from './query.ts';
 import { accountPattern } from './rules.ts';
 
-const perType = z.object(texts('donasi', 'beli', 'wakaf'));
+const nextSteps = several(text, counts.nextSteps);
 
 /** Writes the account holder into the ikrar, so that both name the same recipient. */
 const forHolder = (intention: string | null, holder: string) =>
@@ -33,23 +31,16 @@ function codeRemedy(bank: string, code: string): Remedy {
   return known === undefined || known === code ? undefined : `kode ${bank} adalah ${known}`;
 }
 
-/** Also the heading of the page. */
 const typeName = chatText(ownLimits.type);
 
 const page = z.object({
   seo,
-  gloss: optional(text),
-  ...texts('heading', 'lead', 'warning', 'printNote', 'confirmHeading', 'confirmNote', 'numberLabel'),
-  ...texts('noscript', 'witnessesLabel', 'privacyNote'),
+  ...texts('heading', 'lead', 'holderNote', 'confirmHeading', 'confirmNote', 'accountNote', 'witnessesLabel'),
+  ...texts('printNote', 'noscript'),
   bankAccount,
   durations,
-  advice: z.array(text).min(1),
-  uniqueCodeOutcome: perType,
-  /** Why we need the message. */
-  messageNote: optional(z.object({ donasi: optional(text), beli: optional(text), wakaf: optional(text) })),
-  /** The three lines on what happens after the message: our answer, what follows for each type, and no answer. */
-  afterMessage: z.object({ mark: text, answer: optional(text), unanswered: text }),
-  afterwards: perType,
+  /** What happens after the message, line by line. */
+  nextSteps: z.object({ donasi: nextSteps, beli: nextSteps, wakaf: nextSteps }),
   proof: z.object({ hint: text }),
   whatsapp: z.object({
     greeting: chatText(ownLimits.text),
@@ -58,18 +49,13 @@ const page = z.object({
   }),
   wakafIntentionHeading: from(`${single('donationPage')}.wakafIntentionHeading`, optional(text)),
   wakafIntention: from(`${single('donationPage')}.wakafIntention`, optional(text)),
-  legality: from(single('legality'), legality.pick({ sentence: true })),
   guide: z.object({
-    mark: text,
-    tooMuch: text,
     channels: several(
       z.object({
         title: text,
         steps: several(text, counts.guideSteps),
-        note: optional(text),
         /** The largest amount of one transfer, in rupiah. Without it there is no limit. */
         highest: optional(amount(rateRemedy)),
-        checked: optional(day.transform(formatDay)),
       }),
       counts.channels,
     ),

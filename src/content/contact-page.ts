@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { ownLimits } from '../transaction/text-limits.ts';
 import { bankAccount } from './confirmation-page.ts';
 import { counts } from './counts.ts';
-import { chatText, head, opening, optional, several, text, texts, webLink } from './fields.ts';
+import { chatText, head, optional, seo, several, text, webLink } from './fields.ts';
 import { legality } from './legality.ts';
-import { themedPicture } from './picture-fields.ts';
 import { from, single } from './query.ts';
 import { telephonePattern } from './rules.ts';
 
@@ -12,29 +11,20 @@ const telephoneRemedy = 'tulis nomor telepon, misalnya 021 7412 3456';
 const branch = z.object({ name: text, phone: z.string().regex(telephonePattern, telephoneRemedy) });
 
 export const contactPage = z.object({
-  ...opening,
-  info: z.object(texts('heading', 'emailLabel', 'phoneLabel', 'hoursLabel', 'addressLabel')),
-  hours: from(`${single('siteSettings')}.durations.hours`, text),
+  seo,
+  hero: z.object({ title: text }),
   /** Offices with a telephone of their own, approved with the contacts. */
   branches: optional(z.array(branch)),
-  map: z.object({
-    ...texts('title', 'linkLabel', 'showLabel', 'slowText', 'sourceNote'),
-    ...themedPicture('map'),
-    embedUrl: webLink,
-    linkUrl: webLink,
-  }),
-  form: z.object({
-    ...head,
-    ...texts('nameLabel', 'emailLabel', 'messageLabel', 'submitLabel', 'fallbackText', 'fallbackLabel'),
-  }),
-  /** The account, with which visitors compare a number that they were given. */
-  check: z.object(texts('heading', 'note')),
   /** Where the account is written outside of this site. */
   witnesses: z.object({
     ...head,
     lead: text,
     items: several(z.object({ title: text, text }), counts.witnesses),
   }),
+  /** The account and the numbers of permits, with which visitors compare what they were given. */
+  check: z.object({ heading: text }),
+  form: z.object({ heading: text }),
+  map: z.object({ title: text, embedUrl: webLink, linkUrl: webLink }),
   legality: from(
     single('legality'),
     legality.pick({

@@ -14,6 +14,7 @@ export const counts = {
   comparisonRows: { min: 1, max: 30 },
   channels: { min: 1, max: 8 },
   guideSteps: { min: 1, max: 6 },
+  nextSteps: { min: 1, max: 4 },
   donorQuestions: { min: 1, max: 24 },
   witnesses: { min: 1, max: 6 },
   mushafFacts: { min: 0, max: 8 },

@@ -3,7 +3,6 @@ export const places = {
   portrait: { ratio: 4 / 5, least: { width: 480, height: 600 }, shape: 'tegak, 4 banding 5' },
   /** Also for the printed mushaf, and for the places that receive wakaf. */
   gallery: { ratio: 4 / 3, least: { width: 800, height: 600 }, shape: 'mendatar, 4 banding 3' },
-  map: { ratio: 32 / 15, least: { width: 960, height: 450 }, shape: 'mendatar, 32 banding 15' },
   /** App screens are never cropped to a ratio. */
   screen: { ratio: undefined, least: { width: 540, height: 960 }, shape: 'tegak, seutuh layar ponsel' },
 } as const;

@@ -91,7 +91,8 @@ const filledIn: Record<string, readonly string[]> = {
   'donationPage.form.amountHint': ['minimal', 'maksimal'],
   'donationPage.wakafIntention': ['jumlah', 'penerima'],
   'confirmationPage.guide.channels.steps': paymentValues,
-  'confirmationPage.guide.channels.note': paymentValues,
+  'confirmationPage.nextSteps.beli': ['kota'],
+  'confirmationPage.nextSteps.wakaf': ['kota'],
 };
 
 /** Removes positions in lists: `channels.0.steps` and `channels.[…].steps` become `channels.steps`. */

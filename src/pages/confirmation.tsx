@@ -1,17 +1,19 @@
 import { useLoaderData } from 'react-router-dom';
 import { loadCurrent } from '../client/content.ts';
-import { AfterMessage } from '../sections/give/transfer/after-message.tsx';
-import { BankCard, TransferFacts } from '../sections/give/transfer/bank-card.tsx';
+import { BankCard } from '../sections/give/transfer/bank-card.tsx';
 import { CheckNotice } from '../sections/give/transfer/check-notice.tsx';
 import { ConfirmByChat } from '../sections/give/transfer/confirm-by-chat.tsx';
 import { NoScriptNotice } from '../sections/give/transfer/no-script-notice.tsx';
 import { OopsPage, WithoutState, WithState } from '../sections/give/transfer/oops-page.tsx';
+import { NextSteps } from '../sections/give/transfer/next-steps.tsx';
 import { PaymentGuide } from '../sections/give/transfer/payment-guide.tsx';
-import { Columns, PaymentRow, PendingDetails } from '../sections/give/transfer/payment-layout.tsx';
+import { Columns, PaymentRow, PendingDetails } from '../sections/give/transfer/payment-row.tsx';
 import { PrintedFoot } from '../sections/give/transfer/printed-foot.tsx';
+import { ProofField } from '../sections/give/transfer/proof-field.tsx';
+import { purposeOf } from '../sections/give/transfer/slip-text.ts';
 import { TransactionSummary } from '../sections/give/transfer/transaction-summary.tsx';
 import { useChecks, useDetails } from '../sections/give/transfer/use-transfer.ts';
-import { purposeOf, transferredText } from '../transaction/confirmation-text.ts';
+import { transferredText } from '../transaction/confirmation-text.ts';
 import { whatsappLink } from '../transaction/whatsapp.ts';
 import { DocumentHead } from '../ui/document-head.tsx';
 import { PlaceholderBand } from '../ui/placeholder-band.tsx';
@@ -33,7 +35,6 @@ export function Component() {
     contact.whatsapp,
     transferredText(page.transferred.message, known, page.whatsapp.types),
   );
-  const purpose = known ? purposeOf(known, page.whatsapp) : undefined;
   return (
     <>
       <DocumentHead productName={productName} description={page.seo.description} noindex title={page.seo.title} />
@@ -42,11 +43,10 @@ export function Component() {
           {placeholder && <PlaceholderBand />}
           <Sheet>
             <PaymentRow
-              heading={page.heading}
-              gloss={page.gloss}
-              lead={page.lead}
-              purpose={purpose}
-              printed={[institute, purpose, page.printNote].filter(Boolean).join('. ')}
+              copy={page}
+              purpose={known ? purposeOf(known) : undefined}
+              name={known?.name}
+              printed={`${institute}. ${page.printNote}`}
             >
               {payment ? (
                 <>
@@ -57,24 +57,24 @@ export function Component() {
                     chatLink={chatLink}
                   />
                   <Columns>
+                    <BankCard {...payment} />
                     <div>
-                      <BankCard {...payment} />
-                      <TransferFacts {...payment} />
-                    </div>
-                    <div data-screen="">
                       <ConfirmByChat {...payment} />
-                      <AfterMessage {...payment} />
+                      <PaymentGuide {...payment} />
+                      <ProofField hint={page.proof.hint} />
+                      <NextSteps {...payment} />
                     </div>
                   </Columns>
                 </>
               ) : (
                 <>
                   <PendingDetails data-scripts="">{paymentWords.pending}</PendingDetails>
-                  <NoScriptNotice text={page.noscript} contact={contact} bankAccount={page.bankAccount} />
+                  <NoScriptNotice text={page.noscript} contact={contact} bankAccount={page.bankAccount}>
+                    <PaymentGuide copy={page} details={null} />
+                  </NoScriptNotice>
                 </>
               )}
             </PaymentRow>
-            <PaymentGuide copy={page} details={known} />
             {payment && <TransactionSummary {...payment} />}
             {payment && <PrintedFoot phone={contact.phone} />}
           </Sheet>

@@ -1,6 +1,8 @@
+import { Grid } from '@chakra-ui/react';
 import type { PageContents } from '../page-contents.ts';
 import ContactForm from '../sections/contact-form.island.tsx';
-import { ContactInfo } from '../sections/contact-info.tsx';
+import { ContactList } from '../sections/contact-list.tsx';
+import { ContactMap } from '../sections/contact-map.tsx';
 import { OfficialNumbers } from '../sections/official-numbers.tsx';
 import { Witnesses } from '../sections/witnesses.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
@@ -9,16 +11,24 @@ import { useSite } from './use-site.ts';
 
 export function Component(page: PageContents['contact']) {
   const { contact } = useSite();
-  // An island gets only the props that it shows, because the build writes its props into the HTML.
-  const { gloss, heading, ...copy } = page.form;
   return (
-    <Page seo={page.seo} hero={{ ...page.hero, emblem: 'letter' }}>
-      <ContactInfo {...page} contact={contact} />
-      <SheetRow id="kirim-pesan" gloss={gloss} heading={heading}>
-        <ContactForm copy={copy} message={page.whatsapp} whatsapp={contact.whatsapp} />
+    <Page
+      seo={page.seo}
+      hero={{
+        ...page.hero,
+        emblem: 'letter',
+        css: { '&&': { paddingTop: { base: '84px', xl: '108px' }, paddingBottom: { base: '3', xl: '9' } } },
+        children: <ContactList contact={contact} branches={page.branches} />,
+      }}
+    >
+      <Witnesses {...page.witnesses} />
+      <OfficialNumbers heading={page.check.heading} account={page.bankAccount} facts={page.legality} />
+      <SheetRow id="kirim-pesan" heading={page.form.heading}>
+        <Grid gridTemplateColumns={{ lg: 'minmax(0, 1fr) 320px' }} rowGap="8" columnGap="13" marginTop="4.5">
+          <ContactForm message={page.whatsapp} whatsapp={contact.whatsapp} />
+          <ContactMap map={page.map} address={contact.address} />
+        </Grid>
       </SheetRow>
-      <Witnesses copy={page.witnesses} facts={page.legality} />
-      <OfficialNumbers copy={page.check} account={page.bankAccount} />
     </Page>
   );
 }

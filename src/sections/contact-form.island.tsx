@@ -1,22 +1,23 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import type { PageContents } from '../page-contents.ts';
+import { chatWords } from '../words/chat.ts';
 import { pageWords } from '../words/pages.ts';
 import { contactText } from '../transaction/contact-text.ts';
 import { limits, encodedLength } from '../transaction/text-limits.ts';
 import { whatsappLink } from '../transaction/whatsapp.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorSummary } from '../ui/form/error-summary.tsx';
-import { ariaProps, Field, Fields } from '../ui/form/field.tsx';
+import { ariaProps, Field } from '../ui/form/field.tsx';
 import { TextArea, TextInput } from '../ui/form/text-field.tsx';
 import { WhatsappIcon } from '../ui/icons.tsx';
 import { newTab } from '../ui/new-tab-link.tsx';
 import { island } from '../ui/island.tsx';
-import type { SectionCopy } from '../ui/sheet.tsx';
 import { chakra } from '@chakra-ui/react';
 import { showToast } from '../ui/toast.ts';
 import { useErrorTitle } from '../ui/use-error-title.ts';
 import { useInputProps } from '../ui/use-input-props.ts';
-import { words } from '../words/site.ts';
+import { words as siteWords } from '../words/site.ts';
+
+const { contact: words } = pageWords;
 
 const controls = { name: 'nama', email: 'email', message: 'pesan' } as const;
 
@@ -36,11 +37,11 @@ const remainingIn = (form: HTMLFormElement, name: Name) =>
 function problemsIn(form: HTMLFormElement): Problems {
   const problems: Problems = {};
   for (const name of names) {
-    const { empty, tooLong } = pageWords.contact[name];
+    const { empty, tooLong } = words[name];
     if (!valueIn(form, name)) problems[name] = empty;
     else if (remainingIn(form, name) < 0) problems[name] = tooLong;
     // This is the browser's own check of an email address (docs/what-the-site-does.md#contact-form).
-    else if (controlIn(form, name).validity.typeMismatch) problems[name] = pageWords.contact.email.malformed;
+    else if (controlIn(form, name).validity.typeMismatch) problems[name] = words.email.malformed;
   }
   return problems;
 }
@@ -82,40 +83,22 @@ function useContactForm({ whatsapp, message }: Props) {
 }
 
 interface Props {
-  copy: Omit<PageContents['contact']['form'], keyof SectionCopy>;
   /** The texts around the message. */
   message: { greeting: string };
   /** The number of WhatsApp in international digits. */
   whatsapp: string;
 }
 
-const Form = chakra('form', {
-  base: {
-    display: 'grid',
-    rowGap: '6',
-    marginTop: '7',
-    '& [type=submit]': { width: { base: '100%', sm: 'auto' } },
-    '& > p': { color: 'fg.muted', '& a': { layerStyle: 'target', color: 'accent' } },
-  },
-});
-
-/** The message stands beside name and email, and is as high as both. */
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
-    rowGap: '6',
-    columnGap: '8',
-    '& textarea': { flex: '1' },
-  },
-});
+const Form = chakra('form', { base: { display: 'grid', alignContent: 'start', gap: '5' } });
+const Pair = chakra('div', { base: { display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: '5' } });
+const Note = chakra('p', { base: { textStyle: 'hint', marginTop: '2', color: 'fg.muted' } });
+const ChatLink = chakra('a', { base: { layerStyle: 'target', color: 'accent' } });
 
 function Part(props: Props) {
-  const { copy } = props;
   const state = useContactForm(props);
   const { problems, link } = state;
   useErrorTitle(Object.keys(problems).length > 0);
-  const field = (name: Name, label: string) => ({ id: controls[name], label, error: problems[name] });
+  const field = (name: Name) => ({ id: controls[name], label: chatWords.contact[name], error: problems[name] });
   const control = (name: Name) => ({
     name: controls[name],
     required: true,
@@ -125,33 +108,32 @@ function Part(props: Props) {
   return (
     <Form {...state.formProps} method="dialog" data-scripts="" noValidate onSubmit={state.onSubmit}>
       {errors.length > 0 && (
-        <ErrorSummary ref={state.summary} heading={words.form.summary(errors.length)} errors={errors} />
+        <ErrorSummary ref={state.summary} heading={siteWords.form.summary(errors.length)} errors={errors} />
       )}
-      <Columns>
-        <Fields>
-          <Field {...field('name', copy.nameLabel)}>
-            <TextInput {...control('name')} type="text" autoComplete="name" />
-          </Field>
-          <Field {...field('email', copy.emailLabel)}>
-            <TextInput {...control('email')} type="email" autoComplete="email" />
-          </Field>
-        </Fields>
-        <Field {...field('message', copy.messageLabel)} remaining={state.messageRemaining}>
-          <TextArea {...control('message')} rows={5} />
+      <Pair>
+        <Field {...field('name')}>
+          <TextInput {...control('name')} type="text" autoComplete="name" />
         </Field>
-      </Columns>
+        <Field {...field('email')}>
+          <TextInput {...control('email')} type="email" autoComplete="email" />
+        </Field>
+      </Pair>
+      <Field {...field('message')} remaining={state.messageRemaining}>
+        <TextArea {...control('message')} rows={4} />
+      </Field>
       <div>
-        <Button type="submit">
+        <Button type="submit" width={{ base: '100%', sm: 'auto' }}>
           <WhatsappIcon />
-          {copy.submitLabel}
+          {words.submit}
         </Button>
+        <Note>{words.note}</Note>
       </div>
       {link && (
         <p>
-          <span>{copy.fallbackText}</span>{' '}
-          <a href={link} {...newTab}>
-            {copy.fallbackLabel}
-          </a>
+          <span>{words.notOpened}</span>{' '}
+          <ChatLink href={link} {...newTab}>
+            {words.openChat}
+          </ChatLink>
         </p>
       )}
     </Form>

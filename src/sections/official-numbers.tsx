@@ -1,43 +1,110 @@
+import { chakra, createSlotRecipeContext, defineSlotRecipe, type HTMLChakraProps } from '@chakra-ui/react';
 import type { PageContents } from '../page-contents.ts';
 import { spaceAccount } from '../transaction/space-account.ts';
-import { SheetRow } from '../ui/sheet.tsx';
-import { chakra } from '@chakra-ui/react';
+import { newTab } from '../ui/new-tab-link.tsx';
+import { Body, Row as SheetRow } from '../ui/sheet.tsx';
+import { typeset } from '../ui/typeset.tsx';
+import { legalWords } from '../words/legal.ts';
 
-/** The account looks as on the card of a transfer (give/bank-card.tsx). */
-const Card = chakra('dl', {
+/** Outweighs the space of other rows. */
+const Section = chakra(SheetRow, {
+  base: { '&&': { paddingTop: { base: '4', xl: '10' }, paddingBottom: { xl: '10' } } },
+});
+
+const recipe = defineSlotRecipe({
+  slots: ['list', 'row', 'label', 'value', 'number', 'link'],
   base: {
-    layerStyle: 'jadwal',
-    marginTop: '6',
-    padding: { base: '4.5', xl: '7' },
-    '& dt': { textStyle: 'heading', fontSize: 'lg' },
-    '& dd': { fontWeight: '600', lineHeight: '1.3' },
-    '& dt + dd': {
-      textStyle: 'figures',
-      marginBlock: '2',
-      paddingBlock: '2.5',
-      borderBlock: '1px solid {colors.gold.line}',
-      fontSize: { base: '4xl', xl: '5xl' },
-      lineHeight: '1.2',
+    list: { marginTop: '3.5', borderTop: '1px solid {colors.gold.line}' },
+    row: {
+      display: 'grid',
+      gridTemplateColumns: { md: '230px minmax(0, 1fr)' },
+      columnGap: '6',
+      paddingBlock: '11px',
+      borderBottom: '1px dotted {colors.border.strong}',
+      lineHeight: '1.45',
+    },
+    label: { color: 'fg.muted' },
+    value: {
+      display: { base: 'grid', md: 'flex' },
+      justifyItems: 'start',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      columnGap: '3.5',
+      color: 'fg.muted',
       overflowWrap: 'anywhere',
     },
+    number: { textStyle: 'number', color: 'fg' },
+    // Takes back the height of a touch target.
+    link: { layerStyle: 'target', marginBlock: '-11px', color: 'accent' },
   },
 });
 
-const Note = chakra('p', { base: { layerStyle: 'noted', textStyle: 'aside', marginTop: '5', color: 'fg.muted' } });
+const { withProvider, withContext } = createSlotRecipeContext({ recipe });
+const List = withProvider<HTMLDListElement, HTMLChakraProps<'dl'>>('dl', 'list');
+const Row = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'row');
+const Label = withContext<HTMLElement, HTMLChakraProps<'dt'>>('dt', 'label');
+const Value = withContext<HTMLElement, HTMLChakraProps<'dd'>>('dd', 'value');
+const HostLink = withContext<HTMLAnchorElement, HTMLChakraProps<'a'>>('a', 'link');
+const Number = withContext<HTMLElement, HTMLChakraProps<'b'>>('b', 'number');
 
-interface Props {
-  copy: PageContents['contact']['check'];
-  account: PageContents['contact']['bankAccount'];
+type Facts = PageContents['contact']['legality'];
+
+interface Entry {
+  name: string;
+  number: string;
+  /** The page of the issuer on which anybody can look the number up. */
+  link: string | null;
 }
 
-/** The account, with which visitors compare a number from a leaflet or a chat. */
-export const OfficialNumbers = ({ copy, account }: Props) => (
-  <SheetRow id="rekening-resmi" heading={copy.heading}>
-    <Card htmlTranslate="no">
-      <dt data-payee="bank">{account.bank}</dt>
-      <dd data-payee="number">{spaceAccount(account.number)}</dd>
-      <dd data-payee="holder">{account.holder}</dd>
-    </Card>
-    <Note>{copy.note}</Note>
-  </SheetRow>
+function entriesOf({ registration, registrationLink, permit, nazhir, nazhirLink, tashih }: Facts): Entry[] {
+  return [
+    ...(registration ? [{ name: legalWords.registration, number: registration, link: registrationLink }] : []),
+    ...(permit ? [{ name: legalWords.permit, ...permit }] : []),
+    ...(nazhir ? [{ name: legalWords.nazhir, number: nazhir, link: nazhirLink }] : []),
+    ...(tashih ? [{ name: legalWords.tashih, ...tashih }] : []),
+  ];
+}
+
+interface Props {
+  heading: string;
+  account: PageContents['contact']['bankAccount'];
+  facts: Facts;
+}
+
+/** The account, with which visitors compare a number from a leaflet or a chat, and the numbers of our permits. */
+export const OfficialNumbers = ({ heading, account, facts }: Props) => (
+  <Section follows aria-labelledby="rekening-resmi">
+    <Body>
+      <h2 id="rekening-resmi">{typeset(heading)}</h2>
+      <List>
+        <Row>
+          <Label>{legalWords.account}</Label>
+          <Value justifyContent="start" htmlTranslate="no">
+            <Number fontSize="lg" data-payee="number">
+              {spaceAccount(account.number)}
+            </Number>
+            <span>
+              <span data-payee="bank">{account.bank}</span>
+              <span>{legalWords.holder}</span>
+              <span data-payee="holder">{account.holder}</span>
+            </span>
+          </Value>
+        </Row>
+        {entriesOf(facts).map(({ name, number, link }) => (
+          <Row key={name}>
+            <Label>{name}</Label>
+            <Value>
+              <Number translate="no">{number}</Number>
+              {link && (
+                <HostLink href={link} {...newTab}>
+                  {new URL(link).host}
+                </HostLink>
+              )}
+            </Value>
+          </Row>
+        ))}
+      </List>
+    </Body>
+  </Section>
 );

@@ -6,12 +6,13 @@ import { words } from '../words/site.ts';
 const Region = chakra('div', {
   base: {
     position: 'fixed',
-    left: '5',
-    bottom: 'max(20px, env(safe-area-inset-bottom))',
+    // From xl on it stands at the foot of the margin, where the sheet has no text.
+    top: { base: '70px', lg: '78px', xl: 'auto' },
+    left: { base: '5', xl: 'max(20px, 50% - 612px)' },
+    bottom: { xl: '5' },
     zIndex: '50',
-    // From xl on it fits into the margin of the sheet, beside the pressed control.
-    width: { base: 'min(400px, 100vw - 40px)', xl: 'min(400px, 50vw - 388px)' },
-    '&[data-high]': { top: '76px', bottom: 'auto' },
+    width: { base: 'min(400px, 100vw - 40px)', xl: '210px' },
+    '&[data-low]': { top: 'auto', bottom: 'max(20px, env(safe-area-inset-bottom))' },
     '&:focus-visible': { outlineOffset: '6px' },
   },
 });
@@ -20,10 +21,10 @@ const Item = chakra('li', {
   base: {
     layerStyle: 'well',
     display: 'grid',
-    gridTemplateColumns: '24px 1fr 44px',
-    columnGap: '3',
+    gridTemplateColumns: { base: '20px minmax(0, 1fr) 44px', xl: 'minmax(0, 1fr) 44px' },
+    columnGap: { base: '2.5', xl: '1.5' },
     alignItems: 'start',
-    paddingBlock: '3.5',
+    paddingBlock: '2.5',
     paddingRight: '1.5',
     paddingLeft: '4',
     bg: 'surface.raised',
@@ -32,20 +33,35 @@ const Item = chakra('li', {
     touchAction: 'pan-y',
     // Text cannot be selected, because a swipe would drag it in place of the toast.
     userSelect: 'none',
-    '& > svg': { color: 'accent', marginTop: '1px' },
-    '& b': { fontWeight: '600', lineHeight: '1.4' },
-    '& p': { textStyle: 'hint', gridRow: '2', gridColumn: '2 / -1', paddingRight: '2.5', overflowWrap: 'anywhere' },
     animation: 'rise .2s {easings.ink}',
     '&[data-state=closed]:not([data-swipe=end])': { animation: 'fall .16s {easings.ink} forwards' },
     '&[data-swipe=cancel]': { transition: 'transform .2s {easings.ink}' },
     '&[data-swipe=end]': { transition: 'transform .16s {easings.ink}' },
-    '&[data-tone=success]': { borderLeftColor: 'success', '& > svg': { color: 'success' } },
-    '&[data-tone=danger]': { borderColor: 'danger', bg: 'danger.subtle', '& > svg': { color: 'danger' } },
-    // Only the icon of the toast's tone shows.
-    '&:not([data-tone=neutral]) > .neutral, &:not([data-tone=success]) > .success, &:not([data-tone=danger]) > .danger':
-      {
-        display: 'none',
-      },
+    '&[data-tone=success]': { borderLeftColor: 'success' },
+    '&[data-tone=danger]': { borderColor: 'danger', bg: 'danger.subtle' },
+  },
+});
+
+/** Only the icon of the toast's tone shows, and none in the narrow margin. */
+const Icon = chakra('span', {
+  base: { display: 'none', marginTop: '1px' },
+  variants: {
+    tone: {
+      neutral: { color: 'accent', '[data-tone=neutral] > &': { display: { base: 'block', xl: 'none' } } },
+      success: { color: 'success', '[data-tone=success] > &': { display: { base: 'block', xl: 'none' } } },
+      danger: { color: 'danger', '[data-tone=danger] > &': { display: { base: 'block', xl: 'none' } } },
+    },
+  },
+});
+
+const Title = chakra('b', { base: { fontSize: { xl: 'ui' }, fontWeight: '600', lineHeight: '1.4' } });
+
+const Text = chakra('p', {
+  base: {
+    textStyle: 'hint',
+    gridRow: '2',
+    gridColumn: { base: '2 / -1', xl: '1 / -1' },
+    paddingRight: '2.5',
   },
 });
 
@@ -58,11 +74,17 @@ export function Toast() {
     <Region id="toast" role="region" aria-label={words.toast.region} tabIndex={-1}>
       <template>
         <Item data-toast="" data-state="open">
-          <HelpIcon className="neutral" />
-          <CheckIcon className="success" />
-          <OctagonIcon className="danger" />
-          <b data-text="">{title}</b>
-          <p data-text="">{description}</p>
+          <Icon tone="neutral">
+            <HelpIcon />
+          </Icon>
+          <Icon tone="success">
+            <CheckIcon />
+          </Icon>
+          <Icon tone="danger">
+            <OctagonIcon />
+          </Icon>
+          <Title data-text="">{title}</Title>
+          <Text data-text="">{description}</Text>
           <Close type="button" aria-label={words.toast.close}>
             <CloseIcon />
           </Close>

@@ -15,10 +15,6 @@ const { confirmation: words, transferred } = chatWords;
 
 const mushaf = (count: number) => `${formatNumber(count)} ${words.mushaf}`;
 
-/** What a transfer is for, without a name: `Wakaf Mushaf, 3 mushaf, Medan`. */
-export const purposeOf = (details: TransactionDetails, { types }: Pick<ConfirmationCopy, 'types'>): string =>
-  [types[details.type], details.quantity && mushaf(details.quantity), details.city].filter(Boolean).join(', ');
-
 /** The text that confirms a transfer (docs/what-the-site-does.md#whatsapp-texts). After a reload the name may be ''. */
 export function confirmationText(details: TransactionDetails, copy: ConfirmationCopy): string {
   const { type, quantity, city, total, sentAt } = details;

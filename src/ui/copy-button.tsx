@@ -10,19 +10,20 @@ const copiedFor = 2000;
 
 const Control = chakra('button', {
   base: {
-    layerStyle: 'target',
-    justifyContent: 'center',
-    gap: '2',
+    display: 'inline-grid',
+    alignItems: 'center',
     minWidth: { base: '108px', xl: '28' },
+    minHeight: 'touch',
     paddingBlock: '2',
-    paddingInline: '3.5',
+    paddingInline: '2',
     border: '1px solid {colors.border.strong}',
     borderRadius: 'control',
+    bg: 'surface',
     fontWeight: '600',
     fontSize: 'ui',
+    lineHeight: '1.25',
     cursor: 'pointer',
     _hover: { borderColor: 'fg' },
-    '@media (max-width: 339.98px)': { minWidth: '101px', gap: '1.5', paddingInline: '1.5' },
   },
   variants: {
     /** The button is only an icon, for values that visitors compare rather than paste. */
@@ -31,17 +32,21 @@ const Control = chakra('button', {
         minWidth: 'touch',
         // The icon ends where the boxes of the other buttons end.
         marginRight: '-11px',
-        paddingInline: '0',
         borderColor: 'transparent',
+        bg: 'transparent',
         color: 'fg.muted',
-        '& span': { layerStyle: 'visuallyHidden' },
-        '@media (max-width: 339.98px)': { minWidth: 'touch', paddingInline: '0' },
       },
     },
     done: {
       true: { borderColor: 'success', color: 'success', bg: 'success.subtle', _hover: { borderColor: 'success' } },
     },
   },
+});
+
+/** Both faces lie in one cell, so that the button has the same size in both states. */
+const Face = chakra('span', {
+  base: { gridArea: '1 / 1', display: 'flex', alignItems: 'center', justifyContent: 'center', gap: '2' },
+  variants: { shown: { false: { visibility: 'hidden' } } },
 });
 
 interface Copied {
@@ -58,8 +63,8 @@ export async function copyWithToast({ value, textId, name = value }: Copied): Pr
   const { copied, copyFailed } = words.messages;
   showToast(
     isCopied
-      ? { title: copied.title, description: copied.description(name), tone: 'success', near: textId }
-      : { ...copyFailed, tone: 'danger', near: textId },
+      ? { title: copied.title, description: copied.description(name), tone: 'success' }
+      : { ...copyFailed, tone: 'danger' },
   );
   return isCopied;
 }
@@ -94,8 +99,14 @@ export function CopyButton({ value, what, textId, quiet }: Props) {
       aria-label={done ? words.copy.copied : words.copy.label(what)}
       onClick={() => void copy()}
     >
-      {done ? <CheckIcon /> : <CopyIcon />}
-      <span>{done ? words.copy.copied : words.copy.copy}</span>
+      <Face shown={!done}>
+        <CopyIcon />
+        {!quiet && <span>{words.copy.copy}</span>}
+      </Face>
+      <Face shown={done}>
+        <CheckIcon />
+        {!quiet && <span>{words.copy.copied}</span>}
+      </Face>
     </Control>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { memo, type ReactNode } from 'react';
 import { Emblem, type EmblemName } from './ornament/emblem.tsx';
 import { Body, Lead, Row } from './sheet.tsx';
@@ -30,18 +30,18 @@ const Title = chakra('h1', { variants: { low: { true: { fontSize: { xl: 'plate' 
 
 const Below = chakra('div', { base: { gridColumn: { base: '1 / -1', xl: 'auto' } } });
 
-export interface PageHeadProps {
+export interface PageHeadProps extends Omit<HTMLChakraProps<'section'>, 'title'> {
   title: string;
-  lead: string;
+  lead?: string;
   emblem: EmblemName;
   low?: boolean;
   children?: ReactNode;
 }
 
 /** The head of an inner page: emblem, h1 (focus target of a route change), lead. */
-export const PageHead = memo(function PageHead({ title, lead, emblem, low, children }: PageHeadProps) {
+export const PageHead = memo(function PageHead({ title, lead, emblem, low, children, ...style }: PageHeadProps) {
   return (
-    <Head aria-labelledby="judul" low={low}>
+    <Head aria-labelledby="judul" low={low} {...style}>
       <EmblemPlace>
         <Emblem name={emblem} />
       </EmblemPlace>
@@ -50,7 +50,7 @@ export const PageHead = memo(function PageHead({ title, lead, emblem, low, child
           {typeset(title)}
         </Title>
         <Below>
-          <Lead>{typeset(lead)}</Lead>
+          {lead && <Lead>{typeset(lead)}</Lead>}
           {children}
         </Below>
       </Words>

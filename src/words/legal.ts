@@ -1,11 +1,14 @@
 /** Words about permits and reports. They are not in src/words/site.ts, so that only pages that show them load them. */
 export const legalWords = {
+  account: 'Rekening',
+  /** Between the name of the bank and that of the holder. */
+  holder: ', atas nama ',
   legalName: 'Nama badan hukum',
   registration: 'Akta dan pengesahan',
   npwp: 'NPWP',
   nib: 'NIB',
-  permit: 'Izin pengumpulan uang (PUB)',
-  nazhir: 'Tanda daftar nazhir',
+  permit: 'Izin penggalangan dana (PUB)',
+  nazhir: 'Nazhir (pengelola wakaf)',
   tashih: 'Tanda tashih mushaf',
   zakat: 'Izin pengelola zakat',
   dataContact: 'Narahubung data pribadi',

@@ -1,9 +1,6 @@
 /** Words of one page, or of code that is loaded on demand. Other pages do not load them. */
 export const pageWords = {
   features: { pricing: 'Lihat harga', soon: 'segera hadir' },
-  witnesses: {
-    lookUp: (host: string) => `Periksa di ${host}`,
-  },
   plans: {
     popular: 'Paling Populer',
     notYet: 'belum tersedia',
@@ -13,6 +10,12 @@ export const pageWords = {
     no: 'Tidak',
   },
   contact: {
+    labels: { phone: 'Telepon / WhatsApp', email: 'Email', address: 'Alamat' },
+    submit: 'Kirim pesan',
+    note: 'WhatsApp terbuka dengan pesan ini. Anda tinggal menekan kirim.',
+    notOpened: 'WhatsApp tidak terbuka?',
+    openChat: 'Buka pesan di WhatsApp',
+    map: { loading: 'Peta sedang dimuat…', failed: 'Peta tidak dapat dimuat.', open: 'Buka peta' },
     name: { empty: 'Tulis nama Anda.', tooLong: 'Nama terlalu panjang. Singkatkan.' },
     email: {
       empty: 'Tulis alamat email Anda.',

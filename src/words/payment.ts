@@ -10,23 +10,28 @@ export const paymentWords = {
     type: 'Jenis',
     name: 'Nama',
     quantity: 'Jumlah',
-    city: 'Kota tujuan',
     address: 'Alamat',
-    distribution: 'Penyaluran',
     until: 'Berlaku sampai',
   },
   types: { donasi: 'Donasi', beli: 'Beli', wakaf: 'Wakaf' },
+  /** What a transfer is for. */
+  purpose: {
+    donasi: () => 'Donasi pengembangan',
+    beli: (count: string, city: string) => `Beli ${count} mushaf ke ${city}`,
+    wakaf: (count: string, city: string) => `Wakaf ${count} mushaf di ${city}`,
+  },
   quantity: (count: string) => `${count} Mushaf`,
   account: 'Rekening tujuan',
+  guide: 'Cara transfer',
+  nextSteps: 'Setelah itu',
   details: 'Rincian Transaksi',
   pending: 'Rincian transaksi sedang disiapkan.',
-  edit: 'Ubah isian formulir',
   confirm: 'Konfirmasi via WhatsApp',
   proof: {
     label: 'Bukti transfer',
-    choose: 'Pilih berkas (tidak dikirim)',
-    change: 'Ganti berkas',
-    remove: 'Hapus berkas',
+    choose: 'Pilih foto atau PDF',
+    change: 'Ganti',
+    remove: 'Hapus',
     chosen: 'Berkas terpilih:',
     problems: {
       wrongType: 'Berkas ini bukan gambar atau PDF. Pilih foto, tangkapan layar, atau PDF.',
@@ -39,8 +44,6 @@ export const paymentWords = {
   shared: 'Petunjuk transfer',
   print: 'Cetak',
   printed: (day: string) => `Dicetak ${day}`,
-  highest: (amount: string, day: string | null) =>
-    `Paling banyak ${amount} sekali transfer${day === null ? '' : ` (diperiksa ${day})`}.`,
   /** A guide to paying shows these before the transaction is known. */
   unknownPayment: { total: 'total transfer Anda', code: 'kode unik Anda' },
   /** Exactly as in docs/what-the-site-does.md#fixed-messages. */

@@ -1,21 +1,16 @@
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
-import { defineField, type ValidationContext } from 'sanity';
+import type { ValidationContext } from 'sanity';
 import { counts } from 'site/content/counts.ts';
 import { channelsRemedy } from 'site/content/money-rules.ts';
 import { paymentValues } from 'site/content/rules.ts';
 import { ownLimits } from 'site/transaction/text-limits.ts';
 import { rateField } from '../fields/amounts.ts';
-import { optionalDay } from '../fields/dates.ts';
-import { group, lineList, list, marginGloss } from '../fields/group.ts';
-import { named } from '../fields/named.ts';
+import { group, lineList, list } from '../fields/group.ts';
 import { rawClient } from '../fields/published.ts';
-import { asSentence, chatLine, line, lines, optionalLine, paragraph } from '../fields/text.ts';
+import { asSentence, chatLine, line, paragraph } from '../fields/text.ts';
 import { definePage, tab } from './define-page.ts';
 
 const kinds = { donasi: 'Donasi', beli: 'Beli', wakaf: 'Wakaf' };
-
-const ofEachType = (name: string, title: string, description: string, lineDescription = description) =>
-  group(name, title, description, lines(lineDescription, kinds));
 
 const fillable = `Diisi otomatis oleh situs: ${paymentValues.map((name) => `{${name}}`).join(', ')}.`;
 
@@ -37,47 +32,31 @@ async function checkLimit(channels: { highest?: number }[], context: ValidationC
 export const confirmationPage = definePage('confirmation', CheckmarkCircleIcon, [
   tab('transfer', 'Transfer', [
     line('heading', 'Judul besar', 'Di bagian paling atas halaman. Jangan berkata bahwa pembayaran sudah diterima.'),
-    { ...marginGloss, description: 'Di tepi kiri, hanya di layar lebar. Katakan bahwa halaman ini tetap ada.' },
     line('lead', 'Cara mentransfer', 'Di bawah total: tepat, sekali kirim, tanpa pembulatan, dan apa guna kode unik.'),
-    line('witnessesLabel', 'Teks tautan saksi', 'Di kaki kartu rekening. Membawa ke Tiga saksi di halaman Kontak.'),
-    line('warning', 'Peringatan', 'Di bawah kartu rekening: apa yang tidak pernah Anda minta, misalnya PIN.'),
-    lineList('advice', 'Nasihat', 'Di bawah peringatan, misalnya mencocokkan nama penerima.', { min: 1 }),
-    ofEachType('uniqueCodeOutcome', 'Pencatatan kode unik', 'Di Rincian Transaksi: kode unik dicatat sebagai apa.'),
-    paragraph('privacyNote', 'Ke mana isian dikirim', 'Di bawah rincian. Katakan bahwa isian tidak dikirim ke server.'),
+    line('holderNote', 'Catatan di bawah nama penerima', 'Minta pengunjung mencocokkan nama itu di aplikasi banknya.'),
+    paragraph('accountNote', 'Di mana lagi rekening ini tertulis', 'Di luar situs ini. Di tepi kiri di layar lebar.'),
+    line('witnessesLabel', 'Teks tautannya', 'Membawa ke Tiga cara memastikan rekening di halaman Kontak.'),
     line('printNote', 'Catatan cetakan', 'Di cetakan dan di teks Bagikan. Katakan bahwa ini bukan bukti pembayaran.'),
     paragraph('noscript', 'Pesan tanpa JavaScript', 'Tampil jika JavaScript dimatikan di peramban.'),
   ]),
   tab('confirm', 'Konfirmasi', [
     line('confirmHeading', 'Kata di atas tombol', 'Katakan bahwa tombol ini untuk sesudah transfer.'),
-    paragraph('confirmNote', 'Catatan di bawah tombol', 'Di bawah tombol konfirmasi.'),
-    defineField({
-      ...named('messageNote', 'Mengapa pesannya perlu', 'Di bawah tombol konfirmasi.'),
-      type: 'object',
-      fields: Object.entries(kinds).map(([name, title]) => optionalLine(name, title, 'Kosong: tidak tampil.')),
-    }),
-    line('numberLabel', 'Kata di atas nomor', 'Di bawah tombol konfirmasi. Sebutkan juga {jam layanan}.'),
+    line('confirmNote', 'Catatan di bawah tombol', 'Di samping nomor WhatsApp.'),
     group('proof', 'Bukti transfer', 'Kolom berkas bukti transfer.', [
-      paragraph('hint', 'Petunjuk', 'Katakan bahwa situs tidak mengirim berkasnya; lalu jenis dan ukurannya.'),
+      paragraph('hint', 'Petunjuk', 'Katakan bahwa situs tidak mengirim berkasnya.'),
     ]),
     group(
-      'afterMessage',
-      'Setelah konfirmasi',
-      'Tiga baris: jawaban Anda, yang terjadi kemudian, dan bila belum ada jawaban.',
-      [
-        line('mark', 'Judul', 'Di atas ketiga baris.'),
-        optionalLine('answer', 'Jawaban', 'Baris pertama: kapan dan lewat apa Anda menjawab.'),
-        paragraph(
-          'unanswered',
-          'Belum dijawab',
-          'Baris ketiga: yang dilakukan pengunjung. Minta jangan transfer lagi.',
+      'nextSteps',
+      'Setelah itu',
+      'Yang terjadi setelah pesannya terkirim. Janjikan hanya yang pasti ditepati.',
+      Object.entries(kinds).map(([name, title]) =>
+        lineList(
+          name,
+          title,
+          name === 'donasi' ? 'Baris demi baris.' : 'Baris demi baris. {kota}: kota tujuan.',
+          counts.nextSteps,
         ),
-      ],
-    ),
-    ofEachType(
-      'afterwards',
-      'Yang terjadi kemudian',
-      'Baris kedua dari tiga baris itu.',
-      'Untuk beli: kurir dan lamanya. Untuk wakaf: bagaimana pewakaf mendapat kabar.',
+      ),
     ),
   ]),
   group('whatsapp', 'Pesan WhatsApp', 'Teks pesan konfirmasi di WhatsApp.', [
@@ -86,20 +65,16 @@ export const confirmationPage = definePage('confirmation', CheckmarkCircleIcon, 
     group(
       'types',
       'Nama jenis transaksi',
-      'Di pesan, di bawah judul besar, dan di teks Bagikan.',
+      'Di dalam pesan.',
       Object.entries(kinds).map(([name, title]) => chatLine(name, title, 'Nama jenis transaksi ini.', ownLimits.type)),
     ),
   ]),
-  group('guide', 'Panduan', 'Cara membayar, satu panduan untuk setiap saluran. Pengunjung membukanya satu per satu.', [
-    line('mark', 'Judul', 'Di atas panduan.'),
+  group('guide', 'Cara transfer', 'Di bawah tombol konfirmasi. Pengunjung membukanya bila perlu.', [
     list('channels', 'Saluran', 'Yang paling sering dipakai lebih dulu.', { ...counts.channels, check: checkLimit }, [
-      line('title', 'Nama saluran', 'Tampil sebelum panduannya dibuka. Misalnya M-banking, ATM, atau teller.'),
-      lineList('steps', 'Langkah', `Langkah demi langkah, bernomor. ${fillable}`, counts.guideSteps),
+      line('title', 'Nama saluran', 'Misalnya M-banking, ATM, atau teller.'),
+      lineList('steps', 'Langkah', `Satu atau dua kalimat pendek. ${fillable}`, counts.guideSteps),
       highestTransfer,
-      optionalDay('checked', 'Diperiksa', 'Hari terakhir Anda mencocokkan batas itu dengan bank.'),
-      optionalLine('note', 'Catatan', `Setelah langkah terakhir. ${fillable}`),
     ]),
-    paragraph('tooMuch', 'Melebihi semua batas', 'Tampil di atas panduan bila totalnya melebihi batas semua saluran.'),
   ]),
   group('transferred', 'Sudah transfer', 'Pesan WhatsApp bagi yang sudah transfer.', [
     group('message', 'Pesan WhatsApp', 'Dengan baris kosong untuk diisi pengunjung.', [

@@ -87,8 +87,8 @@ for (const where of ['the history entry', 'the storage of the tab'])
     await page.reload();
     await expect(page.locator('#jumlah-transfer')).toHaveText('Rp330.427');
     const summary = page.getByRole('region', { name: 'Rincian Transaksi' });
-    for (const fact of ['3 Mushaf', 'Jabodetabek', 'Rp300.000', 'Rp30.000', 'Rp427'])
-      await expect(summary).toContainText(fact);
+    await expect(page.locator('h1 + p')).toContainText('Wakaf 3 mushaf di Bekasi (tarif Jabodetabek)');
+    for (const fact of ['3 Mushaf', 'Rp300.000', 'Rp30.000', 'Rp427']) await expect(summary).toContainText(fact);
     await expect(page.getByRole('link', { name: paymentWords.confirm })).toBeVisible();
     await expect(page.locator('main').getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
   });
@@ -97,7 +97,7 @@ test('the total has three marked digits and advice; no text says that it was pai
   await openConfirmation(page, details);
   await expect(page.locator('#jumlah-transfer [data-tail]')).toHaveAttribute('data-tail', '427');
   await expect(page.getByText(confirmation.lead)).toBeVisible();
-  await expect(page.getByText(confirmation.advice[0] ?? '', { exact: true })).toBeVisible();
+  await expect(page.getByText(confirmation.holderNote, { exact: true })).toBeVisible();
   // The details are the part that is rendered last.
   await expect(page.getByRole('region', { name: 'Rincian Transaksi' })).toBeVisible();
   const text = await page.locator('main').innerText();
@@ -200,9 +200,9 @@ test('proof: shown, removable, refused when wrong, and never sent', async ({ pag
   await proof.setInputFiles({ name: 'bukti.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
   await expect(page.locator('#bukti-salah')).toHaveCount(0);
   await expect(page.getByText('bukti.pdf', { exact: true })).toBeVisible();
-  await expect(page.getByText('Ganti berkas')).toBeVisible();
+  await expect(page.getByText(paymentWords.proof.change, { exact: true })).toBeVisible();
   expect(await page.getByRole('link', { name: paymentWords.confirm }).getAttribute('href')).not.toContain('.pdf');
-  await page.getByRole('button', { name: 'Hapus berkas' }).click();
+  await page.getByRole('button', { name: paymentWords.proof.remove }).click();
   await expect(page.getByText('bukti.pdf', { exact: true })).toHaveCount(0);
   // Otherwise choosing the same file again is no change to a browser.
   await expect(proof).toHaveValue('');
@@ -224,7 +224,7 @@ test('the transfer is shared as a text without name and address, or copied where
   await share.click();
   await expect(notice(page, 'Berhasil Disalin!')).toContainText(paymentWords.shared);
   const text = await pasted(page);
-  for (const part of ['Pembelian Mushaf, 3 mushaf, Medan', bankAccount.number, bankAccount.holder, 'Rp420.427'])
+  for (const part of ['Beli 3 mushaf ke Medan', bankAccount.number, bankAccount.holder, 'Rp420.427'])
     expect(text).toContain(part);
   expect(text).not.toMatch(/Fatimah|Kemuning/);
   await page.getByRole('button', { name: words.toast.close }).click();

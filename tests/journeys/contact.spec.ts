@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import account from '../../content-fallback/bankAccount.json' with { type: 'json' };
 import content from '../../content-fallback/contactPage.json' with { type: 'json' };
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
 import { paths } from '../../src/page-table.ts';
+import { spaceAccount } from '../../src/transaction/space-account.ts';
+import { chatWords } from '../../src/words/chat.ts';
 import { pageWords } from '../../src/words/pages.ts';
 import { words } from '../../src/words/site.ts';
 import { expectDestructive, newTab, section } from './read.ts';
@@ -9,18 +12,19 @@ import { expect, notice, openPage, test } from './site.ts';
 
 test.use({ visits: /^https:\/\/wa\.me\// });
 
-const { form: copy, info, map, whatsapp } = content;
+const { form: copy, map, whatsapp } = content;
+const { contact: labels } = chatWords;
 const incomplete = 'Form Tidak Lengkap';
 
 const form = (page: Page) => section(page, copy.heading);
 const field = (page: Page, label: string) => form(page).getByRole('textbox', { name: label, exact: true });
-const send = (page: Page) => form(page).getByRole('button', { name: copy.submitLabel });
+const send = (page: Page) => form(page).getByRole('button', { name: pageWords.contact.submit });
 const validMessage = { name: 'Siti Fatimah', email: 'siti@contoh.id', message: 'Baris satu.\nBaris dua.' };
 
 async function fill(page: Page, { name, email, message }: typeof validMessage) {
-  await field(page, copy.nameLabel).fill(name);
-  await field(page, copy.emailLabel).fill(email);
-  await field(page, copy.messageLabel).fill(message);
+  await field(page, labels.name).fill(name);
+  await field(page, labels.email).fill(email);
+  await field(page, labels.message).fill(message);
 }
 
 /** The text of the chat (docs/what-the-site-does.md#whatsapp-texts). */
@@ -74,7 +78,7 @@ test('A visitor sends a message, whatever its characters, into a chat in a new t
   expect(await chat.evaluate(() => window.opener as unknown)).toBeNull();
   await expect(notice(page, 'Membuka WhatsApp')).toContainText('Anda akan diarahkan ke WhatsApp untuk mengirim pesan.');
   await expect(page).toHaveURL(paths.contact);
-  await expect(field(page, copy.messageLabel)).toHaveValue(entries.message);
+  await expect(field(page, labels.message)).toHaveValue(entries.message);
   // Browsers store the history entry. The fixture `watched` checks all other storage.
   const stored = await page.evaluate(() => [history.state, window.name] as unknown);
   for (const value of Object.values(entries))
@@ -87,26 +91,37 @@ test('when the pop-up is blocked, the form shows a link to the same chat', async
   await openPage(page, paths.contact);
   await fill(page, validMessage);
   await send(page).click();
-  const link = form(page).getByRole('link', { name: copy.fallbackLabel });
+  const link = form(page).getByRole('link', { name: pageWords.contact.openChat });
   const chat = await newTab(page, link);
   expect(new URL(chat.url()).searchParams.get('text')).toBe(chatText(validMessage));
   // The link would send the previous message, so a change removes it.
-  await field(page, copy.messageLabel).fill('Lain.');
+  await field(page, labels.message).fill('Lain.');
   await expect(link).toHaveCount(0);
 });
 
-test('the page shows a picture of the place, and loads the map on request', async ({ page }) => {
-  const foreign: string[] = [];
-  page.on('request', (request) => foreign.push(new URL(request.url()).origin));
+test('the map loads once it is near the screen, and the address and a link stand below it', async ({ page }) => {
+  const frame = page.locator('main iframe');
+  await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, paths.contact);
-  const part = section(page, info.heading);
-  await expect(part.getByRole('img', { name: map.image.alt })).toBeVisible();
-  await expect(part.locator('iframe')).not.toHaveAttribute('src');
-  expect(foreign).not.toContain(new URL(map.embedUrl).origin);
-  await part.locator('summary', { hasText: map.showLabel }).click();
-  await expect(part.locator('iframe')).toHaveAttribute('src', map.embedUrl);
-  await expect(part.locator('iframe')).toHaveAttribute('title', map.title);
-  await expect(part.locator('iframe')).toBeVisible();
-  await expect(part.locator('iframe')).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups');
-  await expect(part.getByRole('link', { name: map.linkLabel })).toHaveAttribute('href', map.linkUrl);
+  await expect(frame).not.toHaveAttribute('src');
+  await frame.scrollIntoViewIfNeeded();
+  await expect(frame).toHaveAttribute('src', map.embedUrl);
+  await expect(frame).toHaveAttribute('title', map.title);
+  await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups');
+  const figure = page.getByRole('main').getByRole('figure');
+  await expect(figure).toContainText(site.contact.address.split('\n')[0] ?? '');
+  await expect(figure.getByRole('link', { name: pageWords.contact.map.open })).toHaveAttribute('href', map.linkUrl);
+});
+
+test('the ways to make sure are on the first phone screen, the account leads the official numbers', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, `${paths.contact}#rekening-resmi`);
+  await expect(page.getByRole('heading', { name: content.check.heading })).toBeInViewport();
+  await expect(page.getByRole('region', { name: content.check.heading }).locator('dd').first()).toContainText(
+    spaceAccount(account.number),
+  );
+  await page.evaluate(() => scrollTo(0, 0));
+  for (const { text } of content.witnesses.items) await expect(page.getByText(text)).toBeInViewport();
 });

@@ -8,7 +8,6 @@ import { frameOrigins } from './watch.ts';
  * Elements that may be hidden without JavaScript, and why. Every other text must be visible.
  * - data-scripts: what needs scripts (frames, the chat form, theme, menu button) or is replaced by a notice.
  * - data-for: fields of the types that are not chosen; CSS shows them by the radio buttons.
- * - data-print: texts that only paper shows.
  * - details: closed answers, which the browser itself opens.
  * - the breakdown's row of the unique code: without scripts there is no total to add it to.
  * - dialog, #start-failed: the closed menu, and the message that scripts did not load.
@@ -16,7 +15,7 @@ import { frameOrigins } from './watch.ts';
  * - h2 i: the full stop after a number, which only copied text has.
  */
 const explained =
-  '[data-scripts], [data-for], [data-print], form dl [hidden], details, dialog, #start-failed, [data-at][hidden], h2 i, option, noscript, script, style';
+  '[data-scripts], [data-for], form dl [hidden], details, dialog, #start-failed, [data-at][hidden], h2 i, option, noscript, script, style';
 
 /** Texts that styles make invisible, without those of `explained`. */
 const invisibleTexts = (page: Page) =>

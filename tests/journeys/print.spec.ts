@@ -55,7 +55,7 @@ async function inkFrom(page: Page, selector: string, whole: Ink): Promise<number
 const legible = 60;
 
 /** What a visitor needs at the bank. */
-const transfer = ['#rekening', '#jumlah-transfer', '#bank', '#pemilik', '[data-print]'];
+const transfer = ['#rekening', '#jumlah-transfer', '#bank', '#pemilik', '#rincian', 'details dd'];
 
 const hasLink = JSON.stringify(privacy).includes('"_type":"link"');
 /** The answers of the first and last question, if there are any. */

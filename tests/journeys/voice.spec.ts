@@ -33,7 +33,7 @@ test('the transfer as a screen reader reads it', async ({ page }) => {
   await expect(page.getByRole('button', { name: words.copy.label(words.copy.total) })).toBeVisible();
   // These parts are rendered last.
   await expect(page.getByText(confirmation.proof.hint)).toBeVisible();
-  await expect(page.locator('#nomor-whatsapp')).toBeVisible();
+  await expect(page.locator('#rincian')).toBeVisible();
   expect(await transcriptOf(page, 'main section', ['confirmation', 'site'])).toMatchSnapshot('transfer.txt');
 });
 

@@ -113,7 +113,7 @@ test.runIf(source === 'fallback').each<[page: string, what: string, words: (stri
   ['about', 'three principles', ['Amanah ilmiah', 'Metode yang benar', 'Mudah diakses', /kata pengantar penerjemah/i]],
   ['about', 'the publisher', [/\b(?:lembaga|yayasan|institut)\b[^.]*\bIslam\b/i]],
   ['about', 'the roles of three people', ['Penerjemah', 'Asisten penerjemah', 'Penyunting bahasa']],
-  ['contact', 'the details', ['Email', 'Telepon', 'Alamat']],
+  ['contact', 'the details', ['Telepon / WhatsApp', 'Email', 'Alamat']],
   ['privacy', 'six sections', ['8 Agustus 2025', '1. ', '2. ', '3. ', '4. ', '5. ', '6. ']],
   ['terms', 'six sections', ['8 Agustus 2025', '1. ', '2. ', '3. ', '4. ', '5. ', '6. ']],
   ['terms', 'donations', ['Donasi bersifat sukarela dan tidak dapat dikembalikan.']],

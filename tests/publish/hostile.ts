@@ -151,7 +151,7 @@ export const table: Row[] = [
   ['bankAccount', 'code', '45', 'tiga angka'],
   ['bankAccount', 'holder', undefined],
   ['confirmationPage', 'guide.channels.0.steps', ['Isi {jumlah}.'], '{total}'],
-  ['confirmationPage', 'guide.channels.0.note', 'Isi {total', '{total}'],
+  ['confirmationPage', 'guide.channels.0.steps.0', 'Isi {total', '{total}'],
   ['confirmationPage', 'guide.channels', [], 'paling sedikit 1'],
   ['confirmationPage', 'whatsapp.types.wakaf', undefined],
   ['confirmationPage', 'whatsapp.greeting', 'a, '.repeat(160).trim(), 'terlalu panjang'],

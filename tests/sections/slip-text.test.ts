@@ -29,11 +29,10 @@ test('what is shared has the purpose, the account as banking apps accept it, the
   const copy = {
     bankAccount: { bank: 'Bank Syariah Indonesia', code: '451', number: '7000419263', holder: 'Yayasan Makna Terang' },
     totalDays: { count: 3, working: false },
-    whatsapp: { types: { wakaf: 'Wakaf Mushaf' } },
     printNote: 'Bukan bukti pembayaran.',
   } as Parameters<typeof slipText>[0]['copy'];
   expect(slipText({ copy, details }).split('\n')).toEqual([
-    'Wakaf Mushaf, 3 mushaf, Bandung',
+    'Wakaf 3 mushaf di Bandung',
     '',
     'Bank: Bank Syariah Indonesia (Kode 451)',
     'Nomor rekening: 7000419263',

@@ -6,10 +6,10 @@ import { paths } from '../../../page-table.ts';
 import { type Prices, quote } from '../../../transaction/order.ts';
 import { formatRupiah } from '../../../transaction/rupiah.ts';
 import { stillCosts, toDetails, type TransactionDetails } from '../../../transaction/transaction-details.ts';
-import { type FieldName, type FormFields, type Problems, validateForm } from '../../../transaction/validate-form.ts';
+import { type FormFields, type Problems, validateForm } from '../../../transaction/validate-form.ts';
 import { clearToast, showToast } from '../../../ui/toast.ts';
 import { words } from '../../../words/site.ts';
-import { codeFor, controls, draftOf, drawCode, keepDraft, readFields } from './form-fields.ts';
+import { codeFor, draftOf, drawCode, keepDraft, readFields } from './form-fields.ts';
 
 /** Changes the state of the form (donation-state.ts). */
 type Dispatch = (change: { fields: FormFields; refusedAt?: number; uniqueCode?: number }) => void;
@@ -57,12 +57,11 @@ export function useSubmit(prices: Prices, dispatch: Dispatch) {
 /** Shows the toast that the specification gives for an incomplete form, or else one for other problems. */
 function showProblems({ type }: FormFields, problems: Problems, { minDonation }: Prices): void {
   const { name, amount, city } = problems;
-  const [first] = Object.keys(problems) as FieldName[];
   const { incompleteDonation, incompleteOrder, checkAgain } = words.messages;
   const isIncomplete = [name, amount, city].includes('empty') || amount === 'tooSmall';
   const incomplete = type === 'donasi' ? incompleteDonation(formatRupiah(minDonation)) : incompleteOrder;
   const message = isIncomplete ? incomplete : checkAgain;
-  showToast({ ...message, tone: 'danger', near: first && controls[first], polite: true });
+  showToast({ ...message, tone: 'danger', polite: true });
 }
 
 /** Opens the confirmation, or says why it cannot. Resolves to true if the prices have changed. */

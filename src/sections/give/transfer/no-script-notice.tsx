@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { paths } from '../../../page-table.ts';
 import { words } from '../../../words/site.ts';
 import { chakra } from '@chakra-ui/react';
 
 interface Props {
+  children?: ReactNode;
   text: string;
   contact: { whatsapp: string; phone: string };
   /** The account shows only on the confirmation, to which the form would lead. */
@@ -25,7 +27,7 @@ export const NoScriptNotice = (props: Props) => (
   <noscript>{(import.meta.env.SSR || import.meta.env.DEV) && <Message {...props} />}</noscript>
 );
 
-function Message({ text, contact, bankAccount }: Props) {
+function Message({ text, contact, bankAccount, children }: Props) {
   return (
     <Notice>
       <p>{text}</p>
@@ -39,6 +41,7 @@ function Message({ text, contact, bankAccount }: Props) {
         <a href={`https://wa.me/${contact.whatsapp}`}>{words.noscript.whatsapp(contact.phone)}</a>
         {!bankAccount && <a href={paths.confirmation}>{words.noscript.account}</a>}
       </p>
+      {children}
     </Notice>
   );
 }

@@ -1,50 +1,47 @@
-import { paymentWords } from '../../../words/payment.ts';
-import { formatRupiah } from '../../../transaction/rupiah.ts';
-import { SheetRow } from '../../../ui/sheet.tsx';
 import { chakra } from '@chakra-ui/react';
-import { typeset } from '../../../ui/typeset.tsx';
-import { Disclosures } from '../../disclosures.tsx';
+import { opener, OpenMark } from '../../../ui/opener.tsx';
+import { paymentWords } from '../../../words/payment.ts';
 import { type Payment, PaymentText, valuesOf } from './payment-values.tsx';
 
-const TooMuch = chakra('p', { base: { marginBottom: '5', padding: '4', bg: 'accent.subtle' } });
+const Fold = chakra('details', { base: { borderBlock: '1px solid {colors.rule}' } });
+const Summary = chakra('summary', { base: { ...opener, minHeight: 'control', fontSize: 'md' } });
+const Title = chakra('h2', { base: { font: 'inherit' } });
+const Channel = chakra('dt', { base: { fontWeight: '600' } });
+const Step = chakra('dd', { base: { lineHeight: '1.5', color: 'fg.muted' } });
 
 interface Props extends Pick<Payment, 'copy'> {
-  /** Null while the details are not known. */
+  /** Null where scripts do not run, so that the details are not known. */
   details: Payment['details'] | null;
 }
 
-/** How to pay, by channel, with the values of this transfer. Channels with a limit below its total are left out. */
+/** How to pay, by channel. Channels with a limit below this total are left out. On paper the fold is open. */
 export function PaymentGuide({ copy: { guide, bankAccount }, details }: Props) {
   const values = valuesOf(bankAccount, details);
-  const total = details?.total ?? 0;
-  const limits = guide.channels.flatMap(({ highest }) => highest ?? []);
-  const usable = guide.channels.filter(({ highest }) => highest === null || total <= highest);
+  const usable = guide.channels.filter(({ highest }) => highest === null || (details?.total ?? 0) <= highest);
   return (
-    <SheetRow id="panduan" heading={guide.mark}>
-      {limits.length > 0 && total > Math.max(...limits) && <TooMuch>{guide.tooMuch}</TooMuch>}
-      <Disclosures
-        items={usable.map(({ title, steps, note, highest, checked }) => ({
-          title,
-          body: (
-            <>
-              <ol>
-                {steps.map((step, index) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- editors may write a line twice
-                  <li key={index}>
-                    <PaymentText text={step} values={values} />
-                  </li>
-                ))}
-              </ol>
-              {highest !== null && <p>{typeset(paymentWords.highest(formatRupiah(highest), checked))}</p>}
-              {note && (
-                <p>
-                  <PaymentText text={note} values={values} />
-                </p>
-              )}
-            </>
-          ),
-        }))}
-      />
-    </SheetRow>
+    <Fold>
+      <Summary>
+        <Title>{paymentWords.guide}</Title>
+        <OpenMark />
+      </Summary>
+      <chakra.dl
+        display="grid"
+        gridTemplateColumns={{ _print: 'repeat(3, 1fr)' }}
+        gap={{ base: '2.5', _print: '6' }}
+        paddingBottom="4"
+      >
+        {usable.map(({ title, steps }) => (
+          <div key={title}>
+            <Channel>{title}</Channel>
+            {steps.map((step, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- editors may write a line twice
+              <Step key={index}>
+                <PaymentText text={step} values={values} />
+              </Step>
+            ))}
+          </div>
+        ))}
+      </chakra.dl>
+    </Fold>
   );
 }

@@ -28,12 +28,13 @@ export const valuesOf = (
   total: details ? formatRupiah(details.total) : paymentWords.unknownPayment.total,
   'total angka': details ? String(details.total) : paymentWords.unknownPayment.total,
   kode: details ? String(details.uniqueCode) : paymentWords.unknownPayment.code,
+  kota: details?.city ?? '',
 });
 
-/** The text with its values in bold. */
+/** The text with its values, which no translator rewrites. */
 export const PaymentText = ({ text, values }: { text: string; values: PaymentValues }) =>
   // After the split, pieces with an odd index are names of values.
   text.split(/\{([^}]*)\}/).map((piece, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- a text may name a value twice
-    <Fragment key={index}>{index % 2 ? <b translate="no">{values[piece]}</b> : piece}</Fragment>
+    <Fragment key={index}>{index % 2 ? <span translate="no">{values[piece]}</span> : piece}</Fragment>
   ));

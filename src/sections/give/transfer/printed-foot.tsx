@@ -5,8 +5,8 @@ import { chakra } from '@chakra-ui/react';
 
 const Foot = chakra('p', {
   base: {
-    display: 'none',
-    '@media print': { display: 'flex', justifyContent: 'space-between' },
+    display: { base: 'none', _print: 'flex' },
+    justifyContent: 'space-between',
     marginTop: '3',
     paddingTop: '1',
     borderTop: '1px solid {colors.fg}',
@@ -27,7 +27,7 @@ function watchDay(changed: () => void) {
 export function PrintedFoot({ phone }: { phone: string }) {
   const day = useSyncExternalStore(watchDay, today);
   return (
-    <Foot data-print="">
+    <Foot>
       <span translate="no">{`${location.host}, WhatsApp ${phone}`}</span>
       <span>{paymentWords.printed(day)}</span>
     </Foot>

@@ -1,60 +1,60 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { paymentWords } from '../../../words/payment.ts';
+import { chakra, Flex } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { focusWithoutHas } from '../../../theme/without-has.ts';
 import { proofProblem } from '../../../transaction/proof-problem.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ariaProps, Field } from '../../../ui/form/field.tsx';
-import { FileIcon } from '../../../ui/icons.tsx';
-import { chakra } from '@chakra-ui/react';
+import { FileIcon, OctagonIcon } from '../../../ui/icons.tsx';
 import { useInputProps } from '../../../ui/use-input-props.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.ts';
-import { focusWithoutHas } from '../../../theme/without-has.ts';
+import { paymentWords } from '../../../words/payment.ts';
+import { words as siteWords } from '../../../words/site.ts';
+
+const Label = chakra('label', { base: { fontWeight: '600', lineHeight: '1.4' } });
+const Optional = chakra('span', { base: { fontWeight: '400', color: 'fg.muted' } });
 
 /** The native control lies invisibly over our text, because its own is in the language of the browser. */
 const Picker = chakra('div', {
   base: {
     position: 'relative',
+    flex: '1',
     display: 'flex',
     alignItems: 'center',
     gap: '3',
+    minWidth: '0',
     minHeight: 'field',
-    paddingInline: '4',
+    paddingInline: '3.5',
     border: '1px dashed {colors.border.strong}',
     borderRadius: 'control',
     bg: 'surface',
-    '& svg': { color: 'gold' },
-    '& input': { position: 'absolute', inset: '0', width: '100%', opacity: '0', cursor: 'pointer' },
     ...focusWithoutHas,
     '&:has(:focus-visible)': { outline: '3px solid {colors.focus}' },
     '&:has([aria-invalid=true])': { border: '2px solid {colors.danger}' },
-    '&[data-chosen]': { borderStyle: 'solid' },
     _hover: { borderColor: 'fg' },
   },
+  variants: { chosen: { true: { borderStyle: 'solid' } } },
 });
 
-const Chosen = chakra('div', {
-  base: {
-    layerStyle: 'plate',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '3',
-    paddingBlock: '2.5',
-    paddingInline: '3',
-    '& img': { width: '18', height: '18', objectFit: 'cover' },
-    '& > span': { flex: '1 1 140px', minWidth: '0', fontSize: 'note', overflowWrap: 'anywhere' },
-  },
+const FileInput = chakra('input', {
+  base: { position: 'absolute', inset: '0', width: '100%', opacity: '0', cursor: 'pointer' },
+});
+
+const Words = chakra('span', { base: { flex: '1', minWidth: '0', fontWeight: '600', overflowWrap: 'anywhere' } });
+const Change = chakra('span', { base: { color: 'accent', textDecoration: 'underline' } });
+
+const Note = chakra('p', {
+  base: { textStyle: 'hint', display: 'flex', gap: '2', marginTop: '1.5', color: 'fg.muted' },
+  variants: { wrong: { true: { color: 'danger', fontWeight: '600' } } },
 });
 
 const { proof: words } = paymentWords;
 
 const id = 'bukti';
 
-/** A field for a file. The page checks and shows it, and never sends it. The visitor can remove it. */
+/** A field for a file. The page checks it and shows its name, and never sends it. The visitor can remove it. */
 export function ProofField({ hint }: { hint: string }) {
   const ref = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState<string>();
-  const preview = usePreview(file);
   const inputProps = useInputProps(ref, (input) => {
     const chosen = input.files?.[0] ?? null;
     const problem = chosen && proofProblem(chosen);
@@ -68,32 +68,40 @@ export function ProofField({ hint }: { hint: string }) {
     ref.current?.focus();
   };
   return (
-    <Field id={id} label={words.label} hint={hint} error={error} optional>
-      <Picker data-chosen={file ? '' : undefined}>
-        <FileIcon />
-        <span aria-hidden="true">{file ? words.change : words.choose}</span>
-        <input type="file" accept="image/*,application/pdf" {...inputProps} {...ariaProps(id, { hint, error })} />
-      </Picker>
-      {file && (
-        <Chosen>
-          {preview ? <img src={preview} alt="" width="72" height="72" /> : <FileIcon />}
-          <span>
-            <span>{words.chosen}</span> <bdi>{file.name}</bdi>
-          </span>
-          <Button type="button" variant="line" size="sm" onClick={remove}>
+    <chakra.div marginTop="3.5" _print={{ display: 'none' }}>
+      <Label htmlFor={id}>
+        {`${words.label} `}
+        <Optional>{siteWords.form.optional}</Optional>
+      </Label>
+      <Flex align="center" gap="2" marginTop="1.5">
+        <Picker chosen={file !== null}>
+          <chakra.span as={FileIcon} color="gold" />
+          <Words aria-hidden="true">{file ? <bdi>{file.name}</bdi> : words.choose}</Words>
+          {file && <Change aria-hidden="true">{words.change}</Change>}
+          <FileInput
+            id={id}
+            type="file"
+            accept="image/*,application/pdf"
+            aria-describedby={error ? `${id}-petunjuk ${id}-salah` : `${id}-petunjuk`}
+            aria-invalid={error ? true : undefined}
+            {...inputProps}
+          />
+        </Picker>
+        {file && (
+          <Button type="button" variant="text" size="sm" onClick={remove}>
             {words.remove}
           </Button>
-        </Chosen>
+        )}
+      </Flex>
+      {error && (
+        <Note wrong id={`${id}-salah`}>
+          <OctagonIcon />
+          <span>{error}</span>
+        </Note>
       )}
+      <Note id={`${id}-petunjuk`}>{hint}</Note>
       <VisuallyHidden role="status">{file && `${words.chosen} ${file.name}`}</VisuallyHidden>
       <VisuallyHidden role="alert">{error}</VisuallyHidden>
-    </Field>
+    </chakra.div>
   );
-}
-
-/** An object URL of the picture, revoked when it is no longer shown. */
-function usePreview(file: File | null): string | null {
-  const url = useMemo(() => (file?.type.startsWith('image/') ? URL.createObjectURL(file) : null), [file]);
-  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
-  return url;
 }

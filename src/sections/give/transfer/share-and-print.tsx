@@ -6,9 +6,21 @@ import { chakra } from '@chakra-ui/react';
 import type { Payment } from './payment-values.tsx';
 import { slipText } from './slip-text.ts';
 
-const Buttons = chakra('div', { base: { layerStyle: 'wrapping', gap: '2.5', marginTop: '4' } });
+const Buttons = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(auto-fit, minmax(130px, 1fr))', lg: 'repeat(2, auto)' },
+    gap: '2.5',
+    marginTop: { base: '4.5', lg: '0' },
+    // Beside the heading of the details, over which both stand in one place of the grid.
+    lg: { gridArea: '1 / 1', placeSelf: 'start end', padding: '4' },
+    _print: { display: 'none' },
+  },
+});
 
-/** Copied where the clipboard refuses, so it is in the page, but not to be seen. */
+const Icon = chakra('span', { base: { color: 'gold' } });
+
+/** Has the text once it is copied: where the clipboard refuses, what is copied must be in the page. */
 const Text = chakra('p', { base: { layerStyle: 'visuallyHidden', whiteSpace: 'pre-line' } });
 
 const textId = 'teks-bagikan';
@@ -24,28 +36,31 @@ async function share(text: string): Promise<void> {
   } catch (error) {
     // The visitor has closed the sheet, or it is still open.
     if (['AbortError', 'InvalidStateError'].includes((error as Error).name)) return;
+    document.getElementById(textId)!.textContent = text;
     await copyWithToast({ value: text, textId, name: paymentWords.shared });
   }
 }
 
-/** Shares the transfer as a text, or prints the page. */
+/** Prints the page, or shares the transfer as a text. */
 export function ShareAndPrint(payment: Payment) {
   const text = slipText(payment);
   return (
     <Buttons>
-      <Button type="button" variant="line" size="sm" onClick={() => void share(text)}>
-        <ShareIcon />
-        {paymentWords.share}
-      </Button>
       {canPrint() && (
         <Button type="button" variant="line" size="sm" onClick={() => globalThis.print()}>
-          <PrinterIcon />
+          <Icon>
+            <PrinterIcon />
+          </Icon>
           {paymentWords.print}
         </Button>
       )}
-      <Text id={textId} aria-hidden="true" htmlTranslate="no">
-        {text}
-      </Text>
+      <Button type="button" variant="line" size="sm" onClick={() => void share(text)}>
+        <Icon>
+          <ShareIcon />
+        </Icon>
+        {paymentWords.share}
+      </Button>
+      <Text id={textId} aria-hidden="true" htmlTranslate="no" />
     </Buttons>
   );
 }

@@ -1,13 +1,16 @@
 import { formatWeekday } from '../../../words/days.ts';
 import { paymentWords } from '../../../words/payment.ts';
-import { purposeOf } from '../../../transaction/confirmation-text.ts';
-import { formatRupiah } from '../../../transaction/rupiah.ts';
+import { formatNumber, formatRupiah } from '../../../transaction/rupiah.ts';
 import { words } from '../../../words/site.ts';
 import { totalUntil } from './last-day.ts';
 import type { Payment } from './payment-values.tsx';
 
+/** What a transfer is for, without a name: `Wakaf 3 mushaf di Medan`. */
+export const purposeOf = ({ type, quantity, city }: Payment['details']): string =>
+  paymentWords.purpose[type](formatNumber(quantity ?? 1), city ?? '');
+
 interface Source extends Pick<Payment, 'details'> {
-  copy: Pick<Payment['copy'], 'bankAccount' | 'printNote' | 'totalDays' | 'whatsapp'>;
+  copy: Pick<Payment['copy'], 'bankAccount' | 'printNote' | 'totalDays'>;
 }
 
 /**
@@ -19,7 +22,7 @@ export function slipText({ copy, details }: Source): string {
   const { bank, code, number, holder } = copy.bankAccount;
   const until = totalUntil(copy, details);
   return [
-    purposeOf(details, copy.whatsapp),
+    purposeOf(details),
     '',
     `${labels.bank}: ${bank} (${labels.code} ${code})`,
     `${labels.number}: ${number}`,

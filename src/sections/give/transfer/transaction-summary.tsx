@@ -1,120 +1,124 @@
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import { formatWeekday } from '../../../words/days.ts';
-import { linkWord, paths } from '../../../page-table.ts';
-import { paymentWords } from '../../../words/payment.ts';
 import { addressLine } from '../../../transaction/one-line.ts';
 import { endsInCode } from '../../../transaction/order.ts';
 import { formatNumber } from '../../../transaction/rupiah.ts';
-import { SheetRow } from '../../../ui/sheet.tsx';
-import { chakra } from '@chakra-ui/react';
+import { Body, Row } from '../../../ui/sheet.tsx';
+import { typeset } from '../../../ui/typeset.tsx';
+import { formatWeekday } from '../../../words/days.ts';
+import { paymentWords } from '../../../words/payment.ts';
 import { words } from '../../../words/site.ts';
 import { amount, AmountText } from '../breakdown/amount-text.tsx';
-import { Ikrar } from './ikrar.tsx';
 import { totalUntil } from './last-day.ts';
 import type { Payment } from './payment-values.tsx';
 import { ShareAndPrint } from './share-and-print.tsx';
 
-const Paper = chakra('div', {
+/** Outweighs the space of other rows. */
+const Section = chakra(Row, {
+  base: {
+    '&&': { paddingTop: { base: '0', xl: '12', _print: '2' }, paddingBottom: { base: '6', xl: '12', _print: '2' } },
+  },
+});
+
+const Plate = chakra('div', {
   base: {
     layerStyle: 'plate',
-    paddingBlock: '5',
-    paddingInline: { base: '4.5', md: '7' },
-    '& dl > div': {
-      layerStyle: 'wrapping',
-      // A value that does not fit beside its label stands under it, from the left.
-      justifyContent: 'space-between',
-      rowGap: '1',
-      columnGap: '5',
-      paddingBlock: '11px',
-      lineHeight: '1.4',
-      borderBottom: '1px dotted {colors.border.strong}',
-    },
-    '& [data-mark=total]': { marginTop: '-1px', borderBlock: '1px solid {colors.gold.line}' },
-    '& dt': { color: 'fg.muted' },
-    '& dd': { textStyle: 'figures', maxWidth: '100%', fontWeight: '600', overflowWrap: 'anywhere' },
-    '& dd + dd': { textStyle: 'hint', flex: '1 0 100%', fontWeight: '400', color: 'fg.muted' },
-    '& > p': { textStyle: 'hint', marginTop: { base: '2', lg: '4' }, color: 'fg.muted' },
-    '& a': { layerStyle: 'target', marginTop: '2', color: 'accent' },
+    gridArea: '1 / 1',
+    paddingTop: { base: '5', lg: '6' },
+    paddingInline: { base: '5', lg: '7' },
+    paddingBottom: { base: '4.5', lg: '5' },
+    _print: { border: '0', padding: '0' },
   },
 });
 
-/** On wide screens the sums are beside the purpose and the link below the purpose. */
-const Sides = chakra('div', {
+const Fact = chakra('div', {
   base: {
-    display: { lg: 'grid' },
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gridTemplateRows: 'auto 1fr',
-    columnGap: '11',
-    alignItems: 'start',
-    '& dl + dl': { gridRow: '1 / span 2', gridColumn: '2' },
-    '& > a': { justifySelf: 'start' },
+    display: 'flex',
+    flexWrap: 'wrap',
+    // A value that does not fit beside its label stands under it, from the left.
+    justifyContent: 'space-between',
+    rowGap: '1',
+    columnGap: '5',
+    paddingBlock: '2',
+    lineHeight: '1.4',
+    borderBottom: '1px dotted {colors.border.strong}',
+    _print: { paddingBlock: '1' },
+  },
+  variants: {
+    total: { true: { marginTop: '-1px', borderBlock: '1px solid {colors.gold.line}' } },
+    /** A printed sheet may lie about, so it names nobody. */
+    personal: { true: { _print: { display: 'none' } } },
+  },
+});
+const Label = chakra('dt', { base: { color: 'fg.muted' } });
+const Value = chakra('dd', {
+  base: { textStyle: 'figures', maxWidth: '100%', fontWeight: '600', overflowWrap: 'anywhere' },
+});
+
+const Intention = chakra('div', {
+  base: {
+    layerStyle: 'noted',
+    marginTop: '3.5',
+    paddingLeft: '4',
+    _print: { display: 'none' },
   },
 });
 
-interface Fact {
-  label: string;
-  value: ReactNode;
-  note?: string;
-  mark?: string;
-}
-
-const Facts = ({ facts }: { facts: Fact[] }) => (
-  <dl>
-    {facts.map(
-      ({ label, value, note, mark }) =>
-        value && (
-          <div key={label} data-mark={mark}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-            {note && <dd>{note}</dd>}
-          </div>
-        ),
-    )}
-  </dl>
-);
-
-/** The purpose and the sums of the transfer, side by side on wide screens. It never says that money has arrived. */
+/** The facts and sums of the transfer, with the intention of a wakaf. It never says that money has arrived. */
 export function TransactionSummary(payment: Payment) {
   const { copy, details } = payment;
-  const { state } = useLocation();
   const { labels } = paymentWords;
-  const { type, name, quantity, city, address, subtotal, shippingCost, uniqueCode, total } = details;
-  const hasMushaf = quantity !== null;
+  const { type, name, quantity, address, subtotal, shippingCost, uniqueCode, total } = details;
   const until = totalUntil(copy, details);
-  // A fact without a value is left out.
-  const purpose: Fact[] = [
-    { label: labels.type, value: paymentWords.types[type] },
-    { label: labels.name, value: name && <bdi translate="no">{name}</bdi> },
-    { label: labels.quantity, value: hasMushaf && paymentWords.quantity(formatNumber(quantity)) },
-    { label: labels.city, value: hasMushaf && <span translate="no">{city}</span> },
-    {
-      label: type === 'beli' ? labels.address : labels.distribution,
-      value: hasMushaf && address && <bdi translate={type === 'beli' ? 'no' : undefined}>{addressLine(address)}</bdi>,
-    },
-  ];
-  const sums: Fact[] = [
-    { label: words.form.subtotal, value: amount(subtotal) },
-    { label: words.form.shipping, value: hasMushaf && amount(shippingCost) },
-    { label: words.form.uniqueCode, value: amount(uniqueCode), note: copy.uniqueCodeOutcome[type] },
-    { label: words.form.total, value: <AmountText value={total} marked={endsInCode(details)} />, mark: 'total' },
-    { label: labels.until, value: until && formatWeekday(until) },
-  ];
+  const fact = (label: string, value: ReactNode, variants: { total?: boolean; personal?: boolean } = {}) => (
+    <Fact {...variants}>
+      <Label>{label}</Label>
+      <Value>{value}</Value>
+    </Fact>
+  );
   return (
-    <SheetRow id="rincian" heading={paymentWords.details}>
-      <Paper>
-        <Sides>
-          <Facts facts={purpose} />
-          <Facts facts={sums} />
-          <Link to={paths.donation} state={state}>
-            {paymentWords.edit}
-          </Link>
-        </Sides>
-        {type === 'wakaf' && <Ikrar copy={copy} quantity={quantity ?? 1} />}
-        <p>{copy.privacyNote}</p>
-        <a href={paths.privacy}>{linkWord('privacy')}</a>
-      </Paper>
-      <ShareAndPrint {...payment} />
-    </SheetRow>
+    <Section follows aria-labelledby="rincian">
+      <Body display="grid">
+        <Plate>
+          <chakra.h2 id="rincian" marginBottom={{ base: '2', lg: '4' }} fontSize="2xl" lineHeight="1.25">
+            {paymentWords.details}
+          </chakra.h2>
+          <chakra.div
+            display={{ lg: 'grid', _print: 'grid' }}
+            gridTemplateColumns="repeat(2, minmax(0, 1fr))"
+            columnGap="11"
+          >
+            <dl>
+              {fact(labels.type, paymentWords.types[type])}
+              {name && fact(labels.name, <bdi translate="no">{name}</bdi>, { personal: true })}
+              {quantity !== null && fact(labels.quantity, paymentWords.quantity(formatNumber(quantity)))}
+              {type === 'beli' &&
+                address &&
+                fact(labels.address, <bdi translate="no">{addressLine(address)}</bdi>, { personal: true })}
+              {until && fact(labels.until, formatWeekday(until))}
+            </dl>
+            <dl>
+              {fact(words.form.subtotal, amount(subtotal))}
+              {quantity !== null && fact(words.form.shipping, amount(shippingCost))}
+              {fact(words.form.uniqueCode, amount(uniqueCode))}
+              {fact(words.form.total, <AmountText value={total} marked={endsInCode(details)} />, { total: true })}
+            </dl>
+          </chakra.div>
+          {type === 'wakaf' && copy.wakafIntention && (
+            <Intention>
+              {copy.wakafIntentionHeading && (
+                <chakra.h3 fontFamily="body" fontSize="caption" fontWeight="400" color="fg.muted">
+                  {copy.wakafIntentionHeading}
+                </chakra.h3>
+              )}
+              <chakra.p textStyle="quote" fontSize="sm" fontWeight="500" lineHeight="1.45" htmlTranslate="no">
+                {typeset(copy.wakafIntention.replaceAll('{jumlah}', formatNumber(quantity ?? 1)))}
+              </chakra.p>
+            </Intention>
+          )}
+        </Plate>
+        <ShareAndPrint {...payment} />
+      </Body>
+    </Section>
   );
 }

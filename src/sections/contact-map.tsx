@@ -1,0 +1,46 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import type { PageContents } from '../page-contents.ts';
+import { FrameParts } from '../ui/frame.tsx';
+import { NewTabLink } from '../ui/new-tab-link.tsx';
+import { addressLine } from '../transaction/one-line.ts';
+import { typeset } from '../ui/typeset.tsx';
+import { pageWords } from '../words/pages.ts';
+
+const Frame = chakra('div', {
+  base: {
+    position: 'relative',
+    aspectRatio: '4 / 3',
+    border: '1px solid {colors.border.strong}',
+    bg: 'bg.sunken',
+    '& iframe': { display: 'block', width: '100%', height: '100%', border: '0' },
+    _print: { display: 'none' },
+  },
+});
+
+interface Props extends Pick<PageContents['contact'], 'map'> {
+  address: string;
+}
+
+/** The map of another site, in a frame that may fail (src/client/handle-frames.ts), and the address. */
+export function ContactMap({ map, address }: Props) {
+  const { loading, failed, open } = pageWords.contact.map;
+  return (
+    <figure>
+      <Frame data-frame="" data-scripts="">
+        <FrameParts
+          url={map.embedUrl}
+          title={map.title}
+          sandbox="allow-scripts allow-same-origin allow-popups"
+          loading={loading}
+          slow={<p>{failed}</p>}
+        />
+      </Frame>
+      <Flex as="figcaption" wrap="wrap" align="center" justify="space-between" columnGap="4" lineHeight="1.35">
+        <Box flex="1 1 12em" paddingBlock="2">
+          {typeset(addressLine(address))}
+        </Box>
+        <NewTabLink href={map.linkUrl}>{open}</NewTabLink>
+      </Flex>
+    </figure>
+  );
+}

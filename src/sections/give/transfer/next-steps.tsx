@@ -1,0 +1,36 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { paymentWords } from '../../../words/payment.ts';
+import { type Payment, PaymentText, valuesOf } from './payment-values.tsx';
+
+const Step = chakra('li', {
+  base: { display: 'flex', gap: '4', paddingBlock: '1.5', lineHeight: '1.45' },
+  variants: { ruled: { true: { borderBottom: '1px dotted {colors.border.strong}' } } },
+});
+
+const Number = chakra('span', {
+  base: { flex: '0 0 14px', fontFamily: 'heading', fontWeight: '500', color: 'gold' },
+});
+
+/** What happens after the message, line by line. */
+export function NextSteps({ copy, details }: Payment) {
+  const steps = copy.nextSteps[details.type];
+  const values = valuesOf(copy.bankAccount, details);
+  return (
+    <Box as="section" marginTop="4.5" _print={{ display: 'none' }} aria-labelledby="setelah-itu">
+      <chakra.h2 id="setelah-itu" fontSize="xl" lineHeight="1.25">
+        {paymentWords.nextSteps}
+      </chakra.h2>
+      <ol>
+        {steps.map((step, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- editors may write a line twice
+          <Step key={index} ruled={index < steps.length - 1}>
+            <Number aria-hidden="true">{index + 1}</Number>
+            <span>
+              <PaymentText text={step} values={values} />
+            </span>
+          </Step>
+        ))}
+      </ol>
+    </Box>
+  );
+}

@@ -1,0 +1,134 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { PageContents } from '../../../page-contents.ts';
+import { paths } from '../../../page-table.ts';
+import { Khatim } from '../../../ui/ornament/khatim.tsx';
+import { Body, Row } from '../../../ui/sheet.tsx';
+import { typeset } from '../../../ui/typeset.tsx';
+
+/** The row has no heading in the margin, so the note about the account stands there. */
+const Head = chakra(Row, {
+  base: {
+    '&&': {
+      paddingTop: { base: '76px', lg: '100px', xl: '108px', _print: '2' },
+      paddingBottom: { base: '5', xl: '12', _print: '2' },
+    },
+  },
+});
+
+/** Below xl a star, the title and a double rule to the edge. */
+const Title = chakra('h1', {
+  base: {
+    display: { base: 'flex', xl: 'block' },
+    alignItems: 'center',
+    gap: '2.5',
+    fontSize: { base: '2xl', lg: '4xl', xl: 'page' },
+    lineHeight: { base: '1.25', xl: '1.15' },
+    _after: {
+      content: '""',
+      display: { xl: 'none', _print: 'none' },
+      flex: '1',
+      height: '1',
+      borderBlock: '1px solid {colors.rule}',
+    },
+  },
+});
+
+const Star = chakra('span', { base: { display: { xl: 'none', _print: 'none' }, flex: 'none', color: 'gold' } });
+
+const Purpose = chakra('p', {
+  base: {
+    textStyle: 'heading',
+    fontSize: { base: 'md', xl: '2xl' },
+    lineHeight: '1.3',
+    marginTop: { base: '0.5', xl: '1' },
+    color: 'gold',
+  },
+});
+
+const AccountNote = chakra('p', {
+  base: {
+    textStyle: 'aside',
+    marginTop: '3.5',
+    paddingTop: '3',
+    borderTop: '1px solid {colors.rule}',
+    color: 'fg.muted',
+    xl: {
+      gridArea: '1 / 1',
+      alignSelf: 'start',
+      marginTop: '94px',
+      marginRight: '7',
+      paddingTop: '0',
+      paddingLeft: '3.5',
+      borderTop: '0',
+      borderLeft: '2px solid {colors.gold.line}',
+    },
+    _print: { display: 'none' },
+  },
+});
+
+export const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.06fr) minmax(0, 1fr)' },
+    rowGap: '3.5',
+    columnGap: '11',
+    marginTop: { base: '4', xl: '22px' },
+    _print: { display: 'block' },
+  },
+});
+
+/** Reserves the space of the first screen, so that nothing jumps when the details arrive. */
+export const PendingDetails = chakra('p', { base: { minHeight: '720px', marginTop: '4', color: 'fg.muted' } });
+
+interface Props {
+  copy: Pick<PageContents['confirmation'], 'heading' | 'accountNote' | 'witnessesLabel'>;
+  /** What the transfer is for, and for whom. Absent until the details are known. */
+  purpose?: string;
+  name?: string;
+  /** The text above the heading on paper: it names the site, and says that the sheet is not a receipt. */
+  printed: string;
+  children: ReactNode;
+}
+
+/** The first row of the page: heading, purpose, the given columns, and where else the account is written. */
+export function PaymentRow({ copy, purpose, name, printed, children }: Props) {
+  return (
+    <Head aria-labelledby="judul">
+      <Body>
+        {purpose && (
+          <Box display={{ base: 'none', _print: 'block' }} marginBottom="4" fontWeight="600" htmlTranslate="no">
+            {printed}
+          </Box>
+        )}
+        <Title id="judul" tabIndex={-1}>
+          <Star>
+            <Khatim size={20} stroke={1.8} />
+          </Star>
+          <span>{typeset(copy.heading)}</span>
+        </Title>
+        {purpose && (
+          <Purpose htmlTranslate="no">
+            {purpose}
+            {/* A printed sheet may lie about, so it names nobody. */}
+            {name && (
+              <chakra.span _print={{ display: 'none' }}>
+                {', '}
+                <bdi>{name}</bdi>
+              </chakra.span>
+            )}
+          </Purpose>
+        )}
+        {children}
+      </Body>
+      {purpose && (
+        <AccountNote>
+          <span>{typeset(copy.accountNote)}</span>{' '}
+          <chakra.a color="accent" href={`${paths.contact}#saksi`}>
+            {copy.witnessesLabel}
+          </chakra.a>
+        </AccountNote>
+      )}
+    </Head>
+  );
+}
