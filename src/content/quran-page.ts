@@ -5,7 +5,7 @@ import { iconCards } from './picture-fields.ts';
 export const quranPage = z.object({
   ...opening,
   reader: z.object({
-    ...texts('gloss', 'heading', 'slowText', 'sourceNote'),
+    ...texts('gloss', 'heading', 'slowText'),
     url: localOrWebLink,
   }),
   cards: z.object({ heading: text, items: iconCards }),

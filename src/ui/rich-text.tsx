@@ -17,6 +17,19 @@ const Body = chakra('div', {
     '& li + li:not(figure li)': { marginTop: '2' },
     '& li::marker': { textStyle: 'figures', color: 'gold.line' },
   },
+  variants: {
+    /** A long text, set as in a book. */
+    book: {
+      true: {
+        maxWidth: '33em',
+        fontFamily: 'heading',
+        fontSize: 'md',
+        lineHeight: '1.6',
+        color: 'fg',
+        '& ul:not(figure ul)': { listStyleType: '"–  "' },
+      },
+    },
+  },
 });
 
 const typesetTexts = (children: ReactNode) =>
@@ -41,11 +54,11 @@ const components: PortableTextComponents = {
 type Blocks = Extract<ComponentProps<typeof PortableText>['value'], unknown[]>;
 
 /** `figure` stands after the first paragraph. */
-export function RichText({ value, figure }: { value: Blocks; figure?: ReactNode }) {
+export function RichText({ value, figure, book }: { value: Blocks; figure?: ReactNode; book?: boolean }) {
   // Without a figure the text stays whole: a list that is divided becomes two.
   const end = figure ? 1 : value.length;
   return (
-    <Body>
+    <Body book={book}>
       <PortableText value={value.slice(0, end)} components={components} />
       {figure}
       <PortableText value={value.slice(end)} components={components} />

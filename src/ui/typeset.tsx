@@ -12,12 +12,14 @@ export function typeset(text: string): ReactNode {
   return parts.map((part, index) => {
     // After the split, parts with an odd index are those that the pattern matches.
     const isAmount = index % 2 === 1 && part.startsWith('Rp');
-    const className = index % 2 === 1 && !isAmount ? 'nowrap' : undefined;
+    // A title that is wider than the narrowest screen may still break.
+    const isTitle = part.includes(' & ');
+    const className = index % 2 === 1 && !isAmount && !isTitle ? 'nowrap' : undefined;
     return (
       part && (
         // oxlint-disable-next-line react/no-array-index-key -- the parts of one text
         <span key={index} className={className} translate={isAmount ? 'no' : undefined}>
-          {part}
+          {isTitle ? part.replaceAll(' ', '\u00A0') : part}
         </span>
       )
     );

@@ -11,7 +11,6 @@ export const quranPage = definePage('quran', BookIcon, [
     line('gloss', 'Catatan di tepi', 'Saran singkat di tepi, pada layar lebar.'),
     readerLink('url', 'Alamat pembaca web', 'Halaman yang tampil di dalam bingkai dan dibuka tombol Buka di Tab Baru.'),
     paragraph('slowText', 'Pesan jika lama', 'Tampil jika pembaca belum terbuka setelah 15 detik.'),
-    paragraph('sourceNote', 'Asal pembaca', 'Tertulis di bawah pembaca: dari situs mana pembaca dimuat.'),
   ]),
   group('cards', 'Kartu', 'Kartu keterangan di bawah pembaca.', [heading, iconCards]),
   group('tips', 'Petunjuk', 'Dua daftar petunjuk membaca.', [
