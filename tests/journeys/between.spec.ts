@@ -156,7 +156,7 @@ test('an amount chosen after a reload, before React runs, wins over what was kep
   release();
   await started(page);
   await expect(preset).toBeChecked();
-  await expect(amountField(page)).toHaveValue('');
+  await expect(amountField(page)).toHaveValue(formatNumber(presetAmount));
 });
 
 test('no text that a donor writes is stored, in whatever field of the form', async ({ page }) => {

@@ -3,6 +3,7 @@ import account from '../../content-fallback/bankAccount.json' with { type: 'json
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import cities from '../../content-fallback/shippingCity.json' with { type: 'json' };
 import { paymentWords } from '../../src/words/payment.ts';
+import { words } from '../../src/words/site.ts';
 import { spaceAccount } from '../../src/transaction/space-account.ts';
 import { hydrationErrors, insertNow, translateNow } from './others.ts';
 import { amountField, cityField, farCity, nameField, total } from './order.ts';
@@ -145,16 +146,20 @@ test('the total always belongs to the amount beside it: after early typing or Ba
   await cityField(page).selectOption(farCity.name);
   await expect.poll(() => total(page).innerText()).toBe('');
   await page.goto('/donation');
-  await expect.poll(() => total(page).innerText()).toBe('Rp0');
+  await expect.poll(() => total(page).innerText()).toBe(words.form.first.donasi);
   await amountField(page).fill('75000');
   await expect.poll(() => total(page).innerText()).toBe('');
   release();
   await expect(total(page)).toHaveText(/^Rp75\.\d{3}$/);
   const sum = await total(page).innerText();
-  expect(await seen()).toEqual([': Rp0', '75000: ', '75000: Rp75.…']);
+  await amountField(page).blur();
+  await expect(amountField(page)).toHaveValue('75.000');
+  await expect.poll(seen).toEqual([`: ${words.form.first.donasi}`, '75000: ', '75000: Rp75.…', '75.000: Rp75.…']);
   await nameField(page).fill('Fatimah'); // the draft is kept when focus leaves
   await page.goto('/about');
   await page.goBack();
   await expect(total(page)).toHaveText(sum);
-  expect((await seen()).filter((pair) => !/^(?:75000)?: $/.test(pair))).toEqual(['75000: Rp75.…']);
+  expect((await seen()).filter((pair) => !/^(?:75\.000)?: (?:Isi nominal dulu)?$/.test(pair))).toEqual([
+    '75.000: Rp75.…',
+  ]);
 });

@@ -1,6 +1,7 @@
 import { createSlotRecipeContext, defineSlotRecipe, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { choiceWithoutHas } from '../../theme/without-has.ts';
+import { typeset } from '../typeset.tsx';
 
 const choicesRecipe = defineSlotRecipe({
   slots: ['row', 'choice', 'input'],
@@ -100,7 +101,7 @@ export const Choices = ({ look, name, label, choices, defaultValue }: Props) => 
           aria-label={description && `${title}. ${description}`}
         />
         {icon}
-        <span aria-hidden={description ? true : undefined}>{title}</span>
+        <span aria-hidden={description ? true : undefined}>{typeset(title)}</span>
       </Choice>
     ))}
   </Row>

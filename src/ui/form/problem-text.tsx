@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Fragment, type MouseEvent } from 'react';
 import { words } from '../../words/site.ts';
 import { OctagonIcon } from '../icons.tsx';
+import { typeset } from '../typeset.tsx';
 
 const Alert = chakra('div', {
   base: {
@@ -14,9 +15,6 @@ const Alert = chakra('div', {
     lineHeight: '1.4',
   },
 });
-
-// Its padding makes a larger target without a higher line.
-const FieldLink = chakra('a', { base: { display: 'inline-block', marginBlock: '-2.5', paddingBlock: '2.5' } });
 
 /** Moves the focus to a field, in the middle of the screen. */
 export function focusField(id: string): void {
@@ -33,16 +31,16 @@ interface Problem {
   remedy?: string | undefined;
 }
 
-function ToField({ fieldId, text }: { fieldId: string; text: string }) {
+function ToField({ fieldId, text, alone }: { fieldId: string; text: string; alone?: boolean }) {
   const focus = (event: MouseEvent) => {
     // A followed link would add an entry to the history.
     event.preventDefault();
     focusField(fieldId);
   };
   return (
-    <FieldLink href={`#${fieldId}`} onClick={focus}>
-      {text}
-    </FieldLink>
+    <chakra.a href={`#${fieldId}`} layerStyle={alone ? 'target' : undefined} onClick={focus}>
+      <span>{typeset(text)}</span>
+    </chakra.a>
   );
 }
 
@@ -69,7 +67,7 @@ export function ProblemText({ problems }: { problems: readonly Problem[] }) {
         )}
         {wrong.map(({ fieldId, remedy }) => (
           <p key={fieldId}>
-            <ToField fieldId={fieldId} text={remedy!} />
+            <ToField fieldId={fieldId} text={remedy!} alone />
           </p>
         ))}
       </div>

@@ -8,13 +8,13 @@ const stepperRecipe = defineSlotRecipe({
   slots: ['root', 'label', 'box', 'button', 'limit'],
   base: {
     root: {
-      display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr) auto', xl: 'auto' },
+      display: { base: 'flex', xl: 'block' },
+      flexWrap: 'wrap',
       alignItems: 'center',
+      justifyContent: 'space-between',
       columnGap: '3',
-      rowGap: { xl: '5px' },
     },
-    label: { fontSize: { base: 'body', xl: 'note' }, fontWeight: '600' },
+    label: { display: 'block', marginBottom: { xl: '5px' }, fontSize: { base: 'body', xl: 'note' }, fontWeight: '600' },
     box: {
       display: 'inline-grid',
       gridTemplateColumns: '48px 60px 48px',
@@ -32,7 +32,7 @@ const stepperRecipe = defineSlotRecipe({
       _focusVisible: { outlineOffset: '-3px' },
       '&[aria-disabled=true]': { color: 'fg.subtle', cursor: 'not-allowed', bg: 'surface.raised' },
     },
-    limit: { textStyle: 'hint', gridColumn: '1 / -1', color: 'fg.muted' },
+    limit: { textStyle: 'hint', width: '100%', color: 'fg.muted' },
   },
 });
 

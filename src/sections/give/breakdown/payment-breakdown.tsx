@@ -34,16 +34,17 @@ const breakdownRecipe = defineSlotRecipe({
     },
     heading: { fontSize: 'xl', marginBottom: '1.5' },
     entry: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gap: '4',
+      // An amount that does not fit beside its label stands below it.
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '4',
       paddingBlock: '2.5',
       borderBottom: '1px dotted {colors.border.strong}',
       lineHeight: '1.4',
     },
-    label: { color: 'fg.muted' },
+    label: { flex: '1 1 6em', color: 'fg.muted' },
     unit: { display: 'block', fontSize: 'caption' },
-    amount: { textStyle: 'figures', fontWeight: '600', textAlign: 'right' },
+    amount: { textStyle: 'figures', marginLeft: 'auto', fontWeight: '600', textAlign: 'right' },
     total: { display: 'grid', gap: '0.5', paddingTop: '3', paddingBottom: '1' },
     totalLabel: { color: 'fg.muted' },
     totalAmount: { textStyle: 'heading', fontSize: '2xl', lineHeight: '1.3', color: 'fg.muted' },
@@ -104,14 +105,12 @@ function spoken(order: Order, { shipping, subtotal, uniqueCode, total }: Quote):
   return `${orderSpoken(mushafTo(count, order.city), formatRupiah(shipping), formatRupiah(uniqueCode))} ${sum}`;
 }
 
-const Unknown = memo(function Unknown() {
-  return (
-    <chakra.span color="fg.subtle" fontWeight="400">
-      <span aria-hidden="true">{'–'}</span>
-      <VisuallyHidden as="span">{words.form.unknown}</VisuallyHidden>
-    </chakra.span>
-  );
-});
+const Unknown = () => (
+  <chakra.span color="fg.subtle" fontWeight="400">
+    <span aria-hidden="true">{'–'}</span>
+    <VisuallyHidden as="span">{words.form.unknown}</VisuallyHidden>
+  </chakra.span>
+);
 
 interface EntryProps {
   'data-for'?: string;
@@ -157,7 +156,6 @@ const Submit = memo(function Submit({ busy }: { busy: boolean }) {
   );
 });
 
-const first = <ByType of={words.form.first} />;
 const firstLabel = <ByType of={{ donasi: words.form.donation, 'beli wakaf': words.form.subtotal }} />;
 
 /** What the donor will pay, line by line. It shows the figures of `quote` and never adds numbers itself. */
@@ -169,7 +167,9 @@ export function PaymentBreakdown({ copy, order, prices, figures, busy, problems 
     // The animation is loaded with the first total. Without it the total changes at once.
     if (sum && total.current && !matchesMedia('(prefers-reduced-motion: reduce)')) rise(total.current).catch(() => {});
   }, [sum]);
-  // Until React knows the order, the page shows the price of one mushaf.
+  // Before React knows the order, styles hide texts with this attribute as soon as the form is filled in.
+  const early = figures ? {} : { 'data-scripts': '' as const };
+  // Until then the page shows the price of one mushaf.
   const perType = (render: (price: number) => ReactNode) => (
     <ByType of={prices.unitPrice} render={render} data-scripts="" />
   );
@@ -205,7 +205,7 @@ export function PaymentBreakdown({ copy, order, prices, figures, busy, problems 
         <Entry
           data-for="beli wakaf"
           label={words.form.shipping}
-          unit={weightTimesRate(order, prices) ?? words.form.noCity}
+          unit={weightTimesRate(order, prices) ?? <ByType of={{ 'beli wakaf': words.form.noCity }} {...early} />}
           amount={known && amount(known.shipping!)}
         />
         <Entry
@@ -217,7 +217,11 @@ export function PaymentBreakdown({ copy, order, prices, figures, busy, problems 
         <Total>
           <TotalLabel>{words.form.total}</TotalLabel>
           <TotalAmount ref={total}>
-            {known ? <AmountText value={known.total} marked={endsInCode(known)} /> : first}
+            {known ? (
+              <AmountText value={known.total} marked={endsInCode(known)} />
+            ) : (
+              <ByType of={words.form.first} {...early} />
+            )}
           </TotalAmount>
         </Total>
       </dl>

@@ -5,6 +5,7 @@ import { formatNumber, formatRupiah } from '../../../transaction/rupiah.ts';
 import { Choices } from '../../../ui/form/choices.tsx';
 import { ariaProps, Field, Fields } from '../../../ui/form/field.tsx';
 import { MoneyInput } from '../../../ui/form/money-input.tsx';
+import { typeset } from '../../../ui/typeset.tsx';
 import { words } from '../../../words/site.ts';
 import { controls } from './form-fields.ts';
 
@@ -28,7 +29,7 @@ export const AmountFields = memo(function AmountFields({ copy, minDonation, erro
   const id = controls.amount;
   return (
     <Fields data-for="donasi" gap="3">
-      <Field id={id} label={words.form.amount} hint={hint} error={error}>
+      <Field id={id} label={words.form.amount} hint={typeset(hint)} error={error}>
         <MoneyInput name={id} required enterKeyHint="next" onBlur={group} {...ariaProps(id, { hint, error })} />
       </Field>
       <Choices look="chips" name={controls.preset} label={words.form.presets} choices={choices} />

@@ -60,15 +60,13 @@ const mushafRecipe = defineSlotRecipe({
     },
     inside: {
       display: 'grid',
-      gridTemplateColumns: { xl: '240px minmax(0, 1fr)' },
-      alignItems: 'center',
-      gap: { base: '2', xl: '6' },
+      gap: '2',
       paddingBottom: '3.5',
       '& img': image,
     },
     fact: {
       display: 'grid',
-      gridTemplateColumns: '1fr 2fr',
+      gridTemplateColumns: { base: '1fr 2fr', md: '160px 1fr' },
       gap: '3.5',
       paddingBlock: '1.5',
       borderTop: '1px dotted {colors.border.strong}',
@@ -133,7 +131,7 @@ export const MushafFields = memo(function MushafFields({ product, prices, quanti
           <OpenMark />
         </Summary>
         <Inside>
-          <Picture {...product.inside} sizes="(min-width: 1280px) 240px, 90vw" />
+          <Picture {...product.inside} sizes="(min-width: 768px) 560px, 90vw" />
           <dl>
             {product.facts?.map((fact) => (
               <Fact key={fact.label} {...fact} />
