@@ -40,8 +40,9 @@ export function hideFailure(): void {
 /** Shows an error above the part that failed, and puts back the nodes that React has removed from it. */
 export function showCrash(part: HTMLElement, message: string, removed: ChildNode[] = []): void {
   part.prepend(notice(), ...removed);
-  const [heading, text] = notice().querySelectorAll<HTMLElement>('[data-crash]');
+  const [heading, text, unstarted] = notice().querySelectorAll<HTMLElement>('[data-crash]');
   for (const element of [heading, text]) element!.hidden = false;
+  unstarted!.hidden = true;
   text!.textContent = message;
   present();
 }

@@ -11,7 +11,7 @@ const recipe = defineSlotRecipe({
     list: {
       display: { md: 'flex' },
       flexWrap: 'wrap',
-      marginTop: { base: '3.5', xl: '22px' },
+      marginTop: { base: '3.5', xl: '5.5' },
       borderTop: '1px solid {colors.rule}',
       borderBottom: { md: '1px solid {colors.rule}' },
     },

@@ -95,7 +95,7 @@ export const OfficialNumbers = ({ heading, account, facts }: Props) => (
           <Row key={name}>
             <Label>{name}</Label>
             <Value>
-              <Number translate="no">{number}</Number>
+              <Number htmlTranslate="no">{number}</Number>
               {link && (
                 <HostLink href={link} {...newTab}>
                   {new URL(link).host}

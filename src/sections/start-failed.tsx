@@ -38,7 +38,6 @@ const Notice = chakra('div', {
     '& button[aria-busy=true]': { opacity: '.5' },
     // In an island: below the pressed button, or above the part that has crashed.
     '[data-island] &': { position: 'static', maxWidth: 'none', marginBlock: '5' },
-    '& > [data-crash]:not([hidden]) ~ p:not([data-crash])': { display: 'none' },
   },
 });
 
@@ -50,7 +49,8 @@ export function StartFailed(contact: Contact) {
         {words.messages.unexpected}
       </h2>
       <p data-crash="" hidden />
-      <p>{words.startFailed.text}</p>
+      {/* src/client/failure.ts shows the two parts above in place of this one. */}
+      <p data-crash="">{words.startFailed.text}</p>
       {/* src/client/early.ts listens to the submit of this form. */}
       <form method="dialog">
         <button>{words.check.again}</button>

@@ -27,8 +27,6 @@ const Frame = chakra('div', {
     border: '1px solid {colors.danger}',
     borderLeftWidth: '5px',
     lineHeight: '1.45',
-    '& > svg': { color: 'danger' },
-    '& a': { layerStyle: 'target', color: 'accent' },
   },
 });
 
@@ -42,17 +40,21 @@ const Quiet = chakra('div', {
   },
 });
 
+const FormLink = chakra(Link, { base: { layerStyle: 'target', color: 'accent' } });
+
 /** Brings an alarm into sight, because the visitor may have scrolled past the card when it appears. */
 const show = (alarm: HTMLElement | null) => alarm?.scrollIntoView({ block: 'nearest' });
 
 /** Tells visitors who have paid already not to pay again, then what has changed. */
 const Alarm = ({ chatLink, children }: { chatLink: string; children: ReactNode }) => (
   <Frame role="alert" ref={show}>
-    <OctagonIcon />
+    <chakra.span color="danger">
+      <OctagonIcon />
+    </chakra.span>
     <p>
-      <a href={chatLink} {...newTab}>
+      <chakra.a layerStyle="target" color="accent" href={chatLink} {...newTab}>
         {check.transferred}
-      </a>{' '}
+      </chakra.a>{' '}
       {children}
     </p>
   </Frame>
@@ -109,9 +111,9 @@ export function CheckNotice({ account, total, checks, chatLink }: Props) {
           <span translate="no">
             {check.total(formatRupiah(total), newTotal === null ? null : formatRupiah(newTotal))}
           </span>{' '}
-          <Link to={paths.donation} state={state}>
+          <FormLink to={paths.donation} state={state}>
             {check.form}
-          </Link>
+          </FormLink>
         </Alarm>
       )}
       <Quiet role="status">
