@@ -300,3 +300,31 @@ test('double submit makes one navigation and one code', async ({ page }) => {
   // Prices are requested once.
   expect(asked.filter((url) => url.includes('/content/donation.'))).toHaveLength(1);
 });
+
+for (const width of [390, 768, 1024, 1280, 1920])
+  test(`at ${width} px nothing covers a text of the form, wherever the page is scrolled`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, '/donation?jenis=beli');
+    const covered = await page.evaluate(() => {
+      const parts = [
+        ...document.querySelectorAll(
+          'main form :is(h2, h3, label, p, dt, dd, summary, input, select, button):not(details dl *)',
+        ),
+      ];
+      const found = new Set<string>();
+      for (let y = 0; y < document.body.scrollHeight; y += 100) {
+        scrollTo(0, y);
+        const header = document.querySelector('header')!.getBoundingClientRect().bottom;
+        for (const part of parts) {
+          const { left, top, width: wide, height: high } = part.getBoundingClientRect();
+          const [x, middle] = [left + wide / 2, top + high / 2];
+          if (wide < 2 || top < header || middle >= innerHeight) continue;
+          const seen = document.elementFromPoint(x, middle);
+          if (seen && !seen.contains(part) && !part.contains(seen))
+            found.add(`${part.textContent} under ${seen.className}`);
+        }
+      }
+      return [...found];
+    });
+    expect(covered).toEqual([]);
+  });
