@@ -1,24 +1,61 @@
+import { chakra, Flex } from '@chakra-ui/react';
 import type { PageContents } from '../page-contents.ts';
-import { CellTable } from '../ui/cell-table.tsx';
 import { FeatureIcon } from '../ui/feature-icon.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 import { typeset } from '../ui/typeset.tsx';
 
+/** A cell of one ruled table, three per row. The remaining cells share the last row. */
+const Cell = chakra('li', {
+  base: {
+    flex: { base: '1 1 100%', md: '1 1 30%' },
+    display: 'grid',
+    // On phones the icon stands beside the text.
+    gridTemplateColumns: { base: 'auto minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+    alignContent: 'start',
+    rowGap: { base: '1', md: '2.5' },
+    columnGap: '4',
+    paddingBlock: { base: '5', md: '7' },
+    paddingInline: { base: '4.5', md: '6.5' },
+    bg: 'bg',
+  },
+  variants: {
+    // Four cells stand two per row, because otherwise the fourth would be alone.
+    four: { true: { flex: { md: '1 1 45%' } } },
+  },
+});
+
+const Mark = chakra('div', { base: { gridRow: { base: '1 / 3', md: 'auto' }, marginBottom: { md: '2' } } });
+
 type Props = (PageContents['quran']['cards'] | PageContents['about']['principles']) & { id: string };
 
-/** Cards, each with its icon or, if their order matters, its number. */
-export function Cards({ id, heading, items }: Props) {
-  return (
-    <SheetRow id={id} heading={heading}>
-      <CellTable four={items.length === 4}>
-        {items.map((item, index) => (
-          <li key={item.title}>
-            {'icon' in item ? <FeatureIcon name={item.icon} /> : <b aria-hidden="true">{index + 1}</b>}
-            <h3>{item.title}</h3>
-            <p>{typeset(item.description)}</p>
-          </li>
-        ))}
-      </CellTable>
-    </SheetRow>
-  );
-}
+/** Two to six cards, each with its icon or, if their order matters, its number. */
+export const Cards = ({ id, heading, items }: Props) => (
+  <SheetRow id={id} heading={heading}>
+    <Flex
+      as="ul"
+      wrap="wrap"
+      gap="1px"
+      marginTop={{ base: '7', lg: '9' }}
+      bg="border"
+      border="1px solid {colors.border}"
+    >
+      {items.map((item, index) => (
+        <Cell key={item.title} four={items.length === 4}>
+          <Mark>
+            {'icon' in item ? (
+              <FeatureIcon name={item.icon} />
+            ) : (
+              <chakra.b textStyle="heading" fontSize="2xl" color="gold" aria-hidden="true">
+                {index + 1}
+              </chakra.b>
+            )}
+          </Mark>
+          <h3>{item.title}</h3>
+          <chakra.p lineHeight="1.55" color="fg.muted">
+            {typeset(item.description)}
+          </chakra.p>
+        </Cell>
+      ))}
+    </Flex>
+  </SheetRow>
+);

@@ -145,7 +145,7 @@ function Acts({ plan: { price, callToAction, otherAction } }: { plan: Plan }) {
   );
 }
 
-const Card = ({ plan }: { plan: Plan }) => (
+const Card = ({ plan, many }: { plan: Plan; many: boolean }) => (
   <>
     <Flex align="baseline" justify="space-between" wrap="wrap" columnGap="3">
       <chakra.h2 fontSize="xl" lineHeight="1.25" color="gold">
@@ -154,7 +154,7 @@ const Card = ({ plan }: { plan: Plan }) => (
       {plan.popular && <Popular />}
     </Flex>
     <Flex as="p" align="baseline" wrap="wrap" columnGap="2" paddingTop="2" color="fg.muted">
-      <chakra.b textStyle="price" color="fg">
+      <chakra.b textStyle="price" fontSize={many ? '4xl' : undefined} whiteSpace="nowrap" color="fg">
         {plan.price === 0 ? plan.priceText : formatRupiah(plan.price)}
       </chakra.b>{' '}
       <span>{plan.period}</span>
@@ -192,7 +192,8 @@ interface PlansProps extends Pick<Page, 'hero' | 'plans'> {
 /** The head of the page: one to four plans, and what each of them has, once. */
 export function Plans({ hero, plans, rows }: PlansProps) {
   const recipe = useSlotRecipe({ recipe: plansRecipe });
-  const styles = recipe({ count: plans.length as 1 | 2 | 3 | 4, many: plans.length > 2 });
+  const many = plans.length > 2;
+  const styles = recipe({ count: plans.length as 1 | 2 | 3 | 4, many });
   const ofPlan = (slot: 'card' | 'value', index: number) => [styles[slot], plans[index]?.popular && popularStyle];
   return (
     <Row aria-labelledby="judul" paddingTop="84px" paddingBottom="10" xl={{ paddingTop: '104px', paddingBottom: '14' }}>
@@ -209,7 +210,7 @@ export function Plans({ hero, plans, rows }: PlansProps) {
           </chakra.div>
           {plans.map((plan, index) => (
             <chakra.article key={plan.id} css={ofPlan('card', index)}>
-              <Card plan={plan} />
+              <Card plan={plan} many={many} />
             </chakra.article>
           ))}
         </chakra.div>

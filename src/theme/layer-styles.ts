@@ -94,16 +94,6 @@ const styles = {
   drawing: {
     value: { flex: 'none', fill: 'none', stroke: 'currentColor', '& .f': { fill: 'currentColor', stroke: 'none' } },
   },
-  /** A name at the start of a line across the block. */
-  lineWithName: {
-    value: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '3',
-      color: 'gold',
-      _after: { content: '""', flex: '1', height: '1px', bg: 'rule' },
-    },
-  },
   /** A title at the start of a double rule, below xl. */
   ruledTitle: {
     value: {
@@ -122,24 +112,9 @@ const styles = {
   },
   /** A note or a quotation, with a gold rule at its left. */
   noted: { value: { paddingLeft: '3.5', borderLeft: '2px solid {colors.gold.line}' } },
-  noteStar: { value: { display: 'inline-block', verticalAlign: '-.08em', marginRight: '7px', color: 'gold' } },
   visuallyHidden: {
     value: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   },
-  /** A row of the sheet: `[margin | body]`. */
-  row: {
-    value: {
-      position: 'relative',
-      display: { base: 'block', xl: 'grid' },
-      gridTemplateColumns: 'var(--margin) minmax(0, 1fr)',
-      paddingBlock: { base: '12', xl: '88px' },
-      '@media print': { paddingBlock: '4', columnGap: '0' },
-    },
-  },
-  margin: {
-    value: { minWidth: '0', breakAfter: 'avoid', paddingRight: { xl: '7' }, marginBottom: { base: '3', xl: '0' } },
-  },
-  body: { value: { minWidth: '0', paddingInline: { xl: '13' } } },
 } as const;
 
 // Chakra's type of a layer style has no properties of layout.

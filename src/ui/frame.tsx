@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 
-/** Names the site that a frame shows, as the privacy page promises. */
-export const SourceNote = chakra('p', { base: { textStyle: 'aside', marginTop: '3', color: 'fg.muted' } });
-
 /** Covers the frame until it has loaded. Never shows a verse. */
 const Cover = chakra('div', {
   base: {

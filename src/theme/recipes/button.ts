@@ -34,8 +34,6 @@ export const buttonRecipe = defineRecipe({
         _hover: { bg: 'solid.hover' },
       },
       line: { borderColor: 'border.strong', color: 'fg', _hover: { borderColor: 'gold', bg: 'surface' } },
-      /** The product behind it cannot be had yet. */
-      soon: { border: '1px dotted {colors.border.strong}', color: 'fg.muted', _hover: { borderColor: 'gold' } },
       text: { paddingInline: '1', color: 'accent', textDecoration: 'underline' },
     },
     size: {
