@@ -12,7 +12,7 @@ const Frame = chakra('div', {
     aspectRatio: '4 / 3',
     border: '1px solid {colors.border.strong}',
     bg: 'bg.sunken',
-    '& iframe': { position: 'relative', display: 'block', width: '100%', height: '100%', border: '0' },
+    '& iframe': { display: 'block', width: '100%', height: '100%', border: '0' },
     _print: { display: 'none' },
   },
 });
@@ -27,10 +27,6 @@ export function ContactMap({ map, address }: Props) {
   return (
     <figure>
       <Frame data-frame="" data-scripts="">
-        {/* Behind the map: browsers also report a blank frame as loaded. */}
-        <Box position="absolute" inset="0" display="grid" placeItems="center" color="fg.muted" aria-hidden="true">
-          {failed}
-        </Box>
         <FrameParts
           url={map.embedUrl}
           title={map.title}
