@@ -15,7 +15,7 @@ export const aboutPage = z.object({
   publisher: z.object({ ...head, body: richText }),
   direction: z.object({ vision: text, mission: z.array(text).min(1) }),
   principles: z.object({ heading: text, items: several(principle, counts.cards) }),
-  foreword: z.object({ ...head, body: richText, signature: text }),
+  foreword: z.object({ ...texts('heading', 'signature'), body: richText }),
   legality: z.object({ ...head, facts: from(single('legality'), legality) }),
   team: z.object({ ...head, items: from(listed('teamMember'), several(member, counts.team)) }),
 });

@@ -10,8 +10,8 @@ import { Page } from './page.tsx';
 export function Component(page: PageContents['about']) {
   const { seo, hero, why, publisher, direction, principles, foreword, legality, team } = page;
   return (
-    <Page seo={seo} hero={{ ...hero, emblem: 'pen' }}>
-      <TextSection {...why} id="alasan" />
+    <Page seo={seo} hero={{ ...hero, emblem: 'pen', low: true }}>
+      <TextSection {...why} id="alasan" close />
       <TextSection {...publisher} id="penerbit">
         <Direction {...direction} />
       </TextSection>

@@ -3,28 +3,28 @@ import type { PageContents } from '../page-contents.ts';
 import { typeset } from '../ui/typeset.tsx';
 import { pageWords } from '../words/pages.ts';
 
-const Name = chakra('h3', { base: { textStyle: 'label', marginTop: '7', color: 'gold' } });
-// `&&` outweighs the size of the prose around it.
-const Vision = chakra('p', {
-  base: { '&&': { marginTop: '3', fontSize: 'meaning', lineHeight: '1.25', textWrap: 'balance' } },
-});
-const Aim = chakra('li', {
-  base: { paddingBlock: '3', fontFamily: 'heading', fontSize: 'lg', lineHeight: '1.5' },
-  variants: { follows: { true: { borderTop: '1px solid {colors.border}' } } },
-});
+const Name = chakra('h3', { base: { textStyle: 'label', color: 'gold' } });
 
-/** The vision is the one large sentence of the page. The mission below it is plain lines between rules. */
+/** Vision and mission, beside the text about the publisher. */
 export const Direction = ({ vision, mission }: PageContents['about']['direction']) => (
-  <chakra.div marginTop={{ base: '7', xl: '11' }} borderTop="1px solid {colors.rule}">
+  <div>
     <Name>{pageWords.about.vision}</Name>
-    <Vision>{typeset(vision)}</Vision>
-    <Name paddingTop={{ base: '2', xl: '4' }}>{pageWords.about.mission}</Name>
+    <chakra.p marginTop="1.5" fontFamily="heading" fontSize="2xl" lineHeight="1.35" textWrap="balance">
+      {typeset(vision)}
+    </chakra.p>
+    <Name marginTop="6">{pageWords.about.mission}</Name>
     <ul>
-      {mission.map((aim, index) => (
-        <Aim key={aim} follows={index > 0}>
-          {typeset(aim)}
-        </Aim>
+      {mission.map((item) => (
+        <chakra.li
+          key={item}
+          paddingBlock="2.5"
+          lineHeight="1.45"
+          color="fg.muted"
+          borderBottom="1px solid {colors.border}"
+        >
+          {typeset(item)}
+        </chakra.li>
       ))}
     </ul>
-  </chakra.div>
+  </div>
 );

@@ -37,8 +37,9 @@ export const HomeHero = ({ hero, idiom, prices, publisher }: Props) => (
       xl: '"note . leaf . words ." "note . leaf . ways ." ". . proof proof proof ."',
     }}
     columnGap={{ lg: '12', xl: '0' }}
-    paddingTop={{ base: '80px', md: '104px', xl: '28' }}
-    paddingBottom={{ base: '12', xl: '10' }}
+    paddingTop={{ base: '80px', md: '104px' }}
+    // Under the condition, as in the recipe: a responsive value of a property that the recipe has would lose from xl on.
+    xl={{ paddingTop: '28', paddingBottom: '10' }}
   >
     <Box gridArea={{ lg: 'words' }}>
       <chakra.h1
@@ -54,7 +55,7 @@ export const HomeHero = ({ hero, idiom, prices, publisher }: Props) => (
       </chakra.h1>
       <chakra.p
         maxWidth="38em"
-        marginTop={{ base: '3', xl: '4.5' }}
+        marginTop={{ base: '3', xl: '5.5' }}
         fontSize={{ base: 'body', md: 'md', xl: 'sm', '3xl': 'lg' }}
         lineHeight={{ base: '1.45', xl: '1.5' }}
         color="fg.muted"
@@ -66,9 +67,14 @@ export const HomeHero = ({ hero, idiom, prices, publisher }: Props) => (
         wrap="wrap"
         align="center"
         columnGap={{ base: '4.5', xl: '6' }}
-        marginTop={{ base: '4', xl: '5' }}
+        marginTop={{ base: '4', xl: '26px' }}
       >
-        <ButtonLink href={paths.download} flex={{ base: '1 1 auto', md: 'none' }} minWidth={{ xl: '236px' }}>
+        <ButtonLink
+          href={paths.download}
+          flex={{ base: '1 1 auto', md: 'none' }}
+          minWidth={{ xl: '236px' }}
+          minHeight={{ base: 'control', xl: 'field' }}
+        >
           <DownloadIcon />
           {words.nav.getApp}
         </ButtonLink>
@@ -153,42 +159,42 @@ function Ways({ prices }: Pick<Props, 'prices'>) {
       borderBlock="1px solid {colors.rule}"
     >
       {ways.map(({ label, to, price }, index) => (
-        <Way key={label} after={index > 0}>
-          <chakra.a
-            href={to}
-            color="accent"
-            fontSize={{ base: 'ui', xl: 'body' }}
-            fontWeight="600"
-            whiteSpace="nowrap"
-            _after={{ content: '""', position: 'absolute', inset: '0' }}
-          >
-            {typeset(label)}
-          </chakra.a>
-          <Leader borderColor="gold.line" />
-          <chakra.span
-            textStyle="figures"
-            fontSize={{ base: 'caption', xl: 'ui' }}
-            color={{ base: 'fg.muted', xl: 'fg' }}
-          >
-            {price}
-          </chakra.span>
-        </Way>
+        <chakra.li key={label} flex={{ base: '1 0 auto', xl: 'none' }}>
+          <Way href={to} after={index > 0}>
+            <chakra.span
+              color="accent"
+              fontSize={{ base: 'ui', xl: 'body' }}
+              fontWeight="600"
+              whiteSpace="nowrap"
+              textDecoration="underline"
+            >
+              {typeset(label)}
+            </chakra.span>
+            <Leader borderColor="gold.line" />
+            <chakra.span
+              textStyle="figures"
+              fontSize={{ base: 'caption', xl: 'ui' }}
+              color={{ base: 'fg.muted', xl: 'fg' }}
+            >
+              {price}
+            </chakra.span>
+          </Way>
+        </chakra.li>
       ))}
     </Flex>
   );
 }
 
-const Way = chakra('li', {
+const Way = chakra('a', {
   base: {
-    position: 'relative',
     display: { base: 'grid', xl: 'flex' },
-    flex: { base: '1 0 auto', xl: 'none' },
     alignContent: 'center',
     alignItems: { xl: 'baseline' },
     gap: { xl: '2.5' },
     minHeight: { base: '60px', xl: 'control' },
-    paddingBlock: { base: '7px', xl: '2.5' },
+    paddingBlock: { base: '7px', xl: '3' },
     lineHeight: '1.3',
+    textDecoration: 'none',
   },
   variants: {
     after: {

@@ -47,6 +47,9 @@ export const IdiomNote = ({ id, words, meaning }: PageContents['home']['idiom'] 
       <Flex
         as="ul"
         dir="rtl"
+        // Otherwise browsers would paint a box behind each word, over the ink of the one above.
+        forcedColorAdjust="none"
+        css={{ '@media (forced-colors: active)': { color: 'CanvasText' } }}
         flex={{ base: '1 0 100%', xl: 'none' }}
         wrap="wrap"
         direction={{ xl: 'column' }}

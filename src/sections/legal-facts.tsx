@@ -3,47 +3,35 @@ import type { PageContents } from '../page-contents.ts';
 import { legalWords as words } from '../words/legal.ts';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { type SectionCopy, SheetRow } from '../ui/sheet.tsx';
-import { chakra } from '@chakra-ui/react';
+import { Box, chakra, Grid } from '@chakra-ui/react';
 import { typeset } from '../ui/typeset.tsx';
 
 export type Legality = PageContents['donation']['legality'];
 /** A number that is valid until a day. */
 type Timed = NonNullable<Legality['permit' | 'tashih']>;
 
-const Plate = chakra('div', {
-  base: {
-    layerStyle: 'plate',
-    borderTop: '2px solid {colors.gold.line}',
-    marginTop: '6',
-    paddingTop: '5.5',
-    paddingInline: { base: '4.5', md: '6' },
-    paddingBottom: '3',
-    '& > p': { marginTop: '1.5', maxWidth: '44em', color: 'fg.muted' },
-    '& dl': { marginTop: '4', borderTop: '1px solid {colors.rule}' },
-    '& dl > div': {
-      display: 'grid',
-      gridTemplateColumns: { base: '1fr', md: '12.5rem minmax(0, 1fr)' },
-      columnGap: '6',
-      paddingBlock: '2.5',
-    },
-    '& dl > div + div': { borderTop: '1px dotted {colors.border.strong}' },
-    '& dt': { color: 'fg.muted', fontSize: { base: 'note', md: 'body' } },
-    '& dd': { textStyle: 'figures', fontWeight: '600', overflowWrap: 'anywhere' },
-    '& small': { display: 'block', fontSize: 'note', fontWeight: '400', lineHeight: '1.5', color: 'fg.muted' },
-    '& a': { color: 'accent' },
-  },
-});
-
 function Row({ name, note, children }: { name: string; note?: ReactNode; children: ReactNode }) {
-  return children ? (
-    <div>
-      <dt>{name}</dt>
-      <dd>
+  if (!children) return null;
+  return (
+    <Grid
+      templateColumns={{ base: '1fr', md: '12.5rem minmax(0, 1fr)' }}
+      columnGap="6"
+      paddingBlock="2.5"
+      borderTop="1px dotted {colors.border.strong}"
+    >
+      <chakra.dt color="fg.muted" fontSize={{ base: 'note', md: 'body' }}>
+        {name}
+      </chakra.dt>
+      <chakra.dd textStyle="figures" fontWeight="600" overflowWrap="anywhere">
         {children}
-        {note && <small>{note}</small>}
-      </dd>
-    </div>
-  ) : null;
+        {note && (
+          <chakra.small display="block" fontSize="note" fontWeight="400" lineHeight="1.5" color="fg.muted">
+            {note}
+          </chakra.small>
+        )}
+      </chakra.dd>
+    </Grid>
+  );
 }
 
 /** A number with its issuer and its last day. */
@@ -65,8 +53,17 @@ interface Props extends SectionCopy {
 export function LegalFacts({ gloss, heading, facts }: Props) {
   return (
     <SheetRow id="legalitas" gloss={gloss} heading={heading}>
-      <Plate>
-        <p>{facts.sentence}</p>
+      <Box
+        layerStyle="plate"
+        marginTop="6"
+        paddingTop="5.5"
+        paddingInline={{ base: '4.5', md: '6' }}
+        paddingBottom="3"
+        borderTop="2px solid {colors.gold.line}"
+      >
+        <chakra.p maxWidth="44em" marginTop="1.5" marginBottom="4" color="fg.muted">
+          {facts.sentence}
+        </chakra.p>
         <dl>
           <Row name={words.legalName}>{facts.legalName}</Row>
           <Row name={words.registration} note={facts.registrationNote}>
@@ -83,7 +80,7 @@ export function LegalFacts({ gloss, heading, facts }: Props) {
           <Row name={words.dataContact}>{facts.dataContact}</Row>
           <Row name={words.report}>{facts.report && <NewTabLink href={facts.report}>{words.open}</NewTabLink>}</Row>
         </dl>
-      </Plate>
+      </Box>
     </SheetRow>
   );
 }

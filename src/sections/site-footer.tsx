@@ -5,9 +5,27 @@ import { Brand } from './brand.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextInput } from '../ui/form/text-field.tsx';
 import { newTab } from '../ui/new-tab-link.tsx';
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { typeset } from '../ui/typeset.tsx';
 import { words } from '../words/site.ts';
+
+const Heading = chakra('h2', {
+  base: {
+    marginBottom: { base: '1', md: '2' },
+    fontSize: { base: 'ui', xl: 'md' },
+    lineHeight: '1.3',
+    color: 'gold',
+  },
+});
+
+const FooterLink = chakra('a', {
+  base: {
+    layerStyle: 'target',
+    minWidth: 'control',
+    textDecoration: 'none',
+    _hover: { textDecoration: 'underline' },
+  },
+});
 
 /** From xl on its columns are columns of the footer. The two short ones share a column. */
 const Links = chakra('nav', {
@@ -36,7 +54,7 @@ type Place = 'app' | 'legal' | 'social';
 function Column({ heading, place, children }: { heading: string; place?: Place; children: ReactNode }) {
   return (
     <Part place={place}>
-      <h2>{heading}</h2>
+      <Heading>{heading}</Heading>
       <ul>{children}</ul>
     </Part>
   );
@@ -56,7 +74,7 @@ function FooterLinks({ social, hasReport }: ShellContent) {
               foundFrom.includes(column) &&
               (hasReport || !onlyFilled) && (
                 <li key={name}>
-                  <a href={path}>{linkWord(name)}</a>
+                  <FooterLink href={path}>{linkWord(name)}</FooterLink>
                 </li>
               )
             );
@@ -67,9 +85,9 @@ function FooterLinks({ social, hasReport }: ShellContent) {
         {socialNames.map((name) =>
           social[name] ? (
             <li key={name}>
-              <a href={social[name]} {...newTab}>
+              <FooterLink href={social[name]} {...newTab}>
                 {words.nav.social[name]}
-              </a>
+              </FooterLink>
             </li>
           ) : null,
         )}
@@ -89,17 +107,6 @@ const Strip = chakra('form', {
     rowGap: '3.5',
     paddingBlock: { base: '5', md: '7' },
     borderBlock: '1px solid {colors.border}',
-    '&& h2': { margin: '0' }, // overrides the footer's
-    '& p': { marginTop: '1.5', color: 'fg.muted', fontSize: 'ui' },
-  },
-});
-
-const Entry = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: { base: 'column', md: 'row' },
-    gap: '2.5',
-    '& input': { flex: '1', maxWidth: { md: '420px' } },
   },
 });
 
@@ -110,11 +117,14 @@ function Newsletter({ heading, text, action }: ShellContent['newsletter']) {
   return (
     <Strip {...target}>
       <div>
-        <h2>{heading}</h2>
-        <p>{text}</p>
+        <Heading marginBottom="0">{heading}</Heading>
+        <chakra.p marginTop="1.5" fontSize="ui" color="fg.muted">
+          {text}
+        </chakra.p>
       </div>
-      <Entry>
+      <Flex direction={{ base: 'column', md: 'row' }} gap="2.5">
         <TextInput
+          css={{ flex: '1', maxWidth: { md: '420px' } }}
           type="email"
           name="email"
           required
@@ -125,7 +135,7 @@ function Newsletter({ heading, text, action }: ShellContent['newsletter']) {
         <Button type="submit" variant="line">
           {words.newsletter.subscribe}
         </Button>
-      </Entry>
+      </Flex>
     </Strip>
   );
 }
@@ -188,27 +198,14 @@ const Columns = chakra('div', {
     gridTemplateRows: { md: 'auto 1fr' },
     columnGap: { md: '12', xl: '8' },
     rowGap: { base: '8', lg: '12' },
-    '& h2': {
-      fontSize: { base: 'ui', xl: 'md' },
-      lineHeight: '1.3',
-      color: 'gold',
-      marginBottom: { base: '1', md: '2' },
-    },
-    '& li a': {
-      layerStyle: 'target',
-      minWidth: 'control',
-      textDecoration: 'none',
-      _hover: { textDecoration: 'underline' },
-    },
   },
 });
 
-const quietText = { color: 'fg.muted', fontSize: { base: 'ui', xl: 'note' }, maxWidth: '26em' } as const;
+const Quiet = chakra('p', { base: { maxWidth: '26em', fontSize: { base: 'ui', xl: 'note' }, color: 'fg.muted' } });
 
 const About = chakra('div', {
   base: {
     gridRow: { xl: '1/3' },
-    '& p': { ...quietText, marginTop: { base: '2.5', md: '3.5' } },
   },
 });
 
@@ -216,7 +213,6 @@ const Contact = chakra('div', {
   base: {
     marginTop: { base: '2.5', md: '-1', lg: '-5', xl: '0' },
     gridArea: { md: '2/1', xl: '1/2/3' },
-    '& address': { ...quietText, fontStyle: 'normal', whiteSpace: 'pre-line' },
   },
 });
 
@@ -229,10 +225,10 @@ const Colophon = chakra('div', {
     fontSize: 'note',
     lineHeight: '1.55',
     color: 'fg.muted',
-    '& p': { flex: { base: '1 0 100%', lg: '1 1 420px' } },
-    '& p + p': { flex: { lg: 'initial' } },
   },
 });
+
+const Brief = chakra('p', { base: { flex: { base: '1 0 100%', lg: 'initial' } } });
 
 /** Payment pages name the payee. */
 export function SiteFooter({ withPayee, ...site }: ShellContent & { withPayee: boolean }) {
@@ -242,36 +238,38 @@ export function SiteFooter({ withPayee, ...site }: ShellContent & { withPayee: b
       <Columns>
         <About>
           <Brand productName={site.productName} />
-          <p>{typeset(site.tagline)}</p>
+          <Quiet marginTop={{ base: '2.5', md: '3.5' }}>{typeset(site.tagline)}</Quiet>
         </About>
         <Contact>
-          <h2>{words.footer.contact}</h2>
+          <Heading>{words.footer.contact}</Heading>
           <ul>
             <li>
-              <a href={`mailto:${contact.email}`}>{contact.email}</a>
+              <FooterLink href={`mailto:${contact.email}`}>{contact.email}</FooterLink>
             </li>
             <li>
-              <a href={`tel:+${contact.whatsapp}`}>{contact.phone}</a>
+              <FooterLink href={`tel:+${contact.whatsapp}`}>{contact.phone}</FooterLink>
             </li>
             {contact.telephone && (
               <li>
-                <a href={`tel:${contact.telephone.replaceAll(/[ -]/g, '')}`}>{contact.telephone}</a>
+                <FooterLink href={`tel:${contact.telephone.replaceAll(/[ -]/g, '')}`}>{contact.telephone}</FooterLink>
               </li>
             )}
           </ul>
-          <address>{contact.address}</address>
+          <Quiet as="address" fontStyle="normal" whiteSpace="pre-line">
+            {contact.address}
+          </Quiet>
         </Contact>
         <FooterLinks {...site} />
         <Newsletter {...site.newsletter} />
         {withPayee && <Payee {...site} />}
         <Colophon>
-          <p>{typeset(footer.colophon)}</p>
+          <chakra.p flex={{ base: '1 0 100%', lg: '1 1 420px' }}>{typeset(footer.colophon)}</chakra.p>
           {updated && (
-            <p>
+            <Brief>
               {words.footer.updated} <time dateTime={updated.day}>{updated.text}</time>
-            </p>
+            </Brief>
           )}
-          <p>{`© ${site.year} ${site.organisationName}`}</p>
+          <Brief>{`© ${site.year} ${site.organisationName}`}</Brief>
         </Colophon>
       </Columns>
     </Ground>

@@ -1,5 +1,6 @@
+import { useLocation } from 'react-router-dom';
 import { mainId } from '../client/protocol.ts';
-import { linkWord, paths } from '../page-table.ts';
+import { isGiving, linkWord, paths } from '../page-table.ts';
 import { Brand } from './brand.tsx';
 import { navigation, useCurrent } from './navigation.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -8,40 +9,32 @@ import { currentStar } from '../ui/ornament/current-star.ts';
 import { chakra } from '@chakra-ui/react';
 import { words } from '../words/site.ts';
 
-const Menu = chakra('nav', {
+const MenuLink = chakra('a', {
   base: {
-    display: { base: 'none', lg: 'flex' },
-    lg: {
-      gap: '0.5',
-      '& a': {
-        layerStyle: 'target',
-        position: 'relative',
-        paddingInline: '2.5',
-        color: 'fg.muted',
-        fontWeight: '500',
-        fontSize: 'menu',
-        textDecoration: 'none',
-        whiteSpace: 'nowrap',
-        borderRadius: 'control',
-        _hover: { color: 'fg', textDecoration: 'underline' },
-      },
-      '& a[aria-current]': { color: 'fg' },
-      '& a[aria-current]::after': currentStar,
-    },
-    xl: { '& a': { paddingInline: '13px' } },
+    layerStyle: 'target',
+    position: 'relative',
+    paddingInline: { base: '2.5', xl: '13px' },
+    color: 'fg.muted',
+    fontWeight: '500',
+    fontSize: 'menu',
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    borderRadius: 'control',
+    _hover: { color: 'fg', textDecoration: 'underline' },
+    '&[aria-current]': { color: 'fg', _after: currentStar },
   },
 });
 
 function MenuLinks() {
   const current = useCurrent();
   return (
-    <Menu aria-label={words.nav.label}>
+    <chakra.nav aria-label={words.nav.label} display={{ base: 'none', lg: 'flex' }} gap="0.5">
       {navigation.map((name) => (
-        <a key={name} href={paths[name]} aria-current={current(name)}>
+        <MenuLink key={name} href={paths[name]} aria-current={current(name)}>
           {linkWord(name)}
-        </a>
+        </MenuLink>
       ))}
-    </Menu>
+    </chakra.nav>
   );
 }
 
@@ -141,7 +134,9 @@ const SkipLink = chakra('a', {
   },
 });
 
+/** On pages of giving nothing in the header is louder than the form. */
 export function SiteHeader({ productName }: { productName: string }) {
+  const { pathname } = useLocation();
   return (
     <>
       <SkipLink href={`#${mainId}`}>{words.nav.skip}</SkipLink>
@@ -154,7 +149,7 @@ export function SiteHeader({ productName }: { productName: string }) {
             <MoonIcon className="moon" />
           </Tool>
           <WideOnly>
-            <ButtonLink href={paths.download} size="sm">
+            <ButtonLink href={paths.download} size="sm" variant={isGiving(pathname) ? 'line' : 'solid'}>
               <DownloadIcon />
               {words.nav.get}
             </ButtonLink>

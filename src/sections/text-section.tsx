@@ -1,31 +1,30 @@
+import { chakra, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { PageContents } from '../page-contents.ts';
 import { RichText } from '../ui/rich-text.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
-import { chakra } from '@chakra-ui/react';
 
 type Props = PageContents['about']['why'] & {
   id: string;
-  /** Stands after the first paragraph. */
-  figure?: ReactNode;
+  /** It stands close to the head of the page. */
+  close?: boolean;
+  /** Stands beside the text. */
   children?: ReactNode;
 };
 
 const Prose = chakra('div', {
-  base: {
-    marginTop: '6',
-    // Text inside a figure has its own size.
-    '& p:not(figure p)': { fontFamily: 'heading', fontSize: 'lg', lineHeight: '1.6', color: 'fg' },
-  },
+  base: { '& p': { fontFamily: 'heading', fontSize: 'lg', lineHeight: '1.6', color: 'fg', breakInside: 'avoid' } },
+  // A text alone fills the width as two columns.
+  variants: { alone: { true: { columnCount: { lg: '2' }, columnGap: '13' } } },
 });
 
-export function TextSection({ id, gloss, heading, body, figure, children }: Props) {
-  return (
-    <SheetRow id={id} gloss={gloss} heading={heading}>
-      <Prose>
-        <RichText value={body} figure={figure} />
-        {children}
+export const TextSection = ({ body, close, children, ...row }: Props) => (
+  <SheetRow {...row} xl={close ? { paddingTop: '10' } : undefined}>
+    <Grid templateColumns={{ lg: children ? '1fr 1fr' : '1fr' }} columnGap="13" rowGap="8" marginTop="5">
+      <Prose alone={!children}>
+        <RichText value={body} />
       </Prose>
-    </SheetRow>
-  );
-}
+      {children}
+    </Grid>
+  </SheetRow>
+);

@@ -17,7 +17,7 @@ const Head = chakra(Row, {
   variants: {
     /** The title is smaller, so that what can be done is on the first screen. */
     low: {
-      true: { paddingTop: { base: '88px', xl: '84px' }, paddingBottom: { base: '0', xl: '6' }, alignItems: 'center' },
+      true: { paddingTop: { base: '88px', xl: '104px' }, paddingBottom: { base: '4', xl: '9' }, alignItems: 'center' },
     },
   },
 });

@@ -12,9 +12,9 @@ const Body = chakra('div', {
     '& strong': { color: 'fg', fontWeight: '600' },
     '& h3': { color: 'fg', marginTop: '6' },
     '& a': { color: 'accent' },
-    '& ul:not(figure ul)': { listStyle: 'square', paddingLeft: '1.2em' },
+    '& ul': { listStyle: 'square', paddingLeft: '1.2em' },
     '& ol': { listStyle: 'decimal', paddingLeft: '1.4em' },
-    '& li + li:not(figure li)': { marginTop: '2' },
+    '& li + li': { marginTop: '2' },
     '& li::marker': { textStyle: 'figures', color: 'gold.line' },
   },
   variants: {
@@ -26,7 +26,7 @@ const Body = chakra('div', {
         fontSize: 'md',
         lineHeight: '1.6',
         color: 'fg',
-        '& ul:not(figure ul)': { listStyleType: '"–  "' },
+        '& ul': { listStyleType: '"–  "' },
       },
     },
   },
@@ -53,15 +53,8 @@ const components: PortableTextComponents = {
 
 type Blocks = Extract<ComponentProps<typeof PortableText>['value'], unknown[]>;
 
-/** `figure` stands after the first paragraph. */
-export function RichText({ value, figure, book }: { value: Blocks; figure?: ReactNode; book?: boolean }) {
-  // Without a figure the text stays whole: a list that is divided becomes two.
-  const end = figure ? 1 : value.length;
-  return (
-    <Body book={book}>
-      <PortableText value={value.slice(0, end)} components={components} />
-      {figure}
-      <PortableText value={value.slice(end)} components={components} />
-    </Body>
-  );
-}
+export const RichText = ({ value, book }: { value: Blocks; book?: boolean }) => (
+  <Body book={book}>
+    <PortableText value={value} components={components} />
+  </Body>
+);

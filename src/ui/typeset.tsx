@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 
 /**
- * Text in which no line break divides "Al-Qur’an", "sehari-hari", "Syarat & Ketentuan", "3 × 24", "08.00–16.00", "1 Januari 2026" or "000/HUK-PS/2026" (docs/design.md#type).
+ * Text in which no line break divides "Al-Qur’an", "sehari-hari", "3 × 24", "08.00–16.00", "1 Januari 2026",
+ * "000/HUK-PS/2026", or "Syarat & Ketentuan" within a sentence (docs/design.md#type).
  * Translators do not rewrite its amounts. Each part is an element of its own (docs/recipes.md#texts-that-change).
  */
 export function typeset(text: string): ReactNode {
   const parts = text.split(
-    /(A[a-z]-\p{Lu}[\p{L}’']*|(?<!\p{L})\p{Ll}{2,7}-\p{Ll}{2,7}(?!\p{L})|\p{Lu}\p{Ll}+ & \p{Lu}\p{Ll}+|\d+ × \d+|[\p{L}\d.]+–[\p{L}\d.]+|\d{1,2} \p{Lu}[a-z]+ \d{4}|Rp\d{1,3}(?:\.\d{3})*|[\p{L}\d.-]*\d\/[\p{L}\d./-]+)/u,
+    /(A[a-z]-\p{Lu}[\p{L}’']*|(?<!\p{L})\p{Ll}{2,7}-\p{Ll}{2,7}(?!\p{L})|(?<=.)\p{Lu}\p{Ll}+ & \p{Lu}\p{Ll}+|\d+ × \d+|[\p{L}\d.]+–[\p{L}\d.]+|\d{1,2} \p{Lu}[a-z]+ \d{4}|Rp\d{1,3}(?:\.\d{3})*|[\p{L}\d.-]*\d\/[\p{L}\d./-]+)/u,
   );
   if (parts.length === 1) return text;
   return parts.map((part, index) => {

@@ -23,7 +23,7 @@ export const aboutPage = definePage('about', InfoOutlineIcon, [
     ]),
   ]),
   group('foreword', 'Kata pengantar', 'Kata pengantar penerjemah.', [
-    ...headingFields,
+    heading,
     body,
     line('signature', 'Nama di bawah pengantar', 'Nama penulis pengantar.'),
   ]),
