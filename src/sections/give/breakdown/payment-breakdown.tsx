@@ -30,7 +30,6 @@ const breakdownRecipe = defineSlotRecipe({
       paddingInline: { base: '5.5', xl: '6.5' },
       paddingTop: { base: '5', xl: '6' },
       paddingBottom: { base: '5', xl: '5.5' },
-      '@media (scripting: none)': { display: 'none' },
     },
     heading: { fontSize: 'xl', marginBottom: '1.5' },
     entry: {
@@ -175,7 +174,7 @@ export function PaymentBreakdown({ copy, order, prices, figures, busy, problems 
   );
   const amount = (value: number) => <AmountText value={value} />;
   return (
-    <Frame complete={known !== null} aria-labelledby="rincian">
+    <Frame complete={known !== null} aria-labelledby="rincian" data-scripts="">
       <Heading id="rincian">{words.form.breakdown}</Heading>
       <dl>
         <EntryRow>
