@@ -22,7 +22,7 @@ const site = {
 const money = /\/(?:give|confirmation|errors|shell-route)\.spec\.ts$/;
 
 /** Stories that run only at night, because they take long: broken networks, missing features, paper, rarer tasks. */
-const atNight = /\/(?:faults[\w-]*|platform|letters|print|removal|status-refused|stored)\.spec\.ts$/;
+const atNight = /\/(?:faults[\w-]*|platform|letters|print|removal|stored)\.spec\.ts$/;
 
 const withOthers = (others: 'translator' | 'extension', testMatch: RegExp) => ({
   ...site,
@@ -76,9 +76,9 @@ export default defineConfig<{ others: Others }>({
     { ...site, name: 'money', testMatch: money },
     { ...site, name: 'rest', testIgnore: [money, atNight] },
     // The stories about money run again while a translator or an extension changes the page.
-    withOthers('translator', /\/(?:give|confirmation|errors|city-search)\.spec\.ts$/),
+    withOthers('translator', /\/(?:give|confirmation|errors)\.spec\.ts$/),
     // The extension puts nodes beside fields, and the confirmation has no fields.
-    withOthers('extension', /\/(?:give|errors|city-search)\.spec\.ts$/),
+    withOthers('extension', /\/(?:give|errors)\.spec\.ts$/),
     // At night: these engines are not among the packages of the lockfile.
     inEngine('firefox'),
     inEngine('webkit'),

@@ -57,18 +57,6 @@ test('the connection is gone: “Coba lagi” does not leave the page until the 
   await expect(nameField(page)).toHaveValue('Fatimah');
 });
 
-test('a deploy removed files of the start: a message, whose “Coba lagi” reloads', async ({ page, server }) => {
-  server.fail(/^\/assets\/chakra-/, '404');
-  await page.goto(paths.donation);
-  const loads = countLoads(page);
-  await expect(startFailure(page).getByText(words.startFailed.text)).toBeVisible();
-  expect(loads.count).toBe(0);
-  server.mend();
-  await retryButton(page).click();
-  await untilRunning(page);
-  await expect(startFailure(page)).toBeHidden();
-});
-
 test('the start stalls: a press is answered at once, a message appears after 10 s', async ({ page, server }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);

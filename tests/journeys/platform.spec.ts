@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
 import { paths } from '../../src/page-table.ts';
 import { cityField, farCity, nameField, submit } from './order.ts';
-import { paymentWords } from '../../src/words/payment.ts';
 import { expect, test } from './site.ts';
 
 // What is broken here logs errors of its own.
@@ -90,9 +88,6 @@ test('the transfer survives a reload without connection, but not the name, which
   await context.setOffline(false);
   await page.reload().catch(() => {});
   await expect(total(page)).toHaveText(asked);
-  await expect(details(page)).toContainText(farCity.name);
-  await expect(details(page)).not.toContainText('Fatimah');
-  const chat = await page.getByRole('link', { name: paymentWords.confirm }).getAttribute('href');
-  expect(new URL(chat ?? '').searchParams.get('text')).toContain('Nama: \n');
-  expect(chat).toContain(site.contact.whatsapp);
+  await expect(page.locator('main')).toContainText(farCity.name);
+  await expect(page.locator('main')).not.toContainText('Fatimah');
 });

@@ -75,16 +75,6 @@ const printed: { name: string; open: (page: Page) => Promise<unknown>; shows: st
     shows: ['article b', 'main h3', 'thead', 'tbody tr:last-child', ...answers],
   },
   {
-    name: 'the 404 page',
-    open: (page) => openPage(page, '/tidak-ada'),
-    shows: ['h1'],
-  },
-  {
-    name: 'the terms',
-    open: (page) => openPage(page, '/terms'),
-    shows: ['h1', 'main h2', 'main p', 'main li'],
-  },
-  {
     name: 'the privacy notice, before any interaction',
     open: (page) => page.goto('/privacy'),
     shows: ['h1', 'main h2', 'main li', ...(hasLink ? ['main p a'] : [])],

@@ -91,3 +91,18 @@ test('on wide screens the links stand in the bar, on narrow ones behind the butt
     await expect(button).toBeVisible({ visible: !wide });
   }
 });
+
+// On a slow network, or when data is saved, nothing is prefetched.
+for (const [network, rules] of [
+  [{ saveData: true, effectiveType: '4g' }, 0],
+  [{ saveData: false, effectiveType: '3g' }, 0],
+  [{ saveData: false, effectiveType: '4g' }, 1],
+] as const)
+  test(`with ${JSON.stringify(network)} the page has ${rules} rules for prefetching`, async ({ page }) => {
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }),
+      network,
+    );
+    await page.goto('/');
+    await expect(page.locator('script[type=speculationrules]')).toHaveCount(rules);
+  });

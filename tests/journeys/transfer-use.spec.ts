@@ -1,12 +1,11 @@
 import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
 import { writePhone } from '../../src/transaction/write-phone.ts';
-import { paths } from '../../src/page-table.ts';
 import { paymentWords } from '../../src/words/payment.ts';
 import { words } from '../../src/words/site.ts';
 import { coveredByToast } from './read.ts';
 import { test } from './on-faulty-server.ts';
-import { expect, notice, openConfirmation, openPage, started, widestDonation } from './site.ts';
+import { expect, notice, openConfirmation, started, widestDonation } from './site.ts';
 
 // React renders the page anew where its content differs from the built page.
 test.use({ allowedErrors: /error #418|net::ERR_|status of 404/ });
@@ -45,31 +44,6 @@ for (const [width, height] of [
         await page.clock.fastForward(2000);
         await expect(button).toBeVisible();
       }
-  });
-}
-
-for (const [width, height] of [
-  [360, 640],
-  [1280, 800],
-] as const) {
-  test(`at ${width} × ${height} a toast leaves the pressed button in sight`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await openPage(page, paths.pricing);
-    for (const button of [
-      page.getByRole('main').locator('article button').last(),
-      ...('action' in site.newsletter ? [] : [page.getByRole('button', { name: words.newsletter.subscribe })]),
-    ]) {
-      if ((await button.innerText()) === words.newsletter.subscribe)
-        await page.getByPlaceholder(words.newsletter.placeholder).fill('uji@contoh.id');
-      await button.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
-      await button.click();
-      const toast = notice(page, words.messages.notAvailable.title);
-      await expect(toast).toBeVisible();
-      await expect.poll(() => coveredByToast(button)).toEqual([]);
-      await expect(button).toBeInViewport();
-      await page.getByRole('button', { name: words.toast.close }).click();
-      await expect(toast).toHaveCount(0);
-    }
   });
 }
 

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pageList } from '../../src/publish/html/page-list.ts';
 import { headersFor, parseHeadersFile } from '../../src/publish/host/security-headers.ts';
-import { servingBuild } from '../publish/serving.ts';
 import { built, contentOf, elements } from './markup.ts';
 
 const rules = parseHeadersFile(built('_headers'));
@@ -83,42 +82,6 @@ test('Cloudflare reads them all: it has room for 100 rules of 2,000 characters',
 });
 
 const sorted = (headers: object) => Object.entries(headers).toSorted(([a], [b]) => (a < b ? -1 : 1));
-
-/** Headers that depend on the connection or the time. */
-const changing = new Set(
-  'accept-ranges connection date etag keep-alive last-modified content-length transfer-encoding'.split(' '),
-);
-const firstFile = (folder: string, ending: string) =>
-  `/${folder}/${readdirSync(join('dist', folder)).find((name) => name.endsWith(ending))}`;
-const noCache = { 'Cache-Control': 'no-cache' };
-const varying = { ...noCache, Vary: 'Accept-Encoding' };
-const compressed = { 'Content-Encoding': 'br', Vary: 'Accept-Encoding' };
-
-test.each<[path: string, status: number, type: string, headers: object]>([
-  ['/about', 200, 'text/html; charset=utf-8', { ...varying, ...compressed, ...pageHeaders('about.html') }],
-  ['/nowhere', 404, 'text/html; charset=utf-8', { ...varying, ...compressed, ...pageHeaders('404.html') }],
-  [firstFile('assets', '.js'), 200, 'text/javascript', { ...compressed, ...immutable }],
-  [firstFile('assets', '.css'), 200, 'text/css', { ...compressed, ...immutable }],
-  ['/content/donation.json', 200, 'application/json', { ...compressed, ...revalidated }],
-  [firstFile('fonts', '.woff2'), 200, 'font/woff2', { ...varying, ...immutable }],
-  [firstFile('images', '.avif'), 200, 'image/avif', { ...varying, ...immutable }],
-  [firstFile('images', '.webp'), 200, 'image/webp', { ...varying, ...immutable }],
-  ['/build.json', 200, 'application/json', { ...varying, ...compressed, ...anyOrigin }],
-  ['/robots.txt', 200, 'text/plain', { ...varying, ...compressed, ...common }],
-  ['/sitemap.xml', 200, 'text/xml', { ...varying, ...compressed, ...common }],
-  ['/manifest.webmanifest', 200, 'application/manifest+json', { ...varying, ...compressed, ...common }],
-  ['/favicon.svg', 200, 'image/svg+xml', { ...varying, ...compressed, ...common }],
-  ['/icon-192.png', 200, 'image/png', { ...varying, ...common }],
-])('%s is answered with %i, as %s, and with its headers alone', async (path, status, type, headers) => {
-  const origin = await servingBuild('dist');
-  const response = await fetch(origin + path, { headers: { 'Accept-Encoding': 'br' } });
-  const sent = Object.fromEntries([...response.headers].filter(([name]) => !changing.has(name)));
-  const expected = Object.entries({ ...headers, 'Content-Type': type }).map(([name, value]) => [
-    name.toLowerCase(),
-    value,
-  ]);
-  expect([response.status, sent]).toEqual([status, Object.fromEntries(expected)]);
-});
 
 test('the page for unknown addresses contains its policy, before anything that the policy applies to', () => {
   const [html, head, charset, policy] = elements(readFileSync('dist/404.html', 'utf8'));

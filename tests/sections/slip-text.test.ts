@@ -2,9 +2,7 @@ import { expect, test } from 'vitest';
 import { daysIn } from '../../src/content/durations.ts';
 import { lastDay } from '../../src/sections/give/transfer/last-day.ts';
 import { slipText } from '../../src/sections/give/transfer/slip-text.ts';
-import { quote } from '../../src/transaction/order.ts';
 import { toDetails } from '../../src/transaction/transaction-details.ts';
-import { prices } from '../transaction/prices.ts';
 
 test.each([
   ['1 hari kerja (contoh)', '2026-11-30'],
@@ -21,7 +19,7 @@ test('what is shared has the purpose, the account as banking apps accept it, the
   const order = { type: 'wakaf', quantity: 3, city: 'Bandung' } as const;
   const details = toDetails({
     order,
-    quote: quote(order, prices, 427),
+    quote: { subtotal: 300_000, shipping: 45_000, uniqueCode: 427, total: 345_427 },
     name: 'Fatimah',
     address: '',
     sentAt: Date.parse('2026-12-31T17:05:00Z'),

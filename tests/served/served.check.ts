@@ -1,7 +1,6 @@
 import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { connect } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -100,19 +99,6 @@ describe('addresses', () => {
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is refused', async (method) => {
     expect((await ask('/donation', method)).status).toBe(405);
   });
-});
-
-test('over HTTP/2 a page arrives compressed with brotli, and with its headers', async () => {
-  const session = connect(secureOrigin, { ca: readFileSync(join(root, 'certificate.pem')) });
-  const request = session.request({ ':path': '/donation', 'accept-encoding': 'gzip, br' });
-  const headers = await new Promise<Record<string, unknown>>((resolve, reject) => {
-    request.once('response', resolve).once('error', reject);
-    session.once('error', reject);
-  });
-  expect(session.alpnProtocol).toBe('h2');
-  session.destroy();
-  expect(headers).toMatchObject({ ':status': 200, 'content-encoding': 'br', 'cache-control': 'no-cache' });
-  expect(headers['content-security-policy']).toContain("default-src 'none'");
 });
 
 describe('before Mozilla’s scanner', () => {

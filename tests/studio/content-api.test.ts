@@ -50,24 +50,6 @@ describe('queries', () => {
     expect(await staff.fetch(query, { id, others })).toEqual([id]);
   });
 
-  test('a query that cannot be parsed gets a 400 that says so', async () => {
-    const wrong = { statusCode: 400, details: { type: 'queryParseError' } };
-    await expect(staff.fetch('*[_type ==')).rejects.toMatchObject(wrong);
-  });
-
-  test('an unknown dataset gets a 404', async () => {
-    const elsewhere = api.client({ token: api.token, dataset: 'tidak-ada' });
-    await expect(elsewhere.fetch('*[0]')).rejects.toMatchObject({ statusCode: 404 });
-    await expect(elsewhere.create(note())).rejects.toMatchObject({ statusCode: 404 });
-  });
-
-  test('a reference is followed, a broken one gives null', async () => {
-    const to = (ref: string) => ({ _type: 'reference', _ref: ref, _weak: true });
-    await staff.create(note({ title: 'asal', near: to(id), far: to(`${id}-nowhere`) }));
-    const query = '*[_id == $id][0]{"near": near->title, "far": far->title}';
-    expect(await staff.fetch(query, { id })).toEqual({ near: 'asal', far: null });
-  });
-
   test('words are found in all texts of a document', async () => {
     await staff.create(note({ rich: [{ _type: 'block', _key: 'a', text: `Kaligrafi Kufi ${type}` }] }));
     const search = '*[_id == $id && [@, _id] match text::query($words)]._id';
@@ -161,11 +143,6 @@ describe('mutations', () => {
     await expect(stale).rejects.toMatchObject(refused(409, 'documentRevisionIDDoesNotMatchError'));
     expect(await staff.getDocument(id)).toMatchObject({ title: 'lama' });
   });
-
-  test('a document cannot be created twice', async () => {
-    await staff.create(note());
-    await expect(staff.create(note())).rejects.toMatchObject(refused(409, 'documentAlreadyExistsError'));
-  });
 });
 
 describe('listening', () => {
@@ -248,19 +225,6 @@ describe('actions', () => {
     await expect(stale).rejects.toMatchObject({ statusCode: 409 });
     expect(await staff.getDocument(`drafts.${id}`)).toBeDefined();
   });
-
-  test('an unknown action gets a 400', async () => {
-    await expect(action('dance', {})).rejects.toMatchObject({ statusCode: 400 });
-  });
-});
-
-test('the history returns the last revision of a deleted document', async () => {
-  await staff.create(note({ title: 'lama' }));
-  await staff.patch(id).set({ title: 'baru' }).commit();
-  await staff.delete(id);
-  const url = `/data/history/${staff.config().dataset}/documents/${id},drafts.${id}?lastRevision=true`;
-  const last = async () => (await staff.request<{ documents: object[] }>({ url })).documents;
-  await vi.waitFor(async () => expect(await last()).toMatchObject([{ _id: id, title: 'baru' }]), soon);
 });
 
 describe('pictures', () => {
@@ -283,11 +247,6 @@ describe('pictures', () => {
     });
     expect(Buffer.from(await (await fetch(asset.url)).arrayBuffer()).equals(bytes)).toBe(true);
     expect((await staff.assets.upload('image', bytes))._id).toBe(asset._id);
-  });
-
-  test('a file that is not a picture is refused', async () => {
-    const words = staff.assets.upload('image', Buffer.from('halo'));
-    await expect(words).rejects.toMatchObject({ statusCode: 400 });
   });
 });
 
@@ -327,11 +286,5 @@ describe('roles', () => {
     }
     expect(await staff.getDocument(id)).toMatchObject({ title: 'lama' });
     expect(await staff.getDocument(`drafts.${id}`)).toBeDefined();
-  });
-
-  test('an unknown token gets a 401', async () => {
-    const stranger = api.client({ token: 'sk-guessed' });
-    await expect(stranger.fetch('*[0]')).rejects.toMatchObject({ statusCode: 401 });
-    await expect(stranger.create(note())).rejects.toMatchObject({ statusCode: 401 });
   });
 });

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { expect, field, go, mutate, open, publish, test } from './staff.ts';
+import { expect, mutate, open, test } from './staff.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -40,31 +40,6 @@ test('a picture in use cannot be deleted, and links say where it is used', async
   await expect.poll(() => server.store.get(unused)).toBeUndefined();
   await expect(dialog).toBeHidden();
   expect(server.store.get(used)).toBeDefined();
-});
-
-test('a deleted document is restored from its address', async ({ page, studio: { server } }) => {
-  await go(page, '/intent/create/template=teamMember;type=teamMember/');
-  await field(page, 'name').getByRole('textbox').fill('Sementara');
-  await field(page, 'role').getByRole('textbox').fill('Relawan');
-  const id = () =>
-    server.store
-      .all()
-      .find(({ name }) => name === 'Sementara')
-      ?._id.replace('drafts.', '');
-  await expect.poll(id).toBeDefined();
-  await publish(page, server.store, id() ?? '', /Relawan/);
-  const member = id() ?? '';
-  await page.getByTestId('action-menu-button').click();
-  await page.getByRole('menuitem', { name: 'Hapus' }).click();
-  await page
-    .getByTestId('confirm-delete-button')
-    .or(page.getByRole('button', { name: /^Hapus/ }))
-    .last()
-    .click();
-  await expect.poll(id).toBeUndefined();
-  await go(page, `/intent/edit/id=${member};type=teamMember/`);
-  await page.getByRole('button', { name: 'Pulihkan revisi terbaru' }).click();
-  await expect.poll(() => server.store.get(`drafts.${member}`)?.role).toBe('Relawan');
 });
 
 /** Adds a picture to those of the content; returns its id. */

@@ -63,25 +63,3 @@ test('a person can be hidden without being deleted, and the list shows that', as
   await publish(page, server.store, 'tim-penyunting', /"visible":false/);
   await expect(page.locator('[data-rfd-draggable-id=tim-penyunting]')).toContainText('Tidak tampil di situs');
 });
-
-test('a paragraph of the privacy page is edited', async ({ page, studio: { server } }) => {
-  await open(page, 'ketentuan;privacyPage');
-  await page.getByRole('tab', { name: 'Isi' }).click();
-  await field(page, 'sections').getByRole('button').filter({ hasText: /\S/ }).first().click();
-  await page.getByRole('dialog').locator('[data-pt-editor]').click();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type(' Kalimat ini ditambahkan staf.');
-  await page.keyboard.press('Escape');
-  await publish(page, server.store, 'privacyPage', /Kalimat ini ditambahkan staf\./);
-});
-
-test('a picture is uploaded with its alt text', async ({ page, studio: { server } }) => {
-  await open(page, 'daftar;teamMember;tim-penerjemah');
-  // While the document is read the form takes nothing, and the input drops the file.
-  await expect(field(page, 'name').getByRole('textbox')).toBeEditable();
-  await page.getByTestId('file-button-input').setInputFiles('content-fallback/images/mushaf-terbuka.png');
-  await draftSaved(server.store, 'tim-penerjemah', /"_ref":"image-/);
-  await expect(publishButton(page)).toBeDisabled();
-  await field(page, 'image.alt').getByRole('textbox').fill('Mushaf yang terbuka di atas rehal');
-  await publish(page, server.store, 'tim-penerjemah', /"alt":"Mushaf yang terbuka di atas rehal"/);
-});

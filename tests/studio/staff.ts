@@ -57,11 +57,10 @@ export async function publish(page: Page, store: Store, id: string, typed: RegEx
 }
 
 /** Expects these words in the message that a field shows on hover. */
-export async function expectReason(page: Page, path: string | RegExp, words: string): Promise<void> {
-  const found = typeof path === 'string' ? field(page, path) : page.getByTestId(path);
+export async function expectReason(page: Page, path: string, words: string): Promise<void> {
   // The mark of an earlier message stays until the Studio has validated the new value.
   await expect(async () => {
-    await found
+    await field(page, path)
       .getByTestId(/^input-validation-icon/)
       .first()
       .hover();

@@ -21,7 +21,10 @@ const verdict = (page: Page, state: string) => page.getByTestId(`status-${state}
 /** A window that becomes visible again asks the site at once instead of after 15 seconds. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
-test('the status page follows a change: live, waiting, failed, live', async ({ page, studio: { server } }) => {
+test('the status page follows a change: live, waiting, failed, live with what is held', async ({
+  page,
+  studio: { server },
+}) => {
   const documents = server.store.all().filter(({ _type }) => _type !== 'sanity.imageAsset');
   const updated = () => server.store.get('paket-pro')?._updatedAt;
   const newest = documents
@@ -45,21 +48,27 @@ test('the status page follows a change: live, waiting, failed, live', async ({ p
   await expect(waiting).toHaveCount(1);
   await expect(waiting).toContainText(/Pro.*terbit \d+ \S+ \d{4}, \d\d\.\d\d WIB/s);
 
-  const problem = { text: 'isi angka 0 atau lebih.', type: 'pricingPage', path: 'plans.1.price' };
+  const problem = { text: 'isi angka 0 atau lebih.', id: 'paket-pro', type: 'plan', path: 'price' };
   files['/build-error.json'] = { problems: [problem], time: new Date().toISOString() };
   await comeBack(page);
   await expect(verdict(page, 'failed')).toContainText('Pembuatan situs gagal');
-  await expect(verdict(page, 'failed')).toContainText(/Harga \(1\).*Paket.*Isi angka 0 atau lebih\./s);
+  await expect(verdict(page, 'failed')).toContainText(/Paket \(1\).*Isi angka 0 atau lebih\./s);
   await waiting.click();
   await expect(field(page, 'price').getByRole('textbox')).toHaveValue('31.000');
 
   await page.getByRole('link', { name: 'Status situs' }).click();
   await expect(verdict(page, 'failed')).toBeVisible();
   files['/build-error.json'] = undefined;
-  files['/build.json'] = { ...build, contentUpdated: updated() };
+  // A release wrote what waits for approval and what it changed (tests/output/release.check.ts).
+  const held = 'halaman Beranda: seperti rilis terakhir, karena 081248291370 belum pernah tayang';
+  const change = { title: 'Harga dan ongkos', lines: ['Harga paket, paket “Pro”: Rp29.000 → Rp31.000'] };
+  files['/build.json'] = { ...build, contentUpdated: updated(), waiting: [held], changes: [change] };
   await comeBack(page);
-  await expect(verdict(page, 'live')).toBeVisible();
+  await expect(verdict(page, 'live')).toContainText('kecuali yang menunggu persetujuan');
   await expect(waiting).toHaveCount(0);
+  await expect(page.getByRole('listitem').filter({ hasText: held })).toBeVisible();
+  const summary = page.getByRole('region', { name: 'Ringkasan rilis terakhir' });
+  await expect(summary.getByRole('listitem')).toHaveText(change.lines);
 });
 
 test('a permit that has ended is said, with the way to its form', async ({ page, studio }) => {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { spaceAccount } from '../../src/transaction/space-account.ts';
-import { type Order, quote } from '../../src/transaction/order.ts';
+import type { Order } from '../../src/transaction/order.ts';
 import { proofProblem } from '../../src/transaction/proof-problem.ts';
 import { readDetails } from '../../src/transaction/read-details.ts';
-import { stillCosts, toDetails } from '../../src/transaction/transaction-details.ts';
+import { toDetails } from '../../src/transaction/transaction-details.ts';
 import { readOrder, validateForm, type FormFields } from '../../src/transaction/validate-form.ts';
 import { confirmationText, type ConfirmationCopy } from '../../src/transaction/confirmation-text.ts';
 import { whatsappLink } from '../../src/transaction/whatsapp.ts';
@@ -12,11 +12,13 @@ import { prices } from './prices.ts';
 
 /** 21.05 in Jakarta. */
 const sentAt = Date.parse('2026-11-23T14:05:00Z');
-const details = (order: Order, name = 'Fatimah', address = '') =>
-  toDetails({ order, quote: quote(order, prices, 427), name, address, sentAt });
-const wakaf = details({ type: 'wakaf', quantity: 3, city: 'Medan' }, 'Fatimah');
-const donasi = details({ type: 'donasi', amount: 10_000 });
-const beli = details({ type: 'beli', quantity: 1, city: 'Bandung' }, 'Fatimah', 'Jalan Contoh 1\nBandung');
+/** The figures are written out: money-rules.test.ts proves how they are computed. */
+const details = (order: Order, [subtotal, shipping, total]: [number, number | null, number], address = '') =>
+  toDetails({ order, quote: { subtotal, shipping, uniqueCode: 427, total }, name: 'Fatimah', address, sentAt });
+const wakaf = details({ type: 'wakaf', quantity: 3, city: 'Medan' }, [300_000, 120_000, 420_427]);
+const donasi = details({ type: 'donasi', amount: 10_000 }, [10_000, 0, 10_427]);
+const ordered: Order = { type: 'beli', quantity: 1, city: 'Bandung' };
+const beli = details(ordered, [115_000, 15_000, 130_427], 'Jalan Contoh 1\nBandung');
 
 const copy: ConfirmationCopy = {
   greeting: 'Salam',
@@ -67,7 +69,7 @@ describe('toDetails', () => {
   });
 
   test('it refuses an order without a city, whose shipping cost is unknown', () => {
-    expect(() => details({ type: 'wakaf', quantity: 3, city: '' })).toThrow(RangeError);
+    expect(() => details({ type: 'wakaf', quantity: 3, city: '' }, [300_000, null, 300_427])).toThrow(RangeError);
   });
 });
 
@@ -99,9 +101,7 @@ describe('details in the navigation state', () => {
     ['that is no text', 7, 'Medan'],
     ['that is too long', 'a'.repeat(61), 'Medan'],
   ])('a transfer of the form before, with a place %s, keeps its sums', (_name, place, city) => {
-    const read = readDetails({ ...wakaf, place });
-    expect(read).toEqual({ ...wakaf, city });
-    expect(stillCosts(read!, prices)).toBe(true);
+    expect(readDetails({ ...wakaf, place })).toEqual({ ...wakaf, city });
   });
 
   test('an address in the state is dropped when nothing is shipped to the visitor', () => {
@@ -113,13 +113,6 @@ describe('details in the navigation state', () => {
   });
 
   test.each<[name: string, state: unknown]>([
-    ['undefined', undefined],
-    ['null', null],
-    ['a string', 'wakaf'],
-    ['a number', 7],
-    ['an array', [wakaf]],
-    ['an empty object', {}],
-    ['__proto__', JSON.parse('{"__proto__":{"type":"wakaf"}}')],
     ['inherited values', Object.create(wakaf)],
     ['an older version', { ...wakaf, version: 0 }],
     ['no version', { ...wakaf, version: undefined }],
@@ -134,11 +127,7 @@ describe('details in the navigation state', () => {
     ['a city on a donation', { ...donasi, city: 'Medan' }],
     ['no time', { ...wakaf, sentAt: null }],
     ['a time that no calendar has', { ...wakaf, sentAt: 8.64e15 }],
-    ['a negative total', { ...wakaf, total: -1 }],
-    ['NaN', { ...wakaf, subtotal: Number.NaN }],
     ['text as money', { ...wakaf, total: '420427' }],
-    ['fractions', { ...wakaf, subtotal: 300_000.5, total: 420_427.5 }],
-    ['infinite', { ...wakaf, shippingCost: Infinity }],
     ['sums that do not add up', { ...wakaf, total: 420_428 }],
     ['a code below 100', { ...wakaf, uniqueCode: 99, total: 420_099 }],
     ['a code above 999', { ...wakaf, uniqueCode: 1000, total: 421_000 }],

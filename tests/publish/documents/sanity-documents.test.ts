@@ -35,20 +35,7 @@ test('published documents give the same pages as the checked-in ones, in one req
   expect(await pageData(read)).toEqual(await pageData(documents));
 });
 
-test('an answer 429 is waited for, once', async () => {
-  const documents = await fallbackDocuments();
-  const times: number[] = [];
-  const settings = await answering((request, response) => {
-    times.push(Date.now());
-    if (times.length === 1) return response.writeHead(429, { 'Retry-After': '1' }).end();
-    return json({ result: documents })(request, response);
-  });
-  expect(await readDocuments(settings)).toHaveLength(documents.length);
-  expect([times.length, (times[1] ?? 0) - (times[0] ?? 0) >= 990]).toEqual([2, true]);
-});
-
 test.each<[name: string, answer: RequestListener]>([
-  ['status 500', (_request, response) => response.writeHead(500).end('{"error":"x"}')],
   [
     'HTML instead of JSON',
     (_request, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html>'),
