@@ -4,6 +4,7 @@ import { withDurations } from '../../src/content/durations.ts';
 import {
   durationMarks,
   accountPattern,
+  distributionDayRemedy,
   figureRemedy,
   fingerprintPattern,
   isLocalOrWebLink,
@@ -157,4 +158,9 @@ test('only texts about a transfer may name durations in braces, and the page fil
     none: null,
     list: fields.map((name) => ({ text: `Dalam ${name} hari, {total}` })),
   });
+});
+
+test('a mushaf may have arrived today, but not tomorrow', () => {
+  const remedies = ['2026-11-21', '2026-11-22'].map((day) => distributionDayRemedy(day, '2026-11-21'));
+  expect(remedies).toEqual([undefined, 'tulis hari mushaf itu sampai, bukan hari yang belum tiba']);
 });

@@ -6,7 +6,7 @@ import { formatDecimal, formatRupiah, splitAmount } from '../../src/transaction/
 import { drawUniqueCode } from '../../src/transaction/unique-code.ts';
 import { prices } from './prices.ts';
 
-test('without a city there is no shipping cost yet', () => {
+test('without a city there is no shipping cost yet: the total is subtotal + unique code', () => {
   expect(quote({ type: 'wakaf', quantity: 2, city: '' }, prices, 100)).toEqual({
     subtotal: 200_000,
     shipping: null,
