@@ -112,15 +112,6 @@ describe('mutations', () => {
     expect(await staff.getDocument(id)).toBeUndefined();
   });
 
-  test('createIfNotExists keeps an existing document, createOrReplace does not', async () => {
-    await staff.create(note({ title: 'lama', other: 1 }));
-    expect(await staff.createIfNotExists(note({ title: 'baru' }))).toMatchObject({ title: 'lama' });
-    await staff.createOrReplace(note({ title: 'baru' }));
-    const now = await staff.getDocument(id);
-    expect(now).toMatchObject({ title: 'baru' });
-    expect(now).not.toHaveProperty('other');
-  });
-
   test('a transaction is applied as a whole or not at all', async () => {
     const half = staff
       .transaction()

@@ -202,11 +202,6 @@ test.each<[name: string, list: Partial<List>, entries: string[]]>([
   expect(entries.sort()).toEqual(expected.toSorted());
 });
 
-test('a message of 600.358 for which 593.858 arrived lacks 6.500', () => {
-  const [entry] = tableOf({ rows: [bankRow(593_858, 'BUDI')], claims: [claimOf('Budi', 600_358)] });
-  expect(entry?.against).toEqual(['Kurang Rp6.500 dari pesannya']);
-});
-
 test('a proposal names what speaks against it: another name, another day, paid already', () => {
   const again = claimOf('Budi Santoso', 100_409, statedOn(26));
   const entries = tableOf({
