@@ -2,12 +2,12 @@
 import { markContents } from './mark-contents.ts';
 import { handleFrames } from './handle-frames.ts';
 import { cancelPrefetchOnSaveData, showNavigationProgress } from './next-page.ts';
-import { scripted } from './protocol.ts';
+import { scripted, scrollLineId } from './protocol.ts';
 import { handleToasts } from './toast.ts';
 
 /** Moves the line under the header (src/sections/site-header.tsx) in browsers whose styles cannot do so. */
 function moveScrollLine(): void {
-  const line = document.querySelector<HTMLElement>('header > div + span')!;
+  const line = document.getElementById(scrollLineId)!;
   line.style.transform = `scaleX(${scrollY / (document.documentElement.scrollHeight - innerHeight) || 0})`;
 }
 

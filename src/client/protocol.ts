@@ -33,6 +33,8 @@ export const pageLinks = 'a[href^="/"]';
 export const islandsId = 'islands';
 /** Id of the template with the elements that start React (src/publish/html/island-start.ts). */
 export const startId = 'start';
+/** Id of the line under the header that shows how far a page is read. */
+export const scrollLineId = 'scroll-line';
 /** Id of `<main>`. */
 export const mainId = 'isi';
 /** Id of the notice that is shown when scripts do not load. */

@@ -27,7 +27,7 @@ export function Component() {
   const { content: page, checked } = useLoaderData<typeof loader>();
   const { productName, organisationName: institute, placeholder, contact } = useSite();
   const details = useDetails();
-  // While details are pending, the page has both states (oops-page.tsx). `data-known` marks the one that React chose.
+  // While details are pending, the page has both states (oops-page.tsx). `known` shows the one that React chose.
   const known = details === 'pending' ? null : details;
   const payment = known && { copy: page, details: known, contact };
   const checks = useChecks(page, checked, known);
@@ -39,7 +39,7 @@ export function Component() {
     <>
       <DocumentHead productName={productName} description={page.seo.description} noindex title={page.seo.title} />
       {details !== null && (
-        <WithState data-state="" data-known={known ? '' : undefined}>
+        <WithState known={known !== null}>
           {placeholder && <PlaceholderBand />}
           <Sheet>
             <PaymentRow
@@ -81,7 +81,7 @@ export function Component() {
         </WithState>
       )}
       {known === null && (
-        <WithoutState data-state="" data-scripts="" data-known={details === null ? '' : undefined}>
+        <WithoutState data-scripts="" known={details === null}>
           <Sheet>
             <OopsPage copy={page} chatLink={chatLink} early={details !== null} />
           </Sheet>

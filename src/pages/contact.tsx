@@ -17,7 +17,9 @@ export function Component(page: PageContents['contact']) {
       hero={{
         ...page.hero,
         emblem: 'letter',
-        css: { '&&': { paddingTop: { base: '84px', xl: '108px' }, paddingBottom: { base: '3', xl: '9' } } },
+        paddingTop: '84px',
+        paddingBottom: '3',
+        xl: { paddingTop: '108px', paddingBottom: '9' },
         children: <ContactList contact={contact} branches={page.branches} />,
       }}
     >

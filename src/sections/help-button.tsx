@@ -16,8 +16,8 @@ const Place = chakra('aside', {
     // The button ends at the right edge of the text.
     paddingInline: 'calc(50% - min(50%, var(--sheet) / 2) + var(--edge))',
     bg: 'bg.sunken',
-    '@media (min-width: 1440px)': { display: 'contents' },
-    '@media print': { display: 'none' },
+    '2xl': { display: 'contents' },
+    _print: { display: 'none' },
   },
 });
 
@@ -38,7 +38,7 @@ const Help = chakra('a', {
     fontSize: 'ui',
     textDecoration: 'none',
     '& svg': { color: 'gold', width: '1.375em', height: '1.375em' },
-    '@media (min-width: 1440px)': {
+    '2xl': {
       position: 'fixed',
       right: '2.5',
       bottom: '5',

@@ -1,15 +1,10 @@
-import { chakra, createSlotRecipeContext, defineSlotRecipe, type HTMLChakraProps } from '@chakra-ui/react';
+import { createSlotRecipeContext, defineSlotRecipe, type HTMLChakraProps } from '@chakra-ui/react';
 import type { PageContents } from '../page-contents.ts';
 import { spaceAccount } from '../transaction/space-account.ts';
 import { newTab } from '../ui/new-tab-link.tsx';
 import { Body, Row as SheetRow } from '../ui/sheet.tsx';
 import { typeset } from '../ui/typeset.tsx';
 import { legalWords } from '../words/legal.ts';
-
-/** Outweighs the space of other rows. */
-const Section = chakra(SheetRow, {
-  base: { '&&': { paddingTop: { base: '4', xl: '10' }, paddingBottom: { xl: '10' } } },
-});
 
 const recipe = defineSlotRecipe({
   slots: ['list', 'row', 'label', 'value', 'number', 'link'],
@@ -74,7 +69,7 @@ interface Props {
 
 /** The account, with which visitors compare a number from a leaflet or a chat, and the numbers of our permits. */
 export const OfficialNumbers = ({ heading, account, facts }: Props) => (
-  <Section follows aria-labelledby="rekening-resmi">
+  <SheetRow follows close aria-labelledby="rekening-resmi">
     <Body>
       <h2 id="rekening-resmi">{typeset(heading)}</h2>
       <List>
@@ -106,5 +101,5 @@ export const OfficialNumbers = ({ heading, account, facts }: Props) => (
         ))}
       </List>
     </Body>
-  </Section>
+  </SheetRow>
 );

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { mainId } from '../client/protocol.ts';
+import { mainId, scrollLineId } from '../client/protocol.ts';
 import { isGiving, linkWord, paths } from '../page-table.ts';
 import { Brand } from './brand.tsx';
 import { navigation, useCurrent } from './navigation.ts';
@@ -165,7 +165,7 @@ export function SiteHeader({ productName }: { productName: string }) {
             <MenuIcon />
           </Tool>
         </Inner>
-        <Line aria-hidden="true" />
+        <Line id={scrollLineId} aria-hidden="true" />
       </Bar>
     </>
   );

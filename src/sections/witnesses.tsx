@@ -4,11 +4,6 @@ import { StepMark } from '../ui/numbered-star.tsx';
 import { Body, Gloss, Row } from '../ui/sheet.tsx';
 import { typeset } from '../ui/typeset.tsx';
 
-/** Outweighs the space of other rows: the numbers follow the ways at once. */
-const Section = chakra(Row, {
-  base: { '&&': { paddingTop: { base: '4', xl: '10' }, paddingBottom: { xl: '10' } } },
-});
-
 const Ways = chakra('ol', {
   base: {
     display: 'grid',
@@ -31,7 +26,7 @@ const Way = chakra('li', {
 
 /** Places outside this site that show the account, because an imitation can claim anything about itself. */
 export const Witnesses = ({ heading, gloss, lead, items }: PageContents['contact']['witnesses']) => (
-  <Section follows aria-labelledby="saksi">
+  <Row follows close aria-labelledby="saksi">
     {gloss && <Gloss>{typeset(gloss)}</Gloss>}
     <Body>
       <h2 id="saksi">{typeset(heading)}</h2>
@@ -54,5 +49,5 @@ export const Witnesses = ({ heading, gloss, lead, items }: PageContents['contact
         ))}
       </Ways>
     </Body>
-  </Section>
+  </Row>
 );

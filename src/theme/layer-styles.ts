@@ -39,7 +39,7 @@ const styles = {
         pointerEvents: 'none',
         background: `${knot('0 0')}, ${knot('100% 0')}, ${knot('0 100%')}, ${knot('100% 100%')}`,
         // Hidden, because it lies over the text and browsers paint it white in print.
-        '@media print': { display: 'none' },
+        _print: { display: 'none' },
       },
     },
   },
@@ -85,8 +85,6 @@ const styles = {
   line: { value: { display: 'flex', alignItems: 'center' } },
   /** Parts beside each other. Those that do not fit wrap below. */
   wrapping: { value: { display: 'flex', flexWrap: 'wrap' } },
-  /** Two parts at the ends of a line. A part that does not fit wraps below. */
-  ends: { value: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' } },
   tool: { value: { display: 'grid', placeItems: 'center', width: 'touch', height: 'touch', cursor: 'pointer' } },
   /** A link on a line of its own, tall enough for a finger. */
   target: { value: { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' } },

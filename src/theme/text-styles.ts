@@ -25,7 +25,6 @@ export const textStyles = defineTextStyles({
   figures: { value: figures },
   /** Money that is transferred, and account numbers. In Alegreya a 1 looks like an I, and a 0 like a ring. */
   number: { value: number },
-  fact: { value: { ...number, fontSize: '2xl', lineHeight: '1.25' } },
   total: { value: { ...number, fontSize: '5xl', lineHeight: '1.1' } },
   /** Prices of plans and statistics, which nobody transfers, in the face of the book. */
   price: { value: { ...figures, ...heading, fontSize: 'price', lineHeight: '1' } },

@@ -12,7 +12,7 @@ const Band = chakra('p', {
     // The header lies over the top of the page.
     marginTop: { base: '16', lg: '18' },
     marginBottom: { base: '-16', lg: '-11' },
-    '@media print': { marginBlock: '0' },
+    _print: { marginBlock: '0' },
     position: 'relative',
     zIndex: '2',
     borderBlock: '1px solid {colors.danger}',

@@ -52,7 +52,7 @@ const Detail = chakra('span', {
     fontWeight: '400',
     color: 'fg.muted',
     _groupHover: { color: 'accent', textDecoration: 'underline' },
-    '@media print': { display: 'none' },
+    _print: { display: 'none' },
   },
 });
 

@@ -45,16 +45,16 @@ export const Row = chakra('section', {
     position: 'relative',
     display: { xl: 'grid' },
     gridTemplateColumns: 'var(--margin) minmax(0, 1fr)',
-    paddingTop: { base: '12', xl: '88px' },
-    paddingBottom: { base: '12', xl: '88px' },
-    '@media print': { paddingBlock: '4', columnGap: '0' },
+    paddingTop: { base: '12', xl: '88px', _print: '4' },
+    paddingBottom: { base: '12', xl: '88px', _print: '4' },
+    columnGap: { _print: '0' },
   },
   variants: {
     /** It follows another row: a hairline on top, and a knot where it crosses the rules of the margin. */
     follows: {
       true: {
         gridTemplateRows: 'auto 1fr',
-        paddingTop: { base: '4', xl: '88px' },
+        paddingTop: { base: '4', xl: '88px', _print: '4' },
         xl: {
           borderTop: '1px solid {colors.border}',
           _before: {
@@ -77,6 +77,10 @@ export const Row = chakra('section', {
           },
         },
       },
+    },
+    /** It belongs to the row above, and the next one follows at once. */
+    close: {
+      true: { paddingTop: { base: '4', xl: '10', _print: '4' }, paddingBottom: { base: '12', xl: '10', _print: '4' } },
     },
     /** It begins a page without a head, so it keeps clear of the header. */
     first: { true: { paddingTop: { base: '24', xl: '30' } } },

@@ -12,6 +12,7 @@ export function useInputProps<T extends Control | HTMLFormElement>(
     const element = ref.current;
     const controls = element?.querySelectorAll('input, select, textarea') ?? [];
     if (element && (isChanged(element) || [...controls].some(isChanged))) read(element);
+    // Runs once: later input comes through `onChange`.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return { ref, onChange: ({ currentTarget }: ChangeEvent<T>) => read(currentTarget) };

@@ -27,7 +27,7 @@ const explained = [
  */
 const withoutOrnaments = '*::before, *::after { content: none !important }';
 /** A marked total is drawn by pseudo-elements over its text (src/sections/give/breakdown/amount-text.tsx): show the text. */
-const plainTotal = '[data-marked] { color: inherit !important }';
+const plainTotal = '[data-tail] + span { color: inherit !important }';
 /** The open menu is in the top layer and covers the page; axe sorts by z-index alone and thinks the page is on top. */
 const underMenu = ':root:has(dialog[open]) #root > :not(dialog) { visibility: hidden }';
 

@@ -38,7 +38,7 @@ interface Props {
 /** The list of errors above the form (GOV.UK pattern). Focus it on submit. Its links focus their fields. */
 export function ErrorSummary({ heading, errors, ref }: Props) {
   return (
-    <Frame ref={ref} data-row="" tabIndex={-1} role="group" aria-labelledby="ringkasan-kesalahan">
+    <Frame ref={ref} tabIndex={-1} role="group" aria-labelledby="ringkasan-kesalahan">
       <h3 id="ringkasan-kesalahan">
         <OctagonIcon />
         <span>{heading}</span>

@@ -78,7 +78,7 @@ const FieldHint = ({ id, hint, hidden }: Pick<FieldProps, 'id' | 'hint'> & { hid
 /** At the right of the label stands a short hint, or in its place the error, so that nothing moves. */
 export function Field({ id, label, hint, long = false, error, optional = false, remaining, children }: FieldProps) {
   return (
-    <Root data-row="">
+    <Root>
       <Head>
         <Label htmlFor={id}>{optional ? `${label} ${words.form.optional}` : label}</Label>
         {!long && <FieldHint id={id} hint={hint} hidden={Boolean(error)} />}

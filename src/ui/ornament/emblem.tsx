@@ -152,26 +152,6 @@ const blank = () => (
   </>
 );
 
-/** A plant that grows out of an open book. */
-const sprout = ({ fine }: Size) => (
-  <>
-    <path d="M-56 14v32C-38 39-14 40 0 52 14 40 38 39 56 46V14" fill={ground} />
-    <path d="M0 20C-14 9-36 6-51 10v28C-36 34-14 36 0 46 14 36 36 34 51 38V10C36 6 14 9 0 20Z" fill={panel} />
-    {fine && (
-      <path
-        d="M-43 18c14-1 26 1 35 6M-43 26c14-1 26 1 35 6M43 18c-14-1-26 1-35 6M43 26c-14-1-26 1-35 6"
-        opacity=".75"
-      />
-    )}
-    <path d="M0 46v-82" />
-    <path d="M0-6C0-28 14-40 42-42 44-20 28-6 0-6Z" fill={ground2} />
-    <path d="M0 10C0-8-11-20-36-22-37-2-24 10 0 10Z" fill={ground2} />
-    {fine && <path d="M0-6C10-18 22-28 35-35M0 10C-8 0-18-8-29-15" strokeWidth=".6" />}
-    <path d={star(fine ? 9 : 12, [0, -46])} fill={line} stroke="none" />
-    <circle cy="-46" r={fine ? 2.2 : 3.4} fill={dot} stroke="none" />
-  </>
-);
-
 /** A telephone with a leaf on its screen. */
 const phone = ({ fine }: Size) => (
   <>
@@ -199,7 +179,6 @@ const drawings = {
   deed: { left: -41, width: 82, draw: deed },
   copies: { left: -59, width: 118, draw: copies },
   blank: { left: -44, width: 88, draw: blank },
-  sprout: { left: -57, width: 114, draw: sprout },
   phone: { left: -31, width: 62, draw: phone },
 };
 

@@ -1,35 +1,32 @@
-import { splitAmount } from '../../../transaction/rupiah.ts';
 import { chakra } from '@chakra-ui/react';
+import { splitAmount } from '../../../transaction/rupiah.ts';
 
 /**
  * Generated content paints the amount. It breaks after a dot if the screen is too narrow. The real text lies over it,
  * transparent and in one node: visitors select, copy and hear it as one number.
  */
-const Wrapper = chakra('span', {
+const Amount = chakra('span', {
   base: {
     position: 'relative',
     display: 'inline-block',
     maxWidth: '100%',
     textStyle: 'figures',
     overflowWrap: 'anywhere',
-    '& > span': {
-      position: 'absolute',
-      inset: '0',
-      overflow: 'hidden',
-      color: 'transparent',
-      forcedColorAdjust: 'none',
-    },
-    '& > i': {
-      fontStyle: 'normal',
-      pointerEvents: 'none',
-      _before: { content: 'attr(data-head)' },
-      _after: { content: 'attr(data-tail)' },
-    },
-    '&[data-marked] > i::after': {
-      color: 'gold',
-      textDecoration: 'underline double 1px',
-    },
   },
+});
+
+const Painted = chakra('i', {
+  base: {
+    fontStyle: 'normal',
+    pointerEvents: 'none',
+    _before: { content: 'attr(data-head)' },
+    _after: { content: 'attr(data-tail)' },
+  },
+  variants: { marked: { true: { _after: { color: 'gold', textDecoration: 'underline double 1px' } } } },
+});
+
+const RealText = chakra('span', {
+  base: { position: 'absolute', inset: '0', overflow: 'hidden', color: 'transparent', forcedColorAdjust: 'none' },
 });
 
 /** A line may break after each dot. */
@@ -46,10 +43,10 @@ interface Props {
 export function AmountText({ value, marked = false }: Props) {
   const { head, tail } = splitAmount(value);
   return (
-    <Wrapper data-marked={marked || undefined} htmlTranslate="no">
-      <i aria-hidden data-head={breaking(head)} data-tail={tail} />
-      <span>{head + tail}</span>
-    </Wrapper>
+    <Amount htmlTranslate="no">
+      <Painted marked={marked} aria-hidden data-head={breaking(head)} data-tail={tail} />
+      <RealText>{head + tail}</RealText>
+    </Amount>
   );
 }
 

@@ -40,6 +40,7 @@ export function useDonationForm(prices: Prices) {
   const [firstProblem] = Object.keys(view.problems) as FieldName[];
   useEffect(() => {
     if (state.refusedAt > 0 && firstProblem) focusField(controls[firstProblem]);
+    // Runs once per refusal: the focus stays while the visitor corrects.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [state.refusedAt]);
 

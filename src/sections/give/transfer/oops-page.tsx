@@ -97,8 +97,8 @@ export function OopsPage({ copy: { oops }, chatLink, early = false }: Props) {
 
 /** The two states of the page. Until React runs, `data-stateless` (src/client/giving-head.ts) hides the wrong one. */
 export const WithState = chakra('div', {
-  base: { '&:not([data-known])': { 'html[data-stateless] &': { display: 'none' } } },
+  variants: { known: { false: { 'html[data-stateless] &': { display: 'none' } } } },
 });
 export const WithoutState = chakra('div', {
-  base: { '&:not([data-known])': { 'html:not([data-stateless]) &': { display: 'none' } } },
+  variants: { known: { false: { 'html:not([data-stateless]) &': { display: 'none' } } } },
 });

@@ -6,16 +6,6 @@ import { Khatim } from '../../../ui/ornament/khatim.tsx';
 import { Body, Row } from '../../../ui/sheet.tsx';
 import { typeset } from '../../../ui/typeset.tsx';
 
-/** The row has no heading in the margin, so the note about the account stands there. */
-const Head = chakra(Row, {
-  base: {
-    '&&': {
-      paddingTop: { base: '76px', lg: '100px', xl: '108px', _print: '2' },
-      paddingBottom: { base: '5', xl: '12', _print: '2' },
-    },
-  },
-});
-
 /** Below xl a star, the title and a double rule to the edge. */
 const Title = chakra('h1', {
   base: {
@@ -94,7 +84,14 @@ interface Props {
 /** The first row of the page: heading, purpose, the given columns, and where else the account is written. */
 export function PaymentRow({ copy, purpose, name, printed, children }: Props) {
   return (
-    <Head aria-labelledby="judul">
+    <Row
+      paddingTop="76px"
+      paddingBottom="5"
+      lg={{ paddingTop: '100px' }}
+      xl={{ paddingTop: '108px', paddingBottom: '12' }}
+      _print={{ paddingTop: '2', paddingBottom: '2' }}
+      aria-labelledby="judul"
+    >
       <Body>
         {purpose && (
           <Box display={{ base: 'none', _print: 'block' }} marginBottom="4" fontWeight="600" htmlTranslate="no">
@@ -129,6 +126,6 @@ export function PaymentRow({ copy, purpose, name, printed, children }: Props) {
           </chakra.a>
         </AccountNote>
       )}
-    </Head>
+    </Row>
   );
 }

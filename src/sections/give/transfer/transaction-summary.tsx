@@ -13,13 +13,6 @@ import { totalUntil } from './last-day.ts';
 import type { Payment } from './payment-values.tsx';
 import { ShareAndPrint } from './share-and-print.tsx';
 
-/** Outweighs the space of other rows. */
-const Section = chakra(Row, {
-  base: {
-    '&&': { paddingTop: { base: '0', xl: '12', _print: '2' }, paddingBottom: { base: '6', xl: '12', _print: '2' } },
-  },
-});
-
 const Plate = chakra('div', {
   base: {
     layerStyle: 'plate',
@@ -77,7 +70,14 @@ export function TransactionSummary(payment: Payment) {
     </Fact>
   );
   return (
-    <Section follows aria-labelledby="rincian">
+    <Row
+      follows
+      paddingTop="0"
+      paddingBottom="6"
+      xl={{ paddingTop: '12', paddingBottom: '12' }}
+      _print={{ paddingTop: '2', paddingBottom: '2' }}
+      aria-labelledby="rincian"
+    >
       <Body display="grid">
         <Plate>
           <chakra.h2 id="rincian" marginBottom={{ base: '2', lg: '4' }} fontSize="2xl" lineHeight="1.25">
@@ -119,6 +119,6 @@ export function TransactionSummary(payment: Payment) {
         </Plate>
         <ShareAndPrint {...payment} />
       </Body>
-    </Section>
+    </Row>
   );
 }
