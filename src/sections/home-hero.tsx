@@ -67,7 +67,7 @@ export const HomeHero = ({ hero, idiom, prices, publisher }: Props) => (
         wrap="wrap"
         align="center"
         columnGap={{ base: '4.5', xl: '6' }}
-        marginTop={{ base: '4', xl: '26px' }}
+        marginTop={{ base: '4', xl: '6.5' }}
       >
         <ButtonLink
           href={paths.download}
