@@ -43,10 +43,10 @@ export function Component() {
             </Title>
             <NoScriptNotice text={page.noscript} contact={contact} />
             <DonationForm page={page} whatsapp={contact.whatsapp} />
+            <LateStyles />
             <LegalLine facts={page.legality} />
           </Body>
         </FormRow>
-        <LateStyles />
         <Distributed {...page} hasReport={hasReport} />
       </Sheet>
     </>

@@ -80,7 +80,7 @@ export const Row = chakra('section', {
     },
     /** It belongs to the row above, and the next one follows at once. */
     close: {
-      true: { paddingTop: { base: '4', xl: '10', _print: '4' }, paddingBottom: { base: '12', xl: '10', _print: '4' } },
+      true: { paddingTop: { base: '4', xl: '10', _print: '4' }, paddingBottom: { base: '8', xl: '10', _print: '4' } },
     },
     /** It begins a page without a head, so it keeps clear of the header. */
     first: { true: { paddingTop: { base: '24', xl: '30' } } },

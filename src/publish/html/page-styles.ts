@@ -77,7 +77,7 @@ function widthOf(rule: string): number {
 
 const isLateMark = ({ attribs }: Element) => 'data-late' in attribs;
 
-/** Splits off the styles that only elements after the mark use. */
+/** Splits off the styles, and the keyframes, that only elements after the mark use. */
 function splitLate(css: string, elements: readonly Element[]): [inlined: string, late: string] {
   const above = elements.slice(0, elements.findIndex(isLateMark));
   const known = new Set(above.flatMap(({ attribs }) => attribs.class?.split(' ') ?? []));
@@ -86,7 +86,13 @@ function splitLate(css: string, elements: readonly Element[]): [inlined: string,
     return names !== null && !names.some((name) => known.has(name));
   };
   const rules = rulesOf(css);
-  return [rules.filter((rule) => !isLate(rule)).join(''), rules.filter(isLate).join('')];
+  const early = rules.filter((rule) => !isLate(rule));
+  const text = early.join('');
+  const isUsed = (rule: string) => {
+    const [, name] = /^@keyframes (\w+)/.exec(rule) ?? [];
+    return name === undefined || isAnimated(name, text);
+  };
+  return [early.filter(isUsed).join(''), [...early.filter((rule) => !isUsed(rule)), ...rules.filter(isLate)].join('')];
 }
 
 /** Custom properties of Chakra that this site does not use. */
@@ -102,10 +108,12 @@ function withConstants(css: string): string {
     .replaceAll(/var\((--c-(?:[\w-]|\\.)+)\)/g, (use, name: string) => values.get(name) ?? use);
 }
 
+const isAnimated = (name: string, css: string) => new RegExp(`animation:[^;}]*\\b${name}\\b`).test(css);
+
 /** Removes keyframes that a page does not use, because Chakra writes all of them into every page. */
 const withoutUnusedKeyframes = (css: string) =>
   css.replaceAll(/@keyframes (\w+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (rule, name: string) =>
-    new RegExp(`animation:[^;}]*\\b${name}\\b`).test(css) ? rule : '',
+    isAnimated(name, css) ? rule : '',
   );
 
 function minifyCss(css: string): string {
