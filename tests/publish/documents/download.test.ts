@@ -37,10 +37,8 @@ test.each([
 /** Most answers have a body that would do: only the status or the length is wrong. */
 test.each<[name: string, listener: RequestListener, message: string, isTemporary: boolean]>([
   ['404', (_request, response) => response.writeHead(404).end('good'), 'server menjawab HTTP 404', false],
-  ['403', (_request, response) => response.writeHead(403).end('good'), 'server menjawab HTTP 403', false],
   ['500', (_request, response) => response.writeHead(500).end('good'), 'server menjawab HTTP 500', true],
   ['429', (_request, response) => response.writeHead(429).end('good'), 'server menjawab HTTP 429', true],
-  ['503', (_request, response) => response.writeHead(503).end('good'), 'server menjawab HTTP 503', true],
   [
     'a redirect',
     (_request, response) => response.writeHead(302, { Location: 'https://lain.id/' }).end('good'),

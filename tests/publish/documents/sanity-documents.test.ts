@@ -35,6 +35,17 @@ test('published documents give the same pages as the checked-in ones, in one req
   expect(await pageData(read)).toEqual(await pageData(documents));
 });
 
+test('an answer 429 is waited for, once', async () => {
+  const documents = await fallbackDocuments();
+  const times: number[] = [];
+  const settings = await answering((request, response) => {
+    if (times.push(Date.now()) === 1) return response.writeHead(429, { 'Retry-After': '1' }).end();
+    return json({ result: documents })(request, response);
+  });
+  expect(await readDocuments(settings)).toHaveLength(documents.length);
+  expect([times.length, (times[1] ?? 0) - (times[0] ?? 0) >= 990]).toEqual([2, true]);
+});
+
 test.each<[name: string, answer: RequestListener]>([
   [
     'HTML instead of JSON',
