@@ -24,7 +24,7 @@ export const pageWords = {
     },
     message: {
       empty: 'Tulis pesan Anda.',
-      tooLong: 'Pesan ini terlalu panjang untuk satu kali kirim. Singkatkan, atau kirim sisanya sesudahnya.',
+      tooLong: 'Pesan ini terlalu panjang untuk satu kali kirim. Singkatkan, atau kirim sisanya setelahnya.',
     },
   },
   about: { vision: 'Visi', mission: 'Misi' },
@@ -38,7 +38,7 @@ export const pageWords = {
     lastUpdate: 'Diperbarui',
     os: 'Sistem',
     ram: 'RAM',
-    storage: 'Penyimpanan',
+    storage: 'Ruang kosong',
     internet: 'Internet',
     soon: 'Segera hadir',
     android: { title: 'Android', get: 'Unduh untuk Android' },

@@ -32,7 +32,7 @@ export const paymentWords = {
     choose: 'Pilih foto atau PDF',
     change: 'Ganti',
     remove: 'Hapus',
-    chosen: 'Berkas terpilih:',
+    chosen: 'Terpilih:',
     problems: {
       wrongType: 'Berkas ini bukan gambar atau PDF. Pilih foto, tangkapan layar, atau PDF.',
       tooLarge: 'Berkas ini lebih besar dari 5 MB. Pilih berkas yang lebih kecil.',

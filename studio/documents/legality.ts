@@ -47,7 +47,7 @@ export const legality = defineType({
     optionalGroup('permit', 'Izin pengumpulan uang (PUB)', 'Bersama nama badan hukum, selama berlaku.', [
       line('number', 'Nomor izin', 'Seperti tertulis di surat izin.'),
       line('issuer', 'Penerbit', 'Misalnya Kementerian Sosial RI.'),
-      optionalLine('area', 'Wilayah', 'Misalnya nasional, atau nama provinsi.'),
+      optionalLine('area', 'Wilayah', 'Misalnya untuk seluruh Indonesia, atau nama provinsi.'),
       day('from', 'Berlaku mulai', 'Hari pertama.'),
       day('until', 'Berlaku sampai', 'Hari terakhir. Status situs mengingatkan 30 hari sebelumnya.'),
       registerLink('link'),

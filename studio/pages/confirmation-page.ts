@@ -40,7 +40,7 @@ export const confirmationPage = definePage('confirmation', CheckmarkCircleIcon, 
     paragraph('noscript', 'Pesan tanpa JavaScript', 'Tampil jika JavaScript dimatikan di peramban.'),
   ]),
   tab('confirm', 'Konfirmasi', [
-    line('confirmHeading', 'Kata di atas tombol', 'Katakan bahwa tombol ini untuk sesudah transfer.'),
+    line('confirmHeading', 'Kata di atas tombol', 'Katakan bahwa tombol ini untuk setelah transfer.'),
     line('confirmNote', 'Catatan di bawah tombol', 'Di samping nomor WhatsApp.'),
     group('proof', 'Bukti transfer', 'Kolom berkas bukti transfer.', [
       paragraph('hint', 'Petunjuk', 'Katakan bahwa situs tidak mengirim berkasnya.'),

@@ -155,8 +155,6 @@ const Submit = memo(function Submit({ busy }: { busy: boolean }) {
   );
 });
 
-const firstLabel = <ByType of={{ donasi: words.form.donation, 'beli wakaf': words.form.subtotal }} />;
-
 /** What the donor will pay, line by line. It shows the figures of `quote` and never adds numbers itself. */
 export function PaymentBreakdown({ copy, order, prices, figures, busy, problems }: Props) {
   const known = figures && isComplete(figures) ? figures : null;
@@ -179,7 +177,7 @@ export function PaymentBreakdown({ copy, order, prices, figures, busy, problems 
       <dl>
         <EntryRow>
           <Label>
-            {firstLabel}
+            <span>{words.form.subtotal}</span>
             <span data-for="beli wakaf">
               <Unit htmlTranslate="no">
                 {order.type !== 'donasi' && figures
