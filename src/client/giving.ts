@@ -13,8 +13,10 @@ const typeName = 'jenis';
 function chooseType(): void {
   const { draft } = (keptState() ?? {}) as { draft?: Record<string, string> };
   const asked = draft?.[typeName] ?? new URLSearchParams(location.search).get(typeName);
+  const isChosen = document.querySelector(`[name=${typeName}][${operated}]`);
   for (const radio of document.querySelectorAll<HTMLInputElement>(`[name=${typeName}]`)) {
-    if (asked === radio.value) radio.checked = true;
+    // The visitor may have chosen before this script arrived (giving-head.ts).
+    if (asked === radio.value && !isChosen) radio.checked = true;
     markType(radio);
   }
   addEventListener('change', ({ target }) => markType(target as HTMLInputElement));
@@ -49,12 +51,6 @@ function isChanged(control: Partial<HTMLInputElement>): boolean {
   return name !== typeName && (value !== defaultValue || checked !== defaultChecked);
 }
 
-/** Notes the control, so that a kept draft does not replace what the visitor chose after the load. */
-function noteOperated({ target }: Event): void {
-  const { form, name } = target as HTMLInputElement;
-  form?.setAttribute(operated, `${form.getAttribute(operated) ?? ''} ${name}`);
-}
-
 /** Writes a chosen preset, without its “Rp”, into the field of the amount. A typed amount clears the preset. */
 function linkAmounts({ target }: Event): void {
   const { name, form, labels } = target as HTMLInputElement;
@@ -67,7 +63,6 @@ function linkAmounts({ target }: Event): void {
 reloadOnBack();
 // In the capture phase: runs before the listeners that read the form.
 addEventListener('input', linkAmounts, true);
-addEventListener('input', noteOperated);
 chooseType();
 markFilled();
 for (const event of ['pageshow', 'input']) addEventListener(event, markFilled);

@@ -15,7 +15,7 @@ export const scrolled = 'data-scrolled';
 export const chosenType = 'data-type';
 /** Attribute of the donation form: it has input that the prerendered sums do not include. */
 export const filled = 'data-filled';
-/** Attribute of the donation form: names of the controls that the visitor has operated before React ran. */
+/** Attribute of a control: the visitor has operated it in this document. */
 export const operated = 'data-operated';
 /** Attribute of the root element: the visitor came from another page of this site. */
 export const arrived = 'data-arrived';

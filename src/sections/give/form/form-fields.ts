@@ -58,12 +58,12 @@ export function drawCode(type: TransactionType): number {
 export function restoreDraft(form: HTMLFormElement, linked: unknown): void {
   const { draft } = (keptState() ?? linked ?? {}) as { draft?: unknown };
   const typed = readFields(form);
-  const chosen = form.getAttribute(operated)?.split(' ') ?? [];
+  const isChosen = (name: string) => form.querySelector(`[name="${name}"][${operated}]`) !== null;
   const restore = (name: string, isUntouched: boolean) => {
     const text = textIn(draft, name);
-    if (isUntouched && text && !chosen.includes(name)) setControl(form, name, text);
+    if (isUntouched && text && !isChosen(name)) setControl(form, name, text);
   };
-  const noAmount = !typed.amount && !chosen.includes(controls.preset) && !chosen.includes(controls.amount);
+  const noAmount = !typed.amount && !isChosen(controls.preset) && !isChosen(controls.amount);
   restore(controls.preset, noAmount);
   restore(controls.amount, noAmount);
   restore(controls.quantity, typed.quantity === '1');
