@@ -5,8 +5,8 @@ import { contactText } from '../transaction/contact-text.ts';
 import { limits, encodedLength } from '../transaction/text-limits.ts';
 import { whatsappLink } from '../transaction/whatsapp.ts';
 import { Button } from '../ui/button.tsx';
-import { ErrorSummary } from '../ui/form/error-summary.tsx';
 import { ariaProps, Field } from '../ui/form/field.tsx';
+import { focusField, ProblemText } from '../ui/form/problem-text.tsx';
 import { TextArea, TextInput } from '../ui/form/text-field.tsx';
 import { WhatsappIcon } from '../ui/icons.tsx';
 import { newTab } from '../ui/new-tab-link.tsx';
@@ -23,7 +23,7 @@ const controls = { name: 'nama', email: 'email', message: 'pesan' } as const;
 
 type Name = keyof typeof controls;
 const names = Object.keys(controls) as Name[];
-type Problems = Partial<Record<Name, string>>;
+type Problems = Partial<Record<Name, 'empty' | 'tooLong' | 'malformed'>>;
 
 const controlIn = (form: HTMLFormElement, name: Name) =>
   form.elements.namedItem(controls[name]) as HTMLInputElement | HTMLTextAreaElement;
@@ -37,11 +37,10 @@ const remainingIn = (form: HTMLFormElement, name: Name) =>
 function problemsIn(form: HTMLFormElement): Problems {
   const problems: Problems = {};
   for (const name of names) {
-    const { empty, tooLong } = words[name];
-    if (!valueIn(form, name)) problems[name] = empty;
-    else if (remainingIn(form, name) < 0) problems[name] = tooLong;
+    if (!valueIn(form, name)) problems[name] = 'empty';
+    else if (remainingIn(form, name) < 0) problems[name] = 'tooLong';
     // This is the browser's own check of an email address (docs/what-the-site-does.md#contact-form).
-    else if (controlIn(form, name).validity.typeMismatch) problems[name] = words.email.malformed;
+    else if (controlIn(form, name).validity.typeMismatch) problems[name] = 'malformed';
   }
   return problems;
 }
@@ -49,13 +48,14 @@ function problemsIn(form: HTMLFormElement): Problems {
 /** State of the form. Its submit opens a chat in a new tab. If the form is incomplete, a toast says what is missing. */
 function useContactForm({ whatsapp, message }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
   const [problems, setProblems] = useState<Problems>({});
   const [attempts, setAttempts] = useState(0);
   const [link, setLink] = useState<string | null>(null);
   const [messageRemaining, setMessageRemaining] = useState<number>(limits.text);
+  const firstProblem = names.find((name) => problems[name]);
   useEffect(() => {
-    if (attempts > 0) summary.current?.focus();
+    if (attempts > 0 && firstProblem) focusField(controls[firstProblem]);
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [attempts]);
   const formProps = useInputProps(formRef, (form) => {
     setLink(null);
@@ -79,7 +79,7 @@ function useContactForm({ whatsapp, message }: Props) {
     showToast(pageWords.messages.openingWhatsapp);
     open(chat, '_blank', 'noopener,noreferrer');
   };
-  return { formProps, summary, problems, messageRemaining, link, onSubmit };
+  return { formProps, problems, messageRemaining, link, onSubmit };
 }
 
 interface Props {
@@ -97,19 +97,22 @@ const ChatLink = chakra('a', { base: { layerStyle: 'target', color: 'accent' } }
 function Part(props: Props) {
   const state = useContactForm(props);
   const { problems, link } = state;
-  useErrorTitle(Object.keys(problems).length > 0);
-  const field = (name: Name) => ({ id: controls[name], label: chatWords.contact[name], error: problems[name] });
+  const texts = names.flatMap((name) => {
+    const problem = problems[name];
+    if (!problem) return [];
+    const remedy = { empty: undefined, tooLong: words[name].tooLong, malformed: words.email.malformed }[problem];
+    return { fieldId: controls[name], label: chatWords.contact[name], remedy };
+  });
+  useErrorTitle(texts.length > 0);
+  const flag = (name: Name) => problems[name] && siteWords.problems.flags[problems[name]];
+  const field = (name: Name) => ({ id: controls[name], label: chatWords.contact[name], error: flag(name) });
   const control = (name: Name) => ({
     name: controls[name],
     required: true,
-    ...ariaProps(controls[name], { error: problems[name] }),
+    ...ariaProps(controls[name], { error: flag(name) }),
   });
-  const errors = Object.entries(problems).map(([name, message]) => ({ fieldId: controls[name as Name], message }));
   return (
     <Form {...state.formProps} method="dialog" data-scripts="" noValidate onSubmit={state.onSubmit}>
-      {errors.length > 0 && (
-        <ErrorSummary ref={state.summary} heading={siteWords.form.summary(errors.length)} errors={errors} />
-      )}
       <Pair>
         <Field {...field('name')}>
           <TextInput {...control('name')} type="text" autoComplete="name" />
@@ -121,6 +124,7 @@ function Part(props: Props) {
       <Field {...field('message')} remaining={state.messageRemaining}>
         <TextArea {...control('message')} rows={4} />
       </Field>
+      {texts.length > 0 && <ProblemText problems={texts} />}
       <div>
         <Button type="submit" width={{ base: '100%', sm: 'auto' }}>
           <WhatsappIcon />

@@ -20,9 +20,10 @@ const recipe = defineSlotRecipe({
       gridTemplateColumns: '5.6em minmax(0, 1fr)',
       columnGap: '3',
       paddingBlock: '2.5',
-      marginRight: { md: '9' },
+      paddingRight: { md: '7' },
       borderBottom: { base: '1px dotted {colors.border.strong}', md: '0' },
       lineHeight: '1.45',
+      '&:not(:first-of-type)': { md: { paddingLeft: '7', borderLeft: '1px solid {colors.border}' } },
     },
     label: { color: 'fg.muted', fontSize: { md: 'note' } },
     value: { fontWeight: '500', overflowWrap: 'anywhere' },
@@ -65,7 +66,7 @@ export function ContactList({ contact, branches }: Props) {
           <ValueLink href={`mailto:${contact.email}`}>{contact.email}</ValueLink>
         </Value>
       </Channel>
-      <Channel flex="1 1 300px" marginRight="0">
+      <Channel flex="1 1 300px" md={{ paddingRight: '0' }}>
         <Label>{labels.address}</Label>
         <Value>{typeset(addressLine(contact.address))}</Value>
       </Channel>

@@ -61,7 +61,12 @@ const Title = ({ title, lead }: Page['hero']) => (
 
 /** From md on the rule below the screen is in line with the foot of the rows, so the caption takes no room. */
 const HeadScreen = ({ title, ...screen }: Page['gallery']['items'][number]) => (
-  <chakra.figure position="relative" gridArea={{ md: '1 / 2 / span 2' }} marginTop={{ base: '4', md: '0' }}>
+  <chakra.figure
+    position="relative"
+    gridArea={{ md: '1 / 2 / span 2' }}
+    alignSelf="end"
+    marginTop={{ base: '4', md: '0' }}
+  >
     <Screen width={{ base: '250px', md: 'auto' }}>
       <Picture {...screen} sizes="(min-width: 768px) 292px, 250px" eager />
     </Screen>

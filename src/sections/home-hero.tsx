@@ -107,7 +107,7 @@ export const HomeHero = ({ hero, idiom, prices, publisher }: Props) => (
       {words.home.publishedBy(publisher)} {hero.tashih && words.home.tashih}{' '}
       {hero.tashih && (
         <chakra.b color="fg" fontWeight="600">
-          {hero.tashih.number}
+          {typeset(hero.tashih.number)}
         </chakra.b>
       )}
     </chakra.p>

@@ -72,7 +72,7 @@ export const IdiomNote = ({ id, words, meaning }: PageContents['home']['idiom'] 
               dir="rtl"
               order={{ xl: '2' }}
               textStyle="ayat"
-              paddingBottom={{ base: '.2em', xl: '.1em' }}
+              paddingBottom={{ base: '.4em', xl: '.1em' }}
               fontSize={{ base: 'idiom', xl: 'sum' }}
               lineHeight="1.6"
             >
@@ -113,16 +113,14 @@ export const IdiomNote = ({ id, words, meaning }: PageContents['home']['idiom'] 
       />
     </Box>
     <chakra.figcaption textAlign={{ base: 'center', xl: 'left' }}>
-      <chakra.p fontSize="note" lineHeight="1.42" color="fg.muted" textWrap={{ base: 'balance', xl: 'pretty' }}>
-        {siteWords.idiom.literally(words.map(({ gloss }) => gloss).join(' '))}
+      <chakra.p fontSize="ui" lineHeight="1.4">
+        <span>{siteWords.idiom.literally}</span>{' '}
+        <span className="nowrap">{siteWords.idiom.quoted(words.map(({ gloss }) => gloss).join(' '))}</span>
       </chakra.p>
-      <chakra.p
-        textStyle="heading"
-        marginTop="1.5"
-        fontSize="meaning"
-        lineHeight={{ base: '1.15', xl: '1.08' }}
-        color="gold"
-      >
+      <chakra.p marginTop="1" fontSize="ui" lineHeight="1.4">
+        {siteWords.idiom.meaning}
+      </chakra.p>
+      <chakra.p textStyle="heading" fontSize="meaning" lineHeight={{ base: '1.15', xl: '1.08' }} color="gold">
         {meaning}
       </chakra.p>
     </chakra.figcaption>

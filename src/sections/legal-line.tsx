@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { paths } from '../page-table.ts';
-import { typeset } from '../ui/typeset.tsx';
 import { legalWords as words } from '../words/legal.ts';
 import type { Legality } from './legal-facts.tsx';
 
@@ -8,20 +7,44 @@ import type { Legality } from './legal-facts.tsx';
 const Note = chakra('div', {
   base: {
     textStyle: 'hint',
-    display: 'grid',
-    justifyItems: 'start',
-    rowGap: { xl: '2' },
-    marginTop: { base: '5.5', xl: '0' },
+    marginTop: '5.5',
     color: 'fg.muted',
-    xl: { layerStyle: 'noted', position: 'absolute', left: '0', top: '186px', width: '172px' },
+    xl: { layerStyle: 'noted', position: 'absolute', left: '0', top: '164px', width: '172px' },
   },
 });
 
-const Facts = chakra('dl', {
-  base: { display: { base: 'flex', xl: 'grid' }, flexWrap: 'wrap', columnGap: '5', rowGap: { base: '1', xl: '2.5' } },
+const Fact = chakra('div', {
+  base: {
+    paddingBlock: '1.5',
+    xlDown: { layerStyle: 'wrapping', columnGap: '3', borderBottom: '1px solid {colors.border}' },
+  },
 });
 
-const Value = chakra('dd', { base: { color: 'fg', fontWeight: '600' } });
+const Value = chakra('dd', {
+  base: {
+    layerStyle: 'wrapping',
+    alignItems: 'baseline',
+    columnGap: '1',
+    color: 'fg',
+    fontWeight: '600',
+    xlDown: { marginLeft: 'auto' },
+  },
+});
+
+/** A value, then the note in brackets at its end. */
+function Noted({ text }: { text: string }) {
+  const [value, note] = text.split(/ (?=\([^()]*\)$)/);
+  return (
+    <>
+      {`${value} `}
+      {note && (
+        <chakra.span fontSize="caption" fontWeight="400" color="fg.muted">
+          {note}
+        </chakra.span>
+      )}
+    </>
+  );
+}
 
 /** Who receives the transfers, under which numbers, and where visitors can make sure of it. */
 export function LegalLine({ facts: { legalName, nazhir, permit } }: { facts: Legality }) {
@@ -32,17 +55,19 @@ export function LegalLine({ facts: { legalName, nazhir, permit } }: { facts: Leg
   ] as const;
   return (
     <Note>
-      <Facts>
+      <dl>
         {rows.map(
           ([term, value]) =>
             value && (
-              <div key={term}>
+              <Fact key={term}>
                 <dt>{term}</dt>
-                <Value htmlTranslate="no">{typeset(value)}</Value>
-              </div>
+                <Value htmlTranslate="no">
+                  <Noted text={value} />
+                </Value>
+              </Fact>
             ),
         )}
-      </Facts>
+      </dl>
       <chakra.a layerStyle="target" color="accent" href={`${paths.contact}#saksi`}>
         {words.threeWays}
       </chakra.a>

@@ -109,7 +109,7 @@ const popularStyle: SystemStyleObject = {
 };
 
 /** Closes the column. */
-const lastCell: SystemStyleObject = { borderBottomColor: 'var(--edge)' };
+const lastCell: SystemStyleObject = { md: { borderBottomColor: 'var(--edge)' } };
 
 const Popular = () => (
   <Flex as="p" align="center" gap="7px" fontSize="note" color="fg.muted">

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 
+/** Browsers would paint a site that has no scheme of its own, and one that is out of reach, white on the dark page. */
+const Frame = chakra('iframe', { base: { colorScheme: 'light' } });
+
 /** Covers the frame until it has loaded. Never shows a verse. */
 const Cover = chakra('div', {
   base: {
@@ -34,7 +37,7 @@ interface Props {
  */
 export const FrameParts = ({ url, loading, slow, title, sandbox }: Props) => (
   <>
-    <iframe title={title} sandbox={sandbox} data-src={url} referrerPolicy="strict-origin" />
+    <Frame title={title} sandbox={sandbox} data-src={url} referrerPolicy="strict-origin" />
     <Cover role="status" data-when={loading ? 'loading slow' : 'slow'} hidden={!loading}>
       {loading && <p data-when="loading">{loading}</p>}
       <div data-when="slow" hidden>

@@ -16,14 +16,12 @@ export const pageWords = {
     notOpened: 'WhatsApp tidak terbuka?',
     openChat: 'Buka pesan di WhatsApp',
     map: { loading: 'Peta sedang dimuat…', failed: 'Peta tidak dapat dimuat.', open: 'Buka peta' },
-    name: { empty: 'Tulis nama Anda.', tooLong: 'Nama terlalu panjang. Singkatkan.' },
+    name: { tooLong: 'Nama terlalu panjang. Singkatkan.' },
     email: {
-      empty: 'Tulis alamat email Anda.',
       malformed: 'Alamat email ini belum lengkap. Contoh: nama@contoh.id',
       tooLong: 'Alamat email terlalu panjang.',
     },
     message: {
-      empty: 'Tulis pesan Anda.',
       tooLong: 'Pesan ini terlalu panjang untuk satu kali kirim. Singkatkan, atau kirim sisanya setelahnya.',
     },
   },

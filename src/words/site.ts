@@ -37,7 +37,9 @@ export const words = {
   idiom: {
     head: 'Misalnya',
     label: 'Ungkapan Arab sehari-hari, bukan ayat',
-    literally: (glosses: string) => `Kata demi kata: “${glosses}”. Maksudnya:`,
+    literally: 'Kata demi kata:',
+    quoted: (glosses: string) => `“${glosses}”.`,
+    meaning: 'Maksudnya:',
   },
   legality: {
     name: 'Legalitas',
@@ -75,7 +77,6 @@ export const words = {
     weight: (kg: string) => `${kg} kg per mushaf`,
     seeMushaf: 'Lihat mushaf',
     submitting: 'Menyiapkan total…',
-    summary: (count: number) => `Ada ${count} isian yang perlu diperbaiki`,
     breakdown: 'Rincian pembayaran',
     subtotal: 'Subtotal',
     shipping: 'Ongkos kirim',

@@ -33,25 +33,26 @@ const chatText = ({ name, email, message }: typeof validMessage) =>
 
 test('A visitor is told which field of the message is missing, and led to it', async ({ page, context }) => {
   await openPage(page, paths.contact);
-  for (const [change, problem] of [
-    [{ name: '  ' }, pageWords.contact.name.empty],
-    [{ email: '' }, pageWords.contact.email.empty],
-    [{ email: 'siti@' }, pageWords.contact.email.malformed],
-    [{ message: '\n' }, pageWords.contact.message.empty],
+  const { empty, malformed } = words.problems.flags;
+  for (const [change, flag, link] of [
+    [{ name: '  ' }, empty, 'nama'],
+    [{ email: '' }, empty, 'email'],
+    [{ email: 'siti@' }, malformed, pageWords.contact.email.malformed],
+    [{ message: '\n' }, empty, 'pesan'],
   ] as const) {
     await fill(page, { ...validMessage, ...change });
     await send(page).click();
-    if (problem === pageWords.contact.email.malformed) await expect(notice(page, incomplete)).toHaveCount(0);
+    if (flag === malformed) await expect(notice(page, incomplete)).toHaveCount(0);
     else {
       await expect(notice(page, incomplete)).toContainText('Mohon isi semua kolom sebelum mengirim pesan.');
       await expectDestructive(notice(page, incomplete));
     }
     const wrong = form(page).locator('[aria-invalid=true]');
     await expect(wrong).toHaveCount(1);
-    await expect(wrong).toHaveAccessibleDescription(problem);
-    const summary = page.getByRole('group', { name: words.form.summary(1) });
-    await expect(summary).toBeFocused();
-    await summary.getByRole('link', { name: problem }).click();
+    await expect(wrong).toHaveAccessibleDescription(flag);
+    await expect(wrong).toBeFocused();
+    await send(page).focus();
+    await form(page).getByRole('alert').getByRole('link', { name: link, exact: true }).click();
     await expect(wrong).toBeFocused();
   }
   await expect(page).toHaveTitle(new RegExp(`^${words.form.errorTitle}`));

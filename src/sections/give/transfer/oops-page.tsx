@@ -23,6 +23,7 @@ const Way = chakra('section', {
   base: { display: 'flex', flexDirection: 'column', gap: '2' },
   variants: {
     other: {
+      false: { paddingRight: { md: '9' } },
       true: {
         paddingTop: { base: '5', md: '0' },
         paddingLeft: { md: '9' },
@@ -60,13 +61,16 @@ export function OopsPage({ copy: { oops }, chatLink, early = false }: Props) {
               {title}
             </Title>
           )}
+          <chakra.p marginTop="2" lineHeight="1.5" color="fg.muted">
+            {text}
+          </chakra.p>
           <Warning>{oops.warning}</Warning>
           <Grid
             templateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }}
-            gap={{ base: '5', md: '9' }}
+            gap={{ base: '5', md: '0' }}
             marginTop={{ base: '5', md: '8' }}
           >
-            <Way>
+            <Way other={false}>
               <WayTitle>{oops.transferredHeading}</WayTitle>
               <WayText>{oops.transferredText}</WayText>
               <ButtonNewTab full href={chatLink}>
@@ -76,7 +80,7 @@ export function OopsPage({ copy: { oops }, chatLink, early = false }: Props) {
             </Way>
             <Way other>
               <WayTitle>{oops.notYetHeading}</WayTitle>
-              <WayText>{`${text} ${oops.notYetText}`}</WayText>
+              <WayText>{oops.notYetText}</WayText>
               <ButtonLink full variant="line" href={paths.donation}>
                 {action}
               </ButtonLink>

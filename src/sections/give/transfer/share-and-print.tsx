@@ -13,7 +13,7 @@ const Buttons = chakra('div', {
     gap: '2.5',
     marginTop: { base: '4.5', lg: '0' },
     // Beside the heading of the details, over which both stand in one place of the grid.
-    lg: { gridArea: '1 / 1', placeSelf: 'start end', padding: '4' },
+    lg: { gridArea: '1 / 1', placeSelf: 'start end', paddingTop: '4', paddingRight: '7' },
     _print: { display: 'none' },
   },
 });
