@@ -36,7 +36,7 @@ function Noted({ text }: { text: string }) {
   const [value, note] = text.split(/ (?=\([^()]*\)$)/);
   return (
     <>
-      {`${value} `}
+      <span>{value}</span>{' '}
       {note && (
         <chakra.span fontSize="caption" fontWeight="400" color="fg.muted">
           {note}

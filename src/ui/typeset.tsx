@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
  */
 export function typeset(text: string): ReactNode {
   const parts = text.split(
-    /(A[a-z]-\p{Lu}[\p{L}’']*|(?<!\p{L})\p{Ll}{2,7}-\p{Ll}{2,7}(?!\p{L})|(?<=.)\p{Lu}\p{Ll}+ & \p{Lu}\p{Ll}+|\d+ × \d+|[\p{L}\d.]+–[\p{L}\d.]+|\d{1,2} \p{Lu}[a-z]+ \d{4}|Rp\d{1,3}(?:\.\d{3})*|(?:No\. )?[\p{L}\d.-]*\d\/[\p{L}\d./-]+|(?:\p{Lu}\p{Ll}+ ){1,2}\d{5}(?!\d)|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \d(?!\d)|hari kerja \(contoh\))/u,
+    /(A[a-z]-\p{Lu}[\p{L}’']*|(?<!\p{L})\p{Ll}{2,7}-\p{Ll}{2,7}(?!\p{L})|(?<=.)\p{Lu}\p{Ll}+ & \p{Lu}\p{Ll}+|\d+ × \d+|[\p{L}\d.]+–[\p{L}\d.]+|\d{1,2} \p{Lu}[a-z]+ \d{4}|Rp\d{1,3}(?:\.\d{3})*|(?:No\. )?[\p{L}\d.-]*\d\/[\p{L}\d./-]+|\p{Lu}\p{Ll}+ \d{5}(?!\d)|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \d(?!\d)|hari kerja \(contoh\))/u,
   );
   if (parts.length === 1) return text;
   return parts.map((part, index) => {

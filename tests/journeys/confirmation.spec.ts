@@ -25,10 +25,9 @@ test('opened directly: the Oops page and a way back', async ({ page }) => {
   // From the first paint, before the application runs.
   await expect(heading).toHaveText('Oops! Terjadi Kesalahan.');
   release();
-  await expect(heading.locator('xpath=following-sibling::*[1]')).toHaveText(confirmation.oops.warning);
-  await expect(
-    page.getByText('Tidak ada detail transaksi yang ditemukan. Silakan ulangi proses donasi.'),
-  ).toBeVisible();
+  const below = heading.locator('xpath=following-sibling::*');
+  await expect(below.nth(0)).toHaveText('Tidak ada detail transaksi yang ditemukan. Silakan ulangi proses donasi.');
+  await expect(below.nth(1)).toHaveText(confirmation.oops.warning);
   const chat = page.locator('main').getByRole('link', { name: paymentWords.oops.chat });
   expect(await chatText(chat.first())).toContain(confirmation.transferred.message.greeting);
   await page.locator('main').getByRole('link', { name: paymentWords.oops.action }).click();
