@@ -10,9 +10,9 @@ interface Row {
   /** The folder of the Studio's desk that holds the page. */
   folder?: 'Ketentuan';
   /**
-   * The places that link to the page: the menu, a column of the footer, texts of other pages, the product's name. WCAG
-   * 2.4.5 asks for at least two. A page that is a step of another has none, and is not in the sitemap. The footer is
-   * made from this list; tests/output/found.check.ts checks that the other links exist.
+   * The places that link to the page: the menu, a column of the footer, texts of other pages, the product's name. One is
+   * enough. A page that is a step of another has none, and is not in the sitemap. The footer is made from this list;
+   * tests/output/found.check.ts checks that the other links exist.
    */
   foundFrom: readonly ('menu' | FooterColumn | 'texts' | 'brand')[];
   /** The page exists only while content has entries for it. */

@@ -25,7 +25,9 @@ const pages = (read: ReadContent): RouteObject[] =>
     .filter((name) => !isGiving(pageTable[name].path))
     .map((name) => {
       const { path } = pageTable[name];
-      const Component = withContent(modules[`./pages/${name}.tsx`]!.Component);
+      const page = modules[`./pages/${name}.tsx`];
+      if (!page) throw new Error(`src/pages/${name}.tsx is missing: write it (docs/recipes.md#add-a-page)`);
+      const Component = withContent(page.Component);
       if (path === '/') return { id: name, index: true, loader: () => read(name), Component };
       return { id: name, path, loader: () => read(name), Component };
     });

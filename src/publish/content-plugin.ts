@@ -46,23 +46,36 @@ export function contentPlugin(settings: Settings): Plugin {
       // Runs after Vite's own middlewares. A request that none of them has answered is for a page.
       return () =>
         server.middlewares.use((request, response, next) => {
-          if (state.problem !== undefined) return response.writeHead(503).end(state.problem);
-          const { pages } = state;
-          pageInDevelopment(request.originalUrl ?? '/', { pages, server, fonts: fonts.css }).then(
-            (html) => response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html),
+          const url = request.originalUrl ?? '/';
+          const { pages, problem } = state;
+          const page =
+            problem === undefined
+              ? pageInDevelopment(url, { pages, server, fonts: fonts.css })
+              : server.transformIndexHtml(url, problemPage(problem));
+          page.then(
+            (html) =>
+              response
+                .writeHead(problem === undefined ? 200 : 503, { 'Content-Type': 'text/html; charset=utf-8' })
+                .end(html),
             // Called outside the promise, which would swallow an error of `next`.
             (error: unknown) => void setTimeout(next, 0, error),
           );
         });
     },
-    // The server renders the page, so it must render again after every change of the code.
-    hotUpdate({ file }) {
+    // Vite replaces a component of an island. Everything else is rendered by the server, so the page is loaded again.
+    hotUpdate({ file, modules }) {
+      const isInIsland = this.environment.name === 'client' && modules.length > 0;
+      if (isInIsland) return undefined;
       if (this.environment.name === 'client' && file.startsWith(resolve('src')))
         this.environment.hot.send({ type: 'full-reload' });
       return [];
     },
   };
 }
+
+/** The page while the content has a problem. Vite's client in it shows the overlay, and loads it again when all is well. */
+const problemPage = (problem: string) =>
+  `<!doctype html><html lang="en"><head><title>Problem</title></head><body><pre>${problem.replaceAll('<', '&lt;')}</pre></body></html>`;
 
 const overlay = (message: string): HotPayload => ({ type: 'error', err: { message, stack: '' } });
 

@@ -1,7 +1,7 @@
 import { defineField, getPublishedId, type ValidationContext } from 'sanity';
 import { counts } from 'site/content/counts.ts';
 import { textOf } from 'site/content/shown.ts';
-import { isSameDocument, rawClient } from '../fields/published.ts';
+import { rawClient } from '../fields/raw-client.ts';
 import { isVisible, visible } from '../fields/visible.tsx';
 
 /** How many documents of each type the site needs at least, and has room for. `things` is their name for staff. */
@@ -56,8 +56,8 @@ export const unique =
       `*[_type == $type && defined(${field})]{_id, "text": ${field}}`,
       { type: document._type },
     );
-    const others = all.filter(({ _id, text }) => typeof text === 'string' && !isSameDocument(_id, document._id));
-    return !others.some(({ text }) => lowerCase(text as string) === lowerCase(value)) || message;
+    const others = all.filter(({ _id }) => getPublishedId(_id) !== getPublishedId(document._id));
+    return !others.some(({ text }) => typeof text === 'string' && lowerCase(text) === lowerCase(value)) || message;
   };
 
 /** Query of the last rank. It includes drafts, because two new documents must not get the same rank. */

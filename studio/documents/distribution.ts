@@ -4,7 +4,7 @@ import { distributionDayRemedy, placeKinds } from 'site/content/rules.ts';
 import { shown, textOf } from 'site/content/shown.ts';
 import { quantity } from '../fields/amounts.ts';
 import { named } from '../fields/named.ts';
-import { day } from '../fields/dates.ts';
+import { checkDay, day } from '../fields/dates.ts';
 import { optionalPicture } from '../fields/picture.ts';
 import { line, optionalLine, asSentence } from '../fields/text.ts';
 import { visible } from '../fields/visible.tsx';
@@ -23,7 +23,10 @@ export const distribution = defineType({
       ...day('day', 'Hari sampai', `Hari mushaf diterima. ${whereShown}`),
       validation: (rule) => [
         rule.required().error('Pilih hari mushaf diterima.'),
-        rule.custom((value) => typeof value !== 'string' || asSentence(distributionDayRemedy(value))),
+        rule.custom((value: string | undefined) => {
+          const isDay = checkDay(value);
+          return value && isDay === true ? asSentence(distributionDayRemedy(value)) : isDay;
+        }),
       ],
     },
     defineField({

@@ -27,7 +27,7 @@ export const day = (
   });
 
 /** Refuses a day such as 30 February, which an import can bring and Date would silently turn into March. */
-function checkDay(value: string | undefined) {
+export function checkDay(value: string | undefined) {
   // The Studio itself refuses text in another format.
   if (value === undefined || !/^\d{4}-\d\d-\d\d$/.test(value)) return true;
   const time = Date.parse(`${value}T00:00:00Z`);

@@ -2,7 +2,7 @@ import { defineField, type ValidationContext } from 'sanity';
 import { type Place, places, isFileName } from 'site/content/picture-places.ts';
 import { named, type Names } from './named.ts';
 import { acceptedTypes, pictureRemedy } from './picture-remedy.ts';
-import { rawClient } from './published.ts';
+import { rawClient } from './raw-client.ts';
 import { textRules } from './text.ts';
 
 interface ImageValue {

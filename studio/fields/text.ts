@@ -7,7 +7,7 @@ import { formatNumber } from 'site/transaction/rupiah.ts';
 import type { Names } from './named.ts';
 import { readSite } from '../status/live-site.ts';
 import { siteUrl } from '../status/settings.ts';
-import { rawClient, type ClientContext } from './published.ts';
+import { rawClient } from './raw-client.ts';
 
 /** Writes a remedy of src/content/ as a sentence. Returns true if there is nothing to correct. */
 export const asSentence = (remedy: string | undefined): true | string =>
@@ -48,7 +48,7 @@ export async function noteForeignParts(text: string | undefined, context: Contex
 }
 
 /** Refuses the word zakat if the institute has no licence for it, as the build does (docs/what-the-site-does.md). */
-export async function checkZakat(value: string | undefined, context: ClientContext) {
+export async function checkZakat(value: string | undefined, context: Pick<ValidationContext, 'getClient'>) {
   if (!zakatWord.test(value ?? '')) return true;
   const isLicensed = await rawClient(context).fetch<boolean>('count(*[_type == "legality" && defined(zakat)]) > 0');
   return isLicensed || unlicensed;

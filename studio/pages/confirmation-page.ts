@@ -6,7 +6,7 @@ import { paymentValues } from 'site/content/rules.ts';
 import { ownLimits } from 'site/transaction/text-limits.ts';
 import { rateField } from '../fields/amounts.ts';
 import { group, lineList, list } from '../fields/group.ts';
-import { rawClient } from '../fields/published.ts';
+import { rawClient } from '../fields/raw-client.ts';
 import { asSentence, chatLine, line, paragraph } from '../fields/text.ts';
 import { definePage, tab } from './define-page.ts';
 

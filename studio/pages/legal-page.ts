@@ -3,7 +3,7 @@ import { getPublishedId, type ValidationContext } from 'sanity';
 import { counts } from 'site/content/counts.ts';
 import { day } from '../fields/dates.ts';
 import { heading, list } from '../fields/group.ts';
-import { rawClient } from '../fields/published.ts';
+import { rawClient } from '../fields/raw-client.ts';
 import { richText } from '../fields/rich-text.ts';
 import { definePage, hero, tab } from './define-page.ts';
 

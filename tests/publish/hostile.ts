@@ -11,6 +11,7 @@ export const good: SanityDocument[] = [
     { text: 'Kantor kami tutup hari ini.', linkLabel: 'Hubungi kami', href: '/contact', until: '2026-12-01' },
     await exampleDocuments(),
   ),
+  { _id: 'sampai', _type: 'distribution', day: '2026-11-21', kind: 'masjid', city: 'Bogor', quantity: 4 },
   // A picture that is too large for a build. No document shows it.
   {
     _id: `image-${'0'.repeat(40)}-8000x6000-png`,
@@ -196,6 +197,12 @@ export const table: Row[] = [
   ['siteSettings', 'notice.linkLabel', undefined, 'keduanya'],
   ['siteSettings', 'notice.until', undefined],
   ['siteSettings', 'notice.until', '2026-02-30'],
+  ['sampai', 'day', '2009-12-31', 'setelah tahun 2009'],
+  ['sampai', 'day', '9999-01-01', 'belum tiba'],
+  ['sampai', 'day', '2026-02-30', '2024-12-15'],
+  ['sampai', 'quantity', 0, 'isi angka 1 atau lebih'],
+  ['sampai', 'kind', 'sekolah', 'pilih salah satu: masjid'],
+  ['sampai', 'city', undefined, 'belum diisi'],
   ['tim-penerjemah', 'name', undefined, 'belum diisi'],
   ['siteSettings', 'tagline', 'Rek.\u00001234', 'tanda kendali'],
   ['aboutPage', 'direction.mission', ['Misi \u0007'], 'tanda kendali'],

@@ -1,6 +1,6 @@
 import { star } from './star.ts';
 
-/** The small star of section marks, the current page and notes. `stroke` is in units of a box of 24 × 24. */
+/** The small star beside words: notes, and titles of payment pages. `stroke` is in units of a box of 24 × 24. */
 export function Khatim({ size, stroke = 1.5 }: { size: number; stroke?: number }) {
   return (
     <svg className="khatim" viewBox="-12 -12 24 24" width={size} height={size} aria-hidden="true">
