@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import { type RouteObject, useLoaderData } from 'react-router-dom';
 import { isGiving, pageNames, pageTable, paths } from './page-table.ts';
-import * as confirmation from './pages/confirmation.tsx';
 import ConfirmationIsland from './pages/confirmation.island.tsx';
-import * as donation from './pages/donation.tsx';
+import * as confirmation from './pages/confirmation.tsx';
 import DonationIsland from './pages/donation.island.tsx';
-import { forGiving, useSite } from './pages/use-site.ts';
+import * as donation from './pages/donation.tsx';
 import * as shell from './pages/shell.tsx';
+import { forGiving, useSite } from './pages/use-site.ts';
 
 /** Reads a content JSON by its name. */
 export type ReadContent = (name: string) => Promise<unknown>;

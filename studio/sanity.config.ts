@@ -1,14 +1,14 @@
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe';
+import { localClient } from 'local-sanity/studio-client.ts';
 import { defineConfig } from 'sanity';
 import { presentationTool } from 'sanity/presentation';
 import { structureTool } from 'sanity/structure';
-import { resolve } from './desk/locations.ts';
 import { guarded } from './desk/guard-removal.tsx';
-import { asked } from './desk/money-question.tsx';
+import { resolve } from './desk/locations.ts';
 import './desk/for-staff.css';
+import { asked } from './desk/money-question.tsx';
 import { newDocuments, singletonActions } from './desk/singletons.ts';
 import { structure } from './desk/structure.ts';
-import { localClient } from 'local-sanity/studio-client.ts';
 import { indonesian } from './locale/locale.ts';
 import { speakIndonesian } from './locale/speak-indonesian.ts';
 import { transferMatching } from './plugins/transfer-matching/plugin.ts';

@@ -1,3 +1,4 @@
+import { documentOf, pageNames, type PageName } from 'site/page-table.ts';
 import { appInfo } from './documents/app-info.ts';
 import { bankAccount } from './documents/bank-account.ts';
 import { distribution } from './documents/distribution.ts';
@@ -9,7 +10,6 @@ import { shippingCity } from './documents/shipping-city.ts';
 import { siteSettings } from './documents/site-settings.ts';
 import { teamMember } from './documents/team-member.ts';
 import { withShownPreviews } from './fields/shown-preview.ts';
-import { documentOf, pageNames, type PageName } from 'site/page-table.ts';
 
 type PageType = ReturnType<typeof import('./pages/define-page.ts').definePage>;
 

@@ -3,15 +3,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import sirv from 'sirv';
-import { requestListener } from 'site/publish/host/serve.ts';
-import { serveStandInReader } from 'site/publish/host/stand-in-reader.ts';
-import { fallbackDocuments } from 'site/publish/documents/documents.ts';
-import { originsOf as findOrigins } from 'site/publish/documents/origins.ts';
-import { readSettings } from 'site/publish/settings.ts';
+import { type Seed, startLocalSanity } from 'local-sanity';
 import type { LocalSanity } from 'local-sanity/call.ts';
 import { openPort } from 'local-sanity/open-port.ts';
-import { type Seed, startLocalSanity } from 'local-sanity';
+import sirv from 'sirv';
+import { fallbackDocuments } from 'site/publish/documents/documents.ts';
+import { originsOf as findOrigins } from 'site/publish/documents/origins.ts';
+import { requestListener } from 'site/publish/host/serve.ts';
+import { serveStandInReader } from 'site/publish/host/stand-in-reader.ts';
+import { readSettings } from 'site/publish/settings.ts';
 
 const folder = import.meta.dirname;
 

@@ -1,6 +1,6 @@
+import { handleControls } from './handle-controls.ts';
 /** This script is inlined in every head. It sets what the first paint needs, and makes controls work at once. */
 import { arrived, scrolled } from './protocol.ts';
-import { handleControls } from './handle-controls.ts';
 import { applyStoredTheme, followOtherPages } from './theme.ts';
 
 const root = document.documentElement;

@@ -1,6 +1,6 @@
+import { handleFrames } from './handle-frames.ts';
 /** The plain script of every page (docs/architecture.md#in-the-browser). Pages without islands need no other. */
 import { markContents } from './mark-contents.ts';
-import { handleFrames } from './handle-frames.ts';
 import { cancelPrefetchOnSaveData, showNavigationProgress } from './next-page.ts';
 import { scripted, scrollLineId } from './protocol.ts';
 import { handleToasts } from './toast.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { qrPath } from '../ui/qr-path.ts';
 import { day, figure, flag, opening, optional, text, texts, webLink } from './fields.ts';
 import { iconCards, screens } from './picture-fields.ts';
-import { qrPath } from '../ui/qr-path.ts';
 import { from, single } from './query.ts';
 import { fingerprintPattern, packagePattern } from './rules.ts';
 

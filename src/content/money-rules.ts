@@ -1,6 +1,6 @@
 import { formatNumber, formatRupiah } from '../transaction/rupiah.ts';
-import { shown } from './shown.ts';
 import { most } from '../transaction/transaction-details.ts';
+import { shown } from './shown.ts';
 
 /**
  * Tells staff what to write instead, without a full stop. The Studio shows it at the field. The build puts the name of

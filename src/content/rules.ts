@@ -1,7 +1,7 @@
-/** Rules that the build and the Studio's forms share. The Studio bundles this file. */
-import { dayOf } from '../words/days.ts';
 import { encodedLength } from '../transaction/text-limits.ts';
 import { longestCity, most } from '../transaction/transaction-details.ts';
+/** Rules that the build and the Studio's forms share. The Studio bundles this file. */
+import { dayOf } from '../words/days.ts';
 
 /** Texts may name zakat only if the document “Legalitas” has a licence for it. */
 export const zakatWord = /\bzakat\b/i;

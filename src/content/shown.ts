@@ -1,5 +1,5 @@
-import { formatMoment, shortDate, shortMonth } from '../words/days.ts';
 import { formatDecimal, formatNumber, formatRupiah } from '../transaction/rupiah.ts';
+import { formatMoment, shortDate, shortMonth } from '../words/days.ts';
 
 type Kind = 'text' | 'rupiah' | 'kg' | 'count' | 'day' | 'moment';
 

@@ -1,7 +1,7 @@
 import type { PageContents } from '../page-contents.ts';
-import { LegalFacts } from '../sections/legal-facts.tsx';
-import { Direction } from '../sections/direction.tsx';
 import { Cards } from '../sections/cards.tsx';
+import { Direction } from '../sections/direction.tsx';
+import { LegalFacts } from '../sections/legal-facts.tsx';
 import { Letter } from '../sections/letter.tsx';
 import { Team } from '../sections/team.tsx';
 import { TextSection } from '../sections/text-section.tsx';

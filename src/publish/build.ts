@@ -2,18 +2,18 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Contents } from '../page-contents.ts';
 import { buildTime, readContent, type Content } from './documents/read-content.ts';
-import { bundle } from './html/bundle.ts';
+import { command } from './failure.ts';
+import { openOutput, type Output, publish, sweep } from './files/output.ts';
 import { compress, writeInto } from './files/write-into.ts';
 import { nginxConf } from './host/nginx-conf.ts';
-import { openOutput, type Output, publish, sweep } from './files/output.ts';
+import { contentSecurityPolicy, type PolicySources, headerRules, headersFile } from './host/security-headers.ts';
+import { bundle } from './html/bundle.ts';
 import { type PageEntry, pagesOf } from './html/page-list.ts';
 import { publishPictures } from './html/pictures.ts';
-import { contentSecurityPolicy, type PolicySources, headerRules, headersFile } from './host/security-headers.ts';
-import { command } from './failure.ts';
-import { readSettings, type Settings } from './settings.ts';
 import { assetLinks, robots, sitemap, webManifest } from './html/site-files.ts';
 import { writeIcons } from './html/write-icons.ts';
 import { writePages } from './html/write-pages.ts';
+import { readSettings, type Settings } from './settings.ts';
 
 export interface Released {
   content: Content;

@@ -2,15 +2,15 @@ import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { HotPayload, Plugin, ViteDevServer } from 'vite';
+import { readContent } from './documents/read-content.ts';
+import { watchDataset } from './documents/sanity-documents.ts';
+import { writeInto } from './files/write-into.ts';
+import { serveStandInReader } from './host/stand-in-reader.ts';
 import { readFonts } from './html/fonts.ts';
 import { pageInDevelopment } from './html/page-in-development.ts';
 import { pagesOf } from './html/page-list.ts';
 import { publishPictures } from './html/pictures.ts';
-import { readContent } from './documents/read-content.ts';
-import { writeInto } from './files/write-into.ts';
-import { serveStandInReader } from './host/stand-in-reader.ts';
 import { datasetOf, type Settings } from './settings.ts';
-import { watchDataset } from './documents/sanity-documents.ts';
 
 const folder = join('.cache', 'dev');
 

@@ -6,8 +6,8 @@ import { lookup } from 'mrmime';
 import { soundDocuments } from './documents/documents.ts';
 import { deadlineIn, download } from './documents/download.ts';
 import type { SanityDocument } from './documents/sanity-document.ts';
-import { writeWhole } from './files/write-into.ts';
 import { Failure } from './failure.ts';
+import { writeWhole } from './files/write-into.ts';
 import { headersFor, notFoundPath, parseHeadersFile } from './host/security-headers.ts';
 import type { Settings } from './settings.ts';
 

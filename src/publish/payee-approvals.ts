@@ -1,6 +1,6 @@
+import { readDocuments } from './documents/documents.ts';
 import { nameOf } from './documents/problems.ts';
 import { contentTexts, type Documents, references } from './documents/sanity-document.ts';
-import { readDocuments } from './documents/documents.ts';
 import { command } from './failure.ts';
 import { approvedIn, type Asked, holdBack } from './gates/hold-back.ts';
 import { lastRelease } from './manifest.ts';

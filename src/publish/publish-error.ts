@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { factAndRemedy, sentenceOf } from './documents/problems.ts';
 import { ContentError } from './documents/content-errors.ts';
+import { factAndRemedy, sentenceOf } from './documents/problems.ts';
 import { sanityClient } from './documents/sanity-documents.ts';
 import { writeWhole } from './files/write-into.ts';
 import type { Dataset } from './settings.ts';

@@ -1,19 +1,19 @@
 import { appendFile } from 'node:fs/promises';
-import { type Problem, sentenceOf } from './documents/problems.ts';
 import { build } from './build.ts';
-import { publishError } from './publish-error.ts';
-import { command, Failure } from './failure.ts';
-import { lastRelease, textsIn, writeManifest } from './manifest.ts';
-import { readSettings, type Settings } from './settings.ts';
 import { ContentError } from './documents/content-errors.ts';
 import { readDocuments } from './documents/documents.ts';
 import { findFields } from './documents/find-fields.ts';
+import { type Problem, sentenceOf } from './documents/problems.ts';
 import { factsOf, shapeContent } from './documents/read-content.ts';
 import { type Documents, shownParts } from './documents/sanity-document.ts';
+import { command, Failure } from './failure.ts';
 import { approvedIn, type Asked, holdBack, refusals, releasedRecord } from './gates/hold-back.ts';
 import { releaseProblems } from './gates/release-gates.ts';
 import { shownPayeeProblems } from './gates/shown-payee.ts';
 import { changesSince, markdownOf, waitingLines } from './gates/summary.ts';
+import { lastRelease, textsIn, writeManifest } from './manifest.ts';
+import { publishError } from './publish-error.ts';
+import { readSettings, type Settings } from './settings.ts';
 
 /**
  * Builds the public site. What waits for an approval stays as the last release showed it. If there is a reason not to

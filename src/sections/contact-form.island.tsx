@@ -1,6 +1,5 @@
+import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { chatWords } from '../words/chat.ts';
-import { pageWords } from '../words/pages.ts';
 import { contactText } from '../transaction/contact-text.ts';
 import { limits, encodedLength } from '../transaction/text-limits.ts';
 import { whatsappLink } from '../transaction/whatsapp.ts';
@@ -9,12 +8,13 @@ import { ariaProps, Field } from '../ui/form/field.tsx';
 import { focusField, ProblemText } from '../ui/form/problem-text.tsx';
 import { TextArea, TextInput } from '../ui/form/text-field.tsx';
 import { WhatsappIcon } from '../ui/icons.tsx';
-import { newTab } from '../ui/new-tab-link.tsx';
 import { island } from '../ui/island.tsx';
-import { chakra } from '@chakra-ui/react';
+import { newTab } from '../ui/new-tab-link.tsx';
 import { showToast } from '../ui/toast.ts';
 import { useErrorTitle } from '../ui/use-error-title.ts';
 import { useInputProps } from '../ui/use-input-props.ts';
+import { chatWords } from '../words/chat.ts';
+import { pageWords } from '../words/pages.ts';
 import { words as siteWords } from '../words/site.ts';
 
 const { contact: words } = pageWords;

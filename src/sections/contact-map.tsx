@@ -1,8 +1,8 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import type { PageContents } from '../page-contents.ts';
+import { addressLine } from '../transaction/one-line.ts';
 import { FrameParts } from '../ui/frame.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
-import { addressLine } from '../transaction/one-line.ts';
 import { typeset } from '../ui/typeset.tsx';
 import { pageWords } from '../words/pages.ts';
 

@@ -1,13 +1,13 @@
-import { shortDate } from '../words/days.ts';
+import { chakra } from '@chakra-ui/react';
 import type { PageContents } from '../page-contents.ts';
 import { paths } from '../page-table.ts';
-import { reportWords as words } from '../words/report.ts';
 import { formatNumber } from '../transaction/rupiah.ts';
-import { Picture } from '../ui/picture.tsx';
 import { pictureWidths } from '../ui/picture-widths.ts';
+import { Picture } from '../ui/picture.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
-import { chakra } from '@chakra-ui/react';
 import { typeset } from '../ui/typeset.tsx';
+import { shortDate } from '../words/days.ts';
+import { reportWords as words } from '../words/report.ts';
 
 type Page = PageContents['report'];
 type Entry = Page['entries'][number];

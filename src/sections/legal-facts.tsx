@@ -1,10 +1,10 @@
+import { Box, chakra, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { PageContents } from '../page-contents.ts';
-import { legalWords as words } from '../words/legal.ts';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { type SectionCopy, SheetRow } from '../ui/sheet.tsx';
-import { Box, chakra, Grid } from '@chakra-ui/react';
 import { typeset } from '../ui/typeset.tsx';
+import { legalWords as words } from '../words/legal.ts';
 
 export type Legality = PageContents['donation']['legality'];
 /** A number that is valid until a day. */

@@ -1,9 +1,9 @@
-import { pageWords } from '../words/pages.ts';
-import { formatDay } from '../words/days.ts';
+import { chakra } from '@chakra-ui/react';
 import type { PageContents } from '../page-contents.ts';
 import { RichText } from '../ui/rich-text.tsx';
 import { Body, Margin, Row } from '../ui/sheet.tsx';
-import { chakra } from '@chakra-ui/react';
+import { formatDay } from '../words/days.ts';
+import { pageWords } from '../words/pages.ts';
 
 const Number = chakra('b', { base: { textStyle: 'figures', fontFamily: 'heading', fontWeight: '500', color: 'gold' } });
 

@@ -1,11 +1,11 @@
+import { chakra } from '@chakra-ui/react';
 import { linkWord, paths } from '../page-table.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { CloseIcon, DownloadIcon, MoonIcon, SunIcon } from '../ui/icons.tsx';
 import { goldStar } from '../ui/ornament/current-star.ts';
 import { words } from '../words/site.ts';
-import { navigation, useCurrent } from './navigation.ts';
 import { Brand } from './brand.tsx';
-import { chakra } from '@chakra-ui/react';
+import { navigation, useCurrent } from './navigation.ts';
 
 /** A native modal dialog, which traps and returns focus and handles Escape. src/client/handle-controls.ts opens it. */
 const Menu = chakra('dialog', {

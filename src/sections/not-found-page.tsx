@@ -1,11 +1,11 @@
+import { chakra } from '@chakra-ui/react';
 import type { PageContents } from '../page-contents.ts';
 import { paths } from '../page-table.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Emblem } from '../ui/ornament/emblem.tsx';
 import { Jadwal, SheetRow } from '../ui/sheet.tsx';
-import { chakra } from '@chakra-ui/react';
-import { pageWords } from '../words/pages.ts';
 import { typeset } from '../ui/typeset.tsx';
+import { pageWords } from '../words/pages.ts';
 
 /** Says what happened and offers two ways on. Never shows a verse. */
 const PlateMessage = chakra(Jadwal, {

@@ -1,6 +1,6 @@
+import { chakra } from '@chakra-ui/react';
 import type { ShellContent } from '../page-contents.ts';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
-import { chakra } from '@chakra-ui/react';
 import { typeset } from '../ui/typeset.tsx';
 import { words } from '../words/site.ts';
 

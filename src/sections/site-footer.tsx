@@ -1,13 +1,13 @@
+import { chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { ShellContent } from '../page-contents.ts';
 import { linkWord, pageNames, pageTable, paths } from '../page-table.ts';
-import { Brand } from './brand.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextInput } from '../ui/form/text-field.tsx';
 import { newTab } from '../ui/new-tab-link.tsx';
-import { chakra, Flex } from '@chakra-ui/react';
 import { typeset } from '../ui/typeset.tsx';
 import { words } from '../words/site.ts';
+import { Brand } from './brand.tsx';
 
 const Heading = chakra('h2', {
   base: {

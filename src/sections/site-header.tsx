@@ -1,13 +1,13 @@
+import { chakra } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
 import { mainId, scrollLineId } from '../client/protocol.ts';
 import { isGiving, linkWord, paths } from '../page-table.ts';
-import { Brand } from './brand.tsx';
-import { navigation, useCurrent } from './navigation.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { DownloadIcon, MenuIcon, MoonIcon, SunIcon } from '../ui/icons.tsx';
 import { currentStar } from '../ui/ornament/current-star.ts';
-import { chakra } from '@chakra-ui/react';
 import { words } from '../words/site.ts';
+import { Brand } from './brand.tsx';
+import { navigation, useCurrent } from './navigation.ts';
 
 const MenuLink = chakra('a', {
   base: {

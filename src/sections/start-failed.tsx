@@ -1,6 +1,6 @@
+import { chakra } from '@chakra-ui/react';
 import { startFailedId } from '../client/protocol.ts';
 import type { ShellContent } from '../page-contents.ts';
-import { chakra } from '@chakra-ui/react';
 import { words } from '../words/site.ts';
 
 type Contact = ShellContent['contact'];

@@ -1,6 +1,6 @@
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { chosenType, filled, stateless } from '../client/protocol.ts';
 import { knot } from '../ui/ornament/ornament-uris.ts';
-import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { colorOf, type Theme } from './semantic-tokens.ts';
 
 const knotOf = (theme: Theme) => knot(colorOf('motif.line', theme), colorOf('bg', theme));

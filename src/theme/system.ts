@@ -1,5 +1,5 @@
-import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { layerStyles } from './layer-styles.ts';
 import { buttonRecipe } from './recipes/button.ts';
 import { inputRecipe } from './recipes/input.ts';

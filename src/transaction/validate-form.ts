@@ -1,6 +1,6 @@
-import { coerceQuantity, parseRupiah } from './parse-rupiah.ts';
-import type { Order, Prices, TransactionType } from './order.ts';
 import { donorTextsOf, eachDonorText, type DonorTextName, type DonorTexts } from './donor-texts.ts';
+import type { Order, Prices, TransactionType } from './order.ts';
+import { coerceQuantity, parseRupiah } from './parse-rupiah.ts';
 
 /** The values of the form, as typed. */
 export interface FormFields extends DonorTexts {

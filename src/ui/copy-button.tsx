@@ -1,9 +1,9 @@
+import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
+import { words } from '../words/site.ts';
 import { copyAsValue, copyText } from './copy-text.ts';
 import { CheckIcon, CopyIcon } from './icons.tsx';
-import { chakra } from '@chakra-ui/react';
 import { showToast } from './toast.ts';
-import { words } from '../words/site.ts';
 
 /** Milliseconds for which the button says "Tersalin" (docs/what-the-site-does.md#copying). */
 const copiedFor = 2000;

@@ -1,6 +1,6 @@
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { star } from './ornament/star.ts';
-import { chakra } from '@chakra-ui/react';
 
 /** Parts of the class `f` are filled. */
 const Frame = chakra('svg', {

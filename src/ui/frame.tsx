@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 
 /** Browsers would paint a site that has no scheme of its own, and one that is out of reach, white on the dark page. */
 const Frame = chakra('iframe', { base: { colorScheme: 'light' } });

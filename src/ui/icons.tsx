@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 
 const Frame = chakra('svg', {
   base: {

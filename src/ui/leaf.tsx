@@ -1,10 +1,10 @@
+import type { SystemStyleObject } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { words } from '../words/site.ts';
 import { alFatihah, leafLines, verseWords } from './al-fatihah.ts';
-import { LeafArt, leafAreas } from './ornament/leaf-art.tsx';
 import { VerseMark } from './numbered-star.tsx';
-import type { SystemStyleObject } from '@chakra-ui/react';
-import { chakra } from '@chakra-ui/react';
+import { LeafArt, leafAreas } from './ornament/leaf-art.tsx';
 
 /** Selects the first page of a visit. On later pages the leaf is complete from the start. */
 const firstView = 'html:not([data-arrived]) &';

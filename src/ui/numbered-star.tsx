@@ -1,5 +1,5 @@
-import { star } from './ornament/star.ts';
 import { chakra } from '@chakra-ui/react';
+import { star } from './ornament/star.ts';
 
 const Star = chakra('svg', {
   base: {

@@ -1,6 +1,6 @@
+import { chakra } from '@chakra-ui/react';
 import { words } from '../words/site.ts';
 import { OctagonIcon } from './icons.tsx';
-import { chakra } from '@chakra-ui/react';
 
 const Band = chakra('p', {
   base: {

@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect } from 'react';
-import { type EmotionCache, CacheProvider } from '@emotion/react';
 import { ChakraProvider, type createSystem } from '@chakra-ui/react/styled-system';
+import { type EmotionCache, CacheProvider } from '@emotion/react';
+import { type ReactNode, useEffect } from 'react';
 
 interface Props {
   cache: EmotionCache;

@@ -1,7 +1,7 @@
+import { chakra } from '@chakra-ui/react';
 import { PortableText, type PortableTextComponents } from '@portabletext/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { newTab } from './new-tab-link.tsx';
-import { chakra } from '@chakra-ui/react';
 import { typeset } from './typeset.tsx';
 
 const Body = chakra('div', {

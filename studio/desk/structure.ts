@@ -1,18 +1,18 @@
-import { orderableDocumentListDeskItem } from '@sanity/orderable-document-list';
 import { AddIcon } from '@sanity/icons/Add';
-import { DatabaseIcon } from '@sanity/icons/Database';
 import { CreditCardIcon } from '@sanity/icons/CreditCard';
+import { DatabaseIcon } from '@sanity/icons/Database';
 import { DocumentsIcon } from '@sanity/icons/Documents';
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { PinIcon } from '@sanity/icons/Pin';
+import { orderableDocumentListDeskItem } from '@sanity/orderable-document-list';
 import type { SortOrderingItem } from 'sanity';
 import type { ListBuilder, StructureBuilder, StructureResolver, StructureResolverContext } from 'sanity/structure';
+import { documentOf, pageNames, pageTable } from 'site/page-table.ts';
 import { appInfo } from '../documents/app-info.ts';
 import { bankAccount } from '../documents/bank-account.ts';
 import { distribution } from '../documents/distribution.ts';
 import { legality } from '../documents/legality.ts';
 import { siteSettings } from '../documents/site-settings.ts';
-import { documentOf, pageNames, pageTable } from 'site/page-table.ts';
 import { collections, pageTypes } from '../schema.ts';
 import { MoneyPlaces } from './money-places.tsx';
 

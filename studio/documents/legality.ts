@@ -2,8 +2,8 @@ import { DocumentTextIcon } from '@sanity/icons/DocumentText';
 import { defineField, defineType, type FieldDefinition } from 'sanity';
 import { day, optionalDay } from '../fields/dates.ts';
 import { placeholderFlag } from '../fields/group.ts';
-import { named } from '../fields/named.ts';
 import { optionalWebLink } from '../fields/link.ts';
+import { named } from '../fields/named.ts';
 import { line, optionalLine, paragraph } from '../fields/text.ts';
 
 const onAbout = 'Tampil di halaman Tentang.';

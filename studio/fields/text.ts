@@ -4,9 +4,9 @@ import { characterProblem } from 'site/content/characters.ts';
 import { foreignParts } from 'site/content/foreign-text.ts';
 import { chatRemedy, valueProblem, figureRemedy, zakatWord } from 'site/content/rules.ts';
 import { formatNumber } from 'site/transaction/rupiah.ts';
-import type { Names } from './named.ts';
 import { readSite } from '../status/live-site.ts';
 import { siteUrl } from '../status/settings.ts';
+import type { Names } from './named.ts';
 import { rawClient } from './raw-client.ts';
 
 /** Writes a remedy of src/content/ as a sentence. Returns true if there is nothing to correct. */

@@ -1,9 +1,9 @@
 import { getPublishedId } from '@sanity/client/csm';
 import { jsonOf, staffOnly, type Call } from './call.ts';
-import { type Doc, isPublic, perspectiveOf, seenFrom } from './store.ts';
 import { type Action, type ClientMutation, type Find, mutationsOf, transact } from './mutate.ts';
 import { runQuery, type Query } from './query.ts';
 import { sourceMapOf } from './source-map.ts';
+import { type Doc, isPublic, perspectiveOf, seenFrom } from './store.ts';
 import { userOf } from './studio-services.ts';
 
 /** All answers have one sync tag, because any change can affect any answer. */

@@ -1,7 +1,7 @@
 import { getDraftId, getPublishedId } from '@sanity/client/csm';
 import { staffOnly, type Call } from './call.ts';
-import type { Doc } from './store.ts';
 import { effectsOf } from './listen.ts';
+import type { Doc } from './store.ts';
 
 /** Returns documents as they were after a transaction. In place of a draft that did not exist, the published one. */
 export function documentsAt(call: Call): { documents: Doc[] } {

@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import { isDraftId } from '@sanity/client/csm';
 import type { Call } from './call.ts';
 import { paramsOf, syncTags } from './data.ts';
-import { type Change, type Doc, isPublic, newId, type Transaction } from './store.ts';
 import { runQuery } from './query.ts';
+import { type Change, type Doc, isPublic, newId, type Transaction } from './store.ts';
 import { userOf } from './studio-services.ts';
 
 export function dataListen(call: Call): void {

@@ -3,8 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { ApiError, bodyOf, staffOnly, type Call } from './call.ts';
-import type { NewDoc } from './store.ts';
 import { transact } from './mutate.ts';
+import type { NewDoc } from './store.ts';
 import { userOf } from './studio-services.ts';
 
 /** File extensions as Sanity's asset ids write them: `jpg`, not `jpeg`. */

@@ -1,11 +1,11 @@
 import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openPort } from './open-port.ts';
 import { answer } from './answer.ts';
-import { type Doc, type NewDoc, newId, openStore, type Store } from './store.ts';
 import type { LocalSanity } from './call.ts';
+import { openPort } from './open-port.ts';
 import { openPresence } from './presence.ts';
 import type { FindOrigins } from './source-map.ts';
+import { type Doc, type NewDoc, newId, openStore, type Store } from './store.ts';
 
 /** Documents that fill an empty store. The URLs of their pictures are paths below `folder`. */
 export interface Seed {

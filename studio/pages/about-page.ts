@@ -1,7 +1,7 @@
 import { InfoOutlineIcon } from '@sanity/icons/InfoOutline';
 import { counts } from 'site/content/counts.ts';
-import { richText } from '../fields/rich-text.ts';
 import { group, headingFields, heading, lineList, list } from '../fields/group.ts';
+import { richText } from '../fields/rich-text.ts';
 import { line, paragraph } from '../fields/text.ts';
 import { definePage, hero } from './define-page.ts';
 

@@ -1,7 +1,7 @@
 import { CreditCardIcon } from '@sanity/icons/CreditCard';
 import { counts } from 'site/content/counts.ts';
-import { planCells } from '../fields/plan-cells.tsx';
 import { group, heading, list } from '../fields/group.ts';
+import { planCells } from '../fields/plan-cells.tsx';
 import { line } from '../fields/text.ts';
 import { definePage, hero } from './define-page.ts';
 

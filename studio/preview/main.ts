@@ -1,5 +1,5 @@
-import { pageChanged } from 'site/client/protocol.ts';
 import { keepState, keptState } from 'site/client/kept-state.ts';
+import { pageChanged } from 'site/client/protocol.ts';
 import { exampleFor } from './example.ts';
 import { waitForStudio } from './guard.ts';
 

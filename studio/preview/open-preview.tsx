@@ -1,14 +1,14 @@
-import { createRoot } from 'react-dom/client';
 import { VisualEditing } from '@sanity/visual-editing/react';
+import { createRoot } from 'react-dom/client';
 import { pageContracts } from 'site/content/page-contracts.ts';
 import { pageNames, pageTable } from 'site/page-table.ts';
-import type { Router } from './start-preview.tsx';
 import { type Answer, openChannel } from './channel.ts';
 import { adoptDraft, isName, nameOf, type Name } from './content.ts';
-import { type Field, fieldsOf } from './fields.ts';
 import { exampleFor } from './example.ts';
+import { type Field, fieldsOf } from './fields.ts';
 import { markAlways } from './marks.ts';
 import { openNotice } from './notice.ts';
+import type { Router } from './start-preview.tsx';
 
 interface Content {
   fields: Field[];

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Page } from '@playwright/test';
-import { running, scripted } from '../../src/client/protocol.ts';
-import { pageTable, paths } from '../../src/page-table.ts';
-import { words } from '../../src/words/site.ts';
-import { farCity, orderOf, rupiah } from '../journeys/order.ts';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { running, scripted } from '../../src/client/protocol.ts';
+import { pageTable, paths } from '../../src/page-table.ts';
 import { serve } from '../../src/publish/host/serve.ts';
+import { words } from '../../src/words/site.ts';
+import { farCity, orderOf, rupiah } from '../journeys/order.ts';
 import { openChromium92, visitorOf, withText } from './chromium-92.ts';
 
 let site: Server;

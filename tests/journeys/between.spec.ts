@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import { pageTable, paths } from '../../src/page-table.ts';
-import { paymentWords } from '../../src/words/payment.ts';
 import { formatNumber } from '../../src/transaction/rupiah.ts';
+import { paymentWords } from '../../src/words/payment.ts';
 import { words } from '../../src/words/site.ts';
 import {
   addressField,

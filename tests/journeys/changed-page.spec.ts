@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import account from '../../content-fallback/bankAccount.json' with { type: 'json' };
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import cities from '../../content-fallback/shippingCity.json' with { type: 'json' };
+import { spaceAccount } from '../../src/transaction/space-account.ts';
 import { paymentWords } from '../../src/words/payment.ts';
 import { words } from '../../src/words/site.ts';
-import { spaceAccount } from '../../src/transaction/space-account.ts';
-import { hydrationErrors, insertNow, translateNow } from './others.ts';
 import { amountField, cityField, farCity, nameField, total } from './order.ts';
+import { hydrationErrors, insertNow, translateNow } from './others.ts';
 import { expect, hold, islandCode, openConfirmation, openPage, started, test, widestDonation } from './site.ts';
 
 // Translators, extensions, web views and automatic themes change the page (docs/decisions/what-is-protected.md).

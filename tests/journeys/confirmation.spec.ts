@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { paymentWords } from '../../src/words/payment.ts';
 import bankAccount from '../../content-fallback/bankAccount.json' with { type: 'json' };
 import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import { spaceAccount } from '../../src/transaction/space-account.ts';
+import { paymentWords } from '../../src/words/payment.ts';
 import { words } from '../../src/words/site.ts';
 import { chatText } from './read.ts';
 import {

@@ -3,11 +3,10 @@ import bankAccount from '../../content-fallback/bankAccount.json' with { type: '
 import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
-import { paymentWords } from '../../src/words/payment.ts';
 import { formatDecimal, formatNumber } from '../../src/transaction/rupiah.ts';
 import { spaceAccount } from '../../src/transaction/space-account.ts';
+import { paymentWords } from '../../src/words/payment.ts';
 import { words } from '../../src/words/site.ts';
-import { newTab } from './read.ts';
 import {
   addressField,
   amountField,
@@ -29,6 +28,7 @@ import {
   typeOf,
   uniqueCode,
 } from './order.ts';
+import { newTab } from './read.ts';
 import { expect, hold, islandCode, openPage, started, test } from './site.ts';
 
 test.use({ visits: /^https:\/\/wa\.me\// });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import donation from '../../content-fallback/donationPage.json' with { type: 'json' };
-import { legalWords } from '../../src/words/legal.ts';
 import { paths } from '../../src/page-table.ts';
+import { legalWords } from '../../src/words/legal.ts';
 import { words } from '../../src/words/site.ts';
 import { expect, notice, hold, islandCode, openPage, test } from './site.ts';
 

@@ -3,8 +3,8 @@ import site from '../../content-fallback/siteSettings.json' with { type: 'json' 
 import { writePhone } from '../../src/transaction/write-phone.ts';
 import { paymentWords } from '../../src/words/payment.ts';
 import { words } from '../../src/words/site.ts';
-import { coveredByToast } from './read.ts';
 import { test } from './on-faulty-server.ts';
+import { coveredByToast } from './read.ts';
 import { expect, notice, openConfirmation, started, widestDonation } from './site.ts';
 
 // React renders the page anew where its content differs from the built page.

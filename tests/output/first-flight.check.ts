@@ -1,8 +1,8 @@
 import { connect, createServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, test } from 'vitest';
-import { pageList } from '../../src/publish/html/page-list.ts';
 import { requestListener } from '../../src/publish/host/serve.ts';
+import { pageList } from '../../src/publish/html/page-list.ts';
 import { budgets, expectWithin } from './budgets.ts';
 
 const server = createServer(requestListener('dist') as never);

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pageList } from '../../src/publish/html/page-list.ts';
 import { headersFor, parseHeadersFile } from '../../src/publish/host/security-headers.ts';
+import { pageList } from '../../src/publish/html/page-list.ts';
 import { built, contentOf, elements } from './markup.ts';
 
 const rules = parseHeadersFile(built('_headers'));

@@ -5,9 +5,9 @@ import { afterAll, expect, test } from 'vitest';
 import type { Manifest } from '../../src/publish/manifest.ts';
 import { hashesOf } from '../hashes.ts';
 import { run } from '../program.ts';
-import { servingBuild } from '../publish/serving.ts';
 import { contentServer } from '../publish/content-server.ts';
 import { releasable, releaseEnv, withValue } from '../publish/releasable.ts';
+import { servingBuild } from '../publish/serving.ts';
 
 // Real releases, each in its own process.
 const root = mkdtempSync(join(tmpdir(), 'release-'));

@@ -1,7 +1,7 @@
 import { createServer } from 'vite';
 import { expect, type Mock, onTestFinished, test, vi } from 'vitest';
-import * as source from '../../src/publish/documents/documents.ts';
 import { contentPlugin } from '../../src/publish/content-plugin.ts';
+import * as source from '../../src/publish/documents/documents.ts';
 import { readSettings } from '../../src/publish/settings.ts';
 import { serving } from './serving.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { sentenceOf } from '../../src/publish/documents/problems.ts';
-import { ContentError } from '../../src/publish/documents/content-errors.ts';
-import { pageData } from '../../src/publish/documents/read-content.ts';
 import { pageContracts } from '../../src/content/page-contracts.ts';
+import { ContentError } from '../../src/publish/documents/content-errors.ts';
+import { sentenceOf } from '../../src/publish/documents/problems.ts';
+import { pageData } from '../../src/publish/documents/read-content.ts';
 import type { SanityDocument } from '../../src/publish/documents/sanity-document.ts';
 import { changed, crowd, crowds, good, titled } from './hostile.ts';
 

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { paths } from '../../src/page-table.ts';
 import { siteProblems } from '../../src/publish/live-check.ts';
 import type { Manifest } from '../../src/publish/manifest.ts';
-import { paths } from '../../src/page-table.ts';
-import { ensureInstalled, makeCertificate } from './machine.ts';
 import { contentServer } from '../publish/content-server.ts';
 import { addresses } from '../publish/host/addresses.ts';
 import { askRaw, harm, hostilePaths } from './hostile-paths.ts';
+import { ensureInstalled, makeCertificate } from './machine.ts';
 
 // A release served by nginx with the configuration that the build writes (docs/hosting.md), and scanned by Mozilla's
 // HTTP Observatory.

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pushContent } from '../../src/publish/documents/content-push.ts';
 import { fallbackDocuments } from '../../src/publish/documents/documents.ts';
 import { pullContent } from '../../src/publish/documents/pull-content.ts';
-import { pushContent } from '../../src/publish/documents/content-push.ts';
 import type { Dataset } from '../../src/publish/settings.ts';
 import { localServer } from './local-server.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { shippingCity } from '../../studio/documents/shipping-city.ts';
-import { plan } from '../../studio/documents/plan.ts';
 import { checkDocument } from '../../studio/check-documents.ts';
+import { plan } from '../../studio/documents/plan.ts';
+import { shippingCity } from '../../studio/documents/shipping-city.ts';
 import { normaliseAccount, normalisePhone } from '../../studio/fields/number-input.tsx';
 import { changed, good } from '../publish/hostile.ts';
 

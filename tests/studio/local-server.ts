@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { originsOf as findOrigins } from '../../src/publish/documents/origins.ts';
 import { sanityClient } from '../../src/publish/documents/sanity-documents.ts';
 import { startLocalSanity } from '../../studio/local-sanity/server.ts';
-import { originsOf as findOrigins } from '../../src/publish/documents/origins.ts';
 
 /** Starts a content server in a folder of its own, with a client that may write. `close` removes the folder. */
 export async function localServer() {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { moneyFields } from '../../src/content/money-fields.ts';
+import { evaluate } from '../../src/publish/documents/documents.ts';
 import { moneyChanges, mushafPayments, type PageAndCity, pageAndCityQuery } from '../../studio/desk/money-changes.ts';
 import { inputs } from '../../studio/fields/units.ts';
 import { schemaTypes } from '../../studio/schema.ts';
-import { moneyFields } from '../../src/content/money-fields.ts';
-import { evaluate } from '../../src/publish/documents/documents.ts';
 import { changed, good } from '../publish/hostile.ts';
 
 type Stored = Parameters<typeof moneyChanges>[0];

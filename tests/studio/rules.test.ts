@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { documentTypes } from '../../src/content/document-types.ts';
 import { formProblems, checkDocument } from '../../studio/check-documents.ts';
 import { schemaTypes } from '../../studio/schema.ts';
-import { documentTypes } from '../../src/content/document-types.ts';
 import { changed, crowd, crowds, good, titled } from '../publish/hostile.ts';
 
 const errors = async (id: string, documents: typeof good) => {

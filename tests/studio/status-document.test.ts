@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { publishError } from '../../src/publish/publish-error.ts';
 import { ContentError } from '../../src/publish/documents/content-errors.ts';
 import { sanityClient } from '../../src/publish/documents/sanity-documents.ts';
+import { publishError } from '../../src/publish/publish-error.ts';
 import { localServer } from './local-server.ts';
 
 test('staff can read why a build failed on hosts that accept no file for it; visitors cannot', async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { checkDocument } from '../../studio/check-documents.ts';
-import { schemaTypes } from '../../studio/schema.ts';
 import { pageData } from '../../src/publish/documents/read-content.ts';
 import type { SanityDocument } from '../../src/publish/documents/sanity-document.ts';
+import { checkDocument } from '../../studio/check-documents.ts';
+import { schemaTypes } from '../../studio/schema.ts';
 import { good } from '../publish/hostile.ts';
 
 // The switch “Tampilkan di situs” of lists and documents, which this test finds by walking the forms.

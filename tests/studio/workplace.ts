@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, type Page, expect, test as base } from '@playwright/test';
 import { fallbackFiles } from '../../src/publish/documents/fallback-files.ts';
-import { refill } from '../../studio/local-sanity/server.ts';
 import { type OpenPort, openPort } from '../../studio/local-sanity/open-port.ts';
+import { refill } from '../../studio/local-sanity/server.ts';
 import { type RunningStudio, seedFrom, startStudio } from '../../studio/start.ts';
 import { exampleDocuments } from '../publish/example-documents.ts';
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { spaceAccount } from '../../src/transaction/space-account.ts';
+import { confirmationText, type ConfirmationCopy } from '../../src/transaction/confirmation-text.ts';
 import type { Order } from '../../src/transaction/order.ts';
 import { proofProblem } from '../../src/transaction/proof-problem.ts';
 import { readDetails } from '../../src/transaction/read-details.ts';
+import { spaceAccount } from '../../src/transaction/space-account.ts';
 import { toDetails } from '../../src/transaction/transaction-details.ts';
 import { readOrder, validateForm, type FormFields } from '../../src/transaction/validate-form.ts';
-import { confirmationText, type ConfirmationCopy } from '../../src/transaction/confirmation-text.ts';
 import { whatsappLink } from '../../src/transaction/whatsapp.ts';
 import { prices } from './prices.ts';
 

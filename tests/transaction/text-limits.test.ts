@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-
 import { confirmationText } from '../../src/transaction/confirmation-text.ts';
 import { contactText } from '../../src/transaction/contact-text.ts';
 import { quote } from '../../src/transaction/order.ts';

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-
 import content from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import { transferredText } from '../../src/transaction/confirmation-text.ts';
 import { toDetails } from '../../src/transaction/transaction-details.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { type DocumentName, type Problem, sentenceOf } from './problems.ts';
 import { Failure } from '../failure.ts';
+import { type DocumentName, type Problem, sentenceOf } from './problems.ts';
 
 /** The field in which staff correct a problem. The path is as the Studio writes it: `items[_key=="a"].price`. */
 export interface StudioField {

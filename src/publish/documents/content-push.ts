@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { documentTypes } from '../../content/document-types.ts';
 import { command, Failure } from '../failure.ts';
 import { type Dataset, datasetOf, readSettings } from '../settings.ts';
-import { canonical, type Documents, type SanityDocument } from './sanity-document.ts';
 import { fallbackDocuments } from './documents.ts';
+import { canonical, type Documents, type SanityDocument } from './sanity-document.ts';
 import { sanityClient } from './sanity-documents.ts';
 
 interface Push {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { evaluate as evaluateTree, parse as parseQuery } from 'groq-js';
 import { normalise } from '../../content/characters.ts';
 import { singleDocuments } from '../../content/document-types.ts';
-import type { DocumentName, Problem } from './problems.ts';
 import { isRecord } from '../../content/shown.ts';
 import { Failure } from '../failure.ts';
 import { datasetOf, type Settings } from '../settings.ts';
 import { ContentError } from './content-errors.ts';
+import type { DocumentName, Problem } from './problems.ts';
 import { type Documents, isPublished, type SanityDocument } from './sanity-document.ts';
 
 /** Published documents of the chosen source. There is no second source, because an old price is worse than no deploy. */

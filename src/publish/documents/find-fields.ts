@@ -1,10 +1,10 @@
 import { studioPath } from '@sanity/client/csm';
 import { pageContracts } from '../../content/page-contracts.ts';
-import type { Problem } from './problems.ts';
 import { isRecord } from '../../content/shown.ts';
 import type { StudioField } from './content-errors.ts';
 import { evaluate } from './documents.ts';
 import { originsOf, type Step } from './origins.ts';
+import type { Problem } from './problems.ts';
 import { type Documents, isAsset, type SanityDocument, valueAt } from './sanity-document.ts';
 
 /** Maps each problem to a field in the Studio. The field may belong to another document that the page reads. */

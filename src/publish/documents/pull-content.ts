@@ -2,12 +2,12 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { command } from '../failure.ts';
 import { type Dataset, datasetOf, readSettings } from '../settings.ts';
-import { fallbackFiles } from './fallback-files.ts';
-import { isPublished, pictureFile } from './sanity-document.ts';
 import { ContentError } from './content-errors.ts';
-import { type Deadline, deadlineIn, download } from './download.ts';
-import { pageData } from './read-content.ts';
 import { soundDocuments } from './documents.ts';
+import { type Deadline, deadlineIn, download } from './download.ts';
+import { fallbackFiles } from './fallback-files.ts';
+import { pageData } from './read-content.ts';
+import { isPublished, pictureFile } from './sanity-document.ts';
 import { sanityDocuments } from './sanity-documents.ts';
 
 /** Seconds for the download of all pictures. */

@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto';
-import type { Contents, Pages } from '../../page-contents.ts';
 import { pageContracts } from '../../content/page-contracts.ts';
-import type { Problem } from './problems.ts';
 import { inIndonesian } from '../../content/shape-errors.ts';
+import type { Contents, Pages } from '../../page-contents.ts';
 import { dayOf, formatDay } from '../../words/days.ts';
 import type { Settings } from '../settings.ts';
 import { ContentError, shapeProblems } from './content-errors.ts';
 import { documentProblems } from './document-rules.ts';
 import { evaluate, readDocuments } from './documents.ts';
 import { findFields } from './find-fields.ts';
+import type { Problem } from './problems.ts';
 import { contentTexts, type Documents, isAsset, lastUpdate, shownParts } from './sanity-document.ts';
 
 export interface Content {

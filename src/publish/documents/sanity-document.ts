@@ -1,6 +1,6 @@
 import { isPublishedId } from '@sanity/client/csm';
-import type { DocumentName, Finding, Problem } from './problems.ts';
 import { iconNames } from '../../content/rules.ts';
+import type { DocumentName, Finding, Problem } from './problems.ts';
 
 /** A document as Sanity stores it. The shapes of src/content check its other fields. */
 export interface SanityDocument extends DocumentName {

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
 import { documentTypes } from '../../content/document-types.ts';
-import type { Problem } from './problems.ts';
 import { type Dataset, localProject } from '../settings.ts';
 import { ContentError } from './content-errors.ts';
 import { deadlineIn, download, DownloadError } from './download.ts';
+import type { Problem } from './problems.ts';
 import type { SanityDocument } from './sanity-document.ts';
 
 export const publishedQuery = '*[_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]';

@@ -1,6 +1,6 @@
 import { accountLength } from '../../content/banks.ts';
-import type { Problem } from '../documents/problems.ts';
 import { isFillerNumber } from '../../content/rules.ts';
+import type { Problem } from '../documents/problems.ts';
 import { type Documents, problemAt, shownParts } from '../documents/sanity-document.ts';
 import type { ReleaseSettings } from '../settings.ts';
 import { approvedIn } from './hold-back.ts';

@@ -1,5 +1,3 @@
-import { negotiate } from '@fastify/accept-negotiator';
-import send from '@fastify/send';
 import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { readFile, realpath } from 'node:fs/promises';
@@ -14,6 +12,8 @@ import {
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { negotiate } from '@fastify/accept-negotiator';
+import send from '@fastify/send';
 import { lookup } from 'mrmime';
 import { headersFor, notFoundPath, parseHeadersFile } from './security-headers.ts';
 

@@ -1,6 +1,6 @@
 import { build, type Rolldown } from 'vite';
-import { scriptTarget } from '../browser-floor.ts';
 import { islandsId, pageLinks } from '../../client/protocol.ts';
+import { scriptTarget } from '../browser-floor.ts';
 
 /** Makes browsers prefetch pages on hover. src/client/next-page.ts removes it on Save-Data or a slow network. */
 const speculation = {

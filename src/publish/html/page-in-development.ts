@@ -1,9 +1,9 @@
 import type { ViteDevServer } from 'vite';
 import { islandsId, startId } from '../../client/protocol.ts';
-import { starter } from './island-start.ts';
-import { dataScripts, inShell } from './write-pages.ts';
-import type * as Renderer from './render.tsx';
 import { clientScripts, scriptsOf } from './client-scripts.ts';
+import { starter } from './island-start.ts';
+import type * as Renderer from './render.tsx';
+import { dataScripts, inShell } from './write-pages.ts';
 
 interface Development {
   /** The content JSON of every page by its name. */

@@ -1,8 +1,8 @@
 import * as csstree from 'css-tree';
 import { Features, transform } from 'lightningcss';
+import { breakpoints } from '../../theme/tokens.ts';
 import { styleTargets } from '../browser-floor.ts';
 import { hashed } from '../files/write-into.ts';
-import { breakpoints } from '../../theme/tokens.ts';
 import type { Element, RenderedPage } from './render.tsx';
 
 const rem = (width: keyof typeof breakpoints) => Number.parseInt(breakpoints[width], 10) / 16;

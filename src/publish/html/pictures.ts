@@ -2,12 +2,12 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import { type Framing, isTooLarge, largest, pictureLimits, shownPart } from '../../content/picture-places.ts';
 import { pageContracts } from '../../content/page-contracts.ts';
-import type { Problem } from '../documents/problems.ts';
+import { type Framing, isTooLarge, largest, pictureLimits, shownPart } from '../../content/picture-places.ts';
 import { pictureWidths } from '../../ui/picture-widths.ts';
 import { ContentError } from '../documents/content-errors.ts';
 import { type Deadline, deadlineIn, download, DownloadError } from '../documents/download.ts';
+import type { Problem } from '../documents/problems.ts';
 import { hashed, writeWhole } from '../files/write-into.ts';
 
 /** A cache of encoded pictures by content and settings, so that only a changed picture takes time. */

@@ -1,6 +1,6 @@
 import { Blob, Buffer, Direction, Face, Font, shapeWithTrace, TracePhase } from 'harfbuzzjs';
-import { Failure } from '../failure.ts';
 import { alFatihah, leafLines, verseWords } from '../../ui/al-fatihah.ts';
+import { Failure } from '../failure.ts';
 
 /** All texts in the Qur'an face, and every part of them that a browser may shape alone. */
 export const quranTexts: string[] = [

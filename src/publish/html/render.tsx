@@ -3,14 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { type ReadContent, routesOf } from '../../routes.tsx';
+import { globalCss } from '../../theme/global-css.ts';
+import { colorOf, type Theme } from '../../theme/semantic-tokens.ts';
+import { systemWith } from '../../theme/system.ts';
 import { IslandContext } from '../../ui/island.tsx';
+import { EmblemArt, emblemHeights, type EmblemName, emblemWidth } from '../../ui/ornament/emblem.tsx';
+import { uri } from '../../ui/ornament/ornament-uris.ts';
 import { Providers } from '../../ui/providers.tsx';
 import { styleCache } from '../../ui/style-cache.ts';
-import { uri } from '../../ui/ornament/ornament-uris.ts';
-import { EmblemArt, emblemHeights, type EmblemName, emblemWidth } from '../../ui/ornament/emblem.tsx';
-import { globalCss } from '../../theme/global-css.ts';
-import { systemWith } from '../../theme/system.ts';
-import { colorOf, type Theme } from '../../theme/semantic-tokens.ts';
 
 export interface RenderedPage {
   /** The `<title>`, `<meta>` and `<link>` elements of the page, which belong in `<head>`. */

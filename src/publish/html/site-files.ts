@@ -1,6 +1,6 @@
 import type { PageContents } from '../../page-contents.ts';
-import type { PageEntry } from './page-list.ts';
 import { colorOf } from '../../theme/semantic-tokens.ts';
+import type { PageEntry } from './page-list.ts';
 
 export function sitemap(list: readonly PageEntry[], origin: string, day: string): string {
   const urls = list

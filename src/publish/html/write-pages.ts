@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { islandsId } from '../../client/protocol.ts';
 import { isGiving } from '../../page-table.ts';
+import { Failure } from '../failure.ts';
+import { hashed, writeInto } from '../files/write-into.ts';
 import type { Bundle } from './bundle.ts';
+import { pageScript, scriptsOf } from './client-scripts.ts';
 import { readFonts } from './fonts.ts';
+import { startOf } from './island-start.ts';
 import type { PageEntry, SiteContents } from './page-list.ts';
 import { pageStyles } from './page-styles.ts';
 import type { Element } from './render.tsx';
 import { shareTags } from './share-tags.ts';
-import { pageScript, scriptsOf } from './client-scripts.ts';
-import { startOf } from './island-start.ts';
-import { hashed, writeInto } from '../files/write-into.ts';
-import { Failure } from '../failure.ts';
 
 interface Target {
   folder: string;

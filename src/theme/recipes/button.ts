@@ -14,6 +14,7 @@ export const buttonRecipe = defineRecipe({
     textAlign: 'center',
     textDecoration: 'none',
     cursor: 'pointer',
+    _print: { borderColor: 'fg' },
     // The hover state is an underline, because dark backgrounds differ too little to be seen.
     _hover: { textDecoration: 'underline' },
     // src/client/start.ts also sets `aria-busy`, on a button that waits for React.

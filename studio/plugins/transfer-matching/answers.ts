@@ -1,8 +1,8 @@
-import { formatDay } from 'site/words/days.ts';
 import { inWords } from 'site/transaction/in-words.ts';
 import type { TransactionType } from 'site/transaction/order.ts';
 import { formatNumber, formatRupiah } from 'site/transaction/rupiah.ts';
 import { whatsappLink } from 'site/transaction/whatsapp.ts';
+import { formatDay } from 'site/words/days.ts';
 import type { Entry } from './table.ts';
 
 export interface Institute {

@@ -1,7 +1,7 @@
 import { Button, Flex, Stack, Tab, TabList, TabPanel, Text, TextInput } from '@sanity/ui';
 import { useMemo, useState } from 'react';
-import { formatDay } from 'site/words/days.ts';
 import { formatNumber, formatRupiah } from 'site/transaction/rupiah.ts';
+import { formatDay } from 'site/words/days.ts';
 import { factsOf, parcelsText } from './answers.ts';
 import { EntryActs } from './entry-acts.tsx';
 import type { BankRow } from './list.ts';

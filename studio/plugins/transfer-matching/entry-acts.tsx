@@ -1,9 +1,9 @@
 import { Button, Flex, Stack } from '@sanity/ui';
 import { useMemo, useState } from 'react';
-import { formatDay } from 'site/words/days.ts';
 import type { TransactionType } from 'site/transaction/order.ts';
 import { parseQuantity } from 'site/transaction/parse-rupiah.ts';
 import { formatRupiah } from 'site/transaction/rupiah.ts';
+import { formatDay } from 'site/words/days.ts';
 import { answerLink, factsOf, receiptText } from './answers.ts';
 import { Choose, Line } from './controls.tsx';
 import type { Decision } from './list.ts';

@@ -1,7 +1,7 @@
 import { Button, Card, Flex, Grid, Stack, Text, TextArea } from '@sanity/ui';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { formatDay } from 'site/words/days.ts';
 import { formatNumber, formatRupiah } from 'site/transaction/rupiah.ts';
+import { formatDay } from 'site/words/days.ts';
 import { Group } from '../../tool-page.tsx';
 import { type Role, roles } from './bank-statement/column-roles.ts';
 import { readFile } from './bank-statement/read-file.ts';

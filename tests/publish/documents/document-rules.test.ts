@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { documentProblems } from '../../../src/publish/documents/document-rules.ts';
 import { buildTime } from '../../../src/publish/documents/read-content.ts';
 import { contentTexts } from '../../../src/publish/documents/sanity-document.ts';
-import { documentProblems } from '../../../src/publish/documents/document-rules.ts';
 
 const at = (value: unknown, field?: string) => contentTexts(value, field).map((piece) => [piece.field, piece.text]);
 

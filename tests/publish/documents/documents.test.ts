@@ -1,8 +1,8 @@
-import { expect, test, afterAll } from 'vitest';
-import { fallbackDocuments, soundDocuments } from '../../../src/publish/documents/documents.ts';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect, test, afterAll } from 'vitest';
+import { fallbackDocuments, soundDocuments } from '../../../src/publish/documents/documents.ts';
 
 const document = { _id: 'a', _type: 'faq', _updatedAt: '2026-11-20T03:04:05Z' };
 /** Nested lists. Parsed from text, because a recursive function would overflow the stack. */

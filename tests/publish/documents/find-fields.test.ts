@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Problem } from '../../../src/publish/documents/problems.ts';
-import { fallbackDocuments } from '../../../src/publish/documents/documents.ts';
 import { ContentError } from '../../../src/publish/documents/content-errors.ts';
-import { pageData } from '../../../src/publish/documents/read-content.ts';
+import { fallbackDocuments } from '../../../src/publish/documents/documents.ts';
 import { findFields } from '../../../src/publish/documents/find-fields.ts';
+import type { Problem } from '../../../src/publish/documents/problems.ts';
+import { pageData } from '../../../src/publish/documents/read-content.ts';
+import type { SanityDocument } from '../../../src/publish/documents/sanity-document.ts';
 import { holdBack, refusals } from '../../../src/publish/gates/hold-back.ts';
 import { releaseProblems } from '../../../src/publish/gates/release-gates.ts';
-import type { SanityDocument } from '../../../src/publish/documents/sanity-document.ts';
 
 const documents = await fallbackDocuments();
 

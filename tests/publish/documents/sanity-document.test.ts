@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { canonical, pictureFile } from '../../../src/publish/documents/sanity-document.ts';
+import { documentTypes } from '../../../src/content/document-types.ts';
 import { fallbackDocuments } from '../../../src/publish/documents/documents.ts';
 import { fallbackFiles } from '../../../src/publish/documents/fallback-files.ts';
-import { documentTypes } from '../../../src/content/document-types.ts';
+import { canonical, pictureFile } from '../../../src/publish/documents/sanity-document.ts';
 
 const documents = await fallbackDocuments();
 

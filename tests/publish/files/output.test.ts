@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { publishError } from '../../../src/publish/publish-error.ts';
 import { ContentError } from '../../../src/publish/documents/content-errors.ts';
 import { openOutput, publish, sweep } from '../../../src/publish/files/output.ts';
+import { publishError } from '../../../src/publish/publish-error.ts';
 import { servingBuild } from '../serving.ts';
 
 let root: string;

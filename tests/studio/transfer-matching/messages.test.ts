@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-
 import content from '../../../content-fallback/confirmationPage.json' with { type: 'json' };
-import chats from './chats.json' with { type: 'json' };
 import { confirmationText, transferredText } from '../../../src/transaction/confirmation-text.ts';
 import { oneLine, addressLine } from '../../../src/transaction/one-line.ts';
-import { type MessageCopy, readMessages as read } from '../../../studio/plugins/transfer-matching/messages.ts';
 import type { TransactionDetails } from '../../../src/transaction/transaction-details.ts';
 import { wellFormed } from '../../../src/transaction/whatsapp.ts';
+import { type MessageCopy, readMessages as read } from '../../../studio/plugins/transfer-matching/messages.ts';
 import { donation } from './cases.ts';
+import chats from './chats.json' with { type: 'json' };
 
 const { whatsapp: words, transferred } = content;
 const renamed = { ...words, greeting: 'Halo!' };

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { memo, useLayoutEffect, useRef } from 'react';
 import type { PageContents } from '../../../page-contents.ts';
 import type { TransactionType } from '../../../transaction/order.ts';
@@ -6,7 +7,6 @@ import { whatsappLink } from '../../../transaction/whatsapp.ts';
 import { ariaProps, Field } from '../../../ui/form/field.tsx';
 import { SelectInput } from '../../../ui/form/text-field.tsx';
 import { newTab } from '../../../ui/new-tab-link.tsx';
-import { chakra } from '@chakra-ui/react';
 import { words } from '../../../words/site.ts';
 import { controls } from './form-fields.ts';
 

@@ -1,5 +1,6 @@
 import { eachDonorText } from '../../../transaction/donor-texts.ts';
 import { type Prices, quote } from '../../../transaction/order.ts';
+import { formatRupiah } from '../../../transaction/rupiah.ts';
 import {
   readOrder,
   validateForm,
@@ -8,7 +9,6 @@ import {
   type Problem,
   type Problems,
 } from '../../../transaction/validate-form.ts';
-import { formatRupiah } from '../../../transaction/rupiah.ts';
 import { words } from '../../../words/site.ts';
 
 /** Initial state of the donation form. */

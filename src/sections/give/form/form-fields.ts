@@ -1,10 +1,10 @@
+import { keepState, keptState } from '../../../client/kept-state.ts';
+import { operated } from '../../../client/protocol.ts';
 import { paths } from '../../../page-table.ts';
 import { eachDonorText } from '../../../transaction/donor-texts.ts';
 import { isTransactionType, type TransactionType } from '../../../transaction/order.ts';
 import { drawUniqueCode } from '../../../transaction/unique-code.ts';
 import type { FormFields } from '../../../transaction/validate-form.ts';
-import { keepState, keptState } from '../../../client/kept-state.ts';
-import { operated } from '../../../client/protocol.ts';
 
 export const controls = {
   type: 'jenis',

@@ -1,8 +1,8 @@
 import { chakra, createSlotRecipeContext, defineSlotRecipe, type HTMLChakraProps } from '@chakra-ui/react';
 import { memo } from 'react';
 import type { PageContents } from '../../../page-contents.ts';
-import { coerceQuantity, isQuantityAsTyped } from '../../../transaction/parse-rupiah.ts';
 import type { Prices } from '../../../transaction/order.ts';
+import { coerceQuantity, isQuantityAsTyped } from '../../../transaction/parse-rupiah.ts';
 import { formatDecimal, formatNumber } from '../../../transaction/rupiah.ts';
 import { Stepper } from '../../../ui/form/stepper.tsx';
 import { OpenMark } from '../../../ui/opener.tsx';

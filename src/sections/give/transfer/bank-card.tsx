@@ -1,6 +1,6 @@
 import { chakra, createSlotRecipeContext, defineSlotRecipe, type HTMLChakraProps } from '@chakra-ui/react';
-import { endsInCode } from '../../../transaction/order.ts';
 import { inWords } from '../../../transaction/in-words.ts';
+import { endsInCode } from '../../../transaction/order.ts';
 import { spaceAccount } from '../../../transaction/space-account.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { typeset } from '../../../ui/typeset.tsx';

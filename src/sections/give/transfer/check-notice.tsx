@@ -1,14 +1,14 @@
+import { chakra } from '@chakra-ui/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { keepState, storeCopy } from '../../../client/kept-state.ts';
 import { paths } from '../../../page-table.ts';
-import { paymentWords } from '../../../words/payment.ts';
 import { formatRupiah } from '../../../transaction/rupiah.ts';
 import { spaceAccount } from '../../../transaction/space-account.ts';
 import { Button } from '../../../ui/button.tsx';
 import { OctagonIcon } from '../../../ui/icons.tsx';
 import { newTab } from '../../../ui/new-tab-link.tsx';
-import { chakra } from '@chakra-ui/react';
+import { paymentWords } from '../../../words/payment.ts';
 import { words } from '../../../words/site.ts';
 import type { Payment } from './payment-values.tsx';
 import { useHandedOver, type Checks } from './use-transfer.ts';

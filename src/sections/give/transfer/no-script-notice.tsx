@@ -1,7 +1,7 @@
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { paths } from '../../../page-table.ts';
 import { words } from '../../../words/site.ts';
-import { chakra } from '@chakra-ui/react';
 
 interface Props {
   children?: ReactNode;

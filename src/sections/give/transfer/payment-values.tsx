@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { PageContents } from '../../../page-contents.ts';
-import { spaceAccount } from '../../../transaction/space-account.ts';
 import { formatRupiah } from '../../../transaction/rupiah.ts';
+import { spaceAccount } from '../../../transaction/space-account.ts';
 import type { TransactionDetails } from '../../../transaction/transaction-details.ts';
 import { paymentWords } from '../../../words/payment.ts';
 

@@ -1,7 +1,7 @@
+import { chakra } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
 import { dayOf, formatDay } from '../../../words/days.ts';
 import { paymentWords } from '../../../words/payment.ts';
-import { chakra } from '@chakra-ui/react';
 
 const Foot = chakra('p', {
   base: {

@@ -1,8 +1,8 @@
-import { paymentWords } from '../../../words/payment.ts';
+import { chakra } from '@chakra-ui/react';
 import { Button } from '../../../ui/button.tsx';
 import { copyWithToast } from '../../../ui/copy-button.tsx';
 import { PrinterIcon, ShareIcon } from '../../../ui/keep-icons.tsx';
-import { chakra } from '@chakra-ui/react';
+import { paymentWords } from '../../../words/payment.ts';
 import type { Payment } from './payment-values.tsx';
 import { slipText } from './slip-text.ts';
 

@@ -1,6 +1,6 @@
+import { formatNumber, formatRupiah } from '../../../transaction/rupiah.ts';
 import { formatWeekday } from '../../../words/days.ts';
 import { paymentWords } from '../../../words/payment.ts';
-import { formatNumber, formatRupiah } from '../../../transaction/rupiah.ts';
 import { words } from '../../../words/site.ts';
 import { totalUntil } from './last-day.ts';
 import type { Payment } from './payment-values.tsx';
