@@ -23,7 +23,17 @@ const Menu = chakra('dialog', {
     bg: 'surface',
     color: 'fg',
     '--logo-ground': '{colors.surface}',
-    '&[open]': { display: 'flex', flexDirection: 'column' },
+    transform: 'translateX(16px)',
+    opacity: '0',
+    transition: 'transform .16s {easings.ink}, opacity .16s, display .16s allow-discrete, overlay .16s allow-discrete',
+    _open: {
+      display: 'flex',
+      flexDirection: 'column',
+      transform: 'none',
+      opacity: '1',
+      transition: 'none',
+      animation: 'sheet .2s {easings.ink}',
+    },
   },
 });
 

@@ -124,14 +124,6 @@ const motionCss: Record<string, SystemStyleObject> = {
   // The first page of a visit is not animated.
   '[data-arrived] main > *': { animation: 'arrive .16s {easings.ink}' },
 
-  '#menu': { transition: 'none' },
-  '#menu[open]': { animation: 'sheet .2s {easings.ink}' },
-  '#menu:not([open])': {
-    transform: 'translateX(16px)',
-    opacity: '0',
-    transition: 'transform .16s {easings.ink}, opacity .16s, display .16s allow-discrete, overlay .16s allow-discrete',
-  },
-
   ':root': { interpolateSize: 'allow-keywords' },
   'details::details-content': {
     height: '0',
