@@ -12,7 +12,9 @@ const typeName = 'jenis';
  */
 function chooseType(): void {
   const { draft } = (keptState() ?? {}) as { draft?: Record<string, string> };
-  const asked = draft?.[typeName] ?? new URLSearchParams(location.search).get(typeName);
+  // Chats take the full stop after a link into it, and some people write capitals.
+  const [, linked] = /[?&]jenis=(\w+)/.exec(location.search.toLowerCase()) ?? [];
+  const asked = draft?.[typeName] ?? linked;
   const isChosen = document.querySelector(`[name=${typeName}][${operated}]`);
   for (const radio of document.querySelectorAll<HTMLInputElement>(`[name=${typeName}]`)) {
     // The visitor may have chosen before this script arrived (giving-head.ts).

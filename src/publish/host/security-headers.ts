@@ -26,7 +26,7 @@ export function headerRules(
   policies: ReadonlyMap<string, string>,
   { isPreview = false, isPreloaded = false } = {},
 ): HeaderRules {
-  const hashed = ['/assets/*', '/fonts/*', '/images/*'];
+  const hashed = ['/assets/*', '/fonts/*'];
   const everywhere = {
     'Strict-Transport-Security': transport(isPreloaded),
     'X-Content-Type-Options': 'nosniff',
@@ -39,6 +39,8 @@ export function headerRules(
     'Permissions-Policy': permissions.join(', '),
   };
   const closed = { 'Cross-Origin-Resource-Policy': 'same-origin' };
+  // Previews of links paint the share picture on pages of other sites.
+  const shared = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
   return [
     { path: '/*', headers: everywhere },
     ...Array.from(policies, ([path, policy]) => ({
@@ -46,6 +48,7 @@ export function headerRules(
       headers: { ...closed, 'Content-Security-Policy': policy, ...restrictions },
     })),
     ...hashed.map((path) => ({ path, headers: { ...closed, ...immutable } })),
+    { path: '/images/*', headers: { ...shared, ...immutable } },
     { path: '/content/*', headers: { ...closed, ...revalidated } },
     ...['/build.json', '/build-error.json'].map((path) => ({ path, headers: forStudio })),
   ];
