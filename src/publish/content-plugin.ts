@@ -64,10 +64,9 @@ export function contentPlugin(settings: Settings): Plugin {
     },
     // Vite replaces a component of an island. Everything else is rendered by the server, so the page is loaded again.
     hotUpdate({ file, modules }) {
-      const isInIsland = this.environment.name === 'client' && modules.length > 0;
-      if (isInIsland) return undefined;
-      if (this.environment.name === 'client' && file.startsWith(resolve('src')))
-        this.environment.hot.send({ type: 'full-reload' });
+      if (this.environment.name !== 'client') return [];
+      if (modules.length > 0) return undefined;
+      if (file.startsWith(resolve('src'))) this.environment.hot.send({ type: 'full-reload' });
       return [];
     },
   };

@@ -1,6 +1,7 @@
 import { chakra, Grid } from '@chakra-ui/react';
 import type { PageContents } from '../page-contents.ts';
 import { FeatureIcon } from '../ui/feature-icon.tsx';
+import { NameTag } from '../ui/name-tag.tsx';
 import { LateStyles, SheetRow } from '../ui/sheet.tsx';
 import { typeset } from '../ui/typeset.tsx';
 import { words } from '../words/site.ts';
@@ -33,11 +34,7 @@ export const FeatureList = ({ items, ...copy }: PageContents['home']['features']
           </chakra.div>
           <chakra.h3 fontSize="md" lineHeight="1.3">
             {title}
-            {pro && (
-              <chakra.small marginLeft="2" fontFamily="body" fontSize="caption" fontWeight="600" color="gold">
-                {words.home.pro}
-              </chakra.small>
-            )}
+            {pro && <NameTag marginLeft="2">{words.home.pro}</NameTag>}
           </chakra.h3>
           <chakra.p lineHeight="1.5" color="fg.muted">
             {typeset(description)}

@@ -4,6 +4,7 @@ import type { PageContents } from '../page-contents.ts';
 import { paths } from '../page-table.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { DownloadIcon } from '../ui/icons.tsx';
+import { NameTag } from '../ui/name-tag.tsx';
 import { Emblem } from '../ui/ornament/emblem.tsx';
 import { star } from '../ui/ornament/star.ts';
 import { ScreenTile } from '../ui/screen-tile.tsx';
@@ -75,12 +76,7 @@ const Version = ({ items, screens: [screen] }: Version) => (
           borderTop={index > 0 ? '1px dotted {colors.border.strong}' : undefined}
         >
           <chakra.h3 textStyle="heading" fontSize="md" lineHeight="1.3">
-            {typeset(title)}{' '}
-            {comingSoon && (
-              <chakra.small marginLeft="1" fontFamily="body" fontSize="caption" fontWeight="600" color="gold">
-                {pageWords.features.soon}
-              </chakra.small>
-            )}
+            {typeset(title)} {comingSoon && <NameTag marginLeft="1">{pageWords.features.soon}</NameTag>}
           </chakra.h3>
           <chakra.p lineHeight="1.45" color="fg.muted">
             {typeset(description)}

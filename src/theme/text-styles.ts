@@ -18,8 +18,6 @@ export const textStyles = defineTextStyles({
   aside: { value: { fontSize: 'note', lineHeight: '1.5' } },
   /** Hints and errors beside a control. */
   hint: { value: { fontSize: 'note', lineHeight: '1.45' } },
-  /** The heading of an item in a list. */
-  item: { value: { fontSize: 'lg', lineHeight: '1.3' } },
   caption: { value: { ...heading, fontSize: 'sm', lineHeight: '1.3' } },
   quote: { value: { fontFamily: 'heading', fontSize: 'md', lineHeight: '1.5' } },
   figures: { value: figures },

@@ -1,6 +1,6 @@
 import { chatWords } from '../words/chat.ts';
 import { formatMoment } from '../words/days.ts';
-import { donorTextsOf } from './donor-texts.ts';
+import { writtenTexts } from './donor-texts.ts';
 import { oneLine } from './one-line.ts';
 import type { TransactionType } from './order.ts';
 import { formatNumber, formatRupiah } from './rupiah.ts';
@@ -19,9 +19,7 @@ const mushaf = (count: number) => `${formatNumber(count)} ${words.mushaf}`;
 export function confirmationText(details: TransactionDetails, copy: ConfirmationCopy): string {
   const { type, quantity, city, total, sentAt } = details;
   const written = (place: 'above' | 'below') =>
-    donorTextsOf(type)
-      .filter(([, { inMessage }]) => inMessage === place)
-      .map(([name, { write }]) => `${words[name]}: ${write(details[name])}`);
+    writtenTexts(details, place).map(([name, text]) => `${words[name]}: ${text}`);
   return [
     copy.greeting,
     '',

@@ -14,7 +14,7 @@ interface DonorText {
   otherwise: string;
   /** Whether it fits into the message beside the texts above it. */
   fits: (text: string, others: { name: string }) => boolean;
-  /** Where it stands in the message: above the order or below it. */
+  /** Where it stands in the message, and in the details of the page: above the order or below it. */
   inMessage: 'above' | 'below';
   /** Writes it in one line of the message. */
   write: (text: string) => string;
@@ -46,10 +46,20 @@ export const donorTexts = {
 export type DonorTextName = keyof typeof donorTexts;
 export type DonorTexts = Record<DonorTextName, string>;
 
+export const donorTextNames = Object.keys(donorTexts) as DonorTextName[];
 const rows = Object.entries(donorTexts) as [DonorTextName, DonorText][];
 
 /** The rows that a type of transaction asks for. */
 export const donorTextsOf = (type: TransactionType) => rows.filter(([, { types }]) => types.includes(type));
+
+/** The texts of a transfer that stand above or below its order, each in one line. */
+export const writtenTexts = (
+  details: DonorTexts & { type: TransactionType },
+  place: DonorText['inMessage'],
+): [DonorTextName, string][] =>
+  donorTextsOf(details.type)
+    .filter(([, { inMessage }]) => inMessage === place)
+    .map(([name, { write }]) => [name, write(details[name])]);
 
 /** One value for each text. */
 export const eachDonorText = <Value>(value: (name: DonorTextName, text: DonorText) => Value) =>

@@ -8,7 +8,7 @@ interface Room {
 
 const noImports: Room = { imports: [], packages: [] };
 const outcome = ['publish/failure.ts', 'publish/settings.ts'];
-const site = ['transaction', 'client', 'page-table.ts', 'page-contents.ts', 'words', 'theme'];
+const site = ['transaction', 'client', 'page-table.ts', 'page-contents.ts', 'words'];
 const widgets = ['ui', 'ui/form', 'ui/ornament'];
 const drawn = ['@chakra-ui/react', 'react', 'react-router-dom'];
 const give = ['sections/give/form', 'sections/give/breakdown', 'sections/give/transfer'];
@@ -41,7 +41,7 @@ export const rooms: Record<string, Room> = {
     imports: ['sections', ...give, ...widgets, ...site],
     packages: ['framer-motion', ...drawn],
   },
-  'sections/give/transfer': { imports: ['sections', ...give, ...widgets, ...site], packages: drawn },
+  'sections/give/transfer': { imports: ['sections', 'theme', ...give, ...widgets, ...site], packages: drawn },
   pages: { imports: ['sections', ...give, ...widgets, ...site], packages: drawn },
   'routes.tsx': { imports: ['pages', 'page-table.ts'], packages: ['react', 'react-router-dom'] },
   'main.tsx': { imports: ['client', 'ui'], packages: ['react', 'react-dom/client'] },

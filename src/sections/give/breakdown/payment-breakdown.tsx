@@ -17,7 +17,7 @@ import { LiveText } from '../../../ui/live-text.tsx';
 import { matchesMedia } from '../../../ui/matches-media.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.ts';
 import { words } from '../../../words/site.ts';
-import { AmountText } from './amount-text.tsx';
+import { amount, AmountText } from './amount-text.tsx';
 import { ByType } from './by-type.tsx';
 
 const breakdownRecipe = defineSlotRecipe({
@@ -115,18 +115,18 @@ interface EntryProps {
   'data-for'?: string;
   label: ReactNode;
   unit?: ReactNode;
-  /** Undefined while it is not known. */
-  amount: ReactNode;
+  /** Empty while it is not known. */
+  value: ReactNode;
   color?: 'gold';
 }
 
-const Entry = ({ label, unit, amount, color, ...attributes }: EntryProps) => (
+const Entry = ({ label, unit, value, color, ...attributes }: EntryProps) => (
   <EntryRow {...attributes}>
     <Label>
       <span>{label}</span>
       {unit && <Unit htmlTranslate="no">{unit}</Unit>}
     </Label>
-    <Amount color={color}>{amount ?? <Unknown />}</Amount>
+    <Amount color={color}>{value ?? <Unknown />}</Amount>
   </EntryRow>
 );
 
@@ -170,7 +170,6 @@ export function PaymentBreakdown({ copy, order, prices, figures, busy, problems 
   const perType = (render: (price: number) => ReactNode) => (
     <ByType of={prices.unitPrice} render={render} data-scripts="" />
   );
-  const amount = (value: number) => <AmountText value={value} />;
   return (
     <Frame complete={known !== null} aria-labelledby="rincian" data-scripts="">
       <Heading id="rincian">{words.form.breakdown}</Heading>
@@ -203,12 +202,12 @@ export function PaymentBreakdown({ copy, order, prices, figures, busy, problems 
           data-for="beli wakaf"
           label={words.form.shipping}
           unit={weightTimesRate(order, prices) ?? <ByType of={{ 'beli wakaf': words.form.noCity }} {...early} />}
-          amount={known && amount(known.shipping!)}
+          value={known && amount(known.shipping!)}
         />
         <Entry
           label={words.form.uniqueCode}
           unit={words.form.uniqueCodeNote}
-          amount={known && amount(known.uniqueCode)}
+          value={known && amount(known.uniqueCode)}
           color="gold"
         />
         <Total>

@@ -1,7 +1,7 @@
 import { keepState, keptState } from '../../../client/kept-state.ts';
 import { operated } from '../../../client/protocol.ts';
 import { paths } from '../../../page-table.ts';
-import { eachDonorText } from '../../../transaction/donor-texts.ts';
+import { donorTextNames, eachDonorText } from '../../../transaction/donor-texts.ts';
 import { isTransactionType, type TransactionType } from '../../../transaction/order.ts';
 import { drawUniqueCode } from '../../../transaction/unique-code.ts';
 import type { FormFields } from '../../../transaction/validate-form.ts';
@@ -68,7 +68,7 @@ export function restoreDraft(form: HTMLFormElement, linked: unknown): void {
   restore(controls.amount, noAmount);
   restore(controls.quantity, typed.quantity === '1');
   restore(controls.city, !typed.city);
-  eachDonorText((name) => restore(controls[name], !typed[name]));
+  for (const name of donorTextNames) restore(controls[name], !typed[name]);
   restore(controls.type, true);
   drawnCode = textIn(draft, controls.code);
 }

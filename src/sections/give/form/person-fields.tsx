@@ -1,6 +1,6 @@
 import { memo, type ReactElement } from 'react';
 import type { PageContents } from '../../../page-contents.ts';
-import { donorTexts, type DonorTextName } from '../../../transaction/donor-texts.ts';
+import { donorTextNames, donorTexts, type DonorTextName } from '../../../transaction/donor-texts.ts';
 import { ariaProps, Field, Fields } from '../../../ui/form/field.tsx';
 import { TextArea, TextInput } from '../../../ui/form/text-field.tsx';
 import { words } from '../../../words/site.ts';
@@ -48,7 +48,7 @@ interface Props {
 
 export const PersonFields = ({ copy, errors }: Props) => (
   <Fields>
-    {(Object.keys(donorTexts) as DonorTextName[]).map((name) => (
+    {donorTextNames.map((name) => (
       <PersonField key={name} name={name} hint={copy[`${name}Hint`]} error={errors[name]} />
     ))}
   </Fields>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import { addressLine } from '../../../transaction/one-line.ts';
+import { Fragment, type ReactNode } from 'react';
+import { writtenTexts } from '../../../transaction/donor-texts.ts';
 import { endsInCode } from '../../../transaction/order.ts';
 import { formatNumber } from '../../../transaction/rupiah.ts';
 import { Body, Row } from '../../../ui/sheet.tsx';
@@ -61,7 +61,7 @@ const Intention = chakra('div', {
 export function TransactionSummary(payment: Payment) {
   const { copy, details } = payment;
   const { labels } = paymentWords;
-  const { type, name, quantity, address, subtotal, shippingCost, uniqueCode, total } = details;
+  const { type, quantity, subtotal, shippingCost, uniqueCode, total } = details;
   const until = totalUntil(copy, details);
   const fact = (label: string, value: ReactNode, variants: { total?: boolean; personal?: boolean } = {}) => (
     <Fact {...variants}>
@@ -69,6 +69,14 @@ export function TransactionSummary(payment: Payment) {
       <Value>{value}</Value>
     </Fact>
   );
+  // After a reload from the storage of the tab there are none.
+  const written = (place: 'above' | 'below') =>
+    writtenTexts(details, place).map(
+      ([name, text]) =>
+        text && (
+          <Fragment key={name}>{fact(labels[name], <bdi translate="no">{text}</bdi>, { personal: true })}</Fragment>
+        ),
+    );
   return (
     <Row
       follows
@@ -90,11 +98,9 @@ export function TransactionSummary(payment: Payment) {
           >
             <dl>
               {fact(labels.type, paymentWords.types[type])}
-              {name && fact(labels.name, <bdi translate="no">{name}</bdi>, { personal: true })}
+              {written('above')}
               {quantity !== null && fact(labels.quantity, paymentWords.quantity(formatNumber(quantity)))}
-              {type === 'beli' &&
-                address &&
-                fact(labels.address, <bdi translate="no">{addressLine(address)}</bdi>, { personal: true })}
+              {written('below')}
               {until && fact(labels.until, formatWeekday(until))}
             </dl>
             <dl>
