@@ -32,24 +32,21 @@ const pages = (read: ReadContent): RouteObject[] =>
       return { id: name, path, loader: () => read(name), Component };
     });
 
-/** The two pages of giving, each inside its island. */
-const giving = (read: ReadContent): RouteObject[] => [
-  {
-    Component: () => <DonationIsland site={forGiving(useSite())} />,
-    children: [{ id: 'donation', path: paths.donation, loader: () => read('donation'), Component: donation.Component }],
-  },
-  {
-    Component: () => <ConfirmationIsland site={forGiving(useSite())} />,
-    children: [
-      {
-        id: 'confirmation',
-        path: paths.confirmation,
-        loader: async () => ({ content: await read('confirmation'), checked: true }),
-        Component: confirmation.Component,
-      },
-    ],
-  },
-];
+/** The two pages of giving. */
+const giving = {
+  donation: { Island: DonationIsland, Page: donation.Component as ComponentType<object> },
+  confirmation: { Island: ConfirmationIsland, Page: confirmation.Component as ComponentType<object> },
+};
+
+/** The route of a page of giving, inside its island. */
+function givingRoute(read: ReadContent, name: keyof typeof giving): RouteObject {
+  const { Island, Page } = giving[name];
+  const loader = async () => ({ content: await read(name), checked: true, at: Date.now() });
+  return {
+    Component: () => <Island site={forGiving(useSite())} />,
+    children: [{ id: name, path: paths[name], loader, Component: withContent(Page) }],
+  };
+}
 
 /** All routes. The build renders them. In the browser a router runs only on form and confirmation. */
 export const routesOf = (read: ReadContent): RouteObject[] => [
@@ -57,6 +54,6 @@ export const routesOf = (read: ReadContent): RouteObject[] => [
     id: 'shell',
     loader: () => read('site'),
     Component: shell.Component,
-    children: [...pages(read), ...giving(read)],
+    children: [...pages(read), givingRoute(read, 'donation'), givingRoute(read, 'confirmation')],
   },
 ];

@@ -47,65 +47,47 @@ export type ContentReader = (name: string, options?: ReadOptions) => Promise<unk
 
 let read: ContentReader = fetchContent;
 const loaded = new Map<string, Promise<unknown>>();
-const requestedAhead = new Map<string, { at: number; answer: Promise<Current<unknown>> }>();
+const newest = new Map<string, Current<unknown>>();
 
 /** Replaces the source of content. The Studio's preview uses it to read drafts. */
 export function readContentFrom(reader: ContentReader): void {
   read = reader;
   loaded.clear();
-  requestedAhead.clear();
-}
-
-/** The content of a page. Fetches it once; later calls get the same promise. Rejects after 10 s. */
-export function loadPage<Name extends keyof Contents>(name: Name): Promise<Contents[Name]> {
-  const content = loaded.get(name) ?? read(name);
-  loaded.set(name, content);
-  content.catch(() => loaded.delete(name));
-  return content as Promise<Contents[Name]>;
+  newest.clear();
 }
 
 export interface Current<Content> {
   content: Content;
   /** True if the server has just confirmed the content; false if it is the content that this tab loaded earlier. */
   checked: boolean;
+  /** When the server was asked, in ms since 1970. */
+  at: number;
+}
+
+/** The content of a page. Fetches it once; later calls get the same promise. Rejects after 10 s. */
+export function loadPage<Name extends keyof Contents>(name: Name): Promise<Contents[Name]> {
+  const known = loaded.get(name);
+  if (known) return known as Promise<Contents[Name]>;
+  const at = Date.now();
+  const content = read(name);
+  loaded.set(name, content);
+  content.then(
+    (answer) => newest.set(name, { content: answer, checked: true, at }),
+    () => loaded.delete(name),
+  );
+  return content as Promise<Contents[Name]>;
 }
 
 /**
  * Requests the content again, because nobody may transfer to yesterday's account. Without a response within 4 s, it
  * resolves to the content that this tab loaded earlier.
  */
-export function loadCurrent<Name extends keyof Contents>(name: Name): Promise<Current<Contents[Name]>> {
-  const ahead = requestedAhead.get(name);
-  requestedAhead.delete(name);
-  const answer = ahead && Date.now() - ahead.at < currentFor ? ahead.answer : requestCurrent(name);
-  return answer as Promise<Current<Contents[Name]>>;
-}
-
-/** The prices of loadCurrent. */
-export const currentPrices = () =>
-  loadCurrent('donation').then(({ content: { prices }, checked }) => ({ prices, checked }));
-
-/** Milliseconds for which the answer to requestAhead is current. */
-const currentFor = 5000;
-
-/** Sends the request of the next loadCurrent now. Resolves to false if there is no content to show. Never rejects. */
-export function requestAhead(name: keyof Contents): Promise<boolean> {
-  const answer = requestCurrent(name);
-  requestedAhead.set(name, { at: Date.now(), answer });
-  return answer.then(
-    () => true,
-    () => {
-      requestedAhead.delete(name);
-      return false;
-    },
-  );
-}
-
-async function requestCurrent(name: keyof Contents): Promise<Current<unknown>> {
+export async function loadCurrent<Name extends keyof Contents>(name: Name): Promise<Current<Contents[Name]>> {
   const known = await Promise.resolve(loaded.get(name)).catch(() => undefined);
+  const at = Date.now();
   const answer = await read(name, { anew: true }).then(
-    (content) => ({ content, checked: true }),
-    async () => ({ content: await loadPage(name), checked: false }),
+    (content) => ({ content, checked: true, at }),
+    async () => ({ content: await loadPage(name), checked: false, at }),
   );
   // A newer build made this content, and the code of this page cannot show it. The history entry keeps what was typed.
   // The promise never resolves, because the page is about to go.
@@ -114,5 +96,14 @@ async function requestCurrent(name: keyof Contents): Promise<Current<unknown>> {
     return new Promise(() => {});
   }
   if (answer.checked) loaded.set(name, Promise.resolve(answer.content));
-  return answer;
+  newest.set(name, answer);
+  return answer as Current<Contents[Name]>;
 }
+
+/** The newest content of a page that this document has loaded. Undefined before the first answer. */
+export const newestContent = <Name extends keyof Contents>(name: Name) =>
+  newest.get(name) as Current<Contents[Name]> | undefined;
+
+/** The prices of loadCurrent. */
+export const currentPrices = () =>
+  loadCurrent('donation').then(({ content: { prices }, checked }) => ({ prices, checked }));

@@ -1,9 +1,11 @@
-import { paths } from '../page-table.ts';
+import { loadCurrent } from '../client/content.ts';
 import { island } from '../ui/island.tsx';
-import { Component, loader } from './confirmation.tsx';
-import { GivingPart, prepareGiving } from './giving.tsx';
+import { Component } from './confirmation.tsx';
+import { addPage, GivingPart, prepareGiving } from './giving.tsx';
 
 /** The confirmation, for a visit that begins with it. The form then comes from the server. */
-export default island('confirmation', GivingPart, () =>
-  prepareGiving({ path: paths.confirmation, loader, Component }, { path: paths.donation }),
-);
+export default island('confirmation', GivingPart, async () => {
+  await loadCurrent('confirmation');
+  addPage('confirmation', Component);
+  prepareGiving(() => Promise.reject(new Error('The form comes from the server.')));
+});

@@ -1,5 +1,6 @@
-import { useLoaderData } from 'react-router-dom';
-import { loadCurrent } from '../client/content.ts';
+import type { Current } from '../client/content.ts';
+import type { Contents } from '../page-contents.ts';
+import { paths } from '../page-table.ts';
 import { BankCard } from '../sections/give/transfer/bank-card.tsx';
 import { CheckNotice } from '../sections/give/transfer/check-notice.tsx';
 import { ConfirmByChat } from '../sections/give/transfer/confirm-by-chat.tsx';
@@ -19,18 +20,19 @@ import { DocumentHead } from '../ui/document-head.tsx';
 import { PlaceholderBand } from '../ui/placeholder-band.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { paymentWords } from '../words/payment.ts';
+import { useCurrent, useOpen } from './use-giving.ts';
 import { useSite } from './use-site.ts';
 
-export const loader = () => loadCurrent('confirmation');
-
-export function Component() {
-  const { content: page, checked } = useLoaderData<typeof loader>();
+export function Component(given: Current<Contents['confirmation']>) {
+  const [current, refresh] = useCurrent('confirmation', given);
+  const { content: page } = current;
+  const open = useOpen();
   const { productName, organisationName: institute, placeholder, contact } = useSite();
   const details = useDetails();
   // While details are pending, the page has both states (oops-page.tsx). `known` shows the one that React chose.
   const known = details === 'pending' ? null : details;
   const payment = known && { copy: page, details: known, contact };
-  const checks = useChecks(page, checked, known);
+  const checks = useChecks(current, refresh, known);
   const chatLink = whatsappLink(
     contact.whatsapp,
     transferredText(page.transferred.message, known, page.whatsapp.types),
@@ -55,6 +57,7 @@ export function Component() {
                     total={payment.details.total}
                     checks={checks}
                     chatLink={chatLink}
+                    onForm={(state) => void open(paths.donation, state)}
                   />
                   <Columns>
                     <BankCard {...payment} />

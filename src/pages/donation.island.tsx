@@ -1,13 +1,17 @@
-import { paths } from '../page-table.ts';
+import { loadPage } from '../client/content.ts';
 import { island } from '../ui/island.tsx';
-import { Component, loader } from './donation.tsx';
-import { GivingPart, prepareGiving } from './giving.tsx';
+import { Component } from './donation.tsx';
+import { addPage, GivingPart, prepareGiving } from './giving.tsx';
 
-const loadConfirmation = () => import('./confirmation.tsx');
+async function loadConfirmation(): Promise<void> {
+  const [confirmation] = await Promise.all([import('./confirmation.tsx'), loadPage('confirmation')]);
+  addPage('confirmation', confirmation.Component);
+}
 
-/** The form. The first input loads the code of the confirmation. If that fails, the submit reports it. */
+/** The form. The first input loads the confirmation. If that fails, the submit reports it. */
 export default island('donation', GivingPart, async () => {
   addEventListener('input', () => void loadConfirmation().catch(() => {}), { once: true });
-  const confirmation = { path: paths.confirmation, load: loadConfirmation };
-  await prepareGiving({ path: paths.donation, loader, Component }, confirmation);
+  await loadPage('donation');
+  addPage('donation', Component);
+  prepareGiving(loadConfirmation);
 });

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { useLoaderData } from 'react-router-dom';
-import { loadPage } from '../client/content.ts';
+import type { Current } from '../client/content.ts';
+import type { Contents } from '../page-contents.ts';
 import { Distributed } from '../sections/distributed.tsx';
 import { DonationForm } from '../sections/give/form/donation-form.tsx';
 import { NoScriptNotice } from '../sections/give/transfer/no-script-notice.tsx';
@@ -10,9 +10,8 @@ import { Khatim } from '../ui/ornament/khatim.tsx';
 import { PlaceholderBand } from '../ui/placeholder-band.tsx';
 import { Body, LateStyles, Row, Sheet } from '../ui/sheet.tsx';
 import { typeset } from '../ui/typeset.tsx';
+import { useCurrent, useOpen } from './use-giving.ts';
 import { useSite } from './use-site.ts';
-
-export const loader = () => loadPage('donation');
 
 const FormRow = chakra(Row, {
   base: { paddingTop: { base: '76px', lg: '100px', xl: '104px' }, paddingBottom: { base: '9', xl: '10' } },
@@ -27,8 +26,9 @@ const Title = chakra('h1', {
   },
 });
 
-export function Component() {
-  const page = useLoaderData<typeof loader>();
+export function Component(given: Current<Contents['donation']>) {
+  const [{ content: page }, refresh] = useCurrent('donation', given);
+  const open = useOpen();
   const { productName, placeholder, contact, hasReport } = useSite();
   return (
     <>
@@ -42,7 +42,7 @@ export function Component() {
               <span>{typeset(page.hero.title)}</span>
             </Title>
             <NoScriptNotice text={page.noscript} contact={contact} />
-            <DonationForm page={page} whatsapp={contact.whatsapp} />
+            <DonationForm page={page} whatsapp={contact.whatsapp} open={open} onPricesChanged={refresh} />
             <LateStyles />
             <LegalLine facts={page.legality} />
           </Body>

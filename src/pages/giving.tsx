@@ -1,61 +1,55 @@
-import { useEffect, useRef, type ComponentType } from 'react';
-import {
-  createBrowserRouter,
-  Outlet,
-  RouterProvider,
-  useInRouterContext,
-  useLocation,
-  useRouteError,
-  type LoaderFunction,
-  type RouteObject,
-} from 'react-router-dom';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
+import { BrowserRouter, Outlet, Route, Routes, useInRouterContext, useLocation, useNavigate } from 'react-router-dom';
+import { type Current, newestContent } from '../client/content.ts';
 import { loadWith, tolerateFullHistory } from '../client/kept-state.ts';
 import { arrived } from '../client/protocol.ts';
+import type { Contents } from '../page-contents.ts';
 import { paths } from '../page-table.ts';
+import { type Open, OpenContext } from './use-giving.ts';
 import { type PageSite, SiteContext } from './use-site.ts';
 
-/** Form and confirmation have one router. The island of the first page of a visit makes it. */
-let router: ReturnType<typeof createBrowserRouter>;
+/** The pages that this document can show, by path. The server has the others. */
+const pages = new Map<string, ComponentType>();
 
-interface FirstPage {
-  path: string;
-  loader: () => Promise<unknown>;
-  Component: ComponentType;
+/** Adds a page whose content has been loaded. */
+export function addPage<Name extends 'donation' | 'confirmation'>(
+  name: Name,
+  Page: ComponentType<Current<Contents[Name]>>,
+): void {
+  pages.set(paths[name], function Newest() {
+    const [given] = useState(() => newestContent(name)!);
+    return <Page {...given} />;
+  });
 }
 
-interface OtherPage {
-  path: string;
-  /** If absent, the page comes from the server. */
-  load?: () => Promise<Omit<FirstPage, 'path'>>;
-}
+/** Loads the other page and adds it. */
+let loadOther: () => Promise<void>;
 
-/** Loads the content of the first page and makes the router. The code of the other page loads on demand. */
-export async function prepareGiving(first: FirstPage, other: OtherPage) {
-  const loader: LoaderFunction = () => first.loader().catch(loadFromServer);
-  const next: RouteObject = other.load
-    ? { path: other.path, lazy: () => other.load!().catch(loadFromServer) }
-    : { path: other.path, loader: loadFromServer };
+/** Prepares Back and Forward between form and confirmation. */
+export function prepareGiving(load: () => Promise<void>): void {
+  loadOther = load;
   tolerateFullHistory();
-  const hydrationData = { loaderData: { first: await first.loader() } };
-  const children: RouteObject[] = [{ id: 'first', ...first, loader }, next];
-  router = createBrowserRouter([{ Component: Arrival, ErrorBoundary: Rethrow, children }], { hydrationData });
+  // Registered before the router's listener, which would show nothing for a page that this document does not have.
+  addEventListener('popstate', (event) => {
+    if (pages.has(location.pathname)) return;
+    event.stopImmediatePropagation();
+    location.reload();
+  });
 }
 
-/** Loads the page that the router was opening from the server. After Back or Forward its address is already current. */
-function loadFromServer(): Promise<never> {
-  const { location: target } = router.state.navigation;
-  if (target && target.pathname !== location.pathname) loadWith(target.pathname, target.state);
-  else location.reload();
-  return new Promise(() => {});
-}
-
-/** Throws errors again, because src/main.tsx handles them and keeps what was typed. */
-function Rethrow(): never {
-  throw useRouteError();
+/** Opens a page in this document, or else from the server. Address and page change in one task. */
+function useOpenHere(): Open {
+  const navigate = useNavigate();
+  return async (path, state) => {
+    if (!pages.has(path)) await loadOther().catch(() => {});
+    if (pages.has(path)) flushSync(() => void navigate(path, { state }));
+    else loadWith(path, state);
+  };
 }
 
 /** On each change of page: scrolls to the top, and moves focus to the heading, so that the page is announced once. */
-function Arrival() {
+function useArrival(): void {
   const { key, pathname } = useLocation();
   const lastKey = useRef(key);
   useEffect(() => {
@@ -71,10 +65,30 @@ function Arrival() {
     for (const button of document.querySelectorAll<HTMLElement>('[data-at]'))
       button.hidden = button.dataset.at !== pathname;
   }, [key, pathname]);
-  return <Outlet />;
+}
+
+function GivingPages() {
+  useArrival();
+  return (
+    <OpenContext value={useOpenHere()}>
+      <Routes>
+        {Array.from(pages, ([path, Page]) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
+      </Routes>
+    </OpenContext>
+  );
 }
 
 /** The island of both pages. The build and the Studio's preview have a router around the whole page already. */
 export const GivingPart = ({ site }: { site: PageSite }) => (
-  <SiteContext value={site}>{useInRouterContext() ? <Outlet /> : <RouterProvider router={router} />}</SiteContext>
+  <SiteContext value={site}>
+    {useInRouterContext() ? (
+      <Outlet />
+    ) : (
+      <BrowserRouter useTransitions={false}>
+        <GivingPages />
+      </BrowserRouter>
+    )}
+  </SiteContext>
 );

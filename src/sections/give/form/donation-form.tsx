@@ -18,9 +18,9 @@ import { controls } from './form-fields.ts';
 import { MushafFields } from './mushaf-fields.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { useDonationForm } from './use-donation-form.ts';
-import { useSubmit } from './use-submit.ts';
+import { type Actions, useSubmit } from './use-submit.ts';
 
-interface Props {
+interface Props extends Actions {
   page: PageContents['donation'];
   /** The number for questions about a missing city, in international digits. */
   whatsapp: string;
@@ -60,10 +60,10 @@ const labels: Record<FieldName, string> = {
   ...eachDonorText((name) => words.form[name]),
 };
 
-export function DonationForm({ page, whatsapp }: Props) {
+export function DonationForm({ page, whatsapp, ...actions }: Props) {
   const { form: copy, prices, legality } = page;
   const { order, figures, problems, ...state } = useDonationForm(prices);
-  const { busy, onSubmit } = useSubmit(prices, state.dispatch);
+  const { busy, onSubmit } = useSubmit(prices, state.dispatch, actions);
   useErrorTitle(state.wasRefused && Object.keys(problems).length > 0);
   const found = Object.entries(problems) as [FieldName, Problem][];
   const texts = found.map(([name, problem]) => ({

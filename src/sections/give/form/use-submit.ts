@@ -1,6 +1,5 @@
 import { startTransition, useRef, useTransition, type FormEvent } from 'react';
-import { useNavigate, useRevalidator, type NavigateFunction } from 'react-router-dom';
-import { requestAhead, currentPrices } from '../../../client/content.ts';
+import { currentPrices, loadCurrent } from '../../../client/content.ts';
 import { storeCopy } from '../../../client/kept-state.ts';
 import { paths } from '../../../page-table.ts';
 import { type Prices, quote } from '../../../transaction/order.ts';
@@ -14,13 +13,18 @@ import { codeFor, draftOf, drawCode, keepDraft, readFields } from './form-fields
 /** Changes the state of the form (donation-state.ts). */
 type Dispatch = (change: { fields: FormFields; refusedAt?: number; uniqueCode?: number }) => void;
 
+export interface Actions {
+  /** Opens the page at `path`, and hands `state` over. */
+  open: (path: string, state: object) => Promise<void>;
+  /** Shows the new prices. */
+  onPricesChanged: () => Promise<void>;
+}
+
 /** Says what is missing, or opens the confirmation. Further presses of the button do nothing meanwhile. */
-export function useSubmit(prices: Prices, dispatch: Dispatch) {
+export function useSubmit(prices: Prices, dispatch: Dispatch, { open, onPricesChanged }: Actions) {
   const [busy, startSubmit] = useTransition();
   /** Like `busy`, but set at once, because a second press may come before React renders. */
   const isSending = useRef(false);
-  const navigate = useNavigate();
-  const { revalidate: showPrices } = useRevalidator();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending.current) return;
@@ -42,8 +46,8 @@ export function useSubmit(prices: Prices, dispatch: Dispatch) {
     startSubmit(async () => {
       const sums = quote(result.order, prices, codeFor(fields.type));
       const details = toDetails({ ...result, quote: sums, sentAt: Date.now() });
-      const isChanged = await openConfirmation(form, details, navigate);
-      if (isChanged) await showPrices();
+      const isChanged = await openConfirmation(form, details, open);
+      if (isChanged) await onPricesChanged();
       isSending.current = false;
       if (!isChanged) return;
       // The new code shows together with the new prices.
@@ -68,9 +72,15 @@ function showProblems({ type }: FormFields, problems: Problems, { minDonation }:
 async function openConfirmation(
   form: HTMLFormElement,
   details: TransactionDetails,
-  navigate: NavigateFunction,
+  open: Actions['open'],
 ): Promise<boolean> {
-  const [current, canOpen] = await Promise.all([currentPrices(), requestAhead('confirmation')]);
+  const [current, canOpen] = await Promise.all([
+    currentPrices(),
+    loadCurrent('confirmation').then(
+      () => true,
+      () => false,
+    ),
+  ]);
   // The visitor may have left the form meanwhile.
   if (!form.isConnected) return false;
   if (!stillCosts(details, current.prices)) {
@@ -83,7 +93,7 @@ async function openConfirmation(
     const state = { ...details, draft: draftOf(form), prices: current.checked ? 'good' : 'unknown' };
     // If pushState throws, the router loads the page from the server. The page then restores the transfer from storage.
     storeCopy(paths.confirmation, state);
-    await navigate(paths.confirmation, { state });
+    await open(paths.confirmation, state);
   }
   return false;
 }

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { keepState, storeCopy } from '../../../client/kept-state.ts';
 import { paths } from '../../../page-table.ts';
 import { formatRupiah } from '../../../transaction/rupiah.ts';
@@ -40,7 +39,7 @@ const Quiet = chakra('div', {
   },
 });
 
-const FormLink = chakra(Link, { base: { layerStyle: 'target', color: 'accent' } });
+const FormLink = chakra('a', { base: { layerStyle: 'target', color: 'accent' } });
 
 /** Brings an alarm into sight, because the visitor may have scrolled past the card when it appears. */
 const show = (alarm: HTMLElement | null) => alarm?.scrollIntoView({ block: 'nearest' });
@@ -67,6 +66,8 @@ interface Props {
   checks: Checks;
   /** Link to the chat that reports a transfer. */
   chatLink: string;
+  /** Opens the form with what was typed. */
+  onForm: (state: object) => void;
 }
 
 const accountText = ({ bank, number, holder }: Props['account']) => `${bank} ${spaceAccount(number)} (${holder})`;
@@ -95,7 +96,7 @@ function useFormerAccount(account: Props['account']): string | null {
 }
 
 /** Above the card: what has changed since the form was sent, and what the server did not confirm. */
-export function CheckNotice({ account, total, checks, chatLink }: Props) {
+export function CheckNotice({ account, total, checks, chatLink, onForm }: Props) {
   const state = useHandedOver();
   const formerAccount = useFormerAccount(account);
   const { newTotal, isUnknown, busy, onCheckAgain } = checks;
@@ -111,7 +112,14 @@ export function CheckNotice({ account, total, checks, chatLink }: Props) {
           <span translate="no">
             {check.total(formatRupiah(total), newTotal === null ? null : formatRupiah(newTotal))}
           </span>{' '}
-          <FormLink to={paths.donation} state={state}>
+          <FormLink
+            href={paths.donation}
+            onClick={(event) => {
+              if (event.ctrlKey || event.metaKey) return;
+              event.preventDefault();
+              onForm(state);
+            }}
+          >
             {check.form}
           </FormLink>
         </Alarm>

@@ -1,11 +1,14 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, useTransition } from 'react';
-import { useLocation, useRevalidator } from 'react-router-dom';
-import { currentPrices } from '../../../client/content.ts';
+import { useLocation } from 'react-router-dom';
+import { type Current, currentPrices } from '../../../client/content.ts';
 import { keptState } from '../../../client/kept-state.ts';
 import { readDetails } from '../../../transaction/read-details.ts';
 import { quoteAgain, type TransactionDetails } from '../../../transaction/transaction-details.ts';
 import { hasLapsed } from './last-day.ts';
 import type { Payment } from './payment-values.tsx';
+
+/** Milliseconds for which an answer of the server is current. */
+const currentFor = 5000;
 
 const never = () => () => {};
 
@@ -57,12 +60,11 @@ async function askTotal(details: TransactionDetails | null): Promise<{ total: nu
  * of the total has passed.
  */
 export function useChecks(
-  copy: Pick<Payment['copy'], 'totalDays'>,
-  isAccountKnown: boolean,
+  { content: copy, checked: isAccountKnown, at }: Current<Payment['copy']>,
+  refresh: () => Promise<void>,
   details: TransactionDetails | null,
 ): Checks {
   const { prices } = useHandedOver() as { prices?: string };
-  const { revalidate } = useRevalidator();
   const [busy, startChecks] = useTransition();
   /** The total under today's prices, once the server has answered. */
   const [current, setCurrent] = useState<{ total: number | null }>();
@@ -72,13 +74,18 @@ export function useChecks(
   const asked = isPast || isUnconfirmed ? details : null;
   const check = useCallback(() => askTotal(asked).then((answer) => answer && setCurrent(answer)), [asked]);
   useEffect(() => void check(), [check]);
+  // After Forward the account may be an old one.
+  useEffect(() => {
+    if (Date.now() - at > currentFor) void refresh();
+    // oxlint-disable-next-line react/exhaustive-deps -- once: later answers are new
+  }, []);
   useEffect(() => {
     const checkAgain = () => {
-      if (!document.hidden) void Promise.all([revalidate(), check()]);
+      if (!document.hidden) void Promise.all([refresh(), check()]);
     };
     document.addEventListener('visibilitychange', checkAgain);
     return () => document.removeEventListener('visibilitychange', checkAgain);
-  }, [revalidate, check]);
+  }, [refresh, check]);
   const isChanged = current !== undefined && current.total !== details?.total;
   return {
     newTotal: isChanged ? current.total : isPast ? null : undefined,
@@ -86,7 +93,7 @@ export function useChecks(
     busy,
     onCheckAgain: () =>
       startChecks(async () => {
-        await Promise.all([revalidate(), check()]);
+        await Promise.all([refresh(), check()]);
       }),
   };
 }
