@@ -25,9 +25,11 @@ export function measureInput(measure: Measure): ComponentType<NumberInputProps> 
     useReportParseError(path, 'problem' in reading ? reading.problem : null);
     const onTyped = (event: FormEvent<HTMLInputElement>) => {
       const next = type(event.currentTarget.value);
-      if (next !== undefined) onChange(set(next));
+      const isField = typeof path.at(-1) === 'string';
+      // Over an object, which only an import can bring, Sanity stores nothing until it is removed.
+      if (next !== undefined) onChange(isField && typeof value === 'object' ? [unset(), set(next)] : set(next));
       // In a list the number becomes 0. Without a number the entry would disappear while staff type.
-      else onChange(typeof path.at(-1) === 'string' ? unset() : set(0));
+      else onChange(isField ? unset() : set(0));
     };
     const { onBlur, onFocus, ...rest } = elementProps;
     return (
@@ -65,7 +67,7 @@ export function measureInput(measure: Measure): ComponentType<NumberInputProps> 
 function useTypedNumber({ read, write }: Measure, value: number | undefined) {
   const [text, setText] = useState<string>();
   const [hasFocus, setFocus] = useState(false);
-  const stored = value === undefined ? '' : write(value);
+  const stored = value === undefined || typeof value === 'object' ? '' : write(value);
   const isUnreadable = text !== undefined && 'problem' in read(text) && !value;
   const shown = text !== undefined && (hasFocus || isUnreadable) ? text : stored;
   return {

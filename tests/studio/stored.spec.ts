@@ -48,7 +48,7 @@ const amounts: [id: string, pane: string, path: string, typed: string, stored: n
   ['donationPage', 'donationPage', 'prices.weightKg', '0,9', 0.9],
 ];
 
-for (const broken of [-5, '40000', 40_000.5, true, { a: 1 }])
+for (const broken of [-5, '40000', 40_000.5, true, { a: 1 }, [7]])
   test(`${JSON.stringify(broken)} in place of a number is corrected in each form, one after the other`, async ({
     page,
     studio,
@@ -60,16 +60,10 @@ for (const broken of [-5, '40000', 40_000.5, true, { a: 1 }])
       studio,
       amounts.map(([id, , path]) => ({ patch: { id, set: { [path]: broken } } })),
     );
-    // Sanity stores nothing that is typed over an object inside an object, in its own inputs neither.
-    const isObject = typeof broken === 'object';
-    for (const [id, pane, path, typed, stored] of amounts.filter((each) => !isObject || !each[2].includes('.'))) {
+    for (const [id, pane, path, typed, stored] of amounts) {
       await open(page, pane);
       if (id === 'donationPage') await page.getByRole('tab', { name: 'Harga dan ongkir' }).click();
-      const input = field(page, path).getByRole('textbox');
-      const reset = field(page, path).getByRole('button', { name: 'Setel ulang nilai' });
-      await expect(input.or(reset).first()).toBeVisible();
-      if (await reset.isVisible()) await reset.click();
-      await input.fill(typed);
+      await field(page, path).getByRole('textbox').fill(typed);
       await draftSaved(store, id, new RegExp(`:${stored}[,}]`));
       await publishButton(page).click();
       // The number of a distribution is no money.
