@@ -30,6 +30,9 @@ const dayStart = new RegExp(
 export const isDay = (cell: string): boolean =>
   dayStart.test(plainDay(cell)) && !/^\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?:\s*(?:wib|wita|wit))?$/i.test(plainDay(cell));
 
+/** Whether a cell is a day as a workbook gives it: `2026-11-20`. */
+export const isIsoDay = (cell: string): boolean => /^\d{4}-/.test(plainDay(cell));
+
 /** Reads `20/11/2026` in this order, and writes it as `2026-11-20`. Keeps other cells. */
 function toIso(cell: string, order: Order): string {
   return cell.replace(numeric, (_all, first: string, second: string, third: string) => {
@@ -47,10 +50,7 @@ function withYear(cell: string, period: Period | null, order: Order): string {
   const [from, to] = [Number(period.from.slice(0, 4)), Number(period.to.slice(0, 4))];
   const days = Array.from({ length: to - from + 1 }, (_, index) => from + index)
     .map((year) => toIso(`${first}${word ? ` ${word} ` : `/${second}/`}${year}`, order))
-    .filter((day) => {
-      const month = readMoment(day)?.day.slice(0, 7) ?? '';
-      return month >= period.from.slice(0, 7) && month <= period.to.slice(0, 7);
-    });
+    .filter((day) => isWithin(readMoment(day)?.day ?? '', period));
   return days.length === 1 ? days[0] + cell.slice(whole.length) : cell;
 }
 
@@ -75,7 +75,8 @@ const mayBe = (other: Span, chosen: Span) =>
 /**
  * Returns a function that reads the days of one column, and an hour from another cell. The order of day and month is
  * decided once for all cells: the order that puts all days into the period, else the first in which every cell is a
- * day, beginning with day, month, year. If no order fits all cells, or another may, none is read.
+ * day, beginning with day, month, year. If no order fits all cells, or another may, or a spreadsheet has made dates of
+ * some, none is read.
  */
 export function dayReader(
   cells: readonly string[],
@@ -91,7 +92,9 @@ export function dayReader(
   const inPeriod = spans.find(({ from, to }) => period && from >= period.from && to <= period.to);
   const usual = spans.find(({ order }) => order !== 'ymd');
   const isUnclear = !period && usual && spans.some((other) => other !== usual && mayBe(other, usual));
-  const order = inPeriod?.order ?? (isUnclear ? undefined : usual?.order);
+  // A spreadsheet makes dates of `03/11` and `04/11`, often of March and April, and leaves `28/11` a text.
+  const isConverted = ambiguous.length > 0 && cells.some(isIsoDay);
+  const order = isConverted ? undefined : (inPeriod?.order ?? (isUnclear ? undefined : usual?.order));
   return (cell, hour = '') => {
     const found = order && isDay(cell) ? readIn(order, cell) : null;
     // A year far in the future belongs to another calendar, so the cell is not a day of the bank.
@@ -103,15 +106,22 @@ export function dayReader(
 /** Matches a date in a line about the period: `20 Nov 2026`, `20/11/26`, `20261120`. */
 const datePattern =
   /\b\d{1,2}[-/. ]?[a-z]{3,9}[-/. ](?:\d{4}|\d\d)(?!\d)|\b\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}(?!\d)|\b20\d{6}\b/gi;
-/** Finds the period that a line of the file names: the two days after the word “Periode”. */
+/** Finds the period that the file names: from the first to the last of the days after the words “Periode”. */
 export function periodOf(rows: readonly string[][]): Period | null {
-  for (const cells of rows) {
+  const days = rows.flatMap((cells) => {
     const text = /\bperiode?\b(.*)$/i.exec(cells.join(' '))?.[1] ?? '';
     const dates = Array.from(text.matchAll(datePattern), ([date]) => date).slice(0, 2);
     const readDay = dayReader(dates, null);
     // “10/11/2026 - 10/12/2026” is a month. With a year of two digits it may be anything.
-    const [from, to] = dates.map((date) => (readDay(date) ?? (/\d{4}$/.test(date) ? readMoment(date) : null))?.day);
-    if (from && to) return { from, to };
-  }
-  return null;
+    const found = dates.flatMap(
+      (date) => (readDay(date) ?? (/\d{4}$/.test(date) ? readMoment(date) : null))?.day ?? [],
+    );
+    return found.length === 2 ? found : [];
+  });
+  const [from, to] = [days.sort()[0], days.at(-1)];
+  return from && to ? { from, to } : null;
 }
+
+/** Whether a day is in the months of a period. */
+export const isWithin = (day: string, { from, to }: Period): boolean =>
+  day.slice(0, 7) >= from.slice(0, 7) && day.slice(0, 7) <= to.slice(0, 7);

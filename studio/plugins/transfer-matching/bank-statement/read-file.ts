@@ -64,7 +64,7 @@ function decodeText(bytes: Uint8Array): string {
 }
 
 const notRead =
-  'Berkas ini terkompresi, tetapi bukan Excel (.xlsx) dan tidak memuat obrolan WhatsApp (.txt), atau rusak. Ekstrak dulu, lalu pilih berkas di dalamnya.';
+  'Berkas ini bukan Excel (.xlsx) dan tidak memuat obrolan WhatsApp (.txt), atau rusak. Simpan sebagai .xlsx atau CSV dengan programnya; berkas .zip diekstrak dulu.';
 
 /** Returns the text of a compressed file: a workbook as CSV, or a chat that WhatsApp exports with its pictures. */
 async function readCompressed(bytes: Uint8Array): Promise<string> {
@@ -87,8 +87,11 @@ function textOf(value: CellValue | null): string {
       .slice(0, 16)
       .replace('T', ' ')
       .replace(/ 00:00$/, '');
-  // Amounts get two digits for sen, because three digits would read as thousands.
-  return typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(2) : String(value ?? '');
+  if (typeof value !== 'number' || Number.isInteger(value)) return String(value ?? '');
+  // Excel in another language reads `50.409` as 50 and a fraction. Such a cell is no amount.
+  if (value === Number(value.toFixed(3)) && value !== Number(value.toFixed(2))) return `${value}?`;
+  // Other amounts get two digits for sen, because more digits could read as thousands.
+  return value.toFixed(2);
 }
 
 /** Joins all sheets of an .xlsx file, one below the other. Throws if two sheets share a row of numbers. */

@@ -1,7 +1,7 @@
 import { isLabel, type Moved } from './check-balance.ts';
 import { happened, hasWords, notHappened, type Role, roles } from './column-roles.ts';
 import { type Amount, readAmount, signedSen, styleOf, type Way, wayOf } from './read-amount.ts';
-import { dayReader, isDay, type Period } from './read-days.ts';
+import { dayReader, isDay, isIsoDay, isWithin, type Period } from './read-days.ts';
 import { type Line, surplusCells } from './split-table.ts';
 
 /** A part of a statement: the rows below one row of titles, or all rows if it has no titles. */
@@ -181,10 +181,14 @@ const unreadableDay = (day: string) =>
   day === ''
     ? 'ada jumlah tanpa tanggal. Tulis tanggalnya, atau unduh mutasinya dari bank sebagai CSV atau Excel.'
     : `tanggal “${day}” tidak dapat dibaca dengan pasti. Salin juga baris Periode di atas tabelnya, atau tulis hari, bulan, tahun, misalnya 23/11/2026.`;
+const convertedDay = (day: string) =>
+  `tanggal “${day}” di luar periode mutasi, atau hari dan bulannya tertukar. Unduh lagi dari bank, lalu buka di sini tanpa menyimpannya dulu di Excel.`;
 
 function readEntry(row: Row, context: Context): RowReading {
   const { line, day, hour, text, account } = row;
   const moment = context.readDay(day, hour);
+  const isOutside = moment && context.period && !isWithin(moment.day, context.period);
+  if (isOutside || (!moment && isIsoDay(day))) return problem(row, convertedDay(day));
   if (!moment) return problem(row, unreadableDay(day));
   const read = amountOf(row, context);
   if (typeof read === 'string') return problem(row, read);
@@ -235,6 +239,7 @@ function contextOf(rows: readonly Row[], { columns }: Section, period: Period | 
   const dated = rows.filter(({ day }) => isDay(day));
   return {
     columns,
+    period,
     style: styleOf(rows.flatMap((row) => [row.credit, row.debit, row.amount, row.balance])),
     readDay: dayReader(
       dated.map(({ day }) => day),
