@@ -156,8 +156,11 @@ function partnersOf({ row, claim, amount }: Entry, entries: readonly Entry[]) {
     if (!money || !message || !isFit) return [];
     const [left, total] = [row ? amount : other.amount, claimedAmount(message) ?? 0];
     const size = row ? total : left;
-    const against = [...objectionsTo(message, money), other.claim && other.row && 'sudah ada uangnya'].filter(Boolean);
-    const about = row ? nameOf(message) : `${formatDay(money.day)}, ${money.text}`;
+    const against = [
+      ...objectionsTo(message, money),
+      other.claim && other.state === 'sure' && 'sudah ada uangnya',
+    ].filter(Boolean);
+    const about = row ? nameOf(message) || message.said.slice(0, 60) : `${formatDay(money.day)}, ${money.text}`;
     const label = `${formatRupiah(size)}, ${about}${against.length > 0 ? ` (${against.join('; ')})` : ''}`;
     // A message gets no more than it states, so that the rest can go to another one.
     return [

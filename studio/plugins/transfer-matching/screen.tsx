@@ -80,7 +80,8 @@ function Keeping() {
   };
   const sentences = [
     accessWords[access],
-    isEmpty ? 'Isinya masih kosong.' : `Isinya ${contents}.`,
+    isEmpty && access === 'ours' && 'Isinya kosong. Bila pernah disimpan sebagai berkas, pilih Buka daftar.',
+    !isEmpty && `Isinya ${contents}.`,
     access === 'ours' && !isEmpty && !isPersistent && 'Peramban boleh menghapusnya bila disk penuh.',
     unsaved > 0 && `${unsaved} perubahan belum disimpan sebagai berkas.`,
   ];

@@ -39,9 +39,8 @@ const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
 function change(part: Partial<State>): void {
   state = { ...state, ...part };
-  const isKept = state.access === 'ours' && state.isPersistent;
   const isTyped = state.typed.statement + state.typed.messages !== '';
-  const isAtRisk = isTyped || state.pending.length > 0 || (state.list.unsaved > 0 && !isKept);
+  const isAtRisk = isTyped || state.pending.length > 0 || state.list.unsaved > 0;
   globalThis[isAtRisk ? 'addEventListener' : 'removeEventListener']('beforeunload', askBeforeLeaving);
   for (const listener of listeners) listener();
 }

@@ -6,7 +6,7 @@ import { type Entry, reasons, type State } from './table.ts';
 const states: Record<State, string> = { sure: 'pasti', look: 'perlu dilihat', open: 'terbuka', aside: '' };
 
 const titles =
-  'rekening,tanggal,jam,masuk,keluar,saldo,keterangan bank,berkas,baris,status,alasan,diputuskan oleh,tanggal keputusan,jenis,nama,pengirim,mushaf,kota,alamat,total di pesan,kurang atau lebih,pesan'.split(
+  'rekening,tanggal,jam,masuk,keluar,saldo,keterangan bank,berkas,baris,status,alasan,diputuskan oleh,tanggal keputusan,jenis,nama,pengirim,mushaf,kota,alamat,total di pesan,perhatian,pesan'.split(
     ',',
   );
 

@@ -157,7 +157,7 @@ test('a treasurer matches a month of three banks, answers, undoes, saves, and lo
   ]);
   await expect(page.getByText('belum disimpan sebagai berkas')).toHaveCount(0);
   await page.getByRole('button', { name: 'Hapus dari komputer ini' }).click();
-  await expect(page.getByText('Isinya masih kosong.')).toBeVisible();
+  await expect(page.getByText('Isinya kosong. Bila pernah disimpan')).toBeVisible();
   await page.getByLabel('Buka berkas: Daftar').setInputFiles(await saved.path());
   await expect(tab('Pasti')).toBeVisible();
   expect(await page.getByRole('tab').allTextContents()).toEqual(shown);
