@@ -16,5 +16,5 @@ export interface Contents extends PageContents {
 
 export type { PageContents };
 
-/** `Contents` before the build adds its own values to the shell's content. */
-export type Pages = PageContents & { site: Site };
+/** `Contents` as it is stored. The build adds values of its own to the shell's content. */
+export type StoredContents = PageContents & { site: Site };

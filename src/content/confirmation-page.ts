@@ -64,6 +64,7 @@ const page = z.object({
   oops: z.object(
     texts('warning', 'why', 'contactLabel', 'transferredHeading', 'transferredText', 'notYetHeading', 'notYetText'),
   ),
+  /** Only for the check below: the page itself does not show it. */
   maxDonation: from(`${single('donationPage')}.prices.maxDonation`, z.number().nullish()),
 });
 

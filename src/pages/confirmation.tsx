@@ -27,7 +27,7 @@ export function Component(given: Current<Contents['confirmation']>) {
   const [current, refresh] = useCurrent('confirmation', given);
   const { content: page } = current;
   const open = useOpen();
-  const { productName, organisationName: institute, placeholder, contact } = useSite();
+  const { productName, organisationName, placeholder, contact } = useSite();
   const details = useDetails();
   // While details are pending, the page has both states (oops-page.tsx). `known` shows the one that React chose.
   const known = details === 'pending' ? null : details;
@@ -48,7 +48,7 @@ export function Component(given: Current<Contents['confirmation']>) {
               copy={page}
               purpose={known ? purposeOf(known) : undefined}
               name={known?.name}
-              printed={`${institute}. ${page.printNote}`}
+              printed={`${organisationName}. ${page.printNote}`}
             >
               {payment ? (
                 <>

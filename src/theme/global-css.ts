@@ -122,7 +122,7 @@ const motionCss: Record<string, SystemStyleObject> = {
   },
 
   // The first page of a visit is not animated.
-  '[data-arrived] main > *': { animation: 'arrive .16s {easings.ink}' },
+  '[data-arrived] main': { animation: 'arrive .16s {easings.ink}' },
 
   ':root': { interpolateSize: 'allow-keywords' },
   'details::details-content': {

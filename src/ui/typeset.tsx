@@ -1,14 +1,27 @@
 import type { ReactNode } from 'react';
 
+/** What no line break divides (docs/design.md#type). Without lookbehind, which Safari has only since 16.4. */
+const unbroken = [
+  /A[a-z]-\p{Lu}[\p{L}’']*/u, // Al-Qur’an
+  /\p{Ll}{2,7}-\p{Ll}{2,7}(?!\p{L})/u, // sehari-hari
+  /(?!^)\p{Lu}\p{Ll}+ & \p{Lu}\p{Ll}+/u, // Syarat & Ketentuan, within a sentence
+  /\d+ × \d+/u, // 3 × 24
+  /[\p{L}\d.]+–[\p{L}\d.]+/u, // 08.00–16.00
+  /\d{1,2} \p{Lu}[a-z]+ \d{4}/u, // 1 Januari 2026
+  /Rp\d{1,3}(?:\.\d{3})*/u, // Rp75.000
+  /(?:No\. )?[\p{L}\d.-]*\d\/[\p{L}\d./-]+/u, // No. 000/HUK-PS/2026
+  /\p{Lu}\p{Ll}+ \d{5}(?!\d)/u, // Jakarta 12345
+  /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \d(?!\d)/u, // Gedung Contoh 1
+  /hari kerja \(contoh\)/u,
+];
+const pattern = new RegExp(`(${unbroken.map(({ source }) => source).join('|')})`, 'u');
+
 /**
- * Text in which no line break divides "Al-Qur’an", "sehari-hari", "3 × 24", "08.00–16.00", "1 Januari 2026",
- * "000/HUK-PS/2026", or "Syarat & Ketentuan" within a sentence (docs/design.md#type).
- * Translators do not rewrite its amounts. Each part is an element of its own (docs/recipes.md#texts-that-change).
+ * Text with its `unbroken` parts. Translators do not rewrite its amounts. Each part is an element of its own
+ * (docs/recipes.md#texts-that-change).
  */
 export function typeset(text: string): ReactNode {
-  const parts = text.split(
-    /(A[a-z]-\p{Lu}[\p{L}’']*|(?<!\p{L})\p{Ll}{2,7}-\p{Ll}{2,7}(?!\p{L})|(?<=.)\p{Lu}\p{Ll}+ & \p{Lu}\p{Ll}+|\d+ × \d+|[\p{L}\d.]+–[\p{L}\d.]+|\d{1,2} \p{Lu}[a-z]+ \d{4}|Rp\d{1,3}(?:\.\d{3})*|(?:No\. )?[\p{L}\d.-]*\d\/[\p{L}\d./-]+|\p{Lu}\p{Ll}+ \d{5}(?!\d)|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \d(?!\d)|hari kerja \(contoh\))/u,
-  );
+  const parts = text.split(pattern);
   if (parts.length === 1) return text;
   return parts.map((part, index) => {
     // After the split, parts with an odd index are those that the pattern matches.

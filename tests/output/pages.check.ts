@@ -140,3 +140,7 @@ test('no page carries more script than its share, inlined and fetched (docs/test
     expectWithin(shares[name] ?? budgets.readingScripts, bytes, name);
   }
 });
+
+test('no script has a lookbehind, which Safari throws at before 16.4 (docs/browser-floor.md)', () => {
+  for (const file of scripts) expect(readFileSync(join('dist', file), 'utf8'), file).not.toMatch(/\(\?<[=!]/);
+});

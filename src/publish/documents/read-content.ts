@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { pageContracts } from '../../content/page-contracts.ts';
 import { inIndonesian } from '../../content/shape-errors.ts';
-import type { Contents, Pages } from '../../page-contents.ts';
+import type { Contents, StoredContents } from '../../page-contents.ts';
 import { dayOf, formatDay } from '../../words/days.ts';
 import type { Settings } from '../settings.ts';
 import { ContentError, shapeProblems } from './content-errors.ts';
@@ -49,7 +49,7 @@ export function factsOf(documents: Documents): Pick<Content, 'contentUpdated' | 
 const revisionOf = (documents: Documents) => hash('sha256', JSON.stringify(documents)).slice(0, 12);
 
 /** Queries and validates all pages. Throws one ContentError with all problems. */
-export async function pageData(documents: Documents): Promise<Pages> {
+export async function pageData(documents: Documents): Promise<StoredContents> {
   const shown = shownParts(documents);
   const problems: Problem[] = [];
   const read = new Set<string>();
@@ -68,7 +68,7 @@ export async function pageData(documents: Documents): Promise<Pages> {
   }
   problems.unshift(...documentProblems(shown, (text) => read.has(text)));
   if (problems.length > 0) throw new ContentError(problems, await findFields(problems, shown));
-  return pages as unknown as Pages;
+  return pages as unknown as StoredContents;
 }
 
 /** The time of the settings, or else of the last update, rather than now: a rebuild then gives the same bytes. */
