@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, opening, optional, ruled, text, texts } from './fields.ts';
+import { day, opening, optional, ruled, text } from './fields.ts';
 import { optionalPicture } from './picture-fields.ts';
 import { from, listed } from './query.ts';
 import { distributionDayRemedy, type PlaceKind, placeKinds, quantityRange } from './rules.ts';
@@ -16,6 +16,6 @@ const entry = z.object({
 
 export const reportPage = z.object({
   ...opening,
-  ledger: z.object({ ...texts('mark', 'note'), gloss: optional(text) }),
+  ledger: z.object({ note: text, gloss: optional(text) }),
   entries: from(listed('distribution', 'day desc, _id asc'), z.array(entry)),
 });

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import type { PageContents } from '../page-contents.ts';
 import { paths } from '../page-table.ts';
 import { formatNumber } from '../transaction/rupiah.ts';
@@ -6,96 +6,148 @@ import { pictureWidths } from '../ui/picture-widths.ts';
 import { Picture } from '../ui/picture.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 import { typeset } from '../ui/typeset.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.ts';
 import { shortDate } from '../words/days.ts';
 import { reportWords as words } from '../words/report.ts';
 
 type Page = PageContents['report'];
 type Entry = Page['entries'][number];
 
+const line = '1px dotted {colors.border.strong}';
+
+const cell = {
+  paddingBlock: '2.5',
+  paddingInline: '0',
+  borderBottom: line,
+  fontWeight: '400',
+  textAlign: 'left',
+  mdDown: { padding: '0', borderBottom: '0' },
+} as const;
+
 const Table = chakra('table', {
+  base: { width: '100%', borderSpacing: '0', lineHeight: '1.4', mdDown: { display: 'block' } },
+});
+const Head = chakra('thead', { base: { mdDown: { layerStyle: 'visuallyHidden' } } });
+
+/** It stays below the header of the site while its column passes. */
+const Title = chakra('th', {
   base: {
-    width: '100%',
-    borderCollapse: 'collapse',
-    lineHeight: '1.4',
-    '& caption': { layerStyle: 'visuallyHidden' },
-    '& th, & td': {
-      paddingBlock: '2.5',
-      paddingLeft: '0',
-      paddingRight: '3',
-      textAlign: 'left',
-      verticalAlign: 'top',
-      fontWeight: '400',
-      borderBottom: '1px dotted {colors.border.strong}',
-    },
-    '& thead th': { color: 'fg.muted', fontSize: 'note' },
-    '& tbody th': { textStyle: 'heading', fontSize: 'md', overflowWrap: 'anywhere' },
-    '& td': { whiteSpace: 'nowrap' },
-    '& small': { display: 'block', fontFamily: 'body', fontSize: 'note', lineHeight: '1.4', color: 'fg.muted' },
-    '& img': { width: '16', height: '12', objectFit: 'cover', border: '1px solid {colors.gold.line}' },
+    ...cell,
+    position: { md: 'sticky' },
+    top: { md: '16', lg: '18' },
+    zIndex: '1',
+    bg: 'bg',
+    borderBottom: '1px solid {colors.gold.line}',
+    fontSize: 'note',
+    color: 'fg.muted',
   },
 });
 
-const Count = chakra('td', { base: { textStyle: 'figures', fontWeight: '600' } });
+const Rows = chakra('tbody', { base: { mdDown: { display: 'block', borderTop: '1px solid {colors.gold.line}' } } });
 
-const Note = chakra('p', {
+/** On phones the place stands beside number and day, and the picture at the right. */
+const Row = chakra('tr', {
   base: {
-    maxWidth: '38em',
-    marginTop: '7',
-    color: 'fg.muted',
-    fontSize: 'note',
-    lineHeight: '1.5',
-    '& a': { color: 'accent', fontWeight: '600' },
+    mdDown: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"place count picture" "place day picture"',
+      paddingBlock: '3',
+      borderBottom: line,
+    },
+  },
+});
+
+const Place = chakra('th', {
+  base: { ...cell, gridArea: 'place', overflowWrap: 'anywhere', mdDown: { ...cell.mdDown, paddingRight: '4' } },
+});
+const Name = chakra('span', {
+  base: { textStyle: 'heading', flex: { md: '0 0 40%' }, fontSize: 'md', lineHeight: '1.35' },
+});
+const Cell = chakra('td', { base: { ...cell, whiteSpace: 'nowrap' } });
+const Small = chakra('span', { base: { fontSize: { base: 'note', md: 'body' }, color: 'fg.muted' } });
+
+const Photo = chakra('a', {
+  base: {
+    display: 'block',
+    marginLeft: { base: '4', md: '8' },
+    '& img': { width: '16', height: '12', objectFit: 'cover', border: '1px solid {colors.gold.line}' },
+    _print: { display: 'none' },
   },
 });
 
 /** One distribution. Its name is the place or, if the place has no name, the kind of place. */
-const Row = ({ day, kind, place, city, quantity, note, picture }: Entry) => (
-  <tr>
-    <td>{shortDate(day)}</td>
-    <th scope="row">
-      <span translate={place ? 'no' : undefined}>{typeset(place ?? kind)}</span>
-      <small>
-        {place && `${kind}, `}
-        <span translate="no">{city}</span>
-        {note && `. ${note}`}
-      </small>
-    </th>
-    <Count>{formatNumber(quantity)}</Count>
-    <td>
-      {picture && (
-        // The full picture is a file of this site and opens without scripts.
-        <a href={`${picture.src}-${pictureWidths(picture.width).at(-1)}.webp`}>
-          <Picture picture={picture} sizes="64px" />
-        </a>
-      )}
-    </td>
-  </tr>
+const Distribution = ({ day, kind, place, city, quantity, note, picture, pictured }: Entry & { pictured: boolean }) => (
+  <Row>
+    <Cell gridArea="day" width={{ md: '140px' }} mdDown={{ textAlign: 'right' }}>
+      <Small>{shortDate(day)}</Small>
+    </Cell>
+    <Place scope="row">
+      <Flex direction={{ base: 'column', md: 'row' }} align={{ md: 'baseline' }} columnGap="6">
+        <Name htmlTranslate={place ? 'no' : undefined}>{typeset(place ?? kind)}</Name>{' '}
+        <Small>
+          <span translate="no">{city}</span>
+          {note && `. ${note}`}
+        </Small>
+      </Flex>
+    </Place>
+    <Cell gridArea="count" width={{ md: '80px' }} textAlign="right">
+      <chakra.b textStyle="figures" fontWeight="600">
+        {formatNumber(quantity)}
+      </chakra.b>{' '}
+      <Small display={{ md: 'none', _print: 'none' }}>{words.unit}</Small>
+    </Cell>
+    {pictured && (
+      <Cell gridArea="picture" width={{ md: '96px' }}>
+        {picture && (
+          // The full picture is a file of this site and opens without scripts.
+          <Photo href={`${picture.src}-${pictureWidths(picture.width).at(-1)}.webp`}>
+            <Picture picture={picture} sizes="64px" />
+          </Photo>
+        )}
+      </Cell>
+    )}
+  </Row>
 );
 
 /** Every distribution, from the newest to the oldest. */
-export const DistributionLedger = ({ copy, entries }: { copy: Page['ledger']; entries: readonly Entry[] }) => (
-  <SheetRow id="buku" heading={copy.mark} gloss={copy.gloss}>
-    <Table>
-      <caption>{words.caption}</caption>
-      <thead>
-        <tr>
-          {[words.day, words.place, words.mushaf, words.picture].map((title) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
+export function DistributionLedger({ copy, entries }: { copy: Page['ledger']; entries: readonly Entry[] }) {
+  const pictured = entries.some(({ picture }) => Boolean(picture));
+  return (
+    <SheetRow id="buku" gloss={copy.gloss} close>
+      <Table>
+        <VisuallyHidden as="caption" id="buku">
+          {words.caption}
+        </VisuallyHidden>
+        <Head>
+          <tr>
+            <Title scope="col">{words.day}</Title>
+            <Title scope="col">{words.place}</Title>
+            <Title scope="col" textAlign="right">
+              {words.mushaf}
+            </Title>
+            {pictured && (
+              <Title scope="col" md={{ paddingLeft: '8' }}>
+                {words.picture}
+              </Title>
+            )}
+          </tr>
+        </Head>
+        <Rows>
+          {entries.map((entry, index) => (
+            // The order comes from content and is fixed; rows have no unique value.
+            // oxlint-disable-next-line react/no-array-index-key
+            <Distribution key={index} {...entry} pictured={pictured} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry, index) => (
-          // The order comes from content and is fixed; rows have no unique value.
-          // oxlint-disable-next-line react/no-array-index-key
-          <Row key={index} {...entry} />
-        ))}
-      </tbody>
-    </Table>
-    <Note>
-      {copy.note} <a href={paths.contact}>{words.tellUs}</a>
-    </Note>
-  </SheetRow>
-);
+        </Rows>
+      </Table>
+      <chakra.p textStyle="aside" marginTop="6" color="fg.muted">
+        {copy.note}{' '}
+        <chakra.a href={paths.contact} color="accent" fontWeight="600">
+          {words.tellUs}
+        </chakra.a>
+      </chakra.p>
+    </SheetRow>
+  );
+}

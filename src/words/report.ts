@@ -4,6 +4,7 @@ export const reportWords = {
   day: 'Tanggal',
   place: 'Tempat',
   mushaf: 'Mushaf',
+  unit: 'mushaf',
   picture: 'Foto',
   tellUs: 'Kabari kami',
 } as const;

@@ -6,7 +6,6 @@ import { definePage, hero } from './define-page.ts';
 export const reportPage = definePage('report', DocumentsIcon, [
   hero,
   group('ledger', 'Buku penyaluran', 'Barisnya diisi di Penyaluran. Halaman ini terbit begitu ada satu baris.', [
-    line('mark', 'Judul', 'Di atas daftar penyaluran.'),
     marginGloss,
     line(
       'note',

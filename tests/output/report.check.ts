@@ -48,10 +48,10 @@ test('with distributions the page is in the sitemap, the footer and behind “Li
 test('the report is one table, newest first', () => {
   const [table = ''] = innerHtml(page('laporan.html'), 'table');
   expect(texts(table, 'tr')).toEqual([
-    'Tanggal Tempat Mushaf Foto',
-    '21 Nov 2026 Masjid Kabupaten Bogor 40',
-    '3 Nov 2026 Rumah Baca Melati Lainnya, Kota Depok. Untuk anak-anak. 1.000',
-    '30 Okt 2024 TPA Kota Serang 60',
+    'Tanggal Tempat Mushaf',
+    '21 Nov 2026 Masjid Kabupaten Bogor 40 mushaf',
+    '3 Nov 2026 Rumah Baca Melati Kota Depok. Untuk anak-anak. 1.000 mushaf',
+    '30 Okt 2024 TPA Kota Serang 60 mushaf',
   ]);
 });
 
