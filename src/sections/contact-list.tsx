@@ -20,10 +20,10 @@ const recipe = defineSlotRecipe({
       gridTemplateColumns: '5.6em minmax(0, 1fr)',
       columnGap: '3',
       paddingBlock: '2.5',
-      paddingRight: { md: '7' },
+      paddingInline: { md: '7' },
       borderBottom: { base: '1px dotted {colors.border.strong}', md: '0' },
+      borderLeft: { md: '1px solid {colors.border}' },
       lineHeight: '1.45',
-      '&:not(:first-of-type)': { md: { paddingLeft: '7', borderLeft: '1px solid {colors.border}' } },
     },
     label: { color: 'fg.muted', fontSize: { md: 'note' } },
     value: { fontWeight: '500', overflowWrap: 'anywhere' },
@@ -55,7 +55,7 @@ export function ContactList({ contact, branches }: Props) {
   const { labels } = pageWords.contact;
   return (
     <List>
-      <Channel>
+      <Channel md={{ paddingLeft: '0', borderLeft: '0' }}>
         <Label>{labels.phone}</Label>
         <Telephone number={contact.phone} />
         {contact.telephone && <Telephone number={contact.telephone} />}

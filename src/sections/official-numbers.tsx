@@ -13,6 +13,7 @@ const recipe = defineSlotRecipe({
     row: {
       display: 'grid',
       gridTemplateColumns: { md: '230px minmax(0, 1fr)' },
+      alignItems: 'baseline',
       columnGap: '6',
       paddingBlock: '11px',
       borderBottom: '1px dotted {colors.border.strong}',
@@ -93,7 +94,7 @@ export const OfficialNumbers = ({ heading, account, facts }: Props) => (
               <Number htmlTranslate="no">{number}</Number>
               {link && (
                 <HostLink href={link} {...newTab}>
-                  {new URL(link).host}
+                  {new URL(link).host.replace(/^www\./, '')}
                 </HostLink>
               )}
             </Value>

@@ -15,7 +15,7 @@ const Cover = chakra('div', {
     gap: '4',
     padding: '6',
     textAlign: 'center',
-    bg: 'surface',
+    bg: 'inherit',
     '& div': { display: 'grid', justifyItems: 'center', gap: '4' },
     '& p': { maxWidth: '30em', color: 'fg.muted' },
   },
