@@ -124,7 +124,7 @@ function Newsletter({ heading, text, action }: ShellContent['newsletter']) {
       </div>
       <Flex direction={{ base: 'column', md: 'row' }} gap="2.5">
         <TextInput
-          css={{ flex: '1', maxWidth: { md: '420px' } }}
+          css={{ flex: '1' }}
           type="email"
           name="email"
           required
@@ -211,7 +211,7 @@ const About = chakra('div', {
 
 const Contact = chakra('div', {
   base: {
-    marginTop: { base: '2.5', md: '-1', lg: '-5', xl: '0' },
+    marginTop: { base: '-4', md: '-1', lg: '-5', xl: '0' },
     gridArea: { md: '2/1', xl: '1/2/3' },
   },
 });
