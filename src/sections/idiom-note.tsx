@@ -18,6 +18,7 @@ export const IdiomNote = ({ id, words, meaning }: PageContents['home']['idiom'] 
     display={{ xl: 'grid' }}
     // So the bracket is at half the height of the leaf.
     gridTemplateRows={{ xl: '1fr auto 1fr' }}
+    gridTemplateColumns="minmax(0, 1fr)"
     marginTop={{ base: '5.5', xl: '0' }}
     paddingLeft={{ base: '5', xl: '0' }}
     _before={{
@@ -103,21 +104,23 @@ export const IdiomNote = ({ id, words, meaning }: PageContents['home']['idiom'] 
         data-screen=""
         display={{ base: 'none', xl: 'block' }}
         position="absolute"
-        left="100%"
+        left="0"
         top="7.25px"
-        width="82px"
+        width="calc(100% + 82px)"
         height="1.5px"
         bg="gold.line"
         // The knot lies on the double rule.
-        _after={{ layerStyle: 'crossing', top: '50%', left: '30.5px', width: '6.5', height: '6.5' }}
+        _after={{ layerStyle: 'crossing', top: '50%', left: 'calc(100% - 51.5px)', width: '6.5', height: '6.5' }}
       />
     </Box>
     <chakra.figcaption textAlign={{ base: 'center', xl: 'left' }}>
-      <chakra.p fontSize="ui" lineHeight="1.4">
+      <chakra.p fontSize="ui" lineHeight="1.4" color="fg.muted">
         <span>{siteWords.idiom.literally}</span>{' '}
-        <span className="nowrap">{siteWords.idiom.quoted(words.map(({ gloss }) => gloss).join(' '))}</span>
+        <chakra.span display="inline-block" color="fg">
+          {siteWords.idiom.quoted(words.map(({ gloss }) => gloss).join(' '))}
+        </chakra.span>
       </chakra.p>
-      <chakra.p marginTop="1" fontSize="ui" lineHeight="1.4">
+      <chakra.p marginTop="1" fontSize="ui" lineHeight="1.4" color="fg.muted">
         {siteWords.idiom.meaning}
       </chakra.p>
       <chakra.p textStyle="heading" fontSize="meaning" lineHeight={{ base: '1.15', xl: '1.08' }} color="gold">
