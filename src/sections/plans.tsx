@@ -73,6 +73,7 @@ const plansRecipe = defineSlotRecipe({
         lineHeight: { base: '1.4', md: '1.65' },
         ...ordinary,
       },
+      heading: { borderBottom: '1px solid {colors.gold.line}' },
       name: { textStyle: 'heading', fontSize: 'sm', color: 'gold' },
       label: { ...cell, paddingLeft: '0', paddingRight: '3', fontWeight: '400', textAlign: 'left' },
       value: {
@@ -120,16 +121,18 @@ const Popular = () => (
   </Flex>
 );
 
+const main = { marginTop: { base: '4', xl: '3' }, minHeight: 'field' } as const;
+
 /** A free plan leads to the download. Other plans cannot be bought yet, so their buttons say that. */
 function Acts({ plan: { price, callToAction, otherAction } }: { plan: Plan }) {
   return (
     <>
       {price === 0 ? (
-        <ButtonLink href={paths.download} marginTop="4" minHeight="field">
+        <ButtonLink href={paths.download} {...main}>
           {callToAction}
         </ButtonLink>
       ) : (
-        <Button type="button" variant="line" marginTop="4" minHeight="field" data-scripts="" data-notice="">
+        <Button type="button" variant="line" {...main} data-scripts="" data-notice="">
           {callToAction}
         </Button>
       )}
