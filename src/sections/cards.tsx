@@ -45,7 +45,14 @@ export const Cards = ({ id, heading, items }: Props) => (
             {'icon' in item ? (
               <FeatureIcon name={item.icon} />
             ) : (
-              <chakra.b textStyle="heading" fontSize="2xl" color="gold" aria-hidden="true">
+              <chakra.b
+                display="block"
+                minWidth="3.5"
+                textStyle="heading"
+                fontSize="2xl"
+                color="gold"
+                aria-hidden="true"
+              >
                 {index + 1}
               </chakra.b>
             )}

@@ -4,6 +4,7 @@ import { Button, ButtonNewTab } from '../ui/button.tsx';
 import { FrameParts } from '../ui/frame.tsx';
 import { FullscreenIcon, NewTabIcon, RefreshIcon } from '../ui/icons.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
+import { Khatim } from '../ui/ornament/khatim.tsx';
 import { Body, Gloss, Row } from '../ui/sheet.tsx';
 import { typeset } from '../ui/typeset.tsx';
 import { pageWords } from '../words/pages.ts';
@@ -96,7 +97,10 @@ export function ReaderFrame({ title, lead, gloss, heading, url, slowText }: Prop
       <Gloss>{typeset(gloss)}</Gloss>
       {/* Below xl the lead is under the frame, although screen readers read it first. */}
       <Body display={{ base: 'flex', xl: 'block' }} flexDirection="column" alignItems="stretch">
-        <chakra.h1 id="judul" tabIndex={-1} layerStyle="ruledTitle" fontSize={{ base: '3xl', md: 'page', xl: 'h1' }}>
+        <chakra.h1 id="judul" tabIndex={-1} layerStyle="ruledTitle" fontSize={{ base: '2xl', md: 'page', xl: 'h1' }}>
+          <chakra.span display={{ xl: 'none' }} flex="none" color="gold">
+            <Khatim size={20} stroke={1.8} />
+          </chakra.span>
           <span>{typeset(title)}</span>
         </chakra.h1>
         <chakra.p order={{ base: '1', xl: '0' }} marginTop="1.5" lineHeight="1.5" color="fg.muted">

@@ -11,9 +11,16 @@ export const ReadingTips = ({ heading, sets }: PageContents['quran']['tips']) =>
           <h3>{title}</h3>
           <chakra.ol marginTop="2" color="fg.muted">
             {items.map((item, index) => (
-              <chakra.li key={item} display="flex" gap="4" paddingBlock="2.5" lineHeight="1.5">
+              <chakra.li
+                key={item}
+                display="grid"
+                gridTemplateColumns="24px minmax(0, 1fr)"
+                paddingBlock="2.5"
+                lineHeight="1.5"
+                borderBottom="1px dotted {colors.border.strong}"
+              >
                 {/* Not a marker of the list, which would have a full stop. */}
-                <chakra.span textStyle="heading" fontSize="lg" color="gold" aria-hidden="true">
+                <chakra.span textStyle="heading" fontSize="sm" lineHeight="1.5" color="gold" aria-hidden="true">
                   {index + 1}
                 </chakra.span>
                 <span>{typeset(item)}</span>
