@@ -32,6 +32,7 @@ const Text = chakra('div', {
       fontSize: 'dropCap',
       fontWeight: '400',
       lineHeight: '.72',
+      color: 'gold',
     },
   },
 });
