@@ -21,7 +21,8 @@ const MenuLink = chakra('a', {
     whiteSpace: 'nowrap',
     borderRadius: 'control',
     _hover: { color: 'fg', textDecoration: 'underline' },
-    '&[aria-current]': { color: 'fg', _after: currentStar },
+    // Narrower screens have the menu's dialog, and need not load the star.
+    lg: { '&[aria-current]': { color: 'fg', _after: currentStar } },
   },
 });
 
@@ -134,9 +135,10 @@ const SkipLink = chakra('a', {
   },
 });
 
-/** On pages of giving nothing in the header is louder than the form. */
+/** Nothing in the header is louder than a form of giving, or says the same as the first button of Download. */
 export function SiteHeader({ productName }: { productName: string }) {
   const { pathname } = useLocation();
+  const quiet = isGiving(pathname) || pathname === paths.download;
   return (
     <>
       <SkipLink href={`#${mainId}`}>{words.nav.skip}</SkipLink>
@@ -149,7 +151,7 @@ export function SiteHeader({ productName }: { productName: string }) {
             <MoonIcon className="moon" />
           </Tool>
           <WideOnly>
-            <ButtonLink href={paths.download} size="sm" variant={isGiving(pathname) ? 'line' : 'solid'}>
+            <ButtonLink href={paths.download} size="sm" variant={quiet ? 'line' : 'solid'}>
               <DownloadIcon />
               {words.nav.get}
             </ButtonLink>
