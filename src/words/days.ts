@@ -14,6 +14,9 @@ export function formatWeekday(day: string): string {
   return `${weekdays[new Date(day).getUTCDay()]}, ${formatDay(day)}`;
 }
 
+/** `Minggu, 15 Desember` for `2024-12-15`, a day within some weeks. */
+export const formatNearDay = (day: string): string => formatWeekday(day).slice(0, -5);
+
 /** Shortens the first month of a text: `15 Des 2024` for `15 Desember 2024`. */
 export const shortMonth = (text: string): string => text.replace(/([A-Z]..)[a-z]*/, '$1');
 

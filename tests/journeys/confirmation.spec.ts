@@ -263,7 +263,7 @@ test('above the account stands that a total no longer holds once its last day ha
   await openConfirmation(page, { ...details, sentAt: Date.parse('2026-11-26T21:05:00+07:00') });
   const alarm = page.getByRole('alert').filter({ hasText: paymentWords.check.total('Rp420.427', null) });
   await expect(alarm).toHaveText(/^Sudah transfer\? Jangan transfer lagi, kabari kami/);
-  await expect(page.getByRole('region', { name: 'Rincian Transaksi' })).toContainText('Minggu, 29 November 2026');
+  await expect(page.getByRole('region', { name: paymentWords.account })).toContainText('Minggu, 29 November');
   await page.clock.setFixedTime('2026-11-29T23:55:00+07:00');
   await page.reload();
   await expect(page.locator('#jumlah-transfer')).toBeVisible();

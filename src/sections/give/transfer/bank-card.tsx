@@ -4,9 +4,11 @@ import { endsInCode } from '../../../transaction/order.ts';
 import { spaceAccount } from '../../../transaction/space-account.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { typeset } from '../../../ui/typeset.tsx';
+import { formatNearDay } from '../../../words/days.ts';
 import { paymentWords } from '../../../words/payment.ts';
 import { words } from '../../../words/site.ts';
 import { AmountText } from '../breakdown/amount-text.tsx';
+import { totalUntil } from './last-day.ts';
 import type { Payment } from './payment-values.tsx';
 
 const narrow = '@media (max-width: 339.98px)';
@@ -47,6 +49,8 @@ const recipe = defineSlotRecipe({
           borderBottom: '1px solid {colors.gold.line}',
           [narrow]: { marginInline: '-2', paddingInline: '2' },
         },
+        // The last day stands at its right where both fit.
+        label: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '2' },
         value: {
           textStyle: 'total',
           fontSize: { base: 'min(2.5rem, 10.2vw)', xl: '3.25rem' },
@@ -58,7 +62,7 @@ const recipe = defineSlotRecipe({
       number: {
         row: {
           flexWrap: 'wrap',
-          paddingBlock: { base: '7px', xl: '11px' },
+          paddingBlock: { base: '1.5', xl: '11px' },
           borderBlock: '1px solid {colors.rule}',
         },
         value: {
@@ -69,7 +73,7 @@ const recipe = defineSlotRecipe({
         },
       },
       name: {
-        row: { flexWrap: 'wrap', paddingBlock: { base: '7px', xl: '11px', _print: '2' } },
+        row: { flexWrap: 'wrap', paddingBlock: { base: '1', xl: '11px', _print: '2' } },
         label: { flex: { base: '0 0 4.7em', xl: '0 0 7.3em' } },
         value: { flex: '1 1 6em', fontSize: { base: 'body', xl: 'md' }, fontWeight: '600' },
       },
@@ -88,6 +92,7 @@ export function BankCard({ copy, details }: Payment) {
   const { total } = details;
   const { bank, number, holder } = copy.bankAccount;
   const { labels } = paymentWords;
+  const until = totalUntil(copy, details);
   return (
     <Card aria-labelledby="rekening-tujuan">
       <chakra.h2 id="rekening-tujuan" layerStyle="visuallyHidden">
@@ -95,7 +100,10 @@ export function BankCard({ copy, details }: Payment) {
       </chakra.h2>
       <dl>
         <Row kind="total">
-          <Label>{words.form.total}</Label>
+          <Label>
+            <span>{words.form.total}</span>
+            {until && <chakra.span fontSize="caption">{`${labels.until} ${formatNearDay(until)}`}</chakra.span>}
+          </Label>
           <Value id="jumlah-transfer">
             <AmountText value={total} marked={endsInCode(details)} />
           </Value>

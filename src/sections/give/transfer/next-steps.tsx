@@ -3,7 +3,7 @@ import { paymentWords } from '../../../words/payment.ts';
 import { type Payment, PaymentText, valuesOf } from './payment-values.tsx';
 
 const Step = chakra('li', {
-  base: { display: 'flex', gap: '4', paddingBlock: '1.5', lineHeight: '1.45' },
+  base: { display: 'flex', gap: '4', paddingBlock: '5px', lineHeight: '1.45' },
   variants: { ruled: { true: { borderBottom: '1px dotted {colors.border.strong}' } } },
 });
 
@@ -16,7 +16,7 @@ export function NextSteps({ copy, details }: Payment) {
   const steps = copy.nextSteps[details.type];
   const values = valuesOf(copy.bankAccount, details);
   return (
-    <Box as="section" marginTop="4.5" _print={{ display: 'none' }} aria-labelledby="setelah-itu">
+    <Box as="section" marginTop="3.5" _print={{ display: 'none' }} aria-labelledby="setelah-itu">
       <chakra.h2 id="setelah-itu" fontSize="xl" lineHeight="1.25">
         {paymentWords.nextSteps}
       </chakra.h2>

@@ -39,8 +39,8 @@ const Purpose = chakra('p', {
 const AccountNote = chakra('p', {
   base: {
     textStyle: 'aside',
-    marginTop: '3.5',
-    paddingTop: '3',
+    marginTop: '2.5',
+    paddingTop: '2.5',
     borderTop: '1px solid {colors.rule}',
     color: 'fg.muted',
     xl: {
@@ -86,7 +86,7 @@ export function PaymentRow({ copy, purpose, name, printed, children }: Props) {
   return (
     <Row
       paddingTop="76px"
-      paddingBottom="5"
+      paddingBottom="4"
       lg={{ paddingTop: '100px' }}
       xl={{ paddingTop: '108px', paddingBottom: '12' }}
       _print={{ paddingTop: '2', paddingBottom: '2' }}

@@ -68,7 +68,7 @@ export function ProofField({ hint }: { hint: string }) {
     ref.current?.focus();
   };
   return (
-    <chakra.div marginTop="3.5" _print={{ display: 'none' }}>
+    <chakra.div marginTop="2.5" _print={{ display: 'none' }}>
       <Label htmlFor={id}>
         {`${words.label} `}
         <Optional>{siteWords.form.optional}</Optional>

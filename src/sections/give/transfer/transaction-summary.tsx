@@ -5,11 +5,9 @@ import { endsInCode } from '../../../transaction/order.ts';
 import { formatNumber } from '../../../transaction/rupiah.ts';
 import { Body, Row } from '../../../ui/sheet.tsx';
 import { typeset } from '../../../ui/typeset.tsx';
-import { formatWeekday } from '../../../words/days.ts';
 import { paymentWords } from '../../../words/payment.ts';
 import { words } from '../../../words/site.ts';
 import { amount, AmountText } from '../breakdown/amount-text.tsx';
-import { totalUntil } from './last-day.ts';
 import type { Payment } from './payment-values.tsx';
 import { ShareAndPrint } from './share-and-print.tsx';
 
@@ -51,18 +49,17 @@ const Value = chakra('dd', {
 const Intention = chakra('div', {
   base: {
     layerStyle: 'noted',
-    marginTop: '3.5',
+    marginBottom: { base: '2', lg: '4' },
     paddingLeft: '4',
     _print: { display: 'none' },
   },
 });
 
-/** The facts and sums of the transfer, with the intention of a wakaf. It never says that money has arrived. */
+/** The intention of a wakaf, then the facts and sums of the transfer. It never says that money has arrived. */
 export function TransactionSummary(payment: Payment) {
   const { copy, details } = payment;
   const { labels } = paymentWords;
   const { type, quantity, subtotal, shippingCost, uniqueCode, total } = details;
-  const until = totalUntil(copy, details);
   const fact = (label: string, value: ReactNode, variants: { total?: boolean; personal?: boolean } = {}) => (
     <Fact {...variants}>
       <Label>{label}</Label>
@@ -91,25 +88,6 @@ export function TransactionSummary(payment: Payment) {
           <chakra.h2 id="rincian" marginBottom={{ base: '2', lg: '4' }} fontSize="2xl" lineHeight="1.25">
             {paymentWords.details}
           </chakra.h2>
-          <chakra.div
-            display={{ lg: 'grid', _print: 'grid' }}
-            gridTemplateColumns="repeat(2, minmax(0, 1fr))"
-            columnGap="11"
-          >
-            <dl>
-              {fact(labels.type, paymentWords.types[type])}
-              {written('above')}
-              {quantity !== null && fact(labels.quantity, paymentWords.quantity(formatNumber(quantity)))}
-              {written('below')}
-              {until && fact(labels.until, formatWeekday(until))}
-            </dl>
-            <dl>
-              {fact(words.form.subtotal, amount(subtotal))}
-              {quantity !== null && fact(words.form.shipping, amount(shippingCost))}
-              {fact(words.form.uniqueCode, amount(uniqueCode))}
-              {fact(words.form.total, <AmountText value={total} marked={endsInCode(details)} />, { total: true })}
-            </dl>
-          </chakra.div>
           {type === 'wakaf' && copy.wakafIntention && (
             <Intention>
               {copy.wakafIntentionHeading && (
@@ -122,6 +100,24 @@ export function TransactionSummary(payment: Payment) {
               </chakra.p>
             </Intention>
           )}
+          <chakra.div
+            display={{ lg: 'grid', _print: 'grid' }}
+            gridTemplateColumns="repeat(2, minmax(0, 1fr))"
+            columnGap="11"
+          >
+            <dl>
+              {fact(labels.type, paymentWords.types[type])}
+              {written('above')}
+              {quantity !== null && fact(labels.quantity, paymentWords.quantity(formatNumber(quantity)))}
+              {written('below')}
+            </dl>
+            <dl>
+              {fact(words.form.subtotal, amount(subtotal))}
+              {quantity !== null && fact(words.form.shipping, amount(shippingCost))}
+              {fact(words.form.uniqueCode, amount(uniqueCode))}
+              {fact(words.form.total, <AmountText value={total} marked={endsInCode(details)} />, { total: true })}
+            </dl>
+          </chakra.div>
         </Plate>
         <ShareAndPrint {...payment} />
       </Body>
