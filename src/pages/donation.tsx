@@ -4,7 +4,6 @@ import type { Contents } from '../page-contents.ts';
 import { Distributed } from '../sections/distributed.tsx';
 import { DonationForm } from '../sections/give/form/donation-form.tsx';
 import { NoScriptNotice } from '../sections/give/transfer/no-script-notice.tsx';
-import { LegalLine } from '../sections/legal-line.tsx';
 import { DocumentHead } from '../ui/document-head.tsx';
 import { Khatim } from '../ui/ornament/khatim.tsx';
 import { PlaceholderBand } from '../ui/placeholder-band.tsx';
@@ -44,7 +43,6 @@ export function Component(given: Current<Contents['donation']>) {
             <NoScriptNotice text={page.noscript} contact={contact} />
             <DonationForm page={page} whatsapp={contact.whatsapp} open={open} onPricesChanged={refresh} />
             <LateStyles />
-            <LegalLine facts={page.legality} />
           </Body>
         </FormRow>
         <Distributed {...page} hasReport={hasReport} />

@@ -3,20 +3,28 @@ import { paths } from '../page-table.ts';
 import { legalWords as words } from '../words/legal.ts';
 import type { Legality } from './legal-facts.tsx';
 
-/** From xl on it stands in the margin, beside the form. */
+/**
+ * From xl on it stands in the margin, beside the form. On phones it stands above the breakdown, but for a donation below
+ * it: nothing else fits between the amount and the button in the first screen.
+ */
 const Note = chakra('div', {
   base: {
     textStyle: 'hint',
-    marginTop: '5.5',
     color: 'fg.muted',
-    xl: { layerStyle: 'noted', position: 'absolute', left: '0', top: '164px', width: '172px' },
+    'form:has([value=donasi]:checked) &': { order: '1' },
+    lg: { gridArea: '2 / 1' },
+    // The row is a grid, too, and would take the place for its own.
+    xl: { layerStyle: 'noted', gridArea: 'auto', position: 'absolute', left: '0', top: '164px', width: '172px' },
   },
 });
 
 const Fact = chakra('div', {
   base: {
+    layerStyle: 'wrapping',
+    columnGap: '3',
     paddingBlock: '1.5',
-    xlDown: { layerStyle: 'wrapping', columnGap: '3', borderBottom: '1px solid {colors.border}' },
+    borderBottom: '1px solid {colors.border}',
+    xl: { display: 'block', borderBottom: '0' },
   },
 });
 
@@ -25,9 +33,9 @@ const Value = chakra('dd', {
     layerStyle: 'wrapping',
     alignItems: 'baseline',
     columnGap: '1',
+    marginLeft: { base: 'auto', xl: '0' },
     color: 'fg',
     fontWeight: '600',
-    xlDown: { marginLeft: 'auto' },
   },
 });
 
@@ -46,20 +54,20 @@ function Noted({ text }: { text: string }) {
   );
 }
 
-/** Who receives the transfers, under which numbers, and where visitors can make sure of it. */
+/** Who receives a transfer, by which permit, and where visitors can make sure of it. */
 export function LegalLine({ facts: { legalName, nazhir, permit } }: { facts: Legality }) {
   const rows = [
-    [words.recipient, legalName],
-    [words.trustee, nazhir],
-    [words.collecting, permit?.number],
+    [words.recipient, legalName, undefined],
+    [words.trustee, nazhir, 'wakaf'],
+    [words.collecting, permit?.number, 'donasi'],
   ] as const;
   return (
     <Note>
       <dl>
         {rows.map(
-          ([term, value]) =>
+          ([term, value, types]) =>
             value && (
-              <Fact key={term}>
+              <Fact key={term} data-for={types}>
                 <dt>{term}</dt>
                 <Value htmlTranslate="no">
                   <Noted text={value} />

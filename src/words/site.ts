@@ -80,7 +80,7 @@ export const words = {
     breakdown: 'Rincian pembayaran',
     subtotal: 'Subtotal',
     shipping: 'Ongkos kirim',
-    noCity: 'menunggu kota tujuan',
+    noCity: 'untuk mengirim mushafnya',
     uniqueCode: 'Kode unik',
     uniqueCodeNote: 'untuk mengenali transfer Anda',
     unknown: 'belum ada',

@@ -25,6 +25,7 @@ const breakdownRecipe = defineSlotRecipe({
   base: {
     frame: {
       layerStyle: 'jadwal',
+      gridArea: { lg: '1 / 2 / span 2' },
       position: { lg: 'sticky' },
       top: { lg: '24' },
       paddingInline: { base: '5.5', xl: '6.5' },

@@ -9,6 +9,7 @@ import { Fields } from '../../../ui/form/field.tsx';
 import { TypeIcon } from '../../../ui/type-icon.tsx';
 import { useErrorTitle } from '../../../ui/use-error-title.ts';
 import { words } from '../../../words/site.ts';
+import { LegalLine } from '../../legal-line.tsx';
 import { ByType } from '../breakdown/by-type.tsx';
 import { PaymentBreakdown } from '../breakdown/payment-breakdown.tsx';
 import { AmountFields } from './amount-fields.tsx';
@@ -31,7 +32,10 @@ const Form = chakra('form', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 336px' },
-    gap: { base: '6', lg: '11' },
+    // The breakdown reaches across both rows of the first column.
+    gridTemplateRows: { lg: 'auto 1fr' },
+    rowGap: { base: '6', xl: '0' },
+    columnGap: '11',
     alignItems: 'start',
     marginTop: { base: '2.5', lg: '3.5' },
   },
@@ -102,6 +106,7 @@ export function DonationForm({ page, whatsapp, ...actions }: Props) {
         />
         <PersonFields copy={copy} errors={flags} />
       </Fields>
+      <LegalLine facts={legality} />
       <PaymentBreakdown {...{ order, prices, figures, busy }} copy={page.breakdown} problems={texts} />
     </Form>
   );
