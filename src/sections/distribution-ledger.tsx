@@ -73,7 +73,6 @@ const Photo = chakra('a', {
     display: 'block',
     marginLeft: { base: '4', md: '8' },
     '& img': { width: '16', height: '12', objectFit: 'cover', border: '1px solid {colors.gold.line}' },
-    _print: { display: 'none' },
   },
 });
 
@@ -99,7 +98,7 @@ const Distribution = ({ day, kind, place, city, quantity, note, picture, picture
       <Small display={{ md: 'none', _print: 'none' }}>{words.unit}</Small>
     </Cell>
     {pictured && (
-      <Cell gridArea="picture" width={{ md: '96px' }}>
+      <Cell gridArea="picture" width={{ md: '96px' }} _print={{ display: 'none' }}>
         {picture && (
           // The full picture is a file of this site and opens without scripts.
           <Photo href={`${picture.src}-${pictureWidths(picture.width).at(-1)}.webp`}>
@@ -128,7 +127,7 @@ export function DistributionLedger({ copy, entries }: { copy: Page['ledger']; en
               {words.mushaf}
             </Title>
             {pictured && (
-              <Title scope="col" md={{ paddingLeft: '8' }}>
+              <Title scope="col" md={{ paddingLeft: '8' }} _print={{ display: 'none' }}>
                 {words.picture}
               </Title>
             )}

@@ -30,19 +30,19 @@ export const distribution = defineType({
       ],
     },
     defineField({
-      ...named('kind', 'Jenis tempat', whereShown),
+      ...named('kind', 'Jenis tempat', 'Tampil di halaman Laporan selama tempatnya tidak bernama.'),
       type: 'string',
       options: { list: Object.entries(placeKinds).map(([value, title]) => ({ value, title })), layout: 'radio' },
       validation: (rule) => rule.required().error('Pilih jenis tempatnya.'),
     }),
-    optionalLine('place', 'Nama tempat', 'Hanya dengan izin pengurusnya. Tanpa nama, hanya jenis tempatnya tampil.'),
+    optionalLine('place', 'Nama tempat', 'Hanya dengan izin pengurusnya. Tampil sebagai ganti jenis tempatnya.'),
     line('city', 'Kota atau kabupaten', 'Tempat mushaf itu diterima, misalnya Kabupaten Garut.'),
     quantity('quantity', 'Jumlah mushaf', 'Berapa mushaf yang diterima.'),
     optionalPicture(
       'gallery',
       'Foto kecil di baris itu. Utamakan tangan, mushaf, dan tempatnya, bukan wajah. Wajah anak hanya dengan izin tertulis orang tua atau walinya.',
     ),
-    optionalLine('note', 'Catatan', 'Satu kalimat pendek di bawah nama tempat.'),
+    optionalLine('note', 'Catatan', 'Satu kalimat pendek di belakang kotanya.'),
   ],
   orderings: [{ name: 'newest', title: 'Terbaru dulu', by: [{ field: 'day', direction: 'desc' }] }],
   preview: {
