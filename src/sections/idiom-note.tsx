@@ -114,13 +114,13 @@ export const IdiomNote = ({ id, words, meaning }: PageContents['home']['idiom'] 
       />
     </Box>
     <chakra.figcaption textAlign={{ base: 'center', xl: 'left' }}>
-      <chakra.p fontSize="ui" lineHeight="1.4" color="fg.muted">
+      <chakra.p fontSize={{ base: 'ui', xl: 'note' }} lineHeight="1.4" color="fg.muted">
         <span>{siteWords.idiom.literally}</span>{' '}
         <chakra.span display="inline-block" color="fg">
           {siteWords.idiom.quoted(words.map(({ gloss }) => gloss).join(' '))}
         </chakra.span>
       </chakra.p>
-      <chakra.p marginTop="1" fontSize="ui" lineHeight="1.4" color="fg.muted">
+      <chakra.p marginTop="1" fontSize={{ base: 'ui', xl: 'note' }} lineHeight="1.4" color="fg.muted">
         {siteWords.idiom.meaning}
       </chakra.p>
       <chakra.p textStyle="heading" fontSize="meaning" lineHeight={{ base: '1.15', xl: '1.08' }} color="gold">
