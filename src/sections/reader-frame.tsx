@@ -59,9 +59,10 @@ const Box = chakra('div', {
     '& iframe': {
       display: 'block',
       width: '100%',
+      // Above the words for a reader out of reach.
+      position: 'relative',
       height: '800px',
       border: '0',
-      bg: 'surface',
       outline: { md: '1px solid {colors.rule}' },
     },
     '&:not(:fullscreen) > button': { display: 'none' },
@@ -127,6 +128,19 @@ export function ReaderFrame({ title, lead, gloss, heading, url, slowText }: Prop
             <FullscreenIcon />
             {words.leave}
           </Button>
+          {/* No browser tells a page that a frame is out of reach, and some then show nothing in it. These words lie behind
+              it; screen readers have the link below. */}
+          <chakra.p
+            aria-hidden="true"
+            position="absolute"
+            insetInline="0"
+            top="196px"
+            paddingInline="6"
+            textAlign="center"
+            color="fg.muted"
+          >
+            {slowText}
+          </chakra.p>
           {/* The frame has exactly these permissions (docs/what-the-site-does.md#reader). Its origin is not ours. */}
           <FrameParts
             url={url}
