@@ -49,7 +49,7 @@ const Sums = withContext<HTMLElement, HTMLChakraProps<'dl'>>('dl', 'sums');
 const Sum = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'sum');
 const Value = withContext<HTMLElement, HTMLChakraProps<'dd'>>('dd', 'value');
 const Label = withContext<HTMLElement, HTMLChakraProps<'dt'>>('dt', 'label');
-const Text = withContext<HTMLParagraphElement, HTMLChakraProps<'p'>>('p', 'text');
+const EntryText = withContext<HTMLParagraphElement, HTMLChakraProps<'p'>>('p', 'text');
 const Pictures = withContext<HTMLUListElement, HTMLChakraProps<'ul'>>('ul', 'pictures');
 const Place = withContext<HTMLLIElement, HTMLChakraProps<'li'>>('li', 'picture');
 const Caption = withContext<HTMLElement, HTMLChakraProps<'figcaption'>>('figcaption', 'caption');
@@ -103,9 +103,9 @@ export function Distributed({ info, stats, gallery, questions, hasReport }: Prop
             ))}
           </Sums>
         </Frame>
-        <Text>
+        <EntryText>
           <span>{info.text}</span> <ReportLink reportUrl={info.reportUrl} hasReport={hasReport} />
-        </Text>
+        </EntryText>
         <Pictures>
           {gallery.items.map(({ picture, light, caption }) => (
             <Place key={caption}>

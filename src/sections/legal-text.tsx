@@ -5,7 +5,9 @@ import { Body, Margin, Row } from '../ui/sheet.tsx';
 import { formatDay } from '../words/days.ts';
 import { pageWords } from '../words/pages.ts';
 
-const Number = chakra('b', { base: { textStyle: 'figures', fontFamily: 'heading', fontWeight: '500', color: 'gold' } });
+const SectionNumber = chakra('b', {
+  base: { textStyle: 'figures', fontFamily: 'heading', fontWeight: '500', color: 'gold' },
+});
 
 /** The contents stand in the margin, always visible. Below xl they are a list above the text. */
 const Contents = chakra('nav', {
@@ -106,7 +108,7 @@ export const LegalText = ({ sections }: Pick<Page, 'sections'>) => (
           {sections.map(({ heading }, index) => (
             <chakra.li key={heading} breakInside="avoid">
               <ContentsLink href={`#${sectionId(index)}`}>
-                <Number>{`${index + 1} `}</Number>
+                <SectionNumber>{`${index + 1} `}</SectionNumber>
                 <span>{heading}</span>
               </ContentsLink>
             </chakra.li>
@@ -118,7 +120,7 @@ export const LegalText = ({ sections }: Pick<Page, 'sections'>) => (
       {sections.map(({ heading, body }, index) => (
         <Section key={heading} follows={index > 0} id={sectionId(index)} aria-labelledby={`${sectionId(index)}-judul`}>
           <Heading id={`${sectionId(index)}-judul`}>
-            <Number>{`${index + 1}. `}</Number>
+            <SectionNumber>{`${index + 1}. `}</SectionNumber>
             <span>{heading}</span>
           </Heading>
           <RichText value={body} book />

@@ -15,7 +15,7 @@ const Medallion = chakra('div', {
   },
 });
 
-const Text = chakra('div', {
+const Body = chakra('div', {
   base: {
     '& p': {
       maxWidth: { xl: '29em' },
@@ -70,9 +70,9 @@ export const Letter = ({ heading, body, signature }: PageContents['about']['fore
         borderLeft={{ xl: '1px solid {colors.rule}' }}
         _before={{ xl: { ...rule, position: 'absolute', left: '3px', insetBlock: '0', width: '1px', bg: 'rule' } }}
       >
-        <Text>
+        <Body>
           <RichText value={body} />
-        </Text>
+        </Body>
         <chakra.p
           textStyle="heading"
           fontSize="2xl"

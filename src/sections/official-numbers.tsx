@@ -42,7 +42,7 @@ const Row = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'row');
 const Label = withContext<HTMLElement, HTMLChakraProps<'dt'>>('dt', 'label');
 const Value = withContext<HTMLElement, HTMLChakraProps<'dd'>>('dd', 'value');
 const HostLink = withContext<HTMLAnchorElement, HTMLChakraProps<'a'>>('a', 'link');
-const Number = withContext<HTMLElement, HTMLChakraProps<'b'>>('b', 'number');
+const Digits = withContext<HTMLElement, HTMLChakraProps<'b'>>('b', 'number');
 
 type Facts = PageContents['contact']['legality'];
 
@@ -77,9 +77,9 @@ export const OfficialNumbers = ({ heading, account, facts }: Props) => (
         <Row>
           <Label>{legalWords.account}</Label>
           <Value justifyContent="start" htmlTranslate="no">
-            <Number fontSize="lg" data-payee="number">
+            <Digits fontSize="lg" data-payee="number">
               {spaceAccount(account.number)}
-            </Number>
+            </Digits>
             <span>
               <span data-payee="bank">{account.bank}</span>
               <span>{legalWords.holder}</span>
@@ -91,7 +91,7 @@ export const OfficialNumbers = ({ heading, account, facts }: Props) => (
           <Row key={name}>
             <Label>{name}</Label>
             <Value>
-              <Number htmlTranslate="no">{number}</Number>
+              <Digits htmlTranslate="no">{number}</Digits>
               {link && (
                 <HostLink href={link} {...newTab}>
                   {new URL(link).host.replace(/^www\./, '')}

@@ -44,7 +44,7 @@ const tool = {
 } as const;
 
 /** On phones the frame goes from edge to edge. From md on it has the double rule of a page. */
-const Box = chakra('div', {
+const FrameBox = chakra('div', {
   base: {
     position: 'relative',
     display: 'flex',
@@ -123,7 +123,7 @@ export function ReaderFrame({ title, lead, gloss, heading, url, slowText }: Prop
             {words.enter}
           </Button>
         </Tools>
-        <Box data-frame="" data-scripts="">
+        <FrameBox data-frame="" data-scripts="">
           <Button type="button" variant="line" size="sm" data-fullscreen="" {...failure}>
             <FullscreenIcon />
             {words.leave}
@@ -156,7 +156,7 @@ export function ReaderFrame({ title, lead, gloss, heading, url, slowText }: Prop
               </>
             }
           />
-        </Box>
+        </FrameBox>
         <NewTabLink href={url}>{words.notShown}</NewTabLink>
       </Body>
     </Row>

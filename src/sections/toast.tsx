@@ -56,7 +56,7 @@ const Icon = chakra('span', {
 
 const Title = chakra('b', { base: { fontSize: { xl: 'ui' }, fontWeight: '600', lineHeight: '1.4' } });
 
-const Text = chakra('p', {
+const Message = chakra('p', {
   base: {
     textStyle: 'hint',
     gridRow: '2',
@@ -84,7 +84,7 @@ export function Toast() {
             <OctagonIcon />
           </Icon>
           <Title data-text="">{title}</Title>
-          <Text data-text="">{description}</Text>
+          <Message data-text="">{description}</Message>
           <Close type="button" aria-label={words.toast.close}>
             <CloseIcon />
           </Close>

@@ -39,7 +39,7 @@ const stepperRecipe = defineSlotRecipe({
 const { withProvider, withContext } = createSlotRecipeContext({ recipe: stepperRecipe });
 const Root = withProvider<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'root');
 const Label = withContext<HTMLLabelElement, HTMLChakraProps<'label'>>('label', 'label');
-const Box = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'box');
+const Control = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'box');
 const StepButton = withContext<HTMLButtonElement, HTMLChakraProps<'button'>>('button', 'button');
 const Limit = withContext<HTMLParagraphElement, HTMLChakraProps<'p'>>('p', 'limit');
 
@@ -96,7 +96,7 @@ export function Stepper({ id, name, label, coerce, isAsTyped, max, value }: Prop
   return (
     <Root>
       <Label htmlFor={id}>{label}</Label>
-      <Box role="group" aria-label={label}>
+      <Control role="group" aria-label={label}>
         {/* `disabled` would take the focus away after the last step down. */}
         <StepButton type="button" aria-label={words.quantity.less} aria-disabled={value <= 1} onClick={() => step(-1)}>
           <MinusIcon />
@@ -127,7 +127,7 @@ export function Stepper({ id, name, label, coerce, isAsTyped, max, value }: Prop
         >
           <PlusIcon />
         </StepButton>
-      </Box>
+      </Control>
       {/* Visible once ten times the value is over the limit. It describes the field even while hidden. */}
       <Limit id={`${id}-batas`} hidden={isAsTyped(String(value * 10))}>
         {words.quantity.limit(max)}

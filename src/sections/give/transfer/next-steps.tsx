@@ -7,7 +7,7 @@ const Step = chakra('li', {
   variants: { ruled: { true: { borderBottom: '1px dotted {colors.border.strong}' } } },
 });
 
-const Number = chakra('span', {
+const StepNumber = chakra('span', {
   base: { flex: '0 0 14px', fontFamily: 'heading', fontWeight: '500', color: 'gold' },
 });
 
@@ -24,7 +24,7 @@ export function NextSteps({ copy, details }: Payment) {
         {steps.map((step, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- editors may write a line twice
           <Step key={index} ruled={index < steps.length - 1}>
-            <Number aria-hidden="true">{index + 1}</Number>
+            <StepNumber aria-hidden="true">{index + 1}</StepNumber>
             <span>
               <PaymentText text={step} values={values} />
             </span>

@@ -21,7 +21,7 @@ const Buttons = chakra('div', {
 const Icon = chakra('span', { base: { color: 'gold' } });
 
 /** Has the text once it is copied: where the clipboard refuses, what is copied must be in the page. */
-const Text = chakra('p', { base: { layerStyle: 'visuallyHidden', whiteSpace: 'pre-line' } });
+const SharedText = chakra('p', { base: { layerStyle: 'visuallyHidden', whiteSpace: 'pre-line' } });
 
 const textId = 'teks-bagikan';
 
@@ -60,7 +60,7 @@ export function ShareAndPrint(payment: Payment) {
         </Icon>
         {paymentWords.share}
       </Button>
-      <Text id={textId} aria-hidden="true" htmlTranslate="no" />
+      <SharedText id={textId} aria-hidden="true" htmlTranslate="no" />
     </Buttons>
   );
 }
