@@ -65,11 +65,17 @@ const compareTimes = (a: Claim | BankRow, b: Claim | BankRow) =>
 
 export const hasName = (claim: Claim, row: BankRow): boolean => namesFit(wordsOf(claim), wordsOf(row));
 
+/** The first and last day of a claim or row, counted from 1970; null for a claim without a day. */
+const spanOf = kept((item) => {
+  const days = isRow(item) ? [item.day] : [item.stated?.day, item.sent?.day];
+  const counted = days.flatMap((day) => (day ? daysBetween('1970-01-01', day) : []));
+  return counted.length > 0 ? { from: Math.min(...counted), to: Math.max(...counted) } : null;
+});
+
 /** Counts the days between the bank's day and the days of a claim: 0 within them, null for a claim without a day. */
-export function daysAway({ stated, sent }: Claim, { day }: BankRow): number | null {
-  const days = [stated?.day, sent?.day].filter((found) => found !== undefined).sort();
-  const [from, to] = [days[0], days.at(-1)];
-  return from && to ? Math.max(0, daysBetween(to, day), daysBetween(day, from)) : null;
+export function daysAway(claim: Claim, row: BankRow): number | null {
+  const [span, day] = [spanOf(claim), spanOf(row)?.from ?? 0];
+  return span && Math.max(0, day - span.to, span.from - day);
 }
 
 /** The most days that may lie between the days of a claim and the bank's day. */

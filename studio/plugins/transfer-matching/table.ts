@@ -126,13 +126,17 @@ export function makeTable(list: Pick<List, 'rows' | 'claims' | 'decisions' | 'ou
   const undecided = countedClaims.filter((claim) => !pairedClaims.has(claim));
   const repeated = findRepeated(undecided);
   const isOnce = (claim: Claim) => !repeated.has(claim);
+  const refusals = Map.groupBy(
+    decisions.filter((decision) => decision.what === 'refuse'),
+    ({ claim }) => claim,
+  );
   const matches = findMatches(
     {
       rows: incoming.filter((row) => rest.get(row) === row.amount && !decisionOn('note', row)),
       claims: undecided.filter(isOnce),
     },
     { rows: incoming, claims: countedClaims.filter(isOnce) },
-    (claim, row) => bySubject.get(`pair ${claim.id} ${row.id}`)?.what === 'refuse',
+    (claim, row) => refusals.get(claim.id)?.some((refused) => refused.row === row.id) ?? false,
   );
   const isAsked = (row: BankRow) => reversals.has(row) && !decisionOn('reversal', row);
   for (const { row, claim, reason, decision = null, amount = row.amount } of [...paired, ...matches] as Pair[]) {
