@@ -94,7 +94,7 @@ interface Message {
   sender: string;
 }
 
-const chatDate = String.raw`(?:\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{2,4})?|\d{1,2} [a-z]{3,9}\.? \d{4})`;
+const chatDate = String.raw`(?:\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{1,4})?|\d{1,2} [a-z]{3,9}\.? \d{4})`;
 const chatHour = String.raw`\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?:\s?[ap]\.?m\.?)?`;
 const chatMoment = `${chatDate},?\\s${chatHour}|${chatHour},\\s${chatDate}`;
 /** The start of a message in an exported chat (Android, iPhone), or in a copy from WhatsApp on the web or a phone. */
@@ -104,7 +104,7 @@ const chatLine = new RegExp(
 );
 /** A line that starts with a day and an hour as a chat does, in whatever order and brackets. */
 const likeChatLine =
-  /^[[(<]?(?:\w{3,9},? )?(?:\d{1,4}[-/. ]\w{1,9}\.?(?:[-/. ]\d{2,4})?,? .{0,6}?\d{1,2}[.:]\d{2}|\d{1,2}[.:]\d{2}.{0,6}? \d{1,4}[-/. ]\w{1,9}).{0,16}?(?:[\])>]|[-–:])\s/;
+  /^[[(<]?(?:\w{3,9},? )?(?:\d{1,4}[-/. ]\w{1,9}\.?(?:[-/. ]\d{1,4})?,? .{0,6}?\d{1,2}[.:]\d{2}|\d{1,2}[.:]\d{2}.{0,6}? \d{1,4}[-/. ]\w{1,9}).{0,16}?(?:[\])>]|[-–:])\s/;
 /** Invisible direction marks that an export puts at the start of lines. */
 const marks = /^[\u200E\u200F\u202A-\u202E\uFEFF]+/;
 const systemWords =

@@ -156,6 +156,7 @@ test('a chat copied on a phone after an export gives each its own claim and send
   const chat = `20/11/26 08.30 - Budi: ${formOf('Budi', 50_409)}
 [20/11, 14.20] +62 813-1111-1111: ${formOf('Siti', 60_411)}
 20 Nov 2026 15.20 - Umar: ${formOf('Umar', 70_512)}
+[2026/11/9 15.30] Rani:${formOf('Rani', 90_714)}
 <20-11-2026 pukul 16.00> Laila: ${formOf('Laila', 80_613)}
 <21-11-2026 pukul 16.00> Laila: terima kasih`;
   const { claims, lines } = readAll(chat, copies);
@@ -163,11 +164,12 @@ test('a chat copied on a phone after an export gives each its own claim and send
     { name: 'Budi', sender: 'Budi', sent: { day: '2026-11-20', hour: '08.30' } },
     { name: 'Siti', sender: '+62 813-1111-1111', sent: { day: '2026-11-20', hour: '14.20' } },
     { name: 'Umar', sender: 'Umar', sent: { day: '2026-11-20', hour: '15.20' } },
+    { name: 'Rani', sender: 'Rani', sent: { day: '2026-11-09', hour: '15.30' } },
     // The shape of these lines is unknown: the form is read, but not its sender.
     { name: 'Laila', sender: '' },
     { shape: 'unread', said: '<21-11-2026 pukul 16.00> Laila: terima kasih' },
   ]);
-  expect(lines).toMatchObject({ claim: 12, unread: 1 });
+  expect(lines).toMatchObject({ claim: 15, unread: 1 });
 });
 
 test('a line of WhatsApp itself swallows neither the lines below it nor a contact with quotation marks', () => {
