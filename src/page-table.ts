@@ -10,8 +10,8 @@ interface Row {
   /** The folder of the Studio's desk that holds the page. */
   folder?: 'Ketentuan';
   /**
-   * The places that link to the page: the menu, a column of the footer, texts of other pages, the product's name. One is
-   * enough. A page that is a step of another has none, and is not in the sitemap. The footer is made from this list;
+   * The places that link to the page: the menu, a column of the footer, texts of other pages, the product's name. A check
+   * asks for at least one. A page that follows another, such as the confirmation, has none, and is not in the sitemap. The footer is made from this list;
    * tests/output/found.check.ts checks that the other links exist.
    */
   foundFrom: readonly ('menu' | FooterColumn | 'texts' | 'brand')[];
@@ -23,7 +23,7 @@ interface Row {
  * Every page, in the order of the menu, the footer and the desk. The row of a page determines path, route, content,
  * document, desk entry, links of the footer, prerendered file and sitemap. Its name determines its source files:
  *
- * - src/pages/example.tsx: `Component`
+ * - src/pages/example.tsx: `ExamplePage`, and a row in src/routes.tsx
  * - src/content/example-page.ts: the fields that it shows, `examplePage`, and a row in page-contracts.ts
  * - studio/pages/example-page.ts: the form, `examplePage`
  * - content-fallback/examplePage.json

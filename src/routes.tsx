@@ -1,59 +1,69 @@
 import type { ComponentType } from 'react';
 import { type RouteObject, useLoaderData } from 'react-router-dom';
-import { isGiving, pageNames, pageTable, paths } from './page-table.ts';
+import { type PageName, pageTable, paths } from './page-table.ts';
+import { AboutPage } from './pages/about.tsx';
 import ConfirmationIsland from './pages/confirmation.island.tsx';
-import * as confirmation from './pages/confirmation.tsx';
+import { ConfirmationPage } from './pages/confirmation.tsx';
+import { ContactPage } from './pages/contact.tsx';
 import DonationIsland from './pages/donation.island.tsx';
-import * as donation from './pages/donation.tsx';
-import * as shell from './pages/shell.tsx';
+import { DonationPage } from './pages/donation.tsx';
+import { DownloadPage } from './pages/download.tsx';
+import { FeaturesPage } from './pages/features.tsx';
+import { HomePage } from './pages/home.tsx';
+import { NotFoundPage } from './pages/not-found.tsx';
+import { PricingPage } from './pages/pricing.tsx';
+import { PrivacyPage } from './pages/privacy.tsx';
+import { QuranPage } from './pages/quran.tsx';
+import { ReportPage } from './pages/report.tsx';
+import { Shell } from './pages/shell.tsx';
+import { TermsPage } from './pages/terms.tsx';
 import { forGiving, useSite } from './pages/use-site.ts';
 
 /** Reads a content JSON by its name. */
 export type ReadContent = (name: string) => Promise<unknown>;
 
-const modules = import.meta.glob<{ Component: ComponentType<object> }>('./pages/*.tsx', { eager: true });
+type Giving = 'donation' | 'confirmation';
 
-/** A page whose props are the content that its loader has read. */
-const withContent = (Page: ComponentType<object>) =>
-  function PageWithContent() {
+const pages = {
+  home: HomePage,
+  features: FeaturesPage,
+  pricing: PricingPage,
+  quran: QuranPage,
+  download: DownloadPage,
+  about: AboutPage,
+  report: ReportPage,
+  contact: ContactPage,
+  privacy: PrivacyPage,
+  terms: TermsPage,
+  'not-found': NotFoundPage,
+} satisfies Record<Exclude<PageName, Giving>, ComponentType<never>>;
+
+/** Each of these runs in an island, and knows when its content was requested. */
+const givingPages = {
+  donation: { Island: DonationIsland, Page: DonationPage },
+  confirmation: { Island: ConfirmationIsland, Page: ConfirmationPage },
+} satisfies Record<Giving, object>;
+
+/** A page whose props are the content that its loader has read. The content has been checked against its shape. */
+function withContent(page: ComponentType<never>) {
+  const Page = page as ComponentType<object>;
+  return function PageWithContent() {
     return <Page {...useLoaderData<() => object>()} />;
-  };
-
-/** The route of each page in the table, by the name of the page. */
-const pages = (read: ReadContent): RouteObject[] =>
-  pageNames
-    .filter((name) => !isGiving(pageTable[name].path))
-    .map((name) => {
-      const { path } = pageTable[name];
-      const page = modules[`./pages/${name}.tsx`];
-      if (!page) throw new Error(`src/pages/${name}.tsx is missing: write it (docs/recipes.md#add-a-page)`);
-      const Component = withContent(page.Component);
-      if (path === '/') return { id: name, index: true, loader: () => read(name), Component };
-      return { id: name, path, loader: () => read(name), Component };
-    });
-
-/** The two pages of giving. */
-const giving = {
-  donation: { Island: DonationIsland, Page: donation.Component as ComponentType<object> },
-  confirmation: { Island: ConfirmationIsland, Page: confirmation.Component as ComponentType<object> },
-};
-
-/** The route of a page of giving, inside its island. */
-function givingRoute(read: ReadContent, name: keyof typeof giving): RouteObject {
-  const { Island, Page } = giving[name];
-  const loader = async () => ({ content: await read(name), checked: true, at: Date.now() });
-  return {
-    Component: () => <Island site={forGiving(useSite())} />,
-    children: [{ id: name, path: paths[name], loader, Component: withContent(Page) }],
   };
 }
 
 /** All routes. The build renders them. In the browser a router runs only on form and confirmation. */
-export const routesOf = (read: ReadContent): RouteObject[] => [
-  {
-    id: 'shell',
-    loader: () => read('site'),
-    Component: shell.Component,
-    children: [...pages(read), givingRoute(read, 'donation'), givingRoute(read, 'confirmation')],
-  },
-];
+export function routesOf(read: ReadContent): RouteObject[] {
+  const plain = Object.entries(pages).map(([id, Page]): RouteObject => {
+    const { path } = pageTable[id as PageName];
+    return { id, path, loader: () => read(id), Component: withContent(Page) };
+  });
+  const giving = Object.entries(givingPages).map(([id, { Island, Page }]): RouteObject => {
+    const loader = async () => ({ content: await read(id), checked: true, at: Date.now() });
+    return {
+      Component: () => <Island site={forGiving(useSite())} />,
+      children: [{ id, path: paths[id as Giving], loader, Component: withContent(Page) }],
+    };
+  });
+  return [{ id: 'shell', loader: () => read('site'), Component: Shell, children: [...plain, ...giving] }];
+}

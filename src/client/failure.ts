@@ -40,10 +40,10 @@ export function hideFailure(): void {
 /** Shows an error above the part that failed, and puts back the nodes that React has removed from it. */
 export function showCrash(part: HTMLElement, message: string, removed: ChildNode[] = []): void {
   part.prepend(notice(), ...removed);
-  const [heading, text, unstarted] = notice().querySelectorAll<HTMLElement>('[data-crash]');
-  for (const element of [heading, text]) element!.hidden = false;
-  unstarted!.hidden = true;
-  text!.textContent = message;
+  const find = (name: string) => notice().querySelector<HTMLElement>(`[data-failure=${name}]`)!;
+  find('heading').hidden = false;
+  find('start').hidden = true;
+  Object.assign(find('message'), { hidden: false, textContent: message });
   present();
 }
 

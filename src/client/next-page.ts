@@ -8,7 +8,9 @@ export function showNavigationProgress(): void {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const link = (event.target as Element).closest?.<HTMLAnchorElement>(pageLinks);
     if (!link || link.target || link.hash) return;
-    if (link.pathname === location.pathname && ['', location.search].includes(link.search)) {
+    // A link without a query leads to this page, whatever its own query is.
+    const isThisPage = link.pathname === location.pathname && (link.search === '' || link.search === location.search);
+    if (isThisPage) {
       event.preventDefault();
       scrollTo(0, 0);
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });

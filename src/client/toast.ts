@@ -55,22 +55,23 @@ function dismiss(): void {
 /** Replaces the toast that shows. The live regions announce its texts. */
 function showToast(toast?: Toast): void {
   const place = region();
-  // The order is that of src/sections/toast.tsx.
-  const [template, list, polite, assertive] = [...place.children] as [HTMLTemplateElement, ...HTMLElement[]];
+  const find = (selector: string) => place.querySelector<HTMLElement>(selector)!;
+  const template = place.querySelector('template')!;
+  const [polite, assertive] = [find('[role=status]'), find('[role=alert]')];
   // In the Studio's preview React makes the page, and the children of a template are not in its `content`.
   const content = template.content.firstElementChild ?? template.firstElementChild!;
   const item = content.cloneNode(true) as HTMLElement;
   const { tone = 'neutral' } = toast ?? {};
-  const texts = item.querySelectorAll('[data-text]');
-  if (toast) [toast.title, toast.description].forEach((text, index) => (texts[index]!.textContent = text));
+  const [title, text] = ['title', 'text'].map((name) => item.querySelector(`[data-text=${name}]`)!);
+  if (toast) [title!.textContent, text!.textContent] = [toast.title, toast.description];
   item.dataset.tone = tone;
-  list!.replaceChildren(item);
+  find('ol').replaceChildren(item);
   const announcer = tone === 'danger' && !toast?.polite ? assertive : polite;
   // The live regions announce only changes. They are emptied first, because the same toast may come again.
-  for (const live of [polite, assertive]) live!.textContent = '';
-  const [title = '', text = ''] = Array.from(texts, ({ textContent }) => textContent);
+  for (const live of [polite, assertive]) live.textContent = '';
+  const announcement = `${title!.textContent.replace(/\w$/, '$&.')} ${text!.textContent}`;
   // The full stop makes a pause between title and text.
-  requestAnimationFrame(() => (announcer!.textContent = `${title.replace(/\w$/, '$&.')} ${text}`));
+  requestAnimationFrame(() => (announcer.textContent = announcement));
   keepClear(place);
   // A second time, because the focus on the error summary may have scrolled the page.
   requestAnimationFrame(() => keepClear(place));

@@ -1,5 +1,6 @@
 import { formatNumber, formatRupiah } from '../transaction/rupiah.ts';
-import { most } from '../transaction/transaction-details.ts';
+import { largest } from '../transaction/transaction-details.ts';
+import { uniqueCodeRange } from '../transaction/unique-code.ts';
 import { shown } from './shown.ts';
 
 /**
@@ -9,7 +10,7 @@ import { shown } from './shown.ts';
 export type Remedy = string | undefined;
 
 /** Whole rupiah. An amount below `min` probably lacks three zeros; one above `max` has three too many. */
-const amounts = { min: 1_000, max: most.amount };
+const amounts = { min: 1_000, max: largest.amount };
 /** Prices are multiples of Rp100, because the last three digits of a total belong to the unique code. */
 const priceStep = 100;
 /** The weight of one printed mushaf in kg. The limits find a forgotten comma: 8 kg in place of 0,8 kg. */
@@ -69,14 +70,11 @@ export function presetsRemedy(presets: readonly number[], { minDonation, maxDona
   return `urutkan dari yang terkecil: ${tooLow} harus lebih besar daripada nominal sebelumnya`;
 }
 
-/** The largest unique code. */
-const highestCode = 999;
-
 /** At least one channel must allow the largest donation in one transfer. A channel without `highest` has no limit. */
 export function channelsRemedy(
   channels: readonly { highest?: number | null | undefined }[],
   maxDonation: number,
 ): Remedy {
-  if (channels.some(({ highest }) => !highest || highest >= maxDonation + highestCode)) return undefined;
+  if (channels.some(({ highest }) => !highest || highest >= maxDonation + uniqueCodeRange.max)) return undefined;
   return `tambahkan saluran tanpa jumlah tertinggi, misalnya teller: semua saluran lain lebih rendah daripada donasi terbesar (${shown(maxDonation, 'rupiah')})`;
 }

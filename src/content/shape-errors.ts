@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Gives to `safeParse` what staff should write instead of a value that a shape refuses without a message of its own. */
+/** zod's own messages in Indonesian, for `safeParse`. A message of the shape itself wins. */
 export const inIndonesian = {
   error: (issue: z.core.$ZodRawIssue): string | undefined => {
     switch (issue.code) {

@@ -7,7 +7,7 @@ import { Team } from '../sections/team.tsx';
 import { TextSection } from '../sections/text-section.tsx';
 import { Page } from './page.tsx';
 
-export function Component(page: PageContents['about']) {
+export function AboutPage(page: PageContents['about']) {
   const { seo, hero, why, publisher, direction, principles, foreword, legality, team } = page;
   return (
     <Page seo={seo} hero={{ ...hero, emblem: 'pen', low: true }}>

@@ -20,11 +20,11 @@ import { DocumentHead } from '../ui/document-head.tsx';
 import { PlaceholderBand } from '../ui/placeholder-band.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { paymentWords } from '../words/payment.ts';
-import { useCurrent, useOpen } from './use-giving.ts';
+import { useCurrent, useOpen } from './giving.tsx';
 import { useSite } from './use-site.ts';
 
-export function Component(given: Current<Contents['confirmation']>) {
-  const [current, refresh] = useCurrent('confirmation', given);
+export function ConfirmationPage(initial: Current<Contents['confirmation']>) {
+  const [current, refresh] = useCurrent('confirmation', initial);
   const { content: page } = current;
   const open = useOpen();
   const { productName, organisationName, placeholder, contact } = useSite();

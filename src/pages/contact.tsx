@@ -9,7 +9,7 @@ import { SheetRow } from '../ui/sheet.tsx';
 import { Page } from './page.tsx';
 import { useSite } from './use-site.ts';
 
-export function Component(page: PageContents['contact']) {
+export function ContactPage(page: PageContents['contact']) {
   const { contact } = useSite();
   return (
     <Page

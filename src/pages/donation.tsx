@@ -9,7 +9,7 @@ import { Khatim } from '../ui/ornament/khatim.tsx';
 import { PlaceholderBand } from '../ui/placeholder-band.tsx';
 import { Body, LateStyles, Row, Sheet } from '../ui/sheet.tsx';
 import { typeset } from '../ui/typeset.tsx';
-import { useCurrent, useOpen } from './use-giving.ts';
+import { useCurrent, useOpen } from './giving.tsx';
 import { useSite } from './use-site.ts';
 
 const FormRow = chakra(Row, {
@@ -25,8 +25,8 @@ const Title = chakra('h1', {
   },
 });
 
-export function Component(given: Current<Contents['donation']>) {
-  const [{ content: page }, refresh] = useCurrent('donation', given);
+export function DonationPage(initial: Current<Contents['donation']>) {
+  const [{ content: page }, refresh] = useCurrent('donation', initial);
   const open = useOpen();
   const { productName, placeholder, contact, hasReport } = useSite();
   return (

@@ -4,7 +4,7 @@ import { Colophon } from '../sections/colophon.tsx';
 import { DownloadHead } from '../sections/download-head.tsx';
 import { Page } from './page.tsx';
 
-export function Component(page: PageContents['download']) {
+export function DownloadPage(page: PageContents['download']) {
   const { seo, hero, app, stores, facts, benefits, gallery, requirements } = page;
   const [first, ...others] = gallery.items;
   return (

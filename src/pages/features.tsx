@@ -2,7 +2,7 @@ import type { PageContents } from '../page-contents.ts';
 import { FeaturesHead, FreeFeatures, ProFeatures } from '../sections/features.tsx';
 import { Page } from './page.tsx';
 
-export const Component = ({ seo, hero, free, pro }: PageContents['features']) => (
+export const FeaturesPage = ({ seo, hero, free, pro }: PageContents['features']) => (
   <Page seo={seo}>
     <FeaturesHead {...hero} />
     <FreeFeatures {...free} />

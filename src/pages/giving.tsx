@@ -1,25 +1,45 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { createContext, use, useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { BrowserRouter, Outlet, Route, Routes, useInRouterContext, useLocation, useNavigate } from 'react-router-dom';
-import { type Current, newestContent } from '../client/content.ts';
+import { type Current, loadCurrent, newestContent } from '../client/content.ts';
 import { loadWith, tolerateFullHistory } from '../client/kept-state.ts';
 import { arrived } from '../client/protocol.ts';
 import type { Contents } from '../page-contents.ts';
 import { paths } from '../page-table.ts';
-import { type Open, OpenContext } from './use-giving.ts';
 import { type PageSite, SiteContext } from './use-site.ts';
+
+type PageName = 'donation' | 'confirmation';
+
+/** Opens the form or the confirmation, with what the other of the two hands over. */
+type Open = (path: string, state: object) => Promise<void>;
+
+/** Absent in the build and in the Studio's preview, where one router has every page. */
+const OpenContext = createContext<Open | undefined>(undefined);
+
+export function useOpen(): Open {
+  const navigate = useNavigate();
+  return use(OpenContext) ?? (async (path, state) => navigate(path, { state }));
+}
+
+/** The content of the page, and a function that asks the server for it again and shows the answer. */
+export function useCurrent<Name extends PageName>(name: Name, initial: Current<Contents[Name]>) {
+  const [refreshed, setRefreshed] = useState({ since: initial.content, current: initial });
+  const refresh = useCallback(async () => {
+    const current = await loadCurrent(name);
+    setRefreshed({ since: initial.content, current });
+  }, [name, initial.content]);
+  // The Studio's preview gives other content while the page is open.
+  return [refreshed.since === initial.content ? refreshed.current : initial, refresh] as const;
+}
 
 /** The pages that this document can show, by path. The server has the others. */
 const pages = new Map<string, ComponentType>();
 
 /** Adds a page whose content has been loaded. */
-export function addPage<Name extends 'donation' | 'confirmation'>(
-  name: Name,
-  Page: ComponentType<Current<Contents[Name]>>,
-): void {
-  pages.set(paths[name], function Newest() {
-    const [given] = useState(() => newestContent(name)!);
-    return <Page {...given} />;
+export function addPage<Name extends PageName>(name: Name, Page: ComponentType<Current<Contents[Name]>>): void {
+  pages.set(paths[name], function PageWithNewestContent() {
+    const [initial] = useState(() => newestContent(name)!);
+    return <Page {...initial} />;
   });
 }
 
@@ -41,11 +61,14 @@ export function prepareGiving(load: () => Promise<void>): void {
 /** Opens a page in this document, or else from the server. Address and page change in one task. */
 function useOpenHere(): Open {
   const navigate = useNavigate();
-  return async (path, state) => {
-    if (!pages.has(path)) await loadOther().catch(() => {});
-    if (pages.has(path)) flushSync(() => void navigate(path, { state }));
-    else loadWith(path, state);
-  };
+  return useCallback(
+    async (path, state) => {
+      if (!pages.has(path)) await loadOther().catch(() => {});
+      if (pages.has(path)) flushSync(() => void navigate(path, { state }));
+      else loadWith(path, state);
+    },
+    [navigate],
+  );
 }
 
 /** On each change of page: scrolls to the top, and moves focus to the heading, so that the page is announced once. */
@@ -69,8 +92,9 @@ function useArrival(): void {
 
 function GivingPages() {
   useArrival();
+  const open = useOpenHere();
   return (
-    <OpenContext value={useOpenHere()}>
+    <OpenContext value={open}>
       <Routes>
         {Array.from(pages, ([path, Page]) => (
           <Route key={path} path={path} element={<Page />} />

@@ -6,7 +6,7 @@ import { ScreenshotGallery } from '../sections/screenshot-gallery.tsx';
 import { Page } from './page.tsx';
 import { useSite } from './use-site.ts';
 
-export function Component({ seo, hero, idiom, prices, features, gallery, closing }: PageContents['home']) {
+export function HomePage({ seo, hero, idiom, prices, features, gallery, closing }: PageContents['home']) {
   const { organisationName } = useSite();
   return (
     <Page seo={seo}>

@@ -1,11 +1,11 @@
 import type { PageContents } from '../page-contents.ts';
-import { NotFoundPage } from '../sections/not-found-page.tsx';
+import { NotFoundText } from '../sections/not-found-text.tsx';
 import { Page } from './page.tsx';
 
-export function Component({ seo, ...page }: PageContents['not-found']) {
+export function NotFoundPage({ seo, ...page }: PageContents['not-found']) {
   return (
     <Page seo={seo} noindex>
-      <NotFoundPage {...page} />
+      <NotFoundText {...page} />
     </Page>
   );
 }

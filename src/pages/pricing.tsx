@@ -3,7 +3,7 @@ import { Faq } from '../sections/faq.tsx';
 import { Plans } from '../sections/plans.tsx';
 import { Page } from './page.tsx';
 
-export function Component({ seo, hero, plans, comparison, faq }: PageContents['pricing']) {
+export function PricingPage({ seo, hero, plans, comparison, faq }: PageContents['pricing']) {
   // A plan without a cell gets `tidak`, because the table promises only what staff wrote.
   const rows = comparison.rows.map(({ label, cells }) => ({
     label,

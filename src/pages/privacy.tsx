@@ -1,6 +1,6 @@
 import type { PageContents } from '../page-contents.ts';
 import { LegalPage } from './legal-page.tsx';
 
-export function Component(content: PageContents['privacy']) {
+export function PrivacyPage(content: PageContents['privacy']) {
   return <LegalPage {...content} emblem="clasp" />;
 }

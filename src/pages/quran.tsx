@@ -4,7 +4,7 @@ import { ReaderFrame } from '../sections/reader-frame.tsx';
 import { ReadingTips } from '../sections/reading-tips.tsx';
 import { Page } from './page.tsx';
 
-export function Component({ seo, hero, reader, cards, tips }: PageContents['quran']) {
+export function QuranPage({ seo, hero, reader, cards, tips }: PageContents['quran']) {
   return (
     <Page seo={seo}>
       <ReaderFrame {...hero} {...reader} />

@@ -2,7 +2,7 @@ import type { PageContents } from '../page-contents.ts';
 import { DistributionLedger } from '../sections/distribution-ledger.tsx';
 import { Page } from './page.tsx';
 
-export const Component = ({ seo, hero, ledger, entries }: PageContents['report']) => (
+export const ReportPage = ({ seo, hero, ledger, entries }: PageContents['report']) => (
   <Page seo={seo} hero={{ ...hero, emblem: 'copies', low: true }}>
     <DistributionLedger copy={ledger} entries={entries} />
   </Page>

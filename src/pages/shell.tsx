@@ -11,7 +11,7 @@ import { StartFailed } from '../sections/start-failed.tsx';
 import { Toast } from '../sections/toast.tsx';
 import { SiteContext } from './use-site.ts';
 
-export function Component() {
+export function Shell() {
   const site = useLoaderData<() => ShellContent>();
   const { pathname } = useLocation();
   const { notice } = site;

@@ -1,6 +1,6 @@
 import type { PageContents } from '../page-contents.ts';
 import { LegalPage } from './legal-page.tsx';
 
-export function Component(content: PageContents['terms']) {
+export function TermsPage(content: PageContents['terms']) {
   return <LegalPage {...content} emblem="deed" />;
 }

@@ -83,7 +83,7 @@ function useContactForm({ whatsapp, message }: Props) {
 }
 
 interface Props {
-  /** The texts around the message. */
+  /** The problemList around the message. */
   message: { greeting: string };
   /** The number of WhatsApp in international digits. */
   whatsapp: string;
@@ -97,13 +97,13 @@ const ChatLink = chakra('a', { base: { layerStyle: 'target', color: 'accent' } }
 function Part(props: Props) {
   const state = useContactForm(props);
   const { problems, link } = state;
-  const texts = names.flatMap((name) => {
+  const problemList = names.flatMap((name) => {
     const problem = problems[name];
     if (!problem) return [];
     const remedy = { empty: undefined, tooLong: words[name].tooLong, malformed: words.email.malformed }[problem];
     return { fieldId: controls[name], label: chatWords.contact[name], remedy };
   });
-  useErrorTitle(texts.length > 0);
+  useErrorTitle(problemList.length > 0);
   const flag = (name: Name) => problems[name] && siteWords.problems.flags[problems[name]];
   const field = (name: Name) => ({ id: controls[name], label: chatWords.contact[name], error: flag(name) });
   const control = (name: Name) => ({
@@ -124,7 +124,7 @@ function Part(props: Props) {
       <Field {...field('message')} remaining={state.messageRemaining}>
         <TextArea {...control('message')} rows={4} />
       </Field>
-      {texts.length > 0 && <ProblemText problems={texts} />}
+      {problemList.length > 0 && <ProblemText problems={problemList} />}
       <div>
         <Button type="submit" width={{ base: '100%', sm: 'auto' }}>
           <WhatsappIcon />

@@ -63,7 +63,7 @@ export const HomeHero = ({ hero, idiom, prices, publisher }: Props) => (
         <WithReference text={hero.lead} term={hero.leadTerm} />
       </chakra.p>
       <Flex
-        data-screen=""
+        _print={{ display: 'none' }}
         wrap="wrap"
         align="center"
         columnGap={{ base: '4.5', xl: '6' }}
@@ -148,7 +148,7 @@ function Ways({ prices }: Pick<Props, 'prices'>) {
   return (
     <Flex
       as="ul"
-      data-screen=""
+      _print={{ display: 'none' }}
       gridArea={{ lg: 'ways' }}
       alignSelf={{ lg: 'end' }}
       wrap="wrap"

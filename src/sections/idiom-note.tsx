@@ -101,7 +101,7 @@ export const IdiomNote = ({ id, words, meaning }: PageContents['home']['idiom'] 
         <path vectorEffect="non-scaling-stroke" d="M1 1V8H599V1M300 8V15" />
       </chakra.svg>
       <chakra.i
-        data-screen=""
+        _print={{ display: 'none' }}
         display={{ base: 'none', xl: 'block' }}
         position="absolute"
         left="0"

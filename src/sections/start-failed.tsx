@@ -45,12 +45,12 @@ const Notice = chakra('div', {
 export function StartFailed(contact: Contact) {
   return (
     <Notice id={startFailedId} role="alert" tabIndex={-1} hidden>
-      <h2 data-crash="" hidden>
+      <h2 data-failure="heading" hidden>
         {words.messages.unexpected}
       </h2>
-      <p data-crash="" hidden />
+      <p data-failure="message" hidden />
       {/* src/client/failure.ts shows the two parts above in place of this one. */}
-      <p data-crash="">{words.startFailed.text}</p>
+      <p data-failure="start">{words.startFailed.text}</p>
       {/* src/client/early.ts listens to the submit of this form. */}
       <form method="dialog">
         <button>{words.check.again}</button>

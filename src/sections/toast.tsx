@@ -83,8 +83,8 @@ export function Toast() {
           <Icon tone="danger">
             <OctagonIcon />
           </Icon>
-          <Title data-text="">{title}</Title>
-          <Message data-text="">{description}</Message>
+          <Title data-text="title">{title}</Title>
+          <Message data-text="text">{description}</Message>
           <Close type="button" aria-label={words.toast.close}>
             <CloseIcon />
           </Close>

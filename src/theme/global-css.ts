@@ -87,8 +87,8 @@ const base: Record<string, SystemStyleObject> = {
     { display: 'none' },
   [`[${chosenType}=donasi] [data-for]:not([data-for~=donasi]), [${chosenType}=beli] [data-for]:not([data-for~=beli]), [${chosenType}=wakaf] [data-for]:not([data-for~=wakaf])`]:
     { '@supports not selector(:has(*))': { display: 'none' } },
-  // Hides the prerendered sums if the form has input or a draft, which the build could not know. React replaces them.
-  [`:is([${filled}], html:not([${stateless}])) span[data-for][data-scripts]`]: { visibility: 'hidden' },
+  // Hides prerendered sums if the form has input or a draft, which the build could not know. React replaces them.
+  [`:is([${filled}], html:not([${stateless}])) [data-prerendered]`]: { visibility: 'hidden' },
   // Hides controls that need scripts.
   '[data-scripts]': { '@media (scripting: none)': { display: 'none !important' } },
   '[hidden]': { display: 'none !important' },
@@ -150,7 +150,7 @@ const paper: Record<string, SystemStyleObject> = {
     color: '{colors.fg} !important',
     boxShadow: 'none !important',
   },
-  '#root > :not(main), .emblem, [data-screen]': { display: 'none !important' },
+  '#root > :not(main), .emblem': { display: 'none !important' },
   'main a': { textDecoration: 'underline' },
   'h1, h2, h3, dt': { breakAfter: 'avoid' },
   'li, tr, table, article, dl > div': { breakInside: 'avoid' },

@@ -60,8 +60,9 @@ export function quote(order: Order, prices: Prices, uniqueCode: number): Quote {
 }
 
 /** Whether the order has an amount and, for mushaf, a city. Without them the total is provisional. */
-export const isComplete = ({ subtotal, shipping }: Pick<Quote, 'subtotal' | 'shipping'>): boolean =>
-  subtotal > 0 && shipping !== null;
+export const isComplete = <Sums extends Pick<Quote, 'subtotal' | 'shipping'>>(
+  sums: Sums,
+): sums is Sums & { shipping: number } => sums.subtotal > 0 && sums.shipping !== null;
 
 /** Whether the last three digits of the total are the unique code. The interface marks them only then. */
 export const endsInCode = ({ total, uniqueCode }: Pick<Quote, 'total' | 'uniqueCode'>): boolean =>

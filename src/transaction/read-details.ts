@@ -1,6 +1,6 @@
 import { donorTextsOf, eachDonorText, type DonorTexts } from './donor-texts.ts';
 import { isTransactionType, type TransactionType } from './order.ts';
-import { longestCity, most, placeWithRate, type TransactionDetails, version } from './transaction-details.ts';
+import { largest, longestCity, placeWithRate, type TransactionDetails, version } from './transaction-details.ts';
 import { uniqueCodeRange } from './unique-code.ts';
 
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
@@ -42,12 +42,12 @@ function validDetails(state: Record<string, unknown>): TransactionDetails | null
   if (total !== subtotal + shippingCost + uniqueCode || subtotal === 0) return null;
   const known = { version, type, ...texts, subtotal, shippingCost, uniqueCode, total, sentAt };
   if (type === 'donasi') {
-    if (amount !== subtotal || amount > most.amount) return null;
+    if (amount !== subtotal || amount > largest.amount) return null;
     if (quantity !== null || city !== null || shippingCost !== 0) return null;
     return { ...known, amount, quantity, city };
   }
   if (amount !== null || !isAmount(quantity) || quantity < 1 || subtotal % quantity !== 0) return null;
-  if (quantity > most.quantity || Math.max(subtotal, shippingCost) > quantity * most.amount) return null;
+  if (quantity > largest.quantity || Math.max(subtotal, shippingCost) > quantity * largest.amount) return null;
   if (!isText(city, longestCity) || city === '') return null;
   // Details of the form before have the chosen place beside the city of its rate.
   const place = isText(state.place, longestCity) && state.place !== '' ? state.place : city;

@@ -42,7 +42,8 @@ export const rooms: Record<string, Room> = {
     packages: ['framer-motion', ...drawn],
   },
   'sections/give/transfer': { imports: ['sections', 'theme', ...give, ...widgets, ...site], packages: drawn },
-  pages: { imports: ['sections', ...give, ...widgets, ...site], packages: drawn },
+  // `flushSync` of react-dom lets address and page change in one task.
+  pages: { imports: ['sections', ...give, ...widgets, ...site], packages: [...drawn, 'react-dom'] },
   'routes.tsx': { imports: ['pages', 'page-table.ts'], packages: ['react', 'react-router-dom'] },
   'main.tsx': { imports: ['client', 'ui'], packages: ['react', 'react-dom/client'] },
 

@@ -17,14 +17,7 @@ export const buttonRecipe = defineRecipe({
     _print: { borderColor: 'fg' },
     // The hover state is an underline, because dark backgrounds differ too little to be seen.
     _hover: { textDecoration: 'underline' },
-    // src/client/start.ts also sets `aria-busy`, on a button that waits for React.
-    '& [data-busy]': { display: 'none' },
-    '&[aria-busy=true]': {
-      cursor: 'progress',
-      opacity: '.75',
-      '& [data-busy]': { display: 'inline' },
-      '& [data-idle]': { display: 'none' },
-    },
+    '&[aria-busy=true]': { cursor: 'progress', opacity: '.75' },
   },
   variants: {
     variant: {

@@ -4,7 +4,7 @@ interface Props<Value> {
   /** Values by the types that they are for: `donasi`, `beli wakaf`. */
   of: Record<string, Value>;
   render?: (value: Value) => ReactNode;
-  'data-scripts'?: '';
+  'data-prerendered'?: '';
 }
 
 /** One text for each type. Styles show the text of the chosen type (src/theme/global-css.ts), even without scripts. */

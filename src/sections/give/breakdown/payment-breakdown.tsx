@@ -147,14 +147,23 @@ const BeforePaying = memo(function BeforePaying({ terms, stepNote }: Pick<Props[
   );
 });
 
+// src/client/start.ts also sets `aria-busy`, when the button is pressed before React runs.
+const IdleLabel = chakra('span', { base: { '[aria-busy=true] > &': { display: 'none' } } });
+const BusyLabel = chakra('span', { base: { display: 'none', '[aria-busy=true] > &': { display: 'inline' } } });
+
 const Submit = memo(function Submit({ busy }: { busy: boolean }) {
   return (
     <Button type="submit" full marginTop="4" aria-busy={busy} data-scripts="">
-      <span data-idle="">{words.form.submit}</span>
-      <span data-busy="">{words.form.submitting}</span>
+      <IdleLabel>{words.form.submit}</IdleLabel>
+      <BusyLabel>{words.form.submitting}</BusyLabel>
     </Button>
   );
 });
+
+function statusOf(busy: boolean, order: Order, figures: Quote | null): string {
+  if (busy) return words.form.submitting;
+  return figures ? spoken(order, figures) : '';
+}
 
 /** What the donor will pay, line by line. It shows the figures of `quote` and never adds numbers itself. */
 export function PaymentBreakdown({ copy, order, prices, figures, busy, problems }: Props) {
@@ -166,10 +175,10 @@ export function PaymentBreakdown({ copy, order, prices, figures, busy, problems 
     if (sum && total.current && !matchesMedia('(prefers-reduced-motion: reduce)')) rise(total.current).catch(() => {});
   }, [sum]);
   // Before React knows the order, styles hide texts with this attribute as soon as the form is filled in.
-  const early = figures ? {} : { 'data-scripts': '' as const };
+  const untilKnown = figures ? {} : { 'data-prerendered': '' as const };
   // Until then the page shows the price of one mushaf.
-  const perType = (render: (price: number) => ReactNode) => (
-    <ByType of={prices.unitPrice} render={render} data-scripts="" />
+  const ofOneMushaf = (render: (price: number) => ReactNode) => (
+    <ByType of={prices.unitPrice} render={render} data-prerendered="" />
   );
   return (
     <Frame complete={known !== null} aria-labelledby="rincian" data-scripts="">
@@ -182,7 +191,7 @@ export function PaymentBreakdown({ copy, order, prices, figures, busy, problems 
               <Unit htmlTranslate="no">
                 {order.type !== 'donasi' && figures
                   ? countTimesPrice(order.quantity, prices.unitPrice[order.type])
-                  : perType((price) => countTimesPrice(1, price))}
+                  : ofOneMushaf((price) => countTimesPrice(1, price))}
               </Unit>
             </span>
           </Label>
@@ -194,7 +203,7 @@ export function PaymentBreakdown({ copy, order, prices, figures, busy, problems 
                 <span data-for="donasi">
                   <Unknown />
                 </span>
-                {!figures && perType(amount)}
+                {!figures && ofOneMushaf(amount)}
               </>
             )}
           </Amount>
@@ -202,8 +211,8 @@ export function PaymentBreakdown({ copy, order, prices, figures, busy, problems 
         <Entry
           data-for="beli wakaf"
           label={words.form.shipping}
-          unit={weightTimesRate(order, prices) ?? <ByType of={{ 'beli wakaf': words.form.noCity }} {...early} />}
-          value={known && amount(known.shipping!)}
+          unit={weightTimesRate(order, prices) ?? <ByType of={{ 'beli wakaf': words.form.noCity }} {...untilKnown} />}
+          value={known && amount(known.shipping)}
         />
         <Entry
           label={words.form.uniqueCode}
@@ -217,12 +226,12 @@ export function PaymentBreakdown({ copy, order, prices, figures, busy, problems 
             {known ? (
               <AmountText value={known.total} marked={endsInCode(known)} />
             ) : (
-              <ByType of={words.form.first} {...early} />
+              <ByType of={words.form.first} {...untilKnown} />
             )}
           </TotalAmount>
         </Total>
       </dl>
-      <LiveText text={busy ? words.form.submitting : figures ? spoken(order, figures) : ''} />
+      <LiveText text={statusOf(busy, order, figures)} />
       {problems.length > 0 && <ProblemText problems={problems} />}
       <Submit busy={busy} />
       <BeforePaying terms={copy.terms} stepNote={copy.stepNote} />

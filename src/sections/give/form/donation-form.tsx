@@ -70,7 +70,7 @@ export function DonationForm({ page, whatsapp, ...actions }: Props) {
   const { busy, onSubmit } = useSubmit(prices, state.dispatch, actions);
   useErrorTitle(state.wasRefused && Object.keys(problems).length > 0);
   const found = Object.entries(problems) as [FieldName, Problem][];
-  const texts = found.map(([name, problem]) => ({
+  const problemList = found.map(([name, problem]) => ({
     fieldId: controls[name],
     label: labels[name],
     remedy: remedyFor(name, problem, prices),
@@ -107,7 +107,7 @@ export function DonationForm({ page, whatsapp, ...actions }: Props) {
         <PersonFields copy={copy} errors={flags} />
       </Fields>
       <LegalLine facts={legality} />
-      <PaymentBreakdown {...{ order, prices, figures, busy }} copy={page.breakdown} problems={texts} />
+      <PaymentBreakdown {...{ order, prices, figures, busy }} copy={page.breakdown} problems={problemList} />
     </Form>
   );
 }

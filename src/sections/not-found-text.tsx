@@ -36,7 +36,7 @@ const Ways = chakra('div', {
   },
 });
 
-export function NotFoundPage({ heading, text }: Omit<PageContents['not-found'], 'seo'>) {
+export function NotFoundText({ heading, text }: Omit<PageContents['not-found'], 'seo'>) {
   return (
     <SheetRow id="tidak-ada" first>
       <PlateMessage>
