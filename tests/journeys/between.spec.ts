@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
-import { pageTable, paths } from '../../src/page-table.ts';
+import { paths } from '../../src/page-table.ts';
 import { formatNumber } from '../../src/transaction/rupiah.ts';
 import { paymentWords } from '../../src/words/payment.ts';
 import { words } from '../../src/words/site.ts';
@@ -22,7 +22,7 @@ import {
   typedAmount,
   uniqueCode,
 } from './order.ts';
-import { countLoads, expect, hold, islandCode, notice, openPage, started, test } from './site.ts';
+import { countLoads, expect, hold, islandCode, started, test } from './site.ts';
 
 const type = (page: Page, value: string) => page.locator(`[name=jenis][value=${value}]`);
 const more = (page: Page) => page.getByRole('button', { name: words.quantity.more });
@@ -43,29 +43,6 @@ test('a deploy that removes code of the confirmation costs one page load and cha
   expect(loads.count).toBe(2);
   await page.goBack();
   await expect(nameField(page)).toHaveValue('Fatimah');
-});
-
-test('a type chosen after a prepared link, and its unique code, stay through links and a reload', async ({ page }) => {
-  await countCodes(page);
-  await openPage(page, `${paths.donation}?jenis=wakaf`);
-  await type(page, 'beli').check();
-  await cityField(page).selectOption(nearCity.name);
-  const code = await uniqueCode(page);
-  await page.getByRole('link', { name: words.nav.skip }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#isi$/);
-  await expect(type(page, 'beli')).toBeChecked();
-  expect(await uniqueCode(page)).toBe(code);
-  await page
-    .getByRole('navigation', { name: words.nav.label })
-    .getByRole('link', { name: pageTable.donation.title })
-    .click();
-  await expect(type(page, 'beli')).toBeChecked();
-  expect(await uniqueCode(page)).toBe(code);
-  await page.reload();
-  await started(page);
-  await expect(type(page, 'beli')).toBeChecked();
-  expect(await uniqueCode(page)).toBe(code);
 });
 
 /** Slows down React's transitions, but not the updates that a press causes. */
@@ -188,6 +165,11 @@ test('A donor who goes back finds the form as it was filled in', async ({ page }
   await more(page).click();
   await more(page).click();
   await expect(quantityField(page)).toHaveValue('4');
+  const code = await uniqueCode(page);
+  await page.reload();
+  await started(page);
+  await expect(type(page, 'beli')).toBeChecked();
+  expect(await uniqueCode(page)).toBe(code);
 
   await type(page, 'donasi').check();
   const preset = page.locator(`[name=nominal-pilihan][value="${presetAmount}"]`);
@@ -242,17 +224,4 @@ test('A donor on a slow network is told to wait, can change nothing meanwhile, a
   // In one step, because the form may be gone between the check and the press.
   await page.evaluate(() => document.querySelector<HTMLButtonElement>('main form [type=submit]')?.click());
   await expect(summary(page)).toContainText('Fatimah');
-});
-
-test('A donor who corrected the form sees no toast about it on the confirmation', async ({ page }) => {
-  await openPage(page, `${paths.donation}?jenis=wakaf`);
-  await submit(page).click();
-  const toast = notice(page, words.messages.incompleteOrder.title);
-  await expect(toast).toBeVisible();
-  await cityField(page).selectOption(farCity.name);
-  await nameField(page).fill('Fatimah');
-  await toast.hover(); // a toast stays while the pointer is over it
-  await nameField(page).press('Enter');
-  await expect(summary(page)).toBeVisible();
-  await expect(toast).toHaveCount(0);
 });

@@ -5,6 +5,7 @@ import cities from '../../content-fallback/shippingCity.json' with { type: 'json
 import { spaceAccount } from '../../src/transaction/space-account.ts';
 import { paymentWords } from '../../src/words/payment.ts';
 import { words } from '../../src/words/site.ts';
+import { cutOff } from './looks.ts';
 import { amountField, cityField, farCity, nameField, total } from './order.ts';
 import { hydrationErrors, insertNow, translateNow } from './others.ts';
 import { expect, hold, islandCode, openConfirmation, openPage, started, test, widestDonation } from './site.ts';
@@ -20,33 +21,11 @@ const zoomText = (page: Page, factor: number) =>
       element.style.setProperty('font-size', `${sizes[index]! * times}px`, 'important');
   }, factor);
 
-/** Elements with a figure beyond the edge of the screen: in a text, or painted by CSS from `data-tail` (AmountText). */
-const cutFigures = (page: Page) =>
-  page.evaluate(() => {
-    const range = document.createRange();
-    return [...document.querySelectorAll<HTMLElement>('main *')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .filter((element) => !element.closest('select, [hidden], [role=status]'))
-      .flatMap((element) => {
-        const texts = [...element.childNodes].filter(
-          (node) => node.nodeType === 3 && /\d/.test(node.textContent ?? ''),
-        );
-        const boxes = texts.flatMap((text) => {
-          range.selectNodeContents(text);
-          return [...range.getClientRects()];
-        });
-        if (element.dataset.tail) boxes.push(...element.getClientRects());
-        return boxes.some(({ left, right }) => left < 0 || right > innerWidth + 0.5)
-          ? [`${element.outerHTML.slice(0, 90)} ${boxes.map(({ right }) => right).join(' ')}`]
-          : [];
-      });
-  });
-
-/** Expects every figure on the screen with text at 140 %, then at 200 %: each factor multiplies the size so far. */
+/** Expects every text on the screen with text at 140 %, then at 200 %: each factor multiplies the size so far. */
 async function expectNoneCut(page: Page) {
   for (const factor of [1.4, 2 / 1.4]) {
     await zoomText(page, factor);
-    expect(await cutFigures(page)).toEqual([]);
+    expect(await cutOff(page)).toEqual([]);
   }
 }
 

@@ -189,13 +189,6 @@ test('proof: shown, removable, refused when wrong, and never sent', async ({ pag
   await proof.setInputFiles({ name: 'catatan.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
   await expect(page.locator('#bukti-salah')).toContainText('bukan gambar atau PDF');
   await expect(page.getByText('catatan.txt')).toHaveCount(0);
-  await proof.setInputFiles({
-    name: 'besar.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.alloc(5 * 1024 * 1024 + 1),
-  });
-  await expect(page.locator('#bukti-salah')).toContainText('5 MB');
-  await expect(page.getByText('besar.pdf')).toHaveCount(0);
   await proof.setInputFiles({ name: 'bukti.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
   await expect(page.locator('#bukti-salah')).toHaveCount(0);
   await expect(page.getByText('bukti.pdf', { exact: true })).toBeVisible();

@@ -8,6 +8,7 @@ import { words } from '../../src/words/site.ts';
 import { faults } from './faulty-server.ts';
 import { prepareWakaf, test } from './on-faulty-server.ts';
 import { cityField, farCity, nameField, orderOf, rupiah, submit, uniqueCode } from './order.ts';
+import { limitUnderLoad } from './read.ts';
 import { countLoads, expect, islandCode, notice, openConfirmation, openPage } from './site.ts';
 
 /** The total of what `fillIn` orders, without the unique code. */
@@ -16,13 +17,16 @@ const unchecked = (page: Page) => page.getByText(paymentWords.check.unknown);
 const unanswered = (Object.keys(faults) as (keyof typeof faults)[]).filter((fault) => fault !== '404');
 
 for (const fault of unanswered) {
-  test(`checking prices fails (${fault}): the loaded ones apply within 5 s`, async ({ page, server }) => {
+  test(`checking prices fails (${fault}): the loaded ones apply within 5 s, and are called unchecked`, async ({
+    page,
+    server,
+  }) => {
     const code = await prepareWakaf(page);
     server.fail(/^\/content\//, fault);
     const pressed = Date.now();
     await submit(page).click();
     await expect(page.locator('#jumlah-transfer')).toHaveText(rupiah(orderTotal + code));
-    expect(Date.now() - pressed).toBeLessThan(6000);
+    expect(Date.now() - pressed).toBeLessThan(limitUnderLoad(6000));
     await expect(unchecked(page)).toBeVisible();
     server.mend();
     await page.getByRole('button', { name: words.check.again }).click();
@@ -84,31 +88,23 @@ test('a new build has content that this page cannot read: it reloads and keeps t
   expect(JSON.stringify(await page.evaluate(() => history.state as unknown))).toContain('Fatimah');
 });
 
-const openDetails = async (page: Page, state?: object) => {
-  await openConfirmation(page, state);
-  await expect(page.locator('#rekening')).toBeVisible();
-};
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 // The stories of the form above cover the other faults: both checks run the same code.
-for (const fault of ['stall', '404'] as const) {
-  test(`checking the account fails (${fault}): it stays, and is called unchecked`, async ({ page, server }) => {
-    await openDetails(page);
-    const copy = page.getByRole('button', { name: words.copy.label(words.copy.total) });
-    await copy.focus();
-    server.fail(/^\/content\//, fault);
-    await comeBack(page);
-    await expect(unchecked(page)).toBeVisible({ timeout: 6000 });
-    await expect(page.locator('#jumlah-transfer')).toHaveText('Rp420.427');
-    await expect(copy).toBeFocused();
-  });
-}
+test('checking the account stalls: it stays, and is called unchecked', async ({ page, server }) => {
+  await openConfirmation(page);
+  await expect(page.locator('#rekening')).toBeVisible();
+  server.fail(/^\/content\//, 'stall');
+  await comeBack(page);
+  await expect(unchecked(page)).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('#jumlah-transfer')).toHaveText('Rp420.427');
+});
 
 test.describe('with a newer account than the built page', () => {
   // React renders the page anew where its content differs from the built page.
   test.use({ allowedErrors: /error #418|net::ERR_|status of 404/ });
   test('A donor who returns to the tab, or opens it again, sees a changed account first', async ({ page, server }) => {
-    await openDetails(page);
+    await openConfirmation(page);
     await page.getByRole('button', { name: paymentWords.share }).scrollIntoViewIfNeeded();
     server.rebuild('confirmation', ({ bankAccount }: { bankAccount: { number: string } }) => {
       bankAccount.number = '9998887776';

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import account from '../../content-fallback/bankAccount.json' with { type: 'json' };
+import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
 import { pageList } from '../../src/publish/html/page-list.ts';
-import { untilQuiet } from './read.ts';
-import { addCss, expect, openPage, test } from './site.ts';
-import { frameOrigins } from './watch.ts';
+import { writePhone } from '../../src/transaction/write-phone.ts';
+import { addressField, amountField, nameField, typeOf } from './order.ts';
+import { expect, test } from './site.ts';
 
 /**
  * Elements that may be hidden without JavaScript, and why. Every other text must be visible.
@@ -30,40 +32,40 @@ const invisibleTexts = (page: Page) =>
     return texts;
   }, explained);
 
-const lines = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
+test.use({ javaScriptEnabled: false });
 
-// The reader and the map are other sites, which the tests block, and one page is answered with 404.
-test.use({ allowedErrors: /status of 404|both allow-scripts and allow-same-origin|net::ERR_FAILED/ });
-
-for (const { url, name } of pageList) {
-  test(`${url}: no request fails, and without JavaScript it reads the same`, async ({ page, browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const noScriptPage = await context.newPage();
-    await noScriptPage.goto(`${baseURL}${url}`);
-    await expect(noScriptPage.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await invisibleTexts(noScriptPage)).toEqual([]);
-    // Without scripts a button does nothing.
-    await expect(noScriptPage.locator('button').filter({ visible: true })).toHaveCount(0);
-    const noScriptLines = lines(await noScriptPage.locator('body').innerText());
-    await context.close();
-    const failed: string[] = [];
-    page.on('requestfailed', (request) => failed.push(request.url()));
-    page.on('response', (response) => response.status() >= 400 && failed.push(response.url()));
-    await openPage(page, url);
-    await page.evaluate(() => document.querySelectorAll('img').forEach((picture) => (picture.loading = 'eager')));
-    await untilQuiet(page);
-    const own = failed.filter((address) => !frameOrigins.has(new URL(address).origin));
-    expect(own.map((address) => new URL(address).pathname)).toEqual(name === 'not-found' ? [url] : []);
-    // The confirmation has no details without JavaScript; faults.spec.ts reads its account.
-    if (name === 'confirmation') return;
-    await addCss(page, '[data-scripts] { display: none !important }');
-    // Scripts put figures into the breakdown: Rp0 and the unique code.
-    const scriptedLines = lines(await page.locator('body').innerText()).filter((line) => !/^Rp\d{1,3}$/.test(line));
-    expect(scriptedLines.length).toBeGreaterThan(20);
-    expect(scriptedLines.filter((line) => !noScriptLines.includes(line))).toEqual([]);
+for (const { url } of pageList)
+  test(`${url}: without JavaScript every text can be read, and no useless button is shown`, async ({ page }) => {
+    await page.goto(url);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await invisibleTexts(page)).toEqual([]);
+    await expect(page.locator('button').filter({ visible: true })).toHaveCount(0);
   });
-}
+
+test('each type can be read, nothing typed gets into the address, no useless field is shown', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).search));
+  await page.goto('/donation?jenis=wakaf');
+  await amountField(page).fill('75000');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => location.search)).toBe('?jenis=wakaf');
+  await expect(page.locator('main').getByRole('link', { name: /WhatsApp/ })).toBeVisible();
+  await typeOf(page, 'beli').check();
+  for (const field of [nameField(page), addressField(page)]) await expect(field).toBeHidden();
+  await typeOf(page, 'wakaf').check();
+  // The provider's own form needs no scripts.
+  const provider = 'action' in site.newsletter;
+  await expect(page.getByPlaceholder('Email Anda')).toBeVisible({ visible: provider });
+  await page.goto('/contact');
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+  expect(asked.filter((search) => search !== '' && search !== '?jenis=wakaf')).toEqual([]);
+});
+
+test('/donation-confirmation shows account and contact at its top', async ({ page }) => {
+  await page.goto('/donation-confirmation');
+  const notice = page.locator('main noscript > div');
+  await expect(notice).toBeInViewport();
+  const text = await notice.innerText();
+  for (const part of [account.bank, account.number, account.holder, writePhone(site.contact.whatsapp)])
+    expect(text).toContain(part);
+});

@@ -1,9 +1,6 @@
-import account from '../../content-fallback/bankAccount.json' with { type: 'json' };
-import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
 import { paths } from '../../src/page-table.ts';
-import { writePhone } from '../../src/transaction/write-phone.ts';
 import { words } from '../../src/words/site.ts';
-import { addressField, amountField, fillIn, nameField, submit, typeOf } from './order.ts';
+import { fillIn, nameField, submit } from './order.ts';
 import { expect, openPage, started, test } from './site.ts';
 
 test.describe('an error in the application', () => {
@@ -71,36 +68,3 @@ for (const path of ['/', '/donation'])
     await expect(message).toBeHidden();
     await expect(page.locator('html')).toHaveAttribute('data-scripted');
   });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('each type can be read, nothing typed gets into the address, no useless field is shown', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).search));
-    await page.goto('/donation?jenis=wakaf');
-    await amountField(page).fill('75000');
-    await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => location.search)).toBe('?jenis=wakaf');
-    await expect(page.locator('main').getByRole('link', { name: /WhatsApp/ })).toBeVisible();
-    await typeOf(page, 'beli').check();
-    for (const field of [nameField(page), addressField(page)]) await expect(field).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Lanjutkan Pembayaran' })).toBeHidden();
-    await typeOf(page, 'wakaf').check();
-    // The provider's own form needs no scripts.
-    const provider = 'action' in site.newsletter;
-    await expect(page.getByPlaceholder('Email Anda')).toBeVisible({ visible: provider });
-    await page.goto('/contact');
-    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
-    expect(asked.filter((search) => search !== '' && search !== '?jenis=wakaf')).toEqual([]);
-  });
-
-  test('/donation-confirmation shows account and contact at its top', async ({ page }) => {
-    await page.goto('/donation-confirmation');
-    const notice = page.locator('main noscript > div');
-    await expect(notice).toBeInViewport();
-    const text = await notice.innerText();
-    for (const part of [account.bank, account.number, account.holder, writePhone(site.contact.whatsapp)])
-      expect(text).toContain(part);
-  });
-});

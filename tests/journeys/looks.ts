@@ -15,15 +15,29 @@ export const cutOff = (page: Page) =>
       const own = /auto|scroll/.test(getComputedStyle(parent).overflowX) && parent.scrollWidth > parent.clientWidth;
       return own || scrolls(parent);
     };
-    const hasText = (element: Element) =>
-      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    const range = document.createRange();
+    /** Boxes of the letters that stand directly in an element, and of a control, a picture or a painted amount. */
+    const boxesOf = (element: Element) => {
+      const texts = [...element.childNodes].filter(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      const isThing = element.matches('a, button, input, select, textarea, img, [data-tail]');
+      return [
+        ...(isThing ? element.getClientRects() : []),
+        ...texts.flatMap((text) => {
+          range.selectNodeContents(text);
+          return [...range.getClientRects()];
+        }),
+      ];
+    };
     return [...document.querySelectorAll('body *')]
-      .filter((element) => hasText(element) || element.matches('a, button, input, select, textarea, img'))
       .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 1 && (box.left < -0.5 || box.right > innerWidth + 0.5))
-      .filter(({ element }) => !scrolls(element))
-      .map(({ element, box }) => `${element.tagName} ${element.textContent.slice(0, 30)} ${box.left}–${box.right}`);
+      .filter((element) => element.clientWidth !== 1 && !element.closest('option, svg, noscript, script, style'))
+      .filter((element) =>
+        boxesOf(element).some(({ width, left, right }) => width > 1 && (left < -0.5 || right > innerWidth + 0.5)),
+      )
+      .filter((element) => !scrolls(element))
+      .map((element) => `${element.tagName} ${element.textContent.slice(0, 60)}`);
   });
 
 /** The spacing that texts must bear, as WCAG 1.4.12 states it. */

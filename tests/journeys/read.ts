@@ -1,22 +1,10 @@
+import { availableParallelism, loadavg } from 'node:os';
 import type { Locator, Page } from '@playwright/test';
 import { colorOf } from '../../src/theme/semantic-tokens.ts';
 import { expect } from './site.ts';
 
-/**
- * Waits until no response has arrived for half a second. On a slow machine Playwright can lose `networkidle` for good
- * (microsoft/playwright#42598), and a story would wait for it until its time is up.
- */
-export const untilQuiet = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise((done) => {
-        let timer = setTimeout(done, 500);
-        new PerformanceObserver(() => {
-          clearTimeout(timer);
-          timer = setTimeout(done, 500);
-        }).observe({ type: 'resource', buffered: true });
-      }),
-  );
+/** A time limit in ms that is right for an idle machine, scaled by the load of this one. */
+export const limitUnderLoad = (ms: number): number => ms * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 
 /** The section of the page that is named by this heading. */
 export const section = (page: Page, heading: string): Locator =>
@@ -50,4 +38,21 @@ export async function newTab(page: Page, control: Locator): Promise<Page> {
   const [tab] = await Promise.all([page.context().waitForEvent('page'), control.click()]);
   await tab.waitForURL(/^https?:/);
   return tab;
+}
+
+/** Runs `act` and returns what live regions say meanwhile, at least until `last` has been said. */
+export async function announcements(page: Page, act: () => Promise<unknown>, last = ''): Promise<string[]> {
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver((changes) => {
+      const changed = changes.map(({ target }) => (target instanceof Element ? target : target.parentElement));
+      const regions = new Set(changed.map((part) => part?.closest('[role=status], [role=alert], [aria-live]')));
+      for (const region of regions) if (region?.textContent) said.push(region.textContent);
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  await act();
+  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+  await expect.poll(async () => (await said()).join('\n')).toContain(last);
+  return said();
 }

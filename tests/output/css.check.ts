@@ -88,6 +88,8 @@ function literal({ property, value }: Declaration): string | undefined {
   const colour = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\(/i.exec(value.replaceAll(/url\([^)]*\)/g, ''));
   if (colour) return `${colour[0]} is no token (src/theme)`;
   const values = lengths.find(([properties]) => properties.test(property))?.[1];
+  if (property === 'font-size' && /\d(?:px|pt)$/.test(value))
+    return `${value} does not follow the size that a visitor set`;
   const length = value.split(' ').find((part) => values?.has(part.replace(/^-/, '')));
   return length && `${length} is the token ${values?.get(length.replace(/^-/, ''))}`;
 }

@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { innerHtml, elements, pages, text } from './markup.ts';
+import { elements, pages, text } from './markup.ts';
 
 /** Link texts that say nothing out of context, as in a list of links (WCAG 2.4.4). */
 const saysNothing =
@@ -53,39 +51,3 @@ const purposes: Record<string, string | undefined> = {
   email: 'email',
   alamat: 'street-address',
 };
-
-// Phrases like “the green button” or “on the right”, but not “above” and “below”, which are the order of reading.
-const colour = 'hijau|emas|merah|biru|kuning|putih|hitam|abu-abu|jingga|cokelat';
-const shape = 'bulat|bundar|persegi|segitiga|bintang|lonjong|besar|kecil|tebal|miring';
-const thing = 'tombol|kotak|ikon|tanda|tautan|kolom|tulisan|teks|gambar|angka|huruf|kartu|baris|garis|label|simbol';
-const sensoryPhrase = new RegExp(
-  [
-    `(?:${thing})\\s+(?:(?:yang|ber)\\s*)?(?:(?:ber)?(?:warna|bentuk|tanda)|${colour}|${shape})`,
-    `yang\\s+(?:(?:ber)?warna(?:nya)?\\s+)?(?:${colour}|bulat|bundar|persegi|segitiga)`,
-    '(?:sebelah|sisi|bagian|pojok|sudut|ujung)\\s+(?:kanan|kiri)',
-    'di\\s+(?:kanan|kiri|pojok|sudut)',
-    '(?:kanan|kiri)\\s+(?:atas|bawah)|(?:atas|bawah)\\s+(?:kanan|kiri)',
-    '(?:klik|tekan|ketuk) di sini',
-  ]
-    .map((pattern) => `\\b(?:${pattern})\\b`)
-    .join('|'),
-  'gi',
-);
-const sensoryPhrases = (words: string): string[] => words.match(sensoryPhrase) ?? [];
-
-/** The texts of a piece of content, except alt texts. */
-const textsOf = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : Object.entries(value ?? {}).flatMap(([key, part]) => (key === 'alt' ? [] : textsOf(part)));
-
-test('no instruction relies on shape, colour or place alone: on a page, in loaded content, in a message', () => {
-  const labels = (html: string) =>
-    elements(html).flatMap(({ attributes: { placeholder, ...more } }) => [more['aria-label'], placeholder]);
-  const shown = pages.flatMap(({ html }) => [text(innerHtml(html, 'body').join(' ')), ...labels(html)]);
-  const files = readdirSync('dist/content').filter((file) => file.endsWith('.json'));
-  expect(files.length).toBeGreaterThan(10);
-  const loaded = files.map((file): unknown => JSON.parse(readFileSync(join('dist/content', file), 'utf8')));
-  const messages = ['site', 'pages', 'payment'].map((name) => readFileSync(`src/words/${name}.ts`, 'utf8'));
-  expect([...shown, ...textsOf(loaded), ...messages].flatMap((words = '') => sensoryPhrases(words))).toEqual([]);
-});

@@ -1,16 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
-import { build } from '../../src/publish/build.ts';
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { shapeContent } from '../../src/publish/documents/read-content.ts';
+import { pagesOf } from '../../src/publish/html/page-list.ts';
+import { render } from '../../src/publish/html/render.tsx';
 import { readSettings } from '../../src/publish/settings.ts';
-import { buildFolder } from '../build-folder.ts';
 import { asStaffMakeIt } from '../publish/releasable.ts';
 import { built, innerHtml, texts, values } from './markup.ts';
 
-// A build with what staff add in a year: distributions and a notice. `dist` has none of them.
-const { outDir } = buildFolder();
-const page = (file: string) => readFileSync(join(outDir, file), 'utf8');
+// Pages with what staff add in a year: distributions and a notice. `dist` has none of them.
 
 const entries = [
   { day: '2026-11-21', kind: 'masjid', city: 'Kabupaten Bogor', quantity: 40 },
@@ -25,11 +22,9 @@ const entries = [
   { day: '2024-10-30', kind: 'tpa', city: 'Kota Serang', quantity: 60 },
 ].map((entry, number) => ({ _id: `penyaluran-${number}`, _type: 'distribution', ...entry }));
 
-beforeAll(async () => {
-  const settings = readSettings({ OUT_DIR: outDir }, []);
-  const content = await shapeContent([...asStaffMakeIt(), ...entries], settings);
-  await build(settings, { content, files: {}, facts: {}, inspect: () => Promise.resolve() });
-}, 120_000);
+const { pages } = await shapeContent([...asStaffMakeIt(), ...entries], readSettings({}, []));
+const { list, contents } = pagesOf(pages, { isPreview: false });
+const page = async (url: string) => (await render(url, (name) => Promise.resolve(contents[name]))).body;
 
 test('without distributions there is no page, no address and no link of the report', () => {
   expect(existsSync('dist/laporan.html')).toBe(false);
@@ -39,14 +34,14 @@ test('without distributions there is no page, no address and no link of the repo
   );
 });
 
-test('with distributions the page is in the sitemap, the footer and behind “Lihat Laporan Distribusi”', () => {
-  expect(page('sitemap.xml')).toContain('/laporan</loc>');
-  expect(innerHtml(page('index.html'), 'footer').join('')).toContain('href="/laporan"');
-  expect(page('donation.html')).toMatch(/href="\/laporan"[^>]*>Lihat Laporan Distribusi/);
+test('with distributions the page is in the sitemap, the footer and behind “Lihat Laporan Distribusi”', async () => {
+  expect(list.find(({ url }) => url === '/laporan')).toMatchObject({ file: 'laporan.html', inSitemap: true });
+  expect(innerHtml(await page('/'), 'footer').join('')).toContain('href="/laporan"');
+  expect(await page('/donation')).toMatch(/href="\/laporan"[^>]*>Lihat Laporan Distribusi/);
 });
 
-test('the report is one table, newest first', () => {
-  const [table = ''] = innerHtml(page('laporan.html'), 'table');
+test('the report is one table, newest first', async () => {
+  const [table = ''] = innerHtml(await page('/laporan'), 'table');
   expect(texts(table, 'tr')).toEqual([
     'Tanggal Tempat Mushaf',
     '21 Nov 2026 Masjid Kabupaten Bogor 40 mushaf',
@@ -55,8 +50,8 @@ test('the report is one table, newest first', () => {
   ]);
 });
 
-test('the notice is on every page but those of payment', () => {
+test('the notice is on every page but those of payment', async () => {
   const notice = 'Kantor libur 17 sampai 19 Agustus 2026.';
-  for (const file of ['index.html', 'terms.html']) expect(texts(page(file), 'aside')).toContain(notice);
-  for (const file of ['donation.html', 'donation-confirmation.html']) expect(page(file)).not.toContain(notice);
+  for (const url of ['/', '/terms']) expect(texts(await page(url), 'aside')).toContain(notice);
+  for (const url of ['/donation', '/donation-confirmation']) expect(await page(url)).not.toContain(notice);
 });

@@ -33,13 +33,13 @@ test('the manifest opens the site in a browser, in its language and colours, wit
     type: 'image/png',
     purpose,
   });
-  const { packageName, androidUrl, iosUrl } = contentOf('download').app;
   const site = contentOf('site');
-  const related = [
-    ...(packageName ? [{ platform: 'play', url: androidUrl, id: packageName }] : []),
-    ...(iosUrl ? [{ platform: 'itunes', url: iosUrl }] : []),
-  ];
-  expect(JSON.parse(built('manifest.webmanifest'))).toEqual({
+  // tests/publish/html/site-files.test.ts: the applications in the stores.
+  const { related_applications: _apps, ...manifest } = JSON.parse(built('manifest.webmanifest')) as Record<
+    string,
+    unknown
+  >;
+  expect(manifest).toEqual({
     name: site.productName,
     short_name: site.productName,
     description: site.tagline,
@@ -48,7 +48,6 @@ test('the manifest opens the site in a browser, in its language and colours, wit
     display: 'browser',
     background_color: '#0B1512',
     theme_color: '#0B1512',
-    ...(related.length > 0 && { related_applications: related }),
     icons: [
       icon('/icon-192.png', 192, 'any'),
       icon('/icon-512.png', 512, 'any'),

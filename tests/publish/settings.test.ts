@@ -29,26 +29,16 @@ test('an origin is accepted with or without its slash, a time in seconds', () =>
 
 test.each<[name: string, env: NodeJS.ProcessEnv, line: string]>([
   [
-    'an unknown source',
-    { CONTENT_SOURCE: 'contentful' },
-    'CONTENT_SOURCE is “contentful”. Write "fallback" or "sanity".',
-  ],
-  [
     'a source without its project',
     { ...sanity, SANITY_PROJECT_ID: '' },
     'SANITY_PROJECT_ID is missing. Write the proj',
   ],
-  ['a source without its dataset', { ...sanity, SANITY_DATASET: undefined }, 'SANITY_DATASET is missing.'],
   ['a project that would be another host', { SANITY_PROJECT_ID: 'a.evil.id/' }, 'SANITY_PROJECT_ID is “a.evil.id/”.'],
-  ['an API without scheme', { SANITY_API_HOST: '127.0.0.1:3900' }, 'SANITY_API_HOST is “127.0.0.1:3900”.'],
   ['a token of two words', { SANITY_READ_TOKEN: 'rahasia sekali' }, 'SANITY_READ_TOKEN is malformed.'],
   ['a time in words', { SOURCE_DATE_EPOCH: 'kemarin' }, 'SOURCE_DATE_EPOCH is “kemarin”. Write whole seconds since'],
-  ['a time before 1970', { SOURCE_DATE_EPOCH: '-1' }, 'SOURCE_DATE_EPOCH'],
   ['a port in words', { PORT: 'http' }, 'PORT is “http”. Write a port from 0 to 65535'],
-  ['a site without scheme', { SITE_URL: 'situs.id' }, 'SITE_URL is “situs.id”. Write an origin without a path'],
   ['a site with a path', { SITE_URL: 'https://situs.id/web' }, 'SITE_URL'],
   ['a preview without its Studio', { VITE_PREVIEW: '1' }, 'STUDIO_ORIGIN is missing.'],
-  ['a preview set to a word', { VITE_PREVIEW: 'ya', STUDIO_ORIGIN: 'https://a.id' }, 'VITE_PREVIEW is “ya”.'],
   ...['staf.contoh.id', '*', 'https://*.contoh.id', "https://a.id 'self'", "'self'", 'https://a.id/x'].map(
     (origin): [string, NodeJS.ProcessEnv, string] => [
       `“${origin}”, which would let others frame a preview`,

@@ -1,14 +1,16 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, expect, test, vi } from 'vitest';
-import { buildFolder } from '../build-folder.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { hashesOf } from '../hashes.ts';
 import { run } from '../program.ts';
 import { serving } from '../publish/serving.ts';
 
 // tests/publish/documents tests the other ways in which a content server fails.
-const { root, outDir } = buildFolder();
+const root = mkdtempSync(join(tmpdir(), 'builds-'));
+const outDir = join(root, 'site');
+afterAll(() => rmSync(root, { recursive: true }));
 const build = (settings: NodeJS.ProcessEnv = {}) =>
   run('src/publish/build.ts', [], { OUT_DIR: outDir, SOURCE_DATE_EPOCH: '0', ...settings });
 let published: ReturnType<typeof hashesOf>;

@@ -78,7 +78,7 @@ afterAll(async () => {
 
 const ask = (path: string, method = 'GET') => fetch(origin + path, { method, redirect: 'manual' });
 
-test('every file and header equals that of the release, plain and compressed', { timeout: 60_000 }, async () => {
+test('every file and header equals that of the release, plain and compressed', async () => {
   const manifest = JSON.parse(readFileSync(`${site}.manifest.json`, 'utf8')) as Manifest;
   expect(manifest.files.length).toBeGreaterThan(100);
   expect(await siteProblems(origin, manifest)).toEqual([]);
@@ -119,7 +119,6 @@ describe('before Mozilla’s scanner', () => {
   // One page of each kind: every page has the same headers (tests/output/headers.check.ts).
   test.each([paths.privacy, paths.contact, paths.quran, paths.donation])(
     '%s passes every test, with 130 points or more',
-    { timeout: 60_000 },
     async (path) => {
       const env = { PATH: process.env.PATH, NODE_EXTRA_CA_CERTS: join(root, 'certificate.pem') };
       const args = [join(scanner, 'src/scan.js'), new URL(secureOrigin).host + path];

@@ -32,40 +32,14 @@ function fail(): never {
 
 describe('toDetails', () => {
   test('it gives every field of a wakaf, a donation and a purchase', () => {
-    const common = { version: 2, name: 'Fatimah', uniqueCode: 427, sentAt };
-    expect(wakaf).toEqual({
-      ...common,
-      type: 'wakaf',
-      amount: null,
-      quantity: 3,
-      city: 'Medan',
-      address: 'Disalurkan oleh tim',
-      subtotal: 300_000,
-      shippingCost: 120_000,
-      total: 420_427,
-    });
-    expect(donasi).toEqual({
-      ...common,
-      type: 'donasi',
-      amount: 10_000,
-      quantity: null,
-      city: null,
-      address: 'Disalurkan oleh tim',
-      subtotal: 10_000,
-      shippingCost: 0,
-      total: 10_427,
-    });
-    expect(beli).toEqual({
-      ...common,
-      type: 'beli',
-      amount: null,
-      quantity: 1,
-      city: 'Bandung',
-      address: 'Jalan Contoh 1\nBandung',
-      subtotal: 115_000,
-      shippingCost: 15_000,
-      total: 130_427,
-    });
+    const [address, sums] = ['Disalurkan oleh tim', { subtotal: 300_000, shippingCost: 120_000, total: 420_427 }];
+    const common = { version: 2, name: 'Fatimah', address, uniqueCode: 427, sentAt };
+    expect(wakaf).toEqual({ ...common, type: 'wakaf', amount: null, quantity: 3, city: 'Medan', ...sums });
+    const given = { amount: 10_000, subtotal: 10_000, shippingCost: 0, total: 10_427 };
+    expect(donasi).toEqual({ ...common, type: 'donasi', quantity: null, city: null, ...given });
+    const bought = { amount: null, subtotal: 115_000, shippingCost: 15_000, total: 130_427 };
+    const where = { city: 'Bandung', address: 'Jalan Contoh 1\nBandung' };
+    expect(beli).toEqual({ ...common, type: 'beli', quantity: 1, ...where, ...bought });
   });
 
   test('it refuses an order without a city, whose shipping cost is unknown', () => {
@@ -75,14 +49,8 @@ describe('toDetails', () => {
 
 describe('details in the navigation state', () => {
   test.each([
-    ['wakaf', wakaf],
-    ['donasi', donasi],
-    ['beli', beli],
-  ])('%s survives a structured clone', (_name, state) => {
-    expect(readDetails(structuredClone(state))).toEqual(state);
-  });
-
-  test.each([
+    ['a donation', donasi],
+    ['a purchase', beli],
     ['the lowest code', { ...wakaf, uniqueCode: 100, total: 420_100 }],
     ['the highest code', { ...wakaf, uniqueCode: 999, total: 420_999 }],
     ['the longest name', { ...wakaf, name: 'ح'.repeat(200) }],
@@ -167,7 +135,7 @@ describe('details in the navigation state', () => {
         const read = readDetails(state);
         if (read) expect(read.total).toBe(read.subtotal + read.shippingCost + read.uniqueCode);
       }),
-      { numRuns: 2000 },
+      { numRuns: 300 },
     );
   });
 });
@@ -282,7 +250,7 @@ describe('WhatsApp text', () => {
         expect(link).not.toMatch(/[+\s<>]/);
         expect(text.split('\n')).toHaveLength(11);
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     );
   });
 });

@@ -12,7 +12,7 @@ const quantity = fc.integer({ min: 1, max: 1000 });
 const code = fc.integer({ min: 100, max: 999 });
 const city = fc.constantFrom(...prices.cities);
 const kind = fc.constantFrom(['beli', 115_000] as const, ['wakaf', 100_000] as const);
-const runs = { numRuns: 1000 };
+const runs = { numRuns: 200 };
 
 test('a mushaf costs Rp115.000 to buy and Rp100.000 to endow', () => {
   fc.assert(

@@ -48,7 +48,7 @@ describe('whatever the text or amount', () => {
           expect(parseRupiah(text)).toEqual({ ok: true, value });
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     );
   });
 
@@ -62,7 +62,7 @@ describe('whatever the text or amount', () => {
           expect(parsed.value).toBeGreaterThanOrEqual(0);
         } else expect(['empty', 'malformed', 'tooLarge']).toContain(parsed.reason);
       }),
-      { numRuns: 2000 },
+      { numRuns: 300 },
     );
   });
 
@@ -75,7 +75,7 @@ describe('whatever the text or amount', () => {
         expect(coerceQuantity(String(quantity), max)).toBe(quantity);
         expect(coerceQuantity(String(max), max)).toBe(max);
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     );
   });
 });

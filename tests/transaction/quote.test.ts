@@ -33,7 +33,7 @@ test('digits are marked as the unique code only when they are that code', () => 
       const figures = quote({ type: 'donasi', amount }, prices, code);
       expect(endsInCode(figures)).toBe(splitAmount(figures.total).tail === String(code));
     }),
-    { numRuns: 1000 },
+    { numRuns: 300 },
   );
 });
 
@@ -105,7 +105,7 @@ describe('written amounts', () => {
         expect(inWords(value)).toMatch(/^\S+(?: \S+)+$/);
         expect(inWords(value) === inWords(other)).toBe(value === other);
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     );
   });
 });

@@ -22,42 +22,6 @@ test('the canonical form ignores the order of keys, Sanity’s own fields and em
   expect(JSON.stringify(canonical(stored))).toBe(JSON.stringify(canonical(plain)));
 });
 
-test('the files: one for each type, a page alone, other documents by id, pictures with only the needed fields', () => {
-  const asset = {
-    _id: 'image-a',
-    _type: 'sanity.imageAsset',
-    extension: 'png',
-    mimeType: 'image/png',
-    originalFilename: 'a.png',
-    sha1hash: 'x',
-    metadata: { dimensions: { width: 1, height: 2 } },
-  };
-  const stored = {
-    ...asset,
-    size: 7,
-    url: 'https://a.id/a',
-    metadata: { dimensions: { width: 1, height: 2, x: 3 }, y: 4 },
-  };
-  const page = { _id: 'homePage', _type: 'homePage', picture: { asset: { _ref: 'image-a' } }, list: [null, 1] };
-  const other = (_id: string, _type: string) => ({ _id, _type });
-  const lists = [other('b', 'faq'), other('c', 'faq'), other('a', 'faq'), other('x', 'plan'), other('z', 'aboutPage')];
-  const files = fallbackFiles([
-    page,
-    ...lists,
-    other('aboutPage', 'aboutPage'),
-    stored,
-    { ...stored, _id: 'image-unused' },
-  ]);
-  expect(Array.from(files, ([name, text]) => [name, JSON.parse(text) as unknown])).toEqual([
-    ['aboutPage.json', [other('aboutPage', 'aboutPage'), other('z', 'aboutPage')]],
-    ['faq.json', [other('a', 'faq'), other('b', 'faq'), other('c', 'faq')]],
-    ['homePage.json', page],
-    ['plan.json', [other('x', 'plan')]],
-    ['sanity.imageAsset.json', [{ ...asset, url: 'images/a.png' }]],
-  ]);
-  expect(files.get('plan.json')).toBe(`[\n  {\n    "_id": "x",\n    "_type": "plan"\n  }\n]\n`);
-});
-
 test.each([
   ['potret baru.PNG', 'potret-baru.PNG'],
   ['../../etc/passwd', 'image-x.png'],

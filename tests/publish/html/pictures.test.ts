@@ -89,16 +89,3 @@ test('a download whose bytes do not match its name is not kept', async () => {
   files.set(path, good);
   await publish(url + path);
 });
-
-test('the message about a failed download says that the picture need not be replaced', async () => {
-  const refused = publish('http://127.0.0.1:1/foto.png');
-  await expect(refused).rejects.toThrow(/foto\.png belum terunduh: sambungan gagal.*Gambarnya tidak perlu diganti/);
-});
-
-test('all bad pictures are reported at once', async () => {
-  const pages = { ...pageWith('images/tidak-ada.png'), donation: pageWith(`${url}/nowhere.png`).home };
-  const refused = publishPictures(pages, join(root, 'site'), cache);
-  await expect(refused).rejects.toThrow(
-    /Dokumen homePage.*tidak-ada\.png tidak ada[\s\S]*Dokumen donationPage.*HTTP 404/,
-  );
-});
