@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import account from '../../content-fallback/bankAccount.json' with { type: 'json' };
 import content from '../../content-fallback/contactPage.json' with { type: 'json' };
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
 import { paths } from '../../src/page-table.ts';
-import { spaceAccount } from '../../src/transaction/space-account.ts';
 import { chatWords } from '../../src/words/chat.ts';
 import { pageWords } from '../../src/words/pages.ts';
 import { words } from '../../src/words/site.ts';
@@ -112,17 +110,4 @@ test('the map loads once it is near the screen, and the address and a link stand
   const figure = page.getByRole('main').getByRole('figure');
   await expect(figure).toContainText(site.contact.address.split('\n')[0] ?? '');
   await expect(figure.getByRole('link', { name: pageWords.contact.map.open })).toHaveAttribute('href', map.linkUrl);
-});
-
-test('the ways to make sure are on the first phone screen, the account leads the official numbers', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openPage(page, `${paths.contact}#rekening-resmi`);
-  await expect(page.getByRole('heading', { name: content.check.heading })).toBeInViewport();
-  await expect(page.getByRole('region', { name: content.check.heading }).locator('dd').first()).toContainText(
-    spaceAccount(account.number),
-  );
-  await page.evaluate(() => scrollTo(0, 0));
-  for (const { text } of content.witnesses.items) await expect(page.getByText(text)).toBeInViewport();
 });

@@ -273,7 +273,7 @@ test('double submit makes one navigation and one code', async ({ page }) => {
 });
 
 for (const width of [390, 768, 1024, 1280, 1920])
-  test(`at ${width} px nothing covers a text of the form, wherever the page is scrolled`, async ({ page }) => {
+  test(`at ${width} px no text of the form is covered, wherever the page is scrolled`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openPage(page, '/donation?jenis=beli');
     const covered = await page.evaluate(() => {

@@ -66,20 +66,6 @@ test('a page that takes long shows that it is loading, before and after the appl
   }
 });
 
-test('on wide screens the links stand in the bar, on narrow ones behind the button of the menu', async ({ page }) => {
-  await page.goto('/');
-  const bar = page.getByRole('banner').getByRole('navigation', { name: words.nav.label });
-  const button = page.getByRole('button', { name: words.nav.openMenu });
-  for (const [width, wide] of [
-    [1280, true],
-    [390, false],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(bar).toBeVisible({ visible: wide });
-    await expect(button).toBeVisible({ visible: !wide });
-  }
-});
-
 // On a slow network, or when data is saved, nothing is prefetched.
 for (const [network, rules] of [
   [{ saveData: true, effectiveType: '4g' }, 0],

@@ -1,6 +1,3 @@
-import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
-import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
-import { writePhone } from '../../src/transaction/write-phone.ts';
 import { paymentWords } from '../../src/words/payment.ts';
 import { words } from '../../src/words/site.ts';
 import { test } from './on-faulty-server.ts';
@@ -64,13 +61,4 @@ test('the longest names and amounts stay inside the card of the account', async 
     const box = await page.locator(value).boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0), value).toBeLessThanOrEqual((card?.x ?? 0) + (card?.width ?? 0));
   }
-});
-
-test('a donor without WhatsApp can call', async ({ page }) => {
-  await openConfirmation(page);
-  await expect(
-    page
-      .getByRole('region', { name: confirmation.confirmHeading })
-      .getByRole('link', { name: words.startFailed.phone(writePhone(site.contact.whatsapp)) }),
-  ).toHaveAttribute('href', `tel:+${site.contact.whatsapp}`);
 });

@@ -44,19 +44,9 @@ export const texts = (html: string, tag: string): string[] => innerHtml(html, ta
 /** The inner HTML of `main` on the page of this name. */
 export const mainOf = (name: string): string => innerHtml(built(`${name}.html`), 'main')[0] ?? '';
 
-/** Term and value of each row in lists of facts. */
-export const factsOf = (html: string) => texts(html, 'dt').map((term, index) => [term, texts(html, 'dd')[index]]);
-
 /** Values of an attribute, in order. */
 export const values = (html: string, attribute: string): string[] =>
   [...html.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'gi'))].map((match) => match[1] ?? '');
-
-/** The section with this heading; sections are not nested. */
-export function sectionOf(html: string, heading: string): string {
-  const found = innerHtml(html, 'section').find((section) => texts(section, 'h[12]').includes(text(heading)));
-  if (found === undefined) throw new Error(`No section is headed ${heading}`);
-  return found;
-}
 
 /** A tag with its attributes, and the text that stands directly in it. */
 export interface Element {

@@ -45,12 +45,6 @@ test.each<[name: string, listener: RequestListener, message: string, isTemporary
     'server mengalihkan ke https://lain.id/',
     false,
   ],
-  [
-    'a redirect without an address',
-    (_request, response) => response.writeHead(301).end(),
-    'server mengalihkan ke alamat lain',
-    false,
-  ],
   ['a byte too much', (_request, response) => response.end('x'.repeat(101)), 'isinya lebih besar daripada 0 MB', false],
   [
     'a few bytes that unpack to a thousand',

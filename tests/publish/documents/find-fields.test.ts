@@ -1,34 +1,11 @@
 import { expect, test } from 'vitest';
-import { ContentError } from '../../../src/publish/documents/content-errors.ts';
 import { fallbackDocuments } from '../../../src/publish/documents/documents.ts';
 import { findFields } from '../../../src/publish/documents/find-fields.ts';
 import type { Problem } from '../../../src/publish/documents/problems.ts';
-import { pageData } from '../../../src/publish/documents/read-content.ts';
-import type { SanityDocument } from '../../../src/publish/documents/sanity-document.ts';
 import { holdBack, refusals } from '../../../src/publish/gates/hold-back.ts';
 import { releaseProblems } from '../../../src/publish/gates/release-gates.ts';
 
 const documents = await fallbackDocuments();
-
-/** Where staff can mend each problem of a build with this content. */
-async function fieldsToMend(content: readonly SanityDocument[]): Promise<string[]> {
-  const error = await pageData(content).catch((reason: unknown) => reason);
-  if (!(error instanceof ContentError)) throw new Error('Expected the content to be refused');
-  return error.problems.map((problem) => {
-    const { type, id, path } = error.fields.get(problem) ?? {};
-    return `${type} ${id} ${path}`;
-  });
-}
-
-test('a reference to a missing picture leads staff to the field that holds the reference', async () => {
-  const picture = documents.find(({ _type }) => _type === 'sanity.imageAsset');
-  const places = await fieldsToMend(documents.filter(({ _id }) => _id !== picture?._id));
-  expect(places.join('\n')).toMatch(/^\w+ [\w-]+ .*\.asset$/m);
-});
-
-test('a page that was never published leads staff to the document, without a field', async () => {
-  expect(await fieldsToMend(documents.filter(({ _id }) => _id !== 'homePage'))).toContain('homePage homePage ');
-});
 
 test('every reason of the gates that names a document leads to it, and one about settings to none', async () => {
   const { asked } = holdBack(documents, { last: null, approved: new Set(), site: '' });
