@@ -50,18 +50,6 @@ for (const { jenis, toast, fields } of cases) {
   });
 }
 
-test('a mark at a field moves nothing', async ({ page }) => {
-  await openPage(page, '/donation?jenis=beli');
-  const places = () =>
-    page
-      .locator('main form :is(#jumlah, #kota, #nama, #alamat)')
-      .evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().top + scrollY));
-  const before = await places();
-  await submit(page).click();
-  await expect(problems(page)).toBeVisible();
-  expect(await places()).toEqual(before);
-});
-
 test('an empty, malformed, too small and too large amount each get their own text, and stay', async ({ page }) => {
   await openPage(page, '/donation');
   const amount = amountField(page);

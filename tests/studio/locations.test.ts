@@ -25,12 +25,6 @@ test('a document that is not a page says in words where it is shown', () => {
   expect(unexplained).toEqual([]);
 });
 
-test('each address of the site opens a form', () => {
-  const opened = (resolve.mainDocuments ?? []).map(({ route }) => route);
-  expect(new Set(opened)).toEqual(new Set(pages));
-  expect(opened).toHaveLength(pages.length);
-});
-
 test.each([
   ['/presentation', '/pricing', 'pricingPage'],
   ['/presentation/plan/paket-pro/price', '/pricing', undefined],

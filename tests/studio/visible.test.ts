@@ -84,15 +84,6 @@ test('hidden entries and documents change no page', async () => {
   ]);
 });
 
-test('only documents of lists can be hidden: no account, no type of order, no legal section', () => {
-  expect(
-    types
-      .filter(canHide)
-      .map(({ name }) => name)
-      .toSorted(),
-  ).toEqual(['distribution', 'faq', 'feature', 'plan', 'shippingCity', 'teamMember']);
-});
-
 test.each([
   ['feature', 3, 'Situs memerlukan paling sedikit 3 kartu fitur. Tampilkan yang lain lebih dulu.'],
   ['teamMember', 1, 'Situs memerlukan paling sedikit 1 anggota. Tampilkan yang lain lebih dulu.'],

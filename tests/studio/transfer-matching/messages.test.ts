@@ -132,12 +132,6 @@ test.each<[said: string, total: number | null]>([
   ]);
 });
 
-test('a name and a free sum are one claim', () => {
-  expect(readMessages('Nama: Sari Dewi\nSudah transfer Rp60.411', copies)).toMatchObject([
-    { shape: 'free', name: 'Sari Dewi', total: 60_411 },
-  ]);
-});
-
 test('our own answers, talk and lines of WhatsApp itself are no claims', () => {
   const chat = `23/11/26 14.00 - +62 811 mengubah nama grup menjadi “Wakaf: Rp100.000”
 23/11/26 14.01 - Ali: kapan kajian berikutnya?

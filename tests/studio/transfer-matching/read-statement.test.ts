@@ -1,50 +1,12 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readAmount, signedSen } from '../../../studio/plugins/transfer-matching/bank-statement/read-amount.ts';
 import { readStatement, titlesOf } from '../../../studio/plugins/transfer-matching/bank-statement/read-statement.ts';
-import { amounts, days, type Form, type Row, ways, writeStatement } from './statements.ts';
 
 const noChoiceOfStaff = () => undefined;
 const read = (text: string) => {
   const statement = readStatement(text, noChoiceOfStaff);
   return { ...statement, credits: statement.rows.filter(({ way }) => way === 'in'), balance: statement.balances[0] };
 };
-
-const anyForm = fc.record<Form>({
-  day: fc.constantFrom(...Object.keys(days)),
-  amount: fc.constantFrom(...Object.keys(amounts)),
-  way: fc.constantFrom(...Object.keys(ways)),
-  separator: fc.constantFrom(',', ';', '\t', '|'),
-  time: fc.constantFrom('', '14:05:33', '08.15', '235959'),
-  isNewestFirst: fc.boolean(),
-});
-const anyRow = fc.record<Row>({
-  day: fc
-    .integer({ min: 0, max: 60 })
-    .map((after) => new Date(Date.UTC(2026, 9, 20 + after)).toISOString().slice(0, 10)),
-  amount: fc.integer({ min: 1, max: 900_000_000 }),
-  text: fc.stringMatching(/^[A-Z][A-Z ,;.|"'\t]{3,12}$/),
-  isOutgoing: fc.boolean(),
-});
-
-test('any rows are read back from any form, and agree with their balance', () => {
-  fc.assert(
-    fc.property(fc.array(anyRow, { minLength: 1, maxLength: 9 }), anyForm, (unsorted, form) => {
-      const rows = unsorted.toSorted((a, b) => a.day.localeCompare(b.day));
-      const { rows: found, problems, balance } = read(writeStatement(rows, form));
-      expect(problems).toEqual([]);
-      const written = rows.map(({ day, amount, isOutgoing }) => ({
-        account: '7000000000',
-        day,
-        amount,
-        way: isOutgoing ? 'out' : 'in',
-      }));
-      expect(found).toMatchObject(form.isNewestFirst ? written.toReversed() : written);
-      expect(balance?.agrees ?? true).toBe(true);
-    }),
-    { numRuns: 300 },
-  );
-});
 
 test.each<[cell: string, rupiah: number | null]>([
   ["'Rp 50.000", 50_000],
@@ -74,23 +36,10 @@ test('a day that may begin with its year is a problem', () => {
   );
 });
 
-test('files of two banks with titles in capitals are read; midnight means that there is no time', () => {
-  const [mandiri, bri] = [
-    'AccountNo,Ccy,PostDate,Remarks,AdditionalDesc,Credit Amount,Debit Amount,Close Balance\n1,IDR,20/11/26,ALI,TRF,"50,409.00",0.00,1\n',
-    'NOREK;TGL_TRAN;TGL_EFEKTIF;JAM_TRAN;DESK_TRAN;MUTASI_DEBET;MUTASI_KREDIT;SALDO_AKHIR_MUTASI;GLSIGN\n1;2026-11-20 00:00:00.0;2026-11-20;14:05:33;ALI;0.00;50409.00;1.00;CR\n',
-  ].map((text) => read(text).credits[0]);
-  expect(mandiri).toMatchObject({ day: '2026-11-20', amount: 50_409, text: 'ALI TRF' });
-  expect(bri).toMatchObject({ day: '2026-11-20', hour: '14.05', amount: 50_409, text: 'ALI' });
-});
-
 test('the titles by which a layout is remembered contain no names', () => {
   const name = (text: string) => titlesOf(read(text));
   expect(name('20/11/2026;DARI ALI;50.409\n21/11/2026;DARI BUDI;50.410')).toBe('3 kolom');
   expect(name(`Periode;2026\n${titles}20/11/2026,ALI,,50.409`)).toBe('Tanggal|Keterangan|Debit|Kredit');
-});
-
-test('sen are left out', () => {
-  expect(read(`${titles}20/11/2026,BUNGA,,"1.234,56"`).credits).toMatchObject([{ amount: 1234 }]);
 });
 
 test.each([

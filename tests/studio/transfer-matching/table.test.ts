@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decide, type Decision, emptyList, type List } from '../../../studio/plugins/transfer-matching/list.ts';
-import { makeTable, searchEntries } from '../../../studio/plugins/transfer-matching/table.ts';
+import { makeTable } from '../../../studio/plugins/transfer-matching/table.ts';
 import { workbookRows } from '../../../studio/plugins/transfer-matching/workbook.ts';
 import { bankRow, claimOf, inNovember, signed, tableOf } from './cases.ts';
 
@@ -262,16 +262,6 @@ test('by hand a row goes to several messages, and a message gets several rows', 
     ['Laila Sari', 60_220, []],
     ['Laila Sari', 30_000, []],
   ]);
-});
-
-test('the search finds names, sums and days', () => {
-  const entries = tableOf({ rows: [bankRow(50_409, 'BUDI SANTOSO'), bankRow(60_411, 'SITI', later(21))] });
-  const found = (query: string) => searchEntries(entries, query).map(({ row }) => row?.text);
-  expect(found('santoso')).toEqual(['BUDI SANTOSO']);
-  expect(found('60.411')).toEqual(['SITI']);
-  expect(found('Rp50409')).toEqual(['BUDI SANTOSO']);
-  expect(found('21/11')).toEqual(['SITI']);
-  expect(found('')).toHaveLength(2);
 });
 
 test('a decision among 5,000 rows and 3,000 messages takes less than 200 ms of processor time', () => {
