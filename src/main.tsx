@@ -6,7 +6,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { hideFailure, showFailure } from './client/failure.ts';
 import { keepTyped } from './client/keep-typed.ts';
-import { islandsId, running } from './client/protocol.ts';
+import { islandsId, runningAttribute } from './client/protocol.ts';
 import { InBrowser } from './ui/in-browser.tsx';
 import { IslandBoundary } from './ui/island-boundary.tsx';
 import type { Island } from './ui/island.tsx';
@@ -35,7 +35,7 @@ async function start(element: HTMLElement): Promise<void> {
     });
   });
   restoreTyped();
-  element.toggleAttribute(running, true);
+  element.toggleAttribute(runningAttribute, true);
   // Buttons that were pressed too early (src/client/start.ts).
   for (const button of element.querySelectorAll<HTMLElement>('button[aria-busy=true]')) {
     button.removeAttribute('aria-busy');

@@ -1,5 +1,5 @@
 import { keepState, keptState } from './kept-state.ts';
-import { chosenType, mainId, scripted, startFailedId } from './protocol.ts';
+import { chosenTypeAttribute, mainId, scriptedAttribute, startFailedId } from './protocol.ts';
 
 /** The notice of src/sections/start-failed.tsx. This file uses only the DOM, because React itself may have failed. */
 const notice = () => document.getElementById(startFailedId) as HTMLElement;
@@ -34,7 +34,7 @@ export function hideFailure(): void {
   if (notice().contains(document.activeElement)) main.focus({ preventScroll: true });
   main.after(notice());
   // React runs without the plain script, too, but no toast would show.
-  notice().hidden = document.documentElement.hasAttribute(scripted);
+  notice().hidden = document.documentElement.hasAttribute(scriptedAttribute);
 }
 
 /** Shows an error above the part that failed, and puts back the nodes that React has removed from it. */
@@ -49,10 +49,10 @@ export function showCrash(part: HTMLElement, message: string, removed: ChildNode
 
 /**
  * Reloads the page if the server answers: Chromium drops the history entry's state when a reload fails. The entry keeps
- * what was typed in the donation form, which has `chosenType`.
+ * what was typed in the donation form, which has `chosenTypeAttribute`.
  */
 export async function reloadWithDraft(): Promise<void> {
-  for (const form of document.querySelectorAll<HTMLFormElement>(`[${chosenType}]`)) {
+  for (const form of document.querySelectorAll<HTMLFormElement>(`[${chosenTypeAttribute}]`)) {
     const state = keptState() as { draft?: object } | undefined;
     keepState({ ...state, draft: { ...state?.draft, ...Object.fromEntries(new FormData(form)) } });
   }

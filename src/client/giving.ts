@@ -1,7 +1,7 @@
 /** This script is inlined in the pages of the form and of the confirmation. */
 import './start.ts';
 import { keptState } from './kept-state.ts';
-import { chosenType, filled, operated, running } from './protocol.ts';
+import { chosenTypeAttribute, filledAttribute, operatedAttribute, runningAttribute } from './protocol.ts';
 
 /** Name of the radio buttons for the type of transaction. */
 const typeName = 'jenis';
@@ -15,7 +15,7 @@ function chooseType(): void {
   // Chats take the full stop after a link into it, and some people write capitals.
   const [, linked] = /[?&]jenis=(\w+)/.exec(location.search.toLowerCase()) ?? [];
   const asked = draft?.[typeName] ?? linked;
-  const isChosen = document.querySelector(`[name=${typeName}][${operated}]`);
+  const isChosen = document.querySelector(`[name=${typeName}][${operatedAttribute}]`);
   for (const radio of document.querySelectorAll<HTMLInputElement>(`[name=${typeName}]`)) {
     // The visitor may have chosen before this script arrived (giving-head.ts).
     if (asked === radio.value && !isChosen) radio.checked = true;
@@ -26,7 +26,7 @@ function chooseType(): void {
 
 /** Writes the chosen type on the form, for browsers without `:has()`. */
 function markType(radio: HTMLInputElement): void {
-  if (radio.name === typeName && radio.checked) radio.form?.setAttribute(chosenType, radio.value);
+  if (radio.name === typeName && radio.checked) radio.form?.setAttribute(chosenTypeAttribute, radio.value);
 }
 
 /** Loads the page of the address after Back. */
@@ -34,14 +34,14 @@ function reloadOnBack(): void {
   // React moves between form and confirmation within one document. Without it, Back changes only the address.
   const page = location.pathname;
   addEventListener('popstate', () => {
-    if (location.pathname !== page && !document.querySelector(`[${running}]`)) location.reload();
+    if (location.pathname !== page && !document.querySelector(`[${runningAttribute}]`)) location.reload();
   });
 }
 
 /** Marks a form whose prerendered sums are wrong, because a visitor or the browser has filled in a control. */
 function markFilled(): void {
-  const form = document.querySelector<HTMLFormElement>(`[${chosenType}]`);
-  form?.toggleAttribute(filled, [...form.elements].some(isChanged));
+  const form = document.querySelector<HTMLFormElement>(`[${chosenTypeAttribute}]`);
+  form?.toggleAttribute(filledAttribute, [...form.elements].some(isChanged));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { handleControls } from './handle-controls.ts';
 /** This script is inlined in every head. It sets what the first paint needs, and makes controls work at once. */
-import { arrived, scrolled } from './protocol.ts';
+import { arrivedAttribute, scrolledAttribute } from './protocol.ts';
 import { applyStoredTheme, followOtherPages } from './theme.ts';
 
 const root = document.documentElement;
@@ -8,9 +8,9 @@ applyStoredTheme();
 followOtherPages();
 handleControls();
 // In browsers without the Navigation API every page counts as the first one of the visit.
-root.toggleAttribute(arrived, Boolean(globalThis.navigation?.activation?.from));
+root.toggleAttribute(arrivedAttribute, Boolean(globalThis.navigation?.activation?.from));
 
 // The header is transparent until the page is scrolled by more than 20 px.
-const markScrolled = () => root.toggleAttribute(scrolled, scrollY > 20);
+const markScrolled = () => root.toggleAttribute(scrolledAttribute, scrollY > 20);
 addEventListener('scroll', markScrolled, { passive: true });
 addEventListener('DOMContentLoaded', markScrolled);

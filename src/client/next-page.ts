@@ -1,8 +1,8 @@
-import { leaving, pageLinks } from './protocol.ts';
+import { leavingAttribute, pageLinks } from './protocol.ts';
 
 /** Marks the page while the next one loads (src/sections/site-header.tsx). A link to the same page scrolls to the top. */
 export function showNavigationProgress(): void {
-  const markLeaving = (on: boolean) => document.documentElement.toggleAttribute(leaving, on);
+  const markLeaving = (on: boolean) => document.documentElement.toggleAttribute(leavingAttribute, on);
   addEventListener('click', (event) => {
     // Either another listener has handled the click, or the link opens in another tab.
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;

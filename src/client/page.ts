@@ -2,7 +2,7 @@ import { handleFrames } from './handle-frames.ts';
 /** The plain script of every page (docs/architecture.md#in-the-browser). Pages without islands need no other. */
 import { markContents } from './mark-contents.ts';
 import { cancelPrefetchOnSaveData, showNavigationProgress } from './next-page.ts';
-import { scripted, scrollLineId } from './protocol.ts';
+import { scriptedAttribute, scrollLineId } from './protocol.ts';
 import { handleToasts } from './toast.ts';
 
 /** Moves the line under the header (src/sections/site-header.tsx) in browsers whose styles cannot do so. */
@@ -11,7 +11,7 @@ function moveScrollLine(): void {
   line.style.transform = `scaleX(${scrollY / (document.documentElement.scrollHeight - innerHeight) || 0})`;
 }
 
-document.documentElement.toggleAttribute(scripted, true);
+document.documentElement.toggleAttribute(scriptedAttribute, true);
 cancelPrefetchOnSaveData();
 handleToasts();
 handleFrames();

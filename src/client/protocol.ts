@@ -8,23 +8,23 @@ export const toastEvent = 'toast';
 export const pageChanged = 'page:changed';
 
 /** Attribute of the root element, for styles: the history entry has no details of a transaction. */
-export const stateless = 'data-stateless';
+export const statelessAttribute = 'data-stateless';
 /** Attribute of the root element: the page has been scrolled by more than 20 px. */
-export const scrolled = 'data-scrolled';
+export const scrolledAttribute = 'data-scrolled';
 /** Attribute of the donation form: the chosen type, for styles in browsers without `:has()`. */
-export const chosenType = 'data-type';
+export const chosenTypeAttribute = 'data-type';
 /** Attribute of the donation form: it has input that the prerendered sums do not include. */
-export const filled = 'data-filled';
+export const filledAttribute = 'data-filled';
 /** Attribute of a control: the visitor has operated it in this document. */
-export const operated = 'data-operated';
+export const operatedAttribute = 'data-operated';
 /** Attribute of the root element: the visitor came from another page of this site. */
-export const arrived = 'data-arrived';
+export const arrivedAttribute = 'data-arrived';
 /** Attribute of the root element: the visitor has followed a link, and the browser fetches its page. */
-export const leaving = 'data-leaving';
+export const leavingAttribute = 'data-leaving';
 /** Attribute of the root element: the plain script runs. */
-export const scripted = 'data-scripted';
+export const scriptedAttribute = 'data-scripted';
 /** Attribute of an island: React has hydrated it. */
-export const running = 'data-running';
+export const runningAttribute = 'data-running';
 
 /** Selector of links to pages of this site. */
 export const pageLinks = 'a[href^="/"]';

@@ -4,13 +4,13 @@
  */
 import './early.ts';
 import { isFailureShown, showFailure } from './failure.ts';
-import { running, startFailedId, startId } from './protocol.ts';
+import { runningAttribute, startFailedId, startId } from './protocol.ts';
 
 /** ms after a press in which React must run. A slow start without a press says nothing. */
 const patience = 10_000;
 
 /** Buttons of an island that does not run. The plain script answers `data-notice`, and early.ts the failure notice. */
-const waiting = `[data-island]:not([${running}]) button:not([data-notice])`;
+const waiting = `[data-island]:not([${runningAttribute}]) button:not([data-notice])`;
 
 // In the capture phase, before React itself gets the click. The Enter key in a field clicks the submit button, too.
 addEventListener(

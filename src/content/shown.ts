@@ -1,5 +1,6 @@
 import { formatDecimal, formatNumber, formatRupiah } from '../transaction/rupiah.ts';
 import { formatMoment, shortDate, shortMonth } from '../words/days.ts';
+import { textOf } from './stored-value.ts';
 
 type Kind = 'text' | 'rupiah' | 'kg' | 'count' | 'day' | 'moment';
 
@@ -31,10 +32,3 @@ export function shown(value: unknown, kind: Kind): string {
 }
 
 const timeOf = (value: unknown) => Date.parse(textOf(value));
-
-/** Whether a stored value has fields of its own. */
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** A stored text, to be compared and sorted. Empty for any other value. */
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

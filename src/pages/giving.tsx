@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { BrowserRouter, Outlet, Route, Routes, useInRouterContext, useLocation, useNavigate } from 'react-router-dom';
 import { type Current, loadCurrent, newestContent } from '../client/content.ts';
 import { loadWith, tolerateFullHistory } from '../client/kept-state.ts';
-import { arrived } from '../client/protocol.ts';
+import { arrivedAttribute } from '../client/protocol.ts';
 import type { Contents } from '../page-contents.ts';
 import { paths } from '../page-table.ts';
 import { type PageSite, SiteContext } from './use-site.ts';
@@ -79,7 +79,7 @@ function useArrival(): void {
     if (lastKey.current === key) return;
     lastKey.current = key;
     scrollTo(0, 0);
-    document.documentElement.toggleAttribute(arrived, true);
+    document.documentElement.toggleAttribute(arrivedAttribute, true);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     // “Donasi” is current on both pages, because the confirmation is a step of the form.
     for (const link of document.querySelectorAll('nav [aria-current]'))

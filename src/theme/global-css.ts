@@ -1,5 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { chosenType, filled, stateless } from '../client/protocol.ts';
+import { chosenTypeAttribute, filledAttribute, statelessAttribute } from '../client/protocol.ts';
 import { knot } from '../ui/ornament/ornament-uris.ts';
 import { colorOf, type Theme } from './semantic-tokens.ts';
 
@@ -85,10 +85,10 @@ const base: Record<string, SystemStyleObject> = {
   // use an attribute of the form (src/client/giving.ts). Without scripts they show every field.
   'form:has([value=donasi]:checked) [data-for]:not([data-for~=donasi]), form:has([value=beli]:checked) [data-for]:not([data-for~=beli]), form:has([value=wakaf]:checked) [data-for]:not([data-for~=wakaf])':
     { display: 'none' },
-  [`[${chosenType}=donasi] [data-for]:not([data-for~=donasi]), [${chosenType}=beli] [data-for]:not([data-for~=beli]), [${chosenType}=wakaf] [data-for]:not([data-for~=wakaf])`]:
+  [`[${chosenTypeAttribute}=donasi] [data-for]:not([data-for~=donasi]), [${chosenTypeAttribute}=beli] [data-for]:not([data-for~=beli]), [${chosenTypeAttribute}=wakaf] [data-for]:not([data-for~=wakaf])`]:
     { '@supports not selector(:has(*))': { display: 'none' } },
   // Hides prerendered sums if the form has input or a draft, which the build could not know. React replaces them.
-  [`:is([${filled}], html:not([${stateless}])) [data-prerendered]`]: { visibility: 'hidden' },
+  [`:is([${filledAttribute}], html:not([${statelessAttribute}])) [data-prerendered]`]: { visibility: 'hidden' },
   // Hides controls that need scripts.
   '[data-scripts]': { '@media (scripting: none)': { display: 'none !important' } },
   '[hidden]': { display: 'none !important' },

@@ -1,6 +1,6 @@
 import { defineField, getPublishedId, type ValidationContext } from 'sanity';
 import { counts } from 'site/content/counts.ts';
-import { textOf } from 'site/content/shown.ts';
+import { textOf } from 'site/content/stored-value.ts';
 import { rawClient } from '../fields/raw-client.ts';
 import { isVisible, visible } from '../fields/visible.tsx';
 

@@ -1,7 +1,8 @@
 import { PinIcon } from '@sanity/icons/Pin';
 import { defineField, defineType } from 'sanity';
 import { distributionDayRemedy, placeKinds } from 'site/content/rules.ts';
-import { shown, textOf } from 'site/content/shown.ts';
+import { shown } from 'site/content/shown.ts';
+import { textOf } from 'site/content/stored-value.ts';
 import { quantity } from '../fields/amounts.ts';
 import { checkDay, day } from '../fields/dates.ts';
 import { named } from '../fields/named.ts';

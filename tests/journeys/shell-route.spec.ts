@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { leaving } from '../../src/client/protocol.ts';
+import { leavingAttribute } from '../../src/client/protocol.ts';
 import { pageTable } from '../../src/page-table.ts';
 import { words } from '../../src/words/site.ts';
 import { fillIn, nameField, submit } from './order.ts';
@@ -44,7 +44,7 @@ test('a page that takes long shows that it is loading, before and after the appl
       if (document.documentElement.hasAttribute(name) && (target as Element).closest('header'))
         (window as unknown as { tellLine(path: string): void }).tellLine(location.pathname);
     });
-  }, leaving);
+  }, leavingAttribute);
   const held: (() => void)[] = [];
   await page.route('**/pricing', (route) => new Promise<void>((go) => held.push(go)).then(() => route.continue()));
   for (const [path, runs] of [
@@ -56,7 +56,7 @@ test('a page that takes long shows that it is loading, before and after the appl
     // Opening a link in another tab does not make this page wait.
     await mainNav(page).getByRole('link', { name: pageTable.download.title }).focus();
     await page.keyboard.press('Control+Enter');
-    await expect(page.locator('html')).not.toHaveAttribute(leaving);
+    await expect(page.locator('html')).not.toHaveAttribute(leavingAttribute);
     // By keyboard, because a pointer would prefetch the page.
     await mainNav(page).getByRole('link', { name: pageTable.pricing.title }).focus();
     await page.keyboard.press('Enter');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { evaluate as evaluateTree, parse as parseQuery } from 'groq-js';
 import { normalise } from '../../content/characters.ts';
 import { singleDocuments } from '../../content/document-types.ts';
-import { isRecord } from '../../content/shown.ts';
+import { isRecord } from '../../content/stored-value.ts';
 import { Failure } from '../failure.ts';
 import { datasetOf, type Settings } from '../settings.ts';
 import { ContentError } from './content-errors.ts';

@@ -1,6 +1,6 @@
 import { studioPath } from '@sanity/client/csm';
 import { pageContracts } from '../../content/page-contracts.ts';
-import { isRecord } from '../../content/shown.ts';
+import { isRecord } from '../../content/stored-value.ts';
 import type { StudioField } from './content-errors.ts';
 import { evaluate } from './documents.ts';
 import { originsOf, type Step } from './origins.ts';

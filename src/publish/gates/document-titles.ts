@@ -1,4 +1,4 @@
-import { textOf } from '../../content/shown.ts';
+import { textOf } from '../../content/stored-value.ts';
 import { documentOf, pageNames, pageTable } from '../../page-table.ts';
 
 /** The title of each type, and of those with several documents the field that tells one from another. */

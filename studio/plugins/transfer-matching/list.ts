@@ -1,4 +1,4 @@
-import { isRecord } from 'site/content/shown.ts';
+import { isRecord } from 'site/content/stored-value.ts';
 import type { TransactionType } from 'site/transaction/order.ts';
 import type { Role } from './bank-statement/column-roles.ts';
 import type { StatementRow } from './bank-statement/read-statement.ts';

@@ -1,4 +1,4 @@
-import { textOf } from 'site/content/shown.ts';
+import { textOf } from 'site/content/stored-value.ts';
 import type { ConfirmationCopy } from 'site/transaction/confirmation-text.ts';
 import { type TransactionType, transactionTypes } from 'site/transaction/order.ts';
 import { cleanNumber, parseRupiah } from 'site/transaction/parse-rupiah.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { textOf } from 'site/content/shown.ts';
+import { textOf } from 'site/content/stored-value.ts';
 import { type TransactionType, transactionTypes } from 'site/transaction/order.ts';
 import { useDocuments } from '../../use-documents.ts';
 import type { Institute } from './answers.ts';

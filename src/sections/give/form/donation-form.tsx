@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
-import { chosenType } from '../../../client/protocol.ts';
+import { chosenTypeAttribute } from '../../../client/protocol.ts';
 import type { PageContents } from '../../../page-contents.ts';
 import { eachDonorText } from '../../../transaction/donor-texts.ts';
 import type { FieldName, Problem } from '../../../transaction/validate-form.ts';
@@ -86,7 +86,7 @@ export function DonationForm({ page, whatsapp, ...actions }: Props) {
       method="dialog"
       noValidate
       aria-busy={busy}
-      {...{ [chosenType]: figures ? order.type : undefined }}
+      {...{ [chosenTypeAttribute]: figures ? order.type : undefined }}
       onInput={state.onInput}
       onBlur={state.onBlur}
       onSubmit={onSubmit}

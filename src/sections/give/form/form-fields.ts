@@ -1,5 +1,5 @@
 import { keepState, keptState } from '../../../client/kept-state.ts';
-import { operated } from '../../../client/protocol.ts';
+import { operatedAttribute } from '../../../client/protocol.ts';
 import { paths } from '../../../page-table.ts';
 import { donorTextNames, eachDonorText } from '../../../transaction/donor-texts.ts';
 import { isTransactionType, type TransactionType } from '../../../transaction/order.ts';
@@ -58,7 +58,7 @@ export function drawCode(type: TransactionType): number {
 export function restoreDraft(form: HTMLFormElement, linked: unknown): void {
   const { draft } = (keptState() ?? linked ?? {}) as { draft?: unknown };
   const typed = readFields(form);
-  const isChosen = (name: string) => form.querySelector(`[name="${name}"][${operated}]`) !== null;
+  const isChosen = (name: string) => form.querySelector(`[name="${name}"][${operatedAttribute}]`) !== null;
   const restore = (name: string, isUntouched: boolean) => {
     const text = textIn(draft, name);
     if (isUntouched && text && !isChosen(name)) setControl(form, name, text);
