@@ -34,13 +34,14 @@ const amountPattern = new RegExp(
   'i',
 );
 
-/** The meaning of `.` and `,` in one file. */
+/** The meaning of `.` and `,` in one file, and of `none`. */
 export type Style = Readonly<Partial<Record<string, 'thousands' | 'decimals' | 'unclear'>>>;
 
 /**
  * Learns from all cells what each separator means. It has no entry for a separator that no cell explains.
  * `1.250.118` and `50.409,00` show thousands. `50409.000` shows decimals. If a separator is only seen before one or two
- * last digits, as in `50409.00`, `330.409` is unclear.
+ * last digits, as in `50409.00`, `330.409` is unclear. `50409000` is unclear if most are so: an Indonesian
+ * spreadsheet takes the point of `50409.000` for one of thousands.
  */
 export function styleOf(cells: readonly string[]): Style {
   const amounts = cells.map((cell) => amountPattern.exec(plain(cell))?.groups?.digits ?? '');
@@ -54,9 +55,17 @@ export function styleOf(cells: readonly string[]): Style {
     if (has(`^\\d{4,}${anyOf}\\d{3}$`)) return 'decimals';
     return has(`\\d${anyOf}\\d{1,2}$`) ? 'unclear' : undefined;
   };
+  const filled = amounts.filter((digits) => /[1-9]/.test(digits));
+  const large = filled.filter((digits) => largeThousands.test(digits));
+  // Of true millions, few end in three zeros and not in four.
+  const isLarger = large.length > filled.length * 0.75 && large.some((digits) => !digits.endsWith('0000'));
   const meanings = ['.', ','].map((separator) => [separator, meaningOf(separator)] as const);
-  return Object.fromEntries(meanings.filter(([, meaning]) => meaning !== undefined));
+  const known = meanings.filter(([, meaning]) => meaning !== undefined);
+  return { ...Object.fromEntries(known), ...(isLarger && { none: 'unclear' }) };
 }
+
+/** Matches whole thousands from a million on, without separators: `50409000`. */
+const largeThousands = /^\d{4,}000$/;
 
 /** Removes the apostrophe that keeps digits as text. */
 const plain = (cell: string) => cleanNumber(cell).replace(/^'/, '').replaceAll(dashes, '-').trim();
@@ -89,6 +98,7 @@ function readDigits(written: string, style: Style): number | null {
   const [, beforeThree = ''] = /^\d{1,3}([.,])\d{3}$/.exec(digits) ?? [];
   const [, beforeFewer = ''] = /^\d{1,3}([.,])\d{1,2}$/.exec(digits) ?? [];
   if (style[beforeThree] === 'unclear') return null;
+  if (style.none === 'unclear' && largeThousands.test(digits)) return null;
   // Excel writes 50.400 as 50.4 if it takes the separator for that of decimals.
   if (style[beforeFewer] === 'thousands') return null;
   // An amount with leading zeros and no separator may be in sen.

@@ -200,7 +200,8 @@ function readEntry(row: Row, context: Context): RowReading {
   };
 }
 
-const unreadable = (cell: string) => `jumlah “${cell}” tidak dapat dibaca. ${remedyAmount}`;
+const unreadable = (cell: string) =>
+  `jumlah “${cell}” ${/^\d+000$/.test(cell) ? 'mungkin seribu kali terlalu besar: program tabel dapat mengubahnya' : 'tidak dapat dibaca'}. ${remedyAmount}`;
 const bothFilled = 'kolom uang masuk dan uang keluar terisi dua-duanya. Kosongkan salah satu menurut berkas asli bank.';
 
 /** Reads the amount of a row and its direction, or says what is wrong. */
