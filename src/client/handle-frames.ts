@@ -14,15 +14,27 @@ function show(container: HTMLElement, state: State): void {
     button.disabled = state === 'loading';
 }
 
+/** Whether a site answers. Browsers report a frame as loaded, too, when they could not reach its site. */
+const isInReach = (url: string) =>
+  fetch(url, { method: 'HEAD', mode: 'no-cors', credentials: 'omit' }).then(
+    () => true,
+    () => false,
+  );
+
 /** Loads or reloads the frame in a copy of its element. A new `src` on the old element would add a history entry. */
 function load(container: HTMLElement): void {
   const old = container.querySelector('iframe')!;
   const frame = old.cloneNode() as HTMLIFrameElement;
-  frame.addEventListener('load', () => show(container, 'loaded'));
+  const { src = '', asked } = frame.dataset;
+  const answer = asked === undefined ? true : isInReach(src);
+  frame.addEventListener('load', async () => {
+    const state = (await answer) ? 'loaded' : 'slow';
+    if (frame.isConnected) show(container, state);
+  });
   show(container, 'loading');
   const isLoading = () => frame.isConnected && container.dataset.frame === 'loading';
   setTimeout(() => isLoading() && show(container, 'slow'), slowAfter);
-  frame.src = frame.dataset.src!;
+  frame.src = src;
   old.replaceWith(frame);
 }
 

@@ -1,10 +1,11 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import type { PageContents } from '../page-contents.ts';
 import { Button, ButtonNewTab } from '../ui/button.tsx';
 import { FrameParts } from '../ui/frame.tsx';
 import { FullscreenIcon, NewTabIcon, RefreshIcon } from '../ui/icons.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { Khatim } from '../ui/ornament/khatim.tsx';
+import { cartouche, star } from '../ui/ornament/star.ts';
 import { Body, Gloss, Row } from '../ui/sheet.tsx';
 import { typeset } from '../ui/typeset.tsx';
 import { pageWords } from '../words/pages.ts';
@@ -18,7 +19,7 @@ const Tools = chakra('div', {
     gridTemplateColumns: 'repeat(3, 1fr)',
     alignItems: { md: 'center' },
     gap: { base: '1px', md: '1' },
-    marginTop: { base: '2', md: '3.5' },
+    marginTop: { base: '2', md: '3.5', xl: '0' },
     marginInline: { base: 'calc(var(--gutter) * -1)', md: '0' },
     paddingBlock: { md: '7px' },
     borderBlock: '1px solid {colors.rule}',
@@ -43,7 +44,13 @@ const tool = {
   _disabled: { color: 'fg.subtle', cursor: 'progress', textDecoration: 'none' },
 } as const;
 
-/** On phones the frame goes from edge to edge. From md on it has the double rule of a page. */
+/** Below xl the lead is under the frame, although screen readers read it first. */
+const Head = chakra('div', { base: { display: { base: 'contents', xl: 'block' }, paddingRight: '7' } });
+
+/**
+ * On phones the frame goes from edge to edge. From md on it has the double rule of a page. A reader out of reach takes
+ * only the height of the words about it.
+ */
 const FrameBox = chakra('div', {
   base: {
     position: 'relative',
@@ -59,14 +66,23 @@ const FrameBox = chakra('div', {
     '& iframe': {
       display: 'block',
       width: '100%',
-      // Above the words for a reader out of reach.
-      position: 'relative',
       height: '800px',
+      // The reader follows the theme, if it can.
+      colorScheme: 'inherit',
       border: '0',
       outline: { md: '1px solid {colors.rule}' },
     },
     '&:not(:fullscreen) > button': { display: 'none' },
-    '& [role=status]': { placeContent: 'start center', paddingTop: '196px' },
+    '& [role=status]': { placeContent: 'start center', paddingTop: { base: '196px', md: '224px' } },
+    '&[data-frame=slow]': {
+      '& iframe': { position: 'absolute', visibility: 'hidden' },
+      '& [role=status]': {
+        position: 'relative',
+        placeContent: 'center',
+        minHeight: { base: '376px', md: '400px' },
+        paddingTop: { base: '108px', md: '136px' },
+      },
+    },
     '&:fullscreen': {
       margin: '0',
       padding: '0',
@@ -75,6 +91,31 @@ const FrameBox = chakra('div', {
     },
   },
 });
+
+/** The band of a surah without its name, drawn around its middle. It stands until the reader shows its own. */
+const Band = () => (
+  <chakra.svg
+    aria-hidden="true"
+    position="absolute"
+    insetInline="0"
+    top="0"
+    width="100%"
+    height={{ base: '84px', md: '112px' }}
+    bg="motif.ground2"
+    borderBottom="1px solid {colors.gold.line}"
+    fill="none"
+    stroke="motif.line"
+  >
+    <pattern id="band" x="50%" y="50%" width="28" height="28" patternUnits="userSpaceOnUse">
+      <path d={star(14, [14, 14])} strokeWidth=".6" opacity=".45" />
+    </pattern>
+    <rect width="100%" height="100%" fill="url(#band)" stroke="none" />
+    <svg x="50%" y="50%" overflow="visible" fill="var(--c-colors-surface)">
+      <path d={cartouche(248, 64, [0, 0])} />
+      <path d={cartouche(236, 54, [0, 0])} strokeWidth="1.6" />
+    </svg>
+  </chakra.svg>
+);
 
 type Props = PageContents['quran']['reader'] & PageContents['quran']['hero'];
 
@@ -91,22 +132,31 @@ export function ReaderFrame({ title, lead, gloss, heading, url, slowText }: Prop
   return (
     <Row
       aria-labelledby="pembaca"
+      display={{ base: 'flex', xl: 'grid' }}
+      flexDirection="column"
       paddingTop="76px"
       paddingBottom="10"
       xl={{ paddingTop: '92px', paddingBottom: '14' }}
     >
-      <Gloss>{typeset(gloss)}</Gloss>
-      {/* Below xl the lead is under the frame, although screen readers read it first. */}
-      <Body display={{ base: 'flex', xl: 'block' }} flexDirection="column" alignItems="stretch">
-        <chakra.h1 id="judul" tabIndex={-1} layerStyle="ruledTitle" fontSize={{ base: '2xl', md: 'page', xl: 'h1' }}>
+      <Head>
+        <chakra.h1
+          id="judul"
+          tabIndex={-1}
+          layerStyle="ruledTitle"
+          fontSize={{ base: '2xl', md: 'page', xl: 'feature' }}
+          xl={{ lineHeight: '1.15' }}
+        >
           <chakra.span display={{ xl: 'none' }} flex="none" color="gold">
             <Khatim size={20} stroke={1.8} />
           </chakra.span>
           <span>{typeset(title)}</span>
         </chakra.h1>
-        <chakra.p order={{ base: '1', xl: '0' }} marginTop="1.5" lineHeight="1.5" color="fg.muted">
+        <chakra.p order="1" marginTop={{ base: '1.5', xl: '3.5' }} lineHeight="1.5" color="fg.muted">
           {typeset(lead)}
         </chakra.p>
+        <Gloss xl={{ marginTop: '3.5' }}>{typeset(gloss)}</Gloss>
+      </Head>
+      <Body>
         <Tools>
           <chakra.h2 id="pembaca" mdDown={{ layerStyle: 'visuallyHidden' }} marginRight="auto" fontSize="2xl">
             {heading}
@@ -128,31 +178,26 @@ export function ReaderFrame({ title, lead, gloss, heading, url, slowText }: Prop
             <FullscreenIcon />
             {words.leave}
           </Button>
-          {/* No browser tells a page that a frame is out of reach, and some then show nothing in it. These words lie behind
-              it; screen readers have the link below. */}
-          <chakra.p
-            aria-hidden="true"
-            position="absolute"
-            insetInline="0"
-            top="196px"
-            paddingInline="6"
-            textAlign="center"
-            color="fg.muted"
-          >
-            {slowText}
-          </chakra.p>
           {/* The frame has exactly these permissions (docs/what-the-site-does.md#reader). Its origin is not ours. */}
           <FrameParts
             url={url}
             title={words.frame}
             sandbox="allow-scripts allow-forms allow-popups allow-same-origin"
+            asked
+            head={<Band />}
             loading={words.loading}
             slow={
               <>
                 <p>{slowText}</p>
-                <ButtonNewTab variant="line" size="sm" href={url}>
-                  {newTabLabel}
-                </ButtonNewTab>
+                <Flex wrap="wrap" justify="center" gap="2.5">
+                  <Button type="button" variant="line" size="sm" data-refresh="">
+                    <RefreshIcon />
+                    {words.refresh}
+                  </Button>
+                  <ButtonNewTab variant="line" size="sm" href={url}>
+                    {newTabLabel}
+                  </ButtonNewTab>
+                </Flex>
               </>
             }
           />

@@ -16,7 +16,7 @@ const Cover = chakra('div', {
     padding: '6',
     textAlign: 'center',
     bg: 'inherit',
-    '& div': { display: 'grid', justifyItems: 'center', gap: '4' },
+    '& [data-when]:not([hidden])': { display: 'grid', justifyItems: 'center', gap: '4' },
     '& p': { maxWidth: '30em', color: 'fg.muted' },
   },
 });
@@ -25,9 +25,13 @@ interface Props {
   url: string;
   title: string;
   sandbox: string;
+  /** Asks the other site whether it is in reach. It must answer other origins (docs/hosting.md#the-web-reader). */
+  asked?: boolean;
+  /** Stands over all covers. */
+  head?: ReactNode;
   /** Shows while the frame loads. */
   loading?: ReactNode;
-  /** Shows if the frame has not loaded after 15 s. */
+  /** Shows if the frame has not loaded after 15 s, or is out of reach. */
   slow: ReactNode;
 }
 
@@ -35,10 +39,11 @@ interface Props {
  * A frame of another site and its covers. Put it in an element with `data-frame`. src/client/handle-frames.ts loads the
  * frame, and shows the elements with the right `data-when`.
  */
-export const FrameParts = ({ url, loading, slow, title, sandbox }: Props) => (
+export const FrameParts = ({ url, loading, slow, title, sandbox, asked, head }: Props) => (
   <>
-    <Frame title={title} sandbox={sandbox} data-src={url} referrerPolicy="strict-origin" />
+    <Frame title={title} sandbox={sandbox} data-src={url} data-asked={asked && ''} referrerPolicy="strict-origin" />
     <Cover role="status" data-when={loading ? 'loading slow' : 'slow'} hidden={!loading}>
+      {head}
       {loading && <p data-when="loading">{loading}</p>}
       <div data-when="slow" hidden>
         {slow}

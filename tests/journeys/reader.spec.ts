@@ -18,10 +18,11 @@ test.beforeEach(async ({ context }) => {
   );
 });
 
-/** Makes the reader answer only on demand, and counts its requests. */
+/** Makes the frame of the reader wait for `answer`, and counts its requests. */
 async function holdReader(page: Page) {
   const asked: (() => void)[] = [];
   await page.route(reader.url, async (route) => {
+    if (!route.request().isNavigationRequest()) return route.fallback();
     await new Promise<void>((answer) => asked.push(answer));
     await route.fallback();
   });
@@ -79,6 +80,21 @@ test('when the browser refuses fullscreen, a toast shows its message', async ({ 
   await expect(tool(page, 'Keluar Fullscreen')).toHaveCount(0);
 });
 
+test('a reader out of reach, which browsers report as loaded, leaves a short message with both ways on', async ({
+  page,
+}) => {
+  await page.route(reader.url, (route) => route.abort());
+  await openPage(page, paths.quran);
+  await expect(overlay(page)).toContainText(reader.slowText);
+  expect((await overlay(page).boundingBox())?.height).toBeLessThanOrEqual(420);
+  await expect(frame(page)).toBeHidden();
+  await expect(overlay(page).getByRole('link', { name: 'Buka di Tab Baru' })).toHaveAttribute('href', reader.url);
+  await page.unroute(reader.url);
+  await overlay(page).getByRole('button', { name: 'Refresh' }).click();
+  await expect(overlay(page)).toHaveCount(0);
+  expect(await frame(page).evaluate((element) => element.clientHeight)).toBe(800);
+});
+
 test('when the reader has not loaded after 15 s, a message links to it in its own tab', async ({ page }) => {
   const held = await holdReader(page);
   // The clock is stopped before the page loads: only runFor advances it, however slow the machine.
@@ -92,7 +108,7 @@ test('when the reader has not loaded after 15 s, a message links to it in its ow
   await expect(overlay(page)).toContainText(reader.slowText);
   const link = overlay(page).getByRole('link', { name: 'Buka di Tab Baru' });
   await expect(link).toHaveAttribute('href', reader.url);
-  await expect(tool(page, 'Refresh')).toBeEnabled();
+  await expect(overlay(page).getByRole('button', { name: 'Refresh' })).toBeEnabled();
   held.answer();
   await expect(overlay(page)).toHaveCount(0);
 });

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import quran from '../../content-fallback/quranPage.json' with { type: 'json' };
+import { paths } from '../../src/page-table.ts';
 import { pageList } from '../../src/publish/html/page-list.ts';
 import { words } from '../../src/words/site.ts';
 import { expect, notice, openConfirmation, openPage } from './site.ts';
@@ -53,6 +55,15 @@ const answers: State = {
   },
 };
 
+const noReader: State = {
+  name: 'reader out of reach',
+  open: async (page) => {
+    await page.route(quran.reader.url, (route) => route.abort());
+    await openPage(page, paths.quran);
+    await page.getByText(quran.reader.slowText).waitFor();
+  },
+};
+
 const menu: State = {
   name: 'menu open',
   upTo: 1023,
@@ -64,4 +75,4 @@ const menu: State = {
 };
 
 /** Every page and every state that a page can be in. */
-export const states = [...pages, ...errors, confirmation, answers, menu];
+export const states = [...pages, ...errors, confirmation, answers, noReader, menu];

@@ -83,7 +83,7 @@ const decoded = (text: string) => {
 };
 
 /**
- * Watches a story. Every request is a GET of this site, or of a frame that the page declares. No request, address or
+ * Watches a story. Every request is a GET of this site, or of a frame that the page declares, which may also be asked by HEAD. No request, address or
  * title contains what was typed. Nothing is sent otherwise; only the theme and the transfer are stored. There is no
  * console error, no violation of the policy, no uncaught exception, and every page has a title. `complaints` returns
  * the violations since its last call.
@@ -126,7 +126,8 @@ export async function watch(context: BrowserContext, { origin, allowedErrors, vi
     const isTab = isDocument(request);
     if (isTab && visits.test(url.href)) return [];
     const problems: string[] = [];
-    if (request.method() !== 'GET' || request.postData() !== null) problems.push(`sends: ${asked}`);
+    const isFrame = frameOrigins.has(url.origin) && request.method() === 'HEAD';
+    if ((request.method() !== 'GET' && !isFrame) || request.postData() !== null) problems.push(`sends: ${asked}`);
     if (url.origin !== origin && (isTab || !frameOrigins.has(url.origin))) problems.push(`asks another site: ${asked}`);
     if (!isTab && url.origin === origin && url.search && !isPreparedForm(url))
       problems.push(`asks with parameters: ${asked}`);

@@ -96,8 +96,13 @@ const sha256 = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 /** The content of Emotion's `<style>` tag. It is empty in production, because Emotion uses the CSSOM there. */
 const emptyStyle = sha256('');
 
+/** For previews: a draft may name any site. */
+const anySite = 'https: http://localhost:* http://127.0.0.1:*';
+
 export interface PolicySources {
   frames?: string[];
+  /** The origins among them that pages ask whether they are in reach. */
+  asked?: string[];
   forms?: string[];
   /** The origin that may frame a preview. */
   studioOrigin?: string;
@@ -107,7 +112,10 @@ export interface PolicySources {
  * The Content-Security-Policy of a built page. It has the hash of every inline script and style. Only the Studio may
  * frame a preview. The overlays of a preview write inline styles, and its drafts may name any frame and picture.
  */
-export function contentSecurityPolicy(html: string, { frames = [], forms = [], studioOrigin }: PolicySources = {}) {
+export function contentSecurityPolicy(
+  html: string,
+  { frames = [], asked = [], forms = [], studioOrigin }: PolicySources = {},
+) {
   const hashes = (pattern: RegExp) => [...new Set(Array.from(html.matchAll(pattern), ([, text = '']) => sha256(text)))];
   const scripts = hashes(/<script(?: type="speculationrules")?>(.*?)<\/script>/gs);
   const styles = hashes(/<style[^>]*>(.*?)<\/style>/gs);
@@ -117,7 +125,7 @@ export function contentSecurityPolicy(html: string, { frames = [], forms = [], s
     'style-src': ["'self'", emptyStyle, ...styles].join(' '),
     'img-src': "'self' data: blob:",
     'font-src': "'self'",
-    'connect-src': "'self'",
+    'connect-src': ["'self'", ...asked].join(' '),
     'manifest-src': "'self'",
     'frame-src': frames.join(' ') || "'none'",
     'form-action': ["'self'", ...forms].join(' '),
@@ -127,7 +135,8 @@ export function contentSecurityPolicy(html: string, { frames = [], forms = [], s
       ? {
           'style-src': "'self' 'unsafe-inline'",
           'img-src': "'self' data: blob: https://cdn.sanity.io http://127.0.0.1:*",
-          'frame-src': 'https: http://localhost:* http://127.0.0.1:*',
+          'connect-src': `'self' ${anySite}`,
+          'frame-src': anySite,
           'form-action': "'none'",
           'frame-ancestors': studioOrigin,
         }

@@ -30,7 +30,7 @@ test('a preview has this policy, and these headers beside those of the public si
       "style-src 'self' 'unsafe-inline'",
       "img-src 'self' data: blob: https://cdn.sanity.io http://127.0.0.1:*",
       "font-src 'self'",
-      "connect-src 'self'",
+      "connect-src 'self' https: http://localhost:* http://127.0.0.1:*",
       "manifest-src 'self'",
       'frame-src https: http://localhost:* http://127.0.0.1:*',
       "form-action 'none'",
