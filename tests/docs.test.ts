@@ -53,6 +53,16 @@ test('every path of this repository that a document names exists', () => {
   expect(wrong).toEqual([]);
 });
 
+test('docs/commands.md has every npm script, and no document names another', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const namedIn = (from: string) =>
+    Array.from(read(from).matchAll(/`npm (?:run )?(?!run |ci\b|install\b)([a-z][\w:-]*)/g), ([, name = '']) => name);
+  expect([...new Set(namedIn('docs/commands.md'))].toSorted()).toEqual(Object.keys(scripts).toSorted());
+  // studio/README.md also names those of the Studio's own package.json.
+  const others = papers.filter((from) => from !== 'studio/README.md').flatMap(namedIn);
+  expect(others.filter((name) => !(name in scripts))).toEqual([]);
+});
+
 test('every document and heading that code cites exists', () => {
   const cited = code.flatMap((from) =>
     Array.from(read(from).matchAll(/\bdocs\/[\w/-]+\.md(?:#[\w-]+)?/g), ([target]) => brokenReference(target, from)),

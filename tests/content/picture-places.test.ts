@@ -71,6 +71,8 @@ test('a picture is too large when one side or its number of pixels is', () => {
 test.each([
   ['potret-ahmad.jpg', true],
   ['IMG_2041', true],
+  ['dsc12', true],
+  ['Layar IMG_2041', false],
   ['Seorang laki-laki berpeci tersenyum', false],
   [' Foto.JPEG ', true],
   ['Berkas .png dibuka', false],

@@ -50,26 +50,25 @@ for (const { jenis, toast, fields } of cases) {
   });
 }
 
-test('an empty, malformed, too small and too large amount each get their own text, and stay', async ({ page }) => {
+test('an amount that is empty, unreadable, too small or too large gets its own text, and stays as typed', async ({
+  page,
+}) => {
   await openPage(page, '/donation');
   const amount = amountField(page);
-  const found: string[] = [];
-  for (const entry of ['', '50rb', formatNumber(prices.minDonation - 1), '1.000.000.000.000.000']) {
-    await amount.fill(entry);
+  const { malformed, tooSmall, tooLarge } = words.problems.amount;
+  for (const [typed, text] of [
+    ['', `${amountLabel.toLowerCase()},`],
+    ['50rb', malformed],
+    [formatNumber(prices.minDonation - 1), tooSmall(formatRupiah(prices.minDonation))],
+    ['1.000.000.000.000.000', tooLarge(formatRupiah(prices.maxDonation))],
+  ] as const) {
+    await amount.fill(typed);
     await submit(page).click();
+    await expect(problems(page)).toContainText(text);
     await expect(amount).toHaveAttribute('aria-invalid', 'true');
-    await expect(amount).toHaveValue(entry);
-    found.push(await problems(page).innerText());
+    await expect(amount).toHaveValue(typed);
     await expect(total(page)).toHaveText(words.form.first.donasi, { useInnerText: true });
   }
-  const { malformed, tooSmall, tooLarge } = words.problems.amount;
-  for (const [index, text] of [
-    `${amountLabel.toLowerCase()},`,
-    malformed,
-    tooSmall(formatRupiah(prices.minDonation)),
-    tooLarge(formatRupiah(prices.maxDonation)),
-  ].entries())
-    expect(found[index]).toContain(text);
   await amount.fill('１.０００.０００');
   await expect(amount).not.toHaveAttribute('aria-invalid');
   await nameField(page).fill('ح'.repeat(201));

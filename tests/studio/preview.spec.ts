@@ -5,14 +5,14 @@ import { expect, field, limitUnderLoad, test } from './staff.ts';
 test.describe.configure({ mode: 'serial' });
 
 /**
- * Opens Presentation beside a form (`plan/paket-pro`; without one beside that of the page). Waits until the form is
- * there, and the page shows drafts and reacts to clicks.
+ * Opens the page at `address` in the Studio's preview, beside the form of a document (`plan/paket-pro`) or else the page's
+ * own form. Waits until a click on the page can open a field.
  */
 async function openPreview(page: Page, address: string, form = ''): Promise<FrameLocator> {
   await page.goto(`/presentation/${form}?preview=${encodeURIComponent(address)}`);
   const frame = page.frameLocator('iframe');
   await page.getByTestId('form-view').waitFor();
-  // The marks arrive with Presentation's first answer. The overlays know them once they outline the hovered element.
+  // A mark on an element names its field. Clicks work once the element under the mouse has an outline.
   const marked = frame.locator('main [data-sanity]:visible').first();
   await marked.waitFor({ timeout: 60_000 });
   await expect(async () => {
@@ -23,12 +23,12 @@ async function openPreview(page: Page, address: string, form = ''): Promise<Fram
   return frame;
 }
 
-test('the preview shows a typed price within 2 s, and says why it cannot', async ({ page, studio }) => {
+test('the preview shows a typed price within 2 s, and names a field that it cannot show', async ({ page, studio }) => {
   const { store } = studio.server;
   const frame = await openPreview(page, '/pricing', 'plan/paket-pro');
   await expect(frame.getByText('Rp29.000')).toBeVisible();
   const price = field(page, 'price').getByRole('textbox');
-  // The quickest of three counts, because the machine may stall.
+  // The machine may stall, so only the quickest of three changes counts.
   let quickest = Number.POSITIVE_INFINITY;
   for (const amount of [33_000, 34_000, 31_000]) {
     const typed = performance.now();
@@ -65,7 +65,9 @@ test('a click on a heading, a number, an answer or a picture opens its field', a
   await expect(page.getByTestId(/^field-free\.screens.+\.image\.alt$/)).toBeVisible();
 });
 
-test('the payment page shows an example; a click on its account opens the form, on phones too', async ({ page }) => {
+test('the confirmation shows an invented transfer, and at the size of a phone a click on the account opens its form', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const frame = await openPreview(page, '/donation-confirmation');
   await expect(frame.getByText('Contoh Pengunjung', { exact: true }).first()).toBeVisible();

@@ -57,3 +57,12 @@ test("the browser's own bars have the colour of the page", () => {
   expect(readFileSync('index.html', 'utf8')).toContain(`<meta name="theme-color" content="${dark}" />`);
   expect(readFileSync('src/client/theme.ts', 'utf8')).toContain(`{ dark: '${dark}', light: '${light}' }`);
 });
+
+test('the stand-in reader, a page of its own, has the colours of the theme under the names of the tokens', () => {
+  const [dark = '', light = ''] = readFileSync('content-fallback/reader/reader.css', 'utf8').split('@media (prefers-');
+  for (const [theme, css] of Object.entries({ dark, light }) as ['dark' | 'light', string][]) {
+    const own = Array.from(css.matchAll(/--([\w-]+): (#\w+);/g), ([, name = '', value]) => [name, value]);
+    expect(own.length).toBeGreaterThan(5);
+    expect(own).toEqual(own.map(([name = '']) => [name, colorOf(name.replace('-', '.'), theme).toLowerCase()]));
+  }
+});
