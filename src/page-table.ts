@@ -9,12 +9,10 @@ interface Row {
   word?: string;
   /** The folder of the Studio's desk that holds the page. */
   folder?: 'Ketentuan';
-  /**
-   * The places that link to the page: the menu, a column of the footer, texts of other pages, the product's name. A check
-   * asks for at least one. A page that follows another, such as the confirmation, has none, and is not in the sitemap. The footer is made from this list;
-   * tests/output/found.check.ts checks that the other links exist.
-   */
-  foundFrom: readonly ('menu' | FooterColumn | 'texts' | 'brand')[];
+  /** The column of the footer that links to the page. */
+  footer?: FooterColumn;
+  /** False if search engines should not list the page. */
+  inSitemap?: false;
   /** The page exists only while content has entries for it. */
   onlyFilled?: true;
 }
@@ -25,25 +23,25 @@ interface Row {
  *
  * - src/pages/example.tsx: `ExamplePage`, and a row in src/routes.tsx
  * - src/content/example-page.ts: the fields that it shows, `examplePage`, and a row in page-contracts.ts
- * - studio/pages/example-page.ts: the form, `examplePage`
+ * - studio/pages/example-page.ts: the form, `examplePage`, and a row in studio/schema.ts
  * - content-fallback/examplePage.json
  *
  * `npm run check` and `npm run build` fail while one is missing.
  */
 const table = {
-  home: { path: '/', title: 'Beranda', foundFrom: ['menu', 'brand'] },
-  features: { path: '/features', title: 'Fitur', foundFrom: ['menu', 'app'] },
-  pricing: { path: '/pricing', title: 'Harga', foundFrom: ['menu', 'app'] },
-  quran: { path: '/quran', title: 'Baca Qur’an', foundFrom: ['menu', 'app'] },
-  download: { path: '/download', title: 'Download', foundFrom: ['menu', 'app'] },
-  donation: { path: '/donation', title: 'Donasi', foundFrom: ['menu', 'app'] },
-  confirmation: { path: '/donation-confirmation', title: 'Konfirmasi transfer', foundFrom: [] },
-  about: { path: '/about', title: 'Tentang', word: 'Tentang kami', foundFrom: ['institution', 'texts'] },
-  report: { path: '/laporan', title: 'Laporan', foundFrom: ['institution', 'texts'], onlyFilled: true },
-  contact: { path: '/contact', title: 'Kontak', foundFrom: ['institution', 'texts'] },
-  privacy: { path: '/privacy', title: 'Kebijakan Privasi', folder: 'Ketentuan', foundFrom: ['menu', 'legal'] },
-  terms: { path: '/terms', title: 'Syarat & Ketentuan', folder: 'Ketentuan', foundFrom: ['menu', 'legal'] },
-  'not-found': { path: '*', title: 'Halaman tidak ditemukan', folder: 'Ketentuan', foundFrom: [] },
+  home: { path: '/', title: 'Beranda' },
+  features: { path: '/features', title: 'Fitur', footer: 'app' },
+  pricing: { path: '/pricing', title: 'Harga', footer: 'app' },
+  quran: { path: '/quran', title: 'Baca Qur’an', footer: 'app' },
+  download: { path: '/download', title: 'Download', footer: 'app' },
+  donation: { path: '/donation', title: 'Donasi', footer: 'app' },
+  confirmation: { path: '/donation-confirmation', title: 'Konfirmasi transfer', inSitemap: false },
+  about: { path: '/about', title: 'Tentang', word: 'Tentang kami', footer: 'institution' },
+  report: { path: '/laporan', title: 'Laporan', footer: 'institution', onlyFilled: true },
+  contact: { path: '/contact', title: 'Kontak', footer: 'institution' },
+  privacy: { path: '/privacy', title: 'Kebijakan Privasi', folder: 'Ketentuan', footer: 'legal' },
+  terms: { path: '/terms', title: 'Syarat & Ketentuan', folder: 'Ketentuan', footer: 'legal' },
+  'not-found': { path: '*', title: 'Halaman tidak ditemukan', folder: 'Ketentuan', inSitemap: false },
 } satisfies Record<string, Row>;
 
 export type PageName = keyof typeof table;
@@ -52,7 +50,7 @@ export const pageTable: Record<PageName, Row> = table;
 export const pageNames = Object.keys(pageTable) as PageName[];
 
 /** The type and id of a page's document in the Studio: `notFoundPage` for `not-found`. */
-export const documentOf = (name: PageName): string =>
+export const documentTypeOf = (name: PageName): string =>
   `${name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Page`;
 
 /** The pages that have an address of their own. */

@@ -24,7 +24,7 @@ export default defineCliConfig({
     // This also runs when the schema is read, which needs no project.
     const isBuild = process.argv.some((word) => word === 'build' || word === 'deploy');
     if (isBuild && !projectId && !apiHost) throw new Error(noContent);
-    // A package of the ordered lists is CommonJS, which Vite must not rewrite when the schema is read.
+    // `lexorank`, which the ordered lists load, is CommonJS. Vite must not rewrite it when the schema is read.
     return { ...config, ssr: { ...config.ssr, external: ['lexorank'] } };
   },
 });

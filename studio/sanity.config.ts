@@ -3,10 +3,10 @@ import { localClient } from 'local-sanity/studio-client.ts';
 import { defineConfig } from 'sanity';
 import { presentationTool } from 'sanity/presentation';
 import { structureTool } from 'sanity/structure';
-import { guarded } from './desk/guard-removal.tsx';
+import { refuseNeededRemoval } from './desk/guard-removal.tsx';
 import { resolve } from './desk/locations.ts';
 import './desk/for-staff.css';
-import { asked } from './desk/money-question.tsx';
+import { askBeforePublishing } from './desk/money-question.tsx';
 import { newDocuments, singletonActions } from './desk/singletons.ts';
 import { structure } from './desk/structure.ts';
 import { indonesian } from './locale/locale.ts';
@@ -38,7 +38,7 @@ export default defineConfig({
   i18n: { locales: (known) => [...known, indonesian] },
   schema: { types: schemaTypes },
   document: {
-    actions: (actions, context) => singletonActions(actions, context).map(guarded).map(asked),
+    actions: (actions, context) => singletonActions(actions, context).map(refuseNeededRemoval).map(askBeforePublishing),
     newDocumentOptions: newDocuments,
     comments: off,
   },

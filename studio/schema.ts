@@ -1,4 +1,4 @@
-import { documentOf, pageNames, type PageName } from 'site/page-table.ts';
+import { pageNames, type PageName } from 'site/page-table.ts';
 import { appInfo } from './documents/app-info.ts';
 import { bankAccount } from './documents/bank-account.ts';
 import { distribution } from './documents/distribution.ts';
@@ -10,21 +10,39 @@ import { shippingCity } from './documents/shipping-city.ts';
 import { siteSettings } from './documents/site-settings.ts';
 import { teamMember } from './documents/team-member.ts';
 import { withShownPreviews } from './fields/shown-preview.ts';
+import { aboutPage } from './pages/about-page.ts';
+import { confirmationPage } from './pages/confirmation-page.ts';
+import { contactPage } from './pages/contact-page.ts';
+import type { definePage } from './pages/define-page.ts';
+import { donationPage } from './pages/donation-page.ts';
+import { downloadPage } from './pages/download-page.ts';
+import { featuresPage } from './pages/features-page.ts';
+import { homePage } from './pages/home-page.ts';
+import { notFoundPage } from './pages/not-found-page.ts';
+import { pricingPage } from './pages/pricing-page.ts';
+import { privacyPage } from './pages/privacy-page.ts';
+import { quranPage } from './pages/quran-page.ts';
+import { reportPage } from './pages/report-page.ts';
+import { termsPage } from './pages/terms-page.ts';
 
-type PageType = ReturnType<typeof import('./pages/define-page.ts').definePage>;
+const pages = {
+  home: homePage,
+  features: featuresPage,
+  pricing: pricingPage,
+  quran: quranPage,
+  download: downloadPage,
+  donation: donationPage,
+  confirmation: confirmationPage,
+  about: aboutPage,
+  report: reportPage,
+  contact: contactPage,
+  privacy: privacyPage,
+  terms: termsPage,
+  'not-found': notFoundPage,
+} satisfies Record<PageName, ReturnType<typeof definePage>>;
 
-/** The form of each page, by the page's name (src/page-table.ts). */
-async function pageType(name: PageName): Promise<PageType> {
-  const document = documentOf(name);
-  const forms = (await import(`./pages/${name}-page.ts`).catch((error: unknown) => {
-    throw new Error(`src/page-table.ts has the page "${name}": write studio/pages/${name}-page.ts`, { cause: error });
-  })) as Record<string, PageType>;
-  const form = forms[document];
-  if (form?.name !== document) throw new Error(`studio/pages/${name}-page.ts exports no form "${document}"`);
-  return form;
-}
-
-export const pageTypes = await Promise.all(pageNames.map(pageType));
+/** The form of each page, in the order of src/page-table.ts. */
+export const pageTypes = pageNames.map((name) => pages[name]);
 
 /** Documents that exist exactly once. Their id is the name of their type. */
 export const singletons = [...pageTypes, siteSettings, bankAccount, legality, appInfo];

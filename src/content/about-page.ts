@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { counts } from './counts.ts';
-import { head, opening, several, text, texts } from './fields.ts';
+import { sectionHead, pageOpening, several, text, texts } from './fields.ts';
 import { legality } from './legality.ts';
 import { optionalPicture } from './picture-fields.ts';
 import { richText } from './portable-text.ts';
-import { from, listed, single } from './query.ts';
+import { fromGroq, listed, single } from './query.ts';
 
 const principle = z.object(texts('title', 'description'));
 const member = z.object({ ...texts('name', 'role'), picture: optionalPicture('portrait') });
 
 export const aboutPage = z.object({
-  ...opening,
-  why: z.object({ ...head, body: richText }),
-  publisher: z.object({ ...head, body: richText }),
+  ...pageOpening,
+  why: z.object({ ...sectionHead, body: richText }),
+  publisher: z.object({ ...sectionHead, body: richText }),
   direction: z.object({ vision: text, mission: z.array(text).min(1) }),
   principles: z.object({ heading: text, items: several(principle, counts.cards) }),
   foreword: z.object({ ...texts('heading', 'signature'), body: richText }),
-  legality: z.object({ ...head, facts: from(single('legality'), legality) }),
-  team: z.object({ ...head, items: from(listed('teamMember'), several(member, counts.team)) }),
+  legality: z.object({ ...sectionHead, facts: fromGroq(single('legality'), legality) }),
+  team: z.object({ ...sectionHead, items: fromGroq(listed('teamMember'), several(member, counts.team)) }),
 });

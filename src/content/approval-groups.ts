@@ -41,7 +41,7 @@ export const approvalGroups: readonly ApprovalGroup[] = [
   {
     name: 'site',
     title: 'teks dan tautan di setiap halaman',
-    parts: [{ type: 'siteSettings', except: [...besideAccount, 'approver', 'notice'] }],
+    parts: [{ type: 'siteSettings', except: [...besideAccount, 'notice'] }],
   },
   // Phones open our links in the app that these name.
   { name: 'app', title: 'sertifikat aplikasi', parts: [{ type: 'appInfo', only: ['packageName', 'certificate'] }] },

@@ -3,9 +3,9 @@ import { ownLimits } from '../transaction/text-limits.ts';
 import { bankCode, bankCodePattern } from './banks.ts';
 import { counts } from './counts.ts';
 import { daysIn, durations, withDurations } from './durations.ts';
-import { amount, chatText, optional, ruled, seo, several, text, texts } from './fields.ts';
+import { amount, chatText, optional, checkRemedy, seo, several, text, texts } from './fields.ts';
 import { channelsRemedy, rateRemedy, type Remedy } from './money-rules.ts';
-import { from, single } from './query.ts';
+import { fromGroq, single } from './query.ts';
 import { accountPattern } from './rules.ts';
 
 const nextSteps = several(text, counts.nextSteps);
@@ -19,11 +19,11 @@ const accountNumber = z
   .string()
   .regex(accountPattern, 'tulis nomor rekening dengan angka saja, 8 sampai 18 angka, tanpa spasi');
 
-export const bankAccount = from(
+export const bankAccount = fromGroq(
   single('bankAccount'),
   z
     .object({ bank: text, code: codeText, number: accountNumber, holder: text })
-    .check(ruled(({ bank, code }) => codeRemedy(bank, code), ['code'])),
+    .check(checkRemedy(({ bank, code }) => codeRemedy(bank, code), ['code'])),
 );
 
 function codeRemedy(bank: string, code: string): Remedy {
@@ -47,8 +47,8 @@ const page = z.object({
     proofNote: chatText(ownLimits.text),
     types: z.object({ donasi: typeName, beli: typeName, wakaf: typeName }),
   }),
-  wakafIntentionHeading: from(`${single('donationPage')}.wakafIntentionHeading`, optional(text)),
-  wakafIntention: from(`${single('donationPage')}.wakafIntention`, optional(text)),
+  wakafIntentionHeading: fromGroq(`${single('donationPage')}.wakafIntentionHeading`, optional(text)),
+  wakafIntention: fromGroq(`${single('donationPage')}.wakafIntention`, optional(text)),
   guide: z.object({
     channels: several(
       z.object({
@@ -65,12 +65,12 @@ const page = z.object({
     texts('warning', 'why', 'contactLabel', 'transferredHeading', 'transferredText', 'notYetHeading', 'notYetText'),
   ),
   /** Only for the check below: the page itself does not show it. */
-  maxDonation: from(`${single('donationPage')}.prices.maxDonation`, z.number().nullish()),
+  maxDonation: fromGroq(`${single('donationPage')}.prices.maxDonation`, z.number().nullish()),
 });
 
 export const confirmationPage = page
   .check(
-    ruled(
+    checkRemedy(
       ({ guide, maxDonation }) => (maxDonation ? channelsRemedy(guide.channels, maxDonation) : undefined),
       ['guide', 'channels'],
     ),

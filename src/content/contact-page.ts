@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { ownLimits } from '../transaction/text-limits.ts';
 import { bankAccount } from './confirmation-page.ts';
 import { counts } from './counts.ts';
-import { chatText, head, optional, seo, several, text, webLink } from './fields.ts';
+import { chatText, sectionHead, optional, seo, several, text, webLink } from './fields.ts';
 import { legality } from './legality.ts';
-import { from, single } from './query.ts';
+import { fromGroq, single } from './query.ts';
 import { telephonePattern } from './rules.ts';
 
 const telephoneRemedy = 'tulis nomor telepon, misalnya 021 7412 3456';
@@ -17,7 +17,7 @@ export const contactPage = z.object({
   branches: optional(z.array(branch)),
   /** Where the account is written outside of this site. */
   witnesses: z.object({
-    ...head,
+    ...sectionHead,
     lead: text,
     items: several(z.object({ title: text, text }), counts.witnesses),
   }),
@@ -25,7 +25,7 @@ export const contactPage = z.object({
   check: z.object({ heading: text }),
   form: z.object({ heading: text }),
   map: z.object({ title: text, embedUrl: webLink, linkUrl: webLink }),
-  legality: from(
+  legality: fromGroq(
     single('legality'),
     legality.pick({
       registration: true,

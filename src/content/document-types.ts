@@ -1,7 +1,7 @@
-import { documentOf, pageNames } from '../page-table.ts';
+import { documentTypeOf, pageNames } from '../page-table.ts';
 
 /** Documents that exist exactly once: one for each page, and what all pages share. */
-export const singleDocuments = [...pageNames.map(documentOf), 'siteSettings', 'bankAccount', 'legality', 'appInfo'];
+export const singleDocuments = [...pageNames.map(documentTypeOf), 'siteSettings', 'bankAccount', 'legality', 'appInfo'];
 
 const listed = ['plan', 'faq', 'feature', 'shippingCity', 'teamMember', 'distribution'];
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { counts } from './counts.ts';
 import { durations, withDurations } from './durations.ts';
-import { amount, figure, optional, ruled, seo, several, text, texts, webLink } from './fields.ts';
+import { amount, figure, optional, checkRemedy, seo, several, text, texts, webLink } from './fields.ts';
 import { legality } from './legality.ts';
 import { donationRemedy, limitsRemedy, presetsRemedy, priceRemedy, rateRemedy, weightRemedy } from './money-rules.ts';
 import { themedPicture } from './picture-fields.ts';
-import { from, listed, single } from './query.ts';
+import { fromGroq, listed, single } from './query.ts';
 import { cityLimit, quantityRange } from './rules.ts';
 
 const city = z.object({ name: text.max(cityLimit), places: optional(text), ratePerKg: amount(rateRemedy) });
@@ -19,9 +19,9 @@ const prices = z
     minDonation: amount(donationRemedy),
     maxDonation: amount(donationRemedy),
     maxQuantity: z.int().min(quantityRange.min).max(quantityRange.max),
-    cities: from(listed('shippingCity'), several(city, counts.cities)),
+    cities: fromGroq(listed('shippingCity'), several(city, counts.cities)),
   })
-  .check(ruled(limitsRemedy, ['maxDonation']))
+  .check(checkRemedy(limitsRemedy, ['maxDonation']))
   // src/transaction counts in grams, because 0.8 (kg) has no exact binary representation.
   .transform(({ weightKg, ...rest }) => ({ ...rest, weightGrams: Math.round(weightKg * 1000) }));
 
@@ -50,7 +50,7 @@ export const donationPage = z
     questions: z.object({
       items: several(z.object({ question: text, answer: text }), counts.donorQuestions),
     }),
-    legality: from(single('legality'), legality),
+    legality: fromGroq(single('legality'), legality),
     info: z.object({ ...texts('heading', 'text'), reportUrl: optional(webLink) }),
     stats: z.object({
       heading: text,
@@ -60,7 +60,7 @@ export const donationPage = z
       items: several(z.object({ caption: text, ...themedPicture('gallery') }), counts.pictures),
     }),
   })
-  .check(ruled(({ form, prices: limits }) => presetsRemedy(form.presets, limits), ['form', 'presets']))
+  .check(checkRemedy(({ form, prices: limits }) => presetsRemedy(form.presets, limits), ['form', 'presets']))
   .transform(withDurations);
 
 function choice<Type extends string>(type: Type) {

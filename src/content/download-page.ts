@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { qrPath } from '../ui/qr-path.ts';
-import { day, figure, flag, opening, optional, text, texts, webLink } from './fields.ts';
+import { day, figure, flag, pageOpening, optional, text, texts, webLink } from './fields.ts';
 import { iconCards, screens } from './picture-fields.ts';
-import { from, single } from './query.ts';
+import { fromGroq, single } from './query.ts';
 import { fingerprintPattern, packagePattern } from './rules.ts';
 
 const packageRemedy = 'tulis nama paket seperti di Play Console, misalnya id.lembaga.aplikasi';
@@ -30,8 +30,8 @@ const appInfo = z
   .transform((app) => ({ ...app, code: qrPath(app.androidUrl) }));
 
 export const downloadPage = z.object({
-  ...opening,
-  app: from(single('appInfo'), appInfo),
+  ...pageOpening,
+  app: fromGroq(single('appInfo'), appInfo),
   stores: z.object({ ...texts('androidText', 'iosText', 'qrText'), gloss: optional(text) }),
   facts: z.object({ heading: text }),
   benefits: z.object({ heading: text, items: iconCards }),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { texts } from './fields.ts';
-import { from, single } from './query.ts';
+import { fromGroq, single } from './query.ts';
 import { durationMarks } from './rules.ts';
 
 const names = Object.keys(durationMarks) as (keyof typeof durationMarks)[];
 
 /** The fields of siteSettings that say how long our promises take. Texts contain their placeholders. */
-export const durations = from(`${single('siteSettings')}.durations`, z.object(texts(...names)));
+export const durations = fromGroq(`${single('siteSettings')}.durations`, z.object(texts(...names)));
 
 /** A duration in days. If `working`, Saturdays and Sundays do not count. The site does not know holidays. */
 interface Days {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { flag, head, optional, seo, text, texts } from './fields.ts';
+import { flag, sectionHead, optional, seo, text, texts } from './fields.ts';
 import { screenIfAny, screens } from './picture-fields.ts';
 
 const version = {
-  ...head,
+  ...sectionHead,
   items: z.array(z.object({ ...texts('title', 'description'), comingSoon: flag })).min(1),
 };
 

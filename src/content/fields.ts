@@ -9,7 +9,7 @@ export const text = z.string().trim().min(1).max(textLimit);
  * Makes a zod check of a rule. The rule returns the remedy (what to write), or nothing if the value is fine. zod
  * reports it at `path`.
  */
-export const ruled =
+export const checkRemedy =
   <Value>(remedy: (value: Value) => Remedy, path?: string[]) =>
   ({ value, issues }: z.core.ParsePayload<Value>) => {
     const message = remedy(value);
@@ -17,9 +17,9 @@ export const ruled =
   };
 
 /** A figure in Indonesian notation, such as `12.500+`. */
-export const figure = text.check(ruled(figureRemedy));
+export const figure = text.check(checkRemedy(figureRemedy));
 
-export const amount = (remedy: (value: number) => Remedy) => z.number().check(ruled(remedy));
+export const amount = (remedy: (value: number) => Remedy) => z.number().check(checkRemedy(remedy));
 
 export const optional = <Shape extends z.ZodType>(shape: Shape) => shape.nullish().transform((value) => value ?? null);
 
@@ -37,7 +37,7 @@ export const href = z
   .refine(isSafeHref, 'tulis tautan yang dimulai dengan https://, mailto:, atau / untuk halaman situs ini');
 
 /** A text of a WhatsApp message: at most `limit` characters of its link (src/transaction/text-limits.ts). */
-export const chatText = (limit: number) => text.check(ruled((value) => chatRemedy(value, limit)));
+export const chatText = (limit: number) => text.check(checkRemedy((value) => chatRemedy(value, limit)));
 
 /** A required text for each name. */
 export const texts = <const Name extends string>(...names: Name[]) =>
@@ -46,10 +46,10 @@ export const texts = <const Name extends string>(...names: Name[]) =>
 export const seo = z.object(texts('title', 'description'));
 
 /** The fields that most pages begin with. */
-export const opening = { seo, hero: z.object(texts('title', 'lead')) };
+export const pageOpening = { seo, hero: z.object(texts('title', 'lead')) };
 
 /** The heading of a section, and the note in its margin (docs/glossary.md). */
-export const head = { heading: text, gloss: optional(text) };
+export const sectionHead = { heading: text, gloss: optional(text) };
 
 export const day = z.iso.date('tulis tanggal sebagai tahun-bulan-hari, misalnya 2024-12-15');
 

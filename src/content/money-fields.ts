@@ -3,8 +3,8 @@ import { shown } from './shown.ts';
 /** `kg` is the weight of one mushaf, from which shipping is computed. `count` is a limit of the form. */
 export type Unit = 'rupiah' | 'kg' | 'count';
 
-/** A field, or a list, whose change staff and approvers are told. */
-export interface ToldField {
+/** A field whose change is reported: the Studio asks before publishing, and the summary of a release names it. */
+export interface ReportedField {
   type: string;
   /** Names of fields, joined by dots: `prices.unitPrice.beli`. */
   path: string;
@@ -13,7 +13,7 @@ export interface ToldField {
 }
 
 /** The amounts that staff set. tests/studio/price-guard.test.ts fails if a number field is missing from this list. */
-export const moneyFields: readonly (ToldField & { unit: Unit })[] = [
+export const moneyFields: readonly (ReportedField & { unit: Unit })[] = [
   { type: 'plan', path: 'price', title: 'Harga paket', unit: 'rupiah' },
   { type: 'shippingCity', path: 'ratePerKg', title: 'Ongkos per kg', unit: 'rupiah' },
   { type: 'donationPage', path: 'prices.unitPrice.beli', title: 'Harga mushaf, beli', unit: 'rupiah' },
@@ -35,12 +35,13 @@ export interface Change {
 export type Stored = Record<string, unknown> | null | undefined;
 
 /** The fields that differ between two versions of a document, in words for staff. */
-export function changesOf(before: Stored, after: Stored, fields: readonly ToldField[]): Change[] {
+export function changesOf(before: Stored, after: Stored, fields: readonly ReportedField[]): Change[] {
   return fields.flatMap(({ type, path, title, unit }) => {
     if (type !== after?._type) return [];
     const [old, now] = [before, after].map((document) =>
       path.split('.').reduce<unknown>((value, name) => (value as Stored)?.[name], document),
     );
+    // A field holds one value or a list.
     const written = (value: unknown) =>
       [value]
         .flat()

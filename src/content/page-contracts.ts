@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { documentOf, type PageName } from '../page-table.ts';
+import { documentTypeOf, type PageName } from '../page-table.ts';
 import { aboutPage } from './about-page.ts';
 import { confirmationPage } from './confirmation-page.ts';
 import { contactPage } from './contact-page.ts';
@@ -41,7 +41,7 @@ interface PageContract {
 }
 
 const contracts = Object.entries({ site, ...shapes }).map(([name, shape]): [string, PageContract] => {
-  const document = name === 'site' ? 'siteSettings' : documentOf(name as PageName);
+  const document = name === 'site' ? 'siteSettings' : documentTypeOf(name as PageName);
   return [name, { document, query: queryOf(document, shape), shape }];
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { counts } from './counts.ts';
 import { optional, several, text } from './fields.ts';
 import { isLargeEnough, isTooLarge, largest, type Place, places, isFileName } from './picture-places.ts';
-import { from } from './query.ts';
+import { fromGroq } from './query.ts';
 import { cutRange, iconNames } from './rules.ts';
 
 export const icon = z.enum(iconNames);
@@ -21,10 +21,11 @@ function shownPicture(place: Place) {
   const tooSmall = `gambarnya terlalu kecil; unggah yang paling sedikit ${least.width} × ${least.height} piksel (${shape}), atau potong lebih sedikit`;
   return z
     .object({
-      kind: from('"picture"', z.literal('picture')),
-      src: from('asset->url', z.string().max(500).regex(sourcePattern, 'unggah gambarnya lagi di Studio')),
-      width: from('asset->metadata.dimensions.width', z.int().min(1)),
-      height: from('asset->metadata.dimensions.height', z.int().min(1)),
+      // A constant in GROQ, by which publishPictures recognises pictures.
+      kind: fromGroq('"picture"', z.literal('picture')),
+      src: fromGroq('asset->url', z.string().max(500).regex(sourcePattern, 'unggah gambarnya lagi di Studio')),
+      width: fromGroq('asset->metadata.dimensions.width', z.int().min(1)),
+      height: fromGroq('asset->metadata.dimensions.height', z.int().min(1)),
       alt: text,
       crop: z.object({ top: fraction, bottom: fraction, left: fraction, right: fraction }).nullish(),
       hotspot: z.object({ x: fraction, y: fraction }).nullish(),
@@ -39,13 +40,13 @@ function shownPicture(place: Place) {
 }
 
 /** The picture of the form's field `image`. */
-const picture = (place: Place) => from('image', shownPicture(place));
-export const optionalPicture = (place: Place) => from('image', optional(shownPicture(place)));
+const picture = (place: Place) => fromGroq('image', shownPicture(place));
+export const optionalPicture = (place: Place) => fromGroq('image', optional(shownPicture(place)));
 
 /** A picture that may have a second one for the light theme. */
 export const themedPicture = (place: Place) => ({
   picture: picture(place),
-  light: from('imageLight', optional(shownPicture(place))),
+  light: fromGroq('imageLight', optional(shownPicture(place))),
 });
 
 const cutAt = <Shown extends { height: number }>(screen: Shown, cut: number) => ({

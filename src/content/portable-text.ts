@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, ruled } from './fields.ts';
+import { href, checkRemedy } from './fields.ts';
 import { richTextLimits, textLimit } from './rules.ts';
 
 const key = z.string().min(1);
@@ -21,7 +21,7 @@ const block = z
     markDefs: z.array(z.object({ _key: key, _type: z.literal('link'), href })),
   })
   .check(
-    ruled(
+    checkRemedy(
       ({ children, markDefs }) => {
         const known = new Set(['strong', ...markDefs.map(({ _key }) => _key)]);
         const isKnown = children.flatMap(({ marks }) => marks).every((mark) => known.has(mark));

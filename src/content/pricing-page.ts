@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { counts } from './counts.ts';
-import { amount, flag, opening, optional, several, text, texts } from './fields.ts';
+import { amount, flag, pageOpening, optional, several, text, texts } from './fields.ts';
 import { priceOrFreeRemedy } from './money-rules.ts';
 import { richText } from './portable-text.ts';
-import { from, listed } from './query.ts';
+import { fromGroq, listed } from './query.ts';
 
 const plan = z
   .object({
-    id: from('_id', text),
+    id: fromGroq('_id', text),
     name: text,
     cardTitle: optional(text),
     /** Whole rupiah for one period. If it is 0, the page shows `priceText`. */
@@ -26,15 +26,15 @@ const plan = z
   });
 
 /** A cell has the id of its plan. The value is `ya`, `tidak`, or the limit in words. */
-const cell = z.object({ plan: from('_key', text), value: text });
+const cell = z.object({ plan: fromGroq('_key', text), value: text });
 const row = z.object({ label: text, cells: optional(z.array(cell)).transform((cells) => cells ?? []) });
 
 export const pricingPage = z.object({
-  ...opening,
-  plans: from(listed('plan'), several(plan, counts.plans)),
+  ...pageOpening,
+  plans: fromGroq(listed('plan'), several(plan, counts.plans)),
   comparison: z.object({ rows: several(row, counts.comparisonRows) }),
   faq: z.object({
     ...texts('heading', 'contactText', 'contactLabel'),
-    items: from(listed('faq'), several(z.object({ question: text, answer: richText }), counts.questions)),
+    items: fromGroq(listed('faq'), several(z.object({ question: text, answer: richText }), counts.questions)),
   }),
 });

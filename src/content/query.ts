@@ -4,7 +4,7 @@ import { z } from 'zod';
 const sources = z.registry<{ groq: string }>();
 
 /** A field that the query takes from elsewhere: from an expression, another field, or another document. */
-export function from<Shape extends z.ZodType>(groq: string, shape: Shape): Shape {
+export function fromGroq<Shape extends z.ZodType>(groq: string, shape: Shape): Shape {
   // A copy, because other fields have the same shape.
   const copy = shape.clone();
   sources.add(copy, { groq });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { localOrWebLink, opening, text, texts } from './fields.ts';
+import { localOrWebLink, pageOpening, text, texts } from './fields.ts';
 import { iconCards } from './picture-fields.ts';
 
 export const quranPage = z.object({
-  ...opening,
+  ...pageOpening,
   reader: z.object({
     ...texts('gloss', 'heading', 'slowText'),
     url: localOrWebLink,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { day, opening, optional, ruled, text } from './fields.ts';
+import { day, pageOpening, optional, checkRemedy, text } from './fields.ts';
 import { optionalPicture } from './picture-fields.ts';
-import { from, listed } from './query.ts';
+import { fromGroq, listed } from './query.ts';
 import { distributionDayRemedy, type PlaceKind, placeKinds, quantityRange } from './rules.ts';
 
 const entry = z.object({
-  day: day.check(ruled((given) => distributionDayRemedy(given))),
+  day: day.check(checkRemedy((given) => distributionDayRemedy(given))),
   kind: z.enum(Object.keys(placeKinds) as PlaceKind[]).transform((kind) => placeKinds[kind]),
   place: optional(text),
   city: text,
@@ -15,7 +15,7 @@ const entry = z.object({
 });
 
 export const reportPage = z.object({
-  ...opening,
+  ...pageOpening,
   ledger: z.object({ note: text, gloss: optional(text) }),
-  entries: from(listed('distribution', 'day desc, _id asc'), z.array(entry)),
+  entries: fromGroq(listed('distribution', 'day desc, _id asc'), z.array(entry)),
 });

@@ -3,7 +3,7 @@ import { withCountryCode, writePhone } from '../transaction/write-phone.ts';
 import { counts } from './counts.ts';
 import { day, href, optional, text, texts, webLink } from './fields.ts';
 import { legality } from './legality.ts';
-import { from, isShown, single } from './query.ts';
+import { fromGroq, isShown, single } from './query.ts';
 import { whatsappPattern } from './rules.ts';
 
 const whatsappRemedy = 'tulis nomor WhatsApp dengan angka saja, diawali 62, misalnya 628123456789';
@@ -57,10 +57,10 @@ export const site = z.object({
     /** Shows on pages where visitors pay. `{situs}` stands for the site's address. */
     officialSite: optional(text),
   }),
-  notice: from('select(defined(notice.text) => notice)', optional(notice)),
-  legality: from(single('legality'), legality.pick({ legalName: true, registration: true, permit: true })),
-  hasReport: from(`count(*[_type == "distribution" && ${isShown}]) > 0`, z.boolean()),
-  placeholder: from('count(*[_type in ["siteSettings", "bankAccount"] && placeholder == true]) > 0', z.boolean()),
+  notice: fromGroq('select(defined(notice.text) => notice)', optional(notice)),
+  legality: fromGroq(single('legality'), legality.pick({ legalName: true, registration: true, permit: true })),
+  hasReport: fromGroq(`count(*[_type == "distribution" && ${isShown}]) > 0`, z.boolean()),
+  placeholder: fromGroq('count(*[_type in ["siteSettings", "bankAccount"] && placeholder == true]) > 0', z.boolean()),
 });
 
 export type Site = z.infer<typeof site>;

@@ -69,9 +69,9 @@ function FooterLinks({ social, hasReport }: ShellContent) {
       {columns.map((column) => (
         <Column key={column} place={column === 'institution' ? undefined : column} heading={words.footer[column]}>
           {pageNames.map((name) => {
-            const { foundFrom, onlyFilled, path } = pageTable[name];
+            const { footer, onlyFilled, path } = pageTable[name];
             return (
-              foundFrom.includes(column) &&
+              footer === column &&
               (hasReport || !onlyFilled) && (
                 <li key={name}>
                   <FooterLink href={path}>{linkWord(name)}</FooterLink>

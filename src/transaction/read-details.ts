@@ -1,6 +1,6 @@
 import { donorTextsOf, eachDonorText, type DonorTexts } from './donor-texts.ts';
 import { isTransactionType, type TransactionType } from './order.ts';
-import { largest, longestCity, placeWithRate, type TransactionDetails, version } from './transaction-details.ts';
+import { largest, longestCity, type TransactionDetails, version } from './transaction-details.ts';
 import { uniqueCodeRange } from './unique-code.ts';
 
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
@@ -49,7 +49,5 @@ function validDetails(state: Record<string, unknown>): TransactionDetails | null
   if (amount !== null || !isAmount(quantity) || quantity < 1 || subtotal % quantity !== 0) return null;
   if (quantity > largest.quantity || Math.max(subtotal, shippingCost) > quantity * largest.amount) return null;
   if (!isText(city, longestCity) || city === '') return null;
-  // Details of the form before have the chosen place beside the city of its rate.
-  const place = isText(state.place, longestCity) && state.place !== '' ? state.place : city;
-  return { ...known, amount, quantity, city: placeWithRate(place, city) };
+  return { ...known, amount, quantity, city };
 }

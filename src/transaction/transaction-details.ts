@@ -17,7 +17,7 @@ export interface TransactionDetails extends DonorTexts {
   amount: number | null;
   /** Number of mushaf; null for donasi. */
   quantity: number | null;
-  /** Name of the city, as in the price list, or the text of placeWithRate; null for donasi. */
+  /** Name of the city, as in the price list; null for donasi. */
   city: string | null;
   subtotal: number;
   shippingCost: number;
@@ -32,16 +32,6 @@ export const longestCity = 60;
 
 /** The upper limits that staff may set: an amount in rupiah and a number of mushaf. The Studio's forms enforce both. */
 export const largest = { amount: 1_000_000_000, quantity: 10_000 } as const;
-
-/** A place of the form before, with the city whose rate it has: `Bekasi (tarif Jabodetabek)`. */
-export const placeWithRate = (place: string, city: string): string =>
-  place === city ? city : `${place} (tarif ${city})`;
-
-/** Reads the text of placeWithRate. In a text that names no rate, place and city are the same. Never throws. */
-export function readPlace(text: string): { place: string; city: string } {
-  const [, place, city] = /^(.*\S)\s*\(\s*tarif\s+(.*\S)\s*\)\s*$/i.exec(text) ?? [];
-  return place && city ? { place, city } : { place: text, city: text };
-}
 
 type Source = Omit<ValidForm, 'ok'> & Pick<TransactionDetails, 'sentAt'> & { quote: Quote };
 
@@ -76,7 +66,7 @@ export function quoteAgain(
   }
   if (quantity === null || quantity > now.maxQuantity) return null;
   try {
-    return quote({ type, quantity, city: readPlace(city ?? '').city }, now, uniqueCode);
+    return quote({ type, quantity, city: city ?? '' }, now, uniqueCode);
   } catch {
     return null; // the price list no longer has the city
   }

@@ -9,7 +9,8 @@ const Band = chakra('p', {
     gap: '2.5',
     paddingBlock: { base: '0.5', md: '2' },
     paddingInline: '5',
-    // The header lies over the top of the page. The band stands below it, and moves the page less than its own height.
+    // Starts below the header, which lies over the page. The negative margin takes back the space that the page below
+    // already keeps free for the header.
     marginTop: { base: '16', lg: '18' },
     marginBottom: { base: '-16', lg: '-11' },
     _print: { marginBlock: '0' },

@@ -8,7 +8,7 @@ import { isVisible } from '../fields/visible.tsx';
 const removals = new Set<DocumentActionComponent['action']>(['delete', 'unpublish']);
 
 /** Wraps an action that removes a document. Without enough others, it says what to do first. */
-export function guarded(original: DocumentActionComponent): DocumentActionComponent {
+export function refuseNeededRemoval(original: DocumentActionComponent): DocumentActionComponent {
   if (!removals.has(original.action)) return original;
   const Guarded: DocumentActionComponent = (props) => {
     const action = original(props);

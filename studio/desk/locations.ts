@@ -1,5 +1,5 @@
 import type { DocumentLocation, DocumentResolver, PresentationPluginOptions } from 'sanity/presentation';
-import { documentOf, pageNames, pageTable, type PageName } from 'site/page-table.ts';
+import { documentTypeOf, pageNames, pageTable, type PageName } from 'site/page-table.ts';
 
 /** The address of the 404 page is `/404`, one of the unknown addresses that show it. */
 const spotOf = (name: PageName): DocumentLocation => {
@@ -7,7 +7,7 @@ const spotOf = (name: PageName): DocumentLocation => {
   return { title, href: path === '*' ? '/404' : path };
 };
 
-const pages = Object.fromEntries(pageNames.map((name) => [documentOf(name), spotOf(name)]));
+const pages = Object.fromEntries(pageNames.map((name) => [documentTypeOf(name), spotOf(name)]));
 
 const shared: Record<string, { spots: DocumentLocation[]; note: string }> = {
   plan: { spots: [spotOf('pricing')], note: 'Di Harga, bagian Paket.' },

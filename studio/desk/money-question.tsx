@@ -9,7 +9,7 @@ import { moneyChanges, mushafPayments, type PageAndCity, pageAndCityQuery } from
 const wrappers = new WeakMap<DocumentActionComponent, DocumentActionComponent>();
 
 /** Wraps the action that publishes. It asks once before a change of what visitors pay, or to whom. */
-export function asked(original: DocumentActionComponent): DocumentActionComponent {
+export function askBeforePublishing(original: DocumentActionComponent): DocumentActionComponent {
   if (original.action !== 'publish') return original;
   const known = wrappers.get(original);
   if (known) return known;

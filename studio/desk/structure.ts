@@ -7,7 +7,7 @@ import { PinIcon } from '@sanity/icons/Pin';
 import { orderableDocumentListDeskItem } from '@sanity/orderable-document-list';
 import type { SortOrderingItem } from 'sanity';
 import type { ListBuilder, StructureBuilder, StructureResolver, StructureResolverContext } from 'sanity/structure';
-import { documentOf, pageNames, pageTable } from 'site/page-table.ts';
+import { documentTypeOf, pageNames, pageTable } from 'site/page-table.ts';
 import { appInfo } from '../documents/app-info.ts';
 import { bankAccount } from '../documents/bank-account.ts';
 import { distribution } from '../documents/distribution.ts';
@@ -85,7 +85,7 @@ function money(S: StructureBuilder) {
   const child = (id: string) => {
     const list = collections.find(({ name }) => name === id);
     if (list) return listBy(S, list, { field: 'orderRank', direction: 'asc' });
-    const donation = documentOf('donation');
+    const donation = documentTypeOf('donation');
     return S.document().schemaType(donation).documentId(donation).title(pageTable.donation.title);
   };
   return entry(S, type).child(S.component(MoneyPlaces).id(type.name).title(type.title).child(child));

@@ -22,7 +22,7 @@ async function countOthers(context: ValidationContext) {
   return { count: others.length, ...(countLimits[type] ?? { min: 0, max: Infinity, things: '' }) };
 }
 
-export async function checkMaximum(_value: unknown, context: ValidationContext) {
+export async function refuseWhenListIsFull(_value: unknown, context: ValidationContext) {
   if (!isVisible(context.document)) return true;
   const { count, max, things } = await countOthers(context);
   return count < max || `Sudah ada ${max} ${things}, sebanyak yang muat. Sembunyikan atau hapus satu lebih dulu.`;
@@ -60,10 +60,13 @@ export const unique =
     return !others.some(({ text }) => typeof text === 'string' && lowerCase(text) === lowerCase(value)) || message;
   };
 
-/** Query of the last rank. It includes drafts, because two new documents must not get the same rank. */
+/** Query of the last rank, drafts included. */
 const lastRank = '*[_type == $type && defined(orderRank)] | order(orderRank desc)[0].orderRank';
 
-/** A hidden field for the rank of a document among those of its type. A new document comes last. */
+/**
+ * A hidden field for the rank of a document among those of its type. A new document comes last. `orderRankField` of
+ * @sanity/orderable-document-list asks only for published documents, so two new drafts would get the same rank.
+ */
 export const orderRank = (type: string) =>
   defineField({
     name: 'orderRank',

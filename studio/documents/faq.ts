@@ -2,7 +2,7 @@ import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { defineType } from 'sanity';
 import { richText } from '../fields/rich-text.ts';
 import { line } from '../fields/text.ts';
-import { checkMaximum, orderRank, unique, visibleWithMinimum } from './collection.ts';
+import { refuseWhenListIsFull, orderRank, unique, visibleWithMinimum } from './collection.ts';
 
 export const faq = defineType({
   name: 'faq',
@@ -16,7 +16,7 @@ export const faq = defineType({
     line('question', 'Pertanyaan', 'Baris yang diketuk pengunjung di bagian tanya jawab halaman Harga.', (rule) =>
       rule
         .custom(unique({ field: 'question', message: 'Pertanyaan ini sudah ada. Ubah dokumen yang sudah ada.' }))
-        .custom(checkMaximum),
+        .custom(refuseWhenListIsFull),
     ),
     richText('answer', 'Jawaban', 'Tampil setelah pertanyaan diketuk.'),
     orderRank('faq'),

@@ -2,7 +2,7 @@ import { StarIcon } from '@sanity/icons/Star';
 import { defineType } from 'sanity';
 import { flag, icon } from '../fields/group.ts';
 import { line, paragraph } from '../fields/text.ts';
-import { checkMaximum, orderRank, visibleWithMinimum } from './collection.ts';
+import { refuseWhenListIsFull, orderRank, visibleWithMinimum } from './collection.ts';
 
 export const feature = defineType({
   name: 'feature',
@@ -13,7 +13,7 @@ export const feature = defineType({
   fields: [
     visibleWithMinimum,
     icon,
-    line('title', 'Nama fitur', 'Judul kartu di Beranda.', (rule) => rule.custom(checkMaximum)),
+    line('title', 'Nama fitur', 'Judul kartu di Beranda.', (rule) => rule.custom(refuseWhenListIsFull)),
     paragraph('description', 'Penjelasan', 'Teks kartu di Beranda.'),
     flag('pro', 'Hanya versi Pro', 'Memberi kartu tanda Pro.'),
     orderRank('feature'),

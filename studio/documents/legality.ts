@@ -12,7 +12,7 @@ const onAbout = 'Tampil di halaman Tentang.';
 const registerLink = (name: string) =>
   optionalWebLink(name, 'Tempat memeriksa nomor ini', 'Di halaman Kontak: situs penerbit, tempat mencarinya.');
 
-/** A group that may be missing. If it is not, Sanity checks its required fields, and the rule here its two days. */
+/** An optional group. When filled in, Sanity checks its required fields; this rule checks that `from` is not after `until`. */
 const optionalGroup = (name: string, title: string, description: string, fields: FieldDefinition[]) =>
   defineField({
     ...named(name, title, description),

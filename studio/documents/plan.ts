@@ -4,7 +4,7 @@ import { shown } from 'site/content/shown.ts';
 import { priceOrFreeField } from '../fields/amounts.ts';
 import { flag, lineList } from '../fields/group.ts';
 import { line, optionalLine, paragraph } from '../fields/text.ts';
-import { checkMaximum, orderRank, visibleWithMinimum } from './collection.ts';
+import { refuseWhenListIsFull, orderRank, visibleWithMinimum } from './collection.ts';
 
 const priceTextField = optionalLine('priceText', 'Teks pengganti harga', 'Jika harganya 0, misalnya Gratis.', (rule) =>
   rule.custom((value, { parent }) => {
@@ -22,7 +22,7 @@ export const plan = defineType({
   icon: CreditCardIcon,
   fields: [
     visibleWithMinimum,
-    line('name', 'Nama paket', 'Judul kolomnya di tabel perbandingan.', (rule) => rule.custom(checkMaximum)),
+    line('name', 'Nama paket', 'Judul kolomnya di tabel perbandingan.', (rule) => rule.custom(refuseWhenListIsFull)),
     optionalLine('cardTitle', 'Judul kartu', 'Di atas harganya. Kosong: nama paket.'),
     priceOrFreeField('price', 'Harga', 'Harga satu periode, tampil besar di kartu; 0 untuk paket gratis.', {
       min: 5_000,

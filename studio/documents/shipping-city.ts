@@ -4,7 +4,7 @@ import { cityLimit } from 'site/content/rules.ts';
 import { shown } from 'site/content/shown.ts';
 import { rateField } from '../fields/amounts.ts';
 import { line, optionalLine } from '../fields/text.ts';
-import { checkMaximum, orderRank, unique, visibleWithMinimum } from './collection.ts';
+import { refuseWhenListIsFull, orderRank, unique, visibleWithMinimum } from './collection.ts';
 
 /** Rupiah per kg. Staff get a warning about a rate outside this range. */
 export const plausibleRates = { min: 5_000, max: 150_000 };
@@ -21,7 +21,7 @@ export const shippingCity = defineType({
       rule
         .max(cityLimit)
         .custom(unique({ field: 'name', message: 'Kota ini sudah ada. Ubah dokumen yang sudah ada.' }))
-        .custom(checkMaximum),
+        .custom(refuseWhenListIsFull),
     ),
     optionalLine(
       'places',

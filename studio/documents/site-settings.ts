@@ -9,17 +9,20 @@ import { optionalHref, optionalWebLink } from '../fields/link.ts';
 import { named } from '../fields/named.ts';
 import { PhoneInput } from '../fields/number-input.tsx';
 import { line, matching, optionalLine, optionalParagraph, paragraph } from '../fields/text.ts';
+import { tab, tabbed } from '../pages/define-page.ts';
 
 type Duration = keyof typeof durationMarks;
-const durationTitles: Record<Duration, string> = {
-  hours: 'Jam layanan',
-  answer: 'Menjawab pesan, paling lambat',
-  sending: 'Mengirim mushaf yang dibeli, paling lambat',
-  arriving: 'Perjalanan kiriman',
-  distributing: 'Menyalurkan wakaf, paling lambat',
-  reporting: 'Mengabari pewakaf setelah penyaluran, paling lambat',
-  total: 'Total di formulir berlaku selama',
-  exchange: 'Menukar mushaf yang cacat, paling lambat',
+const days = 'Misalnya 1 hari kerja';
+/** Title and example of each field. */
+const durationFields: Record<Duration, [title: string, example: string]> = {
+  hours: ['Jam layanan', 'Juga di halaman Kontak. Misalnya Senin–Jumat, 08.00–16.00 WIB'],
+  answer: ['Menjawab pesan, paling lambat', days],
+  sending: ['Mengirim mushaf yang dibeli, paling lambat', days],
+  arriving: ['Perjalanan kiriman', days],
+  distributing: ['Menyalurkan wakaf, paling lambat', days],
+  reporting: ['Mengabari pewakaf setelah penyaluran, paling lambat', days],
+  total: ['Total di formulir berlaku selama', days],
+  exchange: ['Menukar mushaf yang cacat, paling lambat', days],
 };
 
 const social = { facebook: 'Facebook', twitter: 'Twitter', instagram: 'Instagram', youtube: 'YouTube' };
@@ -34,7 +37,7 @@ function checkTelephone(value: string | undefined, { parent }: ValidationContext
   return withCountryCode(value) !== whatsapp || sameAsWhatsapp;
 }
 
-const letters = counts.noticeLetters.max;
+const noticeLimit = counts.noticeLetters.max;
 type Notice = { href?: string; until?: string };
 const noLastDay = 'Pilih juga hari terakhirnya, di bawah.';
 const halfLink = 'Isi teks tautan dan tujuannya, atau kosongkan keduanya.';
@@ -51,10 +54,10 @@ const notice = defineField({
     optionalParagraph(
       'text',
       'Isi',
-      `Satu atau dua kalimat, paling banyak ${letters} huruf. Kosongkan jika tidak ada pengumuman.`,
+      `Satu atau dua kalimat, paling banyak ${noticeLimit} huruf. Kosongkan jika tidak ada pengumuman.`,
       (rule) =>
         rule
-          .custom((text = '') => text.length <= letters || `Tulis paling banyak ${letters} huruf.`)
+          .custom((text = '') => text.length <= noticeLimit || `Tulis paling banyak ${noticeLimit} huruf.`)
           .custom((text, { parent }) => !text || Boolean((parent as Notice).until) || noLastDay),
     ),
     optionalLine(
@@ -83,73 +86,70 @@ const whatsapp = defineField({
     )(rule.required()),
 });
 
-/** The tabs of the form, each with its fields. The name of its first field is the tab's name. */
-const tabs: { title: string; fields: readonly string[] }[] = [
-  { title: 'Kontak', fields: ['contact', 'social'] },
-  { title: 'Pengumuman', fields: ['notice'] },
-  { title: 'Jam dan lama waktu', fields: ['durations'] },
-  { title: 'Nama', fields: ['productName', 'organisationName', 'tagline', 'placeholder'] },
-  { title: 'Tombol bantuan', fields: ['help'] },
-  { title: 'Kaki halaman', fields: ['newsletter', 'footer'] },
-];
-
 export const siteSettings = defineType({
   name: 'siteSettings',
   title: 'Setelan situs',
   type: 'document',
   icon: CogIcon,
-  groups: tabs.map(({ title, fields: [name = ''] }, index) => ({ name, title, default: index === 0 })),
-  fields: [
-    line('productName', 'Nama aplikasi', 'Tampil di kepala halaman dan setelah judul di tab peramban.'),
-    line('organisationName', 'Nama lembaga', 'Tampil di baris hak cipta dan data untuk mesin pencari.'),
-    paragraph('tagline', 'Kalimat tentang aplikasi', 'Tampil di kaki halaman, di bawah nama aplikasi.'),
-    group('contact', 'Kontak', 'Tampil di kaki halaman, halaman Kontak, dan halaman konfirmasi.', [
-      line('email', 'Email', 'Alamat email lembaga.', (rule) => rule.email()),
-      whatsapp,
-      optionalLine(
-        'phone',
-        'Telepon lain',
-        'Hanya bila telepon kantor bukan nomor WhatsApp itu. Seperti ingin dibaca orang, misalnya +62 21 1234 5678.',
-        (rule) => rule.custom(checkTelephone),
-      ),
-      paragraph('address', 'Alamat', 'Alamat lembaga, satu baris untuk setiap bagian.'),
-    ]),
-    group(
-      'social',
-      'Media sosial',
-      'Tautan di kaki halaman. Yang kosong tidak ditampilkan.',
-      Object.entries(social).map(([name, title]) => optionalWebLink(name, title, `Tautan ${title} di kaki halaman.`)),
-    ),
-    group(
-      'durations',
-      'Jam dan lama waktu',
-      'Janji waktu kepada pengunjung. Tulis tandanya di teks halaman Donasi, Konfirmasi, atau Ketentuan; situs mengisinya, sehingga waktunya sama di mana-mana.',
-      Object.entries(durationTitles).map(([name, title]) => {
-        const example =
-          name === 'hours' ? 'Juga di halaman Kontak. Misalnya Senin–Jumat, 08.00–16.00 WIB' : 'Misalnya 1 hari kerja';
-        return line(name, title, `${example}. Tandanya di teks: {${durationMarks[name as Duration]}}.`);
-      }),
-    ),
-    notice,
-    group('newsletter', 'Kotak langganan', 'Kotak email di kaki halaman.', [
-      heading,
-      paragraph('text', 'Penjelasan', 'Kalimat di atas kotak email.'),
-      optionalWebLink(
-        'action',
-        'Alamat formulir penyedia',
-        'Alamat yang menerima email dari kotak langganan. Kosongkan jika belum ada; tombolnya mengatakan belum tersedia.',
+  ...tabbed([
+    tab('contact', 'Kontak', [
+      group('contact', 'Kontak', 'Tampil di kaki halaman, halaman Kontak, dan halaman konfirmasi.', [
+        line('email', 'Email', 'Alamat email lembaga.', (rule) => rule.email()),
+        whatsapp,
+        optionalLine(
+          'phone',
+          'Telepon lain',
+          'Hanya bila telepon kantor bukan nomor WhatsApp itu. Seperti ingin dibaca orang, misalnya +62 21 1234 5678.',
+          (rule) => rule.custom(checkTelephone),
+        ),
+        paragraph('address', 'Alamat', 'Alamat lembaga, satu baris untuk setiap bagian.'),
+      ]),
+      group(
+        'social',
+        'Media sosial',
+        'Tautan di kaki halaman. Yang kosong tidak ditampilkan.',
+        Object.entries(social).map(([name, title]) => optionalWebLink(name, title, `Tautan ${title} di kaki halaman.`)),
       ),
     ]),
-    group('help', 'Tombol bantuan', 'Tombol WhatsApp di sudut kanan bawah semua halaman.', [
-      paragraph('message', 'Pesan awal', 'Terisi di WhatsApp saat tombol ditekan.'),
-      paragraph('donationMessage', 'Pesan awal di halaman Donasi', 'Terisi saat tombol ditekan di sana.'),
-      paragraph('confirmationMessage', 'Pesan awal di halaman konfirmasi', 'Terisi saat tombol ditekan di sana.'),
+    tab('notice', 'Pengumuman', [notice]),
+    tab('durations', 'Jam dan lama waktu', [
+      group(
+        'durations',
+        'Jam dan lama waktu',
+        'Janji waktu kepada pengunjung. Tulis tandanya di teks halaman Donasi, Konfirmasi, atau Ketentuan; situs mengisinya, sehingga waktunya sama di mana-mana.',
+        Object.entries(durationFields).map(([name, [title, example]]) =>
+          line(name, title, `${example}. Tandanya di teks: {${durationMarks[name as Duration]}}.`),
+        ),
+      ),
     ]),
-    group('footer', 'Kaki halaman', 'Keterangan paling bawah di semua halaman.', [
-      optionalLine('officialSite', 'Alamat resmi', 'Di kaki halaman pembayaran. Tulis {situs} di tempat alamatnya.'),
-      paragraph('colophon', 'Kolofon', 'Sumber teks dan huruf, di bagian paling bawah.'),
+    tab('name', 'Nama', [
+      line('productName', 'Nama aplikasi', 'Tampil di kepala halaman dan setelah judul di tab peramban.'),
+      line('organisationName', 'Nama lembaga', 'Tampil di baris hak cipta dan data untuk mesin pencari.'),
+      paragraph('tagline', 'Kalimat tentang aplikasi', 'Tampil di kaki halaman, di bawah nama aplikasi.'),
+      placeholderFlag,
     ]),
-    placeholderFlag,
-  ].map((field) => ({ ...field, group: tabs.find(({ fields }) => fields.includes(field.name))?.fields[0] ?? '' })),
+    tab('help', 'Tombol bantuan', [
+      group('help', 'Tombol bantuan', 'Tombol WhatsApp di sudut kanan bawah semua halaman.', [
+        paragraph('message', 'Pesan awal', 'Terisi di WhatsApp saat tombol ditekan.'),
+        paragraph('donationMessage', 'Pesan awal di halaman Donasi', 'Terisi saat tombol ditekan di sana.'),
+        paragraph('confirmationMessage', 'Pesan awal di halaman konfirmasi', 'Terisi saat tombol ditekan di sana.'),
+      ]),
+    ]),
+    tab('footer', 'Kaki halaman', [
+      group('newsletter', 'Kotak langganan', 'Kotak email di kaki halaman.', [
+        heading,
+        paragraph('text', 'Penjelasan', 'Kalimat di atas kotak email.'),
+        optionalWebLink(
+          'action',
+          'Alamat formulir penyedia',
+          'Alamat yang menerima email dari kotak langganan. Kosongkan jika belum ada; tombolnya mengatakan belum tersedia.',
+        ),
+      ]),
+      group('footer', 'Kaki halaman', 'Keterangan paling bawah di semua halaman.', [
+        optionalLine('officialSite', 'Alamat resmi', 'Di kaki halaman pembayaran. Tulis {situs} di tempat alamatnya.'),
+        paragraph('colophon', 'Kolofon', 'Sumber teks dan huruf, di bagian paling bawah.'),
+      ]),
+    ]),
+  ]),
   preview: { prepare: () => ({ title: 'Setelan situs' }) },
 });

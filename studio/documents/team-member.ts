@@ -3,7 +3,7 @@ import { defineType } from 'sanity';
 import { placeholderFlag } from '../fields/group.ts';
 import { optionalPicture } from '../fields/picture.ts';
 import { line } from '../fields/text.ts';
-import { checkMaximum, orderRank, visibleWithMinimum } from './collection.ts';
+import { refuseWhenListIsFull, orderRank, visibleWithMinimum } from './collection.ts';
 
 export const teamMember = defineType({
   name: 'teamMember',
@@ -13,7 +13,7 @@ export const teamMember = defineType({
   icon: UserIcon,
   fields: [
     visibleWithMinimum,
-    line('name', 'Nama', 'Nama di bawah potret di halaman Tentang.', (rule) => rule.custom(checkMaximum)),
+    line('name', 'Nama', 'Nama di bawah potret di halaman Tentang.', (rule) => rule.custom(refuseWhenListIsFull)),
     line('role', 'Peran', 'Tampil di bawah nama, misalnya Penerjemah.'),
     optionalPicture('portrait', 'Potret di halaman Tentang. Tanpa gambar, ragam hias menggantikannya.'),
     placeholderFlag,

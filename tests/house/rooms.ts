@@ -32,7 +32,7 @@ export const rooms: Record<string, Room> = {
     packages: ['@chakra-ui/react', '@emotion/cache', '@emotion/react', '@portabletext/react', 'react'],
   },
   content: {
-    imports: ['transaction', 'client', 'words', 'page-table.ts', 'ui/qr-path.ts'],
+    imports: ['transaction', 'words', 'page-table.ts', 'ui/qr-path.ts'],
     packages: ['zod'],
   },
   sections: { imports: [...widgets, ...site], packages: drawn },

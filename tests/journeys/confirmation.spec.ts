@@ -86,7 +86,7 @@ for (const where of ['the history entry', 'the storage of the tab'])
     await page.reload();
     await expect(page.locator('#jumlah-transfer')).toHaveText('Rp330.427');
     const summary = page.getByRole('region', { name: 'Rincian Transaksi' });
-    await expect(page.locator('h1 + p')).toContainText('Wakaf 3 mushaf di Bekasi (tarif Jabodetabek)');
+    await expect(page.locator('h1 + p')).toContainText('Wakaf 3 mushaf di Jabodetabek');
     for (const fact of ['3 Mushaf', 'Rp300.000', 'Rp30.000', 'Rp427']) await expect(summary).toContainText(fact);
     await expect(page.getByRole('link', { name: paymentWords.confirm })).toBeVisible();
     await expect(page.locator('main').getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);

@@ -15,3 +15,8 @@ describe.each(pages)('$url', ({ html }) => {
     expect(broken).toEqual([]);
   });
 });
+
+test.each(pages.filter(({ inSitemap }) => inSitemap))('another page links to $url', ({ url }) => {
+  const others = pages.filter((page) => page.url !== url);
+  expect(others.some(({ html }) => new RegExp(`<a\\b[^>]* href="${url}["?#]`).test(html))).toBe(true);
+});

@@ -63,15 +63,6 @@ describe('details in the navigation state', () => {
     expect(readDetails(state)).toEqual(state);
   });
 
-  test.each([
-    ['beside its city', 'Binjai', 'Binjai (tarif Medan)'],
-    ['of the same name as its city', 'Medan', 'Medan'],
-    ['that is no text', 7, 'Medan'],
-    ['that is too long', 'a'.repeat(61), 'Medan'],
-  ])('a transfer of the form before, with a place %s, keeps its sums', (_name, place, city) => {
-    expect(readDetails({ ...wakaf, place })).toEqual({ ...wakaf, city });
-  });
-
   test('an address in the state is dropped when nothing is shipped to the visitor', () => {
     expect(readDetails({ ...wakaf, address: 'Jalan Lain 1' })).toEqual(wakaf);
   });

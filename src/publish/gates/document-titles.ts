@@ -1,9 +1,9 @@
 import { textOf } from '../../content/stored-value.ts';
-import { documentOf, pageNames, pageTable } from '../../page-table.ts';
+import { documentTypeOf, pageNames, pageTable } from '../../page-table.ts';
 
 /** The title of each type, and of those with several documents the field that tells one from another. */
 const titles = new Map<string, readonly [title: string, field?: string]>([
-  ...pageNames.map((name) => [documentOf(name), [`halaman ${pageTable[name].title}`]] as const),
+  ...pageNames.map((name) => [documentTypeOf(name), [`halaman ${pageTable[name].title}`]] as const),
   ['siteSettings', ['setelan situs']],
   ['bankAccount', ['rekening']],
   ['legality', ['Legalitas']],

@@ -121,8 +121,7 @@ export function releasedRecord(documents: Documents): SanityDocument[] {
   const used = new Set(references(texts).map(({ ref }) => ref));
   const assets = documents.filter((document) => isAsset(document) && used.has(document._id));
   return [
-    // Settings of earlier versions say who approves, which is nobody else's business.
-    ...texts.map((document) => canonical({ ...document, approver: undefined })),
+    ...texts.map(canonical),
     ...assets.map((asset) => Object.assign(canonical(asset), { url: asset.url, originalFilename: undefined })),
   ];
 }
@@ -159,7 +158,7 @@ const withGroup = (documents: Documents, { parts }: ApprovalGroup, last: Documen
     return all.map((document) => (document === now ? shown : document));
   }, documents);
 
-/** A document with the fields of the last release where `isOld` says so. */
+/** A document whose fields come from the last release where `isOld` is true. */
 function mixed(now: SanityDocument, before: SanityDocument | undefined, isOld: (field: string) => boolean) {
   const isOwn = (name: string) => name.startsWith('_') || name === 'placeholder';
   const kept = Object.entries(now).filter(([name]) => isOwn(name) || !isOld(name));

@@ -1,5 +1,5 @@
 import { foreignParts, partsOf } from '../../content/foreign-text.ts';
-import { changesOf, moneyFields, type ToldField } from '../../content/money-fields.ts';
+import { changesOf, moneyFields, type ReportedField } from '../../content/money-fields.ts';
 import {
   canonical,
   type Documents,
@@ -18,7 +18,7 @@ export interface Section {
 }
 
 /** Fields that lead a payment or a message to somebody. */
-const payeeFields: readonly ToldField[] = [
+const payeeFields: readonly ReportedField[] = [
   { type: 'bankAccount', path: 'bank', title: 'bank', unit: 'text' },
   { type: 'bankAccount', path: 'code', title: 'kode bank', unit: 'text' },
   { type: 'bankAccount', path: 'number', title: 'nomor rekening', unit: 'text' },

@@ -9,9 +9,9 @@ export interface PageEntry {
 }
 
 const all: PageEntry[] = pageNames.map((name) => {
-  const { path, foundFrom } = pageTable[name];
+  const { path, inSitemap = true } = pageTable[name];
   const url = path === '*' ? '/404' : path;
-  return { name, url, file: `${url.slice(1) || 'index'}.html`, inSitemap: foundFrom.length > 0 };
+  return { name, url, file: `${url.slice(1) || 'index'}.html`, inSitemap };
 });
 
 /** The pages of every build. Hosts serve 404.html for every address without a page. */

@@ -69,8 +69,7 @@ export function useChecks(
   /** The total under today's prices, once the server has answered. */
   const [current, setCurrent] = useState<{ total: number | null }>();
   const isPast = details !== null && hasLapsed(copy, details);
-  // An earlier version of the site also kept `changed`.
-  const isUnconfirmed = ['unknown', 'changed'].includes(prices ?? '');
+  const isUnconfirmed = prices === 'unknown';
   const asked = isPast || isUnconfirmed ? details : null;
   const check = useCallback(() => askTotal(asked).then((answer) => answer && setCurrent(answer)), [asked]);
   useEffect(() => void check(), [check]);
