@@ -52,25 +52,3 @@ export function answerLink(sender: string, text: string): string {
     ? whatsappLink(digits, text)
     : `https://wa.me/?text=${encodeURIComponent(text.toWellFormed())}`;
 }
-
-/** Lists what was bought and surely paid, one parcel below the other, newest first. */
-export function parcelsText(entries: readonly Entry[]): string {
-  const bought = entries.filter((entry) => entry.state === 'sure' && entry.claim && factsOf(entry).kind === 'beli');
-  const first = new Map(bought.map((entry) => [entry.claim, entry])).values();
-  const parcels = Array.from(first).sort((a, b) => (b.row?.day ?? '').localeCompare(a.row?.day ?? ''));
-  return parcels
-    .map((entry) => {
-      const { name, quantity, day } = factsOf(entry);
-      const { city = '', address = '', sender = '' } = entry.claim ?? {};
-      return [
-        `${name || 'tanpa nama'}${sender && sender !== name ? `, ${sender}` : ''}`,
-        address || 'ALAMAT BELUM ADA: tanyakan dulu',
-        city,
-        `${quantity ? `${formatNumber(quantity)} mushaf` : 'JUMLAH TIDAK TERBACA'}, uangnya masuk ${formatDay(day)}`,
-        ...entry.against,
-      ]
-        .filter(Boolean)
-        .join('\n');
-    })
-    .join('\n\n');
-}

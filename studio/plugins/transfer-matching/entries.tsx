@@ -2,7 +2,7 @@ import { Button, Flex, Stack, Tab, TabList, TabPanel, Text, TextInput } from '@s
 import { useMemo, useState } from 'react';
 import { formatNumber, formatRupiah } from 'site/transaction/rupiah.ts';
 import { formatDay } from 'site/words/days.ts';
-import { factsOf, parcelsText } from './answers.ts';
+import { factsOf } from './answers.ts';
 import { EntryActs } from './entry-acts.tsx';
 import type { BankRow } from './list.ts';
 import { claimedAmount } from './match.ts';
@@ -35,7 +35,7 @@ export function Entries() {
   };
   return (
     <Stack gap={4}>
-      <Files />
+      <Workbook />
       <TextInput
         type="search"
         aria-label="Cari nama, jumlah, atau hari"
@@ -72,8 +72,8 @@ export function Entries() {
   );
 }
 
-/** The workbook with all rows, and the parcels as a text. */
-function Files() {
+/** The button of the workbook with all rows. */
+function Workbook() {
   const { entries, facts } = useWork();
   const [problem, setProblem] = useState('');
   const save = () =>
@@ -81,16 +81,9 @@ function Files() {
       .then(({ writeWorkbook }) => writeWorkbook(entries, facts.institute.kinds))
       .then((file) => download(file, `transfer-${today()}.xlsx`))
       .catch((error: unknown) => setProblem(`Berkas Excel gagal dibuat: ${(error as Error).message}`));
-  const parcels = useMemo(() => parcelsText(entries), [entries]);
   return (
     <Flex gap={2} wrap="wrap" align="center">
       <Button mode="ghost" text="Unduh semua baris (Excel)" onClick={save} />
-      <Button
-        mode="ghost"
-        text="Unduh daftar kiriman (teks)"
-        disabled={parcels === ''}
-        onClick={() => download(new Blob([parcels], { type: 'text/plain' }), `kiriman-${today()}.txt`)}
-      />
       {problem && (
         <Text size={1} role="alert">
           {problem}
@@ -140,9 +133,9 @@ function Rows({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-const listed = (...parts: (string | false | null | undefined)[]) => parts.filter(Boolean).join(', ');
+const joinParts = (...parts: (string | false | null | undefined)[]) => parts.filter(Boolean).join(', ');
 const placeOf = ({ day, hour, account, source, row }: BankRow) =>
-  listed(formatDay(day), hour, account, `baris ${row} ${source}`);
+  joinParts(formatDay(day), hour, account, `baris ${row} ${source}`);
 
 function RowCell({ row, amount }: { row: BankRow; amount: number }) {
   return (
@@ -166,7 +159,7 @@ function ClaimCell({ entry }: { entry: Entry }) {
     <>
       <strong>{name || 'Hamba Allah'}</strong>
       {claim && <div>{amountsOf(claim)}</div>}
-      <div>{listed(what, quantity !== null && `${quantity} mushaf`, claim?.city)}</div>
+      <div>{joinParts(what, quantity !== null && `${quantity} mushaf`, claim?.city)}</div>
       {claim?.said && <div>{`${claim.shape === 'unread' ? 'Tidak terbaca: ' : ''}“${claim.said}”`}</div>}
       {claim && <div className="muted">{originOf(claim)}</div>}
     </>
@@ -183,7 +176,7 @@ function amountsOf(claim: Claim): string {
 
 function originOf({ sent, stated, sender, name, line, source }: Claim): string {
   const moment = sent ?? stated;
-  return listed(moment && formatDay(moment.day), moment?.hour, sender !== name && sender, `baris ${line} ${source}`);
+  return joinParts(moment && formatDay(moment.day), moment?.hour, sender !== name && sender, `baris ${line} ${source}`);
 }
 
 function ReasonCell({ entry: { reason, other, against, decision } }: { entry: Entry }) {
@@ -191,13 +184,13 @@ function ReasonCell({ entry: { reason, other, against, decision } }: { entry: En
   return (
     <>
       <div>{reasons[reason]}</div>
-      {other && <div className="muted">{`${taken}: ${listed(other.text, placeOf(other))}`}</div>}
+      {other && <div className="muted">{`${taken}: ${joinParts(other.text, placeOf(other))}`}</div>}
       {against.map((sentence) => (
         <div key={sentence}>
           <strong>{sentence}</strong>
         </div>
       ))}
-      {decision && <div className="muted">{listed(decision.by, formatDay(decision.on))}</div>}
+      {decision && <div className="muted">{joinParts(decision.by, formatDay(decision.on))}</div>}
     </>
   );
 }

@@ -72,33 +72,57 @@ const sumOf = ({ account, day, way, amount }: StatementRow) => [account, day, wa
 /** Whether the bank writes enough about a row to know it again: equal rows differ in their balance or hour. */
 const isTelling = ({ balance, hour }: StatementRow) => balance !== null || hour !== null;
 
+/** Pairs each read row with the equal row of the list: the second of equal rows with the second there. */
+function findKnownRows(read: readonly StatementRow[], listed: readonly BankRow[]): Map<StatementRow, BankRow> {
+  const listedByKey = Map.groupBy(listed, keyOf);
+  const known = new Map<StatementRow, BankRow>();
+  for (const [key, equal] of Map.groupBy(read, keyOf))
+    for (const [index, row] of equal.entries()) {
+      const old = listedByKey.get(key)?.[index];
+      if (old) known.set(row, old);
+    }
+  return known;
+}
+
+/**
+ * Returns a function that finds a row which may be the given one: an equal sum with another text, or an equal row with
+ * its balance under another account's name. It finds each row once.
+ */
+function twinFinder(listed: readonly BankRow[]) {
+  const free = new Set(listed);
+  const [bySum, byContent] = [Map.groupBy(listed, sumOf), Map.groupBy(listed, contentOf)];
+  return function findTwin(row: StatementRow): BankRow | undefined {
+    const elsewhere = row.balance === null ? undefined : byContent.get(contentOf(row));
+    const twin = [...(bySum.get(sumOf(row)) ?? []), ...(elsewhere ?? [])].find((other) => free.has(other));
+    if (twin) free.delete(twin);
+    return twin;
+  };
+}
+
+/** Makes an id of what the bank writes. Of equal rows the later ones end in #2, #3. */
+function newId(row: StatementRow, taken: Set<string>): string {
+  let id = keyOf(row);
+  for (let time = 2; taken.has(id); time += 1) id = `${keyOf(row)}#${time}`;
+  taken.add(id);
+  return id;
+}
+
 /**
  * Adds the rows of a statement. A row that the list has is known again by all that the bank writes, and by how often it
  * stands in each file: of n + 1 in the new file and n in the list, one is new. What cannot be told apart gets a `twin`
- * and is asked about: an equal row without balance and hour, an equal sum with another text, an equal row with its
- * balance under another account's name.
+ * and is asked about.
  */
 export function addRows(rows: readonly BankRow[], read: readonly StatementRow[], source: string) {
   const counted = rows.filter(({ twin }) => twin === null);
-  const byKey = Map.groupBy(counted, keyOf);
-  const seen = new Map<string, number>();
-  const met = read.map((row) => {
-    const time = seen.get(keyOf(row)) ?? 0;
-    seen.set(keyOf(row), time + 1);
-    return { row, old: byKey.get(keyOf(row))?.[time] };
-  });
-  const matched = new Set(met.map(({ old }) => old));
-  const left = counted.filter((row) => !matched.has(row));
-  const [bySum, byContent] = [Map.groupBy(left, sumOf), Map.groupBy(left, contentOf)];
+  const known = findKnownRows(read, counted);
+  const matched = new Set(known.values());
+  const findTwin = twinFinder(counted.filter((row) => !matched.has(row)));
   const taken = new Set(rows.map(({ id }) => id));
-  const added = met.flatMap(({ row, old }): BankRow[] => {
+  const added = read.flatMap((row): BankRow[] => {
+    const old = known.get(row);
     if (old && isTelling(row)) return [];
-    const elsewhere = row.balance === null ? undefined : byContent.get(contentOf(row))?.shift();
-    const twin = old ?? bySum.get(sumOf(row))?.shift() ?? elsewhere;
-    let id = keyOf(row);
-    for (let time = 2; taken.has(id); time += 1) id = `${keyOf(row)}#${time}`;
-    taken.add(id);
-    return [{ ...row, id, source, twin: twin?.id ?? null }];
+    const twin = old ?? findTwin(row);
+    return [{ ...row, id: newId(row, taken), source, twin: twin?.id ?? null }];
   });
   return {
     rows: [...rows, ...added],

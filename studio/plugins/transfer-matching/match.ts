@@ -40,7 +40,7 @@ export function namesFit(name: readonly string[], text: readonly string[]): bool
 }
 
 /** Keeps what is computed of a claim or row, because every decision compares all of them again. */
-function kept<Value>(compute: (item: Claim | BankRow) => Value): (item: Claim | BankRow) => Value {
+function cachedForEach<Value>(compute: (item: Claim | BankRow) => Value): (item: Claim | BankRow) => Value {
   const known = new WeakMap<Claim | BankRow, Value>();
   return (item) => {
     const value = known.get(item) ?? compute(item);
@@ -52,11 +52,11 @@ function kept<Value>(compute: (item: Claim | BankRow) => Value): (item: Claim | 
 const isRow = (item: Claim | BankRow): item is BankRow => 'text' in item;
 
 /** The words of a claim's name or of a row's text. */
-export const wordsOf = kept((item) => nameWords(isRow(item) ? item.text : nameOf(item)));
+export const wordsOf = cachedForEach((item) => nameWords(isRow(item) ? item.text : nameOf(item)));
 /** The first four letters of each word, because banks truncate names. */
-const startsOf = kept((item) => wordsOf(item).map((word) => word.slice(0, 4)));
+const startsOf = cachedForEach((item) => wordsOf(item).map((word) => word.slice(0, 4)));
 /** The time of a claim or row, then its id, for sorting. */
-const timeKey = kept((item) => {
+const timeKey = cachedForEach((item) => {
   const { day = '', hour = '' } = isRow(item) ? item : (item.stated ?? item.sent ?? {});
   return `${day} ${hour ?? ''} ${item.id}`;
 });
@@ -66,7 +66,7 @@ const compareTimes = (a: Claim | BankRow, b: Claim | BankRow) =>
 export const hasName = (claim: Claim, row: BankRow): boolean => namesFit(wordsOf(claim), wordsOf(row));
 
 /** The first and last day of a claim or row, counted from 1970; null for a claim without a day. */
-const spanOf = kept((item) => {
+const spanOf = cachedForEach((item) => {
   const days = isRow(item) ? [item.day] : [item.stated?.day, item.sent?.day];
   const counted = days.flatMap((day) => (day ? daysBetween('1970-01-01', day) : []));
   return counted.length > 0 ? { from: Math.min(...counted), to: Math.max(...counted) } : null;
@@ -88,7 +88,7 @@ export function personOf(claim: Claim): string {
   const { sender, stated, sent } = claim;
   return sender || [stated?.day, stated?.hour, sent?.day, sent?.hour].join(' ');
 }
-const statedBy = kept((item) => {
+const contentKey = cachedForEach((item) => {
   const claim = item as Claim;
   const { said, kind, quantity, city, address } = claim;
   return [claimedAmount(claim) ?? said, kind, quantity, personOf(claim), city, address].join('|');
@@ -99,19 +99,24 @@ export function findRepeated(claims: readonly Claim[]): Set<Claim> {
   const last = new Map<string, Claim>();
   const repeated = new Set<Claim>();
   for (const claim of claims.toSorted(compareTimes)) {
-    const before = last.get(statedBy(claim));
+    const before = last.get(contentKey(claim));
     const [from, to] = [before && dayOf(before), dayOf(claim)];
     if (before && (!from || !to || daysBetween(from, to) <= mostDays)) repeated.add(claim);
-    else last.set(statedBy(claim), claim);
+    else last.set(contentKey(claim), claim);
   }
   return repeated;
 }
 
 /** Indexes rows by the start of each of their words. */
 function indexByName(rows: readonly BankRow[]): Map<string, BankRow[]> {
-  const pairs = rows.flatMap((row) => startsOf(row).map((start) => ({ start, row })));
-  const groups = Map.groupBy(pairs, ({ start }) => start);
-  return new Map(Array.from(groups, ([start, found]) => [start, found.map(({ row }) => row)]));
+  const index = new Map<string, BankRow[]>();
+  for (const row of rows)
+    for (const start of startsOf(row)) {
+      const found = index.get(start);
+      if (found) found.push(row);
+      else index.set(start, [row]);
+    }
+  return index;
 }
 
 /**

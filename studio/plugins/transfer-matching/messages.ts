@@ -229,7 +229,7 @@ export function readMessages(text: string, options: MessageOptions): MessagesRea
     if (message.sender) written.set(message.sender, (written.get(message.sender) ?? 0) + 1);
   }
   const senders = Array.from(written).sort(([, a], [, b]) => b - a);
-  return { claims: numbered(claims), lines: counts, senders: senders.map(([sender]) => sender) };
+  return { claims: withIds(claims), lines: counts, senders: senders.map(([sender]) => sender) };
 }
 
 function lineKind({ shape }: Message, found: readonly Claim[]): keyof LineCounts {
@@ -239,7 +239,7 @@ function lineKind({ shape }: Message, found: readonly Claim[]): keyof LineCounts
 }
 
 /** Gives each claim its id. Of several that state the same, the later ones end in #2, #3. */
-function numbered(claims: readonly Claim[]): Claim[] {
+function withIds(claims: readonly Claim[]): Claim[] {
   const times = new Map<string, number>();
   return claims.map((claim) => {
     const { id: _id, source: _source, line: _line, ...stated } = claim;

@@ -7,7 +7,7 @@ import { Entries } from './entries.tsx';
 import { emptyList, parseList } from './list.ts';
 import { type SiteFacts, useSiteFacts } from './site-facts.ts';
 import { Sources } from './sources.tsx';
-import { changeList, setSavedList, takeBack, useStore } from './store.ts';
+import { changeList, setSavedList, undoLastChange, useStore } from './store.ts';
 import { makeTable } from './table.ts';
 import { download, today, useWork, WorkContext } from './work.ts';
 import './transfer-matching.css';
@@ -35,7 +35,7 @@ function Work({ facts }: { facts: SiteFacts }) {
   return (
     <WorkContext value={{ facts, list, entries, by, isReadOnly: access === 'other' || access === 'opening' }}>
       <Stack gap={5}>
-        <Keeping />
+        <ListKeeper />
         <Sources />
         {rows.length + claims.length > 0 && <Entries />}
       </Stack>
@@ -51,7 +51,7 @@ const accessWords = {
 };
 
 /** Says where the list is kept, and saves it as a file or opens one. */
-function Keeping() {
+function ListKeeper() {
   const { list, before, access, isPersistent, problem } = useStore();
   const { rows, claims, unsaved } = list;
   const contents = `${rows.length} baris mutasi dan ${claims.length} pesan`;
@@ -99,7 +99,7 @@ function Keeping() {
           disabled={isReadOnly}
           open={([file]) => void open(file)}
         />
-        <Button mode="ghost" text="Batalkan yang terakhir" disabled={isReadOnly || !before} onClick={takeBack} />
+        <Button mode="ghost" text="Batalkan yang terakhir" disabled={isReadOnly || !before} onClick={undoLastChange} />
         <Button
           mode="bleed"
           tone="critical"

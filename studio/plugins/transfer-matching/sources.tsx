@@ -5,7 +5,7 @@ import { formatDay } from 'site/words/days.ts';
 import { Group } from '../../tool-page.tsx';
 import { type Role, roles } from './bank-statement/column-roles.ts';
 import { readFile } from './bank-statement/read-file.ts';
-import { readStatement, type Statement, titlesOf } from './bank-statement/read-statement.ts';
+import { readStatement, type Statement, layoutKey } from './bank-statement/read-statement.ts';
 import { Choose, FileButton, Line } from './controls.tsx';
 import { addClaims, addRows } from './list.ts';
 import { type LineCounts, readMessages } from './messages.ts';
@@ -138,7 +138,7 @@ function SourceField({ what, label, hint, placeholder }: (typeof fields)[number]
 const firstTwenty = (sentences: string[]) =>
   sentences.length > 20 ? [...sentences.slice(0, 20), `… dan ${sentences.length - 20} lagi.`] : sentences;
 
-function Added({ source, children }: { source: Pending; children: ReactNode }) {
+function SourceCard({ source, children }: { source: Pending; children: ReactNode }) {
   return (
     <Card border radius={2} padding={4} role="region" aria-label={source.source}>
       <Stack gap={4}>
@@ -157,7 +157,7 @@ function StatementToAdd({ source }: { source: Pending }) {
   const { list, by, isReadOnly } = useWork();
   const { columns, accounts, rows: listed } = list;
   const statement = useMemo(() => readStatement(source.text, (titles) => columns[titles]), [source.text, columns]);
-  const titles = titlesOf(statement);
+  const titles = layoutKey(statement);
   const [typed, setTyped] = useState<string | null>(null);
   const [areTwins, setAreTwins] = useState('');
   const account = typed ?? accounts[titles] ?? '';
@@ -180,7 +180,7 @@ function StatementToAdd({ source }: { source: Pending }) {
   };
   const isReadable = statement.problems.length === 0 && statement.rows.length > 0;
   return (
-    <Added source={source}>
+    <SourceCard source={source}>
       <Group role="alert" tone="critical" title="Belum dapat dimasukkan" lines={firstTwenty(statement.problems)} />
       <Columns statement={statement} />
       {isReadable && (
@@ -225,7 +225,7 @@ function StatementToAdd({ source }: { source: Pending }) {
           </Flex>
         </>
       )}
-    </Added>
+    </SourceCard>
   );
 }
 
@@ -264,7 +264,7 @@ function Columns({ statement }: { statement: Statement }) {
   const width = Math.max(columns.length, ...first.map(({ length }) => length));
   const all = Array.from({ length: width }, (_, column) => columns[column] ?? '');
   const choose = (column: number, role: Role) =>
-    changeList((list) => ({ ...list, columns: { ...list.columns, [titlesOf(statement)]: all.with(column, role) } }));
+    changeList((list) => ({ ...list, columns: { ...list.columns, [layoutKey(statement)]: all.with(column, role) } }));
   const cellsOf = (column: number) => first.flatMap((cells) => cells[column]?.trim() || []).join(' · ') || '(kosong)';
   return (
     <details className="transfer-matching" open={asksColumns}>
@@ -317,7 +317,7 @@ function MessagesToAdd({ source }: { source: Pending }) {
   };
   const forms = read.claims.filter(({ shape }) => shape === 'form').length;
   return (
-    <Added source={source}>
+    <SourceCard source={source}>
       <Text size={1} role="status">
         {`${forms} pesan formulir, ${read.claims.length - forms - unread.length} ditulis bebas. Semua barisnya: ${counts.join(', ')}.`}
       </Text>
@@ -347,6 +347,6 @@ function MessagesToAdd({ source }: { source: Pending }) {
           onClick={add}
         />
       </Flex>
-    </Added>
+    </SourceCard>
   );
 }

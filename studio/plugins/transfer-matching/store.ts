@@ -98,7 +98,7 @@ export function changeList(update: (list: List) => List): void {
   for (const part of changed) database?.put('list', list[part], part).catch(refuse);
 }
 
-export function takeBack(): void {
+export function undoLastChange(): void {
   const { before } = state;
   if (before) changeList(() => before);
   change({ before: null });

@@ -177,12 +177,13 @@ const reversalWords =
  */
 function findReversals(rows: readonly BankRow[]): Map<BankRow, BankRow> {
   const found = new Map<BankRow, BankRow>();
+  const outgoing = rows.filter(({ way }) => way === 'out');
+  const amounts = new Set(outgoing.map(({ amount }) => amount));
   const byAmount = Map.groupBy(
-    rows.filter(({ way }) => way === 'in'),
+    rows.filter(({ way, amount }) => way === 'in' && amounts.has(amount)),
     ({ amount }) => amount,
   );
-  for (const out of rows) {
-    if (out.way === 'in') continue;
+  for (const out of outgoing) {
     const candidates = (byAmount.get(out.amount) ?? []).filter((row) => {
       const days = daysBetween(row.day, out.day);
       return row.account === out.account && !found.has(row) && days >= 0 && days <= 3;

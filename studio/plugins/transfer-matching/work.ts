@@ -25,13 +25,17 @@ export type Undated = WithoutAuthor<Decision>;
 export function useWork() {
   const work = use(WorkContext);
   /** Removes decisions, and adds others, signed by the person who is logged in. */
-  const undo = (isUndone: (decision: Decision) => boolean, ...added: Undated[]) =>
+  const changeDecisions = (isRemoved: (decision: Decision) => boolean, added: Undated[]) =>
     changeList((list) => {
-      const kept = list.decisions.filter((decision) => !isUndone(decision));
+      const kept = list.decisions.filter((decision) => !isRemoved(decision));
       const signed = added.map((decision) => ({ ...decision, by: work.by, on: today() }));
       return { ...list, decisions: signed.reduce((all, decision) => decide(all, decision), kept) };
     });
-  return { ...work, undo, decide: (...added: Undated[]) => undo(() => false, ...added) };
+  return {
+    ...work,
+    undo: (isUndone: (decision: Decision) => boolean) => changeDecisions(isUndone, []),
+    decide: (...added: Undated[]) => changeDecisions(() => false, added),
+  };
 }
 
 export function download(file: Blob, name: string): void {

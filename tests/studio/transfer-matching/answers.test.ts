@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import content from '../../../content-fallback/confirmationPage.json' with { type: 'json' };
-import { answerLink, parcelsText, receiptText } from '../../../studio/plugins/transfer-matching/answers.ts';
+import { answerLink, receiptText } from '../../../studio/plugins/transfer-matching/answers.ts';
 import { readMessages } from '../../../studio/plugins/transfer-matching/messages.ts';
 import { bankRow, claimOf, signed, tableOf } from './cases.ts';
 
@@ -48,24 +48,4 @@ test.each([
   ['+1 202 555 0100', 'https://wa.me/?text=Halo'],
 ])('an answer to %s opens %s: only an Indonesian number is the recipient', (sender, link) => {
   expect(answerLink(sender, 'Halo')).toBe(link);
-});
-
-test('what was bought and is surely paid is listed with its address; the rest is not', () => {
-  const beli = { kind: 'beli', quantity: 1, city: 'Cimahi', sender: '+62 812-3456-7890' } as const;
-  const claims = [
-    claimOf('Budi', 130_118, { ...beli, address: 'Jl. Mawar 1' }),
-    claimOf('Umar', 130_119, { ...beli, address: '' }),
-    claimOf('Laila', 130_120, beli),
-  ];
-  expect(parcelsText(tableOf({ rows: [bankRow(130_118), bankRow(130_119, 'UMAR')], claims }))).toBe(
-    `Budi, +62 812-3456-7890
-Jl. Mawar 1
-Cimahi
-1 mushaf, uangnya masuk 20 November 2026
-
-Umar, +62 812-3456-7890
-ALAMAT BELUM ADA: tanyakan dulu
-Cimahi
-1 mushaf, uangnya masuk 20 November 2026`,
-  );
 });

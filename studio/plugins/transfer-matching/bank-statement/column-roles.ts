@@ -80,9 +80,9 @@ export function areTitles(cells: readonly string[]): boolean {
   return !hasValues && hasTime && hasMoney;
 }
 
-export const happened =
+export const saysBooked =
   /^(?:sukses|berhasil|success(?:ful|fully)?|complete[d]?|selesai|settled|settlement|posted|ok|done|approved|paid|lunas|normal|diterima|dibukukan)\b/i;
-export const notHappened =
+export const saysNotBooked =
   /gagal|fail|\bpend(?:ing)?\b|tunda|batal|cancel|tolak|reject|declin|expire|kedaluwarsa|\b(?:di)?proses|process|menunggu|waiting|\bhold\b|\bvoid|revers|\b(?:di)?kembali|refund|\bretur|\b(?:tidak|belum|not|unpaid|unsuccessful|incomplete|hangus|error)\b|kad[ae]?lu?[aw]+rsa/i;
 
 export const hasWords = (cell: string) => /\p{L}{3}/u.test(cell);

@@ -1,5 +1,5 @@
 import { isLabel, type Moved } from './check-balance.ts';
-import { happened, hasWords, notHappened, type Role, roles } from './column-roles.ts';
+import { hasWords, type Role, roles, saysBooked, saysNotBooked } from './column-roles.ts';
 import { type Amount, readAmount, signedSen, styleOf, type Way, wayOf } from './read-amount.ts';
 import { dayReader, isDay, isIsoDay, isWithin, type Period } from './read-days.ts';
 import { type Line, surplusCells } from './split-table.ts';
@@ -147,8 +147,8 @@ function readRow(row: Row, context: Context): RowReading {
   if (hasMoney(row) && /^(?!IDR|RPH)[A-Z]{3}$/i.test(row.currency))
     return problem(row, `mata uangnya ${row.currency}. Tulis rupiahnya menurut bank dan IDR, atau hapus baris ini.`);
   if (hasMoney(row) && status !== '') {
-    if (notHappened.test(status)) return { note: `Baris ${line.row} berstatus “${status}”; tidak dihitung.` };
-    if (!happened.test(status))
+    if (saysNotBooked.test(status)) return { note: `Baris ${line.row} berstatus “${status}”; tidak dihitung.` };
+    if (!saysBooked.test(status))
       return problem(row, `status “${status}” tidak dikenal. Hapus baris ini, atau tulis Berhasil bila uangnya masuk.`);
   }
   return readEntry(row, context);

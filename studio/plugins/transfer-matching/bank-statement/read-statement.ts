@@ -115,7 +115,7 @@ function unknownColumns(text: string, row = 0): string {
 const cleanCell = (cell: string) => cleanNumber(cell.replace(/^="(.*)"$/, '$1'));
 
 /** Returns a key for the files of one bank. It is kept, so it must not have data, which names people. */
-export const titlesOf = ({ table, titlesRow }: { table: string[][]; titlesRow: number }): string =>
+export const layoutKey = ({ table, titlesRow }: { table: string[][]; titlesRow: number }): string =>
   table[titlesRow - 1]?.map((cell) => cell.trim()).join('|') ?? `${table.at(-1)?.length ?? 0} kolom`;
 
 /**
@@ -144,7 +144,7 @@ function splitSections(lines: readonly Line[], chosen: ChosenColumns): [Section,
             titles,
             below.map(({ cells }) => cells),
           );
-    const columns = [...(chosen(titlesOf({ table, titlesRow: at + 1 })) ?? guessed)];
+    const columns = [...(chosen(layoutKey({ table, titlesRow: at + 1 })) ?? guessed)];
     return { at, account, titles, columns, lines: below };
   });
   const filled = sections.filter((section) =>
