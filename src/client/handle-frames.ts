@@ -25,8 +25,8 @@ const isInReach = (url: string) =>
 function load(container: HTMLElement): void {
   const old = container.querySelector('iframe')!;
   const frame = old.cloneNode() as HTMLIFrameElement;
-  const { src = '', asked } = frame.dataset;
-  const answer = asked === undefined ? true : isInReach(src);
+  const { src = '' } = frame.dataset;
+  const answer = isInReach(src);
   frame.addEventListener('load', async () => {
     const state = (await answer) ? 'loaded' : 'slow';
     if (frame.isConnected) show(container, state);

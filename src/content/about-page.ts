@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { counts } from './counts.ts';
 import { sectionHead, pageOpening, several, text, texts } from './fields.ts';
+import { idiom } from './home-page.ts';
 import { legality } from './legality.ts';
 import { optionalPicture } from './picture-fields.ts';
 import { richText } from './portable-text.ts';
@@ -12,6 +13,8 @@ const member = z.object({ ...texts('name', 'role'), picture: optionalPicture('po
 export const aboutPage = z.object({
   ...pageOpening,
   why: z.object({ ...sectionHead, body: richText }),
+  /** The example of the first screen of Home. */
+  idiom: fromGroq(`${single('homePage')}.hero.idiom`, idiom),
   publisher: z.object({ ...sectionHead, body: richText }),
   direction: z.object({ vision: text, mission: z.array(text).min(1) }),
   principles: z.object({ heading: text, items: several(principle, counts.cards) }),

@@ -1,4 +1,4 @@
-import { Grid } from '@chakra-ui/react';
+import { Box, chakra, Grid } from '@chakra-ui/react';
 import type { PageContents } from '../page-contents.ts';
 import ContactForm from '../sections/contact-form.island.tsx';
 import { ContactList } from '../sections/contact-list.tsx';
@@ -6,6 +6,7 @@ import { ContactMap } from '../sections/contact-map.tsx';
 import { OfficialNumbers } from '../sections/official-numbers.tsx';
 import { Witnesses } from '../sections/witnesses.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
+import { typeset } from '../ui/typeset.tsx';
 import { Page } from './page.tsx';
 import { useSite } from './use-site.ts';
 
@@ -25,9 +26,14 @@ export function ContactPage(page: PageContents['contact']) {
     >
       <Witnesses {...page.witnesses} />
       <OfficialNumbers heading={page.check.heading} account={page.bankAccount} facts={page.legality} />
-      <SheetRow id="kirim-pesan" heading={page.form.heading}>
-        <Grid gridTemplateColumns={{ lg: 'minmax(0, 1fr) 320px' }} rowGap="8" columnGap="13" marginTop="4.5">
-          <ContactForm message={page.whatsapp} whatsapp={contact.whatsapp} />
+      <SheetRow id="kirim-pesan">
+        <Grid gridTemplateColumns={{ lg: 'minmax(0, 1fr) 320px' }} alignItems="start" rowGap="8" columnGap="13">
+          <Box>
+            <chakra.h2 id="kirim-pesan" marginBottom="4.5">
+              {typeset(page.form.heading)}
+            </chakra.h2>
+            <ContactForm message={page.whatsapp} whatsapp={contact.whatsapp} />
+          </Box>
           <ContactMap map={page.map} address={contact.address} />
         </Grid>
       </SheetRow>

@@ -90,7 +90,6 @@ function otherOrigins({ quran, contact, site }: Contents): PolicySources {
   const { action } = site.newsletter;
   return {
     frames: [quran.reader.url, contact.map.embedUrl].map((url) => new URL(url).origin),
-    asked: [new URL(quran.reader.url).origin],
     forms: action ? [new URL(action).origin] : [],
   };
 }

@@ -7,7 +7,7 @@ const Home = chakra('a', {
     layerStyle: 'line',
     gap: '2.5',
     minHeight: 'touch',
-    marginRight: 'auto',
+    marginRight: { lg: 'auto' },
     textDecoration: 'none',
     fontFamily: 'heading',
     fontWeight: '600',

@@ -26,9 +26,9 @@ const Cell = chakra('li', {
 
 const Mark = chakra('div', { base: { gridRow: { base: '1 / 3', md: 'auto' }, marginBottom: { md: '2' } } });
 
-type Props = (PageContents['quran']['cards'] | PageContents['about']['principles']) & { id: string };
+type Props = PageContents['quran']['cards'] & { id: string };
 
-/** Two to six cards, each with its icon or, if their order matters, its number. */
+/** Two to six cards, each with its icon. */
 export const Cards = ({ id, heading, items }: Props) => (
   <SheetRow id={id} heading={heading}>
     <Flex
@@ -39,23 +39,10 @@ export const Cards = ({ id, heading, items }: Props) => (
       bg="border"
       border="1px solid {colors.border}"
     >
-      {items.map((item, index) => (
+      {items.map((item) => (
         <Cell key={item.title} four={items.length === 4}>
           <Mark>
-            {'icon' in item ? (
-              <FeatureIcon name={item.icon} />
-            ) : (
-              <chakra.b
-                display="block"
-                minWidth="3.5"
-                textStyle="heading"
-                fontSize="2xl"
-                color="gold"
-                aria-hidden="true"
-              >
-                {index + 1}
-              </chakra.b>
-            )}
+            <FeatureIcon name={item.icon} />
           </Mark>
           <h3>{item.title}</h3>
           <chakra.p lineHeight="1.55" color="fg.muted">

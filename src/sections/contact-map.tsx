@@ -1,6 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import type { PageContents } from '../page-contents.ts';
 import { addressLine } from '../transaction/one-line.ts';
+import { ButtonNewTab } from '../ui/button.tsx';
 import { FrameParts } from '../ui/frame.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { typeset } from '../ui/typeset.tsx';
@@ -21,25 +22,34 @@ interface Props extends Pick<PageContents['contact'], 'map'> {
   address: string;
 }
 
-/** The map of another site, in a frame that may fail (src/client/handle-frames.ts), and the address. */
+/** The map of another site, in a frame that may fail (src/client/handle-frames.ts), the address, and one link to the map. */
 export function ContactMap({ map, address }: Props) {
   const { loading, failed, open } = pageWords.contact.map;
   return (
-    <figure>
-      <Frame data-frame="" data-scripts="">
+    <figure data-frame="">
+      <Frame data-scripts="">
         <FrameParts
           url={map.embedUrl}
           title={map.title}
           sandbox="allow-scripts allow-same-origin allow-popups"
           loading={loading}
-          slow={<p>{failed}</p>}
+          slow={
+            <>
+              <p>{failed}</p>
+              <ButtonNewTab variant="line" size="sm" href={map.linkUrl}>
+                {open}
+              </ButtonNewTab>
+            </>
+          }
         />
       </Frame>
       <Flex as="figcaption" wrap="wrap" align="center" justify="space-between" columnGap="4" lineHeight="1.35">
         <Box flex="1 1 12em" paddingBlock="2">
           {typeset(addressLine(address))}
         </Box>
-        <NewTabLink href={map.linkUrl}>{open}</NewTabLink>
+        <div data-when="loading loaded">
+          <NewTabLink href={map.linkUrl}>{open}</NewTabLink>
+        </div>
       </Flex>
     </figure>
   );

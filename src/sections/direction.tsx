@@ -1,5 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import type { PageContents } from '../page-contents.ts';
+import { SheetRow } from '../ui/sheet.tsx';
 import { typeset } from '../ui/typeset.tsx';
 import { pageWords } from '../words/pages.ts';
 
@@ -27,4 +28,22 @@ export const Direction = ({ vision, mission }: PageContents['about']['direction'
       ))}
     </ul>
   </div>
+);
+
+/** Quieter than the vision, and than the text above: no frame, no numbers. */
+export const Principles = ({ heading, items }: PageContents['about']['principles']) => (
+  <SheetRow id="prinsip" heading={heading} close>
+    <Grid as="ul" templateColumns={{ md: 'repeat(auto-fit, minmax(200px, 1fr))' }} columnGap="9" marginTop="3">
+      {items.map(({ title, description }) => (
+        <chakra.li key={title} paddingBlock="2.5">
+          <chakra.h3 fontSize="md" lineHeight="1.3">
+            {title}
+          </chakra.h3>
+          <chakra.p lineHeight="1.5" color="fg.muted">
+            {typeset(description)}
+          </chakra.p>
+        </chakra.li>
+      ))}
+    </Grid>
+  </SheetRow>
 );

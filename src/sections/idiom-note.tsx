@@ -1,26 +1,26 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Box, chakra, Flex, type HTMLChakraProps } from '@chakra-ui/react';
 import type { PageContents } from '../page-contents.ts';
 import { Leader } from '../ui/leader.tsx';
 import { Khatim } from '../ui/ornament/khatim.tsx';
 import { typeset } from '../ui/typeset.tsx';
 import { words as siteWords } from '../words/site.ts';
 
+type Props = PageContents['home']['idiom'] & HTMLChakraProps<'figure'>;
+
 /**
  * The note of the leaf: an everyday idiom, word by word and as its meaning (docs/design.md#two-ways). From xl on it stands
- * in the margin, and its bracket runs on to the ornament of the leaf, never to a verse.
+ * in the margin, and its bracket runs on to a knot on the double rule, at half the height of the leaf.
  */
-export const IdiomNote = ({ id, words, meaning }: PageContents['home']['idiom'] & { id: string }) => (
+export const IdiomNote = ({ words, meaning, ...figure }: Props) => (
   <chakra.figure
-    id={id}
-    tabIndex={-1}
     position="relative"
-    gridArea={{ lg: 'note' }}
     display={{ xl: 'grid' }}
     // So the bracket is at half the height of the leaf.
     gridTemplateRows={{ xl: '1fr auto 1fr' }}
     gridTemplateColumns="minmax(0, 1fr)"
     marginTop={{ base: '5.5', xl: '0' }}
     paddingLeft={{ base: '5', xl: '0' }}
+    {...figure}
     _before={{
       content: '""',
       display: { xl: 'none' },
@@ -106,11 +106,11 @@ export const IdiomNote = ({ id, words, meaning }: PageContents['home']['idiom'] 
         position="absolute"
         left="0"
         top="7.25px"
-        width="calc(100% + 82px)"
+        width="calc(100% + 30.5px)"
         height="1.5px"
         bg="gold.line"
         // The knot lies on the double rule.
-        _after={{ layerStyle: 'crossing', top: '50%', left: 'calc(100% - 51.5px)', width: '6.5', height: '6.5' }}
+        _after={{ layerStyle: 'crossing', top: '50%', left: '100%', width: '6.5', height: '6.5' }}
       />
     </Box>
     <chakra.figcaption textAlign={{ base: 'center', xl: 'left' }}>

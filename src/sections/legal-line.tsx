@@ -14,7 +14,7 @@ const Note = chakra('div', {
     'form:has([value=donasi]:checked) &': { order: '1' },
     lg: { gridArea: '2 / 1' },
     // The row is a grid, too, and would take the place for its own.
-    xl: { layerStyle: 'noted', gridArea: 'auto', position: 'absolute', left: '0', top: '164px', width: '172px' },
+    xl: { gridArea: 'auto', position: 'absolute', left: '0', top: '164px', width: '172px' },
   },
 });
 

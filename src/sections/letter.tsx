@@ -8,7 +8,7 @@ import { typeset } from '../ui/typeset.tsx';
 const Medallion = chakra('div', {
   base: {
     flex: 'none',
-    width: { base: '16', xl: '100%' },
+    width: { base: '16', xl: '28' },
     // In both themes the medallion is a drawing of lines on the letter's own ground.
     '--c-colors-motif-ground': '{colors.surface}',
     '& svg': { width: '100%', height: 'auto' },

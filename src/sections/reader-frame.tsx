@@ -183,7 +183,6 @@ export function ReaderFrame({ title, lead, gloss, heading, url, slowText }: Prop
             url={url}
             title={words.frame}
             sandbox="allow-scripts allow-forms allow-popups allow-same-origin"
-            asked
             head={<Band />}
             loading={words.loading}
             slow={

@@ -27,13 +27,14 @@ const FooterLink = chakra('a', {
   },
 });
 
-/** From xl on its columns are columns of the footer. The two short ones share a column. */
+/** From xl on its columns are columns of the footer. The two short ones stand in one column. */
 const Links = chakra('nav', {
   base: {
     display: { base: 'grid', xl: 'contents' },
     gridTemplateColumns: '1fr 1fr',
     gridArea: { md: '1/2/3' },
-    rowGap: { base: '6', lg: '8' },
+    gridTemplateRows: 'auto 1fr',
+    rowGap: { base: '5', xl: '8' },
     columnGap: { base: '5', lg: '8' },
     alignContent: 'start',
   },
@@ -42,9 +43,13 @@ const Links = chakra('nav', {
 const Part = chakra('div', {
   variants: {
     place: {
-      app: { gridRow: { xl: '1/3' } },
-      legal: { gridArea: { xl: '2/4' }, marginTop: { xl: '-5' } },
-      social: { gridArea: { xl: '1/5/3' } },
+      app: { gridRow: '1/3' },
+      legal: { gridArea: { base: '2/2', xl: '2/4' }, marginTop: { xl: '-5' } },
+      // Below xl two of its links stand in each row, in the columns of the others.
+      social: {
+        gridArea: { base: '3/1/4/3', xl: '1/5/3' },
+        '& ul': { display: { base: 'grid', xl: 'block' }, gridTemplateColumns: '1fr 1fr', columnGap: '5' },
+      },
     },
   },
 });
@@ -122,9 +127,10 @@ function Newsletter({ heading, text, action }: ShellContent['newsletter']) {
           {text}
         </chakra.p>
       </div>
-      <Flex direction={{ base: 'column', md: 'row' }} gap="2.5">
+      {/* Where both do not fit in one row, each fills its own. */}
+      <Flex wrap="wrap" gap="2.5">
         <TextInput
-          css={{ flex: '1' }}
+          css={{ flex: '99 1 160px', minWidth: '0' }}
           type="email"
           name="email"
           required
@@ -132,7 +138,7 @@ function Newsletter({ heading, text, action }: ShellContent['newsletter']) {
           aria-label={words.newsletter.label}
           placeholder={words.newsletter.placeholder}
         />
-        <Button type="submit" variant="line">
+        <Button type="submit" variant="line" flex="1 0 auto">
           {words.newsletter.subscribe}
         </Button>
       </Flex>
@@ -216,6 +222,9 @@ const Contact = chakra('div', {
   },
 });
 
+/** Below xl beside each other, as far as they fit. */
+const Ways = chakra('ul', { base: { display: { base: 'flex', xl: 'block' }, flexWrap: 'wrap', columnGap: '6' } });
+
 const Colophon = chakra('div', {
   base: {
     layerStyle: 'wrapping',
@@ -242,7 +251,7 @@ export function SiteFooter({ withPayee, ...site }: ShellContent & { withPayee: b
         </About>
         <Contact>
           <Heading>{words.footer.contact}</Heading>
-          <ul>
+          <Ways>
             <li>
               <FooterLink href={`mailto:${contact.email}`}>{contact.email}</FooterLink>
             </li>
@@ -254,7 +263,7 @@ export function SiteFooter({ withPayee, ...site }: ShellContent & { withPayee: b
                 <FooterLink href={`tel:${contact.telephone.replaceAll(/[ -]/g, '')}`}>{contact.telephone}</FooterLink>
               </li>
             )}
-          </ul>
+          </Ways>
           <Quiet as="address" fontStyle="normal" whiteSpace="pre-line">
             {contact.address}
           </Quiet>

@@ -26,6 +26,23 @@ const MenuLink = chakra('a', {
   },
 });
 
+/** What remains beside the name of the site. Without its margin it would take the width of a gap from a small phone. */
+const Rest = chakra('div', {
+  base: { display: { lg: 'none' }, flex: '1', marginLeft: '-1.5', containerType: 'inline-size', textAlign: 'right' },
+});
+
+/** Stands where the menu is closed, so that donors need not open it, if it fits. */
+const Donate = chakra('a', {
+  base: {
+    layerStyle: 'target',
+    display: 'none',
+    color: 'accent',
+    fontWeight: '600',
+    fontSize: 'ui',
+    '@container (min-width: 3.5em)': { display: 'inline-flex' },
+  },
+});
+
 function MenuLinks() {
   const current = useCurrent();
   return (
@@ -146,6 +163,7 @@ export function SiteHeader({ productName }: { productName: string }) {
         <Inner>
           <Brand productName={productName} />
           <MenuLinks />
+          <Rest>{!isGiving(pathname) && <Donate href={paths.donation}>{linkWord('donation')}</Donate>}</Rest>
           <Tool type="button" data-scripts="" data-theme-toggle="" aria-label={words.nav.theme}>
             <SunIcon className="sun" />
             <MoonIcon className="moon" />

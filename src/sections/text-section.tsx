@@ -6,8 +6,8 @@ import { SheetRow } from '../ui/sheet.tsx';
 
 type Props = PageContents['about']['why'] & {
   id: string;
-  /** It stands close to the head of the page. */
-  close?: boolean;
+  /** Stands in the margin, below xl under the text. */
+  note?: ReactNode;
   /** Stands beside the text. */
   children?: ReactNode;
 };
@@ -18,8 +18,8 @@ const Prose = chakra('div', {
   variants: { alone: { true: { columnCount: { lg: '2' }, columnGap: '13' } } },
 });
 
-export const TextSection = ({ body, close, children, ...row }: Props) => (
-  <SheetRow {...row} xl={close ? { paddingTop: '10' } : undefined}>
+export const TextSection = ({ body, children, ...row }: Props) => (
+  <SheetRow {...row}>
     <Grid templateColumns={{ lg: children ? '1fr 1fr' : '1fr' }} columnGap="13" rowGap="8" marginTop="5">
       <Prose alone={!children}>
         <RichText value={body} />

@@ -13,7 +13,6 @@ const Region = chakra('div', {
     zIndex: '50',
     width: { base: 'min(400px, 100vw - 40px)', xl: '204px' },
     '&[data-low]': { top: 'auto', bottom: 'max(20px, env(safe-area-inset-bottom))' },
-    '&:focus-visible': { outlineOffset: '6px' },
   },
 });
 

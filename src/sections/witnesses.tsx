@@ -29,7 +29,10 @@ export const Witnesses = ({ heading, gloss, lead, items }: PageContents['contact
   <Row follows close aria-labelledby="saksi">
     {gloss && <Gloss>{typeset(gloss)}</Gloss>}
     <Body>
-      <h2 id="saksi">{typeset(heading)}</h2>
+      {/* So that it fits in one line of a phone. */}
+      <chakra.h2 id="saksi" fontSize={{ base: '2xl', md: '4xl', xl: 'h2' }}>
+        {typeset(heading)}
+      </chakra.h2>
       <chakra.p marginTop="2" lineHeight="1.5" color="fg.muted">
         {typeset(lead)}
       </chakra.p>

@@ -25,8 +25,6 @@ interface Props {
   url: string;
   title: string;
   sandbox: string;
-  /** Asks the other site whether it is in reach. It must answer other origins (docs/hosting.md#the-web-reader). */
-  asked?: boolean;
   /** Stands over all covers. */
   head?: ReactNode;
   /** Shows while the frame loads. */
@@ -39,9 +37,9 @@ interface Props {
  * A frame of another site and its covers. Put it in an element with `data-frame`. src/client/handle-frames.ts loads the
  * frame, and shows the elements with the right `data-when`.
  */
-export const FrameParts = ({ url, loading, slow, title, sandbox, asked, head }: Props) => (
+export const FrameParts = ({ url, loading, slow, title, sandbox, head }: Props) => (
   <>
-    <Frame title={title} sandbox={sandbox} data-src={url} data-asked={asked && ''} referrerPolicy="strict-origin" />
+    <Frame title={title} sandbox={sandbox} data-src={url} referrerPolicy="strict-origin" />
     <Cover role="status" data-when={loading ? 'loading slow' : 'slow'} hidden={!loading}>
       {head}
       {loading && <p data-when="loading">{loading}</p>}

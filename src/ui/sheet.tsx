@@ -115,6 +115,8 @@ export const Gloss = chakra('p', {
   variants: { needed: { true: { display: 'block' } } },
 });
 
+const Note = chakra('div', { base: { gridArea: { xl: '1 / 1 / span 2' }, minWidth: '0', paddingRight: { xl: '7' } } });
+
 /** The margin of a head. Below xl it is not shown. */
 export const EmblemMargin = ({ emblem, gloss }: { emblem: EmblemName; gloss: string | null }) => (
   <chakra.div display={{ base: 'none', xl: 'block' }} marginTop="-2.5" paddingRight="7">
@@ -140,19 +142,32 @@ interface SheetRowProps extends Omit<ComponentProps<typeof Row>, 'id'> {
   first?: boolean;
   /** Visitors need the gloss, so below xl it stands under the heading. Other glosses are not shown there. */
   glossNeeded?: boolean;
+  /** Stands in the margin in place of a gloss, below xl under the text. */
+  note?: ReactNode;
   children?: ReactNode;
 }
 
-export function SheetRow({ id, gloss, heading, lead, first = false, glossNeeded, children, ...row }: SheetRowProps) {
-  const note = typeof gloss === 'string' ? typeset(gloss) : gloss;
+export function SheetRow({
+  id,
+  gloss,
+  heading,
+  lead,
+  first = false,
+  glossNeeded,
+  note,
+  children,
+  ...row
+}: SheetRowProps) {
+  const text = typeof gloss === 'string' ? typeset(gloss) : gloss;
   return (
     <Row aria-labelledby={id} first={first} follows={!first} {...row}>
       {heading && <Heading id={id}>{typeset(heading)}</Heading>}
-      {note && <Gloss needed={glossNeeded}>{note}</Gloss>}
+      {text && <Gloss needed={glossNeeded}>{text}</Gloss>}
       <Body>
         {lead && <Lead>{typeset(lead)}</Lead>}
         {children}
       </Body>
+      {note && <Note>{note}</Note>}
     </Row>
   );
 }

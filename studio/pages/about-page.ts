@@ -17,9 +17,9 @@ export const aboutPage = definePage('about', InfoOutlineIcon, [
   ]),
   group('principles', 'Prinsip', 'Prinsip penerjemahan.', [
     heading,
-    list('items', 'Prinsip', 'Satu kartu untuk setiap prinsip, dari kiri ke kanan.', counts.cards, [
-      line('title', 'Prinsip', 'Judul kartu.'),
-      paragraph('description', 'Penjelasan', 'Teks kartu.'),
+    list('items', 'Prinsip', 'Satu prinsip satu kolom, dari kiri ke kanan.', counts.cards, [
+      line('title', 'Prinsip', 'Nama prinsip.'),
+      paragraph('description', 'Penjelasan', 'Di bawah namanya.'),
     ]),
   ]),
   group('foreword', 'Kata pengantar', 'Kata pengantar penerjemah.', [

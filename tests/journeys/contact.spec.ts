@@ -111,3 +111,12 @@ test('the map loads once it is near the screen, and the address and a link stand
   await expect(figure).toContainText(site.contact.address.split('\n')[0] ?? '');
   await expect(figure.getByRole('link', { name: pageWords.contact.map.open })).toHaveAttribute('href', map.linkUrl);
 });
+
+test('a map out of reach, which browsers report as loaded, leaves words with the only link', async ({ page }) => {
+  await page.route(map.embedUrl, (route) => route.abort());
+  await openPage(page, paths.contact);
+  const figure = page.getByRole('main').getByRole('figure');
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure.getByRole('status')).toContainText(pageWords.contact.map.failed);
+  await expect(figure.getByRole('link')).toHaveAttribute('href', map.linkUrl);
+});

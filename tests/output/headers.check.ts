@@ -18,7 +18,7 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const { action } = contentOf('site').newsletter;
 const frames = [contentOf('quran').reader.url, contentOf('contact').map.embedUrl].map((url) => new URL(url).origin);
 
-/** The policy of a page allows its inlined scripts, styles and speculation rules, files of the site, reader and map, and asks the reader. */
+/** The policy of a page allows its inlined scripts, styles and speculation rules, files of the site, reader and map, and asks these two. */
 function policyOf(file: string): string {
   const all = elements(built(file));
   const inlined = all.filter(
@@ -36,7 +36,7 @@ function policyOf(file: string): string {
     `style-src 'self' ${sha256('')} ${sha256(styles[0]?.text ?? '')}`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
-    `connect-src 'self' ${frames[0]}`,
+    `connect-src 'self' ${frames.join(' ')}`,
     `manifest-src 'self'`,
     `frame-src ${frames.join(' ')}`,
     ['form-action', `'self'`, ...(action ? [new URL(action).origin] : [])].join(' '),

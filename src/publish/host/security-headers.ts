@@ -100,9 +100,8 @@ const emptyStyle = sha256('');
 const anySite = 'https: http://localhost:* http://127.0.0.1:*';
 
 export interface PolicySources {
+  /** Pages also ask them whether they are in reach. */
   frames?: string[];
-  /** The origins among them that pages ask whether they are in reach. */
-  asked?: string[];
   forms?: string[];
   /** The origin that may frame a preview. */
   studioOrigin?: string;
@@ -112,10 +111,7 @@ export interface PolicySources {
  * The Content-Security-Policy of a built page. It has the hash of every inline script and style. Only the Studio may
  * frame a preview. The overlays of a preview write inline styles, and its drafts may name any frame and picture.
  */
-export function contentSecurityPolicy(
-  html: string,
-  { frames = [], asked = [], forms = [], studioOrigin }: PolicySources = {},
-) {
+export function contentSecurityPolicy(html: string, { frames = [], forms = [], studioOrigin }: PolicySources = {}) {
   const hashes = (pattern: RegExp) => [...new Set(Array.from(html.matchAll(pattern), ([, text = '']) => sha256(text)))];
   const scripts = hashes(/<script(?: type="speculationrules")?>(.*?)<\/script>/gs);
   const styles = hashes(/<style[^>]*>(.*?)<\/style>/gs);
@@ -125,7 +121,7 @@ export function contentSecurityPolicy(
     'style-src': ["'self'", emptyStyle, ...styles].join(' '),
     'img-src': "'self' data: blob:",
     'font-src': "'self'",
-    'connect-src': ["'self'", ...asked].join(' '),
+    'connect-src': ["'self'", ...frames].join(' '),
     'manifest-src': "'self'",
     'frame-src': frames.join(' ') || "'none'",
     'form-action': ["'self'", ...forms].join(' '),

@@ -11,7 +11,6 @@ export const inputRecipe = defineRecipe({
         paddingInline: '3.5',
         lineHeight: '1.4',
         _hover: { borderColor: 'fg' },
-        _focus: { outline: '3px solid {colors.focus}', outlineOffset: '0' },
         '&[aria-invalid=true]': { borderColor: 'danger', boxShadow: 'inset 0 0 0 1px {colors.danger}' },
       },
       /** In a frame with other parts, which shows focus and errors. */

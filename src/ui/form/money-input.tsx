@@ -8,7 +8,7 @@ const Frame = chakra('div', {
     display: 'flex',
     overflow: 'hidden',
     _hover: { borderColor: 'fg' },
-    _focusWithin: { outline: '3px solid {colors.focus}' },
+    _focusWithin: { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
   },
   variants: { invalid: { true: { borderColor: 'danger', boxShadow: 'inset 0 0 0 1px {colors.danger}' } } },
 });

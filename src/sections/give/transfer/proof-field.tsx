@@ -27,7 +27,7 @@ const Picker = chakra('div', {
     borderRadius: 'control',
     bg: 'surface',
     ...focusWithoutHas,
-    '&:has(:focus-visible)': { outline: '3px solid {colors.focus}' },
+    '&:has(:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
     '&:has([aria-invalid=true])': { border: '2px solid {colors.danger}' },
     _hover: { borderColor: 'fg' },
   },
