@@ -3,8 +3,10 @@ import './start.ts';
 import { keptState } from './kept-state.ts';
 import { chosenTypeAttribute, filledAttribute, operatedAttribute, runningAttribute } from './protocol.ts';
 
-/** Name of the radio buttons for the type of transaction. */
+/** Names of `controls` in form-fields.ts, written out so that this inlined script stays short. */
 const typeName = 'jenis';
+const presetName = 'nominal-pilihan';
+const amountName = 'nominal';
 
 /**
  * Checks the radio of the type that the draft names, or that a link such as /donation?jenis=wakaf names. This script
@@ -12,7 +14,7 @@ const typeName = 'jenis';
  */
 function chooseType(): void {
   const { draft } = (keptState() ?? {}) as { draft?: Record<string, string> };
-  // Chats take the full stop after a link into it, and some people write capitals.
+  // Chat apps include a full stop that follows a link, and some people write capitals.
   const [, linked] = /[?&]jenis=(\w+)/.exec(location.search.toLowerCase()) ?? [];
   const asked = draft?.[typeName] ?? linked;
   const isChosen = document.querySelector(`[name=${typeName}][${operatedAttribute}]`);
@@ -29,7 +31,7 @@ function markType(radio: HTMLInputElement): void {
   if (radio.name === typeName && radio.checked) radio.form?.setAttribute(chosenTypeAttribute, radio.value);
 }
 
-/** Loads the page of the address after Back. */
+/** After Back, loads the page that the address names. */
 function reloadOnBack(): void {
   // React moves between form and confirmation within one document. Without it, Back changes only the address.
   const page = location.pathname;
@@ -45,8 +47,8 @@ function markFilled(): void {
 }
 
 /**
- * Ignores the radio buttons of the type, because the build has prerendered the sums of every type. It is shorter than
- * isChanged of keep-typed.ts: the select of the city has no `defaultValue` and begins empty. A fieldset has no value.
+ * Ignores the radio buttons of the type, because the build has prerendered the sums of every type. A select has no
+ * `defaultValue` (that of the city begins empty), and a fieldset no value.
  */
 function isChanged(control: Partial<HTMLInputElement>): boolean {
   const { name, value = '', defaultValue = '', checked, defaultChecked } = control;
@@ -54,17 +56,17 @@ function isChanged(control: Partial<HTMLInputElement>): boolean {
 }
 
 /** Writes a chosen preset, without its “Rp”, into the field of the amount. A typed amount clears the preset. */
-function linkAmounts({ target }: Event): void {
+function syncPresetAndAmount({ target }: Event): void {
   const { name, form, labels } = target as HTMLInputElement;
   const find = (selector: string) => form!.querySelector<HTMLInputElement>(selector);
-  if (name === 'nominal-pilihan') find('#nominal')!.value = labels![0]!.textContent.replace('Rp', '');
-  const preset = name === 'nominal' && find('[name=nominal-pilihan]:checked');
+  if (name === presetName) find(`#${amountName}`)!.value = labels![0]!.textContent.replace('Rp', '');
+  const preset = name === amountName && find(`[name=${presetName}]:checked`);
   if (preset) preset.checked = false;
 }
 
 reloadOnBack();
 // In the capture phase: runs before the listeners that read the form.
-addEventListener('input', linkAmounts, true);
+addEventListener('input', syncPresetAndAmount, true);
 chooseType();
 markFilled();
 for (const event of ['pageshow', 'input']) addEventListener(event, markFilled);

@@ -1,5 +1,6 @@
-import { handleControls } from './handle-controls.ts';
 /** This script is inlined in every head. It sets what the first paint needs, and makes controls work at once. */
+
+import { handleControls } from './handle-controls.ts';
 import { arrivedAttribute, scrolledAttribute } from './protocol.ts';
 import { applyStoredTheme, followOtherPages } from './theme.ts';
 

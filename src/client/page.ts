@@ -1,5 +1,6 @@
-import { handleFrames } from './handle-frames.ts';
 /** The plain script of every page (docs/architecture.md#in-the-browser). Pages without islands need no other. */
+
+import { handleFrames } from './handle-frames.ts';
 import { markContents } from './mark-contents.ts';
 import { cancelPrefetchOnSaveData, showNavigationProgress } from './next-page.ts';
 import { scriptedAttribute, scrollLineId } from './protocol.ts';

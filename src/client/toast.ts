@@ -16,9 +16,9 @@ const region = () => document.getElementById('toast') as HTMLElement;
 /** The item of the toast that is open, if any. */
 const openItem = () => region().querySelector<HTMLElement>('[data-state=open]');
 
-/** `end` is when the toast closes, in ms since 1970. While it is paused, `left` is the rest of its time in ms. */
+/** `end` is when the toast closes, in ms since 1970. While it is paused, `remaining` is the rest of its time in ms. */
 let end = 0;
-let left = 0;
+let remaining = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function run(ms: number): void {
@@ -28,14 +28,14 @@ function run(ms: number): void {
 }
 
 function pause(): void {
-  if (timer !== undefined) left = end - Date.now();
+  if (timer !== undefined) remaining = end - Date.now();
   clearTimeout(timer);
   timer = undefined;
 }
 
 /** Continues with the rest of the time, unless the pointer or the focus is on the toast. */
 function resume(): void {
-  if (openItem() && timer === undefined && !region().matches(':hover, :focus-within')) run(left);
+  if (openItem() && timer === undefined && !region().matches(':hover, :focus-within')) run(remaining);
 }
 
 /** The element that had focus before the visitor pressed F8. */
@@ -52,7 +52,7 @@ function dismiss(): void {
   Promise.all(item.getAnimations().map(({ finished }) => finished)).then(remove, remove);
 }
 
-/** Replaces the toast that shows. The live regions announce its texts. */
+/** Replaces the toast that shows. Without a toast, shows the texts of the template. The live regions announce them. */
 function showToast(toast?: Toast): void {
   const place = region();
   const find = (selector: string) => place.querySelector<HTMLElement>(selector)!;
@@ -69,8 +69,8 @@ function showToast(toast?: Toast): void {
   const announcer = tone === 'danger' && !toast?.polite ? assertive : polite;
   // The live regions announce only changes. They are emptied first, because the same toast may come again.
   for (const live of [polite, assertive]) live.textContent = '';
-  const announcement = `${title!.textContent.replace(/\w$/, '$&.')} ${text!.textContent}`;
   // The full stop makes a pause between title and text.
+  const announcement = `${title!.textContent.replace(/\w$/, '$&.')} ${text!.textContent}`;
   requestAnimationFrame(() => (announcer.textContent = announcement));
   keepClear(place);
   // A second time, because the focus on the error summary may have scrolled the page.
@@ -80,7 +80,7 @@ function showToast(toast?: Toast): void {
 }
 
 /** What a toast must not cover: the controls and the values of the page. */
-const ofStep = 'main :is(a, button, input, select, textarea, summary, dd)';
+const pageControls = 'main :is(a, button, input, select, textarea, summary, dd)';
 const focused = 'main :focus';
 
 const overlap = (a: DOMRect, b: DOMRect) =>
@@ -91,14 +91,18 @@ const overlap = (a: DOMRect, b: DOMRect) =>
  * would cover the pressed control (docs/what-the-site-does.md#toasts).
  */
 function keepClear(place: HTMLElement): void {
-  const covers = (isLow: boolean, selector: string) => {
-    place.toggleAttribute('data-low', isLow);
+  const put = (isLow: boolean) => place.toggleAttribute('data-low', isLow);
+  const isCovering = (selector: string) => {
     const box = place.getBoundingClientRect();
     return [...document.querySelectorAll(selector)].some((part) => overlap(box, part.getBoundingClientRect()));
   };
-  const isLow = [ofStep, focused].some((parts) => covers(false, parts) && !covers(true, parts));
+  put(false);
+  const high = [pageControls, focused].map(isCovering);
+  put(true);
+  const low = [pageControls, focused].map(isCovering);
+  put(high.some((isCovered, index) => isCovered && !low[index]));
   // On a tiny screen, such as at a zoom of 400 %, the focused part may reach from one place to the other.
-  if (covers(isLow, focused)) {
+  if (isCovering(focused)) {
     const { top } = document.querySelector(focused)!.getBoundingClientRect();
     scrollBy(0, top - place.getBoundingClientRect().bottom - 8);
   }

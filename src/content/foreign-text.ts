@@ -5,7 +5,7 @@
 const leastDigits = 8;
 /** An amount whose thousands are grouped by dots: `Rp1.234.567.890`. */
 const amount = /(?<!\p{L})rp\.? ?\d{1,3}(?:\.\d{3})*(?!\.?\d)/giu;
-/** Letters that imitate digits, alone or behind one: `7OOO 4I9`. */
+/** Letters that imitate digits, alone or after a digit: `7OOO 4I9`. */
 const imitation = /(?<![\p{L}\d])[\dOoIl|]+(?![\p{L}\d])|(?<=\d)[OoIl|]+/gu;
 /** Digits with nothing between them but signs, spaces and such words. */
 const row = /\d(?:(?:[^\p{L}\d]|(?<!\p{L})(?:dan|lalu|terus|kemudian)(?!\p{L}))*\d)*/giu;
@@ -15,7 +15,7 @@ const address =
 /** An address without scheme, path and mailbox must end like one. `M.Pd` and `Selesai.Kemudian` do not. */
 const ending = /\.\p{Ll}+$|[\p{L}\d-]{3,}\.\p{L}{2,3}$/u;
 
-/** The digits of other scripts follow each other from their zero. */
+/** The value of a digit of any script. In every script the ten digits are consecutive code points from its zero. */
 function asciiDigit(digit: string): string {
   const point = digit.codePointAt(0) ?? 0;
   let value = 0;
@@ -48,7 +48,7 @@ export function foreignParts(text: string, known: ReadonlySet<string> = new Set(
   return [...new Set([...numbers, ...addresses])].filter((part) => !known.has(bare(part)));
 }
 
-/** What is left of a row of digits beside the known numbers in it, where it is as long as an account. */
+/** The parts of a row of digits that are no known number, if they have at least `leastDigits` digits. */
 function unknownNumbers(groups: readonly string[], known: ReadonlySet<string>): string[] {
   const rests = [''];
   for (let index = 0; index < groups.length; index += 1) {

@@ -10,7 +10,7 @@ import { type PageSite, SiteContext } from './use-site.ts';
 
 type PageName = 'donation' | 'confirmation';
 
-/** Opens the form or the confirmation, with what the other of the two hands over. */
+/** Opens the form or the confirmation, with the state that the other page passes. */
 type Open = (path: string, state: object) => Promise<void>;
 
 /** Absent in the build and in the Studio's preview, where one router has every page. */
@@ -32,7 +32,17 @@ export function useCurrent<Name extends PageName>(name: Name, initial: Current<C
   return [refreshed.since === initial.content ? refreshed.current : initial, refresh] as const;
 }
 
-/** The pages that this document can show, by path. The server has the others. */
+/**
+ * Form and confirmation share one document:
+ *
+ * 1. The island of the page that was opened loads its content, then adds the page (donation.island.tsx).
+ * 2. The form loads the confirmation at the first input, so that the submit need not wait.
+ * 3. A move changes address and page in one task. So a page is added only once code and content are there: what
+ *    `React.lazy` loads would show a gap.
+ * 4. The server has the page that this document lacks, for example the form for a visit that begins with the confirmation.
+ *
+ * The pages by path:
+ */
 const pages = new Map<string, ComponentType>();
 
 /** Adds a page whose content has been loaded. */
@@ -58,7 +68,7 @@ export function prepareGiving(load: () => Promise<void>): void {
   });
 }
 
-/** Opens a page in this document, or else from the server. Address and page change in one task. */
+/** Opens a page in this document or, if it could not be added, from the server. */
 function useOpenHere(): Open {
   const navigate = useNavigate();
   return useCallback(

@@ -83,7 +83,7 @@ function useContactForm({ whatsapp, message }: Props) {
 }
 
 interface Props {
-  /** The problemList around the message. */
+  /** The sentences around the visitor's message. */
   message: { greeting: string };
   /** The number of WhatsApp in international digits. */
   whatsapp: string;

@@ -114,7 +114,7 @@ const Distribution = ({ day, kind, place, city, quantity, note, picture, picture
 export function DistributionLedger({ copy, entries }: { copy: Page['ledger']; entries: readonly Entry[] }) {
   const pictured = entries.some(({ picture }) => Boolean(picture));
   return (
-    <SheetRow id="buku" gloss={copy.gloss} close>
+    <SheetRow id="buku" gloss={copy.gloss} compact>
       <Table>
         <VisuallyHidden as="caption" id="buku">
           {words.caption}

@@ -38,7 +38,7 @@ export const HomeHero = ({ hero, idiom, prices, publisher }: Props) => (
     }}
     columnGap={{ lg: '12', xl: '0' }}
     paddingTop={{ base: '80px', md: '104px' }}
-    // Under the condition, as in the recipe: a responsive value of a property that the recipe has would lose from xl on.
+    // Written as `xl`, as in the recipe of the row: the recipe would override a responsive value from xl on.
     xl={{ paddingTop: '28', paddingBottom: '10' }}
   >
     <Box gridArea={{ lg: 'words' }}>

@@ -70,7 +70,7 @@ interface Props {
 
 /** The account, with which visitors compare a number from a leaflet or a chat, and the numbers of our permits. */
 export const OfficialNumbers = ({ heading, account, facts }: Props) => (
-  <SheetRow follows close aria-labelledby="rekening-resmi">
+  <SheetRow follows compact aria-labelledby="rekening-resmi">
     <Body>
       <h2 id="rekening-resmi">{typeset(heading)}</h2>
       <List>

@@ -26,7 +26,7 @@ const Way = chakra('li', {
 
 /** Places outside this site that show the account, because an imitation can claim anything about itself. */
 export const Witnesses = ({ heading, gloss, lead, items }: PageContents['contact']['witnesses']) => (
-  <Row follows close aria-labelledby="saksi">
+  <Row follows compact aria-labelledby="saksi">
     {gloss && <Gloss>{typeset(gloss)}</Gloss>}
     <Body>
       {/* So that it fits in one line of a phone. */}

@@ -5,7 +5,7 @@ import { typeset } from './typeset.tsx';
 
 const line = (color: 'rule' | 'gold.line', edge: string) =>
   `linear-gradient({colors.${color}}, {colors.${color}}) ${edge} 0/1px 100% no-repeat` as const;
-/** The rules reach behind the header, across a notice between the two. */
+/** Drawn 300 px higher than the sheet, so that the rules continue behind the header and a notice. */
 const ruled = { content: '""', position: 'absolute', top: '-300px', bottom: '0', pointerEvents: 'none' } as const;
 
 /** A ruled text block with notes in its margin (docs/design.md#the-sheet). Below xl it has no margin. */
@@ -50,7 +50,7 @@ export const Row = chakra('section', {
     columnGap: { _print: '0' },
   },
   variants: {
-    /** It follows another row: a hairline on top, and a knot where it crosses the rules of the margin. */
+    /** Follows another row: a hairline on top, and a knot where it crosses the rules of the margin. */
     follows: {
       true: {
         gridTemplateRows: 'auto 1fr',
@@ -78,11 +78,11 @@ export const Row = chakra('section', {
         },
       },
     },
-    /** It belongs to the row above, and the next one follows at once. */
-    close: {
+    /** Belongs to the row above, and the next one follows at once. */
+    compact: {
       true: { paddingTop: { base: '4', xl: '10', _print: '4' }, paddingBottom: { base: '8', xl: '10', _print: '4' } },
     },
-    /** It begins a page without a head, so it keeps clear of the header. */
+    /** Begins a page without a head, so it keeps clear of the header. */
     first: { true: { paddingTop: { base: '24', xl: '30' } } },
   },
 });
@@ -175,7 +175,7 @@ export function SheetRow({
 /** Put it below the first screen: the build links the styles of all later elements here (docs/decisions/wide-styles.md). */
 export const LateStyles = () => (
   <div hidden data-late="">
-    {''}
+    {/* An empty text makes React write `</div>`, on which page-styles.ts counts. */ ''}
   </div>
 );
 

@@ -88,7 +88,10 @@ const emblemUri = (name: EmblemName, height: number, theme: Theme) =>
   );
 const emblemRules = (name: EmblemName, selector: string, height: number) =>
   `${selector}{--emblem:${emblemUri(name, height, 'light')};display:block;width:${emblemWidth(name, height)}px;height:${height}px;background:var(--emblem)}html.dark ${selector}{--emblem:${emblemUri(name, height, 'dark')}}`;
-/** Styles of an emblem. Those of the first fit every emblem, because React brings none when it shows the confirmation. */
+/**
+ * Styles of an emblem. Those of a page's first emblem apply to every name: when React changes from the form to the
+ * confirmation, its emblem has another name and no styles of its own.
+ */
 function emblemStyles(name: EmblemName, index: number) {
   const selector = index === 0 ? 'i.emblem' : `i.${name}`;
   const [small, large] = emblemHeights(name);
