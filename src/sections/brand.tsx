@@ -4,7 +4,8 @@ import { Logo } from '../ui/ornament/logo.tsx';
 
 const Home = chakra('a', {
   base: {
-    layerStyle: 'line',
+    display: 'flex',
+    alignItems: 'center',
     gap: '2.5',
     minHeight: 'touch',
     marginRight: { lg: 'auto' },

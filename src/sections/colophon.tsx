@@ -1,7 +1,6 @@
-import { chakra, Flex, Grid } from '@chakra-ui/react';
+import { chakra, Flex, Grid, VisuallyHidden } from '@chakra-ui/react';
 import type { PageContents } from '../page-contents.ts';
 import { SheetRow } from '../ui/sheet.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.ts';
 import { formatDay } from '../words/days.ts';
 import { pageWords } from '../words/pages.ts';
 

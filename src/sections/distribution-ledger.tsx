@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
 import type { PageContents } from '../page-contents.ts';
 import { paths } from '../page-table.ts';
 import { formatNumber } from '../transaction/rupiah.ts';
@@ -6,7 +6,6 @@ import { pictureWidths } from '../ui/picture-widths.ts';
 import { Picture } from '../ui/picture.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 import { typeset } from '../ui/typeset.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.ts';
 import { shortDate } from '../words/days.ts';
 import { reportWords as words } from '../words/report.ts';
 
@@ -27,7 +26,7 @@ const cell = {
 const Table = chakra('table', {
   base: { width: '100%', borderSpacing: '0', lineHeight: '1.4', mdDown: { display: 'block' } },
 });
-const Head = chakra('thead', { base: { mdDown: { layerStyle: 'visuallyHidden' } } });
+const Head = chakra('thead', { base: { mdDown: { srOnly: true } } });
 
 /** It stays below the header of the site while its column passes. */
 const Title = chakra('th', {

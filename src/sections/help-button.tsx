@@ -48,7 +48,7 @@ const Help = chakra('a', {
       height: '14',
       padding: '0',
       boxShadow: 'float',
-      '& span': { layerStyle: 'visuallyHidden' },
+      '& span': { srOnly: true },
     },
   },
 });

@@ -5,13 +5,13 @@ import { Khatim } from '../ui/ornament/khatim.tsx';
 import { typeset } from '../ui/typeset.tsx';
 import { words as siteWords } from '../words/site.ts';
 
-type Props = PageContents['home']['idiom'] & HTMLChakraProps<'figure'>;
+type Idiom = PageContents['home']['idiom'];
 
 /**
- * The note of the leaf: an everyday idiom, word by word and as its meaning (docs/design.md#two-ways). From xl on it stands
- * in the margin, and its bracket runs on to a knot on the double rule, at half the height of the leaf.
+ * The note of the leaf: an everyday idiom, word by word and as its meaning (docs/design.md#two-ways). From xl on it
+ * stands in the margin, and its bracket runs on to a knot on the double rule, at half the height of the leaf.
  */
-export const IdiomNote = ({ words, meaning, ...figure }: Props) => (
+export const IdiomNote = ({ words, meaning, ...figure }: Idiom & HTMLChakraProps<'figure'>) => (
   <chakra.figure
     position="relative"
     display={{ xl: 'grid' }}
@@ -45,87 +45,100 @@ export const IdiomNote = ({ words, meaning, ...figure }: Props) => (
       <chakra.p marginTop={{ xl: '1' }} fontSize="caption" lineHeight="1.4" color="fg.muted" textWrap="balance">
         {typeset(siteWords.idiom.label)}
       </chakra.p>
-      <Flex
-        as="ul"
-        dir="rtl"
-        // Otherwise browsers would paint a box behind each word, over the ink of the one above.
-        forcedColorAdjust="none"
-        css={{ '@media (forced-colors: active)': { color: 'CanvasText' } }}
-        flex={{ base: '1 0 100%', xl: 'none' }}
-        wrap="wrap"
-        direction={{ xl: 'column' }}
-        justify={{ base: 'space-between', md: 'space-around' }}
-        columnGap="4"
-        marginTop={{ xl: 'auto' }}
-        paddingInline={{ base: '1', xl: '0' }}
-      >
-        {words.map(({ arabic, gloss }) => (
-          <Flex
-            as="li"
-            key={arabic}
-            dir="ltr"
-            direction={{ base: 'column', xl: 'row' }}
-            align={{ base: 'center', xl: 'baseline' }}
-            gap={{ xl: '2' }}
-          >
-            <chakra.span
-              lang="ar"
-              dir="rtl"
-              order={{ xl: '2' }}
-              textStyle="ayat"
-              paddingBottom={{ base: '.4em', xl: '.1em' }}
-              fontSize={{ base: 'idiom', xl: 'sum' }}
-              lineHeight="1.6"
-            >
-              {arabic}
-            </chakra.span>
-            <chakra.span lineHeight="1.35" fontSize="ui" color="fg.muted" whiteSpace="nowrap">
-              {gloss}
-            </chakra.span>
-            <Leader order="1" borderColor="border.strong" />
-          </Flex>
-        ))}
-      </Flex>
+      <Words words={words} />
     </Flex>
-    <Box position="relative" marginTop={{ base: '2', xl: '1.5' }} marginBottom="1.5">
-      <chakra.svg
-        viewBox="0 0 600 16"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        width="100%"
-        height="4"
-        fill="none"
-        stroke="gold.line"
-        strokeWidth="1.5"
-      >
-        <path vectorEffect="non-scaling-stroke" d="M1 1V8H599V1M300 8V15" />
-      </chakra.svg>
-      <chakra.i
-        _print={{ display: 'none' }}
-        display={{ base: 'none', xl: 'block' }}
-        position="absolute"
-        left="0"
-        top="7.25px"
-        width="calc(100% + 30.5px)"
-        height="1.5px"
-        bg="gold.line"
-        // The knot lies on the double rule.
-        _after={{ layerStyle: 'crossing', top: '50%', left: '100%', width: '6.5', height: '6.5' }}
-      />
-    </Box>
-    <chakra.figcaption textAlign={{ base: 'center', xl: 'left' }}>
-      <chakra.p fontSize={{ base: 'ui', xl: 'note' }} lineHeight="1.4" color="fg.muted">
-        <span>{siteWords.idiom.literally}</span>{' '}
-        <chakra.span display="inline-block" color="fg">
-          {siteWords.idiom.quoted(words.map(({ gloss }) => gloss).join(' '))}
-        </chakra.span>
-      </chakra.p>
-      <chakra.p marginTop="1" fontSize={{ base: 'ui', xl: 'note' }} lineHeight="1.4" color="fg.muted">
-        {siteWords.idiom.meaning}
-      </chakra.p>
-      <chakra.p textStyle="heading" fontSize="meaning" lineHeight={{ base: '1.15', xl: '1.08' }} color="gold">
-        {meaning}
-      </chakra.p>
-    </chakra.figcaption>
+    <Bracket />
+    <Meaning words={words} meaning={meaning} />
   </chakra.figure>
+);
+
+/** The Arabic words from right to left, each with its gloss. */
+const Words = ({ words }: Pick<Idiom, 'words'>) => (
+  <Flex
+    as="ul"
+    dir="rtl"
+    // Otherwise browsers would paint a box behind each word, over the ink of the one above.
+    forcedColorAdjust="none"
+    css={{ '@media (forced-colors: active)': { color: 'CanvasText' } }}
+    flex={{ base: '1 0 100%', xl: 'none' }}
+    wrap="wrap"
+    direction={{ xl: 'column' }}
+    justify={{ base: 'space-between', md: 'space-around' }}
+    columnGap="4"
+    marginTop={{ xl: 'auto' }}
+    paddingInline={{ base: '1', xl: '0' }}
+  >
+    {words.map(({ arabic, gloss }) => (
+      <Flex
+        as="li"
+        key={arabic}
+        dir="ltr"
+        direction={{ base: 'column', xl: 'row' }}
+        align={{ base: 'center', xl: 'baseline' }}
+        gap={{ xl: '2' }}
+      >
+        <chakra.span
+          lang="ar"
+          dir="rtl"
+          order={{ xl: '2' }}
+          textStyle="ayat"
+          paddingBottom={{ base: '.4em', xl: '.1em' }}
+          fontSize={{ base: 'idiom', xl: 'sum' }}
+          lineHeight="1.6"
+        >
+          {arabic}
+        </chakra.span>
+        <chakra.span lineHeight="1.35" fontSize="ui" color="fg.muted" whiteSpace="nowrap">
+          {gloss}
+        </chakra.span>
+        <Leader order="1" borderColor="border.strong" />
+      </Flex>
+    ))}
+  </Flex>
+);
+
+const Bracket = () => (
+  <Box position="relative" marginTop={{ base: '2', xl: '1.5' }} marginBottom="1.5">
+    <chakra.svg
+      viewBox="0 0 600 16"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      width="100%"
+      height="4"
+      fill="none"
+      stroke="gold.line"
+      strokeWidth="1.5"
+    >
+      <path vectorEffect="non-scaling-stroke" d="M1 1V8H599V1M300 8V15" />
+    </chakra.svg>
+    <chakra.i
+      _print={{ display: 'none' }}
+      display={{ base: 'none', xl: 'block' }}
+      position="absolute"
+      left="0"
+      top="7.25px"
+      width="calc(100% + 30.5px)"
+      height="1.5px"
+      bg="gold.line"
+      // The knot lies on the double rule.
+      _after={{ layerStyle: 'crossing', top: '50%', left: '100%', width: '6.5', height: '6.5' }}
+    />
+  </Box>
+);
+
+const Meaning = ({ words, meaning }: Idiom) => (
+  <chakra.figcaption textAlign={{ base: 'center', xl: 'left' }}>
+    <chakra.p fontSize={{ base: 'ui', xl: 'note' }} lineHeight="1.4" color="fg.muted">
+      <span>{siteWords.idiom.literally}</span>{' '}
+      <chakra.span display="inline-block" color="fg">
+        {siteWords.idiom.quoted(words.map(({ gloss }) => gloss).join(' '))}
+      </chakra.span>
+    </chakra.p>
+    <chakra.p marginTop="1" fontSize={{ base: 'ui', xl: 'note' }} lineHeight="1.4" color="fg.muted">
+      {siteWords.idiom.meaning}
+    </chakra.p>
+    <chakra.p textStyle="heading" fontSize="meaning" lineHeight={{ base: '1.15', xl: '1.08' }} color="gold">
+      {meaning}
+    </chakra.p>
+  </chakra.figcaption>
 );

@@ -20,7 +20,8 @@ const Note = chakra('div', {
 
 const Fact = chakra('div', {
   base: {
-    layerStyle: 'wrapping',
+    display: 'flex',
+    flexWrap: 'wrap',
     columnGap: '3',
     paddingBlock: '1.5',
     borderBottom: '1px solid {colors.border}',
@@ -30,7 +31,8 @@ const Fact = chakra('div', {
 
 const Value = chakra('dd', {
   base: {
-    layerStyle: 'wrapping',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: '1',
     marginLeft: { base: 'auto', xl: '0' },

@@ -43,7 +43,8 @@ const Close = chakra('button', { base: { layerStyle: 'tool', borderRadius: 'cont
 
 const MenuLink = chakra('a', {
   base: {
-    layerStyle: 'line',
+    display: 'flex',
+    alignItems: 'center',
     justifyContent: 'space-between',
     minHeight: '60px',
     textStyle: 'heading',
@@ -59,7 +60,8 @@ const Foot = chakra('div', { base: { display: 'grid', gap: '3', marginTop: 'auto
 
 const Small = chakra('p', {
   base: {
-    layerStyle: 'wrapping',
+    display: 'flex',
+    flexWrap: 'wrap',
     rowGap: '2',
     columnGap: '5',
     fontSize: 'note',

@@ -1,4 +1,11 @@
-import { chakra, defineSlotRecipe, Flex, type SystemStyleObject, useSlotRecipe } from '@chakra-ui/react';
+import {
+  chakra,
+  defineSlotRecipe,
+  Flex,
+  type SystemStyleObject,
+  useSlotRecipe,
+  VisuallyHidden,
+} from '@chakra-ui/react';
 import type { PageContents } from '../page-contents.ts';
 import { paths } from '../page-table.ts';
 import { formatRupiah } from '../transaction/rupiah.ts';
@@ -7,7 +14,6 @@ import { CheckIcon } from '../ui/icons.tsx';
 import { Khatim } from '../ui/ornament/khatim.tsx';
 import { Body, EmblemMargin, Row } from '../ui/sheet.tsx';
 import { typeset } from '../ui/typeset.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.ts';
 import { pageWords } from '../words/pages.ts';
 
 const words = pageWords.plans;
@@ -51,7 +57,7 @@ const joined = (breakpoint: 'md' | 'xl', count: number, width: string) =>
     },
     table: { marginTop: '0', borderTop: '1px solid {colors.gold.line}' },
     heading: { paddingBlock: '0', borderBottom: '0' },
-    name: { layerStyle: 'visuallyHidden' },
+    name: { srOnly: true },
     value: { ...joinedColumn, width },
   });
 

@@ -227,7 +227,8 @@ const Ways = chakra('ul', { base: { display: { base: 'flex', xl: 'block' }, flex
 
 const Colophon = chakra('div', {
   base: {
-    layerStyle: 'wrapping',
+    display: 'flex',
+    flexWrap: 'wrap',
     gridColumn: '1/-1',
     rowGap: '1.5',
     columnGap: '8',

@@ -112,7 +112,8 @@ const Bar = chakra('header', {
 
 const Inner = chakra('div', {
   base: {
-    layerStyle: 'line',
+    display: 'flex',
+    alignItems: 'center',
     position: 'relative',
     maxWidth: 'sheet',
     height: '100%',

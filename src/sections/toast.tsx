@@ -1,6 +1,5 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { CheckIcon, CloseIcon, HelpIcon, OctagonIcon } from '../ui/icons.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.ts';
 import { words } from '../words/site.ts';
 
 const Region = chakra('div', {

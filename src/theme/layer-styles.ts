@@ -81,10 +81,6 @@ const styles = {
   well: { value: well },
   /** A box with a gold edge. */
   framed: { value: { border: '1px solid {colors.gold.line}', bg: 'surface' } },
-  /** Parts beside each other, centred on one line. */
-  line: { value: { display: 'flex', alignItems: 'center' } },
-  /** Parts beside each other. Those that do not fit wrap below. */
-  wrapping: { value: { display: 'flex', flexWrap: 'wrap' } },
   tool: { value: { display: 'grid', placeItems: 'center', width: 'touch', height: 'touch', cursor: 'pointer' } },
   /** A link on a line of its own, tall enough for a finger. */
   target: { value: { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' } },
@@ -110,9 +106,6 @@ const styles = {
   },
   /** A note or a quotation, with a gold rule at its left. */
   noted: { value: { paddingLeft: '3.5', borderLeft: '2px solid {colors.gold.line}' } },
-  visuallyHidden: {
-    value: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-  },
 } as const;
 
 // Chakra's type of a layer style has no properties of layout.

@@ -1,5 +1,5 @@
+import { VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import { VisuallyHidden } from './visually-hidden.ts';
 
 /** A text is announced after it has not changed for this many ms, so that a typed amount is announced only once. */
 const pause = 700;

@@ -4,7 +4,8 @@ import { OctagonIcon } from './icons.tsx';
 
 const Band = chakra('p', {
   base: {
-    layerStyle: 'line',
+    display: 'flex',
+    alignItems: 'center',
     justifyContent: 'center',
     gap: '2.5',
     paddingBlock: { base: '0.5', md: '2' },

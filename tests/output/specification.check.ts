@@ -80,7 +80,8 @@ test('the reader: a sandboxed frame, its three buttons, and a link to its own ad
   const all = elements(html);
   expect(html).toContain('sandbox="allow-scripts allow-forms allow-popups allow-same-origin"');
   expect(html).toContain(' referrerPolicy="strict-origin"');
-  expect(texts(html, 'button')).toEqual(['Refresh', 'Mode Fullscreen', 'Keluar Fullscreen']);
+  // The message for a reader that has not loaded has a second “Refresh”.
+  expect(texts(html, 'button')).toEqual(['Refresh', 'Mode Fullscreen', 'Keluar Fullscreen', 'Refresh']);
   expect(all.find(({ attributes }) => attributes.target === '_blank')?.attributes.href).toBe(url);
 });
 

@@ -1,4 +1,10 @@
-import { chakra, createSlotRecipeContext, defineSlotRecipe, type HTMLChakraProps } from '@chakra-ui/react';
+import {
+  chakra,
+  createSlotRecipeContext,
+  defineSlotRecipe,
+  type HTMLChakraProps,
+  VisuallyHidden,
+} from '@chakra-ui/react';
 import { memo, useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import type { PageContents } from '../../../page-contents.ts';
 import { linkWord, paths } from '../../../page-table.ts';
@@ -15,7 +21,6 @@ import { Button } from '../../../ui/button.tsx';
 import { ProblemText } from '../../../ui/form/problem-text.tsx';
 import { LiveText } from '../../../ui/live-text.tsx';
 import { matchesMedia } from '../../../ui/matches-media.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.ts';
 import { words } from '../../../words/site.ts';
 import { amount, AmountText } from './amount-text.tsx';
 import { ByType } from './by-type.tsx';

@@ -95,7 +95,7 @@ export function BankCard({ copy, details }: Payment) {
   const until = totalUntil(copy, details);
   return (
     <Card aria-labelledby="rekening-tujuan">
-      <chakra.h2 id="rekening-tujuan" layerStyle="visuallyHidden">
+      <chakra.h2 id="rekening-tujuan" srOnly>
         {paymentWords.account}
       </chakra.h2>
       <dl>

@@ -1,11 +1,10 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { focusWithoutHas } from '../../../theme/without-has.ts';
 import { proofProblem } from '../../../transaction/proof-problem.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FileIcon, OctagonIcon } from '../../../ui/icons.tsx';
 import { useInputProps } from '../../../ui/use-input-props.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.ts';
 import { paymentWords } from '../../../words/payment.ts';
 import { words as siteWords } from '../../../words/site.ts';
 

@@ -21,7 +21,7 @@ const Buttons = chakra('div', {
 const Icon = chakra('span', { base: { color: 'gold' } });
 
 /** Has the text once it is copied: where the clipboard refuses, what is copied must be in the page. */
-const SharedText = chakra('p', { base: { layerStyle: 'visuallyHidden', whiteSpace: 'pre-line' } });
+const SharedText = chakra('p', { base: { srOnly: true, whiteSpace: 'pre-line' } });
 
 const textId = 'teks-bagikan';
 

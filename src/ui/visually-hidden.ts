@@ -1,3 +1,0 @@
-import { chakra } from '@chakra-ui/react';
-
-export const VisuallyHidden = chakra('div', { base: { layerStyle: 'visuallyHidden', whiteSpace: 'nowrap' } });
