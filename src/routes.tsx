@@ -10,13 +10,12 @@ import { DonationPage } from './pages/donation.tsx';
 import { DownloadPage } from './pages/download.tsx';
 import { FeaturesPage } from './pages/features.tsx';
 import { HomePage } from './pages/home.tsx';
+import { LegalPage } from './pages/legal-page.tsx';
 import { NotFoundPage } from './pages/not-found.tsx';
 import { PricingPage } from './pages/pricing.tsx';
-import { PrivacyPage } from './pages/privacy.tsx';
 import { QuranPage } from './pages/quran.tsx';
 import { ReportPage } from './pages/report.tsx';
 import { Shell } from './pages/shell.tsx';
-import { TermsPage } from './pages/terms.tsx';
 import { forGiving, useSite } from './pages/use-site.ts';
 
 /** Reads a content JSON by its name. */
@@ -33,8 +32,8 @@ const pages = {
   about: AboutPage,
   report: ReportPage,
   contact: ContactPage,
-  privacy: PrivacyPage,
-  terms: TermsPage,
+  privacy: LegalPage,
+  terms: LegalPage,
   'not-found': NotFoundPage,
 } satisfies Record<Exclude<PageName, Giving>, ComponentType<never>>;
 

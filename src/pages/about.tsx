@@ -10,7 +10,7 @@ import { Page } from './page.tsx';
 export function AboutPage(page: PageContents['about']) {
   const { seo, hero, why, idiom, publisher, direction, principles, foreword, legality, team } = page;
   return (
-    <Page seo={seo} hero={{ ...hero, emblem: 'pen', low: true }}>
+    <Page seo={seo} hero={{ ...hero, low: true }}>
       <Letter {...foreword} />
       <TextSection {...why} id="alasan" note={<IdiomNote {...idiom} />} />
       <TextSection {...publisher} id="penerbit">

@@ -17,7 +17,6 @@ export function ContactPage(page: PageContents['contact']) {
       seo={page.seo}
       hero={{
         ...page.hero,
-        emblem: 'letter',
         paddingTop: '84px',
         paddingBottom: '3',
         xl: { paddingTop: '108px', paddingBottom: '9' },

@@ -24,7 +24,7 @@ interface DownloadHeadProps {
 /** The product, and the places to get it, on the first screen. */
 export const DownloadHead = ({ hero, stores, app, screen }: DownloadHeadProps) => (
   <Row aria-labelledby="judul" paddingTop="80px" paddingBottom={{ base: '8', md: '88px' }} xl={{ paddingTop: '28' }}>
-    <EmblemMargin emblem="phone" gloss={stores.gloss} />
+    <EmblemMargin gloss={stores.gloss} />
     <Body>
       <Grid
         templateColumns={{ md: 'minmax(0, 1fr) 280px', xl: 'minmax(0, 1fr) 292px' }}
@@ -48,7 +48,7 @@ const Title = ({ title, lead }: Page['hero']) => (
     alignItems="center"
   >
     <chakra.div display={{ xl: 'none' }}>
-      <Emblem name="phone" />
+      <Emblem />
     </chakra.div>
     <h1 id="judul" tabIndex={-1}>
       {typeset(title)}

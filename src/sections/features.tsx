@@ -28,7 +28,7 @@ export const FeaturesHead = ({ title }: Page['hero']) => (
     paddingBottom="2"
     xl={{ paddingTop: '24', paddingBottom: '3.5' }}
   >
-    <Emblem name="leaf" />
+    <Emblem />
     <Body display={{ base: 'contents', xl: 'flex' }} alignItems="center" justifyContent="space-between" gap="6">
       <chakra.h1 id="judul" tabIndex={-1} fontSize={{ xl: '2.375rem' }}>
         {typeset(title)}
@@ -71,7 +71,7 @@ const Version = ({ items, screens: [screen] }: Version) => (
       {items.map(({ title, description, comingSoon }, index) => (
         <chakra.li
           key={title}
-          paddingTop="2.5"
+          paddingTop={index > 0 ? '2.5' : { base: '0', md: '2.5' }}
           paddingBottom="11px"
           borderTop={index > 0 ? '1px dotted {colors.border.strong}' : undefined}
         >

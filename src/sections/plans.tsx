@@ -206,7 +206,7 @@ export function Plans({ hero, plans, rows }: PlansProps) {
   const ofPlan = (slot: 'card' | 'value', index: number) => [styles[slot], plans[index]?.popular && popularStyle];
   return (
     <Row aria-labelledby="judul" paddingTop="84px" paddingBottom="10" xl={{ paddingTop: '104px', paddingBottom: '14' }}>
-      <EmblemMargin emblem="pages" gloss={null} />
+      <EmblemMargin />
       <Body>
         <chakra.div css={styles.plans}>
           <chakra.div css={styles.opening}>

@@ -48,7 +48,11 @@ const Part = chakra('div', {
       // Below xl two of its links stand in each row, in the columns of the others.
       social: {
         gridArea: { base: '3/1/4/3', xl: '1/5/3' },
-        '& ul': { display: { base: 'grid', xl: 'block' }, gridTemplateColumns: '1fr 1fr', columnGap: '5' },
+        '& ul': {
+          display: { base: 'grid', xl: 'block' },
+          gridTemplateColumns: '1fr 1fr',
+          columnGap: { base: '5', lg: '8' },
+        },
       },
     },
   },

@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { memo, type ReactNode } from 'react';
-import { Emblem, type EmblemName } from './ornament/emblem.tsx';
+import { Emblem } from './ornament/emblem.tsx';
 import { Body, Lead, Row } from './sheet.tsx';
 import { typeset } from './typeset.tsx';
 
@@ -33,17 +33,16 @@ const Below = chakra('div', { base: { gridColumn: { base: '1 / -1', xl: 'auto' }
 export interface PageHeadProps extends Omit<HTMLChakraProps<'section'>, 'title'> {
   title: string;
   lead?: string;
-  emblem: EmblemName;
   low?: boolean;
   children?: ReactNode;
 }
 
 /** The head of an inner page: emblem, h1 (focus target of a route change), lead. */
-export const PageHead = memo(function PageHead({ title, lead, emblem, low, children, ...style }: PageHeadProps) {
+export const PageHead = memo(function PageHead({ title, lead, low, children, ...style }: PageHeadProps) {
   return (
     <Head aria-labelledby="judul" low={low} {...style}>
       <EmblemPlace>
-        <Emblem name={emblem} />
+        <Emblem />
       </EmblemPlace>
       <Words>
         <Title id="judul" tabIndex={-1} low={low}>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
-import { Emblem, type EmblemName } from './ornament/emblem.tsx';
+import { Emblem } from './ornament/emblem.tsx';
 import { typeset } from './typeset.tsx';
 
 const line = (color: 'rule' | 'gold.line', edge: string) =>
@@ -118,9 +118,9 @@ export const Gloss = chakra('p', {
 const Note = chakra('div', { base: { gridArea: { xl: '1 / 1 / span 2' }, minWidth: '0', paddingRight: { xl: '7' } } });
 
 /** The margin of a head. Below xl it is not shown. */
-export const EmblemMargin = ({ emblem, gloss }: { emblem: EmblemName; gloss: string | null }) => (
+export const EmblemMargin = ({ gloss }: { gloss?: string | null }) => (
   <chakra.div display={{ base: 'none', xl: 'block' }} marginTop="-2.5" paddingRight="7">
-    <Emblem name={emblem} />
+    <Emblem />
     {gloss && <Gloss marginTop="3.5">{typeset(gloss)}</Gloss>}
   </chakra.div>
 );

@@ -15,18 +15,30 @@ function Rays() {
   );
 }
 
-/** The medallion. */
-export function Syamsah({ size }: { size: number }) {
-  return (
-    <svg className="emblem" viewBox="-76 -76 152 152" width={size} height={size} aria-hidden="true">
-      <Rays />
-      <path d={lobes(55, 5.6, 24)} fill={ground} stroke={line} />
-      <circle r="51" fill="none" stroke={line} strokeWidth=".6" />
-      <Weave radius={50} strap={6} edge={1.1} />
-      <path d={chords(50 * khatimRatio - 5)} stroke={line} strokeWidth=".55" opacity=".75" />
-      <path d={octagon(17)} fill={ground} stroke={line} strokeWidth="1.2" />
-      <path d={star(9)} fill={line} />
-      <circle r="2.6" fill="var(--c-colors-motif-dot)" />
-    </svg>
-  );
-}
+const LargeCut = () => (
+  <>
+    <Rays />
+    <path d={lobes(55, 5.6, 24)} fill={ground} stroke={line} />
+    <circle r="51" fill="none" stroke={line} strokeWidth=".6" />
+    <Weave radius={50} strap={6} edge={1.1} />
+    <path d={chords(50 * khatimRatio - 5)} stroke={line} strokeWidth=".55" opacity=".75" />
+    <path d={octagon(17)} fill={ground} stroke={line} strokeWidth="1.2" />
+    <path d={star(9)} fill={line} />
+    <circle r="2.6" fill="var(--c-colors-motif-dot)" />
+  </>
+);
+
+const SmallCut = () => (
+  <>
+    <path d={lobes(66, 13.4, 16)} fill={ground} stroke={line} strokeWidth="2" />
+    <Weave radius={59} strap={11} edge={2} gap={2} />
+    <path d={star(11)} fill={line} />
+  </>
+);
+
+/** The medallion. Below 90 px it has fewer and heavier lines, like the small size of a typeface. */
+export const Syamsah = ({ size }: { size: number }) => (
+  <svg className="emblem" viewBox="-76 -76 152 152" width={size} height={size} aria-hidden="true">
+    {size < 90 ? <SmallCut /> : <LargeCut />}
+  </svg>
+);
