@@ -88,3 +88,14 @@ test('in forced colours the chosen type can still be told apart', async ({ page 
   expect(await outline(/^Donasi/)).toBe('solid');
   expect(await outline(/^Wakaf/)).toBe('none');
 });
+
+test('in forced colours the letters of the mushaf page have the colour of the system', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  const ink = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).color);
+  expect(await ink('main svg ~ [lang=ar]')).toBe(await ink('body'));
+});

@@ -1,8 +1,20 @@
 import app from '../../content-fallback/appInfo.json' with { type: 'json' };
+import content from '../../content-fallback/downloadPage.json' with { type: 'json' };
 import { paths } from '../../src/page-table.ts';
 import { colorOf } from '../../src/theme/semantic-tokens.ts';
 import { rgbOf } from './read.ts';
 import { expect, test } from './site.ts';
+
+test('the QR code of the store is shown on a desktop and not on a phone', async ({ page }) => {
+  await page.goto(paths.download);
+  for (const [width, visible] of [
+    [1280, true],
+    [390, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.getByText(content.stores.qrText)).toBeVisible({ visible });
+  }
+});
 
 test('the requirements of an application that is still to come are dimmed', async ({ page }) => {
   await page.goto(paths.download);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
+import contact from '../../content-fallback/contactPage.json' with { type: 'json' };
 import { paymentWords } from '../../src/words/payment.ts';
 import { typeOf } from './order.ts';
 import { expect, isExample, openConfirmation, test, wakafDetails as details, widestDonation } from './site.ts';
@@ -11,6 +12,12 @@ test('at 360 × 640 the first screen shows the choice of the type', async ({ pag
     const box = await typeOf(page, type).boundingBox();
     expect((box?.y ?? 640) + (box?.height ?? 0)).toBeLessThanOrEqual(640);
   }
+});
+
+test('at 390 × 844 the first screen of Kontak shows the ways to make sure of the account', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact');
+  for (const { text } of contact.witnesses.items) await expect(page.getByText(text)).toBeInViewport();
 });
 
 /** The lower edge of an element, in px from the top of a page without the band of example content. */

@@ -24,7 +24,7 @@ test('a change of route is announced once: by focus on the heading, by no live r
 
 test('a link to the page itself closes the menu and keeps what was typed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openPage(page, '/donation');
+  await openPage(page, '/donation?jenis=wakaf');
   await nameField(page).fill('Fatimah');
   const loads = countLoads(page);
   await page.getByRole('button', { name: words.nav.openMenu }).click();

@@ -9,6 +9,12 @@ test.describe('theme', () => {
   test('dark at first; the choice survives a reload and is there before the first paint', async ({ page }) => {
     await page.goto('/');
     expect([await page.evaluate(dark), await page.evaluate(bar)]).toEqual([true, '#0B1512']);
+    // A press that is dragged off the button before its release does nothing.
+    await page.getByRole('button', { name: 'Ganti tema terang atau gelap' }).hover();
+    await page.mouse.down();
+    await page.mouse.move(640, 300);
+    await page.mouse.up();
+    expect(await page.evaluate(dark)).toBe(true);
     await page.getByRole('button', { name: 'Ganti tema terang atau gelap' }).click();
     await expect.poll(() => page.evaluate(dark)).toBe(false);
     expect(await page.evaluate(bar)).toBe('#F4EEE1');

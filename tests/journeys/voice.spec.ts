@@ -1,4 +1,5 @@
-import { amountField, fillIn } from './order.ts';
+import content from '../../content-fallback/donationPage.json' with { type: 'json' };
+import { amountField, fillIn, nameField } from './order.ts';
 import { announcements } from './read.ts';
 import { expect, openConfirmation, openPage, started, test } from './site.ts';
 
@@ -8,6 +9,8 @@ import { expect, openConfirmation, openPage, started, test } from './site.ts';
 test('the filled-in form as a screen reader finds it', async ({ page }) => {
   await fillIn(page, 'wakaf');
   await expect(page.locator('main form')).toMatchAriaSnapshot({ name: 'form.aria.yml' });
+  // The snapshot has no descriptions.
+  await expect(nameField(page)).toHaveAccessibleDescription(content.form.nameHint);
 });
 
 test('the transfer as a screen reader finds it', async ({ page }) => {

@@ -91,6 +91,7 @@ describe.each(pageList)('$url', ({ name, url, file }) => {
       expect(fact).toMatchObject({ name: site.organisationName, telephone: `+${site.contact.whatsapp}` });
     // No rating, and no price but the free one (docs/decisions/left-out.md).
     expect(ld.match(/rating"|"price":[^0]/i)).toBeNull();
+    expect(ld.match(/"(?:url|item|logo|installUrl)":(?!"https?:)/)).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { elements, pages, text } from './markup.ts';
+import { elements, innerHtml, pages, text } from './markup.ts';
 
 /** Link texts that say nothing out of context, as in a list of links (WCAG 2.4.4). */
 const saysNothing =
@@ -51,3 +52,15 @@ const purposes: Record<string, string | undefined> = {
   email: 'email',
   alamat: 'street-address',
 };
+
+test('no instruction relies on a colour, a shape or a side alone, on a page or in a message', () => {
+  const control = '(?:tombol|ikon|kotak|kolom|tanda|tautan|gambar|teks)';
+  const look = '(?:hijau|emas|merah|biru|kuning|putih|hitam|abu-abu|bulat|persegi|besar|kecil|tebal)';
+  const alone = new RegExp(
+    `\\b(?:${control} (?:yang )?(?:(?:ber)?warna |berbentuk )?${look}|(?:di|sebelah|sisi|pojok) (?:kanan|kiri)|(?:klik|tekan|ketuk) di sini)\\b`,
+    'gi',
+  );
+  const shown = pages.map(({ html }) => text(innerHtml(html, 'body').join(' ')));
+  const messages = ['site', 'pages', 'payment'].map((name) => readFileSync(`src/words/${name}.ts`, 'utf8'));
+  expect([...shown, ...messages].flatMap((words) => words.match(alone) ?? [])).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { paths } from '../../src/page-table.ts';
 import { contentTexts } from '../../src/publish/documents/sanity-document.ts';
 import { formatRupiah } from '../../src/transaction/rupiah.ts';
+import { spaceAccount } from '../../src/transaction/space-account.ts';
 import { contentOf, elements, innerHtml, mainOf, pages, text, texts, values } from './markup.ts';
 
 // What the specification asks of any content, so of a build from Sanity as well. The content is that of the build.
@@ -142,6 +143,11 @@ test('the contact form asks for name, email and message, and sends from a button
   expect(values(form, 'name')).toEqual(['nama', 'email', 'pesan']);
   expect(elements(form).filter(({ attributes }) => 'required' in attributes)).toHaveLength(3);
   expect(texts(form, 'button')).toHaveLength(1);
+});
+
+test('the account is the first of the official numbers', () => {
+  const [, numbers = ''] = mainOf('contact').split('id="rekening-resmi"');
+  expect(texts(numbers, 'dd')[0]).toContain(spaceAccount(contentOf('contact').bankAccount.number));
 });
 
 test.each(['privacy', 'terms'] as const)('%s has numbered sections, each with a text', (name) => {

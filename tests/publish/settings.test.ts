@@ -28,6 +28,9 @@ test('an origin is accepted with or without its slash, a time in seconds', () =>
 });
 
 test.each<[name: string, env: NodeJS.ProcessEnv, line: string]>([
+  ['an unknown source', { CONTENT_SOURCE: 'contentful' }, 'CONTENT_SOURCE is “contentful”. Write "fallback" or'],
+  ['a source without its dataset', { ...sanity, SANITY_DATASET: undefined }, 'SANITY_DATASET is missing.'],
+  ['a time before 1970', { SOURCE_DATE_EPOCH: '-1' }, 'SOURCE_DATE_EPOCH'],
   [
     'a source without its project',
     { ...sanity, SANITY_PROJECT_ID: '' },

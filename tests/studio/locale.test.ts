@@ -40,4 +40,10 @@ describe.each(Object.entries<Record<string, string>>(bundles))('the texts of %s'
     const wrong = Object.entries(texts).filter(([key, text]) => slots(text).join() !== slots(source[key] ?? '').join());
     expect(wrong).toEqual([]);
   });
+
+  test('no text is English', () => {
+    const englishWords = /\b(?:the|you|your|this|document|changes|publish|draft|required|cannot|please|with|and)\b/i;
+    const plain = Object.values(texts).map((text) => text.replaceAll(/\{\{.*?\}\}|<.*?>|`.*?`/g, ''));
+    expect(plain.filter((text) => englishWords.test(text))).toEqual([]);
+  });
 });

@@ -17,6 +17,7 @@ test('every document says where it is shown, and every page is shown by a docume
   const linked = Object.values(shown).flatMap(({ locations }) => locations.map(({ href }) => href));
   expect(new Set(linked)).toEqual(new Set(pages));
   expect(Object.values(shown).filter(({ locations }) => locations.length === 0)).toEqual([]);
+  expect(resolve.mainDocuments?.map(({ route }) => route)).toEqual(expect.arrayContaining(pages));
 });
 
 test('a document that is not a page says in words where it is shown', () => {

@@ -84,6 +84,11 @@ test('hidden entries and documents change no page', async () => {
   ]);
 });
 
+test('only documents of lists can be hidden: no account, no page', () => {
+  const names = types.filter(canHide).map(({ name }) => name);
+  expect(names.toSorted()).toEqual(['distribution', 'faq', 'feature', 'plan', 'shippingCity', 'teamMember']);
+});
+
 test.each([
   ['feature', 3, 'Situs memerlukan paling sedikit 3 kartu fitur. Tampilkan yang lain lebih dulu.'],
   ['teamMember', 1, 'Situs memerlukan paling sedikit 1 anggota. Tampilkan yang lain lebih dulu.'],

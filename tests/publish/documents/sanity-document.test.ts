@@ -13,6 +13,8 @@ test('the checked-in files are what a pull of the same content would write', asy
   expect(new Set([...files.keys(), 'faq.json', 'distribution.json']).size).toBe(documentTypes.length + 1);
   for (const [file, text] of files)
     expect(await readFile(`content-fallback/${file}`, 'utf8'), `${file}: run "npm run format"`).toBe(text);
+  const picture = documents.find(({ _type }) => _type === 'sanity.imageAsset');
+  expect(fallbackFiles([...documents, { ...picture!, _id: 'image-that-nothing-shows' }])).toEqual(files);
 });
 
 test('the canonical form ignores the order of keys, Sanity’s own fields and empty fields', () => {

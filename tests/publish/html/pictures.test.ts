@@ -81,6 +81,13 @@ test.each<[name: string, bad: () => Promise<Buffer> | Buffer, words: string]>([
   await publish(`${url}/b.png`);
 });
 
+test('all bad pictures are reported at once; one that did not arrive need not be replaced', async () => {
+  const pages = { ...pageWith('images/tidak-ada.png'), donation: pageWith('http://127.0.0.1:1/foto.png').home };
+  await expect(publishPictures(pages, join(root, 'site'), cache)).rejects.toThrow(
+    /Dokumen homePage.*tidak-ada\.png tidak ada[\s\S]*Dokumen donationPage.*foto\.png belum terunduh.*tidak perlu diganti/,
+  );
+});
+
 test('a download whose bytes do not match its name is not kept', async () => {
   const good = await drawn(300, 200);
   const path = `/images/p/d/${createHash('sha1').update(good).digest('hex')}-300x200.png`;
