@@ -19,7 +19,7 @@ export const inputs = {
 };
 
 /** Reads rupiah as the visitors' form does, and also short forms (`39rb`). Says why it refuses a text. */
-export function readRupiah(text: string): Reading {
+function readRupiah(text: string): Reading {
   const parsed = parseRupiah(text);
   if (parsed.ok) return { value: parsed.value };
   if (parsed.reason === 'empty') return { value: undefined };
@@ -31,7 +31,7 @@ export function readRupiah(text: string): Reading {
 }
 
 /** Reads a number of things: `1250`, `1.250`, `1.250 mushaf`. Refuses a fraction and short forms (`1,2 rb`). */
-export function readPieces(text: string): Reading {
+function readPieces(text: string): Reading {
   const cleaned = cleanNumber(text);
   const parsed = parseQuantity(cleaned);
   const isMoney = /^(?:rp|idr)/i.test(cleaned);
@@ -86,12 +86,12 @@ export function writeNumber(value: number): string {
 }
 
 /** Says `1.250, seribu dua ratus lima puluh`. Returns '' for a fraction or a negative number. */
-export function sayPieces(value: number): string {
+function sayPieces(value: number): string {
   return isWhole(value) ? `${formatNumber(value)}, ${inWords(value, '')}` : '';
 }
 
 /** Says `Rp29.000, dua puluh sembilan ribu rupiah`. Returns '' for a fraction or a negative number. */
-export function sayRupiah(value: number): string {
+function sayRupiah(value: number): string {
   return isWhole(value) ? `${formatRupiah(value)}, ${inWords(value)}` : '';
 }
 
@@ -102,7 +102,7 @@ const inKilograms = /^(\d{1,3})(?:[.,](\d{1,3}))? ?(kg|kilo|kilogram)?$/;
  * Reads kilograms: `0,8`, `0.8`, `0,8 kg`, `800 gram`. Refuses what has two readings: `800` may be kg or grams, and the
  * separator of `1.250` or `1,250 kg` may start a fraction or separate thousands.
  */
-export function readWeight(text: string): Reading {
+function readWeight(text: string): Reading {
   const cleaned = cleanNumber(text).toLowerCase();
   if (cleaned === '') return { value: undefined };
   const grams = inGrams.exec(cleaned)?.[1];
@@ -126,7 +126,7 @@ const ambiguous = (typed: string, readings: readonly string[], example: string):
 });
 
 /** Says kilograms as `800 gram` or `1,25 kg (1.250 gram)`. Returns '' below 0, which only an import can bring. */
-export function sayWeight(value: number): string {
+function sayWeight(value: number): string {
   if (value < 0) return '';
   const grams = `${formatNumber(Math.round(value * 1000))} gram`;
   return value < 1 ? grams : `${formatDecimal(value)} kg (${grams})`;

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import { accountLength, bankCode } from '../../src/content/banks.ts';
-import { pageData } from '../../src/publish/documents/read-content.ts';
-import { changed } from '../publish/hostile.ts';
 
 test.each([
   ['Bank Syariah Indonesia', '451', 10],
@@ -19,10 +17,4 @@ test.each([
 ])('a bank written “%s” has the code %s and account numbers of %s digits', (bank, code, digits) => {
   expect(bankCode(bank)).toBe(code);
   expect(accountLength(bank)).toBe(digits);
-});
-
-test('the build refuses the code of another bank (the Studio: tests/studio/rules.test.ts)', async () => {
-  await expect(pageData(changed('bankAccount', 'bank', 'Bank Muamalat'))).rejects.toThrow(
-    /bankAccount\.code: kode Bank Muamalat adalah 147/,
-  );
 });

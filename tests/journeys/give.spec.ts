@@ -33,45 +33,38 @@ import { expect, hold, islandCode, openPage, started, test } from './site.ts';
 
 test.use({ visits: /^https:\/\/wa\.me\// });
 
-interface Story {
-  type: string;
-  names: [inDetails: string, inChat: string];
-  quantity: string | null;
-  address: string;
-  subtotal: number;
-  shipping: number;
-  fill: (page: Page) => Promise<void>;
-}
-
 const minDonation = content.prices.minDonation;
-const stories: Story[] = [
+const stories = [
   {
     type: 'donasi',
-    names: ['Donasi', 'Donasi Pengembangan'],
+    inDetails: 'Donasi',
+    inChat: 'Donasi Pengembangan',
     quantity: null,
     address: '',
     subtotal: minDonation,
     shipping: 0,
-    fill: (page) => amountField(page).fill(rupiah(minDonation)),
+    fill: (page: Page) => amountField(page).fill(rupiah(minDonation)),
   },
   {
     type: 'beli',
-    names: ['Beli', 'Pembelian Mushaf'],
+    inDetails: 'Beli',
+    inChat: 'Pembelian Mushaf',
     quantity: '1',
     address: 'Jalan Contoh 1, Bandung 40111',
     ...orderOf('beli', 1, nearCity),
-    fill: async (page) => {
+    fill: async (page: Page) => {
       await cityField(page).selectOption(nearCity.name);
       await addressField(page).fill('Jalan Contoh 1\nBandung 40111');
     },
   },
   {
     type: 'wakaf',
-    names: ['Wakaf', 'Wakaf Mushaf'],
+    inDetails: 'Wakaf',
+    inChat: 'Wakaf Mushaf',
     quantity: '3',
     address: 'Disalurkan oleh tim',
     ...orderOf('wakaf', 3, farCity),
-    fill: async (page) => {
+    fill: async (page: Page) => {
       await page.getByRole('button', { name: 'Tambah jumlah' }).click();
       await page.getByRole('button', { name: 'Tambah jumlah' }).click();
       await cityField(page).selectOption(farCity.name);
@@ -90,7 +83,7 @@ const facts = (within: Locator): Promise<[string, string][]> =>
       ]),
     );
 
-for (const { type, names, quantity, address, subtotal, shipping, fill } of stories) {
+for (const { type, inDetails, inChat, quantity, address, subtotal, shipping, fill } of stories) {
   const base = subtotal + shipping;
   test(`Home → Donasi → ${type} → konfirmasi → salin → WhatsApp`, async ({ page, browserName }) => {
     await page.clock.install({ time: '2026-11-23T21:05:00+07:00' });
@@ -115,7 +108,7 @@ for (const { type, names, quantity, address, subtotal, shipping, fill } of stori
     const details = page.getByRole('region', { name: 'Rincian Transaksi' });
     const { labels } = paymentWords;
     const expected = [
-      [labels.type, names[0]],
+      [labels.type, inDetails],
       [labels.name, 'Fatimah O’Neil'],
       ...(quantity
         ? [[labels.quantity, `${quantity} Mushaf`], ...(type === 'beli' ? [[labels.address, address]] : [])]
@@ -148,7 +141,7 @@ for (const { type, names, quantity, address, subtotal, shipping, fill } of stori
     const href = (await link.getAttribute('href')) ?? '';
     expect(href.slice(0, href.indexOf('?'))).toBe(`https://wa.me/${site.contact.whatsapp}`);
     // tests/transaction/details.test.ts has the whole text.
-    for (const line of [`Jenis transaksi: ${names[1]}`, `Total transfer: ${rupiah(base + code)}`])
+    for (const line of [`Jenis transaksi: ${inChat}`, `Total transfer: ${rupiah(base + code)}`])
       expect(new URL(href).searchParams.get('text')).toContain(line);
     await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'wa.me' }));
     const chat = await newTab(page, link);

@@ -1,10 +1,6 @@
-import { availableParallelism, loadavg } from 'node:os';
 import type { Locator, Page } from '@playwright/test';
 import { colorOf } from '../../src/theme/semantic-tokens.ts';
 import { expect } from './site.ts';
-
-/** A time limit in ms that is right for an idle machine, scaled by the load of this one. */
-export const limitUnderLoad = (ms: number): number => ms * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 
 /** The section of the page that is named by this heading. */
 export const section = (page: Page, heading: string): Locator =>

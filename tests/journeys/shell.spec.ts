@@ -145,14 +145,11 @@ test('the skip link leads to the content', async ({ page }) => {
 });
 
 test('without a provider the newsletter shows the notice and keeps the typed address', async ({ page }) => {
+  test.skip('action' in site.newsletter, 'tests/output/pages.check.ts proves where the form of a provider is sent');
   await openPage(page, '/');
   const box = page.getByPlaceholder('Email Anda');
   await expect(box).toHaveAttribute('type', 'email');
-  // With a provider the form is sent there, and nowhere else.
-  const provider = 'action' in site.newsletter ? String(site.newsletter.action) : null;
-  const form = page.locator('footer form');
-  await expect(form).toHaveAttribute(provider ? 'action' : 'data-scripts', provider ?? '');
-  if (provider) return expect(form).toHaveAttribute('method', 'post');
+  await expect(page.locator('footer form')).toHaveAttribute('data-scripts', '');
   await box.fill('ibu@contoh.id');
   await page.getByRole('button', { name: 'Berlangganan' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Fitur Belum Tersedia' })).toBeVisible();

@@ -38,6 +38,10 @@ describe.each(pages)('$url', ({ html }) => {
     expect(visible(html)).not.toMatch(/\bundefined\b|\bNaN\b|\[object |\bnull\b/);
   });
 
+  test('has no style and no event attribute in its body: the policy forbids them', () => {
+    expect(html.slice(html.indexOf('<body'))).not.toMatch(/<style\b|\son\w+="|\sstyle="/);
+  });
+
   test('has no form that a browser would send by itself, with its fields in the address', () => {
     const forms = html.match(/<form\b[^>]*>/g) ?? [];
     expect(forms.length).toBeGreaterThan(0);

@@ -30,6 +30,7 @@ const refused: Row[] = [
   ['aboutPage', 'direction.mission', ['a', ' '], 'Hapus baris yang kosong'],
   ['donationPage', 'wakafIntention', 'Untuk {total} mushaf', 'Yang dapat dipakai: {jumlah}, {penerima}'],
   ['donationPage', 'form.presets', [], '1 sampai 8 nominal'],
+  ['bankAccount', 'number', '70004192', '10 angka'],
   ['bankAccount', 'numberAgain', '71234568', 'Kedua nomor rekening berbeda'],
   ['tim-penerjemah', 'image', image('100x100-png', 'Orang'), 'terlalu kecil (100 × 100 piksel)'],
   ['tim-penerjemah', 'image', image('10001x700-png', 'Orang'), 'terlalu besar (10001 × 700 piksel)'],

@@ -1,6 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { formatRupiah } from '../../src/transaction/rupiah.ts';
-import { expect, field, limitUnderLoad, test } from './staff.ts';
+import { limitUnderLoad } from '../limit-under-load.ts';
+import { expect, field, test } from './staff.ts';
 
 test.describe.configure({ mode: 'serial' });
 

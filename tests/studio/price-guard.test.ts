@@ -81,6 +81,7 @@ describe('publishing asks about', () => {
     ['a broken value', { ...plan, price: '29000' }, plan, ['Harga paket: “29000” (belum benar), Rp29.000']],
     ['a new and a removed amount', { _type: 'plan' }, plan, ['Harga paket: belum diisi, Rp29.000']],
     ['no unchanged value', find('paket-pro'), find('paket-pro'), []],
+    ['no document without a draft', plan, null, []],
     ['no other field', ...change('paket-pro', 'name', 'Pro Plus'), []],
   ])('%s', (_what, published, draft, changes) => {
     expect(moneyChanges(published, draft).map(({ title, before, after }) => `${title}: ${before}, ${after}`)).toEqual(

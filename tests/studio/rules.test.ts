@@ -57,19 +57,3 @@ test.each(crowds)('the form of document %i of type %s says that there are too ma
   expect(found.map(({ message }) => message).join()).toContain(`Sudah ada ${count - 1}`);
   expect(await errors(`${type}-0`, crowd(type, count - 1))).toEqual([]);
 });
-
-test('the code of another known bank is refused', async () => {
-  const documents = changed('bankAccount', 'bank', 'Bank Muamalat');
-  expect(await errors('bankAccount', documents)).toMatchObject([
-    { field: 'code', message: expect.stringContaining('147') as string },
-  ]);
-});
-
-test('an account with another number of digits than its bank gives is refused', async () => {
-  const documents = changed('bankAccount', 'bank', 'Bank Mandiri');
-  const account = documents.find(({ _id }) => _id === 'bankAccount');
-  Object.assign(account!, { code: '008', number: '7000419263', numberAgain: '7000419263' });
-  expect(await errors('bankAccount', documents)).toMatchObject([
-    { field: 'number', message: expect.stringContaining('13 angka') as string },
-  ]);
-});

@@ -1,4 +1,3 @@
-import { availableParallelism, loadavg } from 'node:os';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { RunningStudio } from '../../studio/start.ts';
 
@@ -67,6 +66,3 @@ export async function expectReason(page: Page, path: string, words: string): Pro
     await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 15_000 });
 }
-
-/** A time limit in ms that is right for an idle machine, scaled by the load of this one. */
-export const limitUnderLoad = (ms: number): number => ms * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());

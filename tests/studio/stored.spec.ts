@@ -97,14 +97,8 @@ for (const [title, spoil] of Object.entries(cases))
       await look(`/intent/edit/id=${_id};type=${_type}/`, () =>
         page.getByTestId('form-view').last().waitFor({ timeout: 8000 }),
       );
-    for (const list of [
-      'uang;shippingCity',
-      'uang;plan',
-      'daftar;faq',
-      'daftar;feature',
-      'daftar;teamMember',
-      'distribution',
-    ])
+    const lists = 'uang;shippingCity uang;plan daftar;faq daftar;feature daftar;teamMember distribution';
+    for (const list of lists.split(' '))
       await look(`/structure/${list}`, () =>
         page
           .getByTestId('pane')
