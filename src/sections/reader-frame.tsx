@@ -158,7 +158,7 @@ export function ReaderFrame({ title, lead, gloss, heading, url, slowText }: Prop
       </Head>
       <Body>
         <Tools>
-          <chakra.h2 id="pembaca" mdDown={{ layerStyle: 'visuallyHidden' }} marginRight="auto" fontSize="2xl">
+          <chakra.h2 id="pembaca" mdDown={{ srOnly: true }} marginRight="auto" fontSize="2xl">
             {heading}
           </chakra.h2>
           <Button type="button" {...tool} data-scripts="" data-refresh="" disabled>
