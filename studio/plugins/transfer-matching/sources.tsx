@@ -260,6 +260,8 @@ function BankBalance({ balance }: { balance: Statement['balances'][number] }) {
 /** Shows the role that was guessed for each column. Corrections are kept for files with the same titles. */
 function Columns({ statement }: { statement: Statement }) {
   const { table, titlesRow, columns, asksColumns } = statement;
+  // It stays open while a person points: the balance can be pointed at after all that must be.
+  const [isOpen] = useState(asksColumns);
   const first = table.slice(Math.max(0, titlesRow - 1), titlesRow + 3);
   const width = Math.max(columns.length, ...first.map(({ length }) => length));
   const all = Array.from({ length: width }, (_, column) => columns[column] ?? '');
@@ -267,7 +269,7 @@ function Columns({ statement }: { statement: Statement }) {
     changeList((list) => ({ ...list, columns: { ...list.columns, [layoutKey(statement)]: all.with(column, role) } }));
   const cellsOf = (column: number) => first.flatMap((cells) => cells[column]?.trim() || []).join(' · ') || '(kosong)';
   return (
-    <details className="transfer-matching" open={asksColumns}>
+    <details className="transfer-matching" open={isOpen}>
       <summary>Kolom mutasi: periksa atau tunjuk sendiri</summary>
       <Grid gridTemplateColumns={[1, 2, 3, 4]} gap={4} marginTop={3}>
         {all.map((role, column) => (

@@ -36,6 +36,7 @@ test('a treasurer matches a month of three banks, answers, undoes, saves, and lo
   ] as const)
     await pasted.getByRole('combobox', { name: column }).selectOption(role);
   await expect(pasted.getByRole('status')).toHaveText('1 uang masuk, Rp50.409; 0 uang keluar, Rp0; 20 November 2026.');
+  await expect(pasted.getByRole('combobox', { name: 'Kolom 1' }), 'more columns can be pointed at').toBeVisible();
   await pasted.getByRole('button', { name: 'Buang' }).click();
 
   // All statements at once: none is left out, and a file that cannot be read is refused by name.

@@ -72,12 +72,12 @@ export const roleOf = (title: string): Role => {
 };
 
 export function areTitles(cells: readonly string[]): boolean {
+  if (cells.some((cell) => isDay(cell) || readAmount(cell))) return false;
   const found = new Set(cells.map(roleOf));
-  const hasValues = cells.some((cell) => isDay(cell) || readAmount(cell));
   const hasTime = found.has('day') || found.has('hour');
   const hasAmount = found.has('amount') || found.has('credit') || found.has('debit');
   const hasMoney = hasAmount || (found.has('mark') && found.has('balance'));
-  return !hasValues && hasTime && hasMoney;
+  return hasTime && hasMoney;
 }
 
 export const saysBooked =

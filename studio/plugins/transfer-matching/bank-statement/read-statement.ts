@@ -49,9 +49,10 @@ export function readStatement(text: string, chosen: ChosenColumns) {
     const outside = section === first ? [...preamble, ...read.others] : read.others;
     return { ...section, ...read, outside, check: checkBalance(read.entries, balancesIn(outside)) };
   });
-  const rows = tables.flatMap(({ account, entries, check }) =>
-    entries.map((entry) => rowOf(entry, account, check.breaks.find(({ row }) => row === entry.row)?.text ?? '')),
-  );
+  const rows = tables.flatMap(({ account, entries, check }) => {
+    const doubts = Map.groupBy(check.breaks, ({ row }) => row);
+    return entries.map((entry) => rowOf(entry, account, doubts.get(entry.row)?.[0]?.text ?? ''));
+  });
   return {
     /** The cells as read. */
     table,
