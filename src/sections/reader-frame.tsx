@@ -100,7 +100,7 @@ const Band = () => (
     insetInline="0"
     top="0"
     width="100%"
-    height={{ base: '84px', md: '112px' }}
+    height={{ base: '84px', md: '28' }}
     bg="motif.ground2"
     borderBottom="1px solid {colors.gold.line}"
     fill="none"
