@@ -21,9 +21,10 @@ export const textStyles = defineTextStyles({
   caption: { value: { ...heading, fontSize: 'sm', lineHeight: '1.3' } },
   quote: { value: { fontFamily: 'heading', fontSize: 'md', lineHeight: '1.5' } },
   figures: { value: figures },
-  /** Money that is transferred, and account numbers. In Alegreya a 1 looks like an I, and a 0 like a ring. */
+  /** Account numbers, and facts that visitors type in elsewhere. */
   number: { value: number },
-  total: { value: { ...number, fontSize: '5xl', lineHeight: '1.1' } },
+  /** What is transferred, in the face of the book with figures as high as capitals. */
+  total: { value: { ...figures, ...heading, fontSize: '5xl', lineHeight: '1.1' } },
   /** Prices of plans and statistics, which nobody transfers, in the face of the book. */
   price: { value: { ...figures, ...heading, fontSize: 'price', lineHeight: '1' } },
 });

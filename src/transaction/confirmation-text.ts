@@ -1,6 +1,6 @@
 import { chatWords } from '../words/chat.ts';
 import { formatMoment } from '../words/days.ts';
-import { writtenTexts } from './donor-texts.ts';
+import { lostTexts, writtenTexts } from './donor-texts.ts';
 import { oneLine } from './one-line.ts';
 import type { TransactionType } from './order.ts';
 import { formatNumber, formatRupiah } from './rupiah.ts';
@@ -15,11 +15,14 @@ const { confirmation: words, transferred } = chatWords;
 
 const mushaf = (count: number) => `${formatNumber(count)} ${words.mushaf}`;
 
-/** The text that confirms a transfer (docs/what-the-site-does.md#whatsapp-texts). After a reload the name may be ''. */
+/**
+ * The text that confirms a transfer (docs/what-the-site-does.md#whatsapp-texts). A lost name or address is asked for in
+ * the last lines, where the chat puts the cursor.
+ */
 export function confirmationText(details: TransactionDetails, copy: ConfirmationCopy): string {
   const { type, quantity, city, total, sentAt } = details;
   const written = (place: 'above' | 'below') =>
-    writtenTexts(details, place).map(([name, text]) => `${words[name]}: ${text}`);
+    writtenTexts(details, place).flatMap(([name, text]) => (details[name] === '' ? [] : [`${words[name]}: ${text}`]));
   return [
     copy.greeting,
     '',
@@ -32,6 +35,7 @@ export function confirmationText(details: TransactionDetails, copy: Confirmation
     ...written('below'),
     '',
     copy.proofNote,
+    ...lostTexts(details).map((name) => `${words[name]}: `),
   ].join('\n');
 }
 

@@ -61,6 +61,12 @@ export const writtenTexts = (
     .filter(([, { inMessage }]) => inMessage === place)
     .map(([name, { write }]) => [name, write(details[name])]);
 
+/** The texts that this browser has lost, because none is stored. */
+export const lostTexts = (details: DonorTexts & { type: TransactionType }): DonorTextName[] =>
+  donorTextsOf(details.type)
+    .map(([name]) => name)
+    .filter((name) => details[name] === '');
+
 /** One value for each text. */
 export const eachDonorText = <Value>(value: (name: DonorTextName, text: DonorText) => Value) =>
   Object.fromEntries(rows.map(([name, text]) => [name, value(name, text)])) as Record<DonorTextName, Value>;

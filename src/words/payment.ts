@@ -20,6 +20,12 @@ export const paymentWords = {
     beli: (count: string, city: string) => `Beli ${count} mushaf ke ${city}`,
     wakaf: (count: string, city: string) => `Wakaf ${count} mushaf di ${city}`,
   },
+  /** What the total is made of, under it. */
+  includes: {
+    donasi: (code: string) => `Termasuk kode unik ${code}.`,
+    beli: (code: string) => `Termasuk ongkos kirim dan kode unik ${code}.`,
+    wakaf: (code: string) => `Termasuk ongkos kirim dan kode unik ${code}.`,
+  },
   quantity: (count: string) => `${count} Mushaf`,
   account: 'Rekening tujuan',
   guide: 'Cara transfer',
@@ -27,6 +33,8 @@ export const paymentWords = {
   details: 'Rincian Transaksi',
   pending: 'Rincian transaksi sedang disiapkan.',
   confirm: 'Konfirmasi via WhatsApp',
+  /** Where the browser has lost name or address. */
+  complete: (what: string) => `Tulis ${what} Anda di akhir pesannya.`,
   proof: {
     label: 'Bukti transfer',
     choose: 'Pilih foto atau PDF',

@@ -105,7 +105,7 @@ export const words = {
     },
     mushaf: (count: string, price: string) => `${count} × ${price}`,
     weighed: (kg: string, rounded: string, rate: string) =>
-      `${kg} kg${kg === rounded ? '' : `, dibulatkan ${rounded} kg`} × ${rate}`,
+      `${kg} kg${kg === rounded ? '' : `, dihitung ${rounded} kg`} × ${rate}`,
     tashih: 'Tanda tashih',
     charactersLeft: (letters: number) => `Sisa sekitar ${letters} huruf`,
     charactersOver: (letters: number) => `Kelebihan sekitar ${letters} huruf`,
@@ -116,7 +116,7 @@ export const words = {
     /** Beside the label of the field. */
     flags: {
       empty: 'belum diisi',
-      malformed: 'tidak terbaca',
+      malformed: 'tulis seperti 75.000',
       tooSmall: 'terlalu kecil',
       tooLarge: 'terlalu besar',
       tooLong: 'terlalu panjang',

@@ -32,7 +32,7 @@ async function checkLimit(channels: { highest?: number }[], context: ValidationC
 export const confirmationPage = definePage('confirmation', CheckmarkCircleIcon, [
   tab('transfer', 'Transfer', [
     line('heading', 'Judul besar', 'Di bagian paling atas halaman. Jangan berkata bahwa pembayaran sudah diterima.'),
-    line('lead', 'Cara mentransfer', 'Di bawah total: tepat, sekali kirim, tanpa pembulatan, dan apa guna kode unik.'),
+    line('lead', 'Cara mentransfer', 'Di bawah total: tepat, sekali kirim. Situs menulis isi total di atasnya.'),
     line('holderNote', 'Catatan di bawah nama penerima', 'Minta pengunjung mencocokkan nama itu di aplikasi banknya.'),
     paragraph('accountNote', 'Di mana lagi rekening ini tertulis', 'Di luar situs ini. Di tepi kiri di layar lebar.'),
     line('witnessesLabel', 'Teks tautannya', 'Membawa ke Tiga cara memastikan rekening di halaman Kontak.'),

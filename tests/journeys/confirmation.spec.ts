@@ -89,6 +89,7 @@ for (const where of ['the history entry', 'the storage of the tab'])
     await expect(page.locator('h1 + p')).toContainText('Wakaf 3 mushaf di Jabodetabek');
     for (const fact of ['3 Mushaf', 'Rp300.000', 'Rp30.000', 'Rp427']) await expect(summary).toContainText(fact);
     await expect(page.getByRole('link', { name: paymentWords.confirm })).toBeVisible();
+    await expect(page.getByText(paymentWords.complete('nama'))).toHaveCount(where === 'the history entry' ? 0 : 1);
     await expect(page.locator('main').getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
   });
 

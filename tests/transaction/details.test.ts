@@ -192,10 +192,10 @@ describe('WhatsApp text', () => {
     );
   });
 
-  test('a missing name or address leaves a line to fill in', () => {
-    const lines = confirmationText({ ...beli, name: '', address: '' }, copy).split('\n');
-    expect(lines).toContain('Nama: ');
-    expect(lines).toContain('Alamat: ');
+  test('a missing name or address is asked for at the end, where the cursor is', () => {
+    const text = confirmationText({ ...beli, name: '', address: '' }, copy);
+    expect(text.endsWith('\n\nBukti terlampir.\nNama: \nAlamat: ')).toBe(true);
+    expect(text.match(/^(?:Nama|Alamat):/gm)).toHaveLength(2);
   });
 
   test('a newline in a name becomes a space, so that no name looks like another line', () => {

@@ -16,11 +16,17 @@ const Alert = chakra('div', {
   },
 });
 
-/** Moves the focus to a field, in the middle of the screen. */
+/** A page that need not scroll further than this, in px, does not: the toast then lies over its title, not its controls. */
+const nearTop = 160;
+
+/** Moves the focus to a field, in the middle of the screen, or at the top of the page where the field shows there. */
 export function focusField(id: string): void {
   const field = document.getElementById(id);
-  field?.focus({ preventScroll: true });
-  field?.scrollIntoView({ block: 'center' });
+  if (!field) return;
+  field.focus({ preventScroll: true });
+  const { top, height } = field.getBoundingClientRect();
+  if (top + scrollY + (height - innerHeight) / 2 < nearTop) scrollTo(0, 0);
+  else field.scrollIntoView({ block: 'center' });
 }
 
 interface Problem {

@@ -34,7 +34,7 @@ const breakdownRecipe = defineSlotRecipe({
       position: { lg: 'sticky' },
       top: { lg: '24' },
       paddingInline: { base: '5.5', xl: '6.5' },
-      paddingTop: { base: '5', xl: '6' },
+      paddingTop: { base: '4', xl: '6' },
       paddingBottom: { base: '5', xl: '5.5' },
     },
     heading: { fontSize: 'xl', marginBottom: '1.5' },
@@ -43,7 +43,7 @@ const breakdownRecipe = defineSlotRecipe({
       display: 'flex',
       flexWrap: 'wrap',
       columnGap: '4',
-      paddingBlock: '2.5',
+      paddingBlock: { base: '2', xl: '2.5' },
       borderBottom: '1px dotted {colors.border.strong}',
       lineHeight: '1.4',
     },
@@ -91,7 +91,7 @@ interface Props {
 /** `2 × Rp150.000`. */
 const countTimesPrice = (count: number, price: number) => words.form.mushaf(formatNumber(count), formatRupiah(price));
 
-/** `2,4 kg, dibulatkan 3 kg × Rp40.000`. Null while no city is chosen. */
+/** `2,4 kg, dihitung 3 kg × Rp40.000`. Null while no city is chosen. */
 function weightTimesRate(order: Order, { cities, weightGrams }: Prices): string | null {
   const city = order.type !== 'donasi' && cities.find(({ name }) => name === order.city);
   if (!city) return null;

@@ -6,6 +6,7 @@ import { paths } from '../../../page-table.ts';
 import type { Prices } from '../../../transaction/order.ts';
 import type { FieldName } from '../../../transaction/validate-form.ts';
 import { focusField } from '../../../ui/form/problem-text.tsx';
+import { clearToast } from '../../../ui/toast.ts';
 import { donationState, donationView, untouched } from './donation-state.ts';
 import { codeFor, controls, keepDraft, keepDraftSoon, readFields, restoreDraft } from './form-fields.ts';
 
@@ -43,6 +44,10 @@ export function useDonationForm(prices: Prices) {
     // Runs once per refusal: the focus stays while the visitor corrects.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [state.refusedAt]);
+
+  const isWrong = view.wasRefused && firstProblem !== undefined;
+  // The toast about it leaves together with the last problem.
+  useEffect(() => (isWrong ? clearToast : undefined), [isWrong]);
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     // Loads the confirmation early, because the network may fail later. The submit reports a failure.

@@ -1,6 +1,7 @@
 import { chakra, createSlotRecipeContext, defineSlotRecipe, type HTMLChakraProps } from '@chakra-ui/react';
 import { inWords } from '../../../transaction/in-words.ts';
 import { endsInCode } from '../../../transaction/order.ts';
+import { formatRupiah } from '../../../transaction/rupiah.ts';
 import { spaceAccount } from '../../../transaction/space-account.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { typeset } from '../../../ui/typeset.tsx';
@@ -19,7 +20,7 @@ const Card = chakra('section', {
     alignSelf: 'start',
     paddingTop: { base: '2', xl: '4.5' },
     paddingInline: { base: '4.5', xl: '7.5' },
-    paddingBottom: { base: '1.5', xl: '3.5' },
+    paddingBottom: { base: '2.5', xl: '3.5' },
     overflowWrap: 'anywhere',
     breakInside: 'avoid',
     [narrow]: { paddingInline: '3.5' },
@@ -73,7 +74,7 @@ const recipe = defineSlotRecipe({
         },
       },
       name: {
-        row: { flexWrap: 'wrap', paddingBlock: { base: '1', xl: '11px', _print: '2' } },
+        row: { flexWrap: 'wrap', paddingBlock: { base: '2', xl: '11px', _print: '2' } },
         label: { flex: { base: '0 0 4.7em', xl: '0 0 7.3em' } },
         value: { flex: '1 1 6em', fontSize: { base: 'body', xl: 'md' }, fontWeight: '600' },
       },
@@ -113,6 +114,9 @@ export function BankCard({ copy, details }: Payment) {
         </Row>
       </dl>
       <chakra.p paddingTop="2" paddingBottom="2.5" fontSize="ui" lineHeight="1.4">
+        <chakra.span display="block" htmlTranslate="no">
+          {paymentWords.includes[details.type](formatRupiah(details.uniqueCode))}
+        </chakra.span>
         {typeset(copy.lead)}
       </chakra.p>
       <chakra.p display={{ base: 'none', _print: 'block' }} paddingBottom="2.5" htmlTranslate="no">

@@ -1,5 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { confirmationText } from '../../../transaction/confirmation-text.ts';
+import { lostTexts } from '../../../transaction/donor-texts.ts';
 import { whatsappLink } from '../../../transaction/whatsapp.ts';
 import { ButtonNewTab } from '../../../ui/button.tsx';
 import { WhatsappIcon } from '../../../ui/icons.tsx';
@@ -9,6 +10,7 @@ import type { Payment } from './payment-values.tsx';
 
 /** A real link to the chat, because pop-ups may be blocked, and our number for those without WhatsApp. */
 export function ConfirmByChat({ copy, contact, details }: Payment) {
+  const lost = lostTexts(details).map((name) => paymentWords.labels[name].toLowerCase());
   return (
     <Box as="section" _print={{ display: 'none' }} aria-labelledby="konfirmasi">
       <chakra.h2 id="konfirmasi" fontFamily="body" fontSize="body" fontWeight="600" lineHeight="1.4" marginBottom="1">
@@ -23,16 +25,15 @@ export function ConfirmByChat({ copy, contact, details }: Payment) {
         {paymentWords.confirm}
       </ButtonNewTab>
       <Flex wrap="wrap" align="center" justify="space-between" columnGap="4" textStyle="hint" color="fg.muted">
-        <p>{copy.confirmNote}</p>
+        <p>{lost.length > 0 ? paymentWords.complete(lost.join(' dan ')) : copy.confirmNote}</p>
         <chakra.a
           layerStyle="target"
           textStyle="figures"
           color="accent"
           href={`tel:+${contact.whatsapp}`}
-          aria-label={words.startFailed.phone(contact.phone)}
           htmlTranslate="no"
         >
-          {contact.phone}
+          {words.startFailed.phone(contact.phone)}
         </chakra.a>
       </Flex>
     </Box>
