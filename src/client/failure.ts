@@ -14,7 +14,7 @@ function present(): void {
 }
 
 /**
- * Says that the start has failed: below the button that waits for it (start.ts), which then waits no longer. Without
+ * Says that the start has failed: below the button that waits for it (start.ts), whose busy state ends. Without
  * such a button the notice lies at the foot of the screen.
  */
 export function showFailure(): void {

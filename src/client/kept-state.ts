@@ -1,6 +1,6 @@
 /**
  * Form and confirmation keep their state in a property of the history entry, beside those of the router. For the
- * confirmation, sessionStorage has a copy of what names nobody. Only this file writes the two. The inlined scripts read
+ * confirmation, sessionStorage has a copy without personal data. Only this file writes either. The inlined scripts read
  * them before React runs.
  */
 interface Entry {
@@ -16,7 +16,10 @@ const entry = () => history.state as Entry | null;
  */
 export const keptState = (): unknown => entry()?.giving;
 
-/** WebKit throws after 100 changes of the history in 10 s. The older state then stays, and the router sees no error. */
+/**
+ * WebKit throws after 100 changes of the history: within 30 s, in newer versions within 10 s. The older state
+ * then stays, and the router sees no error.
+ */
 export function tolerateFullHistory(): void {
   const replace = history.replaceState.bind(history);
   history.replaceState = (...given) => {

@@ -6,10 +6,10 @@ import './early.ts';
 import { isFailureShown, showFailure } from './failure.ts';
 import { runningAttribute, startFailedId, startId } from './protocol.ts';
 
-/** ms after a press in which React must run. A slow start without a press says nothing. */
+/** ms after a press in which React must run. If nobody has pressed a button, a slow start shows no message. */
 const patience = 10_000;
 
-/** Buttons of an island that does not run. The plain script answers `data-notice`, and early.ts the failure notice. */
+/** Buttons in islands that React has not hydrated. The plain script handles those with `data-notice`. */
 const waiting = `[data-island]:not([${runningAttribute}]) button:not([data-notice])`;
 
 // In the capture phase, before React itself gets the click. The Enter key in a field clicks the submit button, too.
@@ -19,7 +19,7 @@ addEventListener(
     const button = (target as Element).closest?.(waiting);
     if (!button || button.closest(`#${startFailedId}`)) return;
     button.setAttribute('aria-busy', 'true');
-    if (isFailureShown()) showFailure();
+    if (isFailureShown()) showFailure(); // moves the notice below this button
     else setTimeout(() => button.matches('[aria-busy=true]') && showFailure(), patience);
   },
   true,

@@ -25,6 +25,15 @@ export const moneyFields: readonly (ReportedField & { unit: Unit })[] = [
   { type: 'donationPage', path: 'form.presets', title: 'Pilihan nominal', unit: 'rupiah' },
 ];
 
+/** Who receives a payment or the message about it. */
+export const payeeFields: readonly ReportedField[] = [
+  { type: 'bankAccount', path: 'bank', title: 'Nama bank', unit: 'text' },
+  { type: 'bankAccount', path: 'code', title: 'Kode bank', unit: 'text' },
+  { type: 'bankAccount', path: 'number', title: 'Nomor rekening', unit: 'text' },
+  { type: 'bankAccount', path: 'holder', title: 'Atas nama', unit: 'text' },
+  { type: 'siteSettings', path: 'contact.whatsapp', title: 'Nomor WhatsApp', unit: 'text' },
+];
+
 export interface Change {
   title: string;
   before: string;

@@ -1,5 +1,5 @@
 import { formatNumber, formatRupiah } from '../transaction/rupiah.ts';
-import { largest } from '../transaction/transaction-details.ts';
+import { upperLimits } from '../transaction/transaction-details.ts';
 import { uniqueCodeRange } from '../transaction/unique-code.ts';
 import { shown } from './shown.ts';
 
@@ -10,7 +10,7 @@ import { shown } from './shown.ts';
 export type Remedy = string | undefined;
 
 /** Whole rupiah. An amount below `min` probably lacks three zeros; one above `max` has three too many. */
-const amounts = { min: 1_000, max: largest.amount };
+const amounts = { min: 1_000, max: upperLimits.amount };
 /** Prices are multiples of Rp100, because the last three digits of a total belong to the unique code. */
 const priceStep = 100;
 /** The weight of one printed mushaf in kg. The limits find a forgotten comma: 8 kg in place of 0,8 kg. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { counts } from './counts.ts';
 import { optional, several, text } from './fields.ts';
-import { isLargeEnough, isTooLarge, largest, type Place, places, isFileName } from './picture-places.ts';
+import { isLargeEnough, isTooLarge, sizeLimitText, type Place, places, isFileName } from './picture-places.ts';
 import { fromGroq } from './query.ts';
 import { cutRange, iconNames } from './rules.ts';
 
@@ -21,7 +21,7 @@ function shownPicture(place: Place) {
   const tooSmall = `gambarnya terlalu kecil; unggah yang paling sedikit ${least.width} × ${least.height} piksel (${shape}), atau potong lebih sedikit`;
   return z
     .object({
-      // A constant in GROQ, by which publishPictures recognises pictures.
+      // A constant, so that publishPictures can recognise pictures in the JSON.
       kind: fromGroq('"picture"', z.literal('picture')),
       src: fromGroq('asset->url', z.string().max(500).regex(sourcePattern, 'unggah gambarnya lagi di Studio')),
       width: fromGroq('asset->metadata.dimensions.width', z.int().min(1)),
@@ -30,7 +30,7 @@ function shownPicture(place: Place) {
       crop: z.object({ top: fraction, bottom: fraction, left: fraction, right: fraction }).nullish(),
       hotspot: z.object({ x: fraction, y: fraction }).nullish(),
     })
-    .refine((shown) => !isTooLarge(shown), `gambarnya terlalu besar; unggah yang ${largest}`)
+    .refine((shown) => !isTooLarge(shown), `gambarnya terlalu besar; unggah yang ${sizeLimitText}`)
     .refine((shown) => isLargeEnough(shown, place), tooSmall)
     .refine(({ alt }) => !isFileName(alt), {
       path: ['alt'],

@@ -13,7 +13,7 @@ export const pictureLimits = { bytes: 20_000_000, side: 10_000, pixels: 40_000_0
 export const isTooLarge = ({ width, height }: Pick<Framing, 'width' | 'height'>): boolean =>
   Math.max(width, height) > pictureLimits.side || width * height > pictureLimits.pixels;
 
-export const largest = `paling besar ${pictureLimits.side} piksel per sisi dan ${pictureLimits.pixels / 1_000_000} megapiksel`;
+export const sizeLimitText = `paling besar ${pictureLimits.side} piksel per sisi dan ${pictureLimits.pixels / 1_000_000} megapiksel`;
 
 export type Place = keyof typeof places;
 

@@ -1,5 +1,5 @@
 import { encodedLength } from '../transaction/text-limits.ts';
-import { largest, longestCity } from '../transaction/transaction-details.ts';
+import { upperLimits, longestCity } from '../transaction/transaction-details.ts';
 /** Rules that the build and the Studio's forms share. The Studio bundles this file. */
 import { dayOf } from '../words/days.ts';
 
@@ -12,7 +12,7 @@ export const cityLimit = longestCity;
 export const richTextLimits = { blocks: 200, spans: 100, level: 3 };
 export const linkLimit = 2000;
 
-export const quantityRange = { min: 1, max: largest.quantity };
+export const quantityRange = { min: 1, max: upperLimits.quantity };
 
 /** An https link to another site, without user info and without a host that may imitate another (punycode). */
 export const isSafeWebLink = (value: string): boolean =>

@@ -8,7 +8,7 @@ import { whatsappPattern } from './rules.ts';
 
 const whatsappRemedy = 'tulis nomor WhatsApp dengan angka saja, diawali 62, misalnya 628123456789';
 
-/** Shows through its last day, on pages where nobody pays (documentsOn in src/publish/documents/read-content.ts). */
+/** Shows until its last day (documentsOn in src/publish/documents/read-content.ts), except on payment pages. */
 const notice = z
   .object({
     text: text.max(counts.noticeLetters.max),
@@ -27,7 +27,10 @@ interface Numbers {
   phone?: string | null;
 }
 
-/** `phone` is the number of WhatsApp as people write it. `telephone` is another number, if there is one. */
+/**
+ * Out of what staff entered, the numbers that the site shows: `phone` is the WhatsApp number as people write it, and
+ * `telephone` the entered one if it is not the WhatsApp number.
+ */
 export function withPhone<Contact extends Numbers>({ phone, ...contact }: Contact) {
   const isOther = Boolean(phone) && withCountryCode(phone ?? '') !== contact.whatsapp;
   return { ...contact, phone: writePhone(contact.whatsapp), ...(isOther && phone ? { telephone: phone } : {}) };

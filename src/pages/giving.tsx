@@ -40,9 +40,9 @@ export function useCurrent<Name extends PageName>(name: Name, initial: Current<C
  * 3. A move changes address and page in one task. So a page is added only once code and content are there: what
  *    `React.lazy` loads would show a gap.
  * 4. The server has the page that this document lacks, for example the form for a visit that begins with the confirmation.
- *
- * The pages by path:
  */
+
+/** The pages that this document can show, by path. */
 const pages = new Map<string, ComponentType>();
 
 /** Adds a page whose content has been loaded. */

@@ -2,7 +2,7 @@ import { createSlotRecipeContext, defineSlotRecipe, type HTMLChakraProps } from 
 import type { PageContents } from '../page-contents.ts';
 import { spaceAccount } from '../transaction/space-account.ts';
 import { newTab } from '../ui/new-tab-link.tsx';
-import { Body, Row as SheetRow } from '../ui/sheet.tsx';
+import { Body, Row } from '../ui/sheet.tsx';
 import { typeset } from '../ui/typeset.tsx';
 import { legalWords } from '../words/legal.ts';
 
@@ -38,7 +38,7 @@ const recipe = defineSlotRecipe({
 
 const { withProvider, withContext } = createSlotRecipeContext({ recipe });
 const List = withProvider<HTMLDListElement, HTMLChakraProps<'dl'>>('dl', 'list');
-const Row = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'row');
+const NumberRow = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'row');
 const Label = withContext<HTMLElement, HTMLChakraProps<'dt'>>('dt', 'label');
 const Value = withContext<HTMLElement, HTMLChakraProps<'dd'>>('dd', 'value');
 const HostLink = withContext<HTMLAnchorElement, HTMLChakraProps<'a'>>('a', 'link');
@@ -70,11 +70,11 @@ interface Props {
 
 /** The account, with which visitors compare a number from a leaflet or a chat, and the numbers of our permits. */
 export const OfficialNumbers = ({ heading, account, facts }: Props) => (
-  <SheetRow follows compact aria-labelledby="rekening-resmi">
+  <Row follows compact aria-labelledby="rekening-resmi">
     <Body>
       <h2 id="rekening-resmi">{typeset(heading)}</h2>
       <List>
-        <Row>
+        <NumberRow>
           <Label>{legalWords.account}</Label>
           <Value justifyContent="start" htmlTranslate="no">
             <Digits fontSize="lg" data-payee="number">
@@ -86,9 +86,9 @@ export const OfficialNumbers = ({ heading, account, facts }: Props) => (
               <span data-payee="holder">{account.holder}</span>
             </span>
           </Value>
-        </Row>
+        </NumberRow>
         {entriesOf(facts).map(({ name, number, link }) => (
-          <Row key={name}>
+          <NumberRow key={name}>
             <Label>{name}</Label>
             <Value>
               <Digits htmlTranslate="no">{number}</Digits>
@@ -98,9 +98,9 @@ export const OfficialNumbers = ({ heading, account, facts }: Props) => (
                 </HostLink>
               )}
             </Value>
-          </Row>
+          </NumberRow>
         ))}
       </List>
     </Body>
-  </SheetRow>
+  </Row>
 );

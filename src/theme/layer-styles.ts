@@ -84,9 +84,14 @@ const styles = {
   tool: { value: { display: 'grid', placeItems: 'center', width: 'touch', height: 'touch', cursor: 'pointer' } },
   /** A link on a line of its own, tall enough for a finger. */
   target: { value: { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' } },
-  /** A drawing of lines in the colour of the text, with filled parts (`f`). */
+  /** A drawing of lines in the colour of the text, with filled parts (class `filled`). */
   drawing: {
-    value: { flex: 'none', fill: 'none', stroke: 'currentColor', '& .f': { fill: 'currentColor', stroke: 'none' } },
+    value: {
+      flex: 'none',
+      fill: 'none',
+      stroke: 'currentColor',
+      '& .filled': { fill: 'currentColor', stroke: 'none' },
+    },
   },
   /** A title at the start of a double rule, below xl. */
   ruledTitle: {

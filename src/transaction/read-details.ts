@@ -1,6 +1,6 @@
 import { donorTextsOf, eachDonorText, type DonorTexts } from './donor-texts.ts';
 import { isTransactionType, type TransactionType } from './order.ts';
-import { largest, longestCity, type TransactionDetails, version } from './transaction-details.ts';
+import { upperLimits, longestCity, type TransactionDetails, version } from './transaction-details.ts';
 import { uniqueCodeRange } from './unique-code.ts';
 
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
@@ -42,12 +42,12 @@ function validDetails(state: Record<string, unknown>): TransactionDetails | null
   if (total !== subtotal + shippingCost + uniqueCode || subtotal === 0) return null;
   const known = { version, type, ...texts, subtotal, shippingCost, uniqueCode, total, sentAt };
   if (type === 'donasi') {
-    if (amount !== subtotal || amount > largest.amount) return null;
+    if (amount !== subtotal || amount > upperLimits.amount) return null;
     if (quantity !== null || city !== null || shippingCost !== 0) return null;
     return { ...known, amount, quantity, city };
   }
   if (amount !== null || !isAmount(quantity) || quantity < 1 || subtotal % quantity !== 0) return null;
-  if (quantity > largest.quantity || Math.max(subtotal, shippingCost) > quantity * largest.amount) return null;
+  if (quantity > upperLimits.quantity || Math.max(subtotal, shippingCost) > quantity * upperLimits.amount) return null;
   if (!isText(city, longestCity) || city === '') return null;
   return { ...known, amount, quantity, city };
 }

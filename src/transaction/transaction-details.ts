@@ -31,7 +31,7 @@ export interface TransactionDetails extends DonorTexts {
 export const longestCity = 60;
 
 /** The upper limits that staff may set: an amount in rupiah and a number of mushaf. The Studio's forms enforce both. */
-export const largest = { amount: 1_000_000_000, quantity: 10_000 } as const;
+export const upperLimits = { amount: 1_000_000_000, quantity: 10_000 } as const;
 
 type Source = Omit<ValidForm, 'ok'> & Pick<TransactionDetails, 'sentAt'> & { quote: Quote };
 

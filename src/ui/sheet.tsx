@@ -78,7 +78,7 @@ export const Row = chakra('section', {
         },
       },
     },
-    /** Belongs to the row above, and the next one follows at once. */
+    /** Less padding, to group this row with its neighbours. */
     compact: {
       true: { paddingTop: { base: '4', xl: '10', _print: '4' }, paddingBottom: { base: '8', xl: '10', _print: '4' } },
     },

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { star } from './ornament/star.ts';
 
-/** Parts of the class `f` are filled. */
+/** Parts of the class `filled` are filled (layer style `drawing`). */
 const Frame = chakra('svg', {
   base: {
     layerStyle: 'drawing',
@@ -18,13 +18,13 @@ const drawings = {
     <>
       <path d={star(15.5, [18, 18])} />
       <circle cx="18" cy="18" r="7.5" />
-      <path className="f" d="M18 14.2l3.8 3.8-3.8 3.8-3.8-3.8Z" />
+      <path className="filled" d="M18 14.2l3.8 3.8-3.8 3.8-3.8-3.8Z" />
     </>
   ),
   beli: (
     <>
       <path d="M6 4h24v28H6ZM10 4v28M14 8.5h12v19H14Z" />
-      <path className="f" d={star(4, [20, 18])} />
+      <path className="filled" d={star(4, [20, 18])} />
     </>
   ),
   wakaf: (

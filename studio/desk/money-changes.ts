@@ -1,17 +1,10 @@
 import { getValueAtPath } from 'sanity';
-import { type Change, changesOf, moneyFields, type Stored } from 'site/content/money-fields.ts';
+import { type Change, changesOf, moneyFields, payeeFields, type Stored } from 'site/content/money-fields.ts';
 import { shown } from 'site/content/shown.ts';
 import { quote } from 'site/transaction/order.ts';
 
 /** Fields that say what visitors pay, who receives it, and whom they write to. */
-const askedFields = [
-  ...moneyFields,
-  { type: 'bankAccount', path: 'bank', title: 'Nama bank', unit: 'text' },
-  { type: 'bankAccount', path: 'code', title: 'Kode bank', unit: 'text' },
-  { type: 'bankAccount', path: 'number', title: 'Nomor rekening', unit: 'text' },
-  { type: 'bankAccount', path: 'holder', title: 'Atas nama', unit: 'text' },
-  { type: 'siteSettings', path: 'contact.whatsapp', title: 'Nomor WhatsApp', unit: 'text' },
-] as const;
+const askedFields = [...moneyFields, ...payeeFields];
 
 const valueAt = (document: Stored, path: string) => getValueAtPath(document, path.split('.'));
 

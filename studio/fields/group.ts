@@ -7,7 +7,7 @@ import { isVisible, visible } from './visible.tsx';
 
 type Fields = readonly FieldDefinition[];
 
-/** An object with the fields of one part of a page. It is required, so that the generated types are not optional. */
+/** An object with the fields of one part of a page. It is required, as in the shape of the page. */
 export const group = (name: string, title: string, description: string, fields: Fields) =>
   defineField({
     ...named(name, title, description),

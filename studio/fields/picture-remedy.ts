@@ -2,7 +2,7 @@ import {
   type Framing,
   isLargeEnough,
   isTooLarge,
-  largest,
+  sizeLimitText,
   type Place,
   pictureLimits,
   places,
@@ -28,7 +28,8 @@ export function pictureRemedy({ format, bytes, ...picture }: PictureFacts, place
   const { width, height } = picture;
   const { least, shape } = places[place];
   if (!knownFormats.has(format)) return formatRemedy(format);
-  if (isTooLarge(picture)) return `Gambar ini terlalu besar (${width} × ${height} piksel). Unggah yang ${largest}.`;
+  if (isTooLarge(picture))
+    return `Gambar ini terlalu besar (${width} × ${height} piksel). Unggah yang ${sizeLimitText}.`;
   if (bytes && bytes > pictureLimits.bytes)
     return `Berkas gambar ini terlalu besar. Unggah yang paling besar ${pictureLimits.bytes / 1_000_000} MB.`;
   if (isLargeEnough(picture, place)) return undefined;

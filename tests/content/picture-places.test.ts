@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isFileName, isLargeEnough, isTooLarge, largest, shownPart } from '../../src/content/picture-places.ts';
+import { isFileName, isLargeEnough, isTooLarge, sizeLimitText, shownPart } from '../../src/content/picture-places.ts';
 
 const tall = { width: 900, height: 1600 };
 
@@ -59,7 +59,7 @@ test('a picture is too large when one side or its number of pixels is', () => {
     return { width, height };
   };
   expect([...good, ...bad].filter((text) => isTooLarge(sizeOf(text)))).toEqual(bad);
-  expect(largest).toBe('paling besar 10000 piksel per sisi dan 40 megapiksel');
+  expect(sizeLimitText).toBe('paling besar 10000 piksel per sisi dan 40 megapiksel');
 });
 
 test.each([

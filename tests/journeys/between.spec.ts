@@ -193,7 +193,7 @@ test('a confirmation that replaces the form has its own title, and the styles th
   await page.reload();
   expect(
     await footerHeight(),
-    'styles were removed with the form: see data-late in src/publish/html/write-pages.ts',
+    'styles were removed with the form: see data-late in src/publish/html/page-styles.ts',
   ).toBe(height);
 });
 

@@ -83,10 +83,14 @@ const decoded = (text: string) => {
 };
 
 /**
- * Watches a story. Every request is a GET of this site, or of a frame that the page declares, which may also be asked by HEAD. No request, address or
- * title contains what was typed. Nothing is sent otherwise; only the theme and the transfer are stored. There is no
- * console error, no violation of the policy, no uncaught exception, and every page has a title. `complaints` returns
- * the violations since its last call.
+ * Watches a story:
+ *
+ * - every request is a GET of this site, or a GET or HEAD of a frame that the page declares;
+ * - no request, address or title contains what was typed, and nothing is sent otherwise;
+ * - only the theme and the transfer are stored;
+ * - no console error, no violation of the policy, no uncaught exception; every page has a title.
+ *
+ * `complaints` returns the violations since its last call.
  */
 export async function watch(context: BrowserContext, { origin, allowedErrors, visits, hasKnownMessages }: Watched) {
   let errors: string[] = [];

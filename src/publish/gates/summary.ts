@@ -1,5 +1,5 @@
 import { foreignParts, partsOf } from '../../content/foreign-text.ts';
-import { changesOf, moneyFields, type ReportedField } from '../../content/money-fields.ts';
+import { changesOf, moneyFields, payeeFields, type ReportedField } from '../../content/money-fields.ts';
 import {
   canonical,
   type Documents,
@@ -17,15 +17,10 @@ export interface Section {
   lines: string[];
 }
 
-/** Fields that lead a payment or a message to somebody. */
-const payeeFields: readonly ReportedField[] = [
-  { type: 'bankAccount', path: 'bank', title: 'bank', unit: 'text' },
-  { type: 'bankAccount', path: 'code', title: 'kode bank', unit: 'text' },
-  { type: 'bankAccount', path: 'number', title: 'nomor rekening', unit: 'text' },
-  { type: 'bankAccount', path: 'holder', title: 'pemilik rekening', unit: 'text' },
-  { type: 'siteSettings', path: 'contact.whatsapp', title: 'WhatsApp', unit: 'text' },
-  { type: 'siteSettings', path: 'contact.phone', title: 'telepon', unit: 'text' },
-  { type: 'siteSettings', path: 'contact.email', title: 'email', unit: 'text' },
+const contactFields: readonly ReportedField[] = [
+  ...payeeFields,
+  { type: 'siteSettings', path: 'contact.phone', title: 'Telepon lain', unit: 'text' },
+  { type: 'siteSettings', path: 'contact.email', title: 'Email', unit: 'text' },
 ];
 
 /** What a release changes for visitors, in words for staff. `last` is what the last release showed. */
@@ -56,7 +51,7 @@ export function changesSince(last: Documents | null, documents: Documents): Sect
 type Pair = Record<'was' | 'document', SanityDocument>;
 
 const payeeMoves = ({ was, document }: Pair): string[] =>
-  changesOf(was, document, payeeFields).map(({ title, before, after }) => `${title}: ${before} → ${after}`);
+  changesOf(was, document, contactFields).map(({ title, before, after }) => `${title}: ${before} → ${after}`);
 
 const amountMoves = ({ was, document }: Pair): string[] =>
   changesOf(was, document, moneyFields).map(

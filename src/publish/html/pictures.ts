@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { pageContracts } from '../../content/page-contracts.ts';
-import { type Framing, isTooLarge, largest, pictureLimits, shownPart } from '../../content/picture-places.ts';
+import { type Framing, isTooLarge, sizeLimitText, pictureLimits, shownPart } from '../../content/picture-places.ts';
 import { pictureWidths } from '../../ui/picture-widths.ts';
 import { ContentError } from '../documents/content-errors.ts';
 import { type Deadline, deadlineIn, download, DownloadError } from '../documents/download.ts';
@@ -152,7 +152,7 @@ async function encodePicture(original: Buffer, widths: readonly number[], part?:
   });
   if (!acceptedFormats.has(about.format))
     throw new Error(`jenisnya ${about.format}, sedangkan yang dikenal JPEG, PNG, dan WebP`);
-  if (isTooLarge(about)) throw new Error(`ukurannya ${about.width} × ${about.height} piksel, ${largest}`);
+  if (isTooLarge(about)) throw new Error(`ukurannya ${about.width} × ${about.height} piksel, ${sizeLimitText}`);
   const options = { limitInputPixels: pictureLimits.pixels, failOn: 'warning' } as const;
   const made: { width: number; format: keyof typeof encoders; bytes: Buffer }[] = [];
   try {

@@ -42,7 +42,7 @@ export function useSubmit(prices: Prices, dispatch: Dispatch, { open, onPricesCh
     (event.nativeEvent as SubmitEvent).submitter?.focus();
     dispatch({ fields });
     keepDraft(form);
-    // React throws an error of this action when it renders. src/main.tsx then shows it and keeps what was typed.
+    // React throws an error of this action when it renders. IslandBoundary then shows it and keeps what was typed.
     startSubmit(async () => {
       const sums = quote(result.order, prices, codeFor(fields.type));
       const details = toDetails({ ...result, quote: sums, sentAt: Date.now() });
