@@ -16,16 +16,15 @@ const Alert = chakra('div', {
   },
 });
 
-/** A page that need not scroll further than this, in px, does not: the toast then lies over its title, not its controls. */
-const nearTop = 160;
-
-/** Moves the focus to a field, in the middle of the screen, or at the top of the page where the field shows there. */
+/**
+ * Moves the focus to a field, in the middle of the screen. A field that shows at the top of the page is shown there: the
+ * toast then lies over the title of the page, and not over its controls.
+ */
 export function focusField(id: string): void {
   const field = document.getElementById(id);
   if (!field) return;
   field.focus({ preventScroll: true });
-  const { top, height } = field.getBoundingClientRect();
-  if (top + scrollY + (height - innerHeight) / 2 < nearTop) scrollTo(0, 0);
+  if (field.getBoundingClientRect().bottom + scrollY < innerHeight * 0.8) scrollTo(0, 0);
   else field.scrollIntoView({ block: 'center' });
 }
 

@@ -25,7 +25,9 @@ export function ConfirmByChat({ copy, contact, details }: Payment) {
         {paymentWords.confirm}
       </ButtonNewTab>
       <Flex wrap="wrap" align="center" justify="space-between" columnGap="4" textStyle="hint" color="fg.muted">
-        <p>{lost.length > 0 ? paymentWords.complete(lost.join(' dan ')) : copy.confirmNote}</p>
+        <chakra.p paddingBlock="1.5">
+          {lost.length > 0 ? paymentWords.complete(lost.join(' dan ')) : copy.confirmNote}
+        </chakra.p>
         <chakra.a
           layerStyle="target"
           textStyle="figures"
