@@ -6,90 +6,105 @@ import { CheckNotice } from '../sections/give/transfer/check-notice.tsx';
 import { ConfirmByChat } from '../sections/give/transfer/confirm-by-chat.tsx';
 import { NextSteps } from '../sections/give/transfer/next-steps.tsx';
 import { NoScriptNotice } from '../sections/give/transfer/no-script-notice.tsx';
-import { OopsPage, WithoutState, WithState } from '../sections/give/transfer/oops-page.tsx';
+import { OopsPage } from '../sections/give/transfer/oops-page.tsx';
 import { PaymentGuide } from '../sections/give/transfer/payment-guide.tsx';
 import { Columns, PaymentRow, PendingDetails } from '../sections/give/transfer/payment-row.tsx';
+import type { Payment } from '../sections/give/transfer/payment-values.tsx';
 import { PrintedFoot } from '../sections/give/transfer/printed-foot.tsx';
 import { ProofField } from '../sections/give/transfer/proof-field.tsx';
 import { purposeOf } from '../sections/give/transfer/slip-text.ts';
 import { TransactionSummary } from '../sections/give/transfer/transaction-summary.tsx';
-import { useChecks, useDetails } from '../sections/give/transfer/use-transfer.ts';
+import { MissingState, TransferState } from '../sections/give/transfer/transfer-states.tsx';
+import { useChecks, useTransfer } from '../sections/give/transfer/use-transfer.ts';
 import { transferredText } from '../transaction/confirmation-text.ts';
 import { whatsappLink } from '../transaction/whatsapp.ts';
 import { DocumentHead } from '../ui/document-head.tsx';
 import { PlaceholderBand } from '../ui/placeholder-band.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { paymentWords } from '../words/payment.ts';
-import { useCurrent, useOpen } from './giving.tsx';
-import { useSite } from './use-site.ts';
+import { useOpen } from './giving.tsx';
+import { useCurrent } from './use-current.ts';
+import { type PageSite, useSite } from './use-site.ts';
 
 export function ConfirmationPage(initial: Current<Contents['confirmation']>) {
   const [current, refresh] = useCurrent('confirmation', initial);
-  const { content: page } = current;
+  const { content } = current;
   const open = useOpen();
   const { productName, organisationName, placeholder, contact } = useSite();
-  const details = useDetails();
-  // While details are pending, the page has both states (oops-page.tsx). `known` shows the one that React chose.
-  const known = details === 'pending' ? null : details;
-  const payment = known && { copy: page, details: known, contact };
-  const checks = useChecks(current, refresh, known);
+  const { state, details } = useTransfer();
+  const isPending = state === 'pending';
+  const payment = details && { copy: content, details, contact };
+  const checks = useChecks(current, refresh, details);
   const chatLink = whatsappLink(
     contact.whatsapp,
-    transferredText(page.transferred.message, known, page.whatsapp.types),
+    transferredText(content.transferred.message, details, content.whatsapp.types),
   );
   return (
     <>
-      <DocumentHead productName={productName} description={page.seo.description} noindex title={page.seo.title} />
-      {details !== null && (
-        <WithState known={known !== null}>
+      <DocumentHead productName={productName} {...content.seo} noindex />
+      {state !== 'missing' && (
+        <TransferState pending={isPending}>
           {placeholder && <PlaceholderBand />}
           <Sheet>
             <PaymentRow
-              copy={page}
-              purpose={known ? purposeOf(known) : undefined}
-              name={known?.name}
-              printed={`${organisationName}. ${page.printNote}`}
+              copy={content}
+              purpose={details ? purposeOf(details) : undefined}
+              name={details?.name}
+              printed={`${organisationName}. ${content.printNote}`}
             >
               {payment ? (
                 <>
                   <CheckNotice
-                    account={page.bankAccount}
+                    account={content.bankAccount}
                     total={payment.details.total}
                     checks={checks}
                     chatLink={chatLink}
-                    onForm={(state) => void open(paths.donation, state)}
+                    onForm={(entry) => void open(paths.donation, entry)}
                   />
-                  <Columns>
-                    <BankCard {...payment} />
-                    <div>
-                      <ConfirmByChat {...payment} />
-                      <PaymentGuide {...payment} />
-                      <ProofField hint={page.proof.hint} />
-                      <NextSteps {...payment} />
-                    </div>
-                  </Columns>
+                  <ToPay payment={payment} />
                 </>
               ) : (
-                <>
-                  <PendingDetails data-scripts="">{paymentWords.pending}</PendingDetails>
-                  <NoScriptNotice text={page.noscript} contact={contact} bankAccount={page.bankAccount}>
-                    <PaymentGuide copy={page} details={null} />
-                  </NoScriptNotice>
-                </>
+                <Pending content={content} contact={contact} />
               )}
             </PaymentRow>
             {payment && <TransactionSummary {...payment} />}
             {payment && <PrintedFoot phone={contact.phone} />}
           </Sheet>
-        </WithState>
+        </TransferState>
       )}
-      {known === null && (
-        <WithoutState data-scripts="" known={details === null}>
+      {state !== 'known' && (
+        <MissingState data-scripts="" pending={isPending}>
           <Sheet>
-            <OopsPage copy={page} chatLink={chatLink} early={details !== null} />
+            <OopsPage copy={content} chatLink={chatLink} early={isPending} />
           </Sheet>
-        </WithoutState>
+        </MissingState>
       )}
     </>
   );
 }
+
+const ToPay = ({ payment }: { payment: Payment }) => (
+  <Columns>
+    <BankCard {...payment} />
+    <div>
+      <ConfirmByChat {...payment} />
+      <PaymentGuide {...payment} />
+      <ProofField hint={payment.copy.proof.hint} />
+      <NextSteps {...payment} />
+    </div>
+  </Columns>
+);
+
+interface PendingProps {
+  content: Contents['confirmation'];
+  contact: PageSite['contact'];
+}
+
+const Pending = ({ content, contact }: PendingProps) => (
+  <>
+    <PendingDetails data-scripts="">{paymentWords.pending}</PendingDetails>
+    <NoScriptNotice text={content.noscript} contact={contact} bankAccount={content.bankAccount}>
+      <PaymentGuide copy={content} details={null} />
+    </NoScriptNotice>
+  </>
+);

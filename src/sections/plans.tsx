@@ -21,80 +21,83 @@ const words = pageWords.plans;
 type Page = PageContents['pricing'];
 type Plan = Page['plans'][number];
 
-const slots = ['plans', 'opening', 'card', 'table', 'heading', 'name', 'group', 'row', 'label', 'value'] as const;
-type Styles = Partial<Record<(typeof slots)[number], SystemStyleObject>>;
-
-/** Adds styles within a breakpoint or a media query. */
-const extend = (styles: Styles, query: string, more: Styles): Styles => ({
-  ...styles,
-  ...Object.fromEntries(slots.map((slot) => [slot, { ...styles[slot], ...(more[slot] && { [query]: more[slot] }) }])),
-});
-
 /** A feature stands above its values. */
-const stacked: Styles = {
+const stacked = {
   table: { display: 'block' },
   group: { display: 'block' },
   row: { display: 'flex', flexWrap: 'wrap' },
   label: { flex: '1 1 100%', borderBottom: '0', paddingBottom: '0' },
   value: { flex: '1 1 0', minWidth: '0' },
-};
+} as const;
 
 const joinedColumn = { bg: 'var(--ground)', boxShadow: '-1px 0 var(--edge), 1px 0 var(--edge)' } as const;
 
-/** Each card is the head of its column in the table: both have one ground, and one edge between neighbours. */
-const joined = (breakpoint: 'md' | 'xl', count: number, width: string) =>
-  extend({}, breakpoint, {
-    plans: { gridTemplateColumns: `minmax(0, 1fr) repeat(${count}, ${width})`, gap: '0' },
-    opening: { gridColumn: '1', paddingTop: '5.5', paddingRight: '7' },
+/** From a breakpoint on, each card is the head of its column in the table: both have one ground and one edge. */
+const joined = (from: 'md' | 'xl', count: number, width: string) =>
+  ({
+    plans: { [from]: { gridTemplateColumns: `minmax(0, 1fr) repeat(${count}, ${width})`, gap: '0' } },
+    opening: { [from]: { gridColumn: '1', paddingTop: '5.5', paddingRight: '7' } },
     card: {
-      ...joinedColumn,
-      gridTemplateRows: 'auto auto 1fr auto auto',
-      paddingTop: '5.5',
-      paddingBottom: '2',
-      paddingInline: { base: '4', xl: '6' },
-      borderInline: '0',
-      borderBottom: '0',
+      [from]: {
+        ...joinedColumn,
+        gridTemplateRows: 'auto auto 1fr auto auto',
+        paddingTop: '5.5',
+        paddingBottom: '2',
+        paddingInline: { base: '4', xl: '6' },
+        borderInline: '0',
+        borderBottom: '0',
+      },
     },
-    table: { marginTop: '0', borderTop: '1px solid {colors.gold.line}' },
-    heading: { paddingBlock: '0', borderBottom: '0' },
-    name: { srOnly: true },
-    value: { ...joinedColumn, width },
-  });
+    table: { [from]: { marginTop: '0', borderTop: '1px solid {colors.gold.line}' } },
+    heading: { [from]: { paddingBlock: '0', borderBottom: '0' } },
+    name: { [from]: { srOnly: true } },
+    value: { [from]: { ...joinedColumn, width } },
+  }) as const;
 
 const ordinary = { '--edge': '{colors.border.strong}', '--ground': '{colors.surface}' } as const;
 
 const cell = { paddingBlock: '2.5', borderBottom: '1px solid {colors.border}' } as const;
 
+const phone = '@media (max-width: 767.98px)';
+/** A phone with a text size of 200 %. */
+const largeText = '@media (max-width: 15rem)';
+
 const plansRecipe = defineSlotRecipe({
-  slots,
-  base: extend(
-    {
-      plans: { display: 'grid', gap: '4.5', ...ordinary },
-      opening: { gridColumn: '1 / -1' },
-      card: { display: 'grid', padding: '5', paddingBottom: '3', border: '1px solid var(--edge)', bg: 'var(--ground)' },
-      table: {
-        width: '100%',
-        marginTop: '5.5',
-        borderSpacing: '0',
-        lineHeight: { base: '1.4', md: '1.65' },
-        ...ordinary,
-      },
-      heading: { borderBottom: '1px solid {colors.gold.line}' },
-      name: { textStyle: 'heading', fontSize: 'sm', color: 'gold' },
-      label: { ...cell, paddingLeft: '0', paddingRight: '3', fontWeight: '400', textAlign: 'left' },
-      value: {
-        ...cell,
-        width: '84px',
-        paddingInline: '1',
-        lineHeight: '1.35',
-        textAlign: 'center',
-        fontWeight: 'inherit',
-      },
+  slots: ['plans', 'opening', 'card', 'table', 'heading', 'name', 'group', 'row', 'label', 'value'],
+  base: {
+    plans: { display: 'grid', gap: '4.5', ...ordinary },
+    opening: { gridColumn: '1 / -1' },
+    card: { display: 'grid', padding: '5', paddingBottom: '3', border: '1px solid var(--edge)', bg: 'var(--ground)' },
+    table: {
+      width: '100%',
+      marginTop: '5.5',
+      borderSpacing: '0',
+      lineHeight: { base: '1.4', md: '1.65' },
+      ...ordinary,
+      [largeText]: stacked.table,
     },
-    // A phone with a text size of 200 %.
-    '@media (max-width: 15rem)',
-    stacked,
-  ),
+    heading: { borderBottom: '1px solid {colors.gold.line}' },
+    name: { textStyle: 'heading', fontSize: 'sm', color: 'gold' },
+    group: { [largeText]: stacked.group },
+    row: { [largeText]: stacked.row },
+    label: {
+      ...cell,
+      paddingLeft: '0',
+      paddingRight: '3',
+      fontWeight: '400',
+      textAlign: 'left',
+      [largeText]: stacked.label,
+    },
+    value: {
+      ...cell,
+      width: '84px',
+      paddingInline: '1',
+      lineHeight: '1.35',
+      textAlign: 'center',
+      fontWeight: 'inherit',
+      [largeText]: stacked.value,
+    },
+  },
   variants: {
     count: {
       1: joined('md', 1, '50%'),
@@ -102,7 +105,15 @@ const plansRecipe = defineSlotRecipe({
       3: joined('xl', 3, '25%'),
       4: { plans: { md: { gridTemplateColumns: '1fr 1fr' } } },
     },
-    many: { true: extend({}, '@media (max-width: 767.98px)', stacked) },
+    many: {
+      true: {
+        table: { [phone]: stacked.table },
+        group: { [phone]: stacked.group },
+        row: { [phone]: stacked.row },
+        label: { [phone]: stacked.label },
+        value: { [phone]: stacked.value },
+      },
+    },
   },
 });
 

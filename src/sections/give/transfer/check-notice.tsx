@@ -73,8 +73,8 @@ interface Props {
 const accountText = ({ bank, number, holder }: Props['account']) => `${bank} ${spaceAccount(number)} (${holder})`;
 
 /**
- * The account that this history entry showed first, if it is another one: a slip that was shared may name it. The entry
- * keeps it as JSON. Null if the account is the same, or something else is kept there.
+ * The account that this history entry showed first; null if it has not changed. A text that was shared may still name it.
+ * The entry keeps it as JSON, or something else that anybody has written.
  */
 function useFormerAccount(account: Props['account']): string | null {
   const now = JSON.stringify(account);
@@ -99,7 +99,7 @@ function useFormerAccount(account: Props['account']): string | null {
 export function CheckNotice({ account, total, checks, chatLink, onForm }: Props) {
   const state = useHandedOver();
   const formerAccount = useFormerAccount(account);
-  const { newTotal, isUnknown, busy, onCheckAgain } = checks;
+  const { holds, newTotal, isUnknown, busy, onCheckAgain } = checks;
   return (
     <>
       {formerAccount && (
@@ -107,7 +107,7 @@ export function CheckNotice({ account, total, checks, chatLink, onForm }: Props)
           <span translate="no">{check.account(formerAccount, accountText(account))}</span>
         </Alarm>
       )}
-      {newTotal !== undefined && (
+      {!holds && (
         <Alarm chatLink={chatLink}>
           <span translate="no">
             {check.total(formatRupiah(total), newTotal === null ? null : formatRupiah(newTotal))}

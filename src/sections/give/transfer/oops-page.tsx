@@ -98,11 +98,3 @@ export function OopsPage({ copy: { oops }, chatLink, early = false }: Props) {
     </Row>
   );
 }
-
-/** The two states of the page. Until React runs, `data-stateless` (src/client/giving-head.ts) hides the wrong one. */
-export const WithState = chakra('div', {
-  variants: { known: { false: { 'html[data-stateless] &': { display: 'none' } } } },
-});
-export const WithoutState = chakra('div', {
-  variants: { known: { false: { 'html:not([data-stateless]) &': { display: 'none' } } } },
-});

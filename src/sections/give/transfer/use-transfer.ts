@@ -31,16 +31,23 @@ export function useHandedOver(): object {
   );
 }
 
-/** The transaction that the form handed over, or null. ‘pending’ in prerendered HTML and during hydration. */
-export function useDetails(): TransactionDetails | null | 'pending' {
+/** `pending` in prerendered HTML and during hydration, then whether the form has handed over valid details. */
+export type Transfer =
+  | { state: 'pending' | 'missing'; details: null }
+  | { state: 'known'; details: TransactionDetails };
+
+export function useTransfer(): Transfer {
   const handedOver = useHandedOver();
   const details = useMemo(() => readDetails(handedOver), [handedOver]);
-  return useInBrowser() ? details : 'pending';
+  if (!useInBrowser()) return { state: 'pending', details: null };
+  return details ? { state: 'known', details } : { state: 'missing', details };
 }
 
 export interface Checks {
-  /** The total under today's prices, if the shown one no longer holds; null if it is not known. Else undefined. */
-  newTotal: number | null | undefined;
+  /** Whether the shown total still holds, as far as the server has said. */
+  holds: boolean;
+  /** The total under today's prices, in rupiah, if the shown one no longer holds and the new one is known. */
+  newTotal: number | null;
   /** True if the server has not confirmed the account, or the prices of this transfer. */
   isUnknown: boolean;
   busy: boolean;
@@ -87,7 +94,8 @@ export function useChecks(
   }, [refresh, check]);
   const isChanged = current !== undefined && current.total !== details?.total;
   return {
-    newTotal: isChanged ? current.total : isPast ? null : undefined,
+    holds: !isChanged && !isPast,
+    newTotal: isChanged ? current.total : null,
     isUnknown: !isAccountKnown || (isUnconfirmed && !current),
     busy,
     onCheckAgain: () =>
