@@ -74,7 +74,7 @@ export const words = {
     quantity: 'Jumlah mushaf',
     name: 'Nama lengkap',
     address: 'Alamat pengiriman',
-    weight: (kg: string) => `${kg} kg per mushaf`,
+    weight: (kg: string) => `${kg} kg per mushaf, belum termasuk ongkir`,
     seeMushaf: 'Lihat mushaf',
     submitting: 'Menyiapkan total…',
     breakdown: 'Rincian pembayaran',

@@ -72,6 +72,7 @@ export function ProofField({ hint }: { hint: string }) {
         {`${words.label} `}
         <Optional>{siteWords.form.optional}</Optional>
       </Label>
+      <Note id={`${id}-petunjuk`}>{hint}</Note>
       <Flex align="center" gap="2" marginTop="1.5">
         <Picker chosen={file !== null}>
           <chakra.span as={FileIcon} color="gold" />
@@ -98,7 +99,6 @@ export function ProofField({ hint }: { hint: string }) {
           <span>{error}</span>
         </Note>
       )}
-      <Note id={`${id}-petunjuk`}>{hint}</Note>
       <VisuallyHidden role="status">{file && `${words.chosen} ${file.name}`}</VisuallyHidden>
       <VisuallyHidden role="alert">{error}</VisuallyHidden>
     </chakra.div>
