@@ -136,9 +136,9 @@ test('a donor who left out only the address gets a toast that names no other fie
   const toast = page.locator('[data-toast]');
   await expect(toast).toContainText('Periksa Lagi Isian Anda');
   // A toast stays while the pointer is over it, but a corrected form takes it away.
-  await addressField(page).fill('Jalan Contoh 1');
   await toast.hover();
+  await addressField(page).fill('Jalan Contoh 1');
+  await expect(toast).toHaveCount(0);
   await nameField(page).press('Enter');
   await expect(page).toHaveURL('/donation-confirmation');
-  await expect(toast).toHaveCount(0);
 });
