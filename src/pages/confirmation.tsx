@@ -22,8 +22,7 @@ import { DocumentHead } from '../ui/document-head.tsx';
 import { PlaceholderBand } from '../ui/placeholder-band.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { paymentWords } from '../words/payment.ts';
-import { useOpen } from './giving.tsx';
-import { useCurrent } from './use-current.ts';
+import { useCurrent, useOpen } from './giving.tsx';
 import { type PageSite, useSite } from './use-site.ts';
 
 export function ConfirmationPage(initial: Current<Contents['confirmation']>) {

@@ -9,8 +9,7 @@ import { Khatim } from '../ui/ornament/khatim.tsx';
 import { PlaceholderBand } from '../ui/placeholder-band.tsx';
 import { Body, LateStyles, Row, Sheet } from '../ui/sheet.tsx';
 import { typeset } from '../ui/typeset.tsx';
-import { useOpen } from './giving.tsx';
-import { useCurrent } from './use-current.ts';
+import { useCurrent, useOpen } from './giving.tsx';
 import { useSite } from './use-site.ts';
 
 const FormRow = chakra(Row, {

@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { BrowserRouter, Outlet, Route, Routes, useInRouterContext, useLocation, useNavigate } from 'react-router-dom';
-import { type Current, newestContent } from '../client/content.ts';
+import { type Current, loadCurrent, newestContent } from '../client/content.ts';
 import { loadWith, tolerateFullHistory } from '../client/kept-state.ts';
 import { arrivedAttribute } from '../client/protocol.ts';
 import type { Contents } from '../page-contents.ts';
@@ -19,6 +19,17 @@ const OpenContext = createContext<Open | undefined>(undefined);
 export function useOpen(): Open {
   const navigate = useNavigate();
   return use(OpenContext) ?? (async (path, state) => navigate(path, { state }));
+}
+
+/** The content of the page, and a function that asks the server for it again and shows the answer. */
+export function useCurrent<Name extends PageName>(name: Name, initial: Current<Contents[Name]>) {
+  const [refreshed, setRefreshed] = useState({ since: initial.content, current: initial });
+  const refresh = useCallback(async () => {
+    const current = await loadCurrent(name);
+    setRefreshed({ since: initial.content, current });
+  }, [name, initial.content]);
+  // The Studio's preview gives other content while the page is open.
+  return [refreshed.since === initial.content ? refreshed.current : initial, refresh] as const;
 }
 
 /**
