@@ -14,7 +14,7 @@ function Row({ name, note, children }: { name: string; note?: ReactNode; childre
   if (!children) return null;
   return (
     <Grid
-      templateColumns={{ base: '1fr', md: '12.5rem minmax(0, 1fr)' }}
+      templateColumns={{ base: '1fr', md: '12.5rem minmax(0, 1fr)', xl: '15.875rem minmax(0, 1fr)' }}
       columnGap="6"
       paddingBlock="2.5"
       borderTop="1px dotted {colors.border.strong}"

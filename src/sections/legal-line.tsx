@@ -22,6 +22,7 @@ const Fact = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
+    justifyContent: 'space-between',
     columnGap: '3',
     paddingBlock: '1.5',
     borderBottom: '1px solid {colors.border}',
@@ -35,7 +36,6 @@ const Value = chakra('dd', {
     flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: '1',
-    marginLeft: { base: 'auto', xl: '0' },
     color: 'fg',
     fontWeight: '600',
   },

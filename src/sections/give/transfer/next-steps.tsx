@@ -16,7 +16,7 @@ export function NextSteps({ copy, details }: Payment) {
   const steps = copy.nextSteps[details.type];
   const values = valuesOf(copy.bankAccount, details);
   return (
-    <Box as="section" marginTop="3.5" _print={{ display: 'none' }} aria-labelledby="setelah-itu">
+    <Box as="section" marginTop={{ base: '8', lg: '3.5' }} _print={{ display: 'none' }} aria-labelledby="setelah-itu">
       <chakra.h2 id="setelah-itu" fontSize="xl" lineHeight="1.25">
         {paymentWords.nextSteps}
       </chakra.h2>

@@ -87,7 +87,7 @@ export function OopsPage({ copy: { oops }, chatLink, early = false }: Props) {
             </Way>
           </Grid>
           {/* Below the ways, so that a phone shows both of them at once. */}
-          <Box layerStyle="noted" maxWidth="560px" marginTop={{ base: '6', md: '9' }} lineHeight="1.5" color="fg.muted">
+          <Box maxWidth="560px" marginTop={{ base: '6', md: '9' }} lineHeight="1.5" color="fg.muted">
             <p>{oops.why}</p>
             <chakra.a layerStyle="target" color="accent" href={`${paths.contact}#rekening-resmi`}>
               {oops.contactLabel}

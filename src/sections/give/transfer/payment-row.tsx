@@ -59,7 +59,7 @@ export const Columns = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.06fr) minmax(0, 1fr)' },
-    rowGap: '3.5',
+    rowGap: '5.5',
     columnGap: '11',
     marginTop: { base: '4', xl: '5.5' },
     _print: { display: 'block' },

@@ -15,9 +15,9 @@ const Plate = chakra('div', {
   base: {
     layerStyle: 'plate',
     gridArea: '1 / 1',
-    paddingTop: { base: '5', lg: '6' },
+    paddingTop: { base: '5', lg: '7' },
     paddingInline: { base: '5', lg: '7' },
-    paddingBottom: { base: '4.5', lg: '5' },
+    paddingBottom: { base: '4.5', lg: '7' },
     _print: { border: '0', padding: '0' },
   },
 });
@@ -78,8 +78,8 @@ export function TransactionSummary(payment: Payment) {
     <Row
       follows
       paddingTop="0"
-      paddingBottom="6"
-      xl={{ paddingTop: '12', paddingBottom: '12' }}
+      paddingBottom="12"
+      xl={{ paddingTop: '12', paddingBottom: '88px' }}
       _print={{ paddingTop: '2', paddingBottom: '2' }}
       aria-labelledby="rincian"
     >
