@@ -10,7 +10,7 @@ const unbroken = [
   /\d{1,2} \p{Lu}[a-z]+ \d{4}/u, // 1 Januari 2026
   /Rp\d{1,3}(?:\.\d{3})*/u, // Rp75.000
   /(?:No\. )?[\p{L}\d.-]*\d\/[\p{L}\d./-]+/u, // No. 000/HUK-PS/2026
-  /(?:\p{Lu}\p{Ll}+ )?\p{Lu}\p{Ll}+ \d{5}(?!\d)/u, // Tangerang Selatan 12345
+  /\p{Lu}\p{Ll}+ \d{5}(?!\d)/u, // Jakarta 12345
   /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \d(?!\d)/u, // Gedung Contoh 1
   /\d+ (?:hari kerja|hari|bulan|tahun)(?!\p{L})(?: \(contoh\))?/u, // 1 hari kerja
   /\p{L}+ \(\p{Lu}{2,5}\)/u, // dana (PUB)
