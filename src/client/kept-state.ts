@@ -46,7 +46,7 @@ export function loadWith(path: string, state: unknown): void {
   }
 }
 
-/** The keys that may be stored: those of the details (English) and of the draft (Indonesian). Never a text of the donor. */
+/** The keys that may be stored: of the details (English) and of the draft (Indonesian). Never a text of the donor. */
 const storable = (
   'version type amount quantity city subtotal shippingCost uniqueCode total sentAt account prices ' +
   'draft jenis nominal nominal-pilihan jumlah kota kode'

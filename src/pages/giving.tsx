@@ -39,7 +39,7 @@ export function useCurrent<Name extends PageName>(name: Name, initial: Current<C
  * 2. The form loads the confirmation at the first input, so that the submit need not wait.
  * 3. A move changes address and page in one task. So a page is added only once code and content are there: what
  *    `React.lazy` loads would show a gap.
- * 4. The server has the page that this document lacks, for example the form for a visit that begins with the confirmation.
+ * 4. The server has the page that this document lacks, such as the form for a visit that begins with the confirmation.
  */
 
 /** The pages that this document can show, by path. */

@@ -1,4 +1,6 @@
 /** Words of the confirmation page. They are not in src/words/site.ts, so that no other page loads them. */
+const withShipping = (code: string) => `Termasuk ongkos kirim dan kode unik ${code}.`;
+
 export const paymentWords = {
   /** Names of the rows on the card, in the details, on paper and in what is shared. */
   labels: {
@@ -23,8 +25,8 @@ export const paymentWords = {
   /** What the total is made of, under it. */
   includes: {
     donasi: (code: string) => `Termasuk kode unik ${code}.`,
-    beli: (code: string) => `Termasuk ongkos kirim dan kode unik ${code}.`,
-    wakaf: (code: string) => `Termasuk ongkos kirim dan kode unik ${code}.`,
+    beli: withShipping,
+    wakaf: withShipping,
   },
   quantity: (count: string) => `${count} Mushaf`,
   account: 'Rekening tujuan',

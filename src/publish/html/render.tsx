@@ -86,14 +86,9 @@ const emblemUri = (name: EmblemName, height: number, theme: Theme) =>
       '<svg xmlns="http://www.w3.org/2000/svg"',
     ),
   );
-const emblemRules = (name: EmblemName, selector: string, height: number) =>
-  `${selector}{--emblem:${emblemUri(name, height, 'light')};display:block;width:${emblemWidth(name, height)}px;height:${height}px;background:var(--emblem)}html.dark ${selector}{--emblem:${emblemUri(name, height, 'dark')}}`;
-/**
- * Styles of an emblem. Those of a page's first emblem apply to every name: when React changes from the form to the
- * confirmation, its emblem has another name and no styles of its own.
- */
-function emblemStyles(name: EmblemName, index: number) {
-  const selector = index === 0 ? 'i.emblem' : `i.${name}`;
+const emblemRules = (name: EmblemName, height: number) =>
+  `i.${name}{--emblem:${emblemUri(name, height, 'light')};display:block;width:${emblemWidth(name, height)}px;height:${height}px;background:var(--emblem)}html.dark i.${name}{--emblem:${emblemUri(name, height, 'dark')}}`;
+function emblemStyles(name: EmblemName) {
   const [small, large] = emblemHeights(name);
-  return `${emblemRules(name, selector, small)}@media screen and (min-width:80rem){${emblemRules(name, selector, large)}}@media (forced-colors:active){i.emblem{display:none!important}}`;
+  return `${emblemRules(name, small)}@media screen and (min-width:80rem){${emblemRules(name, large)}}@media (forced-colors:active){i.emblem{display:none!important}}`;
 }
