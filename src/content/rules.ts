@@ -67,7 +67,7 @@ export const cutRange = { min: 400, max: 4000 } as const;
 
 export const iconNames = ['tafsiriyah', 'search', 'audio', 'night', 'android', 'share'] as const;
 
-/** Placeholders in texts that explain a payment. src/sections/give/transfer/payment-values.tsx fills them in. */
+/** Placeholders in texts that explain a payment. src/sections/give/confirmation/payment-values.tsx fills them in. */
 export const paymentValues = ['bank', 'kode bank', 'rekening', 'penerima', 'total', 'total angka', 'kode'] as const;
 
 /** Placeholders for the fields of siteSettings with hours and durations. src/content/durations.ts fills them in. */

@@ -1,27 +1,27 @@
 import type { Current } from '../client/content.ts';
 import type { Contents } from '../page-contents.ts';
 import { paths } from '../page-table.ts';
-import { BankCard } from '../sections/give/transfer/bank-card.tsx';
-import { CheckNotice } from '../sections/give/transfer/check-notice.tsx';
-import { ConfirmByChat } from '../sections/give/transfer/confirm-by-chat.tsx';
-import { NextSteps } from '../sections/give/transfer/next-steps.tsx';
-import { NoScriptNotice } from '../sections/give/transfer/no-script-notice.tsx';
-import { OopsPage } from '../sections/give/transfer/oops-page.tsx';
-import { PaymentGuide } from '../sections/give/transfer/payment-guide.tsx';
-import { Columns, PaymentRow, PendingDetails } from '../sections/give/transfer/payment-row.tsx';
-import type { Payment } from '../sections/give/transfer/payment-values.tsx';
-import { PrintedFoot } from '../sections/give/transfer/printed-foot.tsx';
-import { ProofField } from '../sections/give/transfer/proof-field.tsx';
-import { purposeOf } from '../sections/give/transfer/slip-text.ts';
-import { TransactionSummary } from '../sections/give/transfer/transaction-summary.tsx';
-import { MissingState, TransferState } from '../sections/give/transfer/transfer-states.tsx';
-import { useChecks, useTransfer } from '../sections/give/transfer/use-transfer.ts';
+import { BankCard } from '../sections/give/confirmation/bank-card.tsx';
+import { CheckNotice } from '../sections/give/confirmation/check-notice.tsx';
+import { ConfirmByChat } from '../sections/give/confirmation/confirm-by-chat.tsx';
+import { NextSteps } from '../sections/give/confirmation/next-steps.tsx';
+import { NoScriptNotice } from '../sections/give/confirmation/no-script-notice.tsx';
+import { OopsPage } from '../sections/give/confirmation/oops-page.tsx';
+import { PaymentGuide } from '../sections/give/confirmation/payment-guide.tsx';
+import { Columns, PaymentRow, PendingDetails } from '../sections/give/confirmation/payment-row.tsx';
+import type { Payment } from '../sections/give/confirmation/payment-values.tsx';
+import { PrintedFoot } from '../sections/give/confirmation/printed-foot.tsx';
+import { ProofField } from '../sections/give/confirmation/proof-field.tsx';
+import { purposeOf } from '../sections/give/confirmation/slip-text.ts';
+import { TransactionSummary } from '../sections/give/confirmation/transaction-summary.tsx';
+import { MissingState, TransferState } from '../sections/give/confirmation/transfer-states.tsx';
+import { useChecks, useTransfer } from '../sections/give/confirmation/use-transfer.ts';
 import { transferredText } from '../transaction/confirmation-text.ts';
 import { whatsappLink } from '../transaction/whatsapp.ts';
 import { DocumentHead } from '../ui/document-head.tsx';
 import { PlaceholderBand } from '../ui/placeholder-band.tsx';
 import { Sheet } from '../ui/sheet.tsx';
-import { paymentWords } from '../words/payment.ts';
+import { confirmationWords } from '../words/confirmation.ts';
 import { useCurrent, useOpen } from './giving.tsx';
 import { type PageSite, useSite } from './use-site.ts';
 
@@ -101,7 +101,7 @@ interface PendingProps {
 
 const Pending = ({ content, contact }: PendingProps) => (
   <>
-    <PendingDetails data-scripts="">{paymentWords.pending}</PendingDetails>
+    <PendingDetails data-scripts="">{confirmationWords.pending}</PendingDetails>
     <NoScriptNotice text={content.noscript} contact={contact} bankAccount={content.bankAccount}>
       <PaymentGuide copy={content} details={null} />
     </NoScriptNotice>

@@ -11,7 +11,7 @@ const outcome = ['publish/failure.ts', 'publish/settings.ts'];
 const site = ['transaction', 'client', 'page-table.ts', 'page-contents.ts', 'words'];
 const widgets = ['ui', 'ui/form', 'ui/ornament'];
 const drawn = ['@chakra-ui/react', 'react', 'react-router-dom'];
-const give = ['sections/give/form', 'sections/give/breakdown', 'sections/give/transfer'];
+const give = ['sections/give/form', 'sections/give/breakdown', 'sections/give/confirmation'];
 
 /** The rooms of src: a folder, or a file. */
 export const rooms: Record<string, Room> = {
@@ -41,7 +41,7 @@ export const rooms: Record<string, Room> = {
     imports: ['sections', ...give, ...widgets, ...site],
     packages: ['framer-motion', ...drawn],
   },
-  'sections/give/transfer': { imports: ['sections', 'theme', ...give, ...widgets, ...site], packages: drawn },
+  'sections/give/confirmation': { imports: ['sections', 'theme', ...give, ...widgets, ...site], packages: drawn },
   // `flushSync` of react-dom lets address and page change in one task.
   pages: { imports: ['sections', ...give, ...widgets, ...site], packages: [...drawn, 'react-dom'] },
   'routes.tsx': { imports: ['pages', 'page-table.ts'], packages: ['react', 'react-router-dom'] },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import { paths } from '../../src/page-table.ts';
 import { formatNumber } from '../../src/transaction/rupiah.ts';
-import { paymentWords } from '../../src/words/payment.ts';
+import { confirmationWords } from '../../src/words/confirmation.ts';
 import { words } from '../../src/words/site.ts';
 import {
   addressField,
@@ -27,7 +27,7 @@ import { countLoads, expect, hold, islandCode, started, test } from './site.ts';
 const type = (page: Page, value: string) => page.locator(`[name=jenis][value=${value}]`);
 const more = (page: Page) => page.getByRole('button', { name: words.quantity.more });
 const less = (page: Page) => page.getByRole('button', { name: words.quantity.less });
-const summary = (page: Page) => page.getByRole('region', { name: paymentWords.details });
+const summary = (page: Page) => page.getByRole('region', { name: confirmationWords.details });
 
 test('a deploy that removes code of the confirmation costs one page load and changes no digit', async ({ page }) => {
   const loads = countLoads(page);

@@ -3,7 +3,7 @@ import account from '../../content-fallback/bankAccount.json' with { type: 'json
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import cities from '../../content-fallback/shippingCity.json' with { type: 'json' };
 import { spaceAccount } from '../../src/transaction/space-account.ts';
-import { paymentWords } from '../../src/words/payment.ts';
+import { confirmationWords } from '../../src/words/confirmation.ts';
 import { words } from '../../src/words/site.ts';
 import { cutOff } from './looks.ts';
 import { amountField, cityField, farCity, nameField, total } from './order.ts';
@@ -46,7 +46,7 @@ for (const width of [320, 360])
       await expectNoneCut(page);
     }
     await openConfirmation(page, widestDonation);
-    await expect(page.getByRole('region', { name: paymentWords.details })).toBeVisible();
+    await expect(page.getByRole('region', { name: confirmationWords.details })).toBeVisible();
     await expectNoneCut(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     expect(await linesOf(page, '#jumlah-transfer')).toBeGreaterThan(1);
@@ -75,7 +75,7 @@ test('no translator may rewrite an amount, the account, the code, the address or
   await cityField(page).selectOption(farCity.name);
   expect(await rewritable(page, exact)).toEqual([]);
   await openConfirmation(page);
-  await expect(page.getByRole('region', { name: paymentWords.details })).toBeVisible();
+  await expect(page.getByRole('region', { name: confirmationWords.details })).toBeVisible();
   expect(await rewritable(page, exact)).toEqual([]);
 });
 

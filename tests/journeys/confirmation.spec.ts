@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import bankAccount from '../../content-fallback/bankAccount.json' with { type: 'json' };
 import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import { spaceAccount } from '../../src/transaction/space-account.ts';
-import { paymentWords } from '../../src/words/payment.ts';
+import { confirmationWords } from '../../src/words/confirmation.ts';
 import { words } from '../../src/words/site.ts';
 import { chatText } from './read.ts';
 import {
@@ -28,9 +28,9 @@ test('opened directly: the Oops page and a way back', async ({ page }) => {
   const below = heading.locator('xpath=following-sibling::*');
   await expect(below.nth(0)).toHaveText('Tidak ada detail transaksi yang ditemukan. Silakan ulangi proses donasi.');
   await expect(below.nth(1)).toHaveText(confirmation.oops.warning);
-  const chat = page.locator('main').getByRole('link', { name: paymentWords.oops.chat });
+  const chat = page.locator('main').getByRole('link', { name: confirmationWords.oops.chat });
   expect(await chatText(chat.first())).toContain(confirmation.transferred.message.greeting);
-  await page.locator('main').getByRole('link', { name: paymentWords.oops.action }).click();
+  await page.locator('main').getByRole('link', { name: confirmationWords.oops.action }).click();
   await expect(page).toHaveURL('/donation');
 });
 
@@ -88,8 +88,8 @@ for (const where of ['the history entry', 'the storage of the tab'])
     const summary = page.getByRole('region', { name: 'Rincian Transaksi' });
     await expect(page.locator('h1 + p')).toContainText('Wakaf 3 mushaf di Jabodetabek');
     for (const fact of ['3 Mushaf', 'Rp300.000', 'Rp30.000', 'Rp427']) await expect(summary).toContainText(fact);
-    await expect(page.getByRole('link', { name: paymentWords.confirm })).toBeVisible();
-    await expect(page.getByText(paymentWords.complete('nama'))).toHaveCount(where === 'the history entry' ? 0 : 1);
+    await expect(page.getByRole('link', { name: confirmationWords.confirm })).toBeVisible();
+    await expect(page.getByText(confirmationWords.complete('nama'))).toHaveCount(where === 'the history entry' ? 0 : 1);
     await expect(page.locator('main').getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
   });
 
@@ -181,7 +181,7 @@ test('A donor’s name is literal text, whatever its characters', async ({ page 
 
 test('proof: shown, removable, refused when wrong, and never sent', async ({ page }) => {
   await openConfirmation(page, details);
-  const proof = page.getByLabel(`${paymentWords.proof.label} (opsional)`, { exact: true });
+  const proof = page.getByLabel(`${confirmationWords.proof.label} (opsional)`, { exact: true });
   await expect(proof).toHaveAttribute('type', 'file');
   await expect(proof).not.toHaveAttribute('required');
   await proof.setInputFiles({ name: 'catatan.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
@@ -190,9 +190,9 @@ test('proof: shown, removable, refused when wrong, and never sent', async ({ pag
   await proof.setInputFiles({ name: 'bukti.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
   await expect(page.locator('#bukti-salah')).toHaveCount(0);
   await expect(page.getByText('bukti.pdf', { exact: true })).toBeVisible();
-  await expect(page.getByText(paymentWords.proof.change, { exact: true })).toBeVisible();
-  expect(await page.getByRole('link', { name: paymentWords.confirm }).getAttribute('href')).not.toContain('.pdf');
-  await page.getByRole('button', { name: paymentWords.proof.remove }).click();
+  await expect(page.getByText(confirmationWords.proof.change, { exact: true })).toBeVisible();
+  expect(await page.getByRole('link', { name: confirmationWords.confirm }).getAttribute('href')).not.toContain('.pdf');
+  await page.getByRole('button', { name: confirmationWords.proof.remove }).click();
   await expect(page.getByText('bukti.pdf', { exact: true })).toHaveCount(0);
   // Otherwise choosing the same file again is no change to a browser.
   await expect(proof).toHaveValue('');
@@ -208,9 +208,9 @@ test('as long as the content is an example, a band on the confirmation says not 
 test('the transfer is shared as a text, or copied where there is no share sheet', async ({ page }) => {
   await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
   await openConfirmation(page, details);
-  const share = page.getByRole('button', { name: paymentWords.share });
+  const share = page.getByRole('button', { name: confirmationWords.share });
   await share.click();
-  await expect(notice(page, 'Berhasil Disalin!')).toContainText(paymentWords.shared);
+  await expect(notice(page, 'Berhasil Disalin!')).toContainText(confirmationWords.shared);
   const text = await pasted(page);
   // tests/sections/slip-text.test.ts has the whole text.
   expect(text).toContain('Rp420.427');
@@ -242,17 +242,17 @@ test.describe('in the web view of an app', () => {
   });
   test('a donor can share, but is not offered to print', async ({ page }) => {
     await openConfirmation(page);
-    await expect(page.getByRole('button', { name: paymentWords.share })).toBeVisible();
-    await expect(page.getByRole('button', { name: paymentWords.print })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: confirmationWords.share })).toBeVisible();
+    await expect(page.getByRole('button', { name: confirmationWords.print })).toHaveCount(0);
   });
 });
 
 test('above the account stands that a total no longer holds once its last day has passed', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-30T00:05:00+07:00');
   await openConfirmation(page, { ...details, sentAt: Date.parse('2026-11-26T21:05:00+07:00') });
-  const alarm = page.getByRole('alert').filter({ hasText: paymentWords.check.total('Rp420.427', null) });
+  const alarm = page.getByRole('alert').filter({ hasText: confirmationWords.check.total('Rp420.427', null) });
   await expect(alarm).toHaveText(/^Sudah transfer\? Jangan transfer lagi, kabari kami/);
-  await expect(page.getByRole('region', { name: paymentWords.account })).toContainText('Minggu, 29 November');
+  await expect(page.getByRole('region', { name: confirmationWords.account })).toContainText('Minggu, 29 November');
   await page.clock.setFixedTime('2026-11-29T23:55:00+07:00');
   await page.reload();
   await expect(page.locator('#jumlah-transfer')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import { paths } from '../../src/page-table.ts';
-import { paymentWords } from '../../src/words/payment.ts';
+import { confirmationWords } from '../../src/words/confirmation.ts';
 import { words } from '../../src/words/site.ts';
 import { prepareWakaf, test } from './on-faulty-server.ts';
 import { farCity, nameField, orderOf, rupiah, submit } from './order.ts';
@@ -65,7 +65,7 @@ test('prices that could not be checked have changed: old and new total are shown
   const code = await prepareWakaf(page);
   server.fail(/^\/content\//, '503');
   await submit(page).click();
-  await expect(page.getByText(paymentWords.check.unknown)).toBeVisible();
+  await expect(page.getByText(confirmationWords.check.unknown)).toBeVisible();
   server.mend();
   server.rebuild('donation', ({ prices }: { prices: { unitPrice: { wakaf: number } } }) => {
     prices.unitPrice.wakaf += 5000;
@@ -74,9 +74,9 @@ test('prices that could not be checked have changed: old and new total are shown
   const before = orderOf('wakaf', 1, farCity).base + code;
   const alarm = page
     .getByRole('alert')
-    .filter({ hasText: paymentWords.check.total(rupiah(before), rupiah(before + 5000)) });
+    .filter({ hasText: confirmationWords.check.total(rupiah(before), rupiah(before + 5000)) });
   await expect(alarm).toHaveText(/^Sudah transfer\? Jangan transfer lagi, kabari kami/);
-  await page.getByRole('link', { name: paymentWords.check.form }).click();
+  await page.getByRole('link', { name: confirmationWords.check.form }).click();
   await expect(nameField(page)).toHaveValue('Fatimah');
   await expect(page.locator('main form')).toContainText(rupiah(content.prices.unitPrice.wakaf + 5000));
 });

@@ -3,7 +3,7 @@ import account from '../../content-fallback/bankAccount.json' with { type: 'json
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import { paths } from '../../src/page-table.ts';
 import { spaceAccount } from '../../src/transaction/space-account.ts';
-import { paymentWords } from '../../src/words/payment.ts';
+import { confirmationWords } from '../../src/words/confirmation.ts';
 import { words } from '../../src/words/site.ts';
 import { limitUnderLoad } from '../limit-under-load.ts';
 import { faults } from './faulty-server.ts';
@@ -13,7 +13,7 @@ import { countLoads, expect, islandCode, notice, openConfirmation, openPage } fr
 
 /** The total of what `fillIn` orders, without the unique code. */
 const orderTotal = orderOf('wakaf', 1, farCity).base;
-const unchecked = (page: Page) => page.getByText(paymentWords.check.unknown);
+const unchecked = (page: Page) => page.getByText(confirmationWords.check.unknown);
 const unanswered = (Object.keys(faults) as (keyof typeof faults)[]).filter((fault) => fault !== '404');
 
 for (const fault of unanswered) {
@@ -105,7 +105,7 @@ test.describe('with a newer account than the built page', () => {
   test.use({ allowedErrors: /error #418|net::ERR_|status of 404/ });
   test('A donor who returns to the tab, or opens it again, sees a changed account first', async ({ page, server }) => {
     await openConfirmation(page);
-    await page.getByRole('button', { name: paymentWords.share }).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: confirmationWords.share }).scrollIntoViewIfNeeded();
     server.rebuild('confirmation', ({ bankAccount }: { bankAccount: { number: string } }) => {
       bankAccount.number = '9998887776';
     });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import contact from '../../content-fallback/contactPage.json' with { type: 'json' };
-import { paymentWords } from '../../src/words/payment.ts';
+import { confirmationWords } from '../../src/words/confirmation.ts';
 import { typeOf } from './order.ts';
 import { expect, isExample, openConfirmation, test, wakafDetails as details, widestDonation } from './site.ts';
 
@@ -32,7 +32,7 @@ for (const type of ['donasi', 'beli', 'wakaf'] as const)
     const sums = { subtotal: 250_000, amount: 250_000, uniqueCode: 427, total: 250_427 };
     await page.setViewportSize({ width: 390, height: 844 });
     await openConfirmation(page, type === 'donasi' ? { ...widestDonation, ...sums } : { ...details, type });
-    const button = page.getByRole('link', { name: paymentWords.confirm });
+    const button = page.getByRole('link', { name: confirmationWords.confirm });
     expect(await bottomOf(page, button)).toBeLessThanOrEqual(700);
   });
 
@@ -49,11 +49,11 @@ test('on a small phone total, bank, number and holder are within the first scree
 test('the confirmation has its parts in this order, at most 12 controls and 220 words', async ({ page }) => {
   await openConfirmation(page, details);
   await expect(page.locator('main h2')).toHaveText([
-    paymentWords.account,
+    confirmationWords.account,
     confirmation.confirmHeading,
-    paymentWords.guide,
-    paymentWords.nextSteps,
-    paymentWords.details,
+    confirmationWords.guide,
+    confirmationWords.nextSteps,
+    confirmationWords.details,
   ]);
   const main = page.locator('main');
   await main.locator('summary').click();

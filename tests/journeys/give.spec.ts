@@ -5,7 +5,7 @@ import content from '../../content-fallback/donationPage.json' with { type: 'jso
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
 import { formatDecimal, formatNumber } from '../../src/transaction/rupiah.ts';
 import { spaceAccount } from '../../src/transaction/space-account.ts';
-import { paymentWords } from '../../src/words/payment.ts';
+import { confirmationWords } from '../../src/words/confirmation.ts';
 import { words } from '../../src/words/site.ts';
 import {
   addressField,
@@ -106,7 +106,7 @@ for (const { type, inDetails, inChat, quantity, address, subtotal, shipping, fil
     await expect(page.getByRole('heading', { level: 1, name: confirmation.heading })).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     const details = page.getByRole('region', { name: 'Rincian Transaksi' });
-    const { labels } = paymentWords;
+    const { labels } = confirmationWords;
     const expected = [
       [labels.type, inDetails],
       [labels.name, 'Fatimah O’Neil'],
@@ -137,7 +137,7 @@ for (const { type, inDetails, inChat, quantity, address, subtotal, shipping, fil
       await page.clock.fastForward(2000);
       await expect(page.getByRole('button', { name: `Salin ${what}` })).toBeVisible();
     }
-    const link = page.getByRole('link', { name: paymentWords.confirm });
+    const link = page.getByRole('link', { name: confirmationWords.confirm });
     const href = (await link.getAttribute('href')) ?? '';
     expect(href.slice(0, href.indexOf('?'))).toBe(`https://wa.me/${site.contact.whatsapp}`);
     // tests/transaction/details.test.ts has the whole text.

@@ -1,14 +1,14 @@
 import account from '../../content-fallback/bankAccount.json' with { type: 'json' };
 import content from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import { spaceAccount } from '../../src/transaction/space-account.ts';
-import { paymentWords } from '../../src/words/payment.ts';
+import { confirmationWords } from '../../src/words/confirmation.ts';
 import { expect, openConfirmation, test, widestDonation } from './site.ts';
 
 const { channels } = content.guide;
 
 test('the guide has each channel that can carry the total, with the values of this transfer', async ({ page }) => {
   await openConfirmation(page);
-  const guide = page.locator('main details').filter({ hasText: paymentWords.guide });
+  const guide = page.locator('main details').filter({ hasText: confirmationWords.guide });
   await guide.locator('summary').click();
   const { bank, code, number, holder } = account;
   const values: Record<string, string> = {

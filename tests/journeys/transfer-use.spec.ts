@@ -1,4 +1,4 @@
-import { paymentWords } from '../../src/words/payment.ts';
+import { confirmationWords } from '../../src/words/confirmation.ts';
 import { words } from '../../src/words/site.ts';
 import { test } from './on-faulty-server.ts';
 import { coveredByToast } from './read.ts';
@@ -56,7 +56,7 @@ test('the longest names and amounts stay inside the card of the account', async 
   await expect(page.locator('#bank')).toHaveText(names.bank);
   await expect(page.getByRole('region', { name: 'Rincian Transaksi' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  const card = await page.getByRole('region', { name: paymentWords.account }).boundingBox();
+  const card = await page.getByRole('region', { name: confirmationWords.account }).boundingBox();
   for (const value of ['#bank', '#rekening', '#jumlah-transfer', '#pemilik']) {
     const box = await page.locator(value).boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0), value).toBeLessThanOrEqual((card?.x ?? 0) + (card?.width ?? 0));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { daysIn } from '../../src/content/durations.ts';
-import { lastDay } from '../../src/sections/give/transfer/last-day.ts';
-import { slipText } from '../../src/sections/give/transfer/slip-text.ts';
+import { lastDay } from '../../src/sections/give/confirmation/last-day.ts';
+import { slipText } from '../../src/sections/give/confirmation/slip-text.ts';
 import { toDetails } from '../../src/transaction/transaction-details.ts';
 
 test.each([

@@ -3,7 +3,7 @@ import type { PageContents } from '../../../page-contents.ts';
 import { formatRupiah } from '../../../transaction/rupiah.ts';
 import { spaceAccount } from '../../../transaction/space-account.ts';
 import type { TransactionDetails } from '../../../transaction/transaction-details.ts';
-import { paymentWords } from '../../../words/payment.ts';
+import { confirmationWords } from '../../../words/confirmation.ts';
 
 /** Props of most parts of the confirmation. */
 export interface Payment {
@@ -25,9 +25,9 @@ export const valuesOf = (
   'kode bank': account.code,
   rekening: spaceAccount(account.number),
   penerima: account.holder,
-  total: details ? formatRupiah(details.total) : paymentWords.unknownPayment.total,
-  'total angka': details ? String(details.total) : paymentWords.unknownPayment.total,
-  kode: details ? String(details.uniqueCode) : paymentWords.unknownPayment.code,
+  total: details ? formatRupiah(details.total) : confirmationWords.unknownPayment.total,
+  'total angka': details ? String(details.total) : confirmationWords.unknownPayment.total,
+  kode: details ? String(details.uniqueCode) : confirmationWords.unknownPayment.code,
   kota: details?.city ?? '',
 });
 

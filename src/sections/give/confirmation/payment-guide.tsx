@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { opener, OpenMark } from '../../../ui/opener.tsx';
-import { paymentWords } from '../../../words/payment.ts';
+import { confirmationWords } from '../../../words/confirmation.ts';
 import { type Payment, PaymentText, valuesOf } from './payment-values.tsx';
 
 const Fold = chakra('details', { base: { borderBlock: '1px solid {colors.rule}' } });
@@ -21,7 +21,7 @@ export function PaymentGuide({ copy: { guide, bankAccount }, details }: Props) {
   return (
     <Fold>
       <Summary>
-        <Title>{paymentWords.guide}</Title>
+        <Title>{confirmationWords.guide}</Title>
         <OpenMark />
       </Summary>
       <chakra.dl

@@ -5,7 +5,7 @@ import { proofProblem } from '../../../transaction/proof-problem.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FileIcon, OctagonIcon } from '../../../ui/icons.tsx';
 import { useInputProps } from '../../../ui/use-input-props.ts';
-import { paymentWords } from '../../../words/payment.ts';
+import { confirmationWords } from '../../../words/confirmation.ts';
 import { words as siteWords } from '../../../words/site.ts';
 
 const Label = chakra('label', { base: { fontWeight: '600', lineHeight: '1.4' } });
@@ -45,7 +45,7 @@ const Note = chakra('p', {
   variants: { wrong: { true: { color: 'danger', fontWeight: '600' } } },
 });
 
-const { proof: words } = paymentWords;
+const { proof: words } = confirmationWords;
 
 const id = 'bukti';
 

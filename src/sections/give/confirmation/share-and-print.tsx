@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Button } from '../../../ui/button.tsx';
 import { copyWithToast } from '../../../ui/copy-button.tsx';
 import { PrinterIcon, ShareIcon } from '../../../ui/keep-icons.tsx';
-import { paymentWords } from '../../../words/payment.ts';
+import { confirmationWords } from '../../../words/confirmation.ts';
 import type { Payment } from './payment-values.tsx';
 import { slipText } from './slip-text.ts';
 
@@ -37,7 +37,7 @@ async function share(text: string): Promise<void> {
     // The visitor has closed the sheet, or it is still open.
     if (['AbortError', 'InvalidStateError'].includes((error as Error).name)) return;
     document.getElementById(textId)!.textContent = text;
-    await copyWithToast({ value: text, textId, name: paymentWords.shared });
+    await copyWithToast({ value: text, textId, name: confirmationWords.shared });
   }
 }
 
@@ -51,14 +51,14 @@ export function ShareAndPrint(payment: Payment) {
           <Icon>
             <PrinterIcon />
           </Icon>
-          {paymentWords.print}
+          {confirmationWords.print}
         </Button>
       )}
       <Button type="button" variant="line" size="sm" onClick={() => void share(text)}>
         <Icon>
           <ShareIcon />
         </Icon>
-        {paymentWords.share}
+        {confirmationWords.share}
       </Button>
       <SharedText id={textId} aria-hidden="true" htmlTranslate="no" />
     </Buttons>

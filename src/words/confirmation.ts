@@ -1,7 +1,7 @@
 /** Words of the confirmation page. They are not in src/words/site.ts, so that no other page loads them. */
 const withShipping = (code: string) => `Termasuk ongkos kirim dan kode unik ${code}.`;
 
-export const paymentWords = {
+export const confirmationWords = {
   /** Names of the rows on the card, in the details, on paper and in what is shared. */
   labels: {
     bank: 'Bank',

@@ -5,7 +5,7 @@ import { endsInCode } from '../../../transaction/order.ts';
 import { formatNumber } from '../../../transaction/rupiah.ts';
 import { Body, Row } from '../../../ui/sheet.tsx';
 import { typeset } from '../../../ui/typeset.tsx';
-import { paymentWords } from '../../../words/payment.ts';
+import { confirmationWords } from '../../../words/confirmation.ts';
 import { words } from '../../../words/site.ts';
 import { amount, AmountText } from '../breakdown/amount-text.tsx';
 import type { Payment } from './payment-values.tsx';
@@ -58,7 +58,7 @@ const Intention = chakra('div', {
 /** The intention of a wakaf, then the facts and sums of the transfer. It never says that money has arrived. */
 export function TransactionSummary(payment: Payment) {
   const { copy, details } = payment;
-  const { labels } = paymentWords;
+  const { labels } = confirmationWords;
   const { type, quantity, subtotal, shippingCost, uniqueCode, total } = details;
   const fact = (label: string, value: ReactNode, variants: { total?: boolean; personal?: boolean } = {}) => (
     <Fact {...variants}>
@@ -86,7 +86,7 @@ export function TransactionSummary(payment: Payment) {
       <Body display="grid">
         <Plate>
           <chakra.h2 id="rincian" marginBottom={{ base: '2', lg: '4' }} fontSize="2xl" lineHeight="1.25">
-            {paymentWords.details}
+            {confirmationWords.details}
           </chakra.h2>
           {type === 'wakaf' && copy.wakafIntention && (
             <Intention>
@@ -106,9 +106,9 @@ export function TransactionSummary(payment: Payment) {
             columnGap="11"
           >
             <dl>
-              {fact(labels.type, paymentWords.types[type])}
+              {fact(labels.type, confirmationWords.types[type])}
               {written('above')}
-              {quantity !== null && fact(labels.quantity, paymentWords.quantity(formatNumber(quantity)))}
+              {quantity !== null && fact(labels.quantity, confirmationWords.quantity(formatNumber(quantity)))}
               {written('below')}
             </dl>
             <dl>

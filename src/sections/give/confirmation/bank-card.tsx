@@ -5,8 +5,8 @@ import { formatRupiah } from '../../../transaction/rupiah.ts';
 import { spaceAccount } from '../../../transaction/space-account.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { typeset } from '../../../ui/typeset.tsx';
+import { confirmationWords } from '../../../words/confirmation.ts';
 import { formatNearDay } from '../../../words/days.ts';
-import { paymentWords } from '../../../words/payment.ts';
 import { words } from '../../../words/site.ts';
 import { AmountText } from '../breakdown/amount-text.tsx';
 import { totalUntil } from './last-day.ts';
@@ -92,12 +92,12 @@ const Copy = withContext<HTMLElement, HTMLChakraProps<'dd'>>('dd', 'copy');
 export function BankCard({ copy, details }: Payment) {
   const { total } = details;
   const { bank, number, holder } = copy.bankAccount;
-  const { labels } = paymentWords;
+  const { labels } = confirmationWords;
   const until = totalUntil(copy, details);
   return (
     <Card aria-labelledby="rekening-tujuan">
       <chakra.h2 id="rekening-tujuan" srOnly>
-        {paymentWords.account}
+        {confirmationWords.account}
       </chakra.h2>
       <dl>
         <Row kind="total">
@@ -115,7 +115,7 @@ export function BankCard({ copy, details }: Payment) {
       </dl>
       <chakra.p paddingTop="2" paddingBottom="2.5" fontSize="ui" lineHeight="1.4">
         <chakra.span display="block" htmlTranslate="no">
-          {paymentWords.includes[details.type](formatRupiah(details.uniqueCode))}
+          {confirmationWords.includes[details.type](formatRupiah(details.uniqueCode))}
         </chakra.span>
         {typeset(copy.lead)}
       </chakra.p>

@@ -1,13 +1,13 @@
 import { formatNumber, formatRupiah } from '../../../transaction/rupiah.ts';
+import { confirmationWords } from '../../../words/confirmation.ts';
 import { formatWeekday } from '../../../words/days.ts';
-import { paymentWords } from '../../../words/payment.ts';
 import { words } from '../../../words/site.ts';
 import { totalUntil } from './last-day.ts';
 import type { Payment } from './payment-values.tsx';
 
 /** What a transfer is for, without a name: `Wakaf 3 mushaf di Medan`. */
 export const purposeOf = ({ type, quantity, city }: Payment['details']): string =>
-  paymentWords.purpose[type](formatNumber(quantity ?? 1), city ?? '');
+  confirmationWords.purpose[type](formatNumber(quantity ?? 1), city ?? '');
 
 interface Source extends Pick<Payment, 'details'> {
   copy: Pick<Payment['copy'], 'bankAccount' | 'printNote' | 'totalDays'>;
@@ -18,7 +18,7 @@ interface Source extends Pick<Payment, 'details'> {
  * address. Banking apps accept its account number without spaces.
  */
 export function slipText({ copy, details }: Source): string {
-  const { labels } = paymentWords;
+  const { labels } = confirmationWords;
   const { bank, code, number, holder } = copy.bankAccount;
   const until = totalUntil(copy, details);
   return [

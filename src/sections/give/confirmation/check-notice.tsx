@@ -7,12 +7,12 @@ import { spaceAccount } from '../../../transaction/space-account.ts';
 import { Button } from '../../../ui/button.tsx';
 import { OctagonIcon } from '../../../ui/icons.tsx';
 import { newTab } from '../../../ui/new-tab-link.tsx';
-import { paymentWords } from '../../../words/payment.ts';
+import { confirmationWords } from '../../../words/confirmation.ts';
 import { words } from '../../../words/site.ts';
 import type { Payment } from './payment-values.tsx';
 import { useHandedOver, type Checks } from './use-transfer.ts';
 
-const { check } = paymentWords;
+const { check } = confirmationWords;
 
 const Frame = chakra('div', {
   base: {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
+import { confirmationWords } from '../../../words/confirmation.ts';
 import { dayOf, formatDay } from '../../../words/days.ts';
-import { paymentWords } from '../../../words/payment.ts';
 
 const Foot = chakra('p', {
   base: {
@@ -29,7 +29,7 @@ export function PrintedFoot({ phone }: { phone: string }) {
   return (
     <Foot>
       <span translate="no">{`${location.host}, WhatsApp ${phone}`}</span>
-      <span>{paymentWords.printed(day)}</span>
+      <span>{confirmationWords.printed(day)}</span>
     </Foot>
   );
 }

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { paymentWords } from '../../../words/payment.ts';
+import { confirmationWords } from '../../../words/confirmation.ts';
 import { type Payment, PaymentText, valuesOf } from './payment-values.tsx';
 
 const Step = chakra('li', {
@@ -18,7 +18,7 @@ export function NextSteps({ copy, details }: Payment) {
   return (
     <Box as="section" marginTop={{ base: '8', lg: '3.5' }} _print={{ display: 'none' }} aria-labelledby="setelah-itu">
       <chakra.h2 id="setelah-itu" fontSize="xl" lineHeight="1.25">
-        {paymentWords.nextSteps}
+        {confirmationWords.nextSteps}
       </chakra.h2>
       <ol>
         {steps.map((step, index) => (

@@ -4,7 +4,7 @@ import { paths } from '../../../page-table.ts';
 import { ButtonLink, ButtonNewTab } from '../../../ui/button.tsx';
 import { WhatsappIcon } from '../../../ui/icons.tsx';
 import { Body, Jadwal, Row } from '../../../ui/sheet.tsx';
-import { paymentWords } from '../../../words/payment.ts';
+import { confirmationWords } from '../../../words/confirmation.ts';
 
 const Title = chakra('h1', { base: { fontSize: { base: '4xl', md: 'page' }, lineHeight: '1.15' } });
 
@@ -46,7 +46,7 @@ interface Props {
 
 /** The confirmation page without details (docs/what-the-site-does.md#confirmation-page). */
 export function OopsPage({ copy: { oops }, chatLink, early = false }: Props) {
-  const { title, text, action, chat } = paymentWords.oops;
+  const { title, text, action, chat } = confirmationWords.oops;
   const id = early ? 'belum-ada-rincian' : 'tidak-ada-rincian';
   return (
     <Row first aria-labelledby={id}>
