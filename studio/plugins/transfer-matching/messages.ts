@@ -3,6 +3,7 @@ import type { ConfirmationCopy } from 'site/transaction/confirmation-text.ts';
 import { type TransactionType, transactionTypes } from 'site/transaction/order.ts';
 import { cleanNumber, parseRupiah } from 'site/transaction/parse-rupiah.ts';
 import { type Moment, readMoment } from 'site/transaction/read-moment.ts';
+import { chatWords } from 'site/words/chat.ts';
 
 /** What a donor's message states. Money is in whole rupiah. A missing or unreadable value is null or ''. */
 export interface Claim {
@@ -46,20 +47,38 @@ type Field = 'kind' | 'name' | 'quantity' | 'city' | 'address' | 'total' | 'aske
 /** The words of our messages, of today's content or of an earlier time. */
 export type MessageCopy = Partial<ConfirmationCopy>;
 
-/** The labels of each field (src/words/chat.ts), with those of old messages and of the help text of siteSettings. */
-const labelsOf: [Field, labels: string[]][] = [
-  ['name', ['nama']],
-  ['kind', ['jenis transaksi', 'jenis (donasi, beli, atau wakaf)']],
-  ['quantity', ['jumlah']],
-  ['city', ['kota tujuan']],
-  ['address', ['alamat']],
-  ['total', ['total transfer', 'total yang saya transfer', 'total']],
-  ['asked', ['total yang tertera di halaman']],
-  ['stated', ['hari dan tanggal', 'waktu formulir', 'formulir diisi']],
-];
-
 /** Another program may have stored anything in content. */
 const fold = (text: unknown) => textOf(text).trim().toLowerCase();
+
+/** The field that each label of our messages states; null for words that are no label, or that the tool does not need. */
+const fieldsOf: {
+  [Message in 'confirmation' | 'transferred']: Record<keyof (typeof chatWords)[Message], Field | null>;
+} = {
+  confirmation: {
+    name: 'name',
+    type: 'kind',
+    quantity: 'quantity',
+    mushaf: null,
+    city: 'city',
+    total: 'total',
+    time: 'stated',
+    address: 'address',
+  },
+  transferred: { type: 'kind', asked: 'asked', total: 'total', day: 'stated', bank: null },
+};
+
+/** Former labels, since old messages have them, and those of the help text of siteSettings. */
+const otherLabels: [label: string, Field][] = [
+  ['total', 'total'],
+  ['waktu formulir', 'stated'],
+];
+
+const fieldsByLabel = (['confirmation', 'transferred'] as const).flatMap((message) =>
+  Object.entries(fieldsOf[message]).flatMap(([key, field]): [string, Field][] =>
+    field ? [[fold((chatWords[message] as Record<string, string>)[key]), field]] : [],
+  ),
+);
+
 /** The longest comes first, so that `Total transfer` is not read as `Total`. */
 const longestFirst = <Of>(named: [name: string, Of][]) =>
   named.filter(([name]) => name !== '').sort(([a], [b]) => b.length - a.length);
@@ -67,7 +86,7 @@ const longestFirst = <Of>(named: [name: string, Of][]) =>
 /** The labels, greetings and names of types that mark our messages, in lower case. */
 function vocabularyOf(copies: readonly MessageCopy[]) {
   return {
-    labels: longestFirst(labelsOf.flatMap(([field, labels]) => labels.map((label): [string, Field] => [label, field]))),
+    labels: longestFirst([...fieldsByLabel, ...otherLabels]),
     greetings: new Set(copies.map(({ greeting }) => fold(greeting)).filter(Boolean)),
     // People who write a message by hand use the plain word.
     kinds: longestFirst(

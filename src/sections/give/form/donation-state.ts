@@ -1,4 +1,4 @@
-import { eachDonorText } from '../../../transaction/donor-texts.ts';
+import { type DonorTextName, eachDonorText } from '../../../transaction/donor-texts.ts';
 import { type Prices, quote } from '../../../transaction/order.ts';
 import { formatRupiah } from '../../../transaction/rupiah.ts';
 import {
@@ -56,7 +56,8 @@ export function remedyFor(
   { minDonation, maxDonation }: Prices,
 ): string | undefined {
   const { amount, tooLong } = words.problems;
-  if (problem === 'tooLong') return tooLong(words.form[field === 'address' ? 'address' : 'name']);
+  // Only the texts that donors write can be too long.
+  if (problem === 'tooLong') return tooLong(words.form[field as DonorTextName]);
   if (problem === 'tooSmall') return amount.tooSmall(formatRupiah(minDonation));
   if (problem === 'tooLarge') return amount.tooLarge(formatRupiah(maxDonation));
   return problem === 'malformed' ? amount.malformed : undefined;
