@@ -60,7 +60,7 @@ export const paths = Object.fromEntries(
   pageNames.filter((name) => pageTable[name].path !== '*').map((name) => [name, pageTable[name].path]),
 ) as Record<AddressName, string>;
 
-/** Form and confirmation are one document. React switches between them without a page load (pages/giving.tsx). */
+/** Form and confirmation are one document. React switches between them without a page load (pages/giving-router.tsx). */
 export const givingPaths: string[] = [paths.donation, paths.confirmation];
 
 export const isGiving = (path: string): boolean => givingPaths.includes(path);

@@ -1,11 +1,13 @@
 import { loadCurrent } from '../client/content.ts';
 import { island } from '../ui/island.tsx';
 import { ConfirmationPage } from './confirmation.tsx';
-import { addPage, GivingPart, prepareGiving } from './giving.tsx';
+import { createGivingRouter } from './giving-router.tsx';
+
+const router = createGivingRouter(() => Promise.reject(new Error('The form comes from the server.')));
 
 /** The confirmation, for a visit that begins with it. The form then comes from the server. */
-export default island('confirmation', GivingPart, async () => {
+export default island('confirmation', router.Part, async () => {
   await loadCurrent('confirmation');
-  addPage('confirmation', ConfirmationPage);
-  prepareGiving(() => Promise.reject(new Error('The form comes from the server.')));
+  router.addPage('confirmation', ConfirmationPage);
+  router.start();
 });

@@ -16,13 +16,13 @@ import { purposeOf } from '../sections/give/confirmation/slip-text.ts';
 import { TransactionSummary } from '../sections/give/confirmation/transaction-summary.tsx';
 import { MissingState, TransferState } from '../sections/give/confirmation/transfer-states.tsx';
 import { useChecks, useTransfer } from '../sections/give/confirmation/use-transfer.ts';
+import { useCurrent, useOpen } from '../sections/give/use-giving.ts';
 import { transferredText } from '../transaction/confirmation-text.ts';
 import { whatsappLink } from '../transaction/whatsapp.ts';
 import { DocumentHead } from '../ui/document-head.tsx';
 import { PlaceholderBand } from '../ui/placeholder-band.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { confirmationWords } from '../words/confirmation.ts';
-import { useCurrent, useOpen } from './giving.tsx';
 import { type PageSite, useSite } from './use-site.ts';
 
 export function ConfirmationPage(initial: Current<Contents['confirmation']>) {

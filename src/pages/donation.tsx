@@ -4,12 +4,12 @@ import type { Contents } from '../page-contents.ts';
 import { Distributed } from '../sections/distributed.tsx';
 import { NoScriptNotice } from '../sections/give/confirmation/no-script-notice.tsx';
 import { DonationForm } from '../sections/give/form/donation-form.tsx';
+import { useCurrent, useOpen } from '../sections/give/use-giving.ts';
 import { DocumentHead } from '../ui/document-head.tsx';
 import { Khatim } from '../ui/ornament/khatim.tsx';
 import { PlaceholderBand } from '../ui/placeholder-band.tsx';
 import { Body, LateStyles, Row, Sheet } from '../ui/sheet.tsx';
 import { typeset } from '../ui/typeset.tsx';
-import { useCurrent, useOpen } from './giving.tsx';
 import { useSite } from './use-site.ts';
 
 const FormRow = chakra(Row, {

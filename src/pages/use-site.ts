@@ -16,6 +16,6 @@ export const SiteContext = createContext<PageSite | null>(null);
 
 export function useSite(): PageSite {
   const site = use(SiteContext);
-  if (!site) throw new Error('No SiteContext is provided (src/pages/shell.tsx, giving.tsx)');
+  if (!site) throw new Error('No SiteContext is provided (src/pages/shell.tsx, giving-router.tsx)');
   return site;
 }

@@ -61,7 +61,7 @@ export function HelpButton({ whatsapp, ...texts }: ShellContent['help'] & { what
       <span>{words.help}</span>
     </Help>
   );
-  // Both pages of giving are one document. src/pages/giving.tsx shows the link of the current address.
+  // Both pages of giving are one document. src/pages/giving-router.tsx shows the link of the current address.
   const at = (path: string) => ({ 'data-at': path, hidden: path !== pathname });
   return (
     <Place aria-label={words.help}>

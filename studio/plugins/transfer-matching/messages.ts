@@ -52,7 +52,7 @@ const fold = (text: unknown) => textOf(text).trim().toLowerCase();
 
 /** The field that each label of our messages states; null for words that are no label, or that the tool does not need. */
 const fieldsOf: {
-  [Message in 'confirmation' | 'transferred']: Record<keyof (typeof chatWords)[Message], Field | null>;
+  [Text in 'confirmation' | 'transferred']: Record<keyof (typeof chatWords)[Text], Field | null>;
 } = {
   confirmation: {
     name: 'name',

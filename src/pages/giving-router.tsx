@@ -1,0 +1,108 @@
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { BrowserRouter, Outlet, Route, Routes, useInRouterContext, useLocation, useNavigate } from 'react-router-dom';
+import { type Current, newestContent } from '../client/content.ts';
+import { loadWith, tolerateFullHistory } from '../client/kept-state.ts';
+import { arrivedAttribute } from '../client/protocol.ts';
+import type { Contents } from '../page-contents.ts';
+import { paths } from '../page-table.ts';
+import { type Open, OpenContext } from '../sections/give/use-giving.ts';
+import { type PageSite, SiteContext } from './use-site.ts';
+
+interface GivingPages {
+  /** The pages that this document can show, by path. */
+  pages: Map<string, ComponentType>;
+  /** Loads the other page and adds it. Rejects if only the server has it. */
+  loadOther: () => Promise<void>;
+}
+
+/**
+ * The router of form and confirmation, which share one document:
+ *
+ * 1. The island of the page that was opened loads its content, then adds the page.
+ * 2. The form loads the confirmation at the first input, so that the submit need not wait.
+ * 3. A move changes address and page in one task. So a page is added only once code and content are there: what
+ *    `React.lazy` loads would show a gap.
+ * 4. The server has the page that this document lacks, such as the form for a visit that begins with the confirmation.
+ */
+export function createGivingRouter(loadOther: () => Promise<void>) {
+  const pages = new Map<string, ComponentType>();
+  return {
+    loadOther,
+    /** Adds a page whose content has been loaded. */
+    addPage<Name extends 'donation' | 'confirmation'>(name: Name, Page: ComponentType<Current<Contents[Name]>>): void {
+      pages.set(paths[name], function PageWithNewestContent() {
+        const [initial] = useState(() => newestContent(name)!);
+        return <Page {...initial} />;
+      });
+    },
+    /** Prepares Back and Forward. Call it before React renders. */
+    start(): void {
+      tolerateFullHistory();
+      // Registered before the router's listener, which would show nothing for a page that this document does not have.
+      addEventListener('popstate', (event) => {
+        if (pages.has(location.pathname)) return;
+        event.stopImmediatePropagation();
+        location.reload();
+      });
+    },
+    /** The island of both pages. The build and the Studio's preview have a router around the whole page already. */
+    Part: ({ site }: { site: PageSite }) => (
+      <SiteContext value={site}>
+        {useInRouterContext() ? (
+          <Outlet />
+        ) : (
+          <BrowserRouter useTransitions={false}>
+            <GivingRoutes pages={pages} loadOther={loadOther} />
+          </BrowserRouter>
+        )}
+      </SiteContext>
+    ),
+  };
+}
+
+function GivingRoutes(giving: GivingPages) {
+  useArrival();
+  const open = useOpenHere(giving);
+  return (
+    <OpenContext value={open}>
+      <Routes>
+        {Array.from(giving.pages, ([path, Page]) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
+      </Routes>
+    </OpenContext>
+  );
+}
+
+/** Opens a page in this document or, if it could not be added, from the server. */
+function useOpenHere({ pages, loadOther }: GivingPages): Open {
+  const navigate = useNavigate();
+  return useCallback(
+    async (path, state) => {
+      if (!pages.has(path)) await loadOther().catch(() => {});
+      if (pages.has(path)) flushSync(() => void navigate(path, { state }));
+      else loadWith(path, state);
+    },
+    [navigate, pages, loadOther],
+  );
+}
+
+/** On each change of page: scrolls to the top, and moves focus to the heading, so that the page is announced once. */
+function useArrival(): void {
+  const { key, pathname } = useLocation();
+  const lastKey = useRef(key);
+  useEffect(() => {
+    if (lastKey.current === key) return;
+    lastKey.current = key;
+    scrollTo(0, 0);
+    document.documentElement.toggleAttribute(arrivedAttribute, true);
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    // “Donasi” is current on both pages, because the confirmation is a step of the form.
+    for (const link of document.querySelectorAll('nav [aria-current]'))
+      link.setAttribute('aria-current', pathname === paths.donation ? 'page' : 'true');
+    // The help button of each page writes another text (src/sections/help-button.tsx).
+    for (const button of document.querySelectorAll<HTMLElement>('[data-at]'))
+      button.hidden = button.dataset.at !== pathname;
+  }, [key, pathname]);
+}

@@ -1,0 +1,26 @@
+import { createContext, use, useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type Current, loadCurrent } from '../../client/content.ts';
+import type { Contents } from '../../page-contents.ts';
+
+/** Opens the form or the confirmation, with the state that the other page passes. */
+export type Open = (path: string, state: object) => Promise<void>;
+
+/** Absent in the build and in the Studio's preview, where one router has every page. */
+export const OpenContext = createContext<Open | undefined>(undefined);
+
+export function useOpen(): Open {
+  const navigate = useNavigate();
+  return use(OpenContext) ?? (async (path, state) => navigate(path, { state }));
+}
+
+/** The content of the page, and a function that asks the server for it again and shows the answer. */
+export function useCurrent<Name extends 'donation' | 'confirmation'>(name: Name, initial: Current<Contents[Name]>) {
+  const [refreshed, setRefreshed] = useState({ since: initial.content, current: initial });
+  const refresh = useCallback(async () => {
+    const current = await loadCurrent(name);
+    setRefreshed({ since: initial.content, current });
+  }, [name, initial.content]);
+  // The Studio's preview gives other content while the page is open.
+  return [refreshed.since === initial.content ? refreshed.current : initial, refresh] as const;
+}
