@@ -56,11 +56,11 @@ export const forbidden: IRegularForbiddenRuleType[] = [
   ),
   rule('the site takes nothing from the Studio', { path: '^src/' }, { path: '^studio/' }),
   rule(
-    'the Studio takes only content and money rules from the site: src/publish runs in Node',
+    'the Studio takes only content, money rules and words from the site: src/publish runs in Node',
     { path: '^studio/', pathNot: '^studio/(preview/|start\\.ts$)' },
     {
       path: '^src/',
-      pathNot: '^src/((content|transaction)/|(page-table|words/days|publish/documents/content-errors)\\.ts$)',
+      pathNot: '^src/((content|transaction)/|(page-table|words/(days|chat)|publish/documents/content-errors)\\.ts$)',
       dependencyTypesNot: ['type-only'],
     },
   ),

@@ -11,7 +11,7 @@ const outcome = ['publish/failure.ts', 'publish/settings.ts'];
 const site = ['transaction', 'client', 'page-table.ts', 'page-contents.ts', 'words'];
 const widgets = ['ui', 'ui/form', 'ui/ornament'];
 const drawn = ['@chakra-ui/react', 'react', 'react-router-dom'];
-const give = ['sections/give/form', 'sections/give/breakdown', 'sections/give/confirmation'];
+const give = ['sections/give', 'sections/give/form', 'sections/give/breakdown', 'sections/give/confirmation'];
 
 /** The rooms of src: a folder, or a file. */
 export const rooms: Record<string, Room> = {
@@ -36,6 +36,7 @@ export const rooms: Record<string, Room> = {
     packages: ['zod'],
   },
   sections: { imports: [...widgets, ...site], packages: drawn },
+  'sections/give': { imports: site, packages: drawn },
   'sections/give/form': { imports: ['sections', ...give, ...widgets, ...site], packages: drawn },
   'sections/give/breakdown': {
     imports: ['sections', ...give, ...widgets, ...site],
