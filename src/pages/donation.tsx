@@ -12,10 +12,6 @@ import { Body, LateStyles, Row, Sheet } from '../ui/sheet.tsx';
 import { typeset } from '../ui/typeset.tsx';
 import { useSite } from './use-site.ts';
 
-const FormRow = chakra(Row, {
-  base: { paddingTop: { base: '76px', lg: '100px', xl: '104px' }, paddingBottom: { base: '9', xl: '10' } },
-});
-
 const Title = chakra('h1', {
   base: {
     layerStyle: 'ruledTitle',
@@ -34,7 +30,11 @@ export function DonationPage(initial: Current<Contents['donation']>) {
       <DocumentHead {...page.seo} productName={productName} />
       {placeholder && <PlaceholderBand />}
       <Sheet>
-        <FormRow aria-labelledby="formulir">
+        <Row
+          paddingTop={{ base: '76px', lg: '100px', xl: '104px' }}
+          paddingBottom={{ base: '9', xl: '10' }}
+          aria-labelledby="formulir"
+        >
           <Body>
             <Title id="judul" tabIndex={-1}>
               <Khatim size={20} stroke={1.8} />
@@ -44,7 +44,7 @@ export function DonationPage(initial: Current<Contents['donation']>) {
             <DonationForm page={page} whatsapp={contact.whatsapp} open={open} onPricesChanged={refresh} />
             <LateStyles />
           </Body>
-        </FormRow>
+        </Row>
         <Distributed {...page} hasReport={hasReport} />
       </Sheet>
     </>

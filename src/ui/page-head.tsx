@@ -4,24 +4,6 @@ import { Emblem } from './ornament/emblem.tsx';
 import { Body, Lead, Row } from './sheet.tsx';
 import { typeset } from './typeset.tsx';
 
-/** Below xl the emblem stands before the title, and the lead stands below both. */
-const Head = chakra(Row, {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'auto minmax(0, 1fr)', xl: 'var(--margin) minmax(0, 1fr)' },
-    columnGap: { base: '3.5', xl: '0' },
-    alignItems: { base: 'center', xl: 'start' },
-    paddingTop: { base: '92px', xl: '33' },
-    paddingBottom: { base: '10', xl: '16' },
-  },
-  variants: {
-    /** The title is smaller, so that what can be done is on the first screen. */
-    low: {
-      true: { paddingTop: { base: '88px', xl: '104px' }, paddingBottom: { base: '4', xl: '9' }, alignItems: 'center' },
-    },
-  },
-});
-
 const EmblemPlace = chakra('div', { base: { marginTop: { xl: '-2.5' } } });
 
 const Words = chakra(Body, { base: { display: { base: 'contents', xl: 'block' } } });
@@ -33,6 +15,7 @@ const Below = chakra('div', { base: { gridColumn: { base: '1 / -1', xl: 'auto' }
 export interface PageHeadProps extends Omit<HTMLChakraProps<'section'>, 'title'> {
   title: string;
   lead?: string;
+  /** The title is smaller, so that what can be done is on the first screen. */
   low?: boolean;
   children?: ReactNode;
 }
@@ -40,7 +23,17 @@ export interface PageHeadProps extends Omit<HTMLChakraProps<'section'>, 'title'>
 /** The head of an inner page: emblem, h1 (focus target of a route change), lead. */
 export const PageHead = memo(function PageHead({ title, lead, low, children, ...style }: PageHeadProps) {
   return (
-    <Head aria-labelledby="judul" low={low} {...style}>
+    <Row
+      aria-labelledby="judul"
+      // Below xl the emblem stands before the title, and the lead stands below both.
+      display="grid"
+      gridTemplateColumns={{ base: 'auto minmax(0, 1fr)', xl: 'var(--margin) minmax(0, 1fr)' }}
+      columnGap={{ base: '3.5', xl: '0' }}
+      alignItems={low ? 'center' : { base: 'center', xl: 'start' }}
+      paddingTop={low ? { base: '88px', xl: '104px' } : { base: '92px', xl: '33' }}
+      paddingBottom={low ? { base: '4', xl: '9' } : { base: '10', xl: '16' }}
+      {...style}
+    >
       <EmblemPlace>
         <Emblem />
       </EmblemPlace>
@@ -53,6 +46,6 @@ export const PageHead = memo(function PageHead({ title, lead, low, children, ...
           {children}
         </Below>
       </Words>
-    </Head>
+    </Row>
   );
 });
