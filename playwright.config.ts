@@ -75,7 +75,7 @@ export default defineConfig<{ others: Others }>({
     // `npm test` runs `money`: money, navigation, and that nothing leaves the browser. `.ci/run` adds `rest`.
     { ...site, name: 'money', testMatch: money },
     { ...site, name: 'rest', testIgnore: [money, atNight] },
-    // The stories about money run again while a translator or an extension changes the page.
+    // At night the stories about money run again while a translator or an extension changes the page; `npm test` has one.
     withOthers('translator', /\/(?:give|confirmation|errors)\.spec\.ts$/),
     // The extension puts nodes beside fields, and the confirmation has no fields.
     withOthers('extension', /\/(?:give|errors)\.spec\.ts$/),
