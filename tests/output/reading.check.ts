@@ -61,6 +61,6 @@ test('no instruction relies on a colour, a shape or a side alone, on a page or i
     'gi',
   );
   const shown = pages.map(({ html }) => text(innerHtml(html, 'body').join(' ')));
-  const messages = ['site', 'pages', 'payment'].map((name) => readFileSync(`src/words/${name}.ts`, 'utf8'));
+  const messages = ['site', 'pages', 'confirmation'].map((name) => readFileSync(`src/words/${name}.ts`, 'utf8'));
   expect([...shown, ...messages].flatMap((words) => words.match(alone) ?? [])).toEqual([]);
 });
