@@ -1,4 +1,4 @@
-import { pageNames, type PageName } from 'site/page-table.ts';
+import type { PageName } from 'site/page-table.ts';
 import { appInfo } from './documents/app-info.ts';
 import { bankAccount } from './documents/bank-account.ts';
 import { distribution } from './documents/distribution.ts';
@@ -25,7 +25,8 @@ import { quranPage } from './pages/quran-page.ts';
 import { reportPage } from './pages/report-page.ts';
 import { termsPage } from './pages/terms-page.ts';
 
-const pages = {
+/** The form of each page. */
+export const pageForms = {
   home: homePage,
   features: featuresPage,
   pricing: pricingPage,
@@ -41,11 +42,8 @@ const pages = {
   'not-found': notFoundPage,
 } satisfies Record<PageName, ReturnType<typeof definePage>>;
 
-/** The form of each page, in the order of src/page-table.ts. */
-export const pageTypes = pageNames.map((name) => pages[name]);
-
 /** Documents that exist exactly once. Their id is the name of their type. */
-export const singletons = [...pageTypes, siteSettings, bankAccount, legality, appInfo];
+export const singletons = [...Object.values(pageForms), siteSettings, bankAccount, legality, appInfo];
 
 /** Documents that staff add and remove. */
 export const collections = [plan, faq, feature, shippingCity, teamMember];

@@ -6,14 +6,14 @@ import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { PinIcon } from '@sanity/icons/Pin';
 import { orderableDocumentListDeskItem } from '@sanity/orderable-document-list';
 import type { SortOrderingItem } from 'sanity';
-import type { ListBuilder, StructureBuilder, StructureResolver, StructureResolverContext } from 'sanity/structure';
+import type { DocumentList, ListBuilder, StructureBuilder, StructureResolver } from 'sanity/structure';
 import { documentTypeOf, pageNames, pageTable } from 'site/page-table.ts';
 import { appInfo } from '../documents/app-info.ts';
 import { bankAccount } from '../documents/bank-account.ts';
 import { distribution } from '../documents/distribution.ts';
 import { legality } from '../documents/legality.ts';
 import { siteSettings } from '../documents/site-settings.ts';
-import { collections, pageTypes } from '../schema.ts';
+import { collections, pageForms } from '../schema.ts';
 import { MoneyPlaces } from './money-places.tsx';
 
 type Icon = typeof PinIcon;
@@ -41,11 +41,8 @@ const single = (S: StructureBuilder, type: Type) =>
       .title(type.title ?? type.name),
   );
 
-/** Forms of the pages in a folder. `pageTypes` and `pageNames` have the same order. */
 const pagesIn = (S: StructureBuilder, folderName: 'Ketentuan' | undefined) =>
-  pageTypes
-    .filter((_type, index) => pageTable[pageNames[index] ?? 'home'].folder === folderName)
-    .map((type) => single(S, type));
+  pageNames.filter((name) => pageTable[name].folder === folderName).map((name) => single(S, pageForms[name]));
 
 /** The first pane: pages in the order of the site's menu, then lists, then what all pages share. */
 export const structure: StructureResolver = (S, context) =>
@@ -92,7 +89,11 @@ function money(S: StructureBuilder) {
 }
 
 /** A list that staff order by dragging. The package stores a new order in the published documents at once. */
-function orderedList(S: StructureBuilder, context: StructureResolverContext, { name, title = name, icon }: Type) {
+function orderedList(
+  S: StructureBuilder,
+  context: Parameters<StructureResolver>[1],
+  { name, title = name, icon }: Type,
+) {
   const create = S.menuItem()
     .title(`Buat ${title.toLowerCase()}`)
     .icon(AddIcon)
@@ -111,6 +112,6 @@ function orderedList(S: StructureBuilder, context: StructureResolverContext, { n
   });
   // Without its English entry for creating, the package opens no document inside the list.
   const canHandleIntent = (_: string, params: Record<string, unknown>) => params.type === name;
-  Object.assign(item.child ?? {}, { title: `Urutan langsung tayang: ${title}`, canHandleIntent });
-  return item;
+  const child = { ...(item.child as DocumentList), title: `Urutan langsung tayang: ${title}`, canHandleIntent };
+  return { ...item, child };
 }

@@ -111,7 +111,8 @@ function readWeight(text: string): Reading {
   if (whole === undefined)
     return { problem: `“${cleaned}” belum terbaca sebagai berat. Tulis dalam kg, misalnya 0,8, atau 800 gram.` };
   const value = Number(`${whole}.${fraction || 0}`);
-  const [kilograms, digits] = [`${formatDecimal(value)} kg`, formatNumber(Number(whole + fraction))];
+  const kilograms = `${formatDecimal(value)} kg`;
+  const digits = formatNumber(Number(whole + fraction));
   // From 1 kg on, three digits after the separator could be thousands.
   const couldBeThousands = fraction.length === 3 && Number(whole) > 0;
   if (couldBeThousands) return ambiguous(cleaned, [kilograms, `${digits} kg`], `${digits} gram`);

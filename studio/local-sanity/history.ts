@@ -13,7 +13,8 @@ export function documentsAt(call: Call): { documents: Doc[] } {
     const last = log.findLast(({ changes }) => changes.some(({ id }) => ids.includes(id)))?.changes ?? [];
     return { documents: last.flatMap(({ id, before, after }) => (ids.includes(id) ? (after ?? before ?? []) : [])) };
   }
-  const [revision, time] = [search.get('revision'), search.get('time') ?? ''];
+  const revision = search.get('revision');
+  const time = search.get('time') ?? '';
   const last = revision
     ? log.findIndex(({ id }) => id === revision)
     : log.findLastIndex(({ timestamp }) => timestamp <= time);
@@ -50,7 +51,8 @@ export function eventsOf(call: Call) {
   staffOnly(call);
   const { server, path } = call;
   const askedId = path.id ?? '';
-  const [documentId, versionId] = [getPublishedId(askedId), getDraftId(getPublishedId(askedId))];
+  const documentId = getPublishedId(askedId);
+  const versionId = getDraftId(documentId);
   const deletions = server.store.history().filter(({ changes }) => {
     const afterwards = (id: string) => changes.find((change) => change.id === id)?.after;
     return afterwards(documentId) === null && !afterwards(versionId);

@@ -48,6 +48,10 @@ export function transact(store: Store, steps: readonly Step[], author: string, t
   return { transactionId, touched };
 }
 
+/** Commits a document, unless the store has one with its id. */
+export const createIfMissing = (store: Store, document: NewDoc, author: string) =>
+  transact(store, [() => [{ createIfNotExists: document }]], author);
+
 export interface Action {
   actionType: string;
   publishedId: string;

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { ApiError, bodyOf, staffOnly, type Call } from './call.ts';
-import { transact } from './mutate.ts';
+import { createIfMissing } from './mutate.ts';
 import type { NewDoc } from './store.ts';
 import { userOf } from './studio-services.ts';
 
@@ -15,32 +15,34 @@ export async function uploadImage(call: Call) {
   staffOnly(call);
   const bytes = await bodyOf(call);
   const { dataDir, store } = call.server;
-  const asset = makeAsset(call, bytes);
-  await writeFile(join(dataDir, 'assets', String(asset.path).split('/').at(-1) ?? ''), bytes);
-  transact(store, [() => [{ createIfNotExists: asset }]], userOf(call).id);
+  const { asset, file } = makeAsset(call, bytes);
+  await writeFile(join(dataDir, 'assets', file), bytes);
+  createIfMissing(store, asset, userOf(call).id);
   return { document: store.get(asset._id) };
 }
 
-function makeAsset({ server, path, search }: Call, bytes: Buffer): NewDoc {
+function makeAsset({ server, path, search }: Call, bytes: Buffer): { asset: NewDoc; file: string } {
   const { width, height, extension } = measure(bytes);
   const hash = createHash('sha1').update(bytes).digest('hex');
   const name = `${hash}-${width}x${height}`;
-  const filePath = `images/lokal/${path.dataset}/${name}.${extension}`;
+  const file = `${name}.${extension}`;
+  const filePath = `images/lokal/${path.dataset}/${file}`;
   const dimensions = { _type: 'sanity.imageDimensions', width, height, aspectRatio: width / height };
-  return {
+  const asset = {
     _id: `image-${name}-${extension}`,
     _type: 'sanity.imageAsset',
     assetId: hash,
     sha1hash: hash,
     extension,
     mimeType: mediaTypes[extension],
-    originalFilename: search.get('filename') ?? `${name}.${extension}`,
+    originalFilename: search.get('filename') ?? file,
     path: filePath,
     size: bytes.length,
     uploadId: hash,
     url: `${server.url}/${filePath}`,
     metadata: { _type: 'sanity.imageMetadata', dimensions },
   };
+  return { asset, file };
 }
 
 /** Reads size and format from the header alone. */

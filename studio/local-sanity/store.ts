@@ -93,7 +93,8 @@ async function writeWhole(file: string, data: string): Promise<void> {
 export async function openStore(dataDir: string): Promise<Store> {
   await mkdir(join(dataDir, 'assets'), { recursive: true });
   await writeFile(join(dataDir, '.gitignore'), '*\n');
-  const [documentsFile, historyFile] = [join(dataDir, 'documents.ndjson'), join(dataDir, 'history.ndjson')];
+  const documentsFile = join(dataDir, 'documents.ndjson');
+  const historyFile = join(dataDir, 'history.ndjson');
   const documents = new Map((await readLines<Doc>(documentsFile)).map((document) => [document._id, document]));
   const log = (await readLines<Transaction>(historyFile)).slice(-keptTransactions);
   await writeWhole(historyFile, log.map(lineOf).join(''));

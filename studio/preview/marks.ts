@@ -50,12 +50,13 @@ function textsOf(element: Element): { whole: string; direct: string[] } {
  * choose first; the others in the order of the page, which is that of the content.
  */
 function choose(candidates: readonly Candidate[]): Map<Element, Field> {
-  const taken = new Set<Field | undefined>();
+  const taken = new Set<Field>();
   const chosen = new Map<Element, Field>();
   for (const { element, options } of candidates.toSorted((a, b) => a.options.length - b.options.length)) {
     const field = options.find((option) => !taken.has(option)) ?? options[0];
+    if (!field) continue;
     taken.add(field);
-    if (field) chosen.set(element, field);
+    chosen.set(element, field);
   }
   return chosen;
 }

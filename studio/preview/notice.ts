@@ -3,16 +3,8 @@ export function openNotice() {
   const line = document.createElement('div');
   line.id = 'catatan-pratinjau';
   line.setAttribute('role', 'status');
-  Object.assign(line.style, {
-    position: 'fixed',
-    inset: 'auto 12px 12px 12px',
-    zIndex: '2147483000',
-    padding: '10px 14px',
-    borderRadius: '4px',
-    background: '#7a1f1f',
-    color: '#fff',
-    font: '14px/1.45 system-ui, sans-serif',
-  });
+  line.style.cssText =
+    'position: fixed; inset: auto 12px 12px; z-index: 2147483000; padding: 10px 14px; border-radius: 4px; background: #7a1f1f; color: #fff; font: 14px/1.45 system-ui, sans-serif';
   line.hidden = true;
   document.body.append(line);
   return (text = '') => {

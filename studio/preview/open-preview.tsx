@@ -1,63 +1,47 @@
 import { VisualEditing } from '@sanity/visual-editing/react';
 import { createRoot } from 'react-dom/client';
 import { pageContracts } from 'site/content/page-contracts.ts';
-import { pageNames, pageTable } from 'site/page-table.ts';
 import { type Answer, openChannel } from './channel.ts';
-import { adoptDraft, isName, nameOf, type Name } from './content.ts';
+import { isName, type Name } from './content.ts';
 import { exampleFor } from './example.ts';
-import { type Field, fieldsOf } from './fields.ts';
 import { markAlways } from './marks.ts';
 import { openNotice } from './notice.ts';
+import { createPreviewState } from './preview-state.ts';
 import type { Router } from './start-preview.tsx';
-
-interface Content {
-  fields: Field[];
-  /** The reason why the page does not show what is in the form. */
-  problem: string | undefined;
-}
 
 /** Shows drafts on the page, and lets staff click what they want to edit. */
 export function openPreview(router: Router, studioUrl: string): void {
-  const contents = new Map<Name, Content>();
-  const contentOf = (name: Name) => contents.get(name) ?? { fields: [], problem: undefined };
+  const state = createPreviewState(studioUrl);
   const notify = openNotice();
-  const mark = markAlways(() => ({ page: contentOf(pageOf(router)).fields, shell: contentOf('site').fields }));
+  const mark = markAlways(() => state.fieldsOn(pageOf(router)));
   const show = () => {
-    notify(contentOf(pageOf(router)).problem ?? contentOf('site').problem);
+    notify(state.problemOn(pageOf(router)));
     mark();
   };
-  const receive = async ({ query, result, sources }: Answer) => {
-    const name = nameOf(query);
-    if (!name) return;
-    const problem = await adoptDraft(name, result);
-    const { fields } = contentOf(name);
-    if (problem) contents.set(name, { problem: noteOf(name, problem), fields });
-    else {
-      contents.set(name, { problem, fields: fieldsOf(result, sources, studioUrl) });
-      await router.revalidate();
-    }
+  const receive = async (answer: Answer) => {
+    if (await state.accept(answer)) await router.revalidate();
     show();
   };
   const channel = openChannel((answer) => void receive(answer));
-  let shown: Name | undefined;
-  const follow = () => {
-    const page = pageOf(router);
-    if (page === shown) return;
-    shown = page;
-    channel.follow(['site' as const, page].map((name) => pageContracts[name].query));
+  followPages(router, (page) => {
+    channel.follow([pageContracts.site.query, pageContracts[page].query]);
     show();
-  };
-  router.subscribe(follow);
-  follow();
+  });
   const container = document.createElement('sanity-visual-editing');
   document.documentElement.append(container);
   createRoot(container).render(<VisualEditing portal={false} history={historyOf(router)} refresh={refresh} />);
 }
 
-function noteOf(name: Name, problem: string): string {
-  const page = pageNames.find((pageName) => pageName === name);
-  const where = page ? `di ${pageTable[page].title}` : 'yang dipakai semua halaman';
-  return `Pratinjau belum diperbarui: yang tampil isi terakhir yang benar. Satu kolom ${where} belum benar: ${problem}`;
+/** Calls `onPage` for the page that is open now, and for every other one that opens. */
+function followPages(router: Router, onPage: (page: Name) => void): void {
+  let last: Name | undefined;
+  const follow = () => {
+    const page = pageOf(router);
+    if (page !== last) onPage(page);
+    last = page;
+  };
+  router.subscribe(follow);
+  follow();
 }
 
 function pageOf(router: Router): Name {

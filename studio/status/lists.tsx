@@ -112,7 +112,8 @@ export const permitWarnings = (permits: Permits, today: string): string[] =>
     if (!until) return [];
     const daysLeft = daysBetween(today, until);
     if (daysLeft > warningDays) return [];
-    const [title, day] = [permitTitles[kind], shown(until, 'day')];
+    const title = permitTitles[kind];
+    const day = shown(until, 'day');
     if (daysLeft >= 0) return [`${title} berlaku sampai ${day}. Perpanjang, lalu ubah di Legalitas.`];
     return [`${title} habis ${day}. Tidak tampil lagi. Ubah di Legalitas.`];
   });

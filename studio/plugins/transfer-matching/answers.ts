@@ -7,14 +7,15 @@ import type { Entry } from './table.ts';
 
 export interface Institute {
   name: string;
-  kinds: Record<TransactionType, string>;
+  /** The name of each type of transaction. */
+  types: Record<TransactionType, string>;
 }
 
 /** What a message or row is about: what a person noted, else what the message states. */
 export function factsOf({ claim, note, row }: Pick<Entry, 'claim' | 'note' | 'row'>) {
   const purpose = note?.purpose ?? '';
   return {
-    kind: purpose ? null : (note?.kind ?? claim?.kind ?? null),
+    type: purpose ? null : (note?.type ?? claim?.type ?? null),
     purpose,
     /** '' for money without a sender to thank, such as interest. */
     name: note?.name || claim?.name || claim?.sender || '',
@@ -27,10 +28,10 @@ export function factsOf({ claim, note, row }: Pick<Entry, 'claim' | 'note' | 'ro
 export function receiptText(entries: readonly Entry[], institute: Institute): string {
   const [first] = entries;
   if (!first) return '';
-  const { kind, purpose, name, quantity } = factsOf(first);
+  const { type, purpose, name, quantity } = factsOf(first);
   const amount = entries.reduce((sum, entry) => sum + entry.amount, 0);
   const days = Array.from(new Set(entries.flatMap(({ row }) => row?.day ?? [])), formatDay);
-  const what = [kind ? institute.kinds[kind] : purpose || 'Transfer', quantity && `${formatNumber(quantity)} mushaf`];
+  const what = [type ? institute.types[type] : purpose || 'Transfer', quantity && `${formatNumber(quantity)} mushaf`];
   return [
     'Tanda terima',
     institute.name,
@@ -41,7 +42,7 @@ export function receiptText(entries: readonly Entry[], institute: Institute): st
     `Terbilang: ${inWords(amount)}`,
     `Dari mutasi bank ${days.join(' dan ')}.`,
     '',
-    kind === 'beli' ? 'Terima kasih.' : 'Terima kasih. Semoga Allah menerima amal Anda.',
+    type === 'beli' ? 'Terima kasih.' : 'Terima kasih. Semoga Allah menerima amal Anda.',
   ].join('\n');
 }
 

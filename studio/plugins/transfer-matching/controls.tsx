@@ -5,16 +5,16 @@ interface ChooseProps {
   label: string;
   value: string;
   options: readonly (readonly [value: string, title: string])[];
-  choose: (value: string) => void;
+  onChoose: (value: string) => void;
 }
 
-export const Choose = ({ label, value, options, choose }: ChooseProps) => (
+export const Choose = ({ label, value, options, onChoose }: ChooseProps) => (
   <Select
     aria-label={label}
     fontSize={1}
     padding={2}
     value={value}
-    onChange={({ currentTarget }) => choose(currentTarget.value)}
+    onChange={({ currentTarget }) => onChoose(currentTarget.value)}
   >
     {options.map(([option, title]) => (
       <option key={option} value={option}>
@@ -28,17 +28,17 @@ interface LineProps {
   label: string;
   placeholder: string;
   value: string;
-  type: (value: string) => void;
+  onType: (value: string) => void;
 }
 
-export const Line = ({ label, placeholder, value, type }: LineProps) => (
+export const Line = ({ label, placeholder, value, onType }: LineProps) => (
   <TextInput
     aria-label={label}
     placeholder={placeholder}
     fontSize={1}
     padding={2}
     value={value}
-    onChange={({ currentTarget }) => type(currentTarget.value)}
+    onChange={({ currentTarget }) => onType(currentTarget.value)}
   />
 );
 
@@ -49,11 +49,11 @@ interface FileButtonProps {
   accept: string;
   multiple?: boolean;
   disabled: boolean;
-  open: (files: File[]) => void;
+  onOpen: (files: File[]) => void;
 }
 
 /** A button that lets staff choose files. They can choose the same file again. */
-export function FileButton({ text, label, accept, multiple = false, disabled, open }: FileButtonProps) {
+export function FileButton({ text, label, accept, multiple = false, disabled, onOpen }: FileButtonProps) {
   const picker = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -66,7 +66,7 @@ export function FileButton({ text, label, accept, multiple = false, disabled, op
         accept={accept}
         aria-label={label}
         onChange={({ currentTarget }) => {
-          open([...(currentTarget.files ?? [])]);
+          onOpen([...(currentTarget.files ?? [])]);
           currentTarget.value = '';
         }}
       />

@@ -7,16 +7,16 @@ import { EntryActs } from './entry-acts.tsx';
 import type { BankRow } from './list.ts';
 import { claimedAmount } from './match.ts';
 import type { Claim } from './messages.ts';
-import { type Entry, reasons, searchEntries, type State } from './table.ts';
+import { type Entry, type EntryState, reasons, searchEntries } from './table.ts';
 import { download, today, useWork } from './work.ts';
 
-const titles: Record<State, string> = {
+const titles: Record<EntryState, string> = {
   sure: 'Pasti',
   look: 'Perlu dilihat',
   open: 'Terbuka',
   aside: 'Uang keluar dan tidak dihitung',
 };
-const states = Object.keys(titles) as State[];
+const states = Object.keys(titles) as EntryState[];
 
 const sumOf = (entries: readonly Entry[]) =>
   entries.reduce((sum, { row, amount }) => (row?.way === 'in' ? sum + amount : sum), 0);
@@ -24,12 +24,12 @@ const sumOf = (entries: readonly Entry[]) =>
 /** The four lists of entries, with a search over all of them. */
 export function Entries() {
   const { entries } = useWork();
-  const [chosen, setChosen] = useState<State>('sure');
+  const [chosen, setChosen] = useState<EntryState>('sure');
   const [query, setQuery] = useState('');
   const byState = useMemo(() => Map.groupBy(entries, ({ state }) => state), [entries]);
   const found = useMemo(() => searchEntries(entries, query), [entries, query]);
   const isSearching = query.trim() !== '';
-  const titleOf = (state: State) => {
+  const titleOf = (state: EntryState) => {
     const listed = byState.get(state) ?? [];
     return `${titles[state]}: ${formatNumber(listed.length)} · ${formatRupiah(sumOf(listed))}`;
   };
@@ -78,7 +78,7 @@ function Workbook() {
   const [problem, setProblem] = useState('');
   const save = () =>
     void import('./workbook.ts')
-      .then(({ writeWorkbook }) => writeWorkbook(entries, facts.institute.kinds))
+      .then(({ writeWorkbook }) => writeWorkbook(entries, facts.institute.types))
       .then((file) => download(file, `transfer-${today()}.xlsx`))
       .catch((error: unknown) => setProblem(`Berkas Excel gagal dibuat: ${(error as Error).message}`));
   return (
@@ -150,11 +150,11 @@ function RowCell({ row, amount }: { row: BankRow; amount: number }) {
 }
 
 function ClaimCell({ entry }: { entry: Entry }) {
-  const { kinds } = useWork().facts.institute;
+  const { types } = useWork().facts.institute;
   const { claim, note } = entry;
-  const { kind, purpose, name, quantity } = factsOf(entry);
+  const { type, purpose, name, quantity } = factsOf(entry);
   if (!claim && !note) return null;
-  const what = kind ? kinds[kind] : purpose || 'jenis tidak terbaca';
+  const what = type ? types[type] : purpose || 'jenis tidak terbaca';
   return (
     <>
       <strong>{name || 'Hamba Allah'}</strong>

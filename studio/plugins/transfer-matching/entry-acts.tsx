@@ -36,8 +36,8 @@ export function EntryActs({ entry }: { entry: Entry }) {
       </Flex>
       {isOpen && canGive && (
         <Stack gap={2}>
-          <Give entry={entry} close={() => setOpen(false)} />
-          {!(claim && !row && claim.shape === 'form') && <NoteForm entry={entry} close={() => setOpen(false)} />}
+          <Give entry={entry} onClose={() => setOpen(false)} />
+          {!(claim && !row && claim.shape === 'form') && <NoteForm entry={entry} onClose={() => setOpen(false)} />}
         </Stack>
       )}
     </Stack>
@@ -93,7 +93,7 @@ function Receipt({ entry }: { entry: Entry }) {
   const { entries, facts, list, decide } = useWork();
   const { state, row, claim, note } = entry;
   // Interest, or money from a collecting box, has no donor to thank.
-  if (state !== 'sure' || !(claim || note?.kind || note?.name)) return null;
+  if (state !== 'sure' || !(claim || note?.type || note?.name)) return null;
   const id = claim?.id ?? row?.id ?? '';
   const opened = list.decisions.find((decision) => decision.what === 'answered' && decision.id === id);
   const parts = claim ? entries.filter((other) => other.claim === claim && other.state === 'sure') : [entry];
@@ -118,7 +118,7 @@ function Receipt({ entry }: { entry: Entry }) {
 }
 
 /** Gives money to another message, or a message more money. */
-function Give({ entry, close }: { entry: Entry; close: () => void }) {
+function Give({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const { entries, decide } = useWork();
   const { row, claim, amount } = entry;
   const options = useMemo(() => partnersOf(entry, entries), [entry, entries]);
@@ -130,7 +130,7 @@ function Give({ entry, close }: { entry: Entry; close: () => void }) {
     const refused = row && claim ? [{ what: 'refuse' as const, claim: claim.id, row: row.id }] : [];
     const pair = { what: 'pair' as const, claim: partner.claim.id, row: partner.row.id, amount: partner.amount };
     decide(...refused, pair);
-    close();
+    onClose();
   };
   return (
     <Choose
@@ -140,7 +140,7 @@ function Give({ entry, close }: { entry: Entry; close: () => void }) {
         ['', row ? 'Berikan ke pesan lain…' : 'Pasangkan dengan uang masuk…'],
         ...options.map(({ id, label }) => [id, label] as const),
       ]}
-      choose={give}
+      onChoose={give}
     />
   );
 }
@@ -154,7 +154,8 @@ function partnersOf({ row, claim, amount }: Entry, entries: readonly Entry[]) {
       ? other.claim !== claim && (other.state !== 'aside' || other.reason === 'repeated')
       : other.state === 'open' && !other.claim;
     if (!money || !message || !isFit) return [];
-    const [left, total] = [row ? amount : other.amount, claimedAmount(message) ?? 0];
+    const left = row ? amount : other.amount;
+    const total = claimedAmount(message) ?? 0;
     const size = row ? total : left;
     const against = [
       ...objectionsTo(message, money),
@@ -170,43 +171,44 @@ function partnersOf({ row, claim, amount }: Entry, entries: readonly Entry[]) {
   return partners.sort((a, b) => Math.abs(a.size - wanted) - Math.abs(b.size - wanted)).slice(0, 30);
 }
 
-const otherKind = 'lain';
+/** What a person chooses for money of no type. */
+const otherPurpose = 'lain';
 
-/** Sets kind, name, number of mushaf or purpose of an entry, instead of what its message states. */
-function NoteForm({ entry, close }: { entry: Entry; close: () => void }) {
+/** Sets type, name, number of mushaf or purpose of an entry, instead of what its message states. */
+function NoteForm({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const { facts, decide } = useWork();
   const known = factsOf(entry);
-  const [kind, setKind] = useState<string>(known.kind ?? (known.purpose ? otherKind : ''));
+  const [chosen, setChosen] = useState<string>(known.type ?? (known.purpose ? otherPurpose : ''));
   const [name, setName] = useState(known.name);
   const [detail, setDetail] = useState(known.purpose || String(known.quantity ?? ''));
-  const isMushaf = kind === 'beli' || kind === 'wakaf';
+  const isMushaf = chosen === 'beli' || chosen === 'wakaf';
   const quantity = parseQuantity(detail);
   const save = () => {
-    const type = kind === otherKind ? null : (kind as TransactionType);
+    const type = chosen === otherPurpose ? null : (chosen as TransactionType);
     decide({
       what: 'note',
       id: entry.claim?.id ?? entry.row?.id ?? '',
-      kind: type,
+      type,
       name: name.trim(),
       quantity: isMushaf && quantity.ok ? quantity.value : null,
       purpose: type ? '' : detail.trim() || 'Lain-lain',
     });
-    close();
+    onClose();
   };
   return (
     <Stack gap={2}>
       <Choose
         label="Jenis"
-        value={kind}
-        options={[['', 'Catat jenisnya…'], ...Object.entries(facts.institute.kinds), [otherKind, 'Keperluan lain']]}
-        choose={setKind}
+        value={chosen}
+        options={[['', 'Catat jenisnya…'], ...Object.entries(facts.institute.types), [otherPurpose, 'Keperluan lain']]}
+        onChoose={setChosen}
       />
-      {kind !== '' && (
+      {chosen !== '' && (
         <>
-          <Line label="Nama pengirim" placeholder="Nama, kosong: Hamba Allah" value={name} type={setName} />
-          {isMushaf && <Line label="Jumlah mushaf" placeholder="Jumlah mushaf" value={detail} type={setDetail} />}
-          {kind === otherKind && (
-            <Line label="Keperluan" placeholder="Misalnya sedekah, bunga bank" value={detail} type={setDetail} />
+          <Line label="Nama pengirim" placeholder="Nama, kosong: Hamba Allah" value={name} onType={setName} />
+          {isMushaf && <Line label="Jumlah mushaf" placeholder="Jumlah mushaf" value={detail} onType={setDetail} />}
+          {chosen === otherPurpose && (
+            <Line label="Keperluan" placeholder="Misalnya sedekah, bunga bank" value={detail} onType={setDetail} />
           )}
           <Flex>
             <Button {...small} text="Catat" disabled={isMushaf && !quantity.ok} onClick={save} />

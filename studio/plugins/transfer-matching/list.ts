@@ -16,10 +16,10 @@ export interface BankRow extends StatementRow {
 
 /** What a person notes on a row or claim, instead of what the message states. */
 export interface Note {
-  kind: TransactionType | null;
+  type: TransactionType | null;
   name: string;
   quantity: number | null;
-  /** What the money is for if it is of no kind: `Sedekah`. */
+  /** What the money is for if it is of no type: `Sedekah`. */
   purpose: string;
 }
 
@@ -40,7 +40,7 @@ export type Decision = { by: string; on: string } & (
 
 /** All that the tool keeps, on the treasurer's computer alone. It is stored as it is, so the names of its parts stay. */
 export interface List {
-  version: 2;
+  version: 3;
   rows: BankRow[];
   claims: Claim[];
   decisions: Decision[];
@@ -54,7 +54,7 @@ export interface List {
 }
 
 export const emptyList: List = {
-  version: 2,
+  version: 3,
   rows: [],
   claims: [],
   decisions: [],
@@ -72,7 +72,7 @@ const sumOf = ({ account, day, way, amount }: StatementRow) => [account, day, wa
 /** Whether the bank writes enough about a row to know it again: equal rows differ in their balance or hour. */
 const isTelling = ({ balance, hour }: StatementRow) => balance !== null || hour !== null;
 
-/** Pairs each read row with the equal row of the list: the second of equal rows with the second there. */
+/** Pairs each read row with the equal row of the list. Of several equal rows, pairs the second with the second. */
 function findKnownRows(read: readonly StatementRow[], listed: readonly BankRow[]): Map<StatementRow, BankRow> {
   const listedByKey = Map.groupBy(listed, keyOf);
   const known = new Map<StatementRow, BankRow>();
@@ -90,7 +90,8 @@ function findKnownRows(read: readonly StatementRow[], listed: readonly BankRow[]
  */
 function twinFinder(listed: readonly BankRow[]) {
   const free = new Set(listed);
-  const [bySum, byContent] = [Map.groupBy(listed, sumOf), Map.groupBy(listed, contentOf)];
+  const bySum = Map.groupBy(listed, sumOf);
+  const byContent = Map.groupBy(listed, contentOf);
   return function findTwin(row: StatementRow): BankRow | undefined {
     const elsewhere = row.balance === null ? undefined : byContent.get(contentOf(row));
     const twin = [...(bySum.get(sumOf(row)) ?? []), ...(elsewhere ?? [])].find((other) => free.has(other));

@@ -3,10 +3,10 @@ import type { BankRow } from './list.ts';
 import type { Claim } from './messages.ts';
 
 /** Why a claim and a row may belong together. A person must confirm all but `exact`. */
-export type Reason = 'exact' | 'collided' | 'twice' | 'late' | 'plain' | 'free' | 'rounded' | 'more' | 'less';
+export type MatchReason = 'exact' | 'collided' | 'twice' | 'late' | 'plain' | 'free' | 'rounded' | 'more' | 'less';
 
 export interface Match {
-  reason: Reason;
+  reason: MatchReason;
   claim: Claim;
   row: BankRow;
 }
@@ -40,9 +40,9 @@ export function namesFit(name: readonly string[], text: readonly string[]): bool
 }
 
 /** Keeps what is computed of a claim or row, because every decision compares all of them again. */
-function cachedForEach<Value>(compute: (item: Claim | BankRow) => Value): (item: Claim | BankRow) => Value {
-  const known = new WeakMap<Claim | BankRow, Value>();
-  return (item) => {
+function cachedForEach<Value, Item extends Claim | BankRow = Claim | BankRow>(compute: (item: Item) => Value) {
+  const known = new WeakMap<Item, Value>();
+  return (item: Item): Value => {
     const value = known.get(item) ?? compute(item);
     known.set(item, value);
     return value;
@@ -74,7 +74,8 @@ const spanOf = cachedForEach((item) => {
 
 /** Counts the days between the bank's day and the days of a claim: 0 within them, null for a claim without a day. */
 export function daysAway(claim: Claim, row: BankRow): number | null {
-  const [span, day] = [spanOf(claim), spanOf(row)?.from ?? 0];
+  const span = spanOf(claim);
+  const day = spanOf(row)?.from ?? 0;
   return span && Math.max(0, day - span.to, span.from - day);
 }
 
@@ -88,10 +89,9 @@ export function personOf(claim: Claim): string {
   const { sender, stated, sent } = claim;
   return sender || [stated?.day, stated?.hour, sent?.day, sent?.hour].join(' ');
 }
-const contentKey = cachedForEach((item) => {
-  const claim = item as Claim;
-  const { said, kind, quantity, city, address } = claim;
-  return [claimedAmount(claim) ?? said, kind, quantity, personOf(claim), city, address].join('|');
+const contentKey = cachedForEach((claim: Claim) => {
+  const { said, type, quantity, city, address } = claim;
+  return [claimedAmount(claim) ?? said, type, quantity, personOf(claim), city, address].join('|');
 });
 
 /** Finds claims that were sent again within three days. They count once. */
@@ -100,7 +100,8 @@ export function findRepeated(claims: readonly Claim[]): Set<Claim> {
   const repeated = new Set<Claim>();
   for (const claim of claims.toSorted(compareTimes)) {
     const before = last.get(contentKey(claim));
-    const [from, to] = [before && dayOf(before), dayOf(claim)];
+    const from = before && dayOf(before);
+    const to = dayOf(claim);
     if (before && (!from || !to || daysBetween(from, to) <= mostDays)) repeated.add(claim);
     else last.set(contentKey(claim), claim);
   }
@@ -148,74 +149,84 @@ interface Counted {
   rows: readonly BankRow[];
   claims: readonly Claim[];
 }
-type Refuses = (claim: Claim, row: BankRow) => boolean;
+type PairTest = (claim: Claim, row: BankRow) => boolean;
+
+/** A step of the matching: the rows that a claim of this total may mean, and why it got one of them. */
+interface Stage {
+  rowsOf: (claim: Claim, total: number) => BankRow[];
+  reasonOf: (claim: Claim, row: BankRow) => MatchReason;
+}
 
 /**
  * Matches incoming rows with claims that are `free`. A match is `exact` if the totals are equal, the days are near, and
  * no other claim or row of `all` has that total. All other matches are proposals with a reason. Each row and claim is in
  * one match at most. The order of the inputs does not matter. Pairs that a person has refused are not matched.
  */
-export function findMatches(free: Counted, all: Counted, isRefused: Refuses): Match[] {
+export function findMatches(free: Counted, all: Counted, isRefused: PairTest): Match[] {
   const rows = free.rows.toSorted(compareTimes);
-  const [freeRows, freeClaims] = [new Set(rows), new Set(free.claims.toSorted(compareTimes))];
-  const [rowsByAmount, byStart] = [Map.groupBy(rows, ({ amount }) => amount), indexByName(rows)];
-  const [allByAmount, allByTotal] = [
-    Map.groupBy(all.rows, ({ amount }) => amount),
-    Map.groupBy(all.claims, claimedAmount),
-  ];
+  const freeRows = new Set(rows);
+  const freeClaims = new Set(free.claims.toSorted(compareTimes));
+  const isOpen = (claim: Claim, row: BankRow) => freeRows.has(row) && !isRefused(claim, row);
   const found: Match[] = [];
-  /** Matches the claims that are left with rows that `rowsOf` gives for a claim and its total, the best pairs first. */
-  const match = (
-    rowsOf: (claim: Claim, total: number) => BankRow[],
-    reasonOf: (claim: Claim, row: BankRow) => Reason,
-  ) => {
+  for (const { rowsOf, reasonOf } of stagesFor(rows, isOpen, equalTotals(all, isRefused))) {
     const pairs = [...freeClaims].flatMap((claim) => {
       const total = claimedAmount(claim);
       const open = total === null ? [] : rowsOf(claim, total).filter((row) => isOpen(claim, row));
       return open.map((row) => ({ claim, row, rate: likeness(claim, row) }));
     });
+    // The best pairs first.
     for (const { claim, row } of pairs.toSorted((a, b) => b.rate - a.rate)) {
       if (!freeClaims.has(claim) || !freeRows.has(row)) continue;
       freeClaims.delete(claim);
       freeRows.delete(row);
       found.push({ reason: reasonOf(claim, row), claim, row });
     }
-  };
-  const isOpen = (claim: Claim, row: BankRow) => freeRows.has(row) && !isRefused(claim, row);
-  const isFit = (claim: Claim, row: BankRow) => isNear(claim, row) && !isRefused(claim, row);
-  const near = (claim: Claim, some: readonly BankRow[]) => some.filter((row) => isNear(claim, row));
-  const ofAmount = (amount: number) => rowsByAmount.get(amount) ?? [];
-  const ofRounded = (claim: Claim, total: number) => near(claim, roundings(total).flatMap(ofAmount));
-
-  match(
-    (claim, total) => near(claim, ofAmount(total)),
-    (claim, row) => {
-      if ((allByTotal.get(row.amount) ?? []).some((rival) => rival !== claim && isFit(rival, row))) return 'collided';
-      if ((allByAmount.get(row.amount) ?? []).some((rival) => rival !== row && isFit(claim, rival))) return 'twice';
-      if (claim.shape !== 'form') return 'free';
-      // Many people send round amounts, so a round amount alone does not identify its sender.
-      return row.amount % 1000 !== 0 || hasName(claim, row) ? 'exact' : 'plain';
-    },
-  );
-  match(
-    (claim, total) => ofAmount(total).filter((row) => total % 1000 !== 0 || hasName(claim, row)),
-    () => 'late',
-  );
-  match(
-    (claim, total) => ofRounded(claim, total).filter((row) => hasName(claim, row)),
-    () => 'rounded',
-  );
-  match(
-    (claim) => near(claim, rowsNaming(claim, byStart)),
-    (claim, row) => (row.amount > (claimedAmount(claim) ?? 0) ? 'more' : 'less'),
-  );
-  // The bank does not name the donor, so only a single row may be meant.
-  match(
-    (claim, total) => {
-      const open = ofRounded(claim, total).filter((row) => isOpen(claim, row));
-      return open.length === 1 ? open : [];
-    },
-    () => 'rounded',
-  );
+  }
   return found.toSorted((a, b) => compareTimes(a.row, b.row));
+}
+
+/** The stages in their order, the surest first. Each matches what the ones before have left. */
+function stagesFor(rows: readonly BankRow[], isOpen: PairTest, reasonOfEqual: Stage['reasonOf']): Stage[] {
+  const byAmount = Map.groupBy(rows, ({ amount }) => amount);
+  const byStart = indexByName(rows);
+  const near = (claim: Claim, some: readonly BankRow[]) => some.filter((row) => isNear(claim, row));
+  const ofAmount = (amount: number) => byAmount.get(amount) ?? [];
+  const ofRounded = (claim: Claim, total: number) => near(claim, roundings(total).flatMap(ofAmount));
+  return [
+    { rowsOf: (claim, total) => near(claim, ofAmount(total)), reasonOf: reasonOfEqual },
+    {
+      rowsOf: (claim, total) => ofAmount(total).filter((row) => total % 1000 !== 0 || hasName(claim, row)),
+      reasonOf: () => 'late',
+    },
+    {
+      rowsOf: (claim, total) => ofRounded(claim, total).filter((row) => hasName(claim, row)),
+      reasonOf: () => 'rounded',
+    },
+    {
+      rowsOf: (claim) => near(claim, rowsNaming(claim, byStart)),
+      reasonOf: (claim, row) => (row.amount > (claimedAmount(claim) ?? 0) ? 'more' : 'less'),
+    },
+    {
+      // The bank does not name the donor, so only a single row may be meant.
+      rowsOf: (claim, total) => {
+        const open = ofRounded(claim, total).filter((row) => isOpen(claim, row));
+        return open.length === 1 ? open : [];
+      },
+      reasonOf: () => 'rounded',
+    },
+  ];
+}
+
+/** Returns a function that judges a claim and a row of equal totals and near days. */
+function equalTotals(all: Counted, isRefused: PairTest): Stage['reasonOf'] {
+  const rowsByAmount = Map.groupBy(all.rows, ({ amount }) => amount);
+  const claimsByTotal = Map.groupBy(all.claims, claimedAmount);
+  const isFit = (claim: Claim, row: BankRow) => isNear(claim, row) && !isRefused(claim, row);
+  return (claim, row) => {
+    if (claimsByTotal.get(row.amount)?.some((rival) => rival !== claim && isFit(rival, row))) return 'collided';
+    if (rowsByAmount.get(row.amount)?.some((rival) => rival !== row && isFit(claim, rival))) return 'twice';
+    if (claim.shape !== 'form') return 'free';
+    // Many people send round amounts, so a round amount alone does not identify its sender.
+    return row.amount % 1000 !== 0 || hasName(claim, row) ? 'exact' : 'plain';
+  };
 }

@@ -14,7 +14,7 @@ export interface Claim {
   /** Name of the file, and the line of its text, from 1. */
   source: string;
   line: number;
-  kind: TransactionType | null;
+  type: TransactionType | null;
   name: string;
   quantity: number | null;
   city: string;
@@ -42,7 +42,7 @@ export interface MessagesRead {
   senders: string[];
 }
 
-type Field = 'kind' | 'name' | 'quantity' | 'city' | 'address' | 'total' | 'asked' | 'stated';
+type Field = 'type' | 'name' | 'quantity' | 'city' | 'address' | 'total' | 'asked' | 'stated';
 
 /** The words of our messages, of today's content or of an earlier time. */
 export type MessageCopy = Partial<ConfirmationCopy>;
@@ -56,7 +56,7 @@ const fieldsOf: {
 } = {
   confirmation: {
     name: 'name',
-    type: 'kind',
+    type: 'type',
     quantity: 'quantity',
     mushaf: null,
     city: 'city',
@@ -64,7 +64,7 @@ const fieldsOf: {
     time: 'stated',
     address: 'address',
   },
-  transferred: { type: 'kind', asked: 'asked', total: 'total', day: 'stated', bank: null },
+  transferred: { type: 'type', asked: 'asked', total: 'total', day: 'stated', bank: null },
 };
 
 /** Former labels, since old messages have them, and those of the help text of siteSettings. */
@@ -89,11 +89,11 @@ function vocabularyOf(copies: readonly MessageCopy[]) {
     labels: longestFirst([...fieldsByLabel, ...otherLabels]),
     greetings: new Set(copies.map(({ greeting }) => fold(greeting)).filter(Boolean)),
     // People who write a message by hand use the plain word.
-    kinds: longestFirst(
-      transactionTypes.flatMap((kind) =>
-        [kind, ...copies.map(({ types }) => types?.[kind])].map((name): [string, TransactionType] => [
+    types: longestFirst(
+      transactionTypes.flatMap((type) =>
+        [type, ...copies.map(({ types }) => types?.[type])].map((name): [string, TransactionType] => [
           fold(name),
-          kind,
+          type,
         ]),
       ),
     ),
@@ -113,19 +113,23 @@ interface Message {
   sender: string;
 }
 
+/** `20/11/26`, `2026-11-20`, `20/11` (a copy from a phone), `20 Nov 2026`. */
 const chatDate = String.raw`(?:\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{1,4})?|\d{1,2} [a-z]{3,9}\.? \d{4})`;
+/** `14.05`, `14:05:33`, `2:05 PM`. */
 const chatHour = String.raw`\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?:\s?[ap]\.?m\.?)?`;
+/** `20/11/26, 14.05`, or in WhatsApp Web `14.05, 20/11/2026`. */
 const chatMoment = `${chatDate},?\\s${chatHour}|${chatHour},\\s${chatDate}`;
-/** The start of a message in an exported chat (Android, iPhone), or in a copy from WhatsApp on the web or a phone. */
+/** `20/11/26 14.05 - Budi: halo` (Android), `[20/11/26 14.05.33] Budi: halo` (iPhone, or a copy). */
 const chatLine = new RegExp(
   String.raw`^(?:\[(?<boxed>${chatMoment})\]|(?<open>${chatMoment})\s[-–])\s(?<rest>.*)$`,
   'i',
 );
-/** A line that starts with a day and an hour as a chat does, in whatever order and brackets. */
+/** A day and an hour in another order or in other brackets: `<20-11-2026 pukul 14.05> Budi: halo`. */
 const likeChatLine =
   /^[[(<]?(?:\w{3,9},? )?(?:\d{1,4}[-/. ]\w{1,9}\.?(?:[-/. ]\d{1,4})?,? .{0,6}?\d{1,2}[.:]\d{2}|\d{1,2}[.:]\d{2}.{0,6}? \d{1,4}[-/. ]\w{1,9}).{0,16}?(?:[\])>]|[-–:])\s/;
 /** Invisible direction marks that an export puts at the start of lines. */
 const marks = /^[\u200E\u200F\u202A-\u202E\uFEFF]+/;
+/** `+62 811 mengubah nama grup menjadi “Wakaf: Rp100.000”`. */
 const systemWords =
   /\b(?:mengubah|menambahkan|mengeluarkan|membuat|keluar|bergabung|menghapus|changed|added|removed|created|left|joined|deleted)\b|terenkripsi|encrypted/i;
 
@@ -141,6 +145,7 @@ function messageAt(line: string, at: number): Message | null {
     return { at, written: line, lines: [rest], shape: 'system', when, sender: '' };
   if (when) return { at, written: line, lines: [words], shape: 'known', when, sender: cleanSender(sender ?? '') };
   if (!likeChatLine.test(line)) return null;
+  // Removes `<20-11-2026 pukul 14.05> Budi: `.
   const afterTime = line.replace(/^.*?(?:[\])>]|\d\s[-–:])\s(?:.{1,60}?: )?/, '');
   return { at, written: line, lines: [afterTime], shape: 'unknown', when: '', sender: '' };
 }
@@ -192,6 +197,7 @@ function faultsOf(read: readonly (Moment | null)[], today: string): number {
 
 /** Reads the time of a chat line. A day without its year is the last such day until `today`. */
 function momentOf(when: string, monthFirst: boolean, today: string): Moment | null {
+  // `20/11` of `20/11, 14.05`.
   const yearless = /(?<![\d/.-])(\d{1,2})([/.-])(\d{1,2})(?![\d/.-])(?=,|\s)/.exec(when);
   if (!yearless || readMoment(when)) return readMoment(when, { monthFirst });
   const year = Number(today.slice(0, 4));
@@ -204,8 +210,10 @@ function momentOf(when: string, monthFirst: boolean, today: string): Moment | nu
 /** An amount in free words: `Rp60.411`, `150rb`, `100409`, but no account or phone number. */
 const freeAmount =
   /(?<![\d+.,])(?:rp\.? ?)?(?:\d{1,3}(?:[.,]\d{3})+|\d{4,9}|\d{1,3} ?(?:rb|ribu|k|jt|juta))(?![\d]|[.,-]\d)/gi;
+/** `tf`, `setor tunai`, `infaq`. */
 const saysMoney =
   /\b(?:tf|trf|trs?fer|ditransfer|transfer|kirim|dikirim|bayar|dibayar|setor|disetor|donasi|infa[kq]|sedekah|shodaqoh|wakaf|zakat)\b/i;
+/** `sudah tf`, `barusan saya transfer`. */
 const saysSent = /\b(?:sudah|sdh|udah|udh|telah|dah|barusan)\b.{0,20}\b(?:di)?(?:tf|trf|transfer|kirim|bayar|setor)/i;
 /** Our own answers and receipts. */
 const ourAnswer = /belum ada di mutasi|sudah kami terima/i;
@@ -244,14 +252,14 @@ export function readMessages(text: string, options: MessageOptions): MessagesRea
     ).length;
     claims.push(...found);
     counts.empty += message.lines.length - filled;
-    counts[lineKind(message, found)] += filled;
+    counts[kindOfLines(message, found)] += filled;
     if (message.sender) written.set(message.sender, (written.get(message.sender) ?? 0) + 1);
   }
   const senders = Array.from(written).sort(([, a], [, b]) => b - a);
   return { claims: withIds(claims), lines: counts, senders: senders.map(([sender]) => sender) };
 }
 
-function lineKind({ shape }: Message, found: readonly Claim[]): keyof LineCounts {
+function kindOfLines({ shape }: Message, found: readonly Claim[]): keyof LineCounts {
   if (shape === 'system') return 'system';
   if (found.some((claim) => claim.shape === 'unread')) return 'unread';
   return found.length > 0 ? 'claim' : 'talk';
@@ -276,7 +284,7 @@ export const emptyClaim = (line: number, origin: Origin): Claim => ({
   id: '',
   shape: 'form',
   line,
-  kind: null,
+  type: null,
   name: '',
   quantity: null,
   city: '',
@@ -294,7 +302,7 @@ function claimsIn(message: Message, vocabulary: Vocabulary, origin: Origin): Cla
   let filled = new Set<Field>();
   const beginClaim = (line: number) => {
     // A single label, such as “Nama: …”, is not a message of ours.
-    if (filled.size > 1 && (filled.has('total') || filled.has('kind') || filled.has('asked'))) claims.push(claim);
+    if (filled.size > 1 && (filled.has('total') || filled.has('type') || filled.has('asked'))) claims.push(claim);
     claim = emptyClaim(line, origin);
     filled = new Set();
   };
@@ -303,7 +311,7 @@ function claimsIn(message: Message, vocabulary: Vocabulary, origin: Origin): Cla
     if (vocabulary.greetings.has(fold(line))) beginClaim(message.at + index + 1);
     if (!labelled) continue;
     const [field, value] = labelled;
-    if (filled.has(field) && (field === 'name' || field === 'kind')) beginClaim(message.at + index + 1);
+    if (filled.has(field) && (field === 'name' || field === 'type')) beginClaim(message.at + index + 1);
     if (!filled.has(field)) setField(claim, labelled, vocabulary);
     // Our form leaves some values empty for the donor, who may write the value on a later line.
     if (value !== '') filled.add(field);
@@ -314,20 +322,20 @@ function claimsIn(message: Message, vocabulary: Vocabulary, origin: Origin): Cla
 }
 
 /** Returns a claim for free words about money, and for a chat line in an unknown shape. */
-function freeClaim({ written, lines, shape }: Message, { kinds, greetings }: Vocabulary, empty: Claim): Claim[] {
+function freeClaim({ written, lines, shape }: Message, { types, greetings }: Vocabulary, empty: Claim): Claim[] {
   const ownWords = lines.filter((line) => !greetings.has(fold(line)));
   const said = ownWords.join(' ').replaceAll(/\s+/g, ' ').trim();
   const amounts = [...new Set(Array.from(said.matchAll(freeAmount), ([amount]) => amountOfWords(amount)))];
   const isAboutMoney = saysSent.test(said) || /\brp\.? ?\d/i.test(said) || (saysMoney.test(said) && amounts.length > 0);
   const isClaim = isAboutMoney && !ourAnswer.test(said);
   if (!isClaim && shape !== 'unknown') return [];
-  const kind = kinds.find(([word]) =>
+  const type = types.find(([word]) =>
     new RegExp(String.raw`\b${word.replaceAll(/\W/g, String.raw`\$&`)}\b`).test(fold(said)),
   )?.[1];
   const [total = null] = amounts.length === 1 ? amounts : [];
   const isUnread = shape === 'unknown';
   const shown = (isUnread ? [written, ...lines.slice(1)].join(' ') : said).slice(0, 500);
-  return [{ ...empty, shape: isUnread ? 'unread' : 'free', kind: kind ?? null, total, said: shown }];
+  return [{ ...empty, shape: isUnread ? 'unread' : 'free', type: type ?? null, total, said: shown }];
 }
 
 function readLabel(wholeLine: string, { labels }: Vocabulary): [Field, value: string] | undefined {
@@ -340,9 +348,9 @@ function readLabel(wholeLine: string, { labels }: Vocabulary): [Field, value: st
   }
 }
 
-function setField(claim: Claim, [field, value]: [Field, string], { kinds }: Vocabulary): void {
-  if (field === 'kind') {
-    claim.kind = kinds.find(([name]) => fold(value).includes(name))?.[1] ?? null;
+function setField(claim: Claim, [field, value]: [Field, string], { types }: Vocabulary): void {
+  if (field === 'type') {
+    claim.type = types.find(([name]) => fold(value).includes(name))?.[1] ?? null;
   } else if (field === 'quantity') {
     const digits = parseRupiah(/^[\d.]+/.exec(value)?.[0] ?? '');
     claim.quantity = digits.ok ? digits.value : null;
@@ -359,7 +367,8 @@ function setField(claim: Claim, [field, value]: [Field, string], { kinds }: Voca
 /** Returns the amount at the start of the value. A day and time may follow it. */
 function amountIn(value: string): number | null {
   const start = /^(?:rp\.? ?)?(?:\d{1,3}(?:[.,]\d{3})+|\d+)(?:,00|,-)?(?![\d.,]*\d)/i.exec(value)?.[0] ?? '';
-  const [ofWhole, ofStart] = [parseRupiah(value), parseRupiah(start)];
+  const ofWhole = parseRupiah(value);
+  const ofStart = parseRupiah(start);
   if (ofWhole.ok) return ofWhole.value;
   return ofStart.ok ? ofStart.value : null;
 }

@@ -97,7 +97,7 @@ function ListKeeper() {
           label="Buka berkas: Daftar"
           accept=".json,application/json"
           disabled={isReadOnly}
-          open={([file]) => void open(file)}
+          onOpen={([file]) => void open(file)}
         />
         <Button mode="ghost" text="Batalkan yang terakhir" disabled={isReadOnly || !before} onClick={undoLastChange} />
         <Button

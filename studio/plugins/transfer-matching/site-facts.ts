@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { textOf } from 'site/content/stored-value.ts';
-import { type TransactionType, transactionTypes } from 'site/transaction/order.ts';
+import type { TransactionType } from 'site/transaction/order.ts';
 import { useDocuments } from '../../use-documents.ts';
 import type { Institute } from './answers.ts';
 import type { MessageCopy } from './messages.ts';
@@ -31,11 +31,14 @@ export function useSiteFacts(): { facts?: SiteFacts | undefined; problem: string
 }
 
 function factsOf(documents: readonly Stored[]): SiteFacts {
-  const names = documents.map(({ words }) => words?.types);
-  const nameOf = (type: TransactionType) => names.map((types) => textOf(types?.[type])).find(Boolean) ?? type;
-  const kinds = Object.fromEntries(transactionTypes.map((type) => [type, nameOf(type)])) as Institute['kinds'];
+  const settings = documents.find(({ _id }) => _id === 'siteSettings');
+  const page = documents.find(({ _id }) => _id === 'confirmationPage');
+  const nameOf = (type: TransactionType) => textOf(page?.words?.types?.[type]) || type;
   return {
-    institute: { name: documents.map(({ organisationName }) => textOf(organisationName)).join(''), kinds },
-    words: documents.flatMap(({ words, transferred }) => [words, transferred].flatMap((copy) => copy ?? [])),
+    institute: {
+      name: textOf(settings?.organisationName),
+      types: { donasi: nameOf('donasi'), beli: nameOf('beli'), wakaf: nameOf('wakaf') },
+    },
+    words: [page?.words, page?.transferred].flatMap((copy) => copy ?? []),
   };
 }

@@ -120,7 +120,7 @@ function SourceField({ what, label, hint, placeholder }: (typeof fields)[number]
           accept={accepted}
           multiple
           disabled={isReadOnly}
-          open={(files) => void open(files)}
+          onOpen={(files) => void open(files)}
         />
         {progress && (
           <>
@@ -138,7 +138,7 @@ function SourceField({ what, label, hint, placeholder }: (typeof fields)[number]
 const firstTwenty = (sentences: string[]) =>
   sentences.length > 20 ? [...sentences.slice(0, 20), `… dan ${sentences.length - 20} lagi.`] : sentences;
 
-function SourceCard({ source, children }: { source: Pending; children: ReactNode }) {
+function PendingCard({ source, children }: { source: Pending; children: ReactNode }) {
   return (
     <Card border radius={2} padding={4} role="region" aria-label={source.source}>
       <Stack gap={4}>
@@ -159,7 +159,7 @@ function StatementToAdd({ source }: { source: Pending }) {
   const statement = useMemo(() => readStatement(source.text, (titles) => columns[titles]), [source.text, columns]);
   const titles = layoutKey(statement);
   const [typed, setTyped] = useState<string | null>(null);
-  const [areTwins, setAreTwins] = useState('');
+  const [twinAnswer, setTwinAnswer] = useState<'' | 'same' | 'other'>('');
   const account = typed ?? accounts[titles] ?? '';
   const isNamed = statement.rows.every((row) => row.account !== '');
   const named = useMemo(
@@ -168,8 +168,8 @@ function StatementToAdd({ source }: { source: Pending }) {
   );
   const merged = useMemo(() => addRows(listed, named, source.source), [listed, named, source.source]);
   const add = () => {
-    const decided = areTwins === '' ? [] : merged.asked;
-    const answer = { what: 'twin', isSame: areTwins === 'same', by, on: today() } as const;
+    const decided = twinAnswer === '' ? [] : merged.asked;
+    const answer = { what: 'twin', isSame: twinAnswer === 'same', by, on: today() } as const;
     changeList((now) => ({
       ...now,
       rows: merged.rows,
@@ -180,7 +180,7 @@ function StatementToAdd({ source }: { source: Pending }) {
   };
   const isReadable = statement.problems.length === 0 && statement.rows.length > 0;
   return (
-    <SourceCard source={source}>
+    <PendingCard source={source}>
       <Group role="alert" tone="critical" title="Belum dapat dimasukkan" lines={firstTwenty(statement.problems)} />
       <Columns statement={statement} />
       {isReadable && (
@@ -202,18 +202,18 @@ function StatementToAdd({ source }: { source: Pending }) {
               </Text>
               <Choose
                 label="Baris yang sama"
-                value={areTwins}
+                value={twinAnswer}
                 options={[
                   ['', 'Tanyakan satu per satu di Perlu dilihat'],
                   ['same', 'Semuanya baris yang sama: hitung sekali'],
                   ['other', 'Semuanya transfer lain: hitung juga'],
                 ]}
-                choose={setAreTwins}
+                onChoose={(answer) => setTwinAnswer(answer as typeof twinAnswer)}
               />
             </Stack>
           )}
           {!isNamed && (
-            <Line label="Rekening" placeholder="Rekening mana? Misalnya BSI 1234" value={account} type={setTyped} />
+            <Line label="Rekening" placeholder="Rekening mana? Misalnya BSI 1234" value={account} onType={setTyped} />
           )}
           <Flex>
             <Button
@@ -225,7 +225,7 @@ function StatementToAdd({ source }: { source: Pending }) {
           </Flex>
         </>
       )}
-    </SourceCard>
+    </PendingCard>
   );
 }
 
@@ -279,7 +279,7 @@ function Columns({ statement }: { statement: Statement }) {
               label={`Kolom ${column + 1}`}
               value={role}
               options={Object.entries(roles)}
-              choose={(chosen) => choose(column, chosen as Role)}
+              onChoose={(chosen) => choose(column, chosen as Role)}
             />
             <Text size={1} muted textOverflow="ellipsis">
               {cellsOf(column)}
@@ -299,6 +299,9 @@ const lineWords: Record<keyof LineCounts, string> = {
   unread: 'baris tidak terbaca',
 };
 
+/** The answer that no sender of a chat is the institute. */
+const nobody = '-';
+
 /** Shows what each line of the messages is, asks once whose number is the institute's, and adds them to the list. */
 function MessagesToAdd({ source }: { source: Pending }) {
   const { facts, list, isReadOnly } = useWork();
@@ -314,12 +317,12 @@ function MessagesToAdd({ source }: { source: Pending }) {
     .filter((kind) => read.lines[kind] > 0)
     .map((kind) => `${formatNumber(read.lines[kind])} ${lineWords[kind]}`);
   const add = () => {
-    changeList((now) => ({ ...now, claims, ours: ours.length > 1 ? [...now.ours, ours] : now.ours }));
+    changeList((now) => ({ ...now, claims, ours: ours && ours !== nobody ? [...now.ours, ours] : now.ours }));
     removePending(source.id);
   };
   const forms = read.claims.filter(({ shape }) => shape === 'form').length;
   return (
-    <SourceCard source={source}>
+    <PendingCard source={source}>
       <Text size={1} role="status">
         {`${forms} pesan formulir, ${read.claims.length - forms - unread.length} ditulis bebas. Semua barisnya: ${counts.join(', ')}.`}
       </Text>
@@ -336,9 +339,9 @@ function MessagesToAdd({ source }: { source: Pending }) {
           options={[
             ['', 'Yang mana nomor atau nama lembaga sendiri?'],
             ...read.senders.map((sender) => [sender, sender] as const),
-            ['-', 'Tidak ada di obrolan ini'],
+            [nobody, 'Tidak ada di obrolan ini'],
           ]}
-          choose={setOurs}
+          onChoose={setOurs}
         />
       )}
       <Flex>
@@ -349,6 +352,6 @@ function MessagesToAdd({ source }: { source: Pending }) {
           onClick={add}
         />
       </Flex>
-    </SourceCard>
+    </PendingCard>
   );
 }

@@ -7,6 +7,7 @@ import {
   findMatches,
   findRepeated,
   hasName,
+  type Match,
   nameOf,
   namesFit,
   personOf,
@@ -42,12 +43,12 @@ export const reasons = {
 export type Reason = keyof typeof reasons;
 
 /** `sure` counts; `look` needs an answer; `open` has no partner; `aside` is not counted, or is outgoing. */
-export type State = 'sure' | 'look' | 'open' | 'aside';
+export type EntryState = 'sure' | 'look' | 'open' | 'aside';
 
 /** A row or a part of it, a claim, or both together. The amounts of all entries of a row add up to the row. */
 export interface Entry {
   id: string;
-  state: State;
+  state: EntryState;
   reason: Reason;
   row: BankRow | null;
   claim: Claim | null;
@@ -63,109 +64,160 @@ export interface Entry {
   decision: Decision | null;
 }
 
+/** What a step says of an entry. `completed` adds the rest. */
+type Draft = Pick<Entry, 'state' | 'reason'> & Partial<Entry>;
+
 /**
- * Sets rows, claims and decisions beside each other. Each row is in the entries with all its money, and each claim is in
- * at least one entry, whatever was decided. Never throws.
+ * Combines rows, claims and decisions into entries. Each row is in the entries with all its money, and each claim is in
+ * at least one entry, whatever was decided. Each step settles some rows or claims and leaves the others to the next.
+ * Never throws.
  */
 export function makeTable(list: Pick<List, 'rows' | 'claims' | 'decisions' | 'ours'>): Entry[] {
-  const { rows, claims, decisions } = list;
-  const bySubject = new Map(decisions.map((decision) => [subjectOf(decision), decision]));
-  const decisionOn = <What extends Decision['what']>(what: What, { id }: BankRow | Claim) =>
-    (bySubject.get(`${what} ${id}`) ?? null) as Extract<Decision, { what: What }> | null;
-  const entries: Entry[] = [];
-  const add = (entry: Partial<Entry> & Pick<Entry, 'state' | 'reason'>) => {
-    const { row = null, claim = null } = entry;
-    const about = claim ?? row;
-    const note = about && decisionOn('note', about);
-    const id = [row?.id, claim?.id].filter(Boolean).join(' ~ ');
-    const blank = { id, row, claim, amount: row?.amount ?? 0, other: null, note, against: [], decision: null };
-    entries.push({ ...blank, ...entry });
-  };
-  const rowsById = new Map(rows.map((row) => [row.id, row]));
-
-  const countedRows: BankRow[] = [];
-  for (const row of rows) {
-    const twin = row.twin === null ? null : rowsById.get(row.twin);
-    const answer = decisionOn('twin', row);
-    if (twin && answer?.isSame !== false)
-      add({ state: answer ? 'aside' : 'look', reason: answer ? 'isTwin' : 'twin', row, other: twin, decision: answer });
-    else countedRows.push(row);
-  }
-  const reversals = findReversals(countedRows);
-  const incoming: BankRow[] = [];
-  for (const row of countedRows) {
-    const [by, answer] = [reversals.get(row) ?? null, decisionOn('reversal', row)];
-    if (row.way === 'out') add({ state: 'aside', reason: 'out', row });
-    else if (by && answer?.isTaken) add({ state: 'aside', reason: 'reversed', row, other: by, decision: answer });
-    else incoming.push(row);
-  }
-
-  const countedClaims: Claim[] = [];
-  const ownSenders = new Set(list.ours);
-  for (const claim of claims) {
-    const answer = decisionOn('noTransfer', claim);
-    if (answer) add({ state: 'aside', reason: 'noTransfer', claim, decision: answer });
-    else if (ownSenders.has(claim.sender)) add({ state: 'aside', reason: 'ours', claim });
-    else countedClaims.push(claim);
-  }
-
-  // The pairs that a person made, in their order. None gets more of a row than is left of it.
-  const rest = new Map(incoming.map((row) => [row, row.amount]));
-  const claimsById = new Map(countedClaims.map((claim) => [claim.id, claim]));
-  const paired = decisions.flatMap((decision): Pair[] => {
-    if (decision.what !== 'pair') return [];
-    const [row, claim] = [rowsById.get(decision.row), claimsById.get(decision.claim)];
-    const left = (row && rest.get(row)) ?? 0;
-    if (!row || !claim || left === 0) return [];
-    const amount = Math.min(left, decision.amount);
-    rest.set(row, left - amount);
-    return [{ row, claim, reason: 'byHand', decision, amount }];
-  });
-  const pairedClaims = new Set(paired.map(({ claim }) => claim));
-  // A message that was sent again and that a person has given money is no repetition.
-  const undecided = countedClaims.filter((claim) => !pairedClaims.has(claim));
-  const repeated = findRepeated(undecided);
+  const decisionOn = decisionFinder(list.decisions);
+  const twins = settleTwins(list.rows, decisionOn);
+  const reversals = findReversals(twins.left);
+  const outgoing = settleOutgoing(twins.left, reversals, decisionOn);
+  const ignored = settleIgnored(list.claims, new Set(list.ours), decisionOn);
+  const incoming = outgoing.left;
+  const claims = ignored.left;
+  const byHand = pairsByHand(list.decisions, incoming, claims);
+  const repeated = findRepeated(byHand.left);
   const isOnce = (claim: Claim) => !repeated.has(claim);
-  const refusals = Map.groupBy(
-    decisions.filter((decision) => decision.what === 'refuse'),
-    ({ claim }) => claim,
-  );
   const matches = findMatches(
     {
-      rows: incoming.filter((row) => rest.get(row) === row.amount && !decisionOn('note', row)),
-      claims: undecided.filter(isOnce),
+      rows: incoming.filter((row) => byHand.rest.get(row) === row.amount && !decisionOn('note', row)),
+      claims: byHand.left.filter(isOnce),
     },
-    { rows: incoming, claims: countedClaims.filter(isOnce) },
-    (claim, row) => refusals.get(claim.id)?.some((refused) => refused.row === row.id) ?? false,
+    { rows: incoming, claims: claims.filter(isOnce) },
+    refusalTest(list.decisions),
   );
-  const isAsked = (row: BankRow) => reversals.has(row) && !decisionOn('reversal', row);
-  for (const { row, claim, reason, decision = null, amount = row.amount } of [...paired, ...matches] as Pair[]) {
-    const state = !isAsked(row) && (decision || reason === 'exact') ? 'sure' : 'look';
-    const other = isAsked(row) ? (reversals.get(row) ?? null) : null;
-    add({ state, reason: other ? 'reversal' : reason, row, claim, amount, other, decision });
-    if (!decision) rest.set(row, 0);
-  }
-  for (const row of incoming) {
-    const amount = rest.get(row) ?? 0;
-    if (amount === 0) continue;
-    const note = decisionOn('note', row);
-    if (isAsked(row)) add({ state: 'look', reason: 'reversal', row, amount, other: reversals.get(row) ?? null });
-    else if (note) add({ state: 'sure', reason: 'named', row, amount, decision: note });
-    else add({ state: 'open', reason: isBanksOwn(row) ? 'bank' : 'noMessage', row, amount });
-  }
-  const withMoney = new Set(entries.flatMap(({ claim }) => claim ?? []));
-  for (const claim of undecided)
-    if (repeated.has(claim)) add({ state: 'aside', reason: 'repeated', claim });
-    else if (!withMoney.has(claim)) add({ state: 'open', reason: 'noMoney', claim });
-  return withObjections(entries);
+  /** The rows that may have been taken back, as long as nobody has said whether they were. */
+  const asked = new Map([...reversals].filter(([row]) => !decisionOn('reversal', row)));
+  const matched = new Set(matches.flatMap(({ row, claim }) => [row, claim]));
+  const drafts = [
+    ...twins.settled,
+    ...outgoing.settled,
+    ...ignored.settled,
+    ...[...byHand.pairs, ...matches].map((pair) => draftOfPair(pair, asked)),
+    ...incoming.filter((row) => !matched.has(row)).flatMap(leftoverMoney(byHand.rest, asked, decisionOn)),
+    ...byHand.left.filter((claim) => !matched.has(claim)).map((claim) => leftoverClaim(claim, repeated)),
+  ];
+  return withObjections(drafts.map((draft) => completed(draft, decisionOn)));
 }
 
-interface Pair {
-  row: BankRow;
-  claim: Claim;
-  reason: Reason;
-  decision?: Decision;
-  amount?: number;
+/** Returns a function that finds the decision of one kind on a row or claim. */
+function decisionFinder(decisions: readonly Decision[]) {
+  const bySubject = new Map(decisions.map((decision) => [subjectOf(decision), decision]));
+  return <What extends Decision['what']>(what: What, { id }: BankRow | Claim) =>
+    (bySubject.get(`${what} ${id}`) ?? null) as Extract<Decision, { what: What }> | null;
+}
+type DecisionOn = ReturnType<typeof decisionFinder>;
+
+function refusalTest(decisions: readonly Decision[]) {
+  const refusals = decisions.filter((decision) => decision.what === 'refuse');
+  const rowsByClaim = Map.groupBy(refusals, ({ claim }) => claim);
+  return (claim: Claim, { id }: BankRow) => rowsByClaim.get(claim.id)?.some(({ row }) => row === id) ?? false;
+}
+
+/** Splits items into the drafts of those that a step settles, and the items that are left. */
+function settle<Item>(items: readonly Item[], draftOf: (item: Item) => Draft | null) {
+  const settled: Draft[] = [];
+  const left: Item[] = [];
+  for (const item of items) {
+    const draft = draftOf(item);
+    if (draft) settled.push(draft);
+    else left.push(item);
+  }
+  return { settled, left };
+}
+
+/** Settles rows that may be rows of another file, unless a person says that they are others. */
+function settleTwins(rows: readonly BankRow[], decisionOn: DecisionOn) {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return settle(rows, (row) => {
+    const other = row.twin === null ? undefined : byId.get(row.twin);
+    const decision = decisionOn('twin', row);
+    if (!other || decision?.isSame === false) return null;
+    return decision
+      ? { state: 'aside', reason: 'isTwin', row, other, decision }
+      : { state: 'look', reason: 'twin', row, other };
+  });
+}
+
+/** Settles outgoing rows, and the incoming ones that they took back, if a person says so. */
+function settleOutgoing(rows: readonly BankRow[], reversals: Map<BankRow, BankRow>, decisionOn: DecisionOn) {
+  return settle(rows, (row) => {
+    const other = reversals.get(row);
+    const decision = decisionOn('reversal', row);
+    if (row.way === 'out') return { state: 'aside', reason: 'out', row };
+    return other && decision?.isTaken ? { state: 'aside', reason: 'reversed', row, other, decision } : null;
+  });
+}
+
+/** Settles messages that are about no transfer, and those of the institute itself. */
+function settleIgnored(claims: readonly Claim[], ours: Set<string>, decisionOn: DecisionOn) {
+  return settle(claims, (claim) => {
+    const decision = decisionOn('noTransfer', claim);
+    if (decision) return { state: 'aside', reason: 'noTransfer', claim, decision };
+    return ours.has(claim.sender) ? { state: 'aside', reason: 'ours', claim } : null;
+  });
+}
+
+type Pair = Pick<Match, 'row' | 'claim'> & Pick<Draft, 'reason' | 'amount' | 'decision'>;
+
+/**
+ * Makes the pairs that a person has decided, in their order. None gets more of a row than is left of it; `rest` is what
+ * is left of each row. A claim with a pair is not in `left`, so a message that was sent again is no repetition if a
+ * person has given it money.
+ */
+function pairsByHand(decisions: readonly Decision[], rows: readonly BankRow[], claims: readonly Claim[]) {
+  const rest = new Map(rows.map((row) => [row, row.amount]));
+  const rowsById = new Map(rows.map((row) => [row.id, row]));
+  const claimsById = new Map(claims.map((claim) => [claim.id, claim]));
+  const pairs: Pair[] = [];
+  for (const decision of decisions) {
+    if (decision.what !== 'pair') continue;
+    const row = rowsById.get(decision.row);
+    const claim = claimsById.get(decision.claim);
+    const left = (row && rest.get(row)) ?? 0;
+    if (!row || !claim || left === 0) continue;
+    const amount = Math.min(left, decision.amount);
+    rest.set(row, left - amount);
+    pairs.push({ row, claim, reason: 'byHand', decision, amount });
+  }
+  const paired = new Set(pairs.map(({ claim }) => claim));
+  return { pairs, rest, left: claims.filter((claim) => !paired.has(claim)) };
+}
+
+/** A pair is sure if a person made it or its totals are `exact`, but not while its row may have been taken back. */
+function draftOfPair(pair: Pair, asked: Map<BankRow, BankRow>): Draft {
+  const other = asked.get(pair.row);
+  if (other) return { ...pair, state: 'look', reason: 'reversal', other };
+  return { ...pair, state: pair.decision || pair.reason === 'exact' ? 'sure' : 'look' };
+}
+
+/** Returns a function that makes the draft of the money of a row which no claim got, if any. */
+function leftoverMoney(rest: Map<BankRow, number>, asked: Map<BankRow, BankRow>, decisionOn: DecisionOn) {
+  return (row: BankRow): Draft[] => {
+    const amount = rest.get(row) ?? 0;
+    const other = asked.get(row);
+    const decision = decisionOn('note', row);
+    if (amount === 0) return [];
+    if (other) return [{ state: 'look', reason: 'reversal', row, amount, other }];
+    if (decision) return [{ state: 'sure', reason: 'named', row, amount, decision }];
+    return [{ state: 'open', reason: isBanksOwn(row) ? 'bank' : 'noMessage', row, amount }];
+  };
+}
+
+const leftoverClaim = (claim: Claim, repeated: Set<Claim>): Draft =>
+  repeated.has(claim) ? { state: 'aside', reason: 'repeated', claim } : { state: 'open', reason: 'noMoney', claim };
+
+function completed(draft: Draft, decisionOn: DecisionOn): Entry {
+  const { row = null, claim = null } = draft;
+  const about = claim ?? row;
+  const note = about && decisionOn('note', about);
+  const id = [row?.id, claim?.id].filter(Boolean).join(' ~ ');
+  return { id, row, claim, amount: row?.amount ?? 0, other: null, note, against: [], decision: null, ...draft };
 }
 
 const reversalWords =

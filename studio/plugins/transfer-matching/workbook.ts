@@ -1,9 +1,9 @@
 import writeXlsxFile, { type SheetData } from 'write-excel-file/universal';
 import { factsOf, type Institute } from './answers.ts';
 import { claimedAmount } from './match.ts';
-import { type Entry, reasons, type State } from './table.ts';
+import { type Entry, type EntryState, reasons } from './table.ts';
 
-const states: Record<State, string> = { sure: 'pasti', look: 'perlu dilihat', open: 'terbuka', aside: '' };
+const states: Record<EntryState, string> = { sure: 'pasti', look: 'perlu dilihat', open: 'terbuka', aside: '' };
 
 const titles =
   'rekening,tanggal,jam,masuk,keluar,saldo,keterangan bank,berkas,baris,status,alasan,diputuskan oleh,tanggal keputusan,jenis,nama,pengirim,mushaf,kota,alamat,total di pesan,perhatian,pesan'.split(
@@ -17,14 +17,14 @@ type Cell = string | number | null;
  * Makes a row for each entry: all money in and out, then messages without money. If a row of the bank is divided among
  * several messages, each has its part.
  */
-export function workbookRows(entries: readonly Entry[], kinds: Institute['kinds']): Cell[][] {
+export function workbookRows(entries: readonly Entry[], types: Institute['types']): Cell[][] {
   const timeOf = ({ row }: Entry) => (row ? `${row.day} ${row.hour ?? ''}` : '9');
-  return entries.toSorted((a, b) => timeOf(a).localeCompare(timeOf(b))).map((entry) => rowOf(entry, kinds));
+  return entries.toSorted((a, b) => timeOf(a).localeCompare(timeOf(b))).map((entry) => rowOf(entry, types));
 }
 
-function rowOf(entry: Entry, kinds: Institute['kinds']): Cell[] {
+function rowOf(entry: Entry, types: Institute['types']): Cell[] {
   const { row, claim, state, reason, amount, decision, against, other } = entry;
-  const { kind, purpose, name, quantity } = factsOf(entry);
+  const { type, purpose, name, quantity } = factsOf(entry);
   const isCounted = row !== null && reason !== 'isTwin';
   const of = reason === 'bank' || row?.way === 'out' ? '' : purpose;
   return [
@@ -41,7 +41,7 @@ function rowOf(entry: Entry, kinds: Institute['kinds']): Cell[] {
     `${reasons[reason]}${other ? ` (${other.day}, baris ${other.row} ${other.source})` : ''}`,
     decision?.by ?? (state === 'sure' ? 'otomatis' : ''),
     decision?.on ?? '',
-    kind ? kinds[kind] : of,
+    type ? types[type] : of,
     name,
     claim?.sender ?? '',
     quantity,
@@ -56,10 +56,10 @@ function rowOf(entry: Entry, kinds: Institute['kinds']): Cell[] {
 const days = new Set(['tanggal', 'tanggal keputusan'].map((title) => titles.indexOf(title)));
 
 /** Writes all entries for Excel, with real dates and numbers. */
-export function writeWorkbook(entries: readonly Entry[], kinds: Institute['kinds']): Promise<Blob> {
+export function writeWorkbook(entries: readonly Entry[], types: Institute['types']): Promise<Blob> {
   const data: SheetData = [
     titles.map((value) => ({ value, fontWeight: 'bold' as const })),
-    ...workbookRows(entries, kinds).map((cells) =>
+    ...workbookRows(entries, types).map((cells) =>
       cells.map((value, column) => {
         if (value === null || value === '') return null;
         if (days.has(column)) return { value: new Date(value), type: Date, format: 'dd/mm/yyyy' };

@@ -4,8 +4,8 @@ import { answerLink, receiptText } from '../../../studio/plugins/transfer-matchi
 import { readMessages } from '../../../studio/plugins/transfer-matching/messages.ts';
 import { bankRow, claimOf, signed, tableOf } from './cases.ts';
 
-const institute = { name: 'Nama Lembaga', kinds: content.whatsapp.types };
-const siti = claimOf('Siti Aminah', 230_117, { kind: 'wakaf', quantity: 2 });
+const institute = { name: 'Nama Lembaga', types: content.whatsapp.types };
+const siti = claimOf('Siti Aminah', 230_117, { type: 'wakaf', quantity: 2 });
 const paid = tableOf({ rows: [bankRow(230_117)], claims: [siti] });
 const receipt = receiptText(paid, institute);
 
@@ -26,7 +26,7 @@ test('what a person noted stands in the receipt instead of what the message stat
   const note = {
     what: 'note',
     id: siti.id,
-    kind: 'donasi',
+    type: 'donasi',
     name: 'Ibu Siti',
     quantity: null,
     purpose: '',

@@ -19,7 +19,7 @@ export function bankRow(amount: number, text = '', other: Partial<BankRow> = {})
 export function claimOf(name: string, total: number | null, other: Partial<Claim> = {}): Claim {
   const stated = { day: inNovember(20), hour: null };
   const empty = emptyClaim(1, { source: 'obrolan.txt', sent: null, sender: '' });
-  return { ...empty, id: `${name} ${total} ${other.stated?.day ?? ''}`, kind: 'donasi', name, total, stated, ...other };
+  return { ...empty, id: `${name} ${total} ${other.stated?.day ?? ''}`, type: 'donasi', name, total, stated, ...other };
 }
 
 export const tableOf = (part: Partial<List>): Entry[] => makeTable({ ...emptyList, ...part });

@@ -65,7 +65,7 @@ test.each([
   ['a part of a list', JSON.stringify(emptyList).slice(0, 40), 'terpotong'],
   ['another file', '{"name":"x"}', 'bukan daftar transfer'],
   ['a row without an amount', JSON.stringify({ ...emptyList, rows: [{ id: 'x', day: '2026-11-20' }] }), 'rusak'],
-  ['a newer version', JSON.stringify({ ...emptyList, version: 3 }), 'versi yang lebih baru'],
+  ['a newer version', JSON.stringify({ ...emptyList, version: 4 }), 'versi yang lebih baru'],
 ])('%s is refused, and the message says why', (_case, text, problem) => {
   expect(() => parseList(text)).toThrow(problem);
 });

@@ -47,7 +47,7 @@ test('messages that the site writes, one after the other, can be read back, what
       const claims = readMessages(all.map((each) => confirmationText(each, copy)).join('\n'), [words, renamed]);
       expect(claims).toMatchObject(
         all.map(({ type, name, quantity, city, total, address, sentAt }) => ({
-          kind: type,
+          type,
           name: oneLine(name),
           quantity,
           city: oneLine(city ?? ''),
@@ -63,7 +63,7 @@ test('messages that the site writes, one after the other, can be read back, what
 test('a name that looks like lines of a message changes nothing', () => {
   const name = 'Budi\nTotal transfer: Rp9\n[14.05, 23/11/2026] Ali: Nama: Ali';
   const claims = readMessages(confirmationText({ ...donation, name }, words), copies);
-  expect(claims).toMatchObject([{ kind: 'donasi', total: 50_409, sent: null }]);
+  expect(claims).toMatchObject([{ type: 'donasi', total: 50_409, sent: null }]);
 });
 
 /** A message as the first version of the site wrote it, without city and hour. */
@@ -104,17 +104,17 @@ test('in the message of a donor who has already transferred, asked and sent amou
     .replace('transfer: \n', 'transfer: 330.000\n')
     .replace('tanggal: ', 'tanggal: Senin, 23 November 2026');
   expect(readMessages(filled, copies)).toMatchObject([
-    { kind: 'wakaf', asked: 330_409, total: 330_000, stated: { day: '2026-11-23' } },
+    { type: 'wakaf', asked: 330_409, total: 330_000, stated: { day: '2026-11-23' } },
   ]);
   expect(readMessages(blank, copies)).toMatchObject([{ asked: 330_409, total: null }]);
 });
 
-test('the first amount counts, and a second kind begins another message', () => {
+test('the first amount counts, and a second type begins another message', () => {
   const twice =
     'Jenis transaksi: Wakaf Mushaf\nTotal transfer: Rp10.409\nTotal transfer: Rp99.409\nJenis transaksi: Donasi\nTotal: 20.500';
   expect(readMessages(twice, copies)).toMatchObject([
-    { kind: 'wakaf', total: 10_409 },
-    { kind: 'donasi', total: 20_500 },
+    { type: 'wakaf', total: 10_409 },
+    { type: 'donasi', total: 20_500 },
   ]);
 });
 
@@ -130,6 +130,11 @@ test.each<[said: string, total: number | null]>([
   expect(readMessages(`23/11/26 14.05 - Ali: ${said}\nmakasih`, copies)).toMatchObject([
     { shape: 'free', said: `${said} makasih`, sender: 'Ali', total },
   ]);
+});
+
+test('a name and a free sum are one claim', () => {
+  const found = readMessages('Nama: Sari Dewi\nSudah transfer Rp60.411', copies);
+  expect(found).toMatchObject([{ shape: 'free', name: 'Sari Dewi', total: 60_411 }]);
 });
 
 test('our own answers, talk and lines of WhatsApp itself are no claims', () => {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decide, type Decision, emptyList, type List } from '../../../studio/plugins/transfer-matching/list.ts';
-import { makeTable } from '../../../studio/plugins/transfer-matching/table.ts';
+import { makeTable, searchEntries } from '../../../studio/plugins/transfer-matching/table.ts';
 import { workbookRows } from '../../../studio/plugins/transfer-matching/workbook.ts';
 import { bankRow, claimOf, inNovember, signed, tableOf } from './cases.ts';
 
-const kinds = { donasi: 'Donasi', beli: 'Beli', wakaf: 'Wakaf' };
+const types = { donasi: 'Donasi', beli: 'Beli', wakaf: 'Wakaf' };
 const names = fc.constantFrom('Budi Santoso', 'Siti Aminah', 'Ali', '', 'Rahmat');
 const amounts = fc.constantFrom(50_000, 50_409, 50_733, 100_409, 25_000);
 const days = fc.integer({ min: 1, max: 28 }).map(inNovember);
@@ -40,7 +40,7 @@ const decision: fc.Arbitrary<Decision> = fc
     fc.record({
       what: constant('note'),
       id: fc.oneof(rowId, claimId),
-      kind: fc.constantFrom('donasi' as const, null),
+      type: fc.constantFrom('donasi' as const, null),
       name: names,
       quantity: fc.constant(null),
       purpose: fc.constant(''),
@@ -75,7 +75,7 @@ describe('for any rows, messages and decisions', () => {
     fc.assert(
       fc.property(lists, (list) => {
         const entries = makeTable(list);
-        const sheet = workbookRows(entries, kinds);
+        const sheet = workbookRows(entries, types);
         const twins = new Set(entries.flatMap(({ reason, row }) => (reason === 'isTwin' ? (row ?? []) : [])));
         const sumOf = (way: 'in' | 'out') =>
           list.rows.reduce((sum, row) => (row.way === way && !twins.has(row) ? sum + row.amount : sum), 0);
@@ -93,12 +93,8 @@ describe('for any rows, messages and decisions', () => {
           if (!claim || !row || claim.total === null) continue;
           const parts = entries.filter((entry) => entry.claim === claim && entry.row);
           const missing = claim.total - parts.reduce((sum, { amount }) => sum + amount, 0);
-          const digits =
-            against
-              .join()
-              .match(/(?:Kurang|Lebih) Rp([\d.]+)/)?.[1]
-              ?.replaceAll('.', '') ?? '0';
-          expect(Number(digits)).toBe(Math.abs(missing));
+          const [, digits = '0'] = /(?:Kurang|Lebih) Rp([\d.]+)/.exec(against.join()) ?? [];
+          expect(Number(digits.replaceAll('.', ''))).toBe(Math.abs(missing));
           if (missing !== 0) expect(against.join()).toContain(missing > 0 ? 'Kurang' : 'Lebih');
         }
       }),
@@ -129,12 +125,8 @@ describe('for any rows, messages and decisions', () => {
         .sort();
     fc.assert(
       fc.property(lists, ({ rows: all, claims: messages, ...rest }) => {
-        const list = {
-          ...rest,
-          decisions: [],
-          rows: all.filter(({ way, twin }) => way === 'in' && twin === null),
-          claims: messages,
-        };
+        const incoming = all.filter(({ way, twin }) => way === 'in' && twin === null);
+        const list = { ...rest, decisions: [], rows: incoming, claims: messages };
         const turned = { ...list, rows: list.rows.toReversed(), claims: messages.toReversed() };
         expect(asText(turned)).toEqual(asText(list));
       }),
@@ -262,6 +254,14 @@ test('by hand a row goes to several messages, and a message gets several rows', 
     ['Laila Sari', 60_220, []],
     ['Laila Sari', 30_000, []],
   ]);
+});
+
+test('entries are found by words of a name, by a sum or by a day', () => {
+  const entries = tableOf({ rows: [bankRow(50_409, 'TRSF BUDI SANTOSO'), bankRow(60_411, 'SITI', later(21))] });
+  const found = (query: string) => searchEntries(entries, query).map(({ amount }) => amount);
+  for (const query of ['santoso budi', '50.409', 'Rp50409', '20/11', '2026-11-20', 'budi 50.409 20/11'])
+    expect(found(query), query).toEqual([50_409]);
+  expect([found(''), found('budi 60.411')]).toEqual([[50_409, 60_411], []]);
 });
 
 test('a decision among 5,000 rows and 3,000 messages takes less than 200 ms of processor time', () => {

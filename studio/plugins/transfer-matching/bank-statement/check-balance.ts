@@ -41,7 +41,8 @@ export function balancesIn(lines: readonly Line[]): Record<Side, number | null> 
   for (const { cells } of lines) {
     const parts = cells.flatMap(labelAndNumber);
     for (const [place, part] of parts.entries()) {
-      const [side, amount] = [sideOf(part), readAmount(parts[place + 1] ?? '')];
+      const side = sideOf(part);
+      const amount = readAmount(parts[place + 1] ?? '');
       if (side && amount) found[side].push(signedSen(amount));
     }
   }
@@ -60,7 +61,8 @@ function stepsIn(rows: readonly Moved[]) {
     since += sen;
     if (balance === null) continue;
     if (last) steps.push({ row, from: last.row, unexplained: balance - last.balance - since });
-    [last, since] = [{ row, sen, balance }, 0];
+    last = { row, sen, balance };
+    since = 0;
   }
   return steps;
 }

@@ -47,7 +47,8 @@ function withYear(cell: string, period: Period | null, order: Order): string {
   const found = yearless.exec(cell);
   if (!found || !period) return cell;
   const [whole = '', first = '', word, second = ''] = found;
-  const [from, to] = [Number(period.from.slice(0, 4)), Number(period.to.slice(0, 4))];
+  const from = yearOf(period.from);
+  const to = yearOf(period.to);
   const days = Array.from({ length: to - from + 1 }, (_, index) => from + index)
     .map((year) => toIso(`${first}${word ? ` ${word} ` : `/${second}/`}${year}`, order))
     .filter((day) => isWithin(readMoment(day)?.day ?? '', period));

@@ -16,7 +16,7 @@ export interface Section {
 }
 
 /** A row that moved money. `sen` is negative for outgoing money. */
-export interface Entry extends Moved {
+export interface MoneyRow extends Moved {
   account: string;
   day: string;
   hour: string | null;
@@ -25,7 +25,7 @@ export interface Entry extends Moved {
 
 /** What was read. Each row with a digit in a column of money is in one of these lists. */
 interface RowsRead {
-  entries: Entry[];
+  entries: MoneyRow[];
   problems: string[];
   notes: string[];
   /** Rows that are not transactions: balances, sums, footers. */
@@ -34,7 +34,7 @@ interface RowsRead {
 }
 
 /** An entry whose direction may still be unknown. `written` is its amount as the bank wrote it. */
-type OpenEntry = Entry & { way: Way | null; written: string };
+type OpenEntry = MoneyRow & { way: Way | null; written: string };
 type RowReading = { entry: OpenEntry } | { problem: string } | { note: string } | { other: Line; sum?: string };
 
 /** Reads the rows of one section. Never throws. */
@@ -124,34 +124,45 @@ function labelOf({ line, texts }: Row): string | undefined {
   const first = line.cells.find((cell) => cell.trim() !== '') ?? '';
   return [first, ...texts].find(isLabel);
 }
+const isBalance = (label = '') => /saldo|balance/i.test(label);
 
 function readRow(row: Row, context: Context): RowReading {
-  const { line, day, status, text } = row;
+  if (pending.test(row.day))
+    return { note: `Baris ${row.line.row} belum dibukukan bank (${row.day}); belum dihitung.` };
+  if (!isDay(row.day)) return readUndated(row);
   const label = labelOf(row);
-  const isBalance = label !== undefined && /saldo|balance/i.test(label);
-  const asSum = (name: string): RowReading => ({
-    other: isBalance ? { row: line.row, cells: [name, moneyIn(row) || row.balance] } : line,
+  if (label !== undefined && isBalance(label) && isOwnBalance(row, context)) return readSum(row, label);
+  return (hasMoney(row) && readUncounted(row, context, label)) || readEntry(row, context);
+}
+
+/** Reads a row without a day: a balance, sum or footer, or else a transaction that cannot be read. */
+function readUndated(row: Row): RowReading {
+  const { line, day, text } = row;
+  if (!hasMoney(row)) return isNotInColumns(line) ? { problem: notInColumns(line) } : { other: line };
+  if (isProse(row)) return { other: line };
+  const label = labelOf(row);
+  if (label || (day === '' && (text === '' || saysSum(text)))) return readSum(row, label ?? text);
+  return problem(row, unreadableDay(day));
+}
+
+function readSum(row: Row, name: string): RowReading {
+  const { line } = row;
+  return {
+    other: isBalance(labelOf(row)) ? { row: line.row, cells: [name, moneyIn(row) || row.balance] } : line,
     ...(hasMoney(row) && { sum: `baris ${line.row} “${name}”` }),
-  });
-  if (pending.test(day)) return { note: `Baris ${line.row} belum dibukukan bank (${day}); belum dihitung.` };
-  if (isDay(day)) {
-    if (isBalance && isOwnBalance(row, context)) return asSum(label);
-    const isLikeBalance = row.balance === '' && (/^(?:saldo|balance)\b/i.test(text) || isSumAbove(row, context));
-    if (hasMoney(row) && (isBalance || isLikeBalance)) return problem(row, looksLikeSum(text));
-  } else {
-    if (!hasMoney(row)) return isNotInColumns(line) ? { problem: notInColumns(line) } : { other: line };
-    if (isProse(row)) return { other: line };
-    if (label || (day === '' && (text === '' || saysSum(text)))) return asSum(label ?? text);
-    return problem(row, unreadableDay(day));
-  }
-  if (hasMoney(row) && /^(?!IDR|RPH)[A-Z]{3}$/i.test(row.currency))
-    return problem(row, `mata uangnya ${row.currency}. Tulis rupiahnya menurut bank dan IDR, atau hapus baris ini.`);
-  if (hasMoney(row) && status !== '') {
-    if (saysNotBooked.test(status)) return { note: `Baris ${line.row} berstatus “${status}”; tidak dihitung.` };
-    if (!saysBooked.test(status))
-      return problem(row, `status “${status}” tidak dikenal. Hapus baris ini, atau tulis Berhasil bila uangnya masuk.`);
-  }
-  return readEntry(row, context);
+  };
+}
+
+/** Reads a row with a day and money that is no transaction in rupiah, or none yet. Returns null for any other row. */
+function readUncounted(row: Row, context: Context, label?: string): RowReading | null {
+  const { line, status, text, currency } = row;
+  const isLikeBalance = row.balance === '' && (/^(?:saldo|balance)\b/i.test(text) || isSumAbove(row, context));
+  if (isBalance(label) || isLikeBalance) return problem(row, looksLikeSum(text));
+  if (/^(?!IDR|RPH)[A-Z]{3}$/i.test(currency))
+    return problem(row, `mata uangnya ${currency}. Tulis rupiahnya menurut bank dan IDR, atau hapus baris ini.`);
+  if (saysNotBooked.test(status)) return { note: `Baris ${line.row} berstatus “${status}”; tidak dihitung.` };
+  if (status === '' || saysBooked.test(status)) return null;
+  return problem(row, `status “${status}” tidak dikenal. Hapus baris ini, atau tulis Berhasil bila uangnya masuk.`);
 }
 
 const saysSum = (text: string) => /^(?:sub|grand)? ?(?:total|jumlah)\b/i.test(text);
@@ -173,7 +184,8 @@ export const notInColumns = ({ row }: Line): string =>
 
 /** Whether a row with the label of a balance is one: it has no amount, or the same one. */
 function isOwnBalance(row: Row, { style }: Context): boolean {
-  const [amount, balance] = [readAmount(moneyIn(row) || '0', style), readAmount(row.balance || '0', style)];
+  const amount = readAmount(moneyIn(row) || '0', style);
+  const balance = readAmount(row.balance || '0', style);
   return !amount || amount.sen === 0 || amount.sen === balance?.sen;
 }
 
@@ -208,7 +220,8 @@ const bothFilled = 'kolom uang masuk dan uang keluar terisi dua-duanya. Kosongka
 function amountOf(row: Row, { style }: Context): Amount | string {
   const read = (cell: string) => readAmount(cell, style);
   if (row.amount || !(row.credit || row.debit)) return withMark(row, read(row.amount));
-  const [credit, debit] = [read(row.credit || '0'), read(row.debit || '0')];
+  const credit = read(row.credit || '0');
+  const debit = read(row.debit || '0');
   if (!credit || !debit) return unreadable(credit ? row.debit : row.credit);
   if (credit.sen > 0 && debit.sen > 0) return bothFilled;
   return debit.sen === 0 ? { ...credit, way: credit.way ?? 'in' } : { ...debit, way: 'out' };

@@ -3,7 +3,7 @@ import { balancesIn, checkBalance } from './check-balance.ts';
 import { areTitles, guessColumns, hasWords, type Role } from './column-roles.ts';
 import { readAmount, type Way } from './read-amount.ts';
 import { isDay, periodOf } from './read-days.ts';
-import { type Entry, notInColumns, readRows, type Section } from './read-rows.ts';
+import { type MoneyRow, notInColumns, readRows, type Section } from './read-rows.ts';
 import { type Line, splitTable } from './split-table.ts';
 
 /** A line of the bank that moved money. */
@@ -85,7 +85,8 @@ export function readStatement(text: string, chosen: ChosenColumns) {
 
 const rupiah = (sen: number | null) => (sen === null ? null : Math.trunc(sen / 100));
 
-function rowOf({ account, sen, balance, row, day, hour, text }: Entry, ofTable: string, doubt: string): StatementRow {
+function rowOf(read: MoneyRow, ofTable: string, doubt: string): StatementRow {
+  const { account, sen, balance, row, day, hour, text } = read;
   const amount = Math.trunc(Math.abs(sen) / 100);
   const written = { row, day, hour, text, doubt, amount, balance: rupiah(balance) };
   return { ...written, account: digitsOf(account) || ofTable, way: sen > 0 ? 'in' : 'out' };
