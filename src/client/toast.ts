@@ -57,7 +57,8 @@ function showToast(toast?: Toast): void {
   const place = region();
   const find = (selector: string) => place.querySelector<HTMLElement>(selector)!;
   const template = place.querySelector('template')!;
-  const [polite, assertive] = [find('[role=status]'), find('[role=alert]')];
+  const polite = find('[role=status]');
+  const assertive = find('[role=alert]');
   // In the Studio's preview React makes the page, and the children of a template are not in its `content`.
   const content = template.content.firstElementChild ?? template.firstElementChild!;
   const item = content.cloneNode(true) as HTMLElement;

@@ -3,12 +3,12 @@ import { counts } from './counts.ts';
 import { sectionHead, pageOpening, several, text, texts } from './fields.ts';
 import { idiom } from './home-page.ts';
 import { legality } from './legality.ts';
-import { optionalPicture } from './picture-fields.ts';
+import { optionalPictureField } from './picture-fields.ts';
 import { richText } from './portable-text.ts';
 import { fromGroq, listed, single } from './query.ts';
 
 const principle = z.object(texts('title', 'description'));
-const member = z.object({ ...texts('name', 'role'), picture: optionalPicture('portrait') });
+const member = z.object({ ...texts('name', 'role'), picture: optionalPictureField('portrait') });
 
 export const aboutPage = z.object({
   ...pageOpening,

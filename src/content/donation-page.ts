@@ -4,7 +4,7 @@ import { durations, withDurations } from './durations.ts';
 import { amount, figure, optional, checkRemedy, seo, several, text, texts, webLink } from './fields.ts';
 import { legality } from './legality.ts';
 import { donationRemedy, limitsRemedy, presetsRemedy, priceRemedy, rateRemedy, weightRemedy } from './money-rules.ts';
-import { themedPicture } from './picture-fields.ts';
+import { themedPictureFields } from './picture-fields.ts';
 import { fromGroq, listed, single } from './query.ts';
 import { cityLimit, quantityRange } from './rules.ts';
 
@@ -35,8 +35,8 @@ export const donationPage = z
       presets: several(amount(donationRemedy), counts.presets),
       product: z.object({
         name: text,
-        ...themedPicture('gallery'),
-        inside: z.object(themedPicture('gallery')),
+        ...themedPictureFields('gallery'),
+        inside: z.object(themedPictureFields('gallery')),
         facts: optional(several(z.object({ label: text, value: text }), counts.mushafFacts)),
       }),
     }),
@@ -57,7 +57,7 @@ export const donationPage = z
       items: z.array(z.object({ value: figure, label: text, source: optional(text) })).min(1),
     }),
     gallery: z.object({
-      items: several(z.object({ caption: text, ...themedPicture('gallery') }), counts.pictures),
+      items: several(z.object({ caption: text, ...themedPictureFields('gallery') }), counts.pictures),
     }),
   })
   .check(checkRemedy(({ form, prices: limits }) => presetsRemedy(form.presets, limits), ['form', 'presets']))

@@ -4,7 +4,7 @@ import { counts } from './counts.ts';
 import { unitPrices } from './donation-page.ts';
 import { flag, sectionHead, seo, several, text, texts } from './fields.ts';
 import { tashih } from './legality.ts';
-import { icon, optionalPicture, screens } from './picture-fields.ts';
+import { icon, optionalPictureField, screens } from './picture-fields.ts';
 import { fromGroq, listed, single } from './query.ts';
 
 const arabic = text.regex(arabicPattern, 'tulis hanya huruf Arab dan harakatnya, tanpa spasi');
@@ -30,5 +30,5 @@ export const homePage = z.object({
     version: fromGroq(`${single('appInfo')}.version`, text),
     items: screens,
   }),
-  closing: z.object({ ...texts('heading', 'text'), picture: optionalPicture('gallery') }),
+  closing: z.object({ ...texts('heading', 'text'), picture: optionalPictureField('gallery') }),
 });

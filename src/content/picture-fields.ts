@@ -16,7 +16,7 @@ const sourcePattern =
   /^(?!.*\.\.)(images\/[\w./-]+|https:\/\/cdn\.sanity\.io\/images\/[\w./-]+|http:\/\/127\.0\.0\.1:\d+\/[\w./-]+)$/;
 
 /** A picture of the site. The build replaces `src` by the public URL (src/publish/html/pictures.ts). */
-function shownPicture(place: Place) {
+function pictureShape(place: Place) {
   const { ratio, least, shape } = places[place];
   const tooSmall = `gambarnya terlalu kecil; unggah yang paling sedikit ${least.width} × ${least.height} piksel (${shape}), atau potong lebih sedikit`;
   return z
@@ -40,18 +40,19 @@ function shownPicture(place: Place) {
 }
 
 /** The picture of the form's field `image`. */
-const picture = (place: Place) => fromGroq('image', shownPicture(place));
-export const optionalPicture = (place: Place) => fromGroq('image', optional(shownPicture(place)));
+const pictureField = (place: Place) => fromGroq('image', pictureShape(place));
+export const optionalPictureField = (place: Place) => fromGroq('image', optional(pictureShape(place)));
 
 /** A picture that may have a second one for the light theme. */
-export const themedPicture = (place: Place) => ({
-  picture: picture(place),
-  light: fromGroq('imageLight', optional(shownPicture(place))),
+export const themedPictureFields = (place: Place) => ({
+  picture: pictureField(place),
+  light: fromGroq('imageLight', optional(pictureShape(place))),
 });
 
-const cutAt = <Shown extends { height: number }>(screen: Shown, cut: number) => ({
-  ...screen,
-  crop: { top: 0, left: 0, right: 0, bottom: Math.max(0, 1 - cut / screen.height) },
+/** Crops a picture at the bottom, to a height in px. */
+const cutAt = <Shown extends { height: number }>(shown: Shown, cut: number) => ({
+  ...shown,
+  crop: { top: 0, left: 0, right: 0, bottom: Math.max(0, 1 - cut / shown.height) },
 });
 
 /**
@@ -62,7 +63,7 @@ const screen = z
   .object({
     title: text,
     cut: optional(z.int().min(cutRange.min).max(cutRange.max)),
-    ...themedPicture('screen'),
+    ...themedPictureFields('screen'),
   })
   .transform(({ cut, picture: dark, light, ...shown }) => ({
     ...shown,

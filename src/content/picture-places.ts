@@ -42,7 +42,8 @@ export function shownPart({ width, height, crop, hotspot, ratio }: Framing) {
     : { width: cropWidth, height: cropHeight };
   const within = (wanted: number, start: number, spare: number) =>
     Math.round(Math.min(Math.max(wanted, start), start + spare));
-  const [x, y] = [hotspot?.x ?? (left + cropWidth / 2) / width, hotspot?.y ?? (top + cropHeight / 2) / height];
+  const x = hotspot?.x ?? (left + cropWidth / 2) / width;
+  const y = hotspot?.y ?? (top + cropHeight / 2) / height;
   return {
     left: within(x * width - shownSize.width / 2, left, cropWidth - shownSize.width),
     top: within(y * height - shownSize.height / 2, top, cropHeight - shownSize.height),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { day, pageOpening, optional, checkRemedy, text } from './fields.ts';
-import { optionalPicture } from './picture-fields.ts';
+import { optionalPictureField } from './picture-fields.ts';
 import { fromGroq, listed } from './query.ts';
 import { distributionDayRemedy, type PlaceKind, placeKinds, quantityRange } from './rules.ts';
 
@@ -11,7 +11,7 @@ const entry = z.object({
   city: text,
   quantity: z.int().min(quantityRange.min).max(quantityRange.max),
   note: optional(text),
-  picture: optionalPicture('gallery'),
+  picture: optionalPictureField('gallery'),
 });
 
 export const reportPage = z.object({

@@ -25,7 +25,8 @@ async function showApprovals(settings: Settings): Promise<void> {
 
 /** What to read: the foreign parts of a document, the changes of a group since the last release, or all its texts. */
 function linesOf({ content, before, parts }: Asked): string[] {
-  const [now, old] = [textsOf(content), textsOf(before ?? [])];
+  const now = textsOf(content);
+  const old = textsOf(before ?? []);
   const texts = Array.from(now, ([field, text]) => `${field}: ${text}`);
   if (parts) return [`Belum pernah tayang: ${parts.join(', ')}`, ...texts];
   if (!before) return texts;

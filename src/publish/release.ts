@@ -32,7 +32,8 @@ async function release(settings: Settings): Promise<void> {
     console.log(`Setelah dicocokkan berdua: APPROVED_PAYEES=${[...approved, ...refused].join(',')}`);
   await throwReasons([...problems, ...refusals(asked), ...releaseProblems(shown, env)], documents);
   if (!content) return;
-  const [waiting, changes] = [waitingLines(asked), changesSince(last, shown)];
+  const waiting = waitingLines(asked);
+  const changes = changesSince(last, shown);
   await build(settings, {
     // “Status situs” compares these facts with all that is published, also with what waits.
     content: { ...content, ...factsOf(documents) },

@@ -178,7 +178,7 @@ export function SheetRow({
 /** Put it below the first screen: the build links the styles of all later elements here (docs/decisions/wide-styles.md). */
 export const LateStyles = () => (
   <div hidden data-late="">
-    {/* An empty text makes React write `</div>`, on which page-styles.ts counts. */ ''}
+    {/* Because its child is a text, React hydrates nothing here, and the link that the build adds stays. */ ''}
   </div>
 );
 

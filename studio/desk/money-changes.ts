@@ -32,7 +32,8 @@ export function mushafPayments(published: Stored, draft: Stored, { page, city }:
   const total = (type: 'beli' | 'wakaf', document: Stored) =>
     isCity ? totalOf(type, page, document) : totalOf(type, document, city);
   return (['beli', 'wakaf'] as const).flatMap((type) => {
-    const [before, after] = [total(type, published), total(type, draft)];
+    const before = total(type, published);
+    const after = total(type, draft);
     if (before === undefined || after === undefined || before === after) return [];
     const title = `Satu mushaf (${type}) ke ${shown((isCity ? draft : city)?.name, 'text')}, dengan ongkir`;
     return [{ title, before: shown(before, 'rupiah'), after: shown(after, 'rupiah') }];

@@ -46,7 +46,7 @@ function picture(place: Place, [name, title, description]: Names, isOptional: bo
   });
 }
 
-export const optionalPicture = (place: Place, description: string) =>
+export const optionalPictureField = (place: Place, description: string) =>
   picture(place, ['image', 'Gambar', description], true);
 
 const lightHint = 'Menggantikan gambar di atas pada tema terang. Kosongkan jika satu gambar cukup.';

@@ -49,7 +49,8 @@ export interface Difference {
 
 /** How a dataset differs from the fallback. A new picture has a new id, so the documents that show it differ. */
 export function drift(fallback: Documents, dataset: Documents): Difference[] {
-  const [local, remote] = [textsById(fallback), textsById(dataset)];
+  const local = textsById(fallback);
+  const remote = textsById(dataset);
   return Array.from(new Map([...remote, ...local]).values(), (document): Difference => {
     const { _id } = document;
     if (!local.has(_id)) return { kind: 'only in the dataset', document };

@@ -47,7 +47,8 @@ async function sourceOf(page: string, path: readonly string[], documents: Docume
   const result = await evaluate(contract.query, documents);
   const { addressed, originOf } = await originsOf(documents, (others) => evaluate(contract.query, others));
   for (let depth = path.length; depth > 0; depth -= 1) {
-    const [parent, rest] = [path.slice(0, depth - 1), path.slice(depth - 1)];
+    const parent = path.slice(0, depth - 1);
+    const rest = path.slice(depth - 1);
     const siblings = Object.entries(valueAt(result, parent) ?? {}).flatMap(([name, value]) => {
       const origin = originOf(valueAt(addressed, [...parent, name]));
       return origin && origin.value === value && !isAsset(origin.document) ? [{ name, ...origin }] : [];

@@ -19,7 +19,8 @@ export async function openOutput(outDir: string): Promise<Output> {
   const files = await readdir(outDir).catch((error) => (isMissing(error) ? [] : [outDir]));
   if (files.length > 0 && !files.includes('_headers'))
     throw new Failure(`${outDir} holds something that is not a build. Choose another OUT_DIR, or move it away.`);
-  const [home, prefix] = [dirname(outDir), `.${basename(outDir)}.new-`];
+  const home = dirname(outDir);
+  const prefix = `.${basename(outDir)}.new-`;
   await mkdir(home, { recursive: true });
   const others = (await readdir(home)).filter((name) => name.startsWith(prefix)).map((name) => join(home, name));
   for (const other of others) {

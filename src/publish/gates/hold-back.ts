@@ -79,7 +79,8 @@ export function holdBack(all: Documents, rules: Rules) {
 
 /** Undefined for a group that has no content, now and in the last release. */
 function askedGroup(group: ApprovalGroup, all: Documents, { last, approved }: Rules): Asked | undefined {
-  const [content, before] = [contentOf(group, all), last ? contentOf(group, last) : undefined];
+  const content = contentOf(group, all);
+  const before = last ? contentOf(group, last) : undefined;
   if (content.length === 0 && !before?.length) return undefined;
   const print = (documents: Documents) => fingerprint('kelompok', group.name, documents);
   const isUsable = before && (before.length === 0 || approved.has(print(before)));

@@ -20,11 +20,13 @@ export function releaseProblems(documents: Documents, env: ReleaseSettings): Pro
 
 function accountProblems(documents: Documents): Problem[] {
   const account = documents.find(({ _id }) => _id === 'bankAccount');
-  const [bank, number] = [account?.bank, account?.number];
+  const bank = account?.bank;
+  const number = account?.number;
   if (!account || typeof bank !== 'string' || typeof number !== 'string') return [];
   if (isFillerNumber(number.replace(/^0+(?=.)/, '')))
     return [problemAt(account, 'number', { kind: 'filler', values: { number } })];
-  const [right, own] = [accountLength(bank), number.length];
+  const right = accountLength(bank);
+  const own = number.length;
   if (right === undefined || right === own) return [];
   return [problemAt(account, 'number', { kind: 'length of account', values: { bank, right, own } })];
 }

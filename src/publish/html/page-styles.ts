@@ -19,7 +19,7 @@ const sheet = (url: string, media = '') => `<link rel="stylesheet" href="${url}"
  * The styles of a page: inlined ones, a sheet for `wideMedia`, and a sheet for the elements after the `LateStyles` of
  * src/ui/sheet.tsx, if there are any (docs/decisions/wide-styles.md).
  */
-export function pageStyles({ head, body, css, elements }: Omit<RenderedPage, 'islands'>, fontFaces: string) {
+export function pageStyles({ body, css, elements }: Omit<RenderedPage, 'islands'>, fontFaces: string) {
   const files: { url: string; text: string }[] = [];
   const file = (name: string, text: string, type = 'css') => {
     const url = `/assets/${name}.${hashed(text)}.${type}`;
@@ -33,16 +33,14 @@ export function pageStyles({ head, body, css, elements }: Omit<RenderedPage, 'is
     drawing,
     (_, name: string, encoded: string) => `url(${file(name, decodeURIComponent(encoded), 'svg')})`,
   );
-  const mark = elements.find(isLateMark);
-  const [early, late] = mark ? splitLate(all, elements) : [all, ''];
+  const [early, late] = elements.some(isLateMark) ? splitLate(all, elements) : [all, ''];
   const [inlined, wide] = splitWide(early);
   const link = late ? sheet(file('late', late)) : '';
-  const place = (mark?.endIndex ?? 0) + 1 - '</div>'.length - head.length;
   return {
     head: `<style>${inlined}</style>${sheet(file('wide', wide), ` media="${wideMedia}"`)}`,
     /** The link to the late styles, and the body with this link in the mark. */
     late: link,
-    body: link ? body.slice(0, place) + link + body.slice(place) : body,
+    body: body.replace('data-late="">', (mark) => mark + link),
     files,
   };
 }

@@ -3,12 +3,15 @@ import { Weave } from './weave.tsx';
 
 /** The frame is a grid of 16 × 22 cells. No star is cut, because each fills one cell (docs/design.md#the-motif). */
 const cell = 32;
-const [width, height] = [16 * cell, 22 * cell];
+const width = 16 * cell;
+const height = 22 * cell;
 const margin = { x: 46, y: 14 };
 /** The area inside the ring of cells. */
 const inner = { x: cell, y: cell, width: width - 2 * cell, height: height - 2 * cell };
 /** Distances from the edge of `inner` to the panels and to the text, and between two panels. */
-const [panelInset, textInset, gap] = [9, 13, 5];
+const panelInset = 9;
+const textInset = 13;
+const gap = 5;
 const panelWidth = inner.width - 2 * panelInset;
 const textWidth = inner.width - 2 * textInset;
 const head = { y: inner.y + panelInset, height: 3 * cell - 10 };
