@@ -30,8 +30,9 @@ export const PageHead = memo(function PageHead({ title, lead, low, children, ...
       gridTemplateColumns={{ base: 'auto minmax(0, 1fr)', xl: 'var(--margin) minmax(0, 1fr)' }}
       columnGap={{ base: '3.5', xl: '0' }}
       alignItems={low ? 'center' : { base: 'center', xl: 'start' }}
-      paddingTop={low ? { base: '88px', xl: '104px' } : { base: '92px', xl: '33' }}
-      paddingBottom={low ? { base: '4', xl: '9' } : { base: '10', xl: '16' }}
+      paddingTop={low ? '88px' : '92px'}
+      paddingBottom={low ? '4' : '10'}
+      xl={low ? { paddingTop: '104px', paddingBottom: '9' } : { paddingTop: '33', paddingBottom: '16' }}
       {...style}
     >
       <EmblemPlace>
