@@ -1,11 +1,12 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import type { PageContents } from '../page-contents.ts';
 import { Button, ButtonNewTab } from '../ui/button.tsx';
 import { FrameParts } from '../ui/frame.tsx';
 import { FullscreenIcon, NewTabIcon, RefreshIcon } from '../ui/icons.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { Khatim } from '../ui/ornament/khatim.tsx';
-import { cartouche, star } from '../ui/ornament/star.ts';
+import { bandMask } from '../ui/ornament/ornament-uris.ts';
+import { cartouche } from '../ui/ornament/star.ts';
 import { Body, Gloss, Row } from '../ui/sheet.tsx';
 import { typeset } from '../ui/typeset.tsx';
 import { pageWords } from '../words/pages.ts';
@@ -70,14 +71,19 @@ const FrameBox = chakra('div', {
       // The reader follows the theme, if it can.
       colorScheme: 'inherit',
       border: '0',
-      outline: { md: '1px solid {colors.rule}' },
     },
+    '& iframe, & [role=status]': { outline: { md: '1px solid {colors.rule}' } },
     '&:not(:fullscreen) > button': { display: 'none' },
-    '& [role=status]': { placeContent: 'start center', paddingTop: { base: '196px', md: '224px' } },
+    '& [role=status]': {
+      inset: { md: '5px' },
+      placeContent: 'start center',
+      paddingTop: { base: '196px', md: '224px' },
+    },
     '&[data-frame=slow]': {
       '& iframe': { position: 'absolute', visibility: 'hidden' },
       '& [role=status]': {
         position: 'relative',
+        inset: '0',
         placeContent: 'center',
         minHeight: { base: '376px', md: '400px' },
         paddingTop: { base: '108px', md: '136px' },
@@ -92,30 +98,34 @@ const FrameBox = chakra('div', {
   },
 });
 
-/** The band of a surah without its name, drawn around its middle. It stands until the reader shows its own. */
+const field = `${bandMask} 0 0/28px 28px round`;
+
+/** The band of a surah, with the place of its name while the reader loads. */
 const Band = () => (
-  <chakra.svg
+  <Box
     aria-hidden="true"
     position="absolute"
     insetInline="0"
     top="0"
-    width="100%"
     height={{ base: '84px', md: '28' }}
     bg="motif.ground2"
     borderBottom="1px solid {colors.gold.line}"
-    fill="none"
-    stroke="motif.line"
+    // As many whole stars as fit.
+    _before={{ layerStyle: 'painted', inset: '0', opacity: '.45', bg: 'motif.line', mask: field, WebkitMask: field }}
   >
-    <pattern id="band" x="50%" y="50%" width="28" height="28" patternUnits="userSpaceOnUse">
-      <path d={star(14, [14, 14])} strokeWidth=".6" opacity=".45" />
-    </pattern>
-    <rect width="100%" height="100%" fill="url(#band)" stroke="none" />
-    <svg x="50%" y="50%" overflow="visible" fill="var(--c-colors-surface)">
-      <path d={cartouche(248, 64, [0, 0])} />
-      <path d={cartouche(236, 54, [0, 0])} strokeWidth="1.6" />
-    </svg>
-  </chakra.svg>
+    <Box data-when="loading" position="absolute" inset="0">
+      <chakra.svg width="100%" height="100%" fill="surface" stroke="motif.line">
+        <svg x="50%" y="50%" overflow="visible">
+          <path d={cartouche(248, 64, [0, 0])} />
+          <path d={cartouche(236, 54, [0, 0])} strokeWidth="1.6" />
+        </svg>
+      </chakra.svg>
+    </Box>
+  </Box>
 );
+
+/** Beside a message that has the same link it is not shown. */
+const LinkPlace = chakra('div', { base: { '.peer[data-frame=slow] ~ &': { display: 'none' } } });
 
 type Props = PageContents['quran']['reader'] & PageContents['quran']['hero'];
 
@@ -123,12 +133,6 @@ type Props = PageContents['quran']['reader'] & PageContents['quran']['hero'];
 export function ReaderFrame({ title, lead, gloss, heading, url, slowText }: Props) {
   const failed = pageWords.messages.fullscreenFailed;
   const failure = { 'data-title': failed.title, 'data-failure': failed.description('{pesan}') };
-  const newTabLabel = (
-    <>
-      <NewTabIcon />
-      {words.newTab}
-    </>
-  );
   return (
     <Row
       aria-labelledby="pembaca"
@@ -166,14 +170,15 @@ export function ReaderFrame({ title, lead, gloss, heading, url, slowText }: Prop
             {words.refresh}
           </Button>
           <ButtonNewTab {...tool} href={url}>
-            {newTabLabel}
+            <NewTabIcon />
+            {words.newTab}
           </ButtonNewTab>
           <Button type="button" {...tool} data-scripts="" data-fullscreen="" {...failure}>
             <FullscreenIcon />
             {words.enter}
           </Button>
         </Tools>
-        <FrameBox data-frame="" data-scripts="">
+        <FrameBox className="peer" data-frame="" data-scripts="">
           <Button type="button" variant="line" size="sm" data-fullscreen="" {...failure}>
             <FullscreenIcon />
             {words.leave}
@@ -194,14 +199,17 @@ export function ReaderFrame({ title, lead, gloss, heading, url, slowText }: Prop
                     {words.refresh}
                   </Button>
                   <ButtonNewTab variant="line" size="sm" href={url}>
-                    {newTabLabel}
+                    <NewTabIcon />
+                    {words.newTab}
                   </ButtonNewTab>
                 </Flex>
               </>
             }
           />
         </FrameBox>
-        <NewTabLink href={url}>{words.notShown}</NewTabLink>
+        <LinkPlace>
+          <NewTabLink href={url}>{words.notShown}</NewTabLink>
+        </LinkPlace>
       </Body>
     </Row>
   );

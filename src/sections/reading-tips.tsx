@@ -4,11 +4,11 @@ import { SheetRow } from '../ui/sheet.tsx';
 import { typeset } from '../ui/typeset.tsx';
 
 export const ReadingTips = ({ heading, sets }: PageContents['quran']['tips']) => (
-  <SheetRow id="petunjuk" heading={heading}>
+  <SheetRow id="petunjuk" heading={heading} headingSize={{ base: 'lg', md: '4xl' }}>
     <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} rowGap="9" columnGap="13" marginTop="8">
       {sets.map(({ title, items }) => (
         <div key={title}>
-          <h3>{title}</h3>
+          <chakra.h3 fontSize={{ base: 'sm', md: 'xl' }}>{title}</chakra.h3>
           <chakra.ol marginTop="2" color="fg.muted">
             {items.map((item, index) => (
               <chakra.li
@@ -20,7 +20,7 @@ export const ReadingTips = ({ heading, sets }: PageContents['quran']['tips']) =>
                 borderBottom="1px dotted {colors.border.strong}"
               >
                 {/* Not a marker of the list, which would have a full stop. */}
-                <chakra.span textStyle="heading" fontSize="sm" lineHeight="1.5" color="gold" aria-hidden="true">
+                <chakra.span textStyle="number" color="gold" aria-hidden="true">
                   {index + 1}
                 </chakra.span>
                 <span>{typeset(item)}</span>

@@ -76,7 +76,8 @@ const base: Record<string, SystemStyleObject> = {
   // The theme button shows the theme that it switches to.
   'html:not(.dark) .sun, html.dark .moon': { display: 'none !important' },
   'img, svg': { display: 'block', maxWidth: '100%' },
-  'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
+  // Browsers set the text of controls by another rendering, so that a button's words would stand 1 px below a link's.
+  'button, input, select, textarea': { font: 'inherit', color: 'inherit', textRendering: 'inherit' },
   button: { padding: '0', border: '0', bg: 'transparent' },
   main: { outline: 'none' },
   // For browsers without `inert`.

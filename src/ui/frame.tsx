@@ -17,7 +17,7 @@ const Cover = chakra('div', {
     textAlign: 'center',
     bg: 'inherit',
     '& [data-when]:not([hidden])': { display: 'grid', justifyItems: 'center', gap: '4' },
-    '& p': { maxWidth: '30em', color: 'fg.muted' },
+    '& p': { maxWidth: '30em', color: 'fg.muted', textWrap: 'balance' },
   },
 });
 

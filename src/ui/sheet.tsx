@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Emblem } from './ornament/emblem.tsx';
 import { typeset } from './typeset.tsx';
@@ -40,8 +40,8 @@ export const Sheet = chakra('div', {
 });
 
 /**
- * A row of the sheet: `[margin | body]`. Give it other space in props, as `xl={{ paddingTop }}`. `chakra(Row, …)` would write
- * its responsive values into this recipe, and so into every row of all pages (Chakra's `mergeCva`).
+ * A row of the sheet: `[margin | body]`. Give it other space in props: `chakra(Row, …)` would write its responsive values
+ * into this recipe, and so into every row of all pages (Chakra's `mergeCva`).
  */
 export const Row = chakra('section', {
   base: {
@@ -120,9 +120,13 @@ export const Gloss = chakra('p', {
 
 const Note = chakra('div', { base: { gridArea: { xl: '1 / 1 / span 2' }, minWidth: '0', paddingRight: { xl: '7' } } });
 
+interface EmblemMarginProps extends HTMLChakraProps<'div'> {
+  gloss?: string | null;
+}
+
 /** The margin of a head. Below xl it is not shown. */
-export const EmblemMargin = ({ gloss }: { gloss?: string | null }) => (
-  <chakra.div display={{ base: 'none', xl: 'block' }} marginTop="-2.5" paddingRight="7">
+export const EmblemMargin = ({ gloss, ...style }: EmblemMarginProps) => (
+  <chakra.div display={{ base: 'none', xl: 'block' }} marginTop="-2.5" paddingRight="7" {...style}>
     <Emblem />
     {gloss && <Gloss marginTop="3.5">{typeset(gloss)}</Gloss>}
   </chakra.div>
@@ -141,6 +145,8 @@ interface SheetRowProps extends Omit<ComponentProps<typeof Row>, 'id'> {
   heading?: string;
   /** The id of the heading, which names the section. Without `heading`, the heading among the children has it. */
   id: string;
+  /** Absent, it is the size of headings. A page with a small title has smaller ones, so that none exceeds its title. */
+  headingSize?: HTMLChakraProps<'h2'>['fontSize'];
   lead?: string;
   first?: boolean;
   /** Visitors need the gloss, so below xl it stands under the heading. Other glosses are not shown there. */
@@ -154,6 +160,7 @@ export function SheetRow({
   id,
   gloss,
   heading,
+  headingSize,
   lead,
   first = false,
   glossNeeded,
@@ -164,7 +171,11 @@ export function SheetRow({
   const text = typeof gloss === 'string' ? typeset(gloss) : gloss;
   return (
     <Row aria-labelledby={id} first={first} follows={!first} {...row}>
-      {heading && <Heading id={id}>{typeset(heading)}</Heading>}
+      {heading && (
+        <Heading id={id} fontSize={headingSize}>
+          {typeset(heading)}
+        </Heading>
+      )}
       {text && <Gloss needed={glossNeeded}>{text}</Gloss>}
       <Body>
         {lead && <Lead>{typeset(lead)}</Lead>}
