@@ -39,7 +39,9 @@ const Menu = chakra('dialog', {
 
 const Top = chakra('div', { base: { display: 'flex', alignItems: 'center', height: '16', flex: 'none' } });
 
-const Close = chakra('button', { base: { layerStyle: 'tool', marginLeft: 'auto', borderRadius: 'control' } });
+const Close = chakra('button', {
+  base: { layerStyle: 'tool', marginLeft: 'auto', marginRight: '-2', borderRadius: 'control' },
+});
 
 const MenuLink = chakra('a', {
   base: {

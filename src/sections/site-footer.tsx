@@ -13,7 +13,7 @@ const Heading = chakra('h2', {
   base: {
     marginBottom: { base: '1', md: '2' },
     fontSize: { base: 'ui', xl: 'md' },
-    lineHeight: '1.3',
+    lineHeight: { base: '1.3', xl: '1.263' },
     color: 'gold',
   },
 });
@@ -44,7 +44,8 @@ const Part = chakra('div', {
   variants: {
     place: {
       app: { gridRow: '1/3' },
-      legal: { gridArea: { base: '2/2', xl: '2/4' }, marginTop: { xl: '-5' } },
+      // From xl on its heading takes the height of one link, so that its links stand on the rows of the others.
+      legal: { gridArea: { base: '2/2', xl: '2/4' }, marginTop: { xl: '-9' } },
       // Below xl two of its links stand in each row, in the columns of the others.
       social: {
         gridArea: { base: '3/1/4/3', xl: '1/5/3' },
@@ -216,6 +217,9 @@ const Quiet = chakra('p', { base: { maxWidth: '26em', fontSize: { base: 'ui', xl
 const About = chakra('div', {
   base: {
     gridRow: { xl: '1/3' },
+    maxWidth: { xl: 'var(--margin)' },
+    // The name stands on the line of the headings.
+    marginTop: { xl: '-2.5' },
   },
 });
 

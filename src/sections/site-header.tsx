@@ -26,9 +26,9 @@ const MenuLink = chakra('a', {
   },
 });
 
-/** What remains beside the name of the site. Without its margin it would take the width of a gap from a small phone. */
+/** What remains beside the name of the site. Without its margins it would take the width of two gaps from a small phone. */
 const Rest = chakra('div', {
-  base: { display: { lg: 'none' }, flex: '1', marginLeft: '-1.5', containerType: 'inline-size', textAlign: 'right' },
+  base: { display: { lg: 'none' }, flex: '1', marginInline: '-1', containerType: 'inline-size', textAlign: 'right' },
 });
 
 /** Stands where the menu is closed, so that donors need not open it, if it fits. */
@@ -119,8 +119,9 @@ const Inner = chakra('div', {
     height: '100%',
     marginInline: 'auto',
     paddingLeft: 'var(--gutter)',
-    paddingRight: 'var(--edge)',
-    gap: '1.5',
+    // Below lg the icon of the menu ends nearer to the edge of the text than its target does.
+    paddingRight: { base: 'calc(var(--gutter) - 8px)', lg: 'var(--edge)' },
+    gap: { base: '1', lg: '1.5' },
   },
 });
 
