@@ -10,9 +10,9 @@ import { Page } from './page.tsx';
 export function AboutPage(page: PageContents['about']) {
   const { seo, hero, why, idiom, publisher, direction, principles, foreword, legality, team } = page;
   return (
-    <Page seo={seo} hero={{ ...hero, low: true }}>
+    <Page seo={seo} hero={hero}>
       <Letter {...foreword} />
-      <TextSection {...why} id="alasan" note={<IdiomNote {...idiom} />} />
+      <TextSection {...why} id="alasan" note={<IdiomNote {...idiom} gridTemplateRows={{ xl: 'auto' }} />} />
       <TextSection {...publisher} id="penerbit">
         <Direction {...direction} />
       </TextSection>

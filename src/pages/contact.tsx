@@ -17,9 +17,7 @@ export function ContactPage(page: PageContents['contact']) {
       seo={page.seo}
       hero={{
         ...page.hero,
-        paddingTop: '84px',
         paddingBottom: '3',
-        xl: { paddingTop: '108px', paddingBottom: '9' },
         children: <ContactList contact={contact} branches={page.branches} />,
       }}
     >

@@ -31,9 +31,8 @@ export function DonationPage(initial: Current<Contents['donation']>) {
       {placeholder && <PlaceholderBand />}
       <Sheet>
         <Row
-          paddingTop="76px"
+          paddingTop={{ base: '76px', lg: '100px' }}
           paddingBottom="9"
-          lg={{ paddingTop: '100px' }}
           xl={{ paddingTop: '104px', paddingBottom: '10' }}
           aria-labelledby="formulir"
         >

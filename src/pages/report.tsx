@@ -3,7 +3,7 @@ import { DistributionLedger } from '../sections/distribution-ledger.tsx';
 import { Page } from './page.tsx';
 
 export const ReportPage = ({ seo, hero, ledger, entries }: PageContents['report']) => (
-  <Page seo={seo} hero={{ ...hero, low: true }}>
+  <Page seo={seo} hero={hero}>
     <DistributionLedger copy={ledger} entries={entries} />
   </Page>
 );

@@ -9,7 +9,7 @@ import { typeset } from '../ui/typeset.tsx';
 type Page = PageContents['download'];
 
 export const Benefits = ({ heading, items, screens }: Page['benefits'] & { screens: Page['gallery']['items'] }) => (
-  <SheetRow id="manfaat" heading={heading}>
+  <SheetRow id="manfaat" heading={heading} headingSize={{ base: '3xl', xl: '4xl' }}>
     <Grid templateColumns={{ lg: 'minmax(0, 1fr) 420px' }} rowGap="7" columnGap="14" marginTop="5">
       <chakra.ul alignSelf="start">
         {items.map(({ icon, title, description }) => (
@@ -25,7 +25,9 @@ export const Benefits = ({ heading, items, screens }: Page['benefits'] & { scree
             <chakra.div gridRow="1 / span 2">
               <FeatureIcon name={icon} />
             </chakra.div>
-            <h3>{title}</h3>
+            <chakra.h3 fontSize="md" lineHeight="1.3">
+              {title}
+            </chakra.h3>
             <chakra.p lineHeight="1.5" color="fg.muted">
               {typeset(description)}
             </chakra.p>

@@ -31,9 +31,11 @@ const Facts = ({ app }: { app: App }) => {
           <chakra.dt fontFamily="heading" fontSize="md" lineHeight="1.3" color="fg.muted">
             {words[name]}
           </chakra.dt>
-          <chakra.dd textStyle="number" order="1" marginLeft="auto" fontSize="lg" lineHeight="1.3" textAlign="right">
+          <chakra.dd textStyle="heading" order="1" marginLeft="auto" fontSize="lg" lineHeight="1.3" textAlign="right">
             <span>{facts[name]}</span>
-            {name === 'rating' && app.ratingSource && <Small>{` ${app.ratingSource}`}</Small>}
+            {name === 'rating' && app.ratingSource && (
+              <chakra.span color="fg.muted">{` ${app.ratingSource}`}</chakra.span>
+            )}
           </chakra.dd>
         </Flex>
       ))}
@@ -49,6 +51,19 @@ const cell = {
   textAlign: 'left',
   verticalAlign: 'top',
 } as const;
+
+/** A row with one line below all its cells: the borders of cells would put three dots together where cells meet. */
+const SystemRow = chakra('tr', {
+  base: {
+    position: 'relative',
+    _after: {
+      layerStyle: 'painted',
+      insetInline: '0',
+      bottom: '0',
+      borderBottom: '1px dotted {colors.border.strong}',
+    },
+  },
+});
 
 /** A cell of a system. One that is still to come is dimmed. */
 const Cell = chakra('td', {
@@ -73,8 +88,8 @@ const Requirements = ({ heading, platforms }: { heading: string; platforms: App[
     </chakra.thead>
     <tbody>
       {(['os', 'ram', 'storage', 'internet'] as const).map((name) => (
-        <chakra.tr key={name} borderBottom="1px dotted {colors.border.strong}">
-          <chakra.th scope="row" {...cell} width="30%" overflowWrap="normal" color="fg.muted">
+        <SystemRow key={name}>
+          <chakra.th scope="row" {...cell} width="116px" overflowWrap="normal" color="fg.muted">
             {words[name]}
           </chakra.th>
           {platforms.map(({ platform, comingSoon, ...values }) => (
@@ -82,7 +97,7 @@ const Requirements = ({ heading, platforms }: { heading: string; platforms: App[
               {values[name]}
             </Cell>
           ))}
-        </chakra.tr>
+        </SystemRow>
       ))}
     </tbody>
   </chakra.table>

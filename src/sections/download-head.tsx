@@ -23,14 +23,14 @@ interface DownloadHeadProps {
 
 /** The product, and the places to get it, on the first screen. */
 export const DownloadHead = ({ hero, stores, app, screen }: DownloadHeadProps) => (
-  <Row aria-labelledby="judul" paddingTop="80px" paddingBottom={{ base: '8', md: '88px' }} xl={{ paddingTop: '28' }}>
+  <Row aria-labelledby="judul" paddingTop="84px" paddingBottom={{ base: '8', md: '88px' }} xl={{ paddingTop: '116px' }}>
     <EmblemMargin gloss={stores.gloss} />
     <Body>
       <Grid
-        templateColumns={{ md: 'minmax(0, 1fr) 280px', xl: 'minmax(0, 1fr) 292px' }}
+        templateColumns={{ md: 'minmax(0, 1fr) 280px', xl: 'minmax(0, 1fr) 316px' }}
         templateRows={{ md: 'auto 1fr' }}
         rowGap={{ base: '4', md: '5', xl: '8' }}
-        columnGap={{ md: '12', xl: '84px' }}
+        columnGap={{ md: '12', xl: '60px' }}
       >
         <Title {...hero} />
         <Stores {...stores} {...app} />
@@ -68,7 +68,7 @@ const HeadScreen = ({ title, ...screen }: Page['gallery']['items'][number]) => (
     marginTop={{ base: '4', md: '0' }}
   >
     <Screen width={{ base: '250px', md: 'auto' }}>
-      <Picture {...screen} sizes="(min-width: 768px) 292px, 250px" eager />
+      <Picture {...screen} sizes="(min-width: 768px) 316px, 250px" eager />
     </Screen>
     <ScreenCaption position={{ md: 'absolute' }} insetInline="0">
       {title}

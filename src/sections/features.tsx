@@ -26,9 +26,11 @@ export const FeaturesHead = ({ title }: Page['hero']) => (
     alignItems="center"
     paddingTop="84px"
     paddingBottom="2"
-    xl={{ paddingTop: '24', paddingBottom: '3.5' }}
+    xl={{ alignItems: 'start', paddingTop: '116px', paddingBottom: '3.5' }}
   >
-    <Emblem />
+    <Box marginTop={{ xl: '-2.5' }}>
+      <Emblem />
+    </Box>
     <Body display={{ base: 'contents', xl: 'flex' }} alignItems="center" justifyContent="space-between" gap="6">
       <chakra.h1 id="judul" tabIndex={-1} fontSize={{ xl: '2.375rem' }}>
         {typeset(title)}
@@ -45,7 +47,7 @@ export const FeaturesHead = ({ title }: Page['hero']) => (
           <DownloadIcon />
           {words.nav.getApp}
         </ButtonLink>
-        <ButtonLink href={paths.pricing} variant="text" paddingInline="1">
+        <ButtonLink href={paths.pricing} variant="text" paddingInline="1" marginRight={{ xl: '-5px' }}>
           {pageWords.features.pricing}
         </ButtonLink>
       </Flex>

@@ -36,7 +36,7 @@ const joinedColumn = { bg: 'var(--ground)', boxShadow: '-1px 0 var(--edge), 1px 
 const joined = (from: 'md' | 'xl', count: number, width: string) =>
   ({
     plans: { [from]: { gridTemplateColumns: `minmax(0, 1fr) repeat(${count}, ${width})`, gap: '0' } },
-    opening: { [from]: { gridColumn: '1', paddingTop: '5.5', paddingRight: '7' } },
+    opening: { [from]: { gridColumn: '1', paddingTop: '21px', paddingRight: '7' } },
     card: {
       [from]: {
         ...joinedColumn,
@@ -216,8 +216,8 @@ export function Plans({ hero, plans, rows }: PlansProps) {
   const styles = recipe({ count: plans.length as 1 | 2 | 3 | 4, many });
   const ofPlan = (slot: 'card' | 'value', index: number) => [styles[slot], plans[index]?.popular && popularStyle];
   return (
-    <Row aria-labelledby="judul" paddingTop="84px" paddingBottom="10" xl={{ paddingTop: '104px', paddingBottom: '14' }}>
-      <EmblemMargin />
+    <Row aria-labelledby="judul" paddingTop="84px" paddingBottom="10" xl={{ paddingTop: '24', paddingBottom: '14' }}>
+      <EmblemMargin marginTop="2.5" />
       <Body>
         <chakra.div css={styles.plans}>
           <chakra.div css={styles.opening}>

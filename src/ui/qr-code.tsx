@@ -3,7 +3,10 @@ import type { QrPath } from './qr-path.ts';
 
 /** The code is dark on light in both themes, because cameras expect it. */
 export const QrCode = ({ label, code }: { label: string; code: QrPath }) => (
-  <chakra.figure display="grid" gridTemplateColumns="auto 1fr" gap="5" alignItems="center">
+  <chakra.figure display="grid" gridTemplateColumns="minmax(0, 1fr) auto" gap="5" alignItems="center">
+    <chakra.figcaption textStyle="aside" maxWidth="18em" color="fg.muted">
+      {label}
+    </chakra.figcaption>
     <chakra.svg
       viewBox={`0 0 ${code.size} ${code.size}`}
       width="33"
@@ -16,8 +19,5 @@ export const QrCode = ({ label, code }: { label: string; code: QrPath }) => (
       <chakra.path d={`M0 0h${code.size}v${code.size}H0z`} fill="code.ground" />
       <chakra.path d={code.path} stroke="code.ink" />
     </chakra.svg>
-    <chakra.figcaption textStyle="aside" maxWidth="18em" color="fg.muted">
-      {label}
-    </chakra.figcaption>
   </chakra.figure>
 );
