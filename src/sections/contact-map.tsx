@@ -44,7 +44,7 @@ export function ContactMap({ map, address }: Props) {
         />
       </Frame>
       <Flex as="figcaption" wrap="wrap" align="center" justify="space-between" columnGap="4" lineHeight="1.35">
-        <Box flex="1 1 12em" paddingBlock="2">
+        <Box flex="1 1 12em" paddingTop="2" textWrap="balance">
           {typeset(addressLine(address))}
         </Box>
         <div data-when="loading loaded">

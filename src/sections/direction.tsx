@@ -10,7 +10,7 @@ const Name = chakra('h3', { base: { textStyle: 'label', color: 'gold' } });
 export const Direction = ({ vision, mission }: PageContents['about']['direction']) => (
   <div>
     <Name>{pageWords.about.vision}</Name>
-    <chakra.p marginTop="1.5" fontFamily="heading" fontSize="2xl" lineHeight="1.35" textWrap="balance">
+    <chakra.p marginTop="1.5" fontFamily="heading" fontSize="2xl" lineHeight="1.35">
       {typeset(vision)}
     </chakra.p>
     <Name marginTop="6">{pageWords.about.mission}</Name>
@@ -20,6 +20,7 @@ export const Direction = ({ vision, mission }: PageContents['about']['direction'
           key={item}
           paddingBlock="2.5"
           lineHeight="1.45"
+          textWrap="balance"
           color="fg.muted"
           borderBottom="1px solid {colors.border}"
         >
@@ -39,7 +40,7 @@ export const Principles = ({ heading, items }: PageContents['about']['principles
           <chakra.h3 fontSize="md" lineHeight="1.3">
             {title}
           </chakra.h3>
-          <chakra.p lineHeight="1.5" color="fg.muted">
+          <chakra.p lineHeight="1.5" textWrap="balance" color="fg.muted">
             {typeset(description)}
           </chakra.p>
         </chakra.li>

@@ -83,7 +83,7 @@ export const HomeHero = ({ hero, idiom, prices, publisher }: Props) => (
         </ButtonLink>
       </Flex>
     </Box>
-    <IdiomNote id={noteId} tabIndex={-1} gridArea={{ lg: 'note' }} {...idiom} />
+    <IdiomNote ofLeaf id={noteId} tabIndex={-1} gridArea={{ lg: 'note' }} {...idiom} />
     <Ways prices={prices} />
     <Box
       gridArea={{ lg: 'leaf' }}

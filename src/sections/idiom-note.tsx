@@ -7,11 +7,17 @@ import { words as siteWords } from '../words/site.ts';
 
 type Idiom = PageContents['home']['idiom'];
 
+interface Props extends Idiom, HTMLChakraProps<'figure'> {
+  /** The bracket runs on to the leaf beside the margin. */
+  ofLeaf?: boolean;
+}
+
 /**
  * The note of the leaf: an everyday idiom, word by word and as its meaning (docs/design.md#two-ways). From xl on it
- * stands in the margin, and its bracket runs on to a knot on the double rule, at half the height of the leaf.
+ * stands in the margin, and its bracket runs on to a knot on the double rule; that of the leaf to the leaf's wing, at half
+ * its height.
  */
-export const IdiomNote = ({ words, meaning, ...figure }: Idiom & HTMLChakraProps<'figure'>) => (
+export const IdiomNote = ({ words, meaning, ofLeaf = false, ...figure }: Props) => (
   <chakra.figure
     position="relative"
     display={{ xl: 'grid' }}
@@ -47,7 +53,7 @@ export const IdiomNote = ({ words, meaning, ...figure }: Idiom & HTMLChakraProps
       </chakra.p>
       <Words words={words} />
     </Flex>
-    <Bracket />
+    <Bracket long={ofLeaf} />
     <Meaning words={words} meaning={meaning} />
   </chakra.figure>
 );
@@ -97,7 +103,7 @@ const Words = ({ words }: Pick<Idiom, 'words'>) => (
   </Flex>
 );
 
-const Bracket = () => (
+const Bracket = ({ long }: { long: boolean }) => (
   <Box position="relative" marginTop={{ base: '2', xl: '1.5' }} marginBottom="1.5">
     <chakra.svg
       viewBox="0 0 600 16"
@@ -117,11 +123,17 @@ const Bracket = () => (
       position="absolute"
       left="0"
       top="7.25px"
-      width="calc(100% + 30.5px)"
+      width={long ? 'calc(100% + 82px)' : 'calc(100% + 30.5px)'}
       height="1.5px"
       bg="gold.line"
       // The knot lies on the double rule.
-      _after={{ layerStyle: 'crossing', top: '50%', left: '100%', width: '6.5', height: '6.5' }}
+      _after={{
+        layerStyle: 'crossing',
+        top: '50%',
+        left: long ? 'calc(100% - 51.5px)' : '100%',
+        width: '6.5',
+        height: '6.5',
+      }}
     />
   </Box>
 );
@@ -134,10 +146,21 @@ const Meaning = ({ words, meaning }: Idiom) => (
         {siteWords.idiom.quoted(words.map(({ gloss }) => gloss).join(' '))}
       </chakra.span>
     </chakra.p>
-    <chakra.p marginTop="1" fontSize={{ base: 'ui', xl: 'note' }} lineHeight="1.4" color="fg.muted">
+    <chakra.p
+      marginTop={{ base: '1', xl: '0' }}
+      fontSize={{ base: 'ui', xl: 'note' }}
+      lineHeight="1.4"
+      color="fg.muted"
+    >
       {siteWords.idiom.meaning}
     </chakra.p>
-    <chakra.p textStyle="heading" fontSize="meaning" lineHeight={{ base: '1.15', xl: '1.08' }} color="gold">
+    <chakra.p
+      textStyle="heading"
+      marginTop={{ xl: '1' }}
+      fontSize="meaning"
+      lineHeight={{ base: '1.15', xl: '1.08' }}
+      color="gold"
+    >
       {meaning}
     </chakra.p>
   </chakra.figcaption>

@@ -1,4 +1,4 @@
-import { Box, chakra, Grid } from '@chakra-ui/react';
+import { chakra, Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { PageContents } from '../page-contents.ts';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
@@ -14,18 +14,17 @@ function Row({ name, note, children }: { name: string; note?: ReactNode; childre
   if (!children) return null;
   return (
     <Grid
-      templateColumns={{ base: '1fr', md: '12.5rem minmax(0, 1fr)', xl: '15.875rem minmax(0, 1fr)' }}
+      templateColumns={{ md: '230px minmax(0, 1fr)' }}
       columnGap="6"
-      paddingBlock="2.5"
-      borderTop="1px dotted {colors.border.strong}"
+      paddingBlock="11px"
+      borderBottom="1px dotted {colors.border.strong}"
+      lineHeight="1.45"
     >
-      <chakra.dt color="fg.muted" fontSize={{ base: 'note', md: 'body' }}>
-        {name}
-      </chakra.dt>
-      <chakra.dd textStyle="figures" fontWeight="600" overflowWrap="anywhere">
+      <chakra.dt color="fg.muted">{name}</chakra.dt>
+      <chakra.dd textStyle="number" overflowWrap="anywhere">
         {children}
         {note && (
-          <chakra.small display="block" fontSize="note" fontWeight="400" lineHeight="1.5" color="fg.muted">
+          <chakra.small display="block" fontSize="note" fontWeight="400" textWrap="balance" color="fg.muted">
             {note}
           </chakra.small>
         )}
@@ -53,34 +52,25 @@ interface Props extends SectionCopy {
 export function LegalFacts({ gloss, heading, facts }: Props) {
   return (
     <SheetRow id="legalitas" gloss={gloss} heading={heading}>
-      <Box
-        layerStyle="plate"
-        marginTop="6"
-        paddingTop="5.5"
-        paddingInline={{ base: '4.5', md: '6' }}
-        paddingBottom="3"
-        borderTop="2px solid {colors.gold.line}"
-      >
-        <chakra.p maxWidth="44em" marginTop="1.5" marginBottom="4" color="fg.muted">
-          {facts.sentence}
-        </chakra.p>
-        <dl>
-          <Row name={words.legalName}>{facts.legalName}</Row>
-          <Row name={words.registration} note={facts.registrationNote}>
-            {facts.registration}
-          </Row>
-          <Row name={words.npwp}>{facts.npwp}</Row>
-          <Row name={words.nib}>{facts.nib}</Row>
-          <TimedRow name={words.permit} timed={facts.permit} note={facts.permit?.area} />
-          <Row name={words.nazhir} note={facts.nazhirNote}>
-            {facts.nazhir}
-          </Row>
-          <TimedRow name={words.tashih} timed={facts.tashih} note={facts.tashih?.issuedDay} />
-          <Row name={words.zakat}>{facts.zakat}</Row>
-          <Row name={words.dataContact}>{facts.dataContact}</Row>
-          <Row name={words.report}>{facts.report && <NewTabLink href={facts.report}>{words.open}</NewTabLink>}</Row>
-        </dl>
-      </Box>
+      <chakra.p maxWidth="44em" marginTop="3" color="fg.muted">
+        {facts.sentence}
+      </chakra.p>
+      <chakra.dl marginTop="3.5" borderTop="1px solid {colors.gold.line}">
+        <Row name={words.legalName}>{facts.legalName}</Row>
+        <Row name={words.registration} note={facts.registrationNote}>
+          {facts.registration}
+        </Row>
+        <Row name={words.npwp}>{facts.npwp}</Row>
+        <Row name={words.nib}>{facts.nib}</Row>
+        <TimedRow name={words.permit} timed={facts.permit} note={facts.permit?.area} />
+        <Row name={words.nazhir} note={facts.nazhirNote}>
+          {facts.nazhir}
+        </Row>
+        <TimedRow name={words.tashih} timed={facts.tashih} note={facts.tashih?.issuedDay} />
+        <Row name={words.zakat}>{facts.zakat}</Row>
+        <Row name={words.dataContact}>{facts.dataContact}</Row>
+        <Row name={words.report}>{facts.report && <NewTabLink href={facts.report}>{words.open}</NewTabLink>}</Row>
+      </chakra.dl>
     </SheetRow>
   );
 }

@@ -22,7 +22,7 @@ const PlateMessage = chakra(Jadwal, {
     paddingInline: '7',
     textAlign: 'center',
     '& .emblem': { marginBottom: '3.5' },
-    '& p': { color: 'fg.muted', maxWidth: '32em' },
+    '& p': { maxWidth: '32em', color: 'fg.muted', textWrap: 'balance' },
   },
 });
 

@@ -24,14 +24,15 @@ function initialsOf(name: string): string {
 
 type Props = PageContents['about']['team'];
 
-/** Portraits stand on one rule, and the first, who leads the work, is larger. On phones names stand beside them. */
+/** Portraits stand on one rule, and the first, who leads the work, is larger. On phones all are of one size, and names stand beside
+ * them. */
 export const Team = ({ items, ...copy }: Props) => (
   <SheetRow id="tim" {...copy}>
     <Grid
       as="ul"
       templateColumns={{ md: items.length === 3 ? '336fr 224fr 224fr' : 'repeat(3, minmax(0, 1fr))' }}
       columnGap="14"
-      rowGap={{ md: '9' }}
+      rowGap={{ base: '4', md: '9' }}
       alignItems={{ md: 'end' }}
       marginTop={{ base: '5', md: '8' }}
     >
@@ -47,16 +48,16 @@ function Member({ name, role, picture, first, joined }: Props['items'][number] &
   return (
     <Grid
       as="li"
-      templateColumns={{ base: `${first ? 150 : 112}px minmax(0, 1fr)`, md: 'minmax(0, 1fr)' }}
-      templateRows={{ md: '1fr minmax(104px, auto)', xl: '1fr minmax(76px, auto)' }}
+      templateColumns={{ base: '128px minmax(0, 1fr)', md: 'minmax(0, 1fr)' }}
+      templateRows={{ md: '1fr minmax(104px, auto)', xl: '1fr minmax(68px, auto)' }}
       columnGap="4.5"
       alignItems={{ base: 'center', md: 'end' }}
-      paddingBlock={{ base: '4', md: '0' }}
+      paddingTop={{ base: '4', md: '0' }}
       borderTop={{ base: '1px solid {colors.border}', md: '0' }}
     >
       <Frame>
         {picture ? (
-          <Picture picture={picture} sizes="(min-width: 768px) 336px, 150px" />
+          <Picture picture={picture} sizes="(min-width: 768px) 336px, 128px" />
         ) : (
           <Portrait initials={initialsOf(name)} />
         )}
@@ -65,10 +66,11 @@ function Member({ name, role, picture, first, joined }: Props['items'][number] &
         height={{ md: '100%' }}
         marginLeft={{ md: joined ? '-14' : undefined }}
         paddingLeft={{ md: joined ? '14' : undefined }}
-        paddingTop={{ md: '3.5' }}
+        // The larger name has the higher line, and below both the roles stand on one line.
+        paddingTop={{ md: first ? '3.5' : '4.5' }}
         borderTop={{ md: '1px solid {colors.gold.line}' }}
       >
-        <chakra.h3 fontSize={first ? '3xl' : 'lg'} lineHeight="1.25">
+        <chakra.h3 fontSize={first ? '3xl' : 'lg'} lineHeight={first ? '1.25' : '1.3'}>
           {name}
         </chakra.h3>
         <chakra.p lineHeight="1.4" color="fg.muted">

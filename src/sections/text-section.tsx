@@ -13,15 +13,19 @@ type Props = PageContents['about']['why'] & {
 };
 
 const Prose = chakra('div', {
-  base: { '& p': { fontFamily: 'heading', fontSize: 'lg', lineHeight: '1.6', color: 'fg', breakInside: 'avoid' } },
-  // A text alone fills the width as two columns.
-  variants: { alone: { true: { columnCount: { lg: '2' }, columnGap: '13' } } },
+  base: { '& p': { maxWidth: '34em', fontFamily: 'heading', fontSize: 'lg', lineHeight: '1.6', color: 'fg' } },
 });
 
 export const TextSection = ({ body, children, ...row }: Props) => (
   <SheetRow {...row}>
-    <Grid templateColumns={{ lg: children ? '1fr 1fr' : '1fr' }} columnGap="13" rowGap="8" marginTop="5">
-      <Prose alone={!children}>
+    <Grid
+      templateColumns={{ lg: children ? '1fr 1fr' : '1fr' }}
+      alignItems={{ lg: 'baseline' }}
+      columnGap="13"
+      rowGap="8"
+      marginTop="5"
+    >
+      <Prose>
         <RichText value={body} />
       </Prose>
       {children}

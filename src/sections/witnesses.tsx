@@ -44,7 +44,7 @@ export const Witnesses = ({ heading, gloss, lead, items }: PageContents['contact
               <chakra.h3 fontSize="md" lineHeight="1.3">
                 {typeset(title)}
               </chakra.h3>
-              <chakra.p lineHeight="1.5" color="fg.muted">
+              <chakra.p lineHeight="1.5" textWrap={{ md: 'balance' }} color="fg.muted">
                 {typeset(text)}
               </chakra.p>
             </div>

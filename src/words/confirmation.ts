@@ -2,10 +2,7 @@
 const withShipping = (code: string) => `Termasuk ongkos kirim dan kode unik ${code}.`;
 
 export const confirmationWords = {
-  /**
-   * Names of the rows on the card, in the details, on paper and in what is shared. Texts of the donor have those of
-   * src/words/chat.ts.
-   */
+  /** Names of the rows on the card, in the details, on paper and in what is shared. */
   labels: {
     bank: 'Bank',
     code: 'Kode',
@@ -13,7 +10,9 @@ export const confirmationWords = {
     holder: 'Atas nama',
     inWords: 'Terbilang',
     type: 'Jenis',
+    name: 'Nama',
     quantity: 'Jumlah',
+    address: 'Alamat',
     until: 'Berlaku sampai',
   },
   types: { donasi: 'Donasi', beli: 'Beli', wakaf: 'Wakaf' },

@@ -5,7 +5,6 @@ import content from '../../content-fallback/donationPage.json' with { type: 'jso
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
 import { formatDecimal, formatNumber } from '../../src/transaction/rupiah.ts';
 import { spaceAccount } from '../../src/transaction/space-account.ts';
-import { chatWords } from '../../src/words/chat.ts';
 import { confirmationWords } from '../../src/words/confirmation.ts';
 import { words } from '../../src/words/site.ts';
 import {
@@ -110,12 +109,9 @@ for (const { type, inDetails, inChat, quantity, address, subtotal, shipping, fil
     const { labels } = confirmationWords;
     const expected = [
       [labels.type, inDetails],
-      [chatWords.confirmation.name, 'Fatimah O’Neil'],
+      [labels.name, 'Fatimah O’Neil'],
       ...(quantity
-        ? [
-            [labels.quantity, `${quantity} Mushaf`],
-            ...(type === 'beli' ? [[chatWords.confirmation.address, address]] : []),
-          ]
+        ? [[labels.quantity, `${quantity} Mushaf`], ...(type === 'beli' ? [[labels.address, address]] : [])]
         : []),
       [words.form.subtotal, rupiah(subtotal)],
       ...(quantity ? [[words.form.shipping, rupiah(shipping)]] : []),
