@@ -31,8 +31,9 @@ export function DonationPage(initial: Current<Contents['donation']>) {
       {placeholder && <PlaceholderBand />}
       <Sheet>
         <Row
-          paddingTop={{ base: '76px', lg: '100px' }}
+          paddingTop="76px"
           paddingBottom="9"
+          lg={{ paddingTop: '100px' }}
           xl={{ paddingTop: '104px', paddingBottom: '10' }}
           aria-labelledby="formulir"
         >

@@ -40,8 +40,8 @@ export const Sheet = chakra('div', {
 });
 
 /**
- * A row of the sheet: `[margin | body]`. Give it other space in props: `chakra(Row, …)` would write its responsive values
- * into this recipe, and so into every row of all pages (Chakra's `mergeCva`).
+ * A row of the sheet: `[margin | body]`. Give it other space in props, as `xl={{ paddingTop }}`. `chakra(Row, …)` would write
+ * its responsive values into this recipe, and so into every row of all pages (Chakra's `mergeCva`).
  */
 export const Row = chakra('section', {
   base: {

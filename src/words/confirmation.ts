@@ -2,7 +2,10 @@
 const withShipping = (code: string) => `Termasuk ongkos kirim dan kode unik ${code}.`;
 
 export const confirmationWords = {
-  /** Names of the rows on the card, in the details, on paper and in what is shared. */
+  /**
+   * Names of the rows on the card, in the details, on paper and in what is shared. Texts of the donor have those of
+   * src/words/chat.ts.
+   */
   labels: {
     bank: 'Bank',
     code: 'Kode',
@@ -10,9 +13,7 @@ export const confirmationWords = {
     holder: 'Atas nama',
     inWords: 'Terbilang',
     type: 'Jenis',
-    name: 'Nama',
     quantity: 'Jumlah',
-    address: 'Alamat',
     until: 'Berlaku sampai',
   },
   types: { donasi: 'Donasi', beli: 'Beli', wakaf: 'Wakaf' },

@@ -5,6 +5,7 @@ import content from '../../content-fallback/donationPage.json' with { type: 'jso
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
 import { formatDecimal, formatNumber } from '../../src/transaction/rupiah.ts';
 import { spaceAccount } from '../../src/transaction/space-account.ts';
+import { chatWords } from '../../src/words/chat.ts';
 import { confirmationWords } from '../../src/words/confirmation.ts';
 import { words } from '../../src/words/site.ts';
 import {
@@ -109,9 +110,12 @@ for (const { type, inDetails, inChat, quantity, address, subtotal, shipping, fil
     const { labels } = confirmationWords;
     const expected = [
       [labels.type, inDetails],
-      [labels.name, 'Fatimah O’Neil'],
+      [chatWords.confirmation.name, 'Fatimah O’Neil'],
       ...(quantity
-        ? [[labels.quantity, `${quantity} Mushaf`], ...(type === 'beli' ? [[labels.address, address]] : [])]
+        ? [
+            [labels.quantity, `${quantity} Mushaf`],
+            ...(type === 'beli' ? [[chatWords.confirmation.address, address]] : []),
+          ]
         : []),
       [words.form.subtotal, rupiah(subtotal)],
       ...(quantity ? [[words.form.shipping, rupiah(shipping)]] : []),

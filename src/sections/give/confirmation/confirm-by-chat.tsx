@@ -4,13 +4,14 @@ import { lostTexts } from '../../../transaction/donor-texts.ts';
 import { whatsappLink } from '../../../transaction/whatsapp.ts';
 import { ButtonNewTab } from '../../../ui/button.tsx';
 import { WhatsappIcon } from '../../../ui/icons.tsx';
+import { chatWords } from '../../../words/chat.ts';
 import { confirmationWords } from '../../../words/confirmation.ts';
 import { words } from '../../../words/site.ts';
 import type { Payment } from './payment-values.tsx';
 
 /** A real link to the chat, because pop-ups may be blocked, and our number for those without WhatsApp. */
 export function ConfirmByChat({ copy, contact, details }: Payment) {
-  const lost = lostTexts(details).map((name) => confirmationWords.labels[name].toLowerCase());
+  const lost = lostTexts(details).map((name) => chatWords.confirmation[name].toLowerCase());
   return (
     <Box as="section" _print={{ display: 'none' }} aria-labelledby="konfirmasi">
       <chakra.h2 id="konfirmasi" fontFamily="body" fontSize="body" fontWeight="600" lineHeight="1.4" marginBottom="1">

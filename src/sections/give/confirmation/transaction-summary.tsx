@@ -5,6 +5,7 @@ import { endsInCode } from '../../../transaction/order.ts';
 import { formatNumber } from '../../../transaction/rupiah.ts';
 import { Body, Row } from '../../../ui/sheet.tsx';
 import { typeset } from '../../../ui/typeset.tsx';
+import { chatWords } from '../../../words/chat.ts';
 import { confirmationWords } from '../../../words/confirmation.ts';
 import { words } from '../../../words/site.ts';
 import { amount, AmountText } from '../breakdown/amount-text.tsx';
@@ -71,7 +72,9 @@ export function TransactionSummary(payment: Payment) {
     writtenTexts(details, place).map(
       ([name, text]) =>
         text && (
-          <Fragment key={name}>{fact(labels[name], <bdi translate="no">{text}</bdi>, { personal: true })}</Fragment>
+          <Fragment key={name}>
+            {fact(chatWords.confirmation[name], <bdi translate="no">{text}</bdi>, { personal: true })}
+          </Fragment>
         ),
     );
   return (
