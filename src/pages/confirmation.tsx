@@ -23,17 +23,14 @@ import { DocumentHead } from '../ui/document-head.tsx';
 import { PlaceholderBand } from '../ui/placeholder-band.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { confirmationWords } from '../words/confirmation.ts';
-import { type PageSite, useSite } from './use-site.ts';
+import { useSite } from './use-site.ts';
 
 export function ConfirmationPage(initial: Current<Contents['confirmation']>) {
   const [current, refresh] = useCurrent('confirmation', initial);
   const { content } = current;
-  const open = useOpen();
-  const { productName, organisationName, placeholder, contact } = useSite();
+  const { productName, placeholder, contact } = useSite();
   const { state, details } = useTransfer();
   const isPending = state === 'pending';
-  const payment = details && { copy: content, details, contact };
-  const checks = useChecks(current, refresh, details);
   const chatLink = whatsappLink(
     contact.whatsapp,
     transferredText(content.transferred.message, details, content.whatsapp.types),
@@ -45,29 +42,11 @@ export function ConfirmationPage(initial: Current<Contents['confirmation']>) {
         <TransferState pending={isPending}>
           {placeholder && <PlaceholderBand />}
           <Sheet>
-            <PaymentRow
-              copy={content}
-              purpose={details ? purposeOf(details) : undefined}
-              name={details?.name}
-              printed={`${organisationName}. ${content.printNote}`}
-            >
-              {payment ? (
-                <>
-                  <CheckNotice
-                    account={content.bankAccount}
-                    total={payment.details.total}
-                    checks={checks}
-                    chatLink={chatLink}
-                    onForm={(entry) => void open(paths.donation, entry)}
-                  />
-                  <ToPay payment={payment} />
-                </>
-              ) : (
-                <Pending content={content} contact={contact} />
-              )}
-            </PaymentRow>
-            {payment && <TransactionSummary {...payment} />}
-            {payment && <PrintedFoot phone={contact.phone} />}
+            {details ? (
+              <KnownTransfer {...{ current, refresh, details, chatLink }} />
+            ) : (
+              <PendingTransfer content={content} />
+            )}
           </Sheet>
         </TransferState>
       )}
@@ -78,6 +57,41 @@ export function ConfirmationPage(initial: Current<Contents['confirmation']>) {
           </Sheet>
         </MissingState>
       )}
+    </>
+  );
+}
+
+interface KnownProps extends Pick<Payment, 'details'> {
+  current: Current<Contents['confirmation']>;
+  refresh: () => Promise<void>;
+  chatLink: string;
+}
+
+function KnownTransfer({ current, refresh, details, chatLink }: KnownProps) {
+  const { content } = current;
+  const open = useOpen();
+  const { organisationName, contact } = useSite();
+  const checks = useChecks(current, refresh, details);
+  const payment: Payment = { copy: content, details, contact };
+  return (
+    <>
+      <PaymentRow
+        copy={content}
+        purpose={purposeOf(details)}
+        name={details.name}
+        printed={`${organisationName}. ${content.printNote}`}
+      >
+        <CheckNotice
+          account={content.bankAccount}
+          total={details.total}
+          checks={checks}
+          chatLink={chatLink}
+          onForm={(entry) => void open(paths.donation, entry)}
+        />
+        <ToPay payment={payment} />
+      </PaymentRow>
+      <TransactionSummary {...payment} />
+      <PrintedFoot phone={contact.phone} />
     </>
   );
 }
@@ -94,16 +108,15 @@ const ToPay = ({ payment }: { payment: Payment }) => (
   </Columns>
 );
 
-interface PendingProps {
-  content: Contents['confirmation'];
-  contact: PageSite['contact'];
+/** Until React knows the details. Without scripts it stays, with the account. */
+function PendingTransfer({ content }: { content: Contents['confirmation'] }) {
+  const { contact } = useSite();
+  return (
+    <PaymentRow copy={content}>
+      <PendingDetails data-scripts="">{confirmationWords.pending}</PendingDetails>
+      <NoScriptNotice text={content.noscript} contact={contact} bankAccount={content.bankAccount}>
+        <PaymentGuide copy={content} details={null} />
+      </NoScriptNotice>
+    </PaymentRow>
+  );
 }
-
-const Pending = ({ content, contact }: PendingProps) => (
-  <>
-    <PendingDetails data-scripts="">{confirmationWords.pending}</PendingDetails>
-    <NoScriptNotice text={content.noscript} contact={contact} bankAccount={content.bankAccount}>
-      <PaymentGuide copy={content} details={null} />
-    </NoScriptNotice>
-  </>
-);

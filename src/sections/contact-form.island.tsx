@@ -92,7 +92,7 @@ interface Props {
 const Form = chakra('form', { base: { display: 'grid', alignContent: 'start', gap: '5' } });
 const Pair = chakra('div', { base: { display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: '5' } });
 const Note = chakra('p', { base: { textStyle: 'hint', marginTop: '2', color: 'fg.muted' } });
-const ChatLink = chakra('a', { base: { layerStyle: 'target', color: 'accent' } });
+const ChatLink = chakra('a', { base: { layerStyle: 'touchLink', color: 'accent' } });
 
 function Part(props: Props) {
   const state = useContactForm(props);

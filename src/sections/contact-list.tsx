@@ -28,7 +28,7 @@ const recipe = defineSlotRecipe({
     label: { color: 'fg.muted', fontSize: { md: 'note' } },
     value: { fontWeight: '500', overflowWrap: 'anywhere' },
     // Takes back the height of a touch target, so that links are as far apart as plain values.
-    link: { layerStyle: 'target', marginBlock: '-11px', color: 'accent' },
+    link: { layerStyle: 'touchLink', marginBlock: '-11px', color: 'accent' },
   },
 });
 

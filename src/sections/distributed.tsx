@@ -4,36 +4,48 @@ import { paths } from '../page-table.ts';
 import { newTab } from '../ui/new-tab-link.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
+import { typeset } from '../ui/typeset.tsx';
 import { legalWords } from '../words/legal.ts';
 import { Answers } from './disclosures.tsx';
 
+const columns = 'repeat(3, minmax(0, 1fr))';
+const gap = '6';
+
 const distributedRecipe = defineSlotRecipe({
-  slots: ['root', 'frame', 'sums', 'sum', 'value', 'label', 'text', 'pictures', 'picture', 'caption'],
+  slots: ['root', 'heading', 'frame', 'sums', 'sum', 'value', 'label', 'text', 'pictures', 'picture', 'caption'],
   base: {
+    // Smaller than the title of the page.
+    heading: { fontSize: { base: 'lg', lg: '3xl', xl: '4xl' } },
     frame: { marginTop: '4.5', overflow: 'hidden', borderBlock: '1px solid {colors.gold.line}' },
-    // The line before the first sum lies outside of the frame.
+    // From md on the sums stand on the columns of the pictures.
     sums: {
-      display: 'flex',
+      display: { base: 'flex', md: 'grid' },
+      gridTemplateColumns: columns,
       flexWrap: 'wrap',
       justifyContent: 'space-between',
-      marginLeft: { base: '-15px', md: '-29px' },
+      columnGap: { base: '4', md: gap },
     },
     sum: {
+      position: 'relative',
       display: 'flex',
-      flex: { base: '0 1 auto', md: '1 1 0' },
       flexDirection: 'column-reverse',
       justifyContent: 'flex-end',
       paddingBlock: '2.5',
-      paddingLeft: { base: '3.5', md: '7' },
-      borderLeft: '1px solid {colors.rule}',
+      // In the middle of the gap. The line before the first sum lies outside of the frame.
+      _before: {
+        layerStyle: 'painted',
+        insetBlock: '0',
+        left: { base: '-2.5', md: '-3' },
+        borderLeft: '1px solid {colors.rule}',
+      },
     },
-    value: { textStyle: 'price', fontSize: { base: '2xl', md: 'page' }, lineHeight: '1.15', whiteSpace: 'nowrap' },
+    value: { textStyle: 'price', fontSize: { base: '2xl', md: '4xl' }, lineHeight: '1.15', whiteSpace: 'nowrap' },
     label: { fontSize: 'caption', lineHeight: '1.35', color: 'fg.muted' },
     text: { marginTop: '3', color: 'fg.muted' },
     pictures: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      gap: { base: '3', md: '6' },
+      gridTemplateColumns: columns,
+      gap: { base: '3', md: gap },
       marginTop: '3.5',
       marginBottom: { base: '7', md: '9' },
     },
@@ -44,6 +56,7 @@ const distributedRecipe = defineSlotRecipe({
 
 const { withProvider, withContext } = createSlotRecipeContext({ recipe: distributedRecipe });
 const Root = withProvider<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'root');
+const Heading = withContext<HTMLHeadingElement, HTMLChakraProps<'h2'>>('h2', 'heading');
 const Frame = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'frame');
 const Sums = withContext<HTMLElement, HTMLChakraProps<'dl'>>('dl', 'sums');
 const Sum = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'sum');
@@ -61,7 +74,7 @@ interface Props extends Pick<PageContents['donation'], 'info' | 'stats' | 'galle
 /** A link to the report: another site's, or our page. While there is neither, a notice says so. */
 function ReportLink({ reportUrl, hasReport }: { reportUrl: string | null; hasReport: boolean }) {
   const { label, missing } = legalWords.distribution;
-  const look = { layerStyle: 'target', color: 'accent', fontWeight: '500', textDecoration: 'underline' } as const;
+  const look = { layerStyle: 'touchLink', color: 'accent', fontWeight: '500', textDecoration: 'underline' } as const;
   if (reportUrl || hasReport)
     return (
       <chakra.a {...look} href={reportUrl ?? paths.report} {...(reportUrl && newTab)}>
@@ -85,8 +98,9 @@ function ReportLink({ reportUrl, hasReport }: { reportUrl: string | null; hasRep
 /** What was given until now, how it is reported, and the questions that hold donors back. */
 export function Distributed({ info, stats, gallery, questions, hasReport }: Props) {
   return (
-    <SheetRow id="penyaluran" heading={info.heading}>
+    <SheetRow id="penyaluran">
       <Root>
+        <Heading id="penyaluran">{typeset(info.heading)}</Heading>
         <Label as="p" marginTop="2">
           {stats.heading}
         </Label>

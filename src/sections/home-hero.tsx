@@ -142,8 +142,12 @@ function WithReference({ text, term }: { text: string; term: string }) {
 function Ways({ prices }: Pick<Props, 'prices'>) {
   const ways = [
     { label: linkWord('quran'), to: paths.quran, price: words.home.free },
-    { label: words.home.buy, to: `${paths.donation}?jenis=beli`, price: formatRupiah(prices.beli) },
-    { label: words.home.endow, to: `${paths.donation}?jenis=wakaf`, price: formatRupiah(prices.wakaf) },
+    { label: words.home.buy, to: `${paths.donation}?jenis=beli`, price: words.home.from(formatRupiah(prices.beli)) },
+    {
+      label: words.home.endow,
+      to: `${paths.donation}?jenis=wakaf`,
+      price: words.home.from(formatRupiah(prices.wakaf)),
+    },
   ];
   return (
     <Flex

@@ -14,7 +14,7 @@ const Note = chakra('div', {
     'form:has([value=donasi]:checked) &': { order: '1' },
     lg: { gridArea: '2 / 1' },
     // The row is a grid, too, and would take the place for its own.
-    xl: { gridArea: 'auto', position: 'absolute', left: '0', top: '164px', width: '172px' },
+    xl: { gridArea: 'auto', position: 'absolute', left: '0', top: '180px', width: '172px' },
   },
 });
 
@@ -26,7 +26,7 @@ const Fact = chakra('div', {
     columnGap: '3',
     paddingBlock: '1.5',
     borderBottom: '1px solid {colors.border}',
-    xl: { display: 'block', borderBottom: '0' },
+    xl: { display: 'block', borderBottom: '0', textWrap: 'balance' },
   },
 });
 
@@ -78,7 +78,7 @@ export function LegalLine({ facts: { legalName, nazhir, permit } }: { facts: Leg
             ),
         )}
       </dl>
-      <chakra.a layerStyle="target" color="accent" href={`${paths.contact}#saksi`}>
+      <chakra.a layerStyle="touchLink" color="accent" href={`${paths.contact}#saksi`}>
         {words.threeWays}
       </chakra.a>
     </Note>

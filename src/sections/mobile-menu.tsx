@@ -40,7 +40,7 @@ const Menu = chakra('dialog', {
 const Top = chakra('div', { base: { display: 'flex', alignItems: 'center', height: '16', flex: 'none' } });
 
 const Close = chakra('button', {
-  base: { layerStyle: 'tool', marginLeft: 'auto', marginRight: '-2', borderRadius: 'control' },
+  base: { layerStyle: 'iconButton', marginLeft: 'auto', marginRight: '-2', borderRadius: 'control' },
 });
 
 const MenuLink = chakra('a', {
@@ -71,7 +71,7 @@ const Small = chakra('p', {
   },
 });
 
-const SmallLink = chakra('a', { base: { layerStyle: 'target' } });
+const SmallLink = chakra('a', { base: { layerStyle: 'touchLink' } });
 
 export function MobileMenu({ productName }: { productName: string }) {
   const current = useCurrent();

@@ -32,7 +32,7 @@ const recipe = defineSlotRecipe({
     },
     number: { textStyle: 'number', color: 'fg' },
     // Takes back the height of a touch target.
-    link: { layerStyle: 'target', marginBlock: '-11px', color: 'accent' },
+    link: { layerStyle: 'touchLink', marginBlock: '-11px', color: 'accent' },
   },
 });
 

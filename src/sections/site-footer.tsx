@@ -20,7 +20,7 @@ const Heading = chakra('h2', {
 
 const FooterLink = chakra('a', {
   base: {
-    layerStyle: 'target',
+    layerStyle: 'touchLink',
     minWidth: 'control',
     textDecoration: 'none',
     _hover: { textDecoration: 'underline' },

@@ -11,7 +11,7 @@ import { navigation, useCurrent } from './navigation.ts';
 
 const MenuLink = chakra('a', {
   base: {
-    layerStyle: 'target',
+    layerStyle: 'touchLink',
     position: 'relative',
     paddingInline: { base: '2.5', xl: '13px' },
     color: 'fg.muted',
@@ -34,7 +34,7 @@ const Rest = chakra('div', {
 /** Stands where the menu is closed, so that donors need not open it, if it fits. */
 const Donate = chakra('a', {
   base: {
-    layerStyle: 'target',
+    layerStyle: 'touchLink',
     display: 'none',
     color: 'accent',
     fontWeight: '600',
@@ -127,7 +127,7 @@ const Inner = chakra('div', {
 
 const Tool = chakra('button', {
   base: {
-    layerStyle: 'tool',
+    layerStyle: 'iconButton',
     border: '1px solid transparent',
     borderRadius: 'control',
     // The border gives the hover state a contrast of 3:1: dark backgrounds alone differ too little.

@@ -30,7 +30,7 @@ const Notice = chakra('div', {
     borderRadius: 'control',
     boxShadow: 'toast',
     '& :is(a, button)': {
-      layerStyle: 'target',
+      layerStyle: 'touchLink',
       fontWeight: '600',
       marginRight: '3',
       textDecoration: 'underline',

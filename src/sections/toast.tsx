@@ -5,12 +5,12 @@ import { words } from '../words/site.ts';
 const Region = chakra('div', {
   base: {
     position: 'fixed',
-    // From xl on it stands at the foot of the margin, where the sheet has no text.
-    top: { base: '70px', lg: '78px', xl: 'auto' },
-    left: { base: '5', xl: 'max(20px, 50% - 612px)' },
+    // At the lower edge of the header, from xl on at the foot of the margin, where the sheet has no text.
+    top: { base: '16', lg: '18', xl: 'auto' },
+    left: { base: '5', xl: 'calc(50% - var(--sheet) / 2 + var(--gutter))' },
     bottom: { xl: '5' },
     zIndex: '50',
-    width: { base: 'min(400px, 100vw - 40px)', xl: '204px' },
+    width: { base: 'min(400px, 100vw - 40px)', xl: '210px' },
     '&[data-low]': { top: 'auto', bottom: 'max(20px, env(safe-area-inset-bottom))' },
   },
 });
@@ -23,7 +23,7 @@ const Item = chakra('li', {
     columnGap: '2.5',
     xl: { gridTemplateColumns: 'minmax(0, 1fr) 44px', columnGap: '0' },
     alignItems: 'start',
-    paddingBlock: '2.5',
+    paddingBlock: '3',
     paddingLeft: '3',
     bg: 'surface.raised',
     borderLeft: '4px solid {colors.accent}',
@@ -63,7 +63,7 @@ const Message = chakra('p', {
   },
 });
 
-const Close = chakra('button', { base: { layerStyle: 'tool', marginBlock: '-2.5', borderRadius: 'control' } });
+const Close = chakra('button', { base: { layerStyle: 'iconButton', marginBlock: '-3', borderRadius: 'control' } });
 
 /** The only toast of the site (src/client/toast.ts). Its texts in the HTML are the notice of a missing feature. */
 export function Toast() {

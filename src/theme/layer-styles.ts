@@ -81,9 +81,10 @@ const styles = {
   well: { value: well },
   /** A box with a gold edge. */
   framed: { value: { border: '1px solid {colors.gold.line}', bg: 'surface' } },
-  tool: { value: { display: 'grid', placeItems: 'center', width: 'touch', height: 'touch', cursor: 'pointer' } },
+  /** A square button that shows only an icon. */
+  iconButton: { value: { display: 'grid', placeItems: 'center', width: 'touch', height: 'touch', cursor: 'pointer' } },
   /** A link on a line of its own, tall enough for a finger. */
-  target: { value: { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' } },
+  touchLink: { value: { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' } },
   /** A drawing of lines in the colour of the text, with filled parts (class `filled`). */
   drawing: {
     value: {

@@ -22,7 +22,7 @@ const mushaf = (count: number) => `${formatNumber(count)} ${words.mushaf}`;
 export function confirmationText(details: TransactionDetails, copy: ConfirmationCopy): string {
   const { type, quantity, city, total, sentAt } = details;
   const written = (place: 'above' | 'below') =>
-    writtenTexts(details, place).flatMap(([name, text]) => (details[name] === '' ? [] : [`${words[name]}: ${text}`]));
+    writtenTexts(details, place).map(([name, text]) => `${words[name]}: ${text}`);
   return [
     copy.greeting,
     '',

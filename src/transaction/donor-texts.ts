@@ -52,20 +52,21 @@ const rows = Object.entries(donorTexts) as [DonorTextName, DonorText][];
 /** The rows that a type of transaction asks for. */
 export const donorTextsOf = (type: TransactionType) => rows.filter(([, { types }]) => types.includes(type));
 
-/** The texts of a transfer that stand above or below its order, each in one line. */
-export const writtenTexts = (
-  details: DonorTexts & { type: TransactionType },
-  place: DonorText['inMessage'],
-): [DonorTextName, string][] =>
-  donorTextsOf(details.type)
-    .filter(([, { inMessage }]) => inMessage === place)
-    .map(([name, { write }]) => [name, write(details[name])]);
+type Written = DonorTexts & { type: TransactionType };
 
 /** The texts that this browser has lost, because none is stored. */
-export const lostTexts = (details: DonorTexts & { type: TransactionType }): DonorTextName[] =>
+export const lostTexts = (details: Written): DonorTextName[] =>
   donorTextsOf(details.type)
     .map(([name]) => name)
     .filter((name) => details[name] === '');
+
+/** The texts of a transfer that stand above or below its order, each in one line, without lost ones. */
+export function writtenTexts(details: Written, place: DonorText['inMessage']): [DonorTextName, string][] {
+  const lost = lostTexts(details);
+  return donorTextsOf(details.type)
+    .filter(([name, { inMessage }]) => inMessage === place && !lost.includes(name))
+    .map(([name, { write }]) => [name, write(details[name])]);
+}
 
 /** One value for each text. */
 export const eachDonorText = <Value>(value: (name: DonorTextName, text: DonorText) => Value) =>

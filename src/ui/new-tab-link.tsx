@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 /** Attributes of a link that leaves this page open. */
 export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
-const StyledLink = chakra('a', { base: { layerStyle: 'target', color: 'accent' } });
+const StyledLink = chakra('a', { base: { layerStyle: 'touchLink', color: 'accent' } });
 
 /** Stands below each frame: scripts cannot detect that a site refuses to be framed, because `load` fires then, too. */
 export function NewTabLink({ href, children }: { href: string; children: string }) {

@@ -69,11 +69,8 @@ export const confirmationWords = {
     /** Begins the next two sentences. */
     transferred: 'Sudah transfer? Jangan transfer lagi, kabari kami.',
     account: (before: string, now: string) => `Rekening tujuan berubah: dulu ${before}, sekarang ${now}.`,
-    /** `now` is null if the prices did not change, or the new total is not known. */
-    total: (before: string, now: string | null) =>
-      now === null
-        ? `Total ${before} tidak berlaku lagi.`
-        : `Harga berubah: total ${before} tidak berlaku lagi, sekarang ${now}.`,
+    lapsed: (before: string) => `Total ${before} tidak berlaku lagi.`,
+    changed: (before: string, now: string) => `Harga berubah: total ${before} tidak berlaku lagi, sekarang ${now}.`,
     form: 'Buka formulir lagi',
     unknown: 'Rekening dan harga tidak dapat diperiksa karena sambungan bermasalah. Coba lagi sebelum transfer.',
     checking: 'Memeriksa…',

@@ -30,6 +30,7 @@ export const words = {
     free: 'gratis',
     buy: 'Beli mushaf',
     endow: 'Wakaf mushaf',
+    from: (price: string) => `mulai ${price}`,
     publishedBy: (institute: string) => `Diterbitkan oleh ${institute}.`,
     tashih: 'Tanda tashih',
     version: (version: string) => `Aplikasi versi ${version}.`,
@@ -74,7 +75,9 @@ export const words = {
     quantity: 'Jumlah mushaf',
     name: 'Nama lengkap',
     address: 'Alamat pengiriman',
-    weight: (kg: string) => `${kg} kg per mushaf, belum termasuk ongkir`,
+    weight: (kg: string) => `${kg} kg per mushaf,`,
+    wakafPrice: 'harga wakaf',
+    noShipping: 'belum termasuk ongkir',
     seeMushaf: 'Lihat mushaf',
     submitting: 'Menyiapkan total…',
     breakdown: 'Rincian pembayaran',
@@ -93,7 +96,8 @@ export const words = {
     provisionalSpoken: (count: string, subtotal: string) => `${count} mushaf, ${subtotal}, belum termasuk ongkos kirim`,
     city: {
       label: 'Kota tujuan',
-      choose: 'Pilih kota tujuan',
+      /** Stands above the list, as a head of its two columns. */
+      choose: 'Pilih kota tujuan · ongkir per kg',
       rate: (city: string, rate: string) => `${city} · ${rate} per kg`,
       places: (names: string) => `Termasuk ${names}.`,
       ask: {

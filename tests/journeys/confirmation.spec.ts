@@ -250,7 +250,7 @@ test.describe('in the web view of an app', () => {
 test('above the account stands that a total no longer holds once its last day has passed', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-30T00:05:00+07:00');
   await openConfirmation(page, { ...details, sentAt: Date.parse('2026-11-26T21:05:00+07:00') });
-  const alarm = page.getByRole('alert').filter({ hasText: confirmationWords.check.total('Rp420.427', null) });
+  const alarm = page.getByRole('alert').filter({ hasText: confirmationWords.check.lapsed('Rp420.427') });
   await expect(alarm).toHaveText(/^Sudah transfer\? Jangan transfer lagi, kabari kami/);
   await expect(page.getByRole('region', { name: confirmationWords.account })).toContainText('Minggu, 29 November');
   await page.clock.setFixedTime('2026-11-29T23:55:00+07:00');

@@ -74,7 +74,7 @@ test('prices that could not be checked have changed: old and new total are shown
   const before = orderOf('wakaf', 1, farCity).base + code;
   const alarm = page
     .getByRole('alert')
-    .filter({ hasText: confirmationWords.check.total(rupiah(before), rupiah(before + 5000)) });
+    .filter({ hasText: confirmationWords.check.changed(rupiah(before), rupiah(before + 5000)) });
   await expect(alarm).toHaveText(/^Sudah transfer\? Jangan transfer lagi, kabari kami/);
   await page.getByRole('link', { name: confirmationWords.check.form }).click();
   await expect(nameField(page)).toHaveValue('Fatimah');

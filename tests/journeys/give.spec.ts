@@ -84,79 +84,91 @@ const facts = (within: Locator): Promise<[string, string][]> =>
       ]),
     );
 
-for (const { type, inDetails, inChat, quantity, address, subtotal, shipping, fill } of stories) {
-  const base = subtotal + shipping;
-  test(`Home → Donasi → ${type} → konfirmasi → salin → WhatsApp`, async ({ page, browserName }) => {
-    await page.clock.install({ time: '2026-11-23T21:05:00+07:00' });
-    await openPage(page, '/');
-    await page.evaluate(() => scrollTo(0, 900));
-    await page.getByRole('navigation', { name: 'Utama' }).getByRole('link', { name: 'Donasi' }).click();
-    await expect(page).toHaveURL('/donation');
-    await started(page);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await typeOf(page, type).check();
-    await expect(amountField(page)).toBeVisible({ visible: type === 'donasi' });
-    await expect(quantityField(page)).toBeVisible({ visible: type !== 'donasi' });
-    await fill(page);
-    await nameField(page).fill('Fatimah O’Neil');
-    const code = await uniqueCode(page);
-    await expect(total(page)).toHaveText(rupiah(base + code));
-    await page.getByRole('button', { name: 'Lanjutkan Pembayaran' }).click();
+type Story = (typeof stories)[number];
 
-    await expect(page).toHaveURL('/donation-confirmation');
+/** Goes from Home to the form and fills it in. Returns the unique code, in rupiah. */
+async function fillForm(page: Page, { type, fill, subtotal, shipping }: Story): Promise<number> {
+  await openPage(page, '/');
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.getByRole('navigation', { name: 'Utama' }).getByRole('link', { name: 'Donasi' }).click();
+  await expect(page).toHaveURL('/donation');
+  await started(page);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await typeOf(page, type).check();
+  await expect(amountField(page)).toBeVisible({ visible: type === 'donasi' });
+  await expect(quantityField(page)).toBeVisible({ visible: type !== 'donasi' });
+  await fill(page);
+  await nameField(page).fill('Fatimah O’Neil');
+  const code = await uniqueCode(page);
+  await expect(total(page)).toHaveText(rupiah(subtotal + shipping + code));
+  return code;
+}
+
+/** Expects the confirmation, with all details of the transfer. */
+async function expectDetails(page: Page, { inDetails, quantity, address, subtotal, shipping }: Story, code: number) {
+  await expect(page).toHaveURL('/donation-confirmation');
+  const { labels } = confirmationWords;
+  const expected = [
+    [labels.type, inDetails],
+    [chatWords.confirmation.name, 'Fatimah O’Neil'],
+    ...(quantity ? [[labels.quantity, `${quantity} Mushaf`]] : []),
+    ...(inDetails === 'Beli' ? [[chatWords.confirmation.address, address]] : []),
+    [words.form.subtotal, rupiah(subtotal)],
+    ...(quantity ? [[words.form.shipping, rupiah(shipping)]] : []),
+    [words.form.uniqueCode, rupiah(code)],
+    [words.form.total, rupiah(subtotal + shipping + code)],
+  ];
+  await expect.poll(() => facts(page.getByRole('region', { name: 'Rincian Transaksi' }))).toEqual(expected);
+  await expect(page.getByText(`${labels.until} Kamis, 26 November`)).toBeVisible();
+}
+
+async function copyEachValue(page: Page, sum: number, canRead: boolean) {
+  for (const [what, value, id, shown] of [
+    ['nomor rekening', bankAccount.number, 'rekening', spaceAccount(bankAccount.number)],
+    ['total transfer', String(sum), 'jumlah-transfer', rupiah(sum)],
+    ['nama penerima', bankAccount.holder, 'pemilik', bankAccount.holder],
+    ['nama bank', bankAccount.bank, 'bank', bankAccount.bank],
+  ]) {
+    await expect(page.locator(`#${id}`)).toHaveText(shown as string);
+    await page.getByRole('button', { name: `Salin ${what}` }).click();
+    await expect(page.getByRole('button', { name: 'Tersalin' })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Berhasil Disalin!' })).toContainText(
+      `${value} telah disalin ke clipboard.`,
+    );
+    if (canRead) expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(value);
+    await page.clock.fastForward(2000);
+    await expect(page.getByRole('button', { name: `Salin ${what}` })).toBeVisible();
+  }
+}
+
+async function openChat(page: Page, inChat: string, sum: number) {
+  const link = page.getByRole('link', { name: confirmationWords.confirm });
+  const href = (await link.getAttribute('href')) ?? '';
+  expect(href.slice(0, href.indexOf('?'))).toBe(`https://wa.me/${site.contact.whatsapp}`);
+  // tests/transaction/details.test.ts has the whole text.
+  for (const line of [`Jenis transaksi: ${inChat}`, `Total transfer: ${rupiah(sum)}`])
+    expect(new URL(href).searchParams.get('text')).toContain(line);
+  await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'wa.me' }));
+  const chat = await newTab(page, link);
+  expect(chat.url()).toBe(href);
+  expect(await chat.evaluate(() => window.opener as unknown)).toBeNull();
+}
+
+for (const story of stories)
+  test(`Home → Donasi → ${story.type} → konfirmasi → salin → WhatsApp`, async ({ page, browserName }) => {
+    await page.clock.install({ time: '2026-11-23T21:05:00+07:00' });
+    const code = await fillForm(page, story);
+    await submit(page).click();
     await expect(page.getByRole('heading', { level: 1, name: confirmation.heading })).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    const details = page.getByRole('region', { name: 'Rincian Transaksi' });
-    const { labels } = confirmationWords;
-    const expected = [
-      [labels.type, inDetails],
-      [chatWords.confirmation.name, 'Fatimah O’Neil'],
-      ...(quantity
-        ? [
-            [labels.quantity, `${quantity} Mushaf`],
-            ...(type === 'beli' ? [[chatWords.confirmation.address, address]] : []),
-          ]
-        : []),
-      [words.form.subtotal, rupiah(subtotal)],
-      ...(quantity ? [[words.form.shipping, rupiah(shipping)]] : []),
-      [words.form.uniqueCode, rupiah(code)],
-      [words.form.total, rupiah(base + code)],
-    ];
-    await expect.poll(() => facts(details)).toEqual(expected);
-    await expect(page.getByText(`${labels.until} Kamis, 26 November`)).toBeVisible();
-    for (const [what, value, id, shown] of [
-      ['nomor rekening', bankAccount.number, 'rekening', spaceAccount(bankAccount.number)],
-      ['total transfer', String(base + code), 'jumlah-transfer', rupiah(base + code)],
-      ['nama penerima', bankAccount.holder, 'pemilik', bankAccount.holder],
-      ['nama bank', bankAccount.bank, 'bank', bankAccount.bank],
-    ]) {
-      await expect(page.locator(`#${id}`)).toHaveText(shown as string);
-      await page.getByRole('button', { name: `Salin ${what}` }).click();
-      await expect(page.getByRole('button', { name: 'Tersalin' })).toBeVisible();
-      await expect(page.getByRole('listitem').filter({ hasText: 'Berhasil Disalin!' })).toContainText(
-        `${value} telah disalin ke clipboard.`,
-      );
-      // Other engines let nobody read it unasked.
-      if (browserName === 'chromium') expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(value);
-      await page.clock.fastForward(2000);
-      await expect(page.getByRole('button', { name: `Salin ${what}` })).toBeVisible();
-    }
-    const link = page.getByRole('link', { name: confirmationWords.confirm });
-    const href = (await link.getAttribute('href')) ?? '';
-    expect(href.slice(0, href.indexOf('?'))).toBe(`https://wa.me/${site.contact.whatsapp}`);
-    // tests/transaction/details.test.ts has the whole text.
-    for (const line of [`Jenis transaksi: ${inChat}`, `Total transfer: ${rupiah(base + code)}`])
-      expect(new URL(href).searchParams.get('text')).toContain(line);
-    await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'wa.me' }));
-    const chat = await newTab(page, link);
-    expect(chat.url()).toBe(href);
-    expect(await chat.evaluate(() => window.opener as unknown)).toBeNull();
+    await expectDetails(page, story, code);
+    const sum = story.subtotal + story.shipping + code;
+    // Other engines let nobody read the clipboard unasked.
+    await copyEachValue(page, sum, browserName === 'chromium');
+    await openChat(page, story.inChat, sum);
     // After the chat, the page is unchanged: it claims nothing about the transfer.
-    await expect(page).toHaveURL('/donation-confirmation');
-    await expect(page.locator('#jumlah-transfer')).toHaveText(rupiah(base + code));
-    expect(await facts(details)).toEqual(expected);
+    await expectDetails(page, story, code);
   });
-}
 
 test('a preset fills the field, also early; a typed amount clears the preset and is grouped when left', async ({
   page,

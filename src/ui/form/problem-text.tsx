@@ -43,7 +43,7 @@ function ToField({ fieldId, text, alone }: { fieldId: string; text: string; alon
     focusField(fieldId);
   };
   return (
-    <chakra.a href={`#${fieldId}`} layerStyle={alone ? 'target' : undefined} onClick={focus}>
+    <chakra.a href={`#${fieldId}`} layerStyle={alone ? 'touchLink' : undefined} onClick={focus}>
       <span>{typeset(text)}</span>
     </chakra.a>
   );

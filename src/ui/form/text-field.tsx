@@ -19,7 +19,13 @@ export const SelectInput = (props: ComponentProps<typeof Select>) => (
     display="block"
     css={{ '& svg': { position: 'absolute', right: '3.5', top: '15px', pointerEvents: 'none' } }}
   >
-    <Select appearance="none" paddingRight="12" cursor="pointer" _invalid={{ color: 'fg.subtle' }} {...props} />
+    <Select
+      appearance="none"
+      paddingRight="12"
+      cursor="pointer"
+      css={{ '&:invalid': { color: 'fg.subtle' }, '& option': { color: 'fg' } }}
+      {...props}
+    />
     <ChevronIcon />
   </chakra.span>
 );

@@ -34,23 +34,23 @@ const breakdownRecipe = defineSlotRecipe({
       position: { lg: 'sticky' },
       top: { lg: '24' },
       paddingInline: { base: '5.5', xl: '6.5' },
-      paddingTop: { base: '4', xl: '6' },
+      paddingTop: { base: '3.5', xl: '6' },
       paddingBottom: { base: '5', xl: '5.5' },
     },
-    heading: { fontSize: 'xl', marginBottom: '1.5' },
+    heading: { fontSize: 'lg', marginBottom: { base: '1', xl: '1.5' } },
     entry: {
       // An amount that does not fit beside its label stands below it.
       display: 'flex',
       flexWrap: 'wrap',
       columnGap: '4',
-      paddingBlock: { base: '2', xl: '2.5' },
+      paddingBlock: { base: '7px', xl: '2.5' },
       borderBottom: '1px dotted {colors.border.strong}',
       lineHeight: '1.4',
     },
     label: { flex: '1 1 6em', color: 'fg.muted' },
     unit: { display: 'block', fontSize: 'caption' },
     amount: { textStyle: 'figures', marginLeft: 'auto', fontWeight: '600', textAlign: 'right' },
-    total: { display: 'grid', gap: '0.5', paddingTop: '3', paddingBottom: '1' },
+    total: { display: 'grid', gap: '0.5', paddingTop: '2.5', paddingBottom: '1', lineHeight: '1.4' },
     totalLabel: { color: 'fg.muted' },
     totalAmount: { textStyle: 'heading', fontSize: '2xl', lineHeight: '1.3', color: 'fg.muted' },
     note: { textStyle: 'hint', marginTop: '3', color: 'fg.muted', '& a': { color: 'accent', whiteSpace: 'nowrap' } },
@@ -158,7 +158,7 @@ const BusyLabel = chakra('span', { base: { display: 'none', '[aria-busy=true] > 
 
 const Submit = memo(function Submit({ busy }: { busy: boolean }) {
   return (
-    <Button type="submit" full marginTop="4" aria-busy={busy} data-scripts="">
+    <Button type="submit" full marginTop="3.5" aria-busy={busy} data-scripts="">
       <IdleLabel>{words.form.submit}</IdleLabel>
       <BusyLabel>{words.form.submitting}</BusyLabel>
     </Button>

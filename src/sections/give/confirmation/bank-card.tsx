@@ -79,11 +79,14 @@ const recipe = defineSlotRecipe({
         value: { flex: '1 1 6em', fontSize: { base: 'body', xl: 'md' }, fontWeight: '600' },
       },
     },
+    /** Beside three next steps, so that both columns end level. */
+    tall: { true: { row: { paddingBlock: { lg: '5.5', xl: '5.5' } } } },
   },
 });
 
 const { withProvider, withContext } = createSlotRecipeContext({ recipe });
-const Row = withProvider<HTMLDivElement, HTMLChakraProps<'div', { kind: 'total' | 'number' | 'name' }>>('div', 'row');
+type RowProps = HTMLChakraProps<'div', { kind: 'total' | 'number' | 'name'; tall?: boolean }>;
+const Row = withProvider<HTMLDivElement, RowProps>('div', 'row');
 const Label = withContext<HTMLElement, HTMLChakraProps<'dt'>>('dt', 'label');
 const Value = withContext<HTMLElement, HTMLChakraProps<'dd'>>('dd', 'value');
 const Copy = withContext<HTMLElement, HTMLChakraProps<'dd'>>('dd', 'copy');
@@ -94,6 +97,7 @@ export function BankCard({ copy, details }: Payment) {
   const { bank, number, holder } = copy.bankAccount;
   const { labels } = confirmationWords;
   const until = totalUntil(copy, details);
+  const tall = copy.nextSteps[details.type].length > 2;
   return (
     <Card aria-labelledby="rekening-tujuan">
       <chakra.h2 id="rekening-tujuan" srOnly>
@@ -123,7 +127,7 @@ export function BankCard({ copy, details }: Payment) {
         {`${labels.inWords}: ${inWords(total)}`}
       </chakra.p>
       <chakra.dl borderTop="1px solid {colors.rule}">
-        <Row kind="name">
+        <Row kind="name" tall={tall}>
           <Label>{labels.bank}</Label>
           <Value id="bank" htmlTranslate="no">
             {bank}
@@ -132,7 +136,7 @@ export function BankCard({ copy, details }: Payment) {
             <CopyButton value={bank} what={words.copy.bank} textId="bank" quiet />
           </Copy>
         </Row>
-        <Row kind="number">
+        <Row kind="number" tall={tall}>
           <Label>{labels.number}</Label>
           <Value id="rekening" htmlTranslate="no">
             {spaceAccount(number)}
@@ -141,7 +145,7 @@ export function BankCard({ copy, details }: Payment) {
             <CopyButton value={number} what={words.copy.number} textId="rekening" />
           </Copy>
         </Row>
-        <Row kind="name">
+        <Row kind="name" tall={tall}>
           <Label>{labels.holder}</Label>
           <Value>
             <chakra.span id="pemilik" display="block" htmlTranslate="no">

@@ -29,7 +29,7 @@ const Frame = chakra('div', {
   },
 });
 
-const Quiet = chakra('div', {
+const Unconfirmed = chakra('div', {
   base: {
     layerStyle: 'noted',
     marginTop: '3.5',
@@ -39,7 +39,7 @@ const Quiet = chakra('div', {
   },
 });
 
-const FormLink = chakra('a', { base: { layerStyle: 'target', color: 'accent' } });
+const FormLink = chakra('a', { base: { layerStyle: 'touchLink', color: 'accent' } });
 
 /** Brings an alarm into sight, because the visitor may have scrolled past the card when it appears. */
 const show = (alarm: HTMLElement | null) => alarm?.scrollIntoView({ block: 'nearest' });
@@ -51,7 +51,7 @@ const Alarm = ({ chatLink, children }: { chatLink: string; children: ReactNode }
       <OctagonIcon />
     </chakra.span>
     <p>
-      <chakra.a layerStyle="target" color="accent" href={chatLink} {...newTab}>
+      <chakra.a layerStyle="touchLink" color="accent" href={chatLink} {...newTab}>
         {check.transferred}
       </chakra.a>{' '}
       {children}
@@ -99,7 +99,8 @@ function useFormerAccount(account: Props['account']): string | null {
 export function CheckNotice({ account, total, checks, chatLink, onForm }: Props) {
   const state = useHandedOver();
   const formerAccount = useFormerAccount(account);
-  const { holds, newTotal, isUnknown, busy, onCheckAgain } = checks;
+  const { total: now, isUnknown, busy, onCheckAgain } = checks;
+  const before = formatRupiah(total);
   return (
     <>
       {formerAccount && (
@@ -107,10 +108,10 @@ export function CheckNotice({ account, total, checks, chatLink, onForm }: Props)
           <span translate="no">{check.account(formerAccount, accountText(account))}</span>
         </Alarm>
       )}
-      {!holds && (
+      {now.kind !== 'holds' && (
         <Alarm chatLink={chatLink}>
           <span translate="no">
-            {check.total(formatRupiah(total), newTotal === null ? null : formatRupiah(newTotal))}
+            {now.kind === 'changed' ? check.changed(before, formatRupiah(now.total)) : check.lapsed(before)}
           </span>{' '}
           <FormLink
             href={paths.donation}
@@ -124,7 +125,7 @@ export function CheckNotice({ account, total, checks, chatLink, onForm }: Props)
           </FormLink>
         </Alarm>
       )}
-      <Quiet role="status">
+      <Unconfirmed role="status">
         {isUnknown && (
           <>
             <p>{check.unknown}</p>
@@ -133,7 +134,7 @@ export function CheckNotice({ account, total, checks, chatLink, onForm }: Props)
             </Button>
           </>
         )}
-      </Quiet>
+      </Unconfirmed>
     </>
   );
 }

@@ -30,7 +30,7 @@ export function ConfirmByChat({ copy, contact, details }: Payment) {
           {lost.length > 0 ? confirmationWords.complete(lost.join(' dan ')) : copy.confirmNote}
         </chakra.p>
         <chakra.a
-          layerStyle="target"
+          layerStyle="touchLink"
           textStyle="figures"
           color="accent"
           href={`tel:+${contact.whatsapp}`}

@@ -17,7 +17,7 @@ export function NextSteps({ copy, details }: Payment) {
   const values = valuesOf(copy.bankAccount, details);
   return (
     <Box as="section" marginTop={{ base: '8', lg: '3.5' }} _print={{ display: 'none' }} aria-labelledby="setelah-itu">
-      <chakra.h2 id="setelah-itu" fontSize="xl" lineHeight="1.25">
+      <chakra.h2 id="setelah-itu" fontSize="md" lineHeight="1.25">
         {confirmationWords.nextSteps}
       </chakra.h2>
       <ol>

@@ -17,7 +17,7 @@ const Notice = /* @__PURE__ */ chakra('div', {
     marginTop: '7',
     paddingBlock: '5',
     paddingInline: '5.5',
-    '& a': { layerStyle: 'target', color: 'accent', marginRight: '5' },
+    '& a': { layerStyle: 'touchLink', color: 'accent', marginRight: '5' },
     '& b': { fontWeight: '600' },
   },
 });

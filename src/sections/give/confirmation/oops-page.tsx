@@ -16,6 +16,7 @@ const Warning = chakra('p', {
     paddingBlock: '4',
     borderBlock: '1px solid {colors.gold.line}',
     fontSize: { base: 'xl', md: '3xl' },
+    textWrap: 'balance',
   },
 });
 
@@ -89,7 +90,7 @@ export function OopsPage({ copy: { oops }, chatLink, early = false }: Props) {
           {/* Below the ways, so that a phone shows both of them at once. */}
           <Box maxWidth="560px" marginTop={{ base: '6', md: '9' }} lineHeight="1.5" color="fg.muted">
             <p>{oops.why}</p>
-            <chakra.a layerStyle="target" color="accent" href={`${paths.contact}#rekening-resmi`}>
+            <chakra.a layerStyle="touchLink" color="accent" href={`${paths.contact}#rekening-resmi`}>
               {oops.contactLabel}
             </chakra.a>
           </Box>

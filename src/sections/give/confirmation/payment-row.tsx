@@ -75,7 +75,7 @@ interface Props {
   purpose?: string;
   name?: string;
   /** The text above the heading on paper: it names the site, and says that the sheet is not a receipt. */
-  printed: string;
+  printed?: string;
   children: ReactNode;
 }
 
@@ -91,7 +91,7 @@ export function PaymentRow({ copy, purpose, name, printed, children }: Props) {
       aria-labelledby="judul"
     >
       <Body>
-        {purpose && (
+        {printed && (
           <Box display={{ base: 'none', _print: 'block' }} marginBottom="4" fontWeight="600" htmlTranslate="no">
             {printed}
           </Box>

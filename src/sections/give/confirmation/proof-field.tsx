@@ -8,8 +8,10 @@ import { useInputProps } from '../../../ui/use-input-props.ts';
 import { confirmationWords } from '../../../words/confirmation.ts';
 import { words as siteWords } from '../../../words/site.ts';
 
-const Label = chakra('label', { base: { fontWeight: '600', lineHeight: '1.4' } });
-const Optional = chakra('span', { base: { fontWeight: '400', color: 'fg.muted' } });
+const Label = chakra('label', { base: { textStyle: 'heading', fontSize: 'md' } });
+const Optional = chakra('span', {
+  base: { fontFamily: 'body', fontSize: 'body', fontWeight: '400', color: 'fg.muted' },
+});
 
 /** The native control lies invisibly over our text, because its own is in the language of the browser. */
 const Picker = chakra('div', {

@@ -12,8 +12,8 @@ const Buttons = chakra('div', {
     gridTemplateColumns: { base: 'repeat(auto-fit, minmax(130px, 1fr))', lg: 'repeat(2, auto)' },
     gap: '2.5',
     marginTop: { base: '4.5', lg: '0' },
-    // Beside the heading of the details, over which both stand in one place of the grid.
-    lg: { gridArea: '1 / 1', placeSelf: 'start end', paddingTop: '4', paddingRight: '7' },
+    // Within the plate of the details, in one line with its heading.
+    lg: { gridArea: '1 / 1', placeSelf: 'start end', padding: '29px' },
     _print: { display: 'none' },
   },
 });

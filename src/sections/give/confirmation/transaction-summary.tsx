@@ -67,16 +67,12 @@ export function TransactionSummary(payment: Payment) {
       <Value>{value}</Value>
     </Fact>
   );
-  // After a reload from the storage of the tab there are none.
   const written = (place: 'above' | 'below') =>
-    writtenTexts(details, place).map(
-      ([name, text]) =>
-        text && (
-          <Fragment key={name}>
-            {fact(chatWords.confirmation[name], <bdi translate="no">{text}</bdi>, { personal: true })}
-          </Fragment>
-        ),
-    );
+    writtenTexts(details, place).map(([name, text]) => (
+      <Fragment key={name}>
+        {fact(chatWords.confirmation[name], <bdi translate="no">{text}</bdi>, { personal: true })}
+      </Fragment>
+    ));
   return (
     <Row
       follows
@@ -88,7 +84,12 @@ export function TransactionSummary(payment: Payment) {
     >
       <Body display="grid">
         <Plate>
-          <chakra.h2 id="rincian" marginBottom={{ base: '2', lg: '4' }} fontSize="2xl" lineHeight="1.25">
+          <chakra.h2
+            id="rincian"
+            marginBottom="2"
+            fontSize={{ base: 'md', lg: '2xl' }}
+            lineHeight={{ base: '1.25', lg: '{sizes.touch}' }}
+          >
             {confirmationWords.details}
           </chakra.h2>
           {type === 'wakaf' && copy.wakafIntention && (

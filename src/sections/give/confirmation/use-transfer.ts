@@ -43,22 +43,25 @@ export function useTransfer(): Transfer {
   return details ? { state: 'known', details } : { state: 'missing', details };
 }
 
+/** Whether a shown total still holds. If the prices have changed, `total` is the new one in rupiah. */
+type TotalCheck = { kind: 'holds' } | { kind: 'changed'; total: number } | { kind: 'lapsed' };
+
 export interface Checks {
-  /** Whether the shown total still holds, as far as the server has said. */
-  holds: boolean;
-  /** The total under today's prices, in rupiah, if the shown one no longer holds and the new one is known. */
-  newTotal: number | null;
+  /** As far as the server has said. */
+  total: TotalCheck;
   /** True if the server has not confirmed the account, or the prices of this transfer. */
   isUnknown: boolean;
   busy: boolean;
   onCheckAgain: () => void;
 }
 
-/** The total of this transfer under today's prices; null if the form would refuse it. Undefined without an answer. */
-async function askTotal(details: TransactionDetails | null): Promise<{ total: number | null } | undefined> {
-  if (!details) return undefined;
+/** Compares the total of this transfer with today's prices. Undefined without an answer. */
+async function checkTotal(details: TransactionDetails): Promise<TotalCheck | undefined> {
   const now = await currentPrices().catch(() => null);
-  return now?.checked ? { total: quoteAgain(details, now.prices)?.total ?? null } : undefined;
+  if (!now?.checked) return undefined;
+  const sums = quoteAgain(details, now.prices);
+  if (!sums) return { kind: 'lapsed' };
+  return sums.total === details.total ? { kind: 'holds' } : { kind: 'changed', total: sums.total };
 }
 
 /**
@@ -69,16 +72,18 @@ async function askTotal(details: TransactionDetails | null): Promise<{ total: nu
 export function useChecks(
   { content: copy, checked: isAccountKnown, at }: Current<Payment['copy']>,
   refresh: () => Promise<void>,
-  details: TransactionDetails | null,
+  details: TransactionDetails,
 ): Checks {
   const { prices } = useHandedOver() as { prices?: string };
   const [busy, startChecks] = useTransition();
-  /** The total under today's prices, once the server has answered. */
-  const [current, setCurrent] = useState<{ total: number | null }>();
-  const isPast = details !== null && hasLapsed(copy, details);
+  const [answer, setAnswer] = useState<TotalCheck>();
+  const isPast = hasLapsed(copy, details);
   const isUnconfirmed = prices === 'unknown';
-  const asked = isPast || isUnconfirmed ? details : null;
-  const check = useCallback(() => askTotal(asked).then((answer) => answer && setCurrent(answer)), [asked]);
+  const isAsked = isPast || isUnconfirmed;
+  const check = useCallback(async () => {
+    const found = isAsked ? await checkTotal(details) : undefined;
+    if (found) setAnswer(found);
+  }, [isAsked, details]);
   useEffect(() => void check(), [check]);
   // After Forward the account may be an old one.
   useEffect(() => {
@@ -92,11 +97,10 @@ export function useChecks(
     document.addEventListener('visibilitychange', checkAgain);
     return () => document.removeEventListener('visibilitychange', checkAgain);
   }, [refresh, check]);
-  const isChanged = current !== undefined && current.total !== details?.total;
+  const known: TotalCheck = answer ?? { kind: 'holds' };
   return {
-    holds: !isChanged && !isPast,
-    newTotal: isChanged ? current.total : null,
-    isUnknown: !isAccountKnown || (isUnconfirmed && !current),
+    total: isPast && known.kind === 'holds' ? { kind: 'lapsed' } : known,
+    isUnknown: !isAccountKnown || (isUnconfirmed && !answer),
     busy,
     onCheckAgain: () =>
       startChecks(async () => {

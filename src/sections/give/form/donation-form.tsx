@@ -34,7 +34,8 @@ const Form = chakra('form', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 336px' },
     // The breakdown reaches across both rows of the first column.
     gridTemplateRows: { lg: 'auto 1fr' },
-    rowGap: { base: '5', xl: '0' },
+    // The stars at the corners of the breakdown keep clear of the field above.
+    rowGap: { base: '7', xl: '0' },
     columnGap: '11',
     alignItems: 'start',
     marginTop: { base: '2.5', lg: '3.5' },

@@ -112,7 +112,11 @@ export const MushafFields = memo(function MushafFields({ product, prices, quanti
         <Price>
           <ByType of={prices.unitPrice} render={amount} />
         </Price>
-        <Weight>{words.form.weight(formatDecimal(prices.weightGrams / 1000))}</Weight>
+        <Weight>
+          {words.form.weight(formatDecimal(prices.weightGrams / 1000))}{' '}
+          <span data-for="wakaf">{`${words.form.wakafPrice} `}</span>
+          {words.form.noShipping}
+        </Weight>
       </About>
       <Quantity>
         <Stepper
