@@ -19,6 +19,7 @@ import {
   rupiah,
   submit,
   total,
+  transferTotal,
   typedAmount,
   uniqueCode,
 } from './order.ts';
@@ -38,7 +39,7 @@ test('a deploy that removes code of the confirmation costs one page load and cha
   await fillIn(page, 'beli');
   const totalInForm = await total(page).innerText();
   await submit(page).click();
-  await expect(page.locator('#jumlah-transfer')).toHaveText(totalInForm);
+  await expect(transferTotal(page)).toHaveText(totalInForm);
   await expect(summary(page)).toContainText('Fatimah');
   expect(loads.count).toBe(2);
   await page.goBack();
@@ -175,7 +176,7 @@ test('A donor who goes back finds the form as it was filled in', async ({ page }
   const preset = page.locator(`[name=nominal-pilihan][value="${presetAmount}"]`);
   await preset.check();
   await submit(page).click();
-  await expect(page.locator('#jumlah-transfer')).toBeVisible();
+  await expect(transferTotal(page)).toBeVisible();
   await page.goBack();
   await expect(preset).toBeChecked();
   await expect(amountField(page)).toHaveValue(formatNumber(presetAmount));

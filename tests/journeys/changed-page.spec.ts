@@ -6,7 +6,7 @@ import { spaceAccount } from '../../src/transaction/space-account.ts';
 import { confirmationWords } from '../../src/words/confirmation.ts';
 import { words } from '../../src/words/site.ts';
 import { cutOff } from './looks.ts';
-import { amountField, cityField, farCity, nameField, total } from './order.ts';
+import { amountField, cityField, farCity, nameField, total, transferTotal } from './order.ts';
 import { hydrationErrors, insertNow, translateNow } from './others.ts';
 import { expect, hold, islandCode, openConfirmation, openPage, started, test, widestDonation } from './site.ts';
 
@@ -50,7 +50,7 @@ for (const width of [320, 360])
     await expectNoneCut(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     expect(await linesOf(page, '#jumlah-transfer')).toBeGreaterThan(1);
-    expect(await page.locator('#jumlah-transfer').innerText()).toBe('Rp444.445.443');
+    expect(await transferTotal(page).innerText()).toBe('Rp444.445.443');
   });
 
 /** Visible texts with an amount, or one of these names and numbers, that a translator may rewrite. */

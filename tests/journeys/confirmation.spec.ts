@@ -4,6 +4,7 @@ import confirmation from '../../content-fallback/confirmationPage.json' with { t
 import { spaceAccount } from '../../src/transaction/space-account.ts';
 import { confirmationWords } from '../../src/words/confirmation.ts';
 import { words } from '../../src/words/site.ts';
+import { transferAccount, transferTotal } from './order.ts';
 import { chatText } from './read.ts';
 import {
   expect,
@@ -54,7 +55,7 @@ test('a reload, Back and the skip link keep the details; Oops never flashes', as
     () => page.getByRole('link', { name: words.nav.skip }).press('Enter'),
   ]) {
     await reopen();
-    await expect(page.locator('#jumlah-transfer')).toHaveText('Rp420.427');
+    await expect(transferTotal(page)).toHaveText('Rp420.427');
     await expect(page.getByRole('region', { name: 'Rincian Transaksi' })).toContainText('Fatimah');
     expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([confirmation.heading]);
   }
@@ -84,7 +85,7 @@ for (const where of ['the history entry', 'the storage of the tab'])
       await page.evaluate((text) => (sessionStorage['/donation-confirmation'] = text), stored);
     }
     await page.reload();
-    await expect(page.locator('#jumlah-transfer')).toHaveText('Rp330.427');
+    await expect(transferTotal(page)).toHaveText('Rp330.427');
     const summary = page.getByRole('region', { name: 'Rincian Transaksi' });
     await expect(page.locator('h1 + p')).toContainText('Wakaf 3 mushaf di Jabodetabek');
     for (const fact of ['3 Mushaf', 'Rp300.000', 'Rp30.000', 'Rp427']) await expect(summary).toContainText(fact);
@@ -148,7 +149,7 @@ test('where copying is refused the value is selected, and nothing claims to be c
   await page.keyboard.press('Control+C');
   expect(await pasted(page)).toBe(bankAccount.number);
   // A press on the amount selects the whole of it.
-  await page.locator('#jumlah-transfer').click();
+  await transferTotal(page).click();
   await page.keyboard.press('Control+C');
   expect(await pasted(page)).toBe(String(details.total));
 });
@@ -201,7 +202,7 @@ test('proof: shown, removable, refused when wrong, and never sent', async ({ pag
 
 test('as long as the content is an example, a band on the confirmation says not to transfer', async ({ page }) => {
   await openConfirmation(page, details);
-  await expect(page.locator('#rekening')).toBeVisible();
+  await expect(transferAccount(page)).toBeVisible();
   await expect(page.getByRole('note')).toHaveText(isExample ? ['Situs contoh: jangan transfer'] : []);
 });
 
@@ -255,6 +256,6 @@ test('above the account stands that a total no longer holds once its last day ha
   await expect(page.getByRole('region', { name: confirmationWords.account })).toContainText('Minggu, 29 November');
   await page.clock.setFixedTime('2026-11-29T23:55:00+07:00');
   await page.reload();
-  await expect(page.locator('#jumlah-transfer')).toBeVisible();
+  await expect(transferTotal(page)).toBeVisible();
   await expect(alarm).toHaveCount(0);
 });

@@ -8,7 +8,17 @@ import { words } from '../../src/words/site.ts';
 import { limitUnderLoad } from '../limit-under-load.ts';
 import { faults } from './faulty-server.ts';
 import { prepareWakaf, test } from './on-faulty-server.ts';
-import { cityField, farCity, nameField, orderOf, rupiah, submit, uniqueCode } from './order.ts';
+import {
+  cityField,
+  farCity,
+  nameField,
+  orderOf,
+  rupiah,
+  submit,
+  transferAccount,
+  transferTotal,
+  uniqueCode,
+} from './order.ts';
 import { countLoads, expect, islandCode, notice, openConfirmation, openPage } from './site.ts';
 
 /** The total of what `fillIn` orders, without the unique code. */
@@ -25,13 +35,13 @@ for (const fault of unanswered) {
     server.fail(/^\/content\//, fault);
     const pressed = Date.now();
     await submit(page).click();
-    await expect(page.locator('#jumlah-transfer')).toHaveText(rupiah(orderTotal + code));
+    await expect(transferTotal(page)).toHaveText(rupiah(orderTotal + code));
     expect(Date.now() - pressed).toBeLessThan(limitUnderLoad(6000));
     await expect(unchecked(page)).toBeVisible();
     server.mend();
     await page.getByRole('button', { name: words.check.again }).click();
     await expect(unchecked(page)).toHaveCount(0);
-    await expect(page.locator('#jumlah-transfer')).toBeVisible();
+    await expect(transferTotal(page)).toBeVisible();
   });
 }
 
@@ -39,7 +49,7 @@ test('a server that fails once is asked again, and the donor sees no message', a
   await prepareWakaf(page);
   server.fail(/^\/content\/donation/, '503', 1);
   await submit(page).click();
-  await expect(page.locator('#jumlah-transfer')).toBeVisible();
+  await expect(transferTotal(page)).toBeVisible();
   await expect(unchecked(page)).toHaveCount(0);
 });
 
@@ -56,7 +66,7 @@ test('A donor is shown a new price in the form, which keeps every field and the 
   await expect(submit(page)).toBeFocused();
   const code = await uniqueCode(page);
   await submit(page).click();
-  await expect(page.locator('#jumlah-transfer')).toHaveText(rupiah(orderTotal + 5000 + code));
+  await expect(transferTotal(page)).toHaveText(rupiah(orderTotal + 5000 + code));
   expect(loads.count).toBe(0);
 });
 
@@ -93,11 +103,11 @@ const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new 
 // The stories of the form above cover the other faults: both checks run the same code.
 test('checking the account stalls: it stays, and is called unchecked', async ({ page, server }) => {
   await openConfirmation(page);
-  await expect(page.locator('#rekening')).toBeVisible();
+  await expect(transferAccount(page)).toBeVisible();
   server.fail(/^\/content\//, 'stall');
   await comeBack(page);
   await expect(unchecked(page)).toBeVisible({ timeout: 20_000 });
-  await expect(page.locator('#jumlah-transfer')).toHaveText('Rp420.427');
+  await expect(transferTotal(page)).toHaveText('Rp420.427');
 });
 
 test.describe('with a newer account than the built page', () => {
@@ -115,10 +125,10 @@ test.describe('with a newer account than the built page', () => {
       await expect(alarm).toBeInViewport();
       await expect(alarm).toHaveText(/^Sudah transfer\? Jangan transfer lagi, kabari kami/);
       await expect(alarm).toContainText(spaceAccount(account.number));
-      await expect(page.locator('#rekening')).toHaveText('999 888 7776');
-      await expect(page.locator('#jumlah-transfer')).toHaveText('Rp420.427');
+      await expect(transferAccount(page)).toHaveText('999 888 7776');
+      await expect(transferTotal(page)).toHaveText('Rp420.427');
     }
-    const [alarmBox, accountBox] = await Promise.all([alarm.boundingBox(), page.locator('#rekening').boundingBox()]);
+    const [alarmBox, accountBox] = await Promise.all([alarm.boundingBox(), transferAccount(page).boundingBox()]);
     expect(alarmBox?.y).toBeLessThan(accountBox?.y ?? 0);
   });
 });
@@ -135,5 +145,5 @@ test('without a connection the submit shows a message, and works when it is back
   await expect(submit(page)).toBeFocused();
   server.mend();
   await submit(page).click();
-  await expect(page.locator('#jumlah-transfer')).toBeVisible();
+  await expect(transferTotal(page)).toBeVisible();
 });

@@ -45,6 +45,10 @@ export const choosePreset = (page: Page, chosen = presetAmount) =>
 export const typeOf = (page: Page, type: string) =>
   page.getByRole('radio', { name: `${form.types.find((choice) => choice.type === type)?.title}.` });
 
+/** Values of the confirmation. */
+export const transferTotal = (page: Page) => page.locator('#jumlah-transfer');
+export const transferAccount = (page: Page) => page.locator('#rekening');
+
 /** Fields and buttons of the form. */
 export const nameField = (page: Page) => page.getByLabel(words.form.name);
 export const amountField = (page: Page) => page.getByLabel(words.form.amount);

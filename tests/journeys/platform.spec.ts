@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/page-table.ts';
-import { cityField, farCity, nameField, submit } from './order.ts';
+import { cityField, farCity, nameField, submit, transferTotal } from './order.ts';
 import { expect, test } from './site.ts';
 
 // What is broken here logs errors of its own.
 test.use({ allowedErrors: /./ });
-
-const total = (page: Page) => page.locator('#jumlah-transfer');
 
 /** Fills in and submits the form of a wakaf. */
 async function give(page: Page) {
@@ -61,7 +59,7 @@ const tools = `
 async function outcome(page: Page) {
   const message = page.getByRole('alert').filter({ has: page.locator('a[href^="https://wa.me/"] ~ a[href^="tel:"]') });
   if (await message.isVisible()) return (await page.locator('[aria-busy=true]').count()) ? 'waits' : 'is told';
-  return (await total(page).isVisible()) && (await details(page).isVisible()) ? 'can pay' : 'waits';
+  return (await transferTotal(page).isVisible()) && (await details(page).isVisible()) ? 'can pay' : 'waits';
 }
 
 for (const [what, breakIt] of Object.entries(broken)) {
@@ -81,13 +79,13 @@ test('the transfer survives a reload without connection, but not the name, which
   context,
 }) => {
   await give(page);
-  await expect(total(page)).toHaveText(/^Rp[\d.]+$/);
-  const asked = await total(page).innerText();
+  await expect(transferTotal(page)).toHaveText(/^Rp[\d.]+$/);
+  const asked = await transferTotal(page).innerText();
   await context.setOffline(true);
   await page.reload().catch(() => {});
   await context.setOffline(false);
   await page.reload().catch(() => {});
-  await expect(total(page)).toHaveText(asked);
+  await expect(transferTotal(page)).toHaveText(asked);
   await expect(page.locator('main')).toContainText(farCity.name);
   await expect(page.locator('main')).not.toContainText('Fatimah');
 });
