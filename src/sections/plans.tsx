@@ -138,7 +138,7 @@ const Popular = () => (
   </Flex>
 );
 
-const main = { marginTop: { base: '4', xl: '3' }, minHeight: 'field' } as const;
+const main = { marginTop: { base: '4', xl: '5' }, minHeight: 'field' } as const;
 
 /** A free plan leads to the download. Other plans cannot be bought yet, so their buttons say that. */
 function Acts({ plan: { price, callToAction, otherAction } }: { plan: Plan }) {

@@ -155,7 +155,14 @@ export function ReaderFrame({ title, lead, gloss, heading, url, slowText }: Prop
           </chakra.span>
           <span>{typeset(title)}</span>
         </chakra.h1>
-        <chakra.p order="1" marginTop={{ base: '1.5', xl: '3.5' }} lineHeight="1.5" color="fg.muted">
+        <chakra.p
+          order="1"
+          marginTop={{ base: '1.5', xl: '3.5' }}
+          fontSize={{ xl: 'ui' }}
+          lineHeight="1.5"
+          textWrap={{ xl: 'balance' }}
+          color="fg.muted"
+        >
           {typeset(lead)}
         </chakra.p>
         <Gloss xl={{ marginTop: '3.5' }}>{typeset(gloss)}</Gloss>

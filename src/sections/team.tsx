@@ -48,7 +48,7 @@ function Member({ name, role, picture, first, joined }: Props['items'][number] &
   return (
     <Grid
       as="li"
-      templateColumns={{ base: '128px minmax(0, 1fr)', md: 'minmax(0, 1fr)' }}
+      templateColumns={{ base: '112px minmax(0, 1fr)', md: 'minmax(0, 1fr)' }}
       templateRows={{ md: '1fr minmax(104px, auto)', xl: '1fr minmax(68px, auto)' }}
       columnGap="4.5"
       alignItems={{ base: 'center', md: 'end' }}
@@ -57,7 +57,7 @@ function Member({ name, role, picture, first, joined }: Props['items'][number] &
     >
       <Frame>
         {picture ? (
-          <Picture picture={picture} sizes="(min-width: 768px) 336px, 128px" />
+          <Picture picture={picture} sizes="(min-width: 768px) 336px, 112px" />
         ) : (
           <Portrait initials={initialsOf(name)} />
         )}

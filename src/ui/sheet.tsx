@@ -113,6 +113,7 @@ export const Gloss = chakra('p', {
     gridArea: { xl: '1 / 1 / span 2' },
     marginTop: { base: '2', xl: '1.5' },
     paddingRight: { xl: '7' },
+    textWrap: 'balance',
     color: 'fg.muted',
   },
   variants: { needed: { true: { display: 'block' } } },
