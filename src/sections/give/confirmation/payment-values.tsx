@@ -3,6 +3,7 @@ import type { PageContents } from '../../../page-contents.ts';
 import { formatRupiah } from '../../../transaction/rupiah.ts';
 import { spaceAccount } from '../../../transaction/space-account.ts';
 import type { TransactionDetails } from '../../../transaction/transaction-details.ts';
+import { typeset } from '../../../ui/typeset.tsx';
 import { confirmationWords } from '../../../words/confirmation.ts';
 
 /** Props of most parts of the confirmation. */
@@ -31,10 +32,10 @@ export const valuesOf = (
   kota: details?.city ?? '',
 });
 
-/** The text with its values, which no translator rewrites. */
+/** The text with its values, which no translator rewrites. No line parts a number from its unit. */
 export const PaymentText = ({ text, values }: { text: string; values: PaymentValues }) =>
   // After the split, pieces with an odd index are names of values.
   text.split(/\{([^}]*)\}/).map((piece, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- a text may name a value twice
-    <Fragment key={index}>{index % 2 ? <span translate="no">{values[piece]}</span> : piece}</Fragment>
+    <Fragment key={index}>{index % 2 ? <span translate="no">{values[piece]}</span> : typeset(piece)}</Fragment>
   ));
