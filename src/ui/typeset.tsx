@@ -14,6 +14,7 @@ const unbroken = [
   /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \d(?!\d)/u, // Gedung Contoh 1
   /\d+ (?:hari kerja|hari|bulan|tahun)(?!\p{L})(?: \(contoh\))?/u, // 1 hari kerja
   /\p{L}+ \(\p{Lu}{2,5}\)/u, // dana (PUB)
+  /\p{Lu}\p{Ll}+ RI(?!\p{L})/u, // Agama RI
 ];
 const pattern = new RegExp(`(${unbroken.map(({ source }) => source).join('|')})`, 'u');
 
