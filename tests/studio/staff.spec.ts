@@ -22,7 +22,7 @@ test('a question is added and published, and dragged to the first place', async 
   await draftSaved(store, id, /di tablet Android\./);
   // The Studio replaces the form of a new document once, and a press at that moment is lost.
   await expect(async () => {
-    await publishButton(page).click({ timeout: 1000 });
+    if (!store.get(id)) await publishButton(page).click({ timeout: 1000 });
     await expect.poll(() => store.get(id), { timeout: 3000 }).toBeDefined();
   }).toPass({ timeout: 30_000 });
   await expect(publishButton(page)).toBeDisabled();

@@ -43,9 +43,11 @@ export function namesFit(name: readonly string[], text: readonly string[]): bool
 function cachedForEach<Value, Item extends Claim | BankRow = Claim | BankRow>(compute: (item: Item) => Value) {
   const known = new WeakMap<Item, Value>();
   return (item: Item): Value => {
-    const value = known.get(item) ?? compute(item);
-    known.set(item, value);
-    return value;
+    const value = known.get(item);
+    if (value !== undefined) return value;
+    const computed = compute(item);
+    known.set(item, computed);
+    return computed;
   };
 }
 
@@ -108,27 +110,42 @@ export function findRepeated(claims: readonly Claim[]): Set<Claim> {
   return repeated;
 }
 
-/** Indexes rows by the start of each of their words. */
-function indexByName(rows: readonly BankRow[]): Map<string, BankRow[]> {
-  const index = new Map<string, BankRow[]>();
-  for (const row of rows)
+/** Rows by their day, counted from 1970, and then by the start of each of their words. */
+type NameIndex = Map<number, Map<string, BankRow[]>>;
+
+function indexByName(rows: readonly BankRow[]): NameIndex {
+  const index: NameIndex = new Map();
+  for (const row of rows) {
+    const day = spanOf(row)?.from ?? 0;
+    const byStart = index.get(day) ?? new Map<string, BankRow[]>();
+    index.set(day, byStart);
     for (const start of startsOf(row)) {
-      const found = index.get(start);
+      const found = byStart.get(start);
       if (found) found.push(row);
-      else index.set(start, [row]);
+      else byStart.set(start, [row]);
     }
+  }
   return index;
 }
 
-/**
- * Finds the rows that name the donor of a claim. A row that fits has two of the words and is in two lists, so the longest
- * list need not be searched.
- */
-function rowsNaming(claim: Claim, index: Map<string, BankRow[]>): BankRow[] {
-  const lists = startsOf(claim).map((start) => index.get(start) ?? []);
-  const [longest = [], ...others] = lists.toSorted((a, b) => b.length - a.length);
-  const candidates = others.length === 0 ? longest : [...new Set(others.flat())];
-  return candidates.filter((row) => hasName(claim, row));
+/** Finds the rows of near days that name the donor of a claim. */
+function rowsNaming(claim: Claim, index: NameIndex): BankRow[] {
+  const starts = startsOf(claim);
+  return nearDays(claim, index).flatMap((day) => {
+    const byStart = index.get(day);
+    const lists = starts.flatMap((start) => (byStart?.has(start) ? [byStart.get(start) ?? []] : []));
+    // A row that fits has two of the words and is in two lists, so the longest list need not be searched.
+    const [longest = [], ...others] = lists.toSorted((a, b) => b.length - a.length);
+    const candidates = starts.length === 1 ? longest : [...new Set(others.flat())];
+    return candidates.filter((row) => hasName(claim, row));
+  });
+}
+
+function nearDays(claim: Claim, index: NameIndex): number[] {
+  const span = spanOf(claim);
+  if (!span) return [...index.keys()];
+  const first = span.from - mostDays;
+  return Array.from({ length: span.to + mostDays - first + 1 }, (_, at) => first + at);
 }
 
 /** Returns a total without its unique code, and rounded to hundreds, five hundreds or thousands. */
@@ -203,7 +220,7 @@ function stagesFor(rows: readonly BankRow[], isOpen: PairTest, reasonOfEqual: St
       reasonOf: () => 'rounded',
     },
     {
-      rowsOf: (claim) => near(claim, rowsNaming(claim, byStart)),
+      rowsOf: (claim) => rowsNaming(claim, byStart),
       reasonOf: (claim, row) => (row.amount > (claimedAmount(claim) ?? 0) ? 'more' : 'less'),
     },
     {

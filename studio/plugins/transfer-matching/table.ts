@@ -1,6 +1,6 @@
 import { daysBetween } from 'site/transaction/read-moment.ts';
 import { formatRupiah } from 'site/transaction/rupiah.ts';
-import { type BankRow, type Decision, type List, type Note, subjectOf } from './list.ts';
+import { type BankRow, type Decision, type List, type Note } from './list.ts';
 import {
   claimedAmount,
   daysAway,
@@ -107,9 +107,14 @@ export function makeTable(list: Pick<List, 'rows' | 'claims' | 'decisions' | 'ou
 
 /** Returns a function that finds the decision of one kind on a row or claim. */
 function decisionFinder(decisions: readonly Decision[]) {
-  const bySubject = new Map(decisions.map((decision) => [subjectOf(decision), decision]));
+  const byWhat = new Map<string, Map<string, Decision>>();
+  for (const decision of decisions) {
+    if (!('id' in decision)) continue;
+    const byId = byWhat.get(decision.what) ?? new Map<string, Decision>();
+    byWhat.set(decision.what, byId.set(decision.id, decision));
+  }
   return <What extends Decision['what']>(what: What, { id }: BankRow | Claim) =>
-    (bySubject.get(`${what} ${id}`) ?? null) as Extract<Decision, { what: What }> | null;
+    (byWhat.get(what)?.get(id) ?? null) as Extract<Decision, { what: What }> | null;
 }
 type DecisionOn = ReturnType<typeof decisionFinder>;
 
@@ -283,8 +288,9 @@ function withObjections(entries: readonly Entry[]): Entry[] {
   return entries.map((entry) => {
     const { claim, row, state } = entry;
     if (!claim) return entry;
-    const paid = payments.get(`${claimedAmount(claim)} ${personOf(claim)}`);
-    const isPaid = paid !== undefined && paid !== claim && state !== 'sure' && state !== 'aside';
+    const paid =
+      state === 'sure' || state === 'aside' ? claim : payments.get(`${claimedAmount(claim)} ${personOf(claim)}`);
+    const isPaid = paid !== undefined && paid !== claim;
     const difference = row ? differenceText(claim, received.get(claim) ?? 0) : '';
     const against = [
       ...(row && state === 'look' ? objectionsTo(claim, row) : []),
