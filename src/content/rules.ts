@@ -1,6 +1,7 @@
+/** Rules that the build and the Studio's forms share. The Studio bundles this file. */
+
 import { encodedLength } from '../transaction/text-limits.ts';
 import { upperLimits, longestCity } from '../transaction/transaction-details.ts';
-/** Rules that the build and the Studio's forms share. The Studio bundles this file. */
 import { dayOf } from '../words/days.ts';
 
 /** Texts may name zakat only if the document “Legalitas” has a licence for it. */

@@ -90,7 +90,7 @@ function setControl(form: HTMLFormElement, name: string, value: string): void {
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Milliseconds without typing before the draft is kept, because Safari allows only 100 history changes in 30 s. */
+/** Milliseconds without typing before the draft is kept, because WebKit limits the changes (src/client/kept-state.ts). */
 const pause = 400;
 
 /** Keeps what was typed, and its unique code, in the history entry of the form for Back and a reload. */
