@@ -1,4 +1,4 @@
-import { Box, chakra, Grid } from '@chakra-ui/react';
+import { Box, Grid, Heading } from '@chakra-ui/react';
 import type { PageContents } from '../page-contents.ts';
 import ContactForm from '../sections/contact-form.island.tsx';
 import { ContactList } from '../sections/contact-list.tsx';
@@ -26,9 +26,9 @@ export function ContactPage(page: PageContents['contact']) {
       <SheetRow id="kirim-pesan">
         <Grid gridTemplateColumns={{ lg: 'minmax(0, 1fr) 320px' }} alignItems="start" rowGap="8" columnGap="13">
           <Box>
-            <chakra.h2 id="kirim-pesan" marginBottom="4.5">
+            <Heading id="kirim-pesan" marginBottom="4.5">
               {typeset(page.form.heading)}
-            </chakra.h2>
+            </Heading>
             <ContactForm message={page.whatsapp} whatsapp={contact.whatsapp} />
           </Box>
           <ContactMap map={page.map} address={contact.address} />

@@ -1,4 +1,4 @@
-import { Box, chakra, Grid } from '@chakra-ui/react';
+import { Box, chakra, Grid, Heading, Text } from '@chakra-ui/react';
 import { paths } from '../page-table.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { DownloadIcon } from '../ui/icons.tsx';
@@ -64,17 +64,17 @@ export const ClosingCall = ({ heading, text, picture }: ClosingCallProps) => (
               <Picture picture={picture} sizes="320px" />
             </Drawing>
           )}
-          <chakra.h2
+          <Heading
             id="penutup"
             alignSelf="end"
             maxWidth="20em"
             fontSize={{ base: 'plate', lg: picture ? 'h2' : 'plate' }}
           >
             {typeset(heading)}
-          </chakra.h2>
-          <chakra.p maxWidth="34em" fontSize="lead" lineHeight="1.5" color="fg.muted" textWrap="balance">
+          </Heading>
+          <Text maxWidth="34em" fontSize="lead" lineHeight="1.5" color="fg.muted" textWrap="balance">
             {typeset(text)}
-          </chakra.p>
+          </Text>
           <ButtonLink href={paths.download} alignSelf="start" width={{ base: '100%', sm: 'auto' }} marginTop="3">
             <DownloadIcon />
             {words.nav.getApp}

@@ -1,4 +1,4 @@
-import { chakra, Grid } from '@chakra-ui/react';
+import { chakra, Grid, Heading, Text } from '@chakra-ui/react';
 import type { PageContents } from '../page-contents.ts';
 import { SheetRow } from '../ui/sheet.tsx';
 import { typeset } from '../ui/typeset.tsx';
@@ -10,9 +10,9 @@ const Name = chakra('h3', { base: { textStyle: 'label', color: 'gold' } });
 export const Direction = ({ vision, mission }: PageContents['about']['direction']) => (
   <div>
     <Name>{pageWords.about.vision}</Name>
-    <chakra.p marginTop="1.5" fontFamily="heading" fontSize="2xl" lineHeight="1.35">
+    <Text marginTop="1.5" fontFamily="heading" fontSize="2xl" lineHeight="1.35">
       {typeset(vision)}
-    </chakra.p>
+    </Text>
     <Name marginTop="6">{pageWords.about.mission}</Name>
     <ul>
       {mission.map((item) => (
@@ -37,12 +37,12 @@ export const Principles = ({ heading, items }: PageContents['about']['principles
     <Grid as="ul" templateColumns={{ md: 'repeat(auto-fit, minmax(200px, 1fr))' }} columnGap="9" marginTop="3">
       {items.map(({ title, description }) => (
         <chakra.li key={title} paddingBlock="2.5">
-          <chakra.h3 fontSize="md" lineHeight="1.3">
+          <Heading as="h3" fontSize="md" lineHeight="1.3">
             {title}
-          </chakra.h3>
-          <chakra.p lineHeight="1.5" textWrap="balance" color="fg.muted">
+          </Heading>
+          <Text lineHeight="1.5" textWrap="balance" color="fg.muted">
             {typeset(description)}
-          </chakra.p>
+          </Text>
         </chakra.li>
       ))}
     </Grid>

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, chakra, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { opener, OpenMark } from '../ui/opener.tsx';
 
@@ -30,17 +30,23 @@ interface Props {
 }
 
 export const Disclosures = ({ items, main = false }: Props) => (
-  <chakra.div marginTop={main ? { base: '5', xl: '7' } : undefined} borderTop="1px solid {colors.rule}">
+  <Box marginTop={main ? { base: '5', xl: '7' } : undefined} borderTop="1px solid {colors.rule}">
     {items.map(({ title, body }, index) => (
       <Disclosure key={title} open={main && index === 0}>
         <Summary main={main}>
-          {main ? <chakra.h3 font="inherit">{title}</chakra.h3> : <span>{title}</span>}
+          {main ? (
+            <Heading as="h3" font="inherit">
+              {title}
+            </Heading>
+          ) : (
+            <span>{title}</span>
+          )}
           <OpenMark />
         </Summary>
         <Content>{body}</Content>
       </Disclosure>
     ))}
-  </chakra.div>
+  </Box>
 );
 
 export const Answers = ({ items }: { items: { question: string; answer: string }[] }) => (

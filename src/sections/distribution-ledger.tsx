@@ -1,4 +1,4 @@
-import { chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
+import { chakra, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { PageContents } from '../page-contents.ts';
 import { paths } from '../page-table.ts';
 import { formatNumber } from '../transaction/rupiah.ts';
@@ -140,12 +140,12 @@ export function DistributionLedger({ copy, entries }: { copy: Page['ledger']; en
           ))}
         </Rows>
       </Table>
-      <chakra.p textStyle="aside" marginTop="6" color="fg.muted">
+      <Text textStyle="aside" marginTop="6" color="fg.muted">
         {copy.note}{' '}
         <chakra.a href={paths.contact} color="accent" fontWeight="600">
           {words.tellUs}
         </chakra.a>
-      </chakra.p>
+      </Text>
     </SheetRow>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra, Grid } from '@chakra-ui/react';
+import { Box, chakra, Grid, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { PageContents } from '../page-contents.ts';
 import { Button, ButtonNewTab } from '../ui/button.tsx';
@@ -41,22 +41,22 @@ export const DownloadHead = ({ hero, stores, app, screen }: DownloadHeadProps) =
 );
 
 const Title = ({ title, lead }: Page['hero']) => (
-  <chakra.div
+  <Box
     display={{ base: 'grid', xl: 'block' }}
     gridTemplateColumns="auto minmax(0, 1fr)"
     columnGap="3.5"
     alignItems="center"
   >
-    <chakra.div display={{ xl: 'none' }}>
+    <Box display={{ xl: 'none' }}>
       <Emblem />
-    </chakra.div>
+    </Box>
     <h1 id="judul" tabIndex={-1}>
       {typeset(title)}
     </h1>
     <Lead gridColumn="1 / -1" marginTop={{ base: '2', xl: '3' }}>
       {typeset(lead)}
     </Lead>
-  </chakra.div>
+  </Box>
 );
 
 /** From md on the rule below the screen is in line with the foot of the rows, so the caption takes no room. */
@@ -92,12 +92,12 @@ const StoreRow = chakra('li', {
 
 const StoreText = ({ title, children }: { title: string; children: ReactNode }) => (
   <>
-    <chakra.h2 fontSize="lg" lineHeight="1.25">
+    <Heading fontSize="lg" lineHeight="1.25">
       {title}
-    </chakra.h2>
-    <chakra.p flex="1" fontSize="ui" lineHeight="1.45" color="fg.muted">
+    </Heading>
+    <Text flex="1" fontSize="ui" lineHeight="1.45" color="fg.muted">
       {children}
-    </chakra.p>
+    </Text>
   </>
 );
 
@@ -127,9 +127,9 @@ const Stores = ({ androidUrl, iosUrl, code, qrText, androidText, iosText }: Page
     borderBottom={{ md: '1px solid {colors.gold.line}' }}
   >
     <StoreRow>
-      <chakra.div display={{ base: 'none', md: 'contents' }}>
+      <Box display={{ base: 'none', md: 'contents' }}>
         <StoreText title={android.title}>{androidText}</StoreText>
-      </chakra.div>
+      </Box>
       <ButtonNewTab href={androidUrl} {...storeButton}>
         <DownloadIcon />
         {android.get}

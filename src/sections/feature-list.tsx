@@ -1,4 +1,4 @@
-import { chakra, Grid } from '@chakra-ui/react';
+import { Box, Grid, Heading, Text } from '@chakra-ui/react';
 import type { PageContents } from '../page-contents.ts';
 import { FeatureIcon } from '../ui/feature-icon.tsx';
 import { NameTag } from '../ui/name-tag.tsx';
@@ -29,16 +29,16 @@ export const FeatureList = ({ items, ...copy }: PageContents['home']['features']
           paddingBottom={{ base: '4.5', xl: '6' }}
           borderBottom="1px solid {colors.border}"
         >
-          <chakra.div gridRow="span 2" marginTop="0.5">
+          <Box gridRow="span 2" marginTop="0.5">
             <FeatureIcon name={icon} />
-          </chakra.div>
-          <chakra.h3 fontSize="md" lineHeight="1.3">
+          </Box>
+          <Heading as="h3" fontSize="md" lineHeight="1.3">
             {title}
             {pro && <NameTag marginLeft="2">{words.home.pro}</NameTag>}
-          </chakra.h3>
-          <chakra.p lineHeight="1.5" color="fg.muted">
+          </Heading>
+          <Text lineHeight="1.5" color="fg.muted">
             {typeset(description)}
-          </chakra.p>
+          </Text>
         </Grid>
       ))}
     </Grid>

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
+import { Box, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { PageContents } from '../page-contents.ts';
 import { paths } from '../page-table.ts';
@@ -32,9 +32,9 @@ export const FeaturesHead = ({ title }: Page['hero']) => (
       <Emblem />
     </Box>
     <Body display={{ base: 'contents', xl: 'flex' }} alignItems="center" justifyContent="space-between" gap="6">
-      <chakra.h1 id="judul" tabIndex={-1} fontSize={{ xl: '2.375rem' }}>
+      <Heading as="h1" id="judul" tabIndex={-1} fontSize={{ xl: '2.375rem' }}>
         {typeset(title)}
-      </chakra.h1>
+      </Heading>
       <Flex
         flex="none"
         align="center"
@@ -77,12 +77,12 @@ const Version = ({ items, screens: [screen] }: Version) => (
           paddingBottom="11px"
           borderTop={index > 0 ? '1px dotted {colors.border.strong}' : undefined}
         >
-          <chakra.h3 textStyle="heading" fontSize="md" lineHeight="1.3">
+          <Heading as="h3" textStyle="heading" fontSize="md" lineHeight="1.3">
             {typeset(title)} {comingSoon && <NameTag marginLeft="1">{pageWords.features.soon}</NameTag>}
-          </chakra.h3>
-          <chakra.p lineHeight="1.45" color="fg.muted">
+          </Heading>
+          <Text lineHeight="1.45" color="fg.muted">
             {typeset(description)}
-          </chakra.p>
+          </Text>
         </chakra.li>
       ))}
     </chakra.ul>

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import type { PageContents } from '../page-contents.ts';
 import { linkWord, paths } from '../page-table.ts';
 import { formatRupiah } from '../transaction/rupiah.ts';
@@ -42,7 +42,8 @@ export const HomeHero = ({ hero, idiom, prices, publisher }: Props) => (
     xl={{ paddingTop: '28', paddingBottom: '10' }}
   >
     <Box gridArea={{ lg: 'words' }}>
-      <chakra.h1
+      <Heading
+        as="h1"
         id="judul"
         tabIndex={-1}
         // From lg on its capitals begin with the frame of the leaf.
@@ -52,8 +53,8 @@ export const HomeHero = ({ hero, idiom, prices, publisher }: Props) => (
         letterSpacing="-.012em"
       >
         {typeset(hero.title)}
-      </chakra.h1>
-      <chakra.p
+      </Heading>
+      <Text
         maxWidth="38em"
         marginTop={{ base: '3', xl: '5.5' }}
         fontSize={{ base: 'body', md: 'md', xl: 'sm', '3xl': 'lg' }}
@@ -61,7 +62,7 @@ export const HomeHero = ({ hero, idiom, prices, publisher }: Props) => (
         color="fg.muted"
       >
         <WithReference text={hero.lead} term={hero.leadTerm} />
-      </chakra.p>
+      </Text>
       <Flex
         _print={{ display: 'none' }}
         wrap="wrap"
@@ -95,7 +96,7 @@ export const HomeHero = ({ hero, idiom, prices, publisher }: Props) => (
     >
       <Leaf foot={hero.leafFoot} />
     </Box>
-    <chakra.p
+    <Text
       gridArea={{ lg: 'proof' }}
       marginTop={{ base: '3.5', lg: '6' }}
       paddingTop={{ lg: '3' }}
@@ -110,7 +111,7 @@ export const HomeHero = ({ hero, idiom, prices, publisher }: Props) => (
           {typeset(hero.tashih.number)}
         </chakra.b>
       )}
-    </chakra.p>
+    </Text>
   </Row>
 );
 

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, type HTMLChakraProps } from '@chakra-ui/react';
+import { Box, chakra, Flex, type HTMLChakraProps, Text } from '@chakra-ui/react';
 import type { PageContents } from '../page-contents.ts';
 import { Leader } from '../ui/leader.tsx';
 import { Khatim } from '../ui/ornament/khatim.tsx';
@@ -48,9 +48,9 @@ export const IdiomNote = ({ words, meaning, ofLeaf = false, ...figure }: Props) 
         <Khatim size={15} stroke={1.8} />
         {siteWords.idiom.head}
       </Flex>
-      <chakra.p marginTop={{ xl: '1' }} fontSize="caption" lineHeight="1.4" color="fg.muted" textWrap="balance">
+      <Text marginTop={{ xl: '1' }} fontSize="caption" lineHeight="1.4" color="fg.muted" textWrap="balance">
         {typeset(siteWords.idiom.label)}
-      </chakra.p>
+      </Text>
       <Words words={words} />
     </Flex>
     <Bracket long={ofLeaf} />
@@ -140,21 +140,16 @@ const Bracket = ({ long }: { long: boolean }) => (
 
 const Meaning = ({ words, meaning }: Idiom) => (
   <chakra.figcaption textAlign={{ base: 'center', xl: 'left' }}>
-    <chakra.p fontSize={{ base: 'ui', xl: 'note' }} lineHeight="1.4" color="fg.muted">
+    <Text fontSize={{ base: 'ui', xl: 'note' }} lineHeight="1.4" color="fg.muted">
       <span>{siteWords.idiom.literally}</span>{' '}
       <chakra.span display="inline-block" color="fg">
         {siteWords.idiom.quoted(words.map(({ gloss }) => gloss).join(' '))}
       </chakra.span>
-    </chakra.p>
-    <chakra.p
-      marginTop={{ base: '1', xl: '0' }}
-      fontSize={{ base: 'ui', xl: 'note' }}
-      lineHeight="1.4"
-      color="fg.muted"
-    >
+    </Text>
+    <Text marginTop={{ base: '1', xl: '0' }} fontSize={{ base: 'ui', xl: 'note' }} lineHeight="1.4" color="fg.muted">
       {siteWords.idiom.meaning}
-    </chakra.p>
-    <chakra.p
+    </Text>
+    <Text
       textStyle="heading"
       marginTop={{ xl: '1' }}
       fontSize="meaning"
@@ -162,6 +157,6 @@ const Meaning = ({ words, meaning }: Idiom) => (
       color="gold"
     >
       {meaning}
-    </chakra.p>
+    </Text>
   </chakra.figcaption>
 );

@@ -1,4 +1,4 @@
-import { chakra, Grid } from '@chakra-ui/react';
+import { chakra, Grid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { PageContents } from '../page-contents.ts';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
@@ -52,9 +52,9 @@ interface Props extends SectionCopy {
 export function LegalFacts({ gloss, heading, facts }: Props) {
   return (
     <SheetRow id="legalitas" gloss={gloss} heading={heading}>
-      <chakra.p maxWidth="44em" marginTop="3" color="fg.muted">
+      <Text maxWidth="44em" marginTop="3" color="fg.muted">
         {facts.sentence}
-      </chakra.p>
+      </Text>
       <chakra.dl marginTop="3.5" borderTop="1px solid {colors.gold.line}">
         <Row name={words.legalName}>{facts.legalName}</Row>
         <Row name={words.registration} note={facts.registrationNote}>

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
 import type { PageContents } from '../page-contents.ts';
 import { RichText } from '../ui/rich-text.tsx';
 import { Body, Margin, Row } from '../ui/sheet.tsx';
@@ -96,9 +96,9 @@ export const LegalText = ({ sections }: Pick<Page, 'sections'>) => (
   <Row as="div" follows xl={{ paddingTop: '0' }}>
     <Margin>
       <Contents aria-label={pageWords.terms.contents} data-contents="">
-        <chakra.p textStyle="heading" fontSize="md" color="gold" aria-hidden="true">
+        <Text textStyle="heading" fontSize="md" color="gold" aria-hidden="true">
           {pageWords.terms.contents}
-        </chakra.p>
+        </Text>
         <chakra.ol
           columnCount={{ md: '2', xl: 'auto' }}
           columnGap="12"

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Heading, Text } from '@chakra-ui/react';
 import type { PageContents } from '../page-contents.ts';
 import { RichText } from '../ui/rich-text.tsx';
 import { Jadwal, SheetRow } from '../ui/sheet.tsx';
@@ -45,7 +45,7 @@ export const Letter = ({ heading, body, signature }: PageContents['about']['fore
       paddingBlock={{ base: '7', xl: '11' }}
       paddingInline={{ base: '5.5', xl: '10' }}
     >
-      <chakra.h2
+      <Heading
         id="pengantar"
         paddingBottom={{ base: '5', xl: '0' }}
         borderBottom={{ base: '1px solid {colors.rule}', xl: '0' }}
@@ -53,11 +53,11 @@ export const Letter = ({ heading, body, signature }: PageContents['about']['fore
         lineHeight="1.2"
       >
         {typeset(heading)}
-      </chakra.h2>
+      </Heading>
       <Body>
         <RichText value={body} />
       </Body>
-      <chakra.p
+      <Text
         textStyle="heading"
         alignSelf="end"
         fontSize="2xl"
@@ -73,7 +73,7 @@ export const Letter = ({ heading, body, signature }: PageContents['about']['fore
         }}
       >
         {signature}
-      </chakra.p>
+      </Text>
     </Jadwal>
   </SheetRow>
 );

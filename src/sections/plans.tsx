@@ -1,8 +1,11 @@
 import {
+  Box,
   chakra,
   defineSlotRecipe,
   Flex,
+  Heading,
   type SystemStyleObject,
+  Text,
   useSlotRecipe,
   VisuallyHidden,
 } from '@chakra-ui/react';
@@ -168,9 +171,9 @@ function Acts({ plan: { price, callToAction, otherAction } }: { plan: Plan }) {
 const Card = ({ plan, many }: { plan: Plan; many: boolean }) => (
   <>
     <Flex align="baseline" justify="space-between" wrap="wrap" columnGap="3">
-      <chakra.h2 fontSize="xl" lineHeight="1.25" color="gold">
+      <Heading fontSize="xl" lineHeight="1.25" color="gold">
         {plan.cardTitle ?? plan.name}
-      </chakra.h2>
+      </Heading>
       {plan.popular && <Popular />}
     </Flex>
     <Flex as="p" align="baseline" wrap="wrap" columnGap="2" paddingTop="2" color="fg.muted">
@@ -179,9 +182,9 @@ const Card = ({ plan, many }: { plan: Plan; many: boolean }) => (
       </chakra.b>{' '}
       <span>{plan.period}</span>
     </Flex>
-    <chakra.p marginTop="1.5" fontSize="note" lineHeight="1.4" color="fg.muted">
+    <Text marginTop="1.5" fontSize="note" lineHeight="1.4" color="fg.muted">
       {typeset(plan.description)}
-    </chakra.p>
+    </Text>
     <Acts plan={plan} />
   </>
 );
@@ -219,21 +222,21 @@ export function Plans({ hero, plans, rows }: PlansProps) {
     <Row aria-labelledby="judul" paddingTop="84px" paddingBottom="10" xl={{ paddingTop: '24', paddingBottom: '14' }}>
       <EmblemMargin marginTop="2.5" />
       <Body>
-        <chakra.div css={styles.plans}>
-          <chakra.div css={styles.opening}>
-            <chakra.h1 id="judul" tabIndex={-1} fontSize={{ md: 'page', xl: '2.5rem' }}>
+        <Box css={styles.plans}>
+          <Box css={styles.opening}>
+            <Heading as="h1" id="judul" tabIndex={-1} fontSize={{ md: 'page', xl: '2.5rem' }}>
               {typeset(hero.title)}
-            </chakra.h1>
-            <chakra.p marginTop="1.5" lineHeight="1.5" color="fg.muted">
+            </Heading>
+            <Text marginTop="1.5" lineHeight="1.5" color="fg.muted">
               {typeset(hero.lead)}
-            </chakra.p>
-          </chakra.div>
+            </Text>
+          </Box>
           {plans.map((plan, index) => (
             <chakra.article key={plan.id} css={ofPlan('card', index)}>
               <Card plan={plan} many={many} />
             </chakra.article>
           ))}
-        </chakra.div>
+        </Box>
         <chakra.table css={styles.table}>
           <VisuallyHidden as="caption">{words.caption}</VisuallyHidden>
           <chakra.thead css={styles.group}>

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import type { PageContents } from '../page-contents.ts';
 import { Button, ButtonNewTab } from '../ui/button.tsx';
 import { FrameParts } from '../ui/frame.tsx';
@@ -143,7 +143,8 @@ export function ReaderFrame({ title, lead, gloss, heading, url, slowText }: Prop
       xl={{ paddingTop: '92px', paddingBottom: '14' }}
     >
       <Head>
-        <chakra.h1
+        <Heading
+          as="h1"
           id="judul"
           tabIndex={-1}
           layerStyle="ruledTitle"
@@ -154,8 +155,8 @@ export function ReaderFrame({ title, lead, gloss, heading, url, slowText }: Prop
             <Khatim size={20} stroke={1.8} />
           </chakra.span>
           <span>{typeset(title)}</span>
-        </chakra.h1>
-        <chakra.p
+        </Heading>
+        <Text
           order="1"
           marginTop={{ base: '1.5', xl: '3.5' }}
           fontSize={{ xl: 'ui' }}
@@ -164,14 +165,14 @@ export function ReaderFrame({ title, lead, gloss, heading, url, slowText }: Prop
           color="fg.muted"
         >
           {typeset(lead)}
-        </chakra.p>
+        </Text>
         <Gloss xl={{ marginTop: '3.5' }}>{typeset(gloss)}</Gloss>
       </Head>
       <Body>
         <Tools>
-          <chakra.h2 id="pembaca" mdDown={{ srOnly: true }} marginRight="auto" fontSize="2xl">
+          <Heading id="pembaca" mdDown={{ srOnly: true }} marginRight="auto" fontSize="2xl">
             {heading}
-          </chakra.h2>
+          </Heading>
           <Button type="button" {...tool} data-scripts="" data-refresh="" disabled>
             <RefreshIcon />
             {words.refresh}

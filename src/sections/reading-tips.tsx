@@ -1,4 +1,4 @@
-import { chakra, Grid } from '@chakra-ui/react';
+import { chakra, Grid, Heading } from '@chakra-ui/react';
 import type { PageContents } from '../page-contents.ts';
 import { SheetRow } from '../ui/sheet.tsx';
 import { typeset } from '../ui/typeset.tsx';
@@ -8,7 +8,9 @@ export const ReadingTips = ({ heading, sets }: PageContents['quran']['tips']) =>
     <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} rowGap="9" columnGap="13" marginTop="8">
       {sets.map(({ title, items }) => (
         <div key={title}>
-          <chakra.h3 fontSize={{ base: 'sm', md: 'xl' }}>{title}</chakra.h3>
+          <Heading as="h3" fontSize={{ base: 'sm', md: 'xl' }}>
+            {title}
+          </Heading>
           <chakra.ol marginTop="2" color="fg.muted">
             {items.map((item, index) => (
               <chakra.li

@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { chakra, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { ShellContent } from '../page-contents.ts';
 import { linkWord, pageNames, pageTable, paths } from '../page-table.ts';
@@ -128,9 +128,9 @@ function Newsletter({ heading, text, action }: ShellContent['newsletter']) {
     <Strip {...target}>
       <div>
         <Heading marginBottom="0">{heading}</Heading>
-        <chakra.p marginTop="1.5" fontSize="ui" color="fg.muted">
+        <Text marginTop="1.5" fontSize="ui" color="fg.muted">
           {text}
-        </chakra.p>
+        </Text>
       </div>
       {/* Where both do not fit in one row, each fills its own. */}
       <Flex wrap="wrap" gap="2.5">
@@ -281,7 +281,7 @@ export function SiteFooter({ withPayee, ...site }: ShellContent & { withPayee: b
         <Newsletter {...site.newsletter} />
         {withPayee && <Payee {...site} />}
         <Colophon>
-          <chakra.p flex={{ base: '1 0 100%', lg: '1 1 420px' }}>{typeset(footer.colophon)}</chakra.p>
+          <Text flex={{ base: '1 0 100%', lg: '1 1 420px' }}>{typeset(footer.colophon)}</Text>
           {updated && (
             <Brief>
               {words.footer.updated} <time dateTime={updated.day}>{updated.text}</time>

@@ -1,4 +1,4 @@
-import { Box, chakra, Grid } from '@chakra-ui/react';
+import { Box, chakra, Grid, Heading, Text } from '@chakra-ui/react';
 import type { PageContents } from '../page-contents.ts';
 import { Portrait } from '../ui/ornament/portrait.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -70,12 +70,12 @@ function Member({ name, role, picture, first, joined }: Props['items'][number] &
         paddingTop={{ md: first ? '3.5' : '4.5' }}
         borderTop={{ md: '1px solid {colors.gold.line}' }}
       >
-        <chakra.h3 fontSize={first ? '3xl' : 'lg'} lineHeight={first ? '1.25' : '1.3'}>
+        <Heading as="h3" fontSize={first ? '3xl' : 'lg'} lineHeight={first ? '1.25' : '1.3'}>
           {name}
-        </chakra.h3>
-        <chakra.p lineHeight="1.4" color="fg.muted">
+        </Heading>
+        <Text lineHeight="1.4" color="fg.muted">
           {role}
-        </chakra.p>
+        </Text>
       </Box>
     </Grid>
   );

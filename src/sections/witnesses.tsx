@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Heading, Text } from '@chakra-ui/react';
 import type { PageContents } from '../page-contents.ts';
 import { StepMark } from '../ui/numbered-star.tsx';
 import { Body, Gloss, Row } from '../ui/sheet.tsx';
@@ -30,23 +30,23 @@ export const Witnesses = ({ heading, gloss, lead, items }: PageContents['contact
     {gloss && <Gloss>{typeset(gloss)}</Gloss>}
     <Body>
       {/* So that it fits in one line of a phone. */}
-      <chakra.h2 id="saksi" fontSize={{ base: '2xl', md: '4xl', xl: 'h2' }}>
+      <Heading id="saksi" fontSize={{ base: '2xl', md: '4xl', xl: 'h2' }}>
         {typeset(heading)}
-      </chakra.h2>
-      <chakra.p marginTop="2" lineHeight="1.5" color="fg.muted">
+      </Heading>
+      <Text marginTop="2" lineHeight="1.5" color="fg.muted">
         {typeset(lead)}
-      </chakra.p>
+      </Text>
       <Ways>
         {items.map(({ title, text }, index) => (
           <Way key={title} follows={index > 0}>
             <StepMark number={index + 1} />
             <div>
-              <chakra.h3 fontSize="md" lineHeight="1.3">
+              <Heading as="h3" fontSize="md" lineHeight="1.3">
                 {typeset(title)}
-              </chakra.h3>
-              <chakra.p lineHeight="1.5" textWrap={{ md: 'balance' }} color="fg.muted">
+              </Heading>
+              <Text lineHeight="1.5" textWrap={{ md: 'balance' }} color="fg.muted">
                 {typeset(text)}
-              </chakra.p>
+              </Text>
             </div>
           </Way>
         ))}

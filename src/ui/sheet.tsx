@@ -1,4 +1,4 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { Box, chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Emblem } from './ornament/emblem.tsx';
 import { typeset } from './typeset.tsx';
@@ -127,10 +127,10 @@ interface EmblemMarginProps extends HTMLChakraProps<'div'> {
 
 /** The margin of a head. Below xl it is not shown. */
 export const EmblemMargin = ({ gloss, ...style }: EmblemMarginProps) => (
-  <chakra.div display={{ base: 'none', xl: 'block' }} marginTop="-2.5" paddingRight="7" {...style}>
+  <Box display={{ base: 'none', xl: 'block' }} marginTop="-2.5" paddingRight="7" {...style}>
     <Emblem />
     {gloss && <Gloss marginTop="3.5">{typeset(gloss)}</Gloss>}
-  </chakra.div>
+  </Box>
 );
 
 export const Lead = chakra('p', { base: { textStyle: 'lead', marginTop: '4', maxWidth: '38em', color: 'fg.muted' } });

@@ -1,4 +1,11 @@
-import { chakra, createSlotRecipeContext, defineSlotRecipe, type HTMLChakraProps } from '@chakra-ui/react';
+import {
+  chakra,
+  createSlotRecipeContext,
+  defineSlotRecipe,
+  Heading,
+  type HTMLChakraProps,
+  Text,
+} from '@chakra-ui/react';
 import { inWords } from '../../../transaction/in-words.ts';
 import { endsInCode } from '../../../transaction/order.ts';
 import { formatRupiah } from '../../../transaction/rupiah.ts';
@@ -100,9 +107,9 @@ export function BankCard({ copy, details }: Payment) {
   const tall = copy.nextSteps[details.type].length > 2;
   return (
     <Card aria-labelledby="rekening-tujuan">
-      <chakra.h2 id="rekening-tujuan" srOnly>
+      <Heading id="rekening-tujuan" srOnly>
         {confirmationWords.account}
-      </chakra.h2>
+      </Heading>
       <dl>
         <Row kind="total">
           <Label>
@@ -117,15 +124,15 @@ export function BankCard({ copy, details }: Payment) {
           </Copy>
         </Row>
       </dl>
-      <chakra.p paddingTop="2" paddingBottom="2.5" fontSize="ui" lineHeight="1.4">
+      <Text paddingTop="2" paddingBottom="2.5" fontSize="ui" lineHeight="1.4">
         <chakra.span display="block" htmlTranslate="no">
           {confirmationWords.includes[details.type](formatRupiah(details.uniqueCode))}
         </chakra.span>
         {typeset(copy.lead)}
-      </chakra.p>
-      <chakra.p display={{ base: 'none', _print: 'block' }} paddingBottom="2.5" htmlTranslate="no">
+      </Text>
+      <Text display={{ base: 'none', _print: 'block' }} paddingBottom="2.5" htmlTranslate="no">
         {`${labels.inWords}: ${inWords(total)}`}
-      </chakra.p>
+      </Text>
       <chakra.dl borderTop="1px solid {colors.rule}">
         <Row kind="name" tall={tall}>
           <Label>{labels.bank}</Label>

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { confirmationText } from '../../../transaction/confirmation-text.ts';
 import { lostTexts } from '../../../transaction/donor-texts.ts';
 import { whatsappLink } from '../../../transaction/whatsapp.ts';
@@ -14,9 +14,9 @@ export function ConfirmByChat({ copy, contact, details }: Payment) {
   const lost = lostTexts(details).map((name) => chatWords.confirmation[name].toLowerCase());
   return (
     <Box as="section" _print={{ display: 'none' }} aria-labelledby="konfirmasi">
-      <chakra.h2 id="konfirmasi" fontFamily="body" fontSize="body" fontWeight="600" lineHeight="1.4" marginBottom="1">
+      <Heading id="konfirmasi" fontFamily="body" fontSize="body" fontWeight="600" lineHeight="1.4" marginBottom="1">
         {copy.confirmHeading}
-      </chakra.h2>
+      </Heading>
       <ButtonNewTab
         full
         minHeight="field"
@@ -26,9 +26,9 @@ export function ConfirmByChat({ copy, contact, details }: Payment) {
         {confirmationWords.confirm}
       </ButtonNewTab>
       <Flex wrap="wrap" align="center" justify="space-between" columnGap="4" textStyle="hint" color="fg.muted">
-        <chakra.p paddingBlock="1.5">
+        <Text paddingBlock="1.5">
           {lost.length > 0 ? confirmationWords.complete(lost.join(' dan ')) : copy.confirmNote}
-        </chakra.p>
+        </Text>
         <chakra.a
           layerStyle="touchLink"
           textStyle="figures"

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra, Heading } from '@chakra-ui/react';
 import { confirmationWords } from '../../../words/confirmation.ts';
 import { type Payment, PaymentText, valuesOf } from './payment-values.tsx';
 
@@ -17,9 +17,9 @@ export function NextSteps({ copy, details }: Payment) {
   const values = valuesOf(copy.bankAccount, details);
   return (
     <Box as="section" marginTop={{ base: '8', lg: '3.5' }} _print={{ display: 'none' }} aria-labelledby="setelah-itu">
-      <chakra.h2 id="setelah-itu" fontSize="md" lineHeight="1.25">
+      <Heading id="setelah-itu" fontSize="md" lineHeight="1.25">
         {confirmationWords.nextSteps}
-      </chakra.h2>
+      </Heading>
       <ol>
         {steps.map((step, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- editors may write a line twice

@@ -1,4 +1,4 @@
-import { Box, chakra, Grid } from '@chakra-ui/react';
+import { Box, chakra, Grid, Text } from '@chakra-ui/react';
 import type { PageContents } from '../../../page-contents.ts';
 import { paths } from '../../../page-table.ts';
 import { ButtonLink, ButtonNewTab } from '../../../ui/button.tsx';
@@ -62,9 +62,9 @@ export function OopsPage({ copy: { oops }, chatLink, early = false }: Props) {
               {title}
             </Title>
           )}
-          <chakra.p marginTop="2" lineHeight="1.5" color="fg.muted">
+          <Text marginTop="2" lineHeight="1.5" color="fg.muted">
             {text}
-          </chakra.p>
+          </Text>
           <Warning>{oops.warning}</Warning>
           <Grid
             templateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }}

@@ -1,4 +1,4 @@
-import { chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
+import { Box, chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { focusWithoutHas } from '../../../theme/without-has.ts';
 import { proofProblem } from '../../../transaction/proof-problem.ts';
@@ -69,7 +69,7 @@ export function ProofField({ hint }: { hint: string }) {
     ref.current?.focus();
   };
   return (
-    <chakra.div marginTop="2.5" _print={{ display: 'none' }}>
+    <Box marginTop="2.5" _print={{ display: 'none' }}>
       <Label htmlFor={id}>
         {`${words.label} `}
         <Optional>{siteWords.form.optional}</Optional>
@@ -103,6 +103,6 @@ export function ProofField({ hint }: { hint: string }) {
       )}
       <VisuallyHidden role="status">{file && `${words.chosen} ${file.name}`}</VisuallyHidden>
       <VisuallyHidden role="alert">{error}</VisuallyHidden>
-    </chakra.div>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, chakra, Heading, Text } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
 import { writtenTexts } from '../../../transaction/donor-texts.ts';
 import { endsInCode } from '../../../transaction/order.ts';
@@ -84,31 +84,27 @@ export function TransactionSummary(payment: Payment) {
     >
       <Body display="grid">
         <Plate>
-          <chakra.h2
+          <Heading
             id="rincian"
             marginBottom="2"
             fontSize={{ base: 'md', lg: '2xl' }}
             lineHeight={{ base: '1.25', lg: '{sizes.touch}' }}
           >
             {confirmationWords.details}
-          </chakra.h2>
+          </Heading>
           {type === 'wakaf' && copy.wakafIntention && (
             <Intention>
               {copy.wakafIntentionHeading && (
-                <chakra.h3 fontFamily="body" fontSize="caption" fontWeight="400" color="fg.muted">
+                <Heading as="h3" fontFamily="body" fontSize="caption" fontWeight="400" color="fg.muted">
                   {copy.wakafIntentionHeading}
-                </chakra.h3>
+                </Heading>
               )}
-              <chakra.p textStyle="quote" fontSize="sm" fontWeight="500" lineHeight="1.45" htmlTranslate="no">
+              <Text textStyle="quote" fontSize="sm" fontWeight="500" lineHeight="1.45" htmlTranslate="no">
                 {typeset(copy.wakafIntention.replaceAll('{jumlah}', formatNumber(quantity ?? 1)))}
-              </chakra.p>
+              </Text>
             </Intention>
           )}
-          <chakra.div
-            display={{ lg: 'grid', _print: 'grid' }}
-            gridTemplateColumns="repeat(2, minmax(0, 1fr))"
-            columnGap="11"
-          >
+          <Box display={{ lg: 'grid', _print: 'grid' }} gridTemplateColumns="repeat(2, minmax(0, 1fr))" columnGap="11">
             <dl>
               {fact(labels.type, confirmationWords.types[type])}
               {written('above')}
@@ -121,7 +117,7 @@ export function TransactionSummary(payment: Payment) {
               {fact(words.form.uniqueCode, amount(uniqueCode))}
               {fact(words.form.total, <AmountText value={total} marked={endsInCode(details)} />, { total: true })}
             </dl>
-          </chakra.div>
+          </Box>
         </Plate>
         <ShareAndPrint {...payment} />
       </Body>

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, chakra, Heading, Text } from '@chakra-ui/react';
 import { memo } from 'react';
 import { chosenTypeAttribute } from '../../../client/protocol.ts';
 import type { PageContents } from '../../../page-contents.ts';
@@ -46,16 +46,16 @@ const Form = chakra('form', {
 const TypeChoice = memo(function TypeChoice({ types }: { types: Props['page']['form']['types'] }) {
   const choices = types.map(({ type, ...choice }) => ({ ...choice, value: type, icon: <TypeIcon type={type} /> }));
   return (
-    <chakra.div display="grid" gap={{ base: '2.5', xl: '2' }}>
-      <chakra.h2 id="formulir" fontSize="sm" lineHeight="1.3" color="gold">
+    <Box display="grid" gap={{ base: '2.5', xl: '2' }}>
+      <Heading id="formulir" fontSize="sm" lineHeight="1.3" color="gold">
         {words.form.title}
-      </chakra.h2>
+      </Heading>
       <Choices look="joined" name={controls.type} label={words.form.type} choices={choices} defaultValue="donasi" />
       {/* Screen readers skip it, because the name of each choice has it. */}
-      <chakra.p aria-hidden="true" lineHeight="1.45">
+      <Text aria-hidden="true" lineHeight="1.45">
         <ByType of={Object.fromEntries(types.map(({ type, description }) => [type, description]))} />
-      </chakra.p>
-    </chakra.div>
+      </Text>
+    </Box>
   );
 });
 

@@ -1,0 +1,34 @@
+import { Box, Grid, type GridProps, Heading, Text } from '@chakra-ui/react';
+import { FeatureIcon } from './feature-icon.tsx';
+import { typeset } from './typeset.tsx';
+
+interface Props extends GridProps {
+  icon: Parameters<typeof FeatureIcon>[0]['name'];
+  title: string;
+  description: string;
+  /** From lg on the text stands beside its title. */
+  wide?: boolean;
+}
+
+/** A row of a list, with an icon beside title and text. */
+export const IconRow = ({ icon, title, description, wide = false, ...row }: Props) => (
+  <Grid
+    as="li"
+    templateColumns={{ base: '44px minmax(0, 1fr)', ...(wide && { lg: '44px 17em minmax(0, 1fr)' }) }}
+    alignItems={wide ? { lg: 'center' } : undefined}
+    columnGap="5"
+    rowGap="0.5"
+    paddingBlock="4.5"
+    {...row}
+  >
+    <Box gridRow={{ base: 'span 2', ...(wide && { lg: 'auto' }) }}>
+      <FeatureIcon name={icon} />
+    </Box>
+    <Heading as="h3" fontSize="md" lineHeight="1.3">
+      {title}
+    </Heading>
+    <Text lineHeight="1.5" color="fg.muted">
+      {typeset(description)}
+    </Text>
+  </Grid>
+);
