@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** What no line break divides (docs/design.md#type). Without lookbehind, which Safari has only since 16.4. */
 const unbroken = [
   /A[a-z]-\p{Lu}[\p{L}’']*/u, // Al-Qur’an
-  /\p{Ll}{2,7}-\p{Ll}{2,7}(?!\p{L})/u, // sehari-hari
+  /\p{Ll}{1,7}-\p{Ll}{2,7}(?!\p{L})/u, // sehari-hari, m-banking
   /(?!^)\p{Lu}\p{Ll}+ & \p{Lu}\p{Ll}+/u, // Syarat & Ketentuan, within a sentence
   /\d+ × \d+/u, // 3 × 24
   /[\p{L}\d.]+–[\p{L}\d.]+/u, // 08.00–16.00

@@ -3,7 +3,15 @@ import { confirmationWords } from '../../../words/confirmation.ts';
 import { type Payment, PaymentText, valuesOf } from './payment-values.tsx';
 
 const Step = chakra('li', {
-  base: { display: 'flex', gap: '4', paddingBlock: '5px', lineHeight: '1.45', textWrap: 'pretty' },
+  base: {
+    display: 'flex',
+    gap: '4',
+    paddingBlock: '5px',
+    lineHeight: '1.45',
+    textWrap: 'pretty',
+    // At the largest text sizes “1 hari kerja (contoh)” is wider than a phone, so it may break within itself.
+    '& .nowrap': { display: 'inline-block', whiteSpace: 'normal' },
+  },
   variants: { ruled: { true: { borderBottom: '1px dotted {colors.border.strong}' } } },
 });
 
