@@ -12,7 +12,7 @@ export const Benefits = ({ heading, items, screens }: Page['benefits'] & { scree
     <Grid templateColumns={{ lg: 'minmax(0, 1fr) 420px' }} rowGap="7" columnGap="14" marginTop="5">
       <chakra.ul alignSelf="start">
         {items.map((item) => (
-          <IconRow key={item.title} {...item} borderTop="1px solid {colors.border}" />
+          <IconRow key={item.title} {...item} paddingBlock="4.5" borderTop="1px solid {colors.border}" />
         ))}
       </chakra.ul>
       <Grid templateColumns="repeat(2, minmax(0, 1fr))" gap="6" alignItems="end">

@@ -10,7 +10,7 @@ export const Cards = ({ id, heading, items }: Props) => (
   <SheetRow id={id} heading={heading} headingSize={{ base: 'lg', md: '4xl' }}>
     <chakra.ul marginTop={{ base: '4', lg: '6' }} borderTop="1px solid {colors.border}">
       {items.map((item) => (
-        <IconRow key={item.title} {...item} wide borderBottom="1px solid {colors.border}" />
+        <IconRow key={item.title} {...item} wide paddingBlock="4.5" borderBottom="1px solid {colors.border}" />
       ))}
     </chakra.ul>
   </SheetRow>

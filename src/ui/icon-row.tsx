@@ -1,10 +1,11 @@
 import { Box, Grid, type GridProps, Heading, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { FeatureIcon } from './feature-icon.tsx';
 import { typeset } from './typeset.tsx';
 
-interface Props extends GridProps {
+interface Props extends Omit<GridProps, 'title'> {
   icon: Parameters<typeof FeatureIcon>[0]['name'];
-  title: string;
+  title: ReactNode;
   description: string;
   /** From lg on the text stands beside its title. */
   wide?: boolean;
@@ -18,7 +19,6 @@ export const IconRow = ({ icon, title, description, wide = false, ...row }: Prop
     alignItems={wide ? { lg: 'center' } : undefined}
     columnGap="5"
     rowGap="0.5"
-    paddingBlock="4.5"
     {...row}
   >
     <Box gridRow={{ base: 'span 2', ...(wide && { lg: 'auto' }) }}>
