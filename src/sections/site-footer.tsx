@@ -1,4 +1,4 @@
-import { chakra, Flex, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { ShellContent } from '../page-contents.ts';
 import { linkWord, pageNames, pageTable, paths } from '../page-table.ts';
@@ -40,7 +40,7 @@ const Links = chakra('nav', {
   },
 });
 
-const Part = chakra('div', {
+const LinkColumn = chakra('div', {
   variants: {
     place: {
       app: { gridRow: '1/3' },
@@ -63,10 +63,10 @@ type Place = 'app' | 'legal' | 'social';
 
 function Column({ heading, place, children }: { heading: string; place?: Place; children: ReactNode }) {
   return (
-    <Part place={place}>
+    <LinkColumn place={place}>
       <Heading>{heading}</Heading>
       <ul>{children}</ul>
-    </Part>
+    </LinkColumn>
   );
 }
 
@@ -106,7 +106,7 @@ function FooterLinks({ social, hasReport }: ShellContent) {
   );
 }
 
-const Strip = chakra('form', {
+const NewsletterForm = chakra('form', {
   base: {
     display: 'grid',
     gridColumn: '1/-1',
@@ -125,7 +125,7 @@ function Newsletter({ heading, text, action }: ShellContent['newsletter']) {
     ? { action, method: 'post', target: '_blank', rel: 'noopener' }
     : { method: 'dialog', 'data-notice': '', 'data-scripts': '' };
   return (
-    <Strip {...target}>
+    <NewsletterForm {...target}>
       <div>
         <Heading marginBottom="0">{heading}</Heading>
         <Text marginTop="1.5" fontSize="ui" color="fg.muted">
@@ -147,11 +147,11 @@ function Newsletter({ heading, text, action }: ShellContent['newsletter']) {
           {words.newsletter.subscribe}
         </Button>
       </Flex>
-    </Strip>
+    </NewsletterForm>
   );
 }
 
-const Line = chakra('p', {
+const PayeeLine = chakra('p', {
   base: {
     gridColumn: '1/-1',
     paddingTop: { base: '2', md: '0' },
@@ -166,7 +166,7 @@ const Line = chakra('p', {
 const Payee = ({ legality: { legalName, registration, permit }, footer, host }: ShellContent) => {
   const [before, after] = (host && footer.officialSite)?.split('{situs}') ?? [];
   return (
-    <Line>
+    <PayeeLine>
       <span translate="no">{[legalName, registration].filter(Boolean).join(', ')}</span>
       {(legalName ?? registration) && '. '}
       {permit && <span>{words.legality.permit(permit.number, permit.untilDay)} </span>}
@@ -178,17 +178,9 @@ const Payee = ({ legality: { legalName, registration, permit }, footer, host }: 
         </span>
       )}
       <a href={`${paths.about}#legalitas`}>{words.legality.name}</a>
-    </Line>
+    </PayeeLine>
   );
 };
-
-const Ground = chakra('footer', {
-  base: {
-    bg: 'bg.sunken',
-    borderTop: '1px solid {colors.rule}',
-    '--logo-ground': '{colors.bg.sunken}',
-  },
-});
 
 const Columns = chakra('div', {
   base: {
@@ -212,55 +204,26 @@ const Columns = chakra('div', {
   },
 });
 
-const Quiet = chakra('p', { base: { maxWidth: '26em', fontSize: { base: 'ui', xl: 'note' }, color: 'fg.muted' } });
-
-const About = chakra('div', {
-  base: {
-    gridRow: { xl: '1/3' },
-    maxWidth: { xl: 'var(--margin)' },
-    // The name stands on the line of the headings.
-    marginTop: { xl: '-2.5' },
-  },
-});
-
-const Contact = chakra('div', {
-  base: {
-    marginTop: { base: '-4', md: '-1', lg: '-5', xl: '0' },
-    gridArea: { md: '2/1', xl: '1/2/3' },
-  },
-});
-
-/** Below xl beside each other, as far as they fit. */
-const Ways = chakra('ul', { base: { display: { base: 'flex', xl: 'block' }, flexWrap: 'wrap', columnGap: '6' } });
-
-const Colophon = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gridColumn: '1/-1',
-    rowGap: '1.5',
-    columnGap: '8',
-    fontSize: 'note',
-    lineHeight: '1.55',
-    color: 'fg.muted',
-  },
-});
-
-const Brief = chakra('p', { base: { flex: { base: '1 0 100%', lg: 'initial' } } });
+const smallText = { maxWidth: '26em', fontSize: { base: 'ui', xl: 'note' }, color: 'fg.muted' } as const;
+const colophonLine = { base: '1 0 100%', lg: 'initial' } as const;
 
 /** Payment pages name the payee. */
 export function SiteFooter({ withPayee, ...site }: ShellContent & { withPayee: boolean }) {
   const { contact, footer, updated } = site;
   return (
-    <Ground>
+    <Box as="footer" bg="bg.sunken" borderTop="1px solid {colors.rule}" css={{ '--logo-ground': '{colors.bg.sunken}' }}>
       <Columns>
-        <About>
+        {/* From xl on the name stands on the line of the headings. */}
+        <Box gridRow={{ xl: '1/3' }} maxWidth={{ xl: 'var(--margin)' }} marginTop={{ xl: '-2.5' }}>
           <Brand productName={site.productName} />
-          <Quiet marginTop={{ base: '2.5', md: '3.5' }}>{typeset(site.tagline)}</Quiet>
-        </About>
-        <Contact>
+          <Text {...smallText} marginTop={{ base: '2.5', md: '3.5' }}>
+            {typeset(site.tagline)}
+          </Text>
+        </Box>
+        <Box marginTop={{ base: '-4', md: '-1', lg: '-5', xl: '0' }} gridArea={{ md: '2/1', xl: '1/2/3' }}>
           <Heading>{words.footer.contact}</Heading>
-          <Ways>
+          {/* Below xl beside each other, as far as they fit. */}
+          <Flex as="ul" display={{ base: 'flex', xl: 'block' }} wrap="wrap" columnGap="6">
             <li>
               <FooterLink href={`mailto:${contact.email}`}>{contact.email}</FooterLink>
             </li>
@@ -272,24 +235,32 @@ export function SiteFooter({ withPayee, ...site }: ShellContent & { withPayee: b
                 <FooterLink href={`tel:${contact.telephone.replaceAll(/[ -]/g, '')}`}>{contact.telephone}</FooterLink>
               </li>
             )}
-          </Ways>
-          <Quiet as="address" fontStyle="normal" whiteSpace="pre-line">
+          </Flex>
+          <Text as="address" {...smallText} fontStyle="normal" whiteSpace="pre-line">
             {contact.address}
-          </Quiet>
-        </Contact>
+          </Text>
+        </Box>
         <FooterLinks {...site} />
         <Newsletter {...site.newsletter} />
         {withPayee && <Payee {...site} />}
-        <Colophon>
+        <Flex
+          wrap="wrap"
+          gridColumn="1/-1"
+          rowGap="1.5"
+          columnGap="8"
+          fontSize="note"
+          lineHeight="1.55"
+          color="fg.muted"
+        >
           <Text flex={{ base: '1 0 100%', lg: '1 1 420px' }}>{typeset(footer.colophon)}</Text>
           {updated && (
-            <Brief>
+            <Text flex={colophonLine}>
               {words.footer.updated} <time dateTime={updated.day}>{updated.text}</time>
-            </Brief>
+            </Text>
           )}
-          <Brief>{`© ${site.year} ${site.organisationName}`}</Brief>
-        </Colophon>
+          <Text flex={colophonLine}>{`© ${site.year} ${site.organisationName}`}</Text>
+        </Flex>
       </Columns>
-    </Ground>
+    </Box>
   );
 }
