@@ -10,7 +10,7 @@ const Region = chakra('div', {
     left: { base: '5', xl: 'calc(50% - var(--sheet) / 2 + var(--gutter))' },
     bottom: { xl: '5' },
     zIndex: '50',
-    width: { base: 'min(400px, 100vw - 40px)', xl: '210px' },
+    width: { base: 'min(400px, 100vw - 40px)', xl: '192px' },
     '&[data-low]': { top: 'auto', bottom: 'max(20px, env(safe-area-inset-bottom))' },
   },
 });

@@ -124,7 +124,12 @@ export function BankCard({ copy, details }: Payment) {
           </Copy>
         </Row>
       </dl>
-      <Text paddingTop="2" paddingBottom="2.5" fontSize="ui" lineHeight="1.4">
+      <Text
+        paddingTop={{ base: '2', xl: '4.5' }}
+        paddingBottom={{ base: '2.5', xl: '4.5' }}
+        fontSize="ui"
+        lineHeight="1.4"
+      >
         <chakra.span display="block" htmlTranslate="no">
           {confirmationWords.includes[details.type](formatRupiah(details.uniqueCode))}
         </chakra.span>

@@ -24,8 +24,8 @@ export function NextSteps({ copy, details }: Payment) {
   const steps = copy.nextSteps[details.type];
   const values = valuesOf(copy.bankAccount, details);
   return (
-    <Box as="section" marginTop={{ base: '8', lg: '3.5' }} _print={{ display: 'none' }} aria-labelledby="setelah-itu">
-      <Heading id="setelah-itu" fontSize="md" lineHeight="1.25">
+    <Box as="section" marginTop={{ base: '8', lg: '6' }} _print={{ display: 'none' }} aria-labelledby="setelah-itu">
+      <Heading id="setelah-itu" marginBottom={{ lg: '1' }} fontSize="md" lineHeight="1.25">
         {confirmationWords.nextSteps}
       </Heading>
       <ol>

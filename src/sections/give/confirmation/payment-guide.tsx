@@ -28,6 +28,7 @@ export function PaymentGuide({ copy: { guide, bankAccount }, details }: Props) {
         display="grid"
         gridTemplateColumns={{ _print: 'repeat(3, 1fr)' }}
         gap={{ base: '2.5', _print: '6' }}
+        paddingTop="3"
         paddingBottom="4"
       >
         {usable.map(({ title, steps }) => (

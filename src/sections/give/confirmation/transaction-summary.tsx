@@ -50,6 +50,7 @@ const Value = chakra('dd', {
 const Intention = chakra('div', {
   base: {
     layerStyle: 'noted',
+    marginTop: '4',
     marginBottom: { base: '2', lg: '4' },
     paddingLeft: '4',
     _print: { display: 'none' },
@@ -99,7 +100,7 @@ export function TransactionSummary(payment: Payment) {
                   {copy.wakafIntentionHeading}
                 </Heading>
               )}
-              <Text textStyle="quote" fontSize="sm" fontWeight="500" lineHeight="1.45" htmlTranslate="no">
+              <Text marginTop="1" textStyle="quote" fontSize="sm" fontWeight="500" lineHeight="1.45" htmlTranslate="no">
                 {typeset(copy.wakafIntention.replaceAll('{jumlah}', formatNumber(quantity ?? 1)))}
               </Text>
             </Intention>
