@@ -15,6 +15,27 @@ const noContent = `This Studio would have no content. Set SANITY_STUDIO_PROJECT_
 “production”; studio/README.md, “Connecting a hosted project”), or name the local server with SANITY_STUDIO_API_HOST:
 “npm run studio” in the root does that by itself.`;
 
+/** What @sanity/mutator 6.16 does if a colleague publishes a draft while somebody types in it, and what it should do. */
+const mends: [from: string, to: string][] = [
+  // A patch on its way finds no draft, and the tool crashes (sanity-io/sanity#7260). The server makes the draft anew.
+  ['(doc) => patch.apply(doc)', '(doc) => doc && patch.apply(doc)'],
+  // What was typed in the last second is dropped.
+  ['newBasis === null ? (this.out = [], ', 'newBasis === null ? ('],
+  ['this.commits = [], this.mutations = []', 'this.mutations = []'],
+];
+
+/** Mends the built Studio. A new version of the package must be looked at again, so the build fails without these texts. */
+const mendMutator = {
+  name: 'mend-mutator',
+  transform(code: string, id: string) {
+    if (!id.includes('@sanity/mutator/lib/')) return undefined;
+    const missing = mends.find(([from]) => !code.includes(from));
+    if (missing)
+      throw new Error(`@sanity/mutator has changed: is “${missing[0]}” in studio/sanity.cli.ts still needed?`);
+    return mends.reduce((mended, [from, to]) => mended.replace(from, to), code);
+  },
+};
+
 export default defineCliConfig({
   api: { projectId: projectId ?? 'lokal', dataset },
   ...(studioHost && { studioHost }),
@@ -25,6 +46,7 @@ export default defineCliConfig({
     const isBuild = process.argv.some((word) => word === 'build' || word === 'deploy');
     if (isBuild && !projectId && !apiHost) throw new Error(noContent);
     // `lexorank`, which the ordered lists load, is CommonJS. Vite must not rewrite it when the schema is read.
-    return { ...config, ssr: { ...config.ssr, external: ['lexorank'] } };
+    const plugins = [...(config.plugins ?? []), mendMutator];
+    return { ...config, plugins, ssr: { ...config.ssr, external: ['lexorank'] } };
   },
 });
