@@ -11,7 +11,7 @@ const code = globSync([
   '{src,studio,tests}/**/*.{ts,tsx}',
   'content-fallback/**/*.{html,css}',
   '.github/**/*.yml',
-]).filter((file) => !/(^|\/)(node_modules|dist|\.sanity|\.content-server)\/|^package-lock\.json$/.test(file));
+]).filter((file) => !/(^|\/)(node_modules|dist|\.sanity|\.local-sanity)\/|^package-lock\.json$/.test(file));
 
 /** Anchors of a document's headings, as GitHub generates them. */
 const anchorsOf = (file: string) =>

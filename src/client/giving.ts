@@ -43,14 +43,14 @@ function reloadOnBack(): void {
 /** Marks a form whose prerendered sums are wrong, because a visitor or the browser has filled in a control. */
 function markFilled(): void {
   const form = document.querySelector<HTMLFormElement>(`[${chosenTypeAttribute}]`);
-  form?.toggleAttribute(filledAttribute, [...form.elements].some(isChanged));
+  form?.toggleAttribute(filledAttribute, [...form.elements].some(isFilled));
 }
 
 /**
  * Ignores the radio buttons of the type, because the build has prerendered the sums of every type. A select has no
  * `defaultValue` (that of the city begins empty), and a fieldset no value.
  */
-function isChanged(control: Partial<HTMLInputElement>): boolean {
+function isFilled(control: Partial<HTMLInputElement>): boolean {
   const { name, value = '', defaultValue = '', checked, defaultChecked } = control;
   return name !== typeName && (value !== defaultValue || checked !== defaultChecked);
 }

@@ -1,4 +1,4 @@
-/** The colours of the browser's own bars: `bg` of docs/design.md. */
+/** The colours of the browser's own bars: `bg` of src/theme/semantic-tokens.ts. */
 const bar = { dark: '#0B1512', light: '#F4EEE1' };
 
 function apply(isDark: boolean): void {

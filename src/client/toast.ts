@@ -64,7 +64,10 @@ function showToast(toast?: Toast): void {
   const item = content.cloneNode(true) as HTMLElement;
   const { tone = 'neutral' } = toast ?? {};
   const [title, text] = ['title', 'text'].map((name) => item.querySelector(`[data-text=${name}]`)!);
-  if (toast) [title!.textContent, text!.textContent] = [toast.title, toast.description];
+  if (toast) {
+    title!.textContent = toast.title;
+    text!.textContent = toast.description;
+  }
   item.dataset.tone = tone;
   find('ol').replaceChildren(item);
   const announcer = tone === 'danger' && !toast?.polite ? assertive : polite;
@@ -97,11 +100,13 @@ function keepClear(place: HTMLElement): void {
     const box = place.getBoundingClientRect();
     return [...document.querySelectorAll(selector)].some((part) => overlap(box, part.getBoundingClientRect()));
   };
-  put(false);
-  const high = [pageControls, focused].map(isCovering);
-  put(true);
-  const low = [pageControls, focused].map(isCovering);
-  put(high.some((isCovered, index) => isCovered && !low[index]));
+  const coversAt = (isLow: boolean) => {
+    put(isLow);
+    return { controls: isCovering(pageControls), focus: isCovering(focused) };
+  };
+  const high = coversAt(false);
+  const low = coversAt(true);
+  put((high.controls && !low.controls) || (high.focus && !low.focus));
   // On a tiny screen, such as at a zoom of 400 %, the focused part may reach from one place to the other.
   if (isCovering(focused)) {
     const { top } = document.querySelector(focused)!.getBoundingClientRect();

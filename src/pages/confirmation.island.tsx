@@ -3,7 +3,8 @@ import { island } from '../ui/island.tsx';
 import { ConfirmationPage } from './confirmation.tsx';
 import { createGivingRouter } from './giving-router.tsx';
 
-const router = createGivingRouter(() => Promise.reject(new Error('The form comes from the server.')));
+const loadForm = () => Promise.reject(new Error('The form comes from the server.'));
+const router = createGivingRouter(loadForm);
 
 /** The confirmation, for a visit that begins with it. The form then comes from the server. */
 export default island('confirmation', router.Part, async () => {

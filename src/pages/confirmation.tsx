@@ -30,6 +30,7 @@ export function ConfirmationPage(initial: Current<Contents['confirmation']>) {
   const { content } = current;
   const { productName, placeholder, contact } = useSite();
   const { state, details } = useTransfer();
+  // While pending, the HTML has both states, and a script in the head hides one (transfer-states.tsx).
   const isPending = state === 'pending';
   const chatLink = whatsappLink(
     contact.whatsapp,

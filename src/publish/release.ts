@@ -4,7 +4,7 @@ import { ContentError } from './documents/content-errors.ts';
 import { readDocuments } from './documents/documents.ts';
 import { findFields } from './documents/find-fields.ts';
 import { type Problem, sentenceOf } from './documents/problems.ts';
-import { factsOf, shapeContent } from './documents/read-content.ts';
+import { contentFacts, shapeContent } from './documents/read-content.ts';
 import { type Documents, shownParts } from './documents/sanity-document.ts';
 import { command, Failure } from './failure.ts';
 import { approvedIn, type Asked, holdBack, refusals, releasedRecord } from './gates/hold-back.ts';
@@ -36,7 +36,7 @@ async function release(settings: Settings): Promise<void> {
   const changes = changesSince(last, shown);
   await build(settings, {
     // “Status situs” compares these facts with all that is published, also with what waits.
-    content: { ...content, ...factsOf(documents) },
+    content: { ...content, ...contentFacts(documents) },
     files: { 'released.json': JSON.stringify(releasedRecord(shown)) },
     facts: { waiting, changes, known },
     inspect: async (folder) => {

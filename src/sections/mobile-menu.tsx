@@ -5,7 +5,7 @@ import { CloseIcon, DownloadIcon, MoonIcon, SunIcon } from '../ui/icons.tsx';
 import { goldStar } from '../ui/ornament/current-star.ts';
 import { words } from '../words/site.ts';
 import { Brand } from './brand.tsx';
-import { navigation, useCurrent } from './navigation.ts';
+import { navigation, useAriaCurrent } from './navigation.ts';
 
 /** A native modal dialog, which traps and returns focus and handles Escape. src/client/handle-controls.ts opens it. */
 const Menu = chakra('dialog', {
@@ -74,7 +74,7 @@ const Small = chakra('p', {
 const SmallLink = chakra('a', { base: { layerStyle: 'touchLink' } });
 
 export function MobileMenu({ productName }: { productName: string }) {
-  const current = useCurrent();
+  const current = useAriaCurrent();
   return (
     <Menu id="menu" aria-label={words.nav.menu}>
       <Top>

@@ -12,7 +12,7 @@ export const navigation = [
 ] as const satisfies AddressName[];
 
 /** Gives the `aria-current` of each link: `page` on its own page, `true` for “Donasi” on the confirmation. */
-export function useCurrent() {
+export function useAriaCurrent() {
   const { pathname } = useLocation();
   return (name: AddressName) => {
     if (pathname === paths[name]) return 'page';

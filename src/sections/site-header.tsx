@@ -7,7 +7,7 @@ import { DownloadIcon, MenuIcon, MoonIcon, SunIcon } from '../ui/icons.tsx';
 import { currentStar } from '../ui/ornament/current-star.ts';
 import { words } from '../words/site.ts';
 import { Brand } from './brand.tsx';
-import { navigation, useCurrent } from './navigation.ts';
+import { navigation, useAriaCurrent } from './navigation.ts';
 
 const MenuLink = chakra('a', {
   base: {
@@ -44,7 +44,7 @@ const Donate = chakra('a', {
 });
 
 function MenuLinks() {
-  const current = useCurrent();
+  const current = useAriaCurrent();
   return (
     <chakra.nav aria-label={words.nav.label} display={{ base: 'none', lg: 'flex' }} gap="0.5">
       {navigation.map((name) => (

@@ -5,6 +5,10 @@ import { colorOf, type Theme } from './semantic-tokens.ts';
 
 const knotOf = (theme: Theme) => knot(colorOf('motif.line', theme), colorOf('bg', theme));
 
+/** Selects the fields of other types inside a form, given the selector of the form in which a type is chosen. */
+const forOtherTypes = (formOf: (type: string) => string) =>
+  ['donasi', 'beli', 'wakaf'].map((type) => `${formOf(type)} [data-for]:not([data-for~=${type}])`).join(', ');
+
 /** Our own small reset and the background of the page. Chakra's preflight is off. */
 const base: Record<string, SystemStyleObject> = {
   // ::before and ::after are not reset, because browsers would compute three times as many styles.
@@ -84,10 +88,10 @@ const base: Record<string, SystemStyleObject> = {
   'form [inert]': { pointerEvents: 'none' },
   // The chosen radio decides which fields of the form show, before and after React runs. Browsers without `:has()`
   // use an attribute of the form (src/client/giving.ts). Without scripts they show every field.
-  'form:has([value=donasi]:checked) [data-for]:not([data-for~=donasi]), form:has([value=beli]:checked) [data-for]:not([data-for~=beli]), form:has([value=wakaf]:checked) [data-for]:not([data-for~=wakaf])':
-    { display: 'none' },
-  [`[${chosenTypeAttribute}=donasi] [data-for]:not([data-for~=donasi]), [${chosenTypeAttribute}=beli] [data-for]:not([data-for~=beli]), [${chosenTypeAttribute}=wakaf] [data-for]:not([data-for~=wakaf])`]:
-    { '@supports not selector(:has(*))': { display: 'none' } },
+  [forOtherTypes((type) => `form:has([value=${type}]:checked)`)]: { display: 'none' },
+  [forOtherTypes((type) => `[${chosenTypeAttribute}=${type}]`)]: {
+    '@supports not selector(:has(*))': { display: 'none' },
+  },
   // Hides prerendered sums if the form has input or a draft, which the build could not know. React replaces them.
   [`:is([${filledAttribute}], html:not([${statelessAttribute}])) [data-prerendered]`]: { visibility: 'hidden' },
   // Hides controls that need scripts.

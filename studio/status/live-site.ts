@@ -6,7 +6,7 @@ export async function readSite(url: string): Promise<Site> {
     const answer = await fetchFile(url, 'build.json');
     if (!answer.ok) return { reached: false };
     const { time, ...build } = (await answer.json()) as Build & { time?: string };
-    // The `time` of the file is that of the content, if the build knows it, and otherwise that of the build.
+    // Where the build knows when the content was changed, `time` repeats that, and says nothing about the build.
     const madeAt = lastModified(answer) ?? (time === build.contentUpdated ? undefined : time);
     return { reached: true, build: { ...build, ...(madeAt ? { madeAt } : {}) }, error: await readError(url) };
   } catch {

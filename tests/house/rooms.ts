@@ -111,5 +111,5 @@ export const rooms: Record<string, Room> = {
   },
 };
 
-/** An order, its total and its details: only `sections/give` and pages may import them. */
+/** An order, its total and its details. Of the sections, only `give` may import them. */
 export const giving = ['transaction/order.ts', 'transaction/transaction-details.ts', 'transaction/read-details.ts'];

@@ -26,7 +26,7 @@ export const budgets = {
   },
   contactScripts: {
     most: 105_000,
-    why: 'React and the styles are 80 kB of it, and somebody writes one message',
+    why: 'React and the styles are 88 kB of it, and somebody writes one message',
     remedy: 'import() what only some visitors reach, or leave a package out',
   },
   givingScripts: {

@@ -30,7 +30,7 @@ export async function readContent(settings: Settings, say: (line: string) => voi
 
 export async function shapeContent(documents: Documents, { source, epoch, release }: Settings): Promise<Content> {
   const pages = await pageData(documentsOn(dayOf(Number(epoch ?? Date.now())), documents));
-  const { contentUpdated, ...counted } = factsOf(documents);
+  const { contentUpdated, ...counted } = contentFacts(documents);
   const year = Number(dayOf(buildTime(epoch).getTime()).slice(0, 4));
   const day = contentUpdated && dayOf(Date.parse(contentUpdated));
   // Without a setting there is no official address to name.
@@ -41,7 +41,7 @@ export async function shapeContent(documents: Documents, { source, epoch, releas
 }
 
 /** How new the documents are, and how many. A picture does not count: it does not show until a document names it. */
-export function factsOf(documents: Documents): Pick<Content, 'contentUpdated' | 'documents'> {
+export function contentFacts(documents: Documents): Pick<Content, 'contentUpdated' | 'documents'> {
   const texts = documents.filter((document) => !isAsset(document));
   return { contentUpdated: lastUpdate(texts), documents: texts.length };
 }

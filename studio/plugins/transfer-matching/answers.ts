@@ -12,7 +12,7 @@ export interface Institute {
 }
 
 /** What a message or row is about: what a person noted, else what the message states. */
-export function factsOf({ claim, note, row }: Pick<Entry, 'claim' | 'note' | 'row'>) {
+export function entryFacts({ claim, note, row }: Pick<Entry, 'claim' | 'note' | 'row'>) {
   const purpose = note?.purpose ?? '';
   return {
     type: purpose ? null : (note?.type ?? claim?.type ?? null),
@@ -28,7 +28,7 @@ export function factsOf({ claim, note, row }: Pick<Entry, 'claim' | 'note' | 'ro
 export function receiptText(entries: readonly Entry[], institute: Institute): string {
   const [first] = entries;
   if (!first) return '';
-  const { type, purpose, name, quantity } = factsOf(first);
+  const { type, purpose, name, quantity } = entryFacts(first);
   const amount = entries.reduce((sum, entry) => sum + entry.amount, 0);
   const days = Array.from(new Set(entries.flatMap(({ row }) => row?.day ?? [])), formatDay);
   const what = [type ? institute.types[type] : purpose || 'Transfer', quantity && `${formatNumber(quantity)} mushaf`];

@@ -2,7 +2,7 @@ import { Button, Flex, Stack, Tab, TabList, TabPanel, Text, TextInput } from '@s
 import { useMemo, useState } from 'react';
 import { formatNumber, formatRupiah } from 'site/transaction/rupiah.ts';
 import { formatDay } from 'site/words/days.ts';
-import { factsOf } from './answers.ts';
+import { entryFacts } from './answers.ts';
 import { EntryActs } from './entry-acts.tsx';
 import type { BankRow } from './list.ts';
 import { claimedAmount } from './match.ts';
@@ -152,7 +152,7 @@ function RowCell({ row, amount }: { row: BankRow; amount: number }) {
 function ClaimCell({ entry }: { entry: Entry }) {
   const { types } = useWork().facts.institute;
   const { claim, note } = entry;
-  const { type, purpose, name, quantity } = factsOf(entry);
+  const { type, purpose, name, quantity } = entryFacts(entry);
   if (!claim && !note) return null;
   const what = type ? types[type] : purpose || 'jenis tidak terbaca';
   return (

@@ -4,7 +4,7 @@ import type { TransactionType } from 'site/transaction/order.ts';
 import { parseQuantity } from 'site/transaction/parse-rupiah.ts';
 import { formatRupiah } from 'site/transaction/rupiah.ts';
 import { formatDay } from 'site/words/days.ts';
-import { answerLink, factsOf, receiptText } from './answers.ts';
+import { answerLink, entryFacts, receiptText } from './answers.ts';
 import { Choose, Line } from './controls.tsx';
 import type { Decision } from './list.ts';
 import { claimedAmount, nameOf } from './match.ts';
@@ -177,7 +177,7 @@ const otherPurpose = 'lain';
 /** Sets type, name, number of mushaf or purpose of an entry, instead of what its message states. */
 function NoteForm({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const { facts, decide } = useWork();
-  const known = factsOf(entry);
+  const known = entryFacts(entry);
   const [chosen, setChosen] = useState<string>(known.type ?? (known.purpose ? otherPurpose : ''));
   const [name, setName] = useState(known.name);
   const [detail, setDetail] = useState(known.purpose || String(known.quantity ?? ''));

@@ -26,11 +26,11 @@ export function useSiteFacts(): { facts?: SiteFacts | undefined; problem: string
     '_id, organisationName, "words": whatsapp, "transferred": transferred.message',
     'published',
   );
-  const facts = useMemo(() => documents && factsOf(documents), [documents]);
+  const facts = useMemo(() => documents && siteFactsOf(documents), [documents]);
   return { facts, problem };
 }
 
-function factsOf(documents: readonly Stored[]): SiteFacts {
+function siteFactsOf(documents: readonly Stored[]): SiteFacts {
   const settings = documents.find(({ _id }) => _id === 'siteSettings');
   const page = documents.find(({ _id }) => _id === 'confirmationPage');
   const nameOf = (type: TransactionType) => textOf(page?.words?.types?.[type]) || type;

@@ -83,23 +83,19 @@ export function makeTable(list: Pick<List, 'rows' | 'claims' | 'decisions' | 'ou
   const byHand = pairsByHand(list.decisions, incoming, claims);
   const repeated = findRepeated(byHand.left);
   const isOnce = (claim: Claim) => !repeated.has(claim);
-  const matches = findMatches(
-    {
-      rows: incoming.filter((row) => byHand.rest.get(row) === row.amount && !decisionOn('note', row)),
-      claims: byHand.left.filter(isOnce),
-    },
-    { rows: incoming, claims: claims.filter(isOnce) },
-    refusalTest(list.decisions),
-  );
+  const isUntouched = (row: BankRow) => byHand.rest.get(row) === row.amount && !decisionOn('note', row);
+  const free = { rows: incoming.filter(isUntouched), claims: byHand.left.filter(isOnce) };
+  const all = { rows: incoming, claims: claims.filter(isOnce) };
+  const matches = findMatches(free, all, refusalTest(list.decisions));
   /** The rows that may have been taken back, as long as nobody has said whether they were. */
-  const asked = new Map([...reversals].filter(([row]) => !decisionOn('reversal', row)));
+  const maybeTakenBack = new Map([...reversals].filter(([row]) => !decisionOn('reversal', row)));
   const matched = new Set(matches.flatMap(({ row, claim }) => [row, claim]));
   const drafts = [
     ...twins.settled,
     ...outgoing.settled,
     ...ignored.settled,
-    ...[...byHand.pairs, ...matches].map((pair) => draftOfPair(pair, asked)),
-    ...incoming.filter((row) => !matched.has(row)).flatMap(leftoverMoney(byHand.rest, asked, decisionOn)),
+    ...[...byHand.pairs, ...matches].map((pair) => draftOfPair(pair, maybeTakenBack)),
+    ...incoming.filter((row) => !matched.has(row)).flatMap(leftoverMoney(byHand.rest, maybeTakenBack, decisionOn)),
     ...byHand.left.filter((claim) => !matched.has(claim)).map((claim) => leftoverClaim(claim, repeated)),
   ];
   return withObjections(drafts.map((draft) => completed(draft, decisionOn)));
@@ -195,17 +191,17 @@ function pairsByHand(decisions: readonly Decision[], rows: readonly BankRow[], c
 }
 
 /** A pair is sure if a person made it or its totals are `exact`, but not while its row may have been taken back. */
-function draftOfPair(pair: Pair, asked: Map<BankRow, BankRow>): Draft {
-  const other = asked.get(pair.row);
+function draftOfPair(pair: Pair, maybeTakenBack: Map<BankRow, BankRow>): Draft {
+  const other = maybeTakenBack.get(pair.row);
   if (other) return { ...pair, state: 'look', reason: 'reversal', other };
   return { ...pair, state: pair.decision || pair.reason === 'exact' ? 'sure' : 'look' };
 }
 
 /** Returns a function that makes the draft of the money of a row which no claim got, if any. */
-function leftoverMoney(rest: Map<BankRow, number>, asked: Map<BankRow, BankRow>, decisionOn: DecisionOn) {
+function leftoverMoney(rest: Map<BankRow, number>, maybeTakenBack: Map<BankRow, BankRow>, decisionOn: DecisionOn) {
   return (row: BankRow): Draft[] => {
     const amount = rest.get(row) ?? 0;
-    const other = asked.get(row);
+    const other = maybeTakenBack.get(row);
     const decision = decisionOn('note', row);
     if (amount === 0) return [];
     if (other) return [{ state: 'look', reason: 'reversal', row, amount, other }];
@@ -288,14 +284,15 @@ function withObjections(entries: readonly Entry[]): Entry[] {
   return entries.map((entry) => {
     const { claim, row, state } = entry;
     if (!claim) return entry;
-    const paid =
-      state === 'sure' || state === 'aside' ? claim : payments.get(`${claimedAmount(claim)} ${personOf(claim)}`);
-    const isPaid = paid !== undefined && paid !== claim;
+    const isSettled = state === 'sure' || state === 'aside';
+    /** A claim of the same amount and person that has its money. */
+    const paid = payments.get(`${claimedAmount(claim)} ${personOf(claim)}`) ?? claim;
+    const isPaidAlready = !isSettled && paid !== claim;
     const difference = row ? differenceText(claim, received.get(claim) ?? 0) : '';
     const against = [
       ...(row && state === 'look' ? objectionsTo(claim, row) : []),
       ...(difference ? [difference] : []),
-      ...(isPaid ? ['Pesan yang sama dari orang ini sudah ada uangnya'] : []),
+      ...(isPaidAlready ? ['Pesan yang sama dari orang ini sudah ada uangnya'] : []),
     ];
     return { ...entry, against };
   });

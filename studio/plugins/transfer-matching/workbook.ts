@@ -1,5 +1,5 @@
 import writeXlsxFile, { type SheetData } from 'write-excel-file/universal';
-import { factsOf, type Institute } from './answers.ts';
+import { entryFacts, type Institute } from './answers.ts';
 import { claimedAmount } from './match.ts';
 import { type Entry, type EntryState, reasons } from './table.ts';
 
@@ -24,7 +24,7 @@ export function workbookRows(entries: readonly Entry[], types: Institute['types'
 
 function rowOf(entry: Entry, types: Institute['types']): Cell[] {
   const { row, claim, state, reason, amount, decision, against, other } = entry;
-  const { type, purpose, name, quantity } = factsOf(entry);
+  const { type, purpose, name, quantity } = entryFacts(entry);
   const isCounted = row !== null && reason !== 'isTwin';
   const of = reason === 'bank' || row?.way === 'out' ? '' : purpose;
   return [
