@@ -37,13 +37,9 @@ describe('amounts', () => {
   });
 
   test('only a plan may be free; the message for a price that is too low offers 0 there', () => {
-    expect([rules.priceOrFreeRemedy(0), rules.priceRemedy(0)]).toEqual([
-      undefined,
-      expect.stringContaining('paling sedikit'),
-    ]);
-    expect(rules.priceOrFreeRemedy(29)).toBe(
-      'tulis harga paling sedikit Rp1.000, misalnya 29.000, atau 0 untuk gratis',
-    );
+    expect(rules.priceOrFreeRemedy(0)).toBeUndefined();
+    expect(rules.priceRemedy(0)).toContain('paling sedikit');
+    expect(rules.priceOrFreeRemedy(29)).toMatch(/ paling sedikit Rp1.000, misalnya 29.000, atau 0 untuk gratis$/);
     expect(rules.priceOrFreeRemedy(29_050)).toBe('bulatkan ke ratusan: Rp29.000 atau Rp29.100');
     expect(rules.priceOrFreeRemedy(1050)).not.toContain('gratis');
   });
@@ -62,12 +58,10 @@ test.each<[kilograms: number, isAllowed: boolean]>([
 });
 
 test('a largest donation that is not above the smallest is refused', () => {
-  const limits = (minDonation: number, maxDonation: number) => rules.limitsRemedy({ minDonation, maxDonation });
-  expect([limits(10_000, 10_001), limits(10_000, 10_000), limits(10_000, 5000)]).toEqual([
-    undefined,
-    'tulis donasi terbesar yang lebih besar daripada donasi terkecil (Rp10.000)',
-    'tulis donasi terbesar yang lebih besar daripada donasi terkecil (Rp10.000)',
-  ]);
+  const remedy = (maxDonation: number) => rules.limitsRemedy({ minDonation: 10_000, maxDonation });
+  expect(remedy(10_001)).toBeUndefined();
+  for (const most of [10_000, 5000])
+    expect(remedy(most)).toBe('tulis donasi terbesar yang lebih besar daripada donasi terkecil (Rp10.000)');
 });
 
 test('presets ascend within the limits; the message names the first that does not', () => {
