@@ -22,7 +22,7 @@ const site = {
 const money = /\/(?:give|confirmation|errors|shell-route)\.spec\.ts$/;
 
 /** Stories that run only at night, because they take long: broken networks, missing features, paper, rarer tasks. */
-const atNight = /\/(?:faults[\w-]*|platform|letters|print|removal|stored)\.spec\.ts$/;
+const atNight = /\/(?:faults[\w-]*|platform|letters|print|removal|stored|paste|staff|status)\.spec\.ts$/;
 
 const withOthers = (others: 'translator' | 'extension', testMatch: RegExp) => ({
   ...site,
