@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { runningAttribute } from '../../src/client/protocol.ts';
 
 /** Who else changes the page of a story. */
 export type Others = 'nobody' | 'translator' | 'extension';
@@ -50,11 +51,24 @@ function insert(): void {
 /** React's error when it renders anew what somebody changed before it took over. */
 export const hydrationErrors = /Minified React error #4(?:18|23|25)/;
 
+const translateOnceRunning = `new MutationObserver((_, observer) => {
+  if (!document.querySelector('[${runningAttribute}]')) return;
+  observer.disconnect();
+  (${translate.toString()})();
+}).observe(document, { subtree: true, attributes: true, attributeFilter: ['${runningAttribute}'] })`;
+
 /** Lets others change each page: a translator once React runs, an extension before it does. */
 export async function letOthers(page: Page, others: Others): Promise<void> {
-  if (others === 'translator') await page.addInitScript(`addEventListener('app:ready', ${translate.toString()})`);
+  if (others === 'translator') await page.addInitScript(translateOnceRunning);
   if (others === 'extension') await page.addInitScript(`addEventListener('DOMContentLoaded', ${insert.toString()})`);
 }
+
+/** Whether React runs in a page that has no word of the translator, so that a story with it would prove nothing. */
+export const isUntranslated = (page: Page) =>
+  page.evaluate(
+    (running) => document.querySelector(running) && !document.querySelector('font'),
+    `[${runningAttribute}]`,
+  );
 
 export const translateNow = (page: Page) => page.evaluate(translate);
 export const insertNow = (page: Page) => page.evaluate(insert);

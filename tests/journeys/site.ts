@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import account from '../../content-fallback/bankAccount.json' with { type: 'json' };
 import settings from '../../content-fallback/siteSettings.json' with { type: 'json' };
-import { hydrationErrors, letOthers, wronglyPainted, type Others } from './others.ts';
+import { hydrationErrors, isUntranslated, letOthers, wronglyPainted, type Others } from './others.ts';
 import { watch } from './watch.ts';
 
 /** Resolves no host but this machine: stories need no network and reach none. */
@@ -52,6 +52,7 @@ export const test = base.extend<Site>({
       await use(watched);
       expect(await watched.complaints()).toEqual([]);
       expect(await wronglyPainted(page)).toEqual([]);
+      if (others === 'translator') expect(await isUntranslated(page), 'the translator did nothing').toBeFalsy();
     },
     { auto: true },
   ],
