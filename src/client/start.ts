@@ -15,9 +15,12 @@ const waiting = `[data-island]:not([${runningAttribute}]) button:not([data-notic
 // In the capture phase, before React itself gets the click. The Enter key in a field clicks the submit button, too.
 addEventListener(
   'click',
-  ({ target }) => {
-    const button = (target as Element).closest?.(waiting);
+  (event) => {
+    const button = (event.target as Element).closest?.(waiting);
     if (!button || button.closest(`#${startFailedId}`)) return;
+    // While React hydrates, it would answer this press, too, and the one of src/main.tsx would count twice.
+    event.stopPropagation();
+    event.preventDefault();
     button.setAttribute('aria-busy', 'true');
     if (isFailureShown()) showFailure(); // moves the notice below this button
     else setTimeout(() => button.matches('[aria-busy=true]') && showFailure(), patience);

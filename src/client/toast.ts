@@ -92,7 +92,7 @@ const overlap = (a: DOMRect, b: DOMRect) =>
 
 /**
  * Below xl the toast stands under the header. It stands at the foot of the screen if only that place is clear, or if it
- * would cover the pressed control (docs/what-the-site-does.md#toasts).
+ * would cover the control that has focus (docs/what-the-site-does.md#toasts).
  */
 function keepClear(place: HTMLElement): void {
   const put = (isLow: boolean) => place.toggleAttribute('data-low', isLow);
@@ -100,12 +100,13 @@ function keepClear(place: HTMLElement): void {
     const box = place.getBoundingClientRect();
     return [...document.querySelectorAll(selector)].some((part) => overlap(box, part.getBoundingClientRect()));
   };
-  const coversAt = (isLow: boolean) => {
+  /** Puts the toast there, and says what it covers. */
+  const tryAt = (isLow: boolean) => {
     put(isLow);
     return { controls: isCovering(pageControls), focus: isCovering(focused) };
   };
-  const high = coversAt(false);
-  const low = coversAt(true);
+  const high = tryAt(false);
+  const low = tryAt(true);
   put((high.controls && !low.controls) || (high.focus && !low.focus));
   // On a tiny screen, such as at a zoom of 400 %, the focused part may reach from one place to the other.
   if (isCovering(focused)) {

@@ -71,7 +71,7 @@ const Area = chakra('div', {
       foot: {
         ...leafAreas.foot,
         textStyle: 'heading',
-        // The size is at least 13 px on the narrowest phones.
+        // 13 px on a phone of 360 px.
         fontSize: { base: 'calc(3.8 * var(--one))', lg: 'calc(3.4 * var(--one))' },
         lineHeight: '1',
         color: 'gold',

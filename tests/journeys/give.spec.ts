@@ -189,6 +189,23 @@ test('a preset fills the field, also early; a typed amount clears the preset and
   await expect(total(page)).toHaveText(words.form.first.donasi, { useInnerText: true });
 });
 
+test('a press on “+” while React hydrates adds one mushaf, not two', async ({ page }) => {
+  // The first message that React's scheduler sends after React listens to the page comes before it hydrates.
+  await page.addInitScript((more) => {
+    const post = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+      const names = Object.keys(document.querySelector('[data-island]') ?? {});
+      if (names.some((name) => name.startsWith('_reactListening'))) {
+        MessagePort.prototype.postMessage = post;
+        document.querySelector<HTMLElement>(`[aria-label="${more}"]`)?.click();
+      }
+      post.call(this, message);
+    };
+  }, words.quantity.more);
+  await openPage(page, '/donation?jenis=wakaf');
+  await expect(quantityField(page)).toHaveValue('2');
+});
+
 test('an incomplete order says what comes first, without a sum or a code', async ({ page }) => {
   const { first, noCity, weighed } = words.form;
   const code = page.getByText('Kode unik').locator('xpath=ancestor-or-self::dt/following-sibling::dd');

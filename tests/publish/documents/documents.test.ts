@@ -16,16 +16,8 @@ test.each<[name: string, documents: unknown[], message: string]>([
   ['no type', [{ _id: 'a' }], 'Dokumen a, isian _type: belum ada'],
   ['an id twice', [document, document], 'Dokumen faq (a), isian _id: dipakai oleh dua dokumen'],
   ['a time that is a word', [{ ...document, _updatedAt: 'kemarin' }], 'isian _updatedAt: "kemarin" bukan waktu'],
-  [
-    'a hundred thousand levels',
-    [{ ...document, answer: deep(100_000) }],
-    'Dokumen faq (a), isian answer: isinya bertingkat',
-  ],
-  [
-    'a headline of 20 MB',
-    [{ ...document, title: 'x'.repeat(20_000_000) }],
-    'Dokumen faq (a), isian (seluruhnya): isinya 20000',
-  ],
+  ['100,000 levels', [{ ...document, answer: deep(100_000) }], 'Dokumen faq (a), isian answer: isinya bertingkat'],
+  ['a title of 20 MB', [{ ...document, title: 'x'.repeat(2e7) }], 'Dokumen faq (a), isian (seluruhnya): isinya 20000'],
 ])('%s is reported with document, field and remedy', (_name, documents, message) => {
   expect(() => soundDocuments(documents)).toThrow(message);
 });

@@ -138,6 +138,13 @@ const budi = claimOf('Budi', 50_409);
 const later = (day: number) => ({ day: inNovember(day) });
 const statedOn = (day: number) => ({ stated: { day: inNovember(day), hour: null } });
 
+const paid = bankRow(50_409);
+const nextDay = bankRow(50_409, '', later(21));
+const again = claimOf('Budi', 50_409, statedOn(21));
+const own = { ...budi, sender: '0811' };
+const cut = bankRow(40_000, 'DARI BUDI SANTO');
+const santoso = claimOf('Budi Santoso', 50_409);
+
 test.each<[name: string, list: Partial<List>, entries: string[]]>([
   ['equal totals', { rows: [bankRow(50_409)], claims: [budi] }, ['sure exact Budi 50409']],
   [
@@ -150,43 +157,31 @@ test.each<[name: string, list: Partial<List>, entries: string[]]>([
   ],
   [
     'two rows for one claim',
-    { rows: [bankRow(50_409), bankRow(50_409, '', later(21))], claims: [budi] },
+    { rows: [paid, nextDay], claims: [budi] },
     ['look twice Budi 50409', 'open noMessage 50409'],
   ],
   ['a row eight days later', { rows: [bankRow(50_409, '', later(28))], claims: [budi] }, ['look late Budi 50409']],
   [
-    'a round amount without the name',
+    'a round amount, no name',
     { rows: [bankRow(50_000)], claims: [claimOf('Budi', 50_000)] },
     ['look plain Budi 50000'],
   ],
   ['a row rounded to thousands', { rows: [bankRow(50_000)], claims: [budi] }, ['look rounded Budi 50000']],
-  [
-    'free words with the sum',
-    { rows: [bankRow(50_409)], claims: [{ ...budi, shape: 'free' }] },
-    ['look free Budi 50409'],
-  ],
+  ['free words with the sum', { rows: [paid], claims: [{ ...budi, shape: 'free' }] }, ['look free Budi 50409']],
   ['more than the claim, with its name', { rows: [bankRow(60_000, 'BUDI')], claims: [budi] }, ['look more Budi 60000']],
-  [
-    'less than the claim, with its name cut off by the bank',
-    { rows: [bankRow(40_000, 'DARI BUDI SANTO')], claims: [claimOf('Budi Santoso', 50_409)] },
-    ['look less Budi Santoso 40000'],
-  ],
+  ['less, its name cut off by the bank', { rows: [cut], claims: [santoso] }, ['look less Budi Santoso 40000']],
   [
     'two rounded rows',
     { rows: [bankRow(50_000), bankRow(50_000, 'X')], claims: [budi] },
     ['open noMessage 50000', 'open noMessage 50000', 'open noMoney Budi 0'],
   ],
   [
-    'a message sent again on the next day',
-    { rows: [bankRow(50_409)], claims: [budi, claimOf('Budi', 50_409, statedOn(21))] },
+    'sent again the next day',
+    { rows: [paid], claims: [budi, again] },
     ['sure exact Budi 50409', 'aside repeated Budi 0'],
   ],
   ['interest', { rows: [bankRow(1234, 'BUNGA')] }, ['open bank 1234']],
-  [
-    'a message of the institute',
-    { rows: [bankRow(50_409)], claims: [{ ...budi, sender: '0811' }], ours: ['0811'] },
-    ['aside ours Budi 0', 'open noMessage 50409'],
-  ],
+  ['a message of ours', { rows: [paid], claims: [own], ours: ['0811'] }, ['aside ours Budi 0', 'open noMessage 50409']],
 ])('%s', (_case, list, expected) => {
   const entries = tableOf(list).map(({ state, reason, claim, amount }) =>
     [state, reason, claim?.name, amount].filter((part) => part !== undefined).join(' '),
