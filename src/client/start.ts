@@ -20,7 +20,6 @@ addEventListener(
     if (!button || button.closest(`#${startFailedId}`)) return;
     // While React hydrates, it would answer this press, too, and the one of src/main.tsx would count twice.
     event.stopPropagation();
-    event.preventDefault();
     button.setAttribute('aria-busy', 'true');
     if (isFailureShown()) showFailure(); // moves the notice below this button
     else setTimeout(() => button.matches('[aria-busy=true]') && showFailure(), patience);
