@@ -192,7 +192,9 @@ test('a preset fills the field, also early; a typed amount clears the preset and
 test('a press on “+” while React hydrates adds one mushaf, not two', async ({ page }) => {
   // The first message that React's scheduler sends after React listens to the page comes before it hydrates.
   await page.addInitScript((more) => {
-    const post = MessagePort.prototype.postMessage;
+    const post = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'postMessage')!.value as (
+      message: unknown,
+    ) => void;
     MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
       const names = Object.keys(document.querySelector('[data-island]') ?? {});
       if (names.some((name) => name.startsWith('_reactListening'))) {

@@ -140,7 +140,7 @@ const statedOn = (day: number) => ({ stated: { day: inNovember(day), hour: null 
 
 const paid = bankRow(50_409);
 const nextDay = bankRow(50_409, '', later(21));
-const again = claimOf('Budi', 50_409, statedOn(21));
+const resent = claimOf('Budi', 50_409, statedOn(21));
 const own = { ...budi, sender: '0811' };
 const cut = bankRow(40_000, 'DARI BUDI SANTO');
 const santoso = claimOf('Budi Santoso', 50_409);
@@ -177,7 +177,7 @@ test.each<[name: string, list: Partial<List>, entries: string[]]>([
   ],
   [
     'sent again the next day',
-    { rows: [paid], claims: [budi, again] },
+    { rows: [paid], claims: [budi, resent] },
     ['sure exact Budi 50409', 'aside repeated Budi 0'],
   ],
   ['interest', { rows: [bankRow(1234, 'BUNGA')] }, ['open bank 1234']],
