@@ -6,7 +6,7 @@ import { loadWith, tolerateFullHistory } from '../client/kept-state.ts';
 import { arrivedAttribute } from '../client/protocol.ts';
 import type { Contents } from '../page-contents.ts';
 import { paths } from '../page-table.ts';
-import { type Open, OpenContext } from '../sections/give/use-giving.ts';
+import { type GivingPage, type Open, OpenContext } from '../sections/give/use-giving.ts';
 import { type PageSite, SiteContext } from './use-site.ts';
 
 interface GivingPages {
@@ -30,7 +30,7 @@ export function createGivingRouter(loadOther: () => Promise<void>) {
   return {
     loadOther,
     /** Adds a page whose content has been loaded. */
-    addPage<Name extends 'donation' | 'confirmation'>(name: Name, Page: ComponentType<Current<Contents[Name]>>): void {
+    addPage<Name extends GivingPage>(name: Name, Page: ComponentType<Current<Contents[Name]>>): void {
       pages.set(paths[name], function PageWithNewestContent() {
         const [initial] = useState(() => newestContent(name)!);
         return <Page {...initial} />;

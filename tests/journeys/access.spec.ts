@@ -59,10 +59,10 @@ for (const { name, open, upTo = Infinity } of states) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       await expectClean(page, `dark, ${width} px`);
+      await switchTheme(page, 'light');
+      await expectClean(page, `light, ${width} px`, colourRules);
+      await switchTheme(page, 'dark');
     }
-    // Once: wide screens have the colours of phones.
-    await switchTheme(page, 'light');
-    await expectClean(page, 'light', colourRules);
   });
 }
 

@@ -3,7 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import { type Current, loadCurrent } from '../../client/content.ts';
 import type { Contents } from '../../page-contents.ts';
 
-/** Opens the form or the confirmation, with the state that the other page passes. */
+/** The pages that share one document. */
+export type GivingPage = 'donation' | 'confirmation';
+
+/** Opens one of them, with the state that the other page passes. */
 export type Open = (path: string, state: object) => Promise<void>;
 
 /** Absent in the build and in the Studio's preview, where one router has every page. */
@@ -15,7 +18,7 @@ export function useOpen(): Open {
 }
 
 /** The content of the page, and a function that asks the server for it again and shows the answer. */
-export function useCurrent<Name extends 'donation' | 'confirmation'>(name: Name, initial: Current<Contents[Name]>) {
+export function useCurrent<Name extends GivingPage>(name: Name, initial: Current<Contents[Name]>) {
   const [refreshed, setRefreshed] = useState({ since: initial.content, current: initial });
   const refresh = useCallback(async () => {
     const current = await loadCurrent(name);

@@ -177,8 +177,8 @@ interface Stage {
 /**
  * Matches incoming rows with claims that are `free`. A match is `exact` if it is of our form, the totals are equal, the
  * days are near, and no other claim or row of `all` has that total; for a round total, only with the name. All other
- * matches are proposals with a reason. Each row and claim is in
- * one match at most. The order of the inputs does not matter. Pairs that a person has refused are not matched.
+ * matches are proposals with a reason. Each row and claim is in one match at most. The order of the inputs does not
+ * matter. Pairs that a person has refused are not matched.
  */
 export function findMatches(free: Counted, all: Counted, isRefused: PairTest): Match[] {
   const rows = free.rows.toSorted(compareTimes);
