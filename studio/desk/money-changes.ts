@@ -11,12 +11,13 @@ const valueAt = (document: Stored, path: string) => getValueAtPath(document, pat
 /** Lists the prices, rates, limits and payees that `draft` changes. */
 export const moneyChanges = (published: Stored, draft: Stored): Change[] => changesOf(published, draft, askedFields);
 
-/** The published donation page and its first city, with whose prices mushafPayments computes. */
+/** The donation page and a city, from which totalOf computes what a visitor pays. */
 export interface PageAndCity {
   page: Stored;
   city: Stored;
 }
 
+/** The published page and the first city of its form. */
 export const pageAndCityQuery = `{
   "page": *[_type == "donationPage" && _id == "donationPage"][0]{prices},
   "city": *[_type == "shippingCity" && visible != false] | order(orderRank asc, _id asc)[0]{name, ratePerKg}
@@ -29,18 +30,19 @@ export const pageAndCityQuery = `{
 export function mushafPayments(published: Stored, draft: Stored, { page, city }: PageAndCity): Change[] {
   const isCity = draft?._type === 'shippingCity';
   if (!isCity && draft?._type !== 'donationPage') return [];
-  const total = (type: 'beli' | 'wakaf', document: Stored) =>
-    isCity ? totalOf(type, page, document) : totalOf(type, document, city);
+  const withChanged = (document: Stored): PageAndCity => (isCity ? { page, city: document } : { page: document, city });
+  const then = withChanged(published);
+  const now = withChanged(draft);
   return (['beli', 'wakaf'] as const).flatMap((type) => {
-    const before = total(type, published);
-    const after = total(type, draft);
+    const before = totalOf(type, then);
+    const after = totalOf(type, now);
     if (before === undefined || after === undefined || before === after) return [];
-    const title = `Satu mushaf (${type}) ke ${shown((isCity ? draft : city)?.name, 'text')}, dengan ongkir`;
+    const title = `Satu mushaf (${type}) ke ${shown(now.city?.name, 'text')}, dengan ongkir`;
     return [{ title, before: shown(before, 'rupiah'), after: shown(after, 'rupiah') }];
   });
 }
 
-function totalOf(type: 'beli' | 'wakaf', page: Stored, city: Stored): number | undefined {
+function totalOf(type: 'beli' | 'wakaf', { page, city }: PageAndCity): number | undefined {
   const unitPrice = valueAt(page, `prices.unitPrice.${type}`);
   const weightKg = valueAt(page, 'prices.weightKg');
   const ratePerKg = city?.ratePerKg;

@@ -22,6 +22,10 @@ async function countOthers(context: ValidationContext) {
   return { count: others.length, ...(countLimits[type] ?? { min: 0, max: Infinity, things: '' }) };
 }
 
+/**
+ * Refuses a document for which the list has no room. It is a rule of the document's first text, because staff see a
+ * message only at a field.
+ */
 export async function refuseWhenListIsFull(_value: unknown, context: ValidationContext) {
   if (!isVisible(context.document)) return true;
   const { count, max, things } = await countOthers(context);
@@ -81,10 +85,11 @@ export const orderRank = (type: string) =>
 /** Distance between two ranks, which leaves room for others. */
 const step = 16;
 
-/** Returns the number in a rank (`0|10000g:`), or NaN. Ranks look like those of LexoRank, which stored documents have. */
-const numberOf = (rank: unknown) => Number.parseInt(/^0\|([0-9a-z]{6}):/.exec(textOf(rank))?.[1] ?? '', 36);
-
-const rankOf = (number: number) => `0|${number.toString(36).padStart(6, '0')}:`;
+/** Returns the digits of a rank (`0|10000g:`). Ranks look like those of LexoRank, which stored documents have. */
+const digitsOf = (rank: unknown) => /^0\|([0-9a-z]{6}):/.exec(textOf(rank))?.[1];
 
 /** Returns the rank after `rank`. Without a rank, returns the first one. */
-export const rankAfter = (rank: unknown): string => rankOf((numberOf(rank) || Number.parseInt('100000', 36)) + step);
+export function rankAfter(rank: unknown): string {
+  const next = Number.parseInt(digitsOf(rank) ?? '100000', 36) + step;
+  return `0|${next.toString(36).padStart(6, '0')}:`;
+}

@@ -12,6 +12,8 @@ import { visible } from '../fields/visible.tsx';
 
 const whereShown = 'Tampil di halaman Laporan.';
 
+const joined = (...parts: unknown[]) => parts.filter(Boolean).join(', ');
+
 export const distribution = defineType({
   name: 'distribution',
   title: 'Penyaluran',
@@ -25,8 +27,8 @@ export const distribution = defineType({
       validation: (rule) => [
         rule.required().error('Pilih hari mushaf diterima.'),
         rule.custom((value: string | undefined) => {
-          const isDay = checkDay(value);
-          return value && isDay === true ? asSentence(distributionDayRemedy(value)) : isDay;
+          const checked = checkDay(value);
+          return value && checked === true ? asSentence(distributionDayRemedy(value)) : checked;
         }),
       ],
     },
@@ -48,15 +50,16 @@ export const distribution = defineType({
   orderings: [{ name: 'newest', title: 'Terbaru dulu', by: [{ field: 'day', direction: 'desc' }] }],
   preview: {
     select: { day: 'day', kind: 'kind', place: 'place', city: 'city', quantity: 'quantity', media: 'image' },
-    prepare: ({ day: storedDay, kind, place, city, quantity: count, media }) => ({
-      title:
-        [textOf(place) || (placeKinds as Record<string, string>)[textOf(kind)], textOf(city)]
-          .filter(Boolean)
-          .join(', ') || 'Penyaluran baru',
-      subtitle: [storedDay && shown(storedDay, 'day'), count !== undefined && `${shown(count, 'count')} mushaf`]
-        .filter(Boolean)
-        .join(', '),
-      media,
-    }),
+    prepare: ({ day: storedDay, kind, place, city, quantity: count, media }) => {
+      const placeOrKind = textOf(place) || (placeKinds as Record<string, string>)[textOf(kind)];
+      return {
+        title: joined(placeOrKind, textOf(city)) || 'Penyaluran baru',
+        subtitle: joined(
+          storedDay && shown(storedDay, 'day'),
+          count !== undefined && `${shown(count, 'count')} mushaf`,
+        ),
+        media,
+      };
+    },
   },
 });

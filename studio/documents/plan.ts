@@ -25,8 +25,7 @@ export const plan = defineType({
     line('name', 'Nama paket', 'Judul kolomnya di tabel perbandingan.', (rule) => rule.custom(refuseWhenListIsFull)),
     optionalLine('cardTitle', 'Judul kartu', 'Di atas harganya. Kosong: nama paket.'),
     priceOrFreeField('price', 'Harga', 'Harga satu periode, tampil besar di kartu; 0 untuk paket gratis.', {
-      min: 5_000,
-      max: 500_000,
+      usual: { from: 5_000, to: 500_000 },
     }),
     { ...priceTextField, hidden: ({ parent }) => Boolean(parent?.price) },
     line('period', 'Periode', 'Tampil setelah harga, misalnya per bulan.'),

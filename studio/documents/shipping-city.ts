@@ -6,9 +6,6 @@ import { rateField } from '../fields/amounts.ts';
 import { line, optionalLine } from '../fields/text.ts';
 import { refuseWhenListIsFull, orderRank, unique, visibleWithMinimum } from './collection.ts';
 
-/** Rupiah per kg. Staff get a warning about a rate outside this range. */
-export const plausibleRates = { min: 5_000, max: 150_000 };
-
 export const shippingCity = defineType({
   name: 'shippingCity',
   title: 'Kota tujuan',
@@ -32,7 +29,7 @@ export const shippingCity = defineType({
       'ratePerKg',
       'Ongkos per kg',
       'Dipakai untuk menghitung ongkir: berat dibulatkan ke atas, lalu dikali angka ini.',
-      plausibleRates,
+      { usual: { from: 5_000, to: 150_000 } },
     ),
     orderRank('shippingCity'),
   ],

@@ -64,12 +64,22 @@ const notice = defineField({
       'linkLabel',
       'Teks tautan',
       'Setelah isi, misalnya Selengkapnya. Kosongkan jika tanpa tautan.',
-      (rule) => rule.custom((label, { parent }) => !label === !(parent as Notice | undefined)?.href || halfLink),
+      (rule) =>
+        rule.custom((label, { parent }) => {
+          const { href } = (parent ?? {}) as Notice;
+          const hasBothOrNeither = Boolean(label) === Boolean(href);
+          return hasBothOrNeither || halfLink;
+        }),
     ),
     optionalHref,
     optionalDay('until', 'Hari terakhir', 'Pengumuman tampil sampai akhir hari ini.'),
   ],
 });
+
+const matchesWhatsapp = matching(
+  whatsappPattern,
+  'Tulis nomor WhatsApp dengan angka saja, diawali 62, misalnya 628123456789.',
+);
 
 const whatsapp = defineField({
   ...named(
@@ -79,11 +89,7 @@ const whatsapp = defineField({
   ),
   type: 'string',
   components: { input: PhoneInput },
-  validation: (rule) =>
-    matching(
-      whatsappPattern,
-      'Tulis nomor WhatsApp dengan angka saja, diawali 62, misalnya 628123456789.',
-    )(rule.required()),
+  validation: (rule) => matchesWhatsapp(rule.required()),
 });
 
 export const siteSettings = defineType({

@@ -13,14 +13,14 @@ import { named, type Names } from './named.ts';
 import { pleaseWrite, asSentence } from './text.ts';
 import { inputs } from './units.ts';
 
-interface Limits {
-  /** Rupiah below which staff get a warning. They can still publish. */
-  min: number;
-  /** Rupiah above which they get one. */
-  max: number;
+/** The range of usual amounts, in rupiah. Staff get a warning about any other amount, and can publish it all the same. */
+interface Usual {
+  from: number;
+  to: number;
 }
 
-interface Options extends Limits {
+interface Options {
+  usual: Usual;
   optional?: true;
   /** A rule that also reads other fields of the same object. */
   check?: (value: number, parent: Record<string, unknown>) => Remedy;
@@ -34,7 +34,7 @@ const numberRules = (rule: NumberRule, what: string, remedy: (value: number) => 
 /** Makes fields for whole rupiah, with one rule of src/content/money-rules.ts. `noun` names the amount for staff. */
 const amountField =
   (noun: string, remedy: (value: number) => Remedy) =>
-  (name: string, title: string, description: string, { optional, check, ...limits }: Options) =>
+  (name: string, title: string, description: string, { usual, optional, check }: Options) =>
     defineField({
       ...named(name, title, description),
       type: 'number',
@@ -47,9 +47,9 @@ const amountField =
         }),
         rule
           .custom((value: number | undefined) => {
-            // An amount that is refused gets no warning besides.
+            // An amount that is refused gets no warning besides. 0 means free.
             if (!value || remedy(value)) return true;
-            return amountWarning(value, limits) ?? true;
+            return checkUsual(value, usual);
           })
           .warning(),
       ],
@@ -67,10 +67,9 @@ export const presetEntry = defineArrayMember({
   validation: (rule) => numberRules(rule, 'nominal dalam rupiah, misalnya 25.000', donationRemedy),
 });
 
-export const amountWarning = (value: number, { min, max }: Limits): string | undefined =>
-  value >= min && value <= max
-    ? undefined
-    : `Jumlah ini tidak biasa: umumnya antara ${formatRupiah(min)} dan ${formatRupiah(max)}. Periksa lagi jumlah nolnya.`;
+const checkUsual = (value: number, { from, to }: Usual) =>
+  (value >= from && value <= to) ||
+  `Jumlah ini tidak biasa: umumnya antara ${formatRupiah(from)} dan ${formatRupiah(to)}. Periksa lagi jumlah nolnya.`;
 
 const { min, max } = quantityRange;
 const wholeNumber = `bilangan bulat dari ${min} sampai ${formatNumber(max)}`;

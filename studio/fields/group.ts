@@ -51,8 +51,11 @@ const isText = ({ type, options }: FieldDefinition) =>
 /** A list whose entries have fields. The first two texts and a picture of an entry are its preview. */
 export function list(name: string, title: string, description: string, count: Count, fields: Fields) {
   const [first, second] = fields.filter(isText);
-  const media = fields.some((field) => field.name === 'image') && { media: 'image' };
-  const canHide = count.length === undefined && count.canHide !== false;
+  const select: Record<string, string> = { title: first?.name ?? '' };
+  if (second) select.subtitle = second.name;
+  if (fields.some((field) => field.name === 'image')) select.media = 'image';
+  const hasFixedLength = count.length !== undefined;
+  const canHide = !hasFixedLength && count.canHide !== false;
   return defineField({
     ...named(name, title, description),
     type: 'array',
@@ -61,7 +64,7 @@ export function list(name: string, title: string, description: string, count: Co
         type: 'object',
         title,
         fields: canHide ? [...fields, visible] : [...fields],
-        preview: { select: { title: first?.name ?? '', ...(second && { subtitle: second.name }), ...media } },
+        preview: { select },
       }),
     ],
     validation: (rule) => {
@@ -97,8 +100,8 @@ const checkCount =
   (entries: unknown[] | undefined) => {
     const { length } = (entries ?? []).filter(isVisible);
     if (!entries || (length >= min && length <= max)) return true;
-    if (length === entries.length)
-      return length < min ? `Isi paling sedikit ${min} butir.` : `Isi paling banyak ${max} butir.`;
+    const hasHidden = length < entries.length;
+    if (!hasHidden) return length < min ? `Isi paling sedikit ${min} butir.` : `Isi paling banyak ${max} butir.`;
     return length < min
       ? `Paling sedikit ${min} butir harus tampil di situs, sekarang ${length}.`
       : `Paling banyak ${max} butir dapat tampil di situs, sekarang ${length}. Sembunyikan atau hapus satu.`;

@@ -22,14 +22,17 @@ export function measureInput(measure: Measure): ComponentType<NumberInputProps> 
   return function MeasureInput({ elementProps, onChange, path, readOnly, validation, value }) {
     const { shown, reading, type, enter, leave } = useTypedNumber(measure, value);
     const wordsId = useId();
-    useReportParseError(path, 'problem' in reading ? reading.problem : null);
+    const problem = 'problem' in reading ? reading.problem : null;
+    const words = 'value' in reading && reading.value !== undefined ? measure.say(reading.value) : '';
+    useReportParseError(path, problem);
     const onTyped = (event: FormEvent<HTMLInputElement>) => {
       const next = type(event.currentTarget.value);
-      const isField = typeof path.at(-1) === 'string';
-      // Over an object, which only an import can bring, Sanity stores nothing until it is removed.
-      if (next !== undefined) onChange(isField && typeof value === 'object' ? [unset(), set(next)] : set(next));
+      const isInList = typeof path.at(-1) !== 'string';
       // In a list the number becomes 0. Without a number the entry would disappear while staff type.
-      else onChange(isField ? unset() : set(0));
+      if (isInList) onChange(set(next ?? 0));
+      else if (next === undefined) onChange(unset());
+      // Over an object, which only an import can bring, Sanity stores nothing until it is removed.
+      else onChange(typeof value === 'object' ? [unset(), set(next)] : set(next));
     };
     const { onBlur, onFocus, ...rest } = elementProps;
     return (
@@ -55,7 +58,7 @@ export function measureInput(measure: Measure): ComponentType<NumberInputProps> 
         />
         <Box id={wordsId} role="status" padding={1}>
           <Text size={1} muted>
-            {'problem' in reading ? reading.problem : reading.value !== undefined && measure.say(reading.value)}
+            {problem ?? words}
           </Text>
         </Box>
       </Stack>

@@ -12,12 +12,10 @@ import {
 const knownFormats = new Set(['jpg', 'png', 'webp']);
 export const acceptedTypes = 'image/png,image/jpeg,image/webp';
 
-function formatRemedy(format: string): string | undefined {
-  if (knownFormats.has(format)) return undefined;
-  return /^hei[cf]$/.test(format)
+const formatRemedy = (format: string) =>
+  /^hei[cf]$/.test(format)
     ? 'Ini foto HEIC dari iPhone; situs memerlukan JPEG, PNG, atau WebP. Buka Pengaturan › Kamera › Format, pilih Paling Kompatibel, lalu foto lagi. Foto yang sudah ada: kirim kepada diri sendiri lewat WhatsApp, simpan, lalu unggah yang tersimpan.'
     : `Ini berkas ${format.toUpperCase()}; situs memerlukan JPEG, PNG, atau WebP. Di ponsel: tampilkan gambarnya, ambil tangkapan layar, lalu unggah tangkapan itu.`;
-}
 
 interface PictureFacts extends Omit<Framing, 'ratio'> {
   format: string;

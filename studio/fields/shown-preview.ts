@@ -16,10 +16,8 @@ export function withShownPreviews<Type extends object>(type: Type): Type {
   const canHide = fields?.some(({ name }) => name === 'visible');
   const select = { ...preview?.select, ...(canHide && { visible: 'visible' }) };
   const prepare = (selection: object) => {
-    const { title, subtitle, ...rest } = (preview?.prepare?.(selection as never) ?? selection) as Record<
-      string,
-      unknown
-    >;
+    const prepared = preview?.prepare?.(selection as never) ?? selection;
+    const { title, subtitle, ...rest } = prepared as Record<string, unknown>;
     const isHidden = 'visible' in selection && selection.visible === false;
     const below = [isHidden && 'Tidak tampil di situs', shownText(subtitle)].filter(Boolean).join(' · ');
     return { ...rest, title: shownText(title), subtitle: below || undefined };

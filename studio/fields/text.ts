@@ -36,7 +36,7 @@ function checkText(value: string | undefined, context: Context) {
   return problem ? asSentence(problem) : (valueProblem(field, value) ?? true);
 }
 
-/** Notes that a text will hold its document back (docs/releasing.md), with what no release has shown. */
+/** Notes the numbers and addresses of a text that no release has shown. They hold its document back (docs/releasing.md). */
 export async function noteForeignParts(text: string | undefined, context: Context): Promise<true | string> {
   const isGrouped = groupTitles(context.document?._type ?? '', namesIn(context).join('.')).length > 0;
   if (isGrouped || foreignParts(text ?? '').length === 0) return true;

@@ -6,10 +6,15 @@ export function titlesOf(schema: Schema, typeName: string, path: string): string
   const titles = type ? [type.title ?? ''] : [];
   // stringToPath throws for an empty path.
   for (const step of path ? stringToPath(path) : []) {
-    if (typeof step !== 'string') type = type?.jsonType === 'array' ? type.of[0] : undefined;
-    else type = type?.jsonType === 'object' ? type.fields.find((field) => field.name === step)?.type : undefined;
+    const isField = typeof step === 'string';
+    type = isField ? typeOfField(type, step) : typeOfEntries(type);
     if (!type) break;
-    if (typeof step === 'string') titles.push(type.title ?? step);
+    if (isField) titles.push(type.title ?? step);
   }
   return titles;
 }
+
+const typeOfField = (type: SchemaType | undefined, name: string) =>
+  type?.jsonType === 'object' ? type.fields.find((field) => field.name === name)?.type : undefined;
+
+const typeOfEntries = (type: SchemaType | undefined) => (type?.jsonType === 'array' ? type.of[0] : undefined);

@@ -61,10 +61,10 @@ const units: Record<string, number> = { k: 1_000, rb: 1_000, ribu: 1_000, jt: 1_
 
 /** Reads the short forms that staff write: `39rb`, `39k`, `39 ribu`, `1,5 juta`. */
 function readShort(text: string): number | undefined {
-  const [, whole = '', fraction = '', unit = ''] =
-    /^(?:rp\.? ?)?(\d{1,4})(?:[.,](\d{1,2}))? ?(k|rb|ribu|jt|juta)$/i.exec(text) ?? [];
-  const value = Math.round(Number(`${whole}.${fraction || 0}`) * (units[unit.toLowerCase()] ?? 0));
-  return whole ? value : undefined;
+  const found = /^(?:rp\.? ?)?(\d{1,4})(?:[.,](\d{1,2}))? ?(k|rb|ribu|jt|juta)$/i.exec(text);
+  if (!found) return undefined;
+  const [, whole, fraction = '0', unit = ''] = found;
+  return Math.round(Number(`${whole}.${fraction}`) * (units[unit.toLowerCase()] ?? 0));
 }
 
 /**
@@ -72,9 +72,9 @@ function readShort(text: string): number | undefined {
  * thousands in the wrong place. Returns undefined if the text has only one reading.
  */
 function bothReadings(text: string): number[] | undefined {
-  const found = /^(?:rp\.? ?)?(\d[\d., ]*)[., ](\d+)$/i.exec(text);
-  if (!found) return undefined;
-  const readings = [found[1] ?? '', `${found[1]}${found[2]}`].map((digits) => Number(digits.replaceAll(/\D/g, '')));
+  const [, before, after] = /^(?:rp\.? ?)?(\d[\d., ]*)[., ](\d+)$/i.exec(text) ?? [];
+  if (!before) return undefined;
+  const readings = [before, `${before}${after}`].map((digits) => Number(digits.replaceAll(/\D/g, '')));
   return readings.every(Number.isSafeInteger) && readings[0] !== readings[1] ? readings : undefined;
 }
 
@@ -110,7 +110,7 @@ function readWeight(text: string): Reading {
   const [, whole, fraction = '', unit] = inKilograms.exec(cleaned) ?? [];
   if (whole === undefined)
     return { problem: `“${cleaned}” belum terbaca sebagai berat. Tulis dalam kg, misalnya 0,8, atau 800 gram.` };
-  const value = Number(`${whole}.${fraction || 0}`);
+  const value = Number(`${whole}.${fraction || '0'}`);
   const kilograms = `${formatDecimal(value)} kg`;
   const digits = formatNumber(Number(whole + fraction));
   // From 1 kg on, three digits after the separator could be thousands.

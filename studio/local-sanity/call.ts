@@ -55,7 +55,7 @@ export function staffOnly({ staff }: Call): void {
 /** Browsers resolve every name under `localhost` to this machine. The Studio uses one for each event stream. */
 const isThisMachine = (hostname = '') => /^(?:127\.0\.0\.1|(?:\w+\.)?localhost)$/.test(hostname);
 
-/** Throws a 403 for other host names. A name that resolves to 127.0.0.1 could read drafts (DNS rebinding). */
+/** Throws a 403 for other host names. A foreign page whose name leads to 127.0.0.1 could read drafts (DNS rebinding). */
 export function checkHost({ headers }: IncomingMessage): void {
   if (!isThisMachine(headers.host?.replace(/:\d+$/, '')))
     throw new ApiError(403, `Host "${headers.host}" is not this machine`);

@@ -28,9 +28,8 @@ export async function dataQuery(call: Call) {
   const result = await ask(documents);
   const wantsSources = (call.search.get('resultSourceMap') ?? 'false') !== 'false';
   const { findOrigins } = call.server;
-  const sources = wantsSources &&
-    findOrigins && { resultSourceMap: await sourceMapOf({ documents, result, ask }, findOrigins) };
-  return { result, ...sources, syncTags };
+  if (!wantsSources || !findOrigins) return { result, syncTags };
+  return { result, resultSourceMap: await sourceMapOf({ documents, result, ask }, findOrigins), syncTags };
 }
 
 async function queryOf(call: Call): Promise<Query> {
@@ -41,12 +40,11 @@ async function queryOf(call: Call): Promise<Query> {
   return { query: call.search.get('query') ?? '', params: paramsOf(call.search) };
 }
 
-export const paramsOf = (search: URLSearchParams): Record<string, unknown> =>
-  Object.fromEntries(
-    [...search].flatMap(([name, value]) =>
-      name.startsWith('$') ? [[name.slice(1), JSON.parse(value) as unknown]] : [],
-    ),
-  );
+/** Returns the parameters of a query, which its address names with a `$`. */
+export function paramsOf(search: URLSearchParams): Record<string, unknown> {
+  const params = [...search].filter(([name]) => name.startsWith('$'));
+  return Object.fromEntries(params.map(([name, value]) => [name.slice(1), JSON.parse(value) as unknown]));
+}
 
 interface Body {
   mutations?: ClientMutation[];

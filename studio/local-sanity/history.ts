@@ -1,7 +1,7 @@
 import { getDraftId, getPublishedId } from '@sanity/client/csm';
 import { staffOnly, type Call } from './call.ts';
 import { effectsOf } from './listen.ts';
-import type { Doc } from './store.ts';
+import type { Change, Doc } from './store.ts';
 
 /** Returns documents as they were after a transaction. In place of a draft that did not exist, the published one. */
 export function documentsAt(call: Call): { documents: Doc[] } {
@@ -10,8 +10,9 @@ export function documentsAt(call: Call): { documents: Doc[] } {
   const ids = (path.ids ?? '').split(',');
   const log = server.store.history();
   if (search.get('lastRevision') === 'true') {
-    const last = log.findLast(({ changes }) => changes.some(({ id }) => ids.includes(id)))?.changes ?? [];
-    return { documents: last.flatMap(({ id, before, after }) => (ids.includes(id) ? (after ?? before ?? []) : [])) };
+    const isAsked = ({ id }: Change) => ids.includes(id);
+    const changes = log.findLast((transaction) => transaction.changes.some(isAsked))?.changes ?? [];
+    return { documents: changes.filter(isAsked).flatMap(({ before, after }) => after ?? before ?? []) };
   }
   const revision = search.get('revision');
   const time = search.get('time') ?? '';

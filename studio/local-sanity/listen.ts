@@ -18,13 +18,14 @@ export function dataListen(call: Call): void {
       })),
     );
     const relevant = checked.filter(({ matchedBefore, matchesNow }) => matchedBefore || matchesNow);
-    relevant.forEach(({ change, matchedBefore, matchesNow }, index) => {
-      const laterTransition = matchesNow ? 'update' : 'disappear';
-      const transition = matchedBefore ? laterTransition : 'appear';
+    for (const [index, { change, matchedBefore, matchesNow }] of relevant.entries()) {
+      let transition = 'update';
+      if (!matchedBefore) transition = 'appear';
+      if (!matchesNow) transition = 'disappear';
       const count = { transactionTotalEvents: relevant.length, transactionCurrentEvent: index };
       const event = { ...mutationEvent(transaction, change, call.search), transition, ...count };
       stream.send('mutation', event, event.eventId);
-    });
+    }
   };
   // Matching is asynchronous. Each transaction waits for the one before, so that events keep their order.
   let announced = Promise.resolve();

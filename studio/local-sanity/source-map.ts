@@ -21,31 +21,28 @@ interface Origin {
 
 /** Makes the source map that Sanity sends with a result. It says from which field each text and number comes. */
 export async function sourceMapOf(
-  { documents, result, ask }: { documents: readonly Doc[]; result: unknown; ask: Ask },
+  answered: { documents: readonly Doc[]; result: unknown; ask: Ask },
   findOrigins: FindOrigins,
 ): Promise<ContentSourceMap> {
-  const { addressed, originOf } = await findOrigins(documents, ask);
-  const map = {
-    documents: [] as { _id: string; _type: string }[],
-    paths: [] as string[],
-    mappings: {} as ContentSourceMap['mappings'],
-  };
-  /** By id, the index in `map.documents`. `push` returns the new length. */
-  const indexes = new Map<string, number>();
-  for (const [path, leaf, value] of leaves('$', addressed, result)) {
+  const { addressed, originOf } = await findOrigins(answered.documents, answered.ask);
+  const documents: { _id: string; _type: string }[] = [];
+  const paths: string[] = [];
+  const mappings: ContentSourceMap['mappings'] = {};
+  for (const [path, leaf, value] of leaves('$', addressed, answered.result)) {
     const origin = originOf(leaf);
     if (!origin || origin.value !== value) continue;
     const { _id, _type } = origin.document;
-    const document = indexes.get(_id) ?? map.documents.push({ _id, _type }) - 1;
-    indexes.set(_id, document);
+    if (!documents.some((document) => document._id === _id)) documents.push({ _id, _type });
+    paths.push(jsonPath(studioPathToJsonPath([...origin.path])));
+    // A source names its document and its path by their places in the two lists.
     const source = {
       type: 'documentValue',
-      document,
-      path: map.paths.push(jsonPath(studioPathToJsonPath([...origin.path]))) - 1,
+      document: documents.findIndex((document) => document._id === _id),
+      path: paths.length - 1,
     } as const;
-    map.mappings[path] = { type: 'value', source };
+    mappings[path] = { type: 'value', source };
   }
-  return map;
+  return { documents, paths, mappings };
 }
 
 /** Walks through two values of the same shape. Gives the path of each text or number, and its value in both. */

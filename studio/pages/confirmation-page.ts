@@ -19,7 +19,7 @@ const highestTransfer = rateField(
   'highest',
   'Jumlah tertinggi sekali transfer',
   'Saluran ini tidak tampil untuk total yang lebih besar. Kosongkan jika tanpa batas.',
-  { min: 1_000_000, max: 1_000_000_000, optional: true },
+  { usual: { from: 1_000_000, to: 1_000_000_000 }, optional: true },
 );
 
 /** Checks that some channel can transfer the largest donation. */

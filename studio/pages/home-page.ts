@@ -48,7 +48,12 @@ export const homePage = definePage('home', HomeIcon, [
     line('title', 'Judul besar', 'Judul di bagian paling atas Beranda.'),
     paragraph('lead', 'Kalimat pembuka', 'Tampil di bawah judul besar.'),
     line('leadTerm', 'Istilah yang dicontohkan', 'Di belakangnya tampil bintang menuju contohnya.', (rule) =>
-      rule.custom((term = '', { parent }) => ((parent as Hero).lead ?? term).includes(term) || notInLead).warning(),
+      rule
+        .custom((term = '', { parent }) => {
+          const { lead } = parent as Hero;
+          return lead === undefined || lead.includes(term) || notInLead;
+        })
+        .warning(),
     ),
     idiom,
     line('leafFoot', 'Kaki halaman mushaf', 'Teks kecil di bawah halaman mushaf.'),

@@ -6,14 +6,14 @@ import { group } from '../fields/group.ts';
 import { named } from '../fields/named.ts';
 import { asSentence } from '../fields/text.ts';
 
+const usualPrice = { from: 20_000, to: 1_000_000 };
 const unitPrice = group('unitPrice', 'Harga satuan', 'Harga satu mushaf; dipakai untuk menghitung total.', [
-  priceField('beli', 'Beli', 'Harga mushaf untuk dipakai sendiri.', { min: 20_000, max: 1_000_000 }),
-  priceField('wakaf', 'Wakaf', 'Harga mushaf untuk diwakafkan.', { min: 20_000, max: 1_000_000 }),
+  priceField('beli', 'Beli', 'Harga mushaf untuk dipakai sendiri.', { usual: usualPrice }),
+  priceField('wakaf', 'Wakaf', 'Harga mushaf untuk diwakafkan.', { usual: usualPrice }),
 ]);
 
 const largestDonation = donationField('maxDonation', 'Donasi terbesar', 'Formulir menolak donasi di atas angka ini.', {
-  min: 10_000_000,
-  max: 1_000_000_000,
+  usual: { from: 10_000_000, to: 1_000_000_000 },
   check: (maxDonation, { minDonation }) =>
     typeof minDonation === 'number' ? limitsRemedy({ minDonation, maxDonation }) : undefined,
 });
@@ -23,8 +23,7 @@ export const prices = group('prices', 'Harga dan ongkir', 'Ongkir setiap kota di
   unitPrice,
   weight('weightKg', 'Berat satu mushaf (kg)', 'Misalnya 0,8. Berat pesanan dibulatkan ke atas menjadi kg penuh.'),
   donationField('minDonation', 'Donasi terkecil', 'Formulir menolak donasi di bawah angka ini.', {
-    min: 1_000,
-    max: 100_000,
+    usual: { from: 1_000, to: 100_000 },
   }),
   largestDonation,
   quantity('maxQuantity', 'Jumlah mushaf terbanyak', 'Formulir menolak jumlah di atas angka ini.'),

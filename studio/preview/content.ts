@@ -2,13 +2,14 @@ import { fetchContent, type ContentReader, readContentFrom } from 'site/client/c
 import { pageContracts } from 'site/content/page-contracts.ts';
 import { inIndonesian } from 'site/content/shape-errors.ts';
 
+/** A page, or `site`: what all pages share. */
 export type Name = keyof typeof pageContracts;
 
 export const isName = (name: string | undefined): name is Name => name !== undefined && name in pageContracts;
 
-const names = new Map(Object.entries(pageContracts).map(([name, { query }]) => [query, name as Name]));
+const namesByQuery = new Map(Object.entries(pageContracts).map(([name, { query }]) => [query, name as Name]));
 
-export const nameOf = (query: string): Name | undefined => names.get(query);
+export const nameOf = (query: string): Name | undefined => namesByQuery.get(query);
 
 const drafts = new Map<string, unknown>();
 const readDraftOrBuilt: ContentReader = async (name, options) =>

@@ -2,7 +2,7 @@ import { paths } from 'site/page-table.ts';
 import { distributedByTeam } from 'site/transaction/donor-texts.ts';
 import { type TransactionDetails, version } from 'site/transaction/transaction-details.ts';
 
-/** An invented donation. Without details, the preview of the confirmation page could only show its error. */
+/** An invented donation. */
 const example: TransactionDetails = {
   version,
   type: 'donasi',
@@ -18,5 +18,6 @@ const example: TransactionDetails = {
   sentAt: Date.UTC(2026, 0, 1),
 };
 
+/** Returns the example if the URL is that of the confirmation page. */
 export const exampleFor = (url: string) =>
   new URL(url, location.origin).pathname === paths.confirmation ? example : undefined;

@@ -7,6 +7,7 @@ import { waitForStudio } from './guard.ts';
 const origin = JSON.parse(document.getElementById('studio')?.textContent ?? '""') as string;
 const loadingPreview = waitForStudio(origin).then(() => import('./open-preview.tsx'));
 document.documentElement.dataset.preview = '';
+// Without a transfer the confirmation page says only that there is none, so the preview brings an example.
 const example = exampleFor(location.href);
 if (example && !keptState()) keepState(example);
 

@@ -3,7 +3,7 @@ import type { Answer } from './channel.ts';
 import { adoptDraft, nameOf, type Name } from './content.ts';
 import { type Field, fieldsOf } from './fields.ts';
 
-/** Keeps, for each page and for what all pages share (`site`), the fields of the draft that is shown, and any problem. */
+/** Keeps for each page, and for `site`, the fields of the draft that is shown, and any problem. */
 export function createPreviewState(studioUrl: string) {
   const fields = new Map<Name, Field[]>();
   const problems = new Map<Name, string>();

@@ -15,12 +15,7 @@ export type Router = ReturnType<typeof createBrowserRouter>;
  */
 export async function startPreview(onDraw: () => void): Promise<Router> {
   const router = createBrowserRouter(routesOf((name) => loadPage(name as Parameters<typeof loadPage>[0])));
-  await new Promise<void>((resolve) => {
-    if (router.state.initialized) resolve();
-    router.subscribe(({ initialized }) => {
-      if (initialized) resolve();
-    });
-  });
+  await firstPageLoaded(router);
   const styles = clientStyles();
   await new Promise<void>((resolve) => {
     createRoot(document.getElementById('root') as HTMLElement).render(
@@ -34,6 +29,14 @@ export async function startPreview(onDraw: () => void): Promise<Router> {
   followLinks(router);
   return router;
 }
+
+const firstPageLoaded = (router: Router) =>
+  new Promise<void>((resolve) => {
+    if (router.state.initialized) resolve();
+    router.subscribe(({ initialized }) => {
+      if (initialized) resolve();
+    });
+  });
 
 /** Makes the plain links of the pages navigate in the application. On the public site they load documents. */
 function followLinks(router: Router): void {

@@ -36,21 +36,20 @@ export function ProblemList({ problems }: { problems: readonly Problem[] }) {
 function OneProblem({ text, id, type = '', path = '' }: Problem) {
   const schema = useSchema();
   const sentence = text.replaceAll(/ \(npm run [^)]+\)/g, '');
-  const form = id && id !== type ? schema.get(type) : undefined;
+  // Of a type with one document, the title of the list already says which one it is.
+  const isOneOfSeveral = id !== undefined && id !== type;
+  const form = isOneOfSeveral ? schema.get(type) : undefined;
   const fields = titlesOf(schema, type, path).slice(1).join(' › ');
+  const link = id && type && (
+    <IntentLink intent="edit" params={{ id, type, ...(path && { path }) }}>
+      {fields || 'Buka dokumen ini'}
+    </IntentLink>
+  );
   return (
     <li>
       <Stack gap={3} paddingY={3}>
         {form && <Preview schemaType={form} value={{ _id: id, _type: type }} layout="default" />}
-        {id && type ? (
-          <Text>
-            <IntentLink intent="edit" params={{ id, type, ...(path && { path }) }}>
-              {fields || 'Buka dokumen ini'}
-            </IntentLink>
-          </Text>
-        ) : (
-          fields && <Text>{fields}</Text>
-        )}
+        {(link || fields) && <Text>{link || fields}</Text>}
         <Text size={1}>{sentence.charAt(0).toUpperCase() + sentence.slice(1)}</Text>
       </Stack>
     </li>

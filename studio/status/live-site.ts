@@ -6,9 +6,10 @@ export async function readSite(url: string): Promise<Site> {
     const answer = await fetchFile(url, 'build.json');
     if (!answer.ok) return { reached: false };
     const { time, ...build } = (await answer.json()) as Build & { time?: string };
-    // Where the build knows when the content was changed, `time` repeats that, and says nothing about the build.
-    const madeAt = lastModified(answer) ?? (time === build.contentUpdated ? undefined : time);
-    return { reached: true, build: { ...build, ...(madeAt ? { madeAt } : {}) }, error: await readError(url) };
+    // A build of published content writes the time of that content here, not its own.
+    const writtenTime = time === build.contentUpdated ? undefined : time;
+    const madeAt = lastModified(answer) ?? writtenTime;
+    return { reached: true, build: madeAt ? { ...build, madeAt } : build, error: await readError(url) };
   } catch {
     return { reached: false };
   }

@@ -44,8 +44,8 @@ const whenItComes = ({ isOverdue }: Extract<Status, { state: 'waiting' }>): stri
 export function facts(site: Site): [string, string][] {
   if (!site.reached) return [];
   const { madeAt, contentUpdated } = site.build;
-  return [
-    ['Terakhir dibangun', madeAt ? shown(madeAt, 'moment') : 'tidak diberitahukan oleh penyedia situs'],
-    ...(contentUpdated ? [['Konten terbaru di situs', shown(contentUpdated, 'moment')] as [string, string]] : []),
-  ];
+  const built = madeAt ? shown(madeAt, 'moment') : 'tidak diberitahukan oleh penyedia situs';
+  const found: [string, string][] = [['Terakhir dibangun', built]];
+  if (contentUpdated) found.push(['Konten terbaru di situs', shown(contentUpdated, 'moment')]);
+  return found;
 }
