@@ -21,20 +21,35 @@ interface State {
 
 /**
  * For `npm run dev`: serves pages, content, pictures and fonts as a build makes them. Reloads the page when content or
- * code changes. Invalid content shows Vite's overlay, and the last valid content stays.
+ * code changes. Invalid content shows Vite's overlay, and the last valid content stays. A test passes its own `read`.
  */
-export function contentPlugin(settings: Settings): Plugin {
+export function contentPlugin(settings: Settings, read = readContent): Plugin {
+  const refresh = async (state: State, { config: { logger } }: ViteDevServer) => {
+    try {
+      const { pages } = await read(settings, (line) => logger.info(line));
+      await publishPictures(pages, folder);
+      await serveStandInReader(pages.quran.reader.url);
+      state.pages = pagesOf(pages, { isPreview: true }).contents;
+      for (const [name, page] of Object.entries(state.pages))
+        await writeInto(folder, `content/${name}.json`, JSON.stringify(page));
+      delete state.problem;
+    } catch (error) {
+      state.problem = error instanceof Error ? error.message : String(error);
+      logger.error(state.problem);
+    }
+  };
+
   return {
     name: 'content',
     apply: 'serve',
     async configureServer(server) {
       const state: State = { pages: {} };
       const reload = async () => {
-        await refresh(state, settings, server);
+        await refresh(state, server);
         server.ws.send(state.problem === undefined ? { type: 'full-reload' } : overlay(state.problem));
       };
       await rm(folder, { recursive: true, force: true });
-      await refresh(state, settings, server);
+      await refresh(state, server);
       const fonts = await readFonts();
       await Promise.all(fonts.files.map(({ url, bytes }) => writeInto(folder, url, bytes)));
       server.ws.on('connection', () => state.problem !== undefined && server.ws.send(overlay(state.problem)));
@@ -77,18 +92,3 @@ const problemPage = (problem: string) =>
   `<!doctype html><html lang="en"><head><title>Problem</title></head><body><pre>${problem.replaceAll('<', '&lt;')}</pre></body></html>`;
 
 const overlay = (message: string): HotPayload => ({ type: 'error', err: { message, stack: '' } });
-
-async function refresh(state: State, settings: Settings, { config: { logger } }: ViteDevServer): Promise<void> {
-  try {
-    const { pages } = await readContent(settings, (line) => logger.info(line));
-    await publishPictures(pages, folder);
-    await serveStandInReader(pages.quran.reader.url);
-    state.pages = pagesOf(pages, { isPreview: true }).contents;
-    for (const [name, page] of Object.entries(state.pages))
-      await writeInto(folder, `content/${name}.json`, JSON.stringify(page));
-    delete state.problem;
-  } catch (error) {
-    state.problem = error instanceof Error ? error.message : String(error);
-    logger.error(state.problem);
-  }
-}

@@ -1,17 +1,13 @@
 import { createServer } from 'vite';
 import { expect, type Mock, onTestFinished, test, vi } from 'vitest';
 import { contentPlugin } from '../../src/publish/content-plugin.ts';
-import * as source from '../../src/publish/documents/documents.ts';
-import { readSettings } from '../../src/publish/settings.ts';
+import { shapeContent } from '../../src/publish/documents/read-content.ts';
+import { readSettings, type Settings } from '../../src/publish/settings.ts';
+import { changed } from './hostile.ts';
 import { serving } from './serving.ts';
 
-vi.mock(import('../../src/publish/documents/documents.ts'), { spy: true });
-
 test('with invalid content the dev server names the field in open pages and answers 503', async () => {
-  const documents = await source.fallbackDocuments();
-  vi.mocked(source.readDocuments).mockResolvedValueOnce(
-    documents.map((document) => (document._id === 'aboutPage' ? { ...document, hero: { title: '' } } : document)),
-  );
+  const read = (settings: Settings) => shapeContent(changed('aboutPage', 'hero.title', ''), settings);
   const spies: Mock[] = [];
   const server = await createServer({
     configFile: false,
@@ -19,7 +15,7 @@ test('with invalid content the dev server names the field in open pages and answ
     server: { middlewareMode: true, watch: null, ws: false },
     plugins: [
       { name: 'spy', configureServer: ({ ws }) => void spies.push(vi.spyOn(ws, 'on'), vi.spyOn(ws, 'send')) },
-      contentPlugin(readSettings({}, [])),
+      contentPlugin(readSettings({}, []), read),
     ],
   });
   onTestFinished(() => server.close());

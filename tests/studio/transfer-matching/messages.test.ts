@@ -6,6 +6,7 @@ import { oneLine, addressLine } from '../../../src/transaction/one-line.ts';
 import type { TransactionDetails } from '../../../src/transaction/transaction-details.ts';
 import { wellFormed } from '../../../src/transaction/whatsapp.ts';
 import { type MessageCopy, readMessages as read } from '../../../studio/plugins/transfer-matching/messages.ts';
+import { anyText } from '../../any-text.ts';
 import { donation } from './cases.ts';
 import chats from './chats.json' with { type: 'json' };
 
@@ -21,7 +22,7 @@ const copies = [words, transferred.message];
 const text = fc
   .oneof(
     fc.string({ unit: 'grapheme' }),
-    fc.string({ unit: 'binary' }),
+    anyText,
     fc.constantFrom(...Object.values(words).filter((word) => typeof word === 'string')),
   )
   .map((random) => wellFormed(`x${random}`));
