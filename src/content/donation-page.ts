@@ -43,6 +43,7 @@ export const donationPage = z
     prices,
     breakdown: z.object({
       stepNote: text,
+      codeNote: optional(text),
       terms: z.object({ donasi: optional(text), beli: optional(text), wakaf: optional(text) }),
     }),
     durations,

@@ -16,7 +16,7 @@ export const legalWords = {
   open: 'Buka dokumen',
   validUntil: (day: string) => `berlaku sampai ${day}`,
   /** The note beside the form of gifts. */
-  recipient: 'Penerima',
+  recipient: 'Penerima transfer',
   trustee: 'Nazhir (pengelola wakaf), BWI',
   collecting: 'Izin penggalangan dana (PUB)',
   threeWays: 'Tiga cara memastikan rekening kami',

@@ -85,7 +85,7 @@ export const words = {
     shipping: 'Ongkos kirim',
     noCity: 'untuk mengirim mushafnya',
     uniqueCode: 'Kode unik',
-    uniqueCodeNote: 'untuk mengenali transfer Anda',
+    uniqueCodeNote: 'penanda transfer Anda',
     unknown: 'belum ada',
     first: { donasi: 'Isi nominal dulu', 'beli wakaf': 'Pilih kota dulu' },
     total: 'Total transfer',
@@ -101,7 +101,7 @@ export const words = {
       rate: (city: string, rate: string) => `${city} · ${rate} per kg`,
       places: (names: string) => `Termasuk ${names}.`,
       ask: {
-        text: 'Kota tujuan tidak ada di daftar?',
+        text: 'Kota lain?',
         label: 'Tanya kami.',
         message: (type: 'beli' | 'wakaf', quantity: string) =>
           `Assalamu’alaikum, saya ingin ${type} ${quantity} mushaf, tetapi kota tujuannya tidak ada di daftar. Kotanya: `,

@@ -16,6 +16,11 @@ export const donationPage = definePage('donation', HeartIcon, [
   donationForm,
   group('breakdown', 'Rincian', 'Rincian pembayaran di bawah formulir.', [
     paragraph('stepNote', 'Catatan sebelum membayar', 'Di bawah tombol lanjut.'),
+    optionalLine(
+      'codeNote',
+      'Uang kode unik',
+      'Di bawah Kode unik, untuk beli dan wakaf: dicatat sebagai apa uangnya.',
+    ),
     group(
       'terms',
       'Pembatalan dan pengembalian',

@@ -221,7 +221,12 @@ export function PaymentBreakdown({ copy, order, prices, figures, busy, problems 
         />
         <Entry
           label={words.form.uniqueCode}
-          unit={words.form.uniqueCodeNote}
+          unit={
+            <>
+              {words.form.uniqueCodeNote}
+              {copy.codeNote && <Unit data-for="beli wakaf">{copy.codeNote}</Unit>}
+            </>
+          }
           value={known && amount(known.uniqueCode)}
           color="gold"
         />
