@@ -4,7 +4,7 @@ export interface Toast {
   title: string;
   description: string;
   tone?: 'neutral' | 'success' | 'danger';
-  /** If true, the screen reader announces a danger without interrupting itself. */
+  /** If true, screen readers first finish what they are reading, even if `tone` is danger. */
   polite?: boolean;
 }
 
@@ -12,14 +12,16 @@ export interface Toast {
 const duration = 5000;
 const threshold = 50;
 
-const region = () => document.getElementById('toast') as HTMLElement;
-/** The item of the toast that is open, if any. */
-const openItem = () => region().querySelector<HTMLElement>('[data-state=open]');
+/** The element of src/sections/toast.tsx, in which the toasts show. */
+const findRegion = () => document.getElementById('toast') as HTMLElement;
+const findOpenToast = () => findRegion().querySelector<HTMLElement>('[data-state=open]');
 
-/** `end` is when the toast closes, in ms since 1970. While it is paused, `remaining` is the rest of its time in ms. */
-let end = 0;
-let remaining = 0;
+/** Closes the toast. Undefined while the toast is paused, or there is none. */
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** When the timer ends, in ms since 1970. */
+let end = 0;
+/** The rest of the time of a paused toast, in ms. */
+let remaining = 0;
 
 function run(ms: number): void {
   clearTimeout(timer);
@@ -35,28 +37,28 @@ function pause(): void {
 
 /** Continues with the rest of the time, unless the pointer or the focus is on the toast. */
 function resume(): void {
-  if (openItem() && timer === undefined && !region().matches(':hover, :focus-within')) run(remaining);
+  if (findOpenToast() && timer === undefined && !findRegion().matches(':hover, :focus-within')) run(remaining);
 }
 
 /** The element that had focus before the visitor pressed F8. */
 let focusedBefore: HTMLElement | null = null;
 
 function dismiss(): void {
-  const item = openItem();
+  const item = findOpenToast();
   if (!item) return;
   clearTimeout(timer);
   timer = undefined;
-  if (region().contains(document.activeElement)) focusedBefore?.focus();
+  if (findRegion().contains(document.activeElement)) focusedBefore?.focus();
   item.dataset.state = 'closed';
   const remove = () => item.remove();
   Promise.all(item.getAnimations().map(({ finished }) => finished)).then(remove, remove);
 }
 
-/** Replaces the toast that shows. Without a toast, shows the texts of the template. The live regions announce them. */
+/** Replaces the toast that shows. Without `toast` the texts of the template show. Live regions announce the texts. */
 function showToast(toast?: Toast): void {
-  const place = region();
-  const find = (selector: string) => place.querySelector<HTMLElement>(selector)!;
-  const template = place.querySelector('template')!;
+  const region = findRegion();
+  const find = (selector: string) => region.querySelector<HTMLElement>(selector)!;
+  const template = region.querySelector('template')!;
   const polite = find('[role=status]');
   const assertive = find('[role=alert]');
   // In the Studio's preview React makes the page, and the children of a template are not in its `content`.
@@ -76,16 +78,17 @@ function showToast(toast?: Toast): void {
   // The full stop makes a pause between title and text.
   const announcement = `${title!.textContent.replace(/\w$/, '$&.')} ${text!.textContent}`;
   requestAnimationFrame(() => (announcer.textContent = announcement));
-  keepClear(place);
-  // A second time, because the focus on the error summary may have scrolled the page.
-  requestAnimationFrame(() => keepClear(place));
+  keepClear(region);
+  // A second time, because a form moves the focus to its first error, which may scroll the page.
+  requestAnimationFrame(() => keepClear(region));
   run(duration);
-  if (place.matches(':hover, :focus-within')) pause();
+  if (region.matches(':hover, :focus-within')) pause();
 }
 
-/** What a toast must not cover: the controls and the values of the page. */
+/** What a toast should not cover: the controls and the values of the page. */
 const pageControls = 'main :is(a, button, input, select, textarea, summary, dd)';
-const focused = 'main :focus';
+/** What it must not cover. */
+const focusedControl = 'main :focus';
 
 const overlap = (a: DOMRect, b: DOMRect) =>
   a.top < b.bottom && b.top < a.bottom && a.left < b.right && b.left < a.right;
@@ -94,24 +97,22 @@ const overlap = (a: DOMRect, b: DOMRect) =>
  * Below xl the toast stands under the header. It stands at the foot of the screen if only that place is clear, or if it
  * would cover the control that has focus (docs/what-the-site-does.md#toasts).
  */
-function keepClear(place: HTMLElement): void {
-  const put = (isLow: boolean) => place.toggleAttribute('data-low', isLow);
-  const isCovering = (selector: string) => {
-    const box = place.getBoundingClientRect();
+function keepClear(region: HTMLElement): void {
+  const moveToFoot = (isLow: boolean) => region.toggleAttribute('data-low', isLow);
+  const covers = (selector: string) => {
+    const box = region.getBoundingClientRect();
     return [...document.querySelectorAll(selector)].some((part) => overlap(box, part.getBoundingClientRect()));
   };
-  /** Puts the toast there, and says what it covers. */
-  const tryAt = (isLow: boolean) => {
-    put(isLow);
-    return { controls: isCovering(pageControls), focus: isCovering(focused) };
-  };
-  const high = tryAt(false);
-  const low = tryAt(true);
-  put((high.controls && !low.controls) || (high.focus && !low.focus));
+  // Measures both places, one after the other. Nothing is painted in between.
+  moveToFoot(true);
+  const low = { controls: covers(pageControls), focused: covers(focusedControl) };
+  moveToFoot(false);
+  const high = { controls: covers(pageControls), focused: covers(focusedControl) };
+  moveToFoot((high.controls && !low.controls) || (high.focused && !low.focused));
   // On a tiny screen, such as at a zoom of 400 %, the focused part may reach from one place to the other.
-  if (isCovering(focused)) {
-    const { top } = document.querySelector(focused)!.getBoundingClientRect();
-    scrollBy(0, top - place.getBoundingClientRect().bottom - 8);
+  if (covers(focusedControl)) {
+    const { top } = document.querySelector(focusedControl)!.getBoundingClientRect();
+    scrollBy(0, top - region.getBoundingClientRect().bottom - 8);
   }
 }
 
@@ -124,11 +125,11 @@ function handleSwipe(): void {
     if (pressed.closest?.('#toast li') && !pressed.closest('button')) startX = clientX;
   });
   addEventListener('pointermove', (event) => {
-    const item = openItem();
+    const item = findOpenToast();
     if (startX !== undefined && item) item.style.transform = `translateX(${swiped(event)}px)`;
   });
   const stop = (event: PointerEvent) => {
-    const item = openItem();
+    const item = findOpenToast();
     if (startX !== undefined && item) {
       const isAway = event.type === 'pointerup' && swiped(event) >= threshold;
       item.dataset.swipe = isAway ? 'end' : 'cancel';
@@ -141,7 +142,10 @@ function handleSwipe(): void {
   addEventListener('pointercancel', stop);
 }
 
-/** Shows the toasts of islands, and notices: that of the control, or that for what does not exist yet (toast.tsx). */
+/**
+ * Shows the toasts of islands, and the notices of controls with `data-notice`. If that attribute is empty, the notice is
+ * the text of the template: that the feature does not exist yet.
+ */
 export function handleToasts(): void {
   addEventListener(toastEvent, (event) => {
     const { detail } = event as CustomEvent<Toast | null>;
@@ -150,7 +154,7 @@ export function handleToasts(): void {
   });
   const showNotice = (event: Event) => {
     const control = (event.target as Element).closest?.<HTMLElement>('[data-notice]');
-    // A form shows the notice on submit, not on a click inside it.
+    // A form shows its notice on submit, not on a click inside it.
     if (!control || (event.type === 'click' && control.tagName === 'FORM')) return;
     event.preventDefault();
     const { notice, noticeText = '' } = control.dataset;
@@ -165,8 +169,8 @@ export function handleToasts(): void {
   addEventListener('keydown', ({ key }) => {
     if (key === 'F8') {
       focusedBefore = document.activeElement as HTMLElement | null;
-      region().focus();
-    } else if (key === 'Escape' && region().contains(document.activeElement)) dismiss();
+      findRegion().focus();
+    } else if (key === 'Escape' && findRegion().contains(document.activeElement)) dismiss();
   });
   addEventListener('click', ({ target }) => (target as Element).closest?.('#toast button') && dismiss());
   handleSwipe();

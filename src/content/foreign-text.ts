@@ -1,18 +1,19 @@
 /**
- * The one rule for texts outside the approval groups: a number of eight digits or more, or an address, that no release
- * has shown holds its document back (docs/releasing.md). Only an amount with Rp is exempt. The Studio bundles this file.
+ * Finds the foreign parts of a text: numbers of eight digits or more, and addresses, that no release has shown. Outside
+ * the approval groups they hold their document back (docs/releasing.md#what-two-people-approve). The Studio bundles this
+ * file.
  */
 const leastDigits = 8;
-/** An amount whose thousands are grouped by dots: `Rp1.234.567.890`. */
+/** Amounts with Rp do not count. Their thousands are grouped by dots: `Rp1.234.567.890`. */
 const amount = /(?<!\p{L})rp\.? ?\d{1,3}(?:\.\d{3})*(?!\.?\d)/giu;
-/** Letters that imitate digits, alone or after a digit: `7OOO 4I9`. */
+/** Letters that imitate digits, after a digit or in a word of nothing else: `7OOO 4I9 OOl`. */
 const imitation = /(?<![\p{L}\d])[\dOoIl|]+(?![\p{L}\d])|(?<=\d)[OoIl|]+/gu;
-/** Digits with nothing between them but signs, spaces and such words. */
+/** Digits with nothing between them but signs, spaces, and words that join numbers. */
 const row = /\d(?:(?:[^\p{L}\d]|(?<!\p{L})(?:dan|lalu|terus|kemudian)(?!\p{L}))*\d)*/giu;
-/** A site or mailbox, and the first part of its path, which names the account where anybody can publish. */
+/** A site or mailbox, and the first part of its path: on a site where anybody publishes, this part names the account. */
 const address =
   /(?:https?:\/\/([^\s/?#]+)|(?<![\p{L}\d.-])((?:[\w.+-]+@)?(?:[\p{L}\d-]+\.)+\p{L}{2,})(?![\p{L}\d]))(\/[^\s/?#]*(?<![.,;:!)”]))?/giu;
-/** An address without scheme, path and mailbox must end like one. `M.Pd` and `Selesai.Kemudian` do not. */
+/** An address without scheme, path and mailbox counts only with an ending of sites. `M.Pd` has none. */
 const ending = /\.\p{Ll}+$|[\p{L}\d-]{3,}\.\p{L}{2,3}$/u;
 
 /** The value of a digit of any script. In every script the ten digits are consecutive code points from its zero. */
@@ -23,40 +24,56 @@ function asciiDigit(digit: string): string {
   return String(value);
 }
 
-/** Makes `0811…` and `62811…` equal. */
-const bare = (part: string) => (/^\d+$/.test(part) ? part.replace(/^(?:62|0+)/, '') : part);
+/** Makes `0811…` and `62811…` equal. Addresses stay as they are. */
+const withoutPrefix = (part: string) => (/^\d+$/.test(part) ? part.replace(/^(?:62|0+)/, '') : part);
 
-/** What `foreignParts` knows once these texts are shown. */
-export const partsOf = (texts: readonly string[]): string[] => texts.flatMap((text) => foreignParts(text).map(bare));
+/** What `foreignParts` takes as known once these texts are shown. */
+export const partsOf = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) => foreignParts(text).map(withoutPrefix));
 
 /** The numbers and addresses of a text that are not `known` (partsOf). A known `situs.id/` stands for a whole site. */
 export function foreignParts(text: string, known: ReadonlySet<string> = new Set()): string[] {
   const plain = text
     .normalize('NFKC')
     .replaceAll(/\p{Nd}/gu, asciiDigit)
-    .replaceAll(/[[({]\.[\])}]/g, '.');
-  const addresses = Array.from(plain.matchAll(address)).flatMap(([, linked, typed = '', path = '']) => {
-    if (linked === undefined && !path && !typed.includes('@') && !ending.test(typed)) return [];
-    const site = (linked ?? typed).toLowerCase().replace(/^www\./, '');
-    if (known.has(`${site}/`)) return [];
-    return path.length > 1 ? [site, site + path.toLowerCase()] : [site];
-  });
-  const digits = plain
-    .replaceAll(amount, '…')
-    .replaceAll(imitation, (word) => word.replaceAll(/o/gi, '0').replaceAll(/[Il|]/g, '1'));
-  const numbers = (digits.match(row) ?? []).flatMap((written) => unknownNumbers(written.match(/\d+/g) ?? [], known));
-  return [...new Set([...numbers, ...addresses])].filter((part) => !known.has(bare(part)));
+    .replaceAll(/[[({]\.[\])}]/g, '.'); // `situs[.]id`
+  const parts = new Set([...numbersIn(plain, known), ...addressesIn(plain, known)]);
+  return [...parts].filter((part) => !known.has(withoutPrefix(part)));
 }
 
-/** The parts of a row of digits that are no known number, if they have at least `leastDigits` digits. */
+function addressesIn(text: string, known: ReadonlySet<string>): string[] {
+  return Array.from(text.matchAll(address)).flatMap(([, linked, typed = '', path = '']) => {
+    const isAddress = linked !== undefined || path !== '' || typed.includes('@') || ending.test(typed);
+    const site = (linked ?? typed).toLowerCase().replace(/^www\./, '');
+    if (!isAddress || known.has(`${site}/`)) return [];
+    return path.length > 1 ? [site, site + path.toLowerCase()] : [site];
+  });
+}
+
+function numbersIn(text: string, known: ReadonlySet<string>): string[] {
+  const digits = text
+    .replaceAll(amount, '…')
+    .replaceAll(imitation, (word) => word.replaceAll(/o/gi, '0').replaceAll(/[Il|]/g, '1'));
+  return (digits.match(row) ?? []).flatMap((written) => unknownNumbers(written.match(/\d+/g) ?? [], known));
+}
+
+/** What is left of a row, given as groups of digits, when the known numbers in it are taken out. */
 function unknownNumbers(groups: readonly string[], known: ReadonlySet<string>): string[] {
-  const rests = [''];
-  for (let index = 0; index < groups.length; index += 1) {
+  const rests: string[] = [];
+  let rest = '';
+  let index = 0;
+  while (index < groups.length) {
+    // The groups of a known number that begins here, if there is one.
     const following = groups.slice(index, index + 20);
-    const end = following.findIndex((_, last) => known.has(bare(following.slice(0, last + 1).join(''))));
-    if (end === -1) rests.push(`${rests.pop() ?? ''}${groups[index] ?? ''}`);
-    else rests.push('');
-    index += Math.max(end, 0);
+    const last = following.findIndex((_, end) => known.has(withoutPrefix(following.slice(0, end + 1).join(''))));
+    if (last === -1) {
+      rest += groups[index] ?? '';
+      index += 1;
+    } else {
+      rests.push(rest);
+      rest = '';
+      index += last + 1;
+    }
   }
-  return rests.filter((rest) => rest.length >= leastDigits);
+  return [...rests, rest].filter(({ length }) => length >= leastDigits);
 }

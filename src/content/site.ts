@@ -8,7 +8,7 @@ import { whatsappPattern } from './rules.ts';
 
 const whatsappRemedy = 'tulis nomor WhatsApp dengan angka saja, diawali 62, misalnya 628123456789';
 
-/** Shows until its last day (documentsOn in src/publish/documents/read-content.ts), except on payment pages. */
+/** Shows through its last day (documentsOn in src/publish/documents/read-content.ts), except on payment pages. */
 const notice = z
   .object({
     text: text.max(counts.noticeLetters.max),
@@ -20,7 +20,7 @@ const notice = z
     path: ['linkLabel'],
     error: 'isi teks tautan dan tujuannya, atau kosongkan keduanya',
   })
-  .transform(({ until: _until, ...shown }) => shown);
+  .transform(({ until: _until, ...visible }) => visible);
 
 interface Numbers {
   whatsapp: string;
@@ -28,12 +28,12 @@ interface Numbers {
 }
 
 /**
- * Out of what staff entered, the numbers that the site shows: `phone` is the WhatsApp number as people write it, and
- * `telephone` the entered one if it is not the WhatsApp number.
+ * The numbers that the site shows. `phone` becomes the WhatsApp number as people write it. What staff entered as `phone`
+ * becomes `telephone`, if it is another number.
  */
 export function withPhone<Contact extends Numbers>({ phone, ...contact }: Contact) {
-  const isOther = Boolean(phone) && withCountryCode(phone ?? '') !== contact.whatsapp;
-  return { ...contact, phone: writePhone(contact.whatsapp), ...(isOther && phone ? { telephone: phone } : {}) };
+  const isOther = phone && withCountryCode(phone) !== contact.whatsapp;
+  return { ...contact, phone: writePhone(contact.whatsapp), telephone: isOther ? phone : undefined };
 }
 
 /** The content of the shell (header, footer, help). It also says whether payee or institute are still placeholders. */
@@ -60,6 +60,7 @@ export const site = z.object({
     /** Shows on pages where visitors pay. `{situs}` stands for the site's address. */
     officialSite: optional(text),
   }),
+  // Sanity keeps an object without a text if staff have emptied the form of the notice.
   notice: fromGroq('select(defined(notice.text) => notice)', optional(notice)),
   legality: fromGroq(single('legality'), legality.pick({ legalName: true, registration: true, permit: true })),
   hasReport: fromGroq(`count(*[_type == "distribution" && ${isShown}]) > 0`, z.boolean()),

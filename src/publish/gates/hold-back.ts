@@ -31,7 +31,7 @@ export function approvedIn(setting = ''): { approved: ReadonlySet<string>; malfo
 const fingerprint = (kind: string, place: string, content: unknown): string =>
   hash('sha256', JSON.stringify([kind, place, content]));
 
-/** What needs an approval: a group, or a document with foreign parts. */
+/** What needs an approval: a group, or a document with foreign parts (src/content/foreign-text.ts). */
 export interface Asked {
   title: string;
   fingerprint: string;
@@ -55,26 +55,32 @@ interface Rules {
 /**
  * The content that a release may show, what needs an approval for it, and the parts that are known. A group that is not
  * approved, and a document with foreign parts that are not approved, stay as the last release showed them. A new entry
- * with such parts is left out. Every other change goes through. Pure: the same arguments give the same result.
+ * with such parts is left out. Every other change goes through.
  */
 export function holdBack(all: Documents, rules: Rules) {
   const last = rules.last ?? [];
-  const groups = approvalGroups.map((group) => ({ group, ask: askedGroup(group, all, rules) }));
-  const settled = groups.reduce(
-    (now, { group, ask }) => (ask?.state === 'held' ? withGroup(now, group, last) : now),
-    all,
-  );
-  const known = knownParts(settled, rules);
-  const texts = shownParts(settled).flatMap((document) => askedText(document, known, rules) ?? []);
-  const documents = settled.flatMap((document) => {
-    const { state, before } = texts.find(({ content }) => content[0]?._id === document._id) ?? {};
-    if (state === 'new') return [];
-    return state === 'held' ? mixed(document, before?.[0], (field) => isFree(document._type, field)) : document;
-  });
+  const asked: Asked[] = [];
+  let documents = all;
+  for (const group of approvalGroups) {
+    const ask = askedGroup(group, all, rules);
+    if (ask) asked.push(ask);
+    if (ask?.state === 'held') documents = withGroup(documents, group, last);
+  }
+  // The documents come after the groups: what an approved group shows is known.
+  const known = knownParts(documents, rules);
+  for (const document of shownParts(documents)) {
+    const ask = askedText(document, known, rules);
+    if (ask) asked.push(ask);
+    const isThis = ({ _id }: SanityDocument) => _id === document._id;
+    if (ask?.state === 'new') documents = documents.filter((other) => !isThis(other));
+    if (ask?.state === 'held') {
+      const [before] = ask.before ?? [];
+      documents = documents.map((now) => (isThis(now) ? mixed(now, before, (name) => isFree(now._type, name)) : now));
+    }
+  }
   const ids = new Set(all.map(({ _id }) => _id));
-  const pictures = last.filter((old) => isAsset(old) && !ids.has(old._id));
-  const asked: Asked[] = [...groups.flatMap(({ ask }) => ask ?? []), ...texts];
-  return { documents: [...documents, ...pictures], asked, known: [...known].toSorted() };
+  const oldPictures = last.filter((old) => isAsset(old) && !ids.has(old._id));
+  return { documents: [...documents, ...oldPictures], asked, known: [...known].toSorted() };
 }
 
 /** Undefined for a group that has no content, now and in the last release. */
@@ -83,20 +89,23 @@ function askedGroup(group: ApprovalGroup, all: Documents, { last, approved }: Ru
   const before = last ? contentOf(group, last) : undefined;
   if (content.length === 0 && !before?.length) return undefined;
   const print = (documents: Documents) => fingerprint('kelompok', group.name, documents);
-  const isUsable = before && (before.length === 0 || approved.has(print(before)));
-  const state = approved.has(print(content)) ? 'approved' : isUsable ? 'held' : 'refused';
+  let state: Asked['state'] = 'refused';
+  if (approved.has(print(content))) state = 'approved';
+  else if (before && (before.length === 0 || approved.has(print(before)))) state = 'held';
   return { title: group.title, fingerprint: print(content), state, content, before };
 }
 
-/** Undefined for a document without foreign parts. */
+/** Undefined for a document without foreign parts outside the groups. */
 function askedText(document: SanityDocument, known: ReadonlySet<string>, { last, approved }: Rules): Asked | undefined {
   const { _id, _type } = document;
   const parts = [...new Set(textsOf(document, isFree).flatMap((text) => foreignParts(text, known)))].toSorted();
   if (parts.length === 0) return undefined;
   const print = fingerprint('bagian', _id, parts);
   const old = last?.find((other) => other._id === _id && other._type === _type);
-  const waiting = old ? 'held' : last && !singleDocuments.includes(_type) ? 'new' : 'refused';
-  const state = approved.has(print) ? 'approved' : waiting;
+  let state: Asked['state'] = 'refused';
+  if (approved.has(print)) state = 'approved';
+  else if (old) state = 'held';
+  else if (last && !singleDocuments.includes(_type)) state = 'new';
   return { title: titleOf(document), fingerprint: print, state, content: [document], before: old && [old], parts };
 }
 
