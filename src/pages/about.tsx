@@ -12,8 +12,8 @@ export function AboutPage(page: PageContents['about']) {
   return (
     <Page seo={seo} hero={hero}>
       <Letter {...foreword} />
-      <TextSection {...why} id="alasan" note={<IdiomNote {...idiom} gridTemplateRows={{ xl: 'auto' }} />} />
-      <TextSection {...publisher} id="penerbit">
+      <TextSection {...why} headingId="alasan" note={<IdiomNote {...idiom} gridTemplateRows={{ xl: 'auto' }} />} />
+      <TextSection {...publisher} headingId="penerbit">
         <Direction {...direction} />
       </TextSection>
       <Principles {...principles} />

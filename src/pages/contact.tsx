@@ -23,7 +23,7 @@ export function ContactPage(page: PageContents['contact']) {
     >
       <Witnesses {...page.witnesses} />
       <OfficialNumbers heading={page.check.heading} account={page.bankAccount} facts={page.legality} />
-      <SheetRow id="kirim-pesan">
+      <SheetRow headingId="kirim-pesan">
         <Grid gridTemplateColumns={{ lg: 'minmax(0, 1fr) 320px' }} alignItems="start" rowGap="8" columnGap="13">
           <Box>
             <Heading id="kirim-pesan" marginBottom="4.5">

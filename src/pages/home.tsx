@@ -1,5 +1,5 @@
 import type { PageContents } from '../page-contents.ts';
-import { ClosingCall } from '../sections/closing-plate.tsx';
+import { ClosingCall } from '../sections/closing-call.tsx';
 import { FeatureList } from '../sections/feature-list.tsx';
 import { HomeHero } from '../sections/home-hero.tsx';
 import { ScreenshotGallery } from '../sections/screenshot-gallery.tsx';

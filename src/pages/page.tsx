@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { DocumentHead } from '../ui/document-head.tsx';
 import { PageHead, type PageHeadProps } from '../ui/page-head.tsx';
-import { PlaceholderBand } from '../ui/placeholder-band.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { useSite } from './use-site.ts';
 
@@ -10,18 +9,15 @@ interface PageProps {
   /** The head of an inner page; absent if the page renders its own. */
   hero?: PageHeadProps;
   noindex?: boolean;
-  /** True if the payee, or the thing that visitors would pay for, is an example. */
-  placeholder?: boolean;
   children: ReactNode;
 }
 
 /** A page has a title, a description, a head, and sections on a sheet. */
-export function Page({ seo, hero, noindex, placeholder, children }: PageProps) {
+export function Page({ seo, hero, noindex, children }: PageProps) {
   const { productName } = useSite();
   return (
     <>
       <DocumentHead {...seo} productName={productName} noindex={noindex} />
-      {placeholder && <PlaceholderBand />}
       <Sheet>
         {hero && <PageHead {...hero} />}
         {children}

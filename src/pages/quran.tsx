@@ -4,12 +4,10 @@ import { ReaderFrame } from '../sections/reader-frame.tsx';
 import { ReadingTips } from '../sections/reading-tips.tsx';
 import { Page } from './page.tsx';
 
-export function QuranPage({ seo, hero, reader, cards, tips }: PageContents['quran']) {
-  return (
-    <Page seo={seo}>
-      <ReaderFrame {...hero} {...reader} />
-      <ReadingTips {...tips} />
-      <Cards {...cards} id="isi-pembaca" />
-    </Page>
-  );
-}
+export const QuranPage = ({ seo, hero, reader, cards, tips }: PageContents['quran']) => (
+  <Page seo={seo}>
+    <ReaderFrame {...hero} {...reader} />
+    <ReadingTips {...tips} />
+    <Cards {...cards} />
+  </Page>
+);

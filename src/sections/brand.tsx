@@ -20,11 +20,9 @@ const Home = chakra('a', {
   },
 });
 
-export function Brand({ productName }: { productName: string }) {
-  return (
-    <Home href={paths.home}>
-      <Logo size={34} />
-      {productName}
-    </Home>
-  );
-}
+export const Brand = ({ productName }: { productName: string }) => (
+  <Home href={paths.home}>
+    <Logo size={34} />
+    {productName}
+  </Home>
+);

@@ -3,11 +3,9 @@ import type { PageContents } from '../page-contents.ts';
 import { IconRow } from '../ui/icon-row.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 
-type Props = PageContents['quran']['cards'] & { id: string };
-
-/** Two to six ruled rows. */
-export const Cards = ({ id, heading, items }: Props) => (
-  <SheetRow id={id} heading={heading} headingSize={{ base: 'lg', md: '4xl' }}>
+/** What the reader offers, in two to six ruled rows. */
+export const Cards = ({ heading, items }: PageContents['quran']['cards']) => (
+  <SheetRow headingId="isi-pembaca" heading={heading} headingSize={{ base: 'lg', md: '4xl' }}>
     <chakra.ul marginTop={{ base: '4', lg: '6' }} borderTop="1px solid {colors.border}">
       {items.map((item) => (
         <IconRow key={item.title} {...item} wide paddingBlock="4.5" borderBottom="1px solid {colors.border}" />

@@ -105,7 +105,7 @@ const Requirements = ({ heading, platforms }: { heading: string; platforms: App[
 
 /** Two facing pages: facts, and the requirements of the app. */
 export const Colophon = ({ facts, requirements, app }: Pick<Page, 'facts' | 'requirements' | 'app'>) => (
-  <SheetRow id="fakta">
+  <SheetRow headingId="fakta">
     <Grid
       position="relative"
       templateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}

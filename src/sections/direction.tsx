@@ -33,7 +33,7 @@ export const Direction = ({ vision, mission }: PageContents['about']['direction'
 
 /** Quieter than the vision, and than the text above: no frame, no numbers. */
 export const Principles = ({ heading, items }: PageContents['about']['principles']) => (
-  <SheetRow id="prinsip" heading={heading}>
+  <SheetRow headingId="prinsip" heading={heading}>
     <Grid as="ul" templateColumns={{ md: 'repeat(auto-fit, minmax(200px, 1fr))' }} columnGap="9" marginTop="3">
       {items.map(({ title, description }) => (
         <chakra.li key={title} paddingBlock="2.5">

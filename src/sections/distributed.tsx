@@ -96,42 +96,40 @@ function ReportLink({ reportUrl, hasReport }: { reportUrl: string | null; hasRep
 }
 
 /** What was given until now, how it is reported, and the questions that hold donors back. */
-export function Distributed({ info, stats, gallery, questions, hasReport }: Props) {
-  return (
-    <SheetRow id="penyaluran">
-      <Root>
-        <Heading id="penyaluran">{typeset(info.heading)}</Heading>
-        <Label as="p" marginTop="2">
-          {stats.heading}
-        </Label>
-        <Frame>
-          <Sums>
-            {stats.items.map(({ value, label, source }) => (
-              <Sum key={label}>
-                <Label>
-                  <span>{label}</span>
-                  {source && <chakra.small display="block">{source}</chakra.small>}
-                </Label>
-                <Value>{value}</Value>
-              </Sum>
-            ))}
-          </Sums>
-        </Frame>
-        <EntryText>
-          <span>{info.text}</span> <ReportLink reportUrl={info.reportUrl} hasReport={hasReport} />
-        </EntryText>
-        <Pictures>
-          {gallery.items.map(({ picture, light, caption }) => (
-            <Place key={caption}>
-              <figure>
-                <Picture picture={picture} light={light} sizes="(min-width: 1280px) 285px, 30vw" />
-                <Caption>{caption}</Caption>
-              </figure>
-            </Place>
+export const Distributed = ({ info, stats, gallery, questions, hasReport }: Props) => (
+  <SheetRow headingId="penyaluran">
+    <Root>
+      <Heading id="penyaluran">{typeset(info.heading)}</Heading>
+      <Label as="p" marginTop="2">
+        {stats.heading}
+      </Label>
+      <Frame>
+        <Sums>
+          {stats.items.map(({ value, label, source }) => (
+            <Sum key={label}>
+              <Label>
+                <span>{label}</span>
+                {source && <chakra.small display="block">{source}</chakra.small>}
+              </Label>
+              <Value>{value}</Value>
+            </Sum>
           ))}
-        </Pictures>
-        <Answers items={questions.items} />
-      </Root>
-    </SheetRow>
-  );
-}
+        </Sums>
+      </Frame>
+      <EntryText>
+        <span>{info.text}</span> <ReportLink reportUrl={info.reportUrl} hasReport={hasReport} />
+      </EntryText>
+      <Pictures>
+        {gallery.items.map(({ picture, light, caption }) => (
+          <Place key={caption}>
+            <figure>
+              <Picture picture={picture} light={light} sizes="(min-width: 1280px) 285px, 30vw" />
+              <Caption>{caption}</Caption>
+            </figure>
+          </Place>
+        ))}
+      </Pictures>
+      <Answers items={questions.items} />
+    </Root>
+  </SheetRow>
+);

@@ -28,7 +28,7 @@ const Table = chakra('table', {
 });
 const Head = chakra('thead', { base: { mdDown: { srOnly: true } } });
 
-/** It stays below the header of the site while its column passes. */
+/** The head of a column. It stays below the header of the site while the rows scroll past it. */
 const Title = chakra('th', {
   base: {
     ...cell,
@@ -113,7 +113,7 @@ const Distribution = ({ day, kind, place, city, quantity, note, picture, picture
 export function DistributionLedger({ copy, entries }: { copy: Page['ledger']; entries: readonly Entry[] }) {
   const pictured = entries.some(({ picture }) => Boolean(picture));
   return (
-    <SheetRow id="buku" gloss={copy.gloss} compact>
+    <SheetRow headingId="buku" gloss={copy.gloss} compact>
       <Table>
         <VisuallyHidden as="caption" id="buku">
           {words.caption}

@@ -7,7 +7,7 @@ import { words } from '../words/site.ts';
 
 /** What the app holds, in ruled cells of one size. */
 export const FeatureList = ({ items, ...copy }: PageContents['home']['features']) => (
-  <SheetRow id="fitur" {...copy} glossNeeded>
+  <SheetRow headingId="fitur" {...copy} glossNeeded>
     <LateStyles />
     <Grid
       as="ul"

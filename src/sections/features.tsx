@@ -4,11 +4,12 @@ import type { PageContents } from '../page-contents.ts';
 import { paths } from '../page-table.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { DownloadIcon } from '../ui/icons.tsx';
+import { Jadwal } from '../ui/jadwal.tsx';
 import { NameTag } from '../ui/name-tag.tsx';
 import { Emblem } from '../ui/ornament/emblem.tsx';
 import { star } from '../ui/ornament/star.ts';
 import { ScreenTile } from '../ui/screen-tile.tsx';
-import { Body, Jadwal, Row, SheetRow } from '../ui/sheet.tsx';
+import { Body, Row, SheetRow } from '../ui/sheet.tsx';
 import { typeset } from '../ui/typeset.tsx';
 import { pageWords } from '../words/pages.ts';
 import { words } from '../words/site.ts';
@@ -89,30 +90,28 @@ const Version = ({ items, screens: [screen] }: Version) => (
   </Grid>
 );
 
-export function FreeFeatures({ heading, gloss, ...version }: Page['free']) {
-  return (
-    <SheetRow
-      id="gratis"
-      heading={heading}
-      gloss={gloss}
-      paddingBottom="10"
-      xl={{ paddingTop: '10', paddingBottom: '16' }}
+export const FreeFeatures = ({ heading, gloss, ...version }: Page['free']) => (
+  <SheetRow
+    headingId="gratis"
+    heading={heading}
+    gloss={gloss}
+    paddingBottom="10"
+    xl={{ paddingTop: '10', paddingBottom: '16' }}
+  >
+    <Version {...version} />
+    <Grid
+      templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
+      rowGap="6"
+      columnGap={{ base: '4.5', md: '7' }}
+      alignItems="end"
+      marginTop={{ base: '5.5', md: '9' }}
     >
-      <Version {...version} />
-      <Grid
-        templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
-        rowGap="6"
-        columnGap={{ base: '4.5', md: '7' }}
-        alignItems="end"
-        marginTop={{ base: '5.5', md: '9' }}
-      >
-        {version.screens.slice(1).map((screen) => (
-          <ScreenTile key={screen.title} {...screen} small sizes="(min-width: 768px) 204px, 45vw" />
-        ))}
-      </Grid>
-    </SheetRow>
-  );
-}
+      {version.screens.slice(1).map((screen) => (
+        <ScreenTile key={screen.title} {...screen} small sizes="(min-width: 768px) 204px, 45vw" />
+      ))}
+    </Grid>
+  </SheetRow>
+);
 
 /** Numbers of the thematic index as verse marks. Those of Pro are dashed. */
 const Marks = ({ from, to, pro = false }: { from: number; to: number; pro?: boolean }) => (
@@ -171,7 +170,7 @@ const IndexDrawing = ({ children }: { children: ReactNode }) => (
 
 /** Pro has the ruled frame. */
 export const ProFeatures = ({ heading, gloss, indexCaption, ...version }: Page['pro']) => (
-  <SheetRow id="pro" gloss={gloss}>
+  <SheetRow headingId="pro" gloss={gloss}>
     <Jadwal
       paddingTop={{ base: '6', md: '10' }}
       paddingBottom={{ base: '5.5', md: '8' }}

@@ -49,28 +49,26 @@ interface Props extends SectionCopy {
 }
 
 /** The legal status of the institute: a sentence that links it to the account holder, then each document. */
-export function LegalFacts({ gloss, heading, facts }: Props) {
-  return (
-    <SheetRow id="legalitas" gloss={gloss} heading={heading}>
-      <Text maxWidth="44em" marginTop="3" color="fg.muted">
-        {facts.sentence}
-      </Text>
-      <chakra.dl marginTop="3.5" borderTop="1px solid {colors.gold.line}">
-        <Row name={words.legalName}>{facts.legalName}</Row>
-        <Row name={words.registration} note={facts.registrationNote}>
-          {facts.registration}
-        </Row>
-        <Row name={words.npwp}>{facts.npwp}</Row>
-        <Row name={words.nib}>{facts.nib}</Row>
-        <TimedRow name={words.permit} timed={facts.permit} note={facts.permit?.area} />
-        <Row name={words.nazhir} note={facts.nazhirNote}>
-          {facts.nazhir}
-        </Row>
-        <TimedRow name={words.tashih} timed={facts.tashih} note={facts.tashih?.issuedDay} />
-        <Row name={words.zakat}>{facts.zakat}</Row>
-        <Row name={words.dataContact}>{facts.dataContact}</Row>
-        <Row name={words.report}>{facts.report && <NewTabLink href={facts.report}>{words.open}</NewTabLink>}</Row>
-      </chakra.dl>
-    </SheetRow>
-  );
-}
+export const LegalFacts = ({ gloss, heading, facts }: Props) => (
+  <SheetRow headingId="legalitas" gloss={gloss} heading={heading}>
+    <Text maxWidth="44em" marginTop="3" color="fg.muted">
+      {facts.sentence}
+    </Text>
+    <chakra.dl marginTop="3.5" borderTop="1px solid {colors.gold.line}">
+      <Row name={words.legalName}>{facts.legalName}</Row>
+      <Row name={words.registration} note={facts.registrationNote}>
+        {facts.registration}
+      </Row>
+      <Row name={words.npwp}>{facts.npwp}</Row>
+      <Row name={words.nib}>{facts.nib}</Row>
+      <TimedRow name={words.permit} timed={facts.permit} note={facts.permit?.area} />
+      <Row name={words.nazhir} note={facts.nazhirNote}>
+        {facts.nazhir}
+      </Row>
+      <TimedRow name={words.tashih} timed={facts.tashih} note={facts.tashih?.issuedDay} />
+      <Row name={words.zakat}>{facts.zakat}</Row>
+      <Row name={words.dataContact}>{facts.dataContact}</Row>
+      <Row name={words.report}>{facts.report && <NewTabLink href={facts.report}>{words.open}</NewTabLink>}</Row>
+    </chakra.dl>
+  </SheetRow>
+);

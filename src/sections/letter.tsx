@@ -1,7 +1,8 @@
 import { chakra, Heading, Text } from '@chakra-ui/react';
 import type { PageContents } from '../page-contents.ts';
+import { Jadwal } from '../ui/jadwal.tsx';
 import { RichText } from '../ui/rich-text.tsx';
-import { Jadwal, SheetRow } from '../ui/sheet.tsx';
+import { SheetRow } from '../ui/sheet.tsx';
 import { typeset } from '../ui/typeset.tsx';
 
 const rule = { content: '""', display: 'block' } as const;
@@ -36,7 +37,7 @@ const Body = chakra('div', {
 
 /** The translator's foreword as a letter in its frame. From xl on title and name stand beside the text. */
 export const Letter = ({ heading, body, signature }: PageContents['about']['foreword']) => (
-  <SheetRow id="pengantar">
+  <SheetRow headingId="pengantar">
     <Jadwal
       display={{ xl: 'grid' }}
       gridTemplateColumns="minmax(0, 200px) minmax(0, 1fr)"

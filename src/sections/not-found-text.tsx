@@ -2,8 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import type { PageContents } from '../page-contents.ts';
 import { paths } from '../page-table.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { Jadwal } from '../ui/jadwal.tsx';
 import { Emblem } from '../ui/ornament/emblem.tsx';
-import { Jadwal, SheetRow } from '../ui/sheet.tsx';
+import { SheetRow } from '../ui/sheet.tsx';
 import { typeset } from '../ui/typeset.tsx';
 import { pageWords } from '../words/pages.ts';
 
@@ -36,22 +37,20 @@ const Ways = chakra('div', {
   },
 });
 
-export function NotFoundText({ heading, text }: Omit<PageContents['not-found'], 'seo'>) {
-  return (
-    <SheetRow id="tidak-ada" first>
-      <PlateMessage>
-        <Emblem name="blank" />
-        <h1 id="tidak-ada" tabIndex={-1}>
-          {typeset(heading)}
-        </h1>
-        <p>{typeset(text)}</p>
-        <Ways>
-          <ButtonLink href={paths.home}>{pageWords.notFound.home}</ButtonLink>
-          <ButtonLink href={paths.quran} variant="line">
-            {pageWords.notFound.read}
-          </ButtonLink>
-        </Ways>
-      </PlateMessage>
-    </SheetRow>
-  );
-}
+export const NotFoundText = ({ heading, text }: Omit<PageContents['not-found'], 'seo'>) => (
+  <SheetRow headingId="tidak-ada" first>
+    <PlateMessage>
+      <Emblem name="blank" />
+      <h1 id="tidak-ada" tabIndex={-1}>
+        {typeset(heading)}
+      </h1>
+      <p>{typeset(text)}</p>
+      <Ways>
+        <ButtonLink href={paths.home}>{pageWords.notFound.home}</ButtonLink>
+        <ButtonLink href={paths.quran} variant="line">
+          {pageWords.notFound.read}
+        </ButtonLink>
+      </Ways>
+    </PlateMessage>
+  </SheetRow>
+);

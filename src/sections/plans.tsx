@@ -1,12 +1,12 @@
 import {
-  Box,
   chakra,
+  createSlotRecipeContext,
   defineSlotRecipe,
   Flex,
   Heading,
+  type HTMLChakraProps,
   type SystemStyleObject,
   Text,
-  useSlotRecipe,
   VisuallyHidden,
 } from '@chakra-ui/react';
 import type { PageContents } from '../page-contents.ts';
@@ -24,16 +24,20 @@ const words = pageWords.plans;
 type Page = PageContents['pricing'];
 type Plan = Page['plans'][number];
 
-/** A feature stands above its values. */
-const stacked = {
-  table: { display: 'block' },
-  group: { display: 'block' },
-  row: { display: 'flex', flexWrap: 'wrap' },
-  label: { flex: '1 1 100%', borderBottom: '0', paddingBottom: '0' },
-  value: { flex: '1 1 0', minWidth: '0' },
-} as const;
+/** In this media a feature stands above its values. */
+const stackedIn = (media: string) => {
+  const block = { [media]: { display: 'block' } } as const;
+  const row = { [media]: { display: 'flex', flexWrap: 'wrap' } } as const;
+  const label = { [media]: { flex: '1 1 100%', borderBottom: '0', paddingBottom: '0' } } as const;
+  const value = { [media]: { flex: '1 1 0', minWidth: '0' } } as const;
+  return { table: block, group: block, row, corner: label, label, planName: value, value };
+};
+
+/** A phone with a text size of 200 %. */
+const stacked = stackedIn('@media (max-width: 15rem)');
 
 const joinedColumn = { bg: 'var(--ground)', boxShadow: '-1px 0 var(--edge), 1px 0 var(--edge)' } as const;
+const flat = { paddingBlock: '0', borderBottom: '0' } as const;
 
 /** From a breakpoint on, each card is the head of its column in the table: both have one ground and one edge. */
 const joined = (from: 'md' | 'xl', count: number, width: string) =>
@@ -52,7 +56,8 @@ const joined = (from: 'md' | 'xl', count: number, width: string) =>
       },
     },
     table: { [from]: { marginTop: '0', borderTop: '1px solid {colors.gold.line}' } },
-    heading: { [from]: { paddingBlock: '0', borderBottom: '0' } },
+    corner: { [from]: flat },
+    planName: { [from]: { ...joinedColumn, width, ...flat } },
     name: { [from]: { srOnly: true } },
     value: { [from]: { ...joinedColumn, width } },
   }) as const;
@@ -60,13 +65,27 @@ const joined = (from: 'md' | 'xl', count: number, width: string) =>
 const ordinary = { '--edge': '{colors.border.strong}', '--ground': '{colors.surface}' } as const;
 
 const cell = { paddingBlock: '2.5', borderBottom: '1px solid {colors.border}' } as const;
+const labelCell = {
+  ...cell,
+  paddingLeft: '0',
+  paddingRight: '3',
+  fontWeight: '400',
+  textAlign: 'left',
+  ...stacked.label,
+} as const;
+const valueCell = {
+  ...cell,
+  width: '84px',
+  paddingInline: '1',
+  lineHeight: '1.35',
+  textAlign: 'center',
+  fontWeight: 'inherit',
+  ...stacked.value,
+} as const;
 
-const phone = '@media (max-width: 767.98px)';
-/** A phone with a text size of 200 %. */
-const largeText = '@media (max-width: 15rem)';
-
-const plansRecipe = defineSlotRecipe({
-  slots: ['plans', 'opening', 'card', 'table', 'heading', 'name', 'group', 'row', 'label', 'value'],
+/** `corner` is the empty first cell of the head, `planName` each of its other cells, and `name` the word in such a cell. */
+const recipe = defineSlotRecipe({
+  slots: ['plans', 'opening', 'card', 'table', 'corner', 'planName', 'name', 'group', 'row', 'label', 'value'],
   base: {
     plans: { display: 'grid', gap: '4.5', ...ordinary },
     opening: { gridColumn: '1 / -1' },
@@ -77,29 +96,15 @@ const plansRecipe = defineSlotRecipe({
       borderSpacing: '0',
       lineHeight: { base: '1.4', md: '1.65' },
       ...ordinary,
-      [largeText]: stacked.table,
+      ...stacked.table,
     },
-    heading: { borderBottom: '1px solid {colors.gold.line}' },
+    corner: { ...labelCell, borderBottom: '1px solid {colors.gold.line}' },
+    planName: { ...valueCell, borderBottom: '1px solid {colors.gold.line}' },
     name: { textStyle: 'heading', fontSize: 'sm', color: 'gold' },
-    group: { [largeText]: stacked.group },
-    row: { [largeText]: stacked.row },
-    label: {
-      ...cell,
-      paddingLeft: '0',
-      paddingRight: '3',
-      fontWeight: '400',
-      textAlign: 'left',
-      [largeText]: stacked.label,
-    },
-    value: {
-      ...cell,
-      width: '84px',
-      paddingInline: '1',
-      lineHeight: '1.35',
-      textAlign: 'center',
-      fontWeight: 'inherit',
-      [largeText]: stacked.value,
-    },
+    group: stacked.group,
+    row: stacked.row,
+    label: labelCell,
+    value: valueCell,
   },
   variants: {
     count: {
@@ -108,17 +113,23 @@ const plansRecipe = defineSlotRecipe({
       3: joined('xl', 3, '25%'),
       4: { plans: { md: { gridTemplateColumns: '1fr 1fr' } } },
     },
-    many: {
-      true: {
-        table: { [phone]: stacked.table },
-        group: { [phone]: stacked.group },
-        row: { [phone]: stacked.row },
-        label: { [phone]: stacked.label },
-        value: { [phone]: stacked.value },
-      },
-    },
+    many: { true: stackedIn('@media (max-width: 767.98px)') },
   },
 });
+
+const { withContext, withRootProvider } = createSlotRecipeContext({ recipe });
+const Root = withRootProvider<HTMLChakraProps<'div', { count: 1 | 2 | 3 | 4; many: boolean }>>(Body);
+const Columns = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'plans');
+const Opening = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'opening');
+const PlanCard = withContext<HTMLElement, HTMLChakraProps<'article'>>('article', 'card');
+const Table = withContext<HTMLTableElement, HTMLChakraProps<'table'>>('table', 'table');
+const Group = withContext<HTMLTableSectionElement, HTMLChakraProps<'tbody'>>('tbody', 'group');
+const TableRow = withContext<HTMLTableRowElement, HTMLChakraProps<'tr'>>('tr', 'row');
+const Corner = withContext<HTMLTableCellElement, HTMLChakraProps<'th'>>('th', 'corner');
+const PlanName = withContext<HTMLTableCellElement, HTMLChakraProps<'th'>>('th', 'planName');
+const Name = withContext<HTMLElement, HTMLChakraProps<'span'>>('span', 'name');
+const Label = withContext<HTMLTableCellElement, HTMLChakraProps<'th'>>('th', 'label');
+const Value = withContext<HTMLTableCellElement, HTMLChakraProps<'td'>>('td', 'value');
 
 /** The card and the column of the most popular plan. */
 const popularStyle: SystemStyleObject = {
@@ -144,29 +155,27 @@ const Popular = () => (
 const main = { marginTop: { base: '4', xl: '5' }, minHeight: 'field' } as const;
 
 /** A free plan leads to the download. Other plans cannot be bought yet, so their buttons say that. */
-function Acts({ plan: { price, callToAction, otherAction } }: { plan: Plan }) {
-  return (
-    <>
-      {price === 0 ? (
-        <ButtonLink href={paths.download} {...main}>
-          {callToAction}
-        </ButtonLink>
-      ) : (
-        <Button type="button" variant="line" {...main} data-scripts="" data-notice="">
-          {callToAction}
-        </Button>
-      )}
-      {otherAction && (
-        <Flex align="center" wrap="wrap" columnGap="2" marginTop="1" textStyle="aside" color="fg.muted" data-scripts="">
-          <chakra.button type="button" minHeight="touch" textDecoration="underline" cursor="pointer" data-notice="">
-            {otherAction}
-          </chakra.button>
-          <span>{words.notYet}</span>
-        </Flex>
-      )}
-    </>
-  );
-}
+const Acts = ({ plan: { price, callToAction, otherAction } }: { plan: Plan }) => (
+  <>
+    {price === 0 ? (
+      <ButtonLink href={paths.download} {...main}>
+        {callToAction}
+      </ButtonLink>
+    ) : (
+      <Button type="button" variant="line" {...main} data-scripts="" data-notice="">
+        {callToAction}
+      </Button>
+    )}
+    {otherAction && (
+      <Flex align="center" wrap="wrap" columnGap="2" marginTop="1" textStyle="aside" color="fg.muted" data-scripts="">
+        <chakra.button type="button" minHeight="touch" textDecoration="underline" cursor="pointer" data-notice="">
+          {otherAction}
+        </chakra.button>
+        <span>{words.notYet}</span>
+      </Flex>
+    )}
+  </>
+);
 
 const Card = ({ plan, many }: { plan: Plan; many: boolean }) => (
   <>
@@ -214,62 +223,55 @@ interface PlansProps extends Pick<Page, 'hero' | 'plans'> {
 
 /** The head of the page: one to four plans, and what each of them has, once. */
 export function Plans({ hero, plans, rows }: PlansProps) {
-  const recipe = useSlotRecipe({ recipe: plansRecipe });
   const many = plans.length > 2;
-  const styles = recipe({ count: plans.length as 1 | 2 | 3 | 4, many });
-  const ofPlan = (slot: 'card' | 'value', index: number) => [styles[slot], plans[index]?.popular && popularStyle];
+  const popularAt = (index: number) => plans[index]?.popular && popularStyle;
   return (
     <Row aria-labelledby="judul" paddingTop="84px" paddingBottom="10" xl={{ paddingTop: '24', paddingBottom: '14' }}>
       <EmblemMargin marginTop="2.5" />
-      <Body>
-        <Box css={styles.plans}>
-          <Box css={styles.opening}>
+      <Root count={plans.length as 1 | 2 | 3 | 4} many={many}>
+        <Columns>
+          <Opening>
             <Heading as="h1" id="judul" tabIndex={-1} fontSize={{ md: 'page', xl: '2.5rem' }}>
               {typeset(hero.title)}
             </Heading>
             <Text marginTop="1.5" lineHeight="1.5" color="fg.muted">
               {typeset(hero.lead)}
             </Text>
-          </Box>
+          </Opening>
           {plans.map((plan, index) => (
-            <chakra.article key={plan.id} css={ofPlan('card', index)}>
+            <PlanCard key={plan.id} css={[popularAt(index)]}>
               <Card plan={plan} many={many} />
-            </chakra.article>
+            </PlanCard>
           ))}
-        </Box>
-        <chakra.table css={styles.table}>
+        </Columns>
+        <Table>
           <VisuallyHidden as="caption">{words.caption}</VisuallyHidden>
-          <chakra.thead css={styles.group}>
-            <chakra.tr css={styles.row}>
-              <chakra.th scope="col" css={[styles.label, styles.heading]}>
+          <Group as="thead">
+            <TableRow>
+              <Corner scope="col">
                 <VisuallyHidden as="span">{words.feature}</VisuallyHidden>
-              </chakra.th>
+              </Corner>
               {plans.map(({ id, name }, index) => (
-                <chakra.th key={id} scope="col" css={[...ofPlan('value', index), styles.heading]}>
-                  <chakra.span css={styles.name}>{name}</chakra.span>
-                </chakra.th>
+                <PlanName key={id} scope="col" css={[popularAt(index)]}>
+                  <Name>{name}</Name>
+                </PlanName>
               ))}
-            </chakra.tr>
-          </chakra.thead>
-          <chakra.tbody css={styles.group}>
+            </TableRow>
+          </Group>
+          <Group>
             {rows.map(({ label, cells }, row) => (
-              <chakra.tr key={label} css={styles.row}>
-                <chakra.th scope="row" css={styles.label}>
-                  {typeset(label)}
-                </chakra.th>
+              <TableRow key={label}>
+                <Label scope="row">{typeset(label)}</Label>
                 {cells.map((value, index) => (
-                  <chakra.td
-                    key={plans[index]?.id}
-                    css={[...ofPlan('value', index), row === rows.length - 1 && lastCell]}
-                  >
+                  <Value key={plans[index]?.id} css={[popularAt(index), row === rows.length - 1 && lastCell]}>
                     <Fact value={value} />
-                  </chakra.td>
+                  </Value>
                 ))}
-              </chakra.tr>
+              </TableRow>
             ))}
-          </chakra.tbody>
-        </chakra.table>
-      </Body>
+          </Group>
+        </Table>
+      </Root>
     </Row>
   );
 }

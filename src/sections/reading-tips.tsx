@@ -4,7 +4,7 @@ import { SheetRow } from '../ui/sheet.tsx';
 import { typeset } from '../ui/typeset.tsx';
 
 export const ReadingTips = ({ heading, sets }: PageContents['quran']['tips']) => (
-  <SheetRow id="petunjuk" heading={heading} headingSize={{ base: 'lg', md: '4xl' }}>
+  <SheetRow headingId="petunjuk" heading={heading} headingSize={{ base: 'lg', md: '4xl' }}>
     <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} rowGap="9" columnGap="13" marginTop="8">
       {sets.map(({ title, items }) => (
         <div key={title}>

@@ -5,7 +5,11 @@ import { SheetRow } from '../ui/sheet.tsx';
 import { words } from '../words/site.ts';
 
 export const ScreenshotGallery = ({ gloss, heading, version, items }: PageContents['home']['gallery']) => (
-  <SheetRow id="tampilan" heading={heading} gloss={[gloss, words.home.version(version)].filter(Boolean).join(' ')}>
+  <SheetRow
+    headingId="tampilan"
+    heading={heading}
+    gloss={[gloss, words.home.version(version)].filter(Boolean).join(' ')}
+  >
     <Grid
       templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' }}
       alignItems="end"

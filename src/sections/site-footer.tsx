@@ -61,50 +61,46 @@ const LinkColumn = chakra('div', {
 
 type Place = 'app' | 'legal' | 'social';
 
-function Column({ heading, place, children }: { heading: string; place?: Place; children: ReactNode }) {
-  return (
-    <LinkColumn place={place}>
-      <Heading>{heading}</Heading>
-      <ul>{children}</ul>
-    </LinkColumn>
-  );
-}
+const Column = ({ heading, place, children }: { heading: string; place?: Place; children: ReactNode }) => (
+  <LinkColumn place={place}>
+    <Heading>{heading}</Heading>
+    <ul>{children}</ul>
+  </LinkColumn>
+);
 
 const columns = ['app', 'institution', 'legal'] as const;
 const socialNames = ['facebook', 'twitter', 'instagram', 'youtube'] as const;
 
-function FooterLinks({ social, hasReport }: ShellContent) {
-  return (
-    <Links aria-label={words.nav.footer}>
-      {columns.map((column) => (
-        <Column key={column} place={column === 'institution' ? undefined : column} heading={words.footer[column]}>
-          {pageNames.map((name) => {
-            const { footer, onlyFilled, path } = pageTable[name];
-            return (
-              footer === column &&
-              (hasReport || !onlyFilled) && (
-                <li key={name}>
-                  <FooterLink href={path}>{linkWord(name)}</FooterLink>
-                </li>
-              )
-            );
-          })}
-        </Column>
-      ))}
-      <Column place="social" heading={words.footer.social}>
-        {socialNames.map((name) =>
-          social[name] ? (
-            <li key={name}>
-              <FooterLink href={social[name]} {...newTab}>
-                {words.nav.social[name]}
-              </FooterLink>
-            </li>
-          ) : null,
-        )}
+const FooterLinks = ({ social, hasReport }: ShellContent) => (
+  <Links aria-label={words.nav.footer}>
+    {columns.map((column) => (
+      <Column key={column} place={column === 'institution' ? undefined : column} heading={words.footer[column]}>
+        {pageNames.map((name) => {
+          const { footer, onlyFilled, path } = pageTable[name];
+          return (
+            footer === column &&
+            (hasReport || !onlyFilled) && (
+              <li key={name}>
+                <FooterLink href={path}>{linkWord(name)}</FooterLink>
+              </li>
+            )
+          );
+        })}
       </Column>
-    </Links>
-  );
-}
+    ))}
+    <Column place="social" heading={words.footer.social}>
+      {socialNames.map((name) =>
+        social[name] ? (
+          <li key={name}>
+            <FooterLink href={social[name]} {...newTab}>
+              {words.nav.social[name]}
+            </FooterLink>
+          </li>
+        ) : null,
+      )}
+    </Column>
+  </Links>
+);
 
 const NewsletterForm = chakra('form', {
   base: {

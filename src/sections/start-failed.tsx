@@ -6,14 +6,12 @@ import { words } from '../words/site.ts';
 type Contact = ShellContent['contact'];
 
 /** Links to the chat and the telephone, which work without scripts. */
-export function CallUs({ phone, whatsapp }: Contact) {
-  return (
-    <>
-      {words.startFailed.contact} <a href={`https://wa.me/${whatsapp}`}>{words.noscript.whatsapp(phone)}</a>{' '}
-      <a href={`tel:+${whatsapp}`}>{words.startFailed.phone(phone)}</a>
-    </>
-  );
-}
+export const CallUs = ({ phone, whatsapp }: Contact) => (
+  <>
+    {words.startFailed.contact} <a href={`https://wa.me/${whatsapp}`}>{words.noscript.whatsapp(phone)}</a>{' '}
+    <a href={`tel:+${whatsapp}`}>{words.startFailed.phone(phone)}</a>
+  </>
+);
 
 const Notice = chakra('div', {
   base: {
@@ -42,20 +40,18 @@ const Notice = chakra('div', {
 });
 
 /** Shows if scripts cannot be fetched or fail (src/client/failure.ts). */
-export function StartFailed(contact: Contact) {
-  return (
-    <Notice id={startFailedId} role="alert" tabIndex={-1} hidden>
-      <h2 data-failure="heading" hidden>
-        {words.messages.unexpected}
-      </h2>
-      <p data-failure="message" hidden />
-      {/* src/client/failure.ts shows the two parts above in place of this one. */}
-      <p data-failure="start">{words.startFailed.text}</p>
-      {/* src/client/early.ts listens to the submit of this form. */}
-      <form method="dialog">
-        <button>{words.check.again}</button>
-      </form>
-      <CallUs {...contact} />
-    </Notice>
-  );
-}
+export const StartFailed = (contact: Contact) => (
+  <Notice id={startFailedId} role="alert" tabIndex={-1} hidden>
+    <h2 data-failure="heading" hidden>
+      {words.messages.unexpected}
+    </h2>
+    <p data-failure="message" hidden />
+    {/* src/client/failure.ts shows the two parts above in place of this one. */}
+    <p data-failure="start">{words.startFailed.text}</p>
+    {/* src/client/early.ts listens to the submit of this form. */}
+    <form method="dialog">
+      <button>{words.check.again}</button>
+    </form>
+    <CallUs {...contact} />
+  </Notice>
+);

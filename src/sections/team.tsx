@@ -27,7 +27,7 @@ type Props = PageContents['about']['team'];
 /** Portraits stand on one rule, and the first, who leads the work, is larger. On phones all are of one size, and names stand beside
  * them. */
 export const Team = ({ items, ...copy }: Props) => (
-  <SheetRow id="tim" {...copy}>
+  <SheetRow headingId="tim" {...copy}>
     <Grid
       as="ul"
       templateColumns={{ md: items.length === 3 ? '336fr 224fr 224fr' : 'repeat(3, minmax(0, 1fr))' }}
@@ -44,39 +44,43 @@ export const Team = ({ items, ...copy }: Props) => (
 );
 
 /** `joined`: the rule reaches the person at the left. */
-function Member({ name, role, picture, first, joined }: Props['items'][number] & { first: boolean; joined: boolean }) {
-  return (
-    <Grid
-      as="li"
-      templateColumns={{ base: '112px minmax(0, 1fr)', md: 'minmax(0, 1fr)' }}
-      templateRows={{ md: '1fr minmax(104px, auto)', xl: '1fr minmax(68px, auto)' }}
-      columnGap="4.5"
-      alignItems={{ base: 'center', md: 'end' }}
-      paddingTop={{ base: '4', md: '0' }}
-      borderTop={{ base: '1px solid {colors.border}', md: '0' }}
+const Member = ({
+  name,
+  role,
+  picture,
+  first,
+  joined,
+}: Props['items'][number] & { first: boolean; joined: boolean }) => (
+  <Grid
+    as="li"
+    templateColumns={{ base: '112px minmax(0, 1fr)', md: 'minmax(0, 1fr)' }}
+    templateRows={{ md: '1fr minmax(104px, auto)', xl: '1fr minmax(68px, auto)' }}
+    columnGap="4.5"
+    alignItems={{ base: 'center', md: 'end' }}
+    paddingTop={{ base: '4', md: '0' }}
+    borderTop={{ base: '1px solid {colors.border}', md: '0' }}
+  >
+    <Frame>
+      {picture ? (
+        <Picture picture={picture} sizes="(min-width: 768px) 336px, 112px" />
+      ) : (
+        <Portrait initials={initialsOf(name)} />
+      )}
+    </Frame>
+    <Box
+      height={{ md: '100%' }}
+      marginLeft={{ md: joined ? '-14' : undefined }}
+      paddingLeft={{ md: joined ? '14' : undefined }}
+      // The larger name has the higher line, and below both the roles stand on one line.
+      paddingTop={{ md: first ? '3.5' : '4.5' }}
+      borderTop={{ md: '1px solid {colors.gold.line}' }}
     >
-      <Frame>
-        {picture ? (
-          <Picture picture={picture} sizes="(min-width: 768px) 336px, 112px" />
-        ) : (
-          <Portrait initials={initialsOf(name)} />
-        )}
-      </Frame>
-      <Box
-        height={{ md: '100%' }}
-        marginLeft={{ md: joined ? '-14' : undefined }}
-        paddingLeft={{ md: joined ? '14' : undefined }}
-        // The larger name has the higher line, and below both the roles stand on one line.
-        paddingTop={{ md: first ? '3.5' : '4.5' }}
-        borderTop={{ md: '1px solid {colors.gold.line}' }}
-      >
-        <Heading as="h3" fontSize={first ? '3xl' : 'lg'} lineHeight={first ? '1.25' : '1.3'}>
-          {name}
-        </Heading>
-        <Text lineHeight="1.4" color="fg.muted">
-          {role}
-        </Text>
-      </Box>
-    </Grid>
-  );
-}
+      <Heading as="h3" fontSize={first ? '3xl' : 'lg'} lineHeight={first ? '1.25' : '1.3'}>
+        {name}
+      </Heading>
+      <Text lineHeight="1.4" color="fg.muted">
+        {role}
+      </Text>
+    </Box>
+  </Grid>
+);

@@ -5,7 +5,7 @@ import { RichText } from '../ui/rich-text.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 
 type Props = PageContents['about']['why'] & {
-  id: string;
+  headingId: string;
   /** Stands in the margin, below xl under the text. */
   note?: ReactNode;
   /** Stands beside the text. */

@@ -5,17 +5,6 @@ const knot = (corner: string) => `var(--knot) ${corner}/26px 26px no-repeat` as 
 const tailRule = (top: string) =>
   `linear-gradient(90deg, {colors.rule} calc(50% - 24px), transparent 0 calc(50% + 24px), {colors.rule} 0) 0 ${top}/100% 1px no-repeat` as const;
 
-const well = { border: '1px solid {colors.border.strong}', borderRadius: 'control', bg: 'surface' } as const;
-
-/** The knot, a star, where the hairline above a `row` crosses the double rule of the margin. For a pseudo-element. */
-const crossing = {
-  content: '""',
-  position: 'absolute',
-  top: '-.5px',
-  transform: 'translate(-50%, -50%)',
-  background: 'var(--knot) center/contain no-repeat',
-} as const;
-
 /** Recurring frames and places (docs/design.md#styles). Put `layerStyle` first in a style: the rest overrides it. */
 const styles = {
   /** The ruled frame of a mushaf, with a knot at each corner. */
@@ -76,9 +65,18 @@ const styles = {
       background: `var(--knot) center/26px 26px no-repeat, ${tailRule('10px')}, ${tailRule('15px')}`,
     },
   },
-  crossing: { value: crossing },
+  /** The knot, a star, where the hairline above a row crosses the double rule of the margin. For a pseudo-element. */
+  crossing: {
+    value: {
+      content: '""',
+      position: 'absolute',
+      top: '-.5px',
+      transform: 'translate(-50%, -50%)',
+      background: 'var(--knot) center/contain no-repeat',
+    },
+  },
   plate: { value: { border: '1px solid {colors.border}', bg: 'surface' } },
-  well: { value: well },
+  well: { value: { border: '1px solid {colors.border.strong}', borderRadius: 'control', bg: 'surface' } },
   /** A box with a gold edge. */
   framed: { value: { border: '1px solid {colors.gold.line}', bg: 'surface' } },
   /** A square button that shows only an icon. */

@@ -55,8 +55,6 @@ export const semanticTokens = defineSemanticTokens({
       panel: { value: { base: '#FCF8EE', _dark: '#10221C' } },
       dot: { value: { base: '#C4543A', _dark: '#D2694C' } },
     },
-    // The shadow between facing pages.
-    spine: { value: { base: '#8a5a1438', _dark: '#070f0ccc' } },
   },
   // Only floating elements have a shadow.
   shadows: {

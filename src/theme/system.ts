@@ -19,7 +19,6 @@ const config = defineConfig({
     dark: '.dark &',
     // Touch screens keep `:hover` after a tap.
     hover: ['@media (hover: hover)', '&:hover'],
-    subgrid: '@supports (grid-template-rows: subgrid)',
   },
   theme: {
     breakpoints,

@@ -12,12 +12,8 @@ const spacing = Object.fromEntries(steps.map((step) => [step, { value: `${step *
 
 /** Values that are the same in both themes (docs/design.md#tokens). */
 export const tokens = defineTokens({
-  // Colours on green, in QR codes, and behind a dialog.
-  colors: {
-    plate: { fg: { value: '#F3EAD6' } },
-    code: { ground: { value: '#F0E7D3' }, ink: { value: '#0B1512' } },
-    veil: { value: '#070f0ccc' },
-  },
+  // The colours of QR codes.
+  colors: { code: { ground: { value: '#F0E7D3' }, ink: { value: '#0B1512' } } },
   fonts: {
     heading: { value: "'Alegreya Variable', 'Alegreya Fallback', 'Alegreya Times', 'Alegreya DejaVu', serif" },
     body: { value: "'Source Sans 3 Variable', 'Source Sans Fallback', 'Source Sans DejaVu', system-ui, sans-serif" },
@@ -37,7 +33,6 @@ export const tokens = defineTokens({
     menu: { value: 'min(1rem, 2.1vw)' },
     note: { value: '.9375rem' },
     caption: { value: '.875rem' },
-    cell: { value: '1.03rem' },
     sm: { value: '1.125rem' },
     md: { value: '1.1875rem' },
     lg: { value: '1.25rem' },
@@ -49,8 +44,6 @@ export const tokens = defineTokens({
     '5xl': { value: 'min(2.375rem, 10.6vw)' },
     /** A total on the narrowest screens. */
     sum: { value: '2rem' },
-    /** A total while the shipping is not known. */
-    interim: { value: '1.625rem' },
     dropCap: { value: '6.02em' },
     /** The title of a page from md on. */
     page: { value: '2.125rem' },
@@ -70,16 +63,12 @@ export const tokens = defineTokens({
     touch: { value: '44px' },
     control: { value: '48px' },
     field: { value: '52px' },
-    /** `sheet` is the width of the sheet with its margin (global-css.ts), `page` that of a page without a sheet. */
+    /** The width of the sheet with its margin (global-css.ts). */
     sheet: { value: 'var(--sheet)' },
-    page: { value: '1000px' },
   },
   // Frames and cards have no radius.
   radii: {
     control: { value: '4px' },
-    tag: { value: '3px' },
-    phone: { value: '22px' },
-    screen: { value: '17px' },
     cropped: { value: '22px 22px 0 0' },
     croppedScreen: { value: '17px 17px 0 0' },
     pill: { value: '999px' },

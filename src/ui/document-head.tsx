@@ -6,12 +6,10 @@ interface Props {
 }
 
 /** Title (docs/what-the-site-does.md#pages), description, robots. React hoists them to `<head>`. */
-export function DocumentHead({ title, description, productName, noindex = false }: Props) {
-  return (
-    <>
-      <title>{`${title} | ${productName}`}</title>
-      <meta name="description" content={description} />
-      {noindex && <meta name="robots" content="noindex" />}
-    </>
-  );
-}
+export const DocumentHead = ({ title, description, productName, noindex = false }: Props) => (
+  <>
+    <title>{`${title} | ${productName}`}</title>
+    <meta name="description" content={description} />
+    {noindex && <meta name="robots" content="noindex" />}
+  </>
+);

@@ -56,10 +56,8 @@ const drawings = {
 
 export type FeatureIconName = keyof typeof drawings;
 
-export function FeatureIcon({ name }: { name: FeatureIconName }) {
-  return (
-    <Frame viewBox="0 0 44 44" aria-hidden="true">
-      {drawings[name]}
-    </Frame>
-  );
-}
+export const FeatureIcon = ({ name }: { name: FeatureIconName }) => (
+  <Frame viewBox="0 0 44 44" aria-hidden="true">
+    {drawings[name]}
+  </Frame>
+);

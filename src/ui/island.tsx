@@ -1,10 +1,10 @@
 import { createContext, use, type ComponentType, type ReactElement } from 'react';
 
-/** Receives the name and props of an island. Only the build provides it (src/publish/html/render.tsx). */
-export type TakeIsland = (name: string, props: object) => void;
-
-/** Absent in the Studio's preview, where the whole page is one application. */
-export const IslandContext = createContext<TakeIsland | undefined>(undefined);
+/**
+ * Receives the name and props of each island of a page. Only the build provides it (src/publish/html/render.tsx): in the
+ * Studio's preview the whole page is one application.
+ */
+export const IslandContext = createContext<((name: string, props: object) => void) | undefined>(undefined);
 
 /** Props must be JSON, because the build writes them into the page. */
 type Serialisable<Props> = {
@@ -28,10 +28,10 @@ export function island<Props extends object>(
   prepare?: () => Promise<unknown>,
 ): Island<Props> {
   function InPage(props: Serialisable<Props>) {
-    const take = use(IslandContext);
-    take?.(name, props);
+    const takeIsland = use(IslandContext);
+    takeIsland?.(name, props);
     return (
-      <div data-island={take && name}>
+      <div data-island={takeIsland && name}>
         <Part {...props} />
       </div>
     );

@@ -1,5 +1,4 @@
-import type { SystemStyleObject } from '@chakra-ui/react';
-import { chakra } from '@chakra-ui/react';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { words } from '../words/site.ts';
 import { alFatihah, leafLines, verseWords } from './al-fatihah.ts';
@@ -80,42 +79,38 @@ const Area = chakra('div', {
   },
 });
 
-function Line({ parts }: { parts: (typeof leafLines)[number] }) {
-  return (
-    <span>
-      {parts.map(({ verse, from, to }, index) => {
-        const all = verseWords(verse);
-        return (
-          <Fragment key={verse}>
-            {index > 0 && ' '}
-            {all.slice(from, to).join(' ')}
-            {to === all.length && (
-              <>
-                {'\u00A0'}
-                <VerseMark number={verse} label={words.verse(verse)} />
-              </>
-            )}
-          </Fragment>
-        );
-      })}{' '}
-    </span>
-  );
-}
+const Line = ({ parts }: { parts: (typeof leafLines)[number] }) => (
+  <span>
+    {parts.map(({ verse, from, to }, index) => {
+      const all = verseWords(verse);
+      return (
+        <Fragment key={verse}>
+          {index > 0 && ' '}
+          {all.slice(from, to).join(' ')}
+          {to === all.length && (
+            <>
+              {'\u00A0'}
+              <VerseMark number={verse} label={words.verse(verse)} />
+            </>
+          )}
+        </Fragment>
+      );
+    })}{' '}
+  </span>
+);
 
 /** The illuminated leaf with Al-Fatihah. `foot` is the text in its lower cartouche. */
-export function Leaf({ foot }: { foot: string }) {
-  return (
-    <LeafFrame data-keep-clear="">
-      <LeafArt />
-      <Area at="head" lang="ar" dir="rtl">
-        {alFatihah.name}
-      </Area>
-      <Area at="text" lang="ar" dir="rtl">
-        {leafLines.map((parts) => (
-          <Line key={`${parts[0]?.verse}-${parts[0]?.from}`} parts={parts} />
-        ))}
-      </Area>
-      <Area at="foot">{foot}</Area>
-    </LeafFrame>
-  );
-}
+export const Leaf = ({ foot }: { foot: string }) => (
+  <LeafFrame data-keep-clear="">
+    <LeafArt />
+    <Area at="head" lang="ar" dir="rtl">
+      {alFatihah.name}
+    </Area>
+    <Area at="text" lang="ar" dir="rtl">
+      {leafLines.map((parts) => (
+        <Line key={`${parts[0]?.verse}-${parts[0]?.from}`} parts={parts} />
+      ))}
+    </Area>
+    <Area at="foot">{foot}</Area>
+  </LeafFrame>
+);

@@ -23,35 +23,29 @@ const Star = chakra('svg', {
 
 const arabicIndic = (value: number) => String(value).replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');
 
-function Rings() {
-  return (
-    <>
-      <path className="ring" d={star(16)} strokeWidth="1.3" />
-      <circle className="ring" r="10.6" strokeWidth=".6" />
-    </>
-  );
-}
+const Rings = () => (
+  <>
+    <path className="ring" d={star(16)} strokeWidth="1.3" />
+    <circle className="ring" r="10.6" strokeWidth=".6" />
+  </>
+);
 
 /** The end of a verse, with its number in Arabic-Indic figures. Screen readers read `label` ("Ayat 3"). */
-export function VerseMark({ number, label }: { number: number; label: string }) {
-  return (
-    <Star use="verse" viewBox="-17 -17 34 34" role="img" aria-label={label}>
-      <Rings />
-      <text lang="ar" y="5" textAnchor="middle" fontSize="15">
-        {arabicIndic(number)}
-      </text>
-    </Star>
-  );
-}
+export const VerseMark = ({ number, label }: { number: number; label: string }) => (
+  <Star use="verse" viewBox="-17 -17 34 34" role="img" aria-label={label}>
+    <Rings />
+    <text lang="ar" y="5" textAnchor="middle" fontSize="15">
+      {arabicIndic(number)}
+    </text>
+  </Star>
+);
 
 /** The number of a step. It is decorative, because the list or the legend conveys the order. */
-export function StepMark({ number }: { number: number }) {
-  return (
-    <Star use="step" viewBox="-17 -17 34 34" aria-hidden="true">
-      <Rings />
-      <text y="4.6" textAnchor="middle" fontSize="14">
-        {number}
-      </text>
-    </Star>
-  );
-}
+export const StepMark = ({ number }: { number: number }) => (
+  <Star use="step" viewBox="-17 -17 34 34" aria-hidden="true">
+    <Rings />
+    <text y="4.6" textAnchor="middle" fontSize="14">
+      {number}
+    </text>
+  </Star>
+);

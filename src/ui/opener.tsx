@@ -1,5 +1,4 @@
-import type { SystemStyleObject } from '@chakra-ui/react';
-import { chakra } from '@chakra-ui/react';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 
 /** Style of a `<summary>` that shows or hides a text. */
 export const opener = {

@@ -28,11 +28,9 @@ const Band = chakra('p', {
 });
 
 /** Shows on the donation pages while the content has placeholders (docs/what-the-site-does.md#example-content). */
-export function PlaceholderBand() {
-  return (
-    <Band role="note">
-      <OctagonIcon />
-      {words.messages.placeholder}
-    </Band>
-  );
-}
+export const PlaceholderBand = () => (
+  <Band role="note">
+    <OctagonIcon />
+    {words.messages.placeholder}
+  </Band>
+);

@@ -141,14 +141,13 @@ export interface SectionCopy {
   heading: string;
 }
 
-interface SheetRowProps extends Omit<ComponentProps<typeof Row>, 'id'> {
+interface SheetRowProps extends ComponentProps<typeof Row> {
   gloss?: ReactNode;
   heading?: string;
-  /** The id of the heading, which names the section. Without `heading`, the heading among the children has it. */
-  id: string;
+  /** The id of the heading, which names the section. Without `heading`, a heading among the children has this id. */
+  headingId: string;
   /** Absent, it is the size of headings. A page with a small title has smaller ones, so that none exceeds its title. */
   headingSize?: HTMLChakraProps<'h2'>['fontSize'];
-  lead?: string;
   first?: boolean;
   /** Visitors need the gloss, so below xl it stands under the heading. Other glosses are not shown there. */
   glossNeeded?: boolean;
@@ -158,11 +157,10 @@ interface SheetRowProps extends Omit<ComponentProps<typeof Row>, 'id'> {
 }
 
 export function SheetRow({
-  id,
+  headingId,
   gloss,
   heading,
   headingSize,
-  lead,
   first = false,
   glossNeeded,
   note,
@@ -171,17 +169,14 @@ export function SheetRow({
 }: SheetRowProps) {
   const text = typeof gloss === 'string' ? typeset(gloss) : gloss;
   return (
-    <Row aria-labelledby={id} first={first} follows={!first} {...row}>
+    <Row aria-labelledby={headingId} first={first} follows={!first} {...row}>
       {heading && (
-        <Heading id={id} fontSize={headingSize}>
+        <Heading id={headingId} fontSize={headingSize}>
           {typeset(heading)}
         </Heading>
       )}
       {text && <Gloss needed={glossNeeded}>{text}</Gloss>}
-      <Body>
-        {lead && <Lead>{typeset(lead)}</Lead>}
-        {children}
-      </Body>
+      <Body>{children}</Body>
       {note && <Note>{note}</Note>}
     </Row>
   );
@@ -193,5 +188,3 @@ export const LateStyles = () => (
     {/* Because its child is a text, React hydrates nothing here, and the link that the build adds stays. */ ''}
   </div>
 );
-
-export const Jadwal = chakra('div', { base: { layerStyle: 'jadwal' } });

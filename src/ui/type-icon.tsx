@@ -32,10 +32,8 @@ const drawings = {
   ),
 } satisfies Record<string, ReactNode>;
 
-export function TypeIcon({ type }: { type: keyof typeof drawings }) {
-  return (
-    <Frame viewBox="0 0 36 36" aria-hidden="true">
-      {drawings[type]}
-    </Frame>
-  );
-}
+export const TypeIcon = ({ type }: { type: keyof typeof drawings }) => (
+  <Frame viewBox="0 0 36 36" aria-hidden="true">
+    {drawings[type]}
+  </Frame>
+);

@@ -76,22 +76,20 @@ const FieldHint = ({ id, hint, hidden }: Pick<FieldProps, 'id' | 'hint'> & { hid
   ) : null;
 
 /** At the right of the label stands a short hint, or in its place the error, so that nothing moves. */
-export function Field({ id, label, hint, long = false, error, optional = false, remaining, children }: FieldProps) {
-  return (
-    <Root>
-      <Head>
-        <Label htmlFor={id}>{optional ? `${label} ${words.form.optional}` : label}</Label>
-        {!long && <FieldHint id={id} hint={hint} hidden={Boolean(error)} />}
-        {error && (
-          <Flag id={`${id}-salah`}>
-            <OctagonIcon />
-            <span>{error}</span>
-          </Flag>
-        )}
-      </Head>
-      {long && <FieldHint id={id} hint={hint} />}
-      {children}
-      {remaining !== undefined && remaining < countBelow && <Hint role="status">{remainingText(remaining)}</Hint>}
-    </Root>
-  );
-}
+export const Field = ({ id, label, hint, long = false, error, optional = false, remaining, children }: FieldProps) => (
+  <Root>
+    <Head>
+      <Label htmlFor={id}>{optional ? `${label} ${words.form.optional}` : label}</Label>
+      {!long && <FieldHint id={id} hint={hint} hidden={Boolean(error)} />}
+      {error && (
+        <Flag id={`${id}-salah`}>
+          <OctagonIcon />
+          <span>{error}</span>
+        </Flag>
+      )}
+    </Head>
+    {long && <FieldHint id={id} hint={hint} />}
+    {children}
+    {remaining !== undefined && remaining < countBelow && <Hint role="status">{remainingText(remaining)}</Hint>}
+  </Root>
+);

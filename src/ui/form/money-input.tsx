@@ -28,21 +28,19 @@ const Prefix = chakra('span', {
 const prefix = 'Rp';
 
 /** A text field with a number pad, never `type=number` (docs/what-the-site-does.md#amounts-as-people-type-them). */
-export function MoneyInput(props: ComponentProps<typeof TextInput>) {
-  return (
-    <Frame invalid={Boolean(props['aria-invalid'])}>
-      <Prefix aria-hidden="true">{prefix}</Prefix>
-      <TextInput
-        variant="bare"
-        minHeight="50px"
-        paddingInline="3.5"
-        outline="none"
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        spellCheck={false}
-        {...props}
-      />
-    </Frame>
-  );
-}
+export const MoneyInput = (props: ComponentProps<typeof TextInput>) => (
+  <Frame invalid={Boolean(props['aria-invalid'])}>
+    <Prefix aria-hidden="true">{prefix}</Prefix>
+    <TextInput
+      variant="bare"
+      minHeight="50px"
+      paddingInline="3.5"
+      outline="none"
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      spellCheck={false}
+      {...props}
+    />
+  </Frame>
+);

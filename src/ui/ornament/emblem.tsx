@@ -1,4 +1,3 @@
-import { linesOfText } from './lines-of-text.ts';
 import { cartouche, star } from './star.ts';
 import { Syamsah } from './syamsah.tsx';
 
@@ -7,6 +6,9 @@ const ground = 'var(--c-colors-motif-ground)';
 const ground2 = 'var(--c-colors-motif-ground2)';
 const panel = 'var(--c-colors-motif-panel)';
 const dot = 'var(--c-colors-motif-dot)';
+
+/** Six lines, one below the other. */
+const ruling = [-20, -12, -4, 4, 12, 20].map((y) => `M-24 ${y}h48`).join('');
 
 /** A leaf that nobody has written on: only the ruling of its lines, and zero for the number of its page. */
 const Blank = () => (
@@ -20,7 +22,7 @@ const Blank = () => (
     <path d="M-29-45h58v16h-58ZM-29 29h58v16h-58Z" fill={ground2} strokeWidth=".6" />
     <path d={cartouche(50, 12, [0, -37])} fill={panel} strokeWidth=".8" />
     <path d="M-29-26h58v52h-58Z" fill={panel} strokeWidth=".8" />
-    <path d={linesOfText([-24, -20], [48, 48, 48, 48, 48, 48], 8)} strokeWidth=".5" opacity=".7" />
+    <path d={ruling} strokeWidth=".5" opacity=".7" />
     <path d={star(8, [0, 37])} fill={panel} strokeWidth=".8" />
     <ellipse cy="37" rx="1.8" ry="2.7" strokeWidth=".9" />
   </g>

@@ -62,21 +62,19 @@ function Frame({ stroke = 1, fill = 'none', stage = 1, ...rect }: FrameProps) {
 }
 
 /** A medallion on the edge, of which the outer half shows: mushafs of the Nusantara have such wings. */
-function Wing({ x, degrees }: { x: number; degrees: 0 | 180 }) {
-  return (
-    <g transform={`translate(${x} ${height / 2}) rotate(${degrees})`}>
-      <g fill="none" stroke={line}>
-        <circle r="51.5" strokeWidth="15" {...dashes(51.5, { count: 24, dash: 0.7 })} />
-        <circle r="47.75" strokeWidth="7.5" {...dashes(47.75, { count: 24, dash: 0.7, turn: 0.5 })} />
-        <circle r="60.9" strokeWidth="2.4" strokeLinecap="round" {...dashes(60.9, { count: 24, dash: 0 })} />
-      </g>
-      <circle {...drawn(3)} r="41" fill={ground} stroke={line} />
-      <Weave radius={37} strap={5.5} edge={1} />
-      {/* The chords end inside the strap of the weave. */}
-      <path d={chords(37 * khatimRatio - 4.5)} {...drawn(3)} stroke={line} strokeWidth=".6" />
+const Wing = ({ x, degrees }: { x: number; degrees: 0 | 180 }) => (
+  <g transform={`translate(${x} ${height / 2}) rotate(${degrees})`}>
+    <g fill="none" stroke={line}>
+      <circle r="51.5" strokeWidth="15" {...dashes(51.5, { count: 24, dash: 0.7 })} />
+      <circle r="47.75" strokeWidth="7.5" {...dashes(47.75, { count: 24, dash: 0.7, turn: 0.5 })} />
+      <circle r="60.9" strokeWidth="2.4" strokeLinecap="round" {...dashes(60.9, { count: 24, dash: 0 })} />
     </g>
-  );
-}
+    <circle {...drawn(3)} r="41" fill={ground} stroke={line} />
+    <Weave radius={37} strap={5.5} edge={1} />
+    {/* The chords end inside the strap of the weave. */}
+    <path d={chords(37 * khatimRatio - 4.5)} {...drawn(3)} stroke={line} strokeWidth=".6" />
+  </g>
+);
 
 function Panel({ y, height: tall, cartoucheWidth }: { y: number; height: number; cartoucheWidth: number }) {
   const centre = [width / 2, y + tall / 2] as const;

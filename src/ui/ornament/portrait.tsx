@@ -8,25 +8,23 @@ const frame =
 const knots = ['-88-118', '88-118', '-88 118', '88 118'];
 
 /** Replaces a portrait that is not there yet: the ornament with two initials, without a face or a silhouette. */
-export function Portrait({ initials }: { initials: string }) {
-  return (
-    <svg viewBox="-120 -150 240 300" aria-hidden="true">
-      <path d="M-120-150h240v300h-240" fill={ground} />
-      <g fill="none" stroke={line} strokeWidth="1.2">
-        <path d={frame} opacity=".7" />
-        {knots.map((at) => (
-          <path key={at} d={star(11)} transform={`translate(${at})`} />
-        ))}
-        <circle r="87" strokeWidth="10" {...dashes(87, { count: 24, dash: 1 })} />
-        <path d={lobes(55, 5.6, 24)} transform="scale(1.4)" fill="var(--c-colors-motif-ground2)" />
-        <path d={star(66)} fill={ground} />
-        <Weave radius={66} strap={8} edge={1.2} />
-        <path d={star(48)} />
-        <path d={octagon(38)} fill="var(--c-colors-motif-panel)" strokeWidth="2" />
-      </g>
-      <text y="11" textAnchor="middle">
-        {initials}
-      </text>
-    </svg>
-  );
-}
+export const Portrait = ({ initials }: { initials: string }) => (
+  <svg viewBox="-120 -150 240 300" aria-hidden="true">
+    <path d="M-120-150h240v300h-240" fill={ground} />
+    <g fill="none" stroke={line} strokeWidth="1.2">
+      <path d={frame} opacity=".7" />
+      {knots.map((at) => (
+        <path key={at} d={star(11)} transform={`translate(${at})`} />
+      ))}
+      <circle r="87" strokeWidth="10" {...dashes(87, { count: 24, dash: 1 })} />
+      <path d={lobes(55, 5.6, 24)} transform="scale(1.4)" fill="var(--c-colors-motif-ground2)" />
+      <path d={star(66)} fill={ground} />
+      <Weave radius={66} strap={8} edge={1.2} />
+      <path d={star(48)} />
+      <path d={octagon(38)} fill="var(--c-colors-motif-panel)" strokeWidth="2" />
+    </g>
+    <text y="11" textAnchor="middle">
+      {initials}
+    </text>
+  </svg>
+);

@@ -5,15 +5,13 @@ const line = 'var(--c-colors-motif-line)';
 const ground = 'var(--c-colors-motif-ground)';
 
 /** Fine lines around the disc, long and short in turn, and beads on the long ends: dashed circles, not 48 paths. */
-function Rays() {
-  return (
-    <g fill="none" stroke={line}>
-      <circle r="65.5" strokeWidth="11" {...dashes(65.5, { count: 16, dash: 0.7 })} />
-      <circle r="62.75" strokeWidth="5.5" {...dashes(62.75, { count: 16, dash: 0.7, turn: 0.5 })} />
-      <circle r="73.1" strokeWidth="2.6" strokeLinecap="round" {...dashes(73.1, { count: 16, dash: 0 })} />
-    </g>
-  );
-}
+const Rays = () => (
+  <g fill="none" stroke={line}>
+    <circle r="65.5" strokeWidth="11" {...dashes(65.5, { count: 16, dash: 0.7 })} />
+    <circle r="62.75" strokeWidth="5.5" {...dashes(62.75, { count: 16, dash: 0.7, turn: 0.5 })} />
+    <circle r="73.1" strokeWidth="2.6" strokeLinecap="round" {...dashes(73.1, { count: 16, dash: 0 })} />
+  </g>
+);
 
 const LargeCut = () => (
   <>

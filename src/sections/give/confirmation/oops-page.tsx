@@ -3,7 +3,8 @@ import type { PageContents } from '../../../page-contents.ts';
 import { paths } from '../../../page-table.ts';
 import { ButtonLink, ButtonNewTab } from '../../../ui/button.tsx';
 import { WhatsappIcon } from '../../../ui/icons.tsx';
-import { Body, Jadwal, Row } from '../../../ui/sheet.tsx';
+import { Jadwal } from '../../../ui/jadwal.tsx';
+import { Body, Row } from '../../../ui/sheet.tsx';
 import { confirmationWords } from '../../../words/confirmation.ts';
 
 const Title = chakra('h1', { base: { fontSize: { base: '4xl', md: 'page' }, lineHeight: '1.15' } });

@@ -54,7 +54,7 @@ interface ClosingCallProps {
 
 /** The last call of a page, on a plate between two bands of stars. */
 export const ClosingCall = ({ heading, text, picture }: ClosingCallProps) => (
-  <SheetRow id="penutup">
+  <SheetRow headingId="penutup">
     <Box breakInside="avoid" padding="1.5" bg="motif.ground" border="1px solid {colors.motif.line}">
       <Box border="1px solid {colors.motif.line}">
         {band}
