@@ -21,8 +21,12 @@ const site = {
 
 const money = /\/(?:give|confirmation|errors|shell-route)\.spec\.ts$/;
 
-/** Stories that run only at night, because they take long: broken networks, missing features, paper, rarer tasks. */
-const atNight = /\/(?:faults[\w-]*|platform|letters|print|removal|stored|paste|staff|status)\.spec\.ts$/;
+/**
+ * Stories that run only at night, because they take long: broken networks, missing features, paper, rarer tasks. Single
+ * stories have the tag `@night`.
+ */
+const atNight = /\/(?:faults[\w-]*|platform|letters|print|removal|stored|paste|staff|status|money)\.spec\.ts$/;
+const byDay = { grepInvert: /@night/ };
 
 const withOthers = (others: 'translator' | 'extension', testMatch: RegExp) => ({
   ...site,
@@ -74,7 +78,7 @@ export default defineConfig<{ others: Others }>({
     { ...site, name: 'site' },
     // `npm test` runs `money`: money, navigation, and that nothing leaves the browser. `.ci/run` adds `rest`.
     { ...site, name: 'money', testMatch: money },
-    { ...site, name: 'rest', testIgnore: [money, atNight] },
+    { ...site, ...byDay, name: 'rest', testIgnore: [money, atNight] },
     // At night the stories about money run again while a translator or an extension changes the page; `npm test` has one.
     withOthers('translator', /\/(?:give|confirmation|errors)\.spec\.ts$/),
     // The extension puts nodes beside fields, and the confirmation has no fields.
@@ -84,7 +88,7 @@ export default defineConfig<{ others: Others }>({
     inEngine('webkit'),
     { ...studio, name: 'studio' },
     // The stories of staff that `.ci/run` runs.
-    { ...studio, name: 'studio-day', testIgnore: atNight },
+    { ...studio, ...byDay, name: 'studio-day', testIgnore: atNight },
   ],
   ...(!isForStaff && {
     webServer: {

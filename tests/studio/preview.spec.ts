@@ -50,7 +50,7 @@ test('the preview shows a typed price within 2 s, and names a field that it cann
   await expect(note).toBeHidden();
 });
 
-test('a click on a heading, a number, an answer or a picture opens its field', async ({ page }) => {
+test('a click on a heading, a number, an answer or a picture opens its field', { tag: '@night' }, async ({ page }) => {
   const frame = await openPreview(page, '/pricing');
   await frame.getByRole('heading', { level: 1 }).click();
   await expect(field(page, 'hero.title').getByRole('textbox')).toBeFocused();
@@ -66,9 +66,7 @@ test('a click on a heading, a number, an answer or a picture opens its field', a
   await expect(page.getByTestId(/^field-free\.screens.+\.image\.alt$/)).toBeVisible();
 });
 
-test('the confirmation shows an invented transfer, and at the size of a phone a click on the account opens its form', async ({
-  page,
-}) => {
+test('the confirmation shows an invented transfer; its account opens its form', { tag: '@night' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const frame = await openPreview(page, '/donation-confirmation');
   await expect(frame.getByText('Contoh Pengunjung', { exact: true }).first()).toBeVisible();
