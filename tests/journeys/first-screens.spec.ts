@@ -3,7 +3,15 @@ import confirmation from '../../content-fallback/confirmationPage.json' with { t
 import contact from '../../content-fallback/contactPage.json' with { type: 'json' };
 import { confirmationWords } from '../../src/words/confirmation.ts';
 import { typeOf } from './order.ts';
-import { expect, isExample, openConfirmation, test, wakafDetails as details, widestDonation } from './site.ts';
+import {
+  expect,
+  isExample,
+  openConfirmation,
+  openPage,
+  test,
+  wakafDetails as details,
+  widestDonation,
+} from './site.ts';
 
 test('at 360 × 640 the first screen shows the choice of the type', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -59,4 +67,36 @@ test('the confirmation has its parts in this order, at most 12 controls and 220 
   await main.locator('summary').click();
   expect((await main.innerText()).split(/\s+/).length).toBeLessThanOrEqual(220);
   expect(await main.locator('a, button, input, summary').count()).toBeLessThanOrEqual(12);
+});
+
+test('neither header nor help covers a text, wherever a page is scrolled', async ({ page }) => {
+  const covered = () =>
+    page.evaluate(() => {
+      const parts = [
+        ...document.querySelectorAll(
+          'main :is(h2, h3, label, p, dt, dd, summary, input, select, button):not(details > div *, details > div)',
+        ),
+      ];
+      const found = new Set<string>();
+      for (let y = 0; y < document.body.scrollHeight; y += 100) {
+        scrollTo(0, y);
+        const header = document.querySelector('header')!.getBoundingClientRect().bottom;
+        for (const part of parts) {
+          const { left, top, width: wide, height: high } = part.getBoundingClientRect();
+          const [x, middle] = [left + wide / 2, top + high / 2];
+          if (wide < 2 || top < header || middle >= innerHeight) continue;
+          const seen = document.elementFromPoint(x, middle);
+          if (seen && !seen.contains(part) && !part.contains(seen))
+            found.add(`${part.textContent} under ${seen.className}`);
+        }
+      }
+      return [...found];
+    });
+  for (const url of ['/donation?jenis=beli', '/terms']) {
+    await openPage(page, url);
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await covered(), `${url}, ${width} px`).toEqual([]);
+    }
+  }
 });

@@ -1,5 +1,8 @@
 import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
-import { expect, islandCode, openPage, test } from './site.ts';
+import { leavingAttribute } from '../../src/client/protocol.ts';
+import { pageTable } from '../../src/page-table.ts';
+import { words } from '../../src/words/site.ts';
+import { expect, islandCode, openPage, started, test } from './site.ts';
 
 const dark = () => document.documentElement.classList.contains('dark');
 /** The colour of the browser's own bars: the ground of the theme. */
@@ -104,6 +107,52 @@ for (const way of ['scroll timelines', 'scripts'])
       await expect.poll(fraction).toBeCloseTo(part, 1);
     }
   });
+
+test('a page that takes long shows that it is loading, before and after the application runs', async ({ page }) => {
+  const nav = page.getByRole('navigation', { name: words.nav.label });
+  const lines: string[] = [];
+  await page.exposeFunction('tellLine', (path: string) => lines.push(path));
+  await page.addInitScript((name) => {
+    addEventListener('animationstart', ({ target }) => {
+      if (document.documentElement.hasAttribute(name) && (target as Element).closest('header'))
+        (window as unknown as { tellLine(path: string): void }).tellLine(location.pathname);
+    });
+  }, leavingAttribute);
+  const held: (() => void)[] = [];
+  await page.route('**/pricing', (route) => new Promise<void>((go) => held.push(go)).then(() => route.continue()));
+  for (const [path, runs] of [
+    ['/', false],
+    ['/about', true],
+  ] as const) {
+    await page.goto(path);
+    if (runs) await started(page);
+    // Opening a link in another tab does not make this page wait.
+    await nav.getByRole('link', { name: pageTable.download.title }).focus();
+    await page.keyboard.press('Control+Enter');
+    await expect(page.locator('html')).not.toHaveAttribute(leavingAttribute);
+    // By keyboard, because a pointer would prefetch the page.
+    await nav.getByRole('link', { name: pageTable.pricing.title }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => lines.at(-1)).toBe(path);
+    held.splice(0).forEach((go) => go());
+    await expect(page).toHaveURL('/pricing');
+  }
+});
+
+test('on a slow network, or when data is saved, nothing is prefetched', async ({ page }) => {
+  for (const [network, rules] of [
+    [{ saveData: true, effectiveType: '4g' }, 0],
+    [{ saveData: false, effectiveType: '3g' }, 0],
+    [{ saveData: false, effectiveType: '4g' }, 1],
+  ] as const) {
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }),
+      network,
+    );
+    await page.goto('/about');
+    await expect(page.locator('script[type=speculationrules]')).toHaveCount(rules);
+  }
+});
 
 test.describe('mobile menu', () => {
   test.use({ viewport: { width: 390, height: 844 } });

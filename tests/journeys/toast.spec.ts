@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/page-table.ts';
 import { words } from '../../src/words/site.ts';
-import { submit, typeOf } from './order.ts';
+import { amountField, cityField, submit, typeOf } from './order.ts';
+import { coveredByToast } from './read.ts';
 import { expect, notice, openPage, test } from './site.ts';
 
 const toast = (page: Page) => notice(page, words.messages.notAvailable.title);
@@ -82,14 +83,24 @@ test('A toast waits while a visitor points at it, and while it has focus', async
   await expect(toast(page)).toHaveCount(1);
 });
 
-test('a new toast replaces the previous one: there are never two', async ({ page }) => {
+test('a new toast replaces the previous one, and at a zoom of 400 % covers no field with the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
   await openPage(page, paths.donation);
   const toasts = page.getByRole('region', { name: /Pemberitahuan/ }).getByRole('listitem');
-  await submit(page).click();
-  await expect(toasts).toHaveText([/Mohon isi nama dan nominal donasi/]);
-  await typeOf(page, 'wakaf').check();
-  await submit(page).click();
-  await expect(toasts).toHaveText([/Mohon isi nama, jumlah, dan kota tujuan/]);
+  for (const [type, field, text] of [
+    ['donasi', amountField(page), /Mohon isi nama dan nominal donasi/],
+    ['wakaf', cityField(page), /Mohon isi nama, jumlah, dan kota tujuan/],
+  ] as const) {
+    await typeOf(page, type).check();
+    await submit(page).click();
+    await expect(toasts).toHaveText([text]);
+    await expect(field).toBeFocused();
+    await expect(field).toBeInViewport();
+    // The toast slides into its place.
+    await expect.poll(() => coveredByToast(field)).toEqual([]);
+  }
 });
 
 test('a toast does not take focus, and is announced once by a live region', async ({ page }) => {
