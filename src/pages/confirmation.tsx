@@ -8,7 +8,7 @@ import { NextSteps } from '../sections/give/confirmation/next-steps.tsx';
 import { NoScriptNotice } from '../sections/give/confirmation/no-script-notice.tsx';
 import { OopsPage } from '../sections/give/confirmation/oops-page.tsx';
 import { PaymentGuide } from '../sections/give/confirmation/payment-guide.tsx';
-import { Columns, PaymentRow, PendingDetails } from '../sections/give/confirmation/payment-row.tsx';
+import { Actions, Columns, PaymentRow, PendingDetails } from '../sections/give/confirmation/payment-row.tsx';
 import type { Payment } from '../sections/give/confirmation/payment-values.tsx';
 import { PrintedFoot } from '../sections/give/confirmation/printed-foot.tsx';
 import { ProofField } from '../sections/give/confirmation/proof-field.tsx';
@@ -100,12 +100,12 @@ function KnownTransfer({ current, refresh, details, chatLink }: KnownProps) {
 const ToPay = ({ payment }: { payment: Payment }) => (
   <Columns>
     <BankCard {...payment} />
-    <div>
+    <Actions>
       <ConfirmByChat {...payment} />
       <PaymentGuide {...payment} />
       <ProofField hint={payment.copy.proof.hint} />
-      <NextSteps {...payment} />
-    </div>
+    </Actions>
+    <NextSteps {...payment} />
   </Columns>
 );
 

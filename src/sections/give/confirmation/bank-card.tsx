@@ -25,6 +25,7 @@ const Card = chakra('section', {
   base: {
     layerStyle: 'jadwal',
     alignSelf: 'start',
+    lg: { gridArea: 'card' },
     paddingTop: { base: '2', xl: '4.5' },
     paddingInline: { base: '4.5', xl: '7.5' },
     paddingBottom: { base: '2.5', xl: '3.5' },
@@ -70,7 +71,7 @@ const recipe = defineSlotRecipe({
       number: {
         row: {
           flexWrap: 'wrap',
-          paddingBlock: { base: '1.5', xl: '11px' },
+          paddingBlock: { base: '2', xl: '11px' },
           borderBlock: '1px solid {colors.rule}',
         },
         value: {

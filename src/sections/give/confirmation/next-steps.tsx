@@ -24,7 +24,13 @@ export function NextSteps({ copy, details }: Payment) {
   const steps = copy.nextSteps[details.type];
   const values = valuesOf(copy.bankAccount, details);
   return (
-    <Box as="section" marginTop={{ base: '8', lg: '6' }} _print={{ display: 'none' }} aria-labelledby="setelah-itu">
+    <Box
+      as="section"
+      gridArea={{ lg: 'next' }}
+      marginTop={{ base: '2.5', lg: '6' }}
+      _print={{ display: 'none' }}
+      aria-labelledby="setelah-itu"
+    >
       <Heading id="setelah-itu" marginBottom={{ lg: '1' }} fontSize="md" lineHeight="1.25">
         {confirmationWords.nextSteps}
       </Heading>

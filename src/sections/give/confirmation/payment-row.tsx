@@ -59,12 +59,21 @@ export const Columns = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.06fr) minmax(0, 1fr)' },
-    rowGap: '5.5',
+    rowGap: { base: '5.5', lg: '0' },
     columnGap: '11',
     marginTop: { base: '4', xl: '5.5' },
+    lg: {
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"card actions" "card next"',
+      // The open guide lengthens the right column. What comes next then fills the left one.
+      '&:has(details[open])': { gridTemplateAreas: '"card actions" "next actions"' },
+    },
     _print: { display: 'block' },
   },
 });
+
+/** What visitors do once they have the account. */
+export const Actions = chakra('div', { base: { lg: { gridArea: 'actions' } } });
 
 /** Reserves the space of the first screen, so that nothing jumps when the details arrive. */
 export const PendingDetails = chakra('p', { base: { minHeight: '720px', marginTop: '4', color: 'fg.muted' } });
