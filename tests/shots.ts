@@ -54,7 +54,7 @@ async function makeCard(page: Page): Promise<void> {
     h1.textContent = find('meta[property="og:title"]').getAttribute('content');
     p.textContent = find('meta[name=description]').getAttribute('content');
     const words = put('words', find('header a[href="/"]'), h1, p);
-    document.body.replaceChildren(words, put('leaf', find('[data-keep-clear]:has(> [lang=ar])')));
+    document.body.replaceChildren(words, put('leaf', find('div:has(> [lang=ar])')));
   });
 }
 

@@ -80,7 +80,7 @@ export function loadPage<Name extends keyof Contents>(name: Name): Promise<Conte
 
 /**
  * Requests the content again, because nobody may transfer to yesterday's account. Without a response within 4 s, it
- * resolves to the content that this tab loaded earlier.
+ * resolves to the content that this tab loaded earlier. If the tab has loaded none, it waits as loadPage does.
  */
 export async function loadCurrent<Name extends keyof Contents>(name: Name): Promise<Current<Contents[Name]>> {
   const known = await Promise.resolve(loaded.get(name)).catch(() => undefined);
@@ -104,6 +104,6 @@ export async function loadCurrent<Name extends keyof Contents>(name: Name): Prom
 export const newestContent = <Name extends keyof Contents>(name: Name) =>
   newest.get(name) as Current<Contents[Name]> | undefined;
 
-/** The prices of loadCurrent. */
+/** The prices of the form, requested again (loadCurrent). */
 export const currentPrices = () =>
   loadCurrent('donation').then(({ content: { prices }, checked }) => ({ prices, checked }));

@@ -2,8 +2,8 @@
 import { reloadWithDraft, showFailure } from './failure.ts';
 import { startFailedId } from './protocol.ts';
 
-// In the capture phase, because the `error` of a script that fails to load does not bubble. That of a module also tells
-// that one of its imports has failed.
+// In the capture phase, because the `error` of a script that fails to load does not bubble. A module also fires it if
+// one of its imports has failed.
 addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && showFailure(), true);
 // The button of the notice submits a form.
 document.getElementById(startFailedId)!.addEventListener('submit', reloadWithDraft);

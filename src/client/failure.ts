@@ -14,19 +14,20 @@ function present(): void {
 }
 
 /**
- * Says that the start has failed: below the button that waits for it (start.ts), whose busy state ends. Without
- * such a button the notice lies at the foot of the screen.
+ * Says that the start has failed. The notice stands below the button that waits for the start (start.ts), which is then
+ * no longer busy. Without such a button the notice lies at the foot of the screen.
  */
 export function showFailure(): void {
-  const pressed = [...document.querySelectorAll('button[aria-busy=true]')];
-  for (const button of pressed) button.removeAttribute('aria-busy');
-  const place = pressed.pop();
-  (place?.closest('[role=group]') ?? place)?.after(notice());
-  if (place) present();
+  const waiting = [...document.querySelectorAll('button[aria-busy=true]')];
+  for (const button of waiting) button.removeAttribute('aria-busy');
+  const last = waiting.pop();
+  // Below a whole group, such as the field of the quantity with its two buttons.
+  (last?.closest('[role=group]') ?? last)?.after(notice());
+  if (last) present();
   else notice().hidden = false;
 }
 
-/** Puts the notice back behind the main part, so that React finds its islands as the build made them, and hides it. */
+/** Hides the notice, and puts it back behind `<main>`, so that React finds its islands as the build made them. */
 export function hideFailure(): void {
   // Leaves a hidden notice untouched, because a screen reader would announce any change of it.
   if (notice().hidden) return;

@@ -51,11 +51,12 @@ export interface Difference {
 export function drift(fallback: Documents, dataset: Documents): Difference[] {
   const local = textsById(fallback);
   const remote = textsById(dataset);
-  return Array.from(new Map([...remote, ...local]).values(), (document): Difference => {
+  return [...new Map([...remote, ...local]).values()].flatMap((document): Difference[] => {
     const { _id } = document;
-    if (!local.has(_id)) return { kind: 'only in the dataset', document };
-    return { kind: remote.has(_id) ? 'differs' : 'only in the fallback', document };
-  }).filter(({ document: { _id } }) => json(local.get(_id)) !== json(remote.get(_id)));
+    if (!local.has(_id)) return [{ kind: 'only in the dataset', document }];
+    if (!remote.has(_id)) return [{ kind: 'only in the fallback', document }];
+    return json(local.get(_id)) === json(remote.get(_id)) ? [] : [{ kind: 'differs', document }];
+  });
 }
 
 const json = (document?: SanityDocument) => document && JSON.stringify(canonical(document));

@@ -27,18 +27,19 @@ export function documentProblems(documents: Documents, isRead: (text: string) =>
 const asRule = (remedy: string | null) => (remedy === null ? null : ({ kind: 'rule', values: { remedy } } as const));
 
 function duplicates(documents: Documents): Problem[] {
-  return Object.entries(unique).flatMap(([type, field]) => {
+  const problems: Problem[] = [];
+  for (const [type, field] of Object.entries(unique)) {
     const seen = new Map<string, SanityDocument>();
-    return documents.flatMap((document) => {
-      if (document._type !== type) return [];
-      const key = String(document[field]).trim().toLowerCase();
+    for (const document of documents.filter(({ _type }) => _type === type)) {
+      const value = String(document[field]);
+      const key = value.trim().toLowerCase();
       const other = seen.get(key);
+      const values = other && { value, other: { _id: other._id, _type: other._type } };
+      if (values) problems.push(problemAt(document, field, { kind: 'duplicate', values }));
       seen.set(key, document);
-      if (!other) return [];
-      const values = { value: String(document[field]), other: { _id: other._id, _type: other._type } };
-      return [problemAt(document, field, { kind: 'duplicate', values })];
-    });
-  });
+    }
+  }
+  return problems;
 }
 
 function lostReferences(documents: Documents): Problem[] {

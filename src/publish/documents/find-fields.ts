@@ -46,6 +46,7 @@ async function sourceOf(page: string, path: readonly string[], documents: Docume
   if (!contract) return undefined;
   const result = await evaluate(contract.query, documents);
   const { addressed, originOf } = await originsOf(documents, (others) => evaluate(contract.query, others));
+  // From the value upwards, until one of the values beside it comes from a document.
   for (let depth = path.length; depth > 0; depth -= 1) {
     const parent = path.slice(0, depth - 1);
     const rest = path.slice(depth - 1);
@@ -53,8 +54,10 @@ async function sourceOf(page: string, path: readonly string[], documents: Docume
       const origin = originOf(valueAt(addressed, [...parent, name]));
       return origin && origin.value === value && !isAsset(origin.document) ? [{ name, ...origin }] : [];
     });
-    const near = siblings.find(({ name }) => name === rest[0]) ?? siblings[0];
-    if (near) return placeIn(near.document, near.name === rest[0] ? near.path : [...near.path.slice(0, -1), ...rest]);
+    const own = siblings.find(({ name }) => name === rest[0]);
+    if (own) return placeIn(own.document, own.path);
+    const [sibling] = siblings;
+    if (sibling) return placeIn(sibling.document, [...sibling.path.slice(0, -1), ...rest]);
   }
   return undefined;
 }

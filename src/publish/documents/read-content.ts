@@ -86,6 +86,6 @@ export const documentsOn = (day: string, documents: Documents): Documents =>
       const { from = day, until = day } = (document[name] ?? {}) as { from?: string; until?: string };
       return from <= day && day <= until;
     };
-    const others = (timed[document._type] ?? []).filter((name) => !isCurrent(name));
-    return { ...document, ...Object.fromEntries(others.map((name) => [name, null])) };
+    const ended = (timed[document._type] ?? []).filter((name) => !isCurrent(name));
+    return { ...document, ...Object.fromEntries(ended.map((name) => [name, null])) };
   });

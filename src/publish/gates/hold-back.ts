@@ -159,9 +159,10 @@ const contentOf = ({ parts }: ApprovalGroup, documents: Documents): SanityDocume
 const withGroup = (documents: Documents, { parts }: ApprovalGroup, last: Documents): Documents =>
   parts.reduce((all, part) => {
     const [now, before] = [all, last].map((some) => some.find(({ _id }) => _id === part.type));
-    const others = all.filter((document) => document !== now);
     const isWhole = !part.only && !part.except;
-    if (isWhole && !(now && before)) return before ? [...others, before] : others;
+    // A whole document was added or deleted since then.
+    if (isWhole && !now) return before ? [...all, before] : all;
+    if (isWhole && !before) return all.filter((document) => document !== now);
     if (!now) return all;
     const shown = mixed(now, before, (field) => includesField(part, field));
     for (const path of moneyPaths(part.type)) setAt(shown, path, valueAt(now, path));

@@ -2,9 +2,8 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { type Documents, valueAt } from '../documents/sanity-document.ts';
 
 /**
- * One line for each account, WhatsApp number and telephone in the files of a release (HTML and JSON, by path) that is
- * not that of the documents, and for each that no file shows. The content was judged before; this judges what was made
- * of it.
+ * One line for each account, WhatsApp number and telephone in the files of a release (HTML and JSON, by path) that
+ * differs from the documents, and for each that no file shows. Other gates judge the content; this one judges the files.
  */
 export function shownPayeeProblems(files: ReadonlyMap<string, string>, documents: Documents): string[] {
   const find = (id: string) => documents.find(({ _id }) => _id === id);

@@ -37,8 +37,6 @@ export async function writePages(
     Object.entries(pages).map(([name, data]) => writeInto(folder, contentFile(name), JSON.stringify(data))),
   );
   const tagsOf = await shareTags(folder, origin, pages);
-  const preview = manifest['studio/preview/main.ts'];
-  const previewScript = studioOrigin ? `<script type="module" src="/${preview?.file}"></script>` : '';
   const policies = new Map<string, string>();
   for (const entry of list) {
     if (!pages[entry.name]) throw new Failure(`Page ${entry.name} (src/page-table.ts) has no content.`);
@@ -46,10 +44,17 @@ export async function writePages(
     if (!rendered.elements.some(({ name }) => name === 'h1'))
       throw new Error(`Page ${entry.name} rendered without a heading`);
     const { first, last } = scriptsOf(islands, scripts, `src="${pageUrl}" defer`);
-    const hasIslands = Object.keys(islands).length > 0;
-    // The form and the confirmation also fetch their content.
-    const fetched = isGiving(entry.url) ? [contentFile(entry.name)] : [];
-    const start = previewScript || (hasIslands ? startOf(Object.keys(islands), manifest, fetched) : '');
+    let start = '';
+    let data = {};
+    if (studioOrigin) {
+      start = `<script type="module" src="/${manifest['studio/preview/main.ts']?.file}"></script>`;
+      data = { studio: studioOrigin };
+    } else if (Object.keys(islands).length > 0) {
+      // The form and the confirmation also fetch their content.
+      const fetched = isGiving(entry.url) ? [contentFile(entry.name)] : [];
+      start = startOf(Object.keys(islands), manifest, fetched);
+      data = { [islandsId]: islands };
+    }
     const styles = pageStyles(rendered, fonts.css);
     for (const { url, text } of styles.files) await writeInto(folder, url, text);
     const page = await inShell({
@@ -59,7 +64,7 @@ export async function writePages(
       // The preloads are not in the head, where they would delay the first paint.
       fonts: rendered.elements.some(isVerse) ? fonts.preload.map(preload).join('') : '',
       app: styles.body,
-      data: dataScripts(studioOrigin ? { studio: studioOrigin } : hasIslands ? { [islandsId]: islands } : {}),
+      data: dataScripts(data),
       // Linked a second time, because React removes the form and its link before the confirmation shows.
       last: last + start + styles.late,
     });
