@@ -13,7 +13,8 @@ export const normalise = (text: string): string =>
     .replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replaceAll(/[^\S\n]+/g, ' ')
     .replaceAll(/[\u2010\u2011\u2212]/g, '-')
-    .replaceAll(/\p{Nd}|\p{Script=Latin}\p{M}+/gu, (found) => found.normalize(/\p{M}/u.test(found) ? 'NFC' : 'NFKC'));
+    .replaceAll(/\p{Nd}/gu, (digit) => digit.normalize('NFKC'))
+    .replaceAll(/\p{Script=Latin}\p{M}+/gu, (letter) => letter.normalize('NFC'));
 
 /** Control characters and halves of a character, which an import or a broken file can bring. */
 const control = /(?!\n)[\p{Cc}\p{Cs}]/u;

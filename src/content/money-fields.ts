@@ -1,4 +1,4 @@
-import { shown } from './shown.ts';
+import { forStaff } from './for-staff.ts';
 
 /** `kg` is the weight of one mushaf, from which shipping is computed. `count` is a limit of the form. */
 export type Unit = 'rupiah' | 'kg' | 'count';
@@ -45,17 +45,14 @@ export type Stored = Record<string, unknown> | null | undefined;
 
 /** The fields that differ between two versions of a document, in words for staff. */
 export function changesOf(before: Stored, after: Stored, fields: readonly ReportedField[]): Change[] {
+  const fieldOf = (document: Stored, path: string) =>
+    path.split('.').reduce<unknown>((value, name) => (value as Stored)?.[name], document);
   return fields.flatMap(({ type, path, title, unit }) => {
-    if (type !== after?._type) return [];
-    const [old, now] = [before, after].map((document) =>
-      path.split('.').reduce<unknown>((value, name) => (value as Stored)?.[name], document),
-    );
+    const old = fieldOf(before, path);
+    const now = fieldOf(after, path);
+    if (type !== after?._type || JSON.stringify(old) === JSON.stringify(now)) return [];
     // A field holds one value or a list.
-    const written = (value: unknown) =>
-      [value]
-        .flat()
-        .map((each) => shown(each, unit))
-        .join(', ');
-    return JSON.stringify(old) === JSON.stringify(now) ? [] : [{ title, before: written(old), after: written(now) }];
+    const written = (value: unknown) => [value].flat().map((each) => forStaff(each, unit));
+    return [{ title, before: written(old).join(', '), after: written(now).join(', ') }];
   });
 }

@@ -1,7 +1,7 @@
 import { formatNumber, formatRupiah } from '../transaction/rupiah.ts';
 import { upperLimits } from '../transaction/transaction-details.ts';
 import { uniqueCodeRange } from '../transaction/unique-code.ts';
-import { shown } from './shown.ts';
+import { forStaff } from './for-staff.ts';
 
 /**
  * Tells staff what to write instead, without a full stop. The Studio shows it at the field. The build puts the name of
@@ -54,19 +54,19 @@ export type DonationLimits = Record<'minDonation' | 'maxDonation', number>;
 /** Checks the limits of a donation, in rupiah. The largest must exceed the smallest. */
 export function limitsRemedy({ minDonation, maxDonation }: DonationLimits): Remedy {
   if (maxDonation > minDonation) return undefined;
-  return `tulis donasi terbesar yang lebih besar daripada donasi terkecil (${shown(minDonation, 'rupiah')})`;
+  return `tulis donasi terbesar yang lebih besar daripada donasi terkecil (${forStaff(minDonation, 'rupiah')})`;
 }
 
 /** Checks the presets of the form. They must ascend, be multiples of Rp100, and lie within the limits of the form. */
 export function presetsRemedy(presets: readonly number[], { minDonation, maxDonation }: DonationLimits): Remedy {
   const outside = presets.find((amount) => amount < minDonation || amount > maxDonation);
   if (outside !== undefined)
-    return `ganti ${shown(outside, 'rupiah')} dengan nominal antara ${shown(minDonation, 'rupiah')} dan ${shown(maxDonation, 'rupiah')}`;
+    return `ganti ${forStaff(outside, 'rupiah')} dengan nominal antara ${forStaff(minDonation, 'rupiah')} dan ${forStaff(maxDonation, 'rupiah')}`;
   const uneven = presets.find((amount) => amount % priceStep !== 0);
   if (uneven !== undefined) return priceRemedy(uneven);
   const unsortedAt = presets.findIndex((amount, index) => amount <= (presets[index - 1] ?? 0));
   if (unsortedAt === -1) return undefined;
-  const tooLow = shown(presets[unsortedAt] ?? 0, 'rupiah');
+  const tooLow = forStaff(presets[unsortedAt] ?? 0, 'rupiah');
   return `urutkan dari yang terkecil: ${tooLow} harus lebih besar daripada nominal sebelumnya`;
 }
 
@@ -76,5 +76,5 @@ export function channelsRemedy(
   maxDonation: number,
 ): Remedy {
   if (channels.some(({ highest }) => !highest || highest >= maxDonation + uniqueCodeRange.max)) return undefined;
-  return `tambahkan saluran tanpa jumlah tertinggi, misalnya teller: semua saluran lain lebih rendah daripada donasi terbesar (${shown(maxDonation, 'rupiah')})`;
+  return `tambahkan saluran tanpa jumlah tertinggi, misalnya teller: semua saluran lain lebih rendah daripada donasi terbesar (${forStaff(maxDonation, 'rupiah')})`;
 }

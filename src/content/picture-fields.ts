@@ -30,13 +30,13 @@ function pictureShape(place: Place) {
       crop: z.object({ top: fraction, bottom: fraction, left: fraction, right: fraction }).nullish(),
       hotspot: z.object({ x: fraction, y: fraction }).nullish(),
     })
-    .refine((shown) => !isTooLarge(shown), `gambarnya terlalu besar; unggah yang ${sizeLimitText}`)
-    .refine((shown) => isLargeEnough(shown, place), tooSmall)
+    .refine((picture) => !isTooLarge(picture), `gambarnya terlalu besar; unggah yang ${sizeLimitText}`)
+    .refine((picture) => isLargeEnough(picture, place), tooSmall)
     .refine(({ alt }) => !isFileName(alt), {
       path: ['alt'],
       error: 'tulis apa yang tampak di gambar, bukan nama berkasnya',
     })
-    .transform((shown) => ({ ...shown, ratio }));
+    .transform((picture) => ({ ...picture, ratio }));
 }
 
 /** The picture of the form's field `image`. */
@@ -50,9 +50,9 @@ export const themedPictureFields = (place: Place) => ({
 });
 
 /** Crops a picture at the bottom, to a height in px. */
-const cutAt = <Shown extends { height: number }>(shown: Shown, cut: number) => ({
-  ...shown,
-  crop: { top: 0, left: 0, right: 0, bottom: Math.max(0, 1 - cut / shown.height) },
+const cutAt = <Picture extends { height: number }>(picture: Picture, cut: number) => ({
+  ...picture,
+  crop: { top: 0, left: 0, right: 0, bottom: Math.max(0, 1 - cut / picture.height) },
 });
 
 /**
@@ -65,13 +65,13 @@ const screen = z
     cut: optional(z.int().min(cutRange.min).max(cutRange.max)),
     ...themedPictureFields('screen'),
   })
-  .transform(({ cut, picture: dark, light, ...shown }) => ({
-    ...shown,
+  .transform(({ cut, picture: dark, light, ...rest }) => ({
+    ...rest,
     picture: cut ? cutAt(dark, cut) : dark,
     light: cut && light ? cutAt(light, cut) : light,
   }));
 
 export const screens = several(screen, counts.screens);
 
-/** Documents from before the field have none. */
-export const screenIfAny = optional(z.array(screen).max(1)).transform((shown) => shown ?? []);
+/** A list of one screen or none. Documents from before this field have no list. */
+export const screenIfAny = optional(z.array(screen).max(1)).transform((list) => list ?? []);

@@ -20,7 +20,7 @@ const Drawing = chakra('div', {
   base: { width: '100%', maxWidth: '320px', gridRow: { lg: '1 / span 3' }, '& img': { width: '100%', height: 'auto' } },
 });
 
-/** Picture and words; from lg on the picture is at their left. The plate is green, so they have the dark colours. */
+/** Picture and words. The plate is green in both themes, so they always have the colours of the dark one. */
 const Content = chakra(Grid, {
   base: {
     justifyItems: 'center',

@@ -31,7 +31,7 @@ const distributedRecipe = defineSlotRecipe({
       flexDirection: 'column-reverse',
       justifyContent: 'flex-end',
       paddingBlock: '2.5',
-      // In the middle of the gap. The line before the first sum lies outside of the frame.
+      // A line in the middle of each gap. The frame hides the one before the first sum.
       _before: {
         layerStyle: 'painted',
         insetBlock: '0',

@@ -48,17 +48,18 @@ const Help = chakra('a', {
       height: '14',
       padding: '0',
       boxShadow: 'float',
-      '& span': { srOnly: true },
     },
   },
 });
+
+const Label = chakra('span', { base: { '2xl': { srOnly: true } } });
 
 export function HelpButton({ whatsapp, ...texts }: ShellContent['help'] & { whatsapp: string }) {
   const { pathname } = useLocation();
   const link = (message: string, attributes?: { 'data-at': string; hidden: boolean }) => (
     <Help {...attributes} key={message} href={whatsappLink(whatsapp, message)} {...newTab} aria-label={words.help}>
       <HelpIcon />
-      <span>{words.help}</span>
+      <Label>{words.help}</Label>
     </Help>
   );
   // Both pages of giving are one document. src/pages/giving-router.tsx shows the link of the current address.

@@ -41,49 +41,7 @@ export const HomeHero = ({ hero, idiom, prices, publisher }: Props) => (
     // Written as `xl`, as in the recipe of the row: the recipe would override a responsive value from xl on.
     xl={{ paddingTop: '28', paddingBottom: '10' }}
   >
-    <Box gridArea={{ lg: 'words' }}>
-      <Heading
-        as="h1"
-        id="judul"
-        tabIndex={-1}
-        // From lg on its capitals begin with the frame of the leaf.
-        marginTop={{ lg: '-.13em' }}
-        fontSize={{ base: 'display', '3xl': 'wide' }}
-        lineHeight="1.06"
-        letterSpacing="-.012em"
-      >
-        {typeset(hero.title)}
-      </Heading>
-      <Text
-        maxWidth="38em"
-        marginTop={{ base: '3', xl: '5.5' }}
-        fontSize={{ base: 'body', md: 'md', xl: 'sm', '3xl': 'lg' }}
-        lineHeight={{ base: '1.45', xl: '1.5' }}
-        color="fg.muted"
-      >
-        <WithReference text={hero.lead} term={hero.leadTerm} />
-      </Text>
-      <Flex
-        _print={{ display: 'none' }}
-        wrap="wrap"
-        align="center"
-        columnGap={{ base: '4.5', xl: '6' }}
-        marginTop={{ base: '4', xl: '6.5' }}
-      >
-        <ButtonLink
-          href={paths.download}
-          flex={{ base: '1 1 auto', md: 'none' }}
-          minWidth={{ xl: '236px' }}
-          minHeight={{ base: 'control', xl: 'field' }}
-        >
-          <DownloadIcon />
-          {words.nav.getApp}
-        </ButtonLink>
-        <ButtonLink href={paths.about} variant="text" paddingInline="1">
-          {linkWord('about')}
-        </ButtonLink>
-      </Flex>
-    </Box>
+    <Opening hero={hero} />
     <IdiomNote ofLeaf id={noteId} tabIndex={-1} gridArea={{ lg: 'note' }} {...idiom} />
     <Ways prices={prices} />
     <Box
@@ -96,23 +54,75 @@ export const HomeHero = ({ hero, idiom, prices, publisher }: Props) => (
     >
       <Leaf foot={hero.leafFoot} />
     </Box>
+    <Proof tashih={hero.tashih} publisher={publisher} />
+  </Row>
+);
+
+/** The title, what it means, and the way to the app. */
+const Opening = ({ hero }: Pick<Props, 'hero'>) => (
+  <Box gridArea={{ lg: 'words' }}>
+    <Heading
+      as="h1"
+      id="judul"
+      tabIndex={-1}
+      // From lg on its capitals begin with the frame of the leaf.
+      marginTop={{ lg: '-.13em' }}
+      fontSize={{ base: 'display', '3xl': 'wide' }}
+      lineHeight="1.06"
+      letterSpacing="-.012em"
+    >
+      {typeset(hero.title)}
+    </Heading>
     <Text
-      gridArea={{ lg: 'proof' }}
-      marginTop={{ base: '3.5', lg: '6' }}
-      paddingTop={{ lg: '3' }}
-      borderTop={{ lg: '1px solid {colors.border}' }}
-      fontSize="note"
-      lineHeight="1.4"
+      maxWidth="38em"
+      marginTop={{ base: '3', xl: '5.5' }}
+      fontSize={{ base: 'body', md: 'md', xl: 'sm', '3xl': 'lg' }}
+      lineHeight={{ base: '1.45', xl: '1.5' }}
       color="fg.muted"
     >
-      {words.home.publishedBy(publisher)} {hero.tashih && words.home.tashih}{' '}
-      {hero.tashih && (
-        <chakra.b color="fg" fontWeight="600">
-          {typeset(hero.tashih.number)}
-        </chakra.b>
-      )}
+      <WithReference text={hero.lead} term={hero.leadTerm} />
     </Text>
-  </Row>
+    <Flex
+      _print={{ display: 'none' }}
+      wrap="wrap"
+      align="center"
+      columnGap={{ base: '4.5', xl: '6' }}
+      marginTop={{ base: '4', xl: '6.5' }}
+    >
+      <ButtonLink
+        href={paths.download}
+        flex={{ base: '1 1 auto', md: 'none' }}
+        minWidth={{ xl: '236px' }}
+        minHeight={{ base: 'control', xl: 'field' }}
+      >
+        <DownloadIcon />
+        {words.nav.getApp}
+      </ButtonLink>
+      <ButtonLink href={paths.about} variant="text" paddingInline="1">
+        {linkWord('about')}
+      </ButtonLink>
+    </Flex>
+  </Box>
+);
+
+/** Who publishes the app, and the number of the certificate. */
+const Proof = ({ tashih, publisher }: Pick<Page['hero'], 'tashih'> & Pick<Props, 'publisher'>) => (
+  <Text
+    gridArea={{ lg: 'proof' }}
+    marginTop={{ base: '3.5', lg: '6' }}
+    paddingTop={{ lg: '3' }}
+    borderTop={{ lg: '1px solid {colors.border}' }}
+    fontSize="note"
+    lineHeight="1.4"
+    color="fg.muted"
+  >
+    {words.home.publishedBy(publisher)} {tashih && words.home.tashih}{' '}
+    {tashih && (
+      <chakra.b color="fg" fontWeight="600">
+        {typeset(tashih.number)}
+      </chakra.b>
+    )}
+  </Text>
 );
 
 /** A text with a star behind one of its words, which leads to the note. */
@@ -139,7 +149,7 @@ function WithReference({ text, term }: { text: string; term: string }) {
   );
 }
 
-/** Three ways to the text, each with its price. On phones three cells, each a target as a whole. */
+/** Three ways to the text, each with its price. On phones they are three cells, and each cell is one link. */
 function Ways({ prices }: Pick<Props, 'prices'>) {
   const ways = [
     { label: linkWord('quran'), to: paths.quran, price: words.home.free },
@@ -165,7 +175,7 @@ function Ways({ prices }: Pick<Props, 'prices'>) {
     >
       {ways.map(({ label, to, price }, index) => (
         <chakra.li key={label} flex={{ base: '1 0 auto', xl: 'none' }}>
-          <Way href={to} after={index > 0}>
+          <Way href={to} follows={index > 0}>
             <chakra.span
               color="accent"
               fontSize={{ base: 'ui', xl: 'body' }}
@@ -202,7 +212,7 @@ const Way = chakra('a', {
     textDecoration: 'none',
   },
   variants: {
-    after: {
+    follows: {
       true: {
         paddingLeft: { base: '3.5', xl: '0' },
         borderLeft: { base: '1px solid {colors.border}', xl: '0' },

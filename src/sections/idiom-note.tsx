@@ -8,20 +8,19 @@ import { words as siteWords } from '../words/site.ts';
 type Idiom = PageContents['home']['idiom'];
 
 interface Props extends Idiom, HTMLChakraProps<'figure'> {
-  /** The bracket runs on to the leaf beside the margin. */
+  /** True beside the leaf: from xl on the bracket reaches the middle of its left edge. */
   ofLeaf?: boolean;
 }
 
 /**
- * The note of the leaf: an everyday idiom, word by word and as its meaning (docs/design.md#two-ways). From xl on it
- * stands in the margin, and its bracket runs on to a knot on the double rule; that of the leaf to the leaf's wing, at half
- * its height.
+ * An everyday idiom, word by word and as its meaning (docs/design.md#two-ways). From xl on it stands in the margin, and
+ * its bracket reaches a knot on the double rule.
  */
 export const IdiomNote = ({ words, meaning, ofLeaf = false, ...figure }: Props) => (
   <chakra.figure
     position="relative"
     display={{ xl: 'grid' }}
-    // So the bracket is at half the height of the leaf.
+    // Two equal parts above and below the bracket, which is then at half the height of the leaf.
     gridTemplateRows={{ xl: '1fr auto 1fr' }}
     gridTemplateColumns="minmax(0, 1fr)"
     marginTop={{ base: '5.5', xl: '0' }}
@@ -75,33 +74,39 @@ const Words = ({ words }: Pick<Idiom, 'words'>) => (
     paddingInline={{ base: '1', xl: '0' }}
   >
     {words.map(({ arabic, gloss }) => (
-      <Flex
-        as="li"
-        key={arabic}
-        dir="ltr"
-        direction={{ base: 'column', xl: 'row' }}
-        align={{ base: 'center', xl: 'baseline' }}
-        gap={{ xl: '2' }}
-      >
-        <chakra.span
-          lang="ar"
-          dir="rtl"
-          order={{ xl: '2' }}
-          textStyle="ayat"
-          paddingBottom={{ base: '.4em', xl: '.1em' }}
-          fontSize={{ base: 'idiom', xl: 'sum' }}
-          lineHeight="1.6"
-        >
+      <Word key={arabic} dir="ltr">
+        <Arabic lang="ar" dir="rtl">
           {arabic}
-        </chakra.span>
-        <chakra.span lineHeight="1.35" fontSize="ui" color="fg.muted" whiteSpace="nowrap">
-          {gloss}
-        </chakra.span>
+        </Arabic>
+        <WordGloss>{gloss}</WordGloss>
         <Leader order="1" borderColor="border.strong" />
-      </Flex>
+      </Word>
     ))}
   </Flex>
 );
+
+const Word = chakra('li', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', xl: 'row' },
+    alignItems: { base: 'center', xl: 'baseline' },
+    gap: { xl: '2' },
+  },
+});
+
+const Arabic = chakra('span', {
+  base: {
+    textStyle: 'ayat',
+    order: { xl: '2' },
+    paddingBottom: { base: '.4em', xl: '.1em' },
+    fontSize: { base: 'idiom', xl: 'sum' },
+    lineHeight: '1.6',
+  },
+});
+
+const WordGloss = chakra('span', {
+  base: { lineHeight: '1.35', fontSize: 'ui', color: 'fg.muted', whiteSpace: 'nowrap' },
+});
 
 const Bracket = ({ long }: { long: boolean }) => (
   <Box position="relative" marginTop={{ base: '2', xl: '1.5' }} marginBottom="1.5">

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
 import type { PageContents } from '../page-contents.ts';
 import { paths } from '../page-table.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -23,7 +23,6 @@ const PlateMessage = chakra(Jadwal, {
     paddingInline: '7',
     textAlign: 'center',
     '& .emblem': { marginBottom: '3.5' },
-    '& p': { maxWidth: '32em', color: 'fg.muted', textWrap: 'balance' },
   },
 });
 
@@ -44,7 +43,9 @@ export const NotFoundText = ({ heading, text }: Omit<PageContents['not-found'], 
       <h1 id="tidak-ada" tabIndex={-1}>
         {typeset(heading)}
       </h1>
-      <p>{typeset(text)}</p>
+      <Text maxWidth="32em" color="fg.muted" textWrap="balance">
+        {typeset(text)}
+      </Text>
       <Ways>
         <ButtonLink href={paths.home}>{pageWords.notFound.home}</ButtonLink>
         <ButtonLink href={paths.quran} variant="line">

@@ -124,7 +124,7 @@ const Band = () => (
   </Box>
 );
 
-/** Beside a message that has the same link it is not shown. */
+/** Hidden while the message over the frame offers the same link. */
 const LinkPlace = chakra('div', { base: { '.peer[data-frame=slow] ~ &': { display: 'none' } } });
 
 type Props = PageContents['quran']['reader'] & PageContents['quran']['hero'];

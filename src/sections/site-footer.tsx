@@ -1,5 +1,4 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import type { ShellContent } from '../page-contents.ts';
 import { linkWord, pageNames, pageTable, paths } from '../page-table.ts';
 import { Button } from '../ui/button.tsx';
@@ -44,29 +43,22 @@ const LinkColumn = chakra('div', {
   variants: {
     place: {
       app: { gridRow: '1/3' },
+      institution: {},
       // From xl on its heading takes the height of one link, so that its links stand on the rows of the others.
       legal: { gridArea: { base: '2/2', xl: '2/4' }, marginTop: { xl: '-9' } },
-      // Below xl two of its links stand in each row, in the columns of the others.
-      social: {
-        gridArea: { base: '3/1/4/3', xl: '1/5/3' },
-        '& ul': {
-          display: { base: 'grid', xl: 'block' },
-          gridTemplateColumns: '1fr 1fr',
-          columnGap: { base: '5', lg: '8' },
-        },
-      },
+      social: { gridArea: { base: '3/1/4/3', xl: '1/5/3' } },
     },
   },
 });
 
-type Place = 'app' | 'legal' | 'social';
-
-const Column = ({ heading, place, children }: { heading: string; place?: Place; children: ReactNode }) => (
-  <LinkColumn place={place}>
-    <Heading>{heading}</Heading>
-    <ul>{children}</ul>
-  </LinkColumn>
-);
+/** Below xl two of these links stand in each row, in the columns of the others. */
+const SocialList = chakra('ul', {
+  base: {
+    display: { base: 'grid', xl: 'block' },
+    gridTemplateColumns: '1fr 1fr',
+    columnGap: { base: '5', lg: '8' },
+  },
+});
 
 const columns = ['app', 'institution', 'legal'] as const;
 const socialNames = ['facebook', 'twitter', 'instagram', 'youtube'] as const;
@@ -74,31 +66,34 @@ const socialNames = ['facebook', 'twitter', 'instagram', 'youtube'] as const;
 const FooterLinks = ({ social, hasReport }: ShellContent) => (
   <Links aria-label={words.nav.footer}>
     {columns.map((column) => (
-      <Column key={column} place={column === 'institution' ? undefined : column} heading={words.footer[column]}>
-        {pageNames.map((name) => {
-          const { footer, onlyFilled, path } = pageTable[name];
-          return (
-            footer === column &&
-            (hasReport || !onlyFilled) && (
+      <LinkColumn key={column} place={column}>
+        <Heading>{words.footer[column]}</Heading>
+        <ul>
+          {pageNames
+            .filter((name) => pageTable[name].footer === column && (hasReport || !pageTable[name].onlyFilled))
+            .map((name) => (
               <li key={name}>
-                <FooterLink href={path}>{linkWord(name)}</FooterLink>
+                <FooterLink href={pageTable[name].path}>{linkWord(name)}</FooterLink>
               </li>
-            )
-          );
-        })}
-      </Column>
+            ))}
+        </ul>
+      </LinkColumn>
     ))}
-    <Column place="social" heading={words.footer.social}>
-      {socialNames.map((name) =>
-        social[name] ? (
-          <li key={name}>
-            <FooterLink href={social[name]} {...newTab}>
-              {words.nav.social[name]}
-            </FooterLink>
-          </li>
-        ) : null,
-      )}
-    </Column>
+    <LinkColumn place="social">
+      <Heading>{words.footer.social}</Heading>
+      <SocialList>
+        {socialNames.map(
+          (name) =>
+            social[name] && (
+              <li key={name}>
+                <FooterLink href={social[name]} {...newTab}>
+                  {words.nav.social[name]}
+                </FooterLink>
+              </li>
+            ),
+        )}
+      </SocialList>
+    </LinkColumn>
   </Links>
 );
 

@@ -26,12 +26,12 @@ const MenuLink = chakra('a', {
   },
 });
 
-/** What remains beside the name of the site. Without its margins it would take the width of two gaps from a small phone. */
+/** The room between the name of the site and the buttons. Its negative margins take back the gaps beside it. */
 const Rest = chakra('div', {
   base: { display: { lg: 'none' }, flex: '1', marginInline: '-1', containerType: 'inline-size', textAlign: 'right' },
 });
 
-/** Stands where the menu is closed, so that donors need not open it, if it fits. */
+/** Donors need not open the menu of a phone for it. It shows only if it fits into `Rest`. */
 const Donate = chakra('a', {
   base: {
     layerStyle: 'touchLink',

@@ -24,8 +24,10 @@ function initialsOf(name: string): string {
 
 type Props = PageContents['about']['team'];
 
-/** Portraits stand on one rule, and the first, who leads the work, is larger. On phones all are of one size, and names stand beside
- * them. */
+/**
+ * Portraits stand on one rule. The first is larger, because it shows who leads the work. On phones all are of one size,
+ * and names stand beside them.
+ */
 export const Team = ({ items, ...copy }: Props) => (
   <SheetRow headingId="tim" {...copy}>
     <Grid

@@ -29,7 +29,7 @@ export const Witnesses = ({ heading, gloss, lead, items }: PageContents['contact
   <Row follows compact aria-labelledby="saksi">
     {gloss && <Gloss>{typeset(gloss)}</Gloss>}
     <Body>
-      {/* So that it fits in one line of a phone. */}
+      {/* Smaller than other headings, so that it fits into one line of a phone. */}
       <Heading id="saksi" fontSize={{ base: '2xl', md: '4xl', xl: 'h2' }}>
         {typeset(heading)}
       </Heading>

@@ -84,8 +84,8 @@ export function CopyButton({ value, what, textId, quiet }: Props) {
     return () => clearTimeout(timer);
   }, [copies]);
   useEffect(() => {
-    const shown = document.getElementById(textId);
-    return shown ? copyAsValue(shown, value) : undefined;
+    const element = document.getElementById(textId);
+    return element ? copyAsValue(element, value) : undefined;
   }, [textId, value]);
   const copy = async () => {
     const isCopied = await copyWithToast({ value, textId });

@@ -3,33 +3,33 @@ const clipboardTimeout = 1000;
 
 const timeout = () => new Promise<never>((_, reject) => setTimeout(reject, clipboardTimeout));
 
-/** Copies `value`. If the clipboard refuses, copies the text in `shown`. If that fails, selects it and returns false. */
-export async function copyText(value: string, shown: HTMLElement | null): Promise<boolean> {
+/** Copies `value`. If the clipboard refuses, copies the text of `element`. If that fails, selects it and returns false. */
+export async function copyText(value: string, element: HTMLElement | null): Promise<boolean> {
   try {
     await Promise.race([navigator.clipboard.writeText(value), timeout()]);
     return true;
   } catch {
-    return copySelection(shown);
+    return copySelection(element);
   }
 }
 
 /** Copies with `execCommand`, which web views of apps allow in a click. */
-function copySelection(shown: HTMLElement | null): boolean {
+function copySelection(element: HTMLElement | null): boolean {
   const selection = getSelection();
-  if (!shown || !selection) return false;
-  selection.selectAllChildren(shown);
+  if (!element || !selection) return false;
+  selection.selectAllChildren(element);
   const isCopied = document.execCommand('copy');
   if (isCopied) selection.removeAllRanges();
   return isCopied;
 }
 
-/** Visitors who select and copy the whole text of `shown` get `value`: digits without spaces and dots. */
-export function copyAsValue(shown: HTMLElement, value: string): () => void {
+/** Visitors who select and copy the whole text of `element` get `value`: digits without spaces and dots. */
+export function copyAsValue(element: HTMLElement, value: string): () => void {
   const setValue = (event: ClipboardEvent) => {
-    if (String(getSelection()).trim() !== shown.innerText.trim()) return;
+    if (String(getSelection()).trim() !== element.innerText.trim()) return;
     event.clipboardData?.setData('text/plain', value);
     event.preventDefault();
   };
-  shown.addEventListener('copy', setValue);
-  return () => shown.removeEventListener('copy', setValue);
+  element.addEventListener('copy', setValue);
+  return () => element.removeEventListener('copy', setValue);
 }

@@ -32,7 +32,7 @@ export class IslandBoundary extends Component<Props, { error?: Error }> {
   override componentDidCatch(error: Error) {
     showCrash(this.props.element, error.message, this.kept);
     document.title = this.title;
-    // The failed page is another than that of this document: its own document comes from the server.
+    // After a move between form and confirmation the address names another page than this document: the server has it.
     if (location.pathname !== opened) void reloadWithDraft();
     // After a failure React no longer follows the address.
     addEventListener('popstate', () => location.reload());

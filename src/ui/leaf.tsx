@@ -64,8 +64,6 @@ const Area = chakra('div', {
         fontSize: 'calc(5 * var(--one))',
         lineHeight: '2.06',
         paddingBottom: 'calc(1.3 * var(--one))',
-        // Lines have a fixed height and width, so that they do not move when the font Amiri Quran arrives.
-        '& > span': { display: 'block', width: '100%', whiteSpace: 'nowrap', height: '2.06em' },
       },
       foot: {
         ...leafAreas.foot,
@@ -79,8 +77,13 @@ const Area = chakra('div', {
   },
 });
 
+/** It has a fixed height and width, so that lines do not move when the font Amiri Quran arrives. */
+const TextLine = chakra('span', {
+  base: { display: 'block', width: '100%', whiteSpace: 'nowrap', height: '2.06em' },
+});
+
 const Line = ({ parts }: { parts: (typeof leafLines)[number] }) => (
-  <span>
+  <TextLine>
     {parts.map(({ verse, from, to }, index) => {
       const all = verseWords(verse);
       return (
@@ -96,12 +99,12 @@ const Line = ({ parts }: { parts: (typeof leafLines)[number] }) => (
         </Fragment>
       );
     })}{' '}
-  </span>
+  </TextLine>
 );
 
 /** The illuminated leaf with Al-Fatihah. `foot` is the text in its lower cartouche. */
 export const Leaf = ({ foot }: { foot: string }) => (
-  <LeafFrame data-keep-clear="">
+  <LeafFrame>
     <LeafArt />
     <Area at="head" lang="ar" dir="rtl">
       {alFatihah.name}

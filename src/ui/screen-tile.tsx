@@ -56,7 +56,7 @@ const Detail = chakra('span', {
   },
 });
 
-/** Covers the tile. A sibling of the picture, because it is hidden without scripts. */
+/** Covers the tile. It does not contain the picture, because it is hidden without scripts. */
 const Cover = chakra('button', {
   base: {
     position: 'absolute',
@@ -72,9 +72,9 @@ const Cover = chakra('button', {
 
 interface ScreenTileProps extends PictureProps {
   title: string;
-  /** It stands beside others, so that on phones “Lihat Detail” is below the title. */
+  /** The tile stands beside others. On phones “Lihat Detail” is then below the title. */
   small?: boolean;
-  /** The width of the screen, where that is not the width of the tile. */
+  /** Absent, the screen is as wide as the tile. */
   width?: 'large';
 }
 

@@ -1,6 +1,6 @@
 import { getValueAtPath } from 'sanity';
+import { forStaff } from 'site/content/for-staff.ts';
 import { type Change, changesOf, moneyFields, payeeFields, type Stored } from 'site/content/money-fields.ts';
-import { shown } from 'site/content/shown.ts';
 import { quote } from 'site/transaction/order.ts';
 
 /** Fields that say what visitors pay, who receives it, and whom they write to. */
@@ -37,8 +37,8 @@ export function mushafPayments(published: Stored, draft: Stored, { page, city }:
     const before = totalOf(type, then);
     const after = totalOf(type, now);
     if (before === undefined || after === undefined || before === after) return [];
-    const title = `Satu mushaf (${type}) ke ${shown(now.city?.name, 'text')}, dengan ongkir`;
-    return [{ title, before: shown(before, 'rupiah'), after: shown(after, 'rupiah') }];
+    const title = `Satu mushaf (${type}) ke ${forStaff(now.city?.name, 'text')}, dengan ongkir`;
+    return [{ title, before: forStaff(before, 'rupiah'), after: forStaff(after, 'rupiah') }];
   });
 }
 

@@ -1,7 +1,7 @@
 import { PinIcon } from '@sanity/icons/Pin';
 import { defineField, defineType } from 'sanity';
+import { forStaff } from 'site/content/for-staff.ts';
 import { distributionDayRemedy, placeKinds } from 'site/content/rules.ts';
-import { shown } from 'site/content/shown.ts';
 import { textOf } from 'site/content/stored-value.ts';
 import { quantity } from '../fields/amounts.ts';
 import { checkDay, day } from '../fields/dates.ts';
@@ -55,8 +55,8 @@ export const distribution = defineType({
       return {
         title: joined(placeOrKind, textOf(city)) || 'Penyaluran baru',
         subtitle: joined(
-          storedDay && shown(storedDay, 'day'),
-          count !== undefined && `${shown(count, 'count')} mushaf`,
+          storedDay && forStaff(storedDay, 'day'),
+          count !== undefined && `${forStaff(count, 'count')} mushaf`,
         ),
         media,
       };

@@ -1,6 +1,6 @@
 import { CreditCardIcon } from '@sanity/icons/CreditCard';
 import { defineType } from 'sanity';
-import { shown } from 'site/content/shown.ts';
+import { forStaff } from 'site/content/for-staff.ts';
 import { priceOrFreeField } from '../fields/amounts.ts';
 import { flag, lineList } from '../fields/group.ts';
 import { line, optionalLine, paragraph } from '../fields/text.ts';
@@ -46,7 +46,7 @@ export const plan = defineType({
     select: { title: 'name', price: 'price', priceText: 'priceText', period: 'period' },
     prepare: ({ title, price, priceText, period }) => ({
       title,
-      subtitle: `${price ? shown(price, 'rupiah') : (priceText ?? '')} ${period ?? ''}`.trim(),
+      subtitle: `${price ? forStaff(price, 'rupiah') : (priceText ?? '')} ${period ?? ''}`.trim(),
     }),
   },
 });

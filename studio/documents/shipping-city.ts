@@ -1,7 +1,7 @@
 import { PinIcon } from '@sanity/icons/Pin';
 import { defineType } from 'sanity';
+import { forStaff } from 'site/content/for-staff.ts';
 import { cityLimit } from 'site/content/rules.ts';
-import { shown } from 'site/content/shown.ts';
 import { rateField } from '../fields/amounts.ts';
 import { line, optionalLine } from '../fields/text.ts';
 import { refuseWhenListIsFull, orderRank, unique, visibleWithMinimum } from './collection.ts';
@@ -37,7 +37,7 @@ export const shippingCity = defineType({
     select: { name: 'name', rate: 'ratePerKg' },
     prepare: ({ name, rate }) => ({
       title: name,
-      subtitle: rate === undefined ? 'Ongkos belum diisi' : `${shown(rate, 'rupiah')} per kg`,
+      subtitle: rate === undefined ? 'Ongkos belum diisi' : `${forStaff(rate, 'rupiah')} per kg`,
     }),
   },
 });

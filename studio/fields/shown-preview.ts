@@ -1,4 +1,4 @@
-import { shown } from 'site/content/shown.ts';
+import { forStaff } from 'site/content/for-staff.ts';
 
 interface Previewed {
   preview?: { select?: object; prepare?: (selection: never) => object };
@@ -8,7 +8,7 @@ interface Previewed {
 
 /** Returns a text that a list can show. Any other stored value would crash the whole list. */
 const shownText = (value: unknown) =>
-  value === undefined || value === null ? value : shown(value, 'text') || undefined;
+  value === undefined || value === null ? value : forStaff(value, 'text') || undefined;
 
 /** Gives the type, and every type in it, a preview that can show any stored value. */
 export function withShownPreviews<Type extends object>(type: Type): Type {

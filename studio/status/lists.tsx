@@ -2,7 +2,7 @@ import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { Preview, useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
-import { shown } from 'site/content/shown.ts';
+import { forStaff } from 'site/content/for-staff.ts';
 import { daysBetween } from 'site/transaction/read-moment.ts';
 import { dayOf } from 'site/words/days.ts';
 import { titlesOf } from '../fields/titles-of.ts';
@@ -85,7 +85,7 @@ function Row({ document: { _id, _type, _updatedAt } }: { document: Published }) 
             )}
           </Flex>
           <Text size={1} muted>
-            terbit {shown(_updatedAt, 'moment')}
+            terbit {forStaff(_updatedAt, 'moment')}
           </Text>
         </Flex>
       </Card>
@@ -112,7 +112,7 @@ export const permitWarnings = (permits: Permits, today: string): string[] =>
     const daysLeft = daysBetween(today, until);
     if (daysLeft > warningDays) return [];
     const title = permitTitles[kind];
-    const day = shown(until, 'day');
+    const day = forStaff(until, 'day');
     if (daysLeft >= 0) return [`${title} berlaku sampai ${day}. Perpanjang, lalu ubah di Legalitas.`];
     return [`${title} habis ${day}. Tidak tampil lagi. Ubah di Legalitas.`];
   });

@@ -1,5 +1,5 @@
 import { Card, type CardTone, Heading, Stack, Text } from '@sanity/ui';
-import { shown } from 'site/content/shown.ts';
+import { forStaff } from 'site/content/for-staff.ts';
 import { Group, ToolPage } from '../tool-page.tsx';
 import type { Site, Status } from './compare.ts';
 import { ChangeList, PermitList, ProblemList, WaitingList } from './lists.tsx';
@@ -43,7 +43,7 @@ export function StatusScreen() {
       <PermitList />
       {current && (
         <Text size={1} muted>
-          Terakhir diperiksa {shown(current.checkedAt.toISOString(), 'moment')}. Diperiksa lagi setiap 15 detik.
+          Terakhir diperiksa {forStaff(current.checkedAt.toISOString(), 'moment')}. Diperiksa lagi setiap 15 detik.
         </Text>
       )}
     </ToolPage>

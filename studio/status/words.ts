@@ -1,4 +1,4 @@
-import { shown } from 'site/content/shown.ts';
+import { forStaff } from 'site/content/for-staff.ts';
 import type { Site, Status } from './compare.ts';
 
 const titles: Record<Status['state'], string> = {
@@ -44,8 +44,8 @@ const whenItComes = ({ isOverdue }: Extract<Status, { state: 'waiting' }>): stri
 export function facts(site: Site): [string, string][] {
   if (!site.reached) return [];
   const { madeAt, contentUpdated } = site.build;
-  const built = madeAt ? shown(madeAt, 'moment') : 'tidak diberitahukan oleh penyedia situs';
+  const built = madeAt ? forStaff(madeAt, 'moment') : 'tidak diberitahukan oleh penyedia situs';
   const found: [string, string][] = [['Terakhir dibangun', built]];
-  if (contentUpdated) found.push(['Konten terbaru di situs', shown(contentUpdated, 'moment')]);
+  if (contentUpdated) found.push(['Konten terbaru di situs', forStaff(contentUpdated, 'moment')]);
   return found;
 }

@@ -78,7 +78,7 @@ interface Props {
   look: 'joined' | 'chips';
   name: string;
   label: string;
-  /** `description` is heard after the title, and seen elsewhere. */
+  /** Screen readers read `description` after the title. The page shows it elsewhere. */
   choices: readonly { value: string; title: string; description?: string; icon?: ReactNode }[];
   defaultValue?: string;
 }

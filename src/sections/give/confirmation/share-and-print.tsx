@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Button } from '../../../ui/button.tsx';
 import { copyWithToast } from '../../../ui/copy-button.tsx';
-import { PrinterIcon, ShareIcon } from '../../../ui/keep-icons.tsx';
+import { PrinterIcon, ShareIcon } from '../../../ui/share-and-print-icons.tsx';
 import { confirmationWords } from '../../../words/confirmation.ts';
 import type { Payment } from './payment-values.tsx';
 import { slipText } from './slip-text.ts';

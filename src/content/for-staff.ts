@@ -16,14 +16,14 @@ const writers: Record<Kind, (value: unknown) => string | false> = {
   moment: (value) => !Number.isNaN(timeOf(value)) && shortMonth(formatMoment(timeOf(value))),
 };
 
-/** The most letters of a broken value that show. They are enough to recognise the value. */
+/** The most letters that show of a broken value. They are enough to recognise it. */
 const mostLetters = 60;
 
 /**
  * Writes a stored value for staff: `Rp29.000`, `belum diisi`, `40000.5 (belum benar)`. Never throws, because another
  * program, an import or an older form may have stored anything, and staff must see it to repair it.
  */
-export function shown(value: unknown, kind: Kind): string {
+export function forStaff(value: unknown, kind: Kind): string {
   if (value === undefined || value === null || value === '') return 'belum diisi';
   const text = writers[kind](value);
   if (text !== false) return text;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shown } from '../../src/content/shown.ts';
+import { forStaff } from '../../src/content/for-staff.ts';
 
 test.each([
   ['rupiah', 40_000, 'Rp40.000'],
@@ -22,5 +22,5 @@ test.each([
   ['moment', '2026-11-21T01:00:00Z', '21 Nov 2026, 08.00 WIB'],
   ['moment', true, 'true (belum benar)'],
 ] as const)('as %s, %j is shown as %s', (kind, value, text) => {
-  expect(shown(value, kind)).toBe(text);
+  expect(forStaff(value, kind)).toBe(text);
 });
