@@ -34,13 +34,20 @@ export const Direction = ({ vision, mission }: PageContents['about']['direction'
 /** Quieter than the vision, and than the text above: no frame, no numbers. */
 export const Principles = ({ heading, items }: PageContents['about']['principles']) => (
   <SheetRow headingId="prinsip" heading={heading}>
-    <Grid as="ul" templateColumns={{ md: 'repeat(auto-fit, minmax(200px, 1fr))' }} columnGap="9" marginTop="3">
+    <Grid
+      as="ul"
+      templateColumns={{ md: 'repeat(auto-fit, minmax(200px, 1fr))' }}
+      columnGap="9"
+      marginTop="3"
+      borderTop={{ md: '1px solid {colors.rule}' }}
+      paddingTop={{ md: '1.5' }}
+    >
       {items.map(({ title, description }) => (
         <chakra.li key={title} paddingBlock="2.5">
           <Heading as="h3" fontSize="md" lineHeight="1.3">
             {title}
           </Heading>
-          <Text lineHeight="1.5" textWrap="balance" color="fg.muted">
+          <Text marginTop="1" lineHeight="1.5" textWrap="balance" color="fg.muted">
             {typeset(description)}
           </Text>
         </chakra.li>
