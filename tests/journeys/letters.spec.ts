@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { pageList } from '../../src/publish/html/page-list.ts';
 import { cutOff } from './looks.ts';
 import { expect, openConfirmation, test as base, widestDonation } from './site.ts';
-import { states } from './states.ts';
+import { openedPages } from './states.ts';
 
 /** A browser whose text size is set to 200 %; media queries in em and rem follow it too. */
 const test = base.extend({
@@ -41,21 +40,18 @@ const clipped = (page: Page) =>
 /** Text that is partly invisible. */
 const lostTexts = async (page: Page) => [...(await cutOff(page)), ...(await clipped(page))];
 
-/** States other than a freshly opened page: filled in, opened, refused. */
-const otherStates = states.filter(({ name }) => /^errors of beli|^confirmation with|^menu open/.test(name));
-
 /** WCAG 1.4.4: text alone is made twice as large, as the settings of a phone or a browser do. */
 for (const width of [390, 1280]) {
   test(`at a text size of 200 % no text is cut off or lost (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    for (const { url } of pageList) {
-      await page.goto(url);
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-      expect.soft(await lostTexts(page), url).toEqual([]);
-    }
-    for (const { name, open } of otherStates.filter(({ upTo = Infinity }) => width <= upTo)) {
+    for (const { name, open, states } of openedPages) {
       await open(page);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
       expect.soft(await lostTexts(page), name).toEqual([]);
+      for (const { name: state, show } of states.filter(({ upTo = Infinity }) => width <= upTo)) {
+        await show(page);
+        expect.soft(await lostTexts(page), state).toEqual([]);
+      }
     }
     await openConfirmation(page, widestDonation);
     await expect(page.getByRole('region', { name: 'Rincian Transaksi' })).toContainText('Rp444.445.443');

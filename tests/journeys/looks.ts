@@ -158,7 +158,10 @@ export const faintFrames = async (page: Page) => {
   });
 };
 
-/** In forced colours: buttons and fields without a frame or words, icons without a colour of their own. */
+/**
+ * In forced colours: buttons and fields without a frame or words, icons without a colour of their own, a choice that
+ * looks like the others, and letters of a drawn page in another colour than that of the system.
+ */
 export const lostInForcedColours = (page: Page) =>
   page.evaluate(() => {
     // Masks and backgrounds paint nothing here; strokes, borders and letters do.
@@ -168,13 +171,22 @@ export const lostInForcedColours = (page: Page) =>
       [...element.querySelectorAll('svg')].some((icon) => getComputedStyle(icon).color !== ground);
     // The browser itself draws radio buttons and checkboxes.
     const controls = 'button, input:not([type=radio], [type=checkbox]), select, textarea, a';
-    return [...document.querySelectorAll<HTMLElement>(controls)]
+    const outline = (radio: Element) => getComputedStyle(radio.closest('label')!).outlineStyle;
+    const lost = [...document.querySelectorAll<HTMLElement>(controls)]
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter((element) => {
         if (element.matches('input, select, textarea')) return !framed(element) && !framed(element.parentElement!);
         return !element.innerText.trim() && !inked(element) && !element.querySelector('img') && !framed(element);
-      })
-      .map((element) => element.outerHTML.slice(0, 100));
+      });
+    const choices = [...document.querySelectorAll('[type=radio]:checked')].filter((chosen) =>
+      [...document.querySelectorAll(`[name="${(chosen as HTMLInputElement).name}"]:not(:checked)`)].some(
+        (other) => outline(other) === outline(chosen),
+      ),
+    );
+    const letters = [...document.querySelectorAll('svg ~ [lang=ar]')].filter(
+      (drawn) => getComputedStyle(drawn).color !== getComputedStyle(document.body).color,
+    );
+    return [...lost, ...choices, ...letters].map((element) => element.outerHTML.slice(0, 100));
   });
 
 /** Elements that can be clicked and not be reached with the keyboard. */
