@@ -5,7 +5,9 @@ import { colorOf } from '../../src/theme/semantic-tokens.ts';
 import { rgbOf } from './read.ts';
 import { expect, test } from './site.ts';
 
-test('the QR code of the store is shown on a desktop and not on a phone', async ({ page }) => {
+test('a phone shows no QR code of the store; requirements of an application still to come are dimmed', async ({
+  page,
+}) => {
   await page.goto(paths.download);
   for (const [width, visible] of [
     [1280, true],
@@ -14,10 +16,6 @@ test('the QR code of the store is shown on a desktop and not on a phone', async 
     await page.setViewportSize({ width, height: 800 });
     await expect(page.getByText(content.stores.qrText)).toBeVisible({ visible });
   }
-});
-
-test('the requirements of an application that is still to come are dimmed', async ({ page }) => {
-  await page.goto(paths.download);
   const values = page.getByRole('row').nth(1).getByRole('cell');
   const textColors = await values.evaluateAll((all) => all.map((value) => getComputedStyle(value).color));
   // Index 1 is the colour of the dark theme.

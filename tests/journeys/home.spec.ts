@@ -6,11 +6,11 @@ const { idiom, leadTerm } = home.hero;
 
 test.use({ javaScriptEnabled: false });
 
-for (const [width, height] of [
-  [390, 844],
-  [1280, 800],
-] as const)
-  test(`at ${width} × ${height} the first screen shows the idiom, its meaning and the prices`, async ({ page }) => {
+test('the first screen shows the idiom, its meaning and the prices, on a phone and a desktop', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+  ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto('/');
     const note = page.locator('main figure').filter({ hasText: words.idiom.head });
@@ -19,4 +19,5 @@ for (const [width, height] of [
     await expect(page.getByRole('listitem').filter({ hasText: words.home.endow })).toBeInViewport({ ratio: 1 });
     await page.getByRole('link', { name: words.home.example(leadTerm) }).click();
     await expect(note).toBeFocused();
-  });
+  }
+});

@@ -29,32 +29,15 @@ async function holdReader(page: Page) {
   return { asked: () => asked.length, answer: () => asked.at(-1)?.() };
 }
 
-test('the frame loads the reader and is 800 px high', async ({ page }) => {
+test('the frame is 800 px high; the fullscreen label follows the browser, and a toast says why it refuses', async ({
+  page,
+}) => {
+  await openPage(page, paths.quran);
+  await expect(frame(page)).toHaveAttribute('src', reader.url);
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    await openPage(page, paths.quran);
-    await expect(frame(page)).toHaveAttribute('src', reader.url);
     expect(await frame(page).evaluate((element) => element.clientHeight)).toBe(800);
   }
-});
-
-test('the overlay stays until the reader has loaded; Refresh waits for that, then reloads it', async ({ page }) => {
-  const held = await holdReader(page);
-  await openPage(page, paths.quran);
-  for (const times of [1, 2]) {
-    await expect(overlay(page)).toHaveText('Memuat Al-Qur’an...', { useInnerText: true });
-    await expect(tool(page, 'Refresh')).toBeDisabled();
-    await expect.poll(held.asked).toBe(times);
-    held.answer();
-    await expect(overlay(page)).toHaveCount(0);
-    await expect(frame(page).contentFrame().getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(tool(page, 'Refresh')).toBeEnabled();
-    if (times === 1) await tool(page, 'Refresh').click();
-  }
-});
-
-test('the fullscreen label follows the browser, however fullscreen ends', async ({ page }) => {
-  await openPage(page, paths.quran);
   const enter = tool(page, 'Mode Fullscreen');
   const leave = tool(page, 'Keluar Fullscreen');
   for (const end of [() => leave.click(), () => page.evaluate(() => document.exitFullscreen())]) {
@@ -66,18 +49,14 @@ test('the fullscreen label follows the browser, however fullscreen ends', async 
     await expect(leave).toHaveCount(0);
     expect(await isFullscreen(page)).toBe(false);
   }
-});
-
-test('when the browser refuses fullscreen, a toast shows its message', async ({ page }) => {
-  await page.addInitScript(() => {
+  await page.evaluate(() => {
     Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('Izin ditolak (uji)'));
   });
-  await openPage(page, paths.quran);
-  await tool(page, 'Mode Fullscreen').click();
+  await enter.click();
   const toast = notice(page, 'Gagal Masuk Mode Fullscreen');
   await expect(toast).toContainText('Peramban Anda mungkin tidak mendukungnya. Izin ditolak (uji)');
   await expectDestructive(toast);
-  await expect(tool(page, 'Keluar Fullscreen')).toHaveCount(0);
+  await expect(leave).toHaveCount(0);
 });
 
 test('a reader out of reach, which browsers report as loaded, leaves a short message with both ways on', async ({
@@ -95,20 +74,31 @@ test('a reader out of reach, which browsers report as loaded, leaves a short mes
   expect(await frame(page).evaluate((element) => element.clientHeight)).toBe(800);
 });
 
-test('when the reader has not loaded after 15 s, a message links to it in its own tab', async ({ page }) => {
+test('the overlay stays until the reader has loaded, after 15 s with a link to its own tab; then Refresh reloads it', async ({
+  page,
+}) => {
   const held = await holdReader(page);
   // The clock is stopped before the page loads: only runFor advances it, however slow the machine.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await openPage(page, paths.quran);
-  await expect.poll(held.asked).toBe(1);
-  await page.clock.runFor(14_900);
-  await expect(overlay(page)).toHaveText('Memuat Al-Qur’an...', { useInnerText: true });
-  await page.clock.runFor(200);
-  await expect(overlay(page)).toContainText(reader.slowText);
-  const link = overlay(page).getByRole('link', { name: 'Buka di Tab Baru' });
-  await expect(link).toHaveAttribute('href', reader.url);
-  await expect(overlay(page).getByRole('button', { name: 'Refresh' })).toBeEnabled();
-  held.answer();
-  await expect(overlay(page)).toHaveCount(0);
+  const refresh = tool(page, 'Refresh');
+  for (const times of [1, 2]) {
+    await expect(overlay(page)).toHaveText('Memuat Al-Qur’an...', { useInnerText: true });
+    await expect(refresh).toBeDisabled();
+    await expect.poll(held.asked).toBe(times);
+    if (times === 1) {
+      await page.clock.runFor(14_900);
+      await expect(overlay(page)).toHaveText('Memuat Al-Qur’an...', { useInnerText: true });
+      await page.clock.runFor(200);
+      await expect(overlay(page)).toContainText(reader.slowText);
+      await expect(overlay(page).getByRole('link', { name: 'Buka di Tab Baru' })).toHaveAttribute('href', reader.url);
+      await expect(overlay(page).getByRole('button', { name: 'Refresh' })).toBeEnabled();
+    }
+    held.answer();
+    await expect(overlay(page)).toHaveCount(0);
+    await expect(frame(page).contentFrame().getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(refresh).toBeEnabled();
+    if (times === 1) await refresh.click();
+  }
 });

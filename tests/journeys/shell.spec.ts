@@ -1,4 +1,3 @@
-import site from '../../content-fallback/siteSettings.json' with { type: 'json' };
 import { leavingAttribute } from '../../src/client/protocol.ts';
 import { pageTable } from '../../src/page-table.ts';
 import { words } from '../../src/words/site.ts';
@@ -65,27 +64,8 @@ test.describe('theme', () => {
   });
 });
 
-test('the bar turns solid once more than 20 px are scrolled', async ({ page }) => {
-  await page.goto('/');
-  // The background of the bar, and the opaque layer over it that fades in.
-  const grounds = () =>
-    page.evaluate(() => {
-      const header = document.querySelector('header') as Element;
-      const { opacity, backgroundColor } = getComputedStyle(header, '::before');
-      return [getComputedStyle(header).backgroundColor, backgroundColor, opacity];
-    });
-  for (const [y, opacity] of [
-    [20, '0'],
-    [21, '1'],
-    [0, '0'],
-  ] as const) {
-    await page.evaluate((top) => scrollTo(0, top), y);
-    await expect.poll(grounds).toEqual(['rgba(0, 0, 0, 0)', expect.stringMatching(/^rgb\(/), opacity]);
-  }
-});
-
 for (const way of ['scroll timelines', 'scripts'])
-  test(`the progress line shows the fraction scrolled, by ${way}`, async ({ page }) => {
+  test(`the bar turns solid past 20 px, the progress line shows the fraction scrolled, by ${way}`, async ({ page }) => {
     if (way === 'scripts')
       await page.addInitScript(() => {
         const supports = CSS.supports.bind(CSS);
@@ -93,6 +73,21 @@ for (const way of ['scroll timelines', 'scripts'])
           !property.includes('scroll()') && (value === undefined ? supports(property) : supports(property, value));
       });
     await openPage(page, '/');
+    // The background of the bar, and the opaque layer over it that fades in.
+    const grounds = () =>
+      page.evaluate(() => {
+        const header = document.querySelector('header') as Element;
+        const { opacity, backgroundColor } = getComputedStyle(header, '::before');
+        return [getComputedStyle(header).backgroundColor, backgroundColor, opacity];
+      });
+    for (const [y, opacity] of [
+      [20, '0'],
+      [21, '1'],
+      [0, '0'],
+    ] as const) {
+      await page.evaluate((top) => scrollTo(0, top), y);
+      await expect.poll(grounds).toEqual(['rgba(0, 0, 0, 0)', expect.stringMatching(/^rgb\(/), opacity]);
+    }
     const fraction = () =>
       page.locator('header > span[aria-hidden=true]').evaluate((line: HTMLElement, isByScript) => {
         // This browser still runs the CSS animation, so the inline style that the script writes is read.
@@ -191,16 +186,4 @@ test('the skip link leads to the content', async ({ page }) => {
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
-});
-
-test('without a provider the newsletter shows the notice and keeps the typed address', async ({ page }) => {
-  test.skip('action' in site.newsletter, 'tests/output/pages.check.ts proves where the form of a provider is sent');
-  await openPage(page, '/');
-  const box = page.getByPlaceholder('Email Anda');
-  await expect(box).toHaveAttribute('type', 'email');
-  await expect(page.locator('footer form')).toHaveAttribute('data-scripts', '');
-  await box.fill('ibu@contoh.id');
-  await page.getByRole('button', { name: 'Berlangganan' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Fitur Belum Tersedia' })).toBeVisible();
-  await expect(box).toHaveValue('ibu@contoh.id');
 });

@@ -93,6 +93,17 @@ test('the download page links to the store of each phone, or says that it is to 
   if (!app.iosUrl) expect(texts(mainOf('download'), 'button')).toContain('Segera Hadir');
 });
 
+test.each(['index', 'features', 'pricing', 'download'])(
+  '%s: every button stands for what is to come: a notice',
+  (name) => {
+    const buttons = elements(mainOf(name)).filter(({ tag }) => tag === 'button');
+    for (const { attributes } of buttons) expect(attributes).toMatchObject({ type: 'button', 'data-notice': '' });
+    // A control with a notice leads nowhere, even without scripts.
+    expect(elements(mainOf(name)).filter(({ attributes }) => 'data-notice' in attributes)).toEqual(buttons);
+    if (name !== 'download' || !contentOf('download').app.iosUrl) expect(buttons.length).toBeGreaterThan(0);
+  },
+);
+
 describe('the donation form', () => {
   const html = mainOf('donation');
   const form = innerHtml(html, 'form')[0] ?? '';
