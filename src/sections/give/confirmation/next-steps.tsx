@@ -1,4 +1,4 @@
-import { Box, chakra, Heading } from '@chakra-ui/react';
+import { chakra, Heading } from '@chakra-ui/react';
 import { confirmationWords } from '../../../words/confirmation.ts';
 import { type Payment, PaymentText, valuesOf } from './payment-values.tsx';
 
@@ -24,8 +24,7 @@ export function NextSteps({ copy, details }: Payment) {
   const steps = copy.nextSteps[details.type];
   const values = valuesOf(copy.bankAccount, details);
   return (
-    <Box
-      as="section"
+    <chakra.section
       gridArea={{ lg: 'next' }}
       marginTop={{ base: '2.5', lg: '6' }}
       _print={{ display: 'none' }}
@@ -45,6 +44,6 @@ export function NextSteps({ copy, details }: Payment) {
           </Step>
         ))}
       </ol>
-    </Box>
+    </chakra.section>
   );
 }

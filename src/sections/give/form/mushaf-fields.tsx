@@ -22,7 +22,6 @@ interface Props {
 }
 
 const line = '1px solid {colors.border}';
-const image = { width: '100%', height: 'auto' };
 
 const mushafRecipe = defineSlotRecipe({
   slots: ['card', 'cover', 'about', 'name', 'price', 'weight', 'quantity', 'more', 'summary', 'inside', 'fact', 'term'],
@@ -58,12 +57,7 @@ const mushafRecipe = defineSlotRecipe({
       fontWeight: '500',
       color: 'fg.muted',
     },
-    inside: {
-      display: 'grid',
-      gap: '2',
-      paddingBottom: '3.5',
-      '& img': image,
-    },
+    inside: { display: 'grid', gap: '2', paddingBottom: '3.5', '& img': { width: '100%', height: 'auto' } },
     fact: {
       display: 'grid',
       gridTemplateColumns: { base: '1fr 2fr', md: '160px 1fr' },

@@ -67,11 +67,5 @@ export function useDonationForm(prices: Prices) {
       dispatch({ hasLeftAmount: true });
   };
 
-  return {
-    form,
-    dispatch,
-    onInput,
-    onBlur,
-    ...view,
-  };
+  return { form, dispatch, onInput, onBlur, ...view };
 }
