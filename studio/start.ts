@@ -4,7 +4,6 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Seed, startLocalSanity } from 'local-sanity';
-import type { LocalSanity } from 'local-sanity/call.ts';
 import { openPort } from 'local-sanity/open-port.ts';
 import sirv from 'sirv';
 import { fallbackDocuments } from 'site/publish/documents/documents.ts';
@@ -15,12 +14,7 @@ import { readSettings } from 'site/publish/settings.ts';
 
 const folder = import.meta.dirname;
 
-export interface RunningStudio {
-  url: string;
-  previewUrl: string;
-  server: LocalSanity;
-  close(): Promise<void>;
-}
+export type RunningStudio = Awaited<ReturnType<typeof startStudio>>;
 
 interface Options {
   /** The Studio's port. The content server and the preview have the two after it. 0 takes any free ones. */
@@ -39,7 +33,7 @@ export const seedFrom = async (from: string): Promise<Seed> => ({
 });
 
 /** Builds and serves the Studio, its content server and the preview. Rejects if a build fails or a port is taken. */
-export async function startStudio({ port, outDir, previewDir, dataDir, settings }: Options): Promise<RunningStudio> {
+export async function startStudio({ port, outDir, previewDir, dataDir, settings }: Options) {
   const studio = await openPort(port);
   const preview = await openPort(port && port + 2);
   const server = await startLocalSanity({

@@ -27,7 +27,7 @@ export function ToolPage({ title, intro, width, children }: Page) {
 interface GroupProps {
   tone: CardTone;
   title: string;
-  lines?: string[];
+  lines?: readonly string[];
   role?: 'alert';
 }
 

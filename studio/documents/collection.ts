@@ -45,15 +45,9 @@ export const visibleWithMinimum = defineField({
 
 const lowerCase = (text: string) => text.trim().toLowerCase();
 
-interface Options {
-  field: string;
-  message: string;
-}
-
 /** Makes a rule that returns `message` if another document of the type, or a draft, has such a text in `field`. */
 export const unique =
-  ({ field, message }: Options) =>
-  async (value: string | undefined, context: ValidationContext) => {
+  (field: string, message: string) => async (value: string | undefined, context: ValidationContext) => {
     const { document } = context;
     if (!value || !document) return true;
     const all = await rawClient(context).fetch<{ _id: string; text: unknown }[]>(

@@ -15,7 +15,7 @@ export const faq = defineType({
     visibleWithMinimum,
     line('question', 'Pertanyaan', 'Baris yang diketuk pengunjung di bagian tanya jawab halaman Harga.', (rule) =>
       rule
-        .custom(unique({ field: 'question', message: 'Pertanyaan ini sudah ada. Ubah dokumen yang sudah ada.' }))
+        .custom(unique('question', 'Pertanyaan ini sudah ada. Ubah dokumen yang sudah ada.'))
         .custom(refuseWhenListIsFull),
     ),
     richText('answer', 'Jawaban', 'Tampil setelah pertanyaan diketuk.'),

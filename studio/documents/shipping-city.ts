@@ -17,7 +17,7 @@ export const shippingCity = defineType({
     line('name', 'Kota atau wilayah', 'Pilihan di kolom Kota tujuan pada formulir di halaman Donasi.', (rule) =>
       rule
         .max(cityLimit)
-        .custom(unique({ field: 'name', message: 'Kota ini sudah ada. Ubah dokumen yang sudah ada.' }))
+        .custom(unique('name', 'Kota ini sudah ada. Ubah dokumen yang sudah ada.'))
         .custom(refuseWhenListIsFull),
     ),
     optionalLine(

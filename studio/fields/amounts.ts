@@ -1,4 +1,5 @@
-import { defineArrayMember, defineField, type NumberRule } from 'sanity';
+import type { ComponentType } from 'react';
+import { defineArrayMember, defineField, type NumberInputProps, type NumberRule } from 'sanity';
 import {
   donationRemedy,
   priceOrFreeRemedy,
@@ -76,18 +77,15 @@ const wholeNumber = `bilangan bulat dari ${min} sampai ${formatNumber(max)}`;
 const quantityRemedy = (value: number) =>
   Number.isInteger(value) && value >= min && value <= max ? undefined : `tulis ${wholeNumber}`;
 
-export const quantity = (...names: Names) =>
-  defineField({
-    ...named(...names),
-    type: 'number',
-    components: { input: inputs.count },
-    validation: (rule) => numberRules(rule, wholeNumber, quantityRemedy),
-  });
+const numberField =
+  (input: ComponentType<NumberInputProps>, what: string, remedy: (value: number) => Remedy) =>
+  (...names: Names) =>
+    defineField({
+      ...named(...names),
+      type: 'number',
+      components: { input },
+      validation: (rule) => numberRules(rule, what, remedy),
+    });
 
-export const weight = (...names: Names) =>
-  defineField({
-    ...named(...names),
-    type: 'number',
-    components: { input: inputs.kg },
-    validation: (rule) => numberRules(rule, 'berat dalam kg, misalnya 0,8', weightRemedy),
-  });
+export const quantity = numberField(inputs.count, wholeNumber, quantityRemedy);
+export const weight = numberField(inputs.kg, 'berat dalam kg, misalnya 0,8', weightRemedy);

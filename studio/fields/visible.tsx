@@ -8,10 +8,7 @@ const ShownSwitch = ({ value, onChange, elementProps, renderDefault, ...props }:
     renderDefault,
     onChange,
     value: value !== false,
-    elementProps: {
-      ...elementProps,
-      onChange: () => onChange(value === false ? unset() : set(false)),
-    },
+    elementProps: { ...elementProps, onChange: () => onChange(value === false ? unset() : set(false)) },
   });
 
 /** Hides an entry of a list without deleting it (src/content/query.ts, `isShown`). */

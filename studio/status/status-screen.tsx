@@ -11,6 +11,7 @@ const tones: Partial<Record<Status['state'], CardTone>> = { live: 'positive', wa
 
 export function StatusScreen() {
   const { current, problem } = useSiteStatus(siteUrl);
+  const build = current?.site.reached ? current.site.build : null;
   return (
     <ToolPage
       title="Status situs"
@@ -30,16 +31,8 @@ export function StatusScreen() {
         {current ? <StatusCard {...current} /> : <Group tone="default" title="Memeriksa situs…" />}
       </div>
       {current && 'newer' in current.status && <WaitingList documents={current.status.newer} />}
-      {current?.site.reached && (
-        <>
-          <Group
-            tone="caution"
-            title="Menunggu persetujuan pengelola situs"
-            lines={[...(current.site.build.waiting ?? [])]}
-          />
-          <ChangeList changes={current.site.build.changes ?? []} />
-        </>
-      )}
+      <Group tone="caution" title="Menunggu persetujuan pengelola situs" lines={build?.waiting ?? []} />
+      <ChangeList changes={build?.changes ?? []} />
       <PermitList />
       {current && (
         <Text size={1} muted>

@@ -21,22 +21,12 @@ export async function makeSeed(folder: string): Promise<Seed> {
   return { documents: [{ _id: 'homePage', _type: 'homePage', hero: { title: 'judul' } }, ...pictures], folder };
 }
 
-export const clientOf = (place: ClientConfig, options: ClientConfig = {}): SanityClient =>
-  createClient({
-    apiVersion: '2026-10-01',
-    useCdn: false,
-    perspective: 'published',
-    maxRetries: 0,
-    ...(place.apiHost ? { useProjectHostname: false } : {}),
-    ...place,
-    ...options,
-  });
+export const place = { projectId: 'lokal', dataset: 'production', apiVersion: '2026-10-01', useCdn: false };
 
-interface Answer {
-  status: number;
-  headers: NodeJS.Dict<string | string[]>;
-  body: string;
-}
+export const clientOf = (apiHost: string, options: ClientConfig = {}): SanityClient =>
+  createClient({ ...place, apiHost, useProjectHostname: false, perspective: 'published', maxRetries: 0, ...options });
+
+type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; body: string };
 
 /** Requests a path without normalising it, with headers that `fetch` would not send. */
 export function askRaw(origin: string, path: string, headers: Record<string, string> = {}, method = 'GET') {

@@ -3,7 +3,7 @@ import type { TransactionType } from 'site/transaction/order.ts';
 import { formatNumber, formatRupiah } from 'site/transaction/rupiah.ts';
 import { whatsappLink } from 'site/transaction/whatsapp.ts';
 import { formatDay } from 'site/words/days.ts';
-import type { Entry } from './table.ts';
+import type { Entry } from './entry.ts';
 
 export interface Institute {
   name: string;
@@ -31,13 +31,14 @@ export function receiptText(entries: readonly Entry[], institute: Institute): st
   const { type, purpose, name, quantity } = entryFacts(first);
   const amount = entries.reduce((sum, entry) => sum + entry.amount, 0);
   const days = Array.from(new Set(entries.flatMap(({ row }) => row?.day ?? [])), formatDay);
-  const what = [type ? institute.types[type] : purpose || 'Transfer', quantity && `${formatNumber(quantity)} mushaf`];
+  const kind = type ? institute.types[type] : purpose || 'Transfer';
+  const what = quantity ? `${kind}, ${formatNumber(quantity)} mushaf` : kind;
   return [
     'Tanda terima',
     institute.name,
     '',
     `Sudah kami terima dari: ${name || 'Hamba Allah'}`,
-    `Untuk: ${what.filter(Boolean).join(', ')}`,
+    `Untuk: ${what}`,
     `Sejumlah: ${formatRupiah(amount)}`,
     `Terbilang: ${inWords(amount)}`,
     `Dari mutasi bank ${days.join(' dan ')}.`,
@@ -48,8 +49,10 @@ export function receiptText(entries: readonly Entry[], institute: Institute): st
 
 /** Returns a link to the chat with the sender. Without an Indonesian number WhatsApp asks for the recipient. */
 export function answerLink(sender: string, text: string): string {
-  const digits = sender.replaceAll(/[^\d+]/g, '').replace(/^(?:\+|0(?=8))/, (prefix) => (prefix === '0' ? '62' : ''));
-  return /^[+\d\s()-]+$/.test(sender) && /^62\d{7,13}$/.test(digits)
-    ? whatsappLink(digits, text)
-    : `https://wa.me/?text=${encodeURIComponent(text.toWellFormed())}`;
+  const digits = sender
+    .replaceAll(/[^\d+]/g, '')
+    .replace(/^0(?=8)/, '62')
+    .replace(/^\+/, '');
+  const isNumber = /^[+\d\s()-]+$/.test(sender) && /^62\d{7,13}$/.test(digits);
+  return isNumber ? whatsappLink(digits, text) : `https://wa.me/?text=${encodeURIComponent(text.toWellFormed())}`;
 }

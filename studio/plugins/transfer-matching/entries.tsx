@@ -3,11 +3,12 @@ import { useMemo, useState } from 'react';
 import { formatNumber, formatRupiah } from 'site/transaction/rupiah.ts';
 import { formatDay } from 'site/words/days.ts';
 import { entryFacts } from './answers.ts';
+import type { Claim } from './claim.ts';
 import { EntryActs } from './entry-acts.tsx';
+import { type Entry, type EntryState, reasons } from './entry.ts';
 import type { BankRow } from './list.ts';
-import { claimedAmount } from './match.ts';
-import type { Claim } from './messages.ts';
-import { type Entry, type EntryState, reasons, searchEntries } from './table.ts';
+import { searchEntries } from './search-entries.ts';
+import { claimedAmount } from './traits.ts';
 import { download, today, useWork } from './work.ts';
 
 const titles: Record<EntryState, string> = {

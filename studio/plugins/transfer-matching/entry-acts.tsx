@@ -6,10 +6,10 @@ import { formatRupiah } from 'site/transaction/rupiah.ts';
 import { formatDay } from 'site/words/days.ts';
 import { answerLink, entryFacts, receiptText } from './answers.ts';
 import { Choose, Line } from './controls.tsx';
+import type { Entry } from './entry.ts';
 import type { Decision } from './list.ts';
-import { claimedAmount, nameOf } from './match.ts';
+import { partnersOf } from './partners.ts';
 import { changeList } from './store.ts';
-import { type Entry, objectionsTo } from './table.ts';
 import { type Undated, useWork } from './work.ts';
 
 const small = { mode: 'ghost', fontSize: 1, padding: 2 } as const;
@@ -22,6 +22,8 @@ export function EntryActs({ entry }: { entry: Entry }) {
   if (isReadOnly || reason === 'out') return null;
   const isMoney = row !== null && state !== 'aside';
   const canGive = (isMoney && reason !== 'twin') || (state === 'open' && claim !== null);
+  /** A message of our form already states what a note would say. */
+  const isFormAlone = row === null && claim?.shape === 'form';
   return (
     <Stack gap={2} marginTop={2}>
       <Flex gap={2} wrap="wrap">
@@ -37,7 +39,7 @@ export function EntryActs({ entry }: { entry: Entry }) {
       {isOpen && canGive && (
         <Stack gap={2}>
           <Give entry={entry} onClose={() => setOpen(false)} />
-          {!(claim && !row && claim.shape === 'form') && <NoteForm entry={entry} onClose={() => setOpen(false)} />}
+          {!isFormAlone && <NoteForm entry={entry} onClose={() => setOpen(false)} />}
         </Stack>
       )}
     </Stack>
@@ -69,7 +71,7 @@ function Undo({ entry }: { entry: Entry }) {
   const { decide, undo, list } = useWork();
   const { state, reason, row, claim, decision } = entry;
   const wasRefused = (other: Decision) =>
-    other.what === 'refuse' ? (claim ? other.claim === claim.id : other.row === row?.id) : false;
+    other.what === 'refuse' && (claim ? other.claim === claim.id : other.row === row?.id);
   const wasKept = (other: Decision) =>
     (other.what === 'twin' || other.what === 'reversal') && other.id === row?.id && state !== 'aside';
   const wasAnswered = (other: Decision) => (state === 'open' && wasRefused(other)) || wasKept(other);
@@ -143,32 +145,6 @@ function Give({ entry, onClose }: { entry: Entry; onClose: () => void }) {
       onChoose={give}
     />
   );
-}
-
-/** Lists up to thirty partners, nearest amount first: messages for money, or money that is left for a message. */
-function partnersOf({ row, claim, amount }: Entry, entries: readonly Entry[]) {
-  const wanted = row ? amount : ((claim && claimedAmount(claim)) ?? 0);
-  const partners = entries.flatMap((other) => {
-    const [money, message] = row ? [row, other.claim] : [other.row, claim];
-    const isFit = row
-      ? other.claim !== claim && (other.state !== 'aside' || other.reason === 'repeated')
-      : other.state === 'open' && !other.claim;
-    if (!money || !message || !isFit) return [];
-    const left = row ? amount : other.amount;
-    const total = claimedAmount(message) ?? 0;
-    const size = row ? total : left;
-    const against = [
-      ...objectionsTo(message, money),
-      other.claim && other.state === 'sure' && 'sudah ada uangnya',
-    ].filter(Boolean);
-    const about = row ? nameOf(message) || message.said.slice(0, 60) : `${formatDay(money.day)}, ${money.text}`;
-    const label = `${formatRupiah(size)}, ${about}${against.length > 0 ? ` (${against.join('; ')})` : ''}`;
-    // A message gets no more than it states, so that the rest can go to another one.
-    return [
-      { id: other.id, row: money, claim: message, amount: total > 0 ? Math.min(left, total) : left, size, label },
-    ];
-  });
-  return partners.sort((a, b) => Math.abs(a.size - wanted) - Math.abs(b.size - wanted)).slice(0, 30);
 }
 
 /** What a person chooses for money of no type. */

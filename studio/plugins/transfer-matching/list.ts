@@ -2,7 +2,7 @@ import { isRecord } from 'site/content/stored-value.ts';
 import type { TransactionType } from 'site/transaction/order.ts';
 import type { Role } from './bank-statement/column-roles.ts';
 import type { StatementRow } from './bank-statement/read-statement.ts';
-import type { Claim } from './messages.ts';
+import type { Claim } from './claim.ts';
 
 /** A line of the bank in the list. */
 export interface BankRow extends StatementRow {
@@ -158,10 +158,8 @@ const isListOf = (value: unknown, test: (item: unknown) => boolean) => Array.isA
 
 /** Reads a stored list. Throws an error with a sentence for staff if it is no list. */
 export function readList(stored: unknown): List {
-  const list = { ...emptyList, version: 0, ...(isRecord(stored) ? stored : {}) } as Omit<List, 'version'> & {
-    version: number;
-  };
-  if (list.version > emptyList.version)
+  const list: Record<keyof List, unknown> = { ...emptyList, version: 0, ...(isRecord(stored) ? stored : {}) };
+  if (Number(list.version) > emptyList.version)
     throw new Error('Daftar ini dari versi yang lebih baru. Muat ulang halaman ini, lalu buka lagi.');
   const isList =
     list.version === emptyList.version &&
@@ -169,7 +167,7 @@ export function readList(stored: unknown): List {
     [list.claims, list.decisions, list.ours].every((part) => isListOf(part, Boolean)) &&
     [list.columns, list.accounts].every(isRecord);
   if (!isList) throw new Error('Berkas ini bukan daftar transfer, atau rusak.');
-  return { ...list, version: emptyList.version };
+  return list as List;
 }
 
 export function parseList(text: string): List {

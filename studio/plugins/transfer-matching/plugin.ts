@@ -6,11 +6,6 @@ import { definePlugin } from 'sanity';
 export const transferMatching = definePlugin({
   name: 'transfer-matching',
   tools: [
-    {
-      name: 'transfer',
-      title: 'Cocokkan transfer',
-      icon: BillIcon,
-      component: lazy(() => import('./screen.tsx')),
-    },
+    { name: 'transfer', title: 'Cocokkan transfer', icon: BillIcon, component: lazy(() => import('./screen.tsx')) },
   ],
 });

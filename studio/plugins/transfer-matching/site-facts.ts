@@ -3,7 +3,7 @@ import { textOf } from 'site/content/stored-value.ts';
 import type { TransactionType } from 'site/transaction/order.ts';
 import { useDocuments } from '../../use-documents.ts';
 import type { Institute } from './answers.ts';
-import type { MessageCopy } from './messages.ts';
+import type { MessageCopy } from './our-form.ts';
 
 export interface SiteFacts {
   institute: Institute;

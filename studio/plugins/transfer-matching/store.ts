@@ -41,7 +41,8 @@ function change(part: Partial<State>): void {
   state = { ...state, ...part };
   const isTyped = state.typed.statement + state.typed.messages !== '';
   const isAtRisk = isTyped || state.pending.length > 0 || state.list.unsaved > 0;
-  globalThis[isAtRisk ? 'addEventListener' : 'removeEventListener']('beforeunload', askBeforeLeaving);
+  if (isAtRisk) addEventListener('beforeunload', askBeforeLeaving);
+  else removeEventListener('beforeunload', askBeforeLeaving);
   for (const listener of listeners) listener();
 }
 
@@ -52,6 +53,7 @@ const lockList = (name: string): Promise<boolean> =>
   new Promise((resolve) => {
     void navigator.locks.request(name, { ifAvailable: true }, (lock) => {
       resolve(lock !== null);
+      // The browser holds the lock until this promise is settled, which never happens.
       return lock ? new Promise<void>(() => {}) : undefined;
     });
   });
@@ -106,6 +108,7 @@ export function undoLastChange(): void {
 
 /** Replaces the list by one that is saved as a file already, or saves that it is now. */
 export function setSavedList(list: List): void {
+  // changeList adds 1.
   changeList(() => ({ ...list, unsaved: -1 }));
   change({ before: null });
 }

@@ -1,7 +1,7 @@
 import writeXlsxFile, { type SheetData } from 'write-excel-file/universal';
 import { entryFacts, type Institute } from './answers.ts';
-import { claimedAmount } from './match.ts';
-import { type Entry, type EntryState, reasons } from './table.ts';
+import { type Entry, type EntryState, reasons } from './entry.ts';
+import { claimedAmount } from './traits.ts';
 
 const states: Record<EntryState, string> = { sure: 'pasti', look: 'perlu dilihat', open: 'terbuka', aside: '' };
 
@@ -18,6 +18,7 @@ type Cell = string | number | null;
  * several messages, each has its part.
  */
 export function workbookRows(entries: readonly Entry[], types: Institute['types']): Cell[][] {
+  // A claim without a row comes after all years.
   const timeOf = ({ row }: Entry) => (row ? `${row.day} ${row.hour ?? ''}` : '9');
   return entries.toSorted((a, b) => timeOf(a).localeCompare(timeOf(b))).map((entry) => rowOf(entry, types));
 }
@@ -26,7 +27,6 @@ function rowOf(entry: Entry, types: Institute['types']): Cell[] {
   const { row, claim, state, reason, amount, decision, against, other } = entry;
   const { type, purpose, name, quantity } = entryFacts(entry);
   const isCounted = row !== null && reason !== 'isTwin';
-  const of = reason === 'bank' || row?.way === 'out' ? '' : purpose;
   return [
     row?.account ?? '',
     row?.day ?? '',
@@ -41,7 +41,7 @@ function rowOf(entry: Entry, types: Institute['types']): Cell[] {
     `${reasons[reason]}${other ? ` (${other.day}, baris ${other.row} ${other.source})` : ''}`,
     decision?.by ?? (state === 'sure' ? 'otomatis' : ''),
     decision?.on ?? '',
-    type ? types[type] : of,
+    type ? types[type] : purpose,
     name,
     claim?.sender ?? '',
     quantity,

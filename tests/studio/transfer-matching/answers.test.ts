@@ -23,16 +23,9 @@ Terima kasih. Semoga Allah menerima amal Anda.`);
 });
 
 test('what a person noted stands in the receipt instead of what the message states', () => {
-  const note = {
-    what: 'note',
-    id: siti.id,
-    type: 'donasi',
-    name: 'Ibu Siti',
-    quantity: null,
-    purpose: '',
-    ...signed,
-  } as const;
-  const noted = tableOf({ rows: [bankRow(230_117)], claims: [siti], decisions: [note] });
+  const note = { type: 'donasi', name: 'Ibu Siti', quantity: null, purpose: '' } as const;
+  const decisions = [{ what: 'note', id: siti.id, ...note, ...signed } as const];
+  const noted = tableOf({ rows: [bankRow(230_117)], claims: [siti], decisions });
   expect(receiptText(noted, institute)).toMatch(/Ibu Siti\nUntuk: Donasi/);
 });
 

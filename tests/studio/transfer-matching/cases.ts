@@ -2,9 +2,10 @@ import content from '../../../content-fallback/confirmationPage.json' with { typ
 import { confirmationText } from '../../../src/transaction/confirmation-text.ts';
 import type { TransactionType } from '../../../src/transaction/order.ts';
 import { type TransactionDetails, version } from '../../../src/transaction/transaction-details.ts';
+import { type Claim, emptyClaim } from '../../../studio/plugins/transfer-matching/claim.ts';
+import type { Entry } from '../../../studio/plugins/transfer-matching/entry.ts';
 import { type BankRow, emptyList, type List } from '../../../studio/plugins/transfer-matching/list.ts';
-import { type Claim, emptyClaim } from '../../../studio/plugins/transfer-matching/messages.ts';
-import { type Entry, makeTable } from '../../../studio/plugins/transfer-matching/table.ts';
+import { makeTable } from '../../../studio/plugins/transfer-matching/table.ts';
 
 export const inNovember = (day: number) => `2026-11-${String(day).padStart(2, '0')}`;
 

@@ -5,7 +5,8 @@ import { confirmationText, transferredText } from '../../../src/transaction/conf
 import { oneLine, addressLine } from '../../../src/transaction/one-line.ts';
 import type { TransactionDetails } from '../../../src/transaction/transaction-details.ts';
 import { wellFormed } from '../../../src/transaction/whatsapp.ts';
-import { type MessageCopy, readMessages as read } from '../../../studio/plugins/transfer-matching/messages.ts';
+import { readMessages as read } from '../../../studio/plugins/transfer-matching/messages.ts';
+import type { MessageCopy } from '../../../studio/plugins/transfer-matching/our-form.ts';
 import { anyText } from '../../any-text.ts';
 import { donation } from './cases.ts';
 import chats from './chats.json' with { type: 'json' };

@@ -70,11 +70,14 @@ const breaksIn = (rows: readonly Moved[]) => stepsIn(rows).filter(({ unexplained
 
 /** Sorts the rows, oldest first. Drops the balances if all are equal: some banks write the final one in every row. */
 function sortedByTime(rows: readonly (Moved & { day: string })[]): Moved[] {
-  const newest = rows.toReversed();
-  const [start = '', end = ''] = [rows[0]?.day, newest[0]?.day];
-  const isNewestFirst = start === end ? breaksIn(newest).length < breaksIn(rows).length : start > end;
+  const turned = rows.toReversed();
+  const start = rows.at(0)?.day ?? '';
+  const end = rows.at(-1)?.day ?? '';
+  // Rows of one day do not show their order, but their balances do.
+  const isNewestFirst = start === end ? breaksIn(turned).length < breaksIn(rows).length : start > end;
+  const sorted = isNewestFirst ? turned : [...rows];
   const hasBalances = new Set(rows.map(({ balance }) => balance)).size > 1;
-  return (isNewestFirst ? newest : [...rows]).map((row) => (hasBalances ? row : { ...row, balance: null }));
+  return hasBalances ? sorted : sorted.map((row) => ({ ...row, balance: null }));
 }
 
 /**
@@ -84,13 +87,9 @@ function sortedByTime(rows: readonly (Moved & { day: string })[]): Moved[] {
  */
 export function checkBalance(moved: readonly (Moved & { day: string })[], outside: Record<Side, number | null>) {
   const rows = sortedByTime(moved);
-  const total = (some: readonly Moved[]) => some.reduce((sum, { sen }) => sum + sen, 0);
-  const first = rows.findIndex(({ balance }) => balance !== null);
-  const last = rows.findLastIndex(({ balance }) => balance !== null);
-  const before = first < 0 ? null : (rows[first]?.balance ?? 0) - total(rows.slice(0, first + 1));
+  const before = balanceBefore(rows);
   const opening = outside.opening ?? before;
-  const after = last < 0 ? null : (rows[last]?.balance ?? 0) + total(rows.slice(last + 1));
-  const closing = outside.closing ?? after;
+  const closing = outside.closing ?? balanceAfter(rows);
   const breaks = breaksIn(rows).map(({ row, from, unexplained }) => ({
     row,
     text: `Saldonya berbeda ${money(unexplained)} dari saldo baris ${from} dan jumlah baris ini. Mungkin ada baris yang hilang, tertukar, atau berubah.`,
@@ -98,12 +97,28 @@ export function checkBalance(moved: readonly (Moved & { day: string })[], outsid
   const [oldest, newest] = [rows[0], rows.at(-1)];
   if (oldest && before !== null && before !== opening)
     breaks.push({ row: oldest.row, text: 'Saldo awal menurut bank tidak sesuai dengan saldo baris ini.' });
-  const isWhole = opening === null || closing === null || opening + total(rows) === closing;
+  const isWhole = opening === null || closing === null || opening + totalOf(rows) === closing;
   if (newest && breaks.length === 0 && !isWhole)
     breaks.push({
       row: newest.row,
       text: `Saldo akhir menurut bank ${money(closing)}; jumlah baris yang terbaca tidak sampai ke situ.`,
     });
-  const isCompared = stepsIn(rows).length > 0 || ((outside.opening ?? before) !== null && outside.closing !== null);
-  return { agrees: breaks.length > 0 ? false : isCompared || null, opening, closing, breaks };
+  const isCompared = stepsIn(rows).length > 0 || (opening !== null && outside.closing !== null);
+  const hasBreaks = breaks.length > 0;
+  return { agrees: isCompared || hasBreaks ? !hasBreaks : null, opening, closing, breaks };
+}
+
+const totalOf = (rows: readonly Moved[]) => rows.reduce((sum, { sen }) => sum + sen, 0);
+
+/** Computes the balance before the first row from the first one that the bank writes in a row. */
+function balanceBefore(rows: readonly Moved[]): number | null {
+  const first = rows.findIndex(({ balance }) => balance !== null);
+  const balance = rows[first]?.balance ?? null;
+  return balance === null ? null : balance - totalOf(rows.slice(0, first + 1));
+}
+
+function balanceAfter(rows: readonly Moved[]): number | null {
+  const last = rows.findLastIndex(({ balance }) => balance !== null);
+  const balance = rows[last]?.balance ?? null;
+  return balance === null ? null : balance + totalOf(rows.slice(last + 1));
 }

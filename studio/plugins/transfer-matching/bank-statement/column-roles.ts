@@ -95,8 +95,9 @@ function roleByCells(title: string, cells: readonly string[]): Role {
   // In a column of money, a dash means zero, not outgoing.
   const isMark = (cell: string) => wayOf(cell) !== null && !(moneyRoles.has(role) && cell === '-');
   // Equal texts in all rows, such as “SETORAN”, are no mark. In a column of marks both directions occur.
-  if (areMost(isMark, role === 'text' ? 0.8 : 0.5))
-    return role === 'text' && new Set(cells.map(wayOf)).size < 2 ? 'text' : 'mark';
+  const hasBothWays = new Set(cells.map(wayOf)).size > 1;
+  if (role === 'text') return areMost(isMark, 0.8) && hasBothWays ? 'mark' : 'text';
+  if (areMost(isMark)) return 'mark';
   if (role !== 'mark' || cells.length === 0) return role;
   // A title such as “Debit/Kredit” does not say which of both an amount is.
   if (title.includes('/') && areMost(isMoney)) return 'amount';
@@ -108,15 +109,12 @@ export function guessColumns(titles: readonly string[], body: readonly string[][
   // At most 300 rows with a day: they are enough to know what a column holds.
   const isUsable = (cells: readonly string[]) => cells.some(isDay) && surplusCells(cells, titles).length === 0;
   const rows = body.filter(isUsable).slice(0, 300);
-  const columns = titles.map((title, column) =>
-    roleByCells(
-      title,
-      rows.flatMap((row) => row[column]?.trim() || []),
-    ),
-  );
+  const cellsIn = (column: number) => rows.flatMap((row) => row[column]?.trim() || []);
+  const columns = titles.map((title, column) => roleByCells(title, cellsIn(column)));
   // Two columns may be two accounts side by side, or a bill beside its payment, so a person has to choose.
   const isUnclear = (role: Role) => {
-    const [first, last] = [columns.indexOf(role), columns.lastIndexOf(role)];
+    const first = columns.indexOf(role);
+    const last = columns.lastIndexOf(role);
     if (role === 'amount') return rows.some((cells) => cells[first] !== cells[last]);
     return (role === 'credit' || role === 'debit') && first !== last;
   };

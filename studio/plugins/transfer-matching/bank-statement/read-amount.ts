@@ -34,8 +34,9 @@ const amountPattern = new RegExp(
   'i',
 );
 
-/** The meaning of `.` and `,` in one file, and of `none`. */
-export type Style = Readonly<Partial<Record<string, 'thousands' | 'decimals' | 'unclear'>>>;
+type Meaning = 'thousands' | 'decimals' | 'unclear';
+/** The meaning of `.` and `,` in one file, and of `none`: an amount without a separator. */
+export type Style = Readonly<Partial<Record<string, Meaning>>>;
 
 /**
  * Learns from all cells what each separator means. It has no entry for a separator that no cell explains.
@@ -45,23 +46,28 @@ export type Style = Readonly<Partial<Record<string, 'thousands' | 'decimals' | '
  */
 export function styleOf(cells: readonly string[]): Style {
   const amounts = cells.map((cell) => amountPattern.exec(plain(cell))?.groups?.digits ?? '');
-  const has = (pattern: string) => {
-    const regex = new RegExp(pattern);
-    return amounts.some((digits) => regex.test(digits));
-  };
-  const meaningOf = (separator: string) => {
-    const anyOf = `[${separator}]`;
-    if (has(`^\\d{1,3}(?:${anyOf}\\d{3}){2}|^\\d{1,3}${anyOf}\\d{3}[.,]\\d{1,2}$`)) return 'thousands';
-    if (has(`^\\d{4,}${anyOf}\\d{3}$`)) return 'decimals';
-    return has(`\\d${anyOf}\\d{1,2}$`) ? 'unclear' : undefined;
-  };
+  const style: Partial<Record<string, Meaning>> = {};
+  for (const separator of ['.', ',']) {
+    const meaning = meaningOf(separator, amounts);
+    if (meaning) style[separator] = meaning;
+  }
   const filled = amounts.filter((digits) => /[1-9]/.test(digits));
   const large = filled.filter((digits) => largeThousands.test(digits));
   // Of true millions, few end in three zeros and not in four.
-  const isLarger = large.length > filled.length * 0.75 && large.some((digits) => !digits.endsWith('0000'));
-  const meanings = ['.', ','].map((separator) => [separator, meaningOf(separator)] as const);
-  const known = meanings.filter(([, meaning]) => meaning !== undefined);
-  return { ...Object.fromEntries(known), ...(isLarger && { none: 'unclear' }) };
+  const mayBeMultiplied = large.length > filled.length * 0.75 && large.some((digits) => !digits.endsWith('0000'));
+  if (mayBeMultiplied) style.none = 'unclear';
+  return style;
+}
+
+function meaningOf(separator: string, amounts: readonly string[]): Meaning | undefined {
+  /** Whether an amount matches. `S` stands for the separator. */
+  const has = (pattern: string) => {
+    const regex = new RegExp(pattern.replaceAll('S', `[${separator}]`));
+    return amounts.some((digits) => regex.test(digits));
+  };
+  if (has(String.raw`^\d{1,3}(?:S\d{3}){2}|^\d{1,3}S\d{3}[.,]\d{1,2}$`)) return 'thousands';
+  if (has(String.raw`^\d{4,}S\d{3}$`)) return 'decimals';
+  return has(String.raw`\dS\d{1,2}$`) ? 'unclear' : undefined;
 }
 
 /** Matches whole thousands from a million on, without separators: `50409000`. */
@@ -77,10 +83,12 @@ export function readAmount(cell: string, style: Style = {}): Amount | null {
   const { before = '', sign = '', inner = '', digits = '', after = '' } = amountPattern.exec(text)?.groups ?? {};
   const sen = readDigits(digits.trim(), style);
   if (sen === null) return null;
+  // An opening bracket is a minus.
   const marks = [before, sign.replace(/^\($/, '-'), inner.replace('(', '-'), after].filter(Boolean);
   const directions = marks.map(wayOf);
   const way = directions[0] ?? null;
-  return directions.some((direction) => direction !== way) ? null : { sen, way };
+  const agree = directions.every((direction) => direction === way);
+  return agree ? { sen, way } : null;
 }
 
 export const signedSen = ({ sen, way }: Amount): number => (way === 'out' ? -sen : sen);
@@ -95,6 +103,7 @@ const decimalDigits = /^(?<whole>\d+)[.,](?<sen>\d{2})\d$/;
 function readDigits(written: string, style: Style): number | null {
   const digits = /^\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?$/.test(written) ? written.replaceAll(' ', '') : written;
   if (digits !== '' && /^[0.,]*0[0.,]*$/.test(digits)) return 0;
+  /** The separator of `50.409`, and that of `50.4`. */
   const [, beforeThree = ''] = /^\d{1,3}([.,])\d{3}$/.exec(digits) ?? [];
   const [, beforeFewer = ''] = /^\d{1,3}([.,])\d{1,2}$/.exec(digits) ?? [];
   if (style[beforeThree] === 'unclear') return null;
@@ -103,9 +112,10 @@ function readDigits(written: string, style: Style): number | null {
   if (style[beforeFewer] === 'thousands') return null;
   // An amount with leading zeros and no separator may be in sen.
   if (/^0\d{3,}$/.test(digits)) return null;
-  const groups = (style[beforeThree] === 'decimals' ? decimalDigits : separatedDigits).exec(digits)?.groups;
-  const whole = groups?.whole?.replaceAll(/\D/g, '') ?? '';
-  if (whole === '' || (groups?.comma && groups.comma === groups.dot)) return null;
-  const sen = Number(whole + (groups?.sen ?? '').slice(0, 2).padEnd(2, '0'));
-  return Number.isSafeInteger(sen) ? sen : null;
+  const pattern = style[beforeThree] === 'decimals' ? decimalDigits : separatedDigits;
+  const { whole = '', sen = '', dot, comma } = pattern.exec(digits)?.groups ?? {};
+  const isOneSeparatorForBoth = comma !== undefined && comma === dot;
+  if (whole === '' || isOneSeparatorForBoth) return null;
+  const amount = Number(whole.replaceAll(/\D/g, '') + sen.slice(0, 2).padEnd(2, '0'));
+  return Number.isSafeInteger(amount) ? amount : null;
 }

@@ -11,7 +11,8 @@ const orders: Order[] = ['dmy', 'mdy', 'ymd'];
 /** Matches a date of three numbers: `20/11/2026`, `26-11-20`. */
 const numeric = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?!\d)/;
 /** Matches a date without a year: `20/11`, `20 Nov`. */
-const yearless = /^(\d{1,2})(?:[-/. ]?([a-z]{3,9})\.?|[-/](\d{1,2}))(?![-/.\d]|[ -]\d{2,4}(?![.:\d]))/i;
+const yearless =
+  /^(?<first>\d{1,2})(?:[-/. ]?(?<month>[a-z]{3,9})\.?|[-/](?<second>\d{1,2}))(?![-/.\d]|[ -]\d{2,4}(?![.:\d]))/i;
 /** Matches a midnight after a day. Some banks write it in every row. */
 const midnight = /(?<=\d)[ T]+00[:.]00(?:[:.]00(?:\.0+)?)?$/;
 
@@ -46,13 +47,14 @@ function toIso(cell: string, order: Order): string {
 function withYear(cell: string, period: Period | null, order: Order): string {
   const found = yearless.exec(cell);
   if (!found || !period) return cell;
-  const [whole = '', first = '', word, second = ''] = found;
+  const { first, month, second } = found.groups ?? {};
+  const beforeYear = month ? `${first} ${month} ` : `${first}/${second}/`;
   const from = yearOf(period.from);
-  const to = yearOf(period.to);
-  const days = Array.from({ length: to - from + 1 }, (_, index) => from + index)
-    .map((year) => toIso(`${first}${word ? ` ${word} ` : `/${second}/`}${year}`, order))
+  const years = Array.from({ length: yearOf(period.to) - from + 1 }, (_, index) => from + index);
+  const days = years
+    .map((year) => toIso(`${beforeYear}${year}`, order))
     .filter((day) => isWithin(readMoment(day)?.day ?? '', period));
-  return days.length === 1 ? days[0] + cell.slice(whole.length) : cell;
+  return days.length === 1 ? days[0] + cell.slice(found[0].length) : cell;
 }
 
 const thisYear = new Date().getFullYear();
@@ -73,31 +75,43 @@ const mayBe = (other: Span, chosen: Span) =>
   other.length * 3 + 20 < chosen.length ||
   (other.length <= chosen.length && isNear(other.from) && isNear(other.to) && !isNear(chosen.to));
 
+const readIn = (order: Order, cell: string, period: Period | null) =>
+  readMoment(toIso(withYear(plainDay(cell), period, order), order));
+
+/** Returns the span of the cells in an order, or nothing if one of them is no day in it. */
+function spanIn(order: Order, cells: readonly string[], period: Period | null): Span[] {
+  const days = cells.flatMap((cell) => readIn(order, cell, period)?.day ?? []).sort();
+  if (days.length < cells.length) return [];
+  const from = days.at(0) ?? '';
+  const to = days.at(-1) ?? '';
+  return [{ order, from, to, length: from === '' ? 0 : daysBetween(from, to) }];
+}
+
 /**
- * Returns a function that reads the days of one column, and an hour from another cell. The order of day and month is
- * decided once for all cells: the order that puts all days into the period, else the first in which every cell is a
- * day, beginning with day, month, year. If no order fits all cells, or another may, or a spreadsheet has made dates of
- * some, none is read.
+ * Decides the order of day and month for all cells of a column: the one that puts all days into the period, else the
+ * first in which every cell is a day, beginning with day, month, year. Returns undefined if no order fits all cells, or
+ * another may, or a spreadsheet has made dates of some.
  */
+function orderOf(cells: readonly string[], period: Period | null): Order | undefined {
+  const ambiguous = [...new Set(cells)].filter((cell) => [numeric, yearless].some((form) => form.test(plainDay(cell))));
+  // A spreadsheet makes dates of `03/11` and `04/11`, often of March and April, and leaves `28/11` a text.
+  if (ambiguous.length > 0 && cells.some(isIsoDay)) return undefined;
+  const spans = orders.flatMap((order) => spanIn(order, ambiguous, period));
+  const inPeriod = spans.find(({ from, to }) => period && from >= period.from && to <= period.to);
+  if (inPeriod) return inPeriod.order;
+  const usual = spans.find(({ order }) => order !== 'ymd');
+  const isUnclear = !period && usual && spans.some((other) => other !== usual && mayBe(other, usual));
+  return isUnclear ? undefined : usual?.order;
+}
+
+/** Returns a function that reads the days of one column, and an hour from another cell. */
 export function dayReader(
   cells: readonly string[],
   period: Period | null,
 ): (cell: string, hour?: string) => Moment | null {
-  const readIn = (order: Order, cell: string) => readMoment(toIso(withYear(plainDay(cell), period, order), order));
-  const ambiguous = [...new Set(cells)].filter((cell) => [numeric, yearless].some((form) => form.test(plainDay(cell))));
-  const spans = orders.flatMap((order): Span[] => {
-    const days = ambiguous.flatMap((cell) => readIn(order, cell)?.day ?? []).sort();
-    const [from = '', to = ''] = [days[0], days.at(-1)];
-    return days.length === ambiguous.length ? [{ order, from, to, length: (from && daysBetween(from, to)) || 0 }] : [];
-  });
-  const inPeriod = spans.find(({ from, to }) => period && from >= period.from && to <= period.to);
-  const usual = spans.find(({ order }) => order !== 'ymd');
-  const isUnclear = !period && usual && spans.some((other) => other !== usual && mayBe(other, usual));
-  // A spreadsheet makes dates of `03/11` and `04/11`, often of March and April, and leaves `28/11` a text.
-  const isConverted = ambiguous.length > 0 && cells.some(isIsoDay);
-  const order = isConverted ? undefined : (inPeriod?.order ?? (isUnclear ? undefined : usual?.order));
+  const order = orderOf(cells, period);
   return (cell, hour = '') => {
-    const found = order && isDay(cell) ? readIn(order, cell) : null;
+    const found = order && isDay(cell) ? readIn(order, cell, period) : null;
     // A year far in the future belongs to another calendar, so the cell is not a day of the bank.
     if (!found || yearOf(found.day) > thisYear + 5) return null;
     return { ...found, hour: found.hour ?? readMoment(`2000-01-01 ${hour}`)?.hour ?? null };
@@ -109,18 +123,24 @@ const datePattern =
   /\b\d{1,2}[-/. ]?[a-z]{3,9}[-/. ](?:\d{4}|\d\d)(?!\d)|\b\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}(?!\d)|\b20\d{6}\b/gi;
 /** Finds the period that the file names: from the first to the last of the days after the words “Periode”. */
 export function periodOf(rows: readonly string[][]): Period | null {
-  const days = rows.flatMap((cells) => {
-    const text = /\bperiode?\b(.*)$/i.exec(cells.join(' '))?.[1] ?? '';
-    const dates = Array.from(text.matchAll(datePattern), ([date]) => date).slice(0, 2);
-    const readDay = dayReader(dates, null);
-    // “10/11/2026 - 10/12/2026” is a month. With a year of two digits it may be anything.
-    const found = dates.flatMap(
-      (date) => (readDay(date) ?? (/\d{4}$/.test(date) ? readMoment(date) : null))?.day ?? [],
-    );
-    return found.length === 2 ? found : [];
-  });
-  const [from, to] = [days.sort()[0], days.at(-1)];
+  const days = rows.flatMap(daysOfPeriod).sort();
+  const from = days.at(0);
+  const to = days.at(-1);
   return from && to ? { from, to } : null;
+}
+
+/** Returns both days of a line such as “Periode: 01/11/2026 - 30/11/2026”, or none. */
+function daysOfPeriod(cells: readonly string[]): string[] {
+  const [, text = ''] = /\bperiode?\b(.*)$/i.exec(cells.join(' ')) ?? [];
+  const dates = Array.from(text.matchAll(datePattern), ([date]) => date).slice(0, 2);
+  const readDay = dayReader(dates, null);
+  const days = dates.flatMap((date) => {
+    // “10/11/2026 - 10/12/2026” is a month. With a year of two digits it may be anything.
+    const hasFullYear = /\d{4}$/.test(date);
+    const moment = readDay(date) ?? (hasFullYear ? readMoment(date) : null);
+    return moment ? [moment.day] : [];
+  });
+  return days.length === 2 ? days : [];
 }
 
 /** Whether a day is in the months of a period. */

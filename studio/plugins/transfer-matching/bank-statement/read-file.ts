@@ -5,6 +5,7 @@ import readXlsxFile, { type CellValue } from 'read-excel-file/universal';
 
 const { getElementsByTagName, textContent } = DomUtils;
 type ChildNode = ReturnType<typeof parseDocument>['children'][number];
+type Element = ReturnType<typeof getElementsByTagName>[number];
 
 /**
  * Returns the text of a file of a bank, Excel or WhatsApp. A workbook, or a web page that a bank calls a workbook,
@@ -100,15 +101,21 @@ async function readWorkbook(bytes: Uint8Array): Promise<string> {
     throw new Error(notRead);
   });
   const tables = sheets.map(({ sheet, data }) => ({ sheet, rows: data.map((row) => row.map(textOf)) }));
-  const seen = new Map<string, string>();
-  for (const { sheet, rows } of tables)
-    for (const cells of rows.filter((row) => row.filter((cell) => /\d/.test(cell)).length > 1)) {
-      const other = seen.get(cells.join('|'));
-      if (other !== undefined && other !== sheet)
-        throw new Error(`Lembar “${other}” dan “${sheet}” berisi baris yang sama. Hapus salah satu, lalu simpan lagi.`);
-      seen.set(cells.join('|'), sheet);
-    }
+  refuseSharedRows(tables);
   return Papa.unparse(tables.filter(({ rows }) => rows.length > 0).flatMap(({ rows }) => [...rows, []]));
+}
+
+function refuseSharedRows(tables: readonly { sheet: string; rows: string[][] }[]): void {
+  const sheetsByRow = new Map<string, string>();
+  for (const { sheet, rows } of tables) {
+    const withNumbers = rows.filter((cells) => cells.filter((cell) => /\d/.test(cell)).length > 1);
+    for (const row of withNumbers.map((cells) => cells.join('|'))) {
+      const other = sheetsByRow.get(row) ?? sheet;
+      if (other !== sheet)
+        throw new Error(`Lembar “${other}” dan “${sheet}” berisi baris yang sama. Hapus salah satu, lalu simpan lagi.`);
+      sheetsByRow.set(row, sheet);
+    }
+  }
 }
 
 /** Returns all tables of a web page as one CSV. Throws without a table. */
@@ -118,12 +125,13 @@ function readPage(page: string): string {
   const table = rowsIn(document.children)
     // A row around another table has no cells of its own.
     .filter((row) => rowsIn(row.children).length === 0)
-    .map((row) =>
-      getElementsByTagName((name) => name === 'td' || name === 'th', row).flatMap((cell) => [
-        textContent(cell).replaceAll(/\s+/g, ' ').trim(),
-        ...Array.from({ length: Math.min(Number(cell.attribs.colspan ?? 1), 100) - 1 }, () => ''),
-      ]),
-    );
+    .map((row) => getElementsByTagName((name) => name === 'td' || name === 'th', row).flatMap(textsOfCell));
   if (table.length === 0) throw new Error('Ini halaman web tanpa tabel. Unduh sebagai CSV atau Excel.');
   return Papa.unparse(table);
+}
+
+/** Returns the text of a cell, and empty texts for the other columns that it spans. */
+function textsOfCell(cell: Element): string[] {
+  const columns = Math.min(Number(cell.attribs.colspan ?? 1), 100);
+  return [textContent(cell).replaceAll(/\s+/g, ' ').trim(), ...Array.from({ length: columns - 1 }, () => '')];
 }

@@ -1,19 +1,10 @@
-import { isLabel, type Moved } from './check-balance.ts';
-import { hasWords, type Role, roles, saysBooked, saysNotBooked } from './column-roles.ts';
-import { type Amount, readAmount, signedSen, styleOf, type Way, wayOf } from './read-amount.ts';
+import type { Moved } from './check-balance.ts';
+import { saysBooked, saysNotBooked } from './column-roles.ts';
+import { readAmount, signedSen, styleOf, type Way } from './read-amount.ts';
 import { dayReader, isDay, isIsoDay, isWithin, type Period } from './read-days.ts';
-import { type Line, surplusCells } from './split-table.ts';
-
-/** A part of a statement: the rows below one row of titles, or all rows if it has no titles. */
-export interface Section {
-  /** Index of the titles among the lines; -1 if there are none. */
-  at: number;
-  /** The account that a line above the titles names; '' if none does. */
-  account: string;
-  titles: string[];
-  columns: Role[];
-  lines: Line[];
-}
+import { amountOf } from './row-amount.ts';
+import { hasMoney, isBalance, isProse, labelOf, moneyIn, moneyRoles, type Row, rowIn, type Section } from './row.ts';
+import type { Line } from './split-table.ts';
 
 /** A row that moved money. `sen` is negative for outgoing money. */
 export interface MoneyRow extends Moved {
@@ -35,98 +26,54 @@ interface RowsRead {
 
 /** An entry whose direction may still be unknown. `written` is its amount as the bank wrote it. */
 type OpenEntry = MoneyRow & { way: Way | null; written: string };
+/** What one row is. `sum` names a row that is the sum of others, or a balance. */
 type RowReading = { entry: OpenEntry } | { problem: string } | { note: string } | { other: Line; sum?: string };
 
 /** Reads the rows of one section. Never throws. */
 export function readRows(section: Section, period: Period | null): RowsRead {
   const lines = section.lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  const whole = lines.map((line) => withWholeText(line, section));
-  const rows = lines.map((line, index) => rowOf(whole[index] ?? line, section.columns));
+  const rows = lines.map((line) => rowIn(section, line));
   const context = contextOf(rows, section, period);
-  const readings = rows.map((row, index): RowReading => {
-    if (!whole[index] && isDay(row.day))
-      return problem(row, 'kolomnya lebih banyak daripada judulnya. Beri tanda kutip pada angka yang memuat pemisah.');
+  const open: OpenEntry[] = [];
+  const found: RowsRead = { entries: [], problems: [], notes: [], others: [], isDirectionUnknown: false };
+  const sums: string[] = [];
+  for (const row of rows) {
     const reading = readRow(row, context);
-    if ('entry' in reading) context.above[reading.entry.way ?? 'in'] += reading.entry.sen;
-    return reading;
-  });
-  const others = readings.flatMap((reading) => ('other' in reading ? [reading.other] : []));
-  const sums = readings.flatMap((reading) => ('sum' in reading && reading.sum ? [reading.sum] : []));
-  const open = readings.flatMap((reading) => ('entry' in reading ? [reading.entry] : []));
+    if ('problem' in reading) found.problems.push(reading.problem);
+    else if ('note' in reading) found.notes.push(reading.note);
+    else if ('other' in reading) {
+      found.others.push(reading.other);
+      if (reading.sum) sums.push(reading.sum);
+    } else {
+      open.push(reading.entry);
+      context.above[reading.entry.way ?? 'in'] += reading.entry.sen;
+    }
+  }
+  if (sums.length > 0) found.notes.push(`Dibaca sebagai jumlah atau saldo, tidak dihitung: ${sums.join('; ')}.`);
   const hasOutgoing = open.some(({ way }) => way === 'out');
-  const ways = open.map(({ way, text }) => way ?? (hasOutgoing && !saysOut.test(text) ? 'in' : null));
-  return {
-    entries: open.flatMap((entry, index) => {
-      const way = ways[index];
-      return way ? [{ ...entry, sen: signedSen({ sen: entry.sen, way }) }] : [];
-    }),
-    problems: [
-      ...readings.flatMap((reading) => ('problem' in reading ? [reading.problem] : [])),
-      ...open.filter((_, index) => !ways[index]).map(({ row, written }) => `Baris ${row}: ${unknownWay(written)}`),
-    ],
-    notes: [
-      ...readings.flatMap((reading) => ('note' in reading ? [reading.note] : [])),
-      ...(sums.length > 0 ? [`Dibaca sebagai jumlah atau saldo, tidak dihitung: ${sums.join('; ')}.`] : []),
-    ],
-    others,
-    isDirectionUnknown: ways.includes(null),
-  };
+  for (const entry of open) {
+    const isIncoming = hasOutgoing && !saysOut.test(entry.text);
+    const way = entry.way ?? (isIncoming ? 'in' : null);
+    if (way) found.entries.push({ ...entry, sen: signedSen({ sen: entry.sen, way }) });
+    else {
+      found.isDirectionUnknown = true;
+      found.problems.push(unknownWay(entry));
+    }
+  }
+  return found;
 }
 
-const unknownWay = (written: string) =>
-  `jumlah “${written}” tidak menunjukkan masuk atau keluar. Tulis + atau − di depannya, atau tunjuk kolomnya pada tabel di bawah.`;
-
-/** The cells of a row, by the roles of their columns. `text` joins all columns of text. */
-type Row = Record<Role, string> & { line: Line; texts: string[] };
-
-const moneyRoles = ['credit', 'debit', 'amount'] as const;
-const hasDigit = (cell: string) => /\d/.test(cell);
-const moneyIn = (row: Row) => moneyRoles.map((role) => row[role]).find(hasDigit) ?? '';
-const hasMoney = (row: Row) => moneyIn(row) !== '';
-/** Whether the columns of money hold prose, such as a footer of the bank. Prose does not begin with a number. */
-const isProse = (row: Row) =>
-  moneyRoles.every((role) => !hasDigit(row[role]) || /^(?!\W*(?:rp|idr)?\W*\d).*\p{L}{4}/iu.test(row[role]));
-
-function rowOf(line: Line, columns: readonly Role[]): Row {
-  const cellsOf = (role: Role) =>
-    // Excel and the bank BCA put an apostrophe before digits to keep them as text.
-    line.cells.filter((_, column) => columns[column] === role).map((cell) => cell.trim().replace(/^'/, ''));
-  const texts = cellsOf('text');
-  const text = texts.join(' ').replaceAll(/\s+/g, ' ').trim();
-  const cells = Object.fromEntries(Object.keys(roles).map((role) => [role, cellsOf(role as Role)[0] ?? '']));
-  return { ...(cells as Record<Role, string>), line, text, texts };
-}
-
-/**
- * Joins a text that an unquoted delimiter has cut: `TRSF, INFAQ ALI,0000,50409.00`. Joins only words, so that no amount
- * changes. Returns null if the row has more cells than titles for another reason.
- */
-function withWholeText(line: Line, { titles, columns }: Section): Line | null {
-  if (titles.length === 0 || surplusCells(line.cells, titles).length === 0) return line;
-  const textColumn = columns.indexOf('text');
-  const end = textColumn + line.cells.length - titles.length + 1;
-  const parts = line.cells.slice(textColumn, end);
-  const cells = [...line.cells.slice(0, textColumn), parts.join(','), ...line.cells.slice(end)];
-  const row = rowOf({ ...line, cells }, columns);
-  const areWords = textColumn >= 0 && parts.slice(1).every(hasWords);
-  const hasAmounts = hasMoney(row) && moneyRoles.every((role) => !row[role] || readAmount(row[role]));
-  return areWords && hasAmounts && (row.mark === '' || wayOf(row.mark) !== null) ? { ...line, cells } : null;
-}
+const unknownWay = ({ row, written }: OpenEntry) =>
+  `Baris ${row}: jumlah “${written}” tidak menunjukkan masuk atau keluar. Tulis + atau − di depannya, atau tunjuk kolomnya pada tabel di bawah.`;
 
 /** Matches a word that stands for the day of a transaction that is not booked yet. */
 const pending = /^(?:pend|pending|tertunda|belum dibukukan|hold|waiting|menunggu)\b/i;
 
-const remedyAmount = 'Ambil angkanya dari berkas asli bank, tulis misalnya 330.409.';
 const problem = ({ line }: Row, sentence: string): RowReading => ({ problem: `Baris ${line.row}: ${sentence}` });
 
-/** Returns the label of a sum or balance, which is in the first cell or in a column of text. */
-function labelOf({ line, texts }: Row): string | undefined {
-  const first = line.cells.find((cell) => cell.trim() !== '') ?? '';
-  return [first, ...texts].find(isLabel);
-}
-const isBalance = (label = '') => /saldo|balance/i.test(label);
-
 function readRow(row: Row, context: Context): RowReading {
+  if (row.hasSurplus && isDay(row.day))
+    return problem(row, 'kolomnya lebih banyak daripada judulnya. Beri tanda kutip pada angka yang memuat pemisah.');
   if (pending.test(row.day))
     return { note: `Baris ${row.line.row} belum dibukukan bank (${row.day}); belum dihitung.` };
   if (!isDay(row.day)) return readUndated(row);
@@ -147,10 +94,8 @@ function readUndated(row: Row): RowReading {
 
 function readSum(row: Row, name: string): RowReading {
   const { line } = row;
-  return {
-    other: isBalance(labelOf(row)) ? { row: line.row, cells: [name, moneyIn(row) || row.balance] } : line,
-    ...(hasMoney(row) && { sum: `baris ${line.row} “${name}”` }),
-  };
+  const other = isBalance(labelOf(row)) ? { row: line.row, cells: [name, moneyIn(row) || row.balance] } : line;
+  return hasMoney(row) ? { other, sum: `baris ${line.row} “${name}”` } : { other };
 }
 
 /** Reads a row with a day and money that is no transaction in rupiah, or none yet. Returns null for any other row. */
@@ -202,7 +147,7 @@ function readEntry(row: Row, context: Context): RowReading {
   const isOutside = moment && context.period && !isWithin(moment.day, context.period);
   if (isOutside || (!moment && isIsoDay(day))) return problem(row, convertedDay(day));
   if (!moment) return problem(row, unreadableDay(day));
-  const read = amountOf(row, context);
+  const read = amountOf(row, context.style);
   if (typeof read === 'string') return problem(row, read);
   if (read.sen === 0) return { note: `Baris ${line.row} berjumlah Rp0; tidak dihitung.` };
   const balance = readAmount(row.balance, context.style);
@@ -210,33 +155,6 @@ function readEntry(row: Row, context: Context): RowReading {
   return {
     entry: { row: line.row, account, ...moment, text, written, ...read, balance: balance && signedSen(balance) },
   };
-}
-
-const unreadable = (cell: string) =>
-  `jumlah “${cell}” ${/^\d+000$/.test(cell) ? 'mungkin seribu kali terlalu besar: program tabel dapat mengubahnya' : 'tidak dapat dibaca'}. ${remedyAmount}`;
-const bothFilled = 'kolom uang masuk dan uang keluar terisi dua-duanya. Kosongkan salah satu menurut berkas asli bank.';
-
-/** Reads the amount of a row and its direction, or says what is wrong. */
-function amountOf(row: Row, { style }: Context): Amount | string {
-  const read = (cell: string) => readAmount(cell, style);
-  if (row.amount || !(row.credit || row.debit)) return withMark(row, read(row.amount));
-  const credit = read(row.credit || '0');
-  const debit = read(row.debit || '0');
-  if (!credit || !debit) return unreadable(credit ? row.debit : row.credit);
-  if (credit.sen > 0 && debit.sen > 0) return bothFilled;
-  return debit.sen === 0 ? { ...credit, way: credit.way ?? 'in' } : { ...debit, way: 'out' };
-}
-
-/** Reads an amount whose direction another column marks: `K`, `Masuk`. */
-function withMark({ amount, mark }: Row, read: Amount | null): Amount | string {
-  if (!read) return unreadable(amount);
-  const marked = mark === '' ? null : wayOf(mark);
-  if (mark === '' || (marked === null && read.way !== null)) return read;
-  if (marked === null) return `tanda “${mark}” tidak dikenal. Tulis Masuk atau Keluar.`;
-  // On incoming money a minus means a reversal. On outgoing money it repeats the mark.
-  if (marked === 'in') return { ...read, way: read.way ?? 'in' };
-  if (read.way === 'in') return `jumlah “${amount}” bertanda masuk, tetapi tandanya “${mark}”. ${remedyAmount}`;
-  return { ...read, way: 'out' };
 }
 
 /**
@@ -250,15 +168,12 @@ type Context = ReturnType<typeof contextOf>;
 
 /** The facts about the other rows that the reading of one row needs. readRows updates `above`. */
 function contextOf(rows: readonly Row[], { columns }: Section, period: Period | null) {
-  const dated = rows.filter(({ day }) => isDay(day));
+  const days = rows.map(({ day }) => day).filter(isDay);
   return {
     columns,
     period,
     style: styleOf(rows.flatMap((row) => [row.credit, row.debit, row.amount, row.balance])),
-    readDay: dayReader(
-      dated.map(({ day }) => day),
-      period,
-    ),
+    readDay: dayReader(days, period),
     /** The sums of all entries above. */
     above: { in: 0, out: 0 },
   };

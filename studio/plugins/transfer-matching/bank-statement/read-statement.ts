@@ -3,7 +3,8 @@ import { balancesIn, checkBalance } from './check-balance.ts';
 import { areTitles, guessColumns, hasWords, type Role } from './column-roles.ts';
 import { readAmount, type Way } from './read-amount.ts';
 import { isDay, periodOf } from './read-days.ts';
-import { type MoneyRow, notInColumns, readRows, type Section } from './read-rows.ts';
+import { type MoneyRow, notInColumns, readRows } from './read-rows.ts';
+import type { Section } from './row.ts';
 import { type Line, splitTable } from './split-table.ts';
 
 /** A line of the bank that moved money. */
@@ -27,23 +28,28 @@ export interface StatementRow {
 
 /** Returns the columns that a person has chosen for files with these titles, if any. */
 export type ChosenColumns = (titles: string) => readonly Role[] | undefined;
-export type Statement = ReturnType<typeof readStatement>;
+export type Statement = ReturnType<typeof readTables>;
 
 /**
  * Reads a statement that a bank exported or a person copied. Never drops a row with an amount silently: it is in
  * `rows`, or a problem or note names it. Uses the columns that a person has chosen for these titles, or else guesses
  * them. Never throws.
  */
-export function readStatement(text: string, chosen: ChosenColumns) {
+export function readStatement(text: string, chosen: ChosenColumns): Statement {
   const refused = refusals.find(([begins]) => begins.test(text))?.[1];
-  const { rows: split, openQuoteLine } = splitTable(refused ? '' : text, areTitles);
+  if (refused === undefined) return readTables(text, chosen);
+  return { ...readTables('', chosen), problems: [refused], asksColumns: false };
+}
+
+function readTables(text: string, chosen: ChosenColumns) {
+  const { rows: split, openQuoteLine } = splitTable(text, areTitles);
   const lines = split.map((cells, index): Line => ({ row: index + 1, cells: cells.map(cleanCell) }));
   const table = lines.map(({ cells }) => cells);
   const period = periodOf(table);
   const sections = splitSections(lines, chosen);
   const [first] = sections;
   const preamble = lines.slice(0, Math.max(0, first.at));
-  const unreadable = refused ? [] : sections.filter((section) => !isReadable(section));
+  const unreadable = sections.filter((section) => !isReadable(section));
   const tables = sections.filter(isReadable).map((section) => {
     const read = readRows(section, period);
     const outside = section === first ? [...preamble, ...read.others] : read.others;
@@ -62,10 +68,9 @@ export function readStatement(text: string, chosen: ChosenColumns) {
     rows,
     /** One sentence with a remedy for each row that cannot be read. */
     problems: [
-      ...(refused ? [refused] : []),
       ...(openQuoteLine ? [`Baris ${openQuoteLine}: tanda kutip (") tidak ditutup. Hapus atau tutup.`] : []),
       ...preamble.filter(isTransaction).map(notInColumns),
-      ...unreadable.map(({ at }) => unknownColumns(text, at > first.at ? lines[at]?.row : 0)),
+      ...unreadable.map((section) => (section === first ? unknownColumns(text) : unknownColumnsBelow(section))),
       ...tables.flatMap((each) => [...each.outside.filter(isInOtherUnit), ...titlesInOtherUnit(each)]).map(wholeRupiah),
       ...tables.flatMap(({ problems }) => problems),
     ],
@@ -73,13 +78,10 @@ export function readStatement(text: string, chosen: ChosenColumns) {
     asksColumns: unreadable.length > 0 || tables.some(({ isDirectionUnknown }) => isDirectionUnknown),
     notes: tables.flatMap(({ notes }) => notes),
     /** The comparison of each account with its own balance; `agrees` is null if the bank wrote nothing to compare. */
-    balances: tables.map(({ account, check: { agrees, opening, closing, breaks } }) => ({
-      account,
-      agrees,
-      opening: rupiah(opening),
-      closing: rupiah(closing),
-      breaks,
-    })),
+    balances: tables.map(({ account, check }) => {
+      const { agrees, opening, closing, breaks } = check;
+      return { account, agrees, opening: rupiah(opening), closing: rupiah(closing), breaks };
+    }),
   };
 }
 
@@ -106,9 +108,10 @@ const refusals: [begins: RegExp, problem: string][] = [
 const pdfText =
   'Ini tampaknya teks PDF, yang kehilangan batas kolomnya. Unduh mutasinya dari bank sebagai CSV atau Excel, atau salin tabelnya dari halaman bank.';
 
-function unknownColumns(text: string, row = 0): string {
-  if (row > 0)
-    return `Baris ${row}: kolom di bawah judul ini belum dikenali. Tempel tabel ini sendiri, lalu tunjuk kolomnya.`;
+const unknownColumnsBelow = ({ at }: Section) =>
+  `Baris ${at + 1}: kolom di bawah judul ini belum dikenali. Tempel tabel ini sendiri, lalu tunjuk kolomnya.`;
+
+function unknownColumns(text: string): string {
   const isPdf = text.split('\n').some((line) => isDay(line) && /^\S+ [^;\t|"]+ \S*\d[.,]\d{3}/.test(line.trim()));
   return isPdf ? pdfText : 'Kolom tanggal dan kolom uang masuk belum dikenali. Tunjuk kolomnya pada tabel di bawah.';
 }
@@ -116,7 +119,7 @@ function unknownColumns(text: string, row = 0): string {
 /** Removes `="…"`, which keeps a cell as text. */
 const cleanCell = (cell: string) => cleanNumber(cell.replace(/^="(.*)"$/, '$1'));
 
-/** Returns a key for the files of one bank. It is kept, so it must not have data, which names people. */
+/** Returns a key for the files of one bank: its titles. It is kept, so it must not have data, which names people. */
 export const layoutKey = ({ table, titlesRow }: { table: string[][]; titlesRow: number }): string =>
   table[titlesRow - 1]?.map((cell) => cell.trim()).join('|') ?? `${table.at(-1)?.length ?? 0} kolom`;
 
@@ -139,15 +142,9 @@ function splitSections(lines: readonly Line[], chosen: ChosenColumns): [Section,
   const sections = all.map(({ at, account }, index): Section => {
     const below = lines.slice(at + 1, all[index + 1]?.at);
     const titles = table[at] ?? [];
-    const guessed =
-      at < 0
-        ? []
-        : guessColumns(
-            titles,
-            below.map(({ cells }) => cells),
-          );
-    const columns = [...(chosen(layoutKey({ table, titlesRow: at + 1 })) ?? guessed)];
-    return { at, account, titles, columns, lines: below };
+    const chosenColumns = chosen(layoutKey({ table, titlesRow: at + 1 }));
+    const body = below.map(({ cells }) => cells);
+    return { at, account, titles, columns: [...(chosenColumns ?? guessColumns(titles, body))], lines: below };
   });
   const filled = sections.filter((section) =>
     section.lines.some(({ cells }) => cells.some((cell) => readAmount(cell))),

@@ -1,0 +1,35 @@
+import { type Amount, readAmount, type Style, wayOf } from './read-amount.ts';
+import type { Row } from './row.ts';
+
+const remedyAmount = 'Ambil angkanya dari berkas asli bank, tulis misalnya 330.409.';
+function unreadable(cell: string): string {
+  const mayBeTooLarge = /^\d+000$/.test(cell);
+  const why = mayBeTooLarge
+    ? 'mungkin seribu kali terlalu besar: program tabel dapat mengubahnya'
+    : 'tidak dapat dibaca';
+  return `jumlah “${cell}” ${why}. ${remedyAmount}`;
+}
+const bothFilled = 'kolom uang masuk dan uang keluar terisi dua-duanya. Kosongkan salah satu menurut berkas asli bank.';
+
+/** Reads the amount of a row and its direction, or says what is wrong. */
+export function amountOf(row: Row, style: Style): Amount | string {
+  const read = (cell: string) => readAmount(cell, style);
+  if (row.amount || !(row.credit || row.debit)) return withMark(row, read(row.amount));
+  const credit = read(row.credit || '0');
+  const debit = read(row.debit || '0');
+  if (!credit || !debit) return unreadable(credit ? row.debit : row.credit);
+  if (credit.sen > 0 && debit.sen > 0) return bothFilled;
+  return debit.sen === 0 ? { ...credit, way: credit.way ?? 'in' } : { ...debit, way: 'out' };
+}
+
+/** Reads an amount whose direction another column marks: `K`, `Masuk`. */
+function withMark({ amount, mark }: Row, read: Amount | null): Amount | string {
+  if (!read) return unreadable(amount);
+  if (mark === '') return read;
+  const marked = wayOf(mark);
+  if (marked === null) return read.way ? read : `tanda “${mark}” tidak dikenal. Tulis Masuk atau Keluar.`;
+  // On incoming money a minus means a reversal. On outgoing money it repeats the mark.
+  if (marked === 'in') return { ...read, way: read.way ?? 'in' };
+  if (read.way === 'in') return `jumlah “${amount}” bertanda masuk, tetapi tandanya “${mark}”. ${remedyAmount}`;
+  return { ...read, way: 'out' };
+}

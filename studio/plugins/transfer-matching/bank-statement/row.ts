@@ -1,0 +1,66 @@
+import { isLabel } from './check-balance.ts';
+import { hasWords, type Role, roles } from './column-roles.ts';
+import { readAmount, wayOf } from './read-amount.ts';
+import { type Line, surplusCells } from './split-table.ts';
+
+/** A part of a statement: the rows below one row of titles, or all rows if it has no titles. */
+export interface Section {
+  /** Index of the titles among the lines; -1 if there are none. */
+  at: number;
+  /** The account that a line above the titles names; '' if none does. */
+  account: string;
+  titles: string[];
+  columns: Role[];
+  lines: Line[];
+}
+
+/** The cells of a row, by the roles of their columns. `text` joins all columns of text. */
+export type Row = Record<Role, string> & {
+  line: Line;
+  texts: string[];
+  /** Whether the row has more cells than the table has titles, so that the roles may be wrong. */
+  hasSurplus: boolean;
+};
+
+export const moneyRoles = ['credit', 'debit', 'amount'] as const;
+const hasDigit = (cell: string) => /\d/.test(cell);
+export const moneyIn = (row: Row) => moneyRoles.map((role) => row[role]).find(hasDigit) ?? '';
+export const hasMoney = (row: Row) => moneyIn(row) !== '';
+/** Whether the columns of money hold prose, such as a footer of the bank. Prose does not begin with a number. */
+export const isProse = (row: Row) =>
+  moneyRoles.every((role) => !hasDigit(row[role]) || /^(?!\W*(?:rp|idr)?\W*\d).*\p{L}{4}/iu.test(row[role]));
+
+function rowOf(line: Line, columns: readonly Role[], hasSurplus: boolean): Row {
+  const cellsOf = (role: Role) =>
+    // Excel and the bank BCA put an apostrophe before digits to keep them as text.
+    line.cells.filter((_, column) => columns[column] === role).map((cell) => cell.trim().replace(/^'/, ''));
+  const texts = cellsOf('text');
+  const text = texts.join(' ').replaceAll(/\s+/g, ' ').trim();
+  const cells = Object.fromEntries(Object.keys(roles).map((role) => [role, cellsOf(role as Role)[0] ?? '']));
+  return { ...(cells as Record<Role, string>), line, text, texts, hasSurplus };
+}
+
+/**
+ * Returns a row of the section. Joins a text that an unquoted delimiter has cut: `TRSF, INFAQ ALI,0000,50409.00`. Joins
+ * only words, so that no amount changes.
+ */
+export function rowIn({ titles, columns }: Section, line: Line): Row {
+  if (titles.length === 0 || surplusCells(line.cells, titles).length === 0) return rowOf(line, columns, false);
+  const textColumn = columns.indexOf('text');
+  const end = textColumn + line.cells.length - titles.length + 1;
+  const parts = line.cells.slice(textColumn, end);
+  const cells = [...line.cells.slice(0, textColumn), parts.join(','), ...line.cells.slice(end)];
+  const joined = rowOf({ ...line, cells }, columns, false);
+  const areWords = textColumn >= 0 && parts.slice(1).every(hasWords);
+  const hasAmounts = hasMoney(joined) && moneyRoles.every((role) => !joined[role] || readAmount(joined[role]));
+  const hasMark = joined.mark === '' || wayOf(joined.mark) !== null;
+  return areWords && hasAmounts && hasMark ? joined : rowOf(line, columns, true);
+}
+
+/** Returns the label of a sum or balance, which is in the first cell or in a column of text. */
+export function labelOf({ line, texts }: Row): string | undefined {
+  const first = line.cells.find((cell) => cell.trim() !== '') ?? '';
+  return [first, ...texts].find(isLabel);
+}
+
+export const isBalance = (label = '') => /saldo|balance/i.test(label);

@@ -1,0 +1,27 @@
+/** An amount in free words: `Rp60.411`, `150rb`, `100409`, but no account or phone number. */
+const freeAmount =
+  /(?<![\d+.,])(?:rp\.? ?)?(?:\d{1,3}(?:[.,]\d{3})+|\d{4,9}|\d{1,3} ?(?:rb|ribu|k|jt|juta))(?![\d]|[.,-]\d)/gi;
+/** `tf`, `setor tunai`, `infaq`. */
+const saysMoney =
+  /\b(?:tf|trf|trs?fer|ditransfer|transfer|kirim|dikirim|bayar|dibayar|setor|disetor|donasi|infa[kq]|sedekah|shodaqoh|wakaf|zakat)\b/i;
+/** `sudah tf`, `barusan saya transfer`. */
+const saysSent = /\b(?:sudah|sdh|udah|udh|telah|dah|barusan)\b.{0,20}\b(?:di)?(?:tf|trf|transfer|kirim|bayar|setor)/i;
+/** Our own answers and receipts. */
+const ourAnswer = /belum ada di mutasi|sudah kami terima/i;
+
+/** Returns the amounts that free words name, each once, in rupiah. */
+export const amountsIn = (said: string): number[] => [
+  ...new Set(Array.from(said.matchAll(freeAmount), ([amount]) => amountOf(amount))),
+];
+
+function amountOf(written: string): number {
+  const [, digits = '', unit = ''] = /(\d[\d.,]*) ?([a-z]*)$/i.exec(written) ?? [];
+  const scale = /^(?:rb|ribu|k)$/i.test(unit) ? 1000 : /^(?:jt|juta)$/i.test(unit) ? 1_000_000 : 1;
+  return Number(digits.replaceAll(/\D/g, '')) * scale;
+}
+
+/** Whether free words tell of a transfer, and are not the institute's own. */
+export function tellsOfTransfer(said: string): boolean {
+  if (ourAnswer.test(said)) return false;
+  return saysSent.test(said) || /\brp\.? ?\d/i.test(said) || (saysMoney.test(said) && amountsIn(said).length > 0);
+}

@@ -1,0 +1,91 @@
+import { textOf } from 'site/content/stored-value.ts';
+import type { ConfirmationCopy } from 'site/transaction/confirmation-text.ts';
+import { type TransactionType, transactionTypes } from 'site/transaction/order.ts';
+import { parseRupiah } from 'site/transaction/parse-rupiah.ts';
+import { readMoment } from 'site/transaction/read-moment.ts';
+import { chatWords } from 'site/words/chat.ts';
+import type { Claim } from './claim.ts';
+
+export type Field = 'type' | 'name' | 'quantity' | 'city' | 'address' | 'total' | 'asked' | 'stated';
+
+/** The words of our messages, of today's content or of an earlier time. */
+export type MessageCopy = Partial<ConfirmationCopy>;
+
+/** Another program may have stored anything in content. */
+export const fold = (text: unknown) => textOf(text).trim().toLowerCase();
+
+/** The longest comes first, so that `Total transfer` is not read as `Total`. */
+const longestFirst = <Of>(named: [name: string, Of][]) =>
+  named.filter(([name]) => name !== '').sort(([a], [b]) => b.length - a.length);
+
+/** Pairs the labels of a message with fields; null stands for words that are no label, or that the tool does not need. */
+const labelsOf = <Words extends object>(words: Words, fields: Record<keyof Words, Field | null>) =>
+  Object.entries<Field | null>(fields).flatMap(([key, field]): [label: string, Field][] =>
+    field ? [[fold(words[key as keyof Words]), field]] : [],
+  );
+
+const labels = longestFirst<Field>([
+  ...labelsOf(chatWords.confirmation, {
+    name: 'name',
+    type: 'type',
+    quantity: 'quantity',
+    mushaf: null,
+    city: 'city',
+    total: 'total',
+    time: 'stated',
+    address: 'address',
+  }),
+  ...labelsOf(chatWords.transferred, { type: 'type', asked: 'asked', total: 'total', day: 'stated', bank: null }),
+  // The help button's message has the first, former messages have the second.
+  ['total', 'total'],
+  ['waktu formulir', 'stated'],
+]);
+
+/** The greetings and names of types that mark our messages, in lower case. */
+export function vocabularyOf(copies: readonly MessageCopy[]) {
+  // People who write a message by hand use the plain word.
+  const namesOf = (type: TransactionType) => [type, ...copies.map(({ types }) => types?.[type])].map(fold);
+  return {
+    greetings: new Set(copies.map(({ greeting }) => fold(greeting)).filter(Boolean)),
+    types: longestFirst(
+      transactionTypes.flatMap((type) => namesOf(type).map((name): [string, TransactionType] => [name, type])),
+    ),
+  };
+}
+export type Vocabulary = ReturnType<typeof vocabularyOf>;
+
+/** Reads the label at the start of a line, and the value behind its colon. The label may be bold (`*`). */
+export function readLabel(wholeLine: string): [Field, value: string] | undefined {
+  const [, bold = '', line = ''] = /^[\s>•-]*([*_]*)(.*)$/u.exec(wholeLine) ?? [];
+  const lowerCase = line.toLowerCase();
+  for (const [label, field] of labels) {
+    if (!lowerCase.startsWith(label)) continue;
+    const [, value] = /^[\s*_]*[:：](.*)$/u.exec(line.slice(label.length)) ?? [];
+    if (value !== undefined) return [field, (bold ? value.replaceAll(/^[\s*_]+|[*_]+$/g, '') : value).trim()];
+  }
+}
+
+export function setField(claim: Claim, [field, value]: [Field, string], { types }: Vocabulary): void {
+  if (field === 'type') {
+    claim.type = types.find(([name]) => fold(value).includes(name))?.[1] ?? null;
+  } else if (field === 'quantity') {
+    const digits = parseRupiah(/^[\d.]+/.exec(value)?.[0] ?? '');
+    claim.quantity = digits.ok ? digits.value : null;
+  } else if (field === 'total' || field === 'asked') {
+    claim[field] = amountIn(value);
+    claim.stated ??= readMoment(value);
+  } else if (field === 'stated') {
+    claim.stated ??= readMoment(value);
+  } else {
+    claim[field] = value;
+  }
+}
+
+/** Returns the amount at the start of the value. A day and time may follow it. */
+function amountIn(value: string): number | null {
+  const start = /^(?:rp\.? ?)?(?:\d{1,3}(?:[.,]\d{3})+|\d+)(?:,00|,-)?(?![\d.,]*\d)/i.exec(value)?.[0] ?? '';
+  const ofWhole = parseRupiah(value);
+  const ofStart = parseRupiah(start);
+  if (ofWhole.ok) return ofWhole.value;
+  return ofStart.ok ? ofStart.value : null;
+}
