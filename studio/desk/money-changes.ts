@@ -30,9 +30,10 @@ export const pageAndCityQuery = `{
 export function mushafPayments(published: Stored, draft: Stored, { page, city }: PageAndCity): Change[] {
   const isCity = draft?._type === 'shippingCity';
   if (!isCity && draft?._type !== 'donationPage') return [];
-  const withChanged = (document: Stored): PageAndCity => (isCity ? { page, city: document } : { page: document, city });
-  const then = withChanged(published);
-  const now = withChanged(draft);
+  /** The changed document, and the published one of the other type. */
+  const pairOf = (document: Stored): PageAndCity => (isCity ? { page, city: document } : { page: document, city });
+  const then = pairOf(published);
+  const now = pairOf(draft);
   return (['beli', 'wakaf'] as const).flatMap((type) => {
     const before = totalOf(type, then);
     const after = totalOf(type, now);

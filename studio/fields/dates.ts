@@ -1,16 +1,13 @@
 import { type CustomValidator, defineField } from 'sanity';
 import { named, type Names } from './named.ts';
 
-/** The format in which staff type days: `24/11/2026`. */
-const dateFormat = 'DD/MM/YYYY';
-
 const notADay = 'Pilih tanggal yang ada di kalender.';
 
 export const optionalDay = (...names: Names) =>
   defineField({
     ...named(...names),
     type: 'date',
-    options: { dateFormat },
+    options: { dateFormat: 'DD/MM/YYYY' },
     validation: (rule) => rule.custom(checkDay).error(notADay),
   });
 

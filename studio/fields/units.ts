@@ -27,7 +27,7 @@ function readRupiah(text: string): Reading {
   const cleaned = cleanNumber(text);
   const shortened = readShort(cleaned);
   if (shortened !== undefined) return { value: shortened };
-  return refusal(cleaned, { noun: 'rupiah', write: formatRupiah, example: '29.000' });
+  return refusal(cleaned, 'rupiah', formatRupiah, '29.000');
 }
 
 /** Reads a number of things: `1250`, `1.250`, `1.250 mushaf`. Refuses a fraction and short forms (`1,2 rb`). */
@@ -38,18 +38,12 @@ function readPieces(text: string): Reading {
   if (parsed.ok && !isMoney) return { value: parsed.value };
   if (!parsed.ok && parsed.reason === 'empty') return { value: undefined };
   if (!parsed.ok && parsed.reason === 'tooLarge') return { problem: tooLarge };
-  return refusal(cleaned, { noun: 'jumlah', write: formatNumber, example: '1.250' });
+  return refusal(cleaned, 'jumlah', formatNumber, '1.250');
 }
 
 const tooLarge = 'Angka ini terlalu besar. Periksa lagi jumlah nolnya.';
 
-interface Expected {
-  noun: string;
-  write: (value: number) => string;
-  example: string;
-}
-
-function refusal(typed: string, { noun, write, example }: Expected): Reading {
+function refusal(typed: string, noun: string, write: (value: number) => string, example: string): Reading {
   const readings = bothReadings(typed)?.map(write);
   const problem = readings
     ? `“${typed}” dapat dibaca ${readings.join(' atau ')}. Tulis semua angkanya, misalnya ${example}.`

@@ -78,20 +78,20 @@ interface Form {
 }
 
 function claimsIn(message: Message, vocabulary: Vocabulary, origin: Origin): Claim[] {
-  const formAt = (index: number): Form => ({ claim: emptyClaim(message.at + index + 1, origin), filled: new Set() });
-  let form = formAt(0);
-  const forms = [form];
-  const begin = (index: number) => {
-    form = formAt(index);
+  const forms: Form[] = [];
+  const begin = (index: number): Form => {
+    const form = { claim: emptyClaim(message.at + index + 1, origin), filled: new Set<Field>() };
     forms.push(form);
+    return form;
   };
+  let form = begin(0);
   for (const [index, line] of message.lines.entries()) {
-    if (vocabulary.greetings.has(fold(line))) begin(index);
+    if (vocabulary.greetings.has(fold(line))) form = begin(index);
     const labelled = readLabel(line);
     if (!labelled) continue;
     const [field, value] = labelled;
     const beginsAnother = (field === 'name' || field === 'type') && form.filled.has(field);
-    if (beginsAnother) begin(index);
+    if (beginsAnother) form = begin(index);
     if (!form.filled.has(field)) setField(form.claim, labelled, vocabulary);
     // Our form leaves some values empty for the donor, who may write the value on a later line.
     if (value !== '') form.filled.add(field);

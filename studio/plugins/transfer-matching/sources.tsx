@@ -33,13 +33,10 @@ export function Sources() {
           <SourceField key={field.what} {...field} />
         ))}
       </Grid>
-      {pending.map((source) =>
-        source.what === 'statement' ? (
-          <StatementToAdd key={source.id} source={source} />
-        ) : (
-          <MessagesToAdd key={source.id} source={source} />
-        ),
-      )}
+      {pending.map((source) => {
+        const ToAdd = source.what === 'statement' ? StatementToAdd : MessagesToAdd;
+        return <ToAdd key={source.id} source={source} />;
+      })}
     </Stack>
   );
 }
