@@ -48,7 +48,7 @@ async function toggleFullscreen({ dataset }: HTMLElement, container: HTMLElement
   }
 }
 
-/** Loads the frames of other sites (src/ui/frame.tsx) once the page has loaded and a frame is near the screen. */
+/** Loads the frames of other sites (src/ui/frame-parts.tsx) once the page has loaded and a frame is near the screen. */
 export function handleFrames(): void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -14,11 +14,12 @@ const findSameControl = (island: ParentNode, { type, name, value }: Control) =>
 
 /** Copies the value of a control, and tells React about it by the events of an input. */
 function copyValue(from: Control, to: Control): void {
-  if (from.type === 'file') (to as HTMLInputElement).files = (from as HTMLInputElement).files;
+  const [old, input] = [from, to] as [HTMLInputElement, HTMLInputElement];
+  if (from.type === 'file') input.files = old.files;
   else to.value = from.value;
   if (from.type === 'radio') {
-    (to as HTMLInputElement).checked = (from as HTMLInputElement).checked;
-    if (!(to as HTMLInputElement).checked) return;
+    input.checked = old.checked;
+    if (!old.checked) return;
   }
   for (const name of ['input', 'change']) to.dispatchEvent(new Event(name, { bubbles: true }));
 }

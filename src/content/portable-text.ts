@@ -31,7 +31,7 @@ const block = z
     ),
   )
   // Leaves out an absent `listItem`, because the renderer takes every block with this property for a list.
-  .transform(({ listItem, level, ...rest }) => ({ ...rest, ...(listItem ? { listItem, level: level ?? 1 } : {}) }));
+  .transform(({ listItem, level, ...rest }) => (listItem ? { ...rest, listItem, level: level ?? 1 } : rest));
 
 /** Portable Text that cannot break a page (docs/what-the-site-does.md#rich-text). */
 export const richText = z.array(block).min(1).max(richTextLimits.blocks);

@@ -104,16 +104,13 @@ export function valueProblem(field: string, text: string): string | null {
   const [type = ''] = field.split('.');
   const durations = typesWithDurations.has(type) ? Object.values(durationMarks) : [];
   const own = filledIn[withoutPositions(field)] ?? [];
-  const names = [...own, ...durations];
-  const unknown = Array.from(text.matchAll(/\{([^{}]*)\}?/g)).find(
-    ([whole, name = '']) => !whole.endsWith('}') || !names.includes(name),
-  );
-  if (!unknown) return null;
+  const known = [...own, ...durations].map((name) => `{${name}}`);
+  const unknown = text.match(/\{[^{}]*\}?/g)?.find((mark) => !known.includes(mark));
+  if (unknown === undefined) return null;
+  const usable = own.length > 0 ? known.slice(0, own.length) : known;
   const remedy =
-    names.length > 0
-      ? `Yang dapat dipakai: ${(own.length > 0 ? own : names).map((name) => `{${name}}`).join(', ')}`
-      : 'Tulis dengan kata-kata, tanpa kurung kurawal';
-  return `${unknown[0]} tidak diisi oleh situs di kolom ini. ${remedy}.`;
+    usable.length > 0 ? `Yang dapat dipakai: ${usable.join(', ')}` : 'Tulis dengan kata-kata, tanpa kurung kurawal';
+  return `${unknown} tidak diisi oleh situs di kolom ini. ${remedy}.`;
 }
 
 export const placeKinds = { masjid: 'Masjid', pesantren: 'Pesantren', tpa: 'TPA', lain: 'Lainnya' } as const;

@@ -2,7 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import type { PageContents } from '../page-contents.ts';
 import { addressLine } from '../transaction/one-line.ts';
 import { ButtonNewTab } from '../ui/button.tsx';
-import { FrameParts } from '../ui/frame.tsx';
+import { FrameParts } from '../ui/frame-parts.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { typeset } from '../ui/typeset.tsx';
 import { pageWords } from '../words/pages.ts';

@@ -75,8 +75,13 @@ const Photo = chakra('a', {
   },
 });
 
+interface DistributionProps extends Entry {
+  /** Whether the table has a column of pictures. */
+  hasPictures: boolean;
+}
+
 /** One distribution. Its name is the place or, if the place has no name, the kind of place. */
-const Distribution = ({ day, kind, place, city, quantity, note, picture, pictured }: Entry & { pictured: boolean }) => (
+const Distribution = ({ hasPictures, day, kind, place, city, quantity, note, picture }: DistributionProps) => (
   <Row>
     <Cell gridArea="day" width={{ md: '140px' }} mdDown={{ textAlign: 'right' }}>
       <Small>{shortDate(day)}</Small>
@@ -96,7 +101,7 @@ const Distribution = ({ day, kind, place, city, quantity, note, picture, picture
       </chakra.b>{' '}
       <Small display={{ md: 'none', _print: 'none' }}>{words.unit}</Small>
     </Cell>
-    {pictured && (
+    {hasPictures && (
       <Cell gridArea="picture" width={{ md: '96px' }} _print={{ display: 'none' }}>
         {picture && (
           // The full picture is a file of this site and opens without scripts.
@@ -111,7 +116,7 @@ const Distribution = ({ day, kind, place, city, quantity, note, picture, picture
 
 /** Every distribution, from the newest to the oldest. */
 export function DistributionLedger({ copy, entries }: { copy: Page['ledger']; entries: readonly Entry[] }) {
-  const pictured = entries.some(({ picture }) => Boolean(picture));
+  const hasPictures = entries.some(({ picture }) => Boolean(picture));
   return (
     <SheetRow headingId="buku" gloss={copy.gloss} compact>
       <Table>
@@ -125,7 +130,7 @@ export function DistributionLedger({ copy, entries }: { copy: Page['ledger']; en
             <Title scope="col" textAlign="right">
               {words.mushaf}
             </Title>
-            {pictured && (
+            {hasPictures && (
               <Title scope="col" md={{ paddingLeft: '8' }} _print={{ display: 'none' }}>
                 {words.picture}
               </Title>
@@ -136,7 +141,7 @@ export function DistributionLedger({ copy, entries }: { copy: Page['ledger']; en
           {entries.map((entry, index) => (
             // The order comes from content and is fixed; rows have no unique value.
             // oxlint-disable-next-line react/no-array-index-key
-            <Distribution key={index} {...entry} pictured={pictured} />
+            <Distribution key={index} {...entry} hasPictures={hasPictures} />
           ))}
         </Rows>
       </Table>

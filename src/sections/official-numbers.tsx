@@ -46,21 +46,13 @@ const Digits = withContext<HTMLElement, HTMLChakraProps<'b'>>('b', 'number');
 
 type Facts = PageContents['contact']['legality'];
 
-interface Entry {
-  name: string;
-  number: string;
-  /** The page of the issuer on which anybody can look the number up. */
-  link: string | null;
-}
-
-function entriesOf({ registration, registrationLink, permit, nazhir, nazhirLink, tashih }: Facts): Entry[] {
-  return [
-    ...(registration ? [{ name: legalWords.registration, number: registration, link: registrationLink }] : []),
-    ...(permit ? [{ name: legalWords.permit, ...permit }] : []),
-    ...(nazhir ? [{ name: legalWords.nazhir, number: nazhir, link: nazhirLink }] : []),
-    ...(tashih ? [{ name: legalWords.tashih, ...tashih }] : []),
-  ];
-}
+/** The number of each permit, if there is one, and the page of its issuer on which anybody can look it up. */
+const entriesOf = ({ registration, registrationLink, permit, nazhir, nazhirLink, tashih }: Facts) => [
+  { name: legalWords.registration, number: registration, link: registrationLink },
+  { name: legalWords.permit, number: permit?.number, link: permit?.link },
+  { name: legalWords.nazhir, number: nazhir, link: nazhirLink },
+  { name: legalWords.tashih, number: tashih?.number, link: tashih?.link },
+];
 
 interface Props {
   heading: string;
@@ -87,19 +79,22 @@ export const OfficialNumbers = ({ heading, account, facts }: Props) => (
             </span>
           </Value>
         </NumberRow>
-        {entriesOf(facts).map(({ name, number, link }) => (
-          <NumberRow key={name}>
-            <Label>{name}</Label>
-            <Value>
-              <Digits htmlTranslate="no">{number}</Digits>
-              {link && (
-                <HostLink href={link} {...newTab}>
-                  {new URL(link).host.replace(/^www\./, '')}
-                </HostLink>
-              )}
-            </Value>
-          </NumberRow>
-        ))}
+        {entriesOf(facts).map(
+          ({ name, number, link }) =>
+            number && (
+              <NumberRow key={name}>
+                <Label>{name}</Label>
+                <Value>
+                  <Digits htmlTranslate="no">{number}</Digits>
+                  {link && (
+                    <HostLink href={link} {...newTab}>
+                      {new URL(link).host.replace(/^www\./, '')}
+                    </HostLink>
+                  )}
+                </Value>
+              </NumberRow>
+            ),
+        )}
       </List>
     </Body>
   </Row>

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import type { PageContents } from '../page-contents.ts';
 import { Button, ButtonNewTab } from '../ui/button.tsx';
-import { FrameParts } from '../ui/frame.tsx';
+import { FrameParts } from '../ui/frame-parts.tsx';
 import { FullscreenIcon, NewTabIcon, RefreshIcon } from '../ui/icons.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { Khatim } from '../ui/ornament/khatim.tsx';

@@ -3,14 +3,7 @@ import type { ReactNode } from 'react';
 import { star } from './ornament/star.ts';
 
 /** Parts of the class `filled` are filled (layer style `drawing`). */
-const Frame = chakra('svg', {
-  base: {
-    layerStyle: 'drawing',
-    width: 'touch',
-    color: 'gold',
-    strokeWidth: '1.25',
-  },
-});
+const Frame = chakra('svg', { base: { layerStyle: 'drawing', width: 'touch', color: 'gold', strokeWidth: '1.25' } });
 
 const drawings = {
   tafsiriyah: (

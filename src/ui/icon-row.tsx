@@ -15,13 +15,13 @@ interface Props extends Omit<GridProps, 'title'> {
 export const IconRow = ({ icon, title, description, wide = false, ...row }: Props) => (
   <Grid
     as="li"
-    templateColumns={{ base: '44px minmax(0, 1fr)', ...(wide && { lg: '44px 17em minmax(0, 1fr)' }) }}
+    templateColumns={{ base: '44px minmax(0, 1fr)', lg: wide ? '44px 17em minmax(0, 1fr)' : undefined }}
     alignItems={wide ? { lg: 'center' } : undefined}
     columnGap="5"
     rowGap="0.5"
     {...row}
   >
-    <Box gridRow={{ base: 'span 2', ...(wide && { lg: 'auto' }) }}>
+    <Box gridRow={{ base: 'span 2', lg: wide ? 'auto' : undefined }}>
       <FeatureIcon name={icon} />
     </Box>
     <Heading as="h3" fontSize="md" lineHeight="1.3">

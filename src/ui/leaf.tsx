@@ -78,9 +78,7 @@ const Area = chakra('div', {
 });
 
 /** It has a fixed height and width, so that lines do not move when the font Amiri Quran arrives. */
-const TextLine = chakra('span', {
-  base: { display: 'block', width: '100%', whiteSpace: 'nowrap', height: '2.06em' },
-});
+const TextLine = chakra('span', { base: { display: 'block', width: '100%', whiteSpace: 'nowrap', height: '2.06em' } });
 
 const Line = ({ parts }: { parts: (typeof leafLines)[number] }) => (
   <TextLine>

@@ -13,7 +13,7 @@ interface Place {
   field?: string;
 }
 
-/** A problem without its place. Its sentence contains the `values`. */
+/** A problem without its place. `values` are what the sentence of its kind takes, if it takes any. */
 export type Finding = {
   [Kind in keyof typeof sentences]: Parameters<(typeof sentences)[Kind]> extends [infer Values]
     ? { kind: Kind; values: Values }

@@ -36,7 +36,8 @@ export async function shapeContent(documents: Documents, { source, epoch, releas
   // Without a setting there is no official address to name.
   const host = URL.parse(release.SITE_URL ?? '')?.host;
   // The build writes the day in words, so that no page loads the names of the months.
-  const site = { ...pages.site, year, ...(host && { host }), ...(day && { updated: { day, text: formatDay(day) } }) };
+  const updated = day ? { day, text: formatDay(day) } : undefined;
+  const site = { ...pages.site, year, host, updated };
   return { pages: { ...pages, site }, source, revision: revisionOf(documents), contentUpdated, ...counted };
 }
 

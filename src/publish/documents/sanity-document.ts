@@ -137,7 +137,7 @@ const choices = new Map<string, readonly unknown[]>([
   ['icon', iconNames],
   ['type', ['donasi', 'beli', 'wakaf']],
 ]);
-/** Values that only machines read, such as a day or time as the Studio stores it. */
+/** Values that only machines read: a day or time as the Studio stores it, the rank of an entry in an ordered list. */
 const machineValue =
   /^(?:19|20)\d\d-(?:0\d|1[0-2])-[0-3]\d(?:T[0-2]\d:[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?(?:Z|[+-][01]\d:[0-5]\d))?$|^\d\|[0-9a-z]+:[0-9a-z]*$/;
 /** Whether a value is a choice or a code rather than a text. */

@@ -156,18 +156,23 @@ const contentOf = ({ parts }: ApprovalGroup, documents: Documents): SanityDocume
   });
 
 /** Replaces a group by that of the last release, but keeps the present prices. Each part of a group is one document. */
-const withGroup = (documents: Documents, { parts }: ApprovalGroup, last: Documents): Documents =>
-  parts.reduce((all, part) => {
+function withGroup(documents: Documents, { parts }: ApprovalGroup, last: Documents): Documents {
+  let all = [...documents];
+  for (const part of parts) {
     const [now, before] = [all, last].map((some) => some.find(({ _id }) => _id === part.type));
     const isWhole = !part.only && !part.except;
-    // A whole document was added or deleted since then.
-    if (isWhole && !now) return before ? [...all, before] : all;
-    if (isWhole && !before) return all.filter((document) => document !== now);
-    if (!now) return all;
-    const shown = mixed(now, before, (field) => includesField(part, field));
-    for (const path of moneyPaths(part.type)) setAt(shown, path, valueAt(now, path));
-    return all.map((document) => (document === now ? shown : document));
-  }, documents);
+    if (!now) {
+      if (isWhole && before) all.push(before);
+    } else if (isWhole && !before) {
+      all = all.filter((document) => document !== now);
+    } else {
+      const shown = mixed(now, before, (field) => includesField(part, field));
+      for (const path of moneyPaths(part.type)) setAt(shown, path, valueAt(now, path));
+      all = all.map((document) => (document === now ? shown : document));
+    }
+  }
+  return all;
+}
 
 /** A document whose fields come from the last release where `isOld` is true. */
 function mixed(now: SanityDocument, before: SanityDocument | undefined, isOld: (field: string) => boolean) {

@@ -43,13 +43,12 @@ function readerProblems(documents: Documents, { SITE_URL = '' }: ReleaseSettings
 }
 
 export function settingProblems({ VITE_PREVIEW, SITE_URL, APPROVED_PAYEES }: ReleaseSettings): Problem[] {
-  return [
-    ...(VITE_PREVIEW ? [{ setting: 'VITE_PREVIEW', kind: 'preview' } as const] : []),
-    ...siteProblems(SITE_URL),
-    ...approvedIn(APPROVED_PAYEES).malformed.map(
-      (entry) => ({ setting: 'APPROVED_PAYEES', kind: 'not a fingerprint', values: { entry } }) as const,
-    ),
-  ];
+  const problems: Problem[] = [];
+  if (VITE_PREVIEW) problems.push({ setting: 'VITE_PREVIEW', kind: 'preview' });
+  problems.push(...siteProblems(SITE_URL));
+  for (const entry of approvedIn(APPROVED_PAYEES).malformed)
+    problems.push({ setting: 'APPROVED_PAYEES', kind: 'not a fingerprint', values: { entry } });
+  return problems;
 }
 
 function siteProblems(url: string | undefined): Problem[] {

@@ -9,9 +9,12 @@ const speculation = {
 
 const speculationRules = `<script type="speculationrules">${JSON.stringify(speculation)}</script>`;
 
-/** Sources of the inlined script at the end of a page. All import early.ts. */
-const endScripts = { giving: 'src/client/giving.ts', island: 'src/client/start.ts', reading: 'src/client/early.ts' };
-const headScripts = { reading: 'src/client/head.ts', giving: 'src/client/giving-head.ts' };
+/** Sources of the inlined scripts, by the kind of page (docs/architecture.md#in-the-browser). */
+const inlined = {
+  reading: { head: 'src/client/head.ts', end: 'src/client/early.ts' },
+  island: { head: 'src/client/head.ts', end: 'src/client/start.ts' },
+  giving: { head: 'src/client/giving-head.ts', end: 'src/client/giving.ts' },
+};
 export const pageScript = 'src/client/page.ts';
 
 /**
@@ -23,19 +26,24 @@ const paintWhenChosen = `<link rel="expect" blocking="render" href="#${islandsId
 
 /** The bundled scripts of src/client, by their sources. */
 export async function clientScripts(): Promise<Record<string, string>> {
-  const sources = [...Object.values(headScripts), ...Object.values(endScripts), pageScript];
-  return Object.fromEntries(await Promise.all(sources.map(async (source) => [source, await bundled(source)] as const)));
+  const sources = new Set([...Object.values(inlined).flatMap(({ head, end }) => [head, end]), pageScript]);
+  return Object.fromEntries(
+    await Promise.all(Array.from(sources, async (source) => [source, await bundled(source)] as const)),
+  );
+}
+
+function kindOf(islands: object): keyof typeof inlined {
+  if ('donation' in islands || 'confirmation' in islands) return 'giving';
+  return Object.keys(islands).length > 0 ? 'island' : 'reading';
 }
 
 /** The scripts for the head and the end of a page. `pageAttributes` are those of the element for page.ts. */
 export function scriptsOf(islands: object, code: Record<string, string>, pageAttributes: string) {
-  // Form and confirmation have the type of a transaction.
-  const isForm = 'donation' in islands || 'confirmation' in islands;
-  const head = isForm ? headScripts.giving : headScripts.reading;
-  const source = endScripts[isForm ? 'giving' : Object.keys(islands).length > 0 ? 'island' : 'reading'];
+  const kind = kindOf(islands);
+  const { head, end } = inlined[kind];
   return {
-    first: `${isForm ? paintWhenChosen : ''}<script>${code[head]}</script>`,
-    last: `${isForm ? '' : speculationRules}<script>${code[source]}</script><script ${pageAttributes}></script>`,
+    first: `${kind === 'giving' ? paintWhenChosen : ''}<script>${code[head]}</script>`,
+    last: `${kind === 'giving' ? '' : speculationRules}<script>${code[end]}</script><script ${pageAttributes}></script>`,
   };
 }
 

@@ -38,8 +38,9 @@ export function pageStyles({ body, css, elements }: Omit<RenderedPage, 'islands'
   const link = late ? sheet(file('late', late)) : '';
   return {
     head: `<style>${inlined}</style>${sheet(file('wide', wide), ` media="${wideMedia}"`)}`,
-    /** The link to the late styles, and the body with this link in the mark. */
+    /** The link to the late styles, for the end of the page. */
     late: link,
+    /** The body, with the same link in the mark. */
     body: body.replace('data-late="">', (mark) => mark + link),
     files,
   };

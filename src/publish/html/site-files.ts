@@ -23,10 +23,9 @@ export function assetLinks({ packageName, certificate }: Omit<AppFacts, 'android
 }
 
 export function webManifest({ productName, tagline }: { productName: string; tagline: string }, app: AppFacts): string {
-  const related = [
-    ...(app.packageName ? [{ platform: 'play', url: app.androidUrl, id: app.packageName }] : []),
-    ...(app.iosUrl ? [{ platform: 'itunes', url: app.iosUrl }] : []),
-  ];
+  const related: object[] = [];
+  if (app.packageName) related.push({ platform: 'play', url: app.androidUrl, id: app.packageName });
+  if (app.iosUrl) related.push({ platform: 'itunes', url: app.iosUrl });
   const icon = (file: string, size: number, purpose: string) => {
     return { src: `/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose };
   };
