@@ -30,7 +30,7 @@ export const donationPage = z
     seo,
     hero: z.object({ title: text }),
     form: z.object({
-      ...texts('amountHint', 'nameHint', 'addressHint'),
+      ...texts('amountHint', 'nameHint', 'buyerNameHint', 'addressHint'),
       types: z.tuple([choice('donasi'), choice('beli'), choice('wakaf')]),
       presets: several(amount(donationRemedy), counts.presets),
       product: z.object({

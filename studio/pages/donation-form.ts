@@ -54,6 +54,7 @@ export const donationForm = group('form', 'Formulir', 'Jenis, mushaf, dan petunj
   ]),
   ...lines('Di samping atau di bawah nama kolom.', {
     nameHint: 'Petunjuk kolom nama untuk donasi dan wakaf',
+    buyerNameHint: 'Petunjuk kolom nama untuk beli',
     addressHint: 'Petunjuk kolom alamat',
   }),
 ]);

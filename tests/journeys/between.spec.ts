@@ -154,10 +154,13 @@ test('a confirmation that replaces the form stores no text of the donor, and loo
 test('A donor who goes back finds the form as it was filled in', async ({ page }) => {
   await fillIn(page, 'beli');
   await quantityField(page).fill('3');
+  await page.getByText(words.form.seeMushaf).click();
   await submit(page).click();
   await expect(summary(page)).toBeVisible();
   await page.goBack();
   await expect(type(page, 'beli')).toBeChecked();
+  // If it were closed, the browser would scroll past the form.
+  await expect(page.locator('form details')).toHaveAttribute('open');
   await expect(nameField(page)).toHaveValue('Fatimah');
   await expect(cityField(page)).toHaveValue(nearCity.name);
   await expect(addressField(page)).toHaveValue('Jalan Contoh 1');

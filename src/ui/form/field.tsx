@@ -55,7 +55,7 @@ export interface FieldProps {
 }
 
 /** Attributes that link a control to the hint and error of its Field. */
-export function ariaProps(id: string, { hint, error }: { hint?: string; error?: string | undefined }) {
+export function ariaProps(id: string, { hint, error }: { hint?: ReactNode; error?: string | undefined }) {
   const ids = [hint && `${id}-petunjuk`, error && `${id}-salah`].filter(Boolean).join(' ');
   return { id, 'aria-describedby': ids || undefined, 'aria-invalid': error ? (true as const) : undefined };
 }

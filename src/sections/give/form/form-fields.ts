@@ -15,6 +15,8 @@ export const controls = {
   ...eachDonorText((_name, { control }) => control),
   /** This is no control: a type with the unique code drawn for it. */
   code: 'kode',
+  /** Nor is this: whether “Lihat mushaf” is open. After Back the browser scrolls to where the visitor was. */
+  fold: 'isi-mushaf',
 };
 
 type Draft = Record<string, FormDataEntryValue>;
@@ -22,10 +24,13 @@ type Draft = Record<string, FormDataEntryValue>;
 /** The code of this visit to the form, as it is in the draft: `wakaf 123`. */
 let drawnCode = '';
 
-/** The values of the form and its code. All are strings, because no control of the form takes files. */
+const foldIn = (form: HTMLFormElement) => form.querySelector('details');
+
+/** The values of the form, its code and its fold. All are strings, because no control of the form takes files. */
 export const draftOf = (form: HTMLFormElement): Draft => ({
   ...Object.fromEntries(new FormData(form)),
   [controls.code]: drawnCode,
+  [controls.fold]: String(foldIn(form)?.open ?? false),
 });
 
 /** Reads a draft, which is untrusted. The amount is the typed one, or else the chosen preset. */
@@ -71,6 +76,8 @@ export function restoreDraft(form: HTMLFormElement, linked: unknown): void {
   for (const name of donorTextNames) restore(controls[name], !typed[name]);
   restore(controls.type, true);
   drawnCode = textIn(draft, controls.code);
+  const fold = foldIn(form);
+  if (fold && textIn(draft, controls.fold) === 'true') fold.open = true;
 }
 
 function textIn(draft: unknown, name: string): string {

@@ -4,6 +4,7 @@ import { donorTextNames, donorTexts, type DonorTextName } from '../../../transac
 import { ariaProps, Field, Fields } from '../../../ui/form/field.tsx';
 import { TextArea, TextInput } from '../../../ui/form/text-field.tsx';
 import { words } from '../../../words/site.ts';
+import { ByType } from '../breakdown/by-type.tsx';
 import { controls } from './form-fields.ts';
 
 type InputProps = { name: string; required: true } & ReturnType<typeof ariaProps>;
@@ -13,28 +14,28 @@ const inputs: Record<DonorTextName, (props: InputProps) => ReactElement> = {
   address: (props) => <TextArea rows={3} minHeight="92px" resize="vertical" autoComplete="street-address" {...props} />,
 };
 
-/** The types for which the hint shows. */
-const hintFor: Record<DonorTextName, string> = { name: 'donasi wakaf', address: 'beli' };
+type Copy = PageContents['donation']['form'];
+
+/** The hints of each field, by the types that they are for. */
+const hintsOf: Record<DonorTextName, (copy: Copy) => Record<string, string>> = {
+  name: ({ nameHint, buyerNameHint }) => ({ 'donasi wakaf': nameHint, beli: buyerNameHint }),
+  address: ({ addressHint }) => ({ beli: addressHint }),
+};
 
 interface TextProps {
   name: DonorTextName;
-  hint: string;
+  copy: Copy;
   error: string | undefined;
 }
 
 /** A text that donors write. It shows only with scripts, because the confirmation gets it from scripts. */
-const PersonField = memo(function PersonField({ name, hint, error }: TextProps) {
+const PersonField = memo(function PersonField({ name, copy, error }: TextProps) {
   const id = controls[name];
+  // Spans are hidden inside the hint, because `aria-describedby` would read a hint that is itself hidden.
+  const hint = <ByType of={hintsOf[name](copy)} />;
   return (
     <div data-for={donorTexts[name].types.join(' ')} data-scripts="">
-      <Field
-        id={id}
-        label={words.form[name]}
-        // A span is hidden inside the hint, because `aria-describedby` would read a hint that is itself hidden.
-        hint={<span data-for={hintFor[name]}>{hint}</span>}
-        long={name === 'address'}
-        error={error}
-      >
+      <Field id={id} label={words.form[name]} hint={hint} long={name === 'address'} error={error}>
         {inputs[name]({ name: id, required: true, ...ariaProps(id, { hint, error }) })}
       </Field>
     </div>
@@ -42,14 +43,14 @@ const PersonField = memo(function PersonField({ name, hint, error }: TextProps) 
 });
 
 interface Props {
-  copy: PageContents['donation']['form'];
+  copy: Copy;
   errors: Partial<Record<DonorTextName, string>>;
 }
 
 export const PersonFields = ({ copy, errors }: Props) => (
   <Fields>
     {donorTextNames.map((name) => (
-      <PersonField key={name} name={name} hint={copy[`${name}Hint`]} error={errors[name]} />
+      <PersonField key={name} name={name} copy={copy} error={errors[name]} />
     ))}
   </Fields>
 );
