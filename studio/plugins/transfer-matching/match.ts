@@ -11,59 +11,7 @@ export interface Match {
   row: BankRow;
 }
 
-/** Rows by their day, counted from 1970, and then by the start of each of their words. */
-type NameIndex = Map<number, Map<string, BankRow[]>>;
-
-function indexByName(rows: readonly BankRow[]): NameIndex {
-  const index: NameIndex = new Map();
-  for (const row of rows) {
-    const day = spanOf(row)?.from ?? 0;
-    const byStart = index.get(day) ?? new Map<string, BankRow[]>();
-    index.set(day, byStart);
-    for (const start of startsOf(row)) {
-      const found = byStart.get(start);
-      if (found) found.push(row);
-      else byStart.set(start, [row]);
-    }
-  }
-  return index;
-}
-
-/** Finds the rows of near days that name the donor of a claim. */
-function rowsNaming(claim: Claim, index: NameIndex): BankRow[] {
-  const starts = startsOf(claim);
-  return nearDays(claim, index).flatMap((day) => {
-    const byStart = index.get(day);
-    const lists = starts.flatMap((start) => (byStart?.has(start) ? [byStart.get(start) ?? []] : []));
-    // A row that fits has two of the words and is in two lists, so the longest list need not be searched.
-    const [longest = [], ...others] = lists.toSorted((a, b) => b.length - a.length);
-    const candidates = starts.length === 1 ? longest : [...new Set(others.flat())];
-    return candidates.filter((row) => hasName(claim, row));
-  });
-}
-
-function nearDays(claim: Claim, index: NameIndex): number[] {
-  const span = spanOf(claim);
-  if (!span) return [...index.keys()];
-  const first = span.from - mostDays;
-  return Array.from({ length: span.to + mostDays - first + 1 }, (_, at) => first + at);
-}
-
-/** Returns a total without its unique code, and rounded to hundreds, five hundreds or thousands. */
-function roundings(total: number): number[] {
-  const round = total - (total % 1000);
-  return [...new Set([round, round + 1000, Math.round(total / 100) * 100, Math.round(total / 500) * 500])];
-}
-
-/** Rates how well a pair fits. The amount counts most, then the name, the day and the hour. */
-function likeness(claim: Claim, row: BankRow): number {
-  const moment = claim.stated ?? claim.sent;
-  const difference = Math.abs((claimedAmount(claim) ?? 0) - row.amount);
-  const sameHour = moment?.hour && row.hour ? Number(moment.hour.slice(0, 2) === row.hour.slice(0, 2)) : 0;
-  return Number(hasName(claim, row)) * 1000 - difference * 10_000 - (daysAway(claim, row) ?? mostDays) * 2 + sameHour;
-}
-
-interface Counted {
+interface Candidates {
   rows: readonly BankRow[];
   claims: readonly Claim[];
 }
@@ -81,7 +29,7 @@ interface Stage {
  * matches are proposals with a reason. Each row and claim is in one match at most. The order of the inputs does not
  * matter. Pairs that a person has refused are not matched.
  */
-export function findMatches(free: Counted, all: Counted, isRefused: PairTest): Match[] {
+export function findMatches(free: Candidates, all: Candidates, isRefused: PairTest): Match[] {
   const rows = free.rows.toSorted(compareTimes);
   const freeRows = new Set(rows);
   const freeClaims = new Set(free.claims.toSorted(compareTimes));
@@ -137,7 +85,7 @@ function stagesFor(rows: readonly BankRow[], isOpen: PairTest, reasonOfEqual: St
 }
 
 /** Returns a function that judges a claim and a row of equal totals and near days. */
-function equalTotals(all: Counted, isRefused: PairTest): Stage['reasonOf'] {
+function equalTotals(all: Candidates, isRefused: PairTest): Stage['reasonOf'] {
   const rowsByAmount = Map.groupBy(all.rows, ({ amount }) => amount);
   const claimsByTotal = Map.groupBy(all.claims, claimedAmount);
   const isFit = (claim: Claim, row: BankRow) => isNear(claim, row) && !isRefused(claim, row);
@@ -148,4 +96,56 @@ function equalTotals(all: Counted, isRefused: PairTest): Stage['reasonOf'] {
     // Many people send round amounts, so a round amount alone does not identify its sender.
     return row.amount % 1000 !== 0 || hasName(claim, row) ? 'exact' : 'plain';
   };
+}
+
+/** Rows by their day, counted from 1970, and then by the start of each of their words. */
+type NameIndex = Map<number, Map<string, BankRow[]>>;
+
+function indexByName(rows: readonly BankRow[]): NameIndex {
+  const index: NameIndex = new Map();
+  for (const row of rows) {
+    const day = spanOf(row)?.from ?? 0;
+    const byStart = index.get(day) ?? new Map<string, BankRow[]>();
+    index.set(day, byStart);
+    for (const start of startsOf(row)) {
+      const found = byStart.get(start);
+      if (found) found.push(row);
+      else byStart.set(start, [row]);
+    }
+  }
+  return index;
+}
+
+/** Finds the rows of near days that name the donor of a claim. */
+function rowsNaming(claim: Claim, index: NameIndex): BankRow[] {
+  const starts = startsOf(claim);
+  return nearDays(claim, index).flatMap((day) => {
+    const byStart = index.get(day);
+    const lists = starts.map((start) => byStart?.get(start)).filter((rows) => rows !== undefined);
+    // A row that fits has two of the words and is in two lists, so the longest list need not be searched.
+    const [longest = [], ...others] = lists.toSorted((a, b) => b.length - a.length);
+    const candidates = starts.length === 1 ? longest : [...new Set(others.flat())];
+    return candidates.filter((row) => hasName(claim, row));
+  });
+}
+
+function nearDays(claim: Claim, index: NameIndex): number[] {
+  const span = spanOf(claim);
+  if (!span) return [...index.keys()];
+  const first = span.from - mostDays;
+  return Array.from({ length: span.to + mostDays - first + 1 }, (_, at) => first + at);
+}
+
+/** Returns a total without its unique code, and rounded to hundreds, five hundreds or thousands. */
+function roundings(total: number): number[] {
+  const round = total - (total % 1000);
+  return [...new Set([round, round + 1000, Math.round(total / 100) * 100, Math.round(total / 500) * 500])];
+}
+
+/** Rates how well a pair fits. The amount counts most, then the name, the day and the hour. */
+function likeness(claim: Claim, row: BankRow): number {
+  const moment = claim.stated ?? claim.sent;
+  const difference = Math.abs((claimedAmount(claim) ?? 0) - row.amount);
+  const sameHour = moment?.hour && row.hour ? Number(moment.hour.slice(0, 2) === row.hour.slice(0, 2)) : 0;
+  return Number(hasName(claim, row)) * 1000 - difference * 10_000 - (daysAway(claim, row) ?? mostDays) * 2 + sameHour;
 }

@@ -124,9 +124,11 @@ function BankBalance({ balance }: { balance: Statement['balances'][number] }) {
         {`Mutasi${name} ini tidak memuat saldo yang cukup untuk diperiksa.`}
       </Text>
     );
-  const ends =
-    opening !== null && closing !== null ? `: ${formatRupiah(opening)} menjadi ${formatRupiah(closing)}` : '';
-  if (agrees) return <Group tone="positive" title={`Cocok dengan saldo bank${name}${ends}`} />;
+  if (agrees) {
+    const hasEnds = opening !== null && closing !== null;
+    const ends = hasEnds ? `: ${formatRupiah(opening)} menjadi ${formatRupiah(closing)}` : '';
+    return <Group tone="positive" title={`Cocok dengan saldo bank${name}${ends}`} />;
+  }
   const title = `Tidak cocok dengan saldo bank${name}. Periksa baris ini di mutasi bank.`;
   const lines = breaks.map(({ row, text }) => `Baris ${row}: ${text}`);
   return <Group role="alert" tone="caution" title={title} lines={firstTwenty(lines)} />;
