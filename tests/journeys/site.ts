@@ -143,7 +143,10 @@ export const widestDonation = {
 
 /** Opens the confirmation the way a browser restores a dropped tab: the details are in the history entry. */
 export async function openConfirmation(page: Page, state: unknown = wakafDetails): Promise<void> {
+  const restored = await page.addInitScript(
+    (giving) => history.replaceState({ giving, key: 'uji', idx: 0 }, ''),
+    state,
+  );
   await page.goto('/donation-confirmation');
-  await page.evaluate((giving) => history.replaceState({ giving, key: 'uji', idx: 0 }, ''), state);
-  await page.reload();
+  await restored.dispose();
 }
