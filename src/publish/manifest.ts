@@ -57,8 +57,8 @@ export const writeManifest = async (folder: string, outDir: string): Promise<voi
   writeWhole(`${outDir}.manifest.json`, `${JSON.stringify(await manifestOf(folder), null, 1)}\n`);
 
 /**
- * `released.json` of the last release, the documents that it showed. Null before the first one, where there is no build
- * and no setting. Throws a Failure if it cannot be read.
+ * The documents that the last release showed (its `released.json`). Null before the first release: there is neither
+ * the setting LAST_RELEASE nor such a file. Throws a Failure if the file cannot be read.
  */
 export async function lastRelease({ lastRelease: origin, outDir }: Settings): Promise<SanityDocument[] | null> {
   const own = join(outDir, 'released.json');

@@ -22,7 +22,7 @@ interface Props extends Pick<PageContents['contact'], 'map'> {
   address: string;
 }
 
-/** The map of another site, in a frame that may fail (src/client/handle-frames.ts), the address, and one link to the map. */
+/** The address, and the map of another site: a frame that may fail (src/client/handle-frames.ts), and one link. */
 export function ContactMap({ map, address }: Props) {
   const { loading, failed, open } = pageWords.contact.map;
   return (

@@ -5,7 +5,7 @@ export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 const StyledLink = chakra('a', { base: { layerStyle: 'touchLink', color: 'accent' } });
 
-/** Also stands below each frame: scripts cannot detect that a site refuses to be framed, because `load` fires then, too. */
+/** Stands below each frame, too: a site that refuses to be framed also fires `load`, so that no script can detect it. */
 export const NewTabLink = ({ href, children }: { href: string; children: string }) => (
   <StyledLink href={href} {...newTab}>
     {children}

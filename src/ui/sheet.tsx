@@ -40,8 +40,8 @@ export const Sheet = chakra('div', {
 });
 
 /**
- * A row of the sheet: `[margin | body]`. Give it other space in props, as `xl={{ paddingTop }}`. `chakra(Row, …)` would write
- * its responsive values into this recipe, and so into every row of all pages (Chakra's `mergeCva`).
+ * A row of the sheet: margin and body. Pass other spacing as props (`xl={{ paddingTop }}`): `chakra(Row, …)` would change
+ * this recipe, and with it the rows of all pages (Chakra's `mergeCva`).
  */
 export const Row = chakra('section', {
   base: {
@@ -81,7 +81,7 @@ export const Row = chakra('section', {
         },
       },
     },
-    /** Less padding, to group this row with its neighbours. */
+    /** Less padding, which groups this row with its neighbours. */
     compact: {
       true: { paddingTop: { base: '4', xl: '10', _print: '4' }, paddingBottom: { base: '8', xl: '10', _print: '4' } },
     },
@@ -146,7 +146,7 @@ interface SheetRowProps extends ComponentProps<typeof Row> {
   heading?: string;
   /** The id of the heading, which names the section. Without `heading`, a heading among the children has this id. */
   headingId: string;
-  /** Absent, it is the size of headings. A page with a small title has smaller ones, so that none exceeds its title. */
+  /** For a page with a small title, whose headings must not be larger than it. */
   headingSize?: HTMLChakraProps<'h2'>['fontSize'];
   first?: boolean;
   /** Visitors need the gloss, so below xl it stands under the heading. Other glosses are not shown there. */
@@ -182,7 +182,7 @@ export function SheetRow({
   );
 }
 
-/** Put it below the first screen: the build links the styles of all later elements here (docs/decisions/wide-styles.md). */
+/** Marks the end of the first screen: here the build links the styles of all later elements (docs/decisions/wide-styles.md). */
 export const LateStyles = () => (
   <div hidden data-late="">
     {/* Because its child is a text, React hydrates nothing here, and the link that the build adds stays. */ ''}

@@ -17,8 +17,8 @@ const Alert = chakra('div', {
 });
 
 /**
- * Moves the focus to a field, in the middle of the screen. A field that shows at the top of the page is shown there: the
- * toast then lies over the title of the page, and not over its controls.
+ * Moves the focus to a field and scrolls it to the middle of the screen. If the field is visible from the top of the page,
+ * scrolls to the top: the toast then covers the title of the page, and none of its controls.
  */
 export function focusField(id: string): void {
   const field = document.getElementById(id);
