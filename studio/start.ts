@@ -109,14 +109,11 @@ function localPolicy({ SANITY_STUDIO_SITE_URL: site = '' }: NodeJS.ProcessEnv): 
 
 /** Returns `wanted`, or a later port if that one or one of the two after it is taken. */
 async function freePorts(wanted: number): Promise<number> {
-  const isFree = (port: number) =>
-    openPort(port).then(
-      (opened) => {
-        opened.close();
-        return true;
-      },
-      () => false,
-    );
+  const isFree = async (port: number) => {
+    const opened = await openPort(port).catch(() => null);
+    opened?.close();
+    return opened !== null;
+  };
   for (let port = wanted; port < wanted + 1000; port += 10)
     if ((await Promise.all([port, port + 1, port + 2].map(isFree))).every(Boolean)) return port;
   throw new Error(`No three free ports in a row after ${wanted}. Choose another one: STUDIO_PORT=4333 npm run studio`);

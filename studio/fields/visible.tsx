@@ -2,14 +2,12 @@ import { type BooleanInputProps, defineField, set, unset } from 'sanity';
 import { named } from './named.ts';
 
 /** A switch that is on if nothing is stored. Turning it on removes the stored value. */
-const ShownSwitch = ({ value, onChange, elementProps, renderDefault, ...props }: BooleanInputProps) =>
-  renderDefault({
-    ...props,
-    renderDefault,
-    onChange,
-    value: value !== false,
-    elementProps: { ...elementProps, onChange: () => onChange(value === false ? unset() : set(false)) },
-  });
+function ShownSwitch(props: BooleanInputProps) {
+  const { value, onChange, elementProps } = props;
+  const isOn = value !== false;
+  const turn = () => onChange(isOn ? set(false) : unset());
+  return props.renderDefault({ ...props, value: isOn, elementProps: { ...elementProps, onChange: turn } });
+}
 
 /** Hides an entry of a list without deleting it (src/content/query.ts, `isShown`). */
 export const visible = defineField({
