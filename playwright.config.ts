@@ -19,7 +19,7 @@ const site = {
   use: { baseURL: origin },
 };
 
-const money = /\/(?:give|confirmation|errors|shell-route)\.spec\.ts$/;
+const money = /\/(?:give|confirmation|errors)\.spec\.ts$/;
 
 /**
  * Stories that run only at night, because they take long: broken networks, missing features, paper, rarer tasks. Single
@@ -76,11 +76,11 @@ export default defineConfig<{ others: Others }>({
   },
   projects: [
     { ...site, name: 'site' },
-    // `npm test` runs `money`: money, navigation, and that nothing leaves the browser. `.ci/run` adds `rest`.
+    // `npm test` runs `money`: money, and that nothing leaves the browser. `.ci/run` adds `rest`.
     { ...site, name: 'money', testMatch: money },
     { ...site, ...byDay, name: 'rest', testIgnore: [money, atNight] },
     // At night the stories about money run again while a translator or an extension changes the page; `npm test` has one.
-    withOthers('translator', /\/(?:give|confirmation|errors)\.spec\.ts$/),
+    withOthers('translator', money),
     // The extension puts nodes beside fields, and the confirmation has no fields.
     withOthers('extension', /\/(?:give|errors)\.spec\.ts$/),
     // At night: these engines are not among the packages of the lockfile.

@@ -7,10 +7,10 @@ const Region = chakra('div', {
     position: 'fixed',
     // At the lower edge of the header, from xl on at the foot of the margin, where the sheet has no text.
     top: { base: '16', lg: '18', xl: 'auto' },
-    left: { base: '5', xl: 'calc(50% - var(--sheet) / 2 + var(--gutter))' },
+    left: { base: '5', xl: 'calc(50% - var(--sheet) / 2 + 8px)' },
     bottom: { xl: '5' },
     zIndex: '50',
-    width: { base: 'min(400px, 100vw - 40px)', xl: '192px' },
+    width: { base: 'min(400px, 100vw - 40px)', xl: '210px' },
     '&[data-low]': { top: 'auto', bottom: 'max(20px, env(safe-area-inset-bottom))' },
   },
 });

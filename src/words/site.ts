@@ -137,7 +137,7 @@ export const words = {
     incompleteOrder: { title: 'Form Tidak Lengkap', description: 'Mohon isi nama, jumlah, dan kota tujuan.' },
     incompleteDonation: (minimum: string) => ({
       title: 'Form Tidak Lengkap',
-      description: `Mohon isi nama dan nominal donasi (min. ${minimum}).`,
+      description: `Mohon isi nama dan nominal donasi (min.\u00A0${minimum}).`,
     }),
     checkAgain: { title: 'Periksa Lagi Isian Anda', description: 'Perbaiki isian yang ditandai.' },
     notAvailable: {

@@ -75,8 +75,15 @@ export const Columns = chakra('div', {
 /** What visitors do once they have the account. */
 export const Actions = chakra('div', { base: { lg: { gridArea: 'actions' } } });
 
-/** Reserves the space of the first screen, so that nothing jumps when the details arrive. */
-export const PendingDetails = chakra('p', { base: { minHeight: '720px', marginTop: '4', color: 'fg.muted' } });
+/** Reserves the height of the page on phones. After Back the browser scrolls before the details are there. */
+export const PendingDetails = chakra('p', {
+  base: {
+    minHeight: '1600px',
+    marginTop: '4',
+    color: 'fg.muted',
+    '@media (scripting: none)': { minHeight: '0' },
+  },
+});
 
 interface Props {
   copy: Pick<PageContents['confirmation'], 'heading' | 'accountNote' | 'witnessesLabel'>;
