@@ -17,6 +17,7 @@ addEventListener(
   'click',
   (event) => {
     const button = (event.target as Element).closest?.(waiting);
+    // The notice may stand in an island. Its own buttons act at once.
     if (!button || button.closest(`#${startFailedId}`)) return;
     // While React hydrates, it would answer this press, too, and the one of src/main.tsx would count twice.
     event.stopPropagation();

@@ -59,7 +59,7 @@ const Title = ({ title, lead }: Page['hero']) => (
   </Box>
 );
 
-/** From md on the rule below the screen is in line with the foot of the rows, so the caption takes no room. */
+/** From md on the caption is out of the flow, so that the picture ends level with the rows beside it. */
 const HeadScreen = ({ title, ...screen }: Page['gallery']['items'][number]) => (
   <chakra.figure
     position="relative"

@@ -78,7 +78,7 @@ const Line = chakra('span', {
       // This has its own rule, because the minifier would merge it into the shorthand, which browsers reject.
       '&&': { animationTimeline: 'scroll(root)' },
     },
-    // Shows progress 150 ms after the next page begins to load (src/client/next-page.ts).
+    // While the next page loads (src/client/next-page.ts): begins after 150 ms and runs for a minute at most.
     '[data-leaving] &': { animation: 'progress 1s .15s 60 forwards' },
   },
 });

@@ -28,14 +28,15 @@ export function typeset(text: string): ReactNode {
   return parts.map((part, index) => {
     // After the split, parts with an odd index are those that the pattern matches.
     const isAmount = index % 2 === 1 && part.startsWith('Rp');
-    // A title that is wider than the narrowest screen may still break.
-    const isTitle = part.includes(' & ');
-    const className = index % 2 === 1 && !isAmount && !isTitle ? 'nowrap' : undefined;
+    // Words that are wider than their column, because the visitor's letters are large, may still break.
+    const hasOnlySpaces = !/[-–/]/.test(part);
+    const isUnbroken = index % 2 === 1 && !isAmount;
+    const className = isUnbroken && !hasOnlySpaces ? 'nowrap' : undefined;
     return (
       part && (
         // oxlint-disable-next-line react/no-array-index-key -- the parts of one text
         <span key={index} className={className} translate={isAmount ? 'no' : undefined}>
-          {isTitle ? part.replaceAll(' ', '\u00A0') : part}
+          {isUnbroken && hasOnlySpaces ? part.replaceAll(' ', '\u00A0') : part}
         </span>
       )
     );

@@ -5,8 +5,9 @@ import type { Doc } from './store.ts';
 type Ask = (documents: readonly Doc[]) => Promise<unknown>;
 
 /**
- * Finds the field that each text and number of a query's result comes from, because groq-js does not say it. `addressed`
- * is the result with an address in place of each value; `originOf` looks an address up.
+ * Finds the field that each text and number of a query's result comes from, because groq-js does not say it. The query
+ * is run once more over documents in which a unique text, the address, replaces each value. `addressed` is the result
+ * of that; `originOf` tells which field an address replaced.
  */
 export type FindOrigins = (
   documents: readonly Doc[],
@@ -30,6 +31,7 @@ export async function sourceMapOf(
   const mappings: ContentSourceMap['mappings'] = {};
   for (const [path, leaf, value] of leaves('$', addressed, answered.result)) {
     const origin = originOf(leaf);
+    // A condition of the query may choose another field when it compares addresses.
     if (!origin || origin.value !== value) continue;
     const { _id, _type } = origin.document;
     if (!documents.some((document) => document._id === _id)) documents.push({ _id, _type });

@@ -1,7 +1,7 @@
 import { HomeIcon } from '@sanity/icons/Home';
 import { arabicPattern } from 'site/content/characters.ts';
 import { counts } from 'site/content/counts.ts';
-import { flag, group, heading, headingFields, list } from '../fields/group.ts';
+import { group, heading, headingFields, list } from '../fields/group.ts';
 import { optionalPictureField } from '../fields/picture.ts';
 import { screens } from '../fields/screen.ts';
 import { line, matching, paragraph } from '../fields/text.ts';
@@ -20,15 +20,6 @@ const words = list(
       matching(arabicPattern, 'Tulis hanya huruf Arab dan harakatnya, tanpa spasi.'),
     ),
     line('gloss', 'Arti kata', 'Tampil di samping kata itu, di ponsel di bawahnya.'),
-    {
-      ...flag(
-        'joined',
-        'Bersambung dengan kata berikutnya',
-        'Cara lama. Tulis keduanya sebagai satu kata, lalu matikan.',
-      ),
-      hidden: ({ value }) => !value,
-      initialValue: undefined,
-    },
   ],
 );
 

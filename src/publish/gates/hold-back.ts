@@ -78,6 +78,7 @@ export function holdBack(all: Documents, rules: Rules) {
       documents = documents.map((now) => (isThis(now) ? mixed(now, before, (name) => isFree(now._type, name)) : now));
     }
   }
+  // What is held may show a picture that was deleted since.
   const ids = new Set(all.map(({ _id }) => _id));
   const oldPictures = last.filter((old) => isAsset(old) && !ids.has(old._id));
   return { documents: [...documents, ...oldPictures], asked, known: [...known].toSorted() };
@@ -91,6 +92,7 @@ function askedGroup(group: ApprovalGroup, all: Documents, { last, approved }: Ru
   const print = (documents: Documents) => fingerprint('kelompok', group.name, documents);
   let state: Asked['state'] = 'refused';
   if (approved.has(print(content))) state = 'approved';
+  // Without content before, the group stays without: nothing to approve.
   else if (before && (before.length === 0 || approved.has(print(before)))) state = 'held';
   return { title: group.title, fingerprint: print(content), state, content, before };
 }
@@ -162,8 +164,10 @@ function withGroup(documents: Documents, { parts }: ApprovalGroup, last: Documen
     const [now, before] = [all, last].map((some) => some.find(({ _id }) => _id === part.type));
     const isWhole = !part.only && !part.except;
     if (!now) {
+      // Deleted since the last release.
       if (isWhole && before) all.push(before);
     } else if (isWhole && !before) {
+      // Added since then.
       all = all.filter((document) => document !== now);
     } else {
       const shown = mixed(now, before, (field) => includesField(part, field));

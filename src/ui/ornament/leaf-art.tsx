@@ -57,9 +57,9 @@ type Stage = 1 | 2 | 3;
 /** Attributes of a line that the first view of Home animates (leaf.tsx). Without the animation the line is complete. */
 const drawn = (stage: Stage) => ({ className: `drawn turn-${stage}`, pathLength: 1 });
 
-function Frame({ stroke = 1, fill = 'none', stage = 1, ...rect }: FrameProps) {
-  return <rect {...rect} {...drawn(stage)} fill={fill} stroke={line} strokeWidth={stroke} />;
-}
+const Frame = ({ stroke = 1, fill = 'none', stage = 1, ...rect }: FrameProps) => (
+  <rect {...rect} {...drawn(stage)} fill={fill} stroke={line} strokeWidth={stroke} />
+);
 
 /** A medallion on the edge, of which the outer half shows: mushafs of the Nusantara have such wings. */
 const Wing = ({ x, degrees }: { x: number; degrees: 0 | 180 }) => (

@@ -14,6 +14,7 @@ export interface MessagesRead {
 }
 
 export interface MessageOptions {
+  /** The texts of our messages, by whose labels their lines are recognised. */
   copies: readonly MessageCopy[];
   source: string;
   /** The day of reading, `2026-11-28`. */

@@ -9,8 +9,6 @@ const Step = chakra('li', {
     paddingBlock: '5px',
     lineHeight: '1.45',
     textWrap: 'pretty',
-    // At the largest text sizes “1 hari kerja (contoh)” is wider than a phone, so it may break within itself.
-    '& .nowrap': { display: 'inline-block', whiteSpace: 'normal' },
   },
   variants: { ruled: { true: { borderBottom: '1px dotted {colors.border.strong}' } } },
 });

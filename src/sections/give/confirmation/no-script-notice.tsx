@@ -27,21 +27,19 @@ export const NoScriptNotice = (props: Props) => (
   <noscript>{(import.meta.env.SSR || import.meta.env.DEV) && <Message {...props} />}</noscript>
 );
 
-function Message({ text, contact, bankAccount, children }: Props) {
-  return (
-    <Notice>
-      <p>{text}</p>
-      {bankAccount && (
-        <p translate="no">
-          <span data-payee="bank">{bankAccount.bank}</span> <b data-payee="number">{bankAccount.number}</b>{' '}
-          <span data-payee="holder">{bankAccount.holder}</span>
-        </p>
-      )}
-      <p>
-        <a href={`https://wa.me/${contact.whatsapp}`}>{words.noscript.whatsapp(contact.phone)}</a>
-        {!bankAccount && <a href={paths.confirmation}>{words.noscript.account}</a>}
+const Message = ({ text, contact, bankAccount, children }: Props) => (
+  <Notice>
+    <p>{text}</p>
+    {bankAccount && (
+      <p translate="no">
+        <span data-payee="bank">{bankAccount.bank}</span> <b data-payee="number">{bankAccount.number}</b>{' '}
+        <span data-payee="holder">{bankAccount.holder}</span>
       </p>
-      {children}
-    </Notice>
-  );
-}
+    )}
+    <p>
+      <a href={`https://wa.me/${contact.whatsapp}`}>{words.noscript.whatsapp(contact.phone)}</a>
+      {!bankAccount && <a href={paths.confirmation}>{words.noscript.account}</a>}
+    </p>
+    {children}
+  </Notice>
+);

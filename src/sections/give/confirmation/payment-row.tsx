@@ -96,50 +96,48 @@ interface Props {
 }
 
 /** The first row of the page: heading, purpose, the given columns, and where else the account is written. */
-export function PaymentRow({ copy, purpose, name, printed, children }: Props) {
-  return (
-    <Row
-      paddingTop="76px"
-      paddingBottom="4"
-      lg={{ paddingTop: '100px' }}
-      xl={{ paddingTop: '108px', paddingBottom: '12' }}
-      _print={{ paddingTop: '2', paddingBottom: '2' }}
-      aria-labelledby="judul"
-    >
-      <Body>
-        {printed && (
-          <Box display={{ base: 'none', _print: 'block' }} marginBottom="4" fontWeight="600" htmlTranslate="no">
-            {printed}
-          </Box>
-        )}
-        <Title id="judul" tabIndex={-1}>
-          <Star>
-            <Khatim size={20} stroke={1.8} />
-          </Star>
-          <span>{typeset(copy.heading)}</span>
-        </Title>
-        {purpose && (
-          <Purpose htmlTranslate="no">
-            {purpose}
-            {/* A printed sheet may lie about, so it names nobody. */}
-            {name && (
-              <chakra.span _print={{ display: 'none' }}>
-                {', '}
-                <bdi>{name}</bdi>
-              </chakra.span>
-            )}
-          </Purpose>
-        )}
-        {children}
-      </Body>
-      {purpose && (
-        <AccountNote>
-          <span>{typeset(copy.accountNote)}</span>{' '}
-          <chakra.a color="accent" href={`${paths.contact}#saksi`}>
-            {copy.witnessesLabel}
-          </chakra.a>
-        </AccountNote>
+export const PaymentRow = ({ copy, purpose, name, printed, children }: Props) => (
+  <Row
+    paddingTop="76px"
+    paddingBottom="4"
+    lg={{ paddingTop: '100px' }}
+    xl={{ paddingTop: '108px', paddingBottom: '12' }}
+    _print={{ paddingTop: '2', paddingBottom: '2' }}
+    aria-labelledby="judul"
+  >
+    <Body>
+      {printed && (
+        <Box display={{ base: 'none', _print: 'block' }} marginBottom="4" fontWeight="600" htmlTranslate="no">
+          {printed}
+        </Box>
       )}
-    </Row>
-  );
-}
+      <Title id="judul" tabIndex={-1}>
+        <Star>
+          <Khatim size={20} stroke={1.8} />
+        </Star>
+        <span>{typeset(copy.heading)}</span>
+      </Title>
+      {purpose && (
+        <Purpose htmlTranslate="no">
+          {purpose}
+          {/* A printed sheet may lie about, so it names nobody. */}
+          {name && (
+            <chakra.span _print={{ display: 'none' }}>
+              {', '}
+              <bdi>{name}</bdi>
+            </chakra.span>
+          )}
+        </Purpose>
+      )}
+      {children}
+    </Body>
+    {purpose && (
+      <AccountNote>
+        <span>{typeset(copy.accountNote)}</span>{' '}
+        <chakra.a color="accent" href={`${paths.contact}#saksi`}>
+          {copy.witnessesLabel}
+        </chakra.a>
+      </AccountNote>
+    )}
+  </Row>
+);

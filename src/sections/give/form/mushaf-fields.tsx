@@ -85,14 +85,12 @@ const Inside = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'insid
 const FactRow = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'fact');
 const Term = withContext<HTMLElement, HTMLChakraProps<'dt'>>('dt', 'term');
 
-function Fact({ label, value }: { label: string; value: string }) {
-  return (
-    <FactRow>
-      <Term>{label}</Term>
-      <chakra.dd fontWeight="600">{value}</chakra.dd>
-    </FactRow>
-  );
-}
+const Fact = ({ label, value }: { label: string; value: string }) => (
+  <FactRow>
+    <Term>{label}</Term>
+    <chakra.dd fontWeight="600">{value}</chakra.dd>
+  </FactRow>
+);
 
 /** The printed mushaf and how many of it. The open book and the facts about it are in a closed row. */
 export const MushafFields = memo(function MushafFields({ product, prices, quantity, tashih }: Props) {
