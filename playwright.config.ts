@@ -19,6 +19,8 @@ const site = {
   use: { baseURL: origin },
 };
 
+/** A gift from the first page to the chat. `npm test` runs these. */
+const giving = /\/give\.spec\.ts$/;
 const money = /\/(?:give|confirmation|errors)\.spec\.ts$/;
 
 /**
@@ -76,10 +78,10 @@ export default defineConfig<{ others: Others }>({
   },
   projects: [
     { ...site, name: 'site' },
-    // `npm test` runs `money`: money, and that nothing leaves the browser. `.ci/run` adds `rest`.
-    { ...site, name: 'money', testMatch: money },
-    { ...site, ...byDay, name: 'rest', testIgnore: [money, atNight] },
-    // At night the stories about money run again while a translator or an extension changes the page; `npm test` has one.
+    { ...site, name: 'giving', testMatch: giving },
+    // `.ci/run` adds these.
+    { ...site, ...byDay, name: 'rest', testIgnore: [giving, atNight] },
+    // At night the stories about money run again while a translator or an extension changes the page; `.ci/run` has one.
     withOthers('translator', money),
     // The extension puts nodes beside fields, and the confirmation has no fields.
     withOthers('extension', /\/(?:give|errors)\.spec\.ts$/),
