@@ -99,7 +99,9 @@ for (const [title, spoil] of Object.entries(cases))
       await look(`/intent/edit/id=${_id};type=${_type}/`, () => shown('form-view'));
     const lists = 'uang;shippingCity uang;plan daftar;faq daftar;feature daftar;teamMember distribution';
     for (const list of lists.split(' '))
-      await look(`/structure/${list}`, () => shown('pane').then(() => page.waitForTimeout(700)));
-    for (const tool of ['status', 'transfer', 'presentation']) await look(`/${tool}`, () => page.waitForTimeout(1500));
+      await look(`/structure/${list}`, () => page.getByTestId('pane').last().getByRole('link').first().waitFor());
+    await look('/status', () => page.getByRole('heading', { name: 'Status situs' }).waitFor());
+    await look('/transfer', () => page.getByRole('heading', { name: 'Cocokkan transfer' }).waitFor());
+    await look('/presentation', () => page.locator('iframe').waitFor());
     expect(failures).toEqual([]);
   });
