@@ -104,10 +104,11 @@ export function valueProblem(field: string, text: string): string | null {
   const [type = ''] = field.split('.');
   const durations = typesWithDurations.has(type) ? Object.values(durationMarks) : [];
   const own = filledIn[withoutPositions(field)] ?? [];
-  const known = [...own, ...durations].map((name) => `{${name}}`);
+  const braced = (names: readonly string[]) => names.map((name) => `{${name}}`);
+  const known = braced([...own, ...durations]);
   const unknown = text.match(/\{[^{}]*\}?/g)?.find((mark) => !known.includes(mark));
   if (unknown === undefined) return null;
-  const usable = own.length > 0 ? known.slice(0, own.length) : known;
+  const usable = braced(own.length > 0 ? own : durations);
   const remedy =
     usable.length > 0 ? `Yang dapat dipakai: ${usable.join(', ')}` : 'Tulis dengan kata-kata, tanpa kurung kurawal';
   return `${unknown} tidak diisi oleh situs di kolom ini. ${remedy}.`;

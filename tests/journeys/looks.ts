@@ -205,7 +205,10 @@ export const tornTexts = (page: Page) =>
       .filter((box) => box.checkVisibility() && /flex|grid/.test(getComputedStyle(box).display))
       .filter((box) => {
         const parts = [...box.childNodes].filter((part) => part.textContent?.trim() && part.nodeName !== 'svg');
-        const isPart = (part: Node) => !(part instanceof Element) || part.matches('span.nowrap, span[translate=no]');
+        const isPart = (part: Node) =>
+          !(part instanceof Element) ||
+          part.matches('span.nowrap, span[translate=no]') ||
+          (part.matches('span:not([class])') && !part.firstElementChild && part.textContent.includes('\u00A0'));
         return parts.length > 1 && parts.some(isPart);
       })
       .map((box) => `${box.tagName}: ${box.textContent}`),

@@ -34,9 +34,10 @@ function duplicates(documents: Documents): Problem[] {
       const value = String(document[field]);
       const key = value.trim().toLowerCase();
       const other = seen.get(key);
-      const values = other && { value, other: { _id: other._id, _type: other._type } };
-      if (values) problems.push(problemAt(document, field, { kind: 'duplicate', values }));
       seen.set(key, document);
+      if (!other) continue;
+      const values = { value, other: { _id: other._id, _type: other._type } };
+      problems.push(problemAt(document, field, { kind: 'duplicate', values }));
     }
   }
   return problems;
