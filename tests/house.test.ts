@@ -39,8 +39,8 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: 'src' }).map((path) => ({
   text: readFileSync(join('src', path), 'utf8'),
 }));
 
-/** Event handlers and hooks: without React in the browser they do nothing. */
-const needsReact = /\son[A-Z]\w*=\{|\buse(?:State|Reducer|Effect|LayoutEffect|SyncExternalStore)\(/;
+/** Event handlers and hooks do nothing without React in the browser, except hooks that read the page at build. */
+const needsReact = /\son[A-Z]\w*=\{|\buse(?!(?:Site|Location|AriaCurrent)\()[A-Z]\w*\(/;
 
 test('only islands contain event handlers and state: React runs nowhere else (docs/recipes.md#a-control)', () => {
   const importsOf = new Map(

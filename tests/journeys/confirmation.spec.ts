@@ -26,9 +26,9 @@ test('opened directly: the Oops page and a way back', async ({ page }) => {
   // From the first paint, before the application runs.
   await expect(heading).toHaveText('Oops! Terjadi Kesalahan.');
   release();
-  const below = heading.locator('xpath=following-sibling::*');
-  await expect(below.nth(0)).toHaveText('Tidak ada detail transaksi yang ditemukan. Silakan ulangi proses donasi.');
-  await expect(below.nth(1)).toHaveText(confirmation.oops.warning);
+  const { warning } = confirmation.oops;
+  for (const text of ['Tidak ada detail transaksi yang ditemukan. Silakan ulangi proses donasi.', warning])
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
   const chat = page.locator('main').getByRole('link', { name: confirmationWords.oops.chat });
   expect(await chatText(chat.first())).toContain(confirmation.transferred.message.greeting);
   await page.locator('main').getByRole('link', { name: confirmationWords.oops.action }).click();

@@ -15,6 +15,7 @@ import {
   choosePreset,
   cities,
   cityField,
+  codeRow,
   countCodes,
   farCity,
   fillIn,
@@ -214,7 +215,7 @@ test('an incomplete order says what comes first; each change of type, and nothin
   page,
 }) => {
   const { first, noCity, weighed } = words.form;
-  const code = page.getByText('Kode unik').locator('xpath=ancestor-or-self::dt/following-sibling::dd');
+  const code = codeRow(page);
   await countCodes(page);
   await openPage(page, '/donation');
   await expect(total(page)).toHaveText(first.donasi, { useInnerText: true });

@@ -57,14 +57,14 @@ export const cityField = (page: Page) => page.getByLabel(words.form.city.label);
 export const addressField = (page: Page) => page.getByLabel(words.form.address);
 export const submit = (page: Page) => page.locator('main form [type=submit]');
 
-export const total = (page: Page) => page.locator('form dd').last();
+const breakdown = (page: Page) => page.getByRole('complementary', { name: words.form.breakdown });
+export const total = (page: Page) => breakdown(page).getByRole('definition').last();
+export const codeRow = (page: Page) =>
+  breakdown(page).locator('dl > *').filter({ hasText: 'Kode unik' }).getByRole('definition');
 
 /** The unique code that the breakdown shows, in rupiah. */
 export async function uniqueCode(page: Page): Promise<number> {
-  const code = page
-    .locator('main form')
-    .getByText('Kode unik', { exact: true })
-    .locator('xpath=ancestor-or-self::dt/following-sibling::dd');
+  const code = codeRow(page);
   let shown = '';
   // Compared and read in one step, because the field is empty while the form is restored.
   await expect.poll(async () => (shown = await code.innerText())).toMatch(/^Rp\d{3}$/);
