@@ -54,7 +54,7 @@ export function ConfirmationPage(initial: Current<Contents['confirmation']>) {
       {state !== 'known' && (
         <MissingState data-scripts="" pending={isPending}>
           <Sheet>
-            <OopsPage copy={content} chatLink={chatLink} early={isPending} />
+            <OopsPage content={content} chatLink={chatLink} early={isPending} />
           </Sheet>
         </MissingState>
       )}
@@ -73,11 +73,11 @@ function KnownTransfer({ current, refresh, details, chatLink }: KnownProps) {
   const open = useOpen();
   const { organisationName, contact } = useSite();
   const checks = useChecks(current, refresh, details);
-  const payment: Payment = { copy: content, details, contact };
+  const payment: Payment = { content, details, contact };
   return (
     <>
       <PaymentRow
-        copy={content}
+        content={content}
         purpose={purposeOf(details)}
         name={details.name}
         printed={`${organisationName}. ${content.printNote}`}
@@ -103,7 +103,7 @@ const ToPay = ({ payment }: { payment: Payment }) => (
     <Actions>
       <ConfirmByChat {...payment} />
       <PaymentGuide {...payment} />
-      <ProofField hint={payment.copy.proof.hint} />
+      <ProofField hint={payment.content.proof.hint} />
     </Actions>
     <NextSteps {...payment} />
   </Columns>
@@ -113,10 +113,10 @@ const ToPay = ({ payment }: { payment: Payment }) => (
 function PendingTransfer({ content }: { content: Contents['confirmation'] }) {
   const { contact } = useSite();
   return (
-    <PaymentRow copy={content}>
+    <PaymentRow content={content}>
       <PendingDetails data-scripts="">{confirmationWords.pending}</PendingDetails>
       <NoScriptNotice text={content.noscript} contact={contact} bankAccount={content.bankAccount}>
-        <PaymentGuide copy={content} details={null} />
+        <PaymentGuide content={content} details={null} />
       </NoScriptNotice>
     </PaymentRow>
   );

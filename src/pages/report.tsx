@@ -4,6 +4,6 @@ import { Page } from './page.tsx';
 
 export const ReportPage = ({ seo, hero, ledger, entries }: PageContents['report']) => (
   <Page seo={seo} hero={hero}>
-    <DistributionLedger copy={ledger} entries={entries} />
+    <DistributionLedger content={ledger} entries={entries} />
   </Page>
 );

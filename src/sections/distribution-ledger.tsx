@@ -115,10 +115,10 @@ const Distribution = ({ hasPictures, day, kind, place, city, quantity, note, pic
 );
 
 /** Every distribution, from the newest to the oldest. */
-export function DistributionLedger({ copy, entries }: { copy: Page['ledger']; entries: readonly Entry[] }) {
+export function DistributionLedger({ content, entries }: { content: Page['ledger']; entries: readonly Entry[] }) {
   const hasPictures = entries.some(({ picture }) => Boolean(picture));
   return (
-    <SheetRow headingId="buku" gloss={copy.gloss} compact>
+    <SheetRow headingId="buku" gloss={content.gloss} compact>
       <Table>
         <VisuallyHidden as="caption" id="buku">
           {words.caption}
@@ -146,7 +146,7 @@ export function DistributionLedger({ copy, entries }: { copy: Page['ledger']; en
         </Rows>
       </Table>
       <Text textStyle="aside" marginTop="6" color="fg.muted">
-        {copy.note}{' '}
+        {content.note}{' '}
         <chakra.a href={paths.contact} color="accent" fontWeight="600">
           {words.tellUs}
         </chakra.a>

@@ -6,8 +6,8 @@ import { LateStyles, SheetRow } from '../ui/sheet.tsx';
 import { words } from '../words/site.ts';
 
 /** What the app holds, in ruled cells of one size. */
-export const FeatureList = ({ items, ...copy }: PageContents['home']['features']) => (
-  <SheetRow headingId="fitur" {...copy} glossNeeded>
+export const FeatureList = ({ items, ...head }: PageContents['home']['features']) => (
+  <SheetRow headingId="fitur" {...head} glossNeeded>
     <LateStyles />
     <Grid
       as="ul"

@@ -28,8 +28,8 @@ type Props = PageContents['about']['team'];
  * Portraits stand on one rule. The first is larger, because it shows who leads the work. On phones all are of one size,
  * and names stand beside them.
  */
-export const Team = ({ items, ...copy }: Props) => (
-  <SheetRow headingId="tim" {...copy}>
+export const Team = ({ items, ...head }: Props) => (
+  <SheetRow headingId="tim" {...head}>
     <Grid
       as="ul"
       templateColumns={{ md: items.length === 3 ? '336fr 224fr 224fr' : 'repeat(3, minmax(0, 1fr))' }}

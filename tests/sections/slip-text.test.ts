@@ -24,12 +24,12 @@ test('what is shared has the purpose, the account as banking apps accept it, the
     address: '',
     sentAt: Date.parse('2026-12-31T17:05:00Z'),
   });
-  const copy = {
+  const content = {
     bankAccount: { bank: 'Bank Syariah Indonesia', code: '451', number: '7000419263', holder: 'Yayasan Makna Terang' },
     totalDays: { count: 3, working: false },
     printNote: 'Bukan bukti pembayaran.',
-  } as Parameters<typeof slipText>[0]['copy'];
-  expect(slipText({ copy, details }).split('\n')).toEqual([
+  } as Parameters<typeof slipText>[0]['content'];
+  expect(slipText({ content, details }).split('\n')).toEqual([
     'Wakaf 3 mushaf di Bandung',
     '',
     'Bank: Bank Syariah Indonesia (Kode 451)',

@@ -78,7 +78,7 @@ const TotalAmount = withContext<HTMLElement, HTMLChakraProps<'dd'>>('dd', 'total
 const Note = withContext<HTMLParagraphElement, HTMLChakraProps<'p'>>('p', 'note');
 
 interface Props {
-  copy: PageContents['donation']['breakdown'];
+  content: PageContents['donation']['breakdown'];
   order: Order;
   prices: Prices;
   /** Null until React has drawn a unique code. */
@@ -143,7 +143,7 @@ async function rise(total: HTMLElement): Promise<void> {
 }
 
 /** That nothing has been paid yet, the terms of each type, and a link to all terms. */
-const BeforePaying = memo(function BeforePaying({ terms, stepNote }: Pick<Props['copy'], 'terms' | 'stepNote'>) {
+const BeforePaying = memo(function BeforePaying({ terms, stepNote }: Pick<Props['content'], 'terms' | 'stepNote'>) {
   const shown = Object.entries(terms).filter(([, term]) => term);
   return (
     <Note>
@@ -171,7 +171,7 @@ function statusOf(busy: boolean, order: Order, figures: Quote | null): string {
 }
 
 /** What the donor will pay, line by line. It shows the figures of `quote` and never adds numbers itself. */
-export function PaymentBreakdown({ copy, order, prices, figures, busy, problems }: Props) {
+export function PaymentBreakdown({ content, order, prices, figures, busy, problems }: Props) {
   const known = figures && isComplete(figures) ? figures : null;
   const total = useRef<HTMLElement>(null);
   const sum = known && known.total;
@@ -224,7 +224,7 @@ export function PaymentBreakdown({ copy, order, prices, figures, busy, problems 
           unit={
             <>
               {words.form.uniqueCodeNote}
-              {copy.codeNote && <Unit data-for="beli wakaf">{copy.codeNote}</Unit>}
+              {content.codeNote && <Unit data-for="beli wakaf">{content.codeNote}</Unit>}
             </>
           }
           value={known && amount(known.uniqueCode)}
@@ -244,7 +244,7 @@ export function PaymentBreakdown({ copy, order, prices, figures, busy, problems 
       <LiveText text={statusOf(busy, order, figures)} />
       {problems.length > 0 && <ProblemText problems={problems} />}
       <Submit busy={busy} />
-      <BeforePaying terms={copy.terms} stepNote={copy.stepNote} />
+      <BeforePaying terms={content.terms} stepNote={content.stepNote} />
     </Frame>
   );
 }

@@ -36,12 +36,12 @@ const Card = chakra('section', {
 });
 
 const recipe = defineSlotRecipe({
-  slots: ['row', 'label', 'value', 'copy'],
+  slots: ['row', 'label', 'value', 'button'],
   base: {
     row: { display: 'flex', alignItems: 'center', columnGap: '2' },
     label: { flex: '1 0 100%', fontSize: 'note', lineHeight: '1.3', color: 'fg.muted' },
     value: { lineHeight: '1.3' },
-    copy: { marginLeft: 'auto', _print: { display: 'none' } },
+    button: { marginLeft: 'auto', _print: { display: 'none' } },
   },
   variants: {
     kind: {
@@ -97,15 +97,15 @@ type RowProps = HTMLChakraProps<'div', { kind: 'total' | 'number' | 'name'; tall
 const Row = withProvider<HTMLDivElement, RowProps>('div', 'row');
 const Label = withContext<HTMLElement, HTMLChakraProps<'dt'>>('dt', 'label');
 const Value = withContext<HTMLElement, HTMLChakraProps<'dd'>>('dd', 'value');
-const Copy = withContext<HTMLElement, HTMLChakraProps<'dd'>>('dd', 'copy');
+const ButtonCell = withContext<HTMLElement, HTMLChakraProps<'dd'>>('dd', 'button');
 
 /** The total, then the account to which it goes. The copy buttons of bank and holder are quiet: few paste these. */
-export function BankCard({ copy, details }: Payment) {
+export function BankCard({ content, details }: Payment) {
   const { total } = details;
-  const { bank, number, holder } = copy.bankAccount;
+  const { bank, number, holder } = content.bankAccount;
   const { labels } = confirmationWords;
-  const until = totalUntil(copy, details);
-  const tall = copy.nextSteps[details.type].length > 2;
+  const until = totalUntil(content, details);
+  const tall = content.nextSteps[details.type].length > 2;
   return (
     <Card aria-labelledby="rekening-tujuan">
       <Heading id="rekening-tujuan" srOnly>
@@ -120,9 +120,9 @@ export function BankCard({ copy, details }: Payment) {
           <Value id="jumlah-transfer">
             <AmountText value={total} marked={endsInCode(details)} />
           </Value>
-          <Copy>
+          <ButtonCell>
             <CopyButton value={String(total)} what={words.copy.total} textId="jumlah-transfer" />
-          </Copy>
+          </ButtonCell>
         </Row>
       </dl>
       <Text
@@ -134,7 +134,7 @@ export function BankCard({ copy, details }: Payment) {
         <chakra.span display="block" htmlTranslate="no">
           {confirmationWords.includes[details.type](formatRupiah(details.uniqueCode))}
         </chakra.span>
-        {typeset(copy.lead)}
+        {typeset(content.lead)}
       </Text>
       <Text display={{ base: 'none', _print: 'block' }} paddingBottom="2.5" htmlTranslate="no">
         {`${labels.inWords}: ${inWords(total)}`}
@@ -145,18 +145,18 @@ export function BankCard({ copy, details }: Payment) {
           <Value id="bank" htmlTranslate="no">
             {bank}
           </Value>
-          <Copy>
+          <ButtonCell>
             <CopyButton value={bank} what={words.copy.bank} textId="bank" quiet />
-          </Copy>
+          </ButtonCell>
         </Row>
         <Row kind="number" tall={tall}>
           <Label>{labels.number}</Label>
           <Value id="rekening" htmlTranslate="no">
             {spaceAccount(number)}
           </Value>
-          <Copy>
+          <ButtonCell>
             <CopyButton value={number} what={words.copy.number} textId="rekening" />
-          </Copy>
+          </ButtonCell>
         </Row>
         <Row kind="name" tall={tall}>
           <Label>{labels.holder}</Label>
@@ -173,12 +173,12 @@ export function BankCard({ copy, details }: Payment) {
               color="fg.muted"
               textWrap="balance"
             >
-              {copy.holderNote}
+              {content.holderNote}
             </chakra.span>
           </Value>
-          <Copy>
+          <ButtonCell>
             <CopyButton value={holder} what={words.copy.holder} textId="pemilik" quiet />
-          </Copy>
+          </ButtonCell>
         </Row>
       </chakra.dl>
     </Card>

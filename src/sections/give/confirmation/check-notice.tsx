@@ -60,7 +60,7 @@ const Alarm = ({ chatLink, children }: { chatLink: string; children: ReactNode }
 );
 
 interface Props {
-  account: Payment['copy']['bankAccount'];
+  account: Payment['content']['bankAccount'];
   /** Whole rupiah. */
   total: number;
   checks: Checks;

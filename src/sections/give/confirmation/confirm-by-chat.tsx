@@ -10,24 +10,24 @@ import { words } from '../../../words/site.ts';
 import type { Payment } from './payment-values.tsx';
 
 /** A real link to the chat, because pop-ups may be blocked, and our number for those without WhatsApp. */
-export function ConfirmByChat({ copy, contact, details }: Payment) {
+export function ConfirmByChat({ content, contact, details }: Payment) {
   const lost = lostTexts(details).map((name) => chatWords.confirmation[name].toLowerCase());
   return (
     <Box as="section" _print={{ display: 'none' }} aria-labelledby="konfirmasi">
       <Heading id="konfirmasi" fontFamily="body" fontSize="body" fontWeight="600" lineHeight="1.4" marginBottom="1">
-        {copy.confirmHeading}
+        {content.confirmHeading}
       </Heading>
       <ButtonNewTab
         full
         minHeight="field"
-        href={whatsappLink(contact.whatsapp, confirmationText(details, copy.whatsapp))}
+        href={whatsappLink(contact.whatsapp, confirmationText(details, content.whatsapp))}
       >
         <WhatsappIcon />
         {confirmationWords.confirm}
       </ButtonNewTab>
       <Flex wrap="wrap" align="center" justify="space-between" columnGap="4" textStyle="hint" color="fg.muted">
         <Text paddingBlock="1.5">
-          {lost.length > 0 ? confirmationWords.complete(lost.join(' dan ')) : copy.confirmNote}
+          {lost.length > 0 ? confirmationWords.complete(lost.join(' dan ')) : content.confirmNote}
         </Text>
         <chakra.a
           layerStyle="touchLink"

@@ -1,7 +1,7 @@
 import { dayOf } from '../../../words/days.ts';
 import type { Payment } from './payment-values.tsx';
 
-type Copy = Pick<Payment['copy'], 'totalDays'>;
+type Content = Pick<Payment['content'], 'totalDays'>;
 type Sent = Pick<Payment['details'], 'sentAt'>;
 
 const dayLength = 24 * 3_600_000;
@@ -9,7 +9,7 @@ const dayLength = 24 * 3_600_000;
 const isWeekend = (at: number) => [0, 6].includes(new Date(dayOf(at)).getUTCDay());
 
 /** The last day of a duration that begins at `from` (ms since 1970), in Jakarta: `2026-11-26`. */
-export function lastDay(from: number, { count, working }: NonNullable<Copy['totalDays']>): string {
+export function lastDay(from: number, { count, working }: NonNullable<Content['totalDays']>): string {
   let at = from;
   let left = count;
   while (left > 0) {
@@ -20,10 +20,10 @@ export function lastDay(from: number, { count, working }: NonNullable<Copy['tota
 }
 
 /** The last day on which the total of this transfer holds. Null if the promise names no days. */
-export const totalUntil = (copy: Copy, { sentAt }: Sent) => copy.totalDays && lastDay(sentAt, copy.totalDays);
+export const totalUntil = ({ totalDays }: Content, { sentAt }: Sent) => totalDays && lastDay(sentAt, totalDays);
 
 /** Whether that day has passed in Jakarta. */
-export function hasLapsed(copy: Copy, details: Sent): boolean {
-  const until = totalUntil(copy, details);
+export function hasLapsed(content: Content, details: Sent): boolean {
+  const until = totalUntil(content, details);
   return until !== null && until < dayOf(Date.now());
 }

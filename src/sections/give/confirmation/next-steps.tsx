@@ -18,9 +18,9 @@ const StepNumber = chakra('span', {
 });
 
 /** What happens after the message, line by line. */
-export function NextSteps({ copy, details }: Payment) {
-  const steps = copy.nextSteps[details.type];
-  const values = valuesOf(copy.bankAccount, details);
+export function NextSteps({ content, details }: Payment) {
+  const steps = content.nextSteps[details.type];
+  const values = valuesOf(content.bankAccount, details);
   return (
     <chakra.section
       gridArea={{ lg: 'next' }}

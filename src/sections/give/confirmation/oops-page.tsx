@@ -39,7 +39,7 @@ const WayTitle = chakra('h2', { base: { fontSize: 'xl', lineHeight: '1.25' } });
 const WayText = chakra('p', { base: { flex: '1', paddingBottom: '2', lineHeight: '1.5', color: 'fg.muted' } });
 
 interface Props {
-  copy: PageContents['confirmation'];
+  content: PageContents['confirmation'];
   /** A link to the chat that reports a transfer. */
   chatLink: string;
   /** True before React runs. The HTML then also has the h1 of the other state, so this title is a heading by role. */
@@ -47,7 +47,7 @@ interface Props {
 }
 
 /** The confirmation page without details (docs/what-the-site-does.md#confirmation-page). */
-export function OopsPage({ copy: { oops }, chatLink, early = false }: Props) {
+export function OopsPage({ content: { oops }, chatLink, early = false }: Props) {
   const { title, text, action, chat } = confirmationWords.oops;
   const id = early ? 'belum-ada-rincian' : 'tidak-ada-rincian';
   return (

@@ -9,13 +9,13 @@ const Title = chakra('h2', { base: { font: 'inherit' } });
 const Channel = chakra('dt', { base: { fontWeight: '600' } });
 const Step = chakra('dd', { base: { lineHeight: '1.5', color: 'fg.muted' } });
 
-interface Props extends Pick<Payment, 'copy'> {
+interface Props extends Pick<Payment, 'content'> {
   /** Null where scripts do not run, so that the details are not known. */
   details: Payment['details'] | null;
 }
 
 /** How to pay, by channel. Channels with a limit below this total are left out. On paper the fold is open. */
-export function PaymentGuide({ copy: { guide, bankAccount }, details }: Props) {
+export function PaymentGuide({ content: { guide, bankAccount }, details }: Props) {
   const values = valuesOf(bankAccount, details);
   const usable = guide.channels.filter(({ highest }) => highest === null || (details?.total ?? 0) <= highest);
   return (

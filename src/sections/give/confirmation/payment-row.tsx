@@ -86,7 +86,7 @@ export const PendingDetails = chakra('p', {
 });
 
 interface Props {
-  copy: Pick<PageContents['confirmation'], 'heading' | 'accountNote' | 'witnessesLabel'>;
+  content: Pick<PageContents['confirmation'], 'heading' | 'accountNote' | 'witnessesLabel'>;
   /** What the transfer is for, and for whom. Absent until the details are known. */
   purpose?: string;
   name?: string;
@@ -96,7 +96,7 @@ interface Props {
 }
 
 /** The first row of the page: heading, purpose, the given columns, and where else the account is written. */
-export const PaymentRow = ({ copy, purpose, name, printed, children }: Props) => (
+export const PaymentRow = ({ content, purpose, name, printed, children }: Props) => (
   <Row
     paddingTop="76px"
     paddingBottom="4"
@@ -115,7 +115,7 @@ export const PaymentRow = ({ copy, purpose, name, printed, children }: Props) =>
         <Star>
           <Khatim size={20} stroke={1.8} />
         </Star>
-        <span>{typeset(copy.heading)}</span>
+        <span>{typeset(content.heading)}</span>
       </Title>
       {purpose && (
         <Purpose htmlTranslate="no">
@@ -133,9 +133,9 @@ export const PaymentRow = ({ copy, purpose, name, printed, children }: Props) =>
     </Body>
     {purpose && (
       <AccountNote>
-        <span>{typeset(copy.accountNote)}</span>{' '}
+        <span>{typeset(content.accountNote)}</span>{' '}
         <chakra.a color="accent" href={`${paths.contact}#saksi`}>
-          {copy.witnessesLabel}
+          {content.witnessesLabel}
         </chakra.a>
       </AccountNote>
     )}

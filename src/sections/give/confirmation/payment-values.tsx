@@ -8,7 +8,7 @@ import { confirmationWords } from '../../../words/confirmation.ts';
 
 /** Props of most parts of the confirmation. */
 export interface Payment {
-  copy: PageContents['confirmation'];
+  content: PageContents['confirmation'];
   details: TransactionDetails;
   /** `whatsapp` in international digits; `phone` is the same number as it is shown. */
   contact: { whatsapp: string; phone: string };
@@ -19,7 +19,7 @@ type PaymentValues = Record<string, string>;
 
 /** Without details, as in the prerendered page, words replace total and code. */
 export const valuesOf = (
-  account: Payment['copy']['bankAccount'],
+  account: Payment['content']['bankAccount'],
   details: TransactionDetails | null,
 ): PaymentValues => ({
   bank: account.bank,

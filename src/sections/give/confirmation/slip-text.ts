@@ -10,17 +10,17 @@ export const purposeOf = ({ type, quantity, city }: Payment['details']): string 
   confirmationWords.purpose[type](formatNumber(quantity ?? 1), city ?? '');
 
 interface Source extends Pick<Payment, 'details'> {
-  copy: Pick<Payment['copy'], 'bankAccount' | 'printNote' | 'totalDays'>;
+  content: Pick<Payment['content'], 'bankAccount' | 'printNote' | 'totalDays'>;
 }
 
 /**
  * The transfer as a text to share or to keep (docs/what-the-site-does.md#confirmation-page). It has neither name nor
  * address. Banking apps accept its account number without spaces.
  */
-export function slipText({ copy, details }: Source): string {
+export function slipText({ content, details }: Source): string {
   const { labels } = confirmationWords;
-  const { bank, code, number, holder } = copy.bankAccount;
-  const until = totalUntil(copy, details);
+  const { bank, code, number, holder } = content.bankAccount;
+  const until = totalUntil(content, details);
   return [
     purposeOf(details),
     '',
@@ -30,6 +30,6 @@ export function slipText({ copy, details }: Source): string {
     `${words.form.total}: ${formatRupiah(details.total)}`,
     ...(until ? [`${labels.until}: ${formatWeekday(until)}`] : []),
     '',
-    copy.printNote,
+    content.printNote,
   ].join('\n');
 }

@@ -59,7 +59,7 @@ const Intention = chakra('div', {
 
 /** The intention of a wakaf, then the facts and sums of the transfer. It never says that money has arrived. */
 export function TransactionSummary(payment: Payment) {
-  const { copy, details } = payment;
+  const { content, details } = payment;
   const { labels } = confirmationWords;
   const { type, quantity, subtotal, shippingCost, uniqueCode, total } = details;
   const fact = (label: string, value: ReactNode, variants: { total?: boolean; personal?: boolean } = {}) => (
@@ -93,15 +93,15 @@ export function TransactionSummary(payment: Payment) {
           >
             {confirmationWords.details}
           </Heading>
-          {type === 'wakaf' && copy.wakafIntention && (
+          {type === 'wakaf' && content.wakafIntention && (
             <Intention>
-              {copy.wakafIntentionHeading && (
+              {content.wakafIntentionHeading && (
                 <Heading as="h3" fontFamily="body" fontSize="caption" fontWeight="400" color="fg.muted">
-                  {copy.wakafIntentionHeading}
+                  {content.wakafIntentionHeading}
                 </Heading>
               )}
               <Text marginTop="1" textStyle="quote" fontSize="sm" fontWeight="500" lineHeight="1.45" htmlTranslate="no">
-                {typeset(copy.wakafIntention.replaceAll('{jumlah}', formatNumber(quantity ?? 1)))}
+                {typeset(content.wakafIntention.replaceAll('{jumlah}', formatNumber(quantity ?? 1)))}
               </Text>
             </Intention>
           )}

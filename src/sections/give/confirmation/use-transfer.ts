@@ -70,14 +70,14 @@ async function checkTotal(details: TransactionDetails): Promise<TotalCheck | und
  * of the total has passed.
  */
 export function useChecks(
-  { content: copy, checked: isAccountKnown, at }: Current<Payment['copy']>,
+  { content, checked: isAccountKnown, at }: Current<Payment['content']>,
   refresh: () => Promise<void>,
   details: TransactionDetails,
 ): Checks {
   const { prices } = useHandedOver() as { prices?: string };
   const [busy, startChecks] = useTransition();
   const [answer, setAnswer] = useState<TotalCheck>();
-  const isPast = hasLapsed(copy, details);
+  const isPast = hasLapsed(content, details);
   const isUnconfirmed = prices === 'unknown';
   const isAsked = isPast || isUnconfirmed;
   const check = useCallback(async () => {

@@ -10,7 +10,7 @@ import { words } from '../../../words/site.ts';
 import { controls } from './form-fields.ts';
 
 interface Props {
-  copy: PageContents['donation']['form'];
+  content: PageContents['donation']['form'];
   /** The smallest donation, in rupiah. It replaces `{minimal}` in the hint. */
   minDonation: number;
   error: string | undefined;
@@ -23,9 +23,9 @@ function group({ currentTarget: field }: FocusEvent<HTMLInputElement>): void {
 }
 
 /** The amount of a donation. A preset fills the field (src/client/giving.ts). */
-export const AmountFields = memo(function AmountFields({ copy, minDonation, error }: Props) {
-  const choices = copy.presets.map((amount) => ({ value: String(amount), title: formatRupiah(amount) }));
-  const hint = copy.amountHint.replace('{minimal}', formatRupiah(minDonation));
+export const AmountFields = memo(function AmountFields({ content, minDonation, error }: Props) {
+  const choices = content.presets.map((amount) => ({ value: String(amount), title: formatRupiah(amount) }));
+  const hint = content.amountHint.replace('{minimal}', formatRupiah(minDonation));
   const id = controls.amount;
   return (
     <Fields data-for="donasi" gap="3">

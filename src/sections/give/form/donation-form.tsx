@@ -66,7 +66,7 @@ const labels: Record<FieldName, string> = {
 };
 
 export function DonationForm({ page, whatsapp, ...actions }: Props) {
-  const { form: copy, prices, legality } = page;
+  const { form: content, prices, legality } = page;
   const { order, figures, problems, ...state } = useDonationForm(prices);
   const { busy, onSubmit } = useSubmit(prices, state.dispatch, actions);
   useErrorTitle(state.wasRefused && Object.keys(problems).length > 0);
@@ -94,9 +94,9 @@ export function DonationForm({ page, whatsapp, ...actions }: Props) {
     >
       {/* The button is outside, because it has focus while the form is inert. */}
       <Fields inert={busy}>
-        <TypeChoice types={copy.types} />
-        <AmountFields copy={copy} minDonation={prices.minDonation} error={flags.amount} />
-        <MushafFields product={copy.product} prices={prices} quantity={quantity} tashih={legality.tashih} />
+        <TypeChoice types={content.types} />
+        <AmountFields content={content} minDonation={prices.minDonation} error={flags.amount} />
+        <MushafFields product={content.product} prices={prices} quantity={quantity} tashih={legality.tashih} />
         <CityField
           cities={prices.cities}
           error={flags.city}
@@ -105,10 +105,10 @@ export function DonationForm({ page, whatsapp, ...actions }: Props) {
           city={city}
           whatsapp={whatsapp}
         />
-        <PersonFields copy={copy} errors={flags} />
+        <PersonFields content={content} errors={flags} />
       </Fields>
       <LegalLine facts={legality} />
-      <PaymentBreakdown {...{ order, prices, figures, busy }} copy={page.breakdown} problems={problemList} />
+      <PaymentBreakdown {...{ order, prices, figures, busy }} content={page.breakdown} problems={problemList} />
     </Form>
   );
 }

@@ -14,25 +14,25 @@ const inputs: Record<DonorTextName, (props: InputProps) => ReactElement> = {
   address: (props) => <TextArea rows={3} minHeight="92px" resize="vertical" autoComplete="street-address" {...props} />,
 };
 
-type Copy = PageContents['donation']['form'];
+type Content = PageContents['donation']['form'];
 
 /** The hints of each field, by the types that they are for. */
-const hintsOf: Record<DonorTextName, (copy: Copy) => Record<string, string>> = {
+const hintsOf: Record<DonorTextName, (content: Content) => Record<string, string>> = {
   name: ({ nameHint, buyerNameHint }) => ({ 'donasi wakaf': nameHint, beli: buyerNameHint }),
   address: ({ addressHint }) => ({ beli: addressHint }),
 };
 
 interface TextProps {
   name: DonorTextName;
-  copy: Copy;
+  content: Content;
   error: string | undefined;
 }
 
 /** A text that donors write. It shows only with scripts, because the confirmation gets it from scripts. */
-const PersonField = memo(function PersonField({ name, copy, error }: TextProps) {
+const PersonField = memo(function PersonField({ name, content, error }: TextProps) {
   const id = controls[name];
   // Spans are hidden inside the hint, because `aria-describedby` would read a hint that is itself hidden.
-  const hint = <ByType of={hintsOf[name](copy)} />;
+  const hint = <ByType of={hintsOf[name](content)} />;
   return (
     <div data-for={donorTexts[name].types.join(' ')} data-scripts="">
       <Field id={id} label={words.form[name]} hint={hint} long={name === 'address'} error={error}>
@@ -43,14 +43,14 @@ const PersonField = memo(function PersonField({ name, copy, error }: TextProps) 
 });
 
 interface Props {
-  copy: Copy;
+  content: Content;
   errors: Partial<Record<DonorTextName, string>>;
 }
 
-export const PersonFields = ({ copy, errors }: Props) => (
+export const PersonFields = ({ content, errors }: Props) => (
   <Fields>
     {donorTextNames.map((name) => (
-      <PersonField key={name} name={name} copy={copy} error={errors[name]} />
+      <PersonField key={name} name={name} content={content} error={errors[name]} />
     ))}
   </Fields>
 );
