@@ -4,11 +4,12 @@ import { useState } from 'react';
 import { type DocumentActionComponent, useClient } from 'sanity';
 import { countLimits, othersQuery } from '../documents/collection.ts';
 import { isVisible } from '../fields/visible.tsx';
+import { wrapOnce } from './wrap-once.ts';
 
 const removals = new Set<DocumentActionComponent['action']>(['delete', 'unpublish']);
 
 /** Wraps an action that removes a document. Without enough others, it says what to do first. */
-export function refuseNeededRemoval(original: DocumentActionComponent): DocumentActionComponent {
+export const refuseNeededRemoval = wrapOnce((original) => {
   if (!removals.has(original.action)) return original;
   const Guarded: DocumentActionComponent = (props) => {
     const action = original(props);
@@ -36,6 +37,5 @@ export function refuseNeededRemoval(original: DocumentActionComponent): Document
         : action.dialog,
     };
   };
-  // Later filters identify an action by this name.
-  return Object.assign(Guarded, { action: original.action });
-}
+  return Guarded;
+});

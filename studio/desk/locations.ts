@@ -7,9 +7,10 @@ const spotOf = (name: PageName): DocumentLocation => {
   return { title, href: path === '*' ? '/404' : path };
 };
 
-const pages = Object.fromEntries(pageNames.map((name) => [documentTypeOf(name), spotOf(name)]));
+const pageDocuments = Object.fromEntries(pageNames.map((name) => [documentTypeOf(name), spotOf(name)]));
 
-const shared: Record<string, { spots: DocumentLocation[]; note: string }> = {
+/** Documents that are no page. */
+const otherDocuments: Record<string, { spots: DocumentLocation[]; note: string }> = {
   plan: { spots: [spotOf('pricing')], note: 'Di Harga, bagian Paket.' },
   faq: { spots: [spotOf('pricing')], note: 'Di Harga, bagian Tanya jawab.' },
   feature: { spots: [spotOf('home')], note: 'Di Beranda, bagian Fitur.' },
@@ -32,25 +33,25 @@ const shared: Record<string, { spots: DocumentLocation[]; note: string }> = {
 };
 
 /**
- * Whether the open form is of a document that this page shows. That form must stay open: while its query is slow,
+ * Whether the open form is of another document that this page shows. That form must stay open: while its query is slow,
  * Presentation would replace it by the page's own form.
  */
-const isSharedFormOpen = (href: string): boolean =>
-  Object.entries(shared).some(
+const isOtherDocumentOpen = (href: string): boolean =>
+  Object.entries(otherDocuments).some(
     ([type, { spots }]) => location.pathname.includes(`/${type}/`) && spots.some((spot) => spot.href === href),
   );
 
 /** Answers “Di mana ini tampil?” for every type, and names the main document of every page. */
 export const resolve: NonNullable<PresentationPluginOptions['resolve']> = {
   locations: Object.fromEntries([
-    ...Object.entries(pages).map(([type, spot]) => [type, { locations: [spot] }]),
-    ...Object.entries(shared).map(([type, { spots, note }]) => [
+    ...Object.entries(pageDocuments).map(([type, spot]) => [type, { locations: [spot] }]),
+    ...Object.entries(otherDocuments).map(([type, { spots, note }]) => [
       type,
       { locations: spots, message: `Di mana ini tampil? ${note}` },
     ]),
   ]),
-  mainDocuments: Object.entries(pages).map(([type, { href }]): DocumentResolver => ({
+  mainDocuments: Object.entries(pageDocuments).map(([type, { href }]): DocumentResolver => ({
     route: href,
-    resolve: () => (isSharedFormOpen(href) ? undefined : { filter: `_type == "${type}" && _id == "${type}"` }),
+    resolve: () => (isOtherDocumentOpen(href) ? undefined : { filter: `_type == "${type}" && _id == "${type}"` }),
   })),
 };

@@ -56,8 +56,9 @@ function totalOf(type: 'beli' | 'wakaf', { page, city }: PageAndCity): number | 
     maxDonation: 0,
     maxQuantity: 1,
   };
+  const noUniqueCode = 0;
   try {
-    return quote({ type, quantity: 1, city: 'kota' }, prices, 0).total;
+    return quote({ type, quantity: 1, city: 'kota' }, prices, noUniqueCode).total;
   } catch {
     // A draft may hold an amount out of range. The form reports it at its field.
     return undefined;

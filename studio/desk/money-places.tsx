@@ -1,7 +1,7 @@
 import { Card, Stack, Text } from '@sanity/ui';
 import { usePaneRouter } from 'sanity/structure';
 
-interface Place {
+interface MoneyPlace {
   type: 'plan' | 'shippingCity' | 'donationPage';
   /** The field of the document that opens. */
   path?: string;
@@ -9,7 +9,7 @@ interface Place {
   text: string;
 }
 
-const places: Place[] = [
+const moneyPlaces: MoneyPlace[] = [
   { type: 'plan', title: 'Harga paket', text: 'Harga langganan aplikasi, di halaman Harga.' },
   { type: 'donationPage', path: 'prices.unitPrice.beli', title: 'Harga mushaf', text: 'Untuk beli dan untuk wakaf.' },
   { type: 'shippingCity', title: 'Ongkir per kota', text: 'Ongkos per kg ke setiap kota tujuan.' },
@@ -22,12 +22,13 @@ export function MoneyPlaces() {
   const { ChildLink } = usePaneRouter();
   return (
     <Stack gap={2} padding={3} as="ul">
-      {places.map(({ type, path, title, text }) => (
+      {moneyPlaces.map(({ type, path, title, text }) => (
         <li key={title} style={{ listStyle: 'none' }}>
           <Card
             as={ChildLink}
-            data-as="a"
-            {...{ childId: type, childParameters: path ? { path } : {} }}
+            data-as="a" // gives Card the styles of a link
+            childId={type}
+            childParameters={path ? { path } : {}}
             padding={3}
             radius={2}
             border

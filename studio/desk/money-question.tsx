@@ -4,15 +4,11 @@ import { useEffect, useState } from 'react';
 import { type DocumentActionComponent, type SanityDocument, useClient } from 'sanity';
 import type { Change } from 'site/content/money-fields.ts';
 import { moneyChanges, mushafPayments, type PageAndCity, pageAndCityQuery } from './money-changes.ts';
-
-/** The Studio resolves actions again while a form is open. A new wrapper would forget that publishing was pressed. */
-const wrappers = new WeakMap<DocumentActionComponent, DocumentActionComponent>();
+import { wrapOnce } from './wrap-once.ts';
 
 /** Wraps the action that publishes. It asks once before a change of what visitors pay, or to whom. */
-export function askBeforePublishing(original: DocumentActionComponent): DocumentActionComponent {
+export const askBeforePublishing = wrapOnce((original) => {
   if (original.action !== 'publish') return original;
-  const known = wrappers.get(original);
-  if (known) return known;
   const Asked: DocumentActionComponent = (props) => {
     const action = original(props);
     const [isAsking, setAsking] = useState(false);
@@ -42,10 +38,8 @@ export function askBeforePublishing(original: DocumentActionComponent): Document
       },
     };
   };
-  // Later filters identify an action by this name.
-  wrappers.set(original, Object.assign(Asked, { action: original.action }));
   return Asked;
-}
+});
 
 interface Props {
   changes: Change[];
@@ -58,8 +52,7 @@ function Changes({ changes, published, draft }: Props) {
   const [pageAndCity, setPageAndCity] = useState<PageAndCity>({ page: null, city: null });
   useEffect(() => {
     // Without an answer the question shows no payments, only the changes.
-    const query = client.fetch<PageAndCity>(pageAndCityQuery, {}, { perspective: 'published' });
-    query.then(setPageAndCity, () => undefined);
+    client.fetch<PageAndCity>(pageAndCityQuery, {}, { perspective: 'published' }).then(setPageAndCity, () => undefined);
   }, [client]);
   const payments = mushafPayments(published, draft, pageAndCity);
   return (

@@ -6,10 +6,10 @@ const names = new Set(singletons.map(({ name }) => name));
 /** Actions of documents that exist exactly once. They cannot be created, copied, deleted or unpublished. */
 const allowedActions = new Set(['publish', 'discardChanges', 'restore']);
 
-export const singletonActions: DocumentActionsResolver = (actions, { schemaType, documentId = schemaType }) => {
+export const singletonActions: DocumentActionsResolver = (actions, { schemaType, documentId }) => {
   if (!names.has(schemaType)) return actions;
   // An address may name a second document. It can be read, and nothing else.
-  if (getPublishedId(documentId) !== schemaType) return [];
+  if (documentId !== undefined && getPublishedId(documentId) !== schemaType) return [];
   return actions.filter(({ action }) => action && allowedActions.has(action));
 };
 

@@ -3,8 +3,8 @@ import { CreditCardIcon } from '@sanity/icons/CreditCard';
 import { DatabaseIcon } from '@sanity/icons/Database';
 import { DocumentsIcon } from '@sanity/icons/Documents';
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
-import { PinIcon } from '@sanity/icons/Pin';
 import { orderableDocumentListDeskItem } from '@sanity/orderable-document-list';
+import type { ComponentType } from 'react';
 import type { SortOrderingItem } from 'sanity';
 import type { DocumentList, ListBuilder, StructureBuilder, StructureResolver } from 'sanity/structure';
 import { documentTypeOf, pageNames, pageTable } from 'site/page-table.ts';
@@ -16,19 +16,14 @@ import { siteSettings } from '../documents/site-settings.ts';
 import { collections, pageForms } from '../schema.ts';
 import { MoneyPlaces } from './money-places.tsx';
 
-type Icon = typeof PinIcon;
-
 interface Type {
   name: string;
   title?: string | undefined;
-  icon?: unknown;
+  icon?: ComponentType;
 }
 
 const entry = (S: StructureBuilder, { name, title = name, icon }: Type) =>
-  S.listItem()
-    .id(name)
-    .title(title)
-    .icon(icon as Icon);
+  S.listItem().id(name).title(title).icon(icon);
 
 const folder = (S: StructureBuilder, type: Type & { title: string }, items: Parameters<ListBuilder['items']>[0]) =>
   entry(S, type).child(S.list().id(type.name).title(type.title).items(items));
@@ -79,8 +74,9 @@ const listBy = (S: StructureBuilder, { name, title = name }: Type, order: SortOr
 /** One entry that lists every place where money is set. It answers “Where do I change the price?” */
 function money(S: StructureBuilder) {
   const type = { name: 'uang', title: 'Harga dan ongkir', icon: CreditCardIcon };
-  const child = (id: string) => {
-    const list = collections.find(({ name }) => name === id);
+  /** The pane for a `childId` of MoneyPlaces. */
+  const child = (childId: string) => {
+    const list = collections.find(({ name }) => name === childId);
     if (list) return listBy(S, list, { field: 'orderRank', direction: 'asc' });
     const donation = documentTypeOf('donation');
     return S.document().schemaType(donation).documentId(donation).title(pageTable.donation.title);
@@ -104,13 +100,13 @@ function orderedList(
     type: name,
     id: name,
     title,
-    icon: icon as Icon,
+    icon,
     S,
     context,
     createIntent: false,
     menuItems: [create],
   });
-  // Without its English entry for creating, the package opens no document inside the list.
+  // `createIntent: false` drops the package's English entry, and also stops its list from opening documents.
   const canHandleIntent = (_: string, params: Record<string, unknown>) => params.type === name;
   const child = { ...(item.child as DocumentList), title: `Urutan langsung tayang: ${title}`, canHandleIntent };
   return { ...item, child };
