@@ -2,9 +2,9 @@ import { CaseIcon } from '@sanity/icons/Case';
 import { defineField, defineType, type ValidationContext } from 'sanity';
 import { accountLength, bankCode, bankCodePattern } from 'site/content/banks.ts';
 import { accountPattern, isFillerNumber } from 'site/content/rules.ts';
+import { AccountInput } from '../fields/digits-input.tsx';
 import { placeholderFlag } from '../fields/group.ts';
 import { named } from '../fields/named.ts';
-import { AccountInput } from '../fields/number-input.tsx';
 import { line } from '../fields/text.ts';
 
 const fillerWarning = 'Angkanya berulang atau berurutan. Pastikan ini nomor yang benar.';

@@ -43,7 +43,7 @@ export const visibleWithMinimum = defineField({
     }),
 });
 
-const lowerCase = (text: string) => text.trim().toLowerCase();
+const comparable = (text: string) => text.trim().toLowerCase();
 
 /** Makes a rule that returns `message` if another document of the type, or a draft, has such a text in `field`. */
 export const unique =
@@ -55,7 +55,7 @@ export const unique =
       { type: document._type },
     );
     const others = all.filter(({ _id }) => getPublishedId(_id) !== getPublishedId(document._id));
-    return !others.some(({ text }) => typeof text === 'string' && lowerCase(text) === lowerCase(value)) || message;
+    return !others.some(({ text }) => typeof text === 'string' && comparable(text) === comparable(value)) || message;
   };
 
 /** Query of the last rank, drafts included. */

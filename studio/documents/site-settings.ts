@@ -4,25 +4,25 @@ import { counts } from 'site/content/counts.ts';
 import { durationMarks, telephonePattern, whatsappPattern } from 'site/content/rules.ts';
 import { withCountryCode } from 'site/transaction/write-phone.ts';
 import { optionalDay } from '../fields/dates.ts';
+import { PhoneInput } from '../fields/digits-input.tsx';
 import { group, heading, placeholderFlag } from '../fields/group.ts';
 import { optionalHref, optionalWebLink } from '../fields/link.ts';
 import { named } from '../fields/named.ts';
-import { PhoneInput } from '../fields/number-input.tsx';
 import { line, matching, optionalLine, optionalParagraph, paragraph } from '../fields/text.ts';
 import { tab, tabbed } from '../pages/define-page.ts';
 
 type Duration = keyof typeof durationMarks;
-const days = 'Misalnya 1 hari kerja';
+const exampleDays = 'Misalnya 1 hari kerja';
 /** Title and example of each field. */
 const durationFields: Record<Duration, [title: string, example: string]> = {
   hours: ['Jam layanan', 'Juga di halaman Kontak. Misalnya Senin–Jumat, 08.00–16.00 WIB'],
-  answer: ['Menjawab pesan, paling lambat', days],
-  sending: ['Mengirim mushaf yang dibeli, paling lambat', days],
-  arriving: ['Perjalanan kiriman', days],
-  distributing: ['Menyalurkan wakaf, paling lambat', days],
-  reporting: ['Mengabari pewakaf setelah penyaluran, paling lambat', days],
-  total: ['Total di formulir berlaku selama', days],
-  exchange: ['Menukar mushaf yang cacat, paling lambat', days],
+  answer: ['Menjawab pesan, paling lambat', exampleDays],
+  sending: ['Mengirim mushaf yang dibeli, paling lambat', exampleDays],
+  arriving: ['Perjalanan kiriman', exampleDays],
+  distributing: ['Menyalurkan wakaf, paling lambat', exampleDays],
+  reporting: ['Mengabari pewakaf setelah penyaluran, paling lambat', exampleDays],
+  total: ['Total di formulir berlaku selama', exampleDays],
+  exchange: ['Menukar mushaf yang cacat, paling lambat', exampleDays],
 };
 
 const social = { facebook: 'Facebook', twitter: 'Twitter', instagram: 'Instagram', youtube: 'YouTube' };
@@ -38,7 +38,7 @@ function checkTelephone(value: string | undefined, { parent }: ValidationContext
 }
 
 const noticeLimit = counts.noticeLetters.max;
-type Notice = { href?: string; until?: string };
+const noticeOf = ({ parent }: ValidationContext) => (parent ?? {}) as { href?: string; until?: string };
 const noLastDay = 'Pilih juga hari terakhirnya, di bawah.';
 const halfLink = 'Isi teks tautan dan tujuannya, atau kosongkan keduanya.';
 
@@ -58,18 +58,13 @@ const notice = defineField({
       (rule) =>
         rule
           .custom((text = '') => text.length <= noticeLimit || `Tulis paling banyak ${noticeLimit} huruf.`)
-          .custom((text, { parent }) => !text || Boolean((parent as Notice).until) || noLastDay),
+          .custom((text, context) => !text || Boolean(noticeOf(context).until) || noLastDay),
     ),
     optionalLine(
       'linkLabel',
       'Teks tautan',
       'Setelah isi, misalnya Selengkapnya. Kosongkan jika tanpa tautan.',
-      (rule) =>
-        rule.custom((label, { parent }) => {
-          const { href } = (parent ?? {}) as Notice;
-          const hasBothOrNeither = Boolean(label) === Boolean(href);
-          return hasBothOrNeither || halfLink;
-        }),
+      (rule) => rule.custom((label, context) => Boolean(label) === Boolean(noticeOf(context).href) || halfLink),
     ),
     optionalHref,
     optionalDay('until', 'Hari terakhir', 'Pengumuman tampil sampai akhir hari ini.'),

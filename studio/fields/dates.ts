@@ -11,21 +11,21 @@ export const optionalDay = (...names: Names) =>
     validation: (rule) => rule.custom(checkDay).error(notADay),
   });
 
-/** A field for a day, stored as `2025-08-08`. `checkQuestion` may return a warning about a valid day. */
+/** A field for a day, stored as `2025-08-08`. `warnAbout` may return a warning about a valid day. */
 export const day = (
   name: string,
   title: string,
   description: string,
-  checkQuestion: CustomValidator<string | undefined> = () => true,
+  warnAbout: CustomValidator<string | undefined> = () => true,
 ) =>
   defineField({
     ...optionalDay(name, title, description),
-    validation: (rule) => [rule.required().custom(checkDay).error(notADay), rule.custom(checkQuestion).warning()],
+    validation: (rule) => [rule.required().custom(checkDay).error(notADay), rule.custom(warnAbout).warning()],
   });
 
 /** Refuses a day such as 30 February, which an import can bring and Date would silently turn into March. */
 export function checkDay(value: string | undefined) {
-  // The Studio itself refuses text in another format.
+  // The Studio itself refuses text in another format. `error` replaces its words, which name ISO-8601.
   if (value === undefined || !/^\d{4}-\d\d-\d\d$/.test(value)) return true;
   const time = Date.parse(`${value}T00:00:00Z`);
   return (!Number.isNaN(time) && new Date(time).toISOString().startsWith(value)) || notADay;

@@ -14,7 +14,7 @@ export const normaliseAccount = (typed: string): string =>
   /^[\d\s.-]+$/.test(typed) ? typed.replaceAll(/\D/g, '') : typed.trim();
 
 /** Makes an input that stores the normalised text. It shows the typed text until it loses focus. */
-const numberInput = (normalise: (typed: string) => string) => (props: StringInputProps) => {
+const digitsInput = (normalise: (typed: string) => string) => (props: StringInputProps) => {
   const { elementProps, onChange, value = '' } = props;
   const [typed, setTyped] = useState<string>();
   const own: Partial<typeof elementProps> = {
@@ -32,5 +32,5 @@ const numberInput = (normalise: (typed: string) => string) => (props: StringInpu
   return props.renderDefault({ ...props, elementProps: { ...elementProps, ...own } });
 };
 
-export const PhoneInput = numberInput(normalisePhone);
-export const AccountInput = numberInput(normaliseAccount);
+export const PhoneInput = digitsInput(normalisePhone);
+export const AccountInput = digitsInput(normaliseAccount);

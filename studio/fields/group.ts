@@ -33,7 +33,7 @@ export const placeholderFlag = flag(
   'Nyalakan selama isi dokumen ini belum asli. Situs menampilkan pita “Situs contoh: jangan transfer”, dan situs resmi tidak dapat diterbitkan.',
 );
 
-interface Count {
+interface ListRules {
   /** 1 by default. With 0, the list may be missing. */
   min?: number;
   max?: number;
@@ -49,13 +49,13 @@ const isText = ({ type, options }: FieldDefinition) =>
   (type === 'string' || type === 'text') && !(options as { list?: unknown } | undefined)?.list;
 
 /** A list whose entries have fields. The first two texts and a picture of an entry are its preview. */
-export function list(name: string, title: string, description: string, count: Count, fields: Fields) {
+export function list(name: string, title: string, description: string, rules: ListRules, fields: Fields) {
   const [first, second] = fields.filter(isText);
   const select: Record<string, string> = { title: first?.name ?? '' };
   if (second) select.subtitle = second.name;
   if (fields.some((field) => field.name === 'image')) select.media = 'image';
-  const hasFixedLength = count.length !== undefined;
-  const canHide = !hasFixedLength && count.canHide !== false;
+  const hasFixedLength = rules.length !== undefined;
+  const canHide = !hasFixedLength && rules.canHide !== false;
   return defineField({
     ...named(name, title, description),
     type: 'array',
@@ -68,16 +68,16 @@ export function list(name: string, title: string, description: string, count: Co
       }),
     ],
     validation: (rule) => {
-      const required = count.min === 0 ? rule : rule.required();
-      return required.custom(checkCount(count)).custom((entries, context) => {
+      const required = rules.min === 0 ? rule : rule.required();
+      return required.custom(checkCount(rules)).custom((entries, context) => {
         const shown = (entries ?? []).filter(isVisible) as Record<string, unknown>[];
-        return count.check?.(shown, context) ?? true;
+        return rules.check?.(shown, context) ?? true;
       });
     },
   });
 }
 
-export const lineList = (name: string, title: string, description: string, count: Omit<Count, 'check'>) =>
+export const lineList = (name: string, title: string, description: string, rules: Omit<ListRules, 'check'>) =>
   defineField({
     ...named(name, title, description),
     type: 'array',
@@ -88,7 +88,7 @@ export const lineList = (name: string, title: string, description: string, count
         validation: (rule) => textRules(rule, (textRule) => textRule.required()),
       }),
     ],
-    validation: (rule) => rule.required().custom(checkCount(count)).custom(checkNoBlank),
+    validation: (rule) => rule.required().custom(checkCount(rules)).custom(checkNoBlank),
   });
 
 const checkNoBlank = (value: unknown[] | undefined) =>
@@ -96,15 +96,16 @@ const checkNoBlank = (value: unknown[] | undefined) =>
 
 /** Counts the entries that the site shows. */
 const checkCount =
-  ({ length: exact, min = exact ?? 1, max = exact ?? Infinity }: Count) =>
+  ({ length: exact, min = exact ?? 1, max = exact ?? Infinity }: ListRules) =>
   (entries: unknown[] | undefined) => {
-    const { length } = (entries ?? []).filter(isVisible);
-    if (!entries || (length >= min && length <= max)) return true;
-    const hasHidden = length < entries.length;
-    if (!hasHidden) return length < min ? `Isi paling sedikit ${min} butir.` : `Isi paling banyak ${max} butir.`;
-    return length < min
-      ? `Paling sedikit ${min} butir harus tampil di situs, sekarang ${length}.`
-      : `Paling banyak ${max} butir dapat tampil di situs, sekarang ${length}. Sembunyikan atau hapus satu.`;
+    if (!entries) return true;
+    const shown = entries.filter(isVisible).length;
+    if (shown >= min && shown <= max) return true;
+    const hasHidden = shown < entries.length;
+    if (!hasHidden) return shown < min ? `Isi paling sedikit ${min} butir.` : `Isi paling banyak ${max} butir.`;
+    return shown < min
+      ? `Paling sedikit ${min} butir harus tampil di situs, sekarang ${shown}.`
+      : `Paling banyak ${max} butir dapat tampil di situs, sekarang ${shown}. Sembunyikan atau hapus satu.`;
   };
 
 const iconTitles: Record<(typeof iconNames)[number], string> = {

@@ -42,5 +42,5 @@ export const href = link(isSafeHref, hrefText, [
 
 export const optionalHref = defineField({
   ...href,
-  validation: (rule) => rule.custom(checkLink(isSafeHref, hrefText)),
+  validation: (rule) => [rule.custom(checkLink(isSafeHref, hrefText)), rule.custom<string>(noteForeignParts).info()],
 });

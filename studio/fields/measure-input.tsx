@@ -20,13 +20,13 @@ export interface Measure {
  */
 export function measureInput(measure: Measure): ComponentType<NumberInputProps> {
   return function MeasureInput({ elementProps, onChange, path, readOnly, validation, value }) {
-    const { shown, reading, type, enter, leave } = useTypedNumber(measure, value);
+    const { shown, reading, takeTyped, enter, leave } = useTypedNumber(measure, value);
     const wordsId = useId();
     const problem = 'problem' in reading ? reading.problem : null;
     const words = 'value' in reading && reading.value !== undefined ? measure.say(reading.value) : '';
     useReportParseError(path, problem);
     const onTyped = (event: FormEvent<HTMLInputElement>) => {
-      const next = type(event.currentTarget.value);
+      const next = takeTyped(event.currentTarget.value);
       const isInList = typeof path.at(-1) !== 'string';
       // In a list the number becomes 0. Without a number the entry would disappear while staff type.
       if (isInList) onChange(set(next ?? 0));
@@ -66,17 +66,18 @@ export function measureInput(measure: Measure): ComponentType<NumberInputProps> 
   };
 }
 
-/** Shows the typed text while the field has focus or the text cannot be read. Otherwise it shows the stored number. */
+/** Shows the typed text while the field has focus, or cannot be read. Otherwise it shows the stored number. */
 function useTypedNumber({ read, write }: Measure, value: number | undefined) {
   const [text, setText] = useState<string>();
   const [hasFocus, setFocus] = useState(false);
   const stored = value === undefined || typeof value === 'object' ? '' : write(value);
+  // A number stored later, such as by discarding the draft, replaces the text. In a list, 0 is no number.
   const isUnreadable = text !== undefined && 'problem' in read(text) && !value;
   const shown = text !== undefined && (hasFocus || isUnreadable) ? text : stored;
   return {
     shown,
     reading: read(shown),
-    type: (typed: string): number | undefined => {
+    takeTyped: (typed: string): number | undefined => {
       setText(typed);
       setFocus(true);
       const reading = read(typed);

@@ -41,7 +41,7 @@ function picture(place: Place, [name, title, description]: Names, isOptional: bo
     ],
     validation: (rule) =>
       (isOptional ? rule : rule.required().assetRequired()).custom((image, context) =>
-        checkPicture(image as ImageValue, place, context),
+        checkPicture(image as ImageValue | undefined, place, context),
       ),
   });
 }
@@ -52,7 +52,7 @@ export const optionalPictureField = (place: Place, description: string) =>
 const lightHint = 'Menggantikan gambar di atas pada tema terang. Kosongkan jika satu gambar cukup.';
 
 /** Fields for a picture, and for an optional one that replaces it in the light theme. */
-export const pictureOfBothThemes = (place: Place, description: string) => [
+export const themedPictureFields = (place: Place, description: string) => [
   picture(place, ['image', 'Gambar', description], false),
   picture(place, ['imageLight', 'Gambar untuk tema terang', lightHint], true),
 ];

@@ -14,9 +14,9 @@ import { line } from './text.ts';
 
 interface Plan {
   _id: string;
-  name?: string;
-  orderRank?: string;
-  visible?: boolean;
+  name: string | null;
+  orderRank: string | null;
+  visible: boolean | null;
 }
 
 interface Cell {
@@ -24,12 +24,13 @@ interface Cell {
   value?: string;
 }
 
-const sortKeyOf = ({ orderRank = '', _id }: Plan) => `${orderRank}\n${_id}`;
+/** Sorts plans as the site does: by rank, those without one last, then by id. */
+const sortKeyOf = ({ orderRank, _id }: Plan) => `${orderRank ?? '~'} ${_id}`;
 
 /** The text in the table for a plan without a text of its own (src/pages/pricing.tsx). */
 const emptyCell = 'tidak';
 
-/** An input with one text for each plan. The `_key` of a cell is the id of its plan. Other cells are not shown. */
+/** One text for each plan. The `_key` of a cell is the published id of its plan. Other cells are not shown. */
 function PlanCells({ value, onChange, readOnly }: ArrayOfObjectsInputProps) {
   // Drafts of new plans are included, so that staff can fill their column before publishing them.
   const { documents: plans = [] } = useDocuments<Plan>('*[_type == "plan"]', '_id, name, orderRank, visible');
@@ -43,10 +44,10 @@ function PlanCells({ value, onChange, readOnly }: ArrayOfObjectsInputProps) {
     <Stack gap={3}>
       {plans
         .toSorted((a, b) => (sortKeyOf(a) < sortKeyOf(b) ? -1 : 1))
-        .map(({ _id, name = 'Paket tanpa nama', visible }) => (
+        .map(({ _id, name, visible }) => (
           <Flex key={_id} as="label" align="center" gap={3}>
             <Box flex={1}>
-              <Text size={1}>{visible === false ? `${name} (tidak tampil)` : name}</Text>
+              <Text size={1}>{`${name ?? 'Paket tanpa nama'}${visible === false ? ' (tidak tampil)' : ''}`}</Text>
             </Box>
             <Box flex={2}>
               <TextInput

@@ -5,38 +5,41 @@ const comments = '.msocomanchor, .MsoCommentReference, .MsoCommentText, [style*=
 /** The number, letter or bullet that Word writes in front of an entry of a list. */
 const wordMarker = '[style*="mso-list:Ignore"]';
 
-/** What Sanity's paste runs together or invents: its name for staff with the remedy, and whether a page has it. */
-const refusals: [remedy: string, isIn: (page: Document) => boolean][] = [
-  ['tabel: tempel barisnya satu per satu', (page) => page.querySelector('td, th') !== null],
-  ['perubahan yang dilacak: terima perubahannya di Word dulu', (page) => hasText(page, 'ins, del, .msoIns, .msoDel')],
-  ['komentar: hapus komentarnya dulu', (page) => hasText(page, comments)],
-  ['teks tersembunyi: tampilkan atau hapus dulu', (page) => hasText(page, hidden)],
+/** What Sanity's paste runs together or invents: the reason for staff, with the remedy, and whether the copied HTML has it. */
+const refusals: [reason: string, isIn: (copied: Document) => boolean][] = [
+  ['tabel: tempel barisnya satu per satu', (copied) => copied.querySelector('td, th') !== null],
+  [
+    'perubahan yang dilacak: terima perubahannya di Word dulu',
+    (copied) => hasText(copied, 'ins, del, .msoIns, .msoDel'),
+  ],
+  ['komentar: hapus komentarnya dulu', (copied) => hasText(copied, comments)],
+  ['teks tersembunyi: tampilkan atau hapus dulu', (copied) => hasText(copied, hidden)],
   ['daftar yang tidak mulai dari 1, atau berhuruf: ketik sebagai paragraf', hasOtherNumbers],
 ];
 
 /** The reasons why copied HTML is not pasted into a text. Empty if it may be pasted. */
 export function refusedPaste(html: string): string[] {
-  const page = new DOMParser().parseFromString(withoutSpaces(html), 'text/html');
-  return refusals.flatMap(([remedy, isIn]) => (isIn(page) ? [remedy] : []));
+  const copied = new DOMParser().parseFromString(withoutSpaces(html), 'text/html');
+  return refusals.flatMap(([reason, isIn]) => (isIn(copied) ? [reason] : []));
 }
 
-/** Removes the spaces of styles: `mso-list: Ignore` becomes `mso-list:Ignore`. */
+/** Removes the spaces of styles, so that the selectors above match: `mso-list: Ignore` becomes `mso-list:Ignore`. */
 const withoutSpaces = (html: string) =>
   html.replaceAll(
     /\sstyle=(?:"[^"]*"|'[^']*')/g,
     (style) => ` ${style.replaceAll(/(?<=[:;])\s+|\s+(?=[:;])/g, '').trim()}`,
   );
 
-const hasText = (page: Document, selector: string) =>
-  [...page.body.querySelectorAll(selector)].some(({ textContent }) => textContent.trim() !== '');
+const hasText = (copied: Document, selector: string) =>
+  [...copied.body.querySelectorAll(selector)].some(({ textContent }) => textContent.trim() !== '');
 
 /** Lists that Sanity's paste would number from 1. */
 const otherNumbers =
   'ol[start]:not([start="1"]), ol[type]:not([type="1"]), [style*="list-style-type:lower"], [style*="list-style-type:upper"]';
 
-function hasOtherNumbers(page: Document): boolean {
-  if (page.querySelector(otherNumbers)) return true;
-  return [...page.querySelectorAll(wordMarker)].some((marker) => {
+function hasOtherNumbers(copied: Document): boolean {
+  if (copied.querySelector(otherNumbers)) return true;
+  return [...copied.querySelectorAll(wordMarker)].some((marker) => {
     const text = marker.textContent.replaceAll(/[\s().]/g, '');
     const isFirst = !marker.closest('p')?.previousElementSibling?.querySelector(wordMarker);
     // A single “o” is Word's bullet of the second level.

@@ -13,6 +13,7 @@ export const richText = (...names: Names) =>
   defineField({
     ...named(...names),
     type: 'array',
+    // Sanity types this input as one of arrays in general, not of Portable Text.
     components: { input: RichTextInput as never },
     of: [
       defineArrayMember({
@@ -33,8 +34,8 @@ export const richText = (...names: Names) =>
     ],
     validation: (rule) => [
       rule.required().min(1).custom(checkBlocks),
-      rule.custom((blocks, context) => noteForeignParts(textsOf(blocks).join('\n'), context)).info(),
-      rule.custom((blocks, context) => checkZakat(textsOf(blocks).join('\n'), context)),
+      rule.custom((blocks, context) => noteForeignParts(blockTexts(blocks).join('\n'), context)).info(),
+      rule.custom((blocks, context) => checkZakat(blockTexts(blocks).join('\n'), context)),
     ],
   });
 
@@ -42,7 +43,7 @@ interface Block {
   children?: { text?: string }[];
 }
 
-const textsOf = (blocks: unknown) =>
+const blockTexts = (blocks: unknown) =>
   ((blocks ?? []) as Block[]).map(({ children = [] }) => children.map(({ text = '' }) => text).join(''));
 
 /** Refuses what the site refuses, because pasting and imports can bring more than the editor offers. */
@@ -51,7 +52,7 @@ function checkBlocks(blocks: unknown[] | undefined, { document }: ValidationCont
   const [issue] = richTextShape.safeParse(blocks, inIndonesian).error?.issues ?? [];
   if (issue && issue.path.length > 0) return `Paragraf ke-${Number(issue.path[0]) + 1}: ${issue.message}.`;
   if (issue) return asSentence(issue.message);
-  for (const [index, text] of textsOf(blocks).entries()) {
+  for (const [index, text] of blockTexts(blocks).entries()) {
     const problem = characterProblem(text) ?? valueProblem(document?._type ?? '', text);
     // Only one of both rules ends its words with a full stop.
     if (problem) return `Paragraf ke-${index + 1}: ${problem.replace(/\.$/, '')}.`;

@@ -25,11 +25,14 @@ type Extra = (rule: StringRule) => StringRule;
 
 const namesIn = ({ path = [] }: Context) => path.filter((part) => typeof part === 'string');
 
+/** The most letters of a text. Longer texts break the layout of pages. */
+const mostLetters = { line: 500, paragraph: 1200 };
+
 /** Refuses a text that is blank, too long for its place, or has a character that the site refuses. */
 function checkText(value: string | undefined, context: Context) {
   if (value === undefined) return true;
   if (value.trim() === '') return 'Isi kolom ini, bukan dengan spasi saja.';
-  const most = context.type?.name === 'text' ? 1200 : 500;
+  const most = context.type?.name === 'text' ? mostLetters.paragraph : mostLetters.line;
   if (value.trim().length > most) return `Tulis paling banyak ${formatNumber(most)} huruf.`;
   const problem = characterProblem(value);
   const field = [context.document?._type, ...namesIn(context)].join('.');
@@ -38,6 +41,7 @@ function checkText(value: string | undefined, context: Context) {
 
 /** Notes the numbers and addresses of a text that no release has shown. They hold its document back (docs/releasing.md). */
 export async function noteForeignParts(text: string | undefined, context: Context): Promise<true | string> {
+  // Texts of an approval group wait for its approval anyway.
   const isGrouped = groupTitles(context.document?._type ?? '', namesIn(context).join('.')).length > 0;
   if (isGrouped || foreignParts(text ?? '').length === 0) return true;
   const site = await readSite(siteUrl);
@@ -74,15 +78,15 @@ export const line = (name: string, title: string, description: string, extra?: E
     validation: (rule) => [rule.required().error(`Isi kolom “${title}”.`), ...textRules(rule, extra)],
   });
 
-export const paragraph = (...of: Parameters<typeof line>) => defineField({ ...line(...of), type: 'text', rows: 3 });
+export const paragraph = (...args: Parameters<typeof line>) => defineField({ ...line(...args), type: 'text', rows: 3 });
 
-export const optionalParagraph = (...of: Parameters<typeof optionalLine>) =>
-  defineField({ ...optionalLine(...of), type: 'text', rows: 3 });
+export const optionalParagraph = (...args: Parameters<typeof optionalLine>) =>
+  defineField({ ...optionalLine(...args), type: 'text', rows: 3 });
 
 export const matching = (pattern: RegExp, text: string) => (rule: StringRule) =>
   rule.custom((value) => value === undefined || pattern.test(value) || text);
 
-/** A text of a WhatsApp message, at most `limit` characters of its link. */
+/** A text of a WhatsApp message. It takes at most `limit` characters of the link that opens the message. */
 export const chatLine = (name: string, title: string, description: string, limit: number) =>
   line(name, title, description, (rule) => rule.custom((value) => asSentence(chatRemedy(value ?? '', limit))));
 

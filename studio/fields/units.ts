@@ -7,7 +7,7 @@ import { type Measure, measureInput, type Reading } from './measure-input.tsx';
 /** For each unit, functions that read a number, write it, and say it in words. */
 export const measures: Record<Unit, Measure> = {
   rupiah: { inputMode: 'numeric', read: readRupiah, write: writeNumber, say: sayRupiah },
-  count: { inputMode: 'numeric', read: readPieces, write: writeNumber, say: sayPieces },
+  count: { inputMode: 'numeric', read: readCount, write: writeNumber, say: sayCount },
   kg: { inputMode: 'decimal', read: readWeight, write: formatDecimal, say: sayWeight },
 };
 
@@ -31,7 +31,7 @@ function readRupiah(text: string): Reading {
 }
 
 /** Reads a number of things: `1250`, `1.250`, `1.250 mushaf`. Refuses a fraction and short forms (`1,2 rb`). */
-function readPieces(text: string): Reading {
+function readCount(text: string): Reading {
   const cleaned = cleanNumber(text);
   const parsed = parseQuantity(cleaned);
   const isMoney = /^(?:rp|idr)/i.test(cleaned);
@@ -51,14 +51,14 @@ function refusal(typed: string, noun: string, write: (value: number) => string, 
   return { problem };
 }
 
-const units: Record<string, number> = { k: 1_000, rb: 1_000, ribu: 1_000, jt: 1_000_000, juta: 1_000_000 };
+const multipliers: Record<string, number> = { k: 1_000, rb: 1_000, ribu: 1_000, jt: 1_000_000, juta: 1_000_000 };
 
 /** Reads the short forms that staff write: `39rb`, `39k`, `39 ribu`, `1,5 juta`. */
 function readShort(text: string): number | undefined {
   const found = /^(?:rp\.? ?)?(\d{1,4})(?:[.,](\d{1,2}))? ?(k|rb|ribu|jt|juta)$/i.exec(text);
   if (!found) return undefined;
   const [, whole, fraction = '0', unit = ''] = found;
-  return Math.round(Number(`${whole}.${fraction}`) * (units[unit.toLowerCase()] ?? 0));
+  return Math.round(Number(`${whole}.${fraction}`) * (multipliers[unit.toLowerCase()] ?? 0));
 }
 
 /**
@@ -80,7 +80,7 @@ export function writeNumber(value: number): string {
 }
 
 /** Says `1.250, seribu dua ratus lima puluh`. Returns '' for a fraction or a negative number. */
-function sayPieces(value: number): string {
+function sayCount(value: number): string {
   return isWhole(value) ? `${formatNumber(value)}, ${inWords(value, '')}` : '';
 }
 

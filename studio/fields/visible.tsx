@@ -17,7 +17,7 @@ export const visible = defineField({
     'Matikan untuk menyembunyikannya tanpa menghapus; nyalakan lagi kapan saja.',
   ),
   type: 'boolean',
-  components: { input: ShownSwitch as never },
+  components: { input: ShownSwitch },
 });
 
 export const isVisible = (entry: unknown) => (entry as { visible?: unknown } | null | undefined)?.visible !== false;

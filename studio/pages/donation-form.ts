@@ -2,7 +2,7 @@ import { defineField } from 'sanity';
 import { counts } from 'site/content/counts.ts';
 import { group, list } from '../fields/group.ts';
 import { named } from '../fields/named.ts';
-import { pictureOfBothThemes } from '../fields/picture.ts';
+import { themedPictureFields } from '../fields/picture.ts';
 import { line, lines } from '../fields/text.ts';
 import { presets } from './prices.ts';
 
@@ -43,12 +43,12 @@ export const donationForm = group('form', 'Formulir', 'Jenis, mushaf, dan petunj
   presets,
   group('product', 'Mushaf', 'Kartu mushaf di formulir.', [
     line('name', 'Nama', 'Judul kartu mushaf.'),
-    ...pictureOfBothThemes('gallery', 'Foto sampul mushaf, tampil kecil di kartu.'),
+    ...themedPictureFields('gallery', 'Foto sampul mushaf, tampil kecil di kartu.'),
     group(
       'inside',
       'Isi mushaf',
       'Mushaf yang terbuka, di dalam “Lihat mushaf”.',
-      pictureOfBothThemes('gallery', 'Satu halaman yang dapat diperbesar sampai terjemahannya terbaca.'),
+      themedPictureFields('gallery', 'Satu halaman yang dapat diperbesar sampai terjemahannya terbaca.'),
     ),
     facts,
   ]),

@@ -2,16 +2,14 @@ import { HeartIcon } from '@sanity/icons/Heart';
 import { counts } from 'site/content/counts.ts';
 import { group, heading, list } from '../fields/group.ts';
 import { optionalWebLink } from '../fields/link.ts';
-import { pictureOfBothThemes } from '../fields/picture.ts';
+import { themedPictureFields } from '../fields/picture.ts';
 import { figure, line, optionalLine, optionalParagraph, paragraph } from '../fields/text.ts';
-import { definePage, tab } from './define-page.ts';
+import { definePage, tab, titleOnly } from './define-page.ts';
 import { donationForm } from './donation-form.ts';
 import { prices } from './prices.ts';
 
 export const donationPage = definePage('donation', HeartIcon, [
-  group('hero', 'Pembuka', 'Bagian paling atas halaman.', [
-    line('title', 'Judul besar', 'Judul di bagian paling atas halaman.'),
-  ]),
+  titleOnly,
   prices,
   donationForm,
   group('breakdown', 'Rincian', 'Rincian pembayaran di bawah formulir.', [
@@ -46,7 +44,7 @@ export const donationPage = definePage('donation', HeartIcon, [
   group('gallery', 'Galeri', 'Gambar penyaluran, di bawah angka.', [
     list('items', 'Gambar', 'Dari kiri ke kanan: tiga tempat, dengan nama dan tanggalnya.', counts.pictures, [
       line('caption', 'Keterangan', 'Di bawah gambar: tempat dan tanggal.'),
-      ...pictureOfBothThemes('gallery', 'Satu gambar penyaluran.'),
+      ...themedPictureFields('gallery', 'Satu gambar penyaluran.'),
     ]),
   ]),
   group(

@@ -32,4 +32,4 @@ const updated = day(
 
 export const legalPage = (page: 'privacy' | 'terms', icon: ComponentType) =>
   // The date stands before the long list, where staff see it while they edit.
-  definePage(page, icon, [hero, tab('others', 'Isi', [updated, sections])]);
+  definePage(page, icon, [hero, tab('text', 'Isi', [updated, sections])]);

@@ -37,9 +37,10 @@ export const presets = defineField({
 });
 
 function checkPresets(value: unknown[] | undefined, { document }: ValidationContext) {
-  const amounts = (value ?? []) as number[];
+  if (!value) return true;
+  const amounts = value as number[];
   const { min, max } = counts.presets;
-  if (value && (value.length < min || value.length > max)) return `Isi ${min} sampai ${max} nominal.`;
+  if (amounts.length < min || amounts.length > max) return `Isi ${min} sampai ${max} nominal.`;
   const { minDonation, maxDonation } = (document?.prices ?? {}) as Partial<DonationLimits>;
   // A wrong amount has its error at its own entry.
   if (amounts.some(donationRemedy) || typeof minDonation !== 'number' || typeof maxDonation !== 'number') return true;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkDocument } from '../../studio/check-documents.ts';
 import { plan } from '../../studio/documents/plan.ts';
 import { shippingCity } from '../../studio/documents/shipping-city.ts';
-import { normaliseAccount, normalisePhone } from '../../studio/fields/number-input.tsx';
+import { normaliseAccount, normalisePhone } from '../../studio/fields/digits-input.tsx';
 import { changed, good } from '../publish/hostile.ts';
 
 /** A value that only the Studio judges (others: rules.test.ts). Its message stands at `path`, or at `shownAt`. */
