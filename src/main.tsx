@@ -1,15 +1,15 @@
 /**
  * React runs here and nowhere else: this module hydrates every island of its page as soon as the browser has loaded it.
- * The build writes it into pages with islands (src/publish/html/island-start.ts).
+ * The build writes it into pages with islands (docs/islands.md).
  */
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { hideFailure, showFailure } from './client/failure.ts';
-import { keepTyped } from './client/keep-typed.ts';
 import { islandsId, runningAttribute } from './client/protocol.ts';
-import { InBrowser } from './ui/in-browser.tsx';
-import { IslandBoundary } from './ui/island-boundary.tsx';
-import type { Island } from './ui/island.tsx';
+import { hideFailure, showFailure } from './islands/failure-notice.ts';
+import { InBrowser } from './islands/in-browser.tsx';
+import { IslandBoundary } from './islands/island-boundary.tsx';
+import type { Island } from './islands/island.tsx';
+import { keepTyped } from './islands/keep-typed.ts';
 
 const modules = import.meta.glob<{ default: Island<object> }>('./{sections,pages}/**/*.island.tsx');
 const propsOf = JSON.parse(document.getElementById(islandsId)!.textContent) as Record<string, object>;
@@ -36,7 +36,7 @@ async function start(element: HTMLElement): Promise<void> {
   });
   restoreTyped();
   element.toggleAttribute(runningAttribute, true);
-  // Buttons that were pressed too early (src/client/start.ts).
+  // Buttons that were pressed too early (src/islands/start.ts).
   for (const button of element.querySelectorAll<HTMLElement>('button[aria-busy=true]')) {
     button.removeAttribute('aria-busy');
     button.click();

@@ -1,5 +1,5 @@
 /** This script is inlined in the pages of the form and of the confirmation. */
-import './start.ts';
+import '../islands/start.ts';
 import { keptState } from './kept-state.ts';
 import { chosenTypeAttribute, filledAttribute, operatedAttribute, runningAttribute } from './protocol.ts';
 

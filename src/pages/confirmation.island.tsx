@@ -1,5 +1,5 @@
 import { loadCurrent } from '../client/content.ts';
-import { island } from '../ui/island.tsx';
+import { island } from '../islands/island.tsx';
 import { ConfirmationPage } from './confirmation.tsx';
 import { createGivingRouter } from './giving-router.tsx';
 

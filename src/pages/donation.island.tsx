@@ -1,5 +1,5 @@
 import { loadPage } from '../client/content.ts';
-import { island } from '../ui/island.tsx';
+import { island } from '../islands/island.tsx';
 import { DonationPage } from './donation.tsx';
 import { createGivingRouter } from './giving-router.tsx';
 

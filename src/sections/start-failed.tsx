@@ -39,16 +39,16 @@ const Notice = chakra('div', {
   },
 });
 
-/** Shows if scripts cannot be fetched or fail (src/client/failure.ts). */
+/** Shows if scripts cannot be fetched or fail (src/islands/failure-notice.ts). */
 export const StartFailed = (contact: Contact) => (
   <Notice id={startFailedId} role="alert" tabIndex={-1} hidden>
     <h2 data-failure="heading" hidden>
       {words.messages.unexpected}
     </h2>
     <p data-failure="message" hidden />
-    {/* src/client/failure.ts shows the two parts above in place of this one. */}
+    {/* src/islands/failure-notice.ts shows the two parts above in place of this one. */}
     <p data-failure="start">{words.startFailed.text}</p>
-    {/* src/client/early.ts listens to the submit of this form. */}
+    {/* src/islands/load-errors.ts listens to the submit of this form. */}
     <form method="dialog">
       <button>{words.check.again}</button>
     </form>

@@ -2,8 +2,8 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { loadPage } from 'site/client/content.ts';
 import { pageLinks } from 'site/client/protocol.ts';
+import { clientStyles } from 'site/islands/in-browser.tsx';
 import { routesOf } from 'site/routes.tsx';
-import { clientStyles } from 'site/ui/in-browser.tsx';
 import { Providers } from 'site/ui/providers.tsx';
 import { exampleFor } from './example.ts';
 

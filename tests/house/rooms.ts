@@ -19,7 +19,10 @@ export const rooms: Record<string, Room> = {
   'page-contents.ts': { imports: ['page-table.ts', 'content'], packages: [] }, // only types
   words: noImports,
   // Runs in every page, and fetches current content. It imports only types.
-  client: { imports: ['page-contents.ts'], packages: [] },
+  // Its last file, giving.ts, is inlined together with the start of the islands.
+  client: { imports: ['page-contents.ts', 'islands/start.ts'], packages: [] },
+  // docs/islands.md
+  islands: { imports: ['client/protocol.ts', 'client/kept-state.ts', 'theme', 'ui'], packages: ['react'] },
   transaction: { imports: ['words'], packages: [] },
   'theme/recipes': { imports: [], packages: ['@chakra-ui/react'] },
   // Global styles draw ornaments, and follow what the scripts of the page note on elements.
@@ -28,25 +31,28 @@ export const rooms: Record<string, Room> = {
   'ui/form': { imports: ['theme', 'ui', 'ui/ornament', 'words'], packages: ['@chakra-ui/react', 'react'] },
   'ui/qr-path.ts': { imports: [], packages: ['uqr'] },
   ui: {
-    imports: ['theme', 'ui/ornament', 'ui/qr-path.ts', 'client', 'page-table.ts', 'words'],
+    imports: ['ui/ornament', 'ui/qr-path.ts', 'client', 'page-table.ts', 'words'],
     packages: ['@chakra-ui/react', '@emotion/cache', '@emotion/react', '@portabletext/react', 'react'],
   },
   content: {
     imports: ['transaction', 'words', 'page-table.ts', 'ui/qr-path.ts'],
     packages: ['zod'],
   },
-  sections: { imports: [...widgets, ...site], packages: drawn },
+  sections: { imports: ['islands', ...widgets, ...site], packages: drawn },
   'sections/give': { imports: site, packages: drawn },
   'sections/give/form': { imports: ['sections', ...give, ...widgets, ...site], packages: drawn },
   'sections/give/breakdown': {
     imports: ['sections', ...give, ...widgets, ...site],
     packages: ['framer-motion', ...drawn],
   },
-  'sections/give/confirmation': { imports: ['sections', 'theme', ...give, ...widgets, ...site], packages: drawn },
+  'sections/give/confirmation': {
+    imports: ['sections', 'islands', 'theme', ...give, ...widgets, ...site],
+    packages: drawn,
+  },
   // `flushSync` of react-dom lets address and page change in one task.
-  pages: { imports: ['sections', ...give, ...widgets, ...site], packages: [...drawn, 'react-dom'] },
+  pages: { imports: ['sections', 'islands', ...give, ...widgets, ...site], packages: [...drawn, 'react-dom'] },
   'routes.tsx': { imports: ['pages', 'page-table.ts'], packages: ['react', 'react-router-dom'] },
-  'main.tsx': { imports: ['client', 'ui'], packages: ['react', 'react-dom/client'] },
+  'main.tsx': { imports: ['client', 'islands'], packages: ['react', 'react-dom/client'] },
 
   // Runs in Node. The top folder holds programs and what configs load; its subfolders follow in the order of the build.
   'publish/browser-floor.ts': noImports,
@@ -73,6 +79,7 @@ export const rooms: Record<string, Room> = {
       'page-table.ts',
       'page-contents.ts',
       'client',
+      'islands',
       'theme',
       ...widgets,
     ],

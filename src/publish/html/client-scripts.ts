@@ -11,8 +11,8 @@ const speculationRules = `<script type="speculationrules">${JSON.stringify(specu
 
 /** Sources of the inlined scripts, by the kind of page (docs/architecture.md#in-the-browser). */
 const inlined = {
-  reading: { head: 'src/client/head.ts', end: 'src/client/early.ts' },
-  island: { head: 'src/client/head.ts', end: 'src/client/start.ts' },
+  reading: { head: 'src/client/head.ts', end: 'src/islands/load-errors.ts' },
+  island: { head: 'src/client/head.ts', end: 'src/islands/start.ts' },
   giving: { head: 'src/client/giving-head.ts', end: 'src/client/giving.ts' },
 };
 export const pageScript = 'src/client/page.ts';

@@ -11,7 +11,7 @@ export function startOf(islands: string[], manifest: Manifest, content: string[]
   const preloads = imports.map((href) => `<link rel="modulepreload" href="${href}">`);
   const fetches = content.map((href) => `<link rel="preload" href="${href}" as="fetch" crossorigin>`);
   const elements = [...fetches, ...preloads, `<script type="module" src="${url}"></script>`].join('');
-  // src/client/start.ts puts them into the page.
+  // src/islands/start.ts puts them into the page.
   return `<template id="${startId}">${elements}</template>`;
 }
 

@@ -152,7 +152,7 @@ const BeforePaying = memo(function BeforePaying({ terms, stepNote }: Pick<Props[
   );
 });
 
-// src/client/start.ts also sets `aria-busy`, when the button is pressed before React runs.
+// src/islands/start.ts also sets `aria-busy`, when the button is pressed before React runs.
 const IdleLabel = chakra('span', { base: { '[aria-busy=true] > &': { display: 'none' } } });
 const BusyLabel = chakra('span', { base: { display: 'none', '[aria-busy=true] > &': { display: 'inline' } } });
 

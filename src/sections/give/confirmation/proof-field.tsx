@@ -1,10 +1,10 @@
 import { Box, chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
+import { useInputProps } from '../../../islands/use-input-props.ts';
 import { focusWithoutHas } from '../../../theme/without-has.ts';
 import { proofProblem } from '../../../transaction/proof-problem.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FileIcon, OctagonIcon } from '../../../ui/icons.tsx';
-import { useInputProps } from '../../../ui/use-input-props.ts';
 import { confirmationWords } from '../../../words/confirmation.ts';
 import { words as siteWords } from '../../../words/site.ts';
 

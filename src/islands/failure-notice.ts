@@ -1,5 +1,5 @@
-import { keepState, keptState } from './kept-state.ts';
-import { chosenTypeAttribute, mainId, scriptedAttribute, startFailedId } from './protocol.ts';
+import { keepState, keptState } from '../client/kept-state.ts';
+import { chosenTypeAttribute, mainId, scriptedAttribute, startFailedId } from '../client/protocol.ts';
 
 /** The notice of src/sections/start-failed.tsx. This file uses only the DOM, because React itself may have failed. */
 const notice = () => document.getElementById(startFailedId) as HTMLElement;

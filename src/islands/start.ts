@@ -2,9 +2,9 @@
  * This script is inlined in pages with islands. It puts the elements that start React (src/main.tsx) into the page, and
  * marks buttons that are pressed before React runs. src/main.tsx presses them again.
  */
-import './early.ts';
-import { isFailureShown, showFailure } from './failure.ts';
-import { runningAttribute, startFailedId, startId } from './protocol.ts';
+import { runningAttribute, startFailedId, startId } from '../client/protocol.ts';
+import { isFailureShown, showFailure } from './failure-notice.ts';
+import './load-errors.ts';
 
 /** ms after a press in which React must run. If nobody has pressed a button, a slow start shows no message. */
 const patience = 10_000;

@@ -1,5 +1,5 @@
 import { useEffect, type ChangeEvent, type RefObject } from 'react';
-import { isChanged } from '../client/keep-typed.ts';
+import { isChanged } from './keep-typed.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -1,5 +1,5 @@
 import { Component, type PropsWithChildren } from 'react';
-import { reloadWithDraft, showCrash } from '../client/failure.ts';
+import { reloadWithDraft, showCrash } from './failure-notice.ts';
 
 /** The address of the document. Form and confirmation change it without loading another. */
 const opened = location.pathname;

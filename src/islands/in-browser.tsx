@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react';
 import { system } from '../theme/system.ts';
-import { Providers } from './providers.tsx';
-import { styleCache } from './style-cache.ts';
+import { Providers } from '../ui/providers.tsx';
+import { styleCache } from '../ui/style-cache.ts';
 
 /** The style cache and system of the browser. The cache knows the rules that the prerendered page has. */
 export function clientStyles() {
