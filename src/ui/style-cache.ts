@@ -2,3 +2,29 @@ import createCache from '@emotion/cache';
 
 /** Emotion's cache for browser and prerender. Adds no vendor prefixes. */
 export const styleCache = () => createCache({ key: 'css', stylisPlugins: [] });
+
+/** The cache of the browser, which knows the rules that the prerendered page has. */
+export function browserStyleCache() {
+  const cache = styleCache();
+  for (const id of prerenderedIds(document.styleSheets)) cache.inserted[id] = true;
+  return cache;
+}
+
+function prerenderedIds(sheets: StyleSheetList): Set<string> {
+  const ids = new Set<string>();
+  const walk = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSStyleRule) {
+        for (const [, id] of rule.selectorText.matchAll(/\.css-([a-z0-9]+)/g)) ids.add(id as string);
+      }
+      if ('cssRules' in rule) walk(rule.cssRules as CSSRuleList);
+    }
+  };
+  for (const sheet of sheets) {
+    if (sheet.media.length > 0) continue; // wide screens or paper: the main sheet has the same ids
+    try {
+      walk(sheet.cssRules);
+    } catch {} // Emotion itself inserts late styles that are loading or have failed
+  }
+  return ids;
+}

@@ -2,9 +2,10 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { loadPage } from 'site/client/content.ts';
 import { pageLinks } from 'site/client/protocol.ts';
-import { clientStyles } from 'site/islands/in-browser.tsx';
 import { routesOf } from 'site/routes.tsx';
+import { system } from 'site/theme/system.ts';
 import { Providers } from 'site/ui/providers.tsx';
+import { browserStyleCache } from 'site/ui/style-cache.ts';
 import { exampleFor } from './example.ts';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
@@ -16,10 +17,10 @@ export type Router = ReturnType<typeof createBrowserRouter>;
 export async function startPreview(onDraw: () => void): Promise<Router> {
   const router = createBrowserRouter(routesOf((name) => loadPage(name as Parameters<typeof loadPage>[0])));
   await firstPageLoaded(router);
-  const styles = clientStyles();
+  const cache = browserStyleCache();
   await new Promise<void>((resolve) => {
     createRoot(document.getElementById('root') as HTMLElement).render(
-      <Providers {...styles} onReady={resolve}>
+      <Providers cache={cache} system={system} onReady={resolve}>
         <RouterProvider router={router} />
       </Providers>,
     );
