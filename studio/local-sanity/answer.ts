@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { allowOrigin, ApiError, type Call, checkHost, type LocalSanity, isStaff, preflight } from './call.ts';
+import { ApiError, type Call, checkHost, checkOrigin, dataset, isStaff, type LocalSanity, preflight } from './call.ts';
 import { dataActions, dataDoc, dataMutate, dataQuery } from './data.ts';
 import { documentsAt, eventsOf, transactionsOf } from './history.ts';
 import { dataListen, liveEvents } from './listen.ts';
 import { imageFile, uploadImage } from './pictures.ts';
-import { dataset, studioServices } from './studio-services.ts';
+import { studioServices } from './studio-services.ts';
 
 /** The result of the first handler that matches is sent as JSON. One that returns undefined has answered by itself. */
 const table: [method: string, pathname: string, handler: (call: Call) => unknown][] = [
@@ -45,16 +45,16 @@ export async function answer(server: LocalSanity, request: IncomingMessage, resp
 
 async function handle(server: LocalSanity, request: IncomingMessage, response: ServerResponse): Promise<void> {
   checkHost(request);
-  allowOrigin(request, response);
+  checkOrigin(request, response);
   const { method, url = '' } = request;
   if (method === 'OPTIONS') return preflight(request, response);
+  // An address that cannot be parsed, such as `//`, becomes `/`, which gets a 404.
   const { pathname, searchParams } = URL.parse(url, 'http://127.0.0.1') ?? new URL('http://127.0.0.1');
-  for (const route of routes) {
-    const groups = route.method === method && route.pattern.exec({ pathname })?.pathname.groups;
+  for (const route of routes.filter((known) => known.method === method)) {
+    const groups = route.pattern.exec({ pathname })?.pathname.groups;
     if (!groups) continue;
-    const { version: apiVersion = '', ...path } = Object.fromEntries(
-      Object.entries(groups).map(([name, value = '']) => [name, decodeURIComponent(value)]),
-    );
+    const decoded = Object.entries(groups).map(([name, value = '']) => [name, decodeURIComponent(value)] as const);
+    const { version: apiVersion = '', ...path } = Object.fromEntries(decoded);
     if ((path.dataset ?? dataset) !== dataset) throw new ApiError(404, `Dataset "${path.dataset}" not found`);
     const staff = isStaff(server, request);
     const result = await route.handler({ server, request, response, staff, apiVersion, path, search: searchParams });

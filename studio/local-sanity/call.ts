@@ -2,6 +2,11 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import type { FindOrigins } from './source-map.ts';
 import type { Store } from './store.ts';
 
+/** The only project and dataset of this server, and the token with which programs may write. */
+export const projectId = 'lokal';
+export const dataset = 'production';
+const staffToken = 'lokal';
+
 /** An answer with an error status. `@sanity/client` turns its body into an error of its own. */
 export class ApiError extends Error {
   status: number;
@@ -17,7 +22,7 @@ export class ApiError extends Error {
 /** Makes a mutation error. The Studio reads `type`, such as `documentRevisionIDDoesNotMatchError`. */
 export const mutationError = (type: string, description: string) =>
   new ApiError(409, description, {
-    error: { type: 'mutationError', description, items: [{ error: { type, description }, index: 0 }] },
+    error: { type: 'mutationError', description, items: [{ error: { type, description } }] },
   });
 
 export interface LocalSanity {
@@ -69,14 +74,15 @@ export function isStaff({ staffOrigins }: LocalSanity, { headers }: IncomingMess
   const { origin, authorization } = headers;
   if (origin !== undefined) return staffOrigins.has(origin);
   if (authorization === undefined) return false;
-  if (authorization === 'Bearer lokal') return true;
+  if (authorization === `Bearer ${staffToken}`) return true;
   throw new ApiError(401, 'Unauthorized - Session not found');
 }
 
 /** Throws a 403 for pages of other machines. An `<img>` or `<script>` of such a page sends no origin. */
-export function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
+export function checkOrigin(request: IncomingMessage, response: ServerResponse): void {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (origin === undefined) {
+    // The Studio at localhost shows pictures of 127.0.0.1, which is another site.
     if (site === 'cross-site' && !request.url?.startsWith('/images/')) throw new ApiError(403, 'Not for other sites');
     return;
   }

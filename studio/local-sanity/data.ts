@@ -24,9 +24,9 @@ export async function dataQuery(call: Call) {
   const documents = readableDocuments(call);
   const perspective = perspectiveOf(call.search.get('perspective'), call.apiVersion);
   const identity = call.staff ? userOf(call).id : '<anonymous>';
-  const ask = (dataset: readonly Doc[]) => runQuery(query, { documents: seenFrom(dataset, perspective), identity });
+  const ask = (some: readonly Doc[]) => runQuery(query, { documents: seenFrom(some, perspective), identity });
   const result = await ask(documents);
-  const wantsSources = (call.search.get('resultSourceMap') ?? 'false') !== 'false';
+  const wantsSources = ['true', 'withKeyArraySelector'].includes(call.search.get('resultSourceMap') ?? '');
   const { findOrigins } = call.server;
   if (!wantsSources || !findOrigins) return { result, syncTags };
   return { result, resultSourceMap: await sourceMapOf({ documents, result, ask }, findOrigins), syncTags };

@@ -1,30 +1,34 @@
 import { getDraftId, getPublishedId } from '@sanity/client/csm';
 import { staffOnly, type Call } from './call.ts';
 import { effectsOf } from './listen.ts';
-import type { Change, Doc } from './store.ts';
+import type { Change, Doc, Transaction } from './store.ts';
 
 /** Returns documents as they were after a transaction. In place of a draft that did not exist, the published one. */
 export function documentsAt(call: Call): { documents: Doc[] } {
   staffOnly(call);
   const { server, path, search } = call;
   const ids = (path.ids ?? '').split(',');
-  const log = server.store.history();
+  const transactions = server.store.history();
   if (search.get('lastRevision') === 'true') {
     const isAsked = ({ id }: Change) => ids.includes(id);
-    const changes = log.findLast((transaction) => transaction.changes.some(isAsked))?.changes ?? [];
+    // Those of `ids` that the last transaction on any of them touched; a deleted one as it was before.
+    const changes = transactions.findLast((transaction) => transaction.changes.some(isAsked))?.changes ?? [];
     return { documents: changes.filter(isAsked).flatMap(({ before, after }) => after ?? before ?? []) };
   }
   const revision = search.get('revision');
   const time = search.get('time') ?? '';
-  const last = revision
-    ? log.findIndex(({ id }) => id === revision)
-    : log.findLastIndex(({ timestamp }) => timestamp <= time);
-  const changes = log.slice(0, last + 1).flatMap((transaction) => transaction.changes);
-  const documentThen = (id: string) => changes.findLast((change) => change.id === id)?.after;
+  const lastIndex = revision
+    ? transactions.findIndex(({ id }) => id === revision)
+    : transactions.findLastIndex(({ timestamp }) => timestamp <= time);
+  const documentThen = (id: string) => lastState(transactions.slice(0, lastIndex + 1), id);
   return { documents: ids.flatMap((id) => documentThen(id) ?? documentThen(getPublishedId(id)) ?? []) };
 }
 
-/** Sends the transactions as NDJSON, oldest first. The Studio finds deletions in them. */
+/** A document as these transactions left it: null if they deleted it, undefined if none touched it. */
+const lastState = (transactions: readonly Transaction[], id: string) =>
+  transactions.flatMap(({ changes }) => changes).findLast((change) => change.id === id)?.after;
+
+/** Sends the transactions as NDJSON, oldest first unless `reverse`. The Studio finds deletions in them. */
 export function transactionsOf(call: Call): void {
   staffOnly(call);
   const { server, path, search, response } = call;
@@ -53,17 +57,13 @@ export function eventsOf(call: Call) {
   const { server, path } = call;
   const askedId = path.id ?? '';
   const documentId = getPublishedId(askedId);
-  const versionId = getDraftId(documentId);
-  const deletions = server.store.history().filter(({ changes }) => {
-    const afterwards = (id: string) => changes.find((change) => change.id === id)?.after;
-    return afterwards(documentId) === null && !afterwards(versionId);
-  });
-  const events = deletions.toReversed().map(({ author, timestamp }) => ({
-    type: 'deleteDocumentGroup',
-    author,
-    timestamp,
-    documentId,
-    versionId,
-  }));
+  const draftId = getDraftId(documentId);
+  const transactions = server.store.history();
+  const deletions = transactions.filter(
+    (transaction, index) =>
+      lastState([transaction], documentId) === null && !lastState(transactions.slice(0, index + 1), draftId),
+  );
+  const event = { type: 'deleteDocumentGroup', documentId, versionId: draftId };
+  const events = deletions.toReversed().map(({ author, timestamp }) => ({ ...event, author, timestamp }));
   return { events: { [askedId]: events }, nextCursor: '' };
 }

@@ -3,11 +3,11 @@ import { isDraftId } from '@sanity/client/csm';
 import type { Call } from './call.ts';
 import { paramsOf, syncTags } from './data.ts';
 import { runQuery } from './query.ts';
-import { type Change, type Doc, isPublic, newId, type Transaction } from './store.ts';
+import { type Change, defaultsToRaw, type Doc, isPublic, newId, type Transaction } from './store.ts';
 import { userOf } from './studio-services.ts';
 
 export function dataListen(call: Call): void {
-  const stream = eventStream(call.response);
+  const send = openStream(call.response);
   const matches = matcher(call);
   const announce = async (transaction: Transaction) => {
     const checked = await Promise.all(
@@ -24,7 +24,7 @@ export function dataListen(call: Call): void {
       if (!matchesNow) transition = 'disappear';
       const count = { transactionTotalEvents: relevant.length, transactionCurrentEvent: index };
       const event = { ...mutationEvent(transaction, change, call.search), transition, ...count };
-      stream.send('mutation', event, event.eventId);
+      send('mutation', event, event.eventId);
     }
   };
   // Matching is asynchronous. Each transaction waits for the one before, so that events keep their order.
@@ -32,15 +32,15 @@ export function dataListen(call: Call): void {
   const stop = call.server.store.subscribe((transaction) => {
     announced = announced
       .then(() => announce(transaction))
-      .catch((error: Error) => stream.send('channelError', { message: error.message }));
+      .catch((error: Error) => send('channelError', { message: error.message }));
   });
-  stream.closed.addEventListener('abort', stop);
-  stream.send('welcome', { listenerName: newId() }, 'welcome');
+  call.response.on('close', stop);
+  send('welcome', { listenerName: newId() }, 'welcome');
 }
 
 function matcher({ server, request, staff, search, apiVersion }: Call): (document: Doc) => Promise<boolean> {
   const question = { query: search.get('query') ?? '*', params: paramsOf(search) };
-  const everyVersion = apiVersion < '2025-02-19' || search.get('includeAllVersions') === 'true';
+  const everyVersion = defaultsToRaw(apiVersion) || search.get('includeAllVersions') === 'true';
   return async (document) => {
     if ((!staff && !isPublic(document._id)) || (!everyVersion && isDraftId(document._id))) return false;
     const result = await runQuery(question, {
@@ -81,41 +81,30 @@ function withoutRevision(document: Doc | null) {
 }
 
 export function liveEvents({ server, staff, search, response }: Call): void {
-  const stream = eventStream(response);
+  const send = openStream(response);
   const drafts = staff && search.get('includeDrafts') === 'true';
   const stop = server.store.subscribe(({ id, changes }) => {
-    if (drafts || changes.some((change) => isPublic(change.id))) stream.send('message', { tags: syncTags }, id);
+    if (drafts || changes.some((change) => isPublic(change.id))) send('message', { tags: syncTags }, id);
   });
-  stream.closed.addEventListener('abort', stop);
-  stream.send('welcome', {}, newId());
-}
-
-interface EventStream {
-  send(event: string, data: unknown, id?: string): void;
-  closed: AbortSignal;
+  response.on('close', stop);
+  send('welcome', {}, newId());
 }
 
 /** Milliseconds between two comments. Without them, proxies and browsers close a silent stream. */
 const heartbeat = 25_000;
 
-function eventStream(response: ServerResponse): EventStream {
+/** Opens a stream of events. Returns a function that sends one. */
+function openStream(response: ServerResponse) {
   response.writeHead(200, {
     'content-type': 'text/event-stream',
     'cache-control': 'no-store',
     connection: 'keep-alive',
   });
   response.write(':\n\n');
-  const closed = new AbortController();
   const timer = setInterval(() => response.write(':\n\n'), heartbeat);
-  response.on('close', () => {
-    clearInterval(timer);
-    closed.abort();
-  });
-  return {
-    closed: closed.signal,
-    send(event, data, id) {
-      if (closed.signal.aborted) return;
-      response.write(`event: ${event}\n${id ? `id: ${id}\n` : ''}data: ${JSON.stringify(data)}\n\n`);
-    },
+  response.on('close', () => clearInterval(timer));
+  return (event: string, data: unknown, id?: string): void => {
+    if (response.closed) return;
+    response.write(`event: ${event}\n${id ? `id: ${id}\n` : ''}data: ${JSON.stringify(data)}\n\n`);
   };
 }

@@ -1,9 +1,12 @@
+import { getDraftId } from '@sanity/client/csm';
 import { Mutation } from '@sanity/mutator';
 import { ApiError, mutationError } from './call.ts';
 import { type Change, type Doc, type NewDoc, newId, type Operation, type Store } from './store.ts';
 
-/** Finds a document as the steps before have left it, or else in the store. */
+/** Finds a document as the steps before have left it (null if they deleted it), or else in the store. */
 export type Find = (id: string) => Doc | null | undefined;
+
+type Patch = NonNullable<Operation['patch']>;
 
 /** A mutation as clients send it. It has exactly one of these fields. */
 export interface ClientMutation {
@@ -11,7 +14,7 @@ export interface ClientMutation {
   createIfNotExists?: NewDoc;
   createOrReplace?: NewDoc;
   delete?: { id: string };
-  patch?: { id: string; ifRevisionID?: string; [operation: string]: unknown };
+  patch?: Patch & { id: string };
 }
 
 /** Makes mutations. It can read the results of the steps before it. */
@@ -29,17 +32,16 @@ export function transact(store: Store, steps: readonly Step[], author: string, t
     const { create, createIfNotExists, createOrReplace, patch } = mutation;
     const written = create ?? createIfNotExists ?? createOrReplace;
     const id = written?._id ?? mutation.delete?.id ?? patch?.id ?? '';
-    const before = patch ? existing(find, id, patch.ifRevisionID) : (find(id) ?? null);
+    const before = patch ? requireDocument(find, id, patch.ifRevisionID) : (find(id) ?? null);
     if (create && before) throw mutationError('documentAlreadyExistsError', `Document "${id}" already exists`);
     if (mutation.delete && !before) return;
     const change = changes.get(id) ?? { id, before, after: before, operations: [] };
     changes.set(id, change);
     if (createIfNotExists && before) return;
-    const operation = mutation as Operation;
     // The mutator changes its input, so it gets copies.
-    const mutator = new Mutation({ mutations: [structuredClone(operation)], transactionId, timestamp });
+    const mutator = new Mutation({ mutations: [structuredClone(mutation)], transactionId, timestamp });
     change.after = mutator.apply(structuredClone(before)) as Doc | null;
-    change.operations.push(operation);
+    change.operations.push(mutation);
   };
   for (const step of steps) for (const mutation of step(find)) run(mutation);
   const touched = [...changes.values()];
@@ -52,50 +54,51 @@ export function transact(store: Store, steps: readonly Step[], author: string, t
 export const createIfMissing = (store: Store, document: NewDoc, author: string) =>
   transact(store, [() => [{ createIfNotExists: document }]], author);
 
+/** An action as clients send it. Which fields it has depends on its type. */
 export interface Action {
-  actionType: string;
+  actionType?: string;
   publishedId: string;
   draftId: string;
   versionId: string;
   attributes: NewDoc;
-  patch: Record<string, unknown>;
+  patch: Patch;
   ifPublishedRevisionId?: string;
   includeDrafts?: string[];
 }
 
 export function mutationsOf(action: Action, find: Find): ClientMutation[] {
-  const translate = translations[action.actionType?.replace('sanity.action.document.', '')];
+  const translate = translations[action.actionType?.replace('sanity.action.document.', '') ?? ''];
   if (!translate) throw new ApiError(400, `The local content server knows no action "${action.actionType}"`);
   return translate(action, find);
 }
 
-/** Translate actions to mutations, by the end of the action's type. */
+/** Translate actions to mutations, by the end of the action's type. `create` and `replaceDraft` have no `draftId`. */
 const translations: Record<string, (action: Action, find: Find) => ClientMutation[]> = {
-  create: ({ publishedId: id, attributes }) => [{ create: { ...attributes, _id: `drafts.${id}` } }],
+  create: ({ publishedId: id, attributes }) => [{ create: { ...attributes, _id: getDraftId(id) } }],
   edit: ({ draftId, publishedId: id, patch }, find) => {
     const published = find(id);
     const draft: ClientMutation[] = published ? [{ createIfNotExists: copy(published, draftId) }] : [];
     return [...draft, { patch: { ...patch, id: draftId } }];
   },
   publish: ({ draftId, publishedId: id, ifPublishedRevisionId }, find) => {
-    const draft = existing(find, draftId);
+    const draft = requireDocument(find, draftId);
     const published = find(id);
-    if (ifPublishedRevisionId) existing(find, id, ifPublishedRevisionId);
+    if (ifPublishedRevisionId) requireDocument(find, id, ifPublishedRevisionId);
     const created = published ? { _createdAt: published._createdAt } : {};
     return [{ createOrReplace: { ...copy(draft, id), ...created } }, { delete: { id: draftId } }];
   },
   unpublish: ({ draftId, publishedId: id }, find) => [
-    { createIfNotExists: copy(existing(find, id), draftId) },
+    { createIfNotExists: copy(requireDocument(find, id), draftId) },
     { delete: { id } },
   ],
   delete: ({ publishedId, includeDrafts = [] }) => [publishedId, ...includeDrafts].map((id) => ({ delete: { id } })),
   discard: ({ draftId }) => [{ delete: { id: draftId } }],
-  replaceDraft: ({ publishedId: id, attributes }) => [{ createOrReplace: { ...attributes, _id: `drafts.${id}` } }],
+  replaceDraft: ({ publishedId: id, attributes }) => [{ createOrReplace: { ...attributes, _id: getDraftId(id) } }],
   'version.discard': ({ versionId }) => [{ delete: { id: versionId } }],
 };
 
 /** Finds a document. Throws if it does not exist, or has another revision than the given one. */
-function existing(find: Find, id: string, revision?: string): Doc {
+function requireDocument(find: Find, id: string, revision?: string): Doc {
   const document = find(id);
   if (!document) throw mutationError('documentNotFoundError', `The document with the ID "${id}" was not found`);
   if (!revision || revision === document._rev) return document;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
-import { ApiError, bodyOf, staffOnly, type Call } from './call.ts';
+import { ApiError, bodyOf, type Call, projectId, staffOnly } from './call.ts';
 import { createIfMissing } from './mutate.ts';
 import type { NewDoc } from './store.ts';
 import { userOf } from './studio-services.ts';
@@ -26,7 +26,7 @@ function makeAsset({ server, path, search }: Call, bytes: Buffer): { asset: NewD
   const hash = createHash('sha1').update(bytes).digest('hex');
   const name = `${hash}-${width}x${height}`;
   const file = `${name}.${extension}`;
-  const filePath = `images/lokal/${path.dataset}/${file}`;
+  const filePath = `images/${projectId}/${path.dataset}/${file}`;
   const dimensions = { _type: 'sanity.imageDimensions', width, height, aspectRatio: width / height };
   const asset = {
     _id: `image-${name}-${extension}`,
@@ -49,7 +49,7 @@ function makeAsset({ server, path, search }: Call, bytes: Buffer): { asset: NewD
 function measure(bytes: Buffer) {
   const { type = 'unknown', width, height, orientation = 1 } = sizeOf(bytes);
   if (!(type in mediaTypes)) throw new ApiError(400, `Invalid image (${type}): use png, jpg or webp`);
-  // Phones store pictures sideways with a flag. The size is that of the upright picture, which people see and crop.
+  // Phones store pictures sideways, with a flag of 5 to 8. The size is that of the upright picture, which people see.
   return orientation < 5 ? { extension: type, width, height } : { extension: type, width: height, height: width };
 }
 

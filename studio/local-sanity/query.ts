@@ -1,5 +1,5 @@
 import { evaluate, parse, type ExprNode } from 'groq-js';
-import { ApiError } from './call.ts';
+import { ApiError, dataset, projectId } from './call.ts';
 import type { Doc } from './store.ts';
 
 export interface Query {
@@ -19,12 +19,12 @@ interface QueryContext {
 export async function runQuery({ query, params }: Query, context: QueryContext): Promise<unknown> {
   const { documents, identity, dereference } = context;
   try {
-    const tree = withTextSearch<ExprNode>(parse(query, { params }));
+    const tree = rewriteTextSearch<ExprNode>(parse(query, { params }));
     const value = await evaluate(tree, {
       dataset: query.includes('text::') ? documents.map(withAllText) : documents,
       params,
       identity,
-      sanity: { projectId: 'lokal', dataset: 'production' },
+      sanity: { projectId, dataset },
       ...(dereference ? { dereference: ({ _ref }: { _ref: string }) => Promise.resolve(dereference(_ref)) } : {}),
     });
     return await value.get();
@@ -39,16 +39,16 @@ export async function runQuery({ query, params }: Query, context: QueryContext):
 const allText = '__allText';
 
 /**
- * Rewrites a tree for groq-js, which rejects `[@, _id] match text::query($words)`. The Studio's lists search with it.
- * The rewritten node matches all strings of a document.
+ * Rewrites a tree for groq-js, which parses `[@, _id] match text::query($words)` but cannot evaluate it. The Studio's
+ * lists search with it. The rewritten node matches all strings of a document.
  */
-function withTextSearch<T>(node: T): T {
-  if (Array.isArray(node)) return node.map(withTextSearch) as T;
+function rewriteTextSearch<T>(node: T): T {
+  if (Array.isArray(node)) return node.map(rewriteTextSearch) as T;
   if (typeof node !== 'object' || node === null) return node;
   const { right } = node as { right?: { namespace?: string; args: unknown[] } };
   if (right?.namespace === 'text')
-    return { ...node, left: { type: 'AccessAttribute', name: allText }, right: withTextSearch(right.args[0]) };
-  return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, withTextSearch(child)])) as T;
+    return { ...node, left: { type: 'AccessAttribute', name: allText }, right: rewriteTextSearch(right.args[0]) };
+  return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, rewriteTextSearch(child)])) as T;
 }
 
 const withAllText = (document: Doc): Doc =>

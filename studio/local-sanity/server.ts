@@ -1,7 +1,7 @@
 import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { answer } from './answer.ts';
-import type { LocalSanity } from './call.ts';
+import { dataset, type LocalSanity, projectId } from './call.ts';
 import { openPort } from './open-port.ts';
 import { openPresence } from './presence.ts';
 import type { FindOrigins } from './source-map.ts';
@@ -18,7 +18,7 @@ interface Options {
   port: number;
   /** Folder in which everything is kept. It is made if it is missing. */
   dataDir: string;
-  /** The port of the Studio, whose requests count as those of the member of staff: it relies on its session. */
+  /** The port of the Studio. Requests of its pages count as those of a member of staff, without a token. */
   studioPort?: number;
   seed?: Seed;
   /** Without it, results have no source maps. */
@@ -29,14 +29,16 @@ interface Options {
 /** Starts a stand-in for Sanity's content API. Throws under NODE_ENV=production and on a taken port. */
 export async function startLocalSanity(options: Options): Promise<LocalSanity> {
   if (process.env.NODE_ENV === 'production') throw new Error('No local content server under NODE_ENV=production');
-  const { port, dataDir, studioPort = 0, findOrigins, log = console.log } = options;
+  const { port, dataDir, studioPort, findOrigins, log = console.log } = options;
   const store = await openStore(dataDir);
   if (options.seed && store.all().length === 0) await fill(store, options.seed, dataDir);
-  const main = await openPort(port);
-  const staffOrigins = new Set(['localhost', '127.0.0.1'].map((host) => `http://${host}:${studioPort}`));
-  const closePresence = openPresence(main.server, staffOrigins);
+  const opened = await openPort(port);
+  const studioHosts = studioPort ? ['localhost', '127.0.0.1'] : [];
+  const staffOrigins = new Set(studioHosts.map((host) => `http://${host}:${studioPort}`));
+  const closePresence = openPresence(opened.server, staffOrigins);
   const running: LocalSanity = {
-    url: `http://127.0.0.1:${main.port}`,
+    // Not `opened.url`, because studio-client.ts replaces this name.
+    url: `http://127.0.0.1:${opened.port}`,
     dataDir,
     store,
     staffOrigins,
@@ -44,12 +46,12 @@ export async function startLocalSanity(options: Options): Promise<LocalSanity> {
     log,
     close: async () => {
       closePresence();
-      main.close();
+      opened.close();
       await store.flush();
     },
   };
   updateAssetUrls(running);
-  main.answerWith((request, response) => void answer(running, request, response));
+  opened.answerWith((request, response) => void answer(running, request, response));
   return running;
 }
 
@@ -76,14 +78,14 @@ async function fill(store: Store, { documents: given, folder }: Seed, dataDir: s
       const source = join(folder, String(document.url));
       await copyFile(source, join(dataDir, 'assets', file));
       const size = (await readFile(source)).length;
-      return { ...document, ...stamp, path: `images/lokal/production/${file}`, size };
+      return { ...document, ...stamp, path: `images/${projectId}/${dataset}/${file}`, size };
     }),
   );
   const changes = documents.map((after) => ({ id: after._id, before: null, after, operations: [{ create: after }] }));
   store.commit({ id, author: seedAuthor, timestamp: seedTime, changes });
 }
 
-/** Writes the server's URL into the URLs of assets, because the port may have changed since the last start. */
+/** Writes the URL of this start, as its port may be new, into the store's own objects. That is no transaction. */
 function updateAssetUrls({ url, store }: LocalSanity): void {
   for (const document of store.all()) if (typeof document.path === 'string') document.url = `${url}/${document.path}`;
 }

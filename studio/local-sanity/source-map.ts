@@ -29,8 +29,8 @@ export async function sourceMapOf(
   const documents: { _id: string; _type: string }[] = [];
   const paths: string[] = [];
   const mappings: ContentSourceMap['mappings'] = {};
-  for (const [path, leaf, value] of leaves('$', addressed, answered.result)) {
-    const origin = originOf(leaf);
+  for (const [path, address, value] of leaves('$', addressed, answered.result)) {
+    const origin = originOf(address);
     // A condition of the query may choose another field when it compares addresses.
     if (!origin || origin.value !== value) continue;
     const { _id, _type } = origin.document;
@@ -47,8 +47,8 @@ export async function sourceMapOf(
   return { documents, paths, mappings };
 }
 
-/** Walks through two values of the same shape. Gives the path of each text or number, and its value in both. */
-function* leaves(path: string, a: unknown, b: unknown): Generator<[path: string, a: unknown, b: unknown]> {
+/** Walks through two values of the same shape. Gives the path of each leaf, and its value in both. */
+function* leaves(path: string, a: unknown, b: unknown): Generator<[path: string, inA: unknown, inB: unknown]> {
   if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) {
     yield [path, a, b];
     return;

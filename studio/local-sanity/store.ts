@@ -24,10 +24,13 @@ export const isPublic = (id: string) => !id.includes('.');
 /** `drafts` shows a draft in place of the published document. `raw` shows both, each under its own id. */
 type Perspective = 'raw' | 'published' | 'drafts';
 
-/** Returns the perspective of a request, or Sanity's default for the API version, which changed on 2025-02-19. */
+/** Sanity's default perspective was `raw` before this version of its API. */
+export const defaultsToRaw = (apiVersion: string) => apiVersion < '2025-02-19';
+
+/** Returns the perspective of a request, or Sanity's default for the API version. */
 export function perspectiveOf(asked: string | null, apiVersion: string): Perspective {
   if (asked === 'raw' || asked === 'drafts') return asked;
-  return asked === null && apiVersion < '2025-02-19' ? 'raw' : 'published';
+  return asked === null && defaultsToRaw(apiVersion) ? 'raw' : 'published';
 }
 
 export function seenFrom(documents: readonly Doc[], perspective: Perspective): readonly Doc[] {
@@ -76,7 +79,7 @@ const keptTransactions = 1000;
 
 const lineOf = (value: unknown) => `${JSON.stringify(value)}\n`;
 
-/** Reads the lines of the log. Skips a last line that was cut off because the process was killed. */
+/** Reads a file of JSON lines. Skips a last line that was cut off because the process was killed. */
 async function readLines<Line>(file: string): Promise<Line[]> {
   if (!existsSync(file)) return [];
   const lines = (await readFile(file, 'utf8')).split('\n').slice(0, -1);
@@ -96,8 +99,8 @@ export async function openStore(dataDir: string): Promise<Store> {
   const documentsFile = join(dataDir, 'documents.ndjson');
   const historyFile = join(dataDir, 'history.ndjson');
   const documents = new Map((await readLines<Doc>(documentsFile)).map((document) => [document._id, document]));
-  const log = (await readLines<Transaction>(historyFile)).slice(-keptTransactions);
-  await writeWhole(historyFile, log.map(lineOf).join(''));
+  const transactions = (await readLines<Transaction>(historyFile)).slice(-keptTransactions);
+  await writeWhole(historyFile, transactions.map(lineOf).join(''));
   let appended = Promise.resolve();
   const listeners = new Set<(transaction: Transaction) => void>();
   let saved = Promise.resolve();
@@ -115,13 +118,13 @@ export async function openStore(dataDir: string): Promise<Store> {
   return {
     get: (id) => documents.get(id),
     all: () => [...documents.values()],
-    history: () => log,
+    history: () => transactions,
     commit(transaction) {
       for (const { id, after } of transaction.changes) {
         if (after) documents.set(id, after);
         else documents.delete(id);
       }
-      log.push(transaction);
+      transactions.push(transaction);
       appended = appended.then(() => appendFile(historyFile, lineOf(transaction)));
       void save();
       for (const listener of listeners) listener(transaction);

@@ -1,9 +1,7 @@
-import type { Call } from './call.ts';
-
-export const dataset = 'production';
+import { type Call, dataset, projectId } from './call.ts';
 
 /** Describes a user. All users have roles that allow everything; see {@link acl}. */
-const user = (id: string, displayName: string) => ({
+const makeUser = (id: string, displayName: string) => ({
   id,
   sanityUserId: id,
   name: displayName,
@@ -16,14 +14,16 @@ const user = (id: string, displayName: string) => ({
   roles: [{ name: 'administrator', title: 'Administrator', description: 'Akun lokal untuk pengembangan' }],
 });
 
-const users = { localhost: user('stafLokal', 'Staf Lokal'), '127.0.0.1': user('rekanLokal', 'Rekan Lokal') };
+const staffUser = makeUser('stafLokal', 'Staf Lokal');
+const colleague = makeUser('rekanLokal', 'Rekan Lokal');
+const users = [staffUser, colleague];
 
-/** Returns one of two users, by the host name of the page. There is no login, and a test can have two colleagues. */
+/** Returns the colleague for a page at 127.0.0.1. There is no login, and a test can have two users. */
 export const userOf = ({ request: { headers } }: Pick<Call, 'request'>) =>
-  users[headers.origin && new URL(headers.origin).hostname === '127.0.0.1' ? '127.0.0.1' : 'localhost'];
+  URL.parse(headers.origin ?? '')?.hostname === '127.0.0.1' ? colleague : staffUser;
 
-const project = ({ path, ...call }: Call) => ({
-  id: path.project ?? 'lokal',
+const projectInfo = ({ path, ...call }: Call) => ({
+  id: path.project ?? projectId,
   displayName: "Qur'an Tafsiriyah (lokal)",
   studioHost: null,
   organizationId: null,
@@ -32,13 +32,7 @@ const project = ({ path, ...call }: Call) => ({
   features: [],
   metadata: {},
   createdAt: '2026-01-01T00:00:00Z',
-  members: Object.values(users).map(({ id, role, roles }) => ({
-    id,
-    role,
-    roles,
-    isRobot: false,
-    isCurrentUser: id === userOf(call).id,
-  })),
+  members: users.map((user) => ({ ...user, isRobot: false, isCurrentUser: user.id === userOf(call).id })),
 });
 
 /** There is no add-on dataset, because comments are off. */
@@ -53,15 +47,14 @@ const acl = ({ staff }: Call) => [
 ];
 
 /** Returns the user with this id. Any other id is the author of the seed. */
-const userById = (id: string) =>
-  Object.values(users).find((known) => known.id === id) ?? { id, displayName: 'Isi awal' };
+const userById = (id: string) => users.find((known) => known.id === id) ?? { id, displayName: 'Isi awal' };
 
 /** Answers what the Studio requests besides content. Settings of the interface, such as sort orders, are not kept. */
 export const studioServices: [method: string, pattern: string, (call: Call) => unknown][] = [
   ['GET', '/users/me', (call) => (call.staff ? userOf(call) : {})],
   ['GET', '/users/me/keyvalue/:keys', () => []],
   ['GET', '/users/:id', ({ path }) => userById(path.id ?? '')],
-  ['GET', '/projects/:project', project],
+  ['GET', '/projects/:project', projectInfo],
   ['GET', '/projects/:project/datasets', datasets],
   ['GET', '/projects/:project/datasets/:dataset/acl', acl],
   ['GET', '/projects/:project/grants', () => ({})],
@@ -75,5 +68,5 @@ export const studioServices: [method: string, pattern: string, (call: Call) => u
   ['GET', '/intake/telemetry-status', () => ({ status: 'denied' })],
   ['POST', '/intake/batch', () => ({})],
   ['GET', '/journey/:rest*', () => ({})],
-  ['GET', '/data/references/:dataset/documents/:id/to', () => ({ totalCount: 0, references: [] })],
+  ['GET', '/data/references/:dataset/documents/:id/to', () => ({ totalCount: 0, references: [] })], // of other datasets
 ];

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { LocalSanity } from '../call.ts';
 import { refill, startLocalSanity } from '../server.ts';
 import { localClient } from '../studio-client.ts';
-import { askRaw, clientOf, makeSeed, place } from './seed.ts';
+import { askRaw, clientOf, makeSeed, project } from './seed.ts';
 
 // Tests what only the stand-in has: its guard, ports and data. What Sanity has, too: content-api.test.ts.
 let server: LocalSanity;
@@ -69,7 +69,7 @@ describe('who may do what', () => {
     expect(JSON.parse((await raw(path, { origin: site, ...token })).body)).toMatchObject({ result: [] });
   });
 
-  test('answers allow the Studio, as the member of staff, its credentials and headers, and a foreign page nothing', async () => {
+  test('the Studio gets CORS headers and the staff user, a foreign page gets no CORS header', async () => {
     const { headers, body } = await raw('/v1/users/me', { origin: studio });
     expect(headers).toMatchObject({
       'access-control-allow-origin': studio,
@@ -81,9 +81,8 @@ describe('who may do what', () => {
     const asked = { origin: studio, 'access-control-request-headers': 'content-type' };
     const preflight = await raw('/v1/data/mutate/production', asked, 'OPTIONS');
     expect(preflight.headers).toMatchObject({ 'access-control-allow-headers': 'content-type' });
-    expect((await raw('/v1/ping', { origin: 'https://evil.example' })).headers).not.toHaveProperty(
-      'access-control-allow-origin',
-    );
+    const foreign = await raw('/v1/ping', { origin: 'https://evil.example' });
+    expect(foreign.headers).not.toHaveProperty('access-control-allow-origin');
   });
 
   test('the server refuses to run in production', async () => {
@@ -113,7 +112,7 @@ test('the Studio gives each event stream a host name of its own, and sends all e
     // Browsers resolve these names by themselves, Node does not.
     return plain(url.replace(/\w+\.localhost/, '127.0.0.1'), { ...init, headers: token });
   });
-  const local = localClient(server.url)(place);
+  const local = localClient(server.url)(project);
   let welcome = 0;
   const listen = () => local.listen('*', {}, { events: ['welcome'] }).subscribe(() => (welcome += 1));
   const streams = [listen(), listen()];
@@ -131,8 +130,8 @@ test('the history of a document survives a restart, and has its revisions and it
   const at = (path: string) => staff.request({ url: `/data/history/production/${path}` });
   const action = (actionType: string, more: object) =>
     staff.action({ actionType: `sanity.action.document.${actionType}`, publishedId: 'tanya', ...more } as never);
-  const [draftId, attributes] = ['drafts.tanya', { _id: 'drafts.tanya', _type: 'note', title: 'satu' }];
-  await action('create', { attributes });
+  const draftId = 'drafts.tanya';
+  await action('create', { attributes: { _id: draftId, _type: 'note', title: 'satu' } });
   await action('publish', { draftId });
   const revision = (await staff.getDocument('tanya'))?._rev;
   await action('edit', { draftId, patch: { set: { title: 'dua' } } });
@@ -143,6 +142,10 @@ test('the history of a document survives a restart, and has its revisions and it
     expect(await at(`documents/${id}?revision=${revision}`)).toMatchObject({
       documents: [{ _id: 'tanya', title: 'satu' }],
     });
+  await action('edit', { draftId, patch: { set: { title: 'tiga' } } });
+  await action('unpublish', { draftId });
+  expect(await at('events/documents/tanya')).toMatchObject({ events: { tanya: [] } });
+  await action('publish', { draftId });
   await action('delete', { includeDrafts: [] });
   expect(await at('events/documents/tanya')).toMatchObject({ events: { tanya: [{ type: 'deleteDocumentGroup' }] } });
 });

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
+import { dataset, projectId } from '../call.ts';
 import type { Seed } from '../server.ts';
 
 /** A picture of one pixel. */
@@ -21,10 +22,10 @@ export async function makeSeed(folder: string): Promise<Seed> {
   return { documents: [{ _id: 'homePage', _type: 'homePage', hero: { title: 'judul' } }, ...pictures], folder };
 }
 
-export const place = { projectId: 'lokal', dataset: 'production', apiVersion: '2026-10-01', useCdn: false };
+export const project = { projectId, dataset, apiVersion: '2026-10-01', useCdn: false };
 
 export const clientOf = (apiHost: string, options: ClientConfig = {}): SanityClient =>
-  createClient({ ...place, apiHost, useProjectHostname: false, perspective: 'published', maxRetries: 0, ...options });
+  createClient({ ...project, apiHost, useProjectHostname: false, perspective: 'published', maxRetries: 0, ...options });
 
 type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; body: string };
 
