@@ -1,11 +1,13 @@
+import type { SanityClient } from '@sanity/client';
 import { Schema } from '@sanity/schema';
 import { builtinTypes, extractSchema, groupProblems, validateSchema } from '@sanity/schema/_internal';
 import { validateDocument } from '@sanity/validation';
 import { evaluate, parse } from 'groq-js';
 import { getValueAtPath } from 'sanity';
+import { isRecord } from 'site/content/stored-value.ts';
 import { schemaTypes } from './schema.ts';
 
-interface Document {
+interface Stored {
   _id: string;
   _type: string;
 }
@@ -28,7 +30,7 @@ export const storedTypes = extractSchema(schema, { enforceRequiredFields: true }
 export const formProblems = () => groupProblems(validateSchema(schemaTypes).getTypes());
 
 /** Checks a document with the rules of fields/, without a Studio. `all` is the dataset. */
-export async function checkDocument(document: Document, all: readonly Document[]): Promise<Problem[]> {
+export async function checkDocument(document: Stored, all: readonly Stored[]): Promise<Problem[]> {
   const { markers } = await validateDocument({
     document: { _rev: '', _createdAt: '', _updatedAt: '', ...document },
     schema,
@@ -38,19 +40,17 @@ export async function checkDocument(document: Document, all: readonly Document[]
   return markers.map(({ path, level, message, code }) => ({
     document: document._id,
     field: path.map((part) => (typeof part === 'object' && '_key' in part ? part._key : String(part))).join('.'),
-    // Outside the Studio the validator turns errors of our rules on whole objects into warnings.
-    level: code === 'custom' && isObject(getValueAtPath(document, path)) ? 'error' : level,
+    // Outside the Studio the validator turns errors of our rules on whole objects into warnings. We have none there.
+    level: code === 'custom' && isRecord(getValueAtPath(document, path)) ? 'error' : level,
     message,
     code,
   }));
 }
 
-const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Makes a client that answers the queries of the rules (documents/collection.ts) from the documents in `all`. */
-function clientFor(all: readonly Document[]) {
+/** Makes a client that has what the rules (documents/collection.ts) call. It answers from the documents in `all`. */
+function clientFor(all: readonly Stored[]) {
   const fetch = async (query: string, params: Record<string, unknown>) =>
     (await evaluate(parse(query, { params }), { dataset: all, params })).get();
-  const client = { fetch, getDataUrl: () => '', withConfig: () => client };
-  return client as never;
+  const client = { fetch, withConfig: () => client };
+  return client as unknown as SanityClient;
 }

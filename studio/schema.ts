@@ -45,7 +45,7 @@ export const pageForms = {
 /** Documents that exist exactly once. Their id is the name of their type. */
 export const singletons = [...Object.values(pageForms), siteSettings, bankAccount, legality, appInfo];
 
-/** Documents that staff add and remove. */
+/** Documents that staff order by dragging (desk/structure.ts). A `distribution` has its place by its day. */
 export const collections = [plan, faq, feature, shippingCity, teamMember];
 
 export const schemaTypes = [...singletons, ...collections, distribution].map(withShownPreviews);

@@ -10,7 +10,7 @@ import { fallbackDocuments } from 'site/publish/documents/documents.ts';
 import { originsOf as findOrigins } from 'site/publish/documents/origins.ts';
 import { requestListener } from 'site/publish/host/serve.ts';
 import { serveStandInReader } from 'site/publish/host/stand-in-reader.ts';
-import { readSettings } from 'site/publish/settings.ts';
+import { defaultStudioPort, localContent, readSettings } from 'site/publish/settings.ts';
 
 const folder = import.meta.dirname;
 
@@ -34,10 +34,11 @@ export const seedFrom = async (from: string): Promise<Seed> => ({
 
 /** Builds and serves the Studio, its content server and the preview. Rejects if a build fails or a port is taken. */
 export async function startStudio({ port, outDir, previewDir, dataDir, settings }: Options) {
+  const after = (steps: number) => (port === 0 ? 0 : port + steps);
   const studio = await openPort(port);
-  const preview = await openPort(port && port + 2);
+  const preview = await openPort(after(2));
   const server = await startLocalSanity({
-    port: port && port + 1,
+    port: after(1),
     dataDir,
     seed: await seedFrom(join(folder, '../content-fallback')),
     findOrigins,
@@ -80,9 +81,8 @@ async function buildStudio(outDir: string, settings: NodeJS.ProcessEnv): Promise
 }
 
 async function buildPreview(outDir: string, { server, studio }: { server: string; studio: string }): Promise<void> {
-  const content = { CONTENT_SOURCE: 'sanity', SANITY_PROJECT_ID: 'lokal', SANITY_DATASET: 'production' };
   const settings = { VITE_PREVIEW: '1', STUDIO_ORIGIN: studio, OUT_DIR: outDir, SANITY_API_HOST: server };
-  const env = { ...process.env, ...settings, ...content };
+  const env = { ...process.env, ...settings, ...localContent };
   await run(process.execPath, ['src/publish/build.ts'], { cwd: join(folder, '..'), env });
 }
 
@@ -98,8 +98,8 @@ function run(command: string, args: string[], options: { cwd: string; env: NodeJ
 }
 
 /**
- * Makes a Content-Security-Policy. It blocks Sanity's fonts, the bridge to its dashboard, error reports and looks for
- * updates, which no setting turns off.
+ * Makes a Content-Security-Policy. It blocks what no setting turns off: Sanity's fonts, the bridge to its dashboard,
+ * error reports and update checks.
  */
 function localPolicy({ SANITY_STUDIO_SITE_URL: site = '' }: NodeJS.ProcessEnv): string {
   const hosts = ['localhost', '127.0.0.1', '*.localhost'];
@@ -107,7 +107,7 @@ function localPolicy({ SANITY_STUDIO_SITE_URL: site = '' }: NodeJS.ProcessEnv): 
   return `default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ${machine.join(' ')} ${site}`;
 }
 
-/** Returns `wanted`, or a later port if that one or one of the two after it is taken. */
+/** Returns `wanted` or, if that or one of the two after it is taken, a port some tens later. */
 async function freePorts(wanted: number): Promise<number> {
   const isFree = async (port: number) => {
     const opened = await openPort(port).catch(() => null);
@@ -128,12 +128,13 @@ async function startLocal(wanted: number): Promise<void> {
   const outDir = join(folder, 'dist');
   const previewDir = join(folder, '../.cache/preview');
   const { url, previewUrl, server } = await startStudio({ port, outDir, dataDir, previewDir });
-  const page = readFileSync(join(folder, '../content-fallback/quranPage.json'), 'utf8');
-  const { reader } = JSON.parse(page) as { reader: { url: string } };
+  // The page frames the web reader, which a stand-in serves as long as its address is on this machine.
+  const quranPage = readFileSync(join(folder, '../content-fallback/quranPage.json'), 'utf8');
+  const { reader } = JSON.parse(quranPage) as { reader: { url: string } };
   await serveStandInReader(reader.url);
   console.log(`Studio: ${url} (content at ${server.url}, kept in studio/.local-sanity)`);
   console.log(`Preview, shown inside the Studio: ${previewUrl} (its web reader: ${reader.url})`);
-  console.log(`The site on this content: ${port === 3333 ? '' : `STUDIO_PORT=${port} `}npm run dev:local`);
+  console.log(`The site on this content: ${port === defaultStudioPort ? '' : `STUDIO_PORT=${port} `}npm run dev:local`);
 }
 
 if (import.meta.main) {

@@ -19,13 +19,13 @@ export type Settings = ReturnType<typeof readSettings>;
 
 /** The project of the local content server. */
 export const localProject = 'lokal';
-const defaultStudioPort = 3333;
+export const defaultStudioPort = 3333;
+
+export const localContent = { CONTENT_SOURCE: 'sanity', SANITY_PROJECT_ID: localProject, SANITY_DATASET: 'production' };
 
 /** Settings of `--local`: the local content server of `npm run studio`, at the port after the Studio's. */
 const localServer = ({ STUDIO_PORT }: NodeJS.ProcessEnv) => ({
-  CONTENT_SOURCE: 'sanity',
-  SANITY_PROJECT_ID: localProject,
-  SANITY_DATASET: 'production',
+  ...localContent,
   SANITY_API_HOST: `http://127.0.0.1:${Number(STUDIO_PORT || defaultStudioPort) + 1}`,
   SANITY_WRITE_TOKEN: 'lokal',
 });

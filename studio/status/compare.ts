@@ -39,7 +39,7 @@ export interface Problem {
 
 export type Site = { reached: false } | { reached: true; build: Build; error: BuildError | null };
 
-interface Behind {
+export interface Behind {
   /** Documents that are published but not yet on the site, newest first. */
   newer: readonly Published[];
   removed: number;
@@ -47,19 +47,19 @@ interface Behind {
 
 export type Status =
   | { state: 'unreachable' }
-  /** Whether the site shows the checked-in content. Then it shows nothing that is published here. */
+  /** The site shows the checked-in content, so nothing that is published here. */
   | { state: 'example' }
-  /** Whether the site shows everything. If `isHeld`, it shows everything but what waits for approval. */
+  /** The site shows everything or, if `isHeld`, everything but what waits for approval. */
   | { state: 'live'; isHeld: boolean }
   | ({ state: 'waiting'; isOverdue: boolean } & Behind)
   | ({ state: 'failed'; error: BuildError } & Behind);
 
 /** Milliseconds after which somebody should look why a change is not on the site. A build takes a few minutes. */
-const overdueAfter = 15 * 60_000;
+export const overdueAfter = 15 * 60_000;
 
 /**
- * Compares the published content with the site. A deletion has no date, so the numbers of documents are compared too.
- * An error counts only for changes made before it, because each later change gets a build of its own.
+ * Compares the published content with the site. A deletion has no date, so the numbers of documents are compared too,
+ * and deletions alone are never overdue. An error counts until a later build or change, which gets its own build.
  */
 export function compare(published: readonly Published[], site: Site, now: Date): Status {
   if (!site.reached) return { state: 'unreachable' };
@@ -68,12 +68,12 @@ export function compare(published: readonly Published[], site: Site, now: Date):
   const newer = newerThan(build.contentUpdated, published);
   const removed = Math.max(0, (build.documents ?? 0) - published.length);
   if (newer.length === 0 && removed === 0) return { state: 'live', isHeld: (build.waiting ?? []).length > 0 };
-  const lastChange = Math.max(...newer.map(({ _updatedAt }) => Date.parse(_updatedAt)));
+  const lastChange = Math.max(0, ...newer.map(({ _updatedAt }) => Date.parse(_updatedAt)));
   const lastBuild = Date.parse(build.madeAt ?? '') || 0;
   const isOldError = error && Date.parse(error.time) < Math.max(lastChange, lastBuild);
   if (error && !isOldError) return { state: 'failed', error, newer, removed };
-  const since = newer.at(-1)?._updatedAt;
-  const isOverdue = since !== undefined && now.getTime() - Date.parse(since) > overdueAfter;
+  const oldest = newer.at(-1)?._updatedAt;
+  const isOverdue = oldest !== undefined && now.getTime() - Date.parse(oldest) > overdueAfter;
   return { state: 'waiting', isOverdue, newer, removed };
 }
 

@@ -39,7 +39,7 @@ function OneProblem({ text, id, type = '', path = '' }: Problem) {
   // Of a type with one document, the title of the list already says which one it is.
   const isOneOfSeveral = id !== undefined && id !== type;
   const form = isOneOfSeveral ? schema.get(type) : undefined;
-  const fields = titlesOf(schema, type, path).slice(1).join(' › ');
+  const fields = titlesOf(schema, type, path).slice(1).join(' › '); // without the title of the form
   const link = id && type && (
     <IntentLink intent="edit" params={{ id, type, ...(path && { path }) }}>
       {fields || 'Buka dokumen ini'}
@@ -56,8 +56,6 @@ function OneProblem({ text, id, type = '', path = '' }: Problem) {
   );
 }
 
-const publishedOnly = ['published' as const];
-
 export function WaitingList({ documents }: { documents: readonly Published[] }) {
   const title = 'Belum ada di situs';
   if (documents.length === 0) return null;
@@ -73,11 +71,13 @@ export function WaitingList({ documents }: { documents: readonly Published[] }) 
   );
 }
 
+const publishedOnly = ['published' as const];
+
 function Row({ document: { _id, _type, _updatedAt } }: { document: Published }) {
   const type = useSchema().get(_type);
   return (
     <li style={{ listStyle: 'none' }}>
-      <Card as={IntentLink} {...{ intent: 'edit', params: { id: _id, type: _type } }} padding={2} radius={2} border>
+      <Card as={IntentLink} intent="edit" params={{ id: _id, type: _type }} padding={2} radius={2} border>
         <Flex align="center" gap={4} wrap="wrap">
           <Flex flex={1}>
             {type && (
@@ -118,8 +118,8 @@ export const permitWarnings = (permits: Permits, today: string): string[] =>
   });
 
 export function PermitList() {
-  const until = '_id, "permit": permit.until, "tashih": tashih.until';
-  const { documents } = useDocuments<Permits & { _id: string }>('*[_id == "legality"]', until, 'published');
+  const fields = '_id, "permit": permit.until, "tashih": tashih.until';
+  const { documents } = useDocuments<Permits & { _id: string }>('*[_id == "legality"]', fields, 'published');
   const [today] = useState(() => dayOf(Date.now()));
   const warnings = permitWarnings(documents?.[0] ?? {}, today);
   if (warnings.length === 0) return null;
@@ -128,7 +128,8 @@ export function PermitList() {
       <Group tone="caution" title="Masa berlaku izin" lines={warnings} />
       <Button
         as={IntentLink}
-        {...{ intent: 'edit', params: { id: 'legality', type: 'legality' } }}
+        intent="edit"
+        params={{ id: 'legality', type: 'legality' }}
         text="Buka Legalitas"
         mode="ghost"
         style={{ justifySelf: 'start' }}

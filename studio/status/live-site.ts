@@ -6,7 +6,7 @@ export async function readSite(url: string): Promise<Site> {
     const answer = await fetchFile(url, 'build.json');
     if (!answer.ok) return { reached: false };
     const { time, ...build } = (await answer.json()) as Build & { time?: string };
-    // A build of published content writes the time of that content here, not its own.
+    // `time` mostly is that of the newest content (src/publish/build.ts), which does not tell when the build was made.
     const writtenTime = time === build.contentUpdated ? undefined : time;
     const madeAt = lastModified(answer) ?? writtenTime;
     return { reached: true, build: madeAt ? { ...build, madeAt } : build, error: await readError(url) };

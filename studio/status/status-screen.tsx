@@ -4,7 +4,7 @@ import { Group, ToolPage } from '../tool-page.tsx';
 import type { Site, Status } from './compare.ts';
 import { ChangeList, PermitList, ProblemList, WaitingList } from './lists.tsx';
 import { siteUrl } from './settings.ts';
-import { useSiteStatus } from './use-site-status.ts';
+import { pollInterval, useSiteStatus } from './use-site-status.ts';
 import { describe, facts } from './words.ts';
 
 const tones: Partial<Record<Status['state'], CardTone>> = { live: 'positive', waiting: 'caution', example: 'caution' };
@@ -36,7 +36,8 @@ export function StatusScreen() {
       <PermitList />
       {current && (
         <Text size={1} muted>
-          Terakhir diperiksa {forStaff(current.checkedAt.toISOString(), 'moment')}. Diperiksa lagi setiap 15 detik.
+          Terakhir diperiksa {forStaff(current.checkedAt.toISOString(), 'moment')}. Diperiksa lagi setiap{' '}
+          {pollInterval / 1000} detik.
         </Text>
       )}
     </ToolPage>

@@ -6,7 +6,7 @@ import { type BuildError, compare, type Published, type Site } from './compare.t
 import { readSite } from './live-site.ts';
 
 /** Milliseconds between two requests to the site while the tool is visible. */
-const pollInterval = 15_000;
+export const pollInterval = 15_000;
 
 /** Watches the dataset and the site. `current` is null until both have answered. */
 export function useSiteStatus(siteUrl: string) {
@@ -30,7 +30,7 @@ function useSite(url: string) {
   return found;
 }
 
-/** Calls `check` now, every 15 seconds, and when the window regains focus. Returns the function that stops it. */
+/** Calls `check` now, at each `pollInterval`, and when the window regains focus. Returns the function that stops it. */
 function poll(check: () => void): () => void {
   const checkIfVisible = () => {
     if (!document.hidden) check();
@@ -44,7 +44,7 @@ function poll(check: () => void): () => void {
   };
 }
 
-/** Reads from the dataset why a build failed. Some hosts do not accept the file that says so (docs/hosting.md). */
+/** Reads from the dataset why a build failed (src/publish/publish-error.ts). Some hosts do not accept the file. */
 const readReport = (client: SanityClient): Promise<BuildError | null> =>
   client
     .withConfig({ useCdn: false, perspective: 'raw' })

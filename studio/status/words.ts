@@ -1,5 +1,5 @@
 import { forStaff } from 'site/content/for-staff.ts';
-import type { Site, Status } from './compare.ts';
+import { type Behind, overdueAfter, type Site, type Status } from './compare.ts';
 
 const titles: Record<Status['state'], string> = {
   live: 'Sudah tayang',
@@ -26,8 +26,6 @@ function meaningOf(status: Status): string {
   }
 }
 
-type Behind = Extract<Status, { state: 'waiting' | 'failed' }>;
-
 const whatWaits = ({ newer, removed }: Behind): string =>
   [
     newer.length > 0 && `${newer.length} dokumen sudah diterbitkan, tetapi belum ada di situs.`,
@@ -38,7 +36,7 @@ const whatWaits = ({ newer, removed }: Behind): string =>
 
 const whenItComes = ({ isOverdue }: Extract<Status, { state: 'waiting' }>): string =>
   isOverdue
-    ? 'Sudah lebih dari 15 menit: hubungi pengelola situs.'
+    ? `Sudah lebih dari ${overdueAfter / 60_000} menit: hubungi pengelola situs.`
     : 'Biasanya selesai dalam beberapa menit; halaman ini berubah sendiri.';
 
 export function facts(site: Site): [string, string][] {
