@@ -2,7 +2,7 @@
 
 import { encodedLength } from '../transaction/text-limits.ts';
 import { upperLimits, longestCity } from '../transaction/transaction-details.ts';
-import { dayOf } from '../words/days.ts';
+import { dayInJakarta } from '../words/days.ts';
 
 /** Texts may name zakat only if the document “Legalitas” has a licence for it. */
 export const zakatWord = /\bzakat\b/i;
@@ -122,7 +122,7 @@ export type PlaceKind = keyof typeof placeKinds;
 const firstYear = 2010;
 
 /** What staff must change in the day (`2026-11-21`) of a distribution. Undefined if the day is valid. */
-export function distributionDayRemedy(day: string, today = dayOf(Date.now())): string | undefined {
+export function distributionDayRemedy(day: string, today = dayInJakarta(Date.now())): string | undefined {
   if (day > today) return 'tulis hari mushaf itu sampai, bukan hari yang belum tiba';
   return day < `${firstYear}` ? `tulis hari setelah tahun ${firstYear - 1}` : undefined;
 }

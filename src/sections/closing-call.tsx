@@ -77,7 +77,7 @@ export const ClosingCall = ({ heading, text, picture }: ClosingCallProps) => (
           </Text>
           <ButtonLink href={paths.download} alignSelf="start" width={{ base: '100%', sm: 'auto' }} marginTop="3">
             <DownloadIcon />
-            {words.nav.getApp}
+            {words.nav.download.app}
           </ButtonLink>
         </Content>
         {band}

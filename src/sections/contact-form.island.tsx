@@ -18,6 +18,7 @@ import { pageWords } from '../words/pages.ts';
 import { words as siteWords } from '../words/site.ts';
 
 const { contact: words } = pageWords;
+const flags = { ...siteWords.problems.flags, malformed: words.email.flag };
 
 const controls = { name: 'nama', email: 'email', message: 'pesan' } as const;
 
@@ -104,7 +105,7 @@ function Part(props: Props) {
     return { fieldId: controls[name], label: chatWords.contact[name], remedy };
   });
   useErrorTitle(problemList.length > 0);
-  const flag = (name: Name) => problems[name] && siteWords.problems.flags[problems[name]];
+  const flag = (name: Name) => problems[name] && flags[problems[name]];
   const field = (name: Name) => ({ id: controls[name], label: chatWords.contact[name], error: flag(name) });
   const control = (name: Name) => ({
     name: controls[name],

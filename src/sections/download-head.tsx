@@ -143,7 +143,7 @@ const Stores = ({ androidUrl, iosUrl, code, qrText, androidText, iosText }: Page
         </ButtonNewTab>
       ) : (
         <Button type="button" data-scripts="" data-notice="" {...iosButton}>
-          {ios.get}
+          {ios.soon}
         </Button>
       )}
     </StoreRow>

@@ -46,7 +46,7 @@ export const FeaturesHead = ({ title }: Page['hero']) => (
       >
         <ButtonLink href={paths.download}>
           <DownloadIcon />
-          {words.nav.getApp}
+          {words.nav.download.app}
         </ButtonLink>
         <ButtonLink href={paths.pricing} variant="text" paddingInline="1" marginRight={{ xl: '-5px' }}>
           {pageWords.features.pricing}

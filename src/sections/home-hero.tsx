@@ -96,7 +96,7 @@ const Opening = ({ hero }: Pick<Props, 'hero'>) => (
         minHeight={{ base: 'control', xl: 'field' }}
       >
         <DownloadIcon />
-        {words.nav.getApp}
+        {words.nav.download.app}
       </ButtonLink>
       <ButtonLink href={paths.about} variant="text" paddingInline="1">
         {linkWord('about')}

@@ -59,9 +59,9 @@ function Noted({ text }: { text: string }) {
 /** Who receives a transfer, by which permit, and where visitors can make sure of it. */
 export function LegalLine({ facts: { legalName, nazhir, permit } }: { facts: Legality }) {
   const rows = [
-    [words.recipient, legalName, undefined],
-    [words.trustee, nazhir, 'wakaf'],
-    [words.collecting, permit?.number, 'donasi'],
+    [words.payee, legalName, undefined],
+    [words.nazhirBwi, nazhir, 'wakaf'],
+    [words.permit, permit?.number, 'donasi'],
   ] as const;
   return (
     <Note>

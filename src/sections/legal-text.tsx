@@ -85,7 +85,7 @@ const Updated = chakra('p', { base: { marginTop: '3', color: 'fg.muted', fontSiz
 /** The day of the last change, in the head of the page. */
 export const LastChange = ({ updated }: Pick<Page, 'updated'>) => (
   <Updated>
-    {pageWords.terms.updated} <time dateTime={updated}>{formatDay(updated)}</time>
+    {pageWords.legalPages.updated} <time dateTime={updated}>{formatDay(updated)}</time>
   </Updated>
 );
 
@@ -95,9 +95,9 @@ const sectionId = (index: number) => `bagian-${index + 1}`;
 export const LegalText = ({ sections }: Pick<Page, 'sections'>) => (
   <Row as="div" follows xl={{ paddingTop: '0' }}>
     <Margin>
-      <Contents aria-label={pageWords.terms.contents} data-contents="">
+      <Contents aria-label={pageWords.legalPages.contents} data-contents="">
         <Text textStyle="heading" fontSize="md" color="gold" aria-hidden="true">
-          {pageWords.terms.contents}
+          {pageWords.legalPages.contents}
         </Text>
         <chakra.ol
           columnCount={{ md: '2', xl: 'auto' }}

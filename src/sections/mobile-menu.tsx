@@ -93,12 +93,12 @@ export function MobileMenu({ productName }: { productName: string }) {
       <Foot>
         <ButtonLink href={paths.download} full>
           <DownloadIcon />
-          {words.nav.getApp}
+          {words.nav.download.app}
         </ButtonLink>
         <Button type="button" variant="line" full data-theme-toggle="">
           <SunIcon className="sun" />
           <MoonIcon className="moon" />
-          {words.nav.changeTheme}
+          {words.nav.theme.short}
         </Button>
         <Small>
           <SmallLink href={paths.privacy}>{linkWord('privacy')}</SmallLink>

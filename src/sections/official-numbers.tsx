@@ -74,7 +74,7 @@ export const OfficialNumbers = ({ heading, account, facts }: Props) => (
             </Digits>
             <span>
               <span data-payee="bank">{account.bank}</span>
-              <span>{legalWords.holder}</span>
+              <span>{legalWords.inNameOf}</span>
               <span data-payee="holder">{account.holder}</span>
             </span>
           </Value>

@@ -166,14 +166,14 @@ export function SiteHeader({ productName }: { productName: string }) {
           <Brand productName={productName} />
           <MenuLinks />
           <Rest>{!isGiving(pathname) && <Donate href={paths.donation}>{linkWord('donation')}</Donate>}</Rest>
-          <Tool type="button" data-scripts="" data-theme-toggle="" aria-label={words.nav.theme}>
+          <Tool type="button" data-scripts="" data-theme-toggle="" aria-label={words.nav.theme.label}>
             <SunIcon className="sun" />
             <MoonIcon className="moon" />
           </Tool>
           <WideOnly>
             <ButtonLink href={paths.download} size="sm" variant={quiet ? 'line' : 'solid'}>
               <DownloadIcon />
-              {words.nav.get}
+              {words.nav.download.short}
             </ButtonLink>
           </WideOnly>
           <Tool

@@ -8,8 +8,8 @@ type Contact = ShellContent['contact'];
 /** Links to the chat and the telephone, which work without scripts. */
 export const CallUs = ({ phone, whatsapp }: Contact) => (
   <>
-    {words.startFailed.contact} <a href={`https://wa.me/${whatsapp}`}>{words.noscript.whatsapp(phone)}</a>{' '}
-    <a href={`tel:+${whatsapp}`}>{words.startFailed.phone(phone)}</a>
+    {words.startFailed.contact} <a href={`https://wa.me/${whatsapp}`}>{words.contact.whatsapp(phone)}</a>{' '}
+    <a href={`tel:+${whatsapp}`}>{words.contact.phone(phone)}</a>
   </>
 );
 
@@ -50,7 +50,7 @@ export const StartFailed = (contact: Contact) => (
     <p data-failure="start">{words.startFailed.text}</p>
     {/* src/islands/load-errors.ts listens to the submit of this form. */}
     <form method="dialog">
-      <button>{words.check.again}</button>
+      <button>{words.again}</button>
     </form>
     <CallUs {...contact} />
   </Notice>

@@ -1,11 +1,8 @@
-/** Words of the confirmation page. They are not in src/words/site.ts, so that no other page loads them. */
 const withShipping = (code: string) => `Termasuk ongkos kirim dan kode unik ${code}.`;
 
+/** Words of the confirmation page. They are not in src/words/site.ts, so that no other page loads them. */
 export const confirmationWords = {
-  /**
-   * Names of the rows on the card, in the details, on paper and in what is shared. Texts of the donor have those of
-   * src/words/chat.ts.
-   */
+  /** Names of rows on the card, in the details, on paper and in what is shared. Others are in src/words/chat.ts. */
   labels: {
     bank: 'Bank',
     code: 'Kode',
@@ -29,7 +26,7 @@ export const confirmationWords = {
     beli: withShipping,
     wakaf: withShipping,
   },
-  quantity: (count: string) => `${count} Mushaf`,
+  mushafCount: (count: string) => `${count} Mushaf`,
   account: 'Rekening tujuan',
   guide: 'Cara transfer',
   nextSteps: 'Setelah itu',
@@ -37,7 +34,7 @@ export const confirmationWords = {
   pending: 'Rincian transaksi sedang disiapkan.',
   confirm: 'Konfirmasi via WhatsApp',
   /** Where the browser has lost name or address. */
-  complete: (what: string) => `Tulis ${what} Anda di akhir pesannya.`,
+  addLost: (what: string) => `Tulis ${what} Anda di akhir pesannya.`,
   proof: {
     label: 'Bukti transfer',
     choose: 'Pilih foto atau PDF',
@@ -51,8 +48,8 @@ export const confirmationWords = {
     },
   },
   share: 'Bagikan',
-  /** The toast says that this was copied, where there is no share sheet. */
-  shared: 'Petunjuk transfer',
+  /** What the toast says was copied, where there is no share sheet. */
+  sharedName: 'Petunjuk transfer',
   print: 'Cetak',
   printed: (day: string) => `Dicetak ${day}`,
   /** A guide to paying shows these before the transaction is known. */
@@ -68,9 +65,10 @@ export const confirmationWords = {
   check: {
     /** Begins the next two sentences. */
     transferred: 'Sudah transfer? Jangan transfer lagi, kabari kami.',
-    account: (before: string, now: string) => `Rekening tujuan berubah: dulu ${before}, sekarang ${now}.`,
-    lapsed: (before: string) => `Total ${before} tidak berlaku lagi.`,
-    changed: (before: string, now: string) => `Harga berubah: total ${before} tidak berlaku lagi, sekarang ${now}.`,
+    accountChanged: (before: string, now: string) => `Rekening tujuan berubah: dulu ${before}, sekarang ${now}.`,
+    totalLapsed: (before: string) => `Total ${before} tidak berlaku lagi.`,
+    priceChanged: (before: string, now: string) =>
+      `Harga berubah: total ${before} tidak berlaku lagi, sekarang ${now}.`,
     form: 'Buka formulir lagi',
     unknown: 'Rekening dan harga tidak dapat diperiksa karena sambungan bermasalah. Coba lagi sebelum transfer.',
     checking: 'Memeriksa…',

@@ -14,8 +14,8 @@ export function formatWeekday(day: string): string {
   return `${weekdays[new Date(day).getUTCDay()]}, ${formatDay(day)}`;
 }
 
-/** `Minggu, 15 Desember` for `2024-12-15`, a day within some weeks. */
-export const formatNearDay = (day: string): string => formatWeekday(day).slice(0, -5);
+/** `Minggu, 15 Desember` for `2024-12-15`, a day so near that its year is clear. */
+export const formatNearDay = (day: string): string => formatWeekday(day).slice(0, -' 2024'.length);
 
 /** Shortens the first month of a text: `15 Des 2024` for `15 Desember 2024`. */
 export const shortMonth = (text: string): string => text.replace(/([A-Z]..)[a-z]*/, '$1');
@@ -27,8 +27,8 @@ export const shortDate = (day: string): string => shortMonth(formatDay(day));
 const inJakarta = (at: number) => new Date(at + 7 * 3_600_000).toISOString();
 
 /** The calendar day in Jakarta, `2024-12-15`. */
-export const dayOf = (at: number): string => inJakarta(at).slice(0, 10);
+export const dayInJakarta = (at: number): string => inJakarta(at).slice(0, 10);
 
 /** A time as `15 Desember 2024, 21.05 WIB`. */
 export const formatMoment = (at: number): string =>
-  `${formatDay(dayOf(at))}, ${inJakarta(at).slice(11, 16).replace(':', '.')} WIB`;
+  `${formatDay(dayInJakarta(at))}, ${inJakarta(at).slice(11, 16).replace(':', '.')} WIB`;

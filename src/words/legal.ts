@@ -2,7 +2,7 @@
 export const legalWords = {
   account: 'Rekening',
   /** Between the name of the bank and that of the holder. */
-  holder: ', atas nama ',
+  inNameOf: ', atas nama ',
   legalName: 'Nama badan hukum',
   registration: 'Akta dan pengesahan',
   npwp: 'NPWP',
@@ -15,10 +15,9 @@ export const legalWords = {
   report: 'Laporan tahunan',
   open: 'Buka dokumen',
   validUntil: (day: string) => `berlaku sampai ${day}`,
-  /** The note beside the form of gifts. */
-  recipient: 'Penerima transfer',
-  trustee: 'Nazhir (pengelola wakaf), BWI',
-  collecting: 'Izin penggalangan dana (PUB)',
+  /** The note beside the donation form. */
+  payee: 'Penerima transfer',
+  nazhirBwi: 'Nazhir (pengelola wakaf), BWI',
   threeWays: 'Tiga cara memastikan rekening kami',
   distribution: {
     label: 'Lihat Laporan Distribusi',

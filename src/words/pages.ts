@@ -18,6 +18,7 @@ export const pageWords = {
     map: { loading: 'Peta sedang dimuat…', failed: 'Peta tidak dapat dimuat.', open: 'Buka peta' },
     name: { tooLong: 'Nama terlalu panjang. Singkatkan.' },
     email: {
+      flag: 'belum lengkap',
       malformed: 'Alamat email ini belum lengkap. Contoh: nama@contoh.id',
       tooLong: 'Alamat email terlalu panjang.',
     },
@@ -26,7 +27,7 @@ export const pageWords = {
     },
   },
   about: { vision: 'Visi', mission: 'Misi' },
-  terms: { updated: 'Terakhir diperbarui', contents: 'Daftar isi' },
+  legalPages: { updated: 'Terakhir diperbarui', contents: 'Daftar isi' },
   notFound: { home: 'Ke beranda', read: 'Baca Al-Qur’an' },
   download: {
     version: 'Versi',
@@ -40,7 +41,7 @@ export const pageWords = {
     internet: 'Internet',
     soon: 'Segera hadir',
     android: { title: 'Android', get: 'Unduh untuk Android' },
-    ios: { title: 'iOS', get: 'Segera Hadir' },
+    ios: { title: 'iOS', get: 'Unduh untuk iOS', soon: 'Segera Hadir' },
   },
   reader: {
     frame: 'Pembaca Al-Qur’an web',

@@ -6,10 +6,8 @@ export const words = {
     openMenu: 'Buka menu',
     closeMenu: 'Tutup menu',
     menu: 'Menu',
-    theme: 'Ganti tema terang atau gelap',
-    changeTheme: 'Ganti tema',
-    get: 'Unduh',
-    getApp: 'Unduh aplikasi',
+    theme: { label: 'Ganti tema terang atau gelap', short: 'Ganti tema' },
+    download: { short: 'Unduh', app: 'Unduh aplikasi' },
     social: { facebook: 'Facebook', twitter: 'Twitter', instagram: 'Instagram', youtube: 'YouTube' },
     footer: 'Kaki halaman',
   },
@@ -56,7 +54,6 @@ export const words = {
     number: 'nomor rekening',
     bank: 'nama bank',
     total: 'total transfer',
-    whatsapp: 'nomor WhatsApp',
   },
   quantity: {
     less: 'Kurangi jumlah',
@@ -83,11 +80,12 @@ export const words = {
     breakdown: 'Rincian pembayaran',
     subtotal: 'Subtotal',
     shipping: 'Ongkos kirim',
-    noCity: 'untuk mengirim mushafnya',
+    shippingPurpose: 'untuk mengirim mushafnya',
     uniqueCode: 'Kode unik',
     uniqueCodeNote: 'penanda transfer Anda',
     unknown: 'belum ada',
-    first: { donasi: 'Isi nominal dulu', 'beli wakaf': 'Pilih kota dulu' },
+    /** By types, as in ByType. */
+    missingFirst: { donasi: 'Isi nominal dulu', 'beli wakaf': 'Pilih kota dulu' },
     total: 'Total transfer',
     totalSpoken: (total: string) => `Total transfer ${total}`,
     orderSpoken: (destination: string, shipping: string, code: string) =>
@@ -107,12 +105,12 @@ export const words = {
           `Assalamu’alaikum, saya ingin ${type} ${quantity} mushaf, tetapi kota tujuannya tidak ada di daftar. Kotanya: `,
       },
     },
-    mushaf: (count: string, price: string) => `${count} × ${price}`,
-    weighed: (kg: string, rounded: string, rate: string) =>
+    countTimesPrice: (count: string, price: string) => `${count} × ${price}`,
+    weightTimesRate: (kg: string, rounded: string, rate: string) =>
       `${kg} kg${kg === rounded ? '' : `, dihitung ${rounded} kg`} × ${rate}`,
     tashih: 'Tanda tashih',
-    charactersLeft: (letters: number) => `Sisa sekitar ${letters} huruf`,
-    charactersOver: (letters: number) => `Kelebihan sekitar ${letters} huruf`,
+    charactersLeft: (characters: number) => `Sisa sekitar ${characters} huruf`,
+    charactersOver: (characters: number) => `Kelebihan sekitar ${characters} huruf`,
   },
   /** What is wrong with a field, and how to correct it. */
   problems: {
@@ -164,14 +162,12 @@ export const words = {
     unexpected: 'Unexpected Application Error!',
     placeholder: 'Situs contoh: jangan transfer',
   },
-  noscript: { whatsapp: (phone: string) => `WhatsApp ${phone}`, account: 'Lihat rekening tujuan' },
+  contact: { whatsapp: (phone: string) => `WhatsApp ${phone}`, phone: (phone: string) => `Telepon ${phone}` },
+  noscript: { account: 'Lihat rekening tujuan' },
   toast: { region: 'Pemberitahuan (F8)', close: 'Tutup pemberitahuan' },
-  check: { again: 'Coba lagi' },
+  again: 'Coba lagi',
   startFailed: {
     text: 'Halaman ini belum termuat seluruhnya, jadi tombol dan formulirnya belum dapat dipakai. Periksa sambungan internet Anda; jika sambungannya baik, hubungi kami.',
-    screen: 'Halaman ini tidak dapat dibuka. Muat ulang, atau hubungi kami.',
-    reload: 'Muat ulang',
     contact: 'Atau hubungi kami:',
-    phone: (phone: string) => `Telepon ${phone}`,
   },
 } as const;

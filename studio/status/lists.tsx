@@ -4,7 +4,7 @@ import { Preview, useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { forStaff } from 'site/content/for-staff.ts';
 import { daysBetween } from 'site/transaction/read-moment.ts';
-import { dayOf } from 'site/words/days.ts';
+import { dayInJakarta } from 'site/words/days.ts';
 import { titlesOf } from '../fields/titles-of.ts';
 import { Group } from '../tool-page.tsx';
 import { useDocuments } from '../use-documents.ts';
@@ -120,7 +120,7 @@ export const permitWarnings = (permits: Permits, today: string): string[] =>
 export function PermitList() {
   const fields = '_id, "permit": permit.until, "tashih": tashih.until';
   const { documents } = useDocuments<Permits & { _id: string }>('*[_id == "legality"]', fields, 'published');
-  const [today] = useState(() => dayOf(Date.now()));
+  const [today] = useState(() => dayInJakarta(Date.now()));
   const warnings = permitWarnings(documents?.[0] ?? {}, today);
   if (warnings.length === 0) return null;
   return (

@@ -124,7 +124,7 @@ test('the total always belongs to the amount beside it: after early typing or Ba
   await cityField(page).selectOption(farCity.name);
   await expect.poll(() => total(page).innerText()).toBe('');
   await page.goto('/donation');
-  await expect.poll(() => total(page).innerText()).toBe(words.form.first.donasi);
+  await expect.poll(() => total(page).innerText()).toBe(words.form.missingFirst.donasi);
   await amountField(page).fill('75000');
   await expect.poll(() => total(page).innerText()).toBe('');
   release();
@@ -132,7 +132,9 @@ test('the total always belongs to the amount beside it: after early typing or Ba
   const sum = await total(page).innerText();
   await amountField(page).blur();
   await expect(amountField(page)).toHaveValue('75.000');
-  await expect.poll(seen).toEqual([`: ${words.form.first.donasi}`, '75000: ', '75000: Rp75.…', '75.000: Rp75.…']);
+  await expect
+    .poll(seen)
+    .toEqual([`: ${words.form.missingFirst.donasi}`, '75000: ', '75000: Rp75.…', '75.000: Rp75.…']);
   await nameField(page).fill('Fatimah'); // the draft is kept when focus leaves
   await page.goto('/about');
   await page.goBack();

@@ -87,7 +87,7 @@ test('a transfer begun in the version before has the same total and code', async
       isStored ? ([null, { ...kept, name: '', draft: { ...kept.draft, nama: '' } }] as const) : ([kept, null] as const),
     );
     await page.reload();
-    await expect(page.getByText(confirmationWords.complete('nama'))).toHaveCount(isStored ? 1 : 0);
+    await expect(page.getByText(confirmationWords.addLost('nama'))).toHaveCount(isStored ? 1 : 0);
     await expect(transferTotal(page)).toHaveText('Rp330.427');
     const summary = page.getByRole('region', { name: 'Rincian Transaksi' });
     await expect(page.locator('h1 + p')).toContainText('Wakaf 3 mushaf di Jabodetabek');
@@ -207,7 +207,7 @@ test.describe('in the web view of an app', () => {
     await expect(share).toBeVisible();
     await expect(page.getByRole('button', { name: confirmationWords.print })).toHaveCount(0);
     await share.click();
-    await expect(notice(page, 'Berhasil Disalin!')).toContainText(confirmationWords.shared);
+    await expect(notice(page, 'Berhasil Disalin!')).toContainText(confirmationWords.sharedName);
     const text = await pasted(page);
     // tests/sections/slip-text.test.ts has the whole text.
     expect(text).toContain('Rp420.427');
@@ -237,7 +237,7 @@ test.describe('in the web view of an app', () => {
 test('above the account stands that a total no longer holds once its last day has passed', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-30T00:05:00+07:00');
   await openConfirmation(page, { ...details, sentAt: Date.parse('2026-11-26T21:05:00+07:00') });
-  const alarm = page.getByRole('alert').filter({ hasText: confirmationWords.check.lapsed('Rp420.427') });
+  const alarm = page.getByRole('alert').filter({ hasText: confirmationWords.check.totalLapsed('Rp420.427') });
   await expect(alarm).toHaveText(/^Sudah transfer\? Jangan transfer lagi, kabari kami/);
   await expect(page.getByRole('region', { name: confirmationWords.account })).toContainText('Minggu, 29 November');
   await page.clock.setFixedTime('2026-11-29T23:55:00+07:00');

@@ -31,16 +31,17 @@ const chatText = ({ name, email, message }: typeof validMessage) =>
 
 test('A visitor is told which field of the message is missing, and led to it', async ({ page, context }) => {
   await openPage(page, paths.contact);
-  const { empty, malformed } = words.problems.flags;
+  const { empty } = words.problems.flags;
+  const { flag: malformedFlag, malformed } = pageWords.contact.email;
   for (const [change, flag, link] of [
     [{ name: '  ' }, empty, 'nama'],
     [{ email: '' }, empty, 'email'],
-    [{ email: 'siti@' }, malformed, pageWords.contact.email.malformed],
+    [{ email: 'siti@' }, malformedFlag, malformed],
     [{ message: '\n' }, empty, 'pesan'],
   ] as const) {
     await fill(page, { ...validMessage, ...change });
     await send(page).click();
-    if (flag === malformed) await expect(notice(page, incomplete)).toHaveCount(0);
+    if (flag === malformedFlag) await expect(notice(page, incomplete)).toHaveCount(0);
     else {
       await expect(notice(page, incomplete)).toContainText('Mohon isi semua kolom sebelum mengirim pesan.');
       await expectDestructive(notice(page, incomplete));

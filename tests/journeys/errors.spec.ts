@@ -79,7 +79,7 @@ test('an amount that is empty, unreadable, too small or too large gets its own t
     await expect(problems(page)).toContainText(text);
     await expect(amount).toHaveAttribute('aria-invalid', 'true');
     await expect(amount).toHaveValue(typed);
-    await expect(total(page)).toHaveText(words.form.first.donasi, { useInnerText: true });
+    await expect(total(page)).toHaveText(words.form.missingFirst.donasi, { useInnerText: true });
   }
   await amount.fill('１.０００.０００');
   await expect(amount).not.toHaveAttribute('aria-invalid');

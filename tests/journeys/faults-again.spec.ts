@@ -8,7 +8,7 @@ import { farCity, nameField, orderOf, rupiah, submit } from './order.ts';
 import { countLoads, expect } from './site.ts';
 
 const startFailure = (page: Page) => page.locator('#start-failed');
-const retryButton = (page: Page) => startFailure(page).getByRole('button', { name: words.check.again });
+const retryButton = (page: Page) => startFailure(page).getByRole('button', { name: words.again });
 const scripts = /^\/assets\/(?!page\.).*\.js/;
 
 test('the start fails: a message where the press was; “Coba lagi” leaves the page once the server answers', async ({
@@ -70,11 +70,11 @@ test('prices that could not be checked have changed: old and new total are shown
   server.rebuild('donation', ({ prices }: { prices: { unitPrice: { wakaf: number } } }) => {
     prices.unitPrice.wakaf += 5000;
   });
-  await page.getByRole('button', { name: words.check.again }).click();
+  await page.getByRole('button', { name: words.again }).click();
   const before = orderOf('wakaf', 1, farCity).base + code;
   const alarm = page
     .getByRole('alert')
-    .filter({ hasText: confirmationWords.check.changed(rupiah(before), rupiah(before + 5000)) });
+    .filter({ hasText: confirmationWords.check.priceChanged(rupiah(before), rupiah(before + 5000)) });
   await expect(alarm).toHaveText(/^Sudah transfer\? Jangan transfer lagi, kabari kami/);
   await page.getByRole('link', { name: confirmationWords.check.form }).click();
   await expect(nameField(page)).toHaveValue('Fatimah');

@@ -39,7 +39,7 @@ for (const fault of unanswered) {
     expect(Date.now() - pressed).toBeLessThan(limitUnderLoad(6000));
     await expect(unchecked(page)).toBeVisible();
     server.mend();
-    await page.getByRole('button', { name: words.check.again }).click();
+    await page.getByRole('button', { name: words.again }).click();
     await expect(unchecked(page)).toHaveCount(0);
     await expect(transferTotal(page)).toBeVisible();
   });
@@ -79,7 +79,9 @@ test('a chosen city that new prices lack is chosen no more, and no other city ta
     prices.cities = prices.cities.filter(({ name }) => name !== farCity.name);
   });
   await submit(page).click();
-  await expect(page.locator('main form').getByText(words.form.first['beli wakaf'], { exact: true })).toBeVisible();
+  await expect(
+    page.locator('main form').getByText(words.form.missingFirst['beli wakaf'], { exact: true }),
+  ).toBeVisible();
   await expect(cityField(page)).toHaveValue('');
   await submit(page).click();
   await expect(page).toHaveURL(/\/donation\?/);

@@ -14,7 +14,7 @@ test.describe('an error in the application', () => {
     await expect(heading).toBeVisible();
     await expect(page.locator('main')).toContainText(/Cannot read properties of null \(reading '\w+'\)/);
     const screen = page.locator('main').getByRole('alert').filter({ has: heading });
-    await expect(screen.getByRole('button', { name: words.check.again })).toBeVisible();
+    await expect(screen.getByRole('button', { name: words.again })).toBeVisible();
     await expect(screen.locator('a[href^="https://wa.me"]')).toBeVisible();
     // The failed page has its own document, so that the address and the page agree.
     await expect(page).toHaveURL(paths.confirmation);
@@ -64,7 +64,7 @@ for (const path of ['/', '/donation'])
     await page.goto(path);
     const message = page.getByRole('alert').filter({ hasText: words.startFailed.text });
     await expect(message).toBeVisible();
-    await message.getByRole('button', { name: words.check.again }).click();
+    await message.getByRole('button', { name: words.again }).click();
     await expect(message).toBeHidden();
     await expect(page.locator('html')).toHaveAttribute('data-scripted');
   });

@@ -174,7 +174,7 @@ test('a preset fills the field, also early; a typed amount clears the preset and
   await amountField(page).fill('');
   release();
   await started(page);
-  await expect(total(page)).toHaveText(words.form.first.donasi, { useInnerText: true });
+  await expect(total(page)).toHaveText(words.form.missingFirst.donasi, { useInnerText: true });
   await choosePreset(page);
   const code = await uniqueCode(page);
   await expect(total(page)).toHaveText(rupiah(presetAmount + code));
@@ -188,7 +188,7 @@ test('a preset fills the field, also early; a typed amount clears the preset and
   await amountField(page).blur();
   await expect(amountField(page)).toHaveValue('25.00');
   await expect(page.getByRole('alert').getByText(words.problems.amount.malformed)).toBeVisible();
-  await expect(total(page)).toHaveText(words.form.first.donasi, { useInnerText: true });
+  await expect(total(page)).toHaveText(words.form.missingFirst.donasi, { useInnerText: true });
 });
 
 test('a press on “+” while React hydrates adds one mushaf, not two', async ({ page, others }) => {
@@ -214,20 +214,20 @@ test('a press on “+” while React hydrates adds one mushaf, not two', async (
 test('an incomplete order says what comes first; each change of type, and nothing else, draws a new code', async ({
   page,
 }) => {
-  const { first, noCity, weighed } = words.form;
+  const { missingFirst, shippingPurpose, weightTimesRate } = words.form;
   const code = codeRow(page);
   await countCodes(page);
   await openPage(page, '/donation');
-  await expect(total(page)).toHaveText(first.donasi, { useInnerText: true });
+  await expect(total(page)).toHaveText(missingFirst.donasi, { useInnerText: true });
   await expect(code).toContainText(words.form.unknown);
   await typeOf(page, 'wakaf').check();
-  await expect(total(page)).toHaveText(first['beli wakaf'], { useInnerText: true });
-  await expect(page.getByText(noCity)).toBeVisible();
+  await expect(total(page)).toHaveText(missingFirst['beli wakaf'], { useInnerText: true });
+  await expect(page.getByText(shippingPurpose)).toBeVisible();
   await expect(code).toContainText(words.form.unknown);
   await cityField(page).selectOption(farCity.name);
   await expect(total(page)).toHaveText(rupiah(orderOf('wakaf', 1, farCity).base + (await uniqueCode(page))));
   const { weightKg } = content.prices;
-  const weight = weighed(formatDecimal(weightKg), String(Math.ceil(weightKg)), rupiah(farCity.ratePerKg));
+  const weight = weightTimesRate(formatDecimal(weightKg), String(Math.ceil(weightKg)), rupiah(farCity.ratePerKg));
   await expect(page.getByText(weight)).toBeVisible();
   const wide = cities.find((city) => 'places' in city);
   if (wide) {

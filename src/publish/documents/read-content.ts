@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { pageContracts } from '../../content/page-contracts.ts';
 import { inIndonesian } from '../../content/shape-errors.ts';
 import type { Contents, StoredContents } from '../../page-contents.ts';
-import { dayOf, formatDay } from '../../words/days.ts';
+import { dayInJakarta, formatDay } from '../../words/days.ts';
 import type { Settings } from '../settings.ts';
 import { ContentError, shapeProblems } from './content-errors.ts';
 import { documentProblems } from './document-rules.ts';
@@ -29,10 +29,10 @@ export async function readContent(settings: Settings, say: (line: string) => voi
 }
 
 export async function shapeContent(documents: Documents, { source, epoch, release }: Settings): Promise<Content> {
-  const pages = await pageData(documentsOn(dayOf(Number(epoch ?? Date.now())), documents));
+  const pages = await pageData(documentsOn(dayInJakarta(Number(epoch ?? Date.now())), documents));
   const { contentUpdated, ...counted } = contentFacts(documents);
-  const year = Number(dayOf(buildTime(epoch).getTime()).slice(0, 4));
-  const day = contentUpdated && dayOf(Date.parse(contentUpdated));
+  const year = Number(dayInJakarta(buildTime(epoch).getTime()).slice(0, 4));
+  const day = contentUpdated && dayInJakarta(Date.parse(contentUpdated));
   // Without a setting there is no official address to name.
   const host = URL.parse(release.SITE_URL ?? '')?.host;
   // The build writes the day in words, so that no page loads the names of the months.

@@ -89,7 +89,7 @@ interface Props {
 }
 
 /** `2 × Rp150.000`. */
-const countTimesPrice = (count: number, price: number) => words.form.mushaf(formatNumber(count), formatRupiah(price));
+const countTimesPrice = (count: number, price: number) => words.form.countTimesPrice(formatNumber(count), formatRupiah(price));
 
 /** `2,4 kg, dihitung 3 kg × Rp40.000`. Null while no city is chosen. */
 function weightTimesRate(order: Order, { cities, weightGrams }: Prices): string | null {
@@ -97,7 +97,7 @@ function weightTimesRate(order: Order, { cities, weightGrams }: Prices): string 
   if (!city) return null;
   const kg = formatDecimal((order.quantity * weightGrams) / 1000);
   const rounded = formatNumber(shippingWeightKg(order.quantity, weightGrams));
-  return words.form.weighed(kg, rounded, formatRupiah(city.ratePerKg));
+  return words.form.weightTimesRate(kg, rounded, formatRupiah(city.ratePerKg));
 }
 
 /** The figures as a sentence for screen readers. Empty while nothing is chosen. */
@@ -216,7 +216,7 @@ export function PaymentBreakdown({ content, order, prices, figures, busy, proble
         <Entry
           data-for="beli wakaf"
           label={words.form.shipping}
-          unit={weightTimesRate(order, prices) ?? <ByType of={{ 'beli wakaf': words.form.noCity }} {...untilKnown} />}
+          unit={weightTimesRate(order, prices) ?? <ByType of={{ 'beli wakaf': words.form.shippingPurpose }} {...untilKnown} />}
           value={known && amount(known.shipping)}
         />
         <Entry
@@ -236,7 +236,7 @@ export function PaymentBreakdown({ content, order, prices, figures, busy, proble
             {known ? (
               <AmountText value={known.total} marked={endsInCode(known)} />
             ) : (
-              <ByType of={words.form.first} {...untilKnown} />
+              <ByType of={words.form.missingFirst} {...untilKnown} />
             )}
           </TotalAmount>
         </Total>

@@ -105,13 +105,13 @@ export function CheckNotice({ account, total, checks, chatLink, onForm }: Props)
     <>
       {formerAccount && (
         <Alarm chatLink={chatLink}>
-          <span translate="no">{check.account(formerAccount, accountText(account))}</span>
+          <span translate="no">{check.accountChanged(formerAccount, accountText(account))}</span>
         </Alarm>
       )}
       {now.kind !== 'holds' && (
         <Alarm chatLink={chatLink}>
           <span translate="no">
-            {now.kind === 'changed' ? check.changed(before, formatRupiah(now.total)) : check.lapsed(before)}
+            {now.kind === 'changed' ? check.priceChanged(before, formatRupiah(now.total)) : check.totalLapsed(before)}
           </span>{' '}
           <FormLink
             href={paths.donation}
@@ -130,7 +130,7 @@ export function CheckNotice({ account, total, checks, chatLink, onForm }: Props)
           <>
             <p>{check.unknown}</p>
             <Button type="button" variant="text" aria-busy={busy} onClick={onCheckAgain}>
-              {busy ? check.checking : words.check.again}
+              {busy ? check.checking : words.again}
             </Button>
           </>
         )}

@@ -27,7 +27,7 @@ export function ConfirmByChat({ content, contact, details }: Payment) {
       </ButtonNewTab>
       <Flex wrap="wrap" align="center" justify="space-between" columnGap="4" textStyle="hint" color="fg.muted">
         <Text paddingBlock="1.5">
-          {lost.length > 0 ? confirmationWords.complete(lost.join(' dan ')) : content.confirmNote}
+          {lost.length > 0 ? confirmationWords.addLost(lost.join(' dan ')) : content.confirmNote}
         </Text>
         <chakra.a
           layerStyle="touchLink"
@@ -36,7 +36,7 @@ export function ConfirmByChat({ content, contact, details }: Payment) {
           href={`tel:+${contact.whatsapp}`}
           htmlTranslate="no"
         >
-          {words.startFailed.phone(contact.phone)}
+          {words.contact.phone(contact.phone)}
         </chakra.a>
       </Flex>
     </Box>

@@ -1,4 +1,4 @@
-import { dayOf } from '../../../words/days.ts';
+import { dayInJakarta } from '../../../words/days.ts';
 import type { Payment } from './payment-values.tsx';
 
 type Content = Pick<Payment['content'], 'totalDays'>;
@@ -6,7 +6,7 @@ type Sent = Pick<Payment['details'], 'sentAt'>;
 
 const dayLength = 24 * 3_600_000;
 
-const isWeekend = (at: number) => [0, 6].includes(new Date(dayOf(at)).getUTCDay());
+const isWeekend = (at: number) => [0, 6].includes(new Date(dayInJakarta(at)).getUTCDay());
 
 /** The last day of a duration that begins at `from` (ms since 1970), in Jakarta: `2026-11-26`. */
 export function lastDay(from: number, { count, working }: NonNullable<Content['totalDays']>): string {
@@ -16,7 +16,7 @@ export function lastDay(from: number, { count, working }: NonNullable<Content['t
     at += dayLength;
     if (!working || !isWeekend(at)) left -= 1;
   }
-  return dayOf(at);
+  return dayInJakarta(at);
 }
 
 /** The last day on which the total of this transfer holds. Null if the promise names no days. */
@@ -25,5 +25,5 @@ export const totalUntil = ({ totalDays }: Content, { sentAt }: Sent) => totalDay
 /** Whether that day has passed in Jakarta. */
 export function hasLapsed(content: Content, details: Sent): boolean {
   const until = totalUntil(content, details);
-  return until !== null && until < dayOf(Date.now());
+  return until !== null && until < dayInJakarta(Date.now());
 }

@@ -37,7 +37,7 @@ const Message = ({ text, contact, bankAccount, children }: Props) => (
       </p>
     )}
     <p>
-      <a href={`https://wa.me/${contact.whatsapp}`}>{words.noscript.whatsapp(contact.phone)}</a>
+      <a href={`https://wa.me/${contact.whatsapp}`}>{words.contact.whatsapp(contact.phone)}</a>
       {!bankAccount && <a href={paths.confirmation}>{words.noscript.account}</a>}
     </p>
     {children}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useSyncExternalStore } from 'react';
 import { confirmationWords } from '../../../words/confirmation.ts';
-import { dayOf, formatDay } from '../../../words/days.ts';
+import { dayInJakarta, formatDay } from '../../../words/days.ts';
 
 const Foot = chakra('p', {
   base: {
@@ -15,7 +15,7 @@ const Foot = chakra('p', {
 });
 
 /** Today in Jakarta: `22 November 2026`. */
-const today = () => formatDay(dayOf(Date.now()));
+const today = () => formatDay(dayInJakarta(Date.now()));
 
 /** The day is read when the visitor prints, because the page may stay open for days. */
 function watchDay(changed: () => void) {

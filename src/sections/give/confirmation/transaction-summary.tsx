@@ -109,7 +109,7 @@ export function TransactionSummary(payment: Payment) {
             <dl>
               {fact(labels.type, confirmationWords.types[type])}
               {written('above')}
-              {quantity !== null && fact(labels.quantity, confirmationWords.quantity(formatNumber(quantity)))}
+              {quantity !== null && fact(labels.quantity, confirmationWords.mushafCount(formatNumber(quantity)))}
               {written('below')}
             </dl>
             <dl>
