@@ -68,7 +68,7 @@ export const ClosingCall = ({ heading, text, picture }: ClosingCallProps) => (
             id="penutup"
             alignSelf="end"
             maxWidth="20em"
-            fontSize={{ base: 'plate', lg: picture ? 'h2' : 'plate' }}
+            fontSize={{ base: 'closing', lg: picture ? 'h2' : 'closing' }}
           >
             {typeset(heading)}
           </Heading>

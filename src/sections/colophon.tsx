@@ -57,7 +57,7 @@ const SystemRow = chakra('tr', {
   base: {
     position: 'relative',
     _after: {
-      layerStyle: 'painted',
+      layerStyle: 'overlay',
       insetInline: '0',
       bottom: '0',
       borderBottom: '1px dotted {colors.border.strong}',

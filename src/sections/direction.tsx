@@ -4,7 +4,7 @@ import { SheetRow } from '../ui/sheet.tsx';
 import { typeset } from '../ui/typeset.tsx';
 import { pageWords } from '../words/pages.ts';
 
-const Name = chakra('h3', { base: { textStyle: 'label', color: 'gold' } });
+const Name = chakra('h3', { base: { textStyle: 'heading', fontSize: { base: 'ui', xl: 'md' }, color: 'gold' } });
 
 /** Vision and mission, beside the text about the publisher. */
 export const Direction = ({ vision, mission }: PageContents['about']['direction']) => (

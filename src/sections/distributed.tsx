@@ -33,7 +33,7 @@ const distributedRecipe = defineSlotRecipe({
       paddingBlock: '2.5',
       // A line in the middle of each gap. The frame hides the one before the first sum.
       _before: {
-        layerStyle: 'painted',
+        layerStyle: 'overlay',
         insetBlock: '0',
         left: { base: '-2.5', md: '-3' },
         borderLeft: '1px solid {colors.rule}',

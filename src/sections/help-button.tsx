@@ -43,7 +43,7 @@ const Help = chakra('a', {
       right: '2.5',
       bottom: '5',
       // It lies over the edge of the sheet.
-      zIndex: '32',
+      zIndex: 'help',
       width: '14',
       height: '14',
       padding: '0',

@@ -99,7 +99,7 @@ const Arabic = chakra('span', {
     textStyle: 'ayat',
     order: { xl: '2' },
     paddingBottom: { base: '.4em', xl: '.1em' },
-    fontSize: { base: 'idiom', xl: 'sum' },
+    fontSize: { base: 'idiom', xl: '5xl' },
     lineHeight: '1.6',
   },
 });

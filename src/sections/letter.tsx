@@ -27,7 +27,7 @@ const Body = chakra('div', {
       float: 'left',
       marginLeft: '-.05em',
       paddingTop: '.024em',
-      fontSize: 'dropCap',
+      fontSize: '6.02em',
       fontWeight: '400',
       lineHeight: '.72',
       color: 'gold',

@@ -32,7 +32,7 @@ const Menu = chakra('dialog', {
       transform: 'none',
       opacity: '1',
       transition: 'none',
-      animation: 'sheet .2s {easings.ink}',
+      animation: 'slide .2s {easings.ink}',
     },
   },
 });

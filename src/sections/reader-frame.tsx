@@ -108,10 +108,10 @@ const Band = () => (
     insetInline="0"
     top="0"
     height={{ base: '84px', md: '28' }}
-    bg="motif.ground2"
+    bg="motif.raised"
     borderBottom="1px solid {colors.gold.line}"
     // As many whole stars as fit.
-    _before={{ layerStyle: 'painted', inset: '0', opacity: '.45', bg: 'motif.line', mask: field, WebkitMask: field }}
+    _before={{ layerStyle: 'overlay', inset: '0', opacity: '.45', bg: 'motif.line', mask: field, WebkitMask: field }}
   >
     <Box data-when="loading" position="absolute" inset="0">
       <chakra.svg width="100%" height="100%" fill="surface" stroke="motif.line">

@@ -90,12 +90,12 @@ const Bar = chakra('header', {
   base: {
     position: 'sticky',
     top: '0',
-    zIndex: '30',
+    zIndex: 'header',
     height: { base: '16', lg: '18' },
     marginBottom: { base: '-16', lg: '-18' },
     '--logo-ground': '{colors.bg}',
     _before: {
-      layerStyle: 'painted',
+      layerStyle: 'overlay',
       insetBlock: '0',
       // From 2xl on the header ends at the sheet.
       insetInline: { base: '0', '2xl': 'calc(50% - var(--sheet) / 2)' },
@@ -144,7 +144,7 @@ const SkipLink = chakra('a', {
     position: 'absolute',
     left: '4',
     top: '-80px',
-    zIndex: '99',
+    zIndex: 'skipLink',
     paddingBlock: '3',
     paddingInline: '5',
     bg: 'solid',

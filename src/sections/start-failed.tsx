@@ -18,7 +18,7 @@ const Notice = chakra('div', {
     position: 'fixed',
     left: '5',
     bottom: '5',
-    zIndex: '40',
+    zIndex: 'startFailed',
     maxWidth: 'min(400px, calc(100% - 40px))',
     paddingBlock: '4',
     paddingInline: '5',

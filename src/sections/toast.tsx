@@ -9,7 +9,7 @@ const Region = chakra('div', {
     top: { base: '16', lg: '18', xl: 'auto' },
     left: { base: '5', xl: 'calc(50% - var(--sheet) / 2 + 8px)' },
     bottom: { xl: '5' },
-    zIndex: '50',
+    zIndex: 'toast',
     width: { base: 'min(400px, 100vw - 40px)', xl: '210px' },
     '&[data-low]': { top: 'auto', bottom: 'max(20px, env(safe-area-inset-bottom))' },
   },

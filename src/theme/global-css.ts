@@ -1,5 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { chosenTypeAttribute, filledAttribute, statelessAttribute } from '../client/protocol.ts';
+import { arrivedAttribute, chosenTypeAttribute, filledAttribute, statelessAttribute } from '../client/protocol.ts';
+import { transactionTypes } from '../transaction/order.ts';
 import { knot } from '../ui/ornament/ornament-uris.ts';
 import { colorOf, type Theme } from './semantic-tokens.ts';
 
@@ -7,7 +8,7 @@ const knotOf = (theme: Theme) => knot(colorOf('motif.line', theme), colorOf('bg'
 
 /** Selects the fields of other types inside a form, given the selector of the form in which a type is chosen. */
 const forOtherTypes = (formOf: (type: string) => string) =>
-  ['donasi', 'beli', 'wakaf'].map((type) => `${formOf(type)} [data-for]:not([data-for~=${type}])`).join(', ');
+  transactionTypes.map((type) => `${formOf(type)} [data-for]:not([data-for~=${type}])`).join(', ');
 
 /** Our own small reset and the background of the page. Chakra's preflight is off. */
 const base: Record<string, SystemStyleObject> = {
@@ -16,7 +17,7 @@ const base: Record<string, SystemStyleObject> = {
   html: {
     colorScheme: 'light',
     textSizeAdjust: '100%',
-    // Keeps the name of a section clear of the header, too.
+    // The header (72 px), and space above the name of a section.
     scrollPaddingTop: '104px',
     // A variable, because knots and the corners of plates use this picture many times.
     '--knot': knotOf('light'),
@@ -100,6 +101,7 @@ const base: Record<string, SystemStyleObject> = {
   ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '2px', borderRadius: 'control' },
   'h1:focus': { outline: 'none' },
   '.nowrap': { whiteSpace: 'nowrap' },
+  // Repeated `:root` raises the specificity over that of the theme.
   ':root:root': {
     '@media (prefers-contrast: more)': {
       '--c-colors-rule': '{colors.border.strong}',
@@ -109,7 +111,7 @@ const base: Record<string, SystemStyleObject> = {
   '*, *::before, *::after': {
     '@media (prefers-reduced-motion: reduce)': {
       animationDuration: '1ms !important',
-      // With 1 ms every change of style would be a transition: a theme would fade, a wide screen would jump.
+      // 1 ms would make every change of style a transition.
       transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },
@@ -127,7 +129,7 @@ const motionCss: Record<string, SystemStyleObject> = {
   },
 
   // The first page of a visit is not animated.
-  '[data-arrived] main': { animation: 'arrive .16s {easings.ink}' },
+  [`[${arrivedAttribute}] main`]: { animation: 'arrive .16s {easings.ink}' },
 
   ':root': { interpolateSize: 'allow-keywords' },
   'details::details-content': {
@@ -139,17 +141,20 @@ const motionCss: Record<string, SystemStyleObject> = {
 };
 
 const inks = 'fg.muted accent gold gold.line rule border border.strong danger motif.line motif.dot'.split(' ');
-const grounds = 'bg surface motif.ground motif.ground2 motif.panel'.split(' ');
+const grounds = 'bg surface motif.ground motif.raised motif.panel'.split(' ');
 
 const colorVariables = (names: string[], color: string) =>
   Object.fromEntries(names.map((name) => [`--c-colors-${name.replace('.', '-')}`, color]));
+
+/** The page, and parts that are dark in both themes. */
+const everyTheme = ':root:root:root, :root .dark';
 
 /**
  * Print is black on white in both themes, without header and footer (docs/what-the-site-does.md#print). Browsers drop
  * backgrounds and paint a background picture white, so an element with one must not lie over text.
  */
 const paper: Record<string, SystemStyleObject> = {
-  ':root:root:root, :root .dark': { colorScheme: 'light', ...colorVariables(['fg'], 'CanvasText') },
+  [everyTheme]: { colorScheme: 'light', ...colorVariables(['fg'], 'CanvasText') },
   '*, ::before, ::after': {
     background: 'none !important',
     color: '{colors.fg} !important',
@@ -161,10 +166,10 @@ const paper: Record<string, SystemStyleObject> = {
   'li, tr, table, article, dl > div': { breakInside: 'avoid' },
 };
 
-/** On paper and in forced colours, drawings have the colours of the system. Repeated `:root` raises the specificity. */
+/** On paper and in forced colours, drawings have the colours of the system. */
 const printCss = {
   '@media print, (forced-colors: active)': {
-    ':root:root:root, :root .dark': { ...colorVariables(inks, 'CanvasText'), ...colorVariables(grounds, 'Canvas') },
+    [everyTheme]: { ...colorVariables(inks, 'CanvasText'), ...colorVariables(grounds, 'Canvas') },
   },
   '@page': { margin: '12' } satisfies SystemStyleObject,
   '@media print': paper,

@@ -2,8 +2,11 @@ import { defineLayerStyles } from '@chakra-ui/react/styled-system';
 
 const knot = (corner: string) => `var(--knot) ${corner}/26px 26px no-repeat` as const;
 
+/** A rule with a gap of 48 px for the star in its middle. */
 const tailRule = (top: string) =>
   `linear-gradient(90deg, {colors.rule} calc(50% - 24px), transparent 0 calc(50% + 24px), {colors.rule} 0) 0 ${top}/100% 1px no-repeat` as const;
+
+const overlay = { content: '""', position: 'absolute' } as const;
 
 /** Recurring frames and places (docs/design.md#styles). Put `layerStyle` first in a style: the rest overrides it. */
 const styles = {
@@ -14,15 +17,13 @@ const styles = {
       border: '1px solid {colors.gold.line}',
       bg: 'surface',
       _before: {
-        content: '""',
-        position: 'absolute',
+        ...overlay,
         inset: '5px',
         border: '1px solid {colors.rule}',
         pointerEvents: 'none',
       },
       _after: {
-        content: '""',
-        position: 'absolute',
+        ...overlay,
         inset: '-13px',
         zIndex: '1',
         pointerEvents: 'none',
@@ -33,12 +34,11 @@ const styles = {
     },
   },
   /** Drawn over a positioned box. For a pseudo-element. */
-  painted: { value: { content: '""', position: 'absolute' } },
+  overlay: { value: overlay },
   /** Two rules inside the edges of a strip, as on a page of a mushaf. For a pseudo-element of a positioned box. */
   innerRules: {
     value: {
-      content: '""',
-      position: 'absolute',
+      ...overlay,
       insetBlock: '1',
       insetInline: '0',
       borderBlock: '1px solid {colors.rule}',
@@ -48,8 +48,7 @@ const styles = {
   /** Two rules between facing columns. For a pseudo-element of a positioned box. */
   spine: {
     value: {
-      content: '""',
-      position: 'absolute',
+      ...overlay,
       left: 'calc(50% - 2.5px)',
       insetBlock: '0',
       width: '5px',
@@ -68,14 +67,15 @@ const styles = {
   /** The knot, a star, where the hairline above a row crosses the double rule of the margin. For a pseudo-element. */
   crossing: {
     value: {
-      content: '""',
-      position: 'absolute',
+      ...overlay,
       top: '-.5px',
       transform: 'translate(-50%, -50%)',
       background: 'var(--knot) center/contain no-repeat',
     },
   },
+  /** A quiet box. */
   plate: { value: { border: '1px solid {colors.border}', bg: 'surface' } },
+  /** A box to type in, or of that look. */
   well: { value: { border: '1px solid {colors.border.strong}', borderRadius: 'control', bg: 'surface' } },
   /** A box with a gold edge. */
   framed: { value: { border: '1px solid {colors.gold.line}', bg: 'surface' } },
@@ -105,12 +105,12 @@ const styles = {
         borderBlock: '1px solid {colors.rule}',
         display: { xl: 'none' },
       },
-      '@media (max-width: 339.98px)': { _after: { display: 'none' } },
+      _narrow: { _after: { display: 'none' } },
     },
   },
   /** A note or a quotation, with a gold rule at its left. */
   noted: { value: { paddingLeft: '3.5', borderLeft: '2px solid {colors.gold.line}' } },
 } as const;
 
-// Chakra's type of a layer style has no properties of layout.
+// Through a constant, because Chakra's type refuses properties of layout in a literal.
 export const layerStyles = defineLayerStyles(styles);

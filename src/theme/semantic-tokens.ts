@@ -48,10 +48,11 @@ export const semanticTokens = defineSemanticTokens({
     focus: { value: { base: '#1B5A46', _dark: '#F5D58A' } },
     // The overlay on a pressed control: 12 % of the text colour.
     press: { value: { base: '#15271F1F', _dark: '#F0E7D31F' } },
+    // The ornament: its lines, its ground and a lighter one in it, the ground of texts, and the dots.
     motif: {
       line: { value: { base: '#B8924A', _dark: '#CDA860' } },
       ground: { value: { base: '#17402F', _dark: '#0F2A22' } },
-      ground2: { value: { base: '#1E4D3A', _dark: '#143529' } },
+      raised: { value: { base: '#1E4D3A', _dark: '#143529' } },
       panel: { value: { base: '#FCF8EE', _dark: '#10221C' } },
       dot: { value: { base: '#C4543A', _dark: '#D2694C' } },
     },

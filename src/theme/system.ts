@@ -17,6 +17,8 @@ const config = defineConfig({
   preflight: false,
   conditions: {
     dark: '.dark &',
+    // The smallest phones have 320 px.
+    narrow: '@media (max-width: 339.98px)',
     // Touch screens keep `:hover` after a tap.
     hover: ['@media (hover: hover)', '&:hover'],
   },

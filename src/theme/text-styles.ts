@@ -6,15 +6,13 @@ const number = { ...figures, fontFamily: 'body', fontWeight: '600' } as const;
 
 /** How text is set (docs/design.md#styles). Put `textStyle` first in a style: the rest overrides it. */
 export const textStyles = defineTextStyles({
-  /** Qur’an text. Amiri Quran sits low in its line box. */
+  /** Qur’an text. */
   ayat: {
     value: { fontFamily: 'quran', fontWeight: '400', direction: 'rtl', letterSpacing: '0', wordSpacing: '.06em' },
   },
   heading: { value: heading },
   lead: { value: { fontSize: { base: 'sm', xl: 'lead' }, lineHeight: '1.55', textWrap: 'balance' } },
-  /** The name of a section in the margin. */
-  label: { value: { ...heading, fontSize: { base: 'ui', xl: 'md' } } },
-  /** Notes in the margin, and others of that size. */
+  /** Glosses, and other notes of that size. */
   aside: { value: { fontSize: 'note', lineHeight: '1.5' } },
   /** Hints and errors beside a control. */
   hint: { value: { fontSize: 'note', lineHeight: '1.45' } },
@@ -24,7 +22,7 @@ export const textStyles = defineTextStyles({
   /** Account numbers, and facts that visitors type in elsewhere. */
   number: { value: number },
   /** What is transferred, in the face of the book with figures as high as capitals. */
-  total: { value: { ...figures, ...heading, fontSize: '5xl', lineHeight: '1.1' } },
+  total: { value: { ...figures, ...heading, fontSize: 'total', lineHeight: '1.1' } },
   /** Prices of plans and statistics, which nobody transfers, in the face of the book. */
   price: { value: { ...figures, ...heading, fontSize: 'price', lineHeight: '1' } },
 });

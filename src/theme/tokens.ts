@@ -21,18 +21,24 @@ export const tokens = defineTokens({
   },
   // No text is smaller than `caption` (docs/design.md#type).
   fontSizes: {
+    // These grow with the screen.
     /** At most 18vw, so that the longest word of a headline (4.8em) fits the screen at large text sizes, too. */
     display: { value: 'min(clamp(2rem, 1.52rem + 2.15vw, 3.125rem), 18vw)' },
     h1: { value: 'clamp(2.125rem, 1.75rem + 1.54vw, 3rem)' },
     h2: { value: 'clamp(1.75rem, 1.5rem + 1.02vw, 2.375rem)' },
     h3: { value: 'clamp(1.3125rem, 1.22rem + .38vw, 1.5625rem)' },
     lead: { value: 'clamp(1.125rem, 1.06rem + .27vw, 1.3125rem)' },
-    body: { value: '1.0625rem' },
+    price: { value: 'min(clamp(2.25rem, 2.1rem + .5vw, 2.5rem), 15vw)' },
+    closing: { value: 'clamp(1.9rem, 1.55rem + 1.5vw, 2.75rem)' },
+    feature: { value: 'clamp(1.5rem, 1.35rem + .6vw, 1.875rem)' },
+    meaning: { value: 'clamp(1.75rem, 1.4rem + 1vw, 2.125rem)' },
+    // These do not, in ascending order.
+    caption: { value: '.875rem' },
+    note: { value: '.9375rem' },
     ui: { value: '1rem' },
     /** Keeps the menu of wide screens in one line at any text size. */
     menu: { value: 'min(1rem, 2.1vw)' },
-    note: { value: '.9375rem' },
-    caption: { value: '.875rem' },
+    body: { value: '1.0625rem' },
     sm: { value: '1.125rem' },
     md: { value: '1.1875rem' },
     lg: { value: '1.25rem' },
@@ -40,20 +46,14 @@ export const tokens = defineTokens({
     '2xl': { value: '1.375rem' },
     '3xl': { value: '1.5rem' },
     '4xl': { value: '1.75rem' },
-    /** A total. At large text sizes it grows only as far as its digits fit the screen. */
-    '5xl': { value: 'min(2.375rem, 10.6vw)' },
-    /** A total on the narrowest screens. */
-    sum: { value: '2rem' },
-    dropCap: { value: '6.02em' },
+    '5xl': { value: '2rem' },
+    idiom: { value: '2.125rem' },
     /** The title of a page from md on. */
     page: { value: '2.125rem' },
+    /** A total. At large text sizes it grows only as far as its digits fit the screen. */
+    total: { value: 'min(2.375rem, 10.6vw)' },
     /** The title of the home page on very wide screens. */
     wide: { value: '3.5rem' },
-    price: { value: 'min(clamp(2.25rem, 2.1rem + .5vw, 2.5rem), 15vw)' },
-    plate: { value: 'clamp(1.9rem, 1.55rem + 1.5vw, 2.75rem)' },
-    feature: { value: 'clamp(1.5rem, 1.35rem + .6vw, 1.875rem)' },
-    idiom: { value: '2.125rem' },
-    meaning: { value: 'clamp(1.75rem, 1.4rem + 1vw, 2.125rem)' },
   },
   spacing,
   // Widths and heights: the steps of `spacing`, and named sizes.
@@ -69,9 +69,20 @@ export const tokens = defineTokens({
   // Frames and cards have no radius.
   radii: {
     control: { value: '4px' },
+    /** The frame of a screen of the app, cut at its foot, and the picture in it. */
     cropped: { value: '22px 22px 0 0' },
     croppedScreen: { value: '17px 17px 0 0' },
     pill: { value: '999px' },
+  },
+  // From back to front.
+  zIndex: {
+    header: { value: 30 },
+    /** The edges of the sheet lie over the header, which ends at the sheet. */
+    sheetEdge: { value: 31 },
+    help: { value: 32 },
+    startFailed: { value: 40 },
+    toast: { value: 50 },
+    skipLink: { value: 99 },
   },
   easings: { ink: { value: 'cubic-bezier(.2,.6,.2,1)' } },
 });
@@ -82,7 +93,7 @@ export const keyframes = {
   progress: { to: { transform: 'scaleX(1)' } },
   draw: { from: { strokeDashoffset: '1' }, to: { strokeDashoffset: '0' } },
   arrive: { from: { opacity: '.92' } },
-  sheet: { from: { transform: 'translateX(16px)', opacity: '0' } },
+  slide: { from: { transform: 'translateX(16px)', opacity: '0' } },
   rise: { from: { transform: 'translateY(16px)', opacity: '0' } },
   fall: { to: { transform: 'translateY(16px)', opacity: '0' } },
 };

@@ -18,8 +18,8 @@ const drawing: SystemStyleObject = {
         animation: 'draw .7s {easings.ink} both',
       },
     },
-    '& .turn-2': { animationDelay: '.2s' },
-    '& .turn-3': { animationDelay: '.4s' },
+    '& .stage-2': { animationDelay: '.2s' },
+    '& .stage-3': { animationDelay: '.4s' },
   },
 };
 

@@ -19,7 +19,7 @@ const Mark = chakra('i', {
     height: '6',
     color: 'gold',
     '&::before, &::after': {
-      layerStyle: 'painted',
+      layerStyle: 'overlay',
       insetInline: '1',
       top: '11px',
       height: '0.5',

@@ -31,8 +31,7 @@ export const Sheet = chakra('div', {
       _after: {
         ...ruled,
         insetInline: '0',
-        // The edges lie over the header, which ends at the sheet.
-        zIndex: '31',
+        zIndex: 'sheetEdge',
         background: `${line('gold.line', '0')},${line('rule', '5px')},${line('gold.line', '100%')},${line('rule', 'calc(100% - 5px)')}`,
       },
     },

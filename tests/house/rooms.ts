@@ -25,8 +25,8 @@ export const rooms: Record<string, Room> = {
   islands: { imports: ['client/protocol.ts', 'client/kept-state.ts', 'theme', 'ui'], packages: ['react'] },
   transaction: { imports: ['words'], packages: [] },
   'theme/recipes': { imports: [], packages: ['@chakra-ui/react'] },
-  // Global styles draw ornaments, and follow what the scripts of the page note on elements.
-  theme: { imports: ['theme/recipes', 'ui/ornament', 'client'], packages: ['@chakra-ui/react'] },
+  // Global styles draw ornaments, and follow the type of transaction and what the scripts of the page note.
+  theme: { imports: ['theme/recipes', 'ui/ornament', 'client', 'transaction'], packages: ['@chakra-ui/react'] },
   'ui/ornament': noImports,
   'ui/form': { imports: ['theme', 'ui', 'ui/ornament', 'words'], packages: ['@chakra-ui/react', 'react'] },
   'ui/qr-path.ts': { imports: [], packages: ['uqr'] },

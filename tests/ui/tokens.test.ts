@@ -27,7 +27,7 @@ const marks: [Name, Name[]][] = [
   ['motif.line', ['motif.ground']],
 ];
 /** Lines and areas without information: WCAG requires no contrast. `press` covers a control while it is pressed. */
-const decorative: Name[] = ['rule', 'border', 'solid.rule', 'motif.ground2', 'motif.dot', 'press'];
+const decorative: Name[] = ['rule', 'border', 'solid.rule', 'motif.raised', 'motif.dot', 'press'];
 
 test('every colour has a required contrast, or is listed as decorative', () => {
   const known = new Set(

@@ -97,7 +97,7 @@ function splitLate(css: string, elements: readonly Element[]): [inlined: string,
 /** Custom properties of Chakra that this site does not use. */
 const unused = /--(?:bg-currentcolor|c-breakpoints-[\w-]+|c-sizes-breakpoint-[\w-]+):[^;}]*;?/g;
 
-const constant = /(--c-(?:spacing|sizes|font-sizes|radii|easings)-(?:[\w-]|\\.)+):([^;}]*);?/g;
+const constant = /(--c-(?:spacing|sizes|font-sizes|radii|easings|z-index)-(?:[\w-]|\\.)+):([^;}]*);?/g;
 
 /** Writes out the tokens that no theme changes. In islands Chakra defines them again. */
 function withConstants(css: string): string {

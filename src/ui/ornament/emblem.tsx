@@ -1,11 +1,6 @@
+import { dot, ground, line, panel, raised } from './motif-colors.ts';
 import { cartouche, star } from './star.ts';
 import { Syamsah } from './syamsah.tsx';
-
-const line = 'var(--c-colors-motif-line)';
-const ground = 'var(--c-colors-motif-ground)';
-const ground2 = 'var(--c-colors-motif-ground2)';
-const panel = 'var(--c-colors-motif-panel)';
-const dot = 'var(--c-colors-motif-dot)';
 
 /** Six lines, one below the other. */
 const ruling = [-20, -12, -4, 4, 12, 20].map((y) => `M-24 ${y}h48`).join('');
@@ -14,12 +9,12 @@ const ruling = [-20, -12, -4, 4, 12, 20].map((y) => `M-24 ${y}h48`).join('');
 const Blank = () => (
   <g fill="none" stroke={line} strokeWidth="1.2" strokeLinejoin="round">
     <pattern id="cell" width="8" height="8" patternUnits="userSpaceOnUse">
-      <path d={star(4, [4, 4])} fill={ground2} strokeWidth=".6" />
+      <path d={star(4, [4, 4])} fill={raised} strokeWidth=".6" />
       <circle cx="4" cy="4" r=".8" fill={dot} stroke="none" />
     </pattern>
     <path d="M-43-59h86V59h-86Z" fill={ground} />
     <path d="M-40-56h80V56h-80ZM-32-48v96h64v-96Z" fill="url(#cell)" strokeWidth=".8" />
-    <path d="M-29-45h58v16h-58ZM-29 29h58v16h-58Z" fill={ground2} strokeWidth=".6" />
+    <path d="M-29-45h58v16h-58ZM-29 29h58v16h-58Z" fill={raised} strokeWidth=".6" />
     <path d={cartouche(50, 12, [0, -37])} fill={panel} strokeWidth=".8" />
     <path d="M-29-26h58v52h-58Z" fill={panel} strokeWidth=".8" />
     <path d={ruling} strokeWidth=".5" opacity=".7" />

@@ -1,19 +1,21 @@
+import { dot, ground, line, panel, raised } from './motif-colors.ts';
 import { cartouche, chords, dashes, khatimRatio, star } from './star.ts';
 import { Weave } from './weave.tsx';
 
 /** The frame is a grid of 16 × 22 cells. No star is cut, because each fills one cell (docs/design.md#the-motif). */
 const cell = 32;
-const width = 16 * cell;
-const height = 22 * cell;
+const leafWidth = 16 * cell;
+const leafHeight = 22 * cell;
 const margin = { x: 46, y: 14 };
 /** The area inside the ring of cells. */
-const inner = { x: cell, y: cell, width: width - 2 * cell, height: height - 2 * cell };
+const inner = { x: cell, y: cell, width: leafWidth - 2 * cell, height: leafHeight - 2 * cell };
 /** Distances from the edge of `inner` to the panels and to the text, and between two panels. */
 const panelInset = 9;
 const textInset = 13;
 const gap = 5;
 const panelWidth = inner.width - 2 * panelInset;
 const textWidth = inner.width - 2 * textInset;
+/** Less than whole cells by eye. */
 const head = { y: inner.y + panelInset, height: 3 * cell - 10 };
 const footHeight = 2 * cell - 6;
 const foot = { y: inner.y + inner.height - panelInset - footHeight, height: footHeight };
@@ -21,7 +23,7 @@ const textTop = head.y + head.height + gap;
 const text = { y: textTop, height: foot.y - gap - textTop };
 
 /** The size of the whole leaf with its wings, in units of the drawing. */
-const box = { width: width + 2 * margin.x, height: height + 2 * margin.y };
+const box = { width: leafWidth + 2 * margin.x, height: leafHeight + 2 * margin.y };
 const percent = (value: number, whole: number) => `${Number(((value / whole) * 100).toFixed(2))}%` as const;
 
 /** The areas for text over the drawing, in percent of the whole leaf. */
@@ -36,11 +38,6 @@ export const leafAreas = {
   foot: { top: percent(foot.y + margin.y, box.height), height: percent(foot.height, box.height) },
 };
 
-const line = 'var(--c-colors-motif-line)';
-const ground = 'var(--c-colors-motif-ground)';
-const ground2 = 'var(--c-colors-motif-ground2)';
-const panel = 'var(--c-colors-motif-panel)';
-
 interface FrameProps {
   x: number;
   y: number;
@@ -51,11 +48,11 @@ interface FrameProps {
   stage?: Stage;
 }
 
-/** The animation draws the border in stage 1, the panels in stage 2, the medallions in stage 3. */
+/** The animation draws the frames in stage 1, the two panels with their cartouches in stage 2, the wings in stage 3. */
 type Stage = 1 | 2 | 3;
 
 /** Attributes of a line that the first view of Home animates (leaf.tsx). Without the animation the line is complete. */
-const drawn = (stage: Stage) => ({ className: `drawn turn-${stage}`, pathLength: 1 });
+const drawn = (stage: Stage) => ({ className: `drawn stage-${stage}`, pathLength: 1 });
 
 const Frame = ({ stroke = 1, fill = 'none', stage = 1, ...rect }: FrameProps) => (
   <rect {...rect} {...drawn(stage)} fill={fill} stroke={line} strokeWidth={stroke} />
@@ -63,7 +60,7 @@ const Frame = ({ stroke = 1, fill = 'none', stage = 1, ...rect }: FrameProps) =>
 
 /** A medallion on the edge, of which the outer half shows: mushafs of the Nusantara have such wings. */
 const Wing = ({ x, degrees }: { x: number; degrees: 0 | 180 }) => (
-  <g transform={`translate(${x} ${height / 2}) rotate(${degrees})`}>
+  <g transform={`translate(${x} ${leafHeight / 2}) rotate(${degrees})`}>
     <g fill="none" stroke={line}>
       <circle r="51.5" strokeWidth="15" {...dashes(51.5, { count: 24, dash: 0.7 })} />
       <circle r="47.75" strokeWidth="7.5" {...dashes(47.75, { count: 24, dash: 0.7, turn: 0.5 })} />
@@ -76,16 +73,16 @@ const Wing = ({ x, degrees }: { x: number; degrees: 0 | 180 }) => (
   </g>
 );
 
-function Panel({ y, height: tall, cartoucheWidth }: { y: number; height: number; cartoucheWidth: number }) {
-  const centre = [width / 2, y + tall / 2] as const;
-  const rect = { x: inner.x + panelInset, y, width: panelWidth, height: tall };
+function Panel({ y, height, cartoucheWidth }: { y: number; height: number; cartoucheWidth: number }) {
+  const centre = [leafWidth / 2, y + height / 2] as const;
+  const rect = { x: inner.x + panelInset, y, width: panelWidth, height };
   return (
     <g>
-      <Frame {...rect} stage={2} fill={ground2} />
+      <Frame {...rect} stage={2} fill={raised} />
       <rect {...rect} fill="url(#leaf-field)" />
-      <path d={cartouche(cartoucheWidth + 12, tall - 8, centre)} {...drawn(2)} fill={ground} stroke={line} />
+      <path d={cartouche(cartoucheWidth + 12, height - 8, centre)} {...drawn(2)} fill={ground} stroke={line} />
       <path
-        d={cartouche(cartoucheWidth, tall - 18, centre)}
+        d={cartouche(cartoucheWidth, height - 18, centre)}
         {...drawn(2)}
         fill={panel}
         stroke={line}
@@ -100,16 +97,16 @@ function Patterns() {
   return (
     <defs>
       <pattern id="leaf-cell" width={cell} height={cell} patternUnits="userSpaceOnUse">
-        <path d={star(cell / 2, middle)} fill={ground2} stroke={line} />
+        <path d={star(cell / 2, middle)} fill={raised} stroke={line} />
         <path d={star(cell / 4, middle)} fill="none" stroke={line} strokeWidth=".8" />
-        <circle cx={cell / 2} cy={cell / 2} r="1.66" fill="var(--c-colors-motif-dot)" />
+        <circle cx={cell / 2} cy={cell / 2} r="1.66" fill={dot} />
       </pattern>
       <pattern
         id="leaf-field"
         width="24"
         height="24"
         patternUnits="userSpaceOnUse"
-        x={width / 2}
+        x={leafWidth / 2}
         y={head.y + head.height / 2}
       >
         <path d={star(12, [12, 12])} fill="none" stroke={line} strokeWidth=".5" opacity=".45" />
@@ -120,20 +117,20 @@ function Patterns() {
 
 export function LeafArt() {
   // The inner rectangle runs the other way, so it is a hole.
-  const ring = `M0 0H${width}V${height}H0ZM${inner.x} ${inner.y}V${inner.y + inner.height}H${inner.x + inner.width}V${inner.y}Z`;
-  const { x, width: wide } = inner;
+  const ring = `M0 0H${leafWidth}V${leafHeight}H0ZM${inner.x} ${inner.y}V${inner.y + inner.height}H${inner.x + inner.width}V${inner.y}Z`;
+  const { x, width } = inner;
   return (
     <svg viewBox={`${-margin.x} ${-margin.y} ${box.width} ${box.height}`} aria-hidden="true">
       <Patterns />
-      <Frame x={-9} y={-9} width={width + 18} height={height + 18} stroke={0.7} />
+      <Frame x={-9} y={-9} width={leafWidth + 18} height={leafHeight + 18} stroke={0.7} />
       <Wing x={0} degrees={0} />
-      <Wing x={width} degrees={180} />
-      <Frame x={-4} y={-4} width={width + 8} height={height + 8} stroke={2} fill={ground} />
+      <Wing x={leafWidth} degrees={180} />
+      <Frame x={-4} y={-4} width={leafWidth + 8} height={leafHeight + 8} stroke={2} fill={ground} />
       <path d={ring} fill="url(#leaf-cell)" />
-      <Frame x={x + 1} y={inner.y + 1} width={wide - 2} height={inner.height - 2} stroke={2} fill={ground} />
-      <Frame x={x + 5} y={inner.y + 5} width={wide - 10} height={inner.height - 10} stroke={0.7} />
-      <Panel {...head} cartoucheWidth={wide * 0.66} />
-      <Panel {...foot} cartoucheWidth={wide * 0.5} />
+      <Frame x={x + 1} y={inner.y + 1} width={width - 2} height={inner.height - 2} stroke={2} fill={ground} />
+      <Frame x={x + 5} y={inner.y + 5} width={width - 10} height={inner.height - 10} stroke={0.7} />
+      <Panel {...head} cartoucheWidth={width * 0.66} />
+      <Panel {...foot} cartoucheWidth={width * 0.5} />
       <Frame x={x + panelInset} y={text.y} width={panelWidth} height={text.height} fill={panel} />
       <Frame x={x + textInset} y={text.y + 4} width={textWidth} height={text.height - 8} stroke={0.5} />
     </svg>

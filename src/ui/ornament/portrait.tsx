@@ -1,8 +1,7 @@
+import { ground, line, panel, raised } from './motif-colors.ts';
 import { dashes, lobes, octagon, star } from './star.ts';
 import { Weave } from './weave.tsx';
 
-const ground = 'var(--c-colors-motif-ground)';
-const line = 'var(--c-colors-motif-line)';
 const frame =
   'M-110-140h220v280h-220ZM-105-135h210v270h-210ZM-88-101V-43M-88 43V101M88-101V-43M88 43V101M-71-118H71M-71 118H71';
 const knots = ['-88-118', '88-118', '-88 118', '88 118'];
@@ -17,11 +16,11 @@ export const Portrait = ({ initials }: { initials: string }) => (
         <path key={at} d={star(11)} transform={`translate(${at})`} />
       ))}
       <circle r="87" strokeWidth="10" {...dashes(87, { count: 24, dash: 1 })} />
-      <path d={lobes(55, 5.6, 24)} transform="scale(1.4)" fill="var(--c-colors-motif-ground2)" />
+      <path d={lobes(55, 5.6, 24)} transform="scale(1.4)" fill={raised} />
       <path d={star(66)} fill={ground} />
       <Weave radius={66} strap={8} edge={1.2} />
       <path d={star(48)} />
-      <path d={octagon(38)} fill="var(--c-colors-motif-panel)" strokeWidth="2" />
+      <path d={octagon(38)} fill={panel} strokeWidth="2" />
     </g>
     <text y="11" textAnchor="middle">
       {initials}

@@ -1,8 +1,6 @@
+import { dot, ground, line } from './motif-colors.ts';
 import { chords, dashes, khatimRatio, lobes, octagon, star } from './star.ts';
 import { Weave } from './weave.tsx';
-
-const line = 'var(--c-colors-motif-line)';
-const ground = 'var(--c-colors-motif-ground)';
 
 /** Fine lines around the disc, long and short in turn, and beads on the long ends: dashed circles, not 48 paths. */
 const Rays = () => (
@@ -22,7 +20,7 @@ const LargeCut = () => (
     <path d={chords(50 * khatimRatio - 5)} stroke={line} strokeWidth=".55" opacity=".75" />
     <path d={octagon(17)} fill={ground} stroke={line} strokeWidth="1.2" />
     <path d={star(9)} fill={line} />
-    <circle r="2.6" fill="var(--c-colors-motif-dot)" />
+    <circle r="2.6" fill={dot} />
   </>
 );
 

@@ -1,3 +1,4 @@
+import * as motif from './motif-colors.ts';
 import { weave } from './star.ts';
 
 interface Props {
@@ -12,14 +13,7 @@ interface Props {
 }
 
 /** Two squares woven over and under. */
-export function Weave({
-  radius,
-  strap,
-  edge,
-  gap = 1.4,
-  line = 'var(--c-colors-motif-line)',
-  ground = 'var(--c-colors-motif-ground)',
-}: Props) {
+export function Weave({ radius, strap, edge, gap = 1.4, line = motif.line, ground = motif.ground }: Props) {
   const { squares, overs } = weave(radius, strap);
   return (
     <g fill="none">

@@ -59,7 +59,7 @@ const breakdownRecipe = defineSlotRecipe({
     complete: {
       true: {
         totalLabel: { color: 'fg', fontWeight: '600' },
-        totalAmount: { textStyle: 'total', fontSize: '5xl', lineHeight: '1.1', color: 'fg' },
+        totalAmount: { textStyle: 'total', fontSize: 'total', lineHeight: '1.1', color: 'fg' },
       },
     },
   },
@@ -89,7 +89,8 @@ interface Props {
 }
 
 /** `2 × Rp150.000`. */
-const countTimesPrice = (count: number, price: number) => words.form.countTimesPrice(formatNumber(count), formatRupiah(price));
+const countTimesPrice = (count: number, price: number) =>
+  words.form.countTimesPrice(formatNumber(count), formatRupiah(price));
 
 /** `2,4 kg, dihitung 3 kg × Rp40.000`. Null while no city is chosen. */
 function weightTimesRate(order: Order, { cities, weightGrams }: Prices): string | null {
@@ -216,7 +217,11 @@ export function PaymentBreakdown({ content, order, prices, figures, busy, proble
         <Entry
           data-for="beli wakaf"
           label={words.form.shipping}
-          unit={weightTimesRate(order, prices) ?? <ByType of={{ 'beli wakaf': words.form.shippingPurpose }} {...untilKnown} />}
+          unit={
+            weightTimesRate(order, prices) ?? (
+              <ByType of={{ 'beli wakaf': words.form.shippingPurpose }} {...untilKnown} />
+            )
+          }
           value={known && amount(known.shipping)}
         />
         <Entry

@@ -19,8 +19,6 @@ import { AmountText } from '../breakdown/amount-text.tsx';
 import { totalUntil } from './last-day.ts';
 import type { Payment } from './payment-values.tsx';
 
-const narrow = '@media (max-width: 339.98px)';
-
 const Card = chakra('section', {
   base: {
     layerStyle: 'jadwal',
@@ -31,7 +29,7 @@ const Card = chakra('section', {
     paddingBottom: { base: '2.5', xl: '3.5' },
     overflowWrap: 'anywhere',
     breakInside: 'avoid',
-    [narrow]: { paddingInline: '3.5' },
+    _narrow: { paddingInline: '3.5' },
   },
 });
 
@@ -56,7 +54,7 @@ const recipe = defineSlotRecipe({
           paddingBottom: { base: '3', xl: '4' },
           bg: 'surface.raised',
           borderBottom: '1px solid {colors.gold.line}',
-          [narrow]: { marginInline: '-2', paddingInline: '2' },
+          _narrow: { marginInline: '-2', paddingInline: '2' },
         },
         // The last day stands at its right where both fit.
         label: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '2' },
