@@ -5,9 +5,15 @@ import { join } from 'node:path';
 const folder = import.meta.dirname;
 const time = (file: string) => statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
+function npm(...words: string[]): void {
+  const { status } = spawnSync('npm', words, { cwd: folder, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
 // The site's install leaves out the Studio's packages (half a gigabyte). npm writes the first file after an install.
 if (time('node_modules/.package-lock.json') < time('package-lock.json')) {
   console.log('Installing the Studio: once, half a gigabyte, one to five minutes …');
-  const { status } = spawnSync('npm', ['ci'], { cwd: folder, stdio: 'inherit' });
-  process.exitCode = status ?? 1;
+  npm('ci');
 }
+// No install script runs, so `patches` are applied here, each time: what has its patch stays as it is.
+npm('run', '--silent', 'patch');

@@ -15,21 +15,6 @@ const noContent = `This Studio would have no content. Set SANITY_STUDIO_PROJECT_
 “production”; studio/README.md, “Connecting a hosted project”), or name the local server with SANITY_STUDIO_API_HOST:
 “npm run studio” in the root does that by itself.`;
 
-const patchApplied = '(doc) => patch.apply(doc)';
-
-/**
- * Mends the built Studio. With @sanity/mutator 6.16 it crashes if a colleague publishes while a patch is on its way,
- * because the patch finds no draft (sanity-io/sanity#7260). The server makes the draft anew from that patch.
- */
-const mendMutator = {
-  name: 'mend-mutator',
-  transform(code: string, id: string) {
-    if (!id.includes('@sanity/mutator/lib/')) return undefined;
-    if (!code.includes(patchApplied)) throw new Error('@sanity/mutator has changed: is mendMutator still needed?');
-    return code.replace(patchApplied, '(doc) => doc && patch.apply(doc)');
-  },
-};
-
 export default defineCliConfig({
   api: { projectId: projectId ?? 'lokal', dataset },
   ...(studioHost && { studioHost }),
@@ -40,7 +25,6 @@ export default defineCliConfig({
     const isBuild = process.argv.some((word) => word === 'build' || word === 'deploy');
     if (isBuild && !projectId && !apiHost) throw new Error(noContent);
     // `lexorank`, which the ordered lists load, is CommonJS. Vite must not rewrite it when the schema is read.
-    const plugins = [...(config.plugins ?? []), mendMutator];
-    return { ...config, plugins, ssr: { ...config.ssr, external: ['lexorank'] } };
+    return { ...config, ssr: { ...config.ssr, external: ['lexorank'] } };
   },
 });
