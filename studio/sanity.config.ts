@@ -3,6 +3,7 @@ import { localClient } from 'local-sanity/studio-client.ts';
 import { defineConfig } from 'sanity';
 import { presentationTool } from 'sanity/presentation';
 import { structureTool } from 'sanity/structure';
+import { transferMatching } from 'transfer-matching/plugin.ts';
 import { refuseNeededRemoval } from './desk/guard-removal.tsx';
 import { resolve } from './desk/locations.ts';
 import './desk/for-staff.css';
@@ -11,7 +12,6 @@ import { newDocuments, singletonActions } from './desk/singletons.ts';
 import { structure } from './desk/structure.ts';
 import { indonesian } from './locale/locale.ts';
 import { speakIndonesian } from './locale/speak-indonesian.ts';
-import { transferMatching } from './plugins/transfer-matching/plugin.ts';
 import { schemaTypes } from './schema.ts';
 import { StatusScreen } from './status/status-screen.tsx';
 

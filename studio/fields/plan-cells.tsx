@@ -8,7 +8,7 @@ import {
   setIfMissing,
   unset,
 } from 'sanity';
-import { useDocuments } from '../use-documents.ts';
+import { useDocuments } from 'studio-parts/use-documents.ts';
 import { named } from './named.ts';
 import { line } from './text.ts';
 

@@ -5,9 +5,9 @@ import { IntentLink } from 'sanity/router';
 import { forStaff } from 'site/content/for-staff.ts';
 import { daysBetween } from 'site/transaction/read-moment.ts';
 import { dayInJakarta } from 'site/words/days.ts';
+import { Group } from 'studio-parts/tool-page.tsx';
+import { useDocuments } from 'studio-parts/use-documents.ts';
 import { titlesOf } from '../fields/titles-of.ts';
-import { Group } from '../tool-page.tsx';
-import { useDocuments } from '../use-documents.ts';
 import type { Build, Problem, Published } from './compare.ts';
 
 /** Problems by form, each form with their number. A long list is folded. */

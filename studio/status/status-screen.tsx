@@ -1,6 +1,6 @@
 import { Card, type CardTone, Heading, Stack, Text } from '@sanity/ui';
 import { forStaff } from 'site/content/for-staff.ts';
-import { Group, ToolPage } from '../tool-page.tsx';
+import { Group, ToolPage } from 'studio-parts/tool-page.tsx';
 import type { Site, Status } from './compare.ts';
 import { ChangeList, PermitList, ProblemList, WaitingList } from './lists.tsx';
 import { siteUrl } from './settings.ts';

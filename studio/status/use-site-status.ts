@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type SanityClient, useClient } from 'sanity';
 import { documentTypes } from 'site/content/document-types.ts';
-import { useDocuments } from '../use-documents.ts';
+import { useDocuments } from 'studio-parts/use-documents.ts';
 import { type BuildError, compare, type Published, type Site } from './compare.ts';
 import { readSite } from './live-site.ts';
 

@@ -65,9 +65,17 @@ export const forbidden: IRegularForbiddenRuleType[] = [
     },
   ),
   rule(
-    'local-sanity knows neither site nor Studio',
-    { path: '^studio/local-sanity/' },
-    { path: '^(src|studio)/(?!local-sanity/|node_modules/)' },
+    'local-sanity and parts know neither site nor Studio',
+    { path: '^studio/(local-sanity|parts)/' },
+    { path: '^(src|studio)/(?!local-sanity/|parts/|node_modules/)' },
+  ),
+  rule(
+    'transfer-matching takes of the site and the Studio only what its README names',
+    { path: '^studio/plugins/transfer-matching/' },
+    {
+      path: '^(src|studio)/(?!node_modules/|plugins/transfer-matching/)',
+      pathNot: '^(studio/parts/|src/(transaction/|(words/(days|chat)|content/stored-value)\\.ts$))',
+    },
   ),
 ];
 

@@ -1,7 +1,7 @@
 import { Button, Flex, Text } from '@sanity/ui';
 import { useMemo, useState } from 'react';
 import { formatNumber } from 'site/transaction/rupiah.ts';
-import { Group } from '../../tool-page.tsx';
+import { Group } from 'studio-parts/tool-page.tsx';
 import { Choose } from './controls.tsx';
 import { addClaims } from './list.ts';
 import { type LineCounts, readMessages } from './messages.ts';

@@ -1,7 +1,7 @@
 import { Button, Flex, Spinner, Stack, Text } from '@sanity/ui';
 import { useMemo } from 'react';
 import { useCurrentUser } from 'sanity';
-import { Group, ToolPage } from '../../tool-page.tsx';
+import { Group, ToolPage } from 'studio-parts/tool-page.tsx';
 import { FileButton } from './controls.tsx';
 import { Entries } from './entries.tsx';
 import { emptyList, parseList } from './list.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { textOf } from 'site/content/stored-value.ts';
 import type { TransactionType } from 'site/transaction/order.ts';
-import { useDocuments } from '../../use-documents.ts';
+import { useDocuments } from 'studio-parts/use-documents.ts';
 import type { Institute } from './answers.ts';
 import type { MessageCopy } from './our-form.ts';
 

@@ -1,6 +1,6 @@
 import { Button, Flex, Grid, Stack, Text, TextArea } from '@sanity/ui';
 import { useRef, useState } from 'react';
-import { Group } from '../../tool-page.tsx';
+import { Group } from 'studio-parts/tool-page.tsx';
 import { readFile } from './bank-statement/read-file.ts';
 import { FileButton } from './controls.tsx';
 import { MessagesToAdd } from './messages-to-add.tsx';

@@ -2,7 +2,7 @@ import { Button, Flex, Grid, Stack, Text } from '@sanity/ui';
 import { useMemo, useState } from 'react';
 import { formatNumber, formatRupiah } from 'site/transaction/rupiah.ts';
 import { formatDay } from 'site/words/days.ts';
-import { Group } from '../../tool-page.tsx';
+import { Group } from 'studio-parts/tool-page.tsx';
 import { type Role, roles } from './bank-statement/column-roles.ts';
 import { layoutKey, readStatement, type Statement } from './bank-statement/read-statement.ts';
 import { Choose, Line } from './controls.tsx';
