@@ -16,5 +16,5 @@ export interface Contents extends PageContents {
 
 export type { PageContents };
 
-/** `Contents` as it is stored. The build adds values of its own to the shell's content. */
-export type StoredContents = PageContents & { site: Site };
+/** What the shapes give, before the build adds values of its own to the shell's content. */
+export type ShapedContents = PageContents & { site: Site };

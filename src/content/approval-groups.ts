@@ -35,13 +35,13 @@ export const approvalGroups: readonly ApprovalGroup[] = [
   {
     name: 'numbers',
     title: 'teks di sekitar nomor resmi di halaman Kontak',
-    parts: [{ type: 'contactPage', only: ['info', 'form', 'check', 'witnesses', 'whatsapp'] }],
+    parts: [{ type: 'contactPage', only: ['form', 'check', 'witnesses', 'whatsapp'] }],
   },
   { name: 'legality', title: 'Legalitas', parts: [{ type: 'legality' }] },
   {
     name: 'site',
     title: 'teks dan tautan di setiap halaman',
-    parts: [{ type: 'siteSettings', except: [...besideAccount, 'notice'] }],
+    parts: [{ type: 'siteSettings', except: [...besideAccount, 'notice'] }], // no payment page shows the notice
   },
   // Phones open our links in the app that these name.
   { name: 'app', title: 'sertifikat aplikasi', parts: [{ type: 'appInfo', only: ['packageName', 'certificate'] }] },

@@ -1,4 +1,3 @@
-/** Banks whose code and account length are certain. Other banks are not checked. The Studio bundles this file. */
 interface Bank {
   /** Names as staff write them, in lower case and without `Bank`. */
   names: readonly string[];
@@ -8,6 +7,7 @@ interface Bank {
   length?: number;
 }
 
+/** Banks whose code is certain. Other banks are not checked. The Studio bundles this file. */
 const banks: readonly Bank[] = [
   { names: ['bri', 'rakyat indonesia'], code: '002', length: 15 },
   { names: ['mandiri'], code: '008', length: 13 },
@@ -52,3 +52,4 @@ export const accountLength = (bank: string): number | undefined => findBank(bank
 export const bankCode = (bank: string): string | undefined => findBank(bank)?.code;
 
 export const bankCodePattern = /^\d{3}$/;
+export const bankCodeRemedy = 'tulis kode bank dengan tiga angka, misalnya 451';

@@ -1,11 +1,11 @@
-/** Characters of texts. The Studio bundles this file, so it has no imports. */
+/** Characters of texts. The Studio bundles this file. */
 
-/** Characters without a shape: soft hyphens, joiners, marks of direction, the byte order mark, tags. */
-const invisible = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]/gu;
+import { invisible } from '../transaction/parse-rupiah.ts';
+import type { Remedy } from './rules.ts';
 
 /**
- * Writes a text as the site shows it: one kind of space and hyphen, ordinary digits, composed Latin letters, nothing
- * invisible. Arabic letters and their marks stay byte for byte.
+ * Writes a text as the site shows it: one kind of space and hyphen, full-width digits as plain ones, composed Latin
+ * letters, nothing invisible. Arabic letters and their marks stay byte for byte.
  */
 export const normalise = (text: string): string =>
   text
@@ -19,9 +19,9 @@ export const normalise = (text: string): string =>
 /** Control characters and halves of a character, which an import or a broken file can bring. */
 const control = /(?!\n)[\p{Cc}\p{Cs}]/u;
 
-/** What to do about a control character in a text. Null without any. */
-export const characterProblem = (text: string): string | null =>
-  control.test(normalise(text)) ? 'hapus tanda kendali yang tidak terlihat: ketik ulang teks ini' : null;
+export const characterRemedy = (text: string): Remedy =>
+  control.test(normalise(text)) ? 'hapus tanda kendali yang tidak terlihat: ketik ulang teks ini' : undefined;
 
-/** Arabic letters with their vowel signs, in logical order. */
+/** Arabic letters with their vowel signs, without spaces. */
 export const arabicPattern = /^[\u0621-\u063a\u0641-\u0655\u0670\u0671]+$/;
+export const arabicRemedy = 'tulis hanya huruf Arab dan harakatnya, tanpa spasi';

@@ -1,23 +1,20 @@
 import { z } from 'zod';
-import { ownLimits } from '../transaction/text-limits.ts';
-import { bankCode, bankCodePattern } from './banks.ts';
+import { messageLimits } from '../transaction/text-limits.ts';
+import { bankCode, bankCodePattern, bankCodeRemedy } from './banks.ts';
 import { counts } from './counts.ts';
 import { daysIn, durations, withDurations } from './durations.ts';
 import { amount, chatText, optional, checkRemedy, seo, several, text, texts } from './fields.ts';
-import { channelsRemedy, rateRemedy, type Remedy } from './money-rules.ts';
+import { channelsRemedy, donationRemedy } from './money-rules.ts';
 import { fromGroq, single } from './query.ts';
-import { accountPattern } from './rules.ts';
+import { accountPattern, accountRemedy, type Remedy } from './rules.ts';
 
 const nextSteps = several(text, counts.nextSteps);
 
 /** Writes the account holder into the ikrar, so that both name the same recipient. */
-const forHolder = (intention: string | null, holder: string) =>
-  intention?.replaceAll('{penerima}', () => holder) ?? null;
+const forHolder = (intention: string | null, holder: string) => intention?.split('{penerima}').join(holder) ?? null;
 
-const codeText = z.string().regex(bankCodePattern, 'tulis kode bank dengan tiga angka, misalnya 451');
-const accountNumber = z
-  .string()
-  .regex(accountPattern, 'tulis nomor rekening dengan angka saja, 8 sampai 18 angka, tanpa spasi');
+const codeText = z.string().regex(bankCodePattern, bankCodeRemedy);
+const accountNumber = z.string().regex(accountPattern, accountRemedy);
 
 export const bankAccount = fromGroq(
   single('bankAccount'),
@@ -31,7 +28,7 @@ function codeRemedy(bank: string, code: string): Remedy {
   return known === undefined || known === code ? undefined : `kode ${bank} adalah ${known}`;
 }
 
-const typeName = chatText(ownLimits.type);
+const typeName = chatText(messageLimits.type);
 
 const page = z.object({
   seo,
@@ -43,8 +40,8 @@ const page = z.object({
   nextSteps: z.object({ donasi: nextSteps, beli: nextSteps, wakaf: nextSteps }),
   proof: z.object({ hint: text }),
   whatsapp: z.object({
-    greeting: chatText(ownLimits.text),
-    proofNote: chatText(ownLimits.text),
+    greeting: chatText(messageLimits.text),
+    proofNote: chatText(messageLimits.text),
     types: z.object({ donasi: typeName, beli: typeName, wakaf: typeName }),
   }),
   wakafIntentionHeading: fromGroq(`${single('donationPage')}.wakafIntentionHeading`, optional(text)),
@@ -55,12 +52,14 @@ const page = z.object({
         title: text,
         steps: several(text, counts.guideSteps),
         /** The largest amount of one transfer, in rupiah. Without it there is no limit. */
-        highest: optional(amount(rateRemedy)),
+        highest: optional(amount(donationRemedy)),
       }),
       counts.channels,
     ),
   }),
-  transferred: z.object({ message: z.object({ greeting: chatText(ownLimits.text) }) }),
+  /** The message of a donor who has transferred before it was sent. */
+  transferred: z.object({ message: z.object({ greeting: chatText(messageLimits.text) }) }),
+  /** The page that is opened without the details of a transaction. */
   oops: z.object(
     texts('warning', 'why', 'contactLabel', 'transferredHeading', 'transferredText', 'notYetHeading', 'notYetText'),
   ),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ownLimits } from '../transaction/text-limits.ts';
+import { messageLimits } from '../transaction/text-limits.ts';
 import { bankAccount } from './confirmation-page.ts';
 import { counts } from './counts.ts';
 import { chatText, sectionHead, optional, seo, several, text, webLink } from './fields.ts';
@@ -37,5 +37,5 @@ export const contactPage = z.object({
     }),
   ),
   bankAccount,
-  whatsapp: z.object({ greeting: chatText(ownLimits.text) }),
+  whatsapp: z.object({ greeting: chatText(messageLimits.text) }),
 });

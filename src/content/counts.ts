@@ -20,6 +20,4 @@ export const counts = {
   mushafFacts: { min: 0, max: 8 },
   cities: { min: 1, max: 600 },
   presets: { min: 1, max: 8 },
-  /** Letters of a notice. They fill two lines on a phone. */
-  noticeLetters: { min: 1, max: 200 },
 } as const;

@@ -5,5 +5,8 @@ export const singleDocuments = [...pageNames.map(documentTypeOf), 'siteSettings'
 
 const collectionTypes = ['plan', 'faq', 'feature', 'shippingCity', 'teamMember', 'distribution'];
 
+/** The version of Sanity's API that build and Studio use. */
+export const apiVersion = '2026-10-01';
+
 /** The Studio has a form for each (studio/schema.ts). */
 export const documentTypes = [...singleDocuments, ...collectionTypes].sort();

@@ -8,6 +8,7 @@ import { themedPictureFields } from './picture-fields.ts';
 import { fromGroq, listed, single } from './query.ts';
 import { cityLimit, quantityRange } from './rules.ts';
 
+/** `places` are the towns of a region, such as Jabodetabek. */
 const city = z.object({ name: text.max(cityLimit), places: optional(text), ratePerKg: amount(rateRemedy) });
 
 export const unitPrices = z.object({ beli: amount(priceRemedy), wakaf: amount(priceRemedy) });
@@ -36,6 +37,7 @@ export const donationPage = z
       product: z.object({
         name: text,
         ...themedPictureFields('gallery'),
+        /** The opened mushaf. */
         inside: z.object(themedPictureFields('gallery')),
         facts: optional(several(z.object({ label: text, value: text }), counts.mushafFacts)),
       }),

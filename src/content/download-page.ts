@@ -27,7 +27,7 @@ const appInfo = z
       .min(1),
   })
   // The build draws the QR code, so that it is in the first paint.
-  .transform((app) => ({ ...app, code: qrPath(app.androidUrl) }));
+  .transform((app) => ({ ...app, qrCode: qrPath(app.androidUrl) }));
 
 export const downloadPage = z.object({
   ...pageOpening,

@@ -5,7 +5,7 @@ import { durationMarks } from './rules.ts';
 
 const names = Object.keys(durationMarks) as (keyof typeof durationMarks)[];
 
-/** The fields of siteSettings that say how long our promises take. Texts contain their placeholders. */
+/** The fields of siteSettings that say how long our promises take. Texts contain their marks. */
 export const durations = fromGroq(`${single('siteSettings')}.durations`, z.object(texts(...names)));
 
 /** A duration in days. If `working`, Saturdays and Sundays do not count. The site does not know holidays. */
@@ -14,13 +14,13 @@ interface Days {
   working: boolean;
 }
 
-/** Reads a duration such as `1 hari kerja` or `2 sampai 3 hari`. Null if it names no days. */
+/** Reads a duration such as `1 hari kerja`; of `2 sampai 3 hari` the longer. Null if it names no days. */
 export function daysIn(duration: string): Days | null {
   const [, count, working] = /(?<!\d)(\d{1,2}) hari( kerja)?/.exec(duration) ?? [];
   return count ? { count: Number(count), working: Boolean(working) } : null;
 }
 
-/** Replaces the placeholders of durations in every text of the page. */
+/** Replaces the marks of durations in every text of the page. */
 export function withDurations<Page extends { durations: z.infer<typeof durations> }>(page: Page) {
   const { durations: given, ...rest } = page;
   const byMark = new Map(names.map((name) => [`{${durationMarks[name]}}`, given[name]]));

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { flag, sectionHead, optional, seo, text, texts } from './fields.ts';
-import { screenIfAny, screens } from './picture-fields.ts';
+import { optionalScreens, screens } from './picture-fields.ts';
 
-const version = {
+const edition = {
   ...sectionHead,
   items: z.array(z.object({ ...texts('title', 'description'), comingSoon: flag })).min(1),
 };
@@ -10,10 +10,10 @@ const version = {
 export const featuresPage = z.object({
   seo,
   hero: z.object(texts('title')),
-  free: z.object({ ...version, screens }),
+  free: z.object({ ...edition, screens }),
   pro: z.object({
-    ...version,
-    screens: screenIfAny,
+    ...edition,
+    screens: optionalScreens,
     indexCaption: optional(text),
   }),
 });

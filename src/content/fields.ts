@@ -1,13 +1,19 @@
 import { z } from 'zod';
-import type { Remedy } from './money-rules.ts';
-import { chatRemedy, figureRemedy, isLocalOrWebLink, isSafeHref, isSafeWebLink, textLimit } from './rules.ts';
+import {
+  chatRemedy,
+  figureRemedy,
+  hrefRemedy,
+  localLinkRemedy,
+  type Remedy,
+  textLimit,
+  webLinkRemedy,
+} from './rules.ts';
 
 /** Text that visitors read: trimmed, not empty, at most `textLimit` characters. */
 export const text = z.string().trim().min(1).max(textLimit);
 
 /**
- * Makes a zod check of a rule. The rule returns the remedy (what to write), or nothing if the value is fine. zod
- * reports it at `path`.
+ * Makes a zod check of a rule, which returns a remedy. zod reports it at `path`.
  */
 export const checkRemedy =
   <Value>(remedy: (value: Value) => Remedy, path?: string[]) =>
@@ -21,20 +27,18 @@ export const figure = text.check(checkRemedy(figureRemedy));
 
 export const amount = (remedy: (value: number) => Remedy) => z.number().check(checkRemedy(remedy));
 
+/** The value, or null if it is missing. */
 export const optional = <Shape extends z.ZodType>(shape: Shape) => shape.nullish().transform((value) => value ?? null);
 
-/** A switch of the form. Documents from before the switch do not have it. */
+/** A switch in the Studio. Documents that are older than their switch do not have it. */
 export const flag = z
   .boolean()
   .nullish()
   .transform((value) => value === true);
 
-const linkRemedy = 'tulis tautan lengkap yang dimulai dengan https://, misalnya https://situs.id';
-export const webLink = z.string().refine(isSafeWebLink, linkRemedy);
-export const localOrWebLink = z.string().refine(isLocalOrWebLink, linkRemedy);
-export const href = z
-  .string()
-  .refine(isSafeHref, 'tulis tautan yang dimulai dengan https://, mailto:, atau / untuk halaman situs ini');
+export const webLink = z.string().check(checkRemedy(webLinkRemedy));
+export const localOrWebLink = z.string().check(checkRemedy(localLinkRemedy));
+export const href = z.string().check(checkRemedy(hrefRemedy));
 
 /** A text of a WhatsApp message: at most `limit` characters of its link (src/transaction/text-limits.ts). */
 export const chatText = (limit: number) => text.check(checkRemedy((value) => chatRemedy(value, limit)));

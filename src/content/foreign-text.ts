@@ -4,16 +4,18 @@
  * file.
  */
 const leastDigits = 8;
+/** The most groups in which people write one number. */
+const mostGroups = 20;
 /** Amounts with Rp do not count. Their thousands are grouped by dots: `Rp1.234.567.890`. */
 const amount = /(?<!\p{L})rp\.? ?\d{1,3}(?:\.\d{3})*(?!\.?\d)/giu;
-/** Letters that imitate digits, after a digit or in a word of nothing else: `7OOO 4I9 OOl`. */
+/** Letters that imitate digits, after a digit or in a word of nothing else: `7OOO 4I9 OOl`. A lone `I` is too short. */
 const imitation = /(?<![\p{L}\d])[\dOoIl|]+(?![\p{L}\d])|(?<=\d)[OoIl|]+/gu;
 /** Digits with nothing between them but signs, spaces, and words that join numbers. */
-const row = /\d(?:(?:[^\p{L}\d]|(?<!\p{L})(?:dan|lalu|terus|kemudian)(?!\p{L}))*\d)*/giu;
+const digitRun = /\d(?:(?:[^\p{L}\d]|(?<!\p{L})(?:dan|lalu|terus|kemudian)(?!\p{L}))*\d)*/giu;
 /** A site or mailbox, and the first part of its path: on a site where anybody publishes, this part names the account. */
 const address =
-  /(?:https?:\/\/([^\s/?#]+)|(?<![\p{L}\d.-])((?:[\w.+-]+@)?(?:[\p{L}\d-]+\.)+\p{L}{2,})(?![\p{L}\d]))(\/[^\s/?#]*(?<![.,;:!)”]))?/giu;
-/** An address without scheme, path and mailbox counts only with an ending of sites. `M.Pd` has none. */
+  /(?:https?:\/\/(?<linked>[^\s/?#]+)|(?<![\p{L}\d.-])(?<typed>(?:[\w.+-]+@)?(?:[\p{L}\d-]+\.)+\p{L}{2,})(?![\p{L}\d]))(?<path>\/[^\s/?#]*(?<![.,;:!)”]))?/giu;
+/** The end of a bare address: small letters (`bca.id`), or two or three after a name (`Toko.Id`). Not `M.Pd`. */
 const ending = /\.\p{Ll}+$|[\p{L}\d-]{3,}\.\p{L}{2,3}$/u;
 
 /** The value of a digit of any script. In every script the ten digits are consecutive code points from its zero. */
@@ -27,7 +29,7 @@ function asciiDigit(digit: string): string {
 /** Makes `0811…` and `62811…` equal. Addresses stay as they are. */
 const withoutPrefix = (part: string) => (/^\d+$/.test(part) ? part.replace(/^(?:62|0+)/, '') : part);
 
-/** What `foreignParts` takes as known once these texts are shown. */
+/** The parts of texts that are shown already, for the `known` of `foreignParts`. */
 export const partsOf = (texts: readonly string[]): string[] =>
   texts.flatMap((text) => foreignParts(text).map(withoutPrefix));
 
@@ -42,7 +44,8 @@ export function foreignParts(text: string, known: ReadonlySet<string> = new Set(
 }
 
 function addressesIn(text: string, known: ReadonlySet<string>): string[] {
-  return Array.from(text.matchAll(address)).flatMap(([, linked, typed = '', path = '']) => {
+  return Array.from(text.matchAll(address)).flatMap(({ groups }) => {
+    const { linked, typed = '', path = '' } = groups ?? {};
     const isAddress = linked !== undefined || path !== '' || typed.includes('@') || ending.test(typed);
     const site = (linked ?? typed).toLowerCase().replace(/^www\./, '');
     if (!isAddress || known.has(`${site}/`)) return [];
@@ -54,17 +57,17 @@ function numbersIn(text: string, known: ReadonlySet<string>): string[] {
   const digits = text
     .replaceAll(amount, '…')
     .replaceAll(imitation, (word) => word.replaceAll(/o/gi, '0').replaceAll(/[Il|]/g, '1'));
-  return (digits.match(row) ?? []).flatMap((written) => unknownNumbers(written.match(/\d+/g) ?? [], known));
+  return (digits.match(digitRun) ?? []).flatMap((written) => unknownNumbers(written.match(/\d+/g) ?? [], known));
 }
 
-/** What is left of a row, given as groups of digits, when the known numbers in it are taken out. */
+/** What is left of a run, given as groups of digits, when the known numbers in it are taken out. */
 function unknownNumbers(groups: readonly string[], known: ReadonlySet<string>): string[] {
   const rests: string[] = [];
   let rest = '';
   let index = 0;
   while (index < groups.length) {
     // The groups of a known number that begins here, if there is one.
-    const following = groups.slice(index, index + 20);
+    const following = groups.slice(index, index + mostGroups);
     const last = following.findIndex((_, end) => known.has(withoutPrefix(following.slice(0, end + 1).join(''))));
     if (last === -1) {
       rest += groups[index] ?? '';

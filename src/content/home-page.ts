@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { arabicPattern } from './characters.ts';
+import { arabicPattern, arabicRemedy } from './characters.ts';
 import { counts } from './counts.ts';
 import { unitPrices } from './donation-page.ts';
 import { flag, sectionHead, seo, several, text, texts } from './fields.ts';
@@ -7,7 +7,7 @@ import { tashih } from './legality.ts';
 import { icon, optionalPictureField, screens } from './picture-fields.ts';
 import { fromGroq, listed, single } from './query.ts';
 
-const arabic = text.regex(arabicPattern, 'tulis hanya huruf Arab dan harakatnya, tanpa spasi');
+const arabic = text.regex(arabicPattern, arabicRemedy);
 /** An idiom in Arabic. It has words as written, a gloss for each, and a meaning for the whole. */
 export const idiom = z.object({
   meaning: text,
@@ -19,10 +19,11 @@ const feature = z.object({ icon, title: text, description: text, pro: flag });
 export const homePage = z.object({
   seo,
   hero: z.object({
+    /** `leadTerm` is the words of `lead` that link to the idiom. */
     ...texts('title', 'lead', 'leadTerm', 'leafFoot'),
+    idiom,
     tashih: fromGroq(`${single('legality')}.tashih`, tashih),
   }),
-  idiom: fromGroq('hero.idiom', idiom),
   prices: fromGroq(`${single('donationPage')}.prices.unitPrice`, unitPrices),
   features: z.object({ ...sectionHead, items: fromGroq(listed('feature'), several(feature, counts.features)) }),
   gallery: z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { formatDay } from '../words/days.ts';
 import { day, optional, text, webLink } from './fields.ts';
+import { dayOrderRemedy } from './rules.ts';
 
 /** Writes the last day in words. The build shows a number only while it is valid (documentsOn in read-content.ts). */
 const withLastDay = <Given extends { until: string }>({ until, ...rest }: Given) => ({
@@ -19,6 +20,7 @@ export const tashih = optional(
 );
 
 export const legality = z.object({
+  /** Who owns the account, and how the owner is related to the institute. */
   sentence: text,
   legalName: optional(text),
   registration: optional(text),
@@ -30,10 +32,7 @@ export const legality = z.object({
   permit: optional(
     z
       .object({ number: text, issuer: text, area: optional(text), from: day, until: day, link: lookupLink })
-      .refine(({ from, until }) => from <= until, {
-        path: ['until'],
-        error: 'hari terakhir tidak boleh sebelum hari pertama',
-      })
+      .refine(({ from, until }) => from <= until, { path: ['until'], error: dayOrderRemedy })
       .transform(({ from: _from, ...rest }) => withLastDay(rest)),
   ),
   nazhir: optional(text),

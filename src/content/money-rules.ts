@@ -1,13 +1,8 @@
-import { formatNumber, formatRupiah } from '../transaction/rupiah.ts';
+import { formatDecimal, formatNumber, formatRupiah } from '../transaction/rupiah.ts';
 import { upperLimits } from '../transaction/transaction-details.ts';
 import { uniqueCodeRange } from '../transaction/unique-code.ts';
 import { forStaff } from './for-staff.ts';
-
-/**
- * Tells staff what to write instead, without a full stop. The Studio shows it at the field. The build puts the name of
- * the document before it. Undefined if the value is right.
- */
-export type Remedy = string | undefined;
+import type { Remedy } from './rules.ts';
 
 /** Whole rupiah. An amount below `min` probably lacks three zeros; one above `max` has three too many. */
 const amounts = { min: 1_000, max: upperLimits.amount };
@@ -40,13 +35,13 @@ export function priceOrFreeRemedy(value: number): Remedy {
 /** Checks the shipping of one kilogram: whole rupiah, Rp1.000 to Rp1.000.000.000. */
 export const rateRemedy = (value: number): Remedy => amountRemedy(value, 'ongkos');
 
-/** Checks a donation, preset or limit: whole rupiah, Rp1.000 to Rp1.000.000.000. */
+/** Checks a donation, a preset, or a limit of donations or of a bank: whole rupiah, Rp1.000 to Rp1.000.000.000. */
 export const donationRemedy = (value: number): Remedy => amountRemedy(value, 'nominal');
 
 /** Checks the weight of one mushaf: 0,1 to 5 kg. */
 export function weightRemedy(value: number): Remedy {
   if (value >= weights.min && value <= weights.max) return undefined;
-  return 'tulis berat antara 0,1 dan 5 kg, misalnya 0,8';
+  return `tulis berat antara ${formatDecimal(weights.min)} dan ${weights.max} kg, misalnya 0,8`;
 }
 
 export type DonationLimits = Record<'minDonation' | 'maxDonation', number>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { counts } from './counts.ts';
-import { optional, several, text } from './fields.ts';
-import { isLargeEnough, isTooLarge, sizeLimitText, type Place, places, isFileName } from './picture-places.ts';
+import { checkRemedy, optional, several, text } from './fields.ts';
+import { altRemedy, isLargeEnough, isTooLarge, type PicturePlace, places, sizeLimitText } from './picture-places.ts';
 import { fromGroq } from './query.ts';
 import { cutRange, iconNames } from './rules.ts';
 
@@ -16,7 +16,7 @@ const sourcePattern =
   /^(?!.*\.\.)(images\/[\w./-]+|https:\/\/cdn\.sanity\.io\/images\/[\w./-]+|http:\/\/127\.0\.0\.1:\d+\/[\w./-]+)$/;
 
 /** A picture of the site. The build replaces `src` by the public URL (src/publish/html/pictures.ts). */
-function pictureShape(place: Place) {
+function pictureShape(place: PicturePlace) {
   const { ratio, least, shape } = places[place];
   const tooSmall = `gambarnya terlalu kecil; unggah yang paling sedikit ${least.width} × ${least.height} piksel (${shape}), atau potong lebih sedikit`;
   return z
@@ -32,24 +32,21 @@ function pictureShape(place: Place) {
     })
     .refine((picture) => !isTooLarge(picture), `gambarnya terlalu besar; unggah yang ${sizeLimitText}`)
     .refine((picture) => isLargeEnough(picture, place), tooSmall)
-    .refine(({ alt }) => !isFileName(alt), {
-      path: ['alt'],
-      error: 'tulis apa yang tampak di gambar, bukan nama berkasnya',
-    })
+    .check(checkRemedy(({ alt }) => altRemedy(alt), ['alt']))
     .transform((picture) => ({ ...picture, ratio }));
 }
 
-/** The picture of the form's field `image`. */
-const pictureField = (place: Place) => fromGroq('image', pictureShape(place));
-export const optionalPictureField = (place: Place) => fromGroq('image', optional(pictureShape(place)));
+/** The picture that documents store as `image`. */
+const pictureField = (place: PicturePlace) => fromGroq('image', pictureShape(place));
+export const optionalPictureField = (place: PicturePlace) => fromGroq('image', optional(pictureShape(place)));
 
 /** A picture that may have a second one for the light theme. */
-export const themedPictureFields = (place: Place) => ({
+export const themedPictureFields = (place: PicturePlace) => ({
   picture: pictureField(place),
   light: fromGroq('imageLight', optional(pictureShape(place))),
 });
 
-/** Crops a picture at the bottom, to a height in px. */
+/** Replaces the crop of a picture by one at the bottom, which leaves a height in px. */
 const cutAt = <Picture extends { height: number }>(picture: Picture, cut: number) => ({
   ...picture,
   crop: { top: 0, left: 0, right: 0, bottom: Math.max(0, 1 - cut / picture.height) },
@@ -74,4 +71,4 @@ const screen = z
 export const screens = several(screen, counts.screens);
 
 /** A list of one screen or none. Documents from before this field have no list. */
-export const screenIfAny = optional(z.array(screen).max(1)).transform((list) => list ?? []);
+export const optionalScreens = optional(z.array(screen).max(1)).transform((list) => list ?? []);

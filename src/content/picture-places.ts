@@ -1,4 +1,4 @@
-/** Places for pictures. `least` is in px. The Studio and its preview bundle this file, so it has no imports. */
+/** Places for pictures. `least` is in px. The Studio and its preview bundle this file. */
 export const places = {
   portrait: { ratio: 4 / 5, least: { width: 480, height: 600 }, shape: 'tegak, 4 banding 5' },
   /** Also for the printed mushaf, and for the places that receive wakaf. */
@@ -15,7 +15,7 @@ export const isTooLarge = ({ width, height }: Pick<Framing, 'width' | 'height'>)
 
 export const sizeLimitText = `paling besar ${pictureLimits.side} piksel per sisi dan ${pictureLimits.pixels / 1_000_000} megapiksel`;
 
-export type Place = keyof typeof places;
+export type PicturePlace = keyof typeof places;
 
 export interface Framing {
   width: number;
@@ -40,24 +40,25 @@ export function shownPart({ width, height, crop, hotspot, ratio }: Framing) {
         height: Math.min(cropHeight, Math.round(cropWidth / ratio)),
       }
     : { width: cropWidth, height: cropHeight };
-  const within = (wanted: number, start: number, spare: number) =>
-    Math.round(Math.min(Math.max(wanted, start), start + spare));
+  const clamp = (value: number, least: number, most: number) => Math.round(Math.min(Math.max(value, least), most));
   const x = hotspot?.x ?? (left + cropWidth / 2) / width;
   const y = hotspot?.y ?? (top + cropHeight / 2) / height;
   return {
-    left: within(x * width - shownSize.width / 2, left, cropWidth - shownSize.width),
-    top: within(y * height - shownSize.height / 2, top, cropHeight - shownSize.height),
+    left: clamp(x * width - shownSize.width / 2, left, left + cropWidth - shownSize.width),
+    top: clamp(y * height - shownSize.height / 2, top, top + cropHeight - shownSize.height),
     ...shownSize,
   };
 }
 
 /** Whether the cropped picture has at least the smallest size of its place, in px. */
-export function isLargeEnough(framing: Framing, place: Place): boolean {
+export function isLargeEnough(framing: Framing, place: PicturePlace): boolean {
   const { ratio, least } = places[place];
   const part = shownPart({ ...framing, ratio });
   return part.width >= least.width && part.height >= least.height;
 }
 
-/** Whether the alternative text is a file name (`IMG_2041.jpg`), which describes nothing. */
-export const isFileName = (alt: string): boolean =>
-  /^(?:img|dsc|pxl|wa)[\s_-]?\d+|\.(?:png|jpe?g|webp|avif|gif)$/i.test(alt.trim());
+/** Refuses a file name (`IMG_2041.jpg`) as alternative text, because it describes nothing. */
+export const altRemedy = (alt: string): string | undefined =>
+  /^(?:img|dsc|pxl|wa)[\s_-]?\d+|\.(?:png|jpe?g|webp|avif|gif)$/i.test(alt.trim())
+    ? 'tulis apa yang tampak di gambar, bukan nama berkasnya'
+    : undefined;

@@ -4,6 +4,7 @@ import { amount, flag, pageOpening, optional, several, text, texts } from './fie
 import { priceOrFreeRemedy } from './money-rules.ts';
 import { richText } from './portable-text.ts';
 import { fromGroq, listed } from './query.ts';
+import { priceTextRemedy } from './rules.ts';
 
 const plan = z
   .object({
@@ -17,13 +18,11 @@ const plan = z
     description: text,
     features: z.array(text).min(1),
     callToAction: text,
+    /** A small link below the button. It says that it is not available yet. */
     otherAction: optional(text),
     popular: flag,
   })
-  .refine(({ price, priceText }) => price > 0 || priceText, {
-    path: ['priceText'],
-    error: 'isi teks pengganti harga, misalnya Gratis, karena harganya 0',
-  });
+  .refine(({ price, priceText }) => price > 0 || priceText, { path: ['priceText'], error: priceTextRemedy });
 
 /** A cell has the id of its plan. The value is `ya`, `tidak`, or the limit in words. */
 const cell = z.object({ plan: fromGroq('_key', text), value: text });

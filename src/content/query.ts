@@ -18,7 +18,7 @@ export const single = (type: string) => `*[_type == "${type}" && _id == "${type}
 export const listed = (type: string, order = 'orderRank asc, _id asc') => `*[_type == "${type}"] | order(${order})`;
 
 /** GROQ: staff can hide an entry without deleting it (studio/fields/visible.tsx). An entry without the field shows. */
-export const isShown = 'visible != false';
+export const shownFilter = 'visible != false';
 
 /** The GROQ query of a document: it asks for the fields that the shape has, and for nothing else. */
 export const queryOf = (type: string, shape: z.ZodType): string => single(type) + projection(shape);
@@ -32,6 +32,7 @@ function projection(shape: z.core.$ZodType): string {
     case 'array':
       return shownEntries(def.element);
     case 'tuple':
+      // All items have the same fields.
       return def.items[0] ? shownEntries(def.items[0]) : '';
     case 'optional':
     case 'nullable':
@@ -50,5 +51,5 @@ function field([name, shape]: [string, z.core.$ZodType]): string {
 
 function shownEntries(shape: z.core.$ZodType): string {
   const fields = projection(shape);
-  return fields && `[${isShown}]${fields}`;
+  return fields && `[${shownFilter}]${fields}`;
 }

@@ -5,7 +5,7 @@ import { fromGroq, listed } from './query.ts';
 import { distributionDayRemedy, type PlaceKind, placeKinds, quantityRange } from './rules.ts';
 
 const entry = z.object({
-  day: day.check(checkRemedy((given) => distributionDayRemedy(given))),
+  day: day.check(checkRemedy(distributionDayRemedy)),
   kind: z.enum(Object.keys(placeKinds) as PlaceKind[]).transform((kind) => placeKinds[kind]),
   place: optional(text),
   city: text,

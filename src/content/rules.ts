@@ -1,16 +1,27 @@
 /** Rules that the build and the Studio's forms share. The Studio bundles this file. */
 
+import { transactionTypes } from '../transaction/order.ts';
 import { encodedLength } from '../transaction/text-limits.ts';
 import { upperLimits, longestCity } from '../transaction/transaction-details.ts';
 import { dayInJakarta } from '../words/days.ts';
 
+/**
+ * Tells staff what to write instead, without a capital and a full stop. The Studio shows it at the field; the build
+ * puts the name of the document before it. Undefined if the value is right.
+ */
+export type Remedy = string | undefined;
+
 /** Texts may name zakat only if the document “Legalitas” has a licence for it. */
 export const zakatWord = /\bzakat\b/i;
 
+/** The most characters of a text. Most fields of the Studio allow less (studio/fields/text.ts). */
 export const textLimit = 2000;
+/** Letters of a notice. They fill two lines on a phone. */
+export const noticeLimit = 200;
 /** The most characters of a city's name. The WhatsApp text contains it. */
 export const cityLimit = longestCity;
 export const richTextLimits = { blocks: 200, spans: 100, level: 3 };
+/** The most characters of a link. All browsers accept so many. */
 export const linkLimit = 2000;
 
 export const quantityRange = { min: 1, max: upperLimits.quantity };
@@ -21,24 +32,34 @@ export const isSafeWebLink = (value: string): boolean =>
   /^https:\/\/[a-z0-9.-]+(?::\d+)?(?:[/?#]\S*)?$/i.test(value) &&
   !/xn--/i.test(value) &&
   URL.canParse(value);
+export const webLinkRemedy = (value: string): Remedy => (isSafeWebLink(value) ? undefined : webLinkText);
+const webLinkText = 'tulis tautan lengkap yang dimulai dengan https://, misalnya https://situs.id';
 
 /** Like isSafeWebLink. Also allows a server on the developer's machine, where the example reader runs. */
 export const isLocalOrWebLink = (value: string): boolean =>
   isSafeWebLink(value) || /^http:\/\/(localhost|127\.0\.0\.1):\d+\/$/.test(value);
+export const localLinkRemedy = (value: string): Remedy => (isLocalOrWebLink(value) ? undefined : webLinkText);
 
-/** A link in rich text: a page of this site (`/contact`), an email address, or a safe link to another site. */
+const pagePattern = /^\/(?![/\\])[\w/#-]*$/;
+const formPattern = new RegExp(`^/donation\\?jenis=(?:${transactionTypes.join('|')})$`);
+
+/** A link in rich text: a page of this site (`/contact`, but not `//host`), an email address, or another site. */
 export const isSafeHref = (value: string): boolean =>
-  /^\/(?:(?![/\\])[\w/#-]*|donation\?jenis=(?:donasi|beli|wakaf))$/.test(value) ||
-  /^mailto:[\w.+-]+@[\w.-]+$/.test(value) ||
-  isSafeWebLink(value);
+  pagePattern.test(value) || formPattern.test(value) || /^mailto:[\w.+-]+@[\w.-]+$/.test(value) || isSafeWebLink(value);
+export const hrefRemedy = (value: string): Remedy =>
+  isSafeHref(value) ? undefined : 'tulis tautan yang dimulai dengan https://, mailto:, atau / untuk halaman situs ini';
 
-/** An Indonesian telephone number as WhatsApp links need it: digits only, starting with 62. */
-export const whatsappPattern = /^62\d{8,12}$/;
+export const whatsappRemedy = 'tulis nomor WhatsApp dengan angka saja, diawali 62, misalnya 628123456789';
 
 /** A telephone number as people write it: `021 7412-3456`, `+62 21 7412 3456`. */
 export const telephonePattern = /^\+?\d(?:[ -]?\d){6,14}$/;
 
 export const accountPattern = /^\d{8,18}$/;
+export const accountRemedy = 'tulis nomor rekening dengan angka saja, 8 sampai 18 angka, tanpa spasi';
+
+export const dayOrderRemedy = 'hari terakhir tidak boleh sebelum hari pertama';
+export const halfLinkRemedy = 'isi teks tautan dan tujuannya, atau kosongkan keduanya';
+export const priceTextRemedy = 'isi teks pengganti harga, misalnya Gratis, karena harganya 0';
 
 /** Whether a number only fills the field, such as 1111111111 or 1234567890. */
 export function isFillerNumber(digits: string): boolean {
@@ -55,12 +76,11 @@ const foreignFigures: [RegExp, string][] = [
   [/Rp\.? \d/, 'tulis Rp tanpa spasi, misalnya Rp1,25 M+'],
 ];
 
-/** What to write instead of a figure in foreign notation. Undefined if the notation is Indonesian. */
-export const figureRemedy = (text: string): string | undefined =>
-  foreignFigures.find(([pattern]) => pattern.test(text))?.[1];
+/** Refuses a figure in foreign notation. */
+export const figureRemedy = (text: string): Remedy => foreignFigures.find(([pattern]) => pattern.test(text))?.[1];
 
-/** What to do about a text that takes more than `limit` characters of a WhatsApp link. Undefined if it fits. */
-export const chatRemedy = (text: string, limit: number): string | undefined =>
+/** Refuses a text that takes more than `limit` characters of a WhatsApp link. */
+export const chatRemedy = (text: string, limit: number): Remedy =>
   encodedLength(text) > limit ? 'terlalu panjang untuk tautan WhatsApp; singkatkan' : undefined;
 
 /** The heights in px at which a screen of the app may be cut. */
@@ -68,10 +88,13 @@ export const cutRange = { min: 400, max: 4000 } as const;
 
 export const iconNames = ['tafsiriyah', 'search', 'audio', 'night', 'android', 'share'] as const;
 
-/** Placeholders in texts that explain a payment. src/sections/give/confirmation/payment-values.tsx fills them in. */
-export const paymentValues = ['bank', 'kode bank', 'rekening', 'penerima', 'total', 'total angka', 'kode'] as const;
+/** The values of fields that hold a choice and no text. */
+export const choices = new Map<string, readonly unknown[]>(Object.entries({ icon: iconNames, type: transactionTypes }));
 
-/** Placeholders for the fields of siteSettings with hours and durations. src/content/durations.ts fills them in. */
+/** Marks in texts that explain a payment. src/sections/give/confirmation/payment-values.tsx fills them in. */
+export const paymentMarks = ['bank', 'kode bank', 'rekening', 'penerima', 'total', 'total angka', 'kode'] as const;
+
+/** Marks for the fields of siteSettings with hours and durations. src/content/durations.ts fills them in. */
 export const durationMarks = {
   hours: 'jam layanan',
   answer: 'lama jawab',
@@ -83,15 +106,15 @@ export const durationMarks = {
   exchange: 'lama tukar',
 } as const;
 
-/** The documents whose texts may contain placeholders of durations. */
+/** The documents whose texts may contain marks of durations. */
 const typesWithDurations = new Set(['donationPage', 'confirmationPage', 'privacyPage', 'termsPage']);
 
-/** Placeholders that the site fills in, by type and path of the field. Visitors would see all others. */
-const filledIn: Record<string, readonly string[]> = {
+/** Other marks that the site fills in, by type and path of the field. */
+const marksOf: Record<string, readonly string[]> = {
   'siteSettings.footer.officialSite': ['situs'],
   'donationPage.form.amountHint': ['minimal', 'maksimal'],
   'donationPage.wakafIntention': ['jumlah', 'penerima'],
-  'confirmationPage.guide.channels.steps': paymentValues,
+  'confirmationPage.guide.channels.steps': paymentMarks,
   'confirmationPage.nextSteps.beli': ['kota'],
   'confirmationPage.nextSteps.wakaf': ['kota'],
 };
@@ -99,19 +122,20 @@ const filledIn: Record<string, readonly string[]> = {
 /** Removes positions in lists: `channels.0.steps` and `channels.[…].steps` become `channels.steps`. */
 const withoutPositions = (field: string) => field.replaceAll(/\.(?:\d+|\[[^\]]*\])(?=\.|$)/g, '');
 
-/** Tells staff about the first `{…}` that the site does not fill in here. Null if it fills in all. */
-export function valueProblem(field: string, text: string): string | null {
+/** Refuses a mark that the site does not fill in here, because visitors would see it. */
+export function markRemedy(field: string, text: string): Remedy {
   const [type = ''] = field.split('.');
   const durations = typesWithDurations.has(type) ? Object.values(durationMarks) : [];
-  const own = filledIn[withoutPositions(field)] ?? [];
+  const own = marksOf[withoutPositions(field)] ?? [];
   const braced = (names: readonly string[]) => names.map((name) => `{${name}}`);
   const known = braced([...own, ...durations]);
   const unknown = text.match(/\{[^{}]*\}?/g)?.find((mark) => !known.includes(mark));
-  if (unknown === undefined) return null;
+  if (unknown === undefined) return undefined;
+  // Its own marks, or else those of durations: the message stays short.
   const usable = braced(own.length > 0 ? own : durations);
   const remedy =
     usable.length > 0 ? `Yang dapat dipakai: ${usable.join(', ')}` : 'Tulis dengan kata-kata, tanpa kurung kurawal';
-  return `${unknown} tidak diisi oleh situs di kolom ini. ${remedy}.`;
+  return `${unknown} tidak diisi oleh situs di kolom ini. ${remedy}`;
 }
 
 export const placeKinds = { masjid: 'Masjid', pesantren: 'Pesantren', tpa: 'TPA', lain: 'Lainnya' } as const;
@@ -121,8 +145,8 @@ export type PlaceKind = keyof typeof placeKinds;
 /** The year of the first distribution. An older year is a typing error. */
 const firstYear = 2010;
 
-/** What staff must change in the day (`2026-11-21`) of a distribution. Undefined if the day is valid. */
-export function distributionDayRemedy(day: string, today = dayInJakarta(Date.now())): string | undefined {
+/** Checks the day (`2026-11-21`) of a distribution. */
+export function distributionDayRemedy(day: string, today = dayInJakarta(Date.now())): Remedy {
   if (day > today) return 'tulis hari mushaf itu sampai, bukan hari yang belum tiba';
-  return day < `${firstYear}` ? `tulis hari setelah tahun ${firstYear - 1}` : undefined;
+  return Number(day.slice(0, 4)) < firstYear ? `tulis hari setelah tahun ${firstYear - 1}` : undefined;
 }

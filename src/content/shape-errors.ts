@@ -7,8 +7,8 @@ export const inIndonesian = {
       case 'invalid_type':
         if (issue.input === undefined || issue.input === null)
           return 'belum diisi, atau rujukannya menunjuk dokumen yang tidak ada';
-        if (issue.expected === 'number' || issue.expected === 'int')
-          return 'isi dengan angka bulat tanpa tanda kutip, titik, atau huruf';
+        if (issue.expected === 'int') return 'isi dengan angka bulat tanpa tanda kutip, titik, atau huruf';
+        if (issue.expected === 'number') return 'isi dengan angka tanpa tanda kutip, titik ribuan, atau huruf';
         return `jenis isinya salah (seharusnya ${issue.expected})`;
       case 'too_small':
         if (issue.origin === 'string') return 'tidak boleh kosong';

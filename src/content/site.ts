@@ -1,24 +1,22 @@
 import { z } from 'zod';
+import { whatsappPattern } from '../transaction/whatsapp.ts';
 import { withCountryCode, writePhone } from '../transaction/write-phone.ts';
-import { counts } from './counts.ts';
 import { day, href, optional, text, texts, webLink } from './fields.ts';
 import { legality } from './legality.ts';
-import { fromGroq, isShown, single } from './query.ts';
-import { whatsappPattern } from './rules.ts';
-
-const whatsappRemedy = 'tulis nomor WhatsApp dengan angka saja, diawali 62, misalnya 628123456789';
+import { fromGroq, shownFilter, single } from './query.ts';
+import { halfLinkRemedy, noticeLimit, whatsappRemedy } from './rules.ts';
 
 /** Shows through its last day (documentsOn in src/publish/documents/read-content.ts), except on payment pages. */
 const notice = z
   .object({
-    text: text.max(counts.noticeLetters.max),
+    text: text.max(noticeLimit),
     linkLabel: optional(text),
     href: optional(href),
     until: day,
   })
-  .refine(({ linkLabel, href: target }) => !linkLabel === !target, {
+  .refine(({ linkLabel, href: target }) => Boolean(linkLabel) === Boolean(target), {
     path: ['linkLabel'],
-    error: 'isi teks tautan dan tujuannya, atau kosongkan keduanya',
+    error: halfLinkRemedy,
   })
   .transform(({ until: _until, ...visible }) => visible);
 
@@ -27,13 +25,10 @@ interface Numbers {
   phone?: string | null;
 }
 
-/**
- * The numbers that the site shows. `phone` becomes the WhatsApp number as people write it. What staff entered as `phone`
- * becomes `telephone`, if it is another number.
- */
+/** Adds the WhatsApp number as people write it, and `phone` as `otherPhone` if it is another number. */
 export function withPhone<Contact extends Numbers>({ phone, ...contact }: Contact) {
   const isOther = phone && withCountryCode(phone) !== contact.whatsapp;
-  return { ...contact, phone: writePhone(contact.whatsapp), telephone: isOther ? phone : undefined };
+  return { ...contact, whatsappText: writePhone(contact.whatsapp), otherPhone: isOther ? phone : undefined };
 }
 
 /** The content of the shell (header, footer, help). It also says whether payee or institute are still placeholders. */
@@ -63,7 +58,7 @@ export const site = z.object({
   // Sanity keeps an object without a text if staff have emptied the form of the notice.
   notice: fromGroq('select(defined(notice.text) => notice)', optional(notice)),
   legality: fromGroq(single('legality'), legality.pick({ legalName: true, registration: true, permit: true })),
-  hasReport: fromGroq(`count(*[_type == "distribution" && ${isShown}]) > 0`, z.boolean()),
+  hasReport: fromGroq(`count(*[_type == "distribution" && ${shownFilter}]) > 0`, z.boolean()),
   placeholder: fromGroq('count(*[_type in ["siteSettings", "bankAccount"] && placeholder == true]) > 0', z.boolean()),
 });
 

@@ -92,7 +92,7 @@ function KnownTransfer({ current, refresh, details, chatLink }: KnownProps) {
         <ToPay payment={payment} />
       </PaymentRow>
       <TransactionSummary {...payment} />
-      <PrintedFoot phone={contact.phone} />
+      <PrintedFoot whatsapp={contact.whatsappText} />
     </>
   );
 }

@@ -6,11 +6,11 @@ import { ScreenshotGallery } from '../sections/screenshot-gallery.tsx';
 import { Page } from './page.tsx';
 import { useSite } from './use-site.ts';
 
-export function HomePage({ seo, hero, idiom, prices, features, gallery, closing }: PageContents['home']) {
+export function HomePage({ seo, hero, prices, features, gallery, closing }: PageContents['home']) {
   const { organisationName } = useSite();
   return (
     <Page seo={seo}>
-      <HomeHero hero={hero} idiom={idiom} prices={prices} publisher={organisationName} />
+      <HomeHero hero={hero} prices={prices} publisher={organisationName} />
       <FeatureList {...features} />
       <ScreenshotGallery {...gallery} />
       <ClosingCall {...closing} />

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { island } from '../islands/island.tsx';
 import { useInputProps } from '../islands/use-input-props.ts';
 import { contactText } from '../transaction/contact-text.ts';
-import { limits, encodedLength } from '../transaction/text-limits.ts';
+import { linkRoom, encodedLength } from '../transaction/text-limits.ts';
 import { whatsappLink } from '../transaction/whatsapp.ts';
 import { Button } from '../ui/button.tsx';
 import { ariaProps, Field } from '../ui/form/field.tsx';
@@ -33,7 +33,7 @@ const valueIn = (form: HTMLFormElement, name: Name) => controlIn(form, name).val
 
 /** Characters that still fit, counted percent-encoded, as in a link. Negative if the text is too long. */
 const remainingIn = (form: HTMLFormElement, name: Name) =>
-  limits[name === 'message' ? 'text' : name] - encodedLength(valueIn(form, name));
+  linkRoom[name === 'message' ? 'text' : name] - encodedLength(valueIn(form, name));
 
 function problemsIn(form: HTMLFormElement): Problems {
   const problems: Problems = {};
@@ -52,7 +52,7 @@ function useContactForm({ whatsapp, message }: Props) {
   const [problems, setProblems] = useState<Problems>({});
   const [attempts, setAttempts] = useState(0);
   const [link, setLink] = useState<string | null>(null);
-  const [messageRemaining, setMessageRemaining] = useState<number>(limits.text);
+  const [messageRemaining, setMessageRemaining] = useState<number>(linkRoom.text);
   const firstProblem = names.find((name) => problems[name]);
   useEffect(() => {
     if (attempts > 0 && firstProblem) focusField(controls[firstProblem]);

@@ -57,8 +57,8 @@ export function ContactList({ contact, branches }: Props) {
     <List>
       <Channel md={{ paddingLeft: '0', borderLeft: '0' }}>
         <Label>{labels.phone}</Label>
-        <Telephone number={contact.phone} />
-        {contact.telephone && <Telephone number={contact.telephone} />}
+        <Telephone number={contact.whatsappText} />
+        {contact.otherPhone && <Telephone number={contact.otherPhone} />}
       </Channel>
       <Channel>
         <Label>{labels.email}</Label>

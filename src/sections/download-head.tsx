@@ -12,7 +12,7 @@ import { typeset } from '../ui/typeset.tsx';
 import { pageWords } from '../words/pages.ts';
 
 type Page = PageContents['download'];
-type Store = Pick<Page['app'], 'androidUrl' | 'iosUrl' | 'code'>;
+type Store = Pick<Page['app'], 'androidUrl' | 'iosUrl' | 'qrCode'>;
 
 interface DownloadHeadProps {
   hero: Page['hero'];
@@ -117,7 +117,7 @@ const iosButton = {
 
 const { android, ios } = pageWords.download;
 
-const Stores = ({ androidUrl, iosUrl, code, qrText, androidText, iosText }: Page['stores'] & Store) => (
+const Stores = ({ androidUrl, iosUrl, qrCode, qrText, androidText, iosText }: Page['stores'] & Store) => (
   <chakra.ul
     display="grid"
     gap={{ base: '2.5', md: '0' }}
@@ -148,7 +148,7 @@ const Stores = ({ androidUrl, iosUrl, code, qrText, androidText, iosText }: Page
       )}
     </StoreRow>
     <StoreRow display={{ base: 'none', lg: 'block' }}>
-      <QrCode label={qrText} code={code} />
+      <QrCode label={qrText} code={qrCode} />
     </StoreRow>
   </chakra.ul>
 );

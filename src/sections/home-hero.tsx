@@ -16,13 +16,12 @@ type Page = PageContents['home'];
 
 const noteId = 'contoh-tafsiriyah';
 
-interface Props extends Pick<Page, 'idiom' | 'prices'> {
-  hero: Page['hero'];
+interface Props extends Pick<Page, 'hero' | 'prices'> {
   publisher: string;
 }
 
 /** The first screen: what tafsiriyah does, told by an example, and the ways to the text. */
-export const HomeHero = ({ hero, idiom, prices, publisher }: Props) => (
+export const HomeHero = ({ hero, prices, publisher }: Props) => (
   <Row
     aria-labelledby="judul"
     display={{ lg: 'grid' }}
@@ -42,7 +41,7 @@ export const HomeHero = ({ hero, idiom, prices, publisher }: Props) => (
     xl={{ paddingTop: '28', paddingBottom: '10' }}
   >
     <Opening hero={hero} />
-    <IdiomNote ofLeaf id={noteId} tabIndex={-1} gridArea={{ lg: 'note' }} {...idiom} />
+    <IdiomNote ofLeaf id={noteId} tabIndex={-1} gridArea={{ lg: 'note' }} {...hero.idiom} />
     <Ways prices={prices} />
     <Box
       gridArea={{ lg: 'leaf' }}

@@ -5,7 +5,7 @@ import { Khatim } from '../ui/ornament/khatim.tsx';
 import { typeset } from '../ui/typeset.tsx';
 import { words as siteWords } from '../words/site.ts';
 
-type Idiom = PageContents['home']['idiom'];
+type Idiom = PageContents['home']['hero']['idiom'];
 
 interface Props extends Idiom, HTMLChakraProps<'figure'> {
   /** True beside the leaf: from xl on the bracket reaches the middle of its left edge. */

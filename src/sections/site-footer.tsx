@@ -219,11 +219,11 @@ export function SiteFooter({ withPayee, ...site }: ShellContent & { withPayee: b
               <FooterLink href={`mailto:${contact.email}`}>{contact.email}</FooterLink>
             </li>
             <li>
-              <FooterLink href={`tel:+${contact.whatsapp}`}>{contact.phone}</FooterLink>
+              <FooterLink href={`tel:+${contact.whatsapp}`}>{contact.whatsappText}</FooterLink>
             </li>
-            {contact.telephone && (
+            {contact.otherPhone && (
               <li>
-                <FooterLink href={`tel:${contact.telephone.replaceAll(/[ -]/g, '')}`}>{contact.telephone}</FooterLink>
+                <FooterLink href={`tel:${contact.otherPhone.replaceAll(/[ -]/g, '')}`}>{contact.otherPhone}</FooterLink>
               </li>
             )}
           </Flex>

@@ -6,10 +6,10 @@ import { words } from '../words/site.ts';
 type Contact = ShellContent['contact'];
 
 /** Links to the chat and the telephone, which work without scripts. */
-export const CallUs = ({ phone, whatsapp }: Contact) => (
+export const CallUs = ({ whatsapp, whatsappText }: Contact) => (
   <>
-    {words.startFailed.contact} <a href={`https://wa.me/${whatsapp}`}>{words.contact.whatsapp(phone)}</a>{' '}
-    <a href={`tel:+${whatsapp}`}>{words.contact.phone(phone)}</a>
+    {words.startFailed.contact} <a href={`https://wa.me/${whatsapp}`}>{words.contact.whatsapp(whatsappText)}</a>{' '}
+    <a href={`tel:+${whatsapp}`}>{words.contact.phone(whatsappText)}</a>
   </>
 );
 

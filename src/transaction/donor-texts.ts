@@ -68,6 +68,6 @@ export function writtenTexts(details: Written, place: DonorText['inMessage']): [
     .map(([name, { write }]) => [name, write(details[name])]);
 }
 
-/** One value for each text. */
-export const eachDonorText = <Value>(value: (name: DonorTextName, text: DonorText) => Value) =>
+/** A record with one value for each text. */
+export const mapDonorTexts = <Value>(value: (name: DonorTextName, text: DonorText) => Value) =>
   Object.fromEntries(rows.map(([name, text]) => [name, value(name, text)])) as Record<DonorTextName, Value>;

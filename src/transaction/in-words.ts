@@ -22,11 +22,10 @@ function spell(value: number): string {
   return '';
 }
 
-/**
- * Writes a number in Indonesian words (terbilang), followed by “rupiah” or `unit`. Throws RangeError unless it is a
- * safe integer of at least 0.
- */
-export function inWords(value: number, unit = 'rupiah'): string {
+/** Writes a number in Indonesian words (terbilang). Throws RangeError unless it is a safe integer of at least 0. */
+export function numberInWords(value: number): string {
   if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`Not a whole amount: ${value}`);
-  return `${value === 0 ? 'nol' : spell(value)} ${unit}`.trim();
+  return value === 0 ? 'nol' : spell(value);
 }
+
+export const inWords = (rupiah: number): string => `${numberInWords(rupiah)} rupiah`;

@@ -32,13 +32,14 @@ export interface Quote {
 }
 
 /** Throws RangeError above a quarter of the safe integers, so that the sum of an order's amounts is a safe integer. */
-function multiply(a: number, b: number): number {
-  const areWhole = [a, b].every((amount) => Number.isSafeInteger(amount) && amount >= 0);
-  if (!areWhole || (a > 0 && b > Number.MAX_SAFE_INTEGER / 4 / a)) throw new RangeError(`Out of range: ${a} × ${b}`);
-  return a * b;
+function checked(amount: number): number {
+  if (Number.isSafeInteger(amount) && amount >= 0 && amount <= Number.MAX_SAFE_INTEGER / 4) return amount;
+  throw new RangeError(`Out of range: ${amount}`);
 }
 
-/** Rounds quantity × weight up to kg (docs/what-the-site-does.md#shipping). Throws RangeError beyond safe integers. */
+const multiply = (a: number, b: number): number => checked(checked(a) * checked(b));
+
+/** Rounds quantity × weight up to kg (docs/what-the-site-does.md#shipping). Throws RangeError if it is out of range. */
 export function shippingWeightKg(quantity: number, weightGrams: number): number {
   return Math.ceil(multiply(quantity, weightGrams) / 1000);
 }
@@ -50,7 +51,7 @@ export function shippingWeightKg(quantity: number, weightGrams: number): number 
  */
 export function quote(order: Order, prices: Prices, uniqueCode: number): Quote {
   if (order.type === 'donasi') {
-    const subtotal = multiply(order.amount, 1); // throws if the amount is out of range
+    const subtotal = checked(order.amount);
     return { subtotal, shipping: 0, uniqueCode, total: subtotal === 0 ? 0 : subtotal + uniqueCode };
   }
   if (order.quantity < 1) throw new RangeError(`Quantity below 1: ${order.quantity}`);
@@ -60,9 +61,9 @@ export function quote(order: Order, prices: Prices, uniqueCode: number): Quote {
 }
 
 /** Whether the order has an amount and, for mushaf, a city. Without them the total is provisional. */
-export const isComplete = <Sums extends Pick<Quote, 'subtotal' | 'shipping'>>(
-  sums: Sums,
-): sums is Sums & { shipping: number } => sums.subtotal > 0 && sums.shipping !== null;
+export const isComplete = <Quoted extends Pick<Quote, 'subtotal' | 'shipping'>>(
+  quoted: Quoted,
+): quoted is Quoted & { shipping: number } => quoted.subtotal > 0 && quoted.shipping !== null;
 
 /** Whether the last three digits of the total are the unique code. The interface marks them only then. */
 export const endsInCode = ({ total, uniqueCode }: Pick<Quote, 'total' | 'uniqueCode'>): boolean =>

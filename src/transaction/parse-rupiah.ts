@@ -1,7 +1,7 @@
-export type ParsedRupiah = { ok: true; value: number } | { ok: false; reason: 'empty' | 'malformed' | 'tooLarge' };
+export type ParsedNumber = { ok: true; value: number } | { ok: false; reason: 'empty' | 'malformed' | 'tooLarge' };
 
-/** Invisible characters in pasted text: zero-width and direction marks. */
-const invisible = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+/** Characters without a shape: soft hyphens, joiners, marks of direction, the byte order mark, tags. */
+export const invisible = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]/gu;
 /** The digit zero in the scripts that are converted: full-width, Arabic-Indic, extended Arabic-Indic. */
 const zeros = [0xff10, 0x0660, 0x06f0];
 
@@ -28,7 +28,7 @@ const grouped = /^\d{1,3}([., ])\d{3}(?:\1\d{3})*$/;
  * Values beyond the safe integers are tooLarge. Never throws.
  * docs/what-the-site-does.md#amounts-as-people-type-them
  */
-export function parseRupiah(text: string): ParsedRupiah {
+export function parseRupiah(text: string): ParsedNumber {
   const cleaned = cleanNumber(text);
   if (cleaned === '') return { ok: false, reason: 'empty' };
   const amount = cleaned
@@ -38,8 +38,8 @@ export function parseRupiah(text: string): ParsedRupiah {
     // `50.000,-`, and `50.000.` at the end of a sentence.
     .replace(/[,.]-$/, '')
     .replace(/^(\d{1,3}(?:\.\d{3})+)\.$/, '$1')
-    .replace(/^(\d{1,3}) ribu$/i, '$1000')
-    .replace(/^(\d{1,3}) juta$/i, '$1000000');
+    .replace(/^(\d{1,3}) ribu$/i, (_, count: string) => `${count}000`)
+    .replace(/^(\d{1,3}) juta$/i, (_, count: string) => `${count}000000`);
   if (!digitsOnly.test(amount) && !grouped.test(amount)) return { ok: false, reason: 'malformed' };
   const value = Number(amount.replaceAll(/\D/g, ''));
   return Number.isSafeInteger(value) ? { ok: true, value } : { ok: false, reason: 'tooLarge' };
@@ -49,7 +49,7 @@ export function parseRupiah(text: string): ParsedRupiah {
 const unit = / ?(?:buah|mushaf|buku|biji|eks|eksemplar|pcs|unit)\.?$/i;
 
 /** Reads a number of mushaf, with or without a unit: `12 buah`. */
-export const parseQuantity = (text: string): ParsedRupiah => parseRupiah(cleanNumber(text).replace(unit, ''));
+export const parseQuantity = (text: string): ParsedNumber => parseRupiah(cleanNumber(text).replace(unit, ''));
 
 /**
  * Reads a quantity and ignores its unit. Unreadable text becomes 1, and a number above `max` becomes `max`

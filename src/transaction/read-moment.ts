@@ -9,17 +9,18 @@ const months: Record<string, number> = Object.fromEntries(
 const yearFirst = /(?<!\d)(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?!\d)/;
 /** `23/11/2026`, `23-11-26`. */
 const inDigits = /(?<!\d)(?<day>\d{1,2})[-/.](?<month>\d{1,2})[-/.](?<year>\d{4}|\d{2})(?!\d)/;
-/** `23 Nov 2026`, `23-November-26`. */
+/** `23 Nov 2026`, `23-November-26`. The `14` of `23 Nov 14.05` is an hour. */
 const dayThenWord = /(?<!\d)(?<day>\d{1,2})[ ./-]?(?<word>[a-z]{3})[a-z]*\.?[ ./-]?(?<year>\d{4}|\d{2}(?![.:]?\d))/i;
 /** `November 23, 2026`. */
 const wordThenDay = /(?<![a-z])(?<word>[a-z]{3})[a-z]*\.? (?<day>\d{1,2}),? (?<year>\d{4})/i;
 /** `14.05`, `14:05:30`, `2:05 pm`, but no part of an amount such as `1.250,00`. */
-const hourPattern =
-  /(?<![\d.,])(?<hour>\d{1,2})[.:](?<minute>\d{2})(?:[.:]\d{2})?(?!\d|[.,:]\d)(?:\s*(?<half>[ap])\.?m\b)?/i;
+const timePattern =
+  /(?<![\d.,])(?<hour>\d{1,2})[.:](?<minute>\d{2})(?:[.:]\d{2})?(?!\d|[.,:]\d)(?:\s*(?<meridiem>[ap])\.?m\b)?/i;
 
 /** A calendar day (`2026-11-23`), and a time (`14.05`) if the text names one. */
 export interface Moment {
   day: string;
+  /** With its minute, under the name of the treasurer's stored list. */
   hour: string | null;
 }
 
@@ -35,10 +36,10 @@ export function readMoment(text: string, { monthFirst = false }: { monthFirst?: 
     const { year = '', month = '', day = '', word = '' } = found.groups;
     const fullYear = Number(year.length === 2 ? `20${year}` : year);
     const monthNumber = word ? (months[word.toLowerCase()] ?? 0) : Number(month);
-    const written: [month: number, day: number] = [monthNumber, Number(day)];
-    if (monthFirst && pattern === inDigits) written.reverse();
-    const date = calendarDay(fullYear, ...written);
-    if (date) return { day: date, hour: readHour(text.replace(found[0], ' ')) };
+    const isSwapped = monthFirst && pattern === inDigits;
+    const [trueMonth, trueDay] = isSwapped ? [Number(day), monthNumber] : [monthNumber, Number(day)];
+    const date = calendarDay(fullYear, trueMonth, trueDay);
+    if (date) return { day: date, hour: readTime(text.replace(found[0], ' ')) };
   }
   return null;
 }
@@ -49,10 +50,11 @@ function calendarDay(year: number, month: number, day: number): string | null {
   return date.toISOString().slice(0, 10);
 }
 
-function readHour(text: string): string | null {
-  const { hour = '', minute = '', half } = hourPattern.exec(text)?.groups ?? {};
+function readTime(text: string): string | null {
+  const { hour = '', minute = '', meridiem } = timePattern.exec(text)?.groups ?? {};
   if (hour === '' || Number(hour) > 23 || Number(minute) > 59) return null;
-  const hourOfDay = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
+  const afternoon = meridiem?.toLowerCase() === 'p' ? 12 : 0;
+  const hourOfDay = meridiem ? (Number(hour) % 12) + afternoon : Number(hour);
   return `${String(hourOfDay).padStart(2, '0')}.${minute}`;
 }
 

@@ -1,4 +1,4 @@
-import { eachDonorText, type DonorTexts } from './donor-texts.ts';
+import { mapDonorTexts, type DonorTexts } from './donor-texts.ts';
 import { type Prices, quote, type Quote, type TransactionType } from './order.ts';
 import type { ValidForm } from './validate-form.ts';
 import { wellFormed } from './whatsapp.ts';
@@ -36,44 +36,46 @@ export const upperLimits = { amount: 1_000_000_000, quantity: 10_000 } as const;
 type Source = Omit<ValidForm, 'ok'> & Pick<TransactionDetails, 'sentAt'> & { quote: Quote };
 
 /** The details of a valid order. Throws RangeError if the shipping is not known. */
-export function toDetails({ order, quote: sums, sentAt, ...texts }: Source): TransactionDetails {
-  if (sums.shipping === null) throw new RangeError('Shipping is not known: the order has no city');
+export function toDetails({ order, quote: quoted, sentAt, ...texts }: Source): TransactionDetails {
+  if (quoted.shipping === null) throw new RangeError('Shipping is not known: the order has no city');
   return {
     version,
     type: order.type,
     amount: order.type === 'donasi' ? order.amount : null,
     quantity: order.type === 'donasi' ? null : order.quantity,
     city: order.type === 'donasi' ? null : order.city,
-    ...eachDonorText((name, { types, otherwise }) =>
+    ...mapDonorTexts((name, { types, otherwise }) =>
       types.includes(order.type) ? wellFormed(texts[name]) : otherwise,
     ),
-    subtotal: sums.subtotal,
-    shippingCost: sums.shipping,
-    uniqueCode: sums.uniqueCode,
-    total: sums.total,
+    subtotal: quoted.subtotal,
+    shippingCost: quoted.shipping,
+    uniqueCode: quoted.uniqueCode,
+    total: quoted.total,
     sentAt,
   };
 }
 
-/** The sums of this transaction under these prices. Null if the form would now refuse it. */
+/** The quote of this transaction under these prices. Null if the form would now refuse it. */
 export function quoteAgain(
   { type, amount, quantity, city, uniqueCode }: TransactionDetails,
-  now: Prices,
+  prices: Prices,
 ): Quote | null {
   if (type === 'donasi') {
-    const isAllowed = amount !== null && amount >= now.minDonation && amount <= now.maxDonation;
-    return isAllowed ? quote({ type, amount }, now, uniqueCode) : null;
+    const isAllowed = amount !== null && amount >= prices.minDonation && amount <= prices.maxDonation;
+    return isAllowed ? quote({ type, amount }, prices, uniqueCode) : null;
   }
-  if (quantity === null || quantity > now.maxQuantity) return null;
+  if (quantity === null || quantity > prices.maxQuantity) return null;
   try {
-    return quote({ type, quantity, city: city ?? '' }, now, uniqueCode);
+    return quote({ type, quantity, city: city ?? '' }, prices, uniqueCode);
   } catch {
     return null; // the price list no longer has the city
   }
 }
 
-/** Whether this transaction has the same sums under these prices. Prices that it does not depend on may differ. */
-export function stillCosts(details: TransactionDetails, now: Prices): boolean {
-  const sums = quoteAgain(details, now);
-  return sums?.subtotal === details.subtotal && sums.shipping === details.shippingCost && sums.total === details.total;
+/** Whether this transaction has the same quote under these prices. Prices that it does not depend on may differ. */
+export function stillCosts(details: TransactionDetails, prices: Prices): boolean {
+  const quoted = quoteAgain(details, prices);
+  if (!quoted) return false;
+  const { subtotal, shipping, total } = quoted;
+  return subtotal === details.subtotal && shipping === details.shippingCost && total === details.total;
 }

@@ -1,4 +1,4 @@
-import { donorTextsOf, eachDonorText, type DonorTextName, type DonorTexts } from './donor-texts.ts';
+import { donorTextsOf, mapDonorTexts, type DonorTextName, type DonorTexts } from './donor-texts.ts';
 import type { Order, Prices, TransactionType } from './order.ts';
 import { coerceQuantity, parseRupiah } from './parse-rupiah.ts';
 
@@ -47,7 +47,7 @@ export function readOrder({ type, amount, quantity, city }: FormFields, prices: 
 
 /** Applies docs/what-the-site-does.md#what-must-be-filled-in. The donor's texts are only trimmed. Never throws. */
 export function validateForm(fields: FormFields, prices: Prices): ValidForm | { ok: false; problems: Problems } {
-  const texts = eachDonorText((name, { types }) => (types.includes(fields.type) ? fields[name].trim() : ''));
+  const texts = mapDonorTexts((name, { types }) => (types.includes(fields.type) ? fields[name].trim() : ''));
   const order = readOrder(fields, prices);
   const found: [FieldName, Problem | undefined][] = [
     ['amount', fields.type === 'donasi' ? amountProblem(fields.amount, prices) : undefined],

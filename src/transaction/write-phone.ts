@@ -1,4 +1,4 @@
-/** The digits of a telephone number with the country code: `0812…` becomes `62812…`. */
+/** The digits of a telephone number with the country code: `0812…` becomes `62812…`. Also of full-width digits. */
 export const withCountryCode = (phone: string) => phone.normalize('NFKC').replaceAll(/\D/g, '').replace(/^0/, '62');
 
 /** A WhatsApp number as people read it: `+62 812-3456-7890`. */

@@ -34,13 +34,13 @@ export const appInfo = defineType({
       'packageName',
       'Nama paket Android',
       'Seperti di Play Console, misalnya id.lembaga.aplikasi. Dengan nama ini ponsel mengenali bahwa aplikasi dan situs milik lembaga yang sama.',
-      matching(packagePattern, 'Tulis seperti di Play Console: id.lembaga.aplikasi.'),
+      matching(packagePattern, 'tulis seperti di Play Console: id.lembaga.aplikasi'),
     ),
     optionalLine(
       'certificate',
       'Sidik sertifikat aplikasi (SHA-256)',
       'Di Play Console: Penandatanganan aplikasi. Dengan sidik ini tautan situs dapat dibuka langsung oleh aplikasi.',
-      matching(fingerprintPattern, 'Salin utuh dari Play Console: 32 pasang angka heksadesimal, dipisah titik dua.'),
+      matching(fingerprintPattern, 'salin utuh dari Play Console: 32 pasang angka heksadesimal, dipisah titik dua'),
     ),
     list('requirements', 'Syarat perangkat', 'Satu kartu untuk setiap sistem di halaman Download.', { min: 1 }, [
       line('platform', 'Sistem', 'Judul kartu, misalnya Android.'),

@@ -1,11 +1,11 @@
 import { CaseIcon } from '@sanity/icons/Case';
 import { defineField, defineType, type ValidationContext } from 'sanity';
-import { accountLength, bankCode, bankCodePattern } from 'site/content/banks.ts';
-import { accountPattern, isFillerNumber } from 'site/content/rules.ts';
+import { accountLength, bankCode, bankCodePattern, bankCodeRemedy } from 'site/content/banks.ts';
+import { accountPattern, accountRemedy, isFillerNumber } from 'site/content/rules.ts';
 import { AccountInput } from '../fields/digits-input.tsx';
 import { placeholderFlag } from '../fields/group.ts';
 import { named } from '../fields/named.ts';
-import { line } from '../fields/text.ts';
+import { asSentence, line } from '../fields/text.ts';
 
 const fillerWarning = 'Angkanya berulang atau berurutan. Pastikan ini nomor yang benar.';
 const differentNumbers = 'Kedua nomor rekening berbeda. Periksa angka demi angka.';
@@ -52,7 +52,7 @@ const bankOf = (document: ValidationContext['document']) => (document?.bank as s
 
 function checkNumber(value: string | undefined, { document }: ValidationContext) {
   if (value === undefined) return true;
-  if (!accountPattern.test(value)) return 'Tulis nomor rekening dengan angka saja, 8 sampai 18 angka, tanpa spasi.';
+  if (!accountPattern.test(value)) return asSentence(accountRemedy);
   const bank = bankOf(document);
   const length = accountLength(bank);
   if (length === undefined || value.length === length) return true;
@@ -61,7 +61,7 @@ function checkNumber(value: string | undefined, { document }: ValidationContext)
 
 function checkCode(value: string | undefined, { document }: ValidationContext) {
   if (value === undefined) return true;
-  if (!bankCodePattern.test(value)) return 'Tulis kode bank dengan tiga angka, misalnya 451.';
+  if (!bankCodePattern.test(value)) return asSentence(bankCodeRemedy);
   const bank = bankOf(document);
   const code = bankCode(bank);
   return code === undefined || value === code || `Kode ${bank} adalah ${code}, bukan ${value}.`;

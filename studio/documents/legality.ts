@@ -1,10 +1,11 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText';
 import { defineField, defineType, type FieldDefinition } from 'sanity';
+import { dayOrderRemedy } from 'site/content/rules.ts';
 import { day, optionalDay } from '../fields/dates.ts';
 import { placeholderFlag } from '../fields/group.ts';
 import { optionalWebLink } from '../fields/link.ts';
 import { named } from '../fields/named.ts';
-import { line, optionalLine, paragraph } from '../fields/text.ts';
+import { asSentence, line, optionalLine, paragraph } from '../fields/text.ts';
 
 const onAbout = 'Tampil di halaman Tentang.';
 
@@ -21,11 +22,10 @@ const optionalGroup = (name: string, title: string, description: string, fields:
     fields,
     validation: (rule) =>
       rule.custom(
-        ({ from, until }: { from?: string; until?: string } = {}) => !from || !until || from <= until || wrongOrder,
+        ({ from, until }: { from?: string; until?: string } = {}) =>
+          !from || !until || from <= until || asSentence(dayOrderRemedy),
       ),
   });
-
-const wrongOrder = 'Hari terakhir tidak boleh sebelum hari pertama.';
 
 export const legality = defineType({
   name: 'legality',

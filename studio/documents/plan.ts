@@ -1,15 +1,16 @@
 import { CreditCardIcon } from '@sanity/icons/CreditCard';
 import { defineType } from 'sanity';
 import { forStaff } from 'site/content/for-staff.ts';
+import { priceTextRemedy } from 'site/content/rules.ts';
 import { priceOrFreeField } from '../fields/amounts.ts';
 import { flag, lineList } from '../fields/group.ts';
-import { line, optionalLine, paragraph } from '../fields/text.ts';
+import { asSentence, line, optionalLine, paragraph } from '../fields/text.ts';
 import { refuseWhenListIsFull, orderRank, visibleWithMinimum } from './collection.ts';
 
 const priceTextField = optionalLine('priceText', 'Teks pengganti harga', 'Jika harganya 0, misalnya Gratis.', (rule) =>
   rule.custom((value, { parent }) => {
     if ((parent as { price?: number } | undefined)?.price !== 0) return true;
-    return Boolean(value?.trim()) || 'Isi teks pengganti harga, misalnya Gratis, karena harganya 0.';
+    return Boolean(value?.trim()) || asSentence(priceTextRemedy);
   }),
 );
 

@@ -1,14 +1,14 @@
 import { CogIcon } from '@sanity/icons/Cog';
 import { defineField, defineType, type ValidationContext } from 'sanity';
-import { counts } from 'site/content/counts.ts';
-import { durationMarks, telephonePattern, whatsappPattern } from 'site/content/rules.ts';
+import { durationMarks, halfLinkRemedy, noticeLimit, telephonePattern, whatsappRemedy } from 'site/content/rules.ts';
+import { whatsappPattern } from 'site/transaction/whatsapp.ts';
 import { withCountryCode } from 'site/transaction/write-phone.ts';
 import { optionalDay } from '../fields/dates.ts';
 import { PhoneInput } from '../fields/digits-input.tsx';
 import { group, heading, placeholderFlag } from '../fields/group.ts';
 import { optionalHref, optionalWebLink } from '../fields/link.ts';
 import { named } from '../fields/named.ts';
-import { line, matching, optionalLine, optionalParagraph, paragraph } from '../fields/text.ts';
+import { asSentence, line, matching, optionalLine, optionalParagraph, paragraph } from '../fields/text.ts';
 import { tab, tabbed } from '../pages/define-page.ts';
 
 type Duration = keyof typeof durationMarks;
@@ -37,10 +37,8 @@ function checkTelephone(value: string | undefined, { parent }: ValidationContext
   return withCountryCode(value) !== whatsapp || sameAsWhatsapp;
 }
 
-const noticeLimit = counts.noticeLetters.max;
 const noticeOf = ({ parent }: ValidationContext) => (parent ?? {}) as { href?: string; until?: string };
 const noLastDay = 'Pilih juga hari terakhirnya, di bawah.';
-const halfLink = 'Isi teks tautan dan tujuannya, atau kosongkan keduanya.';
 
 /** One notice on every page but those of payment. It ends by itself, because the site is built anew each night. */
 const notice = defineField({
@@ -64,17 +62,15 @@ const notice = defineField({
       'linkLabel',
       'Teks tautan',
       'Setelah isi, misalnya Selengkapnya. Kosongkan jika tanpa tautan.',
-      (rule) => rule.custom((label, context) => Boolean(label) === Boolean(noticeOf(context).href) || halfLink),
+      (rule) =>
+        rule.custom(
+          (label, context) => Boolean(label) === Boolean(noticeOf(context).href) || asSentence(halfLinkRemedy),
+        ),
     ),
     optionalHref,
     optionalDay('until', 'Hari terakhir', 'Pengumuman tampil sampai akhir hari ini.'),
   ],
 });
-
-const matchesWhatsapp = matching(
-  whatsappPattern,
-  'Tulis nomor WhatsApp dengan angka saja, diawali 62, misalnya 628123456789.',
-);
 
 const whatsapp = defineField({
   ...named(
@@ -84,7 +80,7 @@ const whatsapp = defineField({
   ),
   type: 'string',
   components: { input: PhoneInput },
-  validation: (rule) => matchesWhatsapp(rule.required()),
+  validation: (rule) => matching(whatsappPattern, whatsappRemedy)(rule.required()),
 });
 
 export const siteSettings = defineType({

@@ -1,14 +1,7 @@
 import type { ComponentType } from 'react';
 import { defineArrayMember, defineField, type NumberInputProps, type NumberRule } from 'sanity';
-import {
-  donationRemedy,
-  priceOrFreeRemedy,
-  priceRemedy,
-  rateRemedy,
-  type Remedy,
-  weightRemedy,
-} from 'site/content/money-rules.ts';
-import { quantityRange } from 'site/content/rules.ts';
+import { donationRemedy, priceOrFreeRemedy, priceRemedy, rateRemedy, weightRemedy } from 'site/content/money-rules.ts';
+import { quantityRange, type Remedy } from 'site/content/rules.ts';
 import { formatNumber, formatRupiah } from 'site/transaction/rupiah.ts';
 import { named, type Names } from './named.ts';
 import { pleaseWrite, asSentence } from './text.ts';

@@ -1,40 +1,33 @@
 import { defineField } from 'sanity';
-import { isLocalOrWebLink, isSafeHref, isSafeWebLink } from 'site/content/rules.ts';
+import { hrefRemedy, localLinkRemedy, type Remedy, webLinkRemedy } from 'site/content/rules.ts';
 import { named, type Names } from './named.ts';
-import { noteForeignParts } from './text.ts';
+import { asSentence, noteForeignParts } from './text.ts';
 
-const webLinkText = 'Tulis tautan lengkap yang dimulai dengan https://, misalnya https://situs.id.';
-export const hrefText = 'Tulis tautan yang dimulai dengan https://, mailto:, atau / untuk halaman situs ini.';
+type LinkRemedy = (value: string) => Remedy;
 
-const checkLink = (isSafe: (value: string) => boolean, text: string) => (value: string | undefined) =>
-  value === undefined || isSafe(value) || text;
+const checkLink = (remedy: LinkRemedy) => (value: string | undefined) =>
+  value === undefined || asSentence(remedy(value));
 
 /** A required link. It is a string, not Sanity's URL, so that the site's own rule applies. */
-const link = (isSafe: (value: string) => boolean, text: string, names: Names) =>
+const link = (remedy: LinkRemedy, names: Names) =>
   defineField({
     ...named(...names),
     type: 'string',
-    validation: (rule) => [
-      rule.required().custom(checkLink(isSafe, text)),
-      rule.custom<string>(noteForeignParts).info(),
-    ],
+    validation: (rule) => [rule.required().custom(checkLink(remedy)), rule.custom<string>(noteForeignParts).info()],
   });
 
-export const webLink = (...names: Names) => link(isSafeWebLink, webLinkText, names);
+export const webLink = (...names: Names) => link(webLinkRemedy, names);
 
 export const optionalWebLink = (...names: Names) =>
   defineField({
     ...webLink(...names),
-    validation: (rule) => [
-      rule.custom(checkLink(isSafeWebLink, webLinkText)),
-      rule.custom<string>(noteForeignParts).info(),
-    ],
+    validation: (rule) => [rule.custom(checkLink(webLinkRemedy)), rule.custom<string>(noteForeignParts).info()],
   });
 
 /** Like `webLink`, but also allows the stand-in reader on the developer's machine. */
-export const readerLink = (...names: Names) => link(isLocalOrWebLink, webLinkText, names);
+export const readerLink = (...names: Names) => link(localLinkRemedy, names);
 
-export const href = link(isSafeHref, hrefText, [
+export const href = link(hrefRemedy, [
   'href',
   'Tujuan',
   'Halaman situs ini (misalnya /contact), alamat email (mailto:…), atau situs lain (https://…).',
@@ -42,5 +35,5 @@ export const href = link(isSafeHref, hrefText, [
 
 export const optionalHref = defineField({
   ...href,
-  validation: (rule) => [rule.custom(checkLink(isSafeHref, hrefText)), rule.custom<string>(noteForeignParts).info()],
+  validation: (rule) => [rule.custom(checkLink(hrefRemedy)), rule.custom<string>(noteForeignParts).info()],
 });

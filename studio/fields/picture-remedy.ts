@@ -3,8 +3,8 @@ import {
   isLargeEnough,
   isTooLarge,
   sizeLimitText,
-  type Place,
   pictureLimits,
+  type PicturePlace,
   places,
 } from 'site/content/picture-places.ts';
 
@@ -22,7 +22,7 @@ interface PictureFacts extends Omit<Framing, 'ratio'> {
   bytes: number | null;
 }
 
-export function pictureRemedy({ format, bytes, ...picture }: PictureFacts, place: Place): string | undefined {
+export function pictureRemedy({ format, bytes, ...picture }: PictureFacts, place: PicturePlace): string | undefined {
   const { width, height } = picture;
   const { least, shape } = places[place];
   if (!knownFormats.has(format)) return formatRemedy(format);

@@ -1,9 +1,9 @@
 import { defineField, type ValidationContext } from 'sanity';
-import { type Place, places, isFileName } from 'site/content/picture-places.ts';
+import { altRemedy, type PicturePlace, places } from 'site/content/picture-places.ts';
 import { named, type Names } from './named.ts';
 import { acceptedTypes, pictureRemedy } from './picture-remedy.ts';
 import { rawClient } from './raw-client.ts';
-import { textRules } from './text.ts';
+import { asSentence, textRules } from './text.ts';
 
 interface ImageValue {
   asset?: { _ref?: string };
@@ -12,7 +12,7 @@ interface ImageValue {
 }
 
 /** A picture with alternative text, crop and hotspot. The build makes its sizes and formats. */
-function picture(place: Place, [name, title, description]: Names, isOptional: boolean) {
+function picture(place: PicturePlace, [name, title, description]: Names, isOptional: boolean) {
   const { least, shape, ratio } = places[place];
   // The crop dialog previews the ratio of the picture's place. A picture that is shown whole has no crop dialog.
   const hotspot = ratio ? { previews: [{ title: 'Yang tampil di situs', aspectRatio: ratio }] } : false;
@@ -34,7 +34,7 @@ function picture(place: Place, [name, title, description]: Names, isOptional: bo
               const image = context.parent as ImageValue | undefined;
               if (isOptional && !image?.asset) return true;
               if (value === undefined) return 'Tulis teks pengganti gambar.';
-              return !isFileName(value) || 'Tulis apa yang tampak di gambar, bukan nama berkasnya.';
+              return asSentence(altRemedy(value));
             }),
           ),
       }),
@@ -46,19 +46,19 @@ function picture(place: Place, [name, title, description]: Names, isOptional: bo
   });
 }
 
-export const optionalPictureField = (place: Place, description: string) =>
+export const optionalPictureField = (place: PicturePlace, description: string) =>
   picture(place, ['image', 'Gambar', description], true);
 
 const lightHint = 'Menggantikan gambar di atas pada tema terang. Kosongkan jika satu gambar cukup.';
 
 /** Fields for a picture, and for an optional one that replaces it in the light theme. */
-export const themedPictureFields = (place: Place, description: string) => [
+export const themedPictureFields = (place: PicturePlace, description: string) => [
   picture(place, ['image', 'Gambar', description], false),
   picture(place, ['imageLight', 'Gambar untuk tema terang', lightHint], true),
 ];
 
 /** Checks that a picture suits its place and the build. Its asset's id has the size: `image-4f…-780x1688-png`. */
-async function checkPicture(image: ImageValue | undefined, place: Place, context: ValidationContext) {
+async function checkPicture(image: ImageValue | undefined, place: PicturePlace, context: ValidationContext) {
   const [, width, height, format = ''] = /-(\d+)x(\d+)-(\w+)$/.exec(image?.asset?._ref ?? '') ?? [];
   if (!image || !width || !height) return true;
   const bytes = await rawClient(context).fetch<number | null>('*[_id == $id][0].size', { id: image.asset?._ref });

@@ -1,8 +1,8 @@
 import { defineField, type StringRule, type ValidationContext } from 'sanity';
 import { groupTitles } from 'site/content/approval-groups.ts';
-import { characterProblem } from 'site/content/characters.ts';
+import { characterRemedy } from 'site/content/characters.ts';
 import { foreignParts } from 'site/content/foreign-text.ts';
-import { chatRemedy, valueProblem, figureRemedy, zakatWord } from 'site/content/rules.ts';
+import { chatRemedy, figureRemedy, markRemedy, type Remedy, zakatWord } from 'site/content/rules.ts';
 import { formatNumber } from 'site/transaction/rupiah.ts';
 import { readSite } from '../status/live-site.ts';
 import { siteUrl } from '../status/settings.ts';
@@ -10,7 +10,7 @@ import type { Names } from './named.ts';
 import { rawClient } from './raw-client.ts';
 
 /** Writes a remedy of src/content/ as a sentence. Returns true if there is nothing to correct. */
-export const asSentence = (remedy: string | undefined): true | string =>
+export const asSentence = (remedy: Remedy): true | string =>
   remedy === undefined || `${remedy.charAt(0).toUpperCase()}${remedy.slice(1)}.`;
 
 export const pleaseWrite = (what: string) => `Tulis ${what}.`;
@@ -34,9 +34,8 @@ function checkText(value: string | undefined, context: Context) {
   if (value.trim() === '') return 'Isi kolom ini, bukan dengan spasi saja.';
   const most = context.type?.name === 'text' ? mostLetters.paragraph : mostLetters.line;
   if (value.trim().length > most) return `Tulis paling banyak ${formatNumber(most)} huruf.`;
-  const problem = characterProblem(value);
   const field = [context.document?._type, ...namesIn(context)].join('.');
-  return problem ? asSentence(problem) : (valueProblem(field, value) ?? true);
+  return asSentence(characterRemedy(value) ?? markRemedy(field, value));
 }
 
 /** Notes the numbers and addresses of a text that no release has shown. They hold its document back (docs/releasing.md). */
@@ -83,8 +82,8 @@ export const paragraph = (...args: Parameters<typeof line>) => defineField({ ...
 export const optionalParagraph = (...args: Parameters<typeof optionalLine>) =>
   defineField({ ...optionalLine(...args), type: 'text', rows: 3 });
 
-export const matching = (pattern: RegExp, text: string) => (rule: StringRule) =>
-  rule.custom((value) => value === undefined || pattern.test(value) || text);
+export const matching = (pattern: RegExp, remedy: string) => (rule: StringRule) =>
+  rule.custom((value) => value === undefined || pattern.test(value) || asSentence(remedy));
 
 /** A text of a WhatsApp message. It takes at most `limit` characters of the link that opens the message. */
 export const chatLine = (name: string, title: string, description: string, limit: number) =>

@@ -1,5 +1,5 @@
 import type { Unit } from 'site/content/money-fields.ts';
-import { inWords } from 'site/transaction/in-words.ts';
+import { inWords, numberInWords } from 'site/transaction/in-words.ts';
 import { cleanNumber, parseQuantity, parseRupiah } from 'site/transaction/parse-rupiah.ts';
 import { formatDecimal, formatNumber, formatRupiah } from 'site/transaction/rupiah.ts';
 import { type Measure, measureInput, type Reading } from './measure-input.tsx';
@@ -81,7 +81,7 @@ export function writeNumber(value: number): string {
 
 /** Says `1.250, seribu dua ratus lima puluh`. Returns '' for a fraction or a negative number. */
 function sayCount(value: number): string {
-  return isWhole(value) ? `${formatNumber(value)}, ${inWords(value, '')}` : '';
+  return isWhole(value) ? `${formatNumber(value)}, ${numberInWords(value)}` : '';
 }
 
 /** Says `Rp29.000, dua puluh sembilan ribu rupiah`. Returns '' for a fraction or a negative number. */

@@ -9,7 +9,7 @@ function ShownSwitch(props: BooleanInputProps) {
   return props.renderDefault({ ...props, value: isOn, elementProps: { ...elementProps, onChange: turn } });
 }
 
-/** Hides an entry of a list without deleting it (src/content/query.ts, `isShown`). */
+/** Hides an entry of a list without deleting it (src/content/query.ts, `shownFilter`). */
 export const visible = defineField({
   ...named(
     'visible',

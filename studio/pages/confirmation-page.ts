@@ -2,20 +2,19 @@ import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
 import type { ValidationContext } from 'sanity';
 import { counts } from 'site/content/counts.ts';
 import { channelsRemedy } from 'site/content/money-rules.ts';
-import { paymentValues } from 'site/content/rules.ts';
-import { ownLimits } from 'site/transaction/text-limits.ts';
-import { rateField } from '../fields/amounts.ts';
+import { paymentMarks } from 'site/content/rules.ts';
+import { messageLimits } from 'site/transaction/text-limits.ts';
+import { donationField } from '../fields/amounts.ts';
 import { group, lineList, list } from '../fields/group.ts';
 import { rawClient } from '../fields/raw-client.ts';
 import { asSentence, chatLine, line, paragraph } from '../fields/text.ts';
 import { definePage, tab } from './define-page.ts';
+import { typeTitles } from './donation-form.ts';
 
-const kinds = { donasi: 'Donasi', beli: 'Beli', wakaf: 'Wakaf' };
+const fillable = `Diisi otomatis oleh situs: ${paymentMarks.map((name) => `{${name}}`).join(', ')}.`;
 
-const fillable = `Diisi otomatis oleh situs: ${paymentValues.map((name) => `{${name}}`).join(', ')}.`;
-
-/** The bank's limit for one transfer, in rupiah. It is not a price, because nobody pays it. */
-const highestTransfer = rateField(
+/** The bank's limit for one transfer, in rupiah. */
+const highestTransfer = donationField(
   'highest',
   'Jumlah tertinggi sekali transfer',
   'Saluran ini tidak tampil untuk total yang lebih besar. Kosongkan jika tanpa batas.',
@@ -49,7 +48,7 @@ export const confirmationPage = definePage('confirmation', CheckmarkCircleIcon, 
       'nextSteps',
       'Setelah itu',
       'Yang terjadi setelah pesannya terkirim. Janjikan hanya yang pasti ditepati.',
-      Object.entries(kinds).map(([name, title]) =>
+      Object.entries(typeTitles).map(([name, title]) =>
         lineList(
           name,
           title,
@@ -60,13 +59,15 @@ export const confirmationPage = definePage('confirmation', CheckmarkCircleIcon, 
     ),
   ]),
   group('whatsapp', 'Pesan WhatsApp', 'Teks pesan konfirmasi di WhatsApp.', [
-    chatLine('greeting', 'Salam', 'Baris pertama pesan.', ownLimits.text),
-    chatLine('proofNote', 'Kalimat bukti transfer', 'Baris terakhir pesan.', ownLimits.text),
+    chatLine('greeting', 'Salam', 'Baris pertama pesan.', messageLimits.text),
+    chatLine('proofNote', 'Kalimat bukti transfer', 'Baris terakhir pesan.', messageLimits.text),
     group(
       'types',
       'Nama jenis transaksi',
       'Di dalam pesan.',
-      Object.entries(kinds).map(([name, title]) => chatLine(name, title, 'Nama jenis transaksi ini.', ownLimits.type)),
+      Object.entries(typeTitles).map(([name, title]) =>
+        chatLine(name, title, 'Nama jenis transaksi ini.', messageLimits.type),
+      ),
     ),
   ]),
   group('guide', 'Cara transfer', 'Di bawah tombol konfirmasi. Pengunjung membukanya bila perlu.', [
@@ -78,7 +79,7 @@ export const confirmationPage = definePage('confirmation', CheckmarkCircleIcon, 
   ]),
   group('transferred', 'Sudah transfer', 'Pesan WhatsApp bagi yang sudah transfer.', [
     group('message', 'Pesan WhatsApp', 'Dengan baris kosong untuk diisi pengunjung.', [
-      chatLine('greeting', 'Salam', 'Baris pertama pesan.', ownLimits.text),
+      chatLine('greeting', 'Salam', 'Baris pertama pesan.', messageLimits.text),
     ]),
   ]),
   group('oops', 'Tanpa rincian', 'Halaman yang dibuka tanpa rincian transaksi.', [

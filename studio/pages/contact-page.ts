@@ -1,7 +1,7 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope';
 import { counts } from 'site/content/counts.ts';
 import { telephonePattern } from 'site/content/rules.ts';
-import { ownLimits } from 'site/transaction/text-limits.ts';
+import { messageLimits } from 'site/transaction/text-limits.ts';
 import { group, headingFields, heading, list } from '../fields/group.ts';
 import { webLink } from '../fields/link.ts';
 import { chatLine, line, matching, paragraph } from '../fields/text.ts';
@@ -18,7 +18,7 @@ export const contactPage = definePage('contact', EnvelopeIcon, [
         'phone',
         'Telepon',
         'Seperti ingin dibaca orang, misalnya 022 1234 5678.',
-        matching(telephonePattern, 'Tulis nomor telepon dengan angka, misalnya 022 1234 5678.'),
+        matching(telephonePattern, 'tulis nomor telepon dengan angka, misalnya 022 1234 5678'),
       ),
     ]),
   ]),
@@ -44,6 +44,6 @@ export const contactPage = definePage('contact', EnvelopeIcon, [
     webLink('linkUrl', 'Tautan peta', 'Dibuka di tab baru dari tautan di bawah peta.'),
   ]),
   group('whatsapp', 'Pesan WhatsApp', 'Pesan yang terisi di WhatsApp.', [
-    chatLine('greeting', 'Salam', 'Baris pertama pesan.', ownLimits.text),
+    chatLine('greeting', 'Salam', 'Baris pertama pesan.', messageLimits.text),
   ]),
 ]);

@@ -1,33 +1,36 @@
 import { defineField } from 'sanity';
 import { counts } from 'site/content/counts.ts';
+import { type TransactionType, transactionTypes } from 'site/transaction/order.ts';
 import { group, list } from '../fields/group.ts';
 import { named } from '../fields/named.ts';
 import { themedPictureFields } from '../fields/picture.ts';
 import { line, lines } from '../fields/text.ts';
 import { presets } from './prices.ts';
 
-const typeNames = [
-  { value: 'donasi', title: 'Donasi' },
-  { value: 'beli', title: 'Beli' },
-  { value: 'wakaf', title: 'Wakaf' },
-];
+export const typeTitles: Record<TransactionType, string> = { donasi: 'Donasi', beli: 'Beli', wakaf: 'Wakaf' };
 
-const types = list('types', 'Jenis transaksi', 'Urutannya tidak dapat diubah.', { length: 3, check: checkOrder }, [
-  defineField({
-    ...named('type', 'Jenis', 'Menentukan cara menghitung total; tidak dapat diubah.'),
-    type: 'string',
-    options: { list: typeNames },
-    readOnly: true,
-    validation: (rule) => rule.required(),
-  }),
-  line('title', 'Nama pilihan', 'Tampil di pilihan jenis transaksi.'),
-  line('description', 'Penjelasan', 'Satu baris di bawah pilihan jenis.'),
-]);
+const types = list(
+  'types',
+  'Jenis transaksi',
+  'Urutannya tidak dapat diubah.',
+  { length: transactionTypes.length, check: checkOrder },
+  [
+    defineField({
+      ...named('type', 'Jenis', 'Menentukan cara menghitung total; tidak dapat diubah.'),
+      type: 'string',
+      options: { list: transactionTypes.map((value) => ({ value, title: typeTitles[value] })) },
+      readOnly: true,
+      validation: (rule) => rule.required(),
+    }),
+    line('title', 'Nama pilihan', 'Tampil di pilihan jenis transaksi.'),
+    line('description', 'Penjelasan', 'Satu baris di bawah pilihan jenis.'),
+  ],
+);
 
 function checkOrder(entries: Record<string, unknown>[]) {
-  const order = typeNames.map(({ value }) => value).join();
+  const order = transactionTypes.join();
   // A wrong number of entries is refused by another rule.
-  if (entries.length !== typeNames.length) return true;
+  if (entries.length !== transactionTypes.length) return true;
   return entries.map(({ type }) => type).join() === order || `Urutan jenis transaksi harus ${order}.`;
 }
 

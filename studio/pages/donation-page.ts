@@ -1,5 +1,6 @@
 import { HeartIcon } from '@sanity/icons/Heart';
 import { counts } from 'site/content/counts.ts';
+import { transactionTypes } from 'site/transaction/order.ts';
 import { group, heading, list } from '../fields/group.ts';
 import { optionalWebLink } from '../fields/link.ts';
 import { themedPictureFields } from '../fields/picture.ts';
@@ -23,9 +24,7 @@ export const donationPage = definePage('donation', HeartIcon, [
       'terms',
       'Pembatalan dan pengembalian',
       'Di bawah tombol lanjut, untuk jenis yang dipilih. Tautan syarat ditambahkan otomatis di belakangnya.',
-      (['donasi', 'beli', 'wakaf'] as const).map((type) =>
-        optionalLine(type, `Untuk ${type}`, 'Satu kalimat. Kosongkan jika tidak ada.'),
-      ),
+      transactionTypes.map((type) => optionalLine(type, `Untuk ${type}`, 'Satu kalimat. Kosongkan jika tidak ada.')),
     ),
   ]),
   group('info', 'Penyaluran', 'Bagian di bawah formulir tentang yang sudah tersalurkan.', [

@@ -1,5 +1,5 @@
 import { HomeIcon } from '@sanity/icons/Home';
-import { arabicPattern } from 'site/content/characters.ts';
+import { arabicPattern, arabicRemedy } from 'site/content/characters.ts';
 import { counts } from 'site/content/counts.ts';
 import { group, heading, headingFields, list } from '../fields/group.ts';
 import { optionalPictureField } from '../fields/picture.ts';
@@ -17,7 +17,7 @@ const words = list(
       'arabic',
       'Kata Arab',
       'Huruf Arab berharakat, tanpa spasi. Kata yang ditulis bersambung adalah satu kata.',
-      matching(arabicPattern, 'Tulis hanya huruf Arab dan harakatnya, tanpa spasi.'),
+      matching(arabicPattern, arabicRemedy),
     ),
     line('gloss', 'Arti kata', 'Tampil di samping kata itu, di ponsel di bawahnya.'),
   ],

@@ -13,9 +13,9 @@ import {
   isSafeWebLink,
   linkLimit,
   packagePattern,
-  whatsappPattern,
-  valueProblem,
+  markRemedy,
 } from '../../src/content/rules.ts';
+import { whatsappPattern } from '../../src/transaction/whatsapp.ts';
 
 /** The values that a rule accepts. */
 const accepted = (rule: (text: string) => boolean, ...texts: string[]) => texts.filter((text) => rule(text));
@@ -126,15 +126,17 @@ test.each<[figure: string, remedy: string | null]>([
 
 test('the message names the first value in braces that its field does not fill in', () => {
   const steps = 'confirmationPage.guide.channels.0.steps.1';
-  expect(valueProblem(steps, 'Transfer {total} ke {rekening} ({bank}, {kode bank}), {penerima}, {kode}.')).toBeNull();
-  expect(valueProblem(steps, 'Transfer {jumlah} ke {norek}.')).toMatch(/^\{jumlah\} .* Yang dapat dipakai: \{bank\}, /);
-  expect(valueProblem(steps, 'Transfer {total} ke {}')).toMatch(/^\{\} /);
-  expect(valueProblem('homePage.hero.lead', 'Transfer {total')).toMatch(/^\{total .* Tulis dengan kata-kata/);
+  expect(
+    markRemedy(steps, 'Transfer {total} ke {rekening} ({bank}, {kode bank}), {penerima}, {kode}.'),
+  ).toBeUndefined();
+  expect(markRemedy(steps, 'Transfer {jumlah} ke {norek}.')).toMatch(/^\{jumlah\} .* Yang dapat dipakai: \{bank\}, /);
+  expect(markRemedy(steps, 'Transfer {total} ke {}')).toMatch(/^\{\} /);
+  expect(markRemedy('homePage.hero.lead', 'Transfer {total')).toMatch(/^\{total .* Tulis dengan kata-kata/);
 });
 
 test('only texts about a transfer may name durations in braces, and the page fills them in', () => {
-  expect(valueProblem('termsPage.sections.0.body', 'Kami menjawab dalam {lama jawab}.')).toBeNull();
-  expect(valueProblem('homePage.hero.lead', '{lama jawab}')).toMatch(/^\{lama jawab\} /);
+  expect(markRemedy('termsPage.sections.0.body', 'Kami menjawab dalam {lama jawab}.')).toBeUndefined();
+  expect(markRemedy('homePage.hero.lead', '{lama jawab}')).toMatch(/^\{lama jawab\} /);
   const fields = Object.keys(durationMarks);
   const durations = Object.fromEntries(fields.map((name) => [name, `${name} hari`])) as never;
   const marked = Object.values(durationMarks).map((mark) => ({ text: `Dalam {${mark}}, {total}` }));

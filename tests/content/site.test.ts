@@ -3,7 +3,7 @@ import { withPhone } from '../../src/content/site.ts';
 
 const shown = (phone?: string | null) =>
   withPhone({ whatsapp: '6281100419263', ...(phone !== undefined && { phone }) });
-const written = { whatsapp: '6281100419263', phone: '+62 811-0041-9263' };
+const written = { whatsapp: '6281100419263', whatsappText: '+62 811-0041-9263' };
 
 test.each([undefined, null, '', '0811-0041-9263', '+62 811 0041 9263'])(
   'with %j as telephone, only the WhatsApp number is shown',
@@ -11,5 +11,5 @@ test.each([undefined, null, '', '0811-0041-9263', '+62 811 0041 9263'])(
 );
 
 test('a telephone that differs from WhatsApp is shown on a line of its own', () => {
-  expect(shown('021 741 0000')).toEqual({ ...written, telephone: '021 741 0000' });
+  expect(shown('021 741 0000')).toEqual({ ...written, otherPhone: '021 741 0000' });
 });

@@ -61,7 +61,7 @@ export const crowds: [count: number, type: string, path: string][] = [
 /** Values that no amount may have. The rules themselves: tests/content/money-rules.test.ts. */
 const notAnAmount: [value: unknown, words: string][] = [
   [29, 'paling sedikit Rp1.000'],
-  ['29.000', 'angka bulat'],
+  ['29.000', 'dengan angka tanpa'],
   [null, 'belum diisi'],
 ];
 const amounts: [id: string, path: string][] = [

@@ -7,7 +7,7 @@ import { localServer } from './local-server.ts';
 
 test('staff can read why a build failed on hosts that accept no file for it; visitors cannot', async () => {
   const { folder, server, place, staff, close } = await localServer();
-  const failure = new ContentError([{ kind: 'rule', values: { remedy: 'Isi harga.' } }]);
+  const failure = new ContentError([{ kind: 'rule', values: { remedy: 'Isi harga' } }]);
   const publish = (dataset: typeof place & { statusToken?: string }) =>
     publishError(join(folder, 'none'), failure, { dataset });
   await publish(place);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { confirmationText } from '../../src/transaction/confirmation-text.ts';
 import { contactText } from '../../src/transaction/contact-text.ts';
 import { quote } from '../../src/transaction/order.ts';
-import { limits, encodedLength, ownLimits } from '../../src/transaction/text-limits.ts';
+import { linkRoom, encodedLength, messageLimits } from '../../src/transaction/text-limits.ts';
 import { toDetails } from '../../src/transaction/transaction-details.ts';
 import { validateForm } from '../../src/transaction/validate-form.ts';
 import { prices } from './prices.ts';
@@ -22,8 +22,8 @@ const longest = (fits: (text: string) => boolean) =>
       return letters.slice(0, low).join('');
     });
 
-const own = 'a'.repeat(ownLimits.text);
-const type = 'a'.repeat(ownLimits.type);
+const own = 'a'.repeat(messageLimits.text);
+const type = 'a'.repeat(messageLimits.type);
 const copy = { greeting: own, proofNote: own, types: { donasi: type, beli: type, wakaf: type } };
 
 const order = { type: 'beli', amount: '', quantity: '1000', city: 'Medan' } as const;
@@ -47,8 +47,8 @@ test('whatever the form accepts, the text of the confirmation takes under 1,900 
   );
 });
 
-test('a contact message at the limits of its fields takes under 1,900 characters in its link', () => {
+test('a contact message at the linkRoom of its fields takes under 1,900 characters in its link', () => {
   const fill = (length: number) => 'a'.repeat(length);
-  const parts = { name: fill(limits.name), email: fill(limits.email), message: fill(limits.text) };
+  const parts = { name: fill(linkRoom.name), email: fill(linkRoom.email), message: fill(linkRoom.text) };
   expect(encodedLength(contactText(parts, copy))).toBeLessThan(1900);
 });

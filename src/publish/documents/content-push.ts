@@ -4,7 +4,7 @@ import { documentTypes } from '../../content/document-types.ts';
 import { command, Failure } from '../failure.ts';
 import { type Dataset, datasetOf, readSettings } from '../settings.ts';
 import { fallbackDocuments } from './documents.ts';
-import { canonical, type Documents, type SanityDocument } from './sanity-document.ts';
+import { canonical, type Documents, isAsset, type SanityDocument } from './sanity-document.ts';
 import { sanityClient } from './sanity-documents.ts';
 
 interface Push {
@@ -16,10 +16,10 @@ interface Push {
  * Uploads the pictures of `folder`, then writes its documents to a dataset in one transaction. Keeps drafts and
  * documents that only the dataset has. Returns how many documents were written, or would be.
  */
-export async function pushContent(place: Dataset, folder: string, { write, say }: Push): Promise<number> {
-  const token = place.writeToken;
+export async function pushContent(dataset: Dataset, folder: string, { write, say }: Push): Promise<number> {
+  const token = dataset.writeToken;
   if (write && !token) throw new Failure('Writing needs SANITY_WRITE_TOKEN, a token with the right to write.');
-  const client = sanityClient(place, token ? { token } : {});
+  const client = sanityClient(dataset, token ? { token } : {});
   const fallback = await fallbackDocuments(folder);
   const stored = await client.fetch<SanityDocument[]>('*[_type in $types]', { types: documentTypes });
   const differences = drift(fallback, stored);
@@ -27,7 +27,7 @@ export async function pushContent(place: Dataset, folder: string, { write, say }
   const wanted = differences.filter(({ kind }) => kind !== 'only in the dataset');
   const documents = wanted.map(({ document }) => document);
   if (!write || documents.length === 0) return documents.length;
-  const assets = fallback.filter(({ _type }) => _type === 'sanity.imageAsset');
+  const assets = fallback.filter(isAsset);
   await Promise.all(assets.map((asset) => upload(client, folder, asset)));
   await documents
     .reduce((transaction, document) => transaction.createOrReplace(canonical(document)), client.transaction())
@@ -51,12 +51,13 @@ export interface Difference {
 export function drift(fallback: Documents, dataset: Documents): Difference[] {
   const local = textsById(fallback);
   const remote = textsById(dataset);
-  return [...new Map([...remote, ...local]).values()].flatMap((document): Difference[] => {
-    const { _id } = document;
+  // Each document once: that of the fallback if both have it.
+  const all = new Map([...remote, ...local]);
+  return Array.from(all, ([_id, document]): Difference[] => {
     if (!local.has(_id)) return [{ kind: 'only in the dataset', document }];
     if (!remote.has(_id)) return [{ kind: 'only in the fallback', document }];
     return json(local.get(_id)) === json(remote.get(_id)) ? [] : [{ kind: 'differs', document }];
-  });
+  }).flat();
 }
 
 const json = (document?: SanityDocument) => document && JSON.stringify(canonical(document));
@@ -65,7 +66,7 @@ export const describe = ({ kind, document: { _type, _id } }: Difference): string
 
 /** All documents but pictures, by their ids. */
 const textsById = (documents: Documents) =>
-  new Map(documents.filter(({ _type }) => _type !== 'sanity.imageAsset').map((document) => [document._id, document]));
+  new Map(documents.filter((document) => !isAsset(document)).map((document) => [document._id, document]));
 
 if (import.meta.main) {
   await command(async () => {

@@ -1,14 +1,14 @@
-import { characterProblem } from '../../content/characters.ts';
-import { zakatWord, valueProblem } from '../../content/rules.ts';
+import { characterRemedy } from '../../content/characters.ts';
+import { markRemedy, zakatWord } from '../../content/rules.ts';
 import type { Problem } from './problems.ts';
-import { textProblems, type Documents, problemAt, references, type SanityDocument } from './sanity-document.ts';
+import { contentTexts, type Documents, problemAt, references, type SanityDocument } from './sanity-document.ts';
 
 /** Fields whose texts must differ between the documents of a type. */
 const unique = { shippingCity: 'name', faq: 'question' };
 
 /**
- * Problems that the shape of a page cannot find: duplicates, references without a target, control characters. `isRead`
- * says whether a page reads a text: a stored document may have fields that are no longer shown, which nothing judges.
+ * Problems that the shape of a page cannot find: duplicates, references without a target, and texts that break a rule.
+ * `isRead` says whether the data of a page has this text: nothing judges stored fields that are no longer shown.
  */
 export function documentProblems(documents: Documents, isRead: (text: string) => boolean): Problem[] {
   // Only a licensed institute may ask for zakat. Without a licence in “Legalitas”, no text may name zakat.
@@ -16,15 +16,16 @@ export function documentProblems(documents: Documents, isRead: (text: string) =>
   return [
     ...duplicates(documents),
     ...lostReferences(documents),
-    ...textProblems(documents, ({ field, text }, type) => {
-      if (!isRead(text)) return null;
-      if (!mayAskForZakat && zakatWord.test(text)) return { kind: 'zakat' };
-      return asRule(characterProblem(text) ?? valueProblem(`${type}.${field}`, text));
-    }),
+    ...documents.flatMap((document) =>
+      contentTexts(document).flatMap(({ field, text }) => {
+        if (!isRead(text)) return [];
+        if (!mayAskForZakat && zakatWord.test(text)) return [problemAt(document, field, { kind: 'zakat' })];
+        const remedy = characterRemedy(text) ?? markRemedy(`${document._type}.${field}`, text);
+        return remedy === undefined ? [] : [problemAt(document, field, { kind: 'rule', values: { remedy } })];
+      }),
+    ),
   ];
 }
-
-const asRule = (remedy: string | null) => (remedy === null ? null : ({ kind: 'rule', values: { remedy } } as const));
 
 function duplicates(documents: Documents): Problem[] {
   const problems: Problem[] = [];

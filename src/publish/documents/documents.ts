@@ -12,6 +12,7 @@ import { type Documents, isPublished, type SanityDocument } from './sanity-docum
 
 /** Published documents of the chosen source. There is no second source, because an old price is worse than no deploy. */
 export async function readDocuments(settings: Settings): Promise<SanityDocument[]> {
+  // Only a dataset has drafts.
   if (settings.source === 'fallback') return normalised(soundDocuments(await fallbackDocuments()));
   const { sanityDocuments } = await import('./sanity-documents.ts'); // loading the client takes a quarter of a second
   return normalised(soundDocuments(await sanityDocuments(datasetOf(settings)))).filter(isPublished);
@@ -72,13 +73,13 @@ export function soundDocuments(documents: readonly unknown[]): SanityDocument[] 
     if (typeof _type !== 'string') return [{ document, field: '_type', kind: 'not a text' }];
     if (seen.has(id)) return [{ document, field: '_id', kind: 'same id' }];
     seen.add(id);
-    return sizeAndDate(stored, document);
+    return sizeAndDateProblems(stored, document);
   });
   if (problems.length > 0) throw new ContentError(problems);
   return documents as SanityDocument[];
 }
 
-function sizeAndDate(stored: Record<string, unknown>, document: DocumentName): Problem[] {
+function sizeAndDateProblems(stored: Record<string, unknown>, document: DocumentName): Problem[] {
   const tooDeep = Object.keys(stored).find((field) => isDeep(stored[field]));
   if (tooDeep !== undefined) return [{ document, field: tooDeep, kind: 'too deep', values: { most: limits.depth } }];
   const { length } = JSON.stringify(stored);

@@ -1,9 +1,10 @@
 import { reasonOf } from '../failure.ts';
 
-/** Limits that keep a slow or endless answer from stalling a build. */
-export interface Limits {
+/** What to send, and limits that keep a slow or endless answer from stalling a build. */
+export interface DownloadOptions {
   deadline: Deadline;
-  maxBytes: number;
+  /** 20 MB if absent. */
+  maxBytes?: number;
   headers?: Record<string, string>;
 }
 
@@ -34,10 +35,11 @@ export interface Answer {
 }
 
 /** Fetches a whole file, or throws a DownloadError before the deadline. Refuses redirects: they mean a wrong address. */
-export async function download(url: string, { deadline, maxBytes, headers = {} }: Limits): Promise<Answer> {
+export async function download(url: string, options: DownloadOptions): Promise<Answer> {
+  const { deadline, maxBytes = 20_000_000, headers = {} } = options;
   const { seconds, signal } = deadline;
   let waitedFor = 'jawaban server';
-  let bytes = 0;
+  let received = 0;
   const chunks: Uint8Array[] = [];
   try {
     const response = await fetch(url, { headers, signal, redirect: 'manual', cache: 'no-store' });
@@ -50,15 +52,15 @@ export async function download(url: string, { deadline, maxBytes, headers = {} }
     }
     waitedFor = 'akhir isi jawaban';
     for await (const chunk of response.body ?? []) {
-      bytes += chunk.length;
-      if (bytes > maxBytes)
+      received += chunk.length;
+      if (received > maxBytes)
         throw new DownloadError(`isinya lebih besar daripada ${Math.round(maxBytes / 1_000_000)} MB`);
       chunks.push(chunk);
     }
     return { bytes: Buffer.concat(chunks), type: response.headers.get('content-type') ?? '' };
   } catch (error) {
     if (error instanceof DownloadError) throw error;
-    if (signal.aborted) throw new DownloadError(`setelah ${seconds} detik ${waitedFor} belum tiba (${bytes} bita)`);
+    if (signal.aborted) throw new DownloadError(`setelah ${seconds} detik ${waitedFor} belum tiba (${received} bita)`);
     throw new DownloadError(`sambungan gagal saat menunggu ${waitedFor}: ${reasonOf(error)}`, { isTemporary: true });
   }
 }

@@ -2,12 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { command } from '../failure.ts';
 import { fallbackDocuments } from './documents.ts';
-import { canonical, type Documents, references } from './sanity-document.ts';
+import { canonical, type Documents, isAsset, usedAssets } from './sanity-document.ts';
 
 /** The files of content-fallback by name, without unused pictures. Equal content gives equal bytes. */
 export function fallbackFiles(documents: Documents): Map<string, string> {
-  const shown = new Set(documents.flatMap((document) => references(document)).map(({ ref }) => ref));
-  const kept = documents.filter(({ _id, _type }) => _type !== 'sanity.imageAsset' || shown.has(_id)).map(canonical);
+  const texts = documents.filter((document) => !isAsset(document));
+  const kept = [...texts, ...usedAssets(documents)].map(canonical);
   const byType = Map.groupBy(kept, ({ _type }) => _type);
   return new Map(
     Array.from(byType, ([type, group]) => {

@@ -27,7 +27,8 @@ export async function findFields(
 /** The field at a path of a document. Undefined if its form has no such field: a page's query may rename fields. */
 function fieldIn(document: SanityDocument, path: readonly string[]): StudioField | undefined {
   // The last field may be missing: a form can still show it.
-  if (!isRecord(valueAt(document, path.slice(0, -1))) && valueAt(document, path) === undefined) return undefined;
+  const isField = isRecord(valueAt(document, path.slice(0, -1))) || valueAt(document, path) !== undefined;
+  if (!isField) return undefined;
   const steps = path.map((name, index): Step => {
     const list = valueAt(document, path.slice(0, index));
     if (!Array.isArray(list)) return name;
@@ -41,19 +42,21 @@ function fieldIn(document: SanityDocument, path: readonly string[]): StudioField
  * The field from which a query takes the value at a path of a page's data. If the value is missing, the field of a
  * sibling shows the document. Siblings from an asset do not count, because staff cannot edit assets.
  */
-async function sourceOf(page: string, path: readonly string[], documents: Documents): Promise<StudioField | undefined> {
-  const contract = Object.values(pageContracts).find(({ document }) => document === page);
+async function sourceOf(type: string, path: readonly string[], documents: Documents): Promise<StudioField | undefined> {
+  const contract = Object.values(pageContracts).find(({ document }) => document === type);
   if (!contract) return undefined;
   const result = await evaluate(contract.query, documents);
   const { addressed, originOf } = await originsOf(documents, (others) => evaluate(contract.query, others));
-  // From the value upwards, until one of the values beside it comes from a document.
-  for (let depth = path.length; depth > 0; depth -= 1) {
-    const parent = path.slice(0, depth - 1);
-    const rest = path.slice(depth - 1);
-    const siblings = Object.entries(valueAt(result, parent) ?? {}).flatMap(([name, value]) => {
+  // The fields from which the query takes the values of this object or list, by their names there.
+  const originsIn = (parent: readonly string[]) =>
+    Object.entries(valueAt(result, parent) ?? {}).flatMap(([name, value]) => {
       const origin = originOf(valueAt(addressed, [...parent, name]));
       return origin && origin.value === value && !isAsset(origin.document) ? [{ name, ...origin }] : [];
     });
+  // From the value upwards, until one of the values beside it comes from a document.
+  for (let depth = path.length - 1; depth >= 0; depth -= 1) {
+    const rest = path.slice(depth);
+    const siblings = originsIn(path.slice(0, depth));
     const own = siblings.find(({ name }) => name === rest[0]);
     if (own) return placeIn(own.document, own.path);
     const [sibling] = siblings;

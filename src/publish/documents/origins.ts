@@ -1,22 +1,20 @@
-import type { SanityDocument } from './sanity-document.ts';
+import type { DocumentName } from './problems.ts';
 
 /** A step of a path inside a document. It names a list entry by its key, if it has one. */
 export type Step = string | number | { _key: string };
 
 export interface Origin {
-  document: Document;
+  document: DocumentName;
   path: readonly Step[];
   value: unknown;
 }
-
-type Document = Pick<SanityDocument, '_id' | '_type'>;
 
 /**
  * Finds the fields that the texts and numbers of a query's result come from. Replaces each value in a copy of the
  * documents by its address, then runs the query over the copy. `originOf` looks an address up. Comparisons in the query
  * may give other results with addresses, so trust an origin only if its value equals that of the real result.
  */
-export async function originsOf<T extends Document>(
+export async function originsOf<T extends DocumentName>(
   documents: readonly T[],
   runQuery: (documents: readonly T[]) => Promise<unknown>,
 ): Promise<{ addressed: unknown; originOf: (value: unknown) => Origin | undefined }> {
@@ -29,9 +27,9 @@ export async function originsOf<T extends Document>(
 /** Fields that keep their value, because queries filter and sort by them: Sanity's own, and the manual order. */
 const keptFields = /^_|^orderRank$/;
 
-type Place = Omit<Origin, 'value'>;
+type Position = Omit<Origin, 'value'>;
 
-function withAddresses(value: unknown, { document, path }: Place, origins: Map<string, Origin>): unknown {
+function withAddresses(value: unknown, { document, path }: Position, origins: Map<string, Origin>): unknown {
   if (Array.isArray(value)) {
     return value.map((entry: { _key?: string } | null, index) => {
       const step = entry?._key ? { _key: entry._key } : index;

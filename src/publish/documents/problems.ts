@@ -6,7 +6,7 @@ export interface DocumentName {
 }
 
 /** Where something is wrong: in a document of content, or in a setting of the release. */
-interface Place {
+interface ProblemPlace {
   document?: DocumentName;
   setting?: string;
   /** A path such as `hero.title`. Empty for the whole document. */
@@ -14,13 +14,13 @@ interface Place {
 }
 
 /** A problem without its place. `values` are what the sentence of its kind takes, if it takes any. */
-export type Finding = {
-  [Kind in keyof typeof sentences]: Parameters<(typeof sentences)[Kind]> extends [infer Values]
-    ? { kind: Kind; values: Values }
-    : { kind: Kind; values?: never };
-}[keyof typeof sentences];
+export type Finding = { [Kind in keyof Sentences]: FindingOf<Kind, Parameters<Sentences[Kind]>> }[keyof Sentences];
 
-export type Problem = Place & Finding;
+type FindingOf<Kind, Given> = Given extends [infer Values]
+  ? { kind: Kind; values: Values }
+  : { kind: Kind; values?: never };
+
+export type Problem = ProblemPlace & Finding;
 
 const siteRemedy = 'Tulis alamat situs resmi, misalnya https://situs.id.';
 
@@ -48,8 +48,8 @@ const sentences = {
   'lost reference': ({ to }: { to: string }) =>
     `rujukan ke ${to} tidak ada. Pilih dokumen lain atau hapus rujukan ini.`,
 
-  // Problems of a value. `rule` has the message of a shape, or of a rule that the Studio's forms share.
-  rule: ({ remedy }: { remedy: string }) => remedy.replace(/\.?$/, '.'),
+  // Problems of a value. `rule` has a remedy of src/content, or a message of zod.
+  rule: ({ remedy }: { remedy: string }) => `${remedy}.`,
   zakat: () => 'menyebut zakat, padahal izin pengelola zakat di Legalitas kosong. Isi izinnya, atau hapus kata itu.',
 
   // Problems of a picture.
@@ -79,23 +79,23 @@ const sentences = {
     `“${url}” bukan alamat https yang dapat dibuka pengunjung. ${siteRemedy}`,
   'not a fingerprint': ({ entry }: { entry: string }) => `“${entry}” bukan sidik (64 angka heksadesimal).`,
 };
+type Sentences = typeof sentences;
 
-/** Content that nobody has approved, and the fingerprint that approves it. */
+/** Content that nobody has approved. */
 interface Unapproved {
   title: string;
   parts: readonly string[] | undefined;
   isReleased: boolean;
-  approval: string;
 }
 
 /** `Dokumen teamMember (tim-penerjemah)`. A page is the only document of its type, so its id is left out. */
 export const nameOf = ({ _type, _id }: DocumentName): string =>
   `Dokumen ${_type === _id ? _type : `${_type} (${_id})`}`;
 
-/** `Dokumen plan (paket-pro), isian price`. The fingerprint of an approval covers this text. */
+/** `Dokumen plan (paket-pro), isian price`. */
 const placeOf = (document: DocumentName, field: string): string => `${nameOf(document)}, isian ${field}`;
 
-/** What is wrong, without the place. */
+/** What is wrong, without the place. A finding has the values of its kind, which TypeScript does not see here. */
 const factOf = ({ kind, values }: Finding): string => (sentences[kind] as (given: unknown) => string)(values);
 
 /** What is wrong, and who corrects or approves it. */
@@ -108,7 +108,7 @@ const approvalRemedy =
 /** The sentence for staff: place, problem, remedy. */
 export const sentenceOf = (problem: Problem): string => prefixOf(problem) + factAndRemedy(problem);
 
-function prefixOf({ document, setting, field }: Place): string {
+function prefixOf({ document, setting, field }: ProblemPlace): string {
   if (setting !== undefined) return `Setelan ${setting}: `;
   if (!document) return '';
   return field === undefined ? `${nameOf(document)} ` : `${placeOf(document, field || '(seluruhnya)')}: `;

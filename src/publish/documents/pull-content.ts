@@ -1,5 +1,6 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pictureLimits } from '../../content/picture-places.ts';
 import { command } from '../failure.ts';
 import { type Dataset, datasetOf, readSettings } from '../settings.ts';
 import { ContentError } from './content-errors.ts';
@@ -7,7 +8,7 @@ import { soundDocuments } from './documents.ts';
 import { type Deadline, deadlineIn, download } from './download.ts';
 import { fallbackFiles } from './fallback-files.ts';
 import { pageData } from './read-content.ts';
-import { isPublished, pictureFile } from './sanity-document.ts';
+import { isPublished, pictureFile, usedAssets } from './sanity-document.ts';
 import { sanityDocuments } from './sanity-documents.ts';
 
 /** Seconds for the download of all pictures. */
@@ -17,16 +18,17 @@ const timeout = 50;
  * Writes the published content of a dataset into `folder`, pictures included. Throws a ContentError and leaves the
  * folder as it was if the site would refuse the content. Returns the names of the files.
  */
-export async function pullContent(place: Dataset, folder: string): Promise<string[]> {
-  const documents = soundDocuments(await sanityDocuments(place)).filter(isPublished);
+export async function pullContent(dataset: Dataset, folder: string): Promise<string[]> {
+  const documents = soundDocuments(await sanityDocuments(dataset)).filter(isPublished);
   const files = fallbackFiles(documents);
-  const shown = JSON.parse(files.get('sanity.imageAsset.json') ?? '[]') as { _id: string }[];
-  const assets = documents.filter((document) => shown.some(({ _id }) => _id === document._id));
   const deadline = deadlineIn(timeout);
   const pictures = await Promise.all(
-    assets.map(async (asset) => ({ file: pictureFile(asset), bytes: await fetchPicture(String(asset.url), deadline) })),
+    usedAssets(documents).map(async (asset) => ({
+      file: pictureFile(asset),
+      bytes: await fetchPicture(String(asset.url), deadline),
+    })),
   );
-  await pageData(documents);
+  await pageData(documents); // throws if the site would refuse them
   await mkdir(join(folder, 'images'), { recursive: true });
   const stale = (await readdir(folder)).filter((file) => file.endsWith('.json') && !files.has(file));
   await Promise.all([
@@ -39,7 +41,7 @@ export async function pullContent(place: Dataset, folder: string): Promise<strin
 }
 
 async function fetchPicture(url: string, deadline: Deadline): Promise<Buffer> {
-  const { bytes } = await download(url, { deadline, maxBytes: 20_000_000 }).catch((error: Error) => {
+  const { bytes } = await download(url, { deadline, maxBytes: pictureLimits.bytes }).catch((error: Error) => {
     throw new ContentError([{ kind: 'bad picture', values: { source: url, reason: error.message } }]);
   });
   return bytes;

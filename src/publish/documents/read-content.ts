@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { pageContracts } from '../../content/page-contracts.ts';
 import { inIndonesian } from '../../content/shape-errors.ts';
-import type { Contents, StoredContents } from '../../page-contents.ts';
+import type { Contents, ShapedContents } from '../../page-contents.ts';
 import { dayInJakarta, formatDay } from '../../words/days.ts';
 import type { Settings } from '../settings.ts';
 import { ContentError, shapeProblems } from './content-errors.ts';
@@ -29,16 +29,18 @@ export async function readContent(settings: Settings, say: (line: string) => voi
 }
 
 export async function shapeContent(documents: Documents, { source, epoch, release }: Settings): Promise<Content> {
-  const pages = await pageData(documentsOn(dayInJakarta(Number(epoch ?? Date.now())), documents));
-  const { contentUpdated, ...counted } = contentFacts(documents);
-  const year = Number(dayInJakarta(buildTime(epoch).getTime()).slice(0, 4));
+  const today = dayInJakarta(buildTime(epoch).getTime());
+  const pages = await pageData(documentsOn(today, documents));
+  const facts = contentFacts(documents);
+  const { contentUpdated } = facts;
+  const year = Number(today.slice(0, 4));
   const day = contentUpdated && dayInJakarta(Date.parse(contentUpdated));
   // Without a setting there is no official address to name.
   const host = URL.parse(release.SITE_URL ?? '')?.host;
   // The build writes the day in words, so that no page loads the names of the months.
   const updated = day ? { day, text: formatDay(day) } : undefined;
   const site = { ...pages.site, year, host, updated };
-  return { pages: { ...pages, site }, source, revision: revisionOf(documents), contentUpdated, ...counted };
+  return { pages: { ...pages, site }, source, revision: revisionOf(documents), ...facts };
 }
 
 /** How new the documents are, and how many. A picture does not count: it does not show until a document names it. */
@@ -50,7 +52,7 @@ export function contentFacts(documents: Documents): Pick<Content, 'contentUpdate
 const revisionOf = (documents: Documents) => hash('sha256', JSON.stringify(documents)).slice(0, 12);
 
 /** Queries and validates all pages. Throws one ContentError with all problems. */
-export async function pageData(documents: Documents): Promise<StoredContents> {
+export async function pageData(documents: Documents): Promise<ShapedContents> {
   const shown = shownParts(documents);
   const problems: Problem[] = [];
   const read = new Set<string>();
@@ -67,9 +69,9 @@ export async function pageData(documents: Documents): Promise<StoredContents> {
     if (parsed.success) pages[name] = parsed.data;
     else problems.push(...shapeProblems(document, parsed.error));
   }
-  problems.unshift(...documentProblems(shown, (text) => read.has(text)));
-  if (problems.length > 0) throw new ContentError(problems, await findFields(problems, shown));
-  return pages as unknown as StoredContents;
+  const all = [...documentProblems(shown, (text) => read.has(text)), ...problems];
+  if (all.length > 0) throw new ContentError(all, await findFields(all, shown));
+  return pages as unknown as ShapedContents;
 }
 
 /** The time of the settings, or else of the last update, rather than now: a rebuild then gives the same bytes. */
@@ -87,6 +89,6 @@ export const documentsOn = (day: string, documents: Documents): Documents =>
       const { from = day, until = day } = (document[name] ?? {}) as { from?: string; until?: string };
       return from <= day && day <= until;
     };
-    const ended = (timed[document._type] ?? []).filter((name) => !isCurrent(name));
-    return { ...document, ...Object.fromEntries(ended.map((name) => [name, null])) };
+    const hidden = (timed[document._type] ?? []).filter((name) => !isCurrent(name));
+    return { ...document, ...Object.fromEntries(hidden.map((name) => [name, null])) };
   });

@@ -1,5 +1,5 @@
 import { isPublishedId } from '@sanity/client/csm';
-import { iconNames } from '../../content/rules.ts';
+import { choices } from '../../content/rules.ts';
 import type { DocumentName, Finding, Problem } from './problems.ts';
 
 /** A document as Sanity stores it. The shapes of src/content check its other fields. */
@@ -46,11 +46,17 @@ export function references(value: unknown, path = ''): { path: string; ref: stri
   return [...own, ...inside];
 }
 
+/** The pictures to which a document refers. */
+export function usedAssets(documents: Documents): SanityDocument[] {
+  const used = new Set(references(documents).map(({ ref }) => ref));
+  return documents.filter((document) => isAsset(document) && used.has(document._id));
+}
+
 const bookkeeping = new Set(['_rev', '_createdAt', '_updatedAt', '_system']);
 
 /** The document as content-fallback stores it: only fields that an editor wrote, with sorted keys and no empty value. */
 export function canonical(document: SanityDocument): SanityDocument {
-  const written = document._type === 'sanity.imageAsset' ? imageAsset(document) : document;
+  const written = isAsset(document) ? imageAsset(document) : document;
   return sorted(written) as SanityDocument;
 }
 
@@ -83,10 +89,10 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, child]) => [key, sorted(child)]));
 }
 
-/** A text of content or output that a visitor can read, hear, copy or follow. */
-export interface Piece {
+/** A text of content that a visitor can read, hear, copy or follow. */
+interface Piece {
   text: string;
-  /** The field of a document, such as `answer.0`. Empty for HTML. */
+  /** The field of a document, such as `answer.0`. */
   field: string;
 }
 
@@ -110,21 +116,10 @@ export function contentTexts(value: unknown, field = ''): Piece[] {
 export function textsOf(document: SanityDocument, includes = (_type: string, _field: string) => true): string[] {
   if (isAsset(document)) return [];
   const pieces = contentTexts(document).filter(({ field }) => includes(document._type, field));
+  // `answer.0` joins `answer`; `items.0.title` stays, because it is a field of an entry.
   const lists = Map.groupBy(pieces, ({ field }) => field.replace(/\.\d+$/, ''));
   return Array.from(lists.values(), (parts) => parts.map(({ text }) => text).join('\n'));
 }
-
-/** The problems in the texts of documents, each with its place. */
-export const textProblems = (
-  documents: Documents,
-  findingOf: (piece: Piece, type: string) => Finding | null | undefined,
-): Problem[] =>
-  documents.flatMap((document) =>
-    contentTexts(document).flatMap((piece) => {
-      const finding = findingOf(piece, document._type);
-      return finding ? [problemAt(document, piece.field, finding)] : [];
-    }),
-  );
 
 /** Keeps only id and type of a document, which name it in messages. */
 export const problemAt = ({ _id, _type }: SanityDocument, field: string, finding: Finding): Problem => ({
@@ -133,10 +128,6 @@ export const problemAt = ({ _id, _type }: SanityDocument, field: string, finding
   ...finding,
 });
 
-const choices = new Map<string, readonly unknown[]>([
-  ['icon', iconNames],
-  ['type', ['donasi', 'beli', 'wakaf']],
-]);
 /** Values that only machines read: a day or time as the Studio stores it, the rank of an entry in an ordered list. */
 const machineValue =
   /^(?:19|20)\d\d-(?:0\d|1[0-2])-[0-3]\d(?:T[0-2]\d:[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?(?:Z|[+-][01]\d:[0-5]\d))?$|^\d\|[0-9a-z]+:[0-9a-z]*$/;

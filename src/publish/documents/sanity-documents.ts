@@ -1,6 +1,6 @@
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
-import { documentTypes } from '../../content/document-types.ts';
+import { apiVersion, documentTypes } from '../../content/document-types.ts';
 import { type Dataset, localProject } from '../settings.ts';
 import { ContentError } from './content-errors.ts';
 import { deadlineIn, download, DownloadError } from './download.ts';
@@ -10,16 +10,16 @@ import type { SanityDocument } from './sanity-document.ts';
 export const publishedQuery = '*[_type in $types && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]';
 
 /** A client of this dataset. It reads published documents, and never from the CDN, which may be stale. */
-export function sanityClient(place: Dataset, options: ClientConfig = {}): SanityClient {
-  const { projectId, dataset, apiHost, readToken } = place;
+export function sanityClient(from: Dataset, options: ClientConfig = {}): SanityClient {
+  const { projectId, dataset, apiHost, readToken } = from;
   return createClient({
     projectId,
     dataset,
-    apiVersion: '2026-10-01',
+    apiVersion,
     useCdn: false,
     perspective: 'published',
     stega: false,
-    timeout: 20_000,
+    timeout: 20_000, // ms, for what goes through the client: writing and watching
     requestTagPrefix: 'web.build',
     ...(readToken ? { token: readToken } : {}),
     ...(apiHost ? { apiHost, useProjectHostname: false } : {}),
@@ -28,11 +28,11 @@ export function sanityClient(place: Dataset, options: ClientConfig = {}): Sanity
 }
 
 /** Calls `onChange` after each publication, and after each connection, because it may have missed a publication. */
-export function watchDataset(place: Dataset, onChange: () => void): void {
+export function watchDataset(from: Dataset, onChange: () => void): void {
   const seen = new Set<string>();
   // Without a timer the process would end while the client waits to reconnect.
   const keepAlive = setInterval(() => {}, 60_000);
-  sanityClient(place)
+  sanityClient(from)
     .listen(
       publishedQuery,
       { types: documentTypes },
@@ -59,18 +59,17 @@ export function watchDataset(place: Dataset, onChange: () => void): void {
 
 /** Seconds for the response. A failure of the server or the connection gets one more attempt. */
 const timeout = 15;
-const maxBytes = 20_000_000;
 
 /** Reads all published documents in one request, which gives a consistent snapshot. Throws a ContentError. */
-export async function sanityDocuments(place: Dataset): Promise<SanityDocument[]> {
-  const { projectId, dataset } = place;
+export async function sanityDocuments(from: Dataset): Promise<SanityDocument[]> {
+  const { projectId, dataset } = from;
   const source = `Sanity (proyek ${projectId}, dataset ${dataset})`;
-  const documents = await snapshot(place).catch((error: Error) => {
+  const documents = await snapshot(from).catch((error: Error) => {
     const isLocal = projectId === localProject;
     throw new ContentError([{ kind: 'unreadable', values: { source, reason: error.message, isLocal } }]);
   });
   if (documents.length === 0) throw new ContentError([{ kind: 'empty dataset', values: { dataset } }]);
-  const problems = addressProblems(documents, place);
+  const problems = addressProblems(documents, from);
   if (problems.length > 0) throw new ContentError(problems);
   return documents as SanityDocument[];
 }
@@ -82,7 +81,9 @@ export async function sanityDocuments(place: Dataset): Promise<SanityDocument[]>
 function addressProblems(documents: readonly (SanityDocument | null)[], { apiHost }: Dataset): Problem[] {
   return documents.flatMap((document) => {
     const { _type, _id, url }: Record<string, unknown> = document ?? {};
-    if (_type !== 'sanity.imageAsset' || typeof url !== 'string' || !/^[a-z][a-z0-9+.-]*:|^\/\//i.test(url)) return [];
+    // A path fetches nothing.
+    const isAbsolute = typeof url === 'string' && /^[a-z][a-z0-9+.-]*:|^\/\//i.test(url);
+    if (_type !== 'sanity.imageAsset' || !isAbsolute) return [];
     const { origin, pathname } = URL.parse(url) ?? { origin: '', pathname: '' };
     const isKnown = origin === 'https://cdn.sanity.io' || (apiHost !== undefined && origin === new URL(apiHost).origin);
     const file = /\/([\da-f]{40}-\d+x\d+)\.(\w+)$/.exec(pathname);
@@ -92,19 +93,19 @@ function addressProblems(documents: readonly (SanityDocument | null)[], { apiHos
 }
 
 /** Fetches all published documents and pictures. Sanity's client is not used: it has no timeout for a slow body. */
-async function snapshot(place: Dataset): Promise<(SanityDocument | null)[]> {
-  const client = sanityClient(place);
-  const url = new URL(client.getUrl(client.getDataUrl('query'), false));
+async function snapshot(from: Dataset): Promise<(SanityDocument | null)[]> {
+  const client = sanityClient(from);
+  const url = new URL(client.getUrl(client.getDataUrl('query'), false)); // not the CDN
   url.searchParams.set('query', publishedQuery);
   url.searchParams.set('$types', JSON.stringify([...documentTypes, 'sanity.imageAsset']));
   url.searchParams.set('perspective', 'published');
   url.searchParams.set('returnQuery', 'false');
   url.searchParams.set('tag', 'web.build');
-  const headers: Record<string, string> = place.readToken ? { Authorization: `Bearer ${place.readToken}` } : {};
-  const request = () => download(url.href, { deadline: deadlineIn(timeout), maxBytes, headers });
+  const headers: Record<string, string> = from.readToken ? { Authorization: `Bearer ${from.readToken}` } : {};
+  const request = () => download(url.href, { deadline: deadlineIn(timeout), headers });
   const { bytes, type } = await request().catch(async (error: Error) => {
     if (!(error instanceof DownloadError) || !error.isTemporary) throw error;
-    await setTimeout(error.wait * 1000);
+    await wait(error.wait * 1000);
     return request();
   });
   const result = resultOf(bytes.toString('utf8'));

@@ -9,10 +9,10 @@ import {
   type Documents,
   isAsset,
   problemAt,
-  references,
   type SanityDocument,
   shownParts,
   textsOf,
+  usedAssets,
   valueAt,
 } from '../documents/sanity-document.ts';
 import { titleOf } from './document-titles.ts';
@@ -24,7 +24,7 @@ import { titleOf } from './document-titles.ts';
 export function approvedIn(setting = ''): { approved: ReadonlySet<string>; malformed: string[] } {
   const entries = setting.toLowerCase().match(/[^\s,]+/g) ?? [];
   const malformed = entries.filter((entry) => !/^[\da-f]{64}$/.test(entry));
-  return { approved: new Set(entries), malformed };
+  return { approved: new Set(entries), malformed }; // a malformed one equals no fingerprint
 }
 
 /** The SHA-256 of content and its place. The same words in another place need another approval. */
@@ -44,7 +44,7 @@ export interface Asked {
   parts?: string[];
 }
 
-interface Rules {
+interface Basis {
   /** The documents that the last release showed. Null before the first release. */
   last: Documents | null;
   approved: ReadonlySet<string>;
@@ -57,7 +57,7 @@ interface Rules {
  * approved, and a document with foreign parts that are not approved, stay as the last release showed them. A new entry
  * with such parts is left out. Every other change goes through.
  */
-export function holdBack(all: Documents, rules: Rules) {
+export function holdBack(all: Documents, rules: Basis) {
   const last = rules.last ?? [];
   const asked: Asked[] = [];
   let documents = all;
@@ -75,7 +75,9 @@ export function holdBack(all: Documents, rules: Rules) {
     if (ask?.state === 'new') documents = documents.filter((other) => !isThis(other));
     if (ask?.state === 'held') {
       const [before] = ask.before ?? [];
-      documents = documents.map((now) => (isThis(now) ? mixed(now, before, (name) => isFree(now._type, name)) : now));
+      documents = documents.map((now) =>
+        isThis(now) ? withHeldFields(now, before, (name) => isFree(now._type, name)) : now,
+      );
     }
   }
   // What is held may show a picture that was deleted since.
@@ -85,34 +87,34 @@ export function holdBack(all: Documents, rules: Rules) {
 }
 
 /** Undefined for a group that has no content, now and in the last release. */
-function askedGroup(group: ApprovalGroup, all: Documents, { last, approved }: Rules): Asked | undefined {
+function askedGroup(group: ApprovalGroup, all: Documents, { last, approved }: Basis): Asked | undefined {
   const content = contentOf(group, all);
   const before = last ? contentOf(group, last) : undefined;
   if (content.length === 0 && !before?.length) return undefined;
-  const print = (documents: Documents) => fingerprint('kelompok', group.name, documents);
+  const fingerprintOf = (documents: Documents) => fingerprint('kelompok', group.name, documents);
   let state: Asked['state'] = 'refused';
-  if (approved.has(print(content))) state = 'approved';
+  if (approved.has(fingerprintOf(content))) state = 'approved';
   // Without content before, the group stays without: nothing to approve.
-  else if (before && (before.length === 0 || approved.has(print(before)))) state = 'held';
-  return { title: group.title, fingerprint: print(content), state, content, before };
+  else if (before && (before.length === 0 || approved.has(fingerprintOf(before)))) state = 'held';
+  return { title: group.title, fingerprint: fingerprintOf(content), state, content, before };
 }
 
 /** Undefined for a document without foreign parts outside the groups. */
-function askedText(document: SanityDocument, known: ReadonlySet<string>, { last, approved }: Rules): Asked | undefined {
+function askedText(document: SanityDocument, known: ReadonlySet<string>, { last, approved }: Basis): Asked | undefined {
   const { _id, _type } = document;
   const parts = [...new Set(textsOf(document, isFree).flatMap((text) => foreignParts(text, known)))].toSorted();
   if (parts.length === 0) return undefined;
-  const print = fingerprint('bagian', _id, parts);
+  const own = fingerprint('bagian', _id, parts);
   const old = last?.find((other) => other._id === _id && other._type === _type);
   let state: Asked['state'] = 'refused';
-  if (approved.has(print)) state = 'approved';
+  if (approved.has(own)) state = 'approved';
   else if (old) state = 'held';
   else if (last && !singleDocuments.includes(_type)) state = 'new';
-  return { title: titleOf(document), fingerprint: print, state, content: [document], before: old && [old], parts };
+  return { title: titleOf(document), fingerprint: own, state, content: [document], before: old && [old], parts };
 }
 
 /** What the site's own address, the last release and the approved groups show. */
-const knownParts = (documents: Documents, { last, site }: Rules): Set<string> =>
+const knownParts = (documents: Documents, { last, site }: Basis): Set<string> =>
   new Set([
     `${URL.parse(site)?.hostname.replace(/^www\./, '') ?? ''}/`,
     ...partsOf((last ?? []).flatMap((document) => textsOf(document))),
@@ -121,21 +123,19 @@ const knownParts = (documents: Documents, { last, site }: Rules): Set<string> =>
 
 /** What stops a release, because there is nothing that could be shown instead. */
 export const refusals = (asked: readonly Asked[]): Problem[] =>
-  asked.flatMap(({ state, title, parts, content, before, fingerprint: approval }) => {
+  asked.flatMap(({ state, title, parts, content, before }) => {
     const first = content[0] ?? before?.[0];
-    const values = { title, parts, isReleased: before !== undefined, approval };
+    const values = { title, parts, isReleased: before !== undefined };
     return state === 'refused' && first ? [problemAt(first, '', { kind: 'unapproved', values })] : [];
   });
 
 /** `released.json`: what a release shows, for the next release to fall back to. Nothing in it is hidden or a draft. */
 export function releasedRecord(documents: Documents): SanityDocument[] {
-  const texts = shownParts(documents).filter((document) => !isAsset(document));
-  const used = new Set(references(texts).map(({ ref }) => ref));
-  const assets = documents.filter((document) => isAsset(document) && used.has(document._id));
-  return [
-    ...texts.map(canonical),
-    ...assets.map((asset) => Object.assign(canonical(asset), { url: asset.url, originalFilename: undefined })),
-  ];
+  const shown = shownParts(documents);
+  const texts = shown.filter((document) => !isAsset(document));
+  // The address at Sanity, because a later release may still show the picture. No file name of staff.
+  const forLater = (asset: SanityDocument) => ({ ...canonical(asset), url: asset.url, originalFilename: undefined });
+  return [...texts.map(canonical), ...usedAssets(shown).map(forLater)];
 }
 
 const isGrouped = (type: string, field: string) => groupTitles(type, field).length > 0;
@@ -161,7 +161,9 @@ const contentOf = ({ parts }: ApprovalGroup, documents: Documents): SanityDocume
 function withGroup(documents: Documents, { parts }: ApprovalGroup, last: Documents): Documents {
   let all = [...documents];
   for (const part of parts) {
-    const [now, before] = [all, last].map((some) => some.find(({ _id }) => _id === part.type));
+    const partIn = (some: Documents) => some.find(({ _id }) => _id === part.type);
+    const now = partIn(all);
+    const before = partIn(last);
     const isWhole = !part.only && !part.except;
     if (!now) {
       // Deleted since the last release.
@@ -170,7 +172,7 @@ function withGroup(documents: Documents, { parts }: ApprovalGroup, last: Documen
       // Added since then.
       all = all.filter((document) => document !== now);
     } else {
-      const shown = mixed(now, before, (field) => includesField(part, field));
+      const shown = withHeldFields(now, before, (field) => includesField(part, field));
       for (const path of moneyPaths(part.type)) setAt(shown, path, valueAt(now, path));
       all = all.map((document) => (document === now ? shown : document));
     }
@@ -178,11 +180,11 @@ function withGroup(documents: Documents, { parts }: ApprovalGroup, last: Documen
   return all;
 }
 
-/** A document whose fields come from the last release where `isOld` is true. */
-function mixed(now: SanityDocument, before: SanityDocument | undefined, isOld: (field: string) => boolean) {
+/** A document with the fields of the last release that are held. The flag `placeholder` is about the present document. */
+function withHeldFields(now: SanityDocument, before: SanityDocument | undefined, isHeld: (field: string) => boolean) {
   const isOwn = (name: string) => name.startsWith('_') || name === 'placeholder';
-  const kept = Object.entries(now).filter(([name]) => isOwn(name) || !isOld(name));
-  const old = Object.entries(before ?? {}).filter(([name]) => !isOwn(name) && isOld(name));
+  const kept = Object.entries(now).filter(([name]) => isOwn(name) || !isHeld(name));
+  const old = Object.entries(before ?? {}).filter(([name]) => !isOwn(name) && isHeld(name));
   return structuredClone(Object.fromEntries([...kept, ...old])) as SanityDocument;
 }
 

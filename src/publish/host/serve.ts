@@ -1,14 +1,7 @@
 import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { readFile, realpath } from 'node:fs/promises';
-import {
-  createServer,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -18,7 +11,7 @@ import { lookup } from 'mrmime';
 import { headersFor, notFoundPath, parseHeadersFile } from './security-headers.ts';
 
 /** Serves a built folder as static hosts do. Rejects if the port is taken. */
-export async function serve(folder: string, port: number): Promise<Server> {
+export async function serve(folder: string, port: number) {
   const server = createServer(requestListener(folder)).listen(port, '127.0.0.1');
   await once(server, 'listening');
   return server;
@@ -32,8 +25,8 @@ interface Answer {
 
 /** Answers each request from the build that `link` points to at that moment. */
 export const requestListener =
-  (link: string): RequestListener =>
-  (request, response) =>
+  (link: string) =>
+  (request: IncomingMessage, response: ServerResponse): void =>
     void respond(response, answerTo(request, link));
 
 /** Sends an answer. No request can end the process: one that cannot be answered ends its connection. */
@@ -65,7 +58,7 @@ async function answerTo(request: IncomingMessage, link: string): Promise<Answer>
   const name = file ?? '404.html';
   const isPacked =
     existsSync(join(folder, `${name}.br`)) && negotiate(request.headers['accept-encoding'] ?? '', ['br']);
-  // An answer to an unknown address is always whole.
+  // Without its headers, Range and If-None-Match, the answer to an unknown address is always the whole page.
   const asked = file ? request : ({ method: request.method, headers: {} } as IncomingMessage);
   const sent = await send(asked, `/${name}${isPacked ? '.br' : ''}`, {
     root: folder,

@@ -59,7 +59,7 @@ interface Report {
 const rule = (remedy: string) => ({ kind: 'rule', values: { remedy } }) as const;
 
 test('why a build failed is served beside the site, to every origin, until the next good build', async () => {
-  await publishError(outDir, new ContentError([rule('Isi harga.')])); // without a site nothing is written
+  await publishError(outDir, new ContentError([rule('Isi harga')])); // without a site nothing is written
   await build('one');
   const origin = await servingBuild(outDir);
   const get = async () => {
@@ -69,7 +69,7 @@ test('why a build failed is served beside the site, to every origin, until the n
     return `${response.status} ${response.headers.get('access-control-allow-origin')} ${texts}`;
   };
   expect(await get()).toBe('404 * ');
-  await publishError(outDir, new ContentError([rule('Isi harga.'), rule('Isi nama.')]));
+  await publishError(outDir, new ContentError([rule('Isi harga'), rule('Isi nama')]));
   expect(await get()).toBe('200 * Isi harga. Isi nama.');
   expect(await shown()).toBe('one');
   await build('two');
@@ -82,10 +82,10 @@ test('the served reason has no long number, no address of a machine and no techn
     await publishError(outDir, error);
     return (JSON.parse(await readFile(join(outDir, 'build-error.json'), 'utf8')) as Report).problems[0]?.text;
   };
-  const pasted = 'Isian text: 0811-0041-9263 bukan telepon. Gagal di http://127.0.0.1:3900/v1 dan 10.0.0.7:443.';
+  const pasted = 'Isian text: 0811-0041-9263 bukan telepon. Gagal di http://127.0.0.1:3900/v1 dan 10.0.0.7:443';
   expect(await served(new ContentError([rule(pasted)]))).toBe('Isian text: …263 bukan telepon. Gagal di … dan ….');
   // What an editor should type stays.
-  expect(await served(new ContentError([rule('Awali dengan https://.')]))).toBe('Awali dengan https://.');
+  expect(await served(new ContentError([rule('Awali dengan https://')]))).toBe('Awali dengan https://.');
   const technical = await served(new Error('ENOENT /home/staf/rahasia'));
   expect(technical).toMatch(/^Kesalahan teknis, bukan karena konten\./);
   expect(technical).not.toContain('rahasia');

@@ -36,7 +36,7 @@ export function ConfirmByChat({ content, contact, details }: Payment) {
           href={`tel:+${contact.whatsapp}`}
           htmlTranslate="no"
         >
-          {words.contact.phone(contact.phone)}
+          {words.contact.phone(contact.whatsappText)}
         </chakra.a>
       </Flex>
     </Box>

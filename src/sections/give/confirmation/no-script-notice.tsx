@@ -6,7 +6,7 @@ import { words } from '../../../words/site.ts';
 interface Props {
   children?: ReactNode;
   text: string;
-  contact: { whatsapp: string; phone: string };
+  contact: { whatsapp: string; whatsappText: string };
   /** The account shows only on the confirmation, to which the form would lead. */
   bankAccount?: { bank: string; number: string; holder: string };
 }
@@ -37,7 +37,7 @@ const Message = ({ text, contact, bankAccount, children }: Props) => (
       </p>
     )}
     <p>
-      <a href={`https://wa.me/${contact.whatsapp}`}>{words.contact.whatsapp(contact.phone)}</a>
+      <a href={`https://wa.me/${contact.whatsapp}`}>{words.contact.whatsapp(contact.whatsappText)}</a>
       {!bankAccount && <a href={paths.confirmation}>{words.noscript.account}</a>}
     </p>
     {children}

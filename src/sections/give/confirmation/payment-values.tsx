@@ -11,10 +11,10 @@ export interface Payment {
   content: PageContents['confirmation'];
   details: TransactionDetails;
   /** `whatsapp` in international digits; `phone` is the same number as it is shown. */
-  contact: { whatsapp: string; phone: string };
+  contact: { whatsapp: string; whatsappText: string };
 }
 
-/** Values of placeholders, by the names that staff write in braces (src/content/rules.ts). */
+/** The values of marks, by the names that staff write in braces (src/content/rules.ts). */
 type PaymentValues = Record<string, string>;
 
 /** Without details, as in the prerendered page, words replace total and code. */

@@ -24,11 +24,11 @@ function watchDay(changed: () => void) {
 }
 
 /** Only on paper: the site, our number, and the day of printing. */
-export function PrintedFoot({ phone }: { phone: string }) {
+export function PrintedFoot({ whatsapp }: { whatsapp: string }) {
   const day = useSyncExternalStore(watchDay, today);
   return (
     <Foot>
-      <span translate="no">{`${location.host}, WhatsApp ${phone}`}</span>
+      <span translate="no">{`${location.host}, WhatsApp ${whatsapp}`}</span>
       <span>{confirmationWords.printed(day)}</span>
     </Foot>
   );

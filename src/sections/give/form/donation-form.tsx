@@ -2,7 +2,7 @@ import { Box, chakra, Heading, Text } from '@chakra-ui/react';
 import { memo } from 'react';
 import { chosenTypeAttribute } from '../../../client/protocol.ts';
 import type { PageContents } from '../../../page-contents.ts';
-import { eachDonorText } from '../../../transaction/donor-texts.ts';
+import { mapDonorTexts } from '../../../transaction/donor-texts.ts';
 import type { FieldName, Problem } from '../../../transaction/validate-form.ts';
 import { Choices } from '../../../ui/form/choices.tsx';
 import { Fields } from '../../../ui/form/field.tsx';
@@ -62,7 +62,7 @@ const TypeChoice = memo(function TypeChoice({ types }: { types: Props['page']['f
 const labels: Record<FieldName, string> = {
   amount: words.form.amount,
   city: words.form.city.label,
-  ...eachDonorText((name) => words.form[name]),
+  ...mapDonorTexts((name) => words.form[name]),
 };
 
 export function DonationForm({ page, whatsapp, ...actions }: Props) {

@@ -1,4 +1,4 @@
-import { type DonorTextName, eachDonorText } from '../../../transaction/donor-texts.ts';
+import { type DonorTextName, mapDonorTexts } from '../../../transaction/donor-texts.ts';
 import { type Prices, quote } from '../../../transaction/order.ts';
 import { formatRupiah } from '../../../transaction/rupiah.ts';
 import {
@@ -14,7 +14,7 @@ import { words } from '../../../words/site.ts';
 /** Initial state of the donation form. */
 export const untouched = {
   /** The values that were last read from the form. */
-  fields: { type: 'donasi', amount: '', quantity: '1', city: '', ...eachDonorText(() => '') } as FormFields,
+  fields: { type: 'donasi', amount: '', quantity: '1', city: '', ...mapDonorTexts(() => '') } as FormFields,
   /** In rupiah. Null until React runs. */
   uniqueCode: null as number | null,
   /** The event time of the last refused submit since the type was chosen. 0 if there was none. */

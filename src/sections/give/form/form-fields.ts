@@ -1,7 +1,7 @@
 import { keepState, keptState } from '../../../client/kept-state.ts';
 import { operatedAttribute } from '../../../client/protocol.ts';
 import { paths } from '../../../page-table.ts';
-import { donorTextNames, eachDonorText } from '../../../transaction/donor-texts.ts';
+import { donorTextNames, mapDonorTexts } from '../../../transaction/donor-texts.ts';
 import { isTransactionType, type TransactionType } from '../../../transaction/order.ts';
 import { drawUniqueCode } from '../../../transaction/unique-code.ts';
 import type { FormFields } from '../../../transaction/validate-form.ts';
@@ -12,7 +12,7 @@ export const controls = {
   amount: 'nominal',
   quantity: 'jumlah',
   city: 'kota',
-  ...eachDonorText((_name, { control }) => control),
+  ...mapDonorTexts((_name, { control }) => control),
   /** This is no control: a type with the unique code drawn for it. */
   code: 'kode',
   /** Nor is this: whether “Lihat mushaf” is open. After Back the browser scrolls to where the visitor was. */
@@ -41,7 +41,7 @@ export function fieldsOf(draft: unknown): FormFields {
     amount: textIn(draft, controls.amount) || textIn(draft, controls.preset),
     quantity: textIn(draft, controls.quantity),
     city: textIn(draft, controls.city),
-    ...eachDonorText((name) => textIn(draft, controls[name])),
+    ...mapDonorTexts((name) => textIn(draft, controls[name])),
   };
 }
 
