@@ -18,7 +18,7 @@ const label = new RegExp(
   'i',
 );
 
-/** Whether a cell is the bank's label of a sum or balance: `Saldo Awal`, `Mutasi Kredit`. */
+/** Whether a cell is the bank's label of a sum or balance: `Saldo Awal`, `Mutasi Kredit`. Longer cells are sentences. */
 export const isLabel = (cell: string): boolean => cell.trim().length < 60 && label.test(cell.trim());
 
 type Side = 'opening' | 'closing';
@@ -28,7 +28,7 @@ function sideOf(cell: string): Side | null {
   return /akhir|closing|ending|c\/f/i.test(cell) ? 'closing' : null;
 }
 
-/** Splits `Saldo Akhir : 1.285.333` into its label and number. Returns nothing for a cell without letters or digits. */
+/** Splits `Saldo Akhir : Rp 1.285.333` into label and number. Other cells stay whole, but blanks, `:`, `=` give none. */
 function labelAndNumber(cell: string): string[] {
   const [, name = '', value = ''] = /^([^\d]*[a-z)])\s*[:=]\s*(\D{0,4}[\d.,]+)$/i.exec(cell.trim()) ?? [];
   if (name) return [name, value];
@@ -40,9 +40,9 @@ export function balancesIn(lines: readonly Line[]): Record<Side, number | null> 
   const found: Record<Side, number[]> = { opening: [], closing: [] };
   for (const { cells } of lines) {
     const parts = cells.flatMap(labelAndNumber);
-    for (const [place, part] of parts.entries()) {
+    for (const [index, part] of parts.entries()) {
       const side = sideOf(part);
-      const amount = readAmount(parts[place + 1] ?? '');
+      const amount = readAmount(parts[index + 1] ?? '');
       if (side && amount) found[side].push(signedSen(amount));
     }
   }
@@ -55,38 +55,43 @@ const money = (sen: number) => formatRupiah(Math.trunc(Math.abs(sen) / 100));
 /** Returns the steps of the running balance. `unexplained` is the part of a step that the amounts do not explain. */
 function stepsIn(rows: readonly Moved[]) {
   const steps: { row: number; from: number; unexplained: number }[] = [];
-  let last: (Moved & { balance: number }) | undefined;
+  let last: { row: number; balance: number } | undefined;
   let since = 0;
   for (const { row, sen, balance } of rows) {
     since += sen;
     if (balance === null) continue;
     if (last) steps.push({ row, from: last.row, unexplained: balance - last.balance - since });
-    last = { row, sen, balance };
+    last = { row, balance };
     since = 0;
   }
   return steps;
 }
 const breaksIn = (rows: readonly Moved[]) => stepsIn(rows).filter(({ unexplained }) => unexplained !== 0);
 
-/** Sorts the rows, oldest first. Drops the balances if all are equal: some banks write the final one in every row. */
-function sortedByTime(rows: readonly (Moved & { day: string })[]): Moved[] {
+type MovedOn = Moved & { day: string };
+
+/** Drops the balances if all are equal: some banks write the final one in every row. */
+function withoutConstantBalance(rows: readonly MovedOn[]): readonly MovedOn[] {
+  const isConstant = new Set(rows.map(({ balance }) => balance)).size === 1;
+  return isConstant ? rows.map((row) => ({ ...row, balance: null })) : rows;
+}
+
+/** Sorts the rows, oldest first. */
+function sortedByTime(rows: readonly MovedOn[]): readonly Moved[] {
   const turned = rows.toReversed();
   const start = rows.at(0)?.day ?? '';
   const end = rows.at(-1)?.day ?? '';
   // Rows of one day do not show their order, but their balances do.
   const isNewestFirst = start === end ? breaksIn(turned).length < breaksIn(rows).length : start > end;
-  const sorted = isNewestFirst ? turned : [...rows];
-  const hasBalances = new Set(rows.map(({ balance }) => balance)).size > 1;
-  return hasBalances ? sorted : sorted.map((row) => ({ ...row, balance: null }));
+  return isNewestFirst ? turned : rows;
 }
 
 /**
  * Compares the rows of one account with its running balance, and with the first and last balance that the bank writes
- * outside the rows (`outside`). `agrees` is null if the bank wrote nothing to compare. `breaks` names the rows that do
- * not fit. All amounts are in sen.
+ * `outside` the rows, in sen. `agrees` is null if the bank wrote nothing to compare. `breaks` names rows that do not fit.
  */
-export function checkBalance(moved: readonly (Moved & { day: string })[], outside: Record<Side, number | null>) {
-  const rows = sortedByTime(moved);
+export function checkBalance(moved: readonly MovedOn[], outside: Record<Side, number | null>) {
+  const rows = sortedByTime(withoutConstantBalance(moved));
   const before = balanceBefore(rows);
   const opening = outside.opening ?? before;
   const closing = outside.closing ?? balanceAfter(rows);

@@ -19,16 +19,14 @@ export const roles = {
 } as const;
 export type Role = keyof typeof roles;
 
-/**
- * The roles that titles mean. The first pattern that matches counts, so that “Saldo Kredit” is a balance, and
- * “ID Mutasi” is not an amount.
- */
+/** The roles that titles mean. The first match counts: “Saldo Kredit” is a balance, “ID Mutasi” is not an amount. */
 const titlePatterns: [RegExp, Role][] = [
   [/saldo (?:awal|sebelum)|opening balance|previous balance/, ''],
   [/\b(?:saldo|balance|bal)\b/, 'balance'],
   [/^status/, 'status'],
   // Amounts before a fee, in sen, or summed up by day do not say what one transfer brought.
   [/\b(?:kotor|bruto|gross|sen|cents?|minor)\b|^total (?:kredit|credit|debit|debet|masuk|keluar)$/, ''],
+  // “D/K”, “DB/CR”, “Dr./Cr.”.
   [
     /^[dk] ?\/ ?[dkc]$|^[cd][rbk]?\.? ?\/ ?[cdk][rb]?\.?$|^(?:dk|dc|cd|kd|dbcr|crdb|drcr|crdr|posisi|arah|direction)$/,
     'mark',
@@ -36,11 +34,13 @@ const titlePatterns: [RegExp, Role][] = [
   [/\b(?:debit|debet|masuk|in|credit|kredit) ?\/ ?(?:kredit|credit|keluar|out|debit|debet)\b/, 'mark'],
   [/\b(?:sign|tipe|type|jenis)\b/, 'mark'],
   [/^(?:\w+ )?(?:curr|currency|mata uang|ccy|valas)(?: code)?$/, 'currency'],
+  // A value date is the day from which interest counts, not that of booking.
   [/\b(?:valuta|value date|val|efektif|effective|eff|cabang|branch|cbg|curr|currency|kurs|rate|mata uang|ccy)\b/, ''],
   [/\b(?:tanggal|tgl|date|dt|datetime|timestamp|created at)\b|waktu transaksi|transaction time/, 'day'],
   [/^(?:jam|waktu|pukul)\b|\btime\b/, 'hour'],
   [/^(?:ket|keterangan|uraian|deskripsi|desk|description|remarks?|berita|details?|narasi|rincian|catatan)\b/, 'text'],
   [/\b(?:nama|name|pengirim|penerima|sumber|tujuan|lawan|sender|counterparty)\b/, 'text'],
+  // Before the ids, for “No. Rekening”; after them again, for “No. Referensi Rekening”.
   [/^(?:no\.?|nomor|number)? ?(?:rek|rekening|account)\b|^account ?no\b|^norek\b/, 'account'],
   [/\b(?:id|no|nomor|number|kode|code|ref|referensi|reference|seq|jurnal|journal|cek|cheque|user|teller)\b/, ''],
   [/\b(?:rekening|account|accountno)\b/, 'account'],
@@ -67,8 +67,8 @@ export const roleOf = (title: string): Role => {
   const folded = foldTitle(title);
   const roleOfWords = (words: string) => titlePatterns.find(([pattern]) => pattern.test(words))?.[1] ?? '';
   // A title may have two languages: “Kredit/Credit”.
-  const partRoles = new Set(folded.split('/').map((part) => roleOfWords(part.trim())));
-  return partRoles.size === 1 ? roleOfWords(folded.split('/')[0] ?? '') : roleOfWords(folded);
+  const [role = '', ...otherRoles] = new Set(folded.split('/').map((part) => roleOfWords(part.trim())));
+  return otherRoles.length === 0 ? role : roleOfWords(folded);
 };
 
 export function areTitles(cells: readonly string[]): boolean {
@@ -80,10 +80,11 @@ export function areTitles(cells: readonly string[]): boolean {
   return hasTime && hasMoney;
 }
 
-export const saysBooked =
+export const bookedWords =
   /^(?:sukses|berhasil|success(?:ful|fully)?|complete[d]?|selesai|settled|settlement|posted|ok|done|approved|paid|lunas|normal|diterima|dibukukan)\b/i;
-export const saysNotBooked =
-  /gagal|fail|\bpend(?:ing)?\b|tunda|batal|cancel|tolak|reject|declin|expire|kedaluwarsa|\b(?:di)?proses|process|menunggu|waiting|\bhold\b|\bvoid|revers|\b(?:di)?kembali|refund|\bretur|\b(?:tidak|belum|not|unpaid|unsuccessful|incomplete|hangus|error)\b|kad[ae]?lu?[aw]+rsa/i;
+/** Also “kedaluwarsa” (expired) as people misspell it. */
+export const notBookedWords =
+  /gagal|fail|\bpend(?:ing)?\b|tunda|batal|cancel|tolak|reject|declin|expire|\b(?:di)?proses|process|menunggu|waiting|\bhold\b|\bvoid|revers|\b(?:di)?kembali|refund|\bretur|\b(?:tidak|belum|not|unpaid|unsuccessful|incomplete|hangus|error)\b|k[ae]d[ae]?lu?[aw]+rsa/i;
 
 export const hasWords = (cell: string) => /\p{L}{3}/u.test(cell);
 const isMoney = (cell: string) => /\d/.test(cell) && (readAmount(cell) !== null || !hasWords(cell));
@@ -94,7 +95,7 @@ function roleByCells(title: string, cells: readonly string[]): Role {
   const areMost = (test: (cell: string) => boolean, share = 0.5) => cells.filter(test).length > cells.length * share;
   // In a column of money, a dash means zero, not outgoing.
   const isMark = (cell: string) => wayOf(cell) !== null && !(moneyRoles.has(role) && cell === '-');
-  // Equal texts in all rows, such as “SETORAN”, are no mark. In a column of marks both directions occur.
+  // A text may often be such a word, or the same (“SETORAN”) in all rows. In a column of marks both directions occur.
   const hasBothWays = new Set(cells.map(wayOf)).size > 1;
   if (role === 'text') return areMost(isMark, 0.8) && hasBothWays ? 'mark' : 'text';
   if (areMost(isMark)) return 'mark';
@@ -115,6 +116,7 @@ export function guessColumns(titles: readonly string[], body: readonly string[][
   const isUnclear = (role: Role) => {
     const first = columns.indexOf(role);
     const last = columns.lastIndexOf(role);
+    // Two columns with the same amounts are clear.
     if (role === 'amount') return rows.some((cells) => cells[first] !== cells[last]);
     return (role === 'credit' || role === 'debit') && first !== last;
   };

@@ -10,7 +10,7 @@ type Order = 'dmy' | 'mdy' | 'ymd';
 const orders: Order[] = ['dmy', 'mdy', 'ymd'];
 /** Matches a date of three numbers: `20/11/2026`, `26-11-20`. */
 const numeric = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?!\d)/;
-/** Matches a date without a year: `20/11`, `20 Nov`. */
+/** Matches a date without a year, also before a time: `20/11`, `20 Nov`, `20/11 18.30`. */
 const yearless =
   /^(?<first>\d{1,2})(?:[-/. ]?(?<month>[a-z]{3,9})\.?|[-/](?<second>\d{1,2}))(?![-/.\d]|[ -]\d{2,4}(?![.:\d]))/i;
 /** Matches a midnight after a day. Some banks write it in every row. */
@@ -34,16 +34,16 @@ export const isDay = (cell: string): boolean =>
 /** Whether a cell is a day as a workbook gives it: `2026-11-20`. */
 export const isIsoDay = (cell: string): boolean => /^\d{4}-/.test(plainDay(cell));
 
-/** Reads `20/11/2026` in this order, and writes it as `2026-11-20`. Keeps other cells. */
+/** Reads `20/11/2026` in this order, and writes it with the year first: `2026-11-20`. Keeps other cells. */
 function toIso(cell: string, order: Order): string {
   return cell.replace(numeric, (_all, first: string, second: string, third: string) => {
-    const year = (digits: string) => (digits.length === 2 ? `20${digits}` : digits);
-    if (order === 'ymd') return `${year(first.padStart(2, '0'))}-${second}-${third}`;
+    const year = (digits: string) => (digits.length === 4 ? digits : `20${digits.padStart(2, '0')}`);
+    if (order === 'ymd') return `${year(first)}-${second}-${third}`;
     return order === 'dmy' ? `${year(third)}-${second}-${first}` : `${year(third)}-${first}-${second}`;
   });
 }
 
-/** Adds the year to a day without one, if exactly one year puts it into the period. Otherwise keeps the cell. */
+/** Adds the year to a day without one, if only one puts it into the months of the period. Otherwise keeps the cell. */
 function withYear(cell: string, period: Period | null, order: Order): string {
   const found = yearless.exec(cell);
   if (!found || !period) return cell;
@@ -53,13 +53,13 @@ function withYear(cell: string, period: Period | null, order: Order): string {
   const years = Array.from({ length: yearOf(period.to) - from + 1 }, (_, index) => from + index);
   const days = years
     .map((year) => toIso(`${beforeYear}${year}`, order))
-    .filter((day) => isWithin(readMoment(day)?.day ?? '', period));
+    .filter((day) => isInMonthsOf(period, readMoment(day)?.day ?? ''));
   return days.length === 1 ? days[0] + cell.slice(found[0].length) : cell;
 }
 
 const thisYear = new Date().getFullYear();
 const yearOf = (day: string) => Number(day.slice(0, 4));
-const isNear = (day: string) => Math.abs(yearOf(day) - thisYear) < 2;
+const isRecent = (day: string) => Math.abs(yearOf(day) - thisYear) < 2;
 
 /** The first and last day of cells that are read in an order, and the days between them. */
 interface Span extends Period {
@@ -69,11 +69,14 @@ interface Span extends Period {
 
 /**
  * Whether the days of a statement without a period are closer together in another order: `26/11/20` may be a recent day
- * in 2026, and `11/05`, `11/06`, `11/07` may be days of November. In a wrong order they spread over the year.
+ * in 2026, and `11/05`, `11/06`, `11/07` may be days of November.
  */
-const mayBe = (other: Span, chosen: Span) =>
-  other.length * 3 + 20 < chosen.length ||
-  (other.length <= chosen.length && isNear(other.from) && isNear(other.to) && !isNear(chosen.to));
+function isMoreLikely(other: Span, chosen: Span): boolean {
+  // A statement covers some weeks. In a wrong order its days spread over the year.
+  const isMuchShorter = other.length * 3 + 20 < chosen.length;
+  const isMoreRecent = isRecent(other.from) && isRecent(other.to) && !isRecent(chosen.to);
+  return isMuchShorter || (isMoreRecent && other.length <= chosen.length);
+}
 
 const readIn = (order: Order, cell: string, period: Period | null) =>
   readMoment(toIso(withYear(plainDay(cell), period, order), order));
@@ -89,8 +92,8 @@ function spanIn(order: Order, cells: readonly string[], period: Period | null): 
 
 /**
  * Decides the order of day and month for all cells of a column: the one that puts all days into the period, else the
- * first in which every cell is a day, beginning with day, month, year. Returns undefined if no order fits all cells, or
- * another may, or a spreadsheet has made dates of some.
+ * first in which every cell is a day, but then never year, month, day. Returns undefined if no order fits all cells, or
+ * another is more likely, or a spreadsheet has made dates of some.
  */
 function orderOf(cells: readonly string[], period: Period | null): Order | undefined {
   const ambiguous = [...new Set(cells)].filter((cell) => [numeric, yearless].some((form) => form.test(plainDay(cell))));
@@ -100,7 +103,7 @@ function orderOf(cells: readonly string[], period: Period | null): Order | undef
   const inPeriod = spans.find(({ from, to }) => period && from >= period.from && to <= period.to);
   if (inPeriod) return inPeriod.order;
   const usual = spans.find(({ order }) => order !== 'ymd');
-  const isUnclear = !period && usual && spans.some((other) => other !== usual && mayBe(other, usual));
+  const isUnclear = !period && usual && spans.some((other) => other !== usual && isMoreLikely(other, usual));
   return isUnclear ? undefined : usual?.order;
 }
 
@@ -114,7 +117,7 @@ export function dayReader(
     const found = order && isDay(cell) ? readIn(order, cell, period) : null;
     // A year far in the future belongs to another calendar, so the cell is not a day of the bank.
     if (!found || yearOf(found.day) > thisYear + 5) return null;
-    return { ...found, hour: found.hour ?? readMoment(`2000-01-01 ${hour}`)?.hour ?? null };
+    return { ...found, hour: found.hour ?? readMoment(`${found.day} ${hour}`)?.hour ?? null };
   };
 }
 
@@ -143,6 +146,6 @@ function daysOfPeriod(cells: readonly string[]): string[] {
   return days.length === 2 ? days : [];
 }
 
-/** Whether a day is in the months of a period. */
-export const isWithin = (day: string, { from, to }: Period): boolean =>
+/** Whether a day is in a month of a period. */
+export const isInMonthsOf = ({ from, to }: Period, day: string): boolean =>
   day.slice(0, 7) >= from.slice(0, 7) && day.slice(0, 7) <= to.slice(0, 7);

@@ -4,8 +4,8 @@ import Papa from 'papaparse';
 import readXlsxFile, { type CellValue } from 'read-excel-file/universal';
 
 const { getElementsByTagName, textContent } = DomUtils;
-type ChildNode = ReturnType<typeof parseDocument>['children'][number];
-type Element = ReturnType<typeof getElementsByTagName>[number];
+/** An element of a page. htmlparser2 does not export its type. */
+type HtmlElement = ReturnType<typeof getElementsByTagName>[number];
 
 /**
  * Returns the text of a file of a bank, Excel or WhatsApp. A workbook, or a web page that a bank calls a workbook,
@@ -15,7 +15,8 @@ export async function readFile(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const start = String.fromCodePoint(...bytes.slice(0, 12));
   const problem = refusals.find(([begins]) => begins.test(start))?.[1];
-  if (problem) throw new Error(hasPassword(bytes) ? password : problem);
+  if (problem === oldWorkbook && hasPassword(bytes)) throw new Error(password);
+  if (problem) throw new Error(problem);
   if (start.startsWith('PK')) return readCompressed(bytes);
   const text = decodeText(bytes).replace(/^\uFEFF/, '');
   // The first tag of a web page, also of a part of one.
@@ -25,15 +26,13 @@ export async function readFile(file: Blob): Promise<string> {
 
 const picture =
   'Ini gambar; angka di gambar tidak dapat dibaca dengan pasti. Unduh atau simpan sebagai CSV atau Excel.';
+const oldWorkbook = 'Ini berkas Excel lama (.xls). Buka di Excel atau LibreOffice, lalu simpan sebagai .xlsx atau CSV.';
 const password =
   'Berkas Excel ini terkunci kata sandi. Buka di Excel atau LibreOffice, simpan tanpa kata sandi, lalu pilih berkas yang baru.';
 
 const refusals: [begins: RegExp, problem: string][] = [
   [/^$/, 'Berkas ini kosong. Unduh atau simpan sekali lagi.'],
-  [
-    /^\u00D0\u00CF/,
-    'Ini berkas Excel lama (.xls). Buka di Excel atau LibreOffice, lalu simpan sebagai .xlsx atau CSV.',
-  ],
+  [/^\u00D0\u00CF/, oldWorkbook],
   [/^%PDF/, 'Ini berkas PDF, yang tidak dibaca di sini. Unduh mutasinya dari bank sebagai CSV atau Excel.'],
   [/^\{\\rtf/, 'Ini dokumen RTF. Buka, salin tabelnya, lalu tempel di sini.'],
   [/^(?:\u0089PNG|\u00FF\u00D8|GIF8|RIFF....WEBP|....ftyp|BM)/s, picture],
@@ -41,15 +40,13 @@ const refusals: [begins: RegExp, problem: string][] = [
 
 /** Excel puts a workbook with a password into the container of the old .xls, as a part with this name in UTF-16. */
 const hasPassword = (bytes: Uint8Array) =>
-  new TextDecoder('latin1').decode(bytes).includes('E\0n\0c\0r\0y\0p\0t\0e\0d\0P');
+  new TextDecoder('latin1').decode(bytes).includes(Array.from('EncryptedPackage').join('\0'));
 
-/**
- * Decodes UTF-8 or UTF-16, with or without a byte order mark. Any other file is read as Windows-1252, in which Excel
- * saves tables on Indonesian Windows.
- */
+/** Decodes UTF-8 or UTF-16, with or without a byte order mark, or else Windows-1252, in which Excel for Windows saves. */
 function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;
-  // In UTF-16 every second byte of Latin text is zero: the odd bytes in little-endian, the even ones in big-endian.
+  // In UTF-16 every second byte of Latin text is zero: the odd bytes in little-endian, the even ones in big-endian. Names
+  // may have other letters, so a fifth is enough.
   const beginning = bytes.slice(0, 400);
   const evenZeros = beginning.filter((byte, index) => byte === 0 && index % 2 === 0).length;
   const oddZeros = beginning.filter((byte, index) => byte === 0 && index % 2 === 1).length;
@@ -68,7 +65,7 @@ const notRead =
   'Berkas ini bukan Excel (.xlsx) dan tidak memuat obrolan WhatsApp (.txt), atau rusak. Simpan sebagai .xlsx atau CSV dengan programnya; berkas .zip diekstrak dulu.';
 
 /** Returns the text of a compressed file: a workbook as CSV, or a chat that WhatsApp exports with its pictures. */
-async function readCompressed(bytes: Uint8Array): Promise<string> {
+async function readCompressed(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   let files: Record<string, Uint8Array>;
   try {
     files = unzipSync(bytes, { filter: ({ name }) => /\.txt$|^xl\/workbook\.xml$/i.test(name) });
@@ -81,26 +78,26 @@ async function readCompressed(bytes: Uint8Array): Promise<string> {
   return texts.join('\n');
 }
 
-function textOf(value: CellValue | null): string {
+function cellText(value: CellValue | null): string {
   if (value instanceof Date)
     return value
       .toISOString()
       .slice(0, 16)
-      .replace('T', ' ')
-      .replace(/ 00:00$/, '');
+      .replace(/T00:00$/, '')
+      .replace('T', ' ');
   if (typeof value !== 'number' || Number.isInteger(value)) return String(value ?? '');
-  // Excel in another language reads `50.409` as 50 and a fraction. Such a cell is no amount.
+  // Excel in another language reads `50.409` as 50 and a fraction. A `?` makes that no amount.
   if (value === Number(value.toFixed(3)) && value !== Number(value.toFixed(2))) return `${value}?`;
   // Other amounts get two digits for sen, because more digits could read as thousands.
   return value.toFixed(2);
 }
 
 /** Joins all sheets of an .xlsx file, one below the other. Throws if two sheets share a row of numbers. */
-async function readWorkbook(bytes: Uint8Array): Promise<string> {
-  const sheets = await readXlsxFile(new Blob([bytes as Uint8Array<ArrayBuffer>])).catch(() => {
+async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const sheets = await readXlsxFile(new Blob([bytes])).catch(() => {
     throw new Error(notRead);
   });
-  const tables = sheets.map(({ sheet, data }) => ({ sheet, rows: data.map((row) => row.map(textOf)) }));
+  const tables = sheets.map(({ sheet, data }) => ({ sheet, rows: data.map((row) => row.map(cellText)) }));
   refuseSharedRows(tables);
   return Papa.unparse(tables.filter(({ rows }) => rows.length > 0).flatMap(({ rows }) => [...rows, []]));
 }
@@ -120,9 +117,9 @@ function refuseSharedRows(tables: readonly { sheet: string; rows: string[][] }[]
 
 /** Returns all tables of a web page as one CSV. Throws without a table. */
 function readPage(page: string): string {
-  const document = parseDocument(page.replaceAll(/<br\b[^>]*>/gi, ' '));
-  const rowsIn = (nodes: ChildNode[]) => getElementsByTagName('tr', nodes);
-  const table = rowsIn(document.children)
+  const { children } = parseDocument(page.replaceAll(/<br\b[^>]*>/gi, ' '));
+  const rowsIn = (nodes: typeof children) => getElementsByTagName('tr', nodes);
+  const table = rowsIn(children)
     // A row around another table has no cells of its own.
     .filter((row) => rowsIn(row.children).length === 0)
     .map((row) => getElementsByTagName((name) => name === 'td' || name === 'th', row).flatMap(textsOfCell));
@@ -131,7 +128,7 @@ function readPage(page: string): string {
 }
 
 /** Returns the text of a cell, and empty texts for the other columns that it spans. */
-function textsOfCell(cell: Element): string[] {
+function textsOfCell(cell: HtmlElement): string[] {
   const columns = Math.min(Number(cell.attribs.colspan ?? 1), 100);
   return [textContent(cell).replaceAll(/\s+/g, ' ').trim(), ...Array.from({ length: columns - 1 }, () => '')];
 }

@@ -1,12 +1,11 @@
 import type { Moved } from './check-balance.ts';
-import { saysBooked, saysNotBooked } from './column-roles.ts';
-import { readAmount, signedSen, styleOf, type Way } from './read-amount.ts';
-import { dayReader, isDay, isIsoDay, isWithin, type Period } from './read-days.ts';
+import { bookedWords, notBookedWords } from './column-roles.ts';
+import { type Amount, readAmount, separatorsOf, signedSen } from './read-amount.ts';
+import { dayReader, isDay, isInMonthsOf, isIsoDay, type Period } from './read-days.ts';
 import { amountOf } from './row-amount.ts';
-import { hasMoney, isBalance, isProse, labelOf, moneyIn, moneyRoles, type Row, rowIn, type Section } from './row.ts';
+import { amountRoles, hasMoney, isBalance, isProse, labelOf, moneyIn, type Row, rowOf, type Section } from './row.ts';
 import type { Line } from './split-table.ts';
 
-/** A row that moved money. `sen` is negative for outgoing money. */
 export interface MoneyRow extends Moved {
   account: string;
   day: string;
@@ -25,14 +24,14 @@ interface RowsRead {
 }
 
 /** An entry whose direction may still be unknown. `written` is its amount as the bank wrote it. */
-type OpenEntry = MoneyRow & { way: Way | null; written: string };
+type OpenEntry = Omit<MoneyRow, 'sen'> & Amount & { written: string };
 /** What one row is. `sum` names a row that is the sum of others, or a balance. */
 type RowReading = { entry: OpenEntry } | { problem: string } | { note: string } | { other: Line; sum?: string };
 
 /** Reads the rows of one section. Never throws. */
 export function readRows(section: Section, period: Period | null): RowsRead {
   const lines = section.lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  const rows = lines.map((line) => rowIn(section, line));
+  const rows = lines.map((line) => rowOf(section, line));
   const context = contextOf(rows, section, period);
   const open: OpenEntry[] = [];
   const found: RowsRead = { entries: [], problems: [], notes: [], others: [], isDirectionUnknown: false };
@@ -52,18 +51,18 @@ export function readRows(section: Section, period: Period | null): RowsRead {
   if (sums.length > 0) found.notes.push(`Dibaca sebagai jumlah atau saldo, tidak dihitung: ${sums.join('; ')}.`);
   const hasOutgoing = open.some(({ way }) => way === 'out');
   for (const entry of open) {
-    const isIncoming = hasOutgoing && !saysOut.test(entry.text);
+    const isIncoming = hasOutgoing && !outWords.test(entry.text);
     const way = entry.way ?? (isIncoming ? 'in' : null);
     if (way) found.entries.push({ ...entry, sen: signedSen({ sen: entry.sen, way }) });
     else {
       found.isDirectionUnknown = true;
-      found.problems.push(unknownWay(entry));
+      found.problems.push(unknownWayProblem(entry));
     }
   }
   return found;
 }
 
-const unknownWay = ({ row, written }: OpenEntry) =>
+const unknownWayProblem = ({ row, written }: OpenEntry) =>
   `Baris ${row}: jumlah “${written}” tidak menunjukkan masuk atau keluar. Tulis + atau − di depannya, atau tunjuk kolomnya pada tabel di bawah.`;
 
 /** Matches a word that stands for the day of a transaction that is not booked yet. */
@@ -78,14 +77,15 @@ function readRow(row: Row, context: Context): RowReading {
     return { note: `Baris ${row.line.row} belum dibukukan bank (${row.day}); belum dihitung.` };
   if (!isDay(row.day)) return readUndated(row);
   const label = labelOf(row);
-  if (label !== undefined && isBalance(label) && isOwnBalance(row, context)) return readSum(row, label);
-  return (hasMoney(row) && readUncounted(row, context, label)) || readEntry(row, context);
+  if (label !== undefined && isBalance(label) && isOnlyBalance(row, context)) return readSum(row, label);
+  const uncounted = hasMoney(row) ? readUncounted(row, context, label) : null;
+  return uncounted ?? readEntry(row, context);
 }
 
 /** Reads a row without a day: a balance, sum or footer, or else a transaction that cannot be read. */
 function readUndated(row: Row): RowReading {
   const { line, day, text } = row;
-  if (!hasMoney(row)) return isNotInColumns(line) ? { problem: notInColumns(line) } : { other: line };
+  if (!hasMoney(row)) return isNotInColumns(line) ? { problem: notInColumnsProblem(line) } : { other: line };
   if (isProse(row)) return { other: line };
   const label = labelOf(row);
   if (label || (day === '' && (text === '' || saysSum(text)))) return readSum(row, label ?? text);
@@ -94,6 +94,7 @@ function readUndated(row: Row): RowReading {
 
 function readSum(row: Row, name: string): RowReading {
   const { line } = row;
+  // `balancesIn` reads the number after the label.
   const other = isBalance(labelOf(row)) ? { row: line.row, cells: [name, moneyIn(row) || row.balance] } : line;
   return hasMoney(row) ? { other, sum: `baris ${line.row} “${name}”` } : { other };
 }
@@ -101,36 +102,37 @@ function readSum(row: Row, name: string): RowReading {
 /** Reads a row with a day and money that is no transaction in rupiah, or none yet. Returns null for any other row. */
 function readUncounted(row: Row, context: Context, label?: string): RowReading | null {
   const { line, status, text, currency } = row;
-  const isLikeBalance = row.balance === '' && (/^(?:saldo|balance)\b/i.test(text) || isSumAbove(row, context));
-  if (isBalance(label) || isLikeBalance) return problem(row, looksLikeSum(text));
+  const isLikeSum = row.balance === '' && (/^(?:saldo|balance)\b/i.test(text) || isSumAbove(row, context));
+  if (isBalance(label) || isLikeSum) return problem(row, likeSumProblem(text));
+  // IDR and RPH are the rupiah.
   if (/^(?!IDR|RPH)[A-Z]{3}$/i.test(currency))
     return problem(row, `mata uangnya ${currency}. Tulis rupiahnya menurut bank dan IDR, atau hapus baris ini.`);
-  if (saysNotBooked.test(status)) return { note: `Baris ${line.row} berstatus “${status}”; tidak dihitung.` };
-  if (status === '' || saysBooked.test(status)) return null;
+  if (notBookedWords.test(status)) return { note: `Baris ${line.row} berstatus “${status}”; tidak dihitung.` };
+  if (status === '' || bookedWords.test(status)) return null;
   return problem(row, `status “${status}” tidak dikenal. Hapus baris ini, atau tulis Berhasil bila uangnya masuk.`);
 }
 
 const saysSum = (text: string) => /^(?:sub|grand)? ?(?:total|jumlah)\b/i.test(text);
-const looksLikeSum = (text: string) =>
+const likeSumProblem = (text: string) =>
   `“${text}” tampaknya saldo atau jumlah, bukan transfer. Hapus baris ini; bila benar transfer, ubah keterangannya.`;
 
 /** Whether a row such as “Jumlah pekan I” has only a text and the sum of the rows above it. */
 function isSumAbove(row: Row, { above, columns }: Context): boolean {
-  const isMore = (cell: string, column: number) =>
-    cell.trim() !== '' && !['day', 'text', ...moneyRoles].includes(columns[column] ?? '');
+  const isOtherCell = (cell: string, column: number) =>
+    cell.trim() !== '' && !['day', 'text', ...amountRoles].includes(columns[column] ?? '');
   const { sen } = readAmount(moneyIn(row)) ?? { sen: 0 };
-  return saysSum(row.text) && !row.line.cells.some(isMore) && sen > 0 && (sen === above.in || sen === above.out);
+  return saysSum(row.text) && !row.line.cells.some(isOtherCell) && sen > 0 && (sen === above.in || sen === above.out);
 }
 
 /** Whether a row has a day and an amount, but was not split into columns like the others. */
 const isNotInColumns = ({ cells }: Line) => isDay(cells.join(' ')) && /\d{1,3}(?:[.,]\d{3})+/.test(cells.join(' '));
-export const notInColumns = ({ row }: Line): string =>
+export const notInColumnsProblem = ({ row }: Line): string =>
   `Baris ${row}: baris ini tidak terbagi dalam kolom. Salin ulang baris ini dari bank.`;
 
 /** Whether a row with the label of a balance is one: it has no amount, or the same one. */
-function isOwnBalance(row: Row, { style }: Context): boolean {
-  const amount = readAmount(moneyIn(row) || '0', style);
-  const balance = readAmount(row.balance || '0', style);
+function isOnlyBalance(row: Row, { separators }: Context): boolean {
+  const amount = readAmount(moneyIn(row) || '0', separators);
+  const balance = readAmount(row.balance || '0', separators);
   return !amount || amount.sen === 0 || amount.sen === balance?.sen;
 }
 
@@ -144,24 +146,21 @@ const convertedDay = (day: string) =>
 function readEntry(row: Row, context: Context): RowReading {
   const { line, day, hour, text, account } = row;
   const moment = context.readDay(day, hour);
-  const isOutside = moment && context.period && !isWithin(moment.day, context.period);
+  const isOutside = moment && context.period && !isInMonthsOf(context.period, moment.day);
   if (isOutside || (!moment && isIsoDay(day))) return problem(row, convertedDay(day));
   if (!moment) return problem(row, unreadableDay(day));
-  const read = amountOf(row, context.style);
+  const read = amountOf(row, context.separators);
   if (typeof read === 'string') return problem(row, read);
   if (read.sen === 0) return { note: `Baris ${line.row} berjumlah Rp0; tidak dihitung.` };
-  const balance = readAmount(row.balance, context.style);
+  const balance = readAmount(row.balance, context.separators);
   const written = moneyIn(row);
   return {
     entry: { row: line.row, account, ...moment, text, written, ...read, balance: balance && signedSen(balance) },
   };
 }
 
-/**
- * Matches words about outgoing money. If other amounts are marked as outgoing, an unmarked one is incoming, but not in
- * such a row: its direction is never guessed.
- */
-const saysOut =
+/** Matches words about outgoing money. Beside them an unmarked amount is not taken for incoming. */
+const outWords =
   /\b(?:transfer|trf|trsf|tf|kirim|setor) (?:uang |dana )?ke\b|\b(?:keluar|biaya|penarikan|tarik tunai|pajak|dikirim|pengeluaran|db)\b|^(?:beli|bayar|pembelian|pembayaran ke)\b/i;
 
 type Context = ReturnType<typeof contextOf>;
@@ -172,9 +171,9 @@ function contextOf(rows: readonly Row[], { columns }: Section, period: Period | 
   return {
     columns,
     period,
-    style: styleOf(rows.flatMap((row) => [row.credit, row.debit, row.amount, row.balance])),
+    separators: separatorsOf(rows.flatMap((row) => [row.credit, row.debit, row.amount, row.balance])),
     readDay: dayReader(days, period),
-    /** The sums of all entries above. */
+    /** The sums of all entries above. One of unknown direction is added to `in`. */
     above: { in: 0, out: 0 },
   };
 }

@@ -3,8 +3,8 @@ import { balancesIn, checkBalance } from './check-balance.ts';
 import { areTitles, guessColumns, hasWords, type Role } from './column-roles.ts';
 import { readAmount, type Way } from './read-amount.ts';
 import { isDay, periodOf } from './read-days.ts';
-import { type MoneyRow, notInColumns, readRows } from './read-rows.ts';
-import type { Section } from './row.ts';
+import { type MoneyRow, notInColumnsProblem, readRows } from './read-rows.ts';
+import { amountRoles, type Section } from './row.ts';
 import { type Line, splitTable } from './split-table.ts';
 
 /** A line of the bank that moved money. */
@@ -26,19 +26,19 @@ export interface StatementRow {
   doubt: string;
 }
 
-/** Returns the columns that a person has chosen for files with these titles, if any. */
-export type ChosenColumns = (titles: string) => readonly Role[] | undefined;
+/** Returns the columns that a person has chosen for files of a layout (`layoutKey`), if any. */
+export type ChosenColumns = (layout: string) => readonly Role[] | undefined;
 export type Statement = ReturnType<typeof readTables>;
 
 /**
- * Reads a statement that a bank exported or a person copied. Never drops a row with an amount silently: it is in
- * `rows`, or a problem or note names it. Uses the columns that a person has chosen for these titles, or else guesses
- * them. Never throws.
+ * Reads a statement that a bank exported or a person copied, with the columns that a person has chosen for its titles, or
+ * else guessed ones. A row with an amount is in `rows`, or a problem or note names it. Never throws.
  */
 export function readStatement(text: string, chosen: ChosenColumns): Statement {
   const refused = refusals.find(([begins]) => begins.test(text))?.[1];
   if (refused === undefined) return readTables(text, chosen);
-  return { ...readTables('', chosen), problems: [refused], asksColumns: false };
+  const ofNoText = readTables('', chosen);
+  return { ...ofNoText, problems: [refused], asksColumns: false };
 }
 
 function readTables(text: string, chosen: ChosenColumns) {
@@ -57,7 +57,7 @@ function readTables(text: string, chosen: ChosenColumns) {
   });
   const rows = tables.flatMap(({ account, entries, check }) => {
     const doubts = Map.groupBy(check.breaks, ({ row }) => row);
-    return entries.map((entry) => rowOf(entry, account, doubts.get(entry.row)?.[0]?.text ?? ''));
+    return entries.map((entry) => statementRowOf(entry, account, doubts.get(entry.row)?.[0]?.text ?? ''));
   });
   return {
     /** The cells as read. */
@@ -69,9 +69,11 @@ function readTables(text: string, chosen: ChosenColumns) {
     /** One sentence with a remedy for each row that cannot be read. */
     problems: [
       ...(openQuoteLine ? [`Baris ${openQuoteLine}: tanda kutip (") tidak ditutup. Hapus atau tutup.`] : []),
-      ...preamble.filter(isTransaction).map(notInColumns),
-      ...unreadable.map((section) => (section === first ? unknownColumns(text) : unknownColumnsBelow(section))),
-      ...tables.flatMap((each) => [...each.outside.filter(isInOtherUnit), ...titlesInOtherUnit(each)]).map(wholeRupiah),
+      ...preamble.filter(isTransaction).map(notInColumnsProblem),
+      ...unreadable.map((section) => (section === first ? unknownColumnsProblem(text) : unknownBelowProblem(section))),
+      ...tables
+        .flatMap((each) => [...each.outside.filter(isInOtherUnit), ...titlesInOtherUnit(each)])
+        .map(otherUnitProblem),
       ...tables.flatMap(({ problems }) => problems),
     ],
     /** Whether a person can solve a problem by saying what a column holds. */
@@ -87,11 +89,11 @@ function readTables(text: string, chosen: ChosenColumns) {
 
 const rupiah = (sen: number | null) => (sen === null ? null : Math.trunc(sen / 100));
 
-function rowOf(read: MoneyRow, ofTable: string, doubt: string): StatementRow {
+function statementRowOf(read: MoneyRow, accountOfTable: string, doubt: string): StatementRow {
   const { account, sen, balance, row, day, hour, text } = read;
   const amount = Math.trunc(Math.abs(sen) / 100);
   const written = { row, day, hour, text, doubt, amount, balance: rupiah(balance) };
-  return { ...written, account: digitsOf(account) || ofTable, way: sen > 0 ? 'in' : 'out' };
+  return { ...written, account: digitsOf(account) || accountOfTable, way: sen > 0 ? 'in' : 'out' };
 }
 
 const fromBankProgram = (name: string) =>
@@ -108,25 +110,25 @@ const refusals: [begins: RegExp, problem: string][] = [
 const pdfText =
   'Ini tampaknya teks PDF, yang kehilangan batas kolomnya. Unduh mutasinya dari bank sebagai CSV atau Excel, atau salin tabelnya dari halaman bank.';
 
-const unknownColumnsBelow = ({ at }: Section) =>
+const unknownBelowProblem = ({ at }: Section) =>
   `Baris ${at + 1}: kolom di bawah judul ini belum dikenali. Tempel tabel ini sendiri, lalu tunjuk kolomnya.`;
 
-function unknownColumns(text: string): string {
+function unknownColumnsProblem(text: string): string {
+  // “20/11 TRSF BUDI 50.409”: blanks are no delimiter.
   const isPdf = text.split('\n').some((line) => isDay(line) && /^\S+ [^;\t|"]+ \S*\d[.,]\d{3}/.test(line.trim()));
   return isPdf ? pdfText : 'Kolom tanggal dan kolom uang masuk belum dikenali. Tunjuk kolomnya pada tabel di bawah.';
 }
 
-/** Removes `="…"`, which keeps a cell as text. */
+/** Removes `="…"`, which keeps a cell as text, and invisible characters. */
 const cleanCell = (cell: string) => cleanNumber(cell.replace(/^="(.*)"$/, '$1'));
 
-/** Returns a key for the files of one bank: its titles. It is kept, so it must not have data, which names people. */
+/** Returns a key for the files of one bank. It is stored, so it has titles only: cells of transactions name people. */
 export const layoutKey = ({ table, titlesRow }: { table: string[][]; titlesRow: number }): string =>
   table[titlesRow - 1]?.map((cell) => cell.trim()).join('|') ?? `${table.at(-1)?.length ?? 0} kolom`;
 
 /**
  * Splits a statement where a row has other titles, because a text may hold two exports, or where a line names another
- * account. A page that repeats the titles continues the one before, as its balance does. Leaves out sections without an
- * amount. Returns at least one section.
+ * account. A page that repeats the titles continues the one before. Leaves out sections without an amount, but not all.
  */
 function splitSections(lines: readonly Line[], chosen: ChosenColumns): [Section, ...Section[]] {
   const table = lines.map(({ cells }) => cells);
@@ -149,16 +151,16 @@ function splitSections(lines: readonly Line[], chosen: ChosenColumns): [Section,
   const filled = sections.filter((section) =>
     section.lines.some(({ cells }) => cells.some((cell) => readAmount(cell))),
   );
-  return (filled.length > 0 ? filled : sections.slice(0, 1)) as [Section, ...Section[]];
+  return (filled.length > 0 ? filled : sections.slice(0, 1)) as [Section, ...Section[]]; // `all` is never empty
 }
 
 const isReadable = ({ columns }: Section) =>
   columns.includes('day') && (columns.includes('credit') || columns.includes('amount'));
 
-/** Whether a row above the titles is a transaction, because its table has another delimiter or no titles. */
+/** Whether a row above the titles is a transaction of Rp1.000 or more: its table has another delimiter or no titles. */
 function isTransaction({ cells }: Line): boolean {
   const texts = cells.filter((cell) => hasWords(cell) && !isDay(cell) && !readAmount(cell));
-  const hasTextAndAmount = texts.length > 0 && cells.some((cell) => (readAmount(cell)?.sen ?? 0) > 99_999);
+  const hasTextAndAmount = texts.length > 0 && cells.some((cell) => (readAmount(cell)?.sen ?? 0) >= 100_000);
   const hasOtherDelimiter = cells.some((cell) => /([;|\t,]).*\1.*\d{3}/.test(cell));
   return isDay(cells.join(' ')) && (hasTextAndAmount || hasOtherDelimiter);
 }
@@ -171,13 +173,13 @@ const otherUnit = new RegExp(
 );
 const otherUnitInTitle = new RegExp(String.raw`\b(?:${foreign}|ribu|ribuan|juta|jutaan|000)\b`, 'i');
 const isInOtherUnit = ({ cells }: Line) => otherUnit.test(cells.join(' '));
-const wholeRupiah = ({ row, cells }: Line) =>
+const otherUnitProblem = ({ row, cells }: Line) =>
   `Baris ${row}: “${cells.join(' ').trim()}”. Ambil mutasi dalam rupiah penuh dari bank.`;
 
 /** The titles of columns of money that are not in whole rupiah. */
 const titlesInOtherUnit = ({ at, titles, columns }: Section): Line[] =>
   titles
-    .filter((title, column) => /credit|debit|amount/.test(columns[column] ?? '') && otherUnitInTitle.test(title))
+    .filter((title, column) => amountRoles.includes(columns[column] ?? '') && otherUnitInTitle.test(title))
     .map((title) => ({ row: at + 1, cells: [title] }));
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');

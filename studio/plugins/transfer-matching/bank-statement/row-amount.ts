@@ -1,4 +1,4 @@
-import { type Amount, readAmount, type Style, wayOf } from './read-amount.ts';
+import { type Amount, readAmount, type Separators, wayOf } from './read-amount.ts';
 import type { Row } from './row.ts';
 
 const remedyAmount = 'Ambil angkanya dari berkas asli bank, tulis misalnya 330.409.';
@@ -12,13 +12,15 @@ function unreadable(cell: string): string {
 const bothFilled = 'kolom uang masuk dan uang keluar terisi dua-duanya. Kosongkan salah satu menurut berkas asli bank.';
 
 /** Reads the amount of a row and its direction, or says what is wrong. */
-export function amountOf(row: Row, style: Style): Amount | string {
-  const read = (cell: string) => readAmount(cell, style);
-  if (row.amount || !(row.credit || row.debit)) return withMark(row, read(row.amount));
+export function amountOf(row: Row, separators: Separators): Amount | string {
+  const read = (cell: string) => readAmount(cell, separators);
+  const hasTwoColumns = row.amount === '' && (row.credit || row.debit) !== '';
+  if (!hasTwoColumns) return withMark(row, read(row.amount));
   const credit = read(row.credit || '0');
   const debit = read(row.debit || '0');
   if (!credit || !debit) return unreadable(credit ? row.debit : row.credit);
   if (credit.sen > 0 && debit.sen > 0) return bothFilled;
+  // A minus on incoming money means a reversal. On outgoing money it repeats the column, or below the mark.
   return debit.sen === 0 ? { ...credit, way: credit.way ?? 'in' } : { ...debit, way: 'out' };
 }
 
@@ -28,7 +30,6 @@ function withMark({ amount, mark }: Row, read: Amount | null): Amount | string {
   if (mark === '') return read;
   const marked = wayOf(mark);
   if (marked === null) return read.way ? read : `tanda “${mark}” tidak dikenal. Tulis Masuk atau Keluar.`;
-  // On incoming money a minus means a reversal. On outgoing money it repeats the mark.
   if (marked === 'in') return { ...read, way: read.way ?? 'in' };
   if (read.way === 'in') return `jumlah “${amount}” bertanda masuk, tetapi tandanya “${mark}”. ${remedyAmount}`;
   return { ...read, way: 'out' };

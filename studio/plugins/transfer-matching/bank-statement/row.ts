@@ -22,15 +22,15 @@ export type Row = Record<Role, string> & {
   hasSurplus: boolean;
 };
 
-export const moneyRoles = ['credit', 'debit', 'amount'] as const;
+export const amountRoles: readonly Role[] = ['credit', 'debit', 'amount'];
 const hasDigit = (cell: string) => /\d/.test(cell);
-export const moneyIn = (row: Row) => moneyRoles.map((role) => row[role]).find(hasDigit) ?? '';
+export const moneyIn = (row: Row) => amountRoles.map((role) => row[role]).find(hasDigit) ?? '';
 export const hasMoney = (row: Row) => moneyIn(row) !== '';
 /** Whether the columns of money hold prose, such as a footer of the bank. Prose does not begin with a number. */
 export const isProse = (row: Row) =>
-  moneyRoles.every((role) => !hasDigit(row[role]) || /^(?!\W*(?:rp|idr)?\W*\d).*\p{L}{4}/iu.test(row[role]));
+  amountRoles.every((role) => !hasDigit(row[role]) || /^(?!\W*(?:rp|idr)?\W*\d).*\p{L}{4}/iu.test(row[role]));
 
-function rowOf(line: Line, columns: readonly Role[], hasSurplus: boolean): Row {
+function cellsByRole(line: Line, columns: readonly Role[], hasSurplus: boolean): Row {
   const cellsOf = (role: Role) =>
     // Excel and the bank BCA put an apostrophe before digits to keep them as text.
     line.cells.filter((_, column) => columns[column] === role).map((cell) => cell.trim().replace(/^'/, ''));
@@ -40,21 +40,19 @@ function rowOf(line: Line, columns: readonly Role[], hasSurplus: boolean): Row {
   return { ...(cells as Record<Role, string>), line, text, texts, hasSurplus };
 }
 
-/**
- * Returns a row of the section. Joins a text that an unquoted delimiter has cut: `TRSF, INFAQ ALI,0000,50409.00`. Joins
- * only words, so that no amount changes.
- */
-export function rowIn({ titles, columns }: Section, line: Line): Row {
-  if (titles.length === 0 || surplusCells(line.cells, titles).length === 0) return rowOf(line, columns, false);
+/** Returns a row of the section. Joins words that an unquoted delimiter has cut: `TRSF, INFAQ ALI,0000,50409.00`. */
+export function rowOf({ titles, columns }: Section, line: Line): Row {
   const textColumn = columns.indexOf('text');
+  const hasSurplus = titles.length > 0 && surplusCells(line.cells, titles).length > 0;
+  if (!hasSurplus || textColumn < 0) return cellsByRole(line, columns, hasSurplus);
   const end = textColumn + line.cells.length - titles.length + 1;
   const parts = line.cells.slice(textColumn, end);
   const cells = [...line.cells.slice(0, textColumn), parts.join(','), ...line.cells.slice(end)];
-  const joined = rowOf({ ...line, cells }, columns, false);
-  const areWords = textColumn >= 0 && parts.slice(1).every(hasWords);
-  const hasAmounts = hasMoney(joined) && moneyRoles.every((role) => !joined[role] || readAmount(joined[role]));
+  const joined = cellsByRole({ ...line, cells }, columns, false);
+  const areWords = parts.slice(1).every(hasWords);
+  const hasAmounts = hasMoney(joined) && amountRoles.every((role) => !joined[role] || readAmount(joined[role]));
   const hasMark = joined.mark === '' || wayOf(joined.mark) !== null;
-  return areWords && hasAmounts && hasMark ? joined : rowOf(line, columns, true);
+  return areWords && hasAmounts && hasMark ? joined : cellsByRole(line, columns, true);
 }
 
 /** Returns the label of a sum or balance, which is in the first cell or in a column of text. */

@@ -18,10 +18,11 @@ interface SplitTable {
  * the one that gives a row of titles, else the one that papaparse guesses. Never throws.
  */
 export function splitTable(text: string, isTitles: (cells: readonly string[]) => boolean): SplitTable {
-  const lines = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
-  const sepLine = /^"?sep=(.)"?[ \t;,]*(?=\n|$)/.exec(lines);
+  const unified = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+  const sepLine = /^"?sep=(.)"?[ \t;,]*(?=\n|$)/.exec(unified);
   // The line becomes empty but stays, so that the numbers of rows are those of the file.
-  const body = (sepLine ? lines.slice(sepLine[0].length) : lines).trimEnd();
+  const body = (sepLine ? unified.slice(sepLine[0].length) : unified).trimEnd();
+  /** With '' as delimiter, papaparse guesses. */
   const split = (delimiter: string) => Papa.parse<string[]>(body, { delimiter });
   const named = sepLine?.[1] ? [sepLine[1]] : [',', ';', '\t', '|'];
   const { data: rows, errors } = named.map(split).find(({ data }) => data.some(isTitles)) ?? split(sepLine?.[1] ?? '');
