@@ -1,11 +1,11 @@
 import { inWords } from 'site/transaction/in-words.ts';
 import type { TransactionType } from 'site/transaction/order.ts';
 import { formatNumber, formatRupiah } from 'site/transaction/rupiah.ts';
-import { whatsappLink } from 'site/transaction/whatsapp.ts';
+import { wellFormed, whatsappLink } from 'site/transaction/whatsapp.ts';
 import { formatDay } from 'site/words/days.ts';
 import type { Entry } from './entry.ts';
 
-export interface Institute {
+export interface Organisation {
   name: string;
   /** The name of each type of transaction. */
   types: Record<TransactionType, string>;
@@ -15,6 +15,7 @@ export interface Institute {
 export function entryFacts({ claim, note, row }: Pick<Entry, 'claim' | 'note' | 'row'>) {
   const purpose = note?.purpose ?? '';
   return {
+    // A purpose that a person noted replaces the type.
     type: purpose ? null : (note?.type ?? claim?.type ?? null),
     purpose,
     /** '' for money without a sender to thank, such as interest. */
@@ -25,17 +26,17 @@ export function entryFacts({ claim, note, row }: Pick<Entry, 'claim' | 'note' | 
 }
 
 /** Writes the receipt of all entries of one message, for the money that the bank credited. */
-export function receiptText(entries: readonly Entry[], institute: Institute): string {
+export function receiptText(entries: readonly Entry[], organisation: Organisation): string {
   const [first] = entries;
   if (!first) return '';
   const { type, purpose, name, quantity } = entryFacts(first);
   const amount = entries.reduce((sum, entry) => sum + entry.amount, 0);
   const days = Array.from(new Set(entries.flatMap(({ row }) => row?.day ?? [])), formatDay);
-  const kind = type ? institute.types[type] : purpose || 'Transfer';
+  const kind = type ? organisation.types[type] : purpose || 'Transfer';
   const what = quantity ? `${kind}, ${formatNumber(quantity)} mushaf` : kind;
   return [
     'Tanda terima',
-    institute.name,
+    organisation.name,
     '',
     `Sudah kami terima dari: ${name || 'Hamba Allah'}`,
     `Untuk: ${what}`,
@@ -49,10 +50,8 @@ export function receiptText(entries: readonly Entry[], institute: Institute): st
 
 /** Returns a link to the chat with the sender. Without an Indonesian number WhatsApp asks for the recipient. */
 export function answerLink(sender: string, text: string): string {
-  const digits = sender
-    .replaceAll(/[^\d+]/g, '')
-    .replace(/^0(?=8)/, '62')
-    .replace(/^\+/, '');
-  const isNumber = /^[+\d\s()-]+$/.test(sender) && /^62\d{7,13}$/.test(digits);
-  return isNumber ? whatsappLink(digits, text) : `https://wa.me/?text=${encodeURIComponent(text.toWellFormed())}`;
+  const digits = sender.replaceAll(/\D/g, '').replace(/^0(?=8)/, '62');
+  const isIndonesianNumber = /^[+\d\s()-]+$/.test(sender) && /^62\d{7,13}$/.test(digits);
+  if (isIndonesianNumber) return whatsappLink(digits, text);
+  return `https://wa.me/?text=${encodeURIComponent(wellFormed(text))}`;
 }

@@ -1,14 +1,11 @@
 import { daysBetween } from 'site/transaction/read-moment.ts';
 import type { BankRow } from './list.ts';
-import { namesFit, wordsOf } from './traits.ts';
+import { hasUniqueCode, namesFit, wordsOf } from './traits.ts';
 
 const reversalWords =
   /\b(?:reversal|reversed|kor|koreksi|correction|retur|return|refund|batal|pembatalan|dibatalkan|pengembalian)\b/i;
 
-/**
- * Finds incoming rows that the bank may have taken back: from the same account the same amount goes out within three
- * days. An amount with a unique code is enough; a round one needs such words or the same name.
- */
+/** Finds incoming rows that the bank may have taken back: the same amount leaves the account within three days. */
 export function findReversals(rows: readonly BankRow[]): Map<BankRow, BankRow> {
   const found = new Map<BankRow, BankRow>();
   const outgoing = rows.filter(({ way }) => way === 'out');
@@ -20,8 +17,9 @@ export function findReversals(rows: readonly BankRow[]): Map<BankRow, BankRow> {
       const days = daysBetween(row.day, out.day);
       return row.account === out.account && !found.has(row) && days >= 0 && days <= 3;
     });
+    // A round amount may also be spent, so it needs a name or a word.
     const named = candidates.findLast((row) => namesFit(wordsOf(row), wordsOf(out)));
-    const isTelling = out.amount % 1000 !== 0 || reversalWords.test(out.text);
+    const isTelling = hasUniqueCode(out.amount) || reversalWords.test(out.text);
     const row = named ?? (isTelling ? candidates.at(-1) : undefined);
     if (row) found.set(row, out);
   }
@@ -31,4 +29,5 @@ export function findReversals(rows: readonly BankRow[]): Map<BankRow, BankRow> {
 /** Whether a row without a message seems to come from the bank itself: interest, a share of profit. */
 export const isBanksOwn = ({ text }: BankRow) =>
   /^\W*(?:bunga|interest|jasa giro|bagi hasil|nisbah|bonus|cashback)\b/i.test(text) &&
+  // “Bonus dari Ali” is a donor's.
   !/\b(?:tr[a-z]?f|transfer|dari)\b/i.test(text);

@@ -8,8 +8,8 @@ export interface Message {
   lines: string[];
   /** Its first line as it stands in the text. */
   written: string;
-  shape: 'known' | 'unknown' | 'system' | 'plain';
-  /** Its day and hour as the chat writes them: `20/11/26 14.05`. '' if it is of no chat, or in an unknown shape. */
+  kind: 'known' | 'unknown' | 'system' | 'plain';
+  /** Its day and hour as the chat writes them: `20/11/26 14.05`. '' if it is of no chat, or of an unknown kind. */
   when: string;
   sender: string;
 }
@@ -25,12 +25,16 @@ const chatLine = new RegExp(
   String.raw`^(?:\[(?<boxed>${chatMoment})\]|(?<open>${chatMoment})\s[-–])\s(?<rest>.*)$`,
   'i',
 );
-/** A day and an hour in another order or in other brackets: `<20-11-2026 pukul 14.05> Budi: halo`. */
-const likeChatLine =
-  /^[[(<]?(?:\w{3,9},? )?(?:\d{1,4}[-/. ]\w{1,9}\.?(?:[-/. ]\d{1,4})?,? .{0,6}?\d{1,2}[.:]\d{2}|\d{1,2}[.:]\d{2}.{0,6}? \d{1,4}[-/. ]\w{1,9}).{0,16}?(?:[\])>]|[-–:])\s/;
+/** `20-11`, `20 Nov`. */
+const likeDay = String.raw`\d{1,4}[-/. ]\w{1,9}`;
+const likeHour = String.raw`\d{1,2}[.:]\d{2}`;
+/** A day and an hour in another order, with other words or brackets: `<20-11-2026 pukul 14.05 WIB> Budi: halo`. */
+const likeChatLine = new RegExp(
+  String.raw`^[[(<]?(?:\w{3,9},? )?(?:${likeDay}\.?(?:[-/. ]\d{1,4})?,? .{0,6}?${likeHour}|${likeHour}.{0,6}? ${likeDay}).{0,16}?(?:[\])>]|[-–:])\s`,
+);
 /** The time and sender of such a line: `<20-11-2026 pukul 14.05> Budi: `. */
 const likeChatStart = /^.*?(?:[\])>]|\d\s[-–:])\s(?:.{1,60}?: )?/;
-/** `+62 811 mengubah nama grup menjadi “Wakaf: Rp100.000”`. */
+/** Words before the colon of a system line: `+62 811 mengubah nama grup menjadi “Wakaf: Rp100.000”`. */
 const systemWords =
   /\b(?:mengubah|menambahkan|mengeluarkan|membuat|keluar|bergabung|menghapus|changed|added|removed|created|left|joined|deleted)\b|terenkripsi|encrypted/i;
 
@@ -43,11 +47,11 @@ function messageAt(line: string, at: number): Message | null {
   const when = boxed ?? open ?? '';
   const message = { at, written: line, when, sender: '' };
   if (when === '')
-    return likeChatLine.test(line) ? { ...message, lines: [line.replace(likeChatStart, '')], shape: 'unknown' } : null;
+    return likeChatLine.test(line) ? { ...message, lines: [line.replace(likeChatStart, '')], kind: 'unknown' } : null;
   const [, sender, words = ''] = /^(.{1,60}?): ?(.*)$/.exec(rest) ?? [];
-  // A line without a sender is WhatsApp's own. It may have a colon, as the new name of a group.
-  if (sender === undefined || systemWords.test(sender)) return { ...message, lines: [rest], shape: 'system' };
-  return { ...message, lines: [words], shape: 'known', sender: cleanSender(sender) };
+  // A line without a sender is WhatsApp's own.
+  if (sender === undefined || systemWords.test(sender)) return { ...message, lines: [rest], kind: 'system' };
+  return { ...message, lines: [words], kind: 'known', sender: cleanSender(sender) };
 }
 
 export function splitMessages(lines: readonly string[]): Message[] {
@@ -56,36 +60,33 @@ export function splitMessages(lines: readonly string[]): Message[] {
     const last = messages.at(-1);
     const started = messageAt(line, at);
     // A line of WhatsApp itself ends with its line. Without chat lines, an empty line separates messages.
-    const isApart = !last || last.shape === 'system' || (last.shape === 'plain' && line.trim() === '');
+    const isApart = !last || last.kind === 'system' || (last.kind === 'plain' && line.trim() === '');
     if (started) messages.push(started);
-    else if (isApart) messages.push({ at, written: line, lines: [line], shape: 'plain', when: '', sender: '' });
+    else if (isApart) messages.push({ at, written: line, lines: [line], kind: 'plain', when: '', sender: '' });
     else last.lines.push(line);
   }
   return messages;
 }
 
-/** The shape in which a chat writes all its times: `#/#/####, #:#a`. */
-const shapeOf = (when: string) =>
+/** The pattern in which a chat writes all its times: `#/#/####, #:#a`. */
+const patternOf = (when: string) =>
   when.replaceAll(/\d+/g, (digits) => (digits.length === 4 ? '####' : '#')).replaceAll(/[a-z]+/gi, 'a');
 
-/** Splits messages into chats: each is a run of messages whose times have one shape. */
+/** Splits messages into chats: each is a run of messages whose times have one pattern. */
 function splitChats(messages: readonly Message[]): Message[][] {
   const chats: Message[][] = [];
-  let lastShape = '';
+  let lastPattern = '';
   for (const message of messages) {
     if (message.when === '') continue;
-    const shape = shapeOf(message.when);
-    if (shape === lastShape) chats.at(-1)?.push(message);
+    const pattern = patternOf(message.when);
+    if (pattern === lastPattern) chats.at(-1)?.push(message);
     else chats.push([message]);
-    lastShape = shape;
+    lastPattern = pattern;
   }
   return chats;
 }
 
-/**
- * Reads when each message was sent. Whether the month comes first is judged for each chat: the days must exist, must not
- * be after `today`, and must not go back.
- */
+/** Reads when each message was sent. For each chat, day or month comes first, whichever has fewer faults. */
 export function readTimes(messages: readonly Message[], today: string): Map<Message, Moment | null> {
   const times = new Map<Message, Moment | null>();
   for (const chat of splitChats(messages)) {

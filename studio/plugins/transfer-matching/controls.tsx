@@ -24,14 +24,14 @@ export const Choose = ({ label, value, options, onChoose }: ChooseProps) => (
   </Select>
 );
 
-interface LineProps {
+interface TextFieldProps {
   label: string;
   placeholder: string;
   value: string;
   onType: (value: string) => void;
 }
 
-export const Line = ({ label, placeholder, value, onType }: LineProps) => (
+export const TextField = ({ label, placeholder, value, onType }: TextFieldProps) => (
   <TextInput
     aria-label={label}
     placeholder={placeholder}

@@ -19,7 +19,7 @@ const titles: Record<EntryState, string> = {
 };
 const states = Object.keys(titles) as EntryState[];
 
-const sumOf = (entries: readonly Entry[]) =>
+const incomingSum = (entries: readonly Entry[]) =>
   entries.reduce((sum, { row, amount }) => (row?.way === 'in' ? sum + amount : sum), 0);
 
 /** The four lists of entries, with a search over all of them. */
@@ -32,7 +32,7 @@ export function Entries() {
   const isSearching = query.trim() !== '';
   const titleOf = (state: EntryState) => {
     const listed = byState.get(state) ?? [];
-    return `${titles[state]}: ${formatNumber(listed.length)} · ${formatRupiah(sumOf(listed))}`;
+    return `${titles[state]}: ${formatNumber(listed.length)} · ${formatRupiah(incomingSum(listed))}`;
   };
   return (
     <Stack gap={4}>
@@ -62,11 +62,11 @@ export function Entries() {
       {isSearching ? (
         <>
           <Text size={1} role="status">{`${found.length} baris ditemukan.`}</Text>
-          <Rows key={query} entries={found} />
+          <EntryTable key={query} entries={found} />
         </>
       ) : (
         <TabPanel id={`panel-${chosen}`} aria-labelledby={`tab-${chosen}`}>
-          <Rows key={chosen} entries={byState.get(chosen) ?? []} />
+          <EntryTable key={chosen} entries={byState.get(chosen) ?? []} />
         </TabPanel>
       )}
     </Stack>
@@ -79,7 +79,7 @@ function Workbook() {
   const [problem, setProblem] = useState('');
   const save = () =>
     void import('./workbook.ts')
-      .then(({ writeWorkbook }) => writeWorkbook(entries, facts.institute.types))
+      .then(({ writeWorkbook }) => writeWorkbook(entries, facts.organisation.types))
       .then((file) => download(file, `transfer-${today()}.xlsx`))
       .catch((error: unknown) => setProblem(`Berkas Excel gagal dibuat: ${(error as Error).message}`));
   return (
@@ -94,10 +94,10 @@ function Workbook() {
   );
 }
 
-/** Rows that are shown at first, and added by each press: all are drawn anew by every decision. */
+/** Entries that are shown at first, and added by each press. Few, because every decision draws all of them again. */
 const step = 25;
 
-function Rows({ entries }: { entries: readonly Entry[] }) {
+function EntryTable({ entries }: { entries: readonly Entry[] }) {
   const [limit, setLimit] = useState(step);
   if (entries.length === 0) return <p className="transfer-matching muted">Tidak ada.</p>;
   return (
@@ -151,7 +151,7 @@ function RowCell({ row, amount }: { row: BankRow; amount: number }) {
 }
 
 function ClaimCell({ entry }: { entry: Entry }) {
-  const { types } = useWork().facts.institute;
+  const { types } = useWork().facts.organisation;
   const { claim, note } = entry;
   const { type, purpose, name, quantity } = entryFacts(entry);
   if (!claim && !note) return null;
@@ -181,11 +181,11 @@ function originOf({ sent, stated, sender, name, line, source }: Claim): string {
 }
 
 function ReasonCell({ entry: { reason, other, against, decision } }: { entry: Entry }) {
-  const taken = other?.way === 'out' ? 'Keluar lagi' : 'Sama dengan';
+  const otherLabel = other?.way === 'out' ? 'Keluar lagi' : 'Sama dengan';
   return (
     <>
       <div>{reasons[reason]}</div>
-      {other && <div className="muted">{`${taken}: ${joinParts(other.text, placeOf(other))}`}</div>}
+      {other && <div className="muted">{`${otherLabel}: ${joinParts(other.text, placeOf(other))}`}</div>}
       {against.map((sentence) => (
         <div key={sentence}>
           <strong>{sentence}</strong>

@@ -5,7 +5,7 @@ import { parseQuantity } from 'site/transaction/parse-rupiah.ts';
 import { formatRupiah } from 'site/transaction/rupiah.ts';
 import { formatDay } from 'site/words/days.ts';
 import { answerLink, entryFacts, receiptText } from './answers.ts';
-import { Choose, Line } from './controls.tsx';
+import { Choose, TextField } from './controls.tsx';
 import type { Entry } from './entry.ts';
 import type { Decision } from './list.ts';
 import { partnersOf } from './partners.ts';
@@ -20,8 +20,8 @@ export function EntryActs({ entry }: { entry: Entry }) {
   const [isOpen, setOpen] = useState(false);
   const { state, reason, row, claim } = entry;
   if (isReadOnly || reason === 'out') return null;
-  const isMoney = row !== null && state !== 'aside';
-  const canGive = (isMoney && reason !== 'twin') || (state === 'open' && claim !== null);
+  const isCounted = row !== null && state !== 'aside';
+  const canChange = (isCounted && reason !== 'twin') || (state === 'open' && claim !== null);
   /** A message of our form already states what a note would say. */
   const isFormAlone = row === null && claim?.shape === 'form';
   return (
@@ -32,11 +32,11 @@ export function EntryActs({ entry }: { entry: Entry }) {
         ))}
         <Receipt entry={entry} />
         <Undo entry={entry} />
-        {canGive && (
+        {canChange && (
           <Button {...small} mode="bleed" text={isOpen ? 'Tutup' : 'Ubah…'} onClick={() => setOpen(!isOpen)} />
         )}
       </Flex>
-      {isOpen && canGive && (
+      {isOpen && canChange && (
         <Stack gap={2}>
           <Give entry={entry} onClose={() => setOpen(false)} />
           {!isFormAlone && <NoteForm entry={entry} onClose={() => setOpen(false)} />}
@@ -70,22 +70,23 @@ function answersTo({ state, reason, row, claim, other, amount }: Entry): [text: 
 function Undo({ entry }: { entry: Entry }) {
   const { decide, undo, list } = useWork();
   const { state, reason, row, claim, decision } = entry;
-  const wasRefused = (other: Decision) =>
-    other.what === 'refuse' && (claim ? other.claim === claim.id : other.row === row?.id);
-  const wasKept = (other: Decision) =>
-    (other.what === 'twin' || other.what === 'reversal') && other.id === row?.id && state !== 'aside';
-  const wasAnswered = (other: Decision) => (state === 'open' && wasRefused(other)) || wasKept(other);
+  const isRefusal = (made: Decision) =>
+    made.what === 'refuse' && (claim ? made.claim === claim.id : made.row === row?.id);
+  const keepsRow = (made: Decision) =>
+    (made.what === 'twin' || made.what === 'reversal') && made.id === row?.id && state !== 'aside';
+  const isAnswer = (made: Decision) => (state === 'open' && isRefusal(made)) || keepsRow(made);
+  const isOurs = reason === 'ours';
   const takeBack = () => {
-    if (decision) undo((other) => other === decision);
+    if (isOurs) changeList((now) => ({ ...now, ours: now.ours.filter((sender) => sender !== claim?.sender) }));
+    else if (decision) undo((made) => made === decision);
     else if (row && claim) decide({ what: 'refuse', claim: claim.id, row: row.id });
-    else changeList((now) => ({ ...now, ours: now.ours.filter((sender) => sender !== claim?.sender) }));
   };
   return (
     <>
-      {(decision || state === 'sure' || reason === 'ours') && (
-        <Button {...small} text={reason === 'ours' ? 'Bukan nomor lembaga' : 'Batalkan'} onClick={takeBack} />
+      {(decision || state === 'sure' || isOurs) && (
+        <Button {...small} text={isOurs ? 'Bukan nomor lembaga' : 'Batalkan'} onClick={takeBack} />
       )}
-      {list.decisions.some(wasAnswered) && <Button {...small} text="Tanyakan lagi" onClick={() => undo(wasAnswered)} />}
+      {list.decisions.some(isAnswer) && <Button {...small} text="Tanyakan lagi" onClick={() => undo(isAnswer)} />}
     </>
   );
 }
@@ -110,7 +111,7 @@ function Receipt({ entry }: { entry: Entry }) {
     <Button
       {...small}
       as="a"
-      href={answerLink(claim?.sender ?? '', receiptText(parts, facts.institute))}
+      href={answerLink(claim?.sender ?? '', receiptText(parts, facts.organisation))}
       target="_blank"
       rel="noreferrer"
       text={`Kirim tanda terima${opened ? ` ✓ sudah dibuka ${formatDay(opened.on)}` : ''}`}
@@ -156,9 +157,10 @@ function NoteForm({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const known = entryFacts(entry);
   const [chosen, setChosen] = useState<string>(known.type ?? (known.purpose ? otherPurpose : ''));
   const [name, setName] = useState(known.name);
-  const [detail, setDetail] = useState(known.purpose || String(known.quantity ?? ''));
+  const [mushaf, setMushaf] = useState(String(known.quantity ?? ''));
+  const [purpose, setPurpose] = useState(known.purpose);
   const isMushaf = chosen === 'beli' || chosen === 'wakaf';
-  const quantity = parseQuantity(detail);
+  const quantity = parseQuantity(mushaf);
   const save = () => {
     const type = chosen === otherPurpose ? null : (chosen as TransactionType);
     decide({
@@ -167,7 +169,7 @@ function NoteForm({ entry, onClose }: { entry: Entry; onClose: () => void }) {
       type,
       name: name.trim(),
       quantity: isMushaf && quantity.ok ? quantity.value : null,
-      purpose: type ? '' : detail.trim() || 'Lain-lain',
+      purpose: type ? '' : purpose.trim() || 'Lain-lain',
     });
     onClose();
   };
@@ -176,15 +178,26 @@ function NoteForm({ entry, onClose }: { entry: Entry; onClose: () => void }) {
       <Choose
         label="Jenis"
         value={chosen}
-        options={[['', 'Catat jenisnya…'], ...Object.entries(facts.institute.types), [otherPurpose, 'Keperluan lain']]}
+        options={[
+          ['', 'Catat jenisnya…'],
+          ...Object.entries(facts.organisation.types),
+          [otherPurpose, 'Keperluan lain'],
+        ]}
         onChoose={setChosen}
       />
       {chosen !== '' && (
         <>
-          <Line label="Nama pengirim" placeholder="Nama, kosong: Hamba Allah" value={name} onType={setName} />
-          {isMushaf && <Line label="Jumlah mushaf" placeholder="Jumlah mushaf" value={detail} onType={setDetail} />}
+          <TextField label="Nama pengirim" placeholder="Nama, kosong: Hamba Allah" value={name} onType={setName} />
+          {isMushaf && (
+            <TextField label="Jumlah mushaf" placeholder="Jumlah mushaf" value={mushaf} onType={setMushaf} />
+          )}
           {chosen === otherPurpose && (
-            <Line label="Keperluan" placeholder="Misalnya sedekah, bunga bank" value={detail} onType={setDetail} />
+            <TextField
+              label="Keperluan"
+              placeholder="Misalnya sedekah, bunga bank"
+              value={purpose}
+              onType={setPurpose}
+            />
           )}
           <Flex>
             <Button {...small} text="Catat" disabled={isMushaf && !quantity.ok} onClick={save} />

@@ -18,7 +18,7 @@ export const reasons = {
   noMessage: 'Uang masuk tanpa pesan',
   noMoney: 'Pesan tanpa uang masuk',
   twin: 'Mungkin baris yang sama dengan berkas lain',
-  isTwin: 'Baris yang sama, dihitung sekali',
+  sameRow: 'Baris yang sama, dihitung sekali',
   reversal: 'Mungkin dibatalkan bank',
   reversed: 'Dibatalkan bank',
   repeated: 'Pesan yang sama terkirim lagi, dihitung sekali',

@@ -2,11 +2,11 @@
 const freeAmount =
   /(?<![\d+.,])(?:rp\.? ?)?(?:\d{1,3}(?:[.,]\d{3})+|\d{4,9}|\d{1,3} ?(?:rb|ribu|k|jt|juta))(?![\d]|[.,-]\d)/gi;
 /** `tf`, `setor tunai`, `infaq`. */
-const saysMoney =
+const moneyWords =
   /\b(?:tf|trf|trs?fer|ditransfer|transfer|kirim|dikirim|bayar|dibayar|setor|disetor|donasi|infa[kq]|sedekah|shodaqoh|wakaf|zakat)\b/i;
 /** `sudah tf`, `barusan saya transfer`. */
-const saysSent = /\b(?:sudah|sdh|udah|udh|telah|dah|barusan)\b.{0,20}\b(?:di)?(?:tf|trf|transfer|kirim|bayar|setor)/i;
-/** Our own answers and receipts. */
+const sentWords = /\b(?:sudah|sdh|udah|udh|telah|dah|barusan)\b.{0,20}\b(?:di)?(?:tf|trf|transfer|kirim|bayar|setor)/i;
+/** Our own receipts, and a former answer of the tool. */
 const ourAnswer = /belum ada di mutasi|sudah kami terima/i;
 
 /** Returns the amounts that free words name, each once, in rupiah. */
@@ -20,8 +20,8 @@ function amountOf(written: string): number {
   return Number(digits.replaceAll(/\D/g, '')) * scale;
 }
 
-/** Whether free words tell of a transfer, and are not the institute's own. */
+/** Whether free words tell of a transfer, and are not the organisation's own. */
 export function tellsOfTransfer(said: string): boolean {
   if (ourAnswer.test(said)) return false;
-  return saysSent.test(said) || /\brp\.? ?\d/i.test(said) || (saysMoney.test(said) && amountsIn(said).length > 0);
+  return sentWords.test(said) || /\brp\.? ?\d/i.test(said) || (moneyWords.test(said) && amountsIn(said).length > 0);
 }

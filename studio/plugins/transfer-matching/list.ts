@@ -44,7 +44,7 @@ export interface List {
   rows: BankRow[];
   claims: Claim[];
   decisions: Decision[];
-  /** Numbers or names of senders who are the institute itself. */
+  /** Numbers or names of senders who are the organisation itself. */
   ours: string[];
   /** The columns that a person has pointed at, and the account, by the titles of the file. */
   columns: Record<string, Role[]>;
@@ -64,19 +64,19 @@ export const emptyList: List = {
   unsaved: 0,
 };
 
-const contentOf = ({ day, hour, way, amount, balance, text }: StatementRow) =>
+const contentKey = ({ day, hour, way, amount, balance, text }: StatementRow) =>
   [day, hour ?? '', way, amount, balance ?? '', text].join('|');
-const keyOf = (row: StatementRow) => `${row.account}|${contentOf(row)}`;
-const sumOf = ({ account, day, way, amount }: StatementRow) => [account, day, way, amount].join('|');
+const rowKey = (row: StatementRow) => `${row.account}|${contentKey(row)}`;
+const sumKey = ({ account, day, way, amount }: StatementRow) => [account, day, way, amount].join('|');
 
 /** Whether the bank writes enough about a row to know it again: equal rows differ in their balance or hour. */
-const isTelling = ({ balance, hour }: StatementRow) => balance !== null || hour !== null;
+const isUnmistakable = ({ balance, hour }: StatementRow) => balance !== null || hour !== null;
 
 /** Pairs each read row with the equal row of the list. Of several equal rows, pairs the second with the second. */
 function findKnownRows(read: readonly StatementRow[], listed: readonly BankRow[]): Map<StatementRow, BankRow> {
-  const listedByKey = Map.groupBy(listed, keyOf);
+  const listedByKey = Map.groupBy(listed, rowKey);
   const known = new Map<StatementRow, BankRow>();
-  for (const [key, equal] of Map.groupBy(read, keyOf))
+  for (const [key, equal] of Map.groupBy(read, rowKey))
     for (const [index, row] of equal.entries()) {
       const old = listedByKey.get(key)?.[index];
       if (old) known.set(row, old);
@@ -84,26 +84,23 @@ function findKnownRows(read: readonly StatementRow[], listed: readonly BankRow[]
   return known;
 }
 
-/**
- * Returns a function that finds a row which may be the given one: an equal sum with another text, or an equal row with
- * its balance under another account's name. It finds each row once.
- */
+/** Returns a function that finds, each once, rows with an equal sum, or equal with their balance in another account. */
 function twinFinder(listed: readonly BankRow[]) {
-  const free = new Set(listed);
-  const bySum = Map.groupBy(listed, sumOf);
-  const byContent = Map.groupBy(listed, contentOf);
+  const unmatched = new Set(listed);
+  const bySum = Map.groupBy(listed, sumKey);
+  const byContent = Map.groupBy(listed, contentKey);
   return function findTwin(row: StatementRow): BankRow | undefined {
-    const elsewhere = row.balance === null ? undefined : byContent.get(contentOf(row));
-    const twin = [...(bySum.get(sumOf(row)) ?? []), ...(elsewhere ?? [])].find((other) => free.has(other));
-    if (twin) free.delete(twin);
+    const elsewhere = row.balance === null ? undefined : byContent.get(contentKey(row));
+    const twin = [...(bySum.get(sumKey(row)) ?? []), ...(elsewhere ?? [])].find((other) => unmatched.has(other));
+    if (twin) unmatched.delete(twin);
     return twin;
   };
 }
 
 /** Makes an id of what the bank writes. Of equal rows the later ones end in #2, #3. */
 function newId(row: StatementRow, taken: Set<string>): string {
-  let id = keyOf(row);
-  for (let time = 2; taken.has(id); time += 1) id = `${keyOf(row)}#${time}`;
+  let id = rowKey(row);
+  for (let time = 2; taken.has(id); time += 1) id = `${rowKey(row)}#${time}`;
   taken.add(id);
   return id;
 }
@@ -121,7 +118,7 @@ export function addRows(rows: readonly BankRow[], read: readonly StatementRow[],
   const taken = new Set(rows.map(({ id }) => id));
   const added = read.flatMap((row): BankRow[] => {
     const old = known.get(row);
-    if (old && isTelling(row)) return [];
+    if (old && isUnmistakable(row)) return [];
     const twin = old ?? findTwin(row);
     return [{ ...row, id: newId(row, taken), source, twin: twin?.id ?? null }];
   });
@@ -152,18 +149,19 @@ export const subjectOf = (decision: Decision): string =>
     ? `pair ${decision.claim} ${decision.row}`
     : `${decision.what} ${decision.id}`;
 
-const isRow = (row: unknown) =>
+const isStoredRow = (row: unknown) =>
   isRecord(row) && typeof row.id === 'string' && Number.isSafeInteger(row.amount) && typeof row.day === 'string';
 const isListOf = (value: unknown, test: (item: unknown) => boolean) => Array.isArray(value) && value.every(test);
 
 /** Reads a stored list. Throws an error with a sentence for staff if it is no list. */
 export function readList(stored: unknown): List {
+  // What has no version is no list.
   const list: Record<keyof List, unknown> = { ...emptyList, version: 0, ...(isRecord(stored) ? stored : {}) };
   if (Number(list.version) > emptyList.version)
     throw new Error('Daftar ini dari versi yang lebih baru. Muat ulang halaman ini, lalu buka lagi.');
   const isList =
     list.version === emptyList.version &&
-    isListOf(list.rows, isRow) &&
+    isListOf(list.rows, isStoredRow) &&
     [list.claims, list.decisions, list.ours].every((part) => isListOf(part, Boolean)) &&
     [list.columns, list.accounts].every(isRecord);
   if (!isList) throw new Error('Berkas ini bukan daftar transfer, atau rusak.');

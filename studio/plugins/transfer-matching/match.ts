@@ -1,6 +1,6 @@
 import type { Claim } from './claim.ts';
 import type { BankRow } from './list.ts';
-import { claimedAmount, compareTimes, daysAway, hasName, isNear, mostDays, spanOf, startsOf } from './traits.ts';
+import { byTime, claimedAmount, daysAway, hasName, isNear, isTelling, mostDays, spanOf, startsOf } from './traits.ts';
 
 /** Why a claim and a row may belong together. A person must confirm all but `exact`. */
 export type MatchReason = 'exact' | 'collided' | 'twice' | 'late' | 'plain' | 'free' | 'rounded' | 'more' | 'less';
@@ -24,63 +24,55 @@ interface Stage {
 }
 
 /**
- * Matches incoming rows with claims that are `free`. A match is `exact` if it is of our form, the totals are equal, the
- * days are near, and no other claim or row of `all` has that total; for a round total, only with the name. All other
- * matches are proposals with a reason. Each row and claim is in one match at most. The order of the inputs does not
- * matter. Pairs that a person has refused are not matched.
+ * Matches incoming rows with claims, each in one match at most, whatever their order. A match is `exact` if the claim is
+ * of our form, the totals are equal, the days are near, and no other claim or row of `all` has that total; for a round
+ * total, only with the name. All others are proposals with a reason. Pairs that a person has refused are not matched.
  */
-export function findMatches(free: Candidates, all: Candidates, isRefused: PairTest): Match[] {
-  const rows = free.rows.toSorted(compareTimes);
-  const freeRows = new Set(rows);
-  const freeClaims = new Set(free.claims.toSorted(compareTimes));
-  const isOpen = (claim: Claim, row: BankRow) => freeRows.has(row) && !isRefused(claim, row);
+export function findMatches(unmatched: Candidates, all: Candidates, isRefused: PairTest): Match[] {
+  const rows = unmatched.rows.toSorted(byTime);
+  const leftRows = new Set(rows);
+  const leftClaims = new Set(unmatched.claims.toSorted(byTime));
+  const canPair = (claim: Claim, row: BankRow) => leftRows.has(row) && !isRefused(claim, row);
   const found: Match[] = [];
-  for (const { rowsOf, reasonOf } of stagesFor(rows, isOpen, equalTotals(all, isRefused))) {
-    const pairs = [...freeClaims].flatMap((claim) => {
+  for (const { rowsOf, reasonOf } of stagesFor(rows, canPair, equalTotals(all, isRefused))) {
+    const pairs = [...leftClaims].flatMap((claim) => {
       const total = claimedAmount(claim);
-      const open = total === null ? [] : rowsOf(claim, total).filter((row) => isOpen(claim, row));
+      const open = total === null ? [] : rowsOf(claim, total).filter((row) => canPair(claim, row));
       return open.map((row) => ({ claim, row, rate: likeness(claim, row) }));
     });
     // The best pairs first.
     for (const { claim, row } of pairs.toSorted((a, b) => b.rate - a.rate)) {
-      if (!freeClaims.has(claim) || !freeRows.has(row)) continue;
-      freeClaims.delete(claim);
-      freeRows.delete(row);
+      if (!leftClaims.has(claim) || !leftRows.has(row)) continue;
+      leftClaims.delete(claim);
+      leftRows.delete(row);
       found.push({ reason: reasonOf(claim, row), claim, row });
     }
   }
-  return found.toSorted((a, b) => compareTimes(a.row, b.row));
+  return found.toSorted((a, b) => byTime(a.row, b.row));
 }
 
 /** The stages in their order, the surest first. Each matches what the ones before have left. */
-function stagesFor(rows: readonly BankRow[], isOpen: PairTest, reasonOfEqual: Stage['reasonOf']): Stage[] {
+function stagesFor(rows: readonly BankRow[], canPair: PairTest, reasonOfEqual: Stage['reasonOf']): Stage[] {
   const byAmount = Map.groupBy(rows, ({ amount }) => amount);
   const byStart = indexByName(rows);
   const near = (claim: Claim, some: readonly BankRow[]) => some.filter((row) => isNear(claim, row));
   const ofAmount = (amount: number) => byAmount.get(amount) ?? [];
   const ofRounded = (claim: Claim, total: number) => near(claim, roundings(total).flatMap(ofAmount));
+  const ofName = (claim: Claim, total: number) => ofRounded(claim, total).filter((row) => hasName(claim, row));
+  /** If the bank does not name the donor, only a single row may be meant. */
+  const onlyRounded = (claim: Claim, total: number) => {
+    const open = ofRounded(claim, total).filter((row) => canPair(claim, row));
+    return open.length === 1 ? open : [];
+  };
   return [
     { rowsOf: (claim, total) => near(claim, ofAmount(total)), reasonOf: reasonOfEqual },
-    {
-      rowsOf: (claim, total) => ofAmount(total).filter((row) => total % 1000 !== 0 || hasName(claim, row)),
-      reasonOf: () => 'late',
-    },
-    {
-      rowsOf: (claim, total) => ofRounded(claim, total).filter((row) => hasName(claim, row)),
-      reasonOf: () => 'rounded',
-    },
+    { rowsOf: (claim, total) => ofAmount(total).filter((row) => isTelling(claim, row)), reasonOf: () => 'late' },
+    { rowsOf: ofName, reasonOf: () => 'rounded' },
     {
       rowsOf: (claim) => rowsNaming(claim, byStart),
       reasonOf: (claim, row) => (row.amount > (claimedAmount(claim) ?? 0) ? 'more' : 'less'),
     },
-    {
-      // The bank does not name the donor, so only a single row may be meant.
-      rowsOf: (claim, total) => {
-        const open = ofRounded(claim, total).filter((row) => isOpen(claim, row));
-        return open.length === 1 ? open : [];
-      },
-      reasonOf: () => 'rounded',
-    },
+    { rowsOf: onlyRounded, reasonOf: () => 'rounded' },
   ];
 }
 
@@ -94,7 +86,7 @@ function equalTotals(all: Candidates, isRefused: PairTest): Stage['reasonOf'] {
     if (rowsByAmount.get(row.amount)?.some((rival) => rival !== row && isFit(claim, rival))) return 'twice';
     if (claim.shape !== 'form') return 'free';
     // Many people send round amounts, so a round amount alone does not identify its sender.
-    return row.amount % 1000 !== 0 || hasName(claim, row) ? 'exact' : 'plain';
+    return isTelling(claim, row) ? 'exact' : 'plain';
   };
 }
 
@@ -133,7 +125,7 @@ function nearDays(claim: Claim, index: NameIndex): number[] {
   const span = spanOf(claim);
   if (!span) return [...index.keys()];
   const first = span.from - mostDays;
-  return Array.from({ length: span.to + mostDays - first + 1 }, (_, at) => first + at);
+  return Array.from({ length: span.to + mostDays - first + 1 }, (_, offset) => first + offset);
 }
 
 /** Returns a total without its unique code, and rounded to hundreds, five hundreds or thousands. */
@@ -144,8 +136,9 @@ function roundings(total: number): number[] {
 
 /** Rates how well a pair fits. The amount counts most, then the name, the day and the hour. */
 function likeness(claim: Claim, row: BankRow): number {
-  const moment = claim.stated ?? claim.sent;
+  const hour = (claim.stated ?? claim.sent)?.hour?.slice(0, 2);
   const difference = Math.abs((claimedAmount(claim) ?? 0) - row.amount);
-  const sameHour = moment?.hour && row.hour ? Number(moment.hour.slice(0, 2) === row.hour.slice(0, 2)) : 0;
-  return Number(hasName(claim, row)) * 1000 - difference * 10_000 - (daysAway(claim, row) ?? mostDays) * 2 + sameHour;
+  const isSameHour = hour !== undefined && hour === row.hour?.slice(0, 2);
+  const away = daysAway(claim, row) ?? mostDays;
+  return Number(hasName(claim, row)) * 1000 - difference * 10_000 - away * 2 + Number(isSameHour);
 }

@@ -17,15 +17,15 @@ const lineWords: Record<keyof LineCounts, string> = {
   unread: 'baris tidak terbaca',
 };
 
-/** The answer that no sender of a chat is the institute. */
+/** The answer that no sender of a chat is the organisation. */
 const nobody = '-';
 
-/** Shows what each line of the messages is, asks once whose number is the institute's, and adds them to the list. */
-export function MessagesToAdd({ source }: { source: Pending }) {
+/** Shows what each line of the messages is, asks once whose number is the organisation's, and adds them to the list. */
+export function MessagesToAdd({ pending }: { pending: Pending }) {
   const { facts, list, isReadOnly } = useWork();
   const read = useMemo(
-    () => readMessages(source.text, { copies: facts.words, source: source.source, today: today() }),
-    [source, facts.words],
+    () => readMessages(pending.text, { copies: facts.copies, source: pending.name, today: today() }),
+    [pending, facts.copies],
   );
   const [ours, setOurs] = useState('');
   const isAsked = read.senders.length > 0 && !read.senders.some((sender) => list.ours.includes(sender));
@@ -37,14 +37,15 @@ export function MessagesToAdd({ source }: { source: Pending }) {
   const add = () => {
     const isNamed = ours !== '' && ours !== nobody;
     changeList((now) => ({ ...now, claims, ours: isNamed ? [...now.ours, ours] : now.ours }));
-    removePending(source.id);
+    removePending(pending.id);
   };
   const forms = read.claims.filter(({ shape }) => shape === 'form').length;
   return (
-    <PendingCard source={source}>
-      <Text size={1} role="status">
-        {`${forms} pesan formulir, ${read.claims.length - forms - unread.length} ditulis bebas. Semua barisnya: ${counts.join(', ')}.`}
-      </Text>
+    <PendingCard pending={pending}>
+      <Text
+        size={1}
+        role="status"
+      >{`${forms} pesan formulir, ${read.claims.length - forms - unread.length} ditulis bebas. Semua barisnya: ${counts.join(', ')}.`}</Text>
       <Group
         tone="caution"
         title="Tidak terbaca: periksa di obrolannya. Baris ini ikut masuk ke daftar."

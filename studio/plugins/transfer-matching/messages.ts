@@ -34,40 +34,41 @@ export function readMessages(text: string, { copies, source, today }: MessageOpt
   const messages = splitMessages(text.split(/\r\n|\r|\n/).map((line) => line.replace(marks, '')));
   const times = readTimes(messages, today);
   const counts: LineCounts = { claim: 0, talk: 0, system: 0, empty: 0, unread: 0 };
-  const messagesOf = new Map<string, number>();
+  const countBySender = new Map<string, number>();
   const claims: Claim[] = [];
   for (const message of messages) {
-    const { lines, sender, shape } = message;
+    const { lines, sender, kind } = message;
     const origin = { source, sent: times.get(message) ?? null, sender };
-    const found = shape === 'system' ? [] : claimsIn(message, vocabulary, origin);
+    const found = kind === 'system' ? [] : claimsIn(message, vocabulary, origin);
     claims.push(...found);
     const filled = countFilled(message);
     counts.empty += lines.length - filled;
     counts[kindOfLines(message, found)] += filled;
-    if (sender) messagesOf.set(sender, (messagesOf.get(sender) ?? 0) + 1);
+    if (sender) countBySender.set(sender, (countBySender.get(sender) ?? 0) + 1);
   }
-  const senders = Array.from(messagesOf).sort(([, a], [, b]) => b - a);
+  const senders = Array.from(countBySender).sort(([, a], [, b]) => b - a);
   return { claims: withIds(claims), lines: counts, senders: senders.map(([sender]) => sender) };
 }
 
-/** Counts the lines that are not empty. The first line of a message of a chat has its time, if no words. */
+/** Counts the lines that are not empty. The first line of a chat's message counts even without words: it has the time. */
 const countFilled = ({ lines, when }: Message) =>
   lines.filter((line, index) => line.trim() !== '' || (index === 0 && when !== '')).length;
 
-function kindOfLines({ shape }: Message, found: readonly Claim[]): keyof LineCounts {
-  if (shape === 'system') return 'system';
+function kindOfLines({ kind }: Message, found: readonly Claim[]): keyof LineCounts {
+  if (kind === 'system') return 'system';
   if (found.some((claim) => claim.shape === 'unread')) return 'unread';
   return found.length > 0 ? 'claim' : 'talk';
 }
 
 /** Gives each claim its id. Of several that state the same, the later ones end in #2, #3. */
 function withIds(claims: readonly Claim[]): Claim[] {
-  const times = new Map<string, number>();
+  const seen = new Map<string, number>();
   return claims.map((claim) => {
     const { id: _id, source: _source, line: _line, ...stated } = claim;
+    // Ids are stored, so the order of the fields in emptyClaim must stay.
     const key = JSON.stringify(Object.values(stated));
-    const time = (times.get(key) ?? 0) + 1;
-    times.set(key, time);
+    const time = (seen.get(key) ?? 0) + 1;
+    seen.set(key, time);
     return { ...claim, id: time > 1 ? `${key}#${time}` : key };
   });
 }
@@ -91,33 +92,37 @@ function claimsIn(message: Message, vocabulary: Vocabulary, origin: Origin): Cla
     const labelled = readLabel(line);
     if (!labelled) continue;
     const [field, value] = labelled;
+    // A message of ours has its name and type once. People write the total again.
     const beginsAnother = (field === 'name' || field === 'type') && form.filled.has(field);
     if (beginsAnother) form = begin(index);
     if (!form.filled.has(field)) setField(form.claim, labelled, vocabulary);
     // Our form leaves some values empty for the donor, who may write the value on a later line.
     if (value !== '') form.filled.add(field);
   }
-  const ours = forms.filter(isOurs);
-  return ours.length > 0 ? ours.map(({ claim }) => claim) : freeClaim(message, vocabulary, origin, form.claim.name);
+  const ourForms = forms.filter(isOurForm);
+  if (ourForms.length > 0) return ourForms.map(({ claim }) => claim);
+  // “Nama: Sari” above free words is no form, but names the donor.
+  return freeClaim(message, vocabulary, origin, form.claim.name);
 }
 
 /** Whether a form is a message of ours. A single label, such as “Nama: …”, is not. */
-const isOurs = ({ filled }: Form) =>
+const isOurForm = ({ filled }: Form) =>
   filled.size > 1 && (filled.has('total') || filled.has('type') || filled.has('asked'));
+
+const longestSaid = 500;
 
 /** Returns a claim for free words about money, and for a chat line in an unknown shape. */
 function freeClaim(message: Message, { types, greetings }: Vocabulary, origin: Origin, name: string): Claim[] {
-  const { at, written, lines, shape } = message;
+  const { at, written, lines, kind } = message;
   const ownWords = lines.filter((line) => !greetings.has(fold(line)));
   const said = ownWords.join(' ').replaceAll(/\s+/g, ' ').trim();
-  const isUnread = shape === 'unknown';
+  const isUnread = kind === 'unknown';
   if (!isUnread && !tellsOfTransfer(said)) return [];
-  const type = types.find(([word]) =>
-    new RegExp(String.raw`\b${word.replaceAll(/\W/g, String.raw`\$&`)}\b`).test(fold(said)),
-  )?.[1];
+  const inWords = (text: string) => ` ${fold(text).replaceAll(/\W+/g, ' ')} `;
+  const type = types.find(([name]) => inWords(said).includes(inWords(name)))?.[1];
   const amounts = amountsIn(said);
   const stated = { name, type: type ?? null, total: amounts.length === 1 ? (amounts[0] ?? null) : null };
   const shown = isUnread ? [written, ...lines.slice(1)].join(' ') : said;
   const claim = emptyClaim(at + 1, origin);
-  return [{ ...claim, ...stated, shape: isUnread ? 'unread' : 'free', said: shown.slice(0, 500) }];
+  return [{ ...claim, ...stated, shape: isUnread ? 'unread' : 'free', said: shown.slice(0, longestSaid) }];
 }

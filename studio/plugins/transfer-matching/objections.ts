@@ -18,9 +18,12 @@ export function objectionsTo(claim: Claim, row: BankRow): string[] {
   const hasOtherName = wordsOf(claim).length > 0 && wordsOf(row).length > 0 && !hasName(claim, row);
   const objections: string[] = [];
   if (hasOtherName) objections.push(`Nama “${name}” tidak ada di teks bank`);
+  // A bank may book a transfer on the next day.
   if (days > 1) objections.push(`Selisih ${days} hari`);
   return objections;
 }
+
+const paymentKey = (claim: Claim) => `${claimedAmount(claim)} ${personOf(claim)}`;
 
 /** Adds to each pair what is missing or left over of the claim, and to each proposal what speaks against it. */
 export function withObjections(entries: readonly Entry[]): Entry[] {
@@ -29,7 +32,7 @@ export function withObjections(entries: readonly Entry[]): Entry[] {
   for (const { claim, row, amount, state } of entries) {
     if (!claim || !row) continue;
     received.set(claim, (received.get(claim) ?? 0) + amount);
-    if (state === 'sure') payments.set(`${claimedAmount(claim)} ${personOf(claim)}`, claim);
+    if (state === 'sure') payments.set(paymentKey(claim), claim);
   }
   return entries.map((entry) => {
     const { claim, row, state } = entry;
@@ -38,9 +41,9 @@ export function withObjections(entries: readonly Entry[]): Entry[] {
     const difference = row ? differenceText(claim, received.get(claim) ?? 0) : '';
     if (difference) against.push(difference);
     /** A claim of the same amount and person that has its money. */
-    const paid = payments.get(`${claimedAmount(claim)} ${personOf(claim)}`) ?? claim;
+    const paid = payments.get(paymentKey(claim));
     const isSettled = state === 'sure' || state === 'aside';
-    if (paid !== claim && !isSettled) against.push('Pesan yang sama dari orang ini sudah ada uangnya');
+    if (paid && paid !== claim && !isSettled) against.push('Pesan yang sama dari orang ini sudah ada uangnya');
     return { ...entry, against };
   });
 }

@@ -11,7 +11,7 @@ export type Field = 'type' | 'name' | 'quantity' | 'city' | 'address' | 'total' 
 /** The words of our messages, of today's content or of an earlier time. */
 export type MessageCopy = Partial<ConfirmationCopy>;
 
-/** Another program may have stored anything in content. */
+/** Lower case without outer spaces; '' for anything but a text, which another program may have stored in content. */
 export const fold = (text: unknown) => textOf(text).trim().toLowerCase();
 
 /** The longest comes first, so that `Total transfer` is not read as `Total`. */
@@ -36,9 +36,8 @@ const labels = longestFirst<Field>([
     address: 'address',
   }),
   ...labelsOf(chatWords.transferred, { type: 'type', asked: 'asked', total: 'total', day: 'stated', bank: null }),
-  // The help button's message has the first, former messages have the second.
-  ['total', 'total'],
-  ['waktu formulir', 'stated'],
+  ['total', 'total'], // of the help button's message
+  ['waktu formulir', 'stated'], // of former messages
 ]);
 
 /** The greetings and names of types that mark our messages, in lower case. */
@@ -54,7 +53,7 @@ export function vocabularyOf(copies: readonly MessageCopy[]) {
 }
 export type Vocabulary = ReturnType<typeof vocabularyOf>;
 
-/** Reads the label at the start of a line, and the value behind its colon. The label may be bold (`*`). */
+/** Reads the label at the start of a line, and the value behind its colon (`:`, `：`). The label may be bold (`*`). */
 export function readLabel(wholeLine: string): [Field, value: string] | undefined {
   const [, bold = '', line = ''] = /^[\s>•-]*([*_]*)(.*)$/u.exec(wholeLine) ?? [];
   const lowerCase = line.toLowerCase();

@@ -29,6 +29,7 @@ export function partnersOf({ row, claim, amount }: Entry, entries: readonly Entr
 }
 
 function messageFor(row: BankRow, amount: number, { id, claim, state, reason }: Entry): Partner[] {
+  // A repeated message may be about a second transfer.
   const isFit = state !== 'aside' || reason === 'repeated';
   if (!claim || !isFit) return [];
   const against = objectionsTo(claim, row);
@@ -38,8 +39,8 @@ function messageFor(row: BankRow, amount: number, { id, claim, state, reason }: 
   return [{ id, row, claim, amount: partFor(claim, amount), size, label: labelOf(size, about, against) }];
 }
 
-function moneyFor(claim: Claim, { id, row, claim: hasClaim, state, amount }: Entry): Partner[] {
-  if (!row || hasClaim || state !== 'open') return [];
+function moneyFor(claim: Claim, { id, row, claim: paired, state, amount }: Entry): Partner[] {
+  if (!row || paired || state !== 'open') return [];
   const about = `${formatDay(row.day)}, ${row.text}`;
   const label = labelOf(amount, about, objectionsTo(claim, row));
   return [{ id, row, claim, amount: partFor(claim, amount), size: amount, label }];

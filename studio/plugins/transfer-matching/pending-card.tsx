@@ -6,13 +6,13 @@ import { type Pending, removePending } from './store.ts';
 export const firstTwenty = (sentences: string[]) =>
   sentences.length > 20 ? [...sentences.slice(0, 20), `… dan ${sentences.length - 20} lagi.`] : sentences;
 
-export function PendingCard({ source, children }: { source: Pending; children: ReactNode }) {
+export function PendingCard({ pending, children }: { pending: Pending; children: ReactNode }) {
   return (
-    <Card border radius={2} padding={4} role="region" aria-label={source.source}>
+    <Card border radius={2} padding={4} role="region" aria-label={pending.name}>
       <Stack gap={4}>
         <Flex justify="space-between" align="center" gap={3}>
-          <Text weight="semibold">{source.source}</Text>
-          <Button mode="bleed" text="Buang" onClick={() => removePending(source.id)} />
+          <Text weight="semibold">{pending.name}</Text>
+          <Button mode="bleed" text="Buang" onClick={() => removePending(pending.id)} />
         </Flex>
         {children}
       </Stack>

@@ -1,3 +1,4 @@
+/* oxlint-disable no-alert -- the browser's own questions */
 import { Button, Flex, Spinner, Stack, Text } from '@sanity/ui';
 import { useMemo } from 'react';
 import { useCurrentUser } from 'sanity';
@@ -45,7 +46,7 @@ function Work({ facts }: { facts: SiteFacts }) {
 
 const accessWords = {
   opening: 'Daftar sedang dibuka…',
-  ours: 'Daftar ini tersimpan di peramban komputer ini saja.',
+  mine: 'Daftar ini tersimpan di peramban komputer ini saja.',
   other: 'Daftar ini sedang terbuka di tab lain. Tab ini hanya dapat membaca; tutup tab itu, lalu muat ulang.',
   refused: 'Peramban ini menolak menyimpan. Simpan daftar sebagai berkas sebelum tab ditutup.',
 };
@@ -66,23 +67,20 @@ function ListKeeper() {
     try {
       const next = parseList(await file.text());
       const text = `Daftar ini (${contents}) diganti dengan ${file.name} (${next.rows.length} baris mutasi dan ${next.claims.length} pesan). Ganti?`;
-      // oxlint-disable-next-line no-alert -- the browser's own question
       if (isEmpty || confirm(text)) setSavedList(next);
     } catch (error) {
-      // oxlint-disable-next-line no-alert -- as above
       alert(`${file.name}: ${(error as Error).message} Daftar yang sekarang tetap utuh.`);
     }
   };
   const remove = () => {
     const text = `${contents}, beserta semua keputusan, dihapus dari komputer ini. Simpan daftar sebagai berkas dulu bila masih perlu. Hapus?`;
-    // oxlint-disable-next-line no-alert -- as above
     if (confirm(text)) changeList(() => emptyList);
   };
   const sentences = [
     accessWords[access],
-    isEmpty && access === 'ours' && 'Isinya kosong. Bila pernah disimpan sebagai berkas, pilih Buka daftar.',
+    isEmpty && access === 'mine' && 'Isinya kosong. Bila pernah disimpan sebagai berkas, pilih Buka daftar.',
     !isEmpty && `Isinya ${contents}.`,
-    access === 'ours' && !isEmpty && !isPersistent && 'Peramban boleh menghapusnya bila disk penuh.',
+    access === 'mine' && !isEmpty && !isPersistent && 'Peramban boleh menghapusnya bila disk penuh.',
     unsaved > 0 && `${unsaved} perubahan belum disimpan sebagai berkas.`,
   ];
   return (

@@ -2,20 +2,20 @@ import { useMemo } from 'react';
 import { textOf } from 'site/content/stored-value.ts';
 import type { TransactionType } from 'site/transaction/order.ts';
 import { useDocuments } from 'studio-parts/use-documents.ts';
-import type { Institute } from './answers.ts';
+import type { Organisation } from './answers.ts';
 import type { MessageCopy } from './our-form.ts';
 
 export interface SiteFacts {
-  institute: Institute;
+  organisation: Organisation;
   /** The words of today's messages. */
-  words: MessageCopy[];
+  copies: MessageCopy[];
 }
 
 /** What the query finds. A name is unknown, because another program may have stored anything. */
 interface Stored {
   _id: string;
   organisationName: unknown;
-  words: MessageCopy | null;
+  whatsapp: MessageCopy | null;
   transferred: MessageCopy | null;
 }
 
@@ -23,7 +23,7 @@ interface Stored {
 export function useSiteFacts(): { facts?: SiteFacts | undefined; problem: string } {
   const { documents, problem } = useDocuments<Stored>(
     '*[_id in ["siteSettings", "confirmationPage"]]',
-    '_id, organisationName, "words": whatsapp, "transferred": transferred.message',
+    '_id, organisationName, whatsapp, "transferred": transferred.message',
     'published',
   );
   const facts = useMemo(() => documents && siteFactsOf(documents), [documents]);
@@ -33,12 +33,12 @@ export function useSiteFacts(): { facts?: SiteFacts | undefined; problem: string
 function siteFactsOf(documents: readonly Stored[]): SiteFacts {
   const settings = documents.find(({ _id }) => _id === 'siteSettings');
   const page = documents.find(({ _id }) => _id === 'confirmationPage');
-  const nameOf = (type: TransactionType) => textOf(page?.words?.types?.[type]) || type;
+  const nameOfType = (type: TransactionType) => textOf(page?.whatsapp?.types?.[type]) || type;
   return {
-    institute: {
+    organisation: {
       name: textOf(settings?.organisationName),
-      types: { donasi: nameOf('donasi'), beli: nameOf('beli'), wakaf: nameOf('wakaf') },
+      types: { donasi: nameOfType('donasi'), beli: nameOfType('beli'), wakaf: nameOfType('wakaf') },
     },
-    words: [page?.words, page?.transferred].flatMap((copy) => copy ?? []),
+    copies: [page?.whatsapp, page?.transferred].flatMap((copy) => copy ?? []),
   };
 }

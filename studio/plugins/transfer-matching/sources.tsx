@@ -5,7 +5,7 @@ import { readFile } from './bank-statement/read-file.ts';
 import { FileButton } from './controls.tsx';
 import { MessagesToAdd } from './messages-to-add.tsx';
 import { StatementToAdd } from './statement-to-add.tsx';
-import { addPending, changeTyped, useStore } from './store.ts';
+import { addPending, changeTyped, type Pending, useStore } from './store.ts';
 import { today, useWork } from './work.ts';
 
 const fields = [
@@ -33,9 +33,9 @@ export function Sources() {
           <SourceField key={field.what} {...field} />
         ))}
       </Grid>
-      {pending.map((source) => {
-        const ToAdd = source.what === 'statement' ? StatementToAdd : MessagesToAdd;
-        return <ToAdd key={source.id} source={source} />;
+      {pending.map((each) => {
+        const ToAdd = each.what === 'statement' ? StatementToAdd : MessagesToAdd;
+        return <ToAdd key={each.id} pending={each} />;
       })}
     </Stack>
   );
@@ -43,10 +43,10 @@ export function Sources() {
 
 const accepted = '.csv,.txt,.zip,.tsv,.xlsx,.xls,.htm,.html,text/csv,text/plain';
 /** Lets the browser paint and take a press between two files. */
-const nextFrame = () => new Promise((resolve) => setTimeout(resolve));
+const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Reads files one after the other. `problems` has a sentence for each that was not read. */
-function useFiles(what: (typeof fields)[number]['what']) {
+function useFiles(what: Pending['what']) {
   const [problems, setProblems] = useState<string[]>([]);
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
   const isStopped = useRef(false);
@@ -59,9 +59,9 @@ function useFiles(what: (typeof fields)[number]['what']) {
         continue;
       }
       setProgress({ done, of: files.length });
-      await nextFrame();
+      await pause();
       try {
-        addPending({ what, source: file.name, text: await readFile(file) });
+        addPending({ what, name: file.name, text: await readFile(file) });
       } catch (error) {
         refused.push(`${file.name}: ${(error as Error).message}`);
       }
@@ -78,7 +78,7 @@ function SourceField({ what, label, hint, placeholder }: (typeof fields)[number]
   const text = useStore().typed[what];
   const { open, stop, progress, problems, forgetProblems } = useFiles(what);
   const add = (pasted: string) => {
-    addPending({ what, source: `tempelan ${today()}`, text: pasted });
+    addPending({ what, name: `tempelan ${today()}`, text: pasted });
     changeTyped({ [what]: '' });
     forgetProblems();
   };

@@ -5,7 +5,7 @@ import { formatDay } from 'site/words/days.ts';
 import { Group } from 'studio-parts/tool-page.tsx';
 import { type Role, roles } from './bank-statement/column-roles.ts';
 import { layoutKey, readStatement, type Statement } from './bank-statement/read-statement.ts';
-import { Choose, Line } from './controls.tsx';
+import { Choose, TextField } from './controls.tsx';
 import { addRows } from './list.ts';
 import { firstTwenty, PendingCard } from './pending-card.tsx';
 import { changeList, type Pending, removePending } from './store.ts';
@@ -15,20 +15,20 @@ import { today, useWork } from './work.ts';
 type TwinAnswer = '' | 'same' | 'other';
 
 /** Shows what was read of a statement, asks for the account, and adds the rows to the list. */
-export function StatementToAdd({ source }: { source: Pending }) {
+export function StatementToAdd({ pending }: { pending: Pending }) {
   const { list, by, isReadOnly } = useWork();
   const { columns, accounts, rows: listed } = list;
-  const statement = useMemo(() => readStatement(source.text, (titles) => columns[titles]), [source.text, columns]);
-  const titles = layoutKey(statement);
+  const statement = useMemo(() => readStatement(pending.text, (key) => columns[key]), [pending.text, columns]);
+  const layout = layoutKey(statement);
   const [typed, setTyped] = useState<string | null>(null);
   const [twinAnswer, setTwinAnswer] = useState<TwinAnswer>('');
-  const account = typed ?? accounts[titles] ?? '';
-  const isNamed = statement.rows.every((row) => row.account !== '');
-  const named = useMemo(
+  const account = typed ?? accounts[layout] ?? '';
+  const hasAccounts = statement.rows.every((row) => row.account !== '');
+  const withAccount = useMemo(
     () => statement.rows.map((row) => ({ ...row, account: row.account || account.trim() })),
     [statement, account],
   );
-  const merged = useMemo(() => addRows(listed, named, source.source), [listed, named, source.source]);
+  const merged = useMemo(() => addRows(listed, withAccount, pending.name), [listed, withAccount, pending.name]);
   const add = () => {
     const decided = twinAnswer === '' ? [] : merged.asked;
     const answer = { what: 'twin', isSame: twinAnswer === 'same', by, on: today() } as const;
@@ -36,13 +36,13 @@ export function StatementToAdd({ source }: { source: Pending }) {
       ...now,
       rows: merged.rows,
       decisions: [...now.decisions, ...decided.map(({ id }) => ({ ...answer, id }))],
-      accounts: isNamed ? now.accounts : { ...now.accounts, [titles]: account.trim() },
+      accounts: hasAccounts ? now.accounts : { ...now.accounts, [layout]: account.trim() },
     }));
-    removePending(source.id);
+    removePending(pending.id);
   };
   const isReadable = statement.problems.length === 0 && statement.rows.length > 0;
   return (
-    <PendingCard source={source}>
+    <PendingCard pending={pending}>
       <Group role="alert" tone="critical" title="Belum dapat dimasukkan" lines={firstTwenty(statement.problems)} />
       <Columns statement={statement} />
       {isReadable && (
@@ -60,14 +60,19 @@ export function StatementToAdd({ source }: { source: Pending }) {
           {merged.asked.length > 0 && (
             <TwinQuestion count={merged.asked.length} answer={twinAnswer} onAnswer={setTwinAnswer} />
           )}
-          {!isNamed && (
-            <Line label="Rekening" placeholder="Rekening mana? Misalnya BSI 1234" value={account} onType={setTyped} />
+          {!hasAccounts && (
+            <TextField
+              label="Rekening"
+              placeholder="Rekening mana? Misalnya BSI 1234"
+              value={account}
+              onType={setTyped}
+            />
           )}
           <Flex>
             <Button
               tone="primary"
               text={`Masukkan ${formatNumber(merged.added)} baris ke daftar`}
-              disabled={isReadOnly || (!isNamed && account.trim() === '')}
+              disabled={isReadOnly || (!hasAccounts && account.trim() === '')}
               onClick={add}
             />
           </Flex>
@@ -77,17 +82,13 @@ export function StatementToAdd({ source }: { source: Pending }) {
   );
 }
 
-interface TwinQuestionProps {
-  count: number;
-  answer: TwinAnswer;
-  onAnswer: (answer: TwinAnswer) => void;
-}
+type Answer = { answer: TwinAnswer; onAnswer: (answer: TwinAnswer) => void };
 
-const TwinQuestion = ({ count, answer, onAnswer }: TwinQuestionProps) => (
+const TwinQuestion = ({ count, answer, onAnswer }: Answer & { count: number }) => (
   <Stack gap={3}>
-    <Text size={1}>
-      {`${count} baris sama hari dan jumlahnya dengan baris dari berkas lain, dan bank tidak menulis cukup untuk membedakannya.`}
-    </Text>
+    <Text
+      size={1}
+    >{`${count} baris sama hari dan jumlahnya dengan baris dari berkas lain, dan bank tidak menulis cukup untuk membedakannya.`}</Text>
     <Choose
       label="Baris yang sama"
       value={answer}
@@ -119,11 +120,7 @@ function BankBalance({ balance }: { balance: Statement['balances'][number] }) {
   const { account, agrees, opening, closing, breaks } = balance;
   const name = account ? ` ${account}` : '';
   if (agrees === null)
-    return (
-      <Text size={1} muted>
-        {`Mutasi${name} ini tidak memuat saldo yang cukup untuk diperiksa.`}
-      </Text>
-    );
+    return <Text size={1} muted>{`Mutasi${name} ini tidak memuat saldo yang cukup untuk diperiksa.`}</Text>;
   if (agrees) {
     const hasEnds = opening !== null && closing !== null;
     const ends = hasEnds ? `: ${formatRupiah(opening)} menjadi ${formatRupiah(closing)}` : '';
@@ -137,14 +134,15 @@ function BankBalance({ balance }: { balance: Statement['balances'][number] }) {
 /** Shows the role that was guessed for each column. Corrections are kept for files with the same titles. */
 function Columns({ statement }: { statement: Statement }) {
   const { table, titlesRow, columns, asksColumns } = statement;
-  // It stays open while a person points: the balance can be pointed at after all that must be.
+  // Keeps its first state: it must not close when the person has pointed at the last column that was asked for.
   const [isOpen] = useState(asksColumns);
-  const first = table.slice(Math.max(0, titlesRow - 1), titlesRow + 3);
-  const width = Math.max(columns.length, ...first.map(({ length }) => length));
+  /** The titles and three rows. */
+  const sample = table.slice(Math.max(0, titlesRow - 1), titlesRow + 3);
+  const width = Math.max(columns.length, ...sample.map(({ length }) => length));
   const all = Array.from({ length: width }, (_, column) => columns[column] ?? '');
   const choose = (column: number, role: Role) =>
     changeList((list) => ({ ...list, columns: { ...list.columns, [layoutKey(statement)]: all.with(column, role) } }));
-  const cellsOf = (column: number) => first.flatMap((cells) => cells[column]?.trim() || []).join(' · ') || '(kosong)';
+  const cellsOf = (column: number) => sample.flatMap((cells) => cells[column]?.trim() || []).join(' · ') || '(kosong)';
   return (
     <details className="transfer-matching" open={isOpen}>
       <summary>Kolom mutasi: periksa atau tunjuk sendiri</summary>

@@ -3,11 +3,11 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useDataset, useProjectId } from 'sanity';
 import { emptyList, type List, readList } from './list.ts';
 
-/** A text that was opened or pasted. */
+/** A text that was opened or pasted, and the name of its file. */
 export interface Pending {
   id: number;
   what: 'statement' | 'messages';
-  source: string;
+  name: string;
   text: string;
 }
 
@@ -15,11 +15,8 @@ const newState = {
   list: emptyList,
   /** The list before the last change, for “Batalkan”. */
   before: null as List | null,
-  /**
-   * `opening`: not loaded yet; `ours`: this tab saves it; `other`: open in another tab, so it can only be read;
-   * `refused`: only in memory, because the browser stores nothing.
-   */
-  access: 'opening' as 'opening' | 'ours' | 'other' | 'refused',
+  /** Who saves the list: this tab, another one (here it can only be read), or nobody, as the browser has refused. */
+  access: 'opening' as 'opening' | 'mine' | 'other' | 'refused',
   /** Whether the browser has promised not to clear the list by itself when the disk is full. */
   isPersistent: false,
   /** What is typed or pasted and not read yet. */
@@ -37,6 +34,7 @@ let database: IDBPDatabase | undefined;
 
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
+/** Changes the state. While anything in it is unsaved, the browser asks before the tab closes. */
 function change(part: Partial<State>): void {
   state = { ...state, ...part };
   const isTyped = state.typed.statement + state.typed.messages !== '';
@@ -59,12 +57,12 @@ const lockList = (name: string): Promise<boolean> =>
   });
 
 async function openList(name: string): Promise<void> {
-  const isOurs = await lockList(name);
+  const isMine = await lockList(name);
   try {
     database = await openDB(name, 1, { upgrade: (fresh) => void fresh.createObjectStore('list') });
     const [parts, values] = await Promise.all([database.getAllKeys('list'), database.getAll('list')]);
     const stored = Object.fromEntries(parts.map((part, index) => [part, values[index] as unknown]));
-    change({ list: readList({ ...emptyList, ...stored }), access: isOurs ? 'ours' : 'other' });
+    change({ list: readList({ ...emptyList, ...stored }), access: isMine ? 'mine' : 'other' });
     change({ isPersistent: await navigator.storage.persist() });
   } catch (error) {
     database = undefined;
@@ -72,6 +70,7 @@ async function openList(name: string): Promise<void> {
   }
 }
 
+/** A Studio has one dataset, so one list is opened once. */
 let opened: Promise<void> | undefined;
 
 /** Returns the list of this project and dataset, and how it is kept. */
@@ -93,6 +92,7 @@ export function useStore(): State {
 export function changeList(update: (list: List) => List): void {
   if (state.access === 'other' || state.access === 'opening') return;
   const next = update(state.list);
+  // A list that was removed has nothing to save.
   const list = next === emptyList ? next : { ...next, unsaved: next.unsaved + 1 };
   const changed = (Object.keys(list) as (keyof List)[]).filter((part) => list[part] !== state.list[part]);
   change({ list, before: state.list });
@@ -106,7 +106,7 @@ export function undoLastChange(): void {
   change({ before: null });
 }
 
-/** Replaces the list by one that is saved as a file already, or saves that it is now. */
+/** Replaces the list by one that is in a file, or notes that this one now is. */
 export function setSavedList(list: List): void {
   // changeList adds 1.
   changeList(() => ({ ...list, unsaved: -1 }));

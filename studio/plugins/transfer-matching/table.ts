@@ -1,7 +1,7 @@
 import { findReversals, isBanksOwn } from './bank-acts.ts';
 import type { Claim } from './claim.ts';
 import type { Entry } from './entry.ts';
-import type { BankRow, Decision, List } from './list.ts';
+import { type BankRow, type Decision, type List, subjectOf } from './list.ts';
 import { findMatches, type Match } from './match.ts';
 import { withObjections } from './objections.ts';
 import { findRepeated } from './traits.ts';
@@ -10,9 +10,8 @@ import { findRepeated } from './traits.ts';
 type Draft = Pick<Entry, 'state' | 'reason'> & Partial<Entry>;
 
 /**
- * Combines rows, claims and decisions into entries. Each row is in the entries with all its money, and each claim is in
- * at least one entry, whatever was decided. Each step settles some rows or claims and leaves the others to the next.
- * Never throws.
+ * Combines rows, claims and decisions into entries. Whatever was decided, each row is in them with all its money, and
+ * each claim at least once. Each step settles some rows or claims and leaves the others to the next. Never throws.
  */
 export function makeTable(list: Pick<List, 'rows' | 'claims' | 'decisions' | 'ours'>): Entry[] {
   const decisionOn = decisionFinder(list.decisions);
@@ -26,9 +25,9 @@ export function makeTable(list: Pick<List, 'rows' | 'claims' | 'decisions' | 'ou
   const repeated = findRepeated(byHand.left);
   const isOnce = (claim: Claim) => !repeated.has(claim);
   const isUntouched = (row: BankRow) => byHand.rest.get(row) === row.amount && !decisionOn('note', row);
-  const free = { rows: incoming.filter(isUntouched), claims: byHand.left.filter(isOnce) };
+  const unmatched = { rows: incoming.filter(isUntouched), claims: byHand.left.filter(isOnce) };
   const all = { rows: incoming, claims: claims.filter(isOnce) };
-  const matches = findMatches(free, all, refusalTest(list.decisions));
+  const matches = findMatches(unmatched, all, refusalTest(list.decisions));
   /** The rows that may have been taken back, as long as nobody has said whether they were. */
   const maybeTakenBack = new Map([...reversals].filter(([row]) => !decisionOn('reversal', row)));
   const matched = new Set(matches.flatMap(({ row, claim }) => [row, claim]));
@@ -45,14 +44,9 @@ export function makeTable(list: Pick<List, 'rows' | 'claims' | 'decisions' | 'ou
 
 /** Returns a function that finds the decision of one kind on a row or claim. */
 function decisionFinder(decisions: readonly Decision[]) {
-  const byWhat = new Map<string, Map<string, Decision>>();
-  for (const decision of decisions) {
-    if (!('id' in decision)) continue;
-    const byId = byWhat.get(decision.what) ?? new Map<string, Decision>();
-    byWhat.set(decision.what, byId.set(decision.id, decision));
-  }
+  const bySubject = new Map(decisions.map((decision) => [subjectOf(decision), decision]));
   return <What extends Decision['what']>(what: What, { id }: BankRow | Claim) =>
-    (byWhat.get(what)?.get(id) ?? null) as Extract<Decision, { what: What }> | null;
+    (bySubject.get(`${what} ${id}`) ?? null) as Extract<Decision, { what: What }> | null;
 }
 type DecisionOn = ReturnType<typeof decisionFinder>;
 
@@ -79,10 +73,10 @@ function settleTwins(rows: readonly BankRow[], decisionOn: DecisionOn) {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return settle(rows, (row) => {
     const other = row.twin === null ? undefined : byId.get(row.twin);
-    const decision = decisionOn('twin', row);
+    const decision = other && decisionOn('twin', row);
     if (!other || decision?.isSame === false) return null;
     return decision
-      ? { state: 'aside', reason: 'isTwin', row, other, decision }
+      ? { state: 'aside', reason: 'sameRow', row, other, decision }
       : { state: 'look', reason: 'twin', row, other };
   });
 }
@@ -91,13 +85,13 @@ function settleTwins(rows: readonly BankRow[], decisionOn: DecisionOn) {
 function settleOutgoing(rows: readonly BankRow[], reversals: Map<BankRow, BankRow>, decisionOn: DecisionOn) {
   return settle(rows, (row) => {
     const other = reversals.get(row);
-    const decision = decisionOn('reversal', row);
+    const decision = other && decisionOn('reversal', row);
     if (row.way === 'out') return { state: 'aside', reason: 'out', row };
     return other && decision?.isTaken ? { state: 'aside', reason: 'reversed', row, other, decision } : null;
   });
 }
 
-/** Settles messages that are about no transfer, and those of the institute itself. */
+/** Settles messages that are about no transfer, and those of the organisation itself. */
 function settleIgnored(claims: readonly Claim[], ours: Set<string>, decisionOn: DecisionOn) {
   return settle(claims, (claim) => {
     const decision = decisionOn('noTransfer', claim);
@@ -109,9 +103,8 @@ function settleIgnored(claims: readonly Claim[], ours: Set<string>, decisionOn: 
 type Pair = Pick<Match, 'row' | 'claim'> & Pick<Draft, 'reason' | 'amount' | 'decision'>;
 
 /**
- * Makes the pairs that a person has decided, in their order. None gets more of a row than is left of it; `rest` is what
- * is left of each row. A claim with a pair is not in `left`, so a message that was sent again is no repetition if a
- * person has given it money.
+ * Makes the pairs that a person has decided, in their order. `rest` is what is left of each row, and `left` are the
+ * claims without a pair: a message that was sent again is no repetition if a person has given it money.
  */
 function pairsByHand(decisions: readonly Decision[], rows: readonly BankRow[], claims: readonly Claim[]) {
   const rest = new Map(rows.map((row) => [row, row.amount]));
@@ -122,10 +115,10 @@ function pairsByHand(decisions: readonly Decision[], rows: readonly BankRow[], c
     if (decision.what !== 'pair') continue;
     const row = rowsById.get(decision.row);
     const claim = claimsById.get(decision.claim);
-    const left = (row && rest.get(row)) ?? 0;
-    if (!row || !claim || left === 0) continue;
-    const amount = Math.min(left, decision.amount);
-    rest.set(row, left - amount);
+    const remaining = (row && rest.get(row)) ?? 0;
+    if (!row || !claim || remaining === 0) continue;
+    const amount = Math.min(remaining, decision.amount);
+    rest.set(row, remaining - amount);
     pairs.push({ row, claim, reason: 'byHand', decision, amount });
   }
   const paired = new Set(pairs.map(({ claim }) => claim));

@@ -7,6 +7,9 @@ import type { BankRow } from './list.ts';
 /** The amount that the message says was transferred, or else the amount that the page asked for. */
 export const claimedAmount = ({ total, asked }: Claim): number | null => total ?? asked;
 
+/** Whether an amount is no whole thousand, so that few other transfers have it. */
+export const hasUniqueCode = (amount: number): boolean => amount % 1000 !== 0;
+
 const dayOf = ({ stated, sent }: Claim): string | null => (stated ?? sent)?.day ?? null;
 export const nameOf = ({ name, sender }: Claim): string => name || sender;
 
@@ -17,12 +20,8 @@ const ignored = new Set(
 
 /** Returns the words that identify a name: lower case, without diacritics, at least three letters long. */
 function nameWords(name: string): string[] {
-  const words = name
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}]+/u);
-  return [...new Set(words.filter((word) => word.length > 2 && !ignored.has(word)))];
+  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return [...new Set(plain.split(/[^\p{L}]+/u).filter((word) => word.length > 2 && !ignored.has(word)))];
 }
 
 /** Whether a bank's text has two words of a name, or its only one. The bank may cut each to four or more letters. */
@@ -52,13 +51,15 @@ export const wordsOf = cachedForEach((item) => nameWords(isRow(item) ? item.text
 export const startsOf = cachedForEach((item) => wordsOf(item).map((word) => word.slice(0, 4)));
 /** The time of a claim or row, then its id, for sorting. */
 const timeKey = cachedForEach((item) => {
-  const { day = '', hour = '' } = isRow(item) ? item : (item.stated ?? item.sent ?? {});
-  return `${day} ${hour ?? ''} ${item.id}`;
+  const moment = isRow(item) ? item : (item.stated ?? item.sent);
+  return [moment?.day, moment?.hour, item.id].join(' ');
 });
-export const compareTimes = (a: Claim | BankRow, b: Claim | BankRow) =>
+export const byTime = (a: Claim | BankRow, b: Claim | BankRow) =>
   timeKey(a) < timeKey(b) ? -1 : Number(timeKey(a) > timeKey(b));
 
 export const hasName = (claim: Claim, row: BankRow): boolean => namesFit(wordsOf(claim), wordsOf(row));
+/** Whether a row of a claim's amount is told from others of this amount. */
+export const isTelling = (claim: Claim, row: BankRow) => hasUniqueCode(row.amount) || hasName(claim, row);
 
 /** The first and last day of a claim or row, counted from 1970; null for a claim without a day. */
 export const spanOf = cachedForEach((item) => {
@@ -74,11 +75,12 @@ export function daysAway(claim: Claim, row: BankRow): number | null {
   return span && Math.max(0, day - span.to, span.from - day);
 }
 
-/** The most days that may lie between the days of a claim and the bank's day. */
+/** The most days that may lie between a claim and the bank's day, and between a message and its repetition. */
 export const mostDays = 3;
+/** A claim without a day is near every row. */
 export const isNear = (claim: Claim, row: BankRow) => (daysAway(claim, row) ?? 0) <= mostDays;
 
-/** Identifies what a donor states. A name such as Hamba Allah identifies nobody: the sender does, else the time. */
+/** Names who made a claim. A name such as Hamba Allah identifies nobody: the sender does, else the time. */
 export function personOf(claim: Claim): string {
   if (wordsOf(claim).length > 0) return nameOf(claim).toLowerCase();
   const { sender, stated, sent } = claim;
@@ -90,16 +92,16 @@ const contentKey = cachedForEach((claim: Claim) => {
   return [claimedAmount(claim) ?? said, type, quantity, personOf(claim), city, address].join('|');
 });
 
-/** Finds claims that were sent again within three days. They count once. */
+/** Finds claims that were sent again within `mostDays`. They count once. */
 export function findRepeated(claims: readonly Claim[]): Set<Claim> {
-  const last = new Map<string, Claim>();
+  const counted = new Map<string, Claim>();
   const repeated = new Set<Claim>();
-  for (const claim of claims.toSorted(compareTimes)) {
-    const before = last.get(contentKey(claim));
+  for (const claim of claims.toSorted(byTime)) {
+    const before = counted.get(contentKey(claim));
     const from = before && dayOf(before);
     const to = dayOf(claim);
     if (before && (!from || !to || daysBetween(from, to) <= mostDays)) repeated.add(claim);
-    else last.set(contentKey(claim), claim);
+    else counted.set(contentKey(claim), claim);
   }
   return repeated;
 }

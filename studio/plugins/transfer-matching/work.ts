@@ -10,12 +10,13 @@ interface Work {
   list: List;
   entries: readonly Entry[];
   by: string;
-  /** Whether another tab has the right to change the list. */
+  /** Whether the list cannot be changed here: it is still opening, or open in another tab. */
   isReadOnly: boolean;
 }
 
-export const WorkContext = createContext({} as Work);
+export const WorkContext = createContext({} as Work); // screen.tsx always provides it
 
+/** The local day, `2026-11-28`: Swedish writes it so. */
 export const today = (): string => new Date().toLocaleDateString('sv');
 
 type WithoutAuthor<Of> = Of extends Decision ? Omit<Of, 'by' | 'on'> : never;

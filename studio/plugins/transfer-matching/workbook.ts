@@ -1,62 +1,63 @@
 import writeXlsxFile, { type SheetData } from 'write-excel-file/universal';
-import { entryFacts, type Institute } from './answers.ts';
+import { entryFacts, type Organisation } from './answers.ts';
+import type { Way } from './bank-statement/read-amount.ts';
 import { type Entry, type EntryState, reasons } from './entry.ts';
+import type { BankRow } from './list.ts';
 import { claimedAmount } from './traits.ts';
 
+/** Words for the states. Of what is aside the reason says enough. */
 const states: Record<EntryState, string> = { sure: 'pasti', look: 'perlu dilihat', open: 'terbuka', aside: '' };
 
-const titles =
-  'rekening,tanggal,jam,masuk,keluar,saldo,keterangan bank,berkas,baris,status,alasan,diputuskan oleh,tanggal keputusan,jenis,nama,pengirim,mushaf,kota,alamat,total di pesan,perhatian,pesan'.split(
-    ',',
-  );
-
+type Types = Organisation['types'];
+const placeOf = ({ day, row, source }: BankRow) => `${day}, baris ${row} ${source}`;
+const kindTitle = ({ type, purpose }: ReturnType<typeof entryFacts>, types: Types) => (type ? types[type] : purpose);
 /** What is in a cell: a text, an amount, or a day (`2026-11-28`). */
 type Cell = string | number | null;
 
-/**
- * Makes a row for each entry: all money in and out, then messages without money. If a row of the bank is divided among
- * several messages, each has its part.
- */
-export function workbookRows(entries: readonly Entry[], types: Institute['types']): Cell[][] {
-  // A claim without a row comes after all years.
-  const timeOf = ({ row }: Entry) => (row ? `${row.day} ${row.hour ?? ''}` : '9');
-  return entries.toSorted((a, b) => timeOf(a).localeCompare(timeOf(b))).map((entry) => rowOf(entry, types));
-}
-
-function rowOf(entry: Entry, types: Institute['types']): Cell[] {
-  const { row, claim, state, reason, amount, decision, against, other } = entry;
-  const { type, purpose, name, quantity } = entryFacts(entry);
-  const isCounted = row !== null && reason !== 'isTwin';
-  return [
-    row?.account ?? '',
-    row?.day ?? '',
-    row?.hour ?? '',
-    isCounted && row.way === 'in' ? amount : null,
-    isCounted && row.way === 'out' ? amount : null,
-    row?.balance ?? null,
-    row?.text ?? '',
-    row?.source ?? claim?.source ?? '',
-    row?.row ?? claim?.line ?? null,
-    states[state],
-    `${reasons[reason]}${other ? ` (${other.day}, baris ${other.row} ${other.source})` : ''}`,
-    decision?.by ?? (state === 'sure' ? 'otomatis' : ''),
-    decision?.on ?? '',
-    type ? types[type] : purpose,
-    name,
-    claim?.sender ?? '',
-    quantity,
-    claim?.city ?? '',
-    claim?.address ?? '',
-    claim ? claimedAmount(claim) : null,
-    against.join('. '),
-    claim?.said ?? '',
-  ];
-}
-
+const columns: [title: string, cellOf: (entry: Entry, types: Types) => Cell][] = [
+  ['rekening', ({ row }) => row?.account ?? ''],
+  ['tanggal', ({ row }) => row?.day ?? ''],
+  ['jam', ({ row }) => row?.hour ?? ''],
+  ['masuk', (entry) => moneyOf(entry, 'in')],
+  ['keluar', (entry) => moneyOf(entry, 'out')],
+  ['saldo', ({ row }) => row?.balance ?? null],
+  ['keterangan bank', ({ row }) => row?.text ?? ''],
+  ['berkas', ({ row, claim }) => row?.source ?? claim?.source ?? ''],
+  ['baris', ({ row, claim }) => row?.row ?? claim?.line ?? null],
+  ['status', ({ state }) => states[state]],
+  ['alasan', ({ reason, other }) => reasons[reason] + (other ? ` (${placeOf(other)})` : '')],
+  ['diputuskan oleh', ({ state, decision }) => decision?.by ?? (state === 'sure' ? 'otomatis' : '')],
+  ['tanggal keputusan', ({ decision }) => decision?.on ?? ''],
+  ['jenis', (entry, types) => kindTitle(entryFacts(entry), types)],
+  ['nama', (entry) => entryFacts(entry).name],
+  ['pengirim', ({ claim }) => claim?.sender ?? ''],
+  ['mushaf', (entry) => entryFacts(entry).quantity],
+  ['kota', ({ claim }) => claim?.city ?? ''],
+  ['alamat', ({ claim }) => claim?.address ?? ''],
+  ['total di pesan', ({ claim }) => claim && claimedAmount(claim)],
+  ['perhatian', ({ against }) => against.join('. ')],
+  ['pesan', ({ claim }) => claim?.said ?? ''],
+];
+const titles = columns.map(([title]) => title);
 const days = new Set(['tanggal', 'tanggal keputusan'].map((title) => titles.indexOf(title)));
 
+/** A row that another file has, too, counts there. One that the bank took back counts, as its sums are the bank's. */
+const moneyOf = ({ row, reason, amount }: Entry, way: Way) =>
+  row?.way === way && reason !== 'sameRow' ? amount : null;
+
+/** Makes a row for each entry: all money in and out, each part of a divided row, then messages without money. */
+export function workbookRows(entries: readonly Entry[], types: Types): Cell[][] {
+  // A claim without a row comes after all years.
+  const timeOf = ({ row }: Entry) => (row ? `${row.day} ${row.hour ?? ''}` : '9');
+  const sorted = entries.toSorted((a, b) => timeOf(a).localeCompare(timeOf(b)));
+  return sorted.map((entry) => columns.map(([, cellOf]) => cellOf(entry, types)));
+}
+
+/** Excel takes 32,767 letters. */
+const longestText = 32_000;
+
 /** Writes all entries for Excel, with real dates and numbers. */
-export function writeWorkbook(entries: readonly Entry[], types: Institute['types']): Promise<Blob> {
+export function writeWorkbook(entries: readonly Entry[], types: Types): Promise<Blob> {
   const data: SheetData = [
     titles.map((value) => ({ value, fontWeight: 'bold' as const })),
     ...workbookRows(entries, types).map((cells) =>
@@ -65,10 +66,10 @@ export function writeWorkbook(entries: readonly Entry[], types: Institute['types
         if (days.has(column)) return { value: new Date(value), type: Date, format: 'dd/mm/yyyy' };
         return typeof value === 'number'
           ? { value, type: Number, format: '#,##0' }
-          : { value: value.slice(0, 32_000), type: String };
+          : { value: value.slice(0, longestText), type: String };
       }),
     ),
   ];
-  const columns = titles.map((title) => ({ width: Math.max(12, title.length + 2) }));
-  return writeXlsxFile([{ sheet: 'semua baris', data, columns, stickyRowsCount: 1 }]).toBlob();
+  const widths = titles.map((title) => ({ width: Math.max(12, title.length + 2) }));
+  return writeXlsxFile([{ sheet: 'semua baris', data, columns: widths, stickyRowsCount: 1 }]).toBlob();
 }

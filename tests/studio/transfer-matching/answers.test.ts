@@ -4,10 +4,10 @@ import { answerLink, receiptText } from '../../../studio/plugins/transfer-matchi
 import { readMessages } from '../../../studio/plugins/transfer-matching/messages.ts';
 import { bankRow, claimOf, signed, tableOf } from './cases.ts';
 
-const institute = { name: 'Nama Lembaga', types: content.whatsapp.types };
+const organisation = { name: 'Nama Lembaga', types: content.whatsapp.types };
 const siti = claimOf('Siti Aminah', 230_117, { type: 'wakaf', quantity: 2 });
 const paid = tableOf({ rows: [bankRow(230_117)], claims: [siti] });
-const receipt = receiptText(paid, institute);
+const receipt = receiptText(paid, organisation);
 
 test('a receipt says who gave how much for what, by the amount that the bank credited', () => {
   expect(receipt).toBe(`Tanda terima
@@ -26,10 +26,10 @@ test('what a person noted stands in the receipt instead of what the message stat
   const note = { type: 'donasi', name: 'Ibu Siti', quantity: null, purpose: '' } as const;
   const decisions = [{ what: 'note', id: siti.id, ...note, ...signed } as const];
   const noted = tableOf({ rows: [bankRow(230_117)], claims: [siti], decisions });
-  expect(receiptText(noted, institute)).toMatch(/Ibu Siti\nUntuk: Donasi/);
+  expect(receiptText(noted, organisation)).toMatch(/Ibu Siti\nUntuk: Donasi/);
 });
 
-test('the institute’s own receipts in a chat are not claims', () => {
+test('the organisation’s own receipts in a chat are not claims', () => {
   const options = { copies: [content.whatsapp, content.transferred.message], source: '', today: '2026-11-28' };
   expect(readMessages(`20/11/26 08.30 - Kami: ${receipt}`, options).claims).toEqual([]);
 });

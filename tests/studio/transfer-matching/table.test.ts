@@ -77,7 +77,7 @@ describe('for any rows, messages and decisions', () => {
       fc.property(lists, (list) => {
         const entries = makeTable(list);
         const sheet = workbookRows(entries, types);
-        const twins = new Set(entries.flatMap(({ reason, row }) => (reason === 'isTwin' ? (row ?? []) : [])));
+        const twins = new Set(entries.flatMap(({ reason, row }) => (reason === 'sameRow' ? (row ?? []) : [])));
         const sumOf = (way: 'in' | 'out') =>
           list.rows.reduce((sum, row) => (row.way === way && !twins.has(row) ? sum + row.amount : sum), 0);
         const column = (at: number) => sheet.reduce((sum, cells) => sum + Number(cells[at] ?? 0), 0);
