@@ -14,12 +14,13 @@ export interface Organisation {
 /** What a message or row is about: what a person noted, else what the message states. */
 export function entryFacts({ claim, note, row }: Pick<Entry, 'claim' | 'note' | 'row'>) {
   const purpose = note?.purpose ?? '';
+  const sender = claim?.sender ?? '';
   return {
     // A purpose that a person noted replaces the type.
     type: purpose ? null : (note?.type ?? claim?.type ?? null),
     purpose,
-    /** '' for money without a sender to thank, such as interest. */
-    name: note?.name || claim?.name || claim?.sender || '',
+    /** '' for money without a name to thank: interest, or a sender of whom only the number is known. */
+    name: note?.name || claim?.name || (/\p{L}/u.test(sender) ? sender : ''),
     quantity: note?.quantity ?? claim?.quantity ?? null,
     day: row?.day ?? '',
   };

@@ -59,8 +59,8 @@ export function splitMessages(lines: readonly string[]): Message[] {
   for (const [at, line] of lines.entries()) {
     const last = messages.at(-1);
     const started = messageAt(line, at);
-    // A line of WhatsApp itself ends with its line. Without chat lines, an empty line separates messages.
-    const isApart = !last || last.kind === 'system' || (last.kind === 'plain' && line.trim() === '');
+    // A line of WhatsApp itself ends with its line. Without chat lines, an empty line ends a message.
+    const isApart = !last || last.kind === 'system' || (last.kind === 'plain' && last.lines.at(-1)?.trim() === '');
     if (started) messages.push(started);
     else if (isApart) messages.push({ at, written: line, lines: [line], kind: 'plain', when: '', sender: '' });
     else last.lines.push(line);

@@ -111,10 +111,9 @@ function newId(row: StatementRow, taken: Set<string>): string {
  * and is asked about.
  */
 export function addRows(rows: readonly BankRow[], read: readonly StatementRow[], source: string) {
-  const counted = rows.filter(({ twin }) => twin === null);
-  const known = findKnownRows(read, counted);
+  const known = findKnownRows(read, rows);
   const matched = new Set(known.values());
-  const findTwin = twinFinder(counted.filter((row) => !matched.has(row)));
+  const findTwin = twinFinder(rows.filter((row) => !matched.has(row)));
   const taken = new Set(rows.map(({ id }) => id));
   const added = read.flatMap((row): BankRow[] => {
     const old = known.get(row);

@@ -1,12 +1,13 @@
 import type { Entry } from './entry.ts';
 
-/** Finds entries by words of a name or text, by a sum (`50.409`) or by a day (`20/11`, `2026-11-20`). */
+/** Finds entries by words of a name or text, by a sum (`50.409`, `Rp 50.409`) or by a day (`20/11`, `2026-11-20`). */
 export function searchEntries(entries: readonly Entry[], query: string): Entry[] {
-  const words = query.toLowerCase().trim().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [...entries];
+  // The searched text has sums without “Rp” and separators.
+  const plain = query.toLowerCase().replaceAll(/\brp\.? ?(?=\d)|(?<=\d)[.,]/g, '');
+  const words = plain.split(/\s+/).filter(Boolean);
   return entries.filter((entry) => {
     const text = searchText(entry);
-    return words.every((word) => text.includes(/^[\d.,rp]+$/.test(word) ? word.replaceAll(/[.,rp]/g, '') : word));
+    return words.every((word) => text.includes(word));
   });
 }
 

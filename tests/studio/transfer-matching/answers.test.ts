@@ -22,6 +22,12 @@ Dari mutasi bank 20 November 2026.
 Terima kasih. Semoga Allah menerima amal Anda.`);
 });
 
+test('without a name in the message, the receipt names the sender, but no number', () => {
+  const thanked = (sender: string) =>
+    receiptText(tableOf({ rows: [bankRow(230_117)], claims: [{ ...siti, name: '', sender }] }), organisation);
+  expect([thanked('Budi HP'), thanked('+62 812-3456-7890')].join()).toMatch(/dari: Budi HP\n[^]*dari: Hamba Allah\n/);
+});
+
 test('what a person noted stands in the receipt instead of what the message states', () => {
   const note = { type: 'donasi', name: 'Ibu Siti', quantity: null, purpose: '' } as const;
   const decisions = [{ what: 'note', id: siti.id, ...note, ...signed } as const];

@@ -38,8 +38,11 @@ test('rows without balance and hour are asked about, not swallowed', () => {
 
 test('a row that another export writes with another text is asked about', () => {
   const first = addRows([], [row(50_409, 'TRSF ALI', { balance: 100 })], 'bca.csv');
-  const next = addRows(first.rows, [row(50_409, 'TRANSFER DARI ALI', { hour: '10.00' })], 'bca.xlsx');
+  const other = [row(50_409, 'TRANSFER DARI ALI', { hour: '10.00' })];
+  const next = addRows(first.rows, other, 'bca.xlsx');
   expect(next.asked).toMatchObject([{ text: 'TRANSFER DARI ALI' }]);
+  // In a later file it is known.
+  expect(addRows(next.rows, other, 'lagi.xlsx')).toMatchObject({ added: 0, known: 1 });
 });
 
 test('equal rows of two accounts are two rows, and asked about if even their balances are equal', () => {

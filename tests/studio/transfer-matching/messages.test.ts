@@ -135,8 +135,10 @@ test.each<[said: string, total: number | null]>([
 });
 
 test('a name and a free sum are one claim', () => {
-  const found = readMessages('Nama: Sari Dewi\nSudah transfer Rp60.411', copies);
-  expect(found).toMatchObject([{ shape: 'free', name: 'Sari Dewi', total: 60_411 }]);
+  const found = readMessages('halo\n\nNama: Sari\nSudah transfer Rp60.411', copies);
+  // Ids are stored, so they must not change.
+  const id = '["free",null,"Sari",null,"","",60411,null,null,"Nama: Sari Sudah transfer Rp60.411",null,""]';
+  expect(found).toMatchObject([{ id, line: 3, name: 'Sari', total: 60_411 }]);
 });
 
 test('our own answers, talk and lines of WhatsApp itself are no claims', () => {

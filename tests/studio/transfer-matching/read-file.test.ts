@@ -11,7 +11,7 @@ const utf16 = (text: string, isBigEndian = false) =>
     const code = letter.codePointAt(0) ?? 0;
     return isBigEndian ? [code >> 8, code & 255] : [code & 255, code >> 8];
   });
-const table = 'Tanggal;Nama;Kredit\n20/11/2026;Zahrá;50.409';
+const table = 'BMI 12345\nTanggal;Nama;Kredit\n20/11/2026;Zahrá;50.409';
 
 test.each<[name: string, bytes: (number | string)[]]>([
   ['UTF-8', [table]],
@@ -32,6 +32,7 @@ test.each<[name: string, bytes: (number | string)[], problem: string]>([
   ['a PDF', ['%PDF-1.7'], 'berkas PDF'],
   ['a picture', [0x89, 'PNG'], 'gambar'],
   ['a photograph', [0xff, 0xd8, 0xff], 'gambar'],
+  ['a bitmap', ['BM6\0\0\0\0\0\0\0'], 'gambar'],
   ['an old workbook', [0xd0, 0xcf, 0x11, 0xe0], 'Excel lama'],
   ['a file that is empty', [], 'kosong'],
   ['another compressed file', ['PK\u0003\u0004'], 'bukan Excel'],

@@ -97,5 +97,7 @@ describe('the balance of a statement', () => {
     expect(brokenRows([rows[0], rows[2], rows[1], rows[3]] as string[], '')).toEqual([4, 5, 6]);
     // The last row is missing, and only the bank's last balance shows it.
     expect(brokenRows(rows.slice(0, 3))).toEqual([5]);
+    expect(check(rows.slice(0, 1), 'Saldo awal,1.000.000')).toMatchObject({ agrees: true, closing: 1_050_409 });
+    expect(brokenRows(rows.slice(0, 1), 'Saldo awal,900.000')).toEqual([3]);
   });
 });

@@ -72,7 +72,7 @@ type MovedOn = Moved & { day: string };
 
 /** Drops the balances if all are equal: some banks write the final one in every row. */
 function withoutConstantBalance(rows: readonly MovedOn[]): readonly MovedOn[] {
-  const isConstant = new Set(rows.map(({ balance }) => balance)).size === 1;
+  const isConstant = rows.length > 1 && new Set(rows.map(({ balance }) => balance)).size === 1;
   return isConstant ? rows.map((row) => ({ ...row, balance: null })) : rows;
 }
 
@@ -108,7 +108,8 @@ export function checkBalance(moved: readonly MovedOn[], outside: Record<Side, nu
       row: newest.row,
       text: `Saldo akhir menurut bank ${money(closing)}; jumlah baris yang terbaca tidak sampai ke situ.`,
     });
-  const isCompared = stepsIn(rows).length > 0 || (opening !== null && outside.closing !== null);
+  const known = [outside.opening, outside.closing, before].filter((balance) => balance !== null);
+  const isCompared = stepsIn(rows).length > 0 || known.length > 1;
   const hasBreaks = breaks.length > 0;
   return { agrees: isCompared || hasBreaks ? !hasBreaks : null, opening, closing, breaks };
 }

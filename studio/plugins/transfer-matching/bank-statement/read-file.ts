@@ -35,7 +35,8 @@ const refusals: [begins: RegExp, problem: string][] = [
   [/^\u00D0\u00CF/, oldWorkbook],
   [/^%PDF/, 'Ini berkas PDF, yang tidak dibaca di sini. Unduh mutasinya dari bank sebagai CSV atau Excel.'],
   [/^\{\\rtf/, 'Ini dokumen RTF. Buka, salin tabelnya, lalu tempel di sini.'],
-  [/^(?:\u0089PNG|\u00FF\u00D8|GIF8|RIFF....WEBP|....ftyp|BM)/s, picture],
+  // PNG, JPEG, GIF, WebP, HEIC and BMP. Text may begin with BM, such as the name of a bank.
+  [/^(?:\u0089PNG|\u00FF\u00D8|GIF8|RIFF....WEBP|....ftyp|BM....\0\0\0\0)/s, picture],
 ];
 
 /** Excel puts a workbook with a password into the container of the old .xls, as a part with this name in UTF-16. */
