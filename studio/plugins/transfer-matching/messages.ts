@@ -111,15 +111,16 @@ const isOurForm = ({ filled }: Form) =>
 
 const longestSaid = 500;
 
-/** Returns a claim for free words about money, and for a chat line in an unknown shape. */
+/** Returns a claim for free words about money, and for a chat line of an unknown kind. */
 function freeClaim(message: Message, { types, greetings }: Vocabulary, origin: Origin, name: string): Claim[] {
   const { at, written, lines, kind } = message;
   const ownWords = lines.filter((line) => !greetings.has(fold(line)));
   const said = ownWords.join(' ').replaceAll(/\s+/g, ' ').trim();
   const isUnread = kind === 'unknown';
   if (!isUnread && !tellsOfTransfer(said)) return [];
-  const inWords = (text: string) => ` ${fold(text).replaceAll(/\W+/g, ' ')} `;
-  const type = types.find(([name]) => inWords(said).includes(inWords(name)))?.[1];
+  /** Whole words are found between single spaces. */
+  const spaced = (text: string) => ` ${fold(text).replaceAll(/\W+/g, ' ')} `;
+  const type = types.find(([words]) => spaced(said).includes(spaced(words)))?.[1];
   const amounts = amountsIn(said);
   const stated = { name, type: type ?? null, total: amounts.length === 1 ? (amounts[0] ?? null) : null };
   const shown = isUnread ? [written, ...lines.slice(1)].join(' ') : said;
