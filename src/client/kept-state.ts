@@ -11,7 +11,7 @@ const entry = () => history.state as Entry | null;
 
 /**
  * The state of this history entry. The form keeps `draft`. The confirmation keeps the details of the transfer, `draft`,
- * `prices` (whether they still hold) and `account` (the first that was shown, as JSON). Do not trust the state: anybody
+ * `pricesChecked` (whether the server confirmed them) and `account` (the first that was shown, as JSON). Do not trust the state: anybody
  * may have written it.
  */
 export const keptState = (): unknown => entry()?.giving;
@@ -48,7 +48,7 @@ export function loadWith(path: string, state: unknown): void {
 
 /** The keys that may be stored: of the details (English) and of the draft (Indonesian). Never a text of the donor. */
 const storable = (
-  'version type amount quantity city subtotal shippingCost uniqueCode total sentAt account prices ' +
+  'version type amount quantity city subtotal shippingCost uniqueCode total sentAt account pricesChecked ' +
   'draft jenis nominal nominal-pilihan jumlah kota kode'
 ).split(' ');
 

@@ -4,18 +4,18 @@ import { paths } from '../page-table.ts';
 import { BankCard } from '../sections/give/confirmation/bank-card.tsx';
 import { CheckNotice } from '../sections/give/confirmation/check-notice.tsx';
 import { ConfirmByChat } from '../sections/give/confirmation/confirm-by-chat.tsx';
+import { MissingDetails } from '../sections/give/confirmation/missing-details.tsx';
 import { NextSteps } from '../sections/give/confirmation/next-steps.tsx';
-import { NoScriptNotice } from '../sections/give/confirmation/no-script-notice.tsx';
-import { OopsPage } from '../sections/give/confirmation/oops-page.tsx';
 import { PaymentGuide } from '../sections/give/confirmation/payment-guide.tsx';
-import { Actions, Columns, PaymentRow, PendingDetails } from '../sections/give/confirmation/payment-row.tsx';
+import { Columns, PaymentActions, PaymentRow, PendingDetails } from '../sections/give/confirmation/payment-row.tsx';
 import type { Payment } from '../sections/give/confirmation/payment-values.tsx';
 import { PrintedFoot } from '../sections/give/confirmation/printed-foot.tsx';
 import { ProofField } from '../sections/give/confirmation/proof-field.tsx';
-import { purposeOf } from '../sections/give/confirmation/slip-text.ts';
+import { purposeOf } from '../sections/give/confirmation/shared-text.ts';
 import { TransactionSummary } from '../sections/give/confirmation/transaction-summary.tsx';
 import { MissingState, TransferState } from '../sections/give/confirmation/transfer-states.tsx';
 import { useChecks, useTransfer } from '../sections/give/confirmation/use-transfer.ts';
+import { NoScriptNotice } from '../sections/give/no-script-notice.tsx';
 import { useCurrent, useOpen } from '../sections/give/use-giving.ts';
 import { transferredText } from '../transaction/confirmation-text.ts';
 import { whatsappLink } from '../transaction/whatsapp.ts';
@@ -54,7 +54,7 @@ export function ConfirmationPage(initial: Current<Contents['confirmation']>) {
       {state !== 'known' && (
         <MissingState data-scripts="" pending={isPending}>
           <Sheet>
-            <OopsPage content={content} chatLink={chatLink} early={isPending} />
+            <MissingDetails content={content} chatLink={chatLink} early={isPending} />
           </Sheet>
         </MissingState>
       )}
@@ -100,11 +100,11 @@ function KnownTransfer({ current, refresh, details, chatLink }: KnownProps) {
 const ToPay = ({ payment }: { payment: Payment }) => (
   <Columns>
     <BankCard {...payment} />
-    <Actions>
+    <PaymentActions>
       <ConfirmByChat {...payment} />
       <PaymentGuide {...payment} />
       <ProofField hint={payment.content.proof.hint} />
-    </Actions>
+    </PaymentActions>
     <NextSteps {...payment} />
   </Columns>
 );

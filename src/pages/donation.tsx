@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import type { Current } from '../client/content.ts';
 import type { Contents } from '../page-contents.ts';
 import { Distributed } from '../sections/distributed.tsx';
-import { NoScriptNotice } from '../sections/give/confirmation/no-script-notice.tsx';
 import { DonationForm } from '../sections/give/form/donation-form.tsx';
+import { NoScriptNotice } from '../sections/give/no-script-notice.tsx';
 import { useCurrent, useOpen } from '../sections/give/use-giving.ts';
 import { DocumentHead } from '../ui/document-head.tsx';
 import { Khatim } from '../ui/ornament/khatim.tsx';
@@ -31,7 +31,7 @@ export function DonationPage(initial: Current<Contents['donation']>) {
       {placeholder && <PlaceholderBand />}
       <Sheet>
         <Row
-          paddingTop="76px"
+          paddingTop="76px" // 12 px below the header, from lg on 28 px, from xl on 32 px
           paddingBottom="9"
           lg={{ paddingTop: '100px' }}
           xl={{ paddingTop: '104px', paddingBottom: '10' }}

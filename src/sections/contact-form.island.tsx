@@ -32,8 +32,7 @@ const controlIn = (form: HTMLFormElement, name: Name) =>
 const valueIn = (form: HTMLFormElement, name: Name) => controlIn(form, name).value.trim();
 
 /** Characters that still fit, counted percent-encoded, as in a link. Negative if the text is too long. */
-const remainingIn = (form: HTMLFormElement, name: Name) =>
-  linkRoom[name === 'message' ? 'text' : name] - encodedLength(valueIn(form, name));
+const remainingIn = (form: HTMLFormElement, name: Name) => linkRoom[name] - encodedLength(valueIn(form, name));
 
 function problemsIn(form: HTMLFormElement): Problems {
   const problems: Problems = {};
@@ -50,24 +49,25 @@ function problemsIn(form: HTMLFormElement): Problems {
 function useContactForm({ whatsapp, message }: Props) {
   const formRef = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Problems>({});
-  const [attempts, setAttempts] = useState(0);
+  const [refusals, setRefusals] = useState(0);
   const [link, setLink] = useState<string | null>(null);
-  const [messageRemaining, setMessageRemaining] = useState<number>(linkRoom.text);
+  const [messageRemaining, setMessageRemaining] = useState<number>(linkRoom.message);
   const firstProblem = names.find((name) => problems[name]);
   useEffect(() => {
-    if (attempts > 0 && firstProblem) focusField(controls[firstProblem]);
+    if (refusals > 0 && firstProblem) focusField(controls[firstProblem]);
+    // Runs once per refusal: the focus stays while the visitor corrects.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [attempts]);
+  }, [refusals]);
   const formProps = useInputProps(formRef, (form) => {
     setLink(null);
     setMessageRemaining(remainingIn(form, 'message'));
-    if (attempts > 0) setProblems(problemsIn(form));
+    if (refusals > 0) setProblems(problemsIn(form));
   });
   const onSubmit = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
     const found = problemsIn(form);
     setProblems(found);
     if (Object.keys(found).length > 0) {
-      setAttempts(attempts + 1);
+      setRefusals(refusals + 1);
       // The toast is for empty fields alone. What is written wrongly is said at its field.
       if (names.some((name) => !valueIn(form, name)))
         showToast({ ...pageWords.messages.incompleteMessage, tone: 'danger' });
@@ -75,7 +75,7 @@ function useContactForm({ whatsapp, message }: Props) {
     }
     const values = Object.fromEntries(names.map((name) => [name, valueIn(form, name)])) as Record<Name, string>;
     const chat = whatsappLink(whatsapp, contactText(values, message));
-    setAttempts(0);
+    setRefusals(0);
     setLink(chat);
     showToast(pageWords.messages.openingWhatsapp);
     open(chat, '_blank', 'noopener,noreferrer');
@@ -90,6 +90,7 @@ interface Props {
   whatsapp: string;
 }
 
+/** Its `method="dialog"` sends nothing, also before React runs. */
 const Form = chakra('form', { base: { display: 'grid', alignContent: 'start', gap: '5' } });
 const Pair = chakra('div', { base: { display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: '5' } });
 const Note = chakra('p', { base: { textStyle: 'hint', marginTop: '2', color: 'fg.muted' } });
@@ -101,8 +102,8 @@ function Part(props: Props) {
   const problemList = names.flatMap((name) => {
     const problem = problems[name];
     if (!problem) return [];
-    const remedy = { empty: undefined, tooLong: words[name].tooLong, malformed: words.email.malformed }[problem];
-    return { fieldId: controls[name], label: chatWords.contact[name], remedy };
+    const remedies = { empty: undefined, tooLong: words[name].tooLong, malformed: words.email.malformed };
+    return { fieldId: controls[name], label: chatWords.contact[name], remedy: remedies[problem] };
   });
   useErrorTitle(problemList.length > 0);
   const flag = (name: Name) => problems[name] && flags[problems[name]];

@@ -1,7 +1,7 @@
 import { wellFormed } from './whatsapp.ts';
 
 /** The room for each visitor's text in a WhatsApp link, in percent-encoded characters. Apps cut links from 1,900 on. */
-export const linkRoom = { name: 300, email: 300, text: 1000 } as const;
+export const linkRoom = { name: 300, email: 300, message: 1000 } as const;
 
 /** The longest of our own texts there: a greeting or note, and the name of a type. Labels and values take the rest of 1,900. */
 export const messageLimits = { text: 135, type: 40 } as const;
@@ -16,6 +16,6 @@ export const nameFits = (name: string): boolean => encodedLength(name) <= longes
 
 /** Whether an address fits into a link beside the name, after its lines are joined. */
 export function addressFits(address: string, name: string): boolean {
-  const shared = linkRoom.name + linkRoom.text - encodedLength(name);
-  return encodedLength(address.replaceAll('\n', ', ')) <= Math.min(linkRoom.text, shared);
+  const shared = linkRoom.name + linkRoom.message - encodedLength(name);
+  return encodedLength(address.replaceAll('\n', ', ')) <= Math.min(linkRoom.message, shared);
 }

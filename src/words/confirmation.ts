@@ -34,7 +34,7 @@ export const confirmationWords = {
   pending: 'Rincian transaksi sedang disiapkan.',
   confirm: 'Konfirmasi via WhatsApp',
   /** Where the browser has lost name or address. */
-  addLost: (what: string) => `Tulis ${what} Anda di akhir pesannya.`,
+  addLost: (what: string[]) => `Tulis ${what.join(' dan ')} Anda di akhir pesannya.`,
   proof: {
     label: 'Bukti transfer',
     choose: 'Pilih foto atau PDF',

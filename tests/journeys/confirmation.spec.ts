@@ -87,7 +87,7 @@ test('a transfer begun in the version before has the same total and code', async
       isStored ? ([null, { ...kept, name: '', draft: { ...kept.draft, nama: '' } }] as const) : ([kept, null] as const),
     );
     await page.reload();
-    await expect(page.getByText(confirmationWords.addLost('nama'))).toHaveCount(isStored ? 1 : 0);
+    await expect(page.getByText(confirmationWords.addLost(['nama']))).toHaveCount(isStored ? 1 : 0);
     await expect(transferTotal(page)).toHaveText('Rp330.427');
     const summary = page.getByRole('region', { name: 'Rincian Transaksi' });
     await expect(page.locator('h1 + p')).toContainText('Wakaf 3 mushaf di Jabodetabek');
@@ -209,7 +209,7 @@ test.describe('in the web view of an app', () => {
     await share.click();
     await expect(notice(page, 'Berhasil Disalin!')).toContainText(confirmationWords.sharedName);
     const text = await pasted(page);
-    // tests/sections/slip-text.test.ts has the whole text.
+    // tests/sections/shared-text.test.ts has the whole text.
     expect(text).toContain('Rp420.427');
     await page.getByRole('button', { name: words.toast.close }).click();
     for (const [answer, copies] of [

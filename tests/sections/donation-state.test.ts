@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import {
-  donationState,
+  changeDonation,
   donationView,
+  initialState,
   remedyFor,
-  untouched,
   type DonationState,
 } from '../../src/sections/give/form/donation-state.ts';
 import type { FormFields } from '../../src/transaction/validate-form.ts';
 import { prices } from '../transaction/prices.ts';
 
-const empty = untouched.fields;
+const empty = initialState.fields;
 const donasi: FormFields = { ...empty, name: 'Fatimah', amount: '50.000' };
 const wakaf: FormFields = { ...empty, type: 'wakaf', name: 'Fatimah', city: 'Bandung' };
 
 type Change = Partial<DonationState>;
 
-const after = (changes: Change[], from = untouched) => changes.reduce(donationState, from);
+const after = (changes: Change[], from = initialState) => changes.reduce(changeDonation, from);
 const typed = (fields: FormFields, uniqueCode = 111): Change => ({ fields, uniqueCode });
 const leftAmount: Change = { hasLeftAmount: true };
 const refused = (fields: FormFields, refusedAt = 5): Change => ({ fields, refusedAt });

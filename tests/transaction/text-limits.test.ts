@@ -49,6 +49,6 @@ test('whatever the form accepts, the text of the confirmation takes under 1,900 
 
 test('a contact message at the linkRoom of its fields takes under 1,900 characters in its link', () => {
   const fill = (length: number) => 'a'.repeat(length);
-  const parts = { name: fill(linkRoom.name), email: fill(linkRoom.email), message: fill(linkRoom.text) };
+  const parts = { name: fill(linkRoom.name), email: fill(linkRoom.email), message: fill(linkRoom.message) };
   expect(encodedLength(contactText(parts, copy))).toBeLessThan(1900);
 });

@@ -50,5 +50,5 @@ export function AmountText({ value, marked = false }: Props) {
   );
 }
 
-/** An amount for the `render` prop of ByType. */
-export const amount = (value: number) => <AmountText value={value} />;
+/** The same as a function, for the `render` prop of ByType and for cells. */
+export const renderAmount = (value: number) => <AmountText value={value} />;

@@ -4,6 +4,7 @@ interface Props<Value> {
   /** Values by the types that they are for: `donasi`, `beli wakaf`. */
   of: Record<string, Value>;
   render?: (value: Value) => ReactNode;
+  /** Styles hide these texts if the form has input before React runs (src/theme/global-css.ts). */
   'data-prerendered'?: '';
 }
 

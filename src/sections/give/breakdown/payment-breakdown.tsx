@@ -22,7 +22,7 @@ import { ProblemText } from '../../../ui/form/problem-text.tsx';
 import { LiveText } from '../../../ui/live-text.tsx';
 import { matchesMedia } from '../../../ui/matches-media.ts';
 import { words } from '../../../words/site.ts';
-import { amount, AmountText } from './amount-text.tsx';
+import { AmountText, renderAmount } from './amount-text.tsx';
 import { ByType } from './by-type.tsx';
 
 const breakdownRecipe = defineSlotRecipe({
@@ -32,7 +32,7 @@ const breakdownRecipe = defineSlotRecipe({
       layerStyle: 'jadwal',
       gridArea: { lg: '1 / 2 / span 2' },
       position: { lg: 'sticky' },
-      top: { lg: '24' },
+      top: { lg: '24' }, // 24 px below the header
       paddingInline: { base: '5.5', xl: '6.5' },
       paddingTop: { base: '3.5', xl: '6' },
       paddingBottom: { base: '5', xl: '5.5' },
@@ -82,7 +82,7 @@ interface Props {
   order: Order;
   prices: Prices;
   /** Null until React has drawn a unique code. */
-  figures: Quote | null;
+  quote: Quote | null;
   busy: boolean;
   /** What is missing or wrong in the form. */
   problems: ComponentProps<typeof ProblemText>['problems'];
@@ -101,14 +101,14 @@ function weightTimesRate(order: Order, { cities, weightGrams }: Prices): string 
   return words.form.weightTimesRate(kg, rounded, formatRupiah(city.ratePerKg));
 }
 
-/** The figures as a sentence for screen readers. Empty while nothing is chosen. */
+/** The quote as a sentence for screen readers. Empty while nothing is chosen. */
 function spoken(order: Order, { shipping, subtotal, uniqueCode, total }: Quote): string {
   const { mushafTo, provisionalSpoken, orderSpoken, totalSpoken } = words.form;
-  const sum = totalSpoken(formatRupiah(total));
-  if (order.type === 'donasi') return subtotal > 0 ? sum : '';
+  const totalSentence = totalSpoken(formatRupiah(total));
+  if (order.type === 'donasi') return subtotal > 0 ? totalSentence : '';
   const count = formatNumber(order.quantity);
   if (shipping === null) return provisionalSpoken(count, formatRupiah(subtotal));
-  return `${orderSpoken(mushafTo(count, order.city), formatRupiah(shipping), formatRupiah(uniqueCode))} ${sum}`;
+  return `${orderSpoken(mushafTo(count, order.city), formatRupiah(shipping), formatRupiah(uniqueCode))} ${totalSentence}`;
 }
 
 const Unknown = () => (
@@ -122,7 +122,7 @@ interface EntryProps {
   'data-for'?: string;
   label: ReactNode;
   unit?: ReactNode;
-  /** Empty while it is not known. */
+  /** Null while it is not known. */
   value: ReactNode;
   color?: 'gold';
 }
@@ -137,7 +137,7 @@ const Entry = ({ label, unit, value, color, ...attributes }: EntryProps) => (
   </EntryRow>
 );
 
-/** Lets a new total rise into its place. */
+/** Lets a new total rise into its place, with the easing “ink” (src/theme/tokens.ts). */
 async function rise(total: HTMLElement): Promise<void> {
   const { animate } = await import('framer-motion/dom/mini');
   animate(total, { transform: ['translateY(.2em)', 'none'] }, { duration: 0.18, ease: [0.2, 0.6, 0.2, 1] });
@@ -166,28 +166,36 @@ const Submit = memo(function Submit({ busy }: { busy: boolean }) {
   );
 });
 
-function statusOf(busy: boolean, order: Order, figures: Quote | null): string {
+function statusOf(busy: boolean, order: Order, quote: Quote | null): string {
   if (busy) return words.form.submitting;
-  return figures ? spoken(order, figures) : '';
+  return quote ? spoken(order, quote) : '';
 }
 
-/** What the donor will pay, line by line. It shows the figures of `quote` and never adds numbers itself. */
-export function PaymentBreakdown({ content, order, prices, figures, busy, problems }: Props) {
-  const known = figures && isComplete(figures) ? figures : null;
-  const total = useRef<HTMLElement>(null);
-  const sum = known && known.total;
+/** What the donor will pay, line by line. It shows the amounts of the quote and never adds numbers itself. */
+export function PaymentBreakdown({ content, order, prices, quote, busy, problems }: Props) {
+  const completeQuote = quote && isComplete(quote) ? quote : null;
+  const totalRef = useRef<HTMLElement>(null);
+  const total = completeQuote?.total;
   useEffect(() => {
     // The animation is loaded with the first total. Without it the total changes at once.
-    if (sum && total.current && !matchesMedia('(prefers-reduced-motion: reduce)')) rise(total.current).catch(() => {});
-  }, [sum]);
-  // Before React knows the order, styles hide texts with this attribute as soon as the form is filled in.
-  const untilKnown = figures ? {} : { 'data-prerendered': '' as const };
-  // Until then the page shows the price of one mushaf.
+    if (total && totalRef.current && !matchesMedia('(prefers-reduced-motion: reduce)'))
+      rise(totalRef.current).catch(() => {});
+  }, [total]);
+  const prerendered = quote ? {} : { 'data-prerendered': '' as const };
+  // The prerendered page shows the price of one mushaf.
   const ofOneMushaf = (render: (price: number) => ReactNode) => (
     <ByType of={prices.unitPrice} render={render} data-prerendered="" />
   );
+  const noSubtotal = (
+    <>
+      <span data-for="donasi">
+        <Unknown />
+      </span>
+      {!quote && ofOneMushaf(renderAmount)}
+    </>
+  );
   return (
-    <Frame complete={known !== null} aria-labelledby="rincian" data-scripts="">
+    <Frame complete={completeQuote !== null} aria-labelledby="rincian" data-scripts="">
       <Heading id="rincian">{words.form.breakdown}</Heading>
       <dl>
         <EntryRow>
@@ -195,34 +203,23 @@ export function PaymentBreakdown({ content, order, prices, figures, busy, proble
             <span>{words.form.subtotal}</span>
             <span data-for="beli wakaf">
               <Unit htmlTranslate="no">
-                {order.type !== 'donasi' && figures
+                {order.type !== 'donasi' && quote
                   ? countTimesPrice(order.quantity, prices.unitPrice[order.type])
                   : ofOneMushaf((price) => countTimesPrice(1, price))}
               </Unit>
             </span>
           </Label>
-          <Amount>
-            {figures && figures.subtotal > 0 ? (
-              amount(figures.subtotal)
-            ) : (
-              <>
-                <span data-for="donasi">
-                  <Unknown />
-                </span>
-                {!figures && ofOneMushaf(amount)}
-              </>
-            )}
-          </Amount>
+          <Amount>{quote?.subtotal ? renderAmount(quote.subtotal) : noSubtotal}</Amount>
         </EntryRow>
         <Entry
           data-for="beli wakaf"
           label={words.form.shipping}
           unit={
             weightTimesRate(order, prices) ?? (
-              <ByType of={{ 'beli wakaf': words.form.shippingPurpose }} {...untilKnown} />
+              <ByType of={{ 'beli wakaf': words.form.shippingPurpose }} {...prerendered} />
             )
           }
-          value={known && amount(known.shipping)}
+          value={completeQuote && renderAmount(completeQuote.shipping)}
         />
         <Entry
           label={words.form.uniqueCode}
@@ -232,21 +229,21 @@ export function PaymentBreakdown({ content, order, prices, figures, busy, proble
               {content.codeNote && <Unit data-for="beli wakaf">{content.codeNote}</Unit>}
             </>
           }
-          value={known && amount(known.uniqueCode)}
+          value={completeQuote && renderAmount(completeQuote.uniqueCode)}
           color="gold"
         />
         <Total>
           <TotalLabel>{words.form.total}</TotalLabel>
-          <TotalAmount ref={total}>
-            {known ? (
-              <AmountText value={known.total} marked={endsInCode(known)} />
+          <TotalAmount ref={totalRef}>
+            {completeQuote ? (
+              <AmountText value={completeQuote.total} marked={endsInCode(completeQuote)} />
             ) : (
-              <ByType of={words.form.missingFirst} {...untilKnown} />
+              <ByType of={words.form.missingFirst} {...prerendered} />
             )}
           </TotalAmount>
         </Total>
       </dl>
-      <LiveText text={statusOf(busy, order, figures)} />
+      <LiveText text={statusOf(busy, order, quote)} />
       {problems.length > 0 && <ProblemText problems={problems} />}
       <Submit busy={busy} />
       <BeforePaying terms={content.terms} stepNote={content.stepNote} />

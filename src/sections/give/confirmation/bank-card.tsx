@@ -60,24 +60,15 @@ const recipe = defineSlotRecipe({
         label: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '2' },
         value: {
           textStyle: 'total',
-          fontSize: { base: 'min(2.5rem, 10.2vw)', xl: '3.25rem' },
+          fontSize: { base: 'min(2.5rem, 10.2vw)', xl: '3.25rem' }, // the longest total fits the card
           lineHeight: { base: '1.16', xl: '1.12' },
           paddingBottom: { base: '7px', xl: '1.5' },
           userSelect: 'all',
         },
       },
       number: {
-        row: {
-          flexWrap: 'wrap',
-          paddingBlock: { base: '2', xl: '11px' },
-          borderBlock: '1px solid {colors.rule}',
-        },
-        value: {
-          textStyle: 'number',
-          fontSize: { base: '3xl', xl: '4xl' },
-          lineHeight: '1.2',
-          userSelect: 'all',
-        },
+        row: { flexWrap: 'wrap', paddingBlock: { base: '2', xl: '11px' }, borderBlock: '1px solid {colors.rule}' },
+        value: { textStyle: 'number', fontSize: { base: '3xl', xl: '4xl' }, lineHeight: '1.2', userSelect: 'all' },
       },
       name: {
         row: { flexWrap: 'wrap', paddingBlock: { base: '2', xl: '11px', _print: '2' } },
@@ -85,14 +76,14 @@ const recipe = defineSlotRecipe({
         value: { flex: '1 1 6em', fontSize: { base: 'body', xl: 'md' }, fontWeight: '600' },
       },
     },
-    /** Beside three next steps, so that both columns end level. */
+    /** Beside three next steps, so that both columns end level. `xl`, too, because some kinds set it. */
     tall: { true: { row: { paddingBlock: { lg: '5.5', xl: '5.5' } } } },
   },
 });
 
 const { withProvider, withContext } = createSlotRecipeContext({ recipe });
 type RowProps = HTMLChakraProps<'div', { kind: 'total' | 'number' | 'name'; tall?: boolean }>;
-const Row = withProvider<HTMLDivElement, RowProps>('div', 'row');
+const AccountRow = withProvider<HTMLDivElement, RowProps>('div', 'row');
 const Label = withContext<HTMLElement, HTMLChakraProps<'dt'>>('dt', 'label');
 const Value = withContext<HTMLElement, HTMLChakraProps<'dd'>>('dd', 'value');
 const ButtonCell = withContext<HTMLElement, HTMLChakraProps<'dd'>>('dd', 'button');
@@ -110,7 +101,7 @@ export function BankCard({ content, details }: Payment) {
         {confirmationWords.account}
       </Heading>
       <dl>
-        <Row kind="total">
+        <AccountRow kind="total">
           <Label>
             <span>{words.form.total}</span>
             {until && <chakra.span fontSize="caption">{`${labels.until} ${formatNearDay(until)}`}</chakra.span>}
@@ -121,7 +112,7 @@ export function BankCard({ content, details }: Payment) {
           <ButtonCell>
             <CopyButton value={String(total)} what={words.copy.total} textId="jumlah-transfer" />
           </ButtonCell>
-        </Row>
+        </AccountRow>
       </dl>
       <Text
         paddingTop={{ base: '2', xl: '4.5' }}
@@ -138,7 +129,7 @@ export function BankCard({ content, details }: Payment) {
         {`${labels.inWords}: ${inWords(total)}`}
       </Text>
       <chakra.dl borderTop="1px solid {colors.rule}">
-        <Row kind="name" tall={tall}>
+        <AccountRow kind="name" tall={tall}>
           <Label>{labels.bank}</Label>
           <Value id="bank" htmlTranslate="no">
             {bank}
@@ -146,8 +137,8 @@ export function BankCard({ content, details }: Payment) {
           <ButtonCell>
             <CopyButton value={bank} what={words.copy.bank} textId="bank" quiet />
           </ButtonCell>
-        </Row>
-        <Row kind="number" tall={tall}>
+        </AccountRow>
+        <AccountRow kind="number" tall={tall}>
           <Label>{labels.number}</Label>
           <Value id="rekening" htmlTranslate="no">
             {spaceAccount(number)}
@@ -155,14 +146,14 @@ export function BankCard({ content, details }: Payment) {
           <ButtonCell>
             <CopyButton value={number} what={words.copy.number} textId="rekening" />
           </ButtonCell>
-        </Row>
-        <Row kind="name" tall={tall}>
+        </AccountRow>
+        <AccountRow kind="name" tall={tall}>
           <Label>{labels.holder}</Label>
           <Value>
             <chakra.span id="pemilik" display="block" htmlTranslate="no">
               {holder}
             </chakra.span>
-            {/* Beside the icon there is room for a word. */}
+            {/* Reaches as far as the icon of the button. */}
             <chakra.span
               display="block"
               marginRight="-5"
@@ -177,7 +168,7 @@ export function BankCard({ content, details }: Payment) {
           <ButtonCell>
             <CopyButton value={holder} what={words.copy.holder} textId="pemilik" quiet />
           </ButtonCell>
-        </Row>
+        </AccountRow>
       </chakra.dl>
     </Card>
   );

@@ -42,11 +42,11 @@ const Unconfirmed = chakra('div', {
 const FormLink = chakra('a', { base: { layerStyle: 'touchLink', color: 'accent' } });
 
 /** Brings an alarm into sight, because the visitor may have scrolled past the card when it appears. */
-const show = (alarm: HTMLElement | null) => alarm?.scrollIntoView({ block: 'nearest' });
+const scrollIntoSight = (alarm: HTMLElement | null) => alarm?.scrollIntoView({ block: 'nearest' });
 
 /** Tells visitors who have paid already not to pay again, then what has changed. */
 const Alarm = ({ chatLink, children }: { chatLink: string; children: ReactNode }) => (
-  <Frame role="alert" ref={show}>
+  <Frame role="alert" ref={scrollIntoSight}>
     <chakra.span color="danger">
       <OctagonIcon />
     </chakra.span>
@@ -72,34 +72,35 @@ interface Props {
 
 const accountText = ({ bank, number, holder }: Props['account']) => `${bank} ${spaceAccount(number)} (${holder})`;
 
-/**
- * The account that this history entry showed first; null if it has not changed. A text that was shared may still name it.
- * The entry keeps it as JSON, or something else that anybody has written.
- */
-function useFormerAccount(account: Props['account']): string | null {
-  const now = JSON.stringify(account);
-  const handedOver = useHandedOver();
-  const [first] = useState(() => (handedOver as { account?: unknown }).account ?? now);
-  useEffect(() => {
-    // After a failed pushState the router shows the confirmation before it loads its page: the entry is the form's.
-    if (location.pathname !== paths.confirmation) return;
-    const state = { ...handedOver, account: first };
-    keepState(state);
-    storeCopy(paths.confirmation, state);
-  }, [first, handedOver]);
-  if (first === now) return null;
+/** The text of an account in JSON. Null if it is something else, because anybody may have written the history entry. */
+function textOfJson(json: unknown): string | null {
   try {
-    return accountText(JSON.parse(first as string) as Props['account']);
+    return accountText(JSON.parse(String(json)) as Props['account']);
   } catch {
     return null;
   }
 }
 
+/** Keeps the account that this entry showed first, and returns it if it has changed: a shared text may still name it. */
+function useKeptAccount(account: Props['account']): string | null {
+  const handedOver = useHandedOver();
+  const shown = JSON.stringify(account);
+  const [first] = useState(() => (handedOver as { account?: unknown }).account ?? shown);
+  useEffect(() => {
+    // If pushState failed, this entry is still that of the form, and the page is about to load.
+    if (location.pathname !== paths.confirmation) return;
+    const state = { ...handedOver, account: first };
+    keepState(state);
+    storeCopy(paths.confirmation, state);
+  }, [first, handedOver]);
+  return first === shown ? null : textOfJson(first);
+}
+
 /** Above the card: what has changed since the form was sent, and what the server did not confirm. */
 export function CheckNotice({ account, total, checks, chatLink, onForm }: Props) {
-  const state = useHandedOver();
-  const formerAccount = useFormerAccount(account);
-  const { total: now, isUnknown, busy, onCheckAgain } = checks;
+  const handedOver = useHandedOver();
+  const formerAccount = useKeptAccount(account);
+  const { total: totalCheck, isUnknown, busy, onCheckAgain } = checks;
   const before = formatRupiah(total);
   return (
     <>
@@ -108,17 +109,19 @@ export function CheckNotice({ account, total, checks, chatLink, onForm }: Props)
           <span translate="no">{check.accountChanged(formerAccount, accountText(account))}</span>
         </Alarm>
       )}
-      {now.kind !== 'holds' && (
+      {totalCheck.kind !== 'holds' && (
         <Alarm chatLink={chatLink}>
           <span translate="no">
-            {now.kind === 'changed' ? check.priceChanged(before, formatRupiah(now.total)) : check.totalLapsed(before)}
+            {totalCheck.kind === 'changed'
+              ? check.priceChanged(before, formatRupiah(totalCheck.total))
+              : check.totalLapsed(before)}
           </span>{' '}
           <FormLink
             href={paths.donation}
             onClick={(event) => {
               if (event.ctrlKey || event.metaKey) return;
               event.preventDefault();
-              onForm(state);
+              onForm(handedOver);
             }}
           >
             {check.form}

@@ -11,6 +11,7 @@ import type { Payment } from './payment-values.tsx';
 
 /** A real link to the chat, because pop-ups may be blocked, and our number for those without WhatsApp. */
 export function ConfirmByChat({ content, contact, details }: Payment) {
+  // A reload from the copy in sessionStorage has lost what the donor wrote.
   const lost = lostTexts(details).map((name) => chatWords.confirmation[name].toLowerCase());
   return (
     <Box as="section" _print={{ display: 'none' }} aria-labelledby="konfirmasi">
@@ -26,9 +27,7 @@ export function ConfirmByChat({ content, contact, details }: Payment) {
         {confirmationWords.confirm}
       </ButtonNewTab>
       <Flex wrap="wrap" align="center" justify="space-between" columnGap="4" textStyle="hint" color="fg.muted">
-        <Text paddingBlock="1.5">
-          {lost.length > 0 ? confirmationWords.addLost(lost.join(' dan ')) : content.confirmNote}
-        </Text>
+        <Text paddingBlock="1.5">{lost.length > 0 ? confirmationWords.addLost(lost) : content.confirmNote}</Text>
         <chakra.a
           layerStyle="touchLink"
           textStyle="figures"

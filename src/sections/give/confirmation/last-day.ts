@@ -19,7 +19,7 @@ export function lastDay(from: number, { count, working }: NonNullable<Content['t
   return dayInJakarta(at);
 }
 
-/** The last day on which the total of this transfer holds. Null if the promise names no days. */
+/** The last day on which the total of this transfer holds. Null if content sets no `totalDays`. */
 export const totalUntil = ({ totalDays }: Content, { sentAt }: Sent) => totalDays && lastDay(sentAt, totalDays);
 
 /** Whether that day has passed in Jakarta. */

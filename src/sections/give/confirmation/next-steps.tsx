@@ -3,13 +3,7 @@ import { confirmationWords } from '../../../words/confirmation.ts';
 import { type Payment, PaymentText, valuesOf } from './payment-values.tsx';
 
 const Step = chakra('li', {
-  base: {
-    display: 'flex',
-    gap: '4',
-    paddingBlock: '5px',
-    lineHeight: '1.45',
-    textWrap: 'pretty',
-  },
+  base: { display: 'flex', gap: '4', paddingBlock: '5px', lineHeight: '1.45', textWrap: 'pretty' },
   variants: { ruled: { true: { borderBottom: '1px dotted {colors.border.strong}' } } },
 });
 

@@ -14,7 +14,7 @@ interface Props extends Pick<Payment, 'content'> {
   details: Payment['details'] | null;
 }
 
-/** How to pay, by channel. Channels with a limit below this total are left out. On paper the fold is open. */
+/** How to pay, by channel. Channels with a limit below this total are left out. src/client/page.ts opens it in print. */
 export function PaymentGuide({ content: { guide, bankAccount }, details }: Props) {
   const values = valuesOf(bankAccount, details);
   const usable = guide.channels.filter(({ highest }) => highest === null || (details?.total ?? 0) <= highest);

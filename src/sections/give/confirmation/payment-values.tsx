@@ -10,11 +10,11 @@ import { confirmationWords } from '../../../words/confirmation.ts';
 export interface Payment {
   content: PageContents['confirmation'];
   details: TransactionDetails;
-  /** `whatsapp` in international digits; `phone` is the same number as it is shown. */
+  /** `whatsapp` in international digits; `whatsappText` is the same number as it is shown. */
   contact: { whatsapp: string; whatsappText: string };
 }
 
-/** The values of marks, by the names that staff write in braces (src/content/rules.ts). */
+/** Values of the marks that staff write in braces (src/content/rules.ts), by name. */
 type PaymentValues = Record<string, string>;
 
 /** Without details, as in the prerendered page, words replace total and code. */

@@ -23,7 +23,7 @@ function watchDay(changed: () => void) {
   return () => removeEventListener('beforeprint', changed);
 }
 
-/** Only on paper: the site, our number, and the day of printing. */
+/** Only on paper: the site, our number, and the day of printing. It is never prerendered. */
 export function PrintedFoot({ whatsapp }: { whatsapp: string }) {
   const day = useSyncExternalStore(watchDay, today);
   return (

@@ -4,9 +4,10 @@ import { useInputProps } from '../../../islands/use-input-props.ts';
 import { focusWithoutHas } from '../../../theme/without-has.ts';
 import { proofProblem } from '../../../transaction/proof-problem.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ariaProps } from '../../../ui/form/field.tsx';
 import { FileIcon, OctagonIcon } from '../../../ui/icons.tsx';
 import { confirmationWords } from '../../../words/confirmation.ts';
-import { words as siteWords } from '../../../words/site.ts';
+import { words } from '../../../words/site.ts';
 
 const Label = chakra('label', { base: { textStyle: 'heading', fontSize: 'md' } });
 const Optional = chakra('span', {
@@ -39,7 +40,7 @@ const FileInput = chakra('input', {
   base: { position: 'absolute', inset: '0', width: '100%', opacity: '0', cursor: 'pointer' },
 });
 
-const Words = chakra('span', { base: { flex: '1', minWidth: '0', fontWeight: '600', overflowWrap: 'anywhere' } });
+const ChosenFile = chakra('span', { base: { flex: '1', minWidth: '0', fontWeight: '600', overflowWrap: 'anywhere' } });
 const Change = chakra('span', { base: { color: 'accent', textDecoration: 'underline' } });
 
 const Note = chakra('p', {
@@ -47,7 +48,7 @@ const Note = chakra('p', {
   variants: { wrong: { true: { color: 'danger', fontWeight: '600' } } },
 });
 
-const { proof: words } = confirmationWords;
+const { proof: proofWords } = confirmationWords;
 
 const id = 'bukti';
 
@@ -59,7 +60,7 @@ export function ProofField({ hint }: { hint: string }) {
   const inputProps = useInputProps(ref, (input) => {
     const chosen = input.files?.[0] ?? null;
     const problem = chosen && proofProblem(chosen);
-    setError(problem ? words.problems[problem] : undefined);
+    setError(problem ? proofWords.problems[problem] : undefined);
     setFile(problem ? null : chosen);
     if (problem) input.value = '';
   });
@@ -71,27 +72,22 @@ export function ProofField({ hint }: { hint: string }) {
   return (
     <Box marginTop="2.5" _print={{ display: 'none' }}>
       <Label htmlFor={id}>
-        {`${words.label} `}
-        <Optional>{siteWords.form.optional}</Optional>
+        {`${proofWords.label} `}
+        <Optional>{words.form.optional}</Optional>
       </Label>
       <Note id={`${id}-petunjuk`}>{hint}</Note>
       <Flex align="center" gap="2" marginTop="1.5">
         <Picker chosen={file !== null}>
-          <chakra.span as={FileIcon} color="gold" />
-          <Words aria-hidden="true">{file ? <bdi>{file.name}</bdi> : words.choose}</Words>
-          {file && <Change aria-hidden="true">{words.change}</Change>}
-          <FileInput
-            id={id}
-            type="file"
-            accept="image/*,application/pdf"
-            aria-describedby={error ? `${id}-petunjuk ${id}-salah` : `${id}-petunjuk`}
-            aria-invalid={error ? true : undefined}
-            {...inputProps}
-          />
+          <chakra.span color="gold">
+            <FileIcon />
+          </chakra.span>
+          <ChosenFile aria-hidden="true">{file ? <bdi>{file.name}</bdi> : proofWords.choose}</ChosenFile>
+          {file && <Change aria-hidden="true">{proofWords.change}</Change>}
+          <FileInput type="file" accept="image/*,application/pdf" {...ariaProps(id, { hint, error })} {...inputProps} />
         </Picker>
         {file && (
           <Button type="button" variant="text" size="sm" onClick={remove}>
-            {words.remove}
+            {proofWords.remove}
           </Button>
         )}
       </Flex>
@@ -101,7 +97,7 @@ export function ProofField({ hint }: { hint: string }) {
           <span>{error}</span>
         </Note>
       )}
-      <VisuallyHidden role="status">{file && `${words.chosen} ${file.name}`}</VisuallyHidden>
+      <VisuallyHidden role="status">{file && `${proofWords.chosen} ${file.name}`}</VisuallyHidden>
       <VisuallyHidden role="alert">{error}</VisuallyHidden>
     </Box>
   );

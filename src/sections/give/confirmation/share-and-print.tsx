@@ -4,7 +4,7 @@ import { copyWithToast } from '../../../ui/copy-button.tsx';
 import { PrinterIcon, ShareIcon } from '../../../ui/share-and-print-icons.tsx';
 import { confirmationWords } from '../../../words/confirmation.ts';
 import type { Payment } from './payment-values.tsx';
-import { slipText } from './slip-text.ts';
+import { sharedText } from './shared-text.ts';
 
 const Buttons = chakra('div', {
   base: {
@@ -13,7 +13,7 @@ const Buttons = chakra('div', {
     gap: '2.5',
     marginTop: { base: '4.5', lg: '0' },
     // Within the plate of the details, in one line with its heading.
-    lg: { gridArea: '1 / 1', placeSelf: 'start end', padding: '29px' },
+    lg: { gridArea: '1 / 1', placeSelf: 'start end', padding: 'calc({spacing.7} + 1px)' },
     _print: { display: 'none' },
   },
 });
@@ -21,15 +21,17 @@ const Buttons = chakra('div', {
 const Icon = chakra('span', { base: { color: 'gold' } });
 
 /** Has the text once it is copied: where the clipboard refuses, what is copied must be in the page. */
-const SharedText = chakra('p', { base: { srOnly: true, whiteSpace: 'pre-line' } });
+const CopiedText = chakra('p', { base: { srOnly: true, whiteSpace: 'pre-line' } });
 
 const textId = 'teks-bagikan';
 
-/** Whether the browser prints. In the web view of an app `print` exists and does nothing. */
-const canPrint = () =>
-  typeof globalThis.print === 'function' && !/; wv\)|\((?:iPhone|iPad)(?!.*Safari\/)/.test(navigator.userAgent);
+/** The web view of an app, in which `print` exists and does nothing. That of iOS does not name Safari. */
+const webViews = [/; wv\)/, /\((?:iPhone|iPad)(?!.*Safari\/)/];
 
-/** Opens the share sheet. Copies the text where there is none, or where it fails for another reason than the visitor. */
+const canPrint = () =>
+  typeof globalThis.print === 'function' && !webViews.some((webView) => webView.test(navigator.userAgent));
+
+/** Opens the share sheet. Copies the text if there is none (`navigator.share` is no function, and throws) or it fails. */
 async function share(text: string): Promise<void> {
   try {
     await navigator.share({ text });
@@ -43,7 +45,7 @@ async function share(text: string): Promise<void> {
 
 /** Prints the page, or shares the transfer as a text. */
 export function ShareAndPrint(payment: Payment) {
-  const text = slipText(payment);
+  const text = sharedText(payment);
   return (
     <Buttons>
       {canPrint() && (
@@ -60,7 +62,7 @@ export function ShareAndPrint(payment: Payment) {
         </Icon>
         {confirmationWords.share}
       </Button>
-      <SharedText id={textId} aria-hidden="true" htmlTranslate="no" />
+      <CopiedText id={textId} aria-hidden="true" htmlTranslate="no" />
     </Buttons>
   );
 }

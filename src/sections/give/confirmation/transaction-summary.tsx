@@ -8,7 +8,7 @@ import { typeset } from '../../../ui/typeset.tsx';
 import { chatWords } from '../../../words/chat.ts';
 import { confirmationWords } from '../../../words/confirmation.ts';
 import { words } from '../../../words/site.ts';
-import { amount, AmountText } from '../breakdown/amount-text.tsx';
+import { AmountText, renderAmount } from '../breakdown/amount-text.tsx';
 import type { Payment } from './payment-values.tsx';
 import { ShareAndPrint } from './share-and-print.tsx';
 
@@ -68,7 +68,8 @@ export function TransactionSummary(payment: Payment) {
       <Value>{value}</Value>
     </Fact>
   );
-  const written = (place: 'above' | 'below') =>
+  // Above or below the quantity, as in the message.
+  const donorTexts = (place: 'above' | 'below') =>
     writtenTexts(details, place).map(([name, text]) => (
       <Fragment key={name}>
         {fact(chatWords.confirmation[name], <bdi translate="no">{text}</bdi>, { personal: true })}
@@ -93,7 +94,7 @@ export function TransactionSummary(payment: Payment) {
           >
             {confirmationWords.details}
           </Heading>
-          {type === 'wakaf' && content.wakafIntention && (
+          {type === 'wakaf' && quantity !== null && content.wakafIntention && (
             <Intention>
               {content.wakafIntentionHeading && (
                 <Heading as="h3" fontFamily="body" fontSize="caption" fontWeight="400" color="fg.muted">
@@ -101,21 +102,21 @@ export function TransactionSummary(payment: Payment) {
                 </Heading>
               )}
               <Text marginTop="1" textStyle="quote" fontSize="sm" fontWeight="500" lineHeight="1.45" htmlTranslate="no">
-                {typeset(content.wakafIntention.replaceAll('{jumlah}', formatNumber(quantity ?? 1)))}
+                {typeset(content.wakafIntention.replaceAll('{jumlah}', formatNumber(quantity)))}
               </Text>
             </Intention>
           )}
           <Box display={{ lg: 'grid', _print: 'grid' }} gridTemplateColumns="repeat(2, minmax(0, 1fr))" columnGap="11">
             <dl>
               {fact(labels.type, confirmationWords.types[type])}
-              {written('above')}
+              {donorTexts('above')}
               {quantity !== null && fact(labels.quantity, confirmationWords.mushafCount(formatNumber(quantity)))}
-              {written('below')}
+              {donorTexts('below')}
             </dl>
             <dl>
-              {fact(words.form.subtotal, amount(subtotal))}
-              {quantity !== null && fact(words.form.shipping, amount(shippingCost))}
-              {fact(words.form.uniqueCode, amount(uniqueCode))}
+              {fact(words.form.subtotal, renderAmount(subtotal))}
+              {quantity !== null && fact(words.form.shipping, renderAmount(shippingCost))}
+              {fact(words.form.uniqueCode, renderAmount(uniqueCode))}
               {fact(words.form.total, <AmountText value={total} marked={endsInCode(details)} />, { total: true })}
             </dl>
           </Box>

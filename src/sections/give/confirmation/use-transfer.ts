@@ -10,12 +10,12 @@ import type { Payment } from './payment-values.tsx';
 /** Milliseconds for which an answer of the server is current. */
 const currentFor = 5000;
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /** False in prerendered HTML and while React hydrates it, then true. */
-const useInBrowser = () =>
+const useHydrated = () =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );
@@ -23,11 +23,11 @@ const useInBrowser = () =>
 /** What the form handed over: in the router's state, and after a reload in the history entry. Untrusted. */
 export function useHandedOver(): object {
   const { state, key } = useLocation();
-  const inBrowser = useInBrowser();
+  const isHydrated = useHydrated();
   return useMemo(
-    () => (inBrowser ? { ...(keptState() as object), ...(state as object) } : {}),
+    () => (isHydrated ? { ...(keptState() as object), ...(state as object) } : {}),
     // oxlint-disable-next-line react/exhaustive-deps -- each history entry has a key of its own
-    [inBrowser, state, key],
+    [isHydrated, state, key],
   );
 }
 
@@ -39,11 +39,12 @@ export type Transfer =
 export function useTransfer(): Transfer {
   const handedOver = useHandedOver();
   const details = useMemo(() => readDetails(handedOver), [handedOver]);
-  if (!useInBrowser()) return { state: 'pending', details: null };
-  return details ? { state: 'known', details } : { state: 'missing', details };
+  if (!useHydrated()) return { state: 'pending', details: null };
+  return details ? { state: 'known', details } : { state: 'missing', details: null };
 }
 
-/** Whether a shown total still holds. If the prices have changed, `total` is the new one in rupiah. */
+/** Whether a shown total still holds. `changed`: `total` is the new one in rupiah. `lapsed`: its last day has passed, or
+ * the form would refuse it now. */
 type TotalCheck = { kind: 'holds' } | { kind: 'changed'; total: number } | { kind: 'lapsed' };
 
 export interface Checks {
@@ -59,9 +60,9 @@ export interface Checks {
 async function checkTotal(details: TransactionDetails): Promise<TotalCheck | undefined> {
   const now = await currentPrices().catch(() => null);
   if (!now?.checked) return undefined;
-  const sums = quoteAgain(details, now.prices);
-  if (!sums) return { kind: 'lapsed' };
-  return sums.total === details.total ? { kind: 'holds' } : { kind: 'changed', total: sums.total };
+  const quote = quoteAgain(details, now.prices);
+  if (!quote) return { kind: 'lapsed' };
+  return quote.total === details.total ? { kind: 'holds' } : { kind: 'changed', total: quote.total };
 }
 
 /**
@@ -74,11 +75,11 @@ export function useChecks(
   refresh: () => Promise<void>,
   details: TransactionDetails,
 ): Checks {
-  const { prices } = useHandedOver() as { prices?: string };
+  const { pricesChecked } = useHandedOver() as { pricesChecked?: unknown };
   const [busy, startChecks] = useTransition();
   const [answer, setAnswer] = useState<TotalCheck>();
   const isPast = hasLapsed(content, details);
-  const isUnconfirmed = prices === 'unknown';
+  const isUnconfirmed = pricesChecked !== true;
   const isAsked = isPast || isUnconfirmed;
   const check = useCallback(async () => {
     const found = isAsked ? await checkTotal(details) : undefined;

@@ -31,7 +31,7 @@ export const CityField = memo(function CityField({ cities, error, type, quantity
   const id = controls.city;
   const select = useRef<HTMLSelectElement>(null);
   const lastCities = useRef(cities);
-  // New prices may lack the chosen city. The browser would then choose the first one by itself.
+  // New prices may lack the chosen city: `city` is then empty, but the browser would choose the first one by itself.
   useLayoutEffect(() => {
     if (select.current && lastCities.current !== cities && city === '') select.current.value = '';
     lastCities.current = cities;

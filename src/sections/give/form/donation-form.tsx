@@ -9,15 +9,15 @@ import { Fields } from '../../../ui/form/field.tsx';
 import { TypeIcon } from '../../../ui/type-icon.tsx';
 import { useErrorTitle } from '../../../ui/use-error-title.ts';
 import { words } from '../../../words/site.ts';
-import { LegalLine } from '../../legal-line.tsx';
+import { Recipient } from '../../recipient.tsx';
 import { ByType } from '../breakdown/by-type.tsx';
 import { PaymentBreakdown } from '../breakdown/payment-breakdown.tsx';
 import { AmountFields } from './amount-fields.tsx';
 import { CityField } from './city-field.tsx';
 import { remedyFor } from './donation-state.ts';
+import { DonorTextFields } from './donor-text-fields.tsx';
 import { controls } from './form-fields.ts';
 import { MushafFields } from './mushaf-fields.tsx';
-import { PersonFields } from './person-fields.tsx';
 import { useDonationForm } from './use-donation-form.ts';
 import { type Actions, useSubmit } from './use-submit.ts';
 
@@ -67,29 +67,30 @@ const labels: Record<FieldName, string> = {
 
 export function DonationForm({ page, whatsapp, ...actions }: Props) {
   const { form: content, prices, legality } = page;
-  const { order, figures, problems, ...state } = useDonationForm(prices);
-  const { busy, onSubmit } = useSubmit(prices, state.dispatch, actions);
-  useErrorTitle(state.wasRefused && Object.keys(problems).length > 0);
-  const found = Object.entries(problems) as [FieldName, Problem][];
-  const problemList = found.map(([name, problem]) => ({
+  const { order, quote, problems, ...form } = useDonationForm(prices);
+  const { busy, onSubmit } = useSubmit(prices, form.dispatch, actions);
+  useErrorTitle(form.wasRefused && Object.keys(problems).length > 0);
+  const problemEntries = Object.entries(problems) as [FieldName, Problem][];
+  const problemList = problemEntries.map(([name, problem]) => ({
     fieldId: controls[name],
     label: labels[name],
     remedy: remedyFor(name, problem, prices),
   }));
   const flags: Partial<Record<FieldName, string>> = Object.fromEntries(
-    found.map(([name, problem]) => [name, words.problems.flags[problem]]),
+    problemEntries.map(([name, problem]) => [name, words.problems.flags[problem]]),
   );
   // These values are constant for a donation, so that memoised parts do not render again.
   const { quantity, city } = order.type === 'donasi' ? { quantity: 1, city: '' } : order;
   return (
     <Form
-      ref={state.form}
-      method="dialog"
+      ref={form.ref}
+      method="dialog" // sends nothing before React runs
       noValidate
       aria-busy={busy}
-      {...{ [chosenTypeAttribute]: figures ? order.type : undefined }}
-      onInput={state.onInput}
-      onBlur={state.onBlur}
+      // Before React has read the form, src/client/giving.ts sets it.
+      {...{ [chosenTypeAttribute]: quote ? order.type : undefined }}
+      onInput={form.onInput}
+      onBlur={form.onBlur}
       onSubmit={onSubmit}
     >
       {/* The button is outside, because it has focus while the form is inert. */}
@@ -105,10 +106,10 @@ export function DonationForm({ page, whatsapp, ...actions }: Props) {
           city={city}
           whatsapp={whatsapp}
         />
-        <PersonFields content={content} errors={flags} />
+        <DonorTextFields content={content} errors={flags} />
       </Fields>
-      <LegalLine facts={legality} />
-      <PaymentBreakdown {...{ order, prices, figures, busy }} content={page.breakdown} problems={problemList} />
+      <Recipient facts={legality} />
+      <PaymentBreakdown {...{ order, prices, quote, busy }} content={page.breakdown} problems={problemList} />
     </Form>
   );
 }

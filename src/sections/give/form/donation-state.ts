@@ -12,7 +12,7 @@ import {
 import { words } from '../../../words/site.ts';
 
 /** Initial state of the donation form. */
-export const untouched = {
+export const initialState = {
   /** The values that were last read from the form. */
   fields: { type: 'donasi', amount: '', quantity: '1', city: '', ...mapDonorTexts(() => '') } as FormFields,
   /** In rupiah. Null until React runs. */
@@ -22,10 +22,10 @@ export const untouched = {
   /** Whether the amount field has lost focus once. */
   hasLeftAmount: false,
 };
-export type DonationState = typeof untouched;
+export type DonationState = typeof initialState;
 
 /** The reducer of the form. Another type clears `refusedAt`, because problems of one type do not apply to another. */
-export function donationState(state: DonationState, change: Partial<DonationState>): DonationState {
+export function changeDonation(state: DonationState, change: Partial<DonationState>): DonationState {
   const isSameType = !change.fields || change.fields.type === state.fields.type;
   return { ...state, refusedAt: isSameType ? state.refusedAt : 0, ...change };
 }
@@ -35,11 +35,11 @@ export function donationView({ fields, uniqueCode, refusedAt, hasLeftAmount }: D
   const order = readOrder(fields, prices);
   const wasRefused = refusedAt > 0;
   const result = wasRefused || hasLeftAmount ? validateForm(fields, prices) : null;
-  const found = result?.ok === false ? result.problems : {};
-  const problems = wasRefused ? found : amountProblem(found);
+  const allProblems = result?.ok === false ? result.problems : {};
+  const problems = wasRefused ? allProblems : amountProblem(allProblems);
   return {
     order,
-    figures: uniqueCode === null ? null : quote(order, prices, uniqueCode),
+    quote: uniqueCode === null ? null : quote(order, prices, uniqueCode),
     /** If true, every problem shows. If false, only that of the amount does. */
     wasRefused,
     problems,

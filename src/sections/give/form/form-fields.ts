@@ -13,24 +13,25 @@ export const controls = {
   quantity: 'jumlah',
   city: 'kota',
   ...mapDonorTexts((_name, { control }) => control),
-  /** This is no control: a type with the unique code drawn for it. */
-  code: 'kode',
-  /** Nor is this: whether “Lihat mushaf” is open. After Back the browser scrolls to where the visitor was. */
-  fold: 'isi-mushaf',
 };
+
+/** Key in the draft: a type with the unique code drawn for it, `wakaf 123`. */
+const codeKey = 'kode';
+/** Key in the draft: whether “Lihat mushaf” is open. After Back the browser scrolls to where the visitor was. */
+const foldKey = 'isi-mushaf';
 
 type Draft = Record<string, FormDataEntryValue>;
 
-/** The code of this visit to the form, as it is in the draft: `wakaf 123`. */
-let drawnCode = '';
+/** The last unique code that was drawn, or restored from a draft. */
+let drawn: { type: string; code: number } | undefined;
 
 const foldIn = (form: HTMLFormElement) => form.querySelector('details');
 
 /** The values of the form, its code and its fold. All are strings, because no control of the form takes files. */
 export const draftOf = (form: HTMLFormElement): Draft => ({
   ...Object.fromEntries(new FormData(form)),
-  [controls.code]: drawnCode,
-  [controls.fold]: String(foldIn(form)?.open ?? false),
+  [codeKey]: drawn ? `${drawn.type} ${drawn.code}` : '',
+  [foldKey]: String(foldIn(form)?.open ?? false),
 });
 
 /** Reads a draft, which is untrusted. The amount is the typed one, or else the chosen preset. */
@@ -49,35 +50,38 @@ export const readFields = (form: HTMLFormElement): FormFields => fieldsOf(draftO
 
 /** The unique code for this type, in rupiah. It is drawn if there is none. Call it only in event handlers. */
 export function codeFor(type: TransactionType): number {
-  const [, drawnFor, code] = /^(\w+) ([1-9]\d\d)$/.exec(drawnCode) ?? [];
-  return drawnFor === type ? Number(code) : drawCode(type);
+  return drawn?.type === type ? drawn.code : drawCode(type);
 }
 
 export function drawCode(type: TransactionType): number {
-  const code = drawUniqueCode();
-  drawnCode = `${type} ${code}`;
-  return code;
+  drawn = { type, code: drawUniqueCode() };
+  return drawn.code;
 }
 
-/** Fills untouched fields with the draft of this history entry, or of the link that led here. Both are untrusted. */
-export function restoreDraft(form: HTMLFormElement, linked: unknown): void {
-  const { draft } = (keptState() ?? linked ?? {}) as { draft?: unknown };
-  const typed = readFields(form);
-  const isChosen = (name: string) => form.querySelector(`[name="${name}"][${operatedAttribute}]`) !== null;
+/** Fills untouched fields with the untrusted draft of this history entry, or of the link here, and takes its code. */
+export function restoreDraft(form: HTMLFormElement, handedOver: unknown): void {
+  const { draft } = (keptState() ?? handedOver ?? {}) as { draft?: unknown };
+  const current = readFields(form);
+  const isOperated = (name: string) => form.querySelector(`[name="${name}"][${operatedAttribute}]`) !== null;
   const restore = (name: string, isUntouched: boolean) => {
     const text = textIn(draft, name);
-    if (isUntouched && text && !isChosen(name)) setControl(form, name, text);
+    if (isUntouched && text && !isOperated(name)) setControl(form, name, text);
   };
-  const noAmount = !typed.amount && !isChosen(controls.preset) && !isChosen(controls.amount);
+  const noAmount = !current.amount && !isOperated(controls.preset) && !isOperated(controls.amount);
   restore(controls.preset, noAmount);
   restore(controls.amount, noAmount);
-  restore(controls.quantity, typed.quantity === '1');
-  restore(controls.city, !typed.city);
-  for (const name of donorTextNames) restore(controls[name], !typed[name]);
-  restore(controls.type, true);
-  drawnCode = textIn(draft, controls.code);
+  restore(controls.quantity, current.quantity === '1'); // as prerendered
+  restore(controls.city, !current.city);
+  for (const name of donorTextNames) restore(controls[name], !current[name]);
+  restore(controls.type, true); // one type is always chosen, at first “donasi”
+  drawn = codeIn(draft);
   const fold = foldIn(form);
-  if (fold && textIn(draft, controls.fold) === 'true') fold.open = true;
+  if (fold && textIn(draft, foldKey) === 'true') fold.open = true;
+}
+
+function codeIn(draft: unknown): typeof drawn {
+  const [, type, code] = /^(\w+) ([1-9]\d\d)$/.exec(textIn(draft, codeKey)) ?? [];
+  return type && code ? { type, code: Number(code) } : undefined;
 }
 
 function textIn(draft: unknown, name: string): string {

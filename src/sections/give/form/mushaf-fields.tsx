@@ -9,7 +9,7 @@ import { OpenMark } from '../../../ui/opener.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { words } from '../../../words/site.ts';
 import type { Legality } from '../../legal-facts.tsx';
-import { amount } from '../breakdown/amount-text.tsx';
+import { renderAmount } from '../breakdown/amount-text.tsx';
 import { ByType } from '../breakdown/by-type.tsx';
 import { controls } from './form-fields.ts';
 
@@ -97,12 +97,12 @@ export const MushafFields = memo(function MushafFields({ product, prices, quanti
   return (
     <Card data-for="beli wakaf">
       <Cover>
-        <Picture {...product} sizes="96px" />
+        <Picture picture={product.picture} light={product.light} sizes="96px" />
       </Cover>
       <About>
         <Name>{product.name}</Name>
         <Price>
-          <ByType of={prices.unitPrice} render={amount} />
+          <ByType of={prices.unitPrice} render={renderAmount} />
         </Price>
         <Weight>
           {words.form.weight(formatDecimal(prices.weightGrams / 1000))}{' '}

@@ -7,7 +7,7 @@ import type { Prices } from '../../../transaction/order.ts';
 import type { FieldName } from '../../../transaction/validate-form.ts';
 import { focusField } from '../../../ui/form/problem-text.tsx';
 import { clearToast } from '../../../ui/toast.ts';
-import { donationState, donationView, untouched } from './donation-state.ts';
+import { changeDonation, donationView, initialState } from './donation-state.ts';
 import { codeFor, controls, keepDraft, keepDraftSoon, readFields, restoreDraft } from './form-fields.ts';
 
 function readForm(form: HTMLFormElement) {
@@ -18,16 +18,16 @@ function readForm(form: HTMLFormElement) {
 /** State and handlers of the form. Fields are uncontrolled, so that input from before React ran counts. */
 export function useDonationForm(prices: Prices) {
   const form = useRef<HTMLFormElement>(null);
-  const [state, dispatch] = useReducer(donationState, untouched);
-  const { key, hash, state: linked } = useLocation() as { key: string; hash: string; state: unknown };
+  const [state, dispatch] = useReducer(changeDonation, initialState);
+  const { key, hash, state: handedOver } = useLocation() as { key: string; hash: string; state: unknown };
 
   useEffect(() => {
     if (!form.current) return;
-    restoreDraft(form.current, linked);
-    const found = readForm(form.current);
+    restoreDraft(form.current, handedOver);
+    const restored = readForm(form.current);
     // The donor may have left the field before React ran.
-    const hasLeftAmount = found.fields.amount !== '' && document.activeElement?.id !== controls.amount;
-    startTransition(() => dispatch(hasLeftAmount ? { ...found, hasLeftAmount } : found));
+    const hasLeftAmount = restored.fields.amount !== '' && document.activeElement?.id !== controls.amount;
+    startTransition(() => dispatch(hasLeftAmount ? { ...restored, hasLeftAmount } : restored));
     // Runs once per history entry, because a hash link must not restore the draft again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key]);
@@ -38,7 +38,7 @@ export function useDonationForm(prices: Prices) {
   }, [key, hash]);
 
   const view = donationView(state, prices);
-  const [firstProblem] = Object.keys(view.problems) as FieldName[];
+  const [firstProblem] = Object.keys(view.problems) as FieldName[]; // in the order of the form
   useEffect(() => {
     if (state.refusedAt > 0 && firstProblem) focusField(controls[firstProblem]);
     // Runs once per refusal: the focus stays while the visitor corrects.
@@ -47,12 +47,14 @@ export function useDonationForm(prices: Prices) {
 
   const isWrong = view.wasRefused && firstProblem !== undefined;
   // The toast about it leaves together with the last problem.
-  useEffect(() => (isWrong ? clearToast : undefined), [isWrong]);
+  useEffect(() => {
+    if (isWrong) return clearToast;
+  }, [isWrong]);
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
-    // Loads the confirmation early, because the network may fail later. The submit reports a failure.
+    // Loads the content again if the first try (donation.island.tsx) failed. The submit reports a failure.
     loadPage('confirmation').catch(() => {});
-    removeCopy(paths.confirmation);
+    removeCopy(paths.confirmation); // a new transaction begins
     keepDraftSoon(event.currentTarget);
     dispatch(readForm(event.currentTarget));
   };
@@ -67,5 +69,5 @@ export function useDonationForm(prices: Prices) {
       dispatch({ hasLeftAmount: true });
   };
 
-  return { form, dispatch, onInput, onBlur, ...view };
+  return { ref: form, dispatch, onInput, onBlur, ...view };
 }

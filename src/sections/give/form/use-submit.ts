@@ -44,12 +44,12 @@ export function useSubmit(prices: Prices, dispatch: Dispatch, { open, onPricesCh
     keepDraft(form);
     // React throws an error of this action when it renders. IslandBoundary then shows it and keeps what was typed.
     startSubmit(async () => {
-      const sums = quote(result.order, prices, codeFor(fields.type));
-      const details = toDetails({ ...result, quote: sums, sentAt: Date.now() });
-      const isChanged = await openConfirmation(form, details, open);
-      if (isChanged) await onPricesChanged();
+      const quoted = quote(result.order, prices, codeFor(fields.type));
+      const details = toDetails({ ...result, quote: quoted, sentAt: Date.now() });
+      const outcome = await openConfirmation(form, details, open);
+      if (outcome === 'pricesChanged') await onPricesChanged();
       isSending.current = false;
-      if (!isChanged) return;
+      if (outcome !== 'pricesChanged') return;
       // The new code shows together with the new prices.
       startTransition(() => dispatch({ fields, uniqueCode: drawCode(fields.type) }));
       keepDraft(form);
@@ -58,7 +58,7 @@ export function useSubmit(prices: Prices, dispatch: Dispatch, { open, onPricesCh
   return { busy, onSubmit };
 }
 
-/** Shows the toast that the specification gives for an incomplete form, or else one for other problems. */
+/** Shows the fixed message for an incomplete form, which does not name the address, or one for other problems. */
 function showProblems({ type }: FormFields, problems: Problems, { minDonation }: Prices): void {
   const { name, amount, city } = problems;
   const { incompleteDonation, incompleteOrder, checkAgain } = words.messages;
@@ -68,13 +68,13 @@ function showProblems({ type }: FormFields, problems: Problems, { minDonation }:
   showToast({ ...message, tone: 'danger', polite: true });
 }
 
-/** Opens the confirmation, or says why it cannot. Resolves to true if the prices have changed. */
+/** Opens the confirmation, or says why it cannot. */
 async function openConfirmation(
   form: HTMLFormElement,
   details: TransactionDetails,
   open: Actions['open'],
-): Promise<boolean> {
-  const [current, canOpen] = await Promise.all([
+): Promise<'opened' | 'pricesChanged' | 'failed'> {
+  const [current, isLoaded] = await Promise.all([
     currentPrices(),
     loadCurrent('confirmation').then(
       () => true,
@@ -82,18 +82,19 @@ async function openConfirmation(
     ),
   ]);
   // The visitor may have left the form meanwhile.
-  if (!form.isConnected) return false;
+  if (!form.isConnected) return 'failed';
   if (!stillCosts(details, current.prices)) {
     showToast({ ...words.messages.pricesChanged, tone: 'danger' });
-    return true;
+    return 'pricesChanged';
   }
-  if (!canOpen) showToast({ ...words.messages.cannotOpen, tone: 'danger' });
-  else {
-    // Prices that are not `checked` are those that this tab loaded earlier, because the server did not answer.
-    const state = { ...details, draft: draftOf(form), prices: current.checked ? 'good' : 'unknown' };
-    // If pushState throws, the router loads the page from the server. The page then restores the transfer from storage.
-    storeCopy(paths.confirmation, state);
-    await open(paths.confirmation, state);
+  if (!isLoaded) {
+    showToast({ ...words.messages.cannotOpen, tone: 'danger' });
+    return 'failed';
   }
-  return false;
+  // Prices that are not `checked` are those that this tab loaded earlier, because the server did not answer.
+  const state = { ...details, draft: draftOf(form), pricesChecked: current.checked };
+  // If pushState throws, the router loads the page from the server. The page then restores the transfer from storage.
+  storeCopy(paths.confirmation, state);
+  await open(paths.confirmation, state);
+  return 'opened';
 }

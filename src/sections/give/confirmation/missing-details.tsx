@@ -47,7 +47,7 @@ interface Props {
 }
 
 /** The confirmation page without details (docs/what-the-site-does.md#confirmation-page). */
-export function OopsPage({ content: { oops }, chatLink, early = false }: Props) {
+export function MissingDetails({ content: { oops }, chatLink, early = false }: Props) {
   const { title, text, action, chat } = confirmationWords.oops;
   const id = early ? 'belum-ada-rincian' : 'tidak-ada-rincian';
   return (

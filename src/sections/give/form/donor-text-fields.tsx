@@ -29,9 +29,9 @@ interface TextProps {
 }
 
 /** A text that donors write. It shows only with scripts, because the confirmation gets it from scripts. */
-const PersonField = memo(function PersonField({ name, content, error }: TextProps) {
+const DonorTextField = memo(function DonorTextField({ name, content, error }: TextProps) {
   const id = controls[name];
-  // Spans are hidden inside the hint, because `aria-describedby` would read a hint that is itself hidden.
+  // One hint for all types: `aria-describedby` skips hidden parts of a hint, but reads a hint that is itself hidden.
   const hint = <ByType of={hintsOf[name](content)} />;
   return (
     <div data-for={donorTexts[name].types.join(' ')} data-scripts="">
@@ -47,10 +47,10 @@ interface Props {
   errors: Partial<Record<DonorTextName, string>>;
 }
 
-export const PersonFields = ({ content, errors }: Props) => (
+export const DonorTextFields = ({ content, errors }: Props) => (
   <Fields>
     {donorTextNames.map((name) => (
-      <PersonField key={name} name={name} content={content} error={errors[name]} />
+      <DonorTextField key={name} name={name} content={content} error={errors[name]} />
     ))}
   </Fields>
 );

@@ -1,16 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { paths } from '../../../page-table.ts';
-import { words } from '../../../words/site.ts';
+import { paths } from '../../page-table.ts';
+import { words } from '../../words/site.ts';
 
 interface Props {
   children?: ReactNode;
   text: string;
   contact: { whatsapp: string; whatsappText: string };
-  /** The account shows only on the confirmation, to which the form would lead. */
+  /** Absent on the form, which links to the account on the confirmation. */
   bankAccount?: { bank: string; number: string; holder: string };
 }
 
+// Pure, so that scripts, which never render it, can leave it out.
 const Notice = /* @__PURE__ */ chakra('div', {
   base: {
     layerStyle: 'framed',
@@ -22,7 +23,7 @@ const Notice = /* @__PURE__ */ chakra('div', {
   },
 });
 
-/** For visitors without JavaScript: account and contact in plain HTML. Only the prerendered HTML has its text. */
+/** For visitors without JavaScript: account and contact in plain HTML. In a build only the prerendered HTML has it. */
 export const NoScriptNotice = (props: Props) => (
   <noscript>{(import.meta.env.SSR || import.meta.env.DEV) && <Message {...props} />}</noscript>
 );

@@ -7,14 +7,14 @@ import type { Legality } from './legal-facts.tsx';
  * From xl on it stands in the margin, beside the form. On phones it stands above the breakdown, but for a donation below
  * it: nothing else fits between the amount and the button in the first screen.
  */
-const Note = chakra('div', {
+const Place = chakra('div', {
   base: {
     textStyle: 'hint',
     color: 'fg.muted',
     'form:has([value=donasi]:checked) &': { order: '1' },
     lg: { gridArea: '2 / 1' },
-    // The row is a grid, too, and would take the place for its own.
-    xl: { gridArea: 'auto', position: 'absolute', left: '0', top: '180px', width: '172px' },
+    // The row, which positions it, is a grid, too: `2 / 1` would be a cell of it.
+    xl: { gridArea: 'auto', position: 'absolute', left: '0', top: '180px', width: 'calc(var(--margin) - 28px)' },
   },
 });
 
@@ -42,7 +42,7 @@ const Value = chakra('dd', {
 });
 
 /** A value, then the note in brackets at its end. */
-function Noted({ text }: { text: string }) {
+function ValueWithNote({ text }: { text: string }) {
   const [value, note] = text.split(/ (?=\([^()]*\)$)/);
   return (
     <>
@@ -57,14 +57,14 @@ function Noted({ text }: { text: string }) {
 }
 
 /** Who receives a transfer, by which permit, and where visitors can make sure of it. */
-export function LegalLine({ facts: { legalName, nazhir, permit } }: { facts: Legality }) {
+export function Recipient({ facts: { legalName, nazhir, permit } }: { facts: Legality }) {
   const rows = [
     [words.payee, legalName, undefined],
     [words.nazhirBwi, nazhir, 'wakaf'],
     [words.permit, permit?.number, 'donasi'],
   ] as const;
   return (
-    <Note>
+    <Place>
       <dl>
         {rows.map(
           ([term, value, types]) =>
@@ -72,7 +72,7 @@ export function LegalLine({ facts: { legalName, nazhir, permit } }: { facts: Leg
               <Fact key={term} data-for={types}>
                 <dt>{term}</dt>
                 <Value htmlTranslate="no">
-                  <Noted text={value} />
+                  <ValueWithNote text={value} />
                 </Value>
               </Fact>
             ),
@@ -81,6 +81,6 @@ export function LegalLine({ facts: { legalName, nazhir, permit } }: { facts: Leg
       <chakra.a layerStyle="touchLink" color="accent" href={`${paths.contact}#saksi`}>
         {words.threeWays}
       </chakra.a>
-    </Note>
+    </Place>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { daysIn } from '../../src/content/durations.ts';
 import { lastDay } from '../../src/sections/give/confirmation/last-day.ts';
-import { slipText } from '../../src/sections/give/confirmation/slip-text.ts';
+import { sharedText } from '../../src/sections/give/confirmation/shared-text.ts';
 import { toDetails } from '../../src/transaction/transaction-details.ts';
 
 test.each([
@@ -28,8 +28,8 @@ test('what is shared has the purpose, the account as banking apps accept it, the
     bankAccount: { bank: 'Bank Syariah Indonesia', code: '451', number: '7000419263', holder: 'Yayasan Makna Terang' },
     totalDays: { count: 3, working: false },
     printNote: 'Bukan bukti pembayaran.',
-  } as Parameters<typeof slipText>[0]['content'];
-  expect(slipText({ content, details }).split('\n')).toEqual([
+  } as Parameters<typeof sharedText>[0]['content'];
+  expect(sharedText({ content, details }).split('\n')).toEqual([
     'Wakaf 3 mushaf di Bandung',
     '',
     'Bank: Bank Syariah Indonesia (Kode 451)',
