@@ -6,7 +6,7 @@ export const counts = {
   /** Words of the idiom: they must fit on one line of a phone. */
   idiomWords: { min: 2, max: 5 },
   screens: { min: 3, max: 10 },
-  /** Cells of one table (src/sections/cards.tsx). */
+  /** Cells of one table (src/sections/reader-features.tsx). */
   cards: { min: 2, max: 6 },
   pictures: { min: 1, max: 12 },
   team: { min: 1, max: 40 },

@@ -6,7 +6,7 @@ import { dayOrderRemedy } from './rules.ts';
 /** Writes the last day in words. The build shows a number only while it is valid (documentsOn in read-content.ts). */
 const withLastDay = <Given extends { until: string }>({ until, ...rest }: Given) => ({
   ...rest,
-  untilDay: formatDay(until),
+  untilText: formatDay(until),
 });
 
 /** The page of the issuer on which anybody can look the number up. */
@@ -16,7 +16,7 @@ const lookupLink = optional(webLink);
 export const tashih = optional(
   z
     .object({ number: text, issuer: optional(text), issued: optional(day), until: day, link: lookupLink })
-    .transform(({ issued, ...rest }) => ({ ...withLastDay(rest), issuedDay: issued && formatDay(issued) })),
+    .transform(({ issued, ...rest }) => ({ ...withLastDay(rest), issuedText: issued && formatDay(issued) })),
 );
 
 export const legality = z.object({

@@ -1,5 +1,5 @@
 import type { PageContents } from '../page-contents.ts';
-import { Cards } from '../sections/cards.tsx';
+import { ReaderFeatures } from '../sections/reader-features.tsx';
 import { ReaderFrame } from '../sections/reader-frame.tsx';
 import { ReadingTips } from '../sections/reading-tips.tsx';
 import { Page } from './page.tsx';
@@ -8,6 +8,6 @@ export const QuranPage = ({ seo, hero, reader, cards, tips }: PageContents['qura
   <Page seo={seo}>
     <ReaderFrame {...hero} {...reader} />
     <ReadingTips {...tips} />
-    <Cards {...cards} />
+    <ReaderFeatures {...cards} />
   </Page>
 );

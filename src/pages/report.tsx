@@ -4,6 +4,6 @@ import { Page } from './page.tsx';
 
 export const ReportPage = ({ seo, hero, ledger, entries }: PageContents['report']) => (
   <Page seo={seo} hero={hero}>
-    <DistributionLedger content={ledger} entries={entries} />
+    <DistributionLedger ledger={ledger} entries={entries} />
   </Page>
 );

@@ -26,7 +26,7 @@ export function Shell() {
       {/* These stand below the first screen, so their styles may come late (docs/decisions/wide-styles.md). */}
       <MobileMenu productName={site.productName} />
       <StartFailed {...site.contact} />
-      <SiteFooter {...site} withPayee={isGiving(pathname)} />
+      <SiteFooter {...site} withIdentity={isGiving(pathname)} />
       <HelpButton {...site.help} whatsapp={site.contact.whatsapp} />
       <Toast />
     </SiteContext>

@@ -19,6 +19,7 @@ export const Benefits = ({ heading, items, screens }: Page['benefits'] & { scree
         {screens.map(({ title, ...screen }) => (
           <figure key={title}>
             <Screen>
+              {/* Half of the column of 420 px, without the gap. */}
               <Picture {...screen} sizes="198px" />
             </Screen>
             <ScreenCaption>{title}</ScreenCaption>

@@ -20,6 +20,7 @@ const Home = chakra('a', {
   },
 });
 
+/** Behind it, its parent sets `--logo-ground`, the colour of the gaps in the logo. */
 export const Brand = ({ productName }: { productName: string }) => (
   <Home href={paths.home}>
     <Logo size={34} />

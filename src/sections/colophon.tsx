@@ -13,7 +13,7 @@ const Heading = chakra('h2', { base: { fontSize: { base: '3xl', xl: '4xl' }, lin
 
 const Small = chakra('small', { base: { fontFamily: 'body', fontSize: 'caption', fontWeight: '400' } });
 
-/** Facts of the app, with dotted leaders on the baseline between name and value. */
+/** Facts of the app. On the baseline, dots lead from the name to the value, which `order` puts behind them. */
 const Facts = ({ app }: { app: App }) => {
   const facts = { ...app, lastUpdate: formatDay(app.lastUpdate) };
   return (
@@ -52,16 +52,11 @@ const cell = {
   verticalAlign: 'top',
 } as const;
 
-/** A row with one line below all its cells: the borders of cells would put three dots together where cells meet. */
+/** The line below it is the row's, because the dotted borders of cells would not join where cells meet. */
 const SystemRow = chakra('tr', {
   base: {
     position: 'relative',
-    _after: {
-      layerStyle: 'overlay',
-      insetInline: '0',
-      bottom: '0',
-      borderBottom: '1px dotted {colors.border.strong}',
-    },
+    _after: { layerStyle: 'overlay', insetInline: '0', bottom: '0', borderBottom: '1px dotted {colors.border.strong}' },
   },
 });
 

@@ -12,26 +12,26 @@ const columns = 'repeat(3, minmax(0, 1fr))';
 const gap = '6';
 
 const distributedRecipe = defineSlotRecipe({
-  slots: ['root', 'heading', 'frame', 'sums', 'sum', 'value', 'label', 'text', 'pictures', 'picture', 'caption'],
+  slots: ['root', 'heading', 'frame', 'stats', 'stat', 'value', 'small', 'info', 'places', 'place', 'caption'],
   base: {
     // Smaller than the title of the page.
     heading: { fontSize: { base: 'lg', lg: '3xl', xl: '4xl' } },
     frame: { marginTop: '4.5', overflow: 'hidden', borderBlock: '1px solid {colors.gold.line}' },
-    // From md on the sums stand on the columns of the pictures.
-    sums: {
+    // From md on they stand on the columns of the places.
+    stats: {
       display: { base: 'flex', md: 'grid' },
       gridTemplateColumns: columns,
       flexWrap: 'wrap',
       justifyContent: 'space-between',
       columnGap: { base: '4', md: gap },
     },
-    sum: {
+    stat: {
       position: 'relative',
       display: 'flex',
       flexDirection: 'column-reverse',
       justifyContent: 'flex-end',
       paddingBlock: '2.5',
-      // A line in the middle of each gap. The frame hides the one before the first sum.
+      // A line in each gap, from md on in its middle. The frame hides the one before the first number.
       _before: {
         layerStyle: 'overlay',
         insetBlock: '0',
@@ -40,16 +40,16 @@ const distributedRecipe = defineSlotRecipe({
       },
     },
     value: { textStyle: 'price', fontSize: { base: '2xl', md: '4xl' }, lineHeight: '1.15', whiteSpace: 'nowrap' },
-    label: { fontSize: 'caption', lineHeight: '1.35', color: 'fg.muted' },
-    text: { marginTop: '3', color: 'fg.muted' },
-    pictures: {
+    small: { fontSize: 'caption', lineHeight: '1.35', color: 'fg.muted' },
+    info: { marginTop: '3', color: 'fg.muted' },
+    places: {
       display: 'grid',
       gridTemplateColumns: columns,
       gap: { base: '3', md: gap },
       marginTop: '3.5',
       marginBottom: { base: '7', md: '9' },
     },
-    picture: { '& img': { width: '100%', height: 'auto', border: '1px solid {colors.gold.line}' } },
+    place: { '& img': { width: '100%', height: 'auto', border: '1px solid {colors.gold.line}' } },
     caption: { textStyle: 'heading', marginTop: '1.5', fontSize: { base: 'ui', md: 'sm' } },
   },
 });
@@ -58,13 +58,13 @@ const { withProvider, withContext } = createSlotRecipeContext({ recipe: distribu
 const Root = withProvider<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'root');
 const Heading = withContext<HTMLHeadingElement, HTMLChakraProps<'h2'>>('h2', 'heading');
 const Frame = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'frame');
-const Sums = withContext<HTMLElement, HTMLChakraProps<'dl'>>('dl', 'sums');
-const Sum = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'sum');
+const Stats = withContext<HTMLElement, HTMLChakraProps<'dl'>>('dl', 'stats');
+const Stat = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'stat');
 const Value = withContext<HTMLElement, HTMLChakraProps<'dd'>>('dd', 'value');
-const Label = withContext<HTMLElement, HTMLChakraProps<'dt'>>('dt', 'label');
-const EntryText = withContext<HTMLParagraphElement, HTMLChakraProps<'p'>>('p', 'text');
-const Pictures = withContext<HTMLUListElement, HTMLChakraProps<'ul'>>('ul', 'pictures');
-const Place = withContext<HTMLLIElement, HTMLChakraProps<'li'>>('li', 'picture');
+const Small = withContext<HTMLElement, HTMLChakraProps<'dt'>>('dt', 'small');
+const Info = withContext<HTMLParagraphElement, HTMLChakraProps<'p'>>('p', 'info');
+const Places = withContext<HTMLUListElement, HTMLChakraProps<'ul'>>('ul', 'places');
+const Place = withContext<HTMLLIElement, HTMLChakraProps<'li'>>('li', 'place');
 const Caption = withContext<HTMLElement, HTMLChakraProps<'figcaption'>>('figcaption', 'caption');
 
 interface Props extends Pick<PageContents['donation'], 'info' | 'stats' | 'gallery' | 'questions'> {
@@ -100,26 +100,26 @@ export const Distributed = ({ info, stats, gallery, questions, hasReport }: Prop
   <SheetRow headingId="penyaluran">
     <Root>
       <Heading id="penyaluran">{typeset(info.heading)}</Heading>
-      <Label as="p" marginTop="2">
+      <Small as="p" marginTop="2">
         {stats.heading}
-      </Label>
+      </Small>
       <Frame>
-        <Sums>
+        <Stats>
           {stats.items.map(({ value, label, source }) => (
-            <Sum key={label}>
-              <Label>
+            <Stat key={label}>
+              <Small>
                 <span>{label}</span>
                 {source && <chakra.small display="block">{source}</chakra.small>}
-              </Label>
+              </Small>
               <Value>{value}</Value>
-            </Sum>
+            </Stat>
           ))}
-        </Sums>
+        </Stats>
       </Frame>
-      <EntryText>
+      <Info>
         <span>{info.text}</span> <ReportLink reportUrl={info.reportUrl} hasReport={hasReport} />
-      </EntryText>
-      <Pictures>
+      </Info>
+      <Places>
         {gallery.items.map(({ picture, light, caption }) => (
           <Place key={caption}>
             <figure>
@@ -128,7 +128,7 @@ export const Distributed = ({ info, stats, gallery, questions, hasReport }: Prop
             </figure>
           </Place>
         ))}
-      </Pictures>
+      </Places>
       <Answers items={questions.items} />
     </Root>
   </SheetRow>

@@ -2,7 +2,7 @@ import { chakra, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { PageContents } from '../page-contents.ts';
 import { paths } from '../page-table.ts';
 import { formatNumber } from '../transaction/rupiah.ts';
-import { pictureWidths } from '../ui/picture-widths.ts';
+import { largestWebp } from '../ui/picture-widths.ts';
 import { Picture } from '../ui/picture.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 import { typeset } from '../ui/typeset.tsx';
@@ -10,7 +10,7 @@ import { shortDate } from '../words/days.ts';
 import { reportWords as words } from '../words/report.ts';
 
 type Page = PageContents['report'];
-type Entry = Page['entries'][number];
+type Distribution = Page['entries'][number];
 
 const line = '1px dotted {colors.border.strong}';
 
@@ -45,7 +45,7 @@ const Title = chakra('th', {
 const Rows = chakra('tbody', { base: { mdDown: { display: 'block', borderTop: '1px solid {colors.gold.line}' } } });
 
 /** On phones the place stands beside number and day, and the picture at the right. */
-const Row = chakra('tr', {
+const TableRow = chakra('tr', {
   base: {
     mdDown: {
       display: 'grid',
@@ -75,14 +75,14 @@ const Photo = chakra('a', {
   },
 });
 
-interface DistributionProps extends Entry {
+interface RowProps extends Distribution {
   /** Whether the table has a column of pictures. */
   hasPictures: boolean;
 }
 
 /** One distribution. Its name is the place or, if the place has no name, the kind of place. */
-const Distribution = ({ hasPictures, day, kind, place, city, quantity, note, picture }: DistributionProps) => (
-  <Row>
+const DistributionRow = ({ hasPictures, day, kind, place, city, quantity, note, picture }: RowProps) => (
+  <TableRow>
     <Cell gridArea="day" width={{ md: '140px' }} mdDown={{ textAlign: 'right' }}>
       <Small>{shortDate(day)}</Small>
     </Cell>
@@ -105,20 +105,20 @@ const Distribution = ({ hasPictures, day, kind, place, city, quantity, note, pic
       <Cell gridArea="picture" width={{ md: '96px' }} _print={{ display: 'none' }}>
         {picture && (
           // The full picture is a file of this site and opens without scripts.
-          <Photo href={`${picture.src}-${pictureWidths(picture.width).at(-1)}.webp`}>
+          <Photo href={largestWebp(picture.src, picture.width)}>
             <Picture picture={picture} sizes="64px" />
           </Photo>
         )}
       </Cell>
     )}
-  </Row>
+  </TableRow>
 );
 
 /** Every distribution, from the newest to the oldest. */
-export function DistributionLedger({ content, entries }: { content: Page['ledger']; entries: readonly Entry[] }) {
+export function DistributionLedger({ ledger, entries }: Pick<Page, 'ledger' | 'entries'>) {
   const hasPictures = entries.some(({ picture }) => Boolean(picture));
   return (
-    <SheetRow headingId="buku" gloss={content.gloss} compact>
+    <SheetRow headingId="buku" gloss={ledger.gloss} compact>
       <Table>
         <VisuallyHidden as="caption" id="buku">
           {words.caption}
@@ -141,12 +141,12 @@ export function DistributionLedger({ content, entries }: { content: Page['ledger
           {entries.map((entry, index) => (
             // The order comes from content and is fixed; rows have no unique value.
             // oxlint-disable-next-line react/no-array-index-key
-            <Distribution key={index} {...entry} hasPictures={hasPictures} />
+            <DistributionRow key={index} {...entry} hasPictures={hasPictures} />
           ))}
         </Rows>
       </Table>
       <Text textStyle="aside" marginTop="6" color="fg.muted">
-        {content.note}{' '}
+        {ledger.note}{' '}
         <chakra.a href={paths.contact} color="accent" fontWeight="600">
           {words.tellUs}
         </chakra.a>

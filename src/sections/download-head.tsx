@@ -121,7 +121,7 @@ const Stores = ({ androidUrl, iosUrl, qrCode, qrText, androidText, iosText }: Pa
   <chakra.ul
     display="grid"
     gap={{ base: '2.5', md: '0' }}
-    // Beside the screen the rows end at its foot.
+    // The rows end level with the picture beside them.
     gridAutoRows={{ md: '1fr', xl: 'auto' }}
     alignSelf={{ xl: 'end' }}
     borderBottom={{ md: '1px solid {colors.gold.line}' }}

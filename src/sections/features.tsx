@@ -15,7 +15,7 @@ import { pageWords } from '../words/pages.ts';
 import { words } from '../words/site.ts';
 
 type Page = PageContents['features'];
-type Version = Pick<Page['pro'], 'items' | 'screens'>;
+type VersionContent = Pick<Page['pro'], 'items' | 'screens'>;
 
 /** The title of the page and its two ways on, from xl on in one line. */
 export const FeaturesHead = ({ title }: Page['hero']) => (
@@ -57,7 +57,7 @@ export const FeaturesHead = ({ title }: Page['hero']) => (
 );
 
 /** The features of a version beside its first screen. On phones the screen comes first. */
-const Version = ({ items, screens: [screen] }: Version) => (
+const VersionFeatures = ({ items, screens: [screen] }: VersionContent) => (
   <Grid
     templateColumns={{ md: 'minmax(0, 1fr) 300px' }}
     columnGap="18"
@@ -98,7 +98,7 @@ export const FreeFeatures = ({ heading, gloss, ...version }: Page['free']) => (
     paddingBottom="10"
     xl={{ paddingTop: '10', paddingBottom: '16' }}
   >
-    <Version {...version} />
+    <VersionFeatures {...version} />
     <Grid
       templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
       rowGap="6"
@@ -112,6 +112,11 @@ export const FreeFeatures = ({ heading, gloss, ...version }: Page['free']) => (
     </Grid>
   </SheetRow>
 );
+
+/** How many numbers of the thematic index each version has. The caption, which is content, names them. */
+const inFree = 15;
+const inPro = 20;
+const indexColumns = `${inFree}fr 17px ${inPro - inFree}fr`;
 
 /** Numbers of the thematic index as verse marks. Those of Pro are dashed. */
 const Marks = ({ from, to, pro = false }: { from: number; to: number; pro?: boolean }) => (
@@ -154,8 +159,8 @@ const IndexDrawing = ({ children }: { children: ReactNode }) => (
     <chakra.figcaption textStyle="hint" color="fg.muted">
       {children}
     </chakra.figcaption>
-    <Grid templateColumns={{ lg: '15fr 17px 5fr' }} alignItems="center" rowGap="2" marginTop="3.5" aria-hidden="true">
-      <Marks from={1} to={15} />
+    <Grid templateColumns={{ lg: indexColumns }} alignItems="center" rowGap="2" marginTop="3.5" aria-hidden="true">
+      <Marks from={1} to={inFree} />
       <Box
         justifySelf={{ lg: 'center' }}
         width={{ lg: '5px' }}
@@ -163,7 +168,7 @@ const IndexDrawing = ({ children }: { children: ReactNode }) => (
         borderBlock={{ base: '1px solid {colors.rule}', lg: '0' }}
         borderInline={{ lg: '1px solid {colors.rule}' }}
       />
-      <Marks from={16} to={20} pro />
+      <Marks from={inFree + 1} to={inPro} pro />
     </Grid>
   </chakra.figure>
 );
@@ -177,7 +182,7 @@ export const ProFeatures = ({ heading, gloss, indexCaption, ...version }: Page['
       paddingInline={{ base: '4.5', md: '11' }}
     >
       <h2 id="pro">{heading}</h2>
-      <Version {...version} />
+      <VersionFeatures {...version} />
       {indexCaption && <IndexDrawing>{typeset(indexCaption)}</IndexDrawing>}
     </Jadwal>
   </SheetRow>

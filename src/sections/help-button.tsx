@@ -7,7 +7,7 @@ import { HelpIcon } from '../ui/icons.tsx';
 import { newTab } from '../ui/new-tab-link.tsx';
 import { words } from '../words/site.ts';
 
-/** The button comes last. On wide screens it is beside the sheet (docs/what-the-site-does.md#menu-and-footer). */
+/** The button comes last. On wide screens it floats at the edge (docs/what-the-site-does.md#menu-and-footer). */
 const Place = chakra('aside', {
   base: {
     display: 'flex',
@@ -56,19 +56,19 @@ const Label = chakra('span', { base: { '2xl': { srOnly: true } } });
 
 export function HelpButton({ whatsapp, ...texts }: ShellContent['help'] & { whatsapp: string }) {
   const { pathname } = useLocation();
-  const link = (message: string, attributes?: { 'data-at': string; hidden: boolean }) => (
-    <Help {...attributes} key={message} href={whatsappLink(whatsapp, message)} {...newTab} aria-label={words.help}>
-      <HelpIcon />
-      <Label>{words.help}</Label>
-    </Help>
-  );
+  const messages = isGiving(pathname)
+    ? { [paths.donation]: texts.donationMessage, [paths.confirmation]: texts.confirmationMessage }
+    : { [pathname]: texts.message };
   // Both pages of giving are one document. src/pages/giving-router.tsx shows the link of the current address.
-  const at = (path: string) => ({ 'data-at': path, hidden: path !== pathname });
+  const shownAt = (path: string) => isGiving(pathname) && { 'data-at': path, hidden: path !== pathname };
   return (
     <Place aria-label={words.help}>
-      {isGiving(pathname)
-        ? [link(texts.donationMessage, at(paths.donation)), link(texts.confirmationMessage, at(paths.confirmation))]
-        : link(texts.message)}
+      {Object.entries(messages).map(([path, message]) => (
+        <Help key={path} {...shownAt(path)} href={whatsappLink(whatsapp, message)} {...newTab} aria-label={words.help}>
+          <HelpIcon />
+          <Label>{words.help}</Label>
+        </Help>
+      ))}
     </Place>
   );
 }

@@ -16,6 +16,10 @@ type Page = PageContents['home'];
 
 const noteId = 'contoh-tafsiriyah';
 
+/** Columns from xl on: the note in the margin, which has 28 px beside its rules, the leaf, and the words. */
+const columns = (leaf: string) =>
+  `calc(var(--margin) - 28px) 80px minmax(0, ${leaf}) 44px minmax(0, 1fr) calc(var(--edge) - var(--gutter))`;
+
 interface Props extends Pick<Page, 'hero' | 'prices'> {
   publisher: string;
 }
@@ -27,8 +31,8 @@ export const HomeHero = ({ hero, prices, publisher }: Props) => (
     display={{ lg: 'grid' }}
     gridTemplateColumns={{
       lg: 'minmax(0, 404px) minmax(0, 1fr)',
-      xl: 'calc(var(--margin) - 28px) 80px minmax(0, 404px) 44px minmax(0, 1fr) calc(var(--edge) - var(--gutter))',
-      '3xl': 'calc(var(--margin) - 28px) 80px minmax(0, 440px) 44px minmax(0, 1fr) calc(var(--edge) - var(--gutter))',
+      xl: columns('404px'),
+      '3xl': columns('440px'),
     }}
     gridTemplateRows={{ lg: 'auto auto 1fr auto', xl: 'auto 1fr auto' }}
     gridTemplateAreas={{
@@ -36,12 +40,12 @@ export const HomeHero = ({ hero, prices, publisher }: Props) => (
       xl: '"note . leaf . words ." "note . leaf . ways ." ". . proof proof proof ."',
     }}
     columnGap={{ lg: '12', xl: '0' }}
-    paddingTop={{ base: '80px', md: '104px' }}
+    paddingTop={{ base: '80px', md: '104px' }} // 16 px below the header, from md on 40 px
     // Written as `xl`, as in the recipe of the row: the recipe would override a responsive value from xl on.
     xl={{ paddingTop: '28', paddingBottom: '10' }}
   >
     <Opening hero={hero} />
-    <IdiomNote ofLeaf id={noteId} tabIndex={-1} gridArea={{ lg: 'note' }} {...hero.idiom} />
+    <IdiomNote reachesLeaf id={noteId} tabIndex={-1} gridArea={{ lg: 'note' }} {...hero.idiom} />
     <Ways prices={prices} />
     <Box
       gridArea={{ lg: 'leaf' }}
@@ -126,8 +130,8 @@ const Proof = ({ tashih, publisher }: Pick<Page['hero'], 'tashih'> & Pick<Props,
 
 /** A text with a star behind one of its words, which leads to the note. */
 function WithReference({ text, term }: { text: string; term: string }) {
-  const end = text.includes(term) ? text.indexOf(term) + term.length : 0;
-  if (end === 0) return typeset(text);
+  if (!text.includes(term)) return typeset(text);
+  const end = text.indexOf(term) + term.length;
   return (
     <>
       {typeset(text.slice(0, end))}

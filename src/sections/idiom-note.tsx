@@ -9,14 +9,14 @@ type Idiom = PageContents['home']['hero']['idiom'];
 
 interface Props extends Idiom, HTMLChakraProps<'figure'> {
   /** True beside the leaf: from xl on the bracket reaches the middle of its left edge. */
-  ofLeaf?: boolean;
+  reachesLeaf?: boolean;
 }
 
 /**
  * An everyday idiom, word by word and as its meaning (docs/design.md#two-ways). From xl on it stands in the margin, and
  * its bracket reaches a knot on the double rule.
  */
-export const IdiomNote = ({ words, meaning, ofLeaf = false, ...figure }: Props) => (
+export const IdiomNote = ({ words, meaning, reachesLeaf = false, ...figure }: Props) => (
   <chakra.figure
     position="relative"
     display={{ xl: 'grid' }}
@@ -50,15 +50,15 @@ export const IdiomNote = ({ words, meaning, ofLeaf = false, ...figure }: Props) 
       <Text marginTop={{ xl: '1' }} fontSize="caption" lineHeight="1.4" color="fg.muted" textWrap="balance">
         {typeset(siteWords.idiom.label)}
       </Text>
-      <Words words={words} />
+      <IdiomWords words={words} />
     </Flex>
-    <Bracket long={ofLeaf} />
+    <Bracket reachesLeaf={reachesLeaf} />
     <Meaning words={words} meaning={meaning} />
   </chakra.figure>
 );
 
 /** The Arabic words from right to left, each with its gloss. */
-const Words = ({ words }: Pick<Idiom, 'words'>) => (
+const IdiomWords = ({ words }: Pick<Idiom, 'words'>) => (
   <Flex
     as="ul"
     dir="rtl"
@@ -108,7 +108,11 @@ const WordGloss = chakra('span', {
   base: { lineHeight: '1.35', fontSize: 'ui', color: 'fg.muted', whiteSpace: 'nowrap' },
 });
 
-const Bracket = ({ long }: { long: boolean }) => (
+/** From the note to the middle of the double rule, and to that of the leaf's edge (the columns of home-hero.tsx). */
+const toRule = 30.5;
+const toLeaf = 82;
+
+const Bracket = ({ reachesLeaf }: { reachesLeaf: boolean }) => (
   <Box position="relative" marginTop={{ base: '2', xl: '1.5' }} marginBottom="1.5">
     <chakra.svg
       viewBox="0 0 600 16"
@@ -127,15 +131,15 @@ const Bracket = ({ long }: { long: boolean }) => (
       display={{ base: 'none', xl: 'block' }}
       position="absolute"
       left="0"
-      top="7.25px"
-      width={long ? 'calc(100% + 82px)' : 'calc(100% + 30.5px)'}
+      top="7.25px" // half of the bracket's height, less half of its own
+      width={`calc(100% + ${reachesLeaf ? toLeaf : toRule}px)`}
       height="1.5px"
       bg="gold.line"
       // The knot lies on the double rule.
       _after={{
         layerStyle: 'crossing',
         top: '50%',
-        left: long ? 'calc(100% - 51.5px)' : '100%',
+        left: reachesLeaf ? `calc(100% - ${toLeaf - toRule}px)` : '100%',
         width: '6.5',
         height: '6.5',
       }}

@@ -8,9 +8,9 @@ import { legalWords as words } from '../words/legal.ts';
 
 export type Legality = PageContents['donation']['legality'];
 /** A number that is valid until a day. */
-type Timed = NonNullable<Legality['permit' | 'tashih']>;
+type Permit = NonNullable<Legality['permit' | 'tashih']>;
 
-function Row({ name, note, children }: { name: string; note?: ReactNode; children: ReactNode }) {
+function FactRow({ name, note, children }: { name: string; note?: ReactNode; children: ReactNode }) {
   if (!children) return null;
   return (
     <Grid
@@ -34,13 +34,13 @@ function Row({ name, note, children }: { name: string; note?: ReactNode; childre
 }
 
 /** A number with its issuer and its last day. */
-function TimedRow({ name, timed, note }: { name: string; timed: Timed | null; note?: string | null | undefined }) {
-  if (!timed) return null;
-  const { number, issuer, untilDay } = timed;
+function PermitRow({ name, permit, note }: { name: string; permit: Permit | null; note: string | null }) {
+  if (!permit) return null;
+  const { number, issuer, untilText } = permit;
   return (
-    <Row name={name} note={typeset([issuer, note, words.validUntil(untilDay)].filter(Boolean).join(', '))}>
+    <FactRow name={name} note={typeset([issuer, note, words.validUntil(untilText)].filter(Boolean).join(', '))}>
       {number}
-    </Row>
+    </FactRow>
   );
 }
 
@@ -55,20 +55,20 @@ export const LegalFacts = ({ gloss, heading, facts }: Props) => (
       {facts.sentence}
     </Text>
     <chakra.dl marginTop="3.5" borderTop="1px solid {colors.gold.line}">
-      <Row name={words.legalName}>{facts.legalName}</Row>
-      <Row name={words.registration} note={facts.registrationNote}>
+      <FactRow name={words.legalName}>{facts.legalName}</FactRow>
+      <FactRow name={words.registration} note={facts.registrationNote}>
         {facts.registration}
-      </Row>
-      <Row name={words.npwp}>{facts.npwp}</Row>
-      <Row name={words.nib}>{facts.nib}</Row>
-      <TimedRow name={words.permit} timed={facts.permit} note={facts.permit?.area} />
-      <Row name={words.nazhir} note={facts.nazhirNote}>
+      </FactRow>
+      <FactRow name={words.npwp}>{facts.npwp}</FactRow>
+      <FactRow name={words.nib}>{facts.nib}</FactRow>
+      <PermitRow name={words.permit} permit={facts.permit} note={facts.permit?.area ?? null} />
+      <FactRow name={words.nazhir} note={facts.nazhirNote}>
         {facts.nazhir}
-      </Row>
-      <TimedRow name={words.tashih} timed={facts.tashih} note={facts.tashih?.issuedDay} />
-      <Row name={words.zakat}>{facts.zakat}</Row>
-      <Row name={words.dataContact}>{facts.dataContact}</Row>
-      <Row name={words.report}>{facts.report && <NewTabLink href={facts.report}>{words.open}</NewTabLink>}</Row>
+      </FactRow>
+      <PermitRow name={words.tashih} permit={facts.tashih} note={facts.tashih?.issuedText ?? null} />
+      <FactRow name={words.zakat}>{facts.zakat}</FactRow>
+      <FactRow name={words.dataContact}>{facts.dataContact}</FactRow>
+      <FactRow name={words.report}>{facts.report && <NewTabLink href={facts.report}>{words.open}</NewTabLink>}</FactRow>
     </chakra.dl>
   </SheetRow>
 );

@@ -9,14 +9,17 @@ const SectionNumber = chakra('b', {
   base: { textStyle: 'figures', fontFamily: 'heading', fontWeight: '500', color: 'gold' },
 });
 
+/** Sticky parts stop where links lead (`scrollPaddingTop` in src/theme/global-css.ts). */
+const stickyTop = '104px';
+
 /** The contents stand in the margin, always visible. Below xl they are a list above the text. */
 const Contents = chakra('nav', {
   base: {
     position: { xl: 'sticky' },
-    top: '104px',
+    top: stickyTop,
     marginTop: { xl: '8' },
     // A long list scrolls by itself.
-    maxHeight: { xl: 'calc(100vh - 128px)' },
+    maxHeight: { xl: `calc(100vh - ${stickyTop} - {spacing.6})` },
     overflowY: { xl: 'auto' },
   },
 });
@@ -52,7 +55,7 @@ const Section = chakra('section', {
     // From xl on the rules reach the rules of the sheet.
     paddingInline: { xl: '13' },
     marginInline: { xl: '-13' },
-    '2xl': { marginRight: '-46px' },
+    '2xl': { marginRight: 'calc(6px - var(--edge))' },
   },
   variants: {
     follows: {
@@ -71,7 +74,7 @@ const Heading = chakra('h2', {
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: '1.5',
     position: { lg: 'sticky' },
-    top: '104px',
+    top: stickyTop,
     marginBottom: '3',
     fontSize: '2xl',
     lineHeight: '1.25',

@@ -7,7 +7,7 @@ import { typeset } from '../ui/typeset.tsx';
 
 const rule = { content: '""', display: 'block' } as const;
 
-const Body = chakra('div', {
+const LetterText = chakra('div', {
   base: {
     position: 'relative',
     gridArea: { xl: '1 / 2 / span 2' },
@@ -55,9 +55,9 @@ export const Letter = ({ heading, body, signature }: PageContents['about']['fore
       >
         {typeset(heading)}
       </Heading>
-      <Body>
+      <LetterText>
         <RichText value={body} />
-      </Body>
+      </LetterText>
       <Text
         textStyle="heading"
         alignSelf="end"

@@ -8,7 +8,6 @@ import { SheetRow } from '../ui/sheet.tsx';
 import { typeset } from '../ui/typeset.tsx';
 import { pageWords } from '../words/pages.ts';
 
-/** Says what happened and offers two ways on. Never shows a verse. */
 const PlateMessage = chakra(Jadwal, {
   base: {
     maxWidth: '640px',
@@ -36,6 +35,7 @@ const Ways = chakra('div', {
   },
 });
 
+/** Says what happened and offers two ways on. */
 export const NotFoundText = ({ heading, text }: Omit<PageContents['not-found'], 'seo'>) => (
   <SheetRow headingId="tidak-ada" first>
     <PlateMessage>

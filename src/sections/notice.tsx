@@ -9,6 +9,7 @@ const Strip = chakra('aside', {
   base: {
     position: 'relative',
     zIndex: '2',
+    // Below the header, as in src/ui/placeholder-band.tsx.
     marginTop: { base: '16', lg: '18' },
     marginBottom: { base: '-12', lg: '-14' },
     paddingBlock: '4',

@@ -42,7 +42,7 @@ const NumberRow = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'ro
 const Label = withContext<HTMLElement, HTMLChakraProps<'dt'>>('dt', 'label');
 const Value = withContext<HTMLElement, HTMLChakraProps<'dd'>>('dd', 'value');
 const HostLink = withContext<HTMLAnchorElement, HTMLChakraProps<'a'>>('a', 'link');
-const Digits = withContext<HTMLElement, HTMLChakraProps<'b'>>('b', 'number');
+const NumberText = withContext<HTMLElement, HTMLChakraProps<'b'>>('b', 'number');
 
 type Facts = PageContents['contact']['legality'];
 
@@ -68,10 +68,11 @@ export const OfficialNumbers = ({ heading, account, facts }: Props) => (
       <List>
         <NumberRow>
           <Label>{legalWords.account}</Label>
+          {/* src/publish/gates/shown-payee.ts reads `data-payee`. */}
           <Value justifyContent="start" htmlTranslate="no">
-            <Digits fontSize="lg" data-payee="number">
+            <NumberText fontSize="lg" data-payee="number">
               {spaceAccount(account.number)}
-            </Digits>
+            </NumberText>
             <span>
               <span data-payee="bank">{account.bank}</span>
               <span>{legalWords.inNameOf}</span>
@@ -85,7 +86,7 @@ export const OfficialNumbers = ({ heading, account, facts }: Props) => (
               <NumberRow key={name}>
                 <Label>{name}</Label>
                 <Value>
-                  <Digits htmlTranslate="no">{number}</Digits>
+                  <NumberText htmlTranslate="no">{number}</NumberText>
                   {link && (
                     <HostLink href={link} {...newTab}>
                       {new URL(link).host.replace(/^www\./, '')}

@@ -24,22 +24,22 @@ const words = pageWords.plans;
 type Page = PageContents['pricing'];
 type Plan = Page['plans'][number];
 
-/** In this media a feature stands above its values. */
+/** In this media a feature stands above its values. Spread where a phone always needs it, and a variant for many plans. */
 const stackedIn = (media: string) => {
   const block = { [media]: { display: 'block' } } as const;
   const row = { [media]: { display: 'flex', flexWrap: 'wrap' } } as const;
   const label = { [media]: { flex: '1 1 100%', borderBottom: '0', paddingBottom: '0' } } as const;
   const value = { [media]: { flex: '1 1 0', minWidth: '0' } } as const;
-  return { table: block, group: block, row, corner: label, label, planName: value, value };
+  return { table: block, group: block, row, headCorner: label, label, headCell: value, value };
 };
 
 /** A phone with a text size of 200 %. */
 const stacked = stackedIn('@media (max-width: 15rem)');
 
-const joinedColumn = { bg: 'var(--ground)', boxShadow: '-1px 0 var(--edge), 1px 0 var(--edge)' } as const;
+const joinedColumn = { bg: 'var(--ground)', boxShadow: '-1px 0 var(--line), 1px 0 var(--line)' } as const;
 const flat = { paddingBlock: '0', borderBottom: '0' } as const;
 
-/** From a breakpoint on, each card is the head of its column in the table: both have one ground and one edge. */
+/** From a breakpoint on, each card is the head of its column in the table: both have one width, ground and edge. */
 const joined = (from: 'md' | 'xl', count: number, width: string) =>
   ({
     plans: { [from]: { gridTemplateColumns: `minmax(0, 1fr) repeat(${count}, ${width})`, gap: '0' } },
@@ -56,13 +56,13 @@ const joined = (from: 'md' | 'xl', count: number, width: string) =>
       },
     },
     table: { [from]: { marginTop: '0', borderTop: '1px solid {colors.gold.line}' } },
-    corner: { [from]: flat },
-    planName: { [from]: { ...joinedColumn, width, ...flat } },
-    name: { [from]: { srOnly: true } },
+    headCorner: { [from]: flat },
+    headCell: { [from]: { ...joinedColumn, width, ...flat } },
+    headWord: { [from]: { srOnly: true } },
     value: { [from]: { ...joinedColumn, width } },
   }) as const;
 
-const ordinary = { '--edge': '{colors.border.strong}', '--ground': '{colors.surface}' } as const;
+const ordinary = { '--line': '{colors.border.strong}', '--ground': '{colors.surface}' } as const;
 
 const cell = { paddingBlock: '2.5', borderBottom: '1px solid {colors.border}' } as const;
 const labelCell = {
@@ -83,13 +83,12 @@ const valueCell = {
   ...stacked.value,
 } as const;
 
-/** `corner` is the empty first cell of the head, `planName` each of its other cells, and `name` the word in such a cell. */
 const recipe = defineSlotRecipe({
-  slots: ['plans', 'opening', 'card', 'table', 'corner', 'planName', 'name', 'group', 'row', 'label', 'value'],
+  slots: ['plans', 'opening', 'card', 'table', 'headCorner', 'headCell', 'headWord', 'group', 'row', 'label', 'value'],
   base: {
     plans: { display: 'grid', gap: '4.5', ...ordinary },
     opening: { gridColumn: '1 / -1' },
-    card: { display: 'grid', padding: '5', paddingBottom: '3', border: '1px solid var(--edge)', bg: 'var(--ground)' },
+    card: { display: 'grid', padding: '5', paddingBottom: '3', border: '1px solid var(--line)', bg: 'var(--ground)' },
     table: {
       width: '100%',
       marginTop: '5.5',
@@ -98,9 +97,9 @@ const recipe = defineSlotRecipe({
       ...ordinary,
       ...stacked.table,
     },
-    corner: { ...labelCell, borderBottom: '1px solid {colors.gold.line}' },
-    planName: { ...valueCell, borderBottom: '1px solid {colors.gold.line}' },
-    name: { textStyle: 'heading', fontSize: 'sm', color: 'gold' },
+    headCorner: { ...labelCell, borderBottom: '1px solid {colors.gold.line}' },
+    headCell: { ...valueCell, borderBottom: '1px solid {colors.gold.line}' },
+    headWord: { textStyle: 'heading', fontSize: 'sm', color: 'gold' },
     group: stacked.group,
     row: stacked.row,
     label: labelCell,
@@ -125,15 +124,15 @@ const PlanCard = withContext<HTMLElement, HTMLChakraProps<'article'>>('article',
 const Table = withContext<HTMLTableElement, HTMLChakraProps<'table'>>('table', 'table');
 const Group = withContext<HTMLTableSectionElement, HTMLChakraProps<'tbody'>>('tbody', 'group');
 const TableRow = withContext<HTMLTableRowElement, HTMLChakraProps<'tr'>>('tr', 'row');
-const Corner = withContext<HTMLTableCellElement, HTMLChakraProps<'th'>>('th', 'corner');
-const PlanName = withContext<HTMLTableCellElement, HTMLChakraProps<'th'>>('th', 'planName');
-const Name = withContext<HTMLElement, HTMLChakraProps<'span'>>('span', 'name');
+const HeadCorner = withContext<HTMLTableCellElement, HTMLChakraProps<'th'>>('th', 'headCorner');
+const HeadCell = withContext<HTMLTableCellElement, HTMLChakraProps<'th'>>('th', 'headCell');
+const HeadWord = withContext<HTMLElement, HTMLChakraProps<'span'>>('span', 'headWord');
 const Label = withContext<HTMLTableCellElement, HTMLChakraProps<'th'>>('th', 'label');
 const Value = withContext<HTMLTableCellElement, HTMLChakraProps<'td'>>('td', 'value');
 
 /** The card and the column of the most popular plan. */
 const popularStyle: SystemStyleObject = {
-  '--edge': '{colors.gold.line}',
+  '--line': '{colors.gold.line}',
   '--ground': '{colors.surface.raised}',
   position: 'relative',
   zIndex: '1',
@@ -141,7 +140,7 @@ const popularStyle: SystemStyleObject = {
 };
 
 /** Closes the column. */
-const lastCell: SystemStyleObject = { md: { borderBottomColor: 'var(--edge)' } };
+const lastCell: SystemStyleObject = { md: { borderBottomColor: 'var(--line)' } };
 
 const Popular = () => (
   <Flex as="p" align="center" gap="7px" fontSize="note" color="fg.muted">
@@ -152,17 +151,17 @@ const Popular = () => (
   </Flex>
 );
 
-const main = { marginTop: { base: '4', xl: '5' }, minHeight: 'field' } as const;
+const mainButton = { marginTop: { base: '4', xl: '5' }, minHeight: 'field' } as const;
 
 /** A free plan leads to the download. Other plans cannot be bought yet, so their buttons say that. */
-const Acts = ({ plan: { price, callToAction, otherAction } }: { plan: Plan }) => (
+const PlanButtons = ({ plan: { price, callToAction, otherAction } }: { plan: Plan }) => (
   <>
     {price === 0 ? (
-      <ButtonLink href={paths.download} {...main}>
+      <ButtonLink href={paths.download} {...mainButton}>
         {callToAction}
       </ButtonLink>
     ) : (
-      <Button type="button" variant="line" {...main} data-scripts="" data-notice="">
+      <Button type="button" variant="line" {...mainButton} data-scripts="" data-notice="">
         {callToAction}
       </Button>
     )}
@@ -194,7 +193,7 @@ const Card = ({ plan, many }: { plan: Plan; many: boolean }) => (
     <Text marginTop="1.5" fontSize="note" lineHeight="1.4" color="fg.muted">
       {typeset(plan.description)}
     </Text>
-    <Acts plan={plan} />
+    <PlanButtons plan={plan} />
   </>
 );
 
@@ -224,10 +223,11 @@ interface PlansProps extends Pick<Page, 'hero' | 'plans'> {
 /** The head of the page: one to four plans, and what each of them has, once. */
 export function Plans({ hero, plans, rows }: PlansProps) {
   const many = plans.length > 2;
-  const popularAt = (index: number) => plans[index]?.popular && popularStyle;
+  const popularAt = (index: number) => (plans[index]?.popular ? popularStyle : undefined);
   return (
     <Row aria-labelledby="judul" paddingTop="84px" paddingBottom="10" xl={{ paddingTop: '24', paddingBottom: '14' }}>
       <EmblemMargin marginTop="2.5" />
+      {/* The shape allows one to four plans. */}
       <Root count={plans.length as 1 | 2 | 3 | 4} many={many}>
         <Columns>
           <Opening>
@@ -239,7 +239,7 @@ export function Plans({ hero, plans, rows }: PlansProps) {
             </Text>
           </Opening>
           {plans.map((plan, index) => (
-            <PlanCard key={plan.id} css={[popularAt(index)]}>
+            <PlanCard key={plan.id} css={popularAt(index)}>
               <Card plan={plan} many={many} />
             </PlanCard>
           ))}
@@ -248,13 +248,13 @@ export function Plans({ hero, plans, rows }: PlansProps) {
           <VisuallyHidden as="caption">{words.caption}</VisuallyHidden>
           <Group as="thead">
             <TableRow>
-              <Corner scope="col">
+              <HeadCorner scope="col">
                 <VisuallyHidden as="span">{words.feature}</VisuallyHidden>
-              </Corner>
+              </HeadCorner>
               {plans.map(({ id, name }, index) => (
-                <PlanName key={id} scope="col" css={[popularAt(index)]}>
-                  <Name>{name}</Name>
-                </PlanName>
+                <HeadCell key={id} scope="col" css={popularAt(index)}>
+                  <HeadWord>{name}</HeadWord>
+                </HeadCell>
               ))}
             </TableRow>
           </Group>

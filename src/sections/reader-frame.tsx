@@ -48,6 +48,10 @@ const tool = {
 /** Below xl the lead is under the frame, although screen readers read it first. */
 const Head = chakra('div', { base: { display: { base: 'contents', xl: 'block' }, paddingRight: '7' } });
 
+const bandHeight = { base: 84, md: 112 };
+/** This many px below the band at the top of the frame. */
+const belowBand = (space: number) => ({ base: `${bandHeight.base + space}px`, md: `${bandHeight.md + space}px` });
+
 /**
  * On phones the frame goes from edge to edge. From md on it has the double rule of a page. A reader out of reach takes
  * only the height of the words about it.
@@ -68,17 +72,13 @@ const FrameBox = chakra('div', {
       display: 'block',
       width: '100%',
       height: '800px',
-      // The reader follows the theme, if it can.
+      // Unlike other frames (src/ui/frame-parts.tsx), the reader follows the theme, if it can.
       colorScheme: 'inherit',
       border: '0',
     },
     '& iframe, & [role=status]': { outline: { md: '1px solid {colors.rule}' } },
-    '&:not(:fullscreen) > button': { display: 'none' },
-    '& [role=status]': {
-      inset: { md: '5px' },
-      placeContent: 'start center',
-      paddingTop: { base: '196px', md: '224px' },
-    },
+    '&:not(:fullscreen) > button': { display: 'none' }, // it leaves full screen
+    '& [role=status]': { inset: { md: '5px' }, placeContent: 'start center', paddingTop: belowBand(112) },
     '&[data-frame=slow]': {
       '& iframe': { position: 'absolute', visibility: 'hidden' },
       '& [role=status]': {
@@ -86,7 +86,7 @@ const FrameBox = chakra('div', {
         inset: '0',
         placeContent: 'center',
         minHeight: { base: '376px', md: '400px' },
-        paddingTop: { base: '108px', md: '136px' },
+        paddingTop: belowBand(24),
       },
     },
     '&:fullscreen': {
@@ -98,7 +98,7 @@ const FrameBox = chakra('div', {
   },
 });
 
-const field = `${bandMask} 0 0/28px 28px round`;
+const stars = `${bandMask} 0 0/28px 28px round`;
 
 /** The band of a surah, with the place of its name while the reader loads. */
 const Band = () => (
@@ -107,15 +107,16 @@ const Band = () => (
     position="absolute"
     insetInline="0"
     top="0"
-    height={{ base: '84px', md: '28' }}
+    height={belowBand(0)}
     bg="motif.raised"
     borderBottom="1px solid {colors.gold.line}"
     // As many whole stars as fit.
-    _before={{ layerStyle: 'overlay', inset: '0', opacity: '.45', bg: 'motif.line', mask: field, WebkitMask: field }}
+    _before={{ layerStyle: 'overlay', inset: '0', opacity: '.45', bg: 'motif.line', mask: stars, WebkitMask: stars }}
   >
     <Box data-when="loading" position="absolute" inset="0">
       <chakra.svg width="100%" height="100%" fill="surface" stroke="motif.line">
         <svg x="50%" y="50%" overflow="visible">
+          {/* The outer line and the inner one. */}
           <path d={cartouche(248, 64, [0, 0])} />
           <path d={cartouche(236, 54, [0, 0])} strokeWidth="1.6" />
         </svg>
@@ -138,7 +139,7 @@ export function ReaderFrame({ title, lead, gloss, heading, url, slowText }: Prop
       aria-labelledby="pembaca"
       display={{ base: 'flex', xl: 'grid' }}
       flexDirection="column"
-      paddingTop="76px"
+      paddingTop="76px" // 12 px below the header, from xl on 20 px
       paddingBottom="10"
       xl={{ paddingTop: '92px', paddingBottom: '14' }}
     >

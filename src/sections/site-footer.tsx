@@ -53,11 +53,7 @@ const LinkColumn = chakra('div', {
 
 /** Below xl two of these links stand in each row, in the columns of the others. */
 const SocialList = chakra('ul', {
-  base: {
-    display: { base: 'grid', xl: 'block' },
-    gridTemplateColumns: '1fr 1fr',
-    columnGap: { base: '5', lg: '8' },
-  },
+  base: { display: { base: 'grid', xl: 'block' }, gridTemplateColumns: '1fr 1fr', columnGap: { base: '5', lg: '8' } },
 });
 
 const columns = ['app', 'institution', 'legal'] as const;
@@ -70,6 +66,7 @@ const FooterLinks = ({ social, hasReport }: ShellContent) => (
         <Heading>{words.footer[column]}</Heading>
         <ul>
           {pageNames
+            // Only the report can be without content.
             .filter((name) => pageTable[name].footer === column && (hasReport || !pageTable[name].onlyFilled))
             .map((name) => (
               <li key={name}>
@@ -112,11 +109,12 @@ const NewsletterForm = chakra('form', {
 });
 
 function Newsletter({ heading, text, action }: ShellContent['newsletter']) {
-  const target = action
+  // A form of the dialog method sends nothing. Its notice says that the feature is missing.
+  const sending = action
     ? { action, method: 'post', target: '_blank', rel: 'noopener' }
     : { method: 'dialog', 'data-notice': '', 'data-scripts': '' };
   return (
-    <NewsletterForm {...target}>
+    <NewsletterForm {...sending}>
       <div>
         <Heading marginBottom="0">{heading}</Heading>
         <Text marginTop="1.5" fontSize="ui" color="fg.muted">
@@ -126,7 +124,7 @@ function Newsletter({ heading, text, action }: ShellContent['newsletter']) {
       {/* Where both do not fit in one row, each fills its own. */}
       <Flex wrap="wrap" gap="2.5">
         <TextInput
-          css={{ flex: '99 1 160px', minWidth: '0' }}
+          css={{ flex: '99 1 160px', minWidth: '0' }} // takes the space that the button leaves
           type="email"
           name="email"
           required
@@ -142,7 +140,7 @@ function Newsletter({ heading, text, action }: ShellContent['newsletter']) {
   );
 }
 
-const PayeeLine = chakra('p', {
+const IdentityLine = chakra('p', {
   base: {
     gridColumn: '1/-1',
     paddingTop: { base: '2', md: '0' },
@@ -153,25 +151,28 @@ const PayeeLine = chakra('p', {
   },
 });
 
-/** Who receives the money, by which permit, and the official address of this site. */
-const Payee = ({ legality: { legalName, registration, permit }, footer, host }: ShellContent) => {
-  const [before, after] = (host && footer.officialSite)?.split('{situs}') ?? [];
+/** A text with the address of this site in place of `{situs}`. */
+function OfficialSite({ text, host }: { text: string; host: string }) {
+  const [before, after = ''] = text.split('{situs}');
   return (
-    <PayeeLine>
-      <span translate="no">{[legalName, registration].filter(Boolean).join(', ')}</span>
-      {(legalName ?? registration) && '. '}
-      {permit && <span>{words.legality.permit(permit.number, permit.untilDay)} </span>}
-      {before !== undefined && (
-        <span>
-          {before}
-          <span translate="no">{host}</span>
-          {`${after ?? ''} `}
-        </span>
-      )}
-      <a href={`${paths.about}#legalitas`}>{words.legality.name}</a>
-    </PayeeLine>
+    <span>
+      {before}
+      <span translate="no">{host}</span>
+      {`${after} `}
+    </span>
   );
-};
+}
+
+/** Who receives the money, by which permit, and the official address of this site. */
+const LegalIdentity = ({ legality: { legalName, registration, permit }, footer, host }: ShellContent) => (
+  <IdentityLine>
+    <span translate="no">{[legalName, registration].filter(Boolean).join(', ')}</span>
+    {(legalName ?? registration) && '. '}
+    {permit && <span>{words.legality.permit(permit.number, permit.untilText)} </span>}
+    {host && footer.officialSite && <OfficialSite text={footer.officialSite} host={host} />}
+    <a href={`${paths.about}#legalitas`}>{words.legality.name}</a>
+  </IdentityLine>
+);
 
 const Columns = chakra('div', {
   base: {
@@ -198,8 +199,8 @@ const Columns = chakra('div', {
 const smallText = { maxWidth: '26em', fontSize: { base: 'ui', xl: 'note' }, color: 'fg.muted' } as const;
 const colophonLine = { base: '1 0 100%', lg: 'initial' } as const;
 
-/** Payment pages name the payee. */
-export function SiteFooter({ withPayee, ...site }: ShellContent & { withPayee: boolean }) {
+/** Payment pages say who receives the money. */
+export function SiteFooter({ withIdentity, ...site }: ShellContent & { withIdentity: boolean }) {
   const { contact, footer, updated } = site;
   return (
     <Box as="footer" bg="bg.sunken" borderTop="1px solid {colors.rule}" css={{ '--logo-ground': '{colors.bg.sunken}' }}>
@@ -211,6 +212,7 @@ export function SiteFooter({ withPayee, ...site }: ShellContent & { withPayee: b
             {typeset(site.tagline)}
           </Text>
         </Box>
+        {/* Takes back a part of the row's gap. */}
         <Box marginTop={{ base: '-4', md: '-1', lg: '-5', xl: '0' }} gridArea={{ md: '2/1', xl: '1/2/3' }}>
           <Heading>{words.footer.contact}</Heading>
           {/* Below xl beside each other, as far as they fit. */}
@@ -233,7 +235,7 @@ export function SiteFooter({ withPayee, ...site }: ShellContent & { withPayee: b
         </Box>
         <FooterLinks {...site} />
         <Newsletter {...site.newsletter} />
-        {withPayee && <Payee {...site} />}
+        {withIdentity && <LegalIdentity {...site} />}
         <Flex
           wrap="wrap"
           gridColumn="1/-1"

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
-import { mainId, scrollLineId } from '../client/protocol.ts';
+import { leavingAttribute, mainId, scrolledAttribute, scrollLineId } from '../client/protocol.ts';
 import { isGiving, linkWord, paths } from '../page-table.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { DownloadIcon, MenuIcon, MoonIcon, SunIcon } from '../ui/icons.tsx';
@@ -27,11 +27,11 @@ const MenuLink = chakra('a', {
 });
 
 /** The room between the name of the site and the buttons. Its negative margins take back the gaps beside it. */
-const Rest = chakra('div', {
+const Room = chakra('div', {
   base: { display: { lg: 'none' }, flex: '1', marginInline: '-1', containerType: 'inline-size', textAlign: 'right' },
 });
 
-/** Donors need not open the menu of a phone for it. It shows only if it fits into `Rest`. */
+/** Donors need not open the menu of a phone for it. It shows only if it fits into `Room`. */
 const Donate = chakra('a', {
   base: {
     layerStyle: 'touchLink',
@@ -39,7 +39,7 @@ const Donate = chakra('a', {
     color: 'accent',
     fontWeight: '600',
     fontSize: 'ui',
-    '@container (min-width: 3.5em)': { display: 'inline-flex' },
+    '@container (min-width: 3.5em)': { display: 'inline-flex' }, // the width of “Donasi”
   },
 });
 
@@ -79,13 +79,13 @@ const Line = chakra('span', {
       '&&': { animationTimeline: 'scroll(root)' },
     },
     // While the next page loads (src/client/next-page.ts): begins after 150 ms and runs for a minute at most.
-    '[data-leaving] &': { animation: 'progress 1s .15s 60 forwards' },
+    [`[${leavingAttribute}] &`]: { animation: 'progress 1s .15s 60 forwards' },
   },
 });
 
 const solid = { '--logo-ground': '{colors.surface}', _before: { opacity: '1' } };
 
-/** The header is transparent at the top, and solid once src/client/head.ts sets `data-scrolled` (after 20 px). */
+/** The header is transparent at the top, and solid once src/client/head.ts sets its attribute (after 20 px). */
 const Bar = chakra('header', {
   base: {
     position: 'sticky',
@@ -104,7 +104,7 @@ const Bar = chakra('header', {
       opacity: '0',
       transition: 'opacity .2s {easings.ink}',
     },
-    '[data-scrolled] &': solid,
+    [`[${scrolledAttribute}] &`]: solid,
     // Without scripts nothing reports scrolling, and the page would show through the menu.
     '@media (scripting: none)': solid,
   },
@@ -165,7 +165,7 @@ export function SiteHeader({ productName }: { productName: string }) {
         <Inner>
           <Brand productName={productName} />
           <MenuLinks />
-          <Rest>{!isGiving(pathname) && <Donate href={paths.donation}>{linkWord('donation')}</Donate>}</Rest>
+          <Room>{!isGiving(pathname) && <Donate href={paths.donation}>{linkWord('donation')}</Donate>}</Room>
           <Tool type="button" data-scripts="" data-theme-toggle="" aria-label={words.nav.theme.label}>
             <SunIcon className="sun" />
             <MoonIcon className="moon" />

@@ -27,12 +27,7 @@ const Notice = chakra('div', {
     border: '1px solid {colors.danger}',
     borderRadius: 'control',
     boxShadow: 'toast',
-    '& :is(a, button)': {
-      layerStyle: 'touchLink',
-      fontWeight: '600',
-      marginRight: '3',
-      textDecoration: 'underline',
-    },
+    '& :is(a, button)': { layerStyle: 'touchLink', fontWeight: '600', marginRight: '3', textDecoration: 'underline' },
     '& button[aria-busy=true]': { opacity: '.5' },
     // In an island: below the pressed button, or above the part that has crashed.
     '[data-island] &': { position: 'static', maxWidth: 'none', marginBlock: '5' },
@@ -48,7 +43,7 @@ export const StartFailed = (contact: Contact) => (
     <p data-failure="message" hidden />
     {/* src/islands/failure-notice.ts shows the two parts above in place of this one. */}
     <p data-failure="start">{words.startFailed.text}</p>
-    {/* src/islands/load-errors.ts listens to the submit of this form. */}
+    {/* src/client/early.ts listens to the submit of this form, which sends nothing (method="dialog"). */}
     <form method="dialog">
       <button>{words.again}</button>
     </form>

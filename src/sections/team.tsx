@@ -17,12 +17,13 @@ const Frame = chakra('span', {
 
 /** The initials of the first and last word of a name, without titles such as “Dr.”. */
 function initialsOf(name: string): string {
-  const words = name.split(' ').filter((word) => !word.endsWith('.'));
-  const [first = '', last = ''] = [words[0], words.slice(1).at(-1)];
-  return first.slice(0, 1) + last.slice(0, 1);
+  const [first = '', ...others] = name.split(' ').filter((word) => !word.endsWith('.'));
+  return first.slice(0, 1) + (others.at(-1) ?? '').slice(0, 1);
 }
 
 type Props = PageContents['about']['team'];
+
+const gap = '14';
 
 /**
  * Portraits stand on one rule. The first is larger, because it shows who leads the work. On phones all are of one size,
@@ -32,30 +33,31 @@ export const Team = ({ items, ...head }: Props) => (
   <SheetRow headingId="tim" {...head}>
     <Grid
       as="ul"
-      templateColumns={{ md: items.length === 3 ? '336fr 224fr 224fr' : 'repeat(3, minmax(0, 1fr))' }}
-      columnGap="14"
+      templateColumns={{ md: items.length === 3 ? '3fr 2fr 2fr' : 'repeat(3, minmax(0, 1fr))' }}
+      columnGap={gap}
       rowGap={{ base: '4', md: '9' }}
       alignItems={{ md: 'end' }}
       marginTop={{ base: '5', md: '8' }}
     >
       {items.map((member, index) => (
-        <Member key={member.name} {...member} first={index === 0} joined={index > 0 && items.length === 3} />
+        <Member key={member.name} {...member} first={index === 0} ruleReachesLeft={index > 0 && items.length === 3} />
       ))}
     </Grid>
   </SheetRow>
 );
 
-/** `joined`: the rule reaches the person at the left. */
+/** `ruleReachesLeft`: to the person at the left. */
 const Member = ({
   name,
   role,
   picture,
   first,
-  joined,
-}: Props['items'][number] & { first: boolean; joined: boolean }) => (
+  ruleReachesLeft,
+}: Props['items'][number] & { first: boolean; ruleReachesLeft: boolean }) => (
   <Grid
     as="li"
     templateColumns={{ base: '112px minmax(0, 1fr)', md: 'minmax(0, 1fr)' }}
+    // The rule is straight as long as all texts fit: a name in two lines, from xl on in one, and a role.
     templateRows={{ md: '1fr minmax(104px, auto)', xl: '1fr minmax(68px, auto)' }}
     columnGap="4.5"
     alignItems={{ base: 'center', md: 'end' }}
@@ -71,9 +73,9 @@ const Member = ({
     </Frame>
     <Box
       height={{ md: '100%' }}
-      marginLeft={{ md: joined ? '-14' : undefined }}
-      paddingLeft={{ md: joined ? '14' : undefined }}
-      // The larger name has the higher line, and below both the roles stand on one line.
+      marginLeft={{ md: ruleReachesLeft ? `-${gap}` : undefined }}
+      paddingLeft={{ md: ruleReachesLeft ? gap : undefined }}
+      // The same place for every role, though the first name is larger.
       paddingTop={{ md: first ? '3.5' : '4.5' }}
       borderTop={{ md: '1px solid {colors.gold.line}' }}
     >

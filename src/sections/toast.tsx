@@ -11,6 +11,7 @@ const Region = chakra('div', {
     bottom: { xl: '5' },
     zIndex: 'toast',
     width: { base: 'min(400px, 100vw - 40px)', xl: '210px' },
+    // Away from the focused field (src/client/toast.ts).
     '&[data-low]': { top: 'auto', bottom: 'max(20px, env(safe-area-inset-bottom))' },
   },
 });
@@ -40,27 +41,15 @@ const Item = chakra('li', {
   },
 });
 
+const shownFor = (tone: string) => ({ [`[data-tone=${tone}] > &`]: { display: { base: 'block', xl: 'none' } } });
+
 /** Only the icon of the toast's tone shows, and none in the narrow margin. */
-const Icon = chakra('span', {
-  base: { display: 'none', marginTop: '1px' },
-  variants: {
-    tone: {
-      neutral: { color: 'accent', '[data-tone=neutral] > &': { display: { base: 'block', xl: 'none' } } },
-      success: { color: 'success', '[data-tone=success] > &': { display: { base: 'block', xl: 'none' } } },
-      danger: { color: 'danger', '[data-tone=danger] > &': { display: { base: 'block', xl: 'none' } } },
-    },
-  },
-});
+const Icon = chakra('span', { base: { display: 'none', marginTop: '1px' } });
 
 const Title = chakra('b', { base: { fontSize: { xl: 'ui' }, fontWeight: '600', lineHeight: '1.4' } });
 
 const Message = chakra('p', {
-  base: {
-    textStyle: 'hint',
-    gridRow: '2',
-    gridColumn: { base: '2 / -1', xl: '1 / -1' },
-    paddingRight: '2.5',
-  },
+  base: { textStyle: 'hint', gridRow: '2', gridColumn: { base: '2 / -1', xl: '1 / -1' }, paddingRight: '2.5' },
 });
 
 const Close = chakra('button', { base: { layerStyle: 'iconButton', marginBlock: '-3', borderRadius: 'control' } });
@@ -72,13 +61,13 @@ export function Toast() {
     <Region id="toast" role="region" aria-label={words.toast.region} tabIndex={-1}>
       <template>
         <Item data-toast="" data-state="open">
-          <Icon tone="neutral">
+          <Icon color="accent" css={shownFor('neutral')}>
             <HelpIcon />
           </Icon>
-          <Icon tone="success">
+          <Icon color="success" css={shownFor('success')}>
             <CheckIcon />
           </Icon>
-          <Icon tone="danger">
+          <Icon color="danger" css={shownFor('danger')}>
             <OctagonIcon />
           </Icon>
           <Title data-text="title">{title}</Title>

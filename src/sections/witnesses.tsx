@@ -5,12 +5,7 @@ import { Body, Gloss, Row } from '../ui/sheet.tsx';
 import { typeset } from '../ui/typeset.tsx';
 
 const Ways = chakra('ol', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
-    columnGap: '9',
-    marginTop: '3',
-  },
+  base: { display: 'grid', gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' }, columnGap: '9', marginTop: '3' },
 });
 
 const Way = chakra('li', {

@@ -6,5 +6,8 @@ export function pictureWidths(width: number): number[] {
   return width <= (ladder.at(-1) as number) ? [...smaller, width] : ladder;
 }
 
+/** The file of the whole picture for a link: every browser shows WebP. */
+export const largestWebp = (src: string, width: number) => `${src}-${pictureWidths(width).at(-1)}.webp`;
+
 /** The width for browsers without AVIF. The smallest width is never above 480 px. */
 export const fallbackWidth = (widths: readonly number[]) => Math.max(...widths.filter((width) => width <= 480));

@@ -4,7 +4,7 @@ import { IconRow } from '../ui/icon-row.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 
 /** What the reader offers, in two to six ruled rows. */
-export const Cards = ({ heading, items }: PageContents['quran']['cards']) => (
+export const ReaderFeatures = ({ heading, items }: PageContents['quran']['cards']) => (
   <SheetRow headingId="isi-pembaca" heading={heading} headingSize={{ base: 'lg', md: '4xl' }}>
     <chakra.ul marginTop={{ base: '4', lg: '6' }} borderTop="1px solid {colors.border}">
       {items.map((item) => (
