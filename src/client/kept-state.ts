@@ -17,24 +17,17 @@ const entry = () => history.state as Entry | null;
 export const keptState = (): unknown => entry()?.giving;
 
 /**
- * WebKit throws after 100 changes of the history: within 30 s, in newer versions within 10 s. The older state
- * then stays, and the router sees no error.
+ * Replaces this entry. If the browser refuses, the older one stays. WebKit refuses more than 100 changes of the history
+ * in a document within 30 s (newer versions: 10 s). The form stays below that (`pause` in form-fields.ts).
  */
-export function tolerateFullHistory(): void {
-  const replace = history.replaceState.bind(history);
-  history.replaceState = (...given) => {
-    try {
-      replace(...given);
-    } catch {}
-  };
-}
-
-/** Replaces the state of this entry, unless the browser refuses. */
-export function keepState(state: unknown): void {
+function replaceEntry(next: Entry | null): void {
   try {
-    history.replaceState({ ...entry(), giving: state }, '');
+    history.replaceState(next, '');
   } catch {}
 }
+
+/** Replaces the state of this entry. */
+export const keepState = (state: unknown): void => replaceEntry({ ...entry(), giving: state });
 
 /** Loads a page from the server, with a new history entry that holds `state`. */
 export function loadWith(path: string, state: unknown): void {
@@ -81,6 +74,6 @@ export function keepStateOnHashLinks(): void {
     if ((target as Element).closest?.('a[href^="#"]')) last = entry();
   });
   addEventListener('popstate', () => {
-    if (entry() === null && location.hash) history.replaceState(last, '');
+    if (entry() === null && location.hash) replaceEntry(last);
   });
 }

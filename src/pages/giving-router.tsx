@@ -2,7 +2,7 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from 're
 import { flushSync } from 'react-dom';
 import { BrowserRouter, Outlet, Route, Routes, useInRouterContext, useLocation, useNavigate } from 'react-router-dom';
 import { type Current, newestContent } from '../client/content.ts';
-import { loadWith, tolerateFullHistory } from '../client/kept-state.ts';
+import { loadWith } from '../client/kept-state.ts';
 import { arrivedAttribute } from '../client/protocol.ts';
 import type { Contents } from '../page-contents.ts';
 import { paths } from '../page-table.ts';
@@ -38,7 +38,6 @@ export function createGivingRouter(loadOther: () => Promise<void>) {
     },
     /** Prepares Back and Forward. Call it before React renders. */
     start(): void {
-      tolerateFullHistory();
       // Registered before the router's listener, which would show nothing for a page that this document does not have.
       addEventListener('popstate', (event) => {
         if (pages.has(location.pathname)) return;

@@ -128,19 +128,9 @@ test('what a donor changes after a reload, before React runs, wins over what was
   await expect(addressField(page)).toHaveValue('Jalan Contoh 1');
 });
 
-test('a confirmation that replaces the form stores no text of the donor, and looks as after a reload', async ({
-  page,
-}) => {
+test('a confirmation that replaces the form looks as after a reload', async ({ page }) => {
   await fillIn(page, 'beli');
-  const texts = page.locator('main form :is(textarea, input[type=text]:not([inputmode]))').filter({ visible: true });
-  const count = await texts.count();
-  expect(count).toBeGreaterThan(1);
-  for (let index = 0; index < count; index++) await texts.nth(index).fill(`Rahasia ${index}`);
   await submit(page).click();
-  await expect(summary(page)).toContainText('Rahasia 0');
-  const stored = await page.evaluate(() => JSON.stringify(sessionStorage));
-  expect(stored).toContain('uniqueCode');
-  expect(stored).not.toContain('Rahasia');
   await expect(page).toHaveTitle(new RegExp(`^${confirmation.seo.title} `));
   const footerHeight = () => page.locator('footer').evaluate(({ clientHeight }) => clientHeight);
   const height = await footerHeight();
@@ -176,9 +166,11 @@ test('A donor who goes back finds the form as it was filled in', async ({ page }
   await more(page).click();
   await expect(quantityField(page)).toHaveValue('2');
   const code = await uniqueCode(page);
+  await nameField(page).fill('Aminah'); // right before the reload
   await page.reload();
   await started(page);
   await expect(type(page, 'beli')).toBeChecked();
+  await expect(nameField(page)).toHaveValue('Aminah');
   expect(await uniqueCode(page)).toBe(code);
 
   await type(page, 'donasi').check();

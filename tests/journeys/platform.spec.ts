@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/page-table.ts';
 import { cityField, farCity, nameField, submit, transferTotal } from './order.ts';
-import { expect, test } from './site.ts';
+import { countLoads, expect, openPage, test } from './site.ts';
 
 // What is broken here logs errors of its own.
 test.use({ allowedErrors: /./ });
@@ -16,16 +16,11 @@ async function give(page: Page) {
 
 /** Features that a browser may lack or refuse, and the code that breaks them before any script of the page runs. */
 const broken: Record<string, () => void> = {
-  'replaceState always': () => (history.replaceState = fail),
-  'pushState always': () => (history.pushState = fail),
-  'replaceState once': () => failOnce(history, 'replaceState'),
-  'pushState once': () => failOnce(history, 'pushState'),
+  replaceState: () => (history.replaceState = fail),
+  pushState: () => (history.pushState = fail),
   getRandomValues: () => (crypto.getRandomValues = fail),
   crypto: () => void Object.defineProperty(window, 'crypto', { value: undefined }),
-  'matchMedia once': () => failOnce(window, 'matchMedia'),
-  'AbortController once': () => failOnce(window, 'AbortController'),
   AbortController: () => Object.assign(window, { AbortController: undefined }),
-  'fetch once': () => failOnce(window, 'fetch'),
   fetch: () => Object.assign(window, { fetch: undefined }),
   Intl: () => Object.assign(window, { Intl: undefined }),
   'both storages': () => {
@@ -41,19 +36,9 @@ const broken: Record<string, () => void> = {
   },
 };
 
-/** `tools` defines these two in the page. */
+/** The stories define it in the page. */
 declare function fail(): never;
-declare function failOnce(object: object, name: string): void;
-const tools = `
-  const fail = () => { throw new DOMException('refused', 'SecurityError') };
-  const failOnce = (object, name) => {
-    const real = object[name];
-    let failed = false;
-    object[name] = new Proxy(real, {
-      apply: (target, self, given) => failed ? Reflect.apply(target, self === undefined ? window : self, given) : (failed = true, fail()),
-      construct: (target, given) => failed ? Reflect.construct(target, given) : (failed = true, fail()),
-    });
-  };`;
+const definition = `const fail = () => { throw new DOMException('refused', 'SecurityError') };`;
 
 /** `can pay`: the whole transfer is shown. `is told`: a message with WhatsApp and telephone, and no button is busy. */
 async function outcome(page: Page) {
@@ -64,15 +49,43 @@ async function outcome(page: Page) {
 
 for (const [what, breakIt] of Object.entries(broken)) {
   test(`a donor whose browser fails at ${what} reaches the transfer, or is told whom to ask`, async ({ page }) => {
-    await page.addInitScript(`{${tools} (${breakIt.toString()})() }`);
+    await page.addInitScript(`{${definition} (${breakIt.toString()})() }`);
     await give(page);
-    // Without these two neither code nor content can be loaded.
-    const isHopeless = what === 'fetch' || what === 'AbortController';
+    // Without these neither content can be loaded, nor the router start.
+    const isHopeless = ['fetch', 'AbortController', 'replaceState'].includes(what);
     await expect.poll(() => outcome(page)).toBe(isHopeless ? 'is told' : 'can pay');
   });
 }
 
 const details = (page: Page) => page.getByRole('region', { name: 'Rincian Transaksi' });
+
+/** Refuses more than 100 changes of the history, as WebKit does within 30 s. */
+function limitChanges(): void {
+  let changes = 0;
+  for (const name of ['pushState', 'replaceState'] as const) {
+    const change = history[name].bind(history);
+    history[name] = (...given) => (++changes > 100 ? fail() : change(...given));
+  }
+}
+
+test('half a minute of typing and of a held Tab key changes the history less often than WebKit limits', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.addInitScript(`{${definition} (${limitChanges.toString()})() }`);
+  await openPage(page, `${paths.donation}?jenis=wakaf`);
+  const loads = countLoads(page);
+  await cityField(page).selectOption(farCity.name);
+  for (let round = 0; round < 25; round += 1) {
+    await nameField(page).fill('');
+    await nameField(page).pressSequentially('Fatimah');
+    for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('Tab');
+    await page.clock.runFor(1200);
+  }
+  await submit(page).click();
+  await expect(details(page)).toContainText('Fatimah');
+  expect(loads.count).toBe(0);
+});
 
 test('the transfer survives a reload without connection, but not the name, which is not stored', async ({
   page,

@@ -101,16 +101,19 @@ function setControl(form: HTMLFormElement, name: string, value: string): void {
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Milliseconds without typing before the draft is kept, because WebKit limits the changes (src/client/kept-state.ts). */
-const pause = 400;
+/** Milliseconds from an input until the draft is kept, so at most 60 times in 30 s (src/client/kept-state.ts). */
+const pause = 500;
 
 /** Keeps what was typed, and its unique code, in the history entry of the form for Back and a reload. */
 export function keepDraft(form: HTMLFormElement): void {
+  clearTimeout(timer);
+  timer = undefined;
+  const state = { draft: draftOf(form) };
+  const isKept = JSON.stringify(state) === JSON.stringify(keptState());
   // While the form closes, the entry may already be that of the confirmation.
-  if (location.pathname === paths.donation) keepState({ draft: draftOf(form) });
+  if (!isKept && location.pathname === paths.donation) keepState(state);
 }
 
 export function keepDraftSoon(form: HTMLFormElement): void {
-  clearTimeout(timer);
-  timer = setTimeout(() => keepDraft(form), pause);
+  timer ??= setTimeout(() => keepDraft(form), pause);
 }

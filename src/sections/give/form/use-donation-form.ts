@@ -32,9 +32,14 @@ export function useDonationForm(prices: Prices) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key]);
 
-  // Keeps what was typed before React ran, also in the entry that a hash link adds.
+  // Keeps what was typed before React ran, also in the entry that a hash link adds, and right before a reload. A phone
+  // may close a tab that it hides.
   useEffect(() => {
-    if (form.current) keepDraft(form.current);
+    const keep = () => void (form.current && keepDraft(form.current));
+    keep();
+    const events = ['beforeunload', 'visibilitychange'];
+    for (const event of events) addEventListener(event, keep);
+    return () => events.forEach((event) => removeEventListener(event, keep));
   }, [key, hash]);
 
   const view = donationView(state, prices);
