@@ -16,6 +16,8 @@ import { siteSettings } from '../documents/site-settings.ts';
 import { collections, pageForms } from '../schema.ts';
 import { MoneyPlaces } from './money-places.tsx';
 
+type Context = Parameters<StructureResolver>[1];
+
 interface Type {
   name: string;
   title?: string | undefined;
@@ -28,13 +30,10 @@ const entry = (S: StructureBuilder, { name, title = name, icon }: Type) =>
 const folder = (S: StructureBuilder, type: Type & { title: string }, items: Parameters<ListBuilder['items']>[0]) =>
   entry(S, type).child(S.list().id(type.name).title(type.title).items(items));
 
-const single = (S: StructureBuilder, type: Type) =>
-  entry(S, type).child(
-    S.document()
-      .schemaType(type.name)
-      .documentId(type.name)
-      .title(type.title ?? type.name),
-  );
+const single = (S: StructureBuilder, type: Type) => {
+  const { name, title = name } = type;
+  return entry(S, type).child(S.document().schemaType(name).documentId(name).title(title));
+};
 
 const pagesIn = (S: StructureBuilder, folderName: 'Ketentuan' | undefined) =>
   pageNames.filter((name) => pageTable[name].folder === folderName).map((name) => single(S, pageForms[name]));
@@ -85,11 +84,7 @@ function money(S: StructureBuilder) {
 }
 
 /** A list that staff order by dragging. The package stores a new order in the published documents at once. */
-function orderedList(
-  S: StructureBuilder,
-  context: Parameters<StructureResolver>[1],
-  { name, title = name, icon }: Type,
-) {
+function orderedList(S: StructureBuilder, context: Context, { name, title = name, icon }: Type) {
   const create = S.menuItem()
     .title(`Buat ${title.toLowerCase()}`)
     .icon(AddIcon)

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { checkDocument } from '../../studio/check-documents.ts';
 import { plan } from '../../studio/documents/plan.ts';
 import { shippingCity } from '../../studio/documents/shipping-city.ts';
@@ -47,16 +47,19 @@ const warned: Row[] = [
   ['bankAccount', 'number', '1234567890', 'berulang atau berurutan'],
 ];
 
+// A site that has shown no number and no address yet.
+vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ known: [] })));
+const noted: Row[] = [['siteSettings', 'notice.href', 'https://evil.id', 'evil.id belum pernah tayang']];
+
 describe.each([
   ['error', refused],
   ['warning', warned],
+  ['info', noted],
 ] as const)('the form shows a message of the level %s', (wanted, table) => {
   test.each(table)('%s › %s = %j: %s', async (id, path, value, message, shownAt = path) => {
     const documents = changed(id, path, value);
-    const found = await checkDocument(
-      documents.find(({ _id }) => _id === id)!,
-      documents,
-    );
+    const document = documents.find(({ _id }) => _id === id)!;
+    const found = await checkDocument(document, documents);
     const shown = found.filter(({ field, level }) => level === wanted && field.startsWith(shownAt));
     expect(shown.map((each) => each.message).join('\n')).toContain(message);
     // Only errors stop a publish.
@@ -76,13 +79,11 @@ test.each([
   [normaliseAccount, '700 x', '700 x'],
 ])('%o keeps %j as %j', (normalise, typed, kept) => expect(normalise(typed)).toBe(kept));
 
-test('entries in the desk’s lists have a title and a subtitle', () => {
-  const shown = (type: object, value: object) =>
-    (type as { preview: { prepare: (of: object) => object } }).preview.prepare(value);
-  expect(shown(shippingCity, { name: 'Medan' })).toEqual({ title: 'Medan', subtitle: 'Ongkos belum diisi' });
-  expect(shown(plan, { title: 'Pro', price: 29_000, period: 'per bulan' })).toEqual({
-    title: 'Pro',
-    subtitle: 'Rp29.000 per bulan',
-  });
-  expect(shown(plan, { title: 'a', price: 0, priceText: 'Gratis' })).toEqual({ title: 'a', subtitle: 'Gratis' });
+test.each([
+  [shippingCity, { name: 'Medan' }, 'Medan', 'Ongkos belum diisi'],
+  [plan, { title: 'Pro', price: 29_000, period: 'per bulan' }, 'Pro', 'Rp29.000 per bulan'],
+  [plan, { title: 'a', price: 0, priceText: 'Gratis' }, 'a', 'Gratis'],
+])('an entry in a list of the desk has a title and a subtitle: %o, %j', (type, value, title, subtitle) => {
+  const { prepare } = (type as { preview: { prepare: (of: object) => object } }).preview;
+  expect(prepare(value)).toEqual({ title, subtitle });
 });

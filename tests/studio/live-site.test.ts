@@ -25,9 +25,8 @@ const read = async (files: Record<string, unknown>, headers = {}) => readSite(`$
 test('the time of the build comes from the server, else from the build itself, else it is unknown', async () => {
   const reached = (more: object) => ({ reached: true, build: { ...build, ...more }, error: null });
   expect(await read({ '/build.json': build }, modified)).toEqual(reached({ madeAt: '2026-11-21T08:11:00.000Z' }));
-  expect(await read({ '/build.json': { ...build, time: '2026-11-21T08:12:00Z' } })).toEqual(
-    reached({ madeAt: '2026-11-21T08:12:00Z' }),
-  );
+  const time = '2026-11-21T08:12:00Z';
+  expect(await read({ '/build.json': { ...build, time } })).toEqual(reached({ madeAt: time }));
   // Here `time` is the time of the content, so that of the build is unknown.
   expect(await read({ '/build.json': { ...build, time: build.contentUpdated } })).toEqual(reached({}));
   expect(await read({ '/build.json': build }, { 'Last-Modified': 'kemarin' })).toEqual(reached({}));

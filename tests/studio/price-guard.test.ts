@@ -73,9 +73,8 @@ describe('publishing asks about', () => {
     ['no document without a draft', plan, null, []],
     ['no other field', ...change('paket-pro', 'name', 'Pro Plus'), []],
   ])('%s', (_what, published, draft, changes) => {
-    expect(moneyChanges(published, draft).map(({ title, before, after }) => `${title}: ${before}, ${after}`)).toEqual(
-      changes,
-    );
+    const found = moneyChanges(published, draft).map(({ title, before, after }) => `${title}: ${before}, ${after}`);
+    expect(found).toEqual(changes);
   });
 });
 

@@ -1,4 +1,4 @@
-import { draftSaved, expect, field, go, open, publish, publishButton, test } from './staff.ts';
+import { draftSaved, expect, field, go, mutate, open, publish, publishButton, test } from './staff.ts';
 
 /** Each story continues from what the last one published. */
 test.describe.configure({ mode: 'serial' });
@@ -62,4 +62,12 @@ test('a person can be hidden without being deleted, and the list shows that', as
   await shown.uncheck({ force: true });
   await publish(page, server.store, 'tim-penyunting', /"visible":false/);
   await expect(page.locator('[data-rfd-draggable-id=tim-penyunting]')).toContainText('Tidak tampil di situs');
+});
+
+test('a new plan has its place in the table before it has a name', async ({ page, studio }) => {
+  await mutate(studio, [{ create: { _id: 'drafts.paket-baru', _type: 'plan' } }]);
+  await open(page, 'pricingPage');
+  await page.getByRole('tab', { name: 'Perbandingan' }).click();
+  await page.getByRole('button', { name: /Membaca Al-Qur’an/ }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox').last()).toHaveAccessibleName('Paket tanpa nama');
 });
