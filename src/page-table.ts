@@ -19,14 +19,8 @@ interface Row {
 
 /**
  * Every page, in the order of the menu, the footer and the desk. The row of a page determines path, route, content,
- * document, desk entry, links of the footer, prerendered file and sitemap. Its name determines its source files:
- *
- * - src/pages/example.tsx: `ExamplePage`, and a row in src/routes.tsx
- * - src/content/example-page.ts: the fields that it shows, `examplePage`, and a row in page-contracts.ts
- * - studio/pages/example-page.ts: the form, `examplePage`, and a row in studio/schema.ts
- * - content-fallback/examplePage.json
- *
- * `npm run check` and `npm run build` fail while one is missing.
+ * document, desk entry, links of the footer, prerendered file and sitemap. Its name determines its source files
+ * (docs/recipes.md#add-a-page): `npm run check` and `npm run build` fail while one is missing.
  */
 const table = {
   home: { path: '/', title: 'Beranda' },

@@ -11,9 +11,5 @@ export const featuresPage = z.object({
   seo,
   hero: z.object(texts('title')),
   free: z.object({ ...edition, screens }),
-  pro: z.object({
-    ...edition,
-    screens: optionalScreens,
-    indexCaption: optional(text),
-  }),
+  pro: z.object({ ...edition, screens: optionalScreens, indexCaption: optional(text) }),
 });

@@ -1,13 +1,5 @@
 import { z } from 'zod';
-import {
-  chatRemedy,
-  figureRemedy,
-  hrefRemedy,
-  localLinkRemedy,
-  type Remedy,
-  textLimit,
-  webLinkRemedy,
-} from './rules.ts';
+import { chatRemedy, figureRemedy, hrefRule, localLinkRule, type Remedy, textLimit, webLinkRule } from './rules.ts';
 
 /** Text that visitors read: trimmed, not empty, at most `textLimit` characters. */
 export const text = z.string().trim().min(1).max(textLimit);
@@ -36,9 +28,9 @@ export const flag = z
   .nullish()
   .transform((value) => value === true);
 
-export const webLink = z.string().check(checkRemedy(webLinkRemedy));
-export const localOrWebLink = z.string().check(checkRemedy(localLinkRemedy));
-export const href = z.string().check(checkRemedy(hrefRemedy));
+export const webLink = z.string().refine(...webLinkRule);
+export const localOrWebLink = z.string().refine(...localLinkRule);
+export const href = z.string().refine(...hrefRule);
 
 /** A text of a WhatsApp message: at most `limit` characters of its link (src/transaction/text-limits.ts). */
 export const chatText = (limit: number) => text.check(checkRemedy((value) => chatRemedy(value, limit)));

@@ -9,10 +9,7 @@ import { fromGroq, listed, single } from './query.ts';
 
 const arabic = text.regex(arabicPattern, arabicRemedy);
 /** An idiom in Arabic. It has words as written, a gloss for each, and a meaning for the whole. */
-export const idiom = z.object({
-  meaning: text,
-  words: several(z.object({ arabic, gloss: text }), counts.idiomWords),
-});
+export const idiom = z.object({ meaning: text, words: several(z.object({ arabic, gloss: text }), counts.idiomWords) });
 
 const feature = z.object({ icon, title: text, description: text, pro: flag });
 
@@ -26,10 +23,6 @@ export const homePage = z.object({
   }),
   prices: fromGroq(`${single('donationPage')}.prices.unitPrice`, unitPrices),
   features: z.object({ ...sectionHead, items: fromGroq(listed('feature'), several(feature, counts.features)) }),
-  gallery: z.object({
-    ...sectionHead,
-    version: fromGroq(`${single('appInfo')}.version`, text),
-    items: screens,
-  }),
+  gallery: z.object({ ...sectionHead, version: fromGroq(`${single('appInfo')}.version`, text), items: screens }),
   closing: z.object({ ...texts('heading', 'text'), picture: optionalPictureField('gallery') }),
 });

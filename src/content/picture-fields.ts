@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { counts } from './counts.ts';
-import { checkRemedy, optional, several, text } from './fields.ts';
-import { altRemedy, isLargeEnough, isTooLarge, type PicturePlace, places, sizeLimitText } from './picture-places.ts';
+import { optional, several, text } from './fields.ts';
+import { isFileName, isLargeEnough, isTooLarge, type PicturePlace, places, sizeLimitText } from './picture-places.ts';
 import { fromGroq } from './query.ts';
-import { cutRange, iconNames } from './rules.ts';
+import { altRemedy, cutRange, iconNames } from './rules.ts';
 
 export const icon = z.enum(iconNames);
 
@@ -32,7 +32,7 @@ function pictureShape(place: PicturePlace) {
     })
     .refine((picture) => !isTooLarge(picture), `gambarnya terlalu besar; unggah yang ${sizeLimitText}`)
     .refine((picture) => isLargeEnough(picture, place), tooSmall)
-    .check(checkRemedy(({ alt }) => altRemedy(alt), ['alt']))
+    .refine(({ alt }) => !isFileName(alt), { path: ['alt'], error: altRemedy })
     .transform((picture) => ({ ...picture, ratio }));
 }
 
@@ -57,11 +57,7 @@ const cutAt = <Picture extends { height: number }>(picture: Picture, cut: number
  * whole. The build cuts the file itself, so that it holds no hidden part of a verse.
  */
 const screen = z
-  .object({
-    title: text,
-    cut: optional(z.int().min(cutRange.min).max(cutRange.max)),
-    ...themedPictureFields('screen'),
-  })
+  .object({ title: text, cut: optional(z.int().min(cutRange.min).max(cutRange.max)), ...themedPictureFields('screen') })
   .transform(({ cut, picture: dark, light, ...rest }) => ({
     ...rest,
     picture: cut ? cutAt(dark, cut) : dark,

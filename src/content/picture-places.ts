@@ -57,8 +57,6 @@ export function isLargeEnough(framing: Framing, place: PicturePlace): boolean {
   return part.width >= least.width && part.height >= least.height;
 }
 
-/** Refuses a file name (`IMG_2041.jpg`) as alternative text, because it describes nothing. */
-export const altRemedy = (alt: string): string | undefined =>
-  /^(?:img|dsc|pxl|wa)[\s_-]?\d+|\.(?:png|jpe?g|webp|avif|gif)$/i.test(alt.trim())
-    ? 'tulis apa yang tampak di gambar, bukan nama berkasnya'
-    : undefined;
+/** Whether the alternative text is a file name (`IMG_2041.jpg`), which describes nothing. */
+export const isFileName = (alt: string): boolean =>
+  /^(?:img|dsc|pxl|wa)[\s_-]?\d+|\.(?:png|jpe?g|webp|avif|gif)$/i.test(alt.trim());

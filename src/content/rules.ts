@@ -10,6 +10,7 @@ import { dayInJakarta } from '../words/days.ts';
  * puts the name of the document before it. Undefined if the value is right.
  */
 export type Remedy = string | undefined;
+export type TextRule = readonly [isValid: (value: string) => boolean, remedy: string];
 
 /** Texts may name zakat only if the document “Legalitas” has a licence for it. */
 export const zakatWord = /\bzakat\b/i;
@@ -32,13 +33,13 @@ export const isSafeWebLink = (value: string): boolean =>
   /^https:\/\/[a-z0-9.-]+(?::\d+)?(?:[/?#]\S*)?$/i.test(value) &&
   !/xn--/i.test(value) &&
   URL.canParse(value);
-export const webLinkRemedy = (value: string): Remedy => (isSafeWebLink(value) ? undefined : webLinkText);
-const webLinkText = 'tulis tautan lengkap yang dimulai dengan https://, misalnya https://situs.id';
+const webLinkRemedy = 'tulis tautan lengkap yang dimulai dengan https://, misalnya https://situs.id';
+export const webLinkRule: TextRule = [isSafeWebLink, webLinkRemedy];
 
 /** Like isSafeWebLink. Also allows a server on the developer's machine, where the example reader runs. */
 export const isLocalOrWebLink = (value: string): boolean =>
   isSafeWebLink(value) || /^http:\/\/(localhost|127\.0\.0\.1):\d+\/$/.test(value);
-export const localLinkRemedy = (value: string): Remedy => (isLocalOrWebLink(value) ? undefined : webLinkText);
+export const localLinkRule: TextRule = [isLocalOrWebLink, webLinkRemedy];
 
 const pagePattern = /^\/(?![/\\])[\w/#-]*$/;
 const formPattern = new RegExp(`^/donation\\?jenis=(?:${transactionTypes.join('|')})$`);
@@ -46,8 +47,8 @@ const formPattern = new RegExp(`^/donation\\?jenis=(?:${transactionTypes.join('|
 /** A link in rich text: a page of this site (`/contact`, but not `//host`), an email address, or another site. */
 export const isSafeHref = (value: string): boolean =>
   pagePattern.test(value) || formPattern.test(value) || /^mailto:[\w.+-]+@[\w.-]+$/.test(value) || isSafeWebLink(value);
-export const hrefRemedy = (value: string): Remedy =>
-  isSafeHref(value) ? undefined : 'tulis tautan yang dimulai dengan https://, mailto:, atau / untuk halaman situs ini';
+const hrefRemedy = 'tulis tautan yang dimulai dengan https://, mailto:, atau / untuk halaman situs ini';
+export const hrefRule: TextRule = [isSafeHref, hrefRemedy];
 
 export const whatsappRemedy = 'tulis nomor WhatsApp dengan angka saja, diawali 62, misalnya 628123456789';
 
@@ -59,6 +60,7 @@ export const accountRemedy = 'tulis nomor rekening dengan angka saja, 8 sampai 1
 
 export const dayOrderRemedy = 'hari terakhir tidak boleh sebelum hari pertama';
 export const halfLinkRemedy = 'isi teks tautan dan tujuannya, atau kosongkan keduanya';
+export const altRemedy = 'tulis apa yang tampak di gambar, bukan nama berkasnya';
 export const priceTextRemedy = 'isi teks pengganti harga, misalnya Gratis, karena harganya 0';
 
 /** Whether a number only fills the field, such as 1111111111 or 1234567890. */
@@ -148,5 +150,5 @@ const firstYear = 2010;
 /** Checks the day (`2026-11-21`) of a distribution. */
 export function distributionDayRemedy(day: string, today = dayInJakarta(Date.now())): Remedy {
   if (day > today) return 'tulis hari mushaf itu sampai, bukan hari yang belum tiba';
-  return Number(day.slice(0, 4)) < firstYear ? `tulis hari setelah tahun ${firstYear - 1}` : undefined;
+  return Number.parseInt(day, 10) < firstYear ? `tulis hari setelah tahun ${firstYear - 1}` : undefined;
 }

@@ -8,12 +8,7 @@ import { halfLinkRemedy, noticeLimit, whatsappRemedy } from './rules.ts';
 
 /** Shows through its last day (documentsOn in src/publish/documents/read-content.ts), except on payment pages. */
 const notice = z
-  .object({
-    text: text.max(noticeLimit),
-    linkLabel: optional(text),
-    href: optional(href),
-    until: day,
-  })
+  .object({ text: text.max(noticeLimit), linkLabel: optional(text), href: optional(href), until: day })
   .refine(({ linkLabel, href: target }) => Boolean(linkLabel) === Boolean(target), {
     path: ['linkLabel'],
     error: halfLinkRemedy,

@@ -12,7 +12,7 @@ export function AboutPage(page: PageContents['about']) {
   return (
     <Page seo={seo} hero={hero}>
       <Letter {...foreword} />
-      <TextSection {...why} headingId="alasan" note={<IdiomNote {...idiom} gridTemplateRows={{ xl: 'auto' }} />} />
+      <TextSection {...why} headingId="alasan" note={<IdiomNote {...idiom} />} />
       <TextSection {...publisher} headingId="penerbit">
         <Direction {...direction} />
       </TextSection>

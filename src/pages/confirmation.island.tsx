@@ -7,7 +7,7 @@ const loadForm = () => Promise.reject(new Error('The form comes from the server.
 const router = createGivingRouter(loadForm);
 
 /** The confirmation, for a visit that begins with it. The form then comes from the server. */
-export default island('confirmation', router.Part, async () => {
+export default island('confirmation', router.Island, async () => {
   await loadCurrent('confirmation');
   router.addPage('confirmation', ConfirmationPage);
   router.start();

@@ -44,7 +44,7 @@ export function ConfirmationPage(initial: Current<Contents['confirmation']>) {
           {placeholder && <PlaceholderBand />}
           <Sheet>
             {details ? (
-              <KnownTransfer {...{ current, refresh, details, chatLink }} />
+              <KnownTransfer current={current} refresh={refresh} details={details} chatLink={chatLink} />
             ) : (
               <PendingTransfer content={content} />
             )}
@@ -54,7 +54,7 @@ export function ConfirmationPage(initial: Current<Contents['confirmation']>) {
       {state !== 'known' && (
         <MissingState data-scripts="" pending={isPending}>
           <Sheet>
-            <MissingDetails content={content} chatLink={chatLink} early={isPending} />
+            <MissingDetails content={content} chatLink={chatLink} isPending={isPending} />
           </Sheet>
         </MissingState>
       )}
@@ -87,7 +87,7 @@ function KnownTransfer({ current, refresh, details, chatLink }: KnownProps) {
           total={details.total}
           checks={checks}
           chatLink={chatLink}
-          onForm={(entry) => void open(paths.donation, entry)}
+          onBackToForm={(state) => void open(paths.donation, state)}
         />
         <ToPay payment={payment} />
       </PaymentRow>

@@ -15,11 +15,7 @@ export function ContactPage(page: PageContents['contact']) {
   return (
     <Page
       seo={page.seo}
-      hero={{
-        ...page.hero,
-        paddingBottom: '3',
-        children: <ContactList contact={contact} branches={page.branches} />,
-      }}
+      hero={{ ...page.hero, paddingBottom: '3', children: <ContactList contact={contact} branches={page.branches} /> }}
     >
       <Witnesses {...page.witnesses} />
       <OfficialNumbers heading={page.check.heading} account={page.bankAccount} facts={page.legality} />

@@ -9,7 +9,7 @@ const router = createGivingRouter(async () => {
 });
 
 /** The form. The first input loads the confirmation. If that fails, the submit reports it. */
-export default island('donation', router.Part, async () => {
+export default island('donation', router.Island, async () => {
   addEventListener('input', () => void router.loadOther().catch(() => {}), { once: true });
   await loadPage('donation');
   router.addPage('donation', DonationPage);

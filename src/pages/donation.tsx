@@ -35,10 +35,10 @@ export function DonationPage(initial: Current<Contents['donation']>) {
           paddingBottom="9"
           lg={{ paddingTop: '100px' }}
           xl={{ paddingTop: '104px', paddingBottom: '10' }}
-          aria-labelledby="formulir"
+          aria-labelledby="formulir" // in DonationForm
         >
           <Body>
-            <Title id="judul" tabIndex={-1}>
+            <Title id="judul" tabIndex={-1 /* focused by giving-router.tsx */}>
               <Khatim size={20} stroke={1.8} />
               <span>{typeset(page.hero.title)}</span>
             </Title>

@@ -21,7 +21,7 @@ interface GivingPages {
  *
  * 1. The island of the page that was opened loads its content, then adds the page.
  * 2. The form loads the confirmation at the first input, so that the submit need not wait.
- * 3. A move changes address and page in one task. So a page is added only once code and content are there: what
+ * 3. A move changes address and page in one task, without React's transitions. So a page is added only once code and content are there: what
  *    `React.lazy` loads would show a gap.
  * 4. The server has the page that this document lacks, such as the form for a visit that begins with the confirmation.
  */
@@ -29,7 +29,7 @@ export function createGivingRouter(loadOther: () => Promise<void>) {
   const pages = new Map<string, ComponentType>();
   return {
     loadOther,
-    /** Adds a page whose content has been loaded. */
+    /** Adds a page. Its content has been loaded, so `newestContent` has it. */
     addPage<Name extends GivingPage>(name: Name, Page: ComponentType<Current<Contents[Name]>>): void {
       pages.set(paths[name], function PageWithNewestContent() {
         const [initial] = useState(() => newestContent(name)!);
@@ -46,7 +46,7 @@ export function createGivingRouter(loadOther: () => Promise<void>) {
       });
     },
     /** The island of both pages. The build and the Studio's preview have a router around the whole page already. */
-    Part: ({ site }: { site: PageSite }) => (
+    Island: ({ site }: { site: PageSite }) => (
       <SiteContext value={site}>
         {useInRouterContext() ? (
           <Outlet />
@@ -87,7 +87,7 @@ function useOpenHere({ pages, loadOther }: GivingPages): Open {
   );
 }
 
-/** On each change of page: scrolls to the top, and moves focus to the heading, so that the page is announced once. */
+/** Does for a new page what a load would do. The focus on its heading announces it once. */
 function useArrival(): void {
   const { key, pathname } = useLocation();
   const lastKey = useRef(key);

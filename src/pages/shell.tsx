@@ -19,7 +19,7 @@ export function Shell() {
     <SiteContext value={site}>
       <SiteHeader productName={site.productName} />
       <main id={mainId} tabIndex={-1}>
-        {/* Nothing stands on payment pages that nobody approved. */}
+        {/* Payment pages show only what two people have approved. */}
         {notice && !isGiving(pathname) && <Notice {...notice} />}
         <Outlet />
       </main>

@@ -7,7 +7,7 @@ export type PageSite = Pick<
   'productName' | 'organisationName' | 'placeholder' | 'contact' | 'hasReport'
 >;
 
-/** Props of the islands of giving. They lack the address, because the HTML holds them and has the address already. */
+/** The props of the islands of giving, which the HTML holds as JSON. Without the address, which they do not show. */
 export function forGiving({ productName, organisationName, placeholder, contact, hasReport }: PageSite): PageSite {
   return { productName, organisationName, placeholder, contact: { ...contact, address: '' }, hasReport };
 }

@@ -20,8 +20,8 @@ export const IdiomNote = ({ words, meaning, reachesLeaf = false, ...figure }: Pr
   <chakra.figure
     position="relative"
     display={{ xl: 'grid' }}
-    // Two equal parts above and below the bracket, which is then at half the height of the leaf.
-    gridTemplateRows={{ xl: '1fr auto 1fr' }}
+    // Beside the leaf two equal parts above and below the bracket, which is then at half its height.
+    gridTemplateRows={{ xl: ofLeaf ? '1fr auto 1fr' : 'auto' }}
     gridTemplateColumns="minmax(0, 1fr)"
     marginTop={{ base: '5.5', xl: '0' }}
     paddingLeft={{ base: '5', xl: '0' }}

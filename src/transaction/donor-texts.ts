@@ -25,14 +25,7 @@ interface DonorText {
  * written into the message follows from this table (docs/recipes.md#a-field-that-donors-fill-in). None is ever stored.
  */
 export const donorTexts = {
-  name: {
-    control: 'nama',
-    types: transactionTypes,
-    otherwise: '',
-    fits: nameFits,
-    inMessage: 'above',
-    write: oneLine,
-  },
+  name: { control: 'nama', types: transactionTypes, otherwise: '', fits: nameFits, inMessage: 'above', write: oneLine },
   address: {
     control: 'alamat',
     types: ['beli'],

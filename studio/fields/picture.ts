@@ -1,5 +1,6 @@
 import { defineField, type ValidationContext } from 'sanity';
-import { altRemedy, type PicturePlace, places } from 'site/content/picture-places.ts';
+import { isFileName, type PicturePlace, places } from 'site/content/picture-places.ts';
+import { altRemedy } from 'site/content/rules.ts';
 import { named, type Names } from './named.ts';
 import { acceptedTypes, pictureRemedy } from './picture-remedy.ts';
 import { rawClient } from './raw-client.ts';
@@ -34,7 +35,7 @@ function picture(place: PicturePlace, [name, title, description]: Names, isOptio
               const image = context.parent as ImageValue | undefined;
               if (isOptional && !image?.asset) return true;
               if (value === undefined) return 'Tulis teks pengganti gambar.';
-              return asSentence(altRemedy(value));
+              return !isFileName(value) || asSentence(altRemedy);
             }),
           ),
       }),

@@ -1,10 +1,10 @@
 import { keepState, keptState } from 'site/client/kept-state.ts';
-import { pageChanged } from 'site/client/protocol.ts';
+import { pageChanged, studioId } from 'site/client/protocol.ts';
 import { exampleFor } from './example.ts';
 import { waitForStudio } from './guard.ts';
 
 /** The Studio's origin, which the build writes into the page (src/publish/html/write-pages.ts). */
-const origin = JSON.parse(document.getElementById('studio')?.textContent ?? '""') as string;
+const origin = JSON.parse(document.getElementById(studioId)?.textContent ?? '""') as string;
 const loadingPreview = waitForStudio(origin).then(() => import('./open-preview.tsx'));
 document.documentElement.dataset.preview = '';
 // Without a transfer the confirmation page says only that there is none, so the preview brings an example.

@@ -67,7 +67,7 @@ interface Props {
   /** Link to the chat that reports a transfer. */
   chatLink: string;
   /** Opens the form with what was typed. */
-  onForm: (state: object) => void;
+  onBackToForm: (state: object) => void;
 }
 
 const accountText = ({ bank, number, holder }: Props['account']) => `${bank} ${spaceAccount(number)} (${holder})`;
@@ -97,7 +97,7 @@ function useKeptAccount(account: Props['account']): string | null {
 }
 
 /** Above the card: what has changed since the form was sent, and what the server did not confirm. */
-export function CheckNotice({ account, total, checks, chatLink, onForm }: Props) {
+export function CheckNotice({ account, total, checks, chatLink, onBackToForm }: Props) {
   const handedOver = useHandedOver();
   const formerAccount = useKeptAccount(account);
   const { total: totalCheck, isUnknown, busy, onCheckAgain } = checks;
@@ -121,7 +121,7 @@ export function CheckNotice({ account, total, checks, chatLink, onForm }: Props)
             onClick={(event) => {
               if (event.ctrlKey || event.metaKey) return;
               event.preventDefault();
-              onForm(handedOver);
+              onBackToForm(handedOver);
             }}
           >
             {check.form}

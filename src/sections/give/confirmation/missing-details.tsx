@@ -43,18 +43,18 @@ interface Props {
   /** A link to the chat that reports a transfer. */
   chatLink: string;
   /** True before React runs. The HTML then also has the h1 of the other state, so this title is a heading by role. */
-  early?: boolean;
+  isPending?: boolean;
 }
 
 /** The confirmation page without details (docs/what-the-site-does.md#confirmation-page). */
-export function MissingDetails({ content: { oops }, chatLink, early = false }: Props) {
+export function MissingDetails({ content: { oops }, chatLink, isPending = false }: Props) {
   const { title, text, action, chat } = confirmationWords.oops;
-  const id = early ? 'belum-ada-rincian' : 'tidak-ada-rincian';
+  const id = isPending ? 'belum-ada-rincian' : 'tidak-ada-rincian';
   return (
     <Row first aria-labelledby={id}>
       <Body>
         <Jadwal paddingBlock={{ base: '7', md: '12' }} paddingInline={{ base: '5.5', md: '12' }}>
-          {early ? (
+          {isPending ? (
             <Title as="div" id={id} textStyle="heading" role="heading" aria-level={1}>
               {title}
             </Title>
