@@ -17,6 +17,8 @@ export const chosenTypeAttribute = 'data-type';
 export const filledAttribute = 'data-filled';
 /** Attribute of a control: the visitor has operated it in this document. */
 export const operatedAttribute = 'data-operated';
+/** Element of a preview with the origin of the Studio as JSON. */
+export const studioId = 'studio';
 /** Attribute of the root element: the visitor came from another page of this site. */
 export const arrivedAttribute = 'data-arrived';
 /** Attribute of the root element: the visitor has followed a link, and the browser fetches its page. */

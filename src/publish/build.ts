@@ -15,7 +15,7 @@ import { writeIcons } from './html/write-icons.ts';
 import { writePages } from './html/write-pages.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-export interface Released {
+export interface ReleaseInput {
   content: Content;
   /** The texts of files that only a release has, by their names. */
   files: Record<string, string>;
@@ -26,7 +26,7 @@ export interface Released {
 }
 
 /** Builds the site from a release or the chosen source. Throws on failure and leaves `outDir` as it was. */
-export async function build(settings: Settings, released?: Released): Promise<void> {
+export async function build(settings: Settings, released?: ReleaseInput): Promise<void> {
   const { outDir } = settings;
   const start = performance.now();
   const content = released?.content ?? (await readContent(settings, console.log));
@@ -45,7 +45,7 @@ export async function build(settings: Settings, released?: Released): Promise<vo
 interface Inputs {
   settings: Settings;
   content: Content;
-  released: Released | undefined;
+  released: ReleaseInput | undefined;
 }
 
 async function writeSite(output: Output, inputs: Inputs): Promise<string> {
@@ -58,27 +58,27 @@ async function writeSite(output: Output, inputs: Inputs): Promise<string> {
   await writeIcons(folder);
   const sources = { ...otherOrigins(pages), studioOrigin };
   const policyOf = (html: string) => contentSecurityPolicy(html, sources);
-  const site = pagesOf(pages, { isPreview });
-  const policies = await writePages(site, code, { folder, origin, studioOrigin, policyOf });
-  await writeSiteFiles(folder, site.list, inputs);
+  const made = pagesOf(pages, { isPreview });
+  const policies = await writePages(made, code, { folder, origin, studioOrigin, policyOf });
+  await writeSiteFiles(folder, made.list, inputs);
   const rules = headerRules(policies, { isPreview, isPreloaded });
   await writeFile(join(folder, '_headers'), headersFile(rules));
   await writeFile(join(folder, 'nginx.conf'), nginxConf(rules));
   await compress(folder);
-  return `${site.list.length} pages`;
+  return `${made.list.length} pages`;
 }
 
 async function writeSiteFiles(folder: string, list: readonly PageEntry[], inputs: Inputs): Promise<void> {
   const { settings, content, released } = inputs;
-  const { pages, ...facts } = content;
+  const { pages, ...contentFacts } = content;
   const { app } = pages.download;
-  const time = buildTime(settings.epoch, facts.contentUpdated).toISOString();
+  const time = buildTime(settings.epoch, contentFacts.contentUpdated).toISOString();
   const links = assetLinks(app);
   const files = {
-    'sitemap.xml': sitemap(list, settings.siteOrigin, time.slice(0, 10)),
+    'sitemap.xml': sitemap(list, settings.siteOrigin, time.slice(0, 10)), // the day in UTC
     'robots.txt': robots(settings.siteOrigin),
     'manifest.webmanifest': webManifest(pages.site, app),
-    'build.json': JSON.stringify({ ...facts, time, ...released?.facts }),
+    'build.json': JSON.stringify({ ...contentFacts, time, ...released?.facts }),
     ...released?.files,
     ...(links && { '.well-known/assetlinks.json': links }),
   };

@@ -29,7 +29,7 @@ export function contentPlugin(settings: Settings, read = readContent): Plugin {
       const { pages } = await read(settings, (line) => logger.info(line));
       await publishPictures(pages, folder);
       await serveStandInReader(pages.quran.reader.url);
-      state.pages = pagesOf(pages, { isPreview: true }).contents;
+      state.pages = pagesOf(pages, { isPreview: true }).contents; // all pages, also those without entries
       for (const [name, page] of Object.entries(state.pages))
         await writeInto(folder, `content/${name}.json`, JSON.stringify(page));
       delete state.problem;
@@ -65,7 +65,7 @@ export function contentPlugin(settings: Settings, read = readContent): Plugin {
           const { pages, problem } = state;
           const page =
             problem === undefined
-              ? pageInDevelopment(url, { pages, server, fonts: fonts.css })
+              ? pageInDevelopment(url, { pages, server, fontStyles: fonts.css })
               : server.transformIndexHtml(url, problemPage(problem));
           page.then(
             (html) =>
@@ -80,9 +80,9 @@ export function contentPlugin(settings: Settings, read = readContent): Plugin {
     // Vite replaces a component of an island. Everything else is rendered by the server, so the page is loaded again.
     hotUpdate({ file, modules }) {
       if (this.environment.name !== 'client') return [];
-      if (modules.length > 0) return undefined;
+      if (modules.length > 0) return undefined; // Vite goes on
       if (file.startsWith(resolve('src'))) this.environment.hot.send({ type: 'full-reload' });
-      return [];
+      return []; // nothing is left for Vite
     },
   };
 }

@@ -8,7 +8,7 @@ import { readSettings } from './settings.ts';
 const revalidated = /^(?:no-cache|public, ?max-age=0, ?must-revalidate|max-age=0(?:, ?must-revalidate)?)$/;
 
 /** One line for each difference between a site and its manifest. */
-export async function siteProblems(origin: string, { files }: Manifest): Promise<string[]> {
+export async function differences(origin: string, { files }: Manifest): Promise<string[]> {
   const problems = new Set<string>();
   // Fetches both copies, because a compressed one is a file of its own and may differ.
   for (const file of files)
@@ -75,7 +75,7 @@ if (import.meta.main)
     });
     const released = JSON.parse(manifest) as Manifest;
     const added = values.folder ? await addedProblems(values.folder, released) : [];
-    const problems = [...(await siteProblems(origin, released)), ...added];
+    const problems = [...(await differences(origin, released)), ...added];
     if (problems.length > 0) throw new Failure(problems.join('\n'));
     console.log(`${site} sama dengan yang dirilis, sampai setiap berkas dan header.`);
   });

@@ -17,7 +17,7 @@ export interface Served {
   status: 200 | 404;
   sha256: string;
   type: string;
-  /** Headers that the build sets. `hostHeaders` lists those that a host may add. */
+  /** Headers that the build sets. A host may add others. */
   headers: Record<string, string>;
 }
 
@@ -60,12 +60,12 @@ export const writeManifest = async (folder: string, outDir: string): Promise<voi
  * The documents that the last release showed (its `released.json`). Null before the first release: there is neither
  * the setting LAST_RELEASE nor such a file. Throws a Failure if the file cannot be read.
  */
-export async function lastRelease({ lastRelease: origin, outDir }: Settings): Promise<SanityDocument[] | null> {
+export async function readLastRelease({ lastRelease: origin, outDir }: Settings): Promise<SanityDocument[] | null> {
   const own = join(outDir, 'released.json');
   if (!origin && !existsSync(own)) return null;
   try {
-    const limits = { deadline: deadlineIn(20), maxBytes: 20_000_000 };
-    const { bytes } = origin ? await download(`${origin}/released.json`, limits) : { bytes: await readFile(own) };
+    const deadline = deadlineIn(20);
+    const { bytes } = origin ? await download(`${origin}/released.json`, { deadline }) : { bytes: await readFile(own) };
     const record = JSON.parse(bytes.toString()) as unknown;
     if (!Array.isArray(record)) throw new Error('released.json bukan daftar dokumen');
     const documents = soundDocuments(record);

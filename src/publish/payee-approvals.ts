@@ -1,15 +1,15 @@
 import { readDocuments } from './documents/documents.ts';
-import { nameOf } from './documents/problems.ts';
+import { idOf } from './documents/problems.ts';
 import { contentTexts, type Documents, references } from './documents/sanity-document.ts';
 import { command } from './failure.ts';
 import { approvedIn, type Asked, holdBack } from './gates/hold-back.ts';
-import { lastRelease } from './manifest.ts';
+import { readLastRelease } from './manifest.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /** `npm run payee:fingerprint` prints the content that two people approve, and the setting that approves it. */
 async function showApprovals(settings: Settings): Promise<void> {
   const documents = await readDocuments(settings);
-  const last = await lastRelease(settings);
+  const last = await readLastRelease(settings);
   const { approved } = approvedIn(settings.release.APPROVED_PAYEES);
   const askedFor = (shown: Documents) => holdBack(shown, { last, approved, site: settings.siteOrigin }).asked;
   const asked = askedFor(documents);
@@ -25,8 +25,8 @@ async function showApprovals(settings: Settings): Promise<void> {
 
 /** What to read: the foreign parts of a document, the changes of a group since the last release, or all its texts. */
 function linesOf({ content, before, parts }: Asked): string[] {
-  const now = textsOf(content);
-  const old = textsOf(before ?? []);
+  const now = textByField(content);
+  const old = textByField(before ?? []);
   const texts = Array.from(now, ([field, text]) => `${field}: ${text}`);
   if (parts) return [`Belum pernah tayang: ${parts.join(', ')}`, ...texts];
   if (!before) return texts;
@@ -35,10 +35,10 @@ function linesOf({ content, before, parts }: Asked): string[] {
 }
 
 /** Every text, number and picture, by document and field. */
-const textsOf = (content: Documents): Map<string, string> =>
+const textByField = (content: Documents): Map<string, string> =>
   new Map(
     content.flatMap((document) => {
-      const place = nameOf(document).replace('Dokumen ', '');
+      const place = idOf(document);
       const pictures = references(document).map(({ path, ref }) => ({ field: path, text: ref }));
       return [...contentTexts(document), ...pictures].map(({ field, text }) => [`${place} ${field}`, text] as const);
     }),

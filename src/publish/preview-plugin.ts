@@ -2,8 +2,9 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const entry = resolve('studio/preview/main.ts');
-/** Modules of the site, and those that take their place in a preview. */
-const replacements = new Map([[resolve('src/ui/picture.tsx'), resolve('studio/preview/picture.tsx')]]);
+const picture = resolve('src/ui/picture.tsx');
+/** Takes the place of `picture`, and imports it itself. */
+const previewPicture = resolve('studio/preview/picture.tsx');
 
 /**
  * Makes the build a preview (VITE_PREVIEW=1). The site imports nothing of the preview, so that a build without this
@@ -21,8 +22,7 @@ export function previewPlugin(): Plugin {
     async resolveId(source, importer, options) {
       if (!source.endsWith('/picture.tsx')) return undefined;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-      const replacement = resolved && replacements.get(resolved.id);
-      return replacement && replacement !== importer ? replacement : resolved;
+      return resolved?.id === picture && importer !== previewPicture ? previewPicture : resolved;
     },
   };
 }

@@ -15,16 +15,16 @@ const technicalMessage =
 
 /**
  * Writes why a build failed, and which fields to correct. The Studio reads the file in the site at `outDir`. Without a
- * site, as in a clean clone, it is written into the folder `carrier`, from which it must be copied to the host. If the
+ * site, as in a clean clone, it is written into `fallbackFolder`, from which it must be copied to the host. If the
  * dataset has a status token, the problems are also written into the dataset.
  */
 export async function publishError(
   outDir: string,
   error: unknown,
-  { carrier, dataset }: Elsewhere = {},
+  { fallbackFolder, dataset }: Destinations = {},
 ): Promise<void> {
   const report = { ...reportOf(error), time: new Date().toISOString() };
-  const folder = existsSync(outDir) ? outDir : carrier;
+  const folder = existsSync(outDir) ? outDir : fallbackFolder;
   if (folder) {
     await mkdir(folder, { recursive: true });
     await writeWhole(join(folder, file), JSON.stringify(report));
@@ -35,8 +35,8 @@ export async function publishError(
   }
 }
 
-interface Elsewhere {
-  carrier?: string;
+interface Destinations {
+  fallbackFolder?: string;
   dataset?: Dataset;
 }
 
@@ -50,7 +50,7 @@ function reportOf(error: unknown) {
     text: publicText(problem.document ? factAndRemedy(problem) : sentenceOf(problem)),
     type: problem.document?._type,
     path: problem.field,
-    ...error.fields.get(problem),
+    ...error.fields.get(problem), // type and path as the Studio knows them
   }));
   return { problems };
 }

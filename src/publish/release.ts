@@ -11,7 +11,7 @@ import { approvedIn, type Asked, holdBack, refusals, releasedRecord } from './ga
 import { releaseProblems } from './gates/release-gates.ts';
 import { shownPayeeProblems } from './gates/shown-payee.ts';
 import { changesSince, markdownOf, waitingLines } from './gates/summary.ts';
-import { lastRelease, textsIn, writeManifest } from './manifest.ts';
+import { readLastRelease, textsIn, writeManifest } from './manifest.ts';
 import { publishError } from './publish-error.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -20,18 +20,18 @@ import { readSettings, type Settings } from './settings.ts';
  * release, throws a ContentError with all reasons before it builds.
  */
 async function release(settings: Settings): Promise<void> {
-  const { release: env, source, siteOrigin: site } = settings;
+  const { source, siteOrigin: site } = settings;
   const documents = await readDocuments(settings);
   console.log(`Release from ${source}, ${documents.length} documents`);
-  const last = await lastRelease(settings);
-  const { approved } = approvedIn(env.APPROVED_PAYEES);
+  const last = await readLastRelease(settings);
+  const { approved } = approvedIn(settings.release.APPROVED_PAYEES);
   const { documents: shown, asked, known } = holdBack(documents, { last, approved, site });
-  const { content, problems } = await shape(shown, asked, settings);
+  const { content, problems } = await shapeOrProblems(shown, asked, settings);
   const refused = asked.filter(({ state }) => state === 'refused').map(({ fingerprint }) => fingerprint);
   if (refused.length > 0)
     console.log(`Setelah dicocokkan berdua: APPROVED_PAYEES=${[...approved, ...refused].join(',')}`);
-  await throwReasons([...problems, ...refusals(asked), ...releaseProblems(shown, env)], documents);
-  if (!content) return;
+  await throwReasons([...problems, ...refusals(asked), ...releaseProblems(shown, settings.release)], documents);
+  if (!content) return; // has thrown: there are problems
   const waiting = waitingLines(asked);
   const changes = changesSince(last, shown);
   await build(settings, {
@@ -63,7 +63,7 @@ async function throwReasons(problems: readonly Problem[], documents: Documents):
 }
 
 /** Shapes the content into pages. Returns its problems, so that they are reported with those of the gates. */
-async function shape(documents: Documents, asked: readonly Asked[], settings: Settings) {
+async function shapeOrProblems(documents: Documents, asked: readonly Asked[], settings: Settings) {
   try {
     return { content: await shapeContent(documents, settings), problems: [] };
   } catch (error) {
@@ -80,8 +80,8 @@ if (import.meta.main)
     const settings = readSettings();
     await release(settings).catch(async (error: unknown) => {
       await addToSummary(error instanceof Failure ? error.message : 'Rilis gagal.', settings);
-      const elsewhere = { carrier: 'build-error', dataset: settings.dataset };
-      await publishError(settings.outDir, error, elsewhere).catch(console.error);
+      const destinations = { fallbackFolder: 'build-error', dataset: settings.dataset };
+      await publishError(settings.outDir, error, destinations).catch(console.error);
       throw error;
     });
   });

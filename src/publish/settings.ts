@@ -31,7 +31,7 @@ const localServer = ({ STUDIO_PORT }: NodeJS.ProcessEnv) => ({
 });
 
 const anything = z.string().optional();
-const setting = (pattern: RegExp, write: string) => z.string().regex(pattern, write).optional();
+const setting = (pattern: RegExp, expected: string) => z.string().regex(pattern, expected).optional();
 const token = setting(/^\S+$/, 'a token without spaces, as sanity.io/manage shows it once');
 /** An origin must be exact, because in the Content-Security-Policy `*` or a second word would allow other sites. */
 const origin = (example: string) =>
@@ -41,8 +41,10 @@ const origin = (example: string) =>
     .refine(isOrigin, `an origin without a path, such as ${example}`)
     .optional();
 const isOrigin = (value: string) => /^https?:\/\/[\w.-]+(:\d+)?$/.test(value) && URL.canParse(value);
-const integer = (max: number, write: string) =>
-  z.coerce.number(write).int(write).min(0, write).max(max, write).optional();
+const integer = (max: number, expected: string) =>
+  z.coerce.number(expected).int(expected).min(0, expected).max(max, expected).optional();
+
+const endOf9999 = Date.UTC(9999, 11, 31, 23, 59, 59) / 1000;
 
 /** Every variable that the site reads, with the message for a wrong value. */
 const environment = z
@@ -55,10 +57,10 @@ const environment = z
     SANITY_WRITE_TOKEN: token,
     SANITY_STATUS_TOKEN: token,
     SITE_URL: origin('https://situs.id'),
-    SOURCE_DATE_EPOCH: integer(253_402_300_799, 'whole seconds since 1970, such as 1764547200'),
+    SOURCE_DATE_EPOCH: integer(endOf9999, 'whole seconds since 1970, such as 1764547200'),
     OUT_DIR: z.string().default('dist'),
     PORT: integer(65_535, 'a port from 0 to 65535, such as 4173'),
-    STUDIO_PORT: integer(65_000, 'a port from 0 to 65000, such as 3333'),
+    STUDIO_PORT: integer(65_000, 'a port from 0 to 65000, such as 3333'), // servers take those after it
     VITE_PREVIEW: z.literal('1', '1 for a preview, or nothing').optional(),
     STUDIO_ORIGIN: origin('https://staf.situs.id'),
     APPROVED_PAYEES: anything,

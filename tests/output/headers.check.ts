@@ -34,7 +34,7 @@ function policyOf(file: string): string {
     `script-src 'self' ${inlined.map(({ text }) => sha256(text)).join(' ')}`,
     // The library of styles adds an empty style element.
     `style-src 'self' ${sha256('')} ${sha256(styles[0]?.text ?? '')}`,
-    `img-src 'self' data: blob:`,
+    `img-src 'self' data:`,
     `font-src 'self'`,
     `connect-src 'self' ${frames.join(' ')}`,
     `manifest-src 'self'`,

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { addedProblems, siteProblems } from '../../src/publish/live-check.ts';
-import { lastRelease, type Manifest, sha256 } from '../../src/publish/manifest.ts';
+import { addedProblems, differences } from '../../src/publish/live-check.ts';
+import { readLastRelease, type Manifest, sha256 } from '../../src/publish/manifest.ts';
 import { readSettings } from '../../src/publish/settings.ts';
 import { serving } from './serving.ts';
 
@@ -31,7 +31,7 @@ const packed =
 
 /** The problems of a site of one page that answers like this. */
 const problemsOf = async (answer: RequestListener, status: 200 | 404 = 200): Promise<string[]> =>
-  siteProblems(await serving(answer), { files: [{ ...file, status }] });
+  differences(await serving(answer), { files: [{ ...file, status }] });
 
 test('a site as it was released has no problem, also with headers that its host adds', async () => {
   expect(await problemsOf(packed(sends({ 'Content-Encoding': 'br' }, brotliCompressSync(html))))).toEqual([]);
@@ -82,5 +82,5 @@ test.each([
     response.writeHead(url === '/released.json' && record ? 200 : 404).end(record),
   );
   const says = new RegExp(`^Setelan LAST_RELEASE: ${origin}: rilis terakhir tidak dapat dibaca.*${reason}`, 's');
-  await expect(lastRelease(readSettings({ LAST_RELEASE: origin }, []))).rejects.toThrow(says);
+  await expect(readLastRelease(readSettings({ LAST_RELEASE: origin }, []))).rejects.toThrow(says);
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { paths } from '../../src/page-table.ts';
-import { siteProblems } from '../../src/publish/live-check.ts';
+import { differences } from '../../src/publish/live-check.ts';
 import type { Manifest } from '../../src/publish/manifest.ts';
 import { contentServer } from '../publish/content-server.ts';
 import { addresses } from '../publish/host/addresses.ts';
@@ -81,7 +81,7 @@ const ask = (path: string, method = 'GET') => fetch(origin + path, { method, red
 test('every file and header equals that of the release, plain and compressed', async () => {
   const manifest = JSON.parse(readFileSync(`${site}.manifest.json`, 'utf8')) as Manifest;
   expect(manifest.files.length).toBeGreaterThan(100);
-  expect(await siteProblems(origin, manifest)).toEqual([]);
+  expect(await differences(origin, manifest)).toEqual([]);
 });
 
 describe('addresses', () => {

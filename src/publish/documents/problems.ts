@@ -88,9 +88,10 @@ interface Unapproved {
   isReleased: boolean;
 }
 
-/** `Dokumen teamMember (tim-penerjemah)`. A page is the only document of its type, so its id is left out. */
-export const nameOf = ({ _type, _id }: DocumentName): string =>
-  `Dokumen ${_type === _id ? _type : `${_type} (${_id})`}`;
+/** `teamMember (tim-penerjemah)`. A page is the only document of its type, so its id is left out. */
+export const idOf = ({ _type, _id }: DocumentName): string => (_type === _id ? _type : `${_type} (${_id})`);
+
+const nameOf = (document: DocumentName): string => `Dokumen ${idOf(document)}`;
 
 /** `Dokumen plan (paket-pro), isian price`. */
 const placeOf = (document: DocumentName, field: string): string => `${nameOf(document)}, isian ${field}`;

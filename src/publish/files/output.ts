@@ -12,10 +12,11 @@ export interface Output {
 }
 
 /** Milliseconds after which the folder of a killed build is removed. */
-const hour = 60 * 60_000;
+const abandonedAfter = 60 * 60_000;
 
 /** Throws a Failure if `OUT_DIR` is a folder that this program did not build, because a mistake could replace it. */
 export async function openOutput(outDir: string): Promise<Output> {
+  // What is no folder counts as a folder with something else.
   const files = await readdir(outDir).catch((error) => (isMissing(error) ? [] : [outDir]));
   if (files.length > 0 && !files.includes('_headers'))
     throw new Failure(`${outDir} holds something that is not a build. Choose another OUT_DIR, or move it away.`);
@@ -25,7 +26,7 @@ export async function openOutput(outDir: string): Promise<Output> {
   const others = (await readdir(home)).filter((name) => name.startsWith(prefix)).map((name) => join(home, name));
   for (const other of others) {
     const { mtimeMs } = await stat(other).catch(() => ({ mtimeMs: Infinity }));
-    if (mtimeMs < Date.now() - hour) await rm(other, { recursive: true, force: true });
+    if (mtimeMs < Date.now() - abandonedAfter) await rm(other, { recursive: true, force: true });
   }
   const work = join(home, `${prefix}${process.pid}-${Date.now().toString(36)}`);
   const folder = join(work, 'site');

@@ -6,15 +6,15 @@ import type { ReleaseSettings } from '../settings.ts';
 import { approvedIn } from './hold-back.ts';
 
 /** Reasons against a release that nobody can approve, in its settings and in the content that it would show. */
-export function releaseProblems(documents: Documents, env: ReleaseSettings): Problem[] {
+export function releaseProblems(documents: Documents, settings: ReleaseSettings): Problem[] {
   const shown = shownParts(documents);
   return [
-    ...settingProblems(env),
+    ...settingProblems(settings),
     ...shown
       .filter(({ placeholder }) => placeholder === true)
       .map((document) => problemAt(document, 'placeholder', { kind: 'marked as example' })),
     ...accountProblems(shown),
-    ...readerProblems(shown, env),
+    ...readerProblems(shown, settings),
   ];
 }
 
@@ -23,6 +23,7 @@ function accountProblems(documents: Documents): Problem[] {
   const bank = account?.bank;
   const number = account?.number;
   if (!account || typeof bank !== 'string' || typeof number !== 'string') return [];
+  // Zeros before it do not make a filler a number: 0001111111.
   if (isFillerNumber(number.replace(/^0+(?=.)/, '')))
     return [problemAt(account, 'number', { kind: 'filler', values: { number } })];
   const right = accountLength(bank);
@@ -55,7 +56,9 @@ function siteProblems(url: string | undefined): Problem[] {
   const setting = 'SITE_URL';
   if (!url) return [{ setting, kind: 'missing site' }];
   const { protocol, hostname } = new URL(url);
-  const isPublic = /\.[a-z][a-z-]*$/.test(hostname) && !/\.(?:example|invalid|local|localhost|test)$/.test(hostname);
-  if (protocol === 'https:' && isPublic && !/(?:^|\.)(?:contoh|example)\.[a-z.]+$/.test(hostname)) return [];
+  const isDomain = /\.[a-z][a-z-]*$/.test(hostname);
+  const isReserved = /\.(?:example|invalid|local|localhost|test)$/.test(hostname);
+  const isExample = /(?:^|\.)(?:contoh|example)\.[a-z.]+$/.test(hostname);
+  if (protocol === 'https:' && isDomain && !isReserved && !isExample) return [];
   return [{ setting, kind: 'not a public site', values: { url } }];
 }

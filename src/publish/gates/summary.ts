@@ -25,48 +25,46 @@ const contactFields: readonly ReportedField[] = [
 
 /** What a release changes for visitors, in words for staff. `last` is what the last release showed. */
 export function changesSince(last: Documents | null, documents: Documents): Section[] {
-  const now = shownParts(documents).filter((document) => !isAsset(document));
-  if (!last) return [{ title: 'Rilis pertama', lines: [`${now.length} dokumen`] }];
-  const old = last.filter((document) => !isAsset(document));
-  const before = new Map(old.map((document) => [document._id, document]));
-  const pairs = now.flatMap((document) => {
-    const was = before.get(document._id);
-    return was && JSON.stringify(canonical(was)) !== JSON.stringify(canonical(document)) ? [{ was, document }] : [];
+  const shown = shownParts(documents).filter((document) => !isAsset(document));
+  if (!last) return [{ title: 'Rilis pertama', lines: [`${shown.length} dokumen`] }];
+  const lastShown = last.filter((document) => !isAsset(document));
+  const lastById = new Map(lastShown.map((document) => [document._id, document]));
+  const pairs = shown.flatMap((now): Pair[] => {
+    const old = lastById.get(now._id);
+    return old && JSON.stringify(canonical(old)) !== JSON.stringify(canonical(now)) ? [{ old, now }] : [];
   });
-  const known = new Set(partsOf(old.flatMap((document) => textsOf(document))));
+  const known = new Set(partsOf(lastShown.flatMap((document) => textsOf(document))));
   const sections = [
-    { title: 'Rekening dan kontak', lines: pairs.flatMap(payeeMoves) },
-    { title: 'Harga dan ongkos', lines: pairs.flatMap(amountMoves) },
-    { title: 'Berubah', lines: pairs.map(({ document }) => titleOf(document)) },
-    { title: 'Baru', lines: now.filter(({ _id }) => !before.has(_id)).map(titleOf) },
-    { title: 'Tidak tampil lagi', lines: goneLines(old, now) },
+    { title: 'Rekening dan kontak', lines: pairs.flatMap(payeeLines) },
+    { title: 'Harga dan ongkos', lines: pairs.flatMap(amountLines) },
+    { title: 'Berubah', lines: pairs.map(({ now }) => titleOf(now)) },
+    { title: 'Baru', lines: shown.filter(({ _id }) => !lastById.has(_id)).map(titleOf) },
+    { title: 'Tidak tampil lagi', lines: goneLines(lastShown, shown) },
     {
       title: 'Nomor dan alamat yang baru tampil',
-      lines: [...new Set(now.flatMap((document) => textsOf(document).flatMap((text) => foreignParts(text, known))))],
+      lines: [...new Set(shown.flatMap((document) => textsOf(document).flatMap((text) => foreignParts(text, known))))],
     },
   ].filter(({ lines }) => lines.length > 0);
   return sections.length > 0 ? sections : [{ title: 'Perubahan', lines: ['Tidak ada yang berubah.'] }];
 }
 
-type Pair = Record<'was' | 'document', SanityDocument>;
+type Pair = Record<'old' | 'now', SanityDocument>;
 
-const payeeMoves = ({ was, document }: Pair): string[] =>
-  changesOf(was, document, contactFields).map(({ title, before, after }) => `${title}: ${before} → ${after}`);
+const payeeLines = ({ old, now }: Pair): string[] =>
+  changesOf(old, now, contactFields).map(({ title, before, after }) => `${title}: ${before} → ${after}`);
 
-const amountMoves = ({ was, document }: Pair): string[] =>
-  changesOf(was, document, moneyFields).map(
-    ({ title, before, after }) => `${title}, ${titleOf(document)}: ${before} → ${after}`,
-  );
+const amountLines = ({ old, now }: Pair): string[] =>
+  changesOf(old, now, moneyFields).map(({ title, before, after }) => `${title}, ${titleOf(now)}: ${before} → ${after}`);
 
 /** The entries that went, by type, and how many of the type are left. */
-function goneLines(old: Documents, now: Documents): string[] {
-  const ids = new Set(now.map(({ _id }) => _id));
+function goneLines(lastShown: Documents, shown: Documents): string[] {
+  const ids = new Set(shown.map(({ _id }) => _id));
   const gone = Map.groupBy(
-    old.filter(({ _id }) => !ids.has(_id)),
+    lastShown.filter(({ _id }) => !ids.has(_id)),
     ({ _type }) => _type,
   );
   return Array.from(gone, ([type, entries]) => {
-    const left = now.filter(({ _type }) => _type === type).length;
+    const left = shown.filter(({ _type }) => _type === type).length;
     return `${entries.map(titleOf).join(', ')} (tersisa ${left})`;
   });
 }

@@ -46,7 +46,7 @@ export function nginxConf([everywhere, ...rules]: HeaderRules): string {
       .map(({ path, headers }) =>
         location(`^~ ${path.slice(0, -1)}`, [
           'try_files $uri =404;',
-          hashedTypes,
+          folderTypes,
           ...addHeaders({ ...common, ...headers }),
         ]),
       ),
@@ -57,7 +57,7 @@ export function nginxConf([everywhere, ...rules]: HeaderRules): string {
   return `${lines.join('\n')}\n`;
 }
 
-const hashedTypes =
+const folderTypes =
   'types { text/javascript js; text/css css; application/json json; image/avif avif; image/webp webp; image/png png; image/svg+xml svg; font/woff2 woff2; }';
 
 const location = (match: string, lines: string[]): string =>

@@ -20,7 +20,7 @@ export type HeaderRules = { path: string; headers: Record<string, string> }[];
 /** The file that is served for every address without a page. It also carries its policy, for hosts without headers. */
 export const notFoundPath = '/404.html';
 
-/** The headers of each path. Hosts join all matching rules, so no two matching rules set the same header. */
+/** The headers of each path; the first rule is for all paths. Hosts join all matching rules, so no two set the same. */
 export function headerRules(
   /** The policy of each page by its address. The key of the 404 page is `notFoundPath`. */
   policies: ReadonlyMap<string, string>,
@@ -84,10 +84,7 @@ export function parseHeadersFile(text: string): HeaderRules {
     .split('\n\n')
     .map((block) => {
       const [path = '', ...lines] = block.split('\n');
-      return {
-        path,
-        headers: Object.fromEntries(lines.map((line) => line.trim().split(/: (.*)/s, 2) as [string, string])),
-      };
+      return { path, headers: Object.fromEntries(lines.map((line) => line.trim().split(/(?<=^[\w-]+): /))) };
     });
 }
 
@@ -119,7 +116,7 @@ export function contentSecurityPolicy(html: string, { frames = [], forms = [], s
     'default-src': "'none'",
     'script-src': ["'self'", ...scripts].join(' '),
     'style-src': ["'self'", emptyStyle, ...styles].join(' '),
-    'img-src': "'self' data: blob:",
+    'img-src': "'self' data:",
     'font-src': "'self'",
     'connect-src': ["'self'", ...frames].join(' '),
     'manifest-src': "'self'",

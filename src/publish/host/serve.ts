@@ -48,8 +48,9 @@ async function answerTo(request: IncomingMessage, link: string): Promise<Answer>
   const rules = parseHeadersFile(await readFile(join(folder, '_headers'), 'utf8'));
   const [encoded = ''] = (request.url ?? '/').split('?', 1);
   const path = decodePath(encoded);
-  const address = path === null ? '' : canonicalPath(path);
+  const address = path === null ? '' : canonicalPath(path); // no file has the address ''
   const file = fileOf(folder, address);
+  // An unknown address has the headers of its folder, too, as on hosts.
   const headers = file
     ? headersFor(rules, address)
     : { ...headersFor(rules, address), ...headersFor(rules, notFoundPath), 'Cache-Control': 'no-cache' };

@@ -9,13 +9,11 @@ export async function serveStandInReader(url: string): Promise<void> {
   const { hostname, port } = new URL(url);
   if (!['localhost', '127.0.0.1'].includes(hostname)) return;
   const { resolve: find } = createRequire(import.meta.url);
+  const fontOf = (name: string) => readFile(find(`@fontsource/${name}-normal.woff2`));
   const fonts = new Map([
-    ['/amiri-quran.woff2', await readFile(find('@fontsource/amiri-quran/files/amiri-quran-arabic-400-normal.woff2'))],
-    ['/alegreya.woff2', await readFile(find('@fontsource/alegreya/files/alegreya-latin-400-normal.woff2'))],
-    [
-      '/source-sans-600.woff2',
-      await readFile(find('@fontsource/source-sans-3/files/source-sans-3-latin-600-normal.woff2')),
-    ],
+    ['/amiri-quran.woff2', await fontOf('amiri-quran/files/amiri-quran-arabic-400')],
+    ['/alegreya.woff2', await fontOf('alegreya/files/alegreya-latin-400')],
+    ['/source-sans-600.woff2', await fontOf('source-sans-3/files/source-sans-3-latin-600')],
   ]);
   const server = createServer((request, response) => {
     response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'self'; font-src 'self'");

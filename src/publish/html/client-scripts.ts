@@ -42,8 +42,8 @@ export function scriptsOf(islands: object, code: Record<string, string>, pageAtt
   const kind = kindOf(islands);
   const { head, end } = inlined[kind];
   return {
-    first: `${kind === 'giving' ? paintWhenChosen : ''}<script>${code[head]}</script>`,
-    last: `${kind === 'giving' ? '' : speculationRules}<script>${code[end]}</script><script ${pageAttributes}></script>`,
+    headScripts: `${kind === 'giving' ? paintWhenChosen : ''}<script>${code[head]}</script>`,
+    endScripts: `${kind === 'giving' ? '' : speculationRules}<script>${code[end]}</script><script ${pageAttributes}></script>`,
   };
 }
 
@@ -56,13 +56,10 @@ async function bundled(source: string): Promise<string> {
       write: false,
       target: scriptTarget,
       modulePreload: false,
-      rolldownOptions: {
-        input: source,
-        optimization: { inlineConst: true },
-        output: { format: 'iife', minify: true },
-      },
+      rolldownOptions: { input: source, optimization: { inlineConst: true }, output: { format: 'iife', minify: true } },
     },
   });
-  const [{ output }] = [result].flat() as [Rolldown.RolldownOutput];
+  // One input in one format gives one output. The type also allows lists and a watcher.
+  const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
   return output[0].code.trim();
 }

@@ -11,8 +11,8 @@ export interface FontFace {
   range?: string;
   /** Pages with a verse preload the file. */
   preload?: true;
-  /** Sets `font-display: block`, with which another face shows only after three seconds. */
-  exact?: true;
+  /** Its text stays invisible for up to three seconds rather than in another face. */
+  waits?: true;
 }
 
 interface Part {
@@ -54,7 +54,7 @@ export const fontFaces: FontFace[] = [
     name: 'amiri-quran-al-fatihah',
     subset: { text: quranTexts.join(''), glyphs: glyphsOf(quranTexts) },
     preload: true,
-    exact: true,
+    waits: true,
   },
 ];
 

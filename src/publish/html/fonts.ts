@@ -7,7 +7,7 @@ import { glyphsOf, quranTexts } from './quran-glyphs.ts';
 import { fontTools, subsetFont } from './subset-font.ts';
 
 /** A system face with the metrics of our face, in percent. With it the layout does not shift when our face loads. */
-interface Fallback {
+interface SystemFace {
   local: string[];
   ascent: number;
   descent: number;
@@ -18,7 +18,7 @@ interface Fallback {
 const sans = ['Roboto', 'Roboto-Regular', 'Arial', 'Liberation Sans'];
 
 /** `width` makes Indonesian text as long as in our face. Ascent and descent are those of our face divided by `width`. */
-const fallbacks: Record<string, Fallback> = {
+const systemFaces: Record<string, SystemFace> = {
   // The first for Android, the second for Windows, Apple and Linux fonts of the same widths.
   'Alegreya Fallback': { local: ['Noto Serif', 'NotoSerif-Regular'], ascent: 120.2, descent: 40.8, width: 84.5 },
   'Alegreya Times': { local: ['Times New Roman', 'Liberation Serif'], ascent: 101.1, descent: 34.3, width: 100.5 },
@@ -30,7 +30,7 @@ const fallbacks: Record<string, Fallback> = {
   'Amiri Fallback': { local: [...sans, 'DejaVu Sans'], ascent: 181.5, descent: 63.4, range: 'U+20' },
 };
 
-const fallbackCss = ([family, { local, ascent, descent, width, range }]: [string, Fallback]) =>
+const systemFaceCss = ([family, { local, ascent, descent, width, range }]: [string, SystemFace]) =>
   `@font-face{font-family:"${family}";src:${local.map((name) => `local("${name}")`).join()};ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%${width ? `;size-adjust:${width}%` : ''}${unicodeRange(range)}}`;
 
 export interface Fonts {
@@ -45,14 +45,14 @@ const cache = join('node_modules', '.cache', 'fonts');
 
 /** The faces that pages with this text need, or all faces without a text. The bytes of a file determine its name. */
 export async function readFonts(text?: string): Promise<Fonts> {
-  const fonts: Fonts = { css: Object.entries(fallbacks).map(fallbackCss).join(''), preload: [], files: [] };
+  const fonts: Fonts = { css: Object.entries(systemFaces).map(systemFaceCss).join(''), preload: [], files: [] };
   const isNeeded = ({ range }: FontFace) => !range || text === undefined || isPartNeeded(range, text);
   for (const face of fontFaces.map((original) => withArabicOf(text, original)).filter(isNeeded)) {
     const bytes = await smallFont(face);
     const url = `/fonts/${face.name}.${hashed(bytes)}.woff2`;
     fonts.files.push({ url, bytes });
     if (face.preload) fonts.preload.push(url);
-    fonts.css += `@font-face{font-family:"${face.family}";src:url(${url}) format("woff2");font-weight:${face.weight};font-display:${face.exact ? 'block' : 'swap'}${unicodeRange(face.range)}}`;
+    fonts.css += `@font-face{font-family:"${face.family}";src:url(${url}) format("woff2");font-weight:${face.weight};font-display:${face.waits ? 'block' : 'swap'}${unicodeRange(face.range)}}`;
   }
   return fonts;
 }
@@ -67,6 +67,7 @@ function withArabicOf(text: string | undefined, face: FontFace): FontFace {
 
 export async function smallFont({ name, source, subset }: FontFace): Promise<Buffer> {
   const original = await readFile(createRequire(import.meta.url).resolve(source));
+  // With the code of `glyphs`, because JSON leaves functions out.
   const file = join(
     cache,
     `${name}.${hashed(original, JSON.stringify([fontTools, subset, String(subset.glyphs)]))}.woff2`,

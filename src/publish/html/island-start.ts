@@ -5,12 +5,12 @@ import { startId } from '../../client/protocol.ts';
 export const starter = 'src/main.tsx';
 
 /** The elements that start the islands of a page: the module, and preloads of all that it and the islands import. */
-export function startOf(islands: string[], manifest: Manifest, content: string[]): string {
+export function startOf(islands: string[], manifest: Manifest, contentUrls: string[]): string {
   const sources = islands.map((name) => islandSource(name, Object.keys(manifest)));
-  const [url, ...imports] = modulesOf([starter, ...sources], manifest);
+  const [starterUrl, ...imports] = modulesOf([starter, ...sources], manifest);
   const preloads = imports.map((href) => `<link rel="modulepreload" href="${href}">`);
-  const fetches = content.map((href) => `<link rel="preload" href="${href}" as="fetch" crossorigin>`);
-  const elements = [...fetches, ...preloads, `<script type="module" src="${url}"></script>`].join('');
+  const fetches = contentUrls.map((href) => `<link rel="preload" href="${href}" as="fetch" crossorigin>`);
+  const elements = [...fetches, ...preloads, `<script type="module" src="${starterUrl}"></script>`].join('');
   // src/islands/start.ts puts them into the page.
   return `<template id="${startId}">${elements}</template>`;
 }
@@ -21,7 +21,7 @@ function islandSource(name: string, sources: string[]): string {
   return source;
 }
 
-/** URLs of modules and of all that they import. */
+/** URLs of modules and of all that they import, in this order. Vite's manifest has each of them. */
 function modulesOf(sources: string[], manifest: Manifest): Set<string> {
   const urls = new Set<string>();
   const add = (key: string) => {

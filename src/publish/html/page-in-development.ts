@@ -9,25 +9,25 @@ interface Development {
   /** The content JSON of every page by its name. */
   pages: Record<string, unknown>;
   server: ViteDevServer;
-  /** Styles of the fonts. */
-  fonts: string;
+  fontStyles: string;
 }
 
 /** Renders a page as the build does, with the development server's modules for its islands. */
-export async function pageInDevelopment(url: string, { pages, server, fonts }: Development): Promise<string> {
+export async function pageInDevelopment(url: string, { pages, server, fontStyles }: Development): Promise<string> {
   const { render } = (await server.ssrLoadModule('/src/publish/html/render.tsx')) as typeof Renderer;
   const { pathname } = new URL(url, 'http://localhost');
   const { head, body, css, islands } = await render(pathname, async (key) => structuredClone(pages[key]));
-  const scripts = scriptsOf(islands, await clientScripts(), 'type="module" src="/src/client/page.ts"');
+  const code = await clientScripts();
+  const { headScripts, endScripts } = scriptsOf(islands, code, 'type="module" src="/src/client/page.ts"');
   const hasIslands = Object.keys(islands).length > 0;
   const html = await inShell({
-    first: scripts.first,
-    head: `<style>${fonts}${css}</style>${head}`,
+    headScripts,
+    head: `<style>${fontStyles}${css}</style>${head}`,
     fonts: '', // the preloads of a build
     app: body,
     data: hasIslands ? dataScripts({ [islandsId]: islands }) : '',
-    last:
-      scripts.last +
+    endScripts:
+      endScripts +
       (hasIslands ? `<template id="${startId}"><script type="module" src="/${starter}"></script></template>` : ''),
   });
   return server.transformIndexHtml(url, html);

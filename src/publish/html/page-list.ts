@@ -17,7 +17,7 @@ const all: PageEntry[] = pageNames.map((name) => {
 /** The pages of every build. Hosts serve 404.html for every address without a page. */
 export const pageList = all.filter(({ name }) => !pageTable[name].onlyFilled);
 
-/** The content JSON of every page by its name. */
+/** The content JSON of a build by name. It has `report` only if that has entries. */
 export type SiteContents = Omit<Contents, 'report'> & Record<string, unknown>;
 
 /** Every page that this content makes, and every content JSON. A preview has all, so that staff see their texts. */

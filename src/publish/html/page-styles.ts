@@ -71,35 +71,38 @@ function splitWide(css: string): [inlined: string, wide: string] {
 function widthOf(rule: string): number {
   if (/^@(?:media print\{|page)/.test(rule)) return Number.MAX_VALUE;
   if (ofSettings.test(rule)) return rem('md');
-  return Number(/^@media screen and \(min-width:(\d+)rem\)\{/.exec(rule)?.[1]);
+  return Number(/^@media screen and \(min-width:(\d+)rem\)\{/.exec(rule)?.[1] ?? NaN);
 }
 
 const isLateMark = ({ attribs }: Element) => 'data-late' in attribs;
 
 /** Splits off the styles, and the keyframes, that only elements after the mark use. */
-function splitLate(css: string, elements: readonly Element[]): [inlined: string, late: string] {
+function splitLate(css: string, elements: readonly Element[]): [early: string, late: string] {
   const above = elements.slice(0, elements.findIndex(isLateMark));
   const known = new Set(above.flatMap(({ attribs }) => attribs.class?.split(' ') ?? []));
-  const isLate = (rule: string) => {
-    const names = rule.match(/css-\w+/g);
-    return names !== null && !names.some((name) => known.has(name));
+  // A rule without a class of Emotion is for every element.
+  const isLateRule = (rule: string) => {
+    const names = rule.match(/css-\w+/g) ?? [];
+    return names.length > 0 && !names.some((name) => known.has(name));
   };
   const rules = rulesOf(css);
-  const early = rules.filter((rule) => !isLate(rule));
-  const text = early.join('');
-  const isUsed = (rule: string) => {
+  const usedEarly = rules.filter((rule) => !isLateRule(rule)).join('');
+  const isLateKeyframes = (rule: string) => {
     const [, name] = /^@keyframes (\w+)/.exec(rule) ?? [];
-    return name === undefined || isAnimated(name, text);
+    return name !== undefined && !isAnimated(name, usedEarly);
   };
-  return [early.filter(isUsed).join(''), [...early.filter((rule) => !isUsed(rule)), ...rules.filter(isLate)].join('')];
+  const keyframes = rules.filter(isLateKeyframes);
+  const late = [...keyframes, ...rules.filter(isLateRule)];
+  return [rules.filter((rule) => !late.includes(rule)).join(''), late.join('')];
 }
 
 /** Custom properties of Chakra that this site does not use. */
 const unused = /--(?:bg-currentcolor|c-breakpoints-[\w-]+|c-sizes-breakpoint-[\w-]+):[^;}]*;?/g;
 
+/** A token that no theme changes. Chakra escapes the dot in a name: `0\.5`. */
 const constant = /(--c-(?:spacing|sizes|font-sizes|radii|easings|z-index)-(?:[\w-]|\\.)+):([^;}]*);?/g;
 
-/** Writes out the tokens that no theme changes. In islands Chakra defines them again. */
+/** Writes out these tokens. In islands Chakra defines them again. */
 function withConstants(css: string): string {
   const values = new Map(Array.from(css.matchAll(constant), ([, name, value]) => [name, value]));
   return css

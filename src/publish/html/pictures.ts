@@ -22,20 +22,20 @@ interface PictureData extends Framing {
   alt: string;
 }
 
-/** Crops and encodes every picture into `folder` and sets its `src`. Throws one ContentError for all problems. */
+/** Crops and encodes every picture into `folder`, and sets its source and size. Throws one ContentError for all problems. */
 export async function publishPictures(pages: object, folder: string, cache = pictureCache): Promise<void> {
   const byPart = Map.groupBy(picturesOf(pages), ({ picture }) => JSON.stringify([picture.src, shownPart(picture)]));
   await mkdir(cache, { recursive: true });
   await mkdir(join(folder, 'images'), { recursive: true });
   const problems: Problem[] = [];
-  // One picture at a time keeps both cores busy. Two would need more than 300 MB.
-  for (const places of byPart.values()) {
-    const [first] = places as [(typeof places)[number]];
+  // sharp uses all cores for one picture. Two at a time would need more than 300 MB.
+  for (const [first, ...others] of byPart.values()) {
+    if (!first) continue;
     const { src: source } = first.picture;
     const deadline = deadlineIn(timeout);
     try {
       const published = await publishPicture(first.picture, { folder, cache, deadline });
-      for (const { picture } of places) {
+      for (const { picture } of [first, ...others]) {
         Object.assign(picture, published);
         for (const key of ['crop', 'hotspot', 'ratio'] as const) delete picture[key];
       }
@@ -53,7 +53,7 @@ export async function publishPictures(pages: object, folder: string, cache = pic
 
 const picturesOf = (pages: object) =>
   Object.entries(pages).flatMap(([name, page]) => {
-    const { document } = pageContracts[name as keyof typeof pageContracts] ?? { document: name };
+    const { document } = pageContracts[name as keyof typeof pageContracts] ?? { document: name }; // a name of a test
     return picturesIn(page).map(({ picture, path }) => ({
       picture,
       place: { document: { _id: document, _type: document }, field: path },
@@ -75,12 +75,12 @@ async function publishPicture(
   const size = await uprightSize(original, picture);
   const part = shownPart({ ...picture, ...size });
   const isWhole = part.width === size.width && part.height === size.height;
-  const cut = isWhole ? undefined : part;
-  const name = `${basename(source, extname(source))}.${hashed(original, encoding, cut ? JSON.stringify(cut) : '')}`;
+  const crop = isWhole ? undefined : part;
+  const name = `${basename(source, extname(source))}.${hashed(original, encoding, crop ? JSON.stringify(crop) : '')}`;
   const widths = pictureWidths(part.width);
   const files = widths.flatMap((width) => formats.map((format) => `${name}-${width}.${format}`));
   if (!files.every((file) => existsSync(join(cache, file)))) {
-    for (const { width, format, bytes } of await encodePicture(original, widths, cut))
+    for (const { width, format, bytes } of await encodePicture(original, widths, crop))
       await writeWhole(join(cache, `${name}-${width}.${format}`), bytes);
     if (isRemote(source)) await writeWhole(originalFile(source, cache), original);
   }
@@ -133,8 +133,10 @@ const formats = Object.keys(encoders) as (keyof typeof encoders)[];
 
 /** Gives the version of sharp without loading sharp, which takes a quarter of a second. */
 const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>;
-/** Everything besides the original that determines the encoded bytes. Change the text if you change encodePicture. */
-const encoding = JSON.stringify([devDependencies?.sharp, encoders, 'decoded once']);
+/** Change it if you change encodePicture. */
+const version = 'decoded once';
+/** Everything besides the original that determines the encoded bytes. */
+const encoding = JSON.stringify([devDependencies?.sharp, encoders, version]);
 
 /** Formats that the Studio lets staff upload. */
 const acceptedFormats = new Set(['jpeg', 'png', 'webp']);

@@ -1,4 +1,4 @@
-import { Blob, Buffer, Direction, Face, Font, shapeWithTrace, TracePhase } from 'harfbuzzjs';
+import { Blob, Buffer as TextBuffer, Direction, Face, Font, shapeWithTrace, TracePhase } from 'harfbuzzjs';
 import { alFatihah, leafLines, verseWords } from '../../ui/al-fatihah.ts';
 import { Failure } from '../failure.ts';
 
@@ -12,13 +12,13 @@ export const quranTexts: string[] = [
   ),
   // The Arabic-Indic numbers of the verses, from 1.
   ...alFatihah.verses.map((_, index) => String.fromCodePoint(0x0661 + index)),
-  ' \u00a0',
+  ' \u00a0', // between words
 ];
 
 export const fontOf = (bytes: Uint8Array): Font => new Font(new Face(new Blob(bytes)));
 
-export function quranBuffer(text: string): Buffer {
-  const buffer = new Buffer();
+export function quranBuffer(text: string): TextBuffer {
+  const buffer = new TextBuffer();
   buffer.addText(text);
   buffer.setDirection(Direction.RTL);
   buffer.setScript('Arab');
@@ -33,6 +33,7 @@ export const glyphsOf =
     const font = fontOf(bytes);
     const glyphsIn = (text: string) =>
       shapeWithTrace(font, quranBuffer(text), [], 0, TracePhase.DONT_STOP)
+        // A step of the trace that has glyphs lists their ids as `t: [{ g }]`.
         .filter(({ glyphs }) => glyphs)
         .flatMap(({ t }) => (t as { g: number }[]).map(({ g }) => g));
     const shaped = texts.map((text) => ({ text, glyphs: glyphsIn(text) }));

@@ -16,7 +16,7 @@ export interface RenderedPage {
   /** The `<title>`, `<meta>` and `<link>` elements of the page, which belong in `<head>`. */
   head: string;
   body: string;
-  /** Every element of the body, in order. Their indices are places in `head` and `body` together. */
+  /** Every element of the body, in order. */
   elements: Element[];
   /** Every CSS rule that the page uses. Global rules come first. */
   css: string;
@@ -53,11 +53,12 @@ export async function render(url: string, read: ReadContent): Promise<RenderedPa
         />
       </IslandContext>
     </Providers>,
+    // The chunk: React would move large parts to the end, from where only scripts bring them back.
     { progressiveChunkSize: Infinity, onError: (reason) => void (failure = reason) },
   );
   const html = await new Response(prelude).text();
   if (failure) throw failure;
-  const { children } = parseDocument(html, { withStartIndices: true, withEndIndices: true });
+  const { children } = parseDocument(html, { withStartIndices: true });
   const nodes = children.slice(children.findIndex((node) => !('name' in node && ofHead.has(node.name))));
   const elements = DomUtils.findAll(() => true, nodes);
   const head = html.slice(0, nodes[0]?.startIndex ?? 0);
@@ -68,7 +69,7 @@ export async function render(url: string, read: ReadContent): Promise<RenderedPa
   return { head, body: html.slice(head.length), elements, css, islands };
 }
 
-/** The name of the emblem that an element shows. */
+/** The name of the emblem that an element shows: the second class, as `Emblem` writes it. */
 function emblemOf({ name: tag, attribs }: Element): EmblemName[] {
   const [first, name] = attribs.class?.split(' ') ?? [];
   return tag === 'i' && first === 'emblem' ? [name as EmblemName] : [];

@@ -11,15 +11,17 @@ export async function shareTags(folder: string, origin: string, pages: SiteConte
   const picture = `/images/bagikan.${hashed(png)}.png`;
   await writeInto(folder, picture, png);
   const { productName } = pages.site;
-  return ({ name, url, file }: PageEntry): string => {
+  return ({ name, url }: PageEntry): string => {
     const { seo } = pages[name] as { seo: { title: string; description: string } };
-    const tags = openGraph({ ...seo, productName }, origin + picture, file === '404.html' ? null : origin + url);
-    const data = JSON.stringify(structuredData(pages, origin, { url, title: seo.title }));
-    return `${tags}<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`;
+    const tags = openGraph({ ...seo, productName }, origin + picture, name === 'not-found' ? null : origin + url);
+    const data = jsonInHtml(structuredData(pages, origin, { url, title: seo.title }));
+    return `${tags}<script type="application/ld+json">${data}</script>`;
   };
 }
 
-const escape = (text: string) =>
+export const jsonInHtml = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 type Words = Record<'title' | 'description' | 'productName', string>;
@@ -38,9 +40,9 @@ function openGraph({ title, description, productName }: Words, picture: string, 
     'og:image:height': '630',
     'og:image:alt': productName,
   };
-  const canonical = address === null ? '' : `<link rel="canonical" href="${escape(address)}">`;
+  const canonical = address === null ? '' : `<link rel="canonical" href="${escapeHtml(address)}">`;
   const metaTags = Object.entries(properties).map(
-    ([name, content]) => `<meta property="${name}" content="${escape(content)}">`,
+    ([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`,
   );
   return `${canonical}${metaTags.join('')}<meta name="twitter:card" content="summary_large_image">`;
 }
@@ -98,6 +100,6 @@ function application(origin: string, { site, download: { app } }: SiteContents):
     inLanguage: 'id',
     installUrl: app.androidUrl,
     publisher: { '@id': `${origin}/#lembaga` },
-    offers: { '@type': 'Offer', price: 0, priceCurrency: 'IDR' },
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'IDR' }, // to install it
   };
 }

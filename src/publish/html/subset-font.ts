@@ -47,7 +47,7 @@ async function withGlyphs(font: Buffer, text: string, glyphs: (font: Buffer) => 
   const { instance } = await WebAssembly.instantiate(code);
   const hb = instance.exports as unknown as Harfbuzz;
   const call = (name: string, ...given: number[]) => (hb[name] as (...all: number[]) => number)(...given);
-  const bytes = () => new Uint8Array(hb.memory.buffer);
+  const bytes = () => new Uint8Array(hb.memory.buffer); // anew each time: the buffer changes when memory grows
   call('_initialize');
   const place = call('malloc', font.byteLength);
   bytes().set(font, place);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { islandsId } from '../../client/protocol.ts';
+import { islandsId, studioId } from '../../client/protocol.ts';
 import { isGiving } from '../../page-table.ts';
 import { Failure } from '../failure.ts';
 import { hashed, writeInto } from '../files/write-into.ts';
@@ -10,7 +10,7 @@ import { startOf } from './island-start.ts';
 import type { PageEntry, SiteContents } from './page-list.ts';
 import { pageStyles } from './page-styles.ts';
 import type { Element } from './render.tsx';
-import { shareTags } from './share-tags.ts';
+import { jsonInHtml, shareTags } from './share-tags.ts';
 
 interface Target {
   folder: string;
@@ -43,12 +43,12 @@ export async function writePages(
     const { islands, ...rendered } = await renderer.render(entry.url, async (key) => structuredClone(pages[key]));
     if (!rendered.elements.some(({ name }) => name === 'h1'))
       throw new Error(`Page ${entry.name} rendered without a heading`);
-    const { first, last } = scriptsOf(islands, scripts, `src="${pageUrl}" defer`);
+    const { headScripts, endScripts } = scriptsOf(islands, scripts, `src="${pageUrl}" defer`);
     let start = '';
     let data = {};
     if (studioOrigin) {
       start = `<script type="module" src="/${manifest['studio/preview/main.ts']?.file}"></script>`;
-      data = { studio: studioOrigin };
+      data = { [studioId]: studioOrigin };
     } else if (Object.keys(islands).length > 0) {
       // The form and the confirmation also fetch their content.
       const fetched = isGiving(entry.url) ? [contentFile(entry.name)] : [];
@@ -58,15 +58,15 @@ export async function writePages(
     const styles = pageStyles(rendered, fonts.css);
     for (const { url, text } of styles.files) await writeInto(folder, url, text);
     const page = await inShell({
-      first,
+      headScripts,
       // Titles and pictures to share come first: some previews read only the first 32 kB.
       head: rendered.head + tagsOf(entry) + styles.head,
       // The preloads are not in the head, where they would delay the first paint.
       fonts: rendered.elements.some(isVerse) ? fonts.preload.map(preload).join('') : '',
       app: styles.body,
       data: dataScripts(data),
-      // Linked a second time, because React removes the form and its link before the confirmation shows.
-      last: last + start + styles.late,
+      // `styles.late` has the form's link again: React removes it with the form, before the confirmation shows.
+      endScripts: endScripts + start + styles.late,
     });
     const policy = target.policyOf(page);
     const isAddress = entry.name !== 'not-found';
@@ -77,19 +77,21 @@ export async function writePages(
 }
 
 /** Replaces the comments of `index.html`, such as `<!--head-->`, by these parts. */
-export async function inShell(parts: Record<'first' | 'head' | 'fonts' | 'app' | 'data' | 'last', string>) {
-  const shell = (await readFile('index.html', 'utf8')).replace(/\n\s*/g, '');
-  return Object.entries(parts).reduce((html, [name, text]) => html.replace(`<!--${name}-->`, () => text), shell);
+export async function inShell(parts: Record<'headScripts' | 'head' | 'fonts' | 'app' | 'data' | 'endScripts', string>) {
+  const withoutIndents = (await readFile('index.html', 'utf8')).replace(/\n\s*/g, '');
+  return Object.entries(parts).reduce(
+    (html, [name, text]) => html.replace(`<!--${name}-->`, () => text),
+    withoutIndents,
+  );
 }
-
-const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** Elements with JSON for the scripts of the page, by their ids. */
 export const dataScripts = (data: Record<string, unknown>): string =>
   Object.entries(data)
-    .map(([id, value]) => `<script type="application/json" id="${id}">${json(value)}</script>`)
+    .map(([id, value]) => `<script type="application/json" id="${id}">${jsonInHtml(value)}</script>`)
     .join('');
 
+/** Arabic with a direction of its own. A single numeral or word has none, and needs no preload. */
 const isVerse = ({ attribs }: Element) => attribs.lang === 'ar' && 'dir' in attribs;
 
 const preload = (href: string) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`;
